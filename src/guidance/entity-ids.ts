@@ -1,0 +1,17 @@
+/** The eleven entity types of the tools' contract, in the order in which they are listed. */
+export const ENTITY_IDS = [
+  'sole_proprietorship',
+  'partnership',
+  'company_limited_by_shares',
+  'public_company_limited_by_shares',
+  'company_limited_by_guarantee',
+  'unlimited_company',
+  'external_company',
+  'subsidiary_business_name',
+  'professional_body',
+  'cooperative_society',
+  'incorporated_trustees',
+] as const;
+
+/** One of {@link ENTITY_IDS}. */
+export type EntityId = (typeof ENTITY_IDS)[number];
