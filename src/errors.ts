@@ -1,0 +1,57 @@
+/**
+ * The one table of error codes. A code says a fact about a call; the HTTP status follows from it, and on MCP each is a tool
+ * error with the same facts. `retry` says whether the same call may succeed later.
+ */
+export const ERRORS = {
+  INVALID_INPUT: { status: 422, title: 'The input is not valid', retry: false },
+  UNKNOWN_TOOL: { status: 404, title: 'There is no such tool', retry: false },
+  NOT_FOUND: { status: 404, title: 'There is no such thing here', retry: false },
+  TOO_LARGE: { status: 413, title: 'The input is too large', retry: false },
+  RATE_LIMITED: { status: 429, title: 'Too many calls', retry: true },
+  SERVICE_UNREACHABLE: { status: 503, title: 'The registration service did not answer', retry: true },
+  STORE_UNAVAILABLE: { status: 503, title: 'The store cannot be opened', retry: true },
+  CANCELLED: { status: 499, title: 'The call was cancelled', retry: true },
+  INTERNAL: { status: 500, title: 'A fault of this service', retry: true },
+} as const satisfies Record<string, { status: number; title: string; retry: boolean }>;
+
+/** A stable error code: a key of {@link ERRORS}. */
+export type ErrorCode = keyof typeof ERRORS;
+
+/** One wrong field: its name (empty for the input as a whole) and what is wrong with it, in words written here. */
+export interface FieldError {
+  readonly field: string;
+  readonly detail: string;
+}
+
+/** What a caller is told of a failure. Every word in it was written in this project; nothing comes from an exception. */
+export interface Failure {
+  readonly code: ErrorCode;
+  /** What happened, in one sentence. */
+  readonly detail: string;
+  /** How to mend it, in one sentence. */
+  readonly fix: string;
+  readonly errors?: readonly FieldError[];
+  /** Seconds after which a retry is worth it, where that is known. */
+  readonly retryAfter?: number;
+}
+
+/** The only exception whose text reaches a caller: it carries a {@link Failure}. Anything else thrown becomes `INTERNAL`. */
+export class ToolError extends Error {
+  override readonly name = 'ToolError';
+  readonly failure: Failure;
+  constructor(failure: Failure, options?: ErrorOptions) {
+    super(failure.detail, options);
+    this.failure = failure;
+  }
+}
+
+/**
+ * An `INVALID_INPUT` failure about named fields.
+ *
+ * @param errors at least one wrong field
+ * @param fix one sentence, best with a corrected call
+ */
+export function invalidInput(errors: readonly [FieldError, ...FieldError[]], fix: string): ToolError {
+  const detail = errors.map((error) => error.detail).join(' ');
+  return new ToolError({ code: 'INVALID_INPUT', detail, fix, errors });
+}
