@@ -1,0 +1,105 @@
+import type { z } from 'zod';
+import type { FeedbackQueue } from '../feedback/queue.ts';
+import type { Links } from '../links.ts';
+import type { GuidancePort, NamesPort, FeaturesPort } from './ports.ts';
+
+/** What a handler may ask for. A tool names the ones it uses; it is given those and no others. */
+export interface Services {
+  readonly guidance: GuidancePort;
+  readonly names: NamesPort;
+  readonly feedback: FeedbackQueue;
+  readonly links: Links;
+  readonly features: FeaturesPort;
+}
+
+/** The services that change something. A tool that uses one has an effect. */
+export const WRITING_SERVICES = ['feedback'] as const satisfies readonly (keyof Services)[];
+
+/** The two surfaces on which a tool is offered. */
+export type Surface = 'mcp' | 'http';
+
+/** One word for what a call does; the MCP hints follow from it. */
+export type Effect = 'reads' | 'appends';
+
+export type HttpMethod = 'GET' | 'POST';
+export type Endpoint = `${HttpMethod} /${string}`;
+
+type Shape = Record<string, z.ZodType>;
+export type ObjectSchema = z.ZodObject<Shape>;
+
+type Excerpt<T> = T extends readonly (infer E)[] ? Excerpt<E>[] : T extends object ? { [K in keyof T]?: Excerpt<T[K]> } : T;
+
+/** One call and what it answers: documentation and a test at once. */
+export interface Example<I, O> {
+  readonly title: string;
+  readonly input: I;
+  /** An excerpt of the answer: each value given here stands in the answer; the answer holds more. */
+  readonly output: Excerpt<O>;
+}
+
+/** A tool as it is declared: pure data but for its schemas. See `ARCHITECTURE.md` for what each face makes of it. */
+export interface ToolDeclaration<
+  N extends string = string,
+  I extends ObjectSchema = ObjectSchema,
+  O extends ObjectSchema = ObjectSchema,
+  U extends keyof Services = keyof Services,
+> {
+  /** The tool's name: snake case, at most 32 characters. */
+  readonly name: N;
+  readonly title: string;
+  /** What it does, when to use it, what bounds the answer; under 800 characters. */
+  readonly description: string;
+  readonly endpoint: Endpoint;
+  readonly permission: Readonly<Record<Surface, string>>;
+  readonly stability: 'stable' | 'beta';
+  readonly effect: Effect;
+  /** The HTTP status of a success. */
+  readonly status: 200 | 202;
+  readonly uses: readonly U[];
+  /** Flat and strict: unknown fields are refused by name. */
+  readonly input: I;
+  readonly output: O;
+  /** Output fields that are spelled differently by surface: the handler's name, then each surface's. */
+  readonly keys?: { readonly [K in keyof z.output<O>]?: Readonly<Record<Surface, readonly [string, ...string[]]>> };
+  readonly examples: readonly [Example<z.input<I>, z.output<O>>, ...Example<z.input<I>, z.output<O>>[]];
+}
+
+/** A declaration with its handler. */
+export interface Tool<
+  N extends string = string,
+  I extends ObjectSchema = ObjectSchema,
+  O extends ObjectSchema = ObjectSchema,
+  U extends keyof Services = keyof Services,
+> extends ToolDeclaration<N, I, O, U> {
+  readonly handle: (input: z.output<I>, services: Pick<Services, U>) => Promise<z.input<O>>;
+}
+
+/** A tool of any name and schemas. Its handler is only ever called through `call`, which parses the input first. */
+export type AnyTool = Omit<Tool, 'handle' | 'keys' | 'examples'> & {
+  readonly keys?: Readonly<Record<string, Readonly<Record<Surface, readonly [string, ...string[]]>> | undefined>>;
+  readonly examples: readonly Example<Record<string, unknown>, Record<string, unknown>>[];
+  readonly handle: (input: never, services: never) => Promise<Record<string, unknown>>;
+};
+
+/**
+ * Declares a tool in two steps, so that the compiler settles the schemas first and then checks the handler against them:
+ * `defineTool({...}).handle((input, services) => ...)`. The handler returns data or throws a `ToolError`.
+ */
+export function defineTool<const N extends string, I extends ObjectSchema, O extends ObjectSchema, const U extends keyof Services>(
+  declaration: ToolDeclaration<N, I, O, U>,
+): { handle(handler: Tool<N, I, O, U>['handle']): Tool<N, I, O, U> } {
+  return { handle: (handler) => Object.freeze({ ...declaration, handle: handler }) };
+}
+
+/** The name under which a field of the answer is sent on a surface. */
+export function surfaceKeys(tool: Pick<AnyTool, 'keys'>, field: string, surface: Surface): readonly string[] {
+  return tool.keys?.[field]?.[surface] ?? [field];
+}
+
+/** An answer with its fields spelled as the surface spells them. */
+export function present(tool: Pick<AnyTool, 'keys'>, value: Readonly<Record<string, unknown>>, surface: Surface): Record<string, unknown> {
+  if (tool.keys === undefined) return { ...value };
+  return Object.fromEntries(
+    Object.entries(value).flatMap(([field, content]) => surfaceKeys(tool, field, surface).map((key) => [key, content])),
+  );
+}
