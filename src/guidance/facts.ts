@@ -1,0 +1,309 @@
+import { SOURCES, type Source, type SourceId } from './sources.ts';
+
+/**
+ * A statement that may be shown to a user. `H`: read in the law or at the office concerned. `M`: practice or one second-hand
+ * source, and the wording says so ("usually", "in practice"). Anything less sure is not a row, and so is never stated.
+ */
+export interface Fact {
+  readonly value: string;
+  readonly source: SourceId;
+  /** The section or the part of the source. */
+  readonly section?: string;
+  /** `YYYY`, `YYYY-MM` or `YYYY-MM-DD`; the day of reading where `undated`. */
+  readonly as_of: string;
+  readonly undated?: true;
+  readonly confidence: 'H' | 'M';
+}
+
+/** A row with its source's date. */
+function row(confidence: 'H' | 'M', source: SourceId, section: string, value: string): Fact {
+  const from: Source = SOURCES[source];
+  return {
+    value,
+    source,
+    ...(section === '' ? {} : { section }),
+    as_of: from.date,
+    ...(from.undated ? { undated: true } : {}),
+    confidence,
+  };
+}
+
+const H = (source: SourceId, section: string, value: string): Fact => row('H', source, section, value);
+const M = (source: SourceId, section: string, value: string): Fact => row('M', source, section, value);
+
+export const FACTS = {
+  // Business names
+  bnWhat: H(
+    'act151',
+    's.1',
+    'A business name is one person trading under a name that is not just their own surname with their first names or initials.',
+  ),
+  bnOwnName: H(
+    'act151',
+    's.1',
+    'A person who trades under exactly their own surname, with their true first names or initials, does not have to register a business name; with any added word, such as Enterprise, they do.',
+  ),
+  bnLiability: H(
+    'doelegists',
+    '',
+    'The owner and the business are one in law: the owner pays its debts out of his or her own pocket if need be.',
+  ),
+  bnForm: M('orcReRegistration', 'Form A', 'An individual usually uses Form A.'),
+  bnParticulars: H(
+    'act151',
+    's.2',
+    'The statement gives the business name, the nature of the business, its principal and other places, and the owner’s names, nationality, residence and other occupation.',
+  ),
+  bnNoLimited: H(
+    'act992',
+    's.346',
+    'A name that is not a company’s may not contain Incorporated or Corporation, nor end in Limited or Ltd.',
+  ),
+  bnFinance: M(
+    'clinton',
+    '',
+    'In practice a sole proprietorship is not accepted for finance, banking or communications.',
+  ),
+  bnForeigner: M(
+    'act865',
+    'ss.24-28',
+    'In practice a person who is not a Ghanaian does not use a business name: an enterprise with foreign owners is incorporated first and then registered with the Ghana Investment Promotion Centre (GIPC).',
+  ),
+  bnRenew: H(
+    'act151',
+    's.5A',
+    'A business name is renewed every year; one that is not renewed lapses, and the Registrar may remove it from the register.',
+  ),
+  sbnWhat: H(
+    'act151',
+    's.1',
+    'A company that trades under a name other than its own corporate name registers that name.',
+  ),
+  sbnOwner: H('gna2308', '', 'A subsidiary business name is a business name owned by a company instead of a person.'),
+  sbnForm: M(
+    'orcReRegistration',
+    'Form C',
+    'A company usually uses Form C, with its own certificate of incorporation.',
+  ),
+  // Partnerships
+  ptWhat: H(
+    'act152',
+    's.3(1)',
+    'A partnership is two or more individuals carrying on a business together to make a profit.',
+  ),
+  ptLimits: H(
+    'act152',
+    's.4',
+    'A partnership with more than twenty persons, or with a company as a member, may not be registered.',
+  ),
+  ptTwenty: H(
+    'act992',
+    's.3',
+    'More than twenty persons who trade together for gain must be a registered company, unless another law lets them form something else.',
+  ),
+  ptFirm: H('act152', 's.12', 'A registered partnership is a body in law of its own.'),
+  ptLiability: M('act152', 's.16', 'The partners usually still answer, each for the whole, for the firm’s debts.'),
+  ptAgreement: M(
+    'superlaw',
+    '',
+    'It is usually registered by delivering a partnership agreement signed by all the partners.',
+  ),
+  ptFamily: H('act152', 's.3(2)', 'Owning property together, or as a family, does not by itself make a partnership.'),
+  ptForm: M(
+    'orcReRegistration',
+    'Form A (partnership)',
+    'Partnerships usually use Form A (partnership), with the Ghana Card of every partner.',
+  ),
+  ptRenew: H(
+    'act152',
+    's.8',
+    'Once in every year the partners deliver a statement that renews the partnership’s registration.',
+  ),
+  // Companies
+  coOne: H('act992', 's.6', 'One or more persons may form a company.'),
+  coPrivate: H(
+    'act992',
+    's.7(5)',
+    'A private company restricts the transfer of its shares, has at most 50 members and debenture holders (workers not counted), and may not invite the public to buy shares or deposit money.',
+  ),
+  coLiability: H('act992', 's.7', 'The members’ liability ends at what is unpaid on their shares.'),
+  coDirectors: H(
+    'act992',
+    's.171',
+    'At least two directors, one of them ordinarily resident in Ghana; a company cannot be a director.',
+  ),
+  coSecretary: H('act992', 's.211', 'A qualified company secretary.'),
+  coAuditor: H('act992', 'ss.13(2), 138', 'A licensed auditor who has consented to act.'),
+  coOwners: H(
+    'act992',
+    'ss.13(2), 373',
+    'The particulars of the beneficial owners: the real people behind the company.',
+  ),
+  coApplication: H(
+    'act992',
+    's.13(2)',
+    'An application with the type, name and business, the registered office with telephone and box or digital address, and the subscribers.',
+  ),
+  coForms: H(
+    'molaw2103',
+    '',
+    'Form 3, with forms 26A (director), 26B (secretary) and 26C (statutory declaration) and the beneficial ownership form.',
+  ),
+  coConstitution: H('act992', 's.23', 'A constitution is optional.'),
+  coCapital: H('act992', '', 'Act 992 itself sets no minimum capital for a wholly Ghanaian company.'),
+  coStamp: H('talks2011', '', 'Stamp duty of 0.5 % of the stated capital is paid.'),
+  coEndings: H('act992', 's.21(1)', 'The name ends as its kind demands: LTD, PLC, LBG, PRUC or PUC.'),
+  coReturn: H(
+    'act992',
+    's.126',
+    'A company files an annual return at least once in every year, with its members and beneficial owners.',
+  ),
+  plcWhat: H(
+    'act992',
+    's.7(7)',
+    'Every company that is not private is public: only a public company may invite the public to buy its shares.',
+  ),
+  lbgWhat: H(
+    'act992',
+    's.8(1)',
+    'A company limited by guarantee is not for profit, other than profit used to further its objects.',
+  ),
+  lbgNoShares: H(
+    'act992',
+    'ss.7(8), 75',
+    'It has no shares, and it may never pay its members a dividend or share its assets among them.',
+  ),
+  lbgGuarantee: H('act992', 'ss.7(2), 8(3)', 'Each member guarantees a stated amount, payable if it is wound up.'),
+  lbgUses: H(
+    'gna2308',
+    '',
+    'Churches, schools, associations, unions, NGOs, foundations and clubs register as companies limited by guarantee.',
+  ),
+  lbgOver50: H('act992', 's.7(7)', 'With more than 50 members it is a public company limited by guarantee.'),
+  lbgForm: H(
+    'orcLbg',
+    '',
+    'The Form B set, with a consent letter of a licensed chartered accountant and statutory declarations of at least two directors.',
+  ),
+  ulWhat: H('act992', 's.7', 'An unlimited company has shares, but nothing limits its members’ liability.'),
+  ulUses: M('swiftlaw', '', 'It is usually chosen by professional firms, such as law firms.'),
+  // External companies
+  exWhat: H(
+    'act992',
+    's.329',
+    'A body corporate formed outside Ghana that has an established place of business in Ghana, such as a branch, an office, a factory or a mine, registers as an external company.',
+  ),
+  exSubsidiary: H(
+    'act992',
+    's.329',
+    'Having a Ghanaian subsidiary, or dealing through a genuine agent, is not by itself enough to make it one.',
+  ),
+  exMonth: H(
+    'act992',
+    's.330',
+    'Within one month of opening: certified constitution and certificate of incorporation, and a notarised statement with the local manager, a process agent, the places of business and the beneficial owners.',
+  ),
+  exAccounts: H(
+    'act992',
+    's.334',
+    'It files its financial statements once a year, at most 15 months apart, in English.',
+  ),
+  exDefault: H(
+    'act992',
+    's.341',
+    'In default it owes penalties, and it cannot enforce the contracts it made meanwhile.',
+  ),
+  // Professional bodies
+  pbWhat: H(
+    'orcBodies',
+    '',
+    'A professional body is a corporate body of trained and qualified members of a profession, at least 50 of them unless the President dispenses with it.',
+  ),
+  pbNeeds: H(
+    'orcBodies',
+    '',
+    'Form A for professional bodies, the constitution, the list of members with qualifications and addresses, and an auditor’s consent letter.',
+  ),
+  pbAct: M(
+    'orcBodiesList',
+    '',
+    'Professional bodies are usually cited as registered under the Professional Bodies Registration Act, 1973 (NRCD 143).',
+  ),
+  pbRenew: H('graphic2306', '', 'Its members’ certificates lapse each calendar year; it renews by 31 January.'),
+  // Co-operatives and trustees
+  csWhat: H(
+    'nlcd252',
+    'para. 3',
+    'A co-operative society has at least ten qualified persons who live or hold land in its area of operations.',
+  ),
+  csWhere: H(
+    'coops',
+    '',
+    'Co-operatives are registered by the Department of Co-operatives, not by the Office of the Registrar of Companies.',
+  ),
+  csCredit: M('coops4dev', '', 'Credit unions are usually co-operatives under their own regulations (2015).'),
+  itWhat: H(
+    'act106',
+    's.1',
+    'The trustees of a voluntary body for a religious, educational, literary, scientific, sports, social or charitable purpose may apply to the Minister for a certificate that makes them a body corporate, able to hold land for it.',
+  ),
+  // Who registers
+  orcObject: H(
+    'act992',
+    's.353',
+    'The Office of the Registrar of Companies (ORC) registers business names, partnerships, companies and professional bodies.',
+  ),
+  // Foreign owners
+  gipcRegister: H(
+    'act865',
+    'ss.24-25',
+    'An enterprise with foreign participation registers with the Ghana Investment Promotion Centre (GIPC) after incorporation and before it begins, and renews every two years.',
+  ),
+  gipcReserved: H(
+    'act865',
+    's.27',
+    'Reserved to Ghanaians: selling in a market, petty trading, hawking and stalls; taxis and car hire with fewer than 25 vehicles; beauty salons and barber shops; recharge scratch cards; exercise books and basic stationery; retail of finished pharmaceuticals; sachet water; pool betting and lotteries other than football pools.',
+  ),
+  gipcCapital: H(
+    'act865',
+    's.28',
+    'Minimum foreign capital under Act 865: US$200,000 with a Ghanaian partner holding at least 10 %, US$500,000 wholly foreign, US$1,000,000 and at least 20 skilled Ghanaians for trading in imported goods or services.',
+  ),
+  gipcChange: H(
+    'modernghana2508',
+    '',
+    'The government announced in August 2025 that these minimums are to be removed; no new Act was found, so confirm with GIPC.',
+  ),
+  gipcExempt: H(
+    'act865',
+    's.28(5)-(6)',
+    'Export trading, manufacturing, portfolio investment and some foreign spouses are exempt from the minimum.',
+  ),
+  // Non-profits
+  npoLicence: H(
+    'ghtimesNpo',
+    '',
+    'An NGO first incorporates as a company limited by guarantee and then applies to the Non-Profit Organisation Secretariat for its licence.',
+  ),
+} as const satisfies Record<string, Fact>;
+
+/** A key of {@link FACTS}. */
+export type FactId = keyof typeof FACTS;
+
+/** The text of a fact, as it is shown. */
+export function say(id: FactId): string {
+  return FACTS[id].value;
+}
+
+/** A source as one line: title, section, date or "undated, read on". */
+export function cite(id: FactId): string {
+  const fact: Fact = FACTS[id];
+  return citation(fact.source, fact.section);
+}
+
+/** A source as one line, with the section where given. */
+export function citation(id: SourceId, section?: string): string {
+  const source: Source = SOURCES[id];
+  const when = source.undated ? `undated, read ${source.date}` : source.date;
+  return `${source.title}${section ? `, ${section}` : ''} (${when}) ${source.where}`;
+}

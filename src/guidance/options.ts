@@ -1,0 +1,49 @@
+import type { EntityId } from './entity-ids.ts';
+import { ENTITIES, type Entity } from './entities.ts';
+import { say } from './facts.ts';
+import { feesOf, type Fee } from './fees.ts';
+import { FACTS_READ_ON } from './sources.ts';
+
+/** One of the entity types that can be registered, in words for a founder. */
+export interface RegistrationOption {
+  id: EntityId;
+  name: string;
+  summary: string;
+  suits: string;
+  members: { min: number; max?: number; note?: string };
+  liability: string;
+  name_ending?: string;
+  registered_with: string;
+  legal_basis: string;
+  requirements: string[];
+  fees: Fee[];
+  annual_duty: string;
+  elf_codes?: string[];
+}
+
+function optionOf(entity: Entity): RegistrationOption {
+  return {
+    id: entity.id,
+    name: entity.name,
+    summary: entity.summary.map(say).join(' '),
+    suits: entity.suits,
+    members: {
+      min: entity.members.min,
+      ...(entity.members.max === undefined ? {} : { max: entity.members.max }),
+      ...(entity.members.note === undefined ? {} : { note: say(entity.members.note) }),
+    },
+    liability: say(entity.liability),
+    ...(entity.nameEnding === undefined ? {} : { name_ending: entity.nameEnding }),
+    registered_with: entity.registeredWith,
+    legal_basis: entity.legalBasis,
+    requirements: entity.requirements.map(say),
+    fees: feesOf(entity.id, 'registration', 'yearly'),
+    annual_duty: say(entity.annualDuty),
+    ...(entity.elfCodes === undefined ? {} : { elf_codes: [...entity.elfCodes] }),
+  };
+}
+
+/** The eleven entity types with what each needs; `as_of` is the day on which the facts were last gone through. */
+export function registrationOptions(): { entities: RegistrationOption[]; as_of: string } {
+  return { entities: ENTITIES.map(optionOf), as_of: FACTS_READ_ON };
+}

@@ -1,0 +1,237 @@
+/** Where facts come from. Nothing is stated to a user whose source is not a row here. */
+export interface Source {
+  readonly title: string;
+  /** An address, or the name of the publication where the address is not known in full. */
+  readonly where: string;
+  /**
+   * The source's own date (`YYYY`, `YYYY-MM` or `YYYY-MM-DD`); of a statute the date of the text that was read, or its year.
+   * Of an undated source the day it was read: then `undated` is set.
+   */
+  readonly date: string;
+  readonly undated?: true;
+}
+
+/** The day on which the undated sources were read and this table was last gone through. */
+export const FACTS_READ_ON = '2026-11-21';
+
+const undated = { date: FACTS_READ_ON, undated: true } as const;
+
+export const SOURCES = {
+  act992: {
+    title: 'Companies Act, 2019 (Act 992)',
+    where: 'https://ghalii.org/akn/gh/act/2019/992',
+    date: '2026-04-03',
+  },
+  act865: { title: 'Ghana Investment Promotion Centre Act, 2013 (Act 865)', where: 'GhanaLII, Act 865', date: '2013' },
+  act151: {
+    title: 'Registration of Business Names Act, 1962 (Act 151)',
+    where:
+      'https://kuclawstudentsunion.com/wp-content/uploads/2024/09/REGISTRATION-OF-BUSINESS-NAMES-ACT-1962-ACT-151.htm',
+    date: '2024-09',
+  },
+  li982: {
+    title: 'Registration of Business Names Regulations, 1974 (L.I. 982)',
+    where:
+      'https://kuclawstudentsunion.com/wp-content/uploads/2024/09/REGISTRATION-OF-BUSINESS-NAMES-REGULATIONS-1974-LI-982-1.htm',
+    date: '2024-09',
+  },
+  act152: {
+    title: 'Incorporated Private Partnerships Act, 1962 (Act 152)',
+    where: 'https://acts.ghanajustice.com/actsofparliament/incorporated-private-partnerships-act-1962act-152/',
+    date: '1962',
+  },
+  act106: {
+    title: 'Trustees (Incorporation) Act, 1962 (Act 106)',
+    where:
+      'http://elibrary.jsg.gov.gh/laws%20of%20ghana/2%20REP/TRUSTEES%20(INCORPORATION)%20ACT,%201962%20ACT%20106.htm',
+    date: '1962',
+  },
+  nlcd252: {
+    title: 'Co-operative Societies Decree, 1968 (NLCD 252), as indexed by the Business Regulatory Reform portal',
+    where: 'https://www.bcp.gov.gh',
+    ...undated,
+  },
+  coops: {
+    title: 'Department of Co-operatives, Ministry of Employment and Labour Relations',
+    where: 'http://www.melr.gov.gh/department-of-co-operatives/',
+    ...undated,
+  },
+  act930: {
+    title: 'Banks and Specialised Deposit-Taking Institutions Act, 2016 (Act 930), explained by Vint & Aletheia',
+    where: 'https://vintandaletheia.com/the-use-of-word-bank',
+    date: '2024-06-16',
+  },
+  act929: { title: 'Securities Industry Act, 2016 (Act 929)', where: 'GhanaLII, Act 929', date: '2016' },
+  act987: {
+    title: 'Payment Systems and Services Act, 2019 (Act 987)',
+    where: 'http://lawsghana.com/post_1992_legislation/content/9867',
+    date: '2019',
+  },
+  orcLbg: {
+    title: 'ORC: Private Company Limited by Guarantee',
+    where: 'http://orc.gov.gh/index.php/services/re-services-2/company-limited-by-guarantee',
+    ...undated,
+  },
+  orcBodies: {
+    title: 'ORC: Professional Bodies',
+    where: 'http://orc.gov.gh/index.php/services/re-services-2/registration-of-professionalbodies',
+    ...undated,
+  },
+  orcBodiesList: {
+    title: 'ORC: List of registered professional bodies',
+    where: 'https://orc.gov.gh/news-events/news/116-list-of-registered',
+    date: '2024',
+  },
+  orcReRegistration: {
+    title: 'ORC: Re-Registration',
+    where: 'https://orc.gov.gh/services/registrations/reregistration',
+    ...undated,
+  },
+  gna2308: {
+    title: 'Ghana News Agency: How to renew your business and file annual returns',
+    where: 'https://gna.org.gh/2023/08/how-to-renew-your-business-and-file-annual-returns',
+    date: '2023-08-20',
+  },
+  gna2302: {
+    title: 'Ghana News Agency: ORC to strike off lapsed business names',
+    where:
+      'https://gna.org.gh/2023/02/office-of-the-registrar-of-companies-to-strike-off-lapsed-business-names-from-register/',
+    date: '2023-02-01',
+  },
+  gna2301: {
+    title: 'Ghana News Agency: ORC on penalties from June 2023',
+    where: 'https://gna.org.gh/?p=252618',
+    date: '2023-01-15',
+  },
+  ghanaweb2302: {
+    title: 'GhanaWeb: Registrar of Companies begins deletion of lapsed business names',
+    where:
+      'https://mobile.ghanaweb.com/GhanaHomePage/business/Registrar-of-Companies-begins-deletion-of-lapsed-business-names-from-register-1705556',
+    date: '2023-02-01',
+  },
+  ghanaweb2204: { title: 'GhanaWeb: ORC fees and company name endings', where: 'ghanaweb.com', date: '2022-04-20' },
+  citi2211: {
+    title: 'Citi Newsroom: Cost of renewing business names increased',
+    where: 'https://citinewsroom.com/2022/11/cost-of-renewing-business-names-increased/',
+    date: '2022-11-14',
+  },
+  primenews2211: {
+    title: 'Prime News Ghana: Registrar-General to increase fees effective December 31',
+    where:
+      'https://www.primenewsghana.com/business/registrar-general-s-department-to-increase-fees-charges-effective-december-31.html',
+    date: '2022-11',
+  },
+  independent2506: {
+    title: 'The Independent Ghana: June 30 deadline won’t be extended - ORC',
+    where:
+      'https://www.theindependentghana.com/article/undefined/june-30-deadline-for-registering-businesses-wont-be-extended-orc',
+    date: '2025-06-23',
+  },
+  guardian2510: {
+    title: 'Ghana Guardian: Registrar warns firms to file annual returns by April 30',
+    where:
+      'https://ghanaguardian.com/registrar-of-companies-warns-firms-to-file-annual-returns-by-april-30-or-risk-penalties',
+    date: '2025-10-17',
+  },
+  times2412: {
+    title: 'Ghanaian Times: 500,000 business names, 5,000 companies to be removed from ORC list',
+    where: 'https://ghanaiantimes.com.gh/500000-business-names-5000-companies-to-be-removed-from-orc-list-december-31',
+    date: '2024-12',
+  },
+  peacefm1607: {
+    title: 'Peace FM: Registrar-General’s statement on renewal of partnerships',
+    where: 'https://m.peacefmonline.com/v12/tools/printnews/news.php?contentid=286615',
+    date: '2016-07',
+  },
+  talks2011: {
+    title: 'Ghana Talks Business: Register a business in Ghana',
+    where: 'https://ghanatalksbusiness.com/2020/11/register-business-ghana',
+    date: '2020-11',
+  },
+  graphic2306: {
+    title: 'Graphic Online: Only 10 professional bodies in good standing',
+    where:
+      'https://www.graphic.com.gh/news/general-news/only-10-professional-bodies-in-good-standing-registrar-of-companies-reveals.html',
+    date: '2023-06-09',
+  },
+  report: {
+    title: 'The Ghana Report: Establishing a business without breaking any laws',
+    where: 'https://theghanareport.com/establishing-a-business-without-breaking-any-laws-lawyer-provides-answers',
+    ...undated,
+  },
+  scribe2503: { title: 'Your Scribe: NPO registration in Ghana', where: 'https://yourscribe.co', date: '2025-03-27' },
+  ghtimesNpo: {
+    title: 'The Ghanaian Times: Starting a nonprofit organisation in Ghana',
+    where: 'https://theghtimes.com/starting-a-nonprofit-organisation-in-ghana-heres-your-must-know-legal-guide/',
+    ...undated,
+  },
+  tvait2307: {
+    title: 'TV AIT: 12,074 NPOs registered as of June 2023',
+    where:
+      'https://tvait.com/2023/07/08/12074-npos-registered-as-of-june-2023-boosts-local-and-international-confidence-in-the-sector/',
+    date: '2023-07-08',
+  },
+  doelegists: {
+    title: 'Doe Legists: Business structures in Ghana',
+    where:
+      'https://doelegistslawyers.com/business-structures-in-ghana-how-to-choose-between-a-sole-proprietorship-partnership-and-company-under-act-992',
+    ...undated,
+  },
+  clinton: {
+    title: 'Clinton Consultancy: Company registration',
+    where: 'https://clintonconsultancy.com/company-registration/',
+    ...undated,
+  },
+  superlaw: {
+    title: 'Super Law GH: The basic law of partnerships in Ghana',
+    where: 'https://superlawgh.com/explainer-the-basic-law-of-partnerships-in-ghana',
+    ...undated,
+  },
+  swiftlaw: {
+    title: 'SwiftLaw: How to register a business entity in Ghana',
+    where: 'https://swiftlaw.co/how-to-register-a-business-entity-in-ghana-infographic',
+    ...undated,
+  },
+  molaw2103: { title: 'Mo Law Consult: Company registration', where: 'https://molawconsult.com', date: '2021-03-25' },
+  yellowpages: {
+    title: 'Ghana Yellow Pages: How to register a business in Ghana',
+    where: 'https://ghanayellowpages.com/how-to-register-a-business-in-ghana/',
+    ...undated,
+  },
+  wikiprocedure: {
+    title: 'WikiProcedure: Ghana, filing of annual returns',
+    where: 'https://www.wikiprocedure.com/index.php/Ghana_-_Filling_of_Annual_Returns',
+    ...undated,
+  },
+  orgId: {
+    title: 'org-id register: notes on the Ghana business register',
+    where: 'https://github.com/org-id/register/issues/333',
+    date: '2019',
+  },
+  gold: {
+    title: 'Gold: How to file annual renewal',
+    where: 'https://github.com/ludykraks/Gold',
+    ...undated,
+  },
+  modernghana2508: {
+    title: 'Modern Ghana: Ghana will remove capital minimum requirement',
+    where: 'https://www.modernghana.com/news/1425596/ghana-will-remove-capital-minimum-requirement.html',
+    date: '2025-08-20',
+  },
+  coops4dev: { title: 'Coops4Dev: co-operative law in Ghana', where: 'https://coops4dev.coop', ...undated },
+  elf: {
+    title: 'ISO 20275 Entity Legal Forms code list, version 1.5 (GLEIF)',
+    where: 'https://www.gleif.org/en/about-lei/code-lists/iso-20275-entity-legal-forms-code-list',
+    date: '2023-09-28',
+  },
+  nasia: { title: 'NaSIA: School licensing', where: 'https://www.nasia.gov.gh/school-licensing/', ...undated },
+  hefra: {
+    title: 'HeFRA: Operating a health facility',
+    where:
+      'https://hefra.gov.gh/index.php/hefra-in-order-to-operate-as-new-facility-or-continue-to-operate-as-an-existing-facility/',
+    ...undated,
+  },
+} as const satisfies Record<string, Source>;
+
+/** A key of {@link SOURCES}. */
+export type SourceId = keyof typeof SOURCES;
