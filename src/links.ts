@@ -53,8 +53,14 @@ function startUrl(base: string, entity: EntityId, prefill: StartPrefill): string
   const whole = build(business_name, purpose);
   if (whole.length <= MAX_URL_LENGTH) return whole;
   // A name keeps its place before a purpose: it is only cut where it does not fit by itself.
-  const name = business_name === undefined ? undefined : longest(business_name, (text) => build(text, undefined).length <= MAX_URL_LENGTH);
-  return build(name, purpose === undefined ? undefined : longest(purpose, (text) => build(name, text).length <= MAX_URL_LENGTH));
+  const name =
+    business_name === undefined
+      ? undefined
+      : longest(business_name, (text) => build(text, undefined).length <= MAX_URL_LENGTH);
+  return build(
+    name,
+    purpose === undefined ? undefined : longest(purpose, (text) => build(name, text).length <= MAX_URL_LENGTH),
+  );
 }
 
 /** The longest beginning of a text that fits: to the end of a word where there is one, else by whole characters. */
@@ -72,7 +78,10 @@ function longest(text: string, fits: (part: string) => boolean): string {
   };
   const words = Array.from(text.matchAll(/\s+/gu), (space) => space.index);
   const graphemes = () =>
-    Array.from(new Intl.Segmenter('en', { granularity: 'grapheme' }).segment(text), ({ index, segment }) => index + segment.length);
+    Array.from(
+      new Intl.Segmenter('en', { granularity: 'grapheme' }).segment(text),
+      ({ index, segment }) => index + segment.length,
+    );
   return cuts(words) ?? cuts(graphemes()) ?? '';
 }
 

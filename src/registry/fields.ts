@@ -27,7 +27,9 @@ function textField(max: number, description: string, refuse: (text: string) => s
     .superRefine((text, context) => {
       const length = characters(text);
       const fault =
-        length < 1 || length > max ? `must be 1 to ${max.toLocaleString('en')} characters; it has ${length.toLocaleString('en')}` : refuse(text);
+        length < 1 || length > max
+          ? `must be 1 to ${max.toLocaleString('en')} characters; it has ${length.toLocaleString('en')}`
+          : refuse(text);
       if (fault !== undefined) context.addIssue({ code: 'custom', message: fault });
     })
     .meta({ description, minLength: 1, maxLength: max });
@@ -46,7 +48,9 @@ export const line = (max: number, description: string) =>
 
 /** Text that may run over several lines, 1 to `max` characters. */
 export const paragraph = (max: number, description: string) =>
-  textField(max, description, (text) => refuseHidden(text, CONTROL_IN_TEXT, 'control characters other than tabs and line breaks'));
+  textField(max, description, (text) =>
+    refuseHidden(text, CONTROL_IN_TEXT, 'control characters other than tabs and line breaks'),
+  );
 
 /** A proposed name: one line with a letter or a digit in it, 1 to `max` characters. */
 export const nameLine = (max: number, description: string) =>

@@ -27,7 +27,10 @@ export interface NamesPort {
    * @param limit at most this many matches in each group
    * @throws ToolError `STORE_UNAVAILABLE` where the register cannot be read
    */
-  check(businessName: string, limit: number): Promise<NameFindings & { checked: { applications: Coverage; registry: Coverage }; sampleOnly: boolean }>;
+  check(
+    businessName: string,
+    limit: number,
+  ): Promise<NameFindings & { checked: { applications: Coverage; registry: Coverage }; sampleOnly: boolean }>;
 }
 
 /** What the registry says of itself. */

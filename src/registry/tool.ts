@@ -27,7 +27,11 @@ export type Endpoint = `${HttpMethod} /${string}`;
 type Shape = Record<string, z.ZodType>;
 export type ObjectSchema = z.ZodObject<Shape>;
 
-type Excerpt<T> = T extends readonly (infer E)[] ? Excerpt<E>[] : T extends object ? { [K in keyof T]?: Excerpt<T[K]> } : T;
+type Excerpt<T> = T extends readonly (infer E)[]
+  ? Excerpt<E>[]
+  : T extends object
+    ? { [K in keyof T]?: Excerpt<T[K]> }
+    : T;
 
 /** One call and what it answers: documentation and a test at once. */
 export interface Example<I, O> {
@@ -85,9 +89,12 @@ export type AnyTool = Omit<Tool, 'handle' | 'keys' | 'examples'> & {
  * Declares a tool in two steps, so that the compiler settles the schemas first and then checks the handler against them:
  * `defineTool({...}).handle((input, services) => ...)`. The handler returns data or throws a `ToolError`.
  */
-export function defineTool<const N extends string, I extends ObjectSchema, O extends ObjectSchema, const U extends keyof Services>(
-  declaration: ToolDeclaration<N, I, O, U>,
-): { handle(handler: Tool<N, I, O, U>['handle']): Tool<N, I, O, U> } {
+export function defineTool<
+  const N extends string,
+  I extends ObjectSchema,
+  O extends ObjectSchema,
+  const U extends keyof Services,
+>(declaration: ToolDeclaration<N, I, O, U>): { handle(handler: Tool<N, I, O, U>['handle']): Tool<N, I, O, U> } {
   return { handle: (handler) => Object.freeze({ ...declaration, handle: handler }) };
 }
 
@@ -97,7 +104,11 @@ export function surfaceKeys(tool: Pick<AnyTool, 'keys'>, field: string, surface:
 }
 
 /** An answer with its fields spelled as the surface spells them. */
-export function present(tool: Pick<AnyTool, 'keys'>, value: Readonly<Record<string, unknown>>, surface: Surface): Record<string, unknown> {
+export function present(
+  tool: Pick<AnyTool, 'keys'>,
+  value: Readonly<Record<string, unknown>>,
+  surface: Surface,
+): Record<string, unknown> {
   if (tool.keys === undefined) return { ...value };
   return Object.fromEntries(
     Object.entries(value).flatMap(([field, content]) => surfaceKeys(tool, field, surface).map((key) => [key, content])),

@@ -1,0 +1,214 @@
+import type { z } from 'zod';
+import { ToolError, type Failure, type FieldError } from '../errors.ts';
+import { nearest } from '../names/nearest.ts';
+import { tidy } from './fields.ts';
+import { inputSchema, type JsonObjectSchema, type JsonSchema } from './json-schema.ts';
+import type { AnyTool, Services } from './tool.ts';
+
+/** What a call comes to: the answer, its fields as the handler names them, or a failure. */
+export type Outcome =
+  | { readonly ok: true; readonly value: Record<string, unknown> }
+  | { readonly ok: false; readonly failure: Failure };
+
+export interface CallOptions {
+  /** A body's unknown fields are refused; a query's unknown parameters are passed over. */
+  readonly unknownFields: 'refuse' | 'ignore';
+  /** Told of what went wrong here and must not leave. */
+  readonly report: (error: unknown) => void;
+}
+
+/** Runs the parsed input of a tool: here, or on a service. */
+export type Run = (tool: AnyTool, input: Record<string, unknown>) => Promise<Record<string, unknown>>;
+
+/** Runs tools with the services of this process; a tool is handed those it declares. */
+export function runHere(services: Services): Run {
+  const granted = new WeakMap<AnyTool, Partial<Services>>();
+  return (tool, input) => {
+    let own = granted.get(tool);
+    if (own === undefined) {
+      own = Object.fromEntries(tool.uses.map((use) => [use, services[use]]));
+      granted.set(tool, own);
+    }
+    return tool.handle(input as never, own as never);
+  };
+}
+
+/**
+ * The one path to a handler: parse strictly, run, parse what came back. Never throws.
+ *
+ * @param input as it came from the caller: anything
+ */
+export async function call(tool: AnyTool, input: unknown, run: Run, options: CallOptions): Promise<Outcome> {
+  try {
+    const parsed = parseInput(tool, input, options.unknownFields);
+    if (!parsed.ok) return parsed;
+    const value = await run(tool, parsed.value);
+    const checked = tool.output.safeParse(value);
+    if (checked.success) return { ok: true, value: checked.data };
+    options.report(new Error(`${tool.name} answered what its output schema does not allow`, { cause: checked.error }));
+  } catch (error) {
+    if (error instanceof ToolError) {
+      if (error.cause !== undefined) options.report(error);
+      return { ok: false, failure: error.failure };
+    }
+    options.report(error);
+  }
+  return { ok: false, failure: INTERNAL };
+}
+
+const INTERNAL: Failure = {
+  code: 'INTERNAL',
+  detail: 'Something went wrong here; the input was not at fault.',
+  fix: 'Try once more. If it fails again, report it with submit_bot_feedback, saying which tool you called and with what.',
+};
+
+/** Parses an input for a tool; a failure names each wrong field and how to mend the call. */
+export function parseInput(tool: AnyTool, input: unknown, unknownFields: CallOptions['unknownFields']): Outcome {
+  const schema = inputSchema(tool);
+  if (typeof input !== 'object' || input === null || Array.isArray(input)) {
+    return refuse(tool, {}, [{ field: '', detail: `The input must be one JSON object; it was ${shown(input)}.` }], {});
+  }
+  const given = prepare(input as Record<string, unknown>, schema, unknownFields);
+  const parsed = tool.input.safeParse(given);
+  if (parsed.success) return { ok: true, value: parsed.data };
+  const corrections: Record<string, string | undefined> = {};
+  const errors = parsed.error.issues.flatMap((issue) => explain(issue, given, schema, corrections));
+  return refuse(tool, given, errors, corrections);
+}
+
+/**
+ * Brings an input into the form that is checked: text in NFC without space around it, an optional text or date that is
+ * empty left out, `"5"` as an integer and `"true"` as a boolean where the schema says so.
+ */
+function prepare(
+  input: Readonly<Record<string, unknown>>,
+  schema: JsonObjectSchema,
+  unknownFields: CallOptions['unknownFields'],
+): Record<string, unknown> {
+  const given: Record<string, unknown> = {};
+  for (const [field, value] of Object.entries(input)) {
+    const property = Object.hasOwn(schema.properties, field) ? schema.properties[field] : undefined;
+    if (property === undefined) {
+      if (unknownFields === 'refuse') define(given, field, value);
+    } else if (typeof value !== 'string') {
+      if (value !== undefined) given[field] = value;
+    } else {
+      const text = tidy(value);
+      if (text === '' && property.type === 'string' && !schema.required?.includes(field)) continue;
+      if (property.type === 'integer' && /^-?\d{1,15}$/.test(text)) given[field] = Number(text);
+      else if (property.type === 'boolean' && (text === 'true' || text === 'false')) given[field] = text === 'true';
+      else given[field] = text;
+    }
+  }
+  return given;
+}
+
+/** Sets a field whatever its name is: `__proto__` is a field like any other. */
+function define(record: Record<string, unknown>, field: string, value: unknown): void {
+  Object.defineProperty(record, field, { value, enumerable: true, writable: true, configurable: true });
+}
+
+/** What one Zod issue means for the caller. `corrections` collects unknown fields and what they likely stand for. */
+function explain(
+  issue: z.core.$ZodIssue,
+  given: Record<string, unknown>,
+  schema: JsonObjectSchema,
+  corrections: Record<string, string | undefined>,
+): FieldError[] {
+  const fields = Object.keys(schema.properties);
+  if (issue.code === 'unrecognized_keys') {
+    return issue.keys.map((key) => {
+      const near = nearest(key, fields);
+      define(corrections, key, near);
+      const meant = near === undefined ? '' : ` Did you mean ${near}?`;
+      const allowed = fields.length === 0 ? 'This tool takes no fields.' : `Allowed are ${fields.join(', ')}.`;
+      return { field: key, detail: `There is no field ${shown(key)}.${meant} ${allowed}` };
+    });
+  }
+  const field = issue.path[0];
+  if (typeof field !== 'string') return [{ field: '', detail: `${issue.message}.` }];
+  const property = schema.properties[field] ?? {};
+  const value = given[field];
+  if (value === undefined) return [{ field, detail: `${field} is missing; it must be ${allowed(property)}.` }];
+  if (issue.code === 'custom')
+    return [
+      { field, detail: `${field} ${issue.message}${property.format === 'date' ? `; it was ${shown(value)}` : ''}.` },
+    ];
+  const near = property.enum !== undefined && typeof value === 'string' ? nearest(value, property.enum) : undefined;
+  return [
+    {
+      field,
+      detail: `${field} must be ${allowed(property)}; it was ${shown(value)}.${near === undefined ? '' : ` Did you mean ${near}?`}`,
+    },
+  ];
+}
+
+/** What a property takes, in words. */
+function allowed({ type, format, enum: words, minimum, maximum, minLength, maxLength }: JsonSchema): string {
+  if (words !== undefined) return `one of ${words.join(', ')}`;
+  if (type === 'integer')
+    return `a whole number from ${minimum?.toLocaleString('en')} to ${maximum?.toLocaleString('en')}`;
+  if (type === 'boolean') return 'true or false';
+  if (format === 'date') return 'a real calendar date written YYYY-MM-DD';
+  return `text of ${minLength} to ${maxLength?.toLocaleString('en')} characters`;
+}
+
+const SHOWN_LENGTH = 60;
+
+/** A value as it came, quoted, cut, and without anything that could change the text around it. */
+function shown(value: unknown): string {
+  if (value === null) return 'null (leave the field out instead)';
+  if (Array.isArray(value)) return 'a list';
+  if (typeof value === 'object') return 'an object';
+  if (typeof value === 'string') {
+    const cut = Array.from(value.slice(0, SHOWN_LENGTH * 2))
+      .slice(0, SHOWN_LENGTH)
+      .join('');
+    // oxlint-disable-next-line no-control-regex -- control characters are what it escapes
+    const safe = JSON.stringify(cut.toWellFormed()).replace(
+      /[\u007F-\u009F\u200B-\u200F\u2028-\u202E\u2060-\u2069\uFEFF]/gu,
+      (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
+    );
+    return cut.length < value.length ? `${safe} …` : safe;
+  }
+  return String(value);
+}
+
+function refuse(
+  tool: AnyTool,
+  given: Record<string, unknown>,
+  errors: readonly FieldError[],
+  corrections: Record<string, string | undefined>,
+): Outcome {
+  return {
+    ok: false,
+    failure: {
+      code: 'INVALID_INPUT',
+      detail: errors.map((error) => error.detail).join(' '),
+      fix: `Call ${tool.name} again, for example with ${JSON.stringify(corrected(tool, given, errors, corrections))}`,
+      errors,
+    },
+  };
+}
+
+/** The call as it came with the wrong fields mended from the tool's example: valid input. */
+function corrected(
+  tool: AnyTool,
+  given: Record<string, unknown>,
+  errors: readonly FieldError[],
+  corrections: Record<string, string | undefined>,
+): Record<string, unknown> {
+  const wrong = new Set(errors.map((error) => error.field));
+  const example = tool.examples[0]?.input ?? {};
+  const call: Record<string, unknown> = {};
+  for (const [field, value] of Object.entries(given)) if (!wrong.has(field)) call[field] = value;
+  for (const field of wrong) {
+    const meant = Object.hasOwn(corrections, field) ? corrections[field] : undefined;
+    if (meant !== undefined && !(meant in call)) call[meant] = given[field];
+    else if (field in example && !(field in call)) call[field] = example[field];
+  }
+  for (const [field, value] of Object.entries(call))
+    if (typeof value === 'string' && value.length > SHOWN_LENGTH * 4) delete call[field];
+  const result = tool.input.safeParse(prepare(call, inputSchema(tool), 'refuse'));
+  return result.success ? call : { ...example };
+}

@@ -1,0 +1,144 @@
+import { nearest } from '../names/nearest.ts';
+import type { Skill } from './skill.ts';
+import { WRITING_SERVICES, surfaceKeys, type AnyTool } from './tool.ts';
+
+/** Hosts put a prefix before a tool's name and refuse what becomes too long. */
+const MAX_TOOL_NAME = 32;
+/** Clients cut longer descriptions without a word. */
+const MAX_DESCRIPTION = 800;
+
+/** The tools and skills, joined and found free of contradiction. Everything that is published is made from it. */
+export interface Registry {
+  readonly tools: readonly AnyTool[];
+  readonly skills: readonly Skill[];
+  tool(name: string): AnyTool | undefined;
+}
+
+/** A contradiction among the declarations; the message names the declaration and the mend. */
+export class RegistryError extends Error {
+  override readonly name = 'RegistryError';
+}
+
+/**
+ * Joins declarations into a registry.
+ *
+ * @throws RegistryError naming every contradiction at once, each with its mend
+ */
+export function createRegistry(declared: { tools: readonly AnyTool[]; skills: readonly Skill[] }): Registry {
+  const tools = Object.freeze([...declared.tools]);
+  const skills = Object.freeze([...declared.skills]);
+  const byName = new Map(tools.map((tool) => [tool.name, tool]));
+  const faults = [
+    ...tools.flatMap((tool) => toolFaults(tool, tools)),
+    ...skills.flatMap((skill) => skillFaults(skill, skills, byName)),
+  ];
+  if (faults.length > 0) throw new RegistryError(`The declarations contradict each other:\n- ${faults.join('\n- ')}`);
+  return Object.freeze({ tools, skills, tool: (name: string) => byName.get(name) });
+}
+
+function toolFaults(tool: AnyTool, tools: readonly AnyTool[]): string[] {
+  const faults: string[] = [];
+  const fault = (what: string, mend: string) => faults.push(`tool ${tool.name}: ${what}. ${mend}`);
+  const first = (same: (other: AnyTool) => boolean) => tools.find((other) => same(other));
+
+  if (!/^[a-z][a-z0-9_]*$/.test(tool.name) || tool.name.length > MAX_TOOL_NAME)
+    fault(`the name is not snake case of at most ${MAX_TOOL_NAME} characters`, 'Rename it');
+  if (first((other) => other.name === tool.name) !== tool) fault('another tool has this name', 'Rename one of the two');
+  const twin = first((other) => other.endpoint === tool.endpoint);
+  if (twin !== tool)
+    fault(`its endpoint ${tool.endpoint} is already that of ${twin?.name}`, 'Give it an endpoint of its own');
+  if (!/^(GET|POST) \/[^\s?#]*$/.test(tool.endpoint))
+    fault(`its endpoint "${tool.endpoint}" is not a method and a path`, 'Write it like "POST /api/v1/thing"');
+  if (tool.description.length > MAX_DESCRIPTION)
+    fault(`its description has ${tool.description.length} characters`, `Cut it to ${MAX_DESCRIPTION}`);
+
+  const writing = WRITING_SERVICES.filter((service) => tool.uses.includes(service));
+  if (tool.effect === 'reads' && writing.length > 0)
+    fault(
+      `it only reads, yet uses ${writing.join(', ')}, which writes`,
+      "Declare effect: 'appends', or use no service that writes",
+    );
+  if (tool.effect === 'appends' && writing.length === 0)
+    fault('it has an effect, yet uses no service that writes', "Declare effect: 'reads'");
+  if (tool.effect !== 'reads' && tool.endpoint.startsWith('GET '))
+    fault('it has an effect behind GET, which must be safe', 'Use POST');
+
+  for (const [field, schema] of Object.entries(tool.input.shape)) {
+    if (!schema.meta()?.description) fault(`its input field ${field} is not described`, 'Give the field a description');
+  }
+  if (tool.input.def.catchall?._zod.def.type !== 'never')
+    fault('its input takes unknown fields', 'Declare it with z.strictObject');
+  for (const field of Object.keys(tool.keys ?? {})) {
+    if (!(field in tool.output.shape))
+      fault(
+        `keys names ${field}, which is no output field`,
+        `Name one of ${Object.keys(tool.output.shape).join(', ')}`,
+      );
+  }
+  for (const surface of ['mcp', 'http'] as const) {
+    const sent = Object.keys(tool.output.shape).flatMap((field) => surfaceKeys(tool, field, surface));
+    const doubled = sent.find((key, index) => sent.indexOf(key) !== index);
+    if (doubled !== undefined)
+      fault(`two output fields are sent as ${doubled} on ${surface}`, 'Spell one of them otherwise in keys');
+  }
+  if (tool.examples.length === 0) fault('it has no example', 'Add one call with an excerpt of its answer');
+  for (const example of tool.examples) {
+    const result = tool.input.safeParse(example.input);
+    if (!result.success)
+      fault(`its example "${example.title}" is not valid input`, 'Mend the example, or the input schema');
+  }
+  return faults;
+}
+
+function skillFaults(skill: Skill, skills: readonly Skill[], tools: ReadonlyMap<string, AnyTool>): string[] {
+  const faults: string[] = [];
+  const fault = (what: string, mend: string) => faults.push(`skill ${skill.id}: ${what}. ${mend}`);
+  if (!/^svc\.[a-z0-9]+(-[a-z0-9]+)*$/.test(skill.id)) fault('its id is not "svc." and a kebab name', 'Rename it');
+  if (skills.find((other) => other.id === skill.id) !== skill)
+    fault('another skill has this id', 'Rename one of the two');
+
+  const used: { tool: AnyTool; surface: 'mcp' | 'http' }[] = [];
+  for (const { name, permission } of skill.tools) {
+    const tool = tools.get(name);
+    const near = nearest(name, tools.keys());
+    if (tool === undefined)
+      fault(
+        `it names a tool ${name} that is not declared`,
+        near === undefined ? 'Remove it, or declare the tool' : `Did you mean ${near}?`,
+      );
+    else {
+      if (tool.permission.mcp !== permission)
+        fault(`it asks ${permission} for ${name}`, `On MCP that tool's permission is ${tool.permission.mcp}`);
+      used.push({ tool, surface: 'mcp' });
+    }
+  }
+  for (const { endpoint, permission } of skill.endpoints) {
+    const tool = [...tools.values()].find((candidate) => candidate.endpoint === endpoint);
+    if (tool === undefined)
+      fault(
+        `it names an endpoint ${endpoint} that no tool has`,
+        `Name one of ${[...tools.values()].map((one) => one.endpoint).join(', ')}`,
+      );
+    else {
+      if (tool.permission.http !== permission)
+        fault(`it asks ${permission} for ${endpoint}`, `On HTTP that endpoint's permission is ${tool.permission.http}`);
+      used.push({ tool, surface: 'http' });
+    }
+  }
+  if (skill.status === 'planned' && skill.tools.length + skill.endpoints.length > 0)
+    fault('it is planned, yet names tools or endpoints', 'A planned skill has words only');
+  if (skill.status !== 'planned' && used.length === 0)
+    fault('it names no tool and no endpoint', "Name what it calls, or make it 'planned'");
+  if (skill.status === 'available' && used.some(({ tool }) => tool.stability === 'beta'))
+    fault('it is available, yet a tool it calls is a beta', "Make it 'beta'");
+  const sent = new Set(
+    used.flatMap(({ tool, surface }) =>
+      Object.keys(tool.output.shape).flatMap((field) => surfaceKeys(tool, field, surface)),
+    ),
+  );
+  for (const output of skill.outputs) {
+    if (!sent.has(output))
+      fault(`its output ${output} is sent by none of its tools`, `Name one of ${[...sent].join(', ')}`);
+  }
+  return faults;
+}

@@ -1,0 +1,82 @@
+import { z } from 'zod';
+import { ENTITY_IDS } from '../src/guidance/entity-ids.ts';
+import { flag, line, paragraph, whole } from '../src/registry/fields.ts';
+import { defineTool } from '../src/registry/tool.ts';
+
+const entity = z.enum(ENTITY_IDS);
+const confidence = z.number().min(0).max(1);
+
+export const recommendRegistrationEntity = defineTool({
+  name: 'recommend_registration_entity',
+  title: 'Recommend a registration entity',
+  description:
+    'Recommends which entity type to register in Ghana (business name, partnership, company, and so on) from what is known of the undertaking, ' +
+    'with the reason, alternatives, cautions and the questions that would change the answer. ' +
+    "Use it when someone asks how or as what to register. Pass the user's own words as purpose; at least one field is needed. " +
+    'When confidence is under 0.7, ask the next_questions and call again. It is guidance: the Office of the Registrar of Companies decides. Public beta.',
+  endpoint: 'POST /api/v1/registration-recommendation',
+  permission: { mcp: 'read_public_recommendation', http: 'create_recommendation' },
+  stability: 'beta',
+  effect: 'reads',
+  status: 200,
+  uses: ['guidance', 'links'],
+  input: z
+    .strictObject({
+      business_name: line(160, 'The name of the business or body, if it has one').exactOptional(),
+      purpose: paragraph(
+        2000,
+        "What it will do, who is in it, where the money comes from: the user's own words",
+      ).exactOptional(),
+      expects_donations: flag('Whether it will live on donations, grants, tithes or dues').exactOptional(),
+      team_size: whole(
+        1,
+        10_000_000,
+        'How many people will own or be members of it, the asker included',
+      ).exactOptional(),
+    })
+    .refine((input) => Object.keys(input).length > 0, {
+      error: 'At least one of business_name, purpose, expects_donations, team_size must be given',
+    }),
+  output: z.strictObject({
+    recommended_entity: entity,
+    reason: z.string(),
+    confidence: confidence.meta({ description: 'The probability that this is the right entity' }),
+    next_questions: z.array(z.string()),
+    start_url: z.string().meta({ description: 'Where the person starts the registration' }),
+    alternatives: z.array(z.strictObject({ entity, confidence, reason: z.string() })),
+    cautions: z.array(
+      z.strictObject({ message: z.string(), authority: z.string().exactOptional(), source: z.string() }),
+    ),
+    notices: z.array(z.string()).exactOptional(),
+  }),
+  keys: { start_url: { mcp: ['svc_url', 'justregisterit_url'], http: ['redirect_url'] } },
+  examples: [
+    {
+      title: 'A church that takes donations',
+      input: {
+        business_name: 'Living Waters Chapel',
+        purpose: 'A church in Tamale with about 80 members',
+        expects_donations: true,
+      },
+      output: { recommended_entity: 'company_limited_by_guarantee' },
+    },
+    {
+      title: 'One person with a small shop',
+      input: { purpose: 'I sell provisions from a kiosk at Madina market, only me', team_size: 1 },
+      output: { recommended_entity: 'sole_proprietorship' },
+    },
+    {
+      title: 'Founders who want investors',
+      input: { purpose: 'Three friends building a mobile app; we want investors to buy shares', team_size: 3 },
+      output: { recommended_entity: 'company_limited_by_shares' },
+    },
+  ],
+}).handle(async (input, { guidance, links }) => {
+  const { notices = [], ...recommendation } = await guidance.recommend(input);
+  const told = links.notice === undefined ? notices : [...notices, links.notice];
+  return {
+    ...recommendation,
+    start_url: links.start(recommendation.recommended_entity, input),
+    ...(told.length === 0 ? {} : { notices: told }),
+  };
+});

@@ -1,0 +1,12 @@
+import { z } from 'zod';
+
+/** An amount with the date and the source it is known from. */
+export const fee = z.strictObject({
+  item: z.string(),
+  amount: z.number(),
+  currency: z.string(),
+  as_of: z.string().meta({ format: 'date' }),
+  source: z.string(),
+  undated: z.boolean().exactOptional().meta({ description: 'The source shows no date: as_of is the day it was read' }),
+  note: z.string().exactOptional(),
+});

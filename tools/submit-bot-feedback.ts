@@ -1,0 +1,43 @@
+import { z } from 'zod';
+import { REPORT_KINDS } from '../src/feedback/queue.ts';
+import { choice, line, paragraph } from '../src/registry/fields.ts';
+import { defineTool } from '../src/registry/tool.ts';
+
+export const submitBotFeedback = defineTool({
+  name: 'submit_bot_feedback',
+  title: 'Report a problem or a suggestion',
+  description:
+    'Queues a report for human review: a bug, wrong content, an integration or accessibility problem, or a suggestion about this service. ' +
+    'Use it when an answer was wrong, unclear or failed, or when the user asks to pass something on. It changes no customer record and no application, and nobody answers through it. ' +
+    "Keep personal data out of message; give contact only with the user's consent.",
+  endpoint: 'POST /api/v1/bot-feedback',
+  permission: { mcp: 'write_public_bot_feedback', http: 'create_bot_feedback' },
+  stability: 'stable',
+  effect: 'appends',
+  status: 202,
+  uses: ['feedback'],
+  input: z.strictObject({
+    kind: choice(REPORT_KINDS, 'What the report is about'),
+    message: paragraph(4000, 'What happened, what was expected, and how to see it again'),
+    page_or_tool: line(300, 'The page address or the tool it is about').exactOptional(),
+    reporter: line(200, 'Who reports: the name of the assistant or person').exactOptional(),
+    contact: line(200, 'Optional; seen only by reviewers: where to reach the reporter').exactOptional(),
+  }),
+  output: z.strictObject({
+    report_id: z.string(),
+    status: z.literal('queued_for_review'),
+    received_at: z.string().meta({ format: 'date-time' }),
+    notices: z.array(z.string()).exactOptional(),
+  }),
+  examples: [
+    {
+      title: 'A fee that is out of date',
+      input: {
+        kind: 'content_issue',
+        message: 'The renewal fee shown is from 2025; the ORC counter in Kumasi asked for another amount.',
+        page_or_tool: 'get_renewal_guidance',
+      },
+      output: { status: 'queued_for_review' },
+    },
+  ],
+}).handle(async (input, { feedback }) => feedback.submit(input));
