@@ -1,0 +1,71 @@
+// The MCP Inspector's command line against the built server, in both protocol eras:
+//   node scripts/checks/inspector.mjs dist/index.js
+// `tools/list --strict` (portability of the schemas; errors fail, warnings are shown) and one `tools/call` for each tool
+// of catalog.json. The Inspector runs under Node 22, which it asks for, the server under the Node that runs this script.
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { readCases } from './cases.mjs';
+import { MODULES, node22 } from './node-binary.mjs';
+
+const INSPECTOR = join(MODULES, '@modelcontextprotocol/inspector/clients/launcher/build/index.js');
+const ERAS = ['modern', 'legacy'];
+const TIMEOUT_MS = 60_000;
+
+const home = mkdtempSync(join(tmpdir(), 'inspector-'));
+try {
+  const { server, calls } = readCases(process.argv[2]);
+  const binary = node22();
+
+  /** One run of the Inspector; returns its JSON answer and what it said on stderr, or throws with the latter. */
+  function inspect(era, ...args) {
+    // The options follow the server's own command line: the Inspector knows them for its own.
+    const target = [process.execPath, server, '-e', `SVC_DATA_DIR=${join(home, 'data')}`];
+    const run = spawnSync(binary, [INSPECTOR, '--cli', ...target, '--protocol-era', era, '--format', 'json', ...args], {
+      encoding: 'utf8',
+      timeout: TIMEOUT_MS,
+      // A home of its own: what a person has stored for the Inspector neither helps nor is touched.
+      env: { ...process.env, HOME: home, USERPROFILE: home },
+    });
+    if (run.error) throw run.error;
+    if (run.status !== 0) throw new Error(`exit ${run.status}\n${run.stderr.trim() || run.stdout.trim()}`);
+    return { result: JSON.parse(run.stdout).result, notes: run.stderr.trim() };
+  }
+
+  let failed = 0;
+  function check(title, fn) {
+    try {
+      const note = fn();
+      console.log(`ok    ${title}${note ? `\n${note.replace(/^/gm, '      ')}` : ''}`);
+    } catch (error) {
+      failed += 1;
+      console.error(`FAIL  ${title}: ${error.message}`);
+    }
+  }
+
+  for (const era of ERAS) {
+    check(`${era}: tools/list --strict`, () => {
+      const { result, notes } = inspect(era, '--method', 'tools/list', '--strict');
+      const listed = result.tools.map((tool) => tool.name).toSorted();
+      const expected = calls.map((call) => call.name).toSorted();
+      if (listed.join() !== expected.join()) throw new Error(`lists ${listed}, catalog.json has ${expected}`);
+      return notes.includes('Warning:') ? notes : '';
+    });
+    for (const { name, input } of calls) {
+      check(`${era}: tools/call ${name}`, () => {
+        const json = JSON.stringify(input);
+        const { result } = inspect(era, '--method', 'tools/call', '--tool-name', name, '--tool-args-json', json);
+        if (result.isError || !result.structuredContent)
+          throw new Error(`no structured answer: ${JSON.stringify(result)}`);
+      });
+    }
+  }
+  console.log(failed === 0 ? 'inspector: all passed' : `inspector: ${failed} failed`);
+  process.exitCode = failed === 0 ? 0 : 1;
+} catch (error) {
+  console.error(`inspector: ${error.message}`);
+  process.exitCode = 1;
+} finally {
+  rmSync(home, { recursive: true, force: true });
+}
