@@ -1,5 +1,5 @@
-import { z } from 'zod';
-import { ADVISORY_SEVERITIES, OUTLOOKS } from '../src/names/check.ts';
+import * as z from 'zod';
+import { ADVISORY_SEVERITIES, OUTLOOKS } from '../src/names/model.ts';
 import { nameLine, whole } from '../src/registry/fields.ts';
 import { defineTool } from '../src/registry/tool.ts';
 
@@ -20,6 +20,8 @@ const coverage = z.strictObject({
 });
 
 const DEFAULT_LIMIT = 10;
+const SAMPLE_ONLY =
+  'Only a small bundled sample of the register was searched. A name that is not found here may well be registered: search at the Office of the Registrar of Companies before filing.';
 
 export const checkBusinessNameAvailability = defineTool({
   name: 'check_business_name_availability',
@@ -72,7 +74,7 @@ export const checkBusinessNameAvailability = defineTool({
       output: { business_name: 'Sankofa Loom & Thread Enterprise', exact: [] },
     },
   ],
-}).handle(async ({ business_name, limit = DEFAULT_LIMIT }, { names }) => ({
-  business_name,
-  ...(await names.check(business_name, limit)),
-}));
+}).handle(async ({ business_name, limit = DEFAULT_LIMIT }, { names }) => {
+  const { sampleOnly, ...findings } = await names.check(business_name, limit);
+  return { business_name, ...findings, ...(sampleOnly ? { notices: [SAMPLE_ONLY] } : {}) };
+});

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { ENTITY_IDS, type EntityId } from '../src/guidance/entity-ids.ts';
 import { RENEWAL_DUTIES, RENEWAL_STATUSES } from '../src/guidance/renewal.ts';
 import { choice, date } from '../src/registry/fields.ts';

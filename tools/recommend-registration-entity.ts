@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { ENTITY_IDS } from '../src/guidance/entity-ids.ts';
 import { flag, line, paragraph, whole } from '../src/registry/fields.ts';
 import { defineTool } from '../src/registry/tool.ts';

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 
 /** An amount with the date and the source it is known from. */
 export const fee = z.strictObject({

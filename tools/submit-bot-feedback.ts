@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { REPORT_KINDS } from '../src/feedback/queue.ts';
 import { choice, line, paragraph } from '../src/registry/fields.ts';
 import { defineTool } from '../src/registry/tool.ts';

@@ -14,6 +14,9 @@ export interface Terminal {
   readonly config: Config;
   /** The opened services; nothing is opened before a command uses it. */
   readonly app: App;
+  readonly version: string;
+  /** The file that starts this program: an absolute path. */
+  readonly entry: string;
   /** Writes one line to stdout. */
   print(line: string): void;
   /** Writes one line to stderr. */
@@ -46,12 +49,24 @@ export class UsageError extends Error {
 /** Control and bidirectional characters made visible, so that stored text cannot act on a terminal. */
 export const visible = (text: string): string =>
   text.replace(/[\p{Cc}\u061C\u200B-\u200F\u2028-\u202E\u2060-\u2069\uFEFF]/gu, (character) =>
-    character === '\n' ? '\\n' : character === '\t' ? '\\t' : `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
+    character === '\n'
+      ? '\\n'
+      : character === '\t'
+        ? '\\t'
+        : `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
   );
 
 /** The number of a `--limit`-like flag. */
-export function wholeFlag(name: string, value: string | boolean | undefined, fallback: number, max = 1_000_000): number {
+export function wholeFlag(
+  name: string,
+  value: string | boolean | undefined,
+  fallback: number,
+  max = 1_000_000,
+): number {
   if (value === undefined) return fallback;
-  if (typeof value === 'string' && /^\d{1,7}$/.test(value) && Number(value) >= 1 && Number(value) <= max) return Number(value);
-  throw new UsageError(`--${name} must be a whole number from 1 to ${max.toLocaleString('en')}; it was "${visible(String(value))}".`);
+  if (typeof value === 'string' && /^\d{1,7}$/.test(value) && Number(value) >= 1 && Number(value) <= max)
+    return Number(value);
+  throw new UsageError(
+    `--${name} must be a whole number from 1 to ${max.toLocaleString('en')}; it was "${visible(String(value))}".`,
+  );
 }

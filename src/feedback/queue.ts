@@ -1,5 +1,11 @@
 /** What kinds of report there are. */
-export const REPORT_KINDS = ['bug_report', 'content_issue', 'integration_issue', 'accessibility_issue', 'suggestion'] as const;
+export const REPORT_KINDS = [
+  'bug_report',
+  'content_issue',
+  'integration_issue',
+  'accessibility_issue',
+  'suggestion',
+] as const;
 export type ReportKind = (typeof REPORT_KINDS)[number];
 
 /** Where a report stands on its way to a person. */

@@ -1,4 +1,4 @@
-import type { z } from 'zod';
+import type * as z from 'zod';
 import { ToolError, type Failure, type FieldError } from '../errors.ts';
 import { nearest } from '../names/nearest.ts';
 import { tidy } from './fields.ts';
@@ -164,7 +164,6 @@ function shown(value: unknown): string {
     const cut = Array.from(value.slice(0, SHOWN_LENGTH * 2))
       .slice(0, SHOWN_LENGTH)
       .join('');
-    // oxlint-disable-next-line no-control-regex -- control characters are what it escapes
     const safe = JSON.stringify(cut.toWellFormed()).replace(
       /[\u007F-\u009F\u200B-\u200F\u2028-\u202E\u2060-\u2069\uFEFF]/gu,
       (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,

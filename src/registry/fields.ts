@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 
 /**
  * The kinds of input field that tools are declared with. Each takes the text that is published as the field's description.
@@ -10,7 +10,6 @@ const BIDI_CONTROL = /[\u202A-\u202E\u2066-\u2069]/u;
 const LONE_SURROGATE = /\p{Surrogate}/u;
 const CONTROL = /[\p{Cc}\u2028\u2029]/u;
 /** As {@link CONTROL}, but for tab, line feed and carriage return. */
-// oxlint-disable-next-line no-control-regex -- control characters are what it looks for
 const CONTROL_IN_TEXT = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F-\u009F\u2028\u2029]/u;
 const LETTER_OR_DIGIT = /[\p{L}\p{N}]/u;
 

@@ -1,8 +1,8 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { surfaceKeys, type AnyTool, type ObjectSchema, type Surface } from './tool.ts';
 
 /** One property of a published schema. Flat on the input side; outputs may nest. */
-export interface JsonSchema {
+export type JsonSchema = {
   readonly type?: string;
   readonly description?: string;
   readonly enum?: readonly string[];
@@ -15,12 +15,12 @@ export interface JsonSchema {
   readonly required?: readonly string[];
   readonly items?: JsonSchema;
   readonly additionalProperties?: boolean | JsonSchema;
-}
+};
 
-export interface JsonObjectSchema extends JsonSchema {
+export type JsonObjectSchema = JsonSchema & {
   readonly type: 'object';
   readonly properties: Readonly<Record<string, JsonSchema>>;
-}
+};
 
 /**
  * A Zod object as JSON Schema, in the plain dialect that every client takes: no `$schema`, no `$ref`, no pattern where a

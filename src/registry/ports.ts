@@ -1,7 +1,7 @@
 import type { Recommendation, Signals } from '../guidance/recommend.ts';
 import type { RegistrationOption } from '../guidance/options.ts';
 import type { RenewalGuidance, RenewalQuery } from '../guidance/renewal.ts';
-import type { NameFindings } from '../names/check.ts';
+import type { NameFindings } from '../names/model.ts';
 
 /** The guidance domain as tools see it; loaded at the first question. */
 export interface GuidancePort {
@@ -19,6 +19,15 @@ export interface Coverage {
   readonly covers: string;
 }
 
+/** What a name check comes to. */
+export interface NameCheck extends NameFindings {
+  readonly checked: { readonly applications: Coverage; readonly registry: Coverage };
+  /** Who decides, with the source of that. */
+  readonly decision: string;
+  /** Whether only the bundled sample of the register was compared with; `summary` then begins by saying so. */
+  readonly sampleOnly: boolean;
+}
+
 /** The register as tools see it. */
 export interface NamesPort {
   /**
@@ -27,10 +36,7 @@ export interface NamesPort {
    * @param limit at most this many matches in each group
    * @throws ToolError `STORE_UNAVAILABLE` where the register cannot be read
    */
-  check(
-    businessName: string,
-    limit: number,
-  ): Promise<NameFindings & { checked: { applications: Coverage; registry: Coverage }; sampleOnly: boolean }>;
+  check(businessName: string, limit: number): Promise<NameCheck>;
 }
 
 /** What the registry says of itself. */

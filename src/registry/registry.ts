@@ -1,3 +1,4 @@
+import type * as z from 'zod';
 import { nearest } from '../names/nearest.ts';
 import type { Skill } from './skill.ts';
 import { WRITING_SERVICES, surfaceKeys, type AnyTool } from './tool.ts';
@@ -64,7 +65,7 @@ function toolFaults(tool: AnyTool, tools: readonly AnyTool[]): string[] {
     fault('it has an effect behind GET, which must be safe', 'Use POST');
 
   for (const [field, schema] of Object.entries(tool.input.shape)) {
-    if (!schema.meta()?.description) fault(`its input field ${field} is not described`, 'Give the field a description');
+    if (!isDescribed(schema)) fault(`its input field ${field} is not described`, 'Give the field a description');
   }
   if (tool.input.def.catchall?._zod.def.type !== 'never')
     fault('its input takes unknown fields', 'Declare it with z.strictObject');
@@ -88,6 +89,12 @@ function toolFaults(tool: AnyTool, tools: readonly AnyTool[]): string[] {
       fault(`its example "${example.title}" is not valid input`, 'Mend the example, or the input schema');
   }
   return faults;
+}
+
+function isDescribed(schema: z.ZodType): boolean {
+  if (schema.description) return true;
+  const { def } = schema;
+  return 'innerType' in def && isDescribed(def.innerType as z.ZodType);
 }
 
 function skillFaults(skill: Skill, skills: readonly Skill[], tools: ReadonlyMap<string, AnyTool>): string[] {

@@ -1,4 +1,4 @@
-import type { z } from 'zod';
+import type * as z from 'zod';
 import type { FeedbackQueue } from '../feedback/queue.ts';
 import type { Links } from '../links.ts';
 import type { GuidancePort, NamesPort, FeaturesPort } from './ports.ts';
@@ -97,6 +97,22 @@ export function defineTool<
 >(declaration: ToolDeclaration<N, I, O, U>): { handle(handler: Tool<N, I, O, U>['handle']): Tool<N, I, O, U> } {
   return { handle: (handler) => Object.freeze({ ...declaration, handle: handler }) };
 }
+
+/** What MCP hosts are told of a tool's effect. */
+export interface Hints {
+  readonly readOnlyHint: boolean;
+  readonly destructiveHint: boolean;
+  readonly idempotentHint: boolean;
+  readonly openWorldHint: boolean;
+}
+
+const HINTS: Readonly<Record<Effect, Hints>> = {
+  reads: { readOnlyHint: true, destructiveHint: false, idempotentHint: true, openWorldHint: false },
+  appends: { readOnlyHint: false, destructiveHint: false, idempotentHint: false, openWorldHint: false },
+};
+
+/** The four hints of a tool, which follow from the one word for its effect. */
+export const hints = (tool: Pick<AnyTool, 'effect'>): Hints => HINTS[tool.effect];
 
 /** The name under which a field of the answer is sent on a surface. */
 export function surfaceKeys(tool: Pick<AnyTool, 'keys'>, field: string, surface: Surface): readonly string[] {

@@ -1,0 +1,48 @@
+#!/usr/bin/env node
+import { writeStdout, type Self } from './stdout.ts';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+/** How long an answer may take to leave before the process ends without it. */
+const FLUSH_MS = 300;
+
+const report = (error: unknown): void => {
+  process.stderr.write(
+    `registration-ghana: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`,
+  );
+};
+
+const exit = (code: number): void => {
+  writeStdout('', () => process.exit(code));
+  setTimeout(() => process.exit(code), FLUSH_MS).unref();
+};
+
+process.on('uncaughtException', (error) => {
+  report(error);
+  exit(1);
+});
+process.on('unhandledRejection', report);
+process.on('SIGINT', () => exit(0));
+process.on('SIGTERM', () => exit(0));
+process.on('SIGHUP', () => exit(0));
+
+/** The built file, also where the sources are run: a client starts it with plain Node. */
+const entryFile = (file: string): string =>
+  file.endsWith('.ts') ? join(dirname(file), '..', 'dist', 'index.js') : file;
+
+const argv = process.argv.slice(2);
+const self: Self = { entry: entryFile(fileURLToPath(import.meta.url)), write: writeStdout, report };
+// No command, only settings or nothing at all: the tool server.
+const isServer =
+  argv[0] === undefined ||
+  (argv[0].startsWith('--') && !argv.some((word) => word === '--help' || word === '--version'));
+
+try {
+  const code = isServer
+    ? await (await import('./tool-server.ts')).run(argv, self)
+    : await (await import('./cli.ts')).run(argv, self);
+  exit(code);
+} catch (error) {
+  report(error);
+  exit(1);
+}

@@ -1,0 +1,147 @@
+import {
+  McpServer,
+  ProtocolError,
+  ProtocolErrorCode,
+  completable,
+  type CallToolResult,
+  type Tool,
+} from '@modelcontextprotocol/server';
+import * as z from 'zod';
+import { ERRORS, type Failure } from '../errors.ts';
+import { nearest } from '../names/nearest.ts';
+import type { Outcome } from '../registry/call.ts';
+import { catalog } from '../registry/catalog.ts';
+import { inputSchema, outputSchema } from '../registry/json-schema.ts';
+import type { Registry } from '../registry/registry.ts';
+import { hints, present, type AnyTool } from '../registry/tool.ts';
+import { ICON, INSTRUCTIONS, NAME, PROMPTS, RESOURCES, TITLE } from './texts.ts';
+
+/** What the server needs of the process it runs in. */
+export interface McpOptions {
+  readonly registry: Registry;
+  readonly version: string;
+  readonly call: (tool: AnyTool, input: unknown) => Promise<Outcome>;
+}
+
+/** Lists change only with the version: a client may keep them this long. */
+const LIST_TTL_MS = 3_600_000;
+
+/** The MCP server of a registry, for one connection. It knows no particular tool. */
+export function createMcpServer({ registry, version, call }: McpOptions): McpServer {
+  const cached = { ttlMs: LIST_TTL_MS, cacheScope: 'public' } as const;
+  const mcp = new McpServer(
+    { name: NAME, title: TITLE, version, icons: [ICON] },
+    {
+      instructions: INSTRUCTIONS,
+      capabilities: {
+        tools: { listChanged: false },
+        resources: { listChanged: false },
+        prompts: { listChanged: false },
+      },
+      cacheHints: {
+        'tools/list': cached,
+        'prompts/list': cached,
+        'resources/list': cached,
+        'resources/templates/list': cached,
+        'server/discover': cached,
+      },
+    },
+  );
+
+  mcp.server.setRequestHandler('tools/list', () => ({ tools: listing(registry) }));
+  mcp.server.setRequestHandler('tools/call', async ({ params }) => {
+    const tool = registry.tool(params.name);
+    if (tool === undefined) throw unknownTool(params.name, registry);
+    return mcp.server.projectCallToolResult(toResult(tool, await call(tool, params.arguments ?? {})), undefined);
+  });
+
+  for (const { name, uri, tool, ...about } of RESOURCES) {
+    mcp.registerResource(name, uri, { ...about, mimeType: 'application/json', cacheHint: cached }, async () => {
+      const content = tool === undefined ? catalog(registry) : await answer(tool);
+      return { contents: [{ uri, mimeType: 'application/json', text: JSON.stringify(content) }] };
+    });
+  }
+  const answer = async (name: string): Promise<unknown> => {
+    const tool = registry.tool(name);
+    const outcome = tool === undefined ? undefined : await call(tool, {});
+    if (tool === undefined || outcome?.ok !== true)
+      throw new ProtocolError(ProtocolErrorCode.InternalError, 'The resource cannot be read now; try again.');
+    return present(tool, outcome.value, 'mcp');
+  };
+  for (const [name, { title, description, args, write }] of Object.entries(PROMPTS)) {
+    const shape = Object.fromEntries(
+      Object.entries(args).map(([arg, { description: text, words }]) => {
+        const schema = z.string().max(2000).meta({ description: text });
+        const field =
+          words === undefined
+            ? schema
+            : completable(schema, (typed) => words.filter((word) => word.startsWith(typed.toLowerCase())));
+        return [arg, field.optional()];
+      }),
+    );
+    mcp.registerPrompt(name, { title, description, argsSchema: z.object(shape) }, (given) => ({
+      messages: [{ role: 'user', content: { type: 'text', text: write(given as Record<string, string | undefined>) } }],
+    }));
+  }
+  return mcp;
+}
+
+const listings = new WeakMap<Registry, Tool[]>();
+
+/** The tool list of a registry, made once: schemas do not change while it runs. */
+function listing(registry: Registry): Tool[] {
+  let made = listings.get(registry);
+  if (made === undefined) {
+    made = list(registry);
+    listings.set(registry, made);
+  }
+  return made;
+}
+
+function list(registry: Registry): Tool[] {
+  return registry.tools.map((tool) => ({
+    name: tool.name,
+    title: tool.title,
+    description: tool.description,
+    inputSchema: inputSchema(tool) as Tool['inputSchema'],
+    outputSchema: outputSchema(tool, 'mcp') as NonNullable<Tool['outputSchema']>,
+    annotations: { title: tool.title, ...hints(tool) },
+  }));
+}
+
+function toResult(tool: AnyTool, outcome: Outcome): CallToolResult {
+  if (outcome.ok) {
+    const structuredContent = present(tool, outcome.value, 'mcp');
+    return { content: [{ type: 'text', text: JSON.stringify(structuredContent) }], structuredContent };
+  }
+  // Without structuredContent: some clients hold even an error's against the output schema, and throw.
+  return { content: [{ type: 'text', text: JSON.stringify(toError(outcome.failure)) }], isError: true };
+}
+
+/** The facts of a failure as an MCP tool error carries them. */
+export function toError({ code, detail, fix, errors, retryAfter }: Failure): Record<string, unknown> {
+  return {
+    code,
+    detail,
+    fix,
+    ...(errors === undefined
+      ? {}
+      : { errors: errors.map((error) => ({ pointer: pointer(error.field), detail: error.detail })) }),
+    retry: ERRORS[code].retry,
+    ...(retryAfter === undefined ? {} : { retry_after: retryAfter }),
+  };
+}
+
+/** A field as a JSON Pointer (RFC 6901) into the input. */
+const pointer = (field: string): string =>
+  field === '' ? '' : `/${field.replaceAll('~', '~0').replaceAll('/', '~1')}`;
+
+function unknownTool(name: string, registry: Registry): ProtocolError {
+  const names = registry.tools.map((tool) => tool.name);
+  const near = nearest(name, names);
+  const meant = near === undefined ? '' : ` Did you mean ${near}?`;
+  return new ProtocolError(
+    ProtocolErrorCode.InvalidParams,
+    `There is no tool ${JSON.stringify(name.slice(0, 64).toWellFormed())}.${meant} The tools are ${names.join(', ')}.`,
+  );
+}

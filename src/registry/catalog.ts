@@ -1,0 +1,30 @@
+import { inputSchema, outputSchema } from './json-schema.ts';
+import type { Registry } from './registry.ts';
+import { hints, present } from './tool.ts';
+
+/**
+ * The catalog of a registry: what `catalog.json` holds. Schemas and examples are spelled as on MCP.
+ */
+export function catalog(registry: Registry) {
+  return {
+    name: 'registration-ghana',
+    transport: 'stdio',
+    tools: registry.tools.map((tool) => ({
+      name: tool.name,
+      title: tool.title,
+      description: tool.description,
+      permission: tool.permission,
+      endpoint: tool.endpoint,
+      stability: tool.stability,
+      input_schema: inputSchema(tool),
+      output_schema: outputSchema(tool, 'mcp'),
+      hints: hints(tool),
+      examples: tool.examples.map(({ title, input, output }) => ({
+        title,
+        input,
+        output: present(tool, output, 'mcp'),
+      })),
+    })),
+    skills: registry.skills.map((skill) => ({ ...skill })),
+  };
+}
