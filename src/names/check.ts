@@ -1,0 +1,83 @@
+import { adviseOn } from './advise.ts';
+import { search, type Found, type NameIndex } from './index.ts';
+import { NAME_SOURCES, type NameFindings, type NameMatch } from './model.ts';
+
+export { ADVISORY_SEVERITIES, NAME_SOURCES, OUTLOOKS } from './model.ts';
+export type {
+  Advisory,
+  AdvisorySeverity,
+  IndexRow,
+  NameFindings,
+  NameMatch,
+  NameRow,
+  NameSource,
+  Outlook,
+} from './model.ts';
+export { hasComparableText } from './normalise.ts';
+
+/** What no check of names can settle: who decides, and where it is written. */
+export const REGISTRAR_DECIDES = {
+  statement:
+    'This check does not reserve or register a name. The Registrar of Companies decides whether a name is misleading, undesirable or similar to another.',
+  source: 'Companies Act, 2019 (Act 992), s. 21(2) and s. 22(4)',
+} as const;
+
+/**
+ * Holds `businessName` against every name of the index. Each group has at most `limit` matches, best first; ties stand in the
+ * order of source, then of the names' own code units, so that the order of import shows nowhere.
+ *
+ * @param businessName NFC, trimmed, 1 to 160 characters, with something to compare (see {@link hasComparableText}).
+ */
+export function checkName(index: NameIndex, businessName: string, limit: number): NameFindings {
+  const found = search(index, businessName).sort(
+    (a, b) =>
+      b.score - a.score ||
+      NAME_SOURCES.indexOf(a.row.source) - NAME_SOURCES.indexOf(b.row.source) ||
+      (a.row.name < b.row.name ? -1 : a.row.name > b.row.name ? 1 : 0),
+  );
+  const group = (wanted: Found['group']): NameMatch[] =>
+    found
+      .filter((match) => match.group === wanted)
+      .slice(0, limit)
+      .map(toMatch);
+  const [exact, sounds_like, similar] = [group('exact'), group('sounds_like'), group('similar')];
+  const advisories = adviseOn(businessName);
+  const conflict = exact.length > 0 || sounds_like.length > 0;
+  const caution = similar.length > 0 || advisories.some(({ severity }) => severity !== 'info');
+  return {
+    outlook: conflict ? 'conflict' : caution ? 'caution' : 'no_conflict_found',
+    summary: summarise(exact, sounds_like, similar, advisories.length),
+    exact,
+    sounds_like,
+    similar,
+    advisories,
+    suggestions: [],
+  };
+}
+
+function toMatch({ row: { name, source, entity_type, status }, score, why }: Found): NameMatch {
+  return {
+    name,
+    source,
+    score,
+    why,
+    ...(entity_type !== undefined && { entity_type }),
+    ...(status !== undefined && { status }),
+  };
+}
+
+function summarise(
+  exact: readonly NameMatch[],
+  sounds: readonly NameMatch[],
+  similar: readonly NameMatch[],
+  advisories: number,
+): string {
+  const first = exact[0] ?? sounds[0] ?? similar[0];
+  const where = first?.source === 'application' ? 'applied for' : 'on the register';
+  if (exact[0]) return `The same name is already ${where}: ${exact[0].name}.`;
+  if (sounds[0]) return `A name that sounds the same is already ${where}: ${sounds[0].name}.`;
+  if (similar[0]) return `A similar name is already ${where}: ${similar[0].name}.`;
+  return advisories > 0
+    ? 'No conflicting name was found; read what is said of its words.'
+    : 'No conflicting name was found.';
+}

@@ -1,0 +1,298 @@
+/**
+ * How a word sounds in Ghana: a phonetic form for Akan, Ga, Ewe and English-in-Ghana spellings, and the distance of two forms.
+ * The rules are those of the project's notes on Ghanaian orthography (gy dj j, ky ch, hy sh, dw j, tw ch, kw qu, silent final
+ * h, doubled letters, final ng/n, nasals before p b f, dz j, ts ch, kp p, gb b, r/l, o/u, e/i, w dropped after k).
+ *
+ * A form has one character a sound. Vowels: a e i o u, U (long u), E (a last e that may be silent); A, I = wa, we after k, g or h
+ * (which anglicised spellings turn into o). Consonants: p b t d k g f v s z S(sh) C(ch) J(dj) m n l r R(r that is not heard) h w y.
+ */
+export interface Sound {
+  /** The likeliest reading, and a second one where the letters allow two (tw = ch or t); equal where there is one. */
+  readonly form: string;
+  readonly second: string;
+  /** The consonants alone, grossly classed: words that sound alike share one of the two. */
+  readonly skeleton: string;
+  readonly secondSkeleton: string;
+}
+
+const VOWEL = new Set('aeiouy');
+const SPOKEN_DIGITS: Readonly<Record<string, string>> = { 0: 'zero', 1: 'won', 2: 'to', 3: 'three', 4: 'for', 5: 'five', 6: 'six', 7: 'seven', 8: 'ate', 9: 'nine' }; // prettier-ignore
+
+/** The sound of one canonical word. Letters outside a-z and 0-9 stand for themselves. */
+export function soundOf(word: string): Sound {
+  const letters = spell(word);
+  const form = pronounce(letters, false);
+  const second = pronounce(letters, true);
+  const skeleton = skeletonOf(form);
+  return { form, second, skeleton, secondSkeleton: second === form ? skeleton : skeletonOf(second) };
+}
+
+/** Digits as they are spoken, doubled consonants once. */
+function spell(word: string): string {
+  return word.replace(/\d/g, (digit) => SPOKEN_DIGITS[digit] ?? digit).replace(/([^aeiou])\1+/g, '$1');
+}
+
+function pronounce(word: string, second: boolean): string {
+  let form = '';
+  let at = 0;
+  const size = word.length;
+  const is = (offset: number): boolean => VOWEL.has(word[at + offset] ?? '');
+  const put = (sounds: string, letters: number): void => {
+    form += sounds;
+    at += letters;
+  };
+  while (at < size) {
+    const c = word[at]!;
+    const next = word[at + 1] ?? '';
+    const third = word[at + 2] ?? '';
+    const last = form.at(-1) ?? '';
+    const afterVowel = 'aeiouUAIE'.includes(last) && last !== '';
+    switch (c) {
+      case 'a':
+        if (next === 'a') put('a', 2);
+        else if (next === 'i' || next === 'y')
+          put(VOWEL.has(third) && next === 'y' ? 'a' : 'e', VOWEL.has(third) && next === 'y' ? 1 : 2);
+        else if (next === 'e') put('e', 2);
+        else if (next === 'u' && third === 'g' && word[at + 3] === 'h') put('a', 4);
+        else if ((next === 'w' && !VOWEL.has(third)) || next === 'u' || (next === 'o' && at + 2 === size)) put('ao', 2);
+        else if (next === 'w' && third === 'o' && at + 3 === size) put('ao', 3);
+        else put('a', 1);
+        break;
+      case 'e':
+        if (next === 'e' || next === 'a') put('i', 2);
+        else if (next === 'i' && third === 'g' && word[at + 3] === 'h') put('e', 4);
+        else if (next === 'i' || (next === 'y' && !VOWEL.has(third))) put('e', 2);
+        else if (next === 'u' || (next === 'w' && !VOWEL.has(third))) put('u', 2);
+        else if (next === 'r' && at + 2 === size && size > 3) put('aR', 2);
+        else if (at + 1 === size && !afterVowel && form.length > 1) put('E', 1);
+        else if (at + 1 === size && (last === 'o' || last === 'u') && size > 3) put('', 1);
+        else put('e', 1);
+        break;
+      case 'i':
+        if (next === 'g' && third === 'h') put('i', 3);
+        else if (next === 'e' && !(third === 'r' && at + 3 < size)) put('i', 2);
+        else if (next === 'i') put('i', 2);
+        else put('i', 1);
+        break;
+      case 'o':
+        if (next === 'u' && third === 'g' && word[at + 3] === 'h') put('o', 4);
+        else if (next === 'o' || next === 'u') put(next === 'u' && third === 'r' && at + 3 === size ? 'a' : 'u', 2);
+        else if (next === 'w' && !VOWEL.has(third)) put('o', 2);
+        else if (next === 'r' && at + 2 === size && size > 4) put('aR', 2);
+        else put('o', 1);
+        break;
+      case 'u':
+        if (next === 'u') put('U', 2);
+        else put('u', 1);
+        break;
+      case 'y':
+        if (at === 0 && is(1)) put('y', 1);
+        else if (VOWEL.has(next) && next !== 'y') put(afterVowel ? 'y' : 'i', 1);
+        else put('i', 1);
+        break;
+      case 'b':
+        if (next === 'b') put('b', 2);
+        else if (next === 'g') put(second ? 'g' : 'b', 1);
+        else put('b', 1);
+        break;
+      case 'c':
+        if (next === 'h') put(second ? 'k' : 'C', 2);
+        else if (next === 'k' || next === 'q') put('k', 2);
+        else if (next === 'i' && VOWEL.has(third) && third !== 'e' && at > 0) put('S', 2);
+        else if (next === 'e' || next === 'i' || next === 'y') put('s', 1);
+        else put('k', 1);
+        break;
+      case 'd':
+        if (next === 'w' && is(2)) {
+          if (second) put('d', 2);
+          else put('J', 2);
+        } else if (next === 'z' || next === 'j') {
+          at += third === 'w' || third === 'y' ? 3 : 2;
+          form += at >= size && next === 'z' ? 'dz' : 'J';
+        } else if (next === 'g' && (third === 'e' || third === 'i' || third === 'y'))
+          put('J', third === 'y' && is(3) ? 3 : third === 'e' && is(3) ? 3 : 2);
+        else put('d', 1);
+        break;
+      case 'g':
+        if (next === 'y') put('J', is(2) ? 2 : 1);
+        else if (next === 'h') put(at === 0 || VOWEL.has(third) ? 'g' : '', 2);
+        else if (next === 'n' && at === 0) put('n', 2);
+        else if (next === 'b') put(second ? 'g' : 'b', 2);
+        else if (next === 'e' || next === 'i') put(second ? 'g' : 'J', 1);
+        else if (next === 'w' || (next === 'u' && 'aei'.includes(third) && third !== ''))
+          put(labial('g', third), third === 'a' || third === 'e' ? 3 : 2);
+        else put('g', 1);
+        break;
+      case 'h':
+        if (next === 'y' && is(2)) put('S', 2);
+        else if (next === 'w') put(second ? 'w' : 'S', 2);
+        else if (at === 0) put('h', 1);
+        else if (VOWEL.has(next) && afterVowel) put('h', 1);
+        else put('', 1);
+        break;
+      case 'j':
+        put('J', next === 'w' || next === 'h' || (next === 'y' && is(2)) ? 2 : 1);
+        break;
+      case 'k':
+        if (next === 'n' && at === 0) put(second ? 'kn' : 'n', 2);
+        else if (next === 'p') put(second ? 'k' : 'p', 2);
+        else if (next === 'y' && is(2)) put(second ? 'ki' : 'C', 2);
+        else if (next === 'w') put(labial('k', third), third === 'a' || third === 'e' ? 3 : 2);
+        else if (next === 'h') put('k', 2);
+        else put('k', 1);
+        break;
+      case 'm':
+        if ((next === 'b' || next === 'n') && at + 2 === size) put('m', 2);
+        else put('m', 1);
+        break;
+      case 'n':
+        if (next === 'y' && is(2)) put('ni', 2);
+        else if (next === 'g' && third === 'm') put('', 2);
+        else if (next === 'g' && at + 2 === size) put('n', 2);
+        else if (next === 'p' || next === 'b' || next === 'f') put('m', 1);
+        else put('n', 1);
+        break;
+      case 'p':
+        if (next === 'h') put('f', 2);
+        else if (next === 's' && at === 0) put('s', 2);
+        else put('p', 1);
+        break;
+      case 'q':
+        if (next === 'u' && (third === 'a' || third === 'e')) put(labial('k', third), 3);
+        else if (next === 'u' && VOWEL.has(third)) put('kw', 2);
+        else put('k', 1);
+        break;
+      case 'r':
+        put(afterVowel && !VOWEL.has(next) ? 'R' : 'r', 1);
+        break;
+      case 's':
+        if (next === 'c' && third === 'h') put('sk', 3);
+        else if (next === 'h') put('S', 2);
+        else if (next === 'c' && 'eiy'.includes(third) && third !== '') put('s', 2);
+        else if (next === 'i' && third === 'o' && word[at + 3] === 'n') put('S', 2);
+        else put('s', 1);
+        break;
+      case 't':
+        if (next === 'c' && third === 'h') put('C', 3);
+        else if (next === 's' && third === 'h') put('C', 3);
+        else if (next === 's' && (at === 0 || is(2) || third === 'w' || third === 'y'))
+          put(second ? 's' : 'C', third === 'w' || (third === 'y' && is(3)) ? 3 : 2);
+        else if (next === 'w' && is(2)) put(second ? 't' : 'C', 2);
+        else if (next === 'i' && third === 'o' && word[at + 3] === 'n') put('S', 2);
+        else if (next === 'i' && third === 'a' && word[at + 3] !== undefined) put('S', 2);
+        else if (next === 'h') put('t', 2);
+        else put('t', 1);
+        break;
+      case 'w':
+        if (next === 'h' && at === 0) put('w', 2);
+        else if (next === 'r' && at === 0) put('r', 2);
+        else put('w', 1);
+        break;
+      case 'x':
+        if (at === 0) put(VOWEL.has(next) ? (second ? 'h' : 's') : 'eks', 1);
+        else put(second && is(1) ? 'h' : 'ks', 1);
+        break;
+      default:
+        put(c, 1);
+    }
+  }
+  return form.replace(/(.)\1+/g, '$1');
+}
+
+/** k or g followed by w: the vowel after it takes the rounding on, as spellings with o show (Kwaku, Koku). */
+function labial(stop: string, vowel: string): string {
+  return vowel === 'a' ? `${stop}A` : vowel === 'e' ? `${stop}I` : `${stop}w`;
+}
+
+const SKELETON: Readonly<Record<string, string>> = { z: 's', S: 's', r: 'l', v: 'f', A: '', I: '', U: '', E: '', a: '', e: '', i: '', o: '', u: '', R: '' }; // prettier-ignore
+
+function skeletonOf(form: string): string {
+  let skeleton = '';
+  for (let at = 0; at < form.length; at++) {
+    const c = form[at]!;
+    if (at > 0 && (c === 'w' || c === 'y' || c === 'h')) continue;
+    const kept = SKELETON[c] ?? c;
+    if (kept !== '' && !skeleton.endsWith(kept)) skeleton += kept;
+  }
+  return skeleton === '' ? 'a' : skeleton;
+}
+
+/** Costs of one sound for another, both ways; what is not listed costs 1. */
+const SUBSTITUTIONS: readonly (readonly [pair: string, cost: number])[] = [
+  ['ei', 0.18], ['eE', 0], ['iE', 0.1], ['aE', 0.3], ['ou', 0.05], ['uU', 0.15], ['oU', 0.15], ['ae', 0.3], ['ao', 0.35], ['au', 0.4], ['AI', 0.2], ['Ao', 0.3],
+  ['Io', 0.3], ['Au', 0.3], ['Iu', 0.3], ['AU', 0.6], ['IU', 0.6], ['Aa', 0.3], ['Ie', 0.3], ['Ia', 0.45], ['sz', 0.1], ['sS', 0.3], ['zS', 0.35], ['rl', 0.35],
+  ['Rl', 0.5], ['Rr', 0.1], ['fv', 0.3], ['mn', 0.3], ['Ii', 0.35],
+]; // prettier-ignore
+const SUBSTITUTION = new Float64Array(128 * 128).fill(1);
+for (const [pair, cost] of SUBSTITUTIONS) {
+  const [a, b] = [pair.charCodeAt(0), pair.charCodeAt(1)];
+  SUBSTITUTION[a * 128 + b] = cost;
+  SUBSTITUTION[b * 128 + a] = cost;
+}
+
+const VOWEL_SOUNDS = 'aeiouUAIE';
+
+/** The cost of a sound that one word has and the other has not. */
+function gap(form: string, at: number): number {
+  const c = form[at]!;
+  if (c === 'E') return 0.1;
+  if (c === 'R') return 0.2;
+  if (c === 'h') return at === 0 ? 0.5 : 0.2;
+  const before = form[at - 1] ?? '';
+  const after = form[at + 1] ?? '';
+  if (VOWEL_SOUNDS.includes(c)) {
+    if (at === 0) return c === 'e' && after === 'k' ? 0.1 : 0.3;
+    return (before !== '' && VOWEL_SOUNDS.includes(before)) || (after !== '' && VOWEL_SOUNDS.includes(after))
+      ? 0.25
+      : 0.6;
+  }
+  if (c === 'w' || c === 'y') return at > 0 ? 0.25 : 0.6;
+  return 1;
+}
+
+/** What two words may differ by in all and still sound alike; the longer the more, but never a whole consonant. */
+const ALIKE = 0.46;
+const ALIKE_LONG = 0.6;
+
+/** The distance in sound of two forms: 0 for the same, 1 for one plain consonant more, less or other. */
+export function soundDistance(a: string, b: string): number {
+  if (a === b) return 0;
+  const width = b.length + 1;
+  const costs = new Float64Array(width * 2);
+  for (let j = 1; j < width; j++) costs[j] = costs[j - 1]! + gap(b, j - 1);
+  for (let i = 1; i <= a.length; i++) {
+    const row = (i & 1) * width;
+    const above = width - row;
+    const gapA = gap(a, i - 1);
+    costs[row] = costs[above]! + gapA;
+    const code = a.charCodeAt(i - 1);
+    for (let j = 1; j < width; j++) {
+      const other = b.charCodeAt(j - 1);
+      const swap = code === other ? 0 : code < 128 && other < 128 ? SUBSTITUTION[code * 128 + other]! : 1;
+      costs[row + j] = Math.min(
+        costs[above + j - 1]! + swap,
+        costs[above + j]! + gapA,
+        costs[row + j - 1]! + gap(b, j - 1),
+      );
+    }
+  }
+  return costs[(a.length & 1) * width + b.length]!;
+}
+
+/** How unlike two words sound if they sound alike at all (0 to 0.6); undefined if they do not. */
+export function soundAlike(a: Sound, b: Sound): number | undefined {
+  let best = Infinity;
+  const forms = [
+    [a.form, a.skeleton, b.form, b.skeleton],
+    [a.second, a.secondSkeleton, b.form, b.skeleton],
+    [a.form, a.skeleton, b.second, b.secondSkeleton],
+    [a.second, a.secondSkeleton, b.second, b.secondSkeleton],
+  ] as const;
+  for (const [formA, skeletonA, formB, skeletonB] of forms) {
+    if (skeletonA !== skeletonB) continue;
+    const distance = soundDistance(formA, formB);
+    if (distance < best) best = distance;
+  }
+  const limit = Math.min(a.skeleton.length, b.skeleton.length) > 3 ? ALIKE_LONG : ALIKE;
+  return best <= limit ? best : undefined;
+}
