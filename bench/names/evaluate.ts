@@ -1,0 +1,42 @@
+import { checkName, type NameRow } from '../../src/names/check.ts';
+import { buildIndex } from '../../src/names/index.ts';
+import { PAIR_CLASSES, readPairs, type NamePairs } from './pairs.ts';
+import { REPORT_PAIRS } from './pairs-report.ts';
+import { WORK_PAIRS } from './pairs-work.ts';
+
+/** Found rates of the hand-written pairs: `found` in any group (for clean: in none), `inGroup` in the very one expected. */
+export interface PairResult {
+  readonly half: string;
+  readonly kind: string;
+  readonly pairs: number;
+  readonly found: number;
+  readonly inGroup: number;
+  readonly missed: readonly string[];
+}
+
+/** Each half against a register of all the names that it holds, and of `others`. */
+export function evaluatePairs(others: readonly NameRow[] = []): PairResult[] {
+  return (
+    [
+      ['work', WORK_PAIRS],
+      ['report', REPORT_PAIRS],
+    ] as const
+  ).flatMap(([half, pairs]) => evaluateHalf(half, pairs, others));
+}
+
+function evaluateHalf(half: string, pairs: NamePairs, others: readonly NameRow[]): PairResult[] {
+  const held = new Set(PAIR_CLASSES.flatMap((kind) => readPairs(pairs, kind).map((pair) => pair.held)));
+  const index = buildIndex([...[...held].map((name) => ({ name, source: 'registry' as const })), ...others]);
+  return PAIR_CLASSES.map((kind) => {
+    const all = readPairs(pairs, kind);
+    const missed: string[] = [];
+    let inGroup = 0;
+    for (const { proposed, held } of all) {
+      const findings = checkName(index, proposed, 20);
+      const group = (['exact', 'sounds_like', 'similar'] as const).find((name) => findings[name].some((match) => match.name === held));
+      if (group === kind || (kind === 'clean' && group === undefined)) inGroup++;
+      if ((group !== undefined) === (kind === 'clean')) missed.push(`${proposed} | ${held}`);
+    }
+    return { half, kind, pairs: all.length, found: all.length - missed.length, inGroup, missed };
+  });
+}
