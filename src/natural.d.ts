@@ -2,5 +2,20 @@
 
 declare module 'natural/lib/natural/distance/jaro-winkler_distance.js' {
   /** Similarity of two texts, 0 to 1. */
-  export default function JaroWinklerDistance(first: string, second: string, options?: { ignoreCase?: boolean }): number;
+  export default function JaroWinklerDistance(
+    first: string,
+    second: string,
+    options?: { ignoreCase?: boolean },
+  ): number;
+}
+
+declare module 'natural/lib/natural/stemmers/porter_stemmer.js' {
+  const PorterStemmer: { stem(word: string): string };
+  export default PorterStemmer;
+}
+
+declare module 'natural/lib/natural/tokenizers/aggressive_tokenizer.js' {
+  export default class AggressiveTokenizer {
+    tokenize(text: string): string[];
+  }
 }
