@@ -1,3 +1,4 @@
+import { isIP } from 'node:net';
 import { homedir, tmpdir } from 'node:os';
 import { isAbsolute, join, resolve } from 'node:path';
 import { isCalendarDate } from './registry/fields.ts';
@@ -13,7 +14,32 @@ export interface Config {
   readonly dataDir: string;
   /** A day (YYYY-MM-DD) that stands for today; undefined for the clock's. */
   readonly today: string | undefined;
+  /** The address a server listens on: loopback unless said otherwise. */
+  readonly host: string;
+  /** The port a server listens on, 0 for a free one; undefined for the server's own default. */
+  readonly port: number | undefined;
+  /** Calls a minute that one address may make; undefined for no limit. */
+  readonly rateLimit: RateLimit | undefined;
+  /** Whose word on forwarded addresses is believed; undefined for nobody's. */
+  readonly trustProxy: TrustProxy | undefined;
+  /** Who may read `/metrics`. */
+  readonly metrics: 'loopback' | 'public';
+  readonly logLevel: LogLevel;
 }
+
+/** Calls a minute by one address: those that read, and those that leave feedback. */
+export interface RateLimit {
+  readonly reads: number;
+  readonly feedback: number;
+}
+
+/** The proxies in front: how many there are, or the networks (CIDR) they are in. */
+export type TrustProxy = { readonly hops: number } | { readonly networks: readonly string[] };
+
+export const LOG_LEVELS = ['silent', 'fatal', 'error', 'warn', 'info', 'debug'] as const;
+export type LogLevel = (typeof LOG_LEVELS)[number];
+
+const DEFAULT_RATE_LIMIT: RateLimit = { reads: 120, feedback: 10 };
 
 interface Setting<T> {
   readonly variable: `SVC_${string}`;
@@ -50,6 +76,58 @@ export const SETTINGS: { readonly [K in keyof Config]: Setting<Config[K]> } = {
       isCalendarDate(text) ? { ok: text } : { refused: 'must be a real calendar date written YYYY-MM-DD' },
     unset: () => undefined,
   },
+  host: {
+    variable: 'SVC_HOST',
+    value: 'HOST',
+    help: 'the address to listen on (default 127.0.0.1: this computer only)',
+    read: (text) =>
+      /^[A-Za-z0-9.:_-]{1,253}$/.test(text)
+        ? { ok: text }
+        : { refused: 'must be a host name or an IP address, for example 127.0.0.1 or 0.0.0.0' },
+    unset: () => '127.0.0.1',
+  },
+  port: {
+    variable: 'SVC_PORT',
+    value: 'PORT',
+    help: 'the port to listen on, 0 for a free one (default: 3000 for serve)',
+    read: (text) => {
+      const port = wholeNumber(text, 0, 65_535);
+      return port === undefined ? { refused: 'must be a whole number from 0 to 65535' } : { ok: port };
+    },
+    unset: () => undefined,
+  },
+  rateLimit: {
+    variable: 'SVC_RATE_LIMIT',
+    value: 'READS/FEEDBACK',
+    help: 'calls a minute by one address, or off (default 120/10)',
+    read: readRateLimit,
+    unset: () => DEFAULT_RATE_LIMIT,
+  },
+  trustProxy: {
+    variable: 'SVC_TRUST_PROXY',
+    value: 'HOPS|NETWORKS',
+    help: 'how many proxies stand in front, or their networks (10.0.0.0/8,::1), whose X-Forwarded-For is believed (default: none)',
+    read: readTrustProxy,
+    unset: () => undefined,
+  },
+  metrics: {
+    variable: 'SVC_METRICS',
+    value: 'loopback|public',
+    help: 'who may read /metrics (default loopback)',
+    read: (text) =>
+      text === 'loopback' || text === 'public' ? { ok: text } : { refused: 'must be loopback or public' },
+    unset: () => 'loopback',
+  },
+  logLevel: {
+    variable: 'SVC_LOG_LEVEL',
+    value: 'LEVEL',
+    help: `how much a server logs to stderr: ${LOG_LEVELS.join(', ')} (default info)`,
+    read: (text) => {
+      const level = LOG_LEVELS.find((one) => one === text);
+      return level === undefined ? { refused: `must be one of ${LOG_LEVELS.join(', ')}` } : { ok: level };
+    },
+    unset: () => 'info',
+  },
 };
 
 /** Settings that cannot be used; one line for each. */
@@ -82,6 +160,12 @@ export function loadConfig(environment: Environment, flags: Readonly<Record<stri
     baseUrl: setting(SETTINGS.baseUrl),
     dataDir: setting(SETTINGS.dataDir),
     today: setting(SETTINGS.today),
+    host: setting(SETTINGS.host),
+    port: setting(SETTINGS.port),
+    rateLimit: setting(SETTINGS.rateLimit),
+    trustProxy: setting(SETTINGS.trustProxy),
+    metrics: setting(SETTINGS.metrics),
+    logLevel: setting(SETTINGS.logLevel),
   };
   if (faults.length > 0) throw new ConfigError(faults.join('\n'));
   return config;
@@ -106,6 +190,37 @@ function readBaseUrl(text: string): { ok: string } | { refused: string } {
     return { refused: `must not hold a user name or password, ${example}` };
   if (/[?#]/.test(text)) return { refused: `must have no query and no fragment, ${example}` };
   return { ok: `${url.origin}${url.pathname}`.replace(/\/+$/, '') };
+}
+
+function wholeNumber(text: string, min: number, max: number): number | undefined {
+  const number = /^\d{1,9}$/.test(text) ? Number(text) : undefined;
+  return number !== undefined && number >= min && number <= max ? number : undefined;
+}
+
+function readRateLimit(text: string): { ok: RateLimit | undefined } | { refused: string } {
+  if (text === 'off') return { ok: undefined };
+  const [reads, feedback] = text.split('/').map((part) => wholeNumber(part.trim(), 1, 1_000_000));
+  return reads === undefined || feedback === undefined || text.split('/').length !== 2
+    ? { refused: 'must be two numbers of calls a minute from 1 to 1000000, as in 120/10, or off' }
+    : { ok: { reads, feedback } };
+}
+
+function readTrustProxy(text: string): { ok: TrustProxy | undefined } | { refused: string } {
+  const hops = wholeNumber(text, 0, 20);
+  if (hops !== undefined) return { ok: hops === 0 ? undefined : { hops } };
+  const networks = text.split(',').map((part) => part.trim());
+  const isNetwork = (network: string): boolean => {
+    const [address = '', prefix, ...rest] = network.split('/');
+    const version = isIP(address);
+    return (
+      version !== 0 &&
+      rest.length === 0 &&
+      (prefix === undefined || wholeNumber(prefix, 0, version === 4 ? 32 : 128) !== undefined)
+    );
+  };
+  return networks.every(isNetwork)
+    ? { ok: { networks } }
+    : { refused: 'must be a number of proxies from 0 to 20, or networks as in 10.0.0.0/8,::1' };
 }
 
 function home(): string {

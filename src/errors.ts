@@ -6,6 +6,18 @@ export const ERRORS = {
   INVALID_INPUT: { status: 422, title: 'The input is not valid', retry: false },
   UNKNOWN_TOOL: { status: 404, title: 'There is no such tool', retry: false },
   NOT_FOUND: { status: 404, title: 'There is no such thing here', retry: false },
+  MALFORMED_REQUEST: { status: 400, title: 'The request cannot be understood', retry: false },
+  INVALID_JSON: { status: 400, title: 'The body is not JSON', retry: false },
+  FORBIDDEN: { status: 403, title: 'Not for callers from elsewhere', retry: false },
+  METHOD_NOT_ALLOWED: { status: 405, title: 'The method is not allowed here', retry: false },
+  NOT_ACCEPTABLE: { status: 406, title: 'None of the accepted media types is offered', retry: false },
+  TIMED_OUT: { status: 408, title: 'The request took too long to arrive', retry: true },
+  KEY_IN_USE: { status: 409, title: 'A call with this Idempotency-Key is still running', retry: true },
+  UNSUPPORTED_MEDIA_TYPE: { status: 415, title: 'The media type is not taken', retry: false },
+  EXPECTATION_FAILED: { status: 417, title: 'The expectation cannot be met', retry: false },
+  KEY_REUSED: { status: 422, title: 'This Idempotency-Key belongs to another call', retry: false },
+  HEADERS_TOO_LARGE: { status: 431, title: 'The header fields are too large', retry: false },
+  NOT_READY: { status: 503, title: 'Not ready yet', retry: true },
   TOO_LARGE: { status: 413, title: 'The input is too large', retry: false },
   RATE_LIMITED: { status: 429, title: 'Too many calls', retry: true },
   SERVICE_UNREACHABLE: { status: 503, title: 'The registration service did not answer', retry: true },
@@ -22,6 +34,10 @@ export interface FieldError {
   readonly field: string;
   readonly detail: string;
 }
+
+/** A field as a JSON Pointer (RFC 6901) into the input; the input as a whole is the empty pointer. */
+export const pointerTo = (field: string): string =>
+  field === '' ? '' : `/${field.replaceAll('~', '~0').replaceAll('/', '~1')}`;
 
 /** What a caller is told of a failure. Every word in it was written in this project; nothing comes from an exception. */
 export interface Failure {
