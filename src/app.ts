@@ -3,7 +3,7 @@ import { tools } from '../tools/index.ts';
 import { DEFAULT_BASE_URL, type Config } from './config.ts';
 import type { FeedbackQueue, FeedbackReview } from './feedback/queue.ts';
 import { createLinks } from './links.ts';
-import { call, runHere, type CallOptions, type Outcome } from './registry/call.ts';
+import { call, runHere, type CallOptions, type Outcome, type Run } from './registry/call.ts';
 import type { GuidancePort } from './registry/ports.ts';
 import { createRegistry, type Registry } from './registry/registry.ts';
 import type { AnyTool, Services } from './registry/tool.ts';
@@ -16,8 +16,23 @@ export interface App {
   readonly services: Services;
   /** The reviewers' side of the feedback queue. */
   readonly feedback: FeedbackQueue & FeedbackReview;
-  /** Calls a tool; never throws. */
-  call(tool: AnyTool, input: unknown, unknownFields?: CallOptions['unknownFields']): Promise<Outcome>;
+  /**
+   * Calls a tool; never throws.
+   *
+   * @param idempotencyKey with a tool that keeps something: the same call under the same key is kept once
+   */
+  call(
+    tool: AnyTool,
+    input: unknown,
+    unknownFields?: CallOptions['unknownFields'],
+    idempotencyKey?: string,
+  ): Promise<Outcome>;
+  /**
+   * Opens the store and reads the register, so that the first caller need not wait for it.
+   *
+   * @throws ToolError `STORE_UNAVAILABLE`
+   */
+  ready(): Promise<void>;
   close(): void;
 }
 
@@ -25,16 +40,21 @@ export interface AppOptions {
   /** Told of faults that must not leave this process. */
   readonly report: (error: unknown) => void;
   readonly now?: () => Date;
+  /** What URLs in answers start with, where the configuration does not say it. */
+  readonly address?: string;
 }
 
 const OPENS_HERE = 'Links in this answer open on this computer only, while "registration-ghana serve" runs.';
 
 /** Configuration in, opened services out: the only place that knows both a port and its adapter. */
-export function openApp(config: Config, { report, now = () => new Date() }: AppOptions): App {
+export function openApp(
+  config: Config,
+  { report, now = () => new Date(), address = DEFAULT_BASE_URL }: AppOptions,
+): App {
   const registry = createRegistry({ tools, skills });
   const store = sqliteStore(config.dataDir);
   const feedback = feedbackStore(store, now);
-  const base = config.baseUrl ?? DEFAULT_BASE_URL;
+  const base = config.baseUrl ?? address;
   const services: Services = {
     guidance: guidance(() => config.today ?? now().toISOString().slice(0, 10)),
     names: {
@@ -45,11 +65,17 @@ export function openApp(config: Config, { report, now = () => new Date() }: AppO
     features: { list: () => features(registry) },
   };
   const run = runHere(services);
+  const runOnce = (key: string): Run =>
+    runHere({ ...services, feedback: { submit: (report) => feedback.submit(report, key) } });
   return {
     registry,
     services,
     feedback,
-    call: (tool, input, unknownFields = 'refuse') => call(tool, input, run, { unknownFields, report }),
+    call: (tool, input, unknownFields = 'refuse', idempotencyKey) =>
+      call(tool, input, idempotencyKey === undefined ? run : runOnce(idempotencyKey), { unknownFields, report }),
+    ready: async () => {
+      await feedback.waiting();
+    },
     close: () => store.close(),
   };
 }

@@ -39,12 +39,23 @@ export interface Receipt {
 
 /** The queue of reports that people review. A port: the store has its adapter. */
 export interface FeedbackQueue {
-  /** Keeps a report. The receipt comes once the report is committed. Throws `STORE_UNAVAILABLE`. */
-  submit(report: Report): Promise<Receipt>;
+  /**
+   * Keeps a report. The receipt comes once the report is committed.
+   *
+   * @param idempotencyKey the caller's name for this call: the same report under the same key within
+   *   {@link IDEMPOTENCY_HOURS} hours is kept once, and answered with the first receipt
+   * @throws ToolError `STORE_UNAVAILABLE`; `KEY_REUSED` where the key belongs to another report
+   */
+  submit(report: Report, idempotencyKey?: string): Promise<Receipt>;
 }
+
+/** How long a key stands for the call it was given with. */
+export const IDEMPOTENCY_HOURS = 24;
 
 /** The reviewers' side of the queue. */
 export interface FeedbackReview {
+  /** How many reports wait for review. */
+  waiting(): Promise<number>;
   /** Newest first. */
   list(filter: { status?: ReportState; limit: number }): Promise<StoredReport[]>;
   find(reportId: string): Promise<StoredReport | undefined>;

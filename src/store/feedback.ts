@@ -1,6 +1,16 @@
-import { randomUUID } from 'node:crypto';
-import type { FeedbackQueue, FeedbackReview, ReportKind, ReportState, StoredReport } from '../feedback/queue.ts';
-import type { SqliteStore } from './sqlite.ts';
+import { createHash, randomUUID } from 'node:crypto';
+import { ToolError } from '../errors.ts';
+import {
+  IDEMPOTENCY_HOURS,
+  type FeedbackQueue,
+  type FeedbackReview,
+  type Receipt,
+  type Report,
+  type ReportKind,
+  type ReportState,
+  type StoredReport,
+} from '../feedback/queue.ts';
+import type { Database, SqliteStore } from './sqlite.ts';
 
 const COLUMNS = 'report_id, kind, message, page_or_tool, reporter, contact, status, received_at, resolved_at';
 
@@ -23,10 +33,12 @@ interface Row {
  */
 export function feedbackStore(store: SqliteStore, now: () => Date): FeedbackQueue & FeedbackReview {
   return {
-    submit: (report) => {
+    submit: (report, idempotencyKey) => {
       const report_id = `fb_${randomUUID().replaceAll('-', '')}`;
       return store.write((db) => {
         const received_at = now().toISOString();
+        const before = idempotencyKey === undefined ? undefined : claim(db, idempotencyKey, report, report_id, now());
+        if (before !== undefined) return before;
         db.prepare(
           'INSERT INTO feedback (report_id, kind, message, page_or_tool, reporter, contact, received_at) VALUES (?, ?, ?, ?, ?, ?, ?)',
         ).run(
@@ -41,6 +53,13 @@ export function feedbackStore(store: SqliteStore, now: () => Date): FeedbackQueu
         return { report_id, status: 'queued_for_review', received_at };
       });
     },
+    waiting: () =>
+      store.read((db) => {
+        const [row] = db
+          .prepare("SELECT count(*) AS waiting FROM feedback WHERE status = 'queued_for_review'")
+          .all() as { waiting: number }[];
+        return row?.waiting ?? 0;
+      }),
     list: ({ status, limit }) =>
       store.read((db) =>
         (
@@ -66,6 +85,49 @@ export function feedbackStore(store: SqliteStore, now: () => Date): FeedbackQueu
       }),
   };
 }
+
+/**
+ * Claims a key for a report, in the transaction that keeps the report.
+ *
+ * @returns the first receipt, where the same report came with this key before
+ * @throws ToolError `KEY_REUSED` where another report did
+ */
+function claim(
+  db: Database.Database,
+  idempotencyKey: string,
+  report: Report,
+  reportId: string,
+  now: Date,
+): Receipt | undefined {
+  const oldest = new Date(now.getTime() - IDEMPOTENCY_HOURS * 3_600_000).toISOString();
+  db.prepare('DELETE FROM idempotency_keys WHERE received_at < ?').run(oldest);
+  // Hashed: neither the caller's key nor, once the report is forgotten, a word of it stays behind.
+  const key = digest(idempotencyKey);
+  const content = digest(JSON.stringify(Object.entries(report).sort(([a], [b]) => (a < b ? -1 : 1))));
+  const [row] = db.prepare('SELECT content, report_id, received_at FROM idempotency_keys WHERE key = ?').all(key) as {
+    content: string;
+    report_id: string;
+    received_at: string;
+  }[];
+  if (row === undefined) {
+    db.prepare('INSERT INTO idempotency_keys (key, content, report_id, received_at) VALUES (?, ?, ?, ?)').run(
+      key,
+      content,
+      reportId,
+      now.toISOString(),
+    );
+    return undefined;
+  }
+  if (row.content === content)
+    return { report_id: row.report_id, status: 'queued_for_review', received_at: row.received_at };
+  throw new ToolError({
+    code: 'KEY_REUSED',
+    detail: `This Idempotency-Key came with another report within the last ${IDEMPOTENCY_HOURS} hours.`,
+    fix: 'Send a new key with each new report, and the same key only to repeat the same one.',
+  });
+}
+
+const digest = (text: string): string => createHash('sha256').update(text).digest('hex');
 
 function fromRow(row: Row): StoredReport {
   return {

@@ -17,4 +17,13 @@ export const MIGRATIONS: readonly string[] = [
   ) STRICT;
   CREATE INDEX feedback_by_status ON feedback (status, received_at);
   `,
+  `
+  CREATE TABLE idempotency_keys (
+    key         TEXT PRIMARY KEY,
+    content     TEXT NOT NULL,
+    report_id   TEXT NOT NULL,
+    received_at TEXT NOT NULL
+  ) STRICT, WITHOUT ROWID;
+  CREATE INDEX idempotency_keys_by_age ON idempotency_keys (received_at);
+  `,
 ];
