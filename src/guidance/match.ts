@@ -93,6 +93,7 @@ export function createMatcher<Concept extends string>(lexicon: Readonly<Record<C
 
 const ENDERS = new Set(['but', 'only', 'instead', 'rather', 'just', 'although', 'though', 'because', 'however', 'so', 'yet', 'it', 'we', 'i', 'they', 'na']);
 const CLAUSE_STARTERS = new Set(['it', 'we', 'i', 'they', 'he', 'she', 'my', 'our', 'me', 'just', 'only', 'but', 'a', 'the', 'na', 'this', 'that', 'there', 'members', 'parents', 'money', 'any']);
+const VERBS = new Set(['is', 'are', 'was', 'be', 'have', 'has', 'do', 'does', 'will', 'need', 'needs', 'want', 'wants', 'sell']);
 const REACH = 7;
 /** A comma keeps a "not" alive only before a short bare item of a list ("not a church, mosque or NGO"). */
 const LIST_ITEM = 3;
@@ -112,8 +113,12 @@ export function denials(tokens: readonly Token[]): boolean[] {
       if (token.clause !== clause) {
         if (token.after !== ',' || word === 'no') break;
         let length = 0;
-        while (tokens[k + length]?.clause === token.clause) length++;
-        if (length > LIST_ITEM || CLAUSE_STARTERS.has(token.word) || NEGATORS.has(token.word)) break;
+        let sentence = false;
+        while (tokens[k + length]?.clause === token.clause) {
+          if (VERBS.has(tokens[k + length]!.word)) sentence = true;
+          length++;
+        }
+        if (sentence || length > LIST_ITEM || CLAUSE_STARTERS.has(token.word) || NEGATORS.has(token.word)) break;
         clause = token.clause;
       }
       if (k > i + 1 && ENDERS.has(token.word)) break;

@@ -1,4 +1,4 @@
-import { BODIES, EMPTY_HEADS, FOREIGN_ENDINGS, FOREIGN_PLACES, GOODS, LANDMARKS, ORDINARY, PAST, PERSON_NAMES, SERVING, SIGNS, TRADE_HEADS } from './lexicon.ts';
+import { BODIES, EMPTY_HEADS, FOREIGN_ENDINGS, FOREIGN_PLACES, GOODS, HOME, LANDMARKS, ORDINARY, PAST, PERSON_NAMES, SERVING, SIGNS, TRADE_HEADS } from './lexicon.ts';
 import { LICENCE_WORDS } from './licences.ts';
 import { createMatcher, denials, wordsOf, type Hit } from './match.ts';
 import { createSpeller, fold, stem, tokenize, type Speller, type Token } from './text.ts';
@@ -76,6 +76,7 @@ const empty = new Set(EMPTY_HEADS.map(stem));
 const foreignPlaces = new Set(FOREIGN_PLACES);
 const foreignEndings = new Set(FOREIGN_ENDINGS);
 const people = new Set(PERSON_NAMES);
+const home = new Set(HOME);
 
 const NUMBERS: Readonly<Record<string, number>> = {
   one: 1, two: 2, three: 3, four: 4, five: 5, six: 6, seven: 7, eight: 8, nine: 9, ten: 10, eleven: 11, twelve: 12, thirteen: 13, fourteen: 14, fifteen: 15, sixteen: 16, seventeen: 17, eighteen: 18, nineteen: 19, twenty: 20, thirty: 30, forty: 40, fifty: 50, sixty: 60, seventy: 70, eighty: 80, ninety: 90, hundred: 100,
@@ -93,6 +94,18 @@ function clauseRange(tokens: readonly Token[], at: number): [number, number] {
   while (to + 1 < tokens.length && tokens[to + 1]!.clause === clause) to++;
   return [from, to];
 }
+
+/** From the first to the last token of the sentence. */
+function sentenceRange(tokens: readonly Token[], at: number): [number, number] {
+  let from = at;
+  while (from > 0 && tokens[from]!.after !== '.') from--;
+  let to = at;
+  while (to + 1 < tokens.length && tokens[to + 1]!.after !== '.') to++;
+  return [from, to];
+}
+
+const ORGANISATIONS = /^(ngos?|npo|cso|charit(?:y|ies)|foundations?|orphanages?|nongovernmental|hospice)$/;
+const FUNCTION_WORDS = /^(for|to|in|of|that|which|and|with|from|at|by|on|is|are|or|but|who|where|we|i|our|they|dey|wey|be|has|have|will|wants?|needs?|called|here|there|there|now|a|the|alone|as|no|not|na|so|because|registered|based|run|runs|helping|giving|feeding|caring|funded|started|work|movement|group|organisation|organization|project|initiative|services|school|ministry|fellowship|centre|center|meeting|outreach|chapter|branch|association|club|union|society|members|trustees)$/;
 
 /** Whether a body that is named is the one to be registered, and not a customer, a modifier, a landmark or a memory. */
 function isSubject(hit: Hit<Body>, tokens: readonly Token[], past: readonly Hit<'past'>[]): boolean {
@@ -113,10 +126,15 @@ function isSubject(hit: Hit<Body>, tokens: readonly Token[], past: readonly Hit<
   }
   // "I supply uniforms to churches", "catering for funerals and church conferences", "consultant to NGOs"
   let serves = false;
+  let selling = false;
+  const beneficiary = hit.concept === 'charity' && !ORGANISATIONS.test(tokens[hit.to]!.word);
   for (let i = from; i < hit.from; i++) {
+    if (/^(sell|selling|rent|retail|hire|sale|supply|supplying)$/.test(tokens[i]!.word)) selling = true;
     if (serving.has(tokens[i]!.stem)) serves = true;
-    if (serves && (tokens[i]!.word === 'to' || tokens[i]!.word === 'for' || tokens[i]!.word === 'in')) return false;
+    if (serves && (!beneficiary || selling) && (tokens[i]!.word === 'to' || tokens[i]!.word === 'for' || tokens[i]!.word === 'in')) return false;
   }
+  // "training people to write NGO proposals": in a clause of service a body before another noun only describes it
+  if (serves && !beneficiary && next && next.clause === tokens[hit.to]!.clause && !FUNCTION_WORDS.test(next.word)) return false;
   // "choir robes", "old students T-shirts": a thing for sale ends the clause
   if (serves && to > hit.to && to - hit.to <= 2 && goods.has(tokens[to]!.stem)) return false;
   return true;
@@ -125,7 +143,22 @@ function isSubject(hit: Hit<Body>, tokens: readonly Token[], past: readonly Hit<
 function numberAt(tokens: readonly Token[], at: number): number | undefined {
   const { word } = tokens[at]!;
   if (/^\d{1,7}$/.test(word)) return Number(word);
-  return NUMBERS[word];
+  const value = NUMBERS[word];
+  const before = at > 0 ? NUMBERS[tokens[at - 1]!.word] : undefined;
+  // "forty five" is one number
+  if (value !== undefined && value < 10 && before !== undefined && before >= 20 && before < 100) return before + value;
+  return value;
+}
+
+/** "dietitians", "bookkeepers": people by the ending of their trade's name, not things ("layers", "containers"). */
+function isTrade(word: string): boolean {
+  return /(?:ists|eers|ians|[^l]ers|ors|women|men)$/.test(word) && !THINGS.test(word);
+}
+const THINGS = /^(?:others|numbers|offers|orders|papers|containers|computers|trailers|tractors|layers|broilers|litres|liters|meters|motors|freezers|customers|workers|towers|covers|posters|speakers|printers|scooters|counters|flowers|motorbikers|doors|floors|colours|colors|boilers|generators|acres|borders|corners|letters|quarters|years|monitors|sensors|visitors|orders|beers|drawers|trousers|passengers|vendors|suppliers|borrowers|learners)$/;
+
+/** "Level 300", "grade 6", "room 12": a number that counts nobody. */
+function isLabel(tokens: readonly Token[], at: number): boolean {
+  return /^(level|grade|form|class|room|year|no|number|block|km)$/.test(tokens[at - 1]?.word ?? '');
 }
 
 function countPeople(tokens: readonly Token[]): { people: number | undefined; shareholders: number | undefined } {
@@ -135,12 +168,13 @@ function countPeople(tokens: readonly Token[]): { people: number | undefined; sh
     const n = numberAt(tokens, i);
     if (n === undefined || (n >= 1900 && n <= 2100 && /^\d{4}$/.test(tokens[i]!.word) && tokens[i + 1]?.stem !== stem('members') && tokens[i + 1]?.word !== 'farmers' && tokens[i + 1]?.word !== 'cocoa')) continue;
     const { clause } = tokens[i]!;
+    if (isLabel(tokens, i)) continue;
     let human: string | undefined;
     for (let k = i + 1; k <= i + 4 && k < tokens.length && tokens[k]!.clause === clause; k++) {
       const { word } = tokens[k]!;
-      if (WORKERS.has(word)) break;
+      if (WORKERS.has(word) || /^(payroll|employed)$/.test(tokens[k + 2]?.word ?? '')) break;
       if (word === 'of' || word === 'out') continue;
-      if (HUMANS.has(word)) {
+      if (HUMANS.has(word) || isTrade(word)) {
         human = word;
         break;
       }
@@ -166,7 +200,7 @@ function phrase(tokens: readonly Token[], from: number, to: number): string {
     .join(' ');
 }
 
-const PLURAL = new Set(['we', 'our', 'us', 'ourselves', 'yen']);
+const PLURAL = new Set(['we', 'our', 'us', 'ourselves', 'yen', 'yepe', 'yeboa', 'yeton', 'yewo', 'yeye']);
 
 function blank(): Record<Body | Sign, Said> {
   const said = {} as Record<Body | Sign, Said>;
@@ -182,7 +216,7 @@ function note(said: Said, denied: boolean, words: string): void {
   }
 }
 
-const ACTIVITIES: ReadonlySet<Sign> = new Set(['smallTrade', 'bigBusiness', 'startup', 'companyWish', 'lawPractice']);
+const ACTIVITIES: ReadonlySet<Sign> = new Set(['smallTrade', 'bigBusiness', 'startup', 'companyWish', 'lawPractice', 'regulatedFinance']);
 
 /** "a bank account", "loan from a bank", "association of fintech firms": finance that somebody else does. */
 function isBusiness(hit: Hit<Sign>, tokens: readonly Token[]): boolean {
@@ -230,14 +264,20 @@ function foreignness(tokens: readonly Token[], said: Record<Body | Sign, Said>, 
     const south = (word === 'africa' || word === 'african') && tokens[i - 1]?.word === 'south';
     const us = word === 'us' && (tokens[i - 1]?.word === 'the' || tokens[i + 1]?.word === 'company' || tokens[i + 1]?.word === 'citizen');
     const abroad = word === 'abroad' || word === 'foreign' || word === 'overseas' || word === 'foreigner';
+    const formed = i > 1 && tokens[i - 1]!.word === 'in' && /^(registered|incorporated|formed|headquartered|domiciled)$/.test(tokens[i - 2]!.word) && /^[a-z]+$/.test(word) && !home.has(word);
+    if (formed && !denied[i]) {
+      place = true;
+      company = true;
+    }
     const free = abroad || foreignPlaces.has(word) || south || us;
     if (!free || denied[i] || isOfGoods(tokens, i)) continue;
     place = true;
-    const [from, to] = clauseRange(tokens, i);
-    for (let k = Math.max(from, i - 7); k <= Math.min(to, i + 4); k++) {
+    const [start, stop] = sentenceRange(tokens, i);
+    for (let k = Math.max(start, i - 8); k <= Math.min(stop, i + 5); k++) {
       const near = tokens[k]!.word;
       if (STRICT_COMPANY.has(near) && k !== i && !denied[k]) company = true;
     }
+    const [from, to] = clauseRange(tokens, i);
     for (let k = Math.max(from, i - 4); k <= Math.min(to, i + 3); k++) {
       const near = tokens[k]!.word;
       if (PERSON_WORDS.has(near) && near !== 'my' && near !== 'we') person = true;
@@ -270,7 +310,8 @@ function readName(name: string): NameReading {
         : undefined;
   // The head: the last telling word before "of", "for" or a bracket.
   let stop = words.findIndex((word, i) => i > 0 && (word === 'of' || word === 'for' || word === 'at' || word === 'in'));
-  if (words[0] === 'incorporated' || words[0] === 'registered') stop = words.findIndex((word, i) => i > 0 && word === 'of');
+  if (/^(?:the )?(?:incorporated|registered)? ?trustees /.test(`${words.join(' ')} `)) stop = words.indexOf('trustees') + 1;
+  else if (words[0] === 'incorporated' || words[0] === 'registered') stop = words.findIndex((word, i) => i > 0 && word === 'of');
   if (stop < 0) stop = words.length;
   let at = stop - 1;
   while (at > 0 && empty.has(tokens[at]!.stem)) at--;
@@ -294,6 +335,8 @@ function readName(name: string): NameReading {
   // An empty head takes the body before it: "Al-Nur Islamic Centre".
   if (head === 'unknown' && at < stop - 1) for (const body of order) if (modifiers.has(body) && hits.some((hit) => hit.concept === body && hit.to < at)) head = body;
   if (head === 'unknown' && stop < words.length && (words[0] === 'friends' || words[0] === 'save' || words[0] === 'help' || words[0] === 'feed')) head = 'charity';
+  if (head === 'unknown' && headToken && /^(fund|initiative|aid|relief|outreach|mission|missions|empowerment|rights|campaign|welfare|pupils|alliance|crusaders|volunteers|humanity|hospice)$/.test(headToken.word)) head = 'charity';
+  if (head === 'unknown' && words.some((word) => /^(initiative|empowerment|outreach|pupils)$/.test(word))) head = 'charity';
   const told = words.filter((word) => word !== 'and');
   const personal = told.length >= 2 && told.every((word) => people.has(word)) && joined === undefined;
   const two = / and /.test(folded) && joined === undefined && told.every((word) => people.has(word) || word.length === 1) && told.length >= 2;
@@ -321,7 +364,11 @@ export function readSignals(purpose: string | undefined, businessName: string | 
   for (const hit of bodies.find(tokens, denied)) {
     if (!hit.denied && !isSubject(hit, tokens, memories)) continue;
     note(said[hit.concept], hit.denied, phrase(tokens, hit.from, hit.to));
-    if (hit.concept !== 'school') for (let i = hit.from; i <= hit.to; i++) covered[i] = true;
+    if (hit.denied || hit.concept === 'school') continue;
+    const members = tokens[hit.to + 1]?.word;
+    // "chamber of fintech firms": the trade is its members'
+    const last = members === 'of' || members === 'for' ? clauseRange(tokens, hit.to)[1] : hit.to;
+    for (let i = hit.from; i <= last; i++) covered[i] = true;
   }
   for (const hit of signs.find(tokens, denied)) {
     // "trade union": the word is the body's, not a trade.

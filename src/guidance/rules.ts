@@ -61,10 +61,11 @@ export function weigh(input: Case): Evidence[] {
   };
   const members = membersOf(input);
   const hasText = reading.words > 0;
-  const forProfit = said.profit.yes > 0 && said.nonprofit.yes === 0;
+  const forProfit = (said.profit.yes > 0 || said.partners.yes > 0) && said.nonprofit.yes === 0;
   const owners = said.shares.yes > 0 || said.investors.yes > 0;
   const size = members === undefined ? '' : reading.people === undefined && teamSize !== undefined ? `team_size ${teamSize}` : `${members} people`;
   const bodySaid = said.religious.yes + said.charity.yes + said.association.yes > 0;
+  const unlimited = said.unlimited.yes > 0 || (said.unlimitedWord.yes > 0 && said.companyWish.yes + said.shares.yes + said.lawPractice.yes > 0);
   const idle = said.association.yes > 0 && !forProfit && !owners;
   const nonprofit = idle || said.nonprofit.yes > 0 || expectsDonations === true || said.religious.yes > 0 || said.charity.yes > 0;
 
@@ -77,8 +78,8 @@ export function weigh(input: Case): Evidence[] {
   // What is settled by a special case is not counted again for the private company: the "limited company" of a second name exists.
   const second = said.subsidiaryName.yes > 0 || (said.ownExistingCompany.yes > 0 && said.secondName.yes > 0 && said.subsidiaryCompany.yes === 0) || name?.secondName === true;
   const abroad = (reading.foreignCompany || reading.foreignPlace) && said.trueBranch.yes > 0;
-  const settled = second || abroad || said.trustees.yes > 0 || said.sellToPublicShares.yes > 0 || said.unlimited.yes > 0 || name?.ending === 'lbg';
-  const general = settled ? 0.2 : 1;
+  const settled = second || abroad || said.trustees.yes > 0 || said.sellToPublicShares.yes > 0 || unlimited || name?.ending === 'lbg';
+  const general = settled || (reading.foreignCompany && said.branch.yes > 0 && said.subsidiaryCompany.yes === 0) ? 0.2 : 1;
 
   // A second name of a company that exists (Act 151 s.1).
   const existing = said.ownExistingCompany.yes > 0;
@@ -132,14 +133,14 @@ export function weigh(input: Case): Evidence[] {
       add('company_limited_by_shares', 3, 'csWhat', size);
     }
   } else if (said.jointProduction.yes > 0 && said.producers.yes > 0 && enough && (members !== undefined || reading.plural)) {
-    add('cooperative_society', 4.5, 'csWhat', quote(said.jointProduction.words));
+    add('cooperative_society', forProfit ? 2 : 4.5, 'csWhat', quote(said.jointProduction.words));
   } else if (said.jointProduction.yes > 0 && members !== undefined && members >= LAW.cooperativeMin) {
     add('cooperative_society', 3, 'csWhat', quote(said.jointProduction.words));
   }
   if (said.cooperative.no > 0) add('cooperative_society', -5, 'csWhat', 'not a co-operative');
 
   // Unlimited company (Act 992 s.7).
-  if (said.unlimited.yes > 0) add('unlimited_company', said.lawPractice.yes + said.companyWish.yes + said.shares.yes > 0 ? 6.5 : 4.5, 'ulWhat', quote(said.unlimited.words));
+  if (unlimited) add('unlimited_company', said.lawPractice.yes + said.companyWish.yes + said.shares.yes > 0 ? 6.5 : 4, 'ulWhat', quote(said.unlimited.words || 'unlimited'));
   if (said.lawPractice.yes > 0) {
     const incorporate = said.companyWish.yes > 0 || said.limited.yes > 0;
     add('unlimited_company', incorporate ? 5 : 2, 'ulUses', quote(said.lawPractice.words));
@@ -170,7 +171,7 @@ export function weigh(input: Case): Evidence[] {
   // Private company (Act 992 s.7).
   const L = 'company_limited_by_shares';
   if (said.limited.yes > 0 && said.lawPractice.yes === 0) add(L, 4 * general, 'coLiability', quote(said.limited.words));
-  if (said.exposure.yes + said.exposure.no > 0 && said.unlimited.yes === 0) add(L, 4, 'coLiability', quote(said.exposure.words || 'liable for the debts'));
+  if (said.exposure.yes + said.exposure.no > 0 && !unlimited) add(L, 4, 'coLiability', quote(said.exposure.words || 'liable for the debts'));
   if (said.shares.yes > 0) add(L, 2.8 * general, 'coLiability', quote(said.shares.words));
   if (said.investors.yes > 0) add(L, 3 * general, 'coLiability', quote(said.investors.words));
   if (said.startup.yes > 0) add(L, 2.5 * general, 'coOne', quote(said.startup.words));
@@ -181,12 +182,17 @@ export function weigh(input: Case): Evidence[] {
   if (said.familyBusiness.yes > 0) add(L, 1.8, 'ptFamily', quote(said.familyBusiness.words));
   if (said.convert.yes > 0 && said.sellToPublicShares.yes === 0) add(L, 2.5, 'coOne', quote(said.convert.words));
   if (existing && said.subsidiaryCompany.yes > 0 && !reading.foreignCompany && said.subsidiaryName.yes === 0) add(L, 4.5, 'coOne', quote(said.subsidiaryCompany.words));
-  if (name?.ending === 'ltd') add(L, 4, 'coEndings', 'the name’s ending');
+  if (name?.ending === 'ltd' && !second) {
+    add(L, 4, 'coEndings', 'the name’s ending');
+    add('sole_proprietorship', -2, 'bnNoLimited', 'the name’s ending');
+  }
   if (reading.foreignPerson) add(L, 4.5, 'bnForeigner', 'an owner who is not Ghanaian');
-  const partnerCompany = said.corporatePartner.yes > 0 && !reading.foreignCompany && said.subsidiaryName.yes === 0;
-  if (partnerCompany) add(L, 5, 'ptLimits', quote(said.corporatePartner.words));
+  const partnerCompany = (said.corporatePartner.yes > 0 || (said.partners.yes > 0 && existing && !second && said.lawPractice.yes === 0)) && !reading.foreignCompany && said.subsidiaryName.yes === 0;
+  if (partnerCompany) add(L, 5, 'ptLimits', quote(said.corporatePartner.words || said.ownExistingCompany.words));
   if (members !== undefined && members > LAW.partnershipMax && !nonprofit) {
-    const trading = forProfit || owners || said.together.yes > 0 || said.partners.yes > 0 || !hasText || said.smallTrade.yes > 0;
+    const trading = forProfit || owners || said.together.yes > 0 || said.partners.yes > 0 || !hasText || said.smallTrade.yes > 0 || said.bigBusiness.yes > 0;
+    // Many people and no trade in sight: more often a body of members than a business.
+    if (!trading && !settled && said.companyWish.yes === 0) add(G, 2.4, 'lbgUses', size);
     add(L, (trading ? 3.5 : 2) * (members > LAW.privateMax && owners ? 0 : general), 'ptTwenty', size);
   }
 
@@ -196,10 +202,10 @@ export function weigh(input: Case): Evidence[] {
   if (said.partners.no > 0) add(P, -2.5, 'ptWhat', 'no partners');
   if (said.pair.yes > 0) add(P, 3, 'ptWhat', quote(said.pair.words));
   if (members !== undefined && members > 1 && members <= LAW.partnershipMax) {
-    add(P, (reading.people !== undefined ? 2.4 : reading.plural ? 1.8 : hasText ? 0.6 : 1.6) * (nonprofit ? 0.4 : 1), 'ptWhat', size);
+    add(P, (reading.people !== undefined ? 2.4 : reading.plural ? 1.8 : hasText ? 0.6 : 1.6) * (nonprofit || reading.shareholders !== undefined || settled ? 0.4 : 1), 'ptWhat', size);
   }
   if (members !== undefined && members > LAW.partnershipMax) add(P, -8, 'ptLimits', size);
-  if (partnerCompany) add(P, -6, 'ptLimits', quote(said.corporatePartner.words));
+  if (partnerCompany) add(P, -6, 'ptLimits', quote(said.corporatePartner.words || said.ownExistingCompany.words));
   if (reading.plural && hasText && forProfit) add(P, 0.8, 'ptWhat', 'we');
 
   // Business name (Act 151).
@@ -208,8 +214,8 @@ export function weigh(input: Case): Evidence[] {
   if (said.solo.yes > 0) add(B, nonprofit ? 0.8 : 3, 'bnWhat', quote(said.solo.words));
   if (said.solo.yes > 0 && said.pair.yes === 0 && said.partners.yes === 0) add(P, -2, 'bnWhat', quote(said.solo.words));
   if (teamSize === 1) add(B, nonprofit ? 0.6 : 2.2, 'bnWhat', 'team_size 1');
-  if (said.smallTrade.yes > 0 && !settled) add(B, said.smallTrade.yes > 1 ? 2.2 : 1.6, 'bnWhat', quote(said.smallTrade.words));
-  if (hasText && !reading.plural && reading.people === undefined) add(B, 0.8, 'bnWhat', '');
+  if (said.smallTrade.yes > 0 && !settled) add(B, (said.smallTrade.yes > 1 ? 2.2 : 1.6) * (said.pair.yes > 0 ? 0.4 : 1), 'bnWhat', quote(said.smallTrade.words));
+  if (hasText && !reading.plural && reading.people === undefined && said.pair.yes === 0) add(B, 0.8, 'bnWhat', '');
   if (reading.plural && members === undefined) add(B, -0.8, 'ptWhat', 'we');
   if (members !== undefined && members > 1) add(B, members > LAW.partnershipMax ? -4 : hasText && !reading.plural ? -0.4 : -1, 'bnWhat', size);
   if (reading.foreignPerson) add(B, -4, 'bnForeigner', 'an owner who is not Ghanaian');
