@@ -7,7 +7,7 @@ const matches = z.array(
   z.strictObject({
     name: z.string(),
     source: z.enum(['application', 'registry']),
-    score: z.number().min(0).max(1),
+    score: z.number(),
     why: z.string(),
     entity_type: z.string().exactOptional(),
     status: z.string().exactOptional(),

@@ -30,7 +30,7 @@ export const getRenewalGuidance = defineTool({
     last_renewal_date: date('The date of the last renewal or annual return').exactOptional(),
   }),
   output: z.strictObject({
-    entity_type: z.enum(ENTITY_IDS).exactOptional(),
+    entity_type: z.string().exactOptional(),
     duty: z.enum(RENEWAL_DUTIES),
     duty_title: z.string(),
     explanation: z.string(),
@@ -45,7 +45,7 @@ export const getRenewalGuidance = defineTool({
     consequences: texts,
     warnings: texts,
     sources: z.array(
-      z.strictObject({ title: z.string(), where: z.string(), as_of: day, undated: z.boolean().exactOptional() }),
+      z.strictObject({ title: z.string(), where: z.string(), as_of: z.string(), undated: z.boolean().exactOptional() }),
     ),
     handoff_url: z.string().exactOptional().meta({ description: 'Where the person renews' }),
     notices: texts.exactOptional(),

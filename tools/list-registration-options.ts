@@ -1,5 +1,4 @@
 import * as z from 'zod';
-import { ENTITY_IDS } from '../src/guidance/entity-ids.ts';
 import { defineTool } from '../src/registry/tool.ts';
 import { fee } from './shapes.ts';
 
@@ -20,7 +19,7 @@ export const listRegistrationOptions = defineTool({
   output: z.strictObject({
     entities: z.array(
       z.strictObject({
-        id: z.enum(ENTITY_IDS),
+        id: z.string(),
         name: z.string(),
         summary: z.string(),
         suits: z.string(),

@@ -3,9 +3,6 @@ import { ENTITY_IDS } from '../src/guidance/entity-ids.ts';
 import { flag, line, paragraph, whole } from '../src/registry/fields.ts';
 import { defineTool } from '../src/registry/tool.ts';
 
-const entity = z.enum(ENTITY_IDS);
-const confidence = z.number().min(0).max(1);
-
 export const recommendRegistrationEntity = defineTool({
   name: 'recommend_registration_entity',
   title: 'Recommend a registration entity',
@@ -38,12 +35,12 @@ export const recommendRegistrationEntity = defineTool({
       error: 'At least one of business_name, purpose, expects_donations, team_size must be given',
     }),
   output: z.strictObject({
-    recommended_entity: entity,
+    recommended_entity: z.enum(ENTITY_IDS),
     reason: z.string(),
-    confidence: confidence.meta({ description: 'The probability that this is the right entity' }),
+    confidence: z.number().min(0).max(1).meta({ description: 'The probability that this is the right entity' }),
     next_questions: z.array(z.string()),
     start_url: z.string().meta({ description: 'Where the person starts the registration' }),
-    alternatives: z.array(z.strictObject({ entity, confidence, reason: z.string() })),
+    alternatives: z.array(z.strictObject({ entity: z.string(), confidence: z.number(), reason: z.string() })),
     cautions: z.array(
       z.strictObject({ message: z.string(), authority: z.string().exactOptional(), source: z.string() }),
     ),

@@ -5,7 +5,7 @@ export const fee = z.strictObject({
   item: z.string(),
   amount: z.number(),
   currency: z.string(),
-  as_of: z.string().meta({ format: 'date' }),
+  as_of: z.string(),
   source: z.string(),
   undated: z.boolean().exactOptional().meta({ description: 'The source shows no date: as_of is the day it was read' }),
   note: z.string().exactOptional(),

@@ -105,7 +105,7 @@ function list(registry: Registry): Tool[] {
     description: tool.description,
     inputSchema: inputSchema(tool) as Tool['inputSchema'],
     outputSchema: outputSchema(tool, 'mcp') as NonNullable<Tool['outputSchema']>,
-    annotations: { title: tool.title, ...hints(tool) },
+    annotations: { ...hints(tool) },
   }));
 }
 

@@ -72,7 +72,11 @@ export function parseInput(tool: AnyTool, input: unknown, unknownFields: CallOpt
   const parsed = tool.input.safeParse(given);
   if (parsed.success) return { ok: true, value: parsed.data };
   const corrections: Record<string, string | undefined> = {};
-  const errors = parsed.error.issues.flatMap((issue) => explain(issue, given, schema, corrections));
+  // A fault of the input as a whole is only worth telling where no field has one of its own.
+  const ofFields = parsed.error.issues.filter((issue) => issue.code === 'unrecognized_keys' || issue.path.length > 0);
+  const errors = (ofFields.length > 0 ? ofFields : parsed.error.issues).flatMap((issue) =>
+    explain(issue, given, schema, corrections),
+  );
   return refuse(tool, given, errors, corrections);
 }
 

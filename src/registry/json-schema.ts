@@ -34,6 +34,9 @@ export function toJsonSchema(schema: ObjectSchema, io: 'input' | 'output'): Json
       if (jsonSchema.format !== undefined) delete jsonSchema.pattern;
       // A strict input says so; an output may grow fields.
       if (io === 'output') delete jsonSchema.additionalProperties;
+      // Zod's bounds of a safe integer say nothing about the field.
+      if (jsonSchema.minimum === Number.MIN_SAFE_INTEGER) delete jsonSchema.minimum;
+      if (jsonSchema.maximum === Number.MAX_SAFE_INTEGER) delete jsonSchema.maximum;
     },
   });
   delete converted.$schema;
@@ -52,16 +55,44 @@ export function inputSchema(tool: Pick<AnyTool, 'input'>): JsonObjectSchema {
   return schema;
 }
 
-/** A tool's output as JSON Schema, with the fields spelled as the surface spells them. */
+/**
+ * A tool's output as JSON Schema, with the fields spelled as the surface spells them. On MCP, where the list of tools is
+ * paid for in every conversation, a shape that stands in a schema already is named and not written out again, and which
+ * fields of an inner record are always there is left to the catalog of HTTP (OpenAPI).
+ */
 export function outputSchema(tool: AnyTool, surface: Surface): JsonObjectSchema {
   const { properties, required = [], ...rest } = toJsonSchema(tool.output, 'output');
+  const seen = new Map<string, string>();
+  const once = (field: string, full: JsonSchema): JsonSchema => {
+    if (surface === 'http') return full;
+    const property = withoutRequired(full);
+    if (property.items?.properties === undefined) return property;
+    const shape = JSON.stringify(property.items);
+    const first = seen.get(shape);
+    if (first === undefined) seen.set(shape, field);
+    return first === undefined ? property : { ...property, items: { type: 'object', description: `As in ${first}` } };
+  };
   return {
     ...rest,
     properties: Object.fromEntries(
       Object.entries(properties).flatMap(([field, property]) =>
-        surfaceKeys(tool, field, surface).map((key) => [key, property]),
+        surfaceKeys(tool, field, surface).map((key) => [key, once(field, property)]),
       ),
     ),
     required: required.flatMap((field) => surfaceKeys(tool, field, surface)),
+  };
+}
+
+function withoutRequired({ required: _, properties, items, ...rest }: JsonSchema): JsonSchema {
+  return {
+    ...rest,
+    ...(properties === undefined
+      ? {}
+      : {
+          properties: Object.fromEntries(
+            Object.entries(properties).map(([name, inner]) => [name, withoutRequired(inner)]),
+          ),
+        }),
+    ...(items === undefined ? {} : { items: withoutRequired(items) }),
   };
 }

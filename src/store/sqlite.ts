@@ -9,6 +9,8 @@ export type { Database };
 
 /** The store's file inside the data directory. */
 export const STORE_FILE = 'registration-ghana.sqlite';
+/** The file that holds the register of names. */
+export const REGISTER_FILE = 'register.sqlite';
 
 /** SQLite waits this long inside one attempt: short, because the process answers nobody meanwhile. */
 const BUSY_ATTEMPT_MS = 50;
@@ -19,19 +21,29 @@ const BUSY_TOTAL_MS = 15_000;
 export interface SqliteStore {
   /** Runs a query. Throws `STORE_UNAVAILABLE` with the reason in words. */
   read<T>(query: (db: Database.Database) => T): Promise<T>;
-  /** Runs `work` in one transaction that began IMMEDIATE; when this returns, it is committed and on disk. */
+  /** Runs `work` in one transaction that began IMMEDIATE; when this returns, it is committed. */
   write<T>(work: (db: Database.Database) => T): Promise<T>;
   close(): void;
+}
+
+/** Which file of a data directory, with which schema, and for how long a write waits for other writers. */
+interface StoreOptions {
+  readonly file?: string;
+  readonly migrations?: readonly string[];
+  readonly patienceMs?: number;
 }
 
 /**
  * The store in a data directory, opened (and made, and migrated) at its first use. An attempt that fails is made again at
  * the next use: what was in the way may be gone.
  */
-export function sqliteStore(directory: string): SqliteStore {
+export function sqliteStore(
+  directory: string,
+  { file = STORE_FILE, migrations = MIGRATIONS, patienceMs = BUSY_TOTAL_MS }: StoreOptions = {},
+): SqliteStore {
   let opening: Promise<Database.Database> | undefined;
   const opened = () => {
-    opening ??= open(directory).catch((error: unknown) => {
+    opening ??= open(directory, file, migrations).catch((error: unknown) => {
       opening = undefined;
       throw error;
     });
@@ -40,11 +52,11 @@ export function sqliteStore(directory: string): SqliteStore {
   return {
     read: async (query) => {
       const db = await opened();
-      return patiently(() => query(db));
+      return patiently(() => query(db), patienceMs);
     },
     write: async (work) => {
       const db = await opened();
-      return patiently(() => transact(db, work));
+      return patiently(() => transact(db, work), patienceMs);
     },
     close: () => {
       void opening?.then((db) => db.close());
@@ -53,7 +65,7 @@ export function sqliteStore(directory: string): SqliteStore {
   };
 }
 
-async function open(directory: string): Promise<Database.Database> {
+async function open(directory: string, file: string, migrations: readonly string[]): Promise<Database.Database> {
   let Binding: typeof Database;
   try {
     Binding = (await import('libsql')).default;
@@ -67,14 +79,15 @@ async function open(directory: string): Promise<Database.Database> {
     throw asUnavailable(error);
   }
   return patiently(() => {
-    const db = new Binding(join(directory, STORE_FILE));
+    const db = new Binding(join(directory, file));
     try {
       db.pragma(`busy_timeout = ${BUSY_ATTEMPT_MS}`);
       db.pragma('journal_mode = WAL');
-      // FULL: a commit is on disk before it is acknowledged, whatever happens to the machine after.
-      db.pragma('synchronous = FULL');
+      // In WAL mode a commit outlives the process, however that ends; only a power cut can take the last moments. FULL
+      // would wait for the disk at every commit (some 10 ms each, with other writers queueing behind it).
+      db.pragma('synchronous = NORMAL');
       db.pragma('foreign_keys = ON');
-      migrate(db);
+      migrate(db, migrations);
       return db;
     } catch (error) {
       db.close();
@@ -83,14 +96,14 @@ async function open(directory: string): Promise<Database.Database> {
   });
 }
 
-function migrate(db: Database.Database): void {
-  if (schemaVersion(db) === MIGRATIONS.length) return;
+function migrate(db: Database.Database, migrations: readonly string[]): void {
+  if (schemaVersion(db) === migrations.length) return;
   transact(db, () => {
     const version = schemaVersion(db);
-    if (version > MIGRATIONS.length)
+    if (version > migrations.length)
       throw unavailable('the store was written by a newer version of registration-ghana; update this one');
-    for (const sql of MIGRATIONS.slice(version)) db.exec(sql);
-    db.exec(`PRAGMA user_version = ${MIGRATIONS.length}`);
+    for (const sql of migrations.slice(version)) db.exec(sql);
+    db.exec(`PRAGMA user_version = ${migrations.length}`);
   });
 }
 
@@ -113,8 +126,8 @@ function transact<T>(db: Database.Database, work: (db: Database.Database) => T):
 }
 
 /** Tries again while other processes hold the store, letting this one answer others meanwhile. */
-async function patiently<T>(attempt: () => T): Promise<T> {
-  const until = Date.now() + BUSY_TOTAL_MS;
+async function patiently<T>(attempt: () => T, patienceMs: number): Promise<T> {
+  const until = Date.now() + patienceMs;
   for (;;) {
     try {
       return attempt();

@@ -1,0 +1,138 @@
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import test from 'node:test';
+import { VERSION } from '../src/version.ts';
+import { ENTRY, ROOT, runCli, scratch } from './_built.ts';
+
+test('--version is the version of the package', () => {
+  assert.equal(JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')).version, VERSION);
+  for (const args of [
+    ['--version'],
+    ['feedback', '--version'],
+    ['feedback', 'list', '--version'],
+    ['doctor', '--version'],
+  ]) {
+    assert.deepEqual(runCli(args), { status: 0, stdout: `${VERSION}\n`, stderr: '' });
+  }
+});
+
+test('--help is there for the program, each group and each command, and names every setting', () => {
+  for (const args of [
+    [],
+    ['names'],
+    ['names', 'import'],
+    ['names', 'check'],
+    ['names', 'status'],
+    ['feedback'],
+    ['feedback', 'list'],
+    ['feedback', 'show'],
+    ['feedback', 'resolve'],
+    ['config'],
+    ['doctor'],
+  ]) {
+    const { status, stdout, stderr } = runCli([...args, '--help']);
+    assert.equal(status, 0, args.join(' '));
+    assert.equal(stderr, '');
+    assert.match(
+      stdout,
+      args.length === 0 || (args.length === 1 && !['config', 'doctor'].includes(String(args[0])))
+        ? /Commands:/
+        : /Usage: registration-ghana .*\n[\s\S]*--data-dir DIR/,
+    );
+  }
+});
+
+test('a word that is no command is refused with the nearest one', () => {
+  const { status, stdout, stderr } = runCli(['feedbak', 'list']);
+  assert.deepEqual([status, stdout], [2, '']);
+  assert.match(stderr, /no command "feedbak"\. Did you mean feedback\?/);
+  assert.match(runCli(['feedback', 'lst']).stderr, /no command "lst"\. Did you mean list\?/);
+});
+
+test('a flag that is none is refused with the nearest one, and a value where it is due', () => {
+  assert.match(runCli(['feedback', 'list', '--limt', '5']).stderr, /no flag --limt\. Did you mean --limit\?/);
+  assert.match(runCli(['feedback', 'list', '--limit']).stderr, /--limit needs a value: --limit N/);
+  assert.match(runCli(['feedback', 'list', '--limit', '0']).stderr, /--limit must be a whole number from 1/);
+  assert.match(runCli(['feedback', 'list', '--json=yes']).stderr, /--json takes no value/);
+  assert.match(runCli(['feedback', 'show']).stderr, /takes ID; 0 came/);
+  assert.equal(runCli(['feedback', 'show']).status, 2);
+});
+
+test('the configuration of each client is exact JSON on stdout', () => {
+  const settings = { SVC_BASE_URL: 'https://svc.example/' };
+  const server = { command: process.execPath, args: [ENTRY], env: { SVC_BASE_URL: 'https://svc.example' } };
+  const written = (client: string, more: string[] = []) =>
+    JSON.parse(runCli(['config', client, ...more], settings).stdout);
+  for (const client of ['claude-desktop', 'claude-code', 'cursor'])
+    assert.deepEqual(written(client), { mcpServers: { 'registration-ghana': server } });
+  assert.deepEqual(written('vscode'), { servers: { 'registration-ghana': { type: 'stdio', ...server } } });
+  assert.deepEqual(written('bridge'), {
+    name: 'registration-ghana',
+    url: 'http://127.0.0.1:3001/mcp',
+    authentication: 'none',
+  });
+  assert.equal(written('bridge', ['--url', 'https://bridge.example/mcp']).url, 'https://bridge.example/mcp');
+  assert.equal(JSON.parse(runCli(['config', 'cursor']).stdout).mcpServers['registration-ghana'].env.SVC_BASE_URL, '');
+});
+
+test('a client that is none is refused with the nearest one', () => {
+  const { status, stdout, stderr } = runCli(['config', 'claude']);
+  assert.deepEqual([status, stdout], [2, '']);
+  assert.match(stderr, /no client "claude"\. Did you mean claude-/);
+});
+
+test('feedback is listed, shown and resolved, with control characters made visible', (context) => {
+  const settings = { SVC_DATA_DIR: scratch(context) };
+  const call = {
+    jsonrpc: '2.0',
+    id: 1,
+    method: 'tools/call',
+    params: {
+      name: 'submit_bot_feedback',
+      arguments: { kind: 'bug_report', message: 'one\n\ttwo \u200Bthree', contact: 'ama@example.com' },
+    },
+  };
+  const receipt = JSON.parse(runCli([], settings, `${JSON.stringify(call)}\n`).stdout).result.structuredContent;
+  const [listed] = JSON.parse(runCli(['feedback', 'list', '--json'], settings).stdout);
+  assert.equal(listed.report_id, receipt.report_id);
+  assert.match(runCli(['feedback', 'list'], settings).stdout, /one\\n\\ttwo \\u200bthree/);
+  assert.match(runCli(['feedback', 'show', receipt.report_id], settings).stdout, /contact: ama@example\.com/);
+  assert.equal(
+    JSON.parse(runCli(['feedback', 'resolve', receipt.report_id, '--json'], settings).stdout).status,
+    'resolved',
+  );
+  assert.deepEqual(
+    JSON.parse(runCli(['feedback', 'list', '--json', '--status', 'queued_for_review'], settings).stdout),
+    [],
+  );
+  const { status, stderr } = runCli(['feedback', 'show', 'fb_none'], settings);
+  assert.equal(status, 1);
+  assert.match(stderr, /no report "fb_none"/);
+});
+
+test('a cut list is said to be cut', (context) => {
+  const settings = { SVC_DATA_DIR: scratch(context) };
+  const calls = [1, 2, 3].map((id) =>
+    JSON.stringify({
+      jsonrpc: '2.0',
+      id,
+      method: 'tools/call',
+      params: { name: 'submit_bot_feedback', arguments: { kind: 'suggestion', message: `n ${id}` } },
+    }),
+  );
+  runCli([], settings, `${calls.join('\n')}\n`);
+  const { stdout, stderr } = runCli(['feedback', 'list', '--limit', '2', '--json'], settings);
+  assert.equal(JSON.parse(stdout).length, 2);
+  assert.match(stderr, /Only the newest 2 are shown/);
+});
+
+test('doctor finds a healthy installation healthy, and a file in the way of the data directory', (context) => {
+  const directory = scratch(context);
+  const healthy = runCli(['doctor', '--json'], { SVC_DATA_DIR: directory });
+  assert.equal(healthy.status, 0, healthy.stdout);
+  assert.ok((JSON.parse(healthy.stdout) as { ok: boolean }[]).every(({ ok }) => ok));
+  const blocked = runCli(['doctor'], { SVC_DATA_DIR: join(ROOT, 'package.json') });
+  assert.equal(blocked.status, 1);
+  assert.match(blocked.stdout, /FAIL {2}data directory: .*package\.json is a file\n\s+Set SVC_DATA_DIR/);
+});
