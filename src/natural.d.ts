@@ -19,3 +19,10 @@ declare module 'natural/lib/natural/tokenizers/aggressive_tokenizer.js' {
     tokenize(text: string): string[];
   }
 }
+
+declare module 'natural/lib/natural/phonetics/double_metaphone.js' {
+  export default class DoubleMetaphone {
+    /** The first and second code of one word, at most `maxLength` (32) letters each. */
+    process(token: string, maxLength?: number): [primary: string, secondary: string];
+  }
+}

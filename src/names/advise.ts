@@ -1,6 +1,6 @@
 import type { Advisory } from './model.ts';
 import { normalise, rawWords } from './normalise.ts';
-import { soundAlike, soundOf } from './sound.ts';
+import { compareWords, HOW, makeWord } from './likeness.ts';
 import { wordClass } from './words.ts';
 
 interface Rule extends Omit<Advisory, 'term'> {
@@ -87,8 +87,10 @@ export function adviseOn(name: string): Advisory[] {
     );
     if (term !== undefined) advisories.push({ ...rule, term });
   }
-  const bank = soundOf('bank');
-  const heard = raw.find((word) => word !== 'bank' && word.length > 3 && soundAlike(soundOf(word), bank) !== undefined);
+  const bank = makeWord('bank', 0, 0);
+  const heard = raw.find(
+    (word) => word !== 'bank' && word.length > 3 && compareWords(makeWord(word, 0, 0), bank)?.how === HOW.sound,
+  );
   if (heard !== undefined && !advisories.some(({ authority }) => authority === 'Bank of Ghana')) {
     advisories.push({
       code: 'restricted_word',

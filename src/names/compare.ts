@@ -1,16 +1,9 @@
-import type { Sound } from './sound.ts';
-import { soundAlike } from './sound.ts';
-import type { WordClass } from './words.ts';
+import { compareWords, editDistance, HOW, INITIAL_LIKE, joinLike, makeWord, type Word } from './likeness.ts';
+import { keyOf, normalise } from './normalise.ts';
+import { addPair, kindNumber, makePairs, makeSide, MOST_WORDS, settle, VERDICT, type Side } from './settle.ts';
+import { alikeLimit, soundDistance } from './sound.ts';
 
-/** A word of a name, with all that comparing needs. `weight` (0 to 1) is what sharing it counts for. */
-export interface Word {
-  readonly text: string;
-  readonly sound: Sound;
-  readonly weight: number;
-  readonly kind: WordClass | undefined;
-}
-
-/** A name ready for comparing. */
+/** A name ready to be held against another. */
 export interface Comparable {
   readonly key: string;
   readonly words: readonly Word[];
@@ -18,153 +11,184 @@ export interface Comparable {
 
 export type Group = 'exact' | 'sounds_like' | 'similar';
 
-/** One pair of words that were held against each other, and how. */
-export interface Pairing {
-  readonly mine: string;
-  readonly theirs: string;
-  readonly how: 'same' | 'sound' | 'short' | 'letters';
-  readonly likeness: number;
-}
-
+/** What two names come to. `score` is above 0 and at most 1, rounded to three places. */
 export interface Verdict {
   readonly group: Group;
   readonly score: number;
   readonly why: string;
 }
 
-/** Weight of a word by how many of `total` names hold it, with its class as a prior worth {@link PRIOR_NAMES} names. */
-export function wordWeight(count: number, total: number, kind: WordClass | undefined): number {
-  const prior = kind === undefined ? 2e-5 : CLASS_RATE[kind];
-  const rate = (Math.max(count, 1) + PRIOR_NAMES * prior) / (Math.max(total, 1) + PRIOR_NAMES);
-  const information = Math.log(rate) / Math.log(RAREST);
-  return Math.min(1, Math.max(0.03, information)) * (kind === undefined ? 1 : CLASS_FACTOR[kind]);
+/** How many names hold a word, and how many names there are: what weights are made from. */
+export interface Frequencies {
+  readonly total: number;
+  count(word: string): number;
 }
 
-const PRIOR_NAMES = 3000;
-const RAREST = 5e-4;
-const CLASS_RATE: Readonly<Record<WordClass, number>> = {
-  generic: 0.05,
-  devotional: 0.01,
-  trade: 0.01,
-  place: 0.01,
-  name: 0.006,
-};
-const CLASS_FACTOR: Readonly<Record<WordClass, number>> = {
-  generic: 0.35,
-  devotional: 0.6,
-  trade: 0.5,
-  place: 0.55,
-  name: 0.9,
-};
-
-/** Restricted edit distance (a letter more, less or other, two neighbours swapped), up to 3. */
-export function editDistance(a: string, b: string): number {
-  if (a === b) return 0;
-  if (Math.abs(a.length - b.length) > 2) return 3;
-  const width = b.length + 1;
-  let before = new Uint8Array(width);
-  let above = new Uint8Array(width);
-  let row = new Uint8Array(width);
-  for (let j = 0; j < width; j++) above[j] = Math.min(j, 200);
-  for (let i = 1; i <= a.length; i++) {
-    row[0] = i;
-    for (let j = 1; j < width; j++) {
-      const same = a[i - 1] === b[j - 1] ? 0 : 1;
-      let cost = Math.min(above[j - 1]! + same, above[j]! + 1, row[j - 1]! + 1);
-      if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1]) cost = Math.min(cost, before[j - 2]! + 1);
-      row[j] = cost;
-    }
-    [before, above, row] = [above, row, before];
-  }
-  return Math.min(3, above[b.length]!);
+export function comparable(name: string, { total, count }: Frequencies): Comparable {
+  const { words, key } = normalise(name);
+  return { key, words: words.slice(0, MOST_WORDS).map((word) => makeWord(word, count(word), total)) };
 }
 
-/** The likeness of two words, or undefined where they have nothing to do with each other. The same both ways. */
-export function compareWords(a: Word, b: Word): Pairing | undefined {
-  const [mine, theirs] = [a.text, b.text];
-  if (mine === theirs) return { mine, theirs, how: 'same', likeness: 1 };
-  const alike = soundAlike(a.sound, b.sound);
-  if (alike !== undefined) return { mine, theirs, how: 'sound', likeness: 0.97 - alike * 0.15 };
-  const shorter = Math.min(mine.length, theirs.length);
-  const longer = Math.max(mine.length, theirs.length);
-  if (shorter >= 4) {
-    const edits = editDistance(mine, theirs);
-    if (edits === 1 || (edits === 2 && longer >= 6))
-      return { mine, theirs, how: 'letters', likeness: 1 - edits / (longer + 0.5) };
-  }
-  return undefined;
-}
+const pairs = makePairs();
+const mySide = makeSide();
+const theirSide = makeSide();
 
-const SIMILAR = 0.62;
-
-/** What holding `theirs` against `mine` comes to, or undefined where there is nothing to hold. */
-export function compareNames(mine: Comparable, theirs: Comparable): Verdict | undefined {
-  if (mine.key === theirs.key)
-    return {
-      group: 'exact',
-      score: 1,
-      why: 'the same name once case, spaces, punctuation and the legal ending are disregarded',
-    };
-  const pairs: { pairing: Pairing; i: number; j: number; weight: number }[] = [];
-  const taken = new Set<number>();
-  const all: { pairing: Pairing; i: number; j: number; gain: number }[] = [];
-  mine.words.forEach((a, i) => {
-    theirs.words.forEach((b, j) => {
-      const pairing = compareWords(a, b);
-      if (pairing) all.push({ pairing, i, j, gain: pairing.likeness - Math.abs(i - j) * 1e-3 });
-    });
+function fill(side: Side, words: readonly Word[]): void {
+  side.count = words.length;
+  words.forEach((word, at) => {
+    side.weights[at] = word.weight;
+    side.kinds[at] = kindNumber(word.kind);
   });
-  all.sort((x, y) => y.gain - x.gain);
-  const used = new Set<number>();
-  for (const { pairing, i, j } of all) {
-    if (used.has(i) || taken.has(j)) continue;
-    used.add(i);
-    taken.add(j);
-    pairs.push({ pairing, i, j, weight: Math.min(mine.words[i]!.weight, theirs.words[j]!.weight) });
-  }
-  if (pairs.length === 0) return undefined;
-  let matched = 0;
-  let total = 0;
-  let strongest = 0;
-  for (const { pairing, i, j, weight } of pairs) {
-    matched += pairing.likeness * weight * 2;
-    total += weight * 2;
-    const kind = mine.words[i]!.kind ?? theirs.words[j]!.kind;
-    if (kind === undefined || kind === 'name') strongest = Math.max(strongest, weight);
-  }
-  const leftMine = mine.words.filter((_, i) => !used.has(i));
-  const leftTheirs = theirs.words.filter((_, j) => !taken.has(j));
-  for (const word of [...leftMine, ...leftTheirs]) total += word.weight;
-  const coverage = matched / total;
-  pairs.sort((x, y) => x.i - y.i);
-  const inOrder = pairs.every((pair, at) => at === 0 || pair.j > pairs[at - 1]!.j);
-  const complete = leftMine.length === 0 && leftTheirs.length === 0;
-  if (complete && inOrder && pairs.every(({ pairing }) => pairing.how === 'same' || pairing.how === 'sound')) {
-    return { group: 'sounds_like', score: round(0.99 * coverage), why: reasons(pairs) };
-  }
-  const oneSided = leftMine.length === 0 || leftTheirs.length === 0;
-  const extraIsGeneric = [...leftMine, ...leftTheirs].every((word) => word.kind === 'generic');
-  if (strongest === 0 && !(complete || (oneSided && extraIsGeneric))) return undefined;
-  if (coverage < SIMILAR) return undefined;
-  const words = [reasons(pairs)];
-  if (!inOrder) words.push('same words in another order');
-  if (leftTheirs.length > 0) words.push(`without "${leftTheirs.map((word) => word.text).join(' ')}"`);
-  if (leftMine.length > 0) words.push(`with "${leftMine.map((word) => word.text).join(' ')}" more`);
-  const score = Math.min(0.96, coverage - (inOrder ? 0 : 0.03));
-  return { group: 'similar', score: round(score), why: words.filter((part) => part !== '').join('; ') };
 }
 
-function reasons(pairs: readonly { pairing: Pairing }[]): string {
-  return pairs
-    .filter(({ pairing }) => pairing.how !== 'same')
-    .map(({ pairing: { mine, theirs, how } }) =>
-      how === 'sound'
-        ? `${mine} and ${theirs} sound alike`
-        : `${editDistance(mine, theirs) === 1 ? 'one letter differs' : 'two letters differ'}: ${mine} / ${theirs}`,
-    )
-    .join('; ');
+/** The whole comparison of two names, word by word, with nothing spared. The same both ways, but for the order of words in `why`. */
+export function compareNames(mine: Comparable, theirs: Comparable): Verdict | undefined {
+  if (mine.key === theirs.key) return { group: 'exact', score: 1, why: sameWhy(mine, theirs) };
+  fill(mySide, mine.words);
+  fill(theirSide, theirs.words);
+  pairs.count = 0;
+  for (let i = 0; i < mine.words.length; i++) {
+    for (let j = 0; j < theirs.words.length; j++) {
+      const [a, b] = [mine.words[i]!, theirs.words[j]!];
+      const alike = compareWords(a, b);
+      if (alike) addPair(pairs, i, 1, j, 1, alike.how, alike.like);
+      else if (isInitial(a.text, b.text)) addPair(pairs, i, 1, j, 1, HOW.initial, INITIAL_LIKE);
+      const [nextA, nextB] = [mine.words[i + 1], theirs.words[j + 1]];
+      const joinedB = nextB && joinLike(a.text, b.text, nextB.text);
+      if (joinedB) addPair(pairs, i, 1, j, 2, joinedB.how, joinedB.like);
+      const joinedA = nextA && joinLike(b.text, a.text, nextA.text);
+      if (joinedA) addPair(pairs, i, 2, j, 1, joinedA.how, joinedA.like);
+    }
+  }
+  const verdict = settle(pairs, mySide, theirSide);
+  if (verdict === VERDICT.sounds_like)
+    return { group: 'sounds_like', score: round(pairs.score), why: reasons(mine, theirs) };
+  const apart = wholeApart(mine.words, theirs.words);
+  if (apart !== undefined) {
+    return {
+      group: 'sounds_like',
+      score: round(0.96 - apart * 0.15),
+      why: `run together, ${textOf(mine.words)} and ${textOf(theirs.words)} sound alike`,
+    };
+  }
+  if (verdict === VERDICT.none) return undefined;
+  return { group: 'similar', score: round(pairs.score), why: reasons(mine, theirs) };
 }
 
-function round(score: number): number {
+/** An initial stands for a word that begins with it. */
+export function isInitial(a: string, b: string): boolean {
+  return (a.length === 1 && b.length > 2 && b.startsWith(a)) || (b.length === 1 && a.length > 2 && a.startsWith(b));
+}
+
+/** The sound of the words run together, and its consonants: what joining or splitting words leaves as it is. */
+export function wholeSound(words: readonly { readonly form: Uint8Array }[]): { form: Uint8Array; skeleton: string } {
+  const form: number[] = [];
+  for (const word of words)
+    for (const code of word.form) if (form.at(-1) !== code && form.length < 120) form.push(code);
+  let skeleton = '';
+  for (let at = 0; at < form.length; at++) {
+    const kept = SKELETON_CODE[form[at]!]!;
+    if (kept !== 0 && skeleton.charCodeAt(skeleton.length - 1) !== kept) skeleton += String.fromCharCode(kept);
+  }
+  return { form: Uint8Array.from(form), skeleton };
+}
+
+/** The consonant class of each sound for a whole name; 0 for what is left out. */
+export const SKELETON_CODE = Uint8Array.from({ length: 256 }, (_, code) => {
+  const letter = String.fromCharCode(code);
+  if ('aeiouAIUERwyh'.includes(letter)) return 0;
+  return ({ z: 's', S: 's', r: 'l', v: 'f' }[letter] ?? letter).charCodeAt(0);
+});
+
+/** Two consonants at least must speak for names that are alike only when run together. */
+export const LEAST_WHOLE = 3;
+
+/** How far apart two names sound when run together, if they are alike at all so and in nothing else but where words part. */
+export function wholeApart(mine: readonly Word[], theirs: readonly Word[]): number | undefined {
+  if (mine.length === theirs.length) return undefined;
+  const [a, b] = [wholeSound(mine), wholeSound(theirs)];
+  if (a.skeleton !== b.skeleton || a.skeleton.length < LEAST_WHOLE) return undefined;
+  const limit = alikeLimit(a.skeleton.length, b.skeleton.length);
+  const apart = soundDistance(a.form, 0, a.form.length, b.form, 0, b.form.length, limit);
+  return apart <= limit ? apart : undefined;
+}
+
+function textOf(words: readonly Word[]): string {
+  return words.map((word) => word.text).join(' ');
+}
+
+function sameWhy(mine: Comparable, theirs: Comparable): string {
+  const [a, b] = [textOf(mine.words), textOf(theirs.words)];
+  return a === b || keyOf([a]) === keyOf([b])
+    ? 'the same name: case, accents, punctuation, plurals and legal endings are disregarded'
+    : 'the same name, joined or split differently: spaces are disregarded';
+}
+
+function reasons(mine: Comparable, theirs: Comparable): string {
+  const parts: string[] = [];
+  for (const at of pairs.chosen) {
+    const how = pairs.how[at]!;
+    const [i, j] = [pairs.mine[at]!, pairs.theirs[at]!];
+    const a = textOf(mine.words.slice(i, i + pairs.mineSpan[at]!));
+    const b = textOf(theirs.words.slice(j, j + pairs.theirSpan[at]!));
+    if (a === b) continue;
+    if (how === HOW.same) parts.push(`"${a}" and "${b}" differ in spacing only`);
+    else if (how === HOW.sound) parts.push(`${soundReason(a, b)}: ${a} / ${b}`);
+    else if (how === HOW.variant) parts.push(`two spellings of one word: ${a} / ${b}`);
+    else if (how === HOW.stem) parts.push(`forms of one word: ${a} / ${b}`);
+    else if (how === HOW.initial) parts.push(`${a} and ${b} begin alike`);
+    else parts.push(`${lettersReason(a.replace(' ', ''), b.replace(' ', ''))}: ${a} / ${b}`);
+  }
+  if (!pairs.inOrder)
+    parts.push(parts.length === 0 && allUsed(mine, theirs) ? 'same words in another order' : 'words in another order');
+  const more = theirs.words.filter((_, j) => (pairs.theirsUsed & (1 << j)) === 0);
+  const fewer = mine.words.filter((_, i) => (pairs.mineUsed & (1 << i)) === 0);
+  if (parts.length === 0 || more.length + fewer.length > 0) {
+    const shared = pairs.chosen
+      .filter((at) => pairs.how[at] === HOW.same)
+      .map((at) => mine.words[pairs.mine[at]!]!.text);
+    if (shared.length > 0 && more.length + fewer.length > 0) parts.unshift(`both have "${shared.join(' ')}"`);
+  }
+  if (more.length > 0) parts.push(`it also has "${textOf(more)}"`);
+  if (fewer.length > 0) parts.push(`it lacks "${textOf(fewer)}"`);
+  return parts.join('; ');
+}
+
+function allUsed(mine: Comparable, theirs: Comparable): boolean {
+  return (
+    mine.words.every((_, i) => pairs.mineUsed & (1 << i)) && theirs.words.every((_, j) => pairs.theirsUsed & (1 << j))
+  );
+}
+
+/** The spellings that two words use for one sound, where one of the known ones accounts for it. */
+function soundReason(a: string, b: string): string {
+  for (const [x, y] of ALTERNATIVES) {
+    if (a.replaceAll(x, y) === b || b.replaceAll(x, y) === a)
+      return y === '' ? `${x} is silent` : `${x} and ${y} sound alike`;
+  }
+  const squeezed = (word: string): string => word.replace(/(.)\1+/g, '$1');
+  if (squeezed(a) === squeezed(b)) return 'doubled letters sound as one';
+  const found = ALTERNATIVES.find(
+    ([x, y]) =>
+      y !== '' &&
+      ((a.includes(x) && !b.includes(x) && b.includes(y)) || (b.includes(x) && !a.includes(x) && a.includes(y))),
+  );
+  return found ? `${found[0]} and ${found[1]} sound alike` : 'they sound alike';
+}
+const ALTERNATIVES =
+  `gy dj,gy j,dj j,ky ch,hy sh,dw j,dz j,tw ch,ts ch,kw qu,kw k,qu k,ph f,ck k,ng n,kp p,gb b,x ks,c k,z s,ight ite,h ,r l,ie y,ey ei,oo u,u o,e i,w `
+    .split(',')
+    .map((pair) => pair.split(' ') as [string, string]);
+
+function lettersReason(a: string, b: string): string {
+  const edits = editDistance(a, b);
+  if (edits === 1 && a.length === b.length) {
+    const at = [...a].findIndex((letter, place) => letter !== b[place]);
+    if (a[at] === b[at + 1] && a[at + 1] === b[at]) return 'two letters are swapped';
+  }
+  return edits === 1 ? 'one letter differs' : 'two letters differ';
+}
+
+export function round(score: number): number {
   return Math.round(score * 1000) / 1000;
 }

@@ -1,8 +1,6 @@
-import { compareNames, wordWeight, type Comparable, type Verdict } from './compare.ts';
+import { comparable, compareNames, type Verdict } from './compare.ts';
 import type { IndexRow, NameRow, NameSource } from './model.ts';
 import { normalise } from './normalise.ts';
-import { soundOf } from './sound.ts';
-import { wordClass } from './words.ts';
 
 /** An index of names held in memory. Made by {@link buildIndex} or {@link openSnapshot}; its inside is nobody else's. */
 export interface NameIndex {
@@ -107,27 +105,12 @@ export interface Found extends Verdict {
 
 /** Every name to be held against `name`, in no particular order. */
 export function search(index: NameIndex, name: string): Found[] {
-  const mine = comparable(index, name);
+  const frequencies = { total: index.rows.size, count: (word: string) => index.counts.get(word) ?? 0 };
+  const mine = comparable(name, frequencies);
   const found: Found[] = [];
   for (const row of index.rows.values()) {
-    const verdict = compareNames(mine, comparable(index, row.name));
+    const verdict = compareNames(mine, comparable(row.name, frequencies));
     if (verdict) found.push({ ...verdict, row });
   }
   return found;
-}
-
-function comparable(index: NameIndex, name: string): Comparable {
-  const { words, key } = normalise(name);
-  return {
-    key,
-    words: words.map((text) => {
-      const kind = wordClass(text);
-      return {
-        text,
-        sound: soundOf(text),
-        kind,
-        weight: wordWeight(index.counts.get(text) ?? 0, index.rows.size, kind),
-      };
-    }),
-  };
 }

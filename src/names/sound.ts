@@ -218,81 +218,100 @@ function skeletonOf(form: string): string {
 }
 
 /** Costs of one sound for another, both ways; what is not listed costs 1. */
-const SUBSTITUTIONS: readonly (readonly [pair: string, cost: number])[] = [
-  ['ei', 0.18], ['eE', 0], ['iE', 0.1], ['aE', 0.3], ['ou', 0.05], ['uU', 0.15], ['oU', 0.15], ['ae', 0.3], ['ao', 0.35], ['au', 0.4], ['AI', 0.2], ['Ao', 0.3],
-  ['Io', 0.3], ['Au', 0.3], ['Iu', 0.3], ['AU', 0.6], ['IU', 0.6], ['Aa', 0.3], ['Ie', 0.3], ['Ia', 0.45], ['sz', 0.1], ['sS', 0.3], ['zS', 0.35], ['rl', 0.35],
-  ['Rl', 0.5], ['Rr', 0.1], ['fv', 0.3], ['mn', 0.3], ['Ii', 0.35],
-]; // prettier-ignore
-const SUBSTITUTION = new Float64Array(128 * 128).fill(1);
-for (const [pair, cost] of SUBSTITUTIONS) {
+const SUBSTITUTIONS = `ei .18, eE 0, iE .1, aE .3, ou .05, uU .15, oU .15, ae .3, ao .35, au .4, AI .2, Ao .3, Io .3, Au .3, Iu .3, AU .6, IU .6, Aa .3,
+  Ie .3, Ii .35, Ia .45, sz .1, sS .3, zS .35, rl .35, Rl .5, Rr .1, fv .3, mn .3`;
+const SUBSTITUTION = new Float64Array(256 * 256).fill(1);
+for (let code = 0; code < 256; code++) SUBSTITUTION[code * 256 + code] = 0;
+for (const entry of SUBSTITUTIONS.split(',')) {
+  const [pair = '', cost] = entry.trim().split(' ');
   const [a, b] = [pair.charCodeAt(0), pair.charCodeAt(1)];
-  SUBSTITUTION[a * 128 + b] = cost;
-  SUBSTITUTION[b * 128 + a] = cost;
+  SUBSTITUTION[a * 256 + b] = Number(cost);
+  SUBSTITUTION[b * 256 + a] = Number(cost);
 }
 
-const VOWEL_SOUNDS = 'aeiouUAIE';
+const CODE = { E: 69, R: 82, h: 104, e: 101, k: 107, w: 119, y: 121 } as const;
+const IS_VOWEL = new Uint8Array(256);
+for (const vowel of 'aeiouUAIE') IS_VOWEL[vowel.charCodeAt(0)] = 1;
+
+/** The longest form that is compared; what comes after it is not heard. */
+export const LONGEST_FORM = 160;
+
+/** A form as bytes, one a sound; a letter outside ASCII becomes some byte above 127, the same for the same letter. */
+export function encodeForm(form: string): Uint8Array {
+  const bytes = new Uint8Array(Math.min(form.length, LONGEST_FORM));
+  for (let at = 0; at < bytes.length; at++) {
+    const code = form.charCodeAt(at);
+    bytes[at] = code < 128 ? code : 128 | (code & 127);
+  }
+  return bytes;
+}
 
 /** The cost of a sound that one word has and the other has not. */
-function gap(form: string, at: number): number {
-  const c = form[at]!;
-  if (c === 'E') return 0.1;
-  if (c === 'R') return 0.2;
-  if (c === 'h') return at === 0 ? 0.5 : 0.2;
-  const before = form[at - 1] ?? '';
-  const after = form[at + 1] ?? '';
-  if (VOWEL_SOUNDS.includes(c)) {
-    if (at === 0) return c === 'e' && after === 'k' ? 0.1 : 0.3;
-    return (before !== '' && VOWEL_SOUNDS.includes(before)) || (after !== '' && VOWEL_SOUNDS.includes(after))
-      ? 0.25
-      : 0.6;
+function gap(bytes: Uint8Array, at: number, from: number, to: number): number {
+  const code = bytes[at]!;
+  if (code === CODE.E) return 0.1;
+  if (code === CODE.R) return 0.2;
+  if (code === CODE.h) return at === from ? 0.5 : 0.2;
+  if (IS_VOWEL[code] === 1) {
+    if (at === from) return code === CODE.e && bytes[at + 1] === CODE.k ? 0.1 : 0.3;
+    return IS_VOWEL[bytes[at - 1]!] === 1 || (at + 1 < to && IS_VOWEL[bytes[at + 1]!] === 1) ? 0.25 : 0.6;
   }
-  if (c === 'w' || c === 'y') return at > 0 ? 0.25 : 0.6;
+  if (code === CODE.w || code === CODE.y) return at > from ? 0.25 : 0.6;
   return 1;
 }
 
-/** What two words may differ by in all and still sound alike; the longer the more, but never a whole consonant. */
-const ALIKE = 0.46;
-const ALIKE_LONG = 0.6;
+const costs = new Float64Array(2 * (LONGEST_FORM + 1));
+const gapsB = new Float64Array(LONGEST_FORM + 1);
 
-/** The distance in sound of two forms: 0 for the same, 1 for one plain consonant more, less or other. */
-export function soundDistance(a: string, b: string): number {
-  if (a === b) return 0;
-  const width = b.length + 1;
-  const costs = new Float64Array(width * 2);
-  for (let j = 1; j < width; j++) costs[j] = costs[j - 1]! + gap(b, j - 1);
-  for (let i = 1; i <= a.length; i++) {
-    const row = (i & 1) * width;
-    const above = width - row;
-    const gapA = gap(a, i - 1);
-    costs[row] = costs[above]! + gapA;
-    const code = a.charCodeAt(i - 1);
-    for (let j = 1; j < width; j++) {
-      const other = b.charCodeAt(j - 1);
-      const swap = code === other ? 0 : code < 128 && other < 128 ? SUBSTITUTION[code * 128 + other]! : 1;
-      costs[row + j] = Math.min(
-        costs[above + j - 1]! + swap,
-        costs[above + j]! + gapA,
-        costs[row + j - 1]! + gap(b, j - 1),
-      );
-    }
+/**
+ * The distance in sound of two forms, each a stretch of bytes: 0 for the same, 1 for one plain consonant more, less or other.
+ * Anything above `limit` may be given as Infinity. The same both ways.
+ */
+export function soundDistance(
+  a: Uint8Array,
+  fromA: number,
+  toA: number,
+  b: Uint8Array,
+  fromB: number,
+  toB: number,
+  limit: number,
+): number {
+  const width = toB - fromB + 1;
+  costs[0] = 0;
+  for (let j = 1; j < width; j++) {
+    const cost = gap(b, fromB + j - 1, fromB, toB);
+    gapsB[j] = cost;
+    costs[j] = costs[j - 1]! + cost;
   }
-  return costs[(a.length & 1) * width + b.length]!;
+  let row = 0;
+  for (let at = fromA; at < toA; at++) {
+    const above = row;
+    row = width - row;
+    const gapA = gap(a, at, fromA, toA);
+    const swaps = a[at]! * 256;
+    let left = costs[above]! + gapA;
+    let least = left;
+    costs[row] = left;
+    for (let j = 1; j < width; j++) {
+      const across = costs[above + j - 1]! + SUBSTITUTION[swaps + b[fromB + j - 1]!]!;
+      const down = costs[above + j]! + gapA;
+      left += gapsB[j]!;
+      if (across < left) left = across;
+      if (down < left) left = down;
+      if (left < least) least = left;
+      costs[row + j] = left;
+    }
+    if (least > limit) return Infinity;
+  }
+  return costs[row + width - 1]!;
 }
 
-/** How unlike two words sound if they sound alike at all (0 to 0.6); undefined if they do not. */
-export function soundAlike(a: Sound, b: Sound): number | undefined {
-  let best = Infinity;
-  const forms = [
-    [a.form, a.skeleton, b.form, b.skeleton],
-    [a.second, a.secondSkeleton, b.form, b.skeleton],
-    [a.form, a.skeleton, b.second, b.secondSkeleton],
-    [a.second, a.secondSkeleton, b.second, b.secondSkeleton],
-  ] as const;
-  for (const [formA, skeletonA, formB, skeletonB] of forms) {
-    if (skeletonA !== skeletonB) continue;
-    const distance = soundDistance(formA, formB);
-    if (distance < best) best = distance;
-  }
-  const limit = Math.min(a.skeleton.length, b.skeleton.length) > 3 ? ALIKE_LONG : ALIKE;
-  return best <= limit ? best : undefined;
+/** What two words may differ by in all and still sound alike: the longer the more, but never by a whole consonant. */
+const ALIKE = 0.46;
+const ALIKE_LONG = 0.6;
+const LONG_SKELETON = 4;
+
+/** The most that two words with skeletons of these lengths may differ by and still sound alike. */
+export function alikeLimit(skeletonA: number, skeletonB: number): number {
+  return Math.min(skeletonA, skeletonB) >= LONG_SKELETON ? ALIKE_LONG : ALIKE;
 }

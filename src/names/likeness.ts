@@ -1,0 +1,186 @@
+import DoubleMetaphone from 'natural/lib/natural/phonetics/double_metaphone.js';
+
+import { alikeLimit, encodeForm, soundDistance, soundOf } from './sound.ts';
+import { variantsOf } from './variants.ts';
+import { weightOf } from './weight.ts';
+import { wordClass, type WordClass } from './words.ts';
+
+/** A word with all that holding it against another needs. */
+export interface Word {
+  readonly text: string;
+  /** How it sounds, in one or two readings, as bytes (see sound.ts). */
+  readonly form: Uint8Array;
+  readonly second: Uint8Array;
+  readonly skeleton: string;
+  readonly secondSkeleton: string;
+  readonly metaphone: string;
+  readonly stem: string;
+  readonly weight: number;
+  readonly kind: WordClass | undefined;
+  /** Borne by so many names that it is a word of its own, not a slip in writing another. */
+  readonly established: boolean;
+}
+
+/** How two words were found to be alike, the strongest first. */
+export const HOW = { same: 0, sound: 1, variant: 2, stem: 3, letters: 4, initial: 5 } as const;
+export type How = (typeof HOW)[keyof typeof HOW];
+
+export interface Likeness {
+  readonly how: How;
+  /** 1 for the same word, down to 0.5. */
+  readonly like: number;
+}
+
+const ESTABLISHED = 50;
+const doubleMetaphone = new DoubleMetaphone();
+const ASCII_WORD = /^[a-z]+$/;
+
+/** The word `text` (canonical, see normalise.ts), of which `count` of `total` names hold one. */
+export function makeWord(text: string, count: number, total: number): Word {
+  const { form, second, skeleton, secondSkeleton } = soundOf(text);
+  const kind = wordClass(text);
+  const encoded = encodeForm(form);
+  return {
+    text,
+    form: encoded,
+    second: second === form ? encoded : encodeForm(second),
+    skeleton,
+    secondSkeleton,
+    metaphone: metaphoneOf(text),
+    stem: stemOf(text),
+    weight: weightOf(text, count, total),
+    kind,
+    established: isEstablished(count, kind),
+  };
+}
+
+export function isEstablished(count: number, kind: WordClass | undefined): boolean {
+  return count >= ESTABLISHED || kind === 'name';
+}
+
+/** Double metaphone's first code, or nothing where it says too little: words under five letters, codes under three. */
+export function metaphoneOf(text: string): string {
+  if (text.length < 5 || text.length > 24 || !ASCII_WORD.test(text)) return '';
+  const [code] = doubleMetaphone.process(text);
+  return code.length < 3 ? '' : code;
+}
+
+const SUFFIX = /(?:ations?|eries|ery|ing|ers?|ors?|ments?|ists?|ians?|als?|ics?|works?|y|e)$/;
+/** What is left of a word of English without its suffix ("distillery" and "distillers": distill); nothing if too short to say. */
+export function stemOf(text: string): string {
+  if (text.length < 6) return text.length === 5 || text.length === 4 ? text : '';
+  const stem = text.replace(SUFFIX, '');
+  return stem.length < 4 ? '' : stem;
+}
+
+/** The likeness of two words, or undefined where they have nothing to do with each other. The same both ways. */
+export function compareWords(a: Word, b: Word): Likeness | undefined {
+  if (a.text === b.text) return { how: HOW.same, like: 1 };
+  const heard = soundApart(a, b);
+  if (heard !== undefined) return { how: HOW.sound, like: soundLike(heard) };
+  if (variantsOf(a.text).includes(b.text)) return { how: HOW.variant, like: VARIANT_LIKE };
+  if (sameStem(a, b)) return { how: HOW.stem, like: STEM_LIKE };
+  const edits = editDistance(a.text, b.text);
+  return lettersLike(edits, a.text, b.text, a.established && b.established);
+}
+
+export const VARIANT_LIKE = 0.93;
+export const STEM_LIKE = 0.86;
+export const INITIAL_LIKE = 0.5;
+
+export function soundLike(apart: number): number {
+  return 0.97 - apart * 0.15;
+}
+
+/** Of one stem, and not the one the other's beginning by chance: the shorter must be five letters or the stem itself. */
+export function sameStem(a: { text: string; stem: string }, b: { text: string; stem: string }): boolean {
+  return a.stem !== '' && a.stem === b.stem && Math.max(a.text.length, b.text.length) >= 6;
+}
+
+/** Likeness by letters: one or two edits, fewer where the word is short; digits are never taken for one another. */
+export function lettersLike(edits: number, a: string, b: string, bothEstablished: boolean): Likeness | undefined {
+  const shorter = Math.min(a.length, b.length);
+  if (edits > 2 || shorter < (edits === 1 ? 4 : 6) || DIGITS.test(a) || DIGITS.test(b)) return undefined;
+  const like = 1 - edits / (Math.max(a.length, b.length) + 0.5);
+  return { how: HOW.letters, like: bothEstablished ? like * 0.85 : like };
+}
+const DIGITS = /^\d+$/;
+
+/** How far apart two words sound if they sound alike at all; undefined if they do not. */
+function soundApart(a: Word, b: Word): number | undefined {
+  let best = Infinity;
+  const limit = alikeLimit(a.skeleton.length, b.skeleton.length);
+  for (let reading = 0; reading < 4; reading++) {
+    const [formA, skeletonA] = reading & 1 ? [a.second, a.secondSkeleton] : [a.form, a.skeleton];
+    const [formB, skeletonB] = reading & 2 ? [b.second, b.secondSkeleton] : [b.form, b.skeleton];
+    if (skeletonA !== skeletonB) continue;
+    best = Math.min(best, soundDistance(formA, 0, formA.length, formB, 0, formB.length, limit));
+  }
+  if (best <= limit) return best;
+  return a.metaphone !== '' && a.metaphone === b.metaphone ? metaphoneApart(a.form, b.form) : undefined;
+}
+
+/**
+ * Words that double metaphone hears as one are alike if our own rules hear the same vowels and at most one consonant apart. Alone
+ * it hears too much in one: it takes no account of vowels, and `natural`'s drops an s after a or i ("Asante" is ANT to it).
+ */
+export function metaphoneApart(a: Uint8Array, b: Uint8Array): number | undefined {
+  const apart = soundDistance(a, 0, a.length, b, 0, b.length, 1.2);
+  return apart <= 1.2 && vowelsOf(a) === vowelsOf(b) ? 0.5 : undefined;
+}
+
+function vowelsOf(form: Uint8Array): string {
+  let vowels = '';
+  for (const code of form) vowels += VOWEL_CLASS[code] ?? '';
+  return vowels;
+}
+const VOWEL_CLASS: Readonly<Record<number, string>> = Object.fromEntries(
+  [...'aAeIiEoOuU'].map((vowel) => [
+    vowel.charCodeAt(0),
+    'aA'.includes(vowel) ? 'a' : 'eIiE'.includes(vowel) ? 'e' : 'o',
+  ]),
+);
+
+let before = new Uint8Array(64);
+let above = new Uint8Array(64);
+let row = new Uint8Array(64);
+const LONGEST = 63;
+
+/** Restricted edit distance (a letter more, less or other, or two neighbours swapped; Damerau 1964), 3 standing for more. */
+export function editDistance(a: string, b: string): number {
+  if (a === b) return 0;
+  if (Math.abs(a.length - b.length) > 2 || a.length > LONGEST || b.length > LONGEST) return 3;
+  for (let j = 0; j <= b.length; j++) above[j] = j;
+  for (let i = 1; i <= a.length; i++) {
+    let least = i;
+    row[0] = i;
+    const code = a.charCodeAt(i - 1);
+    for (let j = 1; j <= b.length; j++) {
+      const other = b.charCodeAt(j - 1);
+      let cost = above[j - 1]! + (code === other ? 0 : 1);
+      if (above[j]! + 1 < cost) cost = above[j]! + 1;
+      if (row[j - 1]! + 1 < cost) cost = row[j - 1]! + 1;
+      if (i > 1 && j > 1 && code === b.charCodeAt(j - 2) && a.charCodeAt(i - 2) === other && before[j - 2]! + 1 < cost)
+        cost = before[j - 2]! + 1;
+      row[j] = cost;
+      if (cost < least) least = cost;
+    }
+    if (least > 2) return 3;
+    const spare = before;
+    before = above;
+    above = row;
+    row = spare;
+  }
+  return Math.min(3, above[b.length]!);
+}
+
+/**
+ * One word against two of the other name run together: the same, or one edit apart within one of the two.
+ * `parts` are the two, each of three letters or more where an edit is allowed.
+ */
+export function joinLike(whole: string, first: string, last: string): Likeness | undefined {
+  const joined = first + last;
+  if (whole === joined) return { how: HOW.same, like: 1 };
+  if (first.length < 3 || last.length < 3 || !(whole.startsWith(first) || whole.endsWith(last))) return undefined;
+  return editDistance(whole, joined) === 1 ? lettersLike(1, whole, joined, false) : undefined;
+}

@@ -1,0 +1,180 @@
+import { HOW, type How } from './likeness.ts';
+import type { WordClass } from './words.ts';
+
+/**
+ * From pairs of like words to a verdict on two names. One place for it: the index settles with it what it retrieved, and the
+ * plain comparison of two names (compare.ts) settles with it every pair that there is.
+ */
+
+/** Words beyond this many are not held against any; the key of a name still has them all. */
+export const MOST_WORDS = 32;
+const MOST_PAIRS = 256;
+
+/** Pairs of like words of two names, collected one at a time. A pair covers one word or two neighbours on either side. */
+export interface Pairs {
+  count: number;
+  readonly mine: Uint8Array;
+  readonly theirs: Uint8Array;
+  readonly mineSpan: Uint8Array;
+  readonly theirSpan: Uint8Array;
+  readonly how: Uint8Array;
+  readonly like: Float64Array;
+  /** The place of the pairs chosen, in the order of my words, after {@link settle}. */
+  readonly chosen: number[];
+  /** A bit for each word that a chosen pair covers, after {@link settle}. */
+  mineUsed: number;
+  theirsUsed: number;
+  inOrder: boolean;
+  score: number;
+}
+
+export function makePairs(): Pairs {
+  return {
+    count: 0,
+    mine: new Uint8Array(MOST_PAIRS),
+    theirs: new Uint8Array(MOST_PAIRS),
+    mineSpan: new Uint8Array(MOST_PAIRS),
+    theirSpan: new Uint8Array(MOST_PAIRS),
+    how: new Uint8Array(MOST_PAIRS),
+    like: new Float64Array(MOST_PAIRS),
+    chosen: [],
+    mineUsed: 0,
+    theirsUsed: 0,
+    inOrder: true,
+    score: 0,
+  };
+}
+
+export function addPair(
+  pairs: Pairs,
+  mine: number,
+  mineSpan: number,
+  theirs: number,
+  theirSpan: number,
+  how: How,
+  like: number,
+): void {
+  const at = pairs.count;
+  if (at === MOST_PAIRS) return;
+  pairs.mine[at] = mine;
+  pairs.mineSpan[at] = mineSpan;
+  pairs.theirs[at] = theirs;
+  pairs.theirSpan[at] = theirSpan;
+  pairs.how[at] = how;
+  pairs.like[at] = like;
+  pairs.count++;
+}
+
+/** The words of one name as far as settling needs them. */
+export interface Side {
+  count: number;
+  readonly weights: Float64Array;
+  /** {@link KIND} of each word. */
+  readonly kinds: Uint8Array;
+}
+
+export function makeSide(): Side {
+  return { count: 0, weights: new Float64Array(MOST_WORDS), kinds: new Uint8Array(MOST_WORDS) };
+}
+
+/** Word classes as numbers; those from `generic` on set nothing apart. */
+const KINDS: readonly (WordClass | undefined)[] = [undefined, 'name', 'generic', 'devotional', 'trade', 'place'];
+export const GENERIC = 2;
+export function kindNumber(kind: WordClass | undefined): number {
+  return KINDS.indexOf(kind);
+}
+
+/** 0: nothing to hold against each other. */
+export const VERDICT = { none: 0, similar: 1, sounds_like: 2 } as const;
+
+/** The least share of the weight of both names that must be alike. */
+export const SIMILAR = 0.62;
+const OTHER_ORDER = 0.03;
+const JOIN_LOSS = 0.02;
+
+/**
+ * Picks the best pairs, each word once, and says what they come to. The same both ways: every measure treats mine and theirs
+ * alike. Two names are similar if most of the weight of both together is shared, and not only by words that set nothing apart.
+ */
+export function settle(pairs: Pairs, mine: Side, theirs: Side): number {
+  const { chosen } = pairs;
+  chosen.length = 0;
+  let mineUsed = 0;
+  let theirsUsed = 0;
+  for (;;) {
+    let best = -1;
+    let bestGain = 0;
+    for (let at = 0; at < pairs.count; at++) {
+      const mineBits = pairs.mineSpan[at] === 2 ? 3 << pairs.mine[at]! : 1 << pairs.mine[at]!;
+      const theirBits = pairs.theirSpan[at] === 2 ? 3 << pairs.theirs[at]! : 1 << pairs.theirs[at]!;
+      if ((mineUsed & mineBits) !== 0 || (theirsUsed & theirBits) !== 0) continue;
+      const [i, j] = [pairs.mine[at]!, pairs.theirs[at]!];
+      const gain =
+        pairs.like[at]! +
+        (pairs.mineSpan[at]! + pairs.theirSpan[at]! - 2) * 0.1 -
+        Math.abs(i - j) * 1e-4 -
+        (i + j) * 1e-7;
+      if (gain > bestGain) {
+        bestGain = gain;
+        best = at;
+      }
+    }
+    if (best < 0) break;
+    chosen.push(best);
+    mineUsed |= (pairs.mineSpan[best] === 2 ? 3 : 1) << pairs.mine[best]!;
+    theirsUsed |= (pairs.theirSpan[best] === 2 ? 3 : 1) << pairs.theirs[best]!;
+  }
+  pairs.mineUsed = mineUsed;
+  pairs.theirsUsed = theirsUsed;
+  pairs.score = 0;
+  if (chosen.length === 0) return VERDICT.none;
+  chosen.sort((a, b) => pairs.mine[a]! - pairs.mine[b]!);
+  let matched = 0;
+  let total = 0;
+  let distinctive = false;
+  let heard = true;
+  let inOrder = true;
+  let reach = -1;
+  for (const at of chosen) {
+    const [i, j, how] = [pairs.mine[at]!, pairs.theirs[at]!, pairs.how[at]!];
+    const weight = Math.min(sumWeights(mine, i, pairs.mineSpan[at]!), sumWeights(theirs, j, pairs.theirSpan[at]!));
+    const joined = pairs.mineSpan[at]! + pairs.theirSpan[at]! > 2;
+    matched += (pairs.like[at]! - (joined ? JOIN_LOSS : 0)) * weight;
+    total += weight;
+    if (how > HOW.sound) heard = false;
+    if (how !== HOW.initial && (mine.kinds[i]! < GENERIC || theirs.kinds[j]! < GENERIC || joined)) distinctive = true;
+    if (j < reach) inOrder = false;
+    reach = j;
+  }
+  let left = 0;
+  let leftMine = false;
+  let leftTheirs = false;
+  let onlyGenericLeft = true;
+  for (let i = 0; i < mine.count; i++) {
+    if ((mineUsed & (1 << i)) !== 0) continue;
+    left += mine.weights[i]!;
+    leftMine = true;
+    if (mine.kinds[i] !== GENERIC) onlyGenericLeft = false;
+  }
+  for (let j = 0; j < theirs.count; j++) {
+    if ((theirsUsed & (1 << j)) !== 0) continue;
+    left += theirs.weights[j]!;
+    leftTheirs = true;
+    if (theirs.kinds[j] !== GENERIC) onlyGenericLeft = false;
+  }
+  pairs.inOrder = inOrder;
+  const coverage = matched / (total + left / 2);
+  const complete = !leftMine && !leftTheirs;
+  if (complete && inOrder && heard) {
+    pairs.score = Math.min(0.99, coverage);
+    return VERDICT.sounds_like;
+  }
+  if (!distinctive && !complete && ((leftMine && leftTheirs) || !onlyGenericLeft)) return VERDICT.none;
+  if (coverage < SIMILAR) return VERDICT.none;
+  pairs.score = Math.min(0.97, coverage - (inOrder ? 0 : OTHER_ORDER));
+  return VERDICT.similar;
+}
+
+function sumWeights(side: Side, at: number, span: number): number {
+  return span === 2 ? side.weights[at]! + side.weights[at + 1]! : side.weights[at]!;
+}
