@@ -37,7 +37,7 @@ const sources = (folder: string): string[] =>
     .filter((file) => /(?<!\.d)\.tsx?$/.test(file))
     .map((file) => join(folder, file));
 
-const IMPORT = /(?:^(?:import|export)( type)?[^'"`;]*?from\s*|\bimport\s*\(?\s*)['"]([^'"]+)['"]/gm;
+const IMPORT = /(?:^(?:import|export)( type)?\s[^'"`;()]*?from\s+|^import\s+|\bimport\()['"]([^'"]+)['"]/gm;
 
 function imports(): Import[] {
   return ['src', 'tools', 'skills'].flatMap(sources).flatMap((from) =>
