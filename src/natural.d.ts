@@ -26,3 +26,11 @@ declare module 'natural/lib/natural/phonetics/double_metaphone.js' {
     process(token: string, maxLength?: number): [primary: string, secondary: string];
   }
 }
+
+declare module 'natural/lib/natural/classifiers/bayes_classifier.js' {
+  export default class BayesClassifier {
+    addDocument(text: string, label: string): void;
+    train(): void;
+    getClassifications(text: string): { label: string; value: number }[];
+  }
+}

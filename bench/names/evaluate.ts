@@ -33,7 +33,9 @@ function evaluateHalf(half: string, pairs: NamePairs, others: readonly NameRow[]
     let inGroup = 0;
     for (const { proposed, held } of all) {
       const findings = checkName(index, proposed, 20);
-      const group = (['exact', 'sounds_like', 'similar'] as const).find((name) => findings[name].some((match) => match.name === held));
+      const group = (['exact', 'sounds_like', 'similar'] as const).find((name) =>
+        findings[name].some((match) => match.name === held),
+      );
       if (group === kind || (kind === 'clean' && group === undefined)) inGroup++;
       if ((group !== undefined) === (kind === 'clean')) missed.push(`${proposed} | ${held}`);
     }

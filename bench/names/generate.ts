@@ -9,14 +9,16 @@ import { seeded, type Random } from './random.ts';
 
 const list = (words: string): readonly string[] => words.trim().split(/\s+/);
 
-const FIRST = list(`Kofi Kwame Ama Emmanuel Yaw Samuel Abena Daniel Isaac Akosua Joseph Kwabena Mary Grace Esther Kwaku Michael Afia
+const FIRST =
+  list(`Kofi Kwame Ama Emmanuel Yaw Samuel Abena Daniel Isaac Akosua Joseph Kwabena Mary Grace Esther Kwaku Michael Afia
   Richard Adwoa Ebenezer Kojo Francis Yaa Stephen Efua Mohammed Charles Comfort Eric Akua Patrick Vida Ernest Janet Felix Gifty Frank Mercy
   Evans Ernestina Ibrahim Nana Philip Beatrice Bernard Doris Albert Abigail Prince Victoria Kwasi Solomon Rita Benjamin Linda Joshua Hannah
   Justice Lydia Simon Regina Alex Theresa Abdul Dorcas Peter Agnes Seth Millicent Nii Naa Selorm Sena Eyram Dzifa Edem Elikem Kafui Mawuli
   Delali Yayra Esinam Senyo Worlanyo Kwesi Ekow Fiifi Ato Kobina Araba Ekua Esi Aba Kweku Ebo Yussif Alhassan Fuseini Rahim Salifu Amina
   Fatima Zenabu Issah Sulemana Fauzia Mariama Paul John Thomas David Moses Augustine Elizabeth Cynthia Belinda Priscilla Perpetual Jennifer
   Gloria Sandra Martha Margaret Rebecca Sarah Deborah Naomi Ruth Eunice Juliana Georgina Florence Matilda Rosemary Veronica Cecilia Felicia`);
-const SURNAME = list(`Mensah Owusu Boateng Asante Appiah Osei Amoah Addo Agyei Adjei Ofori Antwi Opoku Boakye Sarpong Annan Ansah Quaye Tetteh Nkrumah
+const SURNAME =
+  list(`Mensah Owusu Boateng Asante Appiah Osei Amoah Addo Agyei Adjei Ofori Antwi Opoku Boakye Sarpong Annan Ansah Quaye Tetteh Nkrumah
   Acheampong Darko Frimpong Gyamfi Arthur Quansah Baidoo Aidoo Otoo Essien Eshun Asamoah Amponsah Yeboah Danso Agyemang Oppong Asare Donkor Bonsu
   Acquah Baah Badu Bediako Boadu Dankwa Djan Donkoh Duah Dwomoh Fosu Gyan Gyasi Kusi Kyei Larbi Manu Marfo Nimo Nti Ntiamoah Nyame Nyarko Obeng
   Odoom Okyere Osafo Poku Preko Quarshie Sackey Safo Takyi Tawiah Twum Wiredu Yankson Amankwah Ampofo Anane Anokye Ankomah Asiedu Attah Awuah Ayisi
@@ -30,23 +32,32 @@ const SURNAME = list(`Mensah Owusu Boateng Asante Appiah Osei Amoah Addo Agyei A
   Ghartey Gyimah Idun Inkoom Jantuah Kakra Karikari Kesse Kodua Kuffour Kwakye Kyeremeh Lomotey Mireku Nunoo Obuobi Ocansey Ocloo Odamtten Ohene
   Okantey Omaboe Opare Otabil Pappoe Pratt Quainoo Quashigah Rockson Saah Sakyi Sarkodie Sekyi Senyah Sintim Solomon Taylor Tenkorang Turkson Tweneboah
   Wilson Yamoah Yirenkyi Zormelo`);
-const DEVOTION = list(`God Grace Blessed Jesus Divine Glory Favour Mercy Holy King Faith Hope Adom Nyame Peace Love Victory Christ Heaven Emmanuel Lord Praise
+const DEVOTION =
+  list(`God Grace Blessed Jesus Divine Glory Favour Mercy Holy King Faith Hope Adom Nyame Peace Love Victory Christ Heaven Emmanuel Lord Praise
   Redeemer Zion Bethel Gospel Providence Shalom Covenant Angels Miracle Trinity Salvation Ebenezer Nhyira Aseda Ahoto Gyidi Onyame Awurade Mawu Allah Alpha
   Omega Canaan Calvary Jehovah Elshaddai Rehoboth Peniel Jireh`);
-const DEVOTION_TAIL = list(`Is Able|Way|Time|Will|Gift|Love|Favour|Hand|Hands|Power|Mercy|Child|Touch|Choice|Plan|Own|Care|First|Light|House|Family|Word|Promise|Crown|Kingdom|Wisdom|Wonders
-  `.replaceAll(' ', '_').replaceAll('|', ' ')).map((words) => words.replaceAll('_', ' ').trim());
-const ADJECTIVE = list(`Golden Royal Best Prime Star First Smart Global New Modern Green Blue Sunrise Premier Bright Elite Silver Eagle Lion Crystal Unique Supreme
+const DEVOTION_TAIL = list(
+  `Is Able|Way|Time|Will|Gift|Love|Favour|Hand|Hands|Power|Mercy|Child|Touch|Choice|Plan|Own|Care|First|Light|House|Family|Word|Promise|Crown|Kingdom|Wisdom|Wonders
+  `
+    .replaceAll(' ', '_')
+    .replaceAll('|', ' '),
+).map((words) => words.replaceAll('_', ' ').trim());
+const ADJECTIVE =
+  list(`Golden Royal Best Prime Star First Smart Global New Modern Green Blue Sunrise Premier Bright Elite Silver Eagle Lion Crystal Unique Supreme
   Trust Unity Noble Classic Fresh Mega Rapid Sure Noble Pioneer Diamond Emerald Platinum Sapphire Summit Apex Vantage Frontier Horizon Beacon Compass Anchor
   Harvest Liberty Legacy Heritage Paragon Vertex Zenith Orbit Stellar Lunar Solaris Coral Ivory Ebony Amber Crimson Velvet Cedar Palm Maple Willow Falcon Phoenix
   Panther Dolphin Gazelle Antelope Sparrow Peacock Tiger Leopard Elephant Cheetah Pearl Rainbow Thunder Lightning Cascade River Ocean Lagoon Delta Savanna Mountain
   Valley Meadow Garden Orchard Sunset Morning Evening Midnight Spring Summer Winter Autumn`);
-const NOUN = list(`Star Gate Bridge Point Link Way Crown House Hand Vision Dream Dream Touch Wave Field Hill Rock Stone Tower Path Key Light Wing Wheel Leaf Seed Root Branch
+const NOUN =
+  list(`Star Gate Bridge Point Link Way Crown House Hand Vision Dream Dream Touch Wave Field Hill Rock Stone Tower Path Key Light Wing Wheel Leaf Seed Root Branch
   Flame Spark Torch Shield Sword Arrow Bow Drum Bell Horn Flag Mast Sail Harbour Port Shore Coast Bay Cape Peak Ridge Spring Well Fountain Stream Falls Pool
   Nest Hive Den Barn Mill Forge Loom Needle Thread Ribbon Button Basket Barrel Kettle Spoon Table Chair Window Door Roof Pillar Arch Dome Wall Fence Lane Road Square
   Circle Ring Cube Prism Mirror Lens Frame Canvas Brush Palette Page Chapter Story Legend Echo Voice Song Melody Rhythm Dance Stage`);
-const PLACE = list(`Accra Kumasi Tema Takoradi Tamale Sunyani Koforidua Ho Wa Techiman Obuasi Tarkwa Kasoa Madina Legon Osu Labadi Teshie Nungua Ashanti Volta
+const PLACE =
+  list(`Accra Kumasi Tema Takoradi Tamale Sunyani Koforidua Ho Wa Techiman Obuasi Tarkwa Kasoa Madina Legon Osu Labadi Teshie Nungua Ashanti Volta
   Bono Northern Eastern Western Central Nkawkaw Keta Aflao Kaneshie Achimota Spintex Adenta Mampong Ejura Elmina Saltpond Axim Yendi Navrongo Bawku Winneba`);
-const TRADE = list(`Trading Foods Construction Services Farms Logistics Consult Fashion Catering Motors Electricals Cosmetics Travel_and_Tours School Pharmacy
+const TRADE =
+  list(`Trading Foods Construction Services Farms Logistics Consult Fashion Catering Motors Electricals Cosmetics Travel_and_Tours School Pharmacy
   Transport Estates Investments Hotel Restaurant Beauty_Salon Agro Engineering Properties Furniture Printing_Press Cold_Store Bakery Boutique Hardware Oil Mining
   Academy Clinic Herbal_Centre Multimedia Communications Phones Computers Technologies Solutions Security_Services Cleaning_Services Block_Factory Building_Materials
   Spare_Parts Auto_Works Metal_Works Welding_Shop Carpentry Aluminium_Works Paint_Shop Tiles Ceramics Textiles Fabrics Tailoring Footwear Jewellery Water Drinks
@@ -55,12 +66,25 @@ const TRADE = list(`Trading Foods Construction Services Farms Logistics Consult 
   Designs Architects Surveyors Legal Accounting Audit Insurance_Brokers Microfinance Credit_Union Money_Transfer Forex_Bureau Medical_Centre Dental_Clinic Optical
   Diagnostics Laboratories Nursing_Home Veterinary Day_Care Montessori Vocational_Institute Driving_School Sports Gym Spa Guest_House Lodge Pub Chop_Bar Fast_Food
   Pastries Ice_Cream Confectionery Spices Grains Vegetables Flowers Landscaping Waste_Management Recycling Plastics Packaging Paper Leather Timber Sawmill`).map(
-  (words) => words.replaceAll('_', ' '),
-);
+    (words) => words.replaceAll('_', ' '),
+  );
 const GENERIC_END = ['Enterprise', 'Ventures', 'Trading Enterprise', 'Company', 'Group', 'Holdings', 'and Sons', '& Sons', 'Global', 'International', 'Ghana', 'Africa', 'Multi Services', 'Business Centre', 'Complex']; // prettier-ignore
-const LEGAL_END = ['Limited', 'Ltd', 'Company Limited', 'Ghana Limited', 'LTD', '(Gh) Ltd', 'LBG', 'Foundation LBG', 'PLC', 'Co. Ltd'];
+const LEGAL_END = [
+  'Limited',
+  'Ltd',
+  'Company Limited',
+  'Ghana Limited',
+  'LTD',
+  '(Gh) Ltd',
+  'LBG',
+  'Foundation LBG',
+  'PLC',
+  'Co. Ltd',
+];
 
-const ONSET = list('k n m b d s t w f p l r a o e y g h kw tw gy ky ny hw dw gb kp dz ts ad ag an am as ab bl br kr v z sh');
+const ONSET = list(
+  'k n m b d s t w f p l r a o e y g h kw tw gy ky ny hw dw gb kp dz ts ad ag an am as ab bl br kr v z sh',
+);
 const VOWELS = list('a e o i u a o ia ua ei aa ie');
 const CODA = ['', '', '', '', 'm', 'n', 'ng', 'h', 's', 'r', 'w'];
 const BLEND_HEAD = list('Afri Agro Bio Buil Cali Cedi Chem Clea Como Cred Data Deli Digi Dura Eco Elec Ener Equi Euro Ever Fin Flexi Fresh Gen Geo Glo Gold Green Grow Heal Hydro Info Inno Inter Kente Link Luma Maxi Media Mega Metro Micro Mobi Moda Neo Net Nova Nutri Omni Opti Organi Paci Petro Pharma Plati Poly Power Pro Quan Quick Radi Rapi Sani Savan Secu Shea Sika Simpli Skill Smart Sola Sono Soft Sun Swift Syn Techno Tele Terra Titan Trans Trade Tru Ultra Uni Vita Volt Wave Web Xpress Zen'); // prettier-ignore
@@ -75,7 +99,10 @@ function coin(random: Random): string {
   const syllables = random.chance(0.3) ? 2 : random.chance(0.6) ? 3 : 4;
   let word = '';
   for (let count = 0; count < syllables; count++) {
-    word += random.pickZipf(ONSET) + random.pick(VOWELS) + (count === syllables - 1 || random.chance(0.15) ? random.pick(CODA) : '');
+    word +=
+      random.pickZipf(ONSET) +
+      random.pick(VOWELS) +
+      (count === syllables - 1 || random.chance(0.15) ? random.pick(CODA) : '');
   }
   return word[0]!.toUpperCase() + word.slice(1);
 }
@@ -130,7 +157,7 @@ export function* generateNames(count: number, seed = 20260921): Generator<string
   const random = seeded(seed);
   const bits = Math.max(16, 32 - Math.clz32(count * 8));
   const seen = new Uint32Array(2 ** bits);
-  for (let made = 0; made < count; ) {
+  for (let made = 0; made < count;) {
     const name = nameAt(random, seed);
     let hash = 0x811c9dc5;
     for (let at = 0; at < name.length; at++) hash = Math.imul(hash ^ (name.charCodeAt(at) | 32), 0x01000193);
@@ -146,7 +173,28 @@ export function* generateNames(count: number, seed = 20260921): Generator<string
 
 /** A name whose own word the generator cannot make: nothing of the register is near it. */
 export function foreignName(random: Random): string {
-  const syllables = ['vlo', 'zhu', 'quir', 'jex', 'fyr', 'plut', 'drib', 'smev', 'glorp', 'thwi', 'vrek', 'yulb', 'chozz', 'nilf', 'wumb', 'xand', 'spriv', 'cluv', 'hurz', 'brolt'];
+  const syllables = [
+    'vlo',
+    'zhu',
+    'quir',
+    'jex',
+    'fyr',
+    'plut',
+    'drib',
+    'smev',
+    'glorp',
+    'thwi',
+    'vrek',
+    'yulb',
+    'chozz',
+    'nilf',
+    'wumb',
+    'xand',
+    'spriv',
+    'cluv',
+    'hurz',
+    'brolt',
+  ];
   let word = '';
   for (let count = 0; count < 3; count++) word += random.pick(syllables);
   const name = `${word[0]!.toUpperCase()}${word.slice(1)} ${random.pickZipf(TRADE)}`;

@@ -11,13 +11,21 @@ export interface NamePairs {
   readonly clean: string;
 }
 
-export const PAIR_CLASSES = ['exact', 'sounds_like', 'similar', 'clean'] as const satisfies readonly (keyof NamePairs)[];
+export const PAIR_CLASSES = [
+  'exact',
+  'sounds_like',
+  'similar',
+  'clean',
+] as const satisfies readonly (keyof NamePairs)[];
 
 /** The pairs of one class. */
 export function readPairs(pairs: NamePairs, kind: keyof NamePairs): { proposed: string; held: string }[] {
   return pairs[kind]
     .split('\n')
     .map((line) => line.split('|').map((cell) => cell.trim()))
-    .filter(([proposed, held, arguable]) => proposed !== undefined && proposed !== '' && held !== undefined && arguable !== 'no')
+    .filter(
+      ([proposed, held, arguable]) =>
+        proposed !== undefined && proposed !== '' && held !== undefined && arguable !== 'no',
+    )
     .map(([proposed = '', held = '']) => ({ proposed, held }));
 }

@@ -285,6 +285,84 @@ export const FACTS = {
     '',
     'An NGO first incorporates as a company limited by guarantee and then applies to the Non-Profit Organisation Secretariat for its licence.',
   ),
+  npoFee: M(
+    'scribe2503',
+    '',
+    'The licence fee was usually given as GH¢1,200 for a local and US$1,500 for a foreign organisation.',
+  ),
+  // Licences to get first
+  liFinance: M(
+    'clinton',
+    '',
+    'Banking, lending, savings, microfinance and currency exchange usually need the Bank of Ghana’s licence first, and a company to hold it.',
+  ),
+  liPayments: H(
+    'act987',
+    'ss.8-9',
+    'A payment service needs a licence of the Bank of Ghana, given to a company that a Ghanaian owns at least 30 % of.',
+  ),
+  liInsurance: H(
+    'act1061',
+    '',
+    'Carrying on insurance business without a licence of the National Insurance Commission (NIC) is an offence.',
+  ),
+  liSecurities: H(
+    'act929',
+    's.3',
+    'Fund managers, investment advisers, broker-dealers, venture capital funds and exchanges are licensed by the Securities and Exchange Commission (SEC).',
+  ),
+  liOffer: M(
+    'act929',
+    '',
+    'An offer of shares to the public usually needs the approval of the Securities and Exchange Commission (SEC) first.',
+  ),
+  liPensions: M(
+    'clinton',
+    '',
+    'Pension business usually needs the licence of the National Pensions Regulatory Authority (NPRA) first.',
+  ),
+  liSchool: H(
+    'nasia',
+    '',
+    'A school below tertiary level needs the National Schools Inspectorate Authority’s (NaSIA) authorisation before it opens.',
+  ),
+  liTertiary: H(
+    'gtec',
+    '',
+    'A university or other tertiary institution may not operate without accreditation by the Ghana Tertiary Education Commission (GTEC).',
+  ),
+  liHealth: H(
+    'hefra',
+    '',
+    'A clinic, hospital, maternity home, laboratory or the like needs a licence of the Health Facilities Regulatory Agency (HeFRA) to operate.',
+  ),
+  liPharmacy: H(
+    'pharmacy',
+    '',
+    'A pharmacy or a chemical shop needs a licence of the Pharmacy Council, and a pharmacy a pharmacist.',
+  ),
+  liFood: H(
+    'fda',
+    's.97',
+    'Food and drinks made, packed or imported for sale, sachet water included, must be registered with the Food and Drugs Authority (FDA).',
+  ),
+  liMining: H(
+    'mining',
+    '',
+    'Small-scale mining needs a licence, granted by the Minister on the recommendation of the Minerals Commission.',
+  ),
+  liGaming: H('act721', 's.13', 'A game of chance or betting business needs a licence of the Gaming Commission.'),
+  liFuel: H(
+    'npa',
+    '',
+    'Storing, moving or selling petroleum products needs a licence of the National Petroleum Authority (NPA), given only to Ghanaians or to joint ventures with them.',
+  ),
+  liSecurity: H(
+    'interior',
+    '',
+    'A private security organisation may not operate without the licence of the Ministry of the Interior.',
+  ),
+  liEstate: H('act1047', 's.22', 'Real estate agents and brokers need a licence of the Real Estate Agency Council.'),
 } as const satisfies Record<string, Fact>;
 
 /** A key of {@link FACTS}. */

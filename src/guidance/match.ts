@@ -23,7 +23,10 @@ export interface Matcher<Concept> {
 
 /** The single words in patterns, for the speller. */
 export function wordsOf(lexicon: Readonly<Record<string, readonly string[]>>): string[] {
-  return Object.values(lexicon).flatMap((patterns) => patterns.flatMap((pattern) => pattern.split(/[ /]+/))).filter((word) => word !== '~').map((word) => word.replace('=', ''));
+  return Object.values(lexicon)
+    .flatMap((patterns) => patterns.flatMap((pattern) => pattern.split(/[ /]+/)))
+    .filter((word) => word !== '~')
+    .map((word) => word.replace('=', ''));
 }
 
 /** Words whose own negative is part of a pattern ("no dividend"), so that the "not" there denies nothing. */
@@ -38,7 +41,9 @@ function fits(keys: ReadonlySet<string>, token: Token): boolean {
   return keys.has(token.stem) || keys.has(`=${token.word}`);
 }
 
-export function createMatcher<Concept extends string>(lexicon: Readonly<Record<Concept, readonly string[]>>): Matcher<Concept> {
+export function createMatcher<Concept extends string>(
+  lexicon: Readonly<Record<Concept, readonly string[]>>,
+): Matcher<Concept> {
   const byFirst = new Map<string, Compiled<Concept>[]>();
   for (const concept of Object.keys(lexicon) as Concept[]) {
     for (const pattern of lexicon[concept]) {
@@ -68,7 +73,8 @@ export function createMatcher<Concept extends string>(lexicon: Readonly<Record<C
     for (const { stems, gap } of rest) {
       let next = at + 1;
       const last = gap ? at + 1 + GAP : at + 1;
-      while (next <= last && next < tokens.length && tokens[next]!.clause === clause && !fits(stems, tokens[next]!)) next++;
+      while (next <= last && next < tokens.length && tokens[next]!.clause === clause && !fits(stems, tokens[next]!))
+        next++;
       if (next > last || next >= tokens.length || tokens[next]!.clause !== clause) return -1;
       at = next;
     }
@@ -91,9 +97,64 @@ export function createMatcher<Concept extends string>(lexicon: Readonly<Record<C
   };
 }
 
-const ENDERS = new Set(['but', 'only', 'instead', 'rather', 'just', 'although', 'though', 'because', 'however', 'so', 'yet', 'it', 'we', 'i', 'they', 'na']);
-const CLAUSE_STARTERS = new Set(['it', 'we', 'i', 'they', 'he', 'she', 'my', 'our', 'me', 'just', 'only', 'but', 'a', 'the', 'na', 'this', 'that', 'there', 'members', 'parents', 'money', 'any']);
-const VERBS = new Set(['is', 'are', 'was', 'be', 'have', 'has', 'do', 'does', 'will', 'need', 'needs', 'want', 'wants', 'sell']);
+const ENDERS = new Set([
+  'but',
+  'only',
+  'instead',
+  'rather',
+  'just',
+  'although',
+  'though',
+  'because',
+  'however',
+  'so',
+  'yet',
+  'it',
+  'we',
+  'i',
+  'they',
+  'na',
+]);
+const CLAUSE_STARTERS = new Set([
+  'it',
+  'we',
+  'i',
+  'they',
+  'he',
+  'she',
+  'my',
+  'our',
+  'me',
+  'just',
+  'only',
+  'but',
+  'a',
+  'the',
+  'na',
+  'this',
+  'that',
+  'there',
+  'members',
+  'parents',
+  'money',
+  'any',
+]);
+const VERBS = new Set([
+  'is',
+  'are',
+  'was',
+  'be',
+  'have',
+  'has',
+  'do',
+  'does',
+  'will',
+  'need',
+  'needs',
+  'want',
+  'wants',
+  'sell',
+]);
 const REACH = 7;
 /** A comma keeps a "not" alive only before a short bare item of a list ("not a church, mosque or NGO"). */
 const LIST_ITEM = 3;

@@ -1,4 +1,18 @@
-import { BODIES, EMPTY_HEADS, FOREIGN_ENDINGS, FOREIGN_PLACES, GOODS, HOME, LANDMARKS, ORDINARY, PAST, PERSON_NAMES, SERVING, SIGNS, TRADE_HEADS } from './lexicon.ts';
+import {
+  BODIES,
+  EMPTY_HEADS,
+  FOREIGN_ENDINGS,
+  FOREIGN_PLACES,
+  GOODS,
+  HOME,
+  LANDMARKS,
+  ORDINARY,
+  PAST,
+  PERSON_NAMES,
+  SERVING,
+  SIGNS,
+  TRADE_HEADS,
+} from './lexicon.ts';
 import { LICENCE_WORDS } from './licences.ts';
 import { createMatcher, denials, wordsOf, type Hit } from './match.ts';
 import { createSpeller, fold, stem, tokenize, type Speller, type Token } from './text.ts';
@@ -27,6 +41,11 @@ export interface Reading {
   readonly name: NameReading | undefined;
   readonly words: number;
   readonly tokens: readonly Token[];
+  /** For each token whether a "not" governs it. */
+  readonly denied: readonly boolean[];
+  /** For each token whether it belongs to a body that is only mentioned: a customer, a landmark, a memory. */
+  readonly mentioned: readonly boolean[];
+  readonly nameTokens: readonly Token[];
 }
 
 /** What a proposed name says. */
@@ -79,12 +98,43 @@ const people = new Set(PERSON_NAMES);
 const home = new Set(HOME);
 
 const NUMBERS: Readonly<Record<string, number>> = {
-  one: 1, two: 2, three: 3, four: 4, five: 5, six: 6, seven: 7, eight: 8, nine: 9, ten: 10, eleven: 11, twelve: 12, thirteen: 13, fourteen: 14, fifteen: 15, sixteen: 16, seventeen: 17, eighteen: 18, nineteen: 19, twenty: 20, thirty: 30, forty: 40, fifty: 50, sixty: 60, seventy: 70, eighty: 80, ninety: 90, hundred: 100,
+  one: 1,
+  two: 2,
+  three: 3,
+  four: 4,
+  five: 5,
+  six: 6,
+  seven: 7,
+  eight: 8,
+  nine: 9,
+  ten: 10,
+  eleven: 11,
+  twelve: 12,
+  thirteen: 13,
+  fourteen: 14,
+  fifteen: 15,
+  sixteen: 16,
+  seventeen: 17,
+  eighteen: 18,
+  nineteen: 19,
+  twenty: 20,
+  thirty: 30,
+  forty: 40,
+  fifty: 50,
+  sixty: 60,
+  seventy: 70,
+  eighty: 80,
+  ninety: 90,
+  hundred: 100,
 };
 const HUMANS = new Set(
-  'people person persons friend friends brother brothers sister sisters sibling siblings cousin cousins woman women man men lady ladies guy guys farmer farmers trader traders partner partners lawyer lawyers doctor doctors dentist dentists member members graduate graduates student youth classmate classmates colleague colleagues founder founders cofounder cofounders family families fisherman fishermen weaver weavers driver drivers teacher teachers nurse nurses engineer engineers accountant accountants architect architects carpenter carpenters mechanic mechanics tailor tailors seamstress seamstresses owner owners investor investors shareholder shareholders miner miners surveyor surveyors officer officers practitioner practitioners professional professionals planner planners lecturer lecturers auditor auditors journalist journalists grower growers producer producers processor processors pharmacist pharmacists barrister barristers solicitor solicitors partner us we valuers counsellors hairdressers fishmongers artisans couples mates schoolmates roommates pastors elders directors bakers cooks potters carvers welders masons students households villagers potters widows mothers physiotherapists nutritionists'.split(' '),
+  'people person persons friend friends brother brothers sister sisters sibling siblings cousin cousins woman women man men lady ladies guy guys farmer farmers trader traders partner partners lawyer lawyers doctor doctors dentist dentists member members graduate graduates student youth classmate classmates colleague colleagues founder founders cofounder cofounders family families fisherman fishermen weaver weavers driver drivers teacher teachers nurse nurses engineer engineers accountant accountants architect architects carpenter carpenters mechanic mechanics tailor tailors seamstress seamstresses owner owners investor investors shareholder shareholders miner miners surveyor surveyors officer officers practitioner practitioners professional professionals planner planners lecturer lecturers auditor auditors journalist journalists grower growers producer producers processor processors pharmacist pharmacists barrister barristers solicitor solicitors partner us we valuers counsellors hairdressers fishmongers artisans couples mates schoolmates roommates pastors elders directors bakers cooks potters carvers welders masons students households villagers potters widows mothers physiotherapists nutritionists'.split(
+    ' ',
+  ),
 );
-const WORKERS = new Set('staff employees workers worker employee apprentices apprentice drivers-employed trucks branches'.split(' '));
+const WORKERS = new Set(
+  'staff employees workers worker employee apprentices apprentice drivers-employed trucks branches'.split(' '),
+);
 
 function clauseRange(tokens: readonly Token[], at: number): [number, number] {
   const { clause } = tokens[at]!;
@@ -105,7 +155,8 @@ function sentenceRange(tokens: readonly Token[], at: number): [number, number] {
 }
 
 const ORGANISATIONS = /^(ngos?|npo|cso|charit(?:y|ies)|foundations?|orphanages?|nongovernmental|hospice)$/;
-const FUNCTION_WORDS = /^(for|to|in|of|that|which|and|with|from|at|by|on|is|are|or|but|who|where|we|i|our|they|dey|wey|be|has|have|will|wants?|needs?|called|here|there|there|now|a|the|alone|as|no|not|na|so|because|registered|based|run|runs|helping|giving|feeding|caring|funded|started|work|movement|group|organisation|organization|project|initiative|services|school|ministry|fellowship|centre|center|meeting|outreach|chapter|branch|association|club|union|society|members|trustees)$/;
+const FUNCTION_WORDS =
+  /^(for|to|in|of|that|which|and|with|from|at|by|on|is|are|or|but|who|where|we|i|our|they|dey|wey|be|has|have|will|wants?|needs?|called|here|there|there|now|a|the|alone|as|no|not|na|so|because|registered|based|run|runs|helping|giving|feeding|caring|funded|started|work|movement|group|organisation|organization|project|initiative|services|school|ministry|fellowship|centre|center|meeting|outreach|chapter|branch|association|club|union|society|members|trustees)$/;
 
 /** Whether a body that is named is the one to be registered, and not a customer, a modifier, a landmark or a memory. */
 function isSubject(hit: Hit<Body>, tokens: readonly Token[], past: readonly Hit<'past'>[]): boolean {
@@ -116,13 +167,21 @@ function isSubject(hit: Hit<Body>, tokens: readonly Token[], past: readonly Hit<
     const owned = tokens[hit.from - 1]?.word;
     if (owned !== 'our') return false;
   }
-  if (tokens[hit.from]!.stem === 'ministri' && next?.word === 'of' && !/^(god|christ|praise|prayer|word|light|faith|grace|deliverance|salvation|the|jesus|holy|reconciliation|healing|music)$/.test(tokens[hit.to + 2]?.word ?? '')) return false;
+  if (
+    tokens[hit.from]!.stem === 'ministri' &&
+    next?.word === 'of' &&
+    !/^(god|christ|praise|prayer|word|light|faith|grace|deliverance|salvation|the|jesus|holy|reconciliation|healing|music)$/.test(
+      tokens[hit.to + 2]?.word ?? '',
+    )
+  )
+    return false;
   // "near the mosque", "at church"
   for (let i = hit.from - 1; i >= Math.max(from, hit.from - 2); i--) {
     if (LANDMARKS.has(tokens[i]!.word)) return false;
   }
   for (const memory of past) {
-    if (memory.to < hit.from && hit.from - memory.to <= 6 && tokens[memory.to]!.clause === tokens[hit.from]!.clause) return false;
+    if (memory.to < hit.from && hit.from - memory.to <= 6 && tokens[memory.to]!.clause === tokens[hit.from]!.clause)
+      return false;
   }
   // "I supply uniforms to churches", "catering for funerals and church conferences", "consultant to NGOs"
   let serves = false;
@@ -131,10 +190,16 @@ function isSubject(hit: Hit<Body>, tokens: readonly Token[], past: readonly Hit<
   for (let i = from; i < hit.from; i++) {
     if (/^(sell|selling|rent|retail|hire|sale|supply|supplying)$/.test(tokens[i]!.word)) selling = true;
     if (serving.has(tokens[i]!.stem)) serves = true;
-    if (serves && (!beneficiary || selling) && (tokens[i]!.word === 'to' || tokens[i]!.word === 'for' || tokens[i]!.word === 'in')) return false;
+    if (
+      serves &&
+      (!beneficiary || selling) &&
+      (tokens[i]!.word === 'to' || tokens[i]!.word === 'for' || tokens[i]!.word === 'in')
+    )
+      return false;
   }
   // "training people to write NGO proposals": in a clause of service a body before another noun only describes it
-  if (serves && !beneficiary && next && next.clause === tokens[hit.to]!.clause && !FUNCTION_WORDS.test(next.word)) return false;
+  if (serves && !beneficiary && next && next.clause === tokens[hit.to]!.clause && !FUNCTION_WORDS.test(next.word))
+    return false;
   // "choir robes", "old students T-shirts": a thing for sale ends the clause
   if (serves && to > hit.to && to - hit.to <= 2 && goods.has(tokens[to]!.stem)) return false;
   return true;
@@ -154,7 +219,8 @@ function numberAt(tokens: readonly Token[], at: number): number | undefined {
 function isTrade(word: string): boolean {
   return /(?:ists|eers|ians|[^l]ers|ors|women|men)$/.test(word) && !THINGS.test(word);
 }
-const THINGS = /^(?:others|numbers|offers|orders|papers|containers|computers|trailers|tractors|layers|broilers|litres|liters|meters|motors|freezers|customers|workers|towers|covers|posters|speakers|printers|scooters|counters|flowers|motorbikers|doors|floors|colours|colors|boilers|generators|acres|borders|corners|letters|quarters|years|monitors|sensors|visitors|orders|beers|drawers|trousers|passengers|vendors|suppliers|borrowers|learners)$/;
+const THINGS =
+  /^(?:others|numbers|offers|orders|papers|containers|computers|trailers|tractors|layers|broilers|litres|liters|meters|motors|freezers|customers|workers|towers|covers|posters|speakers|printers|scooters|counters|flowers|motorbikers|doors|floors|colours|colors|boilers|generators|acres|borders|corners|letters|quarters|years|monitors|sensors|visitors|orders|beers|drawers|trousers|passengers|vendors|suppliers|borrowers|learners)$/;
 
 /** "Level 300", "grade 6", "room 12": a number that counts nobody. */
 function isLabel(tokens: readonly Token[], at: number): boolean {
@@ -166,7 +232,16 @@ function countPeople(tokens: readonly Token[]): { people: number | undefined; sh
   let shareholders: number | undefined;
   for (let i = 0; i < tokens.length; i++) {
     const n = numberAt(tokens, i);
-    if (n === undefined || (n >= 1900 && n <= 2100 && /^\d{4}$/.test(tokens[i]!.word) && tokens[i + 1]?.stem !== stem('members') && tokens[i + 1]?.word !== 'farmers' && tokens[i + 1]?.word !== 'cocoa')) continue;
+    if (
+      n === undefined ||
+      (n >= 1900 &&
+        n <= 2100 &&
+        /^\d{4}$/.test(tokens[i]!.word) &&
+        tokens[i + 1]?.stem !== stem('members') &&
+        tokens[i + 1]?.word !== 'farmers' &&
+        tokens[i + 1]?.word !== 'cocoa')
+    )
+      continue;
     const { clause } = tokens[i]!;
     if (isLabel(tokens, i)) continue;
     let human: string | undefined;
@@ -181,9 +256,22 @@ function countPeople(tokens: readonly Token[]): { people: number | undefined; sh
       if (numberAt(tokens, k) !== undefined) break;
     }
     const before = tokens[i - 1]?.word;
-    const bare = (before === 'are' || before === 'be' || before === 'us') && (i + 1 >= tokens.length || tokens[i + 1]!.clause !== clause || tokens[i + 1]!.word === 'wey' || tokens[i + 1]!.word === 'and');
+    const bare =
+      (before === 'are' || before === 'be' || before === 'us') &&
+      (i + 1 >= tokens.length ||
+        tokens[i + 1]!.clause !== clause ||
+        tokens[i + 1]!.word === 'wey' ||
+        tokens[i + 1]!.word === 'and');
     if (human === undefined && !bare) continue;
-    if (n === 1 && human !== undefined && human !== 'person' && human !== 'man' && human !== 'woman' && human !== 'owner') continue;
+    if (
+      n === 1 &&
+      human !== undefined &&
+      human !== 'person' &&
+      human !== 'man' &&
+      human !== 'woman' &&
+      human !== 'owner'
+    )
+      continue;
     let count = n;
     // "my two brothers and I": I am one more.
     if (n > 1 && n < 12 && before === 'my') count = n + 1;
@@ -204,7 +292,8 @@ const PLURAL = new Set(['we', 'our', 'us', 'ourselves', 'yen', 'yepe', 'yeboa', 
 
 function blank(): Record<Body | Sign, Said> {
   const said = {} as Record<Body | Sign, Said>;
-  for (const key of [...Object.keys(BODIES), ...Object.keys(SIGNS)] as (Body | Sign)[]) said[key] = { yes: 0, no: 0, words: '' };
+  for (const key of [...Object.keys(BODIES), ...Object.keys(SIGNS)] as (Body | Sign)[])
+    said[key] = { yes: 0, no: 0, words: '' };
   return said;
 }
 
@@ -216,55 +305,191 @@ function note(said: Said, denied: boolean, words: string): void {
   }
 }
 
-const ACTIVITIES: ReadonlySet<Sign> = new Set(['smallTrade', 'bigBusiness', 'startup', 'companyWish', 'lawPractice', 'regulatedFinance']);
+const ACTIVITIES: ReadonlySet<Sign> = new Set([
+  'smallTrade',
+  'bigBusiness',
+  'startup',
+  'companyWish',
+  'lawPractice',
+  'regulatedFinance',
+]);
 
 /** "a bank account", "loan from a bank", "association of fintech firms": finance that somebody else does. */
 function isBusiness(hit: Hit<Sign>, tokens: readonly Token[]): boolean {
   const next = tokens[hit.to + 1]?.word;
-  if (next !== undefined && /^(account|accounts|loan|loans|credit|card|manager|financing|staff|workers|road|junction)$/.test(next)) return false;
+  if (
+    next !== undefined &&
+    /^(account|accounts|loan|loans|credit|card|manager|financing|staff|workers|road|junction)$/.test(next)
+  )
+    return false;
   for (let i = Math.max(0, hit.from - 3); i < hit.from; i++) {
     if (/^(chamber|association|union|staff|from|with|worked|work)$/.test(tokens[i]!.word)) return false;
   }
   return true;
 }
 
-const NAMELESS = new Set(['company', 'private', 'a', 'the', 'public', 'liability', 'be', 'is', 'not', 'as', 'by', 'our', 'my', 'no', 'an', 'this', 'do', 'want', 'wan', 'get', 'have', 'or', 'and', 'register', 'form', 'our', 'his', 'their', 'want', 'need', 'with', 'are', 'for', 'of', 'to', 'into', 'ghanaian', 'partnership', 'own']);
+const NAMELESS = new Set([
+  'company',
+  'private',
+  'a',
+  'the',
+  'public',
+  'liability',
+  'be',
+  'is',
+  'not',
+  'as',
+  'by',
+  'our',
+  'my',
+  'no',
+  'an',
+  'this',
+  'do',
+  'want',
+  'wan',
+  'get',
+  'have',
+  'or',
+  'and',
+  'register',
+  'form',
+  'our',
+  'his',
+  'their',
+  'want',
+  'need',
+  'with',
+  'are',
+  'for',
+  'of',
+  'to',
+  'into',
+  'ghanaian',
+  'partnership',
+  'own',
+]);
 
 /** "Danquah Motors Limited" in the purpose: a company that has its name already. */
 function namesCompany(tokens: readonly Token[]): boolean {
   return tokens.some((token, i) => {
     if (token.word !== 'ltd' && token.word !== 'limited' && token.word !== 'plc') return false;
-    if (tokens[i + 1]?.word === 'by' || tokens[i + 1]?.word === 'liability' || tokens[i + 1]?.word === 'company') return false;
+    if (tokens[i + 1]?.word === 'by' || tokens[i + 1]?.word === 'liability' || tokens[i + 1]?.word === 'company')
+      return false;
     const before = tokens[i - 1];
     if (!before || before.clause !== token.clause) return false;
-    if (before.word === 'company') return i >= 2 && tokens[i - 2]!.clause === token.clause && !NAMELESS.has(tokens[i - 2]!.word);
+    if (before.word === 'company')
+      return i >= 2 && tokens[i - 2]!.clause === token.clause && !NAMELESS.has(tokens[i - 2]!.word);
     return !NAMELESS.has(before.word);
   });
 }
 
-const STRICT_COMPANY = new Set(['company', 'companies', 'corporation', 'firm', 'ltd', 'limited', 'bank', 'multinational', 'plc', 'manufacturer', 'conglomerate', 'airline', 'contractor', 'inc', 'gmbh', 'llc', 'parent', 'corporate', 'headquarters', 'head', 'group', 'startup', 'developer']);
-const PERSON_WORDS = new Set(['i', 'am', 'citizen', 'national', 'investor', 'investors', 'trader', 'man', 'woman', 'couple', 'businessman', 'businesswoman', 'entrepreneur', 'partner', 'partners', 'friend', 'friends', 'husband', 'wife', 'nationals', 'brothers', 'people', 'person', 'passport', 'student', 'shareholder', 'shareholders', 'chef', 'engineer', 'doctor', 'family', 'resident', 'me', 'my', 'we']);
+const STRICT_COMPANY = new Set([
+  'company',
+  'companies',
+  'corporation',
+  'firm',
+  'ltd',
+  'limited',
+  'bank',
+  'multinational',
+  'plc',
+  'manufacturer',
+  'conglomerate',
+  'airline',
+  'contractor',
+  'inc',
+  'gmbh',
+  'llc',
+  'parent',
+  'corporate',
+  'headquarters',
+  'head',
+  'group',
+  'startup',
+  'developer',
+]);
+const PERSON_WORDS = new Set([
+  'i',
+  'am',
+  'citizen',
+  'national',
+  'investor',
+  'investors',
+  'trader',
+  'man',
+  'woman',
+  'couple',
+  'businessman',
+  'businesswoman',
+  'entrepreneur',
+  'partner',
+  'partners',
+  'friend',
+  'friends',
+  'husband',
+  'wife',
+  'nationals',
+  'brothers',
+  'people',
+  'person',
+  'passport',
+  'student',
+  'shareholder',
+  'shareholders',
+  'chef',
+  'engineer',
+  'doctor',
+  'family',
+  'resident',
+  'me',
+  'my',
+  'we',
+]);
 
 /** Goods that are called after a country and say nothing of the owner: "foreign rice", "China phones". */
 function isOfGoods(tokens: readonly Token[], at: number): boolean {
   const next = tokens[at + 1];
   const before = tokens[at - 1]?.word;
   if (before === 'abroad' || before === 'from' || before === 'to') {
-    for (let i = at - 1; i >= Math.max(0, at - 6); i--) if (/^(import|buy|bring|ship|order|sell|export|suppl|send|purchas|live|travel|return|came|come|relative|stud)/.test(tokens[i]!.word)) return true;
+    for (let i = at - 1; i >= Math.max(0, at - 6); i--)
+      if (
+        /^(import|buy|bring|ship|order|sell|export|suppl|send|purchas|live|travel|return|came|come|relative|stud)/.test(
+          tokens[i]!.word,
+        )
+      )
+        return true;
   }
-  return next !== undefined && next.clause === tokens[at]!.clause && /^(rice|goods|phones?|cars?|clothes|food|used|dishes|cuisine|restaurant|wigs?|hair|jeans|shoes|language|lessons?|products?|parts|motorbikes?|tiles|furniture|style|boutique|fashion|gold|visa|embassy|market|cloth|bags?|textiles?|dollars?|made|spoken|school|wax|lace|apples?)$/.test(next.word);
+  return (
+    next !== undefined &&
+    next.clause === tokens[at]!.clause &&
+    /^(rice|goods|phones?|cars?|clothes|food|used|dishes|cuisine|restaurant|wigs?|hair|jeans|shoes|language|lessons?|products?|parts|motorbikes?|tiles|furniture|style|boutique|fashion|gold|visa|embassy|market|cloth|bags?|textiles?|dollars?|made|spoken|school|wax|lace|apples?)$/.test(
+      next.word,
+    )
+  );
 }
 
-function foreignness(tokens: readonly Token[], said: Record<Body | Sign, Said>, denied: readonly boolean[]): { place: boolean; person: boolean; company: boolean } {
+function foreignness(
+  tokens: readonly Token[],
+  said: Record<Body | Sign, Said>,
+  denied: readonly boolean[],
+): { place: boolean; person: boolean; company: boolean } {
   let place = false;
   let person = said.foreignPerson.yes > 0;
   let company = false;
   for (let i = 0; i < tokens.length; i++) {
     const { word } = tokens[i]!;
     const south = (word === 'africa' || word === 'african') && tokens[i - 1]?.word === 'south';
-    const us = word === 'us' && (tokens[i - 1]?.word === 'the' || tokens[i + 1]?.word === 'company' || tokens[i + 1]?.word === 'citizen');
+    const us =
+      word === 'us' &&
+      (tokens[i - 1]?.word === 'the' || tokens[i + 1]?.word === 'company' || tokens[i + 1]?.word === 'citizen');
     const abroad = word === 'abroad' || word === 'foreign' || word === 'overseas' || word === 'foreigner';
-    const formed = i > 1 && tokens[i - 1]!.word === 'in' && /^(registered|incorporated|formed|headquartered|domiciled)$/.test(tokens[i - 2]!.word) && /^[a-z]+$/.test(word) && !home.has(word);
+    const formed =
+      i > 1 &&
+      tokens[i - 1]!.word === 'in' &&
+      /^(registered|incorporated|formed|headquartered|domiciled)$/.test(tokens[i - 2]!.word) &&
+      /^[a-z]+$/.test(word) &&
+      !home.has(word);
     if (formed && !denied[i]) {
       place = true;
       company = true;
@@ -297,21 +522,32 @@ function readName(name: string): NameReading {
   if (/ (limited by guarantee|lbg) /.test(folded)) ending = 'lbg';
   else if (/ (pruc|puc|unlimited company|unlimited liability company) /.test(folded)) ending = 'unlimited';
   else if (/ (plc|public limited company|public limited) /.test(folded)) ending = 'plc';
-  else if (/ (ghana branch|branch office|external company|representative office|liaison office|branch) $/.test(folded)) ending = 'branch';
-  else if (/ (ltd|limited|ltd company|limited company|company limited|co ltd|limited liability company)(?: gh| ghana)? $/.test(folded)) ending = 'ltd';
+  else if (/ (ghana branch|branch office|external company|representative office|liaison office|branch) $/.test(folded))
+    ending = 'branch';
+  else if (
+    / (ltd|limited|ltd company|limited company|company limited|co ltd|limited liability company)(?: gh| ghana)? $/.test(
+      folded,
+    )
+  )
+    ending = 'ltd';
   else if (words.length > 1 && foreignEndings.has(words.at(-1)!)) ending = 'foreign';
-  const secondName = / (trading name|trading as|t a|dba|owned by|a brand of|a division of|a subsidiary name) /.test(folded) && / (ltd|limited|company|plc) /.test(folded);
-  const joined = / (and|with) (partners?) /.test(folded) || / partnership $/.test(folded)
-    ? 'partners'
-    : / and (associates?|co|company) /.test(folded) || / associates? $/.test(folded)
-      ? 'associates'
-      : / and (sons?|daughters?|brothers|sisters|family|bros) /.test(folded)
-        ? 'sons'
-        : undefined;
+  const secondName =
+    / (trading name|trading as|t a|dba|owned by|a brand of|a division of|a subsidiary name) /.test(folded) &&
+    / (ltd|limited|company|plc) /.test(folded);
+  const joined =
+    / (and|with) (partners?) /.test(folded) || / partnership $/.test(folded)
+      ? 'partners'
+      : / and (associates?|co|company) /.test(folded) || / associates? $/.test(folded)
+        ? 'associates'
+        : / and (sons?|daughters?|brothers|sisters|family|bros) /.test(folded)
+          ? 'sons'
+          : undefined;
   // The head: the last telling word before "of", "for" or a bracket.
   let stop = words.findIndex((word, i) => i > 0 && (word === 'of' || word === 'for' || word === 'at' || word === 'in'));
-  if (/^(?:the )?(?:incorporated|registered)? ?trustees /.test(`${words.join(' ')} `)) stop = words.indexOf('trustees') + 1;
-  else if (words[0] === 'incorporated' || words[0] === 'registered') stop = words.findIndex((word, i) => i > 0 && word === 'of');
+  if (/^(?:the )?(?:incorporated|registered)? ?trustees /.test(`${words.join(' ')} `))
+    stop = words.indexOf('trustees') + 1;
+  else if (words[0] === 'incorporated' || words[0] === 'registered')
+    stop = words.findIndex((word, i) => i > 0 && word === 'of');
   if (stop < 0) stop = words.length;
   let at = stop - 1;
   while (at > 0 && empty.has(tokens[at]!.stem)) at--;
@@ -319,27 +555,63 @@ function readName(name: string): NameReading {
   const headToken = tokens[at];
   let head: NameReading['head'] = 'unknown';
   const modifiers = new Set<Body>();
-  const order: readonly Body[] = ['trustees', 'cooperative', 'professionalBody', 'religious', 'charity', 'association', 'school'];
+  const order: readonly Body[] = [
+    'trustees',
+    'cooperative',
+    'professionalBody',
+    'religious',
+    'charity',
+    'association',
+    'school',
+  ];
   for (const hit of hits) if (!(at >= hit.from && at <= hit.to)) modifiers.add(hit.concept);
-  for (const body of order) if (hits.some((hit) => hit.concept === body && at >= hit.from && at <= hit.to)) {
-    head = body;
-    break;
-  }
+  for (const body of order)
+    if (hits.some((hit) => hit.concept === body && at >= hit.from && at <= hit.to)) {
+      head = body;
+      break;
+    }
   if (headToken && trades.has(headToken.stem) && head !== 'cooperative' && head !== 'trustees') head = 'trade';
-  if (head === 'unknown' && headToken && (headToken.word === 'institute' || headToken.word === 'institution' || headToken.word === 'body' || headToken.word === 'college')) {
+  if (
+    head === 'unknown' &&
+    headToken &&
+    (headToken.word === 'institute' ||
+      headToken.word === 'institution' ||
+      headToken.word === 'body' ||
+      headToken.word === 'college')
+  ) {
     head = headToken.word.startsWith('instit') && stop < words.length ? 'professionalBody' : 'school';
   }
-  if (head !== 'trade' && modifiers.has('cooperative') && (head === 'association' || head === 'unknown')) head = 'cooperative';
+  if (head !== 'trade' && modifiers.has('cooperative') && (head === 'association' || head === 'unknown'))
+    head = 'cooperative';
   if (head === 'association' && modifiers.has('professionalBody')) head = 'professionalBody';
   if (head === 'school' && modifiers.has('professionalBody')) head = 'professionalBody';
   // An empty head takes the body before it: "Al-Nur Islamic Centre".
-  if (head === 'unknown' && at < stop - 1) for (const body of order) if (modifiers.has(body) && hits.some((hit) => hit.concept === body && hit.to < at)) head = body;
-  if (head === 'unknown' && stop < words.length && (words[0] === 'friends' || words[0] === 'save' || words[0] === 'help' || words[0] === 'feed')) head = 'charity';
-  if (head === 'unknown' && headToken && /^(fund|initiative|aid|relief|outreach|mission|missions|empowerment|rights|campaign|welfare|pupils|alliance|crusaders|volunteers|humanity|hospice)$/.test(headToken.word)) head = 'charity';
-  if (head === 'unknown' && words.some((word) => /^(initiative|empowerment|outreach|pupils)$/.test(word))) head = 'charity';
+  if (head === 'unknown' && at < stop - 1)
+    for (const body of order)
+      if (modifiers.has(body) && hits.some((hit) => hit.concept === body && hit.to < at)) head = body;
+  if (
+    head === 'unknown' &&
+    stop < words.length &&
+    (words[0] === 'friends' || words[0] === 'save' || words[0] === 'help' || words[0] === 'feed')
+  )
+    head = 'charity';
+  if (
+    head === 'unknown' &&
+    headToken &&
+    /^(fund|initiative|aid|relief|outreach|mission|missions|empowerment|rights|campaign|welfare|pupils|alliance|crusaders|volunteers|humanity|hospice)$/.test(
+      headToken.word,
+    )
+  )
+    head = 'charity';
+  if (head === 'unknown' && words.some((word) => /^(initiative|empowerment|outreach|pupils)$/.test(word)))
+    head = 'charity';
   const told = words.filter((word) => word !== 'and');
   const personal = told.length >= 2 && told.every((word) => people.has(word)) && joined === undefined;
-  const two = / and /.test(folded) && joined === undefined && told.every((word) => people.has(word) || word.length === 1) && told.length >= 2;
+  const two =
+    / and /.test(folded) &&
+    joined === undefined &&
+    told.every((word) => people.has(word) || word.length === 1) &&
+    told.length >= 2;
   return {
     head,
     headWord: headToken?.word ?? '',
@@ -348,8 +620,13 @@ function readName(name: string): NameReading {
     secondName,
     personal: personal && !two,
     joined: two ? 'two' : joined,
-    law: / (chambers|law|legal|solicitors?|advocates|attorneys|barristers|chartered accountants|auditors) /.test(folded),
-    finance: / (bank|microfinance|insurance|assurance|savings and loans|forex|pensions?) (?:ltd|plc|limited|company|ghana)?/.test(folded) && !/ (road|street|junction) /.test(folded),
+    law: / (chambers|law|legal|solicitors?|advocates|attorneys|barristers|chartered accountants|auditors) /.test(
+      folded,
+    ),
+    finance:
+      / (bank|microfinance|insurance|assurance|savings and loans|forex|pensions?) (?:ltd|plc|limited|company|ghana)?/.test(
+        folded,
+      ) && !/ (road|street|junction) /.test(folded),
   };
 }
 
@@ -361,8 +638,12 @@ export function readSignals(purpose: string | undefined, businessName: string | 
   const denied = denials(tokens);
   const memories = past.find(tokens, denied);
   const covered = tokens.map(() => false);
+  const mentioned = tokens.map(() => false);
   for (const hit of bodies.find(tokens, denied)) {
-    if (!hit.denied && !isSubject(hit, tokens, memories)) continue;
+    if (!hit.denied && !isSubject(hit, tokens, memories)) {
+      for (let i = hit.from; i <= hit.to; i++) mentioned[i] = true;
+      continue;
+    }
     note(said[hit.concept], hit.denied, phrase(tokens, hit.from, hit.to));
     if (hit.denied || hit.concept === 'school') continue;
     const members = tokens[hit.to + 1]?.word;
@@ -388,6 +669,9 @@ export function readSignals(purpose: string | undefined, businessName: string | 
     name: businessName === undefined ? undefined : readName(businessName),
     words: tokens.length,
     tokens,
+    denied,
+    mentioned,
+    nameTokens: businessName === undefined ? [] : tokenize(businessName, speller),
   };
 }
 

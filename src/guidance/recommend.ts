@@ -1,5 +1,12 @@
+import { cautionsFor } from './cautions.ts';
+import { confidenceOf } from './confidence.ts';
 import type { EntityId } from './entity-ids.ts';
-import { cite, say, type FactId } from './facts.ts';
+import { entityOf } from './entities.ts';
+import { say, type FactId } from './facts.ts';
+import { nextQuestions } from './questions.ts';
+import { readSignals } from './reading.ts';
+import { LAW, membersOf, type Case, type Evidence } from './rules.ts';
+import { rank, type Ranked } from './score.ts';
 
 /** What a founder said, already validated; at least one is present. */
 export interface Signals {
@@ -14,83 +21,194 @@ export interface Signals {
 
 export interface Recommendation {
   recommended_entity: EntityId;
+  /** The signals that decided and the rule they meet. */
   reason: string;
-  /** The probability that a practitioner would accept the recommendation. */
+  /** The probability that a practitioner would accept the recommendation, 0 to 1. */
   confidence: number;
+  /** At most four, none answered already; empty where no answer would change much. */
   next_questions: string[];
+  /** At most three; their confidences and the recommendation's never sum to more than 1. */
   alternatives: { entity: EntityId; confidence: number; reason: string }[];
+  /** Licences first. */
   cautions: { message: string; authority?: string; source: string }[];
   notices?: string[];
 }
 
-const FIRST: readonly { entity: EntityId; words: RegExp; fact: FactId; other: EntityId; otherFact: FactId }[] = [
-  {
-    entity: 'external_company',
-    words: /\b(branch|foreign company|incorporated (abroad|outside))\b/,
-    fact: 'exWhat',
-    other: 'company_limited_by_shares',
-    otherFact: 'coOne',
-  },
-  {
-    entity: 'cooperative_society',
-    words: /\b(co-?operative|credit union)\b/,
-    fact: 'csWhat',
-    other: 'company_limited_by_shares',
-    otherFact: 'coOne',
-  },
-  {
-    entity: 'company_limited_by_guarantee',
-    words: /\b(church|mosque|ngo|charity|foundation|ministry|ministries|association|club)\b/,
-    fact: 'lbgUses',
-    other: 'incorporated_trustees',
-    otherFact: 'itWhat',
-  },
-  {
-    entity: 'public_company_limited_by_shares',
-    words: /\b(stock exchange|gse|plc|ipo)\b/,
-    fact: 'plcWhat',
-    other: 'company_limited_by_shares',
-    otherFact: 'coPrivate',
-  },
-  {
-    entity: 'company_limited_by_shares',
-    words: /\b(limited|ltd|investors?|shareholders?|shares)\b/,
-    fact: 'coLiability',
-    other: 'sole_proprietorship',
-    otherFact: 'bnWhat',
-  },
-  {
-    entity: 'partnership',
-    words: /\b(partner|partners|partnership)\b/,
-    fact: 'ptWhat',
-    other: 'company_limited_by_shares',
-    otherFact: 'coLiability',
-  },
-];
+/** What a practitioner would name beside each, in order, whatever the words; the rules then drop what the law excludes. */
+const BESIDE: Readonly<Record<EntityId, readonly EntityId[]>> = {
+  sole_proprietorship: ['company_limited_by_shares'],
+  partnership: ['company_limited_by_shares'],
+  company_limited_by_shares: ['partnership', 'sole_proprietorship'],
+  public_company_limited_by_shares: ['company_limited_by_shares'],
+  company_limited_by_guarantee: ['incorporated_trustees'],
+  unlimited_company: ['partnership', 'company_limited_by_shares'],
+  external_company: ['company_limited_by_shares'],
+  subsidiary_business_name: ['company_limited_by_shares'],
+  professional_body: ['company_limited_by_guarantee'],
+  cooperative_society: ['company_limited_by_shares', 'company_limited_by_guarantee'],
+  incorporated_trustees: ['company_limited_by_guarantee'],
+};
 
-/** The entity type that fits the signals, why, how sure, and what to look out for. */
+/** When an alternative would be the better one, and the rule for it. */
+const WHEN: Readonly<Record<EntityId, { readonly condition: string; readonly fact: FactId }>> = {
+  sole_proprietorship: { condition: 'If you own it alone and it stays small.', fact: 'bnWhat' },
+  partnership: { condition: 'If two to twenty people own it together.', fact: 'ptWhat' },
+  company_limited_by_shares: {
+    condition: 'If you want your own property kept apart from its debts, or investors.',
+    fact: 'coLiability',
+  },
+  public_company_limited_by_shares: {
+    condition: 'If the public is to buy its shares, or it has more than 50 members.',
+    fact: 'plcWhat',
+  },
+  company_limited_by_guarantee: { condition: 'If nobody is to take a profit out of it.', fact: 'lbgWhat' },
+  unlimited_company: {
+    condition: 'If the members want a company but no limit on what they answer for.',
+    fact: 'ulWhat',
+  },
+  external_company: { condition: 'If a company that was formed abroad opens its own office here.', fact: 'exWhat' },
+  subsidiary_business_name: { condition: 'If it is a name for a company that you have already.', fact: 'sbnWhat' },
+  professional_body: {
+    condition: 'If the members are qualified in one profession and the body certifies them.',
+    fact: 'pbWhat',
+  },
+  cooperative_society: { condition: 'If the members trade or save through it.', fact: 'csWhat' },
+  incorporated_trustees: { condition: 'If its trustees are to hold land or other property for it.', fact: 'itWhat' },
+};
+
+const ALTERNATIVES = 3;
+/** Belief from which an entity type is named as an alternative though no practitioner's list has it. */
+const WORTH_NAMING = 0.06;
+
+/** Whether the law leaves an entity type open to so many people, and to these owners. */
+function lawful(entity: EntityId, input: Case): boolean {
+  const members = membersOf(input);
+  const foreign = input.reading.foreignPerson || input.reading.foreignCompany;
+  switch (entity) {
+    case 'sole_proprietorship':
+      return !foreign && (members === undefined || members === 1 || input.reading.people === undefined);
+    case 'partnership':
+      return members !== 1 && (members ?? 2) <= LAW.partnershipMax && input.reading.said.corporatePartner.yes === 0;
+    case 'company_limited_by_shares':
+      return (input.reading.shareholders ?? 0) <= LAW.privateMax;
+    case 'professional_body':
+      return (members ?? LAW.professionalMin) >= LAW.professionalMin;
+    case 'cooperative_society':
+      return (members ?? LAW.cooperativeMin) >= LAW.cooperativeMin;
+    case 'external_company':
+      return input.reading.foreignPlace || input.reading.foreignCompany;
+    default:
+      return true;
+  }
+}
+
+function alternativesTo(ranked: readonly Ranked[], confidence: number, input: Case): Recommendation['alternatives'] {
+  const [best, ...rest] = ranked;
+  const usual = BESIDE[best!.entity];
+  const named = rest.filter(
+    ({ entity, share, score }) =>
+      lawful(entity, input) && (usual.includes(entity) || (share >= WORTH_NAMING && score > 0)),
+  );
+  const foreign = input.reading.foreignCompany && best!.entity === 'company_limited_by_shares';
+  for (const item of rest) if (foreign && item.entity === 'external_company' && !named.includes(item)) named.push(item);
+  // Belief left over is shared by the others in proportion; an alternative that practice names gets at least a little.
+  const left = 1 - confidence;
+  const all = rest.reduce((sum, { share }) => sum + share, 0);
+  const known = named.filter(({ entity }) => usual.includes(entity)).length;
+  return named
+    .map(({ entity, share }) => {
+      const practice = usual.includes(entity) ? 1 / known : 0;
+      const weight = known > 0 ? (share / all + practice) / 2 : share / all;
+      const { condition, fact } = WHEN[entity];
+      return { entity, confidence: Math.floor(left * weight * 100) / 100, reason: `${condition} ${say(fact)}` };
+    })
+    .sort((a, b) => b.confidence - a.confidence)
+    .slice(0, ALTERNATIVES);
+}
+
+/** "X, Y and Z", each once. */
+function list(parts: readonly string[]): string {
+  const once = [...new Set(parts)];
+  return once.length < 2 ? (once[0] ?? '') : `${once.slice(0, -1).join(', ')} and ${once.at(-1)}`;
+}
+
+/** Evidence for the best, the weightiest first; an empty signal is the default that needs none. */
+function decisive(best: Ranked): Evidence[] {
+  return best.evidence.filter(({ weight, signal }) => weight > 0 && signal !== '').sort((a, b) => b.weight - a.weight);
+}
+
+const SHOWN_SIGNALS = 3;
+
+function reasonFor(best: Ranked, input: Case): string {
+  const evidence = decisive(best);
+  const name = entityOf(best.entity).name;
+  const signals = list(evidence.slice(0, SHOWN_SIGNALS).map(({ signal }) => signal));
+  const opening =
+    evidence.length === 0
+      ? `Nothing you gave points to partners, members or investors, so ${name} is the usual start.`
+      : `${name}, because of ${signals}.`;
+  const facts = [...new Set(evidence.slice(0, SHOWN_SIGNALS).map(({ fact }) => fact))];
+  const first = facts[0] ?? WHEN[best.entity].fact;
+  const rules: FactId[] = [first, ...facts.slice(1, 2)];
+  // Why not the partnership that the words ask for.
+  if (
+    input.reading.said.partners.yes + input.reading.said.pair.yes > 0 &&
+    best.entity !== 'partnership' &&
+    !lawful('partnership', input) &&
+    membersOf(input) !== 1
+  ) {
+    rules.push('ptLimits');
+  }
+  if (best.entity === 'sole_proprietorship') rules.push('bnLiability');
+  return [opening, ...new Set(rules.map(say))].join(' ');
+}
+
+/** Contradictions that the founder should settle. */
+function noticesFor(best: Ranked, second: Ranked, input: Case): string[] {
+  const notices: string[] = [];
+  const { reading, teamSize } = input;
+  if (teamSize === 1 && (reading.said.pair.yes > 0 || reading.said.partners.yes > 0)) {
+    notices.push('You gave a team of 1, but your words speak of more than one owner: correct whichever is wrong.');
+  }
+  if (reading.people !== undefined && teamSize !== undefined && reading.people !== teamSize) {
+    notices.push(
+      `You gave a team of ${teamSize}, but your words speak of ${reading.people}: the number in your words was used.`,
+    );
+  }
+  if (reading.said.nonprofit.yes > 0 && reading.said.shares.yes > 0) {
+    notices.push('You speak both of no profit and of shares or dividends: one entity cannot have both.');
+  }
+  if (best.share - second.share < 0.1) {
+    notices.push(
+      `What you gave fits ${entityOf(second.entity).name} nearly as well: answer the questions to settle it.`,
+    );
+  }
+  return notices;
+}
+
+/**
+ * The entity type that fits the signals, why, how sure, and what to look out for. It is an indication, not legal advice, and
+ * the same signals always get the same answer.
+ *
+ * @param signals at least one of the four, already validated
+ */
 export function recommend(signals: Signals): Recommendation {
-  const text = `${signals.business_name ?? ''} ${signals.purpose ?? ''}`.toLowerCase();
-  const team = signals.team_size;
-  let match = FIRST.find((rule) => rule.words.test(text));
-  if (!match && signals.expects_donations) match = FIRST[2];
-  if (!match && team !== undefined && team > 20) match = FIRST[4];
-  if (!match && team !== undefined && team > 1) match = FIRST[5];
-  const entity = match?.entity ?? 'sole_proprietorship';
-  const fact: FactId = match?.fact ?? 'bnWhat';
+  const input: Case = {
+    reading: readSignals(signals.purpose, signals.business_name),
+    expectsDonations: signals.expects_donations,
+    teamSize: signals.team_size,
+  };
+  const ranked = rank(input);
+  const [best, second] = ranked as [Ranked, Ranked, ...Ranked[]];
+  const confidence = confidenceOf(best.share);
+  const notices = noticesFor(best, second, input);
   return {
-    recommended_entity: entity,
-    reason: say(fact),
-    confidence: match ? 0.7 : 0.6,
-    next_questions: team === undefined ? ['How many people will own it?'] : [],
-    alternatives: [
-      {
-        entity: match?.other ?? 'company_limited_by_shares',
-        confidence: 0.2,
-        reason: say(match?.otherFact ?? 'coLiability'),
-      },
-    ],
-    cautions:
-      entity === 'company_limited_by_guarantee' ? [{ message: say('npoLicence'), source: cite('npoLicence') }] : [],
+    recommended_entity: best.entity,
+    reason: reasonFor(best, input),
+    confidence,
+    next_questions: nextQuestions(input, ranked),
+    alternatives: alternativesTo(ranked, confidence, input),
+    cautions: cautionsFor(input, best.entity),
+    ...(notices.length > 0 ? { notices } : {}),
   };
 }

@@ -63,37 +63,67 @@ export function weigh(input: Case): Evidence[] {
   const hasText = reading.words > 0;
   const forProfit = (said.profit.yes > 0 || said.partners.yes > 0) && said.nonprofit.yes === 0;
   const owners = said.shares.yes > 0 || said.investors.yes > 0;
-  const size = members === undefined ? '' : reading.people === undefined && teamSize !== undefined ? `team_size ${teamSize}` : `${members} people`;
+  const size =
+    members === undefined
+      ? ''
+      : reading.people === undefined && teamSize !== undefined
+        ? `a team of ${teamSize}`
+        : `${members} people`;
   const bodySaid = said.religious.yes + said.charity.yes + said.association.yes > 0;
-  const unlimited = said.unlimited.yes > 0 || (said.unlimitedWord.yes > 0 && said.companyWish.yes + said.shares.yes + said.lawPractice.yes > 0);
+  const unlimited =
+    said.unlimited.yes > 0 ||
+    (said.unlimitedWord.yes > 0 && said.companyWish.yes + said.shares.yes + said.lawPractice.yes > 0);
   const idle = said.association.yes > 0 && !forProfit && !owners;
-  const nonprofit = idle || said.nonprofit.yes > 0 || expectsDonations === true || said.religious.yes > 0 || said.charity.yes > 0;
+  const nonprofit =
+    idle || said.nonprofit.yes > 0 || expectsDonations === true || said.religious.yes > 0 || said.charity.yes > 0;
 
   // Public company: shares for the public (Act 992 s.7(7)).
-  if (said.sellToPublicShares.yes > 0) add('public_company_limited_by_shares', 6, 'plcWhat', quote(said.sellToPublicShares.words));
-  if (said.sellToPublicShares.no > 0 && said.sellToPublicShares.yes === 0) add('public_company_limited_by_shares', -4, 'coPrivate', 'no offer to the public');
+  if (said.sellToPublicShares.yes > 0)
+    add('public_company_limited_by_shares', 6, 'plcWhat', quote(said.sellToPublicShares.words));
+  if (said.sellToPublicShares.no > 0 && said.sellToPublicShares.yes === 0)
+    add('public_company_limited_by_shares', -4, 'coPrivate', 'no offer to the public');
   if (name?.ending === 'plc') add('public_company_limited_by_shares', 5, 'coEndings', 'the ending PLC');
-  if (members !== undefined && members > LAW.privateMax && owners && !nonprofit) add('public_company_limited_by_shares', (reading.shareholders ?? 0) > LAW.privateMax ? 6.5 : 5, 'coPrivate', size);
+  if (members !== undefined && members > LAW.privateMax && owners && !nonprofit)
+    add('public_company_limited_by_shares', (reading.shareholders ?? 0) > LAW.privateMax ? 6.5 : 5, 'coPrivate', size);
 
   // What is settled by a special case is not counted again for the private company: the "limited company" of a second name exists.
-  const second = said.subsidiaryName.yes > 0 || (said.ownExistingCompany.yes > 0 && said.secondName.yes > 0 && said.subsidiaryCompany.yes === 0) || name?.secondName === true;
+  const second =
+    said.subsidiaryName.yes > 0 ||
+    (said.ownExistingCompany.yes > 0 && said.secondName.yes > 0 && said.subsidiaryCompany.yes === 0) ||
+    name?.secondName === true;
   const abroad = (reading.foreignCompany || reading.foreignPlace) && said.trueBranch.yes > 0;
-  const settled = second || abroad || said.trustees.yes > 0 || said.sellToPublicShares.yes > 0 || unlimited || name?.ending === 'lbg';
-  const general = settled || (reading.foreignCompany && said.branch.yes > 0 && said.subsidiaryCompany.yes === 0) ? 0.2 : 1;
+  const settled =
+    second || abroad || said.trustees.yes > 0 || said.sellToPublicShares.yes > 0 || unlimited || name?.ending === 'lbg';
+  const general =
+    settled || (reading.foreignCompany && said.branch.yes > 0 && said.subsidiaryCompany.yes === 0) ? 0.2 : 1;
 
   // A second name of a company that exists (Act 151 s.1).
   const existing = said.ownExistingCompany.yes > 0;
   if (said.subsidiaryName.yes > 0) add('subsidiary_business_name', 8, 'sbnWhat', quote(said.subsidiaryName.words));
-  else if (existing && said.secondName.yes > 0) add('subsidiary_business_name', reading.foreignCompany ? 2 : 7, 'sbnWhat', `${quote(said.ownExistingCompany.words)}, ${quote(said.secondName.words)}`);
-  else if (said.secondName.yes > 0 && said.companyWish.yes + said.limited.yes > 0) add('subsidiary_business_name', 3.5, 'sbnWhat', quote(said.secondName.words));
+  else if (existing && said.secondName.yes > 0)
+    add(
+      'subsidiary_business_name',
+      reading.foreignCompany ? 2 : 7,
+      'sbnWhat',
+      `${quote(said.ownExistingCompany.words)}, ${quote(said.secondName.words)}`,
+    );
+  else if (said.secondName.yes > 0 && said.companyWish.yes + said.limited.yes > 0)
+    add('subsidiary_business_name', 3.5, 'sbnWhat', quote(said.secondName.words));
   if (name?.secondName) add('subsidiary_business_name', 7, 'sbnWhat', 'the name');
 
   // External company (Act 992 s.329).
   if (reading.foreignCompany) {
-    if (said.branch.yes > 0) add('external_company', said.trueBranch.yes > 0 ? 7 : 5, 'exWhat', quote(said.branch.words));
+    if (said.branch.yes > 0)
+      add('external_company', said.trueBranch.yes > 0 ? 7 : 5, 'exWhat', quote(said.branch.words));
     else add('external_company', 2.5, 'exWhat', 'a company from abroad');
     if (said.branch.yes > 0) add('company_limited_by_guarantee', -2, 'exWhat', quote(said.branch.words));
-    if (said.subsidiaryCompany.yes > 0) add('company_limited_by_shares', said.trueBranch.yes > 0 ? 3 : 6.5, 'exSubsidiary', quote(said.subsidiaryCompany.words));
+    if (said.subsidiaryCompany.yes > 0)
+      add(
+        'company_limited_by_shares',
+        said.trueBranch.yes > 0 ? 3 : 6.5,
+        'exSubsidiary',
+        quote(said.subsidiaryCompany.words),
+      );
     if (said.subsidiaryCompany.no > 0) add('external_company', 2.5, 'exSubsidiary', 'not a subsidiary');
     if (said.trueBranch.no > 0 && said.trueBranch.yes === 0) {
       add('external_company', -5, 'exSubsidiary', 'not a branch');
@@ -101,26 +131,45 @@ export function weigh(input: Case): Evidence[] {
     }
     add('company_limited_by_shares', 2, 'gipcRegister', 'owners from abroad');
   } else if (said.trueBranch.yes > 0) {
-    add('external_company', reading.foreignPlace ? 6 : /external compan/.test(said.trueBranch.words) ? 6 : 2, 'exWhat', quote(said.trueBranch.words));
+    add(
+      'external_company',
+      reading.foreignPlace ? 6 : /external compan/.test(said.trueBranch.words) ? 6 : 2,
+      'exWhat',
+      quote(said.trueBranch.words),
+    );
   }
   if (name?.ending === 'branch') add('external_company', 5.5, 'exWhat', 'the name');
-  if (name?.ending === 'foreign') add('external_company', 3.5, 'exWhat', 'the name’s ending');
+  if (name?.ending === 'foreign') add('external_company', 3.5, 'exWhat', 'the ending of the name');
 
   // Trustees (Act 106 s.1).
   if (said.trustees.yes > 0) {
-    add('incorporated_trustees', said.trusteeLand.yes + said.limited.yes > 0 ? 7.5 : 3, 'itWhat', quote(said.trustees.words));
+    add(
+      'incorporated_trustees',
+      said.trusteeLand.yes + said.limited.yes > 0 ? 7.5 : 3,
+      'itWhat',
+      quote(said.trustees.words),
+    );
   }
   if (said.trustees.no > 0) add('incorporated_trustees', -3, 'itWhat', 'no trustees');
 
   // Professional body (NRCD 143).
   const standing = Math.min(said.professionalBody.yes, 3);
   if (standing > 0) {
-    const strong = 1.7 * standing + (/professional (body|bodi|institut)|chartered institute|body of|body for/.test(said.professionalBody.words) ? 2 : 0);
+    const strong =
+      1.7 * standing +
+      (/professional (body|bodi|institut)|chartered institute|body of|body for/.test(said.professionalBody.words)
+        ? 2
+        : 0);
     if (members !== undefined && members < LAW.professionalMin && members > 1) {
       add('company_limited_by_guarantee', strong + 1.5, 'pbWhat', size);
       add('professional_body', strong * 0.5, 'pbWhat', quote(said.professionalBody.words));
     } else if (!forProfit || members === undefined || members >= LAW.professionalMin) {
-      add('professional_body', strong + (members !== undefined && members >= LAW.professionalMin ? 2 : 0), 'pbWhat', quote(said.professionalBody.words));
+      add(
+        'professional_body',
+        strong + (members !== undefined && members >= LAW.professionalMin ? 2 : 0),
+        'pbWhat',
+        quote(said.professionalBody.words),
+      );
     }
   }
 
@@ -132,7 +181,12 @@ export function weigh(input: Case): Evidence[] {
       add('cooperative_society', 1, 'csWhat', size);
       add('company_limited_by_shares', 3, 'csWhat', size);
     }
-  } else if (said.jointProduction.yes > 0 && said.producers.yes > 0 && enough && (members !== undefined || reading.plural)) {
+  } else if (
+    said.jointProduction.yes > 0 &&
+    said.producers.yes > 0 &&
+    enough &&
+    (members !== undefined || reading.plural)
+  ) {
     add('cooperative_society', forProfit ? 2 : 4.5, 'csWhat', quote(said.jointProduction.words));
   } else if (said.jointProduction.yes > 0 && members !== undefined && members >= LAW.cooperativeMin) {
     add('cooperative_society', 3, 'csWhat', quote(said.jointProduction.words));
@@ -140,13 +194,19 @@ export function weigh(input: Case): Evidence[] {
   if (said.cooperative.no > 0) add('cooperative_society', -5, 'csWhat', 'not a co-operative');
 
   // Unlimited company (Act 992 s.7).
-  if (unlimited) add('unlimited_company', said.lawPractice.yes + said.companyWish.yes + said.shares.yes > 0 ? 6.5 : 4, 'ulWhat', quote(said.unlimited.words || 'unlimited'));
+  if (unlimited)
+    add(
+      'unlimited_company',
+      said.lawPractice.yes + said.companyWish.yes + said.shares.yes > 0 ? 6.5 : 4,
+      'ulWhat',
+      quote(said.unlimited.words || 'unlimited'),
+    );
   if (said.lawPractice.yes > 0) {
     const incorporate = said.companyWish.yes > 0 || said.limited.yes > 0;
     add('unlimited_company', incorporate ? 5 : 2, 'ulUses', quote(said.lawPractice.words));
     if (members !== 1 && said.solo.yes === 0) add('partnership', 2.2, 'ptWhat', quote(said.lawPractice.words));
   }
-  if (name?.ending === 'unlimited') add('unlimited_company', 6.5, 'coEndings', 'the name’s ending');
+  if (name?.ending === 'unlimited') add('unlimited_company', 6.5, 'coEndings', 'the ending of the name');
 
   // Guarantee company (Act 992 s.8).
   const G = 'company_limited_by_guarantee';
@@ -154,9 +214,10 @@ export function weigh(input: Case): Evidence[] {
   if (said.charity.yes > 0) add(G, said.charity.yes > 1 ? 4 : 3.2, 'lbgUses', quote(said.charity.words));
   if (said.association.yes > 0) add(G, 3.2, 'lbgUses', quote(said.association.words));
   if (said.nonprofit.yes > 0) add(G, 3.2, 'lbgWhat', quote(said.nonprofit.words));
-  if (expectsDonations === true) add(G, bodySaid || !hasText ? 3.2 : 2, 'lbgUses', 'expects_donations');
+  if (expectsDonations === true) add(G, bodySaid || !hasText ? 3.2 : 2, 'lbgUses', 'the donations you expect');
   if (expectsDonations === false) add(G, -0.6, 'lbgUses', 'no donations');
-  if (forProfit || (owners && said.shares.no === 0)) add(G, -2.5, 'lbgNoShares', forProfit ? quote(said.profit.words) : 'owners with shares');
+  if (forProfit || (owners && said.shares.no === 0))
+    add(G, -2.5, 'lbgNoShares', forProfit ? quote(said.profit.words) : 'owners with shares');
   for (const body of ['religious', 'charity', 'association'] as const) {
     if (said[body].no > 0 && said[body].yes === 0) add(G, -1.5, 'lbgUses', 'said not to be one');
   }
@@ -166,31 +227,44 @@ export function weigh(input: Case): Evidence[] {
     add(G, nonprofit ? 1.5 : 0.5, 'lbgUses', quote(said.school.words));
     if (!nonprofit) add('company_limited_by_shares', 1.2, 'coOne', quote(said.school.words));
   }
-  if (name?.ending === 'lbg') add(G, 5.5, 'coEndings', 'the name’s ending');
+  if (name?.ending === 'lbg') add(G, 5.5, 'coEndings', 'the ending of the name');
 
   // Private company (Act 992 s.7).
   const L = 'company_limited_by_shares';
   if (said.limited.yes > 0 && said.lawPractice.yes === 0) add(L, 4 * general, 'coLiability', quote(said.limited.words));
-  if (said.exposure.yes + said.exposure.no > 0 && !unlimited) add(L, 4, 'coLiability', quote(said.exposure.words || 'liable for the debts'));
+  if (said.exposure.yes + said.exposure.no > 0 && !unlimited)
+    add(L, 4, 'coLiability', quote(said.exposure.words || 'liable for the debts'));
   if (said.shares.yes > 0) add(L, 2.8 * general, 'coLiability', quote(said.shares.words));
   if (said.investors.yes > 0) add(L, 3 * general, 'coLiability', quote(said.investors.words));
   if (said.startup.yes > 0) add(L, 2.5 * general, 'coOne', quote(said.startup.words));
-  if (said.bigBusiness.yes > 0) add(L, Math.min(said.bigBusiness.yes, 2) * 1.1 * general, 'coLiability', quote(said.bigBusiness.words));
+  if (said.bigBusiness.yes > 0)
+    add(L, Math.min(said.bigBusiness.yes, 2) * 1.1 * general, 'coLiability', quote(said.bigBusiness.words));
   if (said.regulatedFinance.yes > 0) add(L, 3.5, 'bnFinance', quote(said.regulatedFinance.words));
   if (said.companyWish.yes > 0) add(L, 1.2 * general, 'coOne', quote(said.companyWish.words));
   if (said.companyWish.no > 0) add(L, -1, 'coOne', 'no company wanted');
   if (said.familyBusiness.yes > 0) add(L, 1.8, 'ptFamily', quote(said.familyBusiness.words));
   if (said.convert.yes > 0 && said.sellToPublicShares.yes === 0) add(L, 2.5, 'coOne', quote(said.convert.words));
-  if (existing && said.subsidiaryCompany.yes > 0 && !reading.foreignCompany && said.subsidiaryName.yes === 0) add(L, 4.5, 'coOne', quote(said.subsidiaryCompany.words));
+  if (existing && said.subsidiaryCompany.yes > 0 && !reading.foreignCompany && said.subsidiaryName.yes === 0)
+    add(L, 4.5, 'coOne', quote(said.subsidiaryCompany.words));
   if (name?.ending === 'ltd' && !second) {
-    add(L, 4, 'coEndings', 'the name’s ending');
-    add('sole_proprietorship', -2, 'bnNoLimited', 'the name’s ending');
+    add(L, 4, 'coEndings', 'the ending of the name');
+    add('sole_proprietorship', -2, 'bnNoLimited', 'the ending of the name');
   }
   if (reading.foreignPerson) add(L, 4.5, 'bnForeigner', 'an owner who is not Ghanaian');
-  const partnerCompany = (said.corporatePartner.yes > 0 || (said.partners.yes > 0 && existing && !second && said.lawPractice.yes === 0)) && !reading.foreignCompany && said.subsidiaryName.yes === 0;
+  const partnerCompany =
+    (said.corporatePartner.yes > 0 || (said.partners.yes > 0 && existing && !second && said.lawPractice.yes === 0)) &&
+    !reading.foreignCompany &&
+    said.subsidiaryName.yes === 0;
   if (partnerCompany) add(L, 5, 'ptLimits', quote(said.corporatePartner.words || said.ownExistingCompany.words));
   if (members !== undefined && members > LAW.partnershipMax && !nonprofit) {
-    const trading = forProfit || owners || said.together.yes > 0 || said.partners.yes > 0 || !hasText || said.smallTrade.yes > 0 || said.bigBusiness.yes > 0;
+    const trading =
+      forProfit ||
+      owners ||
+      said.together.yes > 0 ||
+      said.partners.yes > 0 ||
+      !hasText ||
+      said.smallTrade.yes > 0 ||
+      said.bigBusiness.yes > 0;
     // Many people and no trade in sight: more often a body of members than a business.
     if (!trading && !settled && said.companyWish.yes === 0) add(G, 2.4, 'lbgUses', size);
     add(L, (trading ? 3.5 : 2) * (members > LAW.privateMax && owners ? 0 : general), 'ptTwenty', size);
@@ -202,7 +276,13 @@ export function weigh(input: Case): Evidence[] {
   if (said.partners.no > 0) add(P, -2.5, 'ptWhat', 'no partners');
   if (said.pair.yes > 0) add(P, 3, 'ptWhat', quote(said.pair.words));
   if (members !== undefined && members > 1 && members <= LAW.partnershipMax) {
-    add(P, (reading.people !== undefined ? 2.4 : reading.plural ? 1.8 : hasText ? 0.6 : 1.6) * (nonprofit || reading.shareholders !== undefined || settled ? 0.4 : 1), 'ptWhat', size);
+    add(
+      P,
+      (reading.people !== undefined ? 2.4 : reading.plural ? 1.8 : hasText ? 0.6 : 1.6) *
+        (nonprofit || reading.shareholders !== undefined || settled ? 0.4 : 1),
+      'ptWhat',
+      size,
+    );
   }
   if (members !== undefined && members > LAW.partnershipMax) add(P, -8, 'ptLimits', size);
   if (partnerCompany) add(P, -6, 'ptLimits', quote(said.corporatePartner.words || said.ownExistingCompany.words));
@@ -213,29 +293,38 @@ export function weigh(input: Case): Evidence[] {
   add(B, 1.2, 'bnWhat', '');
   if (said.solo.yes > 0) add(B, nonprofit ? 0.8 : 3, 'bnWhat', quote(said.solo.words));
   if (said.solo.yes > 0 && said.pair.yes === 0 && said.partners.yes === 0) add(P, -2, 'bnWhat', quote(said.solo.words));
-  if (teamSize === 1) add(B, nonprofit ? 0.6 : 2.2, 'bnWhat', 'team_size 1');
-  if (said.smallTrade.yes > 0 && !settled) add(B, (said.smallTrade.yes > 1 ? 2.2 : 1.6) * (said.pair.yes > 0 ? 0.4 : 1), 'bnWhat', quote(said.smallTrade.words));
+  if (teamSize === 1) add(B, nonprofit ? 0.6 : 2.2, 'bnWhat', 'a team of 1');
+  if (said.smallTrade.yes > 0 && !settled)
+    add(
+      B,
+      (said.smallTrade.yes > 1 ? 2.2 : 1.6) * (said.pair.yes > 0 ? 0.4 : 1),
+      'bnWhat',
+      quote(said.smallTrade.words),
+    );
   if (hasText && !reading.plural && reading.people === undefined && said.pair.yes === 0) add(B, 0.8, 'bnWhat', '');
   if (reading.plural && members === undefined) add(B, -0.8, 'ptWhat', 'we');
-  if (members !== undefined && members > 1) add(B, members > LAW.partnershipMax ? -4 : hasText && !reading.plural ? -0.4 : -1, 'bnWhat', size);
+  if (members !== undefined && members > 1)
+    add(B, members > LAW.partnershipMax ? -4 : hasText && !reading.plural ? -0.4 : -1, 'bnWhat', size);
   if (reading.foreignPerson) add(B, -4, 'bnForeigner', 'an owner who is not Ghanaian');
   if (reading.foreignCompany) add(B, -5, 'exWhat', 'a company from abroad');
 
   // The name, where it says more than who trades. Beside a purpose it counts for less.
   if (name) {
     const share = hasText ? 0.45 : 1;
-    if (name.head === 'trade') add(B, 1.6 * share, 'bnWhat', `the name’s ${quote(name.headWord)}`);
+    if (name.head === 'trade') add(B, 1.6 * share, 'bnWhat', `${quote(name.headWord)} in the name`);
     else if (name.head !== 'unknown') {
       const rule = NAME_HEADS[name.head]!;
-      add(rule.entity, rule.weight * share, rule.fact, `the name’s ${quote(name.headWord)}`);
-      if (name.head === 'professionalBody') add(G, 1.4 * share, 'lbgUses', `the name’s ${quote(name.headWord)}`);
-      if (name.head === 'school') add(G, 0.7 * share, 'lbgUses', `the name’s ${quote(name.headWord)}`);
+      add(rule.entity, rule.weight * share, rule.fact, `${quote(name.headWord)} in the name`);
+      if (name.head === 'professionalBody') add(G, 1.4 * share, 'lbgUses', `${quote(name.headWord)} in the name`);
+      if (name.head === 'school') add(G, 0.7 * share, 'lbgUses', `${quote(name.headWord)} in the name`);
     }
-    if (name.joined === 'partners') add(P, (name.law ? 3.5 : 3) * share, 'ptWhat', 'the name’s partners');
-    if (name.joined === 'associates') add(P, 2.6 * share, 'ptWhat', 'the name’s associates');
+    if (name.joined === 'partners') add(P, (name.law ? 3.5 : 3) * share, 'ptWhat', 'the partners in the name');
+    if (name.joined === 'associates') add(P, 2.6 * share, 'ptWhat', 'the associates in the name');
     if (name.joined === 'two') add(P, 2.2 * share, 'ptWhat', 'the two names in it');
-    if (name.law && name.joined === undefined && name.ending === undefined) add(P, 1.5 * share, 'ptWhat', `the name’s ${quote(name.headWord)}`);
-    if (name.finance && name.ending === undefined && name.head !== 'trade') add(L, 3.2 * share, 'bnFinance', 'the name');
+    if (name.law && name.joined === undefined && name.ending === undefined)
+      add(P, 1.5 * share, 'ptWhat', `${quote(name.headWord)} in the name`);
+    if (name.finance && name.ending === undefined && name.head !== 'trade')
+      add(L, 3.2 * share, 'bnFinance', 'the name');
   }
   return evidence;
 }

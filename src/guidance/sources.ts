@@ -61,7 +61,11 @@ export const SOURCES = {
     where: 'https://vintandaletheia.com/the-use-of-word-bank',
     date: '2024-06-16',
   },
-  act929: { title: 'Securities Industry Act, 2016 (Act 929)', where: 'GhanaLII, Act 929', date: '2016' },
+  act929: {
+    title: 'Securities Industry Act, 2016 (Act 929)',
+    where: 'https://acts.ghanajustice.com/actsofparliament/securities-industry-act-2016-act-929-ss-1-115/',
+    date: '2016-09-14',
+  },
   act987: {
     title: 'Payment Systems and Services Act, 2019 (Act 987)',
     where: 'http://lawsghana.com/post_1992_legislation/content/9867',
@@ -230,6 +234,53 @@ export const SOURCES = {
     where:
       'https://hefra.gov.gh/index.php/hefra-in-order-to-operate-as-new-facility-or-continue-to-operate-as-an-existing-facility/',
     ...undated,
+  },
+  gtec: {
+    title: 'Daily Guide: GTEC goes tough on unaccredited institutions (Act 1023)',
+    where: 'https://dailyguidenetwork.com/gtec-goes-tough-on-unaccredited-institutions',
+    ...undated,
+  },
+  act1061: {
+    title: 'Audrey Grey: Overview of Ghana’s Insurance Act, 2021 (Act 1061)',
+    where: 'https://audreygrey.co/notes/2021/06/20/overview-of-ghanas-insurance-act-2021-act-1061/',
+    date: '2021-06-20',
+  },
+  fda: {
+    title: 'GhanaWeb: FDA on section 97 of the Public Health Act, 2012 (Act 851)',
+    where:
+      'https://mobile.ghanaweb.com/GhanaHomePage/business/FDA-to-cause-arrest-of-illegal-operators-in-the-food-value-chain-Samuel-Kwakye-1220281',
+    ...undated,
+  },
+  pharmacy: {
+    title: 'Pharmacy Council: Guidelines for registration of pharmacies',
+    where: 'https://www.scribd.com/document/339189701/Guidelines-on-Pharmacy-Applications',
+    ...undated,
+  },
+  mining: {
+    title: 'Legalstone: How to acquire a small scale mining licence (Act 703)',
+    where: 'https://legalstonesolicitorsllp.com/publications/how-to-acquire-a-small-scale-mining-licence-in-ghana',
+    ...undated,
+  },
+  act721: {
+    title: 'Gaming Act, 2006 (Act 721), Business Regulatory Reform portal',
+    where: 'https://brr.gov.gh/related_pro.php?id=MTc=~Gaming%20Act,%20%202006%20(ACT%20721)~22~25',
+    ...undated,
+  },
+  npa: {
+    title: 'Ghanaian Times: NPA threatens closure of illegal fuel stations (Act 691)',
+    where: 'https://ghanaiantimes.com.gh/npa-threatens-closure-of-illegal-fuel-stations/',
+    date: '2025-08-13',
+  },
+  interior: {
+    title: 'Ministry of the Interior: Monitoring of private security organisations (Act 350, L.I. 1571)',
+    where:
+      'https://mint.gov.gh/interior-ministry-begins-nationwide-monitoring-of-private-security-organisations-key-cutting-and-rubberstamp-operators',
+    ...undated,
+  },
+  act1047: {
+    title: 'Real Estate Agency Act, 2020 (Act 1047)',
+    where: 'https://scribd.com/document/609199627/REAL-ESTATE-AGENCY-ACT-2020-ACT-1047',
+    date: '2020',
   },
 } as const satisfies Record<string, Source>;
 

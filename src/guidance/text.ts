@@ -16,7 +16,52 @@ const tokenizer = new AggressiveTokenizer();
 const LETTERS: Readonly<Record<string, string>> = { ɔ: 'o', ɛ: 'e', ŋ: 'ng', ɖ: 'd', ƒ: 'f', ɣ: 'g', ʋ: 'v' };
 
 /** Words that Porter would fold into another word of the lexicon. */
-const UNSTEMMED = new Set(['important', 'importance', 'business', 'busy', 'general', 'united', 'universal', 'trusted', 'community', 'communities', 'communication', 'communications', 'international', 'national', 'organic', 'organs', 'profession', 'professional', 'professionals', 'investing', 'ministers', 'minister', 'charged', 'public', 'publicity', 'publication', 'please', 'only', 'one', 'us', 'his', 'this', 'was', 'has', 'as', 'is', 'its', 'news', 'generally', 'incorporated', 'missing', 'policy', 'police', 'policies']);
+const UNSTEMMED = new Set([
+  'important',
+  'importance',
+  'business',
+  'busy',
+  'general',
+  'united',
+  'universal',
+  'trusted',
+  'community',
+  'communities',
+  'communication',
+  'communications',
+  'international',
+  'national',
+  'organic',
+  'organs',
+  'profession',
+  'professional',
+  'professionals',
+  'investing',
+  'ministers',
+  'minister',
+  'charged',
+  'public',
+  'publicity',
+  'publication',
+  'please',
+  'only',
+  'one',
+  'us',
+  'his',
+  'this',
+  'was',
+  'has',
+  'as',
+  'is',
+  'its',
+  'news',
+  'generally',
+  'incorporated',
+  'missing',
+  'policy',
+  'police',
+  'policies',
+]);
 
 const stems = new Map<string, string>();
 const STEM_CACHE = 20_000;
@@ -109,7 +154,8 @@ export function createSpeller(lexicon: Iterable<string>, ordinary: Iterable<stri
   }
   return {
     mend(word) {
-      if (word.length < SHORTEST_MENDED || known.has(word) || knownStems.has(stem(word)) || /\d/.test(word)) return word;
+      if (word.length < SHORTEST_MENDED || known.has(word) || knownStems.has(stem(word)) || /\d/.test(word))
+        return word;
       const before = mended.get(word);
       if (before !== undefined) return before;
       const found = find(word);

@@ -1,0 +1,22 @@
+import { CALIBRATION } from './calibration.ts';
+
+const LOWEST = 0.2;
+const HIGHEST = 0.98;
+
+/**
+ * The probability that a practitioner would accept the first answer, from its share of belief: a logistic curve (Platt scaling)
+ * fitted on evaluation cases on which no rule was tuned. Its two numbers are written by `scripts/train-confidence.ts`.
+ *
+ * @param share belief in the first answer, 0 to 1
+ */
+export function confidenceOf(share: number): number {
+  const { intercept, slope } = CALIBRATION;
+  const odds = intercept + slope * logit(share);
+  return Math.round(Math.min(HIGHEST, Math.max(LOWEST, 1 / (1 + Math.exp(-odds)))) * 100) / 100;
+}
+
+/** Log-odds, kept finite. */
+export function logit(share: number): number {
+  const inside = Math.min(0.999, Math.max(0.001, share));
+  return Math.log(inside / (1 - inside));
+}
