@@ -1,3 +1,4 @@
+import { words } from './wordlist.ts';
 import { stem, type Token } from './text.ts';
 
 /** A pattern compiled: the stems allowed at each place; `gap` allows up to {@link GAP} words before it. */
@@ -97,64 +98,21 @@ export function createMatcher<Concept extends string>(
   };
 }
 
-const ENDERS = new Set([
-  'but',
-  'only',
-  'instead',
-  'rather',
-  'just',
-  'although',
-  'though',
-  'because',
-  'however',
-  'so',
-  'yet',
-  'it',
-  'we',
-  'i',
-  'they',
-  'na',
-]);
-const CLAUSE_STARTERS = new Set([
-  'it',
-  'we',
-  'i',
-  'they',
-  'he',
-  'she',
-  'my',
-  'our',
-  'me',
-  'just',
-  'only',
-  'but',
-  'a',
-  'the',
-  'na',
-  'this',
-  'that',
-  'there',
-  'members',
-  'parents',
-  'money',
-  'any',
-]);
-const VERBS = new Set([
-  'is',
-  'are',
-  'was',
-  'be',
-  'have',
-  'has',
-  'do',
-  'does',
-  'will',
-  'need',
-  'needs',
-  'want',
-  'wants',
-  'sell',
-]);
+const ENDERS = new Set(
+  words(`
+    but only instead rather just although though because however so yet it we i they na
+  `),
+);
+const CLAUSE_STARTERS = new Set(
+  words(`
+    it we i they he she my our me just only but a the na this that there members parents money any
+  `),
+);
+const VERBS = new Set(
+  words(`
+    is are was be have has do does will need needs want wants sell
+  `),
+);
 const REACH = 7;
 /** A comma keeps a "not" alive only before a short bare item of a list ("not a church, mosque or NGO"). */
 const LIST_ITEM = 3;

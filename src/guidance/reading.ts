@@ -1,3 +1,4 @@
+import { words } from './wordlist.ts';
 import {
   BODIES,
   EMPTY_HEADS,
@@ -128,12 +129,24 @@ const NUMBERS: Readonly<Record<string, number>> = {
   hundred: 100,
 };
 const HUMANS = new Set(
-  'people person persons friend friends brother brothers sister sisters sibling siblings cousin cousins woman women man men lady ladies guy guys farmer farmers trader traders partner partners lawyer lawyers doctor doctors dentist dentists member members graduate graduates student youth classmate classmates colleague colleagues founder founders cofounder cofounders family families fisherman fishermen weaver weavers driver drivers teacher teachers nurse nurses engineer engineers accountant accountants architect architects carpenter carpenters mechanic mechanics tailor tailors seamstress seamstresses owner owners investor investors shareholder shareholders miner miners surveyor surveyors officer officers practitioner practitioners professional professionals planner planners lecturer lecturers auditor auditors journalist journalists grower growers producer producers processor processors pharmacist pharmacists barrister barristers solicitor solicitors partner us we valuers counsellors hairdressers fishmongers artisans couples mates schoolmates roommates pastors elders directors bakers cooks potters carvers welders masons students households villagers potters widows mothers physiotherapists nutritionists'.split(
-    ' ',
-  ),
+  words(`
+    people person persons friend friends brother brothers sister sisters sibling siblings cousin cousins woman women man men
+    lady ladies guy guys farmer farmers trader traders partner partners lawyer lawyers doctor doctors dentist dentists
+    member members graduate graduates student youth classmate classmates colleague colleagues founder founders cofounder
+    cofounders family families fisherman fishermen weaver weavers driver drivers teacher teachers nurse nurses engineer
+    engineers accountant accountants architect architects carpenter carpenters mechanic mechanics tailor tailors seamstress
+    seamstresses owner owners investor investors shareholder shareholders miner miners surveyor surveyors officer officers
+    practitioner practitioners professional professionals planner planners lecturer lecturers auditor auditors journalist
+    journalists grower growers producer producers processor processors pharmacist pharmacists barrister barristers solicitor
+    solicitors us we valuers counsellors hairdressers fishmongers artisans couples mates schoolmates roommates pastors
+    elders directors bakers cooks potters carvers welders masons students households villagers widows mothers
+    physiotherapists nutritionists
+  `),
 );
 const WORKERS = new Set(
-  'staff employees workers worker employee apprentices apprentice drivers-employed trucks branches'.split(' '),
+  words(`
+    staff employees workers worker employee apprentices apprentice drivers-employed trucks branches
+  `),
 );
 
 function clauseRange(tokens: readonly Token[], at: number): [number, number] {
@@ -328,47 +341,12 @@ function isBusiness(hit: Hit<Sign>, tokens: readonly Token[]): boolean {
   return true;
 }
 
-const NAMELESS = new Set([
-  'company',
-  'private',
-  'a',
-  'the',
-  'public',
-  'liability',
-  'be',
-  'is',
-  'not',
-  'as',
-  'by',
-  'our',
-  'my',
-  'no',
-  'an',
-  'this',
-  'do',
-  'want',
-  'wan',
-  'get',
-  'have',
-  'or',
-  'and',
-  'register',
-  'form',
-  'our',
-  'his',
-  'their',
-  'want',
-  'need',
-  'with',
-  'are',
-  'for',
-  'of',
-  'to',
-  'into',
-  'ghanaian',
-  'partnership',
-  'own',
-]);
+const NAMELESS = new Set(
+  words(`
+    company private a the public liability be is not as by our my no an this do want wan get have or and register form his
+    their need with are for of to into ghanaian partnership own
+  `),
+);
 
 /** "Danquah Motors Limited" in the purpose: a company that has its name already. */
 function namesCompany(tokens: readonly Token[]): boolean {
@@ -384,68 +362,19 @@ function namesCompany(tokens: readonly Token[]): boolean {
   });
 }
 
-const STRICT_COMPANY = new Set([
-  'company',
-  'companies',
-  'corporation',
-  'firm',
-  'ltd',
-  'limited',
-  'bank',
-  'multinational',
-  'plc',
-  'manufacturer',
-  'conglomerate',
-  'airline',
-  'contractor',
-  'inc',
-  'gmbh',
-  'llc',
-  'parent',
-  'corporate',
-  'headquarters',
-  'head',
-  'group',
-  'startup',
-  'developer',
-]);
-const PERSON_WORDS = new Set([
-  'i',
-  'am',
-  'citizen',
-  'national',
-  'investor',
-  'investors',
-  'trader',
-  'man',
-  'woman',
-  'couple',
-  'businessman',
-  'businesswoman',
-  'entrepreneur',
-  'partner',
-  'partners',
-  'friend',
-  'friends',
-  'husband',
-  'wife',
-  'nationals',
-  'brothers',
-  'people',
-  'person',
-  'passport',
-  'student',
-  'shareholder',
-  'shareholders',
-  'chef',
-  'engineer',
-  'doctor',
-  'family',
-  'resident',
-  'me',
-  'my',
-  'we',
-]);
+const STRICT_COMPANY = new Set(
+  words(`
+    company companies corporation firm ltd limited bank multinational plc manufacturer conglomerate airline contractor inc
+    gmbh llc parent corporate headquarters head group startup developer
+  `),
+);
+const PERSON_WORDS = new Set(
+  words(`
+    i am citizen national investor investors trader man woman couple businessman businesswoman entrepreneur partner partners
+    friend friends husband wife nationals brothers people person passport student shareholder shareholders chef engineer
+    doctor family resident me my we
+  `),
+);
 
 /** Goods that are called after a country and say nothing of the owner: "foreign rice", "China phones". */
 function isOfGoods(tokens: readonly Token[], at: number): boolean {
@@ -535,7 +464,7 @@ function readName(name: string): NameReading {
     / (trading name|trading as|t a|dba|owned by|a brand of|a division of|a subsidiary name) /.test(folded) &&
     / (ltd|limited|company|plc) /.test(folded);
   const joined =
-    / (and|with) (partners?) /.test(folded) || / partnership $/.test(folded)
+    / (and|with) (partners?) /.test(folded) || folded.endsWith(' partnership ')
       ? 'partners'
       : / and (associates?|co|company) /.test(folded) || / associates? $/.test(folded)
         ? 'associates'

@@ -1,3 +1,4 @@
+import { words } from './wordlist.ts';
 import AggressiveTokenizer from 'natural/lib/natural/tokenizers/aggressive_tokenizer.js';
 import JaroWinklerDistance from 'natural/lib/natural/distance/jaro-winkler_distance.js';
 import PorterStemmer from 'natural/lib/natural/stemmers/porter_stemmer.js';
@@ -16,52 +17,14 @@ const tokenizer = new AggressiveTokenizer();
 const LETTERS: Readonly<Record<string, string>> = { ɔ: 'o', ɛ: 'e', ŋ: 'ng', ɖ: 'd', ƒ: 'f', ɣ: 'g', ʋ: 'v' };
 
 /** Words that Porter would fold into another word of the lexicon. */
-const UNSTEMMED = new Set([
-  'important',
-  'importance',
-  'business',
-  'busy',
-  'general',
-  'united',
-  'universal',
-  'trusted',
-  'community',
-  'communities',
-  'communication',
-  'communications',
-  'international',
-  'national',
-  'organic',
-  'organs',
-  'profession',
-  'professional',
-  'professionals',
-  'investing',
-  'ministers',
-  'minister',
-  'charged',
-  'public',
-  'publicity',
-  'publication',
-  'please',
-  'only',
-  'one',
-  'us',
-  'his',
-  'this',
-  'was',
-  'has',
-  'as',
-  'is',
-  'its',
-  'news',
-  'generally',
-  'incorporated',
-  'missing',
-  'policy',
-  'police',
-  'policies',
-]);
+const UNSTEMMED = new Set(
+  words(`
+    important importance business busy general united universal trusted community communities communication communications
+    international national organic organs profession professional professionals investing ministers minister charged public
+    publicity publication please only one us his this was has as is its news generally incorporated missing policy police
+    policies
+  `),
+);
 
 const stems = new Map<string, string>();
 const STEM_CACHE = 20_000;
