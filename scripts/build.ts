@@ -1,6 +1,7 @@
-import { chmod, rm, writeFile } from 'node:fs/promises';
+import { chmod, copyFile, mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { build } from 'esbuild';
+import { REFERENCE_FILES } from '../src/http/reference.ts';
 import { notices } from './notices.ts';
 
 const root = join(import.meta.dirname, '..');
@@ -33,6 +34,10 @@ const { metafile } = await build({
   metafile: true,
   logLevel: 'warning',
 });
+// What the API reference is made of: served as it is.
+await mkdir(join(dist, 'reference'));
+for (const file of REFERENCE_FILES)
+  await copyFile(join(root, 'node_modules', 'swagger-ui-dist', file), join(dist, 'reference', file));
 await writeFile(join(dist, 'THIRD-PARTY-NOTICES.txt'), notices(metafile, root));
 await chmod(join(dist, 'index.js'), 0o755);
 if (process.argv.includes('--meta')) await writeFile(join(dist, 'meta.json'), JSON.stringify(metafile));

@@ -33,6 +33,13 @@ export interface App {
    * @throws ToolError `STORE_UNAVAILABLE`
    */
   ready(): Promise<void>;
+  /** What is held, for those who run the service. */
+  readonly gauges: {
+    /** Names in the index, by source; undefined while it is not read. */
+    names(): Promise<Readonly<Record<string, number>> | undefined>;
+    /** Reports that wait for review; undefined while the store cannot be read. */
+    waitingReports(): Promise<number | undefined>;
+  };
   close(): void;
 }
 
@@ -76,6 +83,10 @@ export function openApp(
     ready: async () => {
       await feedback.waiting();
     },
+    gauges: {
+      names: async () => undefined,
+      waitingReports: () => feedback.waiting().catch(() => undefined),
+    },
     close: () => store.close(),
   };
 }
@@ -97,5 +108,7 @@ function features(registry: Registry): ReturnType<Services['features']['list']> 
 
 function isLoopback(address: string): boolean {
   const { hostname } = new URL(address);
-  return hostname === 'localhost' || hostname.endsWith('.localhost') || hostname === '[::1]' || /^127\./.test(hostname);
+  return (
+    hostname === 'localhost' || hostname.endsWith('.localhost') || hostname === '[::1]' || hostname.startsWith('127.')
+  );
 }

@@ -22,9 +22,10 @@ process.on('uncaughtException', (error) => {
   exit(1);
 });
 process.on('unhandledRejection', report);
-process.on('SIGINT', () => exit(0));
-process.on('SIGTERM', () => exit(0));
-process.on('SIGHUP', () => exit(0));
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
+  // A command that has something to finish listens as well, and then ends by itself.
+  process.on(signal, () => process.listenerCount(signal) === 1 && exit(0));
+}
 
 /** The built file, also where the sources are run: a client starts it with plain Node. */
 const entryFile = (file: string): string =>

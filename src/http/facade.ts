@@ -1,0 +1,174 @@
+import type { IncomingMessage, RequestListener } from 'node:http';
+import { H3, toNodeHandler, type H3Event } from 'h3';
+import { FastResponse } from 'srvx';
+import type { Failure } from '../errors.ts';
+import { clientAddress } from './address.ts';
+import { API_FIELDS, isRefusal, type Answer, type Fields, type Reply } from './answer.ts';
+import { createLimits } from './limits.ts';
+import { createMeter } from './metrics.ts';
+import { problemRendering } from './negotiate.ts';
+import { problem } from './problem.ts';
+import type { Exchange, FacadeOptions, Route } from './route.ts';
+import { operationRoutes } from './operations.ts';
+import { descriptionRoutes } from './descriptions.ts';
+import { toolRoutes } from './tools.ts';
+
+export interface Facade {
+  readonly listener: RequestListener;
+  /** Tells of a request that never reached a route. */
+  readonly answered: (status: number) => void;
+  /** Resolves once everything static is compressed. */
+  readonly compressed: Promise<unknown>;
+}
+
+const FALLBACK = '/**';
+
+/** The registry over HTTP: every route is made from a declaration. It knows no particular tool. */
+export function createFacade(options: FacadeOptions): Facade {
+  const { config, log, baseUrl } = options;
+  const base = new URL(baseUrl).pathname.replace(/\/$/, '');
+  const meter = createMeter(options.gauges);
+  const limits = config.rateLimit === undefined ? undefined : createLimits(config.rateLimit);
+  const addressOf = clientAddress(config.trustProxy);
+  const descriptions = descriptionRoutes(options, base);
+  const routes: readonly Route[] = [
+    ...toolRoutes(options, base),
+    ...descriptions.routes,
+    ...operationRoutes(options, meter),
+  ];
+
+  const idPrefix = Math.random().toString(36).slice(2, 8).padEnd(6, '0');
+  let requests = 0;
+  const logsRequests = log.isLevelEnabled('info');
+
+  /** Runs one route for one request, whatever happens on the way, and tells of it. */
+  const run =
+    (route: string, budget: Route['budget'], answer: Route['answer']) =>
+    (event: H3Event): Response | Promise<Response> => {
+      const started = performance.now();
+      requests += 1;
+      const id = `${idPrefix}-${requests.toString(36)}`;
+      const request = event.runtime?.node?.req as IncomingMessage;
+      const exchange: Exchange = {
+        request,
+        event,
+        method: request.method ?? 'GET',
+        address: () =>
+          addressOf(request.socket.remoteAddress, request.headers['x-forwarded-for'] as string | undefined),
+      };
+      const finish = (reply: Reply, counted: Fields): Response => {
+        const { status, fields, body } = isRefusal(reply)
+          ? problem(reply, id, problemRendering(request.headers.accept), base)
+          : reply;
+        const ms = performance.now() - started;
+        meter.answered(exchange.method, route, status, ms / 1000);
+        if (logsRequests) log.info({ req: id, method: exchange.method, route, status, ms: Math.round(ms * 100) / 100 });
+        const sent = [...fields, ...counted, ['x-request-id', id] as const];
+        const bare = exchange.method === 'HEAD' || status === 204 || status === 304;
+        if (bare && body !== undefined && !fields.some(([name]) => name === 'content-length'))
+          sent.push(['content-length', String(Buffer.byteLength(body))]);
+        return new FastResponse(bare || body === undefined ? null : (body as string), {
+          status,
+          headers: sent as [string, string][],
+        });
+      };
+      const failed = (error: unknown, counted: Fields): Response => {
+        log.error({ req: id, route, err: error }, 'a route failed');
+        return finish({ failure: FAULT }, counted);
+      };
+      const settle = (counted: Fields): Response | Promise<Response> => {
+        try {
+          const reply = answer(exchange);
+          return reply instanceof Promise
+            ? reply.then(
+                (settled) => finish(settled, counted),
+                (error: unknown) => failed(error, counted),
+              )
+            : finish(reply, counted);
+        } catch (error) {
+          return failed(error, counted);
+        }
+      };
+      const spends = limits === undefined ? undefined : budget?.(exchange);
+      if (limits === undefined || spends === undefined) return settle([]);
+      return limits
+        .count(spends, exchange.address())
+        .then(({ fields, refusal }) => (refusal === undefined ? settle(fields) : finish(refusal, fields)));
+    };
+
+  const app = new H3({
+    // Only what h3 itself refuses comes here: an address that cannot be decoded.
+    onError: (_error, event) => run('malformed', undefined, () => ({ failure: MALFORMED_PATH }))(event),
+    silent: true,
+  });
+  for (const path of new Set(routes.map((route) => route.path))) {
+    const own = routes.filter((route) => route.path === path);
+    for (const { method, budget, answer } of own) app.on(method, path, run(path, budget, answer));
+    app.all(
+      path,
+      run(path, undefined, (exchange) => otherMethod(exchange, own)),
+    );
+  }
+  app.all(
+    FALLBACK,
+    run('unmatched', undefined, ({ method, request }) =>
+      method === 'OPTIONS' && request.url === '*' ? allowed(ALL_METHODS) : { failure: NOT_FOUND },
+    ),
+  );
+
+  return {
+    listener: toNodeHandler(app) as RequestListener,
+    answered: (status) => meter.answered('', 'malformed', status, 0),
+    compressed: descriptions.compressed,
+  };
+}
+
+const ALL_METHODS = 'GET, HEAD, POST, OPTIONS';
+
+/** OPTIONS on a known address (a browser's preflight included), or a method that it does not have. */
+function otherMethod({ method }: Exchange, routes: readonly Route[]): Reply {
+  const methods = [
+    ...routes.flatMap((route) => (route.method === 'GET' ? ['GET', 'HEAD'] : [route.method])),
+    'OPTIONS',
+  ].join(', ');
+  if (method === 'OPTIONS') return allowed(methods);
+  return {
+    failure: {
+      code: 'METHOD_NOT_ALLOWED',
+      detail: `This address takes ${methods}.`,
+      fix: 'Use one of these methods; /openapi.json says which does what.',
+    },
+    fields: [['allow', methods]],
+  };
+}
+
+const allowed = (methods: string): Answer => ({
+  status: 204,
+  fields: [
+    ['allow', methods],
+    ...API_FIELDS,
+    ['access-control-allow-methods', methods],
+    ['access-control-allow-headers', 'Content-Type, Idempotency-Key'],
+    ['access-control-max-age', '86400'],
+    ['vary', 'Access-Control-Request-Headers'],
+  ],
+  body: undefined,
+});
+
+const NOT_FOUND: Failure = {
+  code: 'NOT_FOUND',
+  detail: 'There is nothing at this address.',
+  fix: 'See /openapi.json for every address of this service, or /docs to read about them.',
+};
+
+const MALFORMED_PATH: Failure = {
+  code: 'MALFORMED_REQUEST',
+  detail: 'The address is not percent-encoded UTF-8.',
+  fix: 'Encode each part of the address as encodeURIComponent does.',
+};
+
+const FAULT: Failure = {
+  code: 'INTERNAL',
+  detail: 'Something went wrong here; the request was not at fault.',
+  fix: 'Try once more. If it fails again, report it, saying the X-Request-Id of this answer.',
+};

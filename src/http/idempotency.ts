@@ -1,0 +1,42 @@
+import type { Refusal } from './answer.ts';
+
+/** A claim on a key for one running call, to be released at its end. */
+export type Claim = { readonly key: string; readonly release: () => void } | Refusal;
+
+/** Keys of calls that are running in this process. */
+export function createKeys(): { claim(field: string): Claim } {
+  const running = new Set<string>();
+  return {
+    claim: (field) => {
+      const key = readKey(field);
+      if (key === undefined) {
+        return {
+          failure: {
+            code: 'MALFORMED_REQUEST',
+            detail: 'Idempotency-Key must be 1 to 255 printable ASCII characters without spaces.',
+            fix: 'Send a new UUID with each new report, and the same one to repeat it.',
+          },
+        };
+      }
+      if (running.has(key)) {
+        return {
+          failure: {
+            code: 'KEY_IN_USE',
+            detail: 'A call with this Idempotency-Key is still running.',
+            fix: 'Wait a second, then repeat the call with the same key to get its answer.',
+            retryAfter: 1,
+          },
+        };
+      }
+      running.add(key);
+      return { key, release: () => running.delete(key) };
+    },
+  };
+}
+
+/** The key, as it is or as a quoted string (the draft's form). */
+function readKey(field: string): string | undefined {
+  const text = field.trim();
+  const key = /^"((?:[^"\\]|\\["\\])*)"$/.exec(text)?.[1] ?? text;
+  return /^[\x21-\x7e]{1,255}$/.test(key) ? key : undefined;
+}

@@ -1,0 +1,149 @@
+import { isUtf8 } from 'node:buffer';
+import type { IncomingMessage } from 'node:http';
+import type { Failure } from '../errors.ts';
+import type { Fields, Refusal } from './answer.ts';
+
+/** The largest body that is taken, in bytes. */
+export const MAX_BODY = 64 * 1024;
+
+/** What came, or why it cannot be taken. */
+export type Input = { readonly value: unknown } | Refusal;
+
+const CLOSE: Fields = [['connection', 'close']];
+
+/**
+ * Reads a JSON body: UTF-8, at most {@link MAX_BODY} bytes, all there within the time-out.
+ *
+ * @param timeoutMs how long the whole body may take
+ */
+export async function readJson(request: IncomingMessage, timeoutMs: number): Promise<Input> {
+  const { headers } = request;
+  const length = headers['content-length'];
+  if (length === '0' || (length === undefined && headers['transfer-encoding'] === undefined))
+    return badJson('The body is empty.');
+  const refused = refuseMedia(headers['content-type'], headers['content-encoding']);
+  if (refused !== undefined) return refused;
+  if (Number(length) > MAX_BODY) return tooLarge();
+  const bytes = await readBytes(request, timeoutMs);
+  if (!Buffer.isBuffer(bytes)) return bytes;
+  if (bytes.length === 0) return badJson('The body is empty.');
+  if (!isUtf8(bytes)) return badJson('The body is not valid UTF-8.');
+  const text = bytes.toString('utf8');
+  try {
+    return { value: JSON.parse(text.charCodeAt(0) === 0xfeff ? text.slice(1) : text) };
+  } catch {
+    return badJson('The body is not valid JSON.');
+  }
+}
+
+function readBytes(request: IncomingMessage, timeoutMs: number): Promise<Buffer | Refusal> {
+  return new Promise((resolve) => {
+    const chunks: Buffer[] = [];
+    let size = 0;
+    const settle = (result: Buffer | Refusal) => {
+      clearTimeout(timer);
+      request.off('data', onData).off('end', onEnd).off('close', onClose);
+      resolve(result);
+    };
+    const onData = (chunk: Buffer) => {
+      size += chunk.length;
+      if (size <= MAX_BODY) chunks.push(chunk);
+      else settle(tooLarge());
+    };
+    const onEnd = () => settle(chunks.length === 1 ? chunks[0]! : Buffer.concat(chunks));
+    const onClose = () => settle({ failure: INCOMPLETE, fields: CLOSE });
+    const timer = setTimeout(() => settle({ failure: timedOut(timeoutMs), fields: CLOSE }), timeoutMs);
+    request.on('data', onData).once('end', onEnd).once('close', onClose);
+  });
+}
+
+function refuseMedia(type: string | undefined, encoding: string | undefined): Refusal | undefined {
+  if (encoding !== undefined && encoding.trim().toLowerCase() !== 'identity') {
+    return {
+      failure: {
+        code: 'UNSUPPORTED_MEDIA_TYPE',
+        detail: 'A compressed body is not taken.',
+        fix: 'Send the JSON as it is, without Content-Encoding.',
+      },
+      fields: [['accept-encoding', 'identity']],
+    };
+  }
+  if (
+    type !== undefined &&
+    /^\s*application\/(?:[\w.-]+\+)?json\s*(?:;\s*charset\s*=\s*"?utf-?8"?\s*)?;?\s*$/i.test(type)
+  )
+    return undefined;
+  return {
+    failure: {
+      code: 'UNSUPPORTED_MEDIA_TYPE',
+      detail: type === undefined ? 'The body says no media type.' : 'The body is of a media type that is not taken.',
+      fix: 'Send JSON in UTF-8, with the header field "Content-Type: application/json".',
+    },
+    fields: [['accept-post', 'application/json']],
+  };
+}
+
+const INCOMPLETE: Failure = {
+  code: 'MALFORMED_REQUEST',
+  detail: 'The body did not arrive whole.',
+  fix: 'Send it again, with a Content-Length that matches the body.',
+};
+
+const timedOut = (timeoutMs: number): Failure => ({
+  code: 'TIMED_OUT',
+  detail: `The body did not arrive within ${timeoutMs / 1000} seconds.`,
+  fix: 'Send the whole body at once.',
+});
+
+const tooLarge = (): Refusal => ({
+  failure: {
+    code: 'TOO_LARGE',
+    detail: `The body is larger than ${MAX_BODY / 1024} KiB.`,
+    fix: 'Send a shorter text; no field takes more than 4,000 characters.',
+  },
+});
+
+const badJson = (detail: string): Refusal => ({
+  failure: { code: 'INVALID_JSON', detail, fix: 'Send one JSON object in UTF-8; /openapi.json shows what it holds.' },
+});
+
+/**
+ * Reads a query into one record; a parameter that is repeated becomes a list.
+ *
+ * @param search with its question mark, or empty
+ * @param known the parameters that matter: one of these that cannot be decoded is refused
+ */
+export function readQuery(search: string, known: ReadonlySet<string>): Input {
+  const value: Record<string, string | string[]> = Object.create(null) as Record<string, string | string[]>;
+  for (const pair of search.slice(1).split('&')) {
+    const at = pair.indexOf('=');
+    const name = decoded(at < 0 ? pair : pair.slice(0, at));
+    if (name === undefined || !known.has(name)) continue;
+    const text = at < 0 ? '' : decoded(pair.slice(at + 1));
+    if (text === undefined) {
+      const detail = `${name} is not percent-encoded UTF-8.`;
+      return {
+        failure: {
+          code: 'MALFORMED_REQUEST',
+          detail,
+          fix: 'Encode the value as encodeURIComponent does.',
+          errors: [{ field: name, detail }],
+        },
+        at: 'query',
+      };
+    }
+    const before = value[name];
+    value[name] = before === undefined ? text : [before, text].flat();
+  }
+  return { value };
+}
+
+function decoded(text: string): string | undefined {
+  const spaced = text.replaceAll('+', ' ');
+  if (!spaced.includes('%')) return spaced;
+  try {
+    return decodeURIComponent(spaced);
+  } catch {
+    return undefined;
+  }
+}

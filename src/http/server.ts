@@ -1,0 +1,195 @@
+import {
+  STATUS_CODES,
+  createServer,
+  type IncomingMessage,
+  type RequestListener,
+  type Server,
+  type ServerResponse,
+} from 'node:http';
+import type { AddressInfo, Socket } from 'node:net';
+import type { Failure } from '../errors.ts';
+import type { Answer } from './answer.ts';
+import { MAX_BODY } from './input.ts';
+import { problem } from './problem.ts';
+
+/** How long clients may take, in milliseconds. */
+export interface Patience {
+  /** For the header fields of a request. */
+  readonly headers: number;
+  /** For a whole request. */
+  readonly request: number;
+  /** Between requests on one connection. */
+  readonly idle: number;
+  /** For what is in flight when the service stops. */
+  readonly stop: number;
+}
+
+export const PATIENCE: Patience = { headers: 10_000, request: 30_000, idle: 5_000, stop: 10_000 };
+
+/** Clients over time are looked for this often. */
+const CHECK_MS = 1_000;
+
+/** A server of HTTP/1.1 on one address. */
+export interface HttpServer {
+  /** Where it listens. */
+  readonly address: AddressInfo;
+  /** Hands requests to a listener; called at once after {@link listen}, before the first can arrive. */
+  serve(listener: RequestListener, answered: (status: number) => void): void;
+  /** Stops listening, lets what is in flight finish, and resolves when every connection is closed. */
+  stop(): Promise<void>;
+}
+
+/**
+ * Listens on an address.
+ *
+ * @param port 0 for a free one
+ * @throws what Node throws where the address cannot be listened on: its `code` says why
+ */
+export async function listen(host: string, port: number, patience: Patience = PATIENCE): Promise<HttpServer> {
+  const server = createServer({
+    headersTimeout: patience.headers,
+    requestTimeout: patience.request,
+    keepAliveTimeout: patience.idle,
+    connectionsCheckingInterval: Math.min(CHECK_MS, patience.headers),
+    // Node's own answer to a missing Host has no body; ours has.
+    requireHostHeader: false,
+  });
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, host, () => {
+      server.off('error', reject);
+      resolve();
+    });
+  });
+  let stopping = false;
+  return {
+    address: server.address() as AddressInfo,
+    serve: (listener, answered) => attach(server, listener, answered, () => stopping),
+    stop: async () => {
+      stopping = true;
+      const closed = new Promise<void>((resolve) => server.close(() => resolve()));
+      // A connection that becomes idle from here on is of no more use.
+      const sweep = setInterval(() => server.closeIdleConnections(), 50);
+      const deadline = setTimeout(() => server.closeAllConnections(), patience.stop);
+      await closed;
+      clearInterval(sweep);
+      clearTimeout(deadline);
+    },
+  };
+}
+
+function attach(
+  server: Server,
+  listener: RequestListener,
+  answered: (status: number) => void,
+  isStopping: () => boolean,
+): void {
+  /** The last response begun on a connection. */
+  const responses = new WeakMap<Socket, ServerResponse>();
+  const refuse = (response: ServerResponse, failure: Failure) => {
+    const { status, fields, body = '' } = rawProblem(failure);
+    answered(status);
+    response.writeHead(
+      status,
+      [...fields, ['connection', 'close'], ['content-length', String(Buffer.byteLength(body))]].flat() as string[],
+    );
+    response.end(body);
+  };
+  const serve = (request: IncomingMessage, response: ServerResponse) => {
+    responses.set(request.socket, response);
+    const fault = refusedHead(request);
+    if (fault !== undefined) return refuse(response, fault);
+    if (isStopping()) response.shouldKeepAlive = false;
+    void listener(request, response);
+  };
+  server.on('request', serve);
+  server.on('checkContinue', (request: IncomingMessage, response: ServerResponse) => {
+    // A body that is too large need not be sent to be refused.
+    if (!(Number(request.headers['content-length']) > MAX_BODY)) response.writeContinue();
+    serve(request, response);
+  });
+  server.on('checkExpectation', (_request: IncomingMessage, response: ServerResponse) => refuse(response, EXPECTATION));
+  server.on('connect', (_request: IncomingMessage, socket: Socket) => hangUp(socket, NO_TUNNEL, answered));
+  server.on('clientError', (error: NodeJS.ErrnoException, socket: Socket) => {
+    const response = responses.get(socket);
+    const halfSent = response !== undefined && response.headersSent && !response.writableFinished;
+    if (error.code === 'ECONNRESET' || halfSent || !socket.writable) socket.destroy();
+    else hangUp(socket, CLIENT_ERRORS[error.code ?? ''] ?? MALFORMED, answered);
+  });
+}
+
+/** What is wrong with a request before its address is looked at. */
+function refusedHead({ headers, rawHeaders, httpVersion, url = '' }: IncomingMessage): Failure | undefined {
+  if (headers.host === undefined) {
+    if (httpVersion !== '1.0') return NO_HOST;
+  } else if (!HOST.test(headers.host) || isRepeated(rawHeaders)) return NO_HOST;
+  return url.startsWith('/') || url === '*' || /^https?:\/\/[^/]/i.test(url) ? undefined : MALFORMED;
+}
+
+const HOST = /^(?:[\w.~!$&'()*+,;=%-]*|\[[\da-f:.]+\])(?::\d*)?$/i;
+
+function isRepeated(rawHeaders: readonly string[]): boolean {
+  let hosts = 0;
+  for (let index = 0; index < rawHeaders.length; index += 2) {
+    const name = rawHeaders[index]!;
+    if (name.length === 4 && name.toLowerCase() === 'host') hosts += 1;
+  }
+  return hosts > 1;
+}
+
+/** Answers on a connection whose request could not be read, and closes it. */
+function hangUp(socket: Socket, failure: Failure, answered: (status: number) => void): void {
+  const { status, fields, body = '' } = rawProblem(failure);
+  answered(status);
+  const head = [
+    `HTTP/1.1 ${status} ${STATUS_CODES[status] ?? ''}`,
+    `date: ${new Date().toUTCString()}`,
+    ...fields.map(([name, value]) => `${name}: ${value}`),
+    `content-length: ${Buffer.byteLength(body)}`,
+    'connection: close',
+  ];
+  socket.on('error', () => {});
+  socket.end(`${head.join('\r\n')}\r\n\r\n${String(body)}`);
+  // A client that goes on sending is not read any more.
+  setTimeout(() => socket.destroy(), LINGER_MS).unref();
+}
+
+const LINGER_MS = 1_000;
+
+const rawProblem = (failure: Failure): Answer => problem({ failure }, crypto.randomUUID(), 'json', '');
+
+const MALFORMED: Failure = {
+  code: 'MALFORMED_REQUEST',
+  detail: 'The request is not valid HTTP/1.1.',
+  fix: 'Send it with an HTTP client library.',
+};
+const NO_HOST: Failure = {
+  code: 'MALFORMED_REQUEST',
+  detail: 'The request has no Host field, more than one, or one that is no host.',
+  fix: 'Send one Host field with the name and port of the service.',
+};
+const NO_TUNNEL: Failure = { code: 'METHOD_NOT_ALLOWED', detail: 'CONNECT is not offered.', fix: 'Use GET or POST.' };
+const EXPECTATION: Failure = {
+  code: 'EXPECTATION_FAILED',
+  detail: 'The Expect field asks for what is not offered.',
+  fix: 'Leave it out, or send "Expect: 100-continue".',
+};
+const LATE: Failure = {
+  code: 'TIMED_OUT',
+  detail: 'The request did not arrive in time.',
+  fix: 'Send the whole request at once.',
+};
+
+const CLIENT_ERRORS: Readonly<Record<string, Failure>> = {
+  HPE_HEADER_OVERFLOW: {
+    code: 'HEADERS_TOO_LARGE',
+    detail: 'The address and header fields are larger than 16 KiB.',
+    fix: 'Send fewer or shorter header fields, and long text in a body.',
+  },
+  HPE_CHUNK_EXTENSIONS_OVERFLOW: {
+    code: 'TOO_LARGE',
+    detail: 'The chunk extensions are too large.',
+    fix: 'Send none.',
+  },
+  ERR_HTTP_REQUEST_TIMEOUT: LATE,
+};

@@ -1,0 +1,121 @@
+import { inputSchema } from '../registry/json-schema.ts';
+import { present, type AnyTool } from '../registry/tool.ts';
+import {
+  API_FIELDS,
+  HTML_TYPE,
+  JSON_TYPE,
+  pageFields,
+  type Answer,
+  type Fields,
+  type Refusal,
+  type Reply,
+} from './answer.ts';
+import { createAsset, type Asset } from './assets.ts';
+import type { Exchange, FacadeOptions, Route } from './route.ts';
+import { answerPage } from './html.ts';
+import { createKeys } from './idempotency.ts';
+import { readJson, readQuery } from './input.ts';
+import { notAcceptable, rendering } from './negotiate.ts';
+
+const BODY_TIMEOUT_MS = 10_000;
+/** An answer that depends on no input is made again after this long. */
+const KEPT_MS = 60_000;
+
+const PAGE_FIELDS = pageFields();
+const UNCACHED: Fields = [['cache-control', 'no-store'], ...API_FIELDS];
+
+/** Whether an endpoint is also an address that people open, where the answer is a page: one outside `/api/`. */
+export const hasPage = (tool: AnyTool): boolean => /^GET \/(?!api\/)/.test(tool.endpoint);
+
+/** The route of each tool, at the endpoint it declares. */
+export const toolRoutes = (options: FacadeOptions, base: string): Route[] =>
+  options.registry.tools.map((tool) => {
+    const [method, path] = tool.endpoint.split(' ') as [Route['method'], string];
+    const budget = tool.effect === 'reads' ? 'reads' : 'feedback';
+    if (method === 'POST') return { method, path, budget: () => budget, answer: postRoute(tool, options) };
+    if (Object.keys(tool.input.shape).length === 0)
+      return { method, path, budget: () => budget, answer: constantRoute(tool, options) };
+    // Pages are not counted.
+    const isPage = hasPage(tool);
+    const asPage = ({ request }: Exchange) => isPage && rendering(request.headers.accept, true) === 'html';
+    return {
+      method,
+      path,
+      budget: (exchange) => (asPage(exchange) ? undefined : budget),
+      answer: getRoute(tool, options, isPage, base),
+    };
+  });
+
+/** A tool behind POST: the input is a JSON body. */
+function postRoute(tool: AnyTool, { call, bodyTimeoutMs = BODY_TIMEOUT_MS }: FacadeOptions): Route['answer'] {
+  const keys = tool.effect === 'reads' ? undefined : createKeys();
+  const run = async (exchange: Exchange, key?: string): Promise<Reply> => {
+    const input = await readJson(exchange.request, bodyTimeoutMs);
+    if ('failure' in input) return input;
+    const outcome = await call(tool, input.value, 'refuse', key);
+    return outcome.ok ? json(tool, outcome.value, UNCACHED) : { failure: outcome.failure };
+  };
+  return async (exchange) => {
+    const { headers } = exchange.request;
+    if (rendering(headers.accept, false) === undefined) return notAcceptable(false);
+    const field = keys === undefined ? undefined : headers['idempotency-key'];
+    if (keys === undefined || field === undefined) return run(exchange);
+    const claim = keys.claim(String(field));
+    if ('failure' in claim) return claim;
+    try {
+      return await run(exchange, claim.key);
+    } finally {
+      claim.release();
+    }
+  };
+}
+
+/** A tool behind GET: the input is the query. */
+function getRoute(tool: AnyTool, { call }: FacadeOptions, isPage: boolean, base: string): Route['answer'] {
+  const known = new Set(Object.keys(inputSchema(tool).properties));
+  const vary: Fields = isPage ? [['vary', 'Accept']] : [];
+  return async ({ event, request }) => {
+    const as = rendering(request.headers.accept, isPage);
+    if (as === undefined) return notAcceptable(isPage);
+    const input = readQuery(event.url.search, known);
+    if ('failure' in input) return input;
+    const outcome = await call(tool, input.value, 'ignore');
+    if (!outcome.ok) return { failure: outcome.failure, at: 'query' };
+    if (as === 'json') return json(tool, outcome.value, [...vary, ...UNCACHED]);
+    return {
+      status: tool.status,
+      fields: [['content-type', HTML_TYPE], ['cache-control', 'no-store'], ...vary, ...PAGE_FIELDS],
+      body: answerPage(tool.title, present(tool, outcome.value, 'http'), base),
+    };
+  };
+}
+
+/** A tool behind GET without input: its answer is the same for everyone, and kept. */
+function constantRoute(tool: AnyTool, { call }: FacadeOptions): Route['answer'] {
+  let kept: { asset: Asset; until: number; text: string } | undefined;
+  let making: Promise<Refusal | undefined> | undefined;
+  const make = async (): Promise<Refusal | undefined> => {
+    const outcome = await call(tool, {}, 'ignore');
+    if (!outcome.ok) return { failure: outcome.failure, at: 'query' };
+    const text = JSON.stringify(present(tool, outcome.value, 'http'));
+    const asset = kept?.text === text ? kept.asset : createAsset(text, JSON_TYPE, API_FIELDS);
+    kept = { asset, text, until: Date.now() + KEPT_MS };
+    return undefined;
+  };
+  const answer = (request: Exchange['request']): Answer | undefined =>
+    kept?.asset.answer(request.headers['accept-encoding'], request.headers['if-none-match']);
+  return ({ request }) => {
+    if (rendering(request.headers.accept, false) === undefined) return notAcceptable(false);
+    if (kept !== undefined && kept.until > Date.now()) return answer(request)!;
+    making ??= make().finally(() => {
+      making = undefined;
+    });
+    return making.then((refusal) => refusal ?? answer(request)!);
+  };
+}
+
+const json = (tool: AnyTool, value: Readonly<Record<string, unknown>>, fields: Fields): Answer => ({
+  status: tool.status,
+  fields: [['content-type', JSON_TYPE], ...fields],
+  body: JSON.stringify(present(tool, value, 'http')),
+});
