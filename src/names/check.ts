@@ -1,6 +1,6 @@
 import { adviseOn } from './advise.ts';
-import { search, type Found, type NameIndex } from './index.ts';
-import { NAME_SOURCES, type NameFindings, type NameMatch } from './model.ts';
+import { search, type Found, type NameIndex } from './live.ts';
+import type { NameFindings, NameMatch } from './model.ts';
 
 export { ADVISORY_SEVERITIES, NAME_SOURCES, OUTLOOKS } from './model.ts';
 export type {
@@ -29,18 +29,12 @@ export const REGISTRAR_DECIDES = {
  * @param businessName NFC, trimmed, 1 to 160 characters, with something to compare (see {@link hasComparableText}).
  */
 export function checkName(index: NameIndex, businessName: string, limit: number): NameFindings {
-  const found = search(index, businessName).sort(
-    (a, b) =>
-      b.score - a.score ||
-      NAME_SOURCES.indexOf(a.row.source) - NAME_SOURCES.indexOf(b.row.source) ||
-      (a.row.name < b.row.name ? -1 : a.row.name > b.row.name ? 1 : 0),
-  );
-  const group = (wanted: Found['group']): NameMatch[] =>
-    found
-      .filter((match) => match.group === wanted)
-      .slice(0, limit)
-      .map(toMatch);
-  const [exact, sounds_like, similar] = [group('exact'), group('sounds_like'), group('similar')];
+  const found = search(index, businessName, limit);
+  const [exact, sounds_like, similar] = [
+    found.exact.map(toMatch),
+    found.sounds_like.map(toMatch),
+    found.similar.map(toMatch),
+  ];
   const advisories = adviseOn(businessName);
   const conflict = exact.length > 0 || sounds_like.length > 0;
   const caution = similar.length > 0 || advisories.some(({ severity }) => severity !== 'info');
@@ -55,7 +49,7 @@ export function checkName(index: NameIndex, businessName: string, limit: number)
   };
 }
 
-function toMatch({ row: { name, source, entity_type, status }, score, why }: Found): NameMatch {
+function toMatch({ name, score, why, row: { source, entity_type, status } }: Found): NameMatch {
   return {
     name,
     source,

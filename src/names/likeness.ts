@@ -32,6 +32,9 @@ export interface Likeness {
 }
 
 const ESTABLISHED = 50;
+/** No word longer than this is compared by letters, and none longer than the second with two edits. */
+export const LONGEST_ONE_EDIT = 40;
+export const LONGEST_TWO_EDITS = 24;
 const doubleMetaphone = new DoubleMetaphone();
 const ASCII_WORD = /^[a-z]+$/;
 
@@ -100,8 +103,10 @@ export function sameStem(a: { text: string; stem: string }, b: { text: string; s
 /** Likeness by letters: one or two edits, fewer where the word is short; digits are never taken for one another. */
 export function lettersLike(edits: number, a: string, b: string, bothEstablished: boolean): Likeness | undefined {
   const shorter = Math.min(a.length, b.length);
-  if (edits > 2 || shorter < (edits === 1 ? 4 : 6) || DIGITS.test(a) || DIGITS.test(b)) return undefined;
-  const like = 1 - edits / (Math.max(a.length, b.length) + 0.5);
+  const longer = Math.max(a.length, b.length);
+  const [least, most] = edits === 1 ? [4, LONGEST_ONE_EDIT] : [6, LONGEST_TWO_EDITS];
+  if (edits > 2 || shorter < least || longer > most || DIGITS.test(a) || DIGITS.test(b)) return undefined;
+  const like = 1 - edits / (longer + 0.5);
   return { how: HOW.letters, like: bothEstablished ? like * 0.85 : like };
 }
 const DIGITS = /^\d+$/;

@@ -1,0 +1,202 @@
+import { comparable, compareNames, round, type Group, type Verdict } from './compare.ts';
+import { createCoreBuilder, nameText, type Attributes, type Core } from './core.ts';
+import type { IndexRow, NameRow, NameSource } from './model.ts';
+import { normalise } from './normalise.ts';
+import { EXACT, findWord, makeQuery, retrieve, type Hit } from './retrieve.ts';
+import { VERDICT } from './settle.ts';
+
+/**
+ * An index of names held in memory. Made by {@link buildIndex}, {@link createIndexBuilder} or openSnapshot (snapshot.ts); its
+ * inside is nobody else's. Changes to single rows go into a small second index, whose words are weighed by the first.
+ */
+export interface NameIndex {
+  readonly core: Core;
+  /** Rows put in since the core was built, by id, and the cores made of them when next asked: a large one and a fresh one. */
+  readonly added: Map<number, IndexRow>;
+  readonly fresh: Map<number, IndexRow>;
+  addedCore: Core | undefined;
+  freshCore: Core | undefined;
+  /** Ids of the core's rows that are no more, or whose row now stands in `added`. */
+  readonly gone: Set<number>;
+  /** The core's names in the order of their ids; made when first needed. */
+  byId: Uint32Array | undefined;
+  changes: number;
+}
+
+/** How many single changes an index takes before it should be built anew: it stays right beyond them, but grows slow. */
+export const MAX_PENDING_CHANGES = 10_000;
+/** So many fresh rows are put into a core of their own when asked; with more, they join the larger. */
+const MOST_FRESH = 256;
+
+/** Takes rows one at a time, so that a caller may stream them, and gives the index at the end. Each id once. */
+export interface IndexBuilder {
+  /** @throws RangeError if the id is not a whole number from 0 to 4,294,967,295. */
+  add(row: IndexRow): void;
+  finish(): NameIndex;
+}
+
+export function createIndexBuilder(): IndexBuilder {
+  const builder = createCoreBuilder();
+  return { add: (row) => builder.add(row), finish: () => indexOf(builder.finish()) };
+}
+
+/** The index around a core. */
+export function indexOf(core: Core): NameIndex {
+  return {
+    core,
+    added: new Map(),
+    fresh: new Map(),
+    addedCore: undefined,
+    freshCore: undefined,
+    gone: new Set(),
+    byId: undefined,
+    changes: 0,
+  };
+}
+
+/** The index of `rows`; a row without an `id` is known by its place, from 0. */
+export function buildIndex(rows: Iterable<NameRow & { id?: number }>): NameIndex {
+  const builder = createCoreBuilder();
+  let place = 0;
+  for (const row of rows) builder.add({ ...row, id: row.id ?? place++ });
+  return indexOf(builder.finish());
+}
+
+/** Adds a row, or puts it in the place of the row with its id. Found by the next check. */
+export function upsertName(index: NameIndex, row: IndexRow): void {
+  removeName(index, row.id);
+  index.fresh.set(row.id, row);
+  index.freshCore = undefined;
+}
+
+/** Takes out the row with this id; false if there is none. */
+export function removeName(index: NameIndex, id: number): boolean {
+  index.changes++;
+  if (index.fresh.delete(id)) {
+    index.freshCore = undefined;
+    return true;
+  }
+  if (index.added.delete(id)) {
+    index.addedCore = undefined;
+    return true;
+  }
+  if (index.gone.has(id) || placeOf(index, id) === -1) return false;
+  index.gone.add(id);
+  return true;
+}
+
+/** The place in the core of the row with this id, or -1. */
+function placeOf(index: NameIndex, id: number): number {
+  const { rowId, size } = index.core;
+  index.byId ??= Uint32Array.from({ length: size }, (_, name) => name).sort((a, b) => rowId[a]! - rowId[b]!);
+  let low = 0;
+  let high = size;
+  while (low < high) {
+    const middle = (low + high) >>> 1;
+    if (rowId[index.byId[middle]!]! < id) low = middle + 1;
+    else high = middle;
+  }
+  return low < size && rowId[index.byId[low]!] === id ? index.byId[low]! : -1;
+}
+
+/** How many names of each source are held. */
+export function countNames(index: NameIndex): Record<NameSource, number> {
+  const { core } = index;
+  const counts = { application: 0, registry: 0 };
+  const sources = core.attributes.map(({ source }) => source);
+  for (let name = 0; name < core.size; name++) counts[sources[core.attribute[name]!]!]++;
+  for (const id of index.gone) counts[sources[core.attribute[placeOf(index, id)]!]!]--;
+  for (const rows of [index.added, index.fresh]) for (const row of rows.values()) counts[row.source]++;
+  return counts;
+}
+
+/** How many single changes were made since the index was built. */
+export function pendingChanges(index: NameIndex): number {
+  return index.changes;
+}
+
+/** How many names hold a word, for weighing it, as the core has it. */
+export function countOf({ core }: NameIndex, word: string): number {
+  const id = findWord(core.vocabulary, word);
+  return id === -1 ? 0 : core.holderStart[id + 1]! - core.holderStart[id]!;
+}
+
+function coresOf(index: NameIndex): Core[] {
+  const make = (rows: Map<number, IndexRow>): Core => {
+    const builder = createCoreBuilder();
+    for (const row of rows.values()) builder.add(row);
+    return builder.finish({ total: index.core.size, count: (word) => countOf(index, word) });
+  };
+  if (index.fresh.size > MOST_FRESH) {
+    for (const [id, row] of index.fresh) index.added.set(id, row);
+    index.fresh.clear();
+    index.freshCore = undefined;
+    index.addedCore = undefined;
+  }
+  const cores = [index.core];
+  if (index.added.size > 0) cores.push((index.addedCore ??= make(index.added)));
+  if (index.fresh.size > 0) cores.push((index.freshCore ??= make(index.fresh)));
+  return cores;
+}
+
+/** A name to be held against the one asked about, with what is known of its row. */
+export interface Found extends Verdict {
+  readonly name: string;
+  readonly row: Attributes;
+}
+
+const GROUP: Readonly<Record<number, Group>> = {
+  [VERDICT.similar]: 'similar',
+  [VERDICT.sounds_like]: 'sounds_like',
+  [EXACT]: 'exact',
+};
+
+/**
+ * The names to be held against `name`: of each group the `limit` best, best first. Names of equal score stand in the order of
+ * source (registered ones first) and then of their own code units, so that the order of import shows nowhere.
+ */
+export function search(index: NameIndex, name: string, limit: number): Record<Group, Found[]> {
+  const { words, key } = normalise(name);
+  const total = index.core.size;
+  const count = (word: string): number => countOf(index, word);
+  const query = makeQuery(words, key, total, count);
+  const hits: Hit[] = [];
+  for (const core of coresOf(index))
+    retrieve(core, query, hits, core === index.core && index.gone.size > 0 ? index.gone : undefined);
+  const found: Record<Group, Found[]> = { exact: [], sounds_like: [], similar: [] };
+  const comparison = { key, words: query.words };
+  for (const verdict of [EXACT, VERDICT.sounds_like, VERDICT.similar]) {
+    const group = GROUP[verdict]!;
+    for (const { row, text, score } of best(hits, verdict, limit)) {
+      const compared = compareNames(comparison, comparable(text, { total, count }));
+      found[group].push({ group, score: round(score), why: compared?.why ?? '', name: text, row });
+    }
+  }
+  return found;
+}
+
+interface Ranked {
+  readonly score: number;
+  readonly text: string;
+  readonly row: Attributes;
+}
+
+function best(hits: readonly Hit[], verdict: number, limit: number): Ranked[] {
+  const group = hits.filter((hit) => hit.verdict === verdict).sort((a, b) => b.score - a.score);
+  // Names are read only of those that may be shown: the last shown and all that tie with it.
+  const last = group[limit - 1];
+  const shown = last === undefined ? group : group.filter(({ score }) => round(score) >= round(last.score));
+  return shown
+    .map(({ core, name, score }) => ({
+      score: round(score),
+      text: nameText(core, name),
+      row: core.attributes[core.attribute[name]!]!,
+    }))
+    .sort(
+      (a, b) =>
+        b.score - a.score ||
+        Number(a.row.source === 'application') - Number(b.row.source === 'application') ||
+        (a.text < b.text ? -1 : a.text > b.text ? 1 : 0),
+    )
+    .slice(0, limit);
+}

@@ -1,0 +1,508 @@
+import { LEAST_WHOLE, wholeSound } from './compare.ts';
+import type { Core } from './core.ts';
+import { keyHash, WEIGHT_STEPS, weightStep } from './core.ts';
+import { bucketOf, hashText, spread } from './hash.ts';
+import {
+  editDistance,
+  HOW,
+  INITIAL_LIKE,
+  joinLike,
+  lettersLike,
+  makeWord,
+  metaphoneApart,
+  metaphoneOf,
+  sameStem,
+  soundLike,
+  stemOf,
+  STEM_LIKE,
+  VARIANT_LIKE,
+  type How,
+  type Word,
+} from './likeness.ts';
+import { keyOf } from './normalise.ts';
+import { addPair, kindNumber, makePairs, makeSide, MOST_WORDS, settle, SIMILAR, VERDICT } from './settle.ts';
+import { alikeLimit, soundDistance } from './sound.ts';
+import { variantsOf } from './variants.ts';
+import {
+  eachDeletion,
+  ESTABLISHED_TRAIT,
+  metaphoneHash,
+  skeletonHash,
+  stemHash,
+  wordText,
+  type Vocabulary,
+} from './vocabulary.ts';
+
+/**
+ * Finding, among millions of names, the few that comparing would hold against a query, without looking at the rest.
+ *
+ * 1. Names of the same key come from a table of keys.
+ * 2. Each word of the query is looked up in the vocabulary for the words like it: by sound, spelling, stem and letters; so is
+ *    each pair of neighbours run together, and each word split in two. That is all the likeness there is between words.
+ * 3. The names that hold a rare like word are candidates; a common one must be held together with a like word of another word
+ *    of the query. Names too heavy to be similar whatever they share are left out unseen (names stand in order of weight).
+ * 4. Candidates are settled exactly as two names are that are compared alone (settle.ts).
+ *
+ * The bounds below keep the worst query short; what they leave out are names that share only common words with the query.
+ */
+const FEW_HOLDERS = 600;
+const MOST_CANDIDATES = 3000;
+const MOST_OF_ONE_WORD = 400;
+const MOST_STEPS = 150_000;
+/** The most like words of one query word that are followed up where they are common. */
+const COMMON_LIKE = 4;
+const MOST_HEARD = 4000;
+
+/** What a query came to in one core: places of names, with the verdict and score of each. */
+export interface Hit {
+  readonly core: Core;
+  readonly name: number;
+  readonly verdict: number;
+  readonly score: number;
+}
+
+/** A verdict above those of settle.ts. */
+export const EXACT = 3;
+
+/** A query's words, weighed by the whole index. */
+export interface Query {
+  readonly key: string;
+  readonly words: readonly Word[];
+}
+
+// Scratch space, used again by each query: nothing here outlives one call.
+const MOST_LINKS = 8192;
+const link = {
+  count: 0,
+  word: new Uint32Array(MOST_LINKS),
+  /** The query word, how many of its words, how many of the name's, and which must come next (or none). */
+  mine: new Uint8Array(MOST_LINKS),
+  mineSpan: new Uint8Array(MOST_LINKS),
+  theirSpan: new Uint8Array(MOST_LINKS),
+  next: new Int32Array(MOST_LINKS),
+  how: new Uint8Array(MOST_LINKS),
+  like: new Float64Array(MOST_LINKS),
+  /** The next link of the same word, or -1. */
+  chain: new Int32Array(MOST_LINKS),
+};
+const TABLE = 1 << 14;
+const tableWord = new Int32Array(TABLE).fill(-1);
+const tableLink = new Int32Array(TABLE);
+const tableUsed = new Int32Array(TABLE);
+let tableCount = 0;
+
+const SEEN = 1 << 14;
+const seen = new Int32Array(SEEN).fill(-1);
+const candidates = new Int32Array(MOST_CANDIDATES + 1);
+const candidateSlot = new Int32Array(MOST_CANDIDATES + 1);
+let candidateCount = 0;
+let steps = 0;
+
+const pairs = makePairs();
+const mine = makeSide();
+const theirs = makeSide();
+
+function slotOf(word: number): number {
+  let slot = (Math.imul(word, 0x9e3779b1) >>> 18) & (TABLE - 1);
+  while (tableWord[slot] !== -1 && tableWord[slot] !== word) slot = (slot + 1) & (TABLE - 1);
+  return slot;
+}
+
+function addLink(
+  word: number,
+  at: number,
+  mineSpan: number,
+  theirSpan: number,
+  next: number,
+  how: How,
+  like: number,
+): void {
+  if (link.count === MOST_LINKS) return;
+  const slot = slotOf(word);
+  const id = link.count++;
+  link.word[id] = word;
+  link.mine[id] = at;
+  link.mineSpan[id] = mineSpan;
+  link.theirSpan[id] = theirSpan;
+  link.next[id] = next;
+  link.how[id] = how;
+  link.like[id] = like;
+  if (tableWord[slot] === -1) {
+    tableWord[slot] = word;
+    tableUsed[tableCount++] = slot;
+    link.chain[id] = -1;
+  } else link.chain[id] = tableLink[slot]!;
+  tableLink[slot] = id;
+}
+
+/** Is the word linked to this stretch of the query already? */
+function linked(word: number, at: number, mineSpan: number): boolean {
+  const slot = slotOf(word);
+  if (tableWord[slot] === -1) return false;
+  for (let id = tableLink[slot]!; id !== -1; id = link.chain[id]!) {
+    if (link.mine[id] === at && link.mineSpan[id] === mineSpan && link.theirSpan[id] === 1) return true;
+  }
+  return false;
+}
+
+function addCandidate(name: number): void {
+  if (candidateCount === MOST_CANDIDATES) return;
+  let slot = (Math.imul(name, 0x9e3779b1) >>> 18) & (SEEN - 1);
+  while (seen[slot] !== -1) {
+    if (seen[slot] === name) return;
+    slot = (slot + 1) & (SEEN - 1);
+  }
+  seen[slot] = name;
+  candidates[candidateCount] = name;
+  candidateSlot[candidateCount] = slot;
+  candidateCount++;
+}
+
+/** The place of a word in the vocabulary, or -1. */
+export function findWord(vocabulary: Vocabulary, word: string): number {
+  const { near, text, textStart } = vocabulary;
+  const bucket = bucketOf(near, spread(hashText(word)));
+  for (let at = near.starts[bucket]!; at < near.starts[bucket + 1]!; at++) {
+    const id = near.values[at]!;
+    const start = textStart[id]!;
+    if (textStart[id + 1]! - start !== word.length) continue;
+    let same = 0;
+    while (same < word.length && text[start + same] === word.charCodeAt(same)) same++;
+    if (same === word.length) return id;
+  }
+  return -1;
+}
+
+const visited = new Int32Array(TABLE).fill(-1);
+const visitedSlots = new Int32Array(TABLE);
+let visitedCount = 0;
+
+/** Calls `visit` once for each word of the vocabulary that may be within two edits of `word`. */
+function eachNear(vocabulary: Vocabulary, word: string, visit: (id: number) => void): void {
+  const { near, textStart } = vocabulary;
+  eachDeletion(word, (hash) => {
+    const bucket = bucketOf(near, hash);
+    for (let at = near.starts[bucket]!; at < near.starts[bucket + 1]!; at++) {
+      const id = near.values[at]!;
+      const longer = textStart[id + 1]! - textStart[id]! - word.length;
+      if (longer > 2 || longer < -2 || visitedCount > TABLE / 2) continue;
+      let slot = (Math.imul(id, 0x9e3779b1) >>> 18) & (TABLE - 1);
+      while (visited[slot] !== -1 && visited[slot] !== id) slot = (slot + 1) & (TABLE - 1);
+      if (visited[slot] === id) continue;
+      visited[slot] = id;
+      visitedSlots[visitedCount++] = slot;
+      visit(id);
+    }
+  });
+  while (visitedCount > 0) visited[visitedSlots[--visitedCount]!] = -1;
+}
+
+/** Links every word of the vocabulary that is like word `at` of the query. */
+function linkWord(vocabulary: Vocabulary, word: Word, at: number): void {
+  const same = findWord(vocabulary, word.text);
+  if (same !== -1) addLink(same, at, 1, 1, -1, HOW.same, 1);
+  linkHeard(vocabulary, word, at, same);
+  for (const other of variantsOf(word.text)) {
+    const id = findWord(vocabulary, other);
+    if (id !== -1 && !linked(id, at, 1)) addLink(id, at, 1, 1, -1, HOW.variant, VARIANT_LIKE);
+  }
+  const { related } = vocabulary;
+  if (word.stem !== '') {
+    const bucket = bucketOf(related, stemHash(word.stem));
+    for (let place = related.starts[bucket]!; place < related.starts[bucket + 1]!; place++) {
+      const id = related.values[place]!;
+      if (linked(id, at, 1)) continue;
+      const text = wordText(vocabulary, id);
+      if (sameStem(word, { text, stem: stemOf(text) })) addLink(id, at, 1, 1, -1, HOW.stem, STEM_LIKE);
+    }
+  }
+  eachNear(vocabulary, word.text, (id) => {
+    if (linked(id, at, 1)) return;
+    const text = wordText(vocabulary, id);
+    const alike = lettersLike(
+      editDistance(word.text, text),
+      word.text,
+      text,
+      word.established && (vocabulary.traits[id]! & ESTABLISHED_TRAIT) !== 0,
+    );
+    if (alike) addLink(id, at, 1, 1, -1, alike.how, alike.like);
+  });
+}
+
+function linkHeard(vocabulary: Vocabulary, word: Word, at: number, same: number): void {
+  const { heard, related, forms, formStart, skeletonSizes } = vocabulary;
+  const readings = word.secondSkeleton === word.skeleton ? 1 : 2;
+  for (let reading = 0; reading < readings; reading++) {
+    const skeleton = reading === 0 ? word.skeleton : word.secondSkeleton;
+    const bucket = bucketOf(heard, skeletonHash(skeleton));
+    const end = Math.min(heard.starts[bucket + 1]!, heard.starts[bucket]! + MOST_HEARD);
+    for (let place = heard.starts[bucket]!; place < end; place++) {
+      const id = heard.values[place]!;
+      if (id === same || linked(id, at, 1)) continue;
+      const sizes = skeletonSizes[id]!;
+      const limit = alikeLimit(word.skeleton.length, sizes & 15);
+      let best = Infinity;
+      for (let mineReading = 0; mineReading < 2; mineReading++) {
+        const form = mineReading === 0 ? word.form : word.second;
+        if (mineReading === 1 && form === word.form) break;
+        if (mineReading === 1 ? word.secondSkeleton !== skeleton && readings === 2 : word.skeleton !== skeleton)
+          continue;
+        for (let theirReading = 0; theirReading < 2; theirReading++) {
+          const from = formStart[id * 2 + theirReading]!;
+          const to = formStart[id * 2 + theirReading + 1]!;
+          best = Math.min(best, soundDistance(form, 0, form.length, forms, from, to, limit));
+        }
+      }
+      if (best <= limit) addLink(id, at, 1, 1, -1, HOW.sound, soundLike(best));
+    }
+  }
+  if (word.metaphone === '') return;
+  const bucket = bucketOf(related, metaphoneHash(word.metaphone));
+  for (let place = related.starts[bucket]!; place < related.starts[bucket + 1]!; place++) {
+    const id = related.values[place]!;
+    if (id === same || linked(id, at, 1) || metaphoneOf(wordText(vocabulary, id)) !== word.metaphone) continue;
+    const apart = metaphoneApart(word.form, forms.subarray(formStart[id * 2], formStart[id * 2 + 1]));
+    if (apart !== undefined) addLink(id, at, 1, 1, -1, HOW.sound, soundLike(apart));
+  }
+}
+
+/** Links words like two neighbours of the query run together, and pairs of words that word `at` splits into. */
+function linkJoins(vocabulary: Vocabulary, words: readonly Word[], at: number): void {
+  const { text } = words[at]!;
+  const next = words[at + 1]?.text;
+  if (next !== undefined) {
+    const joined = text + next;
+    eachNear(vocabulary, joined, (id) => {
+      const alike = joinLike(wordText(vocabulary, id), text, next);
+      if (alike) addLink(id, at, 2, 1, -1, alike.how, alike.like);
+    });
+  }
+  if (text.length > 40) return;
+  for (let cut = 1; cut < text.length; cut++) {
+    const [first, last] = [text.slice(0, cut), text.slice(cut)];
+    const firstId = findWord(vocabulary, first);
+    const lastId = findWord(vocabulary, last);
+    if (firstId !== -1 && lastId !== -1) addLink(firstId, at, 1, 2, lastId, HOW.same, 1);
+    if (text.length < 6) continue;
+    // One edit on one side of the cut: the other side is a word as it stands.
+    if (firstId !== -1 && first.length >= 3) {
+      eachNear(vocabulary, last, (id) => {
+        if (id === lastId) return;
+        const alike = joinLike(text, first, wordText(vocabulary, id));
+        if (alike) addLink(firstId, at, 1, 2, id, alike.how, alike.like);
+      });
+    }
+    if (lastId !== -1 && last.length >= 3) {
+      eachNear(vocabulary, first, (id) => {
+        if (id === firstId) return;
+        const alike = joinLike(text, wordText(vocabulary, id), last);
+        if (alike) addLink(id, at, 1, 2, lastId, alike.how, alike.like);
+      });
+    }
+  }
+}
+
+/** The first place at or after `from` of a list's stretch whose value is at least `value`. */
+function lowerBound(list: Uint32Array, from: number, end: number, value: number): number {
+  let low = from;
+  let high = end;
+  while (low < high) {
+    const middle = (low + high) >>> 1;
+    if (list[middle]! < value) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}
+
+/** Candidates that hold both words, below `limit`; the shorter list leads. */
+function addBoth({ holders, holderStart }: Core, one: number, other: number, limit: number): void {
+  let [a, endA, b, endB] = [holderStart[one]!, holderStart[one + 1]!, holderStart[other]!, holderStart[other + 1]!];
+  if (endA - a > endB - b) [a, endA, b, endB] = [b, endB, a, endA];
+  let found = 0;
+  while (a < endA && found < MOST_OF_ONE_WORD && steps < MOST_STEPS) {
+    const name = holders[a++]!;
+    if (name >= limit) return;
+    // Gallop, then halve.
+    let stride = 1;
+    while (b + stride < endB && holders[b + stride]! < name) {
+      b += stride;
+      stride *= 2;
+    }
+    b = lowerBound(holders, b, Math.min(endB, b + stride + 1), name);
+    steps++;
+    if (b === endB) return;
+    if (holders[b] === name) {
+      addCandidate(name);
+      found++;
+    }
+  }
+}
+
+/** The first name too heavy to be similar when so much of the query's `weight` is shared and `left` of it is not. */
+function heaviest({ weightStart }: Core, shared: number, left: number): number {
+  // coverage = shared / (shared + (left + theirLeft) / 2) >= SIMILAR; a step more for rounding.
+  const most = shared * (1 + 2 * (1 / SIMILAR - 1)) - left + 2 / WEIGHT_STEPS;
+  return most <= 0 ? 0 : weightStart[Math.min(weightStart.length - 1, weightStep(most) + 1)]!;
+}
+
+function gather(core: Core, words: readonly Word[]): void {
+  const { holders, holderStart } = core;
+  let weight = 0;
+  for (const word of words) weight += word.weight;
+  const limit = heaviest(core, weight, 0);
+  // Each link whose word few names hold brings them all; the common ones are kept, the best of each query word first.
+  const common: number[] = [];
+  for (let id = 0; id < link.count; id++) {
+    const word = link.word[id]!;
+    const from = holderStart[word]!;
+    const end = holderStart[word + 1]!;
+    if (link.next[id] !== -1) {
+      addBoth(core, word, link.next[id]!, limit);
+    } else if (end - from <= FEW_HOLDERS) {
+      for (let place = from; place < end && holders[place]! < limit; place++) addCandidate(holders[place]!);
+    } else common.push(id);
+  }
+  if (common.length === 0) return;
+  const size = (id: number): number => holderStart[link.word[id]! + 1]! - holderStart[link.word[id]!]!;
+  common.sort((a, b) => link.how[a]! - link.how[b]! || link.like[b]! - link.like[a]! || link.word[a]! - link.word[b]!);
+  const perWord = new Uint8Array(MOST_WORDS);
+  const kept = common.filter((id) => perWord[link.mine[id]!]!++ < COMMON_LIKE);
+  kept.sort((a, b) => size(a) - size(b));
+  for (let one = 0; one < kept.length; one++) {
+    for (let other = one + 1; other < kept.length; other++) {
+      const [a, b] = [kept[one]!, kept[other]!];
+      if (link.mine[a] !== link.mine[b] && link.word[a] !== link.word[b])
+        addBoth(core, link.word[a]!, link.word[b]!, limit);
+    }
+  }
+  // Names of little else than one common word.
+  for (const id of kept) {
+    const word = link.word[id]!;
+    const own = Math.min(words[link.mine[id]!]!.weight, core.vocabulary.weight[word]!);
+    const alone = heaviest(core, own, weight - words[link.mine[id]!]!.weight);
+    let taken = 0;
+    for (
+      let place = holderStart[word]!;
+      place < holderStart[word + 1]! && holders[place]! < alone && taken < MOST_OF_ONE_WORD;
+      place++
+    ) {
+      addCandidate(holders[place]!);
+      taken++;
+    }
+  }
+}
+
+/** Settles one candidate. */
+function judge(core: Core, words: readonly Word[], initials: boolean, name: number): number {
+  const { vocabulary, wordStart } = core;
+  const from = wordStart[name]!;
+  const end = Math.min(wordStart[name + 1]!, from + MOST_WORDS);
+  theirs.count = end - from;
+  pairs.count = 0;
+  for (let place = from; place < end; place++) {
+    const j = place - from;
+    const word = core.words[place]!;
+    theirs.weights[j] = vocabulary.weight[word]!;
+    theirs.kinds[j] = vocabulary.traits[word]! & (ESTABLISHED_TRAIT - 1);
+    const slot = slotOf(word);
+    if (tableWord[slot] !== -1) {
+      for (let id = tableLink[slot]!; id !== -1; id = link.chain[id]!) {
+        if (link.theirSpan[id] === 2 && (place + 1 >= end || core.words[place + 1] !== link.next[id])) continue;
+        addPair(pairs, link.mine[id]!, link.mineSpan[id]!, j, link.theirSpan[id]!, link.how[id] as How, link.like[id]!);
+      }
+    }
+    const start = vocabulary.textStart[word]!;
+    const size = vocabulary.textStart[word + 1]! - start;
+    if (size === 1 || (initials && size > 2)) {
+      for (let i = 0; i < words.length; i++) {
+        const { text } = words[i]!;
+        if ((size === 1 ? text.length > 2 : text.length === 1) && text.charCodeAt(0) === vocabulary.text[start])
+          addPair(pairs, i, 1, j, 1, HOW.initial, INITIAL_LIKE);
+      }
+    }
+  }
+  return settle(pairs, mine, theirs);
+}
+
+/** Adds to `hits` every name of `core` that comparing would hold against the query; those in `gone` are left out. */
+export function retrieve(core: Core, { key, words }: Query, hits: Hit[], gone?: ReadonlySet<number>): void {
+  if (core.size === 0) return;
+  reset();
+  const { vocabulary, keys, wholes, rowId, wordStart } = core;
+  const texts = words.map((word) => word.text);
+  const exact = new Set<number>();
+  const bucket = bucketOf(keys, keyHash(texts));
+  for (let place = keys.starts[bucket]!; place < keys.starts[bucket + 1]!; place++) {
+    const name = keys.values[place]!;
+    const theirWords: string[] = [];
+    for (let at = wordStart[name]!; at < wordStart[name + 1]!; at++)
+      theirWords.push(wordText(vocabulary, core.words[at]!));
+    if (keyOf(theirWords) !== key) continue;
+    exact.add(name);
+    if (!gone?.has(rowId[name]!)) hits.push({ core, name, verdict: EXACT, score: 1 });
+  }
+  mine.count = words.length;
+  let initials = false;
+  words.forEach((word, at) => {
+    mine.weights[at] = word.weight;
+    mine.kinds[at] = kindNumber(word.kind);
+    if (word.text.length === 1) initials = true;
+    linkWord(vocabulary, word, at);
+  });
+  words.forEach((_, at) => linkJoins(vocabulary, words, at));
+  gather(core, words);
+  for (let at = 0; at < candidateCount; at++) {
+    const name = candidates[at]!;
+    if (exact.has(name) || gone?.has(rowId[name]!)) continue;
+    const verdict = judge(core, words, initials, name);
+    if (verdict !== VERDICT.none) hits.push({ core, name, verdict, score: pairs.score });
+  }
+  // Names that sound the same when run together, though their words part elsewhere.
+  const whole = wholeSound(words);
+  if (whole.skeleton.length < LEAST_WHOLE) return;
+  const wholeBucket = bucketOf(wholes, spread(hashText(whole.skeleton)));
+  const limit = alikeLimit(whole.skeleton.length, whole.skeleton.length);
+  for (let place = wholes.starts[wholeBucket]!; place < wholes.starts[wholeBucket + 1]!; place++) {
+    const name = wholes.values[place]!;
+    const count = wordStart[name + 1]! - wordStart[name]!;
+    if (count === words.length || exact.has(name) || gone?.has(rowId[name]!)) continue;
+    const form = wholeOf(core, name);
+    if (form.skeleton !== whole.skeleton) continue;
+    const apart = soundDistance(whole.form, 0, whole.form.length, form.form, 0, form.form.length, limit);
+    if (apart > limit) continue;
+    const verdict = judge(core, words, initials, name);
+    if (verdict === VERDICT.sounds_like) continue;
+    const before = hits.findIndex((hit) => hit.core === core && hit.name === name);
+    const hit = { core, name, verdict: VERDICT.sounds_like, score: 0.96 - apart * 0.15 };
+    if (before === -1) hits.push(hit);
+    else hits[before] = hit;
+  }
+}
+
+function wholeOf(core: Core, name: number): { form: Uint8Array; skeleton: string } {
+  const { forms, formStart } = core.vocabulary;
+  const words: { form: Uint8Array }[] = [];
+  const from = core.wordStart[name]!;
+  for (let at = from; at < Math.min(core.wordStart[name + 1]!, from + MOST_WORDS); at++) {
+    const word = core.words[at]!;
+    words.push({ form: forms.subarray(formStart[word * 2], formStart[word * 2 + 1]) });
+  }
+  return wholeSound(words);
+}
+
+function reset(): void {
+  link.count = 0;
+  while (tableCount > 0) tableWord[tableUsed[--tableCount]!] = -1;
+  while (candidateCount > 0) seen[candidateSlot[--candidateCount]!] = -1;
+  steps = 0;
+}
+
+/** The words of a query, weighed. */
+export function makeQuery(
+  words: readonly string[],
+  key: string,
+  total: number,
+  count: (word: string) => number,
+): Query {
+  return { key, words: words.slice(0, MOST_WORDS).map((word) => makeWord(word, count(word), total)) };
+}
