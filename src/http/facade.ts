@@ -1,4 +1,4 @@
-import type { IncomingMessage, RequestListener } from 'node:http';
+import { STATUS_CODES, type IncomingMessage, type RequestListener } from 'node:http';
 import { H3, toNodeHandler, type H3Event } from 'h3';
 import { FastResponse } from 'srvx';
 import type { Failure } from '../errors.ts';
@@ -69,6 +69,7 @@ export function createFacade(options: FacadeOptions): Facade {
           sent.push(['content-length', String(Buffer.byteLength(body))]);
         return new FastResponse(bare || body === undefined ? null : (body as string), {
           status,
+          statusText: STATUS_CODES[status] ?? '',
           headers: sent as [string, string][],
         });
       };
@@ -103,7 +104,11 @@ export function createFacade(options: FacadeOptions): Facade {
   });
   for (const path of new Set(routes.map((route) => route.path))) {
     const own = routes.filter((route) => route.path === path);
-    for (const { method, budget, answer } of own) app.on(method, path, run(path, budget, answer));
+    for (const { method, budget, answer } of own) {
+      const handler = run(path, budget, answer);
+      app.on(method, path, handler);
+      if (method === 'GET') app.on('HEAD', path, handler);
+    }
     app.all(
       path,
       run(path, undefined, (exchange) => otherMethod(exchange, own)),

@@ -8,7 +8,7 @@ import {
 } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
 import type { Failure } from '../errors.ts';
-import type { Answer } from './answer.ts';
+import type { Answer, Fields } from './answer.ts';
 import { MAX_BODY } from './input.ts';
 import { problem } from './problem.ts';
 
@@ -156,7 +156,12 @@ function hangUp(socket: Socket, failure: Failure, answered: (status: number) => 
 
 const LINGER_MS = 1_000;
 
-const rawProblem = (failure: Failure): Answer => problem({ failure }, crypto.randomUUID(), 'json', '');
+/** A problem told before any route: always as JSON. */
+function rawProblem(failure: Failure): Answer {
+  const id = crypto.randomUUID();
+  const allow: Fields = failure === NO_TUNNEL ? [['allow', 'GET, HEAD, POST, OPTIONS']] : [];
+  return problem({ failure, fields: [...allow, ['x-request-id', id]] }, id, 'json', '');
+}
 
 const MALFORMED: Failure = {
   code: 'MALFORMED_REQUEST',

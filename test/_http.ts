@@ -1,0 +1,113 @@
+import { connect } from 'node:net';
+import { join } from 'node:path';
+import type { TestContext } from 'node:test';
+import { openApp, type App } from '../src/app.ts';
+import { loadConfig, type Config } from '../src/config.ts';
+import { createFacade } from '../src/http/facade.ts';
+import { createLog } from '../src/http/log.ts';
+import { PATIENCE, listen, type Patience } from '../src/http/server.ts';
+import type { FacadeOptions } from '../src/http/route.ts';
+import { ROOT, scratch } from './_built.ts';
+
+export interface Service {
+  /** Where it listens, and what its URLs start with unless configured otherwise. */
+  readonly url: string;
+  readonly port: number;
+  readonly app: App;
+  /** Faults that were reported and must not leave. */
+  readonly faults: unknown[];
+  readonly config: Config;
+  stop(): Promise<void>;
+}
+
+export interface ServiceOptions {
+  readonly settings?: Record<string, string>;
+  readonly patience?: Partial<Patience>;
+  readonly facade?: Partial<FacadeOptions>;
+}
+
+/** Where Swagger UI's files are in a checkout. */
+export const REFERENCE = join(ROOT, 'node_modules', 'swagger-ui-dist');
+
+/** The facade on a free port of the loopback network, in this process; without limits unless they are set. */
+export async function startService(
+  context: TestContext,
+  { settings, patience, facade }: ServiceOptions = {},
+): Promise<Service> {
+  const config = loadConfig({
+    SVC_DATA_DIR: scratch(context),
+    SVC_RATE_LIMIT: 'off',
+    SVC_LOG_LEVEL: 'silent',
+    SVC_TODAY: '2026-11-21',
+    ...settings,
+  });
+  const faults: unknown[] = [];
+  const server = await listen(config.host, 0, { ...PATIENCE, ...patience });
+  const url = `http://127.0.0.1:${server.address.port}`;
+  const app = openApp(config, { report: (error) => faults.push(error), address: url });
+  const { listener, answered, compressed } = createFacade({
+    registry: app.registry,
+    version: '0.0.0',
+    baseUrl: config.baseUrl ?? url,
+    config,
+    call: (tool, input, unknownFields, key) => app.call(tool, input, unknownFields, key),
+    ready: () => app.ready(),
+    gauges: app.gauges,
+    log: createLog(config.logLevel).log,
+    referenceDir: REFERENCE,
+    ...facade,
+  });
+  server.serve(listener, answered);
+  await compressed;
+  const stop = async () => {
+    await server.stop();
+    app.close();
+  };
+  context.after(stop);
+  return { url, port: server.address.port, app, faults, config, stop };
+}
+
+export const postJson = (url: string, body: unknown, headers: Record<string, string> = {}): Promise<Response> =>
+  fetch(url, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...headers },
+    body: typeof body === 'string' ? body : JSON.stringify(body),
+  });
+
+export interface Problem {
+  type: string;
+  title: string;
+  status: number;
+  detail: string;
+  code: string;
+  fix: string;
+  retry: boolean;
+  retry_after?: number;
+  instance?: string;
+  errors?: { pointer?: string; parameter?: string; detail: string }[];
+}
+
+/** What came over one raw connection. */
+export interface RawAnswer {
+  readonly text: string;
+  readonly status: number;
+  readonly body: string;
+}
+
+/** Sends bytes as they are and reads until the server closes, or for so long. */
+export function raw(port: number, bytes: string | Uint8Array, waitMs = 3_000): Promise<RawAnswer> {
+  return new Promise((resolve, reject) => {
+    let text = '';
+    const socket = connect(port, '127.0.0.1', () => socket.write(bytes));
+    const timer = setTimeout(() => socket.destroy(), waitMs);
+    socket.setEncoding('latin1').on('data', (chunk: string) => (text += chunk));
+    socket.on('error', (error: NodeJS.ErrnoException) => {
+      if (error.code !== 'ECONNRESET' && error.code !== 'EPIPE') reject(error);
+    });
+    socket.once('close', () => {
+      clearTimeout(timer);
+      const [head = '', ...rest] = text.split('\r\n\r\n');
+      resolve({ text, status: Number(/^HTTP\/1\.1 (\d{3})/.exec(head)?.[1] ?? 0), body: rest.join('\r\n\r\n') });
+    });
+  });
+}
