@@ -27,3 +27,37 @@ export const MIGRATIONS: readonly string[] = [
   CREATE INDEX idempotency_keys_by_age ON idempotency_keys (received_at);
   `,
 ];
+
+/**
+ * The register's schema, in a file of its own: an import of millions of names then holds up no report. A row is known by its
+ * source and its reference, or by its source and its name where it has none. Ids are never given twice. `changed_names` says
+ * which rows were changed or removed and in which order, so that an index held in memory can follow; rows that are new are
+ * those with a higher id. `epoch` is random: it becomes another when that list is cut, and tells two stores apart.
+ */
+export const REGISTER_MIGRATIONS: readonly string[] = [
+  `
+  CREATE TABLE names (
+    id          INTEGER PRIMARY KEY AUTOINCREMENT,
+    source      TEXT NOT NULL,
+    name        TEXT NOT NULL,
+    entity_type TEXT,
+    status      TEXT,
+    reference   TEXT
+  ) STRICT;
+  CREATE UNIQUE INDEX names_by_key ON names (source, coalesce(reference, name), reference IS NULL);
+  CREATE TABLE changed_names (
+    change INTEGER PRIMARY KEY AUTOINCREMENT,
+    id     INTEGER NOT NULL
+  ) STRICT;
+  CREATE TRIGGER name_changed AFTER UPDATE ON names BEGIN INSERT INTO changed_names (id) VALUES (new.id); END;
+  CREATE TRIGGER name_removed AFTER DELETE ON names BEGIN INSERT INTO changed_names (id) VALUES (old.id); END;
+  CREATE TABLE sources (
+    source     TEXT PRIMARY KEY,
+    names      INTEGER NOT NULL,
+    updated_at TEXT NOT NULL,
+    covers     TEXT NOT NULL
+  ) STRICT;
+  CREATE TABLE register (epoch INTEGER NOT NULL) STRICT;
+  INSERT INTO register VALUES (random() & 9007199254740991);
+  `,
+];

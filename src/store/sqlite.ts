@@ -93,7 +93,7 @@ async function open(directory: string, file: string, migrations: readonly string
       db.close();
       throw error;
     }
-  });
+  }, BUSY_TOTAL_MS);
 }
 
 function migrate(db: Database.Database, migrations: readonly string[]): void {

@@ -1,0 +1,189 @@
+import { FORMATS, type Format } from '../import/formats.ts';
+import { importFile, type ImportSummary } from '../import/import-file.ts';
+import { ImportError } from '../import/import-error.ts';
+import { NAME_SOURCES, type NameMatch, type NameSource } from '../names/model.ts';
+import type { SourceStatus } from '../register/ports.ts';
+import type { NameCheck } from '../registry/ports.ts';
+import { progressBar } from './progress.ts';
+import { UsageError, visible, wholeFlag, type Command, type Terminal } from './command.ts';
+
+const json = { type: 'boolean', help: 'print JSON' } as const;
+/** Faulty rows told one by one; the rest only by their number. */
+const FAULTS_SHOWN = 20;
+const MAX_COVERS = 200;
+
+export const namesCommands: readonly Command[] = [
+  {
+    name: 'names import',
+    summary:
+      'import names from a CSV file, plain, .gz or .zip; run again after a kill, it starts over and doubles nothing',
+    operands: ['FILE'],
+    flags: {
+      source: { type: 'string', value: 'SOURCE', help: `what the names are: ${NAME_SOURCES.join(' or ')} (required)` },
+      replace: { type: 'boolean', help: "take out the source's names that the file does not hold" },
+      'allow-empty': { type: 'boolean', help: 'with --replace: let a file without rows empty the source' },
+      format: {
+        type: 'string',
+        value: 'FORMAT',
+        help: `${FORMATS.join(', ')} (default: by the columns of the first line)`,
+      },
+      jurisdiction: {
+        type: 'string',
+        value: 'XX',
+        help: 'of gleif and opencorporates, take the rows of this one (default GH)',
+      },
+      covers: { type: 'string', value: 'TEXT', help: 'what the data covers, as answers will say it' },
+      json,
+    },
+    run: ({ positionals: [file = ''], flags }, terminal) => importNames(file, flags, terminal),
+  },
+  {
+    name: 'names status',
+    summary: 'say which names are loaded, how many and as of when',
+    operands: [],
+    flags: { limit: { type: 'string', value: 'N', help: 'at most this many sources' }, json },
+    run: async ({ flags }, { app, print }) => {
+      const status = (await app.register.status()).slice(0, wholeFlag('limit', flags['limit'], NAME_SOURCES.length));
+      if (flags['json'] === true) print(JSON.stringify(status, undefined, 2));
+      else for (const source of status) print(inWords(source));
+      return 0;
+    },
+  },
+  {
+    name: 'names check',
+    summary: 'check a proposed name, as the tool check_business_name_availability does',
+    operands: ['NAME'],
+    flags: {
+      limit: { type: 'string', value: 'N', help: 'at most this many matches in each group (default 10)' },
+      json,
+    },
+    run: ({ positionals: [name = ''], flags }, terminal) => checkName(name, flags, terminal),
+  },
+];
+
+type Flags = Readonly<Record<string, string | boolean | undefined>>;
+
+async function importNames(path: string, flags: Flags, { app, print, note, interactive }: Terminal): Promise<number> {
+  const source = oneOf('source', flags['source'], NAME_SOURCES);
+  if (source === undefined) throw new UsageError(`--source is missing: ${NAME_SOURCES.join(' or ')}.`);
+  const format = oneOf<Format>('format', flags['format'], FORMATS);
+  const jurisdiction = jurisdictionOf(flags['jurisdiction']);
+  const covers = coversOf(flags['covers']);
+  const replace = flags['replace'] === true;
+  const allowEmpty = flags['allow-empty'] === true;
+  if (allowEmpty && !replace)
+    throw new UsageError('--allow-empty goes with --replace: without it nothing is taken out.');
+  const bar = interactive ? progressBar(process.stderr) : undefined;
+  let faults = 0;
+  try {
+    const summary = await importFile(path, () => app.register.startImport(source), {
+      replace,
+      allowEmpty,
+      ...(format === undefined ? {} : { format }),
+      ...(jurisdiction === undefined ? {} : { jurisdiction }),
+      ...(covers === undefined ? {} : { covers }),
+      onFault: (line, why) => {
+        faults++;
+        if (faults > FAULTS_SHOWN) return;
+        bar?.clear();
+        note(`line ${line}: skipped: ${why}`);
+      },
+      onProgress: (part, rows) => bar?.show(part, `${rows.toLocaleString('en')} rows`),
+    });
+    bar?.clear();
+    if (faults > FAULTS_SHOWN)
+      note(`... and ${(faults - FAULTS_SHOWN).toLocaleString('en')} more rows that were skipped`);
+    if (flags['json'] === true) print(JSON.stringify({ source, ...summary }, undefined, 2));
+    else for (const line of summaryLines(source, summary)) print(line);
+    return 0;
+  } catch (error) {
+    bar?.clear();
+    if (!(error instanceof ImportError)) throw error;
+    note(`registration-ghana: "${visible(path)}" was not imported. ${visible(error.message)}`);
+    return 1;
+  }
+}
+
+function summaryLines(source: NameSource, summary: ImportSummary): string[] {
+  const { format, rows, added, updated, removed, unchanged, repeated, skipped } = summary;
+  const n = (count: number) => count.toLocaleString('en');
+  const parts = [`${n(added)} added`, `${n(updated)} updated`, `${n(unchanged)} unchanged`];
+  if (removed > 0) parts.push(`${n(removed)} removed`);
+  if (repeated > 0) parts.push(`${n(repeated)} repeated in the file (the last one counts)`);
+  return [
+    `${n(rows)} rows (${format}) into ${source}: ${parts.join(', ')}.`,
+    ...skipped.map(({ why, rows: count, faulty }) => `${n(count)} ${faulty ? 'skipped' : 'passed over'}: ${why}`),
+  ];
+}
+
+function inWords({ source, names, updated_at, covers, data }: SourceStatus): string {
+  const when = updated_at === undefined ? '' : `, updated ${updated_at}`;
+  return `${source}: ${names.toLocaleString('en')} names (${data})${when}\n  ${visible(covers)}`;
+}
+
+const TOOL = 'check_business_name_availability';
+
+async function checkName(name: string, flags: Flags, { app, print, note }: Terminal): Promise<number> {
+  const limit = flags['limit'] === undefined ? {} : { limit: flags['limit'] };
+  const tool = app.registry.tools.find((one) => one.name === TOOL);
+  if (tool === undefined) throw new Error(`the registry has no ${TOOL}`);
+  const outcome = await app.call(tool, { business_name: name, ...limit });
+  if (!outcome.ok) {
+    note(`registration-ghana: ${outcome.failure.detail} ${outcome.failure.fix}`);
+    return outcome.failure.code === 'INVALID_INPUT' ? 2 : 1;
+  }
+  if (flags['json'] === true) {
+    print(JSON.stringify(outcome.value, undefined, 2));
+    return 0;
+  }
+  const answer = outcome.value as unknown as Omit<NameCheck, 'sampleOnly'> & { notices?: readonly string[] };
+  print(`${answer.outlook.replaceAll('_', ' ')}: ${visible(answer.summary)}`);
+  for (const group of ['exact', 'sounds_like', 'similar'] as const) {
+    if (answer[group].length > 0) print(`\n${group.replaceAll('_', ' ')}`);
+    for (const match of answer[group]) print(matchLine(match));
+  }
+  if (answer.advisories.length > 0) print('\nadvisories');
+  for (const { severity, message, source } of answer.advisories)
+    print(`  ${severity}: ${visible(message)} (${source})`);
+  if (answer.suggestions.length > 0) print(`\nno conflict found for: ${answer.suggestions.map(visible).join('; ')}`);
+  const { registry, applications } = answer.checked;
+  print(`\nchecked: ${checkedLine('registry', registry)}; ${checkedLine('applications', applications)}`);
+  print(answer.decision);
+  for (const notice of answer.notices ?? []) print(notice);
+  return 0;
+}
+
+function matchLine({ name, source, score, why, entity_type, status }: NameMatch): string {
+  const known = [source, entity_type, status].filter((part) => part !== undefined);
+  return `  ${visible(name)}  [${known.map(visible).join(', ')}]  ${score.toFixed(2)}  ${visible(why)}`;
+}
+
+const checkedLine = (what: string, { names, updated_at, covers }: NameCheck['checked']['registry']): string =>
+  `${what} ${names.toLocaleString('en')} names${updated_at === undefined ? '' : ` as of ${updated_at.slice(0, 10)}`} (${visible(covers)})`;
+
+function oneOf<T extends string>(
+  flag: string,
+  value: string | boolean | undefined,
+  words: readonly T[],
+): T | undefined {
+  if (value === undefined) return undefined;
+  const found = words.find((word) => word === value);
+  if (found === undefined)
+    throw new UsageError(`--${flag} must be one of ${words.join(', ')}; it was "${visible(String(value))}".`);
+  return found;
+}
+
+function jurisdictionOf(value: string | boolean | undefined): string | undefined {
+  if (value === undefined) return undefined;
+  if (typeof value === 'string' && /^[A-Za-z]{2}(?:[-_][A-Za-z0-9]{1,3})?$/.test(value)) return value.replace('_', '-');
+  throw new UsageError(`--jurisdiction must be a country's two letters, as GH; it was "${visible(String(value))}".`);
+}
+
+function coversOf(value: string | boolean | undefined): string | undefined {
+  if (value === undefined) return undefined;
+  const text = String(value).trim();
+  if (text !== '' && text.length <= MAX_COVERS && visible(text) === text) return text;
+  throw new UsageError(
+    `--covers must be one line of 1 to ${MAX_COVERS} characters; it was "${visible(String(value))}".`,
+  );
+}
