@@ -2,10 +2,16 @@ import { chmod, copyFile, mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { build } from 'esbuild';
 import { REFERENCE_FILES } from '../src/http/reference.ts';
+import { skills } from '../skills/index.ts';
+import { createRegistry } from '../src/registry/registry.ts';
+import { tools } from '../tools/index.ts';
 import { notices } from './notices.ts';
 
 const root = join(import.meta.dirname, '..');
 const dist = join(root, 'dist');
+
+// Contradictions end here, not at a user's start.
+createRegistry({ tools, skills });
 
 await rm(dist, { recursive: true, force: true });
 const { metafile } = await build({

@@ -1,13 +1,74 @@
-import { writeFile } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { skills } from '../skills/index.ts';
+import { openApp, type App } from '../src/app.ts';
+import { loadConfig } from '../src/config.ts';
 import { catalog } from '../src/registry/catalog.ts';
-import { createRegistry } from '../src/registry/registry.ts';
-import { tools } from '../tools/index.ts';
+import { present, type AnyTool } from '../src/registry/tool.ts';
 
-/** What `catalog.json` must hold. */
-export const catalogText = (): string =>
-  `${JSON.stringify(catalog(createRegistry({ tools, skills })), undefined, 2)}\n`;
+const ROOT = join(import.meta.dirname, '..');
+const MARKS = ['<!-- tools:begin -->', '<!-- tools:end -->'] as const;
 
-if (process.argv[1] === import.meta.filename)
-  await writeFile(join(import.meta.dirname, '..', 'catalog.json'), catalogText());
+/** The day on which the README's answers are given. */
+const DAY = '2026-11-21';
+/** Longer lists and texts are cut in the README, and the cut is shown. */
+const SHOWN_ITEMS = 2;
+const SHOWN_CHARACTERS = 240;
+
+/** What the generated files must hold: file name to text. */
+export async function generated(): Promise<Record<string, string>> {
+  const directory = await mkdtemp(join(tmpdir(), 'registration-ghana-generate-'));
+  const app = openApp(loadConfig({ SVC_DATA_DIR: directory, SVC_TODAY: DAY }), {
+    report: () => {},
+    now: () => new Date(`${DAY}T09:00:00Z`),
+  });
+  try {
+    const readme = await readFile(join(ROOT, 'README.md'), 'utf8');
+    const [before, after] = [readme.split(MARKS[0])[0], readme.split(MARKS[1])[1]];
+    if (before === undefined || after === undefined) throw new Error('README.md has lost its marks');
+    const sections = await Promise.all(app.registry.tools.map((tool) => section(app, tool)));
+    return {
+      'catalog.json': `${JSON.stringify(catalog(app.registry), undefined, 2)}\n`,
+      'README.md': `${before}${MARKS[0]}\n\n${sections.join('\n\n')}\n\n${MARKS[1]}${after}`,
+    };
+  } finally {
+    app.close();
+    await rm(directory, { recursive: true, force: true });
+  }
+}
+
+async function section(app: App, tool: AnyTool): Promise<string> {
+  const [example] = tool.examples;
+  if (example === undefined) throw new Error(`${tool.name} has no example`);
+  const outcome = await app.call(tool, example.input);
+  if (!outcome.ok) throw new Error(`${tool.name}: ${outcome.failure.detail}`);
+  return `### \`${tool.name}\`
+
+${tool.description}
+
+\`${tool.endpoint}\` · permission \`${tool.permission.mcp}\` (MCP), \`${tool.permission.http}\` (HTTP)${tool.stability === 'beta' ? ' · public beta' : ''}
+
+${example.title}: \`${JSON.stringify(example.input)}\`
+
+\`\`\`json
+${JSON.stringify(cut(present(tool, outcome.value, 'mcp')), undefined, 2)}
+\`\`\``;
+}
+
+/** An answer with long lists and texts cut, and what differs at each call left out. */
+function cut(value: unknown, key?: string): unknown {
+  if (key === 'report_id') return 'fb_…';
+  if (typeof value === 'string')
+    return value.length > SHOWN_CHARACTERS ? `${value.slice(0, SHOWN_CHARACTERS)}…` : value;
+  if (Array.isArray(value)) {
+    const shown = value.slice(0, SHOWN_ITEMS).map((item) => cut(item));
+    return value.length > SHOWN_ITEMS ? [...shown, `… ${value.length - SHOWN_ITEMS} more`] : shown;
+  }
+  if (typeof value === 'object' && value !== null)
+    return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, cut(inner, name)]));
+  return value;
+}
+
+if (process.argv[1] === import.meta.filename) {
+  for (const [file, text] of Object.entries(await generated())) await writeFile(join(ROOT, file), text);
+}

@@ -1,5 +1,6 @@
 #!/usr/bin/env node
 import { writeStdout, type Self } from './stdout.ts';
+import module from 'node:module';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -30,6 +31,9 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
 /** The built file, also where the sources are run: a client starts it with plain Node. */
 const entryFile = (file: string): string =>
   file.endsWith('.ts') ? join(dirname(file), '..', 'dist', 'index.js') : file;
+
+// Node 22 and later keep what they compiled from one start to the next.
+(module as { enableCompileCache?: () => unknown }).enableCompileCache?.();
 
 const argv = process.argv.slice(2);
 const self: Self = { entry: entryFile(fileURLToPath(import.meta.url)), write: writeStdout, report };

@@ -3,7 +3,7 @@ import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import test from 'node:test';
 import * as z from 'zod';
-import { catalogText } from '../scripts/generate.ts';
+import { generated } from '../scripts/generate.ts';
 import { skills } from '../skills/index.ts';
 import { line } from '../src/registry/fields.ts';
 import { inputSchema, outputSchema, type JsonSchema } from '../src/registry/json-schema.ts';
@@ -154,12 +154,14 @@ test('a refusal names every contradiction at once', () => {
   assert.match(message, /only reads/);
 });
 
-test('catalog.json is what the declarations say (npm run generate)', () => {
-  assert.equal(readFileSync(join(ROOT, 'catalog.json'), 'utf8'), catalogText());
-});
+for (const [file, text] of Object.entries(await generated())) {
+  test(`${file} is what the declarations and the tools' answers say (npm run generate)`, () => {
+    assert.equal(readFileSync(join(ROOT, file), 'utf8'), text);
+  });
+}
 
 test('the catalog has the five tools on their endpoints with a permission for each surface', () => {
-  const catalog = JSON.parse(catalogText());
+  const catalog = JSON.parse(readFileSync(join(ROOT, 'catalog.json'), 'utf8'));
   assert.equal(catalog.name, 'registration-ghana');
   assert.equal(catalog.transport, 'stdio');
   assert.deepEqual(

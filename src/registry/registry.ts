@@ -15,6 +15,11 @@ export interface Registry {
   tool(name: string): AnyTool | undefined;
 }
 
+interface Declarations {
+  readonly tools: readonly AnyTool[];
+  readonly skills: readonly Skill[];
+}
+
 /** A contradiction among the declarations; the message names the declaration and the mend. */
 export class RegistryError extends Error {
   override readonly name = 'RegistryError';
@@ -25,16 +30,25 @@ export class RegistryError extends Error {
  *
  * @throws RegistryError naming every contradiction at once, each with its mend
  */
-export function createRegistry(declared: { tools: readonly AnyTool[]; skills: readonly Skill[] }): Registry {
-  const tools = Object.freeze([...declared.tools]);
-  const skills = Object.freeze([...declared.skills]);
-  const byName = new Map(tools.map((tool) => [tool.name, tool]));
+export function createRegistry(declared: Declarations): Registry {
+  const registry = joinRegistry(declared);
+  const byName = new Map(registry.tools.map((tool) => [tool.name, tool]));
   const faults = [
-    ...tools.flatMap((tool) => toolFaults(tool, tools)),
-    ...skills.flatMap((skill) => skillFaults(skill, skills, byName)),
+    ...registry.tools.flatMap((tool) => toolFaults(tool, registry.tools)),
+    ...registry.skills.flatMap((skill) => skillFaults(skill, registry.skills, byName)),
   ];
   if (faults.length > 0) throw new RegistryError(`The declarations contradict each other:\n- ${faults.join('\n- ')}`);
-  return Object.freeze({ tools, skills, tool: (name: string) => byName.get(name) });
+  return registry;
+}
+
+/** Joins declarations that {@link createRegistry} has taken before: the build asks it, so that no start has to. */
+export function joinRegistry({ tools, skills }: Declarations): Registry {
+  const byName = new Map(tools.map((tool) => [tool.name, tool]));
+  return Object.freeze({
+    tools: Object.freeze([...tools]),
+    skills: Object.freeze([...skills]),
+    tool: (name: string) => byName.get(name),
+  });
 }
 
 function toolFaults(tool: AnyTool, tools: readonly AnyTool[]): string[] {
