@@ -1,5 +1,6 @@
 import type { EntityId } from './entity-ids.ts';
 import type { FactId } from './facts.ts';
+import type { WordingId } from './wording.ts';
 
 /** What is true of an entity type: every sentence is a reference to a fact row. */
 export interface Entity {
@@ -8,13 +9,13 @@ export interface Entity {
   readonly summary: readonly FactId[];
   readonly suits: string;
   readonly members: { readonly min: number; readonly max?: number; readonly note?: FactId };
-  readonly liability: FactId;
+  readonly liability: FactId | WordingId;
   /** The words or letters the name must end in (Act 992 s.21(1)). */
   readonly nameEnding?: string;
   readonly registeredWith: string;
   readonly legalBasis: string;
   readonly requirements: readonly FactId[];
-  readonly annualDuty: FactId;
+  readonly annualDuty: FactId | WordingId;
   /** ISO 20275 codes: two where the list tells private from public. */
   readonly elfCodes?: readonly string[];
 }
@@ -111,7 +112,7 @@ export const ENTITIES: readonly Entity[] = [
     summary: ['exWhat', 'exSubsidiary'],
     suits: 'A company formed abroad that opens a branch or office in Ghana.',
     members: { min: 1 },
-    liability: 'exWhat',
+    liability: 'liabilityHome',
     registeredWith: ORC,
     legalBasis: 'Companies Act, 2019 (Act 992), ss.329-341',
     requirements: ['exMonth'],
@@ -124,9 +125,9 @@ export const ENTITIES: readonly Entity[] = [
     summary: ['sbnWhat', 'sbnOwner'],
     suits: 'A registered company that wants a second trading name.',
     members: { min: 1, max: 1 },
-    liability: 'sbnOwner',
+    liability: 'liabilityOwner',
     registeredWith: ORC,
-    legalBasis: 'Registration of Business Names Act, 1962 (Act 151)',
+    legalBasis: 'Registration of Business Names Act, 1962 (Act 151), s.1',
     requirements: ['sbnForm', 'bnNoLimited'],
     annualDuty: 'bnRenew',
     elfCodes: ['XWPT'],
@@ -137,7 +138,7 @@ export const ENTITIES: readonly Entity[] = [
     summary: ['pbWhat'],
     suits: 'Fifty or more trained and qualified members of one profession.',
     members: { min: 50, note: 'pbWhat' },
-    liability: 'pbWhat',
+    liability: 'liabilityNotRead',
     registeredWith: ORC,
     legalBasis: 'Professional Bodies Registration Act, 1973 (NRCD 143)',
     requirements: ['pbNeeds', 'pbAct'],
@@ -149,11 +150,11 @@ export const ENTITIES: readonly Entity[] = [
     summary: ['csWhat', 'csWhere'],
     suits: 'Ten or more farmers, savers, drivers or traders who work as one.',
     members: { min: 10, note: 'csWhat' },
-    liability: 'csWhere',
+    liability: 'liabilityNotRead',
     registeredWith: 'Department of Co-operatives',
     legalBasis: 'Co-operative Societies Decree, 1968 (NLCD 252)',
     requirements: ['csWhat'],
-    annualDuty: 'csWhere',
+    annualDuty: 'nobodyRead',
   },
   {
     id: 'incorporated_trustees',
@@ -161,11 +162,11 @@ export const ENTITIES: readonly Entity[] = [
     summary: ['itWhat'],
     suits: 'A church, school or charity whose trustees must hold its land.',
     members: { min: 1 },
-    liability: 'itWhat',
+    liability: 'liabilityNotRead',
     registeredWith: 'The Minister, under Act 106',
     legalBasis: 'Trustees (Incorporation) Act, 1962 (Act 106)',
     requirements: ['itWhat'],
-    annualDuty: 'itWhat',
+    annualDuty: 'nobodyRead',
   },
 ];
 

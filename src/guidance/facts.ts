@@ -106,7 +106,7 @@ export const FACTS = {
   ptAgreement: M(
     'superlaw',
     '',
-    'It is usually registered by delivering a partnership agreement signed by all the partners.',
+    'A partnership is usually registered by delivering an agreement signed by all the partners.',
   ),
   ptFamily: H('act152', 's.3(2)', 'Owning property together, or as a family, does not by itself make a partnership.'),
   ptForm: M(
@@ -153,11 +153,7 @@ export const FACTS = {
   coCapital: H('act992', '', 'Act 992 itself sets no minimum capital for a wholly Ghanaian company.'),
   coStamp: H('talks2011', '', 'Stamp duty of 0.5 % of the stated capital is paid.'),
   coEndings: H('act992', 's.21(1)', 'The name ends as its kind demands: LTD, PLC, LBG, PRUC or PUC.'),
-  coReturn: H(
-    'act992',
-    's.126',
-    'A company files an annual return at least once in every year, with its members and beneficial owners.',
-  ),
+  coReturn: H('act992', 's.126', 'A company files an annual return at least once in every year.'),
   plcWhat: H(
     'act992',
     's.7(7)',
@@ -171,7 +167,7 @@ export const FACTS = {
   lbgNoShares: H(
     'act992',
     'ss.7(8), 75',
-    'It has no shares, and it may never pay its members a dividend or share its assets among them.',
+    'A company limited by guarantee has no shares, and it may never pay its members a dividend or share its assets among them.',
   ),
   lbgGuarantee: H('act992', 'ss.7(2), 8(3)', 'Each member guarantees a stated amount, payable if it is wound up.'),
   lbgUses: H(
@@ -186,7 +182,7 @@ export const FACTS = {
     'The Form B set, with a consent letter of a licensed chartered accountant and statutory declarations of at least two directors.',
   ),
   ulWhat: H('act992', 's.7', 'An unlimited company has shares, but nothing limits its members’ liability.'),
-  ulUses: M('swiftlaw', '', 'It is usually chosen by professional firms, such as law firms.'),
+  ulUses: M('swiftlaw', '', 'An unlimited company is usually chosen by professional firms, such as law firms.'),
   // External companies
   exWhat: H(
     'act992',
@@ -196,7 +192,7 @@ export const FACTS = {
   exSubsidiary: H(
     'act992',
     's.329',
-    'Having a Ghanaian subsidiary, or dealing through a genuine agent, is not by itself enough to make it one.',
+    'Having a Ghanaian subsidiary, or dealing through a genuine agent, does not by itself make a foreign company an external company.',
   ),
   exMonth: H(
     'act992',
@@ -206,12 +202,12 @@ export const FACTS = {
   exAccounts: H(
     'act992',
     's.334',
-    'It files its financial statements once a year, at most 15 months apart, in English.',
+    'An external company files its financial statements once a year, at most 15 months apart, in English.',
   ),
   exDefault: H(
     'act992',
     's.341',
-    'In default it owes penalties, and it cannot enforce the contracts it made meanwhile.',
+    'An external company in default owes penalties, and it cannot enforce the contracts it made meanwhile.',
   ),
   // Professional bodies
   pbWhat: H(
@@ -229,7 +225,11 @@ export const FACTS = {
     '',
     'Professional bodies are usually cited as registered under the Professional Bodies Registration Act, 1973 (NRCD 143).',
   ),
-  pbRenew: H('graphic2306', '', 'Its members’ certificates lapse each calendar year; it renews by 31 January.'),
+  pbRenew: H(
+    'graphic2306',
+    '',
+    'The certificates of a professional body’s members lapse each calendar year; they are renewed by 31 January.',
+  ),
   // Co-operatives and trustees
   csWhat: H(
     'nlcd252',
@@ -290,6 +290,107 @@ export const FACTS = {
     '',
     'The licence fee was usually given as GH¢1,200 for a local and US$1,500 for a foreign organisation.',
   ),
+  // Renewal of business names
+  rnCalendar: H(
+    'gna2302',
+    '',
+    'The Registrar said in February 2023 that a business name which is not renewed within three months after the year has ended is open to anybody who wants it.',
+  ),
+  rnDeadline: H(
+    'guardian2510',
+    '',
+    'The latest deadline that the Registrar announced, for those whose year ends on 31 December, is 30 April 2026.',
+  ),
+  rnDeadlineBefore: H('independent2506', '', 'The deadline announced before that was 30 June 2025.'),
+  rnExpiry: M('orgId', '', 'The Registrar’s name search usually shows an expiry date for each business.'),
+  rnForm: H('li982', 'reg. 5', 'The form for renewing a business name is Form F, the annual renewal form.'),
+  rnLapse: H(
+    'ghanaweb2302',
+    's.5A(2)',
+    'A business name that is not renewed lapses, and the Registrar may remove it from the register.',
+  ),
+  rnScale: H(
+    'times2412',
+    '',
+    'In December 2024 the Registrar said that over 500,000 business names and 5,000 companies were to be removed.',
+  ),
+  rnArrears: M(
+    'gold',
+    '',
+    'Every year that was missed usually has to be paid as well before the business is in good standing.',
+  ),
+  rnFirstYear: M(
+    'wikiprocedure',
+    '',
+    'A business name is usually renewed for every year, and no audited accounts are asked for.',
+  ),
+  rnDial: H(
+    'gna2308',
+    '',
+    'For a sole proprietor’s business name: dial *222#, choose the Registrar’s services, and pay with mobile money through ghana.gov.gh.',
+  ),
+  rnBank: H(
+    'gna2308',
+    '',
+    'Otherwise go to an ORC office, or pay at its in-house Fidelity Bank, with the annual renewal form and the receipt of the last renewal.',
+  ),
+  rnAgents: H(
+    'gna2302',
+    '',
+    'Do not pay an agent, and do not send mobile money to a person: the ORC has no mobile money account of its own.',
+  ),
+  rnReRegister: H(
+    'orcReRegistration',
+    '',
+    'Whoever registered before 5 December 2011 must also re-register once, free of charge, to be in good standing.',
+  ),
+  ptStatement: H(
+    'peacefm1607',
+    '',
+    'The partners deliver the yearly statement in the prescribed form to the Registrar.',
+  ),
+  // Annual returns
+  coFirst: H(
+    'act992',
+    's.126(2)',
+    'The first annual return is not due in the year of incorporation, nor in a year that ends less than 18 months after it.',
+  ),
+  coAccounts: H(
+    'act992',
+    's.128',
+    'The first accounts go to the members within 18 months of incorporation, then every calendar year at most 15 months apart.',
+  ),
+  coDays: H(
+    'act992',
+    's.126(3)',
+    'The return is complete within 36 days of sending the accounts to the members, signed by a director and the secretary, who are two different people.',
+  ),
+  coAnnex: H(
+    'act992',
+    's.298',
+    'A private company adds its financial statements with the directors’ and auditors’ reports, and certificates that it has at most 50 members and invited no public money.',
+  ),
+  coOwnersReturn: H('act992', 's.126(1)', 'The return names every member and every beneficial owner.'),
+  coPenalty: H(
+    'act992',
+    's.126(7)',
+    'A late return costs the company and every officer 25 penalty units for each day.',
+  ),
+  coFlat: H(
+    'guardian2510',
+    '',
+    'In practice the Registrar announced flat penalties: GH¢1,000 for one to four years, GH¢2,000 for five years or more.',
+  ),
+  coStrike: H(
+    'act992',
+    's.289',
+    'After notices the Registrar may strike the company off; a court can restore it within 12 years, and the directors stay liable.',
+  ),
+  coName: H('act992', 's.21(3)', 'Nobody may take the name of a dissolved company for five years.'),
+  // External companies and professional bodies
+  exGroup: M('primenews2211', '', 'In practice the Registrar asks an external company for its group accounts.'),
+  exNotify: H('act992', 's.334', 'The statements are in English, or translated into it.'),
+  pbMembers: H('orcBodies', '', 'A professional body files its annual return and renews its members’ certificates.'),
   // Licences to get first
   liFinance: M(
     'clinton',

@@ -1,8 +1,9 @@
 import type { EntityId } from './entity-ids.ts';
 import { ENTITIES, type Entity } from './entities.ts';
-import { say } from './facts.ts';
+import { say, type FactId } from './facts.ts';
 import { feesOf, type Fee } from './fees.ts';
 import { FACTS_READ_ON } from './sources.ts';
+import { isWording, word, type WordingId } from './wording.ts';
 
 /** One of the entity types that can be registered, in words for a founder. */
 export interface RegistrationOption {
@@ -21,6 +22,10 @@ export interface RegistrationOption {
   elf_codes?: string[];
 }
 
+function tell(id: FactId | WordingId): string {
+  return isWording(id) ? word(id) : say(id);
+}
+
 function optionOf(entity: Entity): RegistrationOption {
   return {
     id: entity.id,
@@ -32,13 +37,16 @@ function optionOf(entity: Entity): RegistrationOption {
       ...(entity.members.max === undefined ? {} : { max: entity.members.max }),
       ...(entity.members.note === undefined ? {} : { note: say(entity.members.note) }),
     },
-    liability: say(entity.liability),
+    liability: tell(entity.liability),
     ...(entity.nameEnding === undefined ? {} : { name_ending: entity.nameEnding }),
     registered_with: entity.registeredWith,
     legal_basis: entity.legalBasis,
-    requirements: entity.requirements.map(say),
+    requirements: [
+      ...entity.requirements.map((id) => say(id)),
+      ...(feesOf(entity.id, 'registration').length === 0 ? [word('feeNotFound')] : []),
+    ],
     fees: feesOf(entity.id, 'registration', 'yearly'),
-    annual_duty: say(entity.annualDuty),
+    annual_duty: tell(entity.annualDuty),
     ...(entity.elfCodes === undefined ? {} : { elf_codes: [...entity.elfCodes] }),
   };
 }

@@ -7,6 +7,7 @@ import { nextQuestions } from './questions.ts';
 import { readSignals } from './reading.ts';
 import { LAW, membersOf, type Case, type Evidence } from './rules.ts';
 import { rank, type Ranked } from './score.ts';
+import { word, type WordingId } from './wording.ts';
 
 /** What a founder said, already validated; at least one is present. */
 export interface Signals {
@@ -50,30 +51,18 @@ const BESIDE: Readonly<Record<EntityId, readonly EntityId[]>> = {
 };
 
 /** When an alternative would be the better one, and the rule for it. */
-const WHEN: Readonly<Record<EntityId, { readonly condition: string; readonly fact: FactId }>> = {
-  sole_proprietorship: { condition: 'If you own it alone and it stays small.', fact: 'bnWhat' },
-  partnership: { condition: 'If two to twenty people own it together.', fact: 'ptWhat' },
-  company_limited_by_shares: {
-    condition: 'If you want your own property kept apart from its debts, or investors.',
-    fact: 'coLiability',
-  },
-  public_company_limited_by_shares: {
-    condition: 'If the public is to buy its shares, or it has more than 50 members.',
-    fact: 'plcWhat',
-  },
-  company_limited_by_guarantee: { condition: 'If nobody is to take a profit out of it.', fact: 'lbgWhat' },
-  unlimited_company: {
-    condition: 'If the members want a company but no limit on what they answer for.',
-    fact: 'ulWhat',
-  },
-  external_company: { condition: 'If a company that was formed abroad opens its own office here.', fact: 'exWhat' },
-  subsidiary_business_name: { condition: 'If it is a name for a company that you have already.', fact: 'sbnWhat' },
-  professional_body: {
-    condition: 'If the members are qualified in one profession and the body certifies them.',
-    fact: 'pbWhat',
-  },
-  cooperative_society: { condition: 'If the members trade or save through it.', fact: 'csWhat' },
-  incorporated_trustees: { condition: 'If its trustees are to hold land or other property for it.', fact: 'itWhat' },
+const WHEN: Readonly<Record<EntityId, { readonly condition: WordingId; readonly fact: FactId }>> = {
+  sole_proprietorship: { condition: 'ifSole', fact: 'bnWhat' },
+  partnership: { condition: 'ifPartners', fact: 'ptWhat' },
+  company_limited_by_shares: { condition: 'ifShares', fact: 'coLiability' },
+  public_company_limited_by_shares: { condition: 'ifPublic', fact: 'plcWhat' },
+  company_limited_by_guarantee: { condition: 'ifGuarantee', fact: 'lbgWhat' },
+  unlimited_company: { condition: 'ifUnlimited', fact: 'ulWhat' },
+  external_company: { condition: 'ifExternal', fact: 'exWhat' },
+  subsidiary_business_name: { condition: 'ifSecondName', fact: 'sbnWhat' },
+  professional_body: { condition: 'ifProfession', fact: 'pbWhat' },
+  cooperative_society: { condition: 'ifCooperative', fact: 'csWhat' },
+  incorporated_trustees: { condition: 'ifTrustees', fact: 'itWhat' },
 };
 
 const ALTERNATIVES = 3;
@@ -120,7 +109,7 @@ function alternativesTo(ranked: readonly Ranked[], confidence: number, input: Ca
       const practice = usual.includes(entity) ? 1 / known : 0;
       const weight = known > 0 ? (share / all + practice) / 2 : share / all;
       const { condition, fact } = WHEN[entity];
-      return { entity, confidence: Math.floor(left * weight * 100) / 100, reason: `${condition} ${say(fact)}` };
+      return { entity, confidence: Math.floor(left * weight * 100) / 100, reason: `${word(condition)} ${say(fact)}` };
     })
     .sort((a, b) => b.confidence - a.confidence)
     .slice(0, ALTERNATIVES);
@@ -144,9 +133,7 @@ function reasonFor(best: Ranked, input: Case): string {
   const name = entityOf(best.entity).name;
   const signals = list(evidence.slice(0, SHOWN_SIGNALS).map(({ signal }) => signal));
   const opening =
-    evidence.length === 0
-      ? `Nothing you gave points to partners, members or investors, so ${name} is the usual start.`
-      : `${name}, because of ${signals}.`;
+    evidence.length === 0 ? word('usualStart', { entity: name }) : word('because', { entity: name, signals });
   const facts = [...new Set(evidence.slice(0, SHOWN_SIGNALS).map(({ fact }) => fact))];
   const first = facts[0] ?? WHEN[best.entity].fact;
   const rules: FactId[] = [first, ...facts.slice(1, 2)];
@@ -168,20 +155,16 @@ function noticesFor(best: Ranked, second: Ranked, input: Case): string[] {
   const notices: string[] = [];
   const { reading, teamSize } = input;
   if (teamSize === 1 && (reading.said.pair.yes > 0 || reading.said.partners.yes > 0)) {
-    notices.push('You gave a team of 1, but your words speak of more than one owner: correct whichever is wrong.');
+    notices.push(word('oneOrMore'));
   }
   if (reading.people !== undefined && teamSize !== undefined && reading.people !== teamSize) {
-    notices.push(
-      `You gave a team of ${teamSize}, but your words speak of ${reading.people}: the number in your words was used.`,
-    );
+    notices.push(word('otherNumber', { team: teamSize, people: reading.people }));
   }
   if (reading.said.nonprofit.yes > 0 && reading.said.shares.yes > 0) {
-    notices.push('You speak both of no profit and of shares or dividends: one entity cannot have both.');
+    notices.push(word('profitOrNot'));
   }
   if (best.share - second.share < 0.1) {
-    notices.push(
-      `What you gave fits ${entityOf(second.entity).name} nearly as well: answer the questions to settle it.`,
-    );
+    notices.push(word('nearlyAsWell', { entity: entityOf(second.entity).name }));
   }
   return notices;
 }

@@ -1,0 +1,82 @@
+/** Calendar dates as `YYYY-MM-DD`, which compare as text. No clock and no time zone: only the calendar. */
+
+/** The year of a date. */
+export function yearOf(date: string): number {
+  return Number(date.slice(0, 4));
+}
+
+function daysIn(year: number, month: number): number {
+  return [
+    31,
+    year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0) ? 29 : 28,
+    31,
+    30,
+    31,
+    30,
+    31,
+    31,
+    30,
+    31,
+    30,
+    31,
+  ][month - 1]!;
+}
+
+/** A date, with the day brought down to the month's last ("31 February" is the 28th or 29th). */
+export function dateOf(year: number, month: number, day: number): string {
+  const last = Math.min(day, daysIn(year, month));
+  return `${String(year).padStart(4, '0')}-${String(month).padStart(2, '0')}-${String(last).padStart(2, '0')}`;
+}
+
+/** Whether it is a day of the calendar in the form `YYYY-MM-DD`. */
+export function isDate(text: string): boolean {
+  const parts = /^(\d{4})-(\d{2})-(\d{2})$/.exec(text);
+  if (!parts) return false;
+  const [year, month, day] = [Number(parts[1]), Number(parts[2]), Number(parts[3])];
+  return month >= 1 && month <= 12 && day >= 1 && day <= daysIn(year, month);
+}
+
+/** So many months later, on the same day or the month's last. */
+export function addMonths(date: string, months: number): string {
+  const total = yearOf(date) * 12 + Number(date.slice(5, 7)) - 1 + months;
+  return dateOf(Math.floor(total / 12), (total % 12) + 1, Number(date.slice(8)));
+}
+
+/** The same day and month in another year. */
+export function inYear(date: string, year: number): string {
+  return dateOf(year, Number(date.slice(5, 7)), Number(date.slice(8)));
+}
+
+/** Days from one date to another; negative where `to` is earlier. */
+export function daysBetween(from: string, to: string): number {
+  return Math.round(
+    (Date.UTC(yearOf(to), Number(to.slice(5, 7)) - 1, Number(to.slice(8))) -
+      Date.UTC(yearOf(from), Number(from.slice(5, 7)) - 1, Number(from.slice(8)))) /
+      86_400_000,
+  );
+}
+
+const MONTHS = [
+  'January',
+  'February',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'August',
+  'September',
+  'October',
+  'November',
+  'December',
+];
+
+/** "30 April 2026" */
+export function spoken(date: string): string {
+  return `${Number(date.slice(8))} ${MONTHS[Number(date.slice(5, 7)) - 1]} ${yearOf(date)}`;
+}
+
+/** The earlier of two. */
+export function earlier(a: string, b: string): string {
+  return a < b ? a : b;
+}

@@ -1,0 +1,198 @@
+import type { FactId } from './facts.ts';
+
+/**
+ * The sentences that are not themselves facts: they join the user's own words, a sum of dates or a fact to advice. `rests` names
+ * the facts behind a sentence; it is empty where nothing is claimed of the law. What stands in braces is filled in.
+ */
+export interface Wording {
+  readonly text: string;
+  readonly rests: readonly FactId[];
+}
+
+export const WORDING = {
+  // Recommendation
+  because: { text: '{entity}, because of {signals}.', rests: [] },
+  usualStart: {
+    text: 'Nothing you gave points to partners, members or investors, so {entity} is the usual start.',
+    rests: [],
+  },
+  ifSole: { text: 'If you own it alone and it stays small.', rests: ['bnWhat'] },
+  ifPartners: { text: 'If two to twenty people own it together.', rests: ['ptWhat', 'ptLimits'] },
+  ifShares: { text: 'If you want your own property kept apart from its debts, or investors.', rests: ['coLiability'] },
+  ifPublic: {
+    text: 'If the public is to buy its shares, or it has more than 50 members.',
+    rests: ['plcWhat', 'coPrivate'],
+  },
+  ifGuarantee: { text: 'If nobody is to take a profit out of it.', rests: ['lbgWhat', 'lbgNoShares'] },
+  ifUnlimited: { text: 'If the members want a company but no limit on what they answer for.', rests: ['ulWhat'] },
+  ifExternal: { text: 'If a company that was formed abroad opens its own office here.', rests: ['exWhat'] },
+  ifSecondName: { text: 'If it is a name for a company that you have already.', rests: ['sbnWhat'] },
+  ifProfession: {
+    text: 'If the members are qualified in one profession and the body certifies them.',
+    rests: ['pbWhat'],
+  },
+  ifCooperative: { text: 'If the members trade or save through it.', rests: ['csWhat'] },
+  ifTrustees: { text: 'If its trustees are to hold land or other property for it.', rests: ['itWhat'] },
+  oneOrMore: {
+    text: 'You gave a team of 1, but your words speak of more than one owner: correct whichever is wrong.',
+    rests: [],
+  },
+  otherNumber: {
+    text: 'You gave a team of {team}, but your words speak of {people}: the number in your words was used.',
+    rests: [],
+  },
+  profitOrNot: {
+    text: 'You speak both of no profit and of shares or dividends: one entity cannot have both.',
+    rests: ['lbgNoShares'],
+  },
+  nearlyAsWell: { text: 'What you gave fits {entity} nearly as well: answer the questions to settle it.', rests: [] },
+  // Options
+  liabilityOwner: {
+    text: 'It is only a name: the company that owns it answers for what is done under it.',
+    rests: ['sbnOwner'],
+  },
+  liabilityHome: {
+    text: 'It is the company from abroad itself: the law of its own country says what its members answer for.',
+    rests: ['exWhat'],
+  },
+  liabilityNotRead: {
+    text: 'What its members answer for is not stated in the sources read: ask the office that registers it.',
+    rests: [],
+  },
+  feeNotFound: { text: 'No dated official fee for registering it was found: ask the office for today’s.', rests: [] },
+  // Renewal: the date
+  noDates: { text: 'You gave no date, so where it stands cannot be said.', rests: [] },
+  noRenewal: {
+    text: 'You gave no date of a last renewal, so this takes it that there was none since registration: give that date if there was.',
+    rests: [],
+  },
+  noFiling: {
+    text: 'You gave no date of a last filing, so this takes it that there was none since registration: give that date if there was.',
+    rests: [],
+  },
+  sourcesDiffer: {
+    text: 'Sources differ on the day, so the cautious one is given: the earlier of 31 March and the day of the year on which it was registered or last renewed.',
+    rests: ['rnCalendar', 'rnExpiry', 'rnDeadline'],
+  },
+  partnershipDay: {
+    text: 'The Act says once in every year, so the cautious day is given: the earlier of 30 April and the day of the year on which it was registered or last renewed.',
+    rests: ['ptRenew', 'rnDeadline'],
+  },
+  firstReturn: {
+    text: 'Incorporated on {registered}, so its first return is due by {due} at the latest, which is 18 months later.',
+    rests: ['coFirst', 'coAccounts'],
+  },
+  laterReturn: {
+    text: 'For a year that ends on 31 December the deadline is taken to be 30 April.',
+    rests: ['rnDeadline'],
+  },
+  fifteenMonths: {
+    text: 'The date is 15 months after the last one, or the end of the next calendar year if that is earlier.',
+    rests: ['exAccounts'],
+  },
+  endOfJanuary: { text: 'The date is 31 January of each year.', rests: ['pbRenew'] },
+  ifName: { text: 'If it is a business name, the cautious date is {due}{passed}.', rests: ['rnCalendar', 'rnExpiry'] },
+  ifCompany: {
+    text: 'If it is a company, its annual return is due by {due}{passed}.',
+    rests: ['coFirst', 'rnDeadline'],
+  },
+  sayType: { text: 'Say which entity type it is to get its own date.', rests: [] },
+  // Renewal: where it stands
+  upToDate: { text: 'Nothing is owed today, {today}: the next is due by {due}.', rests: [] },
+  dueSoon: { text: 'It falls due by {due}, in {days} days.', rests: [] },
+  dueToday: { text: 'It falls due today, {today}.', rests: [] },
+  overdue: { text: 'It was due by {due}, so it is late on {today}.', rests: [] },
+  nextOne: { text: 'The next one after that is due by {due}.', rests: [] },
+  arrears: { text: 'Years outstanding: {years}.', rests: ['rnArrears'] },
+  lapseRisk: {
+    text: 'A whole year and its three months have gone by, so by every source the name may have lapsed: look it up in the ORC’s name search today, and renew if it is still yours.',
+    rests: ['rnCalendar', 'rnLapse'],
+  },
+  actNow: {
+    text: 'By the Registrar’s statement of 2023 the name may already be open to others, so renew at once.',
+    rests: ['rnCalendar'],
+  },
+  nobodyRead: { text: 'No source that was read says what it owes every year or when.', rests: [] },
+  // Renewal: how to find out
+  readCertificate: {
+    text: 'Look at the certificate and the last renewal receipt for an expiry date, and search your name on the ORC portal, orc.gov.gh.',
+    rests: ['rnExpiry'],
+  },
+  readAccounts: {
+    text: 'Count from the certificate of incorporation and from the day on which the accounts went to the members.',
+    rests: ['coDays', 'coAccounts'],
+  },
+  readStatements: {
+    text: 'Count from the date of the last statements that were filed, or of the registration in Ghana.',
+    rests: ['exAccounts'],
+  },
+  readMembers: {
+    text: 'It is the same day every year; the members’ certificates show the year they are for.',
+    rests: ['pbRenew'],
+  },
+  askCooperatives: { text: 'Ask the Department of Co-operatives, which registered it.', rests: ['csWhere'] },
+  askMinister: { text: 'Ask the Minister’s office that issued the certificate of incorporation.', rests: ['itWhat'] },
+  // Renewal: steps and papers
+  stepCheck: {
+    text: 'Search the name on the ORC portal, orc.gov.gh, and note its status and expiry date.',
+    rests: ['rnExpiry'],
+  },
+  stepYears: { text: 'Count the years that are not paid; pay them all together.', rests: ['rnArrears'] },
+  stepReceipt: {
+    text: 'Keep the receipt and ask for the renewed certificate: the next renewal asks for the receipt.',
+    rests: ['rnBank'],
+  },
+  stepAudit: { text: 'Have the accounts for the year drawn up and audited.', rests: ['coAuditor', 'coAccounts'] },
+  stepSend: { text: 'Send the accounts to the members, then complete the return within 36 days.', rests: ['coDays'] },
+  stepFile: {
+    text: 'File the return with its papers at the ORC, online or at an office, and pay the fee and any penalty that the ORC tells you.',
+    rests: ['coReturn', 'coFlat'],
+  },
+  stepStatements: {
+    text: 'Send the year’s financial statements to the ORC through the local manager.',
+    rests: ['exAccounts'],
+  },
+  stepBody: {
+    text: 'File the annual return with the list of members, and pay the fee for each member, before 31 January.',
+    rests: ['pbRenew', 'pbMembers'],
+  },
+  stepOffice: {
+    text: 'Ask that office what is due, in writing if you can, and keep the answer with the certificate.',
+    rests: [],
+  },
+  paperForm: { text: 'The annual renewal form, filled in and signed', rests: ['rnForm', 'rnBank'] },
+  paperReceipt: { text: 'The receipt of the last renewal', rests: ['rnBank'] },
+  paperPartners: { text: 'The yearly statement in the prescribed form, from the partners', rests: ['ptStatement'] },
+  paperReturn: { text: 'The annual return, signed by a director and the secretary', rests: ['coDays'] },
+  paperAccounts: { text: 'The financial statements with the directors’ and auditors’ reports', rests: ['coAnnex'] },
+  paperCertificates: {
+    text: 'The certificates that it has at most 50 members and invited no public money',
+    rests: ['coAnnex'],
+  },
+  paperOwners: { text: 'The particulars of members and beneficial owners', rests: ['coOwnersReturn'] },
+  paperStatements: { text: 'The financial statements in English', rests: ['exNotify'] },
+  paperMembers: { text: 'The list of members with their qualifications and addresses', rests: ['pbNeeds'] },
+  paperCertificate: { text: 'The certificate of registration', rests: [] },
+  // Renewal: notices
+  oldRecord: {
+    text: 'The laws named here date from 1962 and later; for a registration of {year} ask the ORC to search its old records.',
+    rests: ['bnRenew'],
+  },
+  feesMove: {
+    text: 'Fees change from year to year: each is shown with its date, so confirm it with the ORC before you pay.',
+    rests: [],
+  },
+} as const satisfies Record<string, Wording>;
+
+/** A key of {@link WORDING}. */
+export type WordingId = keyof typeof WORDING;
+
+/** A sentence with its braces filled. */
+export function word(id: WordingId, values: Readonly<Record<string, string | number>> = {}): string {
+  return WORDING[id].text.replace(/\{(\w+)\}/g, (_, key: string) => String(values[key] ?? ''));
+}
+
+/** Whether an id is of a sentence here and not of a fact: the two tables share no key. */
+export function isWording(id: string): id is WordingId {
+  return Object.hasOwn(WORDING, id);
+}
