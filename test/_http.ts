@@ -45,7 +45,7 @@ export async function startService(
   const server = await listen(config.host, 0, { ...PATIENCE, ...patience });
   const url = `http://127.0.0.1:${server.address.port}`;
   const app = openApp(config, { report: (error) => faults.push(error), address: url });
-  const { listener, answered, compressed } = createFacade({
+  const { listener, answered, made } = createFacade({
     registry: app.registry,
     version: '0.0.0',
     baseUrl: config.baseUrl ?? url,
@@ -58,7 +58,7 @@ export async function startService(
     ...facade,
   });
   server.serve(listener, answered);
-  await compressed;
+  await made;
   const stop = async () => {
     await server.stop();
     app.close();

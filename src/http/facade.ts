@@ -17,8 +17,8 @@ export interface Facade {
   readonly listener: RequestListener;
   /** Tells of a request that never reached a route. */
   readonly answered: (status: number) => void;
-  /** Resolves once everything static is compressed. */
-  readonly compressed: Promise<unknown>;
+  /** Resolves once everything static is made and compressed. */
+  readonly made: Promise<unknown>;
 }
 
 const FALLBACK = '/**';
@@ -31,11 +31,8 @@ export function createFacade(options: FacadeOptions): Facade {
   const limits = config.rateLimit === undefined ? undefined : createLimits(config.rateLimit);
   const addressOf = clientAddress(config.trustProxy);
   const descriptions = descriptionRoutes(options, base);
-  const routes: readonly Route[] = [
-    ...toolRoutes(options, base),
-    ...descriptions.routes,
-    ...operationRoutes(options, meter),
-  ];
+  const tools = toolRoutes(options, base);
+  const routes: readonly Route[] = [...tools.routes, ...descriptions.routes, ...operationRoutes(options, meter)];
 
   const idPrefix = Math.random().toString(36).slice(2, 8).padEnd(6, '0');
   let requests = 0;
@@ -124,7 +121,7 @@ export function createFacade(options: FacadeOptions): Facade {
   return {
     listener: toNodeHandler(app) as RequestListener,
     answered: (status) => meter.answered('', 'malformed', status, 0),
-    compressed: descriptions.compressed,
+    made: Promise.all([tools.made, descriptions.compressed]),
   };
 }
 

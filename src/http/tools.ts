@@ -27,14 +27,18 @@ const UNCACHED: Fields = [['cache-control', 'no-store'], ...API_FIELDS];
 /** Whether an endpoint is also an address that people open, where the answer is a page: one outside `/api/`. */
 export const hasPage = (tool: AnyTool): boolean => /^GET \/(?!api\/)/.test(tool.endpoint);
 
-/** The route of each tool, at the endpoint it declares. */
-export const toolRoutes = (options: FacadeOptions, base: string): Route[] =>
-  options.registry.tools.map((tool) => {
+/** The route of each tool, at the endpoint it declares; `made` resolves once what is constant is there. */
+export function toolRoutes(options: FacadeOptions, base: string): { routes: Route[]; made: Promise<unknown> } {
+  const made: Promise<unknown>[] = [];
+  const routes = options.registry.tools.map((tool): Route => {
     const [method, path] = tool.endpoint.split(' ') as [Route['method'], string];
     const budget = tool.effect === 'reads' ? 'reads' : 'feedback';
     if (method === 'POST') return { method, path, budget: () => budget, answer: postRoute(tool, options) };
-    if (Object.keys(tool.input.shape).length === 0)
-      return { method, path, budget: () => budget, answer: constantRoute(tool, options) };
+    if (Object.keys(tool.input.shape).length === 0) {
+      const constant = constantRoute(tool, options);
+      made.push(constant.made);
+      return { method, path, budget: () => budget, answer: constant.answer };
+    }
     // Pages are not counted.
     const isPage = hasPage(tool);
     const asPage = ({ request }: Exchange) => isPage && rendering(request.headers.accept, true) === 'html';
@@ -45,6 +49,8 @@ export const toolRoutes = (options: FacadeOptions, base: string): Route[] =>
       answer: getRoute(tool, options, isPage, base),
     };
   });
+  return { routes, made: Promise.all(made) };
+}
 
 /** A tool behind POST: the input is a JSON body. */
 function postRoute(tool: AnyTool, { call, bodyTimeoutMs = BODY_TIMEOUT_MS }: FacadeOptions): Route['answer'] {
@@ -90,28 +96,36 @@ function getRoute(tool: AnyTool, { call }: FacadeOptions, isPage: boolean, base:
   };
 }
 
-/** A tool behind GET without input: its answer is the same for everyone, and kept. */
-function constantRoute(tool: AnyTool, { call }: FacadeOptions): Route['answer'] {
-  let kept: { asset: Asset; until: number; text: string } | undefined;
+/**
+ * A tool behind GET without input: its answer is the same for everyone, so it is made at the start, and made again now and
+ * then for what may have changed behind it.
+ */
+function constantRoute(tool: AnyTool, { call }: FacadeOptions): { answer: Route['answer']; made: Promise<unknown> } {
+  let kept: { asset: Asset; text: string; until: number } | undefined;
   let making: Promise<Refusal | undefined> | undefined;
   const make = async (): Promise<Refusal | undefined> => {
     const outcome = await call(tool, {}, 'ignore');
     if (!outcome.ok) return { failure: outcome.failure, at: 'query' };
     const text = JSON.stringify(present(tool, outcome.value, 'http'));
     const asset = kept?.text === text ? kept.asset : createAsset(text, JSON_TYPE, API_FIELDS);
+    await asset.compressed;
     kept = { asset, text, until: Date.now() + KEPT_MS };
     return undefined;
   };
-  const answer = (request: Exchange['request']): Answer | undefined =>
-    kept?.asset.answer(request.headers['accept-encoding'], request.headers['if-none-match']);
-  return ({ request }) => {
-    if (rendering(request.headers.accept, false) === undefined) return notAcceptable(false);
-    if (kept !== undefined && kept.until > Date.now()) return answer(request)!;
+  const renew = () => {
     making ??= make().finally(() => {
       making = undefined;
     });
-    return making.then((refusal) => refusal ?? answer(request)!);
+    return making;
   };
+  const answer: Route['answer'] = ({ request: { headers } }) => {
+    if (rendering(headers.accept, false) === undefined) return notAcceptable(false);
+    const send = (asset: Asset) => asset.answer(headers['accept-encoding'], headers['if-none-match']);
+    if (kept === undefined) return renew().then((refusal) => refusal ?? send(kept!.asset));
+    if (kept.until < Date.now()) void renew();
+    return send(kept.asset);
+  };
+  return { answer, made: renew() };
 }
 
 const json = (tool: AnyTool, value: Readonly<Record<string, unknown>>, fields: Fields): Answer => ({
