@@ -253,6 +253,18 @@ export const FACTS = {
     's.353',
     'The Office of the Registrar of Companies (ORC) registers business names, partnerships, companies and professional bodies.',
   ),
+  orcReserve: H('act992', 's.22(3)', 'A company’s name can be reserved for two months, and once more for two months.'),
+  orcSearch: M('report', '', 'Searching for a name online is usually free.'),
+  orcSteps: M(
+    'yellowpages',
+    '',
+    'Usual steps: search the name, fill in and sign the forms, open an account on the ORC portal, create the entity, upload the forms, pay online, and wait for the message and the certificate.',
+  ),
+  ptCard: M(
+    'orcReRegistration',
+    '',
+    'The ORC usually asks for the Ghana Card of each owner and the GhanaPost digital address of the place of business.',
+  ),
   // Foreign owners
   gipcRegister: H(
     'act865',

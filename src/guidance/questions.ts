@@ -1,10 +1,11 @@
 import type { Body, Reading, Sign } from './reading.ts';
 import { membersOf, type Case } from './rules.ts';
 import { rank, type Ranked } from './score.ts';
+import { word, type WordingId } from './wording.ts';
 
 /** A question with the answers that are tried on the rules, to see how much it would change. */
 interface Question {
-  readonly text: string;
+  readonly ask: WordingId;
   /** How often its rarer answers are true, 0 to 1: a question about a rare thing must change more to be asked. */
   readonly likely: number;
   /** Whether it is worth asking: not answered yet, and not absurd here. */
@@ -26,25 +27,25 @@ const silent = (input: Case, ...signs: (Body | Sign)[]): boolean =>
 
 const QUESTIONS: readonly Question[] = [
   {
-    text: 'How many people will own it or be its members (not counting workers)?',
+    ask: 'askOwners',
     likely: 0.9,
     open: (input) => membersOf(input) === undefined && silent(input, 'pair', 'solo'),
     answers: [1, 5, 30].map((teamSize) => (input: Case) => ({ ...input, teamSize })),
   },
   {
-    text: 'May the owners take the profit home, or does all of it go back into the purpose?',
+    ask: 'askProfit',
     likely: 0.5,
     open: (input) => silent(input, 'nonprofit', 'profit') && input.expectsDonations === undefined,
     answers: [(input) => saying(input, 'nonprofit'), (input) => saying(input, 'profit')],
   },
   {
-    text: 'Do you want your house and savings kept apart from the debts of the business, or to sell shares to investors?',
+    ask: 'askSafety',
     likely: 0.5,
     open: (input) => silent(input, 'exposure', 'investors', 'limited', 'shares', 'sellToPublicShares'),
     answers: [(input) => saying(input, 'exposure')],
   },
   {
-    text: 'Do the team own the business with you, or do they work for you?',
+    ask: 'askTeam',
     likely: 0.6,
     open: (input) =>
       input.teamSize !== undefined &&
@@ -54,13 +55,13 @@ const QUESTIONS: readonly Question[] = [
     answers: [(input) => saying(input, 'partners'), (input) => ({ ...saying(input, 'solo'), teamSize: 1 })],
   },
   {
-    text: 'Will you ask the public for donations or grants?',
+    ask: 'askDonations',
     likely: 0.4,
     open: (input) => input.expectsDonations === undefined && silent(input, 'profit', 'shares'),
     answers: [(input) => ({ ...input, expectsDonations: true }), (input) => ({ ...input, expectsDonations: false })],
   },
   {
-    text: 'Is any owner from outside Ghana, or is it a company that was formed abroad?',
+    ask: 'askForeign',
     likely: 0.12,
     open: (input) =>
       !input.reading.foreignCompany &&
@@ -75,19 +76,19 @@ const QUESTIONS: readonly Question[] = [
     ],
   },
   {
-    text: 'Is this a name for a company that is registered already?',
+    ask: 'askExisting',
     likely: 0.1,
     open: (input) => silent(input, 'ownExistingCompany', 'subsidiaryName', 'solo', 'religious', 'charity'),
     answers: [(input) => saying(input, 'subsidiaryName')],
   },
   {
-    text: 'Is one of the partners a company?',
+    ask: 'askCorporate',
     likely: 0.15,
     open: (input, best) => best.entity === 'partnership' && silent(input, 'corporatePartner'),
     answers: [(input) => saying(input, 'corporatePartner')],
   },
   {
-    text: 'Will the general public be invited to buy shares?',
+    ask: 'askPublic',
     likely: 0.12,
     open: (input, best) =>
       (best.entity === 'company_limited_by_shares' || best.entity === 'public_company_limited_by_shares') &&
@@ -95,13 +96,13 @@ const QUESTIONS: readonly Question[] = [
     answers: [(input) => saying(input, 'sellToPublicShares')],
   },
   {
-    text: 'Must the trustees themselves hold land or buildings for it?',
+    ask: 'askLand',
     likely: 0.4,
     open: (input, best) => best.entity === 'company_limited_by_guarantee' && silent(input, 'trustees'),
     answers: [(input) => saying(saying(input, 'trustees'), 'trusteeLand')],
   },
   {
-    text: 'Are the members trained in one profession, and will you examine or certify them?',
+    ask: 'askProfession',
     likely: 0.4,
     open: (input, best) =>
       best.entity === 'company_limited_by_guarantee' &&
@@ -122,14 +123,14 @@ const QUESTIONS: readonly Question[] = [
     ],
   },
   {
-    text: 'Will the members trade or save through it and share the surplus by how much each uses it?',
+    ask: 'askSurplus',
     likely: 0.4,
     open: (input) =>
       (membersOf(input) ?? 0) >= 10 && silent(input, 'cooperative', 'investors', 'sellToPublicShares', 'religious'),
     answers: [(input) => saying(input, 'cooperative')],
   },
   {
-    text: 'Is the team larger than twenty owners, or may it become so?',
+    ask: 'askTwenty',
     likely: 0.2,
     open: (input, best) => best.entity === 'partnership' && (membersOf(input) ?? 0) >= 15,
     answers: [(input) => ({ ...input, teamSize: 25, reading: { ...input.reading, people: 25 } })],
@@ -144,7 +145,7 @@ const WORTH = 0.06;
 export function nextQuestions(input: Case, ranked: readonly Ranked[]): string[] {
   const best = ranked[0]!;
   const before = new Map(ranked.map(({ entity, share }) => [entity, share]));
-  const worth: { text: string; value: number }[] = [];
+  const worth: { ask: WordingId; value: number }[] = [];
   for (const question of QUESTIONS) {
     if (!question.open(input, best)) continue;
     let most = 0;
@@ -155,10 +156,10 @@ export function nextQuestions(input: Case, ranked: readonly Ranked[]): string[] 
       const turned = after[0]!.entity === best.entity ? 0.5 : 1;
       most = Math.max(most, (moved / 2) * turned);
     }
-    if (most * question.likely >= WORTH) worth.push({ text: question.text, value: most * question.likely });
+    if (most * question.likely >= WORTH) worth.push({ ask: question.ask, value: most * question.likely });
   }
   return worth
     .sort((a, b) => b.value - a.value)
     .slice(0, MOST)
-    .map(({ text }) => text);
+    .map(({ ask }) => word(ask));
 }

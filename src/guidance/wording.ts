@@ -46,6 +46,29 @@ export const WORDING = {
     rests: ['lbgNoShares'],
   },
   nearlyAsWell: { text: 'What you gave fits {entity} nearly as well: answer the questions to settle it.', rests: [] },
+  // Questions
+  askOwners: { text: 'How many people will own it or be its members (not counting workers)?', rests: [] },
+  askProfit: { text: 'May the owners take the profit home, or does all of it go back into the purpose?', rests: [] },
+  askSafety: {
+    text: 'Do you want your house and savings kept apart from the debts of the business, or to sell shares to investors?',
+    rests: [],
+  },
+  askTeam: { text: 'Do the team own the business with you, or do they work for you?', rests: [] },
+  askDonations: { text: 'Will you ask the public for donations or grants?', rests: [] },
+  askForeign: { text: 'Is any owner from outside Ghana, or is it a company that was formed abroad?', rests: [] },
+  askExisting: { text: 'Is this a name for a company that is registered already?', rests: [] },
+  askCorporate: { text: 'Is one of the partners a company?', rests: [] },
+  askPublic: { text: 'Will the general public be invited to buy shares?', rests: [] },
+  askLand: { text: 'Must the trustees themselves hold land or buildings for it?', rests: [] },
+  askProfession: {
+    text: 'Are the members trained in one profession, and will you examine or certify them?',
+    rests: [],
+  },
+  askSurplus: {
+    text: 'Will the members trade or save through it and share the surplus by how much each uses it?',
+    rests: [],
+  },
+  askTwenty: { text: 'Is the team larger than twenty owners, or may it become so?', rests: [] },
   // Options
   liabilityOwner: {
     text: 'It is only a name: the company that owns it answers for what is done under it.',

@@ -1,0 +1,76 @@
+/**
+ * `npm run facts`: every fact and fee with its source and date; a row older than a year is marked for review. The day is
+ * SVC_TODAY where that is set (YYYY-MM-DD), else today (UTC).
+ */
+import { dateOf, isDate, yearOf } from '../src/guidance/dates.ts';
+import { FACTS, type Fact } from '../src/guidance/facts.ts';
+import { FEES } from '../src/guidance/fees.ts';
+import { SOURCES, type Source } from '../src/guidance/sources.ts';
+
+const MARK = 'review';
+
+/** Whether a row is older than a year; a date without day or month counts from its beginning. */
+export function isStale(asOf: string, today: string): boolean {
+  const from = asOf.length === 4 ? `${asOf}-01-01` : asOf.length === 7 ? `${asOf}-01` : asOf;
+  return from < dateOf(yearOf(today) - 1, Number(today.slice(5, 7)), Number(today.slice(8)));
+}
+
+interface Row {
+  readonly id: string;
+  readonly value: string;
+  readonly source: string;
+  readonly as_of: string;
+  readonly confidence: string;
+  readonly review: string;
+}
+
+/** The rows of the table, facts first and then fees. */
+export function factRows(today: string): Row[] {
+  const rows: Row[] = [];
+  for (const [id, fact] of Object.entries(FACTS) as [string, Fact][]) {
+    const source: Source = SOURCES[fact.source];
+    rows.push({
+      id,
+      value: fact.value,
+      source: [source.title, fact.section, source.where].filter(Boolean).join(', '),
+      as_of: fact.undated ? `${fact.as_of} undated` : fact.as_of,
+      confidence: fact.confidence,
+      review: isStale(fact.as_of, today) ? MARK : '',
+    });
+  }
+  for (const fee of FEES) {
+    const source: Source = SOURCES[fee.source];
+    rows.push({
+      id: `fee ${fee.on}`,
+      value: `${fee.item}: ${fee.amount} ${fee.currency} (${fee.entities.join(', ')})${fee.note ? `; ${fee.note}` : ''}`,
+      source: [source.title, source.where].join(', '),
+      as_of: fee.undated ? `${fee.as_of} undated` : fee.as_of,
+      confidence: fee.confidence,
+      review: isStale(fee.as_of, today) ? MARK : '',
+    });
+  }
+  return rows;
+}
+
+const VALUE_WIDTH = 90;
+
+function main(): void {
+  const given = process.env['SVC_TODAY'];
+  if (given && !isDate(given)) {
+    console.error(`SVC_TODAY is ${JSON.stringify(given)}: give a day as YYYY-MM-DD.`);
+    process.exitCode = 2;
+    return;
+  }
+  const today = given || new Date().toISOString().slice(0, 10);
+  const rows = factRows(today);
+  console.log(`${'id'.padEnd(18)} ${'as of'.padEnd(19)} c ${'review'.padEnd(6)}  value | source`);
+  for (const { id, value, source, as_of, confidence, review } of rows) {
+    const shown = value.length > VALUE_WIDTH ? `${value.slice(0, VALUE_WIDTH - 1)}…` : value;
+    console.log(`${id.padEnd(18)} ${as_of.padEnd(19)} ${confidence} ${review.padEnd(6)}  ${shown} | ${source}`);
+  }
+  console.log(
+    `\n${rows.length} rows, ${rows.filter(({ review }) => review !== '').length} older than a year on ${today}: read their sources again.`,
+  );
+}
+
+if (process.argv[1]?.endsWith('facts.ts')) main();
