@@ -4,13 +4,8 @@ import * as fc from 'fast-check';
 import { ToolError } from '../src/errors.ts';
 import { addMonths, daysBetween, isDate, yearOf } from '../src/guidance/dates.ts';
 import { ENTITY_IDS } from '../src/guidance/entity-ids.ts';
-import {
-  RENEWAL_DUTIES,
-  RENEWAL_STATUSES,
-  renewalGuidance,
-  type RenewalGuidance,
-  type RenewalQuery,
-} from '../src/guidance/renewal.ts';
+import { renewalGuidance, type RenewalGuidance, type RenewalQuery } from '../src/guidance/renewal.ts';
+import { RENEWAL_DUTIES, RENEWAL_STATUSES } from '../src/guidance/renewal-terms.ts';
 import { trace } from './_guidance.ts';
 
 const TODAY = '2026-11-21';

@@ -1,12 +1,12 @@
 import * as z from 'zod';
 import { ENTITY_IDS, type EntityId } from '../src/guidance/entity-ids.ts';
-import { RENEWAL_DUTIES, RENEWAL_STATUSES } from '../src/guidance/renewal.ts';
+import { RENEWAL_DUTIES, RENEWAL_STATUSES } from '../src/guidance/renewal-terms.ts';
 import { choice, date } from '../src/registry/fields.ts';
 import { defineTool } from '../src/registry/tool.ts';
 import { fee } from './shapes.ts';
 
 /** The entity types whose renewal the website's own workflow takes people through. */
-const RENEWED_ON_SITE: readonly (EntityId | undefined)[] = ['sole_proprietorship', 'partnership', undefined];
+const RENEWED_ON_SITE: ReadonlySet<EntityId | undefined> = new Set(['sole_proprietorship', 'partnership', undefined]);
 
 const texts = z.array(z.string());
 const day = z.string().meta({ format: 'date' });
@@ -22,6 +22,7 @@ export const getRenewalGuidance = defineTool({
   permission: { mcp: 'read_public_renewal_guidance', http: 'read_renewal_guidance' },
   stability: 'stable',
   effect: 'reads',
+  answeredBy: 'here',
   status: 200,
   uses: ['guidance', 'links'],
   input: z.strictObject({
@@ -54,7 +55,7 @@ export const getRenewalGuidance = defineTool({
     {
       title: 'A business name registered in 2020, last renewed in 2023',
       input: { entity_type: 'sole_proprietorship', registration_date: '2020-03-02', last_renewal_date: '2023-04-11' },
-      output: { entity_type: 'sole_proprietorship', duty: 'annual_renewal', status: 'overdue' },
+      output: { entity_type: 'sole_proprietorship', duty: 'annual_renewal', due_date: '2024-03-31' },
     },
     {
       title: 'A private company',
@@ -64,7 +65,7 @@ export const getRenewalGuidance = defineTool({
   ],
 }).handle(async (input, { guidance, links }) => {
   const { notices = [], ...renewal } = await guidance.renewal(input);
-  const onSite = RENEWED_ON_SITE.includes(input.entity_type);
+  const onSite = RENEWED_ON_SITE.has(input.entity_type);
   const told = onSite && links.notice !== undefined ? [...notices, links.notice] : notices;
   return {
     ...renewal,

@@ -13,6 +13,7 @@ export const listRegistrationOptions = defineTool({
   permission: { mcp: 'read_public_registration_options', http: 'read_registration_options' },
   stability: 'stable',
   effect: 'reads',
+  answeredBy: 'service_or_here',
   status: 200,
   uses: ['guidance', 'links', 'features'],
   input: z.strictObject({}),

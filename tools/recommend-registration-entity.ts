@@ -15,6 +15,7 @@ export const recommendRegistrationEntity = defineTool({
   permission: { mcp: 'read_public_recommendation', http: 'create_recommendation' },
   stability: 'beta',
   effect: 'reads',
+  answeredBy: 'service_or_here',
   status: 200,
   uses: ['guidance', 'links'],
   input: z

@@ -1,4 +1,4 @@
-import { mkdirSync, statSync } from 'node:fs';
+import { accessSync, constants, mkdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { ToolError } from '../errors.ts';
 import { STORE_FILE } from '../store/sqlite.ts';
@@ -45,10 +45,11 @@ function dataDirectory({ config: { dataDir } }: Terminal): Finding {
   const check = 'data directory';
   const mend = 'Set SVC_DATA_DIR or --data-dir to a directory that this user may write.';
   try {
+    const there = statSync(dataDir, { throwIfNoEntry: false });
+    if (there !== undefined && !there.isDirectory()) return { check, ok: false, found: `${dataDir} is a file`, mend };
     mkdirSync(dataDir, { recursive: true, mode: 0o700 });
-    return statSync(dataDir).isDirectory()
-      ? { check, ok: true, found: dataDir }
-      : { check, ok: false, found: `${dataDir} is a file`, mend };
+    accessSync(dataDir, constants.W_OK);
+    return { check, ok: true, found: dataDir };
   } catch (error) {
     const code = error instanceof Error && 'code' in error ? String(error.code) : 'unknown';
     return { check, ok: false, found: `${dataDir} cannot be made or opened (${code})`, mend };

@@ -1,6 +1,6 @@
 import type { EntityId } from './entity-ids.ts';
 import type { FactId } from './facts.ts';
-import type { RenewalDuty } from './renewal.ts';
+import type { RenewalDuty } from './renewal-terms.ts';
 import type { WordingId } from './wording.ts';
 
 /** What one entity type owes every year, as references to facts and sentences. */

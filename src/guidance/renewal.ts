@@ -4,23 +4,9 @@ import type { EntityId } from './entity-ids.ts';
 import { FACTS, say, type Fact, type FactId } from './facts.ts';
 import { feesOf, type Fee } from './fees.ts';
 import { DUTIES, type Duty } from './renewal-duties.ts';
+import type { RenewalDuty, RenewalStatus } from './renewal-terms.ts';
 import { SOURCES, type Source, type SourceId } from './sources.ts';
 import { isWording, word, WORDING, type WordingId } from './wording.ts';
-
-/** The duties an entity can have every year. */
-export const RENEWAL_DUTIES = [
-  'annual_renewal',
-  'annual_return',
-  'annual_financial_statements',
-  'annual_return_and_member_renewal',
-  'ask_the_registering_office',
-  'depends_on_entity_type',
-] as const;
-export type RenewalDuty = (typeof RENEWAL_DUTIES)[number];
-
-/** Where an entity stands against the day in Ghana. `lapse_risk`: by every source read, a business name may be lost. */
-export const RENEWAL_STATUSES = ['up_to_date', 'due', 'overdue', 'lapse_risk', 'unknown'] as const;
-export type RenewalStatus = (typeof RENEWAL_STATUSES)[number];
 
 export interface RenewalQuery {
   entity_type?: EntityId;

@@ -83,7 +83,7 @@ export function outputSchema(tool: AnyTool, surface: Surface): JsonObjectSchema 
   };
 }
 
-function withoutRequired({ required: _, properties, items, ...rest }: JsonSchema): JsonSchema {
+function withoutRequired({ required: _required, properties, items, ...rest }: JsonSchema): JsonSchema {
   return {
     ...rest,
     ...(properties === undefined
