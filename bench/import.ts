@@ -25,7 +25,24 @@ interface Row {
 }
 
 function* generate(count: number, status: (row: number) => string | undefined): Generator<Row> {
-  const syllables = ['kwa', 'me', 'nku', 'sa', 'ba', 'do', 'fo', 'ye', 'ri', 'lo', 'ta', 'mi', 'nso', 'gye', 'hwe', 'ko'];
+  const syllables = [
+    'kwa',
+    'me',
+    'nku',
+    'sa',
+    'ba',
+    'do',
+    'fo',
+    'ye',
+    'ri',
+    'lo',
+    'ta',
+    'mi',
+    'nso',
+    'gye',
+    'hwe',
+    'ko',
+  ];
   const endings = ['Enterprise', 'Ventures', 'Limited', 'Company Ltd'];
   let seed = 20_261_121;
   const random = (below: number): number => {
@@ -79,8 +96,14 @@ function bareInsert(all: readonly Row[]): number {
 try {
   const csv = join(directory, 'register.csv');
   const changed = join(directory, 'changed.csv');
-  await writeCsv(csv, generate(rows, () => 'Active'));
-  await writeCsv(changed, generate(rows, (row) => (row % 10 === 0 ? 'Dissolved' : row % 10 === 1 ? undefined : 'Active')));
+  await writeCsv(
+    csv,
+    generate(rows, () => 'Active'),
+  );
+  await writeCsv(
+    changed,
+    generate(rows, (row) => (row % 10 === 0 ? 'Dissolved' : row % 10 === 1 ? undefined : 'Active')),
+  );
   const bare = bareInsert([...generate(rows, () => 'Active')]);
   console.log(`rows ${rows.toLocaleString('en')}, CSV ${(statSync(csv).size / 1e6).toFixed(0)} MB`);
   console.log(`bare prepared insert, no index   ${bare.toFixed(2)} s`);
