@@ -11,6 +11,7 @@ const json = { type: 'boolean', help: 'print JSON' } as const;
 /** Faulty rows told one by one; the rest only by their number. */
 const FAULTS_SHOWN = 20;
 const MAX_COVERS = 200;
+const STOP_SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 
 export const namesCommands: readonly Command[] = [
   {
@@ -75,10 +76,14 @@ async function importNames(path: string, flags: Flags, { app, print, note, inter
     throw new UsageError('--allow-empty goes with --replace: without it nothing is taken out.');
   const bar = interactive ? progressBar(process.stderr) : undefined;
   let faults = 0;
+  const stopping = new AbortController();
+  const stop = () => stopping.abort();
+  for (const signal of STOP_SIGNALS) process.on(signal, stop);
   try {
     const summary = await importFile(path, () => app.register.startImport(source), {
       replace,
       allowEmpty,
+      signal: stopping.signal,
       ...(format === undefined ? {} : { format }),
       ...(jurisdiction === undefined ? {} : { jurisdiction }),
       ...(covers === undefined ? {} : { covers }),
@@ -101,6 +106,8 @@ async function importNames(path: string, flags: Flags, { app, print, note, inter
     if (!(error instanceof ImportError)) throw error;
     note(`registration-ghana: "${visible(path)}" was not imported. ${visible(error.message)}`);
     return 1;
+  } finally {
+    for (const signal of STOP_SIGNALS) process.off(signal, stop);
   }
 }
 

@@ -20,6 +20,8 @@ export interface FileImportOptions extends LayoutOptions {
   readonly allowEmpty: boolean;
   /** What the data covers, in words; from the format when not given. */
   readonly covers?: string;
+  /** Stops the import. */
+  readonly signal?: AbortSignal;
   /** Told of each row that is skipped as faulty: its line in the file and why. */
   readonly onFault: (line: number, why: string) => void;
   /** Told now and then how far it is: the part of the file that has been read (0 to 1) and the rows taken. */
@@ -83,6 +85,7 @@ export async function importFile(
         }
       }
       options.onProgress(file.progress(), rows);
+      if (options.signal?.aborted === true) throw new ImportError('It was stopped. The register is as it was.');
     }
     if (layout === undefined) throw new ImportError('It is empty: its first line must name the columns.');
     if (batch.length > 0) await names.add(batch);

@@ -3,14 +3,14 @@ import { checkName, REGISTRAR_DECIDES, type NameRow, type NameSource } from '../
 import {
   createIndexBuilder,
   MAX_PENDING_CHANGES,
+  openSnapshot,
   pendingChanges,
   removeName,
   upsertName,
   type NameIndex,
 } from '../names/index.ts';
-import { openSnapshot, snapshotChunks } from '../names/snapshot.ts';
 import type { Coverage, NamesPort } from '../registry/ports.ts';
-import type { Position, RegisterSource, SnapshotFile, SourceStatus, Standing } from './ports.ts';
+import type { Position, RegisterChanges, RegisterSource, SnapshotFile, SourceStatus, Standing } from './ports.ts';
 
 /** Changes taken over before the process answers others again. */
 const SLICE = 500;
@@ -34,9 +34,9 @@ export interface BuiltIndex {
 
 export interface LiveIndexOptions {
   readonly source: RegisterSource;
-  readonly snapshot: SnapshotFile;
+  readonly snapshot: Pick<SnapshotFile, 'read'>;
   readonly sample: Sample;
-  /** Builds the index of the whole register without keeping this process from answering. */
+  /** Builds the index of the whole register, without keeping this process from answering, and saves its snapshot. */
   readonly build: () => Promise<BuiltIndex>;
   /** Told, in words for the operator, of a snapshot that could not be used and of a build that failed. */
   readonly report: (message: string) => void;
@@ -48,6 +48,8 @@ interface State {
   status: readonly SourceStatus[];
   /** Whether the sample's names are in the index. */
   sampled: boolean;
+  /** Too much has changed for this index to follow: only another one helps. */
+  behind: boolean;
 }
 
 /** The register's index in memory, opened when first asked for and kept fresh: see {@link liveIndex}. */
@@ -90,8 +92,12 @@ export function liveIndex({ source, snapshot, sample, build, report }: LiveIndex
   }
 
   async function follow(present: State): Promise<void> {
+    if (present.behind) return rebuild();
     const changes = await source.changesSince(present.position, MAX_PENDING_CHANGES);
-    if (changes === 'too_many') return rebuild();
+    if (changes === 'too_many') {
+      present.behind = true;
+      return rebuild();
+    }
     if (changes.position === present.position) return;
     await apply(present, changes);
     if (pendingChanges(present.index) > MAX_PENDING_CHANGES) rebuild();
@@ -147,15 +153,12 @@ export function liveIndex({ source, snapshot, sample, build, report }: LiveIndex
   async function catchUp({ index, position }: BuiltIndex): Promise<State | undefined> {
     const changes = await source.changesSince(position, MAX_PENDING_CHANGES);
     if (changes === 'too_many') return undefined;
-    const made: State = { index, position, status: [], sampled: false };
+    const made: State = { index, position, status: [], sampled: false, behind: false };
     await apply(made, changes);
     return made;
   }
 
-  async function apply(
-    to: State,
-    { changed, removed, ...standing }: Exclude<Awaited<ReturnType<RegisterSource['changesSince']>>, 'too_many'>,
-  ): Promise<void> {
+  async function apply(to: State, { changed, removed, ...standing }: RegisterChanges): Promise<void> {
     let work = 0;
     for (const id of removed) {
       removeName(to.index, id);
@@ -197,32 +200,20 @@ export function liveIndex({ source, snapshot, sample, build, report }: LiveIndex
 }
 
 /**
- * Builds the index of a whole register in this process, in slices between which it answers others (the last step, when all
- * rows are there, is one piece), and saves it where it is large enough for that to be worth it.
+ * Builds the index of a whole register in this process, in slices between which it answers others; the last step, when all
+ * rows are there, is one piece.
  */
-export async function buildHere(
-  source: RegisterSource,
-  snapshot: SnapshotFile,
-  { saveFrom, report }: { saveFrom: number; report: LiveIndexOptions['report'] },
-): Promise<BuiltIndex> {
+export async function buildIndexOf(source: RegisterSource): Promise<BuiltIndex> {
   const { position } = await source.standing();
   const builder = createIndexBuilder();
-  let names = 0;
+  let work = 0;
   for await (const rows of source.rows(position)) {
     for (const row of rows) {
       builder.add(row);
-      if (++names % SLICE === 0) await setImmediate();
+      if (++work % SLICE === 0) await setImmediate();
     }
   }
-  const index = builder.finish();
-  if (names >= saveFrom) {
-    try {
-      await snapshot.write(snapshotChunks(index, position));
-    } catch (error) {
-      report(`The name index's snapshot cannot be saved; the next start builds the index anew. ${reasonOf(error)}`);
-    }
-  }
-  return { index, position };
+  return { index: builder.finish(), position };
 }
 
 const FAULTS = {
