@@ -28,6 +28,9 @@ export interface Core {
   /** The names that hold each word, rising; and where each word's begin. */
   readonly holders: Uint32Array;
   readonly holderStart: Uint32Array;
+  /** Words that a hundredth of the names or more hold, and a bit for each name of each of them. */
+  readonly commonWords: Uint32Array;
+  readonly commonBits: Uint32Array;
   /** Names by the hash of their key, and by the hash of their consonants run together. */
   readonly keys: Buckets;
   readonly wholes: Buckets;
@@ -262,6 +265,19 @@ function arrange({
     }
     wholeHashes[at] = wholeHash(vocabulary, arranged, from, Math.min(end, from + MOST_WORDS));
   }
+  const commonWords = Uint32Array.from(
+    Array.from(lastWords.keys()).filter(
+      (word) => (holderStart[word + 1]! - holderStart[word]!) * COMMON_SHARE >= size && size >= COMMON_LEAST,
+    ),
+  );
+  const commonBits = new Uint32Array(commonWords.length * bitsLength(size));
+  commonWords.forEach((word, at) => {
+    const base = at * bitsLength(size);
+    for (let place = holderStart[word]!; place < holderStart[word + 1]!; place++) {
+      const name = holders[place]!;
+      commonBits[base + (name >>> 5)]! |= 1 << (name & 31);
+    }
+  });
   const places = new Uint32Array(size);
   for (let at = 0; at < size; at++) places[at] = at;
   return {
@@ -276,10 +292,20 @@ function arrange({
     wordStart: arrangedStart,
     holders,
     holderStart,
+    commonWords,
+    commonBits,
     keys: makeBuckets(pick(nameHashes), places, size),
     wholes: makeBuckets(wholeHashes, places, size),
     weightStart,
   };
+}
+
+const COMMON_SHARE = 100;
+const COMMON_LEAST = 10_000;
+
+/** How many elements of {@link Core.commonBits} each common word has. */
+export function bitsLength(size: number): number {
+  return (size + 31) >>> 5;
 }
 
 function firstIn(words: Uint32Array, from: number, place: number): boolean {

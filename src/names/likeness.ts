@@ -146,29 +146,60 @@ const VOWEL_CLASS: Readonly<Record<number, string>> = Object.fromEntries(
   ]),
 );
 
-let before = new Uint8Array(64);
-let above = new Uint8Array(64);
-let row = new Uint8Array(64);
 const LONGEST = 63;
+let before = new Uint8Array(LONGEST + 1);
+let above = new Uint8Array(LONGEST + 1);
+let row = new Uint8Array(LONGEST + 1);
+const first = new Uint16Array(LONGEST);
+const second = new Uint16Array(LONGEST);
 
 /** Restricted edit distance (a letter more, less or other, or two neighbours swapped; Damerau 1964), 3 standing for more. */
 export function editDistance(a: string, b: string): number {
   if (a === b) return 0;
-  if (Math.abs(a.length - b.length) > 2 || a.length > LONGEST || b.length > LONGEST) return 3;
-  for (let j = 0; j <= b.length; j++) above[j] = j;
-  for (let i = 1; i <= a.length; i++) {
+  if (a.length > LONGEST || b.length > LONGEST) return 3;
+  for (let at = 0; at < a.length; at++) first[at] = a.charCodeAt(at);
+  for (let at = 0; at < b.length; at++) second[at] = b.charCodeAt(at);
+  return distanceOf(first, 0, a.length, second, 0, b.length);
+}
+
+/** {@link editDistance} of two stretches of code units. */
+export function distanceOf(
+  a: Uint16Array,
+  fromA: number,
+  toA: number,
+  b: Uint16Array,
+  fromB: number,
+  toB: number,
+): number {
+  // What both begin and end with costs nothing.
+  while (fromA < toA && fromB < toB && a[fromA] === b[fromB]) {
+    fromA++;
+    fromB++;
+  }
+  while (fromA < toA && fromB < toB && a[toA - 1] === b[toB - 1]) {
+    toA--;
+    toB--;
+  }
+  const sizeA = toA - fromA;
+  const sizeB = toB - fromB;
+  if (sizeA === 0 || sizeB === 0) return Math.min(3, sizeA + sizeB);
+  if (sizeA - sizeB > 2 || sizeB - sizeA > 2 || sizeA > LONGEST || sizeB > LONGEST) return 3;
+  for (let j = 0; j <= sizeB; j++) above[j] = j;
+  for (let i = 1; i <= sizeA; i++) {
+    let left = i;
     let least = i;
     row[0] = i;
-    const code = a.charCodeAt(i - 1);
-    for (let j = 1; j <= b.length; j++) {
-      const other = b.charCodeAt(j - 1);
-      let cost = above[j - 1]! + (code === other ? 0 : 1);
-      if (above[j]! + 1 < cost) cost = above[j]! + 1;
-      if (row[j - 1]! + 1 < cost) cost = row[j - 1]! + 1;
-      if (i > 1 && j > 1 && code === b.charCodeAt(j - 2) && a.charCodeAt(i - 2) === other && before[j - 2]! + 1 < cost)
-        cost = before[j - 2]! + 1;
-      row[j] = cost;
-      if (cost < least) least = cost;
+    const code = a[fromA + i - 1]!;
+    for (let j = 1; j <= sizeB; j++) {
+      const other = b[fromB + j - 1]!;
+      const across = above[j - 1]! + (code === other ? 0 : 1);
+      left++;
+      if (across < left) left = across;
+      if (above[j]! + 1 < left) left = above[j]! + 1;
+      if (i > 1 && j > 1 && code === b[fromB + j - 2] && a[fromA + i - 2] === other && before[j - 2]! + 1 < left)
+        left = before[j - 2]! + 1;
+      row[j] = left;
+      if (left < least) least = left;
     }
     if (least > 2) return 3;
     const spare = before;
@@ -176,7 +207,7 @@ export function editDistance(a: string, b: string): number {
     above = row;
     row = spare;
   }
-  return Math.min(3, above[b.length]!);
+  return Math.min(3, above[sizeB]!);
 }
 
 /**

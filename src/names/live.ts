@@ -1,9 +1,10 @@
-import { comparable, compareNames, round, type Group, type Verdict } from './compare.ts';
+import { compareNames, round, type Comparable, type Group, type Verdict } from './compare.ts';
 import { createCoreBuilder, nameText, type Attributes, type Core } from './core.ts';
 import type { IndexRow, NameRow, NameSource } from './model.ts';
 import { normalise } from './normalise.ts';
-import { EXACT, findWord, makeQuery, retrieve, type Hit } from './retrieve.ts';
-import { VERDICT } from './settle.ts';
+import { makeWord, type Word } from './likeness.ts';
+import { EXACT, findWord, retrieve, type Hit } from './retrieve.ts';
+import { MOST_WORDS, VERDICT } from './settle.ts';
 
 /**
  * An index of names held in memory. Made by {@link buildIndex}, {@link createIndexBuilder} or openSnapshot (snapshot.ts); its
@@ -156,23 +157,42 @@ const GROUP: Readonly<Record<number, Group>> = {
  * source (registered ones first) and then of their own code units, so that the order of import shows nowhere.
  */
 export function search(index: NameIndex, name: string, limit: number): Record<Group, Found[]> {
-  const { words, key } = normalise(name);
-  const total = index.core.size;
-  const count = (word: string): number => countOf(index, word);
-  const query = makeQuery(words, key, total, count);
+  const query = weigh(index, name);
   const hits: Hit[] = [];
   for (const core of coresOf(index))
     retrieve(core, query, hits, core === index.core && index.gone.size > 0 ? index.gone : undefined);
   const found: Record<Group, Found[]> = { exact: [], sounds_like: [], similar: [] };
-  const comparison = { key, words: query.words };
   for (const verdict of [EXACT, VERDICT.sounds_like, VERDICT.similar]) {
     const group = GROUP[verdict]!;
     for (const { row, text, score } of best(hits, verdict, limit)) {
-      const compared = compareNames(comparison, comparable(text, { total, count }));
+      const compared = compareNames(query, weigh(index, text));
       found[group].push({ group, score: round(score), why: compared?.why ?? '', name: text, row });
     }
   }
   return found;
+}
+
+/** Words as the index weighs them, kept because a few thousand fill most names. */
+const weighed = new WeakMap<Core, Map<string, Word>>();
+const MOST_WEIGHED = 8192;
+
+/** A name ready to be held against others, its words weighed by the index. */
+function weigh(index: NameIndex, name: string): Comparable {
+  let words = weighed.get(index.core);
+  if (!words) weighed.set(index.core, (words = new Map()));
+  const { words: texts, key } = normalise(name);
+  const known = words;
+  return {
+    key,
+    words: texts.slice(0, MOST_WORDS).map((text) => {
+      const found = known.get(text);
+      if (found) return found;
+      const word = makeWord(text, countOf(index, text), index.core.size);
+      if (known.size === MOST_WEIGHED) known.clear();
+      known.set(text, word);
+      return word;
+    }),
+  };
 }
 
 interface Ranked {

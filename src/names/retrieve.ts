@@ -1,14 +1,14 @@
-import { LEAST_WHOLE, wholeSound } from './compare.ts';
+import { LEAST_WHOLE, wholeSound, type Comparable } from './compare.ts';
 import type { Core } from './core.ts';
-import { keyHash, WEIGHT_STEPS, weightStep } from './core.ts';
+import { bitsLength, keyHash, WEIGHT_STEPS, weightStep } from './core.ts';
 import { bucketOf, hashText, spread } from './hash.ts';
 import {
-  editDistance,
+  distanceOf,
   HOW,
   INITIAL_LIKE,
   joinLike,
   lettersLike,
-  makeWord,
+  LONGEST_ONE_EDIT,
   metaphoneApart,
   metaphoneOf,
   sameStem,
@@ -63,12 +63,6 @@ export interface Hit {
 
 /** A verdict above those of settle.ts. */
 export const EXACT = 3;
-
-/** A query's words, weighed by the whole index. */
-export interface Query {
-  readonly key: string;
-  readonly words: readonly Word[];
-}
 
 // Scratch space, used again by each query: nothing here outlives one call.
 const MOST_LINKS = 8192;
@@ -177,15 +171,15 @@ const visited = new Int32Array(TABLE).fill(-1);
 const visitedSlots = new Int32Array(TABLE);
 let visitedCount = 0;
 
-/** Calls `visit` once for each word of the vocabulary that may be within two edits of `word`. */
-function eachNear(vocabulary: Vocabulary, word: string, visit: (id: number) => void): void {
+/** Calls `visit` once for each word of the vocabulary that may be within so many edits of `word`. */
+function eachNear(vocabulary: Vocabulary, word: string, edits: 1 | 2, visit: (id: number) => void): void {
   const { near, textStart } = vocabulary;
-  eachDeletion(word, (hash) => {
+  eachDeletion(word, edits, (hash) => {
     const bucket = bucketOf(near, hash);
     for (let at = near.starts[bucket]!; at < near.starts[bucket + 1]!; at++) {
       const id = near.values[at]!;
       const longer = textStart[id + 1]! - textStart[id]! - word.length;
-      if (longer > 2 || longer < -2 || visitedCount > TABLE / 2) continue;
+      if (longer > edits || longer < -edits || visitedCount > TABLE / 2) continue;
       let slot = (Math.imul(id, 0x9e3779b1) >>> 18) & (TABLE - 1);
       while (visited[slot] !== -1 && visited[slot] !== id) slot = (slot + 1) & (TABLE - 1);
       if (visited[slot] === id) continue;
@@ -197,8 +191,39 @@ function eachNear(vocabulary: Vocabulary, word: string, visit: (id: number) => v
   while (visitedCount > 0) visited[visitedSlots[--visitedCount]!] = -1;
 }
 
-/** Links every word of the vocabulary that is like word `at` of the query. */
+/** The words like one word: what linking it came to, kept because a few thousand words fill most queries. */
+interface Links {
+  readonly word: Uint32Array;
+  readonly next: Int32Array;
+  readonly how: Uint8Array;
+  readonly like: Float64Array;
+}
+const caches = new WeakMap<Vocabulary, Map<string, Links>>();
+const MOST_CACHED = 4096;
+
+/** Links every word of the vocabulary that is like word `at` of the query, from memory if it was asked for lately. */
 function linkWord(vocabulary: Vocabulary, word: Word, at: number): void {
+  let cache = caches.get(vocabulary);
+  if (!cache) caches.set(vocabulary, (cache = new Map()));
+  const known = cache.get(word.text);
+  if (known) {
+    for (let id = 0; id < known.word.length; id++)
+      addLink(known.word[id]!, at, 1, 1, -1, known.how[id] as How, known.like[id]!);
+    return;
+  }
+  const from = link.count;
+  findLinks(vocabulary, word, at);
+  linkSplits(vocabulary, word.text, at);
+  if (cache.size === MOST_CACHED) cache.clear();
+  cache.set(word.text, {
+    word: link.word.slice(from, link.count),
+    next: link.next.slice(from, link.count),
+    how: link.how.slice(from, link.count),
+    like: link.like.slice(from, link.count),
+  });
+}
+
+function findLinks(vocabulary: Vocabulary, word: Word, at: number): void {
   const same = findWord(vocabulary, word.text);
   if (same !== -1) addLink(same, at, 1, 1, -1, HOW.same, 1);
   linkHeard(vocabulary, word, at, same);
@@ -216,11 +241,14 @@ function linkWord(vocabulary: Vocabulary, word: Word, at: number): void {
       if (sameStem(word, { text, stem: stemOf(text) })) addLink(id, at, 1, 1, -1, HOW.stem, STEM_LIKE);
     }
   }
-  eachNear(vocabulary, word.text, (id) => {
-    if (linked(id, at, 1)) return;
+  const codes = codesOf(word.text);
+  const { text: theirCodes, textStart } = vocabulary;
+  eachNear(vocabulary, word.text, 2, (id) => {
+    const edits = distanceOf(codes, 0, word.text.length, theirCodes, textStart[id]!, textStart[id + 1]!);
+    if (edits > 2 || linked(id, at, 1)) return;
     const text = wordText(vocabulary, id);
     const alike = lettersLike(
-      editDistance(word.text, text),
+      edits,
       word.text,
       text,
       word.established && (vocabulary.traits[id]! & ESTABLISHED_TRAIT) !== 0,
@@ -266,40 +294,52 @@ function linkHeard(vocabulary: Vocabulary, word: Word, at: number, same: number)
   }
 }
 
-/** Links words like two neighbours of the query run together, and pairs of words that word `at` splits into. */
-function linkJoins(vocabulary: Vocabulary, words: readonly Word[], at: number): void {
-  const { text } = words[at]!;
-  const next = words[at + 1]?.text;
-  if (next !== undefined) {
-    const joined = text + next;
-    eachNear(vocabulary, joined, (id) => {
-      const alike = joinLike(wordText(vocabulary, id), text, next);
-      if (alike) addLink(id, at, 2, 1, -1, alike.how, alike.like);
-    });
-  }
-  if (text.length > 40) return;
-  for (let cut = 1; cut < text.length; cut++) {
-    const [first, last] = [text.slice(0, cut), text.slice(cut)];
+/** Links words like word `at` of the query and the next run together. */
+function linkJoined(vocabulary: Vocabulary, first: string, last: string, at: number): void {
+  const joined = first + last;
+  const codes = codesOf(joined);
+  const { text, textStart } = vocabulary;
+  eachNear(vocabulary, joined, 1, (id) => {
+    if (distanceOf(codes, 0, joined.length, text, textStart[id]!, textStart[id + 1]!) > 1) return;
+    const alike = joinLike(wordText(vocabulary, id), first, last);
+    if (alike) addLink(id, at, 2, 1, -1, alike.how, alike.like);
+  });
+}
+
+/** Links pairs of words that word `at` of the query splits into, with one edit at most on one side of the cut. */
+function linkSplits(vocabulary: Vocabulary, whole: string, at: number): void {
+  if (whole.length > LONGEST_ONE_EDIT) return;
+  const { text, textStart } = vocabulary;
+  for (let cut = 1; cut < whole.length; cut++) {
+    const [first, last] = [whole.slice(0, cut), whole.slice(cut)];
     const firstId = findWord(vocabulary, first);
     const lastId = findWord(vocabulary, last);
     if (firstId !== -1 && lastId !== -1) addLink(firstId, at, 1, 2, lastId, HOW.same, 1);
-    if (text.length < 6) continue;
-    // One edit on one side of the cut: the other side is a word as it stands.
+    if (whole.length < 6) continue;
     if (firstId !== -1 && first.length >= 3) {
-      eachNear(vocabulary, last, (id) => {
-        if (id === lastId) return;
-        const alike = joinLike(text, first, wordText(vocabulary, id));
+      const codes = codesOf(last);
+      eachNear(vocabulary, last, 1, (id) => {
+        if (id === lastId || distanceOf(codes, 0, last.length, text, textStart[id]!, textStart[id + 1]!) > 1) return;
+        const alike = joinLike(whole, first, wordText(vocabulary, id));
         if (alike) addLink(firstId, at, 1, 2, id, alike.how, alike.like);
       });
     }
     if (lastId !== -1 && last.length >= 3) {
-      eachNear(vocabulary, first, (id) => {
-        if (id === firstId) return;
-        const alike = joinLike(text, wordText(vocabulary, id), last);
+      const codes = codesOf(first);
+      eachNear(vocabulary, first, 1, (id) => {
+        if (id === firstId || distanceOf(codes, 0, first.length, text, textStart[id]!, textStart[id + 1]!) > 1) return;
+        const alike = joinLike(whole, wordText(vocabulary, id), last);
         if (alike) addLink(id, at, 1, 2, lastId, alike.how, alike.like);
       });
     }
   }
+}
+
+let wordCodes = new Uint16Array(64);
+function codesOf(word: string): Uint16Array {
+  if (word.length > wordCodes.length) wordCodes = new Uint16Array(word.length);
+  for (let at = 0; at < word.length; at++) wordCodes[at] = word.charCodeAt(at);
+  return wordCodes;
 }
 
 /** The first place at or after `from` of a list's stretch whose value is at least `value`. */
@@ -315,10 +355,33 @@ function lowerBound(list: Uint32Array, from: number, end: number, value: number)
 }
 
 /** Candidates that hold both words, below `limit`; the shorter list leads. */
-function addBoth({ holders, holderStart }: Core, one: number, other: number, limit: number): void {
+function addBoth(
+  { size, holders, holderStart, commonWords, commonBits }: Core,
+  one: number,
+  other: number,
+  limit: number,
+): void {
   let [a, endA, b, endB] = [holderStart[one]!, holderStart[one + 1]!, holderStart[other]!, holderStart[other + 1]!];
-  if (endA - a > endB - b) [a, endA, b, endB] = [b, endB, a, endA];
+  let longer = other;
+  if (endA - a > endB - b) {
+    [a, endA, b, endB] = [b, endB, a, endA];
+    longer = one;
+  }
   let found = 0;
+  const common = commonWords.indexOf(longer);
+  if (common !== -1) {
+    const base = common * bitsLength(size);
+    for (; a < endA && found < MOST_OF_ONE_WORD && steps < MOST_STEPS; a++) {
+      const name = holders[a]!;
+      if (name >= limit) return;
+      steps++;
+      if ((commonBits[base + (name >>> 5)]! & (1 << (name & 31))) !== 0) {
+        addCandidate(name);
+        found++;
+      }
+    }
+    return;
+  }
   while (a < endA && found < MOST_OF_ONE_WORD && steps < MOST_STEPS) {
     const name = holders[a++]!;
     if (name >= limit) return;
@@ -329,7 +392,7 @@ function addBoth({ holders, holderStart }: Core, one: number, other: number, lim
       stride *= 2;
     }
     b = lowerBound(holders, b, Math.min(endB, b + stride + 1), name);
-    steps++;
+    steps += 4;
     if (b === endB) return;
     if (holders[b] === name) {
       addCandidate(name);
@@ -345,47 +408,96 @@ function heaviest({ weightStart }: Core, shared: number, left: number): number {
   return most <= 0 ? 0 : weightStart[Math.min(weightStart.length - 1, weightStep(most) + 1)]!;
 }
 
+/**
+ * The least share of a query's weight that a similar name has in common with it: coverage is at most shared / ((query +
+ * shared) / 2), since a name weighs at least what it shares.
+ */
+const LEAST_SHARE = SIMILAR / (2 - SIMILAR);
+
+const holdersOf = new Float64Array(MOST_WORDS);
+
+/**
+ * The words of the query of which a similar name must share one, as bits: all but those that most names share, as many of them
+ * as together weigh less than the least share.
+ */
+function essentialWords({ holderStart }: Core, words: readonly Word[], weight: number): number {
+  holdersOf.fill(0, 0, words.length);
+  for (let id = 0; id < link.count; id++)
+    holdersOf[link.mine[id]!]! += holderStart[link.word[id]! + 1]! - holderStart[link.word[id]!]!;
+  const byHolders = words.map((_, at) => at).sort((a, b) => holdersOf[b]! - holdersOf[a]! || a - b);
+  let essential = 0;
+  let spare = weight * LEAST_SHARE - 1e-6;
+  for (const at of byHolders) {
+    if (words[at]!.weight < spare) spare -= words[at]!.weight;
+    else essential |= 1 << at;
+  }
+  return essential;
+}
+
 function gather(core: Core, words: readonly Word[]): void {
-  const { holders, holderStart } = core;
+  const { holders, holderStart, vocabulary } = core;
   let weight = 0;
   for (const word of words) weight += word.weight;
   const limit = heaviest(core, weight, 0);
+  const essential = essentialWords(core, words, weight);
+  const bits = (id: number): number => (link.mineSpan[id] === 2 ? 3 : 1) << link.mine[id]!;
+  const size = (id: number): number => holderStart[link.word[id]! + 1]! - holderStart[link.word[id]!]!;
   // Each link whose word few names hold brings them all; the common ones are kept, the best of each query word first.
   const common: number[] = [];
   for (let id = 0; id < link.count; id++) {
     const word = link.word[id]!;
-    const from = holderStart[word]!;
-    const end = holderStart[word + 1]!;
+    const isEssential = (bits(id) & essential) !== 0;
     if (link.next[id] !== -1) {
-      addBoth(core, word, link.next[id]!, limit);
-    } else if (end - from <= FEW_HOLDERS) {
-      for (let place = from; place < end && holders[place]! < limit; place++) addCandidate(holders[place]!);
-    } else common.push(id);
+      if (isEssential) addBoth(core, word, link.next[id]!, limit);
+    } else if (size(id) > FEW_HOLDERS) common.push(id);
+    else if (isEssential) {
+      const end = holderStart[word + 1]!;
+      for (let place = holderStart[word]!; place < end && holders[place]! < limit; place++)
+        addCandidate(holders[place]!);
+    }
   }
   if (common.length === 0) return;
-  const size = (id: number): number => holderStart[link.word[id]! + 1]! - holderStart[link.word[id]!]!;
   common.sort((a, b) => link.how[a]! - link.how[b]! || link.like[b]! - link.like[a]! || link.word[a]! - link.word[b]!);
   const perWord = new Uint8Array(MOST_WORDS);
   const kept = common.filter((id) => perWord[link.mine[id]!]!++ < COMMON_LIKE);
   kept.sort((a, b) => size(a) - size(b));
+  const spanWeight = (id: number): number => {
+    const at = link.mine[id]!;
+    return words[at]!.weight + (link.mineSpan[id] === 2 ? words[at + 1]!.weight : 0);
+  };
   for (let one = 0; one < kept.length; one++) {
     for (let other = one + 1; other < kept.length; other++) {
       const [a, b] = [kept[one]!, kept[other]!];
-      if (link.mine[a] !== link.mine[b] && link.word[a] !== link.word[b])
-        addBoth(core, link.word[a]!, link.word[b]!, limit);
+      if ((bits(a) & bits(b)) !== 0 || link.word[a] === link.word[b] || ((bits(a) | bits(b)) & essential) === 0)
+        continue;
+      // At best a name shares these two and, of the rest, all that weighs no more than the lighter: others lead with those.
+      const [weightA, weightB] = [spanWeight(a), spanWeight(b)];
+      const lighter = Math.min(weightA, weightB);
+      const [sharedA, sharedB] = [
+        Math.min(weightA, vocabulary.weight[link.word[a]!]!),
+        Math.min(weightB, vocabulary.weight[link.word[b]!]!),
+      ];
+      let matched = sharedA * link.like[a]! + sharedB * link.like[b]!;
+      let total = sharedA + sharedB;
+      let left = weight - weightA - weightB;
+      words.forEach((word, at) => {
+        if (word.weight > lighter || ((bits(a) | bits(b)) & (1 << at)) !== 0) return;
+        matched += word.weight;
+        total += word.weight;
+        left -= word.weight;
+      });
+      if (matched >= SIMILAR * (total + left / 2)) addBoth(core, link.word[a]!, link.word[b]!, limit);
     }
   }
   // Names of little else than one common word.
   for (const id of kept) {
+    if ((bits(id) & essential) === 0) continue;
     const word = link.word[id]!;
-    const own = Math.min(words[link.mine[id]!]!.weight, core.vocabulary.weight[word]!);
-    const alone = heaviest(core, own, weight - words[link.mine[id]!]!.weight);
+    const shared = Math.min(spanWeight(id), vocabulary.weight[word]!);
+    const alone = heaviest(core, shared, weight - spanWeight(id));
+    const end = holderStart[word + 1]!;
     let taken = 0;
-    for (
-      let place = holderStart[word]!;
-      place < holderStart[word + 1]! && holders[place]! < alone && taken < MOST_OF_ONE_WORD;
-      place++
-    ) {
+    for (let place = holderStart[word]!; place < end && holders[place]! < alone && taken < MOST_OF_ONE_WORD; place++) {
       addCandidate(holders[place]!);
       taken++;
     }
@@ -399,7 +511,12 @@ function judge(core: Core, words: readonly Word[], initials: boolean, name: numb
   const end = Math.min(wordStart[name + 1]!, from + MOST_WORDS);
   theirs.count = end - from;
   pairs.count = 0;
+  let shared = 0;
+  let unshared = 0;
+  let covered = 0;
+  let joined = false;
   for (let place = from; place < end; place++) {
+    let best = 0;
     const j = place - from;
     const word = core.words[place]!;
     theirs.weights[j] = vocabulary.weight[word]!;
@@ -409,6 +526,9 @@ function judge(core: Core, words: readonly Word[], initials: boolean, name: numb
       for (let id = tableLink[slot]!; id !== -1; id = link.chain[id]!) {
         if (link.theirSpan[id] === 2 && (place + 1 >= end || core.words[place + 1] !== link.next[id])) continue;
         addPair(pairs, link.mine[id]!, link.mineSpan[id]!, j, link.theirSpan[id]!, link.how[id] as How, link.like[id]!);
+        covered |= (link.mineSpan[id] === 2 ? 3 : 1) << link.mine[id]!;
+        if (link.theirSpan[id] === 2) joined = true;
+        if (link.like[id]! > best) best = link.like[id]!;
       }
     }
     const start = vocabulary.textStart[word]!;
@@ -416,16 +536,24 @@ function judge(core: Core, words: readonly Word[], initials: boolean, name: numb
     if (size === 1 || (initials && size > 2)) {
       for (let i = 0; i < words.length; i++) {
         const { text } = words[i]!;
-        if ((size === 1 ? text.length > 2 : text.length === 1) && text.charCodeAt(0) === vocabulary.text[start])
+        if ((size === 1 ? text.length > 2 : text.length === 1) && text.charCodeAt(0) === vocabulary.text[start]) {
           addPair(pairs, i, 1, j, 1, HOW.initial, INITIAL_LIKE);
+          covered |= 1 << i;
+          if (best < INITIAL_LIKE) best = INITIAL_LIKE;
+        }
       }
     }
+    if (best === 0 && !joined) unshared += theirs.weights[j]!;
+    else shared += best * theirs.weights[j]!;
   }
+  // No choice of pairs can come to more than this.
+  for (let i = 0; i < mine.count; i++) if ((covered & (1 << i)) === 0) unshared += mine.weights[i]!;
+  if (!joined && shared < SIMILAR * (shared + unshared / 2)) return VERDICT.none;
   return settle(pairs, mine, theirs);
 }
 
 /** Adds to `hits` every name of `core` that comparing would hold against the query; those in `gone` are left out. */
-export function retrieve(core: Core, { key, words }: Query, hits: Hit[], gone?: ReadonlySet<number>): void {
+export function retrieve(core: Core, { key, words }: Comparable, hits: Hit[], gone?: ReadonlySet<number>): void {
   if (core.size === 0) return;
   reset();
   const { vocabulary, keys, wholes, rowId, wordStart } = core;
@@ -449,7 +577,7 @@ export function retrieve(core: Core, { key, words }: Query, hits: Hit[], gone?: 
     if (word.text.length === 1) initials = true;
     linkWord(vocabulary, word, at);
   });
-  words.forEach((_, at) => linkJoins(vocabulary, words, at));
+  for (let at = 0; at + 1 < words.length; at++) linkJoined(vocabulary, words[at]!.text, words[at + 1]!.text, at);
   gather(core, words);
   for (let at = 0; at < candidateCount; at++) {
     const name = candidates[at]!;
@@ -495,14 +623,4 @@ function reset(): void {
   while (tableCount > 0) tableWord[tableUsed[--tableCount]!] = -1;
   while (candidateCount > 0) seen[candidateSlot[--candidateCount]!] = -1;
   steps = 0;
-}
-
-/** The words of a query, weighed. */
-export function makeQuery(
-  words: readonly string[],
-  key: string,
-  total: number,
-  count: (word: string) => number,
-): Query {
-  return { key, words: words.slice(0, MOST_WORDS).map((word) => makeWord(word, count(word), total)) };
 }

@@ -80,7 +80,7 @@ export function buildVocabulary(
     if (stem !== '') related.push(stemHash(stem), id);
     const code = metaphoneOf(word);
     if (code !== '') related.push(metaphoneHash(code), id);
-    eachDeletion(word, (hash) => near.push(hash, id));
+    eachDeletion(word, 2, (hash) => near.push(hash, id));
   }
   formStart[2 * size] = formLength;
   return {
@@ -119,9 +119,9 @@ const prefixes = new Int32Array(LONGEST_ONE_EDIT + 2);
 
 /**
  * The hash of a word and of what is left of it without one letter, or two (the method of symmetric deletion, as SymSpell has
- * it): two words within that many edits of each other have one in common. The first is that of the word itself.
+ * it): two words within that many `edits` of each other have one in common. The first is that of the word itself.
  */
-export function eachDeletion(word: string, visit: (hash: number) => void): void {
+export function eachDeletion(word: string, edits: 1 | 2, visit: (hash: number) => void): void {
   const size = word.length;
   visit(spread(hashText(word)));
   if (size < SHORTEST_ONE_EDIT || size > LONGEST_ONE_EDIT) return;
@@ -133,7 +133,7 @@ export function eachDeletion(word: string, visit: (hash: number) => void): void 
     const tail = (whole - Math.imul(prefixes[i + 1]!, POWERS[after]!)) | 0;
     visit(spread((Math.imul(prefixes[i]!, POWERS[after]!) + tail) | 0));
   }
-  if (size < SHORTEST_TWO_EDITS || size > LONGEST_TWO_EDITS) return;
+  if (edits === 1 || size < SHORTEST_TWO_EDITS || size > LONGEST_TWO_EDITS) return;
   for (let i = 0; i < size - 1; i++) {
     for (let j = i + 1; j < size; j++) {
       if (j > i + 1 && word.charCodeAt(j) === word.charCodeAt(j - 1)) continue;
