@@ -1,13 +1,16 @@
 import { skills } from '../skills/index.ts';
 import { tools } from '../tools/index.ts';
-import { DEFAULT_BASE_URL, type Config } from './config.ts';
+import { DEFAULT_BASE_URL, isLoopback, type Config } from './config.ts';
 import type { FeedbackQueue, FeedbackReview } from './feedback/queue.ts';
 import { createLinks } from './links.ts';
 import { call, runHere, type CallOptions, type Outcome, type Run } from './registry/call.ts';
+import type { Register } from './register/ports.ts';
 import type { GuidancePort } from './registry/ports.ts';
-import { createRegistry, type Registry } from './registry/registry.ts';
+import { joinRegistry, type Registry } from './registry/registry.ts';
 import type { AnyTool, Services } from './registry/tool.ts';
+import type { RemoteOptions } from './remote.ts';
 import { feedbackStore } from './store/feedback.ts';
+import { openRegister } from './store/register.ts';
 import { sqliteStore } from './store/sqlite.ts';
 
 /** The opened services behind every face. Nothing is read or opened before it is first needed. */
@@ -16,16 +19,20 @@ export interface App {
   readonly services: Services;
   /** The reviewers' side of the feedback queue. */
   readonly feedback: FeedbackQueue & FeedbackReview;
+  /** The register of names: import, status and the check. */
+  readonly register: Register;
   /**
    * Calls a tool; never throws.
    *
    * @param idempotencyKey with a tool that keeps something: the same call under the same key is kept once
+   * @param signal ends a call whose caller no longer waits
    */
   call(
     tool: AnyTool,
     input: unknown,
     unknownFields?: CallOptions['unknownFields'],
     idempotencyKey?: string,
+    signal?: AbortSignal,
   ): Promise<Outcome>;
   /**
    * Opens the store and reads the register, so that the first caller need not wait for it.
@@ -49,6 +56,8 @@ export interface AppOptions {
   readonly now?: () => Date;
   /** What URLs in answers start with, where the configuration does not say it. */
   readonly address?: string;
+  /** For service mode: where a base address is configured, calls go to the service there. The facade is that service. */
+  readonly callsService?: { readonly version: string };
 }
 
 const OPENS_HERE = 'Links in this answer open on this computer only, while "registration-ghana serve" runs.';
@@ -56,38 +65,63 @@ const OPENS_HERE = 'Links in this answer open on this computer only, while "regi
 /** Configuration in, opened services out: the only place that knows both a port and its adapter. */
 export function openApp(
   config: Config,
-  { report, now = () => new Date(), address = DEFAULT_BASE_URL }: AppOptions,
+  { report, now = () => new Date(), address = DEFAULT_BASE_URL, callsService }: AppOptions,
 ): App {
-  const registry = createRegistry({ tools, skills });
+  const registry = joinRegistry({ tools, skills });
   const store = sqliteStore(config.dataDir);
   const feedback = feedbackStore(store, now);
+  const register = openRegister({ directory: config.dataDir, now, report: (message) => report(message) });
   const base = config.baseUrl ?? address;
   const services: Services = {
     guidance: guidance(() => config.today ?? now().toISOString().slice(0, 10)),
-    names: {
-      check: () => Promise.reject(new Error('the register is not wired yet')),
-    },
+    names: register,
     feedback,
     links: createLinks(base, isLoopback(base) ? OPENS_HERE : undefined),
     features: { list: () => features(registry) },
   };
-  const run = runHere(services);
+  const here = runHere(services);
+  const run =
+    callsService !== undefined && config.baseUrl !== undefined
+      ? onService({ baseUrl: config.baseUrl, bearer: config.bearerToken, version: callsService.version, here })
+      : here;
   const runOnce = (key: string): Run =>
     runHere({ ...services, feedback: { submit: (report) => feedback.submit(report, key) } });
   return {
     registry,
     services,
     feedback,
-    call: (tool, input, unknownFields = 'refuse', idempotencyKey) =>
-      call(tool, input, idempotencyKey === undefined ? run : runOnce(idempotencyKey), { unknownFields, report }),
+    register,
+    call: (tool, input, unknownFields = 'refuse', idempotencyKey, signal) =>
+      call(tool, input, idempotencyKey === undefined ? run : runOnce(idempotencyKey), {
+        unknownFields,
+        report,
+        signal,
+      }),
     ready: async () => {
       await feedback.waiting();
+      await register.ready();
     },
     gauges: {
-      names: async () => undefined,
+      names: () =>
+        register.status().then(
+          (sources) => Object.fromEntries(sources.map(({ source, names }) => [source, names])),
+          () => undefined,
+        ),
       waitingReports: () => feedback.waiting().catch(() => undefined),
     },
-    close: () => store.close(),
+    close: () => {
+      store.close();
+      register.close();
+    },
+  };
+}
+
+/** Runs tools on a service; what speaks HTTP is loaded at the first call. */
+function onService(options: RemoteOptions): Run {
+  let loaded: Promise<Run> | undefined;
+  return async (tool, input, signal) => {
+    loaded ??= import('./remote.ts').then(({ runOnService }) => runOnService(options));
+    return (await loaded)(tool, input, signal);
   };
 }
 
@@ -103,12 +137,5 @@ function guidance(today: () => string): GuidancePort {
 function features(registry: Registry): ReturnType<Services['features']['list']> {
   return registry.skills.flatMap(({ id, title, status, tools: [main] }) =>
     main === undefined || status === 'planned' ? [] : [{ id, title, tool: main.name, status }],
-  );
-}
-
-function isLoopback(address: string): boolean {
-  const { hostname } = new URL(address);
-  return (
-    hostname === 'localhost' || hostname.endsWith('.localhost') || hostname === '[::1]' || hostname.startsWith('127.')
   );
 }

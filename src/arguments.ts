@@ -6,9 +6,9 @@ import { nearest } from './names/nearest.ts';
 /** The flags that every command takes: the settings, and `--help` and `--version`. */
 export const COMMON_FLAGS: Readonly<Record<string, Flag>> = {
   ...Object.fromEntries(
-    Object.values(SETTINGS).map(({ variable, value, help }) => [
-      flagOf(variable),
-      { type: 'string', value, help: `${help}; ${variable}` },
+    Object.values(SETTINGS).map((setting) => [
+      flagOf(setting),
+      { type: 'string', value: setting.value, help: `${setting.help}; ${setting.variable}` },
     ]),
   ),
   help: { type: 'boolean', help: 'show this help' },

@@ -1,4 +1,5 @@
-import { isIP } from 'node:net';
+import { readFileSync } from 'node:fs';
+import { isIP, isIPv4 } from 'node:net';
 import { homedir, tmpdir } from 'node:os';
 import { isAbsolute, join, resolve } from 'node:path';
 import { isCalendarDate } from './registry/fields.ts';
@@ -25,6 +26,12 @@ export interface Config {
   /** Who may read `/metrics`. */
   readonly metrics: 'loopback' | 'public';
   readonly logLevel: LogLevel;
+  /** Tells the credential for the service at the base address: a function, so that nothing prints it by accident. */
+  readonly bearerToken: (() => string) | undefined;
+  /** Host names under which a bridge may be called, beside those of this computer. */
+  readonly allowHost: readonly string[];
+  /** Host names of websites whose pages may call a bridge, beside those on this computer. */
+  readonly allowOrigin: readonly string[];
 }
 
 /** Calls a minute by one address: those that read, and those that leave feedback. */
@@ -48,6 +55,8 @@ interface Setting<T> {
   /** Reads a value that is set; a string that begins with "must" is a refusal. */
   readonly read: (text: string) => { ok: T } | { refused: string };
   readonly unset: (environment: Environment) => T;
+  /** Without a flag of its own, which a list of processes would show: its flag names a file that holds it. */
+  readonly secret?: true;
 }
 
 export type Environment = Readonly<Record<string, string | undefined>>;
@@ -128,6 +137,32 @@ export const SETTINGS: { readonly [K in keyof Config]: Setting<Config[K]> } = {
     },
     unset: () => 'info',
   },
+  bearerToken: {
+    variable: 'SVC_BEARER_TOKEN',
+    value: 'FILE',
+    help: 'a file that holds the credential for the service at --base-url, sent there only, over https or on this computer',
+    secret: true,
+    // The characters of RFC 6750 section 2.1.
+    read: (text) =>
+      /^[\w.~+/-]{1,8192}=*$/.test(text)
+        ? { ok: () => text }
+        : { refused: 'must be one bearer token: letters, digits and -._~+/ with = at the end, on one line' },
+    unset: () => undefined,
+  },
+  allowHost: {
+    variable: 'SVC_ALLOW_HOST',
+    value: 'HOSTS',
+    help: 'host names under which a bridge may be called, with commas between (default: those of this computer)',
+    read: readHosts,
+    unset: () => [],
+  },
+  allowOrigin: {
+    variable: 'SVC_ALLOW_ORIGIN',
+    value: 'ORIGINS',
+    help: 'websites whose pages may call a bridge, with commas between (default: those on this computer)',
+    read: readHosts,
+    unset: () => [],
+  },
 };
 
 /** Settings that cannot be used; one line for each. */
@@ -135,8 +170,9 @@ export class ConfigError extends Error {
   override readonly name = 'ConfigError';
 }
 
-/** The flag of a variable: `SVC_FOO_BAR` is `foo-bar`. */
-export const flagOf = (variable: string): string => variable.slice('SVC_'.length).toLowerCase().replaceAll('_', '-');
+/** The flag of a setting: that of `SVC_FOO_BAR` is `foo-bar`, and where it is secret `foo-bar-file`. */
+export const flagOf = ({ variable, secret }: Pick<Setting<unknown>, 'variable' | 'secret'>): string =>
+  `${variable.slice('SVC_'.length).toLowerCase().replaceAll('_', '-')}${secret === true ? '-file' : ''}`;
 
 /**
  * Reads the settings. A flag wins over its variable. `""` and a literal `${...}`, which hosts pass for what their user left
@@ -147,13 +183,23 @@ export const flagOf = (variable: string): string => variable.slice('SVC_'.length
  */
 export function loadConfig(environment: Environment, flags: Readonly<Record<string, unknown>> = {}): Config {
   const faults: string[] = [];
-  const setting = <T>({ variable, read, unset }: Setting<T>): T => {
-    const flag = flags[flagOf(variable)];
-    const given = present(typeof flag === 'string' ? flag : undefined) ?? present(environment[variable]);
-    if (given === undefined) return unset(environment);
-    const result = read(given);
-    if ('ok' in result) return result.ok;
-    faults.push(`${variable} (or --${flagOf(variable)}) ${result.refused}.`);
+  const setting = <T>(declared: Setting<T>): T => {
+    const { variable, read, unset, secret } = declared;
+    const name = flagOf(declared);
+    const flag = flags[name];
+    const asFlag = present(typeof flag === 'string' ? flag : undefined);
+    try {
+      const given =
+        (secret === true && asFlag !== undefined ? present(readFileSync(asFlag, 'utf8')) : asFlag) ??
+        present(environment[variable]);
+      if (given === undefined) return unset(environment);
+      const result = read(given);
+      if ('ok' in result) return result.ok;
+      faults.push(`${variable} (or --${name}) ${result.refused}.`);
+    } catch (error) {
+      const code = error instanceof Error && 'code' in error ? String(error.code) : 'unknown reason';
+      faults.push(`--${name} names a file that cannot be read (${code}).`);
+    }
     return unset(environment);
   };
   const config: Config = {
@@ -166,7 +212,15 @@ export function loadConfig(environment: Environment, flags: Readonly<Record<stri
     trustProxy: setting(SETTINGS.trustProxy),
     metrics: setting(SETTINGS.metrics),
     logLevel: setting(SETTINGS.logLevel),
+    bearerToken: setting(SETTINGS.bearerToken),
+    allowHost: setting(SETTINGS.allowHost),
+    allowOrigin: setting(SETTINGS.allowOrigin),
   };
+  const { baseUrl, bearerToken } = config;
+  if (bearerToken !== undefined && baseUrl?.startsWith('http:') === true && !isLoopback(baseUrl))
+    faults.push(
+      'SVC_BEARER_TOKEN (or --bearer-token-file) is not sent over plain http: SVC_BASE_URL must begin with https:// or lead to this computer.',
+    );
   if (faults.length > 0) throw new ConfigError(faults.join('\n'));
   return config;
 }
@@ -190,6 +244,28 @@ function readBaseUrl(text: string): { ok: string } | { refused: string } {
     return { refused: `must not hold a user name or password, ${example}` };
   if (/[?#]/.test(text)) return { refused: `must have no query and no fragment, ${example}` };
   return { ok: `${url.origin}${url.pathname}`.replace(/\/+$/, '') };
+}
+
+/** Whether an address leads to this computer. A name that only looks like one does not: `127.0.0.1.example` is elsewhere. */
+export function isLoopback(address: string): boolean {
+  const { hostname } = new URL(address);
+  return hostname === 'localhost' || hostname === '[::1]' || (isIPv4(hostname) && hostname.startsWith('127.'));
+}
+
+function readHosts(text: string): { ok: readonly string[] } | { refused: string } {
+  const hosts = text.split(',').map((part) => part.trim());
+  const names = hosts.map((host) => {
+    const address = /^https?:\/\//i.test(host) ? host : `https://${host}`;
+    const url = URL.canParse(address) ? new URL(address) : undefined;
+    return url === undefined ||
+      `${url.pathname}${url.search}${url.hash}${url.username}${url.password}` !== '/' ||
+      url.hostname.includes('*')
+      ? undefined
+      : url.hostname;
+  });
+  return names.every((name) => name !== undefined)
+    ? { ok: names }
+    : { refused: 'must be host names with commas between, as in bridge.example,www.example' };
 }
 
 function wholeNumber(text: string, min: number, max: number): number | undefined {

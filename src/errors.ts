@@ -47,6 +47,8 @@ export interface Failure {
   /** How to mend it, in one sentence. */
   readonly fix: string;
   readonly errors?: readonly FieldError[];
+  /** Whether the same call may succeed later, where that differs from what its code says. */
+  readonly retry?: boolean;
   /** Seconds after which a retry is worth it, where that is known. */
   readonly retryAfter?: number;
 }

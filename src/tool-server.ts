@@ -21,13 +21,13 @@ export async function run(words: readonly string[], { entry, write, report }: Se
         `The tool server takes no operands. To run a command, put it first: registration-ghana --help lists them.`,
       );
     const config = loadConfig(process.env, flags);
-    const app = openApp(config, { report });
+    const app = openApp(config, { report, callsService: { version: VERSION } });
     if (process.stdin.isTTY)
       process.stderr.write(greeting(clientConfiguration('claude-desktop', { entry, baseUrl: config.baseUrl })));
     await serveOnStdio({
       registry: app.registry,
       version: VERSION,
-      call: (tool, input) => app.call(tool, input),
+      call: (tool, input, signal) => app.call(tool, input, 'refuse', undefined, signal),
       write,
       report,
     });

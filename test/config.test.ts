@@ -61,6 +61,6 @@ test("the data directory is absolute, ~ is the home directory, and the default i
 });
 
 test('the flag of SVC_FOO_BAR is --foo-bar', () => {
-  assert.equal(flagOf('SVC_FOO_BAR'), 'foo-bar');
+  assert.equal(flagOf({ variable: 'SVC_FOO_BAR' }), 'foo-bar');
   for (const { variable } of Object.values(SETTINGS)) assert.match(variable, /^SVC_[A-Z_]+$/);
 });

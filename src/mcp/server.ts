@@ -20,7 +20,7 @@ import { ICON, INSTRUCTIONS, NAME, PROMPTS, RESOURCES, TITLE } from './texts.ts'
 export interface McpOptions {
   readonly registry: Registry;
   readonly version: string;
-  readonly call: (tool: AnyTool, input: unknown) => Promise<Outcome>;
+  readonly call: (tool: AnyTool, input: unknown, signal?: AbortSignal) => Promise<Outcome>;
 }
 
 /** Lists change only with the version: a client may keep them this long. */
@@ -49,10 +49,13 @@ export function createMcpServer({ registry, version, call }: McpOptions): McpSer
   );
 
   mcp.server.setRequestHandler('tools/list', () => ({ tools: listing(registry) }));
-  mcp.server.setRequestHandler('tools/call', async ({ params }) => {
+  mcp.server.setRequestHandler('tools/call', async ({ params }, { mcpReq }) => {
     const tool = registry.tool(params.name);
     if (tool === undefined) throw unknownTool(params.name, registry);
-    return mcp.server.projectCallToolResult(toResult(tool, await call(tool, params.arguments ?? {})), undefined);
+    return mcp.server.projectCallToolResult(
+      toResult(tool, await call(tool, params.arguments ?? {}, mcpReq.signal)),
+      undefined,
+    );
   });
 
   for (const { name, uri, tool, ...about } of RESOURCES) {
@@ -119,7 +122,14 @@ function toResult(tool: AnyTool, outcome: Outcome): CallToolResult {
 }
 
 /** The facts of a failure as an MCP tool error carries them. */
-export function toError({ code, detail, fix, errors, retryAfter }: Failure): Record<string, unknown> {
+export function toError({
+  code,
+  detail,
+  fix,
+  errors,
+  retry = ERRORS[code].retry,
+  retryAfter,
+}: Failure): Record<string, unknown> {
   return {
     code,
     detail,
@@ -127,7 +137,7 @@ export function toError({ code, detail, fix, errors, retryAfter }: Failure): Rec
     ...(errors === undefined
       ? {}
       : { errors: errors.map((error) => ({ pointer: pointer(error.field), detail: error.detail })) }),
-    retry: ERRORS[code].retry,
+    retry,
     ...(retryAfter === undefined ? {} : { retry_after: retryAfter }),
   };
 }

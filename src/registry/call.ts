@@ -15,10 +15,16 @@ export interface CallOptions {
   readonly unknownFields: 'refuse' | 'ignore';
   /** Told of what went wrong here and must not leave. */
   readonly report: (error: unknown) => void;
+  /** Ends the call when its caller no longer waits. */
+  readonly signal?: AbortSignal | undefined;
 }
 
 /** Runs the parsed input of a tool: here, or on a service. */
-export type Run = (tool: AnyTool, input: Record<string, unknown>) => Promise<Record<string, unknown>>;
+export type Run = (
+  tool: AnyTool,
+  input: Record<string, unknown>,
+  signal?: AbortSignal,
+) => Promise<Record<string, unknown>>;
 
 /** Runs tools with the services of this process; a tool is handed those it declares. */
 export function runHere(services: Services): Run {
@@ -42,7 +48,7 @@ export async function call(tool: AnyTool, input: unknown, run: Run, options: Cal
   try {
     const parsed = parseInput(tool, input, options.unknownFields);
     if (!parsed.ok) return parsed;
-    const value = await run(tool, parsed.value);
+    const value = await run(tool, parsed.value, options.signal);
     const checked = tool.output.safeParse(value);
     if (checked.success) return { ok: true, value: checked.data };
     options.report(new Error(`${tool.name} answered what its output schema does not allow`, { cause: checked.error }));
@@ -160,13 +166,13 @@ function allowed({ type, format, enum: words, minimum, maximum, minLength, maxLe
 const SHOWN_LENGTH = 60;
 
 /** A value as it came, quoted, cut, and without anything that could change the text around it. */
-function shown(value: unknown): string {
+export function shown(value: unknown, length = SHOWN_LENGTH): string {
   if (value === null) return 'null (leave the field out instead)';
   if (Array.isArray(value)) return 'a list';
   if (typeof value === 'object') return 'an object';
   if (typeof value === 'string') {
-    const cut = Array.from(value.slice(0, SHOWN_LENGTH * 2))
-      .slice(0, SHOWN_LENGTH)
+    const cut = Array.from(value.slice(0, length * 2))
+      .slice(0, length)
       .join('');
     const safe = JSON.stringify(cut.toWellFormed()).replace(
       /[\u007F-\u009F\u200B-\u200F\u2028-\u202E\u2060-\u2069\uFEFF]/gu,

@@ -17,8 +17,8 @@ export function problemDocument(
   at: 'body' | 'query' = 'body',
   requestId?: string,
 ): Record<string, unknown> {
-  const { code, detail, fix, errors, retryAfter } = failure;
-  const { status, title, retry } = ERRORS[code];
+  const { code, detail, fix, errors, retry = ERRORS[code].retry, retryAfter } = failure;
+  const { status, title } = ERRORS[code];
   return {
     type: problemType(code),
     title,

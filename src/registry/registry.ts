@@ -1,7 +1,7 @@
 import type * as z from 'zod';
 import { nearest } from '../names/nearest.ts';
 import type { Skill } from './skill.ts';
-import { WRITING_SERVICES, surfaceKeys, type AnyTool } from './tool.ts';
+import { BUILT_IN_SERVICES, WRITING_SERVICES, surfaceKeys, type AnyTool } from './tool.ts';
 
 /** Hosts put a prefix before a tool's name and refuse what becomes too long. */
 const MAX_TOOL_NAME = 32;
@@ -77,6 +77,15 @@ function toolFaults(tool: AnyTool, tools: readonly AnyTool[]): string[] {
     fault('it has an effect, yet uses no service that writes', "Declare effect: 'reads'");
   if (tool.effect !== 'reads' && tool.endpoint.startsWith('GET '))
     fault('it has an effect behind GET, which must be safe', 'Use POST');
+
+  const own = tool.uses.filter((service) => !BUILT_IN_SERVICES.includes(service));
+  if ((tool.answeredBy ?? 'service') !== 'service' && own.length > 0)
+    fault(
+      `it is answered here where a service fails, yet uses ${own.join(', ')}, of which the service has its own`,
+      "Declare answeredBy: 'service', or use built-in services only",
+    );
+  if (tool.answeredBy === 'service_or_here' && !('notices' in tool.output.shape))
+    fault('it is answered here where a service fails, yet cannot say so', 'Give its output the field notices');
 
   for (const [field, schema] of Object.entries(tool.input.shape)) {
     if (!isDescribed(schema)) fault(`its input field ${field} is not described`, 'Give the field a description');

@@ -18,6 +18,15 @@ export const WRITING_SERVICES = ['feedback'] as const satisfies readonly (keyof 
 /** The two surfaces on which a tool is offered. */
 export type Surface = 'mcp' | 'http';
 
+/**
+ * Who answers where a service is configured: the service; the service, and where it fails this program, which says so in
+ * `notices`; or always this program.
+ */
+export type AnsweredBy = 'service' | 'service_or_here' | 'here';
+
+/** The services that every copy of this program has whole: only what they alone answer may be answered here instead. */
+export const BUILT_IN_SERVICES: readonly (keyof Services)[] = ['guidance', 'links', 'features'];
+
 /** One word for what a call does; the MCP hints follow from it. */
 export type Effect = 'reads' | 'appends';
 
@@ -57,6 +66,8 @@ export interface ToolDeclaration<
   readonly permission: Readonly<Record<Surface, string>>;
   readonly stability: 'stable' | 'beta';
   readonly effect: Effect;
+  /** `service` where nothing is said. */
+  readonly answeredBy?: AnsweredBy;
   /** The HTTP status of a success. */
   readonly status: 200 | 202;
   readonly uses: readonly U[];
