@@ -345,10 +345,21 @@ test('GET /api/v1/ai-skills answers the blueprints as an array, of one status wh
   assert.match(((await wrong.json()) as Problem).detail, /Did you mean available\?/);
 });
 
+/** Asks until the service says that it is ready. */
+async function untilReady(url: string): Promise<void> {
+  for (;;) {
+    const response = await fetch(`${url}/readyz`);
+    if (response.status === 200) return;
+    assert.equal(((await response.json()) as Problem).code, 'NOT_READY');
+    assert.equal(response.headers.get('retry-after'), '2');
+  }
+}
+
 test('the catalog served is the committed one, and the link set names every description', async (context) => {
   const { url } = await startService(context);
   const json = async (path: string): Promise<unknown> => (await fetch(url + path)).json();
   assert.deepEqual(await json('/catalog.json'), JSON.parse(readFileSync(join(ROOT, 'catalog.json'), 'utf8')));
+  await untilReady(url);
   const { linkset } = (await json('/.well-known/api-catalog')) as { linkset: Record<string, { href: string }[]>[] };
   const [links] = linkset;
   assert.ok(links);
