@@ -120,7 +120,7 @@ export function csvReader(delimiter: string): CsvReader {
         continue;
       }
       const end = scan(text, at, last);
-      if (end < 0 ? text.length - at > MAX_RECORD || fault !== undefined : end - at > MAX_RECORD) {
+      if (end < 0 ? text.length - at > MAX_RECORD || fault === UNCLOSED : end - at > MAX_RECORD) {
         yield { line, fields: [], width: 0, fault: UNCLOSED };
         dropping = true;
         continue;
