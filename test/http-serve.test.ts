@@ -1,48 +1,10 @@
 import assert from 'node:assert/strict';
-import { spawn, type ChildProcessWithoutNullStreams } from 'node:child_process';
 import { connect } from 'node:net';
 import { createServer } from 'node:http';
-import test, { type TestContext } from 'node:test';
-import { ENTRY, environment, runCli, scratch } from './_built.ts';
+import test from 'node:test';
+import { ENTRY, runCli, scratch } from './_built.ts';
 import { postJson } from './_http.ts';
-
-interface Served {
-  readonly child: ChildProcessWithoutNullStreams;
-  readonly url: string;
-  readonly port: number;
-  readonly stdout: () => string;
-  readonly stderr: () => string;
-  readonly exited: Promise<number | null>;
-}
-
-/** `registration-ghana serve` on a free port, from its start to the line that says where it listens. */
-async function serve(
-  context: TestContext,
-  settings: Record<string, string> = {},
-  args: readonly string[] = ['--port', '0'],
-): Promise<Served> {
-  const child = spawn(process.execPath, [ENTRY, 'serve', ...args], {
-    env: environment({ SVC_DATA_DIR: scratch(context), ...settings }),
-    stdio: 'pipe',
-  });
-  let stdout = '';
-  let stderr = '';
-  child.stderr.setEncoding('utf8').on('data', (text: string) => (stderr += text));
-  const exited = new Promise<number | null>((resolve) => child.once('close', resolve));
-  context.after(async () => {
-    child.kill('SIGKILL');
-    await exited;
-  });
-  const port = await new Promise<number>((resolve, reject) => {
-    child.stdout.setEncoding('utf8').on('data', (text: string) => {
-      stdout += text;
-      const found = /listens on http:\/\/[^\s]+:(\d+)/.exec(stdout)?.[1];
-      if (found !== undefined) resolve(Number(found));
-    });
-    void exited.then((code) => reject(new Error(`serve ended with ${code}: ${stderr}`)));
-  });
-  return { child, port, url: `http://127.0.0.1:${port}`, stdout: () => stdout, stderr: () => stderr, exited };
-}
+import { serve } from './_serve.ts';
 
 /** The lines of the log as JSON, without what is not. */
 const logLines = (stderr: string): Record<string, unknown>[] =>
