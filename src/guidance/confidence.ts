@@ -1,7 +1,7 @@
 import { CALIBRATION } from './calibration.ts';
 
 const LOWEST = 0.2;
-const HIGHEST = 0.98;
+const HIGHEST = 0.97;
 
 /**
  * The probability that a practitioner would accept the first answer, from its share of belief: a logistic curve (Platt scaling)

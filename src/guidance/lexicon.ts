@@ -200,7 +200,7 @@ export const SIGNS = {
     chain, chain of, branches across, developer, cold chain, lodge, resort, startup/start up/startups, tender/tenders,
     government contracts/contract, contracts, bank loan/loans/credit, loan from ~ bank, bank ~ loan, real estate, estate
     development, mining, manufacturing, factory, oil and gas, petroleum, fintech, software company, tech company, technology
-    company, holding company, holdings, joint venture, employees, staff, export, plant, hospital, hotel, haulage, fleet,
+    company, holding company, =holdings, joint venture, employees, staff, export, plant, hospital, hotel, haulage, fleet,
     construction, road construction, expand, nationwide, franchise, cofounder/cofounders/founders, platform, app,
     subsidiaries, telecom, solar, energy, security company, radio station, tv station, multinational, drivers employed, grow
     bigger, scale
@@ -278,13 +278,12 @@ export const SIGNS = {
     common
   `),
   jointProduction: phrases(`
-    pool ~ sell, sell in bulk, sell as one, buy materials together, buy ~ together, contribute ~ buy, market ~ together, use
-    it together, collectively, sell/market/buy/process/selling/buying/processing/marketing/purchase ~ together/jointly,
+    pool ~ sell, sell in bulk, sell as one, buy materials together, buy ~ together, contribute ~ buy, market ~ together, use it together, =collectively, sell/market/buy/process/selling/buying/processing/marketing/purchase ~ together/jointly,
     together ~ sell/buy/market/process, sell ~ jointly, buy ~ bulk, buying ~ bulk, bulk ~ buy, joining to buy, market their,
     sell their ~ together, joint marketing, bargain ~ buyers, sell our ~ together
   `),
   producers: phrases(`
-    pickers, tailors, bakers, butchers, fishamen, wimen, potters, carpenters, welders, seamstresses, farmas, planters,
+    makers/maker, pickers, tailors, bakers, butchers, fishamen, wimen, potters, carpenters, welders, seamstresses, farmas, planters,
     collectors, gatherers, dairymen, breeders, akuafo, widows, farmers/farmer, fishermen/fishers/fishmongers/fisherfolk,
     weavers/weaver, growers/grower, miners/miner, distillers, processors, producers/producer, artisans, drivers, traders,
     carvers, beekeepers, herders, market women, womens group, hairdressers, dressmakers, teachers, nurses, workers, women
@@ -331,7 +330,7 @@ export const SIGNS = {
   `),
   ownExistingCompany: phrases(`
     we incorporated, was incorporated, we now also, our company is, the company name, the one we have, ltd company
-    wants/need, our business is a company, our hotels/shops/restaurants, company ~ years, mine is a company, the company is,
+    wants/need, our business is a company, company ~ years, mine is a company, the company is,
     we run a company, compny, our holdings, our company, my company, our limited company, my limited company, our ltd, my
     ltd, our plc, our firm, our corporation, existing company, registered company, company is registered, company ~
     registered, already ~ company, company already, company exists, already incorporated, already registered, we are ~
@@ -345,7 +344,7 @@ export const SIGNS = {
   secondName: phrases(`
     another short name, short name, register that name, brand for, its brand, want to call, called healthplus, name too
     long, shop front, is called, fancy name, marketing name, nickname, alias, different trade, trade nam, trading nam,
-    secound name, name ~ protected, name for one of, own brand, called, second/another/different/other/new/additional/extra
+    secound name, name ~ protected, want ~ protected,  name for one of, own brand, called, second/another/different/other/new/additional/extra
     name/names, trading name/names, trade name/names, second ~ name, another ~ name, different ~ name, brand name, new
     brand, different brand, second brand, another brand, separate brand, use the name, under the name, under another, under
     a name, under ~ name, with different name, doing business as, dba, trade as, trading as, t a, known ~ by ~ name, know us
@@ -366,7 +365,7 @@ export const SIGNS = {
     incorporate ~ ghana, new ghanaian company, subsidiary
   `),
   corporatePartner: phrases(`
-    a company and i, company ~ partner/partners, partner/partners ~ company, partnership ~ company, company ~ partnership,
+    partnership ~ and ~ company, me/i and ~ company, between ~ company, a company and i, company ~ partner/partners, partner/partners ~ company, partnership ~ company, company ~ partnership,
     two companies, another company, and his company, and my company, companies ~ joint, joint venture, ltd ~
     partner/partners, partner/partnership ~ ltd, companies ~ together, company ~ jointly, companies ~ partners, corporate
     partner, ltd and i, company and my, with a company, with another company
@@ -415,7 +414,7 @@ export const PAST = phrases(`
   father/mother/uncle/auntie/aunt/brother/sister/wife/husband/roommate works, father/mother/uncle/auntie/aunt had, i worked,
   we worked, i have run, i volunteer, i am a member, deacon/elder/secretary/usher in/at/of, met in, met at, retired from,
   worked at, worked with, worked for, work for, work at, attend, attended, finished, completed, graduated from, used to,
-  ended, my posting, member of, studied, schooled, posted to, after, friend from, friends from, mates from
+  ended, my posting, member of, studied, =schooled, posted to, after, friend from, friends from, mates from
 `);
 export const SERVING = words(`
   training train write writing teach organise organize drive sell selling supply supplying supplies print printing cater
@@ -458,6 +457,7 @@ export const EMPTY_HEADS = words(`
   international ghana gh gha global worldwide africa african group network centre center house hub initiative project projects
   limited ltd company co inc plc lbg pruc puc by guarantee accra kumasi tema tamale private public unlimited and sons
   daughters brothers family nation world west east north south new holding holdings
+  assembly temple camp council committee
 `);
 
 /** Ordinary words near a word of the lexicon, that the speller must leave alone. */

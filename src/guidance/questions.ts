@@ -25,6 +25,10 @@ function saying(input: Case, sign: Body | Sign): Case {
 const silent = (input: Case, ...signs: (Body | Sign)[]): boolean =>
   signs.every((sign) => input.reading.said[sign].yes === 0 && input.reading.said[sign].no === 0);
 
+/** Whether a company is spoken of at all, in the words or the name. */
+const speaksOfCompany = ({ reading: { said, name } }: Case): boolean =>
+  said.companyWish.yes + said.limited.yes + said.shares.yes + said.branch.yes > 0 || name?.ending !== undefined;
+
 const QUESTIONS: readonly Question[] = [
   {
     ask: 'askOwners',
@@ -66,6 +70,7 @@ const QUESTIONS: readonly Question[] = [
     open: (input) =>
       !input.reading.foreignCompany &&
       !input.reading.foreignPerson &&
+      (speaksOfCompany(input) || input.reading.foreignPlace || input.reading.said.bigBusiness.yes > 0) &&
       silent(input, 'religious', 'charity', 'foreignPerson'),
     answers: [
       (input) => ({ ...input, reading: { ...input.reading, foreignPerson: true } }),
@@ -78,7 +83,8 @@ const QUESTIONS: readonly Question[] = [
   {
     ask: 'askExisting',
     likely: 0.1,
-    open: (input) => silent(input, 'ownExistingCompany', 'subsidiaryName', 'solo', 'religious', 'charity'),
+    open: (input) =>
+      silent(input, 'ownExistingCompany', 'subsidiaryName', 'solo', 'religious', 'charity') && speaksOfCompany(input),
     answers: [(input) => saying(input, 'subsidiaryName')],
   },
   {
@@ -92,6 +98,7 @@ const QUESTIONS: readonly Question[] = [
     likely: 0.12,
     open: (input, best) =>
       (best.entity === 'company_limited_by_shares' || best.entity === 'public_company_limited_by_shares') &&
+      (input.reading.said.shares.yes + input.reading.said.investors.yes > 0 || (membersOf(input) ?? 0) > 20) &&
       silent(input, 'sellToPublicShares'),
     answers: [(input) => saying(input, 'sellToPublicShares')],
   },
@@ -126,7 +133,10 @@ const QUESTIONS: readonly Question[] = [
     ask: 'askSurplus',
     likely: 0.4,
     open: (input) =>
-      (membersOf(input) ?? 0) >= 10 && silent(input, 'cooperative', 'investors', 'sellToPublicShares', 'religious'),
+      (membersOf(input) ?? 0) >= 10 &&
+      input.reading.name?.head !== 'cooperative' &&
+      (input.reading.words === 0 || input.reading.plural || input.reading.people !== undefined) &&
+      silent(input, 'cooperative', 'investors', 'sellToPublicShares', 'religious'),
     answers: [(input) => saying(input, 'cooperative')],
   },
   {

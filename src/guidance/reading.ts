@@ -365,7 +365,7 @@ function namesCompany(tokens: readonly Token[]): boolean {
 const STRICT_COMPANY = new Set(
   words(`
     company companies corporation firm ltd limited bank multinational plc manufacturer conglomerate airline contractor inc
-    gmbh llc parent corporate headquarters head group startup developer
+    gmbh llc parent corporate headquarters head group startup 
   `),
 );
 const PERSON_WORDS = new Set(
@@ -392,7 +392,7 @@ function isOfGoods(tokens: readonly Token[], at: number): boolean {
   return (
     next !== undefined &&
     next.clause === tokens[at]!.clause &&
-    /^(rice|goods|phones?|cars?|clothes|food|used|dishes|cuisine|restaurant|wigs?|hair|jeans|shoes|language|lessons?|products?|parts|motorbikes?|tiles|furniture|style|boutique|fashion|gold|visa|embassy|market|cloth|bags?|textiles?|dollars?|made|spoken|school|wax|lace|apples?)$/.test(
+    /^(rice|goods|phones?|cars?|clothes|food|used|dishes|cuisine|restaurant|wigs?|hair|jeans|shoes|language|lessons?|products?|parts|motorbikes?|tiles|furniture|style|boutique|fashion|gold|visa|embassy|market|cloth|bags?|textiles?|dollars?|made|spoken|school|wax|lace|apples?|clients?|customers?|buyers?|tourists?|visitors?|exchange|currency|markets?|donors?|films?|football|music|languages)$/.test(
       next.word,
     )
   );
@@ -481,6 +481,18 @@ function readName(name: string): NameReading {
   let at = stop - 1;
   while (at > 0 && empty.has(tokens[at]!.stem)) at--;
   if (at < 0) at = 0;
+  const bodyAt = (place: number): boolean => hits.some((hit) => place >= hit.from && place <= hit.to);
+  // "Hand of Mercy Foundation": where the word before "of" tells nothing, the last one does.
+  if (
+    stop < words.length &&
+    !bodyAt(at) &&
+    !trades.has(tokens[at]?.stem ?? '') &&
+    !tokens[at]?.word.startsWith('instit')
+  ) {
+    let last = words.length - 1;
+    while (last > stop && empty.has(tokens[last]!.stem)) last--;
+    if (bodyAt(last) || trades.has(tokens[last]!.stem)) at = last;
+  }
   const headToken = tokens[at];
   let head: NameReading['head'] = 'unknown';
   const modifiers = new Set<Body>();
@@ -514,6 +526,8 @@ function readName(name: string): NameReading {
     head = 'cooperative';
   if (head === 'association' && modifiers.has('professionalBody')) head = 'professionalBody';
   if (head === 'school' && modifiers.has('professionalBody')) head = 'professionalBody';
+  // "Quartey & Co. Chartered Accountants" is a firm, not their institute
+  if (head === 'professionalBody' && joined !== undefined) head = 'unknown';
   // An empty head takes the body before it: "Al-Nur Islamic Centre".
   if (head === 'unknown' && at < stop - 1)
     for (const body of order)

@@ -73,11 +73,19 @@ const WORTH_NAMING = 0.06;
 function lawful(entity: EntityId, input: Case): boolean {
   const members = membersOf(input);
   const foreign = input.reading.foreignPerson || input.reading.foreignCompany;
+  // In practice neither is accepted for banking, insurance and the like.
+  const regulated = input.reading.said.regulatedFinance.yes > 0 || input.reading.name?.finance === true;
   switch (entity) {
     case 'sole_proprietorship':
-      return !foreign && (members === undefined || members === 1 || input.reading.people === undefined);
+      return !foreign && !regulated && (members === undefined || members === 1 || input.reading.people === undefined);
     case 'partnership':
-      return members !== 1 && (members ?? 2) <= LAW.partnershipMax && input.reading.said.corporatePartner.yes === 0;
+      return (
+        !foreign &&
+        !regulated &&
+        members !== 1 &&
+        (members ?? 2) <= LAW.partnershipMax &&
+        input.reading.said.corporatePartner.yes === 0
+      );
     case 'company_limited_by_shares':
       return (input.reading.shareholders ?? 0) <= LAW.privateMax;
     case 'professional_body':
@@ -91,16 +99,29 @@ function lawful(entity: EntityId, input: Case): boolean {
   }
 }
 
+/** What a practitioner names beside the best, for these signals. */
+function usualBeside(best: EntityId, input: Case): readonly EntityId[] {
+  const { reading } = input;
+  if (best === 'company_limited_by_shares') {
+    if (reading.foreignCompany || reading.foreignPerson) return ['external_company'];
+    if ((membersOf(input) ?? 0) > LAW.partnershipMax)
+      return ['public_company_limited_by_shares', 'cooperative_society'];
+  }
+  if (best === 'partnership' && reading.said.lawPractice.yes > 0)
+    return ['unlimited_company', 'company_limited_by_shares'];
+  return BESIDE[best];
+}
+
 function alternativesTo(ranked: readonly Ranked[], confidence: number, input: Case): Recommendation['alternatives'] {
-  const [best, ...rest] = ranked;
-  const usual = BESIDE[best!.entity];
+  const [best, ...rest] = ranked as [Ranked, ...Ranked[]];
+  const usual = usualBeside(best.entity, input);
+  const foreign = input.reading.foreignPerson || input.reading.foreignCompany;
   const named = rest.filter(
     ({ entity, share, score }) =>
-      lawful(entity, input) && (usual.includes(entity) || (share >= WORTH_NAMING && score > 0)),
+      (lawful(entity, input) || (foreign && entity === 'external_company')) &&
+      (usual.includes(entity) || (share >= WORTH_NAMING && score > 0)),
   );
-  const foreign = input.reading.foreignCompany && best!.entity === 'company_limited_by_shares';
-  for (const item of rest) if (foreign && item.entity === 'external_company' && !named.includes(item)) named.push(item);
-  // Belief left over is shared by the others in proportion; an alternative that practice names gets at least a little.
+  // What belief is left goes half to the others by their share and half to those that practice names.
   const left = 1 - confidence;
   const all = rest.reduce((sum, { share }) => sum + share, 0);
   const known = named.filter(({ entity }) => usual.includes(entity)).length;
@@ -111,6 +132,7 @@ function alternativesTo(ranked: readonly Ranked[], confidence: number, input: Ca
       const { condition, fact } = WHEN[entity];
       return { entity, confidence: Math.floor(left * weight * 100) / 100, reason: `${word(condition)} ${say(fact)}` };
     })
+    .filter(({ confidence: own }) => own > 0)
     .sort((a, b) => b.confidence - a.confidence)
     .slice(0, ALTERNATIVES);
 }

@@ -20,7 +20,8 @@ export interface Evidence {
   readonly signal: string;
 }
 
-const quote = (words: string): string => `“${words}”`;
+/** The user's words as they were read: folded and mended, so only “I” needs its capital back. */
+const quote = (words: string): string => `“${words.replace(/\bi\b/g, 'I')}”`;
 
 /** Limits of the law, in people. */
 export const LAW = {
@@ -235,6 +236,9 @@ export function weigh(input: Case): Evidence[] {
   if (said.exposure.yes + said.exposure.no > 0 && !unlimited)
     add(L, 4, 'coLiability', quote(said.exposure.words || 'liable for the debts'));
   if (said.shares.yes > 0) add(L, 2.8 * general, 'coLiability', quote(said.shares.words));
+  if ((reading.shareholders ?? 0) > 1 && (reading.shareholders ?? 0) <= LAW.privateMax) {
+    add(L, 3, 'coPrivate', `${reading.shareholders} shareholders`);
+  }
   if (said.investors.yes > 0) add(L, 3 * general, 'coLiability', quote(said.investors.words));
   if (said.startup.yes > 0) add(L, 2.5 * general, 'coOne', quote(said.startup.words));
   if (said.bigBusiness.yes > 0)
@@ -293,7 +297,13 @@ export function weigh(input: Case): Evidence[] {
   add(B, 1.2, 'bnWhat', '');
   if (said.solo.yes > 0) add(B, nonprofit ? 0.8 : 3, 'bnWhat', quote(said.solo.words));
   if (said.solo.yes > 0 && said.pair.yes === 0 && said.partners.yes === 0) add(P, -2, 'bnWhat', quote(said.solo.words));
-  if (teamSize === 1) add(B, nonprofit ? 0.6 : 2.2, 'bnWhat', 'a team of 1');
+  if (teamSize === 1)
+    add(
+      B,
+      nonprofit ? 0.6 : said.limited.yes + said.exposure.yes + said.exposure.no + said.investors.yes > 0 ? 1 : 2.2,
+      'bnWhat',
+      'a team of 1',
+    );
   if (said.smallTrade.yes > 0 && !settled)
     add(
       B,
