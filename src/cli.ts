@@ -10,7 +10,8 @@ import { VERSION } from './version.ts';
 /** The commands by their first word, each loaded when it is asked for. */
 const GROUPS: Readonly<Record<string, () => Promise<readonly Command[]>>> = {
   serve: async () => (await import('./commands/serve.ts')).serveCommands,
-  // names: async () => (await import('./commands/names.ts')).namesCommands,
+  bridge: async () => (await import('./commands/bridge.ts')).bridgeCommands,
+  names: async () => (await import('./commands/names.ts')).namesCommands,
   feedback: async () => (await import('./commands/feedback.ts')).feedbackCommands,
   config: async () => (await import('./commands/config.ts')).configCommands,
   doctor: async () => (await import('./commands/doctor.ts')).doctorCommands,

@@ -6,6 +6,7 @@ import { createFacade } from '../http/facade.ts';
 import { createLog } from '../http/log.ts';
 import { listen, type HttpServer } from '../http/server.ts';
 import type { Command, Terminal } from './command.ts';
+import { addressOf, cannotListen, stopSignal } from './listening.ts';
 
 const DEFAULT_PORT = 3000;
 /** Where the build puts the files of the API reference, beside the entry. */
@@ -55,19 +56,6 @@ export const serveCommands: readonly Command[] = [
   },
 ];
 
-/** The address as a client on this computer writes it. */
-function addressOf(host: string, { address: { address, port, family } }: HttpServer): string {
-  const everywhere = address === '0.0.0.0' || address === '::';
-  const name = everywhere
-    ? '127.0.0.1'
-    : /^[\d.:]+$/.test(host)
-      ? family === 'IPv6'
-        ? `[${address}]`
-        : address
-      : host;
-  return `http://${name}:${port}`;
-}
-
 function greet({ print, note, config, entry, version }: Terminal, address: string): void {
   const configuration = clientConfiguration('claude-desktop', { entry, baseUrl: config.baseUrl });
   print(`registration-ghana ${version} listens on ${address}
@@ -87,33 +75,3 @@ Other clients: registration-ghana config --help.`);
 }
 
 const isOpen = ({ host }: Config): boolean => host === '0.0.0.0' || host === '::';
-
-/** Resolves at the first signal to stop; a second one ends the process at once. */
-function stopSignal(): Promise<void> {
-  return new Promise((resolve) => {
-    const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
-    let asked = false;
-    const stop = () => {
-      if (asked) process.exit(1);
-      asked = true;
-      resolve();
-    };
-    for (const signal of signals) process.on(signal, stop);
-  });
-}
-
-function cannotListen(error: unknown, host: string, port: number): string {
-  const code = error instanceof Error && 'code' in error ? String(error.code) : '';
-  switch (code) {
-    case 'EADDRINUSE':
-      return `Port ${port} on ${host} is taken, perhaps by another copy of this program. Choose another with --port N, or --port 0 for a free one.`;
-    case 'EACCES':
-      return `Port ${port} may not be opened by this user. Choose one over 1023 with --port N.`;
-    case 'EADDRNOTAVAIL':
-    case 'ENOTFOUND':
-    case 'EAI_AGAIN':
-      return `${host} is no address of this computer. Use --host 127.0.0.1 for this computer only, or --host 0.0.0.0 for every network.`;
-    default:
-      return `${host}:${port} cannot be listened on (${code || 'unknown reason'}). Choose another address with --host and --port.`;
-  }
-}

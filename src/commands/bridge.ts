@@ -1,0 +1,67 @@
+import { openApp } from '../app.ts';
+import { clientConfiguration } from '../client-config.ts';
+import { createLog } from '../http/log.ts';
+import { listen, type HttpServer } from '../http/server.ts';
+import { MCP_PATH, createBridge } from '../mcp/bridge.ts';
+import { UsageError, type Command, type Terminal } from './command.ts';
+import { addressOf, cannotListen, stopSignal } from './listening.ts';
+
+const DEFAULT_PORT = 3001;
+
+export const bridgeCommands: readonly Command[] = [
+  {
+    name: 'bridge',
+    summary: 'run the tools for remote assistants: MCP over Streamable HTTP',
+    operands: [],
+    flags: {},
+    run: async (_invocation, terminal) => {
+      const { config, version, note } = terminal;
+      if (config.bearerToken !== undefined)
+        throw new UsageError(
+          'The bridge asks its callers for no credential, so it would lend SVC_BEARER_TOKEN (or --bearer-token-file) to everyone who can reach it. Leave it unset for the bridge.',
+        );
+      const port = config.port ?? DEFAULT_PORT;
+      let server: HttpServer;
+      try {
+        server = await listen(config.host, port);
+      } catch (error) {
+        note(`registration-ghana: ${cannotListen(error, config.host, port)}`);
+        return 1;
+      }
+      const { log, flush } = createLog(config.logLevel);
+      const app = openApp(config, {
+        report: (error) => log.error({ err: error }, 'a call failed'),
+        callsService: { version },
+      });
+      const bridge = createBridge({
+        registry: app.registry,
+        version,
+        config,
+        log,
+        call: (tool, input, signal) => app.call(tool, input, 'refuse', undefined, signal),
+      });
+      server.serve(bridge.listener, (status) => log.info({ route: 'malformed', status }));
+      greet(terminal, addressOf(config.host, server));
+      await stopSignal();
+      log.info('stopping');
+      const stopped = server.stop();
+      await bridge.close();
+      await stopped;
+      app.close();
+      flush();
+      return 0;
+    },
+  },
+];
+
+function greet({ print, note, config, version, entry }: Terminal, address: string): void {
+  const url = `${address}${MCP_PATH}`;
+  print(`registration-ghana ${version}: the bridge listens on ${url}
+Stop it with Ctrl-C. A remote assistant asks for these three, the URL being the public one:
+
+${JSON.stringify(clientConfiguration('bridge', { entry, baseUrl: config.baseUrl, bridgeUrl: url }), undefined, 2)}`);
+  if (config.allowHost.length === 0)
+    note(
+      "registration-ghana: only calls to this computer's own names are answered; behind a proxy or a tunnel, say its public host name with --allow-host.",
+    );
+}
