@@ -1,4 +1,5 @@
-import type { Body, Reading, Sign } from './reading.ts';
+import type { Reading } from './reading.ts';
+import type { Body, Sign } from './vocabulary.ts';
 import { membersOf, type Case } from './rules.ts';
 import { rank, type Ranked } from './score.ts';
 import { word, type WordingId } from './wording.ts';

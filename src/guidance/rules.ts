@@ -1,6 +1,7 @@
 import type { EntityId } from './entity-ids.ts';
 import type { FactId } from './facts.ts';
-import type { Body, Reading } from './reading.ts';
+import type { Reading } from './reading.ts';
+import type { Body } from './vocabulary.ts';
 
 /** The two signals that are not text, and what the texts say. */
 export interface Case {

@@ -1,0 +1,86 @@
+import { FOREIGN_PLACES, HOME } from './lexicon.ts';
+import { clauseRange, sentenceRange } from './ranges.ts';
+import type { Token } from './text.ts';
+import { words } from './wordlist.ts';
+
+const foreignPlaces = new Set(FOREIGN_PLACES);
+const home = new Set(HOME);
+
+const STRICT_COMPANY = new Set(
+  words(`
+    company companies corporation firm ltd limited bank multinational plc manufacturer conglomerate airline contractor inc
+    gmbh llc parent corporate headquarters head group startup 
+  `),
+);
+const PERSON_WORDS = new Set(
+  words(`
+    i am citizen national investor investors trader man woman couple businessman businesswoman entrepreneur partner partners
+    friend friends husband wife nationals brothers people person passport student shareholder shareholders chef engineer
+    doctor family resident me my we
+  `),
+);
+
+/** Goods that are called after a country and say nothing of the owner: "foreign rice", "China phones". */
+function isOfGoods(tokens: readonly Token[], at: number): boolean {
+  const next = tokens[at + 1];
+  const before = tokens[at - 1]?.word;
+  if (before === 'abroad' || before === 'from' || before === 'to') {
+    for (let i = at - 1; i >= Math.max(0, at - 6); i--)
+      if (
+        /^(import|buy|bring|ship|order|sell|export|suppl|send|purchas|live|travel|return|came|come|relative|stud)/.test(
+          tokens[i]!.word,
+        )
+      )
+        return true;
+  }
+  return (
+    next !== undefined &&
+    next.clause === tokens[at]!.clause &&
+    /^(rice|goods|phones?|cars?|clothes|food|used|dishes|cuisine|restaurant|wigs?|hair|jeans|shoes|language|lessons?|products?|parts|motorbikes?|tiles|furniture|style|boutique|fashion|gold|visa|embassy|market|cloth|bags?|textiles?|dollars?|made|spoken|school|wax|lace|apples?|clients?|customers?|buyers?|tourists?|visitors?|exchange|currency|markets?|donors?|films?|football|music|languages)$/.test(
+      next.word,
+    )
+  );
+}
+
+/** Whether a place abroad, an owner from abroad or a company from abroad is spoken of. */
+export function foreignness(
+  tokens: readonly Token[],
+  foreignPersonSaid: boolean,
+  denied: readonly boolean[],
+): { place: boolean; person: boolean; company: boolean } {
+  let place = false;
+  let person = foreignPersonSaid;
+  let company = false;
+  for (let i = 0; i < tokens.length; i++) {
+    const { word } = tokens[i]!;
+    const south = (word === 'africa' || word === 'african') && tokens[i - 1]?.word === 'south';
+    const us =
+      word === 'us' &&
+      (tokens[i - 1]?.word === 'the' || tokens[i + 1]?.word === 'company' || tokens[i + 1]?.word === 'citizen');
+    const abroad = word === 'abroad' || word === 'foreign' || word === 'overseas' || word === 'foreigner';
+    const formed =
+      i > 1 &&
+      tokens[i - 1]!.word === 'in' &&
+      /^(registered|incorporated|formed|headquartered|domiciled)$/.test(tokens[i - 2]!.word) &&
+      /^[a-z]+$/.test(word) &&
+      !home.has(word);
+    if (formed && !denied[i]) {
+      place = true;
+      company = true;
+    }
+    const free = abroad || foreignPlaces.has(word) || south || us;
+    if (!free || denied[i] || isOfGoods(tokens, i)) continue;
+    place = true;
+    const [start, stop] = sentenceRange(tokens, i);
+    for (let k = Math.max(start, i - 8); k <= Math.min(stop, i + 5); k++) {
+      const near = tokens[k]!.word;
+      if (STRICT_COMPANY.has(near) && k !== i && !denied[k]) company = true;
+    }
+    const [from, to] = clauseRange(tokens, i);
+    for (let k = Math.max(from, i - 4); k <= Math.min(to, i + 3); k++) {
+      const near = tokens[k]!.word;
+      if (PERSON_WORDS.has(near) && near !== 'my' && near !== 'we') person = true;
+    }
+  }
+  return { place, person: person && !company, company };
+}

@@ -1,0 +1,133 @@
+import { stem, type Token } from './text.ts';
+import { words } from './wordlist.ts';
+
+const NUMBERS: Readonly<Record<string, number>> = {
+  one: 1,
+  two: 2,
+  three: 3,
+  four: 4,
+  five: 5,
+  six: 6,
+  seven: 7,
+  eight: 8,
+  nine: 9,
+  ten: 10,
+  eleven: 11,
+  twelve: 12,
+  thirteen: 13,
+  fourteen: 14,
+  fifteen: 15,
+  sixteen: 16,
+  seventeen: 17,
+  eighteen: 18,
+  nineteen: 19,
+  twenty: 20,
+  thirty: 30,
+  forty: 40,
+  fifty: 50,
+  sixty: 60,
+  seventy: 70,
+  eighty: 80,
+  ninety: 90,
+  hundred: 100,
+};
+const HUMANS = new Set(
+  words(`
+    people person persons friend friends brother brothers sister sisters sibling siblings cousin cousins woman women man men
+    lady ladies guy guys farmer farmers trader traders partner partners lawyer lawyers doctor doctors dentist dentists
+    member members graduate graduates student youth classmate classmates colleague colleagues founder founders cofounder
+    cofounders family families fisherman fishermen weaver weavers driver drivers teacher teachers nurse nurses engineer
+    engineers accountant accountants architect architects carpenter carpenters mechanic mechanics tailor tailors seamstress
+    seamstresses owner owners investor investors shareholder shareholders miner miners surveyor surveyors officer officers
+    practitioner practitioners professional professionals planner planners lecturer lecturers auditor auditors journalist
+    journalists grower growers producer producers processor processors pharmacist pharmacists barrister barristers solicitor
+    solicitors us we valuers counsellors hairdressers fishmongers artisans couples mates schoolmates roommates pastors
+    elders directors bakers cooks potters carvers welders masons students households villagers widows mothers
+    physiotherapists nutritionists
+  `),
+);
+const WORKERS = new Set(
+  words(`
+    staff employees workers worker employee apprentices apprentice drivers-employed trucks branches
+  `),
+);
+
+function numberAt(tokens: readonly Token[], at: number): number | undefined {
+  const { word } = tokens[at]!;
+  if (/^\d{1,7}$/.test(word)) return Number(word);
+  const value = NUMBERS[word];
+  const before = at > 0 ? NUMBERS[tokens[at - 1]!.word] : undefined;
+  // "forty five" is one number
+  if (value !== undefined && value < 10 && before !== undefined && before >= 20 && before < 100) return before + value;
+  return value;
+}
+
+/** "dietitians", "bookkeepers": people by the ending of their trade's name, not things ("layers", "containers"). */
+function isTrade(word: string): boolean {
+  return /(?:ists|eers|ians|[^l]ers|ors|women|men)$/.test(word) && !THINGS.test(word);
+}
+const THINGS =
+  /^(?:others|numbers|offers|orders|papers|containers|computers|trailers|tractors|layers|broilers|litres|liters|meters|motors|freezers|customers|workers|towers|covers|posters|speakers|printers|scooters|counters|flowers|motorbikers|doors|floors|colours|colors|boilers|generators|acres|borders|corners|letters|quarters|years|monitors|sensors|visitors|orders|beers|drawers|trousers|passengers|vendors|suppliers|borrowers|learners)$/;
+
+/** "Level 300", "grade 6", "room 12": a number that counts nobody. */
+function isLabel(tokens: readonly Token[], at: number): boolean {
+  return /^(level|grade|form|class|room|year|no|number|block|km)$/.test(tokens[at - 1]?.word ?? '');
+}
+
+/** Owners or members and shareholders that the text counts ("three of us", "20 farmers"), never workers or things. */
+export function countPeople(tokens: readonly Token[]): {
+  people: number | undefined;
+  shareholders: number | undefined;
+} {
+  let most: number | undefined;
+  let shareholders: number | undefined;
+  for (let i = 0; i < tokens.length; i++) {
+    const n = numberAt(tokens, i);
+    if (
+      n === undefined ||
+      (n >= 1900 &&
+        n <= 2100 &&
+        /^\d{4}$/.test(tokens[i]!.word) &&
+        tokens[i + 1]?.stem !== stem('members') &&
+        tokens[i + 1]?.word !== 'farmers' &&
+        tokens[i + 1]?.word !== 'cocoa')
+    )
+      continue;
+    const { clause } = tokens[i]!;
+    if (isLabel(tokens, i)) continue;
+    let human: string | undefined;
+    for (let k = i + 1; k <= i + 4 && k < tokens.length && tokens[k]!.clause === clause; k++) {
+      const { word } = tokens[k]!;
+      if (WORKERS.has(word) || /^(payroll|employed)$/.test(tokens[k + 2]?.word ?? '')) break;
+      if (word === 'of' || word === 'out') continue;
+      if (HUMANS.has(word) || isTrade(word)) {
+        human = word;
+        break;
+      }
+      if (numberAt(tokens, k) !== undefined) break;
+    }
+    const before = tokens[i - 1]?.word;
+    const bare =
+      (before === 'are' || before === 'be' || before === 'us') &&
+      (i + 1 >= tokens.length ||
+        tokens[i + 1]!.clause !== clause ||
+        tokens[i + 1]!.word === 'wey' ||
+        tokens[i + 1]!.word === 'and');
+    if (human === undefined && !bare) continue;
+    if (
+      n === 1 &&
+      human !== undefined &&
+      human !== 'person' &&
+      human !== 'man' &&
+      human !== 'woman' &&
+      human !== 'owner'
+    )
+      continue;
+    let count = n;
+    // "my two brothers and I": I am one more.
+    if (n > 1 && n < 12 && before === 'my') count = n + 1;
+    if (human !== undefined && /^(share|invest)/.test(human)) shareholders = Math.max(shareholders ?? 0, count);
+    most = Math.max(most ?? 0, count);
+  }
+  return { people: most, shareholders };
+}

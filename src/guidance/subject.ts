@@ -1,0 +1,95 @@
+import { GOODS, LANDMARKS, SERVING } from './lexicon.ts';
+import type { Hit } from './match.ts';
+import { clauseRange } from './ranges.ts';
+import { stem, type Token } from './text.ts';
+import type { Body, Sign } from './vocabulary.ts';
+import { words } from './wordlist.ts';
+
+const goods = new Set(GOODS.map(stem));
+const serving = new Set(SERVING.map(stem));
+
+const ORGANISATIONS = /^(ngos?|npo|cso|charit(?:y|ies)|foundations?|orphanages?|nongovernmental|hospice)$/;
+const FUNCTION_WORDS =
+  /^(for|to|in|of|that|which|and|with|from|at|by|on|is|are|or|but|who|where|we|i|our|they|dey|wey|be|has|have|will|wants?|needs?|called|here|there|there|now|a|the|alone|as|no|not|na|so|because|registered|based|run|runs|helping|giving|feeding|caring|funded|started|work|movement|group|organisation|organization|project|initiative|services|school|ministry|fellowship|centre|center|meeting|outreach|chapter|branch|association|club|union|society|members|trustees)$/;
+
+/** Whether a body that is named is the one to be registered, and not a customer, a modifier, a landmark or a memory. */
+export function isSubject(hit: Hit<Body>, tokens: readonly Token[], past: readonly Hit<'past'>[]): boolean {
+  const next = tokens[hit.to + 1];
+  const [from, to] = clauseRange(tokens, hit.from);
+  // "church clothes", "school uniform": the thing after the body's name is what it is about.
+  if (next && next.clause === tokens[hit.to]!.clause && goods.has(next.stem)) {
+    const owned = tokens[hit.from - 1]?.word;
+    if (owned !== 'our') return false;
+  }
+  if (
+    tokens[hit.from]!.stem === 'ministri' &&
+    next?.word === 'of' &&
+    !/^(god|christ|praise|prayer|word|light|faith|grace|deliverance|salvation|the|jesus|holy|reconciliation|healing|music)$/.test(
+      tokens[hit.to + 2]?.word ?? '',
+    )
+  )
+    return false;
+  // "near the mosque", "at church"
+  for (let i = hit.from - 1; i >= Math.max(from, hit.from - 2); i--) {
+    if (LANDMARKS.has(tokens[i]!.word)) return false;
+  }
+  for (const memory of past) {
+    if (memory.to < hit.from && hit.from - memory.to <= 6 && tokens[memory.to]!.clause === tokens[hit.from]!.clause)
+      return false;
+  }
+  // "I supply uniforms to churches", "catering for funerals and church conferences", "consultant to NGOs"
+  let serves = false;
+  let selling = false;
+  const beneficiary = hit.concept === 'charity' && !ORGANISATIONS.test(tokens[hit.to]!.word);
+  for (let i = from; i < hit.from; i++) {
+    if (/^(sell|selling|rent|retail|hire|sale|supply|supplying)$/.test(tokens[i]!.word)) selling = true;
+    if (serving.has(tokens[i]!.stem)) serves = true;
+    if (
+      serves &&
+      (!beneficiary || selling) &&
+      (tokens[i]!.word === 'to' || tokens[i]!.word === 'for' || tokens[i]!.word === 'in')
+    )
+      return false;
+  }
+  // "training people to write NGO proposals": in a clause of service a body before another noun only describes it
+  if (serves && !beneficiary && next && next.clause === tokens[hit.to]!.clause && !FUNCTION_WORDS.test(next.word))
+    return false;
+  // "choir robes", "old students T-shirts": a thing for sale ends the clause
+  if (serves && to > hit.to && to - hit.to <= 2 && goods.has(tokens[to]!.stem)) return false;
+  return true;
+}
+
+/** "a bank account", "loan from a bank", "association of fintech firms": finance that somebody else does. */
+export function isBusiness(hit: Hit<Sign>, tokens: readonly Token[]): boolean {
+  const next = tokens[hit.to + 1]?.word;
+  if (
+    next !== undefined &&
+    /^(account|accounts|loan|loans|credit|card|manager|financing|staff|workers|road|junction)$/.test(next)
+  )
+    return false;
+  for (let i = Math.max(0, hit.from - 3); i < hit.from; i++) {
+    if (/^(chamber|association|union|staff|from|with|worked|work)$/.test(tokens[i]!.word)) return false;
+  }
+  return true;
+}
+
+const NAMELESS = new Set(
+  words(`
+    company private a the public liability be is not as by our my no an this do want wan get have or and register form his
+    their need with are for of to into ghanaian partnership own
+  `),
+);
+
+/** "Danquah Motors Limited" in the purpose: a company that has its name already. */
+export function namesCompany(tokens: readonly Token[]): boolean {
+  return tokens.some((token, i) => {
+    if (token.word !== 'ltd' && token.word !== 'limited' && token.word !== 'plc') return false;
+    if (tokens[i + 1]?.word === 'by' || tokens[i + 1]?.word === 'liability' || tokens[i + 1]?.word === 'company')
+      return false;
+    const before = tokens[i - 1];
+    if (!before || before.clause !== token.clause) return false;
+    if (before.word === 'company')
+      return i >= 2 && tokens[i - 2]!.clause === token.clause && !NAMELESS.has(tokens[i - 2]!.word);
+    return !NAMELESS.has(before.word);
+  });
+}
