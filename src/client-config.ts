@@ -8,8 +8,8 @@ const SERVER_NAME = 'registration-ghana';
 export const DEFAULT_BRIDGE_URL = 'http://127.0.0.1:3001/mcp';
 
 export interface ClientConfigOptions {
-  /** The file that starts the tool server: an absolute path. */
-  readonly entry: string;
+  /** The file that starts the tool server: an absolute path. Absent: it is fetched from the package registry. */
+  readonly entry?: string;
   /** The service's base address as configured. */
   readonly baseUrl: string | undefined;
   /** The bridge's address, for remote clients. */
@@ -21,7 +21,9 @@ export function clientConfiguration(
   client: Client,
   { entry, baseUrl, bridgeUrl = DEFAULT_BRIDGE_URL }: ClientConfigOptions,
 ): object {
-  const server = { command: process.execPath, args: [entry], env: { SVC_BASE_URL: baseUrl ?? '' } };
+  const start =
+    entry === undefined ? { command: 'npx', args: ['-y', SERVER_NAME] } : { command: process.execPath, args: [entry] };
+  const server = { ...start, env: { SVC_BASE_URL: baseUrl ?? '' } };
   switch (client) {
     case 'bridge':
       return { name: SERVER_NAME, url: bridgeUrl, authentication: 'none' };

@@ -26,6 +26,10 @@ export interface Config {
   /** Who may read `/metrics`. */
   readonly metrics: 'loopback' | 'public';
   readonly logLevel: LogLevel;
+  /** Where people go on to file what a start page prepared; undefined where nobody files for them. */
+  readonly filingUrl: string | undefined;
+  /** Where remote assistants reach a bridge to these tools; undefined where none runs. */
+  readonly bridgeUrl: string | undefined;
   /** Tells the credential for the service at the base address: a function, so that nothing prints it by accident. */
   readonly bearerToken: (() => string) | undefined;
   /** Host names under which a bridge may be called, beside those of this computer. */
@@ -137,6 +141,20 @@ export const SETTINGS: { readonly [K in keyof Config]: Setting<Config[K]> } = {
     },
     unset: () => 'info',
   },
+  filingUrl: {
+    variable: 'SVC_FILING_URL',
+    value: 'URL',
+    help: 'where start pages lead on to, with what is known as query parameters: https, or http on this computer (default: none; pages then say how filing is done at the ORC)',
+    read: (text) => readLink(text, 'for example https://filing.example/apply'),
+    unset: () => undefined,
+  },
+  bridgeUrl: {
+    variable: 'SVC_BRIDGE_URL',
+    value: 'URL',
+    help: 'the address of a bridge that remote assistants can reach, shown on the home page (default: none)',
+    read: (text) => readLink(text, 'for example https://registration.example/mcp'),
+    unset: () => undefined,
+  },
   bearerToken: {
     variable: 'SVC_BEARER_TOKEN',
     value: 'FILE',
@@ -212,6 +230,8 @@ export function loadConfig(environment: Environment, flags: Readonly<Record<stri
     trustProxy: setting(SETTINGS.trustProxy),
     metrics: setting(SETTINGS.metrics),
     logLevel: setting(SETTINGS.logLevel),
+    filingUrl: setting(SETTINGS.filingUrl),
+    bridgeUrl: setting(SETTINGS.bridgeUrl),
     bearerToken: setting(SETTINGS.bearerToken),
     allowHost: setting(SETTINGS.allowHost),
     allowOrigin: setting(SETTINGS.allowOrigin),
@@ -266,6 +286,17 @@ function readHosts(text: string): { ok: readonly string[] } | { refused: string 
   return names.every((name) => name !== undefined)
     ? { ok: names }
     : { refused: 'must be host names with commas between, as in bridge.example,www.example' };
+}
+
+/** An address that people or their assistants are sent to: nothing may read it on the way. */
+function readLink(text: string, example: string): { ok: string } | { refused: string } {
+  if (!URL.canParse(text)) return { refused: `must be an https address, ${example}` };
+  const url = new URL(text);
+  if (url.protocol !== 'https:' && !(url.protocol === 'http:' && isLoopback(text)))
+    return { refused: `must begin with https:// (http:// only for this computer), ${example}` };
+  if (url.username !== '' || url.password !== '')
+    return { refused: `must not hold a user name or password, ${example}` };
+  return { ok: url.href };
 }
 
 function wholeNumber(text: string, min: number, max: number): number | undefined {

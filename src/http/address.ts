@@ -1,3 +1,4 @@
+import type { IncomingHttpHeaders } from 'node:http';
 import { BlockList, isIP } from 'node:net';
 import ipaddr from 'ipaddr.js';
 import type { TrustProxy } from '../config.ts';
@@ -52,7 +53,18 @@ function bare(entry: string): string | undefined {
 }
 
 /** Whether an address is this computer's own. */
-export const isLoopbackAddress = (address: string): boolean => address === '::1' || address.startsWith('127.');
+const isLoopbackAddress = (address: string): boolean => address === '::1' || address.startsWith('127.');
+
+/**
+ * Whether a request comes from this computer. Behind a proxy that nobody told us of, everyone seems to; such a request
+ * counts as from elsewhere.
+ *
+ * @param address whose request it is, by {@link clientAddress}
+ */
+export const isFromHere = (headers: IncomingHttpHeaders, address: string, trust: TrustProxy | undefined): boolean =>
+  isLoopbackAddress(address) &&
+  (trust !== undefined ||
+    (headers['x-forwarded-for'] === undefined && headers.forwarded === undefined && headers.via === undefined));
 
 /** The key under which an address is counted: an IPv6 user holds a /64, and may call from any address in it. */
 export function networkKey(address: string): string {

@@ -1,7 +1,7 @@
 import { ToolError, type Failure } from '../errors.ts';
-import { isLoopbackAddress } from './address.ts';
+import { isFromHere } from './address.ts';
 import { API_FIELDS, JSON_TYPE, type Answer, type Fields, type Refusal } from './answer.ts';
-import type { Exchange, FacadeOptions, Route } from './route.ts';
+import type { FacadeOptions, Route } from './route.ts';
 import type { Meter } from './metrics.ts';
 
 const FIELDS: Fields = [['content-type', JSON_TYPE], ['cache-control', 'no-store'], ...API_FIELDS];
@@ -59,12 +59,8 @@ const ELSEWHERE: Failure = {
 };
 
 function metrics({ config }: FacadeOptions, meter: Meter): Route['answer'] {
-  // Behind a proxy that nobody told us of, everyone seems to be on this computer.
-  const isForwarded = ({ request: { headers } }: Exchange) =>
-    config.trustProxy === undefined &&
-    (headers['x-forwarded-for'] !== undefined || headers.forwarded !== undefined || headers.via !== undefined);
   return async (exchange) => {
-    if (config.metrics !== 'public' && (isForwarded(exchange) || !isLoopbackAddress(exchange.address())))
+    if (config.metrics !== 'public' && !isFromHere(exchange.request.headers, exchange.address(), config.trustProxy))
       return { failure: ELSEWHERE };
     return {
       status: 200,
