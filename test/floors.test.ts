@@ -11,7 +11,7 @@ const FLOORS: readonly (readonly [RegExp, number])[] = [
   [/^src\/app\.ts$/, 5],
   [/^src\/(mcp|http|store|register|import)\//, 4],
   [/^src\/registry\/(registry|call|catalog|openapi)\.ts$/, 3],
-  [/^src\/remote(-http)?\.ts$/, 3],
+  [/^src\/remote(-http|-answer)?\.ts$/, 3],
   [/^(tools|skills)\//, 2],
   [/^src\/registry\//, 1],
   [/^src\/config\.ts$/, 1],
