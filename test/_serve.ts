@@ -16,8 +16,9 @@ export async function serve(
   context: TestContext,
   settings: Record<string, string> = {},
   args: readonly string[] = ['--port', '0'],
+  nodeArgs: readonly string[] = [],
 ): Promise<Served> {
-  const child = spawn(process.execPath, [ENTRY, 'serve', ...args], {
+  const child = spawn(process.execPath, [...nodeArgs, ENTRY, 'serve', ...args], {
     env: environment({ SVC_DATA_DIR: scratch(context), ...settings }),
     stdio: 'pipe',
   });
