@@ -51,6 +51,7 @@ export function foreignness(
   let place = false;
   let person = foreignPersonSaid;
   let company = false;
+  let owner = false;
   for (let i = 0; i < tokens.length; i++) {
     const { word } = tokens[i]!;
     const south = (word === 'africa' || word === 'african') && tokens[i - 1]?.word === 'south';
@@ -71,6 +72,15 @@ export function foreignness(
     const free = abroad || foreignPlaces.has(word) || south || us;
     if (!free || denied[i] || isOfGoods(tokens, i)) continue;
     place = true;
+    // "a Chinese partner": a person, whatever company stands near
+    if (
+      /^(?:partners?|investors?|nationals?|citizens?|man|men|woman|women|friends?|husband|wife|couple|businessm[ae]n|shareholders?|expatriates?)$/.test(
+        tokens[i + 1]?.word ?? '',
+      )
+    ) {
+      owner = true;
+      continue;
+    }
     const [start, stop] = sentenceRange(tokens, i);
     for (let k = Math.max(start, i - 8); k <= Math.min(stop, i + 5); k++) {
       const near = tokens[k]!.word;
@@ -82,5 +92,5 @@ export function foreignness(
       if (PERSON_WORDS.has(near) && near !== 'my' && near !== 'we') person = true;
     }
   }
-  return { place, person: person && !company, company };
+  return { place, person: owner || (person && !company), company };
 }

@@ -119,7 +119,7 @@ export const BODIES = {
     basic school, jhs/shs, college/university/polytechnic, training institute, vocational, sukuu
   `),
   trustees: phrases(`
-    trustee/trustees/trustes/trusties, incorporated trustees, registered trustees, board of trustees
+    trustee/trustees/=trustes/=trusties, incorporated trustees, registered trustees, board of trustees
   `),
 };
 
@@ -173,6 +173,7 @@ export const SIGNS = {
     directors/director, board of directors, issue shares, esop, employees ~ shares
   `),
   investors: phrases(`
+    venture fund/funds/capitalist, 
     accelerator, incubator, backers, financiers, put money in/inside/into, invest inside, wants to invest, want to invest,
     big man ~ invest, angel investors, outside money, outsider ~ invest, investor/investors, venture capital, vc, angel,
     raise ~ investment/funding/capital/fund/money, seed funding/capital/round, fundraise from investors, outside investment,
@@ -211,7 +212,7 @@ export const SIGNS = {
     edtech/agritech/healthtech, saas
   `),
   regulatedFinance: phrases(`
-    microcredit, loans to traders, =insurance company, life insurance, =pension trustee, credit company, savings company,
+    trust company, microcredit, loans to traders, =insurance company, life insurance, =pension trustee, credit company, savings company,
     lending/lend business/company/app, money transfer, investment company, brokerage, mutual fund, unit trust, betting
     company, casino, lottery company, quick loans, digital loans, microfinance, micro finance, set up/start/open/run/own/be
     ~ =bank, rural bank, savings and loans, insurance company/business/broker/brokerage/agency, insurance, forex, forex
@@ -289,7 +290,7 @@ export const SIGNS = {
     carvers, beekeepers, herders, market women, womens group, hairdressers, dressmakers, teachers, nurses, workers, women
   `),
   familyBusiness: phrases(`
-    family business, family company, family owned, our family, family firm, family members
+    family land/property/properties/trust/house, extended family, family heads, family business, family company, family owned, our family, family firm, family members
   `),
   lawPractice: phrases(`
     advocates, law office, barrister, legal firm, law group, bar association members, law firm/firms, law chambers,
@@ -329,7 +330,7 @@ export const SIGNS = {
     project office, office ~ same company
   `),
   ownExistingCompany: phrases(`
-    we incorporated, was incorporated, we now also, our company is, the company name, the one we have, ltd company
+    company ~ wishes/wish/plans/intends/would, ltd/limited/plc wishes/wish/plans/intends/would/operates/runs, we incorporated, was incorporated, we now also, our company is, the company name, the one we have, ltd company
     wants/need, our business is a company, company ~ years, mine is a company, the company is,
     we run a company, compny, our holdings, our company, my company, our limited company, my limited company, our ltd, my
     ltd, our plc, our firm, our corporation, existing company, registered company, company is registered, company ~
@@ -342,6 +343,7 @@ export const SIGNS = {
     same company, under the company, under our company
   `),
   secondName: phrases(`
+    =named, without ~ another/new company, 
     another short name, short name, register that name, brand for, its brand, want to call, called healthplus, name too
     long, shop front, is called, fancy name, marketing name, nickname, alias, different trade, trade nam, trading nam,
     secound name, name ~ protected, want ~ protected,  name for one of, own brand, called, second/another/different/other/new/additional/extra

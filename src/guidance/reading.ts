@@ -60,6 +60,20 @@ function note(said: Said, denied: boolean, words: string): void {
   }
 }
 
+/** Words of the same clause that a memory ("I used to work for") still covers. */
+const MEMORY = 9;
+/** What a memory says of somebody else's company. */
+const FORMER: ReadonlySet<Sign> = new Set([
+  'companyWish',
+  'ownExistingCompany',
+  'lawPractice',
+  'regulatedFinance',
+  'bigBusiness',
+  'foreignPerson',
+  'foreignCompany',
+  'branch',
+]);
+
 const ACTIVITIES: ReadonlySet<Sign> = new Set([
   'smallTrade',
   'bigBusiness',
@@ -76,6 +90,9 @@ export function readSignals(purpose: string | undefined, businessName: string | 
   const tokens = purpose === undefined ? [] : tokenize(purpose, speller);
   const denied = denials(tokens);
   const memories = past.find(tokens, denied);
+  const remembered = tokens.map((token, i) =>
+    memories.some(({ to }) => to < i && i - to <= MEMORY && tokens[to]!.clause === token.clause),
+  );
   const covered = tokens.map(() => false);
   const mentioned = tokens.map(() => false);
   for (const hit of bodies.find(tokens, denied)) {
@@ -93,11 +110,16 @@ export function readSignals(purpose: string | undefined, businessName: string | 
   for (const hit of signs.find(tokens, denied)) {
     // "trade union": the word is the body's, not a trade.
     if (ACTIVITIES.has(hit.concept) && hit.from === hit.to && covered[hit.from]) continue;
+    if (FORMER.has(hit.concept) && remembered[hit.from]) continue;
     if (hit.concept === 'regulatedFinance' && !isBusiness(hit, tokens)) continue;
     note(said[hit.concept], hit.denied, phrase(tokens, hit.from, hit.to));
   }
   if (namesCompany(tokens)) note(said.ownExistingCompany, false, 'a company by name');
-  const foreign = foreignness(tokens, said.foreignPerson.yes > 0, denied);
+  const foreign = foreignness(
+    tokens,
+    said.foreignPerson.yes > 0,
+    denied.map((not, i) => not || remembered[i]!),
+  );
   return {
     said,
     ...countPeople(tokens),

@@ -247,7 +247,10 @@ export function weigh(input: Case): Evidence[] {
   if (said.regulatedFinance.yes > 0) add(L, 3.5, 'bnFinance', quote(said.regulatedFinance.words));
   if (said.companyWish.yes > 0) add(L, 1.2 * general, 'coOne', quote(said.companyWish.words));
   if (said.companyWish.no > 0) add(L, -1, 'coOne', 'no company wanted');
-  if (said.familyBusiness.yes > 0) add(L, 1.8, 'ptFamily', quote(said.familyBusiness.words));
+  if (said.familyBusiness.yes > 0) {
+    add(L, 1.8, 'ptFamily', quote(said.familyBusiness.words));
+    if (!forProfit && said.pair.yes === 0) add('partnership', -1.5, 'ptFamily', quote(said.familyBusiness.words));
+  }
   if (said.convert.yes > 0 && said.sellToPublicShares.yes === 0) add(L, 2.5, 'coOne', quote(said.convert.words));
   if (existing && said.subsidiaryCompany.yes > 0 && !reading.foreignCompany && said.subsidiaryName.yes === 0)
     add(L, 4.5, 'coOne', quote(said.subsidiaryCompany.words));
@@ -290,6 +293,8 @@ export function weigh(input: Case): Evidence[] {
     );
   }
   if (members !== undefined && members > LAW.partnershipMax) add(P, -8, 'ptLimits', size);
+  if ((said.limited.yes > 0 || said.exposure.yes > 0) && !settled)
+    add(P, -2, 'coLiability', 'limited liability wanted');
   if (partnerCompany) add(P, -6, 'ptLimits', quote(said.corporatePartner.words || said.ownExistingCompany.words));
   if (reading.plural && hasText && forProfit) add(P, 0.8, 'ptWhat', 'we');
 

@@ -39,7 +39,7 @@ export function stem(word: string): string {
 }
 
 /** Lower case, letters of the Ghanaian alphabets and accents to plain ones, abbreviations joined, contractions opened. */
-export function fold(text: string): string {
+function fold(text: string): string {
   return text
     .replace(/\bU\.?S\.?(?:A\.?)?(?=[\s,;)-]|$)/g, 'usa')
     .toLowerCase()
