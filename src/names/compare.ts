@@ -1,7 +1,7 @@
 import { compareWords, editDistance, HOW, INITIAL_LIKE, joinLike, makeWord, type Word } from './likeness.ts';
 import { keyOf, normalise } from './normalise.ts';
 import { addPair, kindNumber, makePairs, makeSide, MOST_WORDS, settle, VERDICT, type Side } from './settle.ts';
-import { alikeLimit, soundDistance } from './sound.ts';
+import { alikeLimit, CONSONANT, soundDistance } from './sound.ts';
 
 /** A name ready to be held against another. */
 export interface Comparable {
@@ -87,20 +87,18 @@ export function wholeSound(words: readonly { readonly form: Uint8Array }[]): { f
     for (const code of word.form) if (form.at(-1) !== code && form.length < 120) form.push(code);
   let skeleton = '';
   for (let at = 0; at < form.length; at++) {
-    const kept = SKELETON_CODE[form[at]!]!;
+    const kept = wholeConsonant(form[at]!);
     if (kept !== 0 && skeleton.charCodeAt(skeleton.length - 1) !== kept) skeleton += String.fromCharCode(kept);
   }
   return { form: Uint8Array.from(form), skeleton };
 }
 
-/** The consonant class of each sound for a whole name; 0 for what is left out. */
-export const SKELETON_CODE = Uint8Array.from({ length: 256 }, (_, code) => {
-  const letter = String.fromCharCode(code);
-  if ('aeiouAIUERwyh'.includes(letter)) return 0;
-  return ({ z: 's', S: 's', r: 'l', v: 'f' }[letter] ?? letter).charCodeAt(0);
-});
+/** The class of a sound in a name run together, where w, y and h come and go wherever they stand; 0 for what is left out. */
+export function wholeConsonant(sound: number): number {
+  return sound === 119 || sound === 121 || sound === 104 ? 0 : CONSONANT[sound]!;
+}
 
-/** Two consonants at least must speak for names that are alike only when run together. */
+/** Three consonants at least must speak for names that are alike only when run together. */
 export const LEAST_WHOLE = 3;
 
 /** How far apart two names sound when run together, if they are alike at all so and in nothing else but where words part. */

@@ -1,4 +1,4 @@
-import { SKELETON_CODE } from './compare.ts';
+import { wholeConsonant } from './compare.ts';
 import { BASE, BASE_INVERSE, hashText, makeBuckets, Numbers, power, spread, type Buckets } from './hash.ts';
 import type { IndexRow, NameSource } from './model.ts';
 import { canonicalWord, coreOf, rawWords } from './normalise.ts';
@@ -342,7 +342,7 @@ function wholeHash({ forms, formStart }: Vocabulary, words: Uint32Array, from: n
       if (sound === lastSound) continue;
       if (length++ === 120) return spread(hash);
       lastSound = sound;
-      const kept = SKELETON_CODE[sound]!;
+      const kept = wholeConsonant(sound);
       if (kept === 0 || kept === lastKept) continue;
       lastKept = kept;
       hash = (Math.imul(hash, BASE) + kept) | 0;

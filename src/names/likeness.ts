@@ -113,6 +113,8 @@ const DIGITS = /^\d+$/;
 
 /** How far apart two words sound if they sound alike at all; undefined if they do not. */
 function soundApart(a: Word, b: Word): number | undefined {
+  // One letter alone is an initial, not a sound.
+  if (a.text.length === 1 || b.text.length === 1) return undefined;
   let best = Infinity;
   const limit = alikeLimit(a.skeleton.length, b.skeleton.length);
   for (let reading = 0; reading < 4; reading++) {

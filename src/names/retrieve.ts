@@ -21,7 +21,7 @@ import {
 } from './likeness.ts';
 import { keyOf } from './normalise.ts';
 import { addPair, kindNumber, makePairs, makeSide, MOST_WORDS, settle, SIMILAR, VERDICT } from './settle.ts';
-import { alikeLimit, soundDistance } from './sound.ts';
+import { alikeLimit, hasSkeleton, soundDistance } from './sound.ts';
 import { variantsOf } from './variants.ts';
 import {
   eachDeletion,
@@ -207,8 +207,10 @@ function linkWord(vocabulary: Vocabulary, word: Word, at: number): void {
   if (!cache) caches.set(vocabulary, (cache = new Map()));
   const known = cache.get(word.text);
   if (known) {
-    for (let id = 0; id < known.word.length; id++)
-      addLink(known.word[id]!, at, 1, 1, -1, known.how[id] as How, known.like[id]!);
+    for (let id = 0; id < known.word.length; id++) {
+      const next = known.next[id]!;
+      addLink(known.word[id]!, at, 1, next === -1 ? 1 : 2, next, known.how[id] as How, known.like[id]!);
+    }
     return;
   }
   const from = link.count;
@@ -255,10 +257,15 @@ function findLinks(vocabulary: Vocabulary, word: Word, at: number): void {
     );
     if (alike) addLink(id, at, 1, 1, -1, alike.how, alike.like);
   });
+  if (word.text.length > 2) {
+    const initial = findWord(vocabulary, word.text[0]!);
+    if (initial !== -1 && !linked(initial, at, 1)) addLink(initial, at, 1, 1, -1, HOW.initial, INITIAL_LIKE);
+  }
 }
 
 function linkHeard(vocabulary: Vocabulary, word: Word, at: number, same: number): void {
-  const { heard, related, forms, formStart, skeletonSizes } = vocabulary;
+  if (word.text.length === 1) return;
+  const { heard, related, forms, formStart, skeletonSizes, textStart } = vocabulary;
   const readings = word.secondSkeleton === word.skeleton ? 1 : 2;
   for (let reading = 0; reading < readings; reading++) {
     const skeleton = reading === 0 ? word.skeleton : word.secondSkeleton;
@@ -266,19 +273,18 @@ function linkHeard(vocabulary: Vocabulary, word: Word, at: number, same: number)
     const end = Math.min(heard.starts[bucket + 1]!, heard.starts[bucket]! + MOST_HEARD);
     for (let place = heard.starts[bucket]!; place < end; place++) {
       const id = heard.values[place]!;
-      if (id === same || linked(id, at, 1)) continue;
-      const sizes = skeletonSizes[id]!;
-      const limit = alikeLimit(word.skeleton.length, sizes & 15);
+      const length = textStart[id + 1]! - textStart[id]!;
+      if (length === 1 || id === same || linked(id, at, 1)) continue;
+      const limit = alikeLimit(word.skeleton.length, skeletonSizes[id]! & 15);
       let best = Infinity;
-      for (let mineReading = 0; mineReading < 2; mineReading++) {
-        const form = mineReading === 0 ? word.form : word.second;
-        if (mineReading === 1 && form === word.form) break;
-        if (mineReading === 1 ? word.secondSkeleton !== skeleton && readings === 2 : word.skeleton !== skeleton)
-          continue;
-        for (let theirReading = 0; theirReading < 2; theirReading++) {
-          const from = formStart[id * 2 + theirReading]!;
-          const to = formStart[id * 2 + theirReading + 1]!;
-          best = Math.min(best, soundDistance(form, 0, form.length, forms, from, to, limit));
+      for (let theirReading = 0; theirReading < 2; theirReading++) {
+        const from = formStart[id * 2 + theirReading]!;
+        const to = formStart[id * 2 + theirReading + 1]!;
+        if (hasSkeleton(forms, from, to, word.skeleton)) {
+          best = Math.min(best, soundDistance(word.form, 0, word.form.length, forms, from, to, limit));
+        }
+        if (word.second !== word.form && hasSkeleton(forms, from, to, word.secondSkeleton)) {
+          best = Math.min(best, soundDistance(word.second, 0, word.second.length, forms, from, to, limit));
         }
       }
       if (best <= limit) addLink(id, at, 1, 1, -1, HOW.sound, soundLike(best));
@@ -401,10 +407,12 @@ function addBoth(
   }
 }
 
-/** The first name too heavy to be similar when so much of the query's `weight` is shared and `left` of it is not. */
-function heaviest({ weightStart }: Core, shared: number, left: number): number {
-  // coverage = shared / (shared + (left + theirLeft) / 2) >= SIMILAR; a step more for rounding.
-  const most = shared * (1 + 2 * (1 / SIMILAR - 1)) - left + 2 / WEIGHT_STEPS;
+/**
+ * The first name too heavy to be similar when so much weight can be `shared`, `own` is what the words that share it weigh in the
+ * name itself, and `left` of the query's weight is not shared: coverage = shared / (shared + (left + theirLeft) / 2).
+ */
+function heaviest({ weightStart }: Core, shared: number, own: number, left: number): number {
+  const most = own + shared * 2 * (1 / SIMILAR - 1) - left + 2 / WEIGHT_STEPS;
   return most <= 0 ? 0 : weightStart[Math.min(weightStart.length - 1, weightStep(most) + 1)]!;
 }
 
@@ -415,6 +423,8 @@ function heaviest({ weightStart }: Core, shared: number, left: number): number {
 const LEAST_SHARE = SIMILAR / (2 - SIMILAR);
 
 const holdersOf = new Float64Array(MOST_WORDS);
+/** What the heaviest of the words linked to each word of the query weighs in a name. */
+const heaviestLink = new Float64Array(MOST_WORDS);
 
 /**
  * The words of the query of which a similar name must share one, as bits: all but those that most names share, as many of them
@@ -427,8 +437,11 @@ function essentialWords({ holderStart }: Core, words: readonly Word[], weight: n
   const byHolders = words.map((_, at) => at).sort((a, b) => holdersOf[b]! - holdersOf[a]! || a - b);
   let essential = 0;
   let spare = weight * LEAST_SHARE - 1e-6;
+  // A single letter of the query stands for any word that begins with it, to which no link leads: reckon without it.
+  for (const at of byHolders) if (words[at]!.text.length === 1) spare -= words[at]!.weight;
   for (const at of byHolders) {
-    if (words[at]!.weight < spare) spare -= words[at]!.weight;
+    const { text, weight } = words[at]!;
+    if (text.length > 1 && weight < spare) spare -= weight;
     else essential |= 1 << at;
   }
   return essential;
@@ -438,7 +451,15 @@ function gather(core: Core, words: readonly Word[]): void {
   const { holders, holderStart, vocabulary } = core;
   let weight = 0;
   for (const word of words) weight += word.weight;
-  const limit = heaviest(core, weight, 0);
+  heaviestLink.fill(0, 0, words.length);
+  for (let id = 0; id < link.count; id++) {
+    const own = vocabulary.weight[link.word[id]!]! + (link.next[id] === -1 ? 0 : vocabulary.weight[link.next[id]!]!);
+    const at = link.mine[id]!;
+    if (own > heaviestLink[at]!) heaviestLink[at] = own;
+  }
+  let heaviestOwn = 0;
+  words.forEach((word, at) => (heaviestOwn += word.text.length === 1 ? 1 : heaviestLink[at]!));
+  const limit = heaviest(core, weight, heaviestOwn, 0);
   const essential = essentialWords(core, words, weight);
   const bits = (id: number): number => (link.mineSpan[id] === 2 ? 3 : 1) << link.mine[id]!;
   const size = (id: number): number => holderStart[link.word[id]! + 1]! - holderStart[link.word[id]!]!;
@@ -494,7 +515,7 @@ function gather(core: Core, words: readonly Word[]): void {
     if ((bits(id) & essential) === 0) continue;
     const word = link.word[id]!;
     const shared = Math.min(spanWeight(id), vocabulary.weight[word]!);
-    const alone = heaviest(core, shared, weight - spanWeight(id));
+    const alone = heaviest(core, shared, vocabulary.weight[word]!, weight - spanWeight(id));
     const end = holderStart[word + 1]!;
     let taken = 0;
     for (let place = holderStart[word]!; place < end && holders[place]! < alone && taken < MOST_OF_ONE_WORD; place++) {
@@ -532,15 +553,13 @@ function judge(core: Core, words: readonly Word[], initials: boolean, name: numb
       }
     }
     const start = vocabulary.textStart[word]!;
-    const size = vocabulary.textStart[word + 1]! - start;
-    if (size === 1 || (initials && size > 2)) {
+    if (initials && vocabulary.textStart[word + 1]! - start > 2) {
       for (let i = 0; i < words.length; i++) {
         const { text } = words[i]!;
-        if ((size === 1 ? text.length > 2 : text.length === 1) && text.charCodeAt(0) === vocabulary.text[start]) {
-          addPair(pairs, i, 1, j, 1, HOW.initial, INITIAL_LIKE);
-          covered |= 1 << i;
-          if (best < INITIAL_LIKE) best = INITIAL_LIKE;
-        }
+        if (text.length !== 1 || text.charCodeAt(0) !== vocabulary.text[start]) continue;
+        addPair(pairs, i, 1, j, 1, HOW.initial, INITIAL_LIKE);
+        covered |= 1 << i;
+        if (best < INITIAL_LIKE) best = INITIAL_LIKE;
       }
     }
     if (best === 0 && !joined) unshared += theirs.weights[j]!;

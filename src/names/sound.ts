@@ -204,17 +204,41 @@ function labial(stop: string, vowel: string): string {
   return vowel === 'a' ? `${stop}A` : vowel === 'e' ? `${stop}I` : `${stop}w`;
 }
 
-const SKELETON: Readonly<Record<string, string>> = { z: 's', S: 's', r: 'l', v: 'f', A: '', I: '', U: '', E: '', a: '', e: '', i: '', o: '', u: '', R: '' }; // prettier-ignore
+/** The class of each sound as a consonant, 0 for vowels and what is not always heard. */
+export const CONSONANT = Uint8Array.from({ length: 256 }, (_, code) => {
+  const letter = String.fromCharCode(code);
+  if ('aeiouAIUER'.includes(letter)) return 0;
+  return ({ z: 's', S: 's', r: 'l', v: 'f' }[letter] ?? letter).charCodeAt(0);
+});
+/** What only the first sound of a word may be, as a consonant: elsewhere w, y and h come and go. */
+const GLIDES = 'wyh';
+const NO_CONSONANT = 'a';
 
 function skeletonOf(form: string): string {
   let skeleton = '';
   for (let at = 0; at < form.length; at++) {
-    const c = form[at]!;
-    if (at > 0 && (c === 'w' || c === 'y' || c === 'h')) continue;
-    const kept = SKELETON[c] ?? c;
-    if (kept !== '' && !skeleton.endsWith(kept)) skeleton += kept;
+    const letter = form[at]!;
+    if (at > 0 && GLIDES.includes(letter)) continue;
+    const code = letter.charCodeAt(0);
+    const kept = CONSONANT[code < 128 ? code : 128 | (code & 127)]!;
+    if (kept !== 0 && skeleton.charCodeAt(skeleton.length - 1) !== kept) skeleton += String.fromCharCode(kept);
   }
-  return skeleton === '' ? 'a' : skeleton;
+  return skeleton === '' ? NO_CONSONANT : skeleton;
+}
+
+/** Is this the skeleton of a form, given as a stretch of bytes? */
+export function hasSkeleton(forms: Uint8Array, from: number, to: number, skeleton: string): boolean {
+  let length = 0;
+  let last = 0;
+  for (let at = from; at < to; at++) {
+    const code = forms[at]!;
+    if (at > from && (code === 119 || code === 121 || code === 104)) continue;
+    const kept = CONSONANT[code]!;
+    if (kept === 0 || kept === last) continue;
+    if (skeleton.charCodeAt(length++) !== kept) return false;
+    last = kept;
+  }
+  return length === skeleton.length || (length === 0 && skeleton === NO_CONSONANT);
 }
 
 /** Costs of one sound for another, both ways; what is not listed costs 1. */

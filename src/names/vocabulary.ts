@@ -2,7 +2,7 @@ import { BASE, hashText, makeBuckets, Numbers, POWERS, spread, type Buckets } fr
 import { isEstablished, LONGEST_ONE_EDIT, LONGEST_TWO_EDITS, metaphoneOf, stemOf } from './likeness.ts';
 import { kindNumber } from './settle.ts';
 import { encodeForm, soundOf } from './sound.ts';
-import { wordWeight } from './weight.ts';
+import { weightOf } from './weight.ts';
 import { wordClass } from './words.ts';
 
 /** The different words of an index, each with what finding and weighing it needs. There are far fewer of them than names. */
@@ -59,7 +59,7 @@ export function buildVocabulary(
     for (let at = 0; at < word.length; at++) text[textStart[id]! + at] = word.charCodeAt(at);
     const count = frequencies.count ? frequencies.count(word) : counts[id]!;
     const kind = wordClass(word);
-    weight[id] = wordWeight(count, frequencies.total, kind);
+    weight[id] = weightOf(word, count, frequencies.total);
     traits[id] = kindNumber(kind) | (isEstablished(count, kind) ? ESTABLISHED_TRAIT : 0);
     const { form, second, skeleton, secondSkeleton } = soundOf(word);
     for (const [reading, sounds] of [form, second].entries()) {

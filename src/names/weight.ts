@@ -6,17 +6,20 @@ import { wordClass, type WordClass } from './words.ts';
  * stands in as if {@link PRIOR_NAMES} more names had been seen. A word that no name holds weighs as one that one name holds: what
  * is proposed and what is held are weighed alike.
  */
-export function wordWeight(count: number, total: number, kind: WordClass | undefined): number {
+function wordWeight(count: number, total: number, kind: WordClass | undefined): number {
   const rate = (Math.max(count, 1) + PRIOR_NAMES * CLASS_RATE[kind ?? 'none']) / (Math.max(total, 1) + PRIOR_NAMES);
   const information = Math.min(1, Math.max(0.05, Math.log(rate) / Math.log(RAREST)));
   return Math.fround(information * CLASS_FACTOR[kind ?? 'none']);
 }
 
-/** The weight of a word from nothing but its class: what a register without it says. */
+/** The weight of a canonical word that `count` of `total` names hold. */
 export function weightOf(text: string, count: number, total: number): number {
-  return wordWeight(count, total, wordClass(text));
+  const weight = wordWeight(count, total, wordClass(text));
+  return text.length === 1 ? Math.min(weight, LETTER_WEIGHT) : weight;
 }
 
+/** An initial sets little apart. */
+const LETTER_WEIGHT = 0.25;
 const PRIOR_NAMES = 3000;
 /** The share of names at which a word weighs full. */
 const RAREST = 2e-4;
