@@ -21,6 +21,8 @@ export function importNames(directory: string, source: NameSource, now: () => Da
   const store = registerStore(directory, PATIENCE_MS);
   let staged = 0;
   const started = store.read((db) => {
+    // libsql keeps temporary tables in memory unless told otherwise.
+    db.pragma('temp_store = FILE');
     db.pragma(`cache_size = -${CACHE_KIB}`);
     db.pragma(`temp.cache_size = -${CACHE_KIB}`);
     db.exec('CREATE TEMP TABLE staged (name TEXT, entity_type TEXT, status TEXT, reference TEXT)');
