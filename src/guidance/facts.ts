@@ -242,6 +242,27 @@ export const FACTS = {
     'Co-operatives are registered by the Department of Co-operatives, not by the Office of the Registrar of Companies.',
   ),
   csCredit: M('coops4dev', '', 'Credit unions are usually co-operatives under their own regulations (2015).'),
+  csLiability: H(
+    'coops',
+    '',
+    'A group that promotes its members’ economic interest may be registered as a co-operative with limited liability.',
+  ),
+  csAudit: H(
+    'coops',
+    '',
+    'The Registrar of Co-operatives audits the accounts of every registered co-operative, or has them audited, at least once a year.',
+  ),
+  csBylaws: H(
+    'nlcd252',
+    'para. 34',
+    'Its bye-laws define the area of operations in which its members must live or hold land.',
+  ),
+  itConditions: H(
+    'act106',
+    's.1(3)',
+    'The Minister may set conditions in the certificate: who the trustees may be and how many, how new ones are appointed, the seal, and how much land they may hold for what.',
+  ),
+  ulConstitution: H('rgdKey', '', 'An unlimited company needs a constitution; for other companies it is optional.'),
   itWhat: H(
     'act106',
     's.1',

@@ -134,15 +134,17 @@ export const FEES: readonly FeeRow[] = [
   fee('penalty', ['external_company'], 'Late yearly accounts, besides the arrears', 750, 'USD', 'citi2211', 'H'),
 ];
 
-/** The fees of one entity on one occasion, newest row as published. */
+/** The fees of one entity, occasion by occasion in the order asked for. */
 export function feesOf(entity: EntityId, ...on: readonly FeeRow['on'][]): Fee[] {
-  return FEES.filter((row) => on.includes(row.on) && row.entities.includes(entity)).map((row) => ({
-    item: row.item,
-    amount: row.amount,
-    currency: row.currency,
-    as_of: row.as_of,
-    source: citation(row.source),
-    ...(row.undated ? { undated: true } : {}),
-    ...(row.note ? { note: row.note } : {}),
-  }));
+  return on
+    .flatMap((when) => FEES.filter((row) => row.on === when && row.entities.includes(entity)))
+    .map((row) => ({
+      item: row.item,
+      amount: row.amount,
+      currency: row.currency,
+      as_of: row.as_of,
+      source: citation(row.source),
+      ...(row.undated ? { undated: true } : {}),
+      ...(row.note ? { note: row.note } : {}),
+    }));
 }

@@ -12,7 +12,11 @@ export interface Ranked {
 /** How far apart scores must be to tell: belief is the softmax of score over this. */
 const TEMPERATURE = 1.4;
 
-/** The entity types by belief, best first; equal ones in the contract's order. */
+/**
+ * The entity types by belief, best first. A Bayes classifier (natural's) trained on the work half and added to these scores with
+ * weights of 0.1 to 0.8 won at most three of 124 held-out cases and lost as many elsewhere: rules that can be read stand alone.
+ * Equal ones stand in the contract's order.
+ */
 export function rank(input: Case): Ranked[] {
   const evidence = weigh(input);
   const scores = ENTITY_IDS.map((entity) => {

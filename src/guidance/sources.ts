@@ -71,6 +71,12 @@ export const SOURCES = {
     where: 'http://lawsghana.com/post_1992_legislation/content/9867',
     date: '2019',
   },
+  rgdKey: {
+    title: 'Registrar-General: Key changes in the new Companies Act, 2019',
+    where:
+      'https://egovonline.gegov.gov.gh/RGDPortalWeb/portal/RGDHome/eghana.portal?_nfpb=true&_st=&_pageLabel=rgd_newsDetails_page&newsId=8002',
+    date: '2020',
+  },
   orcLbg: {
     title: 'ORC: Private Company Limited by Guarantee',
     where: 'http://orc.gov.gh/index.php/services/re-services-2/company-limited-by-guarantee',

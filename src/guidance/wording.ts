@@ -135,7 +135,7 @@ export const WORDING = {
     text: 'By the Registrar’s statement of 2023 the name may already be open to others, so renew at once.',
     rests: ['rnCalendar'],
   },
-  nobodyRead: { text: 'No source that was read says what it owes every year or when.', rests: [] },
+  nobodyRead: { text: 'No source that was read gives the day on which it owes something every year.', rests: [] },
   // Renewal: how to find out
   readCertificate: {
     text: 'Look at the certificate and the last renewal receipt for an expiry date, and search your name on the ORC portal, orc.gov.gh.',
