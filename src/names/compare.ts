@@ -1,7 +1,7 @@
 import { compareWords, editDistance, HOW, INITIAL_LIKE, joinLike, makeWord, type Word } from './likeness.ts';
 import { keyOf, normalise } from './normalise.ts';
 import { addPair, kindNumber, makePairs, makeSide, MOST_WORDS, settle, VERDICT, type Side } from './settle.ts';
-import { alikeLimit, CONSONANT, soundDistance } from './sound.ts';
+import { CONSONANT, soundDistance } from './sound.ts';
 
 /** A name ready to be held against another. */
 export interface Comparable {
@@ -100,15 +100,16 @@ export function wholeConsonant(sound: number): number {
 
 /** Three consonants at least must speak for names that are alike only when run together. */
 export const LEAST_WHOLE = 3;
+/** The most that they may differ by in sound. */
+export const WHOLE_ALIKE = 0.4;
 
 /** How far apart two names sound when run together, if they are alike at all so and in nothing else but where words part. */
 export function wholeApart(mine: readonly Word[], theirs: readonly Word[]): number | undefined {
   if (mine.length === theirs.length) return undefined;
   const [a, b] = [wholeSound(mine), wholeSound(theirs)];
   if (a.skeleton !== b.skeleton || a.skeleton.length < LEAST_WHOLE) return undefined;
-  const limit = alikeLimit(a.skeleton.length, b.skeleton.length);
-  const apart = soundDistance(a.form, 0, a.form.length, b.form, 0, b.form.length, limit);
-  return apart <= limit ? apart : undefined;
+  const apart = soundDistance(a.form, 0, a.form.length, b.form, 0, b.form.length, WHOLE_ALIKE);
+  return apart <= WHOLE_ALIKE ? apart : undefined;
 }
 
 function textOf(words: readonly Word[]): string {

@@ -105,7 +105,9 @@ export function lettersLike(edits: number, a: string, b: string, bothEstablished
   const shorter = Math.min(a.length, b.length);
   const longer = Math.max(a.length, b.length);
   const [least, most] = edits === 1 ? [4, LONGEST_ONE_EDIT] : [6, LONGEST_TWO_EDITS];
-  if (edits > 2 || shorter < least || longer > most || DIGITS.test(a) || DIGITS.test(b)) return undefined;
+  // Of three letters, one more or one less may be a slip; another in its place makes another word.
+  const enough = shorter >= least || (edits === 1 && shorter === 3 && longer === 4);
+  if (edits > 2 || !enough || longer > most || DIGITS.test(a) || DIGITS.test(b)) return undefined;
   const like = 1 - edits / (longer + 0.5);
   return { how: HOW.letters, like: bothEstablished ? like * 0.85 : like };
 }

@@ -1,5 +1,8 @@
+import jaroWinkler from 'natural/lib/natural/distance/jaro-winkler_distance.js';
+
 import { compareNames, round, type Comparable, type Group, type Verdict } from './compare.ts';
 import { createCoreBuilder, nameText, type Attributes, type Core } from './core.ts';
+import { foldText } from './fold.ts';
 import type { IndexRow, NameRow, NameSource } from './model.ts';
 import { normalise } from './normalise.ts';
 import { makeWord, type Word } from './likeness.ts';
@@ -154,7 +157,8 @@ const GROUP: Readonly<Record<number, Group>> = {
 
 /**
  * The names to be held against `name`: of each group the `limit` best, best first. Names of equal score stand in the order of
- * source (registered ones first) and then of their own code units, so that the order of import shows nowhere.
+ * how alike they are as written, then of source (registered ones first), then of their own code units: the order of import shows
+ * nowhere.
  */
 export function search(index: NameIndex, name: string, limit: number): Record<Group, Found[]> {
   const query = weigh(index, name);
@@ -164,7 +168,7 @@ export function search(index: NameIndex, name: string, limit: number): Record<Gr
   const found: Record<Group, Found[]> = { exact: [], sounds_like: [], similar: [] };
   for (const verdict of [EXACT, VERDICT.sounds_like, VERDICT.similar]) {
     const group = GROUP[verdict]!;
-    for (const { row, text, score } of best(hits, verdict, limit)) {
+    for (const { row, text, score } of best(hits, verdict, limit, name)) {
       const compared = compareNames(query, weigh(index, text));
       found[group].push({ group, score: round(score), why: compared?.why ?? '', name: text, row });
     }
@@ -197,24 +201,38 @@ function weigh(index: NameIndex, name: string): Comparable {
 
 interface Ranked {
   readonly score: number;
+  /** How alike the names are as written, by Jaro-Winkler: says which of two equal matches is the nearer. */
+  readonly written: number;
   readonly text: string;
   readonly row: Attributes;
 }
 
-function best(hits: readonly Hit[], verdict: number, limit: number): Ranked[] {
+/** So many of the names that tie for the last place are read, at most. */
+const MOST_TIED = 200;
+
+function best(hits: readonly Hit[], verdict: number, limit: number, asked: string): Ranked[] {
   const group = hits.filter((hit) => hit.verdict === verdict).sort((a, b) => b.score - a.score);
   // Names are read only of those that may be shown: the last shown and all that tie with it.
   const last = group[limit - 1];
-  const shown = last === undefined ? group : group.filter(({ score }) => round(score) >= round(last.score));
+  const shown =
+    last === undefined
+      ? group
+      : group.filter(({ score }, at) => at < limit + MOST_TIED && round(score) >= round(last.score));
+  const folded = foldText(asked);
   return shown
-    .map(({ core, name, score }) => ({
-      score: round(score),
-      text: nameText(core, name),
-      row: core.attributes[core.attribute[name]!]!,
-    }))
+    .map(({ core, name, score }) => {
+      const text = nameText(core, name);
+      return {
+        score: round(score),
+        written: jaroWinkler(folded, foldText(text)),
+        text,
+        row: core.attributes[core.attribute[name]!]!,
+      };
+    })
     .sort(
       (a, b) =>
         b.score - a.score ||
+        b.written - a.written ||
         Number(a.row.source === 'application') - Number(b.row.source === 'application') ||
         (a.text < b.text ? -1 : a.text > b.text ? 1 : 0),
     )

@@ -1,4 +1,4 @@
-import { LEAST_WHOLE, wholeSound, type Comparable } from './compare.ts';
+import { LEAST_WHOLE, WHOLE_ALIKE, wholeSound, type Comparable } from './compare.ts';
 import type { Core } from './core.ts';
 import { bitsLength, keyHash, WEIGHT_STEPS, weightStep } from './core.ts';
 import { bucketOf, hashText, spread } from './hash.ts';
@@ -608,15 +608,14 @@ export function retrieve(core: Core, { key, words }: Comparable, hits: Hit[], go
   const whole = wholeSound(words);
   if (whole.skeleton.length < LEAST_WHOLE) return;
   const wholeBucket = bucketOf(wholes, spread(hashText(whole.skeleton)));
-  const limit = alikeLimit(whole.skeleton.length, whole.skeleton.length);
   for (let place = wholes.starts[wholeBucket]!; place < wholes.starts[wholeBucket + 1]!; place++) {
     const name = wholes.values[place]!;
     const count = wordStart[name + 1]! - wordStart[name]!;
     if (count === words.length || exact.has(name) || gone?.has(rowId[name]!)) continue;
     const form = wholeOf(core, name);
     if (form.skeleton !== whole.skeleton) continue;
-    const apart = soundDistance(whole.form, 0, whole.form.length, form.form, 0, form.form.length, limit);
-    if (apart > limit) continue;
+    const apart = soundDistance(whole.form, 0, whole.form.length, form.form, 0, form.form.length, WHOLE_ALIKE);
+    if (apart > WHOLE_ALIKE) continue;
     const verdict = judge(core, words, initials, name);
     if (verdict === VERDICT.sounds_like) continue;
     const before = hits.findIndex((hit) => hit.core === core && hit.name === name);

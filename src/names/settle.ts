@@ -89,7 +89,8 @@ export const VERDICT = { none: 0, similar: 1, sounds_like: 2 } as const;
 
 /** The least share of the weight of both names that must be alike. */
 export const SIMILAR = 0.62;
-const OTHER_ORDER = 0.03;
+const BEST_SIMILAR = 0.97;
+const OTHER_ORDER = 0.004;
 const JOIN_LOSS = 0.02;
 
 /**
@@ -171,7 +172,7 @@ export function settle(pairs: Pairs, mine: Side, theirs: Side): number {
   }
   if (!distinctive && !complete && ((leftMine && leftTheirs) || !onlyGenericLeft)) return VERDICT.none;
   if (coverage < SIMILAR) return VERDICT.none;
-  pairs.score = Math.min(0.97, coverage - (inOrder ? 0 : OTHER_ORDER));
+  pairs.score = coverage * BEST_SIMILAR - (inOrder ? 0 : OTHER_ORDER);
   return VERDICT.similar;
 }
 

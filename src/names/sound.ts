@@ -17,6 +17,8 @@ export interface Sound {
 
 const VOWEL = new Set('aeiouy');
 const SPOKEN_DIGITS: Readonly<Record<string, string>> = { 0: 'zero', 1: 'won', 2: 'to', 3: 'three', 4: 'for', 5: 'five', 6: 'six', 7: 'seven', 8: 'ate', 9: 'nine' }; // prettier-ignore
+/** Numbers that are not said digit by digit. */
+const SPOKEN: Readonly<Record<string, string>> = { '1st': 'first', '2nd': 'second', '3rd': 'third', 10: 'ten', 11: 'eleven', 12: 'twelve', 13: 'thirteen', 14: 'fourteen', 15: 'fifteen', 16: 'sixteen', 17: 'seventeen', 18: 'eighteen', 19: 'nineteen', 20: 'twenty' }; // prettier-ignore
 
 /** The sound of one canonical word. Letters outside a-z and 0-9 stand for themselves. */
 export function soundOf(word: string): Sound {
@@ -27,9 +29,12 @@ export function soundOf(word: string): Sound {
   return { form, second, skeleton, secondSkeleton: second === form ? skeleton : skeletonOf(second) };
 }
 
-/** Digits as they are spoken, doubled consonants once. */
+/** Digits as they are spoken, a plural written with z without it ("handz"), doubled consonants once. */
 function spell(word: string): string {
-  return word.replace(/\d/g, (digit) => SPOKEN_DIGITS[digit] ?? digit).replace(/([^aeiou])\1+/g, '$1');
+  let letters = SPOKEN[word] ?? word;
+  if (/\d/.test(letters)) letters = letters.replace(/\d/g, (digit) => SPOKEN_DIGITS[digit] ?? digit);
+  if (letters.length > 3 && letters.endsWith('z')) letters = letters.replace(/iez$/, 'y').replace(/(?<![tz])z$/, '');
+  return letters.replace(/([^aeiou])\1+/g, '$1');
 }
 
 function pronounce(word: string, second: boolean): string {
