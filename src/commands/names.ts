@@ -93,7 +93,8 @@ async function importNames(path: string, flags: Flags, { app, print, note, inter
         bar?.clear();
         note(`line ${line}: skipped: ${why}`);
       },
-      onProgress: (part, rows) => bar?.show(part, `${rows.toLocaleString('en')} rows`),
+      onProgress: (part, rows) =>
+        bar?.show(part, `${rows.toLocaleString('en')} rows${part < 1 ? '' : '; joining them with the register'}`),
     });
     bar?.clear();
     if (faults > FAULTS_SHOWN)

@@ -6,7 +6,7 @@ export const FORMATS = ['csv', 'gleif', 'companies-house', 'opencorporates'] as 
 export type Format = (typeof FORMATS)[number];
 
 /** Rows of which jurisdiction are taken where a format states one, unless another is asked for: ISO 3166-1, Ghana. */
-export const DEFAULT_JURISDICTION = 'GH';
+const DEFAULT_JURISDICTION = 'GH';
 
 /** A row as it stands in the file; the check of each part comes after. `skip`: why it is passed over on purpose. */
 export type FileRow =

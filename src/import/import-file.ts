@@ -6,7 +6,7 @@ import { ImportError } from './import-error.ts';
 import { openSourceFile } from './source-file.ts';
 
 /** A stored name is at most this long, in UTF-16 units: registers' longest are under it. */
-export const MAX_NAME = 300;
+const MAX_NAME = 300;
 const MAX_REFERENCE = 100;
 /** A type or a status is cut to this. */
 const MAX_NOTE = 100;
