@@ -1,2 +1,2 @@
 /** Written by `scripts/train-confidence.ts` from the calibration cases; not by hand. */
-export const CALIBRATION = { intercept: 2.677, slope: 0.978 } as const;
+export const CALIBRATION = { intercept: 2.551, slope: 0.816 } as const;

@@ -22,7 +22,7 @@ export const BODIES = {
     denomination, diocese, presbytery, zawiya, makaranta
   `),
   charity: phrases(`
-    nyisaa/nyisa/ahiafo/ahiafoo/nyanka, free
+    dig/digs/build/builds/drill ~ wells/boreholes, wells for, nyisaa/nyisa/ahiafo/ahiafoo/nyanka, free
     legal/health/medical/training/tuition/lessons/weekend/education/eye/surgery/surgeries, free ~
     classes/lessons/screening/treatment/training, poor kids/child/students/pupils/women/farmers/homes/villages, remand,
     inmates, drug addicts, addicts, rehabilitation ~ addicts/victims/offenders, less fortunate, elderly people,
@@ -126,7 +126,7 @@ export const BODIES = {
 /** Ways to say what is wanted, by concept. */
 export const SIGNS = {
   nonprofit: phrases(`
-    no owners, income ~ only, income only goes, all income, nobody gets paid, no one gets paid, entirely paid for by, paid
+    none of us earns/takes/profits/gains/benefits, nobody/noone/none earns/takes/profits/gains, no one earns/takes/profits/gains, nobody earns, no owners, income ~ only, income only goes, all income, nobody gets paid, no one gets paid, entirely paid for by, paid
     for by ~ wishers/donors, run on gifts, from gifts, gifts from, noprofit, zero profit, cost recovery, break even, not
     meant to make, nonprofit/nonprofits/nongovernmental, not for profit, non profit, no profit, without profit, not ~ make
     profit, not making profit, no dividend/dividends, no profit motive, any/all money ~ back, profit/profits ~
@@ -343,7 +343,7 @@ export const SIGNS = {
     same company, under the company, under our company
   `),
   secondName: phrases(`
-    =named, without ~ another/new company, 
+    want/wants ~ registered/recognised/recognized, runs ~ as, =named, without ~ another/new company, 
     another short name, short name, register that name, brand for, its brand, want to call, called healthplus, name too
     long, shop front, is called, fancy name, marketing name, nickname, alias, different trade, trade nam, trading nam,
     secound name, name ~ protected, want ~ protected,  name for one of, own brand, called, second/another/different/other/new/additional/extra

@@ -189,7 +189,7 @@ export function weigh(input: Case): Evidence[] {
     enough &&
     (members !== undefined || reading.plural)
   ) {
-    add('cooperative_society', forProfit ? 2 : 4.5, 'csWhat', quote(said.jointProduction.words));
+    add('cooperative_society', forProfit ? 2 : 5.5, 'csWhat', quote(said.jointProduction.words));
   } else if (said.jointProduction.yes > 0 && members !== undefined && members >= LAW.cooperativeMin) {
     add('cooperative_society', 3, 'csWhat', quote(said.jointProduction.words));
   }
