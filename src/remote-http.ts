@@ -101,8 +101,9 @@ export function createHttpClient(bounds: Bounds): HttpClient {
       signal.addEventListener('abort', onAbort, { once: true });
       const connecting = setTimeout(() => settle({ fault: 'slow_to_connect' }), bounds.connectMs);
       sent.once('socket', (socket) => {
-        if (!socket.connecting) clearTimeout(connecting);
-        socket.once(isTls ? 'secureConnect' : 'connect', () => clearTimeout(connecting));
+        // A connection that was kept open stands already.
+        if (sent.reusedSocket) clearTimeout(connecting);
+        else socket.once(isTls ? 'secureConnect' : 'connect', () => clearTimeout(connecting));
       });
       // A second error after the first finds the promise settled.
       sent.on('error', (error) => settle({ fault: faultOf(error) }));
