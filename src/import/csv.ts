@@ -66,6 +66,7 @@ export function csvReader(delimiter: string): CsvReader {
     lines = 1;
     fault = undefined;
     let from = at;
+    let feed = -1;
     for (;;) {
       let end: number;
       if (text.charCodeAt(from) === QUOTE) {
@@ -85,8 +86,9 @@ export function csvReader(delimiter: string): CsvReader {
           const value = text.slice(from + 1, close);
           put(doubled ? value.replaceAll('""', '"') : value);
         }
-        for (let feed = text.indexOf('\n', from); feed >= 0 && feed < close; feed = text.indexOf('\n', feed + 1))
-          lines++;
+        // Where the next line ends is looked up once a line, not once a field.
+        if (feed < from) feed = nextFeed(text, from);
+        for (; feed < close; feed = nextFeed(text, feed + 1)) lines++;
         end = close + 1;
         const next = text.charCodeAt(end);
         if (next === CR && (text.charCodeAt(end + 1) === LF || end + 1 === text.length)) end++;
@@ -146,6 +148,12 @@ export function csvReader(delimiter: string): CsvReader {
     push: (text) => read(rest + text, false),
     end: () => read(rest, true),
   };
+}
+
+/** The place of the next line feed; beyond the text where there is none. */
+function nextFeed(text: string, from: number): number {
+  const feed = text.indexOf('\n', from);
+  return feed < 0 ? Infinity : feed;
 }
 
 const UNCLOSED = 'a quote is opened and never closed, or the row is longer than 262,144 characters';
