@@ -29,6 +29,11 @@ test('every fact has a value, a known source, an as_of and a confidence of H or 
   }
 });
 
+test('every source is that of a fact or a fee', () => {
+  const cited = new Set<string>([...facts.map(([, { source }]) => source), ...FEES.map(({ source }) => source)]);
+  for (const id of Object.keys(SOURCES)) assert.ok(cited.has(id), id);
+});
+
 test('a fact of confidence M says so in its wording', () => {
   for (const [id, fact] of facts) {
     if (fact.confidence === 'M') assert.match(fact.value, /usual|in practice/i, id);
@@ -69,7 +74,11 @@ test('the eleven entity types are there once each, in the order of the contract'
 
 test('the ISO 20275 codes are the ten of the list, each used once', () => {
   const codes = ENTITIES.flatMap(({ elfCodes }) => elfCodes ?? []);
-  assert.deepEqual([...codes].sort(), ['4HD1', '56NA', 'I0X7', 'J5RC', 'PH5T', 'T69Z', 'VBJW', 'W9ZD', 'WP5I', 'XWPT']);
+  const listed = FACTS.elfList.value
+    .match(/\b(?=\w*\d)[A-Z0-9]{4}\b|\bXWPT\b|\bVBJW\b/g)!
+    .filter((code) => code !== '20275');
+  assert.deepEqual([...codes].sort(), [...listed].sort());
+  assert.equal(codes.length, 10);
 });
 
 test('the options fit into 26,000 characters and every statement in them is a row', () => {

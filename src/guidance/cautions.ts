@@ -52,12 +52,18 @@ export function cautionsFor(input: Case, entity: EntityId): Caution[] {
   if (foreign) {
     if (reserved.find(reading.tokens, reading.denied).some((hit) => !hit.denied))
       cautions.push(caution('gipcReserved', GIPC));
-    cautions.push(caution('gipcRegister', GIPC), caution('gipcCapital', GIPC), caution('gipcChange', GIPC));
+    cautions.push(
+      caution('gipcRegister', GIPC),
+      caution('gipcCapital', GIPC),
+      caution('gipcExempt', GIPC),
+      caution('gipcChange', GIPC),
+    );
   }
 
   const giving = reading.said.charity.yes > 0 || input.expectsDonations === true;
   if (entity === 'company_limited_by_guarantee' && giving) {
-    cautions.push(caution('npoLicence', 'Non-Profit Organisation Secretariat'));
+    const secretariat = 'Non-Profit Organisation Secretariat';
+    cautions.push(caution('npoLicence', secretariat), caution('npoFee', secretariat));
   }
   if (entity === 'company_limited_by_guarantee' && reading.name?.ending === 'ltd') cautions.push(caution('coEndings'));
   if (entity === 'cooperative_society') cautions.push(caution('csWhere', 'Department of Co-operatives'));

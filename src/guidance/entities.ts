@@ -16,7 +16,7 @@ export interface Entity {
   readonly legalBasis: string;
   readonly requirements: readonly FactId[];
   readonly annualDuty: FactId | WordingId;
-  /** ISO 20275 codes: two where the list tells private from public. */
+  /** ISO 20275 codes (the row elfList): two where the list tells private from public. */
   readonly elfCodes?: readonly string[];
 }
 
@@ -49,7 +49,7 @@ export const ENTITIES: readonly Entity[] = [
   {
     id: 'partnership',
     name: 'Partnership',
-    summary: ['ptWhat', 'ptLimits'],
+    summary: ['ptWhat', 'ptFirm'],
     suits: 'Two to twenty people who trade together and trust each other.',
     members: { min: 2, max: 20, note: 'ptLimits' },
     liability: 'ptLiability',
@@ -171,7 +171,7 @@ export const ENTITIES: readonly Entity[] = [
     liability: 'csLiability',
     registeredWith: 'Department of Co-operatives',
     legalBasis: 'Co-operative Societies Decree, 1968 (NLCD 252)',
-    requirements: ['csWhat', 'csBylaws'],
+    requirements: ['csWhat', 'csBylaws', 'csCredit'],
     annualDuty: 'csAudit',
   },
   {

@@ -269,11 +269,6 @@ export const FACTS = {
     'The trustees of a voluntary body for a religious, educational, literary, scientific, sports, social or charitable purpose may apply to the Minister for a certificate that makes them a body corporate, able to hold land for it.',
   ),
   // Who registers
-  orcObject: H(
-    'act992',
-    's.353',
-    'The Office of the Registrar of Companies (ORC) registers business names, partnerships, companies and professional bodies.',
-  ),
   orcReserve: H('act992', 's.22(3)', 'A company’s name can be reserved for two months, and once more for two months.'),
   orcSearch: M('report', '', 'Searching for a name online is usually free.'),
   orcSteps: M(
@@ -285,6 +280,11 @@ export const FACTS = {
     'orcReRegistration',
     '',
     'The ORC usually asks for the Ghana Card of each owner and the GhanaPost digital address of the place of business.',
+  ),
+  elfList: H(
+    'elf',
+    '',
+    'ISO 20275 codes: 4HD1 sole proprietorship, WP5I partnership, XWPT subsidiary business name, 56NA private limited by shares, VBJW public limited company, J5RC private and W9ZD public limited by guarantee, I0X7 private and PH5T public unlimited company, T69Z external company.',
   ),
   // Foreign owners
   gipcRegister: H(

@@ -298,11 +298,6 @@ export const SIGNS = {
     practice/practise/practitioners/practitioner, law practice/practise, legal services, attorneys, audit firm/practice,
     auditors, chartered accountants, accounting firm/practice, accountancy practice/firm, legal consult, notary
   `),
-  professionalFirm: phrases(`
-    chartered surveyors, consultants, engineers, actuaries, architects/architecture, engineering consultancy, dental/medical
-    practice, quantity surveyors, surveying firm, professional firm, consulting engineers, accountants, professional
-    practice
-  `),
   unlimited: phrases(`
     no cap, liability ~ cap, answer ~ debt/debts, answer for every debt, pay every debt ourselves, each ~ liable, full
     liability, stand surety, without any limit, no ltd, not ~ ltd, unlimited by, personally responsible for ~ debts,

@@ -23,7 +23,7 @@ const businessName: Duty = {
   id: 'annual_renewal',
   title: 'Annual renewal of the business name',
   timing: 'name',
-  facts: ['bnRenew', 'rnCalendar', 'rnDeadline'],
+  facts: ['bnRenew', 'rnFirstYear', 'rnCalendar', 'rnDeadline', 'rnDeadlineBefore'],
   date: ['sourcesDiffer'],
   find: ['readCertificate'],
   steps: ['stepCheck', 'stepYears', 'rnDial', 'rnBank', 'stepReceipt'],

@@ -217,6 +217,7 @@ export function weigh(input: Case): Evidence[] {
   if (said.association.yes > 0) add(G, 3.2, 'lbgUses', quote(said.association.words));
   if (said.nonprofit.yes > 0) add(G, 3.2, 'lbgWhat', quote(said.nonprofit.words));
   if (expectsDonations === true) add(G, bodySaid || !hasText ? 3.2 : 2, 'lbgUses', 'the donations you expect');
+  else if (said.donations.yes > 0) add(G, 2, 'lbgUses', quote(said.donations.words));
   if (expectsDonations === false) add(G, -0.6, 'lbgUses', 'no donations');
   if (forProfit || (owners && said.shares.no === 0))
     add(G, -2.5, 'lbgNoShares', forProfit ? quote(said.profit.words) : 'owners with shares');

@@ -56,11 +56,6 @@ export const SOURCES = {
     where: 'http://www.melr.gov.gh/department-of-co-operatives/',
     ...undated,
   },
-  act930: {
-    title: 'Banks and Specialised Deposit-Taking Institutions Act, 2016 (Act 930), explained by Vint & Aletheia',
-    where: 'https://vintandaletheia.com/the-use-of-word-bank',
-    date: '2024-06-16',
-  },
   act929: {
     title: 'Securities Industry Act, 2016 (Act 929)',
     where: 'https://acts.ghanajustice.com/actsofparliament/securities-industry-act-2016-act-929-ss-1-115/',
@@ -174,12 +169,6 @@ export const SOURCES = {
     title: 'The Ghanaian Times: Starting a nonprofit organisation in Ghana',
     where: 'https://theghtimes.com/starting-a-nonprofit-organisation-in-ghana-heres-your-must-know-legal-guide/',
     ...undated,
-  },
-  tvait2307: {
-    title: 'TV AIT: 12,074 NPOs registered as of June 2023',
-    where:
-      'https://tvait.com/2023/07/08/12074-npos-registered-as-of-june-2023-boosts-local-and-international-confidence-in-the-sector/',
-    date: '2023-07-08',
   },
   doelegists: {
     title: 'Doe Legists: Business structures in Ghana',

@@ -176,7 +176,7 @@ export const WORDING = {
     rests: ['exAccounts'],
   },
   stepBody: {
-    text: 'File the annual return with the list of members, and pay the fee for each member, before 31 January.',
+    text: 'File the annual return with the list of members, and pay the fee for each member, by 31 January.',
     rests: ['pbRenew', 'pbMembers'],
   },
   stepOffice: {
