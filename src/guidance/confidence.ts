@@ -2,17 +2,19 @@ import { CALIBRATION } from './calibration.ts';
 
 const LOWEST = 0.2;
 const HIGHEST = 0.97;
+const UNTOLD = 0.7;
 
 /**
  * The probability that a practitioner would accept the first answer, from its share of belief: a logistic curve (Platt scaling)
  * fitted on evaluation cases on which no rule was tuned. Its two numbers are written by `scripts/train-confidence.ts`.
  *
  * @param share belief in the first answer, 0 to 1
+ * @param told whether anything that was given speaks for it; where nothing does it is only the usual start
  */
-export function confidenceOf(share: number): number {
+export function confidenceOf(share: number, told: boolean): number {
   const { intercept, slope } = CALIBRATION;
   const odds = intercept + slope * logit(share);
-  return Math.round(Math.min(HIGHEST, Math.max(LOWEST, 1 / (1 + Math.exp(-odds)))) * 100) / 100;
+  return Math.round(Math.min(told ? HIGHEST : UNTOLD, Math.max(LOWEST, 1 / (1 + Math.exp(-odds)))) * 100) / 100;
 }
 
 /** Log-odds, kept finite. */

@@ -341,7 +341,7 @@ export const SIGNS = {
     want/wants ~ registered/recognised/recognized, runs ~ as, =named, without ~ another/new company, 
     another short name, short name, register that name, brand for, its brand, want to call, called healthplus, name too
     long, shop front, is called, fancy name, marketing name, nickname, alias, different trade, trade nam, trading nam,
-    secound name, name ~ protected, want ~ protected,  name for one of, own brand, called, second/another/different/other/new/additional/extra
+    secound name, name ~ protected, want ~ =protected,  name for one of, own brand, called, second/another/different/other/new/additional/extra
     name/names, trading name/names, trade name/names, second ~ name, another ~ name, different ~ name, brand name, new
     brand, different brand, second brand, another brand, separate brand, use the name, under the name, under another, under
     a name, under ~ name, with different name, doing business as, dba, trade as, trading as, t a, known ~ by ~ name, know us

@@ -160,14 +160,9 @@ function reasonFor(best: Ranked, input: Case): string {
   const first = facts[0] ?? WHEN[best.entity].fact;
   const rules: FactId[] = [first, ...facts.slice(1, 2)];
   // Why not the partnership that the words ask for.
-  if (
-    input.reading.said.partners.yes + input.reading.said.pair.yes > 0 &&
-    best.entity !== 'partnership' &&
-    !lawful('partnership', input) &&
-    membersOf(input) !== 1
-  ) {
-    rules.push('ptLimits');
-  }
+  const { said } = input.reading;
+  const asked = said.partners.yes + said.pair.yes > 0 && best.entity !== 'partnership';
+  if (asked && ((membersOf(input) ?? 0) > LAW.partnershipMax || said.corporatePartner.yes > 0)) rules.push('ptLimits');
   if (best.entity === 'sole_proprietorship') rules.push('bnLiability');
   return [opening, ...new Set(rules.map(say))].join(' ');
 }
@@ -205,7 +200,7 @@ export function recommend(signals: Signals): Recommendation {
   };
   const ranked = rank(input);
   const [best, second] = ranked as [Ranked, Ranked, ...Ranked[]];
-  const confidence = confidenceOf(best.share);
+  const confidence = confidenceOf(best.share, decisive(best).length > 0);
   const notices = noticesFor(best, second, input);
   return {
     recommended_entity: best.entity,

@@ -256,8 +256,8 @@ export function weigh(input: Case): Evidence[] {
   if (existing && said.subsidiaryCompany.yes > 0 && !reading.foreignCompany && said.subsidiaryName.yes === 0)
     add(L, 4.5, 'coOne', quote(said.subsidiaryCompany.words));
   if (name?.ending === 'ltd' && !second) {
-    add(L, 4, 'coEndings', 'the ending of the name');
-    add('sole_proprietorship', -2, 'bnNoLimited', 'the ending of the name');
+    add(L, 5, 'coEndings', 'the ending of the name');
+    add('sole_proprietorship', -2.5, 'bnNoLimited', 'the ending of the name');
   }
   if (reading.foreignPerson) add(L, 4.5, 'bnForeigner', 'an owner who is not Ghanaian');
   const partnerCompany =
