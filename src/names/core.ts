@@ -330,14 +330,15 @@ function wordHashes(vocabulary: readonly string[]): { hashes: Int32Array; length
 }
 
 /** The hash of a name's consonants run together, by the same rule as wholeSound in compare.ts. */
-function wholeHash({ forms, formStart }: Vocabulary, words: Uint32Array, from: number, end: number): number {
+function wholeHash({ forms, formStart, formOf }: Vocabulary, words: Uint32Array, from: number, end: number): number {
   let hash = 0;
   let lastSound = -1;
   let lastKept = 0;
   let length = 0;
   for (let place = from; place < end; place++) {
     const word = words[place]!;
-    for (let at = formStart[word * 2]!; at < formStart[word * 2 + 1]!; at++) {
+    const entry = formOf[word]!;
+    for (let at = formStart[entry]!; at < formStart[entry + 1]!; at++) {
       const sound = forms[at]!;
       if (sound === lastSound) continue;
       if (length++ === 120) return spread(hash);

@@ -208,7 +208,7 @@ interface Ranked {
 }
 
 /** So many of the names that tie for the last place are read, at most. */
-const MOST_TIED = 200;
+const MOST_TIED = 60;
 
 function best(hits: readonly Hit[], verdict: number, limit: number, asked: string): Ranked[] {
   const group = hits.filter((hit) => hit.verdict === verdict).sort((a, b) => b.score - a.score);

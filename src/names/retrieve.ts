@@ -27,6 +27,7 @@ import {
   eachDeletion,
   ESTABLISHED_TRAIT,
   metaphoneHash,
+  nearValue,
   skeletonHash,
   stemHash,
   wordText,
@@ -65,7 +66,7 @@ export interface Hit {
 export const EXACT = 3;
 
 // Scratch space, used again by each query: nothing here outlives one call.
-const MOST_LINKS = 8192;
+const MOST_LINKS = 4096;
 const link = {
   count: 0,
   word: new Uint32Array(MOST_LINKS),
@@ -79,7 +80,7 @@ const link = {
   /** The next link of the same word, or -1. */
   chain: new Int32Array(MOST_LINKS),
 };
-const TABLE = 1 << 14;
+const TABLE = 1 << 13;
 const tableWord = new Int32Array(TABLE).fill(-1);
 const tableLink = new Int32Array(TABLE);
 const tableUsed = new Int32Array(TABLE);
@@ -97,7 +98,7 @@ const mine = makeSide();
 const theirs = makeSide();
 
 function slotOf(word: number): number {
-  let slot = (Math.imul(word, 0x9e3779b1) >>> 18) & (TABLE - 1);
+  let slot = Math.imul(word, 0x9e3779b1) >>> 19;
   while (tableWord[slot] !== -1 && tableWord[slot] !== word) slot = (slot + 1) & (TABLE - 1);
   return slot;
 }
@@ -141,7 +142,7 @@ function linked(word: number, at: number, mineSpan: number): boolean {
 
 function addCandidate(name: number): void {
   if (candidateCount === MOST_CANDIDATES) return;
-  let slot = (Math.imul(name, 0x9e3779b1) >>> 18) & (SEEN - 1);
+  let slot = Math.imul(name, 0x9e3779b1) >>> 18;
   while (seen[slot] !== -1) {
     if (seen[slot] === name) return;
     slot = (slot + 1) & (SEEN - 1);
@@ -154,10 +155,15 @@ function addCandidate(name: number): void {
 
 /** The place of a word in the vocabulary, or -1. */
 export function findWord(vocabulary: Vocabulary, word: string): number {
-  const { near, text, textStart } = vocabulary;
-  const bucket = bucketOf(near, spread(hashText(word)));
+  const { near, idBits, text, textStart } = vocabulary;
+  const hash = spread(hashText(word));
+  const bucket = bucketOf(near, hash);
+  const mark = nearValue(hash, 0, idBits);
+  const mask = 2 ** idBits - 1;
   for (let at = near.starts[bucket]!; at < near.starts[bucket + 1]!; at++) {
-    const id = near.values[at]!;
+    const value = near.values[at]!;
+    if ((value & ~mask) >>> 0 !== mark) continue;
+    const id = value & mask;
     const start = textStart[id]!;
     if (textStart[id + 1]! - start !== word.length) continue;
     let same = 0;
@@ -173,14 +179,18 @@ let visitedCount = 0;
 
 /** Calls `visit` once for each word of the vocabulary that may be within so many edits of `word`. */
 function eachNear(vocabulary: Vocabulary, word: string, edits: 1 | 2, visit: (id: number) => void): void {
-  const { near, textStart } = vocabulary;
+  const { near, idBits, textStart } = vocabulary;
+  const mask = 2 ** idBits - 1;
   eachDeletion(word, edits, (hash) => {
     const bucket = bucketOf(near, hash);
+    const mark = nearValue(hash, 0, idBits);
     for (let at = near.starts[bucket]!; at < near.starts[bucket + 1]!; at++) {
-      const id = near.values[at]!;
+      const value = near.values[at]!;
+      if ((value & ~mask) >>> 0 !== mark) continue;
+      const id = value & mask;
       const longer = textStart[id + 1]! - textStart[id]! - word.length;
       if (longer > edits || longer < -edits || visitedCount > TABLE / 2) continue;
-      let slot = (Math.imul(id, 0x9e3779b1) >>> 18) & (TABLE - 1);
+      let slot = Math.imul(id, 0x9e3779b1) >>> 19;
       while (visited[slot] !== -1 && visited[slot] !== id) slot = (slot + 1) & (TABLE - 1);
       if (visited[slot] === id) continue;
       visited[slot] = id;
@@ -265,29 +275,31 @@ function findLinks(vocabulary: Vocabulary, word: Word, at: number): void {
 
 function linkHeard(vocabulary: Vocabulary, word: Word, at: number, same: number): void {
   if (word.text.length === 1) return;
-  const { heard, related, forms, formStart, skeletonSizes, textStart } = vocabulary;
-  const readings = word.secondSkeleton === word.skeleton ? 1 : 2;
-  for (let reading = 0; reading < readings; reading++) {
-    const skeleton = reading === 0 ? word.skeleton : word.secondSkeleton;
+  const { heard, related, forms, formStart, formOf, skeletonSizes, textStart } = vocabulary;
+  const first = link.count;
+  const skeletons = word.secondSkeleton === word.skeleton ? [word.skeleton] : [word.skeleton, word.secondSkeleton];
+  for (const skeleton of skeletons) {
     const bucket = bucketOf(heard, skeletonHash(skeleton));
     const end = Math.min(heard.starts[bucket + 1]!, heard.starts[bucket]! + MOST_HEARD);
-    for (let place = heard.starts[bucket]!; place < end; place++) {
-      const id = heard.values[place]!;
-      const length = textStart[id + 1]! - textStart[id]!;
-      if (length === 1 || id === same || linked(id, at, 1)) continue;
-      const limit = alikeLimit(word.skeleton.length, skeletonSizes[id]! & 15);
-      let best = Infinity;
-      for (let theirReading = 0; theirReading < 2; theirReading++) {
-        const from = formStart[id * 2 + theirReading]!;
-        const to = formStart[id * 2 + theirReading + 1]!;
-        if (hasSkeleton(forms, from, to, word.skeleton)) {
-          best = Math.min(best, soundDistance(word.form, 0, word.form.length, forms, from, to, limit));
-        }
-        if (word.second !== word.form && hasSkeleton(forms, from, to, word.secondSkeleton)) {
-          best = Math.min(best, soundDistance(word.second, 0, word.second.length, forms, from, to, limit));
-        }
+    for (let entry = heard.starts[bucket]!; entry < end; entry++) {
+      const from = formStart[entry]!;
+      const to = formStart[entry + 1]!;
+      if (!hasSkeleton(forms, from, to, skeleton)) continue;
+      const limit = alikeLimit(word.skeleton.length, skeletonSizes[entry]!);
+      let apart = Infinity;
+      if (word.skeleton === skeleton) apart = soundDistance(word.form, 0, word.form.length, forms, from, to, limit);
+      if (word.second !== word.form && word.secondSkeleton === skeleton) {
+        apart = Math.min(apart, soundDistance(word.second, 0, word.second.length, forms, from, to, limit));
       }
-      if (best <= limit) addLink(id, at, 1, 1, -1, HOW.sound, soundLike(best));
+      if (apart > limit) continue;
+      const id = heard.values[entry]!;
+      const length = textStart[id + 1]! - textStart[id]!;
+      if (length === 1 || id === same) continue;
+      // A word may be heard in two readings: the nearer counts.
+      let before = first;
+      while (before < link.count && link.word[before] !== id) before++;
+      if (before === link.count) addLink(id, at, 1, 1, -1, HOW.sound, soundLike(apart));
+      else link.like[before] = Math.max(link.like[before]!, soundLike(apart));
     }
   }
   if (word.metaphone === '') return;
@@ -295,7 +307,7 @@ function linkHeard(vocabulary: Vocabulary, word: Word, at: number, same: number)
   for (let place = related.starts[bucket]!; place < related.starts[bucket + 1]!; place++) {
     const id = related.values[place]!;
     if (id === same || linked(id, at, 1) || metaphoneOf(wordText(vocabulary, id)) !== word.metaphone) continue;
-    const apart = metaphoneApart(word.form, forms.subarray(formStart[id * 2], formStart[id * 2 + 1]));
+    const apart = metaphoneApart(word.form, forms.subarray(formStart[formOf[id]!], formStart[formOf[id]! + 1]));
     if (apart !== undefined) addLink(id, at, 1, 1, -1, HOW.sound, soundLike(apart));
   }
 }
@@ -626,12 +638,12 @@ export function retrieve(core: Core, { key, words }: Comparable, hits: Hit[], go
 }
 
 function wholeOf(core: Core, name: number): { form: Uint8Array; skeleton: string } {
-  const { forms, formStart } = core.vocabulary;
+  const { forms, formStart, formOf } = core.vocabulary;
   const words: { form: Uint8Array }[] = [];
   const from = core.wordStart[name]!;
   for (let at = from; at < Math.min(core.wordStart[name + 1]!, from + MOST_WORDS); at++) {
     const word = core.words[at]!;
-    words.push({ form: forms.subarray(formStart[word * 2], formStart[word * 2 + 1]) });
+    words.push({ form: forms.subarray(formStart[formOf[word]!], formStart[formOf[word]! + 1]) });
   }
   return wholeSound(words);
 }

@@ -14,15 +14,22 @@ export interface Vocabulary {
   readonly weight: Float32Array;
   /** The class, as in settle.ts, and 16 more for an established word. */
   readonly traits: Uint8Array;
-  /** Two readings of each word (see sound.ts), and where each reading starts. */
+  /**
+   * Words by the hash of what is left of them without none, one or two letters: finds words up to two edits apart. Each value is a
+   * word in its low {@link idBits} bits and, above them, as many bits of the hash as there is room for.
+   */
+  readonly near: Buckets;
+  readonly idBits: number;
+  /**
+   * Words by the hash of the skeleton of their readings (see sound.ts), one entry a reading: all that hearing a word takes lies
+   * together. The word of each entry, its form and where that starts, and the length of its first reading's skeleton.
+   */
+  readonly heard: Buckets;
   readonly forms: Uint8Array;
   readonly formStart: Uint32Array;
-  /** The lengths of the skeletons of the two readings, four bits each. */
   readonly skeletonSizes: Uint8Array;
-  /** Words by the hash of what is left of them without none, one or two letters: finds words up to two edits apart. */
-  readonly near: Buckets;
-  /** Words by the hash of the skeleton of either reading. */
-  readonly heard: Buckets;
+  /** The entry of each word's first reading. */
+  readonly formOf: Uint32Array;
   /** Words by the hash of their stem or of their double metaphone. */
   readonly related: Buckets;
 }
@@ -49,11 +56,9 @@ export function buildVocabulary(
   const text = new Uint16Array(textStart[size]!);
   const weight = new Float32Array(size);
   const traits = new Uint8Array(size);
-  const skeletonSizes = new Uint8Array(size);
-  const formStart = new Uint32Array(2 * size + 1);
-  let forms = new Uint8Array(Math.max(64, size * 16));
-  let formLength = 0;
-  const [near, heard, related] = [new Entries(size * 24), new Entries(size * 2), new Entries(size * 2)];
+  const idBits = Math.max(1, 32 - Math.clz32(size));
+  const [near, related] = [new Entries(size * 24), new Entries(size * 2)];
+  const readings = new Readings(size);
   for (let id = 0; id < size; id++) {
     const word = words[id]!;
     for (let at = 0; at < word.length; at++) text[textStart[id]! + at] = word.charCodeAt(at);
@@ -62,40 +67,86 @@ export function buildVocabulary(
     weight[id] = weightOf(word, count, frequencies.total);
     traits[id] = kindNumber(kind) | (isEstablished(count, kind) ? ESTABLISHED_TRAIT : 0);
     const { form, second, skeleton, secondSkeleton } = soundOf(word);
-    for (const [reading, sounds] of [form, second].entries()) {
-      const bytes = encodeForm(sounds);
-      if (formLength + bytes.length > forms.length) {
-        const larger = new Uint8Array(forms.length * 2 + bytes.length);
-        larger.set(forms);
-        forms = larger;
-      }
-      formStart[id * 2 + reading] = formLength;
-      forms.set(bytes, formLength);
-      formLength += bytes.length;
-    }
-    skeletonSizes[id] = Math.min(15, skeleton.length) | (Math.min(15, secondSkeleton.length) << 4);
-    heard.push(skeletonHash(skeleton), id);
-    if (secondSkeleton !== skeleton) heard.push(skeletonHash(secondSkeleton), id);
+    readings.push(id, form, skeleton, skeleton.length);
+    if (second !== form) readings.push(id, second, secondSkeleton, skeleton.length);
     const stem = stemOf(word);
     if (stem !== '') related.push(stemHash(stem), id);
     const code = metaphoneOf(word);
     if (code !== '') related.push(metaphoneHash(code), id);
-    eachDeletion(word, 2, (hash) => near.push(hash, id));
+    eachDeletion(word, 2, (hash) => near.push(hash, nearValue(hash, id, idBits)));
   }
-  formStart[2 * size] = formLength;
   return {
     size,
     text,
     textStart,
     weight,
     traits,
-    forms: forms.slice(0, formLength),
-    formStart,
-    skeletonSizes,
     near: near.buckets(),
-    heard: heard.buckets(),
+    idBits,
+    ...readings.arranged(size),
     related: related.buckets(),
   };
+}
+
+/** What stands in {@link Vocabulary.near} for a word under a hash. */
+export function nearValue(hash: number, id: number, idBits: number): number {
+  return ((hash << idBits) | id) >>> 0;
+}
+
+/** Readings of words, until they are laid out bucket by bucket. */
+class Readings {
+  private readonly hashes: Numbers;
+  private readonly ids: Numbers;
+  private readonly starts: Numbers;
+  private readonly sizes: Numbers;
+  private forms: Uint8Array;
+  private length = 0;
+  constructor(words: number) {
+    this.hashes = new Numbers(words + 64);
+    this.ids = new Numbers(words + 64);
+    this.starts = new Numbers(words + 64);
+    this.sizes = new Numbers(words + 64);
+    this.forms = new Uint8Array(words * 10 + 64);
+  }
+  push(id: number, form: string, skeleton: string, firstSize: number): void {
+    const bytes = encodeForm(form);
+    if (this.length + bytes.length > this.forms.length) {
+      const larger = new Uint8Array(this.forms.length * 2 + bytes.length);
+      larger.set(this.forms);
+      this.forms = larger;
+    }
+    this.forms.set(bytes, this.length);
+    this.starts.push(this.length);
+    this.length += bytes.length;
+    this.hashes.push(skeletonHash(skeleton));
+    this.ids.push(id);
+    this.sizes.push(Math.min(255, firstSize));
+  }
+  arranged(words: number): Pick<Vocabulary, 'heard' | 'forms' | 'formStart' | 'skeletonSizes' | 'formOf'> {
+    const count = this.ids.length;
+    const places = new Uint32Array(count);
+    for (let at = 0; at < count; at++) places[at] = at;
+    const { starts, values: order } = makeBuckets(this.hashes.items, places, count);
+    const values = new Uint32Array(count);
+    const forms = new Uint8Array(this.length);
+    const formStart = new Uint32Array(count + 1);
+    const skeletonSizes = new Uint8Array(count);
+    const formOf = new Uint32Array(words);
+    let written = 0;
+    for (let entry = 0; entry < count; entry++) {
+      const from = order[entry]!;
+      const id = this.ids.items[from]!;
+      const start = this.starts.items[from]!;
+      const end = from + 1 < count ? this.starts.items[from + 1]! : this.length;
+      values[entry] = id;
+      skeletonSizes[entry] = this.sizes.items[from]!;
+      formStart[entry] = written;
+      for (let at = start; at < end; at++) forms[written++] = this.forms[at]!;
+      if (from === 0 || this.ids.items[from - 1] !== id) formOf[id] = entry;
+    }
+    formStart[count] = written;
+    return { heard: { starts, values }, forms, formStart, skeletonSizes, formOf };
+  }
 }
 
 /** Hashes and what they stand for, until they are put into buckets. */
