@@ -3,6 +3,7 @@ import { CALIBRATION } from './calibration.ts';
 const LOWEST = 0.2;
 const HIGHEST = 0.97;
 const UNTOLD = 0.7;
+const CROSSED = 0.85;
 
 /**
  * The probability that a practitioner would accept the first answer, from its share of belief: a logistic curve (Platt scaling)
@@ -10,11 +11,16 @@ const UNTOLD = 0.7;
  *
  * @param share belief in the first answer, 0 to 1
  * @param told whether anything that was given speaks for it; where nothing does it is only the usual start
+ * @param crossed whether what was given contradicts itself or fits two entity types alike
  */
-export function confidenceOf(share: number, told: boolean): number {
+export function confidenceOf(share: number, told: boolean, crossed: boolean): number {
   const { intercept, slope } = CALIBRATION;
   const odds = intercept + slope * logit(share);
-  return Math.round(Math.min(told ? HIGHEST : UNTOLD, Math.max(LOWEST, 1 / (1 + Math.exp(-odds)))) * 100) / 100;
+  return (
+    Math.round(
+      Math.min(told ? (crossed ? CROSSED : HIGHEST) : UNTOLD, Math.max(LOWEST, 1 / (1 + Math.exp(-odds)))) * 100,
+    ) / 100
+  );
 }
 
 /** Log-odds, kept finite. */

@@ -167,6 +167,14 @@ function reasonFor(best: Ranked, input: Case): string {
   return [opening, ...new Set(rules.map(say))].join(' ');
 }
 
+/** Which entity type a name's ending belongs to (Act 992 s.21(1)). */
+const ENDING_OF: Readonly<Record<string, EntityId>> = {
+  ltd: 'company_limited_by_shares',
+  plc: 'public_company_limited_by_shares',
+  lbg: 'company_limited_by_guarantee',
+  unlimited: 'unlimited_company',
+};
+
 /** Contradictions that the founder should settle. */
 function noticesFor(best: Ranked, second: Ranked, input: Case): string[] {
   const notices: string[] = [];
@@ -179,6 +187,10 @@ function noticesFor(best: Ranked, second: Ranked, input: Case): string[] {
   }
   if (reading.said.nonprofit.yes > 0 && reading.said.shares.yes > 0) {
     notices.push(word('profitOrNot'));
+  }
+  const ending = ENDING_OF[reading.name?.ending ?? ''];
+  if (ending !== undefined && ending !== best.entity && best.entity !== 'subsidiary_business_name') {
+    notices.push(word('otherEnding', { entity: entityOf(ending).name }));
   }
   if (best.share - second.share < 0.1) {
     notices.push(word('nearlyAsWell', { entity: entityOf(second.entity).name }));
@@ -200,8 +212,8 @@ export function recommend(signals: Signals): Recommendation {
   };
   const ranked = rank(input);
   const [best, second] = ranked as [Ranked, Ranked, ...Ranked[]];
-  const confidence = confidenceOf(best.share, decisive(best).length > 0);
   const notices = noticesFor(best, second, input);
+  const confidence = confidenceOf(best.share, decisive(best).length > 0, notices.length > 0);
   return {
     recommended_entity: best.entity,
     reason: reasonFor(best, input),

@@ -45,6 +45,10 @@ export const WORDING = {
     text: 'You speak both of no profit and of shares or dividends: one entity cannot have both.',
     rests: ['lbgNoShares'],
   },
+  otherEnding: {
+    text: 'The name ends as {entity} would: that name or this recommendation has to change.',
+    rests: ['coEndings', 'bnNoLimited'],
+  },
   nearlyAsWell: { text: 'What you gave fits {entity} nearly as well: answer the questions to settle it.', rests: [] },
   // Questions
   askOwners: { text: 'How many people will own it or be its members (not counting workers)?', rests: [] },
