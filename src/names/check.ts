@@ -1,6 +1,7 @@
 import { adviseOn } from './advise.ts';
-import { search, type Found, type NameIndex } from './live.ts';
+import { heaviestWord, isFree, search, type Found, type NameIndex } from './live.ts';
 import type { NameFindings, NameMatch } from './model.ts';
+import { suggestNames } from './suggest.ts';
 
 export { ADVISORY_SEVERITIES, NAME_SOURCES, OUTLOOKS } from './model.ts';
 export type {
@@ -45,7 +46,9 @@ export function checkName(index: NameIndex, businessName: string, limit: number)
     sounds_like,
     similar,
     advisories,
-    suggestions: [],
+    suggestions: conflict
+      ? suggestNames(businessName, heaviestWord(index, businessName), (name) => isFree(index, name))
+      : [],
   };
 }
 
