@@ -101,7 +101,7 @@ export async function importFile(
     return { ...outcome, format: layout.format, rows, skipped };
   } finally {
     names?.abandon();
-    await file.close();
+    file.close();
   }
 }
 

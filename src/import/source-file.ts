@@ -1,4 +1,4 @@
-import { createReadStream } from 'node:fs';
+import { createReadStream, type ReadStream } from 'node:fs';
 import { open, type FileHandle } from 'node:fs/promises';
 import type { Readable } from 'node:stream';
 import { crc32, createGunzip, createInflateRaw } from 'node:zlib';
@@ -11,7 +11,7 @@ export interface SourceFile {
   readonly content: AsyncIterable<Buffer>;
   /** How much of the file itself has been read, from 0 to 1. */
   progress(): number;
-  close(): Promise<void>;
+  close(): void;
 }
 
 const PIECE = 1 << 18;
@@ -51,25 +51,24 @@ async function unpack(path: string, file: FileHandle, length: number): Promise<S
   } finally {
     await file.close();
   }
-  const raw = createReadStream(path, { start: from, end: Math.max(from, to - 1), highWaterMark: PIECE });
   const gzip = start[0] === 0x1f && start[1] === 0x8b;
-  const packed = gzip || entry?.method === 8;
-  const output = packed
-    ? raw.pipe(gzip ? createGunzip({ chunkSize: PIECE }) : createInflateRaw({ chunkSize: PIECE }))
-    : raw;
-  if (packed) raw.on('error', (error) => output.destroy(error));
+  const size = to - from;
+  let raw: ReadStream | undefined;
+  async function* content(): AsyncGenerator<Buffer> {
+    if (size === 0) return;
+    // Not before it is asked for: a stream that fails unheard would end the process.
+    const file = createReadStream(path, { start: from, end: to - 1, highWaterMark: PIECE });
+    raw = file;
+    if (!gzip && entry?.method !== 8) return yield* checked(file, entry, undefined);
+    const unpacking = gzip ? createGunzip({ chunkSize: PIECE }) : createInflateRaw({ chunkSize: PIECE });
+    file.on('error', (error) => unpacking.destroy(error));
+    yield* checked(file.pipe(unpacking), entry, () => file.bytesRead);
+  }
   return {
-    content: to === from ? none() : checked(output, entry, packed ? () => raw.bytesRead : undefined),
-    progress: () => (to === from ? 1 : raw.bytesRead / (to - from)),
-    close: async () => {
-      output.destroy();
-      raw.destroy();
-    },
+    content: content(),
+    progress: () => (size === 0 ? 1 : (raw?.bytesRead ?? 0) / size),
+    close: () => raw?.destroy(),
   };
-}
-
-async function* none(): AsyncGenerator<Buffer> {
-  // An empty file.
 }
 
 /** The stream's bytes, held to what the archive says of them and to a sane ratio. */
