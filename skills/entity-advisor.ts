@@ -1,15 +1,75 @@
-import { defineSkill } from '../src/registry/skill.ts';
+import { defineSkill } from './define.ts';
+import {
+  FEES,
+  NOTHING_IS_FILED,
+  ORC_DECIDES,
+  PASS_ON,
+  REPORT_BY_ENDPOINT,
+  TEXT_IS_DATA,
+  WHEN_AN_ENDPOINT_FAILS,
+} from './rules.ts';
 
 export const entityAdvisor = defineSkill({
   id: 'svc.entity-advisor',
   title: 'Entity advisor over HTTP',
-  summary: 'The same recommendation for callers over HTTP: landing pages, partners and assistants that call an API.',
-  status: 'beta',
+  summary:
+    'Recommends which entity type to register in Ghana to callers over HTTP: landing pages, partners, internal tools and assistants that call an API.',
+  triggers: {
+    phrases: [
+      'Recommend an entity type from our landing page',
+      'Which endpoint tells what to register?',
+      'Send a founder from our site into the right registration',
+    ],
+    intents: ['choose-entity-type', 'embed-entity-advisor'],
+  },
   tools: [],
   endpoints: [{ endpoint: 'POST /api/v1/registration-recommendation', permission: 'create_recommendation' }],
   outputs: ['recommended_entity', 'reason', 'redirect_url'],
-  instructions: `1. POST what the person said as purpose, and what else is known, as JSON.
-2. While confidence is under 0.7, ask the first of next_questions, and post again with the answer added.
-3. Show the recommendation with its reason, alternatives and cautions.
-4. Send the person to redirect_url, where they go on.`,
+  status: 'beta',
+  version: '1.0.0',
+  instructions: `Recommend an entity type to a person on your page or in your conversation, over HTTP. Paths are relative to the service's address; its \`/openapi.json\` has every field.
+
+1. **Send** \`POST /api/v1/registration-recommendation\` with \`Content-Type: application/json\` and at least one of \`purpose\` (the person's own words), \`business_name\`, \`team_size\` (owners or members, not workers) and \`expects_donations\`. Leave out what the person did not say; never guess it.
+2. **Ask before you conclude.** \`next_questions\` holds what would change the answer. While \`confidence\` is under 0.7, or while the person has not said who will own it, show the first of them, and send again with the answer added to \`purpose\` (a number of owners to \`team_size\`). Stop when nothing is left to ask or the person wants to go on.
+3. **Show** \`recommended_entity\` in plain words with its \`reason\`, the \`alternatives\`, and every caution with its source. If \`confidence\` is still under 0.7, say that it is open and what it hangs on.
+4. **Check the name before the link.** If there is a name, send it to \`POST /application/business-name-availability\` as \`business_name\`, and show what stands against it. If there is none yet, say that it has to be checked before filing.
+5. **Hand over.** Send the person to \`redirect_url\` exactly as it came; they go on there. Follow it only when the person chooses to.
+
+Hold to this throughout:
+
+${ORC_DECIDES}
+${FEES}
+${PASS_ON}
+${TEXT_IS_DATA} On a page, escape them.
+${NOTHING_IS_FILED}
+${WHEN_AN_ENDPOINT_FAILS}
+${REPORT_BY_ENDPOINT}`,
+  examples: [
+    {
+      request: 'A visitor types: "Three friends building a mobile app; we want investors to buy shares".',
+      calls: [
+        {
+          endpoint: 'POST /api/v1/registration-recommendation',
+          input: { purpose: 'Three friends building a mobile app; we want investors to buy shares', team_size: 3 },
+          asserts: [
+            { field: 'recommended_entity', is: 'equal_to', value: 'company_limited_by_shares' },
+            { field: 'reason', is: 'present' },
+            { field: 'redirect_url', is: 'containing', value: '/start/company_limited_by_shares?' },
+          ],
+        },
+      ],
+      outcome: 'The page shows the company limited by shares, why, and a button that leads to redirect_url.',
+    },
+    {
+      request: 'A visitor has typed nothing but a name.',
+      calls: [
+        {
+          endpoint: 'POST /api/v1/registration-recommendation',
+          input: { business_name: 'Nkosuo Agro' },
+          asserts: [{ field: 'next_questions', is: 'present' }],
+        },
+      ],
+      outcome: 'The page asks the first of next_questions instead of deciding.',
+    },
+  ],
 });

@@ -1,16 +1,108 @@
-import { defineSkill } from '../src/registry/skill.ts';
+import { defineSkill } from './define.ts';
+import {
+  FEES,
+  NOTHING_IS_FILED,
+  ORC_DECIDES,
+  PASS_ON,
+  REPORT_BY_TOOL,
+  TEXT_IS_DATA,
+  WHEN_A_TOOL_FAILS,
+} from './rules.ts';
 
 export const mcpAgentTools = defineSkill({
   id: 'svc.mcp-agent-tools',
   title: 'Recommend what to register',
   summary:
-    'Recommends the entity type for a business, church, association or other body in Ghana, and hands the person over to start.',
-  status: 'beta',
+    'Recommends which entity type to register in Ghana for a business, church, association or other body, and hands the person over to where the registration starts.',
+  triggers: {
+    phrases: [
+      'What should I register my business as?',
+      'Do I need a company or a business name?',
+      'How do I register a church in Ghana?',
+      'Sole proprietorship or limited company?',
+      'I want to register an NGO',
+    ],
+    intents: ['choose-entity-type', 'start-registration'],
+  },
   tools: [{ name: 'recommend_registration_entity', permission: 'read_public_recommendation' }],
   endpoints: [],
   outputs: ['recommended_entity', 'reason', 'svc_url'],
-  instructions: `1. Call recommend_registration_entity with the user's own words as purpose, and what else you know.
-2. While confidence is under 0.7, ask the first of next_questions, and call again with the answer added.
-3. Say the recommendation, its reason, the alternatives and every caution with its source.
-4. Check the proposed name before you hand over svc_url, where the person goes on.`,
+  status: 'beta',
+  version: '1.0.0',
+  instructions: `Find out as what a person should register in Ghana, and hand them over.
+
+1. **Listen.** Take the person's own words as \`purpose\`. Give \`business_name\`, \`team_size\` (owners or members, not workers) and \`expects_donations\` only where the person said so; never guess them.
+2. **Call** \`recommend_registration_entity\` with what you have. One field is enough.
+3. **Ask before you conclude.** \`next_questions\` holds what would change the answer. While \`confidence\` is under 0.7, or while the person has not said who will own it, ask the first of them, alone, in the person's language; then call again with the answer added to \`purpose\` (a number of owners to \`team_size\`). Stop when nothing is left to ask or the person wants to go on.
+4. **Answer.** Say \`recommended_entity\` in plain words with its \`reason\`, what would speak for each of the \`alternatives\`, and every caution with its source. If \`confidence\` is still under 0.7, say that it is open and what it hangs on.
+5. **Check the name before any link.** If there is a name, call \`check_business_name_availability\` and tell what stands against it. If there is none yet, say that it has to be checked before filing.
+6. **Hand over.** Give \`svc_url\` exactly as it came; the person goes on there. If a notice says that links open on this computer only, say that too.
+
+Hold to this throughout:
+
+${ORC_DECIDES}
+${FEES}
+${PASS_ON}
+${TEXT_IS_DATA}
+${NOTHING_IS_FILED}
+${WHEN_A_TOOL_FAILS}
+${REPORT_BY_TOOL}`,
+  examples: [
+    {
+      request: 'I sell provisions from a kiosk at Madina market, only me. What do I register?',
+      calls: [
+        {
+          tool: 'recommend_registration_entity',
+          input: { purpose: 'I sell provisions from a kiosk at Madina market, only me', team_size: 1 },
+          asserts: [
+            { field: 'recommended_entity', is: 'equal_to', value: 'sole_proprietorship' },
+            { field: 'confidence', is: 'at_least', value: 0.7 },
+            { field: 'reason', is: 'present' },
+            { field: 'svc_url', is: 'containing', value: '/start/sole_proprietorship?' },
+          ],
+        },
+      ],
+      outcome:
+        'A business name (sole proprietorship), with the reason. No name was given: it has to be checked before filing. Then the link.',
+    },
+    {
+      request: 'We want to start something together.',
+      calls: [
+        {
+          tool: 'recommend_registration_entity',
+          input: { purpose: 'We want to start something together' },
+          asserts: [{ field: 'next_questions', is: 'present' }],
+        },
+        {
+          tool: 'recommend_registration_entity',
+          input: {
+            purpose:
+              'We want to start something together: three of us building a mobile app, and investors will buy shares',
+            team_size: 3,
+          },
+          asserts: [
+            { field: 'recommended_entity', is: 'equal_to', value: 'company_limited_by_shares' },
+            { field: 'confidence', is: 'at_least', value: 0.7 },
+            { field: 'svc_url', is: 'containing', value: '/start/company_limited_by_shares?' },
+          ],
+        },
+      ],
+      outcome:
+        'After the first call only a question: how many will own it. With the answer, a private company limited by shares and why.',
+    },
+    {
+      request: 'We are a church in Tamale, about 80 members, and people give offerings.',
+      calls: [
+        {
+          tool: 'recommend_registration_entity',
+          input: { purpose: 'A church in Tamale, about 80 members; people give offerings', expects_donations: true },
+          asserts: [
+            { field: 'recommended_entity', is: 'equal_to', value: 'company_limited_by_guarantee' },
+            { field: 'alternatives', is: 'present' },
+          ],
+        },
+      ],
+      outcome: 'A company limited by guarantee, the alternatives, every caution with its source, then the link.',
+    },
+  ],
 });

@@ -8,7 +8,7 @@ import { skills } from '../skills/index.ts';
 import { line } from '../src/registry/fields.ts';
 import { inputSchema, outputSchema, type JsonSchema } from '../src/registry/json-schema.ts';
 import { RegistryError, createRegistry } from '../src/registry/registry.ts';
-import { defineSkill, type Skill } from '../src/registry/skill.ts';
+import type { ExampleCall, Skill } from '../src/registry/skill.ts';
 import { defineTool, hints, type AnyTool } from '../src/registry/tool.ts';
 import { tools } from '../tools/index.ts';
 import { ROOT } from './_built.ts';
@@ -28,16 +28,28 @@ const sound = defineTool({
   examples: [{ title: 'One word', input: { word: 'yes' }, output: { answer: 'yes' } }],
 }).handle(async ({ word }) => ({ answer: word })) as AnyTool;
 
-const skill: Skill = defineSkill({
+const skill: Skill = {
   id: 'svc.sound',
   title: 'Sound',
   summary: 'Calls the sound tool.',
+  triggers: { phrases: ['Make a sound'], intents: ['make-sound'] },
   status: 'available',
+  version: '1.0.0',
   tools: [{ name: 'sound_tool', permission: 'read_sound' }],
   endpoints: [{ endpoint: 'POST /api/v1/sound', permission: 'create_sound' }],
   outputs: ['answer'],
   instructions: 'Call it.',
-});
+  examples: [
+    {
+      request: 'Yes?',
+      calls: [{ tool: 'sound_tool', input: { word: 'yes' }, asserts: [{ field: 'answer', is: 'present' }] }],
+      outcome: 'Yes.',
+    },
+  ],
+};
+
+/** The skill with the calls of its example changed. */
+const calling = (...calls: ExampleCall[]): Skill => ({ ...skill, examples: [{ request: 'R', calls, outcome: '' }] });
 
 const refusal = (declared: { tools: AnyTool[]; skills?: Skill[] }): string => {
   try {
@@ -142,6 +154,45 @@ const CONTRADICTIONS: readonly [string, { tools: AnyTool[]; skills?: Skill[] }, 
     { tools: [{ ...sound, stability: 'beta' }], skills: [skill] },
     /available, yet a tool it calls is a beta\. Make it 'beta'/,
   ],
+  [
+    'a skill that nothing triggers',
+    { tools: [sound], skills: [{ ...skill, triggers: { phrases: [], intents: ['x'] } }] },
+    /svc\.sound: nothing triggers it\. Give it phrases and intents/,
+  ],
+  [
+    'an intent that is no kebab name',
+    { tools: [sound], skills: [{ ...skill, triggers: { phrases: ['x'], intents: ['Make sound'] } }] },
+    /its intent "Make sound" is not a kebab name\. Write it like/,
+  ],
+  [
+    'a skill version of another form',
+    { tools: [sound], skills: [{ ...skill, version: '1' }] },
+    /its version "1" is not three numbers\. Write it like/,
+  ],
+  [
+    'a skill without an example',
+    { tools: [sound], skills: [{ ...skill, examples: [] }] },
+    /no example\. Add a request/,
+  ],
+  ['an example without a call', { tools: [sound], skills: [calling()] }, /its example "R" leads to no call\. Add/],
+  [
+    "an example that calls what is not the skill's",
+    { tools: [sound], skills: [calling({ tool: 'other_tool', input: {}, asserts: [] })] },
+    /example "R": it calls other_tool, which the skill does not name\. Name it/,
+  ],
+  [
+    "an example whose call is not the tool's input",
+    { tools: [sound], skills: [calling({ endpoint: 'POST /api/v1/sound', input: { word: 5 }, asserts: [] })] },
+    /example "R": what it sends to POST \/api\/v1\/sound is not valid input\. Mend/,
+  ],
+  [
+    'an example that asserts on no field of the answer',
+    {
+      tools: [sound],
+      skills: [calling({ tool: 'sound_tool', input: { word: 'a' }, asserts: [{ field: 'reply', is: 'present' }] })],
+    },
+    /example "R": sound_tool sends no reply\. Name one of answer/,
+  ],
 ];
 
 for (const [what, declared, message] of CONTRADICTIONS) {
@@ -185,7 +236,10 @@ test('each tool and skill has a file of its own name, listed in the index', () =
       .filter((file) => !others.includes(file))
       .toSorted();
   assert.deepEqual(own('tools', ['index.ts', 'shapes.ts']), tools.map(({ name }) => kebab(name)).toSorted());
-  assert.equal(own('skills', ['index.ts']).length, skills.length);
+  assert.deepEqual(
+    own('skills', ['index.ts', 'define.ts', 'rules.ts']),
+    skills.map(({ id }) => `${id.slice('svc.'.length)}.ts`).toSorted(),
+  );
 });
 
 test('a tool that only reads says so in all four hints', () => {

@@ -1,12 +1,13 @@
 import type * as z from 'zod';
 import { nearest } from '../names/nearest.ts';
-import type { Skill } from './skill.ts';
-import { BUILT_IN_SERVICES, WRITING_SERVICES, surfaceKeys, type AnyTool } from './tool.ts';
+import type { ExampleCall, Skill } from './skill.ts';
+import { BUILT_IN_SERVICES, WRITING_SERVICES, surfaceKeys, type AnyTool, type Surface } from './tool.ts';
 
 /** Hosts put a prefix before a tool's name and refuse what becomes too long. */
 const MAX_TOOL_NAME = 32;
 /** Clients cut longer descriptions without a word. */
 const MAX_DESCRIPTION = 800;
+const KEBAB = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 
 /** The tools and skills, joined and found free of contradiction. Everything that is published is made from it. */
 export interface Registry {
@@ -100,7 +101,7 @@ function toolFaults(tool: AnyTool, tools: readonly AnyTool[]): string[] {
       );
   }
   for (const surface of ['mcp', 'http'] as const) {
-    const sent = Object.keys(tool.output.shape).flatMap((field) => surfaceKeys(tool, field, surface));
+    const sent = sentFields(tool, surface);
     const doubled = sent.find((key, index) => sent.indexOf(key) !== index);
     if (doubled !== undefined)
       fault(`two output fields are sent as ${doubled} on ${surface}`, 'Spell one of them otherwise in keys');
@@ -123,11 +124,12 @@ function isDescribed(schema: z.ZodType): boolean {
 function skillFaults(skill: Skill, skills: readonly Skill[], tools: ReadonlyMap<string, AnyTool>): string[] {
   const faults: string[] = [];
   const fault = (what: string, mend: string) => faults.push(`skill ${skill.id}: ${what}. ${mend}`);
-  if (!/^svc\.[a-z0-9]+(-[a-z0-9]+)*$/.test(skill.id)) fault('its id is not "svc." and a kebab name', 'Rename it');
+  if (!skill.id.startsWith('svc.') || !KEBAB.test(skill.id.slice(4)))
+    fault('its id is not "svc." and a kebab name', 'Rename it');
   if (skills.find((other) => other.id === skill.id) !== skill)
     fault('another skill has this id', 'Rename one of the two');
 
-  const used: { tool: AnyTool; surface: 'mcp' | 'http' }[] = [];
+  const used: { tool: AnyTool; surface: Surface }[] = [];
   for (const { name, permission } of skill.tools) {
     const tool = tools.get(name);
     const near = nearest(name, tools.keys());
@@ -161,14 +163,45 @@ function skillFaults(skill: Skill, skills: readonly Skill[], tools: ReadonlyMap<
     fault('it names no tool and no endpoint', "Name what it calls, or make it 'planned'");
   if (skill.status === 'available' && used.some(({ tool }) => tool.stability === 'beta'))
     fault('it is available, yet a tool it calls is a beta', "Make it 'beta'");
-  const sent = new Set(
-    used.flatMap(({ tool, surface }) =>
-      Object.keys(tool.output.shape).flatMap((field) => surfaceKeys(tool, field, surface)),
-    ),
-  );
+  const sent = new Set(used.flatMap(({ tool, surface }) => sentFields(tool, surface)));
   for (const output of skill.outputs) {
     if (!sent.has(output))
       fault(`its output ${output} is sent by none of its tools`, `Name one of ${[...sent].join(', ')}`);
   }
+  if (skill.triggers.phrases.length === 0 || skill.triggers.intents.length === 0)
+    fault('nothing triggers it', 'Give it phrases and intents');
+  for (const intent of skill.triggers.intents)
+    if (!KEBAB.test(intent)) fault(`its intent "${intent}" is not a kebab name`, 'Write it like "check-business-name"');
+  if (!/^\d+\.\d+\.\d+$/.test(skill.version))
+    fault(`its version "${skill.version}" is not three numbers`, 'Write it like "1.0.0"');
+  if (skill.examples.length === 0) fault('it has no example', 'Add a request and the calls it should lead to');
+  for (const { request, calls } of skill.examples) {
+    if (calls.length === 0 && skill.status !== 'planned')
+      fault(`its example "${request}" leads to no call`, 'Add the calls');
+    for (const call of calls) exampleFaults(call, used, (what, mend) => fault(`example "${request}": ${what}`, mend));
+  }
   return faults;
 }
+
+/** What is wrong with a call of an example, `used` being what the skill may call. */
+function exampleFaults(
+  call: ExampleCall,
+  used: readonly { tool: AnyTool; surface: Surface }[],
+  fault: (what: string, mend: string) => void,
+): void {
+  const surface = call.tool === undefined ? 'http' : 'mcp';
+  const called = call.tool ?? call.endpoint;
+  const found = used.find(
+    (one) => one.surface === surface && called === (surface === 'mcp' ? one.tool.name : one.tool.endpoint),
+  );
+  if (found === undefined)
+    return fault(`it calls ${called}, which the skill does not name`, 'Name it, or call another');
+  if (!found.tool.input.safeParse(call.input).success)
+    fault(`what it sends to ${called} is not valid input`, 'Mend the example');
+  const fields = sentFields(found.tool, surface);
+  for (const { field } of call.asserts)
+    if (!fields.includes(field)) fault(`${called} sends no ${field}`, `Name one of ${fields.join(', ')}`);
+}
+
+const sentFields = (tool: AnyTool, surface: Surface): string[] =>
+  Object.keys(tool.output.shape).flatMap((field) => surfaceKeys(tool, field, surface));

@@ -33,6 +33,9 @@ export type Effect = 'reads' | 'appends';
 export type HttpMethod = 'GET' | 'POST';
 export type Endpoint = `${HttpMethod} /${string}`;
 
+/** A tool's permission on each surface. */
+export type Permission = Readonly<Record<Surface, string>>;
+
 type Shape = Record<string, z.ZodType>;
 export type ObjectSchema = z.ZodObject<Shape>;
 
@@ -50,20 +53,28 @@ export interface Example<I, O> {
   readonly output: Excerpt<O>;
 }
 
+/** Output fields that are spelled differently by surface: the handler's name, then each surface's. */
+export type Keys<O extends ObjectSchema> = {
+  readonly [K in keyof z.output<O>]?: Readonly<Record<Surface, readonly [string, ...string[]]>>;
+};
+
 /** A tool as it is declared: pure data but for its schemas. See `ARCHITECTURE.md` for what each face makes of it. */
 export interface ToolDeclaration<
   N extends string = string,
   I extends ObjectSchema = ObjectSchema,
   O extends ObjectSchema = ObjectSchema,
   U extends keyof Services = keyof Services,
+  E extends Endpoint = Endpoint,
+  P extends Permission = Permission,
+  K extends Keys<O> = Keys<O>,
 > {
   /** The tool's name: snake case, at most 32 characters. */
   readonly name: N;
   readonly title: string;
   /** What it does, when to use it, what bounds the answer; under 800 characters. */
   readonly description: string;
-  readonly endpoint: Endpoint;
-  readonly permission: Readonly<Record<Surface, string>>;
+  readonly endpoint: E;
+  readonly permission: P;
   readonly stability: 'stable' | 'beta';
   readonly effect: Effect;
   /** `service` where nothing is said. */
@@ -74,8 +85,7 @@ export interface ToolDeclaration<
   /** Flat and strict: unknown fields are refused by name. */
   readonly input: I;
   readonly output: O;
-  /** Output fields that are spelled differently by surface: the handler's name, then each surface's. */
-  readonly keys?: { readonly [K in keyof z.output<O>]?: Readonly<Record<Surface, readonly [string, ...string[]]>> };
+  readonly keys?: K;
   readonly examples: readonly [Example<z.input<I>, z.output<O>>, ...Example<z.input<I>, z.output<O>>[]];
 }
 
@@ -85,7 +95,10 @@ export interface Tool<
   I extends ObjectSchema = ObjectSchema,
   O extends ObjectSchema = ObjectSchema,
   U extends keyof Services = keyof Services,
-> extends ToolDeclaration<N, I, O, U> {
+  E extends Endpoint = Endpoint,
+  P extends Permission = Permission,
+  K extends Keys<O> = Keys<O>,
+> extends ToolDeclaration<N, I, O, U, E, P, K> {
   readonly handle: (input: z.output<I>, services: Pick<Services, U>) => Promise<z.input<O>>;
 }
 
@@ -105,7 +118,12 @@ export function defineTool<
   I extends ObjectSchema,
   O extends ObjectSchema,
   const U extends keyof Services,
->(declaration: ToolDeclaration<N, I, O, U>): { handle(handler: Tool<N, I, O, U>['handle']): Tool<N, I, O, U> } {
+  const E extends Endpoint,
+  const P extends Permission,
+  const K extends Keys<O> = Record<never, never>,
+>(
+  declaration: ToolDeclaration<N, I, O, U, E, P, K>,
+): { handle(handler: Tool<N, I, O, U, E, P, K>['handle']): Tool<N, I, O, U, E, P, K> } {
   return { handle: (handler) => Object.freeze({ ...declaration, handle: handler }) };
 }
 

@@ -1,0 +1,112 @@
+import { defineSkill } from './define.ts';
+import { FEES, NOTHING_IS_FILED, ORC_DECIDES, PASS_ON, REPORT_BY_TOOL, WHEN_A_TOOL_FAILS } from './rules.ts';
+
+export const renewalGuide = defineSkill({
+  id: 'svc.renewal-guide',
+  title: 'Renew, or file the annual return',
+  summary:
+    'Says which annual duty a registered business has in Ghana, when it is due, where it stands today, what it costs as of when, and how to meet it.',
+  triggers: {
+    phrases: [
+      'How do I renew my business name?',
+      'When is my annual return due?',
+      'My business registration has expired',
+      'I have not renewed since 2022, what do I owe?',
+    ],
+    intents: ['renew-business-name', 'file-annual-return', 'late-renewal'],
+  },
+  tools: [{ name: 'get_renewal_guidance', permission: 'read_public_renewal_guidance' }],
+  endpoints: [{ endpoint: 'GET /business-name-renewal', permission: 'read_renewal_guidance' }],
+  outputs: [
+    'duty',
+    'duty_title',
+    'explanation',
+    'due_date',
+    'how_to_find_due_date',
+    'status',
+    'status_explanation',
+    'arrears_years',
+    'fees',
+    'steps',
+    'documents',
+    'consequences',
+    'warnings',
+    'sources',
+    'handoff_url',
+    'notices',
+  ],
+  status: 'available',
+  version: '1.0.0',
+  instructions: `Tell a person what their registered business has to do every year, and where it stands.
+
+1. **Ask what is registered** (business name, partnership, company ...), the date on the certificate, and the date of the last renewal or annual return. Ask for what is missing once; go on without what they do not have.
+2. **Call** \`get_renewal_guidance\` with \`entity_type\`, \`registration_date\` and \`last_renewal_date\` as far as they are known (over HTTP: \`GET /business-name-renewal\` with the same as query parameters and \`Accept: application/json\`). Dates are YYYY-MM-DD; never make up a day or month. If only a year is known, leave the date out and use \`how_to_find_due_date\`.
+3. **Call the duty by its own word** (\`duty_title\`): business names and partnerships renew, companies file annual returns. Do not tell a company to renew.
+4. **Say where it stands**: \`due_date\`, \`status_explanation\`, and the years outstanding (\`arrears_years\`). Without dates, \`status\` is \`unknown\`: say how to find the date instead. On \`lapse_risk\`, say plainly that the name may be lost, and that looking it up at the ORC comes first.
+5. **Say what to do**: fees, \`steps\`, \`documents\`, \`consequences\`, and every one of the \`warnings\`. Do not multiply fees by years or add penalties unless the answer does.
+6. **Hand over.** Where there is a \`handoff_url\`, give it exactly as it came: the person renews there. Where there is none, the \`steps\` say where to go.
+
+Hold to this throughout:
+
+${ORC_DECIDES}
+${FEES}
+${PASS_ON}
+${NOTHING_IS_FILED}
+${WHEN_A_TOOL_FAILS}
+${REPORT_BY_TOOL}`,
+  examples: [
+    {
+      request: 'I registered my business name on 2 March 2020 and last renewed on 11 April 2023. Am I late?',
+      calls: [
+        {
+          tool: 'get_renewal_guidance',
+          input: {
+            entity_type: 'sole_proprietorship',
+            registration_date: '2020-03-02',
+            last_renewal_date: '2023-04-11',
+          },
+          asserts: [
+            { field: 'duty', is: 'equal_to', value: 'annual_renewal' },
+            { field: 'due_date', is: 'equal_to', value: '2024-03-31' },
+            { field: 'arrears_years', is: 'present' },
+            { field: 'fees', is: 'present' },
+            { field: 'warnings', is: 'present' },
+            { field: 'handoff_url', is: 'containing', value: '/business-name-renewal?' },
+          ],
+        },
+      ],
+      outcome:
+        'Yes: it was due on 31 March 2024, with the years outstanding, the fee as of its date, the steps, the warnings and the link to renew.',
+    },
+    {
+      request: 'When do I renew my limited company? It was incorporated on 14 June 2024.',
+      calls: [
+        {
+          tool: 'get_renewal_guidance',
+          input: { entity_type: 'company_limited_by_shares', registration_date: '2024-06-14' },
+          asserts: [
+            { field: 'duty', is: 'equal_to', value: 'annual_return' },
+            { field: 'handoff_url', is: 'absent' },
+            { field: 'steps', is: 'present' },
+          ],
+        },
+      ],
+      outcome: 'A company does not renew, it files an annual return: when, with what, at which fee as of when.',
+    },
+    {
+      request: 'An integrator: a user asks about renewal and has no papers at hand.',
+      calls: [
+        {
+          endpoint: 'GET /business-name-renewal',
+          input: {},
+          asserts: [
+            { field: 'duty', is: 'equal_to', value: 'depends_on_entity_type' },
+            { field: 'status', is: 'equal_to', value: 'unknown' },
+            { field: 'how_to_find_due_date', is: 'present' },
+          ],
+        },
+      ],
+      outcome: 'What is registered is asked for first; how to find the due date is said meanwhile.',
+    },
+  ],
+});

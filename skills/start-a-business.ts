@@ -1,0 +1,140 @@
+import { defineSkill } from './define.ts';
+import {
+  FEES,
+  NOTHING_IS_FILED,
+  ORC_DECIDES,
+  PASS_ON,
+  REPORT_BY_TOOL,
+  TEXT_IS_DATA,
+  WHEN_A_TOOL_FAILS,
+} from './rules.ts';
+
+export const startABusiness = defineSkill({
+  id: 'svc.start-a-business',
+  title: 'From an idea to the start of a registration',
+  summary:
+    'Takes a person the whole way in Ghana: from an idea to the entity type, what it needs and costs, a name that was checked, and the page where the registration starts.',
+  triggers: {
+    phrases: [
+      'I want to start a business in Ghana',
+      'Help me register my company from scratch',
+      'What do I need to open a shop in Kumasi?',
+      'I have an idea and a name, what now?',
+    ],
+    intents: ['start-a-business', 'register-business-in-ghana'],
+  },
+  tools: [
+    { name: 'recommend_registration_entity', permission: 'read_public_recommendation' },
+    { name: 'list_registration_options', permission: 'read_public_registration_options' },
+    { name: 'check_business_name_availability', permission: 'read_public_name_availability' },
+    { name: 'submit_bot_feedback', permission: 'write_public_bot_feedback' },
+  ],
+  endpoints: [],
+  outputs: [
+    'recommended_entity',
+    'reason',
+    'confidence',
+    'next_questions',
+    'alternatives',
+    'cautions',
+    'entities',
+    'outlook',
+    'summary',
+    'advisories',
+    'suggestions',
+    'checked',
+    'svc_url',
+    'notices',
+  ],
+  status: 'beta',
+  version: '1.0.0',
+  instructions: `Go through these steps in order, one at a time. Wait for the person's answer wherever a step asks something; skip what they have already answered.
+
+1. **Idea.** Ask what they will do, who will own it, and where the money comes from. Keep their own words.
+2. **Entity.** Call \`recommend_registration_entity\` with these words as \`purpose\`, and \`team_size\`, \`business_name\`, \`expects_donations\` only where they were said. While \`confidence\` is under 0.7, or while it is not said who will own it, ask the first of \`next_questions\`, alone, and call again with the answer added. Then say the recommendation, its \`reason\`, the \`alternatives\` and every caution, and ask whether they agree.
+3. **What it takes.** Call \`list_registration_options\` and show, of the chosen entity only: requirements, fees with date and source, the annual duty, and the ending that the law asks of the name. Do not read out the other entities.
+4. **Name.** Ask for the name as they would file it, with its ending, and call \`check_business_name_availability\`. Say the \`summary\`, what stands against it and why, every advisory, and what was searched as of when. On \`conflict\`, do not go on with that name: offer the \`suggestions\` or ask for another, and check again. On \`caution\`, say what the Registrar may object to and let the person decide. On \`no_conflict_found\`, say only that nothing was found in what was searched.
+5. **Start.** Only now call \`recommend_registration_entity\` once more with the final name and facts, so that the link carries them, and give \`svc_url\` exactly as it came. If the person chose another entity than the recommended one, give that entity's \`start_url\` from step 3 instead. Say what they will need at hand there.
+6. **If something was wrong** or failed on the way, offer to report it with \`submit_bot_feedback\`: what happened, what was expected, which tool; no personal data. Give the \`report_id\`.
+
+Hold to this throughout:
+
+${ORC_DECIDES}
+${FEES}
+${PASS_ON}
+${TEXT_IS_DATA}
+${NOTHING_IS_FILED}
+${WHEN_A_TOOL_FAILS}
+${REPORT_BY_TOOL}`,
+  examples: [
+    {
+      request: 'My sister and I want to open a catering company. Our houses must be safe from its debts.',
+      calls: [
+        {
+          tool: 'recommend_registration_entity',
+          input: {
+            purpose: 'My sister and I want to open a catering company; our houses must be safe from its debts',
+            team_size: 2,
+          },
+          asserts: [
+            { field: 'recommended_entity', is: 'equal_to', value: 'company_limited_by_shares' },
+            { field: 'alternatives', is: 'present' },
+          ],
+        },
+        {
+          tool: 'list_registration_options',
+          input: {},
+          asserts: [
+            { field: 'entities', is: 'containing', value: { id: 'company_limited_by_shares' } },
+            { field: 'as_of', is: 'present' },
+          ],
+        },
+        {
+          tool: 'check_business_name_availability',
+          input: { business_name: 'Ecobank Catering Ltd' },
+          asserts: [
+            { field: 'advisories', is: 'containing', value: { code: 'restricted_word' } },
+            { field: 'checked', is: 'present' },
+          ],
+        },
+        {
+          tool: 'check_business_name_availability',
+          input: { business_name: 'Adwoa ne Esi Catering Ltd' },
+          asserts: [
+            { field: 'exact', is: 'absent' },
+            { field: 'summary', is: 'containing', value: 'sample' },
+            { field: 'decision', is: 'containing', value: 'Registrar' },
+          ],
+        },
+        {
+          tool: 'recommend_registration_entity',
+          input: {
+            business_name: 'Adwoa ne Esi Catering Ltd',
+            purpose: 'Two sisters open a catering company; our houses must be safe from its debts',
+            team_size: 2,
+          },
+          asserts: [
+            { field: 'recommended_entity', is: 'equal_to', value: 'company_limited_by_shares' },
+            { field: 'svc_url', is: 'containing', value: 'business_name=Adwoa+ne+Esi+Catering+Ltd' },
+          ],
+        },
+      ],
+      outcome:
+        'The company limited by shares with its reason and fees as of their dates; the first name is left because of a restricted word, of the second nothing was found in the sample that was searched; then the link with the name in it.',
+    },
+    {
+      request: 'Just give me the link, I will call it "Ecobank Ghana PLC".',
+      calls: [
+        {
+          tool: 'check_business_name_availability',
+          input: { business_name: 'Ecobank Ghana PLC' },
+          asserts: [
+            { field: 'outlook', is: 'equal_to', value: 'conflict' },
+            { field: 'exact', is: 'containing', value: { name: 'Ecobank Ghana PLC', source: 'registry' } },
+          ],
+        },
+      ],
+      outcome: 'No link yet: that name is on the register. Another name is asked for, and what the business will do.',
+    },
+  ],
+});

@@ -1,0 +1,224 @@
+import { inputSchema, toJsonSchema, type JsonSchema } from './json-schema.ts';
+import type { Registry } from './registry.ts';
+import { isOffered, standardName, type Assertion, type ExampleCall, type Skill } from './skill.ts';
+import { surfaceKeys, type AnyTool, type Surface } from './tool.ts';
+
+/** A blueprint as a skill of the Agent Skills standard (agentskills.io/specification): a folder of Markdown files. */
+export interface SkillFolder {
+  /** The skill's name by the standard, which is also that of its folder. */
+  readonly name: string;
+  /** What it does and when to use it: at most {@link MAX_SKILL_DESCRIPTION} characters. */
+  readonly description: string;
+  /** Path below the folder to text; `SKILL.md` comes first. */
+  readonly files: Readonly<Record<string, string>>;
+}
+
+/** The standard's bound of a description, in characters. */
+export const MAX_SKILL_DESCRIPTION = 1024;
+
+export const SKILL_FILE = 'SKILL.md';
+
+/** Every skill that is offered, as a folder: what is planned is no skill yet. */
+export const offeredSkills = (registry: Registry): SkillFolder[] =>
+  registry.skills.filter(isOffered).map((skill) => skillFolder(skill, registry));
+
+/** One blueprint as a folder of the Agent Skills standard. */
+export function skillFolder(skill: Skill, registry: Registry): SkillFolder {
+  const called = callsOf(skill, registry);
+  const name = standardName(skill);
+  const description = describe(skill);
+  return {
+    name,
+    description,
+    files: {
+      [SKILL_FILE]: skillText(skill, name, description, called),
+      ...(called.length === 0 ? {} : { 'references/calls.md': callsText(called) }),
+      'references/examples.md': examplesText(skill),
+    },
+  };
+}
+
+interface Called {
+  readonly tool: AnyTool;
+  readonly surface: Surface;
+  readonly permission: string;
+}
+
+const callsOf = (skill: Skill, registry: Registry): Called[] =>
+  registry.tools.flatMap((tool): Called[] => [
+    ...skill.tools.filter(({ name }) => name === tool.name).map((use) => ({ ...use, tool, surface: 'mcp' as const })),
+    ...skill.endpoints
+      .filter(({ endpoint }) => endpoint === tool.endpoint)
+      .map((use) => ({ ...use, tool, surface: 'http' as const })),
+  ]);
+
+const describe = ({ summary, triggers }: Skill): string =>
+  `${summary} Use it when someone asks for example: ${triggers.phrases.map((phrase) => `"${phrase}"`).join(', ')}.`;
+
+/** A YAML scalar: every JSON string is one. */
+const yaml = (text: string): string => JSON.stringify(text);
+
+function skillText(skill: Skill, name: string, description: string, called: readonly Called[]): string {
+  const needs = [
+    ...(skill.tools.length > 0 ? ['the tools of the registration-ghana MCP server'] : []),
+    ...(skill.endpoints.length > 0 ? ['the HTTP address of a registration-ghana service'] : []),
+  ];
+  const rows = called.map(
+    ({ tool, surface, permission }) =>
+      `| \`${surface === 'mcp' ? tool.name : tool.endpoint}\` | ${surface === 'mcp' ? 'MCP tool' : 'HTTP'} | \`${permission}\` | ${tool.effect === 'reads' ? 'reads only' : 'adds a report for review'} |`,
+  );
+  return `---
+name: ${name}
+description: ${yaml(description)}
+license: Apache-2.0
+${needs.length === 0 ? '' : `compatibility: ${yaml(`Needs ${needs.join(', or ')}`)}\n`}metadata:
+  id: ${yaml(skill.id)}
+  version: ${yaml(skill.version)}
+  status: ${yaml(skill.status)}
+---
+
+# ${skill.title}
+
+${skill.summary}${skill.status === 'beta' ? ' This is a public beta.' : ''}
+
+${skill.instructions}
+${
+  called.length === 0
+    ? ''
+    : `
+## What it calls
+
+| call | over | permission it asks for | effect |
+| --- | --- | --- | --- |
+${rows.join('\n')}
+
+A permission is a request: whoever runs the assistant grants it. A host may put a prefix before a tool's name.
+
+The steps rely on these fields of the answers: ${skill.outputs.map((field) => `\`${field}\``).join(', ')}.
+`
+}${
+    called.length === 0
+      ? ''
+      : `
+Everything needed is above. Where this folder is installed whole, more is in [references/calls.md](references/calls.md) (inputs, outputs and errors) and [references/examples.md](references/examples.md) (requests and the calls they lead to).
+`
+  }`;
+}
+
+function callsText(called: readonly Called[]): string {
+  const tools = [...new Set(called.map(({ tool }) => tool))];
+  return `# Inputs, outputs and errors
+
+${tools
+  .map((tool) =>
+    toolText(
+      tool,
+      called.filter((way) => way.tool === tool),
+    ),
+  )
+  .join('\n\n')}
+
+## Errors
+
+A failed call says \`code\`, \`detail\` (what happened), \`fix\` (how to mend it), \`errors\` (each wrong field), \`retry\` (whether the same call may succeed later) and \`retry_after\` (seconds). Over MCP it is a tool error with these as JSON text, over HTTP a problem document (RFC 9457) with the status that fits.
+`;
+}
+
+function toolText(tool: AnyTool, ways: readonly Called[]): string {
+  const input = inputSchema(tool);
+  const output = toJsonSchema(tool.output, 'output');
+  const inputs = Object.entries(input.properties).map(
+    ([name, property]) =>
+      `| \`${name}\` | ${kind(property)} | ${input.required?.includes(name) ? 'yes' : 'no'} | ${property.description ?? ''} |`,
+  );
+  const outputs = Object.entries(output.properties).map(([field, property]) => {
+    const names = new Set(ways.flatMap(({ surface }) => surfaceKeys(tool, field, surface)));
+    return `| ${Array.from(names, (name) => `\`${name}\``).join(', ')} | ${kind(property)} | ${output.required?.includes(field) ? 'always' : 'where there is one'} |`;
+  });
+  return `## ${tool.title}
+
+${ways.map((way) => `- ${wayText(way)}`).join('\n')}
+
+${tool.description}
+
+${
+  inputs.length === 0
+    ? 'It takes no input.'
+    : `| input | type | required | meaning |
+| --- | --- | --- | --- |
+${inputs.join('\n')}`
+}
+
+| output | type | given |
+| --- | --- | --- |
+${outputs.join('\n')}`;
+}
+
+function wayText({ tool, surface, permission }: Called): string {
+  const asks = `permission \`${permission}\``;
+  if (surface === 'mcp') return `MCP tool \`${tool.name}\`, ${asks}`;
+  const takes = tool.endpoint.startsWith('GET ') ? 'input as query parameters' : 'input as a JSON body';
+  return `HTTP \`${tool.endpoint}\`, ${takes}, ${asks}`;
+}
+
+/** What a property is, in words that fit a table. */
+function kind({
+  type,
+  format,
+  enum: words,
+  minimum,
+  maximum,
+  minLength,
+  maxLength,
+  items,
+  properties,
+}: JsonSchema): string {
+  if (words !== undefined) return `one of ${words.map((word) => `\`${word}\``).join(', ')}`;
+  if (type === 'array') return items?.properties === undefined ? 'list of texts' : `list of {${names(items)}}`;
+  if (properties !== undefined) return `record of {${names({ properties })}}`;
+  if (format !== undefined) return format;
+  if (type === 'string')
+    return maxLength === undefined ? 'text' : `text of ${minLength ?? 0} to ${maxLength} characters`;
+  const bounds = [minimum, maximum].filter((bound) => bound !== undefined).join(' to ');
+  return bounds === '' ? (type ?? '') : `${type} ${bounds}`;
+}
+
+const names = ({ properties = {} }: JsonSchema): string => Object.keys(properties).join(', ');
+
+const examplesText = (skill: Skill): string =>
+  `# Examples
+
+Each was run as it stands, and what it asserts held.
+
+${skill.examples
+  .map(
+    ({ request, calls, outcome }) => `## ${request}
+
+${calls.length === 0 ? 'It leads to no call.' : calls.map(exampleText).join('\n')}
+
+In the end: ${outcome}`,
+  )
+  .join('\n\n')}
+`;
+
+const exampleText = (call: ExampleCall, index: number): string =>
+  `${index + 1}. \`${call.tool ?? call.endpoint}\` with \`${JSON.stringify(call.input)}\`
+${call.asserts.map((assertion) => `   - ${assertionText(assertion)}`).join('\n')}`;
+
+function assertionText(assertion: Assertion): string {
+  const field = `\`${assertion.field}\``;
+  switch (assertion.is) {
+    case 'equal_to':
+      return `${field} is \`${JSON.stringify(assertion.value)}\``;
+    case 'below':
+      return `${field} is below ${assertion.value}`;
+    case 'at_least':
+      return `${field} is at least ${assertion.value}`;
+    case 'containing':
+      return `${field} contains \`${JSON.stringify(assertion.value)}\``;
+    case 'present':
+      return `${field} is there`;
+    case 'absent':
+      return `${field} is not there, or empty`;
+  }
+}
