@@ -6,6 +6,7 @@ import { skills } from '../skills/index.ts';
 import { createRegistry } from '../src/registry/registry.ts';
 import { tools } from '../tools/index.ts';
 import { notices } from './notices.ts';
+import { buildPages } from './pages.ts';
 
 const root = join(import.meta.dirname, '..');
 const dist = join(root, 'dist');
@@ -44,6 +45,8 @@ const { metafile } = await build({
 await mkdir(join(dist, 'reference'));
 for (const file of REFERENCE_FILES)
   await copyFile(join(root, 'node_modules', 'swagger-ui-dist', file), join(dist, 'reference', file));
-await writeFile(join(dist, 'THIRD-PARTY-NOTICES.txt'), notices(metafile, root));
+const pages = await buildPages(root, join(dist, 'pages'));
+const bundled = { inputs: { ...metafile.inputs, ...pages.inputs }, outputs: { ...metafile.outputs, ...pages.outputs } };
+await writeFile(join(dist, 'THIRD-PARTY-NOTICES.txt'), notices(bundled, root));
 await chmod(join(dist, 'index.js'), 0o755);
 if (process.argv.includes('--meta')) await writeFile(join(dist, 'meta.json'), JSON.stringify(metafile));

@@ -1,3 +1,5 @@
+import type { ClientConfigurations } from './http/route.ts';
+
 /** The clients whose configuration this program can write. */
 export const CLIENTS = ['claude-desktop', 'claude-code', 'cursor', 'vscode', 'bridge'] as const;
 export type Client = (typeof CLIENTS)[number];
@@ -14,6 +16,34 @@ export interface ClientConfigOptions {
   readonly baseUrl: string | undefined;
   /** The bridge's address, for remote clients. */
   readonly bridgeUrl?: string;
+}
+
+/**
+ * What the home page shows for each assistant: with this computer's paths for its own callers, and for all others as a package
+ * that calls this service.
+ *
+ * @param address what URLs start with where no base address is configured
+ */
+export function clientConfigurations(
+  where: 'here' | 'elsewhere',
+  {
+    entry,
+    baseUrl,
+    address,
+    bridgeUrl,
+  }: { entry: string; baseUrl: string | undefined; address: string; bridgeUrl: string | undefined },
+): ClientConfigurations {
+  const options = where === 'here' ? { entry, baseUrl } : { baseUrl: baseUrl ?? address };
+  const of = (client: Client): object => clientConfiguration(client, options);
+  return {
+    'claude-desktop': of('claude-desktop'),
+    'claude-code': of('claude-code'),
+    cursor: of('cursor'),
+    vscode: of('vscode'),
+    ...(bridgeUrl === undefined
+      ? {}
+      : { bridge: clientConfiguration('bridge', { baseUrl, bridgeUrl }) as ClientConfigurations['bridge'] & object }),
+  };
 }
 
 /** The configuration with which a client starts (or, for a remote one, reaches) the tool server, exactly as the client wants it. */

@@ -2,12 +2,13 @@ import { connect } from 'node:net';
 import { join } from 'node:path';
 import type { TestContext } from 'node:test';
 import { openApp, type App } from '../src/app.ts';
+import { clientConfigurations } from '../src/client-config.ts';
 import { loadConfig, type Config } from '../src/config.ts';
 import { createFacade } from '../src/http/facade.ts';
 import { createLog } from '../src/http/log.ts';
 import { PATIENCE, listen, type Patience } from '../src/http/server.ts';
 import type { FacadeOptions } from '../src/http/route.ts';
-import { ROOT, scratch } from './_built.ts';
+import { ENTRY, ROOT, scratch } from './_built.ts';
 
 export interface Service {
   /** Where it listens, and what its URLs start with unless configured otherwise. */
@@ -55,6 +56,9 @@ export async function startService(
     gauges: app.gauges,
     log: createLog(config.logLevel).log,
     referenceDir: REFERENCE,
+    pagesDir: join(ROOT, 'dist', 'pages'),
+    clients: (where) =>
+      clientConfigurations(where, { entry: ENTRY, baseUrl: config.baseUrl, address: url, bridgeUrl: config.bridgeUrl }),
     ...facade,
   });
   server.serve(listener, answered);

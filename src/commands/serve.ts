@@ -1,6 +1,6 @@
 import { dirname, join } from 'node:path';
 import { openApp } from '../app.ts';
-import { clientConfiguration } from '../client-config.ts';
+import { clientConfiguration, clientConfigurations } from '../client-config.ts';
 import type { Config } from '../config.ts';
 import { createFacade } from '../http/facade.ts';
 import { createLog } from '../http/log.ts';
@@ -11,6 +11,8 @@ import { addressOf, cannotListen, stopSignal } from './listening.ts';
 const DEFAULT_PORT = 3000;
 /** Where the build puts the files of the API reference, beside the entry. */
 const REFERENCE_FOLDER = 'reference';
+/** And the style and the script of the pages. */
+const PAGES_FOLDER = 'pages';
 
 export const serveCommands: readonly Command[] = [
   {
@@ -41,6 +43,9 @@ export const serveCommands: readonly Command[] = [
         gauges: app.gauges,
         log,
         referenceDir: join(dirname(entry), REFERENCE_FOLDER),
+        pagesDir: join(dirname(entry), PAGES_FOLDER),
+        clients: (where) =>
+          clientConfigurations(where, { entry, baseUrl: config.baseUrl, address, bridgeUrl: config.bridgeUrl }),
       });
       server.serve(facade.listener, facade.answered);
       // The first caller need not wait for the register; what stands in the way is told by /readyz.

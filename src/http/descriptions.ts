@@ -2,7 +2,7 @@ import { catalog } from '../registry/catalog.ts';
 import { openApi } from '../registry/openapi.ts';
 import { SKILL_STATUSES } from '../registry/skill.ts';
 import { nearest } from '../names/nearest.ts';
-import { API_FIELDS, HTML_TYPE, JSON_TYPE, pageFields, type Fields } from './answer.ts';
+import { API_FIELDS, JSON_TYPE, pageFields, type Fields } from './answer.ts';
 import { createAsset, type Asset } from './assets.ts';
 import {
   API_CATALOG_TYPE,
@@ -10,30 +10,31 @@ import {
   SERVICE_SUMMARY,
   SERVICE_TITLE,
   apiCatalog,
-  homePage,
   llmsText,
   skillList,
 } from './discovery.ts';
 import { FAVICON } from './favicon.ts';
-import { STYLE, STYLE_PATH } from './html.ts';
 import { readQuery } from './input.ts';
 import { notAcceptable, rendering } from './negotiate.ts';
 import { referencePages } from './reference.ts';
+import type { AnyTool } from '../registry/tool.ts';
 import type { FacadeOptions, Route } from './route.ts';
-import { hasPage } from './tools.ts';
 
-/** Everything that describes the service, made once. */
+/**
+ * Everything that describes the service, made once.
+ *
+ * @param hasPage whether a tool's endpoint is also an address that people open
+ */
 export function descriptionRoutes(
   options: FacadeOptions,
   base: string,
+  hasPage: (tool: AnyTool) => boolean,
 ): { routes: Route[]; compressed: Promise<unknown> } {
   const { registry, version, baseUrl, referenceDir } = options;
   const text = (body: string, type = 'text/plain; charset=utf-8') => createAsset(body, type, API_FIELDS);
   const document = openApi(registry, { title: SERVICE_TITLE, description: SERVICE_SUMMARY, version, baseUrl, hasPage });
   const link: Fields = [['link', `<${baseUrl}/.well-known/api-catalog>; rel="api-catalog"`]];
   const assets: Readonly<Record<string, Asset>> = {
-    '/': createAsset(homePage(options, base), HTML_TYPE, [...pageFields(), ...link]),
-    [STYLE_PATH]: createAsset(STYLE, 'text/css; charset=utf-8', pageFields()),
     '/openapi.json': createAsset(JSON.stringify(document), JSON_TYPE, [...API_FIELDS, ...link]),
     '/catalog.json': text(JSON.stringify(catalog(registry)), JSON_TYPE),
     '/llms.txt': text(llmsText(options)),

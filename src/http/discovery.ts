@@ -1,6 +1,5 @@
 import { TOOLS_TAG } from '../registry/openapi.ts';
 import type { Registry } from '../registry/registry.ts';
-import { escape, page } from './html.ts';
 
 /** What the descriptions say of this service. */
 export interface About {
@@ -66,19 +65,3 @@ export const ROBOTS = 'User-agent: *\nDisallow: /api/\nDisallow: /application/\n
 /** The skill blueprints as `GET /api/v1/ai-skills` answers them, of one status or all. */
 export const skillList = ({ registry }: Pick<About, 'registry'>, status?: string): string =>
   JSON.stringify(registry.skills.filter((skill) => status === undefined || skill.status === status));
-
-/** The page at the root: what this is, and where its descriptions are. */
-export function homePage({ registry }: Pick<About, 'registry'>, base: string): string {
-  const at = (path: string) => escape(base + path);
-  const tools = registry.tools.map(
-    ({ title, endpoint, description }) =>
-      `<h2>${escape(title)}</h2><p>${escape(firstSentence(description))}</p><p class="aside">${escape(endpoint)}</p>`,
-  );
-  return page({
-    title: SERVICE_TITLE,
-    base,
-    body: `<p>${escape(SERVICE_SUMMARY)}</p>
-${tools.join('\n')}
-<p><a href="${at('/docs')}">API reference</a> · <a href="${at('/openapi.json')}">OpenAPI</a> · <a href="${at('/catalog.json')}">catalog</a> · <a href="${at('/llms.txt')}">for language models</a></p>`,
-  });
-}

@@ -10,6 +10,7 @@ import { problemRendering } from './negotiate.ts';
 import { problem } from './problem.ts';
 import type { Exchange, FacadeOptions, Route } from './route.ts';
 import { operationRoutes } from './operations.ts';
+import { pageRoutes } from './pages/routes.tsx';
 import { descriptionRoutes } from './descriptions.ts';
 import { toolRoutes } from './tools.ts';
 
@@ -30,9 +31,17 @@ export function createFacade(options: FacadeOptions): Facade {
   const meter = createMeter(options.gauges);
   const limits = config.rateLimit === undefined ? undefined : createLimits(config.rateLimit);
   const addressOf = clientAddress(config.trustProxy);
-  const descriptions = descriptionRoutes(options, base);
-  const tools = toolRoutes(options, base);
-  const routes: readonly Route[] = [...tools.routes, ...descriptions.routes, ...operationRoutes(options, meter)];
+  const pages = pageRoutes(options, base);
+  const descriptions = descriptionRoutes(options, base, ({ endpoint }) =>
+    pages.rendered.has(endpoint.slice(endpoint.indexOf(' ') + 1)),
+  );
+  const tools = toolRoutes(options, pages.rendered);
+  const routes: readonly Route[] = [
+    ...tools.routes,
+    ...pages.routes,
+    ...descriptions.routes,
+    ...operationRoutes(options, meter),
+  ];
 
   const idPrefix = Math.random().toString(36).slice(2, 8).padEnd(6, '0');
   let requests = 0;
@@ -55,7 +64,7 @@ export function createFacade(options: FacadeOptions): Facade {
       };
       const finish = (reply: Reply, counted: Fields): Response => {
         const { status, fields, body } = isRefusal(reply)
-          ? problem(reply, id, problemRendering(request.headers.accept), base)
+          ? problem(reply, id, problemRendering(request.headers.accept) === 'html' ? pages.site : undefined)
           : reply;
         const ms = performance.now() - started;
         meter.answered(exchange.method, route, status, ms / 1000);
@@ -121,7 +130,7 @@ export function createFacade(options: FacadeOptions): Facade {
   return {
     listener: toNodeHandler(app) as RequestListener,
     answered: (status) => meter.answered('', 'malformed', status, 0),
-    made: Promise.all([tools.made, descriptions.compressed]),
+    made: Promise.all([pages.made, tools.made, descriptions.compressed]),
   };
 }
 

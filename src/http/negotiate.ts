@@ -50,7 +50,7 @@ export function rendering(accept: string | undefined, offersHtml: boolean): Rend
 export const problemRendering = (accept: string | undefined): Rendering =>
   accept === undefined || accept === '*/*' ? 'json' : readAccept(accept).problem;
 
-export const ENCODINGS = ['br', 'gzip'] as const;
+const ENCODINGS = ['br', 'gzip'] as const;
 export type Encoding = (typeof ENCODINGS)[number];
 
 const readAcceptEncoding = remembered((value): Encoding | undefined => {

@@ -44,7 +44,7 @@ function readiness({ ready, log }: FacadeOptions): Route['answer'] {
     asking ??= ask();
     let timer: NodeJS.Timeout | undefined;
     const patience = new Promise<Refusal>((resolve) => {
-      timer = setTimeout(resolve, PATIENCE_MS, { failure: GETTING_READY });
+      timer = setTimeout(() => resolve({ failure: GETTING_READY }), PATIENCE_MS);
     });
     const refusal = await Promise.race([asking, patience]);
     clearTimeout(timer);

@@ -1,15 +1,16 @@
 import { ERRORS } from '../errors.ts';
 import { problemDocument } from '../registry/problem.ts';
-import { API_FIELDS, HTML_TYPE, pageFields, type Answer, type Fields, type Refusal } from './answer.ts';
-import { escape, page } from './html.ts';
-import type { Rendering } from './negotiate.ts';
+import { API_FIELDS, HTML_TYPE, type Answer, type Fields, type Refusal } from './answer.ts';
+import type { Site } from './pages/layout.tsx';
+import { problemPage } from './pages/problem.tsx';
+import { PAGE_FIELDS } from './pages/reply.ts';
 
 /**
  * The answer to a request that cannot be met.
  *
- * @param base the path below which pages link to each other: empty, or with a leading and no trailing slash
+ * @param site where the page that tells it to a person stands; undefined to tell it as JSON
  */
-export function problem(refusal: Refusal, requestId: string, as: Rendering, base: string): Answer {
+export function problem(refusal: Refusal, requestId: string, site: Site | undefined): Answer {
   const { code, retryAfter } = refusal.failure;
   const { status } = ERRORS[code];
   const fields: Fields = [
@@ -18,33 +19,15 @@ export function problem(refusal: Refusal, requestId: string, as: Rendering, base
     ...(retryAfter === undefined ? [] : ([['retry-after', String(retryAfter)]] as const)),
     ...(refusal.fields ?? []),
   ];
-  if (as === 'html')
+  if (site !== undefined)
     return {
       status,
-      fields: [['content-type', HTML_TYPE], ...fields, ...PAGE],
-      body: problemPage(refusal, requestId, base),
+      fields: [['content-type', HTML_TYPE], ...fields, ...PAGE_FIELDS],
+      body: problemPage({ site, failure: refusal.failure, requestId }),
     };
   return {
     status,
     fields: [['content-type', 'application/problem+json; charset=utf-8'], ...fields, ...API_FIELDS],
     body: JSON.stringify(problemDocument(refusal.failure, refusal.at, requestId)),
   };
-}
-
-const PAGE = pageFields();
-
-function problemPage(
-  { failure: { code, detail, fix, errors = [] } }: Refusal,
-  requestId: string,
-  base: string,
-): string {
-  const { status, title } = ERRORS[code];
-  const list =
-    errors.length < 2 ? '' : `<ul>${errors.map((error) => `<li>${escape(error.detail)}</li>`).join('')}</ul>`;
-  return page({
-    title,
-    base,
-    body: `<p>${escape(errors.length < 2 ? detail : 'Several things need another look:')}</p>${list}<p>${escape(fix)}</p>
-<p class="aside">${status} ${escape(code)}, request ${escape(requestId)}</p>`,
-  });
 }

@@ -9,13 +9,20 @@ import type { Budget } from './limits.ts';
 import type { Logger } from './log.ts';
 import type { Gauges } from './metrics.ts';
 
+/** What the home page shows for each assistant: a desktop one's configuration, and a remote one's fields where there is a bridge. */
+export interface ClientConfigurations extends Readonly<
+  Record<'claude-desktop' | 'claude-code' | 'cursor' | 'vscode', object>
+> {
+  readonly bridge?: { readonly name: string; readonly url: string; readonly authentication: string };
+}
+
 /** What the facade needs of the process it runs in. */
 export interface FacadeOptions {
   readonly registry: Registry;
   readonly version: string;
   /** The public address that URLs in answers start with, without a trailing slash. */
   readonly baseUrl: string;
-  readonly config: Pick<Config, 'rateLimit' | 'trustProxy' | 'metrics'>;
+  readonly config: Pick<Config, 'rateLimit' | 'trustProxy' | 'metrics' | 'today' | 'filingUrl' | 'bridgeUrl'>;
   readonly call: (
     tool: AnyTool,
     input: unknown,
@@ -28,6 +35,10 @@ export interface FacadeOptions {
   readonly log: Logger;
   /** The folder that holds what the API reference is made of: Swagger UI's style and script. */
   readonly referenceDir: string;
+  /** The folder that holds the style and the script of the pages, as the build makes them. */
+  readonly pagesDir: string;
+  /** How desktop assistants start the tool server on this computer, or elsewhere. */
+  readonly clients: (where: 'here' | 'elsewhere') => ClientConfigurations;
   /** How long a body may take to arrive, in milliseconds. */
   readonly bodyTimeoutMs?: number;
 }

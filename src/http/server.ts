@@ -160,7 +160,7 @@ const LINGER_MS = 1_000;
 function rawProblem(failure: Failure): Answer {
   const id = crypto.randomUUID();
   const allow: Fields = failure === NO_TUNNEL ? [['allow', 'GET, HEAD, POST, OPTIONS']] : [];
-  return problem({ failure, fields: [...allow, ['x-request-id', id]] }, id, 'json', '');
+  return problem({ failure, fields: [...allow, ['x-request-id', id]] }, id, undefined);
 }
 
 const MALFORMED: Failure = {

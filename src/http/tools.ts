@@ -1,18 +1,8 @@
 import { inputSchema } from '../registry/json-schema.ts';
 import { present, type AnyTool } from '../registry/tool.ts';
-import {
-  API_FIELDS,
-  HTML_TYPE,
-  JSON_TYPE,
-  pageFields,
-  type Answer,
-  type Fields,
-  type Refusal,
-  type Reply,
-} from './answer.ts';
+import { API_FIELDS, JSON_TYPE, type Answer, type Fields, type Refusal, type Reply } from './answer.ts';
 import { createAsset, type Asset } from './assets.ts';
 import type { Exchange, FacadeOptions, Route } from './route.ts';
-import { answerPage } from './html.ts';
 import { createKeys } from './idempotency.ts';
 import { readJson, readQuery } from './input.ts';
 import { notAcceptable, rendering } from './negotiate.ts';
@@ -21,14 +11,17 @@ const BODY_TIMEOUT_MS = 10_000;
 /** An answer that depends on no input is made again after this long. */
 const KEPT_MS = 60_000;
 
-const PAGE_FIELDS = pageFields();
 const UNCACHED: Fields = [['cache-control', 'no-store'], ...API_FIELDS];
 
-/** Whether an endpoint is also an address that people open, where the answer is a page: one outside `/api/`. */
-export const hasPage = (tool: AnyTool): boolean => /^GET \/(?!api\/)/.test(tool.endpoint);
-
-/** The route of each tool, at the endpoint it declares; `made` resolves once what is constant is there. */
-export function toolRoutes(options: FacadeOptions, base: string): { routes: Route[]; made: Promise<unknown> } {
+/**
+ * The route of each tool, at the endpoint it declares; `made` resolves once what is constant is there.
+ *
+ * @param pages by path: what a browser gets at an endpoint that is also an address that people open
+ */
+export function toolRoutes(
+  options: FacadeOptions,
+  pages: ReadonlyMap<string, Route['answer']>,
+): { routes: Route[]; made: Promise<unknown> } {
   const made: Promise<unknown>[] = [];
   const routes = options.registry.tools.map((tool): Route => {
     const [method, path] = tool.endpoint.split(' ') as [Route['method'], string];
@@ -40,13 +33,13 @@ export function toolRoutes(options: FacadeOptions, base: string): { routes: Rout
       return { method, path, budget: () => budget, answer: constant.answer };
     }
     // Pages are not counted.
-    const isPage = hasPage(tool);
-    const asPage = ({ request }: Exchange) => isPage && rendering(request.headers.accept, true) === 'html';
+    const page = pages.get(path);
+    const asPage = ({ request }: Exchange) => page !== undefined && rendering(request.headers.accept, true) === 'html';
     return {
       method,
       path,
       budget: (exchange) => (asPage(exchange) ? undefined : budget),
-      answer: getRoute(tool, options, isPage, base),
+      answer: getRoute(tool, options, page),
     };
   });
   return { routes, made: Promise.all(made) };
@@ -76,23 +69,21 @@ function postRoute(tool: AnyTool, { call, bodyTimeoutMs = BODY_TIMEOUT_MS }: Fac
   };
 }
 
-/** A tool behind GET: the input is the query. */
-function getRoute(tool: AnyTool, { call }: FacadeOptions, isPage: boolean, base: string): Route['answer'] {
+/** A tool behind GET: the input is the query. People get the page, where there is one. */
+function getRoute(tool: AnyTool, { call }: FacadeOptions, page: Route['answer'] | undefined): Route['answer'] {
   const known = new Set(Object.keys(inputSchema(tool).properties));
-  const vary: Fields = isPage ? [['vary', 'Accept']] : [];
-  return async ({ event, request }) => {
-    const as = rendering(request.headers.accept, isPage);
-    if (as === undefined) return notAcceptable(isPage);
+  const hasPage = page !== undefined;
+  const vary: Fields = hasPage ? [['vary', 'Accept']] : [];
+  return async (exchange) => {
+    const { event, request } = exchange;
+    const as = rendering(request.headers.accept, hasPage);
+    if (as === undefined) return notAcceptable(hasPage);
+    if (as === 'html' && hasPage) return page(exchange);
     const input = readQuery(event.url.search, known);
     if ('failure' in input) return input;
     const outcome = await call(tool, input.value, 'ignore');
     if (!outcome.ok) return { failure: outcome.failure, at: 'query' };
-    if (as === 'json') return json(tool, outcome.value, [...vary, ...UNCACHED]);
-    return {
-      status: tool.status,
-      fields: [['content-type', HTML_TYPE], ['cache-control', 'no-store'], ...vary, ...PAGE_FIELDS],
-      body: answerPage(tool.title, present(tool, outcome.value, 'http'), base),
-    };
+    return json(tool, outcome.value, [...vary, ...UNCACHED]);
   };
 }
 

@@ -1,0 +1,17 @@
+import { startCopying } from './copy.ts';
+import { startParts } from './parts.ts';
+import { startPrefill } from './prefill.ts';
+
+// Every page works without this; with it, answers come where the question was asked.
+document.documentElement.classList.add('scripted');
+startParts();
+startPrefill();
+startCopying();
+
+document.addEventListener('click', (event) => {
+  if (event.target instanceof Element && event.target.closest('[data-print]') !== null) window.print();
+});
+// On paper everything is open.
+window.addEventListener('beforeprint', () => {
+  for (const folded of document.querySelectorAll('main details')) folded.setAttribute('open', '');
+});

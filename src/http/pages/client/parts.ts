@@ -1,0 +1,107 @@
+import { say } from './say.ts';
+
+/** How long typing must rest before a question is asked, in milliseconds. */
+const REST_MS = 250;
+/** With less there is nothing to compare. */
+const SHORTEST = 2;
+
+/** What was last asked for each place; a new question ends the one before it. */
+const asked = new Map<Element, { abort: AbortController; timer?: ReturnType<typeof setTimeout> }>();
+
+/**
+ * Parts of a page that the service renders: a form with `data-part` is answered in the element that `data-into` names,
+ * at once when it is sent, and with `data-live` (or for a single field with `data-part`) as it is filled in.
+ */
+export function startParts(): void {
+  document.addEventListener('submit', (event) => {
+    const form = event.target;
+    if (!(form instanceof HTMLFormElement) || form.dataset['part'] === undefined) return;
+    event.preventDefault();
+    // A button's name is no question: FormData of the form alone.
+    void show(form, fieldsOf(form), form.dataset['live'] === undefined);
+  });
+  document.addEventListener('input', (event) => {
+    const field = event.target;
+    if (!(field instanceof HTMLInputElement)) return;
+    const form = field.form;
+    const source = field.dataset['part'] !== undefined ? field : form?.dataset['live'] !== undefined ? form : null;
+    if (source === null) return;
+    const place = placeOf(source);
+    if (place === null) return;
+    stop(place);
+    if (field.value.trim().length < SHORTEST) {
+      place.replaceChildren();
+      return;
+    }
+    const timer = setTimeout(() => {
+      const fields = new URLSearchParams([[field.name, field.value]]);
+      void show(source, fields, false);
+    }, REST_MS);
+    asked.set(place, { abort: new AbortController(), timer });
+  });
+}
+
+const placeOf = (source: HTMLElement): HTMLElement | null => document.getElementById(source.dataset['into'] ?? '');
+
+function fieldsOf(form: HTMLFormElement): URLSearchParams {
+  const fields = new URLSearchParams();
+  new FormData(form).forEach((value, name) => fields.append(name, String(value)));
+  return fields;
+}
+
+function stop(place: Element): void {
+  const before = asked.get(place);
+  if (before === undefined) return;
+  clearTimeout(before.timer);
+  before.abort.abort();
+  place.removeAttribute('aria-busy');
+}
+
+async function show(source: HTMLElement, fields: URLSearchParams, moves: boolean): Promise<void> {
+  const place = placeOf(source);
+  if (place === null) return;
+  stop(place);
+  const abort = new AbortController();
+  asked.set(place, { abort });
+  place.setAttribute('aria-busy', 'true');
+  try {
+    const response = await fetch(`${source.dataset['part']}?${fields}`, {
+      signal: abort.signal,
+      headers: { accept: 'text/html' },
+    });
+    const html = response.ok ? await response.text() : undefined;
+    if (abort.signal.aborted) return;
+    // Rendered by the service this page is from, where every text from elsewhere is escaped.
+    if (html === undefined) tell(place, troubleOf(response));
+    else place.innerHTML = html;
+    say(place.querySelector<HTMLElement>('[data-said]')?.dataset['said'] ?? place.textContent ?? '');
+    if (moves) arrive(place);
+  } catch {
+    if (!abort.signal.aborted) tell(place, 'The service cannot be reached. Check your connection and try again.');
+  } finally {
+    if (!abort.signal.aborted) place.removeAttribute('aria-busy');
+  }
+}
+
+function troubleOf(response: Response): string {
+  const wait = response.headers.get('retry-after');
+  if (response.status === 429)
+    return `That was a lot of questions in a minute. Try again in ${wait ?? 'some'} seconds.`;
+  if (response.status === 431 || response.status === 414) return 'That text is too long. Say it in fewer words.';
+  return 'The service could not answer this. Try again in a minute.';
+}
+
+function tell(place: HTMLElement, text: string): void {
+  const note = document.createElement('p');
+  note.className = 'result trouble';
+  note.textContent = text;
+  place.replaceChildren(note);
+  say(text);
+}
+
+/** Brings the reader to an answer that they asked for. */
+function arrive(place: HTMLElement): void {
+  place.querySelector<HTMLElement>('[tabindex="-1"]')?.focus({ preventScroll: true });
+  const calm = matchMedia('(prefers-reduced-motion: reduce)').matches;
+  place.scrollIntoView({ block: 'nearest', behavior: calm ? 'auto' : 'smooth' });
+}

@@ -1,0 +1,17 @@
+/** On a start page: the link that leads on to filing carries what stands in the form, as it is corrected. */
+export function startPrefill(): void {
+  const form = document.querySelector<HTMLFormElement>('form[data-prefill]');
+  const link = document.querySelector<HTMLAnchorElement>('a[data-filing]');
+  if (form === null || link === null) return;
+  form.addEventListener('input', () => {
+    const url = new URL(link.href);
+    new FormData(form).forEach((value, field) => {
+      const text = String(value).trim();
+      const control = form.elements.namedItem(field);
+      const isValid = !(control instanceof HTMLInputElement) || control.validity.valid;
+      if (text === '' || !isValid) url.searchParams.delete(field);
+      else url.searchParams.set(field, text);
+    });
+    link.href = url.href;
+  });
+}

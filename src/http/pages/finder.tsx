@@ -1,0 +1,240 @@
+import type { recommendRegistrationEntity } from '../../../tools/recommend-registration-entity.ts';
+import { textOf, type AnswerOf, type Asked, type Given } from './ask.ts';
+import { echo, troubleText } from './format.ts';
+import { List, Rich, SourceName, Trouble, Typed } from './parts.tsx';
+
+export type Recommendation = AnswerOf<typeof recommendRegistrationEntity>;
+
+/** Where the script asks for a recommendation, below the base. */
+export const ENTITY_PART = '/parts/entity';
+
+/** The fields of the finder by what the form calls them. */
+export const FINDER_LABELS = {
+  business_name: 'Name',
+  purpose: 'What you want to do',
+  team_size: 'Owners or members',
+  expects_donations: 'Donations or grants',
+};
+/** Answers to the next questions: they are read together with the purpose. */
+export const ANSWERS_FIELD = 'answers';
+
+/** A query of the finder as the tool takes it: what was answered to its questions continues the purpose. */
+export function finderInput(given: Given): Given {
+  const { [ANSWERS_FIELD]: _answers, ...input } = given;
+  const answers = textOf(given, ANSWERS_FIELD).trim();
+  if (answers === '') return input;
+  const purpose = textOf(given, 'purpose').trim();
+  return { ...input, purpose: purpose === '' ? answers : `${purpose}\n${answers}` };
+}
+
+export const DonationsSelect = ({ id, value }: { id: string; value: string }) => (
+  <select id={id} name="expects_donations" autocomplete="off">
+    <option value="" selected={value !== 'true' && value !== 'false'}>
+      Not sure
+    </option>
+    <option value="true" selected={value === 'true'}>
+      Yes
+    </option>
+    <option value="false" selected={value === 'false'}>
+      No
+    </option>
+  </select>
+);
+
+/** The questions from which an entity type is recommended. */
+export const FinderForm = ({ base, given }: { base: string; given: Given }) => (
+  <form
+    class="card"
+    action={`${base}/#entity`}
+    method="get"
+    data-part={`${base}${ENTITY_PART}`}
+    data-into="entity-result"
+    autocomplete="off"
+  >
+    <label for="finder-purpose">
+      {FINDER_LABELS.purpose}
+      <textarea
+        id="finder-purpose"
+        name="purpose"
+        rows={3}
+        maxLength={2000}
+        aria-describedby="finder-purpose-help"
+        placeholder="I sell cloth at Makola market, only me"
+      >
+        {echo(textOf(given, 'purpose'))}
+      </textarea>
+    </label>
+    <small id="finder-purpose-help">Your own words: what it does, who is in it, where the money comes from.</small>
+    <div class="fields">
+      <label for="finder-team">
+        {FINDER_LABELS.team_size}
+        <input
+          id="finder-team"
+          name="team_size"
+          type="number"
+          inputMode="numeric"
+          min={1}
+          max={10_000_000}
+          value={echo(textOf(given, 'team_size'))}
+        />
+      </label>
+      <label for="finder-donations">
+        {FINDER_LABELS.expects_donations}
+        <DonationsSelect id="finder-donations" value={textOf(given, 'expects_donations')} />
+      </label>
+      <label for="finder-name">
+        <span>
+          {FINDER_LABELS.business_name} <span class="aside">(if it has one)</span>
+        </span>
+        <input
+          id="finder-name"
+          name="business_name"
+          type="text"
+          maxLength={160}
+          dir="auto"
+          value={echo(textOf(given, 'business_name'))}
+        />
+      </label>
+    </div>
+    <button type="submit">Find the entity type</button>
+  </form>
+);
+
+interface FinderResultProps {
+  readonly outcome: Asked<Recommendation>;
+  readonly given: Given;
+  readonly entityNames: ReadonlyMap<string, string>;
+  readonly base: string;
+}
+
+/** The recommendation: why, how sure, what else it could be, what to look out for, and what is still worth asking. */
+export function FinderResult({ outcome, given, entityNames, base }: FinderResultProps) {
+  if (!outcome.ok)
+    return (
+      <div class="result" data-said="There is no recommendation yet.">
+        <Trouble text={troubleText(outcome.failure, FINDER_LABELS)} />
+      </div>
+    );
+  const { recommended_entity, reason, confidence, next_questions, start_url, alternatives, cautions } = outcome.value;
+  const name = entityNames.get(recommended_entity) ?? recommended_entity;
+  return (
+    <div class="result recommended" data-said={`Suggested: ${name}.`}>
+      <p class="eyebrow">Suggested entity type</p>
+      <h3 class="entity-name" tabIndex={-1}>
+        {name}
+      </h3>
+      <p>
+        <Typed text={reason} />
+      </p>
+      <Sureness confidence={confidence} />
+      <p>
+        <a role="button" href={localPath(start_url, base)}>
+          See what to prepare
+        </a>
+      </p>
+      <Cautions cautions={cautions} />
+      {next_questions.length === 0 ? null : (
+        <form
+          class="questions"
+          action={`${base}/#entity`}
+          method="get"
+          data-part={`${base}${ENTITY_PART}`}
+          data-into="entity-result"
+          autocomplete="off"
+        >
+          <h3>Questions that could change this</h3>
+          <List items={next_questions} />
+          {['purpose', 'team_size', 'expects_donations', 'business_name'].map((field) => {
+            const value = echo(textOf(finderInput(given), field));
+            return value === '' ? null : <input type="hidden" name={field} value={value} />;
+          })}
+          <label for="finder-answers">
+            Your answers, in your own words
+            <textarea id="finder-answers" name={ANSWERS_FIELD} rows={2} maxLength={1000} required />
+          </label>
+          <button type="submit" class="secondary">
+            Ask again with these answers
+          </button>
+        </form>
+      )}
+      <Alternatives alternatives={alternatives} entityNames={entityNames} given={finderInput(given)} base={base} />
+    </div>
+  );
+}
+
+export const Sureness = ({ confidence }: { confidence: number }) => {
+  const percent = Math.round(confidence * 100);
+  return (
+    <p class="sureness">
+      <meter min={0} max={100} value={percent} aria-label="How sure this is" />
+      <span>{percent} in 100 sure</span>
+    </p>
+  );
+};
+
+export const Cautions = ({ cautions }: { cautions: Recommendation['cautions'] }) =>
+  cautions.length === 0 ? null : (
+    <>
+      <h3>Look out for</h3>
+      <ul class="matches">
+        {cautions.map(({ message, authority, source }) => (
+          <li class="warning-line">
+            <span class="why">
+              <Rich text={message} />
+              {authority === undefined ? null : <> Ask: {authority}.</>}
+            </span>
+            <small class="aside">
+              <SourceName source={source} />
+            </small>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+
+export const Alternatives = ({
+  alternatives,
+  entityNames,
+  given,
+  base,
+}: {
+  alternatives: Recommendation['alternatives'];
+  entityNames: ReadonlyMap<string, string>;
+  given: Given;
+  base: string;
+}) =>
+  alternatives.length === 0 ? null : (
+    <>
+      <h3>It could also be</h3>
+      <ul class="matches">
+        {alternatives.map(({ entity, reason }) => (
+          <li>
+            <strong>
+              <a href={startPath(base, entity, given)}>{entityNames.get(entity) ?? entity}</a>
+            </strong>
+            <span class="why">{reason}</span>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+
+/** The fields that a start page takes over. */
+export const PREFILL_FIELDS = ['business_name', 'purpose', 'expects_donations', 'team_size'] as const;
+
+/** The start page of another entity type, with the same prefill. */
+export function startPath(base: string, entity: string, given: Given): string {
+  const query = new URLSearchParams();
+  for (const field of PREFILL_FIELDS) {
+    const value = echo(textOf(given, field));
+    if (value !== '') query.set(field, value);
+  }
+  const text = query.toString();
+  return `${base}/start/${entity}${text === '' ? '' : `?${text}`}`;
+}
+
+/** An address of this service as a path, so that a reader stays on the host by which they came. */
+function localPath(url: string, base: string): string {
+  const { pathname, search } = new URL(url);
+  return pathname.startsWith(`${base}/`) ? pathname + search : url;
+}

@@ -1,0 +1,54 @@
+import type { Failure } from '../../errors.ts';
+import { spoken } from '../../guidance/dates.ts';
+
+const ISO_DATE = /\b\d{4}-\d{2}-\d{2}\b/g;
+const MONTH = new Intl.DateTimeFormat('en-GB', { month: 'long', year: 'numeric', timeZone: 'UTC' });
+
+/** A date of whole or part precision as people read it: `2026-04-30`, `2020-11`, `2019`, or a timestamp's day. */
+export function dateText(date: string): string {
+  if (/^\d{4}-\d{2}-\d{2}/.test(date)) return spoken(date.slice(0, 10));
+  return /^\d{4}-\d{2}$/.test(date) ? MONTH.format(new Date(`${date}-01T00:00:00Z`)) : date;
+}
+
+/** A text with the dates in it as people read them. */
+export const withDates = (text: string): string => text.replace(ISO_DATE, (date) => spoken(date));
+
+/** An amount with its currency: `GH¢1,000`, `0.5 %`. */
+export function moneyText(amount: number, currency: string): string {
+  const number = amount.toLocaleString('en-GB', {
+    maximumFractionDigits: 2,
+    minimumFractionDigits: Number.isInteger(amount) || currency === 'percent' ? 0 : 2,
+  });
+  if (currency === 'GHS') return `GH¢${number}`;
+  return currency === 'percent' ? `${number} %` : `${currency} ${number}`;
+}
+
+/** A source as facts name it, taken apart: what it is called, and the address at its end where it has one. */
+export function sourceParts(source: string, asOf = ''): { title: string; url?: string } {
+  const [, title = source, url] = /^(.*?)(?:\s+(https?:\/\/\S+))?$/s.exec(source) ?? [];
+  // The date stands beside it already.
+  const named = withDates(title.replace(` (${asOf})`, ''));
+  return url === undefined ? { title: named } : { title: named, url };
+}
+
+/** The message of a wrong field, for the person who filled in the form: labels for field names, dates in words. */
+export function errorText(detail: string, field: string, labels: Readonly<Record<string, string>>): string {
+  const own = detail.startsWith(`${field} `) ? `This ${detail.slice(field.length + 1)}` : detail;
+  const named = Object.entries(labels).reduce((text, [name, label]) => text.replaceAll(name, label.toLowerCase()), own);
+  return withDates(named.replace('written YYYY-MM-DD', 'with its year, month and day'));
+}
+
+/** Why an answer could not be had, for the person who asked: what is wrong with each field, or what went wrong. */
+export const troubleText = ({ detail, errors = [] }: Failure, labels: Readonly<Record<string, string>>): string =>
+  errors.length === 0
+    ? detail
+    : errors
+        .map(({ field, detail: fault }) => {
+          const label = labels[field];
+          return `${label === undefined ? '' : `${label}: `}${errorText(fault, field, labels)}`;
+        })
+        .join(' ');
+
+/** What was typed, to be shown in a form again: without what would change the text around it or could not be sent. */
+export const echo = (text: string): string =>
+  text.toWellFormed().replace(/[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F-\u009F\u202A-\u202E\u2066-\u2069]/gu, '');

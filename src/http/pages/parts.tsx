@@ -1,0 +1,161 @@
+import type { ComponentChildren } from 'preact';
+import { dateText, moneyText, sourceParts, withDates } from './format.ts';
+
+/** What can be dialled or opened, as it stands in a sentence: a short code, an address, a government website. */
+const REACHABLE = /(\*\d{2,5}#|https?:\/\/[^\s)]+|\b(?:[a-z0-9-]+\.)+gov\.gh\b)/;
+
+/** A sentence from the data, with what can be dialled or opened made so, and dates in words. */
+export const Rich = ({ text }: { text: string }) => (
+  <>
+    {text
+      .split(REACHABLE)
+      .map((part, index) =>
+        index % 2 === 0 ? (
+          withDates(part)
+        ) : part.startsWith('*') ? (
+          <a href={`tel:${part.replace('#', '%23')}`}>{part}</a>
+        ) : (
+          <a href={part.startsWith('http') ? part : `https://${part}`}>{part}</a>
+        ),
+      )}
+  </>
+);
+
+/** Text that somebody typed or imported: whatever its direction, it does not disturb what stands around it. */
+export const Typed = ({ text }: { text: string }) => <bdi dir="auto">{text}</bdi>;
+
+export const Section = ({
+  id,
+  title,
+  class: style = '',
+  children,
+}: {
+  id?: string;
+  title: string;
+  class?: string;
+  children: ComponentChildren;
+}) => (
+  <section id={id} class={style} aria-labelledby={`${id ?? slug(title)}-title`}>
+    <h2 id={`${id ?? slug(title)}-title`}>{title}</h2>
+    {children}
+  </section>
+);
+
+const slug = (text: string): string => text.toLowerCase().replace(/[^a-z]+/g, '-');
+
+export const List = ({ items, ordered = false }: { items: readonly string[]; ordered?: boolean }) => {
+  const rows = items.map((item) => (
+    <li>
+      <span>
+        <Rich text={item} />
+      </span>
+    </li>
+  ));
+  return ordered ? <ol class="steps">{rows}</ol> : <ul>{rows}</ul>;
+};
+
+/** Things to have ready, to tick off on the screen or on paper; nothing remembers the ticks. */
+export const Checklist = ({ items, name }: { items: readonly string[]; name: string }) => (
+  <ul class="checklist">
+    {items.map((item, index) => (
+      <li>
+        <label for={`${name}-${index}`}>
+          <input type="checkbox" id={`${name}-${index}`} autocomplete="off" />
+          <span>
+            <Rich text={item} />
+          </span>
+        </label>
+      </li>
+    ))}
+  </ul>
+);
+
+interface Fee {
+  readonly item: string;
+  readonly amount: number;
+  readonly currency: string;
+  readonly as_of: string;
+  readonly source: string;
+  readonly undated?: boolean;
+  readonly note?: string;
+}
+
+/** Amounts, each with its date and its source. */
+export const Fees = ({ fees }: { fees: readonly Fee[] }) =>
+  fees.length === 0 ? (
+    <p>No fee with a date and a source is known here. Ask the office before you go.</p>
+  ) : (
+    <ul class="fees">
+      {fees.map(({ item, amount, currency, as_of, source, undated, note }) => (
+        <li>
+          <div class="fee">
+            <span>
+              {item}
+              {note === undefined ? null : <small> ({withDates(note)})</small>}
+            </span>
+            <strong>{moneyText(amount, currency)}</strong>
+          </div>
+          <small class="aside">
+            {undated === true ? `Undated, read on ${dateText(as_of)}` : `As of ${dateText(as_of)}`}:{' '}
+            <SourceName source={source} asOf={as_of} />
+          </small>
+        </li>
+      ))}
+    </ul>
+  );
+
+/** A source as a fact names it, leading to it where it has an address. */
+export const SourceName = ({ source, asOf }: { source: string; asOf?: string }) => {
+  const { title, url } = sourceParts(source, asOf);
+  return url === undefined ? <>{title}</> : <a href={url}>{title}</a>;
+};
+
+/** Where all of it is from, folded away. */
+export const Sources = ({
+  sources,
+}: {
+  sources: readonly { title: string; where: string; as_of: string; undated?: boolean }[];
+}) => (
+  <details class="sources">
+    <summary>Where this is from ({sources.length})</summary>
+    <ul>
+      {sources.map(({ title, where, as_of, undated }) => (
+        <li>
+          {/^https?:\/\//.test(where) ? <a href={where}>{title}</a> : `${title} (${where})`}
+          <small class="aside"> {undated === true ? `undated, read on ${dateText(as_of)}` : dateText(as_of)}</small>
+        </li>
+      ))}
+    </ul>
+  </details>
+);
+
+/** What to take care of, set apart by a sign as well as by colour. */
+export const Warnings = ({ messages }: { messages: readonly string[] }) =>
+  messages.length === 0 ? null : (
+    <div class="warning" role="note" aria-label="Warning">
+      {messages.map((message) => (
+        <p>
+          <Rich text={message} />
+        </p>
+      ))}
+    </div>
+  );
+
+/** What stands in the way of an answer, set apart. */
+export const Trouble = ({ text }: { text: string }) => (
+  <div class="trouble" role="note" aria-label="Something needs another look">
+    <p>{text}</p>
+  </div>
+);
+
+/** What is wrong with one field, beside it. */
+export const FieldError = ({ id, text }: { id: string; text: string | undefined }) =>
+  text === undefined ? null : (
+    <small id={id} class="field-error">
+      {text}
+    </small>
+  );
+
+/** The attributes of a field that is wrong, and says so. */
+export const faulty = (id: string, text: string | undefined): object =>
+  text === undefined ? {} : { 'aria-invalid': 'true', 'aria-describedby': id };

@@ -1,0 +1,181 @@
+import type { getRenewalGuidance } from '../../../tools/get-renewal-guidance.ts';
+import type { AnswerOf, Asked, Given } from './ask.ts';
+import { dateText, errorText } from './format.ts';
+import { document, type Site } from './layout.tsx';
+import { Checklist, Fees, List, Rich, Section, Sources, Trouble, Warnings } from './parts.tsx';
+import { RENEWAL_LABELS, RENEWAL_PATH, RenewalForm, type RenewalField } from './renewal-form.tsx';
+
+export type Renewal = AnswerOf<typeof getRenewalGuidance>;
+
+/** Where the reminder for a calendar is, below the base. */
+export const CALENDAR_PATH = `${RENEWAL_PATH}.ics`;
+
+/** What a standing is called, and the sign that stands for it beside its colour. */
+const STATUS: Readonly<Record<Renewal['status'], { sign: string; title: string }>> = {
+  up_to_date: { sign: '✓', title: 'Up to date' },
+  due: { sign: '!', title: 'Due soon' },
+  overdue: { sign: '✕', title: 'Overdue' },
+  lapse_risk: { sign: '✕', title: 'Overdue: the name may have lapsed' },
+  unknown: { sign: '?', title: 'Not known yet' },
+};
+
+export interface RenewalProps {
+  readonly site: Site;
+  readonly given: Given;
+  readonly outcome: Asked<Renewal>;
+  readonly entities: readonly { readonly id: string; readonly name: string }[];
+  /** The next date to be reminded of, and the query under which its reminder is found. */
+  readonly reminder?: { readonly due: string; readonly query: string };
+  /** Notices that tell where links open: of no use on the page that they lead to. */
+  readonly silent: readonly string[];
+  /** The day in Ghana, as YYYY-MM-DD. */
+  readonly today: string;
+}
+
+const TITLE = 'Business name renewal';
+
+/** The renewal workflow: which business, then where it stands, what it costs, what to bring and what to do. */
+export function renewalPage({ site, given, outcome, entities, reminder, silent, today }: RenewalProps): string {
+  const isAsked = Object.keys(given).length > 0;
+  return document({
+    site,
+    title: TITLE,
+    description: 'What is due every year for a business registered in Ghana, what it costs as of when, and what to do.',
+    noindex: isAsked,
+    children: (
+      <article class="narrow">
+        <h1>{TITLE}</h1>
+        <p class="lead no-print">
+          Fill in what you know. You get where the business stands today and what to do next. Nothing is sent to the
+          Registrar and nothing is kept.
+        </p>
+        <RenewalForm base={site.base} given={given} entities={entities} errors={errorsOf(outcome)} />
+        {outcome.ok ? (
+          <Answer
+            renewal={outcome.value}
+            isAsked={isAsked}
+            site={site}
+            reminder={reminder}
+            silent={silent}
+            today={today}
+          />
+        ) : (
+          <div class="result">
+            <Trouble text="Correct what is marked above: then you see where the business stands." />
+          </div>
+        )}
+      </article>
+    ),
+  });
+}
+
+/** What is wrong with each field. */
+function errorsOf(outcome: Asked<Renewal>): Partial<Record<RenewalField, string>> {
+  if (outcome.ok) return {};
+  return Object.fromEntries(
+    (outcome.failure.errors ?? []).map(({ field, detail }) => [
+      field,
+      field === 'entity_type' ? 'Choose one from the list.' : errorText(detail, field, RENEWAL_LABELS),
+    ]),
+  );
+}
+
+interface AnswerProps extends Pick<RenewalProps, 'site' | 'silent' | 'today'> {
+  readonly renewal: Renewal;
+  readonly isAsked: boolean;
+  readonly reminder: RenewalProps['reminder'];
+}
+
+function Answer({ renewal, isAsked, site, reminder, silent, today }: AnswerProps) {
+  const { duty_title, explanation, due_date, how_to_find_due_date, status, status_explanation } = renewal;
+  const { arrears_years = [], fees, steps, documents, consequences, warnings, sources, notices = [] } = renewal;
+  const isLate = arrears_years.length > 0;
+  return (
+    <>
+      {isAsked ? (
+        <section class={`standing ${status}`} aria-labelledby="standing-title">
+          <p class="eyebrow">
+            {duty_title} · on {dateText(today)}
+          </p>
+          <h2 id="standing-title" class="verdict">
+            <span class="sign" aria-hidden="true">
+              {STATUS[status].sign}
+            </span>
+            {STATUS[status].title}
+          </h2>
+          <dl class="figures">
+            {due_date === undefined ? null : (
+              <div>
+                <dt>{isLate ? 'Was due by' : 'Due by'}</dt>
+                <dd>{dateText(due_date)}</dd>
+              </div>
+            )}
+            {isLate ? (
+              <div>
+                <dt>{arrears_years.length === 1 ? 'Year in arrears' : 'Years in arrears'}</dt>
+                <dd>
+                  <ul class="years">
+                    {arrears_years.map((year) => (
+                      <li>{year}</li>
+                    ))}
+                  </ul>
+                </dd>
+              </div>
+            ) : null}
+          </dl>
+          <p>
+            <Rich text={status_explanation} />
+          </p>
+          <p class="actions no-print">
+            {reminder === undefined ? null : (
+              <a role="button" href={`${site.base}${CALENDAR_PATH}?${reminder.query}`} download>
+                Remind me of {dateText(reminder.due)}
+              </a>
+            )}
+            <button type="button" class="outline needs-script" data-print>
+              Print this summary
+            </button>
+          </p>
+        </section>
+      ) : null}
+
+      <Warnings messages={warnings} />
+
+      {steps.length === 0 ? null : (
+        <Section title="What to do">
+          <List items={steps} ordered />
+        </Section>
+      )}
+      {documents.length === 0 ? null : (
+        <Section title="What to have ready">
+          <Checklist items={documents} name="document" />
+        </Section>
+      )}
+      <Section title="What it costs">
+        <Fees fees={fees} />
+        {notices
+          .filter((notice) => !silent.includes(notice))
+          .map((notice) => (
+            <p class="aside">
+              <Rich text={notice} />
+            </p>
+          ))}
+      </Section>
+      {consequences.length === 0 ? null : (
+        <Section title="If it is left undone">
+          <List items={consequences} />
+        </Section>
+      )}
+      <Section title="The rule">
+        {isAsked ? null : <p class="eyebrow">{duty_title}</p>}
+        <p>
+          <Rich text={explanation} />
+        </p>
+        <p>
+          <Rich text={how_to_find_due_date} />
+        </p>
+      </Section>
+      <Sources sources={sources} />
+    </>
+  );
+}

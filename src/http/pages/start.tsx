@@ -1,0 +1,300 @@
+import { cite, say } from '../../guidance/facts.ts';
+import { textOf, type Asked, type Given } from './ask.ts';
+import {
+  Alternatives,
+  Cautions,
+  DonationsSelect,
+  FINDER_LABELS,
+  PREFILL_FIELDS,
+  Sureness,
+  startPath,
+  type Recommendation,
+} from './finder.tsx';
+import { echo } from './format.ts';
+import { namesOf, type Options } from './home.tsx';
+import { document, type Site } from './layout.tsx';
+import { NAME_PART, NameResult, type NameAnswer } from './names.tsx';
+import { Checklist, Fees, FieldError, Rich, Section, SourceName, Typed, faulty } from './parts.tsx';
+
+/** How people file with the Registrar themselves. */
+const FILING_STEPS = say('orcSteps');
+
+type PrefillField = (typeof PREFILL_FIELDS)[number];
+
+export interface StartProps {
+  readonly site: Site;
+  readonly entity: Options['entities'][number];
+  readonly options: Options;
+  /** The prefill as it came. */
+  readonly given: Given;
+  /** What is wrong with a field of it; such a field is shown and goes no further. */
+  readonly errors: Readonly<Partial<Record<PrefillField, string>>>;
+  /** What the rules say to the prefill; undefined where nothing was given. */
+  readonly recommendation: Recommendation | undefined;
+  readonly nameCheck: Asked<NameAnswer> | undefined;
+  /** Where filing goes on; undefined where the operator files for nobody. */
+  readonly filingUrl: string | undefined;
+}
+
+/** Where a start link leads: what was understood, why, what to prepare, what it costs, and how to go on. */
+export function startPage(props: StartProps): string {
+  const { site, entity, options, given, recommendation, nameCheck, errors, filingUrl } = props;
+  const { base } = site;
+  const entityNames = namesOf(options);
+  const carried = Object.fromEntries(
+    PREFILL_FIELDS.filter((field) => errors[field] === undefined).map((field) => [field, textOf(given, field).trim()]),
+  );
+  const agrees = recommendation === undefined || recommendation.recommended_entity === entity.id;
+  return document({
+    site,
+    title: `Start: ${entity.name}`,
+    noindex: true,
+    children: (
+      <article class="start">
+        <header class="narrow">
+          <p class="eyebrow">Start a registration</p>
+          <h1>{entity.name}</h1>
+          <p class="lead">
+            <Rich text={entity.summary} />
+          </p>
+        </header>
+
+        <div class="columns">
+          <Section id="understood" title="What was understood">
+            <p>Correct what is wrong. Nothing is submitted from this page.</p>
+            <Prefill base={base} entity={entity.id} given={given} errors={errors} />
+            <div id="name-result">
+              {nameCheck === undefined ? null : (
+                <NameResult outcome={nameCheck} entityNames={entityNames} base={base} />
+              )}
+            </div>
+          </Section>
+
+          <Section id="why" title={agrees ? 'Why this entity type' : 'Is this the right entity type?'}>
+            {recommendation === undefined ? (
+              <p>
+                <strong>Who it suits:</strong> <Rich text={entity.suits} />
+              </p>
+            ) : agrees ? (
+              <>
+                <p>
+                  <Typed text={recommendation.reason} />
+                </p>
+                <Sureness confidence={recommendation.confidence} />
+              </>
+            ) : (
+              <div class="warning" role="note" aria-label="Another entity type fits better">
+                <p>
+                  From what is written here another one fits better:{' '}
+                  <a href={startPath(base, recommendation.recommended_entity, carried)}>
+                    {entityNames.get(recommendation.recommended_entity)}
+                  </a>
+                  .
+                </p>
+                <p>
+                  <Typed text={recommendation.reason} />
+                </p>
+              </div>
+            )}
+            <Facts entity={entity} />
+            <Cautions cautions={recommendation?.cautions ?? []} />
+          </Section>
+        </div>
+
+        <div class="columns">
+          <Section id="prepare" title="What to prepare">
+            <Checklist items={entity.requirements.filter((item) => item !== FILING_STEPS)} name="requirement" />
+          </Section>
+          <Section id="costs" title="What it costs">
+            <Fees fees={entity.fees} />
+            <p class="aside">Fees change from year to year: confirm each with the office before you pay.</p>
+            <h3>Every year after that</h3>
+            <p>
+              <Rich text={entity.annual_duty} />{' '}
+              <a href={`${base}/business-name-renewal?entity_type=${entity.id}`}>See when and how</a>
+            </p>
+          </Section>
+        </div>
+
+        <Continue filingUrl={filingUrl} entity={entity} carried={carried} />
+
+        <section class="narrow no-print" aria-labelledby="others-title">
+          <h2 id="others-title">Other entity types</h2>
+          {recommendation === undefined ? null : (
+            <Alternatives
+              alternatives={recommendation.alternatives.filter((other) => other.entity !== entity.id)}
+              entityNames={entityNames}
+              given={carried}
+              base={base}
+            />
+          )}
+          <ul class="chips">
+            {options.entities
+              .filter(({ id }) => id !== entity.id)
+              .map(({ id, name }) => (
+                <li>
+                  <a href={startPath(base, id, carried)}>{name}</a>
+                </li>
+              ))}
+          </ul>
+        </section>
+      </article>
+    ),
+  });
+}
+
+function Prefill({
+  base,
+  entity,
+  given,
+  errors,
+}: {
+  base: string;
+  entity: string;
+  given: Given;
+  errors: StartProps['errors'];
+}) {
+  const value = (field: PrefillField) => echo(textOf(given, field));
+  return (
+    <form class="card no-print" action={`${base}/start/${entity}`} method="get" data-prefill autocomplete="off">
+      <label for="business_name">
+        {FINDER_LABELS.business_name}
+        <input
+          id="business_name"
+          name="business_name"
+          type="text"
+          maxLength={160}
+          dir="auto"
+          spellcheck={false}
+          value={value('business_name')}
+          data-part={`${base}${NAME_PART}`}
+          data-into="name-result"
+          {...faulty('business_name-error', errors.business_name)}
+        />
+        <FieldError id="business_name-error" text={errors.business_name} />
+      </label>
+      <label for="purpose">
+        {FINDER_LABELS.purpose}
+        <textarea
+          id="purpose"
+          name="purpose"
+          rows={3}
+          maxLength={2000}
+          dir="auto"
+          {...faulty('purpose-error', errors.purpose)}
+        >
+          {value('purpose')}
+        </textarea>
+        <FieldError id="purpose-error" text={errors.purpose} />
+      </label>
+      <div class="fields">
+        <label for="team_size">
+          {FINDER_LABELS.team_size}
+          <input
+            id="team_size"
+            name="team_size"
+            type="number"
+            inputMode="numeric"
+            min={1}
+            max={10_000_000}
+            value={value('team_size')}
+            {...faulty('team_size-error', errors.team_size)}
+          />
+          <FieldError id="team_size-error" text={errors.team_size} />
+        </label>
+        <label for="expects_donations">
+          {FINDER_LABELS.expects_donations}
+          <DonationsSelect id="expects_donations" value={value('expects_donations').trim()} />
+          <FieldError id="expects_donations-error" text={errors.expects_donations} />
+        </label>
+      </div>
+      <button type="submit" class="secondary">
+        Update this page
+      </button>
+    </form>
+  );
+}
+
+function Facts({ entity }: { entity: Options['entities'][number] }) {
+  const { members, liability, name_ending, registered_with, legal_basis } = entity;
+  const facts = [
+    ['Members', members.note ?? membersText(members)],
+    ['Who pays the debts', liability],
+    ['The name ends in', name_ending],
+    ['Registered with', registered_with],
+    ['Law', legal_basis],
+  ] as const;
+  return (
+    <dl class="pairs">
+      {facts.map(([label, text]) =>
+        text === undefined ? null : (
+          <div>
+            <dt>{label}</dt>
+            <dd>
+              <Rich text={text} />
+            </dd>
+          </div>
+        ),
+      )}
+    </dl>
+  );
+}
+
+const membersText = ({ min, max }: { min: number; max?: number }): string =>
+  max === undefined ? `${min} or more` : min === max ? String(min) : `${min} to ${max}`;
+
+function Continue({
+  filingUrl,
+  entity,
+  carried,
+}: {
+  filingUrl: string | undefined;
+  entity: Options['entities'][number];
+  carried: Readonly<Record<string, string>>;
+}) {
+  if (filingUrl === undefined)
+    return (
+      <section class="continue" aria-labelledby="continue-title">
+        <h2 id="continue-title">How to go on</h2>
+        <p>
+          Nothing is filed from here. You file yourself, with the office that registers it: {entity.registered_with}.
+        </p>
+        {entity.requirements.includes(FILING_STEPS) ? (
+          <p>
+            <Rich text={FILING_STEPS} />{' '}
+            <small class="aside">
+              <SourceName source={cite('orcSteps')} />
+            </small>
+          </p>
+        ) : null}
+        <p>Print this page and take it with you.</p>
+        <p class="actions no-print">
+          <button type="button" class="needs-script" data-print>
+            Print this page
+          </button>
+        </p>
+      </section>
+    );
+  return (
+    <section class="continue" aria-labelledby="continue-title">
+      <h2 id="continue-title">How to go on</h2>
+      <p>
+        Filing goes on at <strong>{new URL(filingUrl).host}</strong>, with what is written above filled in. It is
+        another service: read there what it costs.
+      </p>
+      <p class="actions no-print">
+        <a role="button" class="go" href={filingLink(filingUrl, entity.id, carried)} rel="noreferrer" data-filing>
+          Continue to filing
+        </a>
+      </p>
+    </section>
+  );
+}
+
+/** The filing address with what is known as query parameters. */
+function filingLink(filingUrl: string, entity: string, carried: Readonly<Record<string, string>>): string {
+  const url = new URL(filingUrl);
+  url.searchParams.set('entity_type', entity);
+  for (const [field, value] of Object.entries(carried)) if (value !== '') url.searchParams.set(field, value);
+  return url.href;
+}
