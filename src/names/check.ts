@@ -1,5 +1,5 @@
 import { adviseOn } from './advise.ts';
-import { heaviestWord, isFree, search, type Found, type NameIndex } from './live.ts';
+import { isFree, search, weigh, type Found, type NameIndex } from './live.ts';
 import type { NameFindings, NameMatch } from './model.ts';
 import { suggestNames } from './suggest.ts';
 
@@ -46,9 +46,7 @@ export function checkName(index: NameIndex, businessName: string, limit: number)
     sounds_like,
     similar,
     advisories,
-    suggestions: conflict
-      ? suggestNames(businessName, heaviestWord(index, businessName), (name) => isFree(index, name))
-      : [],
+    suggestions: conflict ? suggestNames(businessName, weigh(index, businessName), (name) => isFree(index, name)) : [],
   };
 }
 

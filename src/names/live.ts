@@ -187,22 +187,12 @@ export function isFree(index: NameIndex, name: string): boolean {
   return true;
 }
 
-/** The place of the word that weighs most among the words of `name`, the first of equals. */
-export function heaviestWord(index: NameIndex, name: string): number {
-  let heaviest = 0;
-  const { words } = weigh(index, name);
-  words.forEach(({ weight }, at) => {
-    if (weight > words[heaviest]!.weight) heaviest = at;
-  });
-  return heaviest;
-}
-
 /** Words as the index weighs them, kept because a few thousand fill most names. */
 const weighed = new WeakMap<Core, Map<string, Word>>();
 const MOST_WEIGHED = 8192;
 
 /** A name ready to be held against others, its words weighed by the index. */
-function weigh(index: NameIndex, name: string): Comparable {
+export function weigh(index: NameIndex, name: string): Comparable {
   let words = weighed.get(index.core);
   if (!words) weighed.set(index.core, (words = new Map()));
   const { words: texts, key } = normalise(name);

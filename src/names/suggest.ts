@@ -1,66 +1,80 @@
+import { foldText } from './fold.ts';
 import { hashText, spread } from './hash.ts';
+import type { Comparable } from './compare.ts';
 import { coreOf, rawWords } from './normalise.ts';
 
-/** Word ends that make a word of one's own of a word that others have too. */
+/** Word ends that make a word of one's own of words that others have too; none is a word that needs consent. */
 const TAILS = [
   'crest',
   'bridge',
   'haven',
   'field',
   'gate',
-  'spring',
   'ridge',
   'grove',
   'dawn',
-  'peak',
   'mark',
-  'line',
   'path',
   'view',
-];
-/** Pairs of words that stand before a name. */
-const HEADS = [
-  'Cedar Gate',
-  'Silver Ridge',
-  'Blue Harbour',
-  'Tall Palm',
-  'Clear Spring',
-  'Morning Field',
-  'Copper Hill',
-  'Quiet Lagoon',
+  'ora',
+  'ena',
+  'ivo',
 ];
 const MOST_SUGGESTIONS = 5;
-const MOST_TRIES = 9;
+const MOST_TRIES = 8;
 /** The longest name that a caller may ask about. */
 const LONGEST_NAME = 160;
+/** How many letters of each word go into the new one: all of a short word, the beginning of several. */
+const ALONE = 8;
+const TOGETHER = 4;
 
 /**
- * Up to five names near to `name` in which nothing is found to hold against them: its own word with an ending of its own, or a
- * pair of words before it. Only names that `isFree` says are free are given.
+ * Up to five names near to `name` against which nothing is found: the words that set it apart become one new word, made of how
+ * they begin and an ending; what the business does and its legal ending stay as they are. Only names that `isFree` says are
+ * free are given, so there may be none.
  *
- * @param heaviest the place, among the words of the name before its legal ending, of the word that sets it most apart.
+ * @param weighed the words of `name` that are compared, each with its class.
  */
-export function suggestNames(name: string, heaviest: number, isFree: (name: string) => boolean): string[] {
-  const spelled = name.normalize('NFC').split(/\s+/);
-  const raw = rawWords(name);
-  const own = raw[coreOf(raw).from + heaviest] ?? '';
-  const place = spelled.findIndex((word) => rawWords(word).includes(own));
-  const seed = spread(hashText(own));
-  const upper = name === name.toUpperCase();
-  const styled = (text: string): string => (upper ? text.toUpperCase() : text);
-  const candidates: string[] = [];
-  const tail = (step: number): string => TAILS[(seed + step * 5) % TAILS.length]!;
-  const head = (step: number): string => HEADS[((seed >>> 8) + step * 3) % HEADS.length]!;
-  const word = spelled[place];
-  const grows = word !== undefined && /^[A-Za-z]{2,10}$/.test(word);
-  for (let step = 0; step < MOST_TRIES; step++) {
-    if (grows && step < MOST_SUGGESTIONS + 1) candidates.push(spelled.with(place, styled(word + tail(step))).join(' '));
-    else candidates.push(`${styled(head(step))} ${spelled.join(' ')}`);
+export function suggestNames(name: string, { words }: Comparable, isFree: (name: string) => boolean): string[] {
+  const { from } = coreOf(rawWords(name));
+  const apart = new Set<number>();
+  words.forEach(({ kind }, at) => {
+    if (kind === undefined || kind === 'name' || kind === 'devotional' || kind === 'place') apart.add(at + from);
+  });
+  if (apart.size === 0) apart.add(from);
+  // The words as they are written, each with those of its parts that are compared ("Owusu-Ansah" has two).
+  const kept: string[] = [];
+  const parts: string[] = [];
+  let place = -1;
+  let at = 0;
+  for (const written of name.split(/\s+/)) {
+    const raw = rawWords(written);
+    const own = raw.filter((_, part) => apart.has(at + part));
+    at += raw.length;
+    if (own.length === 0) kept.push(written);
+    else {
+      if (place === -1) place = kept.push('') - 1;
+      parts.push(...own);
+    }
   }
+  const stems = parts.map((part) => foldText(part).replace(/[^a-z]/g, '')).filter((part) => part !== '');
+  if (place === -1 || stems.length === 0) return [];
+  const stem =
+    stems.length === 1
+      ? stems[0]!.slice(0, ALONE)
+      : stems
+          .slice(0, 3)
+          .map((part) => part.slice(0, TOGETHER))
+          .join('');
+  const upper = name === name.toUpperCase();
+  const seed = spread(hashText(stem));
   const free: string[] = [];
-  for (const candidate of candidates) {
-    if (free.length === MOST_SUGGESTIONS) break;
-    if (candidate.length <= LONGEST_NAME && !free.includes(candidate) && isFree(candidate)) free.push(candidate);
+  for (let step = 0; step < MOST_TRIES && free.length < MOST_SUGGESTIONS; step++) {
+    const tail = TAILS[(seed + step * 5) % TAILS.length]!;
+    const word = (stem.endsWith(tail[0]!) ? stem.slice(0, -1) : stem) + tail;
+    kept[place] = upper ? word.toUpperCase() : word[0]!.toUpperCase() + word.slice(1);
+    const candidate = kept.join(' ');
+    if (candidate.length <= LONGEST_NAME && isFree(candidate)) free.push(candidate);
   }
   return free;
 }
