@@ -1,5 +1,6 @@
 import { chmod, copyFile, mkdir, rm, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
 import { REFERENCE_FILES } from '../src/http/reference.ts';
 import { skills } from '../skills/index.ts';
@@ -42,9 +43,10 @@ const { metafile } = await build({
   logLevel: 'warning',
 });
 // What the API reference is made of: served as it is.
+const swaggerUi = dirname(fileURLToPath(import.meta.resolve('swagger-ui-dist/package.json')));
 await mkdir(join(dist, 'reference'));
 for (const file of REFERENCE_FILES)
-  await copyFile(join(root, 'node_modules', 'swagger-ui-dist', file), join(dist, 'reference', file));
+  await copyFile(join(swaggerUi, file), join(dist, 'reference', file));
 const pages = await buildPages(root, join(dist, 'pages'));
 const bundled = { inputs: { ...metafile.inputs, ...pages.inputs }, outputs: { ...metafile.outputs, ...pages.outputs } };
 await writeFile(join(dist, 'THIRD-PARTY-NOTICES.txt'), notices(bundled, root));

@@ -47,7 +47,7 @@ export interface RateLimit {
 /** The proxies in front: how many there are, or the networks (CIDR) they are in. */
 export type TrustProxy = { readonly hops: number } | { readonly networks: readonly string[] };
 
-export const LOG_LEVELS = ['silent', 'fatal', 'error', 'warn', 'info', 'debug'] as const;
+const LOG_LEVELS = ['silent', 'fatal', 'error', 'warn', 'info', 'debug'] as const;
 export type LogLevel = (typeof LOG_LEVELS)[number];
 
 const DEFAULT_RATE_LIMIT: RateLimit = { reads: 120, feedback: 10 };

@@ -24,7 +24,10 @@ export interface Patience {
   readonly stop: number;
 }
 
-export const PATIENCE: Patience = { headers: 10_000, request: 30_000, idle: 5_000, stop: 10_000 };
+/**
+ * Proxies keep idle connections for up to a minute: a shorter time here would close some just as they are used again.
+ */
+export const PATIENCE: Patience = { headers: 10_000, request: 30_000, idle: 65_000, stop: 10_000 };
 
 /** Clients over time are looked for this often. */
 const CHECK_MS = 1_000;
