@@ -14,6 +14,7 @@ import { catalog } from '../registry/catalog.ts';
 import { inputSchema, outputSchema } from '../registry/json-schema.ts';
 import type { Registry } from '../registry/registry.ts';
 import { hints, present, type AnyTool } from '../registry/tool.ts';
+import { offerSkills } from './skills.ts';
 import { ICON, INSTRUCTIONS, NAME, PROMPTS, RESOURCES, TITLE } from './texts.ts';
 
 /** What the server needs of the process it runs in. */
@@ -86,6 +87,7 @@ export function createMcpServer({ registry, version, call }: McpOptions): McpSer
       messages: [{ role: 'user', content: { type: 'text', text: write(given as Record<string, string | undefined>) } }],
     }));
   }
+  offerSkills(mcp, registry, cached);
   return mcp;
 }
 
