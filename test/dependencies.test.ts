@@ -50,3 +50,20 @@ test('the lock file holds no download address', () => {
   for (const file of ['package-lock.json', 'scripts/checks/package-lock.json'])
     assert.doesNotMatch(readFileSync(join(ROOT, file), 'utf8'), /"resolved"/);
 });
+
+test('the lock file knows the binding of every platform, so that npm ci works on each', () => {
+  for (const file of ['package-lock.json', 'scripts/checks/package-lock.json']) {
+    const locked = JSON.parse(readFileSync(join(ROOT, file), 'utf8')).packages as Record<
+      string,
+      { optionalDependencies?: Record<string, string> }
+    >;
+    for (const [path, { optionalDependencies = {} }] of Object.entries(locked)) {
+      for (const name of Object.keys(optionalDependencies)) {
+        assert.ok(
+          `node_modules/${name}` in locked || `${path}/node_modules/${name}` in locked,
+          `${file}: ${name}, which ${path} may install, is missing: make the lock file anew in an empty directory`,
+        );
+      }
+    }
+  }
+});

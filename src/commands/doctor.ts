@@ -78,13 +78,16 @@ async function store({ app, config }: Terminal): Promise<Finding> {
 async function register({ app }: Terminal): Promise<Finding> {
   const check = 'register of names';
   try {
-    const { checked, sampleOnly } = await app.services.names.check('registration ghana doctor', 1);
-    const found = `${checked.registry.names.toLocaleString('en')} registered names, ${checked.applications.names.toLocaleString('en')} applications`;
+    const statuses = await app.register.status();
+    const found = statuses
+      .map(({ source, names, data }) => `${names.toLocaleString('en')} of source ${source} (${data})`)
+      .join(', ');
+    const sampleOnly = statuses.some(({ source, data }) => source === 'registry' && data === 'sample');
     return {
       check,
       ok: true,
       found: sampleOnly
-        ? `${found}: only the bundled sample. Import one with "registration-ghana names import FILE --source registry"`
+        ? `${found}: only the bundled sample. Import a register with "registration-ghana names import FILE --source registry"`
         : found,
     };
   } catch (error) {
