@@ -458,6 +458,18 @@ test('OpenAPI names each tool at its endpoint with its own schemas, in the words
   }
 });
 
+test('the answers shown in OpenAPI are what the examples are answered with', async (context) => {
+  const { url } = await startService(context);
+  const { paths } = (await (await fetch(`${url}/openapi.json`)).json()) as {
+    paths: Record<string, Record<string, Operation>>;
+  };
+  const [recommend] = tools;
+  assert.ok(recommend);
+  const path = recommend.endpoint.slice('POST '.length);
+  const shown = paths[path]?.['post']?.responses['200']?.content?.['application/json']?.examples?.['example1']?.value;
+  assert.deepEqual(await (await postJson(url + path, recommend.examples[0]?.input)).json(), shown);
+});
+
 test('the mistakes shown in OpenAPI are answered as they are shown', async (context) => {
   const { url } = await startService(context);
   const { paths } = (await (await fetch(`${url}/openapi.json`)).json()) as {

@@ -17,7 +17,7 @@ import { FAVICON } from './favicon.ts';
 import { readQuery } from './input.ts';
 import { notAcceptable, rendering } from './negotiate.ts';
 import { referencePages } from './reference.ts';
-import type { AnyTool } from '../registry/tool.ts';
+import { present, type AnyTool } from '../registry/tool.ts';
 import type { FacadeOptions, Route } from './route.ts';
 
 /**
@@ -32,10 +32,8 @@ export function descriptionRoutes(
 ): { routes: Route[]; compressed: Promise<unknown> } {
   const { registry, version, baseUrl, referenceDir } = options;
   const text = (body: string, type = 'text/plain; charset=utf-8') => createAsset(body, type, API_FIELDS);
-  const document = openApi(registry, { title: SERVICE_TITLE, description: SERVICE_SUMMARY, version, baseUrl, hasPage });
   const link: Fields = [['link', `<${baseUrl}/.well-known/api-catalog>; rel="api-catalog"`]];
   const assets: Readonly<Record<string, Asset>> = {
-    '/openapi.json': createAsset(JSON.stringify(document), JSON_TYPE, [...API_FIELDS, ...link]),
     '/catalog.json': text(JSON.stringify(catalog(registry)), JSON_TYPE),
     '/llms.txt': text(llmsText(options)),
     '/.well-known/api-catalog': createAsset(apiCatalog(options), API_CATALOG_TYPE, [...API_FIELDS, ...link]),
@@ -43,6 +41,14 @@ export function descriptionRoutes(
     '/favicon.ico': createAsset(FAVICON, 'image/x-icon', pageFields(), 86_400),
     ...referencePages(referenceDir, base, baseUrl),
   };
+  const openApiAsset = exampleAnswers(options).then(async (answers) => {
+    const about = { title: SERVICE_TITLE, description: SERVICE_SUMMARY, version, baseUrl, answers, hasPage };
+    const asset = createAsset(JSON.stringify(openApi(registry, about)), JSON_TYPE, [...API_FIELDS, ...link]);
+    await asset.compressed;
+    return asset;
+  });
+  let openApiMade: Asset | undefined;
+  void openApiAsset.then((asset) => (openApiMade = asset));
   const skills = skillsRoute(options);
   return {
     routes: [
@@ -51,10 +57,44 @@ export function descriptionRoutes(
         path,
         answer: ({ request: { headers } }) => asset.answer(headers['accept-encoding'], headers['if-none-match']),
       })),
+      {
+        method: 'GET',
+        path: '/openapi.json',
+        answer: ({ request: { headers } }) => {
+          const send = (asset: Asset) => asset.answer(headers['accept-encoding'], headers['if-none-match']);
+          return openApiMade === undefined ? openApiAsset.then(send) : send(openApiMade);
+        },
+      },
       skills.route,
     ],
-    compressed: Promise.all([...Object.values(assets), ...skills.assets].map((asset) => asset.compressed)),
+    compressed: Promise.all([
+      openApiAsset,
+      ...[...Object.values(assets), ...skills.assets].map((asset) => asset.compressed),
+    ]),
   };
+}
+
+/** An answer that takes longer, while a large register is being read, is left out of the description. */
+const EXAMPLE_MS = 2_000;
+/** A longer answer would drown the rest of the description. */
+const EXAMPLE_CHARACTERS = 8_000;
+
+/** What the tools that only read answer to their first example, now and here. */
+async function exampleAnswers({ registry, call }: FacadeOptions): Promise<ReadonlyMap<string, unknown>> {
+  const answers = new Map<string, unknown>();
+  const asked = registry.tools.map(async (tool) => {
+    if (tool.effect !== 'reads') return;
+    const outcome = await call(tool, tool.examples[0]?.input, 'refuse');
+    const answer = outcome.ok ? present(tool, outcome.value, 'http') : undefined;
+    if (answer !== undefined && JSON.stringify(answer).length <= EXAMPLE_CHARACTERS) answers.set(tool.name, answer);
+  });
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<void>((resolve) => {
+    timer = setTimeout(resolve, EXAMPLE_MS);
+  });
+  await Promise.race([Promise.all(asked), late]);
+  clearTimeout(timer);
+  return new Map(answers);
 }
 
 function skillsRoute({ registry }: FacadeOptions): { route: Route; assets: Asset[] } {

@@ -12,6 +12,8 @@ export interface OpenApiOptions {
   readonly version: string;
   /** The public address, without a trailing slash. */
   readonly baseUrl: string;
+  /** What tools answered to their first example, by tool name and spelled as on HTTP; a tool may be missing. */
+  readonly answers: ReadonlyMap<string, unknown>;
   /** Whether a tool's answer is also rendered as HTML. */
   readonly hasPage: (tool: AnyTool) => boolean;
 }
@@ -42,11 +44,11 @@ const codesOf = (status: number): ErrorCode[] =>
  * The registry as an OpenAPI 3.1 document: each tool an operation of its own name, with its own schemas (spelled as on
  * HTTP) and examples.
  */
-export function openApi(registry: Registry, { title, description, version, baseUrl, hasPage }: OpenApiOptions) {
+export function openApi(registry: Registry, { title, description, version, baseUrl, answers, hasPage }: OpenApiOptions) {
   const paths: Record<string, Record<string, unknown>> = {};
   for (const tool of registry.tools) {
     const [method = '', path = ''] = tool.endpoint.split(' ');
-    paths[path] = { ...paths[path], [method.toLowerCase()]: operation(tool, hasPage(tool)) };
+    paths[path] = { ...paths[path], [method.toLowerCase()]: operation(tool, hasPage(tool), answers.get(tool.name)) };
   }
   paths['/api/v1/ai-skills'] = { get: skillsOperation(registry) };
   return {
@@ -88,7 +90,7 @@ export function openApi(registry: Registry, { title, description, version, baseU
   };
 }
 
-function operation(tool: AnyTool, hasPage: boolean) {
+function operation(tool: AnyTool, hasPage: boolean, answer: unknown) {
   const isPost = tool.endpoint.startsWith('POST ');
   const input = inputSchema(tool);
   const takesInput = Object.keys(input.properties).length > 0;
@@ -125,7 +127,12 @@ function operation(tool: AnyTool, hasPage: boolean) {
           ...(isConstant ? { ETag: header('ETag') } : {}),
         },
         content: {
-          'application/json': { schema: outputSchema(tool, 'http') },
+          'application/json': {
+            schema: outputSchema(tool, 'http'),
+            ...(answer === undefined
+              ? {}
+              : { examples: { example1: { summary: tool.examples[0]?.title, value: answer } } }),
+          },
           ...(hasPage ? { 'text/html': { schema: { type: 'string' } } } : {}),
         },
       },
