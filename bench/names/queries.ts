@@ -28,7 +28,11 @@ const ENDINGS = /(?:[\s,]+(?:company|co\.?|limited|ltd\.?|lbg|plc|foundation lbg
 
 /** A name without its legal ending and in small letters: two names that differ in no more than that count as one answer. */
 export function plainName(name: string): string {
-  const plain = name.toLowerCase().replace(ENDINGS, '').replace(/&/g, 'and').replace(/[^\p{L}\p{N}]+/gu, '');
+  const plain = name
+    .toLowerCase()
+    .replace(ENDINGS, '')
+    .replace(/&/g, 'and')
+    .replace(/[^\p{L}\p{N}]+/gu, '');
   return plain === '' ? name.toLowerCase() : plain;
 }
 
@@ -41,7 +45,11 @@ function parts(name: string): { words: string[]; ending: string } {
 const LETTERS = 'abcdefghijklmnopqrstuvwxyz';
 
 /** Changes one word of four letters or more at one place. */
-function typo(name: string, random: Random, change: (word: string, at: number) => string | undefined): string | undefined {
+function typo(
+  name: string,
+  random: Random,
+  change: (word: string, at: number) => string | undefined,
+): string | undefined {
   const { words, ending } = parts(name);
   const long = words.flatMap((word, at) => (/^[A-Za-z]{4,}$/.test(word) ? [at] : []));
   if (long.length === 0) return undefined;
@@ -96,7 +104,9 @@ function vary(kind: QueryKind, name: string, random: Random): string | undefined
     case 'letter less':
       return typo(name, random, (word, at) => word.slice(0, at) + word.slice(at + 1));
     case 'letters swapped':
-      return typo(name, random, (word, at) => (at === 0 ? undefined : word.slice(0, at - 1) + word[at]! + word[at - 1]! + word.slice(at + 1)));
+      return typo(name, random, (word, at) =>
+        at === 0 ? undefined : word.slice(0, at - 1) + word[at]! + word[at - 1]! + word.slice(at + 1),
+      );
     case 'reordered': {
       if (words.length < 2) return undefined;
       const at = random.int(words.length - 1);
@@ -104,7 +114,9 @@ function vary(kind: QueryKind, name: string, random: Random): string | undefined
       return words.join(' ') + ending;
     }
     case 'ending':
-      return ending === '' ? `${name} ${random.pick(['Limited', 'Ltd', 'Company Limited', 'LBG', 'PLC'])}` : words.join(' ') + random.pick(['', ' Ltd', ' LIMITED', ' Co. Ltd', ' (GH) LTD']);
+      return ending === ''
+        ? `${name} ${random.pick(['Limited', 'Ltd', 'Company Limited', 'LBG', 'PLC'])}`
+        : words.join(' ') + random.pick(['', ' Ltd', ' LIMITED', ' Co. Ltd', ' (GH) LTD']);
     case 'spacing': {
       if (words.length > 1 && random.chance(0.6)) {
         const at = random.int(words.length - 1);

@@ -1,0 +1,270 @@
+/**
+ * The name check beside its peers, on the same made-up names and the same queries, each engine in a process of its own:
+ *
+ *   npm run bench:names -- [--n 1000000] [--seconds 60] [--each 200] [--peers ours,pg,...]   the comparison, and its drawing
+ *   npm run bench:names -- --scale [100000,1000000,5000000,10000000]                         ours alone, by size
+ *   npm run bench:names -- --pairs                                                           the hand-written pairs
+ */
+import { spawn } from 'node:child_process';
+import { writeFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
+
+import { openSnapshot, snapshotChunks, createIndexBuilder, indexBytes } from '../src/names/index.ts';
+import { search } from '../src/names/live.ts';
+import { drawComparison } from './names/chart.ts';
+import { evaluatePairs } from './names/evaluate.ts';
+import { generateNames } from './names/generate.ts';
+import { makeQueries, plainName, QUERY_KINDS, type QueryKind } from './names/queries.ts';
+
+const { values: options } = parseArgs({
+  options: {
+    n: { type: 'string', default: '1000000' },
+    seconds: { type: 'string', default: '60' },
+    each: { type: 'string', default: '200' },
+    peers: { type: 'string' },
+    scale: { type: 'boolean', default: false },
+    sizes: { type: 'string', default: '100000,1000000,5000000,10000000' },
+    pairs: { type: 'boolean', default: false },
+    engine: { type: 'string' },
+  },
+});
+
+interface Tally {
+  asked: number;
+  first: number;
+  ten: number;
+}
+
+interface Result {
+  readonly id: string;
+  readonly title: string;
+  readonly names: number;
+  readonly build: number;
+  readonly memory: number;
+  readonly bytesPerName?: number;
+  readonly asked: number;
+  readonly p50: number;
+  readonly p99: number;
+  readonly kinds: Partial<Record<QueryKind, Tally>>;
+  readonly failure?: string;
+}
+
+const at = (sorted: readonly number[], share: number): number =>
+  sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
+
+function memoryNow(): number {
+  globalThis.gc?.();
+  const { heapUsed, arrayBuffers } = process.memoryUsage();
+  return (heapUsed + arrayBuffers) / 2 ** 20;
+}
+
+/** One engine, here: builds, asks for as long as it may, and tells. */
+async function measure(id: string, n: number, seconds: number, each: number): Promise<Result> {
+  const { ENGINES } = await import('./names/engines.ts');
+  const engine = ENGINES.find((one) => one.id === id);
+  if (!engine) throw new Error(`there is no engine "${id}"; there are ${ENGINES.map((one) => one.id).join(', ')}`);
+  const names = [...generateNames(Math.min(n, engine.most ?? n))];
+  const queries = makeQueries(names, each);
+  const before = memoryNow();
+  const started = performance.now();
+  const loaded = await engine.load(names);
+  const build = (performance.now() - started) / 1000;
+  const memory = memoryNow() - before;
+  // The first queries warm the code; they count for nothing and are asked of other names.
+  for (const { text } of makeQueries(names, 20, 99)) {
+    if (performance.now() - started > (build + seconds / 4) * 1000) break;
+    await loaded.ask(text);
+  }
+  const kinds: Partial<Record<QueryKind, Tally>> = {};
+  const times: number[] = [];
+  const end = performance.now() + seconds * 1000;
+  for (const { kind, text, target } of queries) {
+    if (performance.now() > end) break;
+    const from = performance.now();
+    const answer = await loaded.ask(text);
+    times.push(performance.now() - from);
+    const tally = (kinds[kind] ??= { asked: 0, first: 0, ten: 0 });
+    tally.asked++;
+    if (target === undefined) {
+      if (answer.length > 0) tally.first++;
+      continue;
+    }
+    const wanted = plainName(target);
+    const place = answer.findIndex((name) => plainName(name) === wanted);
+    if (place === 0) tally.first++;
+    if (place >= 0) tally.ten++;
+  }
+  await loaded.close?.();
+  times.sort((a, b) => a - b);
+  return {
+    id,
+    title: engine.title,
+    names: names.length,
+    build,
+    memory,
+    ...(loaded.bytesPerName !== undefined && { bytesPerName: loaded.bytesPerName }),
+    asked: times.length,
+    p50: at(times, 0.5),
+    p99: at(times, 0.99),
+    kinds,
+  };
+}
+
+/** The same in a process of its own, so that no engine's memory or compiled code is another's. */
+function measureApart(id: string): Promise<Result> {
+  const flags = ['--expose-gc', '--max-old-space-size=12000', '--import', 'tsx', fileURLToPath(import.meta.url)];
+  const child = spawn(
+    process.execPath,
+    [...flags, '--engine', id, '--n', options.n, '--seconds', options.seconds, '--each', options.each],
+    { stdio: ['ignore', 'pipe', 'pipe'] },
+  );
+  let [out, errors] = ['', ''];
+  child.stdout.on('data', (chunk: Buffer) => (out += chunk.toString()));
+  child.stderr.on('data', (chunk: Buffer) => (errors += chunk.toString()));
+  return new Promise((resolve) => {
+    child.once('close', (code) => {
+      const line = out.split('\n').find((text) => text.startsWith('{'));
+      if (code === 0 && line !== undefined) resolve(JSON.parse(line) as Result);
+      else
+        resolve({
+          id,
+          title: id,
+          names: 0,
+          build: 0,
+          memory: 0,
+          asked: 0,
+          p50: 0,
+          p99: 0,
+          kinds: {},
+          failure: errors.split('\n').find((text) => text.includes('Error')) ?? `ended with ${code}`,
+        });
+    });
+  });
+}
+
+function share(result: Result, field: 'first' | 'ten', only?: QueryKind): number {
+  let [asked, found] = [0, 0];
+  for (const kind of only === undefined ? QUERY_KINDS : [only]) {
+    const tally = result.kinds[kind];
+    if (!tally || (only === undefined && kind === 'none')) continue;
+    asked += tally.asked;
+    found += tally[field];
+  }
+  return asked === 0 ? Number.NaN : found / asked;
+}
+
+async function compare(): Promise<void> {
+  const { ENGINES } = await import('./names/engines.ts');
+  const ids = options.peers === undefined ? ENGINES.map(({ id }) => id) : options.peers.split(',');
+  const results: Result[] = [];
+  for (const id of ids) {
+    process.stderr.write(`${id} ...\n`);
+    results.push(await measureApart(id));
+  }
+  console.log(
+    '\n| engine | names | build s | memory MB | bytes a name | queries | p50 ms | p99 ms | recall at 1 | at 10 | false alarms |',
+  );
+  console.log('|---|---|---|---|---|---|---|---|---|---|---|');
+  for (const result of results) {
+    if (result.failure !== undefined) {
+      console.log(`| ${result.title} | did not run: ${result.failure} |`);
+      continue;
+    }
+    const memory = result.id.startsWith('pg') ? '(server)' : result.memory.toFixed(0);
+    console.log(
+      `| ${result.title} | ${result.names.toLocaleString('en')} | ${result.build.toFixed(1)} | ${memory} | ${result.bytesPerName?.toFixed(0) ?? ''} | ${result.asked} | ${result.p50.toFixed(2)} | ${result.p99.toFixed(2)} | ${share(result, 'first').toFixed(3)} | ${share(result, 'ten').toFixed(3)} | ${share(result, 'first', 'none').toFixed(3)} |`,
+    );
+  }
+  const ran = results.filter(({ failure }) => failure === undefined);
+  console.log(
+    `\nRecall at 1 / at 10 by kind\n\n| kind | ${ran.map(({ id }) => id).join(' | ')} |\n|---|${ran.map(() => '---|').join('')}`,
+  );
+  for (const kind of QUERY_KINDS.slice(0, -1)) {
+    console.log(
+      `| ${kind} | ${ran.map((result) => `${share(result, 'first', kind).toFixed(2)} / ${share(result, 'ten', kind).toFixed(2)}`).join(' | ')} |`,
+    );
+  }
+  if (options.peers === undefined) {
+    const dots = ran
+      .filter(({ id }) => id !== 'ours-whole')
+      .map((result) => ({
+        title: result.title,
+        p50: result.p50,
+        recall: share(result, 'first'),
+        ours: result.id === 'ours',
+        names: result.names,
+      }));
+    const file = fileURLToPath(new URL('names/comparison.svg', import.meta.url));
+    writeFileSync(
+      file,
+      drawComparison(dots, `${Number(options.n).toLocaleString('en')} made-up Ghanaian names, one run on one machine`),
+    );
+    console.log(`\ndrawn in bench/names/comparison.svg`);
+  }
+}
+
+function scale(): void {
+  console.log(
+    '| names | words | build s | bytes a name | open ms | p50 ms | p99 ms | recall at 1 | at 10 | resident MB |\n|---|---|---|---|---|---|---|---|---|---|',
+  );
+  for (const n of options.sizes.split(',').map(Number)) {
+    const wanted = new Set(Array.from({ length: 20_000 }, (_, place) => Math.floor((place * n) / 20_000)));
+    const sample: string[] = [];
+    const builder = createIndexBuilder();
+    const generated = performance.now();
+    let building = 0;
+    let id = 0;
+    for (const name of generateNames(n)) {
+      if (wanted.has(id)) sample.push(name);
+      const from = performance.now();
+      builder.add({ name, id: id++, source: 'registry' });
+      building += performance.now() - from;
+    }
+    void generated;
+    const finishing = performance.now();
+    const index = builder.finish();
+    building += performance.now() - finishing;
+    const { total, names: text } = indexBytes(index);
+    let open = Number.NaN;
+    if (total < 2 ** 31) {
+      const bytes = new Uint8Array(Buffer.concat([...snapshotChunks(index, '')]));
+      const opening = performance.now();
+      if (!openSnapshot(bytes).ok) throw new Error('the snapshot does not open');
+      open = performance.now() - opening;
+    }
+    for (const { text } of makeQueries(sample, 30, 3)) search(index, text, 10);
+    let [first, ten, asked] = [0, 0, 0];
+    const times: number[] = [];
+    for (const { text, target } of makeQueries(sample, Number(options.each))) {
+      const from = performance.now();
+      const { exact, sounds_like, similar } = search(index, text, 10);
+      times.push(performance.now() - from);
+      if (target === undefined) continue;
+      asked++;
+      const place = [...exact, ...sounds_like, ...similar]
+        .slice(0, 10)
+        .findIndex(({ name }) => plainName(name) === plainName(target));
+      if (place === 0) first++;
+      if (place >= 0) ten++;
+    }
+    times.sort((a, b) => a - b);
+    console.log(
+      `| ${n.toLocaleString('en')} | ${index.core.vocabulary.size.toLocaleString('en')} | ${(building / 1000).toFixed(1)} | ${((total - text) / n).toFixed(0)} | ${open.toFixed(0)} | ${at(times, 0.5).toFixed(2)} | ${at(times, 0.99).toFixed(2)} | ${(first / asked).toFixed(3)} | ${(ten / asked).toFixed(3)} | ${(process.memoryUsage().rss / 2 ** 20).toFixed(0)} |`,
+    );
+  }
+}
+
+if (options.engine !== undefined)
+  console.log(
+    JSON.stringify(await measure(options.engine, Number(options.n), Number(options.seconds), Number(options.each))),
+  );
+else if (options.pairs) {
+  console.log('| half | class | pairs | found | in its group |\n|---|---|---|---|---|');
+  for (const { half, kind, pairs, found, inGroup } of evaluatePairs()) {
+    console.log(
+      `| ${half} | ${kind} | ${pairs} | ${((100 * found) / pairs).toFixed(1)} % | ${((100 * inGroup) / pairs).toFixed(1)} % |`,
+    );
+  }
+} else if (options.scale) scale();
+else await compare();
