@@ -4,6 +4,7 @@ import { inputSchema, outputSchema, type JsonSchema } from './json-schema.ts';
 import { problemDocument } from './problem.ts';
 import type { Registry } from './registry.ts';
 import { SKILL_STATUSES } from './skill.ts';
+import { SKILL_SCHEMA } from './skill-schema.ts';
 import type { AnyTool } from './tool.ts';
 
 export interface OpenApiOptions {
@@ -44,7 +45,10 @@ const codesOf = (status: number): ErrorCode[] =>
  * The registry as an OpenAPI 3.1 document: each tool an operation of its own name, with its own schemas (spelled as on
  * HTTP) and examples.
  */
-export function openApi(registry: Registry, { title, description, version, baseUrl, answers, hasPage }: OpenApiOptions) {
+export function openApi(
+  registry: Registry,
+  { title, description, version, baseUrl, answers, hasPage }: OpenApiOptions,
+) {
   const paths: Record<string, Record<string, unknown>> = {};
   for (const tool of registry.tools) {
     const [method = '', path = ''] = tool.endpoint.split(' ');
@@ -290,25 +294,4 @@ const PROBLEM_SCHEMA = {
     instance: { type: 'string', format: 'uri', description: 'A URN of the request' },
   },
   required: ['type', 'title', 'status', 'detail', 'code', 'fix', 'retry'],
-};
-
-const SKILL_SCHEMA = {
-  type: 'object',
-  properties: {
-    id: text,
-    title: text,
-    summary: text,
-    status: { type: 'string', enum: SKILL_STATUSES },
-    tools: {
-      type: 'array',
-      items: { type: 'object', properties: { name: text, permission: text }, required: ['name', 'permission'] },
-    },
-    endpoints: {
-      type: 'array',
-      items: { type: 'object', properties: { endpoint: text, permission: text }, required: ['endpoint', 'permission'] },
-    },
-    outputs: { type: 'array', items: text },
-    instructions: { type: 'string', description: 'Markdown' },
-  },
-  required: ['id', 'title', 'summary', 'status', 'tools', 'endpoints', 'outputs', 'instructions'],
 };
