@@ -19,6 +19,7 @@ import { notAcceptable, rendering } from './negotiate.ts';
 import { referencePages } from './reference.ts';
 import { present, type AnyTool } from '../registry/tool.ts';
 import type { FacadeOptions, Route } from './route.ts';
+import { SKILLS_SCHEMA, skillAssets } from './skills.ts';
 
 /**
  * Everything that describes the service, made once.
@@ -40,6 +41,7 @@ export function descriptionRoutes(
     '/robots.txt': text(ROBOTS),
     '/favicon.ico': createAsset(FAVICON, 'image/x-icon', pageFields(), 86_400),
     ...referencePages(referenceDir, base, baseUrl),
+    ...skillAssets(options, base),
   };
   const openApiAsset = exampleAnswers(options).then(async (answers) => {
     const about = { title: SERVICE_TITLE, description: SERVICE_SUMMARY, version, baseUrl, answers, hasPage };
@@ -97,8 +99,9 @@ async function exampleAnswers({ registry, call }: FacadeOptions): Promise<Readon
   return new Map(answers);
 }
 
-function skillsRoute({ registry }: FacadeOptions): { route: Route; assets: Asset[] } {
-  const make = (status?: string) => createAsset(skillList({ registry }, status), JSON_TYPE, API_FIELDS);
+function skillsRoute({ registry, baseUrl }: FacadeOptions): { route: Route; assets: Asset[] } {
+  const fields: Fields = [...API_FIELDS, ['link', `<${baseUrl}${SKILLS_SCHEMA}>; rel="describedby"`]];
+  const make = (status?: string) => createAsset(skillList({ registry }, status), JSON_TYPE, fields);
   const all = make();
   const byStatus = new Map<string, Asset>(SKILL_STATUSES.map((status) => [status, make(status)]));
   const known = new Set(['status']);

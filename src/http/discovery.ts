@@ -29,6 +29,7 @@ Send and read JSON. Errors are problem details (RFC 9457) with \`detail\` and \`
 
 ${tools.join('\n')}
 - [Skill blueprints](${baseUrl}/api/v1/ai-skills): how the calls work together, as a JSON array
+- [Agent Skills](${baseUrl}/.well-known/agent-skills/index.json): the same as \`SKILL.md\` files, ready to install
 
 ## Descriptions
 
@@ -51,7 +52,10 @@ export const apiCatalog = ({ baseUrl }: About): string =>
           { href: `${baseUrl}/docs`, type: 'text/html' },
           { href: `${baseUrl}/llms.txt`, type: 'text/plain' },
         ],
-        'service-meta': [{ href: `${baseUrl}/catalog.json`, type: 'application/json' }],
+        'service-meta': [
+          { href: `${baseUrl}/catalog.json`, type: 'application/json' },
+          { href: `${baseUrl}/.well-known/agent-skills/index.json`, type: 'application/json' },
+        ],
         status: [{ href: `${baseUrl}/readyz`, type: 'application/json' }],
       },
     ],

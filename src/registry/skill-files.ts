@@ -10,12 +10,13 @@ export interface SkillFolder {
   /** What it does and when to use it: at most {@link MAX_SKILL_DESCRIPTION} characters. */
   readonly description: string;
   /** Path below the folder to text; `SKILL.md` comes first. */
-  readonly files: Readonly<Record<string, string>>;
+  readonly files: { readonly 'SKILL.md': string } & Readonly<Record<string, string>>;
 }
 
 /** The standard's bound of a description, in characters. */
 export const MAX_SKILL_DESCRIPTION = 1024;
 
+/** The file that every skill has. */
 export const SKILL_FILE = 'SKILL.md';
 
 /** Every skill that is offered, as a folder: what is planned is no skill yet. */
