@@ -1,6 +1,6 @@
 import { compareWords, editDistance, HOW, INITIAL_LIKE, joinLike, makeWord, type Word } from './likeness.ts';
 import { keyOf, normalise } from './normalise.ts';
-import { addPair, kindNumber, makePairs, makeSide, MOST_WORDS, settle, VERDICT, type Side } from './settle.ts';
+import { addPair, makePairs, makeSide, MOST_WORDS, settle, VERDICT, traitsOf, type Side } from './settle.ts';
 import { CONSONANT, soundDistance } from './sound.ts';
 
 /** A name ready to be held against another. */
@@ -37,7 +37,7 @@ function fill(side: Side, words: readonly Word[]): void {
   side.count = words.length;
   words.forEach((word, at) => {
     side.weights[at] = word.weight;
-    side.kinds[at] = kindNumber(word.kind);
+    side.kinds[at] = traitsOf(word);
   });
 }
 

@@ -68,11 +68,11 @@ export function metaphoneOf(text: string): string {
   return code.length < 3 ? '' : code;
 }
 
-const SUFFIX = /(?:ations?|eries|ery|ing|ers?|ors?|ments?|ists?|ians?|als?|ics?|works?|y|e)$/;
+const SUFFIX = /(?:ations?|eries|ery|ing|ers?|ors?|ments?|ists?|ians?|als?|ics?|works?)$/;
 /** What is left of a word of English without its suffix ("distillery" and "distillers": distill); nothing if too short to say. */
 export function stemOf(text: string): string {
-  if (text.length < 6) return text.length === 5 || text.length === 4 ? text : '';
-  const stem = text.replace(SUFFIX, '');
+  if (text.length < 6) return text.length === 5 || text.length === 4 ? text.replace(/[ey]$/, '') : '';
+  const stem = text.replace(SUFFIX, '').replace(/[ey]$/, '');
   return stem.length < 4 ? '' : stem;
 }
 

@@ -163,8 +163,12 @@ export function coreOf(raw: readonly string[]): { from: number; end: number } {
   }
 }
 
-/** Words that end in -ie in the singular, which the rule of -ies would turn into -y. */
-const IE_WORDS = new Set('movies cookies brownies smoothies hoodies selfies calories pies ties'.split(' '));
+/** Plurals that the rules below would get wrong: those in -ie in the singular, and s after a vowel. */
+const PLURALS: ReadonlyMap<string, string> = new Map(
+  'movies movie,cookies cookie,brownies brownie,smoothies smoothie,hoodies hoodie,selfies selfie,calories calorie,pies pie,ties tie,buses bus,gases gas,women woman,men man,children child'
+    .split(',')
+    .map((pair) => pair.split(' ') as [string, string]),
+);
 
 /** One raw word in canonical form: digits for number words, singular. */
 export function canonicalWord(word: string): string {
@@ -173,8 +177,10 @@ export function canonicalWord(word: string): string {
 }
 
 function singular(word: string): string {
+  const irregular = PLURALS.get(word);
+  if (irregular !== undefined) return irregular;
   if (word.length < 4 || !word.endsWith('s') || /(?:ss|us|is)$/.test(word)) return word;
-  if (word.endsWith('ies')) return IE_WORDS.has(word) ? word.slice(0, -1) : `${word.slice(0, -3)}y`;
+  if (word.endsWith('ies')) return `${word.slice(0, -3)}y`;
   if (/(?:xes|ches|shes|sses|zes)$/.test(word)) return word.slice(0, -2);
   return word.slice(0, -1);
 }

@@ -20,12 +20,11 @@ import {
   type Word,
 } from './likeness.ts';
 import { keyOf } from './normalise.ts';
-import { addPair, kindNumber, makePairs, makeSide, MOST_WORDS, settle, SIMILAR, VERDICT } from './settle.ts';
+import { addPair, ESTABLISHED, makePairs, makeSide, MOST_WORDS, settle, SIMILAR, traitsOf, VERDICT } from './settle.ts';
 import { alikeLimit, hasSkeleton, soundDistance } from './sound.ts';
 import { variantsOf } from './variants.ts';
 import {
   eachDeletion,
-  ESTABLISHED_TRAIT,
   metaphoneHash,
   nearValue,
   skeletonHash,
@@ -259,12 +258,7 @@ function findLinks(vocabulary: Vocabulary, word: Word, at: number): void {
     const edits = distanceOf(codes, 0, word.text.length, theirCodes, textStart[id]!, textStart[id + 1]!);
     if (edits > 2 || linked(id, at, 1)) return;
     const text = wordText(vocabulary, id);
-    const alike = lettersLike(
-      edits,
-      word.text,
-      text,
-      word.established && (vocabulary.traits[id]! & ESTABLISHED_TRAIT) !== 0,
-    );
+    const alike = lettersLike(edits, word.text, text, word.established && (vocabulary.traits[id]! & ESTABLISHED) !== 0);
     if (alike) addLink(id, at, 1, 1, -1, alike.how, alike.like);
   });
   if (word.text.length > 2) {
@@ -553,7 +547,7 @@ function judge(core: Core, words: readonly Word[], initials: boolean, name: numb
     const j = place - from;
     const word = core.words[place]!;
     theirs.weights[j] = vocabulary.weight[word]!;
-    theirs.kinds[j] = vocabulary.traits[word]! & (ESTABLISHED_TRAIT - 1);
+    theirs.kinds[j] = vocabulary.traits[word]!;
     const slot = slotOf(word);
     if (tableWord[slot] !== -1) {
       for (let id = tableLink[slot]!; id !== -1; id = link.chain[id]!) {
@@ -604,7 +598,7 @@ export function retrieve(core: Core, { key, words }: Comparable, hits: Hit[], go
   let initials = false;
   words.forEach((word, at) => {
     mine.weights[at] = word.weight;
-    mine.kinds[at] = kindNumber(word.kind);
+    mine.kinds[at] = traitsOf(word);
     if (word.text.length === 1) initials = true;
     linkWord(vocabulary, word, at);
   });

@@ -69,7 +69,7 @@ export function addPair(
 export interface Side {
   count: number;
   readonly weights: Float64Array;
-  /** {@link KIND} of each word. */
+  /** The {@link traitsOf} each word. */
   readonly kinds: Uint8Array;
 }
 
@@ -80,8 +80,18 @@ export function makeSide(): Side {
 /** Word classes as numbers; those from `generic` on set nothing apart. */
 const KINDS: readonly (WordClass | undefined)[] = [undefined, 'name', 'generic', 'devotional', 'trade', 'place'];
 export const GENERIC = 2;
-export function kindNumber(kind: WordClass | undefined): number {
-  return KINDS.indexOf(kind);
+export const ESTABLISHED = 16;
+const KIND = ESTABLISHED - 1;
+
+/** What settling needs to know of a word besides its weight, as it stands in {@link Side.kinds}. */
+export function traitsOf({
+  kind,
+  established,
+}: {
+  readonly kind: WordClass | undefined;
+  readonly established: boolean;
+}): number {
+  return KINDS.indexOf(kind) | (established ? ESTABLISHED : 0);
 }
 
 /** 0: nothing to hold against each other. */
@@ -132,7 +142,8 @@ export function settle(pairs: Pairs, mine: Side, theirs: Side): number {
   chosen.sort((a, b) => pairs.mine[a]! - pairs.mine[b]!);
   let matched = 0;
   let total = 0;
-  let distinctive = false;
+  let own = 0;
+  let common = 0;
   let heard = true;
   let inOrder = true;
   let reach = -1;
@@ -143,9 +154,13 @@ export function settle(pairs: Pairs, mine: Side, theirs: Side): number {
     matched += (pairs.like[at]! - (joined ? JOIN_LOSS : 0)) * weight;
     total += weight;
     if (how > HOW.sound) heard = false;
-    if (how !== HOW.initial && (mine.kinds[i]! < GENERIC || theirs.kinds[j]! < GENERIC || joined)) distinctive = true;
     if (j < reach) inOrder = false;
     reach = j;
+    if (how === HOW.initial) continue;
+    const [mineKind, theirKind] = [mine.kinds[i]!, theirs.kinds[j]!];
+    if (!joined && (mineKind & KIND) >= GENERIC && (theirKind & KIND) >= GENERIC) continue;
+    if (!joined && (mineKind & theirKind & ESTABLISHED) !== 0) common++;
+    else own++;
   }
   let left = 0;
   let leftMine = false;
@@ -155,13 +170,13 @@ export function settle(pairs: Pairs, mine: Side, theirs: Side): number {
     if ((mineUsed & (1 << i)) !== 0) continue;
     left += mine.weights[i]!;
     leftMine = true;
-    if (mine.kinds[i] !== GENERIC) onlyGenericLeft = false;
+    if ((mine.kinds[i]! & KIND) !== GENERIC) onlyGenericLeft = false;
   }
   for (let j = 0; j < theirs.count; j++) {
     if ((theirsUsed & (1 << j)) !== 0) continue;
     left += theirs.weights[j]!;
     leftTheirs = true;
-    if (theirs.kinds[j] !== GENERIC) onlyGenericLeft = false;
+    if ((theirs.kinds[j]! & KIND) !== GENERIC) onlyGenericLeft = false;
   }
   pairs.inOrder = inOrder;
   const coverage = matched / (total + left / 2);
@@ -170,7 +185,11 @@ export function settle(pairs: Pairs, mine: Side, theirs: Side): number {
     pairs.score = Math.min(0.99, coverage);
     return VERDICT.sounds_like;
   }
-  if (!distinctive && !complete && ((leftMine && leftTheirs) || !onlyGenericLeft)) return VERDICT.none;
+  // A word of one's own speaks for itself, and so do two that many names bear; one of these alone, as a surname, speaks only
+  // if nothing but generic words is left over. Words that set nothing apart must make up the whole of one name.
+  const bothLeft = leftMine && leftTheirs;
+  if (own === 0 && common < 2 && bothLeft && !(common === 1 && onlyGenericLeft)) return VERDICT.none;
+  if (own + common === 0 && !complete && !onlyGenericLeft && chosen.length < 2) return VERDICT.none;
   if (coverage < SIMILAR) return VERDICT.none;
   pairs.score = coverage * BEST_SIMILAR - (inOrder ? 0 : OTHER_ORDER);
   return VERDICT.similar;

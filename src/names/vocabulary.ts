@@ -1,6 +1,6 @@
 import { BASE, hashText, makeBuckets, Numbers, POWERS, spread, type Buckets } from './hash.ts';
 import { isEstablished, LONGEST_ONE_EDIT, LONGEST_TWO_EDITS, metaphoneOf, stemOf } from './likeness.ts';
-import { kindNumber } from './settle.ts';
+import { traitsOf } from './settle.ts';
 import { encodeForm, soundOf } from './sound.ts';
 import { weightOf } from './weight.ts';
 import { wordClass } from './words.ts';
@@ -12,7 +12,7 @@ export interface Vocabulary {
   readonly text: Uint16Array;
   readonly textStart: Uint32Array;
   readonly weight: Float32Array;
-  /** The class, as in settle.ts, and 16 more for an established word. */
+  /** What settle.ts needs to know of each word besides. */
   readonly traits: Uint8Array;
   /**
    * Words by the hash of what is left of them without none, one or two letters: finds words up to two edits apart. Each value is a
@@ -33,8 +33,6 @@ export interface Vocabulary {
   /** Words by the hash of their stem or of their double metaphone. */
   readonly related: Buckets;
 }
-
-export const ESTABLISHED_TRAIT = 16;
 
 const SHORTEST_ONE_EDIT = 3;
 const SHORTEST_TWO_EDITS = 6;
@@ -65,7 +63,7 @@ export function buildVocabulary(
     const count = frequencies.count ? frequencies.count(word) : counts[id]!;
     const kind = wordClass(word);
     weight[id] = weightOf(word, count, frequencies.total);
-    traits[id] = kindNumber(kind) | (isEstablished(count, kind) ? ESTABLISHED_TRAIT : 0);
+    traits[id] = traitsOf({ kind, established: isEstablished(count, kind) });
     const { form, second, skeleton, secondSkeleton } = soundOf(word);
     readings.push(id, form, skeleton, skeleton.length);
     if (second !== form) readings.push(id, second, secondSkeleton, skeleton.length);

@@ -1,9 +1,9 @@
 /**
- * Words of company names that set nothing apart. A prior, for a register too small to show by its own frequencies which words
- * are common; with growing size the register's frequencies take over (see weight.ts). Sources: the generic words named in the
- * facts behind the rules of sound, the words disregarded by Singapore's S 837/2015 r.2(2) and those the United Kingdom
- * disregarded until 2015 (SI 2015/17), and common devotional, trade and place words of Ghanaian business names (general
- * knowledge, no claim of completeness).
+ * Words of company names that set little apart. A prior, for a register too small to show by its own frequencies which words
+ * are common; with growing size the register's frequencies take over (see weight.ts). Generic words are those that the notes on
+ * Ghanaian names give, those disregarded by Singapore's S 837/2015 r. 2(2) and those that the United Kingdom disregarded until
+ * 2015; the devotional, trade and place words and the personal names are general knowledge of Ghanaian business names. No list
+ * is complete, and none has to be: what is not in one counts in full until the register shows it to be common.
  */
 export type WordClass = 'generic' | 'devotional' | 'trade' | 'place' | 'name';
 
@@ -11,35 +11,70 @@ const GENERIC = `enterprise venture trading company limited ghana group holding 
   consulting consultant multi general global africa african business work industry corporation agency associate partner partnership brother sister
   son daughter family store shop mart supply supplier merchant commercial resource solution system project concept link world worldwide
   import export complex center centre place house home point zone hub network team club union association society foundation
-  organisation organization institute plus first new one united royal super best quality modern smart national west gh co ltd
-  and of the for in at by to a an on with my our your de la no number 2 4 1 management development professional master universal
-  market marketing continental allied ideal prime premier classic direct express city town`;
+  organisation organization institute plus new one united royal super best quality modern smart national gh co ltd
+  and of the in at by an on with my our your de la number management development professional master universal
+  market marketing continental allied ideal prime premier classic direct city town outlet depot bureau office base company collection
+  product production producer manufacturing manufacturer distributor distribution dealer retail wholesale trader operation initiative programme program
+  council board committee league federation alliance cooperative movement mission company special specialist expert excellent perfect
+  original local rural urban mobile portable total integrated advanced dynamic creative innovative professional standard central
+  1st 2nd 1 2 4 intl ent svc n`;
 
 const DEVOTIONAL = `god jesus christ lord grace favour favor blessed blessing bless mercy glory faith hope peace joy love divine holy
   heaven heavenly saviour savior king kingdom praise victory miracle angel covenant redeemer providence amen hallelujah alleluia
-  emmanuel trinity gospel bethel zion nyame onyame adom aseda nhyira ebenezer shalom goodness faithful mighty almighty allah
-  bismillah salvation spirit prayer`;
+  emmanuel immanuel trinity gospel bethel zion nyame onyame onyankopon adom aseda nhyira ebenezer shalom goodness faithful faithfulness mighty almighty
+  allah bismillah alhamdulillah salvation spirit prayer jehovah jireh calvary canaan galilee jerusalem eden gilead elim peniel rehoboth hosanna maranatha
+  maranata agape anointed anointing sacred saint virgin cross crown trust wisdom gift time will able way blood living resurrection
+  testimony thanksgiving awurade mawu yehowa yesu charity mount sinai carmel hebron goshen berea antioch`;
 
-const TRADE = `food catering restaurant chop bar kitchen bakery pastry water drink beverage juice poultry farm farming agro agriculture
-  agricultural cocoa shea fish fishing cold rice palm oil gas petroleum fuel energy solar power electrical electric electronic
-  phone mobile computer software technology tech digital media printing press publishing design fashion fabric textile cloth
-  clothing boutique beauty cosmetic salon barber hair hairdressing furniture wood timber carpentry metal steel aluminium welding
-  fabrication block brick cement construction building builder contractor engineering engineer estate property real housing
-  transport logistics shipping freight cargo haulage travel tour auto motor spare part tyre garage mechanic mining gold mineral
-  diamond jewellery jewelry school academy educational education training hospital clinic medical health pharmacy pharmaceutical
-  chemical herbal laboratory dental optical bank banking insurance microfinance finance financial capital credit loan fund
-  saving security cleaning laundry hotel lodge guest event decor decoration music studio entertainment photo photography
-  sport bookshop book stationery plastic paint plumbing hardware equipment machinery tool garden flower leather shoe bag`;
+const TRADE = `food catering caterer restaurant chop bar kitchen bakery baker pastry water drink beverage juice poultry farm farming farmer agro agriculture
+  agricultural cocoa shea butter fish fishing fishery cold rice palm oil gas petroleum fuel energy solar power electrical electric electronic
+  phone computer software technology tech digital media multimedia printing printer press publishing publisher design designer fashion fabric textile cloth
+  clothing boutique beauty cosmetic salon barber barbering hair hairdressing hairdresser furniture wood timber carpentry carpenter metal steel aluminium welding
+  welder fabrication block brick cement concrete construction building builder contractor engineering engineer estate property real housing
+  transport transportation logistics shipping freight cargo haulage travel tour tourism auto motor automobile vehicle spare part tyre garage mechanic mining gold mineral
+  diamond jewellery jewelry jeweller school academy educational education training hospital clinic medical health healthcare pharmacy pharmaceutical
+  chemical chemist herbal laboratory lab dental dentist optical optician bank banking insurance microfinance finance financial capital credit loan fund
+  saving security cleaning cleaner laundry hotel lodge guest guesthouse event decor decoration music studio entertainment photo photography
+  sport bookshop book stationery plastic paint painter plumbing plumber hardware equipment machinery machine tool garden flower leather shoe bag
+  library museum gallery memorial resort cafe lounge grill spa hostel apartment villa plaza mall arcade kiosk warehouse yard factory plant mill
+  miller refinery brewery distillery foundry workshop theatre theater cinema radio television tv fm newspaper magazine journal college university
+  tutor tutorial nursery kindergarten creche daycare preschool montessori vocational driving driver taxi cab bus truck bike bicycle motorcycle
+  boat ferry airline aviation safari beach pool gym fitness football soccer boxing athletics golf tennis chess game gaming lottery casino
+  betting wedding bridal rental hire leasing fumigation borehole drilling driller pump irrigation sanitation waste recycling recycler environmental forestry
+  sawmill maize corn cassava yam plantain banana pineapple mango orange coconut cashew groundnut soya pepper tomato onion ginger vegetable
+  fruit egg chicken meat beef pork goat sheep cattle livestock snail mushroom honey bee milk dairy yoghurt cheese ice cream chocolate sweet
+  confectionery biscuit bread flour sugar salt spice seed grain tea coffee wine liquor beer pub tavern joint pizza burger waakye kenkey banku
+  fufu jollof kelewele gari glass mirror ceramic tile marble granite quarry stone sand gravel clay pottery potter roofing ceiling flooring
+  iron copper brass bronze wire cable pipe batik kente lace linen dye weaving weaver knitting embroidery sewing tailor tailoring dress dressmaking
+  garment sandal footwear hat bead craft carver carving art artist legal law lawyer chamber accounting accountant audit auditor tax recruitment
+  outsourcing translation courier delivery signage advertising branding communication telecom telecommunication internet web data cyber
+  network robotics gadget accessory repair maintenance installation electrician mason masonry butcher goldsmith blacksmith nurse nursing midwife
+  maternity doctor surgeon teacher architect surveyor survey valuer auctioneer broker insurer optics eyecare therapy wellness massage perfume soap detergent
+  candle mattress bed curtain carpet upholstery interior landscaping fertilizer pesticide veterinary vet pet animal aquaculture hatchery
+  research laboratory diagnostic scan ambulance mortuary funeral undertaker casket church chapel ministry temple mosque orphanage charity ngo
+  guard detective safety fire rescue firm analytics developer app ict broadcasting film movie video recording sound
+  truckload tanker terminal port harbour warehouse customs clearing forwarding bonded scale pawn mortgage pension forex remittance`;
 
 const PLACE = `accra kumasi tema takoradi sekondi tamale cape coast sunyani koforidua ho hohoe wa bolgatanga techiman obuasi tarkwa winneba kasoa
-  madina legon osu labadi teshie nungua dansoman ashaiman east north south northern southern eastern western central upper volta ashanti
-  brong ahafo bono savannah oti greater nkawkaw dunkwa keta aflao nima kaneshie achimota spintex lapaz adenta dome mampong
-  ejura konongo bibiani elmina saltpond axim prestea kintampo yendi navrongo bawku kade asamankese suhum nsawam`;
+  madina legon osu labadi teshie nungua dansoman ashaiman east west north south northern southern eastern western upper volta ashanti
+  brong ahafo bono savannah oti greater nkawkaw dunkwa keta aflao nima kaneshie achimota spintex lapaz adenta adentan dome mampong
+  ejura konongo bibiani elmina saltpond axim prestea kintampo yendi navrongo bawku kade asamankese suhum nsawam dormaa berekum wenchi
+  goaso bekwai agona swedru oda mankessim ada sogakope akosombo kpando kpalime dambai nkoranza salaga damongo walewale bole lawra jirapa
+  nandom tumu paga zebilla aburi akropong dodowa kwahu mpraeso begoro somanya cantonments ridge airport labone dzorwulu tesano
+  kokomlemle circle makola kejetia bantama asafo suame tafo ejisu juaben nigeria togo lagos london dubai china america europe asia`;
 
 /** Day-names, first names and surnames that many people bear: shared by chance, so worth less than a coined word. */
-const PERSONAL = `kofi kwame kwasi kwesi kwaku kweku kwadwo kojo kwabena kobina yaw ama afia efua akua abena adwoa yaa esi akosua afua
+const PERSONAL = `kofi kwame kwasi kwesi kwaku kweku kwadwo kojo kwabena kobina yaw ekow fiifi yoofi ebo kuuku ato jojo paa nana nii naa
+  ama afia afua efua akua ekua abena araba adwoa yaa baaba aba esi akosua adjoa ajoa ewurabena maame mama papa
   mensah owusu boateng asante appiah osei amoah addo agyei adjei ofori antwi opoku boakye sarpong annan ansah quaye tetteh
-  nkrumah acheampong darko frimpong gyamfi arthur quansah baidoo aidoo otoo essien eshun mohammed ibrahim abdul issah`;
+  nkrumah acheampong darko frimpong gyamfi arthur quansah baidoo aidoo otoo essien eshun mohammed ibrahim abdul issah asamoah amponsah
+  yeboah danso agyemang agyeman oppong asare donkor bonsu acquah badu boadu gyan gyasi kusi larbi lartey manu marfo obeng okyere osafo
+  quarshie sackey takyi tawiah twum amankwah ampofo ankomah asiedu attah awuah botchway kwarteng lamptey nartey nkansah ntim oduro ofosu
+  peprah quartey agyapong armah aryee danquah kuffour mahama alhassan yakubu seidu fuseini iddrisu sulemana
+  samuel daniel isaac joseph michael richard francis stephen charles eric patrick ernest felix frank evans philip albert prince
+  solomon benjamin joshua justice simon alex peter seth john paul thomas david moses james george william robert henry edward mary esther comfort
+  vida janet gifty beatrice doris abigail victoria rita linda hannah lydia regina theresa dorcas agnes elizabeth sarah rebecca margaret
+  martha ruth deborah priscilla gloria florence rose christiana georgina juliana amina fatima mariam`;
 
 const CLASSES: ReadonlyMap<string, WordClass> = new Map(
   (
@@ -57,6 +92,3 @@ const CLASSES: ReadonlyMap<string, WordClass> = new Map(
 export function wordClass(word: string): WordClass | undefined {
   return CLASSES.get(word);
 }
-
-/** Every listed word: what a joined word may be split into even if the register never writes it alone. */
-export const LISTED_WORDS: Iterable<string> = CLASSES.keys();
