@@ -25,6 +25,9 @@ export function soundOf(word: string): Sound {
   const letters = spell(word);
   const form = pronounce(letters, false);
   const second = pronounce(letters, true);
+  // Letters without a vowel are read one by one: they sound like no other word, though they join on to others.
+  if (/^[b-df-hj-np-tv-xz]+$/.test(letters))
+    return { form, second: form, skeleton: `#${word}`, secondSkeleton: `#${word}` };
   const skeleton = skeletonOf(form);
   return { form, second, skeleton, secondSkeleton: second === form ? skeleton : skeletonOf(second) };
 }
