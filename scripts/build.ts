@@ -5,6 +5,7 @@ import { build } from 'esbuild';
 import { REFERENCE_FILES } from '../src/http/reference.ts';
 import { skills } from '../skills/index.ts';
 import { createRegistry } from '../src/registry/registry.ts';
+import { offeredSkills } from '../src/registry/skill-files.ts';
 import { tools } from '../tools/index.ts';
 import { notices } from './notices.ts';
 import { buildPages } from './pages.ts';
@@ -13,7 +14,7 @@ const root = join(import.meta.dirname, '..');
 const dist = join(root, 'dist');
 
 // Contradictions end here, not at a user's start.
-createRegistry({ tools, skills });
+const registry = createRegistry({ tools, skills });
 
 await rm(dist, { recursive: true, force: true });
 const { metafile } = await build({
@@ -45,10 +46,14 @@ const { metafile } = await build({
 // What the API reference is made of: served as it is.
 const swaggerUi = dirname(fileURLToPath(import.meta.resolve('swagger-ui-dist/package.json')));
 await mkdir(join(dist, 'reference'));
-for (const file of REFERENCE_FILES)
-  await copyFile(join(swaggerUi, file), join(dist, 'reference', file));
+for (const file of REFERENCE_FILES) await copyFile(join(swaggerUi, file), join(dist, 'reference', file));
 const pages = await buildPages(root, join(dist, 'pages'));
 const bundled = { inputs: { ...metafile.inputs, ...pages.inputs }, outputs: { ...metafile.outputs, ...pages.outputs } };
+// The skills, ready to be put into an assistant's skills folder.
+for (const { name, files } of offeredSkills(registry)) {
+  await mkdir(join(dist, 'skills', name, 'references'), { recursive: true });
+  for (const [file, text] of Object.entries(files)) await writeFile(join(dist, 'skills', name, file), text);
+}
 await writeFile(join(dist, 'THIRD-PARTY-NOTICES.txt'), notices(bundled, root));
 await chmod(join(dist, 'index.js'), 0o755);
 if (process.argv.includes('--meta')) await writeFile(join(dist, 'meta.json'), JSON.stringify(metafile));

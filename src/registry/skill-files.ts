@@ -5,6 +5,8 @@ import { surfaceKeys, type AnyTool, type Surface } from './tool.ts';
 
 /** A blueprint as a skill of the Agent Skills standard (agentskills.io/specification): a folder of Markdown files. */
 export interface SkillFolder {
+  /** The blueprint's id. */
+  readonly id: string;
   /** The skill's name by the standard, which is also that of its folder. */
   readonly name: string;
   /** What it does and when to use it: at most {@link MAX_SKILL_DESCRIPTION} characters. */
@@ -29,6 +31,7 @@ export function skillFolder(skill: Skill, registry: Registry): SkillFolder {
   const name = standardName(skill);
   const description = describe(skill);
   return {
+    id: skill.id,
     name,
     description,
     files: {

@@ -1,0 +1,144 @@
+import { mkdir, readFile, readdir, writeFile } from 'node:fs/promises';
+import { dirname, join, resolve } from 'node:path';
+import { nearest } from '../names/nearest.ts';
+import { SKILL_FILE, offeredSkills, skillFolder, type SkillFolder } from '../registry/skill-files.ts';
+import { SKILL_STATUSES, standardName, type Skill } from '../registry/skill.ts';
+import { UsageError, visible, wholeFlag, type Command } from './command.ts';
+
+const json = { type: 'boolean', help: 'print JSON' } as const;
+const DEFAULT_LIMIT = 50;
+
+export const skillsCommands: readonly Command[] = [
+  {
+    name: 'skills list',
+    summary: 'list skill blueprints: how the tools work together',
+    operands: [],
+    flags: {
+      status: { type: 'string', value: 'STATUS', help: `only ${SKILL_STATUSES.join(', ')}` },
+      limit: { type: 'string', value: 'N', help: `at most this many (default ${DEFAULT_LIMIT})` },
+      json,
+    },
+    run: async ({ flags }, { app, print, note }) => {
+      const { status } = flags;
+      if (status !== undefined && !(SKILL_STATUSES as readonly unknown[]).includes(status))
+        throw new UsageError(
+          `--status must be one of ${SKILL_STATUSES.join(', ')}; it was "${visible(String(status))}".`,
+        );
+      const limit = wholeFlag('limit', flags['limit'], DEFAULT_LIMIT);
+      const found = app.registry.skills.filter((skill) => status === undefined || skill.status === status);
+      const shown = found.slice(0, limit);
+      if (flags['json'] === true) print(JSON.stringify(shown.map(listed), undefined, 2));
+      else
+        for (const skill of shown)
+          print([standardName(skill).padEnd(28), skill.status.padEnd(9), skill.version, skill.title].join('  '));
+      if (found.length > limit) note(`Only the first ${limit} are shown; --limit N shows more.`);
+      return 0;
+    },
+  },
+  {
+    name: 'skills show',
+    summary: 'print one skill as SKILL.md (--json: the blueprint)',
+    operands: ['NAME'],
+    flags: { json },
+    run: async ({ positionals: [name = ''], flags }, { app, print, note }) => {
+      const skill = app.registry.skills.find((one) => one.id === name || standardName(one) === name);
+      if (skill === undefined) {
+        const near = nearest(name.replace('.', '-'), app.registry.skills.map(standardName));
+        note(
+          `There is no skill "${visible(name)}".${near === undefined ? '' : ` Did you mean ${near}?`} "registration-ghana skills list" shows those there are.`,
+        );
+        return 1;
+      }
+      print(
+        flags['json'] === true
+          ? JSON.stringify(skill, undefined, 2)
+          : skillFolder(skill, app.registry).files[SKILL_FILE].trimEnd(),
+      );
+      return 0;
+    },
+  },
+  {
+    name: 'skills install',
+    summary: "write every skill that is offered into an assistant's skills folder",
+    operands: ['DIR'],
+    flags: { json },
+    run: async ({ positionals: [directory = ''], flags }, { app, print, note }) => {
+      const written: Installed[] = [];
+      try {
+        await mkdir(directory, { recursive: true });
+        for (const skill of offeredSkills(app.registry)) written.push(await install(skill, resolve(directory)));
+      } catch (error) {
+        const reason = REASONS[(error as NodeJS.ErrnoException).code ?? ''];
+        if (reason === undefined) throw error;
+        note(`Nothing can be installed in "${visible(directory)}": ${reason}. Name another folder.`);
+        return 1;
+      }
+      if (flags['json'] === true) print(JSON.stringify(written, undefined, 2));
+      else for (const { state, path } of written) print(`${state.padEnd(9)}  ${visible(path)}`);
+      // One that is not ours is left as it is, and said.
+      const refused = written.filter(({ state }) => state === 'refused');
+      for (const { path } of refused)
+        note(`${visible(path)} holds something else: move it away, or install into another folder.`);
+      return refused.length === 0 ? 0 : 1;
+    },
+  },
+];
+
+const listed = (skill: Skill): Record<string, unknown> => ({
+  id: skill.id,
+  name: standardName(skill),
+  title: skill.title,
+  summary: skill.summary,
+  status: skill.status,
+  version: skill.version,
+  tools: skill.tools.map(({ name }) => name),
+  endpoints: skill.endpoints.map(({ endpoint }) => endpoint),
+});
+
+interface Installed {
+  readonly name: string;
+  /** The skill's folder: an absolute path. */
+  readonly path: string;
+  readonly state: 'installed' | 'updated' | 'unchanged' | 'refused';
+}
+
+/** Writes one skill into a folder of skills. A folder of its name that holds something else is left alone. */
+async function install({ name, id, files }: SkillFolder, directory: string): Promise<Installed> {
+  const path = join(directory, name);
+  const manifest = await textOf(join(path, SKILL_FILE));
+  if (manifest === undefined ? await holdsSomething(path) : !manifest.includes(`\n  id: ${JSON.stringify(id)}\n`))
+    return { name, path, state: 'refused' };
+  let same = true;
+  for (const [file, text] of Object.entries(files)) {
+    const target = join(path, file);
+    if ((await textOf(target)) === text) continue;
+    same = false;
+    await mkdir(dirname(target), { recursive: true });
+    await writeFile(target, text);
+  }
+  return { name, path, state: manifest === undefined ? 'installed' : same ? 'unchanged' : 'updated' };
+}
+
+const isMissing = (error: unknown): boolean =>
+  ['ENOENT', 'ENOTDIR'].includes((error as NodeJS.ErrnoException).code ?? '');
+
+const textOf = (path: string): Promise<string | undefined> =>
+  readFile(path, 'utf8').catch((error: unknown) => {
+    if (isMissing(error)) return undefined;
+    throw error;
+  });
+
+const holdsSomething = (path: string): Promise<boolean> =>
+  readdir(path).then(
+    (entries) => entries.length > 0,
+    (error: unknown) => (error as NodeJS.ErrnoException).code !== 'ENOENT',
+  );
+
+const REASONS: Readonly<Record<string, string>> = {
+  EACCES: 'it may not be written to',
+  EPERM: 'it may not be written to',
+  EROFS: 'it may not be written to',
+  ENOTDIR: 'a file stands where a folder should be',
+  EEXIST: 'a file stands where a folder should be',
+  ENOSPC: 'the disk is full',
+};
