@@ -5,9 +5,16 @@ import type { Register } from '../register/ports.ts';
 import { buildAside, saveSnapshot, SNAPSHOT_FILE } from './index-worker.ts';
 import { importNames } from './names-import.ts';
 import { nameTable, registerStore } from './names.ts';
-import type { RegisterOptions } from './register.ts';
 import { SAMPLE_REGISTER, SAMPLE_REGISTER_AS_OF, SAMPLE_REGISTER_SOURCE } from './sample-register.ts';
 import { snapshotFile } from './snapshot-file.ts';
+
+export interface RegisterOptions {
+  /** Where the embedded store lies. */
+  readonly directory: string;
+  readonly now: () => Date;
+  /** Told, in words for the operator, of a snapshot that could not be used and of a build that failed. */
+  readonly report: (message: string) => void;
+}
 
 /** An index of fewer names is built in a moment: neither a thread nor a file is worth it. */
 const SMALL = 5_000;

@@ -1,12 +1,5 @@
 import type { Register } from '../register/ports.ts';
-
-export interface RegisterOptions {
-  /** Where the embedded store lies. */
-  readonly directory: string;
-  readonly now: () => Date;
-  /** Told, in words for the operator, of a snapshot that could not be used and of a build that failed. */
-  readonly report: (message: string) => void;
-}
+import type { RegisterOptions } from './live-register.ts';
 
 /** The register of a data directory. Nothing of it, its code included, is loaded before the first question. */
 export function openRegister(options: RegisterOptions): Register {
