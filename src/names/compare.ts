@@ -1,7 +1,7 @@
 import { compareWords, editDistance, HOW, INITIAL_LIKE, joinLike, makeWord, type Word } from './likeness.ts';
 import { keyOf, normalise } from './normalise.ts';
 import { addPair, makePairs, makeSide, MOST_WORDS, settle, VERDICT, traitsOf, type Side } from './settle.ts';
-import { CONSONANT, soundDistance } from './sound.ts';
+import { CONSONANT, formDistance, gapsOf, type Form } from './sound.ts';
 
 /** A name ready to be held against another. */
 export interface Comparable {
@@ -67,7 +67,7 @@ export function compareNames(mine: Comparable, theirs: Comparable): Verdict | un
   if (apart !== undefined) {
     return {
       group: 'sounds_like',
-      score: round(0.96 - apart * 0.15),
+      score: round(wholeScore(apart)),
       why: `run together, ${textOf(mine.words)} and ${textOf(theirs.words)} sound alike`,
     };
   }
@@ -81,16 +81,20 @@ export function isInitial(a: string, b: string): boolean {
 }
 
 /** The sound of the words run together, and its consonants: what joining or splitting words leaves as it is. */
-export function wholeSound(words: readonly { readonly form: Uint8Array }[]): { form: Uint8Array; skeleton: string } {
+export function wholeSound(words: readonly { readonly form: Pick<Form, 'sounds'> }[]): {
+  form: Form;
+  skeleton: string;
+} {
   const form: number[] = [];
   for (const word of words)
-    for (const code of word.form) if (form.at(-1) !== code && form.length < 120) form.push(code);
+    for (const code of word.form.sounds) if (form.at(-1) !== code && form.length < 120) form.push(code);
   let skeleton = '';
   for (let at = 0; at < form.length; at++) {
     const kept = wholeConsonant(form[at]!);
     if (kept !== 0 && skeleton.charCodeAt(skeleton.length - 1) !== kept) skeleton += String.fromCharCode(kept);
   }
-  return { form: Uint8Array.from(form), skeleton };
+  const sounds = Uint8Array.from(form);
+  return { form: { sounds, gaps: gapsOf(sounds) }, skeleton };
 }
 
 /** The class of a sound in a name run together, where w, y and h come and go wherever they stand; 0 for what is left out. */
@@ -100,16 +104,21 @@ export function wholeConsonant(sound: number): number {
 
 /** Three consonants at least must speak for names that are alike only when run together. */
 export const LEAST_WHOLE = 3;
-/** The most that they may differ by in sound. */
-export const WHOLE_ALIKE = 0.4;
+/** The most that they may differ by in sound, in hundredths. */
+export const WHOLE_ALIKE = 40;
 
 /** How far apart two names sound when run together, if they are alike at all so and in nothing else but where words part. */
 export function wholeApart(mine: readonly Word[], theirs: readonly Word[]): number | undefined {
   if (mine.length === theirs.length) return undefined;
   const [a, b] = [wholeSound(mine), wholeSound(theirs)];
   if (a.skeleton !== b.skeleton || a.skeleton.length < LEAST_WHOLE) return undefined;
-  const apart = soundDistance(a.form, 0, a.form.length, b.form, 0, b.form.length, WHOLE_ALIKE);
+  const apart = formDistance(a.form, b.form, WHOLE_ALIKE);
   return apart <= WHOLE_ALIKE ? apart : undefined;
+}
+
+/** The score of two names that sound alike run together. */
+export function wholeScore(apart: number): number {
+  return 0.96 - apart * 0.0015;
 }
 
 function textOf(words: readonly Word[]): string {

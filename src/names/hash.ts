@@ -46,9 +46,9 @@ export interface Buckets {
   readonly values: Uint32Array;
 }
 
-/** Groups `values[i]` by `hashes[i]` (spread) for i below `count`, some two to a bucket; within a bucket in the order given. */
-export function makeBuckets(hashes: Uint32Array, values: Uint32Array, count: number): Buckets {
-  const bits = bucketBits(count);
+/** Groups `values[i]` by `hashes[i]` (spread) for i below `count`, `fill` or up to twice as many to a bucket; within a bucket in the order given. */
+export function makeBuckets(hashes: Uint32Array, values: Uint32Array, count: number, fill = 1.5): Buckets {
+  const bits = bucketBits(count, fill);
   const shift = 32 - bits;
   const starts = new Uint32Array(2 ** bits + 1);
   for (let at = 0; at < count; at++) starts[(hashes[at]! >>> shift) + 1]!++;
@@ -59,8 +59,8 @@ export function makeBuckets(hashes: Uint32Array, values: Uint32Array, count: num
   return { starts, values: grouped };
 }
 
-function bucketBits(count: number): number {
-  return Math.max(1, Math.min(28, Math.floor(Math.log2(Math.max(2, count / 1.5)))));
+function bucketBits(count: number, fill: number): number {
+  return Math.max(1, Math.min(28, Math.floor(Math.log2(Math.max(2, count / fill)))));
 }
 
 /** The number of the bucket of a spread hash. */

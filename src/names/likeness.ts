@@ -1,6 +1,6 @@
 import DoubleMetaphone from 'natural/lib/natural/phonetics/double_metaphone.js';
 
-import { alikeLimit, encodeForm, soundDistance, soundOf } from './sound.ts';
+import { alikeLimit, encodeForm, FAR, formDistance, soundOf, type Form } from './sound.ts';
 import { variantsOf } from './variants.ts';
 import { weightOf } from './weight.ts';
 import { wordClass, type WordClass } from './words.ts';
@@ -8,9 +8,9 @@ import { wordClass, type WordClass } from './words.ts';
 /** A word with all that holding it against another needs. */
 export interface Word {
   readonly text: string;
-  /** How it sounds, in one or two readings, as bytes (see sound.ts). */
-  readonly form: Uint8Array;
-  readonly second: Uint8Array;
+  /** How it sounds, in one or two readings (see sound.ts). */
+  readonly form: Form;
+  readonly second: Form;
   readonly skeleton: string;
   readonly secondSkeleton: string;
   readonly metaphone: string;
@@ -91,8 +91,9 @@ export const VARIANT_LIKE = 0.93;
 export const STEM_LIKE = 0.86;
 export const INITIAL_LIKE = 0.5;
 
+/** The likeness of words so many hundredths apart in sound. */
 export function soundLike(apart: number): number {
-  return 0.97 - apart * 0.15;
+  return 0.97 - apart * 0.0015;
 }
 
 /** Of one stem, and not the one the other's beginning by chance: the shorter must be five letters or the stem itself. */
@@ -117,13 +118,13 @@ const DIGITS = /^\d+$/;
 function soundApart(a: Word, b: Word): number | undefined {
   // One letter alone is an initial, not a sound.
   if (a.text.length === 1 || b.text.length === 1) return undefined;
-  let best = Infinity;
+  let best = FAR;
   const limit = alikeLimit(a.skeleton.length, b.skeleton.length);
   for (let reading = 0; reading < 4; reading++) {
     const [formA, skeletonA] = reading & 1 ? [a.second, a.secondSkeleton] : [a.form, a.skeleton];
     const [formB, skeletonB] = reading & 2 ? [b.second, b.secondSkeleton] : [b.form, b.skeleton];
     if (skeletonA !== skeletonB) continue;
-    best = Math.min(best, soundDistance(formA, 0, formA.length, formB, 0, formB.length, limit));
+    best = Math.min(best, formDistance(formA, formB, limit));
   }
   if (best <= limit) return best;
   return a.metaphone !== '' && a.metaphone === b.metaphone ? metaphoneApart(a.form, b.form) : undefined;
@@ -133,14 +134,17 @@ function soundApart(a: Word, b: Word): number | undefined {
  * Words that double metaphone hears as one are alike if our own rules hear the same vowels and at most one consonant apart. Alone
  * it hears too much in one: it takes no account of vowels, and `natural`'s drops an s after a or i ("Asante" is ANT to it).
  */
-export function metaphoneApart(a: Uint8Array, b: Uint8Array): number | undefined {
-  const apart = soundDistance(a, 0, a.length, b, 0, b.length, 1.2);
-  return apart <= 1.2 && vowelsOf(a) === vowelsOf(b) ? 0.5 : undefined;
+export function metaphoneApart(a: Form, b: Form): number | undefined {
+  return formDistance(a, b, ONE_CONSONANT) <= ONE_CONSONANT && vowelsOf(a.sounds) === vowelsOf(b.sounds)
+    ? METAPHONE_APART
+    : undefined;
 }
+const ONE_CONSONANT = 120;
+const METAPHONE_APART = 50;
 
-function vowelsOf(form: Uint8Array): string {
+function vowelsOf(sounds: Uint8Array): string {
   let vowels = '';
-  for (const code of form) vowels += VOWEL_CLASS[code] ?? '';
+  for (const code of sounds) vowels += VOWEL_CLASS[code] ?? '';
   return vowels;
 }
 const VOWEL_CLASS: Readonly<Record<number, string>> = Object.fromEntries(

@@ -1,7 +1,7 @@
-import { LEAST_WHOLE, WHOLE_ALIKE, wholeSound, type Comparable } from './compare.ts';
+import { LEAST_WHOLE, WHOLE_ALIKE, wholeScore, wholeSound, type Comparable } from './compare.ts';
 import type { Core } from './core.ts';
 import { bitsLength, keyHash, WEIGHT_STEPS, weightStep } from './core.ts';
-import { bucketOf, hashText, spread } from './hash.ts';
+import { BASE, bucketOf, hashText, POWERS, spread } from './hash.ts';
 import {
   distanceOf,
   HOW,
@@ -21,7 +21,7 @@ import {
 } from './likeness.ts';
 import { keyOf } from './normalise.ts';
 import { addPair, ESTABLISHED, makePairs, makeSide, MOST_WORDS, settle, SIMILAR, traitsOf, VERDICT } from './settle.ts';
-import { alikeLimit, hasSkeleton, soundDistance } from './sound.ts';
+import { alikeLimit, FAR, formDistance, hasSkeleton, soundDistance, type Form } from './sound.ts';
 import { variantsOf } from './variants.ts';
 import {
   eachDeletion,
@@ -154,20 +154,31 @@ function addCandidate(name: number): void {
 
 /** The place of a word in the vocabulary, or -1. */
 export function findWord(vocabulary: Vocabulary, word: string): number {
-  const { near, idBits, text, textStart } = vocabulary;
-  const hash = spread(hashText(word));
+  return findStretch(vocabulary, word, 0, word.length, hashText(word));
+}
+
+/** The place of a stretch of `word` in the vocabulary, or -1; `rolled` is the stretch's hash. */
+function findStretch(
+  { near, idBits, text, textStart }: Vocabulary,
+  word: string,
+  from: number,
+  to: number,
+  rolled: number,
+): number {
+  const hash = spread(rolled);
   const bucket = bucketOf(near, hash);
   const mark = nearValue(hash, 0, idBits);
   const mask = 2 ** idBits - 1;
-  for (let at = near.starts[bucket]!; at < near.starts[bucket + 1]!; at++) {
+  const end = near.starts[bucket + 1]!;
+  for (let at = near.starts[bucket]!; at < end; at++) {
     const value = near.values[at]!;
     if ((value & ~mask) >>> 0 !== mark) continue;
     const id = value & mask;
-    const start = textStart[id]!;
-    if (textStart[id + 1]! - start !== word.length) continue;
-    let same = 0;
-    while (same < word.length && text[start + same] === word.charCodeAt(same)) same++;
-    if (same === word.length) return id;
+    const start = textStart[id]! - from;
+    if (textStart[id + 1]! - start !== to) continue;
+    let same = from;
+    while (same < to && text[start + same] === word.charCodeAt(same)) same++;
+    if (same === to) return id;
   }
   return -1;
 }
@@ -202,10 +213,10 @@ function eachNear(vocabulary: Vocabulary, word: string, edits: 1 | 2, visit: (id
 
 /** The words like one word: what linking it came to, kept because a few thousand words fill most queries. */
 interface Links {
-  readonly word: Uint32Array;
-  readonly next: Int32Array;
-  readonly how: Uint8Array;
-  readonly like: Float64Array;
+  readonly word: readonly number[];
+  readonly next: readonly number[];
+  readonly how: readonly number[];
+  readonly like: readonly number[];
 }
 const caches = new WeakMap<Vocabulary, Map<string, Links>>();
 const MOST_CACHED = 4096;
@@ -226,12 +237,14 @@ function linkWord(vocabulary: Vocabulary, word: Word, at: number): void {
   findLinks(vocabulary, word, at);
   linkSplits(vocabulary, word.text, at);
   if (cache.size === MOST_CACHED) cache.clear();
-  cache.set(word.text, {
-    word: link.word.slice(from, link.count),
-    next: link.next.slice(from, link.count),
-    how: link.how.slice(from, link.count),
-    like: link.like.slice(from, link.count),
-  });
+  const links = { word: [] as number[], next: [] as number[], how: [] as number[], like: [] as number[] };
+  for (let id = from; id < link.count; id++) {
+    links.word.push(link.word[id]!);
+    links.next.push(link.next[id]!);
+    links.how.push(link.how[id]!);
+    links.like.push(link.like[id]!);
+  }
+  cache.set(word.text, links);
 }
 
 function findLinks(vocabulary: Vocabulary, word: Word, at: number): void {
@@ -269,7 +282,7 @@ function findLinks(vocabulary: Vocabulary, word: Word, at: number): void {
 
 function linkHeard(vocabulary: Vocabulary, word: Word, at: number, same: number): void {
   if (word.text.length === 1) return;
-  const { heard, related, forms, formStart, formOf, skeletonSizes, textStart } = vocabulary;
+  const { heard, related, forms, gaps, formStart, formOf, skeletonSizes, textStart } = vocabulary;
   const first = link.count;
   const skeletons = word.secondSkeleton === word.skeleton ? [word.skeleton] : [word.skeleton, word.secondSkeleton];
   for (const skeleton of skeletons) {
@@ -280,10 +293,10 @@ function linkHeard(vocabulary: Vocabulary, word: Word, at: number, same: number)
       const to = formStart[entry + 1]!;
       if (!hasSkeleton(forms, from, to, skeleton)) continue;
       const limit = alikeLimit(word.skeleton.length, skeletonSizes[entry]!);
-      let apart = Infinity;
-      if (word.skeleton === skeleton) apart = soundDistance(word.form, 0, word.form.length, forms, from, to, limit);
+      let apart = FAR;
+      if (word.skeleton === skeleton) apart = soundDistance(word.form, forms, gaps, from, to, limit);
       if (word.second !== word.form && word.secondSkeleton === skeleton) {
-        apart = Math.min(apart, soundDistance(word.second, 0, word.second.length, forms, from, to, limit));
+        apart = Math.min(apart, soundDistance(word.second, forms, gaps, from, to, limit));
       }
       if (apart > limit) continue;
       const id = heard.values[entry]!;
@@ -300,9 +313,11 @@ function linkHeard(vocabulary: Vocabulary, word: Word, at: number, same: number)
   const bucket = bucketOf(related, metaphoneHash(word.metaphone));
   for (let place = related.starts[bucket]!; place < related.starts[bucket + 1]!; place++) {
     const id = related.values[place]!;
-    if (id === same || linked(id, at, 1) || metaphoneOf(wordText(vocabulary, id)) !== word.metaphone) continue;
-    const apart = metaphoneApart(word.form, forms.subarray(formStart[formOf[id]!], formStart[formOf[id]! + 1]));
-    if (apart !== undefined) addLink(id, at, 1, 1, -1, HOW.sound, soundLike(apart));
+    if (id === same || linked(id, at, 1)) continue;
+    const [from, to] = [formStart[formOf[id]!]!, formStart[formOf[id]! + 1]!];
+    const apart = metaphoneApart(word.form, { sounds: forms.subarray(from, to), gaps: gaps.subarray(from, to) });
+    if (apart !== undefined && metaphoneOf(wordText(vocabulary, id)) === word.metaphone)
+      addLink(id, at, 1, 1, -1, HOW.sound, soundLike(apart));
   }
 }
 
@@ -322,12 +337,16 @@ function linkJoined(vocabulary: Vocabulary, first: string, last: string, at: num
 function linkSplits(vocabulary: Vocabulary, whole: string, at: number): void {
   if (whole.length > LONGEST_ONE_EDIT) return;
   const { text, textStart } = vocabulary;
-  for (let cut = 1; cut < whole.length; cut++) {
-    const [first, last] = [whole.slice(0, cut), whole.slice(cut)];
-    const firstId = findWord(vocabulary, first);
-    const lastId = findWord(vocabulary, last);
+  const size = whole.length;
+  const rolled = hashText(whole);
+  let before = 0;
+  for (let cut = 1; cut < size; cut++) {
+    before = (Math.imul(before, BASE) + whole.charCodeAt(cut - 1)) | 0;
+    const firstId = findStretch(vocabulary, whole, 0, cut, before);
+    const lastId = findStretch(vocabulary, whole, cut, size, (rolled - Math.imul(before, POWERS[size - cut]!)) | 0);
     if (firstId !== -1 && lastId !== -1) addLink(firstId, at, 1, 2, lastId, HOW.same, 1);
-    if (whole.length < 6) continue;
+    if (size < 6 || (firstId === -1 && lastId === -1)) continue;
+    const [first, last] = [whole.slice(0, cut), whole.slice(cut)];
     if (firstId !== -1 && first.length >= 3) {
       const codes = codesOf(last);
       eachNear(vocabulary, last, 1, (id) => {
@@ -620,24 +639,24 @@ export function retrieve(core: Core, { key, words }: Comparable, hits: Hit[], go
     if (count === words.length || exact.has(name) || gone?.has(rowId[name]!)) continue;
     const form = wholeOf(core, name);
     if (form.skeleton !== whole.skeleton) continue;
-    const apart = soundDistance(whole.form, 0, whole.form.length, form.form, 0, form.form.length, WHOLE_ALIKE);
+    const apart = formDistance(whole.form, form.form, WHOLE_ALIKE);
     if (apart > WHOLE_ALIKE) continue;
     const verdict = judge(core, words, initials, name);
     if (verdict === VERDICT.sounds_like) continue;
     const before = hits.findIndex((hit) => hit.core === core && hit.name === name);
-    const hit = { core, name, verdict: VERDICT.sounds_like, score: 0.96 - apart * 0.15 };
+    const hit = { core, name, verdict: VERDICT.sounds_like, score: wholeScore(apart) };
     if (before === -1) hits.push(hit);
     else hits[before] = hit;
   }
 }
 
-function wholeOf(core: Core, name: number): { form: Uint8Array; skeleton: string } {
+function wholeOf(core: Core, name: number): { form: Form; skeleton: string } {
   const { forms, formStart, formOf } = core.vocabulary;
-  const words: { form: Uint8Array }[] = [];
+  const words: { form: { sounds: Uint8Array } }[] = [];
   const from = core.wordStart[name]!;
   for (let at = from; at < Math.min(core.wordStart[name + 1]!, from + MOST_WORDS); at++) {
     const word = core.words[at]!;
-    words.push({ form: forms.subarray(formStart[formOf[word]!], formStart[formOf[word]! + 1]) });
+    words.push({ form: { sounds: forms.subarray(formStart[formOf[word]!], formStart[formOf[word]! + 1]) } });
   }
   return wholeSound(words);
 }

@@ -249,10 +249,10 @@ export function hasSkeleton(forms: Uint8Array, from: number, to: number, skeleto
   return length === skeleton.length || (length === 0 && skeleton === NO_CONSONANT);
 }
 
-/** Costs of one sound for another, both ways; what is not listed costs 1. */
-const SUBSTITUTIONS = `ei .18, eE 0, iE .1, aE .3, ou .05, uU .15, oU .15, ae .3, ao .35, au .4, AI .2, Ao .3, Io .3, Au .3, Iu .3, AU .6, IU .6, Aa .3,
-  Ie .3, Ii .35, Ia .45, sz .1, sS .3, zS .35, rl .35, Rl .5, Rr .1, fv .3, mn .3`;
-const SUBSTITUTION = new Float64Array(256 * 256).fill(1);
+/** Costs of one sound for another in hundredths of a plain consonant, both ways; what is not listed costs 100. */
+const SUBSTITUTIONS = `ei 18, eE 0, iE 10, aE 30, ou 5, uU 15, oU 15, ae 30, ao 35, au 40, AI 20, Ao 30, Io 30, Au 30, Iu 30, AU 60, IU 60, Aa 30,
+  Ie 30, Ii 35, Ia 45, sz 10, sS 30, zS 35, rl 35, Rl 50, Rr 10, fv 30, mn 30`;
+const SUBSTITUTION = new Uint8Array(256 * 256).fill(100);
 for (let code = 0; code < 256; code++) SUBSTITUTION[code * 256 + code] = 0;
 for (const entry of SUBSTITUTIONS.split(',')) {
   const [pair = '', cost] = entry.trim().split(' ');
@@ -268,82 +268,96 @@ for (const vowel of 'aeiouUAIE') IS_VOWEL[vowel.charCodeAt(0)] = 1;
 /** The longest form that is compared; what comes after it is not heard. */
 export const LONGEST_FORM = 160;
 
-/** A form as bytes, one a sound; a letter outside ASCII becomes some byte above 127, the same for the same letter. */
-export function encodeForm(form: string): Uint8Array {
-  const bytes = new Uint8Array(Math.min(form.length, LONGEST_FORM));
-  for (let at = 0; at < bytes.length; at++) {
+/** A form as bytes, one a sound, and what each of them costs where the other word has none. */
+export interface Form {
+  readonly sounds: Uint8Array;
+  readonly gaps: Uint8Array;
+}
+
+/** A form as bytes; a letter outside ASCII becomes some byte above 127, the same for the same letter. */
+export function encodeForm(form: string): Form {
+  const sounds = new Uint8Array(Math.min(form.length, LONGEST_FORM));
+  for (let at = 0; at < sounds.length; at++) {
     const code = form.charCodeAt(at);
-    bytes[at] = code < 128 ? code : 128 | (code & 127);
+    sounds[at] = code < 128 ? code : 128 | (code & 127);
   }
-  return bytes;
+  return { sounds, gaps: gapsOf(sounds) };
 }
 
-/** The cost of a sound that one word has and the other has not. */
-function gap(bytes: Uint8Array, at: number, from: number, to: number): number {
-  const code = bytes[at]!;
-  if (code === CODE.E) return 0.1;
-  if (code === CODE.R) return 0.2;
-  if (code === CODE.h) return at === from ? 0.5 : 0.2;
-  if (IS_VOWEL[code] === 1) {
-    if (at === from) return code === CODE.e && bytes[at + 1] === CODE.k ? 0.1 : 0.3;
-    return IS_VOWEL[bytes[at - 1]!] === 1 || (at + 1 < to && IS_VOWEL[bytes[at + 1]!] === 1) ? 0.25 : 0.6;
-  }
-  if (code === CODE.w || code === CODE.y) return at > from ? 0.25 : 0.6;
-  return 1;
+/** The cost of each sound of a form where the other word has none, in hundredths. */
+export function gapsOf(sounds: Uint8Array): Uint8Array {
+  return sounds.map((code, at) => {
+    if (code === CODE.E) return 10;
+    if (code === CODE.R) return 20;
+    if (code === CODE.h) return at === 0 ? 50 : 20;
+    if (IS_VOWEL[code] === 1) {
+      if (at === 0) return code === CODE.e && sounds[1] === CODE.k ? 10 : 30;
+      return IS_VOWEL[sounds[at - 1]!] === 1 || IS_VOWEL[sounds[at + 1] ?? 0] === 1 ? 25 : 60;
+    }
+    if (code === CODE.w || code === CODE.y) return at > 0 ? 25 : 60;
+    return 100;
+  });
 }
 
-const costs = new Float64Array(2 * (LONGEST_FORM + 1));
-const gapsB = new Float64Array(LONGEST_FORM + 1);
+const costs = new Int32Array(2 * (LONGEST_FORM + 1));
 
 /**
- * The distance in sound of two forms, each a stretch of bytes: 0 for the same, 1 for one plain consonant more, less or other.
- * Anything above `limit` may be given as Infinity. The same both ways.
+ * The distance in sound of a form and a stretch of others, in hundredths: 0 for the same, 100 for one plain consonant more, less
+ * or other. Anything above `limit` may be given as {@link FAR}. The same both ways.
  */
 export function soundDistance(
-  a: Uint8Array,
-  fromA: number,
-  toA: number,
-  b: Uint8Array,
-  fromB: number,
-  toB: number,
+  { sounds, gaps }: Form,
+  others: Uint8Array,
+  otherGaps: Uint8Array,
+  from: number,
+  to: number,
   limit: number,
 ): number {
-  const width = toB - fromB + 1;
+  const width = to - from + 1;
+  const size = sounds.length;
+  let total = 0;
   costs[0] = 0;
-  for (let j = 1; j < width; j++) {
-    const cost = gap(b, fromB + j - 1, fromB, toB);
-    gapsB[j] = cost;
-    costs[j] = costs[j - 1]! + cost;
-  }
+  for (let j = 1; j < width; j++) costs[j] = total += otherGaps[from + j - 1]!;
   let row = 0;
-  for (let at = fromA; at < toA; at++) {
+  for (let at = 0; at < size; at++) {
     const above = row;
     row = width - row;
-    const gapA = gap(a, at, fromA, toA);
-    const swaps = a[at]! * 256;
-    let left = costs[above]! + gapA;
+    const gap = gaps[at]!;
+    const swaps = sounds[at]! << 8;
+    let diagonal = costs[above]!;
+    let left = diagonal + gap;
     let least = left;
     costs[row] = left;
     for (let j = 1; j < width; j++) {
-      const across = costs[above + j - 1]! + SUBSTITUTION[swaps + b[fromB + j - 1]!]!;
-      const down = costs[above + j]! + gapA;
-      left += gapsB[j]!;
+      const place = from + j - 1;
+      const across = diagonal + SUBSTITUTION[swaps | others[place]!]!;
+      diagonal = costs[above + j]!;
+      const down = diagonal + gap;
+      left += otherGaps[place]!;
       if (across < left) left = across;
       if (down < left) left = down;
       if (left < least) least = left;
       costs[row + j] = left;
     }
-    if (least > limit) return Infinity;
+    if (least > limit) return FAR;
   }
   return costs[row + width - 1]!;
 }
 
+/** Farther than any limit. */
+export const FAR = 1_000_000;
+
+/** The distance of two whole forms. */
+export function formDistance(a: Form, b: Form, limit: number): number {
+  return soundDistance(a, b.sounds, b.gaps, 0, b.sounds.length, limit);
+}
+
 /** What two words may differ by in all and still sound alike: the longer the more, but never by a whole consonant. */
-const ALIKE = 0.46;
-const ALIKE_LONG = 0.6;
+const ALIKE = 46;
+const ALIKE_LONG = 60;
 const LONG_SKELETON = 4;
 
-/** The most that two words with skeletons of these lengths may differ by and still sound alike. */
+/** The most that two words with skeletons of these lengths may differ by and still sound alike, in hundredths. */
 export function alikeLimit(skeletonA: number, skeletonB: number): number {
   return Math.min(skeletonA, skeletonB) >= LONG_SKELETON ? ALIKE_LONG : ALIKE;
 }

@@ -22,10 +22,11 @@ export interface Vocabulary {
   readonly idBits: number;
   /**
    * Words by the hash of the skeleton of their readings (see sound.ts), one entry a reading: all that hearing a word takes lies
-   * together. The word of each entry, its form and where that starts, and the length of its first reading's skeleton.
+   * together. The word of each entry, its form with its gaps and where that starts, and the length of its first reading's skeleton.
    */
   readonly heard: Buckets;
   readonly forms: Uint8Array;
+  readonly gaps: Uint8Array;
   readonly formStart: Uint32Array;
   readonly skeletonSizes: Uint8Array;
   /** The entry of each word's first reading. */
@@ -79,12 +80,15 @@ export function buildVocabulary(
     textStart,
     weight,
     traits,
-    near: near.buckets(),
+    near: near.buckets(NEAR_FILL),
     idBits,
     ...readings.arranged(size),
     related: related.buckets(),
   };
 }
+
+/** So many entries a bucket: they are read in one stretch, and the bits of the hash in them tell the right ones. */
+const NEAR_FILL = 4;
 
 /** What stands in {@link Vocabulary.near} for a word under a hash. */
 export function nearValue(hash: number, id: number, idBits: number): number {
@@ -98,6 +102,7 @@ class Readings {
   private readonly starts: Numbers;
   private readonly sizes: Numbers;
   private forms: Uint8Array;
+  private gaps: Uint8Array;
   private length = 0;
   constructor(words: number) {
     this.hashes = new Numbers(words + 64);
@@ -105,28 +110,34 @@ class Readings {
     this.starts = new Numbers(words + 64);
     this.sizes = new Numbers(words + 64);
     this.forms = new Uint8Array(words * 10 + 64);
+    this.gaps = new Uint8Array(words * 10 + 64);
   }
   push(id: number, form: string, skeleton: string, firstSize: number): void {
-    const bytes = encodeForm(form);
+    const { sounds: bytes, gaps } = encodeForm(form);
     if (this.length + bytes.length > this.forms.length) {
       const larger = new Uint8Array(this.forms.length * 2 + bytes.length);
       larger.set(this.forms);
       this.forms = larger;
+      const largerGaps = new Uint8Array(larger.length);
+      largerGaps.set(this.gaps);
+      this.gaps = largerGaps;
     }
     this.forms.set(bytes, this.length);
+    this.gaps.set(gaps, this.length);
     this.starts.push(this.length);
     this.length += bytes.length;
     this.hashes.push(skeletonHash(skeleton));
     this.ids.push(id);
     this.sizes.push(Math.min(255, firstSize));
   }
-  arranged(words: number): Pick<Vocabulary, 'heard' | 'forms' | 'formStart' | 'skeletonSizes' | 'formOf'> {
+  arranged(words: number): Pick<Vocabulary, 'heard' | 'forms' | 'gaps' | 'formStart' | 'skeletonSizes' | 'formOf'> {
     const count = this.ids.length;
     const places = new Uint32Array(count);
     for (let at = 0; at < count; at++) places[at] = at;
     const { starts, values: order } = makeBuckets(this.hashes.items, places, count);
     const values = new Uint32Array(count);
     const forms = new Uint8Array(this.length);
+    const gaps = new Uint8Array(this.length);
     const formStart = new Uint32Array(count + 1);
     const skeletonSizes = new Uint8Array(count);
     const formOf = new Uint32Array(words);
@@ -139,11 +150,14 @@ class Readings {
       values[entry] = id;
       skeletonSizes[entry] = this.sizes.items[from]!;
       formStart[entry] = written;
-      for (let at = start; at < end; at++) forms[written++] = this.forms[at]!;
+      for (let at = start; at < end; at++) {
+        gaps[written] = this.gaps[at]!;
+        forms[written++] = this.forms[at]!;
+      }
       if (from === 0 || this.ids.items[from - 1] !== id) formOf[id] = entry;
     }
     formStart[count] = written;
-    return { heard: { starts, values }, forms, formStart, skeletonSizes, formOf };
+    return { heard: { starts, values }, forms, gaps, formStart, skeletonSizes, formOf };
   }
 }
 
@@ -159,8 +173,8 @@ class Entries {
     this.hashes.push(hash);
     this.ids.push(id);
   }
-  buckets(): Buckets {
-    return makeBuckets(this.hashes.items, this.ids.items, this.hashes.length);
+  buckets(fill?: number): Buckets {
+    return makeBuckets(this.hashes.items, this.ids.items, this.hashes.length, fill);
   }
 }
 
