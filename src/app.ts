@@ -127,11 +127,20 @@ function onService(options: RemoteOptions): Run {
 
 /** Guidance, its rules and facts loaded at the first question. */
 function guidance(today: () => string): GuidancePort {
+  const recommendation = once(() => import('./guidance/recommend.ts'));
+  const options = once(() => import('./guidance/options.ts'));
+  const renewal = once(() => import('./guidance/renewal.ts'));
   return {
-    recommend: async (signals) => (await import('./guidance/recommend.ts')).recommend(signals),
-    options: async () => (await import('./guidance/options.ts')).registrationOptions(),
-    renewal: async (query) => (await import('./guidance/renewal.ts')).renewalGuidance(query, today()),
+    recommend: async (signals) => (await recommendation()).recommend(signals),
+    options: async () => (await options()).registrationOptions(),
+    renewal: async (query) => (await renewal()).renewalGuidance(query, today()),
   };
+}
+
+/** Loads a module at the first call and keeps it: to import one again costs a tenth of a recommendation. */
+function once<T>(load: () => Promise<T>): () => Promise<T> {
+  let loading: Promise<T> | undefined;
+  return () => (loading ??= load());
 }
 
 function features(registry: Registry): ReturnType<Services['features']['list']> {
