@@ -170,9 +170,9 @@ for (const skill of skills) {
     assert.equal(uri, `skill://${name}/SKILL.md`);
     assert.equal(frontmatter.name, name);
     assert.equal(frontmatter.description, description);
-    const allowed = ['name', 'description', 'license', 'compatibility', 'metadata'];
+    const allowed = new Set(['name', 'description', 'license', 'compatibility', 'metadata']);
     assert.deepEqual(
-      Object.keys(frontmatter).filter((field) => !allowed.includes(field)),
+      Object.keys(frontmatter).filter((field) => !allowed.has(field)),
       [],
     );
     assert.equal(frontmatter['license'], 'Apache-2.0');
