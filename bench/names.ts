@@ -41,7 +41,9 @@ interface Result {
   readonly title: string;
   readonly names: number;
   readonly build: number;
+  /** MB above the names: in the engine's objects and arrays, and resident. */
   readonly memory: number;
+  readonly resident: number;
   readonly bytesPerName?: number;
   readonly asked: number;
   readonly p50: number;
@@ -53,10 +55,10 @@ interface Result {
 const at = (sorted: readonly number[], share: number): number =>
   sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
 
-function memoryNow(): number {
+function memoryNow(): { held: number; resident: number } {
   globalThis.gc?.();
-  const { heapUsed, arrayBuffers } = process.memoryUsage();
-  return (heapUsed + arrayBuffers) / 2 ** 20;
+  const { heapUsed, arrayBuffers, rss } = process.memoryUsage();
+  return { held: (heapUsed + arrayBuffers) / 2 ** 20, resident: rss / 2 ** 20 };
 }
 
 /** One engine, here: builds, asks for as long as it may, and tells. */
@@ -70,7 +72,9 @@ async function measure(id: string, n: number, seconds: number, each: number): Pr
   const started = performance.now();
   const loaded = await engine.load(names);
   const build = (performance.now() - started) / 1000;
-  const memory = memoryNow() - before;
+  const after = memoryNow();
+  const memory = after.held - before.held;
+  const resident = after.resident - before.resident;
   // The first queries warm the code; they count for nothing and are asked of other names.
   for (const { text } of makeQueries(names, 20, 99)) {
     if (performance.now() - started > (build + seconds / 4) * 1000) break;
@@ -103,6 +107,7 @@ async function measure(id: string, n: number, seconds: number, each: number): Pr
     names: names.length,
     build,
     memory,
+    resident,
     ...(loaded.bytesPerName !== undefined && { bytesPerName: loaded.bytesPerName }),
     asked: times.length,
     p50: at(times, 0.5),
@@ -133,6 +138,7 @@ function measureApart(id: string): Promise<Result> {
           names: 0,
           build: 0,
           memory: 0,
+          resident: 0,
           asked: 0,
           p50: 0,
           p99: 0,
@@ -163,15 +169,17 @@ async function compare(): Promise<void> {
     results.push(await measureApart(id));
   }
   console.log(
-    '\n| engine | names | build s | memory MB | bytes a name | queries | p50 ms | p99 ms | recall at 1 | at 10 | false alarms |',
+    '\n| engine | names | build s | memory MB | resident MB | bytes a name | queries | p50 ms | p99 ms | recall at 1 | at 10 | false alarms |',
   );
-  console.log('|---|---|---|---|---|---|---|---|---|---|---|');
+  console.log('|---|---|---|---|---|---|---|---|---|---|---|---|');
   for (const result of results) {
     if (result.failure !== undefined) {
       console.log(`| ${result.title} | did not run: ${result.failure} |`);
       continue;
     }
-    const memory = result.id.startsWith('pg') ? '(server)' : result.memory.toFixed(0);
+    const memory = result.id.startsWith('pg')
+      ? '(server) | (server)'
+      : `${result.memory.toFixed(0)} | ${result.resident.toFixed(0)}`;
     console.log(
       `| ${result.title} | ${result.names.toLocaleString('en')} | ${result.build.toFixed(1)} | ${memory} | ${result.bytesPerName?.toFixed(0) ?? ''} | ${result.asked} | ${result.p50.toFixed(2)} | ${result.p99.toFixed(2)} | ${share(result, 'first').toFixed(3)} | ${share(result, 'ten').toFixed(3)} | ${share(result, 'first', 'none').toFixed(3)} |`,
     );
@@ -182,7 +190,7 @@ async function compare(): Promise<void> {
   );
   for (const kind of QUERY_KINDS.slice(0, -1)) {
     console.log(
-      `| ${kind} | ${ran.map((result) => `${share(result, 'first', kind).toFixed(2)} / ${share(result, 'ten', kind).toFixed(2)}`).join(' | ')} |`,
+      `| ${kind} | ${ran.map((result) => (result.kinds[kind] ? `${share(result, 'first', kind).toFixed(2)} / ${share(result, 'ten', kind).toFixed(2)}` : '-')).join(' | ')} |`,
     );
   }
   if (options.peers === undefined) {
@@ -200,7 +208,7 @@ async function compare(): Promise<void> {
       file,
       drawComparison(dots, `${Number(options.n).toLocaleString('en')} made-up Ghanaian names, one run on one machine`),
     );
-    console.log(`\ndrawn in bench/names/comparison.svg`);
+    console.log('\ndrawn in bench/names/comparison.svg');
   }
 }
 
@@ -212,7 +220,6 @@ function scale(): void {
     const wanted = new Set(Array.from({ length: 20_000 }, (_, place) => Math.floor((place * n) / 20_000)));
     const sample: string[] = [];
     const builder = createIndexBuilder();
-    const generated = performance.now();
     let building = 0;
     let id = 0;
     for (const name of generateNames(n)) {
@@ -221,7 +228,6 @@ function scale(): void {
       builder.add({ name, id: id++, source: 'registry' });
       building += performance.now() - from;
     }
-    void generated;
     const finishing = performance.now();
     const index = builder.finish();
     building += performance.now() - finishing;

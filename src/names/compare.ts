@@ -1,6 +1,16 @@
 import { compareWords, editDistance, HOW, INITIAL_LIKE, joinLike, makeWord, type Word } from './likeness.ts';
 import { keyOf, normalise } from './normalise.ts';
-import { addPair, makePairs, makeSide, MOST_WORDS, settle, VERDICT, traitsOf, type Side } from './settle.ts';
+import {
+  addPair,
+  makePairs,
+  makeSide,
+  MOST_WORDS,
+  settle,
+  VERDICT,
+  traitsOf,
+  type Pairs,
+  type Side,
+} from './settle.ts';
 import { CONSONANT, formDistance, gapsOf, type Form } from './sound.ts';
 
 /** A name ready to be held against another. */
@@ -43,7 +53,7 @@ function fill(side: Side, words: readonly Word[]): void {
 
 /** The whole comparison of two names, word by word, with nothing spared. The same both ways, but for the order of words in `why`. */
 export function compareNames(mine: Comparable, theirs: Comparable): Verdict | undefined {
-  if (mine.key === theirs.key) return { group: 'exact', score: 1, why: sameWhy(mine, theirs) };
+  if (mine.key === theirs.key) return { group: 'exact', score: 1, why: sameWhy(textsOf(mine), textsOf(theirs)) };
   fill(mySide, mine.words);
   fill(theirSide, theirs.words);
   pairs.count = 0;
@@ -62,17 +72,17 @@ export function compareNames(mine: Comparable, theirs: Comparable): Verdict | un
   }
   const verdict = settle(pairs, mySide, theirSide);
   if (verdict === VERDICT.sounds_like)
-    return { group: 'sounds_like', score: round(pairs.score), why: reasons(mine, theirs) };
+    return { group: 'sounds_like', score: round(pairs.score), why: reasons(pairs, textsOf(mine), textsOf(theirs)) };
   const apart = wholeApart(mine.words, theirs.words);
   if (apart !== undefined) {
     return {
       group: 'sounds_like',
       score: round(wholeScore(apart)),
-      why: `run together, ${textOf(mine.words)} and ${textOf(theirs.words)} sound alike`,
+      why: wholeWhy(textsOf(mine), textsOf(theirs)),
     };
   }
   if (verdict === VERDICT.none) return undefined;
-  return { group: 'similar', score: round(pairs.score), why: reasons(mine, theirs) };
+  return { group: 'similar', score: round(pairs.score), why: reasons(pairs, textsOf(mine), textsOf(theirs)) };
 }
 
 /** An initial stands for a word that begins with it. */
@@ -121,51 +131,49 @@ export function wholeScore(apart: number): number {
   return 0.96 - apart * 0.0015;
 }
 
-function textOf(words: readonly Word[]): string {
-  return words.map((word) => word.text).join(' ');
+function textsOf({ words }: Comparable): string[] {
+  return words.map(({ text }) => text);
 }
 
-function sameWhy(mine: Comparable, theirs: Comparable): string {
-  const [a, b] = [textOf(mine.words), textOf(theirs.words)];
+/** Why two names are the same, given their words. */
+export function sameWhy(mine: readonly string[], theirs: readonly string[]): string {
+  const [a, b] = [mine.join(' '), theirs.join(' ')];
   return a === b || keyOf([a]) === keyOf([b])
     ? 'the same name: case, accents, punctuation, plurals and legal endings are disregarded'
     : 'the same name, joined or split differently: spaces are disregarded';
 }
 
-function reasons(mine: Comparable, theirs: Comparable): string {
+/** Why two names that part into words differently sound the same. */
+export function wholeWhy(mine: readonly string[], theirs: readonly string[]): string {
+  return `run together, ${mine.join(' ')} and ${theirs.join(' ')} sound alike`;
+}
+
+/** What the pairs that were settled on say of two names, given their words. */
+export function reasons(pairs: Pairs, mine: readonly string[], theirs: readonly string[]): string {
   const parts: string[] = [];
+  const same: string[] = [];
   for (const at of pairs.chosen) {
     const how = pairs.how[at]!;
     const [i, j] = [pairs.mine[at]!, pairs.theirs[at]!];
-    const a = textOf(mine.words.slice(i, i + pairs.mineSpan[at]!));
-    const b = textOf(theirs.words.slice(j, j + pairs.theirSpan[at]!));
-    if (a === b) continue;
-    if (how === HOW.same) parts.push(`"${a}" and "${b}" differ in spacing only`);
+    const a = mine.slice(i, i + pairs.mineSpan[at]!).join(' ');
+    const b = theirs.slice(j, j + pairs.theirSpan[at]!).join(' ');
+    if (a === b) same.push(a);
+    else if (how === HOW.same) parts.push(`"${a}" and "${b}" differ in spacing only`);
     else if (how === HOW.sound) parts.push(`${soundReason(a, b)}: ${a} / ${b}`);
     else if (how === HOW.variant) parts.push(`two spellings of one word: ${a} / ${b}`);
     else if (how === HOW.stem) parts.push(`forms of one word: ${a} / ${b}`);
     else if (how === HOW.initial) parts.push(`${a} and ${b} begin alike`);
     else parts.push(`${lettersReason(a.replace(' ', ''), b.replace(' ', ''))}: ${a} / ${b}`);
   }
+  const more = theirs.filter((_, j) => (pairs.theirsUsed & (1 << j)) === 0);
+  const fewer = mine.filter((_, i) => (pairs.mineUsed & (1 << i)) === 0);
+  const complete = more.length === 0 && fewer.length === 0;
   if (!pairs.inOrder)
-    parts.push(parts.length === 0 && allUsed(mine, theirs) ? 'same words in another order' : 'words in another order');
-  const more = theirs.words.filter((_, j) => (pairs.theirsUsed & (1 << j)) === 0);
-  const fewer = mine.words.filter((_, i) => (pairs.mineUsed & (1 << i)) === 0);
-  if (parts.length === 0 || more.length + fewer.length > 0) {
-    const shared = pairs.chosen
-      .filter((at) => pairs.how[at] === HOW.same)
-      .map((at) => mine.words[pairs.mine[at]!]!.text);
-    if (shared.length > 0 && more.length + fewer.length > 0) parts.unshift(`both have "${shared.join(' ')}"`);
-  }
-  if (more.length > 0) parts.push(`it also has "${textOf(more)}"`);
-  if (fewer.length > 0) parts.push(`it lacks "${textOf(fewer)}"`);
+    parts.push(parts.length === 0 && complete ? 'same words in another order' : 'words in another order');
+  if (!complete && same.length > 0) parts.unshift(`both have "${same.join(' ')}"`);
+  if (more.length > 0) parts.push(`it also has "${more.join(' ')}"`);
+  if (fewer.length > 0) parts.push(`it lacks "${fewer.join(' ')}"`);
   return parts.join('; ');
-}
-
-function allUsed(mine: Comparable, theirs: Comparable): boolean {
-  return (
-    mine.words.every((_, i) => pairs.mineUsed & (1 << i)) && theirs.words.every((_, j) => pairs.theirsUsed & (1 << j))
-  );
 }
 
 /** The spellings that two words use for one sound, where one of the known ones accounts for it. */

@@ -1,12 +1,12 @@
 import jaroWinkler from 'natural/lib/natural/distance/jaro-winkler_distance.js';
 
-import { compareNames, round, type Comparable, type Group, type Verdict } from './compare.ts';
+import { round, type Comparable, type Group, type Verdict } from './compare.ts';
 import { createCoreBuilder, nameText, type Attributes, type Core } from './core.ts';
 import { foldText } from './fold.ts';
 import type { IndexRow, NameRow, NameSource } from './model.ts';
 import { normalise } from './normalise.ts';
 import { makeWord, type Word } from './likeness.ts';
-import { EXACT, findWord, retrieve, type Hit } from './retrieve.ts';
+import { EXACT, explain, findWord, retrieve, type Hit } from './retrieve.ts';
 import { MOST_WORDS, VERDICT } from './settle.ts';
 
 /**
@@ -162,18 +162,19 @@ const GROUP: Readonly<Record<number, Group>> = {
  */
 export function search(index: NameIndex, name: string, limit: number): Record<Group, Found[]> {
   const query = weigh(index, name);
-  const hits: Hit[] = [];
-  for (const core of coresOf(index))
+  const found: Record<Group, Ranked[]> = { exact: [], sounds_like: [], similar: [] };
+  for (const core of coresOf(index)) {
+    const hits: Hit[] = [];
     retrieve(core, query, hits, core === index.core && index.gone.size > 0 ? index.gone : undefined);
-  const found: Record<Group, Found[]> = { exact: [], sounds_like: [], similar: [] };
-  for (const verdict of [EXACT, VERDICT.sounds_like, VERDICT.similar]) {
-    const group = GROUP[verdict]!;
-    for (const { row, text, score } of best(hits, verdict, limit, name)) {
-      const compared = compareNames(query, weigh(index, text));
-      found[group].push({ group, score: round(score), why: compared?.why ?? '', name: text, row });
-    }
+    for (const verdict of [EXACT, VERDICT.sounds_like, VERDICT.similar])
+      found[GROUP[verdict]!].push(...best(hits, verdict, limit, name, query));
   }
-  return found;
+  const merged = (group: Group): Found[] =>
+    found[group]
+      .sort(byRank)
+      .slice(0, limit)
+      .map(({ score, why, name, row }) => ({ group, score, why, name, row }));
+  return { exact: merged('exact'), sounds_like: merged('sounds_like'), similar: merged('similar') };
 }
 
 /** Is there nothing to be held against `name`? Cheaper than {@link search}: it reads no name. */
@@ -214,14 +215,25 @@ interface Ranked {
   readonly score: number;
   /** How alike the names are as written, by Jaro-Winkler: says which of two equal matches is the nearer. */
   readonly written: number;
-  readonly text: string;
+  readonly name: string;
   readonly row: Attributes;
+  readonly why: string;
+}
+
+function byRank(a: Omit<Ranked, 'why'>, b: Omit<Ranked, 'why'>): number {
+  return (
+    b.score - a.score ||
+    b.written - a.written ||
+    Number(a.row.source === 'application') - Number(b.row.source === 'application') ||
+    (a.name < b.name ? -1 : a.name > b.name ? 1 : 0)
+  );
 }
 
 /** So many of the names that tie for the last place are read, at most. */
 const MOST_TIED = 60;
 
-function best(hits: readonly Hit[], verdict: number, limit: number, asked: string): Ranked[] {
+/** The best hits of one verdict in one core, with what is shown of them. */
+function best(hits: readonly Hit[], verdict: number, limit: number, asked: string, query: Comparable): Ranked[] {
   const group = hits.filter((hit) => hit.verdict === verdict).sort((a, b) => b.score - a.score);
   // Names are read only of those that may be shown: the last shown and all that tie with it.
   const last = group[limit - 1];
@@ -231,21 +243,12 @@ function best(hits: readonly Hit[], verdict: number, limit: number, asked: strin
       : group.filter(({ score }, at) => at < limit + MOST_TIED && round(score) >= round(last.score));
   const folded = foldText(asked);
   return shown
-    .map(({ core, name, score }) => {
-      const text = nameText(core, name);
-      return {
-        score: round(score),
-        written: jaroWinkler(folded, foldText(text)),
-        text,
-        row: core.attributes[core.attribute[name]!]!,
-      };
+    .map((hit) => {
+      const name = nameText(hit.core, hit.name);
+      const row = hit.core.attributes[hit.core.attribute[hit.name]!]!;
+      return { hit, score: round(hit.score), written: jaroWinkler(folded, foldText(name)), name, row };
     })
-    .sort(
-      (a, b) =>
-        b.score - a.score ||
-        b.written - a.written ||
-        Number(a.row.source === 'application') - Number(b.row.source === 'application') ||
-        (a.text < b.text ? -1 : a.text > b.text ? 1 : 0),
-    )
-    .slice(0, limit);
+    .sort(byRank)
+    .slice(0, limit)
+    .map(({ hit, ...ranked }) => ({ ...ranked, why: explain(hit, query) }));
 }

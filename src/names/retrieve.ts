@@ -1,4 +1,13 @@
-import { LEAST_WHOLE, WHOLE_ALIKE, wholeScore, wholeSound, type Comparable } from './compare.ts';
+import {
+  LEAST_WHOLE,
+  reasons,
+  sameWhy,
+  WHOLE_ALIKE,
+  wholeScore,
+  wholeSound,
+  wholeWhy,
+  type Comparable,
+} from './compare.ts';
 import type { Core } from './core.ts';
 import { bitsLength, keyHash, WEIGHT_STEPS, weightStep } from './core.ts';
 import { BASE, bucketOf, hashText, POWERS, spread } from './hash.ts';
@@ -648,6 +657,23 @@ export function retrieve(core: Core, { key, words }: Comparable, hits: Hit[], go
     if (before === -1) hits.push(hit);
     else hits[before] = hit;
   }
+}
+
+/** Why a hit is one, in words. To be asked for before the next query: it settles the name once more. */
+export function explain({ core, name, verdict }: Hit, { words }: Comparable): string {
+  const mineTexts = words.map(({ text }) => text);
+  const theirTexts: string[] = [];
+  for (let at = core.wordStart[name]!; at < core.wordStart[name + 1]!; at++)
+    theirTexts.push(wordText(core.vocabulary, core.words[at]!));
+  if (verdict === EXACT) return sameWhy(mineTexts, theirTexts);
+  const settled = judge(
+    core,
+    words,
+    mineTexts.some(({ length }) => length === 1),
+    name,
+  );
+  if (settled !== verdict) return wholeWhy(mineTexts, theirTexts);
+  return reasons(pairs, mineTexts, theirTexts.slice(0, MOST_WORDS));
 }
 
 function wholeOf(core: Core, name: number): { form: Form; skeleton: string } {

@@ -20,8 +20,8 @@ const TAILS = [
   'ena',
   'ivo',
 ];
-const MOST_SUGGESTIONS = 5;
-const MOST_TRIES = 8;
+const MOST_SUGGESTIONS = 3;
+const MOST_TRIES = 6;
 /** The longest name that a caller may ask about. */
 const LONGEST_NAME = 160;
 /** How many letters of each word go into the new one: all of a short word, the beginning of several. */
@@ -29,7 +29,7 @@ const ALONE = 8;
 const TOGETHER = 4;
 
 /**
- * Up to five names near to `name` against which nothing is found: the words that set it apart become one new word, made of how
+ * Up to three names near to `name` against which nothing is found: the words that set it apart become one new word, made of how
  * they begin and an ending; what the business does and its legal ending stay as they are. Only names that `isFree` says are
  * free are given, so there may be none.
  *
