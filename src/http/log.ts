@@ -5,7 +5,7 @@ export type { Logger };
 
 /** How long a line may wait to be written with others, and how many bytes gather at most. */
 const FLUSH_MS = 250;
-const GATHERED_BYTES = 16_384;
+const GATHERED_BYTES = 8_192;
 
 /** A log of JSON lines on stderr, with its flush. Nothing of a query or a body is ever put into it. */
 export function createLog(level: LogLevel): { log: Logger; flush: () => void } {
