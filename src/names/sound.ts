@@ -194,7 +194,7 @@ function pronounce(word: string, second: boolean): string {
       case 'w':
         if (next === 'h' && at === 0) put('w', 2);
         else if (next === 'r' && at === 0) put('r', 2);
-        else put('w', 1);
+        else put(afterVowel && !VOWEL.has(next) ? 'o' : 'w', 1);
         break;
       case 'x':
         if (at === 0) put(VOWEL.has(next) ? (second ? 'h' : 's') : 'eks', 1);
@@ -250,7 +250,7 @@ export function hasSkeleton(forms: Uint8Array, from: number, to: number, skeleto
 }
 
 /** Costs of one sound for another in hundredths of a plain consonant, both ways; what is not listed costs 100. */
-const SUBSTITUTIONS = `ei 18, eE 0, iE 10, aE 30, ou 5, uU 15, oU 15, ae 30, ao 35, au 40, AI 20, Ao 30, Io 30, Au 30, Iu 30, AU 60, IU 60, Aa 30,
+const SUBSTITUTIONS = `ei 18, eE 0, iE 10, aE 30, ou 5, uU 15, oU 15, ae 30, ao 50, au 50, AI 20, Ao 30, Io 30, Au 30, Iu 30, AU 60, IU 60, Aa 30,
   Ie 30, Ii 35, Ia 45, sz 10, sS 30, zS 35, rl 35, Rl 50, Rr 10, fv 30, mn 30`;
 const SUBSTITUTION = new Uint8Array(256 * 256).fill(100);
 for (let code = 0; code < 256; code++) SUBSTITUTION[code * 256 + code] = 0;
@@ -261,7 +261,7 @@ for (const entry of SUBSTITUTIONS.split(',')) {
   SUBSTITUTION[b * 256 + a] = Number(cost);
 }
 
-const CODE = { E: 69, R: 82, h: 104, e: 101, k: 107, w: 119, y: 121 } as const;
+const CODE = { A: 65, E: 69, I: 73, R: 82, a: 97, e: 101, h: 104, k: 107, o: 111, w: 119, y: 121 } as const;
 const IS_VOWEL = new Uint8Array(256);
 for (const vowel of 'aeiouUAIE') IS_VOWEL[vowel.charCodeAt(0)] = 1;
 
@@ -291,12 +291,21 @@ export function gapsOf(sounds: Uint8Array): Uint8Array {
     if (code === CODE.R) return 20;
     if (code === CODE.h) return at === 0 ? 50 : 20;
     if (IS_VOWEL[code] === 1) {
-      if (at === 0) return code === CODE.e && sounds[1] === CODE.k ? 10 : 30;
+      if (at === 0) return beginning(code, sounds);
+      // The second half of "aw" is heard: Yaw is not Yaa.
+      if (code === CODE.o && sounds[at - 1] === CODE.a) return 50;
       return IS_VOWEL[sounds[at - 1]!] === 1 || IS_VOWEL[sounds[at + 1] ?? 0] === 1 ? 25 : 60;
     }
     if (code === CODE.w || code === CODE.y) return at > 0 ? 25 : 60;
     return 100;
   });
+}
+
+/** A vowel that a name may begin with or not (Akwasi, Kwasi; Express, Xpress). */
+function beginning(code: number, sounds: Uint8Array): number {
+  if (sounds[1] !== CODE.k) return 30;
+  if (code === CODE.e) return 10;
+  return sounds[2] === CODE.A || sounds[2] === CODE.I ? 20 : 30;
 }
 
 const costs = new Int32Array(2 * (LONGEST_FORM + 1));
