@@ -1,6 +1,6 @@
 import type { recommendRegistrationEntity } from '../../../tools/recommend-registration-entity.ts';
 import { textOf, type AnswerOf, type Asked, type Given } from './ask.ts';
-import { echo, troubleText } from './format.ts';
+import { echo, numeral, troubleText } from './format.ts';
 import { List, Rich, SourceName, Trouble, Typed } from './parts.tsx';
 
 export type Recommendation = AnswerOf<typeof recommendRegistrationEntity>;
@@ -75,7 +75,7 @@ export const FinderForm = ({ base, given }: { base: string; given: Given }) => (
           inputMode="numeric"
           min={1}
           max={10_000_000}
-          value={echo(textOf(given, 'team_size'))}
+          value={numeral(textOf(given, 'team_size'))}
         />
       </label>
       <label for="finder-donations">

@@ -1,5 +1,5 @@
 import type { Failure } from '../../errors.ts';
-import { spoken } from '../../guidance/dates.ts';
+import { isDate, spoken } from '../../guidance/dates.ts';
 
 const ISO_DATE = /\b\d{4}-\d{2}-\d{2}\b/g;
 const MONTH = new Intl.DateTimeFormat('en-GB', { month: 'long', year: 'numeric', timeZone: 'UTC' });
@@ -48,6 +48,10 @@ export const troubleText = ({ detail, errors = [] }: Failure, labels: Readonly<R
           return `${label === undefined ? '' : `${label}: `}${errorText(fault, field, labels)}`;
         })
         .join(' ');
+
+/** What was given for a field that shows numbers or dates only; what it cannot show is told beside it. */
+export const numeral = (text: string): string => (/^\s*\d{1,9}\s*$/.test(text) ? text.trim() : '');
+export const dateValue = (text: string): string => (isDate(text.trim()) ? text.trim() : '');
 
 /** What was typed, to be shown in a form again: without what would change the text around it or could not be sent. */
 export const echo = (text: string): string =>

@@ -55,9 +55,9 @@ export function homePage({ site, summary, options, clients, name, finder }: Home
               data-live
               autocomplete="off"
             >
-              <label for="name">
-                <span class="question">Does anyone already have your name?</span>
-              </label>
+              <h2 class="question">
+                <label for="name">Does anyone already have your name?</label>
+              </h2>
               <div class="ask">
                 <input
                   id="name"

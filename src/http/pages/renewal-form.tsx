@@ -1,5 +1,5 @@
 import { textOf, type Given } from './ask.ts';
-import { echo } from './format.ts';
+import { dateValue } from './format.ts';
 import { FieldError, faulty } from './parts.tsx';
 
 export const RENEWAL_PATH = '/business-name-renewal';
@@ -43,7 +43,7 @@ export const RenewalForm = ({ base, given, entities, errors = {} }: RenewalFormP
             name={field}
             type="date"
             min="1900-01-01"
-            value={echo(textOf(given, field)).trim()}
+            value={dateValue(textOf(given, field))}
             {...faulty(`${field}-error`, errors[field])}
           />
           <FieldError id={`${field}-error`} text={errors[field]} />

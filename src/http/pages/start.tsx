@@ -10,11 +10,11 @@ import {
   startPath,
   type Recommendation,
 } from './finder.tsx';
-import { echo } from './format.ts';
+import { echo, numeral } from './format.ts';
 import { namesOf, type Options } from './home.tsx';
 import { document, type Site } from './layout.tsx';
 import { NAME_PART, NameResult, type NameAnswer } from './names.tsx';
-import { Checklist, Fees, FieldError, Rich, Section, SourceName, Typed, faulty } from './parts.tsx';
+import { Fees, FieldError, List, Rich, Section, SourceName, Typed, faulty } from './parts.tsx';
 
 /** How people file with the Registrar themselves. */
 const FILING_STEPS = say('orcSteps');
@@ -103,7 +103,7 @@ export function startPage(props: StartProps): string {
 
         <div class="columns">
           <Section id="prepare" title="What to prepare">
-            <Checklist items={entity.requirements.filter((item) => item !== FILING_STEPS)} name="requirement" />
+            <List items={entity.requirements.filter((item) => item !== FILING_STEPS)} />
           </Section>
           <Section id="costs" title="What it costs">
             <Fees fees={entity.fees} />
@@ -197,7 +197,7 @@ function Prefill({
             inputMode="numeric"
             min={1}
             max={10_000_000}
-            value={value('team_size')}
+            value={numeral(value('team_size'))}
             {...faulty('team_size-error', errors.team_size)}
           />
           <FieldError id="team_size-error" text={errors.team_size} />
@@ -218,7 +218,7 @@ function Prefill({
 function Facts({ entity }: { entity: Options['entities'][number] }) {
   const { members, liability, name_ending, registered_with, legal_basis } = entity;
   const facts = [
-    ['Members', members.note ?? membersText(members)],
+    ['Members', `${membersText(members)}${members.note === undefined ? '' : `. ${members.note}`}`],
     ['Who pays the debts', liability],
     ['The name ends in', name_ending],
     ['Registered with', registered_with],
