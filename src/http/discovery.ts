@@ -1,5 +1,6 @@
 import { TOOLS_TAG } from '../registry/openapi.ts';
 import type { Registry } from '../registry/registry.ts';
+import { SKILLS_INDEX } from './skills.ts';
 
 /** What the descriptions say of this service. */
 export interface About {
@@ -29,7 +30,7 @@ Send and read JSON. Errors are problem details (RFC 9457) with \`detail\` and \`
 
 ${tools.join('\n')}
 - [Skill blueprints](${baseUrl}/api/v1/ai-skills): how the calls work together, as a JSON array
-- [Agent Skills](${baseUrl}/.well-known/agent-skills/index.json): the same as \`SKILL.md\` files, ready to install
+- [Agent Skills](${baseUrl}${SKILLS_INDEX}): the same as \`SKILL.md\` files, ready to install
 
 ## Descriptions
 
@@ -54,7 +55,7 @@ export const apiCatalog = ({ baseUrl }: About): string =>
         ],
         'service-meta': [
           { href: `${baseUrl}/catalog.json`, type: 'application/json' },
-          { href: `${baseUrl}/.well-known/agent-skills/index.json`, type: 'application/json' },
+          { href: `${baseUrl}${SKILLS_INDEX}`, type: 'application/json' },
         ],
         status: [{ href: `${baseUrl}/readyz`, type: 'application/json' }],
       },
