@@ -36,7 +36,8 @@ export function soundOf(word: string): Sound {
 function spell(word: string): string {
   let letters = SPOKEN[word] ?? word;
   if (/\d/.test(letters)) letters = letters.replace(/\d/g, (digit) => SPOKEN_DIGITS[digit] ?? digit);
-  if (letters.length > 3 && letters.endsWith('z')) letters = letters.replace(/iez$/, 'y').replace(/(?<![tz])z$/, '');
+  if (letters.length > 3 && letters.endsWith('z'))
+    letters = letters.replace(/iez$/, 'y').replace(/(?<!quart|blit|walt|her|z)z$/, '');
   return letters.replace(/([^aeiou])\1+/g, '$1');
 }
 
@@ -163,6 +164,7 @@ function pronounce(word: string, second: boolean): string {
       case 'p':
         if (next === 'h') put('f', 2);
         else if (next === 's' && at === 0) put('s', 2);
+        else if (next === 't' && word[at - 1] === 'm') put('', 1);
         else put('p', 1);
         break;
       case 'q':
@@ -187,7 +189,7 @@ function pronounce(word: string, second: boolean): string {
           put(second ? 's' : 'C', third === 'w' || (third === 'y' && is(3)) ? 3 : 2);
         else if (next === 'w' && is(2)) put(second ? 't' : 'C', 2);
         else if (next === 'i' && third === 'o' && word[at + 3] === 'n') put('S', 2);
-        else if (next === 'i' && third === 'a' && word[at + 3] !== undefined) put('S', 2);
+        else if (next === 'i' && third === 'a' && (word[at + 3] === 'l' || word[at + 3] === 'n')) put('S', 2);
         else if (next === 'h') put('t', 2);
         else put('t', 1);
         break;
@@ -198,7 +200,14 @@ function pronounce(word: string, second: boolean): string {
         break;
       case 'x':
         if (at === 0) put(VOWEL.has(next) ? (second ? 'h' : 's') : 'eks', 1);
+        else if (at + 1 === size) put(second ? 'k' : 'ks', 1);
         else put(second && is(1) ? 'h' : 'ks', 1);
+        break;
+      case 'z':
+        put(
+          next === 'i' && third === 'o' && word[at + 3] === 'n' && at > 0 ? 'S' : 'z',
+          next === 'i' && third === 'o' && word[at + 3] === 'n' && at > 0 ? 2 : 1,
+        );
         break;
       default:
         put(c, 1);

@@ -16,7 +16,7 @@ const VARIANTS = `ent enterprise, entp enterprise, enterp enterprise, vent ventu
   fin finance, fin financial, ins insurance, rest restaurant, prop property, maint maintenance, lab laboratory, med medical, min ministry,
   fdn foundation, found foundation, soc society, coop cooperative, refrig refrigeration, comp computer, univ universal, hldg holding,
   hold holding, exp export, imp import, favour favor, colour color, jewellery jewelry, saviour savior, tyre tire, programme program, grey gray, aluminium aluminum,
-  fibre fiber, theatre theater, metre meter, litre liter, labour labor, honour honor, harbour harbor, neighbour neighbor, centre center, light lite,
+  fibre fiber, biz business, bizness business, bizniz business, theatre theater, metre meter, litre liter, labour labor, honour honor, harbour harbor, neighbour neighbor, centre center, light lite,
   night nite, and n, you u, your ur, see c, great gr8, late l8, mate m8, before b4, thank thanx, people pple, cool kool, because cos`;
 
 const OTHERS = new Map<string, string[]>();
