@@ -185,6 +185,13 @@ test('every wrong field is named, not only the first', () => {
   assert.match(outcome.failure.fix, /"purpose":"a shop"/);
 });
 
+test("a part of a field's name is taken for that field, and the mend keeps what came", () => {
+  const outcome = parseInput(check, { name: 'Ama Stores' }, 'refuse');
+  assert.ok(!outcome.ok);
+  assert.match(outcome.failure.detail, /no field "name"\. Did you mean business_name\?/);
+  assert.match(outcome.failure.fix, /\{"business_name":"Ama Stores"\}/);
+});
+
 test('unknown parameters of a query are passed over', () => {
   const outcome = parseInput(renewal, { utm_source: 'mail', entity_type: 'partnership' }, 'ignore');
   assert.deepEqual(outcome, { ok: true, value: { entity_type: 'partnership' } });

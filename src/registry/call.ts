@@ -211,11 +211,9 @@ function corrected(
   const example = tool.examples[0]?.input ?? {};
   const call: Record<string, unknown> = {};
   for (const [field, value] of Object.entries(given)) if (!wrong.has(field)) call[field] = value;
-  for (const field of wrong) {
-    const meant = Object.hasOwn(corrections, field) ? corrections[field] : undefined;
+  for (const [field, meant] of Object.entries(corrections))
     if (meant !== undefined && !(meant in call)) call[meant] = given[field];
-    else if (field in example && !(field in call)) call[field] = example[field];
-  }
+  for (const field of wrong) if (field in example && !(field in call)) call[field] = example[field];
   for (const [field, value] of Object.entries(call))
     if (typeof value === 'string' && value.length > SHOWN_LENGTH * 4) delete call[field];
   const result = tool.input.safeParse(prepare(call, inputSchema(tool), 'refuse'));
