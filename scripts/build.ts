@@ -39,7 +39,11 @@ const { metafile } = await build({
     js: "import { createRequire as __createRequire } from 'node:module'; const require = __createRequire(import.meta.url);",
   },
   // The SDK's validator for answers to elicitation, which this server never asks for: the small one of the SDK's two.
-  alias: { '@modelcontextprotocol/server/_shims': join(root, 'src/mcp/shims.ts') },
+  alias: {
+    '@modelcontextprotocol/server/_shims': join(root, 'src/mcp/shims.ts'),
+    // Its other build finds its parts by a `require` that no bundler sees through.
+    'jsonc-parser': join(root, 'node_modules/jsonc-parser/lib/esm/main.js'),
+  },
   metafile: true,
   logLevel: 'warning',
 });

@@ -6,7 +6,7 @@ import { ROOT } from './_built.ts';
 
 /** The floor of each place, most special first. Imports go down or stay; nothing imports what stands above it. */
 const FLOORS: readonly (readonly [RegExp, number])[] = [
-  [/^src\/(index|cli|tool-server|arguments|stdout|client-config|version)\.ts$/, 6],
+  [/^src\/(index|cli|tool-server|arguments|stdout|client-config(-file)?|version)\.ts$/, 6],
   [/^src\/commands\//, 6],
   [/^src\/app\.ts$/, 5],
   [/^src\/(mcp|http|store|register|import)\//, 4],

@@ -1,25 +1,58 @@
+import {
+  chmodSync,
+  copyFileSync,
+  mkdirSync,
+  readFileSync,
+  realpathSync,
+  renameSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
+import { homedir } from 'node:os';
+import { dirname, join, resolve } from 'node:path';
 import { CLIENTS, clientConfiguration, type Client } from '../client-config.ts';
+import type { FileClient } from '../client-config-file.ts';
 import { nearest } from '../names/nearest.ts';
-import { UsageError, visible, type Command } from './command.ts';
+import { UsageError, visible, type Command, type Terminal } from './command.ts';
 
 export const configCommands: readonly Command[] = [
   {
     name: 'config',
-    summary: `print the configuration of a client: ${CLIENTS.join(', ')}`,
+    summary: `print the configuration of a client, or write it: ${CLIENTS.join(', ')}`,
     operands: ['CLIENT'],
-    flags: { url: { type: 'string', value: 'URL', help: "the bridge's public address, for the client 'bridge'" } },
-    run: async ({ positionals: [client = ''], flags }, { config, entry, print }) => {
+    flags: {
+      url: { type: 'string', value: 'URL', help: "the bridge's public address, for the client 'bridge'" },
+      write: {
+        type: 'boolean',
+        help: "put it into the client's configuration file, beside what is there; a backup is kept",
+      },
+      file: { type: 'string', value: 'FILE', help: "with --write: another file than the client's usual one" },
+      'dry-run': { type: 'boolean', help: 'with --write: print the file as it would be, and change nothing' },
+    },
+    run: async ({ positionals: [client = ''], flags }, terminal) => {
       if (!isClient(client)) {
         const near = nearest(client, CLIENTS);
         throw new UsageError(
           `There is no client "${visible(client)}".${near === undefined ? '' : ` Did you mean ${near}?`} Known are ${CLIENTS.join(', ')}.`,
         );
       }
-      const url = flags['url'];
+      const { url, file, write = false, 'dry-run': dryRun = false } = flags;
       if (url !== undefined && client !== 'bridge')
         throw new UsageError("--url is for the client 'bridge'; use --base-url for the service's address.");
+      if (write === false && (file !== undefined || dryRun === true))
+        throw new UsageError(`--${file === undefined ? 'dry-run' : 'file'} goes with --write.`);
       const bridge = typeof url === 'string' ? { bridgeUrl: bridgeAddress(url) } : {};
-      print(JSON.stringify(clientConfiguration(client, { entry, baseUrl: config.baseUrl, ...bridge }), undefined, 2));
+      const { config, entry, print } = terminal;
+      const configuration = clientConfiguration(client, { entry, baseUrl: config.baseUrl, ...bridge });
+      if (write === true) {
+        if (client === 'bridge')
+          throw new UsageError(
+            "A remote client has no file here: print the client 'bridge' and type the three in there.",
+          );
+        const path = typeof file === 'string' ? resolve(file) : usualFile(client);
+        return writeConfiguration(client, path, configuration, dryRun === true, terminal);
+      }
+      print(JSON.stringify(configuration, undefined, 2));
       return 0;
     },
   },
@@ -36,3 +69,79 @@ function bridgeAddress(text: string): string {
   }
   return text;
 }
+
+/** Where a client looks for its servers: Claude Desktop for its user, the others in the project they are opened in. */
+function usualFile(client: FileClient): string {
+  switch (client) {
+    case 'claude-desktop':
+      return join(claudeFolder(), 'claude_desktop_config.json');
+    case 'claude-code':
+      return resolve('.mcp.json');
+    case 'cursor':
+      return resolve('.cursor', 'mcp.json');
+    case 'vscode':
+      return resolve('.vscode', 'mcp.json');
+  }
+}
+
+function claudeFolder(): string {
+  const { platform, env } = process;
+  if (platform === 'darwin') return join(homedir(), 'Library', 'Application Support', 'Claude');
+  if (platform === 'win32') return join(env['APPDATA'] || join(homedir(), 'AppData', 'Roaming'), 'Claude');
+  return join(env['XDG_CONFIG_HOME'] || join(homedir(), '.config'), 'Claude');
+}
+
+/** Says on stdout, as JSON, what it did; or with a dry run, the file as it would be. */
+async function writeConfiguration(
+  client: FileClient,
+  path: string,
+  configuration: object,
+  dryRun: boolean,
+  { print, note }: Terminal,
+): Promise<number> {
+  const { mergeClientConfig } = await import('../client-config-file.ts');
+  const refuse = (why: string): number => {
+    note(`registration-ghana: ${path} is left as it is: ${why}. Mend it, or choose another with --file.`);
+    return 1;
+  };
+  let before: string;
+  let target = path;
+  try {
+    // A link stays a link: what it leads to is written.
+    target = realpathSync(path);
+    before = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(readFileSync(target));
+  } catch (error) {
+    if (codeOf(error) !== 'ENOENT')
+      return refuse(error instanceof TypeError ? 'it is not UTF-8' : `it cannot be read (${codeOf(error)})`);
+    before = '';
+  }
+  const merged = mergeClientConfig(client, before, configuration);
+  if ('refused' in merged) return refuse(merged.refused);
+  if (dryRun) {
+    note(`registration-ghana: ${path} would be:`);
+    print(merged.text.replace(/\n$/, ''));
+    return 0;
+  }
+  if (!merged.changed) {
+    print(JSON.stringify({ file: path, changed: false }, undefined, 2));
+    return 0;
+  }
+  try {
+    mkdirSync(dirname(target), { recursive: true });
+    const backup = before === '' ? undefined : `${target}.${new Date().toISOString().replaceAll(/[:.]/g, '-')}.bak`;
+    if (backup !== undefined) copyFileSync(target, backup);
+    // Whole or not at all: the client may be reading it.
+    const whole = `${target}.${process.pid}.tmp`;
+    writeFileSync(whole, merged.text, { mode: 0o600 });
+    if (before !== '') chmodSync(whole, statSync(target).mode & 0o777);
+    renameSync(whole, target);
+    print(JSON.stringify({ file: path, changed: true, ...(backup === undefined ? {} : { backup }) }, undefined, 2));
+    note(`registration-ghana: restart ${client} to let it find the tools.`);
+    return 0;
+  } catch (error) {
+    return refuse(`it cannot be written (${codeOf(error)})`);
+  }
+}
+
+const codeOf = (error: unknown): string =>
+  error instanceof Error && 'code' in error ? String(error.code) : 'unknown reason';
