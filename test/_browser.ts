@@ -95,7 +95,7 @@ export async function tabTo(page: Page, selector: string, most = 80): Promise<vo
     const state = await page.evaluate(
       `(() => { const at = document.activeElement; const style = getComputedStyle(at);
         return { here: at.matches(${JSON.stringify(selector)}), html: at.outerHTML.slice(0, 80),
-          shown: at === document.body || style.outlineStyle !== 'none' || style.boxShadow !== 'none' }; })()`,
+          shown: at === document.body || (style.outlineStyle !== 'none' && parseFloat(style.outlineWidth) >= 2) }; })()`,
     );
     const { here, shown, html } = state as { here: boolean; shown: boolean; html: string };
     assert.ok(shown, `no focus is shown on ${html}`);

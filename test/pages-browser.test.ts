@@ -321,9 +321,41 @@ browserTest('no page is wider than a window of 320, 360 or 1440 pixels', async (
 });
 
 const MOST_BYTES = 60_000;
-const median = (values: number[]): number => values.sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
+const TURNS = 7;
 
-browserTest('each page transfers less than 60 KB; the figures beside a bare route are printed', async (context) => {
+/** The median time from the request to the first byte of a page's answer, in milliseconds. */
+async function firstByte(page: Page, address: string): Promise<number> {
+  const times: number[] = [];
+  for (let turn = 0; turn < TURNS; turn += 1) {
+    await page.goto(address);
+    times.push(
+      Number(
+        await page.evaluate(
+          "(([one]) => one.responseStart - one.requestStart)(performance.getEntriesByType('navigation'))",
+        ),
+      ),
+    );
+  }
+  return times.sort((a, b) => a - b)[Math.floor(TURNS / 2)] ?? 0;
+}
+
+/** The same for a bare h3 route that sends the same page. */
+async function bareFirstByte(context: TestContext, html: string): Promise<number> {
+  const app = new H3({ silent: true });
+  const headers = { 'content-type': 'text/html; charset=utf-8', 'content-security-policy': "default-src 'none'" };
+  app.get('/page', () => new Response(html, { headers }));
+  app.get('/favicon.ico', () => new Response(null, { status: 204 }));
+  const server = createServer(toNodeHandler(app));
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  context.after(() => server.close());
+  context.after(() => server.closeAllConnections());
+  const address = `http://127.0.0.1:${(server.address() as AddressInfo).port}/page`;
+  // Without its style and script: those are not what is measured.
+  const { page } = await visit(context, address, {}, /Content Security Policy/);
+  return firstByte(page, address);
+}
+
+browserTest('each page transfers less than 60 KB in few requests; its times are printed', async (context) => {
   const { url } = await service(context);
   const { page, browser } = await visit(context, url);
   const wire = await browser.newCDPSession(page);
@@ -331,81 +363,37 @@ browserTest('each page transfers less than 60 KB; the figures beside a bare rout
   let bytes = 0;
   let requests = 0;
   wire.on('Network.loadingFinished', ({ encodedDataLength }) => (bytes += encodedDataLength));
-  wire.on('Network.requestWillBeSent', () => (requests += 1));
-  const firstByte = async (address: string): Promise<number> => {
-    const times: number[] = [];
-    for (let turn = 0; turn < 7; turn += 1) {
-      await page.goto(address);
-      times.push(
-        Number(
-          await page.evaluate(
-            "(([one]) => one.responseStart - one.requestStart)(performance.getEntriesByType('navigation'))",
-          ),
-        ),
-      );
-    }
-    return median(times);
-  };
-  const bare = async (html: string): Promise<number> => {
-    const app = new H3({ silent: true });
-    app.get('/**', () => new Response(html, { headers: { 'content-type': 'text/html; charset=utf-8' } }));
-    const server = createServer(toNodeHandler(app));
-    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-    try {
-      return await firstByteOf(`http://127.0.0.1:${(server.address() as AddressInfo).port}/`);
-    } finally {
-      server.closeAllConnections();
-      server.close();
-    }
-  };
-  // Another origin, which a visit would object to: measured by a visitor of its own.
-  const firstByteOf = async (address: string): Promise<number> => {
-    const { page: other } = await visit(context, address);
-    const times: number[] = [];
-    for (let turn = 0; turn < 7; turn += 1) {
-      await other.goto(address);
-      times.push(
-        Number(
-          await other.evaluate(
-            "(([one]) => one.responseStart - one.requestStart)(performance.getEntriesByType('navigation'))",
-          ),
-        ),
-      );
-    }
-    return median(times);
-  };
+  wire.on('Network.requestWillBeSent', ({ request }) => (requests += Number(request.url.startsWith('http'))));
+  const link = (latency: number, bytesPerSecond: number) =>
+    wire.send('Network.emulateNetworkConditions', {
+      offline: false,
+      latency,
+      downloadThroughput: bytesPerSecond,
+      uploadThroughput: bytesPerSecond,
+    });
   for (const path of ['/', LATE, START, '/nowhere']) {
     await wire.send('Network.setCacheDisabled', { cacheDisabled: true });
     await page.goto('about:blank');
-    bytes = 0;
-    requests = 0;
+    [bytes, requests] = [0, 0];
     await page.goto(url + path, { waitUntil: 'networkidle' });
     const [transferred, asked] = [bytes, requests];
-    assert.ok(transferred < MOST_BYTES, `${path} transfers ${transferred} bytes`);
-    assert.ok(asked <= 5, `${path} makes ${asked} requests`);
+    assert.ok(transferred > 1_000 && transferred < MOST_BYTES, `${path} transfers ${transferred} bytes`);
+    assert.ok(asked <= 4, `${path} makes ${asked} requests`);
+
     // A cheap phone on a slow link: 400 kbit/s, 400 ms for a round trip, a processor four times slower.
-    await wire.send('Network.emulateNetworkConditions', {
-      offline: false,
-      latency: 400,
-      downloadThroughput: 50_000,
-      uploadThroughput: 50_000,
-    });
+    await link(400, 50_000);
     await wire.send('Emulation.setCPUThrottlingRate', { rate: 4 });
     await page.goto(url + path);
-    const paint = await page.evaluate("performance.getEntriesByName('first-contentful-paint')[0].startTime");
+    const paint = "performance.getEntriesByName('first-contentful-paint')";
+    await page.waitForFunction(`${paint}.length > 0`);
+    const painted = Number(await page.evaluate(`${paint}[0].startTime`));
     await wire.send('Emulation.setCPUThrottlingRate', { rate: 1 });
-    await wire.send('Network.emulateNetworkConditions', {
-      offline: false,
-      latency: 0,
-      downloadThroughput: -1,
-      uploadThroughput: -1,
-    });
-    await wire.send('Network.setCacheDisabled', { cacheDisabled: false });
-    const ours = await firstByte(url + path);
+    await link(0, -1);
+
     const html = await (await fetch(url + path, { headers: { accept: 'text/html' } })).text();
-    const theirs = await bare(html);
+    const [ours, bare] = [await firstByte(page, url + path), await bareFirstByte(context, html)];
     context.diagnostic(
-      `${path.split('?')[0]}: ${transferred} bytes, ${asked} requests, first byte ${ours.toFixed(1)} ms (bare h3 ${theirs.toFixed(1)} ms), first paint on a slow phone ${Number(paint).toFixed(0)} ms`,
+      `${path.split('?')[0]}: ${transferred} bytes in ${asked} requests, first byte after ${ours.toFixed(1)} ms (bare h3 ${bare.toFixed(1)} ms), first paint on a slow phone after ${painted.toFixed(0)} ms`,
     );
   }
 });

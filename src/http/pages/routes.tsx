@@ -151,19 +151,16 @@ export function pageRoutes(options: FacadeOptions, base: string): Pages {
     const query = read(event.url.search, FINDER_FIELDS);
     if ('failure' in query) return query;
     const given = withoutEmpty(query.given);
-    const { errors, valid } = await sift(given, call);
+    const { errors, valid, recommendation } = await readPrefill(given, call);
     const name = valid['business_name'];
-    const [recommendation, nameCheck] = await Promise.all([
-      Object.keys(valid).length === 0 ? undefined : ask(call, recommendRegistrationEntity, valid),
-      name === undefined ? undefined : checkName(name),
-    ]);
+    const nameCheck = name === undefined ? undefined : await checkName(name);
     const html = startPage({
       site,
       entity,
       options: all,
       given,
       errors,
-      recommendation: recommendation?.ok === true ? recommendation.value : undefined,
+      recommendation,
       nameCheck,
       filingUrl: config.filingUrl,
     });
@@ -264,18 +261,25 @@ function read(search: string, fields: ReadonlySet<string>): { given: Given } | R
   return 'failure' in input ? input : { given: input.value as Given };
 }
 
-/** Keeps the prefill that the tool takes, and says of each field that it does not why. */
-async function sift(
-  given: Given,
-  call: FacadeOptions['call'],
-): Promise<{ valid: Given; errors: Partial<Record<(typeof PREFILL_FIELDS)[number], string>> }> {
-  if (Object.keys(given).length === 0) return { valid: {}, errors: {} };
+interface Prefill {
+  /** What the tool takes of it. */
+  readonly valid: Given;
+  /** Why it does not take the rest. */
+  readonly errors: Readonly<Partial<Record<(typeof PREFILL_FIELDS)[number], string>>>;
+  /** What the rules say to what is valid; undefined where nothing is. */
+  readonly recommendation: Recommendation | undefined;
+}
+
+async function readPrefill(given: Given, call: FacadeOptions['call']): Promise<Prefill> {
+  if (Object.keys(given).length === 0) return { valid: {}, errors: {}, recommendation: undefined };
   const outcome = await ask(call, recommendRegistrationEntity, given);
-  if (outcome.ok) return { valid: given, errors: {} };
+  if (outcome.ok) return { valid: given, errors: {}, recommendation: outcome.value };
   const errors = Object.fromEntries(
     (outcome.failure.errors ?? []).map(({ field, detail }) => [field, errorText(detail, field, FINDER_LABELS)]),
   );
-  return { errors, valid: Object.fromEntries(Object.entries(given).filter(([field]) => !(field in errors))) };
+  const rest = Object.fromEntries(Object.entries(given).filter(([field]) => !(field in errors)));
+  const isNothing = Object.keys(rest).length === 0 || Object.keys(errors).length === 0;
+  return { ...(isNothing ? { valid: {}, recommendation: undefined } : await readPrefill(rest, call)), errors };
 }
 
 /** What holds paths of this computer is not for a cache that others share. */
