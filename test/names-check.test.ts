@@ -37,3 +37,52 @@ test('emoji and punctuation have nothing to compare, one letter has', () => {
   assert.equal(hasComparableText('🙂!?'), false);
   assert.equal(hasComparableText('Q'), true);
 });
+
+test('suggestions are free of conflict by the check itself, and never more than five', () => {
+  const held = [
+    'Yayra Company Limited',
+    'Kofi Mensah Ventures',
+    "God's Grace Enterprise",
+    'Owusu-Ansah Foods Ltd',
+    'Accra Trading',
+    '4U',
+  ];
+  const index = buildIndex(held.map((name) => ({ name, source: 'registry' })));
+  for (const name of held) {
+    const { suggestions, outlook } = checkName(index, name, 5);
+    assert.equal(outlook, 'conflict');
+    assert.ok(suggestions.length <= 5);
+    assert.equal(new Set(suggestions).size, suggestions.length);
+    for (const suggestion of suggestions) {
+      const { exact, sounds_like, similar } = checkName(index, suggestion, 5);
+      assert.deepEqual([...exact, ...sounds_like, ...similar], [], suggestion);
+    }
+  }
+  assert.ok(checkName(index, 'Yayra Ltd', 5).suggestions.length > 0);
+  assert.deepEqual(checkName(index, 'Tontonsansan', 5).suggestions, []);
+});
+
+test('no summary says that a name is available or approved', () => {
+  const index = buildIndex(rows);
+  for (const name of ['Yayra', 'Yayara', 'Jasi Foods', 'Tontonsansan', 'X', 'Quality Trading']) {
+    assert.doesNotMatch(checkName(index, name, 5).summary, /available|approved|accepted|free to/i);
+  }
+});
+
+test('each match stands in one group only, and no group has more than the limit', () => {
+  const index = buildIndex(
+    ['Yayra', 'Yayra Ltd', 'YAYRA PLC', 'Yaira', 'Yayrah', 'Yayara', 'Yayras Foods'].map((name) => ({
+      name,
+      source: 'registry',
+    })),
+  );
+  const { exact, sounds_like, similar } = checkName(index, 'Yayra', 2);
+  for (const group of [exact, sounds_like, similar]) assert.ok(group.length <= 2);
+  const names = [...exact, ...sounds_like, ...similar].map(({ name }) => name);
+  assert.equal(new Set(names).size, names.length);
+});
+
+test('a name of more words than are compared still matches itself exactly', () => {
+  const name = Array.from({ length: 60 }, (_, at) => String.fromCharCode(97 + (at % 26))).join(' ');
+  assert.equal(checkName(buildIndex([{ name, source: 'registry' }]), name, 5).exact.length, 1);
+});

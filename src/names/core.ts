@@ -58,17 +58,7 @@ export interface CoreBuilder {
   finish(frequencies?: OtherFrequencies): Core;
 }
 
-/** The finished hash of a key: spread over the buckets. */
-export function keyHash(words: readonly string[]): number {
-  let hash = 0;
-  let length = 0;
-  for (const word of words) {
-    hash = (Math.imul(hash, power(word.length)) + hashText(word)) | 0;
-    length += word.length;
-  }
-  return spread(trimKey(hash, length, words.at(-1) ?? ''));
-}
-
+/** The hash of a name's words run together, less a last s: that of its key (normalise.ts). */
 function trimKey(hash: number, length: number, last: string): number {
   return length > 3 && last.endsWith('s') ? Math.imul(hash - 115, BASE_INVERSE) : hash;
 }

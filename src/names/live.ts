@@ -6,7 +6,8 @@ import { foldText } from './fold.ts';
 import type { IndexRow, NameRow, NameSource } from './model.ts';
 import { normalise } from './normalise.ts';
 import { makeWord, type Word } from './likeness.ts';
-import { EXACT, explain, findWord, retrieve, type Hit } from './retrieve.ts';
+import { findWord } from './links.ts';
+import { EXACT, explain, retrieve, type Hit } from './retrieve.ts';
 import { MOST_WORDS, VERDICT } from './settle.ts';
 
 /**

@@ -5,6 +5,7 @@
  * 2015; the devotional, trade and place words and the personal names are general knowledge of Ghanaian business names. No list
  * is complete, and none has to be: what is not in one counts in full until the register shows it to be common.
  */
+/** `name` is a word that may well be a name's own, but that many have: a person's name, or a favourite. */
 export type WordClass = 'generic' | 'devotional' | 'trade' | 'place' | 'name';
 
 const GENERIC = `enterprise venture trading company limited ghana group holding international investment service consult consultancy
@@ -76,9 +77,16 @@ const PERSONAL = `kofi kwame kwasi kwesi kwaku kweku kwadwo kojo kwabena kobina 
   vida janet gifty beatrice doris abigail victoria rita linda hannah lydia regina theresa dorcas agnes elizabeth sarah rebecca margaret
   martha ruth deborah priscilla gloria florence rose christiana georgina juliana amina fatima mariam`;
 
+/** Words that many founders choose for their own: one of these alone, shared with a business of another trade, is chance. */
+const FAVOURED = `unity success progress vision destiny dream star golden silver sunrise sunshine sun morning future bright happy lucky eagle lion
+  crystal pearl rainbow ocean river mountain rock sky moon light life liberty freedom champion winner hero legend legacy heritage pioneer
+  pride wonder wise unique elegant fresh pure clean green blue red white black fountain spring bridge gateway horizon summit elite
+  super star mega rapid sure noble alpha omega delta phoenix galaxy universe planet supreme genesis jubilee diaspora ebony ivory lake view hill valley sea island forest lagoon`;
+
 const CLASSES: ReadonlyMap<string, WordClass> = new Map(
   (
     [
+      ['name', FAVOURED],
       ['name', PERSONAL],
       ['place', PLACE],
       ['trade', TRADE],
