@@ -20,6 +20,7 @@ export function moneyText(amount: number, currency: string): string {
     minimumFractionDigits: Number.isInteger(amount) || currency === 'percent' ? 0 : 2,
   });
   if (currency === 'GHS') return `GH¢${number}`;
+  if (currency === 'USD') return `US$${number}`;
   return currency === 'percent' ? `${number} %` : `${currency} ${number}`;
 }
 
