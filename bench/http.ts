@@ -1,7 +1,7 @@
 // The facade beside a bare h3 server that sends the same bytes and answers with the same functions, beside Fastify, Hono and
 // Express, and beside node:http as the limit. All in one run and interleaved, so that a busy moment meets every subject alike;
 // medians of the rounds. Processor time a request is that of the server's process: what the load generator costs is not in it.
-//   npm run build && npm run bench:http -- --seconds 3 --rounds 5 --names 1000000
+//   npm run build && npm run bench:http -- --seconds 1 --rounds 7 --names 1000000
 import { spawnSync } from 'node:child_process';
 import { createWriteStream, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { once } from 'node:events';
@@ -15,8 +15,8 @@ import { generateNames } from './names/generate.ts';
 
 const { values } = parseArgs({
   options: {
-    seconds: { type: 'string', default: '3' },
-    rounds: { type: 'string', default: '5' },
+    seconds: { type: 'string', default: '1' },
+    rounds: { type: 'string', default: '7' },
     names: { type: 'string', default: '1000000' },
     only: { type: 'string', default: '' },
   },
@@ -112,6 +112,27 @@ async function measure(subject: Subject, { method, path, bodies }: Work, seconds
 
 const median = (numbers: readonly number[]): number => numbers.toSorted((a, b) => a - b)[numbers.length >> 1] ?? NaN;
 
+/**
+ * One table: medians of the rounds. What is told beside h3 is the median of each round's own ratio, so that what the machine
+ * did meanwhile stands on both sides of it.
+ */
+function report(title: string, rounds: readonly ReadonlyMap<string, Measured>[]): void {
+  const of = (read: (round: ReadonlyMap<string, Measured>) => number) => median(rounds.map(read));
+  console.log(
+    `\n| ${title} | requests/s | beside h3 | p99 ms | server µs/request | beside h3 |\n|---|--:|--:|--:|--:|--:|`,
+  );
+  for (const name of rounds[0]?.keys() ?? []) {
+    const perSecond = of((round) => round.get(name)!.perSecond);
+    const beside = of((round) => round.get(name)!.perSecond / round.get('h3')!.perSecond);
+    const cpu = of((round) => round.get(name)!.cpu);
+    const cpuBeside = of((round) => round.get('h3')!.cpu / round.get(name)!.cpu);
+    const p99 = of((round) => round.get(name)!.p99);
+    console.log(
+      `| ${name} | ${Math.round(perSecond).toLocaleString('en')} | ${beside.toFixed(2)} | ${p99} | ${cpu.toFixed(0)} | ${cpuBeside.toFixed(2)} |`,
+    );
+  }
+}
+
 try {
   process.stderr.write(`Importing ${NAMES.toLocaleString('en')} names ...\n`);
   await importNames();
@@ -142,31 +163,22 @@ try {
     express: () => startPeer('express', statics, settings),
   };
   const works = WORKS.filter(({ title }) => title.includes(values.only));
-  const found = new Map<string, Measured[]>();
-  for (let round = 0; round < ROUNDS; round += 1) {
-    for (const [name, startSubject] of Object.entries(subjects)) {
-      const subject = await startSubject();
-      for (const work of works) {
-        await measure(subject, work, 1);
-        const key = `${work.title}|${name}`;
-        found.set(key, [...(found.get(key) ?? []), await measure(subject, work, SECONDS)]);
+  const running = new Map<string, Subject>();
+  for (const [name, startSubject] of Object.entries(subjects)) running.set(name, await startSubject());
+  try {
+    for (const work of works) {
+      for (const subject of running.values()) await measure(subject, work, 1);
+      const rounds: Map<string, Measured>[] = [];
+      while (rounds.length < ROUNDS) {
+        const round = new Map<string, Measured>();
+        for (const [name, subject] of running) round.set(name, await measure(subject, work, SECONDS));
+        rounds.push(round);
+        process.stderr.write(`${work.title}: round ${rounds.length}\n`);
       }
-      await subject.stop();
-      process.stderr.write(`round ${round + 1}: ${name}\n`);
+      report(work.title, rounds);
     }
-  }
-  for (const { title } of works) {
-    const of = (name: string, what: keyof Measured) =>
-      median((found.get(`${title}|${name}`) ?? []).map((one) => one[what]));
-    console.log(
-      `\n| ${title} | requests/s | beside h3 | p99 ms | server µs/request | beside h3 |\n|---|--:|--:|--:|--:|--:|`,
-    );
-    for (const name of Object.keys(subjects)) {
-      const [perSecond, cpu] = [of(name, 'perSecond'), of(name, 'cpu')];
-      console.log(
-        `| ${name} | ${Math.round(perSecond).toLocaleString('en')} | ${(perSecond / of('h3', 'perSecond')).toFixed(2)} | ${of(name, 'p99')} | ${cpu.toFixed(0)} | ${(of('h3', 'cpu') / cpu).toFixed(2)} |`,
-      );
-    }
+  } finally {
+    for (const subject of running.values()) await subject.stop();
   }
 } finally {
   rmSync(folder, { recursive: true, force: true });
