@@ -33,8 +33,8 @@ export const mcpAgentTools = defineSkill({
 
 1. **Listen.** Take the person's own words as \`purpose\`. Give \`business_name\`, \`team_size\` (owners or members, not workers) and \`expects_donations\` only where the person said so; never guess them.
 2. **Call** \`recommend_registration_entity\` with what you have. One field is enough.
-3. **Ask before you conclude.** \`next_questions\` holds what would change the answer. While \`confidence\` is under 0.7, or while the person has not said who will own it, ask the first of them, alone, in the person's language; then call again with the answer added to \`purpose\` (a number of owners to \`team_size\`). Stop when nothing is left to ask or the person wants to go on.
-4. **Answer.** Say \`recommended_entity\` in plain words with its \`reason\`, what would speak for each of the \`alternatives\`, and every caution with its source. If \`confidence\` is still under 0.7, say that it is open and what it hangs on.
+3. **Ask before you conclude.** \`next_questions\` holds what would change the answer. While \`confidence\` is under 0.85, or while the person has not said who will own it, ask the first of them, alone, in the person's language; then call again with the answer added to \`purpose\` (a number of owners to \`team_size\`). Stop when nothing is left to ask or the person wants to go on.
+4. **Answer.** Say \`recommended_entity\` in plain words with its \`reason\`, what would speak for each of the \`alternatives\`, and every caution with its source. If \`confidence\` is still under 0.85, say that it is open and what it hangs on.
 5. **Check the name before any link.** If there is a name, call \`check_business_name_availability\` and tell what stands against it. If there is none yet, say that it has to be checked before filing.
 6. **Hand over.** Give \`svc_url\` exactly as it came; the person goes on there. If a notice says that links open on this computer only, say that too.
 

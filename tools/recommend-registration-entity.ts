@@ -10,7 +10,7 @@ export const recommendRegistrationEntity = defineTool({
     'Recommends which entity type to register in Ghana (business name, partnership, company, and so on) from what is known of the undertaking, ' +
     'with the reason, alternatives, cautions and the questions that would change the answer. ' +
     "Use it when someone asks how or as what to register. Pass the user's own words as purpose; at least one field is needed. " +
-    'When confidence is under 0.7, ask the next_questions and call again. It is guidance: the Office of the Registrar of Companies decides. Public beta.',
+    'When confidence is under 0.85, ask the next_questions and call again. It is guidance: the Office of the Registrar of Companies decides. Public beta.',
   endpoint: 'POST /api/v1/registration-recommendation',
   permission: { mcp: 'read_public_recommendation', http: 'create_recommendation' },
   stability: 'beta',
