@@ -73,7 +73,7 @@ function Client({ client, configuration }: { client: DesktopClient; configuratio
       <summary>{title}</summary>
       <p>{place}</p>
       <div class="code">
-        <pre tabIndex={0} aria-label={`Configuration for ${title}`}>
+        <pre>
           <code id={id}>{JSON.stringify(configuration, undefined, 2)}</code>
         </pre>
         <p class="actions">
@@ -98,7 +98,7 @@ function Remote({ bridge }: { bridge: ClientConfigurations['bridge'] }) {
           address. Whoever runs this service starts one like this:
         </p>
         <div class="code">
-          <pre tabIndex={0} aria-label="Command that starts a bridge">
+          <pre>
             <code id="bridge-command">registration-ghana bridge --port 3001</code>
           </pre>
           <p class="actions">

@@ -40,7 +40,7 @@ export function homePage({ site, summary, options, clients, name, finder }: Home
         <section class="hero" id="names" aria-labelledby="hero-title">
           <div class="wide">
             <div class="pitch">
-              <h1 id="hero-title">Register a business in Ghana, with the facts in hand</h1>
+              <h1 id="hero-title">Register a business in Ghana, facts first</h1>
               <p class="lead">
                 Check a name, find the entity type that fits, and renew on time. Every fact here has a source and a
                 date.

@@ -1,5 +1,5 @@
 import type { getRenewalGuidance } from '../../../tools/get-renewal-guidance.ts';
-import type { AnswerOf, Asked, Given } from './ask.ts';
+import { textOf, type AnswerOf, type Asked, type Given } from './ask.ts';
 import { dateText, errorText } from './format.ts';
 import { document, type Site } from './layout.tsx';
 import { Checklist, Fees, List, Rich, Section, Sources, Trouble, Warnings } from './parts.tsx';
@@ -53,6 +53,7 @@ export function renewalPage({ site, given, outcome, entities, reminder, silent, 
         {outcome.ok ? (
           <Answer
             renewal={outcome.value}
+            given={given}
             isAsked={isAsked}
             site={site}
             reminder={reminder}
@@ -80,13 +81,13 @@ function errorsOf(outcome: Asked<Renewal>): Partial<Record<RenewalField, string>
   );
 }
 
-interface AnswerProps extends Pick<RenewalProps, 'site' | 'silent' | 'today'> {
+interface AnswerProps extends Pick<RenewalProps, 'site' | 'given' | 'silent' | 'today'> {
   readonly renewal: Renewal;
   readonly isAsked: boolean;
   readonly reminder: RenewalProps['reminder'];
 }
 
-function Answer({ renewal, isAsked, site, reminder, silent, today }: AnswerProps) {
+function Answer({ renewal, isAsked, given, site, reminder, silent, today }: AnswerProps) {
   const { duty_title, explanation, due_date, how_to_find_due_date, status, status_explanation } = renewal;
   const { arrears_years = [], fees, steps, documents, consequences, warnings, sources, notices = [] } = renewal;
   const isLate = arrears_years.length > 0;
@@ -104,6 +105,14 @@ function Answer({ renewal, isAsked, site, reminder, silent, today }: AnswerProps
             {STATUS[status].title}
           </h2>
           <dl class="figures">
+            {(['registration_date', 'last_renewal_date'] as const).map((field) =>
+              textOf(given, field) === '' ? null : (
+                <div class="only-print">
+                  <dt>{RENEWAL_LABELS[field]}</dt>
+                  <dd>{dateText(textOf(given, field).trim())}</dd>
+                </div>
+              ),
+            )}
             {due_date === undefined ? null : (
               <div>
                 <dt>{isLate ? 'Was due by' : 'Due by'}</dt>

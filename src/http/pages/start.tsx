@@ -130,7 +130,10 @@ export function startPage(props: StartProps): string {
           )}
           <ul class="chips">
             {options.entities
-              .filter(({ id }) => id !== entity.id)
+              .filter(
+                ({ id }) =>
+                  id !== entity.id && recommendation?.alternatives.every((other) => other.entity !== id) !== false,
+              )
               .map(({ id, name }) => (
                 <li>
                   <a href={startPath(base, id, carried)}>{name}</a>
