@@ -6,6 +6,7 @@ import { words } from './wordlist.ts';
 const foreignPlaces = new Set(FOREIGN_PLACES);
 const home = new Set(HOME);
 
+const FOREIGN_FORMS = new Set(['gmbh', 'sarl', 'pty', 'pte', 'inc', 'bhd']);
 const STRICT_COMPANY = new Set(
   words(`
     company companies corporation firm ltd limited bank multinational plc manufacturer conglomerate airline contractor inc
@@ -19,6 +20,32 @@ const PERSON_WORDS = new Set(
     doctor family resident me my we
   `),
 );
+
+const OUTSIDERS =
+  /^(clients?|customers?|buyers?|suppliers?|tourists?|visitors?|guests?|students?|patients?|markets?|audience|donors?|sponsors?|fans|shops?|wholesalers?|readers|subscribers|importers?|viewers|learners|employers?|platforms?)$/;
+const DEALING =
+  /^(import|imports|importing|buy|buying|bring|bringing|ship|shipping|order|ordering|sell|selling|export|exports|exporting|supply|supplies|supplying|send|sending|serve|serving|deliver|delivering|recruit|outsource|source|sourcing|market|marketing|consult|consulting|translate|translating|teach|teaching|remotely|tour|host|hosting|guide|freelance)$/;
+/** Words back from a place abroad to the deal it belongs to. */
+const DEAL = 7;
+
+/** Whether it is the customers, the suppliers or the market that are abroad: "clients abroad pay me", "we supply foreign firms". */
+function isOfOthers(tokens: readonly Token[], at: number): boolean {
+  const { clause } = tokens[at]!;
+  for (let k = at + 1; k <= at + 3 && tokens[k]?.clause === clause; k++)
+    if (OUTSIDERS.test(tokens[k]!.word)) return true;
+  for (let k = at - 1; k >= at - DEAL && tokens[k]?.clause === clause; k--) {
+    const { word } = tokens[k]!;
+    if (k >= at - 3 && OUTSIDERS.test(word)) return true;
+    if (
+      /^(am|are|is|owner|owners|citizen|national|partner|investor|my|our|a|an|wants?|wishes)$/.test(word) &&
+      k >= at - 2 &&
+      !/^(a|an)$/.test(word)
+    )
+      return false;
+    if (DEALING.test(word)) return true;
+  }
+  return false;
+}
 
 /** Goods that are called after a country and say nothing of the owner: "foreign rice", "China phones". */
 function isOfGoods(tokens: readonly Token[], at: number): boolean {
@@ -69,8 +96,13 @@ export function foreignness(
       place = true;
       company = true;
     }
+    // "Müller GmbH": an ending that companies have elsewhere
+    if (FOREIGN_FORMS.has(word) && i > 0 && !denied[i]) {
+      place = true;
+      company = true;
+    }
     const free = abroad || foreignPlaces.has(word) || south || us;
-    if (!free || denied[i] || isOfGoods(tokens, i)) continue;
+    if (!free || denied[i] || isOfGoods(tokens, i) || isOfOthers(tokens, i)) continue;
     place = true;
     // "a Chinese partner": a person, whatever company stands near
     if (

@@ -8,7 +8,7 @@ import { phrases, words } from './wordlist.ts';
 /** Bodies of people. Whether one is what is to be registered, or only a customer or a landmark, the reading decides. */
 export const BODIES = {
   religious: phrases(`
-    sorlemo/solemo/solemoxo/hame/hamewo, mpaebo/mpaebokuo, masallaci, coci, nyame asore, christ/christian/christians, gods
+    word/life/faith/grace/glory/victory/calvary/bethel/zion/praise/miracle/redemption ~ assembly/temple/sanctuary, sorlemo/solemo/solemoxo/solemeha/sorlemeha/soleme/hame/hamewo, mpaebo/mpaebokuo, masallaci, coci, nyame asore, christ/christian/christians, gods
     word, word of god, holy communion/mass, bible/scripture ~ teaching/school/college/class, revival, spiritual, pentecost
     assembly, house of god, quran/quranic/koranic, dawah, zongo mosque, worshippers, souls, discipleship, apostle, pastors,
     clergy, monastery/convent, youth ministry, childrens ministry, music ministry, healing ministry,
@@ -55,7 +55,7 @@ export const BODIES = {
     public benefit
   `),
   association: phrases(`
-    past pupils/pupil, old pupils, habobo, kungiya, yearsgroup, class of, school reunion, reunion,
+    political party/parties/movement, past pupils/pupil, old pupils, habobo, kungiya, yearsgroup, class of, school reunion, reunion,
     musicians/artistes/actors/artists ~ rights/dues/union, speak for, rights of ~ members, collect dues, monthly dues,
     monthly contributions, compound ~ collectively, manage ~ compound, tenants, neighbourhood, neighbors/neighbours,
     football/basketball/volleyball/athletics/chess/tennis/boxing ~ club/federation/association, sports club/association,
@@ -123,10 +123,17 @@ export const BODIES = {
   `),
 };
 
+/** Single words of {@link BODIES} that are as often about food, goods or people one knows. */
+export const SLIGHT_WORDS = words(`
+  soup fan fans neighbours neighbors pastor pastors bishop reverend prophet imam victims relief awareness climate peace bible
+  gospel mass clan sponsors sponsor prayers prayer christian christians muslim islamic
+  scripture welfare aid shelter
+`);
+
 /** Ways to say what is wanted, by concept. */
 export const SIGNS = {
   nonprofit: phrases(`
-    none of us earns/takes/profits/gains/benefits, nobody/noone/none earns/takes/profits/gains, no one earns/takes/profits/gains, nobody earns, no owners, income ~ only, income only goes, all income, nobody gets paid, no one gets paid, entirely paid for by, paid
+    nobody/noone/none ~ take/takes/collect money/pay/salary/wages, none of us earns/takes/profits/gains/benefits, nobody/noone/none earns/takes/profits/gains, no one earns/takes/profits/gains, nobody earns, no owners, income ~ only, income only goes, all income, nobody gets paid, no one gets paid, entirely paid for by, paid
     for by ~ wishers/donors, run on gifts, from gifts, gifts from, noprofit, zero profit, cost recovery, break even, not
     meant to make, nonprofit/nonprofits/nongovernmental, not for profit, non profit, no profit, without profit, not ~ make
     profit, not making profit, no dividend/dividends, no profit motive, any/all money ~ back, profit/profits ~
@@ -149,7 +156,7 @@ export const SIGNS = {
     sponsors
   `),
   sellToPublicShares: phrases(`
-    =share/=shares ~ exchange, traded on, =shares ~ traded, public investment, open to ~ public, invited to subscribe,
+    to float, ordinary ghanaians/people ~ able/invited ~ buy/subscribe/invest, =share/=shares ~ exchange, traded on, =shares ~ traded, public investment, open to ~ public, invited to subscribe,
     subscribe to our/the, anybody/anyone ~ buy ~ company, shares ~ on the market, sell ~ shares ~ nationwide, listing of
     shares, main market, inishial/initial public, stok/stock ~ exchang, secondary market, stock exchange/market, stock ~
     exchange, gse, gax, ipo, initial public offer/offering, public offer/offering, public share offer, go/going public, plc,
@@ -196,7 +203,7 @@ export const SIGNS = {
     company/companies, corporation, firm
   `),
   bigBusiness: phrases(`
-    quarry, accelerator, trucking, trucks, fishing vessels, vessels, plantation, industrial, assemble/assembly, refinery,
+    quarry, accelerator, trucking, trucks, fishing vessels, vessels, plantation, industrial, assemble/assembly, refinery, bid/bids/bidding, contractor/contractors,
     distribution, payroll, shipping, aviation, large scale, commercial farm, power plant, data centre/center, supermarket
     chain, chain of, branches across, developer, cold chain, lodge, resort, startup/start up/startups, tender/tenders,
     government contracts/contract, contracts, bank loan/loans/credit, loan from ~ bank, bank ~ loan, real estate, estate
@@ -318,14 +325,14 @@ export const SIGNS = {
     to
   `),
   trueBranch: phrases(`
-    sales office, ticketing office, keep/keeps ~ office, no new subsidiary/company, register the same company, its branch,
+    company/bank/firm/manufacturer/bank itself, sales office, ticketing office, keep/keeps ~ office, no new subsidiary/company, register the same company, its branch,
     branch of, firm itself, no local company, office ~ under its own name, its own office, branh/brach, branch, liaison
     office, representative office, rep office, external company, site office, place of business, country office, same
     company, not ~ new company, not incorporate, without incorporating, own office, not ~ incorporate, not ~ form ~ company,
     project office, office ~ same company
   `),
   ownExistingCompany: phrases(`
-    company ~ wishes/wish/plans/intends/would, ltd/limited/plc wishes/wish/plans/intends/would/operates/runs, we incorporated, was incorporated, we now also, our company is, the company name, the one we have, ltd company
+    company we/i ~ run/own/have/operate/registered, company ~ wishes/wish/plans/intends/would, ltd/limited/plc wishes/wish/plans/intends/would/operates/runs, we incorporated, was incorporated, we now also, our company is, the company name, the one we have, ltd company
     wants/need, our business is a company, company ~ years, mine is a company, the company is,
     we run a company, compny, our holdings, our company, my company, our limited company, my limited company, our ltd, my
     ltd, our plc, our firm, our corporation, existing company, registered company, company is registered, company ~
@@ -338,7 +345,7 @@ export const SIGNS = {
     same company, under the company, under our company
   `),
   secondName: phrases(`
-    want/wants ~ registered/recognised/recognized, runs ~ as, =named, without ~ another/new company, 
+    just/only ~ name, want/wants ~ registered/recognised/recognized, runs ~ as, =named, without ~ another/new company, 
     another short name, short name, register that name, brand for, its brand, want to call, called healthplus, name too
     long, shop front, is called, fancy name, marketing name, nickname, alias, different trade, trade nam, trading nam,
     secound name, name ~ protected, want ~ =protected,  name for one of, own brand, called, second/another/different/other/new/additional/extra
@@ -369,16 +376,16 @@ export const SIGNS = {
   `),
   foreignPerson: phrases(`
     relocating to ghana, moving to ghana, move to ghana, residence permit, work permit, non citizen, white man, obroni,
-    expatriates, foreign passport, foreigner/foreigners, expatriate/expat, foreign
+    expatriates, foreign passport, expatriate/expat, foreign
     investor/investors/national/nationals/citizen, non ghanaian, not ~ ghanaian, i live in the us/uk/usa, citizen of,
-    passport, i am from, we are from, from abroad, foreign partner/partners, foreign owner, not a ghanaian, not ghanaian,
-    foreign shareholder, foreign businessman, foreign entrepreneur, diaspora ~ citizen
+    from abroad, foreign partner/partners, foreign owner, not a ghanaian, not ghanaian,
+    foreign shareholder, foreign businessman, foreign entrepreneur, diaspora ~ citizen, =foreigner/=foreigners
   `),
   foreignCompany: phrases(`
     formed in, company from abroad, foreign company/companies/firm/parent/corporation/business, multinational, overseas
     company, company ~ abroad, registered abroad/overseas, incorporated abroad/outside/overseas, company ~ outside ghana,
     outside ghana, parent company ~ abroad, mother company, head office ~ abroad, headquarters/headquartered, delaware,
-    foreign, gmbh/sarl/pty/plc uk/llc, company abroad, registered outside, formed outside, head office/offis in,
+    gmbh/sarl/pty/plc uk/llc, company abroad, registered outside, formed outside, head office/offis in,
     incorporated in, registered in, company dey, company for nigeria, parent company, international company, global company
   `),
   trusteeLand: phrases(`
@@ -387,7 +394,7 @@ export const SIGNS = {
     incorporated, incorporate, in their name, title, pitch, certificate, incorporation act, act 106, hold, own
   `),
   convert: phrases(`
-    convert, upgrade ~ company, turn ~ into, change ~ to a company, become a company, conversion
+    convert, upgrade ~ company/limited/ltd, change ~ to ~ company/limited/ltd, change ~ into ~ company/limited/ltd, turn ~ into, change ~ to a company, become a company, conversion
   `),
 };
 
@@ -417,7 +424,8 @@ export const SERVING = words(`
   training train write writing teach organise organize drive sell selling supply supplying supplies print printing cater
   catering rent renting sew sewing provide providing consultant consulting consult consultancy deliver delivery bake make
   making design designing cook cooking clean cleaning repair rental rentals services service photography video build
-  distribute decorate decoration hire buy play perform uniform uniforms supplier contractor import retail
+  distribute decorate decoration hire buy play perform uniform uniforms supplier contractor import retail accountant bookkeeper bookkeeping developer designer printer photographer trainer caterer auditor adviser advisor
+  agent broker editor writer translator translation freelance freelancer transport studio software
 `);
 
 /** Goods, places and trades: after the name of a body they show that it is only a modifier ("church clothes"). */
@@ -428,7 +436,7 @@ export const GOODS = words(`
   programs street road junction market members building buildings kits jerseys kit wear fashion fashions fees feeding canteen
   bus buses bag sandal suit suits fabrics fabric hats scarves beads candles wine shirts tshirts t-shirts gown gowns drums drum
   choir hall sound hymns bibles tie ties bakery pub bar cream tyre house houses people leaders parties customers clients
-  catering canopies wedding weddings pastor pastors proposals proposal gates parking land lands
+  catering canopies wedding weddings pastor pastors proposals proposal gates parking land lands staff employees
 `);
 
 /** The last word of a commercial name: what it does. */
@@ -459,6 +467,56 @@ export const EMPTY_HEADS = words(`
 
 /** Ordinary words near a word of the lexicon, that the speller must leave alone. */
 export const ORDINARY = words(`
+  there where asset assert context content contents values value header headers scheme schemes listen listed listing reading
+  built general generally generate binding property properties present presents presented presence tracing trailing least
+  leading handled handle literal literary contributor contributors constraint resume rescue denial tracking tracker trucking
+  remote remotely directory along pretty larger large constructor technical technician technicians trusted garbage garage
+  reverse reversed cancel cancelled additional minimal remain remains remained layer layers counter country caller callers
+  architecture exiting existing regarding regard issuer threat threats successor common commonly clause clauses factor
+  factors skipping shipping primary primarily travels forget forgot derive drive driven forced force forces basis basic
+  direction directions pointing painting contrast contrasts expires expire monkey monkeys accordingly according sparse spares
+  leaking million millions comply compliance chance chances floor floors flood floods relief relies relied flight flights
+  committed commit handy sock socks standard standards crate crates exciting threw parity angel angle angles covert cased
+  wouldn transparent procedure procedures sort sorts polling recover recovered recovery became become intentional spies shell
+  shells tracer talking talk talked relating initial porters porter media median healthy complain complained stripe stripes
+  estimate estimates biased based broad entire entirely hardest harvest lending leaning front child children
+  filing filings hacking appreciate appreciated refined academic water waters clement martin marian christine cristian
+  colleague thread threads threading registry registered contest contests remind reminds brother reported report reports
+  repeat repeated replace replaced request requests require required result results reply reach reached real really reason
+  reasons receive received recent recently record recorded reduce refer reference refuse regret regularly reject release
+  relevant reopen respond response rest restart return returned reveal review reward carry carried career careful cause
+  central centre chief choice circle citizen civil clerk climb clock coach combine comment commercial compete complicated
+  concern conduct confident connection consent consult contain contents cousin cracked crash crazy crisis critical curtain
+  curtains cupboard doors drain drains draw drawing dream dreams dress drink drinks drop during early earth eastern effort
+  eight either elders electric eleven emergency engine enjoy enough entry equal error escape event events every exact example
+  except exist expect expensive extra fabric fabrics face faced fact fair faith fall family famous father fault favour fear
+  feature feel fence fever field fight figure finger finish fire first fiscal flour flower follow force forward forty glass
+  government grade grand grant grass great green greet ground group grow guard guess guest habit half hall hammer happy harm
+  hate health heart heavy height hello hence history honest honour horse hospital huge human hungry hurry image imagine
+  impact increase indeed inform injury inner instead intend island issue judge juice junior kettle kitchen labour ladder
+  landlord language later laugh launch learn leave length light likely linen local lovely lower lucky lunch mainly major
+  manage marble march mark massive master maybe meaning measure mechanic meeting mercy merely mesh message metal metals
+  mighty mile minute mirror mistake moral morning mostly mount mountain move moved muscle narrow nation native nature near
+  necessary needed nephew nice niece night noble noise normal notice number nurse object obtain obvious ocean offer often
+  older opinion orange origin other ought outer oven owner paint paper pardon past patch path pause peace people perfect
+  perhaps phone photo phrase piece pipe pipes pity planet plastic plastics please pleasure pocket polite polish popular
+  porch port prayer precise prefer prepare previous pride prime prison process produce promise prompt proof protect proud
+  prove public pull purpose push queen question quick quiet quite radio raise range rapid rather ready really receipt
+  retired river rough round route royal rubber rural safety salary sample school science score screen search season seat
+  second secret section seldom select senior sense separate serious seven several severe shadow shallow shame shelf shelter
+  shift shine shock shoot shore shoulder shout silent silver simple since sister situation sixteen skirt slice slight slow
+  smooth social sofa soft soldier somewhat sorry space spare speech speed spell spirit split spoke spoon spread square
+  stable staple steam steep stomach straight strange stream stress strict strike string style subject succeed sudden suffer
+  sugar summer supper support suppose surely surface surprise sweet swift switch symbol system table tailor talent target
+  taste teeth temple tender terrible thank thanks theory thick thief thing things think third thirst though thought throat
+  through throw thunder ticket tight timber tired title today together tomorrow tongue tonight total touch tough toward
+  towel tower traffic trail trick trip tropical truly trunk twelve twice typical uncle under unite until upper urban urgent
+  usual valley various vehicle vessel village visit voice vote wages wall warm waste watch weak wealth weapon weather weekly
+  weight welcome western wheat wheel whether while white whole widow wild winter wisdom within woman wonder wooden worker
+  worse worst worth write wrong yellow yesterday young younger youth
+  hostel hostels expert experts banker bankers christmas divine nyinaa posters praying professions businesses broke brothel divers
+  farther fountain foundry forestry grains hearing machinery married police radix registrar residential rising settling
+  stationary stride stroke survey surveys tribunal elections election electoral panther provisional proprietary plantain plantains window windows minister ministers passport passports commission commissions commissioned
   chart charts party parties master mastered mister minute minutes friend friendly found founded trusting shared sharing shade
   sharp cheap church chunk change changed channel partly particular patient patients parent parents parking passion fashion
   mission missions missing machine machines marine matter member memory memories country county course courses coast coasts

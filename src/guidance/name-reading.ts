@@ -97,6 +97,9 @@ export function readName(name: string): NameReading {
       break;
     }
   if (headToken && trades.has(headToken.stem) && head !== 'cooperative' && head !== 'trustees') head = 'trade';
+  // "Minister of Sound DJ Services": the trade comes last
+  if ((head === 'religious' || head === 'charity') && stop < words.length && trades.has(tokens.at(-1)!.stem))
+    head = 'trade';
   if (
     head === 'unknown' &&
     headToken &&

@@ -30,6 +30,7 @@ const NUMBERS: Readonly<Record<string, number>> = {
   eighty: 80,
   ninety: 90,
   hundred: 100,
+  thousand: 1000,
 };
 const HUMANS = new Set(
   words(`
@@ -52,14 +53,31 @@ const WORKERS = new Set(
   `),
 );
 
-function numberAt(tokens: readonly Token[], at: number): number | undefined {
-  const { word } = tokens[at]!;
-  if (/^\d{1,7}$/.test(word)) return Number(word);
-  const value = NUMBERS[word];
-  const before = at > 0 ? NUMBERS[tokens[at - 1]!.word] : undefined;
-  // "forty five" is one number
-  if (value !== undefined && value < 10 && before !== undefined && before >= 20 && before < 100) return before + value;
-  return value;
+/** The number that begins or stands at a token, and its last token: "one hundred and twenty" is one number, "half a dozen" is 6. */
+function numberAt(tokens: readonly Token[], at: number): { readonly value: number; readonly to: number } | undefined {
+  const { word, clause } = tokens[at]!;
+  if (/^\d{1,7}$/.test(word)) return { value: Number(word), to: at };
+  if (word === 'dozen') return { value: tokens[at - 2]?.word === 'half' ? 6 : 12, to: at };
+  if (word === 'dozens') return undefined;
+  if (NUMBERS[word] === undefined) return undefined;
+  let total = 0;
+  let part = 0;
+  let to = at;
+  for (let i = at; i < tokens.length && tokens[i]!.clause === clause; i++) {
+    const next = tokens[i]!.word;
+    const value = NUMBERS[next];
+    if (next === 'and' && part >= 100 && NUMBERS[tokens[i + 1]?.word ?? ''] !== undefined) continue;
+    if (value === undefined) break;
+    if (value === 1000) {
+      total += Math.max(1, part) * 1000;
+      part = 0;
+    } else if (value === 100) part = Math.max(1, part) * 100;
+    else if (part === 0 || (part % 100 === 0 && value < 100) || (part % 10 === 0 && part % 100 >= 20 && value < 10))
+      part += value;
+    else break;
+    to = i;
+  }
+  return { value: total + part, to };
 }
 
 /** "dietitians", "bookkeepers": people by the ending of their trade's name, not things ("layers", "containers"). */
@@ -69,22 +87,29 @@ function isTrade(word: string): boolean {
 const THINGS =
   /^(?:others|numbers|offers|orders|papers|containers|computers|trailers|tractors|layers|broilers|litres|liters|meters|motors|freezers|customers|workers|towers|covers|posters|speakers|printers|scooters|counters|flowers|motorbikers|doors|floors|colours|colors|boilers|generators|acres|borders|corners|letters|quarters|years|monitors|sensors|visitors|orders|beers|drawers|trousers|passengers|vendors|suppliers|borrowers|learners)$/;
 
-/** "Level 300", "grade 6", "room 12": a number that counts nobody. */
-function isLabel(tokens: readonly Token[], at: number): boolean {
-  return /^(level|grade|form|class|room|year|no|number|block|km)$/.test(tokens[at - 1]?.word ?? '');
-}
+const LABELS = new Set(['level', 'grade', 'form', 'class', 'room', 'year', 'no', 'number', 'block', 'km']);
 
 /** Owners or members and shareholders that the text counts ("three of us", "20 farmers"), never workers or things. */
-export function countPeople(tokens: readonly Token[]): {
+export function countPeople(
+  tokens: readonly Token[],
+  aside: readonly boolean[],
+): {
   people: number | undefined;
   shareholders: number | undefined;
 } {
   let most: number | undefined;
   let shareholders: number | undefined;
-  for (let i = 0; i < tokens.length; i++) {
-    const n = numberAt(tokens, i);
+  for (let start = 0; start < tokens.length; start++) {
+    const number = aside[start] ? undefined : numberAt(tokens, start);
+    if (number === undefined) continue;
+    const n = number.value;
+    const i = number.to;
+    const before = tokens[start - 1]?.word;
+    // "Level 300", "grade 6", "room 12": a number that counts nobody
+    const label = LABELS.has(before ?? '');
+    start = i;
     if (
-      n === undefined ||
+      label ||
       (n >= 1900 &&
         n <= 2100 &&
         /^\d{4}$/.test(tokens[i]!.word) &&
@@ -94,7 +119,6 @@ export function countPeople(tokens: readonly Token[]): {
     )
       continue;
     const { clause } = tokens[i]!;
-    if (isLabel(tokens, i)) continue;
     let human: string | undefined;
     for (let k = i + 1; k <= i + 4 && k < tokens.length && tokens[k]!.clause === clause; k++) {
       const { word } = tokens[k]!;
@@ -106,7 +130,6 @@ export function countPeople(tokens: readonly Token[]): {
       }
       if (numberAt(tokens, k) !== undefined) break;
     }
-    const before = tokens[i - 1]?.word;
     const bare =
       (before === 'are' || before === 'be' || before === 'us') &&
       (i + 1 >= tokens.length ||

@@ -1,10 +1,11 @@
 import { foreignness } from './abroad.ts';
-import { BODIES, SIGNS } from './lexicon.ts';
+import { asides } from './frames.ts';
+import { BODIES, SIGNS, SLIGHT_WORDS } from './lexicon.ts';
 import { denials } from './match.ts';
 import { readName, type NameReading } from './name-reading.ts';
 import { countPeople } from './people.ts';
 import { clauseRange } from './ranges.ts';
-import { isBusiness, isSubject, namesCompany } from './subject.ts';
+import { isAdviser, isBusiness, isSubject, namesCompany, ownsCompany } from './subject.ts';
 import { tokenize, type Token } from './text.ts';
 import { open, type Body, type Sign } from './vocabulary.ts';
 
@@ -22,7 +23,10 @@ export interface Reading {
   readonly people: number | undefined;
   /** Shareholders counted in the text. */
   readonly shareholders: number | undefined;
+  /** "we", "our". */
   readonly plural: boolean;
+  /** "I", "my". */
+  readonly single: boolean;
   readonly foreignPlace: boolean;
   readonly foreignPerson: boolean;
   readonly foreignCompany: boolean;
@@ -33,6 +37,8 @@ export interface Reading {
   readonly denied: readonly boolean[];
   /** For each token whether it belongs to a body that is only mentioned: a customer, a landmark, a memory. */
   readonly mentioned: readonly boolean[];
+  /** Whether a part of the text was left out as an aside. */
+  readonly digresses: boolean;
   readonly nameTokens: readonly Token[];
 }
 
@@ -44,6 +50,8 @@ function phrase(tokens: readonly Token[], from: number, to: number): string {
 }
 
 const PLURAL = new Set(['we', 'our', 'us', 'ourselves', 'yen', 'yepe', 'yeboa', 'yeton', 'yewo', 'yeye']);
+
+const SINGLE = new Set(['i', 'my', 'me', 'am', 'mine', 'myself', 'meton', 'meye', 'mede', 'mepe', 'mewo', 'mehoo']);
 
 function blank(): Record<Body | Sign, Said> {
   const said = {} as Record<Body | Sign, Said>;
@@ -74,6 +82,9 @@ const FORMER: ReadonlySet<Sign> = new Set([
   'branch',
 ]);
 
+/** Words that make a body only where no trade is spoken of: soup kitchens and fan clubs, but also light soup and fan repairs. */
+const SLIGHT: ReadonlySet<string> = new Set(SLIGHT_WORDS);
+
 const ACTIVITIES: ReadonlySet<Sign> = new Set([
   'smallTrade',
   'bigBusiness',
@@ -89,14 +100,19 @@ export function readSignals(purpose: string | undefined, businessName: string | 
   const said = blank();
   const tokens = purpose === undefined ? [] : tokenize(purpose, speller);
   const denied = denials(tokens);
+  const aside = asides(tokens);
   const memories = past.find(tokens, denied);
   const remembered = tokens.map((token, i) =>
     memories.some(({ to }) => to < i && i - to <= MEMORY && tokens[to]!.clause === token.clause),
   );
   const covered = tokens.map(() => false);
   const mentioned = tokens.map(() => false);
+  const name = businessName === undefined ? undefined : readName(businessName);
+  const found = signs.find(tokens, denied);
+  const trades = name?.head === 'trade' || found.some(({ concept, denied: not }) => concept === 'smallTrade' && !not);
   for (const hit of bodies.find(tokens, denied)) {
-    if (!hit.denied && !isSubject(hit, tokens, memories)) {
+    if (trades && hit.from === hit.to && SLIGHT.has(tokens[hit.from]!.word)) continue;
+    if (aside[hit.from] || (!hit.denied && !isSubject(hit, tokens, memories))) {
       for (let i = hit.from; i <= hit.to; i++) mentioned[i] = true;
       continue;
     }
@@ -107,31 +123,43 @@ export function readSignals(purpose: string | undefined, businessName: string | 
     const last = members === 'of' || members === 'for' ? clauseRange(tokens, hit.to)[1] : hit.to;
     for (let i = hit.from; i <= last; i++) covered[i] = true;
   }
-  for (const hit of signs.find(tokens, denied)) {
+  for (const hit of found) {
+    if (aside[hit.from]) continue;
     // "trade union": the word is the body's, not a trade.
     if (ACTIVITIES.has(hit.concept) && hit.from === hit.to && covered[hit.from]) continue;
     if (FORMER.has(hit.concept) && remembered[hit.from]) continue;
+    if (hit.concept === 'lawPractice' && isAdviser(hit, tokens)) continue;
     if (hit.concept === 'regulatedFinance' && !isBusiness(hit, tokens)) continue;
     note(said[hit.concept], hit.denied, phrase(tokens, hit.from, hit.to));
   }
-  if (namesCompany(tokens)) note(said.ownExistingCompany, false, 'a company by name');
+  if (
+    said.ownExistingCompany.yes === 0 &&
+    ownsCompany(
+      tokens,
+      denied.map((not, i) => not || aside[i]!),
+    )
+  )
+    note(said.ownExistingCompany, false, 'a company you have');
+  if (namesCompany(tokens.filter((_, i) => !aside[i]))) note(said.ownExistingCompany, false, 'a company by name');
   const foreign = foreignness(
     tokens,
     said.foreignPerson.yes > 0,
-    denied.map((not, i) => not || remembered[i]!),
+    denied.map((not, i) => not || remembered[i]! || aside[i]!),
   );
   return {
     said,
-    ...countPeople(tokens),
+    ...countPeople(tokens, aside),
     plural: tokens.some((token) => PLURAL.has(token.word)),
+    single: tokens.some((token) => SINGLE.has(token.word)),
     foreignPlace: foreign.place,
     foreignPerson: foreign.person,
     foreignCompany: foreign.company,
-    name: businessName === undefined ? undefined : readName(businessName),
+    name,
     words: tokens.length,
     tokens,
     denied,
     mentioned,
+    digresses: aside.includes(true),
     nameTokens: businessName === undefined ? [] : tokenize(businessName, speller),
   };
 }

@@ -88,28 +88,33 @@ export function weigh(input: Case): Evidence[] {
   if (members !== undefined && members > LAW.privateMax && owners && !nonprofit)
     add('public_company_limited_by_shares', (reading.shareholders ?? 0) > LAW.privateMax ? 6.5 : 5, 'coPrivate', size);
 
+  const existing = said.ownExistingCompany.yes > 0;
+  // "I have a company, and want to trade in my own name as well": the name is the person's, not the company's.
+  const besides = existing && said.ownName.yes > 0 && !reading.plural;
+  // "Asona Ltd and my brother run it as partners" names no brand
+  const allied = said.partners.yes > 0 && !/name|brand|call/.test(said.secondName.words);
+  const branded = said.secondName.yes > 0 && !besides && !allied;
   // What is settled by a special case is not counted again for the private company: the "limited company" of a second name exists.
   const second =
     said.subsidiaryName.yes > 0 ||
-    (said.ownExistingCompany.yes > 0 && said.secondName.yes > 0 && said.subsidiaryCompany.yes === 0) ||
+    (existing && branded && said.subsidiaryCompany.yes === 0) ||
     name?.secondName === true;
   const abroad = (reading.foreignCompany || reading.foreignPlace) && said.trueBranch.yes > 0;
   const settled =
     second || abroad || said.trustees.yes > 0 || said.sellToPublicShares.yes > 0 || unlimited || name?.ending === 'lbg';
   const general =
-    settled || (reading.foreignCompany && said.branch.yes > 0 && said.subsidiaryCompany.yes === 0) ? 0.2 : 1;
+    settled || besides || (reading.foreignCompany && said.branch.yes > 0 && said.subsidiaryCompany.yes === 0) ? 0.2 : 1;
 
   // A second name of a company that exists (Act 151 s.1).
-  const existing = said.ownExistingCompany.yes > 0;
   if (said.subsidiaryName.yes > 0) add('subsidiary_business_name', 8, 'sbnWhat', quote(said.subsidiaryName.words));
-  else if (existing && said.secondName.yes > 0)
+  else if (existing && branded)
     add(
       'subsidiary_business_name',
       reading.foreignCompany ? 2 : 7,
       'sbnWhat',
       `${quote(said.ownExistingCompany.words)}, ${quote(said.secondName.words)}`,
     );
-  else if (said.secondName.yes > 0 && said.companyWish.yes + said.limited.yes > 0)
+  else if (branded && said.companyWish.yes + said.limited.yes > 0)
     add('subsidiary_business_name', 3.5, 'sbnWhat', quote(said.secondName.words));
   if (name?.secondName) add('subsidiary_business_name', 7, 'sbnWhat', 'the name');
 
@@ -245,7 +250,11 @@ export function weigh(input: Case): Evidence[] {
   if (said.startup.yes > 0) add(L, 2.5 * general, 'coOne', quote(said.startup.words));
   if (said.bigBusiness.yes > 0)
     add(L, Math.min(said.bigBusiness.yes, 2) * 1.1 * general, 'coLiability', quote(said.bigBusiness.words));
-  if (said.regulatedFinance.yes > 0) add(L, 3.5, 'bnFinance', quote(said.regulatedFinance.words));
+  if (said.regulatedFinance.yes > 0) {
+    add(L, 3.5, 'bnFinance', quote(said.regulatedFinance.words));
+    add('sole_proprietorship', -4, 'bnFinance', quote(said.regulatedFinance.words));
+    add('partnership', -3, 'bnFinance', quote(said.regulatedFinance.words));
+  }
   if (said.companyWish.yes > 0) add(L, 1.2 * general, 'coOne', quote(said.companyWish.words));
   if (said.companyWish.no > 0) add(L, -1, 'coOne', 'no company wanted');
   if (said.familyBusiness.yes > 0) {
@@ -256,8 +265,8 @@ export function weigh(input: Case): Evidence[] {
   if (existing && said.subsidiaryCompany.yes > 0 && !reading.foreignCompany && said.subsidiaryName.yes === 0)
     add(L, 4.5, 'coOne', quote(said.subsidiaryCompany.words));
   if (name?.ending === 'ltd' && !second) {
-    add(L, 5, 'coEndings', 'the ending of the name');
-    add('sole_proprietorship', -2.5, 'bnNoLimited', 'the ending of the name');
+    add(L, 6, 'coEndings', 'the ending of the name');
+    add('sole_proprietorship', -3.5, 'bnNoLimited', 'the ending of the name');
   }
   if (reading.foreignPerson) add(L, 4.5, 'bnForeigner', 'an owner who is not Ghanaian');
   const partnerCompany =
@@ -302,7 +311,9 @@ export function weigh(input: Case): Evidence[] {
   // Business name (Act 151).
   const B = 'sole_proprietorship';
   add(B, 1.2, 'bnWhat', '');
-  if (said.solo.yes > 0) add(B, nonprofit ? 0.8 : 3, 'bnWhat', quote(said.solo.words));
+  // "I have a business name and want to change it to a company": what it is now, not what it is to be
+  const converts = said.convert.yes > 0 && said.limited.yes + said.companyWish.yes > 0;
+  if (said.solo.yes > 0) add(B, nonprofit ? 0.8 : converts ? 0.5 : 3, 'bnWhat', quote(said.solo.words));
   if (said.solo.yes > 0 && said.pair.yes === 0 && said.partners.yes === 0) add(P, -2, 'bnWhat', quote(said.solo.words));
   if (teamSize === 1)
     add(
@@ -311,14 +322,18 @@ export function weigh(input: Case): Evidence[] {
       'bnWhat',
       'a team of 1',
     );
+  if (besides) add(B, 4, 'bnWhat', quote(said.ownName.words));
+  // "traders association": whose trade it is, not what the body does
+  const ofMembers = bodySaid && !reading.single && said.solo.yes === 0 && !forProfit;
   if (said.smallTrade.yes > 0 && !settled)
     add(
       B,
-      (said.smallTrade.yes > 1 ? 2.2 : 1.6) * (said.pair.yes > 0 ? 0.4 : 1),
+      (said.smallTrade.yes > 1 ? 2.2 : 1.6) * (said.pair.yes > 0 ? 0.4 : 1) * (ofMembers ? 0.3 : 1),
       'bnWhat',
       quote(said.smallTrade.words),
     );
-  if (hasText && !reading.plural && reading.people === undefined && said.pair.yes === 0) add(B, 0.8, 'bnWhat', '');
+  if (hasText && !ofMembers && !reading.plural && reading.people === undefined && said.pair.yes === 0)
+    add(B, 0.8, 'bnWhat', '');
   if (reading.plural && members === undefined) add(B, -0.8, 'ptWhat', 'we');
   if (members !== undefined && members > 1)
     add(B, members > LAW.partnershipMax ? -4 : hasText && !reading.plural ? -0.4 : -1, 'bnWhat', size);

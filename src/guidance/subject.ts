@@ -12,6 +12,31 @@ const ORGANISATIONS = /^(ngos?|npo|cso|charit(?:y|ies)|foundations?|orphanages?|
 const FUNCTION_WORDS =
   /^(for|to|in|of|that|which|and|with|from|at|by|on|is|are|or|but|who|where|we|i|our|they|dey|wey|be|has|have|will|wants?|needs?|called|here|there|there|now|a|the|alone|as|no|not|na|so|because|registered|based|run|runs|helping|giving|feeding|caring|funded|started|work|movement|group|organisation|organization|project|initiative|services|school|ministry|fellowship|centre|center|meeting|outreach|chapter|branch|association|club|union|society|members|trustees)$/;
 
+/** What is done to somebody else's building or books: "I decorate churches". */
+const TENDING =
+  /^(decorate|decorating|clean|cleaning|paint|painting|photograph|photographing|film|filming|audit|auditing|supply|supplying|wire|wiring|renovate|renovating|furnish|furnishing|roof|roofing|fumigate|fumigating)$/;
+
+const CLAUSE_VERBS =
+  /^(i|we|my|our|it|they|he|she|is|are|am|was|be|have|has|want|wants|need|needs|will|run|runs|started|na|dey|but|only|just|not)$/;
+/** Words of an item in a list of customers. */
+const ITEM = 4;
+
+/** Where the list begins that a word stands in: "for churches, NGOs and associations" is one list of three clauses. */
+function listStart(tokens: readonly Token[], at: number): number {
+  let [from] = clauseRange(tokens, at);
+  while (from > 0 && tokens[from]!.after === ',') {
+    const [, to] = clauseRange(tokens, from);
+    const opening = tokens[from]!.word;
+    // "translation, mostly for embassies and NGOs"
+    const bound = /^(for|to)$/.test(
+      /^(mostly|mainly|especially|also)$/.test(opening) ? (tokens[from + 1]?.word ?? '') : opening,
+    );
+    if ((to - from >= ITEM && !bound) || tokens.slice(from, to + 1).some(({ word }) => CLAUSE_VERBS.test(word))) break;
+    [from] = clauseRange(tokens, from - 1);
+  }
+  return from;
+}
+
 /** Whether a body that is named is the one to be registered, and not a customer, a modifier, a landmark or a memory. */
 export function isSubject(hit: Hit<Body>, tokens: readonly Token[], past: readonly Hit<'past'>[]): boolean {
   const next = tokens[hit.to + 1];
@@ -38,12 +63,17 @@ export function isSubject(hit: Hit<Body>, tokens: readonly Token[], past: readon
       return false;
   }
   // "I supply uniforms to churches", "catering for funerals and church conferences", "consultant to NGOs"
+  const tended = tokens[hit.from - 1];
+  if (hit.concept !== 'charity' && tended?.clause === tokens[hit.from]!.clause && TENDING.test(tended.word))
+    return false;
   let serves = false;
   let selling = false;
   const beneficiary = hit.concept === 'charity' && !ORGANISATIONS.test(tokens[hit.to]!.word);
-  for (let i = from; i < hit.from; i++) {
+  for (let i = listStart(tokens, hit.from); i < hit.from; i++) {
     if (/^(sell|selling|rent|retail|hire|sale|supply|supplying)$/.test(tokens[i]!.word)) selling = true;
-    if (serving.has(tokens[i]!.stem)) serves = true;
+    // Pidgin "make we" is "so that we".
+    const soThat = tokens[i]!.word === 'make' && /^(we|i|e|dem|una|them)$/.test(tokens[i + 1]?.word ?? '');
+    if (serving.has(tokens[i]!.stem) && !soThat) serves = true;
     if (
       serves &&
       (!beneficiary || selling) &&
@@ -59,6 +89,16 @@ export function isSubject(hit: Hit<Body>, tokens: readonly Token[], past: readon
   return true;
 }
 
+/** "our lawyer advised it": the adviser's trade, not the applicant's. */
+export function isAdviser(hit: Hit<Sign>, tokens: readonly Token[]): boolean {
+  const before = tokens[hit.from - 1]?.word ?? '';
+  const next = tokens[hit.to + 1]?.word ?? '';
+  return (
+    /^(my|our|a|the)$/.test(before) &&
+    /^(says?|said|advised|advises|told|tells|suggested|thinks|wrote|drew|will|is)$/.test(next)
+  );
+}
+
 /** "a bank account", "loan from a bank", "association of fintech firms": finance that somebody else does. */
 export function isBusiness(hit: Hit<Sign>, tokens: readonly Token[]): boolean {
   const next = tokens[hit.to + 1]?.word;
@@ -71,6 +111,29 @@ export function isBusiness(hit: Hit<Sign>, tokens: readonly Token[]): boolean {
     if (/^(chamber|association|union|staff|from|with|worked|work)$/.test(tokens[i]!.word)) return false;
   }
   return true;
+}
+
+const COMPANY = /^(company|companies|ltd|limited|plc|corporation)$/;
+const HAVING = /^(have|has|get|got|own|owns|run|runs|operate|operates|incorporated|formed|registered)$/;
+const WISH = /^(to|want|wants|wan|will|would|should|can|could|must|if|when|how|dey|go|please|cannot)$/;
+const HAVER = /^(i|we|he|she|they|who|which|already|and|group|family|now|currently)$/;
+/** Words between "have" and "company". */
+const HAVING_REACH = 5;
+
+/** "We already have a limited liability company", "I own two companies": one that exists, not one that is wished for. */
+export function ownsCompany(tokens: readonly Token[], denied: readonly boolean[]): boolean {
+  return tokens.some((token, i) => {
+    if (!HAVING.test(token.word) || denied[i]) return false;
+    const before = tokens[i - 1];
+    if (!before || before.clause !== token.clause || !HAVER.test(before.word)) return false;
+    for (let k = i - 1; k >= Math.max(0, i - 3); k--)
+      if (tokens[k]!.clause === token.clause && WISH.test(tokens[k]!.word)) return false;
+    for (let k = i + 1; k <= i + HAVING_REACH && tokens[k]?.clause === token.clause; k++) {
+      if (WISH.test(tokens[k]!.word)) return false;
+      if (COMPANY.test(tokens[k]!.word)) return !denied[k];
+    }
+    return false;
+  });
 }
 
 const NAMELESS = new Set(
