@@ -356,11 +356,17 @@ test('"" and a literal ${VAR} count as unset, and a flag wins over its variable'
     const answer = await server.callTool(1, 'recommend_registration_entity', { purpose: 'a kiosk' });
     server.child.stdin.end();
     await server.exited;
-    return String((answer.result?.['structuredContent'] as { svc_url: string }).svc_url);
+    const { svc_url } = answer.result?.['structuredContent'] as { svc_url: string };
+    return svc_url;
   };
   assert.match(await url({ SVC_BASE_URL: '' }), /^http:\/\/127\.0\.0\.1:3000\/start\//);
   assert.match(await url({ SVC_BASE_URL: '${SVC_BASE_URL}' }), /^http:\/\/127\.0\.0\.1:3000\/start\//);
   assert.match(await url({ SVC_BASE_URL: '${user_config.base_url}' }), /^http:\/\/127\.0\.0\.1:3000\/start\//);
+  // Nobody listens there: the recommendation comes from the embedded guidance, its link from the setting.
+  assert.match(
+    await url({ SVC_BASE_URL: 'http://127.0.0.1:9/variable' }, ['--base-url', 'http://127.0.0.1:9/flag/']),
+    /^http:\/\/127\.0\.0\.1:9\/flag\/start\//,
+  );
 });
 
 test('a setting that cannot be used ends the start with 2 and says what is allowed', () => {

@@ -15,7 +15,7 @@ import { inputSchema, outputSchema } from '../registry/json-schema.ts';
 import type { Registry } from '../registry/registry.ts';
 import { hints, present, type AnyTool } from '../registry/tool.ts';
 import { offerSkills } from './skills.ts';
-import { ICON, INSTRUCTIONS, NAME, PROMPTS, RESOURCES, TITLE } from './texts.ts';
+import { ICON, INSTRUCTIONS, NAME, PROMPTS, RESOURCES, TITLE, type PromptText } from './texts.ts';
 
 /** What the server needs of the process it runs in. */
 export interface McpOptions {
@@ -72,7 +72,23 @@ export function createMcpServer({ registry, version, call }: McpOptions): McpSer
       throw new ProtocolError(ProtocolErrorCode.InternalError, 'The resource cannot be read now; try again.');
     return present(tool, outcome.value, 'mcp');
   };
-  for (const [name, { title, description, args, write }] of Object.entries(PROMPTS)) {
+  for (const [name, prompt] of prompts()) {
+    mcp.registerPrompt(name, prompt, (given) => ({
+      messages: [
+        { role: 'user', content: { type: 'text', text: prompt.write(given as Record<string, string | undefined>) } },
+      ],
+    }));
+  }
+  offerSkills(mcp, registry, cached);
+  return mcp;
+}
+
+type Prompt = { title: string; description: string; argsSchema: z.ZodObject; write: PromptText['write'] };
+let shownPrompts: (readonly [string, Prompt])[] | undefined;
+
+/** The prompts with their schemas, made once: a bridge makes a server for every request. */
+function prompts(): (readonly [string, Prompt])[] {
+  shownPrompts ??= Object.entries(PROMPTS).map(([name, { title, description, args, write }]) => {
     const shape = Object.fromEntries(
       Object.entries(args).map(([arg, { description: text, words }]) => {
         const schema = z.string().max(2000).meta({ description: text });
@@ -83,12 +99,9 @@ export function createMcpServer({ registry, version, call }: McpOptions): McpSer
         return [arg, field.optional()];
       }),
     );
-    mcp.registerPrompt(name, { title, description, argsSchema: z.object(shape) }, (given) => ({
-      messages: [{ role: 'user', content: { type: 'text', text: write(given as Record<string, string | undefined>) } }],
-    }));
-  }
-  offerSkills(mcp, registry, cached);
-  return mcp;
+    return [name, { title, description, argsSchema: z.object(shape), write }] as const;
+  });
+  return shownPrompts;
 }
 
 const listings = new WeakMap<Registry, Tool[]>();
@@ -124,7 +137,7 @@ function toResult(tool: AnyTool, outcome: Outcome): CallToolResult {
 }
 
 /** The facts of a failure as an MCP tool error carries them. */
-export function toError({
+function toError({
   code,
   detail,
   fix,

@@ -14,7 +14,7 @@ const CONTROL_IN_TEXT = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F-\u009F\u2
 const LETTER_OR_DIGIT = /[\p{L}\p{N}]/u;
 
 /** The length of a text in characters (Unicode code points), as JSON Schema counts it. */
-export function characters(text: string): number {
+function characters(text: string): number {
   let count = 0;
   for (const _ of text) count += 1;
   return count;
