@@ -7,7 +7,7 @@ export type Client = (typeof CLIENTS)[number];
 const SERVER_NAME = 'registration-ghana';
 
 /** Where the bridge listens unless told otherwise. */
-export const DEFAULT_BRIDGE_URL = 'http://127.0.0.1:3001/mcp';
+const DEFAULT_BRIDGE_URL = 'http://127.0.0.1:3001/mcp';
 
 export interface ClientConfigOptions {
   /** The file that starts the tool server: an absolute path. Absent: it is fetched from the package registry. */

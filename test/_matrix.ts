@@ -66,15 +66,16 @@ export interface Started {
 }
 
 /**
- * Starts a program that listens, and waits until it says where.
+ * Starts a program that listens, and waits until it does.
  *
- * @param where finds the address, or its port, in one line of what it prints
+ * @param where finds the address in one line of what it prints; not needed where the address is known
  */
 export async function startListening(
   context: TestContext,
   args: readonly string[],
   settings: Record<string, string>,
-  where: (line: string) => string | undefined,
+  where: ((line: string) => string | undefined) | undefined,
+  known?: string,
 ): Promise<Started> {
   // A process group of its own: whatever it starts ends with it.
   const child = spawn(process.execPath, args, {
@@ -96,10 +97,11 @@ export async function startListening(
     for (const stream of [child.stdout, child.stderr]) {
       createInterface({ input: stream }).on('line', (line) => {
         output += `${line}\n`;
-        const found = where(line);
+        const found = where?.(line);
         if (found !== undefined) resolve(found);
       });
     }
+    if (known !== undefined) resolve(known);
     void exited.then((code) => reject(new Error(`it ended with ${code}:\n${output}`)));
   });
   // Some say so before they listen.
@@ -130,7 +132,7 @@ export const startBridge = (
 ): Promise<Started> => startListening(context, [ENTRY, 'bridge', '--port', '0', ...args], settings, listensOn);
 
 /** What differs from one call to the next, whatever lies between. */
-const ONCE = ['report_id', 'received_at'];
+const ONCE = new Set(['report_id', 'received_at']);
 
 /** Calls every tool with each of its examples through a client, and compares with what the services behind it answer. */
 export async function assertSameFacts(client: AnyClient, behind: App): Promise<void> {
@@ -157,4 +159,4 @@ export async function assertSameFacts(client: AnyClient, behind: App): Promise<v
 }
 
 const settled = (answer: unknown): unknown =>
-  Object.fromEntries(Object.entries(JSON.parse(JSON.stringify(answer))).filter(([field]) => !ONCE.includes(field)));
+  Object.fromEntries(Object.entries(JSON.parse(JSON.stringify(answer))).filter(([field]) => !ONCE.has(field)));

@@ -278,21 +278,21 @@ test('a caller that goes away ends its call to the service', async (context) => 
 });
 
 test('what is in flight is answered before the bridge stops', async (context) => {
-  let release: (() => void) | undefined;
+  const release: (() => void)[] = [];
   const { port, stop } = await running(
     context,
     {},
     {
       call: () =>
         new Promise((resolve) => {
-          release = () => resolve({ ok: true, value: { done: true } });
+          release.push(() => resolve({ ok: true, value: { done: true } }));
         }),
     },
   );
   const answer = send(port, '/mcp', { ...JSON_FIELDS, host: 'localhost' }, message(RECOMMEND, INPUTS[RECOMMEND]));
-  while (release === undefined) await new Promise((resolve) => setTimeout(resolve, 5));
+  while (release.length === 0) await new Promise((resolve) => setTimeout(resolve, 5));
   const stopped = stop();
-  release();
+  release[0]?.();
   assert.equal(resultIn(await answer).isError, undefined);
   await stopped;
 });

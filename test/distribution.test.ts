@@ -70,10 +70,10 @@ test("the bundle's manifest passes each setting as a flag that there is, and nev
   }>('scripts/mcpb-manifest.json');
   const [entry, ...flags] = server.mcp_config.args;
   assert.equal(entry, '${__dirname}/dist/index.js');
-  const known = Object.values(SETTINGS).map((setting) => flagOf(setting));
+  const known = new Set(Object.values(SETTINGS).map((setting) => flagOf(setting)));
   const used = flags.map((flag) => {
     const [, name = '', key = ''] = /^--([a-z-]+)=\$\{user_config\.(\w+)\}$/.exec(flag) ?? [];
-    assert.ok(known.includes(name), flag);
+    assert.ok(known.has(name), flag);
     assert.equal(key, name.replaceAll('-', '_'));
     return key;
   });
@@ -85,7 +85,7 @@ test('npm packs the build, its notices and descriptions, and nothing else', () =
     files: { path: string }[];
     unpackedSize: number;
   }[];
-  const paths = (packed?.files ?? []).map(({ path }) => path);
+  const paths = new Set((packed?.files ?? []).map(({ path }) => path));
   for (const path of [
     'package.json',
     'README.md',
@@ -95,7 +95,7 @@ test('npm packs the build, its notices and descriptions, and nothing else', () =
     'dist/index.js',
     'dist/THIRD-PARTY-NOTICES.txt',
   ])
-    assert.ok(paths.includes(path), `${path} is missing`);
+    assert.ok(paths.has(path), `${path} is missing`);
   for (const path of paths) {
     assert.match(path, /^(package\.json|README\.md|LICENSE|CHANGELOG\.md|catalog\.json|dist\/.+)$/, path);
     assert.doesNotMatch(path, /\.(ts|map|node|env|pem|key)$|meta\.json$/, path);

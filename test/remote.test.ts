@@ -2,8 +2,13 @@ import assert from 'node:assert/strict';
 import { once } from 'node:events';
 import { gzipSync, brotliCompressSync } from 'node:zlib';
 import test from 'node:test';
-import { present } from '../src/registry/tool.ts';
+import { skills } from '../skills/index.ts';
+import { createRegistry } from '../src/registry/registry.ts';
+import { present, type AnyTool } from '../src/registry/tool.ts';
+import { tools } from '../tools/index.ts';
+import { ENTRY, scratch } from './_built.ts';
 import { startService } from './_http.ts';
+import { startListening } from './_matrix.ts';
 import {
   CHECK,
   FEEDBACK,
@@ -265,4 +270,36 @@ test('cancelling a call ends the request to the service, and is neither answered
   assert.ok(closed);
   await closed;
   assert.equal(fake.requests.length, 1);
+});
+
+test('serve is the service: it never calls another, whatever its base address is', async (context) => {
+  const fake = await startFake(context, (_request, response) => json(response, RECOMMENDATION));
+  const serving = await startListening(
+    context,
+    [ENTRY, 'serve', '--port', '0', '--base-url', fake.url],
+    { SVC_DATA_DIR: scratch(context), SVC_LOG_LEVEL: 'silent' },
+    (line) => /listens on (http:\S+)/.exec(line)?.[1],
+  );
+  const response = await fetch(`${serving.url}/api/v1/registration-recommendation`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(INPUTS[RECOMMEND]),
+  });
+  const { recommended_entity, redirect_url } = (await response.json()) as Record<string, string>;
+  assert.equal(recommended_entity, 'company_limited_by_guarantee');
+  assert.ok(redirect_url?.startsWith(`${fake.url}/start/`));
+  assert.equal(fake.opened(), 0);
+});
+
+test('a tool may only be answered here instead of the service where this program has all it takes, and can say so', () => {
+  const declared = (change: Partial<AnyTool>) => () =>
+    createRegistry({ tools: tools.map((tool) => (tool.name === change.name ? { ...tool, ...change } : tool)), skills });
+  assert.throws(
+    declared({ name: CHECK, answeredBy: 'service_or_here' }),
+    /uses names, of which the service has its own/,
+  );
+  assert.throws(declared({ name: FEEDBACK, answeredBy: 'here' }), /uses feedback, of which the service has its own/);
+  const recommend = tools.find(({ name }) => name === RECOMMEND);
+  assert.ok(recommend);
+  assert.throws(declared({ ...recommend, output: recommend.output.omit({ notices: true }) }), /cannot say so/);
 });

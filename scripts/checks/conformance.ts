@@ -115,8 +115,12 @@ try {
     withFixtures,
     (url) =>
       run('2025-11-25: the whole requirement set', [
-        ...['--url', url, '--requirements', '2025-11-25'],
-        ...['--expected-failures', EXPECTED],
+        '--url',
+        url,
+        '--requirements',
+        '2025-11-25',
+        '--expected-failures',
+        EXPECTED,
       ]),
     'no-session',
   );
