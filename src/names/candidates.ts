@@ -11,19 +11,23 @@ const FEW_HOLDERS = 600;
 const MOST_CANDIDATES = 3000;
 const MOST_OF_ONE_WORD = 400;
 const MOST_STEPS = 150_000;
+/** Up to so many names the bounds stand as they are; with more they grow as the lists do, up to four times. */
+const BOUNDED = 2_500_000;
+const MOST_GROWTH = 4;
 /** The most like words of one query word that are followed up where they are common. */
 const COMMON_LIKE = 4;
 
-const SEEN = 1 << 14;
+const SEEN = 1 << 15;
 const seen = new Int32Array(SEEN).fill(-1);
 /** The candidates of a query, the first {@link gather} of them; used again by each. */
-export const candidates = new Int32Array(MOST_CANDIDATES + 1);
-const candidateSlot = new Int32Array(MOST_CANDIDATES + 1);
+export const candidates = new Int32Array(MOST_CANDIDATES * MOST_GROWTH + 1);
+const candidateSlot = new Int32Array(MOST_CANDIDATES * MOST_GROWTH + 1);
 let candidateCount = 0;
 let steps = 0;
+let growth = 1;
 function addCandidate(name: number): void {
-  if (candidateCount === MOST_CANDIDATES) return;
-  let slot = Math.imul(name, 0x9e3779b1) >>> 18;
+  if (candidateCount >= MOST_CANDIDATES * growth) return;
+  let slot = Math.imul(name, 0x9e3779b1) >>> 17;
   while (seen[slot] !== -1) {
     if (seen[slot] === name) return;
     slot = (slot + 1) & (SEEN - 1);
@@ -63,7 +67,7 @@ function addBoth(
   const common = commonWords.indexOf(longer);
   if (common !== -1) {
     const base = common * bitsLength(size);
-    for (; a < endA && found < MOST_OF_ONE_WORD && steps < MOST_STEPS; a++) {
+    for (; a < endA && found < MOST_OF_ONE_WORD * growth && steps < MOST_STEPS * growth; a++) {
       const name = holders[a]!;
       if (name >= limit) return;
       steps++;
@@ -74,7 +78,7 @@ function addBoth(
     }
     return;
   }
-  while (a < endA && found < MOST_OF_ONE_WORD && steps < MOST_STEPS) {
+  while (a < endA && found < MOST_OF_ONE_WORD * growth && steps < MOST_STEPS * growth) {
     const name = holders[a++]!;
     if (name >= limit) return;
     // Gallop, then halve.
@@ -137,6 +141,7 @@ function essentialWords({ holderStart }: Core, words: readonly Word[], weight: n
 export function gather(core: Core, words: readonly Word[]): number {
   while (candidateCount > 0) seen[candidateSlot[--candidateCount]!] = -1;
   steps = 0;
+  growth = Math.min(MOST_GROWTH, Math.max(1, core.size / BOUNDED));
   follow(core, words);
   return candidateCount;
 }
@@ -212,7 +217,11 @@ function follow(core: Core, words: readonly Word[]): void {
     const alone = heaviest(core, shared, vocabulary.weight[word]!, weight - spanWeight(id));
     const end = holderStart[word + 1]!;
     let taken = 0;
-    for (let place = holderStart[word]!; place < end && holders[place]! < alone && taken < MOST_OF_ONE_WORD; place++) {
+    for (
+      let place = holderStart[word]!;
+      place < end && holders[place]! < alone && taken < MOST_OF_ONE_WORD * growth;
+      place++
+    ) {
       addCandidate(holders[place]!);
       taken++;
     }

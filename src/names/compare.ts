@@ -86,7 +86,7 @@ export function compareNames(mine: Comparable, theirs: Comparable): Verdict | un
 }
 
 /** An initial stands for a word that begins with it. */
-export function isInitial(a: string, b: string): boolean {
+function isInitial(a: string, b: string): boolean {
   return (a.length === 1 && b.length > 2 && b.startsWith(a)) || (b.length === 1 && a.length > 2 && a.startsWith(b));
 }
 
@@ -118,7 +118,7 @@ export const LEAST_WHOLE = 3;
 export const WHOLE_ALIKE = 40;
 
 /** How far apart two names sound when run together, if they are alike at all so and in nothing else but where words part. */
-export function wholeApart(mine: readonly Word[], theirs: readonly Word[]): number | undefined {
+function wholeApart(mine: readonly Word[], theirs: readonly Word[]): number | undefined {
   if (mine.length === theirs.length) return undefined;
   const [a, b] = [wholeSound(mine), wholeSound(theirs)];
   if (a.skeleton !== b.skeleton || a.skeleton.length < LEAST_WHOLE) return undefined;

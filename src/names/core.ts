@@ -45,10 +45,10 @@ export interface Attributes {
 }
 
 /** Never a byte of UTF-8. */
-export const NAME_END = 0xff;
+const NAME_END = 0xff;
 /** Steps of total weight to the unit, and in all. */
 export const WEIGHT_STEPS = 128;
-export const MOST_WEIGHT = 2047;
+const MOST_WEIGHT = 2047;
 
 /** The weight of a word that `count` of these names hold, where another index's numbers are to be used instead of its own. */
 export type OtherFrequencies = { readonly total: number; count(word: string): number };
@@ -343,7 +343,7 @@ function wholeHash({ forms, formStart, formOf }: Vocabulary, words: Uint32Array,
 }
 
 /** Places 0 .. n-1 in the order of their keys (a radix sort, stable). */
-export function sortedOrder(keys: Uint32Array): Uint32Array {
+function sortedOrder(keys: Uint32Array): Uint32Array {
   const size = keys.length;
   let order = new Uint32Array(size);
   let spare = new Uint32Array(size);

@@ -121,7 +121,7 @@ export function pendingChanges(index: NameIndex): number {
 }
 
 /** How many names hold a word, for weighing it, as the core has it. */
-export function countOf({ core }: NameIndex, word: string): number {
+function countOf({ core }: NameIndex, word: string): number {
   const id = findWord(core.vocabulary, word);
   return id === -1 ? 0 : core.holderStart[id + 1]! - core.holderStart[id]!;
 }

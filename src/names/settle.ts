@@ -79,7 +79,7 @@ export function makeSide(): Side {
 
 /** Word classes as numbers; those from `generic` on set nothing apart. */
 const KINDS: readonly (WordClass | undefined)[] = [undefined, 'name', 'generic', 'devotional', 'trade', 'place'];
-export const GENERIC = 2;
+const GENERIC = 2;
 export const ESTABLISHED = 16;
 const KIND = ESTABLISHED - 1;
 

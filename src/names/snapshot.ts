@@ -9,7 +9,7 @@ import type { IndexRow } from './model.ts';
  */
 const MAGIC = 0x58444e52; // "RNDX"
 /** Raised whenever what an array means changes, rules of sound and weights included: an older snapshot is then refused. */
-export const SNAPSHOT_VERSION = 1;
+const SNAPSHOT_VERSION = 1;
 const HEADER = 32;
 
 /** Why a snapshot was refused. `damaged` covers a file cut short. */

@@ -275,7 +275,7 @@ const IS_VOWEL = new Uint8Array(256);
 for (const vowel of 'aeiouUAIE') IS_VOWEL[vowel.charCodeAt(0)] = 1;
 
 /** The longest form that is compared; what comes after it is not heard. */
-export const LONGEST_FORM = 160;
+const LONGEST_FORM = 160;
 
 /** A form as bytes, one a sound, and what each of them costs where the other word has none. */
 export interface Form {
