@@ -1,7 +1,7 @@
 import { ERRORS, pointerTo, type Failure } from '../errors.ts';
 
 /** The stable `type` of a problem: a URN, the same wherever the service runs. */
-export const problemType = (code: Failure['code']): string =>
+const problemType = (code: Failure['code']): string =>
   `urn:registration-ghana:problem:${code.toLowerCase().replaceAll('_', '-')}`;
 
 /** What the id of a request looks like in a problem's `instance`. */
