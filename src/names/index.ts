@@ -10,11 +10,4 @@ export {
   type IndexBuilder,
   type NameIndex,
 } from './live.ts';
-export {
-  indexBytes,
-  openSnapshot,
-  SNAPSHOT_VERSION,
-  snapshotChunks,
-  type OpenedSnapshot,
-  type SnapshotFault,
-} from './snapshot.ts';
+export { indexBytes, openSnapshot, snapshotChunks, type OpenedSnapshot, type SnapshotFault } from './snapshot.ts';

@@ -1,6 +1,9 @@
 /** Where a name comes from: a pending application, or the register of names already held. */
 export type NameSource = 'application' | 'registry';
 
+/** The sources, in the order in which equal matches are listed: a registered name before one applied for. */
+export const NAME_SOURCES = ['registry', 'application'] as const satisfies readonly NameSource[];
+
 /** One name as a store holds it. `name` is exactly as imported: it is never changed, only keys made from it are. */
 export interface NameRow {
   name: string;
