@@ -9,8 +9,8 @@ const home = new Set(HOME);
 const FOREIGN_FORMS = new Set(['gmbh', 'sarl', 'pty', 'pte', 'inc', 'bhd']);
 const STRICT_COMPANY = new Set(
   words(`
-    company companies corporation firm ltd limited bank multinational plc manufacturer conglomerate airline contractor inc
-    gmbh llc parent corporate headquarters head group startup 
+    company companies compani corporation firm ltd limited bank multinational plc manufacturer conglomerate airline contractor inc
+    gmbh llc parent corporate headquarters head group startup line retailer chain operator distributor 
   `),
 );
 const PERSON_WORDS = new Set(
@@ -104,6 +104,14 @@ export function foreignness(
     const free = abroad || foreignPlaces.has(word) || south || us;
     if (!free || denied[i] || isOfGoods(tokens, i) || isOfOthers(tokens, i)) continue;
     place = true;
+    // "we are a South Korean shipping line"
+    const noun = south || tokens[i - 1]?.word === 'south' ? i - 1 : i;
+    if (
+      /^an?$/.test(tokens[noun - 1]?.word ?? '') &&
+      /^(are|be)$/.test(tokens[noun - 2]?.word ?? '') &&
+      !/^(citizens?|couple|family|man|woman)$/.test(tokens[i + 1]?.word ?? '')
+    )
+      company = true;
     // "a Chinese partner": a person, whatever company stands near
     if (
       /^(?:partners?|investors?|nationals?|citizens?|man|men|woman|women|friends?|husband|wife|couple|businessm[ae]n|shareholders?|expatriates?)$/.test(

@@ -4,6 +4,7 @@ const LOWEST = 0.2;
 const HIGHEST = 0.97;
 const UNTOLD = 0.7;
 const CROSSED = 0.85;
+const DIGRESSING = 0.9;
 
 /**
  * The probability that a practitioner would accept the first answer, from its share of belief: a logistic curve (Platt scaling)
@@ -11,16 +12,14 @@ const CROSSED = 0.85;
  *
  * @param share belief in the first answer, 0 to 1
  * @param told whether anything that was given speaks for it; where nothing does it is only the usual start
+ * @param digresses whether parts of what was said were taken for asides and left out
  * @param crossed whether what was given contradicts itself or fits two entity types alike
  */
-export function confidenceOf(share: number, told: boolean, crossed: boolean): number {
+export function confidenceOf(share: number, told: boolean, crossed: boolean, digresses: boolean): number {
   const { intercept, slope } = CALIBRATION;
   const odds = intercept + slope * logit(share);
-  return (
-    Math.round(
-      Math.min(told ? (crossed ? CROSSED : HIGHEST) : UNTOLD, Math.max(LOWEST, 1 / (1 + Math.exp(-odds)))) * 100,
-    ) / 100
-  );
+  const highest = crossed ? CROSSED : digresses ? DIGRESSING : HIGHEST;
+  return Math.round(Math.min(told ? highest : UNTOLD, Math.max(LOWEST, 1 / (1 + Math.exp(-odds)))) * 100) / 100;
 }
 
 /** Log-odds, kept finite. */

@@ -39,6 +39,16 @@ const PAST_VERBS = new Set(
 const RELATION = new Set(['my', 'our', 'his', 'her', 'their', 'the', 'a']);
 const FUTURE = new Set(words('maybe perhaps someday'));
 
+/** Near enough for telling "my brother teaches and I" from "my sister in law and I". */
+function isVerb(word: string): boolean {
+  return (
+    /^(is|was|has|had|have|are|were|go|went|say|said|dey|can|will|would|do|did|get|got|am|be|gave|sent|taught|left|made)$/.test(
+      word,
+    ) ||
+    (/(ed|[^s]s)$/.test(word) && !KIN.has(word) && word.length > 3)
+  );
+}
+
 /** From a token to the last of its segment: a clause, or a part of one that begins with "but", "now" or "and my". */
 function segmentEnd(tokens: readonly Token[], from: number): number {
   const { clause } = tokens[from]!;
@@ -49,7 +59,7 @@ function segmentEnd(tokens: readonly Token[], from: number): number {
     if (to > from && SPLITTERS.has(next)) break;
     const joins = next === 'and' && after?.clause === clause && SUBJECTS.has(after.word);
     // "my brother and I" is one subject, not two sentences.
-    if (joins && to - from >= 3) break;
+    if (joins && tokens.slice(from, to + 1).some(({ word }) => isVerb(word))) break;
     to++;
   }
   return to;

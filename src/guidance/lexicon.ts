@@ -22,7 +22,7 @@ export const BODIES = {
     denomination, diocese, presbytery, zawiya, makaranta
   `),
   charity: phrases(`
-    dig/digs/build/builds/drill ~ wells/boreholes, wells for, nyisaa/nyisa/ahiafo/ahiafoo/nyanka, free
+    give/gives/giving ~ away, dig/digs/build/builds/drill ~ wells/boreholes, wells for, nyisaa/nyisa/ahiafo/ahiafoo/nyanka, free
     legal/health/medical/training/tuition/lessons/weekend/education/eye/surgery/surgeries, free ~
     classes/lessons/screening/treatment/training, poor kids/child/students/pupils/women/farmers/homes/villages, remand,
     inmates, drug addicts, addicts, rehabilitation ~ addicts/victims/offenders, less fortunate, elderly people,
@@ -133,7 +133,7 @@ export const SLIGHT_WORDS = words(`
 /** Ways to say what is wanted, by concept. */
 export const SIGNS = {
   nonprofit: phrases(`
-    nobody/noone/none ~ take/takes/collect money/pay/salary/wages, none of us earns/takes/profits/gains/benefits, nobody/noone/none earns/takes/profits/gains, no one earns/takes/profits/gains, nobody earns, no owners, income ~ only, income only goes, all income, nobody gets paid, no one gets paid, entirely paid for by, paid
+    nobody/noone/none ~ paid, nobody/noone/none ~ take/takes/collect money/pay/salary/wages, none of us earns/takes/profits/gains/benefits, nobody/noone/none earns/takes/profits/gains, no one earns/takes/profits/gains, nobody earns, no owners, income ~ only, income only goes, all income, nobody gets paid, no one gets paid, entirely paid for by, paid
     for by ~ wishers/donors, run on gifts, from gifts, gifts from, noprofit, zero profit, cost recovery, break even, not
     meant to make, nonprofit/nonprofits/nongovernmental, not for profit, non profit, no profit, without profit, not ~ make
     profit, not making profit, no dividend/dividends, no profit motive, any/all money ~ back, profit/profits ~
@@ -156,7 +156,7 @@ export const SIGNS = {
     sponsors
   `),
   sellToPublicShares: phrases(`
-    to float, ordinary ghanaians/people ~ able/invited ~ buy/subscribe/invest, =share/=shares ~ exchange, traded on, =shares ~ traded, public investment, open to ~ public, invited to subscribe,
+    list/lists/listing ~ =shares, to float, ordinary ghanaians/people ~ able/invited ~ buy/subscribe/invest, =share/=shares ~ exchange, traded on, =shares ~ traded, public investment, open to ~ public, invited to subscribe,
     subscribe to our/the, anybody/anyone ~ buy ~ company, shares ~ on the market, sell ~ shares ~ nationwide, listing of
     shares, main market, inishial/initial public, stok/stock ~ exchang, secondary market, stock exchange/market, stock ~
     exchange, gse, gax, ipo, initial public offer/offering, public offer/offering, public share offer, go/going public, plc,
@@ -332,7 +332,7 @@ export const SIGNS = {
     project office, office ~ same company
   `),
   ownExistingCompany: phrases(`
-    company we/i ~ run/own/have/operate/registered, company ~ wishes/wish/plans/intends/would, ltd/limited/plc wishes/wish/plans/intends/would/operates/runs, we incorporated, was incorporated, we now also, our company is, the company name, the one we have, ltd company
+    the one we/i own/have/run, company we/i ~ run/own/have/operate/registered, company ~ wishes/wish/plans/intends/would, ltd/limited/plc wishes/wish/plans/intends/would/operates/runs, we incorporated, was incorporated, we now also, our company is, the company name, the one we have, ltd company
     wants/need, our business is a company, company ~ years, mine is a company, the company is,
     we run a company, compny, our holdings, our company, my company, our limited company, my limited company, our ltd, my
     ltd, our plc, our firm, our corporation, existing company, registered company, company is registered, company ~
@@ -394,7 +394,7 @@ export const SIGNS = {
     incorporated, incorporate, in their name, title, pitch, certificate, incorporation act, act 106, hold, own
   `),
   convert: phrases(`
-    convert, upgrade ~ company/limited/ltd, change ~ to ~ company/limited/ltd, change ~ into ~ company/limited/ltd, turn ~ into, change ~ to a company, become a company, conversion
+    my/our sole proprietorship, business/shop/enterprise has grown/outgrown, convert, upgrade ~ company/limited/ltd, change ~ to ~ company/limited/ltd, change ~ into ~ company/limited/ltd, turn ~ into, change ~ to a company, become a company, conversion
   `),
 };
 
@@ -425,7 +425,7 @@ export const SERVING = words(`
   catering rent renting sew sewing provide providing consultant consulting consult consultancy deliver delivery bake make
   making design designing cook cooking clean cleaning repair rental rentals services service photography video build
   distribute decorate decoration hire buy play perform uniform uniforms supplier contractor import retail accountant bookkeeper bookkeeping developer designer printer photographer trainer caterer auditor adviser advisor
-  agent broker editor writer translator translation freelance freelancer transport studio software
+  agent broker editor writer translator translation freelance freelancer transport studio software cleaner driver guard watchman gardener electrician plumber
 `);
 
 /** Goods, places and trades: after the name of a body they show that it is only a modifier ("church clothes"). */

@@ -44,7 +44,7 @@ const HUMANS = new Set(
     journalists grower growers producer producers processor processors pharmacist pharmacists barrister barristers solicitor
     solicitors us we valuers counsellors hairdressers fishmongers artisans couples mates schoolmates roommates pastors
     elders directors bakers cooks potters carvers welders masons students households villagers widows mothers
-    physiotherapists nutritionists
+    physiotherapists nutritionists midwives midwife
   `),
 );
 const WORKERS = new Set(
@@ -84,6 +84,7 @@ function numberAt(tokens: readonly Token[], at: number): { readonly value: numbe
 function isTrade(word: string): boolean {
   return /(?:ists|eers|ians|[^l]ers|ors|women|men)$/.test(word) && !THINGS.test(word);
 }
+const ACTING = new Set(words('opening starting running setting forming wanting want wishing who joining owning'));
 const THINGS =
   /^(?:others|numbers|offers|orders|papers|containers|computers|trailers|tractors|layers|broilers|litres|liters|meters|motors|freezers|customers|workers|towers|covers|posters|speakers|printers|scooters|counters|flowers|motorbikers|doors|floors|colours|colors|boilers|generators|acres|borders|corners|letters|quarters|years|monitors|sensors|visitors|orders|beers|drawers|trousers|passengers|vendors|suppliers|borrowers|learners)$/;
 
@@ -124,7 +125,8 @@ export function countPeople(
       const { word } = tokens[k]!;
       if (WORKERS.has(word) || /^(payroll|employed)$/.test(tokens[k + 2]?.word ?? '')) break;
       if (word === 'of' || word === 'out') continue;
-      if (HUMANS.has(word) || isTrade(word)) {
+      // "three midwives opening": who opens something is no thing
+      if (HUMANS.has(word) || isTrade(word) || (/[^s]s$/.test(word) && ACTING.has(tokens[k + 1]?.word ?? ''))) {
         human = word;
         break;
       }

@@ -213,7 +213,7 @@ export function recommend(signals: Signals): Recommendation {
   const ranked = rank(input);
   const [best, second] = ranked as [Ranked, Ranked, ...Ranked[]];
   const notices = noticesFor(best, second, input);
-  const confidence = confidenceOf(best.share, decisive(best).length > 0, notices.length > 0);
+  const confidence = confidenceOf(best.share, decisive(best).length > 0, notices.length > 0, input.reading.digresses);
   return {
     recommended_entity: best.entity,
     reason: reasonFor(best, input),

@@ -312,7 +312,8 @@ export function weigh(input: Case): Evidence[] {
   const B = 'sole_proprietorship';
   add(B, 1.2, 'bnWhat', '');
   // "I have a business name and want to change it to a company": what it is now, not what it is to be
-  const converts = said.convert.yes > 0 && said.limited.yes + said.companyWish.yes > 0;
+  const converts =
+    said.convert.yes > 0 && said.limited.yes + said.companyWish.yes + said.shares.yes + said.investors.yes > 0;
   if (said.solo.yes > 0) add(B, nonprofit ? 0.8 : converts ? 0.5 : 3, 'bnWhat', quote(said.solo.words));
   if (said.solo.yes > 0 && said.pair.yes === 0 && said.partners.yes === 0) add(P, -2, 'bnWhat', quote(said.solo.words));
   if (teamSize === 1)

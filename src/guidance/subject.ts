@@ -12,6 +12,8 @@ const ORGANISATIONS = /^(ngos?|npo|cso|charit(?:y|ies)|foundations?|orphanages?|
 const FUNCTION_WORDS =
   /^(for|to|in|of|that|which|and|with|from|at|by|on|is|are|or|but|who|where|we|i|our|they|dey|wey|be|has|have|will|wants?|needs?|called|here|there|there|now|a|the|alone|as|no|not|na|so|because|registered|based|run|runs|helping|giving|feeding|caring|funded|started|work|movement|group|organisation|organization|project|initiative|services|school|ministry|fellowship|centre|center|meeting|outreach|chapter|branch|association|club|union|society|members|trustees)$/;
 
+const GIVING =
+  /^(help|helps|helped|gave|gives|sent|told|tells|advised|advises|support|supports|supported|asked|allowed|allows|pay|pays|paid|employs|employed|invited|taught|trained)$/;
 /** What is done to somebody else's building or books: "I decorate churches". */
 const TENDING =
   /^(decorate|decorating|clean|cleaning|paint|painting|photograph|photographing|film|filming|audit|auditing|supply|supplying|wire|wiring|renovate|renovating|furnish|furnishing|roof|roofing|fumigate|fumigating)$/;
@@ -63,6 +65,8 @@ export function isSubject(hit: Hit<Body>, tokens: readonly Token[], past: readon
       return false;
   }
   // "I supply uniforms to churches", "catering for funerals and church conferences", "consultant to NGOs"
+  // "the church helped me"
+  if (next && GIVING.test(next.word) && /^(me|us)$/.test(tokens[hit.to + 2]?.word ?? '')) return false;
   const tended = tokens[hit.from - 1];
   if (hit.concept !== 'charity' && tended?.clause === tokens[hit.from]!.clause && TENDING.test(tended.word))
     return false;
