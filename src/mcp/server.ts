@@ -7,7 +7,7 @@ import {
   type Tool,
 } from '@modelcontextprotocol/server';
 import * as z from 'zod';
-import { ERRORS, type Failure } from '../errors.ts';
+import { ERRORS, pointerTo, type Failure } from '../errors.ts';
 import { nearest } from '../names/nearest.ts';
 import type { Outcome } from '../registry/call.ts';
 import { catalog } from '../registry/catalog.ts';
@@ -151,15 +151,11 @@ function toError({
     fix,
     ...(errors === undefined
       ? {}
-      : { errors: errors.map((error) => ({ pointer: pointer(error.field), detail: error.detail })) }),
+      : { errors: errors.map((error) => ({ pointer: pointerTo(error.field), detail: error.detail })) }),
     retry,
     ...(retryAfter === undefined ? {} : { retry_after: retryAfter }),
   };
 }
-
-/** A field as a JSON Pointer (RFC 6901) into the input. */
-const pointer = (field: string): string =>
-  field === '' ? '' : `/${field.replaceAll('~', '~0').replaceAll('/', '~1')}`;
 
 function unknownTool(name: string, registry: Registry): ProtocolError {
   const names = registry.tools.map((tool) => tool.name);
