@@ -1,10 +1,14 @@
 // The stdio server through other people's bridges, with a real Streamable HTTP client of each era:
 //   node --import tsx --test scripts/checks/bridges.test.ts
+import assert from 'node:assert/strict';
+import { request } from 'node:http';
 import { createServer, type AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import test, { type TestContext } from 'node:test';
-import { ENTRY } from '../../test/_built.ts';
-import { HTTP_CLIENTS, MODES, assertSameFacts, startListening, type Started } from '../../test/_matrix.ts';
+import { Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/client';
+import * as z from 'zod';
+import { ENTRY, scratch } from '../../test/_built.ts';
+import { HTTP_CLIENTS, MODES, assertSameFacts, startBridge, startListening, type Started } from '../../test/_matrix.ts';
 import { MODULES } from './node-binary.mjs';
 
 type Start = (context: TestContext, settings: Record<string, string>) => Promise<Started>;
@@ -83,4 +87,68 @@ for (const [mode, open] of Object.entries(MODES)) {
       );
     }
   }
+}
+
+// What the README says that each loses, or leaves open.
+
+for (const [bridge, start] of Object.entries(BRIDGES)) {
+  test(
+    `${bridge} answers a foreign Host and a foreign Origin, which our bridge refuses`,
+    { timeout: 60_000 },
+    async (context) => {
+      const settings = { SVC_DATA_DIR: scratch(context) };
+      const theirs = await start(context, settings);
+      const ours = await startBridge(context, settings);
+      for (const headers of [{ host: 'evil.example' }, { origin: 'https://evil.example' }]) {
+        assert.equal(await statusOf(theirs.url, headers), 200);
+        assert.equal(await statusOf(ours.url, headers), 403);
+      }
+    },
+  );
+}
+
+test(
+  'mcp-proxy announces the skills extension and does not pass its calls on; supergateway does',
+  { timeout: 60_000 },
+  async (context) => {
+    const asked = async (start: Start): Promise<string> => {
+      const { url } = await start(context, { SVC_DATA_DIR: scratch(context) });
+      const client = new Client({ name: 'test', version: '1' }, { versionNegotiation: { mode: 'auto' } });
+      await client.connect(new StreamableHTTPClientTransport(new URL(url)));
+      context.after(() => client.close());
+      assert.ok(client.getServerCapabilities()?.extensions?.['io.modelcontextprotocol/skills']);
+      return client
+        .request({ method: 'skills/list', params: {} }, z.looseObject({ skills: z.array(z.unknown()) }))
+        .then(
+          ({ skills }) => (skills.length > 0 ? 'listed' : 'empty'),
+          (error: Error) => error.message,
+        );
+    };
+    assert.match(await asked(mcpProxy), /not found/i);
+    assert.equal(await asked(supergateway('--stateful')), 'listed');
+  },
+);
+
+const HELLO = JSON.stringify({
+  jsonrpc: '2.0',
+  id: 0,
+  method: 'initialize',
+  params: { protocolVersion: '2025-11-25', capabilities: {}, clientInfo: { name: 'test', version: '1' } },
+});
+
+/** The status of a handshake with these header fields, the Host among them. */
+function statusOf(url: string, headers: Record<string, string>): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const sent = request(url, {
+      method: 'POST',
+      agent: false,
+      headers: { 'content-type': 'application/json', accept: 'application/json, text/event-stream', ...headers },
+    });
+    sent.on('error', reject);
+    sent.once('response', (response) => {
+      response.resume();
+      resolve(response.statusCode ?? 0);
+    });
+    sent.end(HELLO);
+  });
 }
