@@ -356,7 +356,7 @@ test('"" and a literal ${VAR} count as unset, and a flag wins over its variable'
     const answer = await server.callTool(1, 'recommend_registration_entity', { purpose: 'a kiosk' });
     server.child.stdin.end();
     await server.exited;
-    const { svc_url } = answer.result?.['structuredContent'] as { svc_url: string };
+    const { svc_url } = (answer.result?.['structuredContent'] ?? {}) as { svc_url: string };
     return svc_url;
   };
   assert.match(await url({ SVC_BASE_URL: '' }), /^http:\/\/127\.0\.0\.1:3000\/start\//);
