@@ -70,7 +70,7 @@ export const SETTINGS: { readonly [K in keyof Config]: Setting<Config[K]> } = {
   baseUrl: {
     variable: 'SVC_BASE_URL',
     value: 'URL',
-    help: `what URLs in answers start with (default ${DEFAULT_BASE_URL})`,
+    help: `what URLs in answers start with (default ${DEFAULT_BASE_URL}); set, also the service that the tool server and the bridge call`,
     read: readBaseUrl,
     unset: () => undefined,
   },
@@ -102,7 +102,7 @@ export const SETTINGS: { readonly [K in keyof Config]: Setting<Config[K]> } = {
   port: {
     variable: 'SVC_PORT',
     value: 'PORT',
-    help: 'the port to listen on, 0 for a free one (default: 3000 for serve)',
+    help: 'the port to listen on, 0 for a free one (default: 3000 for serve, 3001 for bridge)',
     read: (text) => {
       const port = wholeNumber(text, 0, 65_535);
       return port === undefined ? { refused: 'must be a whole number from 0 to 65535' } : { ok: port };
