@@ -87,6 +87,9 @@ test('the options fit into 26,000 characters and every statement in them is a ro
   for (const entity of options.entities) {
     for (const text of [
       entity.summary,
+      entity.suits,
+      entity.registered_with,
+      entity.legal_basis,
       entity.liability,
       entity.annual_duty,
       ...entity.requirements,

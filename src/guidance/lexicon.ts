@@ -175,19 +175,19 @@ export const SIGNS = {
   `),
   shares: phrases(`
     dividend/dividends, =shareholder/=shareholders, buys =shares, managing director, ceo and board, share certificates, cap
-    table, owners of shares, own shares, percent/percentage of the company, percent each,
+    table, owners of shares, own shares, percent/percentage of the company, percent each, percent of my/our/the,
     shareholder/shareholders/shareholding, =shares, share ~ company, equity, share capital, stake, shares ~ each, stocks,
     directors/director, board of directors, issue shares, esop, employees ~ shares
   `),
   investors: phrases(`
-    venture fund/funds/capitalist, 
+    someone/somebody/outsider ~ put/puts/invest/invests, venture fund/funds/capitalist, 
     accelerator, incubator, backers, financiers, put money in/inside/into, invest inside, wants to invest, want to invest,
     big man ~ invest, angel investors, outside money, outsider ~ invest, investor/investors, venture capital, vc, angel,
     raise ~ investment/funding/capital/fund/money, seed funding/capital/round, fundraise from investors, outside investment,
     private equity, funding round, raise ~ capital, raising ~ investment/funding/capital, investment from
   `),
   limited: phrases(`
-    corporate body, separate from ~ owners, separate entity, legal entity, own legal personality, limited, company a owo
+    separate liability, corporate body, separate from ~ owners, separate entity, legal entity, own legal personality, limited, company a owo
     limited, no want ~ collect ~ house, sole director, only director, holding ~ =shares, limited liability, limited company,
     company limited, private limited, limited by shares, private company, ltd, company ltd, limited liability company, llc,
     incorporate/incorporated/incorporation, protect ~ house/property/assets/savings/personal, separate ~
@@ -256,7 +256,7 @@ export const SIGNS = {
     name, enterprise name, me nko ara, my own name
   `),
   partners: phrases(`
-    split down, split ~ money/earnings/takings/equally, sharing of profit, divide profit/the profit/profits/what, divides ~
+    own/owns half, split down, split ~ money/earnings/takings/equally, sharing of profit, divide profit/the profit/profits/what, divides ~
     profit, both proprietors, equal share/shares, share ~ earnings/takings/money/income/returns/proceeds, sher ~
     proffit/profit, share everything, share evryting, chop ~ money equal, share the money, agreed ~ sharing, both owners,
     both of us are owners, we are owners, joint business, jointly run, partners ~ run, 60 40, 70 30, as owners, owned by ~
@@ -425,7 +425,7 @@ export const SERVING = words(`
   catering rent renting sew sewing provide providing consultant consulting consult consultancy deliver delivery bake make
   making design designing cook cooking clean cleaning repair rental rentals services service photography video build
   distribute decorate decoration hire buy play perform uniform uniforms supplier contractor import retail accountant bookkeeper bookkeeping developer designer printer photographer trainer caterer auditor adviser advisor
-  agent broker editor writer translator translation freelance freelancer transport studio software cleaner driver guard watchman gardener electrician plumber
+  agent broker editor writer translator translation freelance freelancer transport studio software cleaner watchman gardener electrician plumber
 `);
 
 /** Goods, places and trades: after the name of a body they show that it is only a modifier ("church clothes"). */
@@ -436,7 +436,7 @@ export const GOODS = words(`
   programs street road junction market members building buildings kits jerseys kit wear fashion fashions fees feeding canteen
   bus buses bag sandal suit suits fabrics fabric hats scarves beads candles wine shirts tshirts t-shirts gown gowns drums drum
   choir hall sound hymns bibles tie ties bakery pub bar cream tyre house houses people leaders parties customers clients
-  catering canopies wedding weddings pastor pastors proposals proposal gates parking land lands staff employees
+  catering canopies wedding weddings pastor pastors proposals proposal gates parking land lands staff employees managers manager
 `);
 
 /** The last word of a commercial name: what it does. */

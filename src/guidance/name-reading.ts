@@ -7,6 +7,9 @@ const empty = new Set(EMPTY_HEADS.map(stem));
 const foreignEndings = new Set(FOREIGN_ENDINGS);
 const people = new Set(PERSON_NAMES);
 
+const BODY_ENDS =
+  /^(initiative|foundation|campaign|outreach|charity|ministry|ministries|fellowship|association|union)$/;
+
 /** What a proposed name says. */
 export interface NameReading {
   /** The body its last telling word names, where it names one. */
@@ -78,6 +81,8 @@ export function readName(name: string): NameReading {
     while (last > stop && empty.has(tokens[last]!.stem)) last--;
     if (bodyAt(last) || trades.has(tokens[last]!.stem)) at = last;
   }
+  // "Clean Water for All Initiative"
+  if (stop < words.length && !bodyAt(at) && BODY_ENDS.test(words.at(-1)!)) at = words.length - 1;
   const headToken = tokens[at];
   let head: NameReading['head'] = 'unknown';
   const modifiers = new Set<Body>();

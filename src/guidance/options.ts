@@ -31,7 +31,7 @@ function optionOf(entity: Entity): RegistrationOption {
     id: entity.id,
     name: entity.name,
     summary: entity.summary.map(say).join(' '),
-    suits: entity.suits,
+    suits: word(entity.suits),
     members: {
       min: entity.members.min,
       ...(entity.members.max === undefined ? {} : { max: entity.members.max }),
@@ -39,8 +39,8 @@ function optionOf(entity: Entity): RegistrationOption {
     },
     liability: tell(entity.liability),
     ...(entity.nameEnding === undefined ? {} : { name_ending: entity.nameEnding }),
-    registered_with: entity.registeredWith,
-    legal_basis: entity.legalBasis,
+    registered_with: word(entity.registeredWith),
+    legal_basis: word(entity.legalBasis),
     requirements: [
       ...entity.requirements.map((id) => say(id)),
       ...(feesOf(entity.id, 'registration').length === 0 ? [word('feeNotFound')] : []),

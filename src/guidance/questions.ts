@@ -85,7 +85,29 @@ const QUESTIONS: readonly Question[] = [
     ask: 'askExisting',
     likely: 0.1,
     open: (input) =>
-      silent(input, 'ownExistingCompany', 'subsidiaryName', 'solo', 'religious', 'charity') && speaksOfCompany(input),
+      silent(
+        input,
+        'ownExistingCompany',
+        'subsidiaryName',
+        'solo',
+        'religious',
+        'charity',
+        'association',
+        'investors',
+        'shares',
+        'startup',
+        'partners',
+        'sellToPublicShares',
+        'regulatedFinance',
+        'convert',
+        'trustees',
+        'exposure',
+      ) &&
+      !input.reading.foreignCompany &&
+      !input.reading.foreignPerson &&
+      input.reading.people === undefined &&
+      input.reading.name?.ending !== 'lbg' &&
+      speaksOfCompany(input),
     answers: [(input) => saying(input, 'subsidiaryName')],
   },
   {

@@ -338,7 +338,10 @@ export function weigh(input: Case): Evidence[] {
   if (reading.plural && members === undefined) add(B, -0.8, 'ptWhat', 'we');
   if (members !== undefined && members > 1)
     add(B, members > LAW.partnershipMax ? -4 : hasText && !reading.plural ? -0.4 : -1, 'bnWhat', size);
-  if (reading.foreignPerson) add(B, -4, 'bnForeigner', 'an owner who is not Ghanaian');
+  if (reading.foreignPerson) {
+    add(B, -4, 'bnForeigner', 'an owner who is not Ghanaian');
+    add(P, -3, 'bnForeigner', 'an owner who is not Ghanaian');
+  }
   if (reading.foreignCompany) add(B, -5, 'exWhat', 'a company from abroad');
 
   // The name, where it says more than who trades. Beside a purpose it counts for less.

@@ -114,7 +114,12 @@ export const SOURCES = {
       'https://mobile.ghanaweb.com/GhanaHomePage/business/Registrar-of-Companies-begins-deletion-of-lapsed-business-names-from-register-1705556',
     date: '2023-02-01',
   },
-  ghanaweb2204: { title: 'GhanaWeb: ORC fees and company name endings', where: 'ghanaweb.com', date: '2022-04-20' },
+  ghanaweb2204: {
+    title: 'GhanaWeb: Registrar-General’s Department increases penalty on late filing of annual returns',
+    where:
+      'https://mobile.ghanaweb.com/GhanaHomePage/NewsArchive/Registrar-General-s-Dept-increases-penalty-on-late-filling-of-annual-returns-1519592',
+    date: '2022-04-20',
+  },
   citi2211: {
     title: 'Citi Newsroom: Cost of renewing business names increased',
     where: 'https://citinewsroom.com/2022/11/cost-of-renewing-business-names-increased/',
@@ -164,7 +169,12 @@ export const SOURCES = {
     where: 'https://theghanareport.com/establishing-a-business-without-breaking-any-laws-lawyer-provides-answers',
     ...undated,
   },
-  scribe2503: { title: 'Your Scribe: NPO registration in Ghana', where: 'https://yourscribe.co', date: '2025-03-27' },
+  scribe2503: {
+    title: 'Your Scribe: NPO registration in Ghana',
+    where:
+      'https://yourscribe.co/insights/2025/3/27/how-to-register-a-non-governmental-organization-ngo-in-ghana-a-step-by-step-guide',
+    date: '2025-03-27',
+  },
   ghtimesNpo: {
     title: 'The Ghanaian Times: Starting a nonprofit organisation in Ghana',
     where: 'https://theghtimes.com/starting-a-nonprofit-organisation-in-ghana-heres-your-must-know-legal-guide/',
@@ -217,7 +227,11 @@ export const SOURCES = {
     where: 'https://www.modernghana.com/news/1425596/ghana-will-remove-capital-minimum-requirement.html',
     date: '2025-08-20',
   },
-  coops4dev: { title: 'Coops4Dev: co-operative law in Ghana', where: 'https://coops4dev.coop', ...undated },
+  coops4dev: {
+    title: 'Coops4Dev: co-operative law in Ghana',
+    where: 'https://coops4dev.coop/en/4devafrica/ghana',
+    ...undated,
+  },
   elf: {
     title: 'ISO 20275 Entity Legal Forms code list, version 1.5 (GLEIF)',
     where: 'https://www.gleif.org/en/about-lei/code-lists/iso-20275-entity-legal-forms-code-list',

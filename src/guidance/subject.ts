@@ -81,7 +81,7 @@ export function isSubject(hit: Hit<Body>, tokens: readonly Token[], past: readon
     if (
       serves &&
       (!beneficiary || selling) &&
-      (tokens[i]!.word === 'to' || tokens[i]!.word === 'for' || tokens[i]!.word === 'in')
+      (/^(to|for|in)$/.test(tokens[i]!.word) || (tokens[i]!.word === 'of' && hit.concept === 'religious'))
     )
       return false;
   }
