@@ -1,4 +1,3 @@
-import { createHash, randomUUID } from 'node:crypto';
 import { ToolError } from '../errors.ts';
 import {
   IDEMPOTENCY_HOURS,
@@ -11,6 +10,9 @@ import {
   type StoredReport,
 } from '../feedback/queue.ts';
 import type { Database, SqliteStore } from './sqlite.ts';
+
+/** Loaded at the first report, so that no start pays for it. */
+const crypto = () => process.getBuiltinModule('node:crypto');
 
 const COLUMNS = 'report_id, kind, message, page_or_tool, reporter, contact, status, received_at, resolved_at';
 
@@ -34,7 +36,7 @@ interface Row {
 export function feedbackStore(store: SqliteStore, now: () => Date): FeedbackQueue & FeedbackReview {
   return {
     submit: (report, idempotencyKey) => {
-      const report_id = `fb_${randomUUID().replaceAll('-', '')}`;
+      const report_id = `fb_${crypto().randomUUID().replaceAll('-', '')}`;
       return store.write((db) => {
         const received_at = now().toISOString();
         const before = idempotencyKey === undefined ? undefined : claim(db, idempotencyKey, report, report_id, now());
@@ -127,7 +129,7 @@ function claim(
   });
 }
 
-const digest = (text: string): string => createHash('sha256').update(text).digest('hex');
+const digest = (text: string): string => crypto().createHash('sha256').update(text).digest('hex');
 
 function fromRow(row: Row): StoredReport {
   return {
