@@ -10,7 +10,7 @@ import { problemRendering } from './negotiate.ts';
 import { problem } from './problem.ts';
 import type { Exchange, FacadeOptions, Route } from './route.ts';
 import { operationRoutes } from './operations.ts';
-import { pageRoutes } from './pages/routes.tsx';
+import { pageRoutes } from './pages/routes.ts';
 import { descriptionRoutes } from './descriptions.ts';
 import { toolRoutes } from './tools.ts';
 

@@ -1,15 +1,13 @@
-import type { listRegistrationOptions } from '../../../tools/list-registration-options.ts';
 import type { ClientConfigurations } from '../route.ts';
-import { textOf, type AnswerOf, type Asked, type Given } from './ask.ts';
+import { textOf, type Asked, type Given } from './ask.ts';
 import { Assistants } from './clients.tsx';
+import { namesOf, type Options } from './context.ts';
 import { FinderForm, FinderResult, type Recommendation } from './finder.tsx';
 import { dateText, echo } from './format.ts';
 import { document, type Site } from './layout.tsx';
 import { NAME_PART, NameResult, type NameAnswer } from './names.tsx';
 import { Rich, Section } from './parts.tsx';
 import { RenewalForm } from './renewal-form.tsx';
-
-export type Options = AnswerOf<typeof listRegistrationOptions>;
 
 export interface HomeProps {
   readonly site: Site;
@@ -21,10 +19,6 @@ export interface HomeProps {
   /** What the finder was asked without a script, with its answer. */
   readonly finder?: { readonly given: Given; readonly outcome: Asked<Recommendation> };
 }
-
-/** Entity types by id, as people call them. */
-export const namesOf = ({ entities }: Options): ReadonlyMap<string, string> =>
-  new Map(entities.map(({ id, name }) => [id, name]));
 
 /** The home page: what this is, the name check, the entity finder, renewal, and the way in for assistants. */
 export function homePage({ site, summary, options, clients, name, finder }: HomeProps): string {
@@ -45,6 +39,17 @@ export function homePage({ site, summary, options, clients, name, finder }: Home
                 Check a name, find the entity type that fits, and renew on time. Every fact here has a source and a
                 date.
               </p>
+              <ul class="ways">
+                <li>
+                  Not sure what to register? <a href="#entity">Find the entity type</a>
+                </li>
+                <li>
+                  Already registered? <a href="#renewal">See what is due</a>
+                </li>
+                <li>
+                  Talking to an assistant? <a href="#assistants">Use it from there</a>
+                </li>
+              </ul>
             </div>
             <form
               class="card name-check"

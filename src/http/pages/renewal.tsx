@@ -107,7 +107,7 @@ function Answer({ renewal, isAsked, given, site, reminder, silent, today }: Answ
           <dl class="figures">
             {(['registration_date', 'last_renewal_date'] as const).map((field) =>
               textOf(given, field) === '' ? null : (
-                <div class="only-print">
+                <div>
                   <dt>{RENEWAL_LABELS[field]}</dt>
                   <dd>{dateText(textOf(given, field).trim())}</dd>
                 </div>

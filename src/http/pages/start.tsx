@@ -1,25 +1,14 @@
 import { cite, say } from '../../guidance/facts.ts';
 import { textOf, type Asked, type Given } from './ask.ts';
-import {
-  Alternatives,
-  Cautions,
-  DonationsSelect,
-  FINDER_LABELS,
-  PREFILL_FIELDS,
-  Sureness,
-  startPath,
-  type Recommendation,
-} from './finder.tsx';
-import { echo, numeral } from './format.ts';
-import { namesOf, type Options } from './home.tsx';
+import { Alternatives, Cautions, PREFILL_FIELDS, Sureness, startPath, type Recommendation } from './finder.tsx';
+import { namesOf, type Options } from './context.ts';
 import { document, type Site } from './layout.tsx';
-import { NAME_PART, NameResult, type NameAnswer } from './names.tsx';
-import { Fees, FieldError, List, Rich, Section, SourceName, Typed, faulty } from './parts.tsx';
+import { NameResult, type NameAnswer } from './names.tsx';
+import { Prefill, type PrefillField } from './start-form.tsx';
+import { Fees, List, Rich, Section, SourceName, Typed } from './parts.tsx';
 
 /** How people file with the Registrar themselves. */
 const FILING_STEPS = say('orcSteps');
-
-type PrefillField = (typeof PREFILL_FIELDS)[number];
 
 export interface StartProps {
   readonly site: Site;
@@ -144,78 +133,6 @@ export function startPage(props: StartProps): string {
       </article>
     ),
   });
-}
-
-function Prefill({
-  base,
-  entity,
-  given,
-  errors,
-}: {
-  base: string;
-  entity: string;
-  given: Given;
-  errors: StartProps['errors'];
-}) {
-  const value = (field: PrefillField) => echo(textOf(given, field));
-  return (
-    <form class="card no-print" action={`${base}/start/${entity}`} method="get" data-prefill autocomplete="off">
-      <label for="business_name">
-        {FINDER_LABELS.business_name}
-        <input
-          id="business_name"
-          name="business_name"
-          type="text"
-          maxLength={160}
-          dir="auto"
-          spellcheck={false}
-          value={value('business_name')}
-          data-part={`${base}${NAME_PART}`}
-          data-into="name-result"
-          {...faulty('business_name-error', errors.business_name)}
-        />
-        <FieldError id="business_name-error" text={errors.business_name} />
-      </label>
-      <label for="purpose">
-        {FINDER_LABELS.purpose}
-        <textarea
-          id="purpose"
-          name="purpose"
-          rows={3}
-          maxLength={2000}
-          dir="auto"
-          {...faulty('purpose-error', errors.purpose)}
-        >
-          {value('purpose')}
-        </textarea>
-        <FieldError id="purpose-error" text={errors.purpose} />
-      </label>
-      <div class="fields">
-        <label for="team_size">
-          {FINDER_LABELS.team_size}
-          <input
-            id="team_size"
-            name="team_size"
-            type="number"
-            inputMode="numeric"
-            min={1}
-            max={10_000_000}
-            value={numeral(value('team_size'))}
-            {...faulty('team_size-error', errors.team_size)}
-          />
-          <FieldError id="team_size-error" text={errors.team_size} />
-        </label>
-        <label for="expects_donations">
-          {FINDER_LABELS.expects_donations}
-          <DonationsSelect id="expects_donations" value={value('expects_donations').trim()} />
-          <FieldError id="expects_donations-error" text={errors.expects_donations} />
-        </label>
-      </div>
-      <button type="submit" class="secondary">
-        Update this page
-      </button>
-    </form>
-  );
 }
 
 function Facts({ entity }: { entity: Options['entities'][number] }) {

@@ -1,0 +1,70 @@
+import type { Failure } from '../../errors.ts';
+import { checkBusinessNameAvailability } from '../../../tools/check-business-name-availability.ts';
+import { listRegistrationOptions } from '../../../tools/list-registration-options.ts';
+import { recommendRegistrationEntity } from '../../../tools/recommend-registration-entity.ts';
+import type { Refusal } from '../answer.ts';
+import { readQuery } from '../input.ts';
+import type { FacadeOptions } from '../route.ts';
+import { ask, withoutEmpty, type AnswerOf, type Asked, type Given } from './ask.ts';
+import type { PageFiles } from './assets.ts';
+import { finderInput, type Recommendation } from './finder.tsx';
+import type { Site } from './layout.tsx';
+import type { NameAnswer } from './names.tsx';
+
+export type Options = AnswerOf<typeof listRegistrationOptions>;
+
+/** What every page is made with: where it stands, and how it asks. */
+export interface PageContext {
+  readonly facade: FacadeOptions;
+  readonly site: Site;
+  /** The day in Ghana, as YYYY-MM-DD. */
+  readonly today: () => string;
+  /** What can be registered: asked once, since it changes with the version only. */
+  readonly options: () => Promise<Options>;
+  readonly checkName: (name: string | readonly string[]) => Promise<Asked<NameAnswer>>;
+  /** What the finder's query comes to. */
+  readonly recommend: (given: Given) => Promise<Asked<Recommendation>>;
+}
+
+/** Matches shown in each group: a page is read, not searched. */
+const MATCHES = 5;
+
+export function pageContext(facade: FacadeOptions, base: string, files: PageFiles): PageContext {
+  const { call, config } = facade;
+  let known: Promise<Options> | undefined;
+  return {
+    facade,
+    site: { base, files },
+    today: () => config.today ?? new Date().toISOString().slice(0, 10),
+    options: () => {
+      known ??= ask(call, listRegistrationOptions, {}).then((outcome) => {
+        if (outcome.ok) return outcome.value;
+        known = undefined;
+        throw new Error(outcome.failure.detail);
+      });
+      return known;
+    },
+    checkName: (name) => ask(call, checkBusinessNameAvailability, { business_name: name, limit: MATCHES }),
+    recommend: async (given) => {
+      const input = withoutEmpty(finderInput(given));
+      if (Object.keys(input).length === 0) return { ok: false, failure: NOTHING_SAID };
+      return ask(call, recommendRegistrationEntity, input);
+    },
+  };
+}
+
+/** Entity types by id, as people call them. */
+export const namesOf = ({ entities }: Options): ReadonlyMap<string, string> =>
+  new Map(entities.map(({ id, name }) => [id, name]));
+
+/** The parameters of a page's query, as they came. */
+export function readGiven(search: string, fields: ReadonlySet<string>): { given: Given } | Refusal {
+  const input = search === '' ? { value: {} } : readQuery(search, fields);
+  return 'failure' in input ? input : { given: input.value as Given };
+}
+
+const NOTHING_SAID: Failure = {
+  code: 'INVALID_INPUT',
+  detail: 'Say in a few words what you want to do, or how many people will own it.',
+  fix: 'Fill in one field.',
+};

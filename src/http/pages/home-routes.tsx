@@ -1,0 +1,103 @@
+import { isFromHere } from '../address.ts';
+import { HTML_TYPE, type Answer, type Fields } from '../answer.ts';
+import { createAsset, type Asset } from '../assets.ts';
+import { SERVICE_SUMMARY } from '../discovery.ts';
+import type { Exchange, Route } from '../route.ts';
+import { namesOf, readGiven, type PageContext } from './context.ts';
+import { ANSWERS_FIELD, FinderResult, PREFILL_FIELDS } from './finder.tsx';
+import { homePage } from './home.tsx';
+import { fragment } from './layout.tsx';
+import { NameResult } from './names.tsx';
+import { NOINDEX, PAGE_FIELDS, pageReply } from './reply.ts';
+
+const NAME_FIELDS = new Set(['business_name']);
+const FINDER_FIELDS = new Set([...PREFILL_FIELDS, ANSWERS_FIELD]);
+
+/** The home page, and the parts of it that are asked for as somebody types. */
+export function homeRoutes(context: PageContext): {
+  home: Route['answer'];
+  namePart: Route['answer'];
+  entityPart: Route['answer'];
+  made: Promise<unknown>;
+} {
+  const { site, facade, options, checkName, recommend } = context;
+  const { config, clients, baseUrl } = facade;
+  const homes = new Map<boolean, Promise<Asset>>();
+  /** The home page before anything is asked: one for callers on this computer, who are told its paths, and one for all others. */
+  const asset = (isHere: boolean): Promise<Asset> => {
+    const existing = homes.get(isHere);
+    if (existing !== undefined) return existing;
+    const made = options().then((all) => {
+      const html = homePage({
+        site,
+        summary: SERVICE_SUMMARY,
+        options: all,
+        clients: clients(isHere ? 'here' : 'elsewhere'),
+      });
+      return createAsset(html, HTML_TYPE, [...PAGE_FIELDS, ...link]);
+    });
+    homes.set(isHere, made);
+    made.catch(() => homes.delete(isHere));
+    return made;
+  };
+  const link: Fields = [['link', `<${baseUrl}/.well-known/api-catalog>; rel="api-catalog"`]];
+  const isHere = ({ request, address }: Exchange): boolean =>
+    isFromHere(request.headers, address(), config.trustProxy) && namesThisComputer(request.headers.host);
+
+  const home: Route['answer'] = async (exchange) => {
+    const { event, request } = exchange;
+    const query = readGiven(event.url.search, FINDER_FIELDS);
+    if ('failure' in query) return query;
+    const { given } = query;
+    const here = isHere(exchange);
+    if (Object.keys(given).length === 0) {
+      const kept = await asset(here);
+      const answer = kept.answer(request.headers['accept-encoding'], request.headers['if-none-match']);
+      return here ? keptByCallerOnly(answer) : answer;
+    }
+    const isFinder = Object.keys(given).some((field) => field !== 'business_name');
+    const all = await options();
+    const props = { site, summary: SERVICE_SUMMARY, options: all, clients: clients(here ? 'here' : 'elsewhere') };
+    const html = isFinder
+      ? homePage({ ...props, finder: { given, outcome: await recommend(given) } })
+      : homePage({ ...props, name: { given, outcome: await checkName(given['business_name'] ?? '') } });
+    return pageReply(html, exchange, { fields: [...NOINDEX, ...link] });
+  };
+
+  const namePart: Route['answer'] = async (exchange) => {
+    const query = readGiven(exchange.event.url.search, NAME_FIELDS);
+    if ('failure' in query) return query;
+    const [outcome, all] = await Promise.all([checkName(query.given['business_name'] ?? ''), options()]);
+    const html = fragment(<NameResult outcome={outcome} entityNames={namesOf(all)} base={site.base} />);
+    return pageReply(html, exchange, { fields: NOINDEX });
+  };
+
+  const entityPart: Route['answer'] = async (exchange) => {
+    const query = readGiven(exchange.event.url.search, FINDER_FIELDS);
+    if ('failure' in query) return query;
+    const { given } = query;
+    const [outcome, all] = await Promise.all([recommend(given), options()]);
+    const html = fragment(<FinderResult outcome={outcome} given={given} entityNames={namesOf(all)} base={site.base} />);
+    return pageReply(html, exchange, { fields: NOINDEX });
+  };
+
+  return {
+    home,
+    namePart,
+    entityPart,
+    // What cannot be made now is made for the first visitor.
+    made: Promise.all([true, false].map((here) => asset(here).then(({ compressed }) => compressed))).catch(() => {}),
+  };
+}
+
+/** What holds paths of this computer is not for a cache that others share. */
+const keptByCallerOnly = (answer: Answer): Answer => ({
+  ...answer,
+  fields: answer.fields.map(([name, value]) =>
+    name === 'cache-control' ? ([name, value.replace('public', 'private')] as const) : ([name, value] as const),
+  ),
+});
+
+/** Whether a Host field names this computer: a website that points its own name here is not told its paths. */
+const namesThisComputer = (host: string | undefined): boolean =>
+  host !== undefined && /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])(?::\d+)?$/i.test(host);

@@ -1,0 +1,47 @@
+import type { FacadeOptions, Route } from '../route.ts';
+import { pageAssets } from './assets.ts';
+import { pageContext } from './context.ts';
+import { ENTITY_PART } from './finder.tsx';
+import { homeRoutes } from './home-routes.tsx';
+import type { Site } from './layout.tsx';
+import { NAME_PART } from './names.tsx';
+import { RENEWAL_PATH } from './renewal-form.tsx';
+import { renewalRoutes } from './renewal-routes.ts';
+import { CALENDAR_PATH } from './renewal.tsx';
+import { startRoute } from './start-route.ts';
+
+/** The pages for people. */
+export interface Pages {
+  readonly routes: readonly Route[];
+  /** The pages of addresses that programs call as well, by path: what a browser gets there. */
+  readonly rendered: ReadonlyMap<string, Route['answer']>;
+  readonly site: Site;
+  /** Resolves once what is made once is made and compressed. */
+  readonly made: Promise<unknown>;
+}
+
+/** The routes of the pages. They render what the tools answer, and know no fact of their own. */
+export function pageRoutes(options: FacadeOptions, base: string): Pages {
+  const { files, assets } = pageAssets(options.pagesDir);
+  const context = pageContext(options, base, files);
+  const home = homeRoutes(context);
+  const renewal = renewalRoutes(context);
+  const get = (path: string, answer: Route['answer']): Route => ({ method: 'GET', path, answer });
+  // Asked for at every pause in typing: counted like the calls that they stand for.
+  const counted = (path: string, answer: Route['answer']): Route => ({ ...get(path, answer), budget: () => 'reads' });
+  return {
+    routes: [
+      get('/', home.home),
+      get('/start/:entity', startRoute(context)),
+      get(CALENDAR_PATH, renewal.calendar),
+      counted(NAME_PART, home.namePart),
+      counted(ENTITY_PART, home.entityPart),
+      ...Object.entries(assets).map(([path, asset]) =>
+        get(path, ({ request: { headers } }) => asset.answer(headers['accept-encoding'], headers['if-none-match'])),
+      ),
+    ],
+    rendered: new Map([[RENEWAL_PATH, renewal.page]]),
+    site: context.site,
+    made: Promise.all([...Object.values(assets).map((asset) => asset.compressed), home.made]),
+  };
+}

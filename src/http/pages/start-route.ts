@@ -1,0 +1,85 @@
+import type { Failure } from '../../errors.ts';
+import { nearest } from '../../names/nearest.ts';
+import { recommendRegistrationEntity } from '../../../tools/recommend-registration-entity.ts';
+import { problemRendering } from '../negotiate.ts';
+import type { FacadeOptions, Route } from '../route.ts';
+import { ask, withoutEmpty, type Given } from './ask.ts';
+import { readGiven, type Options, type PageContext } from './context.ts';
+import { FINDER_LABELS, PREFILL_FIELDS, type Recommendation } from './finder.tsx';
+import { errorText } from './format.ts';
+import { problemPage } from './problem.tsx';
+import { NOINDEX, pageReply } from './reply.ts';
+import { startPage } from './start.tsx';
+
+const FIELDS = new Set<string>(PREFILL_FIELDS);
+
+/** `/start/{entity}`: what an assistant understood, carried on. */
+export function startRoute({ site, facade, options, checkName }: PageContext): Route['answer'] {
+  const { call, config } = facade;
+  return async (exchange) => {
+    const { event, request } = exchange;
+    const all = await options();
+    const id = decodeURIComponent(event.url.pathname.slice('/start/'.length));
+    const entity = all.entities.find((one) => one.id === id);
+    if (entity === undefined) {
+      const failure = unknownEntity(id, all);
+      if (problemRendering(request.headers.accept) !== 'html') return { failure };
+      const links = all.entities.map((one) => ({ href: `${site.base}/start/${one.id}`, title: one.name }));
+      return pageReply(problemPage({ site, failure, requestId: '', links }), exchange, {
+        status: 404,
+        fields: NOINDEX,
+      });
+    }
+    const query = readGiven(event.url.search, FIELDS);
+    if ('failure' in query) return query;
+    const given = withoutEmpty(query.given);
+    const { errors, valid, recommendation } = await readPrefill(given, call);
+    const name = valid['business_name'];
+    const nameCheck = name === undefined ? undefined : await checkName(name);
+    const html = startPage({
+      site,
+      entity,
+      options: all,
+      given,
+      errors,
+      recommendation,
+      nameCheck,
+      filingUrl: config.filingUrl,
+    });
+    return pageReply(html, exchange, { fields: NOINDEX });
+  };
+}
+
+interface Prefill {
+  /** What the tool takes of it. */
+  readonly valid: Given;
+  /** Why it does not take the rest. */
+  readonly errors: Readonly<Partial<Record<(typeof PREFILL_FIELDS)[number], string>>>;
+  /** What the rules say to what is valid; undefined where nothing is. */
+  readonly recommendation: Recommendation | undefined;
+}
+
+async function readPrefill(given: Given, call: FacadeOptions['call']): Promise<Prefill> {
+  if (Object.keys(given).length === 0) return { valid: {}, errors: {}, recommendation: undefined };
+  const outcome = await ask(call, recommendRegistrationEntity, given);
+  if (outcome.ok) return { valid: given, errors: {}, recommendation: outcome.value };
+  const errors = Object.fromEntries(
+    (outcome.failure.errors ?? []).map(({ field, detail }) => [field, errorText(detail, field, FINDER_LABELS)]),
+  );
+  const rest = Object.fromEntries(Object.entries(given).filter(([field]) => !(field in errors)));
+  const isNothing = Object.keys(rest).length === 0 || Object.keys(errors).length === 0;
+  return { ...(isNothing ? { valid: {}, recommendation: undefined } : await readPrefill(rest, call)), errors };
+}
+
+function unknownEntity(id: string, { entities }: Options): Failure {
+  const near = nearest(
+    id,
+    entities.map((entity) => entity.id),
+  );
+  const name = entities.find((entity) => entity.id === near)?.name;
+  return {
+    code: 'NOT_FOUND',
+    detail: `There is no such entity type here.${name === undefined ? '' : ` Did you mean ${name} (${near})?`}`,
+    fix: `Choose one of these: ${entities.map((entity) => entity.id).join(', ')}.`,
+  };
+}
