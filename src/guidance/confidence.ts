@@ -1,10 +1,10 @@
 import { CALIBRATION } from './calibration.ts';
 
 const LOWEST = 0.2;
-const HIGHEST = 0.97;
+const HIGHEST = 0.98;
 const UNTOLD = 0.7;
 const CROSSED = 0.85;
-const DIGRESSING = 0.9;
+const DIVIDED = 0.88;
 
 /**
  * The probability that a practitioner would accept the first answer, from its share of belief: a logistic curve (Platt scaling)
@@ -12,13 +12,13 @@ const DIGRESSING = 0.9;
  *
  * @param share belief in the first answer, 0 to 1
  * @param told whether anything that was given speaks for it; where nothing does it is only the usual start
- * @param digresses whether parts of what was said were taken for asides and left out
+ * @param divided whether it speaks of a body and of a trade, so that one had to be taken for an aside, a customer or a modifier
  * @param crossed whether what was given contradicts itself or fits two entity types alike
  */
-export function confidenceOf(share: number, told: boolean, crossed: boolean, digresses: boolean): number {
+export function confidenceOf(share: number, told: boolean, crossed: boolean, divided: boolean): number {
   const { intercept, slope } = CALIBRATION;
   const odds = intercept + slope * logit(share);
-  const highest = crossed ? CROSSED : digresses ? DIGRESSING : HIGHEST;
+  const highest = crossed ? CROSSED : divided ? DIVIDED : HIGHEST;
   return Math.round(Math.min(told ? highest : UNTOLD, Math.max(LOWEST, 1 / (1 + Math.exp(-odds)))) * 100) / 100;
 }
 

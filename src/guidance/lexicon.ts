@@ -229,6 +229,9 @@ export const SIGNS = {
     company, reinsurance, electronic money, fintech, crypto, finance company, give loans, giving loans
   `),
   unlimitedWord: ['=unlimited'],
+  outside: phrases(`
+    political party/parties/movement
+  `),
   ownName: phrases(`
     my own name, trade in my name, trading in my name, under my own name, my real name, in my name
   `),
@@ -449,7 +452,7 @@ export const TRADE_HEADS = words(`
   productions events decor decorations rentals transport logistics haulage travels tours taxi motors autos auto cars spares
   parts tyre tyres garage workshop fitting mechanic works welding fabrication metals carpentry furniture woodworks blocks
   factory construction builders contractors plumbing painting paints hardware cement roofing estate estates properties homes
-  lodge hotel guesthouse inn pharmacy chemical chemicals chemist drugs clinic lab laboratory laundry cleaning services service
+  lodge hotel guest lounge guesthouse inn pharmacy chemical chemicals chemist drugs clinic lab laboratory laundry cleaning services service
   consult consultancy consulting solutions systems technologies tech agency agencies brokers wines drinks beverages water ice
   gas filling oils energy solar provisions provision groceries depot cold coldstore fish meat butchery fruits vegetables rice
   gari kenkey waakye banku fufu jollof noodles pizza chop florist flowers stationery bookshop books toys gifts gym fitness

@@ -30,6 +30,38 @@ const silent = (input: Case, ...signs: (Body | Sign)[]): boolean =>
 const speaksOfCompany = ({ reading: { said, name } }: Case): boolean =>
   said.companyWish.yes + said.limited.yes + said.shares.yes + said.branch.yes > 0 || name?.ending !== undefined;
 
+/** Bodies that no profession makes. */
+const ALUMNI =
+  /student|alumni|pupil|boys|girls|year group|resident|tenant|landlord|town|youth|fan|club|funeral|welfare/;
+
+/** Whether it is a business that is owned for gain, as far as the answer goes. */
+const isBusiness = (input: Case, { entity }: Ranked): boolean =>
+  (entity === 'sole_proprietorship' || entity === 'partnership' || entity === 'company_limited_by_shares') &&
+  silent(input, 'religious', 'charity', 'association', 'cooperative', 'nonprofit');
+
+/** Whether nothing tells a trade from a cause: a school, a clinic, a bare name or number. */
+const isUndecided = (input: Case): boolean =>
+  input.reading.name?.head !== 'trade' &&
+  silent(
+    input,
+    'religious',
+    'charity',
+    'association',
+    'cooperative',
+    'smallTrade',
+    'pair',
+    'partners',
+    'solo',
+    'regulatedFinance',
+    'shares',
+    'investors',
+    'limited',
+    'lawPractice',
+    'professionalBody',
+    'subsidiaryName',
+  ) &&
+  !input.reading.foreignCompany;
+
 const QUESTIONS: readonly Question[] = [
   {
     ask: 'askOwners',
@@ -40,19 +72,25 @@ const QUESTIONS: readonly Question[] = [
   {
     ask: 'askProfit',
     likely: 0.5,
-    open: (input) => silent(input, 'nonprofit', 'profit') && input.expectsDonations === undefined,
+    open: (input) => isUndecided(input) && silent(input, 'nonprofit', 'profit') && input.expectsDonations === undefined,
     answers: [(input) => saying(input, 'nonprofit'), (input) => saying(input, 'profit')],
   },
   {
     ask: 'askSafety',
     likely: 0.5,
-    open: (input) => silent(input, 'exposure', 'investors', 'limited', 'shares', 'sellToPublicShares'),
+    open: (input, best) =>
+      isBusiness(input, best) &&
+      input.reading.said.regulatedFinance.yes === 0 &&
+      !input.reading.foreignPerson &&
+      !input.reading.foreignCompany &&
+      silent(input, 'exposure', 'investors', 'limited', 'shares', 'sellToPublicShares'),
     answers: [(input) => saying(input, 'exposure')],
   },
   {
     ask: 'askTeam',
     likely: 0.6,
-    open: (input) =>
+    open: (input, best) =>
+      isBusiness(input, best) &&
       input.teamSize !== undefined &&
       input.teamSize > 1 &&
       input.reading.people === undefined &&
@@ -62,7 +100,10 @@ const QUESTIONS: readonly Question[] = [
   {
     ask: 'askDonations',
     likely: 0.4,
-    open: (input) => input.expectsDonations === undefined && silent(input, 'profit', 'shares'),
+    open: (input, best) =>
+      input.expectsDonations === undefined &&
+      silent(input, 'profit', 'shares') &&
+      (isUndecided(input) || best.entity === 'company_limited_by_guarantee'),
     answers: [(input) => ({ ...input, expectsDonations: true }), (input) => ({ ...input, expectsDonations: false })],
   },
   {
@@ -71,7 +112,8 @@ const QUESTIONS: readonly Question[] = [
     open: (input) =>
       !input.reading.foreignCompany &&
       !input.reading.foreignPerson &&
-      (speaksOfCompany(input) || input.reading.foreignPlace || input.reading.said.bigBusiness.yes > 0) &&
+      (speaksOfCompany(input) || input.reading.foreignPlace) &&
+      input.reading.said.subsidiaryName.yes + input.reading.said.secondName.yes === 0 &&
       silent(input, 'religious', 'charity', 'foreignPerson'),
     answers: [
       (input) => ({ ...input, reading: { ...input.reading, foreignPerson: true } }),
@@ -137,6 +179,8 @@ const QUESTIONS: readonly Question[] = [
     open: (input, best) =>
       best.entity === 'company_limited_by_guarantee' &&
       input.reading.said.association.yes > 0 &&
+      input.reading.said.outside.yes === 0 &&
+      !ALUMNI.test(input.reading.said.association.words) &&
       silent(input, 'professionalBody'),
     answers: [
       (input) => {
@@ -158,6 +202,7 @@ const QUESTIONS: readonly Question[] = [
     open: (input) =>
       (membersOf(input) ?? 0) >= 10 &&
       input.reading.name?.head !== 'cooperative' &&
+      !ALUMNI.test(input.reading.said.association.words) &&
       (input.reading.words === 0 || input.reading.plural || input.reading.people !== undefined) &&
       silent(input, 'cooperative', 'investors', 'sellToPublicShares', 'religious'),
     answers: [(input) => saying(input, 'cooperative')],

@@ -46,7 +46,7 @@ const BESIDE: Readonly<Record<EntityId, readonly EntityId[]>> = {
   external_company: ['company_limited_by_shares'],
   subsidiary_business_name: ['company_limited_by_shares'],
   professional_body: ['company_limited_by_guarantee'],
-  cooperative_society: ['company_limited_by_shares', 'company_limited_by_guarantee'],
+  cooperative_society: ['company_limited_by_shares'],
   incorporated_trustees: ['company_limited_by_guarantee'],
 };
 
@@ -77,7 +77,12 @@ function lawful(entity: EntityId, input: Case): boolean {
   const regulated = input.reading.said.regulatedFinance.yes > 0 || input.reading.name?.finance === true;
   switch (entity) {
     case 'sole_proprietorship':
-      return !foreign && !regulated && (members === undefined || members === 1 || input.reading.people === undefined);
+      return (
+        !foreign &&
+        !regulated &&
+        input.reading.said.pair.yes === 0 &&
+        (members === undefined || members === 1 || input.reading.people === undefined)
+      );
     case 'partnership':
       return (
         !foreign &&
@@ -104,6 +109,7 @@ function usualBeside(best: EntityId, input: Case): readonly EntityId[] {
   const { reading } = input;
   if (best === 'company_limited_by_shares') {
     if (reading.foreignCompany || reading.foreignPerson) return ['external_company'];
+    if (reading.said.regulatedFinance.yes > 0) return ['public_company_limited_by_shares'];
     if ((membersOf(input) ?? 0) > LAW.partnershipMax)
       return ['public_company_limited_by_shares', 'cooperative_society'];
   }
@@ -125,16 +131,24 @@ function alternativesTo(ranked: readonly Ranked[], confidence: number, input: Ca
   const left = 1 - confidence;
   const all = rest.reduce((sum, { share }) => sum + share, 0);
   const known = named.filter(({ entity }) => usual.includes(entity)).length;
+  let room = Math.round(left * 100);
   return named
     .map(({ entity, share }) => {
       const practice = usual.includes(entity) ? 1 / known : 0;
       const weight = known > 0 ? (share / all + practice) / 2 : share / all;
       const { condition, fact } = WHEN[entity];
-      return { entity, confidence: Math.floor(left * weight * 100) / 100, reason: `${word(condition)} ${say(fact)}` };
+      // What practice names is named, however sure the first answer is.
+      const percent = Math.max(Math.floor(left * weight * 100), usual.includes(entity) ? 1 : 0);
+      return { entity, percent, reason: `${word(condition)} ${say(fact)}` };
     })
-    .filter(({ confidence: own }) => own > 0)
-    .sort((a, b) => b.confidence - a.confidence)
-    .slice(0, ALTERNATIVES);
+    .filter(({ percent }) => percent > 0)
+    .sort((a, b) => b.percent - a.percent)
+    .slice(0, ALTERNATIVES)
+    .flatMap(({ entity, percent, reason }) => {
+      const own = Math.min(percent, room);
+      room -= own;
+      return own > 0 ? [{ entity, confidence: own / 100, reason }] : [];
+    });
 }
 
 /** "X, Y and Z", each once. */
@@ -192,10 +206,17 @@ function noticesFor(best: Ranked, second: Ranked, input: Case): string[] {
   if (ending !== undefined && ending !== best.entity && best.entity !== 'subsidiary_business_name') {
     notices.push(word('otherEnding', { entity: entityOf(ending).name }));
   }
+  if (reading.said.outside.yes > 0) notices.push(word('notHere'));
   if (best.share - second.share < 0.1) {
     notices.push(word('nearlyAsWell', { entity: entityOf(second.entity).name }));
   }
   return notices;
+}
+
+/** Whether it speaks of a body and of a trade, or of things that were left out: where it is most often misread. */
+function isDivided({ reading: { said, mentioned, digresses } }: Case): boolean {
+  const bodies = said.religious.yes + said.charity.yes + said.association.yes + said.cooperative.yes;
+  return digresses || mentioned.includes(true) || (bodies > 0 && said.solo.yes + said.smallTrade.yes > 0);
 }
 
 /**
@@ -213,7 +234,12 @@ export function recommend(signals: Signals): Recommendation {
   const ranked = rank(input);
   const [best, second] = ranked as [Ranked, Ranked, ...Ranked[]];
   const notices = noticesFor(best, second, input);
-  const confidence = confidenceOf(best.share, decisive(best).length > 0, notices.length > 0, input.reading.digresses);
+  const confidence = confidenceOf(
+    best.share,
+    decisive(best).length > 0 && input.reading.said.outside.yes === 0,
+    notices.length > 0,
+    isDivided(input),
+  );
   return {
     recommended_entity: best.entity,
     reason: reasonFor(best, input),

@@ -241,7 +241,12 @@ export function weigh(input: Case): Evidence[] {
   const L = 'company_limited_by_shares';
   if (said.limited.yes > 0 && said.lawPractice.yes === 0) add(L, 4 * general, 'coLiability', quote(said.limited.words));
   if (said.exposure.yes + said.exposure.no > 0 && !unlimited)
-    add(L, 4, 'coLiability', quote(said.exposure.words || 'liable for the debts'));
+    add(
+      L,
+      4,
+      'coLiability',
+      said.exposure.yes > 0 ? quote(said.exposure.words) : 'property that is to be kept from its debts',
+    );
   if (said.shares.yes > 0) add(L, 2.8 * general, 'coLiability', quote(said.shares.words));
   if ((reading.shareholders ?? 0) > 1 && (reading.shareholders ?? 0) <= LAW.privateMax) {
     add(L, 3, 'coPrivate', `${reading.shareholders} shareholders`);

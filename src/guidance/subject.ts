@@ -70,6 +70,8 @@ export function isSubject(hit: Hit<Body>, tokens: readonly Token[], past: readon
   const tended = tokens[hit.from - 1];
   if (hit.concept !== 'charity' && tended?.clause === tokens[hit.from]!.clause && TENDING.test(tended.word))
     return false;
+  // "we sell T-shirts to fund our charity"
+  if (tended?.word === 'our' && ORGANISATIONS.test(tokens[hit.from]!.word)) return true;
   let serves = false;
   let selling = false;
   const beneficiary = hit.concept === 'charity' && !ORGANISATIONS.test(tokens[hit.to]!.word);

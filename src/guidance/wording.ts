@@ -50,6 +50,10 @@ export const WORDING = {
     rests: ['coEndings', 'bnNoLimited'],
   },
   nearlyAsWell: { text: 'What you gave fits {entity} nearly as well: answer the questions to settle it.', rests: [] },
+  notHere: {
+    text: 'Whether a political party is registered this way was not found in the sources read: ask before you apply.',
+    rests: [],
+  },
   // Questions
   askOwners: { text: 'How many people will own it or be its members (not counting workers)?', rests: [] },
   askProfit: { text: 'May the owners take the profit home, or does all of it go back into the purpose?', rests: [] },
@@ -63,7 +67,7 @@ export const WORDING = {
   askExisting: { text: 'Is your company registered already, so that you only need another name for it?', rests: [] },
   askCorporate: { text: 'Is one of the partners a company?', rests: [] },
   askPublic: { text: 'Will the general public be invited to buy shares?', rests: [] },
-  askLand: { text: 'Must the trustees themselves hold land or buildings for it?', rests: [] },
+  askLand: { text: 'Must trustees hold land or buildings for it in their own name?', rests: [] },
   askProfession: {
     text: 'Are the members trained in one profession, and will you examine or certify them?',
     rests: [],
