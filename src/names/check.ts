@@ -3,7 +3,7 @@ import { isFree, search, weigh, type Found, type NameIndex } from './live.ts';
 import type { NameFindings, NameMatch } from './model.ts';
 import { suggestNames } from './suggest.ts';
 
-export { ADVISORY_SEVERITIES, OUTLOOKS } from './model.ts';
+export { ADVISORY_SEVERITIES } from './model.ts';
 export type {
   Advisory,
   AdvisorySeverity,
