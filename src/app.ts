@@ -118,11 +118,8 @@ export function openApp(
 
 /** Runs tools on a service; what speaks HTTP is loaded at the first call. */
 function onService(options: RemoteOptions): Run {
-  let loaded: Promise<Run> | undefined;
-  return async (tool, input, signal) => {
-    loaded ??= import('./remote.ts').then(({ runOnService }) => runOnService(options));
-    return (await loaded)(tool, input, signal);
-  };
+  const service = once(async () => (await import('./remote.ts')).runOnService(options));
+  return async (tool, input, signal) => (await service())(tool, input, signal);
 }
 
 /** Guidance, its rules and facts loaded at the first question. */
@@ -137,7 +134,7 @@ function guidance(today: () => string): GuidancePort {
   };
 }
 
-/** Loads a module at the first call and keeps it: to import one again costs a tenth of a recommendation. */
+/** Loads something at the first call and keeps it: to import one again costs a tenth of a recommendation. */
 function once<T>(load: () => Promise<T>): () => Promise<T> {
   let loading: Promise<T> | undefined;
   return () => (loading ??= load());

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { isIP, isIPv4 } from 'node:net';
 import { homedir, tmpdir } from 'node:os';
 import { isAbsolute, join, resolve } from 'node:path';
-import { isCalendarDate } from './registry/fields.ts';
+import { isDate } from './guidance/dates.ts';
 
 /** Where URLs lead when no base address is configured: what `registration-ghana serve` listens on. */
 export const DEFAULT_BASE_URL = 'http://127.0.0.1:3000';
@@ -85,8 +85,7 @@ export const SETTINGS: { readonly [K in keyof Config]: Setting<Config[K]> } = {
     variable: 'SVC_TODAY',
     value: 'DATE',
     help: 'the day to answer as of, YYYY-MM-DD (default: today in Ghana)',
-    read: (text) =>
-      isCalendarDate(text) ? { ok: text } : { refused: 'must be a real calendar date written YYYY-MM-DD' },
+    read: (text) => (isDate(text) ? { ok: text } : { refused: 'must be a real calendar date written YYYY-MM-DD' }),
     unset: () => undefined,
   },
   host: {

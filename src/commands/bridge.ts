@@ -1,10 +1,9 @@
 import { openApp } from '../app.ts';
 import { clientConfiguration } from '../client-config.ts';
 import { createLog } from '../http/log.ts';
-import { listen, type HttpServer } from '../http/server.ts';
 import { MCP_PATH, createBridge } from '../mcp/bridge.ts';
 import { UsageError, type Command, type Terminal } from './command.ts';
-import { addressOf, cannotListen, stopSignal } from './listening.ts';
+import { addressOf, listenFor, stopSignal } from './listening.ts';
 
 const DEFAULT_PORT = 3001;
 
@@ -15,19 +14,13 @@ export const bridgeCommands: readonly Command[] = [
     operands: [],
     flags: {},
     run: async (_invocation, terminal) => {
-      const { config, version, note } = terminal;
+      const { config, version } = terminal;
       if (config.bearerToken !== undefined)
         throw new UsageError(
           'The bridge asks its callers for no credential, so it would lend SVC_BEARER_TOKEN (or --bearer-token-file) to everyone who can reach it. Leave it unset for the bridge.',
         );
-      const port = config.port ?? DEFAULT_PORT;
-      let server: HttpServer;
-      try {
-        server = await listen(config.host, port);
-      } catch (error) {
-        note(`registration-ghana: ${cannotListen(error, config.host, port)}`);
-        return 1;
-      }
+      const server = await listenFor(terminal, DEFAULT_PORT);
+      if (server === undefined) return 1;
       const { log, flush } = createLog(config.logLevel);
       const app = openApp(config, {
         report: (error) => log.error({ err: error }, 'a call failed'),

@@ -1,4 +1,5 @@
-import type { HttpServer } from '../http/server.ts';
+import { listen, type HttpServer } from '../http/server.ts';
+import type { Terminal } from './command.ts';
 
 /** The address as a client on this computer writes it. */
 export function addressOf(host: string, { address: { address, port, family } }: HttpServer): string {
@@ -27,8 +28,19 @@ export function stopSignal(): Promise<void> {
   });
 }
 
+/** Listens where the settings say; undefined where that cannot be, which is then said on stderr. */
+export async function listenFor({ config, note }: Terminal, defaultPort: number): Promise<HttpServer | undefined> {
+  const port = config.port ?? defaultPort;
+  try {
+    return await listen(config.host, port);
+  } catch (error) {
+    note(`registration-ghana: ${cannotListen(error, config.host, port)}`);
+    return undefined;
+  }
+}
+
 /** Why an address cannot be listened on, and the mend. */
-export function cannotListen(error: unknown, host: string, port: number): string {
+function cannotListen(error: unknown, host: string, port: number): string {
   const code = error instanceof Error && 'code' in error ? String(error.code) : '';
   switch (code) {
     case 'EADDRINUSE':

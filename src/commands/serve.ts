@@ -4,9 +4,8 @@ import { clientConfiguration, clientConfigurations } from '../client-config.ts';
 import type { Config } from '../config.ts';
 import { createFacade } from '../http/facade.ts';
 import { createLog } from '../http/log.ts';
-import { listen, type HttpServer } from '../http/server.ts';
 import type { Command, Terminal } from './command.ts';
-import { addressOf, cannotListen, stopSignal } from './listening.ts';
+import { addressOf, listenFor, stopSignal } from './listening.ts';
 
 const DEFAULT_PORT = 3000;
 /** Where the build puts the files of the API reference, beside the entry. */
@@ -21,15 +20,9 @@ export const serveCommands: readonly Command[] = [
     operands: [],
     flags: {},
     run: async (_invocation, terminal) => {
-      const { config, entry, version, note } = terminal;
-      const port = config.port ?? DEFAULT_PORT;
-      let server: HttpServer;
-      try {
-        server = await listen(config.host, port);
-      } catch (error) {
-        note(`registration-ghana: ${cannotListen(error, config.host, port)}`);
-        return 1;
-      }
+      const { config, entry, version } = terminal;
+      const server = await listenFor(terminal, DEFAULT_PORT);
+      if (server === undefined) return 1;
       const { log, flush } = createLog(config.logLevel);
       const address = addressOf(config.host, server);
       const app = openApp(config, { report: (error) => log.error({ err: error }, 'a call failed'), address });

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { isDate } from '../guidance/dates.ts';
 
 /**
  * The kinds of input field that tools are declared with. Each takes the text that is published as the field's description.
@@ -73,15 +74,8 @@ export const choice = <const W extends readonly [string, ...string[]]>(words: W,
 export const date = (description: string) =>
   z
     .string()
-    .refine(isCalendarDate, { error: 'must be a real calendar date written YYYY-MM-DD' })
+    .refine(isDate, { error: 'must be a real calendar date written YYYY-MM-DD' })
     .meta({ description, format: 'date' });
-
-/** Whether a text is a date of the (proleptic) Gregorian calendar, written YYYY-MM-DD. */
-export function isCalendarDate(text: string): boolean {
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
-  const time = Date.parse(`${text}T00:00:00Z`);
-  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text);
-}
 
 /** Brings text into the form it is checked and kept in: Unicode NFC, no space around it. */
 export const tidy = (text: string): string => text.normalize('NFC').trim();
