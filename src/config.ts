@@ -32,6 +32,16 @@ export interface Config {
   readonly bridgeUrl: string | undefined;
   /** Tells the credential for the service at the base address: a function, so that nothing prints it by accident. */
   readonly bearerToken: (() => string) | undefined;
+  /** Tells the address of the PostgreSQL that several machines share; undefined for the embedded store. */
+  readonly databaseUrl: (() => string) | undefined;
+  /** Tells an address that leads to the same PostgreSQL without a pooler, for sessions that last; undefined for none. */
+  readonly databaseDirectUrl: (() => string) | undefined;
+  /** The most connections one process opens to PostgreSQL, but for one more that listens. */
+  readonly databasePool: number;
+  /** Where names are looked for: in an index in memory, or in PostgreSQL. */
+  readonly nameSearch: 'memory' | 'database';
+  /** Days after which a resolved report is deleted; undefined for never. */
+  readonly retentionDays: number | undefined;
   /** Host names under which a bridge may be called, beside those of this computer. */
   readonly allowHost: readonly string[];
   /** Host names of websites whose pages may call a bridge, beside those on this computer. */
@@ -49,6 +59,11 @@ export type TrustProxy = { readonly hops: number } | { readonly networks: readon
 
 const LOG_LEVELS = ['silent', 'fatal', 'error', 'warn', 'info', 'debug'] as const;
 export type LogLevel = (typeof LOG_LEVELS)[number];
+
+const DEFAULT_CONNECTIONS = 10;
+const MOST_CONNECTIONS = 200;
+/** A hundred years. */
+const MOST_DAYS = 36_500;
 
 const DEFAULT_RATE_LIMIT: RateLimit = { reads: 120, feedback: 10 };
 
@@ -166,6 +181,52 @@ export const SETTINGS: { readonly [K in keyof Config]: Setting<Config[K]> } = {
         : { refused: 'must be one bearer token: letters, digits and -._~+/ with = at the end, on one line' },
     unset: () => undefined,
   },
+  databaseUrl: {
+    variable: 'SVC_DATABASE_URL',
+    value: 'FILE',
+    help: 'a file that holds the address of a PostgreSQL, postgres://USER:PASSWORD@HOST:PORT,HOST:PORT/DATABASE (default: the embedded store in --data-dir)',
+    secret: true,
+    read: readDatabaseUrl,
+    unset: () => undefined,
+  },
+  databaseDirectUrl: {
+    variable: 'SVC_DATABASE_DIRECT_URL',
+    value: 'FILE',
+    help: 'where --database-url-file leads to a pooler: a file that holds the address of PostgreSQL itself, for one listening connection (default: changes are polled for)',
+    secret: true,
+    read: readDatabaseUrl,
+    unset: () => undefined,
+  },
+  databasePool: {
+    variable: 'SVC_DATABASE_POOL',
+    value: 'N',
+    help: `the most connections to PostgreSQL, 1 to ${MOST_CONNECTIONS} (default ${DEFAULT_CONNECTIONS})`,
+    read: (text) => {
+      const connections = wholeNumber(text, 1, MOST_CONNECTIONS);
+      return connections === undefined
+        ? { refused: `must be a whole number from 1 to ${MOST_CONNECTIONS}` }
+        : { ok: connections };
+    },
+    unset: () => DEFAULT_CONNECTIONS,
+  },
+  nameSearch: {
+    variable: 'SVC_NAME_SEARCH',
+    value: 'memory|database',
+    help: 'where names are looked for: an index in memory, or PostgreSQL itself for a register that outgrows it (default memory)',
+    read: (text) =>
+      text === 'memory' || text === 'database' ? { ok: text } : { refused: 'must be memory or database' },
+    unset: () => 'memory',
+  },
+  retentionDays: {
+    variable: 'SVC_RETENTION_DAYS',
+    value: 'DAYS',
+    help: `delete a report this many days after it was resolved, 1 to ${MOST_DAYS} (default: keep)`,
+    read: (text) => {
+      const days = wholeNumber(text, 1, MOST_DAYS);
+      return days === undefined ? { refused: `must be a whole number of days from 1 to ${MOST_DAYS}` } : { ok: days };
+    },
+    unset: () => undefined,
+  },
   allowHost: {
     variable: 'SVC_ALLOW_HOST',
     value: 'HOSTS',
@@ -232,10 +293,19 @@ export function loadConfig(environment: Environment, flags: Readonly<Record<stri
     filingUrl: setting(SETTINGS.filingUrl),
     bridgeUrl: setting(SETTINGS.bridgeUrl),
     bearerToken: setting(SETTINGS.bearerToken),
+    databaseUrl: setting(SETTINGS.databaseUrl),
+    databaseDirectUrl: setting(SETTINGS.databaseDirectUrl),
+    databasePool: setting(SETTINGS.databasePool),
+    nameSearch: setting(SETTINGS.nameSearch),
+    retentionDays: setting(SETTINGS.retentionDays),
     allowHost: setting(SETTINGS.allowHost),
     allowOrigin: setting(SETTINGS.allowOrigin),
   };
   const { baseUrl, bearerToken } = config;
+  if (config.databaseUrl === undefined && (config.nameSearch === 'database' || config.databaseDirectUrl !== undefined))
+    faults.push(
+      `${config.nameSearch === 'database' ? 'SVC_NAME_SEARCH=database' : 'SVC_DATABASE_DIRECT_URL'} needs a PostgreSQL: set SVC_DATABASE_URL or --database-url-file.`,
+    );
   if (bearerToken !== undefined && baseUrl?.startsWith('http:') === true && !isLoopback(baseUrl))
     faults.push(
       'SVC_BEARER_TOKEN (or --bearer-token-file) is not sent over plain http: SVC_BASE_URL must begin with https:// or lead to this computer.',
@@ -263,6 +333,22 @@ function readBaseUrl(text: string): { ok: string } | { refused: string } {
     return { refused: `must not hold a user name or password, ${example}` };
   if (/[?#]/.test(text)) return { refused: `must have no query and no fragment, ${example}` };
   return { ok: `${url.origin}${url.pathname}`.replace(/\/+$/, '') };
+}
+
+const DATABASE_EXAMPLE =
+  'for example postgres://user:password@db.example:5432/registration, with several HOST:PORT between commas';
+
+/** The refusals repeat nothing of an address: it holds a password. */
+function readDatabaseUrl(text: string): { ok: () => string } | { refused: string } {
+  const [, hosts, rest] = /^postgres(?:ql)?:\/\/(?:[^@/?#]*@)?([^/?#]*)(.*)$/s.exec(text) ?? [];
+  if (hosts === undefined || /\s/.test(text))
+    return { refused: `must be an address of PostgreSQL, ${DATABASE_EXAMPLE}` };
+  const first = hosts.split(',')[0] ?? '';
+  if (!hosts.split(',').every((host) => /^(?:[\w.-]+|\[[\da-fA-F:.]+\])(?::\d{1,5})?$/.test(host)))
+    return { refused: `must name its hosts as HOST:PORT with commas between, ${DATABASE_EXAMPLE}` };
+  if (!URL.canParse(text.replace(hosts, first)) || !/^\/[^/?#]+/.test(rest ?? ''))
+    return { refused: `must name the database after the hosts, ${DATABASE_EXAMPLE}` };
+  return { ok: () => text };
 }
 
 /** Whether an address leads to this computer. A name that only looks like one does not: `127.0.0.1.example` is elsewhere. */

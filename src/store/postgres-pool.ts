@@ -1,0 +1,220 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import postgres from 'postgres';
+import { encryptionOf, type Address, type Host } from './postgres-address.ts';
+import { faultOf, NoPrimary, OutOfTime } from './postgres-faults.ts';
+
+/** A host that has not let us in by then is passed over. */
+const CONNECT_MS = 1_500;
+/** A connection that nobody used for this long is closed. */
+const IDLE_SECONDS = 60;
+const KEEP_ALIVE_SECONDS = 15;
+/** The wait for a query to be cancelled before its connection is closed over it. */
+const CANCEL_MS = 500;
+
+/** One connection. It is never opened again under the same name: what ran before its end and after it would not be told apart. */
+export interface Connection {
+  readonly host: Host;
+  /** Runs one statement, or with no parameters several; never in another session than the one before. */
+  run(text: string, parameters?: readonly unknown[]): Promise<postgres.RowList<postgres.Row[]>>;
+  isOpen(): boolean;
+  /** Ends it now; what runs on it is cancelled. */
+  end(): void;
+}
+
+export interface ConnectionOptions {
+  readonly address: Address;
+  readonly onNotify?: (channel: string) => void;
+  readonly onClose?: () => void;
+}
+
+/** Opens a connection to one host. It is made at the first statement. */
+function openConnection({ address, onNotify, onClose }: ConnectionOptions, host: Host): Connection {
+  let open = true;
+  let running: postgres.PendingQuery<postgres.Row[]> | undefined;
+  const ssl = encryptionOf(address, host);
+  const sql = postgres({
+    host: host.host,
+    port: host.port,
+    database: address.database,
+    ...(address.user === undefined ? {} : { user: address.user }),
+    ...(address.password === undefined ? {} : { pass: address.password }),
+    ssl,
+    max: 1,
+    connect_timeout: CONNECT_MS / 1_000,
+    idle_timeout: onNotify === undefined ? IDLE_SECONDS : 0,
+    max_lifetime: null,
+    keep_alive: KEEP_ALIVE_SECONDS,
+    // Named statements belong to a session, which a pooler in transaction mode lends to others in between.
+    prepare: false,
+    fetch_types: false,
+    connection: { application_name: 'registration-ghana', ...address.parameters },
+    types: {
+      bigint: { to: 20, from: [20], parse: Number, serialize: String },
+      date: {
+        to: 1184,
+        from: [1082, 1114, 1184],
+        parse: (text: string) => new Date(text).toISOString(),
+        serialize: String,
+      },
+    },
+    onnotice: () => {},
+    ...(onNotify === undefined ? {} : { onnotify: onNotify }),
+    onclose: () => {
+      open = false;
+      onClose?.();
+    },
+  });
+  return {
+    host,
+    // The driver would open another session by itself, or write to a socket that is gone.
+    isOpen: () => open,
+    run: async (text, parameters = []) => {
+      if (!open) throw Object.assign(new Error('the connection is closed'), { code: 'CONNECTION_CLOSED' });
+      running = sql.unsafe(text, parameters as postgres.ParameterOrJSON<never>[]);
+      try {
+        return await running;
+      } finally {
+        running = undefined;
+      }
+    },
+    end: () => {
+      open = false;
+      const cancelled = running === undefined ? undefined : Promise.resolve(running.cancel() as unknown);
+      void Promise.race([cancelled, cancelled && sleep(CANCEL_MS, undefined, { ref: false })])
+        .catch(() => {})
+        .then(() => sql.end({ timeout: 0 }))
+        .catch(() => {});
+    },
+  };
+}
+
+/** Fails with `NO_ANSWER` where `promise` has not settled by then. */
+export async function by<T>(until: number, promise: Promise<T>): Promise<T> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new OutOfTime('NO_ANSWER')), Math.max(0, until - Date.now()));
+  });
+  promise.catch(() => {});
+  try {
+    return await Promise.race([promise, late]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+/** Finds the primary among the hosts of an address: see {@link connector}. */
+export type Connect = (until: number) => Promise<Connection>;
+
+/** Opens connections to the primary, which it remembers and looks for anew when it is another. */
+export function connector(options: ConnectionOptions): Connect {
+  const { hosts } = options.address;
+  let last = 0;
+  return async (until) => {
+    let fault: unknown = new NoPrimary('no host answered');
+    for (let tried = 0; tried < hosts.length; tried++) {
+      const at = (last + tried) % hosts.length;
+      const connection = openConnection(options, hosts[at] as Host);
+      try {
+        const asked = connection.run('SELECT pg_is_in_recovery() AS standby');
+        const [row] = await by(Math.min(until, Date.now() + CONNECT_MS), asked);
+        if (row?.['standby'] === false) {
+          last = at;
+          return connection;
+        }
+        fault = new NoPrimary('a standby');
+      } catch (error) {
+        fault = error instanceof OutOfTime ? Object.assign(new Error('no answer'), { code: 'CONNECT_TIMEOUT' }) : error;
+      }
+      connection.end();
+      // A password that is wrong on one host is wrong on the others.
+      if (faultOf(fault)?.passes === false) break;
+    }
+    throw fault;
+  };
+}
+
+/** A bounded number of connections that are lent. */
+export interface Pool {
+  /** Lends a connection; one that was lost meanwhile, or did not answer until `until`, is replaced. */
+  use<T>(work: (connection: Connection) => Promise<T>, until: number): Promise<T>;
+  close(): void;
+}
+
+export function openPool(connect: Connect, max: number): Pool {
+  const idle: Connection[] = [];
+  const all = new Set<Connection>();
+  const waiting: (() => void)[] = [];
+  let lent = 0;
+  let closed = false;
+
+  async function borrow(until: number): Promise<Connection> {
+    // By rights in turn: who waits longest comes first.
+    if (lent >= max) await turn(until);
+    else lent++;
+    try {
+      for (;;) {
+        const free = idle.pop();
+        if (free === undefined) break;
+        if (free.isOpen()) return free;
+        all.delete(free);
+      }
+      const connection = await connect(until);
+      all.add(connection);
+      if (closed) connection.end();
+      return connection;
+    } catch (error) {
+      handOn();
+      throw error;
+    }
+  }
+
+  function turn(until: number): Promise<void> {
+    return new Promise((resolve, reject) => {
+      const mine = () => {
+        clearTimeout(timer);
+        resolve();
+      };
+      const timer = setTimeout(
+        () => {
+          waiting.splice(waiting.indexOf(mine), 1);
+          reject(new OutOfTime('NO_CONNECTION_FREE'));
+        },
+        Math.max(0, until - Date.now()),
+      );
+      waiting.push(mine);
+    });
+  }
+
+  /** The right to a connection goes to who waits longest, or back. */
+  function handOn(): void {
+    const next = waiting.shift();
+    if (next === undefined) lent--;
+    else next();
+  }
+
+  return {
+    use: async (work, until) => {
+      const connection = await borrow(until);
+      try {
+        const result = await by(until, work(connection));
+        if (connection.isOpen()) idle.push(connection);
+        return result;
+      } catch (error) {
+        const fault = faultOf(error);
+        if (fault?.connectionLost === true || !connection.isOpen()) {
+          connection.end();
+          all.delete(connection);
+        } else idle.push(connection);
+        throw error;
+      } finally {
+        handOn();
+      }
+    },
+    close: () => {
+      closed = true;
+      for (const connection of all) connection.end();
+      all.clear();
+      idle.length = 0;
+    },
+  };
+}
