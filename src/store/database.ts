@@ -45,7 +45,7 @@ export function driverOf(execute: Execute): ReturnType<Dialect['createDriver']> 
   const ours = () => Promise.reject(new Error('transactions are begun with Database.write'));
   const connection = {
     executeQuery: async <R>(query: CompiledQuery) => (await execute(query)) as QueryResult<R>,
-    streamQuery: async function* (): AsyncGenerator<never> {
+    streamQuery: (): never => {
       throw new Error('results are read in batches, not streamed');
     },
   };

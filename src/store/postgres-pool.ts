@@ -1,4 +1,4 @@
-import { setTimeout as sleep } from 'node:timers/promises';
+import { connect as connectSocket } from 'node:net';
 import postgres from 'postgres';
 import { encryptionOf, type Address, type Host } from './postgres-address.ts';
 import { faultOf, NoPrimary, OutOfTime } from './postgres-faults.ts';
@@ -8,7 +8,7 @@ const CONNECT_MS = 1_500;
 /** A connection that nobody used for this long is closed. */
 const IDLE_SECONDS = 60;
 const KEEP_ALIVE_SECONDS = 15;
-/** The wait for a query to be cancelled before its connection is closed over it. */
+/** A request to cancel a query is given up after this long. */
 const CANCEL_MS = 500;
 
 /** One connection. It is never opened again under the same name: what ran before its end and after it would not be told apart. */
@@ -79,13 +79,24 @@ function openConnection({ address, onNotify, onClose }: ConnectionOptions, host:
     },
     end: () => {
       open = false;
-      const cancelled = running === undefined ? undefined : Promise.resolve(running.cancel() as unknown);
-      void Promise.race([cancelled, cancelled && sleep(CANCEL_MS, undefined, { ref: false })])
-        .catch(() => {})
-        .then(() => sql.end({ timeout: 0 }))
-        .catch(() => {});
+      if (running !== undefined) cancel(host, running);
+      sql.end({ timeout: 0 }).catch(() => {});
     },
   };
+}
+
+/**
+ * Asks the server to cancel a query, as it would otherwise go on, or wait for a lock, after its caller has gone. The driver's
+ * own request lets its failure end the process. Protocol: PostgreSQL's documentation, "Message Formats", CancelRequest.
+ */
+function cancel({ host, port }: Host, query: object): void {
+  const { pid, secret } = (query as { state?: { pid: number | null; secret: number | null } }).state ?? {};
+  if (typeof pid !== 'number' || typeof secret !== 'number') return;
+  const request = Buffer.alloc(16);
+  [16, 80_877_102, pid, secret].forEach((field, at) => request.writeInt32BE(field | 0, at * 4));
+  const socket = connectSocket({ host, port }, () => socket.end(request));
+  socket.setTimeout(CANCEL_MS, () => socket.destroy());
+  socket.on('error', () => {}).unref();
 }
 
 /** Fails with `NO_ANSWER` where `promise` has not settled by then. */
@@ -136,7 +147,7 @@ export function connector(options: ConnectionOptions): Connect {
 /** A bounded number of connections that are lent. */
 export interface Pool {
   /** Lends a connection; one that was lost meanwhile, or did not answer until `until`, is replaced. */
-  use<T>(work: (connection: Connection) => Promise<T>, until: number): Promise<T>;
+  lend<T>(work: (connection: Connection) => Promise<T>, until: number): Promise<T>;
   close(): void;
 }
 
@@ -193,7 +204,7 @@ export function openPool(connect: Connect, max: number): Pool {
   }
 
   return {
-    use: async (work, until) => {
+    lend: async (work, until) => {
       const connection = await borrow(until);
       try {
         const result = await by(until, work(connection));

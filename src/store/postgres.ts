@@ -55,7 +55,7 @@ export function postgresDatabase<Tables = StoreTables>({ address, max }: Postgre
   const pool = openPool(connector({ address: readAddress(address) }), max);
   let opening: Promise<number> | undefined;
   const opened = (until: number) => {
-    opening ??= patiently((attempt) => pool.use(migrate, attempt.until), until).catch((error: unknown) => {
+    opening ??= patiently((attempt) => pool.lend(migrate, attempt.until), until).catch((error: unknown) => {
       opening = undefined;
       throw error;
     });
@@ -68,7 +68,7 @@ export function postgresDatabase<Tables = StoreTables>({ address, max }: Postgre
   ): Promise<T> {
     const until = Date.now() + withinMs;
     await opened(until);
-    return patiently((attempt) => pool.use((connection) => work(connection, attempt), attempt.until), until);
+    return patiently((attempt) => pool.lend((connection) => work(connection, attempt), attempt.until), until);
   }
 
   const transaction = <T>(begin: string, work: Work<Tables, T>, options: Patience | undefined): Promise<T> =>
@@ -100,7 +100,7 @@ export function postgresDatabase<Tables = StoreTables>({ address, max }: Postgre
     standing: () =>
       patiently(
         (attempt) =>
-          pool.use(async (connection) => {
+          pool.lend(async (connection) => {
             const [row] = await connection.run('SHOW server_version');
             const { host, port } = connection.host;
             return {
@@ -157,8 +157,10 @@ function builderOver<Tables>(connection: Connection): Kysely<Tables> {
 }
 
 async function schemaVersion(connection: Connection): Promise<number> {
-  // As one statement that cannot fail: in a transaction a failure would end it.
-  const [there] = await connection.run(`SELECT to_regclass('${SCHEMA}.migrations') IS NOT NULL AS there`);
+  // Asked of the catalog itself: in a transaction a failure would end it, and what a session has cached of names may be stale.
+  const [there] = await connection.run(
+    `SELECT EXISTS (SELECT FROM pg_catalog.pg_tables WHERE schemaname = '${SCHEMA}' AND tablename = 'migrations') AS there`,
+  );
   if (there?.['there'] !== true) return 0;
   const [row] = await connection.run(`SELECT coalesce(max(version), 0) AS version FROM ${SCHEMA}.migrations`);
   return Number(row?.['version'] ?? 0);
