@@ -1,6 +1,9 @@
 import assert from 'node:assert/strict';
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import test from 'node:test';
 import { ConfigError, SETTINGS, flagOf, loadConfig } from '../src/config.ts';
+import { runCli, scratch } from './_built.ts';
 
 const base = (value: string) => loadConfig({ SVC_BASE_URL: value }).baseUrl;
 
@@ -63,4 +66,64 @@ test("the data directory is absolute, ~ is the home directory, and the default i
 test('the flag of SVC_FOO_BAR is --foo-bar', () => {
   assert.equal(flagOf({ variable: 'SVC_FOO_BAR' }), 'foo-bar');
   for (const { variable } of Object.values(SETTINGS)) assert.match(variable, /^SVC_[A-Z_]+$/);
+});
+
+test('an address of PostgreSQL is taken from its variable or from a file, never from a flag, and is printed nowhere', (context) => {
+  const text = 'postgres://ama:p%40ss@db-1.example:5432,db-2.example/registration?sslmode=require';
+  assert.equal(loadConfig({ SVC_DATABASE_URL: text }).databaseUrl?.(), text);
+  const file = join(scratch(context), 'address');
+  writeFileSync(file, `${text}\n`);
+  const config = loadConfig({}, { 'database-url-file': file });
+  assert.equal(config.databaseUrl?.(), text);
+  assert.doesNotMatch(JSON.stringify(config), /ama|p%40ss/);
+  assert.equal(loadConfig({}, { 'database-url': text }).databaseUrl, undefined);
+  const said = runCli(['names', 'status', '--database-url', text]);
+  assert.equal(said.status, 2);
+  assert.match(said.stderr, /--database-url-file/);
+  assert.doesNotMatch(said.stderr + said.stdout, /p%40ss/);
+});
+
+test('an address that is none of PostgreSQL is refused with what is allowed, without repeating a word of it', () => {
+  for (const wrong of [
+    'mysql://ama:hush@db.example/registration',
+    'postgres://ama:hush@db.example',
+    'postgres://ama:hush@db.example/',
+    'postgres://ama:hush@/registration',
+    'postgres://ama:hush@db.example:port/registration',
+    'postgres://ama:hush@db.example,/registration',
+    'postgres://ama:hu sh@db.example/registration',
+    'host=db.example password=hush',
+  ])
+    assert.throws(
+      () => loadConfig({ SVC_DATABASE_URL: wrong }),
+      (error: unknown) =>
+        error instanceof ConfigError &&
+        /SVC_DATABASE_URL \(or --database-url-file\) must .*for example postgres:\/\//.test(error.message) &&
+        !/hush|ama/.test(error.message),
+      wrong,
+    );
+});
+
+test('what needs PostgreSQL is refused without it', () => {
+  assert.throws(() => loadConfig({ SVC_NAME_SEARCH: 'database' }), /SVC_NAME_SEARCH=database needs a PostgreSQL/);
+  assert.throws(
+    () => loadConfig({ SVC_DATABASE_DIRECT_URL: 'postgres://db.example/x' }),
+    /SVC_DATABASE_DIRECT_URL needs a PostgreSQL/,
+  );
+  const { nameSearch, databasePool, retentionDays } = loadConfig({
+    SVC_DATABASE_URL: 'postgres://db.example/x',
+    SVC_NAME_SEARCH: 'database',
+    SVC_DATABASE_POOL: '3',
+    SVC_RETENTION_DAYS: '90',
+  });
+  assert.deepEqual(
+    { nameSearch, databasePool, retentionDays },
+    { nameSearch: 'database', databasePool: 3, retentionDays: 90 },
+  );
+  for (const [variable, value] of [
+    ['SVC_DATABASE_POOL', '0'],
+    ['SVC_NAME_SEARCH', 'disk'],
+    ['SVC_RETENTION_DAYS', '1.5'],
+  ] as const)
+    assert.throws(() => loadConfig({ [variable]: value }), new RegExp(`${variable} .* must be`));
 });
