@@ -15,7 +15,24 @@ export interface FeedbackTables {
     contact: string | null;
     status: Generated<ReportState>;
     received_at: string;
+    assigned_to: string | null;
+    assigned_at: string | null;
+    resolved_by: string | null;
     resolved_at: string | null;
+    note: string | null;
+    forgotten_at: string | null;
+  };
+  /** What reviewers did, in order. They go with their report. */
+  feedback_events: {
+    report_id: string;
+    /** Counts a report's steps from 1: reviewers' clocks may differ. */
+    number: number;
+    /** The call that took this step; the same call run again does not take it again. */
+    call: string;
+    state: ReportState;
+    by: string | null;
+    at: string;
+    note: string | null;
   };
   idempotency_keys: {
     /** SHA-256 of the caller's key. */
@@ -38,6 +55,32 @@ export interface RegisterTables {
     reference: string | null;
   };
   sources: { source: NameSource; names: number; updated_at: string; covers: string };
+  register: { epoch: number };
+  /** SQLite only: rows changed or removed, in order. */
+  changed_names: { change: Generated<number>; id: number };
+  /** PostgreSQL only, and so is what follows: rows changed in whichever way, by transaction (`xid8` as text). */
+  name_changes: { xid: Generated<string>; id: number };
+  /** A view: what is held of each source. */
+  held: { source: NameSource; names: number; updated_at: string; covers: string };
+  /** Counts that are not in `sources` yet. */
+  source_deltas: { source: NameSource; delta: number; at: Generated<string> };
+  /** Where the website writes its applications. */
+  applications_in: {
+    reference: string;
+    business_name: string;
+    entity_type: string | null;
+    status: string | null;
+    filed_at: Generated<string>;
+  };
+  name_imports: { import_id: string; started_at: string; outcome: string | null };
+  names_staged: {
+    import_id: string;
+    batch: number;
+    name: string[];
+    entity_type: (string | null)[];
+    status: (string | null)[];
+    reference: (string | null)[];
+  };
 }
 
 export type StoreTables = FeedbackTables & RegisterTables;
