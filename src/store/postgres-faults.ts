@@ -43,6 +43,8 @@ const FAULTS: readonly Row[] = [
     true,
     true,
   ],
+  // The session was another's, or is another's now.
+  [/^(26000|42P05)$/, 'the connection to PostgreSQL was lost', true, true],
   [/^(ENOTFOUND|EAI_AGAIN)$/, 'the host of PostgreSQL is not known', true, true],
   [/^57P0[1-5]$/, 'PostgreSQL is starting or stopping', true, true],
   [/^53300$/, 'PostgreSQL has no connection free', true, true],

@@ -1,5 +1,6 @@
 import { connect as connectSocket } from 'node:net';
 import postgres from 'postgres';
+import { codeOf } from './database.ts';
 import { encryptionOf, type Address, type Host } from './postgres-address.ts';
 import { faultOf, NoPrimary, OutOfTime } from './postgres-faults.ts';
 
@@ -14,6 +15,8 @@ const CANCEL_MS = 500;
 /** One connection. It is never opened again under the same name: what ran before its end and after it would not be told apart. */
 export interface Connection {
   readonly host: Host;
+  /** Whether the session is lent by a pooler, so that the next statement may run in another. */
+  readonly isPooled: () => boolean;
   /** Runs one statement, or with no parameters several; never in another session than the one before. */
   run(text: string, parameters?: readonly unknown[]): Promise<postgres.RowList<postgres.Row[]>>;
   isOpen(): boolean;
@@ -27,9 +30,19 @@ export interface ConnectionOptions {
   readonly onClose?: () => void;
 }
 
+interface NewConnection extends Connection {
+  /** Asks whether the host is a primary, and finds out whether a pooler stands in between. */
+  isPrimary(): Promise<boolean>;
+}
+
 /** Opens a connection to one host. It is made at the first statement. */
-function openConnection({ address, onNotify, onClose }: ConnectionOptions, host: Host): Connection {
+function openConnection(
+  { address, onNotify, onClose }: ConnectionOptions,
+  host: Host,
+  naming: { works: boolean },
+): NewConnection {
   let open = true;
+  let pooled = true;
   let running: postgres.PendingQuery<postgres.Row[]> | undefined;
   const ssl = encryptionOf(address, host);
   const sql = postgres({
@@ -44,8 +57,6 @@ function openConnection({ address, onNotify, onClose }: ConnectionOptions, host:
     idle_timeout: onNotify === undefined ? IDLE_SECONDS : 0,
     max_lifetime: null,
     keep_alive: KEEP_ALIVE_SECONDS,
-    // Named statements belong to a session, which a pooler in transaction mode lends to others in between.
-    prepare: false,
     fetch_types: false,
     connection: { application_name: 'registration-ghana', ...address.parameters },
     types: {
@@ -64,18 +75,34 @@ function openConnection({ address, onNotify, onClose }: ConnectionOptions, host:
       onClose?.();
     },
   });
+  const run: Connection['run'] = async (text, parameters = []) => {
+    if (!open) throw Object.assign(new Error('the connection is closed'), { code: 'CONNECTION_CLOSED' });
+    // A named statement needs one round trip where an unnamed one needs two, but it belongs to a session, which a pooler in
+    // transaction mode lends to others in between.
+    running = sql.unsafe(text, parameters as postgres.ParameterOrJSON<never>[], { prepare: !pooled && naming.works });
+    try {
+      return await running;
+    } catch (error) {
+      // A pooler that greets as the server does.
+      if (/^(26000|42P05)$/.test(codeOf(error))) naming.works = false;
+      throw error;
+    } finally {
+      running = undefined;
+    }
+  };
   return {
     host,
     // The driver would open another session by itself, or write to a socket that is gone.
     isOpen: () => open,
-    run: async (text, parameters = []) => {
-      if (!open) throw Object.assign(new Error('the connection is closed'), { code: 'CONNECTION_CLOSED' });
-      running = sql.unsafe(text, parameters as postgres.ParameterOrJSON<never>[]);
-      try {
-        return await running;
-      } finally {
-        running = undefined;
-      }
+    isPooled: () => pooled,
+    run,
+    isPrimary: async () => {
+      const asked = run('SELECT pg_is_in_recovery() AS standby, pg_backend_pid() AS pid');
+      const greeted = running;
+      const [row] = await asked;
+      // A pooler greets with a number of its own.
+      pooled = row?.['pid'] !== keyOf(greeted).pid;
+      return row?.['standby'] === false;
     },
     end: () => {
       open = false;
@@ -85,12 +112,16 @@ function openConnection({ address, onNotify, onClose }: ConnectionOptions, host:
   };
 }
 
+/** What the server greeted the session of a query with (BackendKeyData): the driver keeps it where its types do not show it. */
+const keyOf = (query: object | undefined): { pid?: number | null; secret?: number | null } =>
+  (query as { state?: { pid: number | null; secret: number | null } } | undefined)?.state ?? {};
+
 /**
  * Asks the server to cancel a query, as it would otherwise go on, or wait for a lock, after its caller has gone. The driver's
  * own request lets its failure end the process. Protocol: PostgreSQL's documentation, "Message Formats", CancelRequest.
  */
 function cancel({ host, port }: Host, query: object): void {
-  const { pid, secret } = (query as { state?: { pid: number | null; secret: number | null } }).state ?? {};
+  const { pid, secret } = keyOf(query);
   if (typeof pid !== 'number' || typeof secret !== 'number') return;
   const request = Buffer.alloc(16);
   [16, 80_877_102, pid, secret].forEach((field, at) => request.writeInt32BE(field | 0, at * 4));
@@ -119,16 +150,15 @@ export type Connect = (until: number) => Promise<Connection>;
 /** Opens connections to the primary, which it remembers and looks for anew when it is another. */
 export function connector(options: ConnectionOptions): Connect {
   const { hosts } = options.address;
+  const naming = { works: true };
   let last = 0;
   return async (until) => {
     let fault: unknown = new NoPrimary('no host answered');
     for (let tried = 0; tried < hosts.length; tried++) {
       const at = (last + tried) % hosts.length;
-      const connection = openConnection(options, hosts[at] as Host);
+      const connection = openConnection(options, hosts[at] as Host, naming);
       try {
-        const asked = connection.run('SELECT pg_is_in_recovery() AS standby');
-        const [row] = await by(Math.min(until, Date.now() + CONNECT_MS), asked);
-        if (row?.['standby'] === false) {
+        if (await by(Math.min(until, Date.now() + CONNECT_MS), connection.isPrimary())) {
           last = at;
           return connection;
         }

@@ -36,6 +36,8 @@ export interface PostgresOptions {
 export interface PostgresStanding {
   /** The server that answered: `HOST:PORT`. */
   readonly host: string;
+  /** Whether a pooler lends the sessions. */
+  readonly pooled: boolean;
   readonly server_version: string;
   /** Steps of the schema that the database has taken, and those that this program knows. */
   readonly schema_version: number;
@@ -105,6 +107,7 @@ export function postgresDatabase<Tables = StoreTables>({ address, max }: Postgre
             const { host, port } = connection.host;
             return {
               host: `${host}:${port}`,
+              pooled: connection.isPooled(),
               server_version: String(row?.['server_version']),
               schema_version: await schemaVersion(connection),
               schema_wanted: POSTGRES_MIGRATIONS.length,
@@ -140,13 +143,21 @@ async function patiently<T>(attempt: (attempt: Attempt) => Promise<T>, until: nu
   }
 }
 
+const builders = new WeakMap<Connection, Kysely<never>>();
+
 /** A query builder whose queries run on this connection. */
 function builderOver<Tables>(connection: Connection): Kysely<Tables> {
+  const made = builders.get(connection) ?? newBuilder(connection);
+  builders.set(connection, made);
+  return made as unknown as Kysely<Tables>;
+}
+
+function newBuilder(connection: Connection): Kysely<never> {
   const execute = async (query: CompiledQuery): Promise<QueryResult<unknown>> => {
     const result = await connection.run(query.sql, query.parameters);
     return { rows: [...result], numAffectedRows: BigInt(result.count ?? 0) };
   };
-  return new Kysely<Tables>({
+  return new Kysely<never>({
     dialect: {
       createAdapter: () => new PostgresAdapter(),
       createQueryCompiler: () => new PostgresQueryCompiler(),
