@@ -5,123 +5,122 @@ import {
   type FeedbackReview,
   type Receipt,
   type Report,
-  type ReportKind,
-  type ReportState,
-  type StoredReport,
 } from '../feedback/queue.ts';
-import type { Database, SqliteStore } from './sqlite.ts';
+import { fateUnknown } from './database.ts';
+import type { Db, FeedbackDatabase } from './feedback-list.ts';
+import { feedbackReview, oldestKey } from './feedback-review.ts';
 
 /** Loaded at the first report, so that no start pays for it. */
 const crypto = () => process.getBuiltinModule('node:crypto');
 
-const COLUMNS = 'report_id, kind, message, page_or_tool, reporter, contact, status, received_at, resolved_at';
-
-interface Row {
-  readonly report_id: string;
-  readonly kind: string;
-  readonly message: string;
-  readonly page_or_tool: string | null;
-  readonly reporter: string | null;
-  readonly contact: string | null;
-  readonly status: string;
-  readonly received_at: string;
-  readonly resolved_at: string | null;
-}
+/** Reports of which it is unknown whether they were kept: so many are remembered, for so long. */
+const MOST_UNSETTLED = 1_000;
+const UNSETTLED_MS = 3_600_000;
 
 /**
- * The queue of reports, kept in the embedded store.
+ * The queue of reports in a database, and its reviewers' side.
  *
  * @param now the clock
  */
-export function feedbackStore(store: SqliteStore, now: () => Date): FeedbackQueue & FeedbackReview {
+export function feedbackStore(database: FeedbackDatabase, now: () => Date): FeedbackQueue & FeedbackReview {
+  const unsettled = unsettledReports(now);
   return {
-    submit: (report, idempotencyKey) => {
-      const report_id = `fb_${crypto().randomUUID().replaceAll('-', '')}`;
-      return store.write((db) => {
-        const received_at = now().toISOString();
-        const before = idempotencyKey === undefined ? undefined : claim(db, idempotencyKey, report, report_id, now());
-        if (before !== undefined) return before;
-        db.prepare(
-          'INSERT INTO feedback (report_id, kind, message, page_or_tool, reporter, contact, received_at) VALUES (?, ?, ?, ?, ?, ?, ?)',
-        ).run(
-          report_id,
-          report.kind,
-          report.message,
-          report.page_or_tool ?? null,
-          report.reporter ?? null,
-          report.contact ?? null,
-          received_at,
-        );
-        return { report_id, status: 'queued_for_review', received_at };
-      });
-    },
-    waiting: () =>
-      store.read((db) => {
-        const [row] = db
-          .prepare("SELECT count(*) AS waiting FROM feedback WHERE status = 'queued_for_review'")
-          .all() as { waiting: number }[];
-        return row?.waiting ?? 0;
-      }),
-    list: ({ status, limit }) =>
-      store.read((db) =>
-        (
-          db
-            .prepare(
-              `SELECT ${COLUMNS} FROM feedback WHERE ?1 IS NULL OR status = ?1 ORDER BY received_at DESC, report_id LIMIT ?2`,
-            )
-            .all(status ?? null, limit) as Row[]
-        ).map(fromRow),
-      ),
-    find: (reportId) =>
-      store.read((db) => {
-        const [row] = db.prepare(`SELECT ${COLUMNS} FROM feedback WHERE report_id = ?`).all(reportId) as Row[];
-        return row === undefined ? undefined : fromRow(row);
-      }),
-    resolve: (reportId) =>
-      store.write((db) => {
-        db.prepare(
-          "UPDATE feedback SET status = 'resolved', resolved_at = ? WHERE report_id = ? AND status <> 'resolved'",
-        ).run(now().toISOString(), reportId);
-        const [row] = db.prepare(`SELECT ${COLUMNS} FROM feedback WHERE report_id = ?`).all(reportId) as Row[];
-        return row === undefined ? undefined : fromRow(row);
-      }),
+    submit: (report, idempotencyKey) =>
+      idempotencyKey === undefined
+        ? submitOnce(database, report, now(), unsettled)
+        : submitUnderKey(database, report, idempotencyKey, now()),
+    ...feedbackReview(database, now),
   };
 }
 
+async function submitOnce(
+  database: FeedbackDatabase,
+  report: Report,
+  now: Date,
+  unsettled: UnsettledReports,
+): Promise<Receipt> {
+  const before = unsettled.take(report);
+  const receipt = before ?? newReceipt(now);
+  try {
+    await database.read((db) => insert(db, report, receipt), { keeps: true });
+  } catch (error) {
+    if (before !== undefined || fateUnknown(error)) unsettled.put(report, receipt);
+    throw error;
+  }
+  return receipt;
+}
+
+function submitUnderKey(
+  database: FeedbackDatabase,
+  report: Report,
+  idempotencyKey: string,
+  now: Date,
+): Promise<Receipt> {
+  const receipt = newReceipt(now);
+  // Hashed: neither the caller's key nor, once the report is forgotten, a word of it stays behind.
+  const key = sha256(idempotencyKey);
+  const content = digest(report);
+  return database.write(async (db) => {
+    const before = await claim(db, { key, content, ...receipt }, now);
+    if (before !== undefined) return before;
+    await insert(db, report, receipt);
+    return receipt;
+  });
+}
+
+const newReceipt = (now: Date): Receipt => ({
+  report_id: `fb_${crypto().randomUUID().replaceAll('-', '')}`,
+  status: 'queued_for_review',
+  received_at: now.toISOString(),
+});
+
+/** Comes to the same when it is run twice. */
+const insert = (db: Db, report: Report, { report_id, received_at }: Receipt): Promise<unknown> =>
+  db
+    .insertInto('feedback')
+    .values({
+      report_id,
+      kind: report.kind,
+      message: report.message,
+      page_or_tool: report.page_or_tool ?? null,
+      reporter: report.reporter ?? null,
+      contact: report.contact ?? null,
+      received_at,
+    })
+    .onConflict((conflict) => conflict.column('report_id').doNothing())
+    .execute();
+
 /**
- * Claims a key for a report, in the transaction that keeps the report.
+ * Claims a key for a report, in the transaction that keeps the report. Of several that claim one key at once the first to
+ * commit has it, and the others wait for that.
  *
  * @returns the first receipt, where the same report came with this key before
  * @throws ToolError `KEY_REUSED` where another report did
  */
-function claim(
-  db: Database.Database,
-  idempotencyKey: string,
-  report: Report,
-  reportId: string,
+async function claim(
+  db: Db,
+  { key, content, report_id, received_at }: Receipt & { readonly key: string; readonly content: string },
   now: Date,
-): Receipt | undefined {
-  const oldest = new Date(now.getTime() - IDEMPOTENCY_HOURS * 3_600_000).toISOString();
-  db.prepare('DELETE FROM idempotency_keys WHERE received_at < ?').run(oldest);
-  // Hashed: neither the caller's key nor, once the report is forgotten, a word of it stays behind.
-  const key = digest(idempotencyKey);
-  const content = digest(JSON.stringify(Object.entries(report).sort(([a], [b]) => (a < b ? -1 : 1))));
-  const [row] = db.prepare('SELECT content, report_id, received_at FROM idempotency_keys WHERE key = ?').all(key) as {
-    content: string;
-    report_id: string;
-    received_at: string;
-  }[];
-  if (row === undefined) {
-    db.prepare('INSERT INTO idempotency_keys (key, content, report_id, received_at) VALUES (?, ?, ?, ?)').run(
-      key,
-      content,
-      reportId,
-      now.toISOString(),
-    );
-    return undefined;
-  }
-  if (row.content === content)
-    return { report_id: row.report_id, status: 'queued_for_review', received_at: row.received_at };
+): Promise<Receipt | undefined> {
+  const claimed = await db
+    .insertInto('idempotency_keys')
+    .values({ key, content, report_id, received_at })
+    .onConflict((conflict) =>
+      conflict
+        .column('key')
+        .doUpdateSet({ content, report_id, received_at })
+        .where('idempotency_keys.received_at', '<', oldestKey(now)),
+    )
+    .returning('key')
+    .executeTakeFirst();
+  if (claimed !== undefined) return undefined;
+  const held = await db
+    .selectFrom('idempotency_keys')
+    .select(['content', 'report_id', 'received_at'])
+    .where('key', '=', key)
+    .executeTakeFirstOrThrow();
+  if (held.content === content)
+    return { report_id: held.report_id, status: 'queued_for_review', received_at: held.received_at };
   throw new ToolError({
     code: 'KEY_REUSED',
     detail: `This Idempotency-Key came with another report within the last ${IDEMPOTENCY_HOURS} hours.`,
@@ -129,18 +128,32 @@ function claim(
   });
 }
 
-const digest = (text: string): string => crypto().createHash('sha256').update(text).digest('hex');
+/** The receipts of reports that may or may not have been kept, so that the same report sent again is kept once. */
+interface UnsettledReports {
+  /** The receipt that a report like this was to get; it is settled now, or put back. */
+  take(report: Report): Receipt | undefined;
+  put(report: Report, receipt: Receipt): void;
+}
 
-function fromRow(row: Row): StoredReport {
+function unsettledReports(now: () => Date): UnsettledReports {
+  const receipts = new Map<string, { readonly receipt: Receipt; readonly until: number }>();
   return {
-    report_id: row.report_id,
-    kind: row.kind as ReportKind,
-    message: row.message,
-    status: row.status as ReportState,
-    received_at: row.received_at,
-    ...(row.page_or_tool === null ? {} : { page_or_tool: row.page_or_tool }),
-    ...(row.reporter === null ? {} : { reporter: row.reporter }),
-    ...(row.contact === null ? {} : { contact: row.contact }),
-    ...(row.resolved_at === null ? {} : { resolved_at: row.resolved_at }),
+    take: (report) => {
+      if (receipts.size === 0) return undefined;
+      const content = digest(report);
+      const found = receipts.get(content);
+      receipts.delete(content);
+      return found !== undefined && now().getTime() < found.until ? found.receipt : undefined;
+    },
+    put: (report, receipt) => {
+      const [oldest] = receipts.keys();
+      if (oldest !== undefined && receipts.size >= MOST_UNSETTLED) receipts.delete(oldest);
+      receipts.set(digest(report), { receipt, until: now().getTime() + UNSETTLED_MS });
+    },
   };
 }
+
+const digest = (report: Report): string =>
+  sha256(JSON.stringify(Object.entries(report).sort(([a], [b]) => (a < b ? -1 : 1))));
+
+const sha256 = (text: string): string => crypto().createHash('sha256').update(text).digest('hex');

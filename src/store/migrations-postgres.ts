@@ -25,7 +25,7 @@ const FEEDBACK = `
   );
   CREATE INDEX feedback_by_status ON ${SCHEMA}.feedback (status, received_at, report_id);
   CREATE INDEX feedback_by_age ON ${SCHEMA}.feedback (received_at, report_id);
-  CREATE INDEX feedback_resolved ON ${SCHEMA}.feedback (resolved_at) WHERE status = 'resolved';
+  CREATE INDEX feedback_resolved ON ${SCHEMA}.feedback (resolved_at) WHERE resolved_at IS NOT NULL;
   CREATE TABLE ${SCHEMA}.feedback_events (
     report_id text NOT NULL REFERENCES ${SCHEMA}.feedback ON DELETE CASCADE,
     number    integer NOT NULL,

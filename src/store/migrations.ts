@@ -26,6 +26,29 @@ export const MIGRATIONS: readonly string[] = [
   ) STRICT, WITHOUT ROWID;
   CREATE INDEX idempotency_keys_by_age ON idempotency_keys (received_at);
   `,
+  `
+  ALTER TABLE feedback ADD COLUMN assigned_to  TEXT;
+  ALTER TABLE feedback ADD COLUMN assigned_at  TEXT;
+  ALTER TABLE feedback ADD COLUMN resolved_by  TEXT;
+  ALTER TABLE feedback ADD COLUMN note         TEXT;
+  ALTER TABLE feedback ADD COLUMN forgotten_at TEXT;
+  CREATE INDEX feedback_by_age ON feedback (received_at, report_id);
+  CREATE INDEX feedback_resolved ON feedback (resolved_at) WHERE resolved_at IS NOT NULL;
+  CREATE TABLE feedback_events (
+    report_id TEXT NOT NULL REFERENCES feedback ON DELETE CASCADE,
+    number    INTEGER NOT NULL,
+    call      TEXT NOT NULL,
+    state     TEXT NOT NULL,
+    "by"      TEXT,
+    at        TEXT NOT NULL,
+    note      TEXT,
+    PRIMARY KEY (report_id, number)
+  ) STRICT, WITHOUT ROWID;
+  CREATE UNIQUE INDEX feedback_events_by_call ON feedback_events (call, report_id);
+  INSERT INTO feedback_events (report_id, number, call, state, at)
+    SELECT report_id, 1, 'before reviewers had names', 'resolved', resolved_at FROM feedback
+    WHERE status = 'resolved' AND resolved_at IS NOT NULL;
+  `,
 ];
 
 /**
