@@ -1,5 +1,7 @@
 import { adviseOn } from './advise.ts';
-import { isFree, search, weigh, type Found, type NameIndex } from './live.ts';
+import type { Group } from './compare.ts';
+import { isFree, search, weigh, type NameIndex } from './live.ts';
+import type { Found } from './rank.ts';
 import type { NameFindings, NameMatch } from './model.ts';
 import { suggestNames } from './suggest.ts';
 
@@ -30,7 +32,17 @@ export const REGISTRAR_DECIDES = {
  * @param businessName NFC, trimmed, 1 to 160 characters, with something to compare (see {@link hasComparableText}).
  */
 export function checkName(index: NameIndex, businessName: string, limit: number): NameFindings {
-  const found = search(index, businessName, limit);
+  const findings = findingsOf(businessName, search(index, businessName, limit));
+  return findings.outlook === 'conflict'
+    ? {
+        ...findings,
+        suggestions: suggestNames(businessName, weigh(index, businessName), (name) => isFree(index, name)),
+      }
+    : findings;
+}
+
+/** What the names found come to; suggestions, which a conflict calls for, are not among it. */
+export function findingsOf(businessName: string, found: Readonly<Record<Group, readonly Found[]>>): NameFindings {
   const [exact, sounds_like, similar] = [
     found.exact.map(toMatch),
     found.sounds_like.map(toMatch),
@@ -46,7 +58,7 @@ export function checkName(index: NameIndex, businessName: string, limit: number)
     sounds_like,
     similar,
     advisories,
-    suggestions: conflict ? suggestNames(businessName, weigh(index, businessName), (name) => isFree(index, name)) : [],
+    suggestions: [],
   };
 }
 

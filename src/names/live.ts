@@ -1,14 +1,12 @@
-import jaroWinkler from 'natural/lib/natural/distance/jaro-winkler_distance.js';
-
-import { round, type Comparable, type Group, type Verdict } from './compare.ts';
-import { createCoreBuilder, nameText, type Attributes, type Core } from './core.ts';
-import { foldText } from './fold.ts';
+import type { Comparable, Group } from './compare.ts';
+import { createCoreBuilder, nameText, type Core } from './core.ts';
 import type { IndexRow, NameRow, NameSource } from './model.ts';
 import { normalise } from './normalise.ts';
 import { makeWord, type Word } from './likeness.ts';
 import { findWord } from './links.ts';
-import { EXACT, explain, retrieve, type Hit } from './retrieve.ts';
-import { MOST_WORDS, VERDICT } from './settle.ts';
+import { bestHits, merge, type Found, type Ranked } from './rank.ts';
+import { explain, retrieve, type Hit } from './retrieve.ts';
+import { MOST_WORDS } from './settle.ts';
 
 /**
  * An index of names held in memory. Made by {@link buildIndex}, {@link createIndexBuilder} or openSnapshot (snapshot.ts); its
@@ -144,18 +142,6 @@ function coresOf(index: NameIndex): Core[] {
   return cores;
 }
 
-/** A name to be held against the one asked about, with what is known of its row. */
-export interface Found extends Verdict {
-  readonly name: string;
-  readonly row: Attributes;
-}
-
-const GROUP: Readonly<Record<number, Group>> = {
-  [VERDICT.similar]: 'similar',
-  [VERDICT.sounds_like]: 'sounds_like',
-  [EXACT]: 'exact',
-};
-
 /**
  * The names to be held against `name`: of each group the `limit` best, best first. Names of equal score stand in the order of
  * how alike they are as written, then of source (registered ones first), then of their own code units: the order of import shows
@@ -163,19 +149,19 @@ const GROUP: Readonly<Record<number, Group>> = {
  */
 export function search(index: NameIndex, name: string, limit: number): Record<Group, Found[]> {
   const query = weigh(index, name);
-  const found: Record<Group, Ranked[]> = { exact: [], sounds_like: [], similar: [] };
+  const found: Ranked[] = [];
   for (const core of coresOf(index)) {
     const hits: Hit[] = [];
     retrieve(core, query, hits, core === index.core && index.gone.size > 0 ? index.gone : undefined);
-    for (const verdict of [EXACT, VERDICT.sounds_like, VERDICT.similar])
-      found[GROUP[verdict]!].push(...best(hits, verdict, limit, name, query));
+    found.push(
+      ...bestHits(hits, limit, name, {
+        name: (hit) => nameText(core, hit.name),
+        row: (hit) => core.attributes[core.attribute[hit.name]!]!,
+        why: (hit) => explain(hit, query),
+      }),
+    );
   }
-  const merged = (group: Group): Found[] =>
-    found[group]
-      .sort(byRank)
-      .slice(0, limit)
-      .map(({ score, why, name, row }) => ({ group, score, why, name, row }));
-  return { exact: merged('exact'), sounds_like: merged('sounds_like'), similar: merged('similar') };
+  return merge(found, limit);
 }
 
 /** Is there nothing to be held against `name`? Cheaper than {@link search}: it reads no name. */
@@ -210,46 +196,4 @@ export function weigh(index: NameIndex, name: string): Comparable {
       return word;
     }),
   };
-}
-
-interface Ranked {
-  readonly score: number;
-  /** How alike the names are as written, by Jaro-Winkler: says which of two equal matches is the nearer. */
-  readonly written: number;
-  readonly name: string;
-  readonly row: Attributes;
-  readonly why: string;
-}
-
-function byRank(a: Omit<Ranked, 'why'>, b: Omit<Ranked, 'why'>): number {
-  return (
-    b.score - a.score ||
-    b.written - a.written ||
-    Number(a.row.source === 'application') - Number(b.row.source === 'application') ||
-    (a.name < b.name ? -1 : a.name > b.name ? 1 : 0)
-  );
-}
-
-/** So many of the names that tie for the last place are read, at most. */
-const MOST_TIED = 60;
-
-/** The best hits of one verdict in one core, with what is shown of them. */
-function best(hits: readonly Hit[], verdict: number, limit: number, asked: string, query: Comparable): Ranked[] {
-  const group = hits.filter((hit) => hit.verdict === verdict).sort((a, b) => b.score - a.score);
-  // Names are read only of those that may be shown: the last shown and all that tie with it.
-  const last = group[limit - 1];
-  const shown =
-    last === undefined
-      ? group
-      : group.filter(({ score }, at) => at < limit + MOST_TIED && round(score) >= round(last.score));
-  const folded = foldText(asked);
-  return shown
-    .map((hit) => {
-      const name = nameText(hit.core, hit.name);
-      const row = hit.core.attributes[hit.core.attribute[hit.name]!]!;
-      return { hit, score: round(hit.score), written: jaroWinkler(folded, foldText(name)), name, row };
-    })
-    .sort(byRank)
-    .slice(0, limit)
-    .map(({ hit, ...ranked }) => ({ ...ranked, why: explain(hit, query) }));
 }

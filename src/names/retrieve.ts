@@ -15,8 +15,8 @@ import { HOW, INITIAL_LIKE, type How, type Word } from './likeness.ts';
 import { firstLink, link, linkQuery, resetLinks } from './links.ts';
 import { keyOf } from './normalise.ts';
 import { addPair, makePairs, makeSide, MOST_WORDS, settle, SIMILAR, traitsOf, VERDICT } from './settle.ts';
-import { formDistance, type Form } from './sound.ts';
-import { wordText } from './vocabulary.ts';
+import { formDistance } from './sound.ts';
+import { wordText, type Vocabulary } from './vocabulary.ts';
 
 /**
  * Finding, among millions of names, the few that comparing would hold against a query, without looking at the rest.
@@ -29,9 +29,16 @@ import { wordText } from './vocabulary.ts';
  * 4. Candidates are settled exactly as two names are that are compared alone (settle.ts).
  */
 
-/** What a query came to in one core: places of names, with the verdict and score of each. */
-export interface Hit {
-  readonly core: Core;
+/** Names by their words: all that settling needs of them. A core is one; so are a few names that a database brought. */
+export interface Sheet {
+  readonly vocabulary: Pick<Vocabulary, 'text' | 'textStart' | 'weight' | 'traits'>;
+  readonly words: Uint32Array;
+  readonly wordStart: Uint32Array;
+}
+
+/** What a query came to on one sheet: places of names, with the verdict and score of each. */
+export interface Hit<S extends Sheet = Core> {
+  readonly core: S;
   readonly name: number;
   readonly verdict: number;
   readonly score: number;
@@ -45,7 +52,7 @@ const mine = makeSide();
 const theirs = makeSide();
 
 /** Settles one candidate. */
-function judge(core: Core, words: readonly Word[], initials: boolean, name: number): number {
+function judge(core: Sheet, words: readonly Word[], initials: boolean, name: number): number {
   const { vocabulary, wordStart } = core;
   const from = wordStart[name]!;
   const end = Math.min(wordStart[name + 1]!, from + MOST_WORDS);
@@ -87,6 +94,18 @@ function judge(core: Core, words: readonly Word[], initials: boolean, name: numb
   return settle(pairs, mine, theirs);
 }
 
+/** Makes ready for judging names against these words; gives whether an initial is among them. */
+function readMine(words: readonly Word[]): boolean {
+  mine.count = words.length;
+  let initials = false;
+  words.forEach((word, at) => {
+    mine.weights[at] = word.weight;
+    mine.kinds[at] = traitsOf(word);
+    if (word.text.length === 1) initials = true;
+  });
+  return initials;
+}
+
 /** Adds to `hits` every name of `core` that comparing would hold against the query; those in `gone` are left out. */
 export function retrieve(core: Core, { key, words }: Comparable, hits: Hit[], gone?: ReadonlySet<number>): void {
   if (core.size === 0) return;
@@ -96,20 +115,11 @@ export function retrieve(core: Core, { key, words }: Comparable, hits: Hit[], go
   const bucket = bucketOf(keys, spread(hashText(key)));
   for (let place = keys.starts[bucket]!; place < keys.starts[bucket + 1]!; place++) {
     const name = keys.values[place]!;
-    const theirWords: string[] = [];
-    for (let at = wordStart[name]!; at < wordStart[name + 1]!; at++)
-      theirWords.push(wordText(vocabulary, core.words[at]!));
-    if (keyOf(theirWords) !== key) continue;
+    if (keyOf(textsOf(core, name)) !== key) continue;
     exact.add(name);
     if (!gone?.has(rowId[name]!)) hits.push({ core, name, verdict: EXACT, score: 1 });
   }
-  mine.count = words.length;
-  let initials = false;
-  words.forEach((word, at) => {
-    mine.weights[at] = word.weight;
-    mine.kinds[at] = traitsOf(word);
-    if (word.text.length === 1) initials = true;
-  });
+  const initials = readMine(words);
   linkQuery(vocabulary, words);
   const count = gather(core, words);
   for (let at = 0; at < count; at++) {
@@ -126,12 +136,8 @@ export function retrieve(core: Core, { key, words }: Comparable, hits: Hit[], go
     const name = wholes.values[place]!;
     const size = wordStart[name + 1]! - wordStart[name]!;
     if (size === words.length || exact.has(name) || gone?.has(rowId[name]!)) continue;
-    const form = wholeOf(core, name);
-    if (form.skeleton !== whole.skeleton) continue;
-    const apart = formDistance(whole.form, form.form, WHOLE_ALIKE);
-    if (apart > WHOLE_ALIKE) continue;
-    const verdict = judge(core, words, initials, name);
-    if (verdict === VERDICT.sounds_like) continue;
+    const apart = wholesApart(whole, wholeOf(core, name));
+    if (apart === undefined || judge(core, words, initials, name) === VERDICT.sounds_like) continue;
     const before = hits.findIndex((hit) => hit.core === core && hit.name === name);
     const hit = { core, name, verdict: VERDICT.sounds_like, score: wholeScore(apart) };
     if (before === -1) hits.push(hit);
@@ -139,12 +145,59 @@ export function retrieve(core: Core, { key, words }: Comparable, hits: Hit[], go
   }
 }
 
+/** How far apart two names sound run together; undefined where that is too far. */
+function wholesApart(one: Whole, other: Whole): number | undefined {
+  if (one.skeleton !== other.skeleton) return undefined;
+  const apart = formDistance(one.form, other.form, WHOLE_ALIKE);
+  return apart > WHOLE_ALIKE ? undefined : apart;
+}
+type Whole = ReturnType<typeof wholeSound>;
+
+/**
+ * What every name of a sheet comes to against a query whose links stand, just as {@link retrieve} has it.
+ *
+ * @param wholeAt the sound of a name run together, where it may be alike in that; else undefined
+ */
+export function settleSheet<S extends Sheet>(
+  sheet: S,
+  { key, words }: Comparable,
+  wholeAt: (name: number) => Whole | undefined,
+): Hit<S>[] {
+  const hits: Hit<S>[] = [];
+  const initials = readMine(words);
+  const whole = wholeSound(words);
+  for (let name = 0; name + 1 < sheet.wordStart.length; name++) {
+    if (keyOf(textsOf(sheet, name)) === key) {
+      hits.push({ core: sheet, name, verdict: EXACT, score: 1 });
+      continue;
+    }
+    const verdict = judge(sheet, words, initials, name);
+    const { score } = pairs;
+    const size = sheet.wordStart[name + 1]! - sheet.wordStart[name]!;
+    if (verdict !== VERDICT.sounds_like && size !== words.length && whole.skeleton.length >= LEAST_WHOLE) {
+      const theirs = wholeAt(name);
+      const apart = theirs && wholesApart(whole, theirs);
+      if (apart !== undefined) {
+        hits.push({ core: sheet, name, verdict: VERDICT.sounds_like, score: wholeScore(apart) });
+        continue;
+      }
+    }
+    if (verdict !== VERDICT.none) hits.push({ core: sheet, name, verdict, score });
+  }
+  return hits;
+}
+
+/** The words of a name of a sheet. */
+function textsOf({ vocabulary, words, wordStart }: Sheet, name: number): string[] {
+  const texts: string[] = [];
+  for (let at = wordStart[name]!; at < wordStart[name + 1]!; at++) texts.push(wordText(vocabulary, words[at]!));
+  return texts;
+}
+
 /** Why a hit is one, in words. To be asked for before the next query: it settles the name once more. */
-export function explain({ core, name, verdict }: Hit, { words }: Comparable): string {
+export function explain({ core, name, verdict }: Hit<Sheet>, { words }: Comparable): string {
   const mineTexts = words.map(({ text }) => text);
-  const theirTexts: string[] = [];
-  for (let at = core.wordStart[name]!; at < core.wordStart[name + 1]!; at++)
-    theirTexts.push(wordText(core.vocabulary, core.words[at]!));
+  const theirTexts = textsOf(core, name);
   if (verdict === EXACT) return sameWhy(mineTexts, theirTexts);
   const settled = judge(
     core,
@@ -156,7 +209,7 @@ export function explain({ core, name, verdict }: Hit, { words }: Comparable): st
   return reasons(pairs, mineTexts, theirTexts.slice(0, MOST_WORDS));
 }
 
-function wholeOf(core: Core, name: number): { form: Form; skeleton: string } {
+function wholeOf(core: Core, name: number): Whole {
   const { forms, formStart, formOf } = core.vocabulary;
   const words: { form: { sounds: Uint8Array } }[] = [];
   const from = core.wordStart[name]!;

@@ -20,7 +20,7 @@ const TAILS = [
   'ena',
   'ivo',
 ];
-const MOST_SUGGESTIONS = 3;
+export const MOST_SUGGESTIONS = 3;
 const MOST_TRIES = 6;
 /** The longest name that a caller may ask about. */
 const LONGEST_NAME = 160;
@@ -29,13 +29,25 @@ const ALONE = 8;
 const TOGETHER = 4;
 
 /**
- * Up to three names near to `name` against which nothing is found: the words that set it apart become one new word, made of how
- * they begin and an ending; what the business does and its legal ending stay as they are. Only names that `isFree` says are
- * free are given, so there may be none.
+ * Up to three names near to `name` against which nothing is found. Only names that `isFree` says are free are given, so there may
+ * be none.
  *
  * @param weighed the words of `name` that are compared, each with its class.
  */
-export function suggestNames(name: string, { words }: Comparable, isFree: (name: string) => boolean): string[] {
+export function suggestNames(name: string, weighed: Comparable, isFree: (name: string) => boolean): string[] {
+  const free: string[] = [];
+  for (const coined of coinNames(name, weighed)) {
+    if (isFree(coined)) free.push(coined);
+    if (free.length === MOST_SUGGESTIONS) break;
+  }
+  return free;
+}
+
+/**
+ * Names near to `name`, in the order in which they are to be suggested where they are free: the words that set it apart become
+ * one new word, made of how they begin and an ending; what the business does and its legal ending stay as they are.
+ */
+export function coinNames(name: string, { words }: Comparable): string[] {
   const { from } = coreOf(rawWords(name));
   const apart = new Set<number>();
   words.forEach(({ kind }, at) => {
@@ -68,13 +80,13 @@ export function suggestNames(name: string, { words }: Comparable, isFree: (name:
           .join('');
   const upper = name === name.toUpperCase();
   const seed = spread(hashText(stem));
-  const free: string[] = [];
-  for (let step = 0; step < MOST_TRIES && free.length < MOST_SUGGESTIONS; step++) {
+  const coined: string[] = [];
+  for (let step = 0; step < MOST_TRIES; step++) {
     const tail = TAILS[(seed + step * 5) % TAILS.length]!;
     const word = (stem.endsWith(tail[0]!) ? stem.slice(0, -1) : stem) + tail;
     kept[place] = upper ? word.toUpperCase() : word[0]!.toUpperCase() + word.slice(1);
     const candidate = kept.join(' ');
-    if (candidate.length <= LONGEST_NAME && isFree(candidate)) free.push(candidate);
+    if (candidate.length <= LONGEST_NAME) coined.push(candidate);
   }
-  return free;
+  return coined;
 }

@@ -208,6 +208,6 @@ export function eachDeletion(word: string, edits: 1 | 2, visit: (hash: number) =
   }
 }
 
-export function wordText({ text, textStart }: Vocabulary, id: number): string {
+export function wordText({ text, textStart }: Pick<Vocabulary, 'text' | 'textStart'>, id: number): string {
   return String.fromCharCode(...text.subarray(textStart[id], textStart[id + 1]));
 }
