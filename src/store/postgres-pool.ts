@@ -12,6 +12,9 @@ const KEEP_ALIVE_SECONDS = 15;
 /** A request to cancel a query is given up after this long. */
 const CANCEL_MS = 500;
 
+/** The statement that keeps what a transaction wrote. */
+export const COMMIT = 'COMMIT';
+
 /** One connection. It is never opened again under the same name: what ran before its end and after it would not be told apart. */
 export interface Connection {
   readonly host: Host;
@@ -43,6 +46,7 @@ function openConnection(
 ): NewConnection {
   let open = true;
   let pooled = true;
+  let committing = false;
   let running: postgres.PendingQuery<postgres.Row[]> | undefined;
   const ssl = encryptionOf(address, host);
   const sql = postgres({
@@ -79,6 +83,7 @@ function openConnection(
     if (!open) throw Object.assign(new Error('the connection is closed'), { code: 'CONNECTION_CLOSED' });
     // A named statement needs one round trip where an unnamed one needs two, but it belongs to a session, which a pooler in
     // transaction mode lends to others in between.
+    committing = text === COMMIT;
     running = sql.unsafe(text, parameters as postgres.ParameterOrJSON<never>[], { prepare: !pooled && naming.works });
     try {
       return await running;
@@ -106,7 +111,8 @@ function openConnection(
     },
     end: () => {
       open = false;
-      if (running !== undefined) cancel(host, running);
+      // Not a commit: cancelled while it waits for a standby, it would be seen by others and yet may be lost with the primary.
+      if (running !== undefined && !committing) cancel(host, running);
       sql.end({ timeout: 0 }).catch(() => {});
     },
   };

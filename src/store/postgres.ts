@@ -12,7 +12,7 @@ import { driverOf, unavailable, type Database, type Patience, type Work } from '
 import { POSTGRES_MIGRATIONS } from './migrations-postgres.ts';
 import { readAddress } from './postgres-address.ts';
 import { asUnavailable, faultOf } from './postgres-faults.ts';
-import { connector, openPool, type Connection } from './postgres-pool.ts';
+import { COMMIT, connector, openPool, type Connection } from './postgres-pool.ts';
 import { SCHEMA } from './postgres-schema.ts';
 import type { StoreTables } from './schema.ts';
 
@@ -84,7 +84,7 @@ export function postgresDatabase<Tables = StoreTables>({ address, max }: Postgre
         throw error;
       }
       attempt.mayBeKept = true;
-      await connection.run('COMMIT');
+      await connection.run(COMMIT);
       return result;
     }, options);
 
@@ -204,7 +204,7 @@ async function migrate(connection: Connection): Promise<number> {
         if (at >= version)
           await connection.run(`${step}\n;INSERT INTO ${SCHEMA}.migrations (version) VALUES (${at + 1});`);
     }
-    await connection.run('COMMIT');
+    await connection.run(COMMIT);
     return version;
   } catch (error) {
     if (connection.isOpen()) await connection.run('ROLLBACK');

@@ -200,7 +200,8 @@ const isBusy = (error: unknown): boolean => /^SQLITE_(BUSY|LOCKED)/.test(codeOf(
 const REASONS: readonly (readonly [RegExp, string])[] = [
   [/^(EEXIST|ENOTDIR)$/, 'a file stands where the data directory should be'],
   [/^(EACCES|EPERM|EROFS)$/, 'the data directory may not be written'],
-  [/^(ENOSPC|SQLITE_FULL)$/, 'the disk is full'],
+  [/^(ENOSPC|EDQUOT|EFBIG|SQLITE_FULL)$/, 'the disk is full'],
+  [/^SQLITE_IOERR_WRITE/, 'its file cannot grow: the disk may be full, or a quota used up'],
   [/^SQLITE_(BUSY|LOCKED)/, 'other processes kept it busy for too long'],
   [/^SQLITE_(NOTADB|CORRUPT)/, 'its file is damaged or is not a database'],
   [/^SQLITE_READONLY/, 'its file may not be written'],
