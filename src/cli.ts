@@ -13,6 +13,7 @@ const GROUPS: Readonly<Record<string, () => Promise<readonly Command[]>>> = {
   bridge: async () => (await import('./commands/bridge.ts')).bridgeCommands,
   names: async () => (await import('./commands/names.ts')).namesCommands,
   feedback: async () => (await import('./commands/feedback.ts')).feedbackCommands,
+  db: async () => (await import('./commands/db.ts')).dbCommands,
   skills: async () => (await import('./commands/skills.ts')).skillsCommands,
   config: async () => (await import('./commands/config.ts')).configCommands,
   doctor: async () => (await import('./commands/doctor.ts')).doctorCommands,
