@@ -87,7 +87,8 @@ const insert = (db: Db, report: Report, { report_id, received_at }: Receipt): Pr
       contact: report.contact ?? null,
       received_at,
     })
-    .onConflict((conflict) => conflict.column('report_id').doNothing())
+    // Not "do nothing": a transaction that writes nothing waits for no standby, and would acknowledge what may yet be lost.
+    .onConflict((conflict) => conflict.column('report_id').doUpdateSet({ report_id }))
     .execute();
 
 /**
