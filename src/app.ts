@@ -9,9 +9,7 @@ import type { GuidancePort } from './registry/ports.ts';
 import { joinRegistry, type Registry } from './registry/registry.ts';
 import type { AnyTool, Services } from './registry/tool.ts';
 import type { RemoteOptions } from './remote.ts';
-import { feedbackStore } from './store/feedback.ts';
-import { openRegister } from './store/register.ts';
-import { sqliteStore } from './store/sqlite.ts';
+import type { Stores } from './store/stores.ts';
 
 /** The opened services behind every face. Nothing is read or opened before it is first needed. */
 export interface App {
@@ -68,9 +66,13 @@ export function openApp(
   { report, now = () => new Date(), address = DEFAULT_BASE_URL, callsService }: AppOptions,
 ): App {
   const registry = joinRegistry({ tools, skills });
-  const store = sqliteStore(config.dataDir);
-  const feedback = feedbackStore(store, now);
-  const register = openRegister({ directory: config.dataDir, now, report: (message) => report(message) });
+  let opened: Promise<Stores> | undefined;
+  const stores = () => {
+    opened ??= import('./store/stores.ts').then(({ openStores }) => openStores(config, { now, report }));
+    return opened;
+  };
+  const feedback = lazily(async () => (await stores()).feedback);
+  const register = lazily(async () => (await stores()).register);
   const base = config.baseUrl ?? address;
   const services: Services = {
     guidance: guidance(() => config.today ?? now().toISOString().slice(0, 10)),
@@ -110,10 +112,23 @@ export function openApp(
       waitingReports: () => feedback.waiting().catch(() => undefined),
     },
     close: () => {
-      store.close();
-      register.close();
+      void opened?.then((open) => open.close());
+      opened = undefined;
     },
   };
+}
+
+/** The methods of something that is loaded at the first call of one. */
+function lazily<T extends object>(load: () => Promise<T>): T {
+  const method = (_: T, name: string | symbol) =>
+    // Whoever awaits it is not to take it for a promise.
+    name === 'then'
+      ? undefined
+      : async (...given: unknown[]) => {
+          const loaded = (await load()) as Record<string | symbol, (...given: unknown[]) => unknown>;
+          return loaded[name]?.(...given);
+        };
+  return new Proxy({} as T, { get: method });
 }
 
 /** Runs tools on a service; what speaks HTTP is loaded at the first call. */

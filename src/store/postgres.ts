@@ -221,7 +221,7 @@ export interface Listener {
 
 /**
  * Tells of each notification on a channel, and once after each (re)connection, as some may have been missed. It needs a session
- * of its own: through a pooler in transaction mode nothing is heard.
+ * of its own: where the address leads to a pooler it gives up, as nothing would be heard.
  */
 export function listen(address: string, channel: string, heard: () => void): Listener {
   const closing = new AbortController();
@@ -235,6 +235,7 @@ export function listen(address: string, channel: string, heard: () => void): Lis
           lost = resolve;
         });
         connection = await connect(Date.now() + PATIENCE_MS);
+        if (connection.isPooled()) break;
         await connection.run(`LISTEN ${channel}`);
         heard();
         if (closing.signal.aborted) connection.end();
@@ -247,6 +248,7 @@ export function listen(address: string, channel: string, heard: () => void): Lis
         () => {},
       );
     }
+    connection?.end();
   })();
   return {
     isHearing: () => connection?.isOpen() === true,
