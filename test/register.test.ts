@@ -3,7 +3,7 @@ import { existsSync, readFileSync, rmSync, truncateSync, writeFileSync } from 'n
 import { join } from 'node:path';
 import { test, type TestContext } from 'node:test';
 import { ToolError } from '../src/errors.ts';
-import { SNAPSHOT_FILE } from '../src/store/index-worker.ts';
+import { SNAPSHOT_FILES } from '../src/store/index-worker.ts';
 import { openRegister } from '../src/store/register.ts';
 import { csvOf, fixture, numbered, scratch, type Fixture } from './_register.ts';
 
@@ -221,7 +221,7 @@ async function saved(context: TestContext): Promise<Fixture & { snapshot: string
   const it = fixture(context);
   await it.take(many(MANY));
   await it.register.ready();
-  const snapshot = join(it.directory, SNAPSHOT_FILE);
+  const snapshot = join(it.directory, SNAPSHOT_FILES.embedded);
   assert.ok(existsSync(snapshot));
   it.told.length = 0;
   return { ...it, snapshot };

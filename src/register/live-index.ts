@@ -10,12 +10,22 @@ import {
   type NameIndex,
 } from '../names/index.ts';
 import type { Coverage, NamesPort } from '../registry/ports.ts';
-import type { Position, RegisterChanges, RegisterSource, SnapshotFile, SourceStatus, Standing } from './ports.ts';
+import type {
+  Position,
+  RegisterChanges,
+  RegisterSource,
+  SnapshotFile,
+  SourceStatus,
+  Standing,
+  Watch,
+} from './ports.ts';
 
 /** Changes taken over before the process answers others again. */
 const SLICE = 500;
 /** After a build that failed, the next is tried this much later at the earliest. */
 const RETRY_MS = 30_000;
+/** A register that could not be looked at for this long is said to be out of reach. */
+const OUT_OF_REACH_MS = 10_000;
 /** The highest id an index takes; the sample's rows count down from it, far from those a store gives. */
 const HIGHEST_ID = 4_294_967_295;
 
@@ -38,8 +48,11 @@ export interface LiveIndexOptions {
   readonly sample: Sample;
   /** Builds the index of the whole register, without keeping this process from answering, and saves its snapshot. */
   readonly build: () => Promise<BuiltIndex>;
-  /** Told, in words for the operator, of a snapshot that could not be used and of a build that failed. */
+  /** Told, in words for the operator, of a snapshot that could not be used, of a build that failed and of contact lost. */
   readonly report: (message: string) => void;
+  /** Looks after the index between answers. Without it the register is asked before each. */
+  readonly watch?: Watch;
+  readonly now: () => Date;
 }
 
 interface State {
@@ -58,19 +71,31 @@ export interface LiveIndex extends NamesPort {
   status(): Promise<SourceStatus[]>;
   /** Opens the index, so that the first question need not wait for it. */
   ready(): Promise<void>;
+  /** Follows no more. */
+  close(): void;
 }
 
 /**
  * Answers from an index in memory that follows the store. Before each answer the store's position is compared with the
  * index's (some microseconds); what changed meanwhile, in whichever process, is taken over first. After more changes than
  * that is good for, a new index is built aside while the present one goes on answering.
+ *
+ * A store on another machine is watched instead. An answer then asks nobody, and goes on being given while the store cannot be
+ * reached; it says since when that is.
  */
-export function liveIndex({ source, snapshot, sample, build, report }: LiveIndexOptions): LiveIndex {
+export function liveIndex({ source, snapshot, sample, build, report, watch, now }: LiveIndexOptions): LiveIndex {
   let state: State | undefined;
   let opening: Promise<State> | undefined;
   let following: Promise<void> | undefined;
+  /** Changes are being put in: an answer given meanwhile would show half of them. */
+  let applying: Promise<void> | undefined;
   let rebuilding: Promise<void> | undefined;
   let failedAt = -Infinity;
+  let unwatch: (() => void) | undefined;
+  let closed = false;
+  /** When the register last answered a watcher, and whether the operator was told that it does not. */
+  let reachedAt = 0;
+  let toldLost = false;
 
   async function current(): Promise<State> {
     if (state === undefined) {
@@ -78,6 +103,14 @@ export function liveIndex({ source, snapshot, sample, build, report }: LiveIndex
         opening = undefined;
       });
       state = await opening;
+      if (watch !== undefined && unwatch === undefined && !closed) {
+        reachedAt = now().getTime();
+        unwatch = watch(look);
+      }
+      return state;
+    }
+    if (watch !== undefined) {
+      await applying;
       return state;
     }
     for (;;) {
@@ -91,15 +124,42 @@ export function liveIndex({ source, snapshot, sample, build, report }: LiveIndex
     }
   }
 
+  /** Follows what is being watched; of a failure it only takes note. */
+  async function look(): Promise<void> {
+    if (state === undefined) return;
+    try {
+      await follow(state);
+      reachedAt = now().getTime();
+      if (toldLost) report('The register is reached again; the name index follows it.');
+      toldLost = false;
+    } catch (error) {
+      if (!toldLost && outOfReachSince() !== undefined) {
+        toldLost = true;
+        report(`The register cannot be followed; answers go on from the name index as it is. ${reasonOf(error)}`);
+      }
+    }
+  }
+
+  function outOfReachSince(): string | undefined {
+    if (watch === undefined || now().getTime() - reachedAt < OUT_OF_REACH_MS) return undefined;
+    return new Date(reachedAt).toISOString();
+  }
+
   async function follow(present: State): Promise<void> {
-    if (present.behind) return rebuild();
+    if (present.behind) {
+      // So that contact is known of meanwhile.
+      if (watch !== undefined) await source.standing();
+      return rebuild();
+    }
     const changes = await source.changesSince(present.position, MAX_PENDING_CHANGES);
     if (changes === 'too_many') {
       present.behind = true;
       return rebuild();
     }
-    if (changes.position === present.position) return;
-    await apply(present, changes);
+    applying = apply(present, changes).finally(() => {
+      applying = undefined;
+    });
+    await applying;
     if (pendingChanges(present.index) > MAX_PENDING_CHANGES) rebuild();
   }
 
@@ -191,10 +251,17 @@ export function liveIndex({ source, snapshot, sample, build, report }: LiveIndex
       return {
         ...findings,
         summary: sampled ? `${sampleOnly(sample)} ${findings.summary}` : findings.summary,
-        checked: { applications: coverage(status, 'application'), registry: coverage(status, 'registry') },
+        checked: {
+          applications: coverage(status, 'application', outOfReachSince()),
+          registry: coverage(status, 'registry', outOfReachSince()),
+        },
         decision: `${REGISTRAR_DECIDES.statement} (${REGISTRAR_DECIDES.source})`,
         sampleOnly: sampled,
       };
+    },
+    close: () => {
+      closed = true;
+      unwatch?.();
     },
   };
 }
@@ -207,7 +274,7 @@ export async function buildIndexOf(source: RegisterSource): Promise<BuiltIndex> 
   const { position } = await source.standing();
   const builder = createIndexBuilder();
   let work = 0;
-  for await (const rows of source.rows(position)) {
+  for await (const rows of source.rows()) {
     for (const row of rows) {
       builder.add(row);
       if (++work % SLICE === 0) await setImmediate();
@@ -245,10 +312,14 @@ function statusOf({ sources }: Pick<Standing, 'sources'>, sample: Sample): Sourc
   ];
 }
 
-function coverage(status: readonly SourceStatus[], wanted: NameSource): Coverage {
+function coverage(status: readonly SourceStatus[], wanted: NameSource, outOfReachSince: string | undefined): Coverage {
   const found = status.find(({ source }) => source === wanted);
   if (found === undefined) return { names: 0, covers: 'Nothing is loaded here.' };
-  const { names, updated_at, covers } = found;
+  const { names, updated_at } = found;
+  const covers =
+    outOfReachSince === undefined
+      ? found.covers
+      : `${found.covers} (as of ${outOfReachSince}: since then the register cannot be reached, and what changed is not known)`;
   return { names, ...(updated_at === undefined ? {} : { updated_at }), covers };
 }
 

@@ -40,16 +40,22 @@ export interface RegisterChanges extends Standing {
 export interface RegisterSource {
   standing(): Promise<Standing>;
   /**
-   * The rows known at a position, in batches. Rows that change meanwhile come as they are or not at all: whoever reads them
-   * follows up with {@link changesSince} that position.
+   * All rows, in batches. Rows that change meanwhile come as they were, as they are or not at all: whoever reads them follows
+   * up with {@link changesSince} a position taken before.
    */
-  rows(at: Position): AsyncIterable<readonly IndexRow[]>;
+  rows(): AsyncIterable<readonly IndexRow[]>;
   /**
    * What changed since a position; `too_many` where that is more than `limit` rows, or is not known any more (or the position
    * is another register's): then only reading anew helps.
    */
   changesSince(position: Position, limit: number): Promise<RegisterChanges | 'too_many'>;
 }
+
+/**
+ * Has a register looked at whenever it may have changed, until the function returned is called: for a register too far away to
+ * ask before each answer. `look` never fails, and is not called while it runs.
+ */
+export type Watch = (look: () => Promise<void>) => () => void;
 
 /** Keeps one snapshot of an index. Several processes may write: the last whole one stays. */
 export interface SnapshotFile {

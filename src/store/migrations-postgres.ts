@@ -223,17 +223,72 @@ const REGISTER = `
   CREATE UNLOGGED TABLE ${SCHEMA}.names_staged (
     import_id   uuid NOT NULL,
     batch       integer NOT NULL,
-    name        text[] NOT NULL,
-    entity_type text[] NOT NULL,
-    status      text[] NOT NULL,
-    reference   text[] NOT NULL,
+    name        text[] COLLATE "C" NOT NULL,
+    entity_type text[] COLLATE "C" NOT NULL,
+    status      text[] COLLATE "C" NOT NULL,
+    reference   text[] COLLATE "C" NOT NULL,
     PRIMARY KEY (import_id, batch)
   );
   ALTER TABLE ${SCHEMA}.names_staged ALTER name SET STORAGE EXTERNAL, ALTER entity_type SET STORAGE EXTERNAL,
     ALTER status SET STORAGE EXTERNAL, ALTER reference SET STORAGE EXTERNAL;
 `;
 
-/** What the search in the database looks things up in. */
-const SEARCH = '';
+/**
+ * What the search in the database looks things up in (SVC_NAME_SEARCH=database); see src/names/lexicon.ts and tokens.ts for the
+ * keys and tokens, which only this program can make. Names whose tokens are to be made (anew) wait in `search_queue`: the triggers
+ * put them there in the transaction that writes them, so that a check can compare them one by one until they are listed.
+ *
+ * The triggers are off until the search in the database is first used: nobody else would empty the queue.
+ */
+const SEARCH = `
+  CREATE TABLE ${SCHEMA}.search_words (
+    id      integer GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
+    text    text COLLATE "C" NOT NULL UNIQUE,
+    names   integer NOT NULL DEFAULT 0,
+    stepped boolean NOT NULL DEFAULT false,
+    keys    integer[] NOT NULL
+  ) WITH (fillfactor = 85);
+  CREATE INDEX search_words_by_keys ON ${SCHEMA}.search_words USING gin (keys) WITH (fastupdate = off);
+  CREATE TABLE ${SCHEMA}.search_names (
+    id     bigint PRIMARY KEY,
+    weight smallint NOT NULL,
+    tokens integer[] NOT NULL
+  );
+  CREATE INDEX search_names_by_tokens ON ${SCHEMA}.search_names USING gin (tokens) WITH (fastupdate = off);
+  CREATE TABLE ${SCHEMA}.search_queue (id bigint PRIMARY KEY, times integer NOT NULL DEFAULT 1);
+  -- How many names are listed, and up to which id the names that were there before the triggers have been queued (null: all).
+  CREATE TABLE ${SCHEMA}.search_state (names bigint NOT NULL, queued_to bigint);
+  INSERT INTO ${SCHEMA}.search_state VALUES (0, 0);
+
+  CREATE FUNCTION ${SCHEMA}.search_changed() RETURNS trigger LANGUAGE plpgsql AS $$
+  BEGIN
+    IF TG_OP = 'TRUNCATE' THEN
+      DELETE FROM ${SCHEMA}.search_queue;
+      INSERT INTO ${SCHEMA}.search_queue (id) SELECT id FROM ${SCHEMA}.search_names ORDER BY id;
+    ELSIF TG_OP = 'INSERT' THEN
+      INSERT INTO ${SCHEMA}.search_queue AS q (id) SELECT id FROM new_rows ORDER BY id
+        ON CONFLICT (id) DO UPDATE SET times = q.times + 1;
+    ELSIF TG_OP = 'DELETE' THEN
+      INSERT INTO ${SCHEMA}.search_queue AS q (id) SELECT id FROM old_rows ORDER BY id
+        ON CONFLICT (id) DO UPDATE SET times = q.times + 1;
+    ELSE
+      INSERT INTO ${SCHEMA}.search_queue AS q (id)
+        SELECT id FROM (SELECT id, name FROM new_rows EXCEPT SELECT id, name FROM old_rows) AS changed
+        UNION SELECT id FROM (SELECT id FROM old_rows EXCEPT SELECT id FROM new_rows) AS gone ORDER BY id
+        ON CONFLICT (id) DO UPDATE SET times = q.times + 1;
+    END IF;
+    RETURN NULL;
+  END $$;
+  CREATE TRIGGER search_added AFTER INSERT ON ${SCHEMA}.names REFERENCING NEW TABLE AS new_rows
+    FOR EACH STATEMENT EXECUTE FUNCTION ${SCHEMA}.search_changed();
+  CREATE TRIGGER search_updated AFTER UPDATE ON ${SCHEMA}.names REFERENCING NEW TABLE AS new_rows OLD TABLE AS old_rows
+    FOR EACH STATEMENT EXECUTE FUNCTION ${SCHEMA}.search_changed();
+  CREATE TRIGGER search_removed AFTER DELETE ON ${SCHEMA}.names REFERENCING OLD TABLE AS old_rows
+    FOR EACH STATEMENT EXECUTE FUNCTION ${SCHEMA}.search_changed();
+  CREATE TRIGGER search_emptied AFTER TRUNCATE ON ${SCHEMA}.names
+    FOR EACH STATEMENT EXECUTE FUNCTION ${SCHEMA}.search_changed();
+  ALTER TABLE ${SCHEMA}.names DISABLE TRIGGER search_added, DISABLE TRIGGER search_updated,
+    DISABLE TRIGGER search_removed, DISABLE TRIGGER search_emptied;
+`;
 
 export const POSTGRES_MIGRATIONS: readonly string[] = [FEEDBACK, REGISTER, SEARCH];

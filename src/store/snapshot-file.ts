@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { open, readFile, readdir, rename, rm, stat } from 'node:fs/promises';
+import { mkdir, open, readFile, readdir, rename, rm, stat } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import type { SnapshotFile } from '../register/ports.ts';
 
@@ -18,6 +18,7 @@ export function snapshotFile(path: string): SnapshotFile {
       }
     },
     write: async (chunks) => {
+      await mkdir(dirname(path), { recursive: true, mode: 0o700 });
       await removeAbandoned(path);
       const unfinished = `${path}.${randomUUID()}.tmp`;
       try {
