@@ -136,21 +136,22 @@ function conditions(
   return wanted;
 }
 
-/** Whether a column holds a text, in capitals or not. No character of the text stands for others. */
+/** Whether a column holds a text, in capitals or not, whatever the database's locale. No character stands for others. */
 function holds(
   column: Expression<string | null>,
   text: string,
   dialect: FeedbackDatabase['dialect'],
 ): Expression<SqlBool> {
-  if (dialect === 'postgres') return sql`${column} ILIKE ${`%${text.replace(/[\\%_]/g, '\\$&')}%`}`;
-  // SQLite's LIKE knows the capitals of English letters only: GLOB is told both forms of each.
-  const either = Array.from(text, (character) => {
-    const forms = new Set(
-      [character, character.toLowerCase(), character.toUpperCase()].filter((form) => [...form].length === 1),
-    );
-    return forms.size > 1 || /[*?[]/.test(character) ? `[${[...forms].join('')}]` : character;
-  });
-  return sql`${column} GLOB ${`*${either.join('')}*`}`;
+  // LIKE and ILIKE know the capitals of a database's locale, or of English alone; a set of both forms needs no locale.
+  const letters = (escape: (character: string) => string) =>
+    Array.from(text, (character) => {
+      const forms = new Set([character, character.toLowerCase(), character.toUpperCase()]);
+      const single = [...forms].filter((form) => [...form].length === 1);
+      return single.length > 1 ? `[${single.join('')}]` : escape(character);
+    }).join('');
+  return dialect === 'postgres'
+    ? sql`${column} ~ ${letters((character) => character.replace(/[\\^$.*+?()[\]{}|]/, '\\$&'))}`
+    : sql`${column} GLOB ${`*${letters((character) => character.replace(/[*?[]/, '[$&]'))}*`}`;
 }
 
 /** A report as it is stored. An empty column is an absent field. */
