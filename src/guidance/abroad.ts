@@ -17,7 +17,7 @@ const PERSON_WORDS = new Set(
   words(`
     i am citizen national investor investors trader man woman couple businessman businesswoman entrepreneur partner partners
     friend friends husband wife nationals brothers people person passport student shareholder shareholders chef engineer
-    doctor family resident me my we
+    doctor family resident me my we customer client applicant
   `),
 );
 
@@ -28,14 +28,26 @@ const DEALING =
 /** Words back from a place abroad to the deal it belongs to. */
 const DEAL = 7;
 
+/** "a Nigerian customer wants to open …": in a note about somebody the customer is the founder. */
+function isFounder(tokens: readonly Token[], at: number): boolean {
+  const { word, clause } = tokens[at]!;
+  if (!/^(client|customer|visitor|student|buyer)$/.test(word)) return false;
+  for (let k = at + 1; k <= at + 4 && tokens[k]?.clause === clause; k++)
+    if (/^(wants?|wishes|plans?|intends?|is|has|would|will|needs?|resident|living|based|who)$/.test(tokens[k]!.word))
+      return true;
+  return false;
+}
+
 /** Whether it is the customers, the suppliers or the market that are abroad: "clients abroad pay me", "we supply foreign firms". */
 function isOfOthers(tokens: readonly Token[], at: number): boolean {
   const { clause } = tokens[at]!;
   for (let k = at + 1; k <= at + 3 && tokens[k]?.clause === clause; k++)
-    if (OUTSIDERS.test(tokens[k]!.word)) return true;
+    if (OUTSIDERS.test(tokens[k]!.word) && !isFounder(tokens, k)) return true;
   for (let k = at - 1; k >= at - DEAL && tokens[k]?.clause === clause; k--) {
     const { word } = tokens[k]!;
     if (k >= at - 3 && OUTSIDERS.test(word)) return true;
+    // "a consulting firm from London": what the firm does, not where it buys
+    if (/^(firm|company|agency|house|group|line)$/.test(tokens[k + 1]?.word ?? '')) continue;
     if (
       /^(am|are|is|owner|owners|citizen|national|partner|investor|my|our|a|an|wants?|wishes)$/.test(word) &&
       k >= at - 2 &&
@@ -63,6 +75,7 @@ function isOfGoods(tokens: readonly Token[], at: number): boolean {
   return (
     next !== undefined &&
     next.clause === tokens[at]!.clause &&
+    !isFounder(tokens, at + 1) &&
     /^(rice|goods|phones?|cars?|clothes|food|used|dishes|cuisine|restaurant|wigs?|hair|jeans|shoes|language|lessons?|products?|parts|motorbikes?|tiles|furniture|style|boutique|fashion|gold|visa|embassy|market|cloth|bags?|textiles?|dollars?|made|spoken|school|wax|lace|apples?|clients?|customers?|buyers?|tourists?|visitors?|exchange|currency|markets?|donors?|films?|football|music|languages)$/.test(
       next.word,
     )

@@ -55,7 +55,7 @@ export const BODIES = {
     public benefit
   `),
   association: phrases(`
-    political party/parties/movement, past pupils/pupil, old pupils, habobo, kungiya, yearsgroup, class of, school reunion, reunion,
+    landlords/residents/tenants/parents/neighbours/natives/citizens ~ contribute/contributions/levy/levies, contribute ~ security/transformer/streetlights, political party/parties/movement, past pupils/pupil, old pupils, habobo, kungiya, yearsgroup, class of, school reunion, reunion,
     musicians/artistes/actors/artists ~ rights/dues/union, speak for, rights of ~ members, collect dues, monthly dues,
     monthly contributions, compound ~ collectively, manage ~ compound, tenants, neighbourhood, neighbors/neighbours,
     football/basketball/volleyball/athletics/chess/tennis/boxing ~ club/federation/association, sports club/association,
@@ -77,7 +77,7 @@ export const BODIES = {
     activities, brotherhood/sisterhood, ex students, school mates/schoolmates, common interest, bereaved members
   `),
   cooperative: phrases(`
-    according to use/patronage, share ~ left, pool ~ sell, pool ~ nuts/produce/crops/harvest/yields/milk/eggs/cocoa,
+    by output/deliveries/patronage, according to use/patronage/output/deliveries, share/shared/divided/divide ~ according ~ supplied/delivered/brought/produced, each ~ uses it, use it in turns/turn, take/takes turns ~ use/using, paid for what he/she/they/each, share ~ left, pool ~ sell, pool ~ nuts/produce/crops/harvest/yields/milk/eggs/cocoa,
     collective marketing/selling, collectively sell/market/buy/own, collective farm, own ~ mill/factory/tractor/cold
     store/pump ~ members, members only ~ savings/loans/credit, savings and credit, savings ~ scheme, credit scheme, nnoboa,
     group farming, aggregate ~ produce, joint purchasing, sell as one, selling as one, bulk purchase ~ members, members
@@ -250,7 +250,7 @@ export const SIGNS = {
     start, i wan open, i want to open
   `),
   solo: phrases(`
-    only person, one woman, one lady, i own it 100, 100 percent, only onwer/owner, am the only, belongs to me, one person
+    belongs to her/him, hers/his alone, by herself/himself, on her/his own, she/he alone, others/rest are ~ workers/staff/employees/apprentices/helpers, work/works for me/her/him, nobody else involved, no co owner/coowner/coowners, only person, one woman, one lady, i own it 100, 100 percent, only onwer/owner, am the only, belongs to me, one person
     business, i work by, proprietress, single person, me and nobody, i have no partner, only one person, it is only me,
     individual consultant, my small, just my, craft, person like me, just me, only me, me alone, alone, by myself, on my
     own, myself, one man, one person, na me, sole owner, sole proprietor/proprietorship, sole trader, i alone, single owner,
@@ -349,7 +349,7 @@ export const SIGNS = {
   `),
   secondName: phrases(`
     just/only ~ name, want/wants ~ registered/recognised/recognized, runs ~ as, =named, without ~ another/new company, 
-    another short name, short name, register that name, brand for, its brand, want to call, called healthplus, name too
+    cheques/cheque/payments/invoices/receipts/signboard/labels ~ name, name on ~ bottles/labels/products/signboard/packaging, another short name, short name, register that name, brand for, its brand, want to call, called healthplus, name too
     long, shop front, is called, fancy name, marketing name, nickname, alias, different trade, trade nam, trading nam,
     secound name, name ~ protected, want ~ =protected,  name for one of, own brand, called, second/another/different/other/new/additional/extra
     name/names, trading name/names, trade name/names, second ~ name, another ~ name, different ~ name, brand name, new
@@ -367,7 +367,7 @@ export const SIGNS = {
     under ~ company
   `),
   subsidiaryCompany: phrases(`
-    new entity, another company, second company, subsidiary company, own subsidiary, its subsidiary, as its subsidiary, new
+    new entity, another company, second company, subsidiary company, owns fully, fully owned, own fully, owned 100, own it 100, ghana registered company, locally registered company, company registered here, own subsidiary, its subsidiary, as its subsidiary, new
     company, separate company, subsidiary in ghana, ghanaian subsidiary, ghana subsidiary, local subsidiary, wholly owned,
     incorporate ~ ghana, new ghanaian company, subsidiary
   `),

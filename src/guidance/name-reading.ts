@@ -25,6 +25,8 @@ export interface NameReading {
   readonly joined: 'partners' | 'associates' | 'sons' | 'two' | undefined;
   readonly law: boolean;
   readonly finance: boolean;
+  /** "Insurance Brokers", "Forex Bureau": a licensed trade, though the last word is of any trade. */
+  readonly insurer: boolean;
 }
 
 /** Reads a proposed name by its head: in "Church Street Chop Bar" that is the bar. */
@@ -52,7 +54,7 @@ export function readName(name: string): NameReading {
     / (trading name|trading as|t a|dba|owned by|a brand of|a division of|a subsidiary name) /.test(folded) &&
     / (ltd|limited|company|plc) /.test(folded);
   const joined =
-    / (and|with) (partners?) /.test(folded) || folded.endsWith(' partnership ')
+    / (and|with) (?:\w+ ){0,2}partners? /.test(folded) || folded.endsWith(' partnership ')
       ? 'partners'
       : / and (associates?|co|company) /.test(folded) || / associates? $/.test(folded)
         ? 'associates'
@@ -163,5 +165,9 @@ export function readName(name: string): NameReading {
       / (bank|microfinance|insurance|assurance|savings and loans|forex|pensions?) (?:ltd|plc|limited|company|ghana)?/.test(
         folded,
       ) && !/ (road|street|junction) /.test(folded),
+    insurer:
+      / (insurance|assurance|pensions?|forex|microfinance) (brokers?|agency|agents?|services?|bureau|fund|trust|consult) /.test(
+        folded,
+      ),
   };
 }

@@ -90,6 +90,18 @@ const THINGS =
 
 const LABELS = new Set(['level', 'grade', 'form', 'class', 'room', 'year', 'no', 'number', 'block', 'km']);
 
+/** Whether a group of people is the subject of the first sentence: "estate agents want …", "retired police officers meeting monthly". */
+export function beginsWithGroup(tokens: readonly Token[]): boolean {
+  for (let i = 0; i < Math.min(tokens.length, 5); i++) {
+    const { word, clause } = tokens[i]!;
+    if (clause !== tokens[0]!.clause || /^(i|my|for|to|of|from|with|in|at|by|a|an|no|not|without)$/.test(word))
+      return false;
+    if (word.endsWith('s') && (HUMANS.has(word) || isTrade(word)) && !WORKERS.has(word)) return true;
+    if (word === 'women' || word === 'men' || word === 'people') return true;
+  }
+  return false;
+}
+
 /** Owners or members and shareholders that the text counts ("three of us", "20 farmers"), never workers or things. */
 export function countPeople(
   tokens: readonly Token[],
@@ -106,6 +118,7 @@ export function countPeople(
     const n = number.value;
     const i = number.to;
     const before = tokens[start - 1]?.word;
+    const first = start;
     // "Level 300", "grade 6", "room 12": a number that counts nobody
     const label = LABELS.has(before ?? '');
     start = i;
@@ -138,7 +151,13 @@ export function countPeople(
         tokens[i + 1]!.clause !== clause ||
         tokens[i + 1]!.word === 'wey' ||
         tokens[i + 1]!.word === 'and');
-    if (human === undefined && !bare) continue;
+    // "kente weavers, twenty of them"
+    const apposed =
+      tokens[i + 1]?.word === 'of' &&
+      /^(them|they|dem)$/.test(tokens[i + 2]?.word ?? '') &&
+      start > 0 &&
+      (HUMANS.has(tokens[first - 1]?.word ?? '') || isTrade(tokens[first - 1]?.word ?? ''));
+    if (human === undefined && !bare && !apposed) continue;
     if (
       n === 1 &&
       human !== undefined &&

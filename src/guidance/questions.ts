@@ -18,7 +18,7 @@ function saying(input: Case, sign: Body | Sign): Case {
   const reading: Reading = {
     ...input.reading,
     words: Math.max(1, input.reading.words),
-    said: { ...input.reading.said, [sign]: { yes: 1, no: 0, words: sign } },
+    said: { ...input.reading.said, [sign]: { yes: 1, no: 0, words: sign, denied: '' } },
   };
   return { ...input, reading };
 }
@@ -190,7 +190,10 @@ const QUESTIONS: readonly Question[] = [
           teamSize: Math.max(60, asked.teamSize ?? 0),
           reading: {
             ...asked.reading,
-            said: { ...asked.reading.said, professionalBody: { yes: 3, no: 0, words: 'professional body' } },
+            said: {
+              ...asked.reading.said,
+              professionalBody: { yes: 3, no: 0, words: 'professional body', denied: '' },
+            },
           },
         };
       },

@@ -3,9 +3,9 @@ import { asides } from './frames.ts';
 import { BODIES, SIGNS, SLIGHT_WORDS } from './lexicon.ts';
 import { denials } from './match.ts';
 import { readName, type NameReading } from './name-reading.ts';
-import { countPeople } from './people.ts';
+import { beginsWithGroup, countPeople } from './people.ts';
 import { clauseRange } from './ranges.ts';
-import { isAdviser, isBusiness, isSubject, namesCompany, ownsCompany } from './subject.ts';
+import { isAdviser, isBusiness, isSubject, namesCompany, offersShares, ownsCompany, wishesCompany } from './subject.ts';
 import { tokenize, type Token } from './text.ts';
 import { open, type Body, type Sign } from './vocabulary.ts';
 
@@ -14,6 +14,8 @@ export interface Said {
   yes: number;
   no: number;
   words: string;
+  /** The words of the first denied hit. */
+  denied: string;
 }
 
 /** What the two texts say, before any law is applied. */
@@ -27,6 +29,8 @@ export interface Reading {
   readonly plural: boolean;
   /** "I", "my". */
   readonly single: boolean;
+  /** A company is spoken of as one to be made. */
+  readonly wishesCompany: boolean;
   readonly foreignPlace: boolean;
   readonly foreignPerson: boolean;
   readonly foreignCompany: boolean;
@@ -53,16 +57,22 @@ const PLURAL = new Set(['we', 'our', 'us', 'ourselves', 'yen', 'yepe', 'yeboa', 
 
 const SINGLE = new Set(['i', 'my', 'me', 'am', 'mine', 'myself', 'meton', 'meye', 'mede', 'mepe', 'mewo', 'mehoo']);
 
+/** Whoever a note is about, where nobody speaks for himself. */
+const OTHERS = new Set(['they']);
+const OTHER = new Set(['he', 'she', 'his', 'her']);
+
 function blank(): Record<Body | Sign, Said> {
   const said = {} as Record<Body | Sign, Said>;
   for (const key of [...Object.keys(BODIES), ...Object.keys(SIGNS)] as (Body | Sign)[])
-    said[key] = { yes: 0, no: 0, words: '' };
+    said[key] = { yes: 0, no: 0, words: '', denied: '' };
   return said;
 }
 
 function note(said: Said, denied: boolean, words: string): void {
-  if (denied) said.no++;
-  else {
+  if (denied) {
+    said.no++;
+    said.denied ||= words;
+  } else {
     said.yes++;
     if (said.words.length < words.length || said.yes === 1) said.words = words;
   }
@@ -141,6 +151,13 @@ export function readSignals(purpose: string | undefined, businessName: string | 
   )
     note(said.ownExistingCompany, false, 'a company you have');
   if (namesCompany(tokens.filter((_, i) => !aside[i]))) note(said.ownExistingCompany, false, 'a company by name');
+  const offer = offersShares(
+    tokens,
+    denied.map((not, i) => not || aside[i]!),
+  );
+  if (offer !== undefined && said.sellToPublicShares.yes === 0) note(said.sellToPublicShares, false, offer);
+  const plural = tokens.some((token) => PLURAL.has(token.word));
+  const single = tokens.some((token) => SINGLE.has(token.word));
   const foreign = foreignness(
     tokens,
     said.foreignPerson.yes > 0,
@@ -149,8 +166,9 @@ export function readSignals(purpose: string | undefined, businessName: string | 
   return {
     said,
     ...countPeople(tokens, aside),
-    plural: tokens.some((token) => PLURAL.has(token.word)),
-    single: tokens.some((token) => SINGLE.has(token.word)),
+    plural: plural || (!single && (tokens.some(({ word }) => OTHERS.has(word)) || beginsWithGroup(tokens))),
+    single: single || (!plural && tokens.some(({ word }) => OTHER.has(word))),
+    wishesCompany: wishesCompany(tokens),
     foreignPlace: foreign.place,
     foreignPerson: foreign.person,
     foreignCompany: foreign.company,

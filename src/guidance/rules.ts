@@ -94,6 +94,13 @@ export function weigh(input: Case): Evidence[] {
   // "Asona Ltd and my brother run it as partners" names no brand
   const allied = said.partners.yes > 0 && !/name|brand|call/.test(said.secondName.words);
   const branded = said.secondName.yes > 0 && !besides && !allied;
+  // "a certificate for the brand on the bottles": a company that is not wished for must be there already
+  const named =
+    branded &&
+    (said.secondName.yes > 1 || /brand|trade|trading|second|another|different/.test(said.secondName.words)) &&
+    said.companyWish.yes > 0 &&
+    !reading.wishesCompany &&
+    said.subsidiaryCompany.yes === 0;
   // What is settled by a special case is not counted again for the private company: the "limited company" of a second name exists.
   const second =
     said.subsidiaryName.yes > 0 ||
@@ -101,7 +108,13 @@ export function weigh(input: Case): Evidence[] {
     name?.secondName === true;
   const abroad = (reading.foreignCompany || reading.foreignPlace) && said.trueBranch.yes > 0;
   const settled =
-    second || abroad || said.trustees.yes > 0 || said.sellToPublicShares.yes > 0 || unlimited || name?.ending === 'lbg';
+    second ||
+    named ||
+    abroad ||
+    said.trustees.yes > 0 ||
+    said.sellToPublicShares.yes > 0 ||
+    unlimited ||
+    name?.ending === 'lbg';
   const general =
     settled || besides || (reading.foreignCompany && said.branch.yes > 0 && said.subsidiaryCompany.yes === 0) ? 0.2 : 1;
 
@@ -115,14 +128,14 @@ export function weigh(input: Case): Evidence[] {
       `${quote(said.ownExistingCompany.words)}, ${quote(said.secondName.words)}`,
     );
   else if (branded && said.companyWish.yes + said.limited.yes > 0)
-    add('subsidiary_business_name', 3.5, 'sbnWhat', quote(said.secondName.words));
+    add('subsidiary_business_name', named ? 6.5 : 3.5, 'sbnWhat', quote(said.secondName.words));
   if (name?.secondName) add('subsidiary_business_name', 7, 'sbnWhat', 'the name');
 
   // External company (Act 992 s.329).
   if (reading.foreignCompany) {
     if (said.branch.yes > 0)
       add('external_company', said.trueBranch.yes > 0 ? 7 : 5, 'exWhat', quote(said.branch.words));
-    else add('external_company', 2.5, 'exWhat', 'a company from abroad');
+    else add('external_company', 3.3, 'exWhat', 'a company from abroad');
     if (said.branch.yes > 0) add('company_limited_by_guarantee', -2, 'exWhat', quote(said.branch.words));
     if (said.subsidiaryCompany.yes > 0)
       add(
@@ -239,7 +252,10 @@ export function weigh(input: Case): Evidence[] {
 
   // Private company (Act 992 s.7).
   const L = 'company_limited_by_shares';
-  if (said.limited.yes > 0 && said.lawPractice.yes === 0) add(L, 4 * general, 'coLiability', quote(said.limited.words));
+  // "its head office was incorporated in Lomé" is no wish for a company here
+  const elsewhere = reading.foreignCompany && /^incorporat\w*$/.test(said.limited.words);
+  if (said.limited.yes > 0 && said.lawPractice.yes === 0 && !elsewhere)
+    add(L, 4 * general, 'coLiability', quote(said.limited.words));
   if (said.exposure.yes + said.exposure.no > 0 && !unlimited)
     add(
       L,
@@ -295,8 +311,8 @@ export function weigh(input: Case): Evidence[] {
 
   // Partnership (Act 152 ss.3-4).
   const P = 'partnership';
-  if (said.partners.yes > 0) add(P, 4, 'ptWhat', quote(said.partners.words));
-  if (said.partners.no > 0) add(P, -2.5, 'ptWhat', 'no partners');
+  if (said.partners.yes > 0) add(P, said.cooperative.yes > 0 && enough ? 2 : 4, 'ptWhat', quote(said.partners.words));
+  if (said.partners.no > 0) add(P, /partnership/.test(said.partners.denied) ? -5 : -2.5, 'ptWhat', 'no partners');
   if (said.pair.yes > 0) add(P, 3, 'ptWhat', quote(said.pair.words));
   if (members !== undefined && members > 1 && members <= LAW.partnershipMax) {
     add(
@@ -319,7 +335,10 @@ export function weigh(input: Case): Evidence[] {
   // "I have a business name and want to change it to a company": what it is now, not what it is to be
   const converts =
     said.convert.yes > 0 && said.limited.yes + said.companyWish.yes + said.shares.yes + said.investors.yes > 0;
-  if (said.solo.yes > 0) add(B, nonprofit ? 0.8 : converts ? 0.5 : 3, 'bnWhat', quote(said.solo.words));
+  // "he wrote sole proprietor, yet his brother owns half": the facts count for more than the label
+  const labelled = said.partners.yes > 0 && /propriet|business name|enterprise/.test(said.solo.words);
+  if (said.solo.yes > 0)
+    add(B, nonprofit ? 0.8 : converts ? 0.5 : labelled ? 1.2 : 3, 'bnWhat', quote(said.solo.words));
   if (said.solo.yes > 0 && said.pair.yes === 0 && said.partners.yes === 0) add(P, -2, 'bnWhat', quote(said.solo.words));
   if (teamSize === 1)
     add(
@@ -334,7 +353,9 @@ export function weigh(input: Case): Evidence[] {
   if (said.smallTrade.yes > 0 && !settled)
     add(
       B,
-      (said.smallTrade.yes > 1 ? 2.2 : 1.6) * (said.pair.yes > 0 ? 0.4 : 1) * (ofMembers ? 0.3 : 1),
+      (said.smallTrade.yes > 1 && said.limited.yes === 0 ? 2.2 : 1.6) *
+        (said.pair.yes > 0 ? 0.4 : 1) *
+        (ofMembers ? 0.3 : 1),
       'bnWhat',
       quote(said.smallTrade.words),
     );
@@ -342,7 +363,12 @@ export function weigh(input: Case): Evidence[] {
     add(B, 0.8, 'bnWhat', '');
   if (reading.plural && members === undefined) add(B, -0.8, 'ptWhat', 'we');
   if (members !== undefined && members > 1)
-    add(B, members > LAW.partnershipMax ? -4 : hasText && !reading.plural ? -0.4 : -1, 'bnWhat', size);
+    add(
+      B,
+      members > LAW.partnershipMax ? -4 : hasText && !reading.plural ? -0.4 : reading.people === undefined ? -1 : -2,
+      'bnWhat',
+      size,
+    );
   if (reading.foreignPerson) {
     add(B, -4, 'bnForeigner', 'an owner who is not Ghanaian');
     add(P, -3, 'bnForeigner', 'an owner who is not Ghanaian');
@@ -364,7 +390,7 @@ export function weigh(input: Case): Evidence[] {
     if (name.joined === 'two') add(P, 2.2 * share, 'ptWhat', 'the two names in it');
     if (name.law && name.joined === undefined && name.ending === undefined)
       add(P, 1.5 * share, 'ptWhat', `${quote(name.headWord)} in the name`);
-    if (name.finance && name.ending === undefined && name.head !== 'trade')
+    if (name.insurer || (name.finance && name.ending === undefined && name.head !== 'trade'))
       add(L, 3.2 * share, 'bnFinance', 'the name');
   }
   return evidence;

@@ -18,6 +18,25 @@ const GIVING =
 const TENDING =
   /^(decorate|decorating|clean|cleaning|paint|painting|photograph|photographing|film|filming|audit|auditing|supply|supplying|wire|wiring|renovate|renovating|furnish|furnishing|roof|roofing|fumigate|fumigating)$/;
 
+/** "a church elder": what a person is there, not the body. */
+const ROLE =
+  /^(elder|deacon|deaconess|usher|member|chorister|organist|warden|secretary|treasurer|caretaker|administrator|leader|worker|teacher|prefect|chairman|president|patron|goer)$/;
+/** Landmarks that may stand some words before what they are near. */
+const NEARBY = /^(near|behind|opposite|beside|close|around|next)$/;
+const NO_LANDMARK = /^(for|and|we|our|my|i|is|are|a|an|by|from)$/;
+/** Persons by their trade: "estate agents want a body" speaks of who they are, "we are agents for churches" of what they do. */
+const DOERS = /(?:ers|ors|ants|ents)$/;
+
+/** Whether a word tells that something is done or supplied for others. */
+function isService(tokens: readonly Token[], at: number): boolean {
+  const { word, stem: root, clause } = tokens[at]!;
+  if (!serving.has(root) || word === 'account' || word === 'accounts') return false;
+  if (!DOERS.test(word)) return true;
+  for (let i = at - 1; i >= at - 3 && tokens[i]?.clause === clause; i--)
+    if (/^(am|are|be|is|as)$/.test(tokens[i]!.word)) return true;
+  return false;
+}
+
 const CLAUSE_VERBS =
   /^(i|we|my|our|it|they|he|she|is|are|am|was|be|have|has|want|wants|need|needs|will|run|runs|started|na|dey|but|only|just|not)$/;
 /** Words of an item in a list of customers. */
@@ -60,6 +79,14 @@ export function isSubject(hit: Hit<Body>, tokens: readonly Token[], past: readon
   for (let i = hit.from - 1; i >= Math.max(from, hit.from - 2); i--) {
     if (LANDMARKS.has(tokens[i]!.word)) return false;
   }
+  for (let i = hit.from - 3; i >= Math.max(from, hit.from - 4); i--) {
+    const between = tokens.slice(i + 1, hit.from);
+    if (NEARBY.test(tokens[i]!.word) && !between.some(({ word }) => NO_LANDMARK.test(word))) return false;
+  }
+  if (next && ROLE.test(next.word) && next.clause === tokens[hit.to]!.clause) {
+    for (let i = hit.from - 1; i >= Math.max(from, hit.from - 3); i--)
+      if (/^(a|an|am|is|as|was|the)$/.test(tokens[i]!.word)) return false;
+  }
   for (const memory of past) {
     if (memory.to < hit.from && hit.from - memory.to <= 6 && tokens[memory.to]!.clause === tokens[hit.from]!.clause)
       return false;
@@ -79,7 +106,7 @@ export function isSubject(hit: Hit<Body>, tokens: readonly Token[], past: readon
     if (/^(sell|selling|rent|retail|hire|sale|supply|supplying)$/.test(tokens[i]!.word)) selling = true;
     // Pidgin "make we" is "so that we".
     const soThat = tokens[i]!.word === 'make' && /^(we|i|e|dem|una|them)$/.test(tokens[i + 1]?.word ?? '');
-    if (serving.has(tokens[i]!.stem) && !soThat) serves = true;
+    if (isService(tokens, i) && !soThat) serves = true;
     if (
       serves &&
       (!beneficiary || selling) &&
@@ -99,10 +126,9 @@ export function isSubject(hit: Hit<Body>, tokens: readonly Token[], past: readon
 export function isAdviser(hit: Hit<Sign>, tokens: readonly Token[]): boolean {
   const before = tokens[hit.from - 1]?.word ?? '';
   const next = tokens[hit.to + 1]?.word ?? '';
-  return (
-    /^(my|our|a|the)$/.test(before) &&
-    /^(says?|said|advised|advises|told|tells|suggested|thinks|wrote|drew|will|is)$/.test(next)
-  );
+  if (/^(says?|said|saying|advised|advises|advise|told|tells|tell|suggested|recommended|insists?)$/.test(next))
+    return true;
+  return /^(my|our|a|the|his|her|their)$/.test(before) && /^(thinks|wrote|drew|will|is)$/.test(next);
 }
 
 /** "a bank account", "loan from a bank", "association of fintech firms": finance that somebody else does. */
@@ -140,6 +166,37 @@ export function ownsCompany(tokens: readonly Token[], denied: readonly boolean[]
     }
     return false;
   });
+}
+
+/** "form a company", "want a limited company": one that is not there yet. */
+const FOUNDING =
+  /^(form|forming|register|registering|start|starting|open|opening|incorporate|incorporating|set|create|creating|establish|establishing|become|want|wants|need|needs|into|make|build|building|new|upgrade)$/;
+
+/** Whether a company is spoken of as one to be made. */
+export function wishesCompany(tokens: readonly Token[]): boolean {
+  return tokens.some((token, i) => {
+    if (!COMPANY.test(token.word)) return false;
+    for (let k = i - 1; k >= i - 4 && tokens[k]?.clause === token.clause; k--)
+      if (FOUNDING.test(tokens[k]!.word)) return true;
+    return false;
+  });
+}
+
+const OFFERED = /^(anybody|anyone|everybody|everyone|public|masses|citizens|ghanaians|whoever)$/;
+const TAKING =
+  /^(buy|buys|buying|subscribe|subscribing|own|take|invest|hold|purchase|acquire|sell|sold|offer|offered|open)$/;
+
+/** "anybody who banks with us should be able to buy its shares": shares for all and sundry, however far apart the words. */
+export function offersShares(tokens: readonly Token[], denied: readonly boolean[]): string | undefined {
+  for (let i = 0; i < tokens.length; i++) {
+    if (!OFFERED.test(tokens[i]!.word) || denied[i]) continue;
+    const [from, to] = clauseRange(tokens, i);
+    const part = tokens.slice(from, to + 1);
+    const shares = part.findIndex(({ word }) => word === 'shares');
+    if (shares < 0 || denied[from + shares] || !part.some(({ word }) => TAKING.test(word))) continue;
+    return `${tokens[i]!.word} … shares`;
+  }
+  return undefined;
 }
 
 const NAMELESS = new Set(

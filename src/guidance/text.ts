@@ -20,7 +20,7 @@ const LETTERS: Readonly<Record<string, string>> = { ɔ: 'o', ɛ: 'e', ŋ: 'ng', 
 const UNSTEMMED = new Set(
   words(`
     important importance business busy general united universal trusted community communities communication communications
-    international national organic organs profession professional professionals investing ministers minister charged public
+    international national organic organs organisation organisations organization organizations profession professional professionals investing ministers minister charged public
     publicity publication please only one us his this was has as is its news generally incorporated missing policy police
     policies
   `),
@@ -50,6 +50,7 @@ function fold(text: string): string {
     .replace(/\b(?:[a-z]\.){2,}(?:[a-z]\b)?/g, (letters) => letters.replaceAll('.', ''))
     .replace(/\bco[- ]?op\b(?![- ]?erat)/g, 'cooperative')
     .replace(/\bco[- ]operat/g, 'cooperat')
+    .replace(/\bc[ou]r?p{1,2}[eo]r+[ae]?ti(?=v)/g, 'cooperati')
     .replace(/\bco[- ](found|own|work)/g, 'co$1')
     .replace(/\bnon[- ](profit|govern|denom)/g, 'non$1')
     .replace(/\bnot[- ]for[- ]profit\b/g, 'nonprofit')
