@@ -1,10 +1,17 @@
-/** A process that imports one file: DIRECTORY FILE SOURCE [replace]. It says `staged` when it has read the file, then `done`. */
+/** A process that imports one file: DIRECTORY FILE SOURCE ADDRESS [replace], where the address may be empty. It says `staged` when it has read the file, then `done`. */
 import { importFile } from '../src/import/import-file.ts';
 import type { NameSource } from '../src/names/model.ts';
-import { openRegister } from '../src/store/register.ts';
+import { liveRegister } from '../src/store/live-register.ts';
+import { postgresDatabase } from '../src/store/postgres.ts';
 
-const [directory = '', path = '', source = '', replace] = process.argv.slice(2);
-const register = openRegister({ directory, now: () => new Date(), report: () => {} });
+const [directory = '', path = '', source = '', address = '', replace] = process.argv.slice(2);
+const database = address === '' ? undefined : postgresDatabase({ address, max: 2 });
+const register = liveRegister({
+  directory,
+  now: () => new Date(),
+  report: () => {},
+  ...(database === undefined ? {} : { shared: { database, address } }),
+});
 const start = async () => {
   const names = await register.startImport(source as NameSource);
   return {
@@ -23,3 +30,4 @@ await importFile(path, start, {
 });
 process.stdout.write('done\n');
 register.close();
+database?.close();

@@ -6,15 +6,19 @@ import { crc32, deflateRawSync } from 'node:zlib';
 import { importFile, type FileImportOptions, type ImportSummary } from '../src/import/import-file.ts';
 import type { NameSource } from '../src/names/model.ts';
 import type { Register } from '../src/register/ports.ts';
-import { openRegister } from '../src/store/register.ts';
+import { liveRegister, type SharedRegister } from '../src/store/live-register.ts';
 
 /** A register in a directory of its own, with what it told the operator. */
 export interface Fixture {
   readonly directory: string;
+  /** The address of the PostgreSQL that holds it, if one does. */
+  readonly address: string | undefined;
   readonly register: Register;
   readonly told: string[];
   /** Another view of the same register, as another process has it. */
   another(): Register;
+  /** Asks a register once it has taken over what is held: an embedded one has at each question, a shared one in a moment. */
+  ask(name: string, limit: number, register?: Register): ReturnType<Register['check']>;
   /** Writes a file beside the store and imports it. */
   take(
     content: string | Uint8Array,
@@ -30,12 +34,18 @@ export function scratch(context: TestContext): string {
   return directory;
 }
 
-export function fixture(context: TestContext): Fixture {
+/** @param shared opens one more connection to the PostgreSQL that holds the register; the embedded one where it is left out */
+export function fixture(context: TestContext, shared?: () => SharedRegister): Fixture {
   const directory = scratch(context);
   const told: string[] = [];
   const opened: Register[] = [];
   const another = (): Register => {
-    const register = openRegister({ directory, now: () => new Date(), report: (message) => told.push(message) });
+    const register = liveRegister({
+      directory,
+      now: () => new Date(),
+      report: (message) => told.push(message),
+      ...(shared === undefined ? {} : { shared: shared() }),
+    });
     opened.push(register);
     return register;
   };
@@ -44,9 +54,17 @@ export function fixture(context: TestContext): Fixture {
   let files = 0;
   return {
     directory,
+    address: shared?.().address,
     register,
     told,
     another,
+    ask: async (name, limit, of = register) => {
+      for (;;) {
+        const answer = await of.check(name, limit);
+        if (shared === undefined || (await isCurrent(of, answer))) return answer;
+        await new Promise((resolve) => setTimeout(resolve, 10));
+      }
+    },
     take: async (content, source = 'registry', options = {}) => {
       const path = join(directory, `import-${files++}`);
       writeFileSync(path, content);
@@ -61,6 +79,15 @@ export function fixture(context: TestContext): Fixture {
       return { ...summary, faults };
     },
   };
+}
+
+/** Whether an answer was given from what is held now. */
+async function isCurrent(register: Register, { checked }: Awaited<ReturnType<Register['check']>>): Promise<boolean> {
+  const told = { registry: checked.registry, application: checked.applications };
+  return (await register.status()).every(
+    ({ source, names, updated_at, covers }) =>
+      told[source].names === names && told[source].updated_at === updated_at && told[source].covers === covers,
+  );
 }
 
 /** A CSV file of names that are unlike each other, each with the reference and status given. */

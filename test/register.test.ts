@@ -1,11 +1,12 @@
 import assert from 'node:assert/strict';
 import { existsSync, readFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { test, type TestContext } from 'node:test';
+import { test } from 'node:test';
 import { ToolError } from '../src/errors.ts';
 import { SNAPSHOT_FILES } from '../src/store/index-worker.ts';
-import { openRegister } from '../src/store/register.ts';
+import { liveRegister } from '../src/store/live-register.ts';
 import { csvOf, fixture, numbered, scratch, type Fixture } from './_register.ts';
+import { onBoth, postgresFixture } from './_register-both.ts';
 
 /** Enough names for the index to be saved. */
 const MANY = 6_000;
@@ -13,14 +14,13 @@ const MANY = 6_000;
 const many = (count: number, status = 'Active', from = 0): string =>
   csvOf(Array.from({ length: count }, (_, row) => [numbered(from + row), status, `R${from + row}`]));
 
-const counts = async ({ register }: Fixture) => {
-  const { checked } = await register.check('Anything At All', 1);
+const counts = async ({ ask }: Fixture) => {
+  const { checked } = await ask('Anything At All', 1);
   return [checked.registry.names, checked.applications.names];
 };
 
-test('until a registry is imported the sample answers, and the summary begins by saying so', async (t) => {
-  const it = fixture(t);
-  const answer = await it.register.check('Ecobank Ghana', 5);
+onBoth('until a registry is imported the sample answers, and the summary begins by saying so', async (_t, it) => {
+  const answer = await it.ask('Ecobank Ghana', 5);
   assert.equal(answer.sampleOnly, true);
   assert.match(answer.summary, /^Only a bundled sample of \d+ registered names is loaded here/);
   assert.equal(answer.exact[0]?.name, 'Ecobank Ghana PLC');
@@ -28,18 +28,17 @@ test('until a registry is imported the sample answers, and the summary begins by
   assert.deepEqual(answer.checked.applications, { names: 0, covers: 'No applications are loaded here.' });
 
   await it.take('name\nAdom Looms Ltd\n', 'application');
-  assert.equal((await it.register.check('Ecobank Ghana', 5)).exact.length, 1, 'applications do not displace it');
+  assert.equal((await it.ask('Ecobank Ghana', 5)).exact.length, 1, 'applications do not displace it');
 
   await it.take('name\nVolta Looms Ltd\n');
-  const after = await it.register.check('Ecobank Ghana', 5);
+  const after = await it.ask('Ecobank Ghana', 5);
   assert.equal(after.sampleOnly, false);
   assert.deepEqual(after.exact, []);
   assert.doesNotMatch(after.summary, /sample/);
   assert.deepEqual(await counts(it), [1, 1]);
 });
 
-test('the same file again changes nothing, not even the day of the last change', async (t) => {
-  const it = fixture(t);
+onBoth('the same file again changes nothing, not even the day of the last change', async (_t, it) => {
   await it.take(many(50));
   const before = await it.register.status();
   const again = await it.take(many(50));
@@ -47,42 +46,38 @@ test('the same file again changes nothing, not even the day of the last change',
   assert.deepEqual(await it.register.status(), before);
 });
 
-test('a row known by its reference takes a new name, type or status; without one, a new status', async (t) => {
-  const it = fixture(t);
+onBoth('a row known by its reference takes a new name, type or status; without one, a new status', async (_t, it) => {
   await it.take('name,entity_type,status,reference\nTwifo Looms,Company,Active,7\nBirim Looms,,Active,\n');
-  assert.equal((await it.register.check('Twifo Looms', 1)).exact[0]?.status, 'Active');
+  assert.equal((await it.ask('Twifo Looms', 1)).exact[0]?.status, 'Active');
   const second = await it.take(
     'name,entity_type,status,reference\nWassa Looms,Company,Dissolved,7\nBirim Looms,,Dissolved,\n',
   );
   assert.deepEqual([second.added, second.updated], [0, 2]);
-  assert.deepEqual((await it.register.check('Twifo Looms', 1)).exact, []);
-  assert.equal((await it.register.check('Wassa Looms', 1)).exact[0]?.status, 'Dissolved');
-  assert.equal((await it.register.check('Birim Looms', 1)).exact[0]?.status, 'Dissolved');
+  assert.deepEqual((await it.ask('Twifo Looms', 1)).exact, []);
+  assert.equal((await it.ask('Wassa Looms', 1)).exact[0]?.status, 'Dissolved');
+  assert.equal((await it.ask('Birim Looms', 1)).exact[0]?.status, 'Dissolved');
   assert.deepEqual(await counts(it), [2, 0]);
 });
 
-test('of rows with one key in a file the last counts, however often it is imported', async (t) => {
-  const it = fixture(t);
+onBoth('of rows with one key in a file the last counts, however often it is imported', async (_t, it) => {
   const file = 'name,status,reference\nOda Looms,New,1\nOda Looms,Active,1\nOda Looms,Old,\nOda Looms,Gone,\n';
   const first = await it.take(file);
   assert.deepEqual([first.rows, first.added, first.repeated], [4, 2, 2]);
   const again = await it.take(file);
   assert.deepEqual([again.added, again.updated, again.unchanged], [0, 0, 2]);
-  const { exact } = await it.register.check('Oda Looms', 5);
+  const { exact } = await it.ask('Oda Looms', 5);
   assert.deepEqual(exact.map(({ status }) => status).sort(), ['Active', 'Gone']);
 });
 
-test('one name in both sources, or under two references, is held each time', async (t) => {
-  const it = fixture(t);
+onBoth('one name in both sources, or under two references, is held each time', async (_t, it) => {
   await it.take('name,reference\nOda Looms,1\nOda Looms,2\n');
   await it.take('name,reference\nOda Looms,1\n', 'application');
   assert.deepEqual(await counts(it), [2, 1]);
-  const { exact } = await it.register.check('Oda Looms', 5);
+  const { exact } = await it.ask('Oda Looms', 5);
   assert.deepEqual(exact.map(({ source }) => source).sort(), ['application', 'registry', 'registry']);
 });
 
-test('--replace takes out what the file does not hold, of that source only', async (t) => {
-  const it = fixture(t);
+onBoth('--replace takes out what the file does not hold, of that source only', async (_t, it) => {
   await it.take('name,status,reference\nOda Looms,Active,1\nPra Looms,Active,2\nTano Looms,Active,\n');
   await it.take('name\nPra Looms\n', 'application');
   const { added, updated, removed, unchanged } = await it.take(
@@ -91,12 +86,11 @@ test('--replace takes out what the file does not hold, of that source only', asy
     { replace: true },
   );
   assert.deepEqual([added, updated, removed, unchanged], [1, 1, 1, 1]);
-  assert.deepEqual((await it.register.check('Oda Looms', 5)).exact, []);
+  assert.deepEqual((await it.ask('Oda Looms', 5)).exact, []);
   assert.deepEqual(await counts(it), [3, 1]);
 });
 
-test('replacing with a file that has no good row is refused; emptying must be asked for', async (t) => {
-  const it = fixture(t);
+onBoth('replacing with a file that has no good row is refused; emptying must be asked for', async (_t, it) => {
   await it.take('name\nOda Looms\n');
   await assert.rejects(it.take('name\n', 'registry', { replace: true }), /add --allow-empty/);
   await assert.rejects(
@@ -106,11 +100,10 @@ test('replacing with a file that has no good row is refused; emptying must be as
   assert.deepEqual(await counts(it), [1, 0]);
   await it.take('name\n', 'registry', { replace: true, allowEmpty: true });
   assert.equal((await it.register.status())[0]?.data, 'sample');
-  assert.equal((await it.register.check('Ecobank', 1)).sampleOnly, true);
+  assert.equal((await it.ask('Ecobank', 1)).sampleOnly, true);
 });
 
-test('a bad row is skipped with its line and the reason, and the good ones are taken', async (t) => {
-  const it = fixture(t);
+onBoth('a bad row is skipped with its line and the reason, and the good ones are taken', async (_t, it) => {
   const { added, faults, skipped } = await it.take(
     Buffer.concat([
       Buffer.from(
@@ -153,8 +146,7 @@ test('a bad row is skipped with its line and the reason, and the good ones are t
   );
 });
 
-test('a name is given back as it was imported, character for character', async (t) => {
-  const it = fixture(t);
+onBoth('a name is given back as it was imported, character for character', async (_t, it) => {
   const names = [
     '  Nyame  Adom “Looms” Ltd. ',
     'ƆDƆ Yɛ Fɛ Enterprise',
@@ -162,43 +154,42 @@ test('a name is given back as it was imported, character for character', async (
     'Cafe\u0301 Bohio',
   ];
   await it.take(`name\n${names.map((name) => `"${name}"`).join('\n')}\n`);
-  for (const name of names) assert.equal((await it.register.check(name.trim(), 1)).exact[0]?.name, name);
+  for (const name of names) assert.equal((await it.ask(name.trim(), 1)).exact[0]?.name, name);
 });
 
-test('a type or a status is kept as given but for space around it, control characters and excessive length', async (t) => {
-  const it = fixture(t);
-  await it.take(`name,entity_type,status\nOda Looms,"  Company\tLtd by\nShares ",${'s'.repeat(500)}\n`);
-  const [found] = (await it.register.check('Oda Looms', 1)).exact;
-  assert.equal(found?.entity_type, 'Company Ltd by Shares');
-  assert.equal(found?.status?.length, 100);
-});
+onBoth(
+  'a type or a status is kept as given but for space around it, control characters and excessive length',
+  async (_t, it) => {
+    await it.take(`name,entity_type,status\nOda Looms,"  Company\tLtd by\nShares ",${'s'.repeat(500)}\n`);
+    const [found] = (await it.ask('Oda Looms', 1)).exact;
+    assert.equal(found?.entity_type, 'Company Ltd by Shares');
+    assert.equal(found?.status?.length, 100);
+  },
+);
 
-test('10,000 rows changed elsewhere are in the next answer without a new index', async (t) => {
-  const it = fixture(t);
+onBoth('10,000 rows changed elsewhere are in the next answer without a new index', async (_t, it) => {
   await it.take(many(MANY));
   const here = it.another();
-  assert.equal((await here.check(numbered(0), 1)).exact[0]?.status, 'Active');
+  assert.equal((await it.ask(numbered(0), 1, here)).exact[0]?.status, 'Active');
   it.told.length = 0;
   await it.take(many(5_000, 'Dissolved'));
   await it.take(many(5_000, 'Active', MANY));
-  assert.equal((await here.check(numbered(0), 1)).exact[0]?.status, 'Dissolved');
-  assert.equal((await here.check(numbered(MANY + 4_999), 1)).exact.length, 1);
+  assert.equal((await it.ask(numbered(0), 1, here)).exact[0]?.status, 'Dissolved');
+  assert.equal((await it.ask(numbered(MANY + 4_999), 1, here)).exact.length, 1);
   assert.deepEqual(it.told, [], 'no index was built');
 });
 
-test('an application that was filed a moment ago is found, and one taken back is not', async (t) => {
-  const it = fixture(t);
+onBoth('an application that was filed a moment ago is found, and one taken back is not', async (_t, it) => {
   await it.take(many(100));
   const here = it.another();
-  assert.deepEqual((await here.check('Sefwi Looms', 1)).exact, []);
+  assert.deepEqual((await it.ask('Sefwi Looms', 1, here)).exact, []);
   await it.take('name,reference\nSefwi Looms,A1\n', 'application');
-  assert.equal((await here.check('Sefwi Looms', 1)).exact[0]?.source, 'application');
+  assert.equal((await it.ask('Sefwi Looms', 1, here)).exact[0]?.source, 'application');
   await it.take('name,reference\nBia Looms,A2\n', 'application', { replace: true });
-  assert.deepEqual((await here.check('Sefwi Looms', 1)).exact, []);
+  assert.deepEqual((await it.ask('Sefwi Looms', 1, here)).exact, []);
 });
 
-test('after a larger import the present index answers until the new one is there', async (t) => {
-  const it = fixture(t);
+onBoth('after a larger import the present index answers until the new one is there', async (_t, it) => {
   await it.take(many(50));
   const here = it.another();
   await here.ready();
@@ -207,8 +198,8 @@ test('after a larger import the present index answers until the new one is there
   assert.equal(during.exact.length, 1, 'the old index');
   assert.equal(during.checked.registry.names, 50, 'and what is said of it is true of it');
   await until(async () => (await here.check(numbered(0), 1)).checked.registry.names === 20_000);
-  assert.deepEqual((await here.check(numbered(0), 1)).exact, []);
-  assert.equal((await here.check(numbered(100), 1)).exact.length, 1);
+  assert.deepEqual((await it.ask(numbered(0), 1, here)).exact, []);
+  assert.equal((await it.ask(numbered(100), 1, here)).exact.length, 1);
 });
 
 /** Waits for what will come about by itself; the test runner's own limit ends a wait in vain. */
@@ -217,28 +208,27 @@ async function until(condition: () => Promise<boolean>): Promise<void> {
 }
 
 /** A register of many names whose index has been saved. */
-async function saved(context: TestContext): Promise<Fixture & { snapshot: string }> {
-  const it = fixture(context);
+async function saved(it: Fixture): Promise<Fixture & { snapshot: string }> {
   await it.take(many(MANY));
   await it.register.ready();
-  const snapshot = join(it.directory, SNAPSHOT_FILES.embedded);
+  const snapshot = join(it.directory, SNAPSHOT_FILES[it.address === undefined ? 'embedded' : 'postgres']);
   assert.ok(existsSync(snapshot));
   it.told.length = 0;
   return { ...it, snapshot };
 }
 
-test('a saved index is opened and not built, and follows what was changed since', async (t) => {
-  const it = await saved(t);
+onBoth('a saved index is opened and not built, and follows what was changed since', async (_t, fresh) => {
+  const it = await saved(fresh);
   await it.take('name,status,reference\nSefwi Looms,Active,S1\n');
   const before = readFileSync(it.snapshot);
   const here = it.another();
-  assert.equal((await here.check('Sefwi Looms', 1)).exact.length, 1);
+  assert.equal((await it.ask('Sefwi Looms', 1, here)).exact.length, 1);
   assert.deepEqual(it.told, []);
   assert.ok(readFileSync(it.snapshot).equals(before), 'it was not written again');
 });
 
-test('a damaged, cut, foreign or stale snapshot is built anew, and said so', async (t) => {
-  const it = await saved(t);
+onBoth('a damaged, cut, foreign or stale snapshot is built anew, and said so', async (_t, fresh) => {
+  const it = await saved(fresh);
   const good = readFileSync(it.snapshot);
   const damage: readonly [RegExp, () => unknown][] = [
     [
@@ -257,24 +247,25 @@ test('a damaged, cut, foreign or stale snapshot is built anew, and said so', asy
     await spoil();
     it.told.length = 0;
     const here = it.another();
-    assert.equal((await here.check(numbered(1), 1)).exact.length, 1);
+    assert.equal((await it.ask(numbered(1), 1, here)).exact.length, 1);
     assert.match(it.told[0] ?? 'nothing was said', message);
     assert.match(it.told[0] ?? '', /building the index anew/);
     here.close();
   }
 });
 
-test('the snapshot of another register is not taken for this one', async (t) => {
-  const [one, other] = [await saved(t), await saved(t)];
+onBoth('the snapshot of another register is not taken for this one', async (t, fresh) => {
+  const another = fresh.address === undefined ? fixture(t) : await postgresFixture(t);
+  const [one, other] = [await saved(fresh), await saved(another)];
   writeFileSync(one.snapshot, readFileSync(other.snapshot));
-  assert.equal((await one.another().check(numbered(1), 1)).exact.length, 1);
+  assert.equal((await one.ask(numbered(1), 1, one.another())).exact.length, 1);
   assert.match(one.told[0] ?? '', /out of date/);
 });
 
 test('a register that cannot be opened is STORE_UNAVAILABLE, and works once the cause is gone', async (t) => {
   const directory = join(scratch(t), 'data');
   writeFileSync(directory, 'a file in its place');
-  const register = openRegister({ directory, now: () => new Date(), report: () => {} });
+  const register = liveRegister({ directory, now: () => new Date(), report: () => {} });
   t.after(() => register.close());
   for (const use of [() => register.check('Oda Looms', 1), () => register.status()])
     await assert.rejects(use(), (error) => error instanceof ToolError && error.failure.code === 'STORE_UNAVAILABLE');
