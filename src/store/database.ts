@@ -61,7 +61,7 @@ export function driverOf(execute: Execute): ReturnType<Dialect['createDriver']> 
 }
 
 const SEND_AGAIN =
-  'The connection was lost while it was being kept, so it may have been. Send exactly the same again: it is kept once.';
+  'The connection was lost while it was being kept, so it may have been. Send exactly the same again, on HTTP with the same Idempotency-Key: it is kept once.';
 
 /** What is known of a write that failed. */
 type Fate = 'nothing kept' | 'unknown';

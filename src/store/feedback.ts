@@ -25,38 +25,34 @@ const UNSETTLED_MS = 3_600_000;
 export function feedbackStore(database: FeedbackDatabase, now: () => Date): FeedbackQueue & FeedbackReview {
   const unsettled = unsettledReports(now);
   return {
-    submit: (report, idempotencyKey) =>
-      idempotencyKey === undefined
-        ? submitOnce(database, report, now(), unsettled)
-        : submitUnderKey(database, report, idempotencyKey, now()),
+    submit: async (report, idempotencyKey) => {
+      const before = unsettled.take(report);
+      const receipt = before ?? newReceipt(now());
+      try {
+        if (idempotencyKey !== undefined)
+          return await submitUnderKey(database, { report, receipt, idempotencyKey, now: now() });
+        await database.read((db) => insert(db, report, receipt), { keeps: true });
+        return receipt;
+      } catch (error) {
+        if (before !== undefined || fateUnknown(error)) unsettled.put(report, receipt);
+        throw error;
+      }
+    },
     ...feedbackReview(database, now),
   };
 }
 
-async function submitOnce(
-  database: FeedbackDatabase,
-  report: Report,
-  now: Date,
-  unsettled: UnsettledReports,
-): Promise<Receipt> {
-  const before = unsettled.take(report);
-  const receipt = before ?? newReceipt(now);
-  try {
-    await database.read((db) => insert(db, report, receipt), { keeps: true });
-  } catch (error) {
-    if (before !== undefined || fateUnknown(error)) unsettled.put(report, receipt);
-    throw error;
-  }
-  return receipt;
+interface Submission {
+  readonly report: Report;
+  readonly receipt: Receipt;
+  readonly idempotencyKey: string;
+  readonly now: Date;
 }
 
 function submitUnderKey(
   database: FeedbackDatabase,
-  report: Report,
-  idempotencyKey: string,
-  now: Date,
+  { report, receipt, idempotencyKey, now }: Submission,
 ): Promise<Receipt> {
-  const receipt = newReceipt(now);
   // Hashed: neither the caller's key nor, once the report is forgotten, a word of it stays behind.
   const key = sha256(idempotencyKey);
   const content = digest(report);
