@@ -1,7 +1,7 @@
 import { existsSync, lstatSync, renameSync, rmSync, statSync } from 'node:fs';
 import { dirname, extname, join } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
-import { SNAPSHOT_FILE } from './index-worker.ts';
+import { SNAPSHOT_FILES } from './index-worker.ts';
 import {
   COMPANIONS,
   copyDatabase,
@@ -130,7 +130,7 @@ function refusePlace(places: Readonly<Record<Part, string>>, force: boolean): vo
 function refuseStore(directory: string, places: Readonly<Record<Part, string>>): void {
   const store = [
     ...PART_ORDER.flatMap((part) => ['', ...COMPANIONS].map((end) => `${PARTS[part].file}${end}`)),
-    SNAPSHOT_FILE,
+    SNAPSHOT_FILES.embedded,
   ];
   const own = store.flatMap((name) => {
     const path = join(directory, name);

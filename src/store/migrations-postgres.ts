@@ -291,4 +291,16 @@ const SEARCH = `
     DISABLE TRIGGER search_removed, DISABLE TRIGGER search_emptied;
 `;
 
-export const POSTGRES_MIGRATIONS: readonly string[] = [FEEDBACK, REGISTER, SEARCH];
+/**
+ * How far copies of embedded registers are that have not come to their end: `origin` is the copied register's epoch,
+ * `last_change` the last entry in its list of changes, `last_id` the last of its rows that is copied.
+ */
+const COPY = `
+  CREATE TABLE ${SCHEMA}.copies (
+    origin      text PRIMARY KEY,
+    last_change bigint NOT NULL,
+    last_id     bigint NOT NULL
+  );
+`;
+
+export const POSTGRES_MIGRATIONS: readonly string[] = [FEEDBACK, REGISTER, SEARCH, COPY];

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { placesOf, registerPartOf, type WrittenPart } from './backup.ts';
-import { SNAPSHOT_FILE } from './index-worker.ts';
+import { SNAPSHOT_FILES } from './index-worker.ts';
 import {
   checkIntegrity,
   COMPANIONS,
@@ -78,7 +78,7 @@ export async function restore({ directory, file, force, now }: RestoreOptions): 
       if (one !== undefined) renameSync(one.from, join(directory, PARTS[part].file));
     }
     // Made from the names that were there; it would not be used, and is of no use.
-    rmSync(join(directory, SNAPSHOT_FILE), { force: true });
+    rmSync(join(directory, SNAPSHOT_FILES.embedded), { force: true });
     sync(directory);
     return {
       parts: ready.map(({ part, facts }) => ({ part, path: join(directory, PARTS[part].file), ...facts })).reverse(),
