@@ -26,6 +26,7 @@ const GROUPS: Readonly<Record<string, () => Promise<readonly Command[]>>> = {
  */
 export async function run(words: readonly string[], { entry, write, report }: Self): Promise<number> {
   const print = (line: string) => write(`${line}\n`);
+  const pour = (text: string) => new Promise<void>((taken) => write(text, () => taken()));
   const note = (line: string) => process.stderr.write(`${line}\n`);
   try {
     const first = words.find((word) => !word.startsWith('-'));
@@ -56,6 +57,7 @@ export async function run(words: readonly string[], { entry, write, report }: Se
         version: VERSION,
         entry,
         print,
+        pour,
         note,
         interactive: process.stderr.isTTY === true,
       });

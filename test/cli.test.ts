@@ -99,7 +99,7 @@ test('feedback is listed, shown and resolved, with control characters made visib
   assert.match(runCli(['feedback', 'list'], settings).stdout, /one\\n\\ttwo \\u200bthree/);
   assert.match(runCli(['feedback', 'show', receipt.report_id], settings).stdout, /contact: ama@example\.com/);
   assert.equal(
-    JSON.parse(runCli(['feedback', 'resolve', receipt.report_id, '--json'], settings).stdout).status,
+    JSON.parse(runCli(['feedback', 'resolve', receipt.report_id, '--by', 'Ama', '--json'], settings).stdout).status,
     'resolved',
   );
   assert.deepEqual(

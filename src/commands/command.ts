@@ -19,6 +19,8 @@ export interface Terminal {
   readonly entry: string;
   /** Writes one line to stdout. */
   print(line: string): void;
+  /** Writes text to stdout as it is, and waits until it has been taken: for output of any size. */
+  pour(text: string): Promise<void>;
   /** Writes one line to stderr. */
   note(line: string): void;
   /** Whether stderr is a terminal that can show a progress bar. */
@@ -46,15 +48,37 @@ export class UsageError extends Error {
   override readonly name = 'UsageError';
 }
 
-/** Control and bidirectional characters made visible, so that stored text cannot act on a terminal. */
+/** What text may hold that acts on a terminal or hides from a reader: control, format and bidirectional characters. */
+const HIDDEN = /[\p{Cc}\p{Cf}\u2028\u2029]/gu;
+
+/** Control, format and bidirectional characters made visible, so that stored text cannot act on a terminal. */
 export const visible = (text: string): string =>
-  text.replace(/[\p{Cc}\u061C\u200B-\u200F\u2028-\u202E\u2060-\u2069\uFEFF]/gu, (character) =>
-    character === '\n'
-      ? '\\n'
-      : character === '\t'
-        ? '\\t'
-        : `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  text.replace(HIDDEN, (character) => (character === '\n' ? '\\n' : character === '\t' ? '\\t' : escaped(character)));
+
+/** JSON in which those characters are escaped: the same value, and harmless to a terminal. */
+export const visibleJson = (value: unknown, indent?: number): string =>
+  JSON.stringify(value, undefined, indent).replace(HIDDEN, (character) =>
+    character === '\n' ? character : escaped(character),
   );
+
+const escaped = (character: string): string =>
+  Array.from(
+    { length: character.length },
+    (_, at) => `\\u${character.charCodeAt(at).toString(16).padStart(4, '0')}`,
+  ).join('');
+
+/** A flag that is one of a few words; undefined where it is not given. */
+export function oneOf<T extends string>(
+  flag: string,
+  value: string | boolean | undefined,
+  words: readonly T[],
+): T | undefined {
+  if (value === undefined) return undefined;
+  const found = words.find((word) => word === value);
+  if (found === undefined)
+    throw new UsageError(`--${flag} must be one of ${words.join(', ')}; it was "${visible(String(value))}".`);
+  return found;
+}
 
 /** The number of a `--limit`-like flag. */
 export function wholeFlag(

@@ -1,76 +1,202 @@
-import { REPORT_STATES, type ReportState, type StoredReport } from '../feedback/queue.ts';
-import { UsageError, visible, wholeFlag, type Command, type Terminal } from './command.ts';
+import { groupNearDuplicates, nearDuplicatesOf } from '../feedback/near-duplicates.ts';
+import type { StoredReport } from '../feedback/queue.ts';
+import {
+  UsageError,
+  visible,
+  visibleJson,
+  wholeFlag,
+  type Command,
+  type Invocation,
+  type Terminal,
+} from './command.ts';
+import { EXPORT_FORMATS, exportReports } from './feedback-export.ts';
+import { FILTER_FLAGS, filterOf, noteOf, reviewerOf } from './feedback-flags.ts';
+import { listLine, marked, reportLines, standing, WARNING } from './feedback-text.ts';
 
-const json = { type: 'boolean', help: 'print JSON' } as const;
+const json = { type: 'boolean', help: 'print JSON; "untrusted" in it names the fields that strangers wrote' } as const;
+const by = { type: 'string', value: 'NAME', help: 'who reviews (required)' } as const;
 const DEFAULT_LIMIT = 50;
+/** Near-duplicates are looked for among so many reports, the newest. */
+const MOST_COMPARED = 10_000;
 
 export const feedbackCommands: readonly Command[] = [
   {
     name: 'feedback list',
-    summary: 'list reports for review, newest first',
+    summary: 'list reports for review, newest first, near-duplicates in one line',
     operands: [],
     flags: {
-      status: { type: 'string', value: 'STATUS', help: `only ${REPORT_STATES.join(' or ')}` },
+      ...FILTER_FLAGS,
+      each: { type: 'boolean', help: 'show near-duplicates one by one, as --json does' },
       limit: { type: 'string', value: 'N', help: `at most this many (default ${DEFAULT_LIMIT})` },
       json,
     },
-    run: async ({ flags }, { app, print, note }) => {
-      const status = flags['status'];
-      if (status !== undefined && !isState(status))
-        throw new UsageError(
-          `--status must be one of ${REPORT_STATES.join(', ')}; it was "${visible(String(status))}".`,
-        );
-      const limit = wholeFlag('limit', flags['limit'], DEFAULT_LIMIT);
-      // One more than asked for, so that a cut is said and not silent.
-      const found = await app.feedback.list({ ...(status === undefined ? {} : { status }), limit: limit + 1 });
-      const shown = found.slice(0, limit);
-      if (flags['json'] === true) print(JSON.stringify(shown, undefined, 2));
-      else
-        for (const report of shown)
-          print(
-            [report.received_at, report.report_id, report.status, report.kind, firstWords(report.message)].join('  '),
-          );
-      if (found.length > limit) note(`Only the newest ${limit} are shown; --limit N shows more.`);
-      else if (shown.length === 0 && flags['json'] !== true) note('There are no such reports.');
+    run: ({ flags }, terminal) => list(flags, terminal),
+  },
+  {
+    name: 'feedback show',
+    summary: 'show one report (its text is untrusted), its history and its near-duplicates',
+    operands: ['ID'],
+    flags: { json },
+    run: async ({ positionals: [id = ''], flags }, terminal) => {
+      const report = await terminal.app.feedback.find(id);
+      if (report === undefined) return noReport(id, terminal);
+      const history = await terminal.app.feedback.history(id);
+      const near_duplicates = await alike(report, terminal);
+      if (flags['json'] === true)
+        terminal.print(visibleJson({ ...marked(report), history, near_duplicates: near_duplicates.map(idOf) }, 2));
+      else for (const line of reportLines(report, history, near_duplicates.map(idOf))) terminal.print(line);
       return 0;
     },
   },
   {
-    name: 'feedback show',
-    summary: 'show one report (its text is untrusted)',
-    operands: ['ID'],
-    flags: { json },
-    run: async ({ positionals: [id = ''], flags }, { app, print, note }) =>
-      showReport(await app.feedback.find(id), id, flags['json'] === true, { print, note }),
+    name: 'feedback assign',
+    summary: 'take a report into review: by its id, or with "next" the one that has waited longest',
+    operands: ['ID|next'],
+    flags: { by, 'take-over': { type: 'boolean', help: 'also where another reviewer has it' }, json },
+    run: ({ positionals: [id = ''], flags }, terminal) => assign(id, flags, terminal),
   },
   {
     name: 'feedback resolve',
     summary: 'mark one report as resolved',
     operands: ['ID'],
-    flags: { json },
-    run: async ({ positionals: [id = ''], flags }, { app, print, note }) =>
-      showReport(await app.feedback.resolve(id), id, flags['json'] === true, { print, note }),
+    flags: {
+      by,
+      note: { type: 'string', value: 'TEXT', help: 'what was done about it' },
+      duplicates: { type: 'boolean', help: 'its near-duplicates too' },
+      json,
+    },
+    run: ({ positionals: [id = ''], flags }, terminal) => resolve(id, flags, terminal),
+  },
+  {
+    name: 'feedback export',
+    summary: 'write reports as CSV for a spreadsheet, or as JSON',
+    operands: [],
+    flags: {
+      ...FILTER_FLAGS,
+      format: { type: 'string', value: 'FORMAT', help: `${EXPORT_FORMATS.join(' or ')} (default csv)` },
+      limit: { type: 'string', value: 'N', help: 'at most this many, the newest (default all)' },
+      out: { type: 'string', value: 'FILE', help: 'write to a new file that only you may read (default stdout)' },
+      force: { type: 'boolean', help: 'with --out: replace the file if it is there' },
+    },
+    run: ({ flags }, terminal) => {
+      if (flags['force'] === true && flags['out'] === undefined)
+        throw new UsageError('--force goes with --out: without it no file is written.');
+      return exportReports(flags, terminal);
+    },
+  },
+  {
+    name: 'feedback forget',
+    summary: 'remove what a report says of people, for good',
+    operands: ['ID'],
+    flags: { by: { ...by, help: 'who does it' }, json },
+    run: ({ positionals: [id = ''], flags }, terminal) => forget(id, flags, terminal),
   },
 ];
 
-const isState = (word: string | boolean): word is ReportState => (REPORT_STATES as readonly unknown[]).includes(word);
+type Flags = Invocation['flags'];
 
-const firstWords = (text: string): string => {
-  const whole = visible(text);
-  return whole.length > 80 ? `${whole.slice(0, 79)}…` : whole;
-};
+const idOf = ({ report_id }: StoredReport): string => report_id;
 
-function showReport(
-  report: StoredReport | undefined,
-  id: string,
-  asJson: boolean,
-  { print, note }: Pick<Terminal, 'print' | 'note'>,
-): number {
-  if (report === undefined) {
-    note(`There is no report "${visible(id)}"; "registration-ghana feedback list" shows those there are.`);
+async function list(flags: Flags, { app, pour, note }: Terminal): Promise<number> {
+  const filter = filterOf(flags);
+  const limit = wholeFlag('limit', flags['limit'], DEFAULT_LIMIT);
+  const asJson = flags['json'] === true;
+  const each = asJson || flags['each'] === true;
+  // One more than asked for, so that a cut is said and not silent.
+  const found = await app.feedback.list({ ...filter, limit: Math.max(limit + 1, MOST_COMPARED) });
+  const groups = groupNearDuplicates(found);
+  const lines = each ? found : groups.map(([first]) => first!);
+  const shown = lines.slice(0, limit);
+  if (asJson) {
+    const groupOf = new Map(groups.flatMap((members) => members.map((report) => [report, members[0]!.report_id])));
+    const records = shown.map((report) => ({ ...marked(report), near_duplicate_of: groupOf.get(report) }));
+    await pour(`${visibleJson(records.map(withoutSelf), 2)}\n`);
+  } else if (shown.length > 0) {
+    const others = new Map(groups.map((members) => [members[0], each ? 0 : members.length - 1]));
+    await pour([WARNING, ...shown.map((report) => listLine(report, others.get(report) ?? 0)), ''].join('\n'));
+  }
+  if (lines.length > limit) note(`Only the newest ${limit} are shown; --limit N shows more.`);
+  else if (shown.length === 0 && !asJson) note('There are no such reports.');
+  if (!each && found.length >= MOST_COMPARED)
+    note(`Near-duplicates are looked for among the newest ${found.length.toLocaleString('en')} reports.`);
+  return 0;
+}
+
+/** The first of its group is no near-duplicate of another. */
+function withoutSelf<R extends { readonly report_id: string; readonly near_duplicate_of: string | undefined }>(
+  record: R,
+) {
+  const { near_duplicate_of, ...rest } = record;
+  return near_duplicate_of === record.report_id ? rest : record;
+}
+
+const alike = async (report: StoredReport, { app }: Terminal): Promise<StoredReport[]> =>
+  nearDuplicatesOf(report, await app.feedback.alike(report, MOST_COMPARED));
+
+async function assign(id: string, flags: Flags, terminal: Terminal): Promise<number> {
+  const { app, note } = terminal;
+  const reviewer = reviewerOf(flags['by']);
+  const takeOver = flags['take-over'] === true;
+  if (id === 'next') {
+    if (takeOver) throw new UsageError('--take-over goes with an ID: what comes next is with nobody.');
+    const next = await app.feedback.takeNext(reviewer);
+    if (next !== undefined) return showReport(next, flags, terminal);
+    note('No report waits for review.');
     return 1;
   }
-  if (asJson) print(JSON.stringify(report, undefined, 2));
-  else for (const [field, value] of Object.entries(report)) print(`${field}: ${visible(String(value))}`);
+  const outcome = await app.feedback.assign(id, reviewer, takeOver);
+  if (outcome === undefined) return noReport(id, terminal);
+  if (outcome.assigned) return showReport(outcome.report, flags, terminal);
+  const hint = outcome.report.status === 'in_review' ? '; --take-over takes it from them' : '';
+  note(`Nothing was changed: ${visible(id)} ${standing(outcome.report)}${hint}.`);
+  return 1;
+}
+
+async function resolve(id: string, flags: Flags, terminal: Terminal): Promise<number> {
+  const { app, note, print } = terminal;
+  const reviewer = reviewerOf(flags['by']);
+  const reviewersNote = noteOf(flags['note']);
+  const before = await app.feedback.find(id);
+  if (before === undefined) return noReport(id, terminal);
+  const wanted = [before, ...(flags['duplicates'] === true ? await alike(before, terminal) : [])];
+  const resolved = await app.feedback.resolve(wanted.map(idOf), reviewer, reviewersNote);
+  const report = await app.feedback.find(id);
+  if (report === undefined) return noReport(id, terminal);
+  if (flags['json'] === true) print(visibleJson({ ...marked(report), resolved_now: resolved }, 2));
+  else for (const line of reportLines(report)) print(line);
+  if (!resolved.includes(id)) note(`It was left as it was: ${visible(id)} ${standing(report)}.`);
+  if (wanted.length > 1) {
+    const others = resolved.filter((one) => one !== id).length;
+    note(
+      `${others.toLocaleString('en')} of its ${(wanted.length - 1).toLocaleString('en')} near-duplicates resolved with it.`,
+    );
+  }
   return 0;
+}
+
+async function forget(id: string, flags: Flags, terminal: Terminal): Promise<number> {
+  const { app, note, print } = terminal;
+  const outcome = await app.feedback.forget(id, flags['by'] === undefined ? undefined : reviewerOf(flags['by']));
+  if (outcome === undefined) return noReport(id, terminal);
+  const left = [...outcome.left, 'backups and exports that were made before'];
+  if (flags['json'] === true) print(visibleJson({ ...marked(outcome.report), left }, 2));
+  else for (const line of reportLines(outcome.report).slice(1)) print(line);
+  note(
+    outcome.changed
+      ? 'Removed: message, page, reporter, contact, notes and the idempotency key. Kept: id, kind, times, states and names of reviewers.'
+      : `It was forgotten before, at ${outcome.report.forgotten_at}.`,
+  );
+  note(`The text may still lie in ${left.join('; in ')}.`);
+  return 0;
+}
+
+function showReport(report: StoredReport, flags: Flags, { print }: Terminal): number {
+  if (flags['json'] === true) print(visibleJson(marked(report), 2));
+  else for (const line of reportLines(report)) print(line);
+  return 0;
+}
+
+function noReport(id: string, { note }: Terminal): number {
+  note(`There is no report "${visible(id)}"; "registration-ghana feedback list" shows those there are.`);
+  return 1;
 }

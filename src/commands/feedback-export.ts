@@ -1,0 +1,120 @@
+import { randomUUID } from 'node:crypto';
+import { open, rename, rm } from 'node:fs/promises';
+import type { ReportFilter, StoredReport } from '../feedback/queue.ts';
+import { oneOf, visible, visibleJson, wholeFlag, type Invocation, type Terminal } from './command.ts';
+import { csvHeader, csvLine } from './feedback-csv.ts';
+import { filterOf } from './feedback-flags.ts';
+import { marked } from './feedback-text.ts';
+
+export const EXPORT_FORMATS = ['csv', 'json'] as const;
+type ExportFormat = (typeof EXPORT_FORMATS)[number];
+
+/** Reports read and written at once. */
+const BATCH = 500;
+const STOP_SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
+
+/** Writes reports as they are read, to a file or to stdout. */
+export async function exportReports(flags: Invocation['flags'], { app, note, pour }: Terminal): Promise<number> {
+  const format = oneOf('format', flags['format'], EXPORT_FORMATS) ?? 'csv';
+  const filter = filterOf(flags);
+  const limit = flags['limit'] === undefined ? Infinity : wholeFlag('limit', flags['limit'], 0);
+  const path = flags['out'];
+  let count = 0;
+  const list = (query: Parameters<typeof app.feedback.list>[0]) => app.feedback.list(query);
+  const fill = async (write: (text: string) => Promise<unknown>): Promise<void> => {
+    for await (const text of pages(list, filter, limit, format, (more) => (count += more))) await write(text);
+  };
+  if (typeof path !== 'string') {
+    await fill(pour);
+    note(`${count.toLocaleString('en')} reports; their text is untrusted.`);
+    return 0;
+  }
+  const refused = await writeFile(path, flags['force'] === true, fill);
+  note(
+    refused === undefined
+      ? `${count.toLocaleString('en')} reports are in "${visible(path)}"; their text is untrusted.`
+      : `registration-ghana: "${visible(path)}" was not written: ${refused}.`,
+  );
+  return refused === undefined ? 0 : 1;
+}
+
+/** The export, piece by piece. */
+async function* pages(
+  list: Terminal['app']['feedback']['list'],
+  filter: ReportFilter,
+  limit: number,
+  format: ExportFormat,
+  counted: (more: number) => void,
+): AsyncGenerator<string> {
+  yield format === 'csv' ? `${csvHeader()}\r\n` : '[';
+  let after: StoredReport | undefined;
+  let left = limit;
+  while (left > 0) {
+    const reports = await list({ ...filter, limit: Math.min(BATCH, left), ...(after === undefined ? {} : { after }) });
+    if (reports.length === 0) break;
+    yield format === 'csv'
+      ? reports.map((report) => `${csvLine(report)}\r\n`).join('')
+      : `${after === undefined ? '' : ','}\n${reports.map((report) => visibleJson(marked(report))).join(',\n')}`;
+    counted(reports.length);
+    after = reports.at(-1);
+    left -= reports.length;
+  }
+  if (format === 'json') yield '\n]\n';
+}
+
+/** What may stand in the way of a file, by the code of what was thrown. */
+const REFUSALS: Readonly<Record<string, string>> = {
+  EEXIST: 'it exists already; --force replaces it',
+  ENOENT: 'its folder does not exist',
+  ENOTDIR: 'its folder does not exist',
+  EISDIR: 'it is a folder',
+  ENOTEMPTY: 'it is a folder',
+  EACCES: 'its folder may not be written',
+  EPERM: 'its folder may not be written',
+  EROFS: 'its folder may not be written',
+  ENOSPC: 'the disk is full',
+  ENAMETOOLONG: 'its name is too long',
+};
+
+/**
+ * Writes a file that only its owner may read, whole or not at all. One that is there is replaced once the new one is complete.
+ *
+ * @returns why it was not written, in words
+ */
+async function writeFile(
+  path: string,
+  replace: boolean,
+  fill: (write: (text: string) => Promise<unknown>) => Promise<void>,
+): Promise<string | undefined> {
+  const written = replace ? `${path}.${randomUUID().slice(0, 8)}.part` : path;
+  let stopped = false;
+  const stop = () => void (stopped = true);
+  for (const signal of STOP_SIGNALS) process.on(signal, stop);
+  let made = false;
+  try {
+    const file = await open(written, 'wx', 0o600);
+    made = true;
+    try {
+      await fill(async (text) => {
+        if (stopped) throw new Stopped();
+        await file.writeFile(text);
+      });
+      await file.sync();
+    } finally {
+      await file.close();
+    }
+    if (replace) await rename(written, path);
+    return undefined;
+  } catch (error) {
+    if (made) await rm(written, { force: true });
+    if (error instanceof Stopped) return 'it was stopped';
+    const code = error instanceof Error && 'code' in error ? String(error.code) : '';
+    const refusal = REFUSALS[code];
+    if (refusal === undefined) throw error;
+    return refusal;
+  } finally {
+    for (const signal of STOP_SIGNALS) process.off(signal, stop);
+  }
+}
+
+class Stopped extends Error {}

@@ -1,0 +1,88 @@
+import { isDate } from '../guidance/dates.ts';
+import { REPORT_KINDS, REPORT_STATES, type ReportFilter } from '../feedback/queue.ts';
+import { oneOf, UsageError, visible, type Flag, type Invocation } from './command.ts';
+
+const MAX_NAME = 80;
+const MAX_NOTE = 2_000;
+const MAX_SOUGHT = 200;
+const DAY_MS = 86_400_000;
+
+/** The flags that say which reports are meant. */
+export const FILTER_FLAGS: Readonly<Record<string, Flag>> = {
+  status: { type: 'string', value: 'STATUS', help: `only ${REPORT_STATES.join(', ')}` },
+  kind: { type: 'string', value: 'KIND', help: `only ${REPORT_KINDS.join(', ')}` },
+  by: { type: 'string', value: 'NAME', help: 'only what is assigned to this reviewer or was resolved by them' },
+  about: { type: 'string', value: 'TEXT', help: 'only where the page or tool holds this text' },
+  contains: { type: 'string', value: 'TEXT', help: 'only where the message holds this text' },
+  since: { type: 'string', value: 'DATE', help: 'only what came on this day (UTC) or later, YYYY-MM-DD' },
+  until: { type: 'string', value: 'DATE', help: 'only what came on this day (UTC) or before, YYYY-MM-DD' },
+};
+
+type Flags = Invocation['flags'];
+
+/**
+ * Which reports the flags of {@link FILTER_FLAGS} mean.
+ *
+ * @throws UsageError
+ */
+export function filterOf(flags: Flags): ReportFilter {
+  const status = oneOf('status', flags['status'], REPORT_STATES);
+  const kind = oneOf('kind', flags['kind'], REPORT_KINDS);
+  const by = flags['by'] === undefined ? undefined : reviewerOf(flags['by']);
+  const about = textOf('about', flags['about'], MAX_SOUGHT);
+  const contains = textOf('contains', flags['contains'], MAX_SOUGHT);
+  const since = dayOf('since', flags['since']);
+  const until = dayOf('until', flags['until']);
+  if (since !== undefined && until !== undefined && since > until)
+    throw new UsageError(`--since must not be later than --until; they were ${since} and ${until}.`);
+  return {
+    ...(status === undefined ? {} : { status }),
+    ...(kind === undefined ? {} : { kind }),
+    ...(by === undefined ? {} : { by }),
+    ...(about === undefined ? {} : { about }),
+    ...(contains === undefined ? {} : { contains }),
+    ...(since === undefined ? {} : { since: `${since}T00:00:00.000Z` }),
+    ...(until === undefined ? {} : { before: new Date(Date.parse(until) + DAY_MS).toISOString() }),
+  };
+}
+
+/**
+ * The reviewer that `--by` names.
+ *
+ * @throws UsageError
+ */
+export function reviewerOf(value: string | boolean | undefined): string {
+  if (value === undefined)
+    throw new UsageError('--by is missing: --by NAME says who reviews, and the report keeps it with the time.');
+  const name = String(value).trim();
+  if (isWithin(name, MAX_NAME) && visible(name) === name) return name;
+  throw new UsageError(
+    `--by must be a name of 1 to ${MAX_NAME} characters on one line; it was "${visible(String(value))}".`,
+  );
+}
+
+/**
+ * A reviewer's note; undefined where there is none.
+ *
+ * @throws UsageError
+ */
+export const noteOf = (value: string | boolean | undefined): string | undefined => textOf('note', value, MAX_NOTE);
+
+function textOf(flag: string, value: string | boolean | undefined, max: number): string | undefined {
+  if (value === undefined) return undefined;
+  const text = String(value);
+  if (text.trim() !== '' && isWithin(text, max)) return text;
+  throw new UsageError(
+    `--${flag} must be a text of 1 to ${max.toLocaleString('en')} characters; ${text.trim() === '' ? 'it was empty' : `it had ${[...text].length.toLocaleString('en')}`}.`,
+  );
+}
+
+const isWithin = (text: string, max: number): boolean => text !== '' && [...text].length <= max;
+
+function dayOf(flag: string, value: string | boolean | undefined): string | undefined {
+  if (value === undefined) return undefined;
+  if (typeof value === 'string' && isDate(value)) return value;
+  throw new UsageError(
+    `--${flag} must be a real calendar date written YYYY-MM-DD; it was "${visible(String(value))}".`,
+  );
+}
