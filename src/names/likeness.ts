@@ -56,8 +56,17 @@ export const LONGEST_TWO_EDITS = 24;
 const doubleMetaphone = new DoubleMetaphone();
 const ASCII_WORD = /^[a-z]+$/;
 
-/** The word `text` (canonical, see normalise.ts), of which `count` of `total` names hold one. */
-export function makeWord(text: string, count: number, total: number): Word {
+/**
+ * The word `text` (canonical, see normalise.ts), of which `count` of `total` names hold one.
+ *
+ * @param before the same word as made earlier, with whatever counts: how it sounds need not be found again
+ */
+export function makeWord(text: string, count: number, total: number, before?: Word): Word {
+  const weight = weightOf(text, count, total);
+  if (before) {
+    const established = isEstablished(count, before.kind);
+    return before.weight === weight && before.established === established ? before : { ...before, weight, established };
+  }
   const { form, second, skeleton, secondSkeleton } = soundOf(text);
   const kind = wordClass(text);
   const encoded = encodeForm(form);
@@ -69,7 +78,7 @@ export function makeWord(text: string, count: number, total: number): Word {
     secondSkeleton,
     metaphone: metaphoneOf(text),
     stem: stemOf(text),
-    weight: weightOf(text, count, total),
+    weight,
     kind,
     established: isEstablished(count, kind),
   };

@@ -62,7 +62,7 @@ function slotOf(word: number): number {
   return slot;
 }
 
-function addLink(
+export function addLink(
   word: number,
   at: number,
   mineSpan: number,
