@@ -55,7 +55,7 @@ export const BODIES = {
     public benefit
   `),
   association: phrases(`
-    landlords/residents/tenants/parents/neighbours/natives/citizens ~ contribute/contributions/levy/levies, contribute ~ security/transformer/streetlights, political party/parties/movement, past pupils/pupil, old pupils, habobo, kungiya, yearsgroup, class of, school reunion, reunion,
+    contribute/contributions ~ dies/death/died/bereaved/sick/hospitalised/outdooring/outdoorings, when/if ~ dies/bereaved, landlords/residents/tenants/parents/neighbours/natives/citizens ~ contribute/contributions/levy/levies, contribute ~ security/transformer/streetlights, political party/parties/movement, past pupils/pupil, old pupils, habobo, kungiya, yearsgroup, class of, school reunion, reunion,
     musicians/artistes/actors/artists ~ rights/dues/union, speak for, rights of ~ members, collect dues, monthly dues,
     monthly contributions, compound ~ collectively, manage ~ compound, tenants, neighbourhood, neighbors/neighbours,
     football/basketball/volleyball/athletics/chess/tennis/boxing ~ club/federation/association, sports club/association,
@@ -273,7 +273,7 @@ export const SIGNS = {
     i and ma/my brother/broda/friend/frend/padi/paddy/husban/husband/wife/guy, me and ma broda/friend/sister, my padi and
     i/me, i and my padi/paddy, my mum/mom/dad/mother/father and me/i, me and my padi/paddy/mum/mom/dad/husban, my
     wife/husband/sister/brother/cousin/friend and me/i, wit/with my husban/husband/wife/broda, me ne me nua, me ne madamfo,
-    sister in law and i, brother in law and i, two
+    my/his/her brother/sister/wife/husband/friend/cousin/partner/mother/father is in it/inside/too/also/part, sister in law and i, brother in law and i, two
     graduates/nurses/teachers/lawyers/doctors/engineers/barristers/dentists/welders/students/mechanics/architects/accountants/proprietors/bakers,
     my twin, with one friend, between me and, me and my
     friend/brother/sister/wife/husband/guy/cousin/mother/father/partner/colleague/paddy/son/daughter/uncle/aunt/spouse/fiance/boyfriend/girlfriend/mate/roommate/neighbour/sibling/siblings/brothers/sisters/friends,
@@ -282,7 +282,7 @@ export const SIGNS = {
     my sister/brother/friend/wife/husband/guy/cousin plus me, me plus my, with my
     friend/brother/sister/wife/husband/cousin/partner/colleague, husband and wife, wife and husband, two of us, we two, be
     two, both of us, us two, two friends/sisters/brothers/siblings/cousins/partners/colleagues/ladies/women/guys/men/people,
-    a friend and i, brother and i, friend and i, my two/three brothers/sisters/friends/cousins, with a friend, couple
+    a friend and i, brother and i, friend and i, my two/three brothers/sisters/friends/cousins, with a friend, =couple
   `),
   together: phrases(`
     together, jointly, pool/pooling ~ money, pool ~ resources, contribute, come together, coming together, join/joining, in
@@ -306,7 +306,7 @@ export const SIGNS = {
     advocates, law office, barrister, legal firm, law group, bar association members, law firm/firms, law chambers,
     chambers, lawyer/lawyers, solicitor/solicitors, barrister/barristers, legal
     practice/practise/practitioners/practitioner, law practice/practise, legal services, attorneys, audit firm/practice,
-    auditors, chartered accountants, accounting firm/practice, accountancy practice/firm, legal consult, notary
+    =auditors, chartered accountants, accounting firm/practice, accountancy practice/firm, legal consult, notary
   `),
   unlimited: phrases(`
     no cap, liability ~ cap, answer ~ debt/debts, answer for every debt, pay every debt ourselves, each ~ liable, full

@@ -33,6 +33,11 @@ export function wordsOf(lexicon: Readonly<Record<string, readonly string[]>>): s
 /** Words whose own negative is part of a pattern ("no dividend"), so that the "not" there denies nothing. */
 const NEGATORS = new Set(['not', 'no', 'never', 'neither', 'nor', 'without', 'none', 'nobody']);
 
+/** Verbs that deny what they govern. */
+const REFUSALS = new Set(
+  words('refuse refuses refused avoid avoids avoiding unlike decline declines declined reject rejects rejected'),
+);
+
 /** `=word` asks for that very word, anything else for its stem. */
 function key(part: string): string {
   return part.startsWith('=') ? part : stem(part);
@@ -122,8 +127,9 @@ export function denials(tokens: readonly Token[]): boolean[] {
   const denied = tokens.map(() => false);
   for (let i = 0; i < tokens.length; i++) {
     const word = tokens[i]!.word;
-    if (!NEGATORS.has(word)) continue;
     const next = tokens[i + 1]?.word;
+    const instead = (word === 'instead' && next === 'of') || (word === 'rather' && next === 'than');
+    if (!NEGATORS.has(word) && !REFUSALS.has(word) && !instead) continue;
     if (word === 'not' && (next === 'only' || next === 'just' || next === 'less')) continue;
     if (word === 'no' && (next === 'doubt' || next === 'matter' || next === 'problem')) continue;
     let clause = tokens[i]!.clause;

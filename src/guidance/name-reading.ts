@@ -83,6 +83,11 @@ export function readName(name: string): NameReading {
     while (last > stop && empty.has(tokens[last]!.stem)) last--;
     if (bodyAt(last) || trades.has(tokens[last]!.stem)) at = last;
   }
+  // "Ladies in Tech", "Lawyers for Justice": who they are, whatever the rest
+  const group =
+    /^(in|for)$/.test(words[stop] ?? '') &&
+    /^(ladies|women|men|youth|girls|mothers|parents|students|\w+(?:ers|ists|eers|ians))$/.test(words[stop - 1] ?? '');
+  if (group) at = stop - 1;
   // "Clean Water for All Initiative"
   if (stop < words.length && !bodyAt(at) && BODY_ENDS.test(words.at(-1)!)) at = words.length - 1;
   const headToken = tokens[at];
@@ -123,16 +128,20 @@ export function readName(name: string): NameReading {
   if (head === 'school' && modifiers.has('professionalBody')) head = 'professionalBody';
   // "Quartey & Co. Chartered Accountants" is a firm, not their institute
   if (head === 'professionalBody' && joined !== undefined) head = 'unknown';
+  if (group && (head === 'unknown' || head === 'trade') && !trades.has(headToken?.stem ?? '')) head = 'association';
   // An empty head takes the body before it: "Al-Nur Islamic Centre".
   if (head === 'unknown' && at < stop - 1)
     for (const body of order)
       if (modifiers.has(body) && hits.some((hit) => hit.concept === body && hit.to < at)) head = body;
   if (
     head === 'unknown' &&
-    stop < words.length &&
-    (words[0] === 'friends' || words[0] === 'save' || words[0] === 'help' || words[0] === 'feed')
+    ((stop < words.length && (words[0] === 'friends' || words[0] === 'save' || words[0] === 'help')) ||
+      // "Feed a Child", "Save the Volta"
+      (/^(feed|save|help|adopt|educate|empower|rescue|touch|lift|clothe)$/.test(words[0] ?? '') &&
+        /^(a|the|our|one|all|every|children|ghana|lives|orphans|girls|kids|widows)$/.test(words[1] ?? '')))
   )
     head = 'charity';
+  if (head === 'unknown' && words.slice(1).some((word) => /^(temple|sanctuary)$/.test(word))) head = 'religious';
   if (
     head === 'unknown' &&
     headToken &&

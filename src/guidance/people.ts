@@ -53,6 +53,13 @@ const WORKERS = new Set(
   `),
 );
 
+/** Whether a word is of a person, or of people. */
+export const isHuman = (word: string): boolean =>
+  HUMANS.has(word) ||
+  /^(mum|mom|dad|mother|father|wife|husband|son|daughter|uncle|aunt|auntie|fiance|fiancee|girlfriend|boyfriend)$/.test(
+    word,
+  );
+
 /** The number that begins or stands at a token, and its last token: "one hundred and twenty" is one number, "half a dozen" is 6. */
 function numberAt(tokens: readonly Token[], at: number): { readonly value: number; readonly to: number } | undefined {
   const { word, clause } = tokens[at]!;
@@ -169,7 +176,8 @@ export function countPeople(
       continue;
     let count = n;
     // "my two brothers and I": I am one more.
-    if (n > 1 && n < 12 && before === 'my') count = n + 1;
+    if (n > 1 && n < 12 && (before === 'my' || (before === 'and' && /^(me|i)$/.test(tokens[first - 2]?.word ?? ''))))
+      count = n + 1;
     if (human !== undefined && /^(share|invest)/.test(human)) shareholders = Math.max(shareholders ?? 0, count);
     most = Math.max(most ?? 0, count);
   }

@@ -5,7 +5,16 @@ import { denials } from './match.ts';
 import { readName, type NameReading } from './name-reading.ts';
 import { beginsWithGroup, countPeople } from './people.ts';
 import { clauseRange } from './ranges.ts';
-import { isAdviser, isBusiness, isSubject, namesCompany, offersShares, ownsCompany, wishesCompany } from './subject.ts';
+import {
+  hasCompany,
+  isAdviser,
+  isBusiness,
+  isSubject,
+  namesCompany,
+  offersShares,
+  ownsCompany,
+  wishesCompany,
+} from './subject.ts';
 import { tokenize, type Token } from './text.ts';
 import { open, type Body, type Sign } from './vocabulary.ts';
 
@@ -138,6 +147,7 @@ export function readSignals(purpose: string | undefined, businessName: string | 
     // "trade union": the word is the body's, not a trade.
     if (ACTIVITIES.has(hit.concept) && hit.from === hit.to && covered[hit.from]) continue;
     if (FORMER.has(hit.concept) && remembered[hit.from]) continue;
+    if (hit.concept === 'solo' && hasCompany(hit, tokens)) continue;
     if (hit.concept === 'lawPractice' && isAdviser(hit, tokens)) continue;
     if (hit.concept === 'regulatedFinance' && !isBusiness(hit, tokens)) continue;
     note(said[hit.concept], hit.denied, phrase(tokens, hit.from, hit.to));

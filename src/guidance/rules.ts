@@ -72,8 +72,9 @@ export function weigh(input: Case): Evidence[] {
         ? `a team of ${teamSize}`
         : `${members} people`;
   const bodySaid = said.religious.yes + said.charity.yes + said.association.yes > 0;
+  const companyLike = said.companyWish.yes + said.lawPractice.yes > 0 || reading.plural;
   const unlimited =
-    said.unlimited.yes > 0 ||
+    (said.unlimited.yes > 0 && (!/^(no|not) .*ltd$/.test(said.unlimited.words) || companyLike)) ||
     (said.unlimitedWord.yes > 0 && said.companyWish.yes + said.shares.yes + said.lawPractice.yes > 0);
   const idle = said.association.yes > 0 && !forProfit && !owners;
   const nonprofit =
@@ -340,10 +341,20 @@ export function weigh(input: Case): Evidence[] {
   if (said.solo.yes > 0)
     add(B, nonprofit ? 0.8 : converts ? 0.5 : labelled ? 1.2 : 3, 'bnWhat', quote(said.solo.words));
   if (said.solo.yes > 0 && said.pair.yes === 0 && said.partners.yes === 0) add(P, -2, 'bnWhat', quote(said.solo.words));
+  // "I am not alone"
+  if (said.solo.no > 0 && said.solo.yes === 0) {
+    add(B, -2.5, 'bnWhat', 'not alone');
+    add(P, 1.5, 'ptWhat', 'not alone');
+  }
   if (teamSize === 1)
     add(
       B,
-      nonprofit ? 0.6 : said.limited.yes + said.exposure.yes + said.exposure.no + said.investors.yes > 0 ? 1 : 2.2,
+      nonprofit
+        ? 0.6
+        : said.limited.yes + said.exposure.yes + said.exposure.no + said.investors.yes > 0 ||
+            (said.pair.yes > 0 && said.solo.yes === 0)
+          ? 1
+          : 2.2,
       'bnWhat',
       'a team of 1',
     );

@@ -1,5 +1,6 @@
 import { GOODS, LANDMARKS, SERVING } from './lexicon.ts';
 import type { Hit } from './match.ts';
+import { isHuman } from './people.ts';
 import { clauseRange } from './ranges.ts';
 import { stem, type Token } from './text.ts';
 import type { Body, Sign } from './vocabulary.ts';
@@ -14,6 +15,12 @@ const FUNCTION_WORDS =
 
 const GIVING =
   /^(help|helps|helped|gave|gives|sent|told|tells|advised|advises|support|supports|supported|asked|allowed|allows|pay|pays|paid|employs|employed|invited|taught|trained)$/;
+/** More than one body, so hardly the one to be registered. */
+const MANY =
+  /^(churches|mosques|ngos|charities|schools|associations|unions|clubs|foundations|orphanages|cooperatives|parishes|ministries)$/;
+/** Giving and joining: "we raise money for orphanages", "a council for churches". */
+const GOOD =
+  /^(give|gives|giving|donat\w*|support|supports|supporting|help|helps|helping|free|volunteer\w*|rais\w+|fund\w*|umbrella|association|network|council|body|union|federation|forum|free|speak|pray\w*|want|are|like|linked|belong\w*)$/;
 /** What is done to somebody else's building or books: "I decorate churches". */
 const TENDING =
   /^(decorate|decorating|clean|cleaning|paint|painting|photograph|photographing|film|filming|audit|auditing|supply|supplying|wire|wiring|renovate|renovating|furnish|furnishing|roof|roofing|fumigate|fumigating)$/;
@@ -99,6 +106,18 @@ export function isSubject(hit: Hit<Body>, tokens: readonly Token[], past: readon
     return false;
   // "we sell T-shirts to fund our charity"
   if (tended?.word === 'our' && ORGANISATIONS.test(tokens[hit.from]!.word)) return true;
+  // "I fix air conditioners for embassies and NGOs": many of them are customers, unless it is for their good
+  if (MANY.test(tokens[hit.to]!.word) || MANY.test(tokens[hit.from]!.word)) {
+    const start = listStart(tokens, hit.from);
+    const before = tokens.slice(start, hit.from);
+    const bound = before.findIndex(({ word }) => /^(for|to|with|from)$/.test(word));
+    if (
+      bound > 0 &&
+      before.slice(0, bound).some(({ word }) => /^(i|we|he|she|they|na)$/.test(word)) &&
+      !before.some(({ word }) => GOOD.test(word))
+    )
+      return false;
+  }
   let serves = false;
   let selling = false;
   const beneficiary = hit.concept === 'charity' && !ORGANISATIONS.test(tokens[hit.to]!.word);
@@ -120,6 +139,19 @@ export function isSubject(hit: Hit<Body>, tokens: readonly Token[], past: readon
   // "choir robes", "old students T-shirts": a thing for sale ends the clause
   if (serves && to > hit.to && to - hit.to <= 2 && goods.has(tokens[to]!.stem)) return false;
   return true;
+}
+
+/** "just me and my wife": not alone after all. */
+export function hasCompany(hit: Hit<Sign>, tokens: readonly Token[]): boolean {
+  const { clause } = tokens[hit.to]!;
+  const next = tokens[hit.to + 1];
+  if (next?.clause !== clause || !/^(and|plus|with)$/.test(next.word)) return false;
+  const [first = '', second = '', third = ''] = [2, 3, 4].map((ahead) => {
+    const token = tokens[hit.to + ahead];
+    return token?.clause === clause ? token.word : '';
+  });
+  if (isHuman(first)) return true;
+  return /^(my|his|her|our|a|an|one|two|three|\d)$/.test(first) && (isHuman(second) || isHuman(third));
 }
 
 /** "our lawyer advised it": the adviser's trade, not the applicant's. */

@@ -1,3 +1,4 @@
+import { asHeard, openSounds, openWord } from './shorthand.ts';
 import { words } from './wordlist.ts';
 import AggressiveTokenizer from 'natural/lib/natural/tokenizers/aggressive_tokenizer.js';
 import JaroWinklerDistance from 'natural/lib/natural/distance/jaro-winkler_distance.js';
@@ -122,7 +123,7 @@ export function createSpeller(lexicon: Iterable<string>, ordinary: Iterable<stri
         return word;
       const before = mended.get(word);
       if (before !== undefined) return before;
-      const found = find(word);
+      const found = asHeard(word).find((heard) => known.has(heard)) ?? find(word);
       if (mended.size < MEND_CACHE) mended.set(word, found);
       return found;
     },
@@ -134,14 +135,14 @@ export function tokenize(text: string, speller: Speller): Token[] {
   const tokens: Token[] = [];
   let clause = 0;
   let after = '';
-  for (const part of fold(text).split(/([.,;:!?()[\]\n"]+)/)) {
+  for (const part of openSounds(fold(text)).split(/([.,;:!?()[\]\n"]+)/)) {
     if (/^[.,;:!?()[\]\n"]/.test(part)) {
       after = /[.;!?\n]/.test(part) ? '.' : part[0]!;
       if (tokens.length > 0) clause++;
       continue;
     }
     for (const raw of tokenizer.tokenize(part)) {
-      const word = speller.mend(raw);
+      const word = speller.mend(openWord(raw));
       tokens.push({ word, stem: stem(word), clause, after });
       after = '';
     }
