@@ -1,9 +1,11 @@
 import { resolve } from 'node:path';
 import type { WrittenPart } from '../store/backup.ts';
 import { UsageError, visible, type Command, type Terminal } from './command.ts';
+import { copyCommand } from './db-copy.ts';
+import { statusCommands } from './db-status.ts';
+import { stoppable, telling } from './not-done.ts';
 
 const json = { type: 'boolean', help: 'print JSON' } as const;
-const STOP_SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 
 /** What is needed of the stores is loaded when a command runs. */
 const address = () => import('../store/postgres-address.ts');
@@ -11,6 +13,8 @@ const address = () => import('../store/postgres-address.ts');
 type Flags = Readonly<Record<string, string | boolean | undefined>>;
 
 export const dbCommands: readonly Command[] = [
+  ...statusCommands,
+  copyCommand,
   {
     name: 'db backup',
     summary: 'copy the embedded store to FILE while it is in use; its register of names goes beside it',
@@ -32,30 +36,6 @@ export const dbCommands: readonly Command[] = [
     run: ({ positionals: [file = ''], flags }, terminal) => telling(terminal, () => putBack(file, flags, terminal)),
   },
 ];
-
-/** Says what a command could not do, in the words it was refused with. */
-async function telling({ note }: Terminal, work: () => Promise<number>): Promise<number> {
-  const { NotDone } = await import('../store/sqlite-file.ts');
-  try {
-    return await work();
-  } catch (error) {
-    if (!(error instanceof NotDone)) throw error;
-    note(`registration-ghana: ${visible(error.message)}`);
-    return 1;
-  }
-}
-
-/** Runs work that a signal asks to stop, so that it can clean up. */
-async function stoppable<T>(work: (signal: AbortSignal) => Promise<T>): Promise<T> {
-  const stopping = new AbortController();
-  const stop = () => stopping.abort();
-  for (const signal of STOP_SIGNALS) process.on(signal, stop);
-  try {
-    return await work(stopping.signal);
-  } finally {
-    for (const signal of STOP_SIGNALS) process.off(signal, stop);
-  }
-}
 
 async function backup(operand: string, flags: Flags, terminal: Terminal): Promise<number> {
   const { config, print, note } = terminal;

@@ -62,7 +62,7 @@ export function* batches<Row extends object>(
 ): Generator<readonly Row[]> {
   const list = columns.map((column) => `"${column}"`).join(', ');
   const next = handle.prepare(`SELECT ${list} FROM ${table} WHERE "${key}" > ? ORDER BY "${key}" LIMIT ${size}`).raw();
-  for (let last: unknown = after; ; ) {
+  for (let last: unknown = after; ;) {
     const rows = next.all(last) as unknown[][];
     const end = rows.at(-1);
     if (end === undefined) return;

@@ -1,0 +1,75 @@
+import { resolve } from 'node:path';
+import type { Copied } from '../store/copy.ts';
+import { UsageError, visible, type Command, type Invocation, type Terminal } from './command.ts';
+import { stoppable, telling } from './not-done.ts';
+import { progressBar } from './progress.ts';
+
+/** Differences told one by one; the rest only by their number. */
+const MOST_TOLD = 20;
+
+export const copyCommand: Command = {
+  name: 'db copy',
+  summary:
+    'copy an embedded store into the configured PostgreSQL; run again after a kill, it goes on and doubles nothing',
+  operands: [],
+  flags: {
+    from: { type: 'string', value: 'DATA_DIR', help: 'the data directory of the embedded store (required)' },
+    json: { type: 'boolean', help: 'print JSON' },
+  },
+  run: (invocation, terminal) => telling(terminal, () => copy(invocation, terminal)),
+};
+
+async function copy({ flags }: Invocation, { config, print, note, interactive }: Terminal): Promise<number> {
+  const { databaseUrl } = config;
+  if (typeof flags['from'] !== 'string' || flags['from'] === '')
+    throw new UsageError('--from is missing: the data directory of the embedded store that is to be copied.');
+  if (databaseUrl === undefined)
+    throw new UsageError('db copy copies into a PostgreSQL: set SVC_DATABASE_URL or --database-url-file.');
+  const from = resolve(flags['from']);
+  const [{ copyStore }, { postgresDatabase }, { redacted }] = await Promise.all([
+    import('../store/copy.ts'),
+    import('../store/postgres.ts'),
+    import('../store/postgres-address.ts'),
+  ]);
+  const to = postgresDatabase({ address: databaseUrl(), max: 2 });
+  const bar = interactive ? progressBar(process.stderr) : undefined;
+  let copied: Copied;
+  try {
+    copied = await stoppable((signal) =>
+      copyStore({ from, to, now: () => new Date(), signal, onProgress: (part, detail) => bar?.show(part, detail) }),
+    );
+  } finally {
+    bar?.clear();
+    to.close();
+  }
+  const target = redacted(databaseUrl());
+  if (flags['json'] === true) print(JSON.stringify({ from, to: target, ...copied }, undefined, 2));
+  else {
+    for (const line of summaryLines(copied)) print(line);
+    if (copied.lacking.length === 0) {
+      print(`compared: ${target} holds all of it`);
+      print(
+        `Reports that servers have kept in ${visible(from)} since this began are not in it: end them, run this again, then start them with SVC_DATABASE_URL.`,
+      );
+    }
+  }
+  if (copied.lacking.length === 0) return 0;
+  note(`registration-ghana: ${target} does not hold all of ${visible(from)}:`);
+  for (const one of copied.lacking.slice(0, MOST_TOLD)) note(`  ${visible(one)}`);
+  if (copied.lacking.length > MOST_TOLD) note(`  ... and ${n(copied.lacking.length - MOST_TOLD)} more`);
+  note('Others may have written to it meanwhile: run this again. What stays different needs a look.');
+  return 1;
+}
+
+function summaryLines({ reports, names }: Copied): string[] {
+  return [
+    reports === undefined
+      ? 'reports: there are none'
+      : `reports: ${n(reports.reports)} (${n(reports.added)} new, ${n(reports.updated)} updated), ${n(reports.keys)} idempotency keys`,
+    names === undefined
+      ? 'names: none were imported'
+      : `names: ${n(names.names)} (${n(names.added)} new, ${n(names.updated)} updated${names.before === 0 ? '' : `, ${n(names.before)} copied before`})`,
+  ];
+}
+
+const n = (count: number): string => count.toLocaleString('en');

@@ -1,0 +1,274 @@
+import { join } from 'node:path';
+import type { Config } from '../config.ts';
+import type { ReportCounts } from '../store/contents.ts';
+import type { PostgresStatus } from '../store/postgres-status.ts';
+import type { Part } from '../store/sqlite-file.ts';
+import { visible, type Command, type Terminal } from './command.ts';
+import { telling } from './not-done.ts';
+
+const json = { type: 'boolean', help: 'print JSON' } as const;
+
+export const statusCommands: readonly Command[] = [
+  {
+    name: 'db migrate',
+    summary: "bring the configured database to this version's schema; servers do it at their first use in any case",
+    operands: [],
+    flags: { json },
+    run: ({ flags }, terminal) => telling(terminal, () => migrate(flags['json'] === true, terminal)),
+  },
+  {
+    name: 'db status',
+    summary: 'say which database is configured, how it answers and what it holds; changes nothing',
+    operands: [],
+    flags: { json },
+    run: ({ flags }, terminal) => telling(terminal, () => status(flags['json'] === true, terminal)),
+  },
+];
+
+/** How far a schema is, and how far this program needs it. */
+interface Schema {
+  readonly version: number;
+  readonly wanted: number;
+}
+
+interface Migrated extends Schema {
+  /** The version before. */
+  readonly from: number;
+  readonly database: string;
+}
+
+async function migrate(asJson: boolean, { config, print }: Terminal): Promise<number> {
+  const migrated = config.databaseUrl === undefined ? await migrateFiles(config) : await migratePostgres(config);
+  if (asJson) print(JSON.stringify(migrated, undefined, 2));
+  else
+    for (const { database, from, version } of migrated)
+      print(
+        `${visible(database)}: ${from === version ? `at schema ${version} already` : `schema ${from} -> ${version}`}`,
+      );
+  return 0;
+}
+
+async function migratePostgres({ databaseUrl }: Config): Promise<readonly Migrated[]> {
+  const [{ postgresDatabase }, { redacted }] = await Promise.all([
+    import('../store/postgres.ts'),
+    import('../store/postgres-address.ts'),
+  ]);
+  const address = databaseUrl?.() ?? '';
+  const database = postgresDatabase({ address, max: 1 });
+  try {
+    const from = await database.migrate();
+    const { schema_version: version, schema_wanted: wanted } = await database.standing();
+    return [{ database: redacted(address), from, version, wanted }];
+  } finally {
+    database.close();
+  }
+}
+
+async function migrateFiles({ dataDir }: Config): Promise<readonly Migrated[]> {
+  const { PARTS } = await import('../store/sqlite-file.ts');
+  const { sqliteDatabase } = await import('../store/sqlite.ts');
+  const before = await fileVersions(dataDir);
+  const migrated: Migrated[] = [];
+  for (const part of ['reports', 'register'] as const) {
+    const { file, migrations } = PARTS[part];
+    const database = sqliteDatabase(dataDir, { file, migrations });
+    try {
+      await database.use(() => {});
+    } finally {
+      database.close();
+    }
+    const wanted = migrations.length;
+    migrated.push({ database: join(dataDir, file), from: before[part] ?? 0, version: wanted, wanted });
+  }
+  return migrated;
+}
+
+/** The schema of each file that is there, read without opening it for use. */
+async function fileVersions(directory: string): Promise<Partial<Record<Part, number>>> {
+  const [{ existsSync }, { inWords, openFile, PARTS, PART_ORDER }, { schemaVersion }] = await Promise.all([
+    import('node:fs'),
+    import('../store/sqlite-file.ts'),
+    import('../store/sqlite.ts'),
+  ]);
+  const versions: Partial<Record<Part, number>> = {};
+  for (const part of PART_ORDER) {
+    const path = join(directory, PARTS[part].file);
+    if (!existsSync(path)) continue;
+    try {
+      const handle = await openFile(path, 'read');
+      versions[part] = schemaVersion(handle);
+      handle.close();
+    } catch (error) {
+      throw inWords(error, `${path} cannot be read`);
+    }
+  }
+  return versions;
+}
+
+/** Something that keeps the database from being used, and the mend. */
+export interface Problem {
+  readonly found: string;
+  readonly mend: string;
+}
+
+interface Contents extends ReportCounts {
+  readonly names: readonly { readonly source: string; readonly names: number; readonly updated_at?: string }[];
+}
+
+async function status(asJson: boolean, { config, print }: Terminal): Promise<number> {
+  const { facts, lines, problems } = config.databaseUrl === undefined ? await embedded(config) : await shared(config);
+  if (asJson) print(JSON.stringify({ ...facts, problems }, undefined, 2));
+  else {
+    for (const line of lines) print(line);
+    for (const { found, mend } of problems) print(`FAIL  ${found}\n      ${mend}`);
+  }
+  return problems.length === 0 ? 0 : 1;
+}
+
+interface Status {
+  /** For JSON. */
+  readonly facts: object;
+  readonly lines: readonly string[];
+  readonly problems: readonly Problem[];
+}
+
+async function embedded({ dataDir }: Config): Promise<Status> {
+  const { PARTS } = await import('../store/sqlite-file.ts');
+  const versions = await fileVersions(dataDir);
+  const files = (['reports', 'register'] as const).map((part) => ({
+    part,
+    path: join(dataDir, PARTS[part].file),
+    schema: { version: versions[part] ?? 0, wanted: PARTS[part].migrations.length },
+  }));
+  const isCurrent = files.every(({ schema }) => schema.version === schema.wanted);
+  const contents = isCurrent ? await filesHold(dataDir) : undefined;
+  return {
+    facts: { database: 'embedded', address: dataDir, files, ...contents },
+    lines: [
+      `database: the embedded store in ${visible(dataDir)}`,
+      ...files.map(({ part, path, schema }) => `${part}: ${visible(path)}, ${schemaWords(schema)}`),
+      ...contentLines(contents),
+    ],
+    problems: files.flatMap(({ path, schema }) => newer(path, schema)),
+  };
+}
+
+async function filesHold(dataDir: string): Promise<Contents> {
+  const [{ heldNames, reportCounts }, { sqliteDatabase }, { openEmbedded }] = await Promise.all([
+    import('../store/contents.ts'),
+    import('../store/sqlite.ts'),
+    import('../store/index-worker.ts'),
+  ]);
+  const reports = sqliteDatabase(dataDir);
+  const register = openEmbedded(dataDir);
+  try {
+    return { ...(await reportCounts(reports)), names: await heldNames(register) };
+  } finally {
+    reports.close();
+    register.close();
+  }
+}
+
+async function shared(config: Config): Promise<Status> {
+  const { redacted } = await import('../store/postgres-address.ts');
+  const address = config.databaseUrl?.() ?? '';
+  const found = await sharedStatus(config);
+  const { server } = found;
+  const schema = server && { version: server.schema_version, wanted: server.schema_wanted };
+  const contents = schema !== undefined && schema.version === schema.wanted ? await postgresHolds(address) : undefined;
+  return {
+    facts: { database: 'postgresql', address: redacted(address), ...found, ...contents },
+    lines: [
+      `database: PostgreSQL at ${redacted(address)}`,
+      ...serverLines(found, config),
+      ...(schema === undefined ? [] : [`schema: ${schemaWords(schema)}`]),
+      ...contentLines(contents),
+    ],
+    problems: sharedProblems(found, redacted(address)),
+  };
+}
+
+/** How the configured PostgreSQL answers. */
+export async function sharedStatus({ databaseUrl, databaseDirectUrl }: Config): Promise<PostgresStatus> {
+  const { postgresStatus } = await import('../store/postgres-status.ts');
+  const address = databaseUrl?.() ?? '';
+  return postgresStatus({ address, listenAddress: databaseDirectUrl?.() ?? address });
+}
+
+/** What keeps a PostgreSQL from being used. */
+export function sharedProblems({ hosts, server }: PostgresStatus, address: string): readonly Problem[] {
+  if (server !== undefined) return newer(address, { version: server.schema_version, wanted: server.schema_wanted });
+  const told = hosts.map(({ host, role, why }) => `${host} ${why ?? `is a ${role}`}`).join('; ');
+  return [
+    {
+      found: `no primary answers: ${told}`,
+      mend: hosts.some(({ role }) => role === 'standby')
+        ? 'Promote a standby, or add the host of the primary to SVC_DATABASE_URL.'
+        : 'Look whether PostgreSQL runs there, and whether the hosts, the user, the password and the database in SVC_DATABASE_URL are right.',
+    },
+  ];
+}
+
+function serverLines({ hosts, server, notifications }: PostgresStatus, config: Config): string[] {
+  const lines = [
+    `hosts: ${hosts.map(({ host, role, why }) => `${host} ${role}${why === undefined ? '' : ` (${why})`}`).join(', ')}`,
+  ];
+  if (server === undefined) return lines;
+  lines.push(
+    `server: ${server.host}, PostgreSQL ${server.server_version}, ${server.encrypted ? 'encrypted' : 'not encrypted'}`,
+    `connections: ${n(server.connections_open)} of ${n(server.connections_allowed)} open; each server opens up to ${n(config.databasePool)} and one that listens`,
+    `pooler: ${server.pooled ? 'one stands in between' : 'none'}`,
+    `notifications: ${notifications === true ? 'heard' : `not heard, so changes of names are looked for every second${config.databaseDirectUrl === undefined ? '; SVC_DATABASE_DIRECT_URL may lead past the pooler' : ''}`}`,
+  );
+  if (config.nameSearch === 'database') lines.push(`pg_trgm: ${server.pg_trgm}`);
+  return lines;
+}
+
+async function postgresHolds(address: string): Promise<Contents> {
+  const [{ heldNames, reportCounts }, { postgresDatabase }] = await Promise.all([
+    import('../store/contents.ts'),
+    import('../store/postgres.ts'),
+  ]);
+  const database = postgresDatabase({ address, max: 1 });
+  try {
+    return { ...(await reportCounts(database)), names: await heldNames(database) };
+  } finally {
+    database.close();
+  }
+}
+
+function newer(database: string, { version, wanted }: Schema): readonly Problem[] {
+  return version <= wanted
+    ? []
+    : [
+        {
+          found: `${database} was written by a newer version of registration-ghana: its schema is ${version}, this program knows ${wanted}`,
+          mend: 'Update this program.',
+        },
+      ];
+}
+
+function schemaWords({ version, wanted }: Schema): string {
+  if (version === 0) return 'not made yet; it is made at the first use, or by "registration-ghana db migrate"';
+  if (version === wanted) return `schema ${version}, as this program needs it`;
+  return version < wanted
+    ? `schema ${version}, this program needs ${wanted}: it is migrated at the next use, or by "registration-ghana db migrate"`
+    : `schema ${version}, this program knows ${wanted}`;
+}
+
+function contentLines(contents: Contents | undefined): string[] {
+  if (contents === undefined) return [];
+  const { reports, oldest_waiting, names } = contents;
+  const states = Object.entries(reports).map(([state, count]) => `${n(count)} ${state}`);
+  const oldest = oldest_waiting === undefined ? '' : `; the oldest waits since ${oldest_waiting}`;
+  const sources = names.map(
+    ({ source, names: count, updated_at }) =>
+      `${n(count)} of source ${source}${updated_at === undefined ? '' : `, updated ${updated_at}`}`,
+  );
+  return [
+    `reports: ${states.join(', ')}${oldest}`,
+    `names: ${sources.length === 0 ? 'none imported' : sources.join('; ')}`,
+  ];
+}
+
+const n = (count: number): string => count.toLocaleString('en');
