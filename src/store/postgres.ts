@@ -20,6 +20,12 @@ import type { StoreTables } from './schema.ts';
 const PATIENCE_MS = 5_000;
 /** A new schema may have to be made for tables that are large. */
 const MIGRATION_MS = 10 * 60_000;
+/** Between two steps of the schema nothing is waited for. */
+const MIGRATION_IDLE_MS = 60_000;
+/** After its caller has given up, a transaction that was left open is ended by the server. */
+const IDLE_GRACE_MS = 500;
+/** PostgreSQL's largest time-out. */
+const MOST_MS = 2 ** 31 - 1;
 /** Two programs that make the schema at once take turns on this lock. The number is arbitrary and this program's. */
 const MIGRATION_LOCK = 5_217_420_118;
 /** The wait before another try grows from the first to the second. */
@@ -75,7 +81,7 @@ export function postgresDatabase<Tables = StoreTables>({ address, max }: Postgre
 
   const transaction = <T>(begin: string, work: Work<Tables, T>, options: Patience | undefined): Promise<T> =>
     inSession(async (connection, attempt) => {
-      await connection.run(begin);
+      await connection.run(begun(begin, attempt.until));
       let result: T;
       try {
         result = await work(builderOver<Tables>(connection));
@@ -117,6 +123,15 @@ export function postgresDatabase<Tables = StoreTables>({ address, max }: Postgre
       ),
     close: () => pool.close(),
   };
+}
+
+/**
+ * Begins a transaction that the server ends by itself when it hears no more of it: over a connection that went silent, its locks
+ * would stay, and the same report sent again would wait for them. Set in the transaction, as a pooler takes no other way.
+ */
+function begun(begin: string, until: number): string {
+  const milliseconds = Math.min(MOST_MS, Math.max(0, Math.ceil(until - Date.now())) + IDLE_GRACE_MS);
+  return `${begin}; SET LOCAL idle_in_transaction_session_timeout = ${milliseconds}`;
 }
 
 interface Attempt {
@@ -187,7 +202,7 @@ async function migrate(connection: Connection): Promise<number> {
   const before = await schemaVersion(connection);
   refuseNewer(before);
   if (before === wanted) return before;
-  await connection.run('BEGIN');
+  await connection.run(begun('BEGIN', Date.now() + MIGRATION_IDLE_MS));
   try {
     // Held until the transaction ends, whichever session a pooler lends: several replicas may start at once.
     await connection.run(`SELECT pg_advisory_xact_lock(${MIGRATION_LOCK})`);
