@@ -6,7 +6,13 @@ import type { RawServer } from './_built.ts';
 /** What a caller was told: a receipt, or a failure; `status` 0 where nothing answered. */
 export type Told =
   | { readonly report_id: string }
-  | { readonly status: number; readonly code: string; readonly retryAfter: number | undefined; readonly text: string };
+  | {
+      readonly status: number;
+      readonly code: string;
+      readonly retryAfter: number | undefined;
+      readonly detail: string;
+      readonly text: string;
+    };
 
 /** Sends a report; the same `key` marks the same report sent again. */
 export type Send = (message: string, key: string) => Promise<Told>;
@@ -26,13 +32,14 @@ export const overHttp =
       });
       body = (await response.json()) as Record<string, unknown>;
     } catch (error) {
-      return { status: 0, code: 'NO_ANSWER', retryAfter: undefined, text: String(error) };
+      return { status: 0, code: 'NO_ANSWER', detail: '', retryAfter: undefined, text: String(error) };
     }
     if (response.status === 202) return { report_id: String(body['report_id']) };
     const retryAfter = response.headers.get('retry-after');
     return {
       status: response.status,
       code: String(body['code']),
+      detail: String(body['detail']),
       retryAfter: retryAfter === null ? undefined : Number(retryAfter),
       text: JSON.stringify(body),
     };
@@ -40,15 +47,14 @@ export const overHttp =
 
 /** Reports over MCP: a report has no key there; sent again, it is exactly the same. */
 export const overMcp = (server: () => RawServer): Send => {
-  let call = 0;
   return async (message) => {
     const to = server();
     const answer = await Promise.race([
-      to.callTool(`report-${(call += 1)}`, 'submit_bot_feedback', { kind: 'suggestion', message }),
+      to.callTool(randomUUID(), 'submit_bot_feedback', { kind: 'suggestion', message }),
       to.exited,
     ]);
     if (answer === null || typeof answer === 'number')
-      return { status: 0, code: 'NO_ANSWER', retryAfter: undefined, text: `ended with ${answer}` };
+      return { status: 0, code: 'NO_ANSWER', detail: '', retryAfter: undefined, text: `ended with ${answer}` };
     const receipt = answer.result?.['structuredContent'] as { report_id: string } | undefined;
     if (receipt !== undefined) return { report_id: receipt.report_id };
     const [content] = (answer.result?.['content'] ?? []) as { text: string }[];
@@ -63,6 +69,7 @@ export const overMcp = (server: () => RawServer): Send => {
       // A tool error says nothing of HTTP; its status follows from the code.
       status: failure['code'] === 'STORE_UNAVAILABLE' ? 503 : -1,
       code: String(failure['code']),
+      detail: String(failure['detail']),
       retryAfter: typeof retryAfter === 'number' ? retryAfter : undefined,
       text: JSON.stringify(answer),
     };
@@ -76,6 +83,8 @@ export interface Tally {
   readonly acknowledged: Map<string, string>;
   /** Failures by `status code`, with how many. */
   readonly refused: Map<string, number>;
+  /** The different reasons that clear failures gave. */
+  readonly reasons: Set<string>;
   /** Answers that no caller should get: neither a receipt nor a clear failure that says when to try again. */
   readonly wrong: string[];
   /** When each acknowledgement came: milliseconds of `performance.now()`. */
@@ -88,6 +97,7 @@ export const newTally = (): Tally => ({
   sent: new Set(),
   acknowledged: new Map(),
   refused: new Map(),
+  reasons: new Set(),
   wrong: [],
   times: [],
   took: [],
@@ -126,7 +136,8 @@ export async function report(
     }
     const name = `${told.status} ${told.code}`;
     tally.refused.set(name, (tally.refused.get(name) ?? 0) + 1);
-    if (!isClear(told) && !(mayBeSilent && told.code === 'NO_ANSWER')) tally.wrong.push(told.text);
+    if (isClear(told)) tally.reasons.add(told.detail);
+    else if (!(mayBeSilent && told.code === 'NO_ANSWER')) tally.wrong.push(told.text);
     await sleep(pauseMs * (0.5 + Math.random()));
   } while (!stopped());
 }
