@@ -9,7 +9,8 @@ import {
   upsertName,
   type NameIndex,
 } from '../names/index.ts';
-import type { Coverage, NamesPort } from '../registry/ports.ts';
+import type { NameFindings } from '../names/model.ts';
+import type { Coverage, NameCheck, NamesPort } from '../registry/ports.ts';
 import type {
   Position,
   RegisterChanges,
@@ -229,7 +230,7 @@ export function liveIndex({ source, snapshot, sample, build, report, watch, now 
       if (++work % SLICE === 0) await setImmediate();
     }
     const status = statusOf(standing, sample);
-    const sampled = status.some(({ data }) => data === 'sample');
+    const sampled = isSampled(status);
     if (sampled !== to.sampled)
       for (const [place, row] of sample.names.entries()) {
         if (sampled) upsertName(to.index, { ...row, source: 'registry', id: HIGHEST_ID - place });
@@ -246,18 +247,10 @@ export function liveIndex({ source, snapshot, sample, build, report, watch, now 
       await current();
     },
     check: async (name, limit) => {
-      const { index, status, sampled } = await current();
-      const findings = checkName(index, name, limit);
-      return {
-        ...findings,
-        summary: sampled ? `${sampleOnly(sample)} ${findings.summary}` : findings.summary,
-        checked: {
-          applications: coverage(status, 'application', outOfReachSince()),
-          registry: coverage(status, 'registry', outOfReachSince()),
-        },
-        decision: `${REGISTRAR_DECIDES.statement} (${REGISTRAR_DECIDES.source})`,
-        sampleOnly: sampled,
-      };
+      const { index, status } = await current();
+      const since = outOfReachSince();
+      const note = since && `as of ${since}: since then the register cannot be reached, and what changed is not known`;
+      return withCoverage(checkName(index, name, limit), status, sample, () => note);
     },
     close: () => {
       closed = true;
@@ -293,7 +286,7 @@ const sampleOnly = ({ names }: Sample): string =>
   `Only a bundled sample of ${names.length} registered names is loaded here, not the company register.`;
 
 /** What is held, with the sample for a registry that was never imported. */
-function statusOf({ sources }: Pick<Standing, 'sources'>, sample: Sample): SourceStatus[] {
+export function statusOf({ sources }: Pick<Standing, 'sources'>, sample: Sample): SourceStatus[] {
   const held = (wanted: NameSource) => sources.find(({ source, names }) => source === wanted && names > 0);
   const [registry, application] = [held('registry'), held('application')];
   return [
@@ -312,15 +305,35 @@ function statusOf({ sources }: Pick<Standing, 'sources'>, sample: Sample): Sourc
   ];
 }
 
-function coverage(status: readonly SourceStatus[], wanted: NameSource, outOfReachSince: string | undefined): Coverage {
-  const found = status.find(({ source }) => source === wanted);
-  if (found === undefined) return { names: 0, covers: 'Nothing is loaded here.' };
-  const { names, updated_at } = found;
-  const covers =
-    outOfReachSince === undefined
-      ? found.covers
-      : `${found.covers} (as of ${outOfReachSince}: since then the register cannot be reached, and what changed is not known)`;
-  return { names, ...(updated_at === undefined ? {} : { updated_at }), covers };
+/** What a check came to, with what the name was compared with; `noteOf` says what else there is to know of that. */
+export function withCoverage(
+  findings: NameFindings,
+  status: readonly SourceStatus[],
+  sample: Sample,
+  noteOf: (source: NameSource) => string | undefined,
+): NameCheck {
+  const sampled = isSampled(status);
+  const coverage = (wanted: NameSource): Coverage => {
+    const found = status.find(({ source }) => source === wanted);
+    if (found === undefined) return { names: 0, covers: 'Nothing is loaded here.' };
+    const { names, updated_at, covers } = found;
+    const note = noteOf(wanted);
+    return {
+      names,
+      ...(updated_at === undefined ? {} : { updated_at }),
+      covers: note === undefined ? covers : `${covers} (${note})`,
+    };
+  };
+  return {
+    ...findings,
+    summary: sampled ? `${sampleOnly(sample)} ${findings.summary}` : findings.summary,
+    checked: { applications: coverage('application'), registry: coverage('registry') },
+    decision: `${REGISTRAR_DECIDES.statement} (${REGISTRAR_DECIDES.source})`,
+    sampleOnly: sampled,
+  };
 }
+
+/** Whether the sample stands in for the registry. */
+export const isSampled = (status: readonly SourceStatus[]): boolean => status.some(({ data }) => data === 'sample');
 
 const reasonOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));

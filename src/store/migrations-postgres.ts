@@ -245,10 +245,11 @@ const SEARCH = `
     id      integer GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
     text    text COLLATE "C" NOT NULL UNIQUE,
     names   integer NOT NULL DEFAULT 0,
-    stepped boolean NOT NULL DEFAULT false,
-    keys    integer[] NOT NULL
-  ) WITH (fillfactor = 85);
-  CREATE INDEX search_words_by_keys ON ${SCHEMA}.search_words USING gin (keys) WITH (fastupdate = off);
+    stepped boolean NOT NULL DEFAULT false
+  ) WITH (fillfactor = 60);
+  -- Apart from the words, whose counts change all the time: each change would enter all the keys into the index anew.
+  CREATE TABLE ${SCHEMA}.search_keys (id integer PRIMARY KEY, keys integer[] NOT NULL);
+  CREATE INDEX search_keys_by_key ON ${SCHEMA}.search_keys USING gin (keys) WITH (fastupdate = off);
   CREATE TABLE ${SCHEMA}.search_names (
     id     bigint PRIMARY KEY,
     weight smallint NOT NULL,

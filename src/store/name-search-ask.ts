@@ -43,15 +43,19 @@ export async function askWords(database: SearchDatabase, question: WordQuestion,
       WITH waiting AS MATERIALIZED (
         SELECT id FROM ${table('search_queue')} ORDER BY id DESC LIMIT ${MOST_COMPARED + 1}::int
       ), wanted AS (
-        SELECT id, names, stepped, text FROM ${table('search_words')}
-         WHERE keys && ${arrayOf(keys)}::int4[] OR text = ANY (${wordArray(texts)}::text[])
+        SELECT id, names, stepped, text
+          FROM ${table('search_keys')} AS k JOIN ${table('search_words')} USING (id)
+         WHERE k.keys && ${arrayOf(keys)}::int4[]
+        UNION ALL
+        SELECT id, names, stepped, text FROM ${table('search_words')} WHERE text = ANY (${wordArray(texts)}::text[])
         UNION ALL
         SELECT near.id, near.names, near.stepped, near.text
           FROM unnest(${wordArray(splits.map(({ part }) => part))}::text[],
                       ${arraysOf(splits.map((split) => split.keys))}::text[],
                       ${arrayOf(splits.map(({ length }) => length))}::int4[]) AS split (part, keys, size)
           JOIN ${table('search_words')} AS own ON own.text = split.part
-          JOIN ${table('search_words')} AS near ON near.keys && split.keys::int4[]
+          JOIN ${table('search_keys')} AS k ON k.keys && split.keys::int4[]
+          JOIN ${table('search_words')} AS near ON near.id = k.id
            AND length(near.text) BETWEEN split.size - 1 AND split.size + 1
       )
       SELECT state.names AS total,

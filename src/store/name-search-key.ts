@@ -10,7 +10,7 @@ import { SCHEMA } from './postgres-schema.ts';
 import type { RegisterTables, SearchTables } from './schema.ts';
 
 /** Names listed in one transaction. */
-const BATCH = 2_000;
+const BATCH = 4_000;
 const SMALL_BATCH = 500;
 /** Ids queued in one transaction when a register that was there already is listed. */
 const SLICE = 20_000;
@@ -59,7 +59,10 @@ export async function keyNames(
   // What the planner knows of the tables is from before.
   if (listed >= SAMPLE)
     await database.read(
-      (db) => sql`ANALYZE ${database.table('search_words')}, ${database.table('search_names')}`.execute(db),
+      (db) =>
+        sql`ANALYZE ${database.table('search_words')}, ${database.table('search_keys')}, ${database.table('search_names')}`.execute(
+          db,
+        ),
       PATIENCE,
     );
   return listed;
@@ -271,11 +274,15 @@ async function heldWords(
   if (missing.length === 0) return found;
   // In one order for all, so that no two listers wait for each other.
   const inserted = await sql<{ id: number; text: string; names: number; stepped: boolean }>`
-    INSERT INTO ${table('search_words')} (text, keys)
-    SELECT text, keys::int4[]
-      FROM unnest(${wordArray(missing)}::text[], ${arraysOf(missing.map(wordKeys))}::text[]) WITH ORDINALITY AS w (text, keys, place)
-     ORDER BY place
+    INSERT INTO ${table('search_words')} (text)
+    SELECT text FROM unnest(${wordArray(missing)}::text[]) WITH ORDINALITY AS w (text, place) ORDER BY place
     ON CONFLICT (text) DO NOTHING RETURNING id, text, names, stepped`.execute(db);
+  if (inserted.rows.length > 0)
+    await sql`
+      INSERT INTO ${table('search_keys')} (id, keys)
+      SELECT id, keys::int4[]
+        FROM unnest(${arrayOf(inserted.rows.map(({ id }) => id))}::int4[],
+                    ${arraysOf(inserted.rows.map(({ text }) => wordKeys(text)))}::text[]) AS k (id, keys)`.execute(db);
   add(inserted.rows);
   if (inserted.rows.some(({ id }) => id > MOST_WORD_ID))
     throw unavailable('the vocabulary of the search in the database is full');

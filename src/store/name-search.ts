@@ -1,15 +1,15 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { comparableOf, countsOf, makeSheet, rankSheet, rankUnlisted, type Counts } from '../names/brought.ts';
-import { findingsOf, REGISTRAR_DECIDES } from '../names/check.ts';
+import { findingsOf } from '../names/check.ts';
 import type { Comparable } from '../names/compare.ts';
 import { likeWords, makeLexicon, wordQuestion, wordReader, type Lexicon, type LikeWord } from '../names/lexicon.ts';
-import type { IndexRow, NameFindings, NameSource } from '../names/model.ts';
+import type { IndexRow, NameSource } from '../names/model.ts';
 import { normalise } from '../names/normalise.ts';
 import { merge, type Ranked } from '../names/rank.ts';
 import { MOST_WORDS } from '../names/settle.ts';
 import { coinNames, MOST_SUGGESTIONS } from '../names/suggest.ts';
 import { askForNames, nameQuestion } from '../names/tokens.ts';
-import { coverage, sampleOnly, statusOf, type Sample } from '../register/live-index.ts';
+import { isSampled, statusOf, withCoverage, type Sample } from '../register/live-index.ts';
 import type { NameImport, Register } from '../register/ports.ts';
 import { askNames, askWords, countWaiting, type SearchDatabase, type Waiting } from './name-search-ask.ts';
 import { keyNames, startQueue } from './name-search-key.ts';
@@ -121,24 +121,16 @@ export function databaseNames({ database, sample, startImport, report }: Databas
         askWords(database, wordQuestion(lexicon, [wordsOf(name)]), lexicon),
       ]);
       const status = statusOf(standing, sample);
-      const sampled = status.some(({ data }) => data === 'sample');
-      const reach = { lexicon, waiting, unlisted: sampled ? [...waiting.rows, ...sampleRows] : waiting.rows };
+      const reach = { lexicon, waiting, unlisted: isSampled(status) ? [...waiting.rows, ...sampleRows] : waiting.rows };
       const [found = []] = await find([name], reach, limit);
-      const findings: NameFindings = findingsOf(name, merge(found, limit));
-      const left = waiting.more ? await countWaiting(database, waiting.ids) : undefined;
-      const covered = (wanted: NameSource) => {
-        const held = coverage(status, wanted, undefined);
-        const unsearched = left?.[wanted] ?? 0;
-        return unsearched === 0 ? held : { ...held, covers: `${held.covers} (${notYet(unsearched)})` };
-      };
-      return {
-        ...findings,
-        suggestions: findings.outlook === 'conflict' ? await suggestions(name, reach) : [],
-        summary: sampled ? `${sampleOnly(sample)} ${findings.summary}` : findings.summary,
-        checked: { applications: covered('application'), registry: covered('registry') },
-        decision: `${REGISTRAR_DECIDES.statement} (${REGISTRAR_DECIDES.source})`,
-        sampleOnly: sampled,
-      };
+      const findings = findingsOf(name, merge(found, limit));
+      const left = waiting.more ? await countWaiting(database, waiting.ids) : {};
+      return withCoverage(
+        findings.outlook === 'conflict' ? { ...findings, suggestions: await suggestions(name, reach) } : findings,
+        status,
+        sample,
+        (of) => (left[of] === undefined ? undefined : notYet(left[of])),
+      );
     },
     startImport,
     close: () => closing.abort(),
