@@ -90,6 +90,8 @@ function openConnection(
     } catch (error) {
       // A pooler that greets as the server does.
       if (/^(26000|42P05)$/.test(codeOf(error))) naming.works = false;
+      // Said before the driver says that it has closed: what is sent meanwhile is never answered.
+      if (faultOf(error)?.connectionLost === true) open = false;
       throw error;
     } finally {
       running = undefined;
