@@ -65,7 +65,14 @@ test('reports of another kind or about another page are no near-duplicates', () 
     { kind: 'bug_report', message, page_or_tool: '/start' },
   ] as const;
   assert.equal(groupNearDuplicates(reports).length, 4);
-  for (const report of reports) assert.deepEqual(nearDuplicatesOf(report, reports.filter((one) => one !== report)), []); // prettier-ignore
+  for (const report of reports)
+    assert.deepEqual(
+      nearDuplicatesOf(
+        report,
+        reports.filter((one) => one !== report),
+      ),
+      [],
+    );
 });
 
 test('groups stand in the order of their newest report, the oldest of each first, and every report is in one', () => {
