@@ -1,7 +1,9 @@
 /**
- * How long an import takes, beside a bare prepared insert of the same rows: `node --import tsx bench/import.ts [ROWS]`.
- * The bare insert has its rows in memory and writes them, one statement a row, into a table without any index, in one
- * transaction of the same kind of file. The import reads a CSV file, checks each row, keeps the last of those with one key,
+ * How long an import takes, beside a bare insert of the same rows:
+ * `node --import tsx bench/import.ts [ROWS] [--database postgres]`.
+ * The bare insert has its rows in memory and writes them into a table without any index, in one transaction: to SQLite with one
+ * prepared statement a row, to PostgreSQL (the embedded server of the tests, which forgoes fsync for both) with arrays of 5,000
+ * rows that `unnest` takes apart. The import reads a CSV file, checks each row, keeps the last of those with one key,
  * and joins them with the register under its unique index. Then the same file again (nothing changes), and again with every
  * tenth row changed and another tenth gone (`--replace`).
  */
@@ -11,9 +13,15 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import Database from 'libsql';
 import { importFile } from '../src/import/import-file.ts';
-import { openRegister } from '../src/store/register.ts';
+import { parseArgs } from 'node:util';
+import postgres from 'postgres';
+import { liveRegister } from '../src/store/live-register.ts';
+import { postgresDatabase } from '../src/store/postgres.ts';
+import { newDatabase, startPostgres } from '../test/_postgres.ts';
 
-const rows = Number(process.argv[2] ?? 1_000_000);
+const { positionals, values } = parseArgs({ allowPositionals: true, options: { database: { type: 'string' } } });
+const rows = Number(positionals[0] ?? 1_000_000);
+const server = values.database === 'postgres' ? await startPostgres() : undefined;
 const directory = mkdtempSync(join(tmpdir(), 'registration-ghana-import-'));
 const seconds = (since: number): number => (performance.now() - since) / 1000;
 
@@ -78,6 +86,24 @@ async function writeCsv(path: string, all: Iterable<Row>): Promise<void> {
   await once(file, 'finish');
 }
 
+async function bareUnnest(address: string, all: readonly Row[]): Promise<number> {
+  const sql = postgres(address, { max: 1 });
+  await sql`CREATE TABLE bare (name text, entity_type text, status text, reference text)`;
+  const since = performance.now();
+  await sql.begin(async (transaction) => {
+    for (let at = 0; at < all.length; at += 5_000) {
+      const part = all.slice(at, at + 5_000);
+      const column = (of: keyof Row) => part.map((row) => row[of]);
+      await transaction`
+        INSERT INTO bare SELECT * FROM unnest(${column('name')}::text[], ${column('entity_type')}::text[],
+                                              ${column('status')}::text[], ${column('reference')}::text[])`;
+    }
+  });
+  const took = seconds(since);
+  await sql.end();
+  return took;
+}
+
 function bareInsert(all: readonly Row[]): number {
   const db = new Database(join(directory, 'bare.sqlite'));
   db.pragma('journal_mode = WAL');
@@ -104,7 +130,14 @@ try {
     changed,
     generate(rows, (row) => (row % 10 === 0 ? 'Dissolved' : row % 10 === 1 ? undefined : 'Active')),
   );
-  const register = openRegister({ directory, now: () => new Date(), report: console.error });
+  const address = server === undefined ? undefined : await newDatabase(server);
+  const database = address === undefined ? undefined : postgresDatabase({ address, max: 4 });
+  const register = liveRegister({
+    directory,
+    now: () => new Date(),
+    report: console.error,
+    ...(database === undefined || address === undefined ? {} : { shared: { database, address } }),
+  });
   const run = async (path: string, replace: boolean) => {
     const since = performance.now();
     let peak = 0;
@@ -129,15 +162,20 @@ try {
     results.push([what, await run(path, replace)]);
   }
   // Last, so that its rows in memory do not show in the imports' memory.
-  const bare = bareInsert([...generate(rows, () => 'Active')]);
+  const inMemory = [...generate(rows, () => 'Active')];
+  const bare = address === undefined ? bareInsert(inMemory) : await bareUnnest(address, inMemory);
   console.log(`rows ${rows.toLocaleString('en')}, CSV ${(statSync(csv).size / 1e6).toFixed(0)} MB`);
-  console.log(`bare prepared insert, no index   ${bare.toFixed(2)} s`);
+  console.log(
+    `${(address === undefined ? 'bare prepared insert, no index' : 'bare insert with unnest, no index').padEnd(32)} ${bare.toFixed(2)} s`,
+  );
   for (const [what, { took, peak, added, updated, removed, unchanged }] of results)
     console.log(
       `${what.padEnd(32)} ${took.toFixed(2)} s, ${(took / bare).toFixed(2)} times the bare insert ` +
         `(${added} added, ${updated} updated, ${removed} removed, ${unchanged} unchanged; at most ${(peak / 2 ** 20).toFixed(0)} MB resident)`,
     );
   register.close();
+  database?.close();
 } finally {
+  await server?.remove();
   rmSync(directory, { recursive: true, force: true });
 }

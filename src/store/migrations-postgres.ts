@@ -138,9 +138,10 @@ const REGISTER = `
          GROUP BY source;
       SELECT count(*) INTO changed FROM (SELECT FROM new_rows LIMIT ${MOST_FOLLOWED} + 1) AS counted;
       IF changed <= ${MOST_FOLLOWED} THEN
+        -- A join would be planned once in a session, for as many rows as the first statement had.
         INSERT INTO ${SCHEMA}.name_changes (id)
-          SELECT id FROM new_rows AS n JOIN old_rows AS o USING (id)
-           WHERE (n.source, n.name, n.entity_type, n.status) IS DISTINCT FROM (o.source, o.name, o.entity_type, o.status);
+          SELECT id FROM (SELECT id, source, name, entity_type, status FROM new_rows
+                          EXCEPT SELECT id, source, name, entity_type, status FROM old_rows) AS other;
       END IF;
     END IF;
     IF changed > ${MOST_FOLLOWED} THEN
@@ -172,15 +173,17 @@ const REGISTER = `
     SELECT left(regexp_replace(given, '[\\u0001-\\u001F\\u007F-\\u009F\\u2028\\u2029\\u202A-\\u202E\\u2066-\\u2069]+', ' ', 'g'), most)
   $$;
   CREATE FUNCTION ${SCHEMA}.copy_applications() RETURNS trigger LANGUAGE plpgsql
-    SECURITY DEFINER SET search_path = ${SCHEMA}, pg_temp AS $$
+    SECURITY DEFINER SET search_path = ${SCHEMA}, pg_temp
+    -- Planned once in a session: looked up row by row, whether the first statement brought one application or a million.
+    SET enable_hashjoin = off SET enable_mergejoin = off SET enable_seqscan = off AS $$
   BEGIN
     IF TG_OP = 'TRUNCATE' THEN
       DELETE FROM ${SCHEMA}.names AS n USING ${SCHEMA}.applications_in AS w WHERE ${SAME_APPLICATION};
     ELSIF TG_OP = 'DELETE' THEN
       DELETE FROM ${SCHEMA}.names AS n USING old_rows AS w WHERE ${SAME_APPLICATION};
     ELSIF TG_OP = 'UPDATE' THEN
-      DELETE FROM ${SCHEMA}.names AS n USING old_rows AS w
-       WHERE ${SAME_APPLICATION} AND NOT EXISTS (SELECT FROM new_rows AS k WHERE k.reference = w.reference);
+      DELETE FROM ${SCHEMA}.names AS n
+       USING (SELECT reference FROM old_rows EXCEPT SELECT reference FROM new_rows) AS w WHERE ${SAME_APPLICATION};
     END IF;
     IF TG_OP = 'INSERT' OR TG_OP = 'UPDATE' THEN
       UPDATE ${SCHEMA}.names AS n SET (name, entity_type, status) = ROW (${AS_NAME}, ${AS_NOTES}) FROM new_rows AS w
@@ -233,6 +236,9 @@ const REGISTER = `
     ALTER status SET STORAGE EXTERNAL, ALTER reference SET STORAGE EXTERNAL;
 `;
 
+const SEARCH_SETTINGS =
+  'SET enable_seqscan = off SET enable_hashjoin = off SET enable_mergejoin = off SET max_parallel_workers_per_gather = 0 SET jit = off';
+
 /**
  * What the search in the database looks things up in (SVC_NAME_SEARCH=database); see src/names/lexicon.ts and tokens.ts for the
  * keys and tokens, which only this program can make. Names whose tokens are to be made (anew) wait in `search_queue`: the triggers
@@ -261,6 +267,49 @@ const SEARCH = `
   CREATE TABLE ${SCHEMA}.search_state (names bigint NOT NULL, queued_to bigint);
   INSERT INTO ${SCHEMA}.search_state VALUES (0, 0);
 
+  -- What a check asks for, as functions: with the settings that each has for itself the planner takes the indexes whatever it
+  -- makes of arrays of hundreds of keys, and a session plans each query once.
+  CREATE FUNCTION ${SCHEMA}.search_for_words(wanted_keys integer[], texts text[], parts text[], part_keys text[], sizes integer[])
+    RETURNS TABLE (id integer, names integer, stepped boolean, text text)
+    LANGUAGE plpgsql STABLE ${SEARCH_SETTINGS} AS $$
+  BEGIN
+    RETURN QUERY
+      SELECT w.id, w.names, w.stepped, w.text
+        FROM ${SCHEMA}.search_keys AS k JOIN ${SCHEMA}.search_words AS w USING (id) WHERE k.keys && wanted_keys
+      UNION ALL
+      SELECT w.id, w.names, w.stepped, w.text FROM ${SCHEMA}.search_words AS w WHERE w.text = ANY (texts)
+      UNION ALL
+      -- Words near to the other part of a split, where the one part is a word.
+      SELECT w.id, w.names, w.stepped, w.text
+        FROM unnest(parts, part_keys, sizes) AS split (part, keys, size)
+        JOIN ${SCHEMA}.search_words AS own ON own.text = split.part
+        JOIN ${SCHEMA}.search_keys AS k ON k.keys && split.keys::integer[]
+        JOIN ${SCHEMA}.search_words AS w ON w.id = k.id AND length(w.text) BETWEEN split.size - 1 AND split.size + 1;
+  END $$;
+  -- Names under any of the tokens, and of each pair of words the lightest that hold both: looked for in lists from light to
+  -- heavy, so many lists at a time (pairs is one, its lists, other, its lists, first list, last list, lists at a time).
+  CREATE FUNCTION ${SCHEMA}.search_for_names(wanted integer[], wholes integer[], most integer, pairs integer[], most_of_pair integer)
+    RETURNS TABLE (id bigint, tokens integer[])
+    LANGUAGE plpgsql STABLE ${SEARCH_SETTINGS} AS $$
+  BEGIN
+    RETURN QUERY
+      SELECT DISTINCT ON (found.id) found.id, found.tokens
+        FROM ((SELECT n.id, n.tokens FROM ${SCHEMA}.search_names AS n WHERE n.tokens && wanted ORDER BY n.weight LIMIT most)
+              UNION ALL
+              (SELECT n.id, n.tokens FROM ${SCHEMA}.search_names AS n WHERE n.tokens && wholes LIMIT most)
+              UNION ALL
+              SELECT held.id, held.tokens
+                FROM generate_series(1, cardinality(pairs), 7) AS p
+               CROSS JOIN LATERAL (
+                 SELECT n.id, n.tokens
+                   FROM generate_series(pairs[p + 4], pairs[p + 5], pairs[p + 6]) AS list
+                  CROSS JOIN LATERAL (
+                    SELECT n.id, n.tokens FROM ${SCHEMA}.search_names AS n
+                     WHERE n.tokens && (pairs[p] || ARRAY(SELECT pairs[p + 1] + l FROM generate_series(list, least(list + pairs[p + 6] - 1, pairs[p + 5])) AS l))
+                       AND n.tokens && (pairs[p + 2] || ARRAY(SELECT pairs[p + 3] + l FROM generate_series(list, least(list + pairs[p + 6] - 1, pairs[p + 5])) AS l))
+                     ORDER BY n.weight) AS n
+                  LIMIT most_of_pair) AS held) AS found;
+  END $$;
   CREATE FUNCTION ${SCHEMA}.search_changed() RETURNS trigger LANGUAGE plpgsql AS $$
   BEGIN
     IF TG_OP = 'TRUNCATE' THEN

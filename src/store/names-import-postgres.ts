@@ -97,7 +97,8 @@ export function stageInPostgres(database: Database<StoreTables>, source: NameSou
             table: INCOMING,
             rows,
             held: held?.names ?? 0,
-            shared: true,
+            contended: source === 'application',
+            counted: true,
             ...(source === 'application' ? { untouchable: isWebsites(sql`n.reference`) } : {}),
           });
           if (source === 'application') await copyMissing(database, db);

@@ -48,7 +48,8 @@ export function stageInSqlite(database: SqliteDatabase<StoreTables>, source: Nam
             table: sql.table('incoming'),
             rows,
             held: before?.names ?? 0,
-            shared: false,
+            contended: false,
+            counted: false,
           });
           await cutChanges(database, db);
           return result;

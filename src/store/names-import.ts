@@ -34,8 +34,10 @@ export interface Incoming {
   readonly held: number;
   /** Said of a row `n` of the register that is not the import's to take out. */
   readonly untouchable?: RawBuilder<unknown>;
-  /** Others write to the register at the same time, and the database counts by itself. */
-  readonly shared: boolean;
+  /** Others may add rows of the source at the same time. */
+  readonly contended: boolean;
+  /** The database counts by itself. */
+  readonly counted: boolean;
 }
 
 /** How long a finished import waits for another one to let go of the register, and then works. */
@@ -78,7 +80,7 @@ interface Merge extends ImportOptions {
 /** Joins what came with the register: the same statements on both databases. */
 async function merge(
   db: Queries,
-  { names, table: incoming, rows, held, untouchable, shared }: Incoming,
+  { names, table: incoming, rows, held, untouchable, contended, counted }: Incoming,
   { source, at, replace, covers, restate }: Merge,
 ): Promise<Joined> {
   const sameRow = sql`n.source = ${source} AND coalesce(n.reference, n.name) = i.key AND (n.reference IS NULL) = i.bare`;
@@ -104,13 +106,13 @@ async function merge(
     INSERT INTO ${names} (source, name, entity_type, status, reference)
     SELECT ${source}, name, entity_type, status, reference FROM ${incoming} AS i
     ${held > 0 ? sql`WHERE NOT EXISTS (SELECT 1 FROM ${names} AS n WHERE ${sameRow})` : sql``}
-    ${shared ? sql`ON CONFLICT DO NOTHING` : sql``}`);
+    ${contended ? sql`ON CONFLICT DO NOTHING` : sql``}`);
   const before = await db.selectFrom('sources').select('covers').where('source', '=', source).executeTakeFirst();
   // PostgreSQL keeps a source that the website alone writes to, of which no import has said what it covers.
   const coverage = replace || restate || held === 0 ? covers : together(before?.covers, covers);
   if (before === undefined || added + updated + removed > 0 || coverage !== before.covers) {
     const said = { updated_at: at, covers: coverage };
-    const count = shared ? {} : { names: held + added - removed };
+    const count = counted ? {} : { names: held + added - removed };
     await db
       .insertInto('sources')
       .values({ source, names: 0, ...said, ...count })
