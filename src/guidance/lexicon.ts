@@ -77,7 +77,7 @@ export const BODIES = {
     activities, brotherhood/sisterhood, ex students, school mates/schoolmates, common interest, bereaved members
   `),
   cooperative: phrases(`
-    by output/deliveries/patronage, according to use/patronage/output/deliveries, share/shared/divided/divide ~ according ~ supplied/delivered/brought/produced, each ~ uses it, use it in turns/turn, take/takes turns ~ use/using, paid for what he/she/they/each, share ~ left, pool ~ sell, pool ~ nuts/produce/crops/harvest/yields/milk/eggs/cocoa,
+    by output/deliveries/patronage/catch, in proportion ~ delivered/deliveries/supplied/output/catch/produce/patronage/use/sold, according ~ catch/deliveries/output/landed/harvest, according to use/patronage/output/deliveries, share/shared/divided/divide ~ according ~ supplied/delivered/brought/produced, each ~ uses it, use it in turns/turn, take/takes turns ~ use/using, paid for what he/she/they/each, share ~ left, pool ~ sell, pool ~ nuts/produce/crops/harvest/yields/milk/eggs/cocoa,
     collective marketing/selling, collectively sell/market/buy/own, collective farm, own ~ mill/factory/tractor/cold
     store/pump ~ members, members only ~ savings/loans/credit, savings and credit, savings ~ scheme, credit scheme, nnoboa,
     group farming, aggregate ~ produce, joint purchasing, sell as one, selling as one, bulk purchase ~ members, members
@@ -98,7 +98,7 @@ export const BODIES = {
     exams/examination/examinations, sitting exams, sit ~ exams, membership by qualification, learned profession,
     induct/induction ~ members, pupillage, certified members, give ~ members ~ certificate, members
     certificate/certificates, give member certificate, professional body/bodies/institute/institution, institute/institut ~
-    professional/professionals, chartered institute, institute of chartered/certified, chartered, professional
+    professional/professionals, chartered institute, institute of chartered/certified, =chartered, professional
     association/society, body of certified/qualified/professional, certify/certifies/certifying/certification ~ members,
     certify, examine/examines ~ members, set/sets ~ exams/examinations, admit/admits ~ examination/exams, by examination,
     qualified members, practising/practicing certificate/certificates, professional certificates/certificate, professional
@@ -112,7 +112,7 @@ export const BODIES = {
     opticians/engineers/nurses/accountants/bookkeepers/surveyors/teachers/professionals/practitioners/valuers/planners/architects/officers/managers/consultants/counsellors/optometrists/pilots/scientists/pharmacists/auditors,
     give/gives ~ certificate/certificates, dey give certificate, code of ethics, professional ethics, qualified ~ members,
     award ~ certificates/designation/title, professional examinations/exams/qualification/qualifications, postnominals,
-    fellows, continuing professional, standards ~ profession, our profession, same profession
+    =fellows, continuing professional/development, entry/admission/admitted ~ by/through qualification/examination/exam/test, national/governing/regulatory/licensing body, standards ~ profession, our profession, same profession
   `),
   school: phrases(`
     school/schools/academy/kindergarten/creche/preschool/montessori/nursery school/daycare, day care, international school,
@@ -147,7 +147,7 @@ export const SIGNS = {
     for money, ploughed back, social mission, surplus ~ back
   `),
   profit: phrases(`
-    divide ~ profit/money, divide what, earnings, make a living, turnover, revenue, roi, returns, profit/profits, make
+    divide ~ profit/money, divide what, earnings, make a living, turnover, revenue, roi, =returns, profit/profits, make
     money, dividend/dividends, share ~ profit/profits/gains/proceeds, profit making, for profit, for gain, sales, income,
     commercial, earn, margin, profitable
   `),
@@ -176,7 +176,7 @@ export const SIGNS = {
   shares: phrases(`
     dividend/dividends, =shareholder/=shareholders, buys =shares, managing director, ceo and board, share certificates, cap
     table, owners of shares, own shares, percent/percentage of the company, percent each, percent of my/our/the,
-    shareholder/shareholders/shareholding, =shares, share ~ company, equity, share capital, stake, shares ~ each, stocks,
+    shareholder/shareholders/shareholding, =shares, share ~ company, equity, share capital, stake, shares ~ each, =stocks,
     directors/director, board of directors, issue shares, esop, employees ~ shares
   `),
   investors: phrases(`
@@ -205,7 +205,7 @@ export const SIGNS = {
   bigBusiness: phrases(`
     quarry, accelerator, trucking, trucks, fishing vessels, vessels, plantation, industrial, assemble/assembly, refinery, bid/bids/bidding, contractor/contractors,
     distribution, payroll, shipping, aviation, large scale, commercial farm, power plant, data centre/center, supermarket
-    chain, chain of, branches across, developer, cold chain, lodge, resort, startup/start up/startups, tender/tenders,
+    chain, chain of, branches across, developer/developers, cold chain, lodge, resort, startup/start up/startups, tender/tenders,
     government contracts/contract, contracts, bank loan/loans/credit, loan from ~ bank, bank ~ loan, real estate, estate
     development, mining, manufacturing, factory, oil and gas, petroleum, fintech, software company, tech company, technology
     company, holding company, =holdings, joint venture, employees, staff, export, plant, hospital, hotel, haulage, fleet,
@@ -219,7 +219,7 @@ export const SIGNS = {
     edtech/agritech/healthtech, saas
   `),
   regulatedFinance: phrases(`
-    trust company, microcredit, loans to traders, =insurance company, life insurance, =pension trustee, credit company, savings company,
+    commercial/merchant/universal/rural/community/investment =bank, =bank ~ licensed/license/licence, licensed by ~ bank/nic/sec/npra, trust company, microcredit, loans to traders, =insurance company, life insurance, =pension trustee, credit company, savings company,
     lending/lend business/company/app, money transfer, investment company, brokerage, mutual fund, unit trust, betting
     company, casino, lottery company, quick loans, digital loans, microfinance, micro finance, set up/start/open/run/own/be
     ~ =bank, rural bank, savings and loans, insurance company/business/broker/brokerage/agency, insurance, forex, forex
@@ -259,7 +259,7 @@ export const SIGNS = {
     name, enterprise name, me nko ara, my own name
   `),
   partners: phrases(`
-    own/owns half, split down, split ~ money/earnings/takings/equally, sharing of profit, divide profit/the profit/profits/what, divides ~
+    share/sharing/split/pool ~ fees/bills/profits/costs, own/owns half, split down, split ~ money/earnings/takings/equally, sharing of profit, divide profit/the profit/profits/what, divides ~
     profit, both proprietors, equal share/shares, share ~ earnings/takings/money/income/returns/proceeds, sher ~
     proffit/profit, share everything, share evryting, chop ~ money equal, share the money, agreed ~ sharing, both owners,
     both of us are owners, we are owners, joint business, jointly run, partners ~ run, 60 40, 70 30, as owners, owned by ~
@@ -304,7 +304,7 @@ export const SIGNS = {
   `),
   lawPractice: phrases(`
     advocates, law office, barrister, legal firm, law group, bar association members, law firm/firms, law chambers,
-    chambers, lawyer/lawyers, solicitor/solicitors, barrister/barristers, legal
+    =chambers, lawyer/lawyers, solicitor/solicitors, barrister/barristers, legal
     practice/practise/practitioners/practitioner, law practice/practise, legal services, attorneys, audit firm/practice,
     =auditors, chartered accountants, accounting firm/practice, accountancy practice/firm, legal consult, notary
   `),
@@ -335,7 +335,7 @@ export const SIGNS = {
     project office, office ~ same company
   `),
   ownExistingCompany: phrases(`
-    the one we/i own/have/run, company we/i ~ run/own/have/operate/registered, company ~ wishes/wish/plans/intends/would, ltd/limited/plc wishes/wish/plans/intends/would/operates/runs, we incorporated, was incorporated, we now also, our company is, the company name, the one we have, ltd company
+    existing one, existing business/entity, the one we/i own/have/run, company we/i ~ run/own/have/operate/registered, company ~ wishes/wish/plans/intends/would, ltd/limited/plc wishes/wish/plans/intends/would/operates/runs, we incorporated, was incorporated, we now also, our company is, the company name, the one we have, ltd company
     wants/need, our business is a company, company ~ years, mine is a company, the company is,
     we run a company, compny, our holdings, our company, my company, our limited company, my limited company, our ltd, my
     ltd, our plc, our firm, our corporation, existing company, registered company, company is registered, company ~
@@ -372,7 +372,7 @@ export const SIGNS = {
     incorporate ~ ghana, new ghanaian company, subsidiary
   `),
   corporatePartner: phrases(`
-    partnership ~ and ~ company, me/i and ~ company, between ~ company, a company and i, company ~ partner/partners, partner/partners ~ company, partnership ~ company, company ~ partnership,
+    consortium of, two/three/four/several/2/3/4 companies/firms, jointly owned company, partnership ~ and ~ company, me/i and ~ company, between ~ company, a company and i, company ~ partner/partners, partner/partners ~ company, partnership ~ company, company ~ partnership,
     two companies, another company, and his company, and my company, companies ~ joint, joint venture, ltd ~
     partner/partners, partner/partnership ~ ltd, companies ~ together, company ~ jointly, companies ~ partners, corporate
     partner, ltd and i, company and my, with a company, with another company
@@ -542,6 +542,9 @@ export const ORDINARY = words(`
   internal internet interest interested interview shares shore charged charge chairs chair chains charcoal charity charging
   chicken chicks choice choose chose chosen charms members remember numbers limbs limits limit lately later letter letters
   level levels lesson lessons leather leaves legal
+  human humans limitation limitations financial financially convention conventions conventional sensitive universe conservative
+  federal marginal cooperation returned return support supports supported supporting design designs designed designing designer
+  designers designated believe believes believed believing develop develops developing developed development
 `);
 
 /** Names of people in Ghana, to see that a business name is only a person's own name. */

@@ -122,6 +122,18 @@ const REACH = 7;
 /** A comma keeps a "not" alive only before a short bare item of a list ("not a church, mosque or NGO"). */
 const LIST_ITEM = 3;
 
+/** "no dividends and all income supports the orphanage": the "and" begins a sentence of its own. */
+function beginsAnew(tokens: readonly Token[], at: number): boolean {
+  const { word, clause } = tokens[at]!;
+  if (word !== 'and') return false;
+  const next = tokens[at + 1];
+  if (next?.clause !== clause) return false;
+  if (/^(all|everything|every|i|we|it|they|he|she|our|my|instead|only|just)$/.test(next.word)) return true;
+  if (next.word !== 'the' && next.word !== 'its' && next.word !== 'their') return false;
+  for (let k = at + 2; k <= at + 4 && tokens[k]?.clause === clause; k++) if (VERBS.has(tokens[k]!.word)) return true;
+  return false;
+}
+
 /** For each token whether a negation governs it. */
 export function denials(tokens: readonly Token[]): boolean[] {
   const denied = tokens.map(() => false);
@@ -146,7 +158,7 @@ export function denials(tokens: readonly Token[]): boolean[] {
         if (sentence || length > LIST_ITEM || CLAUSE_STARTERS.has(token.word) || NEGATORS.has(token.word)) break;
         clause = token.clause;
       }
-      if (k > i + 1 && ENDERS.has(token.word)) break;
+      if (k > i + 1 && (ENDERS.has(token.word) || beginsAnew(tokens, k))) break;
       denied[k] = true;
     }
   }

@@ -147,6 +147,7 @@ export function readSignals(purpose: string | undefined, businessName: string | 
     // "trade union": the word is the body's, not a trade.
     if (ACTIVITIES.has(hit.concept) && hit.from === hit.to && covered[hit.from]) continue;
     if (FORMER.has(hit.concept) && remembered[hit.from]) continue;
+    if (hit.concept === 'nonprofit' && mentioned[hit.from]) continue;
     if (hit.concept === 'solo' && hasCompany(hit, tokens)) continue;
     if (hit.concept === 'lawPractice' && isAdviser(hit, tokens)) continue;
     if (hit.concept === 'regulatedFinance' && !isBusiness(hit, tokens)) continue;

@@ -73,6 +73,9 @@ export function weigh(input: Case): Evidence[] {
         : `${members} people`;
   const bodySaid = said.religious.yes + said.charity.yes + said.association.yes > 0;
   const companyLike = said.companyWish.yes + said.lawPractice.yes > 0 || reading.plural;
+  const anyCompany =
+    said.companyWish.yes + said.shares.yes + said.lawPractice.yes > 0 ||
+    /compan|unlimited|pruc|puc/.test(said.unlimited.words);
   const unlimited =
     (said.unlimited.yes > 0 && (!/^(no|not) .*ltd$/.test(said.unlimited.words) || companyLike)) ||
     (said.unlimitedWord.yes > 0 && said.companyWish.yes + said.shares.yes + said.lawPractice.yes > 0);
@@ -116,8 +119,15 @@ export function weigh(input: Case): Evidence[] {
     said.sellToPublicShares.yes > 0 ||
     unlimited ||
     name?.ending === 'lbg';
+  // "limited by shares, but no dividends and all income to the orphanage"
+  const charitable = said.nonprofit.yes > 0 && (said.charity.yes + said.religious.yes > 0 || expectsDonations === true);
   const general =
-    settled || besides || (reading.foreignCompany && said.branch.yes > 0 && said.subsidiaryCompany.yes === 0) ? 0.2 : 1;
+    settled ||
+    charitable ||
+    besides ||
+    (reading.foreignCompany && said.branch.yes > 0 && said.subsidiaryCompany.yes === 0)
+      ? 0.2
+      : 1;
 
   // A second name of a company that exists (Act 151 s.1).
   if (said.subsidiaryName.yes > 0) add('subsidiary_business_name', 8, 'sbnWhat', quote(said.subsidiaryName.words));
@@ -218,7 +228,7 @@ export function weigh(input: Case): Evidence[] {
   if (unlimited)
     add(
       'unlimited_company',
-      said.lawPractice.yes + said.companyWish.yes + said.shares.yes > 0 ? 6.5 : 4,
+      said.lawPractice.yes + said.companyWish.yes + said.shares.yes > 0 ? 6.5 : anyCompany ? 4 : 2,
       'ulWhat',
       quote(said.unlimited.words || 'unlimited'),
     );

@@ -9,7 +9,8 @@ import { words } from './wordlist.ts';
 const goods = new Set(GOODS.map(stem));
 const serving = new Set(SERVING.map(stem));
 
-const ORGANISATIONS = /^(ngos?|npo|cso|charit(?:y|ies)|foundations?|orphanages?|nongovernmental|hospice)$/;
+const ORGANISATIONS =
+  /^(ngos?|npo|cso|charit(?:y|ies)|foundations?|orphanages?|nongovernmental|hospice|fundrais\w+|grants?)$/;
 const FUNCTION_WORDS =
   /^(for|to|in|of|that|which|and|with|from|at|by|on|is|are|or|but|who|where|we|i|our|they|dey|wey|be|has|have|will|wants?|needs?|called|here|there|there|now|a|the|alone|as|no|not|na|so|because|registered|based|run|runs|helping|giving|feeding|caring|funded|started|work|movement|group|organisation|organization|project|initiative|services|school|ministry|fellowship|centre|center|meeting|outreach|chapter|branch|association|club|union|society|members|trustees)$/;
 
@@ -17,10 +18,13 @@ const GIVING =
   /^(help|helps|helped|gave|gives|sent|told|tells|advised|advises|support|supports|supported|asked|allowed|allows|pay|pays|paid|employs|employed|invited|taught|trained)$/;
 /** More than one body, so hardly the one to be registered. */
 const MANY =
-  /^(churches|mosques|ngos|charities|schools|associations|unions|clubs|foundations|orphanages|cooperatives|parishes|ministries)$/;
+  /^(organisations|organizations|churches|mosques|ngos|charities|schools|associations|unions|clubs|foundations|orphanages|cooperatives|parishes|ministries)$/;
 /** Giving and joining: "we raise money for orphanages", "a council for churches". */
 const GOOD =
   /^(give|gives|giving|donat\w*|support|supports|supporting|help|helps|helping|free|volunteer\w*|rais\w+|fund\w*|umbrella|association|network|council|body|union|federation|forum|free|speak|pray\w*|want|are|like|linked|belong\w*)$/;
+/** What makes a body one's own. */
+const HAVE =
+  /^(am|run|have|has|own|manage|operate|plant|start|open|form|establish|build|represent|coordinate|unite|bring|lead|need|register)$/;
 /** What is done to somebody else's building or books: "I decorate churches". */
 const TENDING =
   /^(decorate|decorating|clean|cleaning|paint|painting|photograph|photographing|film|filming|audit|auditing|supply|supplying|wire|wiring|renovate|renovating|furnish|furnishing|roof|roofing|fumigate|fumigating)$/;
@@ -37,7 +41,7 @@ const DOERS = /(?:ers|ors|ants|ents)$/;
 /** Whether a word tells that something is done or supplied for others. */
 function isService(tokens: readonly Token[], at: number): boolean {
   const { word, stem: root, clause } = tokens[at]!;
-  if (!serving.has(root) || word === 'account' || word === 'accounts') return false;
+  if (!serving.has(root) || /^(accounts?|organi[sz]ations?)$/.test(word)) return false;
   if (!DOERS.test(word)) return true;
   for (let i = at - 1; i >= at - 3 && tokens[i]?.clause === clause; i--)
     if (/^(am|are|be|is|as)$/.test(tokens[i]!.word)) return true;
@@ -70,7 +74,7 @@ export function isSubject(hit: Hit<Body>, tokens: readonly Token[], past: readon
   const next = tokens[hit.to + 1];
   const [from, to] = clauseRange(tokens, hit.from);
   // "church clothes", "school uniform": the thing after the body's name is what it is about.
-  if (next && next.clause === tokens[hit.to]!.clause && goods.has(next.stem)) {
+  if (next && next.clause === tokens[hit.to]!.clause && goods.has(next.stem) && !next.word.endsWith('ed')) {
     const owned = tokens[hit.from - 1]?.word;
     if (owned !== 'our') return false;
   }
@@ -107,8 +111,25 @@ export function isSubject(hit: Hit<Body>, tokens: readonly Token[], past: readon
   // "we sell T-shirts to fund our charity"
   if (tended?.word === 'our' && ORGANISATIONS.test(tokens[hit.from]!.word)) return true;
   // "I fix air conditioners for embassies and NGOs": many of them are customers, unless it is for their good
-  if (MANY.test(tokens[hit.to]!.word) || MANY.test(tokens[hit.from]!.word)) {
+  const many = [hit.from, hit.to, hit.to + 1].some(
+    (i) => tokens[i]?.clause === tokens[hit.from]!.clause && MANY.test(tokens[i]!.word),
+  );
+  if (many) {
     const start = listStart(tokens, hit.from);
+    // "I advise non-governmental organisations"
+    const doer = tokens.findIndex(({ word }, i) => i >= from && i < hit.from && /^(i|he|she|we)$/.test(word));
+    const done =
+      doer < 0
+        ? []
+        : tokens
+            .slice(doer + 1, hit.from)
+            .filter(
+              ({ word }) =>
+                !/^(shall|will|also|would|mostly|mainly|only|just|do|dey|the|local|small|some|many|other|nongovernmental)$/.test(
+                  word,
+                ),
+            );
+    if (done.length === 1 && !GOOD.test(done[0]!.word) && !HAVE.test(done[0]!.word)) return false;
     const before = tokens.slice(start, hit.from);
     const bound = before.findIndex(({ word }) => /^(for|to|with|from)$/.test(word));
     if (
@@ -129,7 +150,7 @@ export function isSubject(hit: Hit<Body>, tokens: readonly Token[], past: readon
     if (
       serves &&
       (!beneficiary || selling) &&
-      (/^(to|for|in)$/.test(tokens[i]!.word) || (tokens[i]!.word === 'of' && hit.concept === 'religious'))
+      (/^(to|for|in|on|about)$/.test(tokens[i]!.word) || (tokens[i]!.word === 'of' && hit.concept === 'religious'))
     )
       return false;
   }

@@ -21,9 +21,11 @@ const LETTERS: Readonly<Record<string, string>> = { ɔ: 'o', ɛ: 'e', ŋ: 'ng', 
 const UNSTEMMED = new Set(
   words(`
     important importance business busy general united universal trusted community communities communication communications
-    international national organic organs organisation organisations organization organizations profession professional professionals investing ministers minister charged public
+    international national organic organs profession professional professionals investing ministers minister charged public
     publicity publication please only one us his this was has as is its news generally incorporated missing policy police
-    policies
+    policies supporter supporters humanity designation designations developer developers limitation limitations financial
+    financially convention conventions conventional revival believer believers sensitive universe university universities
+    conservative federal marginal cooperation accelerator accelerators mineral minerals continue continuing returned
   `),
 );
 
@@ -41,35 +43,39 @@ export function stem(word: string): string {
 
 /** Lower case, letters of the Ghanaian alphabets and accents to plain ones, abbreviations joined, contractions opened. */
 function fold(text: string): string {
-  return text
-    .replace(/\bU\.?S\.?(?:A\.?)?(?=[\s,;)-]|$)/g, 'usa')
-    .toLowerCase()
-    .replace(/[ɔɛŋɖƒɣʋ]/g, (letter) => LETTERS[letter]!)
-    .normalize('NFKD')
-    .replace(/\p{M}+/gu, '')
-    .replace(/[‘’`´]/g, "'")
-    .replace(/\b(?:[a-z]\.){2,}(?:[a-z]\b)?/g, (letters) => letters.replaceAll('.', ''))
-    .replace(/\bco[- ]?op\b(?![- ]?erat)/g, 'cooperative')
-    .replace(/\bco[- ]operat/g, 'cooperat')
-    .replace(/\bc[ou]r?p{1,2}[eo]r+[ae]?ti(?=v)/g, 'cooperati')
-    .replace(/\bco[- ](found|own|work)/g, 'co$1')
-    .replace(/\bnon[- ](profit|govern|denom)/g, 'non$1')
-    .replace(/\bnot[- ]for[- ]profit\b/g, 'nonprofit')
-    .replace(/\bfor-profit\b/g, 'for profit')
-    .replace(/\bself[- ]help\b/g, 'selfhelp')
-    .replace(/\bcan(?:not|'t|t)\b/g, 'can not')
-    .replace(/\b(?:won't|wont)\b/g, 'will not')
-    .replace(/n't\b/g, ' not')
-    .replace(/\b(do|does|did|is|are|was|would|could|should|have|has)nt\b/g, '$1 not')
-    .replace(/\b(i)'?m\b/g, 'i am')
-    .replace(/\b(it|that|there|he|she)'s\b/g, '$1 is')
-    .replace(/\b(we|they|you)'re\b/g, '$1 are')
-    .replace(/\b(we|they|you|i)'(ve|ll|d)\b/g, '$1')
-    .replace(/'s\b/g, '')
-    .replace(/'/g, '')
-    .replace(/(\d),(?=\d{3}\b)/g, '$1')
-    .replace(/[-/_]/g, ' ')
-    .replace(/&/g, ' and ');
+  return (
+    text
+      .replace(/\bU\.?S\.?(?:A\.?)?(?=[\s,;)-]|$)/g, 'usa')
+      .toLowerCase()
+      .replace(/[ɔɛŋɖƒɣʋ]/g, (letter) => LETTERS[letter]!)
+      .normalize('NFKD')
+      .replace(/\p{M}+/gu, '')
+      .replace(/[‘’`´]/g, "'")
+      .replace(/\b(?:[a-z]\.){2,}(?:[a-z]\b)?/g, (letters) => letters.replaceAll('.', ''))
+      // The name of an Act says what is meant, not that a company is wished for
+      .replace(/\bincorporated private partnerships?\b/g, 'partnership')
+      .replace(/\bco[- ]?op\b(?![- ]?erat)/g, 'cooperative')
+      .replace(/\bco[- ]operat/g, 'cooperat')
+      .replace(/\bc[ou]r?p{1,2}[eo]r+[ae]?ti(?=v)/g, 'cooperati')
+      .replace(/\bco[- ](found|own|work)/g, 'co$1')
+      .replace(/\bnon[- ](profit|govern|denom)/g, 'non$1')
+      .replace(/\bnot[- ]for[- ]profit\b/g, 'nonprofit')
+      .replace(/\bfor-profit\b/g, 'for profit')
+      .replace(/\bself[- ]help\b/g, 'selfhelp')
+      .replace(/\bcan(?:not|'t|t)\b/g, 'can not')
+      .replace(/\b(?:won't|wont)\b/g, 'will not')
+      .replace(/n't\b/g, ' not')
+      .replace(/\b(do|does|did|is|are|was|would|could|should|have|has)nt\b/g, '$1 not')
+      .replace(/\b(i)'?m\b/g, 'i am')
+      .replace(/\b(it|that|there|he|she)'s\b/g, '$1 is')
+      .replace(/\b(we|they|you)'re\b/g, '$1 are')
+      .replace(/\b(we|they|you|i)'(ve|ll|d)\b/g, '$1')
+      .replace(/'s\b/g, '')
+      .replace(/'/g, '')
+      .replace(/(\d),(?=\d{3}\b)/g, '$1')
+      .replace(/[-/_]/g, ' ')
+      .replace(/&/g, ' and ')
+  );
 }
 
 /** Finds the lexicon word that a misspelt word stands for; made once from the lexicon's words. */
