@@ -9,7 +9,7 @@ import { stageInSqlite } from './names-import-sqlite.ts';
 import { importNames, type Staging } from './names-import.ts';
 import { watchNames } from './names-watch.ts';
 import { nameTable } from './names.ts';
-import { SAMPLE_REGISTER, SAMPLE_REGISTER_AS_OF, SAMPLE_REGISTER_SOURCE } from './sample-register.ts';
+import { SAMPLE } from './sample-register.ts';
 import type { StoreTables } from './schema.ts';
 import { snapshotFile } from './snapshot-file.ts';
 
@@ -65,14 +65,7 @@ export function liveRegister({ directory, shared, now, report: tell }: RegisterO
   const live = liveIndex({
     source,
     snapshot: snapshotFile(snapshotPath(place)),
-    sample: {
-      names: SAMPLE_REGISTER.map(({ name, entity_type }) => ({
-        name,
-        ...(entity_type === undefined ? {} : { entity_type }),
-      })),
-      updated_at: `${SAMPLE_REGISTER_AS_OF}T00:00:00.000Z`,
-      covers: SAMPLE_REGISTER_SOURCE,
-    },
+    sample: SAMPLE,
     build,
     report,
     now,

@@ -1,4 +1,5 @@
 import type { EntityId } from '../guidance/entity-ids.ts';
+import type { Sample } from '../register/live-index.ts';
 
 /** One name of the sample: the name as it is publicly known, its type where the ending says it, where such names are published. */
 export interface SampleName {
@@ -364,3 +365,13 @@ export const SAMPLE_REGISTER: readonly SampleName[] = GROUPS.flatMap(({ source, 
   ...(limited ?? []).map((name): SampleName => ({ name, entity_type: 'company_limited_by_shares', source })),
   ...(untyped ?? []).map((name): SampleName => ({ name, source })),
 ]);
+
+/** The sample as an index or a search takes it in. */
+export const SAMPLE: Sample = {
+  names: SAMPLE_REGISTER.map(({ name, entity_type }) => ({
+    name,
+    ...(entity_type === undefined ? {} : { entity_type }),
+  })),
+  updated_at: `${SAMPLE_REGISTER_AS_OF}T00:00:00.000Z`,
+  covers: SAMPLE_REGISTER_SOURCE,
+};

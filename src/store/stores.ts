@@ -3,7 +3,7 @@ import type { FeedbackQueue, FeedbackReview } from '../feedback/queue.ts';
 import type { Register } from '../register/ports.ts';
 import { feedbackStore } from './feedback.ts';
 import { liveRegister } from './live-register.ts';
-import { postgresDatabase } from './postgres.ts';
+import { keepRetention } from './retention.ts';
 import { sqliteDatabase } from './sqlite.ts';
 
 /** The ports of the configured database. */
@@ -16,36 +16,45 @@ export interface Stores {
 export interface StoresOptions {
   readonly now: () => Date;
   /** Told, in words for the operator, of what went wrong beside any call. */
-  readonly report: (message: string) => void;
+  readonly report: (fault: unknown) => void;
 }
 
-type Settings = Pick<Config, 'dataDir' | 'databaseUrl' | 'databaseDirectUrl' | 'databasePool'>;
+export type StoreSettings = Pick<
+  Config,
+  'dataDir' | 'databaseUrl' | 'databaseDirectUrl' | 'databasePool' | 'nameSearch' | 'retentionDays'
+>;
+
+/** Commands are done by then: what runs beside calls is for programs that stay. */
+const SETTLED_MS = 2_000;
 
 /** Opens nothing yet: each part does at its first use. */
-export function openStores(config: Settings, { now, report }: StoresOptions): Stores {
-  const { dataDir: directory, databaseUrl, databaseDirectUrl, databasePool } = config;
-  if (databaseUrl === undefined) {
-    const database = sqliteDatabase(directory);
-    const register = liveRegister({ directory, now, report });
-    return {
-      feedback: feedbackStore(database, now),
-      register,
-      close: () => {
-        register.close();
-        database.close();
-      },
-    };
-  }
-  const address = databaseUrl();
-  const database = postgresDatabase({ address, max: databasePool });
-  const listenAddress = databaseDirectUrl?.() ?? address;
-  const register = liveRegister({ directory, shared: { database, address, listenAddress }, now, report });
+export async function openStores(config: StoreSettings, options: StoresOptions): Promise<Stores> {
+  const { feedback, register, close } =
+    config.databaseUrl === undefined
+      ? embeddedStores(config, options)
+      : // What speaks to PostgreSQL is loaded where there is one.
+        (await import('./stores-postgres.ts')).postgresStores(config, config.databaseUrl(), options);
+  let endRetention = (): void => {};
+  const settled = setTimeout(() => {
+    endRetention = keepRetention(feedback, { days: config.retentionDays, report: options.report });
+  }, SETTLED_MS).unref();
   return {
-    feedback: feedbackStore(database, now),
+    feedback,
     register,
     close: () => {
+      clearTimeout(settled);
+      endRetention();
       register.close();
-      database.close();
+      close();
     },
+  };
+}
+
+function embeddedStores({ dataDir: directory }: StoreSettings, { now, report }: StoresOptions): Stores {
+  const database = sqliteDatabase(directory);
+  return {
+    feedback: feedbackStore(database, now),
+    register: liveRegister({ directory, now, report }),
+    close: () => database.close(),
   };
 }
