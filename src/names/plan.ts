@@ -23,8 +23,8 @@ export interface Holders {
 export const FEW_HOLDERS = 600;
 export const MOST_CANDIDATES = 3000;
 export const MOST_OF_ONE_WORD = 400;
-/** The most like words of one query word that are followed up where they are common. */
-const COMMON_LIKE = 4;
+/** The most like words of one query word that are followed up in pairs: so many that are common, and as many that are not. */
+const KEPT_LINKS = 4;
 
 /**
  * The most that a similar name can weigh when so much weight can be `shared`, `own` is what the words that share it weigh in the
@@ -64,6 +64,13 @@ function essentialWords(holders: Holders, words: readonly Word[], weight: number
   return essential;
 }
 
+/** The best links of each word of the query. */
+function bestOfEach(links: number[]): number[] {
+  links.sort((a, b) => link.how[a]! - link.how[b]! || link.like[b]! - link.like[a]! || link.word[a]! - link.word[b]!);
+  const perWord = new Uint8Array(MOST_WORDS);
+  return links.filter((id) => perWord[link.mine[id]!]!++ < KEPT_LINKS);
+}
+
 /** Follows the links that stand: asks for the names that may be similar to the query of these words. */
 export function follow(words: readonly Word[], holders: Holders): void {
   let weight = 0;
@@ -80,8 +87,10 @@ export function follow(words: readonly Word[], holders: Holders): void {
   const essential = essentialWords(holders, words, weight);
   const bits = (id: number): number => (link.mineSpan[id] === 2 ? 3 : 1) << link.mine[id]!;
   const size = (id: number): number => holders.size(link.word[id]!);
-  // Each link whose word few names hold brings them all; the common ones are kept, the best of each query word first.
+  // Each link whose word few names hold brings them all, if a similar name must share one such word. The others are kept, the best
+  // of each query word first: they bring the names that hold two of them.
   const common: number[] = [];
+  const few: number[] = [];
   for (let id = 0; id < link.count; id++) {
     const word = link.word[id]!;
     const isEssential = (bits(id) & essential) !== 0;
@@ -89,11 +98,10 @@ export function follow(words: readonly Word[], holders: Holders): void {
       if (isEssential) holders.both(word, link.next[id]!, limit);
     } else if (size(id) > FEW_HOLDERS) common.push(id);
     else if (isEssential) holders.all(word, limit);
+    else few.push(id);
   }
   if (common.length === 0) return;
-  common.sort((a, b) => link.how[a]! - link.how[b]! || link.like[b]! - link.like[a]! || link.word[a]! - link.word[b]!);
-  const perWord = new Uint8Array(MOST_WORDS);
-  const kept = common.filter((id) => perWord[link.mine[id]!]!++ < COMMON_LIKE);
+  const kept = [...bestOfEach(common), ...bestOfEach(few)];
   kept.sort((a, b) => size(a) - size(b));
   const spanWeight = (id: number): number => {
     const at = link.mine[id]!;
@@ -114,13 +122,17 @@ export function follow(words: readonly Word[], holders: Holders): void {
       let matched = sharedA * link.like[a]! + sharedB * link.like[b]!;
       let total = sharedA + sharedB;
       let left = weight - weightA - weightB;
+      let own = holders.weight(link.word[a]!) + holders.weight(link.word[b]!);
       words.forEach((word, at) => {
         if (word.weight > lighter || ((bits(a) | bits(b)) & (1 << at)) !== 0) return;
         matched += word.weight;
         total += word.weight;
         left -= word.weight;
+        own += Math.max(word.weight, heaviestLink[at]!);
       });
-      if (matched >= SIMILAR * (total + left / 2)) holders.both(link.word[a]!, link.word[b]!, limit);
+      if (matched < SIMILAR * (total + left / 2)) continue;
+      const most = own + 2 * (matched / SIMILAR - total) - left + 2 / WEIGHT_STEPS;
+      holders.both(link.word[a]!, link.word[b]!, Math.min(limit, most));
     }
   }
   // Names of little else than one common word.

@@ -75,9 +75,10 @@ interface Lightest {
   readonly oneLists: number;
   readonly other: number;
   readonly otherLists: number;
-  /** The lists that may hold them. */
+  /** The lists that may hold them, and how many of them are to be looked into at a time. */
   readonly from: number;
   to: number;
+  readonly atATime: number;
 }
 
 /** Up to so many names the bounds stand as they are; with more they grow as in memory (candidates.ts). */
@@ -114,6 +115,10 @@ export function askForNames(
   const weight = (id: number): number => weights.get(id)!;
   // What names weigh was reckoned when they were listed: the next list on either side is looked into as well.
   const last = (most: number): number => Math.min(LISTS - 1, listOf(most) + 1);
+  const expected = (one: number, other: number): number => {
+    const [a, b] = [held.get(one)!.names, held.get(other)!.names];
+    return one === other ? a : (a * b) / Math.max(1, total);
+  };
   const lightest = (one: number, other: number, least: number, most: number): void => {
     if (most < least - LIST_WIDTH) return;
     const from = Math.max(0, listOf(least) - 1);
@@ -128,6 +133,8 @@ export function askForNames(
         otherLists: firstList(other),
         from,
         to: Math.max(from, last(most)),
+        // Where there are not many more than are wanted, all at once; else few more than are wanted.
+        atATime: Math.max(1, Math.min(LISTS, Math.floor((2 * question.mostOfEach * LISTS) / expected(one, other)))),
       });
     }
   };
