@@ -4,11 +4,13 @@ import { once } from 'node:events';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
-import { test, type TestContext } from 'node:test';
+import type { TestContext } from 'node:test';
 import type { NameSource } from '../src/names/model.ts';
 import { feedbackStore } from '../src/store/feedback.ts';
-import { sqliteStore } from '../src/store/sqlite.ts';
-import { csvOf, fixture, numbered, type Fixture } from './_register.ts';
+import { postgresDatabase } from '../src/store/postgres.ts';
+import { sqliteDatabase } from '../src/store/sqlite.ts';
+import { csvOf, numbered, type Fixture } from './_register.ts';
+import { onBoth } from './_register-both.ts';
 
 /** Enough rows for an import to take some time. */
 const ROWS = 100_000;
@@ -22,7 +24,7 @@ interface Import {
 
 function startImport(
   context: TestContext,
-  { directory }: Fixture,
+  { directory, address = '' }: Fixture,
   name: string,
   csv: string,
   source: NameSource = 'registry',
@@ -39,6 +41,7 @@ function startImport(
       directory,
       path,
       source,
+      address,
       ...(replace ? ['replace'] : []),
     ],
     { stdio: ['ignore', 'pipe', 'inherit'] },
@@ -59,58 +62,62 @@ function startImport(
 const rows = (status: string, count = ROWS): string =>
   csvOf(Array.from({ length: count }, (_, row) => [numbered(row), status, `R${row}`]));
 
-test('an import that is killed leaves the register as it was; run again, it is whole and nothing is doubled', async (t) => {
-  const it = fixture(t);
-  await it.take(rows('Old', 1_000));
-  const csv = rows('New');
-  // While the file is read, and then at moments of the joining.
-  for (const [attempt, delay] of [undefined, 0, 40, 120, 250].entries()) {
-    const running = startImport(t, it, `killed-${attempt}.csv`, csv);
-    if (delay === undefined) await new Promise((resolve) => setTimeout(resolve, 700));
-    else {
-      await running.said('staged');
-      await new Promise((resolve) => setTimeout(resolve, delay));
+onBoth(
+  'an import that is killed leaves the register as it was; run again, it is whole and nothing is doubled',
+  async (t, it) => {
+    await it.take(rows('Old', 1_000));
+    const csv = rows('New');
+    // While the file is read, and then at moments of the joining.
+    for (const [attempt, delay] of [undefined, 0, 40, 120, 250].entries()) {
+      const running = startImport(t, it, `killed-${attempt}.csv`, csv);
+      if (delay === undefined) await new Promise((resolve) => setTimeout(resolve, 700));
+      else {
+        await running.said('staged');
+        await new Promise((resolve) => setTimeout(resolve, delay));
+      }
+      running.process.kill('SIGKILL');
+      await running.ended;
+      const [registry] = await it.register.status();
+      if (registry?.names === ROWS) continue; // It was faster than the kill; then all of it is there.
+      assert.equal(registry?.names, 1_000);
+      assert.equal((await it.register.check(numbered(1), 1)).exact[0]?.status, 'Old');
     }
-    running.process.kill('SIGKILL');
-    await running.ended;
-    const [registry] = await it.register.status();
-    if (registry?.names === ROWS) continue; // It was faster than the kill; then all of it is there.
-    assert.equal(registry?.names, 1_000);
-    assert.equal((await it.register.check(numbered(1), 1)).exact[0]?.status, 'Old');
-  }
-  const again = startImport(t, it, 'again.csv', csv);
-  assert.equal(await again.said('done'), 'done');
-  assert.equal((await it.register.status())[0]?.names, ROWS);
-  const { unchanged, added } = await it.take(csv);
-  assert.deepEqual([added, unchanged], [0, ROWS]);
-});
+    const again = startImport(t, it, 'again.csv', csv);
+    assert.equal(await again.said('done'), 'done');
+    assert.equal((await it.register.status())[0]?.names, ROWS);
+    const { unchanged, added } = await it.take(csv);
+    assert.deepEqual([added, unchanged], [0, ROWS]);
+  },
+);
 
-test('while another process replaces the register, every answer is of the old one or of the new one', async (t) => {
-  const it = fixture(t);
-  await it.take(rows('Old', 2_000));
-  // The new register holds the odd names of the old one, and more.
-  const csv = csvOf(
-    Array.from({ length: 6_000 }, (_, row) => [numbered(row * 2 + 1), 'New', `R${row * 2 + 1}`] as const),
-  );
-  const running = startImport(t, it, 'replacing.csv', csv, 'registry', true);
-  const seen = new Set<string>();
-  let last = false;
-  for (;;) {
-    const { checked, exact } = await it.register.check(numbered(1), 1);
-    const gone = await it.register.check(numbered(2), 1);
-    // Two answers may stand on either side of the change; each by itself is whole.
-    seen.add(`${checked.registry.names} ${exact[0]?.status}`);
-    seen.add(`${gone.checked.registry.names} ${gone.exact[0]?.status}`);
-    if (last) break;
-    last = running.process.exitCode !== null;
-    await new Promise((resolve) => setImmediate(resolve));
-  }
-  assert.equal(running.process.exitCode, 0);
-  assert.deepEqual([...seen].sort(), ['2000 Old', '6000 New', '6000 undefined']);
-});
+onBoth(
+  'while another process replaces the register, every answer is of the old one or of the new one',
+  async (t, it) => {
+    await it.take(rows('Old', 2_000));
+    // The new register holds the odd names of the old one, and more.
+    const csv = csvOf(
+      Array.from({ length: 6_000 }, (_, row) => [numbered(row * 2 + 1), 'New', `R${row * 2 + 1}`] as const),
+    );
+    const running = startImport(t, it, 'replacing.csv', csv, 'registry', true);
+    const seen = new Set<string>();
+    let last = false;
+    for (;;) {
+      const { checked, exact } = await it.register.check(numbered(1), 1);
+      const gone = await it.register.check(numbered(2), 1);
+      // Two answers may stand on either side of the change; each by itself is whole.
+      seen.add(`${checked.registry.names} ${exact[0]?.status}`);
+      seen.add(`${gone.checked.registry.names} ${gone.exact[0]?.status}`);
+      if (last) break;
+      last = running.process.exitCode !== null;
+      if (last) await it.ask(numbered(1), 1);
+      await new Promise((resolve) => setImmediate(resolve));
+    }
+    assert.equal(running.process.exitCode, 0);
+    assert.deepEqual([...seen].sort(), ['2000 Old', '6000 New', '6000 undefined']);
+  },
+);
 
-test('two imports at once, of both sources, are both there in the end', async (t) => {
-  const it = fixture(t);
+onBoth('two imports at once, of both sources, are both there in the end', async (t, it) => {
   const imports = [
     startImport(t, it, 'registry.csv', rows('Active', 20_000)),
     startImport(t, it, 'applications.csv', rows('Pending', 10_000), 'application'),
@@ -127,11 +134,11 @@ test('two imports at once, of both sources, are both there in the end', async (t
   );
 });
 
-test('reports are taken while an import holds the register', async (t) => {
-  const it = fixture(t);
-  const store = sqliteStore(it.directory);
+onBoth('reports are taken while an import holds the register', async (t, it) => {
+  const { address } = it;
+  const store = address === undefined ? sqliteDatabase(it.directory) : postgresDatabase({ address, max: 2 });
   t.after(() => store.close());
-  const feedback = feedbackStore(store, () => new Date());
+  const feedback = feedbackStore(store as Parameters<typeof feedbackStore>[0], () => new Date());
   const running = startImport(t, it, 'large.csv', rows('Active'));
   await running.said('staged');
   let taken = 0;
