@@ -279,7 +279,7 @@ onBoth('an export holds every report that is meant, in order, by RFC 4180, and a
   assert.deepEqual(JSON.parse((await run('export', '--format', 'json', '--kind', 'suggestion')).out), []);
 });
 
-onBoth('an export of more than a batch is whole, as CSV and as JSON', async (_context, it) => {
+onBoth('an export of more than a batch is whole, as CSV, as JSON and in a file', async (context, it) => {
   const { feedback, run } = await reviewing(it);
   const sent = await Promise.all(
     Array.from({ length: 1_203 }, (_, n) => feedback.submit({ kind: 'suggestion', message: `n ${n}` })),
@@ -287,7 +287,9 @@ onBoth('an export of more than a batch is whole, as CSV and as JSON', async (_co
   const wanted = new Set(sent.map(({ report_id }) => report_id));
   const rows = parse((await run('export')).out, { columns: true }) as StoredReport[];
   const records = JSON.parse((await run('export', '--format', 'json')).out) as StoredReport[];
-  for (const found of [rows, records]) {
+  const path = join(scratch(context), 'all.csv');
+  assert.equal((await run('export', '--out', path)).code, 0);
+  for (const found of [rows, records, parse(readFileSync(path), { columns: true }) as StoredReport[]]) {
     assert.equal(found.length, sent.length);
     assert.deepEqual(new Set(found.map(({ report_id }) => report_id)), wanted);
   }

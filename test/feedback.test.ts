@@ -4,6 +4,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import test, { type TestContext } from 'node:test';
+import Libsql from 'libsql';
 import { ToolError } from '../src/errors.ts';
 import type { Report, StoredReport } from '../src/feedback/queue.ts';
 import { unavailable, type Database } from '../src/store/database.ts';
@@ -11,7 +12,7 @@ import { feedbackStore } from '../src/store/feedback.ts';
 import { MIGRATIONS } from '../src/store/migrations.ts';
 import { keepRetention } from '../src/store/retention.ts';
 import type { StoreTables } from '../src/store/schema.ts';
-import { sqliteDatabase } from '../src/store/sqlite.ts';
+import { sqliteDatabase, STORE_FILE } from '../src/store/sqlite.ts';
 import { ROOT, scratch } from './_built.ts';
 import { onBoth } from './_postgres.ts';
 
@@ -416,6 +417,23 @@ test('the text of forgotten and of expired reports is in no file of the embedded
   assert.equal(await feedback.expire(2), 120);
   assert.equal(holds(), false);
   assert.equal((await beside.list({ limit: 999 })).length, 120);
+});
+
+test('while another process reads the store, forget says where the text still lies, and empties that the next time', async (context) => {
+  const directory = scratch(context);
+  const database = sqliteDatabase(directory);
+  const feedback = feedbackStore(database, () => new Date(START));
+  const { report_id } = await feedback.submit(PERSONAL);
+  const reader = new Libsql(join(directory, STORE_FILE));
+  context.after(() => [database, reader].forEach((one) => one.close()));
+  const holds = () => readdirSync(directory).some((file) => readFileSync(join(directory, file)).includes('Zzyzx'));
+  reader.exec('BEGIN');
+  reader.prepare('SELECT count(*) FROM feedback').all();
+  const first = await feedback.forget(report_id);
+  assert.deepEqual([first?.changed, first?.left.length, holds()], [true, 1, true]);
+  assert.match(first?.left[0] ?? '', /write-ahead log.*run the same command again later/);
+  reader.exec('COMMIT');
+  assert.deepEqual([(await feedback.forget(report_id))?.left, holds()], [[], false]);
 });
 
 test('a store of the version before is brought to this one with its reports', async (context) => {

@@ -8,7 +8,7 @@ const crypto = () => process.getBuiltinModule('node:crypto');
 /** So many reports are changed or deleted in one transaction: other writers need not wait for more. */
 const BATCH = 500;
 /** How often, and in which pauses, the write-ahead log is to be emptied while others read it. */
-const EMPTYING = { tries: 50, pauseMs: 100 } as const;
+const EMPTYING = { tries: 20, pauseMs: 100 } as const;
 
 /** The reviewers' side of the queue of reports. */
 export function feedbackReview(database: FeedbackDatabase, now: () => Date): FeedbackReview {
