@@ -37,7 +37,15 @@ const PAST_VERBS = new Set(
   `),
 );
 const RELATION = new Set(['my', 'our', 'his', 'her', 'their', 'the', 'a']);
+/** What somebody does who becomes an owner. */
+const JOINS = new Set(words('own owns join joins invest invests partner partners contribute contributes'));
+/** Words after a segment in which the same person may be said to join. */
+const FOLLOWING = 10;
 const FUTURE = new Set(words('maybe perhaps someday'));
+
+/** After a place: whose place it is. */
+const GROUPS =
+  /^(association|union|group|club|society|institute|institution|federation|council|cooperative|women|men|youth|farmers|traders|teachers|nurses|people|elders|residents)$/;
 
 /** Near enough for telling "my brother teaches and I" from "my sister in law and I". */
 function isVerb(word: string): boolean {
@@ -111,6 +119,8 @@ function isAside(part: readonly string[]): boolean {
     : '';
   const following = said.slice(said.indexOf(noun) + 1);
   if (noun !== '' && (KIN.has(noun) ? first !== 'the' && first !== 'a' : AROUND.has(noun))) {
+    // "the village women", "the Ghana association of …"
+    if (!KIN.has(noun) && GROUPS.test(following[0] ?? '')) return false;
     if (following.length === 0 || following.some((word) => OWNERS.has(word) || WISHES.has(word))) return false;
     return following[0] !== 'and' || KIN.has(following[1] ?? '') === false;
   }
@@ -135,7 +145,12 @@ export function asides(tokens: readonly Token[]): boolean[] {
   for (let from = 0; from < tokens.length;) {
     const to = segmentEnd(tokens, from);
     const part = tokens.slice(from, to + 1).map(({ word }) => word);
-    if (isAside(part)) for (let i = from; i <= to; i++) aside[i] = true;
+    // "my wife is from Abidjan and she will own the shop with me": the same person joins after all
+    const next = tokens.slice(to + 1, to + 1 + FOLLOWING).map(({ word }) => word);
+    const joins =
+      /^(?:and )?(?:she|he|they|who|both) /.test(next.join(' ')) && next.slice(0, 8).some((word) => JOINS.has(word));
+    if (isAside(part) && !(joins && part.some((word) => KIN.has(word))))
+      for (let i = from; i <= to; i++) aside[i] = true;
     else if (part.length > 1) told += part.length;
     from = to + 1;
   }

@@ -41,7 +41,7 @@ export const BODIES = {
     the needy/poor/vulnerable/homeless/aged/destitute, needy/vulnerable/underprivileged/destitute/less
     privileged/marginalised, poor people/children/communities/patients/families, street children/kids/girls/boys, street ~
     pikin, disabled/disability, the blind, the deaf, volunteers/volunteer/voluntary, donor funded, relief, aid agency,
-    charity work, scholarship/scholarships, for free, free clinic/meals/school/food/classes/care/medical, giving out, dash
+    charity work, community ~ project/initiative/borehole/water/library/centre/center/garden, villagers ~ water/borehole/school/clinic, scholarship/scholarships, for free, free clinic/meals/school/food/classes/care/medical, giving out, dash
     us money, send us money, fundraising/fundraise, well wishers/wishers, wellwishers, philanthropist/philanthropists,
     abused/abandoned/trafficked/vulnerable, shelter for, hospital bills, plant trees, give/share/giving/sharing ~
     widows/orphans/poor/needy/prisoners/children, for poor/needy, brilliant but needy, medical outreach, grant
@@ -55,7 +55,7 @@ export const BODIES = {
     public benefit
   `),
   association: phrases(`
-    contribute/contributions ~ dies/death/died/bereaved/sick/hospitalised/outdooring/outdoorings, when/if ~ dies/bereaved, landlords/residents/tenants/parents/neighbours/natives/citizens ~ contribute/contributions/levy/levies, contribute ~ security/transformer/streetlights, political party/parties/movement, past pupils/pupil, old pupils, habobo, kungiya, yearsgroup, class of, school reunion, reunion,
+    contribute/contributions ~ dies/death/died/bereaved/sick/hospitalised/outdooring/outdoorings, when/if ~ dies/bereaved, landlords/residents/tenants/parents/neighbours/natives/citizens ~ contribute/contributions/levy/levies, contribute ~ security/transformer/streetlights, traditional council, development association/union, political party/parties/movement, past pupils/pupil, old pupils, habobo, kungiya, yearsgroup, class of, school reunion, reunion,
     musicians/artistes/actors/artists ~ rights/dues/union, speak for, rights of ~ members, collect dues, monthly dues,
     monthly contributions, compound ~ collectively, manage ~ compound, tenants, neighbourhood, neighbors/neighbours,
     football/basketball/volleyball/athletics/chess/tennis/boxing ~ club/federation/association, sports club/association,
@@ -77,7 +77,7 @@ export const BODIES = {
     activities, brotherhood/sisterhood, ex students, school mates/schoolmates, common interest, bereaved members
   `),
   cooperative: phrases(`
-    by output/deliveries/patronage/catch, in proportion ~ delivered/deliveries/supplied/output/catch/produce/patronage/use/sold, according ~ catch/deliveries/output/landed/harvest, according to use/patronage/output/deliveries, share/shared/divided/divide ~ according ~ supplied/delivered/brought/produced, each ~ uses it, use it in turns/turn, take/takes turns ~ use/using, paid for what he/she/they/each, share ~ left, pool ~ sell, pool ~ nuts/produce/crops/harvest/yields/milk/eggs/cocoa,
+    by what each, sharing/share ~ profits/profit by, by how much each, on what each, by output/deliveries/patronage/catch, in proportion ~ delivered/deliveries/supplied/output/catch/produce/patronage/use/sold, according ~ catch/deliveries/output/landed/harvest, according to use/patronage/output/deliveries, share/shared/divided/divide ~ according ~ supplied/delivered/brought/produced, each ~ uses it, use it in turns/turn, take/takes turns ~ use/using, paid for what he/she/they/each, share ~ left, pool ~ sell, pool ~ nuts/produce/crops/harvest/yields/milk/eggs/cocoa,
     collective marketing/selling, collectively sell/market/buy/own, collective farm, own ~ mill/factory/tractor/cold
     store/pump ~ members, members only ~ savings/loans/credit, savings and credit, savings ~ scheme, credit scheme, nnoboa,
     group farming, aggregate ~ produce, joint purchasing, sell as one, selling as one, bulk purchase ~ members, members
@@ -95,7 +95,7 @@ export const BODIES = {
     professional network/group, set/sets/setting standards, remove ~ members, strike off ~ members, practising/practicing
     fee/fees/licence, unfit members, register of ~ professionals/practitioners/members, recognised/recognized professional,
     professional conduct, accredit/accredits ~ members/practitioners/professionals, title of, qualifying
-    exams/examination/examinations, sitting exams, sit ~ exams, membership by qualification, learned profession,
+    exams/examination/examinations, sitting exams, sit/pass/passed/passing/write ~ exams/exam/examination/examinations, membership by qualification, learned profession,
     induct/induction ~ members, pupillage, certified members, give ~ members ~ certificate, members
     certificate/certificates, give member certificate, professional body/bodies/institute/institution, institute/institut ~
     professional/professionals, chartered institute, institute of chartered/certified, =chartered, professional
@@ -203,7 +203,7 @@ export const SIGNS = {
     company/companies, corporation, firm
   `),
   bigBusiness: phrases(`
-    quarry, accelerator, trucking, trucks, fishing vessels, vessels, plantation, industrial, assemble/assembly, refinery, bid/bids/bidding, contractor/contractors,
+    quarry, accelerator, trucking, =trucks, fishing vessels, vessels, plantation, industrial, assemble/assembly, refinery, bid/bids/bidding, contractor/contractors,
     distribution, payroll, shipping, aviation, large scale, commercial farm, power plant, data centre/center, supermarket
     chain, chain of, branches across, developer/developers, cold chain, lodge, resort, startup/start up/startups, tender/tenders,
     government contracts/contract, contracts, bank loan/loans/credit, loan from ~ bank, bank ~ loan, real estate, estate
@@ -252,14 +252,14 @@ export const SIGNS = {
   solo: phrases(`
     belongs to her/him, hers/his alone, by herself/himself, on her/his own, she/he alone, others/rest are ~ workers/staff/employees/apprentices/helpers, work/works for me/her/him, nobody else involved, no co owner/coowner/coowners, only person, one woman, one lady, i own it 100, 100 percent, only onwer/owner, am the only, belongs to me, one person
     business, i work by, proprietress, single person, me and nobody, i have no partner, only one person, it is only me,
-    individual consultant, my small, just my, craft, person like me, just me, only me, me alone, alone, by myself, on my
+    individual consultant, my small, just my, person like me, just me, only me, me alone, alone, by myself, on my
     own, myself, one man, one person, na me, sole owner, sole proprietor/proprietorship, sole trader, i alone, single owner,
     me one, only i, no be company, me only, my own business, owned by me, self employed, single handedly, nobody else, i am
     the only, run by me, i am the owner, own account, i be one, mine alone, one man business, solo, individual, business
     name, enterprise name, me nko ara, my own name
   `),
   partners: phrases(`
-    share/sharing/split/pool ~ fees/bills/profits/costs, own/owns half, split down, split ~ money/earnings/takings/equally, sharing of profit, divide profit/the profit/profits/what, divides ~
+    add/take/bring/bringing/adding/need ~ =partner/coowner/coowners/partners, join ~ as coowner/partner/owner, share/sharing/split/pool ~ fees/bills/profits/costs, own/owns half, split down, split ~ money/earnings/takings/equally, sharing of profit, divide profit/the profit/profits/what, divides ~
     profit, both proprietors, equal share/shares, share ~ earnings/takings/money/income/returns/proceeds, sher ~
     proffit/profit, share everything, share evryting, chop ~ money equal, share the money, agreed ~ sharing, both owners,
     both of us are owners, we are owners, joint business, jointly run, partners ~ run, 60 40, 70 30, as owners, owned by ~
@@ -289,7 +289,7 @@ export const SIGNS = {
     common
   `),
   jointProduction: phrases(`
-    pool ~ sell, sell in bulk, sell as one, buy materials together, buy ~ together, contribute ~ buy, market ~ together, use it together, =collectively, sell/market/buy/process/selling/buying/processing/marketing/purchase ~ together/jointly,
+    jointly/together ~ process/sell/market/produce/farm/buy, process/processing ~ together, pool ~ sell, sell in bulk, sell as one, buy materials together, buy ~ together, contribute ~ buy, market ~ together, use it together, =collectively, sell/market/buy/process/selling/buying/processing/marketing/purchase ~ together/jointly,
     together ~ sell/buy/market/process, sell ~ jointly, buy ~ bulk, buying ~ bulk, bulk ~ buy, joining to buy, market their,
     sell their ~ together, joint marketing, bargain ~ buyers, sell our ~ together
   `),
@@ -419,7 +419,7 @@ export const PAST = phrases(`
   i was, was once, was a, used to be, late father/mother/husband had,
   father/mother/uncle/auntie/aunt/brother/sister/wife/husband/roommate/friend is a/an,
   father/mother/uncle/auntie/aunt/brother/sister/wife/husband/roommate works, father/mother/uncle/auntie/aunt had, i worked,
-  we worked, i have run, i volunteer, i am a member, deacon/elder/secretary/usher in/at/of, met in, met at, retired from,
+  we worked, i have run, i volunteer, i am a member, deacon/elder/secretary/usher in/at/of, met in, met at, retired from, drive for, driver for, employed by/at/with, employee of, staff of, job with/at,
   worked at, worked with, worked for, work for, work at, attend, attended, finished, completed, graduated from, used to,
   ended, my posting, member of, studied, =schooled, posted to, after, friend from, friends from, mates from
 `);

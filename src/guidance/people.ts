@@ -56,7 +56,7 @@ const WORKERS = new Set(
 /** Whether a word is of a person, or of people. */
 export const isHuman = (word: string): boolean =>
   HUMANS.has(word) ||
-  /^(mum|mom|dad|mother|father|wife|husband|son|daughter|uncle|aunt|auntie|fiance|fiancee|girlfriend|boyfriend)$/.test(
+  /^(mum|mom|dad|mother|father|wife|husband|sons?|daughters?|children|kids|uncle|aunt|auntie|fiance|fiancee|girlfriend|boyfriend)$/.test(
     word,
   );
 

@@ -184,7 +184,12 @@ export function weigh(input: Case): Evidence[] {
   if (said.trustees.no > 0) add('incorporated_trustees', -3, 'itWhat', 'no trustees');
 
   // Professional body (NRCD 143).
-  const standing = Math.min(said.professionalBody.yes, 3);
+  // "two chartered accountants" who practise are a firm, not the body that chartered them
+  const firm = said.lawPractice.yes > 0 && members !== undefined && members <= LAW.partnershipMax;
+  const standing =
+    firm && !/bod|instit|member|exam|certif/.test(said.professionalBody.words)
+      ? 0
+      : Math.min(said.professionalBody.yes, 3);
   if (standing > 0) {
     const strong =
       1.7 * standing +
@@ -218,7 +223,16 @@ export function weigh(input: Case): Evidence[] {
     enough &&
     (members !== undefined || reading.plural)
   ) {
-    add('cooperative_society', forProfit ? 2 : 5.5, 'csWhat', quote(said.jointProduction.words));
+    add(
+      'cooperative_society',
+      !forProfit
+        ? 5.5
+        : (members ?? 0) > LAW.partnershipMax && /sell|market|process|produc|farm/.test(said.jointProduction.words)
+          ? 4.5
+          : 2,
+      'csWhat',
+      quote(said.jointProduction.words),
+    );
   } else if (said.jointProduction.yes > 0 && members !== undefined && members >= LAW.cooperativeMin) {
     add('cooperative_society', 3, 'csWhat', quote(said.jointProduction.words));
   }
@@ -233,7 +247,7 @@ export function weigh(input: Case): Evidence[] {
       quote(said.unlimited.words || 'unlimited'),
     );
   if (said.lawPractice.yes > 0) {
-    const incorporate = said.companyWish.yes > 0 || said.limited.yes > 0;
+    const incorporate = (said.companyWish.yes > 0 && !/^firms?$/.test(said.companyWish.words)) || said.limited.yes > 0;
     add('unlimited_company', incorporate ? 5 : 2, 'ulUses', quote(said.lawPractice.words));
     if (members !== 1 && said.solo.yes === 0) add('partnership', 2.2, 'ptWhat', quote(said.lawPractice.words));
   }
@@ -243,7 +257,13 @@ export function weigh(input: Case): Evidence[] {
   const G = 'company_limited_by_guarantee';
   if (said.religious.yes > 0) add(G, 4, 'lbgUses', quote(said.religious.words));
   if (said.charity.yes > 0) add(G, said.charity.yes > 1 ? 4 : 3.2, 'lbgUses', quote(said.charity.words));
-  if (said.association.yes > 0) add(G, 3.2, 'lbgUses', quote(said.association.words));
+  if (said.association.yes > 0)
+    add(
+      G,
+      standing > 1 && members !== undefined && members >= LAW.professionalMin ? 1.6 : 3.2,
+      'lbgUses',
+      quote(said.association.words),
+    );
   if (said.nonprofit.yes > 0) add(G, 3.2, 'lbgWhat', quote(said.nonprofit.words));
   if (expectsDonations === true) add(G, bodySaid || !hasText ? 3.2 : 2, 'lbgUses', 'the donations you expect');
   else if (said.donations.yes > 0) add(G, 2, 'lbgUses', quote(said.donations.words));
@@ -287,7 +307,8 @@ export function weigh(input: Case): Evidence[] {
     add('sole_proprietorship', -4, 'bnFinance', quote(said.regulatedFinance.words));
     add('partnership', -3, 'bnFinance', quote(said.regulatedFinance.words));
   }
-  if (said.companyWish.yes > 0) add(L, 1.2 * general, 'coOne', quote(said.companyWish.words));
+  if (said.companyWish.yes > 0)
+    add(L, (reading.wishesCompany && forProfit ? 2.4 : 1.2) * general, 'coOne', quote(said.companyWish.words));
   if (said.companyWish.no > 0) add(L, -1, 'coOne', 'no company wanted');
   if (said.familyBusiness.yes > 0) {
     add(L, 1.8, 'ptFamily', quote(said.familyBusiness.words));
@@ -347,9 +368,14 @@ export function weigh(input: Case): Evidence[] {
   const converts =
     said.convert.yes > 0 && said.limited.yes + said.companyWish.yes + said.shares.yes + said.investors.yes > 0;
   // "he wrote sole proprietor, yet his brother owns half": the facts count for more than the label
-  const labelled = said.partners.yes > 0 && /propriet|business name|enterprise/.test(said.solo.words);
+  const labelled = said.partners.yes > 0 && /propriet|business name|enterprise|trader/.test(said.solo.words);
   if (said.solo.yes > 0)
-    add(B, nonprofit ? 0.8 : converts ? 0.5 : labelled ? 1.2 : 3, 'bnWhat', quote(said.solo.words));
+    add(
+      B,
+      nonprofit ? 0.8 : converts ? 0.5 : labelled || said.limited.yes > 0 ? 1.2 : 3,
+      'bnWhat',
+      quote(said.solo.words),
+    );
   if (said.solo.yes > 0 && said.pair.yes === 0 && said.partners.yes === 0) add(P, -2, 'bnWhat', quote(said.solo.words));
   // "I am not alone"
   if (said.solo.no > 0 && said.solo.yes === 0) {
@@ -375,7 +401,7 @@ export function weigh(input: Case): Evidence[] {
     add(
       B,
       (said.smallTrade.yes > 1 && said.limited.yes === 0 ? 2.2 : 1.6) *
-        (said.pair.yes > 0 ? 0.4 : 1) *
+        (said.pair.yes + said.partners.yes > 0 ? 0.4 : 1) *
         (ofMembers ? 0.3 : 1),
       'bnWhat',
       quote(said.smallTrade.words),

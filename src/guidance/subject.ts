@@ -88,7 +88,16 @@ export function isSubject(hit: Hit<Body>, tokens: readonly Token[], past: readon
     return false;
   // "near the mosque", "at church"
   for (let i = hit.from - 1; i >= Math.max(from, hit.from - 2); i--) {
-    if (LANDMARKS.has(tokens[i]!.word)) return false;
+    if (!LANDMARKS.has(tokens[i]!.word)) continue;
+    // "run by volunteers", "held by its trustees"
+    if (
+      tokens[i]!.word === 'by' &&
+      /^(run|managed|owned|held|led|operated|staffed|funded|financed|supported|kept|governed)$/.test(
+        tokens[i - 1]?.word ?? '',
+      )
+    )
+      continue;
+    return false;
   }
   for (let i = hit.from - 3; i >= Math.max(from, hit.from - 4); i--) {
     const between = tokens.slice(i + 1, hit.from);
