@@ -16,7 +16,7 @@ const SHINGLE = 5;
 /** So many shingles stand for a text: all of them where it has fewer (some 250 characters), a sample of them where it has more. */
 const SKETCH = 256;
 /** Near-duplicates have at least this share of their shingles in common. */
-export const ALIKE = 0.65;
+const ALIKE = 0.65;
 /** Values of a signature are looked up in bands: with twenty of three, 998 of 1,000 pairs at the threshold share one. */
 const BANDS = 20;
 const ROWS = 3;
