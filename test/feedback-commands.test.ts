@@ -146,7 +146,7 @@ onBoth(
     assert.match((await run('show', ids[0])).out, new RegExp(`near-duplicates: 2\n  ${ids[3]}\n  ${ids[1]}\n`));
     const { out, err } = await run('resolve', ids[0], '--by', 'Ama', '--note', 'Fixed.', '--duplicates', '--json');
     assert.deepEqual(new Set(json(out)['resolved_now'] as string[]), new Set([ids[0], ids[3]]));
-    assert.equal(err, '1 of its 2 near-duplicates resolved with it.\n');
+    assert.equal(err, 'Near-duplicates resolved with it: 1 of 2.\n');
     const standing = await Promise.all(ids.map((id) => feedback.find(id)));
     assert.deepEqual(
       standing.map((report) => report?.resolved_by),
@@ -257,7 +257,7 @@ onBoth('an export holds every report that is meant, in order, by RFC 4180, and a
     messages.map((message) => ({ message, contact: message })),
   );
   const { out, err, code } = await run('export');
-  assert.deepEqual([code, err], [0, `${ids.length} reports; their text is untrusted.\n`]);
+  assert.deepEqual([code, err], [0, `${ids.length} reports; the text in it is untrusted.\n`]);
   assert.equal(out.split('\r\n').length, ids.length + 2);
   assert.equal(out.replaceAll('\r\n', '').includes('\n'), false);
   const rows = parse(out, { columns: true }) as Record<string, string>[];

@@ -26,17 +26,19 @@ export async function exportReports(flags: Invocation['flags'], { app, note, pou
   };
   if (typeof path !== 'string') {
     await fill(pour);
-    note(`${count.toLocaleString('en')} reports; their text is untrusted.`);
+    note(`${reports(count)}; the text in it is untrusted.`);
     return 0;
   }
   const refused = await writeFile(path, flags['force'] === true, fill);
   note(
     refused === undefined
-      ? `${count.toLocaleString('en')} reports are in "${visible(path)}"; their text is untrusted.`
+      ? `${reports(count)} in "${visible(path)}"; the text in it is untrusted.`
       : `registration-ghana: "${visible(path)}" was not written: ${refused}.`,
   );
   return refused === undefined ? 0 : 1;
 }
+
+const reports = (count: number): string => `${count.toLocaleString('en')} ${count === 1 ? 'report' : 'reports'}`;
 
 /** The export, piece by piece. */
 async function* pages(
@@ -50,14 +52,14 @@ async function* pages(
   let after: StoredReport | undefined;
   let left = limit;
   while (left > 0) {
-    const reports = await list({ ...filter, limit: Math.min(BATCH, left), ...(after === undefined ? {} : { after }) });
-    if (reports.length === 0) break;
+    const page = await list({ ...filter, limit: Math.min(BATCH, left), ...(after === undefined ? {} : { after }) });
+    if (page.length === 0) break;
     yield format === 'csv'
-      ? reports.map((report) => `${csvLine(report)}\r\n`).join('')
-      : `${after === undefined ? '' : ','}\n${reports.map((report) => visibleJson(marked(report))).join(',\n')}`;
-    counted(reports.length);
-    after = reports.at(-1);
-    left -= reports.length;
+      ? page.map((report) => `${csvLine(report)}\r\n`).join('')
+      : `${after === undefined ? '' : ','}\n${page.map((report) => visibleJson(marked(report))).join(',\n')}`;
+    counted(page.length);
+    after = page.at(-1);
+    left -= page.length;
   }
   if (format === 'json') yield '\n]\n';
 }

@@ -168,7 +168,7 @@ async function resolve(id: string, flags: Flags, terminal: Terminal): Promise<nu
   if (wanted.length > 1) {
     const others = resolved.filter((one) => one !== id).length;
     note(
-      `${others.toLocaleString('en')} of its ${(wanted.length - 1).toLocaleString('en')} near-duplicates resolved with it.`,
+      `Near-duplicates resolved with it: ${others.toLocaleString('en')} of ${(wanted.length - 1).toLocaleString('en')}.`,
     );
   }
   return 0;
