@@ -51,7 +51,7 @@ export const BODIES = {
     rights of, girl child, think tank, community library, raise awareness, awareness, climate action, cleaning beaches, feed
     ~ children/poor/prisoners/hungry/needy, help ~ poor/needy/sick/widows/orphans/children/prisoners/blind/disabled/women,
     sick people, prisoners, refugees, save the, friends of the, outreach, crowdfund, teenage mothers, empower ~
-    girls/women/youth, civil society, community development, support ~ widows/orphans/patients, benefit of ~ community,
+    girls/women/youth, civil society, community development, support ~ widows/orphans/patients/girls/children/youth/students/communities, medical mission, mission work/trip/trips, benefit of ~ community,
     public benefit
   `),
   association: phrases(`
@@ -64,7 +64,7 @@ export const BODIES = {
     represent ~ interests/members/workers/traders, fight for ~ rights, community association, town development, traditional
     area, chieftaincy/royal family, clan, elite club, golf club, debating, reading club, book club, students union,
     graduates association, employers association, welfare group/society/fund, ethnic group, tribal, citizens of ~ town,
-    natives of, =association/=associations, trade association/union, labour/labor/workers/students/drivers/teachers union,
+    natives of, =association/=associations, trade association/union, labour/labor/workers/students/drivers/teachers union, src,
     union/unions, club/clubs, society, parents teachers, parent teacher, pta, troupe, cultural group/troupe, drumming and
     dance/dancing, youth group/association, yearmates/batchmates, funeral contributions/contribution, contribute ~
     funerals/funeral, oldstudents, staff welfare, neighbourhood watch, watch committee, community choir, brass band, scouts,
@@ -146,6 +146,9 @@ export const SIGNS = {
     noncommercial, non commercial, nobody ~ take/takes ~ profit, not selling anything, cover ~ costs, not a business, not
     for money, ploughed back, social mission, surplus ~ back
   `),
+  guarantee: phrases(`
+    company limited by guarantee, limited by guarantee, guarantee company, lbg
+  `),
   profit: phrases(`
     divide ~ profit/money, divide what, earnings, make a living, turnover, revenue, roi, =returns, profit/profits, make
     money, dividend/dividends, share ~ profit/profits/gains/proceeds, profit making, for profit, for gain, sales, income,
@@ -183,7 +186,7 @@ export const SIGNS = {
     someone/somebody/outsider ~ put/puts/invest/invests, venture fund/funds/capitalist, 
     accelerator, incubator, backers, financiers, put money in/inside/into, invest inside, wants to invest, want to invest,
     big man ~ invest, angel investors, outside money, outsider ~ invest, investor/investors, venture capital, vc, angel,
-    raise ~ investment/funding/capital/fund/money, seed funding/capital/round, fundraise from investors, outside investment,
+    raise ~ investment/funding/capital/fund/money, seed funding/capital/round, fundraise from investors, outside investment/capital/funding/funds,
     private equity, funding round, raise ~ capital, raising ~ investment/funding/capital, investment from
   `),
   limited: phrases(`
@@ -221,8 +224,8 @@ export const SIGNS = {
   regulatedFinance: phrases(`
     commercial/merchant/universal/rural/community/investment =bank, =bank ~ licensed/license/licence, licensed by ~ bank/nic/sec/npra, trust company, microcredit, loans to traders, =insurance company, life insurance, =pension trustee, credit company, savings company,
     lending/lend business/company/app, money transfer, investment company, brokerage, mutual fund, unit trust, betting
-    company, casino, lottery company, quick loans, digital loans, microfinance, micro finance, set up/start/open/run/own/be
-    ~ =bank, rural bank, savings and loans, insurance company/business/broker/brokerage/agency, insurance, forex, forex
+    company, casino, lottery company, quick loans, digital loans, microfinance, micro finance, set/setting ~ up ~ =bank, start/open/run/own/establish/be/starting/opening
+    ~ =bank, cryptocurrency, bitcoin, rural bank, savings and loans, insurance company/business/broker/brokerage/agency, insurance, forex, forex
     bureau, bureau de change, pension/pensions, payment service/platform/services/processing, payments, mobile money
     platform, remittance/remittances, asset management, fund manager/management, stock broker/brokerage, stockbroking, susu
     company, lending company, money lending, loans company, finance house, investment bank, investment advisory, leasing

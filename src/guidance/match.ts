@@ -122,6 +122,18 @@ const REACH = 7;
 /** A comma keeps a "not" alive only before a short bare item of a list ("not a church, mosque or NGO"). */
 const LIST_ITEM = 3;
 
+/** "I do not want to do it alone": there "it" is what is done, not a new sentence. */
+function endsDenial(tokens: readonly Token[], at: number): boolean {
+  const { word, clause } = tokens[at]!;
+  if (!ENDERS.has(word)) return false;
+  const next = tokens[at + 1];
+  return !(
+    word === 'it' &&
+    next?.clause === clause &&
+    /^(alone|together|myself|ourselves|by|with|for|as)$/.test(next.word)
+  );
+}
+
 /** "no dividends and all income supports the orphanage": the "and" begins a sentence of its own. */
 function beginsAnew(tokens: readonly Token[], at: number): boolean {
   const { word, clause } = tokens[at]!;
@@ -158,7 +170,7 @@ export function denials(tokens: readonly Token[]): boolean[] {
         if (sentence || length > LIST_ITEM || CLAUSE_STARTERS.has(token.word) || NEGATORS.has(token.word)) break;
         clause = token.clause;
       }
-      if (k > i + 1 && (ENDERS.has(token.word) || beginsAnew(tokens, k))) break;
+      if (k > i + 1 && (endsDenial(tokens, k) || beginsAnew(tokens, k))) break;
       denied[k] = true;
     }
   }

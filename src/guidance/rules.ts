@@ -105,6 +105,9 @@ export function weigh(input: Case): Evidence[] {
     said.companyWish.yes > 0 &&
     !reading.wishesCompany &&
     said.subsidiaryCompany.yes === 0;
+  // "not another company, just a name under it": the denied second company says that there is a first
+  const only = branded && said.subsidiaryCompany.no > 0 && said.subsidiaryCompany.yes === 0;
+  const guarantee = said.guarantee.yes > 0;
   // What is settled by a special case is not counted again for the private company: the "limited company" of a second name exists.
   const second =
     said.subsidiaryName.yes > 0 ||
@@ -114,6 +117,8 @@ export function weigh(input: Case): Evidence[] {
   const settled =
     second ||
     named ||
+    only ||
+    guarantee ||
     abroad ||
     said.trustees.yes > 0 ||
     said.sellToPublicShares.yes > 0 ||
@@ -138,6 +143,7 @@ export function weigh(input: Case): Evidence[] {
       'sbnWhat',
       `${quote(said.ownExistingCompany.words)}, ${quote(said.secondName.words)}`,
     );
+  else if (only) add('subsidiary_business_name', 6, 'sbnWhat', quote(said.secondName.words));
   else if (branded && said.companyWish.yes + said.limited.yes > 0)
     add('subsidiary_business_name', named ? 6.5 : 3.5, 'sbnWhat', quote(said.secondName.words));
   if (name?.secondName) add('subsidiary_business_name', 7, 'sbnWhat', 'the name');
@@ -265,7 +271,13 @@ export function weigh(input: Case): Evidence[] {
       quote(said.association.words),
     );
   if (said.nonprofit.yes > 0) add(G, 3.2, 'lbgWhat', quote(said.nonprofit.words));
-  if (expectsDonations === true) add(G, bodySaid || !hasText ? 3.2 : 2, 'lbgUses', 'the donations you expect');
+  if (expectsDonations === true)
+    add(
+      G,
+      bodySaid || !hasText ? 3.2 : said.smallTrade.yes > 0 || name?.head === 'trade' ? 2 : 2.6,
+      'lbgUses',
+      'the donations you expect',
+    );
   else if (said.donations.yes > 0) add(G, 2, 'lbgUses', quote(said.donations.words));
   if (expectsDonations === false) add(G, -0.6, 'lbgUses', 'no donations');
   if (forProfit || (owners && said.shares.no === 0))
@@ -273,12 +285,14 @@ export function weigh(input: Case): Evidence[] {
   for (const body of ['religious', 'charity', 'association'] as const) {
     if (said[body].no > 0 && said[body].yes === 0) add(G, -1.5, 'lbgUses', 'said not to be one');
   }
-  if (said.profit.no > 0) add(G, 1.2, 'lbgWhat', 'no profit');
+  if (said.profit.no > 0) add(G, said.profit.yes + said.nonprofit.yes === 0 ? 2 : 1.2, 'lbgWhat', 'no profit');
   if (said.shares.no > 0) add(G, 1, 'lbgNoShares', 'no shares');
   if (said.school.yes > 0) {
     add(G, nonprofit ? 1.5 : 0.5, 'lbgUses', quote(said.school.words));
     if (!nonprofit) add('company_limited_by_shares', 1.2, 'coOne', quote(said.school.words));
   }
+  if (guarantee) add(G, 4, 'lbgWhat', quote(said.guarantee.words));
+  if (said.guarantee.no > 0 && !guarantee) add(G, -3, 'lbgWhat', 'not limited by guarantee');
   if (name?.ending === 'lbg') add(G, 5.5, 'coEndings', 'the ending of the name');
 
   // Private company (Act 992 s.7).
@@ -372,7 +386,7 @@ export function weigh(input: Case): Evidence[] {
   if (said.solo.yes > 0)
     add(
       B,
-      nonprofit ? 0.8 : converts ? 0.5 : labelled || said.limited.yes > 0 ? 1.2 : 3,
+      nonprofit ? 0.8 : converts ? 0.5 : labelled ? 0.6 : said.limited.yes > 0 ? 1.2 : 3,
       'bnWhat',
       quote(said.solo.words),
     );

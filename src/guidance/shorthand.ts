@@ -3,8 +3,6 @@ const SHORTHAND: Readonly<Record<string, string>> = {
   n: 'and',
   nd: 'and',
   d: 'the',
-  da: 'the',
-  de: 'the',
   u: 'you',
   ur: 'your',
   r: 'are',
@@ -34,7 +32,6 @@ const SHORTHAND: Readonly<Record<string, string>> = {
   ppl: 'people',
   pple: 'people',
   hav: 'have',
-  av: 'have',
   tek: 'take',
   jst: 'just',
   jus: 'just',
@@ -81,7 +78,7 @@ const SOUNDS: readonly (readonly [RegExp, string])[] = [
     '$1 to ',
   ],
   [/\b([a-z]{4,}s) 2 (?=[a-z]+s\b)/g, '$1 to '],
-  [/\b([a-z]{3,}) 4 (?=(?:d|da|de|the|my|ma|our|a|all|us|me|free|it)\b)/g, '$1 for '],
+  [/\b([a-z]{3,}) 4 (?=(?:d|the|my|ma|our|a|all|us|me|free|it)\b)/g, '$1 for '],
 ];
 
 /** Opens what is longer than a word; the text is folded already. */

@@ -202,7 +202,12 @@ export function isBusiness(hit: Hit<Sign>, tokens: readonly Token[]): boolean {
   )
     return false;
   for (let i = Math.max(0, hit.from - 3); i < hit.from; i++) {
-    if (/^(chamber|association|union|staff|from|with|worked|work)$/.test(tokens[i]!.word)) return false;
+    if (
+      /^(chamber|association|union|staff|from|with|worked|work|near|at|behind|opposite|beside|next|inside)$/.test(
+        tokens[i]!.word,
+      )
+    )
+      return false;
   }
   return true;
 }
