@@ -35,6 +35,8 @@ async function copy({ flags }: Invocation, { config, print, note, interactive }:
   const bar = interactive ? progressBar(process.stderr) : undefined;
   let copied: Copied;
   try {
+    // Says soon that it cannot be reached; in the middle of a copy it is waited for.
+    await to.standing();
     copied = await stoppable((signal) =>
       copyStore({ from, to, now: () => new Date(), signal, onProgress: (part, detail) => bar?.show(part, detail) }),
     );

@@ -56,6 +56,8 @@ async function migratePostgres({ databaseUrl }: Config): Promise<readonly Migrat
   const address = databaseUrl?.() ?? '';
   const database = postgresDatabase({ address, max: 1 });
   try {
+    // Says soon that it cannot be reached; a migration may take its time.
+    await database.standing();
     const from = await database.migrate();
     const { schema_version: version, schema_wanted: wanted } = await database.standing();
     return [{ database: redacted(address), from, version, wanted }];
@@ -181,7 +183,7 @@ async function shared(config: Config): Promise<Status> {
     lines: [
       `database: PostgreSQL at ${redacted(address)}`,
       ...serverLines(found, config),
-      ...(schema === undefined ? [] : [`schema: ${schemaWords(schema)}`]),
+      ...(schema === undefined ? [] : [schemaWords(schema)]),
       ...contentLines(contents),
     ],
     problems: sharedProblems(found, redacted(address)),
@@ -249,7 +251,7 @@ function newer(database: string, { version, wanted }: Schema): readonly Problem[
 }
 
 function schemaWords({ version, wanted }: Schema): string {
-  if (version === 0) return 'not made yet; it is made at the first use, or by "registration-ghana db migrate"';
+  if (version === 0) return 'schema not made yet: it is made at the first use, or by "registration-ghana db migrate"';
   if (version === wanted) return `schema ${version}, as this program needs it`;
   return version < wanted
     ? `schema ${version}, this program needs ${wanted}: it is migrated at the next use, or by "registration-ghana db migrate"`

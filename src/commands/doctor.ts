@@ -1,14 +1,18 @@
 import { accessSync, constants, mkdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Config } from '../config.ts';
 import { ToolError } from '../errors.ts';
-import { STORE_FILE } from '../store/sqlite.ts';
+import type { PostgresStatus } from '../store/postgres-status.ts';
 import type { Command, Terminal } from './command.ts';
+import { sharedProblems, sharedStatus } from './db-status.ts';
 
 interface Finding {
   readonly check: string;
   readonly ok: boolean;
+  /** It works, and could be better. */
+  readonly warning?: true;
   readonly found: string;
-  /** What to do; only where something stands in the way. */
+  /** What to do; only where something stands in the way or could be better. */
   readonly mend?: string;
 }
 
@@ -22,14 +26,17 @@ export const doctorCommands: readonly Command[] = [
       const findings = [
         node(),
         dataDirectory(terminal),
+        ...(terminal.config.databaseUrl === undefined ? [] : await postgres(terminal.config)),
         await store(terminal),
         await register(terminal),
         baseUrl(terminal),
       ];
       if (flags['json'] === true) terminal.print(JSON.stringify(findings, undefined, 2));
       else
-        for (const { ok, check, found, mend } of findings)
-          terminal.print(`${ok ? 'ok  ' : 'FAIL'}  ${check}: ${found}${mend === undefined ? '' : `\n      ${mend}`}`);
+        for (const { ok, warning, check, found, mend } of findings)
+          terminal.print(
+            `${!ok ? 'FAIL' : warning === true ? 'warn' : 'ok  '}  ${check}: ${found}${mend === undefined ? '' : `\n      ${mend}`}`,
+          );
       return findings.every(({ ok }) => ok) ? 0 : 1;
     },
   },
@@ -56,21 +63,100 @@ function dataDirectory({ config: { dataDir } }: Terminal): Finding {
   }
 }
 
+/** How the configured PostgreSQL answers. Neither its password nor the parameters of its address are told. */
+async function postgres(config: Config): Promise<readonly Finding[]> {
+  const { redacted } = await import('../store/postgres-address.ts');
+  const address = redacted(config.databaseUrl?.() ?? '');
+  let status: PostgresStatus;
+  try {
+    status = await sharedStatus(config);
+  } catch (error) {
+    return [
+      { check: 'PostgreSQL', ok: false, found: reasonOf(error), mend: 'Mend the database first; then run this again.' },
+    ];
+  }
+  const { hosts, server } = status;
+  const [problem] = sharedProblems(status, address);
+  if (problem !== undefined) return [{ check: 'PostgreSQL', ok: false, found: problem.found, mend: problem.mend }];
+  if (server === undefined) return [];
+  const roles = hosts.map(({ host, role, why }) => `${host} ${why ?? role}`).join(', ');
+  const unreached = hosts.filter(({ role }) => role === 'not reached');
+  return [
+    {
+      check: 'PostgreSQL',
+      ok: true,
+      found: `${address} answers, version ${server.server_version}, schema ${server.schema_version} of ${server.schema_wanted}; ${roles}`,
+      ...(unreached.length === 0
+        ? {}
+        : { warning: true, mend: 'A host that does not answer cannot take over when the primary fails.' }),
+    },
+    connections(status, config),
+    encryption(status),
+    notifications(status, config),
+  ];
+}
+
+function connections({ server }: PostgresStatus, { databasePool }: Config): Finding {
+  const check = 'connections';
+  const { connections_allowed: allowed = 0, connections_open: open = 0 } = server ?? {};
+  const found = `this server opens up to ${databasePool} and one that listens; PostgreSQL allows ${allowed}, ${open} are open`;
+  return databasePool + 1 <= allowed - open || server?.pooled === true
+    ? { check, ok: true, found }
+    : {
+        check,
+        ok: true,
+        warning: true,
+        found,
+        mend: 'Set SVC_DATABASE_POOL lower, raise max_connections, or put PgBouncer in between; count every server.',
+      };
+}
+
+function encryption({ unprotected, server }: PostgresStatus): Finding {
+  const check = 'encryption';
+  const found = server?.encrypted === true ? 'the connection is encrypted' : 'the connection is not encrypted';
+  return unprotected.length === 0
+    ? { check, ok: true, found: server?.encrypted === true ? found : `${found}; it does not leave this computer` }
+    : {
+        check,
+        ok: true,
+        warning: true,
+        found: `${found}, and nothing sees to it on the way to ${unprotected.join(', ')}`,
+        mend: 'Add sslmode=verify-full (or require) to the parameters of SVC_DATABASE_URL.',
+      };
+}
+
+function notifications({ notifications: heard, server }: PostgresStatus, { databaseDirectUrl }: Config): Finding {
+  const check = 'notifications';
+  if (heard === true) return { check, ok: true, found: 'heard: a change of names is known at once' };
+  const where = databaseDirectUrl === undefined ? 'at SVC_DATABASE_URL' : 'at SVC_DATABASE_DIRECT_URL';
+  return {
+    check,
+    ok: true,
+    warning: true,
+    found: `not heard ${where}${server?.pooled === true ? ', where a pooler stands in between' : ''}: names are looked at every second instead`,
+    mend: 'Set SVC_DATABASE_DIRECT_URL to an address that leads to PostgreSQL itself.',
+  };
+}
+
 async function store({ app, config }: Terminal): Promise<Finding> {
   const check = 'store';
+  const embedded = config.databaseUrl === undefined;
   try {
-    const waiting = await app.feedback.list({ status: 'queued_for_review', limit: 1_000 });
+    const waiting = await app.feedback.waiting();
+    const { STORE_FILE } = await import('../store/sqlite.ts');
     return {
       check,
       ok: true,
-      found: `${join(config.dataDir, STORE_FILE)} opens; ${waiting.length === 1_000 ? '1,000 or more' : waiting.length} reports wait for review`,
+      found: `${embedded ? join(config.dataDir, STORE_FILE) : 'PostgreSQL'} opens; ${waiting.toLocaleString('en')} reports wait for review`,
     };
   } catch (error) {
     return {
       check,
       ok: false,
       found: reasonOf(error),
-      mend: 'Mend the data directory first. A missing binding: npm install libsql. A damaged file: move it away, and import the register again.',
+      mend: embedded
+        ? 'Mend the data directory first. A missing binding: npm install libsql. A damaged file: move it away and restore a backup with "registration-ghana db restore FILE".'
+        : 'Mend PostgreSQL first; "registration-ghana db status" says how it answers.',
     };
   }
 }

@@ -11,6 +11,8 @@ const LOOK_MS = 3_000;
 /** A notification that is heard is heard within this time. */
 const HEARD_MS = 1_000;
 
+const THIS_COMPUTER = /^(?:localhost|127(?:\.\d{1,3}){3}|::1)$/;
+
 /** How one host of an address answers. */
 export interface HostStatus {
   /** `HOST:PORT` */
@@ -38,6 +40,8 @@ export interface ServerStatus {
 
 export interface PostgresStatus {
   readonly hosts: readonly HostStatus[];
+  /** Hosts on other computers that are talked to in plain text, or would be where somebody in between wants it. */
+  readonly unprotected: readonly string[];
   /** Undefined where no primary answers. */
   readonly server?: ServerStatus;
   /** Whether notifications are heard at the address for them; undefined where no primary answers. */
@@ -55,11 +59,14 @@ export async function postgresStatus({ address, listenAddress }: StatusOptions):
   const parsed = readAddress(address);
   const looks = await Promise.all(parsed.hosts.map((host) => look(parsed, host)));
   const hosts = looks.map(({ status }) => status);
+  const unprotected = ['disable', 'allow', 'prefer'].includes(parsed.sslmode)
+    ? parsed.hosts.map(({ host }) => host).filter((host) => !THIS_COMPUTER.test(host))
+    : [];
   const connection = looks.find((one) => one.connection !== undefined)?.connection;
   try {
-    if (connection === undefined) return { hosts };
+    if (connection === undefined) return { hosts, unprotected };
     const server = { ...(await serverOf(connection)), ...(await schemaOf(address)) };
-    return { hosts, server, notifications: await hears(readAddress(listenAddress), connection) };
+    return { hosts, unprotected, server, notifications: await hears(readAddress(listenAddress), connection) };
   } catch (error) {
     throw asUnavailable(error, false);
   } finally {
