@@ -137,7 +137,10 @@ export async function report(
     const name = `${told.status} ${told.code}`;
     tally.refused.set(name, (tally.refused.get(name) ?? 0) + 1);
     if (isClear(told)) tally.reasons.add(told.detail);
-    else if (!(mayBeSilent && told.code === 'NO_ANSWER')) tally.wrong.push(told.text);
+    else if (!(mayBeSilent && told.code === 'NO_ANSWER')) {
+      tally.wrong.push(told.text);
+      return;
+    }
     await sleep(pauseMs * (0.5 + Math.random()));
   } while (!stopped());
 }
