@@ -22,7 +22,7 @@ export const BODIES = {
     denomination, diocese, presbytery, zawiya, makaranta
   `),
   charity: phrases(`
-    give/gives/giving ~ away, dig/digs/build/builds/drill ~ wells/boreholes, wells for, nyisaa/nyisa/ahiafo/ahiafoo/nyanka, free
+    give/gives/giving ~ away, dig/digs/build/builds/drill ~ wells/boreholes, wells for, nyisaa/nyisa/ahiafo/ahiafoo/nyanka/akunafo/akunafoo, help/support/feed/visit ~ old/aged/elderly, old people, free
     legal/health/medical/training/tuition/lessons/weekend/education/eye/surgery/surgeries, free ~
     classes/lessons/screening/treatment/training, poor kids/child/students/pupils/women/farmers/homes/villages, remand,
     inmates, drug addicts, addicts, rehabilitation ~ addicts/victims/offenders, less fortunate, elderly people,
@@ -292,12 +292,12 @@ export const SIGNS = {
     common
   `),
   jointProduction: phrases(`
-    jointly/together ~ process/sell/market/produce/farm/buy, process/processing ~ together, pool ~ sell, sell in bulk, sell as one, buy materials together, buy ~ together, contribute ~ buy, market ~ together, use it together, =collectively, sell/market/buy/process/selling/buying/processing/marketing/purchase ~ together/jointly,
+    make ~ all ~ use, all of us/we use, we all use, all members use, use am together, dzra ~ dekae, jointly/together ~ process/sell/market/produce/farm/buy, process/processing ~ together, pool ~ sell, sell in bulk, sell as one, buy materials together, buy ~ together, contribute ~ buy, market ~ together, use it together, =collectively, sell/market/buy/process/selling/buying/processing/marketing/purchase ~ together/jointly,
     together ~ sell/buy/market/process, sell ~ jointly, buy ~ bulk, buying ~ bulk, bulk ~ buy, joining to buy, market their,
     sell their ~ together, joint marketing, bargain ~ buyers, sell our ~ together
   `),
   producers: phrases(`
-    makers/maker, pickers, tailors, bakers, butchers, fishamen, wimen, potters, carpenters, welders, seamstresses, farmas, planters,
+    makers/maker, pickers, tailors, bakers, butchers, fishamen, wimen, agbledela/agbledelawo, potters, carpenters, welders, seamstresses, farmas, planters,
     collectors, gatherers, dairymen, breeders, akuafo, widows, farmers/farmer, fishermen/fishers/fishmongers/fisherfolk,
     weavers/weaver, growers/grower, miners/miner, distillers, processors, producers/producer, artisans, drivers, traders,
     carvers, beekeepers, herders, market women, womens group, hairdressers, dressmakers, teachers, nurses, workers, women

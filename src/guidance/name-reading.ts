@@ -1,6 +1,7 @@
 import { EMPTY_HEADS, FOREIGN_ENDINGS, PERSON_NAMES, TRADE_HEADS } from './lexicon.ts';
-import { stem, tokenize } from './text.ts';
+import { stem, tokenize, type Token } from './text.ts';
 import { open, type Body } from './vocabulary.ts';
+import { words } from './wordlist.ts';
 
 const trades = new Set(TRADE_HEADS.map(stem));
 const empty = new Set(EMPTY_HEADS.map(stem));
@@ -27,6 +28,18 @@ export interface NameReading {
   readonly finance: boolean;
   /** "Insurance Brokers", "Forex Bureau": a licensed trade, though the last word is of any trade. */
   readonly insurer: boolean;
+}
+
+/** Trades whose words are as often about something else. */
+const VAGUE = new Set(
+  words(
+    'home homes service services works block water art arts parts agency complex solutions systems centre-point house-keeping food foods tech guest press records music media block',
+  ).map(stem),
+);
+
+/** The first word of a trade among these tokens, such as "designer" or "catering". */
+export function tradeIn(tokens: readonly Token[], skip: readonly boolean[]): string | undefined {
+  return tokens.find((token, i) => !skip[i] && trades.has(token.stem) && !VAGUE.has(token.stem))?.word;
 }
 
 /** Reads a proposed name by its head: in "Church Street Chop Bar" that is the bar. */
@@ -86,7 +99,7 @@ export function readName(name: string): NameReading {
   // "Ladies in Tech", "Lawyers for Justice": who they are, whatever the rest
   const group =
     /^(in|for)$/.test(words[stop] ?? '') &&
-    /^(ladies|women|men|youth|girls|mothers|parents|students|\w+(?:ers|ists|eers|ians))$/.test(words[stop - 1] ?? '');
+    /^(ladies|women|men|youth|girls|mothers|parents|students|(?!partners)\w+(?:ers|ists|eers|ians))$/.test(words[stop - 1] ?? '');
   if (group) at = stop - 1;
   // "Clean Water for All Initiative"
   if (stop < words.length && !bodyAt(at) && BODY_ENDS.test(words.at(-1)!)) at = words.length - 1;
@@ -128,6 +141,31 @@ export function readName(name: string): NameReading {
   if (head === 'school' && modifiers.has('professionalBody')) head = 'professionalBody';
   // "Quartey & Co. Chartered Accountants" is a firm, not their institute
   if (head === 'professionalBody' && joined !== undefined) head = 'unknown';
+  // "Concerned Citizens of Prampram"
+  if (
+    head === 'unknown' &&
+    words[stop] === 'of' &&
+    /^(citizens|residents|natives|indigenes|people|students|farmers|traders|drivers)$/.test(words[stop - 1] ?? '')
+  )
+    head = 'association';
+  // "Ghana College of Pharmacists"
+  if (
+    /^(college|academy|society|board)$/.test(words[stop - 1] ?? '') &&
+    words[stop] === 'of' &&
+    /(?:ists|eers|ors|ants|yers|ians|ners)$/.test(
+      words
+        .slice(stop + 1)
+        .join(' ')
+        .replace(/(?: of| in)? (?:ghana|west africa|africa)$/, ''),
+    )
+  )
+    head = 'professionalBody';
+  // "Sunshine Charity Home", "Children's Home"
+  if (
+    /^homes?$/.test(headToken?.word ?? '') &&
+    /^(charity|childrens?|orphans?|orphanage|mercy|aged|elderly)$/.test(words[at - 1] ?? '')
+  )
+    head = 'charity';
   if (group && (head === 'unknown' || head === 'trade') && !trades.has(headToken?.stem ?? '')) head = 'association';
   // An empty head takes the body before it: "Al-Nur Islamic Centre".
   if (head === 'unknown' && at < stop - 1)

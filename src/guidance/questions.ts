@@ -42,6 +42,7 @@ const isBusiness = (input: Case, { entity }: Ranked): boolean =>
 /** Whether nothing tells a trade from a cause: a school, a clinic, a bare name or number. */
 const isUndecided = (input: Case): boolean =>
   input.reading.name?.head !== 'trade' &&
+  input.reading.trade === undefined &&
   silent(
     input,
     'religious',

@@ -2,7 +2,7 @@ import { foreignness } from './abroad.ts';
 import { asides } from './frames.ts';
 import { BODIES, SIGNS, SLIGHT_WORDS } from './lexicon.ts';
 import { denials } from './match.ts';
-import { readName, type NameReading } from './name-reading.ts';
+import { readName, tradeIn, type NameReading } from './name-reading.ts';
 import { beginsWithGroup, countPeople } from './people.ts';
 import { clauseRange } from './ranges.ts';
 import {
@@ -44,6 +44,8 @@ export interface Reading {
   readonly foreignPerson: boolean;
   readonly foreignCompany: boolean;
   readonly name: NameReading | undefined;
+  /** A word of a trade ("designer") in the purpose, where it speaks of no body. */
+  readonly trade: string | undefined;
   readonly words: number;
   readonly tokens: readonly Token[];
   /** For each token whether a "not" governs it. */
@@ -180,6 +182,12 @@ export function readSignals(purpose: string | undefined, businessName: string | 
     plural: plural || (!single && (tokens.some(({ word }) => OTHERS.has(word)) || beginsWithGroup(tokens))),
     single: single || (!plural && tokens.some(({ word }) => OTHER.has(word))),
     wishesCompany: wishesCompany(tokens),
+    trade: covered.includes(true)
+      ? undefined
+      : tradeIn(
+          tokens,
+          tokens.map((_, i) => aside[i]! || denied[i]! || mentioned[i]! || remembered[i]!),
+        ),
     foreignPlace: foreign.place,
     foreignPerson: foreign.person,
     foreignCompany: foreign.company,

@@ -421,7 +421,7 @@ export function weigh(input: Case): Evidence[] {
       quote(said.smallTrade.words),
     );
   if (hasText && !ofMembers && !reading.plural && reading.people === undefined && said.pair.yes === 0)
-    add(B, 0.8, 'bnWhat', '');
+    add(B, 0.8, 'bnWhat', reading.trade === undefined || settled ? '' : quote(reading.trade));
   if (reading.plural && members === undefined) add(B, -0.8, 'ptWhat', 'we');
   if (members !== undefined && members > 1)
     add(
