@@ -38,7 +38,14 @@ async function copy({ flags }: Invocation, { config, print, note, interactive }:
     // Says soon that it cannot be reached; in the middle of a copy it is waited for.
     await to.standing();
     copied = await stoppable((signal) =>
-      copyStore({ from, to, now: () => new Date(), signal, onProgress: (part, detail) => bar?.show(part, detail) }),
+      copyStore({
+        from,
+        to,
+        list: config.nameSearch === 'database',
+        now: () => new Date(),
+        signal,
+        onProgress: (part, detail) => bar?.show(part, detail),
+      }),
     );
   } finally {
     bar?.clear();
@@ -63,7 +70,7 @@ async function copy({ flags }: Invocation, { config, print, note, interactive }:
   return 1;
 }
 
-function summaryLines({ reports, names }: Copied): string[] {
+function summaryLines({ reports, names, listed }: Copied): string[] {
   return [
     reports === undefined
       ? 'reports: there are none'
@@ -71,6 +78,7 @@ function summaryLines({ reports, names }: Copied): string[] {
     names === undefined
       ? 'names: none were imported'
       : `names: ${n(names.names)} (${n(names.added)} new, ${n(names.updated)} updated${names.before === 0 ? '' : `, ${n(names.before)} copied before`})`,
+    ...(listed === undefined ? [] : [`listed for the search in the database: ${n(listed)} names`]),
   ];
 }
 

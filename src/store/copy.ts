@@ -3,6 +3,7 @@ import { copyNames, countNames, namesLacking, type CopiedNames } from './copy-na
 import { copyReports, countReports, reportsLacking, type CopiedReports } from './copy-reports.ts';
 import { openSource } from './copy-source.ts';
 import type { Database } from './database.ts';
+import type { SearchDatabase } from './name-search-ask.ts';
 import type { StoreTables } from './schema.ts';
 import { NotDone } from './sqlite-file.ts';
 
@@ -10,6 +11,8 @@ export interface CopyOptions {
   /** The data directory of an embedded store. */
   readonly from: string;
   readonly to: Database<StoreTables>;
+  /** Lists the names for the search in the database, which servers would do beside their work. */
+  readonly list: boolean;
   readonly now: () => Date;
   /** Stops after the batch that is on its way. */
   readonly signal: AbortSignal;
@@ -21,6 +24,8 @@ export interface Copied {
   /** Undefined where the source has no such file. */
   readonly reports?: CopiedReports;
   readonly names?: CopiedNames;
+  /** How many names were listed for the search in the database. */
+  readonly listed?: number;
   /** What the target lacks after all, in words; empty where a second look found everything there. */
   readonly lacking: readonly string[];
 }
@@ -31,13 +36,15 @@ export interface Copied {
  *
  * @throws NotDone
  */
-export async function copyStore({ from, to, now, signal, onProgress }: CopyOptions): Promise<Copied> {
+export async function copyStore({ from, to, list, now, signal, onProgress }: CopyOptions): Promise<Copied> {
   const { parts, close } = await openSource(from);
   const at = now();
-  const step = (what: string, total: number) => async (seen: number) => {
+  const show = (what: string, total: number) => (seen: number) =>
     onProgress(total === 0 ? 1 : seen / total, `${seen.toLocaleString('en')} ${what}`);
+  const step = (what: string, total: number) => async (seen: number) => {
+    show(what, total)(seen);
     await setImmediate();
-    if (signal.aborted) throw new NotDone('It was stopped. Run the same command again: it goes on where it was.');
+    if (signal.aborted) throw stopped();
   };
   try {
     const reportsCopy = parts.reports && {
@@ -57,8 +64,24 @@ export async function copyStore({ from, to, now, signal, onProgress }: CopyOptio
         ? []
         : await namesLacking({ ...namesCopy, onBatch: step('names compared', namesCopy.total) })),
     ];
-    return { ...(reports && { reports }), ...(names && { names }), lacking };
+    const listed = list ? await listNames(to, signal, show('names listed', names?.names ?? 0)) : undefined;
+    return { ...(reports && { reports }), ...(names && { names }), ...(listed !== undefined && { listed }), lacking };
   } finally {
     close();
+  }
+}
+
+const stopped = (): NotDone => new NotDone('It was stopped. Run the same command again: it goes on where it was.');
+
+async function listNames(
+  to: Database<StoreTables>,
+  signal: AbortSignal,
+  onProgress: (listed: number) => void,
+): Promise<number> {
+  const { keyNames } = await import('./name-search-key.ts');
+  try {
+    return await keyNames(to as unknown as SearchDatabase, { signal, onProgress });
+  } catch (error) {
+    throw signal.aborted ? stopped() : error;
   }
 }

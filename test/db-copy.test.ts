@@ -1,0 +1,408 @@
+import assert from 'node:assert/strict';
+import { spawn } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { test, type TestContext } from 'node:test';
+import Sqlite from 'libsql';
+import type postgres from 'postgres';
+import { REGISTER_PARTS } from '../src/store/copy-names.ts';
+import { merged, REPORT_PARTS, type Kept } from '../src/store/copy-reports.ts';
+import { MIGRATIONS, REGISTER_MIGRATIONS } from '../src/store/migrations.ts';
+import { ENTRY, environment, RawServer, runCli, scratch } from './_built.ts';
+import { client, newDatabase } from './_postgres.ts';
+import { numbered } from './_register.ts';
+
+const SCHEMA = 'registration_ghana';
+type Handle = Sqlite.Database;
+type Values = Record<string, string | number | null>;
+
+/** An embedded store of this version, filled by hand, and an empty PostgreSQL. */
+async function setting(context: TestContext) {
+  const data = join(scratch(context), 'data');
+  const address = await newDatabase();
+  runCli(['db', 'migrate'], { SVC_DATA_DIR: data });
+  const reports = new Sqlite(join(data, 'registration-ghana.sqlite'));
+  const register = new Sqlite(join(data, 'register.sqlite'));
+  context.after(() => [reports, register].forEach((handle) => handle.close()));
+  return {
+    data,
+    reports,
+    register,
+    settings: { SVC_DATABASE_URL: address, SVC_DATA_DIR: join(scratch(context), 'none') },
+    sql: client(context, address),
+    copy: (...more: string[]) =>
+      runCli(['db', 'copy', '--from', data, ...more], { SVC_DATABASE_URL: address, SVC_DATA_DIR: '/nowhere' }),
+  };
+}
+
+function insert(handle: Handle, table: string, row: Values): void {
+  const columns = Object.keys(row).map((column) => `"${column}"`);
+  handle.prepare(`INSERT INTO ${table} (${columns.join()}) VALUES (${columns.map(() => '?').join()})`).run(...Object.values(row)); // prettier-ignore
+}
+
+const at = (minute: number): string => new Date(Date.now() - 3_600_000 + minute * 60_000).toISOString();
+
+function addReports(reports: Handle, count: number): void {
+  reports.exec('BEGIN IMMEDIATE');
+  for (let number = 0; number < count; number++) {
+    const report_id = `fb_${String(number).padStart(6, '0')}`;
+    const resolved = number % 3 === 0;
+    insert(reports, 'feedback', {
+      report_id,
+      kind: 'bug_report',
+      message: `Report ${number}: "Ɔdɔ" \\ 'x' {}, \n line two`,
+      contact: number % 2 === 0 ? `${number}@example.com` : null,
+      status: resolved ? 'resolved' : 'queued_for_review',
+      received_at: at(number % 60),
+      resolved_by: resolved ? 'Ama' : null,
+      resolved_at: resolved ? at(60) : null,
+    });
+    if (resolved)
+      insert(reports, 'feedback_events', { report_id, number: 1, call: randomUUID(), state: 'resolved', by: 'Ama', at: at(60) }); // prettier-ignore
+    if (number % 10 === 0)
+      insert(reports, 'idempotency_keys', { key: `k${number}`, content: 'c', report_id, received_at: at(number % 60) });
+  }
+  reports.exec('COMMIT');
+}
+
+function addNames(register: Handle, first: number, count: number): void {
+  const rows = Array.from({ length: count }, (_, number) => {
+    const name = numbered(first + number);
+    return [
+      'registry',
+      name,
+      number % 5 === 0 ? null : 'Company',
+      'Active',
+      number % 7 === 0 ? null : `R${first + number}`,
+    ];
+  });
+  register.exec('BEGIN IMMEDIATE');
+  register
+    .prepare(
+      `INSERT INTO names (source, name, entity_type, status, reference)
+       SELECT value->>0, value->>1, value->>2, value->>3, value->>4 FROM json_each(?)`,
+    )
+    .run(JSON.stringify(rows));
+  register.exec(
+    `INSERT OR REPLACE INTO sources SELECT 'registry', count(*), '2026-01-02T03:04:05.678Z', 'A test' FROM names`,
+  );
+  register.exec('COMMIT');
+}
+
+const COMPARED = {
+  feedback: ['report_id', REPORT_PARTS['feedback']],
+  feedback_events: ['report_id, number', REPORT_PARTS['feedback_events']],
+  idempotency_keys: ['key', REPORT_PARTS['idempotency_keys']],
+  names: ['source, name, reference', REGISTER_PARTS['names']?.filter((column) => column !== 'id')],
+  sources: ['source', REGISTER_PARTS['sources']],
+} as const;
+
+/** All rows of both sides, as text, in one order: times to the millisecond. */
+async function bothSides({ reports, register, sql }: { reports: Handle; register: Handle; sql: postgres.Sql }) {
+  const sides: Record<string, [string[], string[]]> = {};
+  for (const [table, [, columns = []]] of Object.entries(COMPARED)) {
+    const handle = table === 'names' || table === 'sources' ? register : reports;
+    const list = columns.map((column) => `"${column}"`).join();
+    const here = handle.prepare(`SELECT ${list} FROM ${table}`).raw().all() as unknown[][];
+    const there = await sql.unsafe(`SELECT ${list} FROM ${SCHEMA}.${table === 'sources' ? 'held' : table}`).values();
+    const text = (row: readonly unknown[]) =>
+      JSON.stringify(row.map((value) => (value instanceof Date ? value.toISOString() : /^\d+$/.test(String(value)) ? Number(value) : value))); // prettier-ignore
+    sides[table] = [here.map(text).sort(), there.map(text).sort()];
+  }
+  return sides;
+}
+
+async function assertSame(sides: ReturnType<typeof bothSides>): Promise<void> {
+  for (const [table, [here, there]] of Object.entries(await sides)) {
+    assert.equal(there.length, here.length, table);
+    assert.ok(here.every((row, index) => row === there[index]), `${table}: ${here.find((row, index) => row !== there[index])}`); // prettier-ignore
+  }
+}
+
+test('every column of every table of the embedded store arrives, but for those that say how it is followed', async (context) => {
+  const place = await setting(context);
+  const { reports, register, copy } = place;
+  const own: Record<string, readonly string[]> = { changed_names: [], register: [], names: ['id'] };
+  const copied: Record<string, readonly string[]> = { ...REPORT_PARTS, ...REGISTER_PARTS };
+  for (const handle of [reports, register])
+    for (const [table] of handle
+      .prepare("SELECT name FROM sqlite_schema WHERE type = 'table' AND name NOT LIKE 'sqlite%'")
+      .raw()
+      .all() as [string][]) {
+      const columns = (handle.prepare(`PRAGMA table_info("${table}")`).raw().all() as [number, string][]).map(([, column]) => column); // prettier-ignore
+      if (own[table]?.length === 0) continue;
+      assert.deepEqual([...(copied[table] ?? [])].sort(), columns.sort(), `table ${table}`);
+    }
+  // A value of its own in every column.
+  const filled = (table: string, given: Values): Values =>
+    Object.fromEntries(
+      (copied[table] ?? []).map((column) => [
+        column,
+        given[column] ?? (/_at$|^at$/.test(column) ? at(column.length) : `${table} ${column}`),
+      ]),
+    );
+  insert(
+    reports,
+    'feedback',
+    filled('feedback', { report_id: 'fb_1', status: 'resolved', message: '', forgotten_at: at(59) }),
+  );
+  reports.exec('UPDATE feedback SET page_or_tool = NULL, reporter = NULL, contact = NULL, note = NULL');
+  insert(reports, 'feedback', filled('feedback', { report_id: 'fb_2', status: 'resolved' }));
+  reports.exec("UPDATE feedback SET forgotten_at = NULL WHERE report_id = 'fb_2'");
+  insert(reports, 'feedback_events', filled('feedback_events', { report_id: 'fb_2', number: 1, state: 'resolved' }));
+  insert(reports, 'idempotency_keys', filled('idempotency_keys', { report_id: 'fb_2' }));
+  insert(register, 'names', filled('names', { id: 7, source: 'application' }));
+  insert(register, 'sources', filled('sources', { source: 'application', names: 1 }));
+  const { status, stdout, stderr } = copy('--json');
+  assert.equal(status, 0, stderr);
+  assert.deepEqual(JSON.parse(stdout).lacking, []);
+  await assertSame(bothSides(place));
+  for (const [table, [, columns = []]] of Object.entries(COMPARED)) {
+    const rows = await place.sql.unsafe(`SELECT * FROM ${SCHEMA}.${table === 'sources' ? 'held' : table}`);
+    for (const column of columns.filter((one) => one !== 'forgotten_at'))
+      assert.ok(
+        rows.some((row) => row[column] !== null),
+        `${table}.${column}`,
+      );
+  }
+});
+
+test('killed in the middle of 2,000 reports and 100,000 names again and again, a copy goes on and ends with exactly the same rows', async (context) => {
+  const place = await setting(context);
+  const { data, reports, register, settings, sql } = place;
+  addReports(reports, 2_000);
+  addNames(register, 0, 100_000);
+  const count = async (table: string) => {
+    const [row] = await sql.unsafe(`SELECT to_regclass('${SCHEMA}.${table}') IS NOT NULL AS there`);
+    return row?.['there'] === true ? Number((await sql.unsafe(`SELECT count(*) FROM ${SCHEMA}.${table}`))[0]?.['count']) : 0; // prettier-ignore
+  };
+  for (const [table, many] of [
+    ['feedback', 400],
+    ['names', 1],
+    ['names', 30_000],
+    ['names', 60_000],
+  ] as const) {
+    const child = spawn(process.execPath, [ENTRY, 'db', 'copy', '--from', data], {
+      env: environment(settings),
+      stdio: 'ignore',
+    });
+    while ((await count(table)) < many && child.exitCode === null) await new Promise((done) => setTimeout(done, 5));
+    child.kill('SIGKILL');
+    await once(child, 'exit');
+  }
+  const before = await count('names');
+  assert.ok(before >= 60_000 && before < 100_000, `${before}`);
+  const last = place.copy('--json');
+  assert.equal(last.status, 0, last.stderr);
+  const { names, reports: told } = JSON.parse(last.stdout);
+  assert.deepEqual([names.names, names.before + names.added, names.updated], [100_000, 100_000, 0]);
+  assert.ok(names.before >= 60_000, 'it went on where it was');
+  assert.deepEqual([told.reports, told.updated], [2_000, 0]);
+  await assertSame(bothSides(place));
+  assert.equal(await count('copies'), 0);
+  const again = JSON.parse(place.copy('--json').stdout);
+  assert.deepEqual([again.names.added, again.names.updated, again.reports.added, again.reports.updated], [0, 0, 0, 0]);
+  await assertSame(bothSides(place));
+});
+
+test('a copy that is run again after more was done on both sides takes over what is later and keeps what the target has', async (context) => {
+  const place = await setting(context);
+  const { reports, register, settings, sql, copy } = place;
+  addReports(reports, 10);
+  addNames(register, 0, 50);
+  insert(register, 'names', { source: 'application', name: 'Filed Long Ago', status: 'old', reference: 'A1' });
+  insert(register, 'names', { source: 'application', name: 'Filed Elsewhere', reference: 'A2' });
+  register.exec("INSERT INTO sources VALUES ('application', 2, '2026-02-02T00:00:00.000Z', 'By hand')");
+  runCli(['db', 'migrate'], settings);
+  await sql.unsafe(
+    `INSERT INTO ${SCHEMA}.applications_in (reference, business_name, status) VALUES ('A1', 'Filed by the Website', 'new')`,
+  );
+  await sql.unsafe(
+    `INSERT INTO ${SCHEMA}.names (source, name, status, reference) VALUES ('registry', 'Only There', 'Active', 'X1'), ('registry', 'Other Spelling', 'Gone', 'R1')`,
+  );
+  await sql.unsafe(
+    `INSERT INTO ${SCHEMA}.feedback (report_id, kind, message, received_at) VALUES ('fb_there', 'suggestion', 'only there', now())`,
+  );
+  assert.equal(copy().status, 0);
+  const named = async (reference: string) =>
+    (await sql.unsafe(`SELECT name FROM ${SCHEMA}.names WHERE reference = '${reference}'`))[0]?.['name'];
+  assert.deepEqual(
+    [await named('X1'), await named('R1'), await named('A1'), await named('A2')],
+    ['Only There', numbered(1), 'Filed by the Website', 'Filed Elsewhere'],
+  );
+  const [held] = await sql.unsafe(`SELECT names, covers FROM ${SCHEMA}.held WHERE source = 'registry'`);
+  assert.deepEqual([Number(held?.['names']), held?.['covers']], [51, 'A test']);
+
+  const state = async (id: string) =>
+    (
+      await sql.unsafe(`SELECT status, resolved_by, message FROM ${SCHEMA}.feedback WHERE report_id = '${id}'`).values()
+    )[0];
+  // In the target one is resolved and one forgotten, and in the source two are resolved and one assigned.
+  assert.equal(runCli(['feedback', 'resolve', 'fb_000001', '--by', 'Kofi'], settings).status, 0);
+  assert.equal(runCli(['feedback', 'forget', 'fb_000002', '--by', 'Kofi'], settings).status, 0);
+  const source = { SVC_DATA_DIR: place.data };
+  assert.equal(runCli(['feedback', 'assign', 'fb_000001', '--by', 'Ama'], source).status, 0);
+  assert.equal(runCli(['feedback', 'resolve', 'fb_000004', '--by', 'Ama'], source).status, 0);
+  assert.equal(runCli(['feedback', 'forget', 'fb_000005', '--by', 'Ama'], source).status, 0);
+  addNames(register, 50, 10);
+  const again = copy();
+  assert.equal(again.status, 0, again.stderr);
+  assert.match(again.stdout, /^reports: 10 \(0 new, 3 updated\)/m);
+  assert.deepEqual((await state('fb_000001'))?.slice(0, 2), ['resolved', 'Kofi']);
+  assert.deepEqual(await state('fb_000002'), ['resolved', 'Kofi', ''], 'what was forgotten is not brought back');
+  assert.deepEqual((await state('fb_000004'))?.slice(0, 2), ['resolved', 'Ama']);
+  assert.deepEqual(await state('fb_000005'), ['resolved', 'Ama', '']);
+  assert.equal((await state('fb_there'))?.[2], 'only there');
+  const steps = await sql
+    .unsafe(`SELECT number, state, "by" FROM ${SCHEMA}.feedback_events WHERE report_id = 'fb_000001' ORDER BY number`)
+    .values();
+  assert.deepEqual([...steps].map((step) => [...step]), [[1, 'resolved', 'Kofi'], [2, 'in_review', 'Ama']]); // prettier-ignore
+  assert.deepEqual(JSON.parse(copy('--json').stdout).reports, { reports: 10, added: 0, updated: 0, keys: 1 });
+});
+
+test('joining a report with itself, or twice, changes nothing', () => {
+  const kept = (status: 'queued_for_review' | 'resolved', resolved_at: string | null, call: string): Kept => ({
+    report: {
+      report_id: 'r', kind: 'bug_report', message: 'm', page_or_tool: null, reporter: null, contact: null, status,
+      received_at: '1', assigned_to: null, assigned_at: null, resolved_by: null, resolved_at, note: null, forgotten_at: null,
+    },
+    steps: resolved_at === null ? [] : [{ report_id: 'r', number: 1, call, state: status, by: null, at: resolved_at, note: 'n' }],
+  }); // prettier-ignore
+  const [waiting, early, late] = [kept('queued_for_review', null, ''), kept('resolved', '2', 'a'), kept('resolved', '3', 'b')]; // prettier-ignore
+  assert.deepEqual(merged(early, early), early);
+  assert.deepEqual(merged(early, waiting), early);
+  assert.deepEqual(merged(waiting, early), early);
+  for (const [one, other] of [
+    [early, late],
+    [late, early],
+  ] as const) {
+    const both = merged(one, other);
+    assert.equal(both.report.resolved_at, '3');
+    assert.deepEqual(both.steps.map(({ call, number }) => [call, number]), [['a', 1], ['b', 2]]); // prettier-ignore
+    assert.deepEqual(merged(one, both), both);
+    assert.deepEqual(merged(other, both), both);
+  }
+  const forgotten: Kept = { ...early, report: { ...early.report, message: '', forgotten_at: '4' } };
+  for (const both of [merged(forgotten, late), merged(late, forgotten)])
+    assert.deepEqual([both.report.message, both.report.forgotten_at, both.report.resolved_at, both.steps.map(({ note }) => note)], ['', '4', '3', [null, null]]); // prettier-ignore
+});
+
+test('a copy while servers write to the source holds what was there when it began; the next holds the rest', async (context) => {
+  const place = await setting(context);
+  addReports(place.reports, 500);
+  addNames(place.register, 0, 20_000);
+  const server = new RawServer(context, { SVC_DATA_DIR: place.data });
+  await server.initialize();
+  const stop = new AbortController();
+  let kept = 0;
+  const writing = (async () => {
+    while (!stop.signal.aborted) {
+      const answer = await server.callTool(kept, 'submit_bot_feedback', {
+        kind: 'suggestion',
+        message: `during ${kept}`,
+      });
+      assert.ok(answer.result?.['structuredContent'], JSON.stringify(answer));
+      kept++;
+    }
+  })();
+  const child = new RawServer(context, place.settings, [], ['db', 'copy', '--from', place.data, '--json']);
+  assert.equal(await child.exited, 0, child.stderr);
+  const first = JSON.parse(child.lines.join(''));
+  stop.abort();
+  await writing;
+  server.child.stdin.end();
+  await server.exited;
+  assert.ok(first.reports.reports >= 500 && first.reports.reports < 500 + kept, JSON.stringify(first.reports));
+  const second = JSON.parse(place.copy('--json').stdout);
+  assert.equal(second.reports.reports, 500 + kept);
+  assert.equal(second.reports.added, 500 + kept - first.reports.reports);
+  await assertSame(bothSides(place));
+});
+
+test('names changed or removed in the source between a kill and the next run are not passed over', async (context) => {
+  const place = await setting(context);
+  addNames(place.register, 0, 30_000);
+  runCli(['db', 'migrate'], place.settings);
+  const [epoch] = place.register.prepare('SELECT epoch FROM register').raw().all() as [number][];
+  await place.sql.unsafe(`INSERT INTO ${SCHEMA}.copies VALUES ('${epoch?.[0]}', 0, 10_000)`);
+  const goesOn = JSON.parse(place.copy('--json').stdout);
+  assert.equal(goesOn.names.before, 10_000);
+  assert.match(goesOn.lacking.join('\n'), /9,990 more names are missing/, 'and a false record is found out');
+  await place.sql.unsafe(`INSERT INTO ${SCHEMA}.copies VALUES ('${epoch?.[0]}', 0, 10_000)`);
+  place.register.exec("UPDATE names SET status = 'Struck off' WHERE id < 100");
+  const anew = JSON.parse(place.copy('--json').stdout);
+  assert.deepEqual([anew.names.before, anew.names.added, anew.lacking], [0, 10_000, []]);
+  await assertSame(bothSides(place));
+});
+
+test('a row that the target does not take ends the copy with 1 and is named', async (context) => {
+  const place = await setting(context);
+  addReports(place.reports, 5);
+  addNames(place.register, 0, 5);
+  runCli(['db', 'migrate'], place.settings);
+  await place.sql.unsafe(`
+    CREATE FUNCTION drop_it() RETURNS trigger LANGUAGE plpgsql AS 'BEGIN RETURN NULL; END';
+    CREATE TRIGGER t BEFORE INSERT ON ${SCHEMA}.feedback FOR EACH ROW WHEN (new.report_id = 'fb_000003') EXECUTE FUNCTION drop_it();
+    CREATE TRIGGER t BEFORE INSERT ON ${SCHEMA}.names FOR EACH ROW WHEN (new.reference = 'R2') EXECUTE FUNCTION drop_it();`);
+  const { status, stderr } = place.copy();
+  assert.equal(status, 1);
+  assert.match(
+    stderr,
+    /does not hold all of .*data:\n {2}report fb_000003 is missing\n {2}name ".* Works" of source registry is missing\n/,
+  );
+  await place.sql.unsafe(`DROP TRIGGER t ON ${SCHEMA}.feedback; DROP TRIGGER t ON ${SCHEMA}.names`);
+  assert.equal(place.copy().status, 0);
+  await place.sql.unsafe(`UPDATE ${SCHEMA}.feedback SET message = 'other words' WHERE report_id = 'fb_000001'`);
+  const other = place.copy();
+  assert.equal(other.status, 1);
+  assert.match(other.stderr, /report fb_000001 has another text/);
+});
+
+test('the source of a copy must be a store of this version, and stays as it is', async (context) => {
+  const place = await setting(context);
+  const { data, settings, reports, register } = place;
+  addReports(reports, 3);
+  const copyFrom = (...args: string[]) => runCli(['db', 'copy', ...args], settings);
+  const before = readFileSync(join(data, 'registration-ghana.sqlite'));
+  assert.equal(copyFrom('--from', data).status, 0);
+  assert.deepEqual(readFileSync(join(data, 'registration-ghana.sqlite')), before);
+  const nothing = copyFrom('--from', join(data, 'none'));
+  assert.equal(nothing.status, 1);
+  assert.match(nothing.stderr, /There is no store in .*none: --from must name/);
+  assert.equal(existsSync(join(data, 'none')), false);
+  assert.match(copyFrom().stderr, /--from is missing/);
+  const without = runCli(['db', 'copy', '--from', data], { SVC_DATA_DIR: data });
+  assert.equal(without.status, 2);
+  assert.match(without.stderr, /set SVC_DATABASE_URL or --database-url-file/);
+  reports.exec(`PRAGMA user_version = ${MIGRATIONS.length - 1}`);
+  const older = copyFrom('--from', data);
+  assert.equal(older.status, 1);
+  assert.match(older.stderr, /Migrate it first: SVC_DATABASE_URL= registration-ghana db migrate --data-dir .*data/);
+  reports.exec(`PRAGMA user_version = ${MIGRATIONS.length}`);
+  register.exec(`PRAGMA user_version = ${REGISTER_MIGRATIONS.length + 1}`);
+  assert.match(copyFrom('--from', data).stderr, /newer version .*update this program first/);
+});
+
+test('a signal stops a copy after a batch, in words', { skip: process.platform === 'win32' }, async (context) => {
+  const place = await setting(context);
+  addNames(place.register, 0, 100_000);
+  const child = new RawServer(context, place.settings, [], ['db', 'copy', '--from', place.data]);
+  for (;;) {
+    const [there] = await place.sql.unsafe(`SELECT to_regclass('${SCHEMA}.names') IS NOT NULL AS there`);
+    if (there?.['there'] === true && Number((await place.sql.unsafe(`SELECT count(*) FROM ${SCHEMA}.names`))[0]?.['count']) > 0) break; // prettier-ignore
+    await new Promise((resolve) => setTimeout(resolve, 5));
+  }
+  child.child.kill('SIGINT');
+  assert.equal(await child.exited, 1);
+  assert.match(child.stderr, /It was stopped\. Run the same command again/);
+});
+
+test('a copy for the search in the database lists the names for it', async (context) => {
+  const place = await setting(context);
+  addNames(place.register, 0, 500);
+  const { status, stdout, stderr } = runCli(['db', 'copy', '--from', place.data], { ...place.settings, SVC_NAME_SEARCH: 'database' }); // prettier-ignore
+  assert.equal(status, 0, stderr);
+  assert.match(stdout, /listed for the search in the database: 500 names/);
+});
