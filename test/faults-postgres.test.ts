@@ -1,8 +1,13 @@
 import assert from 'node:assert/strict';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { test, type TestContext } from 'node:test';
-import { RawServer, scratch } from './_built.ts';
+import { ENTRY, environment, RawServer, runCli, scratch } from './_built.ts';
 import { holdsAll, keepReporting, overHttp, overMcp, resumedAfter, type Kept } from './_faults-load.ts';
 import { client, newDatabase, startPostgres } from './_postgres.ts';
+import { csvOf, numbered } from './_register.ts';
 import { serve } from './_serve.ts';
 
 const settingsFor = (context: TestContext, address: string, more: Record<string, string> = {}) => ({
@@ -87,4 +92,57 @@ test('four replicas started at once on an empty database all come up, and the sc
     Array.from({ length: versions.length }, (_, at) => [at + 1, 1]),
   );
   assert.equal((await kept(sql)).length, 4);
+});
+
+test('PostgreSQL that crashes while an import is under way: the import is whole or says that it failed, and the register is as it was', async (context) => {
+  const server = await startPostgres();
+  context.after(() => server.remove());
+  const address = await newDatabase(server);
+  const settings = settingsFor(context, address);
+  const files = scratch(context);
+  const file = (name: string, status: string, count: number): string => {
+    const path = join(files, name);
+    writeFileSync(path, csvOf(Array.from({ length: count }, (_, row) => [numbered(row), status, `R${row}`])));
+    return path;
+  };
+  assert.equal(runCli(['names', 'import', file('old.csv', 'Old', 300), '--source', 'registry'], settings).status, 0);
+  const args = ['names', 'import', file('new.csv', 'New', 60_000), '--source', 'registry', '--replace'];
+  const state = () => {
+    const status = JSON.parse(runCli(['names', 'status', '--json'], settings).stdout) as {
+      source: string;
+      names: number;
+    }[];
+    const { exact } = JSON.parse(runCli(['names', 'check', numbered(7), '--json'], settings).stdout) as {
+      exact: { status: string }[];
+    };
+    return [status.find(({ source }) => source === 'registry')?.names, exact[0]?.status];
+  };
+  const outcomes: string[] = [];
+  const sql = client(context, address);
+  // As soon as rows wait on the server, and then later and later.
+  for (const delay of [0, 100, 300]) {
+    const importing = spawn(process.execPath, [ENTRY, ...args], {
+      env: environment(settings),
+      stdio: ['ignore', 'ignore', 'pipe'],
+    });
+    context.after(() => importing.kill('SIGKILL'));
+    let said = '';
+    importing.stderr.setEncoding('utf8').on('data', (text: string) => (said += text));
+    const ended = once(importing, 'close');
+    const staged = async () =>
+      (await sql`SELECT count(*)::int AS batches FROM registration_ghana.names_staged`)[0]?.['batches'] as number;
+    while (importing.exitCode === null && (await staged()) === 0)
+      await new Promise((resolve) => setTimeout(resolve, 5));
+    await new Promise((resolve) => setTimeout(resolve, delay));
+    await server.stop('immediate');
+    await server.start();
+    await ended;
+    outcomes.push(importing.exitCode === 0 ? 'whole' : 'failed');
+    assert.deepEqual(state(), importing.exitCode === 0 ? [60_000, 'New'] : [300, 'Old'], said);
+    if (importing.exitCode === 0) break;
+    assert.match(said, /PostgreSQL|import/);
+  }
+  assert.equal(runCli(args, settings).status, 0);
+  assert.deepEqual(state(), [60_000, 'New']);
+  context.diagnostic(`the imports during which it crashed: ${outcomes.join(', ')}`);
 });
