@@ -22,7 +22,7 @@ export const BODIES = {
     denomination, diocese, presbytery, zawiya, makaranta
   `),
   charity: phrases(`
-    give/gives/giving ~ away, dig/digs/build/builds/drill ~ wells/boreholes, wells for, nyisaa/nyisa/ahiafo/ahiafoo/nyanka/akunafo/akunafoo, help/support/feed/visit ~ old/aged/elderly, old people, free
+    give/gives/giving ~ away, dig/digs/build/builds/drill ~ wells/boreholes, wells for, nyisaa/nyisa/ahiafo/ahiafoo/nyanka/akunafo/akunafoo, folks home, raise/raises/raised ~ money/funds ~ buy/help/support/give, hampers, help/support/feed/visit ~ old/aged/elderly, old people, free
     legal/health/medical/training/tuition/lessons/weekend/education/eye/surgery/surgeries, free ~
     classes/lessons/screening/treatment/training, poor kids/child/students/pupils/women/farmers/homes/villages, remand,
     inmates, drug addicts, addicts, rehabilitation ~ addicts/victims/offenders, less fortunate, elderly people,
@@ -92,7 +92,7 @@ export const BODIES = {
     ~ delivered
   `),
   professionalBody: phrases(`
-    professional network/group, set/sets/setting standards, remove ~ members, strike off ~ members, practising/practicing
+    discipline/disciplines those/people, hold/holds ~ diploma/degree/qualification ~ members/pass, pass/passes ~ test ~ members, professional network/group, set/sets/setting standards, remove ~ members, strike off ~ members, practising/practicing
     fee/fees/licence, unfit members, register of ~ professionals/practitioners/members, recognised/recognized professional,
     professional conduct, accredit/accredits ~ members/practitioners/professionals, title of, qualifying
     exams/examination/examinations, sitting exams, sit/pass/passed/passing/write ~ exams/exam/examination/examinations, membership by qualification, learned profession,
@@ -119,6 +119,7 @@ export const BODIES = {
     basic school, jhs/shs, college/university/polytechnic, training institute, vocational, sukuu
   `),
   trustees: phrases(`
+    in trust, trust deed, charitable trust, hold/keep/held/kept ~ land/property/properties/buildings/building/house ~ community/church/congregation/mosque/school, hold ~ property in law,
     trustee/trustees/=trustes/=trusties, incorporated trustees, registered trustees, board of trustees
   `),
 };
@@ -177,16 +178,17 @@ export const SIGNS = {
     share offer, trade ~ shares ~ exchange, public float, flotation, public to invest/buy
   `),
   shares: phrases(`
-    dividend/dividends, =shareholder/=shareholders, buys =shares, managing director, ceo and board, share certificates, cap
+    dividend/dividends, =shareholder/=shareholders, buys =shares, each ~ percentage/percent, with/for a percentage, managing director, ceo and board, share certificates, cap
     table, owners of shares, own shares, percent/percentage of the company, percent each, percent of my/our/the,
     shareholder/shareholders/shareholding, =shares, share ~ company, equity, share capital, stake, shares ~ each, =stocks,
     directors/director, board of directors, issue shares, esop, employees ~ shares
   `),
   investors: phrases(`
+    buy/buying/bought into my/our/the, impact/venture/equity fund, fund ~ offered/offers, money/cash/capital for ~ percent,
     someone/somebody/outsider ~ put/puts/invest/invests, venture fund/funds/capitalist, 
     accelerator, incubator, backers, financiers, put money in/inside/into, invest inside, wants to invest, want to invest,
     big man ~ invest, angel investors, outside money, outsider ~ invest, investor/investors, venture capital, vc, angel,
-    raise ~ investment/funding/capital/fund/money, seed funding/capital/round, fundraise from investors, outside investment/capital/funding/funds,
+    raise ~ investment/funding/capital, seed funding/capital/round, fundraise from investors, outside investment/capital/funding/funds,
     private equity, funding round, raise ~ capital, raising ~ investment/funding/capital, investment from
   `),
   limited: phrases(`
@@ -212,12 +214,12 @@ export const SIGNS = {
     government contracts/contract, contracts, bank loan/loans/credit, loan from ~ bank, bank ~ loan, real estate, estate
     development, mining, manufacturing, factory, oil and gas, petroleum, fintech, software company, tech company, technology
     company, holding company, =holdings, joint venture, employees, staff, export, plant, hospital, hotel, haulage, fleet,
-    construction, road construction, expand, nationwide, franchise, cofounder/cofounders/founders, platform, app,
+    construction, road construction, expand, nationwide, franchise, cofounder/cofounders/=founders, platform, app,
     subsidiaries, telecom, solar, energy, security company, radio station, tv station, multinational, drivers employed, grow
     bigger, scale
   `),
   startup: phrases(`
-    startup/startups, start up company, tech startup, cofounder/cofounders/founders/cofounder, co founder/founders, venture
+    startup/startups, start up company, tech startup, cofounder/cofounders/=founders, co founder, venture
     backed, build/building ~ app/platform, fintech, software company, tech company, technology company,
     edtech/agritech/healthtech, saas
   `),
@@ -253,7 +255,7 @@ export const SIGNS = {
     start, i wan open, i want to open
   `),
   solo: phrases(`
-    belongs to her/him, hers/his alone, by herself/himself, on her/his own, she/he alone, others/rest are ~ workers/staff/employees/apprentices/helpers, work/works for me/her/him, nobody else involved, no co owner/coowner/coowners, only person, one woman, one lady, i own it 100, 100 percent, only onwer/owner, am the only, belongs to me, one person
+    belongs to her/him, hers/his alone, by herself/himself, on her/his own, she/he alone, others/rest are ~ workers/staff/employees/apprentices/helpers, work/works for me/her/him, nobody else involved, no co owner/coowner/coowners, only =person, one woman, one lady, i own it 100, 100 percent, only onwer/owner, am the only, belongs to me, one person
     business, i work by, proprietress, single person, me and nobody, i have no partner, only one person, it is only me,
     individual consultant, my small, just my, person like me, just me, only me, me alone, alone, by myself, on my
     own, myself, one man, one person, na me, sole owner, sole proprietor/proprietorship, sole trader, i alone, single owner,
@@ -262,7 +264,7 @@ export const SIGNS = {
     name, enterprise name, me nko ara, my own name
   `),
   partners: phrases(`
-    add/take/bring/bringing/adding/need ~ =partner/coowner/coowners/partners, join ~ as coowner/partner/owner, share/sharing/split/pool ~ fees/bills/profits/costs, own/owns half, split down, split ~ money/earnings/takings/equally, sharing of profit, divide profit/the profit/profits/what, divides ~
+    add/take/bring/bringing/adding/need ~ =partner/coowner/coowners/partners, join ~ as coowner/partner/owner, share/sharing/split/pool ~ fees/bills/profits/costs, own/owns/bought/buy/buying/buys half, bought into, own/owns half, split down, split ~ money/earnings/takings/equally, sharing of profit, divide profit/the profit/profits/what, divides ~
     profit, both proprietors, equal share/shares, share ~ earnings/takings/money/income/returns/proceeds, sher ~
     proffit/profit, share everything, share evryting, chop ~ money equal, share the money, agreed ~ sharing, both owners,
     both of us are owners, we are owners, joint business, jointly run, partners ~ run, 60 40, 70 30, as owners, owned by ~
@@ -273,6 +275,8 @@ export const SIGNS = {
     ~ together, joint owners, equal partners, jointly own, partner with
   `),
   pair: phrases(`
+    me/i/myself and/plus/with my/ma/a/one/two/three ~
+    friend/friends/brother/brothers/sister/sisters/wife/husband/cousin/cousins/colleague/colleagues/classmate/classmates/mate/mates/partner/son/sons/daughter/daughters/mother/father/uncle/aunt/nephew/niece/fiance/fiancee/roommate/inlaw,
     i and ma/my brother/broda/friend/frend/padi/paddy/husban/husband/wife/guy, me and ma broda/friend/sister, my padi and
     i/me, i and my padi/paddy, my mum/mom/dad/mother/father and me/i, me and my padi/paddy/mum/mom/dad/husban, my
     wife/husband/sister/brother/cousin/friend and me/i, wit/with my husban/husband/wife/broda, me ne me nua, me ne madamfo,
@@ -292,7 +296,7 @@ export const SIGNS = {
     common
   `),
   jointProduction: phrases(`
-    make ~ all ~ use, all of us/we use, we all use, all members use, use am together, dzra ~ dekae, jointly/together ~ process/sell/market/produce/farm/buy, process/processing ~ together, pool ~ sell, sell in bulk, sell as one, buy materials together, buy ~ together, contribute ~ buy, market ~ together, use it together, =collectively, sell/market/buy/process/selling/buying/processing/marketing/purchase ~ together/jointly,
+    sell ~ one place, make ~ all ~ use, all of us/we use, we all use, all members use, use am together, dzra ~ dekae, jointly/together ~ process/sell/market/produce/farm/buy, process/processing ~ together, pool ~ sell, sell in bulk, sell as one, buy materials together, buy ~ together, contribute ~ buy, market ~ together, use it together, =collectively, sell/market/buy/process/selling/buying/processing/marketing/purchase ~ together/jointly,
     together ~ sell/buy/market/process, sell ~ jointly, buy ~ bulk, buying ~ bulk, bulk ~ buy, joining to buy, market their,
     sell their ~ together, joint marketing, bargain ~ buyers, sell our ~ together
   `),
@@ -320,7 +324,7 @@ export const SIGNS = {
     limited, not ~ limited liability
   `),
   branch: phrases(`
-    keep/keeps ~ office, registers/register its branch, sales office, ticketing office, office at, branh/brach/branch,
+    keep/keeps ~ office, registered/register here, registers/register its branch, sales office, ticketing office, office at, branh/brach/branch,
     register the same company, same company for here, its own office, under its own name, office here, branch here, place of
     work in ghana, register in ghana, open in ghana, set up in ghana, branch/branches, liaison office, representative
     office, rep office, regional office, site office, project office, place of business, external company, country office,
@@ -370,7 +374,7 @@ export const SIGNS = {
     under ~ company
   `),
   subsidiaryCompany: phrases(`
-    new entity, another company, second company, subsidiary company, owns fully, fully owned, own fully, owned 100, own it 100, ghana registered company, locally registered company, company registered here, own subsidiary, its subsidiary, as its subsidiary, new
+    ghanaian/local company/entity, new entity, another company, second company, subsidiary company, owns fully, fully owned, own fully, owned 100, own it 100, ghana registered company, locally registered company, company registered here, own subsidiary, its subsidiary, as its subsidiary, new
     company, separate company, subsidiary in ghana, ghanaian subsidiary, ghana subsidiary, local subsidiary, wholly owned,
     incorporate ~ ghana, new ghanaian company, subsidiary
   `),
@@ -567,6 +571,12 @@ export const PERSON_NAMES = words(`
 
 /** Countries and their people, other than Ghana: an adjective or a name of one marks a foreign person or company. */
 export const FOREIGN_PLACES = words(`
+  briton britons expat gambia gambian congo congolese gabon gabonese angola angolan malawi malawian sudan sudanese
+  somali eritrean mozambique jordanian iraqi kuwait kuwaiti omani nepal nepalese taiwan taiwanese filipino jamaica jamaican
+  cuban colombian chilean romania romanian bulgarian serbian croatian iceland luxembourg cyprus cypriot maltese zealand
+  hamburg munich frankfurt milan rome madrid barcelona lisbon oslo stockholm copenhagen zurich geneva vienna athens moscow
+  boston chicago houston atlanta manchester birmingham leeds ontario montreal vancouver sydney melbourne tokyo seoul bangkok
+  cairo casablanca tunis kigali kampala lusaka harare ouagadougou bamako cotonou monrovia freetown durban rotterdam antwerp
   nigeria nigerian nigerians lagos abuja togo togolese lome benin beninese burkina burkinabe faso ivory ivorian cote ivoire
   abidjan senegal senegalese dakar mali malian niger liberia liberian leone kenya kenyan nairobi uganda ugandan tanzania
   tanzanian rwanda rwandan ethiopia ethiopian egypt egyptian morocco moroccan tunisia tunisian algeria libya cameroon

@@ -99,7 +99,9 @@ export function readName(name: string): NameReading {
   // "Ladies in Tech", "Lawyers for Justice": who they are, whatever the rest
   const group =
     /^(in|for)$/.test(words[stop] ?? '') &&
-    /^(ladies|women|men|youth|girls|mothers|parents|students|(?!partners)\w+(?:ers|ists|eers|ians))$/.test(words[stop - 1] ?? '');
+    /^(ladies|women|men|youth|girls|mothers|parents|students|(?!partners)\w+(?:ers|ists|eers|ians))$/.test(
+      words[stop - 1] ?? '',
+    );
   if (group) at = stop - 1;
   // "Clean Water for All Initiative"
   if (stop < words.length && !bodyAt(at) && BODY_ENDS.test(words.at(-1)!)) at = words.length - 1;

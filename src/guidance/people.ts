@@ -164,7 +164,17 @@ export function countPeople(
       /^(them|they|dem)$/.test(tokens[i + 2]?.word ?? '') &&
       start > 0 &&
       (HUMANS.has(tokens[first - 1]?.word ?? '') || isTrade(tokens[first - 1]?.word ?? ''));
-    if (human === undefined && !bare && !apposed) continue;
+    // "a team of six", said of themselves and not of workers
+    const team =
+      before === 'of' &&
+      /^(team|group)$/.test(tokens[first - 2]?.word ?? '') &&
+      !tokens
+        .slice(Math.max(0, first - 6), first - 2)
+        .some(
+          ({ word, clause: own }) =>
+            own === clause && /^(i|my|have|has|employ|employs|with|lead|manage|hire|train|his|her)$/.test(word),
+        );
+    if (human === undefined && !bare && !apposed && !team) continue;
     if (
       n === 1 &&
       human !== undefined &&

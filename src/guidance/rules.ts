@@ -104,7 +104,7 @@ export function weigh(input: Case): Evidence[] {
     (said.secondName.yes > 1 || /brand|trade|trading|second|another|different/.test(said.secondName.words)) &&
     said.companyWish.yes > 0 &&
     !reading.wishesCompany &&
-    said.subsidiaryCompany.yes === 0;
+    said.subsidiaryCompany.yes + said.investors.yes + said.convert.yes === 0;
   // "not another company, just a name under it": the denied second company says that there is a first
   const only = branded && said.subsidiaryCompany.no > 0 && said.subsidiaryCompany.yes === 0;
   const guarantee = said.guarantee.yes > 0;

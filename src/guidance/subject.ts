@@ -111,6 +111,8 @@ export function isSubject(hit: Hit<Body>, tokens: readonly Token[], past: readon
     if (memory.to < hit.from && hit.from - memory.to <= 6 && tokens[memory.to]!.clause === tokens[hit.from]!.clause)
       return false;
   }
+  // "divided by how much each bought": how members share is no thing for sale
+  if ((hit.concept === 'cooperative' || hit.concept === 'professionalBody') && hit.to - hit.from >= 2) return true;
   // "I supply uniforms to churches", "catering for funerals and church conferences", "consultant to NGOs"
   // "the church helped me"
   if (next && GIVING.test(next.word) && /^(me|us)$/.test(tokens[hit.to + 2]?.word ?? '')) return false;

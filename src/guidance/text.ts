@@ -72,6 +72,8 @@ function fold(text: string): string {
       .replace(/\b(we|they|you|i)'(ve|ll|d)\b/g, '$1')
       .replace(/'s\b/g, '')
       .replace(/'/g, '')
+      .replace(/\bper cent\b/g, 'percent')
+      .replace(/(\d)\s?%/g, '$1 percent')
       .replace(/(\d),(?=\d{3}\b)/g, '$1')
       .replace(/[-/_]/g, ' ')
       .replace(/&/g, ' and ')
