@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { ToolError } from '../errors.ts';
 import { IDEMPOTENCY_HOURS, type FeedbackReview, type ReportState, type StoredReport } from '../feedback/queue.ts';
 import { COLUMNS, feedbackList, fromRow, type Db, type FeedbackDatabase, type Row } from './feedback-list.ts';
 
@@ -152,7 +153,7 @@ export function feedbackReview(database: FeedbackDatabase, now: () => Date): Fee
         deleted += batch;
         if (batch < BATCH) break;
       }
-      if (deleted > 0) await textLeft(database);
+      if (deleted > 0) await emptyLog(database);
       return deleted;
     },
   };
@@ -199,19 +200,35 @@ async function record(db: Db, reportIds: readonly string[], { call, state, by, a
 }
 
 /**
- * Overwrites what SQLite keeps of removed text beside its file; in the file it overwrites by itself (`secure_delete`).
+ * Takes removed text out of the store's files.
  *
- * @returns where parts of the text may still lie, in words
+ * @returns where parts of it may still lie, in words
  */
 async function textLeft(database: FeedbackDatabase): Promise<string[]> {
   if (!('use' in database))
     return ["PostgreSQL's own files and write-ahead log, until it has vacuumed and recycled them"];
+  const left: string[] = [];
+  try {
+    // SQLite overwrites what is deleted (`secure_delete`), but not what its pages keep of rows that were moved before.
+    await database.use((handle) => handle.exec('VACUUM'));
+  } catch (error) {
+    if (!(error instanceof ToolError)) throw error;
+    left.push("the store's file, which could not be rewritten: run the same command again later");
+  }
+  if (!(await emptyLog(database)))
+    left.push("the store's write-ahead log, as another process reads it: run the same command again later");
+  return left;
+}
+
+/** Empties the write-ahead log of SQLite, which keeps what was written until others no longer read it. */
+async function emptyLog(database: FeedbackDatabase): Promise<boolean> {
+  if (!('use' in database)) return true;
   for (let tried = 0; tried < EMPTYING.tries; tried++) {
     if (tried > 0) await sleep(EMPTYING.pauseMs);
     const [outcome] = await database.use((handle) => handle.pragma('wal_checkpoint(TRUNCATE)') as { busy: number }[]);
-    if (outcome?.busy === 0) return [];
+    if (outcome?.busy === 0) return true;
   }
-  return ["the store's write-ahead log, as another process reads it: run the same command again later"];
+  return false;
 }
 
 /** The times before which idempotency keys have run out: ISO 8601, UTC. */
