@@ -104,7 +104,7 @@ export function rankUnlisted(
 /** A name ready for being compared, its words weighed by these counts. */
 export function comparableOf(name: string, counts: Counts, total: number, read: WordReader): Comparable {
   const { key, words } = normalise(name);
-  return { key, words: words.slice(0, MOST_WORDS).map((text) => read(text, counts.get(text) ?? 0, total)) };
+  return { key, words: words.slice(0, MOST_WORDS).map((text) => read.weighed(text, counts.get(text) ?? 0, total)) };
 }
 
 /** How many names hold each word that a lexicon has. */

@@ -3,8 +3,10 @@ import {
   compareWords,
   HOW,
   INITIAL_LIKE,
+  isEstablished,
   joinLike,
   LONGEST_ONE_EDIT,
+  LONGEST_TWO_EDITS,
   makeWord,
   metaphoneOf,
   stemOf,
@@ -12,7 +14,7 @@ import {
   type Word,
 } from './likeness.ts';
 import { addLink, resetLinks } from './links.ts';
-import { soundOf } from './sound.ts';
+import { heardKeys } from './heard.ts';
 import { variantsOf } from './variants.ts';
 import { eachDeletion, metaphoneHash, stemHash } from './vocabulary.ts';
 
@@ -35,23 +37,31 @@ export interface HeldWord {
 /** A longer word stands in the vocabulary cut to this: it is compared with no other by letters in any case. */
 export const LONGEST_WORD = 200;
 
-const SKELETON_SEED = 0x3c6ef372;
-const heardHash = (skeleton: string): number => spread(hashText(skeleton) ^ SKELETON_SEED);
+const HEARD_SEED = 0x3c6ef372;
+const heardHash = (heard: string): number => spread(hashText(heard) ^ HEARD_SEED);
 
 /** The keys of a word: whole numbers of 32 bits with a sign. Words that are alike have one in common, initials left out. */
 export function wordKeys(text: string): number[] {
   const keys = new Set<number>();
-  eachDeletion(text, 2, (hash) => keys.add(hash | 0));
+  addNearKeys(text, 2, keys);
   addOtherKeys(text, keys);
   return [...keys];
 }
 
+/**
+ * Letters of a word whose deletions are keys: two words within two edits of each other have one in common if they are made of no
+ * more than how the words begin (prefix filtering, as in SymSpell). It halves the keys.
+ */
+const NEAR_PREFIX = 8;
+
+function addNearKeys(text: string, edits: 1 | 2, keys: Set<number>): void {
+  if (text.length > LONGEST_ONE_EDIT) return;
+  const most = text.length > LONGEST_TWO_EDITS ? 1 : edits;
+  eachDeletion(text.slice(0, NEAR_PREFIX), most, (hash) => keys.add(hash | 0));
+}
+
 function addOtherKeys(text: string, keys: Set<number>): void {
-  if (text.length > 1) {
-    const { skeleton, secondSkeleton } = soundOf(text);
-    keys.add(heardHash(skeleton) | 0);
-    keys.add(heardHash(secondSkeleton) | 0);
-  }
+  if (text.length > 1) for (const heard of heardKeys(text)) keys.add(heardHash(heard) | 0);
   const stem = stemOf(text);
   if (stem !== '') keys.add(stemHash(stem) | 0);
   const code = metaphoneOf(text);
@@ -71,17 +81,22 @@ export interface Lexicon {
   /** How many names the register holds, and how many of those hold a word, as far as has been asked. */
   total: number;
   readonly words: Map<string, HeldWord>;
+  /** The same words, each with what comparing it needs. */
+  readonly read: Word[];
   readonly byLength: Map<number, HeldWord[]>;
   readonly asked: Set<string>;
+  /** The words like one word, or like two run together, by those. What was asked for them had all of these. */
+  readonly alike: Map<string, readonly Alike[]>;
 }
 
 export function makeLexicon(): Lexicon {
-  return { total: 0, words: new Map(), byLength: new Map(), asked: new Set() };
+  return { total: 0, words: new Map(), read: [], byLength: new Map(), asked: new Set(), alike: new Map() };
 }
 
-export function addHeldWord({ words, byLength }: Lexicon, word: HeldWord): void {
+export function addHeldWord({ words, read, byLength }: Lexicon, word: HeldWord, reader: WordReader): void {
   if (words.has(word.text)) return;
   words.set(word.text, word);
+  read.push(reader.word(word.text, word.names));
   const same = byLength.get(word.text.length);
   if (same) same.push(word);
   else byLength.set(word.text.length, [word]);
@@ -93,21 +108,21 @@ export function wordQuestion({ asked }: Lexicon, names: readonly (readonly strin
   const texts = new Set<string>();
   const splits: { part: string; keys: number[]; length: number }[] = [];
   const isNew = (text: string): boolean => !asked.has(text) && asked.add(text) !== undefined;
-  const deletions = (text: string): number[] => {
-    const found: number[] = [];
-    eachDeletion(text, 1, (hash) => found.push(hash | 0));
-    return found;
+  const near = (text: string): number[] => {
+    const found = new Set<number>();
+    addNearKeys(text, 1, found);
+    return [...found];
   };
   for (const words of names) {
     words.forEach((word, at) => {
       const next = words[at + 1];
       if (next !== undefined && isNew(`${word} ${next}`)) {
         if (word.length + next.length <= LONGEST_WORD) texts.add(word + next);
-        for (const key of deletions(word + next)) keys.add(key);
+        addNearKeys(word + next, 1, keys);
       }
       if (!isNew(word)) return;
       texts.add(word.slice(0, LONGEST_WORD));
-      eachDeletion(word, 2, (hash) => keys.add(hash | 0));
+      addNearKeys(word, 2, keys);
       addOtherKeys(word, keys);
       for (const other of variantsOf(word)) texts.add(other);
       if (word.length > 2) texts.add(word[0]!);
@@ -117,78 +132,93 @@ export function wordQuestion({ asked }: Lexicon, names: readonly (readonly strin
         texts.add(first);
         texts.add(last);
         if (word.length < 6) continue;
-        if (first.length >= 3 && last.length >= 2)
-          splits.push({ part: first, keys: deletions(last), length: last.length });
-        if (last.length >= 3 && first.length >= 2)
-          splits.push({ part: last, keys: deletions(first), length: first.length });
+        if (first.length >= 3 && last.length >= 2) splits.push({ part: first, keys: near(last), length: last.length });
+        if (last.length >= 3 && first.length >= 2) splits.push({ part: last, keys: near(first), length: first.length });
       }
     });
   }
   return { keys: [...keys], texts: [...texts], splits };
 }
 
-/** A stretch of a query that is like a word of the register, or like two of them one after the other. */
-export interface LikeWord {
+interface Alike {
   readonly word: HeldWord;
   readonly next: HeldWord | undefined;
-  readonly at: number;
-  readonly span: 1 | 2;
   readonly how: How;
   readonly like: number;
 }
 
+/** A stretch of a query, of one word or two, that is like a word of the register, or like two of them one after the other. */
+export interface LikeWord extends Alike {
+  readonly at: number;
+  readonly span: 1 | 2;
+}
+
 /** Every word of the lexicon that is like one of `words`, two of them run together, or a part of one. */
-export function likeWords(lexicon: Lexicon, words: readonly Word[], read: WordReader): LikeWord[] {
-  const found: LikeWord[] = [];
-  for (const held of lexicon.words.values()) {
-    const theirs = read(held.text, held.names, lexicon.total);
-    words.forEach((word, at) => {
-      const alike = compareWords(word, theirs);
-      if (alike) found.push({ word: held, next: undefined, at, span: 1, ...alike });
-      else if (held.text.length === 1 && word.text.length > 2 && word.text.startsWith(held.text))
-        found.push({ word: held, next: undefined, at, span: 1, how: HOW.initial, like: INITIAL_LIKE });
-    });
-  }
-  words.forEach(({ text }, at) => {
+export function likeWords(lexicon: Lexicon, words: readonly Word[]): LikeWord[] {
+  const known = (text: string, find: () => readonly Alike[]): readonly Alike[] => {
+    const before = lexicon.alike.get(text);
+    if (before) return before;
+    const found = find();
+    lexicon.alike.set(text, found);
+    return found;
+  };
+  return words.flatMap((word, at) => {
     const next = words[at + 1];
-    if (next) joinedWords(lexicon, text, next.text, at, found);
-    splitWords(lexicon, text, at, found);
+    const single = known(word.text, () => [...wordsLike(lexicon, word), ...splitWords(lexicon, word.text)]);
+    const joined = next && known(`${word.text} ${next.text}`, () => joinedWords(lexicon, word.text, next.text));
+    return [
+      ...single.map((alike) => ({ ...alike, at, span: 1 as const })),
+      ...(joined ?? []).map((alike) => ({ ...alike, at, span: 2 as const })),
+    ];
   });
+}
+
+function wordsLike({ words, read }: Lexicon, word: Word): Alike[] {
+  const found: Alike[] = [];
+  for (const theirs of read) {
+    const alike =
+      compareWords(word, theirs) ??
+      (theirs.text.length === 1 && word.text.length > 2 && word.text.startsWith(theirs.text)
+        ? { how: HOW.initial, like: INITIAL_LIKE }
+        : undefined);
+    if (alike) found.push({ word: words.get(theirs.text)!, next: undefined, ...alike });
+  }
   return found;
 }
 
-function joinedWords({ byLength }: Lexicon, first: string, last: string, at: number, found: LikeWord[]): void {
-  const size = first.length + last.length;
-  for (let length = size - 1; length <= size + 1; length++) {
-    for (const held of byLength.get(length) ?? []) {
-      const alike = joinLike(held.text, first, last);
-      if (alike) found.push({ word: held, next: undefined, at, span: 2, ...alike });
-    }
+function joinedWords({ byLength }: Lexicon, first: string, last: string): Alike[] {
+  const found: Alike[] = [];
+  for (const held of nearIn(byLength, first.length + last.length)) {
+    const alike = joinLike(held.text, first, last);
+    if (alike) found.push({ word: held, next: undefined, ...alike });
   }
+  return found;
 }
 
-function splitWords({ words, byLength }: Lexicon, whole: string, at: number, found: LikeWord[]): void {
-  if (whole.length > LONGEST_ONE_EDIT) return;
+function splitWords({ words, byLength }: Lexicon, whole: string): Alike[] {
+  const found: Alike[] = [];
+  if (whole.length > LONGEST_ONE_EDIT) return found;
   for (let cut = 1; cut < whole.length; cut++) {
     const [first, last] = [words.get(whole.slice(0, cut)), words.get(whole.slice(cut))];
-    if (first && last) found.push({ word: first, next: last, at, span: 1, how: HOW.same, like: 1 });
+    if (first && last) found.push({ word: first, next: last, how: HOW.same, like: 1 });
     if (whole.length < 6) continue;
     if (first && cut >= 3) {
-      for (const next of near(byLength, whole.length - cut)) {
+      for (const next of nearIn(byLength, whole.length - cut)) {
         const alike = next === last ? undefined : joinLike(whole, first.text, next.text);
-        if (alike) found.push({ word: first, next, at, span: 1, ...alike });
+        if (alike) found.push({ word: first, next, ...alike });
       }
     }
     if (last && whole.length - cut >= 3) {
-      for (const word of near(byLength, cut)) {
+      for (const word of nearIn(byLength, cut)) {
         const alike = word === first ? undefined : joinLike(whole, word.text, last.text);
-        if (alike) found.push({ word, next: last, at, span: 1, ...alike });
+        if (alike) found.push({ word, next: last, ...alike });
       }
     }
   }
+  return found;
 }
 
-function* near(byLength: Lexicon['byLength'], length: number): Generator<HeldWord> {
+function* nearIn(byLength: Lexicon['byLength'], length: number): Generator<HeldWord> {
   for (let size = length - 1; size <= length + 1; size++) yield* byLength.get(size) ?? [];
 }
 
@@ -203,17 +233,29 @@ export function setLinks(alike: readonly LikeWord[], idOf: (word: HeldWord) => n
   }
 }
 
-/** A word with all that comparing needs, as {@link makeWord} has it. */
-export type WordReader = (text: string, names: number, total: number) => Word;
+/** Reads words, and keeps how those read last sound: that costs more than all the rest. */
+export interface WordReader {
+  /** The word with all that comparing needs, of which `names` names hold one; what it weighs is not asked for. */
+  word(text: string, names: number): Word;
+  /** The word as it is weighed in a register of `total` names. */
+  weighed(text: string, names: number, total: number): Word;
+}
 
-/** Keeps the sound and keys of the words read last, `most` of them: they cost more than all the rest. */
+/** @param most words that are kept */
 export function wordReader(most: number): WordReader {
   const known = new Map<string, Word>();
-  return (text, names, total) => {
-    const before = known.get(text);
-    const word = makeWord(text, names, total, before);
-    if (before === undefined && known.size >= most) known.clear();
-    known.set(text, word);
+  const keep = (word: Word): Word => {
+    if (known.size >= most) known.clear();
+    known.set(word.text, word);
     return word;
+  };
+  return {
+    word: (text, names) => {
+      const before = known.get(text);
+      if (before === undefined) return keep(makeWord(text, names, 0));
+      const established = isEstablished(names, before.kind);
+      return before.established === established ? before : keep({ ...before, established });
+    },
+    weighed: (text, names, total) => makeWord(text, names, total, known.get(text)),
   };
 }

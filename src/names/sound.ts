@@ -371,9 +371,9 @@ export function formDistance(a: Form, b: Form, limit: number): number {
 }
 
 /** What two words may differ by in all and still sound alike: the longer the more, but never by a whole consonant. */
-const ALIKE = 46;
+export const ALIKE = 46;
 const ALIKE_LONG = 60;
-const LONG_SKELETON = 4;
+export const LONG_SKELETON = 4;
 
 /** The most that two words with skeletons of these lengths may differ by and still sound alike, in hundredths. */
 export function alikeLimit(skeletonA: number, skeletonB: number): number {

@@ -81,6 +81,11 @@ interface Lightest {
   readonly atATime: number;
 }
 
+/**
+ * Of words that few hold all lists are looked into at once; the more hold them, the fewer: there are enough in the first, and
+ * merging many long ones takes long.
+ */
+const READ_AT_ONCE = 20_000;
 /** Up to so many names the bounds stand as they are; with more they grow as in memory (candidates.ts). */
 const BOUNDED = 2_500_000;
 const MOST_GROWTH = 4;
@@ -115,10 +120,7 @@ export function askForNames(
   const weight = (id: number): number => weights.get(id)!;
   // What names weigh was reckoned when they were listed: the next list on either side is looked into as well.
   const last = (most: number): number => Math.min(LISTS - 1, listOf(most) + 1);
-  const expected = (one: number, other: number): number => {
-    const [a, b] = [held.get(one)!.names, held.get(other)!.names];
-    return one === other ? a : (a * b) / Math.max(1, total);
-  };
+  const size = (id: number): number => held.get(id)!.names;
   const lightest = (one: number, other: number, least: number, most: number): void => {
     if (most < least - LIST_WIDTH) return;
     const from = Math.max(0, listOf(least) - 1);
@@ -133,14 +135,13 @@ export function askForNames(
         otherLists: firstList(other),
         from,
         to: Math.max(from, last(most)),
-        // Where there are not many more than are wanted, all at once; else few more than are wanted.
-        atATime: Math.max(1, Math.min(LISTS, Math.floor((2 * question.mostOfEach * LISTS) / expected(one, other)))),
+        atATime: Math.max(1, Math.min(LISTS, Math.floor(READ_AT_ONCE / (size(one) + size(other))))),
       });
     }
   };
   setLinks(alike, ({ id }) => id);
   follow(words, {
-    size: (id) => held.get(id)!.names,
+    size,
     weight,
     all: (id, most) => {
       question.any.add(id);

@@ -236,8 +236,10 @@ const REGISTER = `
     ALTER status SET STORAGE EXTERNAL, ALTER reference SET STORAGE EXTERNAL;
 `;
 
-const SEARCH_SETTINGS =
-  'SET enable_seqscan = off SET enable_hashjoin = off SET enable_mergejoin = off SET max_parallel_workers_per_gather = 0 SET jit = off';
+const SEARCH_SETTINGS = ['seqscan', 'indexscan', 'hashjoin', 'mergejoin']
+  .map((way) => `SET enable_${way} = off`)
+  .concat('SET join_collapse_limit = 1', 'SET max_parallel_workers_per_gather = 0', 'SET jit = off')
+  .join(' ');
 
 /**
  * What the search in the database looks things up in (SVC_NAME_SEARCH=database); see src/names/lexicon.ts and tokens.ts for the
@@ -275,40 +277,60 @@ const SEARCH = `
   BEGIN
     RETURN QUERY
       SELECT w.id, w.names, w.stepped, w.text
-        FROM ${SCHEMA}.search_keys AS k JOIN ${SCHEMA}.search_words AS w USING (id) WHERE k.keys && wanted_keys
+        FROM ${SCHEMA}.search_words AS w
+       WHERE w.id = ANY (ARRAY(SELECT k.id FROM ${SCHEMA}.search_keys AS k WHERE k.keys && wanted_keys))
       UNION ALL
       SELECT w.id, w.names, w.stepped, w.text FROM ${SCHEMA}.search_words AS w WHERE w.text = ANY (texts)
       UNION ALL
       -- Words near to the other part of a split, where the one part is a word.
-      SELECT w.id, w.names, w.stepped, w.text
+      SELECT near.id, near.names, near.stepped, near.text
         FROM unnest(parts, part_keys, sizes) AS split (part, keys, size)
         JOIN ${SCHEMA}.search_words AS own ON own.text = split.part
-        JOIN ${SCHEMA}.search_keys AS k ON k.keys && split.keys::integer[]
-        JOIN ${SCHEMA}.search_words AS w ON w.id = k.id AND length(w.text) BETWEEN split.size - 1 AND split.size + 1;
+       CROSS JOIN LATERAL (
+         SELECT w.id, w.names, w.stepped, w.text
+           FROM ${SCHEMA}.search_words AS w
+          WHERE w.id = ANY (ARRAY(SELECT k.id FROM ${SCHEMA}.search_keys AS k WHERE k.keys && split.keys::integer[]))
+            AND length(w.text) BETWEEN split.size - 1 AND split.size + 1) AS near;
   END $$;
   -- Names under any of the tokens, and of each pair of words the lightest that hold both: looked for in lists from light to
-  -- heavy, so many lists at a time (pairs is one, its lists, other, its lists, first list, last list, lists at a time).
-  CREATE FUNCTION ${SCHEMA}.search_for_names(wanted integer[], wholes integer[], most integer, pairs integer[], most_of_pair integer)
-    RETURNS TABLE (id bigint, tokens integer[])
+  -- heavy, so many lists at a time (pairs is one, its lists, other, its lists, first list, last list, lists at a time). They come as
+  -- JSON, and with them, as lines, how many names hold each of their words and of the other texts.
+  CREATE FUNCTION ${SCHEMA}.search_for_names(
+      wanted integer[], wholes integer[], most integer, pairs integer[], most_of_pair integer, texts text[])
+    RETURNS TABLE (names text, counts text)
     LANGUAGE plpgsql STABLE ${SEARCH_SETTINGS} AS $$
   BEGIN
     RETURN QUERY
-      SELECT DISTINCT ON (found.id) found.id, found.tokens
-        FROM ((SELECT n.id, n.tokens FROM ${SCHEMA}.search_names AS n WHERE n.tokens && wanted ORDER BY n.weight LIMIT most)
-              UNION ALL
-              (SELECT n.id, n.tokens FROM ${SCHEMA}.search_names AS n WHERE n.tokens && wholes LIMIT most)
-              UNION ALL
-              SELECT held.id, held.tokens
-                FROM generate_series(1, cardinality(pairs), 7) AS p
-               CROSS JOIN LATERAL (
-                 SELECT n.id, n.tokens
-                   FROM generate_series(pairs[p + 4], pairs[p + 5], pairs[p + 6]) AS list
-                  CROSS JOIN LATERAL (
-                    SELECT n.id, n.tokens FROM ${SCHEMA}.search_names AS n
-                     WHERE n.tokens && (pairs[p] || ARRAY(SELECT pairs[p + 1] + l FROM generate_series(list, least(list + pairs[p + 6] - 1, pairs[p + 5])) AS l))
-                       AND n.tokens && (pairs[p + 2] || ARRAY(SELECT pairs[p + 3] + l FROM generate_series(list, least(list + pairs[p + 6] - 1, pairs[p + 5])) AS l))
-                     ORDER BY n.weight) AS n
-                  LIMIT most_of_pair) AS held) AS found;
+      WITH sounding AS MATERIALIZED (
+        SELECT n.id, n.tokens FROM ${SCHEMA}.search_names AS n WHERE n.tokens && wholes LIMIT most
+      ), found AS MATERIALIZED (
+        (SELECT n.id, n.tokens FROM ${SCHEMA}.search_names AS n WHERE n.tokens && wanted ORDER BY n.weight LIMIT most)
+        UNION ALL
+        SELECT s.id, s.tokens FROM sounding AS s
+        UNION ALL
+        SELECT both_words.id, both_words.tokens
+          FROM generate_series(1, cardinality(pairs), 7) AS p
+         CROSS JOIN LATERAL (
+           SELECT n.id, n.tokens
+             FROM generate_series(pairs[p + 4], pairs[p + 5], pairs[p + 6]) AS list
+            CROSS JOIN LATERAL (
+              SELECT n.id, n.tokens FROM ${SCHEMA}.search_names AS n
+               WHERE n.tokens && (pairs[p] || ARRAY(
+                       SELECT pairs[p + 1] + l FROM generate_series(list, least(list + pairs[p + 6] - 1, pairs[p + 5])) AS l))
+                 AND n.tokens && (pairs[p + 2] || ARRAY(
+                       SELECT pairs[p + 3] + l FROM generate_series(list, least(list + pairs[p + 6] - 1, pairs[p + 5])) AS l))
+               ORDER BY n.weight) AS n
+            LIMIT most_of_pair) AS both_words
+      )
+      SELECT (SELECT json_agg(json_build_array(n.id, n.source, n.name, n.entity_type, n.status,
+                                               (n.id = ANY (ARRAY(SELECT s.id FROM sounding AS s)))::integer))::text
+                FROM ${SCHEMA}.names AS n WHERE n.id = ANY (ARRAY(SELECT f.id FROM found AS f))),
+             (SELECT string_agg(concat_ws(' ', w.names, w.text), chr(10))
+                FROM ${SCHEMA}.search_words AS w
+               WHERE w.id = ANY (ARRAY(
+                       SELECT DISTINCT CASE WHEN token < 1073741824 THEN token ELSE (token - 1073741824) / 32 END
+                         FROM found AS f, unnest(f.tokens) AS token WHERE token > 0
+                       UNION SELECT t.id FROM ${SCHEMA}.search_words AS t WHERE t.text = ANY (texts))));
   END $$;
   CREATE FUNCTION ${SCHEMA}.search_changed() RETURNS trigger LANGUAGE plpgsql AS $$
   BEGIN

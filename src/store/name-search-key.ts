@@ -1,7 +1,7 @@
 import { setImmediate, setTimeout as sleep } from 'node:timers/promises';
 import { sql, type Kysely } from 'kysely';
 import { hasComparableText } from '../names/check.ts';
-import { LONGEST_WORD, wordKeys, wordReader, type HeldWord } from '../names/lexicon.ts';
+import { LONGEST_WORD, wordKeys, wordReader, type HeldWord, type WordReader } from '../names/lexicon.ts';
 import { normalise } from '../names/normalise.ts';
 import { isStepped, listName, MOST_WORD_ID, wordIdOf, type ListedName } from '../names/tokens.ts';
 import { arrayOf, arraysOf, wordArray, type SearchDatabase } from './name-search-ask.ts';
@@ -170,7 +170,7 @@ async function listBatch(
   db: Tables,
   most: number,
   expected: Expected,
-  read: ReturnType<typeof wordReader>,
+  read: WordReader,
 ): Promise<number> {
   const { table } = database;
   const claimed = await sql<{ id: number }>`
@@ -208,7 +208,7 @@ async function listBatch(
   for (const [at, { id, key, words }] of names.entries()) {
     const theirs = words.map((text) => {
       const word = held.get(text)!;
-      return { held: word, form: read(text, 0, 0).form };
+      return { held: word, form: read.word(text, word.names).form };
     });
     for (const word of new Set(theirs.map(({ held }) => held))) {
       deltas.set(word.id, (deltas.get(word.id) ?? 0) + 1);

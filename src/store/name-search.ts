@@ -84,7 +84,7 @@ export function databaseNames({ database, sample, startImport, report }: Databas
     const known = countsOf(lexicon);
     const queries = asked.map((name): { query: Comparable; alike: LikeWord[] } => {
       const query = comparableOf(name, known, lexicon.total, read);
-      return { query, alike: likeWords(lexicon, query.words, read) };
+      return { query, alike: likeWords(lexicon, query.words) };
     });
     const question = nameQuestion(lexicon);
     for (const { query, alike } of queries) askForNames(question, lexicon, query, alike);
@@ -105,7 +105,7 @@ export function databaseNames({ database, sample, startImport, report }: Databas
   async function suggestions(name: string, reach: Reach): Promise<string[]> {
     const coined = coinNames(name, comparableOf(name, countsOf(reach.lexicon), reach.lexicon.total, read));
     if (coined.length === 0) return [];
-    await askWords(database, wordQuestion(reach.lexicon, coined.map(wordsOf)), reach.lexicon);
+    await askWords(database, wordQuestion(reach.lexicon, coined.map(wordsOf)), reach.lexicon, read);
     const found = await find(coined, reach, 1);
     return coined.filter((_, at) => found[at]!.length === 0).slice(0, MOST_SUGGESTIONS);
   }
@@ -116,11 +116,8 @@ export function databaseNames({ database, sample, startImport, report }: Databas
     check: async (name, limit) => {
       await ready();
       const lexicon = makeLexicon();
-      const [standing, waiting] = await Promise.all([
-        source.standing(),
-        askWords(database, wordQuestion(lexicon, [wordsOf(name)]), lexicon),
-      ]);
-      const status = statusOf(standing, sample);
+      const waiting = await askWords(database, wordQuestion(lexicon, [wordsOf(name)]), lexicon, read);
+      const status = statusOf(waiting, sample);
       const reach = { lexicon, waiting, unlisted: isSampled(status) ? [...waiting.rows, ...sampleRows] : waiting.rows };
       const [found = []] = await find([name], reach, limit);
       const findings = findingsOf(name, merge(found, limit));
