@@ -28,6 +28,12 @@ test('--help is there for the program, each group and each command, and names ev
     ['feedback', 'list'],
     ['feedback', 'show'],
     ['feedback', 'resolve'],
+    ['db'],
+    ['db', 'migrate'],
+    ['db', 'status'],
+    ['db', 'copy'],
+    ['db', 'backup'],
+    ['db', 'restore'],
     ['config'],
     ['doctor'],
   ]) {

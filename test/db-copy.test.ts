@@ -344,13 +344,13 @@ test('a row that the target does not take ends the copy with 1 and is named', as
   runCli(['db', 'migrate'], place.settings);
   await place.sql.unsafe(`
     CREATE FUNCTION drop_it() RETURNS trigger LANGUAGE plpgsql AS 'BEGIN RETURN NULL; END';
-    CREATE TRIGGER t BEFORE INSERT ON ${SCHEMA}.feedback FOR EACH ROW WHEN (new.report_id = 'fb_000003') EXECUTE FUNCTION drop_it();
+    CREATE TRIGGER t BEFORE INSERT ON ${SCHEMA}.feedback FOR EACH ROW WHEN (new.report_id = 'fb_000002') EXECUTE FUNCTION drop_it();
     CREATE TRIGGER t BEFORE INSERT ON ${SCHEMA}.names FOR EACH ROW WHEN (new.reference = 'R2') EXECUTE FUNCTION drop_it();`);
   const { status, stderr } = place.copy();
   assert.equal(status, 1);
   assert.match(
     stderr,
-    /does not hold all of .*data:\n {2}report fb_000003 is missing\n {2}name ".* Works" of source registry is missing\n/,
+    /does not hold all of .*data:\n {2}report fb_000002 is missing\n {2}name ".* Works" of source registry is missing\n/,
   );
   await place.sql.unsafe(`DROP TRIGGER t ON ${SCHEMA}.feedback; DROP TRIGGER t ON ${SCHEMA}.names`);
   assert.equal(place.copy().status, 0);

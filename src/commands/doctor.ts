@@ -23,12 +23,13 @@ export const doctorCommands: readonly Command[] = [
     operands: [],
     flags: { json: { type: 'boolean', help: 'print JSON' } },
     run: async ({ flags }, terminal) => {
+      const shared = terminal.config.databaseUrl === undefined ? [] : await postgres(terminal.config);
       const findings = [
         node(),
         dataDirectory(terminal),
-        ...(terminal.config.databaseUrl === undefined ? [] : await postgres(terminal.config)),
-        await store(terminal),
-        await register(terminal),
+        ...shared,
+        // Of a PostgreSQL that does not answer they would only say the same again, each after a while.
+        ...(shared.every(({ ok }) => ok) ? [await store(terminal), await register(terminal)] : []),
         baseUrl(terminal),
       ];
       if (flags['json'] === true) terminal.print(JSON.stringify(findings, undefined, 2));
