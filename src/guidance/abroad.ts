@@ -134,6 +134,12 @@ export function foreignness(
       owner = true;
       continue;
     }
+    // "a Canadian married to a Ghanaian wants …"
+    if (
+      /^an?$/.test(tokens[i - 1]?.word ?? '') &&
+      /^(who|married|wants?|wishes|living|based|resident|and|with|looking|planning)$/.test(tokens[i + 1]?.word ?? '')
+    )
+      owner = true;
     const [start, stop] = sentenceRange(tokens, i);
     for (let k = Math.max(start, i - 8); k <= Math.min(stop, i + 5); k++) {
       const near = tokens[k]!.word;

@@ -27,7 +27,7 @@ const WISHES = new Set(
   words(`
     want wants wan wish wishes plan plans intend intends need needs will register registering start starting open opening
     invest invests investing investor join joins joining partner partners together own owns share shares equally jointly
-    put bring brings founding setting
+    put bring brings founding setting half percent coowner coowners
   `),
 );
 const PAST_VERBS = new Set(
@@ -152,6 +152,9 @@ export function asides(tokens: readonly Token[]): boolean[] {
     if (isAside(part) && !(joins && part.some((word) => KIN.has(word))))
       for (let i = from; i <= to; i++) aside[i] = true;
     else if (part.length > 1) told += part.length;
+    // "I was made a director of a company, but this is for my cakes"
+    if (/^but (?:this|it|that) (?:one )?is (?:for|about|only|just|my) /.test(`${part.join(' ')} `))
+      for (let i = from - 1; i >= 0 && tokens[i + 1]?.after !== '.'; i--) aside[i] = true;
     from = to + 1;
   }
   return told >= LEAST_TOLD ? aside : tokens.map(() => false);

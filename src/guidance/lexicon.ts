@@ -41,7 +41,7 @@ export const BODIES = {
     the needy/poor/vulnerable/homeless/aged/destitute, needy/vulnerable/underprivileged/destitute/less
     privileged/marginalised, poor people/children/communities/patients/families, street children/kids/girls/boys, street ~
     pikin, disabled/disability, the blind, the deaf, volunteers/volunteer/voluntary, donor funded, relief, aid agency,
-    charity work, community ~ project/initiative/borehole/water/library/centre/center/garden, villagers ~ water/borehole/school/clinic, scholarship/scholarships, for free, free clinic/meals/school/food/classes/care/medical, giving out, dash
+    charity work, owned by ~ community, community owned/owns, community school/radio, community ~ project/initiative/borehole/water/library/centre/center/garden, villagers ~ water/borehole/school/clinic, scholarship/scholarships, for free, free clinic/meals/school/food/classes/care/medical, giving out, dash
     us money, send us money, fundraising/fundraise, well wishers/wishers, wellwishers, philanthropist/philanthropists,
     abused/abandoned/trafficked/vulnerable, shelter for, hospital bills, plant trees, give/share/giving/sharing ~
     widows/orphans/poor/needy/prisoners/children, for poor/needy, brilliant but needy, medical outreach, grant
@@ -55,7 +55,7 @@ export const BODIES = {
     public benefit
   `),
   association: phrases(`
-    contribute/contributions ~ dies/death/died/bereaved/sick/hospitalised/outdooring/outdoorings, when/if ~ dies/bereaved, landlords/residents/tenants/parents/neighbours/natives/citizens ~ contribute/contributions/levy/levies, contribute ~ security/transformer/streetlights, traditional council, development association/union, political party/parties/movement, past pupils/pupil, old pupils, habobo, kungiya, yearsgroup, class of, school reunion, reunion,
+    contribute/contributions ~ dies/death/died/bereaved/sick/hospitalised/outdooring/outdoorings, when/if ~ dies/bereaved, contributions from ~ indigenes/members/natives/residents, landlords/residents/tenants/parents/neighbours/natives/citizens ~ contribute/contributions/levy/levies, contribute ~ security/transformer/streetlights, traditional council, development association/union, political party/parties/movement, past pupils/pupil, old pupils, habobo, kungiya, yearsgroup, class of, school reunion, reunion,
     musicians/artistes/actors/artists ~ rights/dues/union, speak for, rights of ~ members, collect dues, monthly dues,
     monthly contributions, compound ~ collectively, manage ~ compound, tenants, neighbourhood, neighbors/neighbours,
     football/basketball/volleyball/athletics/chess/tennis/boxing ~ club/federation/association, sports club/association,
@@ -92,7 +92,7 @@ export const BODIES = {
     ~ delivered
   `),
   professionalBody: phrases(`
-    discipline/disciplines those/people, hold/holds ~ diploma/degree/qualification ~ members/pass, pass/passes ~ test ~ members, professional network/group, set/sets/setting standards, remove ~ members, strike off ~ members, practising/practicing
+    body to/that/which/who ~ regulate/regulates/license/licenses/certify/certifies/register/registers/discipline/examine/examines, institute of, discipline/disciplines those/people, hold/holds ~ diploma/degree/qualification ~ members/pass, pass/passes ~ test ~ members, professional network/group, set/sets/setting standards, remove ~ members, strike off ~ members, practising/practicing
     fee/fees/licence, unfit members, register of ~ professionals/practitioners/members, recognised/recognized professional,
     professional conduct, accredit/accredits ~ members/practitioners/professionals, title of, qualifying
     exams/examination/examinations, sitting exams, sit/pass/passed/passing/write ~ exams/exam/examination/examinations, membership by qualification, learned profession,
@@ -161,7 +161,7 @@ export const SIGNS = {
   `),
   sellToPublicShares: phrases(`
     list/lists/listing ~ =shares, to float, ordinary ghanaians/people ~ able/invited ~ buy/subscribe/invest, =share/=shares ~ exchange, traded on, =shares ~ traded, public investment, open to ~ public, invited to subscribe,
-    subscribe to our/the, anybody/anyone ~ buy ~ company, shares ~ on the market, sell ~ shares ~ nationwide, listing of
+    thousands/hundreds of ~ shareholders/shareowners, subscribe to our/the, anybody/anyone ~ buy ~ company, shares ~ on the market, sell ~ shares ~ nationwide, listing of
     shares, main market, inishial/initial public, stok/stock ~ exchang, secondary market, stock exchange/market, stock ~
     exchange, gse, gax, ipo, initial public offer/offering, public offer/offering, public share offer, go/going public, plc,
     public limited, public company, public limited liability, limited public, sell/offer/float/issue/selling/offering ~
@@ -199,7 +199,7 @@ export const SIGNS = {
     legal/entity/person/personal, personal assets/property, company ~ own name, separate legal
   `),
   exposure: phrases(`
-    collect my house, take/seize/sell ~ house/home, court people, protect ~ belongings/property/assets, bankrupt/bankruptcy,
+    separate/separates/separating ~ money/property/assets/savings/myself/ourselves, collect my house, take/seize/sell ~ house/home, court people, protect ~ belongings/property/assets, bankrupt/bankruptcy,
     chased me, debts ~ me, debts, lose everything, lose my, personally liable, liable ~ debts/debt, house/home/houses/homes
     ~ safe/risk/taken, creditors, lose ~ house/home/property/savings, come after ~ house/property/me/us, at risk if, fear ~
     debts/debt, sued, risk ~ personal, my own pocket, protect ~ me/us/ourselves/family, lawsuit/lawsuits
@@ -227,7 +227,7 @@ export const SIGNS = {
     commercial/merchant/universal/rural/community/investment =bank, =bank ~ licensed/license/licence, licensed by ~ bank/nic/sec/npra, trust company, microcredit, loans to traders, =insurance company, life insurance, =pension trustee, credit company, savings company,
     lending/lend business/company/app, money transfer, investment company, brokerage, mutual fund, unit trust, betting
     company, casino, lottery company, quick loans, digital loans, microfinance, micro finance, set/setting ~ up ~ =bank, start/open/run/own/establish/be/starting/opening
-    ~ =bank, cryptocurrency, bitcoin, rural bank, savings and loans, insurance company/business/broker/brokerage/agency, insurance, forex, forex
+    ~ =bank, cryptocurrency, bitcoin, digital/online/micro/consumer lending/loans/credit, money lender/lending/lenders, rural bank, savings and loans, insurance company/business/broker/brokerage/agency, insurance, forex, forex
     bureau, bureau de change, pension/pensions, payment service/platform/services/processing, payments, mobile money
     platform, remittance/remittances, asset management, fund manager/management, stock broker/brokerage, stockbroking, susu
     company, lending company, money lending, loans company, finance house, investment bank, investment advisory, leasing
@@ -282,7 +282,7 @@ export const SIGNS = {
     wife/husband/sister/brother/cousin/friend and me/i, wit/with my husban/husband/wife/broda, me ne me nua, me ne madamfo,
     my/his/her brother/sister/wife/husband/friend/cousin/partner/mother/father is in it/inside/too/also/part, sister in law and i, brother in law and i, two
     graduates/nurses/teachers/lawyers/doctors/engineers/barristers/dentists/welders/students/mechanics/architects/accountants/proprietors/bakers,
-    my twin, with one friend, between me and, me and my
+    my twin, twin brothers/sisters, with one friend, between me and, me and my
     friend/brother/sister/wife/husband/guy/cousin/mother/father/partner/colleague/paddy/son/daughter/uncle/aunt/spouse/fiance/boyfriend/girlfriend/mate/roommate/neighbour/sibling/siblings/brothers/sisters/friends,
     my ~ and i, my ~ and me, i and my ~
     friend/brother/sister/wife/husband/cousin/partner/colleague/mother/father/brothers/sisters/friends/cousins/siblings/son/daughter/children,
@@ -428,7 +428,7 @@ export const PAST = phrases(`
   father/mother/uncle/auntie/aunt/brother/sister/wife/husband/roommate works, father/mother/uncle/auntie/aunt had, i worked,
   we worked, i have run, i volunteer, i am a member, deacon/elder/secretary/usher in/at/of, met in, met at, retired from, drive for, driver for, employed by/at/with, employee of, staff of, job with/at,
   worked at, worked with, worked for, work for, work at, attend, attended, finished, completed, graduated from, used to,
-  ended, my posting, member of, studied, =schooled, posted to, after, friend from, friends from, mates from
+  =ended, my posting, member of, studied, =schooled, posted to, after, friend from, friends from, mates from
 `);
 export const SERVING = words(`
   training train write writing teach organise organize drive sell selling supply supplying supplies print printing cater

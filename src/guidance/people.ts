@@ -1,3 +1,4 @@
+import { PERSON_NAMES } from './lexicon.ts';
 import { stem, type Token } from './text.ts';
 import { words } from './wordlist.ts';
 
@@ -32,6 +33,7 @@ const NUMBERS: Readonly<Record<string, number>> = {
   hundred: 100,
   thousand: 1000,
 };
+const names = new Set(PERSON_NAMES);
 const HUMANS = new Set(
   words(`
     people person persons friend friends brother brothers sister sisters sibling siblings cousin cousins woman women man men
@@ -109,6 +111,25 @@ export function beginsWithGroup(tokens: readonly Token[]): boolean {
   return false;
 }
 
+/** How many people are named before what they do: "Abena, Esi and Akosua want to open a boutique", "Kwesi and I". */
+export function countNamed(tokens: readonly Token[]): number | undefined {
+  let named = 0;
+  for (let i = 0; i < tokens.length; i++) {
+    const { word } = tokens[i]!;
+    if (names.has(word)) {
+      // a surname after a first name is the same person
+      if (!(i > 0 && names.has(tokens[i - 1]!.word) && tokens[i - 1]!.clause === tokens[i]!.clause)) named++;
+    } else if (word === 'and') continue;
+    else if (
+      (word === 'i' || word === 'me' || word === 'myself') &&
+      (tokens[i - 1]?.word === 'and' || tokens[i + 1]?.word === 'and')
+    )
+      named++;
+    else break;
+  }
+  return named > 1 ? named : undefined;
+}
+
 /** Owners or members and shareholders that the text counts ("three of us", "20 farmers"), never workers or things. */
 export function countPeople(
   tokens: readonly Token[],
@@ -117,7 +138,7 @@ export function countPeople(
   people: number | undefined;
   shareholders: number | undefined;
 } {
-  let most: number | undefined;
+  let most = countNamed(tokens);
   let shareholders: number | undefined;
   for (let start = 0; start < tokens.length; start++) {
     const number = aside[start] ? undefined : numberAt(tokens, start);

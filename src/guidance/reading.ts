@@ -3,12 +3,14 @@ import { asides } from './frames.ts';
 import { BODIES, SIGNS, SLIGHT_WORDS } from './lexicon.ts';
 import { denials } from './match.ts';
 import { readName, tradeIn, type NameReading } from './name-reading.ts';
-import { beginsWithGroup, countPeople } from './people.ts';
+import { beginsWithGroup, countNamed, countPeople } from './people.ts';
 import { clauseRange } from './ranges.ts';
 import {
   hasCompany,
   isAdviser,
   isBusiness,
+  isCustomer,
+  isMemberOf,
   isSubject,
   namesCompany,
   offersShares,
@@ -131,7 +133,15 @@ export function readSignals(purpose: string | undefined, businessName: string | 
   const name = businessName === undefined ? undefined : readName(businessName);
   const found = signs.find(tokens, denied);
   const trades = name?.head === 'trade' || found.some(({ concept, denied: not }) => concept === 'smallTrade' && !not);
-  for (const hit of bodies.find(tokens, denied)) {
+  const named = bodies.find(tokens, denied);
+  const heads = named.filter(
+    ({ concept, denied: not }) => (concept === 'cooperative' || concept === 'professionalBody') && !not,
+  );
+  for (const hit of named) {
+    if (isMemberOf(hit, heads, tokens)) {
+      mentioned[hit.from] = true;
+      continue;
+    }
     if (trades && hit.from === hit.to && SLIGHT.has(tokens[hit.from]!.word)) continue;
     if (aside[hit.from] || (!hit.denied && !isSubject(hit, tokens, memories))) {
       for (let i = hit.from; i <= hit.to; i++) mentioned[i] = true;
@@ -149,6 +159,7 @@ export function readSignals(purpose: string | undefined, businessName: string | 
     // "trade union": the word is the body's, not a trade.
     if (ACTIVITIES.has(hit.concept) && hit.from === hit.to && covered[hit.from]) continue;
     if (FORMER.has(hit.concept) && remembered[hit.from]) continue;
+    if (hit.concept === 'foreignPerson' && isCustomer(hit, tokens)) continue;
     if (hit.concept === 'nonprofit' && mentioned[hit.from]) continue;
     if (hit.concept === 'solo' && hasCompany(hit, tokens)) continue;
     if (hit.concept === 'lawPractice' && isAdviser(hit, tokens)) continue;
@@ -179,7 +190,10 @@ export function readSignals(purpose: string | undefined, businessName: string | 
   return {
     said,
     ...countPeople(tokens, aside),
-    plural: plural || (!single && (tokens.some(({ word }) => OTHERS.has(word)) || beginsWithGroup(tokens))),
+    plural:
+      plural ||
+      countNamed(tokens) !== undefined ||
+      (!single && (tokens.some(({ word }) => OTHERS.has(word)) || beginsWithGroup(tokens))),
     single: single || (!plural && tokens.some(({ word }) => OTHER.has(word))),
     wishesCompany: wishesCompany(tokens),
     trade: covered.includes(true)

@@ -199,7 +199,7 @@ export function weigh(input: Case): Evidence[] {
   if (standing > 0) {
     const strong =
       1.7 * standing +
-      (/professional (body|bodi|institut)|chartered institute|body of|body for/.test(said.professionalBody.words)
+      (/professional (body|bodi|institut)|chartered institute|body (of|for|to|that)/.test(said.professionalBody.words)
         ? 2
         : 0);
     if (members !== undefined && members < LAW.professionalMin && members > 1) {
@@ -322,7 +322,12 @@ export function weigh(input: Case): Evidence[] {
     add('partnership', -3, 'bnFinance', quote(said.regulatedFinance.words));
   }
   if (said.companyWish.yes > 0)
-    add(L, (reading.wishesCompany && forProfit ? 2.4 : 1.2) * general, 'coOne', quote(said.companyWish.words));
+    add(
+      L,
+      (reading.wishesCompany && !reading.foreignCompany ? (forProfit ? 2.4 : 2) : 1.2) * general,
+      'coOne',
+      quote(said.companyWish.words),
+    );
   if (said.companyWish.no > 0) add(L, -1, 'coOne', 'no company wanted');
   if (said.familyBusiness.yes > 0) {
     add(L, 1.8, 'ptFamily', quote(said.familyBusiness.words));
@@ -363,7 +368,7 @@ export function weigh(input: Case): Evidence[] {
   if (members !== undefined && members > 1 && members <= LAW.partnershipMax) {
     add(
       P,
-      (reading.people !== undefined ? 2.4 : reading.plural ? 1.8 : hasText ? 0.6 : 1.6) *
+      (reading.people !== undefined ? (said.pair.yes > 0 ? 1.4 : 2.4) : reading.plural ? 1.8 : hasText ? 0.6 : 1.6) *
         (nonprofit || reading.shareholders !== undefined || settled ? 0.4 : 1),
       'ptWhat',
       size,
@@ -372,6 +377,7 @@ export function weigh(input: Case): Evidence[] {
   if (members !== undefined && members > LAW.partnershipMax) add(P, -8, 'ptLimits', size);
   if ((said.limited.yes > 0 || said.exposure.yes > 0) && !settled)
     add(P, -2, 'coLiability', 'limited liability wanted');
+  if (said.investors.yes > 0 && !settled) add(P, -1.5, 'coLiability', quote(said.investors.words));
   if (partnerCompany) add(P, -6, 'ptLimits', quote(said.corporatePartner.words || said.ownExistingCompany.words));
   if (reading.plural && hasText && forProfit) add(P, 0.8, 'ptWhat', 'we');
 

@@ -173,6 +173,28 @@ export function isSubject(hit: Hit<Body>, tokens: readonly Token[], past: readon
   return true;
 }
 
+/** "a credit union for a church": whose members they are, after a co-operative or professional body that was named before. */
+export function isMemberOf(hit: Hit<Body>, heads: readonly Hit<Body>[], tokens: readonly Token[]): boolean {
+  if (hit.concept === 'cooperative' || hit.concept === 'professionalBody' || hit.concept === 'trustees') return false;
+  return heads.some(
+    (head) =>
+      (head.from <= hit.from && hit.to <= head.to) ||
+      (head.to < hit.from &&
+        hit.from - head.to <= 4 &&
+        tokens[head.to]!.clause === tokens[hit.from]!.clause &&
+        /^(for|of|in|at|by)$/.test(tokens[head.to + 1]?.word ?? '')),
+  );
+}
+
+/** "sells paintings to foreigners" */
+export function isCustomer(hit: Hit<Sign>, tokens: readonly Token[]): boolean {
+  return (
+    /^(to|for|from|by)$/.test(tokens[hit.from - 1]?.word ?? '') &&
+    tokens[hit.from - 1]!.clause === tokens[hit.from]!.clause &&
+    hit.from > 1
+  );
+}
+
 /** "just me and my wife": not alone after all. */
 export function hasCompany(hit: Hit<Sign>, tokens: readonly Token[]): boolean {
   const { clause } = tokens[hit.to]!;
