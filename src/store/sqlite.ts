@@ -124,7 +124,7 @@ async function open(directory: string, file: string, migrations: readonly string
       // would wait for the disk at every commit (some 10 ms each, with other writers queueing behind it).
       handle.pragma('synchronous = NORMAL');
       handle.pragma('foreign_keys = ON');
-      // What is deleted is overwritten: a report that was forgotten is not found in the file.
+      // What is deleted is overwritten. Rows that were moved before may have left pieces in gaps: forgetting takes care of those.
       handle.pragma('secure_delete = ON');
       migrate(handle, migrations);
       return { handle, db: builderOver(handle) };
