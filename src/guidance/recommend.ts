@@ -239,6 +239,7 @@ export function recommend(signals: Signals): Recommendation {
     decisive(best).length > 0 && input.reading.said.outside.yes === 0,
     notices.length > 0,
     isDivided(input),
+    input.reading.words,
   );
   return {
     recommended_entity: best.entity,
