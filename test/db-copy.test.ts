@@ -11,7 +11,7 @@ import { REGISTER_PARTS } from '../src/store/copy-names.ts';
 import { merged, REPORT_PARTS, type Kept } from '../src/store/copy-reports.ts';
 import { MIGRATIONS, REGISTER_MIGRATIONS } from '../src/store/migrations.ts';
 import { ENTRY, environment, RawServer, runCli, scratch } from './_built.ts';
-import { client, newDatabase } from './_postgres.ts';
+import { client, newDatabase, startPostgres } from './_postgres.ts';
 import { numbered } from './_register.ts';
 
 const SCHEMA = 'registration_ghana';
@@ -397,6 +397,26 @@ test('a signal stops a copy after a batch, in words', { skip: process.platform =
   child.child.kill('SIGINT');
   assert.equal(await child.exited, 1);
   assert.match(child.stderr, /It was stopped\. Run the same command again/);
+});
+
+test('a PostgreSQL that is stopped at once and started again in the middle of a copy is waited for', async (context) => {
+  const server = await startPostgres();
+  context.after(() => server.remove());
+  const address = await newDatabase(server);
+  const place = await setting(context);
+  addReports(place.reports, 1_000);
+  addNames(place.register, 0, 60_000);
+  const settings = { ...place.settings, SVC_DATABASE_URL: address };
+  runCli(['db', 'migrate'], settings);
+  const child = new RawServer(context, settings, [], ['db', 'copy', '--from', place.data, '--json']);
+  const watcher = client(context, address);
+  while (Number((await watcher.unsafe(`SELECT count(*) FROM ${SCHEMA}.names`))[0]?.['count']) === 0)
+    await new Promise((resolve) => setTimeout(resolve, 5));
+  await server.stop('immediate');
+  await server.start();
+  assert.equal(await child.exited, 0, child.stderr);
+  assert.equal(JSON.parse(child.lines.join('')).names.names, 60_000);
+  await assertSame(bothSides({ ...place, sql: client(context, address) }));
 });
 
 test('a copy for the search in the database lists the names for it', async (context) => {

@@ -7,6 +7,7 @@ import {
   COMPANIONS,
   copyDatabase,
   discard,
+  discardAbandoned,
   factsOf,
   inWords,
   isBusy,
@@ -57,7 +58,9 @@ export async function restore({ directory, file, force, now }: RestoreOptions): 
     mkdirSync(directory, { recursive: true, mode: 0o700 });
     const ready: { part: Part; from: string; facts: Omit<WrittenPart, 'part' | 'path'> }[] = [];
     for (const { part, path } of parts) {
-      const from = unfinished(join(directory, PARTS[part].file));
+      const place = join(directory, PARTS[part].file);
+      discardAbandoned(place);
+      const from = unfinished(place);
       begun.push(from);
       const handle = await openFile(path, 'read');
       try {
