@@ -7,10 +7,10 @@ import type { NameQuestion } from '../names/tokens.ts';
 import type { Standing } from '../register/ports.ts';
 import type { Database } from './database.ts';
 import { SCHEMA } from './postgres-schema.ts';
-import type { SearchTables, RegisterTables } from './schema.ts';
+import type { StoreTables } from './schema.ts';
 
 /** The tables that the search in the database reads and writes. */
-export type SearchDatabase = Database<RegisterTables & SearchTables>;
+export type SearchDatabase = Database<StoreTables>;
 
 /** Names that wait to be listed are compared one by one, so many at most. */
 export const MOST_COMPARED = 2_000;
@@ -72,11 +72,10 @@ export async function askWords(
       addHeldWord(lexicon, { id: Number(id), text, names: Number(names), stepped: stepped === '1' }, reader);
     }
   const all = waiting === null ? [] : (JSON.parse(waiting) as WaitingRow[]);
+  const compared = all.slice(0, MOST_COMPARED);
   return {
-    rows: all
-      .slice(0, MOST_COMPARED)
-      .flatMap(([id, source, ...rest]) => (source === null ? [] : [rowOf(id, source, ...rest)])),
-    ids: new Set(all.map(([id]) => id)),
+    rows: compared.flatMap(([id, source, ...rest]) => (source === null ? [] : [rowOf(id, source, ...rest)])),
+    ids: new Set(compared.map(([id]) => id)),
     more: more || all.length > MOST_COMPARED,
     sources: sources === null ? [] : (JSON.parse(sources) as Standing['sources']),
   };

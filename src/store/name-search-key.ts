@@ -7,7 +7,7 @@ import { isStepped, listName, MOST_WORD_ID, wordIdOf, type ListedName } from '..
 import { arrayOf, arraysOf, wordArray, type SearchDatabase } from './name-search-ask.ts';
 import { unavailable } from './database.ts';
 import { SCHEMA } from './postgres-schema.ts';
-import type { RegisterTables, SearchTables } from './schema.ts';
+import type { StoreTables } from './schema.ts';
 
 /** Names listed in one transaction. */
 const BATCH = 4_000;
@@ -21,7 +21,7 @@ const PATIENCE = { withinMs: 5 * 60_000 } as const;
 /** Computing is done in slices of so many names, between which the process answers others. */
 const SLICE_NAMES = 250;
 
-type Tables = Kysely<RegisterTables & SearchTables>;
+type Tables = Kysely<StoreTables>;
 
 export interface KeyNamesOptions {
   /** Told after each batch how many names this call has listed. */

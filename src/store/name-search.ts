@@ -129,7 +129,20 @@ export function databaseNames({ database, sample, startImport, report }: Databas
         (of) => (left[of] === undefined ? undefined : notYet(left[of])),
       );
     },
-    startImport,
+    startImport: async (of) => {
+      const started = await startImport(of);
+      return {
+        ...started,
+        finish: async (options) => {
+          const outcome = await started.finish(options);
+          // The import stands whatever comes of this: until names are listed, checks say that they are not searched.
+          await keyNames(database, { signal: closing.signal }).catch((error: unknown) =>
+            report(`The names are imported, but not all are listed for the search yet. ${String(error)}`),
+          );
+          return outcome;
+        },
+      };
+    },
     close: () => closing.abort(),
   };
 }
