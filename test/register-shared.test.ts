@@ -3,8 +3,10 @@ import { randomUUID } from 'node:crypto';
 import { test, type TestContext } from 'node:test';
 import type postgres from 'postgres';
 import { ToolError } from '../src/errors.ts';
+import { buildIndexOf, liveIndex } from '../src/register/live-index.ts';
 import type { RegisterChanges } from '../src/register/ports.ts';
 import { liveRegister } from '../src/store/live-register.ts';
+import { NAMES_CHANNEL } from '../src/store/migrations-postgres.ts';
 import { stageInPostgres } from '../src/store/names-import-postgres.ts';
 import { nameTable, tidyRegister } from '../src/store/names.ts';
 import { postgresDatabase } from '../src/store/postgres.ts';
@@ -34,7 +36,9 @@ async function withWebsite(context: TestContext, options: Parameters<typeof post
 
 for (const notified of [true, false])
   test(`a name that the website writes is found by every replica, ${notified ? 'as notified' : 'polled for only'}`, async (t) => {
-    const { website, register, another, found } = await withWebsite(t, { notified });
+    const { website, owner, register, another, found } = await withWebsite(t, { notified });
+    let heard = 0;
+    await owner.listen(NAMES_CHANNEL, () => heard++);
     const replicas = [register, another(), another()];
     for (const replica of replicas) assert.deepEqual(await found('Sefwi Looms', replica), []);
     await website`
@@ -50,6 +54,7 @@ for (const notified of [true, false])
       assert.equal(checked.applications.names, 1);
       assert.match(checked.applications.covers, /as the website files them/);
     }
+    await until(async () => heard === 1);
   });
 
 test('an application that the website changes, refiles, renumbers or withdraws is so in the answers', async (t) => {
@@ -278,6 +283,43 @@ test('a statement of more than 100,000 names is taken over as a whole', async (t
   assert.equal((await found('Loom 77777 Number')).length, 1);
   await website`INSERT INTO registration_ghana.applications_in (reference, business_name) VALUES ('1', 'Oda Looms')`;
   await until(async () => (await found('Oda Looms')).length === 1);
+});
+
+test('while a new index is built the present one takes in what is filed meanwhile, and says of itself what it said', async (t) => {
+  const { table, one, file } = await followed(t);
+  let look = async (): Promise<void> => {};
+  let release = (): void => {};
+  const builds = [Promise.resolve(), new Promise<void>((resolve) => (release = resolve))];
+  const index = liveIndex({
+    source: table,
+    snapshot: { read: async () => undefined },
+    sample: { names: [], updated_at: '2026-01-01T00:00:00.000Z', covers: 'none' },
+    build: async () => {
+      await builds.shift();
+      return buildIndexOf(table);
+    },
+    report: (message) => assert.fail(message),
+    now: () => new Date(),
+    watch: (given) => {
+      look = given;
+      return () => {};
+    },
+  });
+  const found = async (name: string) => (await index.check(name, 1)).exact.length;
+  await index.ready();
+  await one`
+    INSERT INTO registration_ghana.names (source, name) SELECT 'registry', 'Large ' || n FROM generate_series(1, 20000) AS n`;
+  await look();
+  await file(one, 'meanwhile');
+  await look();
+  assert.deepEqual([await found('Loom meanwhile'), await found('Large 77')], [1, 0]);
+  assert.equal((await index.check('Anything', 1)).checked.registry.covers, 'none');
+  release();
+  await until(async () => (await found('Large 77')) === 1);
+  const { checked } = await index.check('Loom meanwhile', 1);
+  assert.deepEqual([checked.registry.names, checked.applications.names], [20_000, 1]);
+  assert.equal(await found('Loom meanwhile'), 1);
+  index.close();
 });
 
 test("an import of applications leaves the website's as they are, and its rows become the website's once it files them", async (t) => {

@@ -62,7 +62,7 @@ interface State {
   status: readonly SourceStatus[];
   /** Whether the sample's names are in the index. */
   sampled: boolean;
-  /** Too much has changed for this index to follow: only another one helps. */
+  /** Too much has changed at once for this index to take over: another one is needed. */
   behind: boolean;
 }
 
@@ -147,21 +147,18 @@ export function liveIndex({ source, snapshot, sample, build, report, watch, now 
   }
 
   async function follow(present: State): Promise<void> {
-    if (present.behind) {
-      // So that contact is known of meanwhile.
-      if (watch !== undefined) await source.standing();
-      return rebuild();
-    }
     const changes = await source.changesSince(present.position, MAX_PENDING_CHANGES);
     if (changes === 'too_many') {
       present.behind = true;
+      // What changes from now on is put in all the same: a name that is filed during the build is found.
+      present.position = (await source.standing()).position;
       return rebuild();
     }
     applying = apply(present, changes).finally(() => {
       applying = undefined;
     });
     await applying;
-    if (pendingChanges(present.index) > MAX_PENDING_CHANGES) rebuild();
+    if (present.behind || pendingChanges(present.index) > MAX_PENDING_CHANGES) rebuild();
   }
 
   /** Starts a build aside, unless one is under way or has just failed. */
@@ -229,6 +226,9 @@ export function liveIndex({ source, snapshot, sample, build, report, watch, now 
       upsertName(to.index, row);
       if (++work % SLICE === 0) await setImmediate();
     }
+    to.position = standing.position;
+    // What is said of the index stays what is true of the bulk of it.
+    if (to.behind) return;
     const status = statusOf(standing, sample);
     const sampled = isSampled(status);
     if (sampled !== to.sampled)
@@ -238,7 +238,6 @@ export function liveIndex({ source, snapshot, sample, build, report, watch, now 
       }
     to.sampled = sampled;
     to.status = status;
-    to.position = standing.position;
   }
 
   return {

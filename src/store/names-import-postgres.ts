@@ -4,7 +4,7 @@ import type { NameSource } from '../names/model.ts';
 import type { ImportedName } from '../register/ports.ts';
 import { unavailable, type Database } from './database.ts';
 import { PATIENCE_MS, type Joined, type Staging } from './names-import.ts';
-import { addUp, REGISTER_LOCK } from './names.ts';
+import { REGISTER_LOCK, tidyRegister } from './names.ts';
 import type { StoreTables } from './schema.ts';
 
 type Queries = Kysely<StoreTables>;
@@ -102,7 +102,6 @@ export function stageInPostgres(database: Database<StoreTables>, source: NameSou
             ...(source === 'application' ? { untouchable: isWebsites(sql`n.reference`) } : {}),
           });
           if (source === 'application') await copyMissing(database, db);
-          await addUp(database, db);
           await db
             .updateTable('name_imports')
             .set({ outcome: JSON.stringify(result) })
@@ -114,11 +113,13 @@ export function stageInPostgres(database: Database<StoreTables>, source: NameSou
         { withinMs: PATIENCE_MS },
       );
       ended = true;
-      if (joined.added + joined.updated + joined.removed > MANY)
+      // What is left to do can be done later, too: the import is committed.
+      const { added, updated, removed } = joined;
+      if (added + updated + removed > MANY)
         await database
           .read((db) => sql`ANALYZE ${table('names')}`.execute(db), { withinMs: PATIENCE_MS })
-          // PostgreSQL does it by itself, only later.
           .catch(() => {});
+      await tidyRegister(database).catch(() => {});
       return joined;
     },
     end: () => {
