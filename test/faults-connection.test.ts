@@ -14,7 +14,7 @@ interface Faulty {
   kept(): Promise<Kept[]>;
 }
 
-async function behindProxy(context: TestContext): Promise<Faulty> {
+async function behindProxy(context: TestContext, more: Record<string, string> = {}): Promise<Faulty> {
   const server = await sharedServer();
   const address = await newDatabase(server);
   const proxy = await startProxy(context, () => server.port);
@@ -24,6 +24,7 @@ async function behindProxy(context: TestContext): Promise<Faulty> {
     SVC_RATE_LIMIT: 'off',
     SVC_LOG_LEVEL: 'silent',
     SVC_DATA_DIR: scratch(context),
+    ...more,
   };
   const { url } = await serve(context, settings);
   const tools = new RawServer(context, settings);
@@ -54,7 +55,7 @@ const CUTS: Readonly<Record<string, (direction: Direction, bytes: Buffer) => num
   'anywhere in what is answered': (direction, bytes) =>
     direction === 'to client' && Math.random() < 0.1 ? Math.floor(Math.random() * bytes.length) : undefined,
 };
-const TIMES = 25;
+const TIMES = 12;
 
 test('connections cut at every point of a write lose no acknowledged report and double none', async (context) => {
   const { proxy, sends, kept } = await behindProxy(context);
@@ -156,6 +157,25 @@ test('while PostgreSQL is out of reach names are checked from memory, and report
   holdsAll(rows, tally);
   assert.equal(rows.length, tally.acknowledged.size);
   context.diagnostic(`${checks.length} checks meanwhile, the slowest ${Math.max(...checks).toFixed(0)} ms; told to reporters: ${told(tally.refused)}`); // prettier-ignore
+});
+
+test('where names are looked for in PostgreSQL itself, a check is refused in bounded time while it is gone, and answered after', async (context) => {
+  const { proxy, url } = await behindProxy(context, { SVC_NAME_SEARCH: 'database' });
+  const check = async () => {
+    const response = await fetch(`${url}/application/business-name-availability`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ business_name: 'Eko Bank Ghana Ltd' }),
+    });
+    const { code } = (await response.json()) as { code?: string };
+    return [response.status, code, response.headers.has('retry-after')];
+  };
+  assert.deepEqual(await check(), [200, undefined, false]);
+  proxy.refuse();
+  proxy.cut();
+  assert.deepEqual(await check(), [503, 'STORE_UNAVAILABLE', true]);
+  proxy.release();
+  assert.deepEqual(await check(), [200, undefined, false]);
 });
 
 const told = (refused: ReadonlyMap<string, number>): string =>

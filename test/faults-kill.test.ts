@@ -90,7 +90,7 @@ onBoth(
 onBoth(
   'reports sent again to another facade, with their keys, after the first was killed in the middle of them, are kept once',
   async (context, it) => {
-    const messages = numbers(1_000);
+    const messages = numbers(600);
     const key = (message: string) => message.replaceAll(' ', '-');
     const tally = await killedHalfWay(await facade(context, it.settings), messages, key);
     const first = new Map(tally.acknowledged);
