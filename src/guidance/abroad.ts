@@ -82,6 +82,17 @@ function isOfGoods(tokens: readonly Token[], at: number): boolean {
   );
 }
 
+/** "I go Togo buy cloth": where one goes to buy. */
+function isErrand(tokens: readonly Token[], at: number): boolean {
+  const { clause } = tokens[at]!;
+  const before = tokens
+    .slice(Math.max(0, at - 3), at)
+    .some(({ word, clause: own }) => own === clause && /^(go|goes|going|travel|travels|fly)$/.test(word));
+  if (!before) return false;
+  for (let k = at + 1; k <= at + 4 && tokens[k]?.clause === clause; k++) if (DEALING.test(tokens[k]!.word)) return true;
+  return false;
+}
+
 /** Whether a place abroad, an owner from abroad or a company from abroad is spoken of. */
 export function foreignness(
   tokens: readonly Token[],
@@ -115,7 +126,7 @@ export function foreignness(
       company = true;
     }
     const free = abroad || foreignPlaces.has(word) || south || us;
-    if (!free || denied[i] || isOfGoods(tokens, i) || isOfOthers(tokens, i)) continue;
+    if (!free || denied[i] || isOfGoods(tokens, i) || isOfOthers(tokens, i) || isErrand(tokens, i)) continue;
     place = true;
     // "we are a South Korean shipping line"
     const noun = south || tokens[i - 1]?.word === 'south' ? i - 1 : i;
@@ -128,7 +139,8 @@ export function foreignness(
     // "a Chinese partner": a person, whatever company stands near
     if (
       /^(?:partners?|investors?|nationals?|citizens?|man|men|woman|women|friends?|husband|wife|couple|businessm[ae]n|shareholders?|expatriates?)$/.test(
-        tokens[i + 1]?.word ?? '',
+        (/^(business|co|fellow|equity|joint)$/.test(tokens[i + 1]?.word ?? '') ? tokens[i + 2] : tokens[i + 1])?.word ??
+          '',
       )
     ) {
       owner = true;

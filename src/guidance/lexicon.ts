@@ -77,7 +77,7 @@ export const BODIES = {
     activities, brotherhood/sisterhood, ex students, school mates/schoolmates, common interest, bereaved members
   `),
   cooperative: phrases(`
-    by what each, sharing/share ~ profits/profit by, by how much each, on what each, by output/deliveries/patronage/catch, in proportion ~ delivered/deliveries/supplied/output/catch/produce/patronage/use/sold, according ~ catch/deliveries/output/landed/harvest, according to use/patronage/output/deliveries, share/shared/divided/divide ~ according ~ supplied/delivered/brought/produced, each ~ uses it, use it in turns/turn, take/takes turns ~ use/using, paid for what he/she/they/each, share ~ left, pool ~ sell, pool ~ nuts/produce/crops/harvest/yields/milk/eggs/cocoa,
+    by what each, sharing/share ~ profits/profit by, by how much each, on what each, share/shared/divide/divided/paid ~ by ~ bag/bags/kilo/kilos/weight/piece/pieces/crate/crates/bucket/buckets/basket/baskets, share/shared/divide/divided/paid by bag/bags/kilo/kilos/weight/piece/pieces/crate/crates/bucket/buckets/basket/baskets, save/saving ~ together, loans/loan/borrow/borrowing ~ from ~ pot/group/contribution/contributions, brought/brings/bring ~ gets/get more, by output/deliveries/patronage/catch, in proportion ~ delivered/deliveries/supplied/output/catch/produce/patronage/use/sold, according ~ catch/deliveries/output/landed/harvest, according to use/patronage/output/deliveries, share/shared/divided/divide ~ according ~ supplied/delivered/brought/produced, each ~ uses it, use it in turns/turn, take/takes turns ~ use/using, paid for what he/she/they/each, share ~ left, pool ~ sell, pool ~ nuts/produce/crops/harvest/yields/milk/eggs/cocoa,
     collective marketing/selling, collectively sell/market/buy/own, collective farm, own ~ mill/factory/tractor/cold
     store/pump ~ members, members only ~ savings/loans/credit, savings and credit, savings ~ scheme, credit scheme, nnoboa,
     group farming, aggregate ~ produce, joint purchasing, sell as one, selling as one, bulk purchase ~ members, members
@@ -92,7 +92,7 @@ export const BODIES = {
     ~ delivered
   `),
   professionalBody: phrases(`
-    body to/that/which/who ~ regulate/regulates/license/licenses/certify/certifies/register/registers/discipline/examine/examines, institute of, discipline/disciplines those/people, hold/holds ~ diploma/degree/qualification ~ members/pass, pass/passes ~ test ~ members, professional network/group, set/sets/setting standards, remove ~ members, strike off ~ members, practising/practicing
+    body to/that/which/who ~ regulate/regulates/license/licenses/certify/certifies/register/registers/discipline/examine/examines, institute of, =struck off, pass/passes ~ test/exam/exams get/receive/earn ~ licence/license/certificate/card/title, discipline/disciplines those/people, hold/holds ~ diploma/degree/qualification ~ members/pass, pass/passes ~ test ~ members, professional network/group, set/sets/setting standards, remove ~ members, strike off ~ members, practising/practicing
     fee/fees/licence, unfit members, register of ~ professionals/practitioners/members, recognised/recognized professional,
     professional conduct, accredit/accredits ~ members/practitioners/professionals, title of, qualifying
     exams/examination/examinations, sitting exams, sit/pass/passed/passing/write ~ exams/exam/examination/examinations, membership by qualification, learned profession,
@@ -119,7 +119,7 @@ export const BODIES = {
     basic school, jhs/shs, college/university/polytechnic, training institute, vocational, sukuu
   `),
   trustees: phrases(`
-    in trust, trust deed, charitable trust, hold/keep/held/kept ~ land/property/properties/buildings/building/house ~ community/church/congregation/mosque/school, hold ~ property in law,
+    their successors, elders/leaders/heads ~ hold/holding ~ land/property/building, nobody/noone/none ~ law ~ hold, in trust, trust deed, charitable trust, hold/keep/held/kept ~ land/property/properties/buildings/building/house ~ community/church/congregation/mosque/school, hold ~ property in law,
     trustee/trustees/=trustes/=trusties, incorporated trustees, registered trustees, board of trustees
   `),
 };
@@ -151,7 +151,7 @@ export const SIGNS = {
     company limited by guarantee, limited by guarantee, guarantee company, lbg
   `),
   profit: phrases(`
-    divide ~ profit/money, divide what, earnings, make a living, turnover, revenue, roi, =returns, profit/profits, make
+    divide ~ profit/money, divide what, earnings, make a living, turnover, revenue, roi, for pay, for a fee, for money, =returns, profit/profits, make
     money, dividend/dividends, share ~ profit/profits/gains/proceeds, profit making, for profit, for gain, sales, income,
     commercial, earn, margin, profitable
   `),
@@ -161,7 +161,7 @@ export const SIGNS = {
   `),
   sellToPublicShares: phrases(`
     list/lists/listing ~ =shares, to float, ordinary ghanaians/people ~ able/invited ~ buy/subscribe/invest, =share/=shares ~ exchange, traded on, =shares ~ traded, public investment, open to ~ public, invited to subscribe,
-    thousands/hundreds of ~ shareholders/shareowners, subscribe to our/the, anybody/anyone ~ buy ~ company, shares ~ on the market, sell ~ shares ~ nationwide, listing of
+    listed ~ company/firm/bank/manufacturer/entity, thousands/hundreds of ~ shareholders/shareowners, subscribe to our/the, anybody/anyone ~ buy ~ company, shares ~ on the market, sell ~ shares ~ nationwide, listing of
     shares, main market, inishial/initial public, stok/stock ~ exchang, secondary market, stock exchange/market, stock ~
     exchange, gse, gax, ipo, initial public offer/offering, public offer/offering, public share offer, go/going public, plc,
     public limited, public company, public limited liability, limited public, sell/offer/float/issue/selling/offering ~
@@ -356,7 +356,7 @@ export const SIGNS = {
   `),
   secondName: phrases(`
     just/only ~ name, want/wants ~ registered/recognised/recognized, runs ~ as, =named, without ~ another/new company, 
-    cheques/cheque/payments/invoices/receipts/signboard/labels ~ name, name on ~ bottles/labels/products/signboard/packaging, another short name, short name, register that name, brand for, its brand, want to call, called healthplus, name too
+    label for, cheques/cheque/payments/invoices/receipts/signboard/labels ~ name, name on ~ bottles/labels/products/signboard/packaging, another short name, short name, register that name, brand for, its brand, want to call, called healthplus, name too
     long, shop front, is called, fancy name, marketing name, nickname, alias, different trade, trade nam, trading nam,
     secound name, name ~ protected, want ~ =protected,  name for one of, own brand, called, second/another/different/other/new/additional/extra
     name/names, trading name/names, trade name/names, second ~ name, another ~ name, different ~ name, brand name, new

@@ -1,10 +1,10 @@
-import { EMPTY_HEADS, FOREIGN_ENDINGS, PERSON_NAMES, TRADE_HEADS } from './lexicon.ts';
+import { EMPTY_HEADS, FOREIGN_ENDINGS, FOREIGN_PLACES, PERSON_NAMES, TRADE_HEADS } from './lexicon.ts';
 import { stem, tokenize, type Token } from './text.ts';
 import { open, type Body } from './vocabulary.ts';
 import { words } from './wordlist.ts';
 
 const trades = new Set(TRADE_HEADS.map(stem));
-const empty = new Set(EMPTY_HEADS.map(stem));
+const empty = new Set([...EMPTY_HEADS, ...FOREIGN_PLACES].map(stem));
 const foreignEndings = new Set(FOREIGN_ENDINGS);
 const people = new Set(PERSON_NAMES);
 

@@ -97,7 +97,9 @@ export function weigh(input: Case): Evidence[] {
   const besides = existing && said.ownName.yes > 0 && !reading.plural;
   // "Asona Ltd and my brother run it as partners" names no brand
   const allied = said.partners.yes > 0 && !/name|brand|call/.test(said.secondName.words);
-  const branded = said.secondName.yes > 0 && !besides && !allied;
+  // "my partnership with a company called Benso Ltd": its name, not a second one
+  const called = said.corporatePartner.yes > 0 && !/name|brand/.test(said.secondName.words);
+  const branded = said.secondName.yes > 0 && !besides && !allied && !called;
   // "a certificate for the brand on the bottles": a company that is not wished for must be there already
   const named =
     branded &&
@@ -106,7 +108,7 @@ export function weigh(input: Case): Evidence[] {
     !reading.wishesCompany &&
     said.subsidiaryCompany.yes + said.investors.yes + said.convert.yes === 0;
   // "not another company, just a name under it": the denied second company says that there is a first
-  const only = branded && said.subsidiaryCompany.no > 0 && said.subsidiaryCompany.yes === 0;
+  const only = branded && said.subsidiaryCompany.no > 0 && said.subsidiaryCompany.yes === 0 && !reading.foreignCompany;
   const guarantee = said.guarantee.yes > 0;
   // What is settled by a special case is not counted again for the private company: the "limited company" of a second name exists.
   const second =
@@ -392,7 +394,7 @@ export function weigh(input: Case): Evidence[] {
   if (said.solo.yes > 0)
     add(
       B,
-      nonprofit ? 0.8 : converts ? 0.5 : labelled ? 0.6 : said.limited.yes > 0 ? 1.2 : 3,
+      nonprofit ? 0.8 : converts ? 0.5 : labelled ? 0.6 : said.limited.yes + said.exposure.yes > 0 ? 1.2 : 3,
       'bnWhat',
       quote(said.solo.words),
     );

@@ -119,6 +119,18 @@ export function isSubject(hit: Hit<Body>, tokens: readonly Token[], past: readon
   const tended = tokens[hit.from - 1];
   if (hit.concept !== 'charity' && tended?.clause === tokens[hit.from]!.clause && TENDING.test(tended.word))
     return false;
+  // "I clean the mosque and the chapel"
+  if (hit.concept !== 'charity') {
+    let at = hit.from - 1;
+    while (
+      at > from &&
+      /^(the|a|an|and|our|their|some|many|big|local|other|mosques?|church|churches|chapels?|schools?)$/.test(
+        tokens[at]!.word,
+      )
+    )
+      at--;
+    if (at < hit.from - 1 && at >= from && TENDING.test(tokens[at]!.word)) return false;
+  }
   // "we sell T-shirts to fund our charity"
   if (tended?.word === 'our' && ORGANISATIONS.test(tokens[hit.from]!.word)) return true;
   // "I fix air conditioners for embassies and NGOs": many of them are customers, unless it is for their good
