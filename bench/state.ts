@@ -2,7 +2,7 @@
 // by 1, 8 and 32 writers at once, each a process of its own with one connection, beside a bare insert of the same row with the
 // driver. All in one run, round by round; medians of the rounds. SQLite is as the store sets it (WAL, synchronous NORMAL: a
 // commit does not wait for the disk); PostgreSQL waits for it (fsync=on, its default) and, to compare, does not.
-//   npm run bench:state -- --seconds 2 --rounds 3 --writers 1,8,32
+//   npm run bench:state -- --seconds 1 --rounds 7 --writers 1,8,32
 import { fork, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -17,8 +17,8 @@ import type { Task, Way } from './state/writer.ts';
 
 const { values } = parseArgs({
   options: {
-    seconds: { type: 'string', default: '2' },
-    rounds: { type: 'string', default: '3' },
+    seconds: { type: 'string', default: '1' },
+    rounds: { type: 'string', default: '7' },
     writers: { type: 'string', default: '1,8,32' },
   },
 });
@@ -117,14 +117,15 @@ try {
   for (const { title } of subjects)
     for (const writers of WRITERS)
       for (const way of WAYS) {
-        const of = (what: Way, figure: keyof Figures) =>
-          median((seen.get(`${title}|${writers}|${what}`) ?? []).map((figures) => figures[figure]));
+        const rounds = (what: Way) => seen.get(`${title}|${writers}|${what}`) ?? [];
+        const of = (what: Way, figure: keyof Figures) => median(rounds(what).map((figures) => figures[figure]));
         const cells = [
           title,
           writers,
           way === 'bare' ? 'bare insert' : way,
           Math.round(of(way, 'perSecond')).toLocaleString('en'),
-          (of(way, 'perSecond') / of('bare', 'perSecond')).toFixed(2),
+          // Within each round, where both met the same moments.
+          median(rounds(way).map(({ perSecond }, at) => perSecond / (rounds('bare')[at]?.perSecond ?? NaN))).toFixed(2),
           of(way, 'p50').toFixed(2),
           of(way, 'p99').toFixed(2),
         ];
