@@ -1,18 +1,22 @@
 import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
+import { existsSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { test, type TestContext } from 'node:test';
 import type postgres from 'postgres';
 import { ToolError } from '../src/errors.ts';
 import { buildIndexOf, liveIndex } from '../src/register/live-index.ts';
 import type { RegisterChanges } from '../src/register/ports.ts';
+import { SNAPSHOT_FILES } from '../src/store/index-worker.ts';
 import { liveRegister } from '../src/store/live-register.ts';
 import { NAMES_CHANNEL } from '../src/store/migrations-postgres.ts';
 import { stageInPostgres } from '../src/store/names-import-postgres.ts';
 import { nameTable, tidyRegister } from '../src/store/names.ts';
 import { postgresDatabase } from '../src/store/postgres.ts';
+import { runCli } from './_built.ts';
 import { client, newDatabase, OWNER, startPostgres } from './_postgres.ts';
 import { postgresFixture } from './_register-both.ts';
-import { scratch } from './_register.ts';
+import { csvOf, numbered, scratch } from './_register.ts';
 
 /** Waits for what will come about by itself; the test runner's own limit ends a wait in vain. */
 async function until(condition: () => Promise<boolean>): Promise<void> {
@@ -272,6 +276,20 @@ test('a database restored to an earlier state, or from another cluster, is read 
     (await changed(mended)).changed.map(({ name }) => name),
     ['Loom new'],
   );
+});
+
+test('the built program builds the index from PostgreSQL in a thread of its own, and opens its snapshot the next time', async (t) => {
+  const settings = { SVC_DATABASE_URL: await newDatabase(), SVC_DATA_DIR: scratch(t) };
+  const file = join(scratch(t), 'names.csv');
+  writeFileSync(file, csvOf(Array.from({ length: 6_000 }, (_, row) => [numbered(row), 'Active', `R${row}`])));
+  const imported = runCli(['names', 'import', file, '--source', 'registry'], settings);
+  assert.equal(imported.status, 0, imported.stderr);
+  for (const row of [5, 5_999]) {
+    const { stdout, stderr } = runCli(['names', 'check', numbered(row)], settings);
+    assert.match(stdout, /^conflict: The same name is already on the register/);
+    assert.equal(stderr, '');
+    assert.ok(existsSync(join(settings.SVC_DATA_DIR, SNAPSHOT_FILES.postgres)));
+  }
 });
 
 test('a statement of more than 100,000 names is taken over as a whole', async (t) => {

@@ -79,6 +79,8 @@ export function stageInPostgres(database: Database<StoreTables>, source: NameSou
       await sent;
       const joined = await database.write(
         async (db) => {
+          // If this machine is cut off now, the lock is not held until the server notices that by itself, which takes hours.
+          await sql`SET LOCAL idle_in_transaction_session_timeout = '60s'`.execute(db);
           await sql`SELECT pg_advisory_xact_lock(${REGISTER_LOCK}::bigint)`.execute(db);
           // After the lock: an attempt that lost its connection may have been committed meanwhile.
           const before = await db
