@@ -55,6 +55,36 @@ for (const order of ['primary first', 'standby first'] as const) {
 }
 
 test(
+  'a primary that hangs is left for its promoted standby, and once it goes on nothing is acknowledged by it',
+  options,
+  async (context) => {
+    const { primary, standby } = await pair(context);
+    const { urls, sends } = await startReplicas(context, addressOf(DATABASE, primary, standby));
+    const writers = keepReporting(sends);
+    await writers.more(200);
+    // As a machine that is cut off: connections stay open, and nothing comes through them.
+    primary.freeze();
+    while (writers.tally.refused.size === 0) await sleep(20);
+    const ordered = performance.now();
+    await promote(standby);
+    await writers.more(200);
+    await fileAndFind(standby, urls);
+    // It believes that it is still the primary, but acknowledges nothing without its standby.
+    primary.thaw();
+    const thawed = performance.now();
+    await writers.more(200);
+    await fileAndFind(standby, urls);
+    const tally = await writers.finish();
+    const rows = await keptOn(standby);
+    holdsAll(rows, tally);
+    assert.equal(rows.length, tally.acknowledged.size);
+    context.diagnostic(
+      `reports are kept again ${resumedAfter(tally, ordered)} ms after the promotion was ordered, and ${resumedAfter(tally, thawed)} ms after the old primary went on; told to callers: ${told(tally.refused)}`,
+    );
+  },
+);
+
+test(
   'a report whose standby had not got it when its caller gave up is not acknowledged until it has',
   options,
   async (context) => {
