@@ -20,7 +20,7 @@ export interface Holders {
 }
 
 /** The names of a word are brought whole if no more hold it. */
-export const FEW_HOLDERS = 600;
+const FEW_HOLDERS = 600;
 export const MOST_CANDIDATES = 3000;
 export const MOST_OF_ONE_WORD = 400;
 /** The most like words of one query word that are followed up in pairs: so many that are common, and as many that are not. */

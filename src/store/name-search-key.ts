@@ -77,12 +77,13 @@ export async function startQueue(database: SearchDatabase): Promise<void> {
   );
   if (rows[0]?.on === true) return;
   await database.write(async (db) => {
-    // Who writes names now is waited for, so that each name is either queued by a trigger or found by queueSlice.
-    await sql`SET LOCAL lock_timeout = '60s'`.execute(db);
+    // Who writes names now is waited for, so that each name is either queued by a trigger or found by queueSlice. Not for long:
+    // others who write wait behind this.
+    await sql`SET LOCAL lock_timeout = '3s'`.execute(db);
     await sql`
       ALTER TABLE ${database.table('names')} ENABLE TRIGGER search_added, ENABLE TRIGGER search_updated,
         ENABLE TRIGGER search_removed, ENABLE TRIGGER search_emptied`.execute(db);
-  }, PATIENCE);
+  });
 }
 
 /** Queues some of the names that were there before the triggers; false where there are no more. */
