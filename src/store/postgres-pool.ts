@@ -139,7 +139,7 @@ function cancel({ host, port }: Host, query: object): void {
 }
 
 /** Fails with `NO_ANSWER` where `promise` has not settled by then. */
-export async function by<T>(until: number, promise: Promise<T>): Promise<T> {
+async function by<T>(until: number, promise: Promise<T>): Promise<T> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_, reject) => {
     timer = setTimeout(() => reject(new OutOfTime('NO_ANSWER')), Math.max(0, until - Date.now()));
