@@ -39,10 +39,16 @@ const FOLDER = new URL('./eval/', import.meta.url);
 const CALIBRATION_FILES: readonly string[] = ['cases-d.psv'];
 
 /** Of these the half that is not worked on was never looked at, so it fits the confidence. */
-const BLIND_FILES: readonly string[] = ['cases-r.psv', 'cases-s.psv'];
+export const BLIND_FILES: readonly string[] = ['cases-r.psv', 'cases-s.psv'];
 
 /** Odd groups give the half they begin with one case more; these batches begin with the other half, so that the halves come out even. */
-const BEGIN_WITH_REPORT: readonly string[] = ['cases-e.psv', 'cases-g.psv', 'cases-h.psv'];
+const BEGIN_WITH_REPORT: readonly string[] = [
+  'cases-e.psv',
+  'cases-g.psv',
+  'cases-h.psv',
+  'cases-p.psv',
+  'cases-t.psv',
+];
 
 /** Every case, in file order. Halves alternate within each best entity and difficulty, so both have the same mixture. */
 export function readCases(): EvalCase[] {

@@ -3,6 +3,7 @@ import { cite, say, type FactId } from './facts.ts';
 import { LICENCES, LICENSED_TRADES, RESERVED_TRADES, type LicenceId } from './licences.ts';
 import { createMatcher, type Matcher } from './match.ts';
 import { LAW, membersOf, type Case } from './rules.ts';
+import type { Token } from './text.ts';
 
 /** Something to know or to get before registering. */
 export interface Caution {
@@ -20,6 +21,13 @@ function caution(fact: FactId, authority?: string): Caution {
   return { message: say(fact), ...(authority === undefined ? {} : { authority }), source: cite(fact) };
 }
 
+/** Whether what stands there is who is supplied or a landmark. */
+function isSupplied(tokens: readonly Token[], at: number): boolean {
+  for (let i = at - 1; i >= at - 3 && tokens[i]?.clause === tokens[at]!.clause; i--)
+    if (/^(supply|supplies|supplying|serve|serves|near|opposite|behind|beside)$/.test(tokens[i]!.word)) return true;
+  return false;
+}
+
 /** Licences first, then what foreign owners must know, then what the entity type or the name asks for. */
 export function cautionsFor(input: Case, entity: EntityId): Caution[] {
   licensed ??= createMatcher(LICENSED_TRADES);
@@ -35,6 +43,8 @@ export function cautionsFor(input: Case, entity: EntityId): Caution[] {
       if (hit.denied || (reading.mentioned[hit.from] === true && tokens === reading.tokens)) continue;
       // A word in a name is a licensed trade only where the name's trade is that ("Bank Road Tailoring" is not a bank).
       if (tokens === reading.nameTokens && hit.to < tokens.length - 2) continue;
+      // "supplies three filling stations": somebody else's trade
+      if (tokens === reading.tokens && isSupplied(tokens, hit.from)) continue;
       needed.add(hit.concept);
     }
   }

@@ -1,6 +1,6 @@
 import type { Reading } from './reading.ts';
 import type { Body, Sign } from './vocabulary.ts';
-import { membersOf, type Case } from './rules.ts';
+import { LAW, membersOf, type Case } from './rules.ts';
 import { rank, type Ranked } from './score.ts';
 import { word, type WordingId } from './wording.ts';
 
@@ -29,6 +29,9 @@ const silent = (input: Case, ...signs: (Body | Sign)[]): boolean =>
 /** Whether a company is spoken of at all, in the words or the name. */
 const speaksOfCompany = ({ reading: { said, name } }: Case): boolean =>
   said.companyWish.yes + said.limited.yes + said.shares.yes + said.branch.yes > 0 || name?.ending !== undefined;
+
+/** Belief from which an answer is not worth confirming. */
+const SETTLED = 0.7;
 
 /** Bodies that no profession makes. */
 const ALUMNI =
@@ -81,6 +84,9 @@ const QUESTIONS: readonly Question[] = [
     likely: 0.5,
     open: (input, best) =>
       isBusiness(input, best) &&
+      // a company keeps them apart already
+      (best.entity !== 'company_limited_by_shares' || best.share < SETTLED) &&
+      (membersOf(input) ?? 0) <= LAW.partnershipMax &&
       input.reading.said.regulatedFinance.yes === 0 &&
       !input.reading.foreignPerson &&
       !input.reading.foreignCompany &&
@@ -150,6 +156,8 @@ const QUESTIONS: readonly Question[] = [
       !input.reading.foreignPerson &&
       input.reading.people === undefined &&
       input.reading.name?.ending !== 'lbg' &&
+      !input.reading.wishesCompany &&
+      !/^incorporate$/.test(input.reading.said.limited.words) &&
       speaksOfCompany(input),
     answers: [(input) => saying(input, 'subsidiaryName')],
   },

@@ -36,8 +36,10 @@ export interface Reading {
   readonly people: number | undefined;
   /** Shareholders counted in the text. */
   readonly shareholders: number | undefined;
-  /** "we", "our". */
+  /** "we", "our", or words of others that tell of several. */
   readonly plural: boolean;
+  /** "we", "our": several speak for themselves. */
+  readonly ourselves: boolean;
   /** "I", "my". */
   readonly single: boolean;
   /** A company is spoken of as one to be made. */
@@ -190,6 +192,7 @@ export function readSignals(purpose: string | undefined, businessName: string | 
   return {
     said,
     ...countPeople(tokens, aside),
+    ourselves: plural,
     plural:
       plural ||
       countNamed(tokens) !== undefined ||

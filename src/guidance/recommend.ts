@@ -80,6 +80,7 @@ function lawful(entity: EntityId, input: Case): boolean {
       return (
         !foreign &&
         !regulated &&
+        !/plc|lbg|unlimited/.test(input.reading.name?.ending ?? '') &&
         input.reading.said.pair.yes === 0 &&
         (members === undefined || members === 1 || input.reading.people === undefined)
       );

@@ -71,6 +71,8 @@ export function weigh(input: Case): Evidence[] {
       : reading.people === undefined && teamSize !== undefined
         ? `a team of ${teamSize}`
         : `${members} people`;
+  // said by themselves or told of them
+  const several = reading.ourselves ? quote('we') : 'more than one person in it';
   const bodySaid = said.religious.yes + said.charity.yes + said.association.yes > 0;
   const companyLike = said.companyWish.yes + said.lawPractice.yes > 0 || reading.plural;
   const anyCompany =
@@ -300,7 +302,7 @@ export function weigh(input: Case): Evidence[] {
   // Private company (Act 992 s.7).
   const L = 'company_limited_by_shares';
   // "its head office was incorporated in Lomé" is no wish for a company here
-  const elsewhere = reading.foreignCompany && /^incorporat\w*$/.test(said.limited.words);
+  const elsewhere = reading.foreignCompany && /^incorporat\w*$|own name/.test(said.limited.words);
   if (said.limited.yes > 0 && said.lawPractice.yes === 0 && !elsewhere)
     add(L, 4 * general, 'coLiability', quote(said.limited.words));
   if (said.exposure.yes + said.exposure.no > 0 && !unlimited)
@@ -381,7 +383,7 @@ export function weigh(input: Case): Evidence[] {
     add(P, -2, 'coLiability', 'limited liability wanted');
   if (said.investors.yes > 0 && !settled) add(P, -1.5, 'coLiability', quote(said.investors.words));
   if (partnerCompany) add(P, -6, 'ptLimits', quote(said.corporatePartner.words || said.ownExistingCompany.words));
-  if (reading.plural && hasText && forProfit) add(P, 0.8, 'ptWhat', 'we');
+  if (reading.plural && hasText && forProfit) add(P, 0.8, 'ptWhat', several);
 
   // Business name (Act 151).
   const B = 'sole_proprietorship';
@@ -394,7 +396,7 @@ export function weigh(input: Case): Evidence[] {
   if (said.solo.yes > 0)
     add(
       B,
-      nonprofit ? 0.8 : converts ? 0.5 : labelled ? 0.6 : said.limited.yes + said.exposure.yes > 0 ? 1.2 : 3,
+      nonprofit ? 0.8 : converts ? 0.5 : labelled || said.exposure.yes > 0 ? 0.6 : said.limited.yes > 0 ? 1.2 : 3,
       'bnWhat',
       quote(said.solo.words),
     );
@@ -430,7 +432,7 @@ export function weigh(input: Case): Evidence[] {
     );
   if (hasText && !ofMembers && !reading.plural && reading.people === undefined && said.pair.yes === 0)
     add(B, 0.8, 'bnWhat', reading.trade === undefined || settled ? '' : quote(reading.trade));
-  if (reading.plural && members === undefined) add(B, -0.8, 'ptWhat', 'we');
+  if (reading.plural && members === undefined) add(B, -0.8, 'ptWhat', several);
   if (members !== undefined && members > 1)
     add(
       B,
@@ -440,7 +442,7 @@ export function weigh(input: Case): Evidence[] {
     );
   if (reading.foreignPerson) {
     add(B, -4, 'bnForeigner', 'an owner who is not Ghanaian');
-    add(P, -3, 'bnForeigner', 'an owner who is not Ghanaian');
+    add(P, -4, 'bnForeigner', 'an owner who is not Ghanaian');
   }
   if (reading.foreignCompany) add(B, -5, 'exWhat', 'a company from abroad');
 
