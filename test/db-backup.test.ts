@@ -254,6 +254,7 @@ test('what cannot be restored is refused before anything is touched', (context) 
   writeFileSync(at('bad.sqlite'), readFileSync(file));
   const cases: readonly [string, RegExp][] = [
     ['none.sqlite', /There is no file/],
+    ['text.sqlite/b.sqlite', /There is no file/],
     ['data', /is not a file/],
     ['newer.sqlite', /written by a newer version .*update this program first/],
     ['other.sqlite', /is not a backup of registration-ghana's reports/],
@@ -274,6 +275,10 @@ test('what cannot be restored is refused before anything is touched', (context) 
   assert.deepEqual(messages(data), ['one']);
   writeFileSync(at('file'), '');
   assert.match(restore(at('file'), file).stderr, /file is a file\. Name a directory/);
+  assert.match(
+    restore(at('file/data'), file).stderr,
+    /was not restored to .*: a file stands where a directory should be/,
+  );
 });
 
 test('a store that another process has open is not moved from under it', async (context) => {

@@ -95,6 +95,22 @@ test('an embedded store is told by its files, their schema and what they hold; a
   assert.match(run('migrate').stderr, /newer version of registration-ghana; update this one/);
 });
 
+test('an embedded store that cannot be used ends status with 1 and the mend', (context) => {
+  const directory = scratch(context);
+  const [file, data] = [join(directory, 'file'), join(directory, 'data')];
+  writeFileSync(file, '');
+  mkdirSync(data);
+  writeFileSync(join(data, 'register.sqlite'), 'garbage '.repeat(1_000));
+  for (const [where, message] of [
+    [file, /FAIL {2}.*file is a file\n {6}Set SVC_DATA_DIR/],
+    [data, /FAIL {2}.*register\.sqlite cannot be read: the file is damaged .*\n {6}Restore a backup/],
+  ] as const) {
+    const { status, stdout } = runCli(['db', 'status'], { SVC_DATA_DIR: where });
+    assert.equal(status, 1);
+    assert.match(stdout, message);
+  }
+});
+
 test('an older embedded store is migrated, and told of until then', (context) => {
   const data = join(scratch(context), 'data');
   mkdirSync(data);

@@ -1,110 +1,25 @@
+import { existsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Config } from '../config.ts';
 import type { ReportCounts } from '../store/contents.ts';
 import type { PostgresStatus } from '../store/postgres-status.ts';
-import type { Part } from '../store/sqlite-file.ts';
 import { visible, type Command, type Terminal } from './command.ts';
 import { telling } from './not-done.ts';
 
 const json = { type: 'boolean', help: 'print JSON' } as const;
 
-export const statusCommands: readonly Command[] = [
-  {
-    name: 'db migrate',
-    summary: "bring the configured database to this version's schema; servers do it at their first use in any case",
-    operands: [],
-    flags: { json },
-    run: ({ flags }, terminal) => telling(terminal, () => migrate(flags['json'] === true, terminal)),
-  },
-  {
-    name: 'db status',
-    summary: 'say which database is configured, how it answers and what it holds; changes nothing',
-    operands: [],
-    flags: { json },
-    run: ({ flags }, terminal) => telling(terminal, () => status(flags['json'] === true, terminal)),
-  },
-];
+export const statusCommand: Command = {
+  name: 'db status',
+  summary: 'say which database is configured, how it answers and what it holds; changes nothing',
+  operands: [],
+  flags: { json },
+  run: ({ flags }, terminal) => telling(terminal, () => status(flags['json'] === true, terminal)),
+};
 
 /** How far a schema is, and how far this program needs it. */
 interface Schema {
   readonly version: number;
   readonly wanted: number;
-}
-
-interface Migrated extends Schema {
-  /** The version before. */
-  readonly from: number;
-  readonly database: string;
-}
-
-async function migrate(asJson: boolean, { config, print }: Terminal): Promise<number> {
-  const migrated = config.databaseUrl === undefined ? await migrateFiles(config) : await migratePostgres(config);
-  if (asJson) print(JSON.stringify(migrated, undefined, 2));
-  else
-    for (const { database, from, version } of migrated)
-      print(
-        `${visible(database)}: ${from === version ? `at schema ${version} already` : `schema ${from} -> ${version}`}`,
-      );
-  return 0;
-}
-
-async function migratePostgres({ databaseUrl }: Config): Promise<readonly Migrated[]> {
-  const [{ postgresDatabase }, { redacted }] = await Promise.all([
-    import('../store/postgres.ts'),
-    import('../store/postgres-address.ts'),
-  ]);
-  const address = databaseUrl?.() ?? '';
-  const database = postgresDatabase({ address, max: 1 });
-  try {
-    // Says soon that it cannot be reached; a migration may take its time.
-    await database.standing();
-    const from = await database.migrate();
-    const { schema_version: version, schema_wanted: wanted } = await database.standing();
-    return [{ database: redacted(address), from, version, wanted }];
-  } finally {
-    database.close();
-  }
-}
-
-async function migrateFiles({ dataDir }: Config): Promise<readonly Migrated[]> {
-  const { PARTS } = await import('../store/sqlite-file.ts');
-  const { sqliteDatabase } = await import('../store/sqlite.ts');
-  const before = await fileVersions(dataDir);
-  const migrated: Migrated[] = [];
-  for (const part of ['reports', 'register'] as const) {
-    const { file, migrations } = PARTS[part];
-    const database = sqliteDatabase(dataDir, { file, migrations });
-    try {
-      await database.use(() => {});
-    } finally {
-      database.close();
-    }
-    const wanted = migrations.length;
-    migrated.push({ database: join(dataDir, file), from: before[part] ?? 0, version: wanted, wanted });
-  }
-  return migrated;
-}
-
-/** The schema of each file that is there, read without opening it for use. */
-async function fileVersions(directory: string): Promise<Partial<Record<Part, number>>> {
-  const [{ existsSync }, { inWords, openFile, PARTS, PART_ORDER }, { schemaVersion }] = await Promise.all([
-    import('node:fs'),
-    import('../store/sqlite-file.ts'),
-    import('../store/sqlite.ts'),
-  ]);
-  const versions: Partial<Record<Part, number>> = {};
-  for (const part of PART_ORDER) {
-    const path = join(directory, PARTS[part].file);
-    if (!existsSync(path)) continue;
-    try {
-      const handle = await openFile(path, 'read');
-      versions[part] = schemaVersion(handle);
-      handle.close();
-    } catch (error) {
-      throw inWords(error, `${path} cannot be read`);
-    }
-  }
-  return versions;
 }
 
 /** Something that keeps the database from being used, and the mend. */
@@ -122,7 +37,7 @@ async function status(asJson: boolean, { config, print }: Terminal): Promise<num
   if (asJson) print(JSON.stringify({ ...facts, problems }, undefined, 2));
   else {
     for (const line of lines) print(line);
-    for (const { found, mend } of problems) print(`FAIL  ${found}\n      ${mend}`);
+    for (const { found, mend } of problems) print(`FAIL  ${visible(found)}\n      ${visible(mend)}`);
   }
   return problems.length === 0 ? 0 : 1;
 }
@@ -135,8 +50,24 @@ interface Status {
 }
 
 async function embedded({ dataDir }: Config): Promise<Status> {
-  const { PARTS } = await import('../store/sqlite-file.ts');
-  const versions = await fileVersions(dataDir);
+  const { fileVersions, NotDone, PARTS } = await import('../store/sqlite-file.ts');
+  const problems: Problem[] = [];
+  if (existsSync(dataDir) && !statSync(dataDir).isDirectory())
+    problems.push({ found: `${dataDir} is a file`, mend: 'Set SVC_DATA_DIR or --data-dir to a directory.' });
+  const versions = await fileVersions(dataDir).catch((error: unknown) => {
+    if (!(error instanceof NotDone)) throw error;
+    problems.push({
+      found: error.message,
+      mend: 'Restore a backup with "registration-ghana db restore FILE --force".',
+    });
+    return undefined;
+  });
+  if (versions === undefined || problems.length > 0)
+    return {
+      facts: { database: 'embedded', address: dataDir },
+      lines: [`database: the embedded store in ${visible(dataDir)}`],
+      problems,
+    };
   const files = (['reports', 'register'] as const).map((part) => ({
     part,
     path: join(dataDir, PARTS[part].file),

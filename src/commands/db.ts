@@ -2,7 +2,8 @@ import { resolve } from 'node:path';
 import type { WrittenPart } from '../store/backup.ts';
 import { UsageError, visible, type Command, type Terminal } from './command.ts';
 import { copyCommand } from './db-copy.ts';
-import { statusCommands } from './db-status.ts';
+import { migrateCommand } from './db-migrate.ts';
+import { statusCommand } from './db-status.ts';
 import { stoppable, telling } from './not-done.ts';
 
 const json = { type: 'boolean', help: 'print JSON' } as const;
@@ -13,7 +14,8 @@ const address = () => import('../store/postgres-address.ts');
 type Flags = Readonly<Record<string, string | boolean | undefined>>;
 
 export const dbCommands: readonly Command[] = [
-  ...statusCommands,
+  statusCommand,
+  migrateCommand,
   copyCommand,
   {
     name: 'db backup',

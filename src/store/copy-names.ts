@@ -28,6 +28,8 @@ export const REGISTER_PARTS: Readonly<Record<string, readonly string[]>> = {
 
 /** Names taken over in one transaction. */
 const BATCH = 5_000;
+/** Batches after which the target's list of changes is shortened. */
+const TIDIED_EVERY = 20;
 /** Told one by one of names that are missing; the rest by their number. */
 const MOST_TOLD = 10;
 /** After so many new names the planner is told how the register looks now. */
@@ -78,11 +80,13 @@ export async function copyNames({ from, to, onBatch }: NamesCopy): Promise<Copie
   let seen = before;
   let added = 0;
   let updated = 0;
+  let done = 0;
   for (const batch of namesIn(from, after)) {
     const outcome = await to.write((db) => takeOver(to, db, batch, progress), { withinMs: COPY_PATIENCE_MS });
     added += outcome.added;
     updated += outcome.updated;
     seen += batch.length;
+    if (++done % TIDIED_EVERY === 0) await tidy(to);
     await onBatch(seen);
   }
   const sources = sourcesIn(from);
@@ -95,11 +99,17 @@ export async function copyNames({ from, to, onBatch }: NamesCopy): Promise<Copie
     },
     { withinMs: COPY_PATIENCE_MS },
   );
-  await tidyRegister(to);
+  await tidy(to);
   if (added > MANY)
     await to.read((db) => sql`ANALYZE ${to.table('names')}`.execute(db), { withinMs: COPY_PATIENCE_MS });
   return { names: seen, added, updated, before };
 }
+
+/** Keeps the list of changes short, so that no server that uses the target has to clear away millions at once. */
+const tidy = (to: Database<StoreTables>): Promise<void> =>
+  tidyRegister(to).catch(() => {
+    // A server does it as well.
+  });
 
 /** What the target lacks of the source's names, in words; empty where it lacks nothing. */
 export async function namesLacking({ from, to, onBatch }: NamesCopy): Promise<readonly string[]> {

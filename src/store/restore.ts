@@ -102,9 +102,8 @@ export async function restore({ directory, file, force, now }: RestoreOptions): 
 
 /** The parts of a backup, each checked. */
 async function readBackup(file: string): Promise<readonly { part: Part; path: string }[]> {
-  const there = statSync(file, { throwIfNoEntry: false });
-  if (there === undefined) throw new NotDone(`There is no file ${file}.`);
-  if (!there.isFile()) throw new NotDone(`${file} is not a file.`);
+  if (!existsSync(file)) throw new NotDone(`There is no file ${file}.`);
+  if (!statSync(file).isFile()) throw new NotDone(`${file} is not a file.`);
   const places = placesOf(file);
   const parts = PART_ORDER.filter((part) => part === 'reports' || existsSync(places[part]));
   for (const part of parts) await checkPart(part, places[part], file);
@@ -140,9 +139,9 @@ async function checkPart(part: Part, path: string, file: string): Promise<void> 
 
 /** What lies in a data directory of a store, or is left of one. */
 function storeFiles(directory: string): string[] {
-  const there = statSync(directory, { throwIfNoEntry: false });
-  if (there === undefined) return [];
-  if (!there.isDirectory()) throw new NotDone(`${directory} is a file. Name a directory with --data-dir.`);
+  if (!existsSync(directory)) return [];
+  if (!statSync(directory).isDirectory())
+    throw new NotDone(`${directory} is a file. Name a directory with --data-dir.`);
   const names = new Set(readdirSync(directory));
   return PART_ORDER.flatMap((part) => ['', ...COMPANIONS].map((end) => `${PARTS[part].file}${end}`)).filter((name) =>
     names.has(name),

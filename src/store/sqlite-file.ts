@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { closeSync, fsyncSync, openSync, readdirSync, rmSync, statSync } from 'node:fs';
+import { closeSync, existsSync, fsyncSync, openSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type Libsql from 'libsql';
@@ -79,6 +79,27 @@ export async function openFile(path: string, how: 'read' | 'write'): Promise<Sql
   const handle = new Binding(how === 'read' ? `${pathToFileURL(path).href}?mode=ro` : path);
   handle.pragma(`busy_timeout = ${BUSY_MS}`);
   return handle;
+}
+
+/**
+ * The schema of each file of a store that is there, read without opening it for use.
+ *
+ * @throws NotDone
+ */
+export async function fileVersions(directory: string): Promise<Partial<Record<Part, number>>> {
+  const versions: Partial<Record<Part, number>> = {};
+  for (const part of PART_ORDER) {
+    const path = join(directory, PARTS[part].file);
+    if (!existsSync(path)) continue;
+    try {
+      const handle = await openFile(path, 'read');
+      versions[part] = schemaVersion(handle);
+      handle.close();
+    } catch (error) {
+      throw inWords(error, `${path} cannot be read`);
+    }
+  }
+  return versions;
 }
 
 /** What a file holds; its rows are counted in one view. */
