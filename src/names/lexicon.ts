@@ -1,4 +1,3 @@
-import { hashText, spread } from './hash.ts';
 import {
   compareWords,
   HOW,
@@ -6,17 +5,13 @@ import {
   isEstablished,
   joinLike,
   LONGEST_ONE_EDIT,
-  LONGEST_TWO_EDITS,
   makeWord,
-  metaphoneOf,
-  stemOf,
   type How,
   type Word,
 } from './likeness.ts';
 import { addLink, resetLinks } from './links.ts';
-import { heardKeys } from './heard.ts';
+import { addNearKeys, addOtherKeys } from './keys.ts';
 import { variantsOf } from './variants.ts';
-import { eachDeletion, metaphoneHash, stemHash } from './vocabulary.ts';
 
 /**
  * The vocabulary of a register that lies in a database: the keys under which its words are found there, what is asked of it for
@@ -36,37 +31,6 @@ export interface HeldWord {
 
 /** A longer word stands in the vocabulary cut to this: it is compared with no other by letters in any case. */
 export const LONGEST_WORD = 200;
-
-const HEARD_SEED = 0x3c6ef372;
-const heardHash = (heard: string): number => spread(hashText(heard) ^ HEARD_SEED);
-
-/** The keys of a word: whole numbers of 32 bits with a sign. Words that are alike have one in common, initials left out. */
-export function wordKeys(text: string): number[] {
-  const keys = new Set<number>();
-  addNearKeys(text, 2, keys);
-  addOtherKeys(text, keys);
-  return [...keys];
-}
-
-/**
- * Letters of a word whose deletions are keys: two words within two edits of each other have one in common if they are made of no
- * more than how the words begin (prefix filtering, as in SymSpell). It halves the keys.
- */
-const NEAR_PREFIX = 8;
-
-function addNearKeys(text: string, edits: 1 | 2, keys: Set<number>): void {
-  if (text.length > LONGEST_ONE_EDIT) return;
-  const most = text.length > LONGEST_TWO_EDITS ? 1 : edits;
-  eachDeletion(text.slice(0, NEAR_PREFIX), most, (hash) => keys.add(hash | 0));
-}
-
-function addOtherKeys(text: string, keys: Set<number>): void {
-  if (text.length > 1) for (const heard of heardKeys(text)) keys.add(heardHash(heard) | 0);
-  const stem = stemOf(text);
-  if (stem !== '') keys.add(stemHash(stem) | 0);
-  const code = metaphoneOf(text);
-  if (code !== '') keys.add(metaphoneHash(code) | 0);
-}
 
 /** What a vocabulary is asked for: words that have one of the keys, words as they are, and words near to one part of a split. */
 export interface WordQuestion {

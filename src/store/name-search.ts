@@ -12,7 +12,8 @@ import { askForNames, nameQuestion } from '../names/tokens.ts';
 import { isSampled, statusOf, withCoverage, type Sample } from '../register/live-index.ts';
 import type { NameImport, Register } from '../register/ports.ts';
 import { askNames, askWords, countWaiting, type SearchDatabase, type Waiting } from './name-search-ask.ts';
-import { keyNames, startQueue } from './name-search-key.ts';
+import { keyNames } from './name-search-key.ts';
+import { startQueue } from './name-search-queue.ts';
 import { nameTable } from './names.ts';
 
 /** How often a replica looks for names that wait to be listed. */

@@ -1,4 +1,42 @@
+import { hashText, spread } from './hash.ts';
+import { LONGEST_ONE_EDIT, LONGEST_TWO_EDITS, metaphoneOf, stemOf } from './likeness.ts';
 import { ALIKE, CONSONANT, encodeForm, LONG_SKELETON, soundOf } from './sound.ts';
+import { eachDeletion, metaphoneHash, stemHash } from './vocabulary.ts';
+
+/* The keys under which a database finds the words like a word: see lexicon.ts. */
+
+const HEARD_SEED = 0x3c6ef372;
+const heardHash = (heard: string): number => spread(hashText(heard) ^ HEARD_SEED);
+
+/** The keys of a word: whole numbers of 32 bits with a sign. Words that are alike have one in common, initials left out. */
+export function wordKeys(text: string): number[] {
+  const keys = new Set<number>();
+  addNearKeys(text, 2, keys);
+  addOtherKeys(text, keys);
+  return [...keys];
+}
+
+/**
+ * Letters of a word whose deletions are keys: two words within two edits of each other have one in common if they are made of no
+ * more than how the words begin (prefix filtering, as in SymSpell). It halves the keys.
+ */
+const NEAR_PREFIX = 8;
+
+/** The keys of a word for being found within so many edits. */
+export function addNearKeys(text: string, edits: 1 | 2, keys: Set<number>): void {
+  if (text.length > LONGEST_ONE_EDIT) return;
+  const most = text.length > LONGEST_TWO_EDITS ? 1 : edits;
+  eachDeletion(text.slice(0, NEAR_PREFIX), most, (hash) => keys.add(hash | 0));
+}
+
+/** The keys of a word for being found by its sound and its stem. */
+export function addOtherKeys(text: string, keys: Set<number>): void {
+  if (text.length > 1) for (const heard of heardKeys(text)) keys.add(heardHash(heard) | 0);
+  const stem = stemOf(text);
+  if (stem !== '') keys.add(stemHash(stem) | 0);
+  const code = metaphoneOf(text);
+  if (code !== '') keys.add(metaphoneHash(code) | 0);
+}
 
 /**
  * Keys by which a database finds the words that sound like one. Words that sound alike have a skeleton in common (sound.ts), but
@@ -7,7 +45,7 @@ import { ALIKE, CONSONANT, encodeForm, LONG_SKELETON, soundOf } from './sound.ts
  * little is possible (a last e, a first vowel, one of two next to each other). So the keys of such a word are the classes of its
  * sounds, one key for each way of leaving out what may be left out.
  */
-export function heardKeys(text: string): Set<string> {
+function heardKeys(text: string): Set<string> {
   const { form, second, skeleton, secondSkeleton } = soundOf(text);
   const keys = new Set<string>();
   for (const [reading, consonants] of [
