@@ -55,7 +55,7 @@ export const BODIES = {
     public benefit
   `),
   association: phrases(`
-    contribute/contributions ~ dies/death/died/bereaved/sick/hospitalised/outdooring/outdoorings, when/if ~ dies/bereaved, contributions from ~ indigenes/members/natives/residents, landlords/residents/tenants/parents/neighbours/natives/citizens ~ contribute/contributions/levy/levies, contribute ~ security/transformer/streetlights, traditional council, development association/union, political party/parties/movement, past pupils/pupil, old pupils, habobo, kungiya, yearsgroup, class of, school reunion, reunion,
+    contribute/contributions ~ dies/death/died/bereaved/sick/hospitalised/outdooring/outdoorings, when/if ~ dies/bereaved, contributions from ~ indigenes/members/natives/residents, landlords/residents/tenants/parents/neighbours/natives/citizens ~ contribute/contributions/levy/levies, contribute ~ security/transformer/streetlights, traditional council, festival/planning/organising/organizing/durbar committee, development association/union, political party/parties/movement, past pupils/pupil, old pupils, habobo, kungiya, yearsgroup, class of, school reunion, reunion,
     musicians/artistes/actors/artists ~ rights/dues/union, speak for, rights of ~ members, collect dues, monthly dues,
     monthly contributions, compound ~ collectively, manage ~ compound, tenants, neighbourhood, neighbors/neighbours,
     football/basketball/volleyball/athletics/chess/tennis/boxing ~ club/federation/association, sports club/association,
@@ -77,7 +77,7 @@ export const BODIES = {
     activities, brotherhood/sisterhood, ex students, school mates/schoolmates, common interest, bereaved members
   `),
   cooperative: phrases(`
-    by what each, sharing/share ~ profits/profit by, by how much each, on what each, share/shared/divide/divided/paid ~ by ~ bag/bags/kilo/kilos/weight/piece/pieces/crate/crates/bucket/buckets/basket/baskets, share/shared/divide/divided/paid by bag/bags/kilo/kilos/weight/piece/pieces/crate/crates/bucket/buckets/basket/baskets, save/saving ~ together, loans/loan/borrow/borrowing ~ from ~ pot/group/contribution/contributions, brought/brings/bring ~ gets/get more, by output/deliveries/patronage/catch, in proportion ~ delivered/deliveries/supplied/output/catch/produce/patronage/use/sold, according ~ catch/deliveries/output/landed/harvest, according to use/patronage/output/deliveries, share/shared/divided/divide ~ according ~ supplied/delivered/brought/produced, each ~ uses it, use it in turns/turn, take/takes turns ~ use/using, paid for what he/she/they/each, share ~ left, pool ~ sell, pool ~ nuts/produce/crops/harvest/yields/milk/eggs/cocoa,
+    society ~ owned by, by what each, sharing/share ~ profits/profit by, by how much each, on what each, share/shared/divide/divided/paid ~ by ~ bag/bags/kilo/kilos/weight/piece/pieces/crate/crates/bucket/buckets/basket/baskets, share/shared/divide/divided/paid by bag/bags/kilo/kilos/weight/piece/pieces/crate/crates/bucket/buckets/basket/baskets, save/saving ~ together, loans/loan/borrow/borrowing ~ from ~ pot/group/contribution/contributions, brought/brings/bring ~ gets/get more, by output/deliveries/patronage/catch, in proportion ~ delivered/deliveries/supplied/output/catch/produce/patronage/use/sold, according ~ catch/deliveries/output/landed/harvest, according to use/patronage/output/deliveries, share/shared/divided/divide ~ according ~ supplied/delivered/brought/produced, each ~ uses it, use it in turns/turn, take/takes turns ~ use/using, paid for what he/she/they/each, share ~ left, pool ~ sell, pool ~ nuts/produce/crops/harvest/yields/milk/eggs/cocoa,
     collective marketing/selling, collectively sell/market/buy/own, collective farm, own ~ mill/factory/tractor/cold
     store/pump ~ members, members only ~ savings/loans/credit, savings and credit, savings ~ scheme, credit scheme, nnoboa,
     group farming, aggregate ~ produce, joint purchasing, sell as one, selling as one, bulk purchase ~ members, members
@@ -324,7 +324,7 @@ export const SIGNS = {
     limited, not ~ limited liability
   `),
   branch: phrases(`
-    keep/keeps ~ office, registered/register here, registers/register its branch, sales office, ticketing office, office at, branh/brach/branch,
+    keep/keeps ~ office, registered/register here, register/registering ~ foreign/overseas company, registers/register its branch, sales office, ticketing office, office at, branh/brach/branch,
     register the same company, same company for here, its own office, under its own name, office here, branch here, place of
     work in ghana, register in ghana, open in ghana, set up in ghana, branch/branches, liaison office, representative
     office, rep office, regional office, site office, project office, place of business, external company, country office,
@@ -355,7 +355,7 @@ export const SIGNS = {
     same company, under the company, under our company
   `),
   secondName: phrases(`
-    just/only ~ name, want/wants ~ registered/recognised/recognized, runs ~ as, =named, without ~ another/new company, 
+    just/only ~ name, want/wants ~ =registered/=recognised/=recognized, name ~ trade/trading under, company/ltd wants/want/needs/wishes/would ~ business/trade/trading name, runs ~ as, =named, without ~ another/new company, 
     label for, cheques/cheque/payments/invoices/receipts/signboard/labels ~ name, name on ~ bottles/labels/products/signboard/packaging, another short name, short name, register that name, brand for, its brand, want to call, called healthplus, name too
     long, shop front, is called, fancy name, marketing name, nickname, alias, different trade, trade nam, trading nam,
     secound name, name ~ protected, want ~ =protected,  name for one of, own brand, called, second/another/different/other/new/additional/extra

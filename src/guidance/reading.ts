@@ -10,6 +10,7 @@ import {
   isAdviser,
   isBusiness,
   isCustomer,
+  isFounded,
   isMemberOf,
   isSubject,
   namesCompany,
@@ -163,6 +164,7 @@ export function readSignals(purpose: string | undefined, businessName: string | 
     if (FORMER.has(hit.concept) && remembered[hit.from]) continue;
     if (hit.concept === 'foreignPerson' && isCustomer(hit, tokens)) continue;
     if (hit.concept === 'nonprofit' && mentioned[hit.from]) continue;
+    if (hit.concept === 'ownExistingCompany' && isFounded(hit, tokens)) continue;
     if (hit.concept === 'solo' && hasCompany(hit, tokens)) continue;
     if (hit.concept === 'lawPractice' && isAdviser(hit, tokens)) continue;
     if (hit.concept === 'regulatedFinance' && !isBusiness(hit, tokens)) continue;

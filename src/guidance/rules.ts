@@ -148,7 +148,12 @@ export function weigh(input: Case): Evidence[] {
       `${quote(said.ownExistingCompany.words)}, ${quote(said.secondName.words)}`,
     );
   else if (only) add('subsidiary_business_name', 6, 'sbnWhat', quote(said.secondName.words));
-  else if (branded && said.companyWish.yes + said.limited.yes > 0)
+  // "register my company called Abena Foods": its own name, not a second one
+  else if (
+    branded &&
+    said.companyWish.yes + said.limited.yes > 0 &&
+    !(reading.wishesCompany && !/trad|brand|second|another|different|other|business name/.test(said.secondName.words))
+  )
     add('subsidiary_business_name', named ? 6.5 : 3.5, 'sbnWhat', quote(said.secondName.words));
   if (name?.secondName) add('subsidiary_business_name', 7, 'sbnWhat', 'the name');
 
@@ -328,10 +333,13 @@ export function weigh(input: Case): Evidence[] {
   if (said.companyWish.yes > 0)
     add(
       L,
-      (reading.wishesCompany && !reading.foreignCompany ? (forProfit ? 2.4 : 2) : 1.2) * general,
+      (reading.wishesCompany && !reading.foreignCompany ? 2.6 : said.smallTrade.yes + said.solo.yes === 0 ? 1.6 : 1.2) *
+        general,
       'coOne',
       quote(said.companyWish.words),
     );
+  if (said.companyWish.yes > 0 && said.solo.no + said.partners.no > 0)
+    add(L, 1.5, 'coOne', 'neither alone nor a partnership');
   if (said.companyWish.no > 0) add(L, -1, 'coOne', 'no company wanted');
   if (said.familyBusiness.yes > 0) {
     add(L, 1.8, 'ptFamily', quote(said.familyBusiness.words));
@@ -384,6 +392,16 @@ export function weigh(input: Case): Evidence[] {
   if (said.investors.yes > 0 && !settled) add(P, -1.5, 'coLiability', quote(said.investors.words));
   if (partnerCompany) add(P, -6, 'ptLimits', quote(said.corporatePartner.words || said.ownExistingCompany.words));
   if (reading.plural && hasText && forProfit) add(P, 0.8, 'ptWhat', several);
+  else if (
+    reading.ourselves &&
+    !reading.single &&
+    members === undefined &&
+    !bodySaid &&
+    !nonprofit &&
+    !settled &&
+    !existing
+  )
+    add(P, 0.6, 'ptWhat', several);
 
   // Business name (Act 151).
   const B = 'sole_proprietorship';

@@ -198,6 +198,25 @@ export function isMemberOf(hit: Hit<Body>, heads: readonly Hit<Body>[], tokens: 
   );
 }
 
+/** "we want to register our company": one that is to be, for all the "our". */
+export function isFounded(hit: Hit<Sign>, tokens: readonly Token[]): boolean {
+  const { clause } = tokens[hit.from]!;
+  let at = hit.from - 1;
+  while (
+    at > 0 &&
+    tokens[at]!.clause === clause &&
+    /^(a|an|my|our|the|new|small|limited|private)$/.test(tokens[at]!.word)
+  )
+    at--;
+  const before = tokens[at];
+  return (
+    before?.clause === clause &&
+    /^(register|registering|form|forming|start|starting|incorporate|incorporating|create|creating|establish|establishing|up)$/.test(
+      before.word,
+    )
+  );
+}
+
 /** "sells paintings to foreigners" */
 export function isCustomer(hit: Hit<Sign>, tokens: readonly Token[]): boolean {
   return (
