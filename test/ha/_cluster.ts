@@ -1,4 +1,4 @@
-import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
+import { spawn, type ChildProcess } from 'node:child_process';
 import {
   chmodSync,
   chownSync,
@@ -68,12 +68,22 @@ function makeFolder(): string {
   return folder;
 }
 
-function run(name: string, args: readonly string[]): void {
-  const { status, stderr, error } = spawnSync(program(name), args, { ...AS, cwd: tmpdir(), encoding: 'utf8' });
-  if (status !== 0) throw new Error(`${name} failed: ${stderr || error?.message}`);
+/** Not waited for in one piece: what it connects to may be a proxy of this process. */
+function run(name: string, args: readonly string[]): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const child = spawn(program(name), args, { ...AS, cwd: tmpdir(), stdio: ['ignore', 'ignore', 'pipe'] });
+    let log = '';
+    child.stderr.on('data', (chunk: Buffer) => (log += chunk.toString()));
+    child.once('error', reject);
+    child.once('close', (code) => (code === 0 ? resolve() : reject(new Error(`${name} failed: ${log}`))));
+  });
 }
 
-async function startNode(context: Ending, make: (data: string) => void, own: readonly string[]): Promise<Node> {
+async function startNode(
+  context: Ending,
+  make: (data: string) => Promise<void>,
+  own: readonly string[],
+): Promise<Node> {
   const folder = makeFolder();
   const data = join(folder, 'data');
   let child: ChildProcess | undefined;
@@ -94,7 +104,7 @@ async function startNode(context: Ending, make: (data: string) => void, own: rea
     await kill();
     rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
   });
-  make(data);
+  await make(data);
   const port = await freePort();
   const settings = [`port=${port}`, 'listen_addresses=127.0.0.1', `unix_socket_directories=${folder}`, 'fsync=off', 'shared_buffers=32MB', 'jit=off', 'max_connections=200', 'wal_level=replica', 'wal_keep_size=64MB', ...own]; // prettier-ignore
   const flags = ['-D', data, ...settings.flatMap((setting) => ['-c', setting])];
@@ -174,11 +184,13 @@ export async function startPrimary(context: Ending, database: string): Promise<N
 /**
  * A standby that streams from a primary, which from now on acknowledges nothing that the standby has not got. The standby's own
  * list of synchronous standbys is empty: promoted, it would wait for one that is not there.
+ *
+ * @param through the port by which it reaches the primary
  */
-export async function startStandby(context: Ending, primary: Node): Promise<Node> {
+export async function startStandby(context: Ending, primary: Node, through = primary.port): Promise<Node> {
   const standby = await startNode(
     context,
-    (data) => run('pg_basebackup', ['-h', '127.0.0.1', '-p', `${primary.port}`, '-U', OWNER, '-D', data, '-R', '-X', 'stream', '-c', 'fast', '-N']), // prettier-ignore
+    (data) => run('pg_basebackup', ['-h', '127.0.0.1', '-p', `${through}`, '-U', OWNER, '-D', data, '-R', '-X', 'stream', '-c', 'fast', '-N']), // prettier-ignore
     ['synchronous_standby_names='],
   );
   await primary.sql('postgres', "ALTER SYSTEM SET synchronous_standby_names = '*'", 'SELECT pg_reload_conf()');

@@ -14,6 +14,7 @@ import {
 } from '../_faults-load.ts';
 import { addressOf, missing, promote, startPrimary, startStandby, type Node } from './_cluster.ts';
 import { DATABASE, fileAndFind, keptOn, settingsFor, startReplicas, told } from './_service.ts';
+import { startProxy } from '../_proxy.ts';
 import { serve } from '../_serve.ts';
 
 const options = { skip: missing ?? false };
@@ -88,14 +89,16 @@ test(
   'a report whose standby had not got it when its caller gave up is not acknowledged until it has',
   options,
   async (context) => {
-    const { primary, standby } = await pair(context);
+    const primary = await startPrimary(context, DATABASE);
+    const wire = await startProxy(context, () => primary.port);
+    const standby = await startStandby(context, primary, wire.port);
     const settings = settingsFor(context, addressOf(DATABASE, primary, standby));
     const { url } = await serve(context, settings);
     const tools = new RawServer(context, settings);
     await tools.initialize();
     const sends = { http: overHttp(() => url), mcp: overMcp(() => tools) };
     assert.ok('report_id' in (await sends.http('before', 'before')));
-    standby.freeze();
+    wire.stall('all');
     // Sent again and again, as callers do who were told to.
     const again = async (send: Send, message: string) => {
       const told = [];
@@ -104,7 +107,7 @@ test(
     };
     const answers = await Promise.all([again(sends.http, 'over-http'), again(sends.mcp, 'over-mcp')]);
     await primary.kill();
-    standby.thaw();
+    wire.cut();
     await promote(standby);
     const kept = await keptOn(standby);
     assert.deepEqual(
