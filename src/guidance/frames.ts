@@ -132,7 +132,8 @@ function isAside(part: readonly string[]): boolean {
       return false;
     return PAST_VERBS.has(verb);
   }
-  return PAST_VERBS.has(first) && at > 0;
+  // "but owned by our company" tells whose it is to be
+  return PAST_VERBS.has(first) && at > 0 && !(first === 'owned' && second === 'by');
 }
 
 /**

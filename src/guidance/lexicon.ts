@@ -255,7 +255,7 @@ export const SIGNS = {
     start, i wan open, i want to open
   `),
   solo: phrases(`
-    belongs to her/him, hers/his alone, by herself/himself, on her/his own, she/he alone, others/rest are ~ workers/staff/employees/apprentices/helpers, work/works for me/her/him, nobody else involved, no co owner/coowner/coowners, only =person, one woman, one lady, i own it 100, 100 percent, only onwer/owner, am the only, belongs to me, one person
+    is the owner/proprietor, belongs to her/him, hers/his alone, by herself/himself, on her/his own, she/he alone, others/rest are ~ workers/staff/employees/apprentices/helpers, work/works for me/her/him, nobody else involved, no co owner/coowner/coowners, only =person, one woman, one lady, i own it 100, 100 percent, only onwer/owner, am the only, belongs to me, one person
     business, i work by, proprietress, single person, me and nobody, i have no partner, only one person, it is only me,
     individual consultant, my small, just my, person like me, just me, only me, me alone, alone, by myself, on my
     own, myself, one man, one person, na me, sole owner, sole proprietor/proprietorship, sole trader, i alone, single owner,
@@ -327,7 +327,7 @@ export const SIGNS = {
     keep/keeps ~ office, registered/register here, register/registering ~ foreign/overseas company, registers/register its branch, sales office, ticketing office, office at, branh/brach/branch,
     register the same company, same company for here, its own office, under its own name, office here, branch here, place of
     work in ghana, register in ghana, open in ghana, set up in ghana, branch/branches, liaison office, representative
-    office, rep office, regional office, site office, project office, place of business, external company, country office,
+    office, rep office, regional office, site office, project office, local office, place of business, external company, country office,
     open/set/put/establish/opening/setting/have/want/need/start/opening ~ office, own office, office in
     ghana/accra/kumasi/tema/takoradi, register ~ external, same company, operate in ghana, operating in ghana, business in
     ghana, presence in ghana, expand ~ ghana, expand to ghana, extend ~ ghana, operations in ghana, operations to ghana,
@@ -355,7 +355,7 @@ export const SIGNS = {
     same company, under the company, under our company
   `),
   secondName: phrases(`
-    just/only ~ name, want/wants ~ =registered/=recognised/=recognized, name ~ trade/trading under, company/ltd wants/want/needs/wishes/would ~ business/trade/trading name, runs ~ as, =named, without ~ another/new company, 
+    just/only ~ name, want/wants ~ =registered/=recognised/=recognized, name ~ trade/trading under, with the name, company/ltd wants/want/needs/wishes/would ~ business/trade/trading name, runs ~ as, =named, without ~ another/new company, 
     label for, cheques/cheque/payments/invoices/receipts/signboard/labels ~ name, name on ~ bottles/labels/products/signboard/packaging, another short name, short name, register that name, brand for, its brand, want to call, called healthplus, name too
     long, shop front, is called, fancy name, marketing name, nickname, alias, different trade, trade nam, trading nam,
     secound name, name ~ protected, want ~ =protected,  name for one of, own brand, called, second/another/different/other/new/additional/extra
