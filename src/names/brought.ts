@@ -20,18 +20,22 @@ export type Counts = Pick<ReadonlyMap<string, number>, 'get'>;
 
 interface BroughtSheet extends Sheet {
   readonly rows: readonly BroughtName[];
+  readonly keys: readonly string[];
   readonly ids: ReadonlyMap<string, number>;
 }
 
 /** Names with their words weighed, ready for being settled against queries. */
 export function makeSheet(rows: readonly BroughtName[], counts: Counts, total: number): BroughtSheet {
   const ids = new Map<string, number>();
+  const keys: string[] = [];
   const texts: string[] = [];
   const words: number[] = [];
   const wordStart = [0];
   let length = 0;
   for (const { name } of rows) {
-    for (const text of normalise(name).words) {
+    const { key, words: theirs } = normalise(name);
+    keys.push(key);
+    for (const text of theirs) {
       let id = ids.get(text);
       if (id === undefined) {
         ids.set(text, (id = texts.length));
@@ -57,6 +61,7 @@ export function makeSheet(rows: readonly BroughtName[], counts: Counts, total: n
   });
   return {
     rows,
+    keys,
     ids,
     vocabulary: { text, textStart, weight, traits },
     words: Uint32Array.from(words),
@@ -73,7 +78,8 @@ export function rankSheet(
   limit: number,
 ): Ranked[] {
   setLinks(alike, ({ text }: HeldWord) => sheet.ids.get(text));
-  const hits = settleSheet(sheet, query, (name) => {
+  const keyAt = (name: number): string => sheet.keys[name]!;
+  const hits = settleSheet(sheet, query, keyAt, (name) => {
     const row = sheet.rows[name]!;
     if (!row.whole) return undefined;
     const words = normalise(row.name).words.slice(0, MOST_WORDS);

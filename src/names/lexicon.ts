@@ -220,6 +220,9 @@ export function wordReader(most: number): WordReader {
       const established = isEstablished(names, before.kind);
       return before.established === established ? before : keep({ ...before, established });
     },
-    weighed: (text, names, total) => makeWord(text, names, total, known.get(text)),
+    weighed: (text, names, total) => {
+      const before = known.get(text);
+      return before ? makeWord(text, names, total, before) : keep(makeWord(text, names, total));
+    },
   };
 }

@@ -156,18 +156,20 @@ type Whole = ReturnType<typeof wholeSound>;
 /**
  * What every name of a sheet comes to against a query whose links stand, just as {@link retrieve} has it.
  *
+ * @param keyAt the key of a name
  * @param wholeAt the sound of a name run together, where it may be alike in that; else undefined
  */
 export function settleSheet<S extends Sheet>(
   sheet: S,
   { key, words }: Comparable,
+  keyAt: (name: number) => string,
   wholeAt: (name: number) => Whole | undefined,
 ): Hit<S>[] {
   const hits: Hit<S>[] = [];
   const initials = readMine(words);
   const whole = wholeSound(words);
   for (let name = 0; name + 1 < sheet.wordStart.length; name++) {
-    if (keyOf(textsOf(sheet, name)) === key) {
+    if (keyAt(name) === key) {
       hits.push({ core: sheet, name, verdict: EXACT, score: 1 });
       continue;
     }

@@ -236,9 +236,14 @@ const REGISTER = `
     ALTER status SET STORAGE EXTERNAL, ALTER reference SET STORAGE EXTERNAL;
 `;
 
+/**
+ * For the functions of the search alone: what can be looked up is, whatever the planner makes of arrays of hundreds of keys, and a
+ * session plans each query once.
+ */
 const SEARCH_SETTINGS = ['seqscan', 'indexscan', 'hashjoin', 'mergejoin']
   .map((way) => `SET enable_${way} = off`)
-  .concat('SET join_collapse_limit = 1', 'SET max_parallel_workers_per_gather = 0', 'SET jit = off')
+  .concat('SET join_collapse_limit = 1', 'SET plan_cache_mode = force_generic_plan')
+  .concat('SET max_parallel_workers_per_gather = 0', 'SET jit = off')
   .join(' ');
 
 /**
@@ -269,8 +274,7 @@ const SEARCH = `
   CREATE TABLE ${SCHEMA}.search_state (names bigint NOT NULL, queued_to bigint);
   INSERT INTO ${SCHEMA}.search_state VALUES (0, 0);
 
-  -- What a check asks for, as functions: with the settings that each has for itself the planner takes the indexes whatever it
-  -- makes of arrays of hundreds of keys, and a session plans each query once.
+  -- What a check asks for.
   CREATE FUNCTION ${SCHEMA}.search_for_words(wanted_keys integer[], texts text[], parts text[], part_keys text[], sizes integer[])
     RETURNS TABLE (id integer, names integer, stepped boolean, text text)
     LANGUAGE plpgsql STABLE ${SEARCH_SETTINGS} AS $$
