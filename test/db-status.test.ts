@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, test, type TestContext } from 'node:test';
 import Sqlite from 'libsql';
@@ -11,13 +12,11 @@ import { client, freePort, newDatabase, startPostgres, type Server } from './_po
 const SCHEMA = 'registration_ghana';
 const SECRET = 'Sesame-open-9';
 
+const folder = mkdtempSync(join(tmpdir(), 'registration-ghana-hba-'));
 let started: Promise<Server> | undefined;
-/** A server that asks one of its users for a password. */
+/** A server that asks all but the owner for a password. */
 function server(): Promise<Server> {
   started ??= (async () => {
-    const { mkdtempSync, chmodSync } = await import('node:fs');
-    const { tmpdir } = await import('node:os');
-    const folder = mkdtempSync(join(tmpdir(), 'registration-ghana-hba-'));
     chmodSync(folder, 0o755);
     const rules = join(folder, 'pg_hba.conf');
     writeFileSync(rules, 'host all owner 127.0.0.1/32 trust\nhost all all 127.0.0.1/32 scram-sha-256\n');
@@ -27,6 +26,7 @@ function server(): Promise<Server> {
 }
 after(async () => {
   if (started !== undefined) await (await started).remove();
+  rmSync(folder, { recursive: true, force: true });
 });
 
 /** An address with a password, of a database that its user owns. */
