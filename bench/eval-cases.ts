@@ -47,7 +47,9 @@ const BEGIN_WITH_REPORT: readonly string[] = [
   'cases-g.psv',
   'cases-h.psv',
   'cases-p.psv',
+  'cases-q.psv',
   'cases-t.psv',
+  'cases-u.psv',
 ];
 
 /** Every case, in file order. Halves alternate within each best entity and difficulty, so both have the same mixture. */

@@ -125,9 +125,19 @@ export function foreignness(
       place = true;
       company = true;
     }
-    const free = abroad || foreignPlaces.has(word) || south || us;
+    // "two Nigerians"
+    const people = word.endsWith('ns') && foreignPlaces.has(word.slice(0, -1));
+    const free = abroad || foreignPlaces.has(word) || people || south || us;
     if (!free || denied[i] || isOfGoods(tokens, i) || isOfOthers(tokens, i) || isErrand(tokens, i)) continue;
     place = true;
+    if (
+      (people || /^(nigerians|americans)$/.test(word)) &&
+      (/^(?:two|three|four|five|\d+|we|are|us)$/.test(tokens[i - 1]?.word ?? '') ||
+        /^(?:opening|starting|setting|running|who|wanting|want|plan|wish|owning|investing)$/.test(
+          tokens[i + 1]?.word ?? '',
+        ))
+    )
+      owner = true;
     // "we are a South Korean shipping line"
     const noun = south || tokens[i - 1]?.word === 'south' ? i - 1 : i;
     if (

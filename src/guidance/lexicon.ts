@@ -296,7 +296,7 @@ export const SIGNS = {
     common
   `),
   jointProduction: phrases(`
-    sell ~ one place, make ~ all ~ use, all of us/we use, we all use, all members use, use am together, dzra ~ dekae, jointly/together ~ process/sell/market/produce/farm/buy, process/processing ~ together, pool ~ sell, sell in bulk, sell as one, buy materials together, buy ~ together, contribute ~ buy, market ~ together, use it together, =collectively, sell/market/buy/process/selling/buying/processing/marketing/purchase ~ together/jointly,
+    sell ~ one place, pool/pooling ~ buy/purchase, make ~ all ~ use, all of us/we use, we all use, all members use, use am together, dzra ~ dekae, jointly/together ~ process/sell/market/produce/farm/buy, process/processing ~ together, pool ~ sell, sell in bulk, sell as one, buy materials together, buy ~ together, contribute ~ buy, market ~ together, use it together, =collectively, sell/market/buy/process/selling/buying/processing/marketing/purchase ~ together/jointly,
     together ~ sell/buy/market/process, sell ~ jointly, buy ~ bulk, buying ~ bulk, bulk ~ buy, joining to buy, market their,
     sell their ~ together, joint marketing, bargain ~ buyers, sell our ~ together
   `),

@@ -5,19 +5,8 @@ import { denials } from './match.ts';
 import { readName, tradeIn, type NameReading } from './name-reading.ts';
 import { beginsWithGroup, countNamed, countPeople } from './people.ts';
 import { clauseRange } from './ranges.ts';
-import {
-  hasCompany,
-  isAdviser,
-  isBusiness,
-  isCustomer,
-  isFounded,
-  isMemberOf,
-  isSubject,
-  namesCompany,
-  offersShares,
-  ownsCompany,
-  wishesCompany,
-} from './subject.ts';
+import { isFounded, namesCompany, offersShares, ownsCompany, wishesCompany } from './company.ts';
+import { hasCompany, isAdviser, isBusiness, isCustomer, isMemberOf, isSubject } from './subject.ts';
 import { tokenize, type Token } from './text.ts';
 import { open, type Body, type Sign } from './vocabulary.ts';
 

@@ -82,8 +82,17 @@ export function weigh(input: Case): Evidence[] {
     (said.unlimited.yes > 0 && (!/^(no|not) .*ltd$/.test(said.unlimited.words) || companyLike)) ||
     (said.unlimitedWord.yes > 0 && said.companyWish.yes + said.shares.yes + said.lawPractice.yes > 0);
   const idle = said.association.yes > 0 && !forProfit && !owners;
+  // "we are not in it for profit"
+  const notForProfit =
+    /for profit|for gain|for money|profit making/.test(said.profit.denied) &&
+    said.profit.yes + said.nonprofit.yes === 0;
   const nonprofit =
-    idle || said.nonprofit.yes > 0 || expectsDonations === true || said.religious.yes > 0 || said.charity.yes > 0;
+    idle ||
+    notForProfit ||
+    said.nonprofit.yes > 0 ||
+    expectsDonations === true ||
+    said.religious.yes > 0 ||
+    said.charity.yes > 0;
 
   // Public company: shares for the public (Act 992 s.7(7)).
   if (said.sellToPublicShares.yes > 0)
@@ -294,7 +303,8 @@ export function weigh(input: Case): Evidence[] {
   for (const body of ['religious', 'charity', 'association'] as const) {
     if (said[body].no > 0 && said[body].yes === 0) add(G, -1.5, 'lbgUses', 'said not to be one');
   }
-  if (said.profit.no > 0) add(G, said.profit.yes + said.nonprofit.yes === 0 ? 2 : 1.2, 'lbgWhat', 'no profit');
+  if (said.profit.no > 0)
+    add(G, notForProfit ? 3.2 : said.profit.yes + said.nonprofit.yes === 0 ? 2 : 1.2, 'lbgWhat', 'no profit');
   if (said.shares.no > 0) add(G, 1, 'lbgNoShares', 'no shares');
   if (said.school.yes > 0) {
     add(G, nonprofit ? 1.5 : 0.5, 'lbgUses', quote(said.school.words));
@@ -470,7 +480,9 @@ export function weigh(input: Case): Evidence[] {
     if (name.head === 'trade') add(B, 1.6 * share, 'bnWhat', `${quote(name.headWord)} in the name`);
     else if (name.head !== 'unknown') {
       const rule = NAME_HEADS[name.head]!;
-      add(rule.entity, rule.weight * share, rule.fact, `${quote(name.headWord)} in the name`);
+      // "… Co-op" says what it is to be, more than what it does can
+      const own = name.head === 'cooperative' && hasText ? 0.8 : share;
+      add(rule.entity, rule.weight * own, rule.fact, `${quote(name.headWord)} in the name`);
       if (name.head === 'professionalBody') add(G, 1.4 * share, 'lbgUses', `${quote(name.headWord)} in the name`);
       if (name.head === 'school') add(G, 0.7 * share, 'lbgUses', `${quote(name.headWord)} in the name`);
     }
