@@ -105,10 +105,15 @@ export function databaseNames({ database, sample, startImport, report }: Databas
 
   async function suggestions(name: string, reach: Reach): Promise<string[]> {
     const coined = coinNames(name, comparableOf(name, countsOf(reach.lexicon), reach.lexicon.total, read));
-    if (coined.length === 0) return [];
-    await askWords(database, wordQuestion(reach.lexicon, coined.map(wordsOf)), reach.lexicon, read);
-    const found = await find(coined, reach, 1);
-    return coined.filter((_, at) => found[at]!.length === 0).slice(0, MOST_SUGGESTIONS);
+    const free: string[] = [];
+    // As many as are wanted are asked about at once: hardly any is taken.
+    while (coined.length > 0 && free.length < MOST_SUGGESTIONS) {
+      const next = coined.splice(0, MOST_SUGGESTIONS);
+      await askWords(database, wordQuestion(reach.lexicon, next.map(wordsOf)), reach.lexicon, read);
+      const found = await find(next, reach, 1);
+      free.push(...next.filter((_, at) => found[at]!.length === 0));
+    }
+    return free.slice(0, MOST_SUGGESTIONS);
   }
 
   return {
