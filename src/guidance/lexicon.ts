@@ -28,7 +28,7 @@ export const BODIES = {
     inmates, drug addicts, addicts, rehabilitation ~ addicts/victims/offenders, less fortunate, elderly people,
     lepers/leprosy, disaster/flood victims, victims, out of school, school dropouts, single mothers, albinos, physically
     challenged, special needs, battered/abused women, human trafficking, child labour, child marriage, water project ~
-    communities, boreholes, give ~ to people in village/villages, share give people, old clothes ~ people, feeding ~
+    communities, boreholes ~ for, give ~ to people in village/villages, share give people, old clothes ~ people, feeding ~
     children/needy/homeless, soup, rotary/lions, service club, humanity, aid to, helping people/others, help people/others,
     help children/kids/widows/orphans, help poor, helping the, save lives, treat ~ patients ~ free, peace
     building/peacebuilding, good governance, anti corruption, environmental conservation, conserve/conservation, protect ~
@@ -465,6 +465,19 @@ export const TRADE_HEADS = words(`
   gari kenkey waakye banku fufu jollof noodles pizza chop florist flowers stationery bookshop books toys gifts gym fitness
   momo express delivery courier security styles creations collections emporium complex plaza centre-point impex imports
   exports processing mills milling block house-keeping interiors crafts arts art gallery records music sounds
+`);
+
+/** What people do for a living, in a purpose; they are too rare as the last word of a name. */
+export const LIVELIHOODS = words(`
+  landscaping gardening gardener fumigation pest piggery pigs rearing beekeeping honey soap candles leather tiling tiler masonry
+  architecture software videography branding publishing herbal physiotherapy funeral undertaker ambulance recruitment newspaper
+  blog podcast timber charcoal feeds veterinary cinema motorbikes upholstery curtains recycling farming fishing weaving knitting
+  pottery brewing roasting grinding packaging bottling freight forwarding clearing importing exporting babysitting nanny
+  housekeeping translation interpreting proofreading editing typing coaching tutoring surveying valuation drafting rental hiring
+  leasing marketing trucking towing scaffolding glazing aluminium signage embroidery crochet baking frying cooking juice snacks
+  pastry doughnuts yoghurt spices pepper onions yam cassava maize groundnuts eggs chicken goats cattle rabbits snails tilapia
+  smoked wigs braids lashes pedicure massage tattoo henna perfume thrift bales crockery utensils mattresses tents chairs speakers
+  animation illustration coding programming websites apps cctv drones internet kiosk lessons homestay airbnb shuttle buses tricycle
 `);
 
 /** The last word of a name that says nothing by itself: the word before it does. */

@@ -1,9 +1,10 @@
-import { EMPTY_HEADS, FOREIGN_ENDINGS, FOREIGN_PLACES, PERSON_NAMES, TRADE_HEADS } from './lexicon.ts';
+import { EMPTY_HEADS, FOREIGN_ENDINGS, FOREIGN_PLACES, LIVELIHOODS, PERSON_NAMES, TRADE_HEADS } from './lexicon.ts';
 import { stem, tokenize, type Token } from './text.ts';
 import { open, type Body } from './vocabulary.ts';
 import { words } from './wordlist.ts';
 
 const trades = new Set(TRADE_HEADS.map(stem));
+const livelihoods = new Set(LIVELIHOODS.map(stem));
 const empty = new Set([...EMPTY_HEADS, ...FOREIGN_PLACES].map(stem));
 const foreignEndings = new Set(FOREIGN_ENDINGS);
 const people = new Set(PERSON_NAMES);
@@ -39,7 +40,9 @@ const VAGUE = new Set(
 
 /** The first word of a trade among these tokens, such as "designer" or "catering". */
 export function tradeIn(tokens: readonly Token[], skip: readonly boolean[]): string | undefined {
-  return tokens.find((token, i) => !skip[i] && trades.has(token.stem) && !VAGUE.has(token.stem))?.word;
+  return tokens.find(
+    (token, i) => !skip[i] && (livelihoods.has(token.stem) || (trades.has(token.stem) && !VAGUE.has(token.stem))),
+  )?.word;
 }
 
 /** Reads a proposed name by its head: in "Church Street Chop Bar" that is the bar. */

@@ -405,6 +405,8 @@ export function weigh(input: Case): Evidence[] {
   else if (
     reading.ourselves &&
     !reading.single &&
+    reading.trade === undefined &&
+    said.smallTrade.yes === 0 &&
     members === undefined &&
     !bodySaid &&
     !nonprofit &&
@@ -460,6 +462,9 @@ export function weigh(input: Case): Evidence[] {
     );
   if (hasText && !ofMembers && !reading.plural && reading.people === undefined && said.pair.yes === 0)
     add(B, 0.8, 'bnWhat', reading.trade === undefined || settled ? '' : quote(reading.trade));
+  // "we do landscaping": who trades often says "we" of himself alone
+  if (reading.ourselves && members === undefined && reading.trade !== undefined && !ofMembers && !settled)
+    add(B, 0.8, 'bnWhat', quote(reading.trade));
   if (reading.plural && members === undefined) add(B, -0.8, 'ptWhat', several);
   if (members !== undefined && members > 1)
     add(

@@ -85,6 +85,12 @@ export function isSubject(hit: Hit<Body>, tokens: readonly Token[], past: readon
     )
   )
     return false;
+  // "a night club" is a trade
+  if (
+    tokens[hit.to]!.stem === 'club' &&
+    /^(night|health|beach|fitness|strip|dance)$/.test(tokens[hit.to - 1]?.word ?? '')
+  )
+    return false;
   // "near the mosque", "at church"
   for (let i = hit.from - 1; i >= Math.max(from, hit.from - 2); i--) {
     if (!LANDMARKS.has(tokens[i]!.word)) continue;

@@ -3,6 +3,7 @@ import {
   EMPTY_HEADS,
   FOREIGN_PLACES,
   GOODS,
+  LIVELIHOODS,
   ORDINARY,
   PAST,
   PERSON_NAMES,
@@ -31,7 +32,7 @@ export function open(): Lexicon {
   if (lexicon) return lexicon;
   const speller = createSpeller(
     [...wordsOf(BODIES), ...wordsOf(SIGNS), ...TRADE_HEADS, ...LICENCE_WORDS],
-    [...ORDINARY, ...PERSON_NAMES, ...FOREIGN_PLACES, ...GOODS, ...SERVING, ...EMPTY_HEADS],
+    [...ORDINARY, ...LIVELIHOODS, ...PERSON_NAMES, ...FOREIGN_PLACES, ...GOODS, ...SERVING, ...EMPTY_HEADS],
   );
   lexicon = {
     speller,
