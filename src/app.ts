@@ -52,6 +52,8 @@ export interface AppOptions {
   /** Told of faults that must not leave this process. */
   readonly report: (error: unknown) => void;
   readonly now?: () => Date;
+  /** A program that stays, as servers do: it also deletes what is to be kept no longer. */
+  readonly stays?: boolean;
   /** What URLs in answers start with, where the configuration does not say it. */
   readonly address?: string;
   /** For service mode: where a base address is configured, calls go to the service there. The facade is that service. */
@@ -63,12 +65,12 @@ const OPENS_HERE = 'Links in this answer open on this computer only, while "regi
 /** Configuration in, opened services out: the only place that knows both a port and its adapter. */
 export function openApp(
   config: Config,
-  { report, now = () => new Date(), address = DEFAULT_BASE_URL, callsService }: AppOptions,
+  { report, now = () => new Date(), stays = false, address = DEFAULT_BASE_URL, callsService }: AppOptions,
 ): App {
   const registry = joinRegistry({ tools, skills });
   let opened: Promise<Stores> | undefined;
   const stores = () => {
-    opened ??= import('./store/stores.ts').then(({ openStores }) => openStores(config, { now, report }));
+    opened ??= import('./store/stores.ts').then(({ openStores }) => openStores(config, { now, report, stays }));
     return opened;
   };
   const feedback = lazily(async () => (await stores()).feedback);

@@ -21,7 +21,7 @@ export async function run(words: readonly string[], { entry, write, report }: Se
         `The tool server takes no operands. To run a command, put it first: registration-ghana --help lists them.`,
       );
     const config = loadConfig(process.env, flags);
-    const app = openApp(config, { report, callsService: { version: VERSION } });
+    const app = openApp(config, { report, stays: true, callsService: { version: VERSION } });
     if (process.stdin.isTTY)
       process.stderr.write(greeting(clientConfiguration('claude-desktop', { entry, baseUrl: config.baseUrl })));
     await serveOnStdio({

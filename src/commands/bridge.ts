@@ -23,6 +23,7 @@ export const bridgeCommands: readonly Command[] = [
       if (server === undefined) return 1;
       const { log, flush } = createLog(config.logLevel);
       const app = openApp(config, {
+        stays: true,
         report: (error) => log.error({ err: error }, 'a call failed'),
         callsService: { version },
       });

@@ -25,7 +25,11 @@ export const serveCommands: readonly Command[] = [
       if (server === undefined) return 1;
       const { log, flush } = createLog(config.logLevel);
       const address = addressOf(config.host, server);
-      const app = openApp(config, { report: (error) => log.error({ err: error }, 'a call failed'), address });
+      const app = openApp(config, {
+        report: (error) => log.error({ err: error }, 'a call failed'),
+        stays: true,
+        address,
+      });
       const facade = createFacade({
         registry: app.registry,
         version,

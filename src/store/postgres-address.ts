@@ -21,6 +21,8 @@ export interface Address {
 }
 
 const DEFAULT_PORT = 5432;
+/** Hosts that are this computer: nobody is in between. */
+export const THIS_COMPUTER = /^(?:localhost|127(?:\.\d{1,3}){3}|::1)$/;
 /** Parameters of libpq that have no meaning for the server: the primary is always looked for. */
 const NOT_FOR_SERVER = ['sslmode', 'sslrootcert', 'target_session_attrs', 'connect_timeout'];
 
@@ -36,7 +38,7 @@ export function readAddress(text: string): Address {
     const [, host = '', port] = /^(\[[^\]]*\]|[^:]*)(?::(\d+))?$/.exec(entry) ?? [];
     return { host: host.replace(/^\[|\]$/g, ''), port: port === undefined ? DEFAULT_PORT : Number(port) };
   });
-  const isHere = parsed.every(({ host }) => /^(?:localhost|127\.|::1$)/.test(host));
+  const isHere = parsed.every(({ host }) => THIS_COMPUTER.test(host));
   const all = Object.fromEntries(url.searchParams);
   const decoded = (part: string) => (part === '' ? undefined : decodeURIComponent(part));
   return {

@@ -57,6 +57,8 @@ const FAULTS: readonly Row[] = [
   [/^08/, 'the connection to PostgreSQL was lost', true, true],
   [/^28/, 'PostgreSQL does not let this user in', false, true],
   [/^3D000$/, 'PostgreSQL has no such database', false, true],
+  [/^(42P01|42703|3F000)$/, 'a table of its schema is missing or has been changed', false, false],
+  [/^XX/, 'PostgreSQL reports a fault of its own', false, true],
   [/^42501$/, 'PostgreSQL does not permit this to its user', false, false],
   [
     /^(ERR_TLS|ERR_SSL|CERT_|DEPTH_ZERO|SELF_SIGNED|UNABLE_TO_)/,

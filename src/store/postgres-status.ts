@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { ToolError } from '../errors.ts';
-import { readAddress, type Address, type Host } from './postgres-address.ts';
+import { readAddress, type Address, type Host, THIS_COMPUTER } from './postgres-address.ts';
 import { asUnavailable, faultOf, NoPrimary } from './postgres-faults.ts';
 import { connector, type Connection } from './postgres-pool.ts';
 import { postgresDatabase } from './postgres.ts';
@@ -10,8 +10,6 @@ import { postgresDatabase } from './postgres.ts';
 const LOOK_MS = 3_000;
 /** A notification that is heard is heard within this time. */
 const HEARD_MS = 1_000;
-
-const THIS_COMPUTER = /^(?:localhost|127(?:\.\d{1,3}){3}|::1)$/;
 
 /** How one host of an address answers. */
 export interface HostStatus {

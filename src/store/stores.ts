@@ -15,6 +15,8 @@ export interface Stores {
 
 export interface StoresOptions {
   readonly now: () => Date;
+  /** A program that stays, as servers do: it also deletes what is to be kept no longer. */
+  readonly stays: boolean;
   /** Told, in words for the operator, of what went wrong beside any call. */
   readonly report: (fault: unknown) => void;
 }
@@ -24,7 +26,7 @@ export type StoreSettings = Pick<
   'dataDir' | 'databaseUrl' | 'databaseDirectUrl' | 'databasePool' | 'nameSearch' | 'retentionDays'
 >;
 
-/** Commands are done by then: what runs beside calls is for programs that stay. */
+/** The first calls are not held up. */
 const SETTLED_MS = 2_000;
 
 /** Opens nothing yet: each part does at its first use. */
@@ -36,7 +38,7 @@ export async function openStores(config: StoreSettings, options: StoresOptions):
         (await import('./stores-postgres.ts')).postgresStores(config, config.databaseUrl(), options);
   let endRetention = (): void => {};
   const settled = setTimeout(() => {
-    endRetention = keepRetention(feedback, { days: config.retentionDays, report: options.report });
+    if (options.stays) endRetention = keepRetention(feedback, { days: config.retentionDays, report: options.report });
   }, SETTLED_MS).unref();
   return {
     feedback,
