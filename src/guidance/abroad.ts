@@ -43,6 +43,9 @@ function isOfOthers(tokens: readonly Token[], at: number): boolean {
   const { clause } = tokens[at]!;
   for (let k = at + 1; k <= at + 3 && tokens[k]?.clause === clause; k++)
     if (OUTSIDERS.test(tokens[k]!.word) && !isFounder(tokens, k)) return true;
+  // "my brother in Dubai sends me phones"
+  for (let k = at + 1; k <= at + 3 && tokens[k]?.clause === clause; k++)
+    if (/^(sends?|sent|ships?)$/.test(tokens[k]!.word)) return true;
   for (let k = at - 1; k >= at - DEAL && tokens[k]?.clause === clause; k--) {
     const { word } = tokens[k]!;
     if (k >= at - 3 && OUTSIDERS.test(word)) return true;

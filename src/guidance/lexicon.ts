@@ -55,7 +55,7 @@ export const BODIES = {
     public benefit
   `),
   association: phrases(`
-    contribute/contributions ~ dies/death/died/bereaved/sick/hospitalised/outdooring/outdoorings, when/if ~ dies/bereaved, contributions from ~ indigenes/members/natives/residents, landlords/residents/tenants/parents/neighbours/natives/citizens ~ contribute/contributions/levy/levies, contribute ~ security/transformer/streetlights, traditional council, festival/planning/organising/organizing/durbar committee, development association/union, political party/parties/movement, past pupils/pupil, old pupils, habobo, kungiya, yearsgroup, class of, school reunion, reunion,
+    contribute/contributions ~ dies/death/died/bereaved/sick/hospitalised/outdooring/outdoorings, when/if ~ dies/bereaved, help/helping/support/supporting members/each/one, members ~ bereaved, contributions from ~ indigenes/members/natives/residents, landlords/residents/tenants/parents/neighbours/natives/citizens ~ contribute/contributions/levy/levies, contribute ~ security/transformer/streetlights, traditional council, festival/planning/organising/organizing/durbar committee, development association/union, political party/parties/movement, past pupils/pupil, old pupils, habobo, kungiya, yearsgroup, class of, school reunion, reunion,
     musicians/artistes/actors/artists ~ rights/dues/union, speak for, rights of ~ members, collect dues, monthly dues,
     monthly contributions, compound ~ collectively, manage ~ compound, tenants, neighbourhood, neighbors/neighbours,
     football/basketball/volleyball/athletics/chess/tennis/boxing ~ club/federation/association, sports club/association,
@@ -584,7 +584,7 @@ export const PERSON_NAMES = words(`
 
 /** Countries and their people, other than Ghana: an adjective or a name of one marks a foreign person or company. */
 export const FOREIGN_PLACES = words(`
-  briton britons expat gambia gambian congo congolese gabon gabonese angola angolan malawi malawian sudan sudanese
+  scottish scots welsh briton britons expat gambia gambian congo congolese gabon gabonese angola angolan malawi malawian sudan sudanese
   somali eritrean mozambique jordanian iraqi kuwait kuwaiti omani nepal nepalese taiwan taiwanese filipino jamaica jamaican
   cuban colombian chilean romania romanian bulgarian serbian croatian iceland luxembourg cyprus cypriot maltese zealand
   hamburg munich frankfurt milan rome madrid barcelona lisbon oslo stockholm copenhagen zurich geneva vienna athens moscow

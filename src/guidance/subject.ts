@@ -118,6 +118,11 @@ export function isSubject(hit: Hit<Body>, tokens: readonly Token[], past: readon
   }
   // "divided by how much each bought": how members share is no thing for sale
   if ((hit.concept === 'cooperative' || hit.concept === 'professionalBody') && hit.to - hit.from >= 2) return true;
+  if (
+    hit.concept === 'association' &&
+    /^(help|helping|support|supporting|contribute|when|if)$/.test(tokens[hit.from]!.word)
+  )
+    return true;
   // "I supply uniforms to churches", "catering for funerals and church conferences", "consultant to NGOs"
   // "the church helped me"
   if (next && GIVING.test(next.word) && /^(me|us)$/.test(tokens[hit.to + 2]?.word ?? '')) return false;
@@ -229,6 +234,13 @@ export function hasCompany(hit: Hit<Sign>, tokens: readonly Token[]): boolean {
 export function isAdviser(hit: Hit<Sign>, tokens: readonly Token[]): boolean {
   const before = tokens[hit.from - 1]?.word ?? '';
   const next = tokens[hit.to + 1]?.word ?? '';
+  // "software for lawyers"
+  if (
+    /^(lawyers|solicitors|barristers|auditors|accountants|attorneys)$/.test(tokens[hit.from]!.word) &&
+    hit.from > 1 &&
+    /^(for|to|train|teach|serve|supply|help)$/.test(before)
+  )
+    return true;
   if (/^(says?|said|saying|advised|advises|advise|told|tells|tell|suggested|recommended|insists?)$/.test(next))
     return true;
   return /^(my|our|a|the|his|her|their)$/.test(before) && /^(thinks|wrote|drew|will|is)$/.test(next);
