@@ -257,6 +257,7 @@ export function listen(address: string, channel: string, heard: () => void): Lis
         await ended;
       } catch {
         // Tried again below; what is missed meanwhile is found by polling.
+        connection?.end();
       }
       connection = undefined;
       await sleep(RETRY_MS[1] * (0.5 + Math.random()), undefined, { ref: false, signal: closing.signal }).catch(
