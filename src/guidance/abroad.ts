@@ -133,6 +133,10 @@ export function foreignness(
     const free = abroad || foreignPlaces.has(word) || people || south || us;
     if (!free || denied[i] || isOfGoods(tokens, i) || isOfOthers(tokens, i) || isErrand(tokens, i)) continue;
     place = true;
+    if (word === 'foreigner') {
+      owner = true;
+      continue;
+    }
     if (
       (people || /^(nigerians|americans)$/.test(word)) &&
       (/^(?:two|three|four|five|\d+|we|are|us)$/.test(tokens[i - 1]?.word ?? '') ||

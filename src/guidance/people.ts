@@ -160,6 +160,13 @@ export function countPeople(
         tokens[i + 1]?.word !== 'cocoa')
     )
       continue;
+    // "I pay three ladies", "I train 15 girls"
+    if (
+      /^(pay|paying|pays|employ|employs|employing|hire|hires|hired|train|trains|training|teach|teaches|teaching|supervise)$/.test(
+        before ?? '',
+      )
+    )
+      continue;
     const { clause } = tokens[i]!;
     let human: string | undefined;
     for (let k = i + 1; k <= i + 4 && k < tokens.length && tokens[k]!.clause === clause; k++) {

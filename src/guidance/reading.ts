@@ -6,7 +6,7 @@ import { readName, tradeIn, type NameReading } from './name-reading.ts';
 import { beginsWithGroup, countNamed, countPeople } from './people.ts';
 import { clauseRange } from './ranges.ts';
 import { isFounded, namesCompany, offersShares, ownsCompany, wishesCompany } from './company.ts';
-import { hasCompany, isAdviser, isBusiness, isCustomer, isMemberOf, isSubject } from './subject.ts';
+import { hasCompany, isAdviser, isBusiness, isCustomer, isHelper, isMemberOf, isSubject } from './subject.ts';
 import { tokenize, type Token } from './text.ts';
 import { open, type Body, type Sign } from './vocabulary.ts';
 
@@ -154,6 +154,7 @@ export function readSignals(purpose: string | undefined, businessName: string | 
     if (hit.concept === 'foreignPerson' && isCustomer(hit, tokens)) continue;
     if (hit.concept === 'nonprofit' && mentioned[hit.from]) continue;
     if (hit.concept === 'ownExistingCompany' && isFounded(hit, tokens)) continue;
+    if (hit.concept === 'pair' && isHelper(hit, tokens)) continue;
     if (hit.concept === 'solo' && hasCompany(hit, tokens)) continue;
     if (hit.concept === 'lawPractice' && isAdviser(hit, tokens)) continue;
     if (hit.concept === 'regulatedFinance' && !isBusiness(hit, tokens)) continue;

@@ -455,7 +455,7 @@ export function weigh(input: Case): Evidence[] {
     add(
       B,
       (said.smallTrade.yes > 1 && said.limited.yes === 0 ? 2.2 : 1.6) *
-        (said.pair.yes + said.partners.yes > 0 ? 0.4 : 1) *
+        (said.pair.yes + said.partners.yes + said.nonprofit.yes > 0 || owners || (reading.people ?? 1) > 1 ? 0.4 : 1) *
         (ofMembers ? 0.3 : 1),
       'bnWhat',
       quote(said.smallTrade.words),

@@ -217,6 +217,20 @@ export function isCustomer(hit: Hit<Sign>, tokens: readonly Token[]): boolean {
   );
 }
 
+/** "with my husband as an employee", "my sister helping": who works there, not who owns it. */
+export function isHelper(hit: Hit<Sign>, tokens: readonly Token[]): boolean {
+  const { clause } = tokens[hit.to]!;
+  const after = tokens
+    .slice(hit.to + 1, hit.to + 4)
+    .filter((token) => token.clause === clause)
+    .map(({ word }) => word);
+  if (/^(helping|assisting)$/.test(after[0] ?? '')) return true;
+  return (
+    after[0] === 'as' &&
+    after.some((word) => /^(employee|worker|assistant|helper|staff|cashier|driver|manager|apprentice)$/.test(word))
+  );
+}
+
 /** "just me and my wife": not alone after all. */
 export function hasCompany(hit: Hit<Sign>, tokens: readonly Token[]): boolean {
   const { clause } = tokens[hit.to]!;
