@@ -122,17 +122,14 @@ export function follow(words: readonly Word[], holders: Holders): void {
       let matched = sharedA * link.like[a]! + sharedB * link.like[b]!;
       let total = sharedA + sharedB;
       let left = weight - weightA - weightB;
-      let own = holders.weight(link.word[a]!) + holders.weight(link.word[b]!);
       words.forEach((word, at) => {
         if (word.weight > lighter || ((bits(a) | bits(b)) & (1 << at)) !== 0) return;
         matched += word.weight;
         total += word.weight;
         left -= word.weight;
-        own += Math.max(word.weight, heaviestLink[at]!);
       });
       if (matched < SIMILAR * (total + left / 2)) continue;
-      const most = own + 2 * (matched / SIMILAR - total) - left + 2 / WEIGHT_STEPS;
-      holders.both(link.word[a]!, link.word[b]!, Math.min(limit, most));
+      holders.both(link.word[a]!, link.word[b]!, limit);
     }
   }
   // Names of little else than one common word.
