@@ -55,7 +55,7 @@ export const BODIES = {
     public benefit
   `),
   association: phrases(`
-    contribute/contributions ~ dies/death/died/bereaved/sick/hospitalised/outdooring/outdoorings, when/if ~ dies/bereaved, help/helping/support/supporting members/each/one, members ~ bereaved, contributions from ~ indigenes/members/natives/residents, landlords/residents/tenants/parents/neighbours/natives/citizens ~ contribute/contributions/levy/levies, contribute ~ security/transformer/streetlights, traditional council, festival/planning/organising/organizing/durbar committee, development association/union, political party/parties/movement, past pupils/pupil, old pupils, habobo, kungiya, yearsgroup, class of, school reunion, reunion,
+    contribute/contributions ~ dies/death/died/bereaved/sick/hospitalised/outdooring/outdoorings, when/if ~ dies/bereaved, help/helping/support/supporting members/each/one, members ~ bereaved, contributions from ~ indigenes/members/natives/residents, landlords/residents/tenants/parents/neighbours/natives/citizens ~ contribute/contributions/levy/levies, contribute ~ security/transformer/streetlights, want/need/wants/needs a body, body to manage/run/represent/oversee/speak, traditional council, festival/planning/organising/organizing/durbar committee, development association/union, political party/parties/movement, past pupils/pupil, old pupils, habobo, kungiya, yearsgroup, class of, school reunion, reunion,
     musicians/artistes/actors/artists ~ rights/dues/union, speak for, rights of ~ members, collect dues, monthly dues,
     monthly contributions, compound ~ collectively, manage ~ compound, tenants, neighbourhood, neighbors/neighbours,
     football/basketball/volleyball/athletics/chess/tennis/boxing ~ club/federation/association, sports club/association,
@@ -404,6 +404,7 @@ export const SIGNS = {
     incorporated, incorporate, in their name, title, pitch, certificate, incorporation act, act 106, hold, own
   `),
   convert: phrases(`
+    from ~ business name/proprietorship/enterprise/partnership ~ to ~ limited/company/ltd, move/moving/go/switch from ~ to ~ limited/company/ltd,
     my/our sole proprietorship, business/shop/enterprise has grown/outgrown, convert, upgrade ~ company/limited/ltd, change ~ to ~ company/limited/ltd, change ~ into ~ company/limited/ltd, turn ~ into, change ~ to a company, become a company, conversion
   `),
 };

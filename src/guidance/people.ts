@@ -221,3 +221,15 @@ export function countPeople(
   }
   return { people: most, shareholders };
 }
+
+/** "teachers saving part of their salary and borrowing from the fund": several who save and lend among themselves, however far apart the words. */
+export function savesAndLends(tokens: readonly Token[], aside: readonly boolean[]): string | undefined {
+  const several = beginsWithGroup(tokens) || tokens.some(({ word }) => /^(we|our|members|us)$/.test(word));
+  if (!several || tokens.some(({ word }) => /^(bank|app|customers|clients)$/.test(word))) return undefined;
+  const save = tokens.findIndex(({ word }, i) => !aside[i] && /^(save|saves|saving|savings)$/.test(word));
+  const lend = tokens.findIndex(
+    ({ word }, i) => !aside[i] && /^(borrow|borrows|borrowing|loan|loans|lend|lends|lending)$/.test(word),
+  );
+  if (save < 0 || lend < 0 || tokens[save]!.clause !== tokens[lend]!.clause) return undefined;
+  return `${tokens[save]!.word} … ${tokens[lend]!.word}`;
+}

@@ -3,7 +3,7 @@ import { asides } from './frames.ts';
 import { BODIES, SIGNS, SLIGHT_WORDS } from './lexicon.ts';
 import { denials } from './match.ts';
 import { readName, tradeIn, type NameReading } from './name-reading.ts';
-import { beginsWithGroup, countNamed, countPeople } from './people.ts';
+import { beginsWithGroup, countNamed, countPeople, savesAndLends } from './people.ts';
 import { clauseRange } from './ranges.ts';
 import { isFounded, namesCompany, offersShares, ownsCompany, wishesCompany } from './company.ts';
 import { hasCompany, isAdviser, isBusiness, isCustomer, isHelper, isMemberOf, isSubject } from './subject.ts';
@@ -174,6 +174,10 @@ export function readSignals(purpose: string | undefined, businessName: string | 
     denied.map((not, i) => not || aside[i]!),
   );
   if (offer !== undefined && said.sellToPublicShares.yes === 0) note(said.sellToPublicShares, false, offer);
+  if (said.cooperative.yes + said.regulatedFinance.yes + said.companyWish.yes === 0 && said.cooperative.no === 0) {
+    const circle = savesAndLends(tokens, aside);
+    if (circle !== undefined) note(said.cooperative, false, circle);
+  }
   const plural = tokens.some((token) => PLURAL.has(token.word));
   const single = tokens.some((token) => SINGLE.has(token.word));
   const foreign = foreignness(

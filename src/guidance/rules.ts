@@ -124,7 +124,7 @@ export function weigh(input: Case): Evidence[] {
   // What is settled by a special case is not counted again for the private company: the "limited company" of a second name exists.
   const second =
     said.subsidiaryName.yes > 0 ||
-    (existing && branded && said.subsidiaryCompany.yes === 0) ||
+    (existing && branded && said.subsidiaryCompany.yes + said.convert.yes === 0) ||
     name?.secondName === true;
   const abroad = (reading.foreignCompany || reading.foreignPlace) && said.trueBranch.yes > 0;
   const settled =
@@ -149,7 +149,7 @@ export function weigh(input: Case): Evidence[] {
 
   // A second name of a company that exists (Act 151 s.1).
   if (said.subsidiaryName.yes > 0) add('subsidiary_business_name', 8, 'sbnWhat', quote(said.subsidiaryName.words));
-  else if (existing && branded)
+  else if (existing && branded && said.convert.yes === 0)
     add(
       'subsidiary_business_name',
       reading.foreignCompany ? 2 : 7,
@@ -376,9 +376,11 @@ export function weigh(input: Case): Evidence[] {
       said.partners.yes > 0 ||
       !hasText ||
       said.smallTrade.yes > 0 ||
-      said.bigBusiness.yes > 0;
+      said.bigBusiness.yes > 0 ||
+      reading.trade !== undefined ||
+      reading.tokens.some(({ word }) => word === 'business' || word === 'trade');
     // Many people and no trade in sight: more often a body of members than a business.
-    if (!trading && !settled && said.companyWish.yes === 0) add(G, 2.4, 'lbgUses', size);
+    if (!trading && !settled && said.companyWish.yes === 0) add(G, 2.8, 'lbgUses', size);
     add(L, (trading ? 3.5 : 2) * (members > LAW.privateMax && owners ? 0 : general), 'ptTwenty', size);
   }
 
