@@ -5,7 +5,7 @@ import { MOST_WORDS, SIMILAR } from './settle.ts';
 
 /**
  * Which names may be similar to a query, from its links: asked of an index in memory (candidates.ts) or of a database
- * (lookup.ts). The bounds keep the worst query short; what they leave out are names that share only common words with it.
+ * (tokens.ts). The bounds keep the worst query short; what they leave out are names that share only common words with it.
  */
 export interface Holders {
   /** How many names hold a word. */
