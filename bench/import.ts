@@ -15,8 +15,8 @@ import Database from 'libsql';
 import { importFile } from '../src/import/import-file.ts';
 import { parseArgs } from 'node:util';
 import postgres from 'postgres';
-import { liveRegister } from '../src/store/live-register.ts';
-import { postgresDatabase } from '../src/store/postgres.ts';
+import { liveRegister } from '../src/store/names/live-register.ts';
+import { postgresDatabase } from '../src/store/postgres/database.ts';
 import { newDatabase, startPostgres } from '../test/_postgres.ts';
 
 const { positionals, values } = parseArgs({ allowPositionals: true, options: { database: { type: 'string' } } });

@@ -10,9 +10,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import postgres from 'postgres';
 import type { Register } from '../src/register/ports.ts';
-import { liveRegister } from '../src/store/live-register.ts';
-import { nameTable } from '../src/store/names.ts';
-import { postgresDatabase } from '../src/store/postgres.ts';
+import { liveRegister } from '../src/store/names/live-register.ts';
+import { nameTable } from '../src/store/names/table.ts';
+import { postgresDatabase } from '../src/store/postgres/database.ts';
 import { newDatabase, startPostgres } from '../test/_postgres.ts';
 import { numbered } from '../test/_register.ts';
 

@@ -1,7 +1,7 @@
 /** Two reviewers in a process: DIRECTORY ADDRESS NUMBER, where the address may be empty. They take reports until none waits, and say their ids. */
-import { feedbackStore } from '../src/store/feedback.ts';
-import { postgresDatabase } from '../src/store/postgres.ts';
-import { sqliteDatabase } from '../src/store/sqlite.ts';
+import { feedbackStore } from '../src/store/feedback/queue.ts';
+import { postgresDatabase } from '../src/store/postgres/database.ts';
+import { sqliteDatabase } from '../src/store/sqlite/database.ts';
 
 const [directory = '', address = '', number = ''] = process.argv.slice(2);
 const database = address === '' ? sqliteDatabase(directory) : postgresDatabase({ address, max: 2 });

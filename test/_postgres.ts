@@ -7,9 +7,9 @@ import { basename, dirname, join } from 'node:path';
 import { after, test, type TestContext } from 'node:test';
 import postgres from 'postgres';
 import type { Database } from '../src/store/database.ts';
-import { postgresDatabase } from '../src/store/postgres.ts';
+import { postgresDatabase } from '../src/store/postgres/database.ts';
 import type { StoreTables } from '../src/store/schema.ts';
-import { sqliteDatabase } from '../src/store/sqlite.ts';
+import { sqliteDatabase } from '../src/store/sqlite/database.ts';
 import { scratch } from './_built.ts';
 
 /** A PostgreSQL of its own, with its data in a folder that goes with it. */

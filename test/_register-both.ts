@@ -1,5 +1,5 @@
 import { test, type TestContext } from 'node:test';
-import { postgresDatabase } from '../src/store/postgres.ts';
+import { postgresDatabase } from '../src/store/postgres/database.ts';
 import { newDatabase, type Server } from './_postgres.ts';
 import { fixture, type Fixture } from './_register.ts';
 

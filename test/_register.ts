@@ -6,7 +6,7 @@ import { crc32, deflateRawSync } from 'node:zlib';
 import { importFile, type FileImportOptions, type ImportSummary } from '../src/import/import-file.ts';
 import type { NameSource } from '../src/names/model.ts';
 import type { Register } from '../src/register/ports.ts';
-import { liveRegister, type SharedRegister } from '../src/store/live-register.ts';
+import { liveRegister, type SharedRegister } from '../src/store/names/live-register.ts';
 
 /** A register in a directory of its own, with what it told the operator. */
 export interface Fixture {

@@ -4,7 +4,7 @@ import { existsSync, linkSync, mkdirSync, readdirSync, readFileSync, statSync, w
 import { dirname, join } from 'node:path';
 import test, { type TestContext } from 'node:test';
 import Sqlite from 'libsql';
-import { MIGRATIONS } from '../src/store/migrations.ts';
+import { MIGRATIONS } from '../src/store/sqlite/migrations.ts';
 import { ENTRY, environment, RawServer, runCli, scratch } from './_built.ts';
 import { csvOf, numbered } from './_register.ts';
 

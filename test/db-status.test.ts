@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, test, type TestContext } from 'node:test';
 import Sqlite from 'libsql';
-import { MIGRATIONS, REGISTER_MIGRATIONS } from '../src/store/migrations.ts';
-import { POSTGRES_MIGRATIONS } from '../src/store/migrations-postgres.ts';
+import { MIGRATIONS, REGISTER_MIGRATIONS } from '../src/store/sqlite/migrations.ts';
+import { POSTGRES_MIGRATIONS } from '../src/store/postgres/migrations.ts';
 import { RawServer, runCli, scratch } from './_built.ts';
 import { client, freePort, newDatabase, startPostgres, type Server } from './_postgres.ts';
 

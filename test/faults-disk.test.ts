@@ -8,7 +8,7 @@ import { ENTRY, environment, RawServer, runCli, scratch } from './_built.ts';
 import { holdsAll, keepReporting, overHttp, overMcp, type Kept, type Tally } from './_faults-load.ts';
 import { client, newDatabase, startPostgres } from './_postgres.ts';
 import { csvOf, numbered } from './_register.ts';
-import { sqliteDatabase } from '../src/store/sqlite.ts';
+import { sqliteDatabase } from '../src/store/sqlite/database.ts';
 import { serve } from './_serve.ts';
 
 /** A folder on a file system of a few megabytes; without it, processes may not let a file grow past a limit. */

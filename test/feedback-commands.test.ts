@@ -8,7 +8,7 @@ import { UsageError, visible, visibleJson, type Terminal } from '../src/commands
 import { csvCell } from '../src/commands/feedback-csv.ts';
 import { feedbackCommands } from '../src/commands/feedback.ts';
 import type { FeedbackQueue, FeedbackReview, Report, StoredReport } from '../src/feedback/queue.ts';
-import { feedbackStore } from '../src/store/feedback.ts';
+import { feedbackStore } from '../src/store/feedback/queue.ts';
 import { scratch } from './_built.ts';
 import { onBoth, type Fixture } from './_postgres.ts';
 

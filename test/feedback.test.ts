@@ -8,11 +8,11 @@ import Libsql from 'libsql';
 import { ToolError } from '../src/errors.ts';
 import type { Report, StoredReport } from '../src/feedback/queue.ts';
 import { unavailable, type Database } from '../src/store/database.ts';
-import { feedbackStore } from '../src/store/feedback.ts';
-import { MIGRATIONS } from '../src/store/migrations.ts';
-import { keepRetention } from '../src/store/retention.ts';
+import { feedbackStore } from '../src/store/feedback/queue.ts';
+import { MIGRATIONS } from '../src/store/sqlite/migrations.ts';
+import { keepRetention } from '../src/store/feedback/retention.ts';
 import type { StoreTables } from '../src/store/schema.ts';
-import { sqliteDatabase, STORE_FILE } from '../src/store/sqlite.ts';
+import { sqliteDatabase, STORE_FILE } from '../src/store/sqlite/database.ts';
 import { ROOT, scratch } from './_built.ts';
 import { onBoth } from './_postgres.ts';
 

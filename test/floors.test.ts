@@ -93,6 +93,10 @@ test('the domain is pure: no Zod, no files, no network, no clock', () => {
 test('the stores stand beside the faces and only app.ts knows them', () => {
   for (const { from, to, typeOnly } of imports()) {
     if (to.startsWith('src/store/') && !typeOnly)
-      assert.match(from, /^src\/(store\/|app\.ts|commands\/(doctor|not-done|db(-\w+)?)\.ts|register\/)/, `${from} imports ${to}`);
+      assert.match(
+        from,
+        /^src\/(store\/|app\.ts|commands\/(doctor|not-done|db(-\w+)?)\.ts|register\/)/,
+        `${from} imports ${to}`,
+      );
   }
 });

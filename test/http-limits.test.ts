@@ -5,7 +5,7 @@ import Database from 'libsql';
 import { join } from 'node:path';
 import { clientAddress, networkKey } from '../src/http/address.ts';
 import { createLimits } from '../src/http/limits.ts';
-import { STORE_FILE } from '../src/store/sqlite.ts';
+import { STORE_FILE } from '../src/store/sqlite/database.ts';
 import { postJson, startService, type Problem } from './_http.ts';
 
 const REPORT = { kind: 'suggestion', message: 'Say the counter hours.' };

@@ -6,9 +6,9 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import type { TestContext } from 'node:test';
 import type { NameSource } from '../src/names/model.ts';
-import { feedbackStore } from '../src/store/feedback.ts';
-import { postgresDatabase } from '../src/store/postgres.ts';
-import { sqliteDatabase } from '../src/store/sqlite.ts';
+import { feedbackStore } from '../src/store/feedback/queue.ts';
+import { postgresDatabase } from '../src/store/postgres/database.ts';
+import { sqliteDatabase } from '../src/store/sqlite/database.ts';
 import { csvOf, numbered, type Fixture } from './_register.ts';
 import { onBoth } from './_register-both.ts';
 

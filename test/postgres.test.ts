@@ -4,8 +4,8 @@ import { createServer } from 'node:net';
 import { test, type TestContext } from 'node:test';
 import { sql } from 'kysely';
 import { ToolError } from '../src/errors.ts';
-import { postgresDatabase, listen, type PostgresDatabase } from '../src/store/postgres.ts';
-import { readAddress, redacted } from '../src/store/postgres-address.ts';
+import { postgresDatabase, listen, type PostgresDatabase } from '../src/store/postgres/database.ts';
+import { readAddress, redacted } from '../src/store/postgres/address.ts';
 import type { StoreTables } from '../src/store/schema.ts';
 import { client, freePort, newDatabase, onBoth, sharedServer, startPostgres } from './_postgres.ts';
 

@@ -3,8 +3,8 @@ import { existsSync, readFileSync, rmSync, truncateSync, writeFileSync } from 'n
 import { join } from 'node:path';
 import { test } from 'node:test';
 import { ToolError } from '../src/errors.ts';
-import { SNAPSHOT_FILES } from '../src/store/index-worker.ts';
-import { liveRegister } from '../src/store/live-register.ts';
+import { SNAPSHOT_FILES } from '../src/store/names/index-worker.ts';
+import { liveRegister } from '../src/store/names/live-register.ts';
 import { csvOf, fixture, numbered, scratch, type Fixture } from './_register.ts';
 import { onBoth, postgresFixture } from './_register-both.ts';
 

@@ -4,9 +4,9 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import test from 'node:test';
 import { ToolError } from '../src/errors.ts';
-import { feedbackStore } from '../src/store/feedback.ts';
-import { MIGRATIONS } from '../src/store/migrations.ts';
-import { STORE_FILE, sqliteDatabase } from '../src/store/sqlite.ts';
+import { feedbackStore } from '../src/store/feedback/queue.ts';
+import { MIGRATIONS } from '../src/store/sqlite/migrations.ts';
+import { STORE_FILE, sqliteDatabase } from '../src/store/sqlite/database.ts';
 import { RawServer, runCli, scratch } from './_built.ts';
 import { onBoth } from './_postgres.ts';
 

@@ -7,9 +7,9 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import Libsql from 'libsql';
 import postgres from 'postgres';
 import type { Report } from '../../src/feedback/queue.ts';
-import { feedbackStore } from '../../src/store/feedback.ts';
-import { postgresDatabase } from '../../src/store/postgres.ts';
-import { sqliteDatabase } from '../../src/store/sqlite.ts';
+import { feedbackStore } from '../../src/store/feedback/queue.ts';
+import { postgresDatabase } from '../../src/store/postgres/database.ts';
+import { sqliteDatabase } from '../../src/store/sqlite/database.ts';
 
 export type Way = 'bare' | 'report' | 'report with a key';
 

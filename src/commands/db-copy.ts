@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import type { Copied } from '../store/copy.ts';
+import type { Copied } from '../store/copy/copy.ts';
 import { UsageError, visible, type Command, type Invocation, type Terminal } from './command.ts';
 import { stoppable, telling } from './not-done.ts';
 import { progressBar } from './progress.ts';
@@ -27,9 +27,9 @@ async function copy({ flags }: Invocation, { config, print, note, interactive }:
     throw new UsageError('db copy copies into a PostgreSQL: set SVC_DATABASE_URL or --database-url-file.');
   const from = resolve(flags['from']);
   const [{ copyStore }, { postgresDatabase }, { redacted }] = await Promise.all([
-    import('../store/copy.ts'),
-    import('../store/postgres.ts'),
-    import('../store/postgres-address.ts'),
+    import('../store/copy/copy.ts'),
+    import('../store/postgres/database.ts'),
+    import('../store/postgres/address.ts'),
   ]);
   const to = postgresDatabase({ address: databaseUrl(), max: 2 });
   const bar = interactive ? progressBar(process.stderr) : undefined;

@@ -34,8 +34,8 @@ async function migrate(asJson: boolean, { config, print }: Terminal): Promise<nu
 
 async function migratePostgres({ databaseUrl }: Config): Promise<readonly Migrated[]> {
   const [{ postgresDatabase }, { redacted }] = await Promise.all([
-    import('../store/postgres.ts'),
-    import('../store/postgres-address.ts'),
+    import('../store/postgres/database.ts'),
+    import('../store/postgres/address.ts'),
   ]);
   const address = databaseUrl?.() ?? '';
   const database = postgresDatabase({ address, max: 1 });
@@ -51,8 +51,8 @@ async function migratePostgres({ databaseUrl }: Config): Promise<readonly Migrat
 }
 
 async function migrateFiles({ dataDir }: Config): Promise<readonly Migrated[]> {
-  const { fileVersions, PARTS } = await import('../store/sqlite-file.ts');
-  const { sqliteDatabase } = await import('../store/sqlite.ts');
+  const { fileVersions, PARTS } = await import('../store/sqlite/file.ts');
+  const { sqliteDatabase } = await import('../store/sqlite/database.ts');
   const before = await fileVersions(dataDir);
   const migrated: Migrated[] = [];
   for (const part of ['reports', 'register'] as const) {

@@ -2,7 +2,7 @@ import { existsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Config } from '../config.ts';
 import type { ReportCounts } from '../store/contents.ts';
-import type { PostgresStatus } from '../store/postgres-status.ts';
+import type { PostgresStatus } from '../store/postgres/status.ts';
 import { visible, type Command, type Terminal } from './command.ts';
 import { telling } from './not-done.ts';
 
@@ -50,7 +50,7 @@ interface Status {
 }
 
 async function embedded({ dataDir }: Config): Promise<Status> {
-  const { fileVersions, NotDone, PARTS } = await import('../store/sqlite-file.ts');
+  const { fileVersions, NotDone, PARTS } = await import('../store/sqlite/file.ts');
   const problems: Problem[] = [];
   if (existsSync(dataDir) && !statSync(dataDir).isDirectory())
     problems.push({ found: `${dataDir} is a file`, mend: 'Set SVC_DATA_DIR or --data-dir to a directory.' });
@@ -89,8 +89,8 @@ async function embedded({ dataDir }: Config): Promise<Status> {
 async function filesHold(dataDir: string): Promise<Contents> {
   const [{ heldNames, reportCounts }, { sqliteDatabase }, { openEmbedded }] = await Promise.all([
     import('../store/contents.ts'),
-    import('../store/sqlite.ts'),
-    import('../store/index-worker.ts'),
+    import('../store/sqlite/database.ts'),
+    import('../store/names/index-worker.ts'),
   ]);
   const reports = sqliteDatabase(dataDir);
   const register = openEmbedded(dataDir);
@@ -103,7 +103,7 @@ async function filesHold(dataDir: string): Promise<Contents> {
 }
 
 async function shared(config: Config): Promise<Status> {
-  const { redacted } = await import('../store/postgres-address.ts');
+  const { redacted } = await import('../store/postgres/address.ts');
   const address = config.databaseUrl?.() ?? '';
   const found = await sharedStatus(config);
   const { server } = found;
@@ -123,7 +123,7 @@ async function shared(config: Config): Promise<Status> {
 
 /** How the configured PostgreSQL answers. */
 export async function sharedStatus({ databaseUrl, databaseDirectUrl }: Config): Promise<PostgresStatus> {
-  const { postgresStatus } = await import('../store/postgres-status.ts');
+  const { postgresStatus } = await import('../store/postgres/status.ts');
   const address = databaseUrl?.() ?? '';
   return postgresStatus({ address, listenAddress: databaseDirectUrl?.() ?? address });
 }
@@ -153,14 +153,13 @@ function serverLines({ hosts, server, notifications }: PostgresStatus, config: C
     `pooler: ${server.pooled ? 'one stands in between' : 'none'}`,
     `notifications: ${notifications === true ? 'heard' : `not heard, so changes of names are looked for every second${config.databaseDirectUrl === undefined ? '; SVC_DATABASE_DIRECT_URL may lead past the pooler' : ''}`}`,
   );
-  if (config.nameSearch === 'database') lines.push(`pg_trgm: ${server.pg_trgm}`);
   return lines;
 }
 
 async function postgresHolds(address: string): Promise<Contents> {
   const [{ heldNames, reportCounts }, { postgresDatabase }] = await Promise.all([
     import('../store/contents.ts'),
-    import('../store/postgres.ts'),
+    import('../store/postgres/database.ts'),
   ]);
   const database = postgresDatabase({ address, max: 1 });
   try {

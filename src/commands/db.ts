@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import type { WrittenPart } from '../store/backup.ts';
+import type { WrittenPart } from '../store/sqlite/backup.ts';
 import { UsageError, visible, type Command, type Terminal } from './command.ts';
 import { copyCommand } from './db-copy.ts';
 import { migrateCommand } from './db-migrate.ts';
@@ -9,7 +9,7 @@ import { stoppable, telling } from './not-done.ts';
 const json = { type: 'boolean', help: 'print JSON' } as const;
 
 /** What is needed of the stores is loaded when a command runs. */
-const address = () => import('../store/postgres-address.ts');
+const address = () => import('../store/postgres/address.ts');
 
 type Flags = Readonly<Record<string, string | boolean | undefined>>;
 
@@ -50,7 +50,7 @@ async function backup(operand: string, flags: Flags, terminal: Terminal): Promis
     );
     return 1;
   }
-  const { backUp } = await import('../store/backup.ts');
+  const { backUp } = await import('../store/sqlite/backup.ts');
   const written = await stoppable((signal) =>
     backUp({ directory: config.dataDir, file, force: flags['force'] === true, signal }),
   );
@@ -73,7 +73,7 @@ async function putBack(operand: string, flags: Flags, terminal: Terminal): Promi
     );
     return 1;
   }
-  const { restore } = await import('../store/restore.ts');
+  const { restore } = await import('../store/sqlite/restore.ts');
   const { parts, moved } = await restore({
     directory: config.dataDir,
     file,

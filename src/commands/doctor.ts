@@ -2,7 +2,7 @@ import { accessSync, constants, mkdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Config } from '../config.ts';
 import { ToolError } from '../errors.ts';
-import type { PostgresStatus } from '../store/postgres-status.ts';
+import type { PostgresStatus } from '../store/postgres/status.ts';
 import type { Command, Terminal } from './command.ts';
 import { sharedProblems, sharedStatus } from './db-status.ts';
 
@@ -66,7 +66,7 @@ function dataDirectory({ config: { dataDir } }: Terminal): Finding {
 
 /** How the configured PostgreSQL answers. Neither its password nor the parameters of its address are told. */
 async function postgres(config: Config): Promise<readonly Finding[]> {
-  const { redacted } = await import('../store/postgres-address.ts');
+  const { redacted } = await import('../store/postgres/address.ts');
   const address = redacted(config.databaseUrl?.() ?? '');
   let status: PostgresStatus;
   try {
@@ -144,7 +144,7 @@ async function store({ app, config }: Terminal): Promise<Finding> {
   const embedded = config.databaseUrl === undefined;
   try {
     const waiting = await app.feedback.waiting();
-    const { STORE_FILE } = await import('../store/sqlite.ts');
+    const { STORE_FILE } = await import('../store/sqlite/database.ts');
     return {
       check,
       ok: true,

@@ -4,7 +4,7 @@ const STOP_SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 
 /** Runs work on a database; what it could not do is said in the words it was refused with. */
 export async function telling({ note }: Pick<Terminal, 'note'>, work: () => Promise<number>): Promise<number> {
-  const { NotDone } = await import('../store/sqlite-file.ts');
+  const { NotDone } = await import('../store/sqlite/file.ts');
   try {
     return await work();
   } catch (error) {

@@ -1,18 +1,25 @@
-import { feedbackStore } from './feedback.ts';
-import { liveRegister } from './live-register.ts';
-import { databaseNames } from './name-search.ts';
-import { stageInPostgres } from './names-import-postgres.ts';
-import { importNames } from './names-import.ts';
-import { postgresDatabase } from './postgres.ts';
-import { SAMPLE } from './sample-register.ts';
-import type { Stores, StoreSettings, StoresOptions } from './stores.ts';
+import type { Config } from '../config.ts';
+import { feedbackStore } from './feedback/queue.ts';
+import { liveRegister } from './names/live-register.ts';
+import { databaseNames } from './names/search.ts';
+import { stageInPostgres } from './names/import-postgres.ts';
+import { importNames } from './names/import.ts';
+import { postgresDatabase } from './postgres/database.ts';
+import { SAMPLE } from './names/sample-register.ts';
 
-/** The ports of the PostgreSQL at an address. */
+type Settings = Pick<Config, 'dataDir' | 'databaseDirectUrl' | 'databasePool' | 'nameSearch'>;
+
+interface Surroundings {
+  readonly now: () => Date;
+  readonly report: (fault: unknown) => void;
+}
+
+/** The adapters of the PostgreSQL at an address. */
 export function postgresStores(
-  { dataDir: directory, databaseDirectUrl, databasePool, nameSearch }: StoreSettings,
+  { dataDir: directory, databaseDirectUrl, databasePool, nameSearch }: Settings,
   address: string,
-  { now, report }: StoresOptions,
-): Stores {
+  { now, report }: Surroundings,
+) {
   const database = postgresDatabase({ address, max: databasePool });
   const listenAddress = databaseDirectUrl?.() ?? address;
   return {

@@ -1,10 +1,10 @@
 import type { Config } from '../config.ts';
 import type { FeedbackQueue, FeedbackReview } from '../feedback/queue.ts';
 import type { Register } from '../register/ports.ts';
-import { feedbackStore } from './feedback.ts';
-import { liveRegister } from './live-register.ts';
-import { keepRetention } from './retention.ts';
-import { sqliteDatabase } from './sqlite.ts';
+import { feedbackStore } from './feedback/queue.ts';
+import { liveRegister } from './names/live-register.ts';
+import { keepRetention } from './feedback/retention.ts';
+import { sqliteDatabase } from './sqlite/database.ts';
 
 /** The ports of the configured database. */
 export interface Stores {

@@ -1,0 +1,162 @@
+import { sql, type Expression, type ExpressionBuilder, type Selectable, type SqlBool } from 'kysely';
+import type { FeedbackReview, ReportFilter, StoredReport } from '../../feedback/queue.ts';
+import type { Database, Work } from '../database.ts';
+import type { FeedbackTables } from '../schema.ts';
+import type { SqliteDatabase } from '../sqlite/database.ts';
+
+/** A database that holds reports. */
+export type FeedbackDatabase = Database<FeedbackTables> | SqliteDatabase<FeedbackTables>;
+
+/** The query builder over it. */
+export type Db = Parameters<Work<FeedbackTables, unknown>>[0];
+
+/** The columns of a report. */
+export const COLUMNS = [
+  'report_id',
+  'kind',
+  'message',
+  'page_or_tool',
+  'reporter',
+  'contact',
+  'status',
+  'received_at',
+  'assigned_to',
+  'assigned_at',
+  'resolved_by',
+  'resolved_at',
+  'note',
+  'forgotten_at',
+] as const satisfies readonly (keyof FeedbackTables['feedback'])[];
+
+export type Row = Selectable<FeedbackTables['feedback']>;
+
+/** The reviewers' questions to the queue of reports. */
+export function feedbackList(
+  database: FeedbackDatabase,
+): Pick<FeedbackReview, 'waiting' | 'list' | 'find' | 'history' | 'alike'> {
+  return {
+    waiting: () =>
+      database.read(async (db) => {
+        const { waiting } = await db
+          .selectFrom('feedback')
+          .select(({ fn }) => fn.countAll<number>().as('waiting'))
+          .where('status', '=', 'queued_for_review')
+          .executeTakeFirstOrThrow();
+        return waiting;
+      }),
+
+    list: ({ limit, after, ...filter }) =>
+      database.read(async (db) => {
+        const rows = await db
+          .selectFrom('feedback')
+          .select(COLUMNS)
+          .where((eb) => eb.and(conditions(eb, filter, database.dialect)))
+          .$if(after !== undefined, (query) =>
+            query.where(({ eb, refTuple, tuple }) =>
+              eb(refTuple('received_at', 'report_id'), '<', tuple(after?.received_at ?? '', after?.report_id ?? '')),
+            ),
+          )
+          .orderBy('received_at', 'desc')
+          .orderBy('report_id', 'desc')
+          .limit(limit)
+          .execute();
+        return rows.map(fromRow);
+      }),
+
+    find: (reportId) =>
+      database.read(async (db) => {
+        const row = await db
+          .selectFrom('feedback')
+          .select(COLUMNS)
+          .where('report_id', '=', reportId)
+          .executeTakeFirst();
+        return row === undefined ? undefined : fromRow(row);
+      }),
+
+    history: (reportId) =>
+      database.view(async (db) => {
+        const report = await db
+          .selectFrom('feedback')
+          .select('received_at')
+          .where('report_id', '=', reportId)
+          .executeTakeFirst();
+        if (report === undefined) return [];
+        const events = await db
+          .selectFrom('feedback_events')
+          .select(['state', 'by', 'at', 'note'])
+          .where('report_id', '=', reportId)
+          .orderBy('number')
+          .execute();
+        return [
+          { state: 'queued_for_review', at: report.received_at },
+          ...events.map(({ state, by, at, note }) => ({
+            state,
+            at,
+            ...(by === null ? {} : { by }),
+            ...(note === null ? {} : { note }),
+          })),
+        ];
+      }),
+
+    alike: ({ report_id, kind, page_or_tool }, limit) =>
+      database.read(async (db) => {
+        const rows = await db
+          .selectFrom('feedback')
+          .select(COLUMNS)
+          .where('kind', '=', kind)
+          .where((eb) =>
+            page_or_tool === undefined ? eb('page_or_tool', 'is', null) : eb('page_or_tool', '=', page_or_tool),
+          )
+          .where('report_id', '<>', report_id)
+          .where('forgotten_at', 'is', null)
+          .orderBy('received_at', 'desc')
+          .orderBy('report_id', 'desc')
+          .limit(limit)
+          .execute();
+        return rows.map(fromRow);
+      }),
+  };
+}
+
+type Conditions = ExpressionBuilder<FeedbackTables, 'feedback'>;
+
+function conditions(
+  eb: Conditions,
+  { status, kind, by, about, contains, since, before }: ReportFilter,
+  dialect: FeedbackDatabase['dialect'],
+): Expression<SqlBool>[] {
+  const wanted: Expression<SqlBool>[] = [];
+  if (status !== undefined) wanted.push(eb('status', '=', status));
+  if (kind !== undefined) wanted.push(eb('kind', '=', kind));
+  if (by !== undefined) wanted.push(eb.or([eb('assigned_to', '=', by), eb('resolved_by', '=', by)]));
+  if (about !== undefined) wanted.push(holds(eb.ref('page_or_tool'), about, dialect));
+  if (contains !== undefined) wanted.push(holds(eb.ref('message'), contains, dialect));
+  if (since !== undefined) wanted.push(eb('received_at', '>=', since));
+  if (before !== undefined) wanted.push(eb('received_at', '<', before));
+  return wanted;
+}
+
+/** Whether a column holds a text, in capitals or not, whatever the database's locale. No character stands for others. */
+function holds(
+  column: Expression<string | null>,
+  text: string,
+  dialect: FeedbackDatabase['dialect'],
+): Expression<SqlBool> {
+  // LIKE and ILIKE know the capitals of a database's locale, or of English alone; a set of both forms needs no locale.
+  const letters = (escape: (character: string) => string) =>
+    Array.from(text, (character) => {
+      const forms = new Set([character, character.toLowerCase(), character.toUpperCase()]);
+      const single = [...forms].filter((form) => [...form].length === 1);
+      return single.length > 1 ? `[${single.join('')}]` : escape(character);
+    }).join('');
+  return dialect === 'postgres'
+    ? sql`${column} ~ ${letters((character) => character.replace(/[\\^$.*+?()[\]{}|]/, '\\$&'))}`
+    : sql`${column} GLOB ${`*${letters((character) => character.replace(/[*?[]/, '[$&]'))}*`}`;
+}
+
+/** A report as it is stored. An empty column is an absent field. */
+export function fromRow(row: Row): StoredReport {
+  return Object.fromEntries(
+    COLUMNS.flatMap((column) => (row[column] === null ? [] : [[column, row[column]]])),
+  ) as never;
+}

@@ -1,0 +1,156 @@
+import { ToolError } from '../../errors.ts';
+import {
+  IDEMPOTENCY_HOURS,
+  type FeedbackQueue,
+  type FeedbackReview,
+  type Receipt,
+  type Report,
+} from '../../feedback/queue.ts';
+import { fateUnknown } from '../database.ts';
+import type { Db, FeedbackDatabase } from './list.ts';
+import { feedbackReview, oldestKey } from './review.ts';
+
+/** Loaded at the first report, so that no start pays for it. */
+const crypto = () => process.getBuiltinModule('node:crypto');
+
+/** Reports of which it is unknown whether they were kept: so many are remembered, for so long. */
+const MOST_UNSETTLED = 1_000;
+const UNSETTLED_MS = 3_600_000;
+
+/**
+ * The queue of reports in a database, and its reviewers' side.
+ *
+ * @param now the clock
+ */
+export function feedbackStore(database: FeedbackDatabase, now: () => Date): FeedbackQueue & FeedbackReview {
+  const unsettled = unsettledReports(now);
+  return {
+    submit: async (report, idempotencyKey) => {
+      const before = unsettled.take(report);
+      const receipt = before ?? newReceipt(now());
+      try {
+        if (idempotencyKey !== undefined)
+          return await submitUnderKey(database, { report, receipt, idempotencyKey, now: now() });
+        await database.read((db) => insert(db, report, receipt), { keeps: true });
+        return receipt;
+      } catch (error) {
+        if (before !== undefined || fateUnknown(error)) unsettled.put(report, receipt);
+        throw error;
+      }
+    },
+    ...feedbackReview(database, now),
+  };
+}
+
+interface Submission {
+  readonly report: Report;
+  readonly receipt: Receipt;
+  readonly idempotencyKey: string;
+  readonly now: Date;
+}
+
+function submitUnderKey(
+  database: FeedbackDatabase,
+  { report, receipt, idempotencyKey, now }: Submission,
+): Promise<Receipt> {
+  // Hashed: neither the caller's key nor, once the report is forgotten, a word of it stays behind.
+  const key = sha256(idempotencyKey);
+  const content = digest(report);
+  return database.write(async (db) => {
+    const before = await claim(db, { key, content, ...receipt }, now);
+    if (before !== undefined) return before;
+    await insert(db, report, receipt);
+    return receipt;
+  });
+}
+
+const newReceipt = (now: Date): Receipt => ({
+  report_id: `fb_${crypto().randomUUID().replaceAll('-', '')}`,
+  status: 'queued_for_review',
+  received_at: now.toISOString(),
+});
+
+/** Comes to the same when it is run twice. */
+const insert = (db: Db, report: Report, { report_id, received_at }: Receipt): Promise<unknown> =>
+  db
+    .insertInto('feedback')
+    .values({
+      report_id,
+      kind: report.kind,
+      message: report.message,
+      page_or_tool: report.page_or_tool ?? null,
+      reporter: report.reporter ?? null,
+      contact: report.contact ?? null,
+      received_at,
+    })
+    // Not "do nothing": a transaction that writes nothing waits for no standby, and would acknowledge what may yet be lost.
+    .onConflict((conflict) => conflict.column('report_id').doUpdateSet({ report_id }))
+    .execute();
+
+/**
+ * Claims a key for a report, in the transaction that keeps the report. Of several that claim one key at once the first to
+ * commit has it, and the others wait for that.
+ *
+ * @returns the first receipt, where the same report came with this key before
+ * @throws ToolError `KEY_REUSED` where another report did
+ */
+async function claim(
+  db: Db,
+  { key, content, report_id, received_at }: Receipt & { readonly key: string; readonly content: string },
+  now: Date,
+): Promise<Receipt | undefined> {
+  const claimed = await db
+    .insertInto('idempotency_keys')
+    .values({ key, content, report_id, received_at })
+    .onConflict((conflict) =>
+      conflict
+        .column('key')
+        .doUpdateSet({ content, report_id, received_at })
+        .where('idempotency_keys.received_at', '<', oldestKey(now)),
+    )
+    .returning('key')
+    .executeTakeFirst();
+  if (claimed !== undefined) return undefined;
+  const held = await db
+    .selectFrom('idempotency_keys')
+    .select(['content', 'report_id', 'received_at'])
+    .where('key', '=', key)
+    .executeTakeFirstOrThrow();
+  if (held.content === content)
+    return { report_id: held.report_id, status: 'queued_for_review', received_at: held.received_at };
+  throw new ToolError({
+    code: 'KEY_REUSED',
+    detail: `This Idempotency-Key came with another report within the last ${IDEMPOTENCY_HOURS} hours.`,
+    fix: 'Send a new key with each new report, and the same key only to repeat the same one.',
+  });
+}
+
+/** The receipts of reports that may or may not have been kept, so that the same report sent again is kept once. */
+interface UnsettledReports {
+  /** The receipt that a report like this was to get; it is settled now, or put back. */
+  take(report: Report): Receipt | undefined;
+  put(report: Report, receipt: Receipt): void;
+}
+
+function unsettledReports(now: () => Date): UnsettledReports {
+  const receipts = new Map<string, { readonly receipt: Receipt; readonly until: number }>();
+  return {
+    take: (report) => {
+      if (receipts.size === 0) return undefined;
+      const content = digest(report);
+      const found = receipts.get(content);
+      receipts.delete(content);
+      return found !== undefined && now().getTime() < found.until ? found.receipt : undefined;
+    },
+    put: (report, receipt) => {
+      const [oldest] = receipts.keys();
+      if (oldest !== undefined && receipts.size >= MOST_UNSETTLED) receipts.delete(oldest);
+      receipts.set(digest(report), { receipt, until: now().getTime() + UNSETTLED_MS });
+    },
+  };
+}
+
+const digest = (report: Report): string =>
+  sha256(JSON.stringify(Object.entries(report).sort(([a], [b]) => (a < b ? -1 : 1))));
+
+const sha256 = (text: string): string => crypto().createHash('sha256').update(text).digest('hex');

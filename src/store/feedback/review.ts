@@ -1,0 +1,235 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { ToolError } from '../../errors.ts';
+import { IDEMPOTENCY_HOURS, type FeedbackReview, type ReportState, type StoredReport } from '../../feedback/queue.ts';
+import { COLUMNS, feedbackList, fromRow, type Db, type FeedbackDatabase, type Row } from './list.ts';
+
+/** Loaded at the first use, so that no start pays for it. */
+const crypto = () => process.getBuiltinModule('node:crypto');
+
+/** So many reports are changed or deleted in one transaction: other writers need not wait for more. */
+const BATCH = 500;
+/** How often, and in which pauses, the write-ahead log is to be emptied while others read it. */
+const EMPTYING = { tries: 20, pauseMs: 100 } as const;
+
+/** The reviewers' side of the queue of reports. */
+export function feedbackReview(database: FeedbackDatabase, now: () => Date): FeedbackReview {
+  const locks = database.dialect === 'postgres';
+
+  /** A report, held until the transaction ends. SQLite has one writer at a time. */
+  const held = (db: Db, reportId: string) =>
+    db
+      .selectFrom('feedback')
+      .select(COLUMNS)
+      .where('report_id', '=', reportId)
+      .$if(locks, (query) => query.forUpdate())
+      .executeTakeFirst();
+
+  const take = async (db: Db, reportId: string, step: Step & { readonly by: string }): Promise<StoredReport> => {
+    const row = await db
+      .updateTable('feedback')
+      .set({ status: step.state, assigned_to: step.by, assigned_at: step.at })
+      .where('report_id', '=', reportId)
+      .returning(COLUMNS)
+      .executeTakeFirstOrThrow();
+    await record(db, [reportId], step);
+    return fromRow(row);
+  };
+
+  /** Resolves those that are not, in the order of their ids: two who do it at once cannot wait for each other. */
+  const resolveAll = async (db: Db, reportIds: readonly string[], step: Step): Promise<string[]> => {
+    const open = ids(
+      await db
+        .selectFrom('feedback')
+        .select('report_id')
+        .where('report_id', 'in', reportIds)
+        .where('status', '<>', 'resolved')
+        .orderBy('report_id')
+        .$if(locks, (query) => query.forUpdate())
+        .execute(),
+    );
+    if (open.length > 0) {
+      await db
+        .updateTable('feedback')
+        .set({ status: step.state, resolved_by: step.by, resolved_at: step.at, note: step.note ?? null })
+        .where('report_id', 'in', open)
+        .execute();
+      await record(db, open, step);
+    }
+    return open;
+  };
+
+  return {
+    ...feedbackList(database),
+
+    assign: (reportId, by, takeOver = false) => {
+      const step = { call: newCall(), state: 'in_review', by, at: now().toISOString() } as const;
+      return database.write(async (db) => {
+        const row = await held(db, reportId);
+        if (row === undefined) return undefined;
+        if (row.status === 'in_review' && row.assigned_to === by) return { assigned: true, report: fromRow(row) };
+        if (row.status === 'resolved' || (row.status === 'in_review' && !takeOver))
+          return { assigned: false, report: fromRow(row) };
+        return { assigned: true, report: await take(db, reportId, step) };
+      });
+    },
+
+    takeNext: (by) => {
+      const step = { call: newCall(), state: 'in_review', by, at: now().toISOString() } as const;
+      return database.write(async (db) => {
+        // Where this is run again after a commit whose answer was lost, it has taken one already.
+        const [mine] = await takenBy(db, step.call);
+        if (mine !== undefined) return fromRow((await held(db, mine)) as Row);
+        const next = await db
+          .selectFrom('feedback')
+          .select('report_id')
+          .where('status', '=', 'queued_for_review')
+          .orderBy('received_at')
+          .orderBy('report_id')
+          .limit(1)
+          .$if(locks, (query) => query.forUpdate().skipLocked())
+          .executeTakeFirst();
+        return next === undefined ? undefined : take(db, next.report_id, step);
+      });
+    },
+
+    resolve: async (reportIds, by, note) => {
+      const step = { call: newCall(), state: 'resolved', by, at: now().toISOString(), note: note ?? null } as const;
+      const resolved: string[] = [];
+      for (let first = 0; first < reportIds.length; first += BATCH) {
+        const batch = reportIds.slice(first, first + BATCH);
+        resolved.push(
+          ...(await database.write(async (db) => [
+            // Where this is run again after a commit whose answer was lost, they are resolved already.
+            ...(await takenBy(db, step.call, batch)),
+            ...(await resolveAll(db, batch, step)),
+          ])),
+        );
+      }
+      return resolved;
+    },
+
+    forget: async (reportId, by) => {
+      const at = now().toISOString();
+      const step = { call: newCall(), state: 'resolved', by: by ?? null, at } as const;
+      const outcome = await database.write(async (db) => {
+        const row = await held(db, reportId);
+        if (row === undefined) return undefined;
+        if (row.forgotten_at !== null) return { report: fromRow(row), changed: row.forgotten_at === at };
+        if (row.status !== 'resolved') await resolveAll(db, [reportId], step);
+        const emptied = await db
+          .updateTable('feedback')
+          .set({ message: '', page_or_tool: null, reporter: null, contact: null, note: null, forgotten_at: at })
+          .where('report_id', '=', reportId)
+          .returning(COLUMNS)
+          .executeTakeFirstOrThrow();
+        await db.updateTable('feedback_events').set({ note: null }).where('report_id', '=', reportId).execute();
+        await db.deleteFrom('idempotency_keys').where('report_id', '=', reportId).execute();
+        return { report: fromRow(emptied), changed: true };
+      });
+      // A second time too: the first may not have come to an end.
+      return outcome && { ...outcome, left: await textLeft(database) };
+    },
+
+    expire: async (days) => {
+      const at = now();
+      await database.read((db) => db.deleteFrom('idempotency_keys').where('received_at', '<', oldestKey(at)).execute());
+      if (days === undefined) return 0;
+      const before = new Date(at.getTime() - days * 86_400_000).toISOString();
+      let deleted = 0;
+      for (;;) {
+        const batch = await database.write(async (db) => {
+          const old = await db
+            .selectFrom('feedback')
+            .select('report_id')
+            .where('status', '=', 'resolved')
+            .where('resolved_at', '<', before)
+            .orderBy('resolved_at')
+            .limit(BATCH)
+            .$if(locks, (query) => query.forUpdate().skipLocked())
+            .execute();
+          if (old.length > 0) await db.deleteFrom('feedback').where('report_id', 'in', ids(old)).execute();
+          return old.length;
+        });
+        deleted += batch;
+        if (batch < BATCH) break;
+      }
+      if (deleted > 0) await emptyLog(database);
+      return deleted;
+    },
+  };
+}
+
+interface Step {
+  readonly call: string;
+  readonly state: ReportState;
+  readonly by: string | null;
+  readonly at: string;
+  readonly note?: string | null;
+}
+
+const newCall = (): string => crypto().randomUUID();
+
+const ids = (rows: readonly { readonly report_id: string }[]): string[] => rows.map(({ report_id }) => report_id);
+
+/** The reports, of these or of all, with which a call took a step. */
+const takenBy = async (db: Db, call: string, among?: readonly string[]): Promise<string[]> =>
+  ids(
+    await db
+      .selectFrom('feedback_events')
+      .select('report_id')
+      .where('call', '=', call)
+      .$if(among !== undefined, (query) => query.where('report_id', 'in', among ?? []))
+      .execute(),
+  );
+
+/** Adds a step to the history of reports that this transaction holds. */
+async function record(db: Db, reportIds: readonly string[], { call, state, by, at, note = null }: Step): Promise<void> {
+  const counted = await db
+    .selectFrom('feedback_events')
+    .select(['report_id', ({ fn }) => fn.max('number').as('number')])
+    .where('report_id', 'in', reportIds)
+    .groupBy('report_id')
+    .execute();
+  const last = new Map(counted.map(({ report_id, number }) => [report_id, number]));
+  await db
+    .insertInto('feedback_events')
+    .values(
+      reportIds.map((report_id) => ({ report_id, number: (last.get(report_id) ?? 0) + 1, call, state, by, at, note })),
+    )
+    .execute();
+}
+
+/**
+ * Takes removed text out of the store's files.
+ *
+ * @returns where parts of it may still lie, in words
+ */
+async function textLeft(database: FeedbackDatabase): Promise<string[]> {
+  if (!('use' in database))
+    return ["PostgreSQL's own files and write-ahead log, until it has vacuumed and recycled them"];
+  const left: string[] = [];
+  try {
+    // SQLite overwrites what is deleted (`secure_delete`), but not what its pages keep of rows that were moved before.
+    await database.use((handle) => handle.exec('VACUUM'));
+  } catch (error) {
+    if (!(error instanceof ToolError)) throw error;
+    left.push("the store's file, which could not be rewritten: run the same command again later");
+  }
+  if (!(await emptyLog(database)))
+    left.push("the store's write-ahead log, as another process reads it: run the same command again later");
+  return left;
+}
+
+/** Empties the write-ahead log of SQLite, which keeps what was written until others no longer read it. */
+async function emptyLog(database: FeedbackDatabase): Promise<boolean> {
+  if (!('use' in database)) return true;
+  for (let tried = 0; tried < EMPTYING.tries; tried++) {
+    if (tried > 0) await sleep(EMPTYING.pauseMs);
+    const [outcome] = await database.use((handle) => handle.pragma('wal_checkpoint(TRUNCATE)') as { busy: number }[]);
+    if (outcome?.busy === 0) return true;
+  }
+  return false;
+}
+
+/** The times before which idempotency keys have run out: ISO 8601, UTC. */
+export const oldestKey = (now: Date): string => new Date(now.getTime() - IDEMPOTENCY_HOURS * 3_600_000).toISOString();

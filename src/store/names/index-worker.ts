@@ -1,0 +1,105 @@
+import { join } from 'node:path';
+import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads';
+import { openSnapshot, snapshotChunks } from '../../names/index.ts';
+import { buildIndexOf, type BuiltIndex } from '../../register/live-index.ts';
+import type { Database } from '../database.ts';
+import { REGISTER_MIGRATIONS } from '../sqlite/migrations.ts';
+import { nameTable } from './table.ts';
+import type { StoreTables } from '../schema.ts';
+import { snapshotFile } from './snapshot-file.ts';
+import { REGISTER_FILE, sqliteDatabase, type SqliteDatabase } from '../sqlite/database.ts';
+
+/** The index's snapshot inside the data directory: of the embedded register, and of one in PostgreSQL. */
+export const SNAPSHOT_FILES = { embedded: 'register.index', postgres: 'register-postgres.index' } as const;
+
+/** Where names lie: in PostgreSQL where there is an address, otherwise in the directory. The snapshot lies there in any case. */
+export interface NamesPlace {
+  readonly directory: string;
+  readonly address?: string;
+}
+
+export const snapshotPath = ({ directory, address }: NamesPlace): string =>
+  join(directory, address === undefined ? SNAPSHOT_FILES.embedded : SNAPSHOT_FILES.postgres);
+
+/** The embedded register of a data directory. */
+export const openEmbedded = (directory: string): SqliteDatabase<StoreTables> =>
+  sqliteDatabase<StoreTables>(directory, { file: REGISTER_FILE, migrations: REGISTER_MIGRATIONS });
+
+async function openNames({ directory, address }: NamesPlace): Promise<Database<StoreTables>> {
+  if (address === undefined) return openEmbedded(directory);
+  const { postgresDatabase } = await import('../postgres/database.ts');
+  return postgresDatabase({ address, max: 1 });
+}
+
+/** What tells this module that it was started to build. */
+const TASK = 'build the name index';
+
+interface Built {
+  readonly bytes: Uint8Array<ArrayBuffer>;
+  /** Whether the snapshot could be written to its file. */
+  readonly saved: boolean;
+}
+
+/**
+ * Builds the index of a register in a thread of its own, which reads the store and writes the snapshot; the snapshot's bytes,
+ * which are the index, are handed over without a copy. The thread is told its address in memory: it stands in no argument.
+ *
+ * @param signal ends the thread
+ * @throws whatever kept the thread from it, where threads or the module cannot be had included
+ */
+export async function buildAside(place: NamesPlace, signal: AbortSignal): Promise<BuiltIndex & Pick<Built, 'saved'>> {
+  signal.throwIfAborted();
+  const { bytes, saved } = await new Promise<Built>((resolve, reject) => {
+    const worker = new Worker(new URL(import.meta.url), { workerData: { task: TASK, place } satisfies Task });
+    const stop = () => void worker.terminate();
+    signal.addEventListener('abort', stop, { once: true });
+    worker.once('message', resolve);
+    worker.once('error', reject);
+    worker.once('exit', (code) => {
+      signal.removeEventListener('abort', stop);
+      reject(new Error(`the thread that builds the name index ended with ${code}`));
+    });
+  });
+  const opened = openSnapshot(bytes);
+  if (!opened.ok) throw new Error(`the index built aside is ${opened.fault}`);
+  return { index: opened.index, position: opened.stamp, saved };
+}
+
+/** Writes the snapshot of an index; false where that cannot be done. */
+export async function saveSnapshot(place: NamesPlace, chunks: Iterable<Uint8Array>): Promise<boolean> {
+  try {
+    await snapshotFile(snapshotPath(place)).write(chunks);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+async function build(place: NamesPlace): Promise<void> {
+  const database = await openNames(place);
+  try {
+    const { index, position } = await buildIndexOf(nameTable(database));
+    const chunks = [...snapshotChunks(index, position)];
+    const bytes = new Uint8Array(chunks.reduce((sum, { length }) => sum + length, 0));
+    let at = 0;
+    for (const chunk of chunks) {
+      bytes.set(chunk, at);
+      at += chunk.length;
+    }
+    const saved = await saveSnapshot(place, [bytes]);
+    parentPort?.postMessage({ bytes, saved } satisfies Built, [bytes.buffer]);
+  } finally {
+    database.close();
+  }
+}
+
+interface Task {
+  readonly task: typeof TASK;
+  readonly place: NamesPlace;
+}
+
+function isTask(data: unknown): data is Task {
+  return typeof data === 'object' && data !== null && 'task' in data && data.task === TASK;
+}
+
+if (!isMainThread && isTask(workerData)) await build(workerData.place);

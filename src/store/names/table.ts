@@ -1,0 +1,251 @@
+import { sql, type Kysely, type RawBuilder } from 'kysely';
+import { hasComparableText } from '../../names/check.ts';
+import type { IndexRow, NameSource } from '../../names/model.ts';
+import type { Position, RegisterSource, SourceStatus, Standing } from '../../register/ports.ts';
+import type { Database } from '../database.ts';
+import type { StoreTables } from '../schema.ts';
+
+/** Rows read at once: some milliseconds, after which the process answers others. */
+const BATCH = 5_000;
+
+type Register = Database<StoreTables>;
+type Queries = Kysely<StoreTables>;
+
+/** Where a register stands, and what is known of the time since a position. */
+interface Look extends Standing {
+  readonly since: 'no change' | 'changes' | 'not known';
+}
+
+/** How one of the databases is followed: all that the two do not share. */
+interface Following {
+  /** Looks with one query, so at one moment. */
+  look(db: Queries, position?: Position): Promise<Look>;
+  /** A query for the ids of the rows that changed since a position, each once. */
+  changedIds(position: Position): RawBuilder<unknown>;
+  /** Run where changes are not known. */
+  mend?(): Promise<void>;
+}
+
+/** The names in a database, for an index that follows them. */
+export function nameTable(database: Register): RegisterSource {
+  const { look, changedIds, mend } =
+    database.dialect === 'sqlite' ? followingSqlite(database) : followingPostgres(database);
+  return {
+    standing: () => database.read(async (db) => standingOf(await look(db))),
+    rows: () => readRows(database),
+    changesSince: async (position, limit) => {
+      const first = await database.read((db) => look(db, position));
+      if (first.since === 'no change') return { ...standingOf(first), changed: [], removed: [] };
+      if (first.since === 'not known') {
+        await mend?.();
+        return 'too_many';
+      }
+      return database.view(async (db) => {
+        const second = await look(db, position);
+        if (second.since === 'not known') return 'too_many';
+        const { rows } = await sql<Row | Gone>`
+          SELECT c.id, n.source, n.name, n.entity_type, n.status FROM (${changedIds(position)}) AS c
+            LEFT JOIN ${database.table('names')} AS n ON n.id = c.id LIMIT ${limit + 1}`.execute(db);
+        if (rows.length > limit) return 'too_many';
+        const changed = rows.flatMap((row) => (isShown(row) ? [fromRow(row)] : []));
+        return { ...standingOf(second), changed, removed: rows.flatMap((row) => (isShown(row) ? [] : [row.id])) };
+      });
+    },
+  };
+}
+
+interface Row {
+  readonly id: number;
+  readonly source: NameSource;
+  readonly name: string;
+  readonly entity_type: string | null;
+  readonly status: string | null;
+}
+
+interface Gone {
+  readonly id: number;
+  readonly source: null;
+}
+
+/** A row that the website wrote may hold no letter and no digit: there is nothing to compare a name with. */
+const isShown = (row: Row | Gone): row is Row =>
+  row.source !== null && (/[a-z0-9]/i.test(row.name) || hasComparableText(row.name));
+
+async function* readRows(database: Register): AsyncGenerator<readonly IndexRow[]> {
+  const last = await database.read((db) =>
+    db
+      .selectFrom('names')
+      .select(({ fn }) => fn.max('id').as('id'))
+      .executeTakeFirst(),
+  );
+  let after = 0;
+  for (;;) {
+    const rows = await database.read((db) =>
+      db
+        .selectFrom('names')
+        .select(['id', 'source', 'name', 'entity_type', 'status'])
+        .where('id', '>', after)
+        .where('id', '<=', last?.id ?? 0)
+        .orderBy('id')
+        .limit(BATCH)
+        .execute(),
+    );
+    const end = rows.at(-1);
+    if (end === undefined) return;
+    after = end.id;
+    yield rows.filter(isShown).map(fromRow);
+  }
+}
+
+function fromRow({ id, source, name, entity_type, status }: Row): IndexRow {
+  return {
+    id,
+    source,
+    name,
+    ...(entity_type === null ? {} : { entity_type }),
+    ...(status === null ? {} : { status }),
+  };
+}
+
+type HeldRow = Omit<SourceStatus, 'data' | 'source'> & { readonly source: NameSource | null };
+
+const sourcesOf = (rows: readonly HeldRow[]): Standing['sources'] =>
+  rows.flatMap(({ source, names, updated_at = '', covers }) =>
+    source === null ? [] : [{ source, names, updated_at, covers }],
+  );
+
+const standingOf = ({ position, sources }: Look): Standing => ({ position, sources });
+
+/** A position is the epoch, the highest id given and the last entry in the list of changes. */
+function followingSqlite({ table }: Register): Following {
+  return {
+    look: async (db, position) => {
+      const { rows } = await sql<HeldRow & { epoch: number; last_id: number | null; last_change: number | null }>`
+        SELECT source, names, updated_at, covers, epoch,
+               (SELECT seq FROM sqlite_sequence WHERE name = 'names') AS last_id,
+               (SELECT seq FROM sqlite_sequence WHERE name = 'changed_names') AS last_change
+          FROM ${table('register')} LEFT JOIN ${table('sources')} ON true`.execute(db);
+      const { epoch = 0, last_id, last_change } = rows[0] ?? {};
+      const [lastId, lastChange] = [last_id ?? 0, last_change ?? 0];
+      const here = `${epoch}:${lastId}:${lastChange}`;
+      const then = sqlitePlace(position);
+      const known = then.epoch === epoch && then.lastId <= lastId && then.lastChange <= lastChange;
+      return {
+        position: here,
+        sources: sourcesOf(rows),
+        since: !known ? 'not known' : here === position ? 'no change' : 'changes',
+      };
+    },
+    changedIds: (position) => {
+      const { lastId, lastChange } = sqlitePlace(position);
+      return sql`SELECT id FROM ${table('names')} WHERE id > ${lastId}
+                 UNION SELECT id FROM ${table('changed_names')} WHERE change > ${lastChange}`;
+    },
+  };
+}
+
+function sqlitePlace(position = '') {
+  const [, epoch, lastId, lastChange] = /^(\d+):(\d+):(\d+)$/.exec(position) ?? [];
+  return { epoch: Number(epoch), lastId: Number(lastId), lastChange: Number(lastChange) };
+}
+
+/**
+ * A position is the epoch, the last transaction in the list of changes, and the snapshot at which both were read. What has
+ * changed since is what was not visible in that snapshot and is visible now: no order of commits can hide a change.
+ *
+ * A database that was restored from a backup may lack changes that a follower has seen: the last transaction then stands in
+ * its list no more, or the snapshot is of its future. If it was restored in another cluster, transactions of the old one may
+ * be of its future too: these are cut out.
+ */
+function followingPostgres(database: Register): Following {
+  const { table } = database;
+  const last = sql`(SELECT xid FROM ${table('name_changes')} ORDER BY xid DESC LIMIT 1)`;
+  const now = sql`pg_current_snapshot()`;
+  return {
+    look: async (db, position) => {
+      const then = postgresPlace(position);
+      const at = sql`${then.snapshot}::pg_snapshot`;
+      const { rows } = await sql<
+        HeldRow & { epoch: number; last: string; snapshot: string; known: boolean; changed: boolean }
+      >`
+        SELECT h.source, h.names, h.updated_at, h.covers, r.epoch, coalesce(${last}, '0')::text AS last,
+               ${now}::text AS snapshot,
+               r.epoch = ${then.epoch} AND pg_snapshot_xmax(${at}) <= pg_snapshot_xmax(${now})
+                 AND coalesce(${last} < pg_snapshot_xmax(${now}), true)
+                 AND (pg_snapshot_xmin(${at}) >= r.complete_from OR pg_visible_in_snapshot(r.cleared_by, ${at}))
+                 AND (${then.last}::xid8 = '0'
+                      OR EXISTS (SELECT FROM ${table('name_changes')} WHERE xid = ${then.last}::xid8)) AS known,
+               EXISTS (${changedIds(position)}) AS changed
+          FROM ${table('register')} AS r LEFT JOIN ${table('held')} AS h ON true`.execute(db);
+      const [first] = rows;
+      return {
+        position: `${first?.epoch ?? 0}:${first?.last ?? 0}:${first?.snapshot ?? ''}`,
+        sources: sourcesOf(rows),
+        since: first?.known !== true ? 'not known' : first.changed ? 'changes' : 'no change',
+      };
+    },
+    changedIds,
+    mend: () =>
+      database.write(async (db) => {
+        const ofTheFuture = sql`xid >= pg_snapshot_xmax(${now})`;
+        const { numAffectedRows = 0n } = await sql`
+          DELETE FROM ${table('name_changes')} WHERE ${ofTheFuture}`.execute(db);
+        if (numAffectedRows === 0n) return;
+        await sql`
+          UPDATE ${table('register')} SET epoch = floor(random() * 9007199254740991)::bigint, complete_from = '0',
+                 cleared_by = '0'`.execute(db);
+      }),
+  };
+
+  function changedIds(position: Position | undefined): RawBuilder<unknown> {
+    const at = sql`${postgresPlace(position).snapshot}::pg_snapshot`;
+    return sql`SELECT DISTINCT id FROM ${table('name_changes')}
+                WHERE xid >= pg_snapshot_xmin(${at}) AND NOT pg_visible_in_snapshot(xid, ${at})`;
+  }
+}
+
+function postgresPlace(position = '') {
+  const [, epoch = '-1', last = '0', snapshot = '1:1:'] = /^(\d+):(\d+):(\d+:\d+:[\d,]*)$/.exec(position) ?? [];
+  return { epoch: Number(epoch), last, snapshot };
+}
+
+/** The website's writes alone would let both lists grow without end. */
+const MOST_CHANGES = 100_000;
+const CHANGES_KEPT = 50_000;
+
+/**
+ * Adds the ledger of counts up and clears away the oldest changes of a long list, unless somebody else is at it. Whoever
+ * follows closely notices nothing.
+ */
+export async function tidyRegister(database: Register): Promise<void> {
+  const { table } = database;
+  await database.write(async (db) => {
+    const { rows } = await sql<{ mine: boolean }>`
+      SELECT pg_try_advisory_xact_lock(${REGISTER_LOCK}::bigint) AS mine`.execute(db);
+    if (rows[0]?.mine !== true) return;
+    await addUp(database, db);
+    const { rows: counted } = await sql<{ many: boolean; from: string | null }>`
+      SELECT (SELECT count(*) FROM ${table('name_changes')}) > ${MOST_CHANGES} AS many,
+             (SELECT xid FROM ${table('name_changes')} ORDER BY xid DESC OFFSET ${CHANGES_KEPT} LIMIT 1)::text AS "from"
+    `.execute(db);
+    const [{ many, from } = { many: false, from: null }] = counted;
+    if (!many || from === null) return;
+    await sql`UPDATE ${table('register')} SET complete_from = ${from}::xid8, cleared_by = pg_current_xact_id()`.execute(
+      db,
+    );
+    await sql`DELETE FROM ${table('name_changes')} WHERE xid < ${from}::xid8`.execute(db);
+  });
+}
+
+/** Whoever joins an import with the register, or tidies it, has this lock until the end of the transaction. Arbitrary. */
+export const REGISTER_LOCK = 5_217_420_119;
+
+/** Adds the ledger of counts up into `sources`. What others write meanwhile stays in the ledger. */
+export async function addUp({ table }: Register, db: Queries): Promise<void> {
+  await sql`
+    WITH counted AS (DELETE FROM ${table('source_deltas')} RETURNING source, delta, at)
+    INSERT INTO ${table('sources')} AS s (source, names, updated_at)
+      SELECT source, sum(delta), max(at) FROM counted GROUP BY source
+    ON CONFLICT (source) DO UPDATE
+      SET names = s.names + excluded.names, updated_at = greatest(s.updated_at, excluded.updated_at)`.execute(db);
+}

@@ -1,0 +1,231 @@
+import { randomUUID } from 'node:crypto';
+import { closeSync, existsSync, fsyncSync, openSync, readdirSync, rmSync, statSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type Libsql from 'libsql';
+import { codeOf } from '../database.ts';
+import { MIGRATIONS, REGISTER_MIGRATIONS } from './migrations.ts';
+import { REGISTER_FILE, schemaVersion, STORE_FILE, type SqliteHandle } from './database.ts';
+
+/** The two files of an embedded store: where they lie in a data directory, their schema, and a table that tells them apart. */
+export const PARTS = {
+  reports: { file: STORE_FILE, migrations: MIGRATIONS, holds: 'feedback' },
+  register: { file: REGISTER_FILE, migrations: REGISTER_MIGRATIONS, holds: 'names' },
+} as const;
+export type Part = keyof typeof PARTS;
+/** The reports' file last: where it stands, the register's stands as well. */
+export const PART_ORDER = ['register', 'reports'] as const satisfies readonly Part[];
+
+/** What SQLite keeps beside a database that is in use, or that was in use when its process died. */
+export const COMPANIONS = ['-wal', '-shm', '-journal'] as const;
+
+/** A command on a database that was not done; the message, written here, says what stood in the way and what to do. */
+export class NotDone extends Error {
+  override readonly name = 'NotDone';
+}
+
+/** One database file. */
+export interface FileFacts {
+  readonly bytes: number;
+  /** Steps of its schema that it has taken. */
+  readonly schema_version: number;
+  /** Rows, by table. */
+  readonly rows: Readonly<Record<string, number>>;
+}
+
+/** SQLite waits this long for other processes. */
+const BUSY_MS = 3_000;
+/** An unfinished file this old was left by a process that died. */
+const ABANDONED_MS = 60 * 60_000;
+/** A copy is made anew this often where its source is written so fast that its counts cannot be compared. */
+const TRIES = 3;
+
+/** By code: of SQLite or of Node. */
+const REASONS: readonly (readonly [RegExp, string])[] = [
+  [/^(ENOSPC|SQLITE_FULL)$/, 'the disk is full'],
+  [/^(EFBIG|EDQUOT|SQLITE_IOERR_WRITE)/, 'the disk, or a limit on the size of files, leaves no room'],
+  [/^SQLITE_(NOTADB|CORRUPT)/, 'the file is damaged or is not an SQLite database'],
+  [/^(SQLITE_(BUSY|LOCKED).*|EBUSY)$/, 'other processes are using it'],
+  [/^ENOENT$/, 'there is no such directory'],
+  [/^ENOTDIR$/, 'a file stands where a directory should be'],
+  [/^(EACCES|EPERM|EROFS|SQLITE_(READONLY|PERM).*)$/, 'this user may not write there'],
+  [/^(SQLITE|E[A-Z]{2})/, 'the file cannot be opened or written'],
+];
+
+/** A fault of a file as words for the operator; any other error as it is. */
+export function inWords(error: unknown, what: string): unknown {
+  if (error instanceof NotDone) return error;
+  const code = codeOf(error) || (/ConnectionFailed|open connection/.test(String(error)) ? 'SQLITE_CANTOPEN' : '');
+  const reason = REASONS.find(([pattern]) => pattern.test(code))?.[1];
+  return reason === undefined ? error : new NotDone(`${what}: ${reason} (${code}).`, { cause: error });
+}
+
+export const isBusy = (error: unknown): boolean => /^SQLITE_(BUSY|LOCKED)/.test(codeOf(error));
+
+/**
+ * Opens a database file as it is: nothing is made, set or migrated.
+ *
+ * @param how `read`: nothing can be written through it
+ */
+export async function openFile(path: string, how: 'read' | 'write'): Promise<SqliteHandle> {
+  let Binding: typeof Libsql;
+  try {
+    Binding = (await import('libsql')).default;
+  } catch (error) {
+    throw new NotDone('The SQLite binding (the libsql package) cannot be loaded: npm install libsql.', {
+      cause: error,
+    });
+  }
+  const handle = new Binding(how === 'read' ? `${pathToFileURL(path).href}?mode=ro` : path);
+  handle.pragma(`busy_timeout = ${BUSY_MS}`);
+  return handle;
+}
+
+/**
+ * The schema of each file of a store that is there, read without opening it for use.
+ *
+ * @throws NotDone
+ */
+export async function fileVersions(directory: string): Promise<Partial<Record<Part, number>>> {
+  const versions: Partial<Record<Part, number>> = {};
+  for (const part of PART_ORDER) {
+    const path = join(directory, PARTS[part].file);
+    if (!existsSync(path)) continue;
+    try {
+      const handle = await openFile(path, 'read');
+      versions[part] = schemaVersion(handle);
+      handle.close();
+    } catch (error) {
+      throw inWords(error, `${path} cannot be read`);
+    }
+  }
+  return versions;
+}
+
+/** What a file holds; its rows are counted in one view. */
+export function factsOf(handle: SqliteHandle, path: string): FileFacts {
+  handle.exec('BEGIN');
+  try {
+    const tables = handle
+      .prepare(
+        "SELECT name FROM sqlite_schema WHERE type = 'table' AND name NOT LIKE 'sqlite~_%' ESCAPE '~' ORDER BY name",
+      )
+      .raw()
+      .all() as [string][];
+    const rows = tables.map(([table]) => {
+      const [[count] = [0]] = handle.prepare(`SELECT count(*) FROM "${table}"`).raw().all() as [number][];
+      return [table, count] as const;
+    });
+    return {
+      bytes: statSync(path).size,
+      schema_version: schemaVersion(handle),
+      rows: Object.fromEntries(rows),
+    };
+  } finally {
+    handle.exec('COMMIT');
+  }
+}
+
+/** @throws NotDone where SQLite finds the file damaged */
+export function checkIntegrity(handle: SqliteHandle, what: string): void {
+  let found: unknown[];
+  try {
+    found = handle.prepare('PRAGMA integrity_check(1)').raw().all().flat();
+  } catch (error) {
+    throw inWords(error, what);
+  }
+  if (found[0] !== 'ok') throw new NotDone(`${what}: the file is damaged.`);
+}
+
+/**
+ * Copies a database as it stood at one moment into a new file that only this user may read, and checks the copy: it must be
+ * sound, and hold as many rows as its source did. Where others write meanwhile, each count must lie between those just
+ * before and just after.
+ *
+ * @param mend changes the copy before it is checked and written out
+ */
+export async function copyDatabase(
+  source: { readonly handle: SqliteHandle; readonly path: string },
+  to: string,
+  mend: (copy: SqliteHandle) => void = () => {},
+): Promise<FileFacts> {
+  for (let tries = 1; ; tries++) {
+    rmSync(to, { force: true });
+    // SQLite writes into an empty file; made by SQLite, others could read it.
+    closeSync(openSync(to, 'wx', 0o600));
+    const before = factsOf(source.handle, source.path);
+    source.handle.prepare('VACUUM INTO ?').run(to);
+    const after = factsOf(source.handle, source.path);
+    const copy = await openFile(to, 'write');
+    let facts: FileFacts;
+    try {
+      mend(copy);
+      checkIntegrity(copy, 'The copy was written and then read back');
+      facts = factsOf(copy, to);
+    } finally {
+      copy.close();
+    }
+    const isWhole = [...new Set([...Object.keys(before.rows), ...Object.keys(facts.rows)])].every((table) => {
+      const [count = -1, then = -1, now = -1] = [facts, before, after].map(({ rows }) => rows[table]);
+      return Math.min(then, now) <= count && count <= Math.max(then, now);
+    });
+    if (isWhole) {
+      sync(to);
+      return facts;
+    }
+    if (tries === TRIES)
+      throw new NotDone('The copy does not hold as many rows as the store. Try again when less is written to it.');
+  }
+}
+
+/** A new, empty database of a part's present schema. */
+export async function emptyDatabase(part: Part, to: string): Promise<FileFacts> {
+  closeSync(openSync(to, 'wx', 0o600));
+  const handle = await openFile(to, 'write');
+  try {
+    const { migrations } = PARTS[part];
+    for (const step of migrations) handle.exec(step);
+    handle.exec(`PRAGMA user_version = ${migrations.length}`);
+    return factsOf(handle, to);
+  } finally {
+    handle.close();
+    sync(to);
+  }
+}
+
+/** Has the disk keep a file, or the names in a directory. */
+export function sync(path: string): void {
+  let file: number;
+  try {
+    file = openSync(path, 'r');
+  } catch {
+    // Windows opens no directory.
+    return;
+  }
+  try {
+    fsyncSync(file);
+  } catch {
+    // Not every file system can.
+  } finally {
+    closeSync(file);
+  }
+}
+
+/** The name under which a file is written before it is renamed into its place. */
+export const unfinished = (path: string): string => `${path}.${randomUUID()}.tmp`;
+
+/** Takes away a file that was not finished, and what SQLite left beside it. */
+export function discard(path: string): void {
+  for (const companion of ['', ...COMPANIONS]) rmSync(`${path}${companion}`, { force: true });
+}
+
+/** Takes away what earlier runs that died left beside a place. */
+export function discardAbandoned(path: string): void {
+  const directory = dirname(path);
+  for (const name of readdirSync(directory)) {
+    if (!name.startsWith(`${basename(path)}.`) || !/\.[\da-f-]{36}\.tmp(-wal|-shm|-journal)?$/.test(name)) continue;
+    const left = join(directory, name);
+    if (Date.now() - (statSync(left, { throwIfNoEntry: false })?.mtimeMs ?? Infinity) > ABANDONED_MS)
+      rmSync(left, { force: true });
+  }
+}

@@ -1,0 +1,198 @@
+import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { placesOf, registerPartOf, type WrittenPart } from './backup.ts';
+import { SNAPSHOT_FILES } from '../names/index-worker.ts';
+import {
+  checkIntegrity,
+  COMPANIONS,
+  copyDatabase,
+  discard,
+  discardAbandoned,
+  factsOf,
+  inWords,
+  isBusy,
+  NotDone,
+  openFile,
+  PART_ORDER,
+  PARTS,
+  sync,
+  unfinished,
+  type Part,
+} from './file.ts';
+import type { SqliteHandle } from './database.ts';
+
+export interface RestoreOptions {
+  /** The data directory; made where it is missing. */
+  readonly directory: string;
+  /** The reports' part of a backup: an absolute path. */
+  readonly file: string;
+  /** Moves a store that lies there aside. */
+  readonly force: boolean;
+  readonly now: () => Date;
+}
+
+export interface Restored {
+  /** The files of the store as they are now, the reports first. */
+  readonly parts: readonly WrittenPart[];
+  /** Where the files that were there lie now. */
+  readonly moved: readonly string[];
+}
+
+/**
+ * Puts a backup into a data directory. It is checked and copied beside its place before anything that is there is touched; what
+ * is there is renamed, never deleted. A backup of an older schema is migrated at its next use.
+ *
+ * @throws NotDone
+ */
+export async function restore({ directory, file, force, now }: RestoreOptions): Promise<Restored> {
+  const parts = await readBackup(file);
+  const inTheWay = storeFiles(directory);
+  if (inTheWay.length > 0 && !force)
+    throw new NotDone(
+      `A store lies in ${directory} already (${inTheWay.join(', ')}). Restore into an empty directory with --data-dir, or move it aside with --force.`,
+    );
+  const begun: string[] = [];
+  const held: SqliteHandle[] = [];
+  const moved: string[] = [];
+  try {
+    mkdirSync(directory, { recursive: true, mode: 0o700 });
+    const ready: { part: Part; from: string; facts: Omit<WrittenPart, 'part' | 'path'> }[] = [];
+    for (const { part, path } of parts) {
+      const place = join(directory, PARTS[part].file);
+      discardAbandoned(place);
+      const from = unfinished(place);
+      begun.push(from);
+      const handle = await openFile(path, 'read');
+      try {
+        ready.push({
+          part,
+          from,
+          facts: await copyDatabase({ handle, path }, from, part === 'register' ? another : undefined),
+        });
+      } finally {
+        handle.close();
+      }
+    }
+    const stamp = now().toISOString().replaceAll(':', '');
+    for (const part of PART_ORDER) held.push(...(await hold(directory, part)));
+    for (const part of PART_ORDER) {
+      moved.push(...moveAside(directory, part, stamp));
+      const one = ready.find((it) => it.part === part);
+      if (one !== undefined) renameSync(one.from, join(directory, PARTS[part].file));
+    }
+    // Made from the names that were there; it would not be used, and is of no use.
+    rmSync(join(directory, SNAPSHOT_FILES.embedded), { force: true });
+    sync(directory);
+    return {
+      parts: ready.map(({ part, facts }) => ({ part, path: join(directory, PARTS[part].file), ...facts })).reverse(),
+      moved,
+    };
+  } catch (error) {
+    const told = inWords(error, `The backup was not restored to ${directory}`);
+    if (!(told instanceof NotDone) || moved.length === 0) throw told;
+    throw new NotDone(`${told.message} What was there lies in ${moved.join(', ')}.`, { cause: error });
+  } finally {
+    for (const handle of held) {
+      if (handle.inTransaction) handle.exec('ROLLBACK');
+      handle.close();
+    }
+    for (const from of begun) discard(from);
+  }
+}
+
+/** The parts of a backup, each checked. */
+async function readBackup(file: string): Promise<readonly { part: Part; path: string }[]> {
+  if (!existsSync(file)) throw new NotDone(`There is no file ${file}.`);
+  if (!statSync(file).isFile()) throw new NotDone(`${file} is not a file.`);
+  const places = placesOf(file);
+  const parts = PART_ORDER.filter((part) => part === 'reports' || existsSync(places[part]));
+  for (const part of parts) await checkPart(part, places[part], file);
+  return parts.map((part) => ({ part, path: places[part] }));
+}
+
+async function checkPart(part: Part, path: string, file: string): Promise<void> {
+  const { migrations, holds } = PARTS[part];
+  let handle: SqliteHandle | undefined;
+  try {
+    handle = await openFile(path, 'read');
+    const { rows, schema_version } = factsOf(handle, path);
+    if (rows[holds] === undefined)
+      throw new NotDone(
+        part === 'reports' && rows[PARTS.register.holds] !== undefined
+          ? `${path} is the register's part of a backup: name the reports' part, the file that it lies beside (${registerPartOf('FILE.sqlite')} lies beside FILE.sqlite).`
+          : `${path} is not a backup of registration-ghana's ${part}.`,
+      );
+    if (schema_version > migrations.length)
+      throw new NotDone(
+        `${path} was written by a newer version of registration-ghana (its schema is ${schema_version}, this program knows ${migrations.length}): update this program first.`,
+      );
+    checkIntegrity(handle, `${path} cannot be restored`);
+  } catch (error) {
+    throw inWords(
+      error,
+      part === 'register' ? `${path}, a part of ${file}, cannot be restored` : `${path} cannot be restored`,
+    );
+  } finally {
+    handle?.close();
+  }
+}
+
+/** What lies in a data directory of a store, or is left of one. */
+function storeFiles(directory: string): string[] {
+  if (!existsSync(directory)) return [];
+  if (!statSync(directory).isDirectory())
+    throw new NotDone(`${directory} is a file. Name a directory with --data-dir.`);
+  const names = new Set(readdirSync(directory));
+  return PART_ORDER.flatMap((part) => ['', ...COMPANIONS].map((end) => `${PARTS[part].file}${end}`)).filter((name) =>
+    names.has(name),
+  );
+}
+
+/**
+ * Takes a store that is there for itself: a process that has it open would go on writing into the files that are moved aside.
+ * One that comes now waits, and then opens the new ones. Its write-ahead log is taken in.
+ */
+async function hold(directory: string, part: Part): Promise<readonly SqliteHandle[]> {
+  const path = join(directory, PARTS[part].file);
+  if (!existsSync(path)) return [];
+  const handle = await openFile(path, 'write');
+  try {
+    // SQLite leaves the mode of write-ahead logs only where nobody else has the file open.
+    handle.pragma('journal_mode = DELETE');
+    handle.exec('BEGIN EXCLUSIVE');
+    // Windows renames no file that is open.
+    if (process.platform !== 'win32') return [handle];
+    handle.exec('ROLLBACK');
+    handle.close();
+    return [];
+  } catch (error) {
+    handle.close();
+    if (isBusy(error))
+      throw new NotDone(
+        `Other processes have the store in ${directory} open: end the servers and assistants that use it first.`,
+        { cause: error },
+      );
+    // Damaged: nobody can use it, and it is moved as it is.
+    return [];
+  }
+}
+
+function moveAside(directory: string, part: Part, stamp: string): string[] {
+  const name = PARTS[part].file;
+  const aside = name.replace(/\.sqlite$/, `.${stamp}.sqlite`);
+  return ['', ...COMPANIONS].flatMap((end) => {
+    if (!existsSync(join(directory, `${name}${end}`))) return [];
+    const to = join(directory, `${aside}${end}`);
+    if (existsSync(to)) throw new NotDone(`${to} is there already. Try again.`);
+    renameSync(join(directory, `${name}${end}`), to);
+    return [to];
+  });
+}
+
+/**
+ * Makes a register another one than that which it was: names imported from now on get numbers that the first register may have
+ * given to others, so an index made from that must not be taken for one of this.
+ */
+function another(register: SqliteHandle): void {
+  register.exec('UPDATE register SET epoch = random() & 9007199254740991');
+}
