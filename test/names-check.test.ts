@@ -86,3 +86,24 @@ test('a name of more words than are compared still matches itself exactly', () =
   const name = Array.from({ length: 60 }, (_, at) => String.fromCharCode(97 + (at % 26))).join(' ');
   assert.equal(checkName(buildIndex([{ name, source: 'registry' }]), name, 5).exact.length, 1);
 });
+
+test('why writes words as they stand in the two names', () => {
+  const index = buildIndex([
+    { id: 1, source: 'registry', name: 'Zoomlion Ventures LTD' },
+    { id: 2, source: 'registry', name: "Afi's Gyasiwaa Foods & Sons" },
+  ]);
+  assert.match(
+    checkName(index, 'ZOOMLYON Traders', 5).similar[0]?.why ?? '',
+    /ZOOMLYON \/ Zoomlion.*Ventures.*Traders/,
+  );
+  assert.match(checkName(index, 'Jasiwaa Foods', 5).similar[0]?.why ?? '', /Jasiwaa \/ Gyasiwaa/);
+  assert.match(checkName(index, 'Jasiwaa Foods', 5).similar[0]?.why ?? '', /Afi's/);
+});
+
+test('of a name that could act on a page or a terminal, why takes over no word that is more than letters', () => {
+  const index = buildIndex([{ id: 1, source: 'registry', name: '<Zoomlion\u202e> "Ventures"' }]);
+  const [match] = checkName(index, 'Zoomlyon Traders', 5).similar;
+  assert.ok(match);
+  assert.match(match.why, /Zoomlyon \/ Zoomlion/);
+  assert.doesNotMatch(match.why, /[<>\u202e]/);
+});

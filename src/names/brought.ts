@@ -9,6 +9,7 @@ import { MOST_WORDS, traitsOf } from './settle.ts';
 import { encodeForm, soundOf } from './sound.ts';
 import { weightOf } from './weight.ts';
 import { wordClass } from './words.ts';
+import { writtenIn } from './written.ts';
 
 /** A name that a database brought, and whether it has the consonants of the query, run together. */
 export interface BroughtName extends IndexRow {
@@ -88,7 +89,7 @@ export function rankSheet(
   return bestHits(hits, limit, asked, {
     name: (hit) => sheet.rows[hit.name]!.name,
     row: (hit) => attributesOf(sheet.rows[hit.name]!),
-    why: (hit) => explain(hit, query),
+    why: (hit, written) => explain(hit, query, written),
   });
 }
 
@@ -101,8 +102,10 @@ export function rankUnlisted(
   total: number,
   read: WordReader,
 ): Ranked[] {
+  const mine = writtenIn(asked);
   return rows.flatMap((row) => {
-    const verdict = compareNames(query, comparableOf(row.name, counts, total, read));
+    const theirs = comparableOf(row.name, counts, total, read);
+    const verdict = compareNames(query, theirs, { mine, theirs: writtenIn(row.name) });
     return verdict === undefined ? [] : [rankVerdict(verdict, asked, row.name, attributesOf(row))];
   });
 }

@@ -12,6 +12,7 @@ import {
   type Side,
 } from './settle.ts';
 import { CONSONANT, formDistance, gapsOf, type Form } from './sound.ts';
+import type { Written } from './written.ts';
 
 /** A name ready to be held against another. */
 export interface Comparable {
@@ -51,8 +52,23 @@ function fill(side: Side, words: readonly Word[]): void {
   });
 }
 
-/** The whole comparison of two names, word by word, with nothing spared. The same both ways, but for the order of words in `why`. */
-export function compareNames(mine: Comparable, theirs: Comparable): Verdict | undefined {
+/** How the words of two names are written in them. */
+export interface BothWritten {
+  readonly mine: Written;
+  readonly theirs: Written;
+}
+const AS_COMPARED: BothWritten = { mine: (word) => word, theirs: (word) => word };
+
+/**
+ * The whole comparison of two names, word by word, with nothing spared. The same both ways, but for the order of words in `why`.
+ *
+ * @param written how `why` writes their words; as they are compared, where it is not given
+ */
+export function compareNames(
+  mine: Comparable,
+  theirs: Comparable,
+  written: BothWritten = AS_COMPARED,
+): Verdict | undefined {
   if (mine.key === theirs.key) return { group: 'exact', score: 1, why: sameWhy(textsOf(mine), textsOf(theirs)) };
   fill(mySide, mine.words);
   fill(theirSide, theirs.words);
@@ -72,17 +88,21 @@ export function compareNames(mine: Comparable, theirs: Comparable): Verdict | un
   }
   const verdict = settle(pairs, mySide, theirSide);
   if (verdict === VERDICT.sounds_like)
-    return { group: 'sounds_like', score: round(pairs.score), why: reasons(pairs, textsOf(mine), textsOf(theirs)) };
+    return {
+      group: 'sounds_like',
+      score: round(pairs.score),
+      why: reasons(pairs, textsOf(mine), textsOf(theirs), written),
+    };
   const apart = wholeApart(mine.words, theirs.words);
   if (apart !== undefined) {
     return {
       group: 'sounds_like',
       score: round(wholeScore(apart)),
-      why: wholeWhy(textsOf(mine), textsOf(theirs)),
+      why: wholeWhy(textsOf(mine), textsOf(theirs), written),
     };
   }
   if (verdict === VERDICT.none) return undefined;
-  return { group: 'similar', score: round(pairs.score), why: reasons(pairs, textsOf(mine), textsOf(theirs)) };
+  return { group: 'similar', score: round(pairs.score), why: reasons(pairs, textsOf(mine), textsOf(theirs), written) };
 }
 
 /** An initial stands for a word that begins with it. */
@@ -144,12 +164,17 @@ export function sameWhy(mine: readonly string[], theirs: readonly string[]): str
 }
 
 /** Why two names that part into words differently sound the same. */
-export function wholeWhy(mine: readonly string[], theirs: readonly string[]): string {
-  return `run together, ${mine.join(' ')} and ${theirs.join(' ')} sound alike`;
+export function wholeWhy(mine: readonly string[], theirs: readonly string[], written: BothWritten): string {
+  return `run together, ${mine.map(written.mine).join(' ')} and ${theirs.map(written.theirs).join(' ')} sound alike`;
 }
 
 /** What the pairs that were settled on say of two names, given their words. */
-export function reasons(pairs: Pairs, mine: readonly string[], theirs: readonly string[]): string {
+export function reasons(
+  pairs: Pairs,
+  mine: readonly string[],
+  theirs: readonly string[],
+  written: BothWritten,
+): string {
   const parts: string[] = [];
   const same: string[] = [];
   for (const at of pairs.chosen) {
@@ -157,16 +182,24 @@ export function reasons(pairs: Pairs, mine: readonly string[], theirs: readonly 
     const [i, j] = [pairs.mine[at]!, pairs.theirs[at]!];
     const a = mine.slice(i, i + pairs.mineSpan[at]!).join(' ');
     const b = theirs.slice(j, j + pairs.theirSpan[at]!).join(' ');
-    if (a === b) same.push(a);
-    else if (how === HOW.same) parts.push(`"${a}" and "${b}" differ in spacing only`);
-    else if (how === HOW.sound) parts.push(`${soundReason(a, b)}: ${a} / ${b}`);
-    else if (how === HOW.variant) parts.push(`two spellings of one word: ${a} / ${b}`);
-    else if (how === HOW.stem) parts.push(`forms of one word: ${a} / ${b}`);
-    else if (how === HOW.initial) parts.push(`${a} and ${b} begin alike`);
-    else parts.push(`${lettersReason(a.replace(' ', ''), b.replace(' ', ''))}: ${a} / ${b}`);
+    const ours = mine
+      .slice(i, i + pairs.mineSpan[at]!)
+      .map(written.mine)
+      .join(' ');
+    const other = theirs
+      .slice(j, j + pairs.theirSpan[at]!)
+      .map(written.theirs)
+      .join(' ');
+    if (a === b) same.push(other);
+    else if (how === HOW.same) parts.push(`"${ours}" and "${other}" differ in spacing only`);
+    else if (how === HOW.sound) parts.push(`${soundReason(a, b)}: ${ours} / ${other}`);
+    else if (how === HOW.variant) parts.push(`two spellings of one word: ${ours} / ${other}`);
+    else if (how === HOW.stem) parts.push(`forms of one word: ${ours} / ${other}`);
+    else if (how === HOW.initial) parts.push(`${ours} and ${other} begin alike`);
+    else parts.push(`${lettersReason(a.replace(' ', ''), b.replace(' ', ''))}: ${ours} / ${other}`);
   }
-  const more = theirs.filter((_, j) => (pairs.theirsUsed & (1 << j)) === 0);
-  const fewer = mine.filter((_, i) => (pairs.mineUsed & (1 << i)) === 0);
+  const more = theirs.filter((_, j) => (pairs.theirsUsed & (1 << j)) === 0).map(written.theirs);
+  const fewer = mine.filter((_, i) => (pairs.mineUsed & (1 << i)) === 0).map(written.mine);
   const complete = more.length === 0 && fewer.length === 0;
   if (!pairs.inOrder)
     parts.push(parts.length === 0 && complete ? 'same words in another order' : 'words in another order');

@@ -157,7 +157,7 @@ export function search(index: NameIndex, name: string, limit: number): Record<Gr
       ...bestHits(hits, limit, name, {
         name: (hit) => nameText(core, hit.name),
         row: (hit) => core.attributes[core.attribute[hit.name]!]!,
-        why: (hit) => explain(hit, query),
+        why: (hit, written) => explain(hit, query, written),
       }),
     );
   }

@@ -1,10 +1,11 @@
 import jaroWinkler from 'natural/lib/natural/distance/jaro-winkler_distance.js';
 
-import { round, type Group, type Verdict } from './compare.ts';
+import { round, type BothWritten, type Group, type Verdict } from './compare.ts';
 import type { Attributes } from './core.ts';
 import { foldText } from './fold.ts';
 import { EXACT, type Hit, type Sheet } from './retrieve.ts';
 import { VERDICT } from './settle.ts';
+import { writtenIn } from './written.ts';
 
 /** A name to be held against the one asked about, with what is known of its row. */
 export interface Found extends Verdict {
@@ -40,7 +41,7 @@ const MOST_TIED = 60;
 export interface Reading<H> {
   name(hit: H): string;
   row(hit: H): Attributes;
-  why(hit: H): string;
+  why(hit: H, written: BothWritten): string;
 }
 
 /** The `limit` best hits of each verdict, with what is shown of them. */
@@ -51,6 +52,7 @@ export function bestHits<H extends Hit<Sheet>>(
   reading: Reading<H>,
 ): Ranked[] {
   const folded = foldText(asked);
+  const mine = writtenIn(asked);
   return [EXACT, VERDICT.sounds_like, VERDICT.similar].flatMap((verdict) => {
     const all = hits.filter((hit) => hit.verdict === verdict).sort((a, b) => b.score - a.score);
     // Names are read only of those that may be shown: the last shown and all that tie with it.
@@ -67,7 +69,7 @@ export function bestHits<H extends Hit<Sheet>>(
       })
       .sort(byRank)
       .slice(0, limit)
-      .map(({ hit, ...ranked }) => ({ ...ranked, why: reading.why(hit) }));
+      .map(({ hit, ...ranked }) => ({ ...ranked, why: reading.why(hit, { mine, theirs: writtenIn(ranked.name) }) }));
   });
 }
 

@@ -7,6 +7,7 @@ import {
   wholeScore,
   wholeSound,
   wholeWhy,
+  type BothWritten,
   type Comparable,
 } from './compare.ts';
 import type { Core } from './core.ts';
@@ -197,7 +198,7 @@ function textsOf({ vocabulary, words, wordStart }: Sheet, name: number): string[
 }
 
 /** Why a hit is one, in words. To be asked for before the next query: it settles the name once more. */
-export function explain({ core, name, verdict }: Hit<Sheet>, { words }: Comparable): string {
+export function explain({ core, name, verdict }: Hit<Sheet>, { words }: Comparable, written: BothWritten): string {
   const mineTexts = words.map(({ text }) => text);
   const theirTexts = textsOf(core, name);
   if (verdict === EXACT) return sameWhy(mineTexts, theirTexts);
@@ -207,8 +208,8 @@ export function explain({ core, name, verdict }: Hit<Sheet>, { words }: Comparab
     mineTexts.some(({ length }) => length === 1),
     name,
   );
-  if (settled !== verdict) return wholeWhy(mineTexts, theirTexts);
-  return reasons(pairs, mineTexts, theirTexts.slice(0, MOST_WORDS));
+  if (settled !== verdict) return wholeWhy(mineTexts, theirTexts, written);
+  return reasons(pairs, mineTexts, theirTexts.slice(0, MOST_WORDS), written);
 }
 
 function wholeOf(core: Core, name: number): Whole {
