@@ -1,13 +1,13 @@
 // Calls through our bridge beside those through other people's, in one run and interleaved. The same stdio server stands
 // behind the others; calls are raw Streamable HTTP of the 2025-11-25 era, which all of them serve.
 //   npm run build && npm run bench:bridge
-import { createServer, type AddressInfo } from 'node:net';
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TestContext } from 'node:test';
 import { ENTRY, ROOT } from '../test/_built.ts';
 import { startListening, type Started } from '../test/_matrix.ts';
+import { freePort } from '../test/_postgres-server.ts';
 
 const MODULES = join(ROOT, 'scripts', 'checks', 'node_modules');
 /** Rounds in which every subject has its turn, so that a busy moment meets all alike. */
@@ -28,16 +28,8 @@ const context = { after: (work: () => unknown) => void cleanups.push(work) } as 
 const home = mkdtempSync(join(tmpdir(), 'bench-bridge-'));
 const settings = { SVC_DATA_DIR: home, SVC_RATE_LIMIT: 'off', SVC_LOG_LEVEL: 'info' };
 
-async function freePort(): Promise<string> {
-  const server = createServer();
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as AddressInfo;
-  await new Promise((resolve) => server.close(resolve));
-  return String(port);
-}
-
 async function supergateway(...more: string[]): Promise<Started> {
-  const port = await freePort();
+  const port = String(await freePort());
   const stdio = `"${process.execPath}" "${ENTRY}"`;
   const file = join(MODULES, 'supergateway', 'dist', 'index.js');
   const args = [
@@ -57,7 +49,7 @@ async function supergateway(...more: string[]): Promise<Started> {
 }
 
 async function mcpProxy(): Promise<Started> {
-  const port = await freePort();
+  const port = String(await freePort());
   const file = join(MODULES, 'mcp-proxy', 'dist', 'bin', 'mcp-proxy.mjs');
   const args = [file, '--host', '127.0.0.1', '--port', port, '--server', 'stream', '--', process.execPath, ENTRY];
   return startListening(context, args, settings, undefined, `http://127.0.0.1:${port}/mcp`);

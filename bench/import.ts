@@ -17,7 +17,7 @@ import { parseArgs } from 'node:util';
 import postgres from 'postgres';
 import { liveRegister } from '../src/store/names/live-register.ts';
 import { postgresDatabase } from '../src/store/postgres/database.ts';
-import { newDatabase, startPostgres } from '../test/_postgres.ts';
+import { databaseOn, startPostgres } from '../test/_postgres-server.ts';
 
 const { positionals, values } = parseArgs({ allowPositionals: true, options: { database: { type: 'string' } } });
 const rows = Number(positionals[0] ?? 1_000_000);
@@ -130,7 +130,7 @@ try {
     changed,
     generate(rows, (row) => (row % 10 === 0 ? 'Dissolved' : row % 10 === 1 ? undefined : 'Active')),
   );
-  const address = server === undefined ? undefined : await newDatabase(server);
+  const address = server === undefined ? undefined : await databaseOn(server);
   const database = address === undefined ? undefined : postgresDatabase({ address, max: 4 });
   const register = liveRegister({
     directory,

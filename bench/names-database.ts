@@ -8,7 +8,6 @@
  * included; and those without a conflict, which need none), what a replica and the database answer a second with several callers,
  * and what names cost that wait to be listed.
  */
-import { createServer, type AddressInfo } from 'node:net';
 import { parseArgs } from 'node:util';
 
 import postgres from 'postgres';
@@ -25,7 +24,7 @@ import { generateNames } from './names/generate.ts';
 import { PAIR_CLASSES, readPairs } from './names/pairs.ts';
 import { REPORT_PAIRS } from './names/pairs-report.ts';
 import { WORK_PAIRS } from './names/pairs-work.ts';
-import { startPostgres } from './names/postgres.ts';
+import { startPostgres } from '../test/_postgres-server.ts';
 import { makeQueries } from './names/queries.ts';
 
 const { values: options } = parseArgs({
@@ -40,15 +39,6 @@ const { values: options } = parseArgs({
 const n = Number(options.n);
 const LIMIT = 10;
 
-function freePort(): Promise<number> {
-  return new Promise((resolve) => {
-    const probe = createServer().listen(0, '127.0.0.1', () => {
-      const { port } = probe.address() as AddressInfo;
-      probe.close(() => resolve(port));
-    });
-  });
-}
-
 const at = (times: readonly number[], share: number): string => {
   const sorted = times.toSorted((a, b) => a - b);
   return (sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN).toFixed(2);
@@ -58,9 +48,16 @@ const show = (what: string, times: readonly number[]): void =>
     `| ${what} | ${times.length} | ${at(times, 0.5)} | ${at(times, 0.9)} | ${at(times, 0.99)} | ${at(times, 1)} |`,
   );
 
-const port = await freePort();
-const server = await startPostgres({ port, settings: ['shared_buffers=1GB', 'max_wal_size=4GB'] });
-const address = `postgres://bench@127.0.0.1:${port}/postgres`;
+const server = await startPostgres({
+  settings: [
+    'shared_buffers=1GB',
+    'max_wal_size=4GB',
+    'maintenance_work_mem=512MB',
+    'max_parallel_workers_per_gather=0',
+    'max_parallel_maintenance_workers=0',
+  ],
+});
+const address = server.address();
 const database: SearchDatabase = postgresDatabase<StoreTables>({ address, max: Number(options.clients) });
 const sql = postgres(address, { max: 1, onnotice: () => {} });
 const register = databaseNames({
@@ -213,5 +210,5 @@ try {
   register.close();
   database.close();
   await sql.end();
-  await server.stop();
+  await server.remove();
 }

@@ -13,7 +13,7 @@ import type { Register } from '../src/register/ports.ts';
 import { liveRegister } from '../src/store/names/live-register.ts';
 import { nameTable } from '../src/store/names/table.ts';
 import { postgresDatabase } from '../src/store/postgres/database.ts';
-import { newDatabase, startPostgres } from '../test/_postgres.ts';
+import { databaseOn, startPostgres } from '../test/_postgres-server.ts';
 import { numbered } from '../test/_register.ts';
 
 const names = Number(process.argv[2] ?? 100_000);
@@ -55,7 +55,7 @@ async function answers(register: Register): Promise<number[]> {
 }
 
 try {
-  const address = await newDatabase(server);
+  const address = await databaseOn(server);
   const database = postgresDatabase({ address, max: 4 });
   const website = postgres(address, { max: 1, onnotice: () => {} });
   console.log(`${names.toLocaleString('en')} names`);

@@ -4,8 +4,8 @@
 // the reports in the database are those that were acknowledged, and how soon an application is found.
 //   npm run build && npm run bench:state-load -- --seconds 120 --rate 100
 import { parseArgs } from 'node:util';
-import { startPostgres } from './names/postgres.ts';
-import { facadeOn, freePort, mixedLoad } from './state/load.ts';
+import { startPostgres } from '../test/_postgres-server.ts';
+import { facadeOn, mixedLoad } from './state/load.ts';
 
 const { values } = parseArgs({
   options: {
@@ -15,9 +15,8 @@ const { values } = parseArgs({
   },
 });
 
-const port = await freePort();
-const server = await startPostgres({ port, settings: ['fsync=on', 'shared_buffers=128MB'] });
-const address = `postgres://bench@127.0.0.1:${port}/postgres`;
+const server = await startPostgres({ settings: ['fsync=on'] });
+const address = server.address();
 const facades = [await facadeOn({ SVC_DATABASE_URL: address }), await facadeOn({ SVC_DATABASE_URL: address })] as const;
 try {
   await Promise.all(facades.map((facade) => facade.start()));
@@ -48,5 +47,5 @@ try {
   }
 } finally {
   await Promise.all(facades.map((facade) => facade.stop('SIGTERM')));
-  await server.stop();
+  await server.remove();
 }

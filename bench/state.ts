@@ -6,13 +6,12 @@
 import { fork, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { cpus, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import Libsql from 'libsql';
 import postgres from 'postgres';
-import { startPostgres } from './names/postgres.ts';
+import { startPostgres } from '../test/_postgres-server.ts';
 import type { Task, Way } from './state/writer.ts';
 
 const { values } = parseArgs({
@@ -58,22 +57,13 @@ async function measure(children: readonly ChildProcess[], task: Task): Promise<F
   return { perSecond: took.length / task.seconds, p50: at(0.5), p99: at(0.99) };
 }
 
-const freePort = (): Promise<number> =>
-  new Promise((resolve) => {
-    const probe = createServer().listen(0, '127.0.0.1', () => {
-      const address = probe.address();
-      probe.close(() => resolve(typeof address === 'object' && address !== null ? address.port : 0));
-    });
-  });
-
 const folder = mkdtempSync(join(tmpdir(), 'bench-state-'));
 const ends: (() => Promise<void> | void)[] = [() => rmSync(folder, { recursive: true, force: true, maxRetries: 5 })];
 
 async function withPostgres(title: string, fsync: 'on' | 'off'): Promise<Subject> {
-  const port = await freePort();
-  const server = await startPostgres({ port, settings: [`fsync=${fsync}`, 'shared_buffers=128MB'] });
-  ends.unshift(() => server.stop());
-  const address = `postgres://bench@127.0.0.1:${port}/postgres`;
+  const server = await startPostgres({ settings: [`fsync=${fsync}`] });
+  ends.unshift(() => server.remove());
+  const address = server.address();
   const sql = postgres(address, { max: 1 });
   await sql.unsafe(TABLE);
   await sql.end();

@@ -1,6 +1,7 @@
 import { test, type TestContext } from 'node:test';
 import { postgresDatabase } from '../src/store/postgres/database.ts';
-import { newDatabase, type Server } from './_postgres.ts';
+import { newDatabase } from './_postgres.ts';
+import { type Server } from './_postgres-server.ts';
 import { fixture, type Fixture } from './_register.ts';
 
 /** Runs a test on the embedded register and on one in PostgreSQL. */

@@ -11,7 +11,8 @@ import { REGISTER_PARTS } from '../src/store/copy/names.ts';
 import { merged, REPORT_PARTS, type Kept } from '../src/store/copy/reports.ts';
 import { MIGRATIONS, REGISTER_MIGRATIONS } from '../src/store/sqlite/migrations.ts';
 import { ENTRY, environment, RawServer, runCli, scratch } from './_built.ts';
-import { client, newDatabase, startPostgres } from './_postgres.ts';
+import { client, newDatabase } from './_postgres.ts';
+import { startPostgres } from './_postgres-server.ts';
 import { numbered } from './_register.ts';
 
 const SCHEMA = 'registration_ghana';

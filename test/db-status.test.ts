@@ -7,7 +7,8 @@ import Sqlite from 'libsql';
 import { MIGRATIONS, REGISTER_MIGRATIONS } from '../src/store/sqlite/migrations.ts';
 import { POSTGRES_MIGRATIONS } from '../src/store/postgres/migrations.ts';
 import { RawServer, runCli, scratch } from './_built.ts';
-import { client, freePort, newDatabase, startPostgres, type Server } from './_postgres.ts';
+import { client, newDatabase } from './_postgres.ts';
+import { freePort, startPostgres, type Server } from './_postgres-server.ts';
 
 const SCHEMA = 'registration_ghana';
 const SECRET = 'Sesame-open-9';

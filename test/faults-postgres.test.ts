@@ -6,7 +6,8 @@ import { join } from 'node:path';
 import { test, type TestContext } from 'node:test';
 import { ENTRY, environment, RawServer, runCli, scratch } from './_built.ts';
 import { holdsAll, keepReporting, overHttp, overMcp, resumedAfter, type Kept } from './_faults-load.ts';
-import { client, newDatabase, startPostgres } from './_postgres.ts';
+import { client, newDatabase } from './_postgres.ts';
+import { startPostgres } from './_postgres-server.ts';
 import { csvOf, numbered } from './_register.ts';
 import { serve } from './_serve.ts';
 

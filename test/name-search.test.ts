@@ -20,7 +20,8 @@ import { importNames } from '../src/store/names/import.ts';
 import { postgresDatabase } from '../src/store/postgres/database.ts';
 import { SAMPLE } from '../src/store/names/sample-register.ts';
 import type { StoreTables } from '../src/store/schema.ts';
-import { client, newDatabase, startPostgres } from './_postgres.ts';
+import { client, newDatabase } from './_postgres.ts';
+import { startPostgres } from './_postgres-server.ts';
 
 interface Searched {
   readonly register: Register;

@@ -7,7 +7,8 @@ import { ToolError } from '../src/errors.ts';
 import { postgresDatabase, listen, type PostgresDatabase } from '../src/store/postgres/database.ts';
 import { readAddress, redacted } from '../src/store/postgres/address.ts';
 import type { StoreTables } from '../src/store/schema.ts';
-import { client, freePort, newDatabase, onBoth, sharedServer, startPostgres } from './_postgres.ts';
+import { client, newDatabase, onBoth, sharedServer } from './_postgres.ts';
+import { freePort, startPostgres } from './_postgres-server.ts';
 
 const REPORT = { kind: 'bug_report', message: 'It is wrong.', received_at: '2026-11-21T10:00:00.000Z' } as const;
 

@@ -14,7 +14,8 @@ import { stageInPostgres } from '../src/store/names/import-postgres.ts';
 import { nameTable, tidyRegister } from '../src/store/names/table.ts';
 import { postgresDatabase } from '../src/store/postgres/database.ts';
 import { runCli } from './_built.ts';
-import { client, newDatabase, OWNER, startPostgres } from './_postgres.ts';
+import { client, newDatabase } from './_postgres.ts';
+import { OWNER, startPostgres } from './_postgres-server.ts';
 import { postgresFixture } from './_register-both.ts';
 import { csvOf, numbered, scratch } from './_register.ts';
 

@@ -8,7 +8,7 @@ import postgres from 'postgres';
 import { checkName } from '../../src/names/check.ts';
 import { createIndexBuilder, indexBytes } from '../../src/names/index.ts';
 import { search } from '../../src/names/live.ts';
-import { startPostgres } from './postgres.ts';
+import { startPostgres } from '../../test/_postgres-server.ts';
 
 /** An engine with the names in it: `ask` gives at most ten names, best first. */
 export interface Loaded {
@@ -46,8 +46,15 @@ function ours(names: readonly string[], whole: boolean): Loaded {
 }
 
 async function trigrams(names: readonly string[], stripped: boolean, threshold: number): Promise<Loaded> {
-  const server = await startPostgres();
-  const sql = postgres({ host: server.socket, username: 'bench', database: 'postgres', max: 1, onnotice: () => {} });
+  const server = await startPostgres({
+    settings: [
+      'shared_buffers=512MB',
+      'maintenance_work_mem=512MB',
+      'max_parallel_workers_per_gather=0',
+      'max_parallel_maintenance_workers=0',
+    ],
+  });
+  const sql = postgres(server.address(), { max: 1, onnotice: () => {} });
   await sql`create extension pg_trgm`;
   await sql`create table names (id integer, name text, key text)`;
   for (let at = 0; at < names.length; at += 20_000) {
@@ -69,7 +76,7 @@ async function trigrams(names: readonly string[], stripped: boolean, threshold: 
     },
     close: async () => {
       await sql.end();
-      await server.stop();
+      await server.remove();
     },
   };
 }

@@ -2,11 +2,11 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import postgres from 'postgres';
+import { freePort } from '../../test/_postgres-server.ts';
 import { generateNames } from '../names/generate.ts';
 
 const ENTRY = join(import.meta.dirname, '..', '..', 'dist', 'index.js');
@@ -20,14 +20,6 @@ export interface Facade {
   start(): Promise<void>;
   stop(how: 'SIGTERM' | 'SIGKILL'): Promise<void>;
 }
-
-export const freePort = (): Promise<number> =>
-  new Promise((resolve) => {
-    const probe = createServer().listen(0, '127.0.0.1', () => {
-      const address = probe.address();
-      probe.close(() => resolve(typeof address === 'object' && address !== null ? address.port : 0));
-    });
-  });
 
 export async function facadeOn(settings: Readonly<Record<string, string>>): Promise<Facade> {
   const port = await freePort();

@@ -5,7 +5,7 @@ import { NAME_SOURCES, type NameMatch, type NameSource } from '../names/model.ts
 import type { SourceStatus } from '../register/ports.ts';
 import type { NameCheck } from '../registry/ports.ts';
 import { progressBar } from './progress.ts';
-import { UsageError, visible, wholeFlag, type Command, type Terminal } from './command.ts';
+import { oneOf, UsageError, visible, wholeFlag, type Command, type Terminal } from './command.ts';
 
 const json = { type: 'boolean', help: 'print JSON' } as const;
 /** Faulty rows told one by one; the rest only by their number. */
@@ -168,18 +168,6 @@ function matchLine({ name, source, score, why, entity_type, status }: NameMatch)
 
 const checkedLine = (what: string, { names, updated_at, covers }: NameCheck['checked']['registry']): string =>
   `${what} ${names.toLocaleString('en')} names${updated_at === undefined ? '' : ` as of ${updated_at.slice(0, 10)}`} (${visible(covers)})`;
-
-function oneOf<T extends string>(
-  flag: string,
-  value: string | boolean | undefined,
-  words: readonly T[],
-): T | undefined {
-  if (value === undefined) return undefined;
-  const found = words.find((word) => word === value);
-  if (found === undefined)
-    throw new UsageError(`--${flag} must be one of ${words.join(', ')}; it was "${visible(String(value))}".`);
-  return found;
-}
 
 function jurisdictionOf(value: string | boolean | undefined): string | undefined {
   if (value === undefined) return undefined;

@@ -14,7 +14,7 @@ import { join } from 'node:path';
 import type { TestContext } from 'node:test';
 import { setTimeout as sleep } from 'node:timers/promises';
 import postgres from 'postgres';
-import { freePort } from '../_postgres.ts';
+import { freePort } from '../_postgres-server.ts';
 
 /** Where Debian's packages put each major version of PostgreSQL. */
 const VERSIONS = '/usr/lib/postgresql';
