@@ -5,6 +5,8 @@ export type Written = (word: string) => string;
 
 const PARTS = /[\s\p{Pd}/\\|,;:()[\]"&+@_]+/u;
 const EDGES = /^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu;
+/** Most words: nothing is to be folded. */
+const ASCII_WORD = /^[A-Za-z0-9]+$/;
 /** Only what can do nothing where it is shown. */
 const PLAIN = /^[\p{L}\p{M}\p{N}'’.]+$/u;
 
@@ -17,11 +19,12 @@ export function writtenIn(name: string): Written {
   const read = (): Map<string, string> => {
     const found = new Map<string, string>();
     for (const part of name.split(PARTS)) {
-      const written = part.replace(EDGES, '');
-      if (!PLAIN.test(written)) continue;
-      const [word, ...more] = rawWords(written);
-      if (word === undefined || more.length > 0) continue;
-      const compared = canonicalWord(word);
+      const isAscii = ASCII_WORD.test(part);
+      const written = isAscii ? part : part.replace(EDGES, '');
+      if (!isAscii && !PLAIN.test(written)) continue;
+      const words = isAscii ? [part.toLowerCase()] : rawWords(written);
+      if (words.length !== 1) continue;
+      const compared = canonicalWord(words[0]!);
       if (!found.has(compared)) found.set(compared, written);
     }
     return found;
