@@ -33,7 +33,7 @@ export async function generated(): Promise<Record<string, string>> {
     };
   } finally {
     app.close();
-    await rm(directory, { recursive: true, force: true });
+    await rm(directory, { recursive: true, force: true, maxRetries: 5 });
   }
 }
 
