@@ -1,8 +1,9 @@
 import { resolve } from 'node:path';
 import type { Copied } from '../store/copy/copy.ts';
 import { UsageError, visible, type Command, type Invocation, type Terminal } from './command.ts';
-import { stoppable, telling } from './not-done.ts';
+import { telling } from './not-done.ts';
 import { progressBar } from './progress.ts';
+import { stoppable } from './stopping.ts';
 
 /** Differences told one by one; the rest only by their number. */
 const MOST_TOLD = 20;

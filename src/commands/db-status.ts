@@ -1,6 +1,7 @@
 import { existsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Config } from '../config.ts';
+import type { Standing } from '../register/ports.ts';
 import type { ReportCounts } from '../store/contents.ts';
 import type { PostgresStatus } from '../store/postgres/status.ts';
 import { visible, type Command, type Terminal } from './command.ts';
@@ -87,15 +88,16 @@ async function embedded({ dataDir }: Config): Promise<Status> {
 }
 
 async function filesHold(dataDir: string): Promise<Contents> {
-  const [{ heldNames, reportCounts }, { sqliteDatabase }, { openEmbedded }] = await Promise.all([
+  const [{ reportCounts }, { nameTable }, { sqliteDatabase }, { openEmbedded }] = await Promise.all([
     import('../store/contents.ts'),
+    import('../store/names/table.ts'),
     import('../store/sqlite/database.ts'),
     import('../store/names/index-worker.ts'),
   ]);
   const reports = sqliteDatabase(dataDir);
   const register = openEmbedded(dataDir);
   try {
-    return { ...(await reportCounts(reports)), names: await heldNames(register) };
+    return { ...(await reportCounts(reports)), names: bySource(await nameTable(register).standing()) };
   } finally {
     reports.close();
     register.close();
@@ -157,13 +159,14 @@ function serverLines({ hosts, server, notifications }: PostgresStatus, config: C
 }
 
 async function postgresHolds(address: string): Promise<Contents> {
-  const [{ heldNames, reportCounts }, { postgresDatabase }] = await Promise.all([
+  const [{ reportCounts }, { nameTable }, { postgresDatabase }] = await Promise.all([
     import('../store/contents.ts'),
+    import('../store/names/table.ts'),
     import('../store/postgres/database.ts'),
   ]);
   const database = postgresDatabase({ address, max: 1 });
   try {
-    return { ...(await reportCounts(database)), names: await heldNames(database) };
+    return { ...(await reportCounts(database)), names: bySource(await nameTable(database).standing()) };
   } finally {
     database.close();
   }
@@ -202,5 +205,8 @@ function contentLines(contents: Contents | undefined): string[] {
     `names: ${sources.length === 0 ? 'none imported' : sources.join('; ')}`,
   ];
 }
+
+const bySource = ({ sources }: Standing): Contents['names'] =>
+  sources.toSorted((a, b) => (a.source < b.source ? -1 : 1));
 
 const n = (count: number): string => count.toLocaleString('en');

@@ -4,7 +4,8 @@ import { UsageError, visible, type Command, type Terminal } from './command.ts';
 import { copyCommand } from './db-copy.ts';
 import { migrateCommand } from './db-migrate.ts';
 import { statusCommand } from './db-status.ts';
-import { stoppable, telling } from './not-done.ts';
+import { telling } from './not-done.ts';
+import { stoppable } from './stopping.ts';
 
 const json = { type: 'boolean', help: 'print JSON' } as const;
 

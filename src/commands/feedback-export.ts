@@ -5,13 +5,13 @@ import { oneOf, visible, visibleJson, wholeFlag, type Invocation, type Terminal 
 import { csvHeader, csvLine } from './feedback-csv.ts';
 import { filterOf } from './feedback-flags.ts';
 import { marked } from './feedback-text.ts';
+import { stoppable } from './stopping.ts';
 
 export const EXPORT_FORMATS = ['csv', 'json'] as const;
 type ExportFormat = (typeof EXPORT_FORMATS)[number];
 
 /** Reports read and written at once. */
 const BATCH = 500;
-const STOP_SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 
 /** Writes reports as they are read, to a file or to stdout. */
 export async function exportReports(flags: Invocation['flags'], { app, note, pour }: Terminal): Promise<number> {
@@ -89,18 +89,17 @@ async function writeFile(
   fill: (write: (text: string) => Promise<unknown>) => Promise<void>,
 ): Promise<string | undefined> {
   const written = replace ? `${path}.${randomUUID().slice(0, 8)}.part` : path;
-  let stopped = false;
-  const stop = () => void (stopped = true);
-  for (const signal of STOP_SIGNALS) process.on(signal, stop);
   let made = false;
   try {
     const file = await open(written, 'wx', 0o600);
     made = true;
     try {
-      await fill(async (text) => {
-        if (stopped) throw new Stopped();
-        await file.writeFile(text);
-      });
+      await stoppable((signal) =>
+        fill(async (text) => {
+          if (signal.aborted) throw new Stopped();
+          await file.writeFile(text);
+        }),
+      );
       await file.sync();
     } finally {
       await file.close();
@@ -114,8 +113,6 @@ async function writeFile(
     const refusal = REFUSALS[code];
     if (refusal === undefined) throw error;
     return refusal;
-  } finally {
-    for (const signal of STOP_SIGNALS) process.off(signal, stop);
   }
 }
 

@@ -1,5 +1,6 @@
 import { listen, type HttpServer } from '../http/server.ts';
 import type { Terminal } from './command.ts';
+import { STOP_SIGNALS } from './stopping.ts';
 
 /** The address as a client on this computer writes it. */
 export function addressOf(host: string, { address: { address, port, family } }: HttpServer): string {
@@ -17,14 +18,13 @@ export function addressOf(host: string, { address: { address, port, family } }: 
 /** Resolves at the first signal to stop; a second one ends the process at once. */
 export function stopSignal(): Promise<void> {
   return new Promise((resolve) => {
-    const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
     let asked = false;
     const stop = () => {
       if (asked) process.exit(1);
       asked = true;
       resolve();
     };
-    for (const signal of signals) process.on(signal, stop);
+    for (const signal of STOP_SIGNALS) process.on(signal, stop);
   });
 }
 

@@ -5,13 +5,13 @@ import { NAME_SOURCES, type NameMatch, type NameSource } from '../names/model.ts
 import type { SourceStatus } from '../register/ports.ts';
 import type { NameCheck } from '../registry/ports.ts';
 import { progressBar } from './progress.ts';
+import { stoppable } from './stopping.ts';
 import { oneOf, UsageError, visible, wholeFlag, type Command, type Terminal } from './command.ts';
 
 const json = { type: 'boolean', help: 'print JSON' } as const;
 /** Faulty rows told one by one; the rest only by their number. */
 const FAULTS_SHOWN = 20;
 const MAX_COVERS = 200;
-const STOP_SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 
 export const namesCommands: readonly Command[] = [
   {
@@ -76,26 +76,25 @@ async function importNames(path: string, flags: Flags, { app, print, note, inter
     throw new UsageError('--allow-empty goes with --replace: without it nothing is taken out.');
   const bar = interactive ? progressBar(process.stderr) : undefined;
   let faults = 0;
-  const stopping = new AbortController();
-  const stop = () => stopping.abort();
-  for (const signal of STOP_SIGNALS) process.on(signal, stop);
   try {
-    const summary = await importFile(path, () => app.register.startImport(source), {
-      replace,
-      allowEmpty,
-      signal: stopping.signal,
-      ...(format === undefined ? {} : { format }),
-      ...(jurisdiction === undefined ? {} : { jurisdiction }),
-      ...(covers === undefined ? {} : { covers }),
-      onFault: (line, why) => {
-        faults++;
-        if (faults > FAULTS_SHOWN) return;
-        bar?.clear();
-        note(`line ${line}: skipped: ${why}`);
-      },
-      onProgress: (part, rows) =>
-        bar?.show(part, `${rows.toLocaleString('en')} rows${part < 1 ? '' : '; joining them with the register'}`),
-    });
+    const summary = await stoppable((signal) =>
+      importFile(path, () => app.register.startImport(source), {
+        replace,
+        allowEmpty,
+        signal,
+        ...(format === undefined ? {} : { format }),
+        ...(jurisdiction === undefined ? {} : { jurisdiction }),
+        ...(covers === undefined ? {} : { covers }),
+        onFault: (line, why) => {
+          faults++;
+          if (faults > FAULTS_SHOWN) return;
+          bar?.clear();
+          note(`line ${line}: skipped: ${why}`);
+        },
+        onProgress: (part, rows) =>
+          bar?.show(part, `${rows.toLocaleString('en')} rows${part < 1 ? '' : '; joining them with the register'}`),
+      }),
+    );
     bar?.clear();
     if (faults > FAULTS_SHOWN)
       note(`... and ${(faults - FAULTS_SHOWN).toLocaleString('en')} more rows that were skipped`);
@@ -107,8 +106,6 @@ async function importNames(path: string, flags: Flags, { app, print, note, inter
     if (!(error instanceof ImportError)) throw error;
     note(`registration-ghana: "${visible(path)}" was not imported. ${visible(error.message)}`);
     return 1;
-  } finally {
-    for (const signal of STOP_SIGNALS) process.off(signal, stop);
   }
 }
 

@@ -1,7 +1,6 @@
 import type { Database } from './database.ts';
 import { REPORT_STATES, type ReportState } from '../feedback/queue.ts';
-import type { SourceStatus } from '../register/ports.ts';
-import type { FeedbackTables, StoreTables } from './schema.ts';
+import type { FeedbackTables } from './schema.ts';
 
 export interface ReportCounts {
   readonly reports: Readonly<Record<ReportState, number>>;
@@ -29,13 +28,3 @@ export function reportCounts(database: Database<FeedbackTables>): Promise<Report
     };
   });
 }
-
-/** What is held of each source of names. */
-export const heldNames = (database: Database<StoreTables>): Promise<readonly Omit<SourceStatus, 'data'>[]> =>
-  database.read((db) =>
-    db
-      .selectFrom(database.dialect === 'postgres' ? 'held' : 'sources')
-      .select(['source', 'names', 'updated_at', 'covers'])
-      .orderBy('source')
-      .execute(),
-  );

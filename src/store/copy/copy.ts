@@ -3,7 +3,6 @@ import { copyNames, countNames, namesLacking, type CopiedNames } from './names.t
 import { copyReports, countReports, reportsLacking, type CopiedReports } from './reports.ts';
 import { openSource } from './source.ts';
 import type { Database } from '../database.ts';
-import type { SearchDatabase } from '../names/search-ask.ts';
 import type { StoreTables } from '../schema.ts';
 import { NotDone } from '../sqlite/file.ts';
 
@@ -80,7 +79,7 @@ async function listNames(
 ): Promise<number> {
   const { keyNames } = await import('../names/search-key.ts');
   try {
-    return await keyNames(to as unknown as SearchDatabase, { signal, onProgress });
+    return await keyNames(to, { signal, onProgress });
   } catch (error) {
     throw signal.aborted ? stopped() : error;
   }

@@ -182,7 +182,8 @@ function newBuilder(connection: Connection): Kysely<never> {
   }).withSchema(SCHEMA);
 }
 
-async function schemaVersion(connection: Connection): Promise<number> {
+/** How many steps of its schema a database has taken. */
+export async function schemaVersion(connection: Connection): Promise<number> {
   // Asked of the catalog itself: in a transaction a failure would end it, and what a session has cached of names may be stale.
   const [there] = await connection.run(
     `SELECT EXISTS (SELECT FROM pg_catalog.pg_tables WHERE schemaname = '${SCHEMA}' AND tablename = 'migrations') AS there`,

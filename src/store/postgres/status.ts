@@ -4,7 +4,8 @@ import { ToolError } from '../../errors.ts';
 import { readAddress, type Address, type Host, THIS_COMPUTER } from './address.ts';
 import { asUnavailable, faultOf, NoPrimary } from './faults.ts';
 import { connector, type Connection } from './pool.ts';
-import { postgresDatabase } from './database.ts';
+import { schemaVersion } from './database.ts';
+import { POSTGRES_MIGRATIONS } from './migrations.ts';
 
 /** What one look at a host may take. */
 const LOOK_MS = 3_000;
@@ -62,7 +63,11 @@ export async function postgresStatus({ address, listenAddress }: StatusOptions):
   const connection = looks.find((one) => one.connection !== undefined)?.connection;
   try {
     if (connection === undefined) return { hosts, unprotected };
-    const server = { ...(await serverOf(connection)), ...(await schemaOf(address)) };
+    const server = {
+      ...(await serverOf(connection)),
+      schema_version: await schemaVersion(connection),
+      schema_wanted: POSTGRES_MIGRATIONS.length,
+    };
     return { hosts, unprotected, server, notifications: await hears(readAddress(listenAddress), connection) };
   } catch (error) {
     throw asUnavailable(error, false);
@@ -103,16 +108,6 @@ async function serverOf(connection: Connection): Promise<Omit<ServerStatus, 'sch
     connections_allowed: Number(row?.['allowed']),
     connections_open: Number(row?.['open']),
   };
-}
-
-async function schemaOf(address: string): Promise<Pick<ServerStatus, 'schema_version' | 'schema_wanted'>> {
-  const database = postgresDatabase({ address, max: 1 });
-  try {
-    const { schema_version, schema_wanted } = await database.standing();
-    return { schema_version, schema_wanted };
-  } finally {
-    database.close();
-  }
 }
 
 /** Whether a notification that the primary is asked to send arrives. Through a pooler in transaction mode none does. */

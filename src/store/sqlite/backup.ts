@@ -6,7 +6,6 @@ import {
   COMPANIONS,
   copyDatabase,
   discard,
-  discardAbandoned,
   emptyDatabase,
   inWords,
   NotDone,
@@ -14,10 +13,10 @@ import {
   PART_ORDER,
   PARTS,
   sync,
-  unfinished,
   type FileFacts,
   type Part,
 } from './file.ts';
+import { discardAbandoned, unfinished } from '../unfinished.ts';
 
 /** One file of a backup that was written, or of a store that was restored. */
 export interface WrittenPart extends FileFacts {

@@ -194,7 +194,8 @@ async function patiently<T>(attempt: () => Promise<T> | T, withinMs: number): Pr
   }
 }
 
-const isBusy = (error: unknown): boolean => /^SQLITE_(BUSY|LOCKED)/.test(codeOf(error));
+/** Whether other processes hold a database. */
+export const isBusy = (error: unknown): boolean => /^SQLITE_(BUSY|LOCKED)/.test(codeOf(error));
 
 /** Why a store cannot be used, by the code of what was thrown. The words leave this process; the exception does not. */
 const REASONS: readonly (readonly [RegExp, string])[] = [

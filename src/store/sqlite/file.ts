@@ -1,6 +1,5 @@
-import { randomUUID } from 'node:crypto';
-import { closeSync, existsSync, fsyncSync, openSync, readdirSync, rmSync, statSync } from 'node:fs';
-import { basename, dirname, join } from 'node:path';
+import { closeSync, existsSync, fsyncSync, openSync, rmSync, statSync } from 'node:fs';
+import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type Libsql from 'libsql';
 import { codeOf } from '../database.ts';
@@ -35,8 +34,6 @@ export interface FileFacts {
 
 /** SQLite waits this long for other processes. */
 const BUSY_MS = 3_000;
-/** An unfinished file this old was left by a process that died. */
-const ABANDONED_MS = 60 * 60_000;
 /** A copy is made anew this often where its source is written so fast that its counts cannot be compared. */
 const TRIES = 3;
 
@@ -59,8 +56,6 @@ export function inWords(error: unknown, what: string): unknown {
   const reason = REASONS.find(([pattern]) => pattern.test(code))?.[1];
   return reason === undefined ? error : new NotDone(`${what}: ${reason} (${code}).`, { cause: error });
 }
-
-export const isBusy = (error: unknown): boolean => /^SQLITE_(BUSY|LOCKED)/.test(codeOf(error));
 
 /**
  * Opens a database file as it is: nothing is made, set or migrated.
@@ -211,21 +206,7 @@ export function sync(path: string): void {
   }
 }
 
-/** The name under which a file is written before it is renamed into its place. */
-export const unfinished = (path: string): string => `${path}.${randomUUID()}.tmp`;
-
 /** Takes away a file that was not finished, and what SQLite left beside it. */
 export function discard(path: string): void {
   for (const companion of ['', ...COMPANIONS]) rmSync(`${path}${companion}`, { force: true });
-}
-
-/** Takes away what earlier runs that died left beside a place. */
-export function discardAbandoned(path: string): void {
-  const directory = dirname(path);
-  for (const name of readdirSync(directory)) {
-    if (!name.startsWith(`${basename(path)}.`) || !/\.[\da-f-]{36}\.tmp(-wal|-shm|-journal)?$/.test(name)) continue;
-    const left = join(directory, name);
-    if (Date.now() - (statSync(left, { throwIfNoEntry: false })?.mtimeMs ?? Infinity) > ABANDONED_MS)
-      rmSync(left, { force: true });
-  }
 }

@@ -7,19 +7,17 @@ import {
   COMPANIONS,
   copyDatabase,
   discard,
-  discardAbandoned,
   factsOf,
   inWords,
-  isBusy,
   NotDone,
   openFile,
   PART_ORDER,
   PARTS,
   sync,
-  unfinished,
   type Part,
 } from './file.ts';
-import type { SqliteHandle } from './database.ts';
+import { discardAbandoned, unfinished } from '../unfinished.ts';
+import { isBusy, type SqliteHandle } from './database.ts';
 
 export interface RestoreOptions {
   /** The data directory; made where it is missing. */
