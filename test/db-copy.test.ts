@@ -419,11 +419,3 @@ test('a PostgreSQL that is stopped at once and started again in the middle of a 
   assert.equal(JSON.parse(child.lines.join('')).names.names, 60_000);
   await assertSame(bothSides({ ...place, sql: client(context, address) }));
 });
-
-test('a copy for the search in the database lists the names for it', async (context) => {
-  const place = await setting(context);
-  addNames(place.register, 0, 500);
-  const { status, stdout, stderr } = runCli(['db', 'copy', '--from', place.data], { ...place.settings, SVC_NAME_SEARCH: 'database' }); // prettier-ignore
-  assert.equal(status, 0, stderr);
-  assert.match(stdout, /listed for the search in the database: 500 names/);
-});

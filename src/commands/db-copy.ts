@@ -42,7 +42,6 @@ async function copy({ flags }: Invocation, { config, print, note, interactive }:
       copyStore({
         from,
         to,
-        list: config.nameSearch === 'database',
         now: () => new Date(),
         signal,
         onProgress: (part, detail) => bar?.show(part, detail),
@@ -71,7 +70,7 @@ async function copy({ flags }: Invocation, { config, print, note, interactive }:
   return 1;
 }
 
-function summaryLines({ reports, names, listed }: Copied): string[] {
+function summaryLines({ reports, names }: Copied): string[] {
   return [
     reports === undefined
       ? 'reports: there are none'
@@ -79,7 +78,6 @@ function summaryLines({ reports, names, listed }: Copied): string[] {
     names === undefined
       ? 'names: none were imported'
       : `names: ${n(names.names)} (${n(names.added)} new, ${n(names.updated)} updated${names.before === 0 ? '' : `, ${n(names.before)} copied before`})`,
-    ...(listed === undefined ? [] : [`listed for the search in the database: ${n(listed)} names`]),
   ];
 }
 

@@ -10,8 +10,6 @@ export interface CopyOptions {
   /** The data directory of an embedded store. */
   readonly from: string;
   readonly to: Database<StoreTables>;
-  /** Lists the names for the search in the database, which servers would do beside their work. */
-  readonly list: boolean;
   readonly now: () => Date;
   /** Stops after the batch that is on its way. */
   readonly signal: AbortSignal;
@@ -23,8 +21,6 @@ export interface Copied {
   /** Undefined where the source has no such file. */
   readonly reports?: CopiedReports;
   readonly names?: CopiedNames;
-  /** How many names were listed for the search in the database. */
-  readonly listed?: number;
   /** What the target lacks after all, in words; empty where a second look found everything there. */
   readonly lacking: readonly string[];
 }
@@ -35,7 +31,7 @@ export interface Copied {
  *
  * @throws NotDone
  */
-export async function copyStore({ from, to, list, now, signal, onProgress }: CopyOptions): Promise<Copied> {
+export async function copyStore({ from, to, now, signal, onProgress }: CopyOptions): Promise<Copied> {
   const { parts, close } = await openSource(from);
   const at = now();
   const show = (what: string, total: number) => (seen: number) =>
@@ -63,24 +59,10 @@ export async function copyStore({ from, to, list, now, signal, onProgress }: Cop
         ? []
         : await namesLacking({ ...namesCopy, onBatch: step('names compared', namesCopy.total) })),
     ];
-    const listed = list ? await listNames(to, signal, show('names listed', names?.names ?? 0)) : undefined;
-    return { ...(reports && { reports }), ...(names && { names }), ...(listed !== undefined && { listed }), lacking };
+    return { ...(reports && { reports }), ...(names && { names }), lacking };
   } finally {
     close();
   }
 }
 
 const stopped = (): NotDone => new NotDone('It was stopped. Run the same command again: it goes on where it was.');
-
-async function listNames(
-  to: Database<StoreTables>,
-  signal: AbortSignal,
-  onProgress: (listed: number) => void,
-): Promise<number> {
-  const { keyNames } = await import('../names/search-key.ts');
-  try {
-    return await keyNames(to, { signal, onProgress });
-  } catch (error) {
-    throw signal.aborted ? stopped() : error;
-  }
-}
