@@ -92,9 +92,4 @@ export interface SearchTables {
   search_state: { names: number; queued_to: number | null };
 }
 
-/** PostgreSQL only: copies of embedded registers that are under way. */
-export interface CopyTables {
-  copies: { origin: string; last_change: number; last_id: number };
-}
-
-export type StoreTables = FeedbackTables & RegisterTables & SearchTables & CopyTables;
+export type StoreTables = FeedbackTables & RegisterTables & SearchTables;
