@@ -83,9 +83,4 @@ export interface RegisterTables {
   };
 }
 
-/** PostgreSQL only: copies of embedded registers that are under way. */
-export interface CopyTables {
-  copies: { origin: string; last_change: number; last_id: number };
-}
-
-export type StoreTables = FeedbackTables & RegisterTables & CopyTables;
+export type StoreTables = FeedbackTables & RegisterTables;
