@@ -40,7 +40,7 @@ export async function generated(): Promise<Record<string, string>> {
 async function section(app: App, tool: AnyTool): Promise<string> {
   const [example] = tool.examples;
   if (example === undefined) throw new Error(`${tool.name} has no example`);
-  const outcome = await app.call(tool, example.input);
+  const outcome = await app.call({ tool, input: example.input });
   if (!outcome.ok) throw new Error(`${tool.name}: ${outcome.failure.detail}`);
   return `### \`${tool.name}\`
 

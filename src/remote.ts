@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import { ToolError } from './errors.ts';
-import type { Run } from './registry/call.ts';
+import type { ParsedCall, Run } from './registry/call.ts';
 import type { AnyTool } from './registry/tool.ts';
 import { ofFault, ofResponse, type Result } from './remote-answer.ts';
 import { createHttpClient, type Fault, type ServiceRequest, type ServiceResponse } from './remote-http.ts';
@@ -43,10 +43,10 @@ export function runOnService({ baseUrl, bearer, version, here, patience = PATIEN
   const client = createHttpClient({ connectMs: patience.connect, bytes: MAX_BYTES, redirects: MAX_REDIRECTS });
   const keys = createKeys();
 
-  const ask = async (tool: AnyTool, input: Record<string, unknown>, signal?: AbortSignal): Promise<Result> => {
+  const ask = async ({ tool, input, idempotencyKey, signal }: ParsedCall): Promise<Result> => {
     const deadline = AbortSignal.timeout(patience.total);
     const until = signal === undefined ? deadline : AbortSignal.any([deadline, signal]);
-    const key = tool.effect === 'reads' ? undefined : keys.take(tool, input);
+    const key = tool.effect === 'reads' ? undefined : (idempotencyKey ?? keys.take(tool, input));
     const request = requestFor(tool, input, baseUrl, bearer?.(), version, key);
     for (let attempt = 1; ; attempt += 1) {
       const came = await client.send(request, until);
@@ -58,18 +58,20 @@ export function runOnService({ baseUrl, bearer, version, here, patience = PATIEN
         if (!until.aborted) continue;
       }
       const result = 'fault' in came ? ofFault(tool, came.fault) : ofResponse(tool, came.response);
-      if (key !== undefined && 'failure' in result && result.mayBeDone === true) keys.putBack(tool, input, key);
+      if (key !== undefined && key !== idempotencyKey && 'failure' in result && result.mayBeDone === true)
+        keys.putBack(tool, input, key);
       return result;
     }
   };
 
-  return async (tool, input, signal) => {
-    if (tool.answeredBy === 'here') return here(tool, input, signal);
-    const result = await ask(tool, input, signal);
+  return async (call) => {
+    const { tool } = call;
+    if (tool.answeredBy === 'here') return here(call);
+    const result = await ask(call);
     if ('value' in result) return result.value;
     const { failure, cancelled = false, refusesInput = false } = result;
     if (tool.answeredBy !== 'service_or_here' || cancelled || refusesInput) throw new ToolError(failure);
-    const { notices, ...value } = await here(tool, input, signal);
+    const { notices, ...value } = await here(call);
     const told = Array.isArray(notices) ? (notices as string[]) : [];
     return { ...value, notices: [`${failure.detail} ${ANSWERED_HERE}`, ...told] };
   };

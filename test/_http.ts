@@ -51,7 +51,7 @@ export async function startService(
     version: '0.0.0',
     baseUrl: config.baseUrl ?? url,
     config,
-    call: (tool, input, unknownFields, key) => app.call(tool, input, unknownFields, key),
+    call: app.call,
     ready: () => app.ready(),
     gauges: app.gauges,
     log: createLog(config.logLevel).log,

@@ -144,7 +144,7 @@ export async function assertSameFacts(client: AnyClient, behind: App): Promise<v
   for (const tool of behind.registry.tools) {
     for (const { title, input } of tool.examples) {
       const what = `${tool.name}: ${title}`;
-      const expected = await behind.call(tool, input);
+      const expected = await behind.call({ tool, input });
       assert.ok(expected.ok, what);
       const { content, structuredContent, isError } = await client.callTool({ name: tool.name, arguments: input });
       assert.notEqual(isError, true, `${what}: ${JSON.stringify(content)}`);

@@ -4,7 +4,7 @@ import type { TestContext } from 'node:test';
 import { openApp } from '../src/app.ts';
 import { loadConfig } from '../src/config.ts';
 import { runOnService, type Patience, type RemoteOptions } from '../src/remote.ts';
-import { call, runHere, type Outcome } from '../src/registry/call.ts';
+import { createCall, runHere, type Outcome } from '../src/registry/call.ts';
 import type { AnyTool } from '../src/registry/tool.ts';
 import { scratch } from './_built.ts';
 
@@ -105,10 +105,10 @@ export function serviceCaller(
   });
   context.after(() => app.close());
   const run = runOnService({ baseUrl, version: '9.9.9', here: runHere(app.services), patience: QUICK, ...options });
+  const call = createCall({ run, report });
   const tool = (name: string) => app.registry.tool(name) as AnyTool;
   return Object.assign(
-    (name: string, input = INPUTS[name] ?? {}, signal?: AbortSignal) =>
-      call(tool(name), input, run, { unknownFields: 'refuse', report, signal }),
+    (name: string, input = INPUTS[name] ?? {}, signal?: AbortSignal) => call({ tool: tool(name), input, signal }),
     { faults, tool },
   );
 }

@@ -36,7 +36,7 @@ async function running(
     version: '0',
     config,
     log: createLog('silent').log,
-    call: (tool, input, signal) => app.call(tool, input, 'refuse', undefined, signal),
+    call: app.call,
     ...options,
   });
   server.serve(bridge.listener, () => {});

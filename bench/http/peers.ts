@@ -37,7 +37,8 @@ const validate = (tool: AnyTool, body: unknown): Record<string, unknown> | undef
   const parsed = tool.input.safeParse(body);
   return parsed.success ? parsed.data : undefined;
 };
-const answer = async (tool: AnyTool, input: Record<string, unknown>) => present(tool, await run(tool, input), 'http');
+const answer = async (tool: AnyTool, input: Record<string, unknown>) =>
+  present(tool, await run({ tool, input }), 'http');
 const WRONG = { error: 'invalid' };
 
 /** The smallest server that Node can make: the limit for the others. */

@@ -86,7 +86,7 @@ async function exampleAnswers({ registry, call }: FacadeOptions): Promise<Readon
   const answers = new Map<string, unknown>();
   const asked = registry.tools.map(async (tool) => {
     if (tool.effect !== 'reads') return;
-    const outcome = await call(tool, tool.examples[0]?.input, 'refuse');
+    const outcome = await call({ tool, input: tool.examples[0]?.input });
     const answer = outcome.ok ? present(tool, outcome.value, 'http') : undefined;
     if (answer !== undefined && JSON.stringify(answer).length <= EXAMPLE_CHARACTERS) answers.set(tool.name, answer);
   });

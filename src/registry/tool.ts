@@ -89,6 +89,12 @@ export interface ToolDeclaration<
   readonly examples: readonly [Example<z.input<I>, z.output<O>>, ...Example<z.input<I>, z.output<O>>[]];
 }
 
+/** What a handler is told of its call, beside the input. */
+export interface CallContext {
+  /** The caller's name for this call: under one key, what is kept is kept once. */
+  readonly idempotencyKey?: string | undefined;
+}
+
 /** A declaration with its handler. */
 export interface Tool<
   N extends string = string,
@@ -99,14 +105,14 @@ export interface Tool<
   P extends Permission = Permission,
   K extends Keys<O> = Keys<O>,
 > extends ToolDeclaration<N, I, O, U, E, P, K> {
-  readonly handle: (input: z.output<I>, services: Pick<Services, U>) => Promise<z.input<O>>;
+  readonly handle: (input: z.output<I>, services: Pick<Services, U>, context: CallContext) => Promise<z.input<O>>;
 }
 
 /** A tool of any name and schemas. Its handler is only ever called through `call`, which parses the input first. */
 export type AnyTool = Omit<Tool, 'handle' | 'keys' | 'examples'> & {
   readonly keys?: Readonly<Record<string, Readonly<Record<Surface, readonly [string, ...string[]]>> | undefined>>;
   readonly examples: readonly Example<Record<string, unknown>, Record<string, unknown>>[];
-  readonly handle: (input: never, services: never) => Promise<Record<string, unknown>>;
+  readonly handle: (input: never, services: never, context: CallContext) => Promise<Record<string, unknown>>;
 };
 
 /**

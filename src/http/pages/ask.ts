@@ -14,7 +14,8 @@ export const ask = async <T extends AnyTool | Tool>(
   call: FacadeOptions['call'],
   tool: T,
   input: Readonly<Record<string, unknown>>,
-): Promise<Asked<AnswerOf<T>>> => (await call(tool as AnyTool, input, 'ignore')) as Asked<AnswerOf<T>>;
+): Promise<Asked<AnswerOf<T>>> =>
+  (await call({ tool: tool as AnyTool, input, unknownFields: 'ignore' })) as Asked<AnswerOf<T>>;
 
 /** The parameters of a query by name, without those that are empty. */
 export type Given = Readonly<Record<string, string | readonly string[]>>;
