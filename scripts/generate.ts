@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { openApp, type App } from '../src/app.ts';
 import { loadConfig } from '../src/config.ts';
 import { catalog } from '../src/registry/catalog.ts';
-import { present, type AnyTool } from '../src/registry/tool.ts';
+import { renameFields, type AnyTool } from '../src/registry/tool.ts';
 
 const ROOT = join(import.meta.dirname, '..');
 const MARKS = ['<!-- tools:begin -->', '<!-- tools:end -->'] as const;
@@ -51,7 +51,7 @@ ${tool.description}
 ${example.title}: \`${JSON.stringify(example.input)}\`
 
 \`\`\`json
-${JSON.stringify(cut(present(tool, outcome.value, 'mcp')), undefined, 2)}
+${JSON.stringify(cut(renameFields(tool, outcome.value, 'mcp')), undefined, 2)}
 \`\`\``;
 }
 

@@ -2,13 +2,13 @@ import { skills } from '../skills/index.ts';
 import { tools } from '../tools/index.ts';
 import { DEFAULT_BASE_URL, isLoopback, type Config } from './config.ts';
 import type { FeedbackQueue, FeedbackReview } from './feedback/queue.ts';
-import { createLinks } from './links.ts';
+import { createUrls } from './urls.ts';
 import { createCall, runHere, type Call, type Run } from './registry/call.ts';
 import type { Register } from './register/ports.ts';
 import type { GuidancePort } from './registry/ports.ts';
 import { joinRegistry, type Registry } from './registry/registry.ts';
 import type { Services } from './registry/tool.ts';
-import type { RemoteOptions } from './remote.ts';
+import type { ServiceModeOptions } from './remote.ts';
 import type { Stores } from './store/stores.ts';
 
 /** The opened services behind every face. Nothing is read or opened before it is first needed. */
@@ -69,7 +69,7 @@ export function openApp(
     guidance: guidance(() => config.today ?? now().toISOString().slice(0, 10)),
     names: register,
     feedback,
-    links: createLinks(base, isLoopback(base) ? OPENS_HERE : undefined),
+    urls: createUrls(base, isLoopback(base) ? OPENS_HERE : undefined),
     features: { list: () => features(registry) },
   };
   const here = runHere(services);
@@ -116,7 +116,7 @@ function lazily<T extends object>(load: () => Promise<T>): T {
 }
 
 /** Runs tools on a service; what speaks HTTP is loaded at the first call. */
-function onService(options: RemoteOptions): Run {
+function onService(options: ServiceModeOptions): Run {
   const service = once(async () => (await import('./remote.ts')).runOnService(options));
   return async (call) => (await service())(call);
 }

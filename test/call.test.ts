@@ -320,7 +320,7 @@ test('an answer that its schema does not allow is not sent', async () => {
 });
 
 test('a tool is handed the services it declares and no others', async () => {
-  const services = { guidance: 1, names: 2, feedback: 3, links: 4, features: 5 } as unknown as Services;
+  const services = { guidance: 1, names: 2, feedback: 3, urls: 4, features: 5 } as unknown as Services;
   let given: unknown;
   const tool = {
     ...probe(() => Promise.resolve({ answer: '' })),

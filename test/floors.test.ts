@@ -16,7 +16,7 @@ const FLOORS: readonly (readonly [RegExp, number])[] = [
   [/^src\/registry\//, 1],
   [/^src\/config\.ts$/, 1],
   [/^src\/(names|guidance|feedback)\//, 0],
-  [/^src\/(errors|links)\.ts$/, 0],
+  [/^src\/(errors|urls)\.ts$/, 0],
 ];
 
 const floorOf = (file: string): number => {

@@ -6,7 +6,7 @@ import { skills } from '../skills/index.ts';
 import { openApp } from '../src/app.ts';
 import { loadConfig } from '../src/config.ts';
 import { createRegistry } from '../src/registry/registry.ts';
-import { present, type AnyTool } from '../src/registry/tool.ts';
+import { renameFields, type AnyTool } from '../src/registry/tool.ts';
 import { tools } from '../tools/index.ts';
 import { ENTRY, scratch } from './_built.ts';
 import { startService } from './_http.ts';
@@ -92,7 +92,7 @@ test('fields that the service has more are dropped at every depth, and its spell
   const value = valueOf(await ask(RECOMMEND));
   const { redirect_url, ...same } = RECOMMENDATION;
   assert.deepEqual(value, { ...same, start_url: redirect_url });
-  assert.deepEqual(Object.keys(present(ask.tool(RECOMMEND), value, 'mcp')).includes('justregisterit_url'), true);
+  assert.deepEqual(Object.keys(renameFields(ask.tool(RECOMMEND), value, 'mcp')).includes('justregisterit_url'), true);
   assert.equal(({} as Record<string, unknown>)['polluted'], undefined);
 });
 
@@ -214,7 +214,9 @@ test('a report whose fate is unknown keeps its key for the next try; others, and
     else
       json(response, { report_id: 'fb_1', status: 'queued_for_review', received_at: '2026-11-21T00:00:00.000Z' }, 202);
   });
-  const ask = serviceCaller(context, fake.url, { patience: { connect: 1_000, total: 2_000, attempts: 1, pause: 1 } });
+  const ask = serviceCaller(context, fake.url, {
+    retryPolicy: { connect: 1_000, total: 2_000, attempts: 1, pause: 1 },
+  });
   const failure = failureOf(await ask(FEEDBACK));
   assert.match(failure.fix, /may have been kept or not; the same call again is kept once/);
   fails = false;

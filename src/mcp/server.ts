@@ -13,7 +13,7 @@ import type { Call, Outcome } from '../registry/call.ts';
 import { catalog } from '../registry/catalog.ts';
 import { inputSchema, outputSchema } from '../registry/json-schema.ts';
 import type { Registry } from '../registry/registry.ts';
-import { hints, present, type AnyTool } from '../registry/tool.ts';
+import { hints, renameFields, type AnyTool } from '../registry/tool.ts';
 import { offerSkills } from './skills.ts';
 import { ICON, INSTRUCTIONS, NAME, PROMPTS, RESOURCES, TITLE, type PromptText } from './texts.ts';
 
@@ -68,7 +68,7 @@ export function createMcpServer({ registry, version, call }: McpOptions): McpSer
     const outcome = tool === undefined ? undefined : await call({ tool, input: {} });
     if (tool === undefined || outcome?.ok !== true)
       throw new ProtocolError(ProtocolErrorCode.InternalError, 'The resource cannot be read now; try again.');
-    return present(tool, outcome.value, 'mcp');
+    return renameFields(tool, outcome.value, 'mcp');
   };
   for (const [name, prompt] of prompts()) {
     mcp.registerPrompt(name, prompt, (given) => ({
@@ -127,7 +127,7 @@ function list(registry: Registry): Tool[] {
 
 function toResult(tool: AnyTool, outcome: Outcome): CallToolResult {
   if (outcome.ok) {
-    const structuredContent = present(tool, outcome.value, 'mcp');
+    const structuredContent = renameFields(tool, outcome.value, 'mcp');
     return { content: [{ type: 'text', text: JSON.stringify(structuredContent) }], structuredContent };
   }
   // Without structuredContent: some clients hold even an error's against the output schema, and throw.

@@ -1,6 +1,6 @@
 import type * as z from 'zod';
 import type { FeedbackQueue } from '../feedback/queue.ts';
-import type { Links } from '../links.ts';
+import type { Urls } from '../urls.ts';
 import type { GuidancePort, NamesPort, FeaturesPort } from './ports.ts';
 
 /** What a handler may ask for. A tool names the ones it uses; it is given those and no others. */
@@ -8,7 +8,7 @@ export interface Services {
   readonly guidance: GuidancePort;
   readonly names: NamesPort;
   readonly feedback: FeedbackQueue;
-  readonly links: Links;
+  readonly urls: Urls;
   readonly features: FeaturesPort;
 }
 
@@ -25,7 +25,7 @@ export type Surface = 'mcp' | 'http';
 export type AnsweredBy = 'service' | 'service_or_here' | 'here';
 
 /** The services that every copy of this program has whole: only what they alone answer may be answered here instead. */
-export const BUILT_IN_SERVICES: readonly (keyof Services)[] = ['guidance', 'links', 'features'];
+export const BUILT_IN_SERVICES: readonly (keyof Services)[] = ['guidance', 'urls', 'features'];
 
 /** One word for what a call does; the MCP hints follow from it. */
 export type Effect = 'reads' | 'appends';
@@ -155,7 +155,7 @@ export function surfaceKeys(tool: Pick<AnyTool, 'keys'>, field: string, surface:
 }
 
 /** An answer with its fields spelled as the surface spells them. */
-export function present(
+export function renameFields(
   tool: Pick<AnyTool, 'keys'>,
   value: Readonly<Record<string, unknown>>,
   surface: Surface,
