@@ -5,7 +5,7 @@ import test from 'node:test';
 import { skills } from '../skills/index.ts';
 import { openApp } from '../src/app.ts';
 import { loadConfig } from '../src/config.ts';
-import { createRegistry } from '../src/registry/registry.ts';
+import { createRegistry } from '../src/registry/contradictions.ts';
 import { renameFields, type AnyTool } from '../src/registry/tool.ts';
 import { tools } from '../tools/index.ts';
 import { ENTRY, scratch } from './_built.ts';

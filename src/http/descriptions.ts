@@ -1,6 +1,6 @@
 import { catalog } from '../registry/catalog.ts';
 import { openApi } from '../registry/openapi.ts';
-import { SKILL_STATUSES } from '../registry/skill.ts';
+import { SKILL_STATUSES } from '../registry/skill-schema.ts';
 import { nearest } from '../names/nearest.ts';
 import { API_FIELDS, JSON_TYPE, pageFields, type Fields } from './answer.ts';
 import { createAsset, type Asset } from './assets.ts';
