@@ -36,11 +36,9 @@ const request = {
 
 const example = z.object({
   request: z.string().meta({ description: 'What a person asks' }),
-  calls: z
-    .array(z.union([z.object({ tool, ...request }), z.object({ endpoint, ...request })]))
-    .meta({
-      description: 'The calls it should lead to, in order; each of a tool over MCP or of an endpoint over HTTP',
-    }),
+  calls: z.array(z.union([z.object({ tool, ...request }), z.object({ endpoint, ...request })])).meta({
+    description: 'The calls it should lead to, in order; each of a tool over MCP or of an endpoint over HTTP',
+  }),
   outcome: z.string().meta({ description: 'What the person is told in the end' }),
 });
 
