@@ -59,7 +59,7 @@ export type Keys<O extends ObjectSchema> = {
 };
 
 /** A tool as it is declared: pure data but for its schemas. See `ARCHITECTURE.md` for what each face makes of it. */
-export interface ToolDeclaration<
+interface ToolDeclaration<
   N extends string = string,
   I extends ObjectSchema = ObjectSchema,
   O extends ObjectSchema = ObjectSchema,
@@ -95,21 +95,15 @@ export interface CallContext {
   readonly idempotencyKey?: string | undefined;
 }
 
-/** A declaration with its handler. */
-export interface Tool<
-  N extends string = string,
-  I extends ObjectSchema = ObjectSchema,
-  O extends ObjectSchema = ObjectSchema,
-  U extends keyof Services = keyof Services,
-  E extends Endpoint = Endpoint,
-  P extends Permission = Permission,
-  K extends Keys<O> = Keys<O>,
-> extends ToolDeclaration<N, I, O, U, E, P, K> {
-  readonly handle: (input: z.output<I>, services: Pick<Services, U>, context: CallContext) => Promise<z.input<O>>;
-}
+/** Answers parsed input with data, or throws a `ToolError`. */
+type Handle<I extends ObjectSchema, O extends ObjectSchema, U extends keyof Services> = (
+  input: z.output<I>,
+  services: Pick<Services, U>,
+  context: CallContext,
+) => Promise<z.input<O>>;
 
 /** A tool of any name and schemas. Its handler is only ever called through `call`, which parses the input first. */
-export type AnyTool = Omit<Tool, 'handle' | 'keys' | 'examples'> & {
+export type AnyTool = Omit<ToolDeclaration, 'keys' | 'examples'> & {
   readonly keys?: Readonly<Record<string, Readonly<Record<Surface, readonly [string, ...string[]]>> | undefined>>;
   readonly examples: readonly Example<Record<string, unknown>, Record<string, unknown>>[];
   readonly handle: (input: never, services: never, context: CallContext) => Promise<Record<string, unknown>>;
@@ -117,7 +111,7 @@ export type AnyTool = Omit<Tool, 'handle' | 'keys' | 'examples'> & {
 
 /**
  * Declares a tool in two steps, so that the compiler settles the schemas first and then checks the handler against them:
- * `defineTool({...}).handle((input, services) => ...)`. The handler returns data or throws a `ToolError`.
+ * `defineTool({...}).handle((input, services) => ...)`.
  */
 export function defineTool<
   const N extends string,
@@ -127,10 +121,10 @@ export function defineTool<
   const E extends Endpoint,
   const P extends Permission,
   const K extends Keys<O> = Record<never, never>,
->(
-  declaration: ToolDeclaration<N, I, O, U, E, P, K>,
-): { handle(handler: Tool<N, I, O, U, E, P, K>['handle']): Tool<N, I, O, U, E, P, K> } {
-  return { handle: (handler) => Object.freeze({ ...declaration, handle: handler }) };
+>(declaration: ToolDeclaration<N, I, O, U, E, P, K>) {
+  return {
+    handle: (handle: Handle<I, O, U>) => Object.freeze({ ...declaration, handle }),
+  };
 }
 
 /** What MCP hosts are told of a tool's effect. */
