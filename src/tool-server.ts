@@ -27,7 +27,7 @@ export async function run(words: readonly string[], { entry, write, report }: Se
     await serveOnStdio({
       registry: app.registry,
       version: VERSION,
-      call: (tool, input, signal) => app.call(tool, input, 'refuse', undefined, signal),
+      call: app.call,
       write,
       report,
     });

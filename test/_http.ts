@@ -6,7 +6,7 @@ import { clientConfigurations } from '../src/client-config.ts';
 import { loadConfig, type Config } from '../src/config.ts';
 import { createFacade } from '../src/http/facade.ts';
 import { createLog } from '../src/http/log.ts';
-import { PATIENCE, listen, type Patience } from '../src/http/server.ts';
+import { TIMEOUTS, listen, type Timeouts } from '../src/http/server.ts';
 import type { FacadeOptions } from '../src/http/route.ts';
 import { ENTRY, ROOT, scratch } from './_built.ts';
 
@@ -23,7 +23,7 @@ export interface Service {
 
 export interface ServiceOptions {
   readonly settings?: Record<string, string>;
-  readonly patience?: Partial<Patience>;
+  readonly timeouts?: Partial<Timeouts>;
   readonly facade?: Partial<FacadeOptions>;
 }
 
@@ -33,7 +33,7 @@ export const REFERENCE = join(ROOT, 'node_modules', 'swagger-ui-dist');
 /** The facade on a free port of the loopback network, in this process; without limits unless they are set. */
 export async function startService(
   context: TestContext,
-  { settings, patience, facade }: ServiceOptions = {},
+  { settings, timeouts, facade }: ServiceOptions = {},
 ): Promise<Service> {
   const config = loadConfig({
     SVC_DATA_DIR: scratch(context),
@@ -43,7 +43,7 @@ export async function startService(
     ...settings,
   });
   const faults: unknown[] = [];
-  const server = await listen(config.host, 0, { ...PATIENCE, ...patience });
+  const server = await listen(config.host, 0, { ...TIMEOUTS, ...timeouts });
   const url = `http://127.0.0.1:${server.address.port}`;
   const app = openApp(config, { report: (error) => faults.push(error), address: url });
   const { listener, answered, made } = createFacade({
@@ -51,7 +51,7 @@ export async function startService(
     version: '0.0.0',
     baseUrl: config.baseUrl ?? url,
     config,
-    call: (tool, input, unknownFields, key) => app.call(tool, input, unknownFields, key),
+    call: app.call,
     ready: () => app.ready(),
     gauges: app.gauges,
     log: createLog(config.logLevel).log,

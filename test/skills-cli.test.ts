@@ -3,7 +3,7 @@ import { mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'nod
 import { join } from 'node:path';
 import test from 'node:test';
 import { skills } from '../skills/index.ts';
-import { createRegistry } from '../src/registry/registry.ts';
+import { createRegistry } from '../src/registry/contradictions.ts';
 import { offeredSkills, skillFolder } from '../src/registry/skill-files.ts';
 import { standardName } from '../src/registry/skill.ts';
 import { tools } from '../tools/index.ts';
