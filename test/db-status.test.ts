@@ -1,45 +1,26 @@
 import assert from 'node:assert/strict';
-import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { after, test, type TestContext } from 'node:test';
+import { test, type TestContext } from 'node:test';
 import Sqlite from 'libsql';
 import { MIGRATIONS, REGISTER_MIGRATIONS } from '../src/store/sqlite/migrations.ts';
 import { POSTGRES_MIGRATIONS } from '../src/store/postgres/migrations.ts';
 import { RawServer, runCli, scratch } from './_built.ts';
 import { client, newDatabase } from './_postgres.ts';
-import { freePort, startPostgres, type Server } from './_postgres-server.ts';
+import { freePort, GUARDED } from './_postgres-server.ts';
 
 const SCHEMA = 'registration_ghana';
 const SECRET = 'Sesame-open-9';
 
-const folder = mkdtempSync(join(tmpdir(), 'registration-ghana-hba-'));
-let started: Promise<Server> | undefined;
-/** A server that asks all but the owner for a password. */
-function server(): Promise<Server> {
-  started ??= (async () => {
-    chmodSync(folder, 0o755);
-    const rules = join(folder, 'pg_hba.conf');
-    writeFileSync(rules, 'host all owner 127.0.0.1/32 trust\nhost all all 127.0.0.1/32 scram-sha-256\n');
-    return startPostgres({ settings: [`hba_file=${rules}`] });
-  })();
-  return started;
-}
-after(async () => {
-  if (started !== undefined) await (await started).remove();
-  rmSync(folder, { recursive: true, force: true });
-});
-
 /** An address with a password, of a database that its user owns. */
 async function withPassword(context: TestContext): Promise<{ address: string; plain: string }> {
-  const on = await server();
-  const plain = await newDatabase(on);
+  const plain = await newDatabase();
   const sql = client(context, plain);
   await sql.unsafe(
-    `DO $$ BEGIN CREATE ROLE guarded LOGIN PASSWORD '${SECRET}'; EXCEPTION WHEN duplicate_object THEN END $$`,
+    `DO $$ BEGIN CREATE ROLE ${GUARDED} LOGIN PASSWORD '${SECRET}'; EXCEPTION WHEN duplicate_object THEN END $$`,
   );
-  await sql.unsafe(`ALTER DATABASE ${new URL(plain).pathname.slice(1)} OWNER TO guarded`);
-  return { plain, address: plain.replace('owner@', `guarded:${SECRET}@`) };
+  await sql.unsafe(`ALTER DATABASE ${new URL(plain).pathname.slice(1)} OWNER TO ${GUARDED}`);
+  return { plain, address: plain.replace('owner@', `${GUARDED}:${SECRET}@`) };
 }
 
 interface Finding {
