@@ -1,4 +1,6 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TestContext } from 'node:test';
 import { openApp, type App } from '../src/app.ts';
@@ -6,6 +8,7 @@ import { clientConfigurations } from '../src/client-config.ts';
 import { loadConfig, type Config } from '../src/config.ts';
 import { createFacade } from '../src/http/facade.ts';
 import { createLog } from '../src/http/log.ts';
+import { REFERENCE_FILES } from '../src/http/reference.ts';
 import { TIMEOUTS, listen, type Timeouts } from '../src/http/server.ts';
 import type { FacadeOptions } from '../src/http/route.ts';
 import { ENTRY, ROOT, scratch } from './_built.ts';
@@ -30,7 +33,17 @@ export interface ServiceOptions {
 /** Where Swagger UI's files are in a checkout. */
 export const REFERENCE = join(ROOT, 'node_modules', 'swagger-ui-dist');
 
-/** The facade on a free port of the loopback network, in this process; without limits unless they are set. */
+let standIn: string | undefined;
+/** Small files in the place of Swagger UI's, which take longer to compress than most tests need. */
+function smallReference(): string {
+  if (standIn !== undefined) return standIn;
+  const folder = mkdtempSync(join(tmpdir(), 'registration-ghana-reference-'));
+  for (const file of REFERENCE_FILES) writeFileSync(join(folder, file), `/* ${file} */\n`.repeat(50));
+  process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
+  return (standIn = folder);
+}
+
+/** The facade on a free port of the loopback network, in this process; without limits and with small files for Swagger UI's unless they are set. */
 export async function startService(
   context: TestContext,
   { settings, timeouts, facade }: ServiceOptions = {},
@@ -55,7 +68,7 @@ export async function startService(
     ready: () => app.ready(),
     gauges: app.gauges,
     log: createLog(config.logLevel).log,
-    referenceDir: REFERENCE,
+    referenceDir: smallReference(),
     pagesDir: join(ROOT, 'dist', 'pages'),
     clients: (where) =>
       clientConfigurations(where, { entry: ENTRY, baseUrl: config.baseUrl, address: url, bridgeUrl: config.bridgeUrl }),
