@@ -123,9 +123,9 @@ function onService(options: ServiceModeOptions): Run {
 
 /** Guidance, its rules and facts loaded at the first question. */
 function guidance(today: () => string): GuidancePort {
-  const recommendation = once(() => import('./guidance/recommend.ts'));
-  const options = once(() => import('./guidance/options.ts'));
-  const renewal = once(() => import('./guidance/renewal.ts'));
+  const recommendation = once(() => import('./guidance/advice/recommend.ts'));
+  const options = once(() => import('./guidance/advice/options.ts'));
+  const renewal = once(() => import('./guidance/renewal/renewal.ts'));
   return {
     recommend: async (signals) => (await recommendation()).recommend(signals),
     options: async () => (await options()).registrationOptions(),

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { isIP, isIPv4 } from 'node:net';
 import { homedir, tmpdir } from 'node:os';
 import { isAbsolute, join, resolve } from 'node:path';
-import { isDate } from './guidance/dates.ts';
+import { isDate } from './text/dates.ts';
 
 /** Where URLs lead when no base address is configured: what `registration-ghana serve` listens on. */
 export const DEFAULT_BASE_URL = 'http://127.0.0.1:3000';

@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import { ENTITY_IDS, type EntityId } from '../src/guidance/entity-ids.ts';
-import { RENEWAL_DUTIES, RENEWAL_STATUSES } from '../src/guidance/renewal-terms.ts';
+import { ENTITY_IDS, type EntityId } from '../src/guidance/law/entity-ids.ts';
+import { RENEWAL_DUTIES, RENEWAL_STATUSES } from '../src/guidance/renewal/terms.ts';
 import { choice, date } from '../src/registry/fields.ts';
 import { defineTool } from '../src/registry/tool.ts';
 import { fee } from './shapes.ts';

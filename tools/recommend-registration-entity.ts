@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { ENTITY_IDS } from '../src/guidance/entity-ids.ts';
+import { ENTITY_IDS } from '../src/guidance/law/entity-ids.ts';
 import { flag, line, paragraph, whole } from '../src/registry/fields.ts';
 import { defineTool } from '../src/registry/tool.ts';
 

@@ -1,4 +1,4 @@
-import type { FactId } from './facts.ts';
+import type { FactId } from '../law/facts.ts';
 
 /**
  * The sentences that are not themselves facts: they join the user's own words, a sum of dates or a fact to advice. `rests` names

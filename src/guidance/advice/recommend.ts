@@ -1,11 +1,11 @@
 import { cautionsFor } from './cautions.ts';
 import { confidenceOf } from './confidence.ts';
-import type { EntityId } from './entity-ids.ts';
-import { entityOf } from './entities.ts';
-import { say, type FactId } from './facts.ts';
+import type { EntityId } from '../law/entity-ids.ts';
+import { entityOf } from '../law/entities.ts';
+import { say, type FactId } from '../law/facts.ts';
 import { nextQuestions } from './questions.ts';
-import { readSignals } from './reading.ts';
-import { LAW, membersOf, type Case, type Evidence } from './rules.ts';
+import { readSignals } from '../reading/reading.ts';
+import { LAW, membersOf, type Case, type Evidence } from '../reading/rules.ts';
 import { rank, type Ranked } from './score.ts';
 import { word, type WordingId } from './wording.ts';
 

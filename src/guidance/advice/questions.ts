@@ -1,6 +1,6 @@
-import type { Reading } from './reading.ts';
-import type { Body, Sign } from './vocabulary.ts';
-import { LAW, membersOf, type Case } from './rules.ts';
+import type { Reading } from '../reading/reading.ts';
+import type { Body, Sign } from '../reading/vocabulary.ts';
+import { LAW, membersOf, type Case } from '../reading/rules.ts';
 import { rank, type Ranked } from './score.ts';
 import { word, type WordingId } from './wording.ts';
 

@@ -1,12 +1,12 @@
-import { invalidInput, type FieldError } from '../errors.ts';
-import { addMonths, dateOf, daysBetween, earlier, inYear, isDate, spoken, yearOf } from './dates.ts';
-import type { EntityId } from './entity-ids.ts';
-import { FACTS, say, type Fact, type FactId } from './facts.ts';
-import { feesOf, type Fee } from './fees.ts';
-import { DUTIES, type Duty } from './renewal-duties.ts';
-import type { RenewalDuty, RenewalStatus } from './renewal-terms.ts';
-import { SOURCES, type Source, type SourceId } from './sources.ts';
-import { isWording, word, WORDING, type WordingId } from './wording.ts';
+import { invalidInput, type FieldError } from '../../errors.ts';
+import { addMonths, dateOf, daysBetween, earlier, inYear, isDate, spoken, yearOf } from '../../text/dates.ts';
+import type { EntityId } from '../law/entity-ids.ts';
+import { FACTS, say, type Fact, type FactId } from '../law/facts.ts';
+import { feesOf, type Fee } from '../law/fees.ts';
+import { DUTIES, type Duty } from './duties.ts';
+import type { RenewalDuty, RenewalStatus } from './terms.ts';
+import { SOURCES, type Source, type SourceId } from '../law/sources.ts';
+import { isWording, word, WORDING, type WordingId } from '../advice/wording.ts';
 
 export interface RenewalQuery {
   entity_type?: EntityId;

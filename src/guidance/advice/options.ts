@@ -1,8 +1,8 @@
-import type { EntityId } from './entity-ids.ts';
-import { ENTITIES, type Entity } from './entities.ts';
-import { say, type FactId } from './facts.ts';
-import { feesOf, type Fee } from './fees.ts';
-import { FACTS_READ_ON } from './sources.ts';
+import type { EntityId } from '../law/entity-ids.ts';
+import { ENTITIES, type Entity } from '../law/entities.ts';
+import { say, type FactId } from '../law/facts.ts';
+import { feesOf, type Fee } from '../law/fees.ts';
+import { FACTS_READ_ON } from '../law/sources.ts';
 import { isWording, word, type WordingId } from './wording.ts';
 
 /** One of the entity types that can be registered, in words for a founder. */
