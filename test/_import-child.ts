@@ -1,12 +1,12 @@
 /** A process that imports one file: DIRECTORY FILE SOURCE ADDRESS [replace], where the address may be empty. It says `staged` when it has read the file, then `done`. */
 import { importFile } from '../src/import/import-file.ts';
 import type { NameSource } from '../src/names/model.ts';
-import { liveRegister } from '../src/store/names/live-register.ts';
+import { openRegister } from '../src/store/names/open-register.ts';
 import { postgresDatabase } from '../src/store/postgres/database.ts';
 
 const [directory = '', path = '', source = '', address = '', replace] = process.argv.slice(2);
 const database = address === '' ? undefined : postgresDatabase({ address, max: 2 });
-const register = liveRegister({
+const register = openRegister({
   directory,
   now: () => new Date(),
   report: () => {},

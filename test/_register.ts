@@ -6,7 +6,7 @@ import { crc32, deflateRawSync } from 'node:zlib';
 import { importFile, type FileImportOptions, type ImportSummary } from '../src/import/import-file.ts';
 import type { NameSource } from '../src/names/model.ts';
 import type { Register } from '../src/register/ports.ts';
-import { liveRegister, type SharedRegister } from '../src/store/names/live-register.ts';
+import { openRegister, type SharedRegister } from '../src/store/names/open-register.ts';
 
 /** A register in a directory of its own, with what it told the operator. */
 export interface Fixture {
@@ -40,7 +40,7 @@ export function fixture(context: TestContext, shared?: () => SharedRegister): Fi
   const told: string[] = [];
   const opened: Register[] = [];
   const another = (): Register => {
-    const register = liveRegister({
+    const register = openRegister({
       directory,
       now: () => new Date(),
       report: (message) => told.push(message),

@@ -5,10 +5,10 @@ import { join } from 'node:path';
 import { test, type TestContext } from 'node:test';
 import type postgres from 'postgres';
 import { ToolError } from '../src/errors.ts';
-import { buildIndexOf, liveIndex } from '../src/register/live-index.ts';
+import { buildIndexOf, followingIndex } from '../src/register/following-index.ts';
 import type { RegisterChanges } from '../src/register/ports.ts';
 import { SNAPSHOT_FILES } from '../src/store/names/index-worker.ts';
-import { liveRegister } from '../src/store/names/live-register.ts';
+import { openRegister } from '../src/store/names/open-register.ts';
 import { NAMES_CHANNEL } from '../src/store/postgres/migrations.ts';
 import { stageInPostgres } from '../src/store/names/import-postgres.ts';
 import { nameTable, tidyRegister } from '../src/store/names/table.ts';
@@ -309,7 +309,7 @@ test('while a new index is built the present one takes in what is filed meanwhil
   let look = async (): Promise<void> => {};
   let release = (): void => {};
   const builds = [Promise.resolve(), new Promise<void>((resolve) => (release = resolve))];
-  const index = liveIndex({
+  const index = followingIndex({
     source: table,
     snapshot: { read: async () => undefined },
     sample: { names: [], updated_at: '2026-01-01T00:00:00.000Z', covers: 'none' },
@@ -445,7 +445,7 @@ test('while PostgreSQL is gone answers go on, say since when, and catch up when 
   t.after(() => database.close());
   const told: string[] = [];
   let later = 0;
-  const register = liveRegister({
+  const register = openRegister({
     directory: scratch(t),
     shared: { database, address, listenAddress: address },
     now: () => new Date(Date.now() + later),

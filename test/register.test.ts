@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { test } from 'node:test';
 import { ToolError } from '../src/errors.ts';
 import { SNAPSHOT_FILES } from '../src/store/names/index-worker.ts';
-import { liveRegister } from '../src/store/names/live-register.ts';
+import { openRegister } from '../src/store/names/open-register.ts';
 import { csvOf, fixture, numbered, scratch, type Fixture } from './_register.ts';
 import { onBoth, postgresFixture } from './_register-both.ts';
 
@@ -265,7 +265,7 @@ onBoth('the snapshot of another register is not taken for this one', async (t, f
 test('a register that cannot be opened is STORE_UNAVAILABLE, and works once the cause is gone', async (t) => {
   const directory = join(scratch(t), 'data');
   writeFileSync(directory, 'a file in its place');
-  const register = liveRegister({ directory, now: () => new Date(), report: () => {} });
+  const register = openRegister({ directory, now: () => new Date(), report: () => {} });
   t.after(() => register.close());
   for (const use of [() => register.check('Oda Looms', 1), () => register.status()])
     await assert.rejects(use(), (error) => error instanceof ToolError && error.failure.code === 'STORE_UNAVAILABLE');

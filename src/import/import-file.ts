@@ -1,15 +1,10 @@
 import { StringDecoder } from 'node:string_decoder';
-import type { ImportedName, ImportOutcome, NameImport } from '../register/ports.ts';
+import { LONGEST, type ImportedName, type ImportOutcome, type NameImport } from '../register/ports.ts';
 import { csvReader, type CsvReader, type CsvRecord } from './csv.ts';
 import { layoutOf, type FileRow, type Format, type Layout, type LayoutOptions } from './formats.ts';
 import { ImportError } from './import-error.ts';
 import { openSourceFile } from './source-file.ts';
 
-/** A stored name is at most this long, in UTF-16 units: registers' longest are under it. */
-const MAX_NAME = 300;
-const MAX_REFERENCE = 100;
-/** A type or a status is cut to this. */
-const MAX_NOTE = 100;
 /** Rows handed to the store at once. */
 const BATCH = 1_000;
 
@@ -139,12 +134,13 @@ function readRow(record: CsvRecord, width: number, layout: Layout): ReadRow {
   if (row.skip !== undefined) return { skip: row.skip, faulty: false };
   const { name } = row;
   if (name.trim() === '') return faulty('its name is empty');
-  if (name.length > MAX_NAME) return faulty(`its name is longer than ${MAX_NAME} characters`);
+  if (name.length > LONGEST.name) return faulty(`its name is longer than ${LONGEST.name} characters`);
   if (name.includes('\uFFFD')) return faulty('its name is not UTF-8 text (save the file as UTF-8)');
   if (CONTROL.test(name)) return faulty('its name holds control characters or line breaks');
   if (!LETTER_OR_DIGIT.test(name)) return faulty('its name has no letter and no digit: there is nothing to compare');
   const reference = row.reference.trim();
-  if (reference.length > MAX_REFERENCE) return faulty(`its reference is longer than ${MAX_REFERENCE} characters`);
+  if (reference.length > LONGEST.reference)
+    return faulty(`its reference is longer than ${LONGEST.reference} characters`);
   if (CONTROL.test(reference) || reference.includes('\uFFFD')) return faulty('its reference is not one line of text');
   return {
     name,
@@ -162,9 +158,9 @@ function note(text: string): string | undefined {
   let tidied = text.trim();
   if (CONTROL.test(tidied))
     tidied = tidied.replace(/[\p{Cc}\p{Cs}\u2028\u2029\u202A-\u202E\u2066-\u2069]+/gu, ' ').trim();
-  if (tidied.length > MAX_NOTE)
+  if (tidied.length > LONGEST.note)
     tidied = `${tidied
-      .slice(0, MAX_NOTE - 1)
+      .slice(0, LONGEST.note - 1)
       .toWellFormed()
       .replace(/\uFFFD$/, '')}…`;
   return tidied === '' ? undefined : tidied;

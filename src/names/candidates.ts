@@ -2,7 +2,7 @@ import { bitsLength, weightStep, WEIGHT_STEPS, type Core } from './core.ts';
 import { IdTable } from './hash.ts';
 import type { LikeWords } from './like-words.ts';
 import type { Word } from './likeness.ts';
-import { SIMILAR } from './settle.ts';
+import { SIMILAR, wordBits } from './settle.ts';
 
 /**
  * Which names of a core may be similar to a query, from its like words. The bounds keep the worst query short; what they leave out
@@ -55,7 +55,7 @@ export function gather(candidates: IdTable, core: Core, words: readonly Word[], 
   const few: number[] = [];
   for (let entry = 0; entry < alike.count; entry++) {
     const word = alike.word[entry]!;
-    const isEssential = (wordBits(alike, entry) & essential) !== 0;
+    const isEssential = (bitsOf(alike, entry) & essential) !== 0;
     if (alike.next[entry] !== -1) {
       if (isEssential) addBoth(gathering, word, alike.next[entry]!, limit);
     } else if (countHolders(core, word) > FEW_HOLDERS) common.push(entry);
@@ -74,7 +74,7 @@ export function gather(candidates: IdTable, core: Core, words: readonly Word[], 
   }
   // Names of little else than one common word.
   for (const entry of kept) {
-    if ((wordBits(alike, entry) & essential) === 0) continue;
+    if ((bitsOf(alike, entry) & essential) === 0) continue;
     const word = alike.word[entry]!;
     const own = core.vocabulary.weight[word]!;
     const covered = coveredWeight(gathering, entry);
@@ -89,8 +89,8 @@ function countHolders({ holderStart }: Core, word: number): number {
 }
 
 /** The words of the query that an entry covers, as bits. */
-function wordBits({ mine, mineSpan }: LikeWords, entry: number): number {
-  return (mineSpan[entry] === 2 ? 3 : 1) << mine[entry]!;
+function bitsOf({ mine, mineSpan }: LikeWords, entry: number): number {
+  return wordBits(mine[entry]!, mineSpan[entry]!);
 }
 
 /** What the words of the query that an entry covers weigh. */
@@ -143,7 +143,7 @@ function essentialWords({ core, words, alike, weight }: Gathering): number {
   for (const at of byHolders) {
     const word = words[at]!;
     if (word.text.length > 1 && word.weight < spare) spare -= word.weight;
-    else essential |= 1 << at;
+    else essential |= wordBits(at);
   }
   return essential;
 }
@@ -165,7 +165,7 @@ function bestOfEach({ mine, how, like, word }: LikeWords, entries: number[]): nu
  */
 function mayBeEnough(gathering: Gathering, one: number, other: number, essential: number): boolean {
   const { core, words, alike } = gathering;
-  const [bitsOne, bitsOther] = [wordBits(alike, one), wordBits(alike, other)];
+  const [bitsOne, bitsOther] = [bitsOf(alike, one), bitsOf(alike, other)];
   const both = bitsOne | bitsOther;
   if ((bitsOne & bitsOther) !== 0 || alike.word[one] === alike.word[other] || (both & essential) === 0) return false;
   const [weightOne, weightOther] = [coveredWeight(gathering, one), coveredWeight(gathering, other)];
@@ -176,7 +176,7 @@ function mayBeEnough(gathering: Gathering, one: number, other: number, essential
   let total = sharedOne + sharedOther;
   let left = gathering.weight - weightOne - weightOther;
   words.forEach(({ weight }, at) => {
-    if (weight > lighter || (both & (1 << at)) !== 0) return;
+    if (weight > lighter || (both & wordBits(at)) !== 0) return;
     matched += weight;
     total += weight;
     left -= weight;

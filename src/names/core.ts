@@ -2,7 +2,7 @@ import { BASE, BASE_INVERSE, hashText, makeBuckets, Numbers, power, spread, type
 import type { IndexRow, NameSource } from './model.ts';
 import { canonicalWord, coreOf, rawWords } from './normalise.ts';
 import { MOST_WORDS } from './settle.ts';
-import { consonantWithin } from './run-together.ts';
+import { consonantWithin, LONGEST_TOGETHER } from './run-together.ts';
 import { buildVocabulary, wordText, type Vocabulary } from './vocabulary.ts';
 
 /**
@@ -331,7 +331,7 @@ function wholeHash({ forms, formStart, formOf }: Vocabulary, words: Uint32Array,
     for (let at = formStart[entry]!; at < formStart[entry + 1]!; at++) {
       const sound = forms[at]!;
       if (sound === lastSound) continue;
-      if (length++ === 120) return spread(hash);
+      if (length++ === LONGEST_TOGETHER) return spread(hash);
       lastSound = sound;
       const kept = consonantWithin(sound);
       if (kept === 0 || kept === lastKept) continue;

@@ -1,6 +1,6 @@
 import DoubleMetaphone from 'natural/lib/natural/phonetics/double_metaphone.js';
 
-import { alikeLimit, encodeForm, FAR, formDistance, soundOf, type Form } from './sound.ts';
+import { alikeLimit, encodeForm, FAR, formDistance, SOUND_LOSS, soundOf, type Form } from './sound.ts';
 import { variantsOf } from './variants.ts';
 import { weightOf } from './weight.ts';
 import { wordClass, type WordClass } from './word-classes.ts';
@@ -55,7 +55,8 @@ export interface Likeness {
   readonly like: number;
 }
 
-const ESTABLISHED = 50;
+/** A word that so many names hold is established. */
+const ESTABLISHED_FROM = 50;
 /** No word longer than this is compared by letters, and none longer than the second with two edits. */
 export const LONGEST_ONE_EDIT = 40;
 export const LONGEST_TWO_EDITS = 24;
@@ -82,7 +83,7 @@ export function makeWord(text: string, count: number, total: number): Word {
 }
 
 export function isEstablished(count: number, kind: WordClass | undefined): boolean {
-  return count >= ESTABLISHED || kind === 'name';
+  return count >= ESTABLISHED_FROM || kind === 'name';
 }
 
 /** Double metaphone's first code, or nothing where it says too little: words under five letters, codes under three. */
@@ -117,7 +118,7 @@ export const INITIAL_LIKE = 0.5;
 
 /** The likeness of words so many hundredths apart in sound. */
 export function soundLike(apart: number): number {
-  return 0.97 - apart * 0.0015;
+  return 0.97 - apart * SOUND_LOSS;
 }
 
 /** Of one stem, and not the one the other's beginning by chance: the shorter must be five letters or the stem itself. */

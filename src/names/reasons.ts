@@ -1,6 +1,6 @@
 import { editDistance, HOW } from './likeness.ts';
 import { keyOf } from './normalise.ts';
-import type { Settled } from './settle.ts';
+import { wordBits, type Settled } from './settle.ts';
 import type { Written } from './written.ts';
 
 /*
@@ -15,8 +15,8 @@ export interface BothWritten {
 
 /** Why two names are the same, given their words. */
 export function sameWhy(mine: readonly string[], theirs: readonly string[]): string {
-  const [a, b] = [mine.join(' '), theirs.join(' ')];
-  return a === b || keyOf([a]) === keyOf([b])
+  const [ours, other] = [mine.join(' '), theirs.join(' ')];
+  return ours === other || keyOf([ours]) === keyOf([other])
     ? 'the same name: case, accents, punctuation, plurals and legal endings are disregarded'
     : 'the same name, joined or split differently: spaces are disregarded';
 }
@@ -48,8 +48,8 @@ export function reasons(
     else if (pair.how === HOW.initial) parts.push(`${ours} and ${other} begin alike`);
     else parts.push(`${lettersReason(myWords.join(''), theirWords.join(''))}: ${ours} / ${other}`);
   }
-  const more = theirs.filter((_, at) => (theirsUsed & (1 << at)) === 0).map(written.theirs);
-  const fewer = mine.filter((_, at) => (mineUsed & (1 << at)) === 0).map(written.mine);
+  const more = theirs.filter((_, at) => (theirsUsed & wordBits(at)) === 0).map(written.theirs);
+  const fewer = mine.filter((_, at) => (mineUsed & wordBits(at)) === 0).map(written.mine);
   const complete = more.length === 0 && fewer.length === 0;
   if (!inOrder) parts.push(parts.length === 0 && complete ? 'same words in another order' : 'words in another order');
   if (!complete && same.length > 0) parts.unshift(`both have "${same.join(' ')}"`);

@@ -18,6 +18,7 @@ import {
   type Pairs,
   type Settled,
   type Side,
+  wordBits,
 } from './settle.ts';
 
 /**
@@ -135,7 +136,7 @@ function judge(
       if (theirSpan === 2 && (place + 1 >= end || core.words[place + 1] !== alike.next[entry])) continue;
       const [my, mySpan, like] = [alike.mine[entry]!, alike.mineSpan[entry]!, alike.like[entry]!];
       addPair(pairs, my, mySpan, at, theirSpan, alike.how[entry] as How, like);
-      covered |= (mySpan === 2 ? 3 : 1) << my;
+      covered |= wordBits(my, mySpan);
       if (theirSpan === 2) joined = true;
       if (like > best) best = like;
     }
@@ -145,7 +146,7 @@ function judge(
         const { text } = words[my]!;
         if (text.length !== 1 || text.charCodeAt(0) !== vocabulary.text[start]) continue;
         addPair(pairs, my, 1, at, 1, HOW.initial, INITIAL_LIKE);
-        covered |= 1 << my;
+        covered |= wordBits(my);
         if (best < INITIAL_LIKE) best = INITIAL_LIKE;
       }
     }
@@ -153,7 +154,7 @@ function judge(
     else shared += best * theirs.weights[at]!;
   }
   // No choice of pairs can come to more than this.
-  for (let my = 0; my < mine.count; my++) if ((covered & (1 << my)) === 0) unshared += mine.weights[my]!;
+  for (let my = 0; my < mine.count; my++) if ((covered & wordBits(my)) === 0) unshared += mine.weights[my]!;
   if (!joined && shared < SIMILAR * (shared + unshared / 2)) return undefined;
   return settle(pairs, mine, theirs);
 }

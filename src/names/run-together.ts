@@ -1,4 +1,4 @@
-import { CONSONANT, formDistance, gapsOf, type Form } from './sound.ts';
+import { CONSONANT, formDistance, gapsOf, isGlide, SOUND_LOSS, type Form } from './sound.ts';
 
 /*
  * Names that sound alike when their words are run together, though the words part elsewhere.
@@ -10,10 +10,13 @@ export interface RunTogether {
   readonly skeleton: string;
 }
 
+/** So many sounds of a name run together are compared. */
+export const LONGEST_TOGETHER = 120;
+
 export function runTogether(words: readonly { readonly form: Pick<Form, 'sounds'> }[]): RunTogether {
   const form: number[] = [];
   for (const word of words)
-    for (const code of word.form.sounds) if (form.at(-1) !== code && form.length < 120) form.push(code);
+    for (const code of word.form.sounds) if (form.at(-1) !== code && form.length < LONGEST_TOGETHER) form.push(code);
   let skeleton = '';
   for (let at = 0; at < form.length; at++) {
     const kept = consonantWithin(form[at]!);
@@ -25,7 +28,7 @@ export function runTogether(words: readonly { readonly form: Pick<Form, 'sounds'
 
 /** The class of a sound in a name run together, where w, y and h come and go wherever they stand; 0 for what is left out. */
 export function consonantWithin(sound: number): number {
-  return sound === 119 || sound === 121 || sound === 104 ? 0 : CONSONANT[sound]!;
+  return isGlide(sound) ? 0 : CONSONANT[sound]!;
 }
 
 /** Three consonants at least must speak for names that are alike only when run together. */
@@ -37,5 +40,5 @@ const MOST_APART = 40;
 export function scoreTogether(mine: RunTogether, theirs: RunTogether, costs?: Int32Array): number | undefined {
   if (mine.skeleton !== theirs.skeleton || mine.skeleton.length < LEAST_CONSONANTS) return undefined;
   const apart = formDistance(mine.form, theirs.form, MOST_APART, costs);
-  return apart > MOST_APART ? undefined : 0.96 - apart * 0.0015;
+  return apart > MOST_APART ? undefined : 0.96 - apart * SOUND_LOSS;
 }

@@ -117,6 +117,11 @@ export function traitsOf({
   return KINDS.indexOf(kind) | (established ? ESTABLISHED : 0);
 }
 
+/** A bit for each word of a name, for the one at a place or for two neighbours. */
+export function wordBits(at: number, span = 1): number {
+  return (span === 2 ? 3 : 1) << at;
+}
+
 /** The least share of the weight of both names that must be alike. */
 export const SIMILAR = 0.62;
 const BEST_SIMILAR = 0.97;
@@ -137,15 +142,10 @@ export function settle(pairs: Pairs, mine: Side, theirs: Side): Settled | undefi
     let best = -1;
     let bestGain = 0;
     for (let at = 0; at < pairs.count; at++) {
-      const mineBits = pairs.mineSpan[at] === 2 ? 3 << pairs.mine[at]! : 1 << pairs.mine[at]!;
-      const theirBits = pairs.theirSpan[at] === 2 ? 3 << pairs.theirs[at]! : 1 << pairs.theirs[at]!;
-      if ((mineUsed & mineBits) !== 0 || (theirsUsed & theirBits) !== 0) continue;
-      const [i, j] = [pairs.mine[at]!, pairs.theirs[at]!];
-      const gain =
-        pairs.like[at]! +
-        (pairs.mineSpan[at]! + pairs.theirSpan[at]! - 2) * 0.1 -
-        Math.abs(i - j) * 1e-4 -
-        (i + j) * 1e-7;
+      const [my, their] = [pairs.mine[at]!, pairs.theirs[at]!];
+      const [mySpan, theirSpan] = [pairs.mineSpan[at]!, pairs.theirSpan[at]!];
+      if ((mineUsed & wordBits(my, mySpan)) !== 0 || (theirsUsed & wordBits(their, theirSpan)) !== 0) continue;
+      const gain = pairs.like[at]! + (mySpan + theirSpan - 2) * 0.1 - Math.abs(my - their) * 1e-4 - (my + their) * 1e-7;
       if (gain > bestGain) {
         bestGain = gain;
         best = at;
@@ -153,8 +153,8 @@ export function settle(pairs: Pairs, mine: Side, theirs: Side): Settled | undefi
     }
     if (best < 0) break;
     chosen.push(best);
-    mineUsed |= (pairs.mineSpan[best] === 2 ? 3 : 1) << pairs.mine[best]!;
-    theirsUsed |= (pairs.theirSpan[best] === 2 ? 3 : 1) << pairs.theirs[best]!;
+    mineUsed |= wordBits(pairs.mine[best]!, pairs.mineSpan[best]!);
+    theirsUsed |= wordBits(pairs.theirs[best]!, pairs.theirSpan[best]!);
   }
   if (chosen.length === 0) return undefined;
   chosen.sort((a, b) => pairs.mine[a]! - pairs.mine[b]!);
@@ -166,16 +166,17 @@ export function settle(pairs: Pairs, mine: Side, theirs: Side): Settled | undefi
   let inOrder = true;
   let reach = -1;
   for (const at of chosen) {
-    const [i, j, how] = [pairs.mine[at]!, pairs.theirs[at]!, pairs.how[at]!];
-    const weight = Math.min(sumWeights(mine, i, pairs.mineSpan[at]!), sumWeights(theirs, j, pairs.theirSpan[at]!));
-    const joined = pairs.mineSpan[at]! + pairs.theirSpan[at]! > 2;
+    const [my, their, how] = [pairs.mine[at]!, pairs.theirs[at]!, pairs.how[at]!];
+    const [mySpan, theirSpan] = [pairs.mineSpan[at]!, pairs.theirSpan[at]!];
+    const weight = Math.min(sumWeights(mine, my, mySpan), sumWeights(theirs, their, theirSpan));
+    const joined = mySpan + theirSpan > 2;
     matched += (pairs.like[at]! - (joined ? JOIN_LOSS : 0)) * weight;
     total += weight;
     if (how > HOW.sound) heard = false;
-    if (j < reach) inOrder = false;
-    reach = j;
+    if (their < reach) inOrder = false;
+    reach = their;
     if (how === HOW.initial) continue;
-    const [mineKind, theirKind] = [mine.kinds[i]!, theirs.kinds[j]!];
+    const [mineKind, theirKind] = [mine.kinds[my]!, theirs.kinds[their]!];
     if (!joined && (mineKind & KIND) >= GENERIC && (theirKind & KIND) >= GENERIC) continue;
     if (!joined && (mineKind & theirKind & ESTABLISHED) !== 0) common++;
     else own++;
@@ -184,17 +185,17 @@ export function settle(pairs: Pairs, mine: Side, theirs: Side): Settled | undefi
   let leftMine = false;
   let leftTheirs = false;
   let onlyGenericLeft = true;
-  for (let i = 0; i < mine.count; i++) {
-    if ((mineUsed & (1 << i)) !== 0) continue;
-    left += mine.weights[i]!;
+  for (let my = 0; my < mine.count; my++) {
+    if ((mineUsed & wordBits(my)) !== 0) continue;
+    left += mine.weights[my]!;
     leftMine = true;
-    if ((mine.kinds[i]! & KIND) !== GENERIC) onlyGenericLeft = false;
+    if ((mine.kinds[my]! & KIND) !== GENERIC) onlyGenericLeft = false;
   }
-  for (let j = 0; j < theirs.count; j++) {
-    if ((theirsUsed & (1 << j)) !== 0) continue;
-    left += theirs.weights[j]!;
+  for (let their = 0; their < theirs.count; their++) {
+    if ((theirsUsed & wordBits(their)) !== 0) continue;
+    left += theirs.weights[their]!;
     leftTheirs = true;
-    if ((theirs.kinds[j]! & KIND) !== GENERIC) onlyGenericLeft = false;
+    if ((theirs.kinds[their]! & KIND) !== GENERIC) onlyGenericLeft = false;
   }
   const coverage = matched / (total + left / 2);
   const complete = !leftMine && !leftTheirs;

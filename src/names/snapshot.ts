@@ -1,6 +1,7 @@
 import type { Attributes, Core } from './core.ts';
 import { indexOf, upsertName, type NameIndex } from './name-index.ts';
 import type { IndexRow } from './model.ts';
+import { idBitsOf } from './vocabulary.ts';
 
 /**
  * The file form of an index: a header of fixed size, a directory in JSON and then the arrays as they lie in memory, each at a
@@ -184,7 +185,7 @@ function coreFrom(bytes: Uint8Array, base: number, { size, words, attributes, pa
       formStart: part('formStart', 'u32'),
       skeletonSizes: part('skeletonSizes', 'u8'),
       formOf: part('formOf', 'u32'),
-      idBits: Math.max(1, 32 - Math.clz32(words)),
+      idBits: idBitsOf(words),
       near: { starts: part('nearStarts', 'u32'), values: part('nearValues', 'u32') },
       heard: { starts: part('heardStarts', 'u32'), values: part('heardValues', 'u32') },
       related: { starts: part('relatedStarts', 'u32'), values: part('relatedValues', 'u32') },

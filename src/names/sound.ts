@@ -51,12 +51,12 @@ function pronounce(word: string, second: boolean): string {
     at += letters;
   };
   while (at < size) {
-    const c = word[at]!;
+    const letter = word[at]!;
     const next = word[at + 1] ?? '';
     const third = word[at + 2] ?? '';
     const last = form.at(-1) ?? '';
     const afterVowel = 'aeiouUAIE'.includes(last) && last !== '';
-    switch (c) {
+    switch (letter) {
       case 'a':
         if (next === 'a') put('a', 2);
         else if (next === 'i' || next === 'y')
@@ -210,7 +210,7 @@ function pronounce(word: string, second: boolean): string {
         );
         break;
       default:
-        put(c, 1);
+        put(letter, 1);
     }
   }
   return form.replace(/(.)\1+/g, '$1');
@@ -227,15 +227,17 @@ export const CONSONANT = Uint8Array.from({ length: 256 }, (_, code) => {
   if ('aeiouAIUER'.includes(letter)) return 0;
   return ({ z: 's', S: 's', r: 'l', v: 'f' }[letter] ?? letter).charCodeAt(0);
 });
-/** What only the first sound of a word may be, as a consonant: elsewhere w, y and h come and go. */
-const GLIDES = 'wyh';
+/** Sounds that are consonants at the start of a word only: elsewhere w, y and h come and go. */
+export function isGlide(sound: number): boolean {
+  return sound === CODE.w || sound === CODE.y || sound === CODE.h;
+}
 const NO_CONSONANT = 'a';
 
 function skeletonOf(form: string): string {
   let skeleton = '';
   for (let at = 0; at < form.length; at++) {
     const letter = form[at]!;
-    if (at > 0 && GLIDES.includes(letter)) continue;
+    if (at > 0 && isGlide(letter.charCodeAt(0))) continue;
     const code = letter.charCodeAt(0);
     const kept = CONSONANT[code < 128 ? code : 128 | (code & 127)]!;
     if (kept !== 0 && skeleton.charCodeAt(skeleton.length - 1) !== kept) skeleton += String.fromCharCode(kept);
@@ -249,7 +251,7 @@ export function hasSkeleton(forms: Uint8Array, from: number, to: number, skeleto
   let last = 0;
   for (let at = from; at < to; at++) {
     const code = forms[at]!;
-    if (at > from && (code === 119 || code === 121 || code === 104)) continue;
+    if (at > from && isGlide(code)) continue;
     const kept = CONSONANT[code]!;
     if (kept === 0 || kept === last) continue;
     if (skeleton.charCodeAt(length++) !== kept) return false;
@@ -367,6 +369,9 @@ export function soundDistance(
 export function makeCosts(): Int32Array {
   return new Int32Array(2 * (LONGEST_FORM + 1));
 }
+
+/** What two sounding alike lose of their likeness for each hundredth that they are apart. */
+export const SOUND_LOSS = 0.0015;
 
 /** Farther than any limit. */
 export const FAR = 1_000_000;

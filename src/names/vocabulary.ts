@@ -55,7 +55,7 @@ export function buildVocabulary(
   const text = new Uint16Array(textStart[size]!);
   const weight = new Float32Array(size);
   const traits = new Uint8Array(size);
-  const idBits = Math.max(1, 32 - Math.clz32(size));
+  const idBits = idBitsOf(size);
   const [near, related] = [new Entries(size * 24), new Entries(size * 2)];
   const readings = new Readings(size);
   for (let id = 0; id < size; id++) {
@@ -89,6 +89,11 @@ export function buildVocabulary(
 
 /** So many entries a bucket: they are read in one stretch, and the bits of the hash in them tell the right ones. */
 const NEAR_FILL = 4;
+
+/** The bits that the number of a word takes, of so many. */
+export function idBitsOf(words: number): number {
+  return Math.max(1, 32 - Math.clz32(words));
+}
 
 /** What stands in {@link Vocabulary.near} for a word under a hash. */
 export function nearValue(hash: number, id: number, idBits: number): number {
@@ -189,20 +194,21 @@ export function eachDeletion(word: string, edits: 1 | 2, visit: (hash: number) =
   const prefixes = [0];
   for (let at = 0; at < size; at++) prefixes.push((Math.imul(prefixes[at]!, BASE) + word.charCodeAt(at)) | 0);
   const whole = prefixes[size]!;
-  for (let i = 0; i < size; i++) {
-    if (i > 0 && word.charCodeAt(i) === word.charCodeAt(i - 1)) continue;
-    const after = size - 1 - i;
-    const tail = (whole - Math.imul(prefixes[i + 1]!, POWERS[after]!)) | 0;
-    visit(spread((Math.imul(prefixes[i]!, POWERS[after]!) + tail) | 0));
+  for (let first = 0; first < size; first++) {
+    if (first > 0 && word.charCodeAt(first) === word.charCodeAt(first - 1)) continue;
+    const after = size - 1 - first;
+    const tail = (whole - Math.imul(prefixes[first + 1]!, POWERS[after]!)) | 0;
+    visit(spread((Math.imul(prefixes[first]!, POWERS[after]!) + tail) | 0));
   }
   if (edits === 1 || size < SHORTEST_TWO_EDITS || size > LONGEST_TWO_EDITS) return;
-  for (let i = 0; i < size - 1; i++) {
-    for (let j = i + 1; j < size; j++) {
-      if (j > i + 1 && word.charCodeAt(j) === word.charCodeAt(j - 1)) continue;
-      const after = size - 1 - j;
-      const tail = (whole - Math.imul(prefixes[j + 1]!, POWERS[after]!)) | 0;
-      const between = (prefixes[j]! - Math.imul(prefixes[i + 1]!, POWERS[j - i - 1]!)) | 0;
-      visit(spread((Math.imul(Math.imul(prefixes[i]!, POWERS[j - i - 1]!) + between, POWERS[after]!) + tail) | 0));
+  for (let first = 0; first < size - 1; first++) {
+    for (let second = first + 1; second < size; second++) {
+      if (second > first + 1 && word.charCodeAt(second) === word.charCodeAt(second - 1)) continue;
+      const within = POWERS[second - first - 1]!;
+      const after = POWERS[size - 1 - second]!;
+      const tail = (whole - Math.imul(prefixes[second + 1]!, after)) | 0;
+      const between = (prefixes[second]! - Math.imul(prefixes[first + 1]!, within)) | 0;
+      visit(spread((Math.imul(Math.imul(prefixes[first]!, within) + between, after) + tail) | 0));
     }
   }
 }

@@ -1,6 +1,6 @@
 import type { Config } from '../config.ts';
 import { feedbackStore } from './feedback/queue.ts';
-import { liveRegister } from './names/live-register.ts';
+import { openRegister } from './names/open-register.ts';
 import { postgresDatabase } from './postgres/database.ts';
 
 type Settings = Pick<Config, 'dataDir' | 'databaseDirectUrl' | 'databasePool'>;
@@ -20,7 +20,7 @@ export function postgresStores(
   const listenAddress = databaseDirectUrl?.() ?? address;
   return {
     feedback: feedbackStore(database, now),
-    register: liveRegister({ directory, shared: { database, address, listenAddress }, now, report }),
+    register: openRegister({ directory, shared: { database, address, listenAddress }, now, report }),
     close: () => database.close(),
   };
 }

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { generateNames } from '../../bench/names/generate.ts';
-import { liveRegister } from '../../src/store/names/live-register.ts';
+import { openRegister } from '../../src/store/names/open-register.ts';
 import { postgresDatabase } from '../../src/store/postgres/database.ts';
 import type { StoreTables } from '../../src/store/schema.ts';
 import { scratch } from '../_built.ts';
@@ -18,7 +18,7 @@ test(
     const address = addressOf(DATABASE, pooler);
     const replicas = Array.from({ length: 3 }, () => {
       const database = postgresDatabase<StoreTables>({ address, max: 3 });
-      const register = liveRegister({
+      const register = openRegister({
         directory: scratch(context),
         shared: { database, address, listenAddress: address },
         now: () => new Date(),

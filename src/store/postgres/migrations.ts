@@ -1,3 +1,4 @@
+import { LONGEST } from '../../register/ports.ts';
 import { SCHEMA } from './schema-name.ts';
 
 /**
@@ -50,10 +51,10 @@ const FEEDBACK = `
 export const NAMES_CHANNEL = 'registration_ghana_names';
 /** A statement that changes more rows is not followed row by row: whoever follows reads the register anew. */
 const MOST_FOLLOWED = 100_000;
-/** As the import has it: see `readRow` in src/import. */
-const LONGEST = { name: 300, reference: 100, note: 100 } as const;
 
-const OTHER_EPOCH = `UPDATE ${SCHEMA}.register SET epoch = floor(random() * 9007199254740991)::bigint`;
+/** An epoch unlike all others. */
+export const NEW_EPOCH = 'floor(random() * 9007199254740991)::bigint';
+const OTHER_EPOCH = `UPDATE ${SCHEMA}.register SET epoch = ${NEW_EPOCH}`;
 const SAME_APPLICATION =
   "n.source = 'application' AND coalesce(n.reference, n.name) = w.reference AND n.reference IS NOT NULL";
 const AS_NAME = `${SCHEMA}.one_line(w.business_name, ${LONGEST.name})`;
@@ -104,7 +105,7 @@ const REGISTER = `
     complete_from xid8 NOT NULL DEFAULT '0',
     cleared_by    xid8 NOT NULL DEFAULT '0'
   );
-  INSERT INTO ${SCHEMA}.register (epoch) VALUES (floor(random() * 9007199254740991)::bigint);
+  INSERT INTO ${SCHEMA}.register (epoch) VALUES (${NEW_EPOCH});
   CREATE TABLE ${SCHEMA}.name_changes (
     xid xid8 NOT NULL DEFAULT pg_current_xact_id(),
     id  bigint NOT NULL

@@ -1,5 +1,5 @@
 import { snapshotChunks } from '../../names/index.ts';
-import { buildIndexOf, liveIndex, type BuiltIndex } from '../../register/live-index.ts';
+import { buildIndexOf, followingIndex, type BuiltIndex } from '../../register/following-index.ts';
 import type { NameSource } from '../../names/model.ts';
 import type { Register, Watch } from '../../register/ports.ts';
 import type { Database } from '../database.ts';
@@ -36,7 +36,7 @@ export interface SharedRegister {
 const SMALL = 5_000;
 
 /** The parts of a register joined: its table, the index over it, the index's snapshot and the sample. */
-export function liveRegister({ directory, shared, now, report: tell }: RegisterOptions): Register {
+export function openRegister({ directory, shared, now, report: tell }: RegisterOptions): Register {
   const place: NamesPlace = shared === undefined ? { directory } : { directory, address: shared.address };
   const { database, watch, stage, close } = shared === undefined ? embedded(directory) : ofPostgres(shared, now);
   const source = nameTable(database);
@@ -62,7 +62,7 @@ export function liveRegister({ directory, shared, now, report: tell }: RegisterO
     return built;
   }
 
-  const live = liveIndex({
+  const index = followingIndex({
     source,
     snapshot: snapshotFile(snapshotPath(place)),
     sample: SAMPLE,
@@ -72,11 +72,11 @@ export function liveRegister({ directory, shared, now, report: tell }: RegisterO
     ...(watch === undefined ? {} : { watch }),
   });
   return {
-    ...live,
+    ...index,
     startImport: async (of) => importNames(stage(of), of, now),
     close: () => {
       closing.abort();
-      live.close();
+      index.close();
       close();
     },
   };

@@ -43,7 +43,7 @@ export interface BuiltIndex {
   readonly position: Position;
 }
 
-export interface LiveIndexOptions {
+export interface FollowingIndexOptions {
   readonly source: RegisterSource;
   readonly snapshot: Pick<SnapshotFile, 'read'>;
   readonly sample: Sample;
@@ -66,8 +66,8 @@ interface State {
   behind: boolean;
 }
 
-/** The register's index in memory, opened when first asked for and kept fresh: see {@link liveIndex}. */
-export interface LiveIndex extends NamesPort {
+/** The register's index in memory, opened when first asked for and kept fresh: see {@link followingIndex}. */
+export interface FollowingIndex extends NamesPort {
   /** What is held of each source, the registry first; opens no index. */
   status(): Promise<SourceStatus[]>;
   /** Opens the index, so that the first question need not wait for it. */
@@ -84,7 +84,15 @@ export interface LiveIndex extends NamesPort {
  * A store on another machine is watched instead. An answer then asks nobody, and goes on being given while the store cannot be
  * reached; it says since when that is.
  */
-export function liveIndex({ source, snapshot, sample, build, report, watch, now }: LiveIndexOptions): LiveIndex {
+export function followingIndex({
+  source,
+  snapshot,
+  sample,
+  build,
+  report,
+  watch,
+  now,
+}: FollowingIndexOptions): FollowingIndex {
   let state: State | undefined;
   let opening: Promise<State> | undefined;
   let following: Promise<void> | undefined;
@@ -249,7 +257,7 @@ export function liveIndex({ source, snapshot, sample, build, report, watch, now 
       const { index, status } = await current();
       const since = outOfReachSince();
       const note = since && `as of ${since}: since then the register cannot be reached, and what changed is not known`;
-      return withCoverage(checkName(index, name, limit), status, sample, () => note);
+      return withCoverage(checkName(index, name, limit), status, sample, note);
     },
     close: () => {
       closed = true;
@@ -285,7 +293,7 @@ const sampleOnly = ({ names }: Sample): string =>
   `Only a bundled sample of ${names.length} registered names is loaded here, not the company register.`;
 
 /** What is held, with the sample for a registry that was never imported. */
-export function statusOf({ sources }: Pick<Standing, 'sources'>, sample: Sample): SourceStatus[] {
+function statusOf({ sources }: Pick<Standing, 'sources'>, sample: Sample): SourceStatus[] {
   const held = (wanted: NameSource) => sources.find(({ source, names }) => source === wanted && names > 0);
   const [registry, application] = [held('registry'), held('application')];
   return [
@@ -304,19 +312,18 @@ export function statusOf({ sources }: Pick<Standing, 'sources'>, sample: Sample)
   ];
 }
 
-/** What a check came to, with what the name was compared with; `noteOf` says what else there is to know of that. */
-export function withCoverage(
+/** What a check came to, with what the name was compared with; `note` says what else there is to know of that. */
+function withCoverage(
   findings: NameFindings,
   status: readonly SourceStatus[],
   sample: Sample,
-  noteOf: (source: NameSource) => string | undefined,
+  note: string | undefined,
 ): NameCheck {
   const sampled = isSampled(status);
   const coverage = (wanted: NameSource): Coverage => {
     const found = status.find(({ source }) => source === wanted);
     if (found === undefined) return { names: 0, covers: 'Nothing is loaded here.' };
     const { names, updated_at, covers } = found;
-    const note = noteOf(wanted);
     return {
       names,
       ...(updated_at === undefined ? {} : { updated_at }),
@@ -333,6 +340,6 @@ export function withCoverage(
 }
 
 /** Whether the sample stands in for the registry. */
-export const isSampled = (status: readonly SourceStatus[]): boolean => status.some(({ data }) => data === 'sample');
+const isSampled = (status: readonly SourceStatus[]): boolean => status.some(({ data }) => data === 'sample');
 
 const reasonOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
