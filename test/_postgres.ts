@@ -38,22 +38,14 @@ export interface Fixture {
   open(): Database<StoreTables>;
 }
 
-/**
- * Runs a test on the embedded SQLite store and on PostgreSQL.
- *
- * @param file the embedded file and its schema, where it is not the reports' one
- */
-export function onBoth(
-  title: string,
-  fn: (context: TestContext, fixture: Fixture) => Promise<void>,
-  file: { readonly file?: string; readonly migrations?: readonly string[] } = {},
-): void {
+/** Runs a test on the embedded SQLite store and on PostgreSQL. */
+export function onBoth(title: string, fn: (context: TestContext, fixture: Fixture) => Promise<void>): void {
   test(`${title} (SQLite)`, (context) => {
     const directory = scratch(context);
     return fn(context, {
       dialect: 'sqlite',
       settings: { SVC_DATA_DIR: directory },
-      open: () => closing(context, sqliteDatabase<StoreTables>(directory, file)),
+      open: () => closing(context, sqliteDatabase<StoreTables>(directory)),
     });
   });
   test(`${title} (PostgreSQL)`, async (context) => {

@@ -9,7 +9,7 @@ import { COPIED } from '../src/store/copy/source.ts';
 import { feedbackStore } from '../src/store/feedback/queue.ts';
 import { REGISTER_LOCK } from '../src/store/names/table.ts';
 import { postgresDatabase } from '../src/store/postgres/database.ts';
-import { MIGRATIONS, REGISTER_MIGRATIONS } from '../src/store/sqlite/migrations.ts';
+import { PARTS } from '../src/store/sqlite/schema.ts';
 import { RawServer, runCli, scratch } from './_built.ts';
 import { client, newDatabase } from './_postgres.ts';
 import { startPostgres } from './_postgres-server.ts';
@@ -394,13 +394,13 @@ test('the source of a copy must be a store of this version, and stays as it is',
   const without = runCli(['db', 'copy', '--from', data], { SVC_DATA_DIR: data });
   assert.equal(without.status, 2);
   assert.match(without.stderr, /set SVC_DATABASE_URL or --database-url-file/);
-  reports.exec(`PRAGMA user_version = ${MIGRATIONS.length - 1}`);
+  reports.exec(`PRAGMA user_version = ${PARTS.reports.version - 1}`);
   const older = copyFrom('--from', data);
   assert.equal(older.status, 1);
-  assert.match(older.stderr, /Migrate it first: SVC_DATABASE_URL= registration-ghana db migrate --data-dir .*data/);
-  reports.exec(`PRAGMA user_version = ${MIGRATIONS.length}`);
-  register.exec(`PRAGMA user_version = ${REGISTER_MIGRATIONS.length + 1}`);
-  assert.match(copyFrom('--from', data).stderr, /newer version .*update this program first/);
+  assert.match(older.stderr, /data.* was written by an older version .*Open it once with registration-ghana 0\.1\.0/);
+  reports.exec(`PRAGMA user_version = ${PARTS.reports.version}`);
+  register.exec(`PRAGMA user_version = ${PARTS.register.version + 1}`);
+  assert.match(copyFrom('--from', data).stderr, /newer version .*Update this program/);
 });
 
 test(

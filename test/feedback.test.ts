@@ -9,10 +9,10 @@ import { ToolError } from '../src/errors.ts';
 import type { Report, StoredReport } from '../src/feedback/queue.ts';
 import { unavailable, type Database } from '../src/store/database.ts';
 import { feedbackStore } from '../src/store/feedback/queue.ts';
-import { MIGRATIONS } from '../src/store/sqlite/migrations.ts';
 import { keepRetention } from '../src/store/feedback/retention.ts';
 import type { StoreTables } from '../src/store/schema.ts';
-import { sqliteDatabase, STORE_FILE } from '../src/store/sqlite/database.ts';
+import { sqliteDatabase } from '../src/store/sqlite/database.ts';
+import { PARTS } from '../src/store/sqlite/schema.ts';
 import { ROOT, scratch } from './_built.ts';
 import { onBoth } from './_postgres.ts';
 
@@ -425,7 +425,7 @@ test('while another process reads the store, forget says where the text still li
   const database = sqliteDatabase(directory);
   const feedback = feedbackStore(database, () => new Date(START));
   const { report_id } = await feedback.submit(PERSONAL);
-  const reader = new Libsql(join(directory, STORE_FILE));
+  const reader = new Libsql(join(directory, PARTS.reports.file));
   context.after(() => [database, reader].forEach((one) => one.close()));
   const holds = () => readdirSync(directory).some((file) => readFileSync(join(directory, file)).includes('Zzyzx'));
   reader.exec('BEGIN');
@@ -435,44 +435,4 @@ test('while another process reads the store, forget says where the text still li
   assert.match(first?.left[0] ?? '', /write-ahead log.*run the same command again later/);
   reader.exec('COMMIT');
   assert.deepEqual([(await feedback.forget(report_id))?.left, holds()], [[], false]);
-});
-
-test('a store of the version before is brought to this one with its reports', async (context) => {
-  const directory = scratch(context);
-  const before = sqliteDatabase(directory, { migrations: MIGRATIONS.slice(0, 2) });
-  await before.use((handle) =>
-    handle.exec(`
-      INSERT INTO feedback (report_id, kind, message, contact, received_at) VALUES ('fb_1', 'bug_report', 'one', 'c', '${at(0)}');
-      INSERT INTO feedback (report_id, kind, message, status, received_at, resolved_at)
-        VALUES ('fb_2', 'suggestion', 'two', 'resolved', '${at(1)}', '${at(2)}');
-      INSERT INTO idempotency_keys VALUES ('k', 'c', 'fb_1', '${at(0)}');`),
-  );
-  before.close();
-  const database = sqliteDatabase(directory);
-  context.after(() => database.close());
-  const feedback = feedbackStore(database, () => new Date(START));
-  assert.deepEqual(await feedback.list({ limit: 9 }), [
-    {
-      report_id: 'fb_2',
-      kind: 'suggestion',
-      message: 'two',
-      status: 'resolved',
-      received_at: at(1),
-      resolved_at: at(2),
-    },
-    {
-      report_id: 'fb_1',
-      kind: 'bug_report',
-      message: 'one',
-      contact: 'c',
-      status: 'queued_for_review',
-      received_at: at(0),
-    },
-  ]);
-  assert.deepEqual(await feedback.history('fb_2'), [
-    { state: 'queued_for_review', at: at(1) },
-    { state: 'resolved', at: at(2) },
-  ]);
-  assert.equal((await feedback.takeNext('Ama'))?.report_id, 'fb_1');
-  assert.equal((await database.read((db) => db.selectFrom('idempotency_keys').selectAll().execute())).length, 1);
 });

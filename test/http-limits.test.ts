@@ -5,7 +5,7 @@ import Database from 'libsql';
 import { join } from 'node:path';
 import { clientAddress, networkKey } from '../src/http/address.ts';
 import { createLimits } from '../src/http/limits.ts';
-import { STORE_FILE } from '../src/store/sqlite/database.ts';
+import { PARTS } from '../src/store/sqlite/schema.ts';
 import { postJson, startService, type Problem } from './_http.ts';
 
 const REPORT = { kind: 'suggestion', message: 'Say the counter hours.' };
@@ -179,7 +179,7 @@ test('feedback with an Idempotency-Key is kept once, its key refused for another
   assert.equal((await send('x'.repeat(256))).status, 400);
   assert.equal((await app.feedback.list({ limit: 10 })).length, 2);
 
-  const db = new Database(join(config.dataDir, STORE_FILE));
+  const db = new Database(join(config.dataDir, PARTS.reports.file));
   const yesterday = new Date(Date.now() - 24 * 3_600_000 - 1_000).toISOString();
   db.prepare('UPDATE idempotency_keys SET received_at = ?').run(yesterday);
   db.close();
@@ -190,7 +190,7 @@ test('feedback with an Idempotency-Key is kept once, its key refused for another
 test('an Idempotency-Key whose call is still running is refused with 409, and answers once it is done', async (context) => {
   const { url, app, config } = await startService(context);
   await app.ready();
-  const db = new Database(join(config.dataDir, STORE_FILE));
+  const db = new Database(join(config.dataDir, PARTS.reports.file));
   db.exec('BEGIN IMMEDIATE');
   const running = postJson(url + FEEDBACK, REPORT, { 'idempotency-key': 'k' });
   await new Promise((resolve) => setTimeout(resolve, 150));

@@ -51,20 +51,20 @@ async function migratePostgres({ databaseUrl }: Config): Promise<readonly Migrat
 }
 
 async function migrateFiles({ dataDir }: Config): Promise<readonly Migrated[]> {
-  const { fileVersions, PARTS } = await import('../store/sqlite/file.ts');
+  const { fileVersions } = await import('../store/sqlite/file.ts');
+  const { PARTS } = await import('../store/sqlite/schema.ts');
   const { sqliteDatabase } = await import('../store/sqlite/database.ts');
   const before = await fileVersions(dataDir);
   const migrated: Migrated[] = [];
   for (const part of ['reports', 'register'] as const) {
-    const { file, migrations } = PARTS[part];
-    const database = sqliteDatabase(dataDir, { file, migrations });
+    const { file, version } = PARTS[part];
+    const database = sqliteDatabase(dataDir, part);
     try {
       await database.use(() => {});
     } finally {
       database.close();
     }
-    const wanted = migrations.length;
-    migrated.push({ database: join(dataDir, file), from: before[part] ?? 0, version: wanted, wanted });
+    migrated.push({ database: join(dataDir, file), from: before[part] ?? 0, version, wanted: version });
   }
   return migrated;
 }

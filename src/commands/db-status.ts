@@ -51,7 +51,8 @@ interface Status {
 }
 
 async function embedded({ dataDir }: Config): Promise<Status> {
-  const { fileVersions, NotDone, PARTS } = await import('../store/sqlite/file.ts');
+  const { fileVersions, NotDone } = await import('../store/sqlite/file.ts');
+  const { PARTS, schemaProblem } = await import('../store/sqlite/schema.ts');
   const problems: Problem[] = [];
   if (existsSync(dataDir) && !statSync(dataDir).isDirectory())
     problems.push({ found: `${dataDir} is a file`, mend: 'Set SVC_DATA_DIR or --data-dir to a directory.' });
@@ -72,7 +73,7 @@ async function embedded({ dataDir }: Config): Promise<Status> {
   const files = (['reports', 'register'] as const).map((part) => ({
     part,
     path: join(dataDir, PARTS[part].file),
-    schema: { version: versions[part] ?? 0, wanted: PARTS[part].migrations.length },
+    schema: { version: versions[part] ?? 0, wanted: PARTS[part].version },
   }));
   const isCurrent = files.every(({ schema }) => schema.version === schema.wanted);
   const contents = isCurrent ? await filesHold(dataDir) : undefined;
@@ -83,7 +84,10 @@ async function embedded({ dataDir }: Config): Promise<Status> {
       ...files.map(({ part, path, schema }) => `${part}: ${visible(path)}, ${schemaWords(schema)}`),
       ...contentLines(contents),
     ],
-    problems: files.flatMap(({ path, schema }) => newer(path, schema)),
+    problems: files.flatMap(({ part, path, schema }) => {
+      const problem = schema.version === 0 ? undefined : schemaProblem(part, schema.version);
+      return problem === undefined ? [] : [{ found: `${path} ${problem.found}`, mend: `${problem.mend}.` }];
+    }),
   };
 }
 

@@ -144,11 +144,11 @@ async function store({ app, config }: Terminal): Promise<Finding> {
   const embedded = config.databaseUrl === undefined;
   try {
     const waiting = await app.feedback.waiting();
-    const { STORE_FILE } = await import('../store/sqlite/database.ts');
+    const { PARTS } = await import('../store/sqlite/schema.ts');
     return {
       check,
       ok: true,
-      found: `${embedded ? join(config.dataDir, STORE_FILE) : 'PostgreSQL'} opens; ${waiting.toLocaleString('en')} reports wait for review`,
+      found: `${embedded ? join(config.dataDir, PARTS.reports.file) : 'PostgreSQL'} opens; ${waiting.toLocaleString('en')} reports wait for review`,
     };
   } catch (error) {
     return {

@@ -2,7 +2,8 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { COLUMNS as REPORT_COLUMNS } from '../feedback/list.ts';
 import { schemaVersion, type SqliteHandle } from '../sqlite/database.ts';
-import { inWords, NotDone, openFile, PART_ORDER, PARTS, type Part } from '../sqlite/file.ts';
+import { checkSchema, inWords, NotDone, openFile, PART_ORDER } from '../sqlite/file.ts';
+import { PARTS, type Part } from '../sqlite/schema.ts';
 
 /** What is copied of each file. The target gives names ids of its own, and follows changes in its own way. */
 export const COPIED = {
@@ -54,7 +55,7 @@ export async function openSource(directory: string): Promise<CopySource> {
         handles.push(handle);
         handle.exec('BEGIN');
         // The view begins with the first look.
-        checkVersion(schemaVersion(handle), part, path, directory);
+        checkSchema(part, schemaVersion(handle), path);
         for (const [table, columns] of Object.entries(COPIED[part]))
           tables.push(sourceTable(handle, table as CopiedTable, columns));
       } catch (error) {
@@ -68,18 +69,6 @@ export async function openSource(directory: string): Promise<CopySource> {
     close();
     throw error;
   }
-}
-
-function checkVersion(version: number, part: Part, path: string, directory: string): void {
-  const wanted = PARTS[part].migrations.length;
-  if (version > wanted)
-    throw new NotDone(
-      `${path} was written by a newer version of registration-ghana (its schema is ${version}, this program knows ${wanted}): update this program first.`,
-    );
-  if (version < wanted)
-    throw new NotDone(
-      `${path} has the schema ${version}, this program needs ${wanted}, and copying changes nothing there. Migrate it first: SVC_DATABASE_URL= registration-ghana db migrate --data-dir ${directory}`,
-    );
 }
 
 function sourceTable(handle: SqliteHandle, table: CopiedTable, columns: readonly string[]): SourceTable {

@@ -3,11 +3,10 @@ import { isMainThread, parentPort, Worker, workerData } from 'node:worker_thread
 import { openSnapshot, snapshotChunks } from '../../names/index.ts';
 import { buildIndexOf, type BuiltIndex } from '../../register/following-index.ts';
 import type { Database } from '../database.ts';
-import { REGISTER_MIGRATIONS } from '../sqlite/migrations.ts';
 import { nameTable } from './table.ts';
 import type { StoreTables } from '../schema.ts';
 import { snapshotFile } from './snapshot-file.ts';
-import { REGISTER_FILE, sqliteDatabase, type SqliteDatabase } from '../sqlite/database.ts';
+import { sqliteDatabase, type SqliteDatabase } from '../sqlite/database.ts';
 
 /** The index's snapshot inside the data directory: of the embedded register, and of one in PostgreSQL. */
 export const SNAPSHOT_FILES = { embedded: 'register.index', postgres: 'register-postgres.index' } as const;
@@ -23,7 +22,7 @@ export const snapshotPath = ({ directory, address }: NamesPlace): string =>
 
 /** The embedded register of a data directory. */
 export const openEmbedded = (directory: string): SqliteDatabase<StoreTables> =>
-  sqliteDatabase<StoreTables>(directory, { file: REGISTER_FILE, migrations: REGISTER_MIGRATIONS });
+  sqliteDatabase<StoreTables>(directory, 'register');
 
 async function openNames({ directory, address }: NamesPlace): Promise<Database<StoreTables>> {
   if (address === undefined) return openEmbedded(directory);

@@ -11,11 +11,10 @@ import {
   NotDone,
   openFile,
   PART_ORDER,
-  PARTS,
   sync,
   type FileFacts,
-  type Part,
 } from './file.ts';
+import { PARTS, type Part } from './schema.ts';
 import { discardAbandoned, unfinished } from '../unfinished.ts';
 
 /** One file of a backup that was written, or of a store that was restored. */

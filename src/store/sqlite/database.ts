@@ -13,13 +13,8 @@ import {
 import type Libsql from 'libsql';
 import { ToolError } from '../../errors.ts';
 import { codeOf, driverOf, unavailable, type Database, type Work } from '../database.ts';
-import { MIGRATIONS } from './migrations.ts';
+import { PARTS, schemaProblem, type Part } from './schema.ts';
 import type { FeedbackTables } from '../schema.ts';
-
-/** The store's file inside the data directory. */
-export const STORE_FILE = 'registration-ghana.sqlite';
-/** The file that holds the register of names. */
-export const REGISTER_FILE = 'register.sqlite';
 
 /** SQLite waits this long inside one attempt: short, because the process answers nobody meanwhile. */
 const BUSY_ATTEMPT_MS = 50;
@@ -38,28 +33,22 @@ export interface SqliteDatabase<Tables> extends Database<Tables> {
   use<T>(work: (handle: SqliteHandle) => T): Promise<T>;
 }
 
-/** Which file of a data directory, with which schema. */
-interface SqliteOptions {
-  readonly file?: string;
-  readonly migrations?: readonly string[];
-}
-
 interface Opened {
   readonly handle: SqliteHandle;
   readonly db: Kysely<never>;
 }
 
 /**
- * The database in a data directory, opened (and made, and migrated) at its first use. An attempt that fails is made again at
- * the next use: what was in the way may be gone.
+ * One of the databases in a data directory, opened (and made) at its first use. An attempt that fails is made again at the next
+ * use: what was in the way may be gone.
  */
 export function sqliteDatabase<Tables = FeedbackTables>(
   directory: string,
-  { file = STORE_FILE, migrations = MIGRATIONS }: SqliteOptions = {},
+  part: Part = 'reports',
 ): SqliteDatabase<Tables> {
   let opening: Promise<Opened> | undefined;
   const opened = () => {
-    opening ??= open(directory, file, migrations).catch((error: unknown) => {
+    opening ??= open(directory, part).catch((error: unknown) => {
       opening = undefined;
       throw error;
     });
@@ -102,7 +91,7 @@ export function sqliteDatabase<Tables = FeedbackTables>(
   };
 }
 
-async function open(directory: string, file: string, migrations: readonly string[]): Promise<Opened> {
+async function open(directory: string, part: Part): Promise<Opened> {
   let Binding: typeof Libsql;
   try {
     Binding = (await import('libsql')).default;
@@ -116,7 +105,7 @@ async function open(directory: string, file: string, migrations: readonly string
     throw asUnavailable(error);
   }
   return patiently(() => {
-    const handle = new Binding(join(directory, file));
+    const handle = new Binding(join(directory, PARTS[part].file));
     try {
       handle.pragma(`busy_timeout = ${BUSY_ATTEMPT_MS}`);
       handle.pragma('journal_mode = WAL');
@@ -126,7 +115,7 @@ async function open(directory: string, file: string, migrations: readonly string
       handle.pragma('foreign_keys = ON');
       // What is deleted is overwritten. Rows that were moved before may have left pieces in gaps: forgetting takes care of those.
       handle.pragma('secure_delete = ON');
-      migrate(handle, migrations);
+      makeSchema(handle, part);
       return { handle, db: builderOver(handle) };
     } catch (error) {
       handle.close();
@@ -159,15 +148,16 @@ function builderOver(handle: SqliteHandle): Kysely<never> {
   });
 }
 
-function migrate(handle: SqliteHandle, migrations: readonly string[]): void {
-  if (schemaVersion(handle) === migrations.length) return;
+/** Makes the schema of a new file; a file with another schema is refused. */
+function makeSchema(handle: SqliteHandle, part: Part): void {
+  const { statements, version } = PARTS[part];
+  if (schemaVersion(handle) === version) return;
   handle.exec('BEGIN IMMEDIATE');
   try {
-    const version = schemaVersion(handle);
-    if (version > migrations.length)
-      throw unavailable('the store was written by a newer version of registration-ghana; update this one');
-    for (const step of migrations.slice(version)) handle.exec(step);
-    handle.exec(`PRAGMA user_version = ${migrations.length}`);
+    const found = schemaVersion(handle);
+    const problem = found === 0 ? undefined : schemaProblem(part, found);
+    if (problem !== undefined) throw unavailable(`its file ${problem.found}. ${problem.mend}`);
+    if (found === 0) handle.exec(`${statements}; PRAGMA user_version = ${version}`);
     handle.exec('COMMIT');
   } catch (error) {
     if (handle.inTransaction) handle.exec('ROLLBACK');
@@ -175,7 +165,7 @@ function migrate(handle: SqliteHandle, migrations: readonly string[]): void {
   }
 }
 
-/** How many steps of its migrations a file has taken. */
+/** The version of a file's schema; 0 for a new file. */
 export function schemaVersion(handle: SqliteHandle): number {
   const [row] = handle.pragma('user_version') as { user_version: number }[];
   return row?.user_version ?? 0;

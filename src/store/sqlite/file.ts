@@ -3,15 +3,9 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type Libsql from 'libsql';
 import { codeOf } from '../database.ts';
-import { MIGRATIONS, REGISTER_MIGRATIONS } from './migrations.ts';
-import { REGISTER_FILE, schemaVersion, STORE_FILE, type SqliteHandle } from './database.ts';
+import { schemaVersion, type SqliteHandle } from './database.ts';
+import { PARTS, schemaProblem, type Part } from './schema.ts';
 
-/** The two files of an embedded store: where they lie in a data directory, their schema, and a table that tells them apart. */
-export const PARTS = {
-  reports: { file: STORE_FILE, migrations: MIGRATIONS, holds: 'feedback' },
-  register: { file: REGISTER_FILE, migrations: REGISTER_MIGRATIONS, holds: 'names' },
-} as const;
-export type Part = keyof typeof PARTS;
 /** The reports' file last: where it stands, the register's stands as well. */
 export const PART_ORDER = ['register', 'reports'] as const satisfies readonly Part[];
 
@@ -26,7 +20,6 @@ export class NotDone extends Error {
 /** One database file. */
 export interface FileFacts {
   readonly bytes: number;
-  /** Steps of its schema that it has taken. */
   readonly schema_version: number;
   /** Rows, by table. */
   readonly rows: Readonly<Record<string, number>>;
@@ -95,6 +88,12 @@ export async function fileVersions(directory: string): Promise<Partial<Record<Pa
     }
   }
   return versions;
+}
+
+/** @throws NotDone where a file has another schema than this program needs */
+export function checkSchema(part: Part, version: number, path: string): void {
+  const problem = schemaProblem(part, version);
+  if (problem !== undefined) throw new NotDone(`${path} ${problem.found}. ${problem.mend}.`);
 }
 
 /** What a file holds; its rows are counted in one view. */
@@ -178,9 +177,8 @@ export async function emptyDatabase(part: Part, to: string): Promise<FileFacts> 
   closeSync(openSync(to, 'wx', 0o600));
   const handle = await openFile(to, 'write');
   try {
-    const { migrations } = PARTS[part];
-    for (const step of migrations) handle.exec(step);
-    handle.exec(`PRAGMA user_version = ${migrations.length}`);
+    const { statements, version } = PARTS[part];
+    handle.exec(`${statements}; PRAGMA user_version = ${version}`);
     return factsOf(handle, to);
   } finally {
     handle.close();

@@ -4,6 +4,7 @@ import { placesOf, registerPartOf, type WrittenPart } from './backup.ts';
 import { SNAPSHOT_FILES } from '../names/index-worker.ts';
 import {
   checkIntegrity,
+  checkSchema,
   COMPANIONS,
   copyDatabase,
   discard,
@@ -12,10 +13,9 @@ import {
   NotDone,
   openFile,
   PART_ORDER,
-  PARTS,
   sync,
-  type Part,
 } from './file.ts';
+import { PARTS, type Part } from './schema.ts';
 import { discardAbandoned, unfinished } from '../unfinished.ts';
 import { isBusy, type SqliteHandle } from './database.ts';
 
@@ -38,7 +38,7 @@ export interface Restored {
 
 /**
  * Puts a backup into a data directory. It is checked and copied beside its place before anything that is there is touched; what
- * is there is renamed, never deleted. A backup of an older schema is migrated at its next use.
+ * is there is renamed, never deleted.
  *
  * @throws NotDone
  */
@@ -109,7 +109,7 @@ async function readBackup(file: string): Promise<readonly { part: Part; path: st
 }
 
 async function checkPart(part: Part, path: string, file: string): Promise<void> {
-  const { migrations, holds } = PARTS[part];
+  const { holds } = PARTS[part];
   let handle: SqliteHandle | undefined;
   try {
     handle = await openFile(path, 'read');
@@ -120,10 +120,7 @@ async function checkPart(part: Part, path: string, file: string): Promise<void> 
           ? `${path} is the register's part of a backup: name the reports' part, the file that it lies beside (${registerPartOf('FILE.sqlite')} lies beside FILE.sqlite).`
           : `${path} is not a backup of registration-ghana's ${part}.`,
       );
-    if (schema_version > migrations.length)
-      throw new NotDone(
-        `${path} was written by a newer version of registration-ghana (its schema is ${schema_version}, this program knows ${migrations.length}): update this program first.`,
-      );
+    checkSchema(part, schema_version, path);
     checkIntegrity(handle, `${path} cannot be restored`);
   } catch (error) {
     throw inWords(
