@@ -27,13 +27,16 @@ const OWNER = 'owner';
 
 const [newest] = existsSync(VERSIONS) ? readdirSync(VERSIONS).sort((a, b) => Number(b) - Number(a)) : [];
 
-/** Why these tests cannot run on this machine, for a test's `skip`; undefined where they can. */
-export const missing: string | undefined =
+/** Why a test with Debian's PostgreSQL cannot run on this machine, for its `skip`; undefined where it can. */
+export const missingPostgres: string | undefined =
   newest === undefined
-    ? 'needs PostgreSQL: apt-get install --no-install-recommends postgresql'
-    : existsSync(PGBOUNCER)
-      ? undefined
-      : 'needs PgBouncer: apt-get install --no-install-recommends pgbouncer';
+    ? `needs PostgreSQL in ${VERSIONS}: apt-get install --no-install-recommends postgresql`
+    : undefined;
+
+/** The same for a test that also needs PgBouncer. */
+export const missing: string | undefined =
+  missingPostgres ??
+  (existsSync(PGBOUNCER) ? undefined : 'needs PgBouncer: apt-get install --no-install-recommends pgbouncer');
 
 const program = (name: string): string => join(VERSIONS, newest ?? '', 'bin', name);
 
