@@ -11,7 +11,7 @@ import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 
 import { openSnapshot, snapshotChunks, createIndexBuilder, indexBytes } from '../src/names/index.ts';
-import { search } from '../src/names/live.ts';
+import { search } from '../src/names/name-index.ts';
 import { drawComparison } from './names/chart.ts';
 import { evaluatePairs } from './names/evaluate.ts';
 import { generateNames } from './names/generate.ts';

@@ -29,18 +29,3 @@ export const REPORT_BY_TOOL =
 
 export const REPORT_BY_ENDPOINT =
   '- If an answer was wrong, unclear or failed, offer to report it with `POST /api/v1/bot-feedback`; send it only when the person agrees, without personal data.';
-
-/**
- * The instructions of what does not exist yet.
- *
- * @param what what it is to become
- * @param meanwhile what holds until then
- */
-export const plannedInstructions = (what: string, meanwhile: string): string =>
-  `**This is planned and not available.** There is nothing to call. Do not offer it, do not act as if it existed, and do not promise a date.
-
-It is to become ${what}.
-
-1. Say plainly that this cannot be done here yet.
-2. ${meanwhile}
-3. If the person wants it, offer to pass the wish on as a suggestion with the skill svc.bot-feedback.`;

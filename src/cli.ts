@@ -24,10 +24,9 @@ const GROUPS: Readonly<Record<string, () => Promise<readonly Command[]>>> = {
  *
  * @returns the exit code: 0 done, 1 not done, 2 wrongly called
  */
-export async function run(words: readonly string[], { entry, write, report }: Self): Promise<number> {
+export async function run(words: readonly string[], { entry, env, write, note, report }: Self): Promise<number> {
   const print = (line: string) => write(`${line}\n`);
   const pour = (text: string) => new Promise<void>((taken) => write(text, () => taken()));
-  const note = (line: string) => process.stderr.write(`${line}\n`);
   try {
     const first = words.find((word) => !word.startsWith('-'));
     if (first === undefined) {
@@ -48,7 +47,7 @@ export async function run(words: readonly string[], { entry, write, report }: Se
         `"${command.name}" takes ${command.operands.length === 0 ? 'no operands' : command.operands.join(' ')}; ${invocation.positionals.length} came. Usage: ${usage(command)}`,
       );
     }
-    const config = loadConfig(process.env, invocation.flags);
+    const config = loadConfig(env, invocation.flags);
     const app = openApp(config, { report });
     try {
       return await command.run(invocation, {

@@ -36,7 +36,13 @@ const entryFile = (file: string): string =>
 (module as { enableCompileCache?: () => unknown }).enableCompileCache?.();
 
 const argv = process.argv.slice(2);
-const self: Self = { entry: entryFile(fileURLToPath(import.meta.url)), write: writeStdout, report };
+const self: Self = {
+  entry: entryFile(fileURLToPath(import.meta.url)),
+  env: process.env,
+  write: writeStdout,
+  note: (line) => void process.stderr.write(`${line}\n`),
+  report,
+};
 // No command, only settings or nothing at all: the tool server.
 const isServer =
   argv[0] === undefined ||

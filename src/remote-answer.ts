@@ -101,7 +101,8 @@ export function ofResponse(tool: AnyTool, response: ServiceResponse): Result {
   const { status, retryAfter } = response;
   const body = bodyOf(response);
   if (status >= 200 && status < 300) return ofAnswer(tool, body);
-  if (status === 422) return { refusesInput: true, failure: refusal(tool, body) };
+  if (status === 422)
+    return { refusesInput: true, failure: body?.['code'] === 'KEY_REUSED' ? KEY_REUSED : refusal(tool, body) };
   if (status === 429) {
     const detail = `The registration service takes no more calls for now (${status}).`;
     const failure = unreachable(tool, detail, { retry: true, retryAfter: retryAfter ?? RETRY_AFTER });
@@ -201,6 +202,12 @@ function linksAreSafe(value: unknown): boolean {
       : linksAreSafe(inner),
   );
 }
+
+const KEY_REUSED: Failure = {
+  code: 'KEY_REUSED',
+  detail: 'This Idempotency-Key came with another call before.',
+  fix: 'Send a new key with each new call, and the same key only to repeat the same one.',
+};
 
 /** Errors of one refusal that are passed on. */
 const MAX_ERRORS = 10;

@@ -1,13 +1,13 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import { ToolError } from './errors.ts';
-import type { Run } from './registry/call.ts';
+import type { ParsedCall, Run } from './registry/call.ts';
 import type { AnyTool } from './registry/tool.ts';
 import { ofFault, ofResponse, type Result } from './remote-answer.ts';
 import { createHttpClient, type Fault, type ServiceRequest, type ServiceResponse } from './remote-http.ts';
 
 /** How long a service may take, and how often it is asked. Times in milliseconds. */
-export interface Patience {
+export interface RetryPolicy {
   /** Until a connection stands. */
   readonly connect: number;
   /** For one call, every attempt and every pause between them included. */
@@ -18,13 +18,13 @@ export interface Patience {
   readonly pause: number;
 }
 
-export const PATIENCE: Patience = { connect: 2_000, total: 8_000, attempts: 3, pause: 150 };
+export const RETRY_POLICY: RetryPolicy = { connect: 2_000, total: 8_000, attempts: 3, pause: 150 };
 
 /** Bytes that are read of an answer. */
 const MAX_BYTES = 1_048_576;
 const MAX_REDIRECTS = 3;
 
-export interface RemoteOptions {
+export interface ServiceModeOptions {
   /** The service's base address, without a trailing slash. */
   readonly baseUrl: string;
   /** Tells the bearer credential, which is sent to the base address's origin only. */
@@ -32,44 +32,46 @@ export interface RemoteOptions {
   readonly version: string;
   /** Runs a tool in this process: for what is always answered here, and where the service fails. */
   readonly here: Run;
-  readonly patience?: Patience;
+  readonly retryPolicy?: RetryPolicy;
 }
 
 /**
  * Runs tools on the service at a base address: each at the endpoint it declares, its answer read into the tool's own
  * output. A tool says by `answeredBy` what happens where the service fails.
  */
-export function runOnService({ baseUrl, bearer, version, here, patience = PATIENCE }: RemoteOptions): Run {
-  const client = createHttpClient({ connectMs: patience.connect, bytes: MAX_BYTES, redirects: MAX_REDIRECTS });
-  const keys = createKeys();
+export function runOnService({ baseUrl, bearer, version, here, retryPolicy = RETRY_POLICY }: ServiceModeOptions): Run {
+  const client = createHttpClient({ connectMs: retryPolicy.connect, bytes: MAX_BYTES, redirects: MAX_REDIRECTS });
+  const keys = unsettledKeys();
 
-  const ask = async (tool: AnyTool, input: Record<string, unknown>, signal?: AbortSignal): Promise<Result> => {
-    const deadline = AbortSignal.timeout(patience.total);
+  const ask = async ({ tool, input, idempotencyKey, signal }: ParsedCall): Promise<Result> => {
+    const deadline = AbortSignal.timeout(retryPolicy.total);
     const until = signal === undefined ? deadline : AbortSignal.any([deadline, signal]);
-    const key = tool.effect === 'reads' ? undefined : keys.take(tool, input);
+    const key = tool.effect === 'reads' ? undefined : (idempotencyKey ?? keys.take(tool, input));
     const request = requestFor(tool, input, baseUrl, bearer?.(), version, key);
     for (let attempt = 1; ; attempt += 1) {
       const came = await client.send(request, until);
       const may = 'fault' in came ? PASSING.has(came.fault) : mayPass(came.response, key !== undefined);
-      const pause = patience.pause * 2 ** (attempt - 1) * (0.5 + Math.random() / 2);
+      const pause = retryPolicy.pause * 2 ** (attempt - 1) * (0.5 + Math.random() / 2);
       const asked = 'fault' in came ? 0 : (came.response.retryAfter ?? 0) * 1000;
-      if (may && attempt < patience.attempts && asked <= LONGEST_PAUSE_MS && !until.aborted) {
+      if (may && attempt < retryPolicy.attempts && asked <= LONGEST_PAUSE_MS && !until.aborted) {
         await wait(Math.max(pause, asked), undefined, { signal: until }).catch(() => {});
         if (!until.aborted) continue;
       }
       const result = 'fault' in came ? ofFault(tool, came.fault) : ofResponse(tool, came.response);
-      if (key !== undefined && 'failure' in result && result.mayBeDone === true) keys.putBack(tool, input, key);
+      if (key !== undefined && key !== idempotencyKey && 'failure' in result && result.mayBeDone === true)
+        keys.putBack(tool, input, key);
       return result;
     }
   };
 
-  return async (tool, input, signal) => {
-    if (tool.answeredBy === 'here') return here(tool, input, signal);
-    const result = await ask(tool, input, signal);
+  return async (call) => {
+    const { tool } = call;
+    if (tool.answeredBy === 'here') return here(call);
+    const result = await ask(call);
     if ('value' in result) return result.value;
     const { failure, cancelled = false, refusesInput = false } = result;
     if (tool.answeredBy !== 'service_or_here' || cancelled || refusesInput) throw new ToolError(failure);
-    const { notices, ...value } = await here(tool, input, signal);
+    const { notices, ...value } = await here(call);
     const told = Array.isArray(notices) ? (notices as string[]) : [];
     return { ...value, notices: [`${failure.detail} ${ANSWERED_HERE}`, ...told] };
   };
@@ -117,7 +119,7 @@ function requestFor(
 const MAX_KEYS = 200;
 
 /** Names for calls that are to be kept once. */
-function createKeys() {
+function unsettledKeys() {
   const open = new Map<string, string>();
   const nameOf = (tool: AnyTool, input: Record<string, unknown>): string =>
     createHash('sha256')

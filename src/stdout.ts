@@ -25,7 +25,10 @@ export function writeStdout(chunk: string | Uint8Array, done: (error?: Error | n
 export interface Self {
   /** The file that starts this program: an absolute path. */
   readonly entry: string;
+  readonly env: NodeJS.ProcessEnv;
   readonly write: typeof writeStdout;
+  /** Writes a line to stderr. */
+  readonly note: (line: string) => void;
   /** Writes a fault to stderr. */
   readonly report: (error: unknown) => void;
 }

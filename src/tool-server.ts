@@ -13,21 +13,21 @@ import { VERSION } from './version.ts';
  * @param words the command line: settings only
  * @returns the exit code
  */
-export async function run(words: readonly string[], { entry, write, report }: Self): Promise<number> {
+export async function run(words: readonly string[], { entry, env, write, report }: Self): Promise<number> {
   try {
     const { flags, positionals } = readArguments(words, {});
     if (positionals.length > 0)
       throw new UsageError(
         `The tool server takes no operands. To run a command, put it first: registration-ghana --help lists them.`,
       );
-    const config = loadConfig(process.env, flags);
+    const config = loadConfig(env, flags);
     const app = openApp(config, { report, stays: true, callsService: { version: VERSION } });
     if (process.stdin.isTTY)
       process.stderr.write(greeting(clientConfiguration('claude-desktop', { entry, baseUrl: config.baseUrl })));
     await serveOnStdio({
       registry: app.registry,
       version: VERSION,
-      call: (tool, input, signal) => app.call(tool, input, 'refuse', undefined, signal),
+      call: app.call,
       write,
       report,
     });

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import type { TestContext } from 'node:test';
+import './_time-limit.ts';
 
 export const ROOT = join(import.meta.dirname, '..');
 /** The built file, as users start it. `npm test` builds it first. */

@@ -1,5 +1,5 @@
-import { FACTS } from '../src/guidance/facts.ts';
-import { WORDING } from '../src/guidance/wording.ts';
+import { FACTS } from '../src/guidance/law/facts.ts';
+import { WORDING } from '../src/guidance/advice/wording.ts';
 
 const escape = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 

@@ -1,4 +1,6 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TestContext } from 'node:test';
 import { openApp, type App } from '../src/app.ts';
@@ -6,7 +8,8 @@ import { clientConfigurations } from '../src/client-config.ts';
 import { loadConfig, type Config } from '../src/config.ts';
 import { createFacade } from '../src/http/facade.ts';
 import { createLog } from '../src/http/log.ts';
-import { PATIENCE, listen, type Patience } from '../src/http/server.ts';
+import { REFERENCE_FILES } from '../src/http/reference.ts';
+import { TIMEOUTS, listen, type Timeouts } from '../src/http/server.ts';
 import type { FacadeOptions } from '../src/http/route.ts';
 import { ENTRY, ROOT, scratch } from './_built.ts';
 
@@ -23,17 +26,27 @@ export interface Service {
 
 export interface ServiceOptions {
   readonly settings?: Record<string, string>;
-  readonly patience?: Partial<Patience>;
+  readonly timeouts?: Partial<Timeouts>;
   readonly facade?: Partial<FacadeOptions>;
 }
 
 /** Where Swagger UI's files are in a checkout. */
 export const REFERENCE = join(ROOT, 'node_modules', 'swagger-ui-dist');
 
-/** The facade on a free port of the loopback network, in this process; without limits unless they are set. */
+let standIn: string | undefined;
+/** Small files in the place of Swagger UI's, which take longer to compress than most tests need. */
+function smallReference(): string {
+  if (standIn !== undefined) return standIn;
+  const folder = mkdtempSync(join(tmpdir(), 'registration-ghana-reference-'));
+  for (const file of REFERENCE_FILES) writeFileSync(join(folder, file), `/* ${file} */\n`.repeat(50));
+  process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
+  return (standIn = folder);
+}
+
+/** The facade on a free port of the loopback network, in this process; without limits and with small files for Swagger UI's unless they are set. */
 export async function startService(
   context: TestContext,
-  { settings, patience, facade }: ServiceOptions = {},
+  { settings, timeouts, facade }: ServiceOptions = {},
 ): Promise<Service> {
   const config = loadConfig({
     SVC_DATA_DIR: scratch(context),
@@ -43,7 +56,7 @@ export async function startService(
     ...settings,
   });
   const faults: unknown[] = [];
-  const server = await listen(config.host, 0, { ...PATIENCE, ...patience });
+  const server = await listen(config.host, 0, { ...TIMEOUTS, ...timeouts });
   const url = `http://127.0.0.1:${server.address.port}`;
   const app = openApp(config, { report: (error) => faults.push(error), address: url });
   const { listener, answered, made } = createFacade({
@@ -51,11 +64,11 @@ export async function startService(
     version: '0.0.0',
     baseUrl: config.baseUrl ?? url,
     config,
-    call: (tool, input, unknownFields, key) => app.call(tool, input, unknownFields, key),
+    call: app.call,
     ready: () => app.ready(),
     gauges: app.gauges,
     log: createLog(config.logLevel).log,
-    referenceDir: REFERENCE,
+    referenceDir: smallReference(),
     pagesDir: join(ROOT, 'dist', 'pages'),
     clients: (where) =>
       clientConfigurations(where, { entry: ENTRY, baseUrl: config.baseUrl, address: url, bridgeUrl: config.bridgeUrl }),

@@ -8,7 +8,7 @@ import { Client as LegacyClient } from '@modelcontextprotocol/sdk/client/index.j
 import { StreamableHTTPClientTransport as LegacyHttp } from '@modelcontextprotocol/sdk/client/streamableHttp.js';
 import { openApp, type App } from '../src/app.ts';
 import { loadConfig } from '../src/config.ts';
-import { present } from '../src/registry/tool.ts';
+import { renameFields } from '../src/registry/tool.ts';
 import { ENTRY, environment, scratch } from './_built.ts';
 import type { AnyClient } from './_clients.ts';
 
@@ -144,13 +144,13 @@ export async function assertSameFacts(client: AnyClient, behind: App): Promise<v
   for (const tool of behind.registry.tools) {
     for (const { title, input } of tool.examples) {
       const what = `${tool.name}: ${title}`;
-      const expected = await behind.call(tool, input);
+      const expected = await behind.call({ tool, input });
       assert.ok(expected.ok, what);
       const { content, structuredContent, isError } = await client.callTool({ name: tool.name, arguments: input });
       assert.notEqual(isError, true, `${what}: ${JSON.stringify(content)}`);
       const [text] = content as { text: string }[];
       assert.deepEqual(JSON.parse(text?.text ?? ''), structuredContent, what);
-      assert.deepEqual(settled(structuredContent), settled(present(tool, expected.value, 'mcp')), what);
+      assert.deepEqual(settled(structuredContent), settled(renameFields(tool, expected.value, 'mcp')), what);
     }
   }
   const refused = await client.callTool({ name: 'check_business_name_availability', arguments: { busines_name: 'x' } });

@@ -1,7 +1,16 @@
 import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
-import { chmodSync, chownSync, existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
-import { createServer, type AddressInfo } from 'node:net';
+import {
+  chmodSync,
+  chownSync,
+  existsSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { createServer, type AddressInfo, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { basename, dirname, join } from 'node:path';
 import postgres from 'postgres';
@@ -22,6 +31,9 @@ export interface Server {
 /** PostgreSQL refuses to run as root: there it runs as nobody. */
 const NOBODY = 65_534;
 export const OWNER = 'owner';
+/** The one user who is asked for a password. */
+export const GUARDED = 'guarded';
+const RULES = `host all ${GUARDED} 127.0.0.1/32 scram-sha-256\nhost all all 127.0.0.1/32 trust\n`;
 
 export interface ServerOptions {
   /** Settings of the server, as `name=value`. */
@@ -47,6 +59,7 @@ export async function startPostgres({ settings = [] }: ServerOptions = {}): Prom
     { ...as, cwd: folder, encoding: 'utf8' },
   );
   if (made.status !== 0) throw new Error(`initdb failed: ${made.stderr || made.error?.message}`);
+  writeFileSync(join(data, 'pg_hba.conf'), RULES);
   const port = await freePort();
   const flags = ['listen_addresses=127.0.0.1', `unix_socket_directories=${folder}`, 'fsync=off', 'jit=off', 'shared_buffers=128MB', 'max_connections=200', ...settings].flatMap((one) => ['-c', one]); // prettier-ignore
   let server: ChildProcess | undefined;
@@ -65,20 +78,42 @@ export async function startPostgres({ settings = [] }: ServerOptions = {}): Prom
     await gone;
   };
   await start();
-  // A run that is broken off leaves no server behind.
-  const kill = () => void server?.kill('SIGQUIT');
-  process.once('exit', kill);
+  const guard = endWithThisProcess(folder, data);
   return {
     port,
-    address: (database = 'postgres') => `postgres://${OWNER}@127.0.0.1:${port}/${database}`,
+    address: addressAt(port),
     start,
     stop,
     remove: async () => {
       await stop('immediate');
-      process.removeListener('exit', kill);
+      guard.kill();
       rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
     },
   };
+}
+
+const addressAt =
+  (port: number) =>
+  (database = 'postgres'): string =>
+    `postgres://${OWNER}@127.0.0.1:${port}/${database}`;
+
+/** Stops a server and removes its folder as soon as this process ends, however it ends: the pipe to the guard closes then. */
+function endWithThisProcess(folder: string, data: string): ChildProcess {
+  const script = 'read -r _; kill -QUIT "$(head -n 1 "$2/postmaster.pid")"; sleep 1; rm -rf "$1"';
+  const guard = spawn('sh', ['-c', script, 'sh', folder, data], {
+    stdio: ['pipe', 'ignore', 'ignore'],
+    detached: true,
+  });
+  guard.on('error', () => {});
+  guard.unref();
+  (guard.stdin as Socket).unref();
+  return guard;
+}
+
+/** The server that the runner of the tests has started for all of them; undefined where a file is run by hand. */
+export function serverOfTheRun(): Pick<Server, 'port' | 'address'> | undefined {
+  const port = process.env['REGISTRATION_GHANA_TEST_POSTGRES'];
+  return port === undefined ? undefined : { port: Number(port), address: addressAt(Number(port)) };
 }
 
 /** Registry packages hold no links; the package makes them in an install script, which not every npm runs. */
@@ -119,7 +154,7 @@ export function freePort(): Promise<number> {
 }
 
 /** A new, empty database on a server; its address. It goes with the server. */
-export async function databaseOn(server: Server): Promise<string> {
+export async function databaseOn(server: Pick<Server, 'address'>): Promise<string> {
   const name = `t_${randomUUID().replaceAll('-', '')}`;
   const sql = postgres(server.address(), { max: 1, onnotice: () => {} });
   try {

@@ -5,21 +5,20 @@ import { postgresDatabase } from '../src/store/postgres/database.ts';
 import type { StoreTables } from '../src/store/schema.ts';
 import { sqliteDatabase } from '../src/store/sqlite/database.ts';
 import { scratch } from './_built.ts';
-import { databaseOn, startPostgres, type Server } from './_postgres-server.ts';
+import { databaseOn, serverOfTheRun, startPostgres, type Server } from './_postgres-server.ts';
 
-let shared: Promise<Server> | undefined;
+let own: Promise<Server> | undefined;
 
-/** The server of this test file, started at the first call and removed when the file's tests have run. */
-export function sharedServer(): Promise<Server> {
-  shared ??= startPostgres();
-  return shared;
+/** The server of the whole run; where a file is run by hand, one that starts at the first call and goes when its tests have run. */
+export async function sharedServer(): Promise<Pick<Server, 'port' | 'address'>> {
+  return serverOfTheRun() ?? (own ??= startPostgres());
 }
 after(async () => {
-  if (shared !== undefined) await (await shared).remove();
+  if (own !== undefined) await (await own).remove();
 });
 
-/** A new, empty database on the server of this test file, or another; its address. */
-export async function newDatabase(server?: Server): Promise<string> {
+/** A new, empty database on the shared server, or on another; its address. */
+export async function newDatabase(server?: Pick<Server, 'address'>): Promise<string> {
   return databaseOn(server ?? (await sharedServer()));
 }
 

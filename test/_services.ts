@@ -3,8 +3,8 @@ import { createServer as createTcpServer, type AddressInfo, type Server, type So
 import type { TestContext } from 'node:test';
 import { openApp } from '../src/app.ts';
 import { loadConfig } from '../src/config.ts';
-import { runOnService, type Patience, type RemoteOptions } from '../src/remote.ts';
-import { call, runHere, type Outcome } from '../src/registry/call.ts';
+import { runOnService, type RetryPolicy, type ServiceModeOptions } from '../src/remote.ts';
+import { createCall, runHere, type Outcome } from '../src/registry/call.ts';
 import type { AnyTool } from '../src/registry/tool.ts';
 import { scratch } from './_built.ts';
 
@@ -70,7 +70,7 @@ export const json = (
   void response.writeHead(status, { 'content-type': 'application/json', ...headers }).end(JSON.stringify(value));
 
 /** Short enough for tests, long enough for a busy machine. */
-export const QUICK: Patience = { connect: 1_500, total: 2_500, attempts: 3, pause: 5 };
+export const QUICK: RetryPolicy = { connect: 1_500, total: 2_500, attempts: 3, pause: 5 };
 
 export const RECOMMEND = 'recommend_registration_entity';
 export const OPTIONS = 'list_registration_options';
@@ -96,7 +96,7 @@ export interface Caller {
 export function serviceCaller(
   context: TestContext,
   baseUrl: string,
-  options: Partial<Pick<RemoteOptions, 'bearer' | 'patience'>> = {},
+  options: Partial<Pick<ServiceModeOptions, 'bearer' | 'retryPolicy'>> = {},
 ): Caller {
   const faults: unknown[] = [];
   const report = (error: unknown) => void faults.push(error);
@@ -104,11 +104,11 @@ export function serviceCaller(
     report,
   });
   context.after(() => app.close());
-  const run = runOnService({ baseUrl, version: '9.9.9', here: runHere(app.services), patience: QUICK, ...options });
+  const run = runOnService({ baseUrl, version: '9.9.9', here: runHere(app.services), retryPolicy: QUICK, ...options });
+  const call = createCall({ run, report });
   const tool = (name: string) => app.registry.tool(name) as AnyTool;
   return Object.assign(
-    (name: string, input = INPUTS[name] ?? {}, signal?: AbortSignal) =>
-      call(tool(name), input, run, { unknownFields: 'refuse', report, signal }),
+    (name: string, input = INPUTS[name] ?? {}, signal?: AbortSignal) => call({ tool: tool(name), input, signal }),
     { faults, tool },
   );
 }

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import type { Assertion } from '../src/registry/skill.ts';
+import type { Assertion } from '../src/registry/skill-schema.ts';
 
 const isEmpty = (value: unknown): boolean =>
   value === undefined ||

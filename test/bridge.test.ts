@@ -5,7 +5,7 @@ import test, { type TestContext } from 'node:test';
 import { loadConfig } from '../src/config.ts';
 import { openApp } from '../src/app.ts';
 import { createLog } from '../src/http/log.ts';
-import { PATIENCE, listen } from '../src/http/server.ts';
+import { TIMEOUTS, listen } from '../src/http/server.ts';
 import { createBridge, type BridgeOptions } from '../src/mcp/bridge.ts';
 import { runCli, scratch } from './_built.ts';
 import { HTTP_CLIENTS, startBridge } from './_matrix.ts';
@@ -29,14 +29,14 @@ async function running(
     SVC_RATE_LIMIT: 'off',
     ...settings,
   });
-  const server = await listen(config.host, 0, PATIENCE);
+  const server = await listen(config.host, 0, TIMEOUTS);
   const app = openApp(config, { report: () => {}, callsService: { version: '0' } });
   const bridge = createBridge({
     registry: app.registry,
     version: '0',
     config,
     log: createLog('silent').log,
-    call: (tool, input, signal) => app.call(tool, input, 'refuse', undefined, signal),
+    call: app.call,
     ...options,
   });
   server.serve(bridge.listener, () => {});

@@ -3,7 +3,7 @@ import test from 'node:test';
 import fc from 'fast-check';
 import * as z from 'zod';
 import { ToolError, invalidInput } from '../src/errors.ts';
-import { call, parseInput, runHere, type Run } from '../src/registry/call.ts';
+import { createCall, parseInput, runHere, type Run } from '../src/registry/call.ts';
 import { defineTool, type AnyTool, type Services } from '../src/registry/tool.ts';
 import { checkBusinessNameAvailability } from '../tools/check-business-name-availability.ts';
 import { getRenewalGuidance } from '../tools/get-renewal-guidance.ts';
@@ -246,16 +246,14 @@ const probe = (handler: () => Promise<{ answer: string }>): AnyTool =>
     examples: [{ title: 'x', input: {}, output: {} }],
   }).handle(handler) as AnyTool;
 
-const runs: Run = (tool) => tool.handle({} as never, {} as never);
+const runs: Run = ({ tool }) => tool.handle({} as never, {} as never, {});
 
 test('a handler that throws becomes INTERNAL, and nothing of the exception leaves', async () => {
   const reported: unknown[] = [];
-  const outcome = await call(
-    probe(() => Promise.reject(new Error('secret at /home/ama/.env'))),
-    {},
-    runs,
-    { unknownFields: 'refuse', report: (error) => reported.push(error) },
-  );
+  const outcome = await createCall({ run: runs, report: (error) => reported.push(error) })({
+    tool: probe(() => Promise.reject(new Error('secret at /home/ama/.env'))),
+    input: {},
+  });
   assert.ok(!outcome.ok);
   assert.equal(outcome.failure.code, 'INTERNAL');
   assert.doesNotMatch(JSON.stringify(outcome), /secret|home/);
@@ -279,16 +277,16 @@ test('a handler that throws what it should not, or throws at once, does not esca
         throw thrown;
       },
     } as unknown as AnyTool;
-    const outcome = await call(tool, {}, runs, { unknownFields: 'refuse', report: () => {} });
+    const outcome = await createCall({ run: runs, report: () => {} })({ tool, input: {} });
     assert.equal(outcome.ok, false);
   }
 });
 
 test("a tool's own failure leaves as it was written", async () => {
   const failing = probe(() => Promise.reject(invalidInput([{ field: 'word', detail: 'word is odd.' }], 'Even it.')));
-  const outcome = await call(failing, {}, runs, {
-    unknownFields: 'refuse',
-    report: () => assert.fail('nothing to report'),
+  const outcome = await createCall({ run: runs, report: () => assert.fail('nothing to report') })({
+    tool: failing,
+    input: {},
   });
   assert.deepEqual(outcome, {
     ok: false,
@@ -304,29 +302,25 @@ test("a tool's own failure leaves as it was written", async () => {
 test('the cause of a failure is reported here and does not leave', async () => {
   const reported: unknown[] = [];
   const failure = { code: 'STORE_UNAVAILABLE', detail: 'No store.', fix: 'Mend it.' } as const;
-  const outcome = await call(
-    probe(() => Promise.reject(new ToolError(failure, { cause: new Error('EACCES /data') }))),
-    {},
-    runs,
-    { unknownFields: 'refuse', report: (error) => reported.push(error) },
-  );
+  const outcome = await createCall({ run: runs, report: (error) => reported.push(error) })({
+    tool: probe(() => Promise.reject(new ToolError(failure, { cause: new Error('EACCES /data') }))),
+    input: {},
+  });
   assert.deepEqual(outcome, { ok: false, failure });
   assert.equal(reported.length, 1);
 });
 
 test('an answer that its schema does not allow is not sent', async () => {
-  const outcome = await call(
-    probe(() => Promise.resolve({ answer: 5 } as unknown as { answer: string })),
-    {},
-    runs,
-    { unknownFields: 'refuse', report: () => {} },
-  );
+  const outcome = await createCall({ run: runs, report: () => {} })({
+    tool: probe(() => Promise.resolve({ answer: 5 } as unknown as { answer: string })),
+    input: {},
+  });
   assert.ok(!outcome.ok);
   assert.equal(outcome.failure.code, 'INTERNAL');
 });
 
 test('a tool is handed the services it declares and no others', async () => {
-  const services = { guidance: 1, names: 2, feedback: 3, links: 4, features: 5 } as unknown as Services;
+  const services = { guidance: 1, names: 2, feedback: 3, urls: 4, features: 5 } as unknown as Services;
   let given: unknown;
   const tool = {
     ...probe(() => Promise.resolve({ answer: '' })),
@@ -335,6 +329,6 @@ test('a tool is handed the services it declares and no others', async () => {
       return Promise.resolve({ answer: '' });
     },
   } as unknown as AnyTool;
-  await runHere(services)(tool, {});
+  await runHere(services)({ tool, input: {} });
   assert.deepEqual(given, { guidance: 1 });
 });

@@ -14,6 +14,7 @@ import test from 'node:test';
 import { parse } from 'jsonc-parser';
 import { clientConfiguration } from '../src/client-config.ts';
 import { mergeClientConfig, type FileClient } from '../src/client-config-file.ts';
+import { command } from './_command.ts';
 import { ENTRY, runCli, scratch } from './_built.ts';
 
 const CLIENTS: readonly FileClient[] = ['claude-desktop', 'claude-code', 'cursor', 'vscode'];
@@ -116,14 +117,14 @@ test('a file that is broken, or not what it should be, is refused with the place
   assert.match(refused('cursor', '{"mcpServers": {}, "mcpServers": {"a": {}}}'), /mcpServers more than once/);
 });
 
-test('--write keeps a backup and the mode, writes through a link, and the second time changes nothing', (context) => {
+test('--write keeps a backup and the mode, writes through a link, and the second time changes nothing', async (context) => {
   const directory = scratch(context);
   const real = join(directory, 'dotfiles', 'mcp.json');
   const link = join(directory, 'mcp.json');
   mkdirSync(dirname(real));
   writeFileSync(real, JSONC, { mode: 0o640 });
   symlinkSync(real, link);
-  const first = runCli(['config', 'vscode', '--write', '--file', link]);
+  const first = await command(['config', 'vscode', '--write', '--file', link]);
   assert.equal(first.status, 0, first.stderr);
   const { file, changed, backup } = JSON.parse(first.stdout) as { file: string; changed: boolean; backup: string };
   assert.deepEqual([file, changed], [link, true]);
@@ -135,20 +136,20 @@ test('--write keeps a backup and the mode, writes through a link, and the second
       ?.args[0],
     ENTRY,
   );
-  const second = runCli(['config', 'vscode', '--write', '--file', link]);
+  const second = await command(['config', 'vscode', '--write', '--file', link]);
   assert.deepEqual(JSON.parse(second.stdout), { file: link, changed: false });
   assert.equal(readdirSync(dirname(real)).length, 2);
 });
 
-test('--dry-run prints the file as it would be and changes nothing', (context) => {
+test('--dry-run prints the file as it would be and changes nothing', async (context) => {
   const file = join(scratch(context), 'new', 'mcp.json');
-  const { status, stdout } = runCli(['config', 'cursor', '--write', '--dry-run', '--file', file]);
+  const { status, stdout } = await command(['config', 'cursor', '--write', '--dry-run', '--file', file]);
   assert.equal(status, 0);
   assert.deepEqual(JSON.parse(stdout), clientConfiguration('cursor', { entry: ENTRY, baseUrl: undefined }));
   assert.ok(!existsSync(dirname(file)));
 });
 
-test('a broken file, one that is not UTF-8 and a folder in its place are refused, and left as they are', (context) => {
+test('a broken file, one that is not UTF-8 and a folder in its place are refused, and left as they are', async (context) => {
   const directory = scratch(context);
   const cases: readonly [string, string | Buffer, RegExp][] = [
     ['broken.json', '{"mcpServers": ', /left as it is: it is broken at line 1/],
@@ -157,13 +158,13 @@ test('a broken file, one that is not UTF-8 and a folder in its place are refused
   for (const [name, content, says] of cases) {
     const file = join(directory, name);
     writeFileSync(file, content);
-    const { status, stdout, stderr } = runCli(['config', 'claude-desktop', '--write', '--file', file]);
+    const { status, stdout, stderr } = await command(['config', 'claude-desktop', '--write', '--file', file]);
     assert.deepEqual([status, stdout], [1, '']);
     assert.match(stderr, says);
     assert.deepEqual(readFileSync(file), Buffer.from(content));
   }
   assert.match(
-    runCli(['config', 'claude-desktop', '--write', '--file', directory]).stderr,
+    (await command(['config', 'claude-desktop', '--write', '--file', directory])).stderr,
     /cannot be read \(EISDIR\)/,
   );
   assert.deepEqual(readdirSync(directory).sort(), ['broken.json', 'latin.json']);
@@ -185,8 +186,8 @@ test("without --file it is the client's usual file", (context) => {
   );
 });
 
-test('flags that do not go together are refused', () => {
-  assert.match(runCli(['config', 'cursor', '--dry-run']).stderr, /--dry-run goes with --write/);
-  assert.match(runCli(['config', 'cursor', '--file', 'x']).stderr, /--file goes with --write/);
-  assert.match(runCli(['config', 'bridge', '--write']).stderr, /no file here/);
+test('flags that do not go together are refused', async () => {
+  assert.match((await command(['config', 'cursor', '--dry-run'])).stderr, /--dry-run goes with --write/);
+  assert.match((await command(['config', 'cursor', '--file', 'x'])).stderr, /--file goes with --write/);
+  assert.match((await command(['config', 'bridge', '--write'])).stderr, /no file here/);
 });

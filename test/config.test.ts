@@ -105,25 +105,33 @@ test('an address that is none of PostgreSQL is refused with what is allowed, wit
 });
 
 test('what needs PostgreSQL is refused without it', () => {
-  assert.throws(() => loadConfig({ SVC_NAME_SEARCH: 'database' }), /SVC_NAME_SEARCH=database needs a PostgreSQL/);
   assert.throws(
     () => loadConfig({ SVC_DATABASE_DIRECT_URL: 'postgres://db.example/x' }),
     /SVC_DATABASE_DIRECT_URL needs a PostgreSQL/,
   );
-  const { nameSearch, databasePool, retentionDays } = loadConfig({
+  const { databasePool, retentionDays } = loadConfig({
     SVC_DATABASE_URL: 'postgres://db.example/x',
-    SVC_NAME_SEARCH: 'database',
     SVC_DATABASE_POOL: '3',
     SVC_RETENTION_DAYS: '90',
   });
-  assert.deepEqual(
-    { nameSearch, databasePool, retentionDays },
-    { nameSearch: 'database', databasePool: 3, retentionDays: 90 },
-  );
+  assert.deepEqual({ databasePool, retentionDays }, { databasePool: 3, retentionDays: 90 });
   for (const [variable, value] of [
     ['SVC_DATABASE_POOL', '0'],
     ['SVC_NAME_SEARCH', 'disk'],
     ['SVC_RETENTION_DAYS', '1.5'],
   ] as const)
     assert.throws(() => loadConfig({ [variable]: value }), new RegExp(`${variable} .* must be`));
+});
+
+test('SVC_NAME_SEARCH=database ends the start with 2 and says what to do; memory is still accepted', () => {
+  const settings = { SVC_DATABASE_URL: 'postgres://db.example/x', SVC_NAME_SEARCH: 'database' };
+  for (const words of [[], ['serve'], ['db', 'status']]) {
+    const { status, stdout, stderr } = runCli(words, settings);
+    assert.deepEqual([status, stdout], [2, ''], words.join(' '));
+    assert.match(
+      stderr,
+      /SVC_NAME_SEARCH .* can no longer be database: unset it\. .* index in memory, .* 60 to 100 bytes/,
+    );
+  }
+  assert.doesNotThrow(() => loadConfig({ SVC_NAME_SEARCH: 'memory' }));
 });

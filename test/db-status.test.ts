@@ -1,45 +1,27 @@
 import assert from 'node:assert/strict';
-import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { after, test, type TestContext } from 'node:test';
+import { test, type TestContext } from 'node:test';
 import Sqlite from 'libsql';
 import { MIGRATIONS, REGISTER_MIGRATIONS } from '../src/store/sqlite/migrations.ts';
 import { POSTGRES_MIGRATIONS } from '../src/store/postgres/migrations.ts';
-import { RawServer, runCli, scratch } from './_built.ts';
+import { scratch } from './_built.ts';
+import { command } from './_command.ts';
 import { client, newDatabase } from './_postgres.ts';
-import { freePort, startPostgres, type Server } from './_postgres-server.ts';
+import { freePort, GUARDED } from './_postgres-server.ts';
 
 const SCHEMA = 'registration_ghana';
 const SECRET = 'Sesame-open-9';
 
-const folder = mkdtempSync(join(tmpdir(), 'registration-ghana-hba-'));
-let started: Promise<Server> | undefined;
-/** A server that asks all but the owner for a password. */
-function server(): Promise<Server> {
-  started ??= (async () => {
-    chmodSync(folder, 0o755);
-    const rules = join(folder, 'pg_hba.conf');
-    writeFileSync(rules, 'host all owner 127.0.0.1/32 trust\nhost all all 127.0.0.1/32 scram-sha-256\n');
-    return startPostgres({ settings: [`hba_file=${rules}`] });
-  })();
-  return started;
-}
-after(async () => {
-  if (started !== undefined) await (await started).remove();
-  rmSync(folder, { recursive: true, force: true });
-});
-
 /** An address with a password, of a database that its user owns. */
 async function withPassword(context: TestContext): Promise<{ address: string; plain: string }> {
-  const on = await server();
-  const plain = await newDatabase(on);
+  const plain = await newDatabase();
   const sql = client(context, plain);
   await sql.unsafe(
-    `DO $$ BEGIN CREATE ROLE guarded LOGIN PASSWORD '${SECRET}'; EXCEPTION WHEN duplicate_object THEN END $$`,
+    `DO $$ BEGIN CREATE ROLE ${GUARDED} LOGIN PASSWORD '${SECRET}'; EXCEPTION WHEN duplicate_object THEN END $$`,
   );
-  await sql.unsafe(`ALTER DATABASE ${new URL(plain).pathname.slice(1)} OWNER TO guarded`);
-  return { plain, address: plain.replace('owner@', `guarded:${SECRET}@`) };
+  await sql.unsafe(`ALTER DATABASE ${new URL(plain).pathname.slice(1)} OWNER TO ${GUARDED}`);
+  return { plain, address: plain.replace('owner@', `${GUARDED}:${SECRET}@`) };
 }
 
 interface Finding {
@@ -52,21 +34,21 @@ interface Finding {
 
 test('an embedded store is told by its files, their schema and what they hold; a look makes none', async (context) => {
   const data = join(scratch(context), 'data');
-  const run = (...args: string[]) => runCli(['db', ...args], { SVC_DATA_DIR: data });
-  const none = run('status');
+  const run = (...args: string[]) => command(['db', ...args], { SVC_DATA_DIR: data });
+  const none = await run('status');
   assert.equal(none.status, 0, none.stderr);
   assert.match(
     none.stdout,
     /^database: the embedded store in .*data\nreports: .*registration-ghana\.sqlite, schema not made yet/,
   );
   const [reports, register] = [MIGRATIONS.length, REGISTER_MIGRATIONS.length];
-  const made = run('migrate');
+  const made = await run('migrate');
   assert.match(
     made.stdout,
     new RegExp(`registration-ghana\\.sqlite: schema 0 -> ${reports}\n.*register\\.sqlite: schema 0 -> ${register}\n`),
   );
   assert.match(
-    run('migrate').stdout,
+    (await run('migrate')).stdout,
     new RegExp(`: at schema ${reports} already\n.*: at schema ${register} already\n`),
   );
   const store = new Sqlite(join(data, 'registration-ghana.sqlite'));
@@ -76,27 +58,27 @@ test('an embedded store is told by its files, their schema and what they hold; a
   );
   const file = join(data, 'n.csv');
   writeFileSync(file, 'name,reference\nOda Looms,1\n');
-  runCli(['names', 'import', file, '--source', 'registry'], { SVC_DATA_DIR: data });
+  await command(['names', 'import', file, '--source', 'registry'], { SVC_DATA_DIR: data });
   assert.match(
-    run('status').stdout,
+    (await run('status')).stdout,
     /^reports: 2 queued_for_review, 0 in_review, 0 resolved; the oldest waits since 2026-01-01T00:00:00\.000Z\nnames: 1 of source registry, updated 20/m,
   );
-  const facts = JSON.parse(run('status', '--json').stdout);
+  const facts = JSON.parse((await run('status', '--json')).stdout);
   assert.deepEqual(
     [facts.database, facts.reports.queued_for_review, facts.names[0].names, facts.problems],
     ['embedded', 2, 1, []],
   );
   store.exec(`PRAGMA user_version = ${reports + 1}`);
-  const newer = run('status');
+  const newer = await run('status');
   assert.equal(newer.status, 1);
   assert.match(
     newer.stdout,
     /FAIL {2}.*registration-ghana\.sqlite was written by a newer version.*\n {6}Update this program/,
   );
-  assert.match(run('migrate').stderr, /newer version of registration-ghana; update this one/);
+  assert.match((await run('migrate')).stderr, /newer version of registration-ghana; update this one/);
 });
 
-test('an embedded store that cannot be used ends status with 1 and the mend', (context) => {
+test('an embedded store that cannot be used ends status with 1 and the mend', async (context) => {
   const directory = scratch(context);
   const [file, data] = [join(directory, 'file'), join(directory, 'data')];
   writeFileSync(file, '');
@@ -106,24 +88,24 @@ test('an embedded store that cannot be used ends status with 1 and the mend', (c
     [file, /FAIL {2}.*file is a file\n {6}Set SVC_DATA_DIR/],
     [data, /FAIL {2}.*register\.sqlite cannot be read: the file is damaged .*\n {6}Restore a backup/],
   ] as const) {
-    const { status, stdout } = runCli(['db', 'status'], { SVC_DATA_DIR: where });
+    const { status, stdout } = await command(['db', 'status'], { SVC_DATA_DIR: where });
     assert.equal(status, 1);
     assert.match(stdout, message);
   }
 });
 
-test('an older embedded store is migrated, and told of until then', (context) => {
+test('an older embedded store is migrated, and told of until then', async (context) => {
   const data = join(scratch(context), 'data');
   mkdirSync(data);
   const older = new Sqlite(join(data, 'registration-ghana.sqlite'));
   older.exec(`${MIGRATIONS[0]}; PRAGMA user_version = 1`);
   older.close();
-  const run = (...args: string[]) => runCli(['db', ...args], { SVC_DATA_DIR: data });
+  const run = (...args: string[]) => command(['db', ...args], { SVC_DATA_DIR: data });
   assert.match(
-    run('status').stdout,
+    (await run('status')).stdout,
     new RegExp(`schema 1, this program needs ${MIGRATIONS.length}: it is migrated at the next use`),
   );
-  assert.match(run('migrate').stdout, new RegExp(`schema 1 -> ${MIGRATIONS.length}`));
+  assert.match((await run('migrate')).stdout, new RegExp(`schema 1 -> ${MIGRATIONS.length}`));
 });
 
 test('a PostgreSQL is told by its hosts, its version, its schema and what it holds', async (context) => {
@@ -133,8 +115,8 @@ test('a PostgreSQL is told by its hosts, its version, its schema and what it hol
     SVC_DATA_DIR: scratch(context),
     SVC_DATABASE_URL: address.replace('/t_', `,127.0.0.1:${port}/t_`),
   };
-  const run = (...args: string[]) => runCli(['db', ...args], settings);
-  const none = run('status');
+  const run = (...args: string[]) => command(['db', ...args], settings);
+  const none = await run('status');
   assert.equal(none.status, 0, none.stderr + none.stdout);
   assert.match(
     none.stdout,
@@ -150,23 +132,23 @@ test('a PostgreSQL is told by its hosts, its version, its schema and what it hol
     'a look makes nothing',
   );
   const wanted = POSTGRES_MIGRATIONS.length;
-  assert.match(run('migrate').stdout, new RegExp(`^postgres://guarded@.*: schema 0 -> ${wanted}\n$`));
-  assert.deepEqual(JSON.parse(run('migrate', '--json').stdout)[0].from, wanted);
+  assert.match((await run('migrate')).stdout, new RegExp(`^postgres://guarded@.*: schema 0 -> ${wanted}\n$`));
+  assert.deepEqual(JSON.parse((await run('migrate', '--json')).stdout)[0].from, wanted);
   await sql.unsafe(
     `INSERT INTO ${SCHEMA}.feedback (report_id, kind, message, received_at) VALUES ('fb_1', 'bug_report', 'm', '2026-01-01T00:00:00Z')`,
   );
   await sql.unsafe(`INSERT INTO ${SCHEMA}.applications_in (reference, business_name) VALUES ('A1', 'Oda Looms')`);
   assert.match(
-    run('status').stdout,
+    (await run('status')).stdout,
     /^reports: 1 queued_for_review, 0 in_review, 0 resolved; the oldest waits since 2026-01-01T00:00:00\.000Z\nnames: 1 of source application, updated/m,
   );
-  const facts = JSON.parse(run('status', '--json').stdout);
+  const facts = JSON.parse((await run('status', '--json')).stdout);
   assert.deepEqual(
     [facts.server.pooled, facts.notifications, facts.server.schema_version, facts.reports.queued_for_review],
     [false, true, wanted, 1],
   );
   await sql.unsafe(`INSERT INTO ${SCHEMA}.migrations (version) VALUES (${wanted + 1})`);
-  const newer = run('status');
+  const newer = await run('status');
   assert.equal(newer.status, 1);
   assert.match(newer.stdout, /FAIL {2}.*newer version of registration-ghana/);
 });
@@ -175,7 +157,7 @@ test('a database that cannot be used ends status with 1 and the mend, and no com
   const { address } = await withPassword(context);
   const directory = scratch(context);
   const data = join(directory, 'data');
-  runCli(['db', 'migrate'], { SVC_DATA_DIR: data });
+  await command(['db', 'migrate'], { SVC_DATA_DIR: data });
   const { port, pathname } = new URL(address);
   const urls: readonly (readonly [string, RegExp | undefined])[] = [
     [address, undefined],
@@ -187,16 +169,14 @@ test('a database that cannot be used ends status with 1 and the mend, and no com
     [`postgres://guarded:${SECRET}@:bad/x`, undefined],
     [`mysql://guarded:${SECRET}@127.0.0.1/x`, undefined],
   ];
-  for (const [url, why] of urls) {
+  // Each waits for its database as long as a caller does: all at once.
+  const tried = urls.map(async ([url, why]) => {
     const settings = { SVC_DATA_DIR: data, SVC_DATABASE_URL: url };
     const commands = [
       ['db', 'status'], ['db', 'status', '--json'], ['db', 'migrate'], ['db', 'copy', '--from', data],
       ['db', 'backup', join(directory, 'b')], ['db', 'restore', join(directory, 'b')], ['doctor'],
     ]; // prettier-ignore
-    const outcomes = commands.map(async (args) => {
-      const child = new RawServer(context, settings, [], args);
-      return { args, status: await child.exited, stdout: `${child.lines.join('\n')}\n`, stderr: child.stderr };
-    });
+    const outcomes = commands.map(async (args) => ({ args, ...(await command(args, settings)) }));
     for (const { args, status, stdout, stderr } of await Promise.all(outcomes)) {
       assert.doesNotMatch(stdout + stderr, new RegExp(SECRET), `${args.join(' ')} ${why}`);
       if (why === undefined) continue;
@@ -206,22 +186,23 @@ test('a database that cannot be used ends status with 1 and the mend, and no com
       if (args.length === 2 && args[1] === 'status')
         assert.match(stdout, /FAIL {2}no primary answers: .*\n {6}Look whether PostgreSQL runs there/);
     }
-  }
+  });
+  await Promise.all(tried);
   const secretFile = join(directory, 'address');
   writeFileSync(secretFile, `${address}\n`);
-  const fromFile = runCli(['db', 'status', '--database-url-file', secretFile], { SVC_DATA_DIR: data });
+  const fromFile = await command(['db', 'status', '--database-url-file', secretFile], { SVC_DATA_DIR: data });
   assert.equal(fromFile.status, 0, fromFile.stdout);
 });
 
 test('doctor tells how PostgreSQL answers, and warns of what could be better', async (context) => {
   const { address } = await withPassword(context);
   const settings = { SVC_DATA_DIR: scratch(context), SVC_DATABASE_URL: address };
-  const doctor = (more: Record<string, string> = {}) => {
-    const { status, stdout, stderr } = runCli(['doctor', '--json'], { ...settings, ...more });
+  const doctor = async (more: Record<string, string> = {}) => {
+    const { status, stdout, stderr } = await command(['doctor', '--json'], { ...settings, ...more });
     const findings = JSON.parse(stdout) as Finding[];
     return { status, stderr, of: (check: string) => findings.find((one) => one.check === check) };
   };
-  const healthy = doctor();
+  const healthy = await doctor();
   assert.equal(healthy.status, 0, healthy.stderr);
   assert.match(
     healthy.of('PostgreSQL')?.found ?? '',
@@ -233,28 +214,28 @@ test('doctor tells how PostgreSQL answers, and warns of what could be better', a
   for (const check of ['PostgreSQL', 'connections', 'encryption', 'notifications'])
     assert.equal(healthy.of(check)?.warning, undefined, check);
 
-  const crowded = doctor({ SVC_DATABASE_POOL: '200' }).of('connections');
+  const crowded = (await doctor({ SVC_DATABASE_POOL: '200' })).of('connections');
   assert.deepEqual([crowded?.ok, crowded?.warning], [true, true]);
-  const unheard = doctor({ SVC_DATABASE_DIRECT_URL: address.replace(/:\d+\//, `:${await freePort()}/`) }).of(
+  const unheard = (await doctor({ SVC_DATABASE_DIRECT_URL: address.replace(/:\d+\//, `:${await freePort()}/`) })).of(
     'notifications',
   );
   assert.deepEqual([unheard?.ok, unheard?.warning], [true, true]);
   assert.match(unheard?.found ?? '', /not heard at SVC_DATABASE_DIRECT_URL/);
-  const missing = doctor({ SVC_DATABASE_URL: address.replace('/t_', `,127.0.0.1:${await freePort()}/t_`) }).of(
+  const missing = (await doctor({ SVC_DATABASE_URL: address.replace('/t_', `,127.0.0.1:${await freePort()}/t_`) })).of(
     'PostgreSQL',
   );
   assert.deepEqual([missing?.ok, missing?.warning], [true, true]);
   // An address of this computer that does not look like one.
   if (process.platform === 'linux') {
-    const elsewhere = doctor({ SVC_DATABASE_URL: address.replace('127.0.0.1', '127.1') }).of('encryption');
+    const elsewhere = (await doctor({ SVC_DATABASE_URL: address.replace('127.0.0.1', '127.1') })).of('encryption');
     assert.deepEqual([elsewhere?.ok, elsewhere?.warning], [true, true]);
     assert.match(elsewhere?.found ?? '', /not encrypted, and nothing sees to it on the way to 127\.1/);
     assert.match(elsewhere?.mend ?? '', /sslmode=verify-full/);
   }
-  const text = runCli(['doctor'], { ...settings, SVC_DATABASE_POOL: '200' }).stdout;
+  const text = (await command(['doctor'], { ...settings, SVC_DATABASE_POOL: '200' })).stdout;
   assert.match(text, /^warn {2}connections: .*\n {6}Set SVC_DATABASE_POOL lower/m);
 
-  const broken = doctor({ SVC_DATABASE_URL: `${address}x` });
+  const broken = await doctor({ SVC_DATABASE_URL: `${address}x` });
   assert.equal(broken.status, 1);
   assert.equal(broken.of('PostgreSQL')?.ok, false);
   assert.equal(broken.of('store'), undefined);

@@ -159,24 +159,5 @@ test('while PostgreSQL is out of reach names are checked from memory, and report
   context.diagnostic(`${checks.length} checks meanwhile, the slowest ${Math.max(...checks).toFixed(0)} ms; told to reporters: ${told(tally.refused)}`); // prettier-ignore
 });
 
-test('where names are looked for in PostgreSQL itself, a check is refused in bounded time while it is gone, and answered after', async (context) => {
-  const { proxy, url } = await behindProxy(context, { SVC_NAME_SEARCH: 'database' });
-  const check = async () => {
-    const response = await fetch(`${url}/application/business-name-availability`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ business_name: 'Eko Bank Ghana Ltd' }),
-    });
-    const { code } = (await response.json()) as { code?: string };
-    return [response.status, code, response.headers.has('retry-after')];
-  };
-  assert.deepEqual(await check(), [200, undefined, false]);
-  proxy.refuse();
-  proxy.cut();
-  assert.deepEqual(await check(), [503, 'STORE_UNAVAILABLE', true]);
-  proxy.release();
-  assert.deepEqual(await check(), [200, undefined, false]);
-});
-
 const told = (refused: ReadonlyMap<string, number>): string =>
   [...refused].map(([what, times]) => `${what} ${times} times`).join(', ') || 'nothing';

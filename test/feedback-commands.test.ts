@@ -140,18 +140,50 @@ onBoth(
       { message: 'The calendar reminder has the wrong date', kind: 'content_issue' },
       { message: 'The calendar reminder has the wrong date!!' },
       { message: 'The calendar reminder has no time zone.' },
+      { message: 'Calendar reminder has the wrong date.' },
     ]);
     await feedback.resolve([ids[1]!], 'Yaw');
-    assert.deepEqual(json((await run('show', ids[0], '--json')).out)['near_duplicates'], [ids[3], ids[1]]);
-    assert.match((await run('show', ids[0])).out, new RegExp(`near-duplicates: 2\n  ${ids[3]}\n  ${ids[1]}\n`));
+    assert.deepEqual(json((await run('show', ids[0], '--json')).out)['near_duplicates'], [ids[5], ids[3]]);
+    assert.match((await run('show', ids[0])).out, new RegExp(`near-duplicates: 2\n  ${ids[5]}\n  ${ids[3]}\n`));
     const { out, err } = await run('resolve', ids[0], '--by', 'Ama', '--note', 'Fixed.', '--duplicates', '--json');
-    assert.deepEqual(new Set(json(out)['resolved_now'] as string[]), new Set([ids[0], ids[3]]));
-    assert.equal(err, 'Near-duplicates resolved with it: 1 of 2.\n');
+    assert.deepEqual(new Set(json(out)['resolved_now'] as string[]), new Set([ids[0], ids[3], ids[5]]));
+    assert.equal(err, 'Near-duplicates resolved with it: 2 of 2.\n');
     const standing = await Promise.all(ids.map((id) => feedback.find(id)));
     assert.deepEqual(
       standing.map((report) => report?.resolved_by),
-      ['Ama', 'Yaw', undefined, 'Ama', undefined],
+      ['Ama', 'Yaw', undefined, 'Ama', undefined, 'Ama'],
     );
+  },
+);
+
+onBoth(
+  'near-duplicates are looked for among the newest 2,000 open reports, and the output says so',
+  async (_context, it) => {
+    const { feedback, run } = await reviewing(it);
+    const database = it.open();
+    const flood = Array.from({ length: 2_001 }, (_, number) => ({
+      report_id: `fb_${String(number).padStart(4, '0')}`,
+      kind: 'bug_report' as const,
+      message: `The button does nothing (${number}).`,
+      received_at: new Date(Date.parse('2026-11-20T08:00:00Z') + number * 1_000).toISOString(),
+    }));
+    for (let first = 0; first < flood.length; first += 500)
+      await database.write((db) =>
+        db
+          .insertInto('feedback')
+          .values(flood.slice(first, first + 500) as never)
+          .execute(),
+      );
+    const listed = await run('list');
+    assert.match(listed.out, /fb_0001 .* \+1,999 alike .*\n.*fb_0000 .*bug_report  "/);
+    assert.equal(listed.err, 'Near-duplicates are looked for among the newest 2,000 open reports.\n');
+    assert.match(
+      (await run('show', 'fb_0000')).err,
+      /^Near-duplicates are looked for among the newest 2,000 open reports/,
+    );
+    await feedback.resolve(['fb_0000', 'fb_0001', 'fb_0002'], 'Ama');
+    assert.equal((await run('show', 'fb_0003')).err, '');
+    assert.match((await run('list')).out, /^.*\n.*fb_0003 .* \+1,997 alike /);
   },
 );
 

@@ -10,13 +10,13 @@ const FLOORS: readonly (readonly [RegExp, number])[] = [
   [/^src\/commands\//, 6],
   [/^src\/app\.ts$/, 5],
   [/^src\/(mcp|http|store|register|import)\//, 4],
-  [/^src\/registry\/(registry|call|catalog|openapi|skill-files)\.ts$/, 3],
+  [/^src\/registry\/(registry|contradictions|call|catalog|openapi|skill-files)\.ts$/, 3],
   [/^src\/remote(-http|-answer)?\.ts$/, 3],
   [/^(tools|skills)\//, 2],
   [/^src\/registry\//, 1],
   [/^src\/config\.ts$/, 1],
   [/^src\/(names|guidance|feedback)\//, 0],
-  [/^src\/(errors|links)\.ts$/, 0],
+  [/^src\/(errors|urls)\.ts$/, 0],
 ];
 
 const floorOf = (file: string): number => {

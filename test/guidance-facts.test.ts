@@ -1,12 +1,12 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { ENTITY_IDS } from '../src/guidance/entity-ids.ts';
-import { ENTITIES } from '../src/guidance/entities.ts';
-import { FACTS, type Fact } from '../src/guidance/facts.ts';
-import { FEES } from '../src/guidance/fees.ts';
-import { registrationOptions } from '../src/guidance/options.ts';
-import { SOURCES, type Source } from '../src/guidance/sources.ts';
-import { WORDING } from '../src/guidance/wording.ts';
+import { ENTITY_IDS } from '../src/guidance/law/entity-ids.ts';
+import { ENTITIES } from '../src/guidance/law/entities.ts';
+import { FACTS, type Fact } from '../src/guidance/law/facts.ts';
+import { FEES } from '../src/guidance/law/fees.ts';
+import { registrationOptions } from '../src/guidance/advice/options.ts';
+import { SOURCES, type Source } from '../src/guidance/law/sources.ts';
+import { WORDING } from '../src/guidance/advice/wording.ts';
 import { factRows, isStale } from '../scripts/facts.ts';
 import { trace } from './_guidance.ts';
 

@@ -2,10 +2,10 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import * as fc from 'fast-check';
 import { ToolError } from '../src/errors.ts';
-import { addMonths, daysBetween, isDate, yearOf } from '../src/guidance/dates.ts';
-import { ENTITY_IDS } from '../src/guidance/entity-ids.ts';
-import { renewalGuidance, type RenewalGuidance, type RenewalQuery } from '../src/guidance/renewal.ts';
-import { RENEWAL_DUTIES, RENEWAL_STATUSES } from '../src/guidance/renewal-terms.ts';
+import { addMonths, daysBetween, isDate, yearOf } from '../src/text/dates.ts';
+import { ENTITY_IDS } from '../src/guidance/law/entity-ids.ts';
+import { renewalGuidance, type RenewalGuidance, type RenewalQuery } from '../src/guidance/renewal/renewal.ts';
+import { RENEWAL_DUTIES, RENEWAL_STATUSES } from '../src/guidance/renewal/terms.ts';
 import { trace } from './_guidance.ts';
 
 const TODAY = '2026-11-21';

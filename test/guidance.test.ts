@@ -3,8 +3,8 @@ import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import * as fc from 'fast-check';
 import { BLIND_FILES, readCases } from '../bench/eval-cases.ts';
-import { ENTITY_IDS } from '../src/guidance/entity-ids.ts';
-import { recommend, type Signals } from '../src/guidance/recommend.ts';
+import { ENTITY_IDS } from '../src/guidance/law/entity-ids.ts';
+import { recommend, type Signals } from '../src/guidance/advice/recommend.ts';
 import { calibrationFile } from '../scripts/train-confidence.ts';
 import { trace } from './_guidance.ts';
 
@@ -161,7 +161,10 @@ test('any valid input gets a whole answer, and the same one again', () => {
 });
 
 test('the committed calibration is what the committed cases and rules give', () => {
-  assert.equal(readFileSync(new URL('../src/guidance/calibration.ts', import.meta.url), 'utf8'), calibrationFile());
+  assert.equal(
+    readFileSync(new URL('../src/guidance/advice/calibration.ts', import.meta.url), 'utf8'),
+    calibrationFile(),
+  );
 });
 
 test('there are at least 600 cases over all entity types, in halves that have the same mixture', () => {

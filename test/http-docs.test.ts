@@ -1,12 +1,12 @@
 import assert from 'node:assert/strict';
 import { tools } from '../tools/index.ts';
 import { browserTest, visit } from './_browser.ts';
-import { startService } from './_http.ts';
+import { REFERENCE, startService } from './_http.ts';
 
 browserTest(
   'the API reference shows every tool and tries one out, under its strict policy and with nothing from elsewhere',
   async (context) => {
-    const { url } = await startService(context);
+    const { url } = await startService(context, { facade: { referenceDir: REFERENCE } });
     const { page, requests } = await visit(context, `${url}/docs`);
     await page.waitForSelector('.opblock');
     for (const { name, endpoint } of tools) {

@@ -69,7 +69,7 @@ test('what never reaches a route is answered too: a status, a problem, a request
 
 test('a client that hangs is told 408 and cut off: in its header fields, before them, and in its body', async (context) => {
   const { port, url } = await startService(context, {
-    patience: { headers: 300, request: 2_000 },
+    timeouts: { headers: 300, request: 2_000 },
     facade: { bodyTimeoutMs: 300 },
   });
   for (const bytes of [
@@ -86,7 +86,7 @@ test('a client that hangs is told 408 and cut off: in its header fields, before 
 });
 
 test('a body that grows without end is cut off', async (context) => {
-  const { port, url } = await startService(context, { patience: { headers: 500, request: 500 } });
+  const { port, url } = await startService(context, { timeouts: { headers: 500, request: 500 } });
   const sent = await new Promise<number>((resolve) => {
     let bytes = 0;
     const socket = connect(port, '127.0.0.1', () => socket.write(`${FEEDBACK}transfer-encoding: chunked\r\n\r\n`));

@@ -8,7 +8,7 @@ import { skills } from '../skills/index.ts';
 import { tools } from '../tools/index.ts';
 import { ERRORS } from '../src/errors.ts';
 import { ROOT } from './_built.ts';
-import { postJson, startService, type Problem } from './_http.ts';
+import { postJson, REFERENCE, startService, type Problem } from './_http.ts';
 
 const RECOMMENDATION = '/api/v1/registration-recommendation';
 const RENEWAL = '/business-name-renewal';
@@ -64,7 +64,7 @@ test('every tool is at its endpoint, and answers another method with 405 and wha
 });
 
 test('everything static has its type, is compressed by what the caller takes, and has one strong entity tag for each encoding', async (context) => {
-  const { url } = await startService(context);
+  const { url } = await startService(context, { facade: { referenceDir: REFERENCE } });
   for (const [path, type] of STATICS) {
     const plain = await get(url + path);
     assert.equal(plain.status, 200, path);

@@ -15,7 +15,7 @@ import {
   type NameIndex,
 } from '../src/names/index.ts';
 import { normalise } from '../src/names/normalise.ts';
-import { wordClass } from '../src/names/words.ts';
+import { wordClass } from '../src/names/word-classes.ts';
 import { compareWithAll, nameArbitrary, registerArbitrary } from './_names.ts';
 
 const ALL = 10_000;

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import test from 'node:test';
-import { ENTITY_IDS } from '../src/guidance/entity-ids.ts';
+import { ENTITY_IDS } from '../src/guidance/law/entity-ids.ts';
 import { ENTRY, scratch } from './_built.ts';
 import { raw, startService } from './_http.ts';
 

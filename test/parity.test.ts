@@ -13,7 +13,7 @@ async function bothFaces(context: TestContext): Promise<{ service: Service; mcp:
   const server = createMcpServer({
     registry: app.registry,
     version: '0',
-    call: (tool, input) => app.call(tool, input),
+    call: app.call,
   });
   const [ours, theirs] = InMemoryTransport.createLinkedPair();
   const mcp = new Client({ name: 'parity', version: '0' });
@@ -196,7 +196,7 @@ test('a store that cannot be opened is told alike on both faces, as 503 with Ret
   const { app, url } = service;
   const feedback = tools.find(({ name }) => name === 'submit_bot_feedback');
   assert.ok(feedback);
-  const outcome = await app.call(feedback, { kind: 'suggestion', message: 'x' });
+  const outcome = await app.call({ tool: feedback, input: { kind: 'suggestion', message: 'x' } });
   assert.equal(outcome.ok, false);
   const response = await postJson(`${url}/api/v1/bot-feedback`, { kind: 'suggestion', message: 'x' });
   assert.equal(response.status, 503);

@@ -7,8 +7,8 @@ import { generated } from '../scripts/generate.ts';
 import { skills } from '../skills/index.ts';
 import { line } from '../src/registry/fields.ts';
 import { inputSchema, outputSchema, type JsonSchema } from '../src/registry/json-schema.ts';
-import { RegistryError, createRegistry } from '../src/registry/registry.ts';
-import type { ExampleCall, Skill } from '../src/registry/skill.ts';
+import { RegistryError, createRegistry } from '../src/registry/contradictions.ts';
+import type { ExampleCall, Skill } from '../src/registry/skill-schema.ts';
 import { defineTool, hints, type AnyTool } from '../src/registry/tool.ts';
 import { tools } from '../tools/index.ts';
 import { ROOT } from './_built.ts';
@@ -157,22 +157,27 @@ const CONTRADICTIONS: readonly [string, { tools: AnyTool[]; skills?: Skill[] }, 
   [
     'a skill that nothing triggers',
     { tools: [sound], skills: [{ ...skill, triggers: { phrases: [], intents: ['x'] } }] },
-    /svc\.sound: nothing triggers it\. Give it phrases and intents/,
+    /svc\.sound: its triggers\.phrases is empty: nothing triggers it\. Give it/,
   ],
   [
     'an intent that is no kebab name',
     { tools: [sound], skills: [{ ...skill, triggers: { phrases: ['x'], intents: ['Make sound'] } }] },
-    /its intent "Make sound" is not a kebab name\. Write it like/,
+    /its triggers\.intents\.0 is not a kebab name\. Write it like/,
+  ],
+  [
+    'a skill id of another form',
+    { tools: [sound], skills: [{ ...skill, id: 'svc.Sound' }] },
+    /svc\.Sound: its id is not "svc\." and a kebab name\. Rename/,
   ],
   [
     'a skill version of another form',
     { tools: [sound], skills: [{ ...skill, version: '1' }] },
-    /its version "1" is not three numbers\. Write it like/,
+    /its version is not three numbers\. Write it like/,
   ],
   [
     'a skill without an example',
     { tools: [sound], skills: [{ ...skill, examples: [] }] },
-    /no example\. Add a request/,
+    /its examples is empty\. Add a request/,
   ],
   ['an example without a call', { tools: [sound], skills: [calling()] }, /its example "R" leads to no call\. Add/],
   [

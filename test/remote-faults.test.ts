@@ -196,8 +196,8 @@ for (const [what, { start, says }] of Object.entries(FAULTS)) {
     async (context) => {
       const { url } = await start(context);
       // Where the time-out is what is proved, a short one.
-      const patience = says.source.startsWith('did not answer') ? { ...QUICK, total: 700 } : QUICK;
-      const ask = serviceCaller(context, url, { bearer: () => TOKEN, patience });
+      const retryPolicy = says.source.startsWith('did not answer') ? { ...QUICK, total: 700 } : QUICK;
+      const ask = serviceCaller(context, url, { bearer: () => TOKEN, retryPolicy });
       for (const name of [RECOMMEND, OPTIONS, CHECK, FEEDBACK]) {
         const outcome = await within(ask(name), `${what}: ${name}`);
         if (name === RECOMMEND || name === OPTIONS) {

@@ -3,8 +3,10 @@ import { once } from 'node:events';
 import { gzipSync, brotliCompressSync } from 'node:zlib';
 import test from 'node:test';
 import { skills } from '../skills/index.ts';
-import { createRegistry } from '../src/registry/registry.ts';
-import { present, type AnyTool } from '../src/registry/tool.ts';
+import { openApp } from '../src/app.ts';
+import { loadConfig } from '../src/config.ts';
+import { createRegistry } from '../src/registry/contradictions.ts';
+import { renameFields, type AnyTool } from '../src/registry/tool.ts';
 import { tools } from '../tools/index.ts';
 import { ENTRY, scratch } from './_built.ts';
 import { startService } from './_http.ts';
@@ -39,7 +41,7 @@ test('what a tool server answers in service mode is what the service answers', a
   for (const name of [RECOMMEND, OPTIONS, CHECK]) {
     const tool = service.app.registry.tool(name);
     assert.ok(tool);
-    const there = valueOf(await service.app.call(tool, INPUTS[name]));
+    const there = valueOf(await service.app.call({ tool, input: INPUTS[name] }));
     assert.deepEqual(valueOf(await ask(name)), there, name);
   }
   const receipt = valueOf(await ask(FEEDBACK));
@@ -90,7 +92,7 @@ test('fields that the service has more are dropped at every depth, and its spell
   const value = valueOf(await ask(RECOMMEND));
   const { redirect_url, ...same } = RECOMMENDATION;
   assert.deepEqual(value, { ...same, start_url: redirect_url });
-  assert.deepEqual(Object.keys(present(ask.tool(RECOMMEND), value, 'mcp')).includes('justregisterit_url'), true);
+  assert.deepEqual(Object.keys(renameFields(ask.tool(RECOMMEND), value, 'mcp')).includes('justregisterit_url'), true);
   assert.equal(({} as Record<string, unknown>)['polluted'], undefined);
 });
 
@@ -212,7 +214,9 @@ test('a report whose fate is unknown keeps its key for the next try; others, and
     else
       json(response, { report_id: 'fb_1', status: 'queued_for_review', received_at: '2026-11-21T00:00:00.000Z' }, 202);
   });
-  const ask = serviceCaller(context, fake.url, { patience: { connect: 1_000, total: 2_000, attempts: 1, pause: 1 } });
+  const ask = serviceCaller(context, fake.url, {
+    retryPolicy: { connect: 1_000, total: 2_000, attempts: 1, pause: 1 },
+  });
   const failure = failureOf(await ask(FEEDBACK));
   assert.match(failure.fix, /may have been kept or not; the same call again is kept once/);
   fails = false;
@@ -221,6 +225,48 @@ test('a report whose fate is unknown keeps its key for the next try; others, and
   await ask(FEEDBACK, { kind: 'suggestion', message: 'Another.' });
   assert.equal(keys[1], keys[0]);
   assert.equal(new Set(keys).size, 3);
+});
+
+test('a key that the caller gives is sent to the service, with every attempt, and nothing is kept here', async (context) => {
+  let fails = true;
+  const fake = await startFake(context, (_request, response) => {
+    if (fails) response.destroy();
+    else
+      json(response, { report_id: 'fb_1', status: 'queued_for_review', received_at: '2026-11-21T00:00:00.000Z' }, 202);
+    fails = false;
+  });
+  const app = openApp(loadConfig({ SVC_DATA_DIR: scratch(context), SVC_BASE_URL: fake.url }), {
+    report: (error) => assert.fail(String(error)),
+    callsService: { version: '9.9.9' },
+  });
+  context.after(() => app.close());
+  const outcome = await app.call({
+    tool: app.registry.tool(FEEDBACK)!,
+    input: INPUTS[FEEDBACK],
+    idempotencyKey: 'my-key',
+  });
+  assert.equal(valueOf(outcome)['report_id'], 'fb_1');
+  assert.deepEqual(
+    fake.requests.map(({ headers }) => headers['idempotency-key']),
+    ['my-key', 'my-key'],
+  );
+  assert.equal(await app.gauges.waitingReports(), 0);
+});
+
+test('a key that belongs to another report is refused as such, here as on the service', async (context) => {
+  const service = await startService(context);
+  const app = openApp(loadConfig({ SVC_DATA_DIR: scratch(context), SVC_BASE_URL: service.url }), {
+    report: (error) => assert.fail(String(error)),
+    callsService: { version: '9.9.9' },
+  });
+  context.after(() => app.close());
+  const tool = app.registry.tool(FEEDBACK)!;
+  const again = { kind: 'suggestion', message: 'Another.' };
+  for (const { call } of [app, service.app]) {
+    valueOf(await call({ tool, input: INPUTS[FEEDBACK], idempotencyKey: 'one-key' }));
+    assert.equal(failureOf(await call({ tool, input: again, idempotencyKey: 'one-key' })).code, 'KEY_REUSED');
+  }
+  assert.equal((await service.app.feedback.list({ limit: 10 })).length, 1);
 });
 
 test('a service that is busy for a moment is asked again, one that asks for a long wait is not', async (context) => {

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { ENTITY_IDS } from '../src/guidance/entity-ids.ts';
+import { ENTITY_IDS } from '../src/guidance/law/entity-ids.ts';
 import {
   SAMPLE_REGISTER,
   SAMPLE_REGISTER_AS_OF,

@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict';
 import test from 'node:test';
 import { skills } from '../skills/index.ts';
-import { isOffered, type ExampleCall } from '../src/registry/skill.ts';
+import type { ExampleCall } from '../src/registry/skill-schema.ts';
+import { calledIn, isOffered } from '../src/registry/skill.ts';
 import { surfaceKeys, type Surface } from '../src/registry/tool.ts';
 import { tools } from '../tools/index.ts';
 import { RawServer, scratch, type Message } from './_built.ts';
@@ -45,17 +46,19 @@ for (const skill of skills.filter(isOffered)) {
       await server.initialize();
       for (const [index, call] of calls.entries()) {
         const where = `${skill.id}, "${request}", call ${index + 1}`;
-        const name = call.tool ?? tools.find(({ endpoint }) => endpoint === call.endpoint)?.name;
+        const endpoint = 'endpoint' in call ? call.endpoint : undefined;
+        const name = tools.find(
+          (tool) => calledIn(call) === (endpoint === undefined ? tool.name : tool.endpoint),
+        )?.name;
         assert.ok(name);
         const answer = answerOf(await server.callTool(index, name, call.input));
         for (const assertion of call.asserts) {
-          const field =
-            call.endpoint === undefined ? assertion.field : respell(assertion.field, call.endpoint, 'http', 'mcp');
+          const field = endpoint === undefined ? assertion.field : respell(assertion.field, endpoint, 'http', 'mcp');
           assertShows(answer, { ...assertion, field }, where);
         }
-        if (call.endpoint === undefined) continue;
+        if (endpoint === undefined) continue;
         const { url } = await startService(context);
-        const sent = await overHttp(url, call.endpoint, call.input);
+        const sent = await overHttp(url, endpoint, call.input);
         for (const assertion of call.asserts) assertShows(sent, assertion, `${where}, over HTTP`);
       }
       server.child.stdin.end();

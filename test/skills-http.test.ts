@@ -4,8 +4,8 @@ import test from 'node:test';
 import { CfWorkerJsonSchemaValidator } from '@modelcontextprotocol/server/validators/cf-worker';
 import { skills } from '../skills/index.ts';
 import { skillFolder } from '../src/registry/skill-files.ts';
-import { skillsSchema } from '../src/registry/skill-schema.ts';
-import { SKILL_STATUSES, isOffered, standardName, type Skill } from '../src/registry/skill.ts';
+import { SKILL_STATUSES, skillsSchema, type Skill } from '../src/registry/skill-schema.ts';
+import { isOffered, standardName } from '../src/registry/skill.ts';
 import { startService, type Problem } from './_http.ts';
 
 const INDEX = '/.well-known/agent-skills/index.json';

@@ -6,7 +6,7 @@ import { Client } from '@modelcontextprotocol/client';
 import { SkillVerificationError, SkillsClient } from '@modelcontextprotocol/client/ext/skills';
 import { StdioClientTransport } from '@modelcontextprotocol/client/stdio';
 import { skills } from '../skills/index.ts';
-import { createRegistry } from '../src/registry/registry.ts';
+import { createRegistry } from '../src/registry/contradictions.ts';
 import { offeredSkills, skillFolder } from '../src/registry/skill-files.ts';
 import { isOffered, standardName } from '../src/registry/skill.ts';
 import { tools } from '../tools/index.ts';

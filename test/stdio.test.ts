@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import test, { type TestContext } from 'node:test';
 import { pathToFileURL } from 'node:url';
 import { catalog } from '../src/registry/catalog.ts';
-import { createRegistry } from '../src/registry/registry.ts';
+import { createRegistry } from '../src/registry/contradictions.ts';
 import { skills } from '../skills/index.ts';
 import { tools } from '../tools/index.ts';
 import { ENTRY, RawServer, environment, runCli, scratch, type Message } from './_built.ts';

@@ -7,7 +7,7 @@ import postgres from 'postgres';
 
 import { checkName } from '../../src/names/check.ts';
 import { createIndexBuilder, indexBytes } from '../../src/names/index.ts';
-import { search } from '../../src/names/live.ts';
+import { search } from '../../src/names/name-index.ts';
 import { startPostgres } from '../../test/_postgres-server.ts';
 
 /** An engine with the names in it: `ask` gives at most ten names, best first. */

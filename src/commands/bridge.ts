@@ -32,7 +32,7 @@ export const bridgeCommands: readonly Command[] = [
         version,
         config,
         log,
-        call: (tool, input, signal) => app.call(tool, input, 'refuse', undefined, signal),
+        call: app.call,
       });
       server.serve(bridge.listener, (status) => log.info({ route: 'malformed', status }));
       greet(terminal, addressOf(config.host, server));

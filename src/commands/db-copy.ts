@@ -5,13 +5,9 @@ import { telling } from './not-done.ts';
 import { progressBar } from './progress.ts';
 import { stoppable } from './stopping.ts';
 
-/** Differences told one by one; the rest only by their number. */
-const MOST_TOLD = 20;
-
 export const copyCommand: Command = {
   name: 'db copy',
-  summary:
-    'copy an embedded store into the configured PostgreSQL; run again after a kill, it goes on and doubles nothing',
+  summary: 'copy an embedded store into the configured PostgreSQL, all of it or nothing; run again, it doubles nothing',
   operands: [],
   flags: {
     from: { type: 'string', value: 'DATA_DIR', help: 'the data directory of the embedded store (required)' },
@@ -32,17 +28,16 @@ async function copy({ flags }: Invocation, { config, print, note, interactive }:
     import('../store/postgres/database.ts'),
     import('../store/postgres/address.ts'),
   ]);
-  const to = postgresDatabase({ address: databaseUrl(), max: 2 });
+  const to = postgresDatabase({ address: databaseUrl(), max: 1 });
   const bar = interactive ? progressBar(process.stderr) : undefined;
   let copied: Copied;
   try {
-    // Says soon that it cannot be reached; in the middle of a copy it is waited for.
+    // Says soon that it cannot be reached; a copy that has begun waits for it.
     await to.standing();
     copied = await stoppable((signal) =>
       copyStore({
         from,
         to,
-        list: config.nameSearch === 'database',
         now: () => new Date(),
         signal,
         onProgress: (part, detail) => bar?.show(part, detail),
@@ -65,22 +60,21 @@ async function copy({ flags }: Invocation, { config, print, note, interactive }:
   }
   if (copied.lacking.length === 0) return 0;
   note(`registration-ghana: ${target} does not hold all of ${visible(from)}:`);
-  for (const one of copied.lacking.slice(0, MOST_TOLD)) note(`  ${visible(one)}`);
-  if (copied.lacking.length > MOST_TOLD) note(`  ... and ${n(copied.lacking.length - MOST_TOLD)} more`);
+  for (const one of copied.lacking) note(`  ${visible(one)}`);
   note('Others may have written to it meanwhile: run this again. What stays different needs a look.');
   return 1;
 }
 
-function summaryLines({ reports, names, listed }: Copied): string[] {
+function summaryLines({ reports, names }: Copied): string[] {
   return [
     reports === undefined
       ? 'reports: there are none'
-      : `reports: ${n(reports.reports)} (${n(reports.added)} new, ${n(reports.updated)} updated), ${n(reports.keys)} idempotency keys`,
-    names === undefined
-      ? 'names: none were imported'
-      : `names: ${n(names.names)} (${n(names.added)} new, ${n(names.updated)} updated${names.before === 0 ? '' : `, ${n(names.before)} copied before`})`,
-    ...(listed === undefined ? [] : [`listed for the search in the database: ${n(listed)} names`]),
+      : `reports: ${n(reports.reports)} (${changes(reports)}), ${n(reports.keys)} idempotency keys`,
+    names === undefined ? 'names: none were imported' : `names: ${n(names.names)} (${changes(names)})`,
   ];
 }
+
+const changes = ({ added, updated, kept }: { added: number; updated: number; kept: number }): string =>
+  `${n(added)} new, ${n(updated)} updated${kept === 0 ? '' : `, ${n(kept)} newer in PostgreSQL and kept`}`;
 
 const n = (count: number): string => count.toLocaleString('en');

@@ -1,4 +1,4 @@
-import { groupNearDuplicates, nearDuplicatesOf } from '../feedback/near-duplicates.ts';
+import { groupNearDuplicates, MOST_COMPARED, nearDuplicatesOf } from '../feedback/near-duplicates.ts';
 import type { StoredReport } from '../feedback/queue.ts';
 import {
   UsageError,
@@ -16,13 +16,13 @@ import { listLine, marked, reportLines, standing, WARNING } from './feedback-tex
 const json = { type: 'boolean', help: 'print JSON; "untrusted" in it names the fields that strangers wrote' } as const;
 const by = { type: 'string', value: 'NAME', help: 'who reviews (required)' } as const;
 const DEFAULT_LIMIT = 50;
-/** Near-duplicates are looked for among so many reports, the newest. */
-const MOST_COMPARED = 10_000;
+/** Said where there may be more reports than those that are compared. */
+const COMPARED = `Near-duplicates are looked for among the newest ${MOST_COMPARED.toLocaleString('en')} open reports.`;
 
 export const feedbackCommands: readonly Command[] = [
   {
     name: 'feedback list',
-    summary: 'list reports for review, newest first, near-duplicates in one line',
+    summary: `list reports for review, newest first, near-duplicates (among the newest ${MOST_COMPARED.toLocaleString('en')} open ones) in one line`,
     operands: [],
     flags: {
       ...FILTER_FLAGS,
@@ -102,8 +102,8 @@ async function list(flags: Flags, { app, pour, note }: Terminal): Promise<number
   const limit = wholeFlag('limit', flags['limit'], DEFAULT_LIMIT);
   const asJson = flags['json'] === true;
   const each = asJson || flags['each'] === true;
-  // One more than asked for, so that a cut is said and not silent.
-  const found = await app.feedback.list({ ...filter, limit: Math.max(limit + 1, MOST_COMPARED) });
+  // As many as may go into one line, and one more than asked for, so that a cut is said and not silent.
+  const found = await app.feedback.list({ ...filter, limit: limit + 1 + MOST_COMPARED });
   const groups = groupNearDuplicates(found);
   const lines = each ? found : groups.map(([first]) => first!);
   const shown = lines.slice(0, limit);
@@ -117,8 +117,7 @@ async function list(flags: Flags, { app, pour, note }: Terminal): Promise<number
   }
   if (lines.length > limit) note(`Only the newest ${limit} are shown; --limit N shows more.`);
   else if (shown.length === 0 && !asJson) note('There are no such reports.');
-  if (!each && found.length >= MOST_COMPARED)
-    note(`Near-duplicates are looked for among the newest ${found.length.toLocaleString('en')} reports.`);
+  if (!each && found.length > MOST_COMPARED) note(COMPARED);
   return 0;
 }
 
@@ -130,8 +129,12 @@ function withoutSelf<R extends { readonly report_id: string; readonly near_dupli
   return near_duplicate_of === record.report_id ? rest : record;
 }
 
-const alike = async (report: StoredReport, { app }: Terminal): Promise<StoredReport[]> =>
-  nearDuplicatesOf(report, await app.feedback.alike(report, MOST_COMPARED));
+/** The open near-duplicates of a report. */
+async function alike(report: StoredReport, { app, note }: Terminal): Promise<StoredReport[]> {
+  const others = await app.feedback.alike(report, MOST_COMPARED);
+  if (others.length === MOST_COMPARED) note(COMPARED);
+  return nearDuplicatesOf(report, others);
+}
 
 async function assign(id: string, flags: Flags, terminal: Terminal): Promise<number> {
   const { app, note } = terminal;

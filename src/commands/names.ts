@@ -132,7 +132,7 @@ async function checkName(name: string, flags: Flags, { app, print, note }: Termi
   const limit = flags['limit'] === undefined ? {} : { limit: flags['limit'] };
   const tool = app.registry.tools.find((one) => one.name === TOOL);
   if (tool === undefined) throw new Error(`the registry has no ${TOOL}`);
-  const outcome = await app.call(tool, { business_name: name, ...limit });
+  const outcome = await app.call({ tool, input: { business_name: name, ...limit } });
   if (!outcome.ok) {
     note(`registration-ghana: ${outcome.failure.detail} ${outcome.failure.fix}`);
     return outcome.failure.code === 'INVALID_INPUT' ? 2 : 1;

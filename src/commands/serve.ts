@@ -35,7 +35,7 @@ export const serveCommands: readonly Command[] = [
         version,
         baseUrl: config.baseUrl ?? address,
         config,
-        call: (tool, input, unknownFields, key) => app.call(tool, input, unknownFields, key),
+        call: app.call,
         ready: () => app.ready(),
         gauges: app.gauges,
         log,

@@ -2,7 +2,8 @@ import { mkdir, readFile, readdir, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { nearest } from '../names/nearest.ts';
 import { SKILL_FILE, offeredSkills, skillFolder, type SkillFolder } from '../registry/skill-files.ts';
-import { SKILL_STATUSES, standardName, type Skill } from '../registry/skill.ts';
+import { SKILL_STATUSES, type Skill } from '../registry/skill-schema.ts';
+import { standardName } from '../registry/skill.ts';
 import { UsageError, visible, wholeFlag, type Command } from './command.ts';
 
 const json = { type: 'boolean', help: 'print JSON' } as const;

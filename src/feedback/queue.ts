@@ -109,7 +109,7 @@ export interface FeedbackReview {
   find(reportId: string): Promise<StoredReport | undefined>;
   /** The way of a report, oldest first; the first step is that it was received. Empty where there is no such report. */
   history(reportId: string): Promise<ReportEvent[]>;
-  /** Other reports of the same kind about the same page or tool, newest first: among them are its near-duplicates. */
+  /** Other open reports of the same kind about the same page or tool, newest first: among them are its near-duplicates. */
   alike(report: StoredReport, limit: number): Promise<StoredReport[]>;
   /**
    * Gives a report to a reviewer. One that is resolved stays so; one that another has is left to them but for `takeOver`.

@@ -1,6 +1,6 @@
 import { catalog } from '../registry/catalog.ts';
 import { openApi } from '../registry/openapi.ts';
-import { SKILL_STATUSES } from '../registry/skill.ts';
+import { SKILL_STATUSES } from '../registry/skill-schema.ts';
 import { nearest } from '../names/nearest.ts';
 import { API_FIELDS, JSON_TYPE, pageFields, type Fields } from './answer.ts';
 import { createAsset, type Asset } from './assets.ts';
@@ -17,7 +17,7 @@ import { FAVICON } from './favicon.ts';
 import { readQuery } from './input.ts';
 import { notAcceptable, rendering } from './negotiate.ts';
 import { referencePages } from './reference.ts';
-import { present, type AnyTool } from '../registry/tool.ts';
+import { renameFields, type AnyTool } from '../registry/tool.ts';
 import type { FacadeOptions, Route } from './route.ts';
 import { SKILLS_SCHEMA, skillAssets } from './skills.ts';
 
@@ -86,8 +86,8 @@ async function exampleAnswers({ registry, call }: FacadeOptions): Promise<Readon
   const answers = new Map<string, unknown>();
   const asked = registry.tools.map(async (tool) => {
     if (tool.effect !== 'reads') return;
-    const outcome = await call(tool, tool.examples[0]?.input, 'refuse');
-    const answer = outcome.ok ? present(tool, outcome.value, 'http') : undefined;
+    const outcome = await call({ tool, input: tool.examples[0]?.input });
+    const answer = outcome.ok ? renameFields(tool, outcome.value, 'http') : undefined;
     if (answer !== undefined && JSON.stringify(answer).length <= EXAMPLE_CHARACTERS) answers.set(tool.name, answer);
   });
   let timer: NodeJS.Timeout | undefined;

@@ -8,7 +8,7 @@ const FIELDS: Fields = [['content-type', JSON_TYPE], ['cache-control', 'no-store
 const state = (status: string): Answer => ({ status: 200, fields: FIELDS, body: JSON.stringify({ status }) });
 
 /** How long a readiness probe waits before it says that the service is still getting ready. */
-const PATIENCE_MS = 500;
+const READY_WAIT_MS = 500;
 
 const GETTING_READY: Failure = {
   code: 'NOT_READY',
@@ -43,10 +43,10 @@ function readiness({ ready, log }: FacadeOptions): Route['answer'] {
   return async () => {
     asking ??= ask();
     let timer: NodeJS.Timeout | undefined;
-    const patience = new Promise<Refusal>((resolve) => {
-      timer = setTimeout(() => resolve({ failure: GETTING_READY }), PATIENCE_MS);
+    const waited = new Promise<Refusal>((resolve) => {
+      timer = setTimeout(() => resolve({ failure: GETTING_READY }), READY_WAIT_MS);
     });
-    const refusal = await Promise.race([asking, patience]);
+    const refusal = await Promise.race([asking, waited]);
     clearTimeout(timer);
     return refusal ?? state('ready');
   };

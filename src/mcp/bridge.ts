@@ -14,7 +14,7 @@ import { clientAddress } from '../http/address.ts';
 import { MAX_BODY, readJson } from '../http/input.ts';
 import { createLimits } from '../http/limits.ts';
 import type { Logger } from '../http/log.ts';
-import type { Outcome } from '../registry/call.ts';
+import type { Call, Outcome } from '../registry/call.ts';
 import type { AnyTool } from '../registry/tool.ts';
 import { createMcpServer, type McpOptions } from './server.ts';
 
@@ -52,14 +52,13 @@ export function createBridge({ config, log, createServer = createMcpServer, ...o
 
   /** A call as its caller's budget allows it; a refusal is the tool's error, so that the model reads when to go on. */
   const limited =
-    (address: string): McpOptions['call'] =>
-    async (tool, input, signal) => {
+    (address: string): Call =>
+    async (call) => {
+      const { tool } = call;
       const started = performance.now();
       const counted = await limits?.count(tool.effect === 'reads' ? 'reads' : 'feedback', address);
       const outcome: Outcome =
-        counted?.refusal === undefined
-          ? await options.call(tool, input, signal)
-          : { ok: false, failure: counted.refusal.failure };
+        counted?.refusal === undefined ? await options.call(call) : { ok: false, failure: counted.refusal.failure };
       tell(tool, outcome, performance.now() - started);
       return outcome;
     };

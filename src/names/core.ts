@@ -1,9 +1,9 @@
-import { wholeConsonant } from './compare.ts';
 import { BASE, BASE_INVERSE, hashText, makeBuckets, Numbers, power, spread, type Buckets } from './hash.ts';
 import type { IndexRow, NameSource } from './model.ts';
 import { canonicalWord, coreOf, rawWords } from './normalise.ts';
 import { MOST_WORDS } from './settle.ts';
-import { buildVocabulary, type Vocabulary } from './vocabulary.ts';
+import { consonantWithin } from './run-together.ts';
+import { buildVocabulary, wordText, type Vocabulary } from './vocabulary.ts';
 
 /**
  * The part of an index that does not change: everything of its names in typed arrays, so that a snapshot of it is a copy of
@@ -319,7 +319,7 @@ function wordHashes(vocabulary: readonly string[]): { hashes: Int32Array; length
   return { hashes, lengths };
 }
 
-/** The hash of a name's consonants run together, by the same rule as wholeSound in compare.ts. */
+/** The hash of a name's consonants run together, by the same rule as runTogether. */
 function wholeHash({ forms, formStart, formOf }: Vocabulary, words: Uint32Array, from: number, end: number): number {
   let hash = 0;
   let lastSound = -1;
@@ -333,7 +333,7 @@ function wholeHash({ forms, formStart, formOf }: Vocabulary, words: Uint32Array,
       if (sound === lastSound) continue;
       if (length++ === 120) return spread(hash);
       lastSound = sound;
-      const kept = wholeConsonant(sound);
+      const kept = consonantWithin(sound);
       if (kept === 0 || kept === lastKept) continue;
       lastKept = kept;
       hash = (Math.imul(hash, BASE) + kept) | 0;
@@ -359,6 +359,13 @@ function sortedOrder(keys: Uint32Array): Uint32Array {
     [order, spare] = [spare, order];
   }
   return order;
+}
+
+/** The words of a name that are compared. */
+export function nameWords({ vocabulary, words, wordStart }: Core, name: number): string[] {
+  const texts: string[] = [];
+  for (let at = wordStart[name]!; at < wordStart[name + 1]!; at++) texts.push(wordText(vocabulary, words[at]!));
+  return texts;
 }
 
 const decoder = new TextDecoder();

@@ -84,3 +84,52 @@ export class Numbers {
     this.items[this.length++] = value;
   }
 }
+
+/**
+ * A number for each of many ids (whole numbers from 0), in typed arrays; the ids stand in the order in which they were added.
+ * Emptied in the time of what is in it, and then used again.
+ */
+export class IdTable {
+  size = 0;
+  /** The ids, of which the first {@link size} count. */
+  readonly ids: Int32Array;
+  private readonly shift: number;
+  private readonly slotIds: Int32Array;
+  private readonly slotValues: Int32Array;
+  private readonly usedSlots: Int32Array;
+  /** @param bits there are 2^bits slots, twice as many as `most` ids at least */
+  constructor(bits: number, most: number) {
+    this.shift = 32 - bits;
+    this.slotIds = new Int32Array(2 ** bits).fill(-1);
+    this.slotValues = new Int32Array(2 ** bits);
+    this.ids = new Int32Array(most);
+    this.usedSlots = new Int32Array(most);
+  }
+  private slotOf(id: number): number {
+    const { slotIds } = this;
+    let slot = Math.imul(id, 0x9e3779b1) >>> this.shift;
+    while (slotIds[slot] !== -1 && slotIds[slot] !== id) slot = (slot + 1) & (slotIds.length - 1);
+    return slot;
+  }
+  /** The number of an id; -1 for one that is not in it. */
+  get(id: number): number {
+    const slot = this.slotOf(id);
+    return this.slotIds[slot] === -1 ? -1 : this.slotValues[slot]!;
+  }
+  /** Sets the number of an id; true where the id was added. A full table takes no more ids. */
+  set(id: number, value: number): boolean {
+    const slot = this.slotOf(id);
+    const isNew = this.slotIds[slot] === -1;
+    if (isNew) {
+      if (this.size === this.ids.length) return false;
+      this.slotIds[slot] = id;
+      this.usedSlots[this.size] = slot;
+      this.ids[this.size++] = id;
+    }
+    this.slotValues[slot] = value;
+    return isNew;
+  }
+  clear(): void {
+    while (this.size > 0) this.slotIds[this.usedSlots[--this.size]!] = -1;
+  }
+}

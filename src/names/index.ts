@@ -9,5 +9,5 @@ export {
   upsertName,
   type IndexBuilder,
   type NameIndex,
-} from './live.ts';
+} from './name-index.ts';
 export { indexBytes, openSnapshot, snapshotChunks, type OpenedSnapshot, type SnapshotFault } from './snapshot.ts';

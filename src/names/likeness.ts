@@ -3,7 +3,7 @@ import DoubleMetaphone from 'natural/lib/natural/phonetics/double_metaphone.js';
 import { alikeLimit, encodeForm, FAR, formDistance, soundOf, type Form } from './sound.ts';
 import { variantsOf } from './variants.ts';
 import { weightOf } from './weight.ts';
-import { wordClass, type WordClass } from './words.ts';
+import { wordClass, type WordClass } from './word-classes.ts';
 
 /*
  * Of `natural` two functions serve here, each imported from its own file, and neither is trusted alone (measured on the words of
@@ -17,7 +17,7 @@ import { wordClass, type WordClass } from './words.ts';
  *   apart (metaphoneApart); what it misses, our own rules hear.
  * - jaro-winkler_distance finds nothing in common in words of two letters swapped ("ab", "ba": its window is empty), holds two
  *   empty texts equal, and throws on null options. In 300,000 pairs it was the same both ways. It only orders matches of one
- *   score (live.ts), never makes one.
+ *   score (rank.ts), never makes one.
  *
  * Its Porter stemmer was left out: it parts "distillery" from "distiller" and "filtration" from "filter", which stemOf is for;
  * its Levenshtein distance too: it takes microseconds a pair and builds a matrix of objects, where a query compares hundreds.
@@ -39,6 +39,12 @@ export interface Word {
   readonly established: boolean;
 }
 
+/** A name ready to be compared with others. */
+export interface Comparable {
+  readonly key: string;
+  readonly words: readonly Word[];
+}
+
 /** How two words were found to be alike, the strongest first. */
 export const HOW = { same: 0, sound: 1, variant: 2, stem: 3, letters: 4, initial: 5 } as const;
 export type How = (typeof HOW)[keyof typeof HOW];
@@ -56,17 +62,8 @@ export const LONGEST_TWO_EDITS = 24;
 const doubleMetaphone = new DoubleMetaphone();
 const ASCII_WORD = /^[a-z]+$/;
 
-/**
- * The word `text` (canonical, see normalise.ts), of which `count` of `total` names hold one.
- *
- * @param before the same word as made earlier, with whatever counts: how it sounds need not be found again
- */
-export function makeWord(text: string, count: number, total: number, before?: Word): Word {
-  const weight = weightOf(text, count, total);
-  if (before) {
-    const established = isEstablished(count, before.kind);
-    return before.weight === weight && before.established === established ? before : { ...before, weight, established };
-  }
+/** The word `text` (canonical, see normalise.ts), of which `count` of `total` names hold one. */
+export function makeWord(text: string, count: number, total: number): Word {
   const { form, second, skeleton, secondSkeleton } = soundOf(text);
   const kind = wordClass(text);
   const encoded = encodeForm(form);
@@ -78,7 +75,7 @@ export function makeWord(text: string, count: number, total: number, before?: Wo
     secondSkeleton,
     metaphone: metaphoneOf(text),
     stem: stemOf(text),
-    weight,
+    weight: weightOf(text, count, total),
     kind,
     established: isEstablished(count, kind),
   };
@@ -161,8 +158,8 @@ function soundApart(a: Word, b: Word): number | undefined {
  * Words that double metaphone hears as one are alike if our own rules hear the same vowels and at most one consonant apart. Alone
  * it hears too much in one: it takes no account of vowels, and `natural`'s drops an s after a or i ("Asante" is ANT to it).
  */
-export function metaphoneApart(a: Form, b: Form): number | undefined {
-  return formDistance(a, b, ONE_CONSONANT) <= ONE_CONSONANT && vowelsOf(a.sounds) === vowelsOf(b.sounds)
+export function metaphoneApart(a: Form, b: Form, costs?: Int32Array): number | undefined {
+  return formDistance(a, b, ONE_CONSONANT, costs) <= ONE_CONSONANT && vowelsOf(a.sounds) === vowelsOf(b.sounds)
     ? METAPHONE_APART
     : undefined;
 }
@@ -181,23 +178,25 @@ const VOWEL_CLASS: Readonly<Record<number, string>> = Object.fromEntries(
   ]),
 );
 
+/** No word longer than this is compared by letters at all. */
 const LONGEST = 63;
-let before = new Uint8Array(LONGEST + 1);
-let above = new Uint8Array(LONGEST + 1);
-let row = new Uint8Array(LONGEST + 1);
-const first = new Uint16Array(LONGEST);
-const second = new Uint16Array(LONGEST);
+const MOST_EDITS = 2;
 
 /** Restricted edit distance (a letter more, less or other, or two neighbours swapped; Damerau 1964), 3 standing for more. */
 export function editDistance(a: string, b: string): number {
   if (a === b) return 0;
-  if (a.length > LONGEST || b.length > LONGEST) return 3;
-  for (let at = 0; at < a.length; at++) first[at] = a.charCodeAt(at);
-  for (let at = 0; at < b.length; at++) second[at] = b.charCodeAt(at);
-  return distanceOf(first, 0, a.length, second, 0, b.length);
+  if (a.length > LONGEST || b.length > LONGEST) return MOST_EDITS + 1;
+  return distanceOf(codesOf(a), 0, a.length, codesOf(b), 0, b.length);
 }
 
-/** {@link editDistance} of two stretches of code units. */
+/** The code units of a text. */
+export function codesOf(text: string): Uint16Array {
+  const codes = new Uint16Array(text.length);
+  for (let at = 0; at < text.length; at++) codes[at] = text.charCodeAt(at);
+  return codes;
+}
+
+/** {@link editDistance} of two stretches of code units. With so few edits allowed it is found by trying each where they differ. */
 export function distanceOf(
   a: Uint16Array,
   fromA: number,
@@ -205,6 +204,7 @@ export function distanceOf(
   b: Uint16Array,
   fromB: number,
   toB: number,
+  most = MOST_EDITS,
 ): number {
   // What both begin and end with costs nothing.
   while (fromA < toA && fromB < toB && a[fromA] === b[fromB]) {
@@ -215,34 +215,16 @@ export function distanceOf(
     toA--;
     toB--;
   }
-  const sizeA = toA - fromA;
-  const sizeB = toB - fromB;
-  if (sizeA === 0 || sizeB === 0) return Math.min(3, sizeA + sizeB);
-  if (sizeA - sizeB > 2 || sizeB - sizeA > 2 || sizeA > LONGEST || sizeB > LONGEST) return 3;
-  for (let j = 0; j <= sizeB; j++) above[j] = j;
-  for (let i = 1; i <= sizeA; i++) {
-    let left = i;
-    let least = i;
-    row[0] = i;
-    const code = a[fromA + i - 1]!;
-    for (let j = 1; j <= sizeB; j++) {
-      const other = b[fromB + j - 1]!;
-      const across = above[j - 1]! + (code === other ? 0 : 1);
-      left++;
-      if (across < left) left = across;
-      if (above[j]! + 1 < left) left = above[j]! + 1;
-      if (i > 1 && j > 1 && code === b[fromB + j - 2] && a[fromA + i - 2] === other && before[j - 2]! + 1 < left)
-        left = before[j - 2]! + 1;
-      row[j] = left;
-      if (left < least) least = left;
-    }
-    if (least > 2) return 3;
-    const spare = before;
-    before = above;
-    above = row;
-    row = spare;
-  }
-  return Math.min(3, above[sizeB]!);
+  const [sizeA, sizeB] = [toA - fromA, toB - fromB];
+  if (sizeA === 0 || sizeB === 0) return Math.min(most + 1, sizeA + sizeB);
+  if (most === 0 || sizeA - sizeB > most || sizeB - sizeA > most) return most + 1;
+  const less = most - 1;
+  let fewest = distanceOf(a, fromA + 1, toA, b, fromB + 1, toB, less);
+  if (sizeA >= sizeB) fewest = Math.min(fewest, distanceOf(a, fromA + 1, toA, b, fromB, toB, less));
+  if (sizeB >= sizeA) fewest = Math.min(fewest, distanceOf(a, fromA, toA, b, fromB + 1, toB, less));
+  if (sizeA > 1 && sizeB > 1 && a[fromA] === b[fromB + 1] && a[fromA + 1] === b[fromB])
+    fewest = Math.min(fewest, distanceOf(a, fromA + 2, toA, b, fromB + 2, toB, less));
+  return fewest + 1;
 }
 
 /**

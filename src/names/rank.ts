@@ -1,16 +1,19 @@
 import jaroWinkler from 'natural/lib/natural/distance/jaro-winkler_distance.js';
 
-import { round, type BothWritten, type Group, type Verdict } from './compare.ts';
-import type { Attributes } from './core.ts';
+import { nameText, type Attributes, type Core } from './core.ts';
 import { foldText } from './fold.ts';
-import { EXACT, type Hit, type Sheet } from './retrieve.ts';
-import { VERDICT } from './settle.ts';
+import type { Comparable } from './likeness.ts';
+import { explain, type Hit } from './retrieve.ts';
+import { GROUPS, type Group } from './settle.ts';
 import { writtenIn } from './written.ts';
 
-/** A name to be held against the one asked about, with what is known of its row. */
-export interface Found extends Verdict {
+/** A name to be held against the one asked about, with what is known of its row. `score` is rounded to three places. */
+export interface Found {
+  readonly group: Group;
   readonly name: string;
   readonly row: Attributes;
+  readonly score: number;
+  readonly why: string;
 }
 
 /** A match with what its place among others depends on. */
@@ -18,12 +21,6 @@ export interface Ranked extends Found {
   /** How alike the names are as written, by Jaro-Winkler: says which of two equal matches is the nearer. */
   readonly written: number;
 }
-
-const GROUP: Readonly<Record<number, Group>> = {
-  [VERDICT.similar]: 'similar',
-  [VERDICT.sounds_like]: 'sounds_like',
-  [EXACT]: 'exact',
-};
 
 function byRank(a: Omit<Ranked, 'why'>, b: Omit<Ranked, 'why'>): number {
   return (
@@ -37,24 +34,12 @@ function byRank(a: Omit<Ranked, 'why'>, b: Omit<Ranked, 'why'>): number {
 /** So many of the names that tie for the last place are read, at most. */
 const MOST_TIED = 60;
 
-/** What is shown of a hit; asked for of few. */
-export interface Reading<H> {
-  name(hit: H): string;
-  row(hit: H): Attributes;
-  why(hit: H, written: BothWritten): string;
-}
-
-/** The `limit` best hits of each verdict, with what is shown of them. */
-export function bestHits<H extends Hit<Sheet>>(
-  hits: readonly H[],
-  limit: number,
-  asked: string,
-  reading: Reading<H>,
-): Ranked[] {
+/** The `limit` best hits of each group, with what is shown of them. */
+export function bestHits(core: Core, hits: readonly Hit[], limit: number, asked: string, query: Comparable): Ranked[] {
   const folded = foldText(asked);
   const mine = writtenIn(asked);
-  return [EXACT, VERDICT.sounds_like, VERDICT.similar].flatMap((verdict) => {
-    const all = hits.filter((hit) => hit.verdict === verdict).sort((a, b) => b.score - a.score);
+  return GROUPS.flatMap((group) => {
+    const all = hits.filter((hit) => hit.group === group).sort((a, b) => b.score - a.score);
     // Names are read only of those that may be shown: the last shown and all that tie with it.
     const last = all[limit - 1];
     const shown =
@@ -63,23 +48,21 @@ export function bestHits<H extends Hit<Sheet>>(
         : all.filter(({ score }, at) => at < limit + MOST_TIED && round(score) >= round(last.score));
     return shown
       .map((hit) => {
-        const name = reading.name(hit);
-        const written = likenessWritten(folded, name);
-        return { hit, group: GROUP[verdict]!, score: round(hit.score), written, name, row: reading.row(hit) };
+        const name = nameText(core, hit.name);
+        const row = core.attributes[core.attribute[hit.name]!]!;
+        return { hit, group, score: round(hit.score), written: jaroWinkler(folded, foldText(name)), name, row };
       })
       .sort(byRank)
       .slice(0, limit)
-      .map(({ hit, ...ranked }) => ({ ...ranked, why: reading.why(hit, { mine, theirs: writtenIn(ranked.name) }) }));
+      .map(({ hit, ...ranked }) => ({
+        ...ranked,
+        why: explain(core, hit, query, { mine, theirs: writtenIn(ranked.name) }),
+      }));
   });
 }
 
-/** A verdict on a name that was compared by itself, made ready for {@link merge}. */
-export function rankVerdict(verdict: Verdict, asked: string, name: string, row: Attributes): Ranked {
-  return { ...verdict, name, row, written: likenessWritten(foldText(asked), name) };
-}
-
-function likenessWritten(folded: string, name: string): number {
-  return jaroWinkler(folded, foldText(name));
+function round(score: number): number {
+  return Math.round(score * 1000) / 1000;
 }
 
 /**
@@ -91,7 +74,6 @@ export function merge(found: readonly Ranked[], limit: number): Record<Group, Fo
     found
       .filter(({ group }) => group === wanted)
       .sort(byRank)
-      .slice(0, limit)
-      .map(({ score, why, name, row }) => ({ group: wanted, score, why, name, row }));
+      .slice(0, limit);
   return { exact: of('exact'), sounds_like: of('sounds_like'), similar: of('similar') };
 }

@@ -1,9 +1,9 @@
-import { HOW, type How } from './likeness.ts';
-import type { WordClass } from './words.ts';
+import { HOW, type How, type Word } from './likeness.ts';
+import type { WordClass } from './word-classes.ts';
 
 /**
- * From pairs of like words to a verdict on two names. One place for it: the index settles with it what it retrieved, and the
- * plain comparison of two names (compare.ts) settles with it every pair that there is.
+ * From pairs of like words to a verdict on two names. One place for it: the index settles with it what it retrieved, and the slow
+ * reference of the tests settles with it every pair that there is.
  */
 
 /** Words beyond this many are not held against any; the key of a name still has them all. */
@@ -19,13 +19,32 @@ export interface Pairs {
   readonly theirSpan: Uint8Array;
   readonly how: Uint8Array;
   readonly like: Float64Array;
-  /** The place of the pairs chosen, in the order of my words, after {@link settle}. */
-  readonly chosen: number[];
-  /** A bit for each word that a chosen pair covers, after {@link settle}. */
-  mineUsed: number;
-  theirsUsed: number;
-  inOrder: boolean;
-  score: number;
+}
+
+/** How two names are found to be alike, the strongest first. */
+export const GROUPS = ['exact', 'sounds_like', 'similar'] as const;
+export type Group = (typeof GROUPS)[number];
+
+/** What settling came to: what is needed to say why two names are alike. */
+export interface Settled {
+  readonly group: Exclude<Group, 'exact'>;
+  /** Above 0 and below 1. */
+  readonly score: number;
+  /** The pairs chosen, in the order of my words. */
+  readonly chosen: readonly WordPair[];
+  /** A bit for each word that a chosen pair covers. */
+  readonly mineUsed: number;
+  readonly theirsUsed: number;
+  readonly inOrder: boolean;
+}
+
+/** One word or two neighbours of either name that are alike: where they stand, how many they are, how they are alike. */
+export interface WordPair {
+  readonly mine: number;
+  readonly mineSpan: number;
+  readonly theirs: number;
+  readonly theirSpan: number;
+  readonly how: How;
 }
 
 export function makePairs(): Pairs {
@@ -37,11 +56,6 @@ export function makePairs(): Pairs {
     theirSpan: new Uint8Array(MOST_PAIRS),
     how: new Uint8Array(MOST_PAIRS),
     like: new Float64Array(MOST_PAIRS),
-    chosen: [],
-    mineUsed: 0,
-    theirsUsed: 0,
-    inOrder: true,
-    score: 0,
   };
 }
 
@@ -77,6 +91,15 @@ export function makeSide(): Side {
   return { count: 0, weights: new Float64Array(MOST_WORDS), kinds: new Uint8Array(MOST_WORDS) };
 }
 
+/** Makes a side of the words of a name. */
+export function fillSide(side: Side, words: readonly Word[]): void {
+  side.count = words.length;
+  words.forEach((word, at) => {
+    side.weights[at] = word.weight;
+    side.kinds[at] = traitsOf(word);
+  });
+}
+
 /** Word classes as numbers; those from `generic` on set nothing apart. */
 const KINDS: readonly (WordClass | undefined)[] = [undefined, 'name', 'generic', 'devotional', 'trade', 'place'];
 const GENERIC = 2;
@@ -94,9 +117,6 @@ export function traitsOf({
   return KINDS.indexOf(kind) | (established ? ESTABLISHED : 0);
 }
 
-/** 0: nothing to hold against each other. */
-export const VERDICT = { none: 0, similar: 1, sounds_like: 2 } as const;
-
 /** The least share of the weight of both names that must be alike. */
 export const SIMILAR = 0.62;
 const BEST_SIMILAR = 0.97;
@@ -106,10 +126,11 @@ const JOIN_LOSS = 0.02;
 /**
  * Picks the best pairs, each word once, and says what they come to. The same both ways: every measure treats mine and theirs
  * alike. Two names are similar if most of the weight of both together is shared, and not only by words that set nothing apart.
+ *
+ * @returns undefined where there is nothing to hold against each other
  */
-export function settle(pairs: Pairs, mine: Side, theirs: Side): number {
-  const { chosen } = pairs;
-  chosen.length = 0;
+export function settle(pairs: Pairs, mine: Side, theirs: Side): Settled | undefined {
+  const chosen: number[] = [];
   let mineUsed = 0;
   let theirsUsed = 0;
   for (;;) {
@@ -135,10 +156,7 @@ export function settle(pairs: Pairs, mine: Side, theirs: Side): number {
     mineUsed |= (pairs.mineSpan[best] === 2 ? 3 : 1) << pairs.mine[best]!;
     theirsUsed |= (pairs.theirSpan[best] === 2 ? 3 : 1) << pairs.theirs[best]!;
   }
-  pairs.mineUsed = mineUsed;
-  pairs.theirsUsed = theirsUsed;
-  pairs.score = 0;
-  if (chosen.length === 0) return VERDICT.none;
+  if (chosen.length === 0) return undefined;
   chosen.sort((a, b) => pairs.mine[a]! - pairs.mine[b]!);
   let matched = 0;
   let total = 0;
@@ -178,21 +196,34 @@ export function settle(pairs: Pairs, mine: Side, theirs: Side): number {
     leftTheirs = true;
     if ((theirs.kinds[j]! & KIND) !== GENERIC) onlyGenericLeft = false;
   }
-  pairs.inOrder = inOrder;
   const coverage = matched / (total + left / 2);
   const complete = !leftMine && !leftTheirs;
-  if (complete && inOrder && heard) {
-    pairs.score = Math.min(0.99, coverage);
-    return VERDICT.sounds_like;
-  }
+  const settled = (group: Settled['group'], score: number): Settled => ({
+    group,
+    score,
+    chosen: chosen.map((at) => pairAt(pairs, at)),
+    mineUsed,
+    theirsUsed,
+    inOrder,
+  });
+  if (complete && inOrder && heard) return settled('sounds_like', Math.min(0.99, coverage));
   // A word of one's own speaks for itself, and so do two that many names bear; one of these alone, as a surname, speaks only
   // if nothing but generic words is left over. Words that set nothing apart must make up the whole of one name.
   const bothLeft = leftMine && leftTheirs;
-  if (own === 0 && common < 2 && bothLeft && !(common === 1 && onlyGenericLeft)) return VERDICT.none;
-  if (own + common === 0 && !complete && !onlyGenericLeft && chosen.length < 2) return VERDICT.none;
-  if (coverage < SIMILAR) return VERDICT.none;
-  pairs.score = coverage * BEST_SIMILAR - (inOrder ? 0 : OTHER_ORDER);
-  return VERDICT.similar;
+  if (own === 0 && common < 2 && bothLeft && !(common === 1 && onlyGenericLeft)) return undefined;
+  if (own + common === 0 && !complete && !onlyGenericLeft && chosen.length < 2) return undefined;
+  if (coverage < SIMILAR) return undefined;
+  return settled('similar', coverage * BEST_SIMILAR - (inOrder ? 0 : OTHER_ORDER));
+}
+
+function pairAt(pairs: Pairs, at: number): WordPair {
+  return {
+    mine: pairs.mine[at]!,
+    mineSpan: pairs.mineSpan[at]!,
+    theirs: pairs.theirs[at]!,
+    theirSpan: pairs.theirSpan[at]!,
+    how: pairs.how[at] as How,
+  };
 }
 
 function sumWeights(side: Side, at: number, span: number): number {

@@ -1,5 +1,5 @@
 import type { Attributes, Core } from './core.ts';
-import { indexOf, upsertName, type NameIndex } from './live.ts';
+import { indexOf, upsertName, type NameIndex } from './name-index.ts';
 import type { IndexRow } from './model.ts';
 
 /**

@@ -317,11 +317,11 @@ function beginning(code: number, sounds: Uint8Array): number {
   return sounds[2] === CODE.A || sounds[2] === CODE.I ? 20 : 30;
 }
 
-const costs = new Int32Array(2 * (LONGEST_FORM + 1));
-
 /**
  * The distance in sound of a form and a stretch of others, in hundredths: 0 for the same, 100 for one plain consonant more, less
  * or other. Anything above `limit` may be given as {@link FAR}. The same both ways.
+ *
+ * @param costs working memory, from {@link makeCosts}
  */
 export function soundDistance(
   { sounds, gaps }: Form,
@@ -330,6 +330,7 @@ export function soundDistance(
   from: number,
   to: number,
   limit: number,
+  costs: Int32Array,
 ): number {
   const width = to - from + 1;
   const size = sounds.length;
@@ -362,18 +363,23 @@ export function soundDistance(
   return costs[row + width - 1]!;
 }
 
+/** Two rows of costs, for forms of any length. */
+export function makeCosts(): Int32Array {
+  return new Int32Array(2 * (LONGEST_FORM + 1));
+}
+
 /** Farther than any limit. */
 export const FAR = 1_000_000;
 
-/** The distance of two whole forms. */
-export function formDistance(a: Form, b: Form, limit: number): number {
-  return soundDistance(a, b.sounds, b.gaps, 0, b.sounds.length, limit);
+/** The distance of two whole forms: {@link soundDistance}. */
+export function formDistance(a: Form, b: Form, limit: number, costs = makeCosts()): number {
+  return soundDistance(a, b.sounds, b.gaps, 0, b.sounds.length, limit, costs);
 }
 
 /** What two words may differ by in all and still sound alike: the longer the more, but never by a whole consonant. */
-export const ALIKE = 46;
+const ALIKE = 46;
 const ALIKE_LONG = 60;
-export const LONG_SKELETON = 4;
+const LONG_SKELETON = 4;
 
 /** The most that two words with skeletons of these lengths may differ by and still sound alike, in hundredths. */
 export function alikeLimit(skeletonA: number, skeletonB: number): number {

@@ -1,6 +1,6 @@
 import { foldText } from './fold.ts';
 import { hashText, spread } from './hash.ts';
-import type { Comparable } from './compare.ts';
+import type { Comparable } from './likeness.ts';
 import { coreOf, rawWords } from './normalise.ts';
 
 /** Word ends that make a word of one's own of words that others have too; none is a word that needs consent. */
@@ -20,7 +20,7 @@ const TAILS = [
   'ena',
   'ivo',
 ];
-export const MOST_SUGGESTIONS = 3;
+const MOST_SUGGESTIONS = 3;
 const MOST_TRIES = 6;
 /** The longest name that a caller may ask about. */
 const LONGEST_NAME = 160;
@@ -47,7 +47,7 @@ export function suggestNames(name: string, weighed: Comparable, isFree: (name: s
  * Names near to `name`, in the order in which they are to be suggested where they are free: the words that set it apart become
  * one new word, made of how they begin and an ending; what the business does and its legal ending stay as they are.
  */
-export function coinNames(name: string, { words }: Comparable): string[] {
+function coinNames(name: string, { words }: Comparable): string[] {
   const { from } = coreOf(rawWords(name));
   const apart = new Set<number>();
   words.forEach(({ kind }, at) => {

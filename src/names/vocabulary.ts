@@ -3,7 +3,7 @@ import { isEstablished, LONGEST_ONE_EDIT, LONGEST_TWO_EDITS, metaphoneOf, stemOf
 import { traitsOf } from './settle.ts';
 import { encodeForm, soundOf } from './sound.ts';
 import { weightOf } from './weight.ts';
-import { wordClass } from './words.ts';
+import { wordClass } from './word-classes.ts';
 
 /** The different words of an index, each with what finding and weighing it needs. There are far fewer of them than names. */
 export interface Vocabulary {
@@ -178,8 +178,6 @@ class Entries {
   }
 }
 
-const prefixes = new Int32Array(LONGEST_ONE_EDIT + 2);
-
 /**
  * The hash of a word and of what is left of it without one letter, or two (the method of symmetric deletion, as SymSpell has
  * it): two words within that many `edits` of each other have one in common. The first is that of the word itself.
@@ -188,7 +186,8 @@ export function eachDeletion(word: string, edits: 1 | 2, visit: (hash: number) =
   const size = word.length;
   visit(spread(hashText(word)));
   if (size < SHORTEST_ONE_EDIT || size > LONGEST_ONE_EDIT) return;
-  for (let at = 0; at < size; at++) prefixes[at + 1] = (Math.imul(prefixes[at]!, BASE) + word.charCodeAt(at)) | 0;
+  const prefixes = [0];
+  for (let at = 0; at < size; at++) prefixes.push((Math.imul(prefixes[at]!, BASE) + word.charCodeAt(at)) | 0);
   const whole = prefixes[size]!;
   for (let i = 0; i < size; i++) {
     if (i > 0 && word.charCodeAt(i) === word.charCodeAt(i - 1)) continue;
@@ -208,6 +207,6 @@ export function eachDeletion(word: string, edits: 1 | 2, visit: (hash: number) =
   }
 }
 
-export function wordText({ text, textStart }: Pick<Vocabulary, 'text' | 'textStart'>, id: number): string {
+export function wordText({ text, textStart }: Vocabulary, id: number): string {
   return String.fromCharCode(...text.subarray(textStart[id], textStart[id + 1]));
 }

@@ -3,8 +3,7 @@ import { parseInput } from './call.ts';
 import { inputSchema, outputSchema, type JsonSchema } from './json-schema.ts';
 import { problemDocument } from './problem.ts';
 import type { Registry } from './registry.ts';
-import { SKILL_STATUSES } from './skill.ts';
-import { SKILL_SCHEMA } from './skill-schema.ts';
+import { SKILL_STATUSES, skillJsonSchema } from './skill-schema.ts';
 import type { AnyTool } from './tool.ts';
 
 export interface OpenApiOptions {
@@ -246,7 +245,7 @@ function skillsOperation(registry: Registry) {
         headers: { 'X-Request-Id': header('X-Request-Id'), ETag: header('ETag') },
         content: {
           'application/json': {
-            schema: { type: 'array', items: SKILL_SCHEMA },
+            schema: { type: 'array', items: skillJsonSchema() },
             examples: { all: { summary: 'The first of them', value: registry.skills.slice(0, 1) } },
           },
         },

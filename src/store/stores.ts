@@ -23,7 +23,7 @@ export interface StoresOptions {
 
 export type StoreSettings = Pick<
   Config,
-  'dataDir' | 'databaseUrl' | 'databaseDirectUrl' | 'databasePool' | 'nameSearch' | 'retentionDays'
+  'dataDir' | 'databaseUrl' | 'databaseDirectUrl' | 'databasePool' | 'retentionDays'
 >;
 
 /** The first calls are not held up. */

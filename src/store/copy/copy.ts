@@ -1,21 +1,22 @@
-import { setImmediate } from 'node:timers/promises';
-import { copyNames, countNames, namesLacking, type CopiedNames } from './names.ts';
-import { copyReports, countReports, reportsLacking, type CopiedReports } from './reports.ts';
+import { sql } from 'kysely';
+import { copyNames, namesLacking, type CopiedNames } from './names.ts';
+import { copyKeys, copyReports, keysLacking, reportsLacking, type CopiedReports } from './reports.ts';
 import { openSource } from './source.ts';
+import { stage, type Target } from './staging.ts';
 import type { Database } from '../database.ts';
+import { tidyRegister } from '../names/table.ts';
 import type { StoreTables } from '../schema.ts';
 import { NotDone } from '../sqlite/file.ts';
 
 export interface CopyOptions {
   /** The data directory of an embedded store. */
   readonly from: string;
+  /** A PostgreSQL, opened for this copy alone. */
   readonly to: Database<StoreTables>;
-  /** Lists the names for the search in the database, which servers would do beside their work. */
-  readonly list: boolean;
   readonly now: () => Date;
-  /** Stops after the batch that is on its way. */
+  /** Stops the copy before its next statement. */
   readonly signal: AbortSignal;
-  /** Told what is being done and the part of it that is, from 0 to 1. */
+  /** Told what is being done, and which part of the rows has been sent, from 0 to 1. */
   readonly onProgress: (part: number, detail: string) => void;
 }
 
@@ -23,64 +24,73 @@ export interface Copied {
   /** Undefined where the source has no such file. */
   readonly reports?: CopiedReports;
   readonly names?: CopiedNames;
-  /** How many names were listed for the search in the database. */
-  readonly listed?: number;
-  /** What the target lacks after all, in words; empty where a second look found everything there. */
+  /** What the target lacks after all, in words; empty where it holds everything. */
   readonly lacking: readonly string[];
 }
 
+/** How long a copy may take, including waits for PostgreSQL. */
+const PATIENCE_MS = 2 * 3_600_000;
+/** Memory for sorting and joining, so that a million rows need no files. */
+const WORK_MEMORY = '256MB';
+/** After this many new names PostgreSQL's planner is told how the register looks now. */
+const MANY_NAMES = 10_000;
+
 /**
- * Copies an embedded store, as it stands when the copy begins, into a PostgreSQL, and then looks whether everything is there.
- * Nothing is written to the source. Stopped or killed at any point it is run again, and comes to the same.
+ * Copies an embedded store into PostgreSQL in one transaction: afterwards all of it is there, or nothing. Each file of the source
+ * is read as it stands at the start, and nothing is written to it. Run again, it copies what has changed since.
+ *
+ * The rows go into temporary tables first, which holds up nobody. Reports come after names, so that reviewers wait only for a
+ * moment. Idempotency keys come last: a facade that is given one of them waits until the transaction ends.
  *
  * @throws NotDone
  */
-export async function copyStore({ from, to, list, now, signal, onProgress }: CopyOptions): Promise<Copied> {
-  const { parts, close } = await openSource(from);
+export async function copyStore({ from, to, now, signal, onProgress }: CopyOptions): Promise<Copied> {
+  const { tables, close } = await openSource(from);
   const at = now();
-  const show = (what: string, total: number) => (seen: number) =>
-    onProgress(total === 0 ? 1 : seen / total, `${seen.toLocaleString('en')} ${what}`);
-  const step = (what: string, total: number) => async (seen: number) => {
-    show(what, total)(seen);
-    await setImmediate();
-    if (signal.aborted) throw stopped();
+  const total = tables.reduce((sum, { rows }) => sum + rows, 0);
+  const has = (name: string): boolean => tables.some(({ table }) => table === name);
+  const step = (part: number, detail: string): void => {
+    if (signal.aborted) throw new NotDone('It was stopped, and nothing was copied. Run the same command again.');
+    onProgress(part, detail);
   };
   try {
-    const reportsCopy = parts.reports && {
-      from: parts.reports,
-      to,
-      now: at,
-      total: countReports(parts.reports),
-    };
-    const namesCopy = parts.register && { from: parts.register, to, total: countNames(parts.register) };
-    const reports = reportsCopy && (await copyReports({ ...reportsCopy, onBatch: step('reports', reportsCopy.total) }));
-    const names = namesCopy && (await copyNames({ ...namesCopy, onBatch: step('names', namesCopy.total) }));
-    const lacking = [
-      ...(reportsCopy === undefined
-        ? []
-        : await reportsLacking({ ...reportsCopy, onBatch: step('reports compared', reportsCopy.total) })),
-      ...(namesCopy === undefined
-        ? []
-        : await namesLacking({ ...namesCopy, onBatch: step('names compared', namesCopy.total) })),
-    ];
-    const listed = list ? await listNames(to, signal, show('names listed', names?.names ?? 0)) : undefined;
-    return { ...(reports && { reports }), ...(names && { names }), ...(listed !== undefined && { listed }), lacking };
+    const copied = await to.write(
+      async (db): Promise<Copied> => {
+        const target: Target = { db, to };
+        // Where this machine is cut off, the server soon ends the transaction.
+        await sql`SET LOCAL idle_in_transaction_session_timeout = '60s'`.execute(db);
+        await sql`SET LOCAL work_mem = ${sql.lit(WORK_MEMORY)}`.execute(db);
+        let sent = 0;
+        for (const source of tables)
+          await stage(target, source, (rows) => {
+            sent += rows;
+            step(sent / total, `${sent.toLocaleString('en')} rows sent`);
+          });
+        const lacking: string[] = [];
+        let copied: Omit<Copied, 'lacking'> = {};
+        if (has('names')) {
+          step(1, 'joining names');
+          copied = { names: await copyNames(target) };
+          step(1, 'comparing names');
+          lacking.push(...(await namesLacking(target)));
+        }
+        if (has('feedback')) {
+          step(1, 'joining reports');
+          const reports = await copyReports(target);
+          lacking.push(...(await reportsLacking(target)));
+          copied = { ...copied, reports: { ...reports, keys: await copyKeys(target, at) } };
+          lacking.push(...(await keysLacking(target)));
+        }
+        return { ...copied, lacking };
+      },
+      { withinMs: PATIENCE_MS },
+    );
+    // What is left to do can be done later, too: the copy is committed.
+    if ((copied.names?.added ?? 0) > MANY_NAMES)
+      await to.read((db) => sql`ANALYZE ${to.table('names')}`.execute(db), { withinMs: PATIENCE_MS }).catch(() => {});
+    await tidyRegister(to).catch(() => {});
+    return copied;
   } finally {
     close();
-  }
-}
-
-const stopped = (): NotDone => new NotDone('It was stopped. Run the same command again: it goes on where it was.');
-
-async function listNames(
-  to: Database<StoreTables>,
-  signal: AbortSignal,
-  onProgress: (listed: number) => void,
-): Promise<number> {
-  const { keyNames } = await import('../names/search-key.ts');
-  try {
-    return await keyNames(to, { signal, onProgress });
-  } catch (error) {
-    throw signal.aborted ? stopped() : error;
   }
 }

@@ -1,12 +1,38 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { inWords, NotDone, openFile, PART_ORDER, PARTS, type Part } from '../sqlite/file.ts';
+import { COLUMNS as REPORT_COLUMNS } from '../feedback/list.ts';
 import { schemaVersion, type SqliteHandle } from '../sqlite/database.ts';
+import { inWords, NotDone, openFile, PART_ORDER, PARTS, type Part } from '../sqlite/file.ts';
+
+/** What is copied of each file. The target gives names ids of its own, and follows changes in its own way. */
+export const COPIED = {
+  register: {
+    names: ['source', 'name', 'entity_type', 'status', 'reference'],
+    sources: ['source', 'names', 'updated_at', 'covers'],
+  },
+  reports: {
+    feedback: REPORT_COLUMNS,
+    feedback_events: ['report_id', 'number', 'call', 'state', 'by', 'at', 'note'],
+    idempotency_keys: ['key', 'content', 'report_id', 'received_at'],
+  },
+} as const satisfies Record<Part, Readonly<Record<string, readonly string[]>>>;
+
+export type CopiedTable = { [P in Part]: keyof (typeof COPIED)[P] }[Part];
+
+/** A table of an embedded store. */
+export interface SourceTable {
+  readonly table: CopiedTable;
+  readonly columns: readonly string[];
+  /** How many rows it has. */
+  readonly rows: number;
+  /** Reads its rows from the file, a batch at a time. */
+  batches(size: number): Iterable<readonly object[]>;
+}
 
 /** An embedded store that is read as it stood at one moment, whoever writes to it meanwhile. */
 export interface CopySource {
-  /** Undefined where there is no such file. */
-  readonly parts: Readonly<Partial<Record<Part, SqliteHandle>>>;
+  /** Those of the files that are there. */
+  readonly tables: readonly SourceTable[];
   close(): void;
 }
 
@@ -16,27 +42,28 @@ export interface CopySource {
  * @throws NotDone
  */
 export async function openSource(directory: string): Promise<CopySource> {
-  const parts: Partial<Record<Part, SqliteHandle>> = {};
-  const close = () => {
-    for (const handle of Object.values(parts)) handle.close();
-  };
+  const handles: SqliteHandle[] = [];
+  const tables: SourceTable[] = [];
+  const close = () => handles.forEach((handle) => handle.close());
   try {
     for (const part of PART_ORDER) {
       const path = join(directory, PARTS[part].file);
       if (!existsSync(path)) continue;
       try {
         const handle = await openFile(path, 'read');
-        parts[part] = handle;
+        handles.push(handle);
         handle.exec('BEGIN');
         // The view begins with the first look.
         checkVersion(schemaVersion(handle), part, path, directory);
+        for (const [table, columns] of Object.entries(COPIED[part]))
+          tables.push(sourceTable(handle, table as CopiedTable, columns));
       } catch (error) {
         throw inWords(error, `${path} cannot be read`);
       }
     }
-    if (Object.keys(parts).length === 0)
+    if (tables.length === 0)
       throw new NotDone(`There is no store in ${directory}: --from must name the data directory of an embedded store.`);
-    return { parts, close };
+    return { tables, close };
   } catch (error) {
     close();
     throw error;
@@ -55,56 +82,25 @@ function checkVersion(version: number, part: Part, path: string, directory: stri
     );
 }
 
-/** Some columns of rows, in the order of a key, a batch at a time. Text that PostgreSQL cannot hold is made to fit. */
-export function* batches<Row extends object>(
-  handle: SqliteHandle,
-  { table, columns, key, after, size }: Batches<Row>,
-): Generator<readonly Row[]> {
+function sourceTable(handle: SqliteHandle, table: CopiedTable, columns: readonly string[]): SourceTable {
+  const [[rows] = [0]] = handle.prepare(`SELECT count(*) FROM ${table}`).raw().all() as [number][];
   const list = columns.map((column) => `"${column}"`).join(', ');
-  const next = handle.prepare(`SELECT ${list} FROM ${table} WHERE "${key}" > ? ORDER BY "${key}" LIMIT ${size}`).raw();
-  for (let last: unknown = after; ;) {
-    const rows = next.all(last) as unknown[][];
-    const end = rows.at(-1);
-    if (end === undefined) return;
-    last = end[columns.indexOf(key)];
-    yield rows.map((row) => rowOf(columns, row));
-  }
+  return {
+    table,
+    columns,
+    rows,
+    *batches(size) {
+      let batch: object[] = [];
+      for (const values of handle.prepare(`SELECT ${list} FROM ${table}`).raw().iterate() as Iterable<unknown[]>) {
+        batch.push(Object.fromEntries(columns.map((column, at) => [column, storable(values[at])])));
+        if (batch.length < size) continue;
+        yield batch;
+        batch = [];
+      }
+      if (batch.length > 0) yield batch;
+    },
+  };
 }
-
-interface Batches<Row> {
-  readonly table: string;
-  readonly columns: readonly (keyof Row & string)[];
-  /** A unique column among them. */
-  readonly key: keyof Row & string;
-  /** Rows after this one. */
-  readonly after: string | number;
-  /** Rows at once. */
-  readonly size: number;
-}
-
-/** All rows whose column has one of some values. */
-export function rowsWith<Row extends object>(
-  handle: SqliteHandle,
-  table: string,
-  columns: readonly (keyof Row & string)[],
-  column: keyof Row & string,
-  values: readonly string[],
-): readonly Row[] {
-  const list = columns.map((name) => `"${name}"`).join(', ');
-  const rows = handle
-    .prepare(`SELECT ${list} FROM ${table} WHERE "${column}" IN (SELECT value FROM json_each(?))`)
-    .raw()
-    .all(JSON.stringify(values)) as unknown[][];
-  return rows.map((row) => rowOf(columns, row));
-}
-
-export function count(handle: SqliteHandle, from: string): number {
-  const [[found] = [0]] = handle.prepare(`SELECT count(*) FROM ${from}`).raw().all() as [number][];
-  return found;
-}
-
-const rowOf = <Row>(columns: readonly string[], values: readonly unknown[]): Row =>
-  Object.fromEntries(columns.map((column, at) => [column, storable(values[at])])) as Row;
 
 /** PostgreSQL's text holds no NUL. */
 const storable = (value: unknown): unknown => (typeof value === 'string' ? value.replaceAll('\0', '\uFFFD') : value);

@@ -108,7 +108,7 @@ export function feedbackList(
             page_or_tool === undefined ? eb('page_or_tool', 'is', null) : eb('page_or_tool', '=', page_or_tool),
           )
           .where('report_id', '<>', report_id)
-          .where('forgotten_at', 'is', null)
+          .where('status', '<>', 'resolved')
           .orderBy('received_at', 'desc')
           .orderBy('report_id', 'desc')
           .limit(limit)

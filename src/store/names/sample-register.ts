@@ -1,4 +1,4 @@
-import type { EntityId } from '../../guidance/entity-ids.ts';
+import type { EntityId } from '../../guidance/law/entity-ids.ts';
 import type { Sample } from '../../register/live-index.ts';
 
 /** One name of the sample: the name as it is publicly known, its type where the ending says it, where such names are published. */

@@ -1,4 +1,4 @@
-import { phrases } from './wordlist.ts';
+import { phrases } from '../reading/wordlist.ts';
 import type { FactId } from './facts.ts';
 
 /** A trade that needs somebody's leave before it opens. */

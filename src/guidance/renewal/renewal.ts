@@ -1,12 +1,12 @@
-import { invalidInput, type FieldError } from '../errors.ts';
-import { addMonths, dateOf, daysBetween, earlier, inYear, isDate, spoken, yearOf } from './dates.ts';
-import type { EntityId } from './entity-ids.ts';
-import { FACTS, say, type Fact, type FactId } from './facts.ts';
-import { feesOf, type Fee } from './fees.ts';
-import { DUTIES, type Duty } from './renewal-duties.ts';
-import type { RenewalDuty, RenewalStatus } from './renewal-terms.ts';
-import { SOURCES, type Source, type SourceId } from './sources.ts';
-import { isWording, word, WORDING, type WordingId } from './wording.ts';
+import { invalidInput, type FieldError } from '../../errors.ts';
+import { addMonths, dateOf, daysBetween, earlier, inYear, isDate, spoken, yearOf } from '../../text/dates.ts';
+import type { EntityId } from '../law/entity-ids.ts';
+import { FACTS, say, type Fact, type FactId } from '../law/facts.ts';
+import { feesOf, type Fee } from '../law/fees.ts';
+import { DUTIES, type Duty } from './duties.ts';
+import type { RenewalDuty, RenewalStatus } from './terms.ts';
+import { SOURCES, type Source, type SourceId } from '../law/sources.ts';
+import { isWording, fill, WORDING, type WordingId } from '../advice/wording.ts';
 
 export interface RenewalQuery {
   entity_type?: EntityId;
@@ -146,17 +146,17 @@ function explainStanding(standing: Standing, query: RenewalQuery, duty: Duty, to
   const day = spoken(today);
   const days = Math.abs(daysBetween(today, standing.due));
   if (query.last_renewal_date === undefined && standing.arrears.length > 0) {
-    parts.push(word(duty.id === 'annual_renewal' ? 'noRenewal' : 'noFiling'));
+    parts.push(fill(duty.id === 'annual_renewal' ? 'noRenewal' : 'noFiling'));
   }
-  if (standing.status === 'up_to_date') parts.push(word('upToDate', { today: day, due: spoken(standing.due) }));
+  if (standing.status === 'up_to_date') parts.push(fill('upToDate', { today: day, due: spoken(standing.due) }));
   else if (standing.status === 'due')
-    parts.push(days === 0 ? word('dueToday', { today: day }) : word('dueSoon', { due: spoken(standing.due), days }));
+    parts.push(days === 0 ? fill('dueToday', { today: day }) : fill('dueSoon', { due: spoken(standing.due), days }));
   else {
-    parts.push(word('overdue', { due: spoken(standing.due), today: day }));
-    parts.push(word('arrears', { years: spokenYears(standing.arrears) }));
-    if (standing.status === 'lapse_risk') parts.push(word('lapseRisk'));
-    else if (duty.timing === 'name') parts.push(word('actNow'));
-    parts.push(word('nextOne', { due: spoken(standing.next) }));
+    parts.push(fill('overdue', { due: spoken(standing.due), today: day }));
+    parts.push(fill('arrears', { years: spokenYears(standing.arrears) }));
+    if (standing.status === 'lapse_risk') parts.push(fill('lapseRisk'));
+    else if (duty.timing === 'name') parts.push(fill('actNow'));
+    parts.push(fill('nextOne', { due: spoken(standing.next) }));
   }
   return parts.join(' ');
 }
@@ -164,7 +164,7 @@ function explainStanding(standing: Standing, query: RenewalQuery, duty: Duty, to
 /** Without a type: what the dates mean for a business name and for a company. */
 function withoutType(query: RenewalQuery, today: string): string {
   if (query.registration_date === undefined && query.last_renewal_date === undefined)
-    return [word('noDates'), word('sayType')].join(' ');
+    return [fill('noDates'), fill('sayType')].join(' ');
   const name = standingOf(scheduleOf(DUTIES.sole_proprietorship, query)!, DUTIES.sole_proprietorship, today);
   const company = standingOf(
     scheduleOf(DUTIES.company_limited_by_shares, query)!,
@@ -172,9 +172,9 @@ function withoutType(query: RenewalQuery, today: string): string {
     today,
   );
   return [
-    word('ifName', { due: spoken(name.due) }),
-    word('ifCompany', { due: spoken(company.due) }),
-    word('sayType'),
+    fill('ifName', { due: spoken(name.due) }),
+    fill('ifCompany', { due: spoken(company.due) }),
+    fill('sayType'),
   ].join(' ');
 }
 
@@ -225,9 +225,9 @@ export function renewalGuidance(query: RenewalQuery, today: string): RenewalGuid
   const { registration_date: registered, last_renewal_date: renewed } = query;
 
   const told: WordingId[] = [...duty.date];
-  const explanation = [...duty.facts.map((id) => say(id)), ...told.map((id) => word(id))];
+  const explanation = [...duty.facts.map((id) => say(id)), ...told.map((id) => fill(id))];
   if (duty.timing === 'company' && registered !== undefined && renewed === undefined) {
-    explanation.push(word('firstReturn', { registered: spoken(registered), due: spoken(addMonths(registered, 18)) }));
+    explanation.push(fill('firstReturn', { registered: spoken(registered), due: spoken(addMonths(registered, 18)) }));
     told.push('firstReturn');
   }
 
@@ -236,9 +236,9 @@ export function renewalGuidance(query: RenewalQuery, today: string): RenewalGuid
     warnings.push(say('rnReRegister'));
   const oldest = [registered, renewed].filter((date) => date !== undefined).sort()[0];
   const notices: string[] = [];
-  if (oldest !== undefined && yearOf(oldest) < LAWS_BEGIN) notices.push(word('oldRecord', { year: yearOf(oldest) }));
+  if (oldest !== undefined && yearOf(oldest) < LAWS_BEGIN) notices.push(fill('oldRecord', { year: yearOf(oldest) }));
   const fees = entity === undefined ? COMMON.flatMap((id) => feesOf(id, 'yearly')) : feesFor(entity, standing?.arrears);
-  if (fees.length > 0) notices.push(word('feesMove'));
+  if (fees.length > 0) notices.push(fill('feesMove'));
 
   const facts: FactId[] = [
     ...duty.facts,
@@ -257,19 +257,19 @@ export function renewalGuidance(query: RenewalQuery, today: string): RenewalGuid
     duty_title: duty.title,
     explanation: explanation.join(' '),
     ...(standing ? { due_date: standing.due } : {}),
-    how_to_find_due_date: duty.find.map((id) => word(id)).join(' '),
+    how_to_find_due_date: duty.find.map((id) => fill(id)).join(' '),
     status: standing?.status ?? 'unknown',
     status_explanation: standing
       ? explainStanding(standing, query, duty, today)
       : unknown
-        ? word('nobodyRead')
+        ? fill('nobodyRead')
         : entity === undefined
           ? withoutType(query, today)
-          : word('noDates'),
+          : fill('noDates'),
     ...(standing && standing.arrears.length > 0 ? { arrears_years: standing.arrears } : {}),
     fees,
-    steps: duty.steps.map((id) => (isWording(id) ? word(id) : say(id))),
-    documents: duty.documents.map((id) => word(id)),
+    steps: duty.steps.map((id) => (isWording(id) ? fill(id) : say(id))),
+    documents: duty.documents.map((id) => fill(id)),
     consequences: duty.consequences.map((id) => say(id)),
     warnings,
     sources: sourcesOf(facts),

@@ -1,9 +1,9 @@
-import type { EntityId } from './entity-ids.ts';
-import { cite, say, type FactId } from './facts.ts';
-import { LICENCES, LICENSED_TRADES, RESERVED_TRADES, type LicenceId } from './licences.ts';
-import { createMatcher, type Matcher } from './match.ts';
-import { LAW, membersOf, type Case } from './rules.ts';
-import type { Token } from './text.ts';
+import type { EntityId } from '../law/entity-ids.ts';
+import { cite, say, type FactId } from '../law/facts.ts';
+import { LICENCES, LICENSED_TRADES, RESERVED_TRADES, type LicenceId } from '../law/licences.ts';
+import { createMatcher, type Matcher } from '../reading/match.ts';
+import { LAW, membersOf, type Case } from '../reading/rules.ts';
+import type { Token } from '../reading/text.ts';
 
 /** Something to know or to get before registering. */
 export interface Caution {

@@ -1,4 +1,4 @@
-import type { EntityId } from './guidance/entity-ids.ts';
+import type { EntityId } from './guidance/law/entity-ids.ts';
 
 /** The longest start URL that is ever made: what every browser, chat client and proxy on the way still carries. */
 export const MAX_URL_LENGTH = 2000;
@@ -18,7 +18,7 @@ export interface RenewalPrefill {
 }
 
 /** The addresses at which people go on, on the service's own website. */
-export interface Links {
+export interface Urls {
   start(entity: EntityId, prefill?: StartPrefill): string;
   renewal(prefill: RenewalPrefill): string;
   /** What the caller should know of these addresses; absent where they open for anyone. */
@@ -26,12 +26,12 @@ export interface Links {
 }
 
 /**
- * Links below a base address.
+ * URLs below a base address.
  *
  * @param base http or https, without a trailing slash
  * @param notice what to tell the caller of these addresses
  */
-export function createLinks(base: string, notice?: string): Links {
+export function createUrls(base: string, notice?: string): Urls {
   return {
     ...(notice === undefined ? {} : { notice }),
     start: (entity, prefill = {}) => startUrl(base, entity, prefill),

@@ -1,13 +1,13 @@
 import { cautionsFor } from './cautions.ts';
 import { confidenceOf } from './confidence.ts';
-import type { EntityId } from './entity-ids.ts';
-import { entityOf } from './entities.ts';
-import { say, type FactId } from './facts.ts';
+import type { EntityId } from '../law/entity-ids.ts';
+import { entityOf } from '../law/entities.ts';
+import { say, type FactId } from '../law/facts.ts';
 import { nextQuestions } from './questions.ts';
-import { readSignals } from './reading.ts';
-import { LAW, membersOf, type Case, type Evidence } from './rules.ts';
+import { readSignals } from '../reading/reading.ts';
+import { LAW, membersOf, type Case, type Evidence } from '../reading/rules.ts';
 import { rank, type Ranked } from './score.ts';
-import { word, type WordingId } from './wording.ts';
+import { fill, type WordingId } from './wording.ts';
 
 /** What a founder said, already validated; at least one is present. */
 export interface Signals {
@@ -140,7 +140,7 @@ function alternativesTo(ranked: readonly Ranked[], confidence: number, input: Ca
       const { condition, fact } = WHEN[entity];
       // What practice names is named, however sure the first answer is.
       const percent = Math.max(Math.floor(left * weight * 100), usual.includes(entity) ? 1 : 0);
-      return { entity, percent, reason: `${word(condition)} ${say(fact)}` };
+      return { entity, percent, reason: `${fill(condition)} ${say(fact)}` };
     })
     .filter(({ percent }) => percent > 0)
     .sort((a, b) => b.percent - a.percent)
@@ -170,7 +170,7 @@ function reasonFor(best: Ranked, input: Case): string {
   const name = entityOf(best.entity).name;
   const signals = list(evidence.slice(0, SHOWN_SIGNALS).map(({ signal }) => signal));
   const opening =
-    evidence.length === 0 ? word('usualStart', { entity: name }) : word('because', { entity: name, signals });
+    evidence.length === 0 ? fill('usualStart', { entity: name }) : fill('because', { entity: name, signals });
   const facts = [...new Set(evidence.slice(0, SHOWN_SIGNALS).map(({ fact }) => fact))];
   const first = facts[0] ?? WHEN[best.entity].fact;
   const rules: FactId[] = [first, ...facts.slice(1, 2)];
@@ -195,21 +195,21 @@ function noticesFor(best: Ranked, second: Ranked, input: Case): string[] {
   const notices: string[] = [];
   const { reading, teamSize } = input;
   if (teamSize === 1 && (reading.said.pair.yes > 0 || reading.said.partners.yes > 0)) {
-    notices.push(word('oneOrMore'));
+    notices.push(fill('oneOrMore'));
   }
   if (reading.people !== undefined && teamSize !== undefined && reading.people !== teamSize) {
-    notices.push(word('otherNumber', { team: teamSize, people: reading.people }));
+    notices.push(fill('otherNumber', { team: teamSize, people: reading.people }));
   }
   if (reading.said.nonprofit.yes > 0 && reading.said.shares.yes > 0) {
-    notices.push(word('profitOrNot'));
+    notices.push(fill('profitOrNot'));
   }
   const ending = ENDING_OF[reading.name?.ending ?? ''];
   if (ending !== undefined && ending !== best.entity && best.entity !== 'subsidiary_business_name') {
-    notices.push(word('otherEnding', { entity: entityOf(ending).name }));
+    notices.push(fill('otherEnding', { entity: entityOf(ending).name }));
   }
-  if (reading.said.outside.yes > 0) notices.push(word('notHere'));
+  if (reading.said.outside.yes > 0) notices.push(fill('notHere'));
   if (best.share - second.share < 0.1) {
-    notices.push(word('nearlyAsWell', { entity: entityOf(second.entity).name }));
+    notices.push(fill('nearlyAsWell', { entity: entityOf(second.entity).name }));
   }
   return notices;
 }

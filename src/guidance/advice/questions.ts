@@ -1,8 +1,8 @@
-import type { Reading } from './reading.ts';
-import type { Body, Sign } from './vocabulary.ts';
-import { LAW, membersOf, type Case } from './rules.ts';
+import type { Reading } from '../reading/reading.ts';
+import type { Body, Sign } from '../reading/vocabulary.ts';
+import { LAW, membersOf, type Case } from '../reading/rules.ts';
 import { rank, type Ranked } from './score.ts';
-import { word, type WordingId } from './wording.ts';
+import { fill, type WordingId } from './wording.ts';
 
 /** A question with the answers that are tried on the rules, to see how much it would change. */
 interface Question {
@@ -251,5 +251,5 @@ export function nextQuestions(input: Case, ranked: readonly Ranked[]): string[] 
   return worth
     .sort((a, b) => b.value - a.value)
     .slice(0, MOST)
-    .map(({ ask }) => word(ask));
+    .map(({ ask }) => fill(ask));
 }

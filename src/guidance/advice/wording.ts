@@ -1,4 +1,4 @@
-import type { FactId } from './facts.ts';
+import type { FactId } from '../law/facts.ts';
 
 /**
  * The sentences that are not themselves facts: they join the user's own words, a sum of dates or a fact to advice. `rests` names
@@ -259,7 +259,7 @@ export const WORDING = {
 export type WordingId = keyof typeof WORDING;
 
 /** A sentence with its braces filled. */
-export function word(id: WordingId, values: Readonly<Record<string, string | number>> = {}): string {
+export function fill(id: WordingId, values: Readonly<Record<string, string | number>> = {}): string {
   return WORDING[id].text.replace(/\{(\w+)\}/g, (_, key: string) => String(values[key] ?? ''));
 }
 

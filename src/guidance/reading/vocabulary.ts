@@ -11,7 +11,7 @@ import {
   SIGNS,
   TRADE_HEADS,
 } from './lexicon.ts';
-import { LICENCE_WORDS } from './licences.ts';
+import { LICENCE_WORDS } from '../law/licences.ts';
 import { createMatcher, wordsOf } from './match.ts';
 import { createSpeller, type Speller } from './text.ts';
 

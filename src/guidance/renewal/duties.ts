@@ -1,7 +1,7 @@
-import type { EntityId } from './entity-ids.ts';
-import type { FactId } from './facts.ts';
-import type { RenewalDuty } from './renewal-terms.ts';
-import type { WordingId } from './wording.ts';
+import type { EntityId } from '../law/entity-ids.ts';
+import type { FactId } from '../law/facts.ts';
+import type { RenewalDuty } from './terms.ts';
+import type { WordingId } from '../advice/wording.ts';
 
 /** What one entity type owes every year, as references to facts and sentences. */
 export interface Duty {

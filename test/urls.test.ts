@@ -1,13 +1,13 @@
 import assert from 'node:assert/strict';
 import test from 'node:test';
 import fc from 'fast-check';
-import { MAX_URL_LENGTH, createLinks } from '../src/links.ts';
+import { MAX_URL_LENGTH, createUrls } from '../src/urls.ts';
 
-const links = createLinks('https://svc.example/ghana');
+const urls = createUrls('https://svc.example/ghana');
 
 test('a start URL carries the given signals and no others', () => {
   assert.equal(
-    links.start('partnership', {
+    urls.start('partnership', {
       business_name: 'Ama & Kofi',
       purpose: 'we sew',
       expects_donations: false,
@@ -15,19 +15,19 @@ test('a start URL carries the given signals and no others', () => {
     }),
     'https://svc.example/ghana/start/partnership?business_name=Ama+%26+Kofi&purpose=we+sew&expects_donations=false&team_size=2',
   );
-  assert.equal(links.start('partnership'), 'https://svc.example/ghana/start/partnership');
+  assert.equal(urls.start('partnership'), 'https://svc.example/ghana/start/partnership');
 });
 
 test('a renewal URL carries the type and the dates', () => {
   assert.equal(
-    links.renewal({ registration_date: '2024-02-29' }),
+    urls.renewal({ registration_date: '2024-02-29' }),
     'https://svc.example/ghana/business-name-renewal?registration_date=2024-02-29',
   );
 });
 
 test('a long purpose is cut at a word', () => {
   const purpose = 'trading in shea butter '.repeat(86).trim();
-  const url = new URL(links.start('cooperative_society', { purpose, team_size: 12 }));
+  const url = new URL(urls.start('cooperative_society', { purpose, team_size: 12 }));
   const kept = url.searchParams.get('purpose') ?? '';
   assert.ok(url.href.length <= MAX_URL_LENGTH && url.href.length > MAX_URL_LENGTH - 30);
   assert.ok(purpose.startsWith(`${kept} `));
@@ -36,7 +36,7 @@ test('a long purpose is cut at a word', () => {
 
 test('a purpose without a space is cut between whole characters', () => {
   const purpose = '👩🏾‍🌾'.repeat(300);
-  const kept = new URL(links.start('partnership', { purpose })).searchParams.get('purpose') ?? '';
+  const kept = new URL(urls.start('partnership', { purpose })).searchParams.get('purpose') ?? '';
   assert.ok(kept.length > 0);
   assert.equal(kept.replaceAll('👩🏾‍🌾', ''), '');
 });
@@ -47,7 +47,7 @@ test('no input makes a start URL longer than 2,000 characters, or one that does 
   fc.assert(
     fc.property(text(160), text(2000), fc.boolean(), (business_name, purpose, long) => {
       const base = long ? `https://svc.example/${'p'.repeat(1500)}` : 'https://svc.example';
-      const href = createLinks(base).start('company_limited_by_guarantee', {
+      const href = createUrls(base).start('company_limited_by_guarantee', {
         business_name,
         purpose,
         team_size: 10_000_000,

@@ -1,12 +1,11 @@
-import type { Comparable, Group } from './compare.ts';
-import { createCoreBuilder, nameText, type Core } from './core.ts';
+import { createCoreBuilder, type Core } from './core.ts';
+import { makeWord, type Comparable, type Word } from './likeness.ts';
+import { findWord } from './like-words.ts';
 import type { IndexRow, NameRow, NameSource } from './model.ts';
 import { normalise } from './normalise.ts';
-import { makeWord, type Word } from './likeness.ts';
-import { findWord } from './links.ts';
-import { bestHits, merge, type Found, type Ranked } from './rank.ts';
-import { explain, retrieve, type Hit } from './retrieve.ts';
-import { MOST_WORDS } from './settle.ts';
+import { bestHits, merge, type Found } from './rank.ts';
+import { makeQueryMemory, retrieve, type Hit, type QueryMemory } from './retrieve.ts';
+import { MOST_WORDS, type Group } from './settle.ts';
 
 /**
  * An index of names held in memory. Made by {@link buildIndex}, {@link createIndexBuilder} or openSnapshot (snapshot.ts); its
@@ -24,6 +23,10 @@ export interface NameIndex {
   /** The core's names in the order of their ids; made when first needed. */
   byId: Uint32Array | undefined;
   changes: number;
+  /** Made by the first query. */
+  memory: QueryMemory | undefined;
+  /** Words as the index weighs them, kept because a few thousand fill most names. */
+  readonly weighed: Map<string, Word>;
 }
 
 /** How many single changes an index takes before it should be built anew: it stays right beyond them, but grows slow. */
@@ -54,6 +57,8 @@ export function indexOf(core: Core): NameIndex {
     gone: new Set(),
     byId: undefined,
     changes: 0,
+    memory: undefined,
+    weighed: new Map(),
   };
 }
 
@@ -149,50 +154,35 @@ function coresOf(index: NameIndex): Core[] {
  */
 export function search(index: NameIndex, name: string, limit: number): Record<Group, Found[]> {
   const query = weigh(index, name);
-  const found: Ranked[] = [];
-  for (const core of coresOf(index)) {
-    const hits: Hit[] = [];
-    retrieve(core, query, hits, core === index.core && index.gone.size > 0 ? index.gone : undefined);
-    found.push(
-      ...bestHits(hits, limit, name, {
-        name: (hit) => nameText(core, hit.name),
-        row: (hit) => core.attributes[core.attribute[hit.name]!]!,
-        why: (hit, written) => explain(hit, query, written),
-      }),
-    );
-  }
+  const found = coresOf(index).flatMap((core) => bestHits(core, hitsOf(index, core, query), limit, name, query));
   return merge(found, limit);
 }
 
 /** Is there nothing to be held against `name`? Cheaper than {@link search}: it reads no name. */
 export function isFree(index: NameIndex, name: string): boolean {
   const query = weigh(index, name);
-  const hits: Hit[] = [];
-  for (const core of coresOf(index)) {
-    retrieve(core, query, hits, core === index.core && index.gone.size > 0 ? index.gone : undefined);
-    if (hits.length > 0) return false;
-  }
-  return true;
+  return coresOf(index).every((core) => hitsOf(index, core, query).length === 0);
 }
 
-/** Words as the index weighs them, kept because a few thousand fill most names. */
-const weighed = new WeakMap<Core, Map<string, Word>>();
+function hitsOf(index: NameIndex, core: Core, query: Comparable): Hit[] {
+  index.memory ??= makeQueryMemory();
+  return retrieve(index.memory, core, query, core === index.core && index.gone.size > 0 ? index.gone : undefined);
+}
+
 const MOST_WEIGHED = 8192;
 
 /** A name ready to be held against others, its words weighed by the index. */
 export function weigh(index: NameIndex, name: string): Comparable {
-  let words = weighed.get(index.core);
-  if (!words) weighed.set(index.core, (words = new Map()));
-  const { words: texts, key } = normalise(name);
-  const known = words;
+  const { weighed } = index;
+  const { words, key } = normalise(name);
   return {
     key,
-    words: texts.slice(0, MOST_WORDS).map((text) => {
-      const found = known.get(text);
-      if (found) return found;
+    words: words.slice(0, MOST_WORDS).map((text) => {
+      const known = weighed.get(text);
+      if (known) return known;
       const word = makeWord(text, countOf(index, text), index.core.size);
-      if (known.size === MOST_WEIGHED) known.clear();
-      known.set(text, word);
+      if (weighed.size === MOST_WEIGHED) weighed.clear();
+      weighed.set(text, word);
       return word;
     }),
   };

@@ -1,6 +1,6 @@
 import type { EntityId } from './entity-ids.ts';
 import type { FactId } from './facts.ts';
-import type { WordingId } from './wording.ts';
+import type { WordingId } from '../advice/wording.ts';
 
 /** What is true of an entity type: every sentence is a reference to a row. */
 export interface Entity {

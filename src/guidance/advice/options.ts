@@ -1,9 +1,9 @@
-import type { EntityId } from './entity-ids.ts';
-import { ENTITIES, type Entity } from './entities.ts';
-import { say, type FactId } from './facts.ts';
-import { feesOf, type Fee } from './fees.ts';
-import { FACTS_READ_ON } from './sources.ts';
-import { isWording, word, type WordingId } from './wording.ts';
+import type { EntityId } from '../law/entity-ids.ts';
+import { ENTITIES, type Entity } from '../law/entities.ts';
+import { say, type FactId } from '../law/facts.ts';
+import { feesOf, type Fee } from '../law/fees.ts';
+import { FACTS_READ_ON } from '../law/sources.ts';
+import { isWording, fill, type WordingId } from './wording.ts';
 
 /** One of the entity types that can be registered, in words for a founder. */
 export interface RegistrationOption {
@@ -23,7 +23,7 @@ export interface RegistrationOption {
 }
 
 function tell(id: FactId | WordingId): string {
-  return isWording(id) ? word(id) : say(id);
+  return isWording(id) ? fill(id) : say(id);
 }
 
 function optionOf(entity: Entity): RegistrationOption {
@@ -31,7 +31,7 @@ function optionOf(entity: Entity): RegistrationOption {
     id: entity.id,
     name: entity.name,
     summary: entity.summary.map(say).join(' '),
-    suits: word(entity.suits),
+    suits: fill(entity.suits),
     members: {
       min: entity.members.min,
       ...(entity.members.max === undefined ? {} : { max: entity.members.max }),
@@ -39,11 +39,11 @@ function optionOf(entity: Entity): RegistrationOption {
     },
     liability: tell(entity.liability),
     ...(entity.nameEnding === undefined ? {} : { name_ending: entity.nameEnding }),
-    registered_with: word(entity.registeredWith),
-    legal_basis: word(entity.legalBasis),
+    registered_with: fill(entity.registeredWith),
+    legal_basis: fill(entity.legalBasis),
     requirements: [
       ...entity.requirements.map((id) => say(id)),
-      ...(feesOf(entity.id, 'registration').length === 0 ? [word('feeNotFound')] : []),
+      ...(feesOf(entity.id, 'registration').length === 0 ? [fill('feeNotFound')] : []),
     ],
     fees: feesOf(entity.id, 'registration', 'yearly'),
     annual_duty: tell(entity.annualDuty),

@@ -1,5 +1,5 @@
-import { ENTITY_IDS, type EntityId } from './entity-ids.ts';
-import { weigh, type Case, type Evidence } from './rules.ts';
+import { ENTITY_IDS, type EntityId } from '../law/entity-ids.ts';
+import { weigh, type Case, type Evidence } from '../reading/rules.ts';
 
 /** An entity type with the sum of its evidence and its share of belief (0 to 1, all of them 1). */
 export interface Ranked {

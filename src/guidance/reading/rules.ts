@@ -1,5 +1,5 @@
-import type { EntityId } from './entity-ids.ts';
-import type { FactId } from './facts.ts';
+import type { EntityId } from '../law/entity-ids.ts';
+import type { FactId } from '../law/facts.ts';
 import type { Reading } from './reading.ts';
 import type { Body } from './vocabulary.ts';
 
