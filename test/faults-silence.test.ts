@@ -5,6 +5,7 @@ import { ToolError } from '../src/errors.ts';
 import { feedbackStore } from '../src/store/feedback/queue.ts';
 import { postgresDatabase } from '../src/store/postgres/database.ts';
 import { addressOf, missingPostgres, startPrimary } from './ha/_cluster.ts';
+import { size } from './_limits.ts';
 import { client, newDatabase, sharedServer } from './_postgres.ts';
 import { startProxy, type Proxy } from './_proxy.ts';
 
@@ -12,10 +13,10 @@ import { startProxy, type Proxy } from './_proxy.ts';
  * A connection falls silent in the middle of a transaction that keeps or reviews a report: the server hears no more of it and is
  * not told why. The same call, made again, must get through.
  *
- * Without the variable: in the middle of each Sync, where the statement has run and its locks stay. With it (in .ci/run): at every
+ * In the ordinary size: in the middle of each Sync, where the statement has run and its locks stay. In the full one: at every
  * message, in its middle and after it, and once with the bounds that the program has.
  */
-const ALL = process.env['REGISTRATION_GHANA_ALL_SILENCES'] !== undefined;
+const ALL = size(false, true);
 
 /** As the program's own bounds, but shorter. */
 const BOUNDS = { patienceMs: 700, lockMs: 150, silentMs: 500 } as const;

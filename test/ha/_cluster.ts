@@ -12,8 +12,8 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TestContext } from 'node:test';
-import { setTimeout as sleep } from 'node:timers/promises';
 import postgres from 'postgres';
+import { waitFor, within } from '../_limits.ts';
 import { freePort } from '../_postgres-server.ts';
 
 /** Where Debian's packages put each major version of PostgreSQL. */
@@ -162,7 +162,7 @@ function signal(pids: readonly number[], what: NodeJS.Signals): void {
 }
 
 function said(child: ChildProcess, what: RegExp): Promise<void> {
-  return new Promise((resolve, reject) => {
+  const line = new Promise<void>((resolve, reject) => {
     let log = '';
     child.stderr?.on('data', (chunk: Buffer) => {
       log = (log + chunk.toString()).slice(-2_000);
@@ -171,6 +171,7 @@ function said(child: ChildProcess, what: RegExp): Promise<void> {
     child.once('exit', (code) => reject(new Error(`${child.spawnfile} ended with ${code}: ${log}`)));
     child.once('error', reject);
   });
+  return within(`${child.spawnfile} to say ${what.source}`, line);
 }
 
 /** A PostgreSQL of Debian's with an empty database of this name. */
@@ -203,11 +204,10 @@ export async function startStandby(context: Ending, primary: Node, through = pri
 
 /** Resolves when a synchronous standby streams from a primary. */
 export async function inStep(primary: Node): Promise<void> {
-  for (;;) {
+  await waitFor('a synchronous standby that streams', async () => {
     const [row] = await primary.sql("postgres", "SELECT count(*)::int AS synchronous FROM pg_stat_replication WHERE sync_state = 'sync' AND state = 'streaming'"); // prettier-ignore
-    if (row?.['synchronous'] === 1) return;
-    await sleep(50);
-  }
+    return row?.['synchronous'] === 1;
+  });
 }
 
 /** Makes a standby the primary; resolves when it takes writes. */
