@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { RawServer } from './_built.ts';
+import { waitFor, within } from './_limits.ts';
 
 /** What a caller was told: a receipt, or a failure; `status` 0 where nothing answered. */
 export type Told =
@@ -49,10 +50,10 @@ export const overHttp =
 export const overMcp = (server: () => RawServer): Send => {
   return async (message) => {
     const to = server();
-    const answer = await Promise.race([
-      to.callTool(randomUUID(), 'submit_bot_feedback', { kind: 'suggestion', message }),
-      to.exited,
-    ]);
+    const answer = await within(
+      `an answer to the report "${message}" over MCP`,
+      Promise.race([to.callTool(randomUUID(), 'submit_bot_feedback', { kind: 'suggestion', message }), to.exited]),
+    );
     if (answer === null || typeof answer === 'number')
       return { status: 0, code: 'NO_ANSWER', detail: '', retryAfter: undefined, text: `ended with ${answer}` };
     const receipt = answer.result?.['structuredContent'] as { report_id: string } | undefined;
@@ -103,6 +104,9 @@ export const newTally = (): Tally => ({
   took: [],
 });
 
+/** How a tally names the failure of which {@link isClear} tells. */
+const TRY_AGAIN = '503 STORE_UNAVAILABLE';
+
 /** A failure that is clear and may be retried: the only kind that a fault of the database may cause. */
 const isClear = (told: Exclude<Told, { report_id: string }>): boolean =>
   told.status === 503 && told.code === 'STORE_UNAVAILABLE' && told.retryAfter !== undefined && told.retryAfter > 0;
@@ -117,6 +121,9 @@ export interface ReportOptions {
   readonly key?: string;
 }
 
+/** A report that is not acknowledged by then never will be. */
+const ACKNOWLEDGED_WITHIN_MS = 90_000;
+
 /** Sends one report until it is acknowledged. */
 export async function report(
   send: Send,
@@ -125,6 +132,7 @@ export async function report(
   { stopped = () => false, mayBeSilent = false, pauseMs = 100, key = randomUUID() }: ReportOptions = {},
 ): Promise<void> {
   tally.sent.add(message);
+  const until = performance.now() + ACKNOWLEDGED_WITHIN_MS;
   do {
     const started = performance.now();
     const told = await send(message, key);
@@ -141,6 +149,7 @@ export async function report(
       tally.wrong.push(told.text);
       return;
     }
+    assert.ok(performance.now() < until, `the report "${message}" is not acknowledged, but told ${told.text}`);
     await sleep(pauseMs * (0.5 + Math.random()));
   } while (!stopped());
 }
@@ -149,6 +158,8 @@ export interface Writers {
   readonly tally: Tally;
   /** Resolves when so many more reports have been acknowledged. */
   more(count: number): Promise<void>;
+  /** Resolves when callers have been told so many more times to try again. */
+  refusedMore(count: number): Promise<void>;
   /** No more reports; those under way are sent until they are acknowledged. */
   finish(): Promise<Tally>;
 }
@@ -166,12 +177,14 @@ export function keepReporting(
   });
   const all = Promise.all(writers);
   all.catch(() => {});
+  const grows = async (what: string, count: () => number, by: number) => {
+    const wanted = count() + by;
+    await Promise.race([waitFor(`${by} more ${what}`, () => count() >= wanted, ACKNOWLEDGED_WITHIN_MS), all]);
+  };
   return {
     tally,
-    more: async (count) => {
-      const until = tally.acknowledged.size + count;
-      while (tally.acknowledged.size < until) await Promise.race([sleep(10), all]);
-    },
+    more: (count) => grows('acknowledged reports', () => tally.acknowledged.size, count),
+    refusedMore: (count) => grows('refusals', () => tally.refused.get(TRY_AGAIN) ?? 0, count),
     finish: async () => {
       finishing.abort();
       await all;

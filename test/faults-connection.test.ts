@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { test, type TestContext } from 'node:test';
 import { RawServer, scratch } from './_built.ts';
 import { holdsAll, keepReporting, overHttp, overMcp, type Kept, type Send } from './_faults-load.ts';
+import { size, waitFor, within } from './_limits.ts';
 import { client, newDatabase, sharedServer } from './_postgres.ts';
 import { startProxy, type Direction, type Proxy } from './_proxy.ts';
 import { serve } from './_serve.ts';
@@ -55,7 +56,7 @@ const CUTS: Readonly<Record<string, (direction: Direction, bytes: Buffer) => num
   'anywhere in what is answered': (direction, bytes) =>
     direction === 'to client' && Math.random() < 0.1 ? Math.floor(Math.random() * bytes.length) : undefined,
 };
-const TIMES = 12;
+const TIMES = size(4, 12);
 
 test('connections cut at every point of a write lose no acknowledged report and double none', async (context) => {
   const { proxy, sends, kept } = await behindProxy(context);
@@ -64,7 +65,7 @@ test('connections cut at every point of a write lose no acknowledged report and 
   const done = new Map<string, number>();
   for (const [where, cut] of Object.entries(CUTS)) {
     for (let times = 0; times < TIMES; times += 1) {
-      await new Promise<void>((resolve) =>
+      const happened = new Promise<void>((resolve) =>
         proxy.watch((direction, bytes) => {
           const through = cut(direction, bytes);
           if (through === undefined) return undefined;
@@ -75,6 +76,7 @@ test('connections cut at every point of a write lose no acknowledged report and 
           return through;
         }),
       );
+      await within(`a cut ${where}`, happened);
       await writers.more(1);
     }
   }
@@ -99,7 +101,7 @@ test('connections cut again and again, so that no try gets through, are told to 
     cut += 1;
     return bytes.length;
   });
-  while (writers.tally.refused.size === 0) await new Promise((resolve) => setTimeout(resolve, 20));
+  await writers.refusedMore(1);
   proxy.watch(undefined);
   await writers.more(20);
   const tally = await writers.finish();
@@ -144,12 +146,12 @@ test('while PostgreSQL is out of reach names are checked from memory, and report
   await writers.more(20);
   proxy.stall('all');
   const checks: number[] = [];
-  while (writers.tally.refused.size === 0) {
+  await waitFor('a refused report', async () => {
     const started = performance.now();
     assert.deepEqual(await check(), before);
     checks.push(performance.now() - started);
-    await new Promise((resolve) => setTimeout(resolve, 50));
-  }
+    return writers.tally.refused.size > 0;
+  });
   proxy.release();
   await writers.more(20);
   const tally = await writers.finish();

@@ -6,10 +6,14 @@ import { join } from 'node:path';
 import { test, type TestContext } from 'node:test';
 import { ENTRY, environment, RawServer, runCli, scratch } from './_built.ts';
 import { holdsAll, keepReporting, overHttp, overMcp, resumedAfter, type Kept } from './_faults-load.ts';
+import { size, waitFor, within } from './_limits.ts';
 import { client, newDatabase } from './_postgres.ts';
 import { startPostgres } from './_postgres-server.ts';
 import { csvOf, numbered } from './_register.ts';
 import { serve } from './_serve.ts';
+
+/** Names of the import during which the server crashes. */
+const NEW_NAMES = size(20_000, 60_000);
 
 const settingsFor = (context: TestContext, address: string, more: Record<string, string> = {}) => ({
   SVC_DATABASE_URL: address,
@@ -34,10 +38,8 @@ test('PostgreSQL stopped and started under load: callers are told to try again, 
   const writers = keepReporting(sends);
   await writers.more(50);
   for (const how of ['fast', 'immediate'] as const) {
-    const refused = writers.tally.refused.get('503 STORE_UNAVAILABLE') ?? 0;
     await server.stop(how);
-    while ((writers.tally.refused.get('503 STORE_UNAVAILABLE') ?? 0) === refused)
-      await new Promise((resolve) => setTimeout(resolve, 20));
+    await writers.refusedMore(1);
     await server.start();
     const started = performance.now();
     await writers.more(50);
@@ -59,8 +61,7 @@ test('with every connection held up by another session callers are told to try a
   const holding = await sql.reserve();
   await holding`BEGIN`;
   await holding`LOCK TABLE registration_ghana.feedback IN ACCESS EXCLUSIVE MODE`;
-  while ((writers.tally.refused.get('503 STORE_UNAVAILABLE') ?? 0) < 8)
-    await new Promise((resolve) => setTimeout(resolve, 20));
+  await writers.refusedMore(8);
   const during = writers.tally.times.at(-1) ?? 0;
   await holding`COMMIT`;
   holding.release();
@@ -107,7 +108,7 @@ test('PostgreSQL that crashes while an import is under way: the import is whole 
     return path;
   };
   assert.equal(runCli(['names', 'import', file('old.csv', 'Old', 300), '--source', 'registry'], settings).status, 0);
-  const args = ['names', 'import', file('new.csv', 'New', 60_000), '--source', 'registry', '--replace'];
+  const args = ['names', 'import', file('new.csv', 'New', NEW_NAMES), '--source', 'registry', '--replace'];
   const state = () => {
     const status = JSON.parse(runCli(['names', 'status', '--json'], settings).stdout) as {
       source: string;
@@ -132,18 +133,17 @@ test('PostgreSQL that crashes while an import is under way: the import is whole 
     const ended = once(importing, 'close');
     const staged = async () =>
       (await sql`SELECT count(*)::int AS batches FROM registration_ghana.names_staged`)[0]?.['batches'] as number;
-    while (importing.exitCode === null && (await staged()) === 0)
-      await new Promise((resolve) => setTimeout(resolve, 5));
+    await waitFor('staged rows', async () => importing.exitCode !== null || (await staged()) > 0);
     await new Promise((resolve) => setTimeout(resolve, delay));
     await server.stop('immediate');
     await server.start();
-    await ended;
+    await within('the import to end', ended, 60_000);
     outcomes.push(importing.exitCode === 0 ? 'whole' : 'failed');
-    assert.deepEqual(state(), importing.exitCode === 0 ? [60_000, 'New'] : [300, 'Old'], said);
+    assert.deepEqual(state(), importing.exitCode === 0 ? [NEW_NAMES, 'New'] : [300, 'Old'], said);
     if (importing.exitCode === 0) break;
     assert.match(said, /PostgreSQL|import/);
   }
   assert.equal(runCli(args, settings).status, 0);
-  assert.deepEqual(state(), [60_000, 'New']);
+  assert.deepEqual(state(), [NEW_NAMES, 'New']);
   context.diagnostic(`the imports during which it crashed: ${outcomes.join(', ')}`);
 });

@@ -7,6 +7,7 @@ import { ToolError } from '../src/errors.ts';
 import { postgresDatabase, listen, type PostgresDatabase } from '../src/store/postgres/database.ts';
 import { readAddress, redacted } from '../src/store/postgres/address.ts';
 import type { StoreTables } from '../src/store/schema.ts';
+import { waitFor } from './_limits.ts';
 import { client, newDatabase, onBoth, sharedServer } from './_postgres.ts';
 import { freePort, startPostgres } from './_postgres-server.ts';
 
@@ -195,12 +196,11 @@ test('a query that waits for too long is ended on the server too, and the next o
     unavailable(/does not answer in time/),
   );
   assert.deepEqual(await database.read((db) => db.selectFrom('feedback').selectAll().execute()), []);
-  for (;;) {
+  await waitFor('the server to end the query', async () => {
     const [row] =
-      await other`SELECT count(*)::int AS sleeping FROM pg_stat_activity WHERE query LIKE 'SELECT pg_sleep%' AND state = 'active'`;
-    if (row?.['sleeping'] === 0) break;
-    await new Promise((resolve) => setTimeout(resolve, 20));
-  }
+      await other`SELECT count(*)::int AS sleeping FROM pg_stat_activity WHERE datname = current_database() AND query LIKE 'SELECT pg_sleep%' AND state = 'active'`;
+    return row?.['sleeping'] === 0;
+  });
 });
 
 test('of an address with a dead host and a live one, the live one is used', async (context) => {
@@ -218,16 +218,13 @@ test('a listener hears, and after its connection was cut it is told that it may 
   let heard = 0;
   const listener = listen(address, 'a_channel', () => heard++);
   context.after(() => listener.close());
-  const until = async (condition: () => boolean) => {
-    while (!condition()) await new Promise((resolve) => setTimeout(resolve, 10));
-  };
-  await until(() => listener.isHearing() && heard === 1);
+  await waitFor('the listener to hear', () => listener.isHearing() && heard === 1);
   await other`NOTIFY a_channel`;
-  await until(() => heard === 2);
+  await waitFor('a notification', () => heard === 2);
   await other`SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE query = 'LISTEN a_channel'`;
-  await until(() => heard === 3 && listener.isHearing());
+  await waitFor('the listener to hear again', () => heard === 3 && listener.isHearing());
   await other`NOTIFY a_channel`;
-  await until(() => heard === 4);
+  await waitFor('a notification after that', () => heard === 4);
 });
 
 test('an address is taken apart as it is written, and shown without its password', () => {

@@ -12,8 +12,8 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TestContext } from 'node:test';
-import { setTimeout as sleep } from 'node:timers/promises';
 import postgres from 'postgres';
+import { waitFor, within } from '../_limits.ts';
 import { freePort } from '../_postgres-server.ts';
 
 /** Where Debian's packages put each major version of PostgreSQL. */
@@ -27,13 +27,16 @@ const OWNER = 'owner';
 
 const [newest] = existsSync(VERSIONS) ? readdirSync(VERSIONS).sort((a, b) => Number(b) - Number(a)) : [];
 
-/** Why these tests cannot run on this machine, for a test's `skip`; undefined where they can. */
-export const missing: string | undefined =
+/** Why a test with Debian's PostgreSQL cannot run on this machine, for its `skip`; undefined where it can. */
+export const missingPostgres: string | undefined =
   newest === undefined
-    ? 'needs PostgreSQL: apt-get install --no-install-recommends postgresql'
-    : existsSync(PGBOUNCER)
-      ? undefined
-      : 'needs PgBouncer: apt-get install --no-install-recommends pgbouncer';
+    ? `needs PostgreSQL in ${VERSIONS}: apt-get install --no-install-recommends postgresql`
+    : undefined;
+
+/** The same for a test that also needs PgBouncer. */
+export const missing: string | undefined =
+  missingPostgres ??
+  (existsSync(PGBOUNCER) ? undefined : 'needs PgBouncer: apt-get install --no-install-recommends pgbouncer');
 
 const program = (name: string): string => join(VERSIONS, newest ?? '', 'bin', name);
 
@@ -159,7 +162,7 @@ function signal(pids: readonly number[], what: NodeJS.Signals): void {
 }
 
 function said(child: ChildProcess, what: RegExp): Promise<void> {
-  return new Promise((resolve, reject) => {
+  const line = new Promise<void>((resolve, reject) => {
     let log = '';
     child.stderr?.on('data', (chunk: Buffer) => {
       log = (log + chunk.toString()).slice(-2_000);
@@ -168,6 +171,7 @@ function said(child: ChildProcess, what: RegExp): Promise<void> {
     child.once('exit', (code) => reject(new Error(`${child.spawnfile} ended with ${code}: ${log}`)));
     child.once('error', reject);
   });
+  return within(`${child.spawnfile} to say ${what.source}`, line);
 }
 
 /** A PostgreSQL of Debian's with an empty database of this name. */
@@ -200,11 +204,10 @@ export async function startStandby(context: Ending, primary: Node, through = pri
 
 /** Resolves when a synchronous standby streams from a primary. */
 export async function inStep(primary: Node): Promise<void> {
-  for (;;) {
+  await waitFor('a synchronous standby that streams', async () => {
     const [row] = await primary.sql("postgres", "SELECT count(*)::int AS synchronous FROM pg_stat_replication WHERE sync_state = 'sync' AND state = 'streaming'"); // prettier-ignore
-    if (row?.['synchronous'] === 1) return;
-    await sleep(50);
-  }
+    return row?.['synchronous'] === 1;
+  });
 }
 
 /** Makes a standby the primary; resolves when it takes writes. */

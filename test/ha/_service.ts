@@ -1,7 +1,7 @@
 import type { TestContext } from 'node:test';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { RawServer, scratch } from '../_built.ts';
 import { overHttp, overMcp, type Kept, type Send } from '../_faults-load.ts';
+import { waitFor } from '../_limits.ts';
 import { numbered } from '../_register.ts';
 import { serve } from '../_serve.ts';
 import type { Node } from './_cluster.ts';
@@ -65,7 +65,7 @@ export async function fileAndFind(node: Node, urls: readonly string[]): Promise<
   const filed = performance.now();
   return Promise.all(
     urls.map(async (url) => {
-      while (!(await sameAs(url, name)).includes(`application ${name}`)) await sleep(20);
+      await waitFor(`the application at ${url}`, async () => (await sameAs(url, name)).includes(`application ${name}`));
       return Math.round(performance.now() - filed);
     }),
   );

@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { generateNames } from '../../bench/names/generate.ts';
 import { openRegister } from '../../src/store/names/open-register.ts';
 import { postgresDatabase } from '../../src/store/postgres/database.ts';
 import type { StoreTables } from '../../src/store/schema.ts';
 import { scratch } from '../_built.ts';
+import { waitFor } from '../_limits.ts';
 import { addressOf, missing, startPooler, startPrimary } from './_cluster.ts';
 import { DATABASE } from './_service.ts';
 
@@ -38,7 +38,10 @@ test(
        SELECT 'registry', name FROM json_array_elements_text($names$${JSON.stringify(names)}$names$) AS name`,
     );
     for (const register of replicas)
-      while ((await register.check('Anything', 1)).checked.registry.names !== names.length) await sleep(20);
+      await waitFor(
+        'all names',
+        async () => (await register.check('Anything', 1)).checked.registry.names === names.length,
+      );
     for (const [at, name] of names.entries()) {
       const { exact } = await replicas[at % 3]!.check(name, 5);
       assert.ok(
@@ -51,7 +54,9 @@ test(
       `INSERT INTO registration_ghana.applications_in (reference, business_name) VALUES ('A1', 'Okyeso Tiba Timbers')`,
     );
     for (const register of replicas)
-      while ((await register.check('Ocheso Tiba Timbers', 5)).sounds_like[0]?.name !== 'Okyeso Tiba Timbers')
-        await sleep(20);
+      await waitFor('the application', async () => {
+        const [first] = (await register.check('Ocheso Tiba Timbers', 5)).sounds_like;
+        return first?.name === 'Okyeso Tiba Timbers';
+      });
   },
 );

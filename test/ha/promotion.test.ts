@@ -38,7 +38,7 @@ for (const order of ['primary first', 'standby first'] as const) {
 
       await primary.kill();
       // Long enough for callers to be told: what is tried again within it is not.
-      while (writers.tally.refused.size === 0) await sleep(20);
+      await writers.refusedMore(1);
       await sleep(500);
       const ordered = performance.now();
       await promote(standby);
@@ -65,7 +65,7 @@ test(
     await writers.more(200);
     // As a machine that is cut off: connections stay open, and nothing comes through them.
     primary.freeze();
-    while (writers.tally.refused.size === 0) await sleep(20);
+    await writers.refusedMore(1);
     const ordered = performance.now();
     await promote(standby);
     await writers.more(200);
