@@ -1,5 +1,5 @@
 import type * as z from 'zod';
-import { ToolError, type Failure, type FieldError } from '../errors.ts';
+import { ToolError, didYouMean, type Failure, type FieldError } from '../errors.ts';
 import { nearest } from '../names/nearest.ts';
 import { tidy } from './fields.ts';
 import { inputSchema, type JsonObjectSchema, type JsonSchema } from './json-schema.ts';
@@ -143,9 +143,8 @@ function explain(
     return issue.keys.map((key) => {
       const near = nearest(key, fields);
       define(corrections, key, near);
-      const meant = near === undefined ? '' : ` Did you mean ${near}?`;
       const allowed = fields.length === 0 ? 'This tool takes no fields.' : `Allowed are ${fields.join(', ')}.`;
-      return { field: key, detail: `There is no field ${shown(key)}.${meant} ${allowed}` };
+      return { field: key, detail: `There is no field ${shown(key)}.${didYouMean(near)} ${allowed}` };
     });
   }
   const field = issue.path[0];
@@ -161,7 +160,7 @@ function explain(
   return [
     {
       field,
-      detail: `${field} must be ${allowed(property)}; it was ${shown(value)}.${near === undefined ? '' : ` Did you mean ${near}?`}`,
+      detail: `${field} must be ${allowed(property)}; it was ${shown(value)}.${didYouMean(near)}`,
     },
   ];
 }
