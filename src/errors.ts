@@ -50,7 +50,7 @@ export interface Failure {
   readonly code: ErrorCode;
   /** What happened, in one sentence. */
   readonly detail: string;
-  /** How to mend it, in one sentence. */
+  /** How to fix it, in one sentence. */
   readonly fix: string;
   readonly errors?: readonly FieldError[];
   /** Whether the same call may succeed later, where that differs from what its code says. */

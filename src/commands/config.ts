@@ -101,7 +101,7 @@ async function writeConfiguration(
 ): Promise<number> {
   const { mergeClientConfig } = await import('../client-config-file.ts');
   const refuse = (why: string): number => {
-    note(`registration-ghana: ${path} is left as it is: ${why}. Mend it, or choose another with --file.`);
+    note(`registration-ghana: ${path} is left as it is: ${why}. Fix it, or choose another with --file.`);
     return 1;
   };
   let before: string;

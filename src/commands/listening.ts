@@ -40,7 +40,7 @@ export async function listenFor({ config, note }: Terminal, defaultPort: number)
   }
 }
 
-/** Why an address cannot be listened on, and the mend. */
+/** Why an address cannot be listened on, and the fix. */
 function cannotListen(error: unknown, host: string, port: number): string {
   const code = codeOf(error);
   switch (code) {

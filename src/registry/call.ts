@@ -81,7 +81,7 @@ const INTERNAL: Failure = {
   fix: 'Try once more. If it fails again, report it with submit_bot_feedback, saying which tool you called and with what.',
 };
 
-/** Parses an input for a tool; a failure names each wrong field and how to mend the call. */
+/** Parses an input for a tool; a failure names each wrong field and how to fix the call. */
 export function parseInput(tool: AnyTool, input: unknown, unknownFields: UnknownFields): Outcome {
   const schema = inputSchema(tool);
   if (typeof input !== 'object' || input === null || Array.isArray(input)) {
@@ -212,7 +212,7 @@ function refuse(
   };
 }
 
-/** The call as it came with the wrong fields mended from the tool's example: valid input. */
+/** The call as it came with the wrong fields corrected from the tool's example: valid input. */
 function corrected(
   tool: AnyTool,
   given: Record<string, unknown>,
