@@ -18,11 +18,11 @@ export const NOTHING_IS_FILED =
 
 /** How failures read over MCP. */
 export const WHEN_A_TOOL_FAILS =
-  '- When a call fails, mend it as `fix` says and call once more. Repeat the same call only where `retry` is true, after `retry_after` seconds. If it fails again, say that you could not find out, and do not make up an answer.';
+  '- When a call fails, fix it as `fix` says and call once more. Repeat the same call only where `retry` is true, after `retry_after` seconds. If it fails again, say that you could not find out, and do not make up an answer.';
 
 /** How failures read over HTTP. */
 export const WHEN_AN_ENDPOINT_FAILS =
-  '- A failure is `application/problem+json`: mend the request as `fix` and `errors` say and send it once more. Repeat the same request only where `retry` is true, after `Retry-After` seconds. If it fails again, say that you could not find out, and do not make up an answer.';
+  '- A failure is `application/problem+json`: fix the request as `fix` and `errors` say and send it once more. Repeat the same request only where `retry` is true, after `Retry-After` seconds. If it fails again, say that you could not find out, and do not make up an answer.';
 
 export const REPORT_BY_TOOL =
   '- If an answer was wrong, unclear or failed, offer to report it with `submit_bot_feedback`; send it only when the person agrees, without personal data.';

@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
 import { UsageError, visible, type Flag, type Invocation } from './commands/command.ts';
 import { SETTINGS, flagOf } from './config.ts';
+import { didYouMean } from './errors.ts';
 import { nearest } from './names/nearest.ts';
 
 /** The flags that every command takes: the settings, and `--help` and `--version`. */
@@ -38,7 +39,7 @@ export function readArguments(words: readonly string[], own: Readonly<Record<str
     const flag = Object.hasOwn(known, token.name) ? known[token.name] : undefined;
     if (flag === undefined) {
       const near = nearest(token.name, Object.keys(known));
-      const meant = near === undefined ? '' : ` Did you mean --${near}?`;
+      const meant = didYouMean(near === undefined ? undefined : `--${near}`);
       throw new UsageError(
         `There is no flag ${visible(token.rawName)}.${meant} Allowed are ${Object.keys(known)
           .map((name) => `--${name}`)

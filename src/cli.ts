@@ -2,7 +2,7 @@ import { openApp } from './app.ts';
 import { COMMON_FLAGS, readArguments } from './arguments.ts';
 import { UsageError, visible, type Command, type Flag } from './commands/command.ts';
 import { ConfigError, loadConfig } from './config.ts';
-import { ToolError } from './errors.ts';
+import { ToolError, didYouMean } from './errors.ts';
 import { nearest } from './names/nearest.ts';
 import type { Self } from './stdout.ts';
 import { VERSION } from './version.ts';
@@ -96,9 +96,8 @@ async function find(words: readonly string[]): Promise<{ command: Command | unde
 }
 
 function unknown(word: string, known: readonly string[], where: string): UsageError {
-  const near = nearest(word, known);
   return new UsageError(
-    `There is no command "${visible(word)}".${near === undefined ? '' : ` Did you mean ${near}?`} Known are ${known.join(', ')}; see ${where}.`,
+    `There is no command "${visible(word)}".${didYouMean(nearest(word, known))} Known are ${known.join(', ')}; see ${where}.`,
   );
 }
 

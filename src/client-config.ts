@@ -1,3 +1,4 @@
+import { DEFAULT_PORTS } from './config.ts';
 import type { ClientConfigurations } from './http/route.ts';
 
 /** The clients whose configuration this program can write. */
@@ -5,9 +6,6 @@ export const CLIENTS = ['claude-desktop', 'claude-code', 'cursor', 'vscode', 'br
 export type Client = (typeof CLIENTS)[number];
 
 const SERVER_NAME = 'registration-ghana';
-
-/** Where the bridge listens unless told otherwise. */
-const DEFAULT_BRIDGE_URL = 'http://127.0.0.1:3001/mcp';
 
 export interface ClientConfigOptions {
   /** The file that starts the tool server: an absolute path. Absent: it is fetched from the package registry. */
@@ -49,7 +47,7 @@ export function clientConfigurations(
 /** The configuration with which a client starts (or, for a remote one, reaches) the tool server, exactly as the client wants it. */
 export function clientConfiguration(
   client: Client,
-  { entry, baseUrl, bridgeUrl = DEFAULT_BRIDGE_URL }: ClientConfigOptions,
+  { entry, baseUrl, bridgeUrl = `http://127.0.0.1:${DEFAULT_PORTS.bridge}/mcp` }: ClientConfigOptions,
 ): object {
   const start =
     entry === undefined ? { command: 'npx', args: ['-y', SERVER_NAME] } : { command: process.execPath, args: [entry] };

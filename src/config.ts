@@ -5,7 +5,9 @@ import { isAbsolute, join, resolve } from 'node:path';
 import { isDate } from './text/dates.ts';
 
 /** Where URLs lead when no base address is configured: what `registration-ghana serve` listens on. */
-export const DEFAULT_BASE_URL = 'http://127.0.0.1:3000';
+/** Where the facade and the bridge listen unless told otherwise. */
+export const DEFAULT_PORTS = { serve: 3000, bridge: 3001 } as const;
+export const DEFAULT_BASE_URL = `http://127.0.0.1:${DEFAULT_PORTS.serve}`;
 
 /** What the settings come to. */
 export interface Config {
@@ -119,7 +121,7 @@ export const SETTINGS: { readonly [K in keyof Config]: Setting<Config[K]> } = {
   port: {
     variable: 'SVC_PORT',
     value: 'PORT',
-    help: 'the port to listen on, 0 for a free one (default: 3000 for serve, 3001 for bridge)',
+    help: `the port to listen on, 0 for a free one (default: ${DEFAULT_PORTS.serve} for serve, ${DEFAULT_PORTS.bridge} for bridge)`,
     read: (text) => {
       const port = wholeNumber(text, 0, 65_535);
       return port === undefined ? { refused: 'must be a whole number from 0 to 65535' } : { ok: port };

@@ -217,7 +217,7 @@ function refusal(tool: AnyTool, body: Record<string, unknown> | undefined): Fail
   const schema = inputSchema(tool);
   const given = Array.isArray(body?.['errors']) ? (body['errors'] as unknown[]).slice(0, MAX_ERRORS) : [];
   const errors = given.flatMap((error) => (isRecord(error) ? fieldError(error, schema) : []));
-  const fix = `Mend ${errors.length === 0 ? 'the input' : [...new Set(errors.map(({ field }) => field || 'the input'))].join(', ')} and call ${tool.name} again; this program found nothing wrong, so the service has a rule that it does not know.`;
+  const fix = `Fix ${errors.length === 0 ? 'the input' : [...new Set(errors.map(({ field }) => field || 'the input'))].join(', ')} and call ${tool.name} again; this program found nothing wrong, so the service has a rule that it does not know.`;
   if (errors.length > 0)
     return { code: 'INVALID_INPUT', detail: errors.map(({ detail }) => detail).join(' '), fix, errors };
   return {

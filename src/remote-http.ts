@@ -1,3 +1,4 @@
+import { codeOf } from './errors.ts';
 import { Agent as HttpAgent, request as httpRequest, type ClientRequest, type IncomingMessage } from 'node:http';
 import { Agent as HttpsAgent, request as httpsRequest } from 'node:https';
 import { promisify } from 'node:util';
@@ -208,16 +209,10 @@ const FAULTS: Readonly<Record<string, Fault>> = {
 };
 
 function faultOf(error: unknown): Fault {
-  const code = codeOf(error);
+  // Where a host has several addresses, the fault of the first one tried.
+  const code = codeOf(error instanceof AggregateError ? error.errors[0] : error);
   if (Object.hasOwn(FAULTS, code)) return FAULTS[code] as Fault;
   if (code.startsWith('HPE_')) return 'garbled';
   // What TLS finds wrong has many codes; each means that the other side is not who it should be, or does not speak it.
   return /CERT|TLS|SSL|SIGNATURE|EPROTO|VERIFY/.test(code) ? 'untrusted' : 'cut_off';
 }
-
-const codeOf = (error: unknown): string =>
-  error instanceof AggregateError
-    ? codeOf(error.errors[0])
-    : error instanceof Error && 'code' in error
-      ? String(error.code)
-      : '';

@@ -158,7 +158,7 @@ const REFUSED: readonly [string, AnyTool, unknown, string, RegExp][] = [
 ];
 
 for (const [what, tool, input, field, said] of REFUSED) {
-  test(`${what} is refused by name with the mend`, () => {
+  test(`${what} is refused by name with the fix`, () => {
     const outcome = parseInput(tool, input, 'refuse');
     assert.ok(!outcome.ok);
     const { code, detail, fix, errors } = outcome.failure;
@@ -168,7 +168,7 @@ for (const [what, tool, input, field, said] of REFUSED) {
       errors?.map((error) => error.field),
       [field],
     );
-    // The mend is a call that works.
+    // The fix is a call that works.
     const example = JSON.parse(fix.slice(fix.indexOf('{')));
     assert.ok(parseInput(tool, example, 'refuse').ok, fix);
   });
@@ -185,7 +185,7 @@ test('every wrong field is named, not only the first', () => {
   assert.match(outcome.failure.fix, /"purpose":"a shop"/);
 });
 
-test("a part of a field's name is taken for that field, and the mend keeps what came", () => {
+test("a part of a field's name is taken for that field, and the fix keeps what came", () => {
   const outcome = parseInput(check, { name: 'Ama Stores' }, 'refuse');
   assert.ok(!outcome.ok);
   assert.match(outcome.failure.detail, /no field "name"\. Did you mean business_name\?/);
@@ -205,7 +205,7 @@ test('hostile text in an error is quoted, cut and without characters that act', 
   assert.doesNotMatch(outcome.failure.detail, /[\u202E\u0007]/u);
 });
 
-test('parsing never throws and a mend always works, whatever comes', () => {
+test('parsing never throws and a fix always works, whatever comes', () => {
   fc.assert(
     fc.property(fc.constantFrom(...tools), fc.anything(), (tool, input) => {
       const outcome = parseInput(tool, input, 'refuse');

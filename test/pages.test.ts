@@ -125,6 +125,17 @@ test("this computer's paths are told to callers on it only, others get the packa
   }
 });
 
+test('the fields of the forms take as much as the tools do', async (context) => {
+  const { url } = await startService(context);
+  for (const path of ['/', '/start/partnership']) {
+    const html = await page(url + path);
+    const field = (name: string) => new RegExp(`<(?:input|textarea)[^>]* name="${name}"[^>]*>`).exec(html)?.[0] ?? '';
+    assert.match(field('business_name'), / maxlength="160"/, path);
+    assert.match(field('purpose'), / maxlength="2000"/, path);
+    assert.match(field('team_size'), / max="10000000"/, path);
+  }
+});
+
 test('a website that points its own name at this computer is not told its paths', async (context) => {
   const { port } = await startService(context);
   const { text } = await raw(

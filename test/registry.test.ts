@@ -102,7 +102,7 @@ const CONTRADICTIONS: readonly [string, { tools: AnyTool[]; skills?: Skill[] }, 
   [
     'an example that is not valid',
     { tools: [{ ...sound, examples: [{ title: 'Bad', input: { word: 5 }, output: {} }] }] },
-    /its example "Bad" is not valid input\. Mend/,
+    /its example "Bad" is not valid input\. Fix/,
   ],
   [
     'an input that takes anything',
@@ -188,7 +188,7 @@ const CONTRADICTIONS: readonly [string, { tools: AnyTool[]; skills?: Skill[] }, 
   [
     "an example whose call is not the tool's input",
     { tools: [sound], skills: [calling({ endpoint: 'POST /api/v1/sound', input: { word: 5 }, asserts: [] })] },
-    /example "R": what it sends to POST \/api\/v1\/sound is not valid input\. Mend/,
+    /example "R": what it sends to POST \/api\/v1\/sound is not valid input\. Fix/,
   ],
   [
     'an example that asserts on no field of the answer',
@@ -201,7 +201,7 @@ const CONTRADICTIONS: readonly [string, { tools: AnyTool[]; skills?: Skill[] }, 
 ];
 
 for (const [what, declared, message] of CONTRADICTIONS) {
-  test(`the registry refuses ${what} and says how to mend it`, () => assert.match(refusal(declared), message));
+  test(`the registry refuses ${what} and says how to fix it`, () => assert.match(refusal(declared), message));
 }
 
 test('a refusal names every contradiction at once', () => {

@@ -151,7 +151,7 @@ test('a refusal of the input is passed on for every tool, never answered here, w
       [field],
     );
     assert.match(failure.detail, new RegExp(`refuses ${field}\\. It says: "It must not name a ministry\\."`));
-    assert.match(failure.fix, new RegExp(`Mend ${field} and call ${name} again`));
+    assert.match(failure.fix, new RegExp(`Fix ${field} and call ${name} again`));
     assert.equal(fake.requests.length, 1, 'a refusal is not asked for twice');
   }
 });

@@ -3,7 +3,7 @@ import { ENTITY_IDS, type EntityId } from '../src/guidance/law/entity-ids.ts';
 import { RENEWAL_DUTIES, RENEWAL_STATUSES } from '../src/guidance/renewal/terms.ts';
 import { choice, date } from '../src/registry/fields.ts';
 import { defineTool } from '../src/registry/tool.ts';
-import { fee } from './shapes.ts';
+import { fee, withNotices } from './shapes.ts';
 
 /** The entity types whose renewal the website's own workflow takes people through. */
 const RENEWED_ON_SITE: ReadonlySet<EntityId | undefined> = new Set(['sole_proprietorship', 'partnership', undefined]);
@@ -66,10 +66,9 @@ export const getRenewalGuidance = defineTool({
 }).handle(async (input, { guidance, urls }) => {
   const { notices = [], ...renewal } = await guidance.renewal(input);
   const onSite = RENEWED_ON_SITE.has(input.entity_type);
-  const told = onSite && urls.notice !== undefined ? [...notices, urls.notice] : notices;
   return {
     ...renewal,
     ...(onSite ? { handoff_url: urls.renewal(input) } : {}),
-    ...(told.length === 0 ? {} : { notices: told }),
+    ...withNotices(...notices, onSite ? urls.notice : undefined),
   };
 });

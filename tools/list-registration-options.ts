@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { defineTool } from '../src/registry/tool.ts';
-import { fee } from './shapes.ts';
+import { fee, withNotices } from './shapes.ts';
 
 export const listRegistrationOptions = defineTool({
   name: 'list_registration_options',
@@ -55,6 +55,6 @@ export const listRegistrationOptions = defineTool({
     entities: entities.map((entity) => ({ ...entity, start_url: urls.start(entity.id) })),
     ai_features: features.list(),
     as_of,
-    ...(urls.notice === undefined ? {} : { notices: [urls.notice] }),
+    ...withNotices(urls.notice),
   };
 });

@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { ENTITY_IDS } from '../src/guidance/law/entity-ids.ts';
 import { flag, line, paragraph, whole } from '../src/registry/fields.ts';
 import { defineTool } from '../src/registry/tool.ts';
+import { withNotices } from './shapes.ts';
 
 export const recommendRegistrationEntity = defineTool({
   name: 'recommend_registration_entity',
@@ -71,10 +72,9 @@ export const recommendRegistrationEntity = defineTool({
   ],
 }).handle(async (input, { guidance, urls }) => {
   const { notices = [], ...recommendation } = await guidance.recommend(input);
-  const told = urls.notice === undefined ? notices : [...notices, urls.notice];
   return {
     ...recommendation,
     start_url: urls.start(recommendation.recommended_entity, input),
-    ...(told.length === 0 ? {} : { notices: told }),
+    ...withNotices(...notices, urls.notice),
   };
 });

@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { ToolError, type Failure } from '../errors.ts';
 import { isFromHere } from './address.ts';
 import { API_FIELDS, JSON_TYPE, type Answer, type Fields, type Refusal } from './answer.ts';
@@ -42,12 +43,8 @@ function readiness({ ready, log }: FacadeOptions): Route['answer'] {
   };
   return async () => {
     asking ??= ask();
-    let timer: NodeJS.Timeout | undefined;
-    const waited = new Promise<Refusal>((resolve) => {
-      timer = setTimeout(() => resolve({ failure: GETTING_READY }), READY_WAIT_MS);
-    });
-    const refusal = await Promise.race([asking, waited]);
-    clearTimeout(timer);
+    const late: Refusal = { failure: GETTING_READY };
+    const refusal = await Promise.race([asking, wait(READY_WAIT_MS, late, { ref: false })]);
     return refusal ?? state('ready');
   };
 }

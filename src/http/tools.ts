@@ -7,7 +7,6 @@ import { keysInUse } from './idempotency.ts';
 import { readJson, readQuery } from './input.ts';
 import { notAcceptable, rendering } from './negotiate.ts';
 
-const BODY_TIMEOUT_MS = 10_000;
 /** An answer that depends on no input is made again after this long. */
 const KEPT_MS = 60_000;
 
@@ -46,7 +45,7 @@ export function toolRoutes(
 }
 
 /** A tool behind POST: the input is a JSON body. */
-function postRoute(tool: AnyTool, { call, bodyTimeoutMs = BODY_TIMEOUT_MS }: FacadeOptions): Route['answer'] {
+function postRoute(tool: AnyTool, { call, bodyTimeoutMs }: FacadeOptions): Route['answer'] {
   const keys = tool.effect === 'reads' ? undefined : keysInUse();
   const run = async (exchange: Exchange, idempotencyKey?: string): Promise<Reply> => {
     const input = await readJson(exchange.request, bodyTimeoutMs);

@@ -34,8 +34,6 @@ export interface Bridge {
 /** Where the bridge answers. */
 export const MCP_PATH = '/mcp';
 
-/** How long a body may take to arrive, in milliseconds. */
-const BODY_TIMEOUT_MS = 10_000;
 /** Streams of changes that are held open at once: nothing here changes while it runs, so they only wait. */
 const MAX_STREAMS = 100;
 
@@ -87,7 +85,7 @@ export function createBridge({ config, log, createServer = createMcpServer, ...o
   const serve = async (event: H3Event): Promise<Response> => {
     const node = event.runtime?.node?.req as IncomingMessage;
     if (node.method !== 'POST') return handler.fetch(event.req);
-    const input = await readJson(node, BODY_TIMEOUT_MS);
+    const input = await readJson(node);
     if ('failure' in input) return refuse(input.failure, input.fields);
     addresses.set(
       event.req,

@@ -7,7 +7,7 @@ import {
   type Tool,
 } from '@modelcontextprotocol/server';
 import * as z from 'zod';
-import { ERRORS, pointerTo, type Failure } from '../errors.ts';
+import { failureFacts, didYouMean } from '../errors.ts';
 import { nearest } from '../names/nearest.ts';
 import type { Call, Outcome } from '../registry/call.ts';
 import { catalog } from '../registry/catalog.ts';
@@ -131,36 +131,13 @@ function toResult(tool: AnyTool, outcome: Outcome): CallToolResult {
     return { content: [{ type: 'text', text: JSON.stringify(structuredContent) }], structuredContent };
   }
   // Without structuredContent: some clients hold even an error's against the output schema, and throw.
-  return { content: [{ type: 'text', text: JSON.stringify(toError(outcome.failure)) }], isError: true };
-}
-
-/** The facts of a failure as an MCP tool error carries them. */
-function toError({
-  code,
-  detail,
-  fix,
-  errors,
-  retry = ERRORS[code].retry,
-  retryAfter,
-}: Failure): Record<string, unknown> {
-  return {
-    code,
-    detail,
-    fix,
-    ...(errors === undefined
-      ? {}
-      : { errors: errors.map((error) => ({ pointer: pointerTo(error.field), detail: error.detail })) }),
-    retry,
-    ...(retryAfter === undefined ? {} : { retry_after: retryAfter }),
-  };
+  return { content: [{ type: 'text', text: JSON.stringify(failureFacts(outcome.failure)) }], isError: true };
 }
 
 function unknownTool(name: string, registry: Registry): ProtocolError {
   const names = registry.tools.map((tool) => tool.name);
-  const near = nearest(name, names);
-  const meant = near === undefined ? '' : ` Did you mean ${near}?`;
   return new ProtocolError(
     ProtocolErrorCode.InvalidParams,
-    `There is no tool ${JSON.stringify(name.slice(0, 64).toWellFormed())}.${meant} The tools are ${names.join(', ')}.`,
+    `There is no tool ${JSON.stringify(name.slice(0, 64).toWellFormed())}.${didYouMean(nearest(name, names))} The tools are ${names.join(', ')}.`,
   );
 }

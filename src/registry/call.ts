@@ -1,5 +1,5 @@
 import type * as z from 'zod';
-import { ToolError, type Failure, type FieldError } from '../errors.ts';
+import { ToolError, didYouMean, type Failure, type FieldError } from '../errors.ts';
 import { nearest } from '../names/nearest.ts';
 import { tidy } from './fields.ts';
 import { inputSchema, type JsonObjectSchema, type JsonSchema } from './json-schema.ts';
@@ -81,7 +81,7 @@ const INTERNAL: Failure = {
   fix: 'Try once more. If it fails again, report it with submit_bot_feedback, saying which tool you called and with what.',
 };
 
-/** Parses an input for a tool; a failure names each wrong field and how to mend the call. */
+/** Parses an input for a tool; a failure names each wrong field and how to fix the call. */
 export function parseInput(tool: AnyTool, input: unknown, unknownFields: UnknownFields): Outcome {
   const schema = inputSchema(tool);
   if (typeof input !== 'object' || input === null || Array.isArray(input)) {
@@ -143,9 +143,8 @@ function explain(
     return issue.keys.map((key) => {
       const near = nearest(key, fields);
       define(corrections, key, near);
-      const meant = near === undefined ? '' : ` Did you mean ${near}?`;
       const allowed = fields.length === 0 ? 'This tool takes no fields.' : `Allowed are ${fields.join(', ')}.`;
-      return { field: key, detail: `There is no field ${shown(key)}.${meant} ${allowed}` };
+      return { field: key, detail: `There is no field ${shown(key)}.${didYouMean(near)} ${allowed}` };
     });
   }
   const field = issue.path[0];
@@ -161,7 +160,7 @@ function explain(
   return [
     {
       field,
-      detail: `${field} must be ${allowed(property)}; it was ${shown(value)}.${near === undefined ? '' : ` Did you mean ${near}?`}`,
+      detail: `${field} must be ${allowed(property)}; it was ${shown(value)}.${didYouMean(near)}`,
     },
   ];
 }
@@ -213,7 +212,7 @@ function refuse(
   };
 }
 
-/** The call as it came with the wrong fields mended from the tool's example: valid input. */
+/** The call as it came with the wrong fields corrected from the tool's example: valid input. */
 function corrected(
   tool: AnyTool,
   given: Record<string, unknown>,

@@ -10,7 +10,7 @@ const MAX_TOOL_NAME = 32;
 /** Clients cut longer descriptions without a word. */
 const MAX_DESCRIPTION = 800;
 
-/** A contradiction among the declarations; the message names the declaration and the mend. */
+/** A contradiction among the declarations; the message names the declaration and the fix. */
 export class RegistryError extends Error {
   override readonly name = 'RegistryError';
 }
@@ -18,7 +18,7 @@ export class RegistryError extends Error {
 /**
  * Joins declarations into a registry.
  *
- * @throws RegistryError naming every contradiction at once, each with its mend
+ * @throws RegistryError naming every contradiction at once, each with its fix
  */
 export function createRegistry(declared: Declarations): Registry {
   const registry = joinRegistry(declared);
@@ -33,7 +33,7 @@ export function createRegistry(declared: Declarations): Registry {
 
 function toolFaults(tool: AnyTool, tools: readonly AnyTool[]): string[] {
   const faults: string[] = [];
-  const fault = (what: string, mend: string) => faults.push(`tool ${tool.name}: ${what}. ${mend}`);
+  const fault = (what: string, fix: string) => faults.push(`tool ${tool.name}: ${what}. ${fix}`);
   const first = (same: (other: AnyTool) => boolean) => tools.find((other) => same(other));
 
   if (!TOOL_NAME.test(tool.name) || tool.name.length > MAX_TOOL_NAME)
@@ -89,7 +89,7 @@ function toolFaults(tool: AnyTool, tools: readonly AnyTool[]): string[] {
   for (const example of tool.examples) {
     const result = tool.input.safeParse(example.input);
     if (!result.success)
-      fault(`its example "${example.title}" is not valid input`, 'Mend the example, or the input schema');
+      fault(`its example "${example.title}" is not valid input`, 'Fix the example, or the input schema');
   }
   return faults;
 }
@@ -104,7 +104,7 @@ function skillFaults(skill: Skill, skills: readonly Skill[], tools: ReadonlyMap<
   const faults = (skillSchema.safeParse(skill).error?.issues ?? []).map(
     ({ path, message }) => `skill ${skill.id}: its ${path.join('.')} ${message}`,
   );
-  const fault = (what: string, mend: string) => faults.push(`skill ${skill.id}: ${what}. ${mend}`);
+  const fault = (what: string, fix: string) => faults.push(`skill ${skill.id}: ${what}. ${fix}`);
   if (skills.find((other) => other.id === skill.id) !== skill)
     fault('another skill has this id', 'Rename one of the two');
 
@@ -150,7 +150,7 @@ function skillFaults(skill: Skill, skills: readonly Skill[], tools: ReadonlyMap<
   for (const { request, calls } of skill.examples) {
     if (calls.length === 0 && skill.status !== 'planned')
       fault(`its example "${request}" leads to no call`, 'Add the calls');
-    for (const call of calls) exampleFaults(call, used, (what, mend) => fault(`example "${request}": ${what}`, mend));
+    for (const call of calls) exampleFaults(call, used, (what, fix) => fault(`example "${request}": ${what}`, fix));
   }
   return faults;
 }
@@ -159,7 +159,7 @@ function skillFaults(skill: Skill, skills: readonly Skill[], tools: ReadonlyMap<
 function exampleFaults(
   call: ExampleCall,
   used: readonly { tool: AnyTool; surface: Surface }[],
-  fault: (what: string, mend: string) => void,
+  fault: (what: string, fix: string) => void,
 ): void {
   const surface = 'tool' in call ? 'mcp' : 'http';
   const called = calledIn(call);
@@ -169,7 +169,7 @@ function exampleFaults(
   if (found === undefined)
     return fault(`it calls ${called}, which the skill does not name`, 'Name it, or call another');
   if (!found.tool.input.safeParse(call.input).success)
-    fault(`what it sends to ${called} is not valid input`, 'Mend the example');
+    fault(`what it sends to ${called} is not valid input`, 'Fix the example');
   const fields = sentFields(found.tool, surface);
   for (const { field } of call.asserts)
     if (!fields.includes(field)) fault(`${called} sends no ${field}`, `Name one of ${fields.join(', ')}`);

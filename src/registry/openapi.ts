@@ -202,7 +202,7 @@ function problemResponse(tool: AnyTool, status: number): unknown {
     content: {
       'application/problem+json': {
         schema: { $ref: '#/components/schemas/Problem' },
-        examples: { mistake: { summary: 'A mistake, and how to mend it', value: example } },
+        examples: { mistake: { summary: 'A mistake, and how to fix it', value: example } },
       },
     },
   };
@@ -278,7 +278,7 @@ const PROBLEM_SCHEMA = {
     status: { type: 'integer' },
     detail: { type: 'string', description: 'What happened' },
     code: { type: 'string', enum: Object.keys(ERRORS), description: 'Stable; the same as on MCP' },
-    fix: { type: 'string', description: 'How to mend it' },
+    fix: { type: 'string', description: 'How to fix it' },
     errors: {
       type: 'array',
       description: 'Each wrong field: a JSON pointer into the body, or the parameter of the query',

@@ -125,7 +125,7 @@ ${tools
 
 ## Errors
 
-A failed call says \`code\`, \`detail\` (what happened), \`fix\` (how to mend it), \`errors\` (each wrong field), \`retry\` (whether the same call may succeed later) and \`retry_after\` (seconds). Over MCP it is a tool error with these as JSON text, over HTTP a problem document (RFC 9457) with the status that fits.
+A failed call says \`code\`, \`detail\` (what happened), \`fix\` (how to fix it), \`errors\` (each wrong field), \`retry\` (whether the same call may succeed later) and \`retry_after\` (seconds). Over MCP it is a tool error with these as JSON text, over HTTP a problem document (RFC 9457) with the status that fits.
 `;
 }
 
