@@ -4,10 +4,10 @@ import type { AddressInfo } from 'node:net';
 import type { TestContext } from 'node:test';
 import axe from 'axe-core';
 import { H3, toNodeHandler } from 'h3';
-import type { Page } from 'playwright-core';
+import type { Page, Request } from 'playwright-core';
 import { browserTest, tabTo, visit } from './_browser.ts';
 import { startService } from './_http.ts';
-import { size } from './_limits.ts';
+import { size, waitFor } from './_limits.ts';
 
 const FILING = 'https://filing.example/apply?from=guide';
 const LATE =
@@ -54,16 +54,17 @@ browserTest('an answer that comes late does not replace the answer to what was t
     await route.continue().catch(() => {});
   });
   const asked = page.waitForRequest(/business_name=Eko/);
+  const isLate = (request: Request) => request.url().includes('business_name=Eko');
+  const over = Promise.race([page.waitForEvent('requestfinished', isLate), page.waitForEvent('requestfailed', isLate)]);
   await page.locator('#name').fill('Eko Bank');
   await asked;
   await page.locator('#name').fill('Sankofa Loom Weavers');
   await resultOf(page).getByText('Sankofa Loom Weavers').waitFor();
   slow?.();
-  await page.waitForTimeout(300);
+  await over;
   assert.doesNotMatch((await resultOf(page).textContent()) ?? '', /Eko/);
   await page.locator('#name').fill('');
-  await page.waitForTimeout(50);
-  assert.equal(await resultOf(page).textContent(), '');
+  await waitFor('the answer to be taken away', async () => (await resultOf(page).textContent()) === '');
 });
 
 browserTest('a service that refuses or cannot be reached is told of where the answer would stand', async (context) => {
