@@ -1,24 +1,18 @@
 import assert from 'node:assert/strict';
-import { existsSync } from 'node:fs';
 import { after, test, type TestContext } from 'node:test';
 import { chromium, type Browser, type BrowserContext, type BrowserContextOptions, type Page } from 'playwright-core';
+import { findBrowser } from '../scripts/browser.ts';
 
-const PLACES = [
-  process.env['CHROMIUM_PATH'],
-  '/usr/bin/chromium',
-  '/usr/bin/chromium-browser',
-  '/usr/bin/google-chrome',
-  '/Applications/Chromium.app/Contents/MacOS/Chromium',
-  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
-];
-const executablePath = PLACES.find((path) => path !== undefined && existsSync(path));
+const program = findBrowser();
 const HOW =
   'No Chromium was found. Install it (Debian: apt-get install chromium), or say where one is with CHROMIUM_PATH.';
 
 let launching: Promise<Browser> | undefined;
 const launched = (): Promise<Browser> =>
   (launching ??= chromium.launch({
-    ...(executablePath === undefined ? {} : { executablePath }),
+    ...(program === undefined
+      ? {}
+      : { executablePath: program.executablePath, env: { ...process.env, ...program.env } as Record<string, string> }),
     // As root there is no sandbox, and nothing is to be asked of its maker's servers.
     args: [
       '--no-sandbox',
@@ -35,7 +29,7 @@ after(async () => (await launching)?.close());
 
 /** A test that needs a browser: without one it is skipped with how to get one, and in CI it fails. */
 export function browserTest(title: string, run: (context: TestContext) => Promise<void>): void {
-  const isMissing = executablePath === undefined;
+  const isMissing = program === undefined;
   void test(title, { skip: isMissing && !process.env['CI'] ? HOW : false, timeout: 120_000 }, async (context) => {
     assert.ok(!isMissing, HOW);
     await run(context);

@@ -11,6 +11,7 @@ import { loadConfig } from '../src/config.ts';
 import { renameFields } from '../src/registry/tool.ts';
 import { ENTRY, environment, scratch } from './_built.ts';
 import type { AnyClient } from './_clients.ts';
+import { waitFor } from './_limits.ts';
 
 const DAY = '2026-11-21';
 const info = { name: 'test', version: '1.0.0' };
@@ -105,7 +106,7 @@ export async function startListening(
     void exited.then((code) => reject(new Error(`it ended with ${code}:\n${output}`)));
   });
   // Some say so before they listen.
-  while (!(await accepts(url))) await new Promise((resolve) => setTimeout(resolve, 20));
+  await waitFor(`${url} to accept connections`, () => accepts(url));
   return {
     url,
     output: () => output,

@@ -10,6 +10,7 @@ import { createBridge, type BridgeOptions } from '../src/mcp/bridge.ts';
 import { runCli, scratch } from './_built.ts';
 import { HTTP_CLIENTS, startBridge } from './_matrix.ts';
 import { CHECK, INPUTS, OPTIONS, RECOMMEND, FEEDBACK, startFake } from './_services.ts';
+import { waitFor } from './_limits.ts';
 
 interface Running {
   readonly url: string;
@@ -268,7 +269,7 @@ test('a caller that goes away ends its call to the service', async (context) => 
     });
     request.on('error', () => {});
     request.end(JSON.stringify(body));
-    while (fake.requests.length === 0) await new Promise((resolve) => setTimeout(resolve, 5));
+    await waitFor('the service to be asked', () => fake.requests.length > 0);
     request.destroy();
     assert.ok(ended);
     await ended;
@@ -290,7 +291,7 @@ test('what is in flight is answered before the bridge stops', async (context) =>
     },
   );
   const answer = send(port, '/mcp', { ...JSON_FIELDS, host: 'localhost' }, message(RECOMMEND, INPUTS[RECOMMEND]));
-  while (release.length === 0) await new Promise((resolve) => setTimeout(resolve, 5));
+  await waitFor('the call to begin', () => release.length > 0);
   const stopped = stop();
   release[0]?.();
   assert.equal(resultIn(await answer).isError, undefined);

@@ -18,6 +18,15 @@ test('--version is the version of the package', () => {
   }
 });
 
+test('a started command ends with the exit code that it returns, and prints faults to stderr only', () => {
+  const unknown = runCli(['feedbak', 'list']);
+  assert.deepEqual([unknown.status, unknown.stdout], [2, '']);
+  assert.match(unknown.stderr, /no command "feedbak"/);
+  const blocked = runCli(['feedback', 'list'], { SVC_DATA_DIR: join(ROOT, 'package.json') });
+  assert.deepEqual([blocked.status, blocked.stdout], [1, '']);
+  assert.doesNotMatch(blocked.stderr, /^ +at /m, 'no stack');
+});
+
 test('--help is there for the program, each group and each command, and names every setting', async () => {
   for (const args of [
     [],

@@ -14,6 +14,7 @@ import type { StoreTables } from '../src/store/schema.ts';
 import { sqliteDatabase } from '../src/store/sqlite/database.ts';
 import { PARTS } from '../src/store/sqlite/schema.ts';
 import { ROOT, scratch } from './_built.ts';
+import { size } from './_limits.ts';
 import { onBoth } from './_postgres.ts';
 
 const REPORT: Report = { kind: 'bug_report', message: 'The fee is wrong.', page_or_tool: '/start/partnership' };
@@ -90,11 +91,13 @@ onBoth('what comes next is the report that has waited longest, and none where no
   assert.equal(await feedback.takeNext('Ama'), undefined);
 });
 
-onBoth('8 reviewers at once in 4 processes never get the same of 200 reports', async (context, it) => {
+const PROCESSES = size(2, 4);
+
+onBoth(`two reviewers in each of ${PROCESSES} processes never get the same of 200 reports`, async (context, it) => {
   const { feedback } = opened(it.open());
   const sent = await Promise.all(Array.from({ length: 200 }, () => feedback.submit(REPORT)));
   const { SVC_DATA_DIR = '', SVC_DATABASE_URL = '' } = it.settings;
-  const taken = await reviewers(context, 4, [SVC_DATA_DIR, SVC_DATABASE_URL]);
+  const taken = await reviewers(context, PROCESSES, [SVC_DATA_DIR, SVC_DATABASE_URL]);
   assert.equal(taken.flat().length, 200);
   assert.deepEqual(new Set(taken.flat()), new Set(sent.map(({ report_id }) => report_id)));
   assert.ok(taken.filter((ids) => ids.length > 0).length > 1, 'only one process got any');

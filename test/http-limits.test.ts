@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { clientAddress, networkKey } from '../src/http/address.ts';
 import { createLimits } from '../src/http/limits.ts';
 import { PARTS } from '../src/store/sqlite/schema.ts';
+import { waitFor } from './_limits.ts';
 import { postJson, startService, type Problem } from './_http.ts';
 
 const REPORT = { kind: 'suggestion', message: 'Say the counter hours.' };
@@ -192,8 +193,9 @@ test('an Idempotency-Key whose call is still running is refused with 409, and an
   await app.ready();
   const db = new Database(join(config.dataDir, PARTS.reports.file));
   db.exec('BEGIN IMMEDIATE');
+  const calls = context.mock.method(app, 'call').mock;
   const running = postJson(url + FEEDBACK, REPORT, { 'idempotency-key': 'k' });
-  await new Promise((resolve) => setTimeout(resolve, 150));
+  await waitFor('the call to begin', () => calls.callCount() > 0);
   const second = await postJson(url + FEEDBACK, REPORT, { 'idempotency-key': 'k' });
   assert.equal(second.status, 409);
   assert.equal(second.headers.get('retry-after'), '1');

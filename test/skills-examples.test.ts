@@ -39,33 +39,30 @@ function respell(name: string, endpoint: string, from: Surface, to: Surface): st
   return surfaceKeys(tool, field, to)[0]!;
 }
 
-for (const skill of skills.filter(isOffered)) {
-  for (const { request, calls } of skill.examples) {
-    test(`${skill.id}, "${request}": the calls show on the tool server, and on HTTP where they are sent there, what the example says`, async (context) => {
-      const server = new RawServer(context, { SVC_DATA_DIR: scratch(context), ...DAY });
-      await server.initialize();
-      for (const [index, call] of calls.entries()) {
-        const where = `${skill.id}, "${request}", call ${index + 1}`;
-        const endpoint = 'endpoint' in call ? call.endpoint : undefined;
-        const name = tools.find(
-          (tool) => calledIn(call) === (endpoint === undefined ? tool.name : tool.endpoint),
-        )?.name;
-        assert.ok(name);
-        const answer = answerOf(await server.callTool(index, name, call.input));
-        for (const assertion of call.asserts) {
-          const field = endpoint === undefined ? assertion.field : respell(assertion.field, endpoint, 'http', 'mcp');
-          assertShows(answer, { ...assertion, field }, where);
-        }
-        if (endpoint === undefined) continue;
-        const { url } = await startService(context);
-        const sent = await overHttp(url, endpoint, call.input);
-        for (const assertion of call.asserts) assertShows(sent, assertion, `${where}, over HTTP`);
+test('the calls of every example show on the tool server, and on HTTP where they are sent there, what it says', async (context) => {
+  const server = new RawServer(context, { SVC_DATA_DIR: scratch(context), ...DAY });
+  await server.initialize();
+  const { url } = await startService(context);
+  const examples = skills.filter(isOffered).flatMap((skill) => skill.examples.map((one) => ({ skill, ...one })));
+  for (const { skill, request, calls } of examples) {
+    for (const [index, call] of calls.entries()) {
+      const where = `${skill.id}, "${request}", call ${index + 1}`;
+      const endpoint = 'endpoint' in call ? call.endpoint : undefined;
+      const name = tools.find((tool) => calledIn(call) === (endpoint === undefined ? tool.name : tool.endpoint))?.name;
+      assert.ok(name);
+      const answer = answerOf(await server.callTool(where, name, call.input));
+      for (const assertion of call.asserts) {
+        const field = endpoint === undefined ? assertion.field : respell(assertion.field, endpoint, 'http', 'mcp');
+        assertShows(answer, { ...assertion, field }, where);
       }
-      server.child.stdin.end();
-      assert.equal(await server.exited, 0);
-    });
+      if (endpoint === undefined) continue;
+      const sent = await overHttp(url, endpoint, call.input);
+      for (const assertion of call.asserts) assertShows(sent, assertion, `${where}, over HTTP`);
+    }
   }
-}
+  server.child.stdin.end();
+  assert.equal(await server.exited, 0);
+});
 
 test('what an assertion says can be false', () => {
   const answer = { text: 'a sample', number: 0.5, list: [{ id: 'x', n: 1 }], empty: [] };
