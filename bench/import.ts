@@ -12,7 +12,7 @@ import { once } from 'node:events';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import Database from 'libsql';
-import { importFile } from '../src/import/import-file.ts';
+import { importFile } from '../src/register/importing/import-file.ts';
 import { parseArgs } from 'node:util';
 import postgres from 'postgres';
 import { openRegister } from '../src/store/names/open-register.ts';

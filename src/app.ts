@@ -2,13 +2,13 @@ import { skills } from '../skills/index.ts';
 import { tools } from '../tools/index.ts';
 import { DEFAULT_BASE_URL, isLoopback, type Config } from './config.ts';
 import type { FeedbackQueue, FeedbackReview } from './feedback/queue.ts';
-import { createUrls } from './urls.ts';
+import { createUrls } from './registry/urls.ts';
 import { createCall, runHere, type Call, type Run } from './registry/call.ts';
 import type { Register } from './register/ports.ts';
 import type { GuidancePort } from './registry/ports.ts';
 import { joinRegistry, type Registry } from './registry/registry.ts';
 import type { Services } from './registry/tool.ts';
-import type { ServiceModeOptions } from './remote.ts';
+import type { ServiceModeOptions } from './service/service.ts';
 import type { Stores } from './store/stores.ts';
 
 /** The opened services behind every face. Nothing is read or opened before it is first needed. */
@@ -117,7 +117,7 @@ function lazily<T extends object>(load: () => Promise<T>): T {
 
 /** Runs tools on a service; what speaks HTTP is loaded at the first call. */
 function onService(options: ServiceModeOptions): Run {
-  const service = once(async () => (await import('./remote.ts')).runOnService(options));
+  const service = once(async () => (await import('./service/service.ts')).runOnService(options));
   return async (call) => (await service())(call);
 }
 

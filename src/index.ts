@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-import { writeStdout, type Self } from './stdout.ts';
+import { writeStdout, type Self } from './commands/stdout.ts';
 import module from 'node:module';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -50,8 +50,8 @@ const isServer =
 
 try {
   const code = isServer
-    ? await (await import('./tool-server.ts')).run(argv, self)
-    : await (await import('./cli.ts')).run(argv, self);
+    ? await (await import('./commands/tool-server.ts')).run(argv, self)
+    : await (await import('./commands/cli.ts')).run(argv, self);
   exit(code);
 } catch (error) {
   report(error);

@@ -1,4 +1,4 @@
-import { run } from '../src/cli.ts';
+import { run } from '../src/commands/cli.ts';
 import { ENTRY, environment } from './_built.ts';
 
 /** Runs one command in this process, from its words to its exit code, with what it prints: many times quicker than {@link runCli}. */

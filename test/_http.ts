@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TestContext } from 'node:test';
 import { openApp, type App } from '../src/app.ts';
-import { clientConfigurations } from '../src/client-config.ts';
+import { clientConfigurations } from '../src/clients/configuration.ts';
 import { loadConfig, type Config } from '../src/config.ts';
 import { createFacade } from '../src/http/facade.ts';
 import { createLog } from '../src/http/log.ts';

@@ -1,5 +1,5 @@
 /** A process that imports one file: DIRECTORY FILE SOURCE ADDRESS [replace], where the address may be empty. It says `staged` when it has read the file, then `done`. */
-import { importFile } from '../src/import/import-file.ts';
+import { importFile } from '../src/register/importing/import-file.ts';
 import type { NameSource } from '../src/names/model.ts';
 import { openRegister } from '../src/store/names/open-register.ts';
 import { postgresDatabase } from '../src/store/postgres/database.ts';

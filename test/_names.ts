@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 
-import { compareWords, HOW, INITIAL_LIKE, joinLike, makeWord, type Comparable } from '../src/names/likeness.ts';
+import { compareWords, HOW, INITIAL_LIKE, joinLike, makeWord, type Comparable } from '../src/names/likeness/likeness.ts';
 import type { NameRow } from '../src/names/model.ts';
-import { normalise } from '../src/names/normalise.ts';
-import { runTogether, scoreTogether } from '../src/names/run-together.ts';
-import { addPair, fillSide, makePairs, makeSide, MOST_WORDS, settle, type Group } from '../src/names/settle.ts';
+import { normalise } from '../src/names/spelling/normalise.ts';
+import { runTogether, scoreTogether } from '../src/names/likeness/run-together.ts';
+import { addPair, fillSide, makePairs, makeSide, MOST_WORDS, settle, type Group } from '../src/names/likeness/settle.ts';
 
 interface Verdict {
   readonly group: Group;

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TestContext } from 'node:test';
 import { crc32, deflateRawSync } from 'node:zlib';
-import { importFile, type FileImportOptions, type ImportSummary } from '../src/import/import-file.ts';
+import { importFile, type FileImportOptions, type ImportSummary } from '../src/register/importing/import-file.ts';
 import type { NameSource } from '../src/names/model.ts';
 import type { Register } from '../src/register/ports.ts';
 import { openRegister, type SharedRegister } from '../src/store/names/open-register.ts';

@@ -3,7 +3,7 @@ import { createServer as createTcpServer, type AddressInfo, type Server, type So
 import type { TestContext } from 'node:test';
 import { openApp } from '../src/app.ts';
 import { loadConfig } from '../src/config.ts';
-import { runOnService, type RetryPolicy, type ServiceModeOptions } from '../src/remote.ts';
+import { runOnService, type RetryPolicy, type ServiceModeOptions } from '../src/service/service.ts';
 import { createCall, runHere, type Outcome } from '../src/registry/call.ts';
 import type { AnyTool } from '../src/registry/tool.ts';
 import { scratch } from './_built.ts';

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import test from 'node:test';
-import { VERSION } from '../src/version.ts';
+import { VERSION } from '../src/commands/version.ts';
 import { command } from './_command.ts';
 import { ENTRY, ROOT, runCli, scratch } from './_built.ts';
 

@@ -12,8 +12,8 @@ import {
 import { dirname, join } from 'node:path';
 import test from 'node:test';
 import { parse } from 'jsonc-parser';
-import { clientConfiguration } from '../src/client-config.ts';
-import { mergeClientConfig, type FileClient } from '../src/client-config-file.ts';
+import { clientConfiguration } from '../src/clients/configuration.ts';
+import { mergeClientConfig, type FileClient } from '../src/clients/configuration-file.ts';
 import { command } from './_command.ts';
 import { ENTRY, runCli, scratch } from './_built.ts';
 

@@ -3,7 +3,7 @@ import { chmodSync, existsSync, readdirSync, readFileSync, statSync, writeFileSy
 import { join } from 'node:path';
 import test from 'node:test';
 import { parse } from 'csv-parse/sync';
-import { readArguments } from '../src/arguments.ts';
+import { readArguments } from '../src/commands/arguments.ts';
 import { UsageError, visible, visibleJson, type Terminal } from '../src/commands/command.ts';
 import { csvCell } from '../src/commands/feedback-csv.ts';
 import { feedbackCommands } from '../src/commands/feedback.ts';

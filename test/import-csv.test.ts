@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { parse } from 'csv-parse/sync';
 import fc from 'fast-check';
-import { csvReader, MAX_RECORD, type CsvRecord } from '../src/import/csv.ts';
+import { csvReader, MAX_RECORD, type CsvRecord } from '../src/register/importing/csv.ts';
 
 /** Reads `text` in pieces cut at `cuts`. */
 function readAll(text: string, cuts: readonly number[] = [], delimiter = ','): CsvRecord[] {

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 
 import { ADVISORY_SEVERITIES, checkName } from '../src/names/check.ts';
-import { buildIndex } from '../src/names/index.ts';
+import { buildIndex } from '../src/names/index/index.ts';
 
 const NOTHING = buildIndex([]);
 const codes = (name: string): string[] =>

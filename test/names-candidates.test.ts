@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { checkName } from '../src/names/check.ts';
-import { buildIndex } from '../src/names/index.ts';
+import { buildIndex } from '../src/names/index/index.ts';
 
 const SYLLABLES = ['ba', 'de', 'fo', 'gu', 'ka', 'lo', 'mi', 'nu', 'pe', 'sa', 'to', 'wi'];
 const coined = (at: number): string =>

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 
 import { checkName, hasComparableText, type NameRow } from '../src/names/check.ts';
-import { buildIndex, openSnapshot, snapshotChunks } from '../src/names/index.ts';
+import { buildIndex, openSnapshot, snapshotChunks } from '../src/names/index/index.ts';
 
 const rows: NameRow[] = [
   { name: 'Yayra Company Limited', source: 'registry', entity_type: 'company_limited_by_shares', status: 'active' },

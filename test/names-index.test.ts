@@ -13,9 +13,9 @@ import {
   snapshotChunks,
   upsertName,
   type NameIndex,
-} from '../src/names/index.ts';
-import { normalise } from '../src/names/normalise.ts';
-import { wordClass } from '../src/names/word-classes.ts';
+} from '../src/names/index/index.ts';
+import { normalise } from '../src/names/spelling/normalise.ts';
+import { wordClass } from '../src/names/likeness/word-classes.ts';
 import { compareWithAll, nameArbitrary, registerArbitrary } from './_names.ts';
 
 const ALL = 10_000;

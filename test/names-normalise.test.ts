@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 
-import { hasComparableText, normalise, rawWords } from '../src/names/normalise.ts';
+import { hasComparableText, normalise, rawWords } from '../src/names/spelling/normalise.ts';
 
 const same = (title: string, ...pairs: [string, string][]): void => {
   test(title, () => {

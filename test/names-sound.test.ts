@@ -2,8 +2,8 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 
 import { checkName } from '../src/names/check.ts';
-import { buildIndex } from '../src/names/index.ts';
-import { compareWords, HOW, makeWord } from '../src/names/likeness.ts';
+import { buildIndex } from '../src/names/index/index.ts';
+import { compareWords, HOW, makeWord } from '../src/names/likeness/likeness.ts';
 
 const heard = (one: string, other: string): boolean =>
   compareWords(makeWord(one, 0, 0), makeWord(other, 0, 0))?.how === HOW.sound;

@@ -6,7 +6,7 @@ import {
   SAMPLE_REGISTER_AS_OF,
   SAMPLE_REGISTER_LABEL,
   SAMPLE_REGISTER_SOURCE,
-} from '../src/store/names/sample-register.ts';
+} from '../src/register/sample.ts';
 
 test('the sample register holds at least 150 names', () => {
   assert.ok(SAMPLE_REGISTER.length >= 150, `${SAMPLE_REGISTER.length} names`);

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import test from 'node:test';
 import fc from 'fast-check';
-import { MAX_URL_LENGTH, createUrls } from '../src/urls.ts';
+import { MAX_URL_LENGTH, createUrls } from '../src/registry/urls.ts';
 
 const urls = createUrls('https://svc.example/ghana');
 

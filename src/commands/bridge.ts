@@ -1,5 +1,5 @@
 import { openApp } from '../app.ts';
-import { clientConfiguration } from '../client-config.ts';
+import { clientConfiguration } from '../clients/configuration.ts';
 import { DEFAULT_PORTS } from '../config.ts';
 import { createLog } from '../http/log.ts';
 import { MCP_PATH, createBridge } from '../mcp/bridge.ts';

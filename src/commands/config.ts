@@ -10,10 +10,10 @@ import {
 } from 'node:fs';
 import { homedir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
-import { CLIENTS, clientConfiguration, type Client } from '../client-config.ts';
-import type { FileClient } from '../client-config-file.ts';
+import { CLIENTS, clientConfiguration, type Client } from '../clients/configuration.ts';
+import type { FileClient } from '../clients/configuration-file.ts';
 import { codeOf, didYouMean } from '../errors.ts';
-import { nearest } from '../names/nearest.ts';
+import { nearest } from '../text/nearest.ts';
 import { UsageError, visible, type Command, type Terminal } from './command.ts';
 
 export const configCommands: readonly Command[] = [
@@ -99,7 +99,7 @@ async function writeConfiguration(
   dryRun: boolean,
   { print, note }: Terminal,
 ): Promise<number> {
-  const { mergeClientConfig } = await import('../client-config-file.ts');
+  const { mergeClientConfig } = await import('../clients/configuration-file.ts');
   const refuse = (why: string): number => {
     note(`registration-ghana: ${path} is left as it is: ${why}. Fix it, or choose another with --file.`);
     return 1;

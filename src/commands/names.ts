@@ -1,6 +1,6 @@
-import { FORMATS, type Format } from '../import/formats.ts';
-import { importFile, type ImportSummary } from '../import/import-file.ts';
-import { ImportError } from '../import/import-error.ts';
+import { FORMATS, type Format } from '../register/importing/formats.ts';
+import { importFile, type ImportSummary } from '../register/importing/import-file.ts';
+import { ImportError } from '../register/importing/import-error.ts';
 import { NAME_SOURCES, type NameMatch, type NameSource } from '../names/model.ts';
 import type { SourceStatus } from '../register/ports.ts';
 import type { NameCheck } from '../registry/ports.ts';

@@ -1,6 +1,6 @@
 import { dirname, join } from 'node:path';
 import { openApp } from '../app.ts';
-import { clientConfiguration, clientConfigurations } from '../client-config.ts';
+import { clientConfiguration, clientConfigurations } from '../clients/configuration.ts';
 import { DEFAULT_PORTS, isLoopback, type Config } from '../config.ts';
 import { createFacade } from '../http/facade.ts';
 import { createLog } from '../http/log.ts';

@@ -1,7 +1,7 @@
 import { mkdir, readFile, readdir, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { didYouMean } from '../errors.ts';
-import { nearest } from '../names/nearest.ts';
+import { nearest } from '../text/nearest.ts';
 import { SKILL_FILE, offeredSkills, skillFolder, type SkillFolder } from '../registry/skill-files.ts';
 import { SKILL_STATUSES, type Skill } from '../registry/skill-schema.ts';
 import { standardName } from '../registry/skill.ts';

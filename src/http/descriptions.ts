@@ -3,7 +3,7 @@ import { catalog } from '../registry/catalog.ts';
 import { openApi } from '../registry/openapi.ts';
 import { SKILL_STATUSES } from '../registry/skill-schema.ts';
 import { didYouMean } from '../errors.ts';
-import { nearest } from '../names/nearest.ts';
+import { nearest } from '../text/nearest.ts';
 import { API_FIELDS, JSON_TYPE, pageFields, type Fields } from './answer.ts';
 import { createAsset, type Asset } from './assets.ts';
 import {

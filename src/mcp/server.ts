@@ -8,7 +8,7 @@ import {
 } from '@modelcontextprotocol/server';
 import * as z from 'zod';
 import { failureFacts, didYouMean } from '../errors.ts';
-import { nearest } from '../names/nearest.ts';
+import { nearest } from '../text/nearest.ts';
 import type { Call, Outcome } from '../registry/call.ts';
 import { catalog } from '../registry/catalog.ts';
 import { inputSchema, outputSchema } from '../registry/json-schema.ts';

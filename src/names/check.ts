@@ -1,8 +1,8 @@
-import { adviseOn } from './advise.ts';
-import { isFree, search, weigh, type NameIndex } from './name-index.ts';
-import type { Found } from './rank.ts';
+import { adviseOn } from './advice/advise.ts';
+import { isFree, search, weigh, type NameIndex } from './index/name-index.ts';
+import type { Found } from './index/rank.ts';
 import type { NameFindings, NameMatch } from './model.ts';
-import { suggestNames } from './suggest.ts';
+import { suggestNames } from './advice/suggest.ts';
 
 export { ADVISORY_SEVERITIES } from './model.ts';
 export type {
@@ -15,7 +15,7 @@ export type {
   NameSource,
   Outlook,
 } from './model.ts';
-export { hasComparableText } from './normalise.ts';
+export { hasComparableText } from './spelling/normalise.ts';
 
 /** What no check of names can settle: who decides, and where it is written. */
 export const REGISTRAR_DECIDES = {

@@ -8,7 +8,7 @@ import {
   removeName,
   upsertName,
   type NameIndex,
-} from '../names/index.ts';
+} from '../names/index/index.ts';
 import type { NameFindings } from '../names/model.ts';
 import type { Coverage, NameCheck, NamesPort } from '../registry/ports.ts';
 import type {

@@ -1,6 +1,6 @@
 import type * as z from 'zod';
 import { ToolError, didYouMean, type Failure, type FieldError } from '../errors.ts';
-import { nearest } from '../names/nearest.ts';
+import { nearest } from '../text/nearest.ts';
 import { tidy } from './fields.ts';
 import { inputSchema, type JsonObjectSchema, type JsonSchema } from './json-schema.ts';
 import type { AnyTool, Services } from './tool.ts';

@@ -1,5 +1,5 @@
 import type * as z from 'zod';
-import { nearest } from '../names/nearest.ts';
+import { nearest } from '../text/nearest.ts';
 import { joinRegistry, type Declarations, type Registry } from './registry.ts';
 import { calledIn } from './skill.ts';
 import { ENDPOINT, TOOL_NAME, skillSchema, type ExampleCall, type Skill } from './skill-schema.ts';

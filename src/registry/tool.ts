@@ -1,6 +1,6 @@
 import type * as z from 'zod';
 import type { FeedbackQueue } from '../feedback/queue.ts';
-import type { Urls } from '../urls.ts';
+import type { Urls } from './urls.ts';
 import type { GuidancePort, NamesPort, FeaturesPort } from './ports.ts';
 
 /** What a handler may ask for. A tool names the ones it uses; it is given those and no others. */

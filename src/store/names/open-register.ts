@@ -1,4 +1,4 @@
-import { snapshotChunks } from '../../names/index.ts';
+import { snapshotChunks } from '../../names/index/index.ts';
 import { buildIndexOf, followingIndex, type BuiltIndex } from '../../register/following-index.ts';
 import type { NameSource } from '../../names/model.ts';
 import type { Register, Watch } from '../../register/ports.ts';
@@ -9,7 +9,7 @@ import { stageInSqlite } from './import-sqlite.ts';
 import { importNames, type Staging } from './import.ts';
 import { watchNames } from './watch.ts';
 import { nameTable } from './table.ts';
-import { SAMPLE } from './sample-register.ts';
+import { SAMPLE } from '../../register/sample.ts';
 import type { StoreTables } from '../schema.ts';
 import { snapshotFile } from './snapshot-file.ts';
 

@@ -1,11 +1,11 @@
 import jaroWinkler from 'natural/lib/natural/distance/jaro-winkler_distance.js';
 
 import { nameText, type Attributes, type Core } from './core.ts';
-import { foldText } from './fold.ts';
-import type { Comparable } from './likeness.ts';
+import { foldText } from '../../text/fold.ts';
+import type { Comparable } from '../likeness/likeness.ts';
 import { explain, type Hit } from './retrieve.ts';
-import { GROUPS, type Group } from './settle.ts';
-import { writtenIn } from './written.ts';
+import { GROUPS, type Group } from '../likeness/settle.ts';
+import { writtenIn } from '../spelling/written.ts';
 
 /** A name to be held against the one asked about, with what is known of its row. `score` is rounded to three places. */
 export interface Found {

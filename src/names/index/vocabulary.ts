@@ -1,9 +1,9 @@
 import { BASE, hashText, makeBuckets, Numbers, POWERS, spread, type Buckets } from './hash.ts';
-import { isEstablished, LONGEST_ONE_EDIT, LONGEST_TWO_EDITS, metaphoneOf, stemOf } from './likeness.ts';
-import { traitsOf } from './settle.ts';
-import { encodeForm, soundOf } from './sound.ts';
-import { weightOf } from './weight.ts';
-import { wordClass } from './word-classes.ts';
+import { isEstablished, LONGEST_ONE_EDIT, LONGEST_TWO_EDITS, metaphoneOf, stemOf } from '../likeness/likeness.ts';
+import { traitsOf } from '../likeness/settle.ts';
+import { encodeForm, soundOf } from '../spelling/sound.ts';
+import { weightOf } from '../likeness/weight.ts';
+import { wordClass } from '../likeness/word-classes.ts';
 
 /** The different words of an index, each with what finding and weighing it needs. There are far fewer of them than names. */
 export interface Vocabulary {

@@ -1,7 +1,7 @@
-import { foldText } from './fold.ts';
-import { hashText, spread } from './hash.ts';
-import type { Comparable } from './likeness.ts';
-import { coreOf, rawWords } from './normalise.ts';
+import { foldText } from '../../text/fold.ts';
+import { hashText, spread } from '../index/hash.ts';
+import type { Comparable } from '../likeness/likeness.ts';
+import { coreOf, rawWords } from '../spelling/normalise.ts';
 
 /** Word ends that make a word of one's own of words that others have too; none is a word that needs consent. */
 const TAILS = [

@@ -1,8 +1,8 @@
-import type { Failure, FieldError } from './errors.ts';
-import { shown } from './registry/call.ts';
-import { inputSchema, outputSchema, type JsonObjectSchema, type JsonSchema } from './registry/json-schema.ts';
-import { surfaceKeys, type AnyTool } from './registry/tool.ts';
-import type { Fault, ServiceResponse } from './remote-http.ts';
+import type { Failure, FieldError } from '../errors.ts';
+import { shown } from '../registry/call.ts';
+import { inputSchema, outputSchema, type JsonObjectSchema, type JsonSchema } from '../registry/json-schema.ts';
+import { surfaceKeys, type AnyTool } from '../registry/tool.ts';
+import type { Fault, ServiceResponse } from './http-client.ts';
 
 /** What a call to the service came to. */
 export type Result =

@@ -1,8 +1,8 @@
 import { BASE, BASE_INVERSE, hashText, makeBuckets, Numbers, power, spread, type Buckets } from './hash.ts';
-import type { IndexRow, NameSource } from './model.ts';
-import { canonicalWord, coreOf, rawWords } from './normalise.ts';
-import { MOST_WORDS } from './settle.ts';
-import { consonantWithin, LONGEST_TOGETHER } from './run-together.ts';
+import type { IndexRow, NameSource } from '../model.ts';
+import { canonicalWord, coreOf, rawWords } from '../spelling/normalise.ts';
+import { MOST_WORDS } from '../likeness/settle.ts';
+import { consonantWithin, LONGEST_TOGETHER } from '../likeness/run-together.ts';
 import { buildVocabulary, wordText, type Vocabulary } from './vocabulary.ts';
 
 /**

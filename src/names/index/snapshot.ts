@@ -1,6 +1,6 @@
 import type { Attributes, Core } from './core.ts';
 import { indexOf, upsertName, type NameIndex } from './name-index.ts';
-import type { IndexRow } from './model.ts';
+import type { IndexRow } from '../model.ts';
 import { idBitsOf } from './vocabulary.ts';
 
 /**

@@ -1,7 +1,7 @@
 import { editDistance, HOW } from './likeness.ts';
-import { keyOf } from './normalise.ts';
+import { keyOf } from '../spelling/normalise.ts';
 import { wordBits, type Settled } from './settle.ts';
-import type { Written } from './written.ts';
+import type { Written } from '../spelling/written.ts';
 
 /*
  * Why two names are held against each other, in words.

@@ -1,8 +1,8 @@
 import { parseArgs } from 'node:util';
-import { UsageError, visible, type Flag, type Invocation } from './commands/command.ts';
-import { SETTINGS, flagOf } from './config.ts';
-import { didYouMean } from './errors.ts';
-import { nearest } from './names/nearest.ts';
+import { UsageError, visible, type Flag, type Invocation } from './command.ts';
+import { SETTINGS, flagOf } from '../config.ts';
+import { didYouMean } from '../errors.ts';
+import { nearest } from '../text/nearest.ts';
 
 /** The flags that every command takes: the settings, and `--help` and `--version`. */
 export const COMMON_FLAGS: Readonly<Record<string, Flag>> = {

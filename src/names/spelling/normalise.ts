@@ -1,4 +1,4 @@
-import { foldText } from './fold.ts';
+import { foldText } from '../../text/fold.ts';
 
 /**
  * What is left of a name for comparing it, after the law's and custom's disregards. The steps are those of the United Kingdom's

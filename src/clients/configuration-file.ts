@@ -7,7 +7,7 @@ import {
   type Node,
   type ParseError,
 } from 'jsonc-parser';
-import type { Client } from './client-config.ts';
+import type { Client } from './configuration.ts';
 
 /** The clients that read their servers from a file. */
 export type FileClient = Exclude<Client, 'bridge'>;

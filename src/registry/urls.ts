@@ -1,4 +1,4 @@
-import type { EntityId } from './guidance/law/entity-ids.ts';
+import type { EntityId } from '../guidance/law/entity-ids.ts';
 
 /** The longest start URL that is ever made: what every browser, chat client and proxy on the way still carries. */
 export const MAX_URL_LENGTH = 2000;

@@ -1,4 +1,4 @@
-import { codeOf } from './errors.ts';
+import { codeOf } from '../errors.ts';
 import { Agent as HttpAgent, request as httpRequest, type ClientRequest, type IncomingMessage } from 'node:http';
 import { Agent as HttpsAgent, request as httpsRequest } from 'node:https';
 import { promisify } from 'node:util';

@@ -1,4 +1,4 @@
-import type { AdvisorySeverity } from './model.ts';
+import type { AdvisorySeverity } from '../model.ts';
 
 /** Where in a name a term counts. */
 export type TermPlace = 'anywhere' | 'start';

@@ -1,11 +1,11 @@
 import { gather, makeCandidates } from './candidates.ts';
 import { nameWords, type Core } from './core.ts';
 import { bucketOf, hashText, spread, type IdTable } from './hash.ts';
-import { HOW, INITIAL_LIKE, type Comparable, type How, type Word } from './likeness.ts';
-import { findLikeWords, makeLikeWords, type LikeWords } from './like-words.ts';
-import { keyOf } from './normalise.ts';
-import { reasons, sameWhy, togetherWhy, type BothWritten } from './reasons.ts';
-import { LEAST_CONSONANTS, runTogether, scoreTogether, type RunTogether } from './run-together.ts';
+import { HOW, INITIAL_LIKE, type Comparable, type How, type Word } from '../likeness/likeness.ts';
+import { findLikeWords, makeLikeWords, type LikeWords } from '../likeness/like-words.ts';
+import { keyOf } from '../spelling/normalise.ts';
+import { reasons, sameWhy, togetherWhy, type BothWritten } from '../likeness/reasons.ts';
+import { LEAST_CONSONANTS, runTogether, scoreTogether, type RunTogether } from '../likeness/run-together.ts';
 import {
   addPair,
   fillSide,
@@ -19,7 +19,7 @@ import {
   type Settled,
   type Side,
   wordBits,
-} from './settle.ts';
+} from '../likeness/settle.ts';
 
 /**
  * Finding, among millions of names, the few that comparing would hold against a query, without looking at the rest.

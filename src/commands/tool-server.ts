@@ -1,9 +1,9 @@
-import { openApp } from './app.ts';
+import { openApp } from '../app.ts';
 import { readArguments } from './arguments.ts';
-import { clientConfiguration } from './client-config.ts';
-import { ConfigError, loadConfig } from './config.ts';
-import { UsageError } from './commands/command.ts';
-import { serveOnStdio } from './mcp/stdio.ts';
+import { clientConfiguration } from '../clients/configuration.ts';
+import { ConfigError, loadConfig } from '../config.ts';
+import { UsageError } from './command.ts';
+import { serveOnStdio } from '../mcp/stdio.ts';
 import type { Self } from './stdout.ts';
 import { VERSION } from './version.ts';
 

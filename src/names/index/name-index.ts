@@ -1,11 +1,11 @@
 import { createCoreBuilder, type Core } from './core.ts';
-import { makeWord, type Comparable, type Word } from './likeness.ts';
-import { findWord } from './like-words.ts';
-import type { IndexRow, NameRow, NameSource } from './model.ts';
-import { normalise } from './normalise.ts';
+import { makeWord, type Comparable, type Word } from '../likeness/likeness.ts';
+import { findWord } from '../likeness/like-words.ts';
+import type { IndexRow, NameRow, NameSource } from '../model.ts';
+import { normalise } from '../spelling/normalise.ts';
 import { bestHits, merge, type Found } from './rank.ts';
 import { makeQueryMemory, retrieve, type Hit, type QueryMemory } from './retrieve.ts';
-import { MOST_WORDS, type Group } from './settle.ts';
+import { MOST_WORDS, type Group } from '../likeness/settle.ts';
 
 /**
  * An index of names held in memory. Made by {@link buildIndex}, {@link createIndexBuilder} or openSnapshot (snapshot.ts); its

@@ -1,5 +1,5 @@
 import { StringDecoder } from 'node:string_decoder';
-import { LONGEST, type ImportedName, type ImportOutcome, type NameImport } from '../register/ports.ts';
+import { LONGEST, type ImportedName, type ImportOutcome, type NameImport } from '../ports.ts';
 import { csvReader, type CsvReader, type CsvRecord } from './csv.ts';
 import { layoutOf, type FileRow, type Format, type Layout, type LayoutOptions } from './formats.ts';
 import { ImportError } from './import-error.ts';

@@ -1,4 +1,4 @@
-import { nearest } from '../names/nearest.ts';
+import { nearest } from '../../text/nearest.ts';
 import { ImportError } from './import-error.ts';
 
 /** The layouts of registers that are read. */

@@ -1,5 +1,5 @@
-import { DEFAULT_PORTS } from './config.ts';
-import type { ClientConfigurations } from './http/route.ts';
+import { DEFAULT_PORTS } from '../config.ts';
+import type { ClientConfigurations } from '../http/route.ts';
 
 /** The clients whose configuration this program can write. */
 export const CLIENTS = ['claude-desktop', 'claude-code', 'cursor', 'vscode', 'bridge'] as const;

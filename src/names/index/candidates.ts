@@ -1,8 +1,8 @@
 import { bitsLength, weightStep, WEIGHT_STEPS, type Core } from './core.ts';
 import { IdTable } from './hash.ts';
-import type { LikeWords } from './like-words.ts';
-import type { Word } from './likeness.ts';
-import { SIMILAR, wordBits } from './settle.ts';
+import type { LikeWords } from '../likeness/like-words.ts';
+import type { Word } from '../likeness/likeness.ts';
+import { SIMILAR, wordBits } from '../likeness/settle.ts';
 
 /**
  * Which names of a core may be similar to a query, from its like words. The bounds keep the worst query short; what they leave out

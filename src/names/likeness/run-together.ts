@@ -1,4 +1,4 @@
-import { CONSONANT, formDistance, gapsOf, isGlide, SOUND_LOSS, type Form } from './sound.ts';
+import { CONSONANT, formDistance, gapsOf, isGlide, SOUND_LOSS, type Form } from '../spelling/sound.ts';
 
 /*
  * Names that sound alike when their words are run together, though the words part elsewhere.

@@ -1,4 +1,4 @@
-import { BASE, bucketOf, hashText, IdTable, POWERS, spread } from './hash.ts';
+import { BASE, bucketOf, hashText, IdTable, POWERS, spread } from '../index/hash.ts';
 import {
   codesOf,
   distanceOf,
@@ -18,8 +18,8 @@ import {
   type Word,
 } from './likeness.ts';
 import { ESTABLISHED } from './settle.ts';
-import { alikeLimit, FAR, hasSkeleton, makeCosts, soundDistance } from './sound.ts';
-import { variantsOf } from './variants.ts';
+import { alikeLimit, FAR, hasSkeleton, makeCosts, soundDistance } from '../spelling/sound.ts';
+import { variantsOf } from '../spelling/variants.ts';
 import {
   eachDeletion,
   metaphoneHash,
@@ -28,7 +28,7 @@ import {
   stemHash,
   wordText,
   type Vocabulary,
-} from './vocabulary.ts';
+} from '../index/vocabulary.ts';
 
 const MOST_HEARD = 4000;
 const MOST_LIKE_WORDS = 4096;

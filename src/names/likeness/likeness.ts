@@ -1,7 +1,7 @@
 import DoubleMetaphone from 'natural/lib/natural/phonetics/double_metaphone.js';
 
-import { alikeLimit, encodeForm, FAR, formDistance, SOUND_LOSS, soundOf, type Form } from './sound.ts';
-import { variantsOf } from './variants.ts';
+import { alikeLimit, encodeForm, FAR, formDistance, SOUND_LOSS, soundOf, type Form } from '../spelling/sound.ts';
+import { variantsOf } from '../spelling/variants.ts';
 import { weightOf } from './weight.ts';
 import { wordClass, type WordClass } from './word-classes.ts';
 

@@ -1,10 +1,10 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
-import { ToolError } from './errors.ts';
-import type { ParsedCall, Run } from './registry/call.ts';
-import type { AnyTool } from './registry/tool.ts';
-import { ofFault, ofResponse, type Result } from './remote-answer.ts';
-import { createHttpClient, type Fault, type ServiceRequest, type ServiceResponse } from './remote-http.ts';
+import { ToolError } from '../errors.ts';
+import type { ParsedCall, Run } from '../registry/call.ts';
+import type { AnyTool } from '../registry/tool.ts';
+import { ofFault, ofResponse, type Result } from './answer.ts';
+import { createHttpClient, type Fault, type ServiceRequest, type ServiceResponse } from './http-client.ts';
 
 /** How long a service may take, and how often it is asked. Times in milliseconds. */
 export interface RetryPolicy {

@@ -1,22 +1,22 @@
-import { openApp } from './app.ts';
+import { openApp } from '../app.ts';
 import { COMMON_FLAGS, readArguments } from './arguments.ts';
-import { UsageError, visible, type Command, type Flag } from './commands/command.ts';
-import { ConfigError, loadConfig } from './config.ts';
-import { ToolError, didYouMean } from './errors.ts';
-import { nearest } from './names/nearest.ts';
+import { UsageError, visible, type Command, type Flag } from './command.ts';
+import { ConfigError, loadConfig } from '../config.ts';
+import { ToolError, didYouMean } from '../errors.ts';
+import { nearest } from '../text/nearest.ts';
 import type { Self } from './stdout.ts';
 import { VERSION } from './version.ts';
 
 /** The commands by their first word, each loaded when it is asked for. */
 const GROUPS: Readonly<Record<string, () => Promise<readonly Command[]>>> = {
-  serve: async () => (await import('./commands/serve.ts')).serveCommands,
-  bridge: async () => (await import('./commands/bridge.ts')).bridgeCommands,
-  names: async () => (await import('./commands/names.ts')).namesCommands,
-  feedback: async () => (await import('./commands/feedback.ts')).feedbackCommands,
-  db: async () => (await import('./commands/db.ts')).dbCommands,
-  skills: async () => (await import('./commands/skills.ts')).skillsCommands,
-  config: async () => (await import('./commands/config.ts')).configCommands,
-  doctor: async () => (await import('./commands/doctor.ts')).doctorCommands,
+  serve: async () => (await import('./serve.ts')).serveCommands,
+  bridge: async () => (await import('./bridge.ts')).bridgeCommands,
+  names: async () => (await import('./names.ts')).namesCommands,
+  feedback: async () => (await import('./feedback.ts')).feedbackCommands,
+  db: async () => (await import('./db.ts')).dbCommands,
+  skills: async () => (await import('./skills.ts')).skillsCommands,
+  config: async () => (await import('./config.ts')).configCommands,
+  doctor: async () => (await import('./doctor.ts')).doctorCommands,
 };
 
 /**
