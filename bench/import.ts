@@ -17,7 +17,7 @@ import { parseArgs } from 'node:util';
 import postgres from 'postgres';
 import { openRegister } from '../src/store/names/open-register.ts';
 import { postgresDatabase } from '../src/store/postgres/database.ts';
-import { databaseOn, startPostgres } from '../test/_postgres-server.ts';
+import { databaseOn, startPostgres } from '../test/support/postgres-server.ts';
 
 const { positionals, values } = parseArgs({ allowPositionals: true, options: { database: { type: 'string' } } });
 const rows = Number(positionals[0] ?? 1_000_000);

@@ -13,8 +13,8 @@ import type { Register } from '../src/register/ports.ts';
 import { openRegister } from '../src/store/names/open-register.ts';
 import { nameTable } from '../src/store/names/table.ts';
 import { postgresDatabase } from '../src/store/postgres/database.ts';
-import { databaseOn, startPostgres } from '../test/_postgres-server.ts';
-import { numbered } from '../test/_register.ts';
+import { databaseOn, startPostgres } from '../test/support/postgres-server.ts';
+import { numbered } from '../test/support/register.ts';
 
 const names = Number(process.argv[2] ?? 100_000);
 const WRITES = 60;

@@ -6,13 +6,13 @@
 import { spawn } from 'node:child_process';
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { size } from '../test/_limits.ts';
-import { startPostgres } from '../test/_postgres-server.ts';
+import { size } from '../test/support/limits.ts';
+import { startPostgres } from '../test/support/postgres-server.ts';
 
 const ROOT = join(import.meta.dirname, '..');
 const FOLDER = join(ROOT, 'test');
 /** Test files that measure time, or break connections while they wait: one after another, in a lane of their own. */
-const TIMED = /^(?:faults-|remote-faults|import-processes)/;
+const TIMED = /^(?:faults\/|service\/faults|register\/import-processes)/;
 /** Lanes for the others, so many of them at once. */
 const LANES = 6;
 const AT_ONCE = 2;
@@ -38,7 +38,7 @@ function kill(lane: number): void {
 }
 
 async function runLane(files: readonly string[], env: NodeJS.ProcessEnv, deadline: number): Promise<Outcome> {
-  const args = ['--import', 'tsx', '--test-reporter=spec', join(FOLDER, '_lane.ts'), ...files];
+  const args = ['--import', 'tsx', '--test-reporter=spec', join(FOLDER, 'support', 'lane.ts'), ...files];
   const child = spawn(process.execPath, args, { cwd: ROOT, env, stdio: ['ignore', 'pipe', 'pipe'], detached: true });
   const lane = child.pid ?? 0;
   running.add(lane);
@@ -66,8 +66,14 @@ function outcomeOf(output: string, status: number | null, files: readonly string
 }
 
 const words = process.argv.slice(2);
-const files = readdirSync(FOLDER)
-  .filter((name) => name.endsWith('.test.ts') && (words.length === 0 || words.some((word) => name.includes(word))))
+const files = readdirSync(FOLDER, { recursive: true, encoding: 'utf8' })
+  .map((name) => name.replaceAll('\\', '/'))
+  .filter(
+    (name) =>
+      name.endsWith('.test.ts') &&
+      !name.startsWith('ha/') &&
+      (words.length === 0 || words.some((word) => name.includes(word))),
+  )
   .sort();
 const timed = files.filter((name) => TIMED.test(name));
 const others = files.filter((name) => !TIMED.test(name));

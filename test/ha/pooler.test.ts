@@ -3,14 +3,14 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'node:test';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { RawServer, runCli, scratch } from '../_built.ts';
-import { holdsAll, keepReporting, overHttp, overMcp, resumedAfter } from '../_faults-load.ts';
-import { postJson } from '../_http.ts';
-import { waitFor } from '../_limits.ts';
-import { csvOf, numbered } from '../_register.ts';
-import { serve } from '../_serve.ts';
-import { addressOf, missing, startPooler, startPrimary } from './_cluster.ts';
-import { DATABASE, fileAndFind, keptOn, sameAs, settingsFor, startReplicas, told } from './_service.ts';
+import { RawServer, runCli, scratch } from '../support/built.ts';
+import { holdsAll, keepReporting, overHttp, overMcp, resumedAfter } from '../support/faults-load.ts';
+import { postJson } from '../support/http.ts';
+import { waitFor } from '../support/limits.ts';
+import { csvOf, numbered } from '../support/register.ts';
+import { serve } from '../support/serve.ts';
+import { addressOf, missing, startPooler, startPrimary } from '../support/cluster.ts';
+import { DATABASE, fileAndFind, keptOn, sameAs, settingsFor, startReplicas, told } from '../support/ha-service.ts';
 
 const options = { skip: missing ?? false };
 

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { holdsAll, keepReporting, resumedAfter } from '../_faults-load.ts';
-import { addressOf, missing, startPrimary } from './_cluster.ts';
-import { DATABASE, fileAndFind, keptOn, startReplicas, told } from './_service.ts';
+import { holdsAll, keepReporting, resumedAfter } from '../support/faults-load.ts';
+import { addressOf, missing, startPrimary } from '../support/cluster.ts';
+import { DATABASE, fileAndFind, keptOn, startReplicas, told } from '../support/ha-service.ts';
 
 test(
   'the database stopped and started under load, in order and at once: nothing is lost or doubled',
