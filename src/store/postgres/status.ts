@@ -3,13 +3,13 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { ToolError } from '../../errors.ts';
 import { readAddress, type Address, type Host, THIS_COMPUTER } from './address.ts';
 import { asUnavailable, faultOf, NoPrimary } from './faults.ts';
-import { connector, type Connection } from './pool.ts';
-import { schemaVersion } from './database.ts';
+import { connector, type Connection } from './connection.ts';
+import { schemaVersion } from './migrate.ts';
 import { POSTGRES_MIGRATIONS } from './migrations.ts';
 
 /** What one look at a host may take. */
 const LOOK_MS = 3_000;
-/** A notification that is heard is heard within this time. */
+/** A notification that does not arrive within this time is not heard. */
 const HEARD_MS = 1_000;
 
 /** How one host of an address answers. */
@@ -29,7 +29,7 @@ export interface ServerStatus {
   readonly pooled: boolean;
   /** Whether the connection between this program (or the pooler) and PostgreSQL is encrypted. */
   readonly encrypted: boolean;
-  /** Connections that the server allows, to this user if it has a limit of its own, and those that are open on it. */
+  /** How many connections the server allows (this user, if it has a limit of its own), and how many are open. */
   readonly connections_allowed: number;
   readonly connections_open: number;
   readonly schema_version: number;
@@ -38,7 +38,7 @@ export interface ServerStatus {
 
 export interface PostgresStatus {
   readonly hosts: readonly HostStatus[];
-  /** Hosts on other computers that are talked to in plain text, or would be where somebody in between wants it. */
+  /** Hosts on other computers whose connections are not encrypted, or need not be if somebody in between prevents it. */
   readonly unprotected: readonly string[];
   /** Undefined where no primary answers. */
   readonly server?: ServerStatus;
@@ -63,11 +63,7 @@ export async function postgresStatus({ address, listenAddress }: StatusOptions):
   const connection = looks.find((one) => one.connection !== undefined)?.connection;
   try {
     if (connection === undefined) return { hosts, unprotected };
-    const server = {
-      ...(await serverOf(connection)),
-      schema_version: await schemaVersion(connection),
-      schema_wanted: POSTGRES_MIGRATIONS.length,
-    };
+    const server = await serverOf(connection);
     return { hosts, unprotected, server, notifications: await hears(readAddress(listenAddress), connection) };
   } catch (error) {
     throw asUnavailable(error, false);
@@ -91,7 +87,7 @@ async function look(
   }
 }
 
-async function serverOf(connection: Connection): Promise<Omit<ServerStatus, 'schema_version' | 'schema_wanted'>> {
+async function serverOf(connection: Connection): Promise<ServerStatus> {
   const [row] = await connection.run(`
     SELECT current_setting('server_version') AS server_version,
            coalesce((SELECT ssl FROM pg_stat_ssl WHERE pid = pg_backend_pid()), false) AS encrypted,
@@ -103,10 +99,12 @@ async function serverOf(connection: Connection): Promise<Omit<ServerStatus, 'sch
   return {
     host: `${host}:${port}`,
     server_version: String(row?.['server_version']),
-    pooled: connection.isPooled(),
+    pooled: connection.isPooled,
     encrypted: row?.['encrypted'] === true,
     connections_allowed: Number(row?.['allowed']),
     connections_open: Number(row?.['open']),
+    schema_version: await schemaVersion(connection),
+    schema_wanted: POSTGRES_MIGRATIONS.length,
   };
 }
 
