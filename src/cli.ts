@@ -2,7 +2,7 @@ import { openApp } from './app.ts';
 import { COMMON_FLAGS, readArguments } from './arguments.ts';
 import { UsageError, visible, type Command, type Flag } from './commands/command.ts';
 import { ConfigError, loadConfig } from './config.ts';
-import { ToolError } from './errors.ts';
+import { NotDone, ToolError } from './errors.ts';
 import { nearest } from './names/nearest.ts';
 import type { Self } from './stdout.ts';
 import { VERSION } from './version.ts';
@@ -68,6 +68,10 @@ export async function run(words: readonly string[], { entry, write, report }: Se
     if (error instanceof UsageError || error instanceof ConfigError) {
       note(`registration-ghana: ${error.message}`);
       return 2;
+    }
+    if (error instanceof NotDone) {
+      note(`registration-ghana: ${error.message.split('\n').map(visible).join('\n')}`);
+      return 1;
     }
     if (error instanceof ToolError) {
       note(`registration-ghana: ${error.failure.detail} ${error.failure.fix}`);

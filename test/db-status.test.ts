@@ -99,6 +99,10 @@ test('an embedded store is told by its files, their schema and what they hold; a
     run('status').stdout,
     /FAIL {2}.*registration-ghana\.sqlite was written by an older version.*\n {6}Open it once with registration-ghana 0\.1\.0/,
   );
+  assert.match(
+    runCli(['doctor'], { SVC_DATA_DIR: data }).stdout,
+    /FAIL {2}store: .* was written by an older version.*\n {6}Open it once with registration-ghana 0\.1\.0/,
+  );
 });
 
 test('an embedded store that cannot be used ends status with 1 and the mend', (context) => {

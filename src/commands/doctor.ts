@@ -1,10 +1,8 @@
 import { accessSync, constants, mkdirSync, statSync } from 'node:fs';
-import { join } from 'node:path';
 import type { Config } from '../config.ts';
 import { ToolError } from '../errors.ts';
-import type { PostgresStatus } from '../store/postgres/status.ts';
+import type { PostgresLook, StoreLook } from '../store/ports.ts';
 import type { Command, Terminal } from './command.ts';
-import { sharedProblems, sharedStatus } from './db-status.ts';
 
 interface Finding {
   readonly check: string;
@@ -23,13 +21,16 @@ export const doctorCommands: readonly Command[] = [
     operands: [],
     flags: { json: { type: 'boolean', help: 'print JSON' } },
     run: async ({ flags }, terminal) => {
-      const shared = terminal.config.databaseUrl === undefined ? [] : await postgres(terminal.config);
+      const directory = dataDirectory(terminal);
+      const database = await look(terminal);
       const findings = [
         node(),
-        dataDirectory(terminal),
-        ...shared,
-        // Of a PostgreSQL that does not answer they would only say the same again, each after a while.
-        ...(shared.every(({ ok }) => ok) ? [await store(terminal), await register(terminal)] : []),
+        directory,
+        ...database.findings,
+        // Of a store that does not answer they would only say the same again, each after a while.
+        ...(database.findings.every(({ ok }) => ok)
+          ? [await store(terminal, database.place), await register(terminal)]
+          : []),
         baseUrl(terminal),
       ];
       if (flags['json'] === true) terminal.print(JSON.stringify(findings, undefined, 2));
@@ -64,21 +65,27 @@ function dataDirectory({ config: { dataDir } }: Terminal): Finding {
   }
 }
 
-/** How the configured PostgreSQL answers. Neither its password nor the parameters of its address are told. */
-async function postgres(config: Config): Promise<readonly Finding[]> {
-  const { redacted } = await import('../store/postgres/address.ts');
-  const address = redacted(config.databaseUrl?.() ?? '');
-  let status: PostgresStatus;
+/** How the configured store answers, and where it is. Neither a password nor the parameters of an address are told. */
+async function look({ app, config }: Terminal): Promise<{ findings: readonly Finding[]; place: string }> {
+  const [place, mend] =
+    config.databaseUrl === undefined
+      ? ['store', 'Mend the data directory first; then run this again.']
+      : ['PostgreSQL', 'Mend the database first; then run this again.'];
+  let found: StoreLook;
   try {
-    status = await sharedStatus(config);
+    found = await app.store.look();
   } catch (error) {
-    return [
-      { check: 'PostgreSQL', ok: false, found: reasonOf(error), mend: 'Mend the database first; then run this again.' },
-    ];
+    return { findings: [{ check: place, ok: false, found: reasonOf(error), mend }], place };
   }
-  const { hosts, server } = status;
-  const [problem] = sharedProblems(status, address);
-  if (problem !== undefined) return [{ check: 'PostgreSQL', ok: false, found: problem.found, mend: problem.mend }];
+  const [problem] = found.problems;
+  if (problem !== undefined) return { findings: [{ check: place, ok: false, ...problem }], place };
+  return found.database === 'embedded'
+    ? { findings: [], place: found.files[0]?.path ?? place }
+    : { findings: postgres(found, config), place };
+}
+
+function postgres(found: PostgresLook, config: Config): readonly Finding[] {
+  const { address, hosts, server } = found;
   if (server === undefined) return [];
   const roles = hosts.map(({ host, role, why }) => `${host} ${why ?? role}`).join(', ');
   const unreached = hosts.filter(({ role }) => role === 'not reached');
@@ -91,13 +98,13 @@ async function postgres(config: Config): Promise<readonly Finding[]> {
         ? {}
         : { warning: true, mend: 'A host that does not answer cannot take over when the primary fails.' }),
     },
-    connections(status, config),
-    encryption(status),
-    notifications(status, config),
+    connections(found, config),
+    encryption(found),
+    notifications(found, config),
   ];
 }
 
-function connections({ server }: PostgresStatus, { databasePool }: Config): Finding {
+function connections({ server }: PostgresLook, { databasePool }: Config): Finding {
   const check = 'connections';
   const { connections_allowed: allowed = 0, connections_open: open = 0 } = server ?? {};
   const found = `this server opens up to ${databasePool} and one that listens; PostgreSQL allows ${allowed}, ${open} are open`;
@@ -112,7 +119,7 @@ function connections({ server }: PostgresStatus, { databasePool }: Config): Find
       };
 }
 
-function encryption({ unprotected, server }: PostgresStatus): Finding {
+function encryption({ unprotected, server }: PostgresLook): Finding {
   const check = 'encryption';
   const found = server?.encrypted === true ? 'the connection is encrypted' : 'the connection is not encrypted';
   return unprotected.length === 0
@@ -126,7 +133,7 @@ function encryption({ unprotected, server }: PostgresStatus): Finding {
       };
 }
 
-function notifications({ notifications: heard, server }: PostgresStatus, { databaseDirectUrl }: Config): Finding {
+function notifications({ notifications: heard, server }: PostgresLook, { databaseDirectUrl }: Config): Finding {
   const check = 'notifications';
   if (heard === true) return { check, ok: true, found: 'heard: a change of names is known at once' };
   const where = databaseDirectUrl === undefined ? 'at SVC_DATABASE_URL' : 'at SVC_DATABASE_DIRECT_URL';
@@ -139,25 +146,20 @@ function notifications({ notifications: heard, server }: PostgresStatus, { datab
   };
 }
 
-async function store({ app, config }: Terminal): Promise<Finding> {
+async function store({ app, config }: Terminal, place: string): Promise<Finding> {
   const check = 'store';
-  const embedded = config.databaseUrl === undefined;
   try {
     const waiting = await app.feedback.waiting();
-    const { PARTS } = await import('../store/sqlite/schema.ts');
-    return {
-      check,
-      ok: true,
-      found: `${embedded ? join(config.dataDir, PARTS.reports.file) : 'PostgreSQL'} opens; ${waiting.toLocaleString('en')} reports wait for review`,
-    };
+    return { check, ok: true, found: `${place} opens; ${waiting.toLocaleString('en')} reports wait for review` };
   } catch (error) {
     return {
       check,
       ok: false,
       found: reasonOf(error),
-      mend: embedded
-        ? 'Mend the data directory first. A missing binding: npm install libsql. A damaged file: move it away and restore a backup with "registration-ghana db restore FILE".'
-        : 'Mend PostgreSQL first; "registration-ghana db status" says how it answers.',
+      mend:
+        config.databaseUrl === undefined
+          ? 'Mend the data directory first. A missing binding: npm install libsql. A damaged file: move it away and restore a backup with "registration-ghana db restore FILE".'
+          : 'Mend PostgreSQL first; "registration-ghana db status" says how it answers.',
     };
   }
 }

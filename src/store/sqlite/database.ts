@@ -13,8 +13,9 @@ import {
 import type Libsql from 'libsql';
 import { ToolError } from '../../errors.ts';
 import { codeOf, driverOf, unavailable, type Database, type Work } from '../database.ts';
-import { PARTS, schemaProblem, type Part } from './schema.ts';
+import type { Part } from '../ports.ts';
 import type { FeedbackTables } from '../schema.ts';
+import { PARTS, schemaProblem } from './schema.ts';
 
 /** SQLite waits this long inside one attempt: short, because the process answers nobody meanwhile. */
 const BUSY_ATTEMPT_MS = 50;

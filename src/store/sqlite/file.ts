@@ -2,28 +2,17 @@ import { closeSync, existsSync, fsyncSync, openSync, rmSync, statSync } from 'no
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type Libsql from 'libsql';
+import { NotDone } from '../../errors.ts';
 import { codeOf } from '../database.ts';
+import type { FileFacts, Part } from '../ports.ts';
 import { schemaVersion, type SqliteHandle } from './database.ts';
-import { PARTS, schemaProblem, type Part } from './schema.ts';
+import { PARTS, schemaProblem } from './schema.ts';
 
 /** The reports' file last: where it stands, the register's stands as well. */
 export const PART_ORDER = ['register', 'reports'] as const satisfies readonly Part[];
 
 /** What SQLite keeps beside a database that is in use, or that was in use when its process died. */
 export const COMPANIONS = ['-wal', '-shm', '-journal'] as const;
-
-/** A command on a database that was not done; the message, written here, says what stood in the way and what to do. */
-export class NotDone extends Error {
-  override readonly name = 'NotDone';
-}
-
-/** One database file. */
-export interface FileFacts {
-  readonly bytes: number;
-  readonly schema_version: number;
-  /** Rows, by table. */
-  readonly rows: Readonly<Record<string, number>>;
-}
 
 /** SQLite waits this long for other processes. */
 const BUSY_MS = 3_000;

@@ -1,3 +1,5 @@
+import type { Part } from '../ports.ts';
+
 /** One file of the embedded store. */
 interface FileSchema {
   /** Its name inside the data directory. */
@@ -92,9 +94,7 @@ const REGISTER: FileSchema = {
   `,
 };
 
-/** The two files of an embedded store. */
-export const PARTS = { reports: REPORTS, register: REGISTER };
-export type Part = keyof typeof PARTS;
+export const PARTS: Readonly<Record<Part, FileSchema>> = { reports: REPORTS, register: REGISTER };
 
 /** Why this program does not use a file whose schema has another version, and what to do; undefined where it does. */
 export function schemaProblem(part: Part, version: number): { found: string; mend: string } | undefined {
