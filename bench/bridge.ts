@@ -5,9 +5,9 @@ import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TestContext } from 'node:test';
-import { ENTRY, ROOT } from '../test/_built.ts';
-import { startListening, type Started } from '../test/_matrix.ts';
-import { freePort } from '../test/_postgres-server.ts';
+import { ENTRY, ROOT } from '../test/support/built.ts';
+import { startListening, type Started } from '../test/support/matrix.ts';
+import { freePort } from '../test/support/postgres-server.ts';
 
 const MODULES = join(ROOT, 'scripts', 'checks', 'node_modules');
 /** Rounds in which every subject has its turn, so that a busy moment meets all alike. */

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { parse } from 'csv-parse/sync';
-import type { EntityId } from '../src/guidance/entity-ids.ts';
-import type { Signals } from '../src/guidance/recommend.ts';
+import type { EntityId } from '../src/guidance/law/entity-ids.ts';
+import type { Signals } from '../src/guidance/advice/recommend.ts';
 
 /** Short names in the case files, to keep a case on one line. */
 const CODES: Readonly<Record<string, EntityId>> = {

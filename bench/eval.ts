@@ -3,8 +3,8 @@
  * believed, beside two baselines, on the committed cases. Nothing is tuned on the report half.
  */
 import BayesClassifier from 'natural/lib/natural/classifiers/bayes_classifier.js';
-import { ENTITY_IDS, type EntityId } from '../src/guidance/entity-ids.ts';
-import { recommend, type Signals } from '../src/guidance/recommend.ts';
+import { ENTITY_IDS, type EntityId } from '../src/guidance/law/entity-ids.ts';
+import { recommend, type Signals } from '../src/guidance/advice/recommend.ts';
 import { readCases, type EvalCase, type Split } from './eval-cases.ts';
 
 interface Answer {

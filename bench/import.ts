@@ -12,12 +12,12 @@ import { once } from 'node:events';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import Database from 'libsql';
-import { importFile } from '../src/import/import-file.ts';
+import { importFile } from '../src/register/importing/import-file.ts';
 import { parseArgs } from 'node:util';
 import postgres from 'postgres';
-import { liveRegister } from '../src/store/names/live-register.ts';
+import { openRegister } from '../src/store/names/open-register.ts';
 import { postgresDatabase } from '../src/store/postgres/database.ts';
-import { databaseOn, startPostgres } from '../test/_postgres-server.ts';
+import { databaseOn, startPostgres } from '../test/support/postgres-server.ts';
 
 const { positionals, values } = parseArgs({ allowPositionals: true, options: { database: { type: 'string' } } });
 const rows = Number(positionals[0] ?? 1_000_000);
@@ -132,7 +132,7 @@ try {
   );
   const address = server === undefined ? undefined : await databaseOn(server);
   const database = address === undefined ? undefined : postgresDatabase({ address, max: 4 });
-  const register = liveRegister({
+  const register = openRegister({
     directory,
     now: () => new Date(),
     report: console.error,

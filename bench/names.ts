@@ -10,8 +10,8 @@ import { writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 
-import { openSnapshot, snapshotChunks, createIndexBuilder, indexBytes } from '../src/names/index.ts';
-import { search } from '../src/names/live.ts';
+import { openSnapshot, snapshotChunks, createIndexBuilder, indexBytes } from '../src/names/index/index.ts';
+import { search } from '../src/names/index/name-index.ts';
 import { drawComparison } from './names/chart.ts';
 import { evaluatePairs } from './names/evaluate.ts';
 import { generateNames } from './names/generate.ts';

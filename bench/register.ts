@@ -10,11 +10,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import postgres from 'postgres';
 import type { Register } from '../src/register/ports.ts';
-import { liveRegister } from '../src/store/names/live-register.ts';
+import { openRegister } from '../src/store/names/open-register.ts';
 import { nameTable } from '../src/store/names/table.ts';
 import { postgresDatabase } from '../src/store/postgres/database.ts';
-import { databaseOn, startPostgres } from '../test/_postgres-server.ts';
-import { numbered } from '../test/_register.ts';
+import { databaseOn, startPostgres } from '../test/support/postgres-server.ts';
+import { numbered } from '../test/support/register.ts';
 
 const names = Number(process.argv[2] ?? 100_000);
 const WRITES = 60;
@@ -60,7 +60,7 @@ try {
   const website = postgres(address, { max: 1, onnotice: () => {} });
   console.log(`${names.toLocaleString('en')} names`);
   for (const notified of [true, false]) {
-    const register = liveRegister({
+    const register = openRegister({
       directory,
       shared: { database, address, ...(notified ? { listenAddress: address } : {}) },
       now: () => new Date(),
@@ -95,7 +95,7 @@ try {
   await website.end();
   database.close();
 
-  const embedded = liveRegister({ directory, now: () => new Date(), report: console.error });
+  const embedded = openRegister({ directory, now: () => new Date(), report: console.error });
   console.log(`index built from SQLite in ${((await fill(embedded)) / 1_000).toFixed(1)} s`);
   show('answer, SQLite', await answers(embedded));
   embedded.close();

@@ -4,7 +4,7 @@
 // the reports in the database are those that were acknowledged, and how soon an application is found.
 //   npm run build && npm run bench:state-load -- --seconds 120 --rate 100
 import { parseArgs } from 'node:util';
-import { startPostgres } from '../test/_postgres-server.ts';
+import { startPostgres } from '../test/support/postgres-server.ts';
 import { facadeOn, mixedLoad } from './state/load.ts';
 
 const { values } = parseArgs({

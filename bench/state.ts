@@ -11,7 +11,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import Libsql from 'libsql';
 import postgres from 'postgres';
-import { startPostgres } from '../test/_postgres-server.ts';
+import { startPostgres } from '../test/support/postgres-server.ts';
 import type { Task, Way } from './state/writer.ts';
 
 const { values } = parseArgs({

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
 import { REFERENCE_FILES } from '../src/http/reference.ts';
 import { skills } from '../skills/index.ts';
-import { createRegistry } from '../src/registry/registry.ts';
+import { createRegistry } from '../src/registry/contradictions.ts';
 import { offeredSkills } from '../src/registry/skill-files.ts';
 import { tools } from '../tools/index.ts';
 import { notices } from './notices.ts';

@@ -2,10 +2,10 @@
  * `npm run facts`: every fact and fee with its source and date; a row older than a year is marked for review. The day is
  * SVC_TODAY where that is set (YYYY-MM-DD), else today (UTC).
  */
-import { dateOf, isDate, yearOf } from '../src/guidance/dates.ts';
-import { FACTS, type Fact } from '../src/guidance/facts.ts';
-import { FEES } from '../src/guidance/fees.ts';
-import { SOURCES, type Source } from '../src/guidance/sources.ts';
+import { dateOf, isDate, yearOf } from '../src/text/dates.ts';
+import { FACTS, type Fact } from '../src/guidance/law/facts.ts';
+import { FEES } from '../src/guidance/law/fees.ts';
+import { SOURCES, type Source } from '../src/guidance/law/sources.ts';
 
 const MARK = 'review';
 

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { openApp, type App } from '../src/app.ts';
 import { loadConfig } from '../src/config.ts';
 import { catalog } from '../src/registry/catalog.ts';
-import { present, type AnyTool } from '../src/registry/tool.ts';
+import { renameFields, type AnyTool } from '../src/registry/tool.ts';
 
 const ROOT = join(import.meta.dirname, '..');
 const MARKS = ['<!-- tools:begin -->', '<!-- tools:end -->'] as const;
@@ -40,7 +40,7 @@ export async function generated(): Promise<Record<string, string>> {
 async function section(app: App, tool: AnyTool): Promise<string> {
   const [example] = tool.examples;
   if (example === undefined) throw new Error(`${tool.name} has no example`);
-  const outcome = await app.call(tool, example.input);
+  const outcome = await app.call({ tool, input: example.input });
   if (!outcome.ok) throw new Error(`${tool.name}: ${outcome.failure.detail}`);
   return `### \`${tool.name}\`
 
@@ -51,7 +51,7 @@ ${tool.description}
 ${example.title}: \`${JSON.stringify(example.input)}\`
 
 \`\`\`json
-${JSON.stringify(cut(present(tool, outcome.value, 'mcp')), undefined, 2)}
+${JSON.stringify(cut(renameFields(tool, outcome.value, 'mcp')), undefined, 2)}
 \`\`\``;
 }
 

@@ -1,13 +1,13 @@
 /**
  * Fits the two numbers that turn belief into a probability (Platt scaling) on the calibration cases and writes
- * src/guidance/calibration.ts. Run after the rules or the calibration cases change: `node --import tsx scripts/train-confidence.ts`.
+ * src/guidance/advice/calibration.ts. Run after the rules or the calibration cases change: `node --import tsx scripts/train-confidence.ts`.
  */
 import { writeFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 import { readCases } from '../bench/eval-cases.ts';
-import { logit } from '../src/guidance/confidence.ts';
-import { readSignals } from '../src/guidance/reading.ts';
-import { rank } from '../src/guidance/score.ts';
+import { logit } from '../src/guidance/advice/confidence.ts';
+import { readSignals } from '../src/guidance/reading/reading.ts';
+import { rank } from '../src/guidance/advice/score.ts';
 
 /** Pulls the slope towards 0: with so few cases a steep curve would claim certainty that it cannot know. */
 const RIDGE = 0.5;
@@ -58,5 +58,5 @@ export const CALIBRATION = { intercept: ${intercept}, slope: ${slope} } as const
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
-  writeFileSync(new URL('../src/guidance/calibration.ts', import.meta.url), calibrationFile());
+  writeFileSync(new URL('../src/guidance/advice/calibration.ts', import.meta.url), calibrationFile());
 }

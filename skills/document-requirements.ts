@@ -1,30 +1,20 @@
-import { defineSkill } from './define.ts';
-import { plannedInstructions } from './rules.ts';
+import { definePlannedSkill } from './define.ts';
 
-export const documentRequirements = defineSkill({
+export const documentRequirements = definePlannedSkill({
   id: 'svc.document-requirements',
-  title: 'Document requirements of an application (planned)',
-  summary:
-    'Planned, not available: partners with an agreement will get the exact list of documents that one application still needs.',
+  name: 'Document requirements of an application',
+  summary: 'partners with an agreement will get the exact list of documents that one application still needs.',
   triggers: {
     phrases: ['Which documents does my application still need?', 'Is my upload complete?', 'Upload my Ghana Card'],
     intents: ['check-application-documents'],
   },
-  tools: [],
-  endpoints: [],
-  outputs: [],
-  status: 'planned',
-  version: '0.1.0',
-  instructions: plannedInstructions(
+  becomes:
     'a private service for partners with an agreement, which lists what one application needs and what has arrived',
+  meanwhile:
     'No document can be sent or checked here: do not ask for any, and do not read identity documents out. What an entity type requires in general, with its source, is told by the skill svc.registration-options.',
-  ),
-  examples: [
-    {
-      request: 'Here is a photo of my Ghana Card, is my application complete now?',
-      calls: [],
-      outcome:
-        'Documents cannot be checked here yet and should not be sent here. What the entity type requires in general can be told.',
-    },
-  ],
+  example: {
+    request: 'Here is a photo of my Ghana Card, is my application complete now?',
+    outcome:
+      'Documents cannot be checked here yet and should not be sent here. What the entity type requires in general can be told.',
+  },
 });

@@ -1,4 +1,4 @@
-import type { Skill } from '../src/registry/skill.ts';
+import type { Skill } from '../src/registry/skill-schema.ts';
 import { applicationDrafts } from './application-drafts.ts';
 import { applicationStatus } from './application-status.ts';
 import { botFeedback } from './bot-feedback.ts';

@@ -18,29 +18,14 @@ export const NOTHING_IS_FILED =
 
 /** How failures read over MCP. */
 export const WHEN_A_TOOL_FAILS =
-  '- When a call fails, mend it as `fix` says and call once more. Repeat the same call only where `retry` is true, after `retry_after` seconds. If it fails again, say that you could not find out, and do not make up an answer.';
+  '- When a call fails, fix it as `fix` says and call once more. Repeat the same call only where `retry` is true, after `retry_after` seconds. If it fails again, say that you could not find out, and do not make up an answer.';
 
 /** How failures read over HTTP. */
 export const WHEN_AN_ENDPOINT_FAILS =
-  '- A failure is `application/problem+json`: mend the request as `fix` and `errors` say and send it once more. Repeat the same request only where `retry` is true, after `Retry-After` seconds. If it fails again, say that you could not find out, and do not make up an answer.';
+  '- A failure is `application/problem+json`: fix the request as `fix` and `errors` say and send it once more. Repeat the same request only where `retry` is true, after `Retry-After` seconds. If it fails again, say that you could not find out, and do not make up an answer.';
 
 export const REPORT_BY_TOOL =
   '- If an answer was wrong, unclear or failed, offer to report it with `submit_bot_feedback`; send it only when the person agrees, without personal data.';
 
 export const REPORT_BY_ENDPOINT =
   '- If an answer was wrong, unclear or failed, offer to report it with `POST /api/v1/bot-feedback`; send it only when the person agrees, without personal data.';
-
-/**
- * The instructions of what does not exist yet.
- *
- * @param what what it is to become
- * @param meanwhile what holds until then
- */
-export const plannedInstructions = (what: string, meanwhile: string): string =>
-  `**This is planned and not available.** There is nothing to call. Do not offer it, do not act as if it existed, and do not promise a date.
-
-It is to become ${what}.
-
-1. Say plainly that this cannot be done here yet.
-2. ${meanwhile}
-3. If the person wants it, offer to pass the wish on as a suggestion with the skill svc.bot-feedback.`;

@@ -1,11 +1,9 @@
-import { defineSkill } from './define.ts';
-import { plannedInstructions } from './rules.ts';
+import { definePlannedSkill } from './define.ts';
 
-export const statusWebhooks = defineSkill({
+export const statusWebhooks = definePlannedSkill({
   id: 'svc.status-webhooks',
-  title: 'Status webhooks (planned)',
-  summary:
-    'Planned, not available: partners with an agreement will be notified when an application of theirs changes its status.',
+  name: 'Status webhooks',
+  summary: 'partners with an agreement will be notified when an application of theirs changes its status.',
   triggers: {
     phrases: [
       'Notify our system when the company is registered',
@@ -14,20 +12,11 @@ export const statusWebhooks = defineSkill({
     ],
     intents: ['subscribe-application-status'],
   },
-  tools: [],
-  endpoints: [],
-  outputs: [],
-  status: 'planned',
-  version: '0.1.0',
-  instructions: plannedInstructions(
+  becomes:
     'signed notifications to an address of a partner with an agreement, sent when an application changes its status',
-    'There is no address to subscribe at and nothing to poll: whoever builds on it builds on nothing.',
-  ),
-  examples: [
-    {
-      request: 'Tell our CRM as soon as the registration goes through.',
-      calls: [],
-      outcome: 'Notifications are not available yet, and no date is known. The wish can be passed on as a suggestion.',
-    },
-  ],
+  meanwhile: 'There is no address to subscribe at and nothing to poll: whoever builds on it builds on nothing.',
+  example: {
+    request: 'Tell our CRM as soon as the registration goes through.',
+    outcome: 'Notifications are not available yet, and no date is known. The wish can be passed on as a suggestion.',
+  },
 });

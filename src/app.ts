@@ -2,13 +2,13 @@ import { skills } from '../skills/index.ts';
 import { tools } from '../tools/index.ts';
 import { DEFAULT_BASE_URL, isLoopback, type Config } from './config.ts';
 import type { FeedbackQueue, FeedbackReview } from './feedback/queue.ts';
-import { createLinks } from './links.ts';
-import { call, runHere, type CallOptions, type Outcome, type Run } from './registry/call.ts';
+import { createUrls } from './registry/urls.ts';
+import { createCall, runHere, type Call, type Run } from './registry/call.ts';
 import type { Register } from './register/ports.ts';
 import type { GuidancePort } from './registry/ports.ts';
 import { joinRegistry, type Registry } from './registry/registry.ts';
-import type { AnyTool, Services } from './registry/tool.ts';
-import type { RemoteOptions } from './remote.ts';
+import type { Services } from './registry/tool.ts';
+import type { ServiceModeOptions } from './service/service.ts';
 import type { StoreOperations } from './store/ports.ts';
 import type { Stores } from './store/stores.ts';
 
@@ -22,19 +22,8 @@ export interface App {
   readonly register: Register;
   /** The store as the person sees it who runs the service. */
   readonly store: StoreOperations;
-  /**
-   * Calls a tool; never throws.
-   *
-   * @param idempotencyKey with a tool that keeps something: the same call under the same key is kept once
-   * @param signal ends a call whose caller no longer waits
-   */
-  call(
-    tool: AnyTool,
-    input: unknown,
-    unknownFields?: CallOptions['unknownFields'],
-    idempotencyKey?: string,
-    signal?: AbortSignal,
-  ): Promise<Outcome>;
+  /** Calls a tool, here or on the configured service. */
+  readonly call: Call;
   /**
    * Opens the store and reads the register, so that the first caller need not wait for it.
    *
@@ -83,7 +72,7 @@ export function openApp(
     guidance: guidance(() => config.today ?? now().toISOString().slice(0, 10)),
     names: register,
     feedback,
-    links: createLinks(base, isLoopback(base) ? OPENS_HERE : undefined),
+    urls: createUrls(base, isLoopback(base) ? OPENS_HERE : undefined),
     features: { list: () => features(registry) },
   };
   const here = runHere(services);
@@ -91,20 +80,13 @@ export function openApp(
     callsService !== undefined && config.baseUrl !== undefined
       ? onService({ baseUrl: config.baseUrl, bearer: config.bearerToken, version: callsService.version, here })
       : here;
-  const runOnce = (key: string): Run =>
-    runHere({ ...services, feedback: { submit: (report) => feedback.submit(report, key) } });
   return {
     registry,
     services,
     feedback,
     register,
     store: lazily(async () => (await import('./store/operations.ts')).storeOperations(config, now)),
-    call: (tool, input, unknownFields = 'refuse', idempotencyKey, signal) =>
-      call(tool, input, idempotencyKey === undefined ? run : runOnce(idempotencyKey), {
-        unknownFields,
-        report,
-        signal,
-      }),
+    call: createCall({ run, report }),
     ready: async () => {
       await feedback.waiting();
       await register.ready();
@@ -138,16 +120,16 @@ function lazily<T extends object>(load: () => Promise<T>): T {
 }
 
 /** Runs tools on a service; what speaks HTTP is loaded at the first call. */
-function onService(options: RemoteOptions): Run {
-  const service = once(async () => (await import('./remote.ts')).runOnService(options));
-  return async (tool, input, signal) => (await service())(tool, input, signal);
+function onService(options: ServiceModeOptions): Run {
+  const service = once(async () => (await import('./service/service.ts')).runOnService(options));
+  return async (call) => (await service())(call);
 }
 
 /** Guidance, its rules and facts loaded at the first question. */
 function guidance(today: () => string): GuidancePort {
-  const recommendation = once(() => import('./guidance/recommend.ts'));
-  const options = once(() => import('./guidance/options.ts'));
-  const renewal = once(() => import('./guidance/renewal.ts'));
+  const recommendation = once(() => import('./guidance/advice/recommend.ts'));
+  const options = once(() => import('./guidance/advice/options.ts'));
+  const renewal = once(() => import('./guidance/renewal/renewal.ts'));
   return {
     recommend: async (signals) => (await recommendation()).recommend(signals),
     options: async () => (await options()).registrationOptions(),

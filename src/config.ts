@@ -2,10 +2,12 @@ import { readFileSync } from 'node:fs';
 import { isIP, isIPv4 } from 'node:net';
 import { homedir, tmpdir } from 'node:os';
 import { isAbsolute, join, resolve } from 'node:path';
-import { isDate } from './guidance/dates.ts';
+import { isDate } from './text/dates.ts';
 
 /** Where URLs lead when no base address is configured: what `registration-ghana serve` listens on. */
-export const DEFAULT_BASE_URL = 'http://127.0.0.1:3000';
+/** Where the facade and the bridge listen unless told otherwise. */
+export const DEFAULT_PORTS = { serve: 3000, bridge: 3001 } as const;
+export const DEFAULT_BASE_URL = `http://127.0.0.1:${DEFAULT_PORTS.serve}`;
 
 /** What the settings come to. */
 export interface Config {
@@ -38,8 +40,8 @@ export interface Config {
   readonly databaseDirectUrl: (() => string) | undefined;
   /** The most connections one process opens to PostgreSQL, but for one more that listens. */
   readonly databasePool: number;
-  /** Where names are looked for: in an index in memory, or in PostgreSQL. */
-  readonly nameSearch: 'memory' | 'database';
+  /** Decides nothing any more: names are searched in an index in memory. Accepted for one version. */
+  readonly nameSearch: 'memory';
   /** Days after which a resolved report is deleted; undefined for never. */
   readonly retentionDays: number | undefined;
   /** Host names under which a bridge may be called, beside those of this computer. */
@@ -66,6 +68,9 @@ const MOST_CONNECTIONS = 200;
 const MOST_DAYS = 36_500;
 
 const DEFAULT_RATE_LIMIT: RateLimit = { reads: 120, feedback: 10 };
+
+const DATABASE_SEARCH_REMOVED =
+  'can no longer be database: unset it. Names are searched in an index in memory, which takes 60 to 100 bytes a name in each process (about 1 GB for 10 million names)';
 
 interface Setting<T> {
   readonly variable: `SVC_${string}`;
@@ -116,7 +121,7 @@ export const SETTINGS: { readonly [K in keyof Config]: Setting<Config[K]> } = {
   port: {
     variable: 'SVC_PORT',
     value: 'PORT',
-    help: 'the port to listen on, 0 for a free one (default: 3000 for serve, 3001 for bridge)',
+    help: `the port to listen on, 0 for a free one (default: ${DEFAULT_PORTS.serve} for serve, ${DEFAULT_PORTS.bridge} for bridge)`,
     read: (text) => {
       const port = wholeNumber(text, 0, 65_535);
       return port === undefined ? { refused: 'must be a whole number from 0 to 65535' } : { ok: port };
@@ -211,10 +216,12 @@ export const SETTINGS: { readonly [K in keyof Config]: Setting<Config[K]> } = {
   },
   nameSearch: {
     variable: 'SVC_NAME_SEARCH',
-    value: 'memory|database',
-    help: 'where names are looked for: an index in memory, or PostgreSQL itself for a register that outgrows it (default memory)',
-    read: (text) =>
-      text === 'memory' || text === 'database' ? { ok: text } : { refused: 'must be memory or database' },
+    value: 'memory',
+    help: 'memory is the only way names are searched; this setting is accepted for one more version',
+    read: (text) => {
+      if (text === 'memory') return { ok: text };
+      return { refused: text === 'database' ? DATABASE_SEARCH_REMOVED : 'must be memory, or not be set' };
+    },
     unset: () => 'memory',
   },
   retentionDays: {
@@ -302,10 +309,8 @@ export function loadConfig(environment: Environment, flags: Readonly<Record<stri
     allowOrigin: setting(SETTINGS.allowOrigin),
   };
   const { baseUrl, bearerToken } = config;
-  if (config.databaseUrl === undefined && (config.nameSearch === 'database' || config.databaseDirectUrl !== undefined))
-    faults.push(
-      `${config.nameSearch === 'database' ? 'SVC_NAME_SEARCH=database' : 'SVC_DATABASE_DIRECT_URL'} needs a PostgreSQL: set SVC_DATABASE_URL or --database-url-file.`,
-    );
+  if (config.databaseUrl === undefined && config.databaseDirectUrl !== undefined)
+    faults.push('SVC_DATABASE_DIRECT_URL needs a PostgreSQL: set SVC_DATABASE_URL or --database-url-file.');
   if (bearerToken !== undefined && baseUrl?.startsWith('http:') === true && !isLoopback(baseUrl))
     faults.push(
       'SVC_BEARER_TOKEN (or --bearer-token-file) is not sent over plain http: SVC_BASE_URL must begin with https:// or lead to this computer.',

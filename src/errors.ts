@@ -29,14 +29,20 @@ export const ERRORS = {
 /** A stable error code: a key of {@link ERRORS}. */
 export type ErrorCode = keyof typeof ERRORS;
 
+/** The end of a message about a word that is not known: the nearest known one, where there is one. */
+export const didYouMean = (near: string | undefined): string => (near === undefined ? '' : ` Did you mean ${near}?`);
+
 /** One wrong field: its name (empty for the input as a whole) and what is wrong with it, in words written here. */
 export interface FieldError {
   readonly field: string;
   readonly detail: string;
 }
 
+/** The code of an exception of Node's (`ENOENT` and the like); empty where it has none. */
+export const codeOf = (error: unknown): string => (error instanceof Error && 'code' in error ? String(error.code) : '');
+
 /** A field as a JSON Pointer (RFC 6901) into the input; the input as a whole is the empty pointer. */
-export const pointerTo = (field: string): string =>
+const pointerTo = (field: string): string =>
   field === '' ? '' : `/${field.replaceAll('~', '~0').replaceAll('/', '~1')}`;
 
 /** What a caller is told of a failure. Every word in it was written in this project; nothing comes from an exception. */
@@ -44,13 +50,36 @@ export interface Failure {
   readonly code: ErrorCode;
   /** What happened, in one sentence. */
   readonly detail: string;
-  /** How to mend it, in one sentence. */
+  /** How to fix it, in one sentence. */
   readonly fix: string;
   readonly errors?: readonly FieldError[];
   /** Whether the same call may succeed later, where that differs from what its code says. */
   readonly retry?: boolean;
   /** Seconds after which a retry is worth it, where that is known. */
   readonly retryAfter?: number;
+}
+
+/**
+ * The facts of a failure, spelled as callers read them.
+ *
+ * @param at where the wrong fields stood: a body's are named by JSON pointer, a query's as parameters
+ */
+export function failureFacts(
+  { code, detail, fix, errors, retry = ERRORS[code].retry, retryAfter }: Failure,
+  at: 'body' | 'query' = 'body',
+): Record<string, unknown> {
+  const place = (field: string) =>
+    at === 'body' ? { pointer: pointerTo(field) } : field === '' ? {} : { parameter: field };
+  return {
+    code,
+    detail,
+    fix,
+    ...(errors === undefined
+      ? {}
+      : { errors: errors.map((error) => ({ ...place(error.field), detail: error.detail })) }),
+    retry,
+    ...(retryAfter === undefined ? {} : { retry_after: retryAfter }),
+  };
 }
 
 /** The only exception whose text reaches a caller: it carries a {@link Failure}. Anything else thrown becomes `INTERNAL`. */

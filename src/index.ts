@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-import { writeStdout, type Self } from './stdout.ts';
+import { writeStdout, type Self } from './commands/stdout.ts';
 import module from 'node:module';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -36,7 +36,13 @@ const entryFile = (file: string): string =>
 (module as { enableCompileCache?: () => unknown }).enableCompileCache?.();
 
 const argv = process.argv.slice(2);
-const self: Self = { entry: entryFile(fileURLToPath(import.meta.url)), write: writeStdout, report };
+const self: Self = {
+  entry: entryFile(fileURLToPath(import.meta.url)),
+  env: process.env,
+  write: writeStdout,
+  note: (line) => void process.stderr.write(`${line}\n`),
+  report,
+};
 // No command, only settings or nothing at all: the tool server.
 const isServer =
   argv[0] === undefined ||
@@ -44,8 +50,8 @@ const isServer =
 
 try {
   const code = isServer
-    ? await (await import('./tool-server.ts')).run(argv, self)
-    : await (await import('./cli.ts')).run(argv, self);
+    ? await (await import('./commands/tool-server.ts')).run(argv, self)
+    : await (await import('./commands/cli.ts')).run(argv, self);
   exit(code);
 } catch (error) {
   report(error);

@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { ADVISORY_SEVERITIES, OUTLOOKS } from '../src/names/model.ts';
 import { nameLine, whole } from '../src/registry/fields.ts';
 import { defineTool } from '../src/registry/tool.ts';
+import { withNotices } from './shapes.ts';
 
 const matches = z.array(
   z.strictObject({
@@ -76,5 +77,5 @@ export const checkBusinessNameAvailability = defineTool({
   ],
 }).handle(async ({ business_name, limit = DEFAULT_LIMIT }, { names }) => {
   const { sampleOnly, ...findings } = await names.check(business_name, limit);
-  return { business_name, ...findings, ...(sampleOnly ? { notices: [SAMPLE_ONLY] } : {}) };
+  return { business_name, ...findings, ...withNotices(sampleOnly ? SAMPLE_ONLY : undefined) };
 });

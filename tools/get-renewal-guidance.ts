@@ -1,9 +1,9 @@
 import * as z from 'zod';
-import { ENTITY_IDS, type EntityId } from '../src/guidance/entity-ids.ts';
-import { RENEWAL_DUTIES, RENEWAL_STATUSES } from '../src/guidance/renewal-terms.ts';
+import { ENTITY_IDS, type EntityId } from '../src/guidance/law/entity-ids.ts';
+import { RENEWAL_DUTIES, RENEWAL_STATUSES } from '../src/guidance/renewal/terms.ts';
 import { choice, date } from '../src/registry/fields.ts';
 import { defineTool } from '../src/registry/tool.ts';
-import { fee } from './shapes.ts';
+import { fee, withNotices } from './shapes.ts';
 
 /** The entity types whose renewal the website's own workflow takes people through. */
 const RENEWED_ON_SITE: ReadonlySet<EntityId | undefined> = new Set(['sole_proprietorship', 'partnership', undefined]);
@@ -24,7 +24,7 @@ export const getRenewalGuidance = defineTool({
   effect: 'reads',
   answeredBy: 'here',
   status: 200,
-  uses: ['guidance', 'links'],
+  uses: ['guidance', 'urls'],
   input: z.strictObject({
     entity_type: choice(ENTITY_IDS, 'What is registered; leave it out if unknown').exactOptional(),
     registration_date: date('The date on the certificate').exactOptional(),
@@ -63,13 +63,12 @@ export const getRenewalGuidance = defineTool({
       output: { duty: 'annual_return' },
     },
   ],
-}).handle(async (input, { guidance, links }) => {
+}).handle(async (input, { guidance, urls }) => {
   const { notices = [], ...renewal } = await guidance.renewal(input);
   const onSite = RENEWED_ON_SITE.has(input.entity_type);
-  const told = onSite && links.notice !== undefined ? [...notices, links.notice] : notices;
   return {
     ...renewal,
-    ...(onSite ? { handoff_url: links.renewal(input) } : {}),
-    ...(told.length === 0 ? {} : { notices: told }),
+    ...(onSite ? { handoff_url: urls.renewal(input) } : {}),
+    ...withNotices(...notices, onSite ? urls.notice : undefined),
   };
 });

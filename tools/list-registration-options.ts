@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { defineTool } from '../src/registry/tool.ts';
-import { fee } from './shapes.ts';
+import { fee, withNotices } from './shapes.ts';
 
 export const listRegistrationOptions = defineTool({
   name: 'list_registration_options',
@@ -15,7 +15,7 @@ export const listRegistrationOptions = defineTool({
   effect: 'reads',
   answeredBy: 'service_or_here',
   status: 200,
-  uses: ['guidance', 'links', 'features'],
+  uses: ['guidance', 'urls', 'features'],
   input: z.strictObject({}),
   output: z.strictObject({
     entities: z.array(
@@ -49,12 +49,12 @@ export const listRegistrationOptions = defineTool({
       output: { entities: [{ id: 'sole_proprietorship' }, { id: 'partnership' }] },
     },
   ],
-}).handle(async (_input, { guidance, links, features }) => {
+}).handle(async (_input, { guidance, urls, features }) => {
   const { entities, as_of } = await guidance.options();
   return {
-    entities: entities.map((entity) => ({ ...entity, start_url: links.start(entity.id) })),
+    entities: entities.map((entity) => ({ ...entity, start_url: urls.start(entity.id) })),
     ai_features: features.list(),
     as_of,
-    ...(links.notice === undefined ? {} : { notices: [links.notice] }),
+    ...withNotices(urls.notice),
   };
 });

@@ -1,7 +1,8 @@
 import * as z from 'zod';
-import { ENTITY_IDS } from '../src/guidance/entity-ids.ts';
+import { ENTITY_IDS } from '../src/guidance/law/entity-ids.ts';
 import { flag, line, paragraph, whole } from '../src/registry/fields.ts';
 import { defineTool } from '../src/registry/tool.ts';
+import { withNotices } from './shapes.ts';
 
 export const recommendRegistrationEntity = defineTool({
   name: 'recommend_registration_entity',
@@ -17,7 +18,7 @@ export const recommendRegistrationEntity = defineTool({
   effect: 'reads',
   answeredBy: 'service_or_here',
   status: 200,
-  uses: ['guidance', 'links'],
+  uses: ['guidance', 'urls'],
   input: z
     .strictObject({
       business_name: line(160, 'The name of the business or body, if it has one').exactOptional(),
@@ -69,12 +70,11 @@ export const recommendRegistrationEntity = defineTool({
       output: { recommended_entity: 'company_limited_by_shares' },
     },
   ],
-}).handle(async (input, { guidance, links }) => {
+}).handle(async (input, { guidance, urls }) => {
   const { notices = [], ...recommendation } = await guidance.recommend(input);
-  const told = links.notice === undefined ? notices : [...notices, links.notice];
   return {
     ...recommendation,
-    start_url: links.start(recommendation.recommended_entity, input),
-    ...(told.length === 0 ? {} : { notices: told }),
+    start_url: urls.start(recommendation.recommended_entity, input),
+    ...withNotices(...notices, urls.notice),
   };
 });

@@ -12,7 +12,7 @@ import { Hono } from 'hono';
 import { openApp } from '../../src/app.ts';
 import { loadConfig } from '../../src/config.ts';
 import { runHere } from '../../src/registry/call.ts';
-import { present, type AnyTool } from '../../src/registry/tool.ts';
+import { renameFields, type AnyTool } from '../../src/registry/tool.ts';
 import { tools } from '../../tools/index.ts';
 
 /** A static answer, as it came from the facade. */
@@ -37,7 +37,8 @@ const validate = (tool: AnyTool, body: unknown): Record<string, unknown> | undef
   const parsed = tool.input.safeParse(body);
   return parsed.success ? parsed.data : undefined;
 };
-const answer = async (tool: AnyTool, input: Record<string, unknown>) => present(tool, await run(tool, input), 'http');
+const answer = async (tool: AnyTool, input: Record<string, unknown>) =>
+  renameFields(tool, await run({ tool, input }), 'http');
 const WRONG = { error: 'invalid' };
 
 /** The smallest server that Node can make: the limit for the others. */

@@ -6,9 +6,9 @@ import jaroWinkler from 'natural/lib/natural/distance/jaro-winkler_distance.js';
 import postgres from 'postgres';
 
 import { checkName } from '../../src/names/check.ts';
-import { createIndexBuilder, indexBytes } from '../../src/names/index.ts';
-import { search } from '../../src/names/live.ts';
-import { startPostgres } from '../../test/_postgres-server.ts';
+import { createIndexBuilder, indexBytes } from '../../src/names/index/index.ts';
+import { search } from '../../src/names/index/name-index.ts';
+import { startPostgres } from '../../test/support/postgres-server.ts';
 
 /** An engine with the names in it: `ask` gives at most ten names, best first. */
 export interface Loaded {

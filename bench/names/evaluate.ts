@@ -1,5 +1,5 @@
 import { checkName, type NameRow } from '../../src/names/check.ts';
-import { buildIndex } from '../../src/names/index.ts';
+import { buildIndex } from '../../src/names/index/index.ts';
 import { PAIR_CLASSES, readPairs, type NamePairs } from './pairs.ts';
 import { REPORT_PAIRS } from './pairs-report.ts';
 import { WORK_PAIRS } from './pairs-work.ts';

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import postgres from 'postgres';
-import { freePort } from '../../test/_postgres-server.ts';
+import { freePort } from '../../test/support/postgres-server.ts';
 import { generateNames } from '../names/generate.ts';
 
 const ENTRY = join(import.meta.dirname, '..', '..', 'dist', 'index.js');

@@ -7,8 +7,15 @@ import { join } from 'node:path';
 import test, { type TestContext } from 'node:test';
 import { Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/client';
 import * as z from 'zod';
-import { ENTRY, scratch } from '../../test/_built.ts';
-import { HTTP_CLIENTS, MODES, assertSameFacts, startBridge, startListening, type Started } from '../../test/_matrix.ts';
+import { ENTRY, scratch } from '../../test/support/built.ts';
+import {
+  HTTP_CLIENTS,
+  MODES,
+  assertSameFacts,
+  startBridge,
+  startListening,
+  type Started,
+} from '../../test/support/matrix.ts';
 import { MODULES } from './node-binary.mjs';
 
 type Start = (context: TestContext, settings: Record<string, string>) => Promise<Started>;

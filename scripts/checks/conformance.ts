@@ -60,7 +60,7 @@ async function withBridge(
     version: '0.0.0',
     config,
     log: createLog('silent').log,
-    call: (tool, input, signal) => app.call(tool, input, 'refuse', undefined, signal),
+    call: app.call,
     ...more,
   });
   server.serve(

@@ -1,11 +1,10 @@
 import { openApp } from '../app.ts';
-import { clientConfiguration } from '../client-config.ts';
+import { clientConfiguration } from '../clients/configuration.ts';
+import { DEFAULT_PORTS } from '../config.ts';
 import { createLog } from '../http/log.ts';
 import { MCP_PATH, createBridge } from '../mcp/bridge.ts';
 import { UsageError, type Command, type Terminal } from './command.ts';
 import { addressOf, listenFor, stopSignal } from './listening.ts';
-
-const DEFAULT_PORT = 3001;
 
 export const bridgeCommands: readonly Command[] = [
   {
@@ -19,7 +18,7 @@ export const bridgeCommands: readonly Command[] = [
         throw new UsageError(
           'The bridge asks its callers for no credential, so it would lend SVC_BEARER_TOKEN (or --bearer-token-file) to everyone who can reach it. Leave it unset for the bridge.',
         );
-      const server = await listenFor(terminal, DEFAULT_PORT);
+      const server = await listenFor(terminal, DEFAULT_PORTS.bridge);
       if (server === undefined) return 1;
       const { log, flush } = createLog(config.logLevel);
       const app = openApp(config, {
@@ -32,7 +31,7 @@ export const bridgeCommands: readonly Command[] = [
         version,
         config,
         log,
-        call: (tool, input, signal) => app.call(tool, input, 'refuse', undefined, signal),
+        call: app.call,
       });
       server.serve(bridge.listener, (status) => log.info({ route: 'malformed', status }));
       greet(terminal, addressOf(config.host, server));

@@ -43,7 +43,7 @@ export interface Command {
   run(invocation: Invocation, terminal: Terminal): Promise<number>;
 }
 
-/** A command called wrongly: the message says what came, what is allowed and how to mend it. Exit code 2. */
+/** A command called wrongly: the message says what came, what is allowed and how to fix it. Exit code 2. */
 export class UsageError extends Error {
   override readonly name = 'UsageError';
 }

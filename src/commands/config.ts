@@ -10,9 +10,10 @@ import {
 } from 'node:fs';
 import { homedir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
-import { CLIENTS, clientConfiguration, type Client } from '../client-config.ts';
-import type { FileClient } from '../client-config-file.ts';
-import { nearest } from '../names/nearest.ts';
+import { CLIENTS, clientConfiguration, type Client } from '../clients/configuration.ts';
+import type { FileClient } from '../clients/configuration-file.ts';
+import { codeOf, didYouMean } from '../errors.ts';
+import { nearest } from '../text/nearest.ts';
 import { UsageError, visible, type Command, type Terminal } from './command.ts';
 
 export const configCommands: readonly Command[] = [
@@ -31,9 +32,8 @@ export const configCommands: readonly Command[] = [
     },
     run: async ({ positionals: [client = ''], flags }, terminal) => {
       if (!isClient(client)) {
-        const near = nearest(client, CLIENTS);
         throw new UsageError(
-          `There is no client "${visible(client)}".${near === undefined ? '' : ` Did you mean ${near}?`} Known are ${CLIENTS.join(', ')}.`,
+          `There is no client "${visible(client)}".${didYouMean(nearest(client, CLIENTS))} Known are ${CLIENTS.join(', ')}.`,
         );
       }
       const { url, file, write = false, 'dry-run': dryRun = false } = flags;
@@ -99,9 +99,9 @@ async function writeConfiguration(
   dryRun: boolean,
   { print, note }: Terminal,
 ): Promise<number> {
-  const { mergeClientConfig } = await import('../client-config-file.ts');
+  const { mergeClientConfig } = await import('../clients/configuration-file.ts');
   const refuse = (why: string): number => {
-    note(`registration-ghana: ${path} is left as it is: ${why}. Mend it, or choose another with --file.`);
+    note(`registration-ghana: ${path} is left as it is: ${why}. Fix it, or choose another with --file.`);
     return 1;
   };
   let before: string;
@@ -112,7 +112,9 @@ async function writeConfiguration(
     before = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(readFileSync(target));
   } catch (error) {
     if (codeOf(error) !== 'ENOENT')
-      return refuse(error instanceof TypeError ? 'it is not UTF-8' : `it cannot be read (${codeOf(error)})`);
+      return refuse(
+        error instanceof TypeError ? 'it is not UTF-8' : `it cannot be read (${codeOf(error) || 'unknown reason'})`,
+      );
     before = '';
   }
   const merged = mergeClientConfig(client, before, configuration);
@@ -139,9 +141,6 @@ async function writeConfiguration(
     note(`registration-ghana: restart ${client} to let it find the tools.`);
     return 0;
   } catch (error) {
-    return refuse(`it cannot be written (${codeOf(error)})`);
+    return refuse(`it cannot be written (${codeOf(error) || 'unknown reason'})`);
   }
 }
-
-const codeOf = (error: unknown): string =>
-  error instanceof Error && 'code' in error ? String(error.code) : 'unknown reason';

@@ -1,4 +1,4 @@
-import { isDate } from '../guidance/dates.ts';
+import { isDate } from '../text/dates.ts';
 import { REPORT_KINDS, REPORT_STATES, type ReportFilter } from '../feedback/queue.ts';
 import { oneOf, UsageError, visible, type Flag, type Invocation } from './command.ts';
 

@@ -1,3 +1,4 @@
+import { codeOf } from '../errors.ts';
 import { listen, type HttpServer } from '../http/server.ts';
 import type { Terminal } from './command.ts';
 import { STOP_SIGNALS } from './stopping.ts';
@@ -39,9 +40,9 @@ export async function listenFor({ config, note }: Terminal, defaultPort: number)
   }
 }
 
-/** Why an address cannot be listened on, and the mend. */
+/** Why an address cannot be listened on, and the fix. */
 function cannotListen(error: unknown, host: string, port: number): string {
-  const code = error instanceof Error && 'code' in error ? String(error.code) : '';
+  const code = codeOf(error);
   switch (code) {
     case 'EADDRINUSE':
       return `Port ${port} on ${host} is taken, perhaps by another copy of this program. Choose another with --port N, or --port 0 for a free one.`;

@@ -1,6 +1,6 @@
-import { FORMATS, type Format } from '../import/formats.ts';
-import { importFile, type ImportSummary } from '../import/import-file.ts';
-import { ImportError } from '../import/import-error.ts';
+import { FORMATS, type Format } from '../register/importing/formats.ts';
+import { importFile, type ImportSummary } from '../register/importing/import-file.ts';
+import { ImportError } from '../register/importing/import-error.ts';
 import { NAME_SOURCES, type NameMatch, type NameSource } from '../names/model.ts';
 import type { SourceStatus } from '../register/ports.ts';
 import type { NameCheck } from '../registry/ports.ts';
@@ -132,7 +132,7 @@ async function checkName(name: string, flags: Flags, { app, print, note }: Termi
   const limit = flags['limit'] === undefined ? {} : { limit: flags['limit'] };
   const tool = app.registry.tools.find((one) => one.name === TOOL);
   if (tool === undefined) throw new Error(`the registry has no ${TOOL}`);
-  const outcome = await app.call(tool, { business_name: name, ...limit });
+  const outcome = await app.call({ tool, input: { business_name: name, ...limit } });
   if (!outcome.ok) {
     note(`registration-ghana: ${outcome.failure.detail} ${outcome.failure.fix}`);
     return outcome.failure.code === 'INVALID_INPUT' ? 2 : 1;

@@ -1,13 +1,12 @@
 import { dirname, join } from 'node:path';
 import { openApp } from '../app.ts';
-import { clientConfiguration, clientConfigurations } from '../client-config.ts';
-import type { Config } from '../config.ts';
+import { clientConfiguration, clientConfigurations } from '../clients/configuration.ts';
+import { DEFAULT_PORTS, isLoopback, type Config } from '../config.ts';
 import { createFacade } from '../http/facade.ts';
 import { createLog } from '../http/log.ts';
 import type { Command, Terminal } from './command.ts';
 import { addressOf, listenFor, stopSignal } from './listening.ts';
 
-const DEFAULT_PORT = 3000;
 /** Where the build puts the files of the API reference, beside the entry. */
 const REFERENCE_FOLDER = 'reference';
 /** And the style and the script of the pages. */
@@ -21,7 +20,7 @@ export const serveCommands: readonly Command[] = [
     flags: {},
     run: async (_invocation, terminal) => {
       const { config, entry, version } = terminal;
-      const server = await listenFor(terminal, DEFAULT_PORT);
+      const server = await listenFor(terminal, DEFAULT_PORTS.serve);
       if (server === undefined) return 1;
       const { log, flush } = createLog(config.logLevel);
       const address = addressOf(config.host, server);
@@ -35,7 +34,7 @@ export const serveCommands: readonly Command[] = [
         version,
         baseUrl: config.baseUrl ?? address,
         config,
-        call: (tool, input, unknownFields, key) => app.call(tool, input, unknownFields, key),
+        call: app.call,
         ready: () => app.ready(),
         gauges: app.gauges,
         log,
@@ -68,7 +67,7 @@ To use the same tools from a desktop assistant, put this into its configuration:
 ${JSON.stringify(configuration, undefined, 2)}
 
 Other clients: registration-ghana config --help.`);
-  if (config.baseUrl === undefined && !/^http:\/\/(?:127\.|localhost|\[::1\])/.test(address))
+  if (config.baseUrl === undefined && !isLoopback(address))
     note('registration-ghana: links in answers start with this address; set SVC_BASE_URL to the public one.');
   else if (config.baseUrl === undefined && isOpen(config))
     note(

@@ -1,9 +1,11 @@
 import { mkdir, readFile, readdir, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
-import { nearest } from '../names/nearest.ts';
+import { didYouMean } from '../errors.ts';
+import { nearest } from '../text/nearest.ts';
 import { SKILL_FILE, offeredSkills, skillFolder, type SkillFolder } from '../registry/skill-files.ts';
-import { SKILL_STATUSES, standardName, type Skill } from '../registry/skill.ts';
-import { UsageError, visible, wholeFlag, type Command } from './command.ts';
+import { SKILL_STATUSES, type Skill } from '../registry/skill-schema.ts';
+import { standardName } from '../registry/skill.ts';
+import { oneOf, visible, wholeFlag, type Command } from './command.ts';
 
 const json = { type: 'boolean', help: 'print JSON' } as const;
 const DEFAULT_LIMIT = 50;
@@ -19,11 +21,7 @@ export const skillsCommands: readonly Command[] = [
       json,
     },
     run: async ({ flags }, { app, print, note }) => {
-      const { status } = flags;
-      if (status !== undefined && !(SKILL_STATUSES as readonly unknown[]).includes(status))
-        throw new UsageError(
-          `--status must be one of ${SKILL_STATUSES.join(', ')}; it was "${visible(String(status))}".`,
-        );
+      const status = oneOf('status', flags['status'], SKILL_STATUSES);
       const limit = wholeFlag('limit', flags['limit'], DEFAULT_LIMIT);
       const found = app.registry.skills.filter((skill) => status === undefined || skill.status === status);
       const shown = found.slice(0, limit);
@@ -45,7 +43,7 @@ export const skillsCommands: readonly Command[] = [
       if (skill === undefined) {
         const near = nearest(name.replace('.', '-'), app.registry.skills.map(standardName));
         note(
-          `There is no skill "${visible(name)}".${near === undefined ? '' : ` Did you mean ${near}?`} "registration-ghana skills list" shows those there are.`,
+          `There is no skill "${visible(name)}".${didYouMean(near)} "registration-ghana skills list" shows those there are.`,
         );
         return 1;
       }

@@ -3,7 +3,7 @@
  * shingles of five characters and compared by the share that two have in common (A. Broder, "On the resemblance and containment
  * of documents", 1997). Paraphrases are not found: that two people mean the same is for a reviewer to see.
  */
-import { hashText, spread } from '../names/hash.ts';
+import { hashText, spread } from '../names/index/hash.ts';
 import type { StoredReport } from './queue.ts';
 
 /** What is compared: only reports of one kind about one page or tool can be near-duplicates. */

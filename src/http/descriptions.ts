@@ -1,7 +1,9 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { catalog } from '../registry/catalog.ts';
 import { openApi } from '../registry/openapi.ts';
-import { SKILL_STATUSES } from '../registry/skill.ts';
-import { nearest } from '../names/nearest.ts';
+import { SKILL_STATUSES } from '../registry/skill-schema.ts';
+import { didYouMean } from '../errors.ts';
+import { nearest } from '../text/nearest.ts';
 import { API_FIELDS, JSON_TYPE, pageFields, type Fields } from './answer.ts';
 import { createAsset, type Asset } from './assets.ts';
 import {
@@ -17,7 +19,7 @@ import { FAVICON } from './favicon.ts';
 import { readQuery } from './input.ts';
 import { notAcceptable, rendering } from './negotiate.ts';
 import { referencePages } from './reference.ts';
-import { present, type AnyTool } from '../registry/tool.ts';
+import { renameFields, type AnyTool } from '../registry/tool.ts';
 import type { FacadeOptions, Route } from './route.ts';
 import { SKILLS_SCHEMA, skillAssets } from './skills.ts';
 
@@ -86,16 +88,11 @@ async function exampleAnswers({ registry, call }: FacadeOptions): Promise<Readon
   const answers = new Map<string, unknown>();
   const asked = registry.tools.map(async (tool) => {
     if (tool.effect !== 'reads') return;
-    const outcome = await call(tool, tool.examples[0]?.input, 'refuse');
-    const answer = outcome.ok ? present(tool, outcome.value, 'http') : undefined;
+    const outcome = await call({ tool, input: tool.examples[0]?.input });
+    const answer = outcome.ok ? renameFields(tool, outcome.value, 'http') : undefined;
     if (answer !== undefined && JSON.stringify(answer).length <= EXAMPLE_CHARACTERS) answers.set(tool.name, answer);
   });
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<void>((resolve) => {
-    timer = setTimeout(resolve, EXAMPLE_MS);
-  });
-  await Promise.race([Promise.all(asked), late]);
-  clearTimeout(timer);
+  await Promise.race([Promise.all(asked), wait(EXAMPLE_MS, undefined, { ref: false })]);
   return new Map(answers);
 }
 
@@ -112,8 +109,7 @@ function skillsRoute({ registry, baseUrl }: FacadeOptions): { route: Route; asse
     const { status = '' } = input.value as { status?: string | string[] };
     const asset = status === '' ? all : byStatus.get(String(status));
     if (asset !== undefined) return asset.answer(headers['accept-encoding'], headers['if-none-match']);
-    const near = nearest(String(status), SKILL_STATUSES);
-    const detail = `status must be one of ${SKILL_STATUSES.join(', ')}.${near === undefined ? '' : ` Did you mean ${near}?`}`;
+    const detail = `status must be one of ${SKILL_STATUSES.join(', ')}.${didYouMean(nearest(String(status), SKILL_STATUSES))}`;
     return {
       failure: {
         code: 'INVALID_INPUT',

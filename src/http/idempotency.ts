@@ -4,7 +4,7 @@ import type { Refusal } from './answer.ts';
 export type Claim = { readonly key: string; readonly release: () => void } | Refusal;
 
 /** Keys of calls that are running in this process. */
-export function createKeys(): { claim(field: string): Claim } {
+export function keysInUse(): { claim(field: string): Claim } {
   const running = new Set<string>();
   return {
     claim: (field) => {

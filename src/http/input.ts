@@ -6,6 +6,9 @@ import type { Fields, Refusal } from './answer.ts';
 /** The largest body that is taken, in bytes. */
 export const MAX_BODY = 64 * 1024;
 
+/** How long a whole body may take to arrive, in milliseconds. */
+const BODY_TIMEOUT_MS = 10_000;
+
 /** What came, or why it cannot be taken. */
 export type Input = { readonly value: unknown } | Refusal;
 
@@ -13,10 +16,8 @@ const CLOSE: Fields = [['connection', 'close']];
 
 /**
  * Reads a JSON body: UTF-8, at most {@link MAX_BODY} bytes, all there within the time-out.
- *
- * @param timeoutMs how long the whole body may take
  */
-export async function readJson(request: IncomingMessage, timeoutMs: number): Promise<Input> {
+export async function readJson(request: IncomingMessage, timeoutMs = BODY_TIMEOUT_MS): Promise<Input> {
   const { headers } = request;
   const length = headers['content-length'];
   if (length === '0' || (length === undefined && headers['transfer-encoding'] === undefined))

@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { ToolError, type Failure } from '../errors.ts';
 import { isFromHere } from './address.ts';
 import { API_FIELDS, JSON_TYPE, type Answer, type Fields, type Refusal } from './answer.ts';
@@ -8,7 +9,7 @@ const FIELDS: Fields = [['content-type', JSON_TYPE], ['cache-control', 'no-store
 const state = (status: string): Answer => ({ status: 200, fields: FIELDS, body: JSON.stringify({ status }) });
 
 /** How long a readiness probe waits before it says that the service is still getting ready. */
-const PATIENCE_MS = 500;
+const READY_WAIT_MS = 500;
 
 const GETTING_READY: Failure = {
   code: 'NOT_READY',
@@ -42,12 +43,8 @@ function readiness({ ready, log }: FacadeOptions): Route['answer'] {
   };
   return async () => {
     asking ??= ask();
-    let timer: NodeJS.Timeout | undefined;
-    const patience = new Promise<Refusal>((resolve) => {
-      timer = setTimeout(() => resolve({ failure: GETTING_READY }), PATIENCE_MS);
-    });
-    const refusal = await Promise.race([asking, patience]);
-    clearTimeout(timer);
+    const late: Refusal = { failure: GETTING_READY };
+    const refusal = await Promise.race([asking, wait(READY_WAIT_MS, late, { ref: false })]);
     return refusal ?? state('ready');
   };
 }

@@ -1,9 +1,8 @@
 import type { IncomingMessage } from 'node:http';
 import type { H3Event } from 'h3';
 import type { Config } from '../config.ts';
-import type { CallOptions, Outcome } from '../registry/call.ts';
+import type { Call } from '../registry/call.ts';
 import type { Registry } from '../registry/registry.ts';
-import type { AnyTool } from '../registry/tool.ts';
 import type { Reply } from './answer.ts';
 import type { Budget } from './limits.ts';
 import type { Logger } from './log.ts';
@@ -23,12 +22,7 @@ export interface FacadeOptions {
   /** The public address that URLs in answers start with, without a trailing slash. */
   readonly baseUrl: string;
   readonly config: Pick<Config, 'rateLimit' | 'trustProxy' | 'metrics' | 'today' | 'filingUrl' | 'bridgeUrl'>;
-  readonly call: (
-    tool: AnyTool,
-    input: unknown,
-    unknownFields: CallOptions['unknownFields'],
-    idempotencyKey?: string,
-  ) => Promise<Outcome>;
+  readonly call: Call;
   /** Opens what calls need; throws a ToolError while it cannot be had. */
   readonly ready: () => Promise<void>;
   readonly gauges: Gauges;

@@ -13,7 +13,7 @@ import { MAX_BODY } from './input.ts';
 import { problem } from './problem.ts';
 
 /** How long clients may take, in milliseconds. */
-export interface Patience {
+export interface Timeouts {
   /** For the header fields of a request. */
   readonly headers: number;
   /** For a whole request. */
@@ -27,7 +27,7 @@ export interface Patience {
 /**
  * Proxies keep idle connections for up to a minute: a shorter time here would close some just as they are used again.
  */
-export const PATIENCE: Patience = { headers: 10_000, request: 30_000, idle: 65_000, stop: 10_000 };
+export const TIMEOUTS: Timeouts = { headers: 10_000, request: 30_000, idle: 65_000, stop: 10_000 };
 
 /** Clients over time are looked for this often. */
 const CHECK_MS = 1_000;
@@ -48,12 +48,12 @@ export interface HttpServer {
  * @param port 0 for a free one
  * @throws what Node throws where the address cannot be listened on: its `code` says why
  */
-export async function listen(host: string, port: number, patience: Patience = PATIENCE): Promise<HttpServer> {
+export async function listen(host: string, port: number, timeouts: Timeouts = TIMEOUTS): Promise<HttpServer> {
   const server = createServer({
-    headersTimeout: patience.headers,
-    requestTimeout: patience.request,
-    keepAliveTimeout: patience.idle,
-    connectionsCheckingInterval: Math.min(CHECK_MS, patience.headers),
+    headersTimeout: timeouts.headers,
+    requestTimeout: timeouts.request,
+    keepAliveTimeout: timeouts.idle,
+    connectionsCheckingInterval: Math.min(CHECK_MS, timeouts.headers),
     // Node's own answer to a missing Host has no body; ours has.
     requireHostHeader: false,
   });
@@ -73,7 +73,7 @@ export async function listen(host: string, port: number, patience: Patience = PA
       const closed = new Promise<void>((resolve) => server.close(() => resolve()));
       // A connection that becomes idle from here on is of no more use.
       const sweep = setInterval(() => server.closeIdleConnections(), 50);
-      const deadline = setTimeout(() => server.closeAllConnections(), patience.stop);
+      const deadline = setTimeout(() => server.closeAllConnections(), timeouts.stop);
       await closed;
       clearInterval(sweep);
       clearTimeout(deadline);

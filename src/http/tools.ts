@@ -1,13 +1,12 @@
 import { inputSchema } from '../registry/json-schema.ts';
-import { present, type AnyTool } from '../registry/tool.ts';
+import { renameFields, type AnyTool } from '../registry/tool.ts';
 import { API_FIELDS, JSON_TYPE, type Answer, type Fields, type Refusal, type Reply } from './answer.ts';
 import { createAsset, type Asset } from './assets.ts';
 import type { Exchange, FacadeOptions, Route } from './route.ts';
-import { createKeys } from './idempotency.ts';
+import { keysInUse } from './idempotency.ts';
 import { readJson, readQuery } from './input.ts';
 import { notAcceptable, rendering } from './negotiate.ts';
 
-const BODY_TIMEOUT_MS = 10_000;
 /** An answer that depends on no input is made again after this long. */
 const KEPT_MS = 60_000;
 
@@ -46,12 +45,12 @@ export function toolRoutes(
 }
 
 /** A tool behind POST: the input is a JSON body. */
-function postRoute(tool: AnyTool, { call, bodyTimeoutMs = BODY_TIMEOUT_MS }: FacadeOptions): Route['answer'] {
-  const keys = tool.effect === 'reads' ? undefined : createKeys();
-  const run = async (exchange: Exchange, key?: string): Promise<Reply> => {
+function postRoute(tool: AnyTool, { call, bodyTimeoutMs }: FacadeOptions): Route['answer'] {
+  const keys = tool.effect === 'reads' ? undefined : keysInUse();
+  const run = async (exchange: Exchange, idempotencyKey?: string): Promise<Reply> => {
     const input = await readJson(exchange.request, bodyTimeoutMs);
     if ('failure' in input) return input;
-    const outcome = await call(tool, input.value, 'refuse', key);
+    const outcome = await call({ tool, input: input.value, idempotencyKey });
     return outcome.ok ? json(tool, outcome.value, UNCACHED) : { failure: outcome.failure };
   };
   return async (exchange) => {
@@ -81,7 +80,7 @@ function getRoute(tool: AnyTool, { call }: FacadeOptions, page: Route['answer'] 
     if (as === 'html' && hasPage) return page(exchange);
     const input = readQuery(event.url.search, known);
     if ('failure' in input) return input;
-    const outcome = await call(tool, input.value, 'ignore');
+    const outcome = await call({ tool, input: input.value, unknownFields: 'ignore' });
     if (!outcome.ok) return { failure: outcome.failure, at: 'query' };
     return json(tool, outcome.value, [...vary, ...UNCACHED]);
   };
@@ -95,9 +94,9 @@ function constantRoute(tool: AnyTool, { call }: FacadeOptions): { answer: Route[
   let kept: { asset: Asset; text: string; until: number } | undefined;
   let making: Promise<Refusal | undefined> | undefined;
   const make = async (): Promise<Refusal | undefined> => {
-    const outcome = await call(tool, {}, 'ignore');
+    const outcome = await call({ tool, input: {} });
     if (!outcome.ok) return { failure: outcome.failure, at: 'query' };
-    const text = JSON.stringify(present(tool, outcome.value, 'http'));
+    const text = JSON.stringify(renameFields(tool, outcome.value, 'http'));
     const asset = kept?.text === text ? kept.asset : createAsset(text, JSON_TYPE, API_FIELDS);
     await asset.compressed;
     kept = { asset, text, until: Date.now() + KEPT_MS };
@@ -122,5 +121,5 @@ function constantRoute(tool: AnyTool, { call }: FacadeOptions): { answer: Route[
 const json = (tool: AnyTool, value: Readonly<Record<string, unknown>>, fields: Fields): Answer => ({
   status: tool.status,
   fields: [['content-type', JSON_TYPE], ...fields],
-  body: JSON.stringify(present(tool, value, 'http')),
+  body: JSON.stringify(renameFields(tool, value, 'http')),
 });

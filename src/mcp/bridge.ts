@@ -14,7 +14,7 @@ import { clientAddress } from '../http/address.ts';
 import { MAX_BODY, readJson } from '../http/input.ts';
 import { createLimits } from '../http/limits.ts';
 import type { Logger } from '../http/log.ts';
-import type { Outcome } from '../registry/call.ts';
+import type { Call, Outcome } from '../registry/call.ts';
 import type { AnyTool } from '../registry/tool.ts';
 import { createMcpServer, type McpOptions } from './server.ts';
 
@@ -34,8 +34,6 @@ export interface Bridge {
 /** Where the bridge answers. */
 export const MCP_PATH = '/mcp';
 
-/** How long a body may take to arrive, in milliseconds. */
-const BODY_TIMEOUT_MS = 10_000;
 /** Streams of changes that are held open at once: nothing here changes while it runs, so they only wait. */
 const MAX_STREAMS = 100;
 
@@ -52,14 +50,13 @@ export function createBridge({ config, log, createServer = createMcpServer, ...o
 
   /** A call as its caller's budget allows it; a refusal is the tool's error, so that the model reads when to go on. */
   const limited =
-    (address: string): McpOptions['call'] =>
-    async (tool, input, signal) => {
+    (address: string): Call =>
+    async (call) => {
+      const { tool } = call;
       const started = performance.now();
       const counted = await limits?.count(tool.effect === 'reads' ? 'reads' : 'feedback', address);
       const outcome: Outcome =
-        counted?.refusal === undefined
-          ? await options.call(tool, input, signal)
-          : { ok: false, failure: counted.refusal.failure };
+        counted?.refusal === undefined ? await options.call(call) : { ok: false, failure: counted.refusal.failure };
       tell(tool, outcome, performance.now() - started);
       return outcome;
     };
@@ -88,7 +85,7 @@ export function createBridge({ config, log, createServer = createMcpServer, ...o
   const serve = async (event: H3Event): Promise<Response> => {
     const node = event.runtime?.node?.req as IncomingMessage;
     if (node.method !== 'POST') return handler.fetch(event.req);
-    const input = await readJson(node, BODY_TIMEOUT_MS);
+    const input = await readJson(node);
     if ('failure' in input) return refuse(input.failure, input.fields);
     addresses.set(
       event.req,

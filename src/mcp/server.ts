@@ -7,13 +7,13 @@ import {
   type Tool,
 } from '@modelcontextprotocol/server';
 import * as z from 'zod';
-import { ERRORS, pointerTo, type Failure } from '../errors.ts';
-import { nearest } from '../names/nearest.ts';
-import type { Outcome } from '../registry/call.ts';
+import { failureFacts, didYouMean } from '../errors.ts';
+import { nearest } from '../text/nearest.ts';
+import type { Call, Outcome } from '../registry/call.ts';
 import { catalog } from '../registry/catalog.ts';
 import { inputSchema, outputSchema } from '../registry/json-schema.ts';
 import type { Registry } from '../registry/registry.ts';
-import { hints, present, type AnyTool } from '../registry/tool.ts';
+import { hints, renameFields, type AnyTool } from '../registry/tool.ts';
 import { offerSkills } from './skills.ts';
 import { ICON, INSTRUCTIONS, NAME, PROMPTS, RESOURCES, TITLE, type PromptText } from './texts.ts';
 
@@ -21,7 +21,7 @@ import { ICON, INSTRUCTIONS, NAME, PROMPTS, RESOURCES, TITLE, type PromptText } 
 export interface McpOptions {
   readonly registry: Registry;
   readonly version: string;
-  readonly call: (tool: AnyTool, input: unknown, signal?: AbortSignal) => Promise<Outcome>;
+  readonly call: Call;
 }
 
 /** Lists change only with the version: a client may keep them this long. */
@@ -53,10 +53,8 @@ export function createMcpServer({ registry, version, call }: McpOptions): McpSer
   mcp.server.setRequestHandler('tools/call', async ({ params }, { mcpReq }) => {
     const tool = registry.tool(params.name);
     if (tool === undefined) throw unknownTool(params.name, registry);
-    return mcp.server.projectCallToolResult(
-      toResult(tool, await call(tool, params.arguments ?? {}, mcpReq.signal)),
-      undefined,
-    );
+    const outcome = await call({ tool, input: params.arguments ?? {}, signal: mcpReq.signal });
+    return mcp.server.projectCallToolResult(toResult(tool, outcome), undefined);
   });
 
   for (const { name, uri, tool, ...about } of RESOURCES) {
@@ -67,10 +65,10 @@ export function createMcpServer({ registry, version, call }: McpOptions): McpSer
   }
   const answer = async (name: string): Promise<unknown> => {
     const tool = registry.tool(name);
-    const outcome = tool === undefined ? undefined : await call(tool, {});
+    const outcome = tool === undefined ? undefined : await call({ tool, input: {} });
     if (tool === undefined || outcome?.ok !== true)
       throw new ProtocolError(ProtocolErrorCode.InternalError, 'The resource cannot be read now; try again.');
-    return present(tool, outcome.value, 'mcp');
+    return renameFields(tool, outcome.value, 'mcp');
   };
   for (const [name, prompt] of prompts()) {
     mcp.registerPrompt(name, prompt, (given) => ({
@@ -129,40 +127,17 @@ function list(registry: Registry): Tool[] {
 
 function toResult(tool: AnyTool, outcome: Outcome): CallToolResult {
   if (outcome.ok) {
-    const structuredContent = present(tool, outcome.value, 'mcp');
+    const structuredContent = renameFields(tool, outcome.value, 'mcp');
     return { content: [{ type: 'text', text: JSON.stringify(structuredContent) }], structuredContent };
   }
   // Without structuredContent: some clients hold even an error's against the output schema, and throw.
-  return { content: [{ type: 'text', text: JSON.stringify(toError(outcome.failure)) }], isError: true };
-}
-
-/** The facts of a failure as an MCP tool error carries them. */
-function toError({
-  code,
-  detail,
-  fix,
-  errors,
-  retry = ERRORS[code].retry,
-  retryAfter,
-}: Failure): Record<string, unknown> {
-  return {
-    code,
-    detail,
-    fix,
-    ...(errors === undefined
-      ? {}
-      : { errors: errors.map((error) => ({ pointer: pointerTo(error.field), detail: error.detail })) }),
-    retry,
-    ...(retryAfter === undefined ? {} : { retry_after: retryAfter }),
-  };
+  return { content: [{ type: 'text', text: JSON.stringify(failureFacts(outcome.failure)) }], isError: true };
 }
 
 function unknownTool(name: string, registry: Registry): ProtocolError {
   const names = registry.tools.map((tool) => tool.name);
-  const near = nearest(name, names);
-  const meant = near === undefined ? '' : ` Did you mean ${near}?`;
   return new ProtocolError(
     ProtocolErrorCode.InvalidParams,
-    `There is no tool ${JSON.stringify(name.slice(0, 64).toWellFormed())}.${meant} The tools are ${names.join(', ')}.`,
+    `There is no tool ${JSON.stringify(name.slice(0, 64).toWellFormed())}.${didYouMean(nearest(name, names))} The tools are ${names.join(', ')}.`,
   );
 }

@@ -1,4 +1,4 @@
-import { ENTITY_IDS } from '../guidance/entity-ids.ts';
+import { ENTITY_IDS } from '../guidance/law/entity-ids.ts';
 
 export const NAME = 'registration-ghana';
 export const TITLE = 'Business registration in Ghana';

@@ -1,9 +1,8 @@
-import { adviseOn } from './advise.ts';
-import type { Group } from './compare.ts';
-import { isFree, search, weigh, type NameIndex } from './live.ts';
-import type { Found } from './rank.ts';
+import { adviseOn } from './advice/advise.ts';
+import { isFree, search, weigh, type NameIndex } from './index/name-index.ts';
+import type { Found } from './index/rank.ts';
 import type { NameFindings, NameMatch } from './model.ts';
-import { suggestNames } from './suggest.ts';
+import { suggestNames } from './advice/suggest.ts';
 
 export { ADVISORY_SEVERITIES } from './model.ts';
 export type {
@@ -16,7 +15,7 @@ export type {
   NameSource,
   Outlook,
 } from './model.ts';
-export { hasComparableText } from './normalise.ts';
+export { hasComparableText } from './spelling/normalise.ts';
 
 /** What no check of names can settle: who decides, and where it is written. */
 export const REGISTRAR_DECIDES = {
@@ -32,17 +31,7 @@ export const REGISTRAR_DECIDES = {
  * @param businessName NFC, trimmed, 1 to 160 characters, with something to compare (see {@link hasComparableText}).
  */
 export function checkName(index: NameIndex, businessName: string, limit: number): NameFindings {
-  const findings = findingsOf(businessName, search(index, businessName, limit));
-  return findings.outlook === 'conflict'
-    ? {
-        ...findings,
-        suggestions: suggestNames(businessName, weigh(index, businessName), (name) => isFree(index, name)),
-      }
-    : findings;
-}
-
-/** What the names found come to; suggestions, which a conflict calls for, are not among it. */
-export function findingsOf(businessName: string, found: Readonly<Record<Group, readonly Found[]>>): NameFindings {
+  const found = search(index, businessName, limit);
   const [exact, sounds_like, similar] = [
     found.exact.map(toMatch),
     found.sounds_like.map(toMatch),
@@ -58,7 +47,7 @@ export function findingsOf(businessName: string, found: Readonly<Record<Group, r
     sounds_like,
     similar,
     advisories,
-    suggestions: [],
+    suggestions: conflict ? suggestNames(businessName, weigh(index, businessName), (name) => isFree(index, name)) : [],
   };
 }
 

@@ -64,6 +64,12 @@ export interface SnapshotFile {
   write(chunks: Iterable<Uint8Array>): Promise<void>;
 }
 
+/**
+ * The most that is kept of a row's texts, in UTF-16 units; a type or a status is a note. In PostgreSQL the website's table is bound
+ * to the same: a change here needs a further step of its schema.
+ */
+export const LONGEST = { name: 300, reference: 100, note: 100 } as const;
+
 /** A row as an importer hands it over; its source is the import's. */
 export interface ImportedName {
   readonly name: string;

@@ -1,6 +1,6 @@
 import type * as z from 'zod';
-import { ToolError, type Failure, type FieldError } from '../errors.ts';
-import { nearest } from '../names/nearest.ts';
+import { ToolError, didYouMean, type Failure, type FieldError } from '../errors.ts';
+import { nearest } from '../text/nearest.ts';
 import { tidy } from './fields.ts';
 import { inputSchema, type JsonObjectSchema, type JsonSchema } from './json-schema.ts';
 import type { AnyTool, Services } from './tool.ts';
@@ -10,56 +10,69 @@ export type Outcome =
   | { readonly ok: true; readonly value: Record<string, unknown> }
   | { readonly ok: false; readonly failure: Failure };
 
-export interface CallOptions {
-  /** A body's unknown fields are refused; a query's unknown parameters are passed over. */
-  readonly unknownFields: 'refuse' | 'ignore';
-  /** Told of what went wrong here and must not leave. */
-  readonly report: (error: unknown) => void;
+/** A body's unknown fields are refused; a query's unknown parameters are passed over. */
+type UnknownFields = 'refuse' | 'ignore';
+
+/** A call as it came from a caller. */
+export interface ToolCall {
+  readonly tool: AnyTool;
+  /** As it came: anything. */
+  readonly input: unknown;
+  /** `refuse` where nothing is said. */
+  readonly unknownFields?: UnknownFields;
+  /** With a tool that keeps something: the same call under the same key is kept once. Printable ASCII, at most 255. */
+  readonly idempotencyKey?: string | undefined;
   /** Ends the call when its caller no longer waits. */
   readonly signal?: AbortSignal | undefined;
 }
 
-/** Runs the parsed input of a tool: here, or on a service. */
-export type Run = (
-  tool: AnyTool,
-  input: Record<string, unknown>,
-  signal?: AbortSignal,
-) => Promise<Record<string, unknown>>;
+/** A call whose input is parsed, on its way to where it runs. */
+export interface ParsedCall extends Omit<ToolCall, 'unknownFields'> {
+  readonly input: Record<string, unknown>;
+}
+
+/** Makes a call; never throws. */
+export type Call = (call: ToolCall) => Promise<Outcome>;
+
+/** Runs a call whose input is parsed: here, or on a service. */
+export type Run = (call: ParsedCall) => Promise<Record<string, unknown>>;
 
 /** Runs tools with the services of this process; a tool is handed those it declares. */
 export function runHere(services: Services): Run {
   const granted = new WeakMap<AnyTool, Partial<Services>>();
-  return (tool, input) => {
+  return ({ tool, input, idempotencyKey }) => {
     let own = granted.get(tool);
     if (own === undefined) {
       own = Object.fromEntries(tool.uses.map((use) => [use, services[use]]));
       granted.set(tool, own);
     }
-    return tool.handle(input as never, own as never);
+    return tool.handle(input as never, own as never, { idempotencyKey });
   };
 }
 
 /**
- * The one path to a handler: parse strictly, run, parse what came back. Never throws.
+ * Makes the one path to a handler: parse strictly, run, parse what came back.
  *
- * @param input as it came from the caller: anything
+ * @param report told of what went wrong here and must not leave
  */
-export async function call(tool: AnyTool, input: unknown, run: Run, options: CallOptions): Promise<Outcome> {
-  try {
-    const parsed = parseInput(tool, input, options.unknownFields);
-    if (!parsed.ok) return parsed;
-    const value = await run(tool, parsed.value, options.signal);
-    const checked = tool.output.safeParse(value);
-    if (checked.success) return { ok: true, value: checked.data };
-    options.report(new Error(`${tool.name} answered what its output schema does not allow`, { cause: checked.error }));
-  } catch (error) {
-    if (error instanceof ToolError) {
-      if (error.cause !== undefined) options.report(error);
-      return { ok: false, failure: error.failure };
+export function createCall({ run, report }: { run: Run; report: (error: unknown) => void }): Call {
+  return async ({ tool, input, unknownFields = 'refuse', idempotencyKey, signal }) => {
+    try {
+      const parsed = parseInput(tool, input, unknownFields);
+      if (!parsed.ok) return parsed;
+      const value = await run({ tool, input: parsed.value, idempotencyKey, signal });
+      const checked = tool.output.safeParse(value);
+      if (checked.success) return { ok: true, value: checked.data };
+      report(new Error(`${tool.name} answered what its output schema does not allow`, { cause: checked.error }));
+    } catch (error) {
+      if (error instanceof ToolError) {
+        if (error.cause !== undefined) report(error);
+        return { ok: false, failure: error.failure };
+      }
+      report(error);
     }
-    options.report(error);
-  }
-  return { ok: false, failure: INTERNAL };
+    return { ok: false, failure: INTERNAL };
+  };
 }
 
 const INTERNAL: Failure = {
@@ -68,8 +81,8 @@ const INTERNAL: Failure = {
   fix: 'Try once more. If it fails again, report it with submit_bot_feedback, saying which tool you called and with what.',
 };
 
-/** Parses an input for a tool; a failure names each wrong field and how to mend the call. */
-export function parseInput(tool: AnyTool, input: unknown, unknownFields: CallOptions['unknownFields']): Outcome {
+/** Parses an input for a tool; a failure names each wrong field and how to fix the call. */
+export function parseInput(tool: AnyTool, input: unknown, unknownFields: UnknownFields): Outcome {
   const schema = inputSchema(tool);
   if (typeof input !== 'object' || input === null || Array.isArray(input)) {
     return refuse(tool, {}, [{ field: '', detail: `The input must be one JSON object; it was ${shown(input)}.` }], {});
@@ -93,7 +106,7 @@ export function parseInput(tool: AnyTool, input: unknown, unknownFields: CallOpt
 function prepare(
   input: Readonly<Record<string, unknown>>,
   schema: JsonObjectSchema,
-  unknownFields: CallOptions['unknownFields'],
+  unknownFields: UnknownFields,
 ): Record<string, unknown> {
   const given: Record<string, unknown> = {};
   for (const [field, value] of Object.entries(input)) {
@@ -130,9 +143,8 @@ function explain(
     return issue.keys.map((key) => {
       const near = nearest(key, fields);
       define(corrections, key, near);
-      const meant = near === undefined ? '' : ` Did you mean ${near}?`;
       const allowed = fields.length === 0 ? 'This tool takes no fields.' : `Allowed are ${fields.join(', ')}.`;
-      return { field: key, detail: `There is no field ${shown(key)}.${meant} ${allowed}` };
+      return { field: key, detail: `There is no field ${shown(key)}.${didYouMean(near)} ${allowed}` };
     });
   }
   const field = issue.path[0];
@@ -148,7 +160,7 @@ function explain(
   return [
     {
       field,
-      detail: `${field} must be ${allowed(property)}; it was ${shown(value)}.${near === undefined ? '' : ` Did you mean ${near}?`}`,
+      detail: `${field} must be ${allowed(property)}; it was ${shown(value)}.${didYouMean(near)}`,
     },
   ];
 }
@@ -200,7 +212,7 @@ function refuse(
   };
 }
 
-/** The call as it came with the wrong fields mended from the tool's example: valid input. */
+/** The call as it came with the wrong fields corrected from the tool's example: valid input. */
 function corrected(
   tool: AnyTool,
   given: Record<string, unknown>,

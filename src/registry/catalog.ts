@@ -1,6 +1,6 @@
 import { inputSchema, outputSchema } from './json-schema.ts';
 import type { Registry } from './registry.ts';
-import { hints, present } from './tool.ts';
+import { hints, renameFields } from './tool.ts';
 
 /**
  * The catalog of a registry: what `catalog.json` holds. Schemas and examples are spelled as on MCP.
@@ -22,7 +22,7 @@ export function catalog(registry: Registry) {
       examples: tool.examples.map(({ title, input, output }) => ({
         title,
         input,
-        output: present(tool, output, 'mcp'),
+        output: renameFields(tool, output, 'mcp'),
       })),
     })),
     skills: registry.skills.map((skill) => ({ ...skill })),

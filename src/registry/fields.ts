@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { isDate } from '../guidance/dates.ts';
+import { isDate } from '../text/dates.ts';
 
 /**
  * The kinds of input field that tools are declared with. Each takes the text that is published as the field's description.

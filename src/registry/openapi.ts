@@ -3,8 +3,7 @@ import { parseInput } from './call.ts';
 import { inputSchema, outputSchema, type JsonSchema } from './json-schema.ts';
 import { problemDocument } from './problem.ts';
 import type { Registry } from './registry.ts';
-import { SKILL_STATUSES } from './skill.ts';
-import { SKILL_SCHEMA } from './skill-schema.ts';
+import { SKILL_STATUSES, skillJsonSchema } from './skill-schema.ts';
 import type { AnyTool } from './tool.ts';
 
 export interface OpenApiOptions {
@@ -203,7 +202,7 @@ function problemResponse(tool: AnyTool, status: number): unknown {
     content: {
       'application/problem+json': {
         schema: { $ref: '#/components/schemas/Problem' },
-        examples: { mistake: { summary: 'A mistake, and how to mend it', value: example } },
+        examples: { mistake: { summary: 'A mistake, and how to fix it', value: example } },
       },
     },
   };
@@ -246,7 +245,7 @@ function skillsOperation(registry: Registry) {
         headers: { 'X-Request-Id': header('X-Request-Id'), ETag: header('ETag') },
         content: {
           'application/json': {
-            schema: { type: 'array', items: SKILL_SCHEMA },
+            schema: { type: 'array', items: skillJsonSchema() },
             examples: { all: { summary: 'The first of them', value: registry.skills.slice(0, 1) } },
           },
         },
@@ -279,7 +278,7 @@ const PROBLEM_SCHEMA = {
     status: { type: 'integer' },
     detail: { type: 'string', description: 'What happened' },
     code: { type: 'string', enum: Object.keys(ERRORS), description: 'Stable; the same as on MCP' },
-    fix: { type: 'string', description: 'How to mend it' },
+    fix: { type: 'string', description: 'How to fix it' },
     errors: {
       type: 'array',
       description: 'Each wrong field: a JSON pointer into the body, or the parameter of the query',

@@ -1,6 +1,6 @@
-import type { Recommendation, Signals } from '../guidance/recommend.ts';
-import type { RegistrationOption } from '../guidance/options.ts';
-import type { RenewalGuidance, RenewalQuery } from '../guidance/renewal.ts';
+import type { Recommendation, Signals } from '../guidance/advice/recommend.ts';
+import type { RegistrationOption } from '../guidance/advice/options.ts';
+import type { RenewalGuidance, RenewalQuery } from '../guidance/renewal/renewal.ts';
 import type { NameFindings } from '../names/model.ts';
 
 /** The guidance domain as tools see it; loaded at the first question. */

@@ -1,4 +1,4 @@
-import { ERRORS, pointerTo, type Failure } from '../errors.ts';
+import { ERRORS, failureFacts, type Failure } from '../errors.ts';
 
 /** The stable `type` of a problem: a URN, the same wherever the service runs. */
 const problemType = (code: Failure['code']): string =>
@@ -17,26 +17,12 @@ export function problemDocument(
   at: 'body' | 'query' = 'body',
   requestId?: string,
 ): Record<string, unknown> {
-  const { code, detail, fix, errors, retry = ERRORS[code].retry, retryAfter } = failure;
-  const { status, title } = ERRORS[code];
+  const { status, title } = ERRORS[failure.code];
   return {
-    type: problemType(code),
+    type: problemType(failure.code),
     title,
     status,
-    detail,
-    code,
-    fix,
-    ...(errors === undefined
-      ? {}
-      : {
-          errors: errors.map(({ field, detail: wrong }) =>
-            at === 'body'
-              ? { pointer: pointerTo(field), detail: wrong }
-              : { ...(field === '' ? {} : { parameter: field }), detail: wrong },
-          ),
-        }),
-    retry,
-    ...(retryAfter === undefined ? {} : { retry_after: retryAfter }),
+    ...failureFacts(failure, at),
     ...(requestId === undefined ? {} : { instance: instanceOf(requestId) }),
   };
 }

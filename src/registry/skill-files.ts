@@ -1,6 +1,7 @@
 import { inputSchema, toJsonSchema, type JsonSchema } from './json-schema.ts';
 import type { Registry } from './registry.ts';
-import { isOffered, standardName, type Assertion, type ExampleCall, type Skill } from './skill.ts';
+import { calledIn, isOffered, standardName } from './skill.ts';
+import type { Assertion, ExampleCall, Skill } from './skill-schema.ts';
 import { surfaceKeys, type AnyTool, type Surface } from './tool.ts';
 
 /** A blueprint as a skill of the Agent Skills standard (agentskills.io/specification): a folder of Markdown files. */
@@ -124,7 +125,7 @@ ${tools
 
 ## Errors
 
-A failed call says \`code\`, \`detail\` (what happened), \`fix\` (how to mend it), \`errors\` (each wrong field), \`retry\` (whether the same call may succeed later) and \`retry_after\` (seconds). Over MCP it is a tool error with these as JSON text, over HTTP a problem document (RFC 9457) with the status that fits.
+A failed call says \`code\`, \`detail\` (what happened), \`fix\` (how to fix it), \`errors\` (each wrong field), \`retry\` (whether the same call may succeed later) and \`retry_after\` (seconds). Over MCP it is a tool error with these as JSON text, over HTTP a problem document (RFC 9457) with the status that fits.
 `;
 }
 
@@ -206,7 +207,7 @@ In the end: ${outcome}`,
 `;
 
 const exampleText = (call: ExampleCall, index: number): string =>
-  `${index + 1}. \`${call.tool ?? call.endpoint}\` with \`${JSON.stringify(call.input)}\`
+  `${index + 1}. \`${calledIn(call)}\` with \`${JSON.stringify(call.input)}\`
 ${call.asserts.map((assertion) => `   - ${assertionText(assertion)}`).join('\n')}`;
 
 function assertionText(assertion: Assertion): string {

@@ -1,96 +1,103 @@
-import type { JsonSchema } from './json-schema.ts';
-import {
-  ASSERTION_WORDS,
-  SKILL_STATUSES,
-  type Assertion,
-  type ExampleCall,
-  type Skill,
-  type SkillExample,
-} from './skill.ts';
+import * as z from 'zod';
+import { toJsonSchema } from './json-schema.ts';
 
-const text: JsonSchema = { type: 'string' };
-const list = (items: object): object => ({ type: 'array', items });
-/** A record whose fields are those of a type, all of them there unless named as optional. */
-const record = <T>(properties: Readonly<Record<KeysOf<T>, object>>, optional: readonly KeysOf<T>[] = []): object => ({
-  type: 'object',
-  properties,
-  required: Object.keys(properties).filter((name) => !(optional as readonly string[]).includes(name)),
-});
-type KeysOf<T> = T extends unknown ? keyof T & string : never;
+// The one declaration of what a skill blueprint holds: the types, the published JSON Schema and the check at build time are
+// made from it. No start of the tool server loads it: import its types only, or load it where it is needed.
 
 /** A tool's name in snake case, as on MCP. */
-const TOOL = { type: 'string', pattern: '^[a-z][a-z0-9_]*$' };
-const ENDPOINT = { type: 'string', pattern: '^(GET|POST) /[^\\s?#]*$' };
+export const TOOL_NAME = /^[a-z][a-z0-9_]*$/;
+export const ENDPOINT = /^(GET|POST) \/[^\s?#]*$/;
+
+const tool = z.string().regex(TOOL_NAME, 'is not a tool name. Write it like "check_name"');
+const endpoint = z.string().regex(ENDPOINT, 'is not a method and a path. Write it like "POST /api/v1/thing"');
+const scalar = z.union([z.string(), z.number(), z.boolean()]);
+const field = z.string().meta({ description: 'A field of the answer, as the surface spells it' });
+
+const assertion = z
+  .discriminatedUnion('is', [
+    z.object({ field, is: z.literal('equal_to'), value: scalar }),
+    z.object({ field, is: z.enum(['below', 'at_least']), value: z.number() }),
+    z.object({
+      field,
+      is: z.literal('containing'),
+      value: z.union([z.string(), z.record(z.string(), scalar)]),
+    }),
+    z.object({ field, is: z.enum(['present', 'absent']) }),
+  ])
+  .meta({
+    description:
+      'containing: a text with these words, or a list with an item that has these values; present: there, and not empty; absent: not there, or empty',
+  });
+
+const request = {
+  input: z.record(z.string(), z.unknown()),
+  asserts: z.array(assertion).meta({ description: 'What the answer must show' }),
+};
+
+const example = z.object({
+  request: z.string().meta({ description: 'What a person asks' }),
+  calls: z.array(z.union([z.object({ tool, ...request }), z.object({ endpoint, ...request })])).meta({
+    description: 'The calls it should lead to, in order; each of a tool over MCP or of an endpoint over HTTP',
+  }),
+  outcome: z.string().meta({ description: 'What the person is told in the end' }),
+});
+
+/** One blueprint. */
+export const skillSchema = z
+  .object({
+    id: z
+      .string()
+      .regex(/^svc\.[a-z0-9]+(-[a-z0-9]+)*$/, 'is not "svc." and a kebab name. Rename it')
+      .meta({ description: 'By the Agent Skills standard with "-" for "."' }),
+    title: z.string(),
+    summary: z.string().meta({ description: 'What it does, in one sentence' }),
+    triggers: z
+      .object({
+        phrases: z
+          .array(z.string())
+          .min(1, 'is empty: nothing triggers it. Give it what people say')
+          .meta({ description: 'What people say, in their words' }),
+        intents: z
+          .array(
+            z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'is not a kebab name. Write it like "check-business-name"'),
+          )
+          .min(1, 'is empty: nothing triggers it. Give it what people want')
+          .meta({ description: 'What they want, as kebab-case names' }),
+      })
+      .meta({ description: 'When an assistant should reach for it' }),
+    tools: z.array(z.object({ name: tool, permission: z.string() })).meta({
+      description: 'Tools called over MCP, in the order of use, the main one first; a permission is a request',
+    }),
+    endpoints: z
+      .array(z.object({ endpoint, permission: z.string() }))
+      .meta({ description: 'Endpoints called over HTTP' }),
+    outputs: z
+      .array(z.string())
+      .meta({ description: 'Fields of the answers it relies on, as that surface spells them' }),
+    status: z
+      .enum(['available', 'beta', 'planned'])
+      .meta({ description: 'What is planned does not exist yet: it names no tool and no endpoint' }),
+    version: z
+      .string()
+      .regex(/^\d+\.\d+\.\d+$/, 'is not three numbers. Write it like "1.0.0"')
+      .meta({ description: 'Of this blueprint (semantic versioning)' }),
+    instructions: z.string().meta({ description: 'Markdown for the assistant that follows it: enough by itself' }),
+    examples: z.array(example).min(1, 'is empty. Add a request and the calls it should lead to'),
+  })
+  .meta({ description: 'A skill blueprint: how calls work together, as instructions for an assistant' });
+
+type DeepReadonly<T> = T extends object ? { readonly [K in keyof T]: DeepReadonly<T[K]> } : T;
+
+/** A skill blueprint: how work strings tools together. Pure data. */
+export type Skill = DeepReadonly<z.infer<typeof skillSchema>>;
+export type SkillExample = Skill['examples'][number];
+export type ExampleCall = SkillExample['calls'][number];
+export type Assertion = ExampleCall['asserts'][number];
+
+export const SKILL_STATUSES = skillSchema.shape.status.options;
 
 /** One blueprint as JSON Schema (2020-12). Later versions may add fields. */
-export const SKILL_SCHEMA = {
-  ...record<Skill>({
-    id: {
-      type: 'string',
-      pattern: '^svc\\.[a-z0-9]+(-[a-z0-9]+)*$',
-      description: 'By the Agent Skills standard with "-" for "."',
-    },
-    title: text,
-    summary: { type: 'string', description: 'What it does, in one sentence' },
-    triggers: {
-      ...record<Skill['triggers']>({
-        phrases: { ...list(text), description: 'What people say, in their words' },
-        intents: { ...list(text), description: 'What they want, as kebab-case names' },
-      }),
-      description: 'When an assistant should reach for it',
-    },
-    tools: {
-      ...list(record<Skill['tools'][number]>({ name: TOOL, permission: text })),
-      description: 'Tools called over MCP, the main one first; a permission is a request',
-    },
-    endpoints: {
-      ...list(record<Skill['endpoints'][number]>({ endpoint: ENDPOINT, permission: text })),
-      description: 'Endpoints called over HTTP',
-    },
-    outputs: { ...list(text), description: 'Fields of the answers it relies on, as that surface spells them' },
-    status: {
-      type: 'string',
-      enum: SKILL_STATUSES,
-      description: 'What is planned does not exist yet: it names no tool and no endpoint',
-    },
-    version: { type: 'string', pattern: '^\\d+\\.\\d+\\.\\d+$', description: 'Of this blueprint' },
-    instructions: { type: 'string', description: 'Markdown for the assistant that follows it' },
-    examples: list(
-      record<SkillExample>({
-        request: { type: 'string', description: 'What a person asks' },
-        calls: {
-          ...list(
-            record<ExampleCall>(
-              {
-                tool: TOOL,
-                endpoint: ENDPOINT,
-                input: { type: 'object' },
-                asserts: {
-                  ...list(
-                    record<Assertion>(
-                      {
-                        field: { type: 'string', description: 'A field of the answer' },
-                        is: { type: 'string', enum: ASSERTION_WORDS },
-                        value: { type: ['string', 'number', 'boolean', 'object'] },
-                      },
-                      ['value'],
-                    ),
-                  ),
-                  description:
-                    'What the answer must show. containing: a text with these words, or a list with an item that has these values',
-                },
-              },
-              ['tool', 'endpoint'],
-            ),
-          ),
-          description: 'The calls it should lead to, in order; each of a tool or of an endpoint',
-        },
-        outcome: { type: 'string', description: 'What the person is told in the end' },
-      }),
-    ),
-  }),
-  description: 'A skill blueprint: how calls work together, as instructions for an assistant',
-};
+export const skillJsonSchema = () => toJsonSchema(skillSchema, 'output');
 
 /** The answer of `GET /api/v1/ai-skills` as a JSON Schema document of its own. */
 export const skillsSchema = (address: string): object => ({
@@ -98,5 +105,5 @@ export const skillsSchema = (address: string): object => ({
   $id: address,
   title: 'Skill blueprints',
   type: 'array',
-  items: SKILL_SCHEMA,
+  items: skillJsonSchema(),
 });

@@ -1,6 +1,6 @@
 import type * as z from 'zod';
 import type { FeedbackQueue } from '../feedback/queue.ts';
-import type { Links } from '../links.ts';
+import type { Urls } from './urls.ts';
 import type { GuidancePort, NamesPort, FeaturesPort } from './ports.ts';
 
 /** What a handler may ask for. A tool names the ones it uses; it is given those and no others. */
@@ -8,7 +8,7 @@ export interface Services {
   readonly guidance: GuidancePort;
   readonly names: NamesPort;
   readonly feedback: FeedbackQueue;
-  readonly links: Links;
+  readonly urls: Urls;
   readonly features: FeaturesPort;
 }
 
@@ -25,7 +25,7 @@ export type Surface = 'mcp' | 'http';
 export type AnsweredBy = 'service' | 'service_or_here' | 'here';
 
 /** The services that every copy of this program has whole: only what they alone answer may be answered here instead. */
-export const BUILT_IN_SERVICES: readonly (keyof Services)[] = ['guidance', 'links', 'features'];
+export const BUILT_IN_SERVICES: readonly (keyof Services)[] = ['guidance', 'urls', 'features'];
 
 /** One word for what a call does; the MCP hints follow from it. */
 export type Effect = 'reads' | 'appends';
@@ -59,7 +59,7 @@ export type Keys<O extends ObjectSchema> = {
 };
 
 /** A tool as it is declared: pure data but for its schemas. See `ARCHITECTURE.md` for what each face makes of it. */
-export interface ToolDeclaration<
+interface ToolDeclaration<
   N extends string = string,
   I extends ObjectSchema = ObjectSchema,
   O extends ObjectSchema = ObjectSchema,
@@ -89,29 +89,29 @@ export interface ToolDeclaration<
   readonly examples: readonly [Example<z.input<I>, z.output<O>>, ...Example<z.input<I>, z.output<O>>[]];
 }
 
-/** A declaration with its handler. */
-export interface Tool<
-  N extends string = string,
-  I extends ObjectSchema = ObjectSchema,
-  O extends ObjectSchema = ObjectSchema,
-  U extends keyof Services = keyof Services,
-  E extends Endpoint = Endpoint,
-  P extends Permission = Permission,
-  K extends Keys<O> = Keys<O>,
-> extends ToolDeclaration<N, I, O, U, E, P, K> {
-  readonly handle: (input: z.output<I>, services: Pick<Services, U>) => Promise<z.input<O>>;
+/** What a handler is told of its call, beside the input. */
+export interface CallContext {
+  /** The caller's name for this call: under one key, what is kept is kept once. */
+  readonly idempotencyKey?: string | undefined;
 }
 
+/** Answers parsed input with data, or throws a `ToolError`. */
+type Handle<I extends ObjectSchema, O extends ObjectSchema, U extends keyof Services> = (
+  input: z.output<I>,
+  services: Pick<Services, U>,
+  context: CallContext,
+) => Promise<z.input<O>>;
+
 /** A tool of any name and schemas. Its handler is only ever called through `call`, which parses the input first. */
-export type AnyTool = Omit<Tool, 'handle' | 'keys' | 'examples'> & {
+export type AnyTool = Omit<ToolDeclaration, 'keys' | 'examples'> & {
   readonly keys?: Readonly<Record<string, Readonly<Record<Surface, readonly [string, ...string[]]>> | undefined>>;
   readonly examples: readonly Example<Record<string, unknown>, Record<string, unknown>>[];
-  readonly handle: (input: never, services: never) => Promise<Record<string, unknown>>;
+  readonly handle: (input: never, services: never, context: CallContext) => Promise<Record<string, unknown>>;
 };
 
 /**
  * Declares a tool in two steps, so that the compiler settles the schemas first and then checks the handler against them:
- * `defineTool({...}).handle((input, services) => ...)`. The handler returns data or throws a `ToolError`.
+ * `defineTool({...}).handle((input, services) => ...)`.
  */
 export function defineTool<
   const N extends string,
@@ -121,10 +121,10 @@ export function defineTool<
   const E extends Endpoint,
   const P extends Permission,
   const K extends Keys<O> = Record<never, never>,
->(
-  declaration: ToolDeclaration<N, I, O, U, E, P, K>,
-): { handle(handler: Tool<N, I, O, U, E, P, K>['handle']): Tool<N, I, O, U, E, P, K> } {
-  return { handle: (handler) => Object.freeze({ ...declaration, handle: handler }) };
+>(declaration: ToolDeclaration<N, I, O, U, E, P, K>) {
+  return {
+    handle: (handle: Handle<I, O, U>) => Object.freeze({ ...declaration, handle }),
+  };
 }
 
 /** What MCP hosts are told of a tool's effect. */
@@ -149,7 +149,7 @@ export function surfaceKeys(tool: Pick<AnyTool, 'keys'>, field: string, surface:
 }
 
 /** An answer with its fields spelled as the surface spells them. */
-export function present(
+export function renameFields(
   tool: Pick<AnyTool, 'keys'>,
   value: Readonly<Record<string, unknown>>,
   surface: Surface,

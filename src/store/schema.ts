@@ -83,13 +83,4 @@ export interface RegisterTables {
   };
 }
 
-/** PostgreSQL only: what the search in the database looks things up in. */
-export interface SearchTables {
-  search_words: { id: Generated<number>; text: string; names: Generated<number>; stepped: Generated<boolean> };
-  search_keys: { id: number; keys: number[] };
-  search_names: { id: number; weight: number; tokens: number[] };
-  search_queue: { id: number; times: Generated<number> };
-  search_state: { names: number; queued_to: number | null };
-}
-
-export type StoreTables = FeedbackTables & RegisterTables & SearchTables;
+export type StoreTables = FeedbackTables & RegisterTables;

@@ -1,13 +1,9 @@
 import type { Config } from '../config.ts';
 import { feedbackStore } from './feedback/queue.ts';
-import { liveRegister } from './names/live-register.ts';
-import { databaseNames } from './names/search.ts';
-import { stageInPostgres } from './names/import-postgres.ts';
-import { importNames } from './names/import.ts';
+import { openRegister } from './names/open-register.ts';
 import { postgresDatabase } from './postgres/database.ts';
-import { SAMPLE } from './names/sample-register.ts';
 
-type Settings = Pick<Config, 'dataDir' | 'databaseDirectUrl' | 'databasePool' | 'nameSearch'>;
+type Settings = Pick<Config, 'dataDir' | 'databaseDirectUrl' | 'databasePool'>;
 
 interface Surroundings {
   readonly now: () => Date;
@@ -16,7 +12,7 @@ interface Surroundings {
 
 /** The adapters of the PostgreSQL at an address. */
 export function postgresStores(
-  { dataDir: directory, databaseDirectUrl, databasePool, nameSearch }: Settings,
+  { dataDir: directory, databaseDirectUrl, databasePool }: Settings,
   address: string,
   { now, report }: Surroundings,
 ) {
@@ -24,15 +20,7 @@ export function postgresStores(
   const listenAddress = databaseDirectUrl?.() ?? address;
   return {
     feedback: feedbackStore(database, now),
-    register:
-      nameSearch === 'memory'
-        ? liveRegister({ directory, shared: { database, address, listenAddress }, now, report })
-        : databaseNames({
-            database,
-            sample: SAMPLE,
-            startImport: async (source) => importNames(stageInPostgres(database, source, now), source, now),
-            report,
-          }),
+    register: openRegister({ directory, shared: { database, address, listenAddress }, now, report }),
     close: () => database.close(),
   };
 }

@@ -2,7 +2,7 @@ import type { Config } from '../config.ts';
 import type { FeedbackQueue, FeedbackReview } from '../feedback/queue.ts';
 import type { Register } from '../register/ports.ts';
 import { feedbackStore } from './feedback/queue.ts';
-import { liveRegister } from './names/live-register.ts';
+import { openRegister } from './names/open-register.ts';
 import { keepRetention } from './feedback/retention.ts';
 import { sqliteDatabase } from './sqlite/database.ts';
 
@@ -23,7 +23,7 @@ export interface StoresOptions {
 
 export type StoreSettings = Pick<
   Config,
-  'dataDir' | 'databaseUrl' | 'databaseDirectUrl' | 'databasePool' | 'nameSearch' | 'retentionDays'
+  'dataDir' | 'databaseUrl' | 'databaseDirectUrl' | 'databasePool' | 'retentionDays'
 >;
 
 /** The first calls are not held up. */
@@ -56,7 +56,7 @@ function embeddedStores({ dataDir: directory }: StoreSettings, { now, report }: 
   const database = sqliteDatabase(directory);
   return {
     feedback: feedbackStore(database, now),
-    register: liveRegister({ directory, now, report }),
+    register: openRegister({ directory, now, report }),
     close: () => database.close(),
   };
 }

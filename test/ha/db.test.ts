@@ -2,10 +2,10 @@ import assert from 'node:assert/strict';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'node:test';
-import { runCli, scratch } from '../_built.ts';
-import { csvOf, numbered } from '../_register.ts';
-import { addressOf, missing, startPooler, startPrimary, startStandby } from './_cluster.ts';
-import { DATABASE } from './_service.ts';
+import { runCli, scratch } from '../support/built.ts';
+import { csvOf, numbered } from '../support/register.ts';
+import { addressOf, missing, startPooler, startPrimary, startStandby } from '../support/cluster.ts';
+import { DATABASE } from '../support/ha-service.ts';
 
 const options = { skip: missing ?? false };
 

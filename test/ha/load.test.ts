@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { facadeOn, mixedLoad } from '../../bench/state/load.ts';
-import { addressOf, missing, startPrimary } from './_cluster.ts';
-import { DATABASE } from './_service.ts';
+import { addressOf, missing, startPrimary } from '../support/cluster.ts';
+import { DATABASE } from '../support/ha-service.ts';
 
 test(
   'two facades of one database under mixed load, one restarted and one killed, lose no good request, and counts are exact',

@@ -3,13 +3,14 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'node:test';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { RawServer, runCli, scratch } from '../_built.ts';
-import { holdsAll, keepReporting, overHttp, overMcp, resumedAfter } from '../_faults-load.ts';
-import { postJson } from '../_http.ts';
-import { csvOf, numbered } from '../_register.ts';
-import { serve } from '../_serve.ts';
-import { addressOf, missing, startPooler, startPrimary } from './_cluster.ts';
-import { DATABASE, fileAndFind, keptOn, sameAs, settingsFor, startReplicas, told } from './_service.ts';
+import { RawServer, runCli, scratch } from '../support/built.ts';
+import { holdsAll, keepReporting, overHttp, overMcp, resumedAfter } from '../support/faults-load.ts';
+import { postJson } from '../support/http.ts';
+import { waitFor } from '../support/limits.ts';
+import { csvOf, numbered } from '../support/register.ts';
+import { serve } from '../support/serve.ts';
+import { addressOf, missing, startPooler, startPrimary } from '../support/cluster.ts';
+import { DATABASE, fileAndFind, keptOn, sameAs, settingsFor, startReplicas, told } from '../support/ha-service.ts';
 
 const options = { skip: missing ?? false };
 
@@ -48,7 +49,7 @@ for (const direct of ['with', 'without'] as const) {
       assert.equal(imported.status, 0, imported.stderr);
       assert.match(imported.stdout, /20,000 added/);
       for (const url of urls)
-        while (!(await sameAs(url, numbered(777))).includes(`registry ${numbered(777)}`)) await sleep(50);
+        await waitFor(`the imported name at ${url}`, async () => (await sameAs(url, numbered(777))).includes(`registry ${numbered(777)}`)); // prettier-ignore
       const found = [];
       for (let times = 0; times < 5; times += 1) found.push(...(await fileAndFind(database, urls)));
       context.diagnostic(`${direct} a direct address: an application is found after ${found.join(', ')} ms`);
@@ -84,9 +85,8 @@ test('PgBouncer stopped and started under load: nothing is lost or doubled', opt
   const writers = keepReporting(sends);
   await writers.more(200);
   for (const down of ['for a moment', 'until callers are told'] as const) {
-    const refused = writers.tally.refused.size;
     await pooler.stop();
-    if (down === 'until callers are told') while (writers.tally.refused.size === refused) await sleep(20);
+    if (down === 'until callers are told') await writers.refusedMore(1);
     await pooler.start();
     const started = performance.now();
     await writers.more(200);

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test, type TestContext } from 'node:test';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { RawServer } from '../_built.ts';
+import { RawServer } from '../support/built.ts';
 import {
   holdsAll,
   keepReporting,
@@ -11,11 +11,11 @@ import {
   report,
   resumedAfter,
   type Send,
-} from '../_faults-load.ts';
-import { addressOf, missing, promote, startPrimary, startStandby, type Node } from './_cluster.ts';
-import { DATABASE, fileAndFind, keptOn, settingsFor, startReplicas, told } from './_service.ts';
-import { startProxy } from '../_proxy.ts';
-import { serve } from '../_serve.ts';
+} from '../support/faults-load.ts';
+import { addressOf, missing, promote, startPrimary, startStandby, type Node } from '../support/cluster.ts';
+import { DATABASE, fileAndFind, keptOn, settingsFor, startReplicas, told } from '../support/ha-service.ts';
+import { startProxy } from '../support/proxy.ts';
+import { serve } from '../support/serve.ts';
 
 const options = { skip: missing ?? false };
 
@@ -38,7 +38,7 @@ for (const order of ['primary first', 'standby first'] as const) {
 
       await primary.kill();
       // Long enough for callers to be told: what is tried again within it is not.
-      while (writers.tally.refused.size === 0) await sleep(20);
+      await writers.refusedMore(1);
       await sleep(500);
       const ordered = performance.now();
       await promote(standby);
@@ -65,7 +65,7 @@ test(
     await writers.more(200);
     // As a machine that is cut off: connections stay open, and nothing comes through them.
     primary.freeze();
-    while (writers.tally.refused.size === 0) await sleep(20);
+    await writers.refusedMore(1);
     const ordered = performance.now();
     await promote(standby);
     await writers.more(200);

@@ -1,9 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { setTimeout as sleep } from 'node:timers/promises';
-import { holdsAll, keepReporting, resumedAfter } from '../_faults-load.ts';
-import { addressOf, missing, startPrimary } from './_cluster.ts';
-import { DATABASE, fileAndFind, keptOn, startReplicas, told } from './_service.ts';
+import { holdsAll, keepReporting, resumedAfter } from '../support/faults-load.ts';
+import { addressOf, missing, startPrimary } from '../support/cluster.ts';
+import { DATABASE, fileAndFind, keptOn, startReplicas, told } from '../support/ha-service.ts';
 
 test(
   'the database stopped and started under load, in order and at once: nothing is lost or doubled',
@@ -14,9 +13,8 @@ test(
     const writers = keepReporting(sends);
     await writers.more(200);
     for (const how of ['fast', 'immediate', 'kill'] as const) {
-      const refused = writers.tally.refused.get('503 STORE_UNAVAILABLE') ?? 0;
       await (how === 'kill' ? database.kill() : database.stop(how));
-      while ((writers.tally.refused.get('503 STORE_UNAVAILABLE') ?? 0) === refused) await sleep(20);
+      await writers.refusedMore(1);
       await database.start();
       const started = performance.now();
       await writers.more(200);

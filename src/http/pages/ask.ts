@@ -1,6 +1,6 @@
 import type * as z from 'zod';
 import type { Failure } from '../../errors.ts';
-import type { AnyTool, Tool } from '../../registry/tool.ts';
+import type { AnyTool } from '../../registry/tool.ts';
 import type { FacadeOptions } from '../route.ts';
 
 /** What a tool answered, its fields as the tool names them, or why it could not. */
@@ -10,11 +10,11 @@ export type Asked<T> = { readonly ok: true; readonly value: T } | { readonly ok:
 export type AnswerOf<T> = T extends { readonly output: z.ZodType<infer O> } ? O : never;
 
 /** Asks a tool on the one path that every face takes; the answer is typed by its declaration. */
-export const ask = async <T extends AnyTool | Tool>(
+export const ask = async <T extends AnyTool>(
   call: FacadeOptions['call'],
   tool: T,
   input: Readonly<Record<string, unknown>>,
-): Promise<Asked<AnswerOf<T>>> => (await call(tool as AnyTool, input, 'ignore')) as Asked<AnswerOf<T>>;
+): Promise<Asked<AnswerOf<T>>> => (await call({ tool, input, unknownFields: 'ignore' })) as Asked<AnswerOf<T>>;
 
 /** The parameters of a query by name, without those that are empty. */
 export type Given = Readonly<Record<string, string | readonly string[]>>;

@@ -1,3 +1,4 @@
+import { DEFAULT_PORTS } from '../../config.ts';
 import type { ClientConfigurations } from '../route.ts';
 import { Section } from './parts.tsx';
 
@@ -99,7 +100,7 @@ function Remote({ bridge }: { bridge: ClientConfigurations['bridge'] }) {
         </p>
         <div class="code">
           <pre>
-            <code id="bridge-command">registration-ghana bridge --port 3001</code>
+            <code id="bridge-command">registration-ghana bridge --port {DEFAULT_PORTS.bridge}</code>
           </pre>
           <p class="actions">
             <Copy of="bridge-command" what="the command" />

@@ -1,4 +1,5 @@
-import type { recommendRegistrationEntity } from '../../../tools/recommend-registration-entity.ts';
+import { recommendRegistrationEntity } from '../../../tools/recommend-registration-entity.ts';
+import { inputSchema } from '../../registry/json-schema.ts';
 import { textOf, type AnswerOf, type Asked, type Given } from './ask.ts';
 import { echo, numeral, troubleText } from './format.ts';
 import { List, Rich, SourceName, Trouble, Typed } from './parts.tsx';
@@ -15,6 +16,14 @@ export const FINDER_LABELS = {
   team_size: 'Owners or members',
   expects_donations: 'Donations or grants',
 };
+const { properties } = inputSchema(recommendRegistrationEntity);
+/** How much the fields of the finder take, as the tool declares them. */
+export const FINDER_LIMITS = {
+  business_name: properties['business_name']?.maxLength,
+  purpose: properties['purpose']?.maxLength,
+  team_size: properties['team_size']?.maximum,
+};
+
 /** Answers to the next questions: they are read together with the purpose. */
 export const ANSWERS_FIELD = 'answers';
 
@@ -26,6 +35,19 @@ export function finderInput(given: Given): Given {
   const purpose = textOf(given, 'purpose').trim();
   return { ...input, purpose: purpose === '' ? answers : `${purpose}\n${answers}` };
 }
+
+/** Attributes beyond these are passed on. */
+export const TeamSizeInput = ({ value, ...more }: { id: string; value: string }) => (
+  <input
+    name="team_size"
+    type="number"
+    inputMode="numeric"
+    min={1}
+    max={FINDER_LIMITS.team_size}
+    value={numeral(value)}
+    {...more}
+  />
+);
 
 export const DonationsSelect = ({ id, value }: { id: string; value: string }) => (
   <select id={id} name="expects_donations" autocomplete="off">
@@ -57,7 +79,7 @@ export const FinderForm = ({ base, given }: { base: string; given: Given }) => (
         id="finder-purpose"
         name="purpose"
         rows={3}
-        maxLength={2000}
+        maxLength={FINDER_LIMITS.purpose}
         aria-describedby="finder-purpose-help"
         placeholder="I sell cloth at Makola market, only me"
       >
@@ -68,15 +90,7 @@ export const FinderForm = ({ base, given }: { base: string; given: Given }) => (
     <div class="fields">
       <label for="finder-team">
         {FINDER_LABELS.team_size}
-        <input
-          id="finder-team"
-          name="team_size"
-          type="number"
-          inputMode="numeric"
-          min={1}
-          max={10_000_000}
-          value={numeral(textOf(given, 'team_size'))}
-        />
+        <TeamSizeInput id="finder-team" value={textOf(given, 'team_size')} />
       </label>
       <label for="finder-donations">
         {FINDER_LABELS.expects_donations}
@@ -90,7 +104,7 @@ export const FinderForm = ({ base, given }: { base: string; given: Given }) => (
           id="finder-name"
           name="business_name"
           type="text"
-          maxLength={160}
+          maxLength={FINDER_LIMITS.business_name}
           dir="auto"
           value={echo(textOf(given, 'business_name'))}
         />

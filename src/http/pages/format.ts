@@ -1,5 +1,5 @@
 import type { Failure } from '../../errors.ts';
-import { isDate, spoken } from '../../guidance/dates.ts';
+import { isDate, spoken } from '../../text/dates.ts';
 
 const ISO_DATE = /\b\d{4}-\d{2}-\d{2}\b/g;
 const MONTH = new Intl.DateTimeFormat('en-GB', { month: 'long', year: 'numeric', timeZone: 'UTC' });

@@ -5,7 +5,7 @@ import { namesOf, type Options } from './context.ts';
 import { FinderForm, FinderResult, type Recommendation } from './finder.tsx';
 import { dateText, echo } from './format.ts';
 import { document, type Site } from './layout.tsx';
-import { NAME_PART, NameResult, type NameAnswer } from './names.tsx';
+import { NAME_LENGTH, NAME_PART, NameResult, type NameAnswer } from './names.tsx';
 import { Rich, Section } from './parts.tsx';
 import { RenewalForm } from './renewal-form.tsx';
 
@@ -68,7 +68,7 @@ export function homePage({ site, summary, options, clients, name, finder }: Home
                   id="name"
                   name="business_name"
                   type="text"
-                  maxLength={160}
+                  maxLength={NAME_LENGTH}
                   required
                   dir="auto"
                   placeholder="Sankofa Loom & Thread Enterprise"

@@ -1,4 +1,5 @@
-import type { checkBusinessNameAvailability } from '../../../tools/check-business-name-availability.ts';
+import { checkBusinessNameAvailability } from '../../../tools/check-business-name-availability.ts';
+import { inputSchema } from '../../registry/json-schema.ts';
 import type { AnswerOf, Asked } from './ask.ts';
 import { dateText, troubleText, withDates } from './format.ts';
 import { Rich, Trouble, Typed } from './parts.tsx';
@@ -7,6 +8,9 @@ export type NameAnswer = AnswerOf<typeof checkBusinessNameAvailability>;
 
 /** Where the script asks for the answer to a name, below the base. */
 export const NAME_PART = '/parts/names';
+
+/** How long a name may be, as the tool declares it. */
+export const NAME_LENGTH = inputSchema(checkBusinessNameAvailability).properties['business_name']?.maxLength;
 
 const LABELS = { business_name: 'Name' };
 

@@ -1,6 +1,6 @@
 import { textOf, type Given } from './ask.ts';
-import { DonationsSelect, FINDER_LABELS, type PREFILL_FIELDS } from './finder.tsx';
-import { echo, numeral } from './format.ts';
+import { DonationsSelect, FINDER_LABELS, FINDER_LIMITS, TeamSizeInput, type PREFILL_FIELDS } from './finder.tsx';
+import { echo } from './format.ts';
 import { NAME_PART } from './names.tsx';
 import { FieldError, faulty } from './parts.tsx';
 
@@ -24,7 +24,7 @@ export function Prefill({ base, entity, given, errors }: PrefillProps) {
           id="business_name"
           name="business_name"
           type="text"
-          maxLength={160}
+          maxLength={FINDER_LIMITS.business_name}
           dir="auto"
           spellcheck={false}
           value={value('business_name')}
@@ -40,7 +40,7 @@ export function Prefill({ base, entity, given, errors }: PrefillProps) {
           id="purpose"
           name="purpose"
           rows={3}
-          maxLength={2000}
+          maxLength={FINDER_LIMITS.purpose}
           dir="auto"
           {...faulty('purpose-error', errors.purpose)}
         >
@@ -51,14 +51,9 @@ export function Prefill({ base, entity, given, errors }: PrefillProps) {
       <div class="fields">
         <label for="team_size">
           {FINDER_LABELS.team_size}
-          <input
+          <TeamSizeInput
             id="team_size"
-            name="team_size"
-            type="number"
-            inputMode="numeric"
-            min={1}
-            max={10_000_000}
-            value={numeral(value('team_size'))}
+            value={textOf(given, 'team_size')}
             {...faulty('team_size-error', errors.team_size)}
           />
           <FieldError id="team_size-error" text={errors.team_size} />

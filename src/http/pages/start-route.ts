@@ -1,5 +1,5 @@
 import type { Failure } from '../../errors.ts';
-import { nearest } from '../../names/nearest.ts';
+import { nearest } from '../../text/nearest.ts';
 import { recommendRegistrationEntity } from '../../../tools/recommend-registration-entity.ts';
 import { problemRendering } from '../negotiate.ts';
 import type { FacadeOptions, Route } from '../route.ts';

@@ -31,7 +31,9 @@ export function feedbackStore(database: FeedbackDatabase, now: () => Date): Feed
       try {
         if (idempotencyKey !== undefined)
           return await submitUnderKey(database, { report, receipt, idempotencyKey, now: now() });
-        await database.read((db) => insert(db, report, receipt), { keeps: true });
+        if (before === undefined) await database.read((db) => insert(db, report, receipt), { keeps: true });
+        // The session that was to keep it may hold its row: a transaction does not wait for that one for ever.
+        else await database.write((db) => insert(db, report, receipt));
         return receipt;
       } catch (error) {
         if (before !== undefined || fateUnknown(error)) unsettled.put(report, receipt);

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads';
-import { openSnapshot, snapshotChunks } from '../../names/index.ts';
-import { buildIndexOf, type BuiltIndex } from '../../register/live-index.ts';
+import { openSnapshot, snapshotChunks } from '../../names/index/index.ts';
+import { buildIndexOf, type BuiltIndex } from '../../register/following-index.ts';
 import type { Database } from '../database.ts';
 import { nameTable } from './table.ts';
 import type { StoreTables } from '../schema.ts';

@@ -3,6 +3,7 @@ import { hasComparableText } from '../../names/check.ts';
 import type { IndexRow, NameSource } from '../../names/model.ts';
 import type { Position, RegisterSource, SourceStatus, Standing } from '../../register/ports.ts';
 import type { Database } from '../database.ts';
+import { NEW_EPOCH } from '../postgres/migrations.ts';
 import type { StoreTables } from '../schema.ts';
 
 /** Rows read at once: some milliseconds, after which the process answers others. */
@@ -22,13 +23,13 @@ interface Following {
   look(db: Queries, position?: Position): Promise<Look>;
   /** A query for the ids of the rows that changed since a position, each once. */
   changedIds(position: Position): RawBuilder<unknown>;
-  /** Run where changes are not known. */
-  mend?(): Promise<void>;
+  /** Run where changes are not known: makes them known again from now on. */
+  startOver?(): Promise<void>;
 }
 
 /** The names in a database, for an index that follows them. */
 export function nameTable(database: Register): RegisterSource {
-  const { look, changedIds, mend } =
+  const { look, changedIds, startOver } =
     database.dialect === 'sqlite' ? followingSqlite(database) : followingPostgres(database);
   return {
     standing: () => database.read(async (db) => standingOf(await look(db))),
@@ -37,7 +38,7 @@ export function nameTable(database: Register): RegisterSource {
       const first = await database.read((db) => look(db, position));
       if (first.since === 'no change') return { ...standingOf(first), changed: [], removed: [] };
       if (first.since === 'not known') {
-        await mend?.();
+        await startOver?.();
         return 'too_many';
       }
       return database.view(async (db) => {
@@ -185,14 +186,14 @@ function followingPostgres(database: Register): Following {
       };
     },
     changedIds,
-    mend: () =>
+    startOver: () =>
       database.write(async (db) => {
         const ofTheFuture = sql`xid >= pg_snapshot_xmax(${now})`;
         const { numAffectedRows = 0n } = await sql`
           DELETE FROM ${table('name_changes')} WHERE ${ofTheFuture}`.execute(db);
         if (numAffectedRows === 0n) return;
         await sql`
-          UPDATE ${table('register')} SET epoch = floor(random() * 9007199254740991)::bigint, complete_from = '0',
+          UPDATE ${table('register')} SET epoch = ${sql.raw(NEW_EPOCH)}, complete_from = '0',
                  cleared_by = '0'`.execute(db);
       }),
   };

@@ -10,10 +10,10 @@ const POLL_MS = 1_000;
 /** However many changes are told of, no two looks come closer together. */
 const PAUSE_MS = 25;
 /** The ledger of counts and the list of changes are tidied this often, give or take a fifth. */
-export const TIDY_MS = 30_000;
+const TIDY_MS = 30_000;
 
 /** Replicas that were started together do not stay in step. */
-export const about = (milliseconds: number): number => milliseconds * (0.8 + 0.4 * Math.random());
+const about = (milliseconds: number): number => milliseconds * (0.8 + 0.4 * Math.random());
 
 /**
  * Has the register in PostgreSQL looked at when a transaction says that it changed names, and every second in any case: a

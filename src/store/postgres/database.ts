@@ -8,7 +8,7 @@ import {
   type CompiledQuery,
   type QueryResult,
 } from 'kysely';
-import { driverOf, unavailable, type Database, type Patience, type Work } from '../database.ts';
+import { codeOf, driverOf, unavailable, type Database, type Patience, type Work } from '../database.ts';
 import { POSTGRES_MIGRATIONS } from './migrations.ts';
 import { readAddress } from './address.ts';
 import { asUnavailable, faultOf } from './faults.ts';
@@ -16,8 +16,17 @@ import { COMMIT, connector, openPool, type Connection } from './pool.ts';
 import { SCHEMA } from './schema-name.ts';
 import type { StoreTables } from '../schema.ts';
 
-/** What callers wait for at most, tries and waits taken together. */
-const PATIENCE_MS = 5_000;
+/** How long things may take: milliseconds. */
+export interface Bounds {
+  /** What callers wait for at most, tries and waits taken together. */
+  readonly patienceMs: number;
+  /** A write that a caller waits for stands at a lock for this long before it looks whether a silent session holds it. */
+  readonly lockMs: number;
+  /** A session that holds reports is ended when its client stopped in the middle of a statement this long ago. */
+  readonly silentMs: number;
+}
+
+const BOUNDS: Bounds = { patienceMs: 5_000, lockMs: 1_000, silentMs: 30_000 };
 /** A new schema may have to be made for tables that are large. */
 const MIGRATION_MS = 10 * 60_000;
 /** Between two steps of the schema nothing is waited for. */
@@ -36,6 +45,8 @@ export interface PostgresOptions {
   readonly address: string;
   /** The most connections. */
   readonly max: number;
+  /** Shorter for tests. */
+  readonly bounds?: Partial<Bounds>;
 }
 
 /** How a server and its schema stand; for those who run the service. */
@@ -59,7 +70,12 @@ export interface PostgresDatabase<Tables> extends Database<Tables> {
 }
 
 /** The PostgreSQL that several machines share. Nothing is opened before it is first used. */
-export function postgresDatabase<Tables = StoreTables>({ address, max }: PostgresOptions): PostgresDatabase<Tables> {
+export function postgresDatabase<Tables = StoreTables>({
+  address,
+  max,
+  bounds,
+}: PostgresOptions): PostgresDatabase<Tables> {
+  const { patienceMs, lockMs, silentMs } = { ...BOUNDS, ...bounds };
   const pool = openPool(connector({ address: readAddress(address) }), max);
   let opening: Promise<number> | undefined;
   const opened = (until: number) => {
@@ -72,7 +88,7 @@ export function postgresDatabase<Tables = StoreTables>({ address, max }: Postgre
 
   async function inSession<T>(
     work: (connection: Connection, attempt: Attempt) => Promise<T>,
-    { withinMs = PATIENCE_MS }: Patience = {},
+    { withinMs = patienceMs }: Patience = {},
   ): Promise<T> {
     const until = Date.now() + withinMs;
     await opened(until);
@@ -81,12 +97,18 @@ export function postgresDatabase<Tables = StoreTables>({ address, max }: Postgre
 
   const transaction = <T>(begin: string, work: Work<Tables, T>, options: Patience | undefined): Promise<T> =>
     inSession(async (connection, attempt) => {
-      await connection.run(begun(begin, attempt.until));
+      // A write that sets its own time, as imports do, may stand at a lock for all of it.
+      const callerWaits = options?.withinMs === undefined;
+      await connection.run(
+        begun(begin, attempt.until) + (callerWaits ? bounded(connection, attempt.until, lockMs) : ''),
+      );
       let result: T;
       try {
         result = await work(builderOver<Tables>(connection));
       } catch (error) {
         if (connection.isOpen()) await connection.run('ROLLBACK');
+        // Where this may not be done, the caller is told that others are writing.
+        if (codeOf(error) === LOCK_TIMED_OUT) await connection.run(endSilentSessions(silentMs)).catch(() => {});
         throw error;
       }
       attempt.mayBeKept = true;
@@ -119,7 +141,7 @@ export function postgresDatabase<Tables = StoreTables>({ address, max }: Postgre
               schema_wanted: POSTGRES_MIGRATIONS.length,
             };
           }, attempt.until),
-        Date.now() + PATIENCE_MS,
+        Date.now() + patienceMs,
       ),
     close: () => pool.close(),
   };
@@ -130,9 +152,34 @@ export function postgresDatabase<Tables = StoreTables>({ address, max }: Postgre
  * would stay, and the same report sent again would wait for them. Set in the transaction, as a pooler takes no other way.
  */
 function begun(begin: string, until: number): string {
-  const milliseconds = Math.min(MOST_MS, Math.max(0, Math.ceil(until - Date.now())) + IDLE_GRACE_MS);
-  return `${begin}; SET LOCAL idle_in_transaction_session_timeout = ${milliseconds}`;
+  return `${begin}; SET LOCAL idle_in_transaction_session_timeout = ${graceMs(until)}`;
 }
+
+/** How long the server lets a transaction live that its caller gives up at `until`. */
+const graceMs = (until: number): number =>
+  Math.min(MOST_MS, Math.max(0, Math.ceil(until - Date.now())) + IDLE_GRACE_MS);
+
+/**
+ * Bounds a transaction that a caller waits for. The server does not take a session for idle whose client fell silent in the
+ * middle of a statement, between the messages that make it up. From PostgreSQL 17 on a time for the whole transaction ends
+ * it; before, whoever meets its locks does: {@link endSilentSessions}.
+ */
+function bounded(connection: Connection, until: number, lockMs: number): string {
+  const whole = connection.version() >= 17 ? `; SET LOCAL transaction_timeout = ${graceMs(until)}` : '';
+  return `; SET LOCAL lock_timeout = ${lockMs}${whole}`;
+}
+
+/** The code of a wait for a lock that came to its time. */
+const LOCK_TIMED_OUT = '55P03';
+
+/** Ends this user's sessions that wrote or locked reports and whose client fell silent in the middle of a statement. */
+const endSilentSessions = (silentMs: number): string => `
+  SELECT pg_terminate_backend(pid) FROM pg_stat_activity AS session
+   WHERE usename = current_user AND datname = current_database()
+     AND state = 'active' AND wait_event = 'ClientRead' AND state_change < clock_timestamp() - interval '${silentMs} ms'
+     AND EXISTS (SELECT FROM pg_locks AS held
+                  WHERE held.pid = session.pid AND held.mode IN ('RowShareLock', 'RowExclusiveLock')
+                    AND held.relation = ANY ('{${SCHEMA}.feedback,${SCHEMA}.idempotency_keys}'::regclass[]))`;
 
 interface Attempt {
   readonly until: number;
@@ -250,7 +297,7 @@ export function listen(address: string, channel: string, heard: () => void): Lis
         const ended = new Promise<void>((resolve) => {
           lost = resolve;
         });
-        connection = await connect(Date.now() + PATIENCE_MS);
+        connection = await connect(Date.now() + BOUNDS.patienceMs);
         if (connection.isPooled()) break;
         await connection.run(`LISTEN ${channel}`);
         heard();

@@ -50,7 +50,7 @@ const FAULTS: readonly Row[] = [
   [/^53300$/, 'PostgreSQL has no connection free', true, true],
   [/^(53100|58030)$/, 'the disk of PostgreSQL is full or fails', false, false],
   [/^53/, 'PostgreSQL is out of resources', true, false],
-  [/^25P03$/, 'the connection to PostgreSQL was silent for too long', true, true],
+  [/^25P0[34]$/, 'the connection to PostgreSQL was silent for too long', true, true],
   [/^25006$/, 'PostgreSQL takes no writes on this host', true, true],
   [/^(40001|40P01|55P03)$/, 'PostgreSQL is busy with other writers', true, false],
   [/^57014$/, 'PostgreSQL ended a query that took too long', false, false],

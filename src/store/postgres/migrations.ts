@@ -1,3 +1,4 @@
+import { LONGEST } from '../../register/ports.ts';
 import { SCHEMA } from './schema-name.ts';
 
 /**
@@ -50,10 +51,10 @@ const FEEDBACK = `
 export const NAMES_CHANNEL = 'registration_ghana_names';
 /** A statement that changes more rows is not followed row by row: whoever follows reads the register anew. */
 const MOST_FOLLOWED = 100_000;
-/** As the import has it: see `readRow` in src/import. */
-const LONGEST = { name: 300, reference: 100, note: 100 } as const;
 
-const OTHER_EPOCH = `UPDATE ${SCHEMA}.register SET epoch = floor(random() * 9007199254740991)::bigint`;
+/** An epoch unlike all others. */
+export const NEW_EPOCH = 'floor(random() * 9007199254740991)::bigint';
+const OTHER_EPOCH = `UPDATE ${SCHEMA}.register SET epoch = ${NEW_EPOCH}`;
 const SAME_APPLICATION =
   "n.source = 'application' AND coalesce(n.reference, n.name) = w.reference AND n.reference IS NOT NULL";
 const AS_NAME = `${SCHEMA}.one_line(w.business_name, ${LONGEST.name})`;
@@ -104,7 +105,7 @@ const REGISTER = `
     complete_from xid8 NOT NULL DEFAULT '0',
     cleared_by    xid8 NOT NULL DEFAULT '0'
   );
-  INSERT INTO ${SCHEMA}.register (epoch) VALUES (floor(random() * 9007199254740991)::bigint);
+  INSERT INTO ${SCHEMA}.register (epoch) VALUES (${NEW_EPOCH});
   CREATE TABLE ${SCHEMA}.name_changes (
     xid xid8 NOT NULL DEFAULT pg_current_xact_id(),
     id  bigint NOT NULL
@@ -236,136 +237,8 @@ const REGISTER = `
     ALTER status SET STORAGE EXTERNAL, ALTER reference SET STORAGE EXTERNAL;
 `;
 
-/**
- * For the functions of the search alone: what can be looked up is, whatever the planner makes of arrays of hundreds of keys, and a
- * session plans each query once.
- */
-const SEARCH_SETTINGS = ['seqscan', 'indexscan', 'hashjoin', 'mergejoin']
-  .map((way) => `SET enable_${way} = off`)
-  .concat('SET join_collapse_limit = 1', 'SET plan_cache_mode = force_generic_plan')
-  .concat('SET max_parallel_workers_per_gather = 0', 'SET jit = off')
-  .join(' ');
-
-/**
- * What the search in the database looks things up in (SVC_NAME_SEARCH=database); see src/names/lexicon.ts and tokens.ts for the
- * keys and tokens, which only this program can make. Names whose tokens are to be made (anew) wait in `search_queue`: the triggers
- * put them there in the transaction that writes them, so that a check can compare them one by one until they are listed.
- *
- * The triggers are off until the search in the database is first used: nobody else would empty the queue.
- */
-const SEARCH = `
-  CREATE TABLE ${SCHEMA}.search_words (
-    id      integer GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
-    text    text COLLATE "C" NOT NULL UNIQUE,
-    names   integer NOT NULL DEFAULT 0,
-    stepped boolean NOT NULL DEFAULT false
-  ) WITH (fillfactor = 60);
-  -- Apart from the words, whose counts change all the time: each change would enter all the keys into the index anew.
-  CREATE TABLE ${SCHEMA}.search_keys (id integer PRIMARY KEY, keys integer[] NOT NULL);
-  CREATE INDEX search_keys_by_key ON ${SCHEMA}.search_keys USING gin (keys) WITH (fastupdate = off);
-  CREATE TABLE ${SCHEMA}.search_names (
-    id     bigint PRIMARY KEY,
-    weight smallint NOT NULL,
-    tokens integer[] NOT NULL
-  );
-  CREATE INDEX search_names_by_tokens ON ${SCHEMA}.search_names USING gin (tokens) WITH (fastupdate = off);
-  CREATE TABLE ${SCHEMA}.search_queue (id bigint PRIMARY KEY, times integer NOT NULL DEFAULT 1);
-  -- How many names are listed, and up to which id the names that were there before the triggers have been queued (null: all).
-  CREATE TABLE ${SCHEMA}.search_state (names bigint NOT NULL, queued_to bigint);
-  INSERT INTO ${SCHEMA}.search_state VALUES (0, 0);
-
-  -- What a check asks for.
-  CREATE FUNCTION ${SCHEMA}.search_for_words(wanted_keys integer[], texts text[], parts text[], part_keys text[], sizes integer[])
-    RETURNS TABLE (id integer, names integer, stepped boolean, text text)
-    LANGUAGE plpgsql STABLE ${SEARCH_SETTINGS} AS $$
-  BEGIN
-    RETURN QUERY
-      SELECT w.id, w.names, w.stepped, w.text
-        FROM ${SCHEMA}.search_words AS w
-       WHERE w.id = ANY (ARRAY(SELECT k.id FROM ${SCHEMA}.search_keys AS k WHERE k.keys && wanted_keys))
-      UNION ALL
-      SELECT w.id, w.names, w.stepped, w.text FROM ${SCHEMA}.search_words AS w WHERE w.text = ANY (texts)
-      UNION ALL
-      -- Words near to the other part of a split, where the one part is a word.
-      SELECT near.id, near.names, near.stepped, near.text
-        FROM unnest(parts, part_keys, sizes) AS split (part, keys, size)
-        JOIN ${SCHEMA}.search_words AS own ON own.text = split.part
-       CROSS JOIN LATERAL (
-         SELECT w.id, w.names, w.stepped, w.text
-           FROM ${SCHEMA}.search_words AS w
-          WHERE w.id = ANY (ARRAY(SELECT k.id FROM ${SCHEMA}.search_keys AS k WHERE k.keys && split.keys::integer[]))
-            AND length(w.text) BETWEEN split.size - 1 AND split.size + 1) AS near;
-  END $$;
-  -- Names under any of the tokens, and of each pair of words the lightest that hold both: looked for in lists from light to
-  -- heavy, so many lists at a time (pairs is one, its lists, other, its lists, first list, last list, lists at a time). They come as
-  -- JSON, and with them, as lines, how many names hold each of their words and of the other texts.
-  CREATE FUNCTION ${SCHEMA}.search_for_names(
-      wanted integer[], wholes integer[], most integer, pairs integer[], most_of_pair integer, texts text[])
-    RETURNS TABLE (names text, counts text)
-    LANGUAGE plpgsql STABLE ${SEARCH_SETTINGS} AS $$
-  BEGIN
-    RETURN QUERY
-      WITH sounding AS MATERIALIZED (
-        SELECT n.id, n.tokens FROM ${SCHEMA}.search_names AS n WHERE n.tokens && wholes LIMIT most
-      ), found AS MATERIALIZED (
-        (SELECT n.id, n.tokens FROM ${SCHEMA}.search_names AS n WHERE n.tokens && wanted ORDER BY n.weight LIMIT most)
-        UNION ALL
-        SELECT s.id, s.tokens FROM sounding AS s
-        UNION ALL
-        SELECT both_words.id, both_words.tokens
-          FROM generate_series(1, cardinality(pairs), 7) AS p
-         CROSS JOIN LATERAL (
-           SELECT n.id, n.tokens
-             FROM generate_series(pairs[p + 4], pairs[p + 5], pairs[p + 6]) AS list
-            CROSS JOIN LATERAL (
-              SELECT n.id, n.tokens FROM ${SCHEMA}.search_names AS n
-               WHERE n.tokens && (pairs[p] || ARRAY(
-                       SELECT pairs[p + 1] + l FROM generate_series(list, least(list + pairs[p + 6] - 1, pairs[p + 5])) AS l))
-                 AND n.tokens && (pairs[p + 2] || ARRAY(
-                       SELECT pairs[p + 3] + l FROM generate_series(list, least(list + pairs[p + 6] - 1, pairs[p + 5])) AS l))
-               ORDER BY n.weight) AS n
-            LIMIT most_of_pair) AS both_words
-      )
-      SELECT (SELECT json_agg(json_build_array(n.id, n.source, n.name, n.entity_type, n.status,
-                                               (n.id = ANY (ARRAY(SELECT s.id FROM sounding AS s)))::integer))::text
-                FROM ${SCHEMA}.names AS n WHERE n.id = ANY (ARRAY(SELECT f.id FROM found AS f))),
-             (SELECT string_agg(concat_ws(' ', w.names, w.text), chr(10))
-                FROM ${SCHEMA}.search_words AS w
-               WHERE w.id = ANY (ARRAY(
-                       SELECT DISTINCT CASE WHEN token < 1073741824 THEN token ELSE (token - 1073741824) / 32 END
-                         FROM found AS f, unnest(f.tokens) AS token WHERE token > 0
-                       UNION SELECT t.id FROM ${SCHEMA}.search_words AS t WHERE t.text = ANY (texts))));
-  END $$;
-  CREATE FUNCTION ${SCHEMA}.search_changed() RETURNS trigger LANGUAGE plpgsql AS $$
-  BEGIN
-    IF TG_OP = 'TRUNCATE' THEN
-      DELETE FROM ${SCHEMA}.search_queue;
-      INSERT INTO ${SCHEMA}.search_queue (id) SELECT id FROM ${SCHEMA}.search_names ORDER BY id;
-    ELSIF TG_OP = 'INSERT' THEN
-      INSERT INTO ${SCHEMA}.search_queue AS q (id) SELECT id FROM new_rows ORDER BY id
-        ON CONFLICT (id) DO UPDATE SET times = q.times + 1;
-    ELSIF TG_OP = 'DELETE' THEN
-      INSERT INTO ${SCHEMA}.search_queue AS q (id) SELECT id FROM old_rows ORDER BY id
-        ON CONFLICT (id) DO UPDATE SET times = q.times + 1;
-    ELSE
-      INSERT INTO ${SCHEMA}.search_queue AS q (id)
-        SELECT id FROM (SELECT id, name FROM new_rows EXCEPT SELECT id, name FROM old_rows) AS changed
-        UNION SELECT id FROM (SELECT id FROM old_rows EXCEPT SELECT id FROM new_rows) AS gone ORDER BY id
-        ON CONFLICT (id) DO UPDATE SET times = q.times + 1;
-    END IF;
-    RETURN NULL;
-  END $$;
-  CREATE TRIGGER search_added AFTER INSERT ON ${SCHEMA}.names REFERENCING NEW TABLE AS new_rows
-    FOR EACH STATEMENT EXECUTE FUNCTION ${SCHEMA}.search_changed();
-  CREATE TRIGGER search_updated AFTER UPDATE ON ${SCHEMA}.names REFERENCING NEW TABLE AS new_rows OLD TABLE AS old_rows
-    FOR EACH STATEMENT EXECUTE FUNCTION ${SCHEMA}.search_changed();
-  CREATE TRIGGER search_removed AFTER DELETE ON ${SCHEMA}.names REFERENCING OLD TABLE AS old_rows
-    FOR EACH STATEMENT EXECUTE FUNCTION ${SCHEMA}.search_changed();
-  CREATE TRIGGER search_emptied AFTER TRUNCATE ON ${SCHEMA}.names
-    FOR EACH STATEMENT EXECUTE FUNCTION ${SCHEMA}.search_changed();
-  ALTER TABLE ${SCHEMA}.names DISABLE TRIGGER search_added, DISABLE TRIGGER search_updated,
-    DISABLE TRIGGER search_removed, DISABLE TRIGGER search_emptied;
-`;
+/** Version 3 made what a search in the database needed; version 5 drops it, so a new database never has it. */
+const NO_SEARCH = '';
 
 /**
  * How far copies of embedded registers are that have not come to their end: `origin` is the copied register's epoch,
@@ -379,4 +252,18 @@ const COPY = `
   );
 `;
 
-export const POSTGRES_MIGRATIONS: readonly string[] = [FEEDBACK, REGISTER, SEARCH, COPY];
+/**
+ * Drops what version 3 made in a database that took it. Replicas of the version before that hold their index in memory use none
+ * of it. An import that is being joined holds `names`; waiting for it long would hold up the website, which waits behind us: the
+ * step fails instead and is tried again.
+ */
+const DROP_SEARCH = `
+  SET LOCAL lock_timeout = '1s';
+  DROP FUNCTION IF EXISTS ${SCHEMA}.search_changed() CASCADE;
+  DROP FUNCTION IF EXISTS ${SCHEMA}.search_for_words(integer[], text[], text[], text[], integer[]);
+  DROP FUNCTION IF EXISTS ${SCHEMA}.search_for_names(integer[], integer[], integer, integer[], integer, text[]);
+  DROP TABLE IF EXISTS ${SCHEMA}.search_words, ${SCHEMA}.search_keys, ${SCHEMA}.search_names, ${SCHEMA}.search_queue,
+    ${SCHEMA}.search_state;
+`;
+
+export const POSTGRES_MIGRATIONS: readonly string[] = [FEEDBACK, REGISTER, NO_SEARCH, COPY, DROP_SEARCH];

@@ -20,6 +20,8 @@ export interface Connection {
   readonly host: Host;
   /** Whether the session is lent by a pooler, so that the next statement may run in another. */
   readonly isPooled: () => boolean;
+  /** The server's major version. */
+  readonly version: () => number;
   /** Runs one statement, or with no parameters several; never in another session than the one before. */
   run(text: string, parameters?: readonly unknown[]): Promise<postgres.RowList<postgres.Row[]>>;
   isOpen(): boolean;
@@ -46,6 +48,7 @@ function openConnection(
 ): NewConnection {
   let open = true;
   let pooled = true;
+  let version = 0;
   let committing = false;
   let running: postgres.PendingQuery<postgres.Row[]> | undefined;
   const ssl = encryptionOf(address, host);
@@ -102,13 +105,17 @@ function openConnection(
     // The driver would open another session by itself, or write to a socket that is gone.
     isOpen: () => open,
     isPooled: () => pooled,
+    version: () => version,
     run,
     isPrimary: async () => {
-      const asked = run('SELECT pg_is_in_recovery() AS standby, pg_backend_pid() AS pid');
+      const asked = run(
+        "SELECT pg_is_in_recovery() AS standby, pg_backend_pid() AS pid, current_setting('server_version_num') AS version",
+      );
       const greeted = running;
       const [row] = await asked;
       // A pooler greets with a number of its own.
       pooled = row?.['pid'] !== keyOf(greeted).pid;
+      version = Math.floor(Number(row?.['version']) / 10_000);
       return row?.['standby'] === false;
     },
     end: () => {

@@ -1,0 +1,121 @@
+/**
+ * Runs the tests: all, or those files whose names hold one of the given words. One PostgreSQL serves the whole run. The files are
+ * shared out over a few processes (lanes), so that the sources are loaded a few times and not once a file; one lane is for the
+ * tests that measure time. It prints what each lane printed, and at the end what failed and what was skipped.
+ */
+import { spawn } from 'node:child_process';
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { size } from '../test/support/limits.ts';
+import { startPostgres } from '../test/support/postgres-server.ts';
+
+const ROOT = join(import.meta.dirname, '..');
+const FOLDER = join(ROOT, 'test');
+/** Test files that measure time, or break connections while they wait: one after another, in a lane of their own. */
+const TIMED = /^(?:faults\/|service\/faults|register\/import-processes)/;
+/** Lanes for the others, so many of them at once. */
+const LANES = 6;
+const AT_ONCE = 2;
+const RUN_LIMIT_MS = size(10, 80) * 60_000;
+/** A lane ends itself at the limit and says which test was running; after this it is killed. */
+const GRACE_MS = 5_000;
+
+interface Outcome {
+  readonly passed: number;
+  readonly failed: number;
+  readonly skipped: readonly string[];
+  readonly failures: string;
+}
+
+const running = new Set<number>();
+/** A lane leads a process group: whatever it started ends with it. */
+function kill(lane: number): void {
+  try {
+    process.kill(-lane, 'SIGKILL');
+  } catch {
+    // It has ended already.
+  }
+}
+
+async function runLane(files: readonly string[], env: NodeJS.ProcessEnv, deadline: number): Promise<Outcome> {
+  const args = ['--import', 'tsx', '--test-reporter=spec', join(FOLDER, 'support', 'lane.ts'), ...files];
+  const child = spawn(process.execPath, args, { cwd: ROOT, env, stdio: ['ignore', 'pipe', 'pipe'], detached: true });
+  const lane = child.pid ?? 0;
+  running.add(lane);
+  const timer = setTimeout(() => kill(lane), deadline + GRACE_MS - Date.now());
+  let output = '';
+  for (const stream of [child.stdout, child.stderr])
+    stream.setEncoding('utf8').on('data', (text: string) => (output += text));
+  child.once('exit', () => kill(lane));
+  const status = await new Promise<number | null>((resolve) => child.once('close', resolve));
+  clearTimeout(timer);
+  running.delete(lane);
+  return outcomeOf(output, status, files);
+}
+
+/** Prints what a lane printed, and reads how its tests ended. */
+function outcomeOf(output: string, status: number | null, files: readonly string[]): Outcome {
+  const count = (name: string) => Number(new RegExp(`^ℹ ${name} (\\d+)$`, 'm').exec(output)?.[1] ?? 0);
+  const [tests = '', failures = ''] = output.split('✖ failing tests:\n');
+  process.stdout.write(tests.replaceAll(/^ℹ .*\n/gm, ''));
+  const failed = count('fail') + count('cancelled');
+  const skipped = [...output.matchAll(/^﹣ (.*)$/gm)].map(([, line = '']) => line);
+  if (status === 0 || failed > 0) return { passed: count('pass'), failed, skipped, failures };
+  const ended = `A lane ended with ${status ?? 'a signal'} before its tests were over: ${files.join(' ')}\n${tests.slice(-2_000)}\n`;
+  return { passed: count('pass'), failed: 1, skipped, failures: ended };
+}
+
+const words = process.argv.slice(2);
+const files = readdirSync(FOLDER, { recursive: true, encoding: 'utf8' })
+  .map((name) => name.replaceAll('\\', '/'))
+  .filter(
+    (name) =>
+      name.endsWith('.test.ts') &&
+      !name.startsWith('ha/') &&
+      (words.length === 0 || words.some((word) => name.includes(word))),
+  )
+  .sort();
+const timed = files.filter((name) => TIMED.test(name));
+const others = files.filter((name) => !TIMED.test(name));
+const lanes = Array.from({ length: LANES }, (_, lane) => others.filter((_name, index) => index % LANES === lane))
+  .filter((lane) => lane.length > 0)
+  .map((lane) => lane.map((name) => join(FOLDER, name)));
+
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
+  process.once(signal, () => {
+    for (const lane of running) kill(lane);
+    process.exit(1);
+  });
+
+const deadline = Date.now() + RUN_LIMIT_MS;
+// Nothing of it outlives the run, so nothing need be safe from a crash.
+const server = await startPostgres({
+  settings: ['synchronous_commit=off', 'full_page_writes=off', 'wal_level=minimal', 'max_wal_senders=0'],
+});
+const env = {
+  ...process.env,
+  REGISTRATION_GHANA_TEST_POSTGRES: String(server.port),
+  REGISTRATION_GHANA_TEST_DEADLINE: String(deadline),
+};
+const outcomes: Outcome[] = [];
+const worker = async () => {
+  for (let lane = lanes.shift(); lane !== undefined; lane = lanes.shift())
+    outcomes.push(await runLane(lane, env, deadline));
+};
+const timedLane = async () => {
+  if (timed.length > 0) outcomes.push(await runLane(timed.map((name) => join(FOLDER, name)), env, deadline)); // prettier-ignore
+};
+try {
+  await Promise.all([timedLane(), ...Array.from({ length: AT_ONCE }, worker)]);
+} finally {
+  await server.remove();
+}
+
+const total = (of: (outcome: Outcome) => number) => outcomes.reduce((sum, outcome) => sum + of(outcome), 0);
+const skipped = outcomes.flatMap((outcome) => outcome.skipped);
+const failures = outcomes.map((outcome) => outcome.failures).join('\n').trim(); // prettier-ignore
+if (failures !== '') process.stdout.write(`\n✖ failing tests:\n\n${failures}\n`);
+if (skipped.length > 0) process.stdout.write(`\nSkipped:\n${skipped.map((line) => `  ${line}\n`).join('')}`);
+const [passed, failed] = [total((outcome) => outcome.passed), total((outcome) => outcome.failed)];
+process.stdout.write(`\n${passed} passed, ${failed} failed, ${skipped.length} skipped\n`);
+process.exitCode = failed > 0 || passed === 0 ? 1 : 0;

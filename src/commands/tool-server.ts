@@ -1,0 +1,52 @@
+import { openApp } from '../app.ts';
+import { readArguments } from './arguments.ts';
+import { clientConfiguration } from '../clients/configuration.ts';
+import { ConfigError, loadConfig } from '../config.ts';
+import { UsageError } from './command.ts';
+import { serveOnStdio } from '../mcp/stdio.ts';
+import type { Self } from './stdout.ts';
+import { VERSION } from './version.ts';
+
+/**
+ * Runs the tool server until its client goes.
+ *
+ * @param words the command line: settings only
+ * @returns the exit code
+ */
+export async function run(words: readonly string[], { entry, env, write, report }: Self): Promise<number> {
+  try {
+    const { flags, positionals } = readArguments(words, {});
+    if (positionals.length > 0)
+      throw new UsageError(
+        `The tool server takes no operands. To run a command, put it first: registration-ghana --help lists them.`,
+      );
+    const config = loadConfig(env, flags);
+    const app = openApp(config, { report, stays: true, callsService: { version: VERSION } });
+    if (process.stdin.isTTY)
+      process.stderr.write(greeting(clientConfiguration('claude-desktop', { entry, baseUrl: config.baseUrl })));
+    await serveOnStdio({
+      registry: app.registry,
+      version: VERSION,
+      call: app.call,
+      write,
+      report,
+    });
+    app.close();
+    return 0;
+  } catch (error) {
+    if (!(error instanceof ConfigError) && !(error instanceof UsageError)) throw error;
+    process.stderr.write(`registration-ghana: ${error.message}\n`);
+    return 2;
+  }
+}
+
+const greeting = (
+  configuration: unknown,
+): string => `registration-ghana ${VERSION}: an MCP tool server for business registration in Ghana.
+It waits for a client that speaks MCP (JSON-RPC) on stdin and stdout; end it with Ctrl-C.
+To use it from a desktop assistant, put this into the assistant's configuration:
+
+${JSON.stringify(configuration, undefined, 2)}
+
+Other clients: registration-ghana config --help. Commands: registration-ghana --help.
+`;

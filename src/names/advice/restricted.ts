@@ -1,0 +1,256 @@
+import type { AdvisorySeverity } from '../model.ts';
+
+/** Where in a name a term counts. */
+export type TermPlace = 'anywhere' | 'start';
+
+/** A rule on words of names. `source` names the law or the published practice and, where it was not read itself, who reports it and when. */
+export interface RestrictedRule {
+  readonly code: string;
+  readonly severity: AdvisorySeverity;
+  /** Words and phrases, folded; a word is met in the singular and the plural. */
+  readonly terms: readonly string[];
+  readonly place?: TermPlace;
+  readonly message: string;
+  readonly authority?: string;
+  readonly source: string;
+}
+
+const ACT_930 =
+  'Banks and Specialised Deposit-Taking Institutions Act, 2016 (Act 930), s. 23, as reported by vintandaletheia.com/the-use-of-word-bank, 2024-06-16';
+const MISLEADING = 'Companies Act, 2019 (Act 992), s. 21(2)';
+const ANALOGUE = `${MISLEADING}; that these words suggest a link with the state is general knowledge (compare Nigeria, CAMA 2020, s. 852)`;
+const PRACTICE = (act: string): string => `${act}; general knowledge, not read in the Act itself`;
+
+/** What only "bank" words and what sounds like them have in common. */
+export const BANK_RULE: Omit<RestrictedRule, 'terms'> = {
+  code: 'restricted_word',
+  severity: 'warning',
+  message:
+    'Only a licensed bank may use "bank", a word derived from it in any language, or a word that sounds like it, for financial services.',
+  authority: 'Bank of Ghana',
+  source: ACT_930,
+};
+/** Words of "bank" and its derivatives; "banku", the food, is none of them. */
+export const BANK_WORD =
+  /^(?:(?!river|em|snow)[a-z]{2,}bank(?:ing|er)?|bank(?:ing|er|card|corp|co|assurance)?|banc(?:o|a|orp|assurance)?|banque|banco)s?$/;
+
+export const RESTRICTED: readonly RestrictedRule[] = [
+  {
+    code: 'restricted_word',
+    severity: 'warning',
+    terms: ['insurance', 'assurance', 'insurer', 'reinsurance', 'bancassurance'],
+    message: 'Insurance words are restricted to those licensed for it.',
+    authority: 'National Insurance Commission',
+    source:
+      'Insurance Law, 1989 (PNDCL 227), s. 31 (heading read; replaced by the Insurance Act, 2021 (Act 1061), whose text was not found)',
+  },
+  {
+    code: 'restricted_word',
+    severity: 'blocking',
+    terms: ['health scheme', 'medical insurance scheme', 'health insurance scheme'],
+    message: 'Prohibited unless licensed as a health insurance scheme.',
+    authority: 'National Health Insurance Authority',
+    source: 'National Health Insurance Act, 2012 (Act 852), s. 65',
+  },
+  {
+    code: 'restricted_word',
+    severity: 'blocking',
+    terms: ['mutual fund', 'unit trust'],
+    message: 'Only for a fund or trust approved by the Securities and Exchange Commission.',
+    authority: 'Securities and Exchange Commission',
+    source: 'Securities Industry Act, 2016 (Act 929), s. 107',
+  },
+  {
+    code: 'restricted_word',
+    severity: 'blocking',
+    terms: ['stock exchange', 'securities exchange'],
+    message: 'Only for an approved exchange.',
+    authority: 'Securities and Exchange Commission',
+    source: 'Securities Industry Act, 2016 (Act 929), s. 198',
+  },
+  {
+    code: 'restricted_word',
+    severity: 'warning',
+    terms: ['chartered accountant', 'chartered accountancy'],
+    message: 'Only for members of the Institute of Chartered Accountants, Ghana.',
+    authority: 'Institute of Chartered Accountants, Ghana',
+    source: 'Institute of Chartered Accountants, Ghana Act, 2020 (Act 1058), s. 16',
+  },
+  {
+    code: 'restricted_word',
+    severity: 'warning',
+    terms: ['chartered banker'],
+    message: 'Only for members of the Chartered Institute of Bankers, Ghana.',
+    authority: 'Chartered Institute of Bankers, Ghana',
+    source: 'Chartered Institute of Bankers, Ghana Act, 2019 (Act 991), s. 16',
+  },
+  {
+    code: 'restricted_word',
+    severity: 'warning',
+    terms: ['chartered'],
+    message: 'A body that calls itself chartered attaches a copy of its charter.',
+    source: 'Office of the Registrar of Companies, orc.gov.gh/news-events/news/116-list-of-registered, 2024',
+  },
+  {
+    code: 'restricted_word',
+    severity: 'warning',
+    terms: ['ghana accreditation', 'ghana national accreditation', 'ghana accreditation service'],
+    message: 'Needs the consent of the Ghana Accreditation Service.',
+    authority: 'Ghana Accreditation Service',
+    source: 'Ghana Accreditation Service Act, 2022 (Act 1102), s. 46',
+  },
+  {
+    code: 'restricted_word',
+    severity: 'blocking',
+    terms: ['world meteorological organization', 'world meteorological organisation', 'wmo'],
+    message: "Needs the Minister's authority.",
+    authority: 'The Minister responsible for meteorology',
+    source: 'Ghana Meteorological Agency Act, 2004 (Act 682), s. 30',
+  },
+  {
+    code: 'restricted_word',
+    severity: 'warning',
+    terms: ['university', 'polytechnic', 'varsity', 'university college'],
+    message: 'For an accredited tertiary institution.',
+    authority: 'Ghana Tertiary Education Commission',
+    source: PRACTICE('Education Regulatory Bodies Act, 2020 (Act 1023)'),
+  },
+  {
+    code: 'restricted_word',
+    severity: 'warning',
+    terms: ['cooperative', 'co operative', 'coop', 'credit union'],
+    message: 'A co-operative society or credit union is registered with the Department of Co-operatives.',
+    authority: 'Department of Co-operatives',
+    source: PRACTICE('Co-operative Societies Act, 1968 (NLCD 252)'),
+  },
+  {
+    code: 'protected_body',
+    severity: 'warning',
+    terms: [
+      'red cross',
+      'red crescent',
+      'united nations',
+      'unicef',
+      'unesco',
+      'ecowas',
+      'african union',
+      'fifa',
+      'olympic',
+      'interpol',
+      'commonwealth',
+    ],
+    message: 'The name of a body protected by convention or statute.',
+    source: `${MISLEADING}; that such bodies are protected is general knowledge`,
+  },
+  {
+    code: 'suggests_government',
+    severity: 'warning',
+    place: 'start',
+    terms: ['ghana', 'national', 'state', 'federal', 'presidential', 'president'],
+    message: 'At the start of a name it suggests a link with the state; after the name ("... Ghana") it is common.',
+    authority: 'Registrar of Companies',
+    source: ANALOGUE,
+  },
+  {
+    code: 'suggests_government',
+    severity: 'warning',
+    terms: [
+      'government',
+      'govt',
+      'republic',
+      'parliament',
+      'police',
+      'army',
+      'navy',
+      'judiciary',
+      'ministry of',
+      'district assembly',
+      'municipal',
+      'metropolitan',
+      'authority',
+      'commission',
+    ],
+    message: 'It suggests a link with the state or a public authority.',
+    authority: 'Registrar of Companies',
+    source: ANALOGUE,
+  },
+  {
+    code: 'undesirable_term',
+    severity: 'warning',
+    terms: [
+      'slave',
+      'slavery',
+      'prostitution',
+      'prostitute',
+      'brothel',
+      'cocaine',
+      'heroin',
+      'marijuana',
+      'porn',
+      'pornography',
+      'terrorist',
+      'terrorism',
+      'sakawa',
+      'fraud',
+      'scam',
+    ],
+    message: 'A name that offends public morals or policy is likely to be found undesirable.',
+    authority: 'Registrar of Companies',
+    source: `${MISLEADING}; examples in thebftonline.com, 2019`,
+  },
+  ...(
+    [
+      [
+        ['microfinance', 'savings and loans', 'finance house', 'forex', 'forex bureau', 'money transfer', 'remittance'],
+        'Bank of Ghana',
+        'Act 930; Foreign Exchange Act, 2006 (Act 723)',
+      ],
+      [
+        ['pension', 'provident fund'],
+        'National Pensions Regulatory Authority',
+        'National Pensions Act, 2008 (Act 766)',
+      ],
+      [['insurance broker', 'loss adjuster'], 'National Insurance Commission', 'Insurance Act, 2021 (Act 1061)'],
+      [
+        ['stockbroker', 'securities', 'fund manager', 'asset management'],
+        'Securities and Exchange Commission',
+        'Securities Industry Act, 2016 (Act 929)',
+      ],
+      [
+        ['pharmacy', 'pharmacist', 'chemical shop'],
+        'Pharmacy Council',
+        'Health Professions Regulatory Bodies Act, 2013 (Act 857)',
+      ],
+      [
+        ['hospital', 'clinic', 'maternity home', 'diagnostic centre'],
+        'Health Facilities Regulatory Agency',
+        'Health Institutions and Facilities Act, 2011 (Act 829)',
+      ],
+      [
+        ['chambers', 'lawyer', 'solicitor', 'advocate', 'attorney', 'law firm', 'legal practitioner'],
+        'General Legal Council',
+        'Legal Profession Act, 1960 (Act 32)',
+      ],
+      [['engineers'], 'Engineering Council', 'Engineering Council Act, 2011 (Act 819)'],
+      [['architect'], 'Architects Registration Council', 'Architects Act, 1969 (NLCD 357)'],
+      [
+        ['school', 'academy', 'montessori', 'college'],
+        'National Schools Inspectorate Authority',
+        'Education Regulatory Bodies Act, 2020 (Act 1023)',
+      ],
+      [
+        ['security service', 'security guard', 'private security'],
+        'Ministry of the Interior',
+        'Police Service Act, 1970 (Act 350)',
+      ],
+      [['casino', 'lottery', 'betting', 'gaming'], 'Gaming Commission of Ghana', 'Gaming Act, 2006 (Act 721)'],
+    ] as const
+  ).map(([terms, authority, act]): RestrictedRule => ({
+    code: 'licensed_trade',
+    severity: 'info',
+    terms,
+    message: 'A trade that needs a licence: the name may be questioned without one.',
+    authority,
+    source: PRACTICE(act),
+  })),
+];

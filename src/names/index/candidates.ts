@@ -1,0 +1,259 @@
+import { bitsLength, weightStep, WEIGHT_STEPS, type Core } from './core.ts';
+import { IdTable } from './hash.ts';
+import type { LikeWords } from '../likeness/like-words.ts';
+import type { Word } from '../likeness/likeness.ts';
+import { SIMILAR, wordBits } from '../likeness/settle.ts';
+
+/**
+ * Which names of a core may be similar to a query, from its like words. The bounds keep the worst query short; what they leave out
+ * are names that share only common words with it.
+ */
+const MOST_CANDIDATES = 3000;
+const MOST_OF_ONE_WORD = 400;
+const MOST_STEPS = 150_000;
+/** Up to so many names the bounds stand as they are; with more they grow as the lists do, up to four times. */
+const BOUNDED = 2_500_000;
+const MOST_GROWTH = 4;
+const TABLE_BITS = 15;
+
+/** The names of a word are brought whole if no more hold it. */
+const FEW_HOLDERS = 600;
+/** The most like words of one query word that are followed up in pairs: so many that are common, and as many that are not. */
+const KEPT_OF_ONE_WORD = 4;
+
+/** An empty table with room for the candidates of a query. */
+export function makeCandidates(): IdTable {
+  return new IdTable(TABLE_BITS, MOST_CANDIDATES * MOST_GROWTH);
+}
+
+/** A query on its way to its candidates. */
+interface Gathering {
+  readonly core: Core;
+  readonly words: readonly Word[];
+  readonly alike: LikeWords;
+  readonly candidates: IdTable;
+  /** What the words of the query weigh together. */
+  readonly weight: number;
+  /** How many times the bounds are taken. */
+  readonly growth: number;
+  /** Places of lists that were looked at by {@link addBoth}. */
+  steps: number;
+}
+
+/** Fills `candidates` with the names of a core that may be similar to the query of these words, given their like words. */
+export function gather(candidates: IdTable, core: Core, words: readonly Word[], alike: LikeWords): void {
+  candidates.clear();
+  let weight = 0;
+  for (const word of words) weight += word.weight;
+  const growth = Math.min(MOST_GROWTH, Math.max(1, core.size / BOUNDED));
+  const gathering: Gathering = { core, words, alike, candidates, weight, growth, steps: 0 };
+  const limit = firstAbove(core, heaviest(weight, mostOwnWeight(gathering), 0));
+  const essential = essentialWords(gathering);
+  // Each entry whose word few names hold brings them all, if a similar name must share one such word. The others are kept, the best
+  // of each query word first: they bring the names that hold two of them.
+  const common: number[] = [];
+  const few: number[] = [];
+  for (let entry = 0; entry < alike.count; entry++) {
+    const word = alike.word[entry]!;
+    const isEssential = (bitsOf(alike, entry) & essential) !== 0;
+    if (alike.next[entry] !== -1) {
+      if (isEssential) addBoth(gathering, word, alike.next[entry]!, limit);
+    } else if (countHolders(core, word) > FEW_HOLDERS) common.push(entry);
+    else if (isEssential) addHolders(gathering, word, limit, core.size);
+    else few.push(entry);
+  }
+  if (common.length === 0) return;
+  const kept = [...bestOfEach(alike, common), ...bestOfEach(alike, few)];
+  kept.sort((a, b) => countHolders(core, alike.word[a]!) - countHolders(core, alike.word[b]!));
+  for (let place = 0; place < kept.length; place++) {
+    for (let after = place + 1; after < kept.length; after++) {
+      const [one, other] = [kept[place]!, kept[after]!];
+      if (mayBeEnough(gathering, one, other, essential))
+        addBoth(gathering, alike.word[one]!, alike.word[other]!, limit);
+    }
+  }
+  // Names of little else than one common word.
+  for (const entry of kept) {
+    if ((bitsOf(alike, entry) & essential) === 0) continue;
+    const word = alike.word[entry]!;
+    const own = core.vocabulary.weight[word]!;
+    const covered = coveredWeight(gathering, entry);
+    const most = heaviest(Math.min(covered, own), own, weight - covered);
+    addHolders(gathering, word, firstAbove(core, most), Math.ceil(MOST_OF_ONE_WORD * growth));
+  }
+}
+
+/** How many names hold a word. */
+function countHolders({ holderStart }: Core, word: number): number {
+  return holderStart[word + 1]! - holderStart[word]!;
+}
+
+/** The words of the query that an entry covers, as bits. */
+function bitsOf({ mine, mineSpan }: LikeWords, entry: number): number {
+  return wordBits(mine[entry]!, mineSpan[entry]!);
+}
+
+/** What the words of the query that an entry covers weigh. */
+function coveredWeight({ words, alike }: Gathering, entry: number): number {
+  const at = alike.mine[entry]!;
+  return words[at]!.weight + (alike.mineSpan[entry] === 2 ? words[at + 1]!.weight : 0);
+}
+
+/**
+ * The most that a similar name can weigh when so much weight can be `shared`, `own` is what the words that share it weigh in the
+ * name itself, and `left` of the query's weight is not shared: coverage = shared / (shared + (left + theirLeft) / 2).
+ */
+function heaviest(shared: number, own: number, left: number): number {
+  return own + shared * 2 * (1 / SIMILAR - 1) - left + 2 / WEIGHT_STEPS;
+}
+
+/** The most that the words of a name which are like the query's can weigh in that name. */
+function mostOwnWeight({ core, words, alike }: Gathering): number {
+  const { weight } = core.vocabulary;
+  const heaviestOf = words.map(() => 0);
+  for (let entry = 0; entry < alike.count; entry++) {
+    const own = weight[alike.word[entry]!]! + (alike.next[entry] === -1 ? 0 : weight[alike.next[entry]!]!);
+    const at = alike.mine[entry]!;
+    if (own > heaviestOf[at]!) heaviestOf[at] = own;
+  }
+  let sum = 0;
+  words.forEach(({ text }, at) => (sum += text.length === 1 ? 1 : heaviestOf[at]!));
+  return sum;
+}
+
+/**
+ * The least share of a query's weight that a similar name has in common with it: coverage is at most shared / ((query +
+ * shared) / 2), since a name weighs at least what it shares.
+ */
+const LEAST_SHARE = SIMILAR / (2 - SIMILAR);
+
+/**
+ * The words of the query of which a similar name must share one, as bits: all but those that most names share, as many of them
+ * as together weigh less than the least share.
+ */
+function essentialWords({ core, words, alike, weight }: Gathering): number {
+  const heldBy = words.map(() => 0);
+  for (let entry = 0; entry < alike.count; entry++)
+    heldBy[alike.mine[entry]!]! += countHolders(core, alike.word[entry]!);
+  const byHolders = words.map((_, at) => at).sort((a, b) => heldBy[b]! - heldBy[a]! || a - b);
+  let essential = 0;
+  let spare = weight * LEAST_SHARE - 1e-6;
+  // A single letter of the query stands for any word that begins with it, which no entry tells of: reckon without it.
+  for (const at of byHolders) if (words[at]!.text.length === 1) spare -= words[at]!.weight;
+  for (const at of byHolders) {
+    const word = words[at]!;
+    if (word.text.length > 1 && word.weight < spare) spare -= word.weight;
+    else essential |= wordBits(at);
+  }
+  return essential;
+}
+
+/** Of some entries the best of each word of the query. */
+function bestOfEach({ mine, how, like, word }: LikeWords, entries: number[]): number[] {
+  entries.sort((a, b) => how[a]! - how[b]! || like[b]! - like[a]! || word[a]! - word[b]!);
+  const taken = new Map<number, number>();
+  return entries.filter((entry) => {
+    const before = taken.get(mine[entry]!) ?? 0;
+    taken.set(mine[entry]!, before + 1);
+    return before < KEPT_OF_ONE_WORD;
+  });
+}
+
+/**
+ * Whether a name that holds the words of two entries may be similar: at best it shares these two and, of the rest of the query,
+ * all that weighs no more than the lighter. (Others lead with what weighs more.)
+ */
+function mayBeEnough(gathering: Gathering, one: number, other: number, essential: number): boolean {
+  const { core, words, alike } = gathering;
+  const [bitsOne, bitsOther] = [bitsOf(alike, one), bitsOf(alike, other)];
+  const both = bitsOne | bitsOther;
+  if ((bitsOne & bitsOther) !== 0 || alike.word[one] === alike.word[other] || (both & essential) === 0) return false;
+  const [weightOne, weightOther] = [coveredWeight(gathering, one), coveredWeight(gathering, other)];
+  const lighter = Math.min(weightOne, weightOther);
+  const sharedOne = Math.min(weightOne, core.vocabulary.weight[alike.word[one]!]!);
+  const sharedOther = Math.min(weightOther, core.vocabulary.weight[alike.word[other]!]!);
+  let matched = sharedOne * alike.like[one]! + sharedOther * alike.like[other]!;
+  let total = sharedOne + sharedOther;
+  let left = gathering.weight - weightOne - weightOther;
+  words.forEach(({ weight }, at) => {
+    if (weight > lighter || (both & wordBits(at)) !== 0) return;
+    matched += weight;
+    total += weight;
+    left -= weight;
+  });
+  return matched >= SIMILAR * (total + left / 2);
+}
+
+/** The first name of a core that weighs more than `most`. */
+function firstAbove({ weightStart }: Core, most: number): number {
+  return most <= 0 ? 0 : weightStart[Math.min(weightStart.length - 1, weightStep(most) + 1)]!;
+}
+
+function addCandidate({ candidates, growth }: Gathering, name: number): void {
+  if (candidates.size < MOST_CANDIDATES * growth) candidates.set(name, 0);
+}
+
+/** Adds the names below `limit` that hold a word, the lightest first, so many of them at most. */
+function addHolders(gathering: Gathering, word: number, limit: number, most: number): void {
+  const { holders, holderStart } = gathering.core;
+  const start = holderStart[word]!;
+  const end = Math.min(holderStart[word + 1]!, start + most);
+  for (let place = start; place < end && holders[place]! < limit; place++) addCandidate(gathering, holders[place]!);
+}
+
+/** Adds the names below `limit` that hold both words, the lightest first; the shorter list leads. */
+function addBoth(gathering: Gathering, one: number, other: number, limit: number): void {
+  const { core, growth } = gathering;
+  const { size, holders, holderStart, commonWords, commonBits } = core;
+  const [shorter, longer] = countHolders(core, one) > countHolders(core, other) ? [other, one] : [one, other];
+  let at = holderStart[shorter]!;
+  const end = holderStart[shorter + 1]!;
+  const most = MOST_OF_ONE_WORD * growth;
+  const mostSteps = MOST_STEPS * growth;
+  let found = 0;
+  const common = commonWords.indexOf(longer);
+  if (common !== -1) {
+    const base = common * bitsLength(size);
+    for (; at < end && found < most && gathering.steps < mostSteps; at++) {
+      const name = holders[at]!;
+      if (name >= limit) return;
+      gathering.steps++;
+      if ((commonBits[base + (name >>> 5)]! & (1 << (name & 31))) !== 0) {
+        addCandidate(gathering, name);
+        found++;
+      }
+    }
+    return;
+  }
+  let place = holderStart[longer]!;
+  const placeEnd = holderStart[longer + 1]!;
+  while (at < end && found < most && gathering.steps < mostSteps) {
+    const name = holders[at++]!;
+    if (name >= limit) return;
+    // Gallop, then halve.
+    let stride = 1;
+    while (place + stride < placeEnd && holders[place + stride]! < name) {
+      place += stride;
+      stride *= 2;
+    }
+    place = lowerBound(holders, place, Math.min(placeEnd, place + stride + 1), name);
+    gathering.steps += 4;
+    if (place === placeEnd) return;
+    if (holders[place] === name) {
+      addCandidate(gathering, name);
+      found++;
+    }
+  }
+}
+
+/** The first place at or after `from` of a list's stretch whose value is at least `value`. */
+function lowerBound(list: Uint32Array, from: number, end: number, value: number): number {
+  let low = from;
+  let high = end;
+  while (low < high) {
+    const middle = (low + high) >>> 1;
+    if (list[middle]! < value) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}

@@ -1,0 +1,135 @@
+/** Multiplier of the rolling hash; odd, so that it has an inverse modulo 2^32. */
+export const BASE = 0x01000193;
+/** The multiplier's inverse: takes the last letter off a hash. */
+export const BASE_INVERSE = inverse(BASE);
+
+function inverse(odd: number): number {
+  let guess = odd;
+  for (let round = 0; round < 5; round++) guess = Math.imul(guess, 2 - Math.imul(odd, guess));
+  return guess;
+}
+
+/** Powers of {@link BASE}: what a hash is multiplied by when so many letters follow. */
+export const POWERS = new Int32Array(1024);
+POWERS[0] = 1;
+for (let at = 1; at < POWERS.length; at++) POWERS[at] = Math.imul(POWERS[at - 1]!, BASE);
+
+/** BASE to the power of `length`, for any length. */
+export function power(length: number): number {
+  if (length < POWERS.length) return POWERS[length]!;
+  let result = 1;
+  for (let at = 0; at < length; at++) result = Math.imul(result, BASE);
+  return result;
+}
+
+/** The rolling hash of a text's code units, so that hash(ab) = hash(a) * BASE^|b| + hash(b). */
+export function hashText(text: string): number {
+  let hash = 0;
+  for (let at = 0; at < text.length; at++) hash = (Math.imul(hash, BASE) + text.charCodeAt(at)) | 0;
+  return hash;
+}
+
+/** Spreads a hash over all 32 bits (the finaliser of MurmurHash3), as an unsigned number. */
+export function spread(hash: number): number {
+  let h = hash;
+  h = Math.imul(h ^ (h >>> 16), 0x85ebca6b);
+  h = Math.imul(h ^ (h >>> 13), 0xc2b2ae35);
+  return (h ^ (h >>> 16)) >>> 0;
+}
+
+/**
+ * A map from a hash to many numbers, in two arrays: the numbers, grouped by bucket, and where each bucket starts. The hash
+ * itself is not kept: whoever looks one up checks what it finds.
+ */
+export interface Buckets {
+  readonly starts: Uint32Array;
+  readonly values: Uint32Array;
+}
+
+/** Groups `values[i]` by `hashes[i]` (spread) for i below `count`, `fill` or up to twice as many to a bucket; within a bucket in the order given. */
+export function makeBuckets(hashes: Uint32Array, values: Uint32Array, count: number, fill = 1.5): Buckets {
+  const bits = bucketBits(count, fill);
+  const shift = 32 - bits;
+  const starts = new Uint32Array(2 ** bits + 1);
+  for (let at = 0; at < count; at++) starts[(hashes[at]! >>> shift) + 1]!++;
+  for (let at = 1; at < starts.length; at++) starts[at]! += starts[at - 1]!;
+  const grouped = new Uint32Array(count);
+  const next = starts.slice(0, -1);
+  for (let at = 0; at < count; at++) grouped[next[hashes[at]! >>> shift]!++] = values[at]!;
+  return { starts, values: grouped };
+}
+
+function bucketBits(count: number, fill: number): number {
+  return Math.max(1, Math.min(28, Math.floor(Math.log2(Math.max(2, count / fill)))));
+}
+
+/** The number of the bucket of a spread hash. */
+export function bucketOf({ starts }: Buckets, hash: number): number {
+  return hash >>> (Math.clz32(starts.length - 1) + 1);
+}
+
+/** A list of whole numbers that grows, in one typed array. */
+export class Numbers {
+  items: Uint32Array;
+  length = 0;
+  constructor(capacity = 1024) {
+    this.items = new Uint32Array(capacity);
+  }
+  push(value: number): void {
+    if (this.length === this.items.length) {
+      const larger = new Uint32Array(this.items.length * 2);
+      larger.set(this.items);
+      this.items = larger;
+    }
+    this.items[this.length++] = value;
+  }
+}
+
+/**
+ * A number for each of many ids (whole numbers from 0), in typed arrays; the ids stand in the order in which they were added.
+ * Emptied in the time of what is in it, and then used again.
+ */
+export class IdTable {
+  size = 0;
+  /** The ids, of which the first {@link size} count. */
+  readonly ids: Int32Array;
+  private readonly shift: number;
+  private readonly slotIds: Int32Array;
+  private readonly slotValues: Int32Array;
+  private readonly usedSlots: Int32Array;
+  /** @param bits there are 2^bits slots, twice as many as `most` ids at least */
+  constructor(bits: number, most: number) {
+    this.shift = 32 - bits;
+    this.slotIds = new Int32Array(2 ** bits).fill(-1);
+    this.slotValues = new Int32Array(2 ** bits);
+    this.ids = new Int32Array(most);
+    this.usedSlots = new Int32Array(most);
+  }
+  private slotOf(id: number): number {
+    const { slotIds } = this;
+    let slot = Math.imul(id, 0x9e3779b1) >>> this.shift;
+    while (slotIds[slot] !== -1 && slotIds[slot] !== id) slot = (slot + 1) & (slotIds.length - 1);
+    return slot;
+  }
+  /** The number of an id; -1 for one that is not in it. */
+  get(id: number): number {
+    const slot = this.slotOf(id);
+    return this.slotIds[slot] === -1 ? -1 : this.slotValues[slot]!;
+  }
+  /** Sets the number of an id; true where the id was added. A full table takes no more ids. */
+  set(id: number, value: number): boolean {
+    const slot = this.slotOf(id);
+    const isNew = this.slotIds[slot] === -1;
+    if (isNew) {
+      if (this.size === this.ids.length) return false;
+      this.slotIds[slot] = id;
+      this.usedSlots[this.size] = slot;
+      this.ids[this.size++] = id;
+    }
+    this.slotValues[slot] = value;
+    return isNew;
+  }
+  clear(): void {
+    while (this.size > 0) this.slotIds[this.usedSlots[--this.size]!] = -1;
+  }
+}

@@ -1,0 +1,185 @@
+import { gather, makeCandidates } from './candidates.ts';
+import { nameWords, type Core } from './core.ts';
+import { bucketOf, hashText, spread, type IdTable } from './hash.ts';
+import { HOW, INITIAL_LIKE, type Comparable, type How, type Word } from '../likeness/likeness.ts';
+import { findLikeWords, makeLikeWords, type LikeWords } from '../likeness/like-words.ts';
+import { keyOf } from '../spelling/normalise.ts';
+import { reasons, sameWhy, togetherWhy, type BothWritten } from '../likeness/reasons.ts';
+import { LEAST_CONSONANTS, runTogether, scoreTogether, type RunTogether } from '../likeness/run-together.ts';
+import {
+  addPair,
+  fillSide,
+  makePairs,
+  makeSide,
+  MOST_WORDS,
+  settle,
+  SIMILAR,
+  type Group,
+  type Pairs,
+  type Settled,
+  type Side,
+  wordBits,
+} from '../likeness/settle.ts';
+
+/**
+ * Finding, among millions of names, the few that comparing would hold against a query, without looking at the rest.
+ *
+ * 1. Names of the same key come from a table of keys.
+ * 2. Each word of the query is looked up in the vocabulary for the words like it: by sound, spelling, stem and letters; so is
+ *    each pair of neighbours run together, and each word split in two. That is all the likeness there is between words.
+ * 3. The names that hold a rare like word are candidates; a common one must be held together with a like word of another word
+ *    of the query. Names too heavy to be similar whatever they share are left out unseen (names stand in order of weight).
+ * 4. Candidates are settled exactly as two names are that are compared alone (settle.ts).
+ */
+
+/** The working memory of one query at a time: made once for an index, and used again by each. */
+export interface QueryMemory {
+  readonly alike: LikeWords;
+  readonly candidates: IdTable;
+  readonly pairs: Pairs;
+  readonly mine: Side;
+  readonly theirs: Side;
+}
+
+export function makeQueryMemory(): QueryMemory {
+  return {
+    alike: makeLikeWords(),
+    candidates: makeCandidates(),
+    pairs: makePairs(),
+    mine: makeSide(),
+    theirs: makeSide(),
+  };
+}
+
+/** What a query came to on one core: the place of a name, its group and its score. */
+export interface Hit {
+  readonly name: number;
+  readonly group: Group;
+  readonly score: number;
+  /** What settling found; absent for a name of the same key, and for one that is alike only when run together. */
+  readonly settled?: Settled;
+}
+
+/** Every name of `core` that comparing would hold against the query; those in `gone` are left out. */
+export function retrieve(
+  memory: QueryMemory,
+  core: Core,
+  { key, words }: Comparable,
+  gone?: ReadonlySet<number>,
+): Hit[] {
+  const hits: Hit[] = [];
+  if (core.size === 0) return hits;
+  const { keys, wholes, rowId, wordStart } = core;
+  const exact = new Set<number>();
+  const isLeftOut = (name: number): boolean =>
+    (exact.size > 0 && exact.has(name)) || (gone !== undefined && gone.has(rowId[name]!));
+  const bucket = bucketOf(keys, spread(hashText(key)));
+  for (let place = keys.starts[bucket]!; place < keys.starts[bucket + 1]!; place++) {
+    const name = keys.values[place]!;
+    if (keyOf(nameWords(core, name)) !== key) continue;
+    if (!isLeftOut(name)) hits.push({ name, group: 'exact', score: 1 });
+    exact.add(name);
+  }
+  const { alike, candidates, mine } = memory;
+  fillSide(mine, words);
+  findLikeWords(alike, core.vocabulary, words);
+  gather(candidates, core, words, alike);
+  const initials = words.some(({ text }) => text.length === 1);
+  for (let at = 0; at < candidates.size; at++) {
+    const name = candidates.ids[at]!;
+    if (isLeftOut(name)) continue;
+    const settled = judge(memory, core, words, initials, name);
+    if (settled) hits.push({ name, group: settled.group, score: settled.score, settled });
+  }
+  // Names that sound the same when run together, though their words part elsewhere.
+  const together = runTogether(words);
+  if (together.skeleton.length < LEAST_CONSONANTS) return hits;
+  const wholeBucket = bucketOf(wholes, spread(hashText(together.skeleton)));
+  for (let place = wholes.starts[wholeBucket]!; place < wholes.starts[wholeBucket + 1]!; place++) {
+    const name = wholes.values[place]!;
+    const size = wordStart[name + 1]! - wordStart[name]!;
+    if (size === words.length || isLeftOut(name)) continue;
+    const score = scoreTogether(together, nameTogether(core, name), alike.costs);
+    if (score === undefined) continue;
+    const before = hits.findIndex((hit) => hit.name === name);
+    if (before === -1) hits.push({ name, group: 'sounds_like', score });
+    else if (hits[before]!.group === 'similar') hits[before] = { name, group: 'sounds_like', score };
+  }
+  return hits;
+}
+
+/** Settles one candidate. */
+function judge(
+  { alike, pairs, mine, theirs }: QueryMemory,
+  core: Core,
+  words: readonly Word[],
+  initials: boolean,
+  name: number,
+): Settled | undefined {
+  const { vocabulary, wordStart } = core;
+  const from = wordStart[name]!;
+  const end = Math.min(wordStart[name + 1]!, from + MOST_WORDS);
+  theirs.count = end - from;
+  pairs.count = 0;
+  let shared = 0;
+  let unshared = 0;
+  let covered = 0;
+  let joined = false;
+  for (let place = from; place < end; place++) {
+    let best = 0;
+    const at = place - from;
+    const word = core.words[place]!;
+    theirs.weights[at] = vocabulary.weight[word]!;
+    theirs.kinds[at] = vocabulary.traits[word]!;
+    for (let entry = alike.lastOf.get(word); entry !== -1; entry = alike.chain[entry]!) {
+      const theirSpan = alike.theirSpan[entry]!;
+      if (theirSpan === 2 && (place + 1 >= end || core.words[place + 1] !== alike.next[entry])) continue;
+      const [my, mySpan, like] = [alike.mine[entry]!, alike.mineSpan[entry]!, alike.like[entry]!];
+      addPair(pairs, my, mySpan, at, theirSpan, alike.how[entry] as How, like);
+      covered |= wordBits(my, mySpan);
+      if (theirSpan === 2) joined = true;
+      if (like > best) best = like;
+    }
+    const start = vocabulary.textStart[word]!;
+    if (initials && vocabulary.textStart[word + 1]! - start > 2) {
+      for (let my = 0; my < words.length; my++) {
+        const { text } = words[my]!;
+        if (text.length !== 1 || text.charCodeAt(0) !== vocabulary.text[start]) continue;
+        addPair(pairs, my, 1, at, 1, HOW.initial, INITIAL_LIKE);
+        covered |= wordBits(my);
+        if (best < INITIAL_LIKE) best = INITIAL_LIKE;
+      }
+    }
+    if (best === 0 && !joined) unshared += theirs.weights[at]!;
+    else shared += best * theirs.weights[at]!;
+  }
+  // No choice of pairs can come to more than this.
+  for (let my = 0; my < mine.count; my++) if ((covered & wordBits(my)) === 0) unshared += mine.weights[my]!;
+  if (!joined && shared < SIMILAR * (shared + unshared / 2)) return undefined;
+  return settle(pairs, mine, theirs);
+}
+
+/** Why a name is a hit, in words. */
+export function explain(
+  core: Core,
+  { name, group, settled }: Hit,
+  { words }: Comparable,
+  written: BothWritten,
+): string {
+  const mine = words.map(({ text }) => text);
+  const theirs = nameWords(core, name);
+  if (group === 'exact') return sameWhy(mine, theirs);
+  if (settled === undefined) return togetherWhy(mine, theirs, written);
+  return reasons(settled, mine, theirs.slice(0, MOST_WORDS), written);
+}
+
+function nameTogether(core: Core, name: number): RunTogether {
+  const { forms, formStart, formOf } = core.vocabulary;
+  const from = core.wordStart[name]!;
+  const end = Math.min(core.wordStart[name + 1]!, from + MOST_WORDS);
+  const words = Array.from(core.words.subarray(from, end), (word) => {
+    const form = formOf[word]!;
+    return { form: { sounds: forms.subarray(formStart[form], formStart[form + 1]) } };
+  });
+  return runTogether(words);
+}

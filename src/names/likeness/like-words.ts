@@ -1,0 +1,333 @@
+import { BASE, bucketOf, hashText, IdTable, POWERS, spread } from '../index/hash.ts';
+import {
+  codesOf,
+  distanceOf,
+  HOW,
+  INITIAL_LIKE,
+  joinLike,
+  lettersLike,
+  LONGEST_ONE_EDIT,
+  metaphoneApart,
+  metaphoneOf,
+  sameStem,
+  soundLike,
+  stemOf,
+  STEM_LIKE,
+  VARIANT_LIKE,
+  type How,
+  type Word,
+} from './likeness.ts';
+import { ESTABLISHED } from './settle.ts';
+import { alikeLimit, FAR, hasSkeleton, makeCosts, soundDistance } from '../spelling/sound.ts';
+import { variantsOf } from '../spelling/variants.ts';
+import {
+  eachDeletion,
+  metaphoneHash,
+  nearValue,
+  skeletonHash,
+  stemHash,
+  wordText,
+  type Vocabulary,
+} from '../index/vocabulary.ts';
+
+const MOST_HEARD = 4000;
+const MOST_LIKE_WORDS = 4096;
+const MOST_VISITED = 4096;
+const TABLE_BITS = 13;
+
+/**
+ * The like words of one query, as columns: which words of the vocabulary are like which of its words, or like two neighbours run
+ * together, or make up one between them. With them, working memory for finding them. Filled anew by each {@link findLikeWords}.
+ */
+export interface LikeWords {
+  count: number;
+  readonly word: Uint32Array;
+  /** The query word, how many of its words, how many of the name's, and which must come next (or none). */
+  readonly mine: Uint8Array;
+  readonly mineSpan: Uint8Array;
+  readonly theirSpan: Uint8Array;
+  readonly next: Int32Array;
+  readonly how: Uint8Array;
+  readonly like: Float64Array;
+  /** The entry before with the same word, or -1: from {@link lastOf} on, all of a word. */
+  readonly chain: Int32Array;
+  /** The last entry of each word that has one. */
+  readonly lastOf: IdTable;
+  readonly visited: IdTable;
+  readonly costs: Int32Array;
+  /** The words like one word, by vocabulary: kept because a few thousand words fill most queries. */
+  readonly known: WeakMap<Vocabulary, Map<string, readonly LikeWord[]>>;
+}
+
+/** What a query word is like: a word of the vocabulary, or with `next` two of them. */
+interface LikeWord {
+  readonly word: number;
+  readonly next: number;
+  readonly how: How;
+  readonly like: number;
+}
+const MOST_KNOWN = 4096;
+
+export function makeLikeWords(): LikeWords {
+  return {
+    count: 0,
+    word: new Uint32Array(MOST_LIKE_WORDS),
+    mine: new Uint8Array(MOST_LIKE_WORDS),
+    mineSpan: new Uint8Array(MOST_LIKE_WORDS),
+    theirSpan: new Uint8Array(MOST_LIKE_WORDS),
+    next: new Int32Array(MOST_LIKE_WORDS),
+    how: new Uint8Array(MOST_LIKE_WORDS),
+    like: new Float64Array(MOST_LIKE_WORDS),
+    chain: new Int32Array(MOST_LIKE_WORDS),
+    lastOf: new IdTable(TABLE_BITS, MOST_LIKE_WORDS),
+    visited: new IdTable(TABLE_BITS, MOST_VISITED),
+    costs: makeCosts(),
+    known: new WeakMap(),
+  };
+}
+
+function add(
+  alike: LikeWords,
+  word: number,
+  at: number,
+  mineSpan: number,
+  theirSpan: number,
+  next: number,
+  how: How,
+  like: number,
+): void {
+  if (alike.count === MOST_LIKE_WORDS) return;
+  const entry = alike.count++;
+  alike.word[entry] = word;
+  alike.mine[entry] = at;
+  alike.mineSpan[entry] = mineSpan;
+  alike.theirSpan[entry] = theirSpan;
+  alike.next[entry] = next;
+  alike.how[entry] = how;
+  alike.like[entry] = like;
+  alike.chain[entry] = alike.lastOf.get(word);
+  alike.lastOf.set(word, entry);
+}
+
+/** Is the word like query word `at` already? */
+function isFound(alike: LikeWords, word: number, at: number): boolean {
+  for (let entry = alike.lastOf.get(word); entry !== -1; entry = alike.chain[entry]!) {
+    if (alike.mine[entry] === at && alike.mineSpan[entry] === 1 && alike.theirSpan[entry] === 1) return true;
+  }
+  return false;
+}
+
+/** Finds what is like each word of a query, like each pair of neighbours run together, and like the parts of each word. */
+export function findLikeWords(alike: LikeWords, vocabulary: Vocabulary, words: readonly Word[]): void {
+  alike.count = 0;
+  alike.lastOf.clear();
+  words.forEach((word, at) => findLike(alike, vocabulary, word, at));
+  for (let at = 0; at + 1 < words.length; at++) findJoined(alike, vocabulary, words[at]!.text, words[at + 1]!.text, at);
+}
+
+/** The place of a word in the vocabulary, or -1. */
+export function findWord(vocabulary: Vocabulary, word: string): number {
+  return findStretch(vocabulary, word, 0, word.length, hashText(word));
+}
+
+/** The place of a stretch of `word` in the vocabulary, or -1; `rolled` is the stretch's hash. */
+function findStretch(
+  { near, idBits, text, textStart }: Vocabulary,
+  word: string,
+  from: number,
+  to: number,
+  rolled: number,
+): number {
+  const hash = spread(rolled);
+  const bucket = bucketOf(near, hash);
+  const mark = nearValue(hash, 0, idBits);
+  const mask = 2 ** idBits - 1;
+  const end = near.starts[bucket + 1]!;
+  for (let at = near.starts[bucket]!; at < end; at++) {
+    const value = near.values[at]!;
+    if ((value & ~mask) >>> 0 !== mark) continue;
+    const id = value & mask;
+    const start = textStart[id]! - from;
+    if (textStart[id + 1]! - start !== to) continue;
+    let same = from;
+    while (same < to && text[start + same] === word.charCodeAt(same)) same++;
+    if (same === to) return id;
+  }
+  return -1;
+}
+
+/** Calls `visit` once for each word of the vocabulary that may be within so many edits of `word`. */
+function eachNear(
+  { visited }: LikeWords,
+  vocabulary: Vocabulary,
+  word: string,
+  edits: 1 | 2,
+  visit: (id: number) => void,
+): void {
+  const { near, idBits, textStart } = vocabulary;
+  const mask = 2 ** idBits - 1;
+  visited.clear();
+  eachDeletion(word, edits, (hash) => {
+    const bucket = bucketOf(near, hash);
+    const mark = nearValue(hash, 0, idBits);
+    for (let at = near.starts[bucket]!; at < near.starts[bucket + 1]!; at++) {
+      const value = near.values[at]!;
+      if ((value & ~mask) >>> 0 !== mark) continue;
+      const id = value & mask;
+      const longer = textStart[id + 1]! - textStart[id]! - word.length;
+      if (longer > edits || longer < -edits) continue;
+      if (visited.set(id, 0)) visit(id);
+    }
+  });
+}
+
+/** Finds every word of the vocabulary that is like word `at` of the query, from memory if it was asked for lately. */
+function findLike(alike: LikeWords, vocabulary: Vocabulary, word: Word, at: number): void {
+  let cache = alike.known.get(vocabulary);
+  if (!cache) alike.known.set(vocabulary, (cache = new Map()));
+  const known = cache.get(word.text);
+  if (known) {
+    for (const { word: id, next, how, like } of known) add(alike, id, at, 1, next === -1 ? 1 : 2, next, how, like);
+    return;
+  }
+  const from = alike.count;
+  findSingle(alike, vocabulary, word, at);
+  findSplits(alike, vocabulary, word.text, at);
+  if (cache.size === MOST_KNOWN) cache.clear();
+  const found: LikeWord[] = [];
+  for (let entry = from; entry < alike.count; entry++) {
+    found.push({
+      word: alike.word[entry]!,
+      next: alike.next[entry]!,
+      how: alike.how[entry] as How,
+      like: alike.like[entry]!,
+    });
+  }
+  cache.set(word.text, found);
+}
+
+function findSingle(alike: LikeWords, vocabulary: Vocabulary, word: Word, at: number): void {
+  const same = findWord(vocabulary, word.text);
+  if (same !== -1) add(alike, same, at, 1, 1, -1, HOW.same, 1);
+  findHeard(alike, vocabulary, word, at, same);
+  for (const other of variantsOf(word.text)) {
+    const id = findWord(vocabulary, other);
+    if (id !== -1 && !isFound(alike, id, at)) add(alike, id, at, 1, 1, -1, HOW.variant, VARIANT_LIKE);
+  }
+  const { related } = vocabulary;
+  if (word.stem !== '') {
+    const bucket = bucketOf(related, stemHash(word.stem));
+    for (let place = related.starts[bucket]!; place < related.starts[bucket + 1]!; place++) {
+      const id = related.values[place]!;
+      if (isFound(alike, id, at)) continue;
+      const text = wordText(vocabulary, id);
+      if (sameStem(word, { text, stem: stemOf(text) })) add(alike, id, at, 1, 1, -1, HOW.stem, STEM_LIKE);
+    }
+  }
+  const codes = codesOf(word.text);
+  const { text: theirCodes, textStart } = vocabulary;
+  eachNear(alike, vocabulary, word.text, 2, (id) => {
+    const edits = distanceOf(codes, 0, word.text.length, theirCodes, textStart[id]!, textStart[id + 1]!);
+    if (edits > 2 || isFound(alike, id, at)) return;
+    const text = wordText(vocabulary, id);
+    const likeness = lettersLike(
+      edits,
+      word.text,
+      text,
+      word.established && (vocabulary.traits[id]! & ESTABLISHED) !== 0,
+    );
+    if (likeness) add(alike, id, at, 1, 1, -1, likeness.how, likeness.like);
+  });
+  if (word.text.length > 2) {
+    const initial = findWord(vocabulary, word.text[0]!);
+    if (initial !== -1 && !isFound(alike, initial, at)) add(alike, initial, at, 1, 1, -1, HOW.initial, INITIAL_LIKE);
+  }
+}
+
+function findHeard(alike: LikeWords, vocabulary: Vocabulary, word: Word, at: number, same: number): void {
+  if (word.text.length === 1) return;
+  const { heard, related, forms, gaps, formStart, formOf, skeletonSizes, textStart } = vocabulary;
+  const first = alike.count;
+  const skeletons = word.secondSkeleton === word.skeleton ? [word.skeleton] : [word.skeleton, word.secondSkeleton];
+  for (const skeleton of skeletons) {
+    const bucket = bucketOf(heard, skeletonHash(skeleton));
+    const end = Math.min(heard.starts[bucket + 1]!, heard.starts[bucket]! + MOST_HEARD);
+    for (let entry = heard.starts[bucket]!; entry < end; entry++) {
+      const from = formStart[entry]!;
+      const to = formStart[entry + 1]!;
+      if (!hasSkeleton(forms, from, to, skeleton)) continue;
+      const limit = alikeLimit(word.skeleton.length, skeletonSizes[entry]!);
+      let apart = FAR;
+      if (word.skeleton === skeleton) apart = soundDistance(word.form, forms, gaps, from, to, limit, alike.costs);
+      if (word.second !== word.form && word.secondSkeleton === skeleton) {
+        apart = Math.min(apart, soundDistance(word.second, forms, gaps, from, to, limit, alike.costs));
+      }
+      if (apart > limit) continue;
+      const id = heard.values[entry]!;
+      const length = textStart[id + 1]! - textStart[id]!;
+      if (length === 1 || id === same) continue;
+      // A word may be heard in two readings: the nearer counts.
+      let before = first;
+      while (before < alike.count && alike.word[before] !== id) before++;
+      if (before === alike.count) add(alike, id, at, 1, 1, -1, HOW.sound, soundLike(apart));
+      else alike.like[before] = Math.max(alike.like[before]!, soundLike(apart));
+    }
+  }
+  if (word.metaphone === '') return;
+  const bucket = bucketOf(related, metaphoneHash(word.metaphone));
+  for (let place = related.starts[bucket]!; place < related.starts[bucket + 1]!; place++) {
+    const id = related.values[place]!;
+    if (id === same || isFound(alike, id, at)) continue;
+    const [from, to] = [formStart[formOf[id]!]!, formStart[formOf[id]! + 1]!];
+    const theirs = { sounds: forms.subarray(from, to), gaps: gaps.subarray(from, to) };
+    const apart = metaphoneApart(word.form, theirs, alike.costs);
+    if (apart !== undefined && metaphoneOf(wordText(vocabulary, id)) === word.metaphone)
+      add(alike, id, at, 1, 1, -1, HOW.sound, soundLike(apart));
+  }
+}
+
+/** Finds words like word `at` of the query and the next run together. */
+function findJoined(alike: LikeWords, vocabulary: Vocabulary, first: string, last: string, at: number): void {
+  const joined = first + last;
+  const codes = codesOf(joined);
+  const { text, textStart } = vocabulary;
+  eachNear(alike, vocabulary, joined, 1, (id) => {
+    if (distanceOf(codes, 0, joined.length, text, textStart[id]!, textStart[id + 1]!, 1) > 1) return;
+    const likeness = joinLike(wordText(vocabulary, id), first, last);
+    if (likeness) add(alike, id, at, 2, 1, -1, likeness.how, likeness.like);
+  });
+}
+
+/** Finds pairs of words that word `at` of the query splits into, with one edit at most on one side of the cut. */
+function findSplits(alike: LikeWords, vocabulary: Vocabulary, whole: string, at: number): void {
+  if (whole.length > LONGEST_ONE_EDIT) return;
+  const { text, textStart } = vocabulary;
+  const size = whole.length;
+  const rolled = hashText(whole);
+  let before = 0;
+  for (let cut = 1; cut < size; cut++) {
+    before = (Math.imul(before, BASE) + whole.charCodeAt(cut - 1)) | 0;
+    const firstId = findStretch(vocabulary, whole, 0, cut, before);
+    const lastId = findStretch(vocabulary, whole, cut, size, (rolled - Math.imul(before, POWERS[size - cut]!)) | 0);
+    if (firstId !== -1 && lastId !== -1) add(alike, firstId, at, 1, 2, lastId, HOW.same, 1);
+    if (size < 6 || (firstId === -1 && lastId === -1)) continue;
+    const [first, last] = [whole.slice(0, cut), whole.slice(cut)];
+    if (firstId !== -1 && first.length >= 3) {
+      const codes = codesOf(last);
+      eachNear(alike, vocabulary, last, 1, (id) => {
+        if (id === lastId || distanceOf(codes, 0, last.length, text, textStart[id]!, textStart[id + 1]!, 1) > 1) return;
+        const likeness = joinLike(whole, first, wordText(vocabulary, id));
+        if (likeness) add(alike, firstId, at, 1, 2, id, likeness.how, likeness.like);
+      });
+    }
+    if (lastId !== -1 && last.length >= 3) {
+      const codes = codesOf(first);
+      eachNear(alike, vocabulary, first, 1, (id) => {
+        if (id === firstId || distanceOf(codes, 0, first.length, text, textStart[id]!, textStart[id + 1]!, 1) > 1)
+          return;
+        const likeness = joinLike(whole, wordText(vocabulary, id), last);
+        if (likeness) add(alike, id, at, 1, 2, lastId, likeness.how, likeness.like);
+      });
+    }
+  }
+}

@@ -1,0 +1,240 @@
+import DoubleMetaphone from 'natural/lib/natural/phonetics/double_metaphone.js';
+
+import { alikeLimit, encodeForm, FAR, formDistance, SOUND_LOSS, soundOf, type Form } from '../spelling/sound.ts';
+import { variantsOf } from '../spelling/variants.ts';
+import { weightOf } from './weight.ts';
+import { wordClass, type WordClass } from './word-classes.ts';
+
+/*
+ * Of `natural` two functions serve here, each imported from its own file, and neither is trusted alone (measured on the words of
+ * 200,000 names of the bench's generator, natural 8.1):
+ *
+ * - double_metaphone drops an s after a or i unless an l follows: 72 % of the words that have one keep no s at all in their code
+ *   ("Asante" and "Ante" are ANT, "Kwasi" and "Kwa" are K). It takes no account of vowels: 58,060 words of five letters or more
+ *   share 21,377 codes, a word sharing its code with some 30 others on average. It knows no Akan: "Gyasi" is K or J, "Jasi" J
+ *   or A; "Kyei" is K, "Chei" X. A th at the start is tested for where it cannot stand, and compare() holds two empty codes equal.
+ *   None of it reaches a match: a shared code counts only where our own rules hear the same vowels and at most one consonant
+ *   apart (metaphoneApart); what it misses, our own rules hear.
+ * - jaro-winkler_distance finds nothing in common in words of two letters swapped ("ab", "ba": its window is empty), holds two
+ *   empty texts equal, and throws on null options. In 300,000 pairs it was the same both ways. It only orders matches of one
+ *   score (rank.ts), never makes one.
+ *
+ * Its Porter stemmer was left out: it parts "distillery" from "distiller" and "filtration" from "filter", which stemOf is for;
+ * its Levenshtein distance too: it takes microseconds a pair and builds a matrix of objects, where a query compares hundreds.
+ */
+
+/** A word with all that holding it against another needs. */
+export interface Word {
+  readonly text: string;
+  /** How it sounds, in one or two readings (see sound.ts). */
+  readonly form: Form;
+  readonly second: Form;
+  readonly skeleton: string;
+  readonly secondSkeleton: string;
+  readonly metaphone: string;
+  readonly stem: string;
+  readonly weight: number;
+  readonly kind: WordClass | undefined;
+  /** Borne by so many names that it is a word of its own, not a slip in writing another. */
+  readonly established: boolean;
+}
+
+/** A name ready to be compared with others. */
+export interface Comparable {
+  readonly key: string;
+  readonly words: readonly Word[];
+}
+
+/** How two words were found to be alike, the strongest first. */
+export const HOW = { same: 0, sound: 1, variant: 2, stem: 3, letters: 4, initial: 5 } as const;
+export type How = (typeof HOW)[keyof typeof HOW];
+
+export interface Likeness {
+  readonly how: How;
+  /** 1 for the same word, down to 0.5. */
+  readonly like: number;
+}
+
+/** A word that so many names hold is established. */
+const ESTABLISHED_FROM = 50;
+/** No word longer than this is compared by letters, and none longer than the second with two edits. */
+export const LONGEST_ONE_EDIT = 40;
+export const LONGEST_TWO_EDITS = 24;
+const doubleMetaphone = new DoubleMetaphone();
+const ASCII_WORD = /^[a-z]+$/;
+
+/** The word `text` (canonical, see normalise.ts), of which `count` of `total` names hold one. */
+export function makeWord(text: string, count: number, total: number): Word {
+  const { form, second, skeleton, secondSkeleton } = soundOf(text);
+  const kind = wordClass(text);
+  const encoded = encodeForm(form);
+  return {
+    text,
+    form: encoded,
+    second: second === form ? encoded : encodeForm(second),
+    skeleton,
+    secondSkeleton,
+    metaphone: metaphoneOf(text),
+    stem: stemOf(text),
+    weight: weightOf(text, count, total),
+    kind,
+    established: isEstablished(count, kind),
+  };
+}
+
+export function isEstablished(count: number, kind: WordClass | undefined): boolean {
+  return count >= ESTABLISHED_FROM || kind === 'name';
+}
+
+/** Double metaphone's first code, or nothing where it says too little: words under five letters, codes under three. */
+export function metaphoneOf(text: string): string {
+  if (text.length < 5 || text.length > 24 || !ASCII_WORD.test(text)) return '';
+  const [code] = doubleMetaphone.process(text);
+  return code.length < 3 ? '' : code;
+}
+
+const SUFFIX = /(?:ations?|eries|ery|ing|ers?|ors?|ments?|ists?|ians?|als?|ics?|works?)$/;
+/** What is left of a word of English without its suffix ("distillery" and "distillers": distill); nothing if too short to say. */
+export function stemOf(text: string): string {
+  if (text.length < 6) return text.length === 5 || text.length === 4 ? text.replace(/[ey]$/, '') : '';
+  const stem = text.replace(SUFFIX, '').replace(/[ey]$/, '');
+  return stem.length < 4 ? '' : stem;
+}
+
+/** The likeness of two words, or undefined where they have nothing to do with each other. The same both ways. */
+export function compareWords(a: Word, b: Word): Likeness | undefined {
+  if (a.text === b.text) return { how: HOW.same, like: 1 };
+  const heard = soundApart(a, b);
+  if (heard !== undefined) return { how: HOW.sound, like: soundLike(heard) };
+  if (variantsOf(a.text).includes(b.text)) return { how: HOW.variant, like: VARIANT_LIKE };
+  if (sameStem(a, b)) return { how: HOW.stem, like: STEM_LIKE };
+  const edits = editDistance(a.text, b.text);
+  return lettersLike(edits, a.text, b.text, a.established && b.established);
+}
+
+export const VARIANT_LIKE = 0.93;
+export const STEM_LIKE = 0.86;
+export const INITIAL_LIKE = 0.5;
+
+/** The likeness of words so many hundredths apart in sound. */
+export function soundLike(apart: number): number {
+  return 0.97 - apart * SOUND_LOSS;
+}
+
+/** Of one stem, and not the one the other's beginning by chance: the shorter must be five letters or the stem itself. */
+export function sameStem(a: { text: string; stem: string }, b: { text: string; stem: string }): boolean {
+  return a.stem !== '' && a.stem === b.stem && Math.max(a.text.length, b.text.length) >= 6;
+}
+
+/** Likeness by letters: one or two edits, fewer where the word is short; digits are never taken for one another. */
+export function lettersLike(edits: number, a: string, b: string, bothEstablished: boolean): Likeness | undefined {
+  const shorter = Math.min(a.length, b.length);
+  const longer = Math.max(a.length, b.length);
+  const [least, most] = edits === 1 ? [4, LONGEST_ONE_EDIT] : [6, LONGEST_TWO_EDITS];
+  // Of three letters, one more or one less may be a slip; another in its place makes another word.
+  const enough = shorter >= least || (edits === 1 && shorter === 3 && longer === 4);
+  if (edits > 2 || !enough || longer > most || DIGITS.test(a) || DIGITS.test(b)) return undefined;
+  const like = 1 - edits / (longer + 0.5);
+  return { how: HOW.letters, like: bothEstablished ? like * 0.85 : like };
+}
+const DIGITS = /^\d+$/;
+
+/** How far apart two words sound if they sound alike at all; undefined if they do not. */
+function soundApart(a: Word, b: Word): number | undefined {
+  // One letter alone is an initial, not a sound.
+  if (a.text.length === 1 || b.text.length === 1) return undefined;
+  let best = FAR;
+  const limit = alikeLimit(a.skeleton.length, b.skeleton.length);
+  for (let reading = 0; reading < 4; reading++) {
+    const [formA, skeletonA] = reading & 1 ? [a.second, a.secondSkeleton] : [a.form, a.skeleton];
+    const [formB, skeletonB] = reading & 2 ? [b.second, b.secondSkeleton] : [b.form, b.skeleton];
+    if (skeletonA !== skeletonB) continue;
+    best = Math.min(best, formDistance(formA, formB, limit));
+  }
+  if (best <= limit) return best;
+  return a.metaphone !== '' && a.metaphone === b.metaphone ? metaphoneApart(a.form, b.form) : undefined;
+}
+
+/**
+ * Words that double metaphone hears as one are alike if our own rules hear the same vowels and at most one consonant apart. Alone
+ * it hears too much in one: it takes no account of vowels, and `natural`'s drops an s after a or i ("Asante" is ANT to it).
+ */
+export function metaphoneApart(a: Form, b: Form, costs?: Int32Array): number | undefined {
+  return formDistance(a, b, ONE_CONSONANT, costs) <= ONE_CONSONANT && vowelsOf(a.sounds) === vowelsOf(b.sounds)
+    ? METAPHONE_APART
+    : undefined;
+}
+const ONE_CONSONANT = 120;
+const METAPHONE_APART = 50;
+
+function vowelsOf(sounds: Uint8Array): string {
+  let vowels = '';
+  for (const code of sounds) vowels += VOWEL_CLASS[code] ?? '';
+  return vowels;
+}
+const VOWEL_CLASS: Readonly<Record<number, string>> = Object.fromEntries(
+  [...'aAeIiEoOuU'].map((vowel) => [
+    vowel.charCodeAt(0),
+    'aA'.includes(vowel) ? 'a' : 'eIiE'.includes(vowel) ? 'e' : 'o',
+  ]),
+);
+
+/** No word longer than this is compared by letters at all. */
+const LONGEST = 63;
+const MOST_EDITS = 2;
+
+/** Restricted edit distance (a letter more, less or other, or two neighbours swapped; Damerau 1964), 3 standing for more. */
+export function editDistance(a: string, b: string): number {
+  if (a === b) return 0;
+  if (a.length > LONGEST || b.length > LONGEST) return MOST_EDITS + 1;
+  return distanceOf(codesOf(a), 0, a.length, codesOf(b), 0, b.length);
+}
+
+/** The code units of a text. */
+export function codesOf(text: string): Uint16Array {
+  const codes = new Uint16Array(text.length);
+  for (let at = 0; at < text.length; at++) codes[at] = text.charCodeAt(at);
+  return codes;
+}
+
+/** {@link editDistance} of two stretches of code units. With so few edits allowed it is found by trying each where they differ. */
+export function distanceOf(
+  a: Uint16Array,
+  fromA: number,
+  toA: number,
+  b: Uint16Array,
+  fromB: number,
+  toB: number,
+  most = MOST_EDITS,
+): number {
+  // What both begin and end with costs nothing.
+  while (fromA < toA && fromB < toB && a[fromA] === b[fromB]) {
+    fromA++;
+    fromB++;
+  }
+  while (fromA < toA && fromB < toB && a[toA - 1] === b[toB - 1]) {
+    toA--;
+    toB--;
+  }
+  const [sizeA, sizeB] = [toA - fromA, toB - fromB];
+  if (sizeA === 0 || sizeB === 0) return Math.min(most + 1, sizeA + sizeB);
+  if (most === 0 || sizeA - sizeB > most || sizeB - sizeA > most) return most + 1;
+  const less = most - 1;
+  let fewest = distanceOf(a, fromA + 1, toA, b, fromB + 1, toB, less);
+  if (sizeA >= sizeB) fewest = Math.min(fewest, distanceOf(a, fromA + 1, toA, b, fromB, toB, less));
+  if (sizeB >= sizeA) fewest = Math.min(fewest, distanceOf(a, fromA, toA, b, fromB + 1, toB, less));
+  if (sizeA > 1 && sizeB > 1 && a[fromA] === b[fromB + 1] && a[fromA + 1] === b[fromB])
+    fewest = Math.min(fewest, distanceOf(a, fromA + 2, toA, b, fromB + 2, toB, less));
+  return fewest + 1;
+}
+
+/**
+ * One word against two of the other name run together: the same, or one edit apart within one of the two.
+ * `parts` are the two, each of three letters or more where an edit is allowed.
+ */
+export function joinLike(whole: string, first: string, last: string): Likeness | undefined {
+  const joined = first + last;
+  if (whole === joined) return { how: HOW.same, like: 1 };
+  if (first.length < 3 || last.length < 3 || !(whole.startsWith(first) || whole.endsWith(last))) return undefined;
+  return editDistance(whole, joined) === 1 ? lettersLike(1, whole, joined, false) : undefined;
+}

@@ -1,0 +1,88 @@
+import { editDistance, HOW } from './likeness.ts';
+import { keyOf } from '../spelling/normalise.ts';
+import { wordBits, type Settled } from './settle.ts';
+import type { Written } from '../spelling/written.ts';
+
+/*
+ * Why two names are held against each other, in words.
+ */
+
+/** How the words of two names are written in them. */
+export interface BothWritten {
+  readonly mine: Written;
+  readonly theirs: Written;
+}
+
+/** Why two names are the same, given their words. */
+export function sameWhy(mine: readonly string[], theirs: readonly string[]): string {
+  const [ours, other] = [mine.join(' '), theirs.join(' ')];
+  return ours === other || keyOf([ours]) === keyOf([other])
+    ? 'the same name: case, accents, punctuation, plurals and legal endings are disregarded'
+    : 'the same name, joined or split differently: spaces are disregarded';
+}
+
+/** Why two names that part into words differently sound the same. */
+export function togetherWhy(mine: readonly string[], theirs: readonly string[], written: BothWritten): string {
+  return `run together, ${mine.map(written.mine).join(' ')} and ${theirs.map(written.theirs).join(' ')} sound alike`;
+}
+
+/** What settling found of two names, given their words. */
+export function reasons(
+  { chosen, mineUsed, theirsUsed, inOrder }: Settled,
+  mine: readonly string[],
+  theirs: readonly string[],
+  written: BothWritten,
+): string {
+  const parts: string[] = [];
+  const same: string[] = [];
+  for (const pair of chosen) {
+    const myWords = mine.slice(pair.mine, pair.mine + pair.mineSpan);
+    const theirWords = theirs.slice(pair.theirs, pair.theirs + pair.theirSpan);
+    const [ours, other] = [myWords.map(written.mine).join(' '), theirWords.map(written.theirs).join(' ')];
+    if (myWords.join(' ') === theirWords.join(' ')) same.push(other);
+    else if (pair.how === HOW.same) parts.push(`"${ours}" and "${other}" differ in spacing only`);
+    else if (pair.how === HOW.sound)
+      parts.push(`${soundReason(myWords.join(' '), theirWords.join(' '))}: ${ours} / ${other}`);
+    else if (pair.how === HOW.variant) parts.push(`two spellings of one word: ${ours} / ${other}`);
+    else if (pair.how === HOW.stem) parts.push(`forms of one word: ${ours} / ${other}`);
+    else if (pair.how === HOW.initial) parts.push(`${ours} and ${other} begin alike`);
+    else parts.push(`${lettersReason(myWords.join(''), theirWords.join(''))}: ${ours} / ${other}`);
+  }
+  const more = theirs.filter((_, at) => (theirsUsed & wordBits(at)) === 0).map(written.theirs);
+  const fewer = mine.filter((_, at) => (mineUsed & wordBits(at)) === 0).map(written.mine);
+  const complete = more.length === 0 && fewer.length === 0;
+  if (!inOrder) parts.push(parts.length === 0 && complete ? 'same words in another order' : 'words in another order');
+  if (!complete && same.length > 0) parts.unshift(`both have "${same.join(' ')}"`);
+  if (more.length > 0) parts.push(`it also has "${more.join(' ')}"`);
+  if (fewer.length > 0) parts.push(`it lacks "${fewer.join(' ')}"`);
+  return parts.join('; ');
+}
+
+/** The spellings that two words use for one sound, where one of the known ones accounts for it. */
+function soundReason(a: string, b: string): string {
+  for (const [x, y] of ALTERNATIVES) {
+    if (a.replaceAll(x, y) === b || b.replaceAll(x, y) === a)
+      return y === '' ? `${x} is silent` : `${x} and ${y} sound alike`;
+  }
+  const squeezed = (word: string): string => word.replace(/(.)\1+/g, '$1');
+  if (squeezed(a) === squeezed(b)) return 'doubled letters sound as one';
+  const found = ALTERNATIVES.find(
+    ([x, y]) =>
+      y !== '' &&
+      ((a.includes(x) && !b.includes(x) && b.includes(y)) || (b.includes(x) && !a.includes(x) && a.includes(y))),
+  );
+  return found ? `${found[0]} and ${found[1]} sound alike` : 'they sound alike';
+}
+const ALTERNATIVES =
+  `gy dj,gy j,dj j,ky ch,hy sh,dw j,dz j,tw ch,ts ch,kw qu,kw k,qu k,ph f,ck k,ng n,kp p,gb b,x ks,c k,z s,ight ite,h ,r l,ie y,ey ei,oo u,u o,e i,w `
+    .split(',')
+    .map((pair) => pair.split(' ') as [string, string]);
+
+function lettersReason(a: string, b: string): string {
+  const edits = editDistance(a, b);
+  if (edits === 1 && a.length === b.length) {
+    const at = [...a].findIndex((letter, place) => letter !== b[place]);
+    if (a[at] === b[at + 1] && a[at + 1] === b[at]) return 'two letters are swapped';
+  }
+  return edits === 1 ? 'one letter differs' : 'two letters differ';
+}

@@ -1,0 +1,232 @@
+import { HOW, type How, type Word } from './likeness.ts';
+import type { WordClass } from './word-classes.ts';
+
+/**
+ * From pairs of like words to a verdict on two names. One place for it: the index settles with it what it retrieved, and the slow
+ * reference of the tests settles with it every pair that there is.
+ */
+
+/** Words beyond this many are not held against any; the key of a name still has them all. */
+export const MOST_WORDS = 32;
+const MOST_PAIRS = 256;
+
+/** Pairs of like words of two names, collected one at a time. A pair covers one word or two neighbours on either side. */
+export interface Pairs {
+  count: number;
+  readonly mine: Uint8Array;
+  readonly theirs: Uint8Array;
+  readonly mineSpan: Uint8Array;
+  readonly theirSpan: Uint8Array;
+  readonly how: Uint8Array;
+  readonly like: Float64Array;
+}
+
+/** How two names are found to be alike, the strongest first. */
+export const GROUPS = ['exact', 'sounds_like', 'similar'] as const;
+export type Group = (typeof GROUPS)[number];
+
+/** What settling came to: what is needed to say why two names are alike. */
+export interface Settled {
+  readonly group: Exclude<Group, 'exact'>;
+  /** Above 0 and below 1. */
+  readonly score: number;
+  /** The pairs chosen, in the order of my words. */
+  readonly chosen: readonly WordPair[];
+  /** A bit for each word that a chosen pair covers. */
+  readonly mineUsed: number;
+  readonly theirsUsed: number;
+  readonly inOrder: boolean;
+}
+
+/** One word or two neighbours of either name that are alike: where they stand, how many they are, how they are alike. */
+export interface WordPair {
+  readonly mine: number;
+  readonly mineSpan: number;
+  readonly theirs: number;
+  readonly theirSpan: number;
+  readonly how: How;
+}
+
+export function makePairs(): Pairs {
+  return {
+    count: 0,
+    mine: new Uint8Array(MOST_PAIRS),
+    theirs: new Uint8Array(MOST_PAIRS),
+    mineSpan: new Uint8Array(MOST_PAIRS),
+    theirSpan: new Uint8Array(MOST_PAIRS),
+    how: new Uint8Array(MOST_PAIRS),
+    like: new Float64Array(MOST_PAIRS),
+  };
+}
+
+export function addPair(
+  pairs: Pairs,
+  mine: number,
+  mineSpan: number,
+  theirs: number,
+  theirSpan: number,
+  how: How,
+  like: number,
+): void {
+  const at = pairs.count;
+  if (at === MOST_PAIRS) return;
+  pairs.mine[at] = mine;
+  pairs.mineSpan[at] = mineSpan;
+  pairs.theirs[at] = theirs;
+  pairs.theirSpan[at] = theirSpan;
+  pairs.how[at] = how;
+  pairs.like[at] = like;
+  pairs.count++;
+}
+
+/** The words of one name as far as settling needs them. */
+export interface Side {
+  count: number;
+  readonly weights: Float64Array;
+  /** The {@link traitsOf} each word. */
+  readonly kinds: Uint8Array;
+}
+
+export function makeSide(): Side {
+  return { count: 0, weights: new Float64Array(MOST_WORDS), kinds: new Uint8Array(MOST_WORDS) };
+}
+
+/** Makes a side of the words of a name. */
+export function fillSide(side: Side, words: readonly Word[]): void {
+  side.count = words.length;
+  words.forEach((word, at) => {
+    side.weights[at] = word.weight;
+    side.kinds[at] = traitsOf(word);
+  });
+}
+
+/** Word classes as numbers; those from `generic` on set nothing apart. */
+const KINDS: readonly (WordClass | undefined)[] = [undefined, 'name', 'generic', 'devotional', 'trade', 'place'];
+const GENERIC = 2;
+export const ESTABLISHED = 16;
+const KIND = ESTABLISHED - 1;
+
+/** What settling needs to know of a word besides its weight, as it stands in {@link Side.kinds}. */
+export function traitsOf({
+  kind,
+  established,
+}: {
+  readonly kind: WordClass | undefined;
+  readonly established: boolean;
+}): number {
+  return KINDS.indexOf(kind) | (established ? ESTABLISHED : 0);
+}
+
+/** A bit for each word of a name, for the one at a place or for two neighbours. */
+export function wordBits(at: number, span = 1): number {
+  return (span === 2 ? 3 : 1) << at;
+}
+
+/** The least share of the weight of both names that must be alike. */
+export const SIMILAR = 0.62;
+const BEST_SIMILAR = 0.97;
+const OTHER_ORDER = 0.004;
+const JOIN_LOSS = 0.02;
+
+/**
+ * Picks the best pairs, each word once, and says what they come to. The same both ways: every measure treats mine and theirs
+ * alike. Two names are similar if most of the weight of both together is shared, and not only by words that set nothing apart.
+ *
+ * @returns undefined where there is nothing to hold against each other
+ */
+export function settle(pairs: Pairs, mine: Side, theirs: Side): Settled | undefined {
+  const chosen: number[] = [];
+  let mineUsed = 0;
+  let theirsUsed = 0;
+  for (;;) {
+    let best = -1;
+    let bestGain = 0;
+    for (let at = 0; at < pairs.count; at++) {
+      const [my, their] = [pairs.mine[at]!, pairs.theirs[at]!];
+      const [mySpan, theirSpan] = [pairs.mineSpan[at]!, pairs.theirSpan[at]!];
+      if ((mineUsed & wordBits(my, mySpan)) !== 0 || (theirsUsed & wordBits(their, theirSpan)) !== 0) continue;
+      const gain = pairs.like[at]! + (mySpan + theirSpan - 2) * 0.1 - Math.abs(my - their) * 1e-4 - (my + their) * 1e-7;
+      if (gain > bestGain) {
+        bestGain = gain;
+        best = at;
+      }
+    }
+    if (best < 0) break;
+    chosen.push(best);
+    mineUsed |= wordBits(pairs.mine[best]!, pairs.mineSpan[best]!);
+    theirsUsed |= wordBits(pairs.theirs[best]!, pairs.theirSpan[best]!);
+  }
+  if (chosen.length === 0) return undefined;
+  chosen.sort((a, b) => pairs.mine[a]! - pairs.mine[b]!);
+  let matched = 0;
+  let total = 0;
+  let own = 0;
+  let common = 0;
+  let heard = true;
+  let inOrder = true;
+  let reach = -1;
+  for (const at of chosen) {
+    const [my, their, how] = [pairs.mine[at]!, pairs.theirs[at]!, pairs.how[at]!];
+    const [mySpan, theirSpan] = [pairs.mineSpan[at]!, pairs.theirSpan[at]!];
+    const weight = Math.min(sumWeights(mine, my, mySpan), sumWeights(theirs, their, theirSpan));
+    const joined = mySpan + theirSpan > 2;
+    matched += (pairs.like[at]! - (joined ? JOIN_LOSS : 0)) * weight;
+    total += weight;
+    if (how > HOW.sound) heard = false;
+    if (their < reach) inOrder = false;
+    reach = their;
+    if (how === HOW.initial) continue;
+    const [mineKind, theirKind] = [mine.kinds[my]!, theirs.kinds[their]!];
+    if (!joined && (mineKind & KIND) >= GENERIC && (theirKind & KIND) >= GENERIC) continue;
+    if (!joined && (mineKind & theirKind & ESTABLISHED) !== 0) common++;
+    else own++;
+  }
+  let left = 0;
+  let leftMine = false;
+  let leftTheirs = false;
+  let onlyGenericLeft = true;
+  for (let my = 0; my < mine.count; my++) {
+    if ((mineUsed & wordBits(my)) !== 0) continue;
+    left += mine.weights[my]!;
+    leftMine = true;
+    if ((mine.kinds[my]! & KIND) !== GENERIC) onlyGenericLeft = false;
+  }
+  for (let their = 0; their < theirs.count; their++) {
+    if ((theirsUsed & wordBits(their)) !== 0) continue;
+    left += theirs.weights[their]!;
+    leftTheirs = true;
+    if ((theirs.kinds[their]! & KIND) !== GENERIC) onlyGenericLeft = false;
+  }
+  const coverage = matched / (total + left / 2);
+  const complete = !leftMine && !leftTheirs;
+  const settled = (group: Settled['group'], score: number): Settled => ({
+    group,
+    score,
+    chosen: chosen.map((at) => pairAt(pairs, at)),
+    mineUsed,
+    theirsUsed,
+    inOrder,
+  });
+  if (complete && inOrder && heard) return settled('sounds_like', Math.min(0.99, coverage));
+  // A word of one's own speaks for itself, and so do two that many names bear; one of these alone, as a surname, speaks only
+  // if nothing but generic words is left over. Words that set nothing apart must make up the whole of one name.
+  const bothLeft = leftMine && leftTheirs;
+  if (own === 0 && common < 2 && bothLeft && !(common === 1 && onlyGenericLeft)) return undefined;
+  if (own + common === 0 && !complete && !onlyGenericLeft && chosen.length < 2) return undefined;
+  if (coverage < SIMILAR) return undefined;
+  return settled('similar', coverage * BEST_SIMILAR - (inOrder ? 0 : OTHER_ORDER));
+}
+
+function pairAt(pairs: Pairs, at: number): WordPair {
+  return {
+    mine: pairs.mine[at]!,
+    mineSpan: pairs.mineSpan[at]!,
+    theirs: pairs.theirs[at]!,
+    theirSpan: pairs.theirSpan[at]!,
+    how: pairs.how[at] as How,
+  };
+}
+
+function sumWeights(side: Side, at: number, span: number): number {
+  return span === 2 ? side.weights[at]! + side.weights[at + 1]! : side.weights[at]!;
+}

@@ -1,0 +1,205 @@
+import { foldText } from '../../text/fold.ts';
+
+/**
+ * What is left of a name for comparing it, after the law's and custom's disregards. The steps are those of the United Kingdom's
+ * "same as" test (Company, Limited Liability Partnership and Business (Names and Trading Disclosures) Regulations 2015, SI
+ * 2015/17, reg. 7 and Schedule 3), the most exact one published, with the plural of Australia's Corporations Regulations
+ * (r. 6101) and Ghana's own endings (Act 992, s. 21(1)). Ghana has published no such test of its own (s. 382 would be the place).
+ *
+ * 1. accents, ligatures and letters of other alphabets to base letters (Sch. 3; fold.ts);
+ * 2. "&", "+", "@", "%" and currency signs to words, number words to digits (Sch. 3, to be regarded as the same);
+ * 3. "the" and "www." at the start (Sch. 3);
+ * 4. at the end: legal endings (Sch. 2; Act 992, s. 21(1)), "and company", ".com" and the country (Sch. 3), one after another;
+ * 5. punctuation (Sch. 3); stops and apostrophes within a word join it, others part words;
+ * 6. the plural of each word (Australia, r. 6101) and an s at the end of the name (Sch. 3);
+ * 7. blanks (Sch. 3).
+ *
+ * Not followed: that nothing after the 60th character counts (two long names of one founder would be one).
+ */
+export interface NormalName {
+  /** The words that are compared, in order, each in canonical form. Never empty for a name with a letter or a digit. */
+  readonly words: readonly string[];
+  /** The words run together, without a last s: two names with one key are the same name. */
+  readonly key: string;
+}
+
+/** Legal endings, in the register's many spellings, and the country, read one at a time from the end. */
+const ENDING_WORDS = new Set(
+  'ltd limited lbg plc pruc puc unlimited company co coy inc incorporated llc llp corp corporation ghana gh'.split(' '),
+);
+
+/** Endings of several words, of which some alone are none. */
+const ENDING_PHRASES: readonly (readonly string[])[] = [
+  'limited by guarantee',
+  'ltd by guarantee',
+  'by guarantee',
+  'limited by shares',
+  'public limited',
+  'private limited',
+  'private ltd',
+  'pvt ltd',
+  'public ltd',
+  'private unlimited',
+  'public unlimited',
+  'l t d',
+  'l b g',
+  'p l c',
+].map((phrase) => phrase.split(' '));
+
+/** Ends that make a web address of a name: the last parts of the folded text, after a stop. */
+const WEB_ENDING = /\.(?:com|org|net|co|gh|edu|biz)(?:\.gh|\.uk)?\s*$/;
+
+/** Schedule 3: number words and their digits are the same; so are to, too, two and 2, for, four and 4. Australia: number, no. */
+const SAME: ReadonlyMap<string, string> = new Map(
+  (
+    'zero 0,one 1,two 2,to 2,too 2,three 3,four 4,for 4,five 5,six 6,seven 7,eight 8,nine 9,ten 10,eleven 11,twelve 12,' +
+    'thirteen 13,fourteen 14,fifteen 15,sixteen 16,seventeen 17,eighteen 18,nineteen 19,twenty 20,first 1st,second 2nd,third 3rd,no number'
+  )
+    .split(',')
+    .map((pair) => pair.split(' ') as [string, string]),
+);
+
+const SYMBOLS: ReadonlyMap<string, string> = new Map([
+  ['&', 'and'],
+  ['+', 'plus'],
+  ['@', 'at'],
+  ['%', 'percent'],
+  ['€', 'euro'],
+  ['£', 'pound'],
+  ['$', 'dollar'],
+  ['¥', 'yen'],
+  ['₵', 'cedi'],
+]);
+const APOSTROPHES = "'’‘`´ʼʻʹ′";
+const LETTER_OR_DIGIT = /[\p{L}\p{N}]/u;
+
+/** Is the code unit a letter or digit? Halves of a pair count as letters: folding leaves only letters and emoji beyond the plane. */
+function isWordUnit(code: number, text: string, at: number): boolean {
+  if (code < 128) return (code >= 97 && code <= 122) || (code >= 48 && code <= 57);
+  if (code >= 0xd800 && code <= 0xdfff) {
+    const start = code >= 0xdc00 ? at - 1 : at;
+    return LETTER_OR_DIGIT.test(String.fromCodePoint(text.codePointAt(Math.max(0, start)) ?? 0));
+  }
+  return LETTER_OR_DIGIT.test(text[at] ?? '');
+}
+
+/** The words of a name as written, folded, before any is disregarded. Empty for emoji or punctuation alone. */
+export function rawWords(name: string): string[] {
+  let text = foldText(name);
+  if (text.includes('.')) text = text.replace(WEB_ENDING, ' ');
+  const words: string[] = [];
+  const size = text.length;
+  let at = 0;
+  let initials = '';
+  while (at < size) {
+    const code = text.charCodeAt(at);
+    if (!isWordUnit(code, text, at)) {
+      const word = code === 32 ? undefined : SYMBOLS.get(text[at]!);
+      if (word !== undefined) words.push(word);
+      at++;
+      continue;
+    }
+    let end = at + 1;
+    while (end < size && isWordUnit(text.charCodeAt(end), text, end)) end++;
+    let word = text.slice(at, end);
+    // An apostrophe between letters is left out and parts nothing: "baker's" is bakers, "int'l" is intl.
+    while (end + 1 < size && APOSTROPHES.includes(text[end]!) && isWordUnit(text.charCodeAt(end + 1), text, end + 1)) {
+      let further = end + 2;
+      while (further < size && isWordUnit(text.charCodeAt(further), text, further)) further++;
+      word += text.slice(end + 1, further);
+      end = further;
+    }
+    // Letters with stops are one word: "j.k.t." is jkt, "l.t.d" is ltd.
+    if (word.length === 1 && text[end] === '.') {
+      initials += word;
+      at = end + 1;
+      if (isWordUnit(text.charCodeAt(at), text, at)) continue;
+      word = initials;
+      initials = '';
+      words.push(word);
+      continue;
+    }
+    if (initials !== '') {
+      if (word.length === 1) word = initials + word;
+      else words.push(initials);
+      initials = '';
+    }
+    words.push(word);
+    at = end;
+  }
+  return words;
+}
+
+/** How many of the words before `end` are a legal ending, "and company" or the country. */
+function endingLength(words: readonly string[], from: number, end: number): number {
+  const last = words[end - 1];
+  if (last === undefined) return 0;
+  if (
+    last === 'guarantee' ||
+    last === 'shares' ||
+    last === 'limited' ||
+    last === 'ltd' ||
+    last === 'unlimited' ||
+    last.length === 1
+  ) {
+    for (const phrase of ENDING_PHRASES) {
+      const start = end - phrase.length;
+      if (start > from && phrase.every((word, at) => words[start + at] === word)) return phrase.length;
+    }
+  }
+  if (!ENDING_WORDS.has(last)) return 0;
+  return (last === 'company' || last === 'co') && words[end - 2] === 'and' && end - 2 > from ? 2 : 1;
+}
+
+/** From where to where in the raw words the name itself stands, its article and its endings left out. */
+export function coreOf(raw: readonly string[]): { from: number; end: number } {
+  let from = 0;
+  let end = raw.length;
+  if (raw.length > 1 && (raw[0] === 'the' || raw[0] === 'www')) from = 1;
+  for (;;) {
+    const length = endingLength(raw, from, end);
+    if (length === 0 || end - length <= from) return { from, end };
+    end -= length;
+  }
+}
+
+/** Plurals that the rules below would get wrong: those in -ie in the singular, and s after a vowel. */
+const PLURALS: ReadonlyMap<string, string> = new Map(
+  'movies movie,cookies cookie,brownies brownie,smoothies smoothie,hoodies hoodie,selfies selfie,calories calorie,pies pie,ties tie,buses bus,gases gas,women woman,men man,children child'
+    .split(',')
+    .map((pair) => pair.split(' ') as [string, string]),
+);
+
+/** One raw word in canonical form: digits for number words, singular. */
+export function canonicalWord(word: string): string {
+  const one = SAME.has(word) ? word : singular(word);
+  return SAME.get(one) ?? one;
+}
+
+function singular(word: string): string {
+  const irregular = PLURALS.get(word);
+  if (irregular !== undefined) return irregular;
+  if (word.length < 4 || !word.endsWith('s') || /(?:ss|us|is)$/.test(word)) return word;
+  if (word.endsWith('ies')) return `${word.slice(0, -3)}y`;
+  if (/(?:xes|ches|shes|sses|zes)$/.test(word)) return word.slice(0, -2);
+  return word.slice(0, -1);
+}
+
+/** The key of canonical words: run together, without a last s. */
+export function keyOf(words: readonly string[]): string {
+  const joined = words.join('');
+  return joined.length > 3 && joined.endsWith('s') ? joined.slice(0, -1) : joined;
+}
+
+/** The comparable form of a name. Where disregarding would leave nothing ("Ghana Limited"), one word is left. */
+export function normalise(name: string): NormalName {
+  const raw = rawWords(name);
+  const { from, end } = coreOf(raw);
+  const words = raw.slice(from, end).map(canonicalWord);
+  return { words, key: keyOf(words) };
+}
+
+/** True if the name has something to compare: a letter or a digit. Emoji and punctuation alone have not. */
+export function hasComparableText(name: string): boolean {
+  return LETTER_OR_DIGIT.test(foldText(name));
+}

@@ -1,0 +1,392 @@
+/**
+ * How a word sounds in Ghana: a phonetic form for Akan, Ga, Ewe and English-in-Ghana spellings, and the distance of two forms.
+ * The rules are those of the project's notes on Ghanaian orthography (gy dj j, ky ch, hy sh, dw j, tw ch, kw qu, silent final
+ * h, doubled letters, final ng/n, nasals before p b f, dz j, ts ch, kp p, gb b, r/l, o/u, e/i, w dropped after k).
+ *
+ * A form has one character a sound. Vowels: a e i o u, U (long u), E (a last e that may be silent); A, I = wa, we after k, g or h
+ * (which anglicised spellings turn into o). Consonants: p b t d k g f v s z S(sh) C(ch) J(dj) m n l r R(r that is not heard) h w y.
+ */
+export interface Sound {
+  /** The likeliest reading, and a second one where the letters allow two (tw = ch or t); equal where there is one. */
+  readonly form: string;
+  readonly second: string;
+  /** The consonants alone, grossly classed: words that sound alike share one of the two. */
+  readonly skeleton: string;
+  readonly secondSkeleton: string;
+}
+
+const VOWEL = new Set('aeiouy');
+const SPOKEN_DIGITS: Readonly<Record<string, string>> = { 0: 'zero', 1: 'won', 2: 'to', 3: 'three', 4: 'for', 5: 'five', 6: 'six', 7: 'seven', 8: 'ate', 9: 'nine' }; // prettier-ignore
+/** Numbers that are not said digit by digit. */
+const SPOKEN: Readonly<Record<string, string>> = { '1st': 'first', '2nd': 'second', '3rd': 'third', 10: 'ten', 11: 'eleven', 12: 'twelve', 13: 'thirteen', 14: 'fourteen', 15: 'fifteen', 16: 'sixteen', 17: 'seventeen', 18: 'eighteen', 19: 'nineteen', 20: 'twenty' }; // prettier-ignore
+
+/** The sound of one canonical word. Letters outside a-z and 0-9 stand for themselves. */
+export function soundOf(word: string): Sound {
+  const letters = spell(word);
+  const form = pronounce(letters, false);
+  const second = pronounce(letters, true);
+  // Letters without a vowel are read one by one: they sound like no other word, though they join on to others.
+  if (/^[b-df-hj-np-tv-xz]+$/.test(letters))
+    return { form, second: form, skeleton: `#${word}`, secondSkeleton: `#${word}` };
+  const skeleton = skeletonOf(form);
+  return { form, second, skeleton, secondSkeleton: second === form ? skeleton : skeletonOf(second) };
+}
+
+/** Digits as they are spoken, a plural written with z without it ("handz"), doubled consonants once. */
+function spell(word: string): string {
+  let letters = SPOKEN[word] ?? word;
+  if (/\d/.test(letters)) letters = letters.replace(/\d/g, (digit) => SPOKEN_DIGITS[digit] ?? digit);
+  if (letters.length > 3 && letters.endsWith('z'))
+    letters = letters.replace(/iez$/, 'y').replace(/(?<!quart|blit|walt|her|z)z$/, '');
+  return letters.replace(/([^aeiou])\1+/g, '$1');
+}
+
+function pronounce(word: string, second: boolean): string {
+  let form = '';
+  let at = 0;
+  const size = word.length;
+  const is = (offset: number): boolean => VOWEL.has(word[at + offset] ?? '');
+  const put = (sounds: string, letters: number): void => {
+    form += sounds;
+    at += letters;
+  };
+  while (at < size) {
+    const letter = word[at]!;
+    const next = word[at + 1] ?? '';
+    const third = word[at + 2] ?? '';
+    const last = form.at(-1) ?? '';
+    const afterVowel = 'aeiouUAIE'.includes(last) && last !== '';
+    switch (letter) {
+      case 'a':
+        if (next === 'a') put('a', 2);
+        else if (next === 'i' || next === 'y')
+          put(VOWEL.has(third) && next === 'y' ? 'a' : 'e', VOWEL.has(third) && next === 'y' ? 1 : 2);
+        else if (next === 'e') put('e', 2);
+        else if (next === 'u' && third === 'g' && word[at + 3] === 'h') put('a', 4);
+        else if ((next === 'w' && !VOWEL.has(third)) || next === 'u' || (next === 'o' && at + 2 === size)) put('ao', 2);
+        else if (next === 'w' && third === 'o' && at + 3 === size) put('ao', 3);
+        else put('a', 1);
+        break;
+      case 'e':
+        if (next === 'e' || next === 'a') put('i', 2);
+        else if (next === 'i' && third === 'g' && word[at + 3] === 'h') put('e', 4);
+        else if (next === 'i' || (next === 'y' && !VOWEL.has(third))) put('e', 2);
+        else if (next === 'u' || (next === 'w' && !VOWEL.has(third))) put('u', 2);
+        else if (next === 'r' && at + 2 === size && size > 3) put('aR', 2);
+        else if (at + 1 === size && !afterVowel && form.length > 1) put('E', 1);
+        else if (at + 1 === size && (last === 'o' || last === 'u') && size > 3) put('', 1);
+        else put('e', 1);
+        break;
+      case 'i':
+        if (next === 'g' && third === 'h') put('i', 3);
+        else if (next === 'e' && !(third === 'r' && at + 3 < size)) put('i', 2);
+        else if (next === 'i') put('i', 2);
+        else put('i', 1);
+        break;
+      case 'o':
+        if (next === 'u' && third === 'g' && word[at + 3] === 'h') put('o', 4);
+        else if (next === 'o' || next === 'u') put(next === 'u' && third === 'r' && at + 3 === size ? 'a' : 'u', 2);
+        else if (next === 'w' && !VOWEL.has(third)) put('o', 2);
+        else if (next === 'r' && at + 2 === size && size > 4) put('aR', 2);
+        else put('o', 1);
+        break;
+      case 'u':
+        if (next === 'u') put('U', 2);
+        else put('u', 1);
+        break;
+      case 'y':
+        if (at === 0 && is(1)) put('y', 1);
+        else if (VOWEL.has(next) && next !== 'y') put(afterVowel ? 'y' : 'i', 1);
+        else put('i', 1);
+        break;
+      case 'b':
+        if (next === 'b') put('b', 2);
+        else if (next === 'g') put(second ? 'g' : 'b', 1);
+        else put('b', 1);
+        break;
+      case 'c':
+        if (next === 'h') put(second ? 'k' : 'C', 2);
+        else if (next === 'k' || next === 'q') put('k', 2);
+        else if (next === 'i' && VOWEL.has(third) && third !== 'e' && at > 0) put('S', 2);
+        else if (next === 'e' || next === 'i' || next === 'y') put('s', 1);
+        else put('k', 1);
+        break;
+      case 'd':
+        if (next === 'w' && is(2)) {
+          if (second) put('d', 2);
+          else put('J', 2);
+        } else if (next === 'z' || next === 'j') {
+          at += third === 'w' || third === 'y' ? 3 : 2;
+          form += at >= size && next === 'z' ? 'dz' : 'J';
+        } else if (next === 'g' && (third === 'e' || third === 'i' || third === 'y'))
+          put('J', third === 'y' && is(3) ? 3 : third === 'e' && is(3) ? 3 : 2);
+        else put('d', 1);
+        break;
+      case 'g':
+        if (next === 'y') put('J', is(2) ? 2 : 1);
+        else if (next === 'h') put(at === 0 || VOWEL.has(third) ? 'g' : '', 2);
+        else if (next === 'n' && at === 0) put('n', 2);
+        else if (next === 'b') put(second ? 'g' : 'b', 2);
+        else if (next === 'e' || next === 'i') put(second ? 'g' : 'J', 1);
+        else if (next === 'w' || (next === 'u' && 'aei'.includes(third) && third !== ''))
+          put(labial('g', third), third === 'a' || third === 'e' ? 3 : 2);
+        else put('g', 1);
+        break;
+      case 'h':
+        if (next === 'y' && is(2)) put('S', 2);
+        else if (next === 'w') put(second ? 'w' : 'S', 2);
+        else if (at === 0) put('h', 1);
+        else if (VOWEL.has(next) && afterVowel) put('h', 1);
+        else put('', 1);
+        break;
+      case 'j':
+        put('J', next === 'w' || next === 'h' || (next === 'y' && is(2)) ? 2 : 1);
+        break;
+      case 'k':
+        if (next === 'n' && at === 0) put(second ? 'kn' : 'n', 2);
+        else if (next === 'p') put(second ? 'k' : 'p', 2);
+        else if (next === 'y' && is(2)) put(second ? 'ki' : 'C', 2);
+        else if (next === 'w') put(labial('k', third), third === 'a' || third === 'e' ? 3 : 2);
+        else if (next === 'h') put('k', 2);
+        else put('k', 1);
+        break;
+      case 'm':
+        if ((next === 'b' || next === 'n') && at + 2 === size) put('m', 2);
+        else put('m', 1);
+        break;
+      case 'n':
+        if (next === 'y' && is(2)) put('ni', 2);
+        else if (next === 'g' && third === 'm') put('', 2);
+        else if (next === 'g' && at + 2 === size) put('n', 2);
+        else if (next === 'p' || next === 'b' || next === 'f') put('m', 1);
+        else put('n', 1);
+        break;
+      case 'p':
+        if (next === 'h') put('f', 2);
+        else if (next === 's' && at === 0) put('s', 2);
+        else if (next === 't' && word[at - 1] === 'm') put('', 1);
+        else put('p', 1);
+        break;
+      case 'q':
+        if (next === 'u' && (third === 'a' || third === 'e')) put(labial('k', third), 3);
+        else if (next === 'u' && VOWEL.has(third)) put('kw', 2);
+        else put('k', 1);
+        break;
+      case 'r':
+        put(afterVowel && !VOWEL.has(next) ? 'R' : 'r', 1);
+        break;
+      case 's':
+        if (next === 'c' && third === 'h') put('sk', 3);
+        else if (next === 'h') put('S', 2);
+        else if (next === 'c' && 'eiy'.includes(third) && third !== '') put('s', 2);
+        else if (next === 'i' && third === 'o' && word[at + 3] === 'n') put('S', 2);
+        else put('s', 1);
+        break;
+      case 't':
+        if (next === 'c' && third === 'h') put('C', 3);
+        else if (next === 's' && third === 'h') put('C', 3);
+        else if (next === 's' && (at === 0 || is(2) || third === 'w' || third === 'y'))
+          put(second ? 's' : 'C', third === 'w' || (third === 'y' && is(3)) ? 3 : 2);
+        else if (next === 'w' && is(2)) put(second ? 't' : 'C', 2);
+        else if (next === 'i' && third === 'o' && word[at + 3] === 'n') put('S', 2);
+        else if (next === 'i' && third === 'a' && (word[at + 3] === 'l' || word[at + 3] === 'n')) put('S', 2);
+        else if (next === 'h') put('t', 2);
+        else put('t', 1);
+        break;
+      case 'w':
+        if (next === 'h' && at === 0) put('w', 2);
+        else if (next === 'r' && at === 0) put('r', 2);
+        else put(afterVowel && !VOWEL.has(next) ? 'o' : 'w', 1);
+        break;
+      case 'x':
+        if (at === 0) put(VOWEL.has(next) ? (second ? 'h' : 's') : 'eks', 1);
+        else if (at + 1 === size) put(second ? 'k' : 'ks', 1);
+        else put(second && is(1) ? 'h' : 'ks', 1);
+        break;
+      case 'z':
+        put(
+          next === 'i' && third === 'o' && word[at + 3] === 'n' && at > 0 ? 'S' : 'z',
+          next === 'i' && third === 'o' && word[at + 3] === 'n' && at > 0 ? 2 : 1,
+        );
+        break;
+      default:
+        put(letter, 1);
+    }
+  }
+  return form.replace(/(.)\1+/g, '$1');
+}
+
+/** k or g followed by w: the vowel after it takes the rounding on, as spellings with o show (Kwaku, Koku). */
+function labial(stop: string, vowel: string): string {
+  return vowel === 'a' ? `${stop}A` : vowel === 'e' ? `${stop}I` : `${stop}w`;
+}
+
+/** The class of each sound as a consonant, 0 for vowels and what is not always heard. */
+export const CONSONANT = Uint8Array.from({ length: 256 }, (_, code) => {
+  const letter = String.fromCharCode(code);
+  if ('aeiouAIUER'.includes(letter)) return 0;
+  return ({ z: 's', S: 's', r: 'l', v: 'f' }[letter] ?? letter).charCodeAt(0);
+});
+/** Sounds that are consonants at the start of a word only: elsewhere w, y and h come and go. */
+export function isGlide(sound: number): boolean {
+  return sound === CODE.w || sound === CODE.y || sound === CODE.h;
+}
+const NO_CONSONANT = 'a';
+
+function skeletonOf(form: string): string {
+  let skeleton = '';
+  for (let at = 0; at < form.length; at++) {
+    const letter = form[at]!;
+    if (at > 0 && isGlide(letter.charCodeAt(0))) continue;
+    const code = letter.charCodeAt(0);
+    const kept = CONSONANT[code < 128 ? code : 128 | (code & 127)]!;
+    if (kept !== 0 && skeleton.charCodeAt(skeleton.length - 1) !== kept) skeleton += String.fromCharCode(kept);
+  }
+  return skeleton === '' ? NO_CONSONANT : skeleton;
+}
+
+/** Is this the skeleton of a form, given as a stretch of bytes? */
+export function hasSkeleton(forms: Uint8Array, from: number, to: number, skeleton: string): boolean {
+  let length = 0;
+  let last = 0;
+  for (let at = from; at < to; at++) {
+    const code = forms[at]!;
+    if (at > from && isGlide(code)) continue;
+    const kept = CONSONANT[code]!;
+    if (kept === 0 || kept === last) continue;
+    if (skeleton.charCodeAt(length++) !== kept) return false;
+    last = kept;
+  }
+  return length === skeleton.length || (length === 0 && skeleton === NO_CONSONANT);
+}
+
+/** Costs of one sound for another in hundredths of a plain consonant, both ways; what is not listed costs 100. */
+const SUBSTITUTIONS = `ei 18, eE 0, iE 10, aE 30, ou 5, uU 15, oU 15, ae 30, ao 50, au 50, AI 20, Ao 30, Io 30, Au 30, Iu 30, AU 60, IU 60, Aa 30,
+  Ie 30, Ii 35, Ia 45, sz 10, sS 30, zS 35, rl 35, Rl 50, Rr 10, fv 30, mn 30`;
+const SUBSTITUTION = new Uint8Array(256 * 256).fill(100);
+for (let code = 0; code < 256; code++) SUBSTITUTION[code * 256 + code] = 0;
+for (const entry of SUBSTITUTIONS.split(',')) {
+  const [pair = '', cost] = entry.trim().split(' ');
+  const [a, b] = [pair.charCodeAt(0), pair.charCodeAt(1)];
+  SUBSTITUTION[a * 256 + b] = Number(cost);
+  SUBSTITUTION[b * 256 + a] = Number(cost);
+}
+
+const CODE = { A: 65, E: 69, I: 73, R: 82, a: 97, e: 101, h: 104, k: 107, o: 111, w: 119, y: 121 } as const;
+const IS_VOWEL = new Uint8Array(256);
+for (const vowel of 'aeiouUAIE') IS_VOWEL[vowel.charCodeAt(0)] = 1;
+
+/** The longest form that is compared; what comes after it is not heard. */
+const LONGEST_FORM = 160;
+
+/** A form as bytes, one a sound, and what each of them costs where the other word has none. */
+export interface Form {
+  readonly sounds: Uint8Array;
+  readonly gaps: Uint8Array;
+}
+
+/** A form as bytes; a letter outside ASCII becomes some byte above 127, the same for the same letter. */
+export function encodeForm(form: string): Form {
+  const sounds = new Uint8Array(Math.min(form.length, LONGEST_FORM));
+  for (let at = 0; at < sounds.length; at++) {
+    const code = form.charCodeAt(at);
+    sounds[at] = code < 128 ? code : 128 | (code & 127);
+  }
+  return { sounds, gaps: gapsOf(sounds) };
+}
+
+/** The cost of each sound of a form where the other word has none, in hundredths. */
+export function gapsOf(sounds: Uint8Array): Uint8Array {
+  return sounds.map((code, at) => {
+    if (code === CODE.E) return 10;
+    if (code === CODE.R) return 20;
+    if (code === CODE.h) return at === 0 ? 50 : 20;
+    if (IS_VOWEL[code] === 1) {
+      if (at === 0) return beginning(code, sounds);
+      // The second half of "aw" is heard: Yaw is not Yaa.
+      if (code === CODE.o && sounds[at - 1] === CODE.a) return 50;
+      return IS_VOWEL[sounds[at - 1]!] === 1 || IS_VOWEL[sounds[at + 1] ?? 0] === 1 ? 25 : 60;
+    }
+    if (code === CODE.w || code === CODE.y) return at > 0 ? 25 : 60;
+    return 100;
+  });
+}
+
+/** A vowel that a name may begin with or not (Akwasi, Kwasi; Express, Xpress). */
+function beginning(code: number, sounds: Uint8Array): number {
+  if (sounds[1] !== CODE.k) return 30;
+  if (code === CODE.e) return 10;
+  return sounds[2] === CODE.A || sounds[2] === CODE.I ? 20 : 30;
+}
+
+/**
+ * The distance in sound of a form and a stretch of others, in hundredths: 0 for the same, 100 for one plain consonant more, less
+ * or other. Anything above `limit` may be given as {@link FAR}. The same both ways.
+ *
+ * @param costs working memory, from {@link makeCosts}
+ */
+export function soundDistance(
+  { sounds, gaps }: Form,
+  others: Uint8Array,
+  otherGaps: Uint8Array,
+  from: number,
+  to: number,
+  limit: number,
+  costs: Int32Array,
+): number {
+  const width = to - from + 1;
+  const size = sounds.length;
+  let total = 0;
+  costs[0] = 0;
+  for (let j = 1; j < width; j++) costs[j] = total += otherGaps[from + j - 1]!;
+  let row = 0;
+  for (let at = 0; at < size; at++) {
+    const above = row;
+    row = width - row;
+    const gap = gaps[at]!;
+    const swaps = sounds[at]! << 8;
+    let diagonal = costs[above]!;
+    let left = diagonal + gap;
+    let least = left;
+    costs[row] = left;
+    for (let j = 1; j < width; j++) {
+      const place = from + j - 1;
+      const across = diagonal + SUBSTITUTION[swaps | others[place]!]!;
+      diagonal = costs[above + j]!;
+      const down = diagonal + gap;
+      left += otherGaps[place]!;
+      if (across < left) left = across;
+      if (down < left) left = down;
+      if (left < least) least = left;
+      costs[row + j] = left;
+    }
+    if (least > limit) return FAR;
+  }
+  return costs[row + width - 1]!;
+}
+
+/** Two rows of costs, for forms of any length. */
+export function makeCosts(): Int32Array {
+  return new Int32Array(2 * (LONGEST_FORM + 1));
+}
+
+/** What two sounding alike lose of their likeness for each hundredth that they are apart. */
+export const SOUND_LOSS = 0.0015;
+
+/** Farther than any limit. */
+export const FAR = 1_000_000;
+
+/** The distance of two whole forms: {@link soundDistance}. */
+export function formDistance(a: Form, b: Form, limit: number, costs = makeCosts()): number {
+  return soundDistance(a, b.sounds, b.gaps, 0, b.sounds.length, limit, costs);
+}
+
+/** What two words may differ by in all and still sound alike: the longer the more, but never by a whole consonant. */
+const ALIKE = 46;
+const ALIKE_LONG = 60;
+const LONG_SKELETON = 4;
+
+/** The most that two words with skeletons of these lengths may differ by and still sound alike, in hundredths. */
+export function alikeLimit(skeletonA: number, skeletonB: number): number {
+  return Math.min(skeletonA, skeletonB) >= LONG_SKELETON ? ALIKE_LONG : ALIKE;
+}

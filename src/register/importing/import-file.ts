@@ -1,0 +1,218 @@
+import { StringDecoder } from 'node:string_decoder';
+import { LONGEST, type ImportedName, type ImportOutcome, type NameImport } from '../ports.ts';
+import { csvReader, type CsvReader, type CsvRecord } from './csv.ts';
+import { layoutOf, type FileRow, type Format, type Layout, type LayoutOptions } from './formats.ts';
+import { ImportError } from './import-error.ts';
+import { openSourceFile } from './source-file.ts';
+
+/** Rows handed to the store at once. */
+const BATCH = 1_000;
+
+export interface FileImportOptions extends LayoutOptions {
+  /** Takes out the source's names that the file does not hold. */
+  readonly replace: boolean;
+  /** With `replace`: a file without a row empties the source. */
+  readonly allowEmpty: boolean;
+  /** What the data covers, in words; from the format when not given. */
+  readonly covers?: string;
+  /** Stops the import. */
+  readonly signal?: AbortSignal;
+  /** Told of each row that is skipped as faulty: its line in the file and why. */
+  readonly onFault: (line: number, why: string) => void;
+  /** Told now and then how far it is: the part of the file that has been read (0 to 1) and the rows taken. */
+  readonly onProgress: (part: number, rows: number) => void;
+}
+
+/** What an import came to. */
+export interface ImportSummary extends ImportOutcome {
+  readonly format: Format;
+  /** Rows of the file, without its first line and empty lines. */
+  readonly rows: number;
+  /** Rows that are not in the register now, by reason, most first. */
+  readonly skipped: readonly { readonly why: string; readonly rows: number; readonly faulty: boolean }[];
+}
+
+/**
+ * Imports the names of a file. It is read as a stream, in memory that does not grow with it.
+ *
+ * @throws ImportError in words for whoever runs it; then nothing was changed
+ * @throws ToolError `STORE_UNAVAILABLE`
+ */
+export async function importFile(
+  path: string,
+  start: () => Promise<NameImport>,
+  options: FileImportOptions,
+): Promise<ImportSummary> {
+  const file = await openSourceFile(path);
+  let names: NameImport | undefined;
+  try {
+    names = await start();
+    const tally = new Map<string, { why: string; rows: number; faulty: boolean }>();
+    const skip = (why: string, faulty: boolean) => {
+      const entry = tally.get(why) ?? { why, rows: 0, faulty };
+      entry.rows++;
+      tally.set(why, entry);
+    };
+    let layout: Layout | undefined;
+    let width = 0;
+    let rows = 0;
+    let batch: ImportedName[] = [];
+    for await (const [reader, records] of recordsOf(file.content)) {
+      for (const record of records) {
+        if (layout === undefined) {
+          if (record.fault !== undefined) throw new ImportError(`Its first line cannot be read: ${record.fault}.`);
+          layout = layoutOf(record.fields, options);
+          width = record.width;
+          reader.select(layout.columns);
+          continue;
+        }
+        rows++;
+        const row = readRow(record, width, layout);
+        if ('name' in row) {
+          batch.push(row);
+          if (batch.length === BATCH) {
+            await names.add(batch);
+            batch = [];
+          }
+        } else {
+          skip(row.skip, row.faulty);
+          if (row.faulty) options.onFault(record.line, row.skip);
+        }
+      }
+      options.onProgress(file.progress(), rows);
+      if (options.signal?.aborted === true) throw new ImportError('It was stopped. The register is as it was.');
+    }
+    if (layout === undefined) throw new ImportError('It is empty: its first line must name the columns.');
+    if (batch.length > 0) await names.add(batch);
+    const skipped = [...tally.values()].sort((a, b) => b.rows - a.rows);
+    const good = rows - skipped.reduce((sum, entry) => sum + entry.rows, 0);
+    if (good === 0) refuseNothing(rows, skipped, options);
+    options.onProgress(1, rows);
+    const outcome = await names.finish({
+      replace: options.replace,
+      covers: options.covers ?? layout.covers,
+      restate: options.covers !== undefined,
+    });
+    return { ...outcome, format: layout.format, rows, skipped };
+  } finally {
+    names?.abandon();
+    file.close();
+  }
+}
+
+/** An import of no row at all is refused, unless emptying the source was asked for. */
+function refuseNothing(
+  rows: number,
+  skipped: ImportSummary['skipped'],
+  { replace, allowEmpty }: FileImportOptions,
+): void {
+  if (rows > 0) {
+    const [first] = skipped;
+    const hint = skipped.every(({ faulty }) => !faulty) ? ' Choose another with --jurisdiction.' : '';
+    throw new ImportError(
+      `None of its ${rows.toLocaleString('en')} rows can be taken (${first?.rows.toLocaleString('en')}: ${first?.why}). The register is as it was.${hint}`,
+    );
+  }
+  if (replace && allowEmpty) return;
+  throw new ImportError(
+    replace
+      ? 'It has no row: replacing would empty the source. The register is as it was. If that is what you want, add --allow-empty.'
+      : 'It has no row under its first line.',
+  );
+}
+
+const CONTROL = /[\p{Cc}\p{Cs}\u2028\u2029\u202A-\u202E\u2066-\u2069]/u;
+const LETTER_OR_DIGIT = /[\p{L}\p{N}]/u;
+
+type ReadRow = ImportedName | { readonly skip: string; readonly faulty: boolean };
+
+function readRow(record: CsvRecord, width: number, layout: Layout): ReadRow {
+  if (record.fault !== undefined) return faulty(record.fault);
+  if (record.width > width)
+    return faulty('it has more columns than the first line (a name with a comma in it must stand in quotes)');
+  const row: FileRow = layout.read(record.fields);
+  if (row.skip !== undefined) return { skip: row.skip, faulty: false };
+  const { name } = row;
+  if (name.trim() === '') return faulty('its name is empty');
+  if (name.length > LONGEST.name) return faulty(`its name is longer than ${LONGEST.name} characters`);
+  if (name.includes('\uFFFD')) return faulty('its name is not UTF-8 text (save the file as UTF-8)');
+  if (CONTROL.test(name)) return faulty('its name holds control characters or line breaks');
+  if (!LETTER_OR_DIGIT.test(name)) return faulty('its name has no letter and no digit: there is nothing to compare');
+  const reference = row.reference.trim();
+  if (reference.length > LONGEST.reference)
+    return faulty(`its reference is longer than ${LONGEST.reference} characters`);
+  if (CONTROL.test(reference) || reference.includes('\uFFFD')) return faulty('its reference is not one line of text');
+  return {
+    name,
+    entity_type: note(row.entity_type),
+    status: note(row.status),
+    reference: reference === '' ? undefined : reference,
+  };
+}
+
+const faulty = (skip: string) => ({ skip, faulty: true });
+
+/** A type or a status: free text of a register, as given but for space around it, control characters and excessive length. */
+function note(text: string): string | undefined {
+  if (text === '') return undefined;
+  let tidied = text.trim();
+  if (CONTROL.test(tidied))
+    tidied = tidied.replace(/[\p{Cc}\p{Cs}\u2028\u2029\u202A-\u202E\u2066-\u2069]+/gu, ' ').trim();
+  if (tidied.length > LONGEST.note)
+    tidied = `${tidied
+      .slice(0, LONGEST.note - 1)
+      .toWellFormed()
+      .replace(/\uFFFD$/, '')}…`;
+  return tidied === '' ? undefined : tidied;
+}
+
+/** The records of a file, a piece of it at a time: its text is decoded and its delimiter found. */
+async function* recordsOf(
+  content: AsyncIterable<Buffer>,
+): AsyncGenerator<readonly [reader: CsvReader, records: Generator<CsvRecord>]> {
+  let decoder: StringDecoder | undefined;
+  let reader: CsvReader | undefined;
+  let first = '';
+  let head: Buffer = Buffer.alloc(0);
+  for await (const piece of content) {
+    if (decoder === undefined) {
+      head = Buffer.concat([head, piece]);
+      if (head.length < 4) continue;
+      decoder = decoderOf(head);
+    }
+    const text = decoder.write(head.length > 0 ? head : piece);
+    head = Buffer.alloc(0);
+    if (reader === undefined) {
+      first += text;
+      // The first line whole, so that its delimiters can be counted.
+      if (!first.includes('\n') && first.length < MAX_FIRST_LINE) continue;
+      reader = csvReader(delimiterOf(first));
+      yield [reader, reader.push(first.replace(/^\uFEFF/, ''))];
+    } else yield [reader, reader.push(text)];
+  }
+  decoder ??= decoderOf(head);
+  const text = first + decoder.write(head) + decoder.end();
+  if (reader === undefined) {
+    reader = csvReader(delimiterOf(text));
+    yield [reader, reader.push(text.replace(/^\uFEFF/, ''))];
+  } else yield [reader, reader.push(decoder.end())];
+  yield [reader, reader.end()];
+}
+
+const MAX_FIRST_LINE = 262_144;
+
+/** UTF-8, or UTF-16 where the first bytes say so, as spreadsheets save "Unicode text". */
+function decoderOf(start: Buffer): StringDecoder {
+  if (start[0] === 0xfe && start[1] === 0xff)
+    throw new ImportError('It is UTF-16 in big-endian order, which is not read. Save it as UTF-8.');
+  if (start[0] === 0xff && start[1] === 0xfe) return new StringDecoder('utf16le');
+  return new StringDecoder('utf8');
+}
+
+/** What stands between the columns of the first line: a comma unless there are more of another. */
+function delimiterOf(text: string): string {
+  const end = text.indexOf('\n');
+  const line = (end < 0 ? text : text.slice(0, end)).replace(/"(?:[^"]|"")*"/g, '');
+  const counts = [',', ';', '\t', '|'].map((delimiter) => ({ delimiter, count: line.split(delimiter).length }));
+  return counts.reduce((best, one) => (one.count > best.count ? one : best)).delimiter;
+}

@@ -1,0 +1,93 @@
+import type { EntityId } from '../guidance/law/entity-ids.ts';
+
+/** The longest start URL that is ever made: what every browser, chat client and proxy on the way still carries. */
+export const MAX_URL_LENGTH = 2000;
+
+/** The signals that a start URL carries to the page it opens. */
+export interface StartPrefill {
+  readonly business_name?: string | undefined;
+  readonly purpose?: string | undefined;
+  readonly expects_donations?: boolean | undefined;
+  readonly team_size?: number | undefined;
+}
+
+export interface RenewalPrefill {
+  readonly entity_type?: EntityId | undefined;
+  readonly registration_date?: string | undefined;
+  readonly last_renewal_date?: string | undefined;
+}
+
+/** The addresses at which people go on, on the service's own website. */
+export interface Urls {
+  start(entity: EntityId, prefill?: StartPrefill): string;
+  renewal(prefill: RenewalPrefill): string;
+  /** What the caller should know of these addresses; absent where they open for anyone. */
+  readonly notice?: string;
+}
+
+/**
+ * URLs below a base address.
+ *
+ * @param base http or https, without a trailing slash
+ * @param notice what to tell the caller of these addresses
+ */
+export function createUrls(base: string, notice?: string): Urls {
+  return {
+    ...(notice === undefined ? {} : { notice }),
+    start: (entity, prefill = {}) => startUrl(base, entity, prefill),
+    renewal: ({ entity_type, registration_date, last_renewal_date }) =>
+      withQuery(`${base}/business-name-renewal`, { entity_type, registration_date, last_renewal_date }),
+  };
+}
+
+function startUrl(base: string, entity: EntityId, prefill: StartPrefill): string {
+  const address = `${base}/start/${entity}`;
+  const build = (name: string | undefined, purpose: string | undefined) =>
+    withQuery(address, {
+      business_name: name === '' ? undefined : name,
+      purpose: purpose === '' ? undefined : purpose,
+      expects_donations: prefill.expects_donations === undefined ? undefined : String(prefill.expects_donations),
+      team_size: prefill.team_size === undefined ? undefined : String(prefill.team_size),
+    });
+  const { business_name, purpose } = prefill;
+  const whole = build(business_name, purpose);
+  if (whole.length <= MAX_URL_LENGTH) return whole;
+  // A name keeps its place before a purpose: it is only cut where it does not fit by itself.
+  const name =
+    business_name === undefined
+      ? undefined
+      : longest(business_name, (text) => build(text, undefined).length <= MAX_URL_LENGTH);
+  return build(
+    name,
+    purpose === undefined ? undefined : longest(purpose, (text) => build(name, text).length <= MAX_URL_LENGTH),
+  );
+}
+
+/** The longest beginning of a text that fits: to the end of a word where there is one, else by whole characters. */
+function longest(text: string, fits: (part: string) => boolean): string {
+  if (fits(text)) return text;
+  const cuts = (boundaries: readonly number[]): string | undefined => {
+    let low = 0;
+    let high = boundaries.length;
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      if (fits(text.slice(0, boundaries[middle]))) low = middle + 1;
+      else high = middle;
+    }
+    return low === 0 ? undefined : text.slice(0, boundaries[low - 1]);
+  };
+  const words = Array.from(text.matchAll(/\s+/gu), (space) => space.index);
+  const graphemes = () =>
+    Array.from(
+      new Intl.Segmenter('en', { granularity: 'grapheme' }).segment(text),
+      ({ index, segment }) => index + segment.length,
+    );
+  return cuts(words) ?? cuts(graphemes()) ?? '';
+}
+
+function withQuery(address: string, query: Readonly<Record<string, string | undefined>>): string {
+  const parameters = new URLSearchParams();
+  for (const [key, value] of Object.entries(query)) if (value !== undefined) parameters.set(key, value);
+  const text = parameters.toString();
+  return text === '' ? address : `${address}?${text}`;
+}

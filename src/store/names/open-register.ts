@@ -1,0 +1,109 @@
+import { snapshotChunks } from '../../names/index/index.ts';
+import { buildIndexOf, followingIndex, type BuiltIndex } from '../../register/following-index.ts';
+import type { NameSource } from '../../names/model.ts';
+import type { Register, Watch } from '../../register/ports.ts';
+import type { Database } from '../database.ts';
+import { buildAside, openEmbedded, saveSnapshot, snapshotPath, type NamesPlace } from './index-worker.ts';
+import { stageInPostgres } from './import-postgres.ts';
+import { stageInSqlite } from './import-sqlite.ts';
+import { importNames, type Staging } from './import.ts';
+import { watchNames } from './watch.ts';
+import { nameTable } from './table.ts';
+import { SAMPLE } from '../../register/sample.ts';
+import type { StoreTables } from '../schema.ts';
+import { snapshotFile } from './snapshot-file.ts';
+
+export interface RegisterOptions {
+  /** Where the embedded register lies; and in any case the snapshot of the index, which is only this machine's. */
+  readonly directory: string;
+  /** The PostgreSQL that holds the register instead of a file. */
+  readonly shared?: SharedRegister;
+  readonly now: () => Date;
+  /** Told, in words for the operator, of a snapshot that could not be used, of a build that failed and of contact lost. */
+  readonly report: (message: string) => void;
+}
+
+export interface SharedRegister {
+  /** Closed by whoever opened it. */
+  readonly database: Database<StoreTables>;
+  /** Its address, with which the thread that builds the index connects. */
+  readonly address: string;
+  /** Where notifications are heard: an address that leads to PostgreSQL itself. Without it the register is polled each second. */
+  readonly listenAddress?: string;
+}
+
+/** An index of fewer names is built in a moment: neither a thread nor a file is worth it. */
+const SMALL = 5_000;
+
+/** The parts of a register joined: its table, the index over it, the index's snapshot and the sample. */
+export function openRegister({ directory, shared, now, report: tell }: RegisterOptions): Register {
+  const place: NamesPlace = shared === undefined ? { directory } : { directory, address: shared.address };
+  const { database, watch, stage, close } = shared === undefined ? embedded(directory) : ofPostgres(shared, now);
+  const source = nameTable(database);
+  const closing = new AbortController();
+  const report = (message: string): void => {
+    if (!closing.signal.aborted) tell(message);
+  };
+
+  async function build(): Promise<BuiltIndex> {
+    const { sources } = await source.standing();
+    const small = sources.reduce((sum, { names }) => sum + names, 0) < SMALL;
+    if (small) return buildIndexOf(source);
+    let built: BuiltIndex & { saved: boolean };
+    try {
+      built = await buildAside(place, closing.signal);
+    } catch (error) {
+      closing.signal.throwIfAborted();
+      report(`The name index is built in the main thread, which answers slowly meanwhile: ${String(error)}`);
+      const here = await buildIndexOf(source);
+      built = { ...here, saved: await saveSnapshot(place, snapshotChunks(here.index, here.position)) };
+    }
+    if (!built.saved) report("The name index's snapshot cannot be saved; the next start builds the index anew.");
+    return built;
+  }
+
+  const index = followingIndex({
+    source,
+    snapshot: snapshotFile(snapshotPath(place)),
+    sample: SAMPLE,
+    build,
+    report,
+    now,
+    ...(watch === undefined ? {} : { watch }),
+  });
+  return {
+    ...index,
+    startImport: async (of) => importNames(stage(of), of, now),
+    close: () => {
+      closing.abort();
+      index.close();
+      close();
+    },
+  };
+}
+
+/** What is done otherwise where the register is elsewhere. */
+interface Backing {
+  readonly database: Database<StoreTables>;
+  readonly watch?: Watch;
+  stage(source: NameSource): Staging;
+  close(): void;
+}
+
+/** The register's file in the data directory. Reports are kept in another, so no import holds them up. */
+function embedded(directory: string): Backing {
+  const database = openEmbedded(directory);
+  return {
+    database,
+    // On a connection of its own: while a file is read and joined, this one goes on answering.
+    stage: (source) => stageInSqlite(openEmbedded(directory), source),
+    close: () => database.close(),
+  };
+}
+
+const ofPostgres = ({ database, listenAddress }: SharedRegister, now: () => Date): Backing => ({
+  database,
+  watch: watchNames(database, listenAddress),
+  stage: (source) => stageInPostgres(database, source, now),
+  close: () => {},
+});

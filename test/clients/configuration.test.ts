@@ -1,0 +1,193 @@
+import assert from 'node:assert/strict';
+import {
+  existsSync,
+  lstatSync,
+  mkdirSync,
+  readFileSync,
+  readdirSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { dirname, join } from 'node:path';
+import test from 'node:test';
+import { parse } from 'jsonc-parser';
+import { clientConfiguration } from '../../src/clients/configuration.ts';
+import { mergeClientConfig, type FileClient } from '../../src/clients/configuration-file.ts';
+import { command } from '../support/command.ts';
+import { ENTRY, runCli, scratch } from '../support/built.ts';
+
+const CLIENTS: readonly FileClient[] = ['claude-desktop', 'claude-code', 'cursor', 'vscode'];
+const wanted = (client: FileClient, baseUrl?: string) =>
+  clientConfiguration(client, { entry: '/app/dist/index.js', baseUrl });
+const merged = (client: FileClient, before: string, baseUrl?: string): string => {
+  const result = mergeClientConfig(client, before, wanted(client, baseUrl));
+  assert.ok('text' in result, JSON.stringify(result));
+  return result.text;
+};
+
+test('a file that is not there, or empty, becomes exactly what is printed', () => {
+  for (const client of CLIENTS)
+    for (const before of ['', ' \n']) assert.deepEqual(JSON.parse(merged(client, before)), wanted(client));
+});
+
+test('other servers, other settings, indentation and line ends stay as they are', () => {
+  const other = { theme: 'dark', mcpServers: { files: { command: 'files', args: ['--root', '/home'] } }, last: [1, 2] };
+  for (const indent of [2, 4, '\t'])
+    for (const eol of ['\n', '\r\n']) {
+      const before = `${JSON.stringify(other, undefined, indent)}\n`.replaceAll('\n', eol);
+      const after = merged('claude-desktop', before);
+      const { mcpServers, ...rest } = JSON.parse(after) as typeof other & { mcpServers: Record<string, unknown> };
+      assert.deepEqual(rest, { theme: 'dark', last: [1, 2] });
+      assert.deepEqual(mcpServers, {
+        ...other.mcpServers,
+        ...(wanted('claude-desktop') as { mcpServers: object }).mcpServers,
+      });
+      if (eol === '\r\n') assert.doesNotMatch(after, /[^\r]\n/);
+      // Every line but the one that got a comma is there still, in its order.
+      const lines = after.split(eol).map((line) => line.replace(/,$/, ''));
+      let at = -1;
+      for (const line of before.split(eol)) {
+        at = lines.indexOf(line.replace(/,$/, ''), at + 1);
+        assert.ok(at >= 0, `lost: ${line}`);
+      }
+    }
+});
+
+const JSONC = `// Servers of this workspace
+{
+  "inputs": [], // none yet
+  /* the servers */
+  "servers": {
+    "files": { "type": "stdio", "command": "files" }, // keep me
+  },
+}
+`;
+
+test("VS Code's comments and trailing commas stay", () => {
+  const after = merged('vscode', JSONC);
+  for (const comment of ['// Servers of this workspace', '// none yet', '/* the servers */', '// keep me'])
+    assert.ok(after.includes(comment), comment);
+  const value = parse(after) as { servers: Record<string, unknown>; inputs: unknown[] };
+  assert.deepEqual(Object.keys(value.servers), ['files', 'registration-ghana']);
+  assert.deepEqual(
+    value.servers['registration-ghana'],
+    (wanted('vscode') as { servers: Record<string, unknown> }).servers['registration-ghana'],
+  );
+  assert.equal(merged('vscode', after), after);
+});
+
+test('what a person added to our own entry stays; what is ours is brought up to date; twice is once', () => {
+  const before = JSON.stringify({
+    mcpServers: {
+      'registration-ghana': {
+        command: '/old/node',
+        args: ['-y', 'registration-ghana', '--data-dir', '/data'],
+        env: { SVC_BASE_URL: 'https://svc.example', SVC_BEARER_TOKEN: 'kept' },
+        disabled: true,
+      },
+    },
+  });
+  const after = merged('cursor', before);
+  assert.deepEqual((JSON.parse(after) as { mcpServers: Record<string, unknown> }).mcpServers['registration-ghana'], {
+    command: process.execPath,
+    args: ['/app/dist/index.js', '--data-dir', '/data'],
+    env: { SVC_BASE_URL: 'https://svc.example', SVC_BEARER_TOKEN: 'kept' },
+    disabled: true,
+  });
+  assert.deepEqual(mergeClientConfig('cursor', after, wanted('cursor')), { text: after, changed: false });
+  assert.match(merged('cursor', after, 'https://new.example'), /https:\/\/new\.example/);
+});
+
+test('a file that is broken, or not what it should be, is refused with the place and never changed', () => {
+  const refused = (client: FileClient, before: string): string => {
+    const result = mergeClientConfig(client, before, wanted(client));
+    assert.ok('refused' in result, before);
+    return result.refused;
+  };
+  assert.match(refused('claude-desktop', '{\n  "mcpServers": {\n'), /broken at line 3, column 1/);
+  assert.match(refused('claude-desktop', '{ "secret": "x" // no\n}'), /broken at line 1, column 17/);
+  assert.match(refused('vscode', '{ "servers": { ] }'), /broken at line 1/);
+  assert.match(refused('claude-code', '[]'), /holds no JSON object/);
+  assert.match(refused('claude-code', '{"mcpServers": []}'), /mcpServers in it is no object/);
+  assert.match(
+    refused('cursor', '{"mcpServers": {"registration-ghana": "x"}}'),
+    /mcpServers\.registration-ghana in it is no object/,
+  );
+  assert.match(refused('cursor', '{"mcpServers": {}, "mcpServers": {"a": {}}}'), /mcpServers more than once/);
+});
+
+test('--write keeps a backup and the mode, writes through a link, and the second time changes nothing', async (context) => {
+  const directory = scratch(context);
+  const real = join(directory, 'dotfiles', 'mcp.json');
+  const link = join(directory, 'mcp.json');
+  mkdirSync(dirname(real));
+  writeFileSync(real, JSONC, { mode: 0o640 });
+  symlinkSync(real, link);
+  const first = await command(['config', 'vscode', '--write', '--file', link]);
+  assert.equal(first.status, 0, first.stderr);
+  const { file, changed, backup } = JSON.parse(first.stdout) as { file: string; changed: boolean; backup: string };
+  assert.deepEqual([file, changed], [link, true]);
+  assert.equal(readFileSync(backup, 'utf8'), JSONC);
+  assert.ok(lstatSync(link).isSymbolicLink());
+  assert.equal(statSync(real).mode & 0o777, 0o640);
+  assert.equal(
+    (parse(readFileSync(real, 'utf8')) as { servers: Record<string, { args: string[] }> }).servers['registration-ghana']
+      ?.args[0],
+    ENTRY,
+  );
+  const second = await command(['config', 'vscode', '--write', '--file', link]);
+  assert.deepEqual(JSON.parse(second.stdout), { file: link, changed: false });
+  assert.equal(readdirSync(dirname(real)).length, 2);
+});
+
+test('--dry-run prints the file as it would be and changes nothing', async (context) => {
+  const file = join(scratch(context), 'new', 'mcp.json');
+  const { status, stdout } = await command(['config', 'cursor', '--write', '--dry-run', '--file', file]);
+  assert.equal(status, 0);
+  assert.deepEqual(JSON.parse(stdout), clientConfiguration('cursor', { entry: ENTRY, baseUrl: undefined }));
+  assert.ok(!existsSync(dirname(file)));
+});
+
+test('a broken file, one that is not UTF-8 and a folder in its place are refused, and left as they are', async (context) => {
+  const directory = scratch(context);
+  const cases: readonly [string, string | Buffer, RegExp][] = [
+    ['broken.json', '{"mcpServers": ', /left as it is: it is broken at line 1/],
+    ['latin.json', Buffer.from([0x7b, 0x22, 0xff, 0x22, 0x3a, 0x31, 0x7d]), /it is not UTF-8/],
+  ];
+  for (const [name, content, says] of cases) {
+    const file = join(directory, name);
+    writeFileSync(file, content);
+    const { status, stdout, stderr } = await command(['config', 'claude-desktop', '--write', '--file', file]);
+    assert.deepEqual([status, stdout], [1, '']);
+    assert.match(stderr, says);
+    assert.deepEqual(readFileSync(file), Buffer.from(content));
+  }
+  assert.match(
+    (await command(['config', 'claude-desktop', '--write', '--file', directory])).stderr,
+    /cannot be read \(EISDIR\)/,
+  );
+  assert.deepEqual(readdirSync(directory).sort(), ['broken.json', 'latin.json']);
+});
+
+test("without --file it is the client's usual file", (context) => {
+  const home = scratch(context);
+  const { status, stdout } = runCli(['config', 'claude-desktop', '--write'], {
+    HOME: home,
+    XDG_CONFIG_HOME: join(home, 'cfg'),
+    APPDATA: join(home, 'cfg'),
+  });
+  assert.equal(status, 0);
+  const { file } = JSON.parse(stdout) as { file: string };
+  assert.ok(file.startsWith(home) && file.endsWith(join('Claude', 'claude_desktop_config.json')));
+  assert.deepEqual(
+    JSON.parse(readFileSync(file, 'utf8')),
+    clientConfiguration('claude-desktop', { entry: ENTRY, baseUrl: undefined }),
+  );
+});
+
+test('flags that do not go together are refused', async () => {
+  assert.match((await command(['config', 'cursor', '--dry-run'])).stderr, /--dry-run goes with --write/);
+  assert.match((await command(['config', 'cursor', '--file', 'x'])).stderr, /--file goes with --write/);
+  assert.match((await command(['config', 'bridge', '--write'])).stderr, /no file here/);
+});

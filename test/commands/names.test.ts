@@ -1,0 +1,165 @@
+import assert from 'node:assert/strict';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { test } from 'node:test';
+import { ENTRY, environment, runCli, scratch } from '../support/built.ts';
+import { csvOf, numbered } from '../support/register.ts';
+
+interface Status {
+  readonly source: string;
+  readonly names: number;
+  readonly updated_at?: string;
+  readonly covers: string;
+  readonly data: string;
+}
+
+const many = (count: number): string =>
+  csvOf(Array.from({ length: count }, (_, row) => [numbered(row), 'Active', `R${row}`]));
+
+test('names import takes the good rows, tells the bad ones by line, and the second time changes nothing', (t) => {
+  const directory = scratch(t);
+  const file = join(directory, 'register.csv');
+  writeFileSync(
+    file,
+    'name,entity_type,status,reference\nOda Looms Ltd,Company,Active,1\n,Company,Active,2\nPra Looms,,,\n',
+  );
+  const settings = { SVC_DATA_DIR: join(directory, 'data') };
+  const first = runCli(['names', 'import', file, '--source', 'registry'], settings);
+  assert.equal(first.status, 0);
+  assert.match(
+    first.stdout,
+    /^3 rows \(csv\) into registry: 2 added, 0 updated, 0 unchanged\.\n1 skipped: its name is empty\n$/,
+  );
+  assert.equal(first.stderr, 'line 3: skipped: its name is empty\n');
+  const again = runCli(['names', 'import', file, '--source', 'registry', '--json'], settings);
+  const summary = JSON.parse(again.stdout) as Record<string, unknown>;
+  assert.deepEqual(
+    [summary['source'], summary['format'], summary['rows'], summary['added'], summary['unchanged'], summary['skipped']],
+    ['registry', 'csv', 3, 0, 2, [{ why: 'its name is empty', rows: 1, faulty: true }]],
+  );
+});
+
+test('only the first bad rows are told one by one, and how many there are in all', (t) => {
+  const directory = scratch(t);
+  const file = join(directory, 'register.csv');
+  writeFileSync(file, `name,status\nOda Looms,Active\n${',Active\n'.repeat(1_500)}`);
+  const { status, stdout, stderr } = runCli(['names', 'import', file, '--source', 'registry'], {
+    SVC_DATA_DIR: directory,
+  });
+  assert.equal(status, 0);
+  assert.match(stdout, /^1,500 skipped: its name is empty$/m);
+  assert.equal(stderr.match(/^line \d+: /gm)?.length, 20);
+  assert.match(stderr, /and 1,480 more rows/);
+});
+
+test('names status gives one record a source, and names check the answer of the tool', (t) => {
+  const directory = scratch(t);
+  const settings = { SVC_DATA_DIR: join(directory, 'data') };
+  const status = () => JSON.parse(runCli(['names', 'status', '--json'], settings).stdout) as Status[];
+  const check = () => JSON.parse(runCli(['names', 'check', 'Ecobank Ghana', '--json'], settings).stdout);
+  assert.deepEqual(
+    status().map(({ source, data }) => [source, data]),
+    [
+      ['registry', 'sample'],
+      ['application', 'none'],
+    ],
+  );
+  assert.match(check().summary, /^Only a bundled sample/);
+  const file = join(directory, 'register.csv');
+  writeFileSync(file, 'name,reference\nEcobank Looms Ltd,1\nEcobank Ghana Ltd,2\n');
+  assert.equal(runCli(['names', 'import', file, '--source', 'registry', '--covers', 'A test'], settings).status, 0);
+  const [registry] = status();
+  assert.deepEqual([registry?.names, registry?.data, registry?.covers], [2, 'imported', 'A test']);
+  const answer = check();
+  assert.equal(answer.exact[0].name, 'Ecobank Ghana Ltd');
+  assert.equal(answer.business_name, 'Ecobank Ghana');
+  assert.deepEqual(answer.checked.registry, { names: 2, updated_at: registry?.updated_at, covers: 'A test' });
+  const words = runCli(['names', 'check', 'Ecobank Ghana'], settings);
+  assert.equal(words.status, 0);
+  assert.match(words.stdout, /^conflict: .*\n\nexact\n {2}Ecobank Ghana Ltd {2}\[registry\]/);
+  assert.match(words.stdout, /Registrar/);
+});
+
+test('wrong use ends with 2, a file that cannot be imported with 1, each with words', (t) => {
+  const directory = scratch(t);
+  const settings = { SVC_DATA_DIR: directory };
+  const file = join(directory, 'register.csv');
+  writeFileSync(file, 'title\nOda Looms\n');
+  const cases: readonly [readonly string[], number, RegExp][] = [
+    [['names', 'import', file], 2, /--source is missing: registry or application/],
+    [
+      ['names', 'import', file, '--source', 'register'],
+      2,
+      /--source must be one of registry, application; it was "register"/,
+    ],
+    [['names', 'import', file, '--source', 'registry', '--format', 'xml'], 2, /--format must be one of csv, gleif/],
+    [['names', 'import', file, '--source', 'registry', '--jurisdiction', 'Ghana'], 2, /two letters/],
+    [['names', 'import', file, '--source', 'registry', '--allow-empty'], 2, /goes with --replace/],
+    [['names', 'import', file, '--source', 'registry'], 1, /was not imported\. The first line must name the columns/],
+    [['names', 'import', join(directory, 'none.csv'), '--source', 'registry'], 1, /There is no such file/],
+    [['names', 'import', directory, '--source', 'registry'], 1, /not a file|is a directory/],
+    [['names', 'check', '🎉'], 2, /letter or a digit/],
+    [['names', 'status', '--limit', 'x'], 2, /--limit must be a whole number/],
+  ];
+  for (const [args, code, message] of cases) {
+    const { status, stdout, stderr } = runCli(args, settings);
+    assert.deepEqual([status, stdout], [code, ''], args.join(' '));
+    assert.match(stderr, message);
+  }
+});
+
+test('an index of many names is built in a thread, saved, and built anew when its file is damaged', (t) => {
+  const directory = scratch(t);
+  const file = join(directory, 'register.csv');
+  writeFileSync(file, many(6_000));
+  const settings = { SVC_DATA_DIR: directory };
+  runCli(['names', 'import', file, '--source', 'registry'], settings);
+  const check = () => runCli(['names', 'check', numbered(77), '--json'], settings);
+  const snapshot = join(directory, 'register.index');
+  for (const [message, spoil] of [
+    [/^$/, () => {}],
+    [/^$/, () => {}],
+    [/^registration-ghana: The name index's snapshot is damaged; building the index anew\.\n$/, () => flip(snapshot)],
+    [/^$/, () => {}],
+  ] as const) {
+    spoil();
+    const { stdout, stderr } = check();
+    assert.equal(JSON.parse(stdout).exact[0].name, numbered(77));
+    assert.match(stderr, message);
+  }
+});
+
+function flip(file: string): void {
+  const bytes = readFileSync(file);
+  bytes[bytes.length >> 1]! ^= 1;
+  writeFileSync(file, bytes);
+}
+
+test('an import that is interrupted says so, ends with 1 and leaves the register as it was', async (t) => {
+  const directory = scratch(t);
+  const file = join(directory, 'register.csv');
+  writeFileSync(file, many(400_000));
+  const child = spawn(process.execPath, [ENTRY, 'names', 'import', file, '--source', 'registry'], {
+    env: environment({ SVC_DATA_DIR: directory }),
+    stdio: ['ignore', 'ignore', 'pipe'],
+  });
+  let stderr = '';
+  child.stderr.setEncoding('utf8').on('data', (text: string) => (stderr += text));
+  // The store's file is made when the import has begun.
+  const begun = () => {
+    try {
+      return readFileSync(join(directory, 'register.sqlite')).length > 0;
+    } catch {
+      return false;
+    }
+  };
+  while (!begun()) await new Promise((resolve) => setTimeout(resolve, 5));
+  child.kill('SIGINT');
+  const [code] = (await once(child, 'close')) as [number];
+  assert.equal(code, 1);
+  assert.match(stderr, /was not imported\. It was stopped\. The register is as it was\./);
+  const [registry] = JSON.parse(runCli(['names', 'status', '--json'], { SVC_DATA_DIR: directory }).stdout) as Status[];
+  assert.equal(registry?.data, 'sample');
+});

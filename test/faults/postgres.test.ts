@@ -1,0 +1,149 @@
+import assert from 'node:assert/strict';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { test, type TestContext } from 'node:test';
+import { ENTRY, environment, RawServer, runCli, scratch } from '../support/built.ts';
+import { holdsAll, keepReporting, overHttp, overMcp, resumedAfter, type Kept } from '../support/faults-load.ts';
+import { size, waitFor, within } from '../support/limits.ts';
+import { client, newDatabase } from '../support/postgres.ts';
+import { startPostgres } from '../support/postgres-server.ts';
+import { csvOf, numbered } from '../support/register.ts';
+import { serve } from '../support/serve.ts';
+
+/** Names of the import during which the server crashes. */
+const NEW_NAMES = size(20_000, 60_000);
+
+const settingsFor = (context: TestContext, address: string, more: Record<string, string> = {}) => ({
+  SVC_DATABASE_URL: address,
+  SVC_RATE_LIMIT: 'off',
+  SVC_LOG_LEVEL: 'silent',
+  SVC_DATA_DIR: scratch(context),
+  ...more,
+});
+
+const kept = (sql: ReturnType<typeof client>): Promise<Kept[]> =>
+  sql<Kept[]>`SELECT report_id, message FROM registration_ghana.feedback`;
+
+test('PostgreSQL stopped and started under load: callers are told to try again, and nothing is lost or doubled', async (context) => {
+  const server = await startPostgres();
+  context.after(() => server.remove());
+  const address = await newDatabase(server);
+  const settings = settingsFor(context, address);
+  const { url } = await serve(context, settings);
+  const tools = new RawServer(context, settings);
+  await tools.initialize();
+  const sends = [...Array.from({ length: 4 }, () => overHttp(() => url)), overMcp(() => tools), overMcp(() => tools)];
+  const writers = keepReporting(sends);
+  await writers.more(50);
+  for (const how of ['fast', 'immediate'] as const) {
+    await server.stop(how);
+    await writers.refusedMore(1);
+    await server.start();
+    const started = performance.now();
+    await writers.more(50);
+    context.diagnostic(`${how}: reports are kept again ${resumedAfter(writers.tally, started)} ms after it took connections`); // prettier-ignore
+  }
+  const tally = await writers.finish();
+  const rows = await kept(client(context, address));
+  holdsAll(rows, tally);
+  assert.equal(rows.length, tally.acknowledged.size);
+});
+
+test('with every connection held up by another session callers are told to try again, and served once it lets go', async (context) => {
+  const address = await newDatabase();
+  const settings = settingsFor(context, address, { SVC_DATABASE_POOL: '2' });
+  const { url } = await serve(context, settings);
+  const sql = client(context, address);
+  const writers = keepReporting(Array.from({ length: 8 }, () => overHttp(() => url)));
+  await writers.more(20);
+  const holding = await sql.reserve();
+  await holding`BEGIN`;
+  await holding`LOCK TABLE registration_ghana.feedback IN ACCESS EXCLUSIVE MODE`;
+  await writers.refusedMore(8);
+  const during = writers.tally.times.at(-1) ?? 0;
+  await holding`COMMIT`;
+  holding.release();
+  const released = performance.now();
+  assert.ok(during < released);
+  await writers.more(50);
+  const tally = await writers.finish();
+  const rows = await kept(sql);
+  holdsAll(rows, tally);
+  assert.equal(rows.length, tally.acknowledged.size);
+  context.diagnostic(`the slowest answer: ${Math.max(...tally.took).toFixed(0)} ms; kept again ${resumedAfter(tally, released)} ms after`); // prettier-ignore
+});
+
+test('four replicas started at once on an empty database all come up, and the schema is there once', async (context) => {
+  const address = await newDatabase();
+  const replicas = await Promise.all(
+    Array.from({ length: 4 }, () => serve(context, settingsFor(context, address, { SVC_DATABASE_POOL: '2' }))),
+  );
+  const receipts = await Promise.all(replicas.map(({ url }, at) => overHttp(() => url)(`from replica ${at}`, `replica-${at}`))); // prettier-ignore
+  for (const receipt of receipts) assert.ok('report_id' in receipt, JSON.stringify(receipt));
+  const ready = await Promise.all(replicas.map(({ url }) => fetch(`${url}/readyz`)));
+  assert.deepEqual(
+    ready.map(({ status }) => status),
+    [200, 200, 200, 200],
+  );
+  const sql = client(context, address);
+  const versions = await sql`SELECT version, count(*)::int AS times FROM registration_ghana.migrations GROUP BY version ORDER BY version`; // prettier-ignore
+  assert.deepEqual(
+    versions.map(({ version, times }) => [version as number, times as number]),
+    Array.from({ length: versions.length }, (_, at) => [at + 1, 1]),
+  );
+  assert.equal((await kept(sql)).length, 4);
+});
+
+test('PostgreSQL that crashes while an import is under way: the import is whole or says that it failed, and the register is as it was', async (context) => {
+  const server = await startPostgres();
+  context.after(() => server.remove());
+  const address = await newDatabase(server);
+  const settings = settingsFor(context, address);
+  const files = scratch(context);
+  const file = (name: string, status: string, count: number): string => {
+    const path = join(files, name);
+    writeFileSync(path, csvOf(Array.from({ length: count }, (_, row) => [numbered(row), status, `R${row}`])));
+    return path;
+  };
+  assert.equal(runCli(['names', 'import', file('old.csv', 'Old', 300), '--source', 'registry'], settings).status, 0);
+  const args = ['names', 'import', file('new.csv', 'New', NEW_NAMES), '--source', 'registry', '--replace'];
+  const state = () => {
+    const status = JSON.parse(runCli(['names', 'status', '--json'], settings).stdout) as {
+      source: string;
+      names: number;
+    }[];
+    const { exact } = JSON.parse(runCli(['names', 'check', numbered(7), '--json'], settings).stdout) as {
+      exact: { status: string }[];
+    };
+    return [status.find(({ source }) => source === 'registry')?.names, exact[0]?.status];
+  };
+  const outcomes: string[] = [];
+  const sql = client(context, address);
+  // As soon as rows wait on the server, and then later and later.
+  for (const delay of [0, 100, 300]) {
+    const importing = spawn(process.execPath, [ENTRY, ...args], {
+      env: environment(settings),
+      stdio: ['ignore', 'ignore', 'pipe'],
+    });
+    context.after(() => importing.kill('SIGKILL'));
+    let said = '';
+    importing.stderr.setEncoding('utf8').on('data', (text: string) => (said += text));
+    const ended = once(importing, 'close');
+    const staged = async () =>
+      (await sql`SELECT count(*)::int AS batches FROM registration_ghana.names_staged`)[0]?.['batches'] as number;
+    await waitFor('staged rows', async () => importing.exitCode !== null || (await staged()) > 0);
+    await new Promise((resolve) => setTimeout(resolve, delay));
+    await server.stop('immediate');
+    await server.start();
+    await within('the import to end', ended, 60_000);
+    outcomes.push(importing.exitCode === 0 ? 'whole' : 'failed');
+    assert.deepEqual(state(), importing.exitCode === 0 ? [NEW_NAMES, 'New'] : [300, 'Old'], said);
+    if (importing.exitCode === 0) break;
+    assert.match(said, /PostgreSQL|import/);
+  }
+  assert.equal(runCli(args, settings).status, 0);
+  assert.deepEqual(state(), [NEW_NAMES, 'New']);
+  context.diagnostic(`the imports during which it crashed: ${outcomes.join(', ')}`);
+});

@@ -1,0 +1,118 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { ENTITY_IDS } from '../../src/guidance/law/entity-ids.ts';
+import { ENTITIES } from '../../src/guidance/law/entities.ts';
+import { FACTS, type Fact } from '../../src/guidance/law/facts.ts';
+import { FEES } from '../../src/guidance/law/fees.ts';
+import { registrationOptions } from '../../src/guidance/advice/options.ts';
+import { SOURCES, type Source } from '../../src/guidance/law/sources.ts';
+import { WORDING } from '../../src/guidance/advice/wording.ts';
+import { factRows, isStale } from '../../scripts/facts.ts';
+import { trace } from '../support/guidance.ts';
+
+const DATE = /^\d{4}(-\d{2}(-\d{2})?)?$/;
+const facts = Object.entries(FACTS) as [string, Fact][];
+
+test('every source has a title, a place and a date, and an undated one says so by the day of reading', () => {
+  for (const [id, source] of Object.entries(SOURCES) as [string, Source][]) {
+    assert.ok(source.title.length > 3 && source.where.length > 3, id);
+    assert.match(source.date, DATE, id);
+  }
+});
+
+test('every fact has a value, a known source, an as_of and a confidence of H or M', () => {
+  for (const [id, fact] of facts) {
+    assert.ok(fact.value.length > 10, id);
+    assert.ok(Object.hasOwn(SOURCES, fact.source), id);
+    assert.match(fact.as_of, DATE, id);
+    assert.match(fact.confidence, /^[HM]$/, id);
+  }
+});
+
+test('every source is that of a fact or a fee', () => {
+  const cited = new Set<string>([...facts.map(([, { source }]) => source), ...FEES.map(({ source }) => source)]);
+  for (const id of Object.keys(SOURCES)) assert.ok(cited.has(id), id);
+});
+
+test('a fact of confidence M says so in its wording', () => {
+  for (const [id, fact] of facts) {
+    if (fact.confidence === 'M') assert.match(fact.value, /usual|in practice/i, id);
+  }
+});
+
+test('every fee has a known source and an as_of', () => {
+  for (const fee of FEES) {
+    assert.ok(Object.hasOwn(SOURCES, fee.source), fee.item);
+    assert.match(fee.as_of, DATE, fee.item);
+    assert.ok(fee.amount > 0 && fee.entities.length > 0, fee.item);
+  }
+});
+
+test('every sentence of the wording rests on facts that exist, and shares no id with a fact', () => {
+  for (const [id, { rests }] of Object.entries(WORDING)) {
+    assert.ok(!Object.hasOwn(FACTS, id), id);
+    for (const fact of rests) assert.ok(Object.hasOwn(FACTS, fact), `${id}: ${fact}`);
+  }
+});
+
+test('nothing shown calls a name available or approved', () => {
+  for (const text of [...facts.map(([, { value }]) => value), ...Object.values(WORDING).map(({ text }) => text)]) {
+    assert.doesNotMatch(text, /\b(is available|is approved|guaranteed)\b/i);
+  }
+});
+
+test('the eleven entity types are there once each, in the order of the contract', () => {
+  assert.deepEqual(
+    ENTITIES.map(({ id }) => id),
+    [...ENTITY_IDS],
+  );
+  assert.deepEqual(
+    registrationOptions().entities.map(({ id }) => id),
+    [...ENTITY_IDS],
+  );
+});
+
+test('the ISO 20275 codes are the ten of the list, each used once', () => {
+  const codes = ENTITIES.flatMap(({ elfCodes }) => elfCodes ?? []);
+  const listed = FACTS.elfList.value
+    .match(/\b(?=\w*\d)[A-Z0-9]{4}\b|\bXWPT\b|\bVBJW\b/g)!
+    .filter((code) => code !== '20275');
+  assert.deepEqual([...codes].sort(), [...listed].sort());
+  assert.equal(codes.length, 10);
+});
+
+test('the options fit into 26,000 characters and every statement in them is a row', () => {
+  const options = registrationOptions();
+  assert.ok(JSON.stringify(options).length < 26_000);
+  for (const entity of options.entities) {
+    for (const text of [
+      entity.summary,
+      entity.suits,
+      entity.registered_with,
+      entity.legal_basis,
+      entity.liability,
+      entity.annual_duty,
+      ...entity.requirements,
+      entity.members.note,
+    ]) {
+      if (text !== undefined) assert.ok(trace(text).length > 0);
+    }
+    for (const fee of entity.fees) assert.ok(fee.source.includes(fee.as_of), fee.item);
+  }
+});
+
+test('an undated fee is marked so', () => {
+  const fees = registrationOptions().entities.flatMap((entity) => entity.fees);
+  assert.ok(fees.some(({ undated }) => undated === true));
+  for (const fee of fees) assert.equal(fee.undated === true, fee.source.includes('undated'), fee.item);
+});
+
+test('the table of facts marks what is older than a year on the day given', () => {
+  assert.equal(isStale('2025-11-21', '2026-11-21'), false);
+  assert.equal(isStale('2025-11-20', '2026-11-21'), true);
+  assert.equal(isStale('2025', '2026-11-21'), true);
+  assert.equal(isStale('2026-01', '2026-11-21'), false);
+  const rows = factRows('2026-11-21');
+  assert.equal(rows.length, facts.length + FEES.length);
+  assert.ok(rows.some(({ review }) => review === 'review') && rows.some(({ review }) => review === ''));
+});

@@ -1,0 +1,404 @@
+import assert from 'node:assert/strict';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { TestContext } from 'node:test';
+import axe from 'axe-core';
+import { H3, toNodeHandler } from 'h3';
+import type { Page, Request } from 'playwright-core';
+import { browserTest, tabTo, visit } from '../support/browser.ts';
+import { startService } from '../support/http.ts';
+import { size, waitFor } from '../support/limits.ts';
+
+const FILING = 'https://filing.example/apply?from=guide';
+const LATE =
+  '/business-name-renewal?entity_type=sole_proprietorship&registration_date=2020-03-02&last_renewal_date=2023-04-11';
+const START =
+  '/start/company_limited_by_shares?business_name=Eko+Bank+Ghana+Ltd&purpose=Three+friends+building+an+app%2C+investors+buy+shares&team_size=3';
+
+/** Every page in the states that look different. */
+const STATES = [
+  '/',
+  '/?business_name=Eko+Bank+Ghana+Ltd',
+  '/?purpose=Two+sisters+selling+shea+butter&team_size=2',
+  '/business-name-renewal',
+  LATE,
+  '/business-name-renewal?entity_type=partnership&registration_date=soon',
+  START,
+  '/start/partnership?purpose=A+church+with+80+members&team_size=many',
+  '/start/shop',
+  '/nowhere',
+];
+
+const service = (context: TestContext, settings: Record<string, string> = {}) =>
+  startService(context, { settings: { SVC_FILING_URL: FILING, ...settings } });
+
+const resultOf = (page: Page) => page.locator('#name-result');
+
+browserTest('a name is checked as it is typed, and what was typed last is what is answered', async (context) => {
+  const { url } = await service(context);
+  const { page, requests } = await visit(context, url);
+  await page.locator('#name').pressSequentially('Eko Bank Ghana Ltd', { delay: 15 });
+  await resultOf(page).getByText('Ecobank Ghana PLC', { exact: true }).waitFor();
+  const asked = requests.filter((address) => address.includes('/parts/names'));
+  assert.ok(asked.length < 6, `${asked.length} questions for one name`);
+  assert.match(asked.at(-1) ?? '', /Eko\+Bank\+Ghana\+Ltd$/);
+  assert.match((await page.locator('#said').textContent()) ?? '', /Expect a conflict/);
+});
+
+browserTest('an answer that comes late does not replace the answer to what was typed after it', async (context) => {
+  const { url } = await service(context);
+  const { page } = await visit(context, url);
+  let slow: (() => void) | undefined;
+  await page.route(/parts\/names\?business_name=Eko/, async (route) => {
+    await new Promise<void>((resolve) => (slow = resolve));
+    await route.continue().catch(() => {});
+  });
+  const asked = page.waitForRequest(/business_name=Eko/);
+  const isLate = (request: Request) => request.url().includes('business_name=Eko');
+  const over = Promise.race([page.waitForEvent('requestfinished', isLate), page.waitForEvent('requestfailed', isLate)]);
+  await page.locator('#name').fill('Eko Bank');
+  await asked;
+  await page.locator('#name').fill('Sankofa Loom Weavers');
+  await resultOf(page).getByText('Sankofa Loom Weavers').waitFor();
+  slow?.();
+  await over;
+  assert.doesNotMatch((await resultOf(page).textContent()) ?? '', /Eko/);
+  await page.locator('#name').fill('');
+  await waitFor('the answer to be taken away', async () => (await resultOf(page).textContent()) === '');
+});
+
+browserTest('a service that refuses or cannot be reached is told of where the answer would stand', async (context) => {
+  const { url } = await service(context, { SVC_RATE_LIMIT: '1/1' });
+  const { page, browser } = await visit(context, url, {}, /status of 429|ERR_INTERNET_DISCONNECTED/);
+  for (const name of ['Adom', 'Adom Spot', 'Adom Spot Tema']) {
+    await page.locator('#name').fill(name);
+    await page.waitForResponse(/parts\/names/);
+  }
+  await resultOf(page).getByText('Try again in').waitFor();
+  await browser.setOffline(true);
+  await page.locator('#name').fill('Adom Spot Kumasi');
+  await resultOf(page).getByText('cannot be reached').waitFor();
+});
+
+browserTest('by mouse: the finder suggests an entity type, asks on, and leads to its start page', async (context) => {
+  const { url } = await service(context);
+  const { page } = await visit(context, url);
+  await page.getByLabel('What you want to do').fill('Two sisters selling shea butter online');
+  await page.getByLabel('Owners or members').fill('2');
+  await page.getByRole('button', { name: 'Find the entity type' }).click();
+  const result = page.locator('#entity-result');
+  await result.getByRole('heading', { name: 'Partnership' }).waitFor();
+  await result.getByLabel('Your answers').fill('We want investors to buy shares in a limited company');
+  await result.getByRole('button', { name: 'Ask again' }).click();
+  await result.getByRole('heading', { name: 'Private company limited by shares' }).waitFor();
+  await result.getByRole('button', { name: 'See what to prepare' }).click();
+  await page.getByRole('heading', { level: 1, name: 'Private company limited by shares' }).waitFor();
+  assert.match(await page.getByLabel('What you want to do').inputValue(), /shea butter online\nWe want investors/);
+});
+
+browserTest('by mouse: renewal says what is late, and gives a reminder to download', async (context) => {
+  const { url } = await service(context);
+  const { page } = await visit(context, `${url}/business-name-renewal`);
+  await page.getByLabel('What is registered').selectOption('sole_proprietorship');
+  await page.getByLabel('Date on the certificate').fill('2020-03-02');
+  await page.getByLabel('Last renewal or return').fill('2023-04-11');
+  await page.getByRole('button', { name: 'See what is due' }).click();
+  await page.getByRole('heading', { name: /Overdue/ }).waitFor();
+  assert.deepEqual(await page.locator('.years li').allTextContents(), ['2024', '2025', '2026']);
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Remind me' }).click(),
+  ]);
+  assert.match(download.suggestedFilename(), /^renewal-2027-\d\d-\d\d\.ics$/);
+  assert.equal(await page.getByRole('checkbox').count(), 2);
+  await page.evaluate('window.print = () => { document.title = "printed"; }');
+  await page.getByRole('button', { name: 'Print this summary' }).click();
+  assert.equal(await page.title(), 'printed');
+});
+
+browserTest('by mouse: a start page is corrected, and the link to filing carries the correction', async (context) => {
+  const { url } = await service(context);
+  const { page } = await visit(context, url + START);
+  await resultOf(page).getByText('Ecobank Ghana PLC', { exact: true }).waitFor();
+  await page.getByLabel('Name', { exact: true }).fill('Sankofa Loom & Thread Ltd');
+  await resultOf(page).getByText('No conflict found').waitFor();
+  const href = async () =>
+    new URL((await page.getByRole('button', { name: 'Continue to filing' }).getAttribute('href')) ?? '');
+  const address = await href();
+  assert.equal(address.origin + address.pathname, 'https://filing.example/apply');
+  assert.deepEqual(Object.fromEntries(address.searchParams), {
+    from: 'guide',
+    entity_type: 'company_limited_by_shares',
+    business_name: 'Sankofa Loom & Thread Ltd',
+    purpose: 'Three friends building an app, investors buy shares',
+    team_size: '3',
+  });
+  await page.getByLabel('Owners or members').fill('0');
+  assert.equal((await href()).searchParams.has('team_size'), false);
+  await page.getByLabel('Owners or members').fill('5');
+  await page.getByRole('button', { name: 'Update this page' }).click();
+  assert.equal((await href()).searchParams.get('team_size'), '5');
+});
+
+browserTest('the configuration of a client is copied as it is shown', async (context) => {
+  const { url } = await service(context);
+  const { page, browser } = await visit(context, url);
+  await browser.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.getByText('Claude Desktop', { exact: true }).click();
+  await page.getByRole('button', { name: 'Copy the configuration for Claude Desktop' }).click();
+  await page.locator('#said').getByText('Copied').waitFor();
+  const copied = JSON.parse(String(await page.evaluate('navigator.clipboard.readText()'))) as {
+    mcpServers: Record<string, { command: string }>;
+  };
+  assert.equal(copied.mcpServers['registration-ghana']?.command, process.execPath);
+});
+
+browserTest(
+  'by keyboard alone: a name is checked, an entity type found, a client configuration opened',
+  async (context) => {
+    const { url } = await service(context);
+    const { page } = await visit(context, url);
+    await page.keyboard.press('Tab');
+    assert.equal(await page.evaluate('document.activeElement.className'), 'skip');
+    await page.keyboard.press('Enter');
+    await tabTo(page, '#name');
+    await page.keyboard.type('Eko Bank');
+    await page.keyboard.press('Enter');
+    await resultOf(page).getByText('Ecobank Ghana PLC', { exact: true }).waitFor();
+    await tabTo(page, '#finder-purpose');
+    await page.keyboard.type('A church in Tamale that takes tithes');
+    await tabTo(page, '#finder-donations');
+    await page.keyboard.press('ArrowDown');
+    await tabTo(page, '#entity form button');
+    await page.keyboard.press('Enter');
+    await page.locator('#entity-result h3.entity-name').waitFor();
+    assert.equal(await page.evaluate('document.activeElement.textContent'), 'Company limited by guarantee');
+    await tabTo(page, '#assistants summary');
+    await page.keyboard.press('Enter');
+    await page.getByText('claude_desktop_config.json').waitFor();
+  },
+);
+
+browserTest('by keyboard alone: renewal from the form to the reminder, and a start page to filing', async (context) => {
+  const { url } = await service(context);
+  const { page } = await visit(context, `${url}/business-name-renewal`);
+  await tabTo(page, '#entity_type');
+  await page.keyboard.press('ArrowDown');
+  await tabTo(page, '#registration_date');
+  await page.keyboard.type('02032020');
+  await tabTo(page, '.renewal-form button');
+  await page.keyboard.press('Enter');
+  await page.getByRole('heading', { name: /Overdue/ }).waitFor();
+  await tabTo(page, 'a[download]');
+  const [download] = await Promise.all([page.waitForEvent('download'), page.keyboard.press('Enter')]);
+  assert.match(download.suggestedFilename(), /\.ics$/);
+
+  await page.goto(url + START);
+  await tabTo(page, '#business_name');
+  await page.keyboard.press('Control+A');
+  await page.keyboard.type('Sankofa Loom Ltd');
+  await resultOf(page).getByText('No conflict found').waitFor();
+  await tabTo(page, 'a[data-filing]');
+  assert.match(String(await page.evaluate('document.activeElement.href')), /business_name=Sankofa\+Loom\+Ltd/);
+});
+
+browserTest(
+  'without JavaScript every page does its job, and shows no control that would do nothing',
+  async (context) => {
+    const { url } = await service(context);
+    const { page, requests } = await visit(context, url, { javaScriptEnabled: false });
+    await page.getByLabel('Does anyone already have your name?').fill('Eko Bank');
+    await page.getByRole('button', { name: 'Check the name' }).click();
+    await resultOf(page).getByText('Ecobank Ghana PLC', { exact: true }).waitFor();
+    assert.match(page.url(), /#names$/);
+
+    await page.getByLabel('What you want to do').fill('A church in Tamale that takes tithes');
+    await page.getByLabel('Donations or grants').selectOption('true');
+    await page.getByRole('button', { name: 'Find the entity type' }).click();
+    await page.getByRole('heading', { name: 'Company limited by guarantee' }).first().waitFor();
+    assert.equal(await page.getByLabel('What you want to do').inputValue(), 'A church in Tamale that takes tithes');
+    await page.getByText('Claude Desktop', { exact: true }).click();
+    await page.getByText('claude_desktop_config.json').waitFor();
+    assert.equal(await page.getByRole('button', { name: /Copy/ }).count(), 0);
+
+    await page.getByRole('button', { name: 'See what to prepare' }).click();
+    await page.getByRole('heading', { level: 1, name: 'Company limited by guarantee' }).waitFor();
+    await page.getByLabel('Name', { exact: true }).fill('Living Waters Chapel');
+    await page.getByRole('button', { name: 'Update this page' }).click();
+    await resultOf(page).getByText('Living Waters Chapel').first().waitFor();
+    const href = await page.getByRole('button', { name: 'Continue to filing' }).getAttribute('href');
+    assert.equal(new URL(href ?? '').searchParams.get('business_name'), 'Living Waters Chapel');
+
+    await page.goto(`${url}/business-name-renewal`);
+    await page.getByLabel('What is registered').selectOption('partnership');
+    await page.getByLabel('Date on the certificate').fill('2024-02-29');
+    await page.getByRole('button', { name: 'See what is due' }).click();
+    await page.getByRole('heading', { name: /Overdue/ }).waitFor();
+    assert.equal(await page.getByRole('button', { name: /Print/ }).count(), 0);
+    assert.deepEqual(
+      requests.filter((address) => /\.js$|\/parts\//.test(address)),
+      [],
+    );
+  },
+);
+
+const HOSTILE = [
+  '"><script>window.hit=1</script>',
+  "'><img src=x onerror=window.hit=1>",
+  '</textarea><svg onload=window.hit=1>',
+  '{{7*7}}${7*7}<%= 7*7 %>',
+  'javascript:window.hit=1',
+  'x'.repeat(4000),
+  'مكتب المسجل שלום',
+  '👩🏾‍🌾🇬🇭 Adwoa’s “Farm” & Sons',
+  'a\u202Etxt.exe\u0000b',
+  '<b>'.repeat(40),
+];
+
+browserTest('whatever a prefill holds is shown as text, runs nothing and breaks no layout', async (context) => {
+  const { url } = await service(context);
+  const { page } = await visit(context, url, { viewport: { width: 360, height: 760 } });
+  for (const text of HOSTILE) {
+    const value = encodeURIComponent(text);
+    for (const [path, field] of [
+      [
+        `/start/partnership?business_name=${value}${text.length > 1000 ? '' : `&purpose=${value}&team_size=${value}&expects_donations=${value}`}`,
+        '#business_name',
+      ],
+      [`/?business_name=${value}`, '#name'],
+      [`/?purpose=${value}`, '#finder-purpose'],
+      [`/business-name-renewal?entity_type=${value}&registration_date=${value}`, undefined],
+    ] as const) {
+      await page.goto(url + path);
+      assert.equal(await page.evaluate('window.hit'), undefined, path);
+      assert.equal(await page.locator('main script, main img, main svg, main b').count(), 0, path);
+      const over = await page.evaluate('document.documentElement.scrollWidth - document.documentElement.clientWidth');
+      assert.ok(Number(over) <= 0, `${path.slice(0, 60)} is ${String(over)} pixels too wide`);
+      if (field === undefined) continue;
+      const shown = await page.locator(field).inputValue();
+      assert.equal(shown, text.replaceAll(/[\u0000\u202E]/g, ''), path);
+    }
+  }
+});
+
+browserTest('a name that is typed as markup is answered as text', async (context) => {
+  const { url } = await service(context);
+  const { page } = await visit(context, url);
+  const name = 'Eko <img src=x onerror=window.hit=1> Bank';
+  await page.locator('#name').fill(name);
+  await resultOf(page).getByText(name).first().waitFor();
+  assert.equal(await page.evaluate('window.hit'), undefined);
+  assert.equal(await resultOf(page).locator('img').count(), 0);
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  browserTest(`axe finds nothing to mend on any page in the ${colorScheme} scheme`, async (context) => {
+    const { url } = await service(context, { SVC_BRIDGE_URL: 'https://bridge.example/mcp' });
+    const { page } = await visit(context, url, { colorScheme });
+    for (const width of size([colorScheme === 'light' ? 360 : 1440], [360, 1440])) {
+      await page.setViewportSize({ width, height: 900 });
+      for (const path of STATES) {
+        await page.goto(url + path);
+        await page.locator('details').evaluateAll((all) => all.forEach((one) => one.setAttribute('open', '')));
+        await page.evaluate(axe.source);
+        const { violations } = (await page.evaluate('axe.run()')) as axe.AxeResults;
+        const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
+        assert.deepEqual(found, [], `${path} at ${width} pixels`);
+      }
+    }
+  });
+}
+
+browserTest('no page is wider than a window of 320, 360 or 1440 pixels', async (context) => {
+  const { url } = await service(context);
+  const { page } = await visit(context, url);
+  for (const width of [320, 360, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    for (const path of STATES) {
+      await page.goto(url + path);
+      const over = await page.evaluate('document.documentElement.scrollWidth - document.documentElement.clientWidth');
+      assert.ok(Number(over) <= 0, `${path} at ${width} is ${String(over)} pixels too wide`);
+    }
+  }
+});
+
+const MOST_BYTES = 60_000;
+const TURNS = 7;
+/** Times are printed and hold nothing: only in the full run. */
+const IS_TIMED = size(false, true);
+
+/** The median time from the request to the first byte of a page's answer, in milliseconds. */
+async function firstByte(page: Page, address: string): Promise<number> {
+  const times: number[] = [];
+  for (let turn = 0; turn < TURNS; turn += 1) {
+    await page.goto(address);
+    times.push(
+      Number(
+        await page.evaluate(
+          "(([one]) => one.responseStart - one.requestStart)(performance.getEntriesByType('navigation'))",
+        ),
+      ),
+    );
+  }
+  return times.sort((a, b) => a - b)[Math.floor(TURNS / 2)] ?? 0;
+}
+
+/** The same for a bare h3 route that sends the same page. */
+async function bareFirstByte(context: TestContext, html: string): Promise<number> {
+  const app = new H3({ silent: true });
+  const headers = { 'content-type': 'text/html; charset=utf-8', 'content-security-policy': "default-src 'none'" };
+  app.get('/page', () => new Response(html, { headers }));
+  app.get('/favicon.ico', () => new Response(null, { status: 204 }));
+  const server = createServer(toNodeHandler(app));
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  context.after(() => server.close());
+  context.after(() => server.closeAllConnections());
+  const address = `http://127.0.0.1:${(server.address() as AddressInfo).port}/page`;
+  // Without its style and script: those are not what is measured.
+  const { page } = await visit(context, address, {}, /Content Security Policy/);
+  return firstByte(page, address);
+}
+
+browserTest('each page transfers less than 60 KB in few requests', async (context) => {
+  const { url } = await service(context);
+  const { page, browser } = await visit(context, url);
+  const wire = await browser.newCDPSession(page);
+  await wire.send('Network.enable');
+  let bytes = 0;
+  let requests = 0;
+  wire.on('Network.loadingFinished', ({ encodedDataLength }) => (bytes += encodedDataLength));
+  wire.on('Network.requestWillBeSent', ({ request }) => (requests += Number(request.url.startsWith('http'))));
+  const link = (latency: number, bytesPerSecond: number) =>
+    wire.send('Network.emulateNetworkConditions', {
+      offline: false,
+      latency,
+      downloadThroughput: bytesPerSecond,
+      uploadThroughput: bytesPerSecond,
+    });
+  for (const path of ['/', LATE, START, '/nowhere']) {
+    await wire.send('Network.setCacheDisabled', { cacheDisabled: true });
+    await page.goto('about:blank');
+    [bytes, requests] = [0, 0];
+    await page.goto(url + path, { waitUntil: 'networkidle' });
+    const [transferred, asked] = [bytes, requests];
+    assert.ok(transferred > 1_000 && transferred < MOST_BYTES, `${path} transfers ${transferred} bytes`);
+    assert.ok(asked <= 4, `${path} makes ${asked} requests`);
+
+    if (!IS_TIMED) continue;
+    // A cheap phone on a slow link: 400 kbit/s, 400 ms for a round trip, a processor four times slower.
+    await link(400, 50_000);
+    await wire.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+    await page.goto(url + path);
+    const paint = "performance.getEntriesByName('first-contentful-paint')";
+    await page.waitForFunction(`${paint}.length > 0`);
+    const painted = Number(await page.evaluate(`${paint}[0].startTime`));
+    await wire.send('Emulation.setCPUThrottlingRate', { rate: 1 });
+    await link(0, -1);
+
+    const html = await (await fetch(url + path, { headers: { accept: 'text/html' } })).text();
+    const [ours, bare] = [await firstByte(page, url + path), await bareFirstByte(context, html)];
+    context.diagnostic(
+      `${path.split('?')[0]}: ${transferred} bytes in ${asked} requests, first byte after ${ours.toFixed(1)} ms (bare h3 ${bare.toFixed(1)} ms), first paint on a slow phone after ${painted.toFixed(0)} ms`,
+    );
+  }
+});

@@ -1,0 +1,380 @@
+import assert from 'node:assert/strict';
+import { spawnSync } from 'node:child_process';
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import test, { type TestContext } from 'node:test';
+import { pathToFileURL } from 'node:url';
+import { catalog } from '../../src/registry/catalog.ts';
+import { createRegistry } from '../../src/registry/contradictions.ts';
+import { skills } from '../../skills/index.ts';
+import { tools } from '../../tools/index.ts';
+import { ENTRY, RawServer, environment, runCli, scratch, type Message } from '../support/built.ts';
+import { CLIENTS } from '../support/clients.ts';
+import { size, waitFor } from '../support/limits.ts';
+
+/** Whether every value given in an excerpt stands in the answer. */
+function assertHolds(answer: unknown, excerpt: unknown, path = 'answer'): void {
+  if (Array.isArray(excerpt))
+    excerpt.forEach((item, index) => assertHolds((answer as unknown[])[index], item, `${path}[${index}]`));
+  if (excerpt !== null && typeof excerpt === 'object') {
+    for (const [key, value] of Object.entries(excerpt))
+      assertHolds((answer as Record<string, unknown>)[key], value, `${path}.${key}`);
+  } else assert.deepEqual(answer, excerpt, path);
+}
+
+const published = catalog(createRegistry({ tools, skills }));
+
+for (const [who, connect] of Object.entries(CLIENTS)) {
+  test(`${who} lists the five tools with schemas, hints and titles, as the catalog has them`, async (context) => {
+    const client = await connect({ SVC_DATA_DIR: scratch(context) });
+    context.after(() => client.close());
+    const { tools: listed } = await client.listTools();
+    assert.deepEqual(
+      listed.map(({ name, title, description, inputSchema, outputSchema }) => ({
+        name,
+        title,
+        description,
+        input_schema: inputSchema,
+        output_schema: outputSchema,
+      })),
+      JSON.parse(
+        JSON.stringify(
+          published.tools.map(({ name, title, description, input_schema, output_schema }) => ({
+            name,
+            title,
+            description,
+            input_schema,
+            output_schema,
+          })),
+        ),
+      ),
+    );
+    for (const { annotations } of listed) {
+      assert.deepEqual(Object.keys(annotations as object).toSorted(), [
+        'destructiveHint',
+        'idempotentHint',
+        'openWorldHint',
+        'readOnlyHint',
+      ]);
+    }
+    const about = client.getServerVersion();
+    assert.equal(about?.name, 'registration-ghana');
+    assert.ok(about.title && Array.isArray(about.icons));
+    assert.ok((client.getInstructions() ?? '').length > 200);
+  });
+
+  test(`${who} gets from every tool what each of its examples says`, async (context) => {
+    const client = await connect({ SVC_DATA_DIR: scratch(context), SVC_TODAY: '2026-11-21' });
+    context.after(() => client.close());
+    // The v1 client only holds an answer against its output schema once it has listed the tools.
+    await client.listTools();
+    for (const tool of tools) {
+      for (const { title, input, output } of tool.examples) {
+        const answer = await client.callTool({ name: tool.name, arguments: input });
+        assert.notEqual(answer.isError, true, `${title}: ${JSON.stringify(answer.content)}`);
+        assertHolds(answer.structuredContent, output, title);
+        const [block] = answer.content as { type: string; text: string }[];
+        assert.deepEqual(
+          JSON.parse(block?.text ?? ''),
+          answer.structuredContent,
+          `${title}: content and structuredContent carry the same facts`,
+        );
+      }
+    }
+  });
+
+  test(`${who} gets a tool error as text alone for bad input`, async (context) => {
+    const client = await connect({ SVC_DATA_DIR: scratch(context) });
+    context.after(() => client.close());
+    await client.listTools();
+    const answer = await client.callTool({
+      name: 'recommend_registration_entity',
+      arguments: { team_size: 'many', porpose: 'a shop' },
+    });
+    assert.equal(answer.isError, true);
+    assert.equal(answer.structuredContent, undefined);
+    const facts = JSON.parse((answer.content as { text: string }[])[0]?.text ?? '');
+    assert.equal(facts.code, 'INVALID_INPUT');
+    assert.equal(facts.retry, false);
+    assert.deepEqual(facts.errors.map(({ pointer }: { pointer: string }) => pointer).toSorted(), [
+      '/porpose',
+      '/team_size',
+    ]);
+  });
+
+  test(`${who} gets a JSON-RPC error with the nearest name for an unknown tool`, async (context) => {
+    const client = await connect({ SVC_DATA_DIR: scratch(context) });
+    context.after(() => client.close());
+    await assert.rejects(
+      client.callTool({ name: 'recommend_registration_entty' }),
+      (error: { code: number; message: string }) =>
+        error.code === -32602 && /Did you mean recommend_registration_entity\?/.test(error.message),
+    );
+    for (const name of ['__proto__', 'constructor', 'toString'])
+      await assert.rejects(client.callTool({ name }), (error: { code: number }) => error.code === -32602);
+  });
+
+  test(`${who} reads the catalog and the options, and both prompts, with completion of entity types`, async (context) => {
+    const client = await connect({ SVC_DATA_DIR: scratch(context) });
+    context.after(() => client.close());
+    const { resources } = await client.listResources();
+    assert.deepEqual(
+      resources.map(({ uri }) => uri).filter((uri) => !uri.startsWith('skill://')),
+      ['registration-ghana://catalog', 'registration-ghana://options'],
+    );
+    const [read] = (await client.readResource({ uri: 'registration-ghana://catalog' })).contents;
+    assert.deepEqual(JSON.parse(String(read?.text)), JSON.parse(JSON.stringify(published)));
+    const [options] = (await client.readResource({ uri: 'registration-ghana://options' })).contents;
+    assert.equal(JSON.parse(String(options?.text)).entities.length, 11);
+    const { prompts } = await client.listPrompts();
+    assert.deepEqual(
+      prompts.map(({ name }) => name),
+      ['start_a_business', 'check_my_business_name'],
+    );
+    const prompt = await client.getPrompt({ name: 'start_a_business', arguments: { idea: 'selling "waakye"' } });
+    assert.match(JSON.stringify(prompt.messages), /waakye/);
+    assert.ok((await client.getPrompt({ name: 'check_my_business_name' })).messages.length === 1);
+    const { completion } = await client.complete({
+      ref: { type: 'ref/prompt', name: 'start_a_business' },
+      argument: { name: 'entity_type', value: 'co' },
+    });
+    assert.deepEqual(completion.values, [
+      'company_limited_by_shares',
+      'company_limited_by_guarantee',
+      'cooperative_society',
+    ]);
+  });
+}
+
+const started = async (context: TestContext, settings: Record<string, string>, nodeArgs: readonly string[] = []) => {
+  const server = new RawServer(context, settings, nodeArgs);
+  await server.initialize();
+  return server;
+};
+
+test('the whole tools/list fits in 12,000 characters and each description and the instructions in their bounds', async (context) => {
+  const server = await started(context, { SVC_DATA_DIR: scratch(context) });
+  const list = await server.request(1, 'tools/list');
+  assert.ok(JSON.stringify(list.result).length <= 12_000, `${JSON.stringify(list.result).length}`);
+  for (const { description } of (list.result as { tools: { description: string }[] }).tools)
+    assert.ok(description.length <= 800);
+  const about = (
+    await server.request(2, 'initialize', {
+      protocolVersion: '2025-06-18',
+      capabilities: {},
+      clientInfo: { name: 'x', version: '1' },
+    })
+  ).result;
+  assert.ok(Buffer.byteLength(String(about?.['instructions'])) < 1500);
+  server.child.stdin.end();
+  await server.exited;
+});
+
+test('the options answer stays under 8,000 tokens, at three characters a token', async (context) => {
+  const server = await started(context, { SVC_DATA_DIR: scratch(context) });
+  const answer = await server.callTool(1, 'list_registration_options');
+  assert.ok(JSON.stringify(answer.result?.['structuredContent']).length < 24_000 * 1.2);
+  server.child.stdin.end();
+  await server.exited;
+});
+
+test('nothing but JSON-RPC reaches stdout on normal calls, bad input, broken lines and unknown methods', async (context) => {
+  const server = await started(context, { SVC_DATA_DIR: scratch(context) });
+  server.send('this is not JSON');
+  server.send('{"jsonrpc":"2.0","id":7}');
+  server.send('[]');
+  await server.request('m', 'no/such/method');
+  await server.callTool('a', 'recommend_registration_entity', { purpose: 'a kenkey joint' });
+  await server.callTool('b', 'recommend_registration_entity', {});
+  await server.request('c', 'tools/call', {
+    name: 'check_business_name_availability',
+    arguments: 'text' as unknown as Record<string, unknown>,
+  });
+  await server.callTool('d', 'check_business_name_availability', { business_name: 'Kente Cloud Systems Ltd' });
+  server.child.stdin.end();
+  assert.equal(await server.exited, 0);
+  assert.deepEqual(server.impurities(), []);
+});
+
+/** A module loaded before the server, as a dependency that misbehaves would be. */
+function intruder(directory: string, code: string): string {
+  const file = join(directory, 'intruder.mjs');
+  writeFileSync(file, code);
+  return pathToFileURL(file).href;
+}
+
+test('a library that prints to stdout is heard on stderr only', async (context) => {
+  const directory = scratch(context);
+  const noise = intruder(
+    directory,
+    'setTimeout(() => { console.log("noise one"); process.stdout.write("noise two\\n"); console.table([1]); }, 100);',
+  );
+  const server = await started(context, { SVC_DATA_DIR: directory }, ['--import', noise]);
+  await waitFor('the noise on stderr', () => server.stderr.includes('noise two'));
+  assert.ok((await server.callTool(1, 'list_registration_options')).result);
+  server.child.stdin.end();
+  assert.equal(await server.exited, 0);
+  assert.deepEqual(server.impurities(), []);
+  assert.match(server.stderr, /noise one[\s\S]*noise two/);
+});
+
+test('an uncaught exception ends the server with 1, said on stderr, with stdout clean', async (context) => {
+  const directory = scratch(context);
+  const fault = intruder(directory, 'setTimeout(() => { throw new Error("out of nowhere"); }, 300);');
+  const server = await started(context, { SVC_DATA_DIR: directory }, ['--import', fault]);
+  assert.equal(await server.exited, 1);
+  assert.deepEqual(server.impurities(), []);
+  assert.match(server.stderr, /out of nowhere/);
+});
+
+test('a rejected promise that nobody handles is said on stderr and the server answers on', async (context) => {
+  const directory = scratch(context);
+  const fault = intruder(directory, 'setTimeout(() => { Promise.reject(new Error("left alone")); }, 100);');
+  const server = await started(context, { SVC_DATA_DIR: directory }, ['--import', fault]);
+  await waitFor('the rejection on stderr', () => server.stderr.includes('left alone'));
+  assert.ok((await server.callTool(1, 'list_registration_options')).result);
+  server.child.stdin.end();
+  assert.equal(await server.exited, 0);
+  assert.match(server.stderr, /left alone/);
+});
+
+test('with a file in the place of its data directory the server starts, answers what needs no store, and says why the rest fails', async (context) => {
+  const file = join(scratch(context), 'in-the-way');
+  writeFileSync(file, '');
+  const server = await started(context, { SVC_DATA_DIR: file });
+  assert.notEqual(
+    (await server.callTool(1, 'recommend_registration_entity', { purpose: 'a chop bar' })).result?.['isError'],
+    true,
+  );
+  assert.notEqual((await server.callTool(2, 'get_renewal_guidance', {})).result?.['isError'], true);
+  for (const [id, name, args] of [
+    [3, 'submit_bot_feedback', { kind: 'suggestion', message: 'x' }],
+    [4, 'check_business_name_availability', { business_name: 'Ama' }],
+  ] as const) {
+    const result = (await server.callTool(id, name, args)).result as { isError: boolean; content: { text: string }[] };
+    assert.equal(result.isError, true);
+    const facts = JSON.parse(result.content[0]?.text ?? '');
+    assert.equal(facts.code, 'STORE_UNAVAILABLE');
+    assert.match(facts.detail, /a file stands where the data directory should be/);
+    assert.equal(facts.retry, true);
+    assert.doesNotMatch(JSON.stringify(facts), /in-the-way/);
+  }
+  server.child.stdin.end();
+  assert.equal(await server.exited, 0);
+  assert.deepEqual(server.impurities(), []);
+});
+
+test('a damaged store is said to be damaged', async (context) => {
+  const directory = scratch(context);
+  writeFileSync(join(directory, 'registration-ghana.sqlite'), 'this is no database '.repeat(500));
+  const server = await started(context, { SVC_DATA_DIR: directory });
+  const result = (await server.callTool(1, 'submit_bot_feedback', { kind: 'suggestion', message: 'x' })).result as {
+    content: { text: string }[];
+  };
+  assert.match(result.content[0]?.text ?? '', /its file is damaged or is not a database/);
+  server.child.stdin.end();
+  assert.equal(await server.exited, 0);
+});
+
+test('what was read before the end of stdin is answered, then the server exits with 0', async (context) => {
+  const directory = scratch(context);
+  const lines = [
+    {
+      jsonrpc: '2.0',
+      id: 0,
+      method: 'initialize',
+      params: { protocolVersion: '2025-06-18', capabilities: {}, clientInfo: { name: 'x', version: '1' } },
+    },
+    { jsonrpc: '2.0', method: 'notifications/initialized' },
+    ...Array.from({ length: 50 }, (_, index) => ({
+      jsonrpc: '2.0',
+      id: index + 1,
+      method: 'tools/call',
+      params: {
+        name: index % 2 === 0 ? 'submit_bot_feedback' : 'recommend_registration_entity',
+        arguments: index % 2 === 0 ? { kind: 'suggestion', message: `report ${index}` } : { purpose: 'a kiosk' },
+      },
+    })),
+  ];
+  const { status, stdout } = spawnSync(process.execPath, [ENTRY], {
+    env: environment({ SVC_DATA_DIR: directory }),
+    input: `${lines.map((one) => JSON.stringify(one)).join('\n')}\n`,
+    encoding: 'utf8',
+  });
+  assert.equal(status, 0);
+  const answers = stdout
+    .trim()
+    .split('\n')
+    .map((one) => JSON.parse(one) as Message);
+  assert.deepEqual(
+    answers.map(({ id }) => Number(id)).toSorted((a, b) => a - b),
+    Array.from({ length: 51 }, (_, index) => index),
+  );
+  const listed = JSON.parse(
+    runCli(['feedback', 'list', '--json', '--limit', '100'], { SVC_DATA_DIR: directory }).stdout,
+  ) as { report_id: string }[];
+  assert.equal(listed.length, 25, 'every acknowledged report is kept');
+});
+
+test('the server ends when its client closes stdout under it', async (context) => {
+  const server = await started(context, { SVC_DATA_DIR: scratch(context) });
+  server.child.stdout.destroy();
+  for (let id = 0; id < 20; id += 1) server.send({ jsonrpc: '2.0', id, method: 'tools/list' });
+  assert.equal(await server.exited, 0);
+});
+
+for (const signal of ['SIGTERM', 'SIGINT'] as const) {
+  test(`the server ends with 0 on ${signal}`, async (context) => {
+    const server = await started(context, { SVC_DATA_DIR: scratch(context) });
+    server.child.kill(signal);
+    assert.equal(await server.exited, 0);
+  });
+}
+
+const STARTS = size(10, 50);
+
+test(`${STARTS} starts and stops leave no process behind`, async (context) => {
+  const directory = scratch(context);
+  const pids: number[] = [];
+  while (pids.length < STARTS) {
+    await Promise.all(
+      Array.from({ length: 5 }, async (_, index) => {
+        const server = await started(context, { SVC_DATA_DIR: directory });
+        pids.push(server.child.pid ?? 0);
+        if (index % 2 === 0) await server.callTool(1, 'submit_bot_feedback', { kind: 'suggestion', message: 'x' });
+        server.child.stdin.end();
+        assert.equal(await server.exited, 0);
+      }),
+    );
+  }
+  for (const pid of pids) assert.throws(() => process.kill(pid, 0), { code: 'ESRCH' });
+});
+
+test('"" and a literal ${VAR} count as unset, and a flag wins over its variable', async (context) => {
+  const directory = scratch(context);
+  const url = async (settings: Record<string, string>, args: string[] = []) => {
+    const server = new RawServer(context, { SVC_DATA_DIR: directory, ...settings }, [], args);
+    await server.initialize();
+    const answer = await server.callTool(1, 'recommend_registration_entity', { purpose: 'a kiosk' });
+    server.child.stdin.end();
+    await server.exited;
+    const { svc_url } = (answer.result?.['structuredContent'] ?? {}) as { svc_url: string };
+    return svc_url;
+  };
+  assert.match(await url({ SVC_BASE_URL: '' }), /^http:\/\/127\.0\.0\.1:3000\/start\//);
+  assert.match(await url({ SVC_BASE_URL: '${SVC_BASE_URL}' }), /^http:\/\/127\.0\.0\.1:3000\/start\//);
+  assert.match(await url({ SVC_BASE_URL: '${user_config.base_url}' }), /^http:\/\/127\.0\.0\.1:3000\/start\//);
+  // Nobody listens there: the recommendation comes from the embedded guidance, its link from the setting.
+  assert.match(
+    await url({ SVC_BASE_URL: 'http://127.0.0.1:9/variable' }, ['--base-url', 'http://127.0.0.1:9/flag/']),
+    /^http:\/\/127\.0\.0\.1:9\/flag\/start\//,
+  );
+});
+
+test('a setting that cannot be used ends the start with 2 and says what is allowed', () => {
+  const { status, stdout, stderr } = runCli([], { SVC_BASE_URL: 'https://user:pw@example.com/' });
+  assert.equal(status, 2);
+  assert.equal(stdout, '');
+  assert.match(stderr, /SVC_BASE_URL \(or --base-url\) must not hold a user name or password/);
+  assert.doesNotMatch(stderr, /pw@/);
+});

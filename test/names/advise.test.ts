@@ -1,0 +1,96 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+
+import { ADVISORY_SEVERITIES, checkName } from '../../src/names/check.ts';
+import { buildIndex } from '../../src/names/index/index.ts';
+
+const NOTHING = buildIndex([]);
+const codes = (name: string): string[] =>
+  checkName(NOTHING, name, 5).advisories.map(({ code, term }) => (term === undefined ? code : `${code}: ${term}`));
+const calls = (title: string, cases: Record<string, string>): void => {
+  test(title, () => {
+    for (const [name, wanted] of Object.entries(cases))
+      assert.ok(codes(name).includes(wanted), `${name} calls for ${wanted}, got ${codes(name).join(', ')}`);
+  });
+};
+
+calls('bank, what is derived from it and what sounds like it need the Bank of Ghana', {
+  'Adehye Bank': 'restricted_word: bank',
+  'Adehye Banking Services': 'restricted_word: banking',
+  'Sika Banc': 'restricted_word: banc',
+  'Sikabank Ltd': 'restricted_word: sikabank',
+  'Benk of Joy': 'restricted_word: benk',
+  'La Banque': 'restricted_word: banque',
+});
+
+test('banku, bunk beds and riverbanks are no banks', () => {
+  for (const name of ['Banku Joint', 'Bunk Beds Hostel', 'Riverbank Lodge', 'Bankole Motors']) {
+    assert.ok(!codes(name).some((code) => code.startsWith('restricted_word')), `${name}: ${codes(name).join(', ')}`);
+  }
+});
+
+calls('words that need consent are found in the plural and as phrases', {
+  'Sika Mutual Funds PLC': 'restricted_word: mutual funds',
+  'Obi Insurance': 'restricted_word: insurance',
+  'Tuo University': 'restricted_word: university',
+  'Chartered Surveyors of Ho': 'restricted_word: chartered',
+  'Savana Stock Exchange': 'restricted_word: stock exchange',
+  'Fekuo Credit Union': 'restricted_word: credit union',
+  'Tuo Red Cross': 'protected_body: red cross',
+  'Tuo Municipal Works': 'suggests_government: municipal',
+});
+
+test('Ghana, National and State count at the start of a name, not after it', () => {
+  for (const name of ['Ghana Tuo Works', 'National Tuo Works', 'The State Tuo'])
+    assert.ok(
+      codes(name).some((code) => code.startsWith('suggests_government')),
+      name,
+    );
+  for (const name of ['Tuo Ghana Ltd', 'Tuo National Works', 'Tuo (Ghana)'])
+    assert.ok(!codes(name).some((code) => code.startsWith('suggests_government')), name);
+});
+
+calls('endings are held to the Act', {
+  'Tuo Corporation': 'barred_ending: corporation',
+  'Tuo Inc': 'barred_ending: inc',
+  'Tuo Limited': 'ending_form: limited',
+  'Tuo LTD': 'ending_for_company: ltd',
+  'Tuo LBG': 'ending_for_company: lbg',
+  'Tuo LBG Ltd': 'ending_contradicts: lbg',
+  'Tuo Ltd Ventures': 'ending_misplaced: ltd',
+  'Tuo Ventures': 'ending_missing',
+});
+
+calls('what says nothing, is too short or cannot be read as it looks is told', {
+  'Quality Trading Enterprise': 'not_distinctive',
+  "God's Grace Ventures": 'not_distinctive',
+  'Accra Foods': 'not_distinctive',
+  X: 'too_short: x',
+  'Аkoma Works': 'look_alike_letters',
+  'Ко\u200bмпас Ждань': 'invisible_characters',
+  'Ждань Works': 'other_script',
+});
+
+test('the gravest comes first, and only a warning or worse makes an outlook of caution', () => {
+  const { advisories, outlook } = checkName(NOTHING, 'Chartered Mutual Fund Enterprise', 5);
+  const order = advisories.map(({ severity }) => ADVISORY_SEVERITIES.indexOf(severity));
+  assert.deepEqual(
+    order,
+    [...order].sort((a, b) => b - a),
+  );
+  assert.equal(outlook, 'caution');
+  assert.equal(checkName(NOTHING, 'Tuo Ventures', 5).outlook, 'no_conflict_found');
+});
+
+test('every advisory names its source', () => {
+  const names = [
+    'Bank Mutual Fund University Corporation',
+    'Ghana Police Casino Pharmacy School Ltd',
+    'X',
+    'Slaves Ltd',
+    'Olympic Cooperative Chambers',
+  ];
+  for (const name of names)
+    for (const advisory of checkName(NOTHING, name, 5).advisories)
+      assert.match(advisory.source, /\S{3}/, advisory.code);
+});

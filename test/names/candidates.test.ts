@@ -1,0 +1,17 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { checkName } from '../../src/names/check.ts';
+import { buildIndex } from '../../src/names/index/index.ts';
+
+const SYLLABLES = ['ba', 'de', 'fo', 'gu', 'ka', 'lo', 'mi', 'nu', 'pe', 'sa', 'to', 'wi'];
+const coined = (at: number): string =>
+  [at % 12, Math.floor(at / 12) % 12, Math.floor(at / 144) % 12].map((place) => SYLLABLES[place]).join('');
+
+test('a slip in a word is seen where many names hold the word meant and some hundreds hold the other', () => {
+  const names = ['Anyidoho Construction Ltd'];
+  for (let at = 0; at < 900; at++) names.push(`${coined(at)} Construction`);
+  for (let at = 0; at < 400; at++) names.push(`Anyidoho ${coined(at)}`);
+  const index = buildIndex(names.map((name) => ({ name, source: 'registry' })));
+  const { similar } = checkName(index, 'Anyidoho Constrxction', 5);
+  assert.equal(similar[0]?.name, 'Anyidoho Construction Ltd');
+});

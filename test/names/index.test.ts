@@ -1,0 +1,178 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+
+import fc from 'fast-check';
+
+import { checkName, type NameRow } from '../../src/names/check.ts';
+import {
+  buildIndex,
+  countNames,
+  openSnapshot,
+  pendingChanges,
+  removeName,
+  snapshotChunks,
+  upsertName,
+  type NameIndex,
+} from '../../src/names/index/index.ts';
+import { normalise } from '../../src/names/spelling/normalise.ts';
+import { wordClass } from '../../src/names/likeness/word-classes.ts';
+import { compareWithAll, nameArbitrary, registerArbitrary } from '../support/names.ts';
+
+const ALL = 10_000;
+
+function matches(index: NameIndex, name: string): Map<string, { group: string; score: number }> {
+  const findings = checkName(index, name, ALL);
+  return new Map(
+    (['exact', 'sounds_like', 'similar'] as const).flatMap((group) =>
+      findings[group].map((match) => [match.name, { group, score: match.score }] as const),
+    ),
+  );
+}
+
+const sorted = (found: Map<string, unknown>): unknown[] => [...found].sort(([a], [b]) => (a < b ? -1 : 1));
+
+test('the index finds what comparing with every name finds, in the same groups, with the same scores', () => {
+  fc.assert(
+    fc.property(registerArbitrary, nameArbitrary, (rows, name) => {
+      assert.deepEqual(sorted(matches(buildIndex(rows), name)), sorted(compareWithAll(rows, name)));
+    }),
+    { numRuns: 3000 },
+  );
+});
+
+test('every name matches itself exactly', () => {
+  fc.assert(
+    fc.property(registerArbitrary, (rows) => {
+      const index = buildIndex(rows);
+      for (const { name } of rows) assert.ok(checkName(index, name, ALL).exact.some((match) => match.name === name));
+    }),
+    { numRuns: 200 },
+  );
+});
+
+test('matching is the same both ways', () => {
+  fc.assert(
+    fc.property(registerArbitrary, (rows) => {
+      const index = buildIndex(rows);
+      const found = new Map(rows.map(({ name }) => [name, matches(index, name)]));
+      for (const a of found.keys())
+        for (const b of found.keys()) assert.deepEqual(found.get(a)?.get(b), found.get(b)?.get(a), `${a} / ${b}`);
+    }),
+    { numRuns: 200 },
+  );
+});
+
+test('the order of import changes no answer', () => {
+  fc.assert(
+    fc.property(registerArbitrary, nameArbitrary, fc.nat(), (rows, name, turn) => {
+      const turned = [...rows.slice(turn % rows.length), ...rows.slice(0, turn % rows.length)].reverse();
+      assert.deepEqual(checkName(buildIndex(turned), name, 3), checkName(buildIndex(rows), name, 3));
+    }),
+    { numRuns: 200 },
+  );
+});
+
+test('a generic word more never turns an exact match into none', () => {
+  fc.assert(
+    fc.property(
+      registerArbitrary,
+      fc.constantFrom('Enterprise', 'Ventures', 'Trading', 'Group', 'Services', 'Limited', 'Ghana'),
+      (rows, generic) => {
+        const index = buildIndex(rows);
+        for (const { name } of rows) {
+          // A name of generic words and initials alone has nothing of its own that would outweigh another.
+          if (
+            normalise(name).words.every((word) => word.length === 1 || wordClass(word) === 'generic' || word === 'the')
+          )
+            continue;
+          assert.ok(matches(index, `${name} ${generic}`).has(name), `${name} ${generic}`);
+        }
+      },
+    ),
+    { numRuns: 200 },
+  );
+});
+
+test('an index changed row by row finds what one built of the same rows finds', () => {
+  const change = fc.record({ id: fc.nat(15), name: fc.option(nameArbitrary) });
+  fc.assert(
+    fc.property(registerArbitrary, fc.array(change, { maxLength: 20 }), (rows, changes) => {
+      const index = buildIndex(rows);
+      const now = new Map<number, NameRow>(rows.map((row, id) => [id, row]));
+      for (const { id, name } of changes) {
+        if (name === null) assert.equal(removeName(index, id), now.delete(id));
+        else {
+          const row: NameRow = { name: `${name} ${id}x`, source: 'application' };
+          upsertName(index, { ...row, id });
+          now.set(id, row);
+        }
+      }
+      assert.equal(pendingChanges(index) > 0, changes.length > 0);
+      const applied = [...now.values()].filter(({ source }) => source === 'application').length;
+      assert.deepEqual(countNames(index), { application: applied, registry: now.size - applied });
+      for (const { name } of now.values())
+        assert.ok(checkName(index, name, ALL).exact.some((match) => match.name === name));
+      const all = new Set([...now.values()].map(({ name }) => name));
+      for (const { name } of rows) for (const found of matches(index, name).keys()) assert.ok(all.has(found));
+    }),
+    { numRuns: 200 },
+  );
+});
+
+test('a snapshot opens to an index that answers the same, changes since the build included', () => {
+  fc.assert(
+    fc.property(registerArbitrary, nameArbitrary, nameArbitrary, (rows, name, added) => {
+      const index = buildIndex(rows);
+      upsertName(index, { id: 7, name: added, source: 'application', status: 'pending' });
+      const opened = openSnapshot(Buffer.concat([...snapshotChunks(index, 'as of 4')]));
+      assert.ok(opened.ok);
+      assert.equal(opened.stamp, 'as of 4');
+      assert.deepEqual(checkName(opened.index, name, 20), checkName(index, name, 20));
+      assert.deepEqual(checkName(opened.index, added, 20), checkName(index, added, 20));
+    }),
+    { numRuns: 100 },
+  );
+});
+
+test('a snapshot with any bit changed, cut short or of another kind is refused', () => {
+  const bytes = Buffer.concat([...snapshotChunks(buildIndex([{ name: 'Yayra Ltd', source: 'registry' }]), 's')]);
+  fc.assert(
+    fc.property(fc.nat(bytes.length * 8 - 1), (bit) => {
+      // Two fields of the header stand for nothing.
+      const byte = bit >>> 3;
+      fc.pre(byte < 12 || (byte >= 16 && byte < 28) || byte >= 32);
+      const damaged = Uint8Array.from(bytes);
+      damaged[byte]! ^= 1 << (bit & 7);
+      assert.equal(openSnapshot(damaged).ok, false);
+    }),
+    { numRuns: 500 },
+  );
+  assert.deepEqual(openSnapshot(bytes.subarray(0, bytes.length - 8)), { ok: false, fault: 'damaged' });
+  assert.deepEqual(openSnapshot(new Uint8Array()), { ok: false, fault: 'not_a_snapshot' });
+  assert.deepEqual(openSnapshot(new TextEncoder().encode('{"some": "other file, of some length at least"}')), {
+    ok: false,
+    fault: 'not_a_snapshot',
+  });
+});
+
+test('a name comes back character for character', () => {
+  const names = [
+    '  Ɔdɔ  ye  Wu Ltd ',
+    'ＫＯＦＩ Foods',
+    'Zoë’s “Bar” & Grill',
+    '🙂 Akoma',
+    'А-кома',
+    'naïve\u200b Ventures',
+  ];
+  const index = buildIndex(names.map((name) => ({ name, source: 'registry' })));
+  for (const name of names)
+    assert.ok(
+      checkName(index, name.trim(), 5).exact.some((match) => match.name === name),
+      name,
+    );
+});
+
+test('a row id that is not a whole number of 32 bits is refused', () => {
+  for (const id of [-1, 1.5, 2 ** 32])
+    assert.throws(() => buildIndex([{ name: 'Yayra', source: 'registry', id }]), RangeError);
+});

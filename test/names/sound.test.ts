@@ -1,0 +1,60 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+
+import { checkName } from '../../src/names/check.ts';
+import { buildIndex } from '../../src/names/index/index.ts';
+import { compareWords, HOW, makeWord } from '../../src/names/likeness/likeness.ts';
+
+const heard = (one: string, other: string): boolean =>
+  compareWords(makeWord(one, 0, 0), makeWord(other, 0, 0))?.how === HOW.sound;
+
+const alike = (title: string, pairs: string): void => {
+  test(title, () => {
+    for (const pair of pairs.trim().split(/\s+/)) {
+      const [one = '', other = ''] = pair.split('/');
+      assert.ok(heard(one, other), pair);
+      assert.ok(heard(other, one), `${other}/${one}`);
+    }
+  });
+};
+
+alike('gy, dj and j sound alike', 'gyasi/jasi gyasi/djasi gyan/djan agyei/adjei gyamfi/jamfi');
+alike('ky and ch sound alike', 'kyere/chere takyi/tachie okyere/ochere yirenkyi/yirenchi kyerematen/cherematen');
+alike('hy and sh, dw and j, tw and ch sound alike', 'hyiaman/shiaman adwoa/adjoa kwadwo/kojo twum/chum');
+alike('kw and qu sound alike, and w may be lost after k', 'kwarteng/quarteng kwaku/koku kwaw/quaw kwesi/kosi');
+alike(
+  'a last h is silent, and doubled letters sound as one',
+  'mensa/mensah yeboa/yeboah tetteh/teteh koffi/kofi akwaaba/akwaba',
+);
+alike('a last ng is n, and n before p or f is m', 'boateng/boaten sarpong/sarpon ampofo/anpofo');
+alike('dz and j, ts and ch, kp and p, gb and b sound alike', 'djokoto/dzokoto kodzo/kojo tsotso/chocho kpakpo/papo');
+alike('r and l, o and u, and last i, y and ie sound alike', 'abla/abra opoku/opuku adjei/adjey osei/osey');
+alike(
+  'English is heard as it is spoken, and written',
+  'kwik/quick fone/phone xpress/express klean/clean nite/night lite/light kosher/cosha tek/tech kidz/kid skool/school',
+);
+alike('Akan forms of one name across the coast sound alike', 'kwame/komi kudjoe/kwadwo akwasi/kwesi kwaw/kwao yaw/yao');
+
+test('day-names that sound different stay apart', () => {
+  const pairs =
+    'kofi/fiifi kofi/yoofi kwabena/ebo kweku/kuuku kweku/yooko kwamena/ato yaw/ekow adwoa/jojo akosua/esi abena/araba yaa/baaba kwabena/kobina kofi/kafui yaw/yaa kwaku/akua kwame/ama';
+  for (const pair of pairs.split(' ')) {
+    const [one = '', other = ''] = pair.split('/');
+    assert.equal(compareWords(makeWord(one, 0, 0), makeWord(other, 0, 0)), undefined, pair);
+    const index = buildIndex([{ name: `${other} Stores`, source: 'registry' }]);
+    const { exact, sounds_like, similar } = checkName(index, `${one} Stores`, 10);
+    assert.deepEqual([...exact, ...sounds_like, ...similar], [], pair);
+  }
+});
+
+test('one consonant more, less or other is another sound', () => {
+  for (const pair of ['mensah/mintah', 'boateng/boakye', 'adom/adam', 'kwame/kwadwo', 'osei/owusu']) {
+    const [one = '', other = ''] = pair.split('/');
+    assert.equal(heard(one, other), false, pair);
+  }
+});
+
+test('letters without a vowel sound like no word', () => {
+  assert.equal(heard('jkt', 'jacket'), false);
+  assert.equal(heard('kts', 'kats'), false);
+});

@@ -1,0 +1,110 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { parse } from 'csv-parse/sync';
+import fc from 'fast-check';
+import { csvReader, MAX_RECORD, type CsvRecord } from '../../src/register/importing/csv.ts';
+
+/** Reads `text` in pieces cut at `cuts`. */
+function readAll(text: string, cuts: readonly number[] = [], delimiter = ','): CsvRecord[] {
+  const reader = csvReader(delimiter);
+  const records: CsvRecord[] = [];
+  let from = 0;
+  for (const cut of [...cuts].sort((a, b) => a - b)) {
+    records.push(...reader.push(text.slice(from, cut)));
+    from = cut;
+  }
+  records.push(...reader.push(text.slice(from)), ...reader.end());
+  return records;
+}
+
+const fieldsOf = (records: readonly CsvRecord[]) => records.map(({ fields }) => fields);
+
+test('any table written as CSV is read as csv-parse reads it, however the file is cut into pieces', () => {
+  const field = fc.string({
+    unit: fc.constantFrom('a', 'b', 'ɔ', ' ', ',', '"', '\n', '\r\n', ';', '😀'),
+    maxLength: 8,
+  });
+  const quoted = field.map((value) => `"${value.replaceAll('"', '""')}"`);
+  const bare = field.map((value) => value.replaceAll(/[",\r\n]/g, 'x'));
+  const line = fc.array(fc.oneof(quoted, bare), { minLength: 1, maxLength: 5 }).map((fields) => fields.join(','));
+  const file = fc.tuple(fc.array(line, { maxLength: 8 }), fc.constantFrom('\n', '\r\n'), fc.boolean());
+  fc.assert(
+    fc.property(file, fc.array(fc.nat(200), { maxLength: 5 }), ([lines, end, ended], cuts) => {
+      const text = lines.join(end) + (ended ? end : '');
+      const expected = parse(text, {
+        relax_column_count: true,
+        skip_empty_lines: true,
+        record_delimiter: ['\r\n', '\n'],
+      }) as string[][];
+      const records = readAll(text, cuts);
+      assert.deepEqual(fieldsOf(records), expected);
+      assert.ok(records.every(({ fault, width, fields }) => fault === undefined && width === fields.length));
+    }),
+    { numRuns: 500 },
+  );
+});
+
+test('any text at all is read in the same way whatever pieces it comes in', () => {
+  const text = fc.string({ unit: fc.constantFrom('a', ',', '"', '\n', '\r', 'é'), maxLength: 60 });
+  fc.assert(
+    fc.property(text, fc.array(fc.nat(60), { maxLength: 6 }), (content, cuts) => {
+      assert.deepEqual(readAll(content, cuts), readAll(content));
+    }),
+    { numRuns: 2_000 },
+  );
+});
+
+test('a record is known by the line it begins on, lines within quotes counted', () => {
+  const records = readAll('name,note\n\nA,"one\ntwo\r\nthree"\nB,\r\n"C"x,\nD,1\n');
+  assert.deepEqual(
+    records.map(({ line, fault }) => [line, fault === undefined]),
+    [
+      [1, true],
+      [3, true],
+      [6, true],
+      [7, false],
+      [8, true],
+    ],
+  );
+});
+
+test('after a quote that is never closed reading goes on with the next line', () => {
+  const records = readAll('a,b\n"open,1\nsecond,2\nthird,3\n');
+  assert.deepEqual(fieldsOf(records.filter(({ fault }) => fault === undefined)), [
+    ['a', 'b'],
+    ['second', '2'],
+    ['third', '3'],
+  ]);
+  assert.deepEqual(
+    records.filter(({ fault }) => fault !== undefined).map(({ line }) => line),
+    [2],
+  );
+});
+
+test('a line longer than a record may be is dropped whole and does not gather in memory', () => {
+  const long = 'x'.repeat(MAX_RECORD + 10);
+  const text = `a\n${long}${long},${long}\nb\n"${long}\n${long}"\nc`;
+  const pieces = Array.from({ length: 40 }, (_, index) => index * 37_000);
+  for (const cuts of [[], pieces]) {
+    const records = readAll(text, cuts);
+    assert.deepEqual(fieldsOf(records.filter(({ fault }) => fault === undefined)), [['a'], ['b'], ['c']]);
+    assert.deepEqual(
+      records.filter(({ fault }) => fault !== undefined).map(({ line }) => line),
+      [2, 4, 5],
+    );
+  }
+});
+
+test('only the columns that are asked for are given, in the order asked for', () => {
+  const reader = csvReader(';');
+  const [header] = [...reader.push('a;b;c;d\n')];
+  assert.deepEqual(header?.fields, ['a', 'b', 'c', 'd']);
+  reader.select([3, 1]);
+  assert.deepEqual(
+    [...reader.push('1;2;3;"4;4"\n5;6\n')].map(({ fields, width }) => [fields, width]),
+    [
+      [['4;4', '2'], 4],
+      [['', '6'], 2],
+    ],
+  );
+});

@@ -1,0 +1,167 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { gzipSync } from 'node:zlib';
+import { fixture, zipOf, type Fixture } from '../support/register.ts';
+
+/** The first lines of the registers' own files, shortened in the middle where columns are not read. */
+const GLEIF = [
+  'LEI,Entity.LegalName,Entity.LegalName.xmllang,Entity.LegalJurisdiction,Entity.EntityCategory,Entity.LegalForm.EntityLegalFormCode,Entity.LegalForm.OtherLegalForm,Entity.EntityStatus,Registration.RegistrationStatus',
+  '"2138001","VOLTA LOOM PLC","en","GH","GENERAL","VBJW","","ACTIVE","ISSUED"',
+  '"2138002","Densu Trust","en","GH","GENERAL","8888","Trust","INACTIVE","RETIRED"',
+  '"2138003","Apple Inc.","en","US-CA","GENERAL","","","ACTIVE","ISSUED"',
+  '"2138004","VOLTA LOOM PLC","en","GH","GENERAL","VBJW","","ACTIVE","DUPLICATE"',
+].join('\r\n');
+const COMPANIES_HOUSE = [
+  'CompanyName, CompanyNumber,RegAddress.CareOf,RegAddress.POBox,RegAddress.AddressLine1, RegAddress.AddressLine2,CompanyCategory,CompanyStatus,CountryOfOrigin',
+  '"! LTD","08209948","","","METROHOUSE 57 PEPPER ROAD","HUNSLET","Private Limited Company","Active","United Kingdom"',
+  '"!BIG IMPACT GRAPHICS LIMITED","07382019","","","","","Private Limited Company","Active - Proposal to Strike off","United Kingdom"',
+].join('\n');
+const OPENCORPORATES = [
+  'company_number,jurisdiction_code,name,normalised_name,company_type,nonprofit,current_status,incorporation_date',
+  'CS1,gh,Sankofa Dyes Limited,sankofa dyes limited,Company Limited by Shares,,Active,2001-02-03',
+  'CS1,ke,Nairobi Dyes Limited,nairobi dyes limited,,,,',
+].join('\n');
+
+async function exactly({ register }: Fixture, name: string) {
+  return (await register.check(name, 5)).exact;
+}
+
+test('a GLEIF golden copy gives the Ghanaian entities, with their legal form in words, and no duplicates', async (t) => {
+  const it = fixture(t);
+  const { format, added, skipped, faults } = await it.take(GLEIF);
+  assert.equal(format, 'gleif');
+  assert.equal(added, 2);
+  assert.deepEqual(faults, []);
+  assert.deepEqual(skipped, [
+    { why: 'of another jurisdiction', rows: 1, faulty: false },
+    { why: 'marked by GLEIF as a duplicate or annulled', rows: 1, faulty: false },
+  ]);
+  const [found] = await exactly(it, 'Volta Loom');
+  assert.deepEqual(
+    [found?.name, found?.entity_type, found?.status],
+    ['VOLTA LOOM PLC', 'Public Limited Company', 'ACTIVE'],
+  );
+  assert.equal((await exactly(it, 'Densu Trust'))[0]?.entity_type, 'Trust');
+});
+
+test('--jurisdiction takes the rows of another country and of its parts', async (t) => {
+  const it = fixture(t);
+  const { added } = await it.take(GLEIF, 'registry', { jurisdiction: 'us' });
+  assert.equal(added, 1);
+  assert.equal((await exactly(it, 'Apple'))[0]?.name, 'Apple Inc.');
+  assert.match((await it.register.status())[0]?.covers ?? '', /US/);
+});
+
+test("Companies House's file is read although some of its headings begin with a space", async (t) => {
+  const it = fixture(t);
+  const { format, added, faults } = await it.take(COMPANIES_HOUSE);
+  assert.equal(format, 'companies-house');
+  assert.equal(added, 2);
+  assert.deepEqual(faults, []);
+  const [found] = await exactly(it, 'Big Impact Graphics');
+  assert.deepEqual(
+    [found?.name, found?.entity_type, found?.status],
+    ['!BIG IMPACT GRAPHICS LIMITED', 'Private Limited Company', 'Active - Proposal to Strike off'],
+  );
+});
+
+test("OpenCorporates' companies are known by jurisdiction and number together", async (t) => {
+  const it = fixture(t);
+  assert.equal((await it.take(OPENCORPORATES)).added, 1);
+  assert.equal((await it.take(OPENCORPORATES, 'registry', { jurisdiction: 'KE' })).added, 1);
+  assert.equal((await exactly(it, 'Sankofa Dyes'))[0]?.entity_type, 'Company Limited by Shares');
+  assert.equal((await exactly(it, 'Nairobi Dyes')).length, 1);
+  const again = await it.take(OPENCORPORATES);
+  assert.deepEqual([again.added, again.updated, again.unchanged], [0, 0, 1]);
+});
+
+test('a plain file may order its columns as it likes, name them in capitals and use semicolons, tabs, a BOM or UTF-16', async (t) => {
+  const it = fixture(t);
+  const files: readonly (string | Uint8Array)[] = [
+    'reference,Status,NAME,Entity Type,extra\r\n1,Active,Akwaaba Looms,Company,x\r\n',
+    '\uFEFFname;status\nBekwai Looms;Active\n',
+    'name\tstatus\nCape Looms\tActive\n',
+    Buffer.from('\uFEFFname\nDadieso Looms\n', 'utf16le'),
+    '"name"\n"Elmina ""Old"" Looms"',
+  ];
+  for (const file of files) {
+    const { added, faults } = await it.take(file);
+    assert.deepEqual([added, faults], [1, []]);
+  }
+  for (const name of ['Akwaaba Looms', 'Bekwai Looms', 'Cape Looms', 'Dadieso Looms', 'Elmina "Old" Looms'])
+    assert.equal((await exactly(it, name))[0]?.name, name);
+  assert.equal((await exactly(it, 'Akwaaba Looms'))[0]?.entity_type, 'Company');
+});
+
+test('a file of unknown columns is refused, with what it has and what it should have', async (t) => {
+  const it = fixture(t);
+  await assert.rejects(it.take('Company Name,Number\nA Ltd,1\n'), {
+    name: 'ImportError',
+    message: /one called name .* it has "company_name", "number"\. Is "company_name" the column of names\?/,
+  });
+  await assert.rejects(it.take('name,name\nA,B\n'), /"name" twice/);
+  await assert.rejects(it.take('name\nA Ltd\n', 'registry', { format: 'gleif' }), /lei, .* are missing/);
+  await assert.rejects(it.take('name\nA Ltd\n', 'registry', { jurisdiction: 'KE' }), /states no jurisdiction/);
+  await assert.rejects(it.take(''), /empty/);
+  assert.equal((await it.register.status())[0]?.data, 'sample');
+});
+
+test('a format can be forced where the columns fit several', async (t) => {
+  const it = fixture(t);
+  const { format, added } = await it.take(OPENCORPORATES, 'registry', { format: 'csv' });
+  assert.deepEqual([format, added], ['csv', 2]);
+});
+
+test('gzip and zip are known by their first bytes, whatever the file is called', async (t) => {
+  const it = fixture(t);
+  const csv = (name: string) => Buffer.from(`name\n${name}\n`);
+  const archives: readonly [string, Uint8Array][] = [
+    ['Ankobra Looms', gzipSync(csv('Ankobra Looms'))],
+    ['Birim Looms', Buffer.concat([gzipSync(Buffer.from('name\n')), gzipSync(Buffer.from('Birim Looms\n'))])],
+    ['Densu Looms', zipOf([{ name: 'register.csv', content: csv('Densu Looms') }])],
+    ['Pra Looms', zipOf([{ name: 'register.csv', content: csv('Pra Looms'), stored: true }], 'a comment')],
+    ['Tano Looms', zipOf([{ name: 'register.csv', content: csv('Tano Looms'), wide: true }])],
+    [
+      'Volta Looms',
+      zipOf([
+        { name: 'README.txt', content: Buffer.from('read me') },
+        { name: '__MACOSX/._companies.csv', content: Buffer.from('x') },
+        { name: 'officers.csv', content: Buffer.from('name\nSomebody\n') },
+        { name: 'bulk/companies.csv', content: csv('Volta Looms') },
+      ]),
+    ],
+  ];
+  for (const [name, archive] of archives) {
+    assert.equal((await it.take(archive)).added, 1, name);
+    assert.equal((await exactly(it, name)).length, 1, name);
+  }
+});
+
+test('an archive that is damaged, cut short, encrypted, lying or a bomb changes nothing and says why', async (t) => {
+  const it = fixture(t);
+  const content = Buffer.from(
+    `name\n${Array.from({ length: 5_000 }, (_, row) => `Loom ${row * 7919} Ltd`).join('\n')}\n`,
+  );
+  const gzip = gzipSync(content);
+  const zip = zipOf([{ name: 'a.csv', content }]);
+  const flipped = Buffer.from(zip);
+  flipped[2_000]! ^= 0xff;
+  const bomb = gzipSync(Buffer.concat([Buffer.from('name\nFirst Loom\n'), Buffer.alloc(80 << 20, 'a')]), { level: 9 });
+  const cases: readonly [string, Uint8Array, RegExp][] = [
+    ['gzip cut short', gzip.subarray(0, gzip.length - 500), /damaged or cut short/],
+    ['gzip damaged', Buffer.concat([gzip.subarray(0, 300), Buffer.alloc(200, 7), gzip.subarray(500)]), /damaged/],
+    ['zip cut short', zip.subarray(0, zip.length - 30), /damaged or cut short/],
+    ['zip damaged', flipped, /damaged/],
+    ['zip with a wrong checksum', zipOf([{ name: 'a.csv', content, lie: { crc32: 1 } }]), /damaged/],
+    ['zip larger than it says', zipOf([{ name: 'a.csv', content, lie: { size: 100 } }]), /more than it says/],
+    ['zip encrypted', zipOf([{ name: 'a.csv', content, lie: { flags: 1 } }]), /encrypted/],
+    ['zip packed otherwise', zipOf([{ name: 'a.csv', content, lie: { method: 9 } }]), /packed in a way/],
+    ['zip of two', zipOf(['a.csv', 'b.csv'].map((name) => ({ name, content }))), /several files/],
+    ['zip of none', zipOf([]), /holds no file/],
+    ['bomb', bomb, /times its size/],
+  ];
+  for (const [what, archive, message] of cases) {
+    await assert.rejects(it.take(archive), { name: 'ImportError', message }, what);
+    assert.equal((await it.register.status())[0]?.data, 'sample', what);
+  }
+});

@@ -1,0 +1,152 @@
+import assert from 'node:assert/strict';
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import type { TestContext } from 'node:test';
+import type { NameSource } from '../../src/names/model.ts';
+import { feedbackStore } from '../../src/store/feedback/queue.ts';
+import { postgresDatabase } from '../../src/store/postgres/database.ts';
+import { sqliteDatabase } from '../../src/store/sqlite/database.ts';
+import { csvOf, numbered, type Fixture } from '../support/register.ts';
+import { onBoth } from '../support/register-both.ts';
+
+/** Enough rows for an import to take some time. */
+const ROWS = 100_000;
+
+interface Import {
+  readonly process: ChildProcess;
+  /** When the child says a word; undefined when it has ended without. */
+  said(word: string): Promise<string | undefined>;
+  ended: Promise<unknown>;
+}
+
+function startImport(
+  context: TestContext,
+  { directory, address = '' }: Fixture,
+  name: string,
+  csv: string,
+  source: NameSource = 'registry',
+  replace = false,
+): Import {
+  const path = join(directory, name);
+  writeFileSync(path, csv);
+  const child = spawn(
+    process.execPath,
+    [
+      '--import',
+      'tsx',
+      join(import.meta.dirname, '..', 'support', 'import-child.ts'),
+      directory,
+      path,
+      source,
+      address,
+      ...(replace ? ['replace'] : []),
+    ],
+    { stdio: ['ignore', 'pipe', 'inherit'] },
+  );
+  context.after(() => child.kill('SIGKILL'));
+  const heard = new Set<string>();
+  const ended = once(child, 'close');
+  const lines = createInterface({ input: child.stdout });
+  lines.on('line', (line) => heard.add(line));
+  const said = async (word: string): Promise<string | undefined> => {
+    while (!heard.has(word) && child.exitCode === null && child.signalCode === null)
+      await Promise.race([once(lines, 'line'), ended]);
+    return heard.has(word) ? word : undefined;
+  };
+  return { process: child, said, ended };
+}
+
+const rows = (status: string, count = ROWS): string =>
+  csvOf(Array.from({ length: count }, (_, row) => [numbered(row), status, `R${row}`]));
+
+onBoth(
+  'an import that is killed leaves the register as it was; run again, it is whole and nothing is doubled',
+  async (t, it) => {
+    await it.take(rows('Old', 1_000));
+    const csv = rows('New');
+    // While the file is read, and then at moments of the joining.
+    for (const [attempt, delay] of [undefined, 0, 40, 120, 250].entries()) {
+      const running = startImport(t, it, `killed-${attempt}.csv`, csv);
+      if (delay === undefined) await new Promise((resolve) => setTimeout(resolve, 700));
+      else {
+        await running.said('staged');
+        await new Promise((resolve) => setTimeout(resolve, delay));
+      }
+      running.process.kill('SIGKILL');
+      await running.ended;
+      const [registry] = await it.register.status();
+      if (registry?.names === ROWS) continue; // It was faster than the kill; then all of it is there.
+      assert.equal(registry?.names, 1_000);
+      assert.equal((await it.register.check(numbered(1), 1)).exact[0]?.status, 'Old');
+    }
+    const again = startImport(t, it, 'again.csv', csv);
+    assert.equal(await again.said('done'), 'done');
+    assert.equal((await it.register.status())[0]?.names, ROWS);
+    const { unchanged, added } = await it.take(csv);
+    assert.deepEqual([added, unchanged], [0, ROWS]);
+  },
+);
+
+onBoth(
+  'while another process replaces the register, every answer is of the old one or of the new one',
+  async (t, it) => {
+    await it.take(rows('Old', 2_000));
+    // The new register holds the odd names of the old one, and more.
+    const csv = csvOf(
+      Array.from({ length: 6_000 }, (_, row) => [numbered(row * 2 + 1), 'New', `R${row * 2 + 1}`] as const),
+    );
+    const running = startImport(t, it, 'replacing.csv', csv, 'registry', true);
+    const seen = new Set<string>();
+    let last = false;
+    for (;;) {
+      const { checked, exact } = await it.register.check(numbered(1), 1);
+      const gone = await it.register.check(numbered(2), 1);
+      // Two answers may stand on either side of the change; each by itself is whole.
+      seen.add(`${checked.registry.names} ${exact[0]?.status}`);
+      seen.add(`${gone.checked.registry.names} ${gone.exact[0]?.status}`);
+      if (last) break;
+      last = running.process.exitCode !== null;
+      if (last) await it.ask(numbered(1), 1);
+      await new Promise((resolve) => setImmediate(resolve));
+    }
+    assert.equal(running.process.exitCode, 0);
+    assert.deepEqual([...seen].sort(), ['2000 Old', '6000 New', '6000 undefined']);
+  },
+);
+
+onBoth('two imports at once, of both sources, are both there in the end', async (t, it) => {
+  const imports = [
+    startImport(t, it, 'registry.csv', rows('Active', 20_000)),
+    startImport(t, it, 'applications.csv', rows('Pending', 10_000), 'application'),
+    startImport(t, it, 'more.csv', csvOf([['Sefwi Looms', 'Pending', 'S1']]), 'application'),
+  ];
+  for (const one of imports) assert.equal(await one.said('done'), 'done');
+  const status = await it.register.status();
+  assert.deepEqual(
+    status.map(({ source, names }) => [source, names]),
+    [
+      ['registry', 20_000],
+      ['application', 10_001],
+    ],
+  );
+});
+
+onBoth('reports are taken while an import holds the register', async (t, it) => {
+  const { address } = it;
+  const store = address === undefined ? sqliteDatabase(it.directory) : postgresDatabase({ address, max: 2 });
+  t.after(() => store.close());
+  const feedback = feedbackStore(store as Parameters<typeof feedbackStore>[0], () => new Date());
+  const running = startImport(t, it, 'large.csv', rows('Active'));
+  await running.said('staged');
+  let taken = 0;
+  while (running.process.exitCode === null) {
+    await feedback.submit({ kind: 'suggestion', message: `report ${taken++}` });
+    await new Promise((resolve) => setImmediate(resolve));
+  }
+  assert.equal(running.process.exitCode, 0);
+  assert.ok(taken > 0);
+  assert.equal((await feedback.list({ limit: 1_000_000 })).length, taken);
+});

@@ -1,0 +1,274 @@
+import assert from 'node:assert/strict';
+import { existsSync, readFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { test } from 'node:test';
+import { ToolError } from '../../src/errors.ts';
+import { SNAPSHOT_FILES } from '../../src/store/names/index-worker.ts';
+import { openRegister } from '../../src/store/names/open-register.ts';
+import { csvOf, fixture, numbered, scratch, type Fixture } from '../support/register.ts';
+import { onBoth, postgresFixture } from '../support/register-both.ts';
+
+/** Enough names for the index to be saved. */
+const MANY = 6_000;
+
+const many = (count: number, status = 'Active', from = 0): string =>
+  csvOf(Array.from({ length: count }, (_, row) => [numbered(from + row), status, `R${from + row}`]));
+
+const counts = async ({ ask }: Fixture) => {
+  const { checked } = await ask('Anything At All', 1);
+  return [checked.registry.names, checked.applications.names];
+};
+
+onBoth('until a registry is imported the sample answers, and the summary begins by saying so', async (_t, it) => {
+  const answer = await it.ask('Ecobank Ghana', 5);
+  assert.equal(answer.sampleOnly, true);
+  assert.match(answer.summary, /^Only a bundled sample of \d+ registered names is loaded here/);
+  assert.equal(answer.exact[0]?.name, 'Ecobank Ghana PLC');
+  assert.match(answer.checked.registry.covers, /sample/);
+  assert.deepEqual(answer.checked.applications, { names: 0, covers: 'No applications are loaded here.' });
+
+  await it.take('name\nAdom Looms Ltd\n', 'application');
+  assert.equal((await it.ask('Ecobank Ghana', 5)).exact.length, 1, 'applications do not displace it');
+
+  await it.take('name\nVolta Looms Ltd\n');
+  const after = await it.ask('Ecobank Ghana', 5);
+  assert.equal(after.sampleOnly, false);
+  assert.deepEqual(after.exact, []);
+  assert.doesNotMatch(after.summary, /sample/);
+  assert.deepEqual(await counts(it), [1, 1]);
+});
+
+onBoth('the same file again changes nothing, not even the day of the last change', async (_t, it) => {
+  await it.take(many(50));
+  const before = await it.register.status();
+  const again = await it.take(many(50));
+  assert.deepEqual([again.added, again.updated, again.removed, again.unchanged], [0, 0, 0, 50]);
+  assert.deepEqual(await it.register.status(), before);
+});
+
+onBoth('a row known by its reference takes a new name, type or status; without one, a new status', async (_t, it) => {
+  await it.take('name,entity_type,status,reference\nTwifo Looms,Company,Active,7\nBirim Looms,,Active,\n');
+  assert.equal((await it.ask('Twifo Looms', 1)).exact[0]?.status, 'Active');
+  const second = await it.take(
+    'name,entity_type,status,reference\nWassa Looms,Company,Dissolved,7\nBirim Looms,,Dissolved,\n',
+  );
+  assert.deepEqual([second.added, second.updated], [0, 2]);
+  assert.deepEqual((await it.ask('Twifo Looms', 1)).exact, []);
+  assert.equal((await it.ask('Wassa Looms', 1)).exact[0]?.status, 'Dissolved');
+  assert.equal((await it.ask('Birim Looms', 1)).exact[0]?.status, 'Dissolved');
+  assert.deepEqual(await counts(it), [2, 0]);
+});
+
+onBoth('of rows with one key in a file the last counts, however often it is imported', async (_t, it) => {
+  const file = 'name,status,reference\nOda Looms,New,1\nOda Looms,Active,1\nOda Looms,Old,\nOda Looms,Gone,\n';
+  const first = await it.take(file);
+  assert.deepEqual([first.rows, first.added, first.repeated], [4, 2, 2]);
+  const again = await it.take(file);
+  assert.deepEqual([again.added, again.updated, again.unchanged], [0, 0, 2]);
+  const { exact } = await it.ask('Oda Looms', 5);
+  assert.deepEqual(exact.map(({ status }) => status).sort(), ['Active', 'Gone']);
+});
+
+onBoth('one name in both sources, or under two references, is held each time', async (_t, it) => {
+  await it.take('name,reference\nOda Looms,1\nOda Looms,2\n');
+  await it.take('name,reference\nOda Looms,1\n', 'application');
+  assert.deepEqual(await counts(it), [2, 1]);
+  const { exact } = await it.ask('Oda Looms', 5);
+  assert.deepEqual(exact.map(({ source }) => source).sort(), ['application', 'registry', 'registry']);
+});
+
+onBoth('--replace takes out what the file does not hold, of that source only', async (_t, it) => {
+  await it.take('name,status,reference\nOda Looms,Active,1\nPra Looms,Active,2\nTano Looms,Active,\n');
+  await it.take('name\nPra Looms\n', 'application');
+  const { added, updated, removed, unchanged } = await it.take(
+    'name,status,reference\nPra Looms,Closed,2\nTano Looms,Active,\nVolta Looms,Active,9\n',
+    'registry',
+    { replace: true },
+  );
+  assert.deepEqual([added, updated, removed, unchanged], [1, 1, 1, 1]);
+  assert.deepEqual((await it.ask('Oda Looms', 5)).exact, []);
+  assert.deepEqual(await counts(it), [3, 1]);
+});
+
+onBoth('replacing with a file that has no good row is refused; emptying must be asked for', async (_t, it) => {
+  await it.take('name\nOda Looms\n');
+  await assert.rejects(it.take('name\n', 'registry', { replace: true }), /add --allow-empty/);
+  await assert.rejects(
+    it.take('name\n""\n???\n', 'registry', { replace: true, allowEmpty: true }),
+    /None of its 2 rows/,
+  );
+  assert.deepEqual(await counts(it), [1, 0]);
+  await it.take('name\n', 'registry', { replace: true, allowEmpty: true });
+  assert.equal((await it.register.status())[0]?.data, 'sample');
+  assert.equal((await it.ask('Ecobank', 1)).sampleOnly, true);
+});
+
+onBoth('a bad row is skipped with its line and the reason, and the good ones are taken', async (_t, it) => {
+  const { added, faults, skipped } = await it.take(
+    Buffer.concat([
+      Buffer.from(
+        [
+          'name,status,reference',
+          'Oda Looms,Active,1',
+          ',Active,2',
+          `${'x'.repeat(301)},Active,3`,
+          '"Two\nlines",Active,4',
+          '🎉 !!!,Active,5',
+          'Pra, Looms, Ltd,Active,6',
+          `Tano Looms,Active,${'9'.repeat(101)}`,
+          'Bia \u202Eltd,Active,8',
+          'Ofin Looms',
+          '"Volta" Looms,Active,10',
+          '',
+        ].join('\n'),
+      ),
+      Buffer.from('Caf\xe9 Looms,Active,11\n', 'latin1'),
+    ]),
+  );
+  assert.equal(added, 2);
+  assert.deepEqual(
+    faults.map(([line, why]) => [line, why.split(/[ (:]/).slice(0, 6).join(' ')]),
+    [
+      [3, 'its name is empty'],
+      [4, 'its name is longer than 300'],
+      [5, 'its name holds control characters or'],
+      [7, 'its name has no letter and'],
+      [8, 'it has more columns than the'],
+      [9, 'its reference is longer than 100'],
+      [10, 'its name holds control characters or'],
+      [12, 'text follows the quote that closes'],
+      [13, 'its name is not UTF-8 text'],
+    ],
+  );
+  assert.equal(
+    skipped.reduce((sum, { rows }) => sum + rows, 0),
+    faults.length,
+  );
+});
+
+onBoth('a name is given back as it was imported, character for character', async (_t, it) => {
+  const names = [
+    '  Nyame  Adom “Looms” Ltd. ',
+    'ƆDƆ Yɛ Fɛ Enterprise',
+    "O'Brien & Söhne (Ghana) LTD",
+    'Cafe\u0301 Bohio',
+  ];
+  await it.take(`name\n${names.map((name) => `"${name}"`).join('\n')}\n`);
+  for (const name of names) assert.equal((await it.ask(name.trim(), 1)).exact[0]?.name, name);
+});
+
+onBoth(
+  'a type or a status is kept as given but for space around it, control characters and excessive length',
+  async (_t, it) => {
+    await it.take(`name,entity_type,status\nOda Looms,"  Company\tLtd by\nShares ",${'s'.repeat(500)}\n`);
+    const [found] = (await it.ask('Oda Looms', 1)).exact;
+    assert.equal(found?.entity_type, 'Company Ltd by Shares');
+    assert.equal(found?.status?.length, 100);
+  },
+);
+
+onBoth('10,000 rows changed elsewhere are in the next answer without a new index', async (_t, it) => {
+  await it.take(many(MANY));
+  const here = it.another();
+  assert.equal((await it.ask(numbered(0), 1, here)).exact[0]?.status, 'Active');
+  it.told.length = 0;
+  await it.take(many(5_000, 'Dissolved'));
+  await it.take(many(5_000, 'Active', MANY));
+  assert.equal((await it.ask(numbered(0), 1, here)).exact[0]?.status, 'Dissolved');
+  assert.equal((await it.ask(numbered(MANY + 4_999), 1, here)).exact.length, 1);
+  assert.deepEqual(it.told, [], 'no index was built');
+});
+
+onBoth('an application that was filed a moment ago is found, and one taken back is not', async (_t, it) => {
+  await it.take(many(100));
+  const here = it.another();
+  assert.deepEqual((await it.ask('Sefwi Looms', 1, here)).exact, []);
+  await it.take('name,reference\nSefwi Looms,A1\n', 'application');
+  assert.equal((await it.ask('Sefwi Looms', 1, here)).exact[0]?.source, 'application');
+  await it.take('name,reference\nBia Looms,A2\n', 'application', { replace: true });
+  assert.deepEqual((await it.ask('Sefwi Looms', 1, here)).exact, []);
+});
+
+onBoth('after a larger import the present index answers until the new one is there', async (_t, it) => {
+  await it.take(many(50));
+  const here = it.another();
+  await here.ready();
+  await it.take(many(20_000, 'Active', 100), 'registry', { replace: true });
+  const during = await here.check(numbered(0), 1);
+  assert.equal(during.exact.length, 1, 'the old index');
+  assert.equal(during.checked.registry.names, 50, 'and what is said of it is true of it');
+  await until(async () => (await here.check(numbered(0), 1)).checked.registry.names === 20_000);
+  assert.deepEqual((await it.ask(numbered(0), 1, here)).exact, []);
+  assert.equal((await it.ask(numbered(100), 1, here)).exact.length, 1);
+});
+
+/** Waits for what will come about by itself; the test runner's own limit ends a wait in vain. */
+async function until(condition: () => Promise<boolean>): Promise<void> {
+  while (!(await condition())) await new Promise((resolve) => setTimeout(resolve, 20));
+}
+
+/** A register of many names whose index has been saved. */
+async function saved(it: Fixture): Promise<Fixture & { snapshot: string }> {
+  await it.take(many(MANY));
+  await it.register.ready();
+  const snapshot = join(it.directory, SNAPSHOT_FILES[it.address === undefined ? 'embedded' : 'postgres']);
+  assert.ok(existsSync(snapshot));
+  it.told.length = 0;
+  return { ...it, snapshot };
+}
+
+onBoth('a saved index is opened and not built, and follows what was changed since', async (_t, fresh) => {
+  const it = await saved(fresh);
+  await it.take('name,status,reference\nSefwi Looms,Active,S1\n');
+  const before = readFileSync(it.snapshot);
+  const here = it.another();
+  assert.equal((await it.ask('Sefwi Looms', 1, here)).exact.length, 1);
+  assert.deepEqual(it.told, []);
+  assert.ok(readFileSync(it.snapshot).equals(before), 'it was not written again');
+});
+
+onBoth('a damaged, cut, foreign or stale snapshot is built anew, and said so', async (_t, fresh) => {
+  const it = await saved(fresh);
+  const good = readFileSync(it.snapshot);
+  const damage: readonly [RegExp, () => unknown][] = [
+    [
+      /is damaged/,
+      () =>
+        writeFileSync(
+          it.snapshot,
+          good.map((byte, at) => (at === good.length >> 1 ? byte ^ 1 : byte)),
+        ),
+    ],
+    [/is damaged/, () => truncateSync(it.snapshot, good.length - 100)],
+    [/is not a snapshot/, () => writeFileSync(it.snapshot, 'something else altogether, and long enough to be read')],
+    [/is out of date/, () => it.take(many(12_000, 'Active', 50_000))],
+  ];
+  for (const [message, spoil] of damage) {
+    await spoil();
+    it.told.length = 0;
+    const here = it.another();
+    assert.equal((await it.ask(numbered(1), 1, here)).exact.length, 1);
+    assert.match(it.told[0] ?? 'nothing was said', message);
+    assert.match(it.told[0] ?? '', /building the index anew/);
+    here.close();
+  }
+});
+
+onBoth('the snapshot of another register is not taken for this one', async (t, fresh) => {
+  const another = fresh.address === undefined ? fixture(t) : await postgresFixture(t);
+  const [one, other] = [await saved(fresh), await saved(another)];
+  writeFileSync(one.snapshot, readFileSync(other.snapshot));
+  assert.equal((await one.ask(numbered(1), 1, one.another())).exact.length, 1);
+  assert.match(one.told[0] ?? '', /out of date/);
+});
+
+test('a register that cannot be opened is STORE_UNAVAILABLE, and works once the cause is gone', async (t) => {
+  const directory = join(scratch(t), 'data');
+  writeFileSync(directory, 'a file in its place');
+  const register = openRegister({ directory, now: () => new Date(), report: () => {} });
+  t.after(() => register.close());
+  for (const use of [() => register.check('Oda Looms', 1), () => register.status()])
+    await assert.rejects(use(), (error) => error instanceof ToolError && error.failure.code === 'STORE_UNAVAILABLE');
+  rmSync(directory);
+  assert.equal((await register.check('Oda Looms', 1)).sampleOnly, true);
+});

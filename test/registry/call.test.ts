@@ -1,0 +1,334 @@
+import assert from 'node:assert/strict';
+import test from 'node:test';
+import fc from 'fast-check';
+import * as z from 'zod';
+import { ToolError, invalidInput } from '../../src/errors.ts';
+import { createCall, parseInput, runHere, type Run } from '../../src/registry/call.ts';
+import { defineTool, type AnyTool, type Services } from '../../src/registry/tool.ts';
+import { checkBusinessNameAvailability } from '../../tools/check-business-name-availability.ts';
+import { getRenewalGuidance } from '../../tools/get-renewal-guidance.ts';
+import { recommendRegistrationEntity } from '../../tools/recommend-registration-entity.ts';
+import { submitBotFeedback } from '../../tools/submit-bot-feedback.ts';
+import { tools } from '../../tools/index.ts';
+
+const recommend = recommendRegistrationEntity as AnyTool;
+const check = checkBusinessNameAvailability as AnyTool;
+const renewal = getRenewalGuidance as AnyTool;
+const feedback = submitBotFeedback as AnyTool;
+
+const parsed = (tool: AnyTool, input: unknown) => {
+  const outcome = parseInput(tool, input, 'refuse');
+  assert.ok(outcome.ok, JSON.stringify(outcome));
+  return outcome.value;
+};
+
+test('text is brought to NFC and trimmed', () => {
+  assert.deepEqual(parsed(check, { business_name: '  Cafe\u0301 Accra \n' }), { business_name: 'Café Accra' });
+});
+
+test('an optional text or date that is empty counts as not given', () => {
+  assert.deepEqual(parsed(recommend, { purpose: 'a shop', business_name: '  ' }), { purpose: 'a shop' });
+  assert.deepEqual(parsed(renewal, { registration_date: '', entity_type: '' }), {});
+});
+
+test('"5" is taken for an integer and "true" for a boolean', () => {
+  assert.deepEqual(parsed(recommend, { team_size: ' 5 ', expects_donations: 'true' }), {
+    team_size: 5,
+    expects_donations: true,
+  });
+  assert.deepEqual(parsed(recommend, { expects_donations: 'false' }), { expects_donations: false });
+});
+
+test('a message and a purpose may hold tabs and line breaks', () => {
+  assert.deepEqual(parsed(recommend, { purpose: 'one\n\ttwo\r\nthree' }), { purpose: 'one\n\ttwo\r\nthree' });
+});
+
+test('length is counted in characters, not in UTF-16 units', () => {
+  assert.equal(parsed(check, { business_name: `A${'😀'.repeat(159)}` })['business_name'], `A${'😀'.repeat(159)}`);
+});
+
+test('a leap day is a date', () => {
+  assert.deepEqual(parsed(renewal, { registration_date: '2024-02-29' }), { registration_date: '2024-02-29' });
+});
+
+/** What came, which field is named (`''`: the input as a whole), and what is said. */
+const REFUSED: readonly [string, AnyTool, unknown, string, RegExp][] = [
+  [
+    'an unknown field',
+    recommend,
+    { purpos: 'a shop' },
+    'purpos',
+    /no field "purpos"\. Did you mean purpose\? Allowed are business_name, purpose, expects_donations, team_size/,
+  ],
+  ['an unknown field of a tool without fields', tools[1] as AnyTool, { x: 1 }, 'x', /This tool takes no fields/],
+  [
+    '__proto__ as a field',
+    recommend,
+    JSON.parse('{"__proto__": 1, "purpose": "a shop"}'),
+    '__proto__',
+    /no field "__proto__"/,
+  ],
+  [
+    'no field at all',
+    recommend,
+    {},
+    '',
+    /At least one of business_name, purpose, expects_donations, team_size must be given/,
+  ],
+  ['only empty texts', recommend, { purpose: ' ' }, '', /At least one of/],
+  ['a list for an object', recommend, [], '', /must be one JSON object; it was a list/],
+  ['null for an object', check, null, '', /must be one JSON object; it was null/],
+  ['a missing name', check, {}, 'business_name', /business_name is missing; it must be text of 1 to 160 characters/],
+  ['an empty name', check, { business_name: ' ' }, 'business_name', /1 to 160 characters; it has 0/],
+  ['a name too long', check, { business_name: 'A'.repeat(161) }, 'business_name', /1 to 160 characters; it has 161/],
+  [
+    'a name without letter or digit',
+    check,
+    { business_name: '!!! 😀' },
+    'business_name',
+    /must hold a letter or a digit/,
+  ],
+  [
+    'a line break in a name',
+    check,
+    { business_name: 'Ama\nKofi' },
+    'business_name',
+    /control characters or line breaks/,
+  ],
+  [
+    'a line separator in a name',
+    check,
+    { business_name: 'Ama\u2028Kofi' },
+    'business_name',
+    /control characters or line breaks/,
+  ],
+  [
+    'a NUL in a purpose',
+    recommend,
+    { purpose: 'a\u0000b' },
+    'purpose',
+    /control characters other than tabs and line breaks/,
+  ],
+  ['a bidirectional override', check, { business_name: 'Ama\u202Eifo K' }, 'business_name', /bidirectional override/],
+  [
+    'a bidirectional override in a message',
+    feedback,
+    { kind: 'bug_report', message: 'a\u2066b' },
+    'message',
+    /bidirectional override/,
+  ],
+  ['a lone surrogate', check, { business_name: 'Ama\uD800' }, 'business_name', /lone surrogate/],
+  [
+    'null for an optional field',
+    recommend,
+    { purpose: 'a shop', team_size: null },
+    'team_size',
+    /whole number from 1 to 10,000,000; it was null \(leave the field out instead\)/,
+  ],
+  ['a fraction', recommend, { team_size: 1.5 }, 'team_size', /whole number from 1 to 10,000,000; it was 1\.5/],
+  ['zero people', recommend, { team_size: 0 }, 'team_size', /from 1 to 10,000,000; it was 0/],
+  ['a word for a number', recommend, { team_size: 'five' }, 'team_size', /whole number .* it was "five"/],
+  ['a number past all bounds', recommend, { team_size: '99999999999999999999' }, 'team_size', /whole number/],
+  ['a number for yes', recommend, { expects_donations: 1 }, 'expects_donations', /true or false; it was 1/],
+  ['a limit too high', check, { business_name: 'Ama', limit: 21 }, 'limit', /from 1 to 20; it was 21/],
+  [
+    'an entity type misspelled',
+    renewal,
+    { entity_type: 'sole_proprietor' },
+    'entity_type',
+    /must be one of sole_proprietorship, .*; it was "sole_proprietor"\. Did you mean sole_proprietorship\?/,
+  ],
+  [
+    'a date that is none',
+    renewal,
+    { registration_date: '2023-02-29' },
+    'registration_date',
+    /real calendar date written YYYY-MM-DD; it was "2023-02-29"/,
+  ],
+  ['a date in another order', renewal, { registration_date: '01/02/2023' }, 'registration_date', /real calendar date/],
+  [
+    'a date with a time',
+    renewal,
+    { last_renewal_date: '2023-01-01T00:00:00Z' },
+    'last_renewal_date',
+    /real calendar date/,
+  ],
+  ['an unknown kind', feedback, { kind: 'bug', message: 'x' }, 'kind', /one of bug_report, .*; it was "bug"/],
+  ['an object for a text', feedback, { kind: 'bug_report', message: { a: 1 } }, 'message', /it was an object/],
+];
+
+for (const [what, tool, input, field, said] of REFUSED) {
+  test(`${what} is refused by name with the fix`, () => {
+    const outcome = parseInput(tool, input, 'refuse');
+    assert.ok(!outcome.ok);
+    const { code, detail, fix, errors } = outcome.failure;
+    assert.equal(code, 'INVALID_INPUT');
+    assert.match(detail, said);
+    assert.deepEqual(
+      errors?.map((error) => error.field),
+      [field],
+    );
+    // The fix is a call that works.
+    const example = JSON.parse(fix.slice(fix.indexOf('{')));
+    assert.ok(parseInput(tool, example, 'refuse').ok, fix);
+  });
+}
+
+test('every wrong field is named, not only the first', () => {
+  const outcome = parseInput(recommend, { team_size: 0, expects_donations: 'maybe', prupose: 'a shop' }, 'refuse');
+  assert.ok(!outcome.ok);
+  assert.deepEqual(outcome.failure.errors?.map((error) => error.field).toSorted(), [
+    'expects_donations',
+    'prupose',
+    'team_size',
+  ]);
+  assert.match(outcome.failure.fix, /"purpose":"a shop"/);
+});
+
+test("a part of a field's name is taken for that field, and the fix keeps what came", () => {
+  const outcome = parseInput(check, { name: 'Ama Stores' }, 'refuse');
+  assert.ok(!outcome.ok);
+  assert.match(outcome.failure.detail, /no field "name"\. Did you mean business_name\?/);
+  assert.match(outcome.failure.fix, /\{"business_name":"Ama Stores"\}/);
+});
+
+test('unknown parameters of a query are passed over', () => {
+  const outcome = parseInput(renewal, { utm_source: 'mail', entity_type: 'partnership' }, 'ignore');
+  assert.deepEqual(outcome, { ok: true, value: { entity_type: 'partnership' } });
+});
+
+test('hostile text in an error is quoted, cut and without characters that act', () => {
+  const hostile = `\u202E<script>\u0007${'x'.repeat(5000)}`;
+  const outcome = parseInput(renewal, { entity_type: hostile }, 'refuse');
+  assert.ok(!outcome.ok);
+  assert.ok(outcome.failure.detail.length < 700);
+  assert.doesNotMatch(outcome.failure.detail, /[\u202E\u0007]/u);
+});
+
+test('parsing never throws and a fix always works, whatever comes', () => {
+  fc.assert(
+    fc.property(fc.constantFrom(...tools), fc.anything(), (tool, input) => {
+      const outcome = parseInput(tool, input, 'refuse');
+      if (outcome.ok) return;
+      const { fix } = outcome.failure;
+      assert.ok(parseInput(tool, JSON.parse(fix.slice(fix.indexOf('{'))), 'refuse').ok);
+    }),
+    { numRuns: 500 },
+  );
+  fc.assert(
+    fc.property(
+      fc.constantFrom(...tools),
+      fc.dictionary(
+        fc.constantFrom('business_name', 'purpose', 'team_size', 'limit', 'entity_type', 'message', 'kind', 'x'),
+        fc.anything(),
+      ),
+      (tool, input) => {
+        assert.equal(typeof parseInput(tool, input, 'refuse').ok, 'boolean');
+      },
+    ),
+    { numRuns: 500 },
+  );
+});
+
+const probe = (handler: () => Promise<{ answer: string }>): AnyTool =>
+  defineTool({
+    name: 'probe',
+    title: 'Probe',
+    description: 'Probe.',
+    endpoint: 'POST /probe',
+    permission: { mcp: 'a', http: 'b' },
+    stability: 'stable',
+    effect: 'reads',
+    status: 200,
+    uses: ['guidance'],
+    input: z.strictObject({}),
+    output: z.strictObject({ answer: z.string() }),
+    examples: [{ title: 'x', input: {}, output: {} }],
+  }).handle(handler) as AnyTool;
+
+const runs: Run = ({ tool }) => tool.handle({} as never, {} as never, {});
+
+test('a handler that throws becomes INTERNAL, and nothing of the exception leaves', async () => {
+  const reported: unknown[] = [];
+  const outcome = await createCall({ run: runs, report: (error) => reported.push(error) })({
+    tool: probe(() => Promise.reject(new Error('secret at /home/ama/.env'))),
+    input: {},
+  });
+  assert.ok(!outcome.ok);
+  assert.equal(outcome.failure.code, 'INTERNAL');
+  assert.doesNotMatch(JSON.stringify(outcome), /secret|home/);
+  assert.equal(reported.length, 1);
+});
+
+test('a handler that throws what it should not, or throws at once, does not escape either', async () => {
+  for (const thrown of [
+    undefined,
+    'text',
+    null,
+    {
+      toString: () => {
+        throw new Error('no');
+      },
+    },
+  ]) {
+    const tool = {
+      ...probe(() => Promise.resolve({ answer: '' })),
+      handle: () => {
+        throw thrown;
+      },
+    } as unknown as AnyTool;
+    const outcome = await createCall({ run: runs, report: () => {} })({ tool, input: {} });
+    assert.equal(outcome.ok, false);
+  }
+});
+
+test("a tool's own failure leaves as it was written", async () => {
+  const failing = probe(() => Promise.reject(invalidInput([{ field: 'word', detail: 'word is odd.' }], 'Even it.')));
+  const outcome = await createCall({ run: runs, report: () => assert.fail('nothing to report') })({
+    tool: failing,
+    input: {},
+  });
+  assert.deepEqual(outcome, {
+    ok: false,
+    failure: {
+      code: 'INVALID_INPUT',
+      detail: 'word is odd.',
+      fix: 'Even it.',
+      errors: [{ field: 'word', detail: 'word is odd.' }],
+    },
+  });
+});
+
+test('the cause of a failure is reported here and does not leave', async () => {
+  const reported: unknown[] = [];
+  const failure = { code: 'STORE_UNAVAILABLE', detail: 'No store.', fix: 'Mend it.' } as const;
+  const outcome = await createCall({ run: runs, report: (error) => reported.push(error) })({
+    tool: probe(() => Promise.reject(new ToolError(failure, { cause: new Error('EACCES /data') }))),
+    input: {},
+  });
+  assert.deepEqual(outcome, { ok: false, failure });
+  assert.equal(reported.length, 1);
+});
+
+test('an answer that its schema does not allow is not sent', async () => {
+  const outcome = await createCall({ run: runs, report: () => {} })({
+    tool: probe(() => Promise.resolve({ answer: 5 } as unknown as { answer: string })),
+    input: {},
+  });
+  assert.ok(!outcome.ok);
+  assert.equal(outcome.failure.code, 'INTERNAL');
+});
+
+test('a tool is handed the services it declares and no others', async () => {
+  const services = { guidance: 1, names: 2, feedback: 3, urls: 4, features: 5 } as unknown as Services;
+  let given: unknown;
+  const tool = {
+    ...probe(() => Promise.resolve({ answer: '' })),
+    handle: (_: never, own: unknown) => {
+      given = own;
+      return Promise.resolve({ answer: '' });
+    },
+  } as unknown as AnyTool;
+  await runHere(services)({ tool, input: {} });
+  assert.deepEqual(given, { guidance: 1 });
+});

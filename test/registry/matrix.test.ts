@@ -1,0 +1,21 @@
+import test from 'node:test';
+import { CLIENTS } from '../support/clients.ts';
+import { HTTP_CLIENTS, MODES, assertSameFacts, startBridge } from '../support/matrix.ts';
+
+// The same through supergateway and mcp-proxy: scripts/checks/bridges.test.ts.
+
+for (const [mode, open] of Object.entries(MODES)) {
+  test(`${mode}: clients of both eras get the same facts from all five tools, on stdio and over our bridge`, async (context) => {
+    const { settings, behind } = await open(context);
+    const { url } = await startBridge(context, settings);
+    const connections = [
+      ...Object.values(CLIENTS).map((connect) => () => connect(settings)),
+      ...Object.values(HTTP_CLIENTS).map((connect) => () => connect(url)),
+    ];
+    for (const connect of connections) {
+      const client = await connect();
+      context.after(() => client.close());
+      await assertSameFacts(client, behind);
+    }
+  });
+}

@@ -1,0 +1,64 @@
+import assert from 'node:assert/strict';
+import test from 'node:test';
+import fc from 'fast-check';
+import { MAX_URL_LENGTH, createUrls } from '../../src/registry/urls.ts';
+
+const urls = createUrls('https://svc.example/ghana');
+
+test('a start URL carries the given signals and no others', () => {
+  assert.equal(
+    urls.start('partnership', {
+      business_name: 'Ama & Kofi',
+      purpose: 'we sew',
+      expects_donations: false,
+      team_size: 2,
+    }),
+    'https://svc.example/ghana/start/partnership?business_name=Ama+%26+Kofi&purpose=we+sew&expects_donations=false&team_size=2',
+  );
+  assert.equal(urls.start('partnership'), 'https://svc.example/ghana/start/partnership');
+});
+
+test('a renewal URL carries the type and the dates', () => {
+  assert.equal(
+    urls.renewal({ registration_date: '2024-02-29' }),
+    'https://svc.example/ghana/business-name-renewal?registration_date=2024-02-29',
+  );
+});
+
+test('a long purpose is cut at a word', () => {
+  const purpose = 'trading in shea butter '.repeat(86).trim();
+  const url = new URL(urls.start('cooperative_society', { purpose, team_size: 12 }));
+  const kept = url.searchParams.get('purpose') ?? '';
+  assert.ok(url.href.length <= MAX_URL_LENGTH && url.href.length > MAX_URL_LENGTH - 30);
+  assert.ok(purpose.startsWith(`${kept} `));
+  assert.equal(url.searchParams.get('team_size'), '12');
+});
+
+test('a purpose without a space is cut between whole characters', () => {
+  const purpose = '👩🏾‍🌾'.repeat(300);
+  const kept = new URL(urls.start('partnership', { purpose })).searchParams.get('purpose') ?? '';
+  assert.ok(kept.length > 0);
+  assert.equal(kept.replaceAll('👩🏾‍🌾', ''), '');
+});
+
+test('no input makes a start URL longer than 2,000 characters, or one that does not come back', () => {
+  const text = (maxLength: number) =>
+    fc.string({ unit: fc.constantFrom('a', ' ', 'ɔ', '😀', '&', '%', 'ß', '\n', '👩🏾‍🌾'), minLength: 1, maxLength });
+  fc.assert(
+    fc.property(text(160), text(2000), fc.boolean(), (business_name, purpose, long) => {
+      const base = long ? `https://svc.example/${'p'.repeat(1500)}` : 'https://svc.example';
+      const href = createUrls(base).start('company_limited_by_guarantee', {
+        business_name,
+        purpose,
+        team_size: 10_000_000,
+        expects_donations: true,
+      });
+      assert.ok(href.length <= MAX_URL_LENGTH, `${href.length}`);
+      const query = new URL(href).searchParams;
+      assert.ok(business_name.startsWith(query.get('business_name') ?? ''));
+      assert.ok(purpose.startsWith(query.get('purpose') ?? ''));
+      assert.equal(query.get('team_size'), '10000000');
+    }),
+    { numRuns: 200 },
+  );
+});

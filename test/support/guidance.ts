@@ -1,0 +1,33 @@
+import { FACTS } from '../../src/guidance/law/facts.ts';
+import { WORDING } from '../../src/guidance/advice/wording.ts';
+
+const escape = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+
+/** What each shown sentence may be: a fact's text, or a wording with its braces filled. Longest first, so that none hides another. */
+const PIECES: readonly { readonly id: string; readonly pattern: RegExp; readonly length: number }[] = [
+  ...Object.entries(FACTS).map(([id, { value }]) => ({ id, text: escape(value), length: value.length })),
+  ...Object.entries(WORDING).map(([id, { text }]) => ({
+    id,
+    text: escape(text).replace(/\\\{\w+\\\}/g, '[^.!?]*?'),
+    length: text.length,
+  })),
+]
+  .map(({ id, text, length }) => ({ id, pattern: new RegExp(`^${text}(?: |$)`), length }))
+  .sort((a, b) => b.length - a.length);
+
+/**
+ * The ids of the facts and wordings that a shown text consists of, in order.
+ *
+ * @throws Error naming the rest that no row accounts for
+ */
+export function trace(text: string): string[] {
+  const ids: string[] = [];
+  let rest = text;
+  while (rest !== '') {
+    const piece = PIECES.find(({ pattern }) => pattern.test(rest));
+    if (!piece) throw new Error(`no row says: ${rest}`);
+    ids.push(piece.id);
+    rest = rest.replace(piece.pattern, '');
+  }
+  return ids;
+}
