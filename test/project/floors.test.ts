@@ -6,18 +6,17 @@ import { ROOT } from '../support/built.ts';
 
 /** The floor of each place, most special first. Imports go down or stay; nothing imports what stands above it. */
 const FLOORS: readonly (readonly [RegExp, number])[] = [
-  [/^src\/(index|cli|tool-server|arguments|stdout|client-config(-file)?|version)\.ts$/, 6],
-  [/^src\/commands\//, 6],
+  [/^src\/(index\.ts$|commands\/|clients\/)/, 6],
   [/^src\/app\.ts$/, 5],
   [/^src\/(store|register)\/ports\.ts$/, 1],
-  [/^src\/(mcp|http|store|register|import)\//, 4],
+  [/^src\/(mcp|http|store|register)\//, 4],
   [/^src\/registry\/(registry|contradictions|call|catalog|openapi|skill-files)\.ts$/, 3],
-  [/^src\/remote(-http|-answer)?\.ts$/, 3],
+  [/^src\/service\//, 3],
   [/^(tools|skills)\//, 2],
   [/^src\/registry\//, 1],
   [/^src\/config\.ts$/, 1],
-  [/^src\/(names|guidance|feedback)\//, 0],
-  [/^src\/(errors|urls)\.ts$/, 0],
+  [/^src\/(names|guidance|feedback|text)\//, 0],
+  [/^src\/errors\.ts$/, 0],
 ];
 
 const floorOf = (file: string): number => {
@@ -62,7 +61,7 @@ const OWNERS: readonly (readonly [RegExp, RegExp])[] = [
   [/^h3($|\/)/, /^src\/(http\/|mcp\/bridge\.ts)/],
   [/^@modelcontextprotocol\//, /^src\/mcp\//],
   [/^(libsql|postgres|kysely)($|\/)/, /^src\/store\//],
-  [/^natural\//, /^src\/(names|guidance)\//],
+  [/^natural\//, /^src\/(names|guidance|text)\//],
 ];
 
 test('a library is imported in its own place only', () => {
@@ -78,7 +77,7 @@ test('the domain is pure: no Zod, no files, no network, no clock', () => {
     if (floorOf(from) === 0)
       assert.ok(/^(src\/|natural\/lib\/natural\/[a-z_]+\/[a-z_-]+\.js$)/.test(to), `${from} imports ${to}`);
   }
-  for (const file of ['src/names', 'src/guidance', 'src/feedback'].flatMap(sources)) {
+  for (const file of ['src/names', 'src/guidance', 'src/feedback', 'src/text'].flatMap(sources)) {
     assert.doesNotMatch(
       readFileSync(join(ROOT, file), 'utf8'),
       /\bDate\.now\(|new Date\(\)|process\./,
