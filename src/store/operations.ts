@@ -1,7 +1,7 @@
 import { existsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { heldIn } from './contents.ts';
-import { openEmbedded } from './names/index-worker.ts';
+import { openEmbedded } from './register/index-worker.ts';
 import type { EmbeddedLook, Problem, StoreOperations } from './ports.ts';
 import { backUp } from './sqlite/backup.ts';
 import { sqliteDatabase } from './sqlite/database.ts';

@@ -1,7 +1,7 @@
 import { existsSync, lstatSync, renameSync, rmSync, statSync } from 'node:fs';
 import { dirname, extname, join } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
-import { SNAPSHOT_FILES } from '../names/index-worker.ts';
+import { SNAPSHOT_FILES } from '../register/index-worker.ts';
 import { COMPANIONS, copyDatabase, discard, emptyDatabase, inWords, openFile, PART_ORDER, sync } from './file.ts';
 import { PARTS } from './schema.ts';
 import { NotDone } from '../../errors.ts';

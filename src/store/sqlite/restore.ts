@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { placesOf, registerPartOf } from './backup.ts';
-import { SNAPSHOT_FILES } from '../names/index-worker.ts';
+import { SNAPSHOT_FILES } from '../register/index-worker.ts';
 import {
   checkIntegrity,
   checkSchema,
