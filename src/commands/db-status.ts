@@ -21,7 +21,7 @@ async function status(asJson: boolean, { app, config, print }: Terminal): Promis
   else {
     for (const line of look.database === 'embedded' ? fileLines(look) : serverLines(look, config)) print(line);
     for (const line of contentLines(contents)) print(line);
-    for (const { found, mend } of problems) print(`FAIL  ${visible(found)}\n      ${visible(mend)}`);
+    for (const { found, fix } of problems) print(`FAIL  ${visible(found)}\n      ${visible(fix)}`);
   }
   return problems.length === 0 ? 0 : 1;
 }

@@ -11,13 +11,13 @@ interface Finding {
   readonly warning?: true;
   readonly found: string;
   /** What to do; only where something stands in the way or could be better. */
-  readonly mend?: string;
+  readonly fix?: string;
 }
 
 export const doctorCommands: readonly Command[] = [
   {
     name: 'doctor',
-    summary: 'say what would stop it from working, and the mend',
+    summary: 'say what would stop it from working, and the fix',
     operands: [],
     flags: { json: { type: 'boolean', help: 'print JSON' } },
     run: async ({ flags }, terminal) => {
@@ -35,9 +35,9 @@ export const doctorCommands: readonly Command[] = [
       ];
       if (flags['json'] === true) terminal.print(JSON.stringify(findings, undefined, 2));
       else
-        for (const { ok, warning, check, found, mend } of findings)
+        for (const { ok, warning, check, found, fix } of findings)
           terminal.print(
-            `${!ok ? 'FAIL' : warning === true ? 'warn' : 'ok  '}  ${check}: ${found}${mend === undefined ? '' : `\n      ${mend}`}`,
+            `${!ok ? 'FAIL' : warning === true ? 'warn' : 'ok  '}  ${check}: ${found}${fix === undefined ? '' : `\n      ${fix}`}`,
           );
       return findings.every(({ ok }) => ok) ? 0 : 1;
     },
@@ -47,35 +47,35 @@ export const doctorCommands: readonly Command[] = [
 function node(): Finding {
   const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
   const ok = major > 20 || (major === 20 && minor >= 19);
-  return { check: 'Node.js', ok, found: process.version, ...(ok ? {} : { mend: 'Install Node.js 20.19 or later.' }) };
+  return { check: 'Node.js', ok, found: process.version, ...(ok ? {} : { fix: 'Install Node.js 20.19 or later.' }) };
 }
 
 function dataDirectory({ config: { dataDir } }: Terminal): Finding {
   const check = 'data directory';
-  const mend = 'Set SVC_DATA_DIR or --data-dir to a directory that this user may write.';
+  const fix = 'Set SVC_DATA_DIR or --data-dir to a directory that this user may write.';
   try {
     const there = statSync(dataDir, { throwIfNoEntry: false });
-    if (there !== undefined && !there.isDirectory()) return { check, ok: false, found: `${dataDir} is a file`, mend };
+    if (there !== undefined && !there.isDirectory()) return { check, ok: false, found: `${dataDir} is a file`, fix };
     mkdirSync(dataDir, { recursive: true, mode: 0o700 });
     accessSync(dataDir, constants.W_OK);
     return { check, ok: true, found: dataDir };
   } catch (error) {
     const code = error instanceof Error && 'code' in error ? String(error.code) : 'unknown';
-    return { check, ok: false, found: `${dataDir} cannot be made or opened (${code})`, mend };
+    return { check, ok: false, found: `${dataDir} cannot be made or opened (${code})`, fix };
   }
 }
 
 /** How the configured store answers, and where it is. Neither a password nor the parameters of an address are told. */
 async function look({ app, config }: Terminal): Promise<{ findings: readonly Finding[]; place: string }> {
-  const [place, mend] =
+  const [place, fix] =
     config.databaseUrl === undefined
-      ? ['store', 'Mend the data directory first; then run this again.']
-      : ['PostgreSQL', 'Mend the database first; then run this again.'];
+      ? ['store', 'Fix the data directory first; then run this again.']
+      : ['PostgreSQL', 'Fix the database first; then run this again.'];
   let found: StoreLook;
   try {
     found = await app.store.look();
   } catch (error) {
-    return { findings: [{ check: place, ok: false, found: reasonOf(error), mend }], place };
+    return { findings: [{ check: place, ok: false, found: reasonOf(error), fix }], place };
   }
   const [problem] = found.problems;
   if (problem !== undefined) return { findings: [{ check: place, ok: false, ...problem }], place };
@@ -96,7 +96,7 @@ function postgres(found: PostgresLook, config: Config): readonly Finding[] {
       found: `${address} answers, version ${server.server_version}, schema ${server.schema_version} of ${server.schema_wanted}; ${roles}`,
       ...(unreached.length === 0
         ? {}
-        : { warning: true, mend: 'A host that does not answer cannot take over when the primary fails.' }),
+        : { warning: true, fix: 'A host that does not answer cannot take over when the primary fails.' }),
     },
     connections(found, config),
     encryption(found),
@@ -115,7 +115,7 @@ function connections({ server }: PostgresLook, { databasePool }: Config): Findin
         ok: true,
         warning: true,
         found,
-        mend: 'Set SVC_DATABASE_POOL lower, raise max_connections, or put PgBouncer in between; count every server.',
+        fix: 'Set SVC_DATABASE_POOL lower, raise max_connections, or put PgBouncer in between; count every server.',
       };
 }
 
@@ -129,7 +129,7 @@ function encryption({ unprotected, server }: PostgresLook): Finding {
         ok: true,
         warning: true,
         found: `${found}, and nothing sees to it on the way to ${unprotected.join(', ')}`,
-        mend: 'Add sslmode=verify-full (or require) to the parameters of SVC_DATABASE_URL.',
+        fix: 'Add sslmode=verify-full (or require) to the parameters of SVC_DATABASE_URL.',
       };
 }
 
@@ -142,7 +142,7 @@ function notifications({ notifications: heard, server }: PostgresLook, { databas
     ok: true,
     warning: true,
     found: `not heard ${where}${server?.pooled === true ? ', where a pooler stands in between' : ''}: names are looked at every second instead`,
-    mend: 'Set SVC_DATABASE_DIRECT_URL to an address that leads to PostgreSQL itself.',
+    fix: 'Set SVC_DATABASE_DIRECT_URL to an address that leads to PostgreSQL itself.',
   };
 }
 
@@ -156,10 +156,10 @@ async function store({ app, config }: Terminal, place: string): Promise<Finding>
       check,
       ok: false,
       found: reasonOf(error),
-      mend:
+      fix:
         config.databaseUrl === undefined
-          ? 'Mend the data directory first. A missing binding: npm install libsql. A damaged file: move it away and restore a backup with "registration-ghana db restore FILE".'
-          : 'Mend PostgreSQL first; "registration-ghana db status" says how it answers.',
+          ? 'Fix the data directory first. A missing binding: npm install libsql. A damaged file: move it away and restore a backup with "registration-ghana db restore FILE".'
+          : 'Fix PostgreSQL first; "registration-ghana db status" says how it answers.',
     };
   }
 }
@@ -180,7 +180,7 @@ async function register({ app }: Terminal): Promise<Finding> {
         : found,
     };
   } catch (error) {
-    return { check, ok: false, found: reasonOf(error), mend: 'Mend the store first; then run this again.' };
+    return { check, ok: false, found: reasonOf(error), fix: 'Fix the store first; then run this again.' };
   }
 }
 

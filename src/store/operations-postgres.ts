@@ -65,14 +65,14 @@ function problemsOf({ hosts, server }: PostgresStatus, address: string): readonl
       : [
           {
             found: `${address} was written by a newer version of registration-ghana: its schema is ${server.schema_version}, this program needs ${server.schema_wanted}`,
-            mend: 'Update this program.',
+            fix: 'Update this program.',
           },
         ];
   const told = hosts.map(({ host, role, why }) => `${host} ${why ?? `is a ${role}`}`).join('; ');
   return [
     {
       found: `no primary answers: ${told}`,
-      mend: hosts.some(({ role }) => role === 'standby')
+      fix: hosts.some(({ role }) => role === 'standby')
         ? 'Promote a standby, or add the host of the primary to SVC_DATABASE_URL.'
         : 'Look whether PostgreSQL runs there, and whether the hosts, the user, the password and the database in SVC_DATABASE_URL are right.',
     },

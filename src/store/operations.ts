@@ -61,7 +61,7 @@ async function lookAt(directory: string): Promise<EmbeddedLook> {
   const look = { database: 'embedded', address: directory } as const;
   const unusable = (problem: Problem): EmbeddedLook => ({ ...look, files: [], problems: [problem] });
   if (existsSync(directory) && !statSync(directory).isDirectory())
-    return unusable({ found: `${directory} is a file`, mend: 'Set SVC_DATA_DIR or --data-dir to a directory.' });
+    return unusable({ found: `${directory} is a file`, fix: 'Set SVC_DATA_DIR or --data-dir to a directory.' });
   let versions: Awaited<ReturnType<typeof fileVersions>>;
   try {
     versions = await fileVersions(directory);
@@ -69,7 +69,7 @@ async function lookAt(directory: string): Promise<EmbeddedLook> {
     if (!(error instanceof NotDone)) throw error;
     return unusable({
       found: error.message,
-      mend: 'Restore a backup with "registration-ghana db restore FILE --force" if the file is damaged.',
+      fix: 'Restore a backup with "registration-ghana db restore FILE --force" if the file is damaged.',
     });
   }
   const files = BOTH.map((part) => ({
@@ -79,7 +79,7 @@ async function lookAt(directory: string): Promise<EmbeddedLook> {
   }));
   const problems = files.flatMap(({ part, path, schema: { version } }) => {
     const problem = version === 0 ? undefined : schemaProblem(part, version);
-    return problem === undefined ? [] : [{ found: `${path} ${problem.found}`, mend: `${problem.mend}.` }];
+    return problem === undefined ? [] : [{ found: `${path} ${problem.found}`, fix: `${problem.fix}.` }];
   });
   return { ...look, files, problems };
 }

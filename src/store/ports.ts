@@ -33,7 +33,7 @@ export interface StoreOperations {
 /** Something that keeps the store from being used, and what to do. */
 export interface Problem {
   readonly found: string;
-  readonly mend: string;
+  readonly fix: string;
 }
 
 export type StoreLook = EmbeddedLook | PostgresLook;

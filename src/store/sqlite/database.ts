@@ -157,7 +157,7 @@ function makeSchema(handle: SqliteHandle, part: Part): void {
   try {
     const found = schemaVersion(handle);
     const problem = found === 0 ? undefined : schemaProblem(part, found);
-    if (problem !== undefined) throw unavailable(`its file ${problem.found}. ${problem.mend}`);
+    if (problem !== undefined) throw unavailable(`its file ${problem.found}. ${problem.fix}`);
     if (found === 0) handle.exec(`${statements}; PRAGMA user_version = ${version}`);
     handle.exec('COMMIT');
   } catch (error) {

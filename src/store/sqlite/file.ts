@@ -82,7 +82,7 @@ export async function fileVersions(directory: string): Promise<Partial<Record<Pa
 /** @throws NotDone where a file has another schema than this program needs */
 export function checkSchema(part: Part, version: number, path: string): void {
   const problem = schemaProblem(part, version);
-  if (problem !== undefined) throw new NotDone(`${path} ${problem.found}. ${problem.mend}.`);
+  if (problem !== undefined) throw new NotDone(`${path} ${problem.found}. ${problem.fix}.`);
 }
 
 /** What a file holds; its rows are counted in one view. */
@@ -125,12 +125,12 @@ export function checkIntegrity(handle: SqliteHandle, what: string): void {
  * sound, and hold as many rows as its source did. Where others write meanwhile, each count must lie between those just
  * before and just after.
  *
- * @param mend changes the copy before it is checked and written out
+ * @param change changes the copy before it is checked and written out
  */
 export async function copyDatabase(
   source: { readonly handle: SqliteHandle; readonly path: string },
   to: string,
-  mend: (copy: SqliteHandle) => void = () => {},
+  change: (copy: SqliteHandle) => void = () => {},
 ): Promise<FileFacts> {
   for (let tries = 1; ; tries++) {
     rmSync(to, { force: true });
@@ -142,7 +142,7 @@ export async function copyDatabase(
     const copy = await openFile(to, 'write');
     let facts: FileFacts;
     try {
-      mend(copy);
+      change(copy);
       checkIntegrity(copy, 'The copy was written and then read back');
       facts = factsOf(copy, to);
     } finally {
