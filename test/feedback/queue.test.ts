@@ -204,13 +204,18 @@ onBoth(
   async (_context, it) => {
     const database = it.open();
     let fault: 'before' | 'after' | undefined;
-    const failing: Database<StoreTables> = {
-      ...database,
-      read: async (work, options) => {
-        const result = fault === 'before' ? undefined : await database.read(work, options);
+    /** Loses the connection before or after what a method does. */
+    const failingAt =
+      (method: Database<StoreTables>['write']): Database<StoreTables>['write'] =>
+      async (work, options) => {
+        const result = fault === 'before' ? undefined : await method(work, options);
         if (fault !== undefined) throw unavailable('the connection was lost', undefined, 'unknown');
         return result as never;
-      },
+      };
+    const failing: Database<StoreTables> = {
+      ...database,
+      read: failingAt(database.read),
+      write: failingAt(database.write),
     };
     const { feedback, clock } = opened(failing);
     const unknown = (error: unknown) => error instanceof ToolError && /exactly the same again/.test(error.failure.fix);
