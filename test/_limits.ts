@@ -13,13 +13,17 @@ export function size<T>(ordinary: T, full: T): T {
 export const awaited = new Set<string>();
 
 /** Waits until the condition gives something true, and returns it; fails saying what did not come. */
-export async function waitFor<T>(what: string, condition: () => T | Promise<T>, ms = 30_000): Promise<T> {
+export async function waitFor<T>(
+  what: string,
+  condition: () => T | Promise<T>,
+  ms = 30_000,
+): Promise<Exclude<T, false | undefined>> {
   const until = performance.now() + ms;
   awaited.add(what);
   try {
     for (;;) {
       const found = await condition();
-      if (found) return found;
+      if (found) return found as Exclude<T, false | undefined>;
       if (performance.now() > until) throw new Error(`${what}: did not come within ${ms} ms`);
       await sleep(10);
     }
