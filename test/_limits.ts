@@ -9,6 +9,17 @@ export function size<T>(ordinary: T, full: T): T {
   return FULL ? full : ordinary;
 }
 
+/** Does something so many times, a hundred at once: more would wait longer for a connection than a caller does. */
+export async function manyTimes<T>(count: number, once: (number: number) => Promise<T>): Promise<T[]> {
+  const results: T[] = [];
+  while (results.length < count) {
+    const from = results.length;
+    const batch = Array.from({ length: Math.min(100, count - from) }, (_, index) => once(from + index));
+    results.push(...(await Promise.all(batch)));
+  }
+  return results;
+}
+
 /** What is being waited for. */
 export const awaited = new Set<string>();
 

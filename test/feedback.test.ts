@@ -14,7 +14,7 @@ import { keepRetention } from '../src/store/feedback/retention.ts';
 import type { StoreTables } from '../src/store/schema.ts';
 import { sqliteDatabase, STORE_FILE } from '../src/store/sqlite/database.ts';
 import { ROOT, scratch } from './_built.ts';
-import { size } from './_limits.ts';
+import { manyTimes, size } from './_limits.ts';
 import { onBoth } from './_postgres.ts';
 
 const REPORT: Report = { kind: 'bug_report', message: 'The fee is wrong.', page_or_tool: '/start/partnership' };
@@ -300,7 +300,7 @@ onBoth(
   async (_context, it) => {
     const [database, other] = [it.open(), it.open()];
     const { feedback, clock } = opened(database);
-    const old = await Promise.all(Array.from({ length: 1_200 }, () => feedback.submit(REPORT)));
+    const old = await manyTimes(1_200, () => feedback.submit(REPORT));
     const [waits, inReview, ...done] = old.map(({ report_id }) => report_id) as [string, string, ...string[]];
     await feedback.assign(inReview, 'Ama');
     await feedback.resolve(done, 'Ama', 'Done.');
