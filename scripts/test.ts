@@ -16,7 +16,7 @@ const TIMED = /^(?:faults\/|service\/faults|register\/import-processes)/;
 /** Lanes for the others, so many of them at once. */
 const LANES = 6;
 const AT_ONCE = 2;
-const RUN_LIMIT_MS = size(10, 80) * 60_000;
+const RUN_LIMIT_MS = size(10, 60) * 60_000;
 /** A lane ends itself at the limit and says which test was running; after this it is killed. */
 const GRACE_MS = 5_000;
 

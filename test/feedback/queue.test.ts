@@ -14,7 +14,7 @@ import type { StoreTables } from '../../src/store/schema.ts';
 import { sqliteDatabase } from '../../src/store/sqlite/database.ts';
 import { PARTS } from '../../src/store/sqlite/schema.ts';
 import { ROOT, scratch } from '../support/built.ts';
-import { size } from '../support/limits.ts';
+import { manyTimes, size } from '../support/limits.ts';
 import { onBoth } from '../support/postgres.ts';
 
 const REPORT: Report = { kind: 'bug_report', message: 'The fee is wrong.', page_or_tool: '/start/partnership' };
@@ -305,7 +305,7 @@ onBoth(
   async (_context, it) => {
     const [database, other] = [it.open(), it.open()];
     const { feedback, clock } = opened(database);
-    const old = await Promise.all(Array.from({ length: 1_200 }, () => feedback.submit(REPORT)));
+    const old = await manyTimes(1_200, () => feedback.submit(REPORT));
     const [waits, inReview, ...done] = old.map(({ report_id }) => report_id) as [string, string, ...string[]];
     await feedback.assign(inReview, 'Ama');
     await feedback.resolve(done, 'Ama', 'Done.');
