@@ -15,7 +15,7 @@ import Database from 'libsql';
 import { importFile } from '../src/register/importing/import-file.ts';
 import { parseArgs } from 'node:util';
 import postgres from 'postgres';
-import { openRegister } from '../src/store/names/open-register.ts';
+import { openRegister } from '../src/store/register/open-register.ts';
 import { postgresDatabase } from '../src/store/postgres/database.ts';
 import { databaseOn, startPostgres } from '../test/support/postgres-server.ts';
 

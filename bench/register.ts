@@ -10,7 +10,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import postgres from 'postgres';
 import type { Register } from '../src/register/ports.ts';
-import { openRegister } from '../src/store/names/open-register.ts';
+import { openRegister } from '../src/store/register/open-register.ts';
 import { nameTable } from '../src/store/names/table.ts';
 import { postgresDatabase } from '../src/store/postgres/database.ts';
 import { databaseOn, startPostgres } from '../test/support/postgres-server.ts';

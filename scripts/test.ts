@@ -16,7 +16,7 @@ const TIMED = /^(?:faults\/|service\/faults|register\/import-processes)/;
 /** Lanes for the others, so many of them at once. */
 const LANES = 6;
 const AT_ONCE = 2;
-const RUN_LIMIT_MS = size(10, 80) * 60_000;
+const RUN_LIMIT_MS = size(10, 60) * 60_000;
 /** A lane ends itself at the limit and says which test was running; after this it is killed. */
 const GRACE_MS = 5_000;
 
@@ -38,6 +38,7 @@ function kill(lane: number): void {
 }
 
 async function runLane(files: readonly string[], env: NodeJS.ProcessEnv, deadline: number): Promise<Outcome> {
+  const started = performance.now();
   const args = ['--import', 'tsx', '--test-reporter=spec', join(FOLDER, 'support', 'lane.ts'), ...files];
   const child = spawn(process.execPath, args, { cwd: ROOT, env, stdio: ['ignore', 'pipe', 'pipe'], detached: true });
   const lane = child.pid ?? 0;
@@ -50,7 +51,10 @@ async function runLane(files: readonly string[], env: NodeJS.ProcessEnv, deadlin
   const status = await new Promise<number | null>((resolve) => child.once('close', resolve));
   clearTimeout(timer);
   running.delete(lane);
-  return outcomeOf(output, status, files);
+  const outcome = outcomeOf(output, status, files);
+  const seconds = Math.round((performance.now() - started) / 1000);
+  process.stdout.write(`${outcome.passed} tests of ${files.length} files in ${seconds} s\n\n`);
+  return outcome;
 }
 
 /** Prints what a lane printed, and reads how its tests ended. */

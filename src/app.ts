@@ -9,6 +9,7 @@ import type { GuidancePort } from './registry/ports.ts';
 import { joinRegistry, type Registry } from './registry/registry.ts';
 import type { Services } from './registry/tool.ts';
 import type { ServiceModeOptions } from './service/service.ts';
+import type { StoreOperations } from './store/ports.ts';
 import type { Stores } from './store/stores.ts';
 
 /** The opened services behind every face. Nothing is read or opened before it is first needed. */
@@ -19,6 +20,8 @@ export interface App {
   readonly feedback: FeedbackQueue & FeedbackReview;
   /** The register of names: import, status and the check. */
   readonly register: Register;
+  /** The store as the person sees it who runs the service. */
+  readonly store: StoreOperations;
   /** Calls a tool, here or on the configured service. */
   readonly call: Call;
   /**
@@ -82,6 +85,7 @@ export function openApp(
     services,
     feedback,
     register,
+    store: lazily(async () => (await import('./store/operations.ts')).storeOperations(config, now)),
     call: createCall({ run, report }),
     ready: async () => {
       await feedback.waiting();

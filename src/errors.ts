@@ -92,6 +92,11 @@ export class ToolError extends Error {
   }
 }
 
+/** A command that was not done; the message, written here, tells the operator what stood in the way and what to do. */
+export class NotDone extends Error {
+  override readonly name = 'NotDone';
+}
+
 /**
  * An `INVALID_INPUT` failure about named fields.
  *

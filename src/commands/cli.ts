@@ -2,7 +2,7 @@ import { openApp } from '../app.ts';
 import { COMMON_FLAGS, readArguments } from './arguments.ts';
 import { UsageError, visible, type Command, type Flag } from './command.ts';
 import { ConfigError, loadConfig } from '../config.ts';
-import { ToolError, didYouMean } from '../errors.ts';
+import { NotDone, ToolError, didYouMean } from '../errors.ts';
 import { nearest } from '../text/nearest.ts';
 import type { Self } from './stdout.ts';
 import { VERSION } from './version.ts';
@@ -67,6 +67,10 @@ export async function run(words: readonly string[], { entry, env, write, note, r
     if (error instanceof UsageError || error instanceof ConfigError) {
       note(`registration-ghana: ${error.message}`);
       return 2;
+    }
+    if (error instanceof NotDone) {
+      note(`registration-ghana: ${error.message.split('\n').map(visible).join('\n')}`);
+      return 1;
     }
     if (error instanceof ToolError) {
       note(`registration-ghana: ${error.failure.detail} ${error.failure.fix}`);

@@ -1,7 +1,6 @@
 import { resolve } from 'node:path';
-import type { Copied } from '../store/copy/copy.ts';
+import type { Copied } from '../store/ports.ts';
 import { UsageError, visible, type Command, type Invocation, type Terminal } from './command.ts';
-import { telling } from './not-done.ts';
 import { progressBar } from './progress.ts';
 import { stoppable } from './stopping.ts';
 
@@ -13,53 +12,35 @@ export const copyCommand: Command = {
     from: { type: 'string', value: 'DATA_DIR', help: 'the data directory of the embedded store (required)' },
     json: { type: 'boolean', help: 'print JSON' },
   },
-  run: (invocation, terminal) => telling(terminal, () => copy(invocation, terminal)),
+  run: copy,
 };
 
-async function copy({ flags }: Invocation, { config, print, note, interactive }: Terminal): Promise<number> {
-  const { databaseUrl } = config;
+async function copy({ flags }: Invocation, { app, config, print, note, interactive }: Terminal): Promise<number> {
   if (typeof flags['from'] !== 'string' || flags['from'] === '')
     throw new UsageError('--from is missing: the data directory of the embedded store that is to be copied.');
-  if (databaseUrl === undefined)
+  if (config.databaseUrl === undefined)
     throw new UsageError('db copy copies into a PostgreSQL: set SVC_DATABASE_URL or --database-url-file.');
   const from = resolve(flags['from']);
-  const [{ copyStore }, { postgresDatabase }, { redacted }] = await Promise.all([
-    import('../store/copy/copy.ts'),
-    import('../store/postgres/database.ts'),
-    import('../store/postgres/address.ts'),
-  ]);
-  const to = postgresDatabase({ address: databaseUrl(), max: 1 });
   const bar = interactive ? progressBar(process.stderr) : undefined;
+  const onProgress = (part: number, detail: string) => bar?.show(part, detail);
   let copied: Copied;
   try {
-    // Says soon that it cannot be reached; a copy that has begun waits for it.
-    await to.standing();
-    copied = await stoppable((signal) =>
-      copyStore({
-        from,
-        to,
-        now: () => new Date(),
-        signal,
-        onProgress: (part, detail) => bar?.show(part, detail),
-      }),
-    );
+    copied = await stoppable((signal) => app.store.copy({ from, signal, onProgress }));
   } finally {
     bar?.clear();
-    to.close();
   }
-  const target = redacted(databaseUrl());
-  if (flags['json'] === true) print(JSON.stringify({ from, to: target, ...copied }, undefined, 2));
+  if (flags['json'] === true) print(JSON.stringify({ from, ...copied }, undefined, 2));
   else {
     for (const line of summaryLines(copied)) print(line);
     if (copied.lacking.length === 0) {
-      print(`compared: ${target} holds all of it`);
+      print(`compared: ${copied.to} holds all of it`);
       print(
         `Reports that servers have kept in ${visible(from)} since this began are not in it: end them, run this again, then start them with SVC_DATABASE_URL.`,
       );
     }
   }
   if (copied.lacking.length === 0) return 0;
-  note(`registration-ghana: ${target} does not hold all of ${visible(from)}:`);
+  note(`registration-ghana: ${copied.to} does not hold all of ${visible(from)}:`);
   for (const one of copied.lacking) note(`  ${visible(one)}`);
   note('Others may have written to it meanwhile: run this again. What stays different needs a look.');
   return 1;

@@ -1,10 +1,8 @@
 import { accessSync, constants, mkdirSync, statSync } from 'node:fs';
-import { join } from 'node:path';
 import type { Config } from '../config.ts';
 import { ToolError } from '../errors.ts';
-import type { PostgresStatus } from '../store/postgres/status.ts';
+import type { PostgresLook, StoreLook } from '../store/ports.ts';
 import type { Command, Terminal } from './command.ts';
-import { sharedProblems, sharedStatus } from './db-status.ts';
 
 interface Finding {
   readonly check: string;
@@ -13,30 +11,33 @@ interface Finding {
   readonly warning?: true;
   readonly found: string;
   /** What to do; only where something stands in the way or could be better. */
-  readonly mend?: string;
+  readonly fix?: string;
 }
 
 export const doctorCommands: readonly Command[] = [
   {
     name: 'doctor',
-    summary: 'say what would stop it from working, and the mend',
+    summary: 'say what would stop it from working, and the fix',
     operands: [],
     flags: { json: { type: 'boolean', help: 'print JSON' } },
     run: async ({ flags }, terminal) => {
-      const shared = terminal.config.databaseUrl === undefined ? [] : await postgres(terminal.config);
+      const directory = dataDirectory(terminal);
+      const database = await look(terminal);
       const findings = [
         node(),
-        dataDirectory(terminal),
-        ...shared,
-        // Of a PostgreSQL that does not answer they would only say the same again, each after a while.
-        ...(shared.every(({ ok }) => ok) ? [await store(terminal), await register(terminal)] : []),
+        directory,
+        ...database.findings,
+        // Of a store that does not answer they would only say the same again, each after a while.
+        ...(database.findings.every(({ ok }) => ok)
+          ? [await store(terminal, database.place), await register(terminal)]
+          : []),
         baseUrl(terminal),
       ];
       if (flags['json'] === true) terminal.print(JSON.stringify(findings, undefined, 2));
       else
-        for (const { ok, warning, check, found, mend } of findings)
+        for (const { ok, warning, check, found, fix } of findings)
           terminal.print(
-            `${!ok ? 'FAIL' : warning === true ? 'warn' : 'ok  '}  ${check}: ${found}${mend === undefined ? '' : `\n      ${mend}`}`,
+            `${!ok ? 'FAIL' : warning === true ? 'warn' : 'ok  '}  ${check}: ${found}${fix === undefined ? '' : `\n      ${fix}`}`,
           );
       return findings.every(({ ok }) => ok) ? 0 : 1;
     },
@@ -46,39 +47,45 @@ export const doctorCommands: readonly Command[] = [
 function node(): Finding {
   const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
   const ok = major > 20 || (major === 20 && minor >= 19);
-  return { check: 'Node.js', ok, found: process.version, ...(ok ? {} : { mend: 'Install Node.js 20.19 or later.' }) };
+  return { check: 'Node.js', ok, found: process.version, ...(ok ? {} : { fix: 'Install Node.js 20.19 or later.' }) };
 }
 
 function dataDirectory({ config: { dataDir } }: Terminal): Finding {
   const check = 'data directory';
-  const mend = 'Set SVC_DATA_DIR or --data-dir to a directory that this user may write.';
+  const fix = 'Set SVC_DATA_DIR or --data-dir to a directory that this user may write.';
   try {
     const there = statSync(dataDir, { throwIfNoEntry: false });
-    if (there !== undefined && !there.isDirectory()) return { check, ok: false, found: `${dataDir} is a file`, mend };
+    if (there !== undefined && !there.isDirectory()) return { check, ok: false, found: `${dataDir} is a file`, fix };
     mkdirSync(dataDir, { recursive: true, mode: 0o700 });
     accessSync(dataDir, constants.W_OK);
     return { check, ok: true, found: dataDir };
   } catch (error) {
     const code = error instanceof Error && 'code' in error ? String(error.code) : 'unknown';
-    return { check, ok: false, found: `${dataDir} cannot be made or opened (${code})`, mend };
+    return { check, ok: false, found: `${dataDir} cannot be made or opened (${code})`, fix };
   }
 }
 
-/** How the configured PostgreSQL answers. Neither its password nor the parameters of its address are told. */
-async function postgres(config: Config): Promise<readonly Finding[]> {
-  const { redacted } = await import('../store/postgres/address.ts');
-  const address = redacted(config.databaseUrl?.() ?? '');
-  let status: PostgresStatus;
+/** How the configured store answers, and where it is. Neither a password nor the parameters of an address are told. */
+async function look({ app, config }: Terminal): Promise<{ findings: readonly Finding[]; place: string }> {
+  const [place, fix] =
+    config.databaseUrl === undefined
+      ? ['store', 'Fix the data directory first; then run this again.']
+      : ['PostgreSQL', 'Fix the database first; then run this again.'];
+  let found: StoreLook;
   try {
-    status = await sharedStatus(config);
+    found = await app.store.look();
   } catch (error) {
-    return [
-      { check: 'PostgreSQL', ok: false, found: reasonOf(error), mend: 'Mend the database first; then run this again.' },
-    ];
+    return { findings: [{ check: place, ok: false, found: reasonOf(error), fix }], place };
   }
-  const { hosts, server } = status;
-  const [problem] = sharedProblems(status, address);
-  if (problem !== undefined) return [{ check: 'PostgreSQL', ok: false, found: problem.found, mend: problem.mend }];
+  const [problem] = found.problems;
+  if (problem !== undefined) return { findings: [{ check: place, ok: false, ...problem }], place };
+  return found.database === 'embedded'
+    ? { findings: [], place: found.files[0]?.path ?? place }
+    : { findings: postgres(found, config), place };
+}
+
+function postgres(found: PostgresLook, config: Config): readonly Finding[] {
+  const { address, hosts, server } = found;
   if (server === undefined) return [];
   const roles = hosts.map(({ host, role, why }) => `${host} ${why ?? role}`).join(', ');
   const unreached = hosts.filter(({ role }) => role === 'not reached');
@@ -89,15 +96,15 @@ async function postgres(config: Config): Promise<readonly Finding[]> {
       found: `${address} answers, version ${server.server_version}, schema ${server.schema_version} of ${server.schema_wanted}; ${roles}`,
       ...(unreached.length === 0
         ? {}
-        : { warning: true, mend: 'A host that does not answer cannot take over when the primary fails.' }),
+        : { warning: true, fix: 'A host that does not answer cannot take over when the primary fails.' }),
     },
-    connections(status, config),
-    encryption(status),
-    notifications(status, config),
+    connections(found, config),
+    encryption(found),
+    notifications(found, config),
   ];
 }
 
-function connections({ server }: PostgresStatus, { databasePool }: Config): Finding {
+function connections({ server }: PostgresLook, { databasePool }: Config): Finding {
   const check = 'connections';
   const { connections_allowed: allowed = 0, connections_open: open = 0 } = server ?? {};
   const found = `this server opens up to ${databasePool} and one that listens; PostgreSQL allows ${allowed}, ${open} are open`;
@@ -108,11 +115,11 @@ function connections({ server }: PostgresStatus, { databasePool }: Config): Find
         ok: true,
         warning: true,
         found,
-        mend: 'Set SVC_DATABASE_POOL lower, raise max_connections, or put PgBouncer in between; count every server.',
+        fix: 'Set SVC_DATABASE_POOL lower, raise max_connections, or put PgBouncer in between; count every server.',
       };
 }
 
-function encryption({ unprotected, server }: PostgresStatus): Finding {
+function encryption({ unprotected, server }: PostgresLook): Finding {
   const check = 'encryption';
   const found = server?.encrypted === true ? 'the connection is encrypted' : 'the connection is not encrypted';
   return unprotected.length === 0
@@ -122,11 +129,11 @@ function encryption({ unprotected, server }: PostgresStatus): Finding {
         ok: true,
         warning: true,
         found: `${found}, and nothing sees to it on the way to ${unprotected.join(', ')}`,
-        mend: 'Add sslmode=verify-full (or require) to the parameters of SVC_DATABASE_URL.',
+        fix: 'Add sslmode=verify-full (or require) to the parameters of SVC_DATABASE_URL.',
       };
 }
 
-function notifications({ notifications: heard, server }: PostgresStatus, { databaseDirectUrl }: Config): Finding {
+function notifications({ notifications: heard, server }: PostgresLook, { databaseDirectUrl }: Config): Finding {
   const check = 'notifications';
   if (heard === true) return { check, ok: true, found: 'heard: a change of names is known at once' };
   const where = databaseDirectUrl === undefined ? 'at SVC_DATABASE_URL' : 'at SVC_DATABASE_DIRECT_URL';
@@ -135,29 +142,24 @@ function notifications({ notifications: heard, server }: PostgresStatus, { datab
     ok: true,
     warning: true,
     found: `not heard ${where}${server?.pooled === true ? ', where a pooler stands in between' : ''}: names are looked at every second instead`,
-    mend: 'Set SVC_DATABASE_DIRECT_URL to an address that leads to PostgreSQL itself.',
+    fix: 'Set SVC_DATABASE_DIRECT_URL to an address that leads to PostgreSQL itself.',
   };
 }
 
-async function store({ app, config }: Terminal): Promise<Finding> {
+async function store({ app, config }: Terminal, place: string): Promise<Finding> {
   const check = 'store';
-  const embedded = config.databaseUrl === undefined;
   try {
     const waiting = await app.feedback.waiting();
-    const { PARTS } = await import('../store/sqlite/schema.ts');
-    return {
-      check,
-      ok: true,
-      found: `${embedded ? join(config.dataDir, PARTS.reports.file) : 'PostgreSQL'} opens; ${waiting.toLocaleString('en')} reports wait for review`,
-    };
+    return { check, ok: true, found: `${place} opens; ${waiting.toLocaleString('en')} reports wait for review` };
   } catch (error) {
     return {
       check,
       ok: false,
       found: reasonOf(error),
-      mend: embedded
-        ? 'Mend the data directory first. A missing binding: npm install libsql. A damaged file: move it away and restore a backup with "registration-ghana db restore FILE".'
-        : 'Mend PostgreSQL first; "registration-ghana db status" says how it answers.',
+      fix:
+        config.databaseUrl === undefined
+          ? 'Fix the data directory first. A missing binding: npm install libsql. A damaged file: move it away and restore a backup with "registration-ghana db restore FILE".'
+          : 'Fix PostgreSQL first; "registration-ghana db status" says how it answers.',
     };
   }
 }
@@ -178,7 +180,7 @@ async function register({ app }: Terminal): Promise<Finding> {
         : found,
     };
   } catch (error) {
-    return { check, ok: false, found: reasonOf(error), mend: 'Mend the store first; then run this again.' };
+    return { check, ok: false, found: reasonOf(error), fix: 'Fix the store first; then run this again.' };
   }
 }
 

@@ -1,5 +1,5 @@
 import { setImmediate } from 'node:timers/promises';
-import { checkName, REGISTRAR_DECIDES, type NameRow, type NameSource } from '../names/check.ts';
+import { checkName } from '../names/check.ts';
 import {
   createIndexBuilder,
   MAX_PENDING_CHANGES,
@@ -9,17 +9,9 @@ import {
   upsertName,
   type NameIndex,
 } from '../names/index/index.ts';
-import type { NameFindings } from '../names/model.ts';
-import type { Coverage, NameCheck, NamesPort } from '../registry/ports.ts';
-import type {
-  Position,
-  RegisterChanges,
-  RegisterSource,
-  SnapshotFile,
-  SourceStatus,
-  Standing,
-  Watch,
-} from './ports.ts';
+import type { NamesPort } from '../registry/ports.ts';
+import { isSampled, statusOf, withCoverage, type Sample } from './coverage.ts';
+import type { Position, RegisterChanges, RegisterSource, SnapshotFile, SourceStatus, Watch } from './ports.ts';
 
 /** Changes taken over before the process answers others again. */
 const SLICE = 500;
@@ -29,13 +21,6 @@ const RETRY_MS = 30_000;
 const OUT_OF_REACH_MS = 10_000;
 /** The highest id an index takes; the sample's rows count down from it, far from those a store gives. */
 const HIGHEST_ID = 4_294_967_295;
-
-/** The bundled names that stand in for the registry until there is an import of it. */
-export interface Sample {
-  readonly names: readonly Omit<NameRow, 'source'>[];
-  readonly updated_at: string;
-  readonly covers: string;
-}
 
 /** An index of a whole register, and where the register stood. */
 export interface BuiltIndex {
@@ -288,58 +273,5 @@ const FAULTS = {
   other_version: 'was written by another version',
   damaged: 'is damaged',
 } as const;
-
-const sampleOnly = ({ names }: Sample): string =>
-  `Only a bundled sample of ${names.length} registered names is loaded here, not the company register.`;
-
-/** What is held, with the sample for a registry that was never imported. */
-function statusOf({ sources }: Pick<Standing, 'sources'>, sample: Sample): SourceStatus[] {
-  const held = (wanted: NameSource) => sources.find(({ source, names }) => source === wanted && names > 0);
-  const [registry, application] = [held('registry'), held('application')];
-  return [
-    registry === undefined
-      ? {
-          source: 'registry',
-          names: sample.names.length,
-          updated_at: sample.updated_at,
-          covers: sample.covers,
-          data: 'sample',
-        }
-      : { ...registry, data: 'imported' },
-    application === undefined
-      ? { source: 'application', names: 0, covers: 'No applications are loaded here.', data: 'none' }
-      : { ...application, data: 'imported' },
-  ];
-}
-
-/** What a check came to, with what the name was compared with; `note` says what else there is to know of that. */
-function withCoverage(
-  findings: NameFindings,
-  status: readonly SourceStatus[],
-  sample: Sample,
-  note: string | undefined,
-): NameCheck {
-  const sampled = isSampled(status);
-  const coverage = (wanted: NameSource): Coverage => {
-    const found = status.find(({ source }) => source === wanted);
-    if (found === undefined) return { names: 0, covers: 'Nothing is loaded here.' };
-    const { names, updated_at, covers } = found;
-    return {
-      names,
-      ...(updated_at === undefined ? {} : { updated_at }),
-      covers: note === undefined ? covers : `${covers} (${note})`,
-    };
-  };
-  return {
-    ...findings,
-    summary: sampled ? `${sampleOnly(sample)} ${findings.summary}` : findings.summary,
-    checked: { applications: coverage('application'), registry: coverage('registry') },
-    decision: `${REGISTRAR_DECIDES.statement} (${REGISTRAR_DECIDES.source})`,
-    sampleOnly: sampled,
-  };
-}
-
-/** Whether the sample stands in for the registry. */
-const isSampled = (status: readonly SourceStatus[]): boolean => status.some(({ data }) => data === 'sample');
 
 const reasonOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));

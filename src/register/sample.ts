@@ -1,5 +1,5 @@
 import type { EntityId } from '../guidance/law/entity-ids.ts';
-import type { Sample } from './following-index.ts';
+import type { Sample } from './coverage.ts';
 
 /** One name of the sample: the name as it is publicly known, its type where the ending says it, where such names are published. */
 export interface SampleName {

@@ -1,15 +1,20 @@
 import type { Database } from './database.ts';
+import { nameTable } from './names/table.ts';
+import type { ReportCounts, StoreContents } from './ports.ts';
+import type { FeedbackTables, StoreTables } from './schema.ts';
 import { REPORT_STATES, type ReportState } from '../feedback/queue.ts';
-import type { FeedbackTables } from './schema.ts';
 
-export interface ReportCounts {
-  readonly reports: Readonly<Record<ReportState, number>>;
-  /** When the report came that has waited longest: ISO 8601, UTC. Absent where none waits. */
-  readonly oldest_waiting?: string;
+/** What a store holds. */
+export async function heldIn(
+  reports: Database<FeedbackTables>,
+  register: Database<StoreTables>,
+): Promise<StoreContents> {
+  const { sources } = await nameTable(register).standing();
+  return { ...(await reportCounts(reports)), names: sources.toSorted((a, b) => (a.source < b.source ? -1 : 1)) };
 }
 
 /** Counts reports by state. */
-export function reportCounts(database: Database<FeedbackTables>): Promise<ReportCounts> {
+function reportCounts(database: Database<FeedbackTables>): Promise<ReportCounts> {
   return database.view(async (db) => {
     const counts = await db
       .selectFrom('feedback')

@@ -75,7 +75,7 @@ export function unavailable(reason: string, cause?: unknown, fate: Fate = 'nothi
       fix:
         fate === 'unknown'
           ? SEND_AGAIN
-          : 'Nothing was kept. Run "registration-ghana doctor" on the machine that runs this server to see what to mend, then call again.',
+          : 'Nothing was kept. Run "registration-ghana doctor" on the machine that runs this server to see what to fix, then call again.',
       retryAfter: fate === 'unknown' ? 5 : 30,
     },
     { cause },

@@ -1,6 +1,6 @@
 import type { Config } from '../config.ts';
 import { feedbackStore } from './feedback/queue.ts';
-import { openRegister } from './names/open-register.ts';
+import { openRegister } from './register/open-register.ts';
 import { postgresDatabase } from './postgres/database.ts';
 
 type Settings = Pick<Config, 'dataDir' | 'databaseDirectUrl' | 'databasePool'>;

@@ -2,7 +2,7 @@ import type { Config } from '../config.ts';
 import type { FeedbackQueue, FeedbackReview } from '../feedback/queue.ts';
 import type { Register } from '../register/ports.ts';
 import { feedbackStore } from './feedback/queue.ts';
-import { openRegister } from './names/open-register.ts';
+import { openRegister } from './register/open-register.ts';
 import { keepRetention } from './feedback/retention.ts';
 import { sqliteDatabase } from './sqlite/database.ts';
 

@@ -10,6 +10,7 @@ import { feedbackCommands } from '../../src/commands/feedback.ts';
 import type { FeedbackQueue, FeedbackReview, Report, StoredReport } from '../../src/feedback/queue.ts';
 import { feedbackStore } from '../../src/store/feedback/queue.ts';
 import { scratch } from '../support/built.ts';
+import { manyTimes } from '../support/limits.ts';
 import { onBoth, type Fixture } from '../support/postgres.ts';
 
 type Feedback = FeedbackQueue & FeedbackReview;
@@ -313,9 +314,7 @@ onBoth('an export holds every report that is meant, in order, by RFC 4180, and a
 
 onBoth('an export of more than a batch is whole, as CSV, as JSON and in a file', async (context, it) => {
   const { feedback, run } = await reviewing(it);
-  const sent = await Promise.all(
-    Array.from({ length: 1_203 }, (_, n) => feedback.submit({ kind: 'suggestion', message: `n ${n}` })),
-  );
+  const sent = await manyTimes(1_203, (n) => feedback.submit({ kind: 'suggestion', message: `n ${n}` }));
   const wanted = new Set(sent.map(({ report_id }) => report_id));
   const rows = parse((await run('export')).out, { columns: true }) as StoredReport[];
   const records = JSON.parse((await run('export', '--format', 'json')).out) as StoredReport[];

@@ -14,7 +14,7 @@ import type { StoreTables } from '../../src/store/schema.ts';
 import { sqliteDatabase } from '../../src/store/sqlite/database.ts';
 import { PARTS } from '../../src/store/sqlite/schema.ts';
 import { ROOT, scratch } from '../support/built.ts';
-import { size } from '../support/limits.ts';
+import { manyTimes, size } from '../support/limits.ts';
 import { onBoth } from '../support/postgres.ts';
 
 const REPORT: Report = { kind: 'bug_report', message: 'The fee is wrong.', page_or_tool: '/start/partnership' };
@@ -204,13 +204,18 @@ onBoth(
   async (_context, it) => {
     const database = it.open();
     let fault: 'before' | 'after' | undefined;
-    const failing: Database<StoreTables> = {
-      ...database,
-      read: async (work, options) => {
-        const result = fault === 'before' ? undefined : await database.read(work, options);
+    /** Loses the connection before or after what a method does. */
+    const failingAt =
+      (method: Database<StoreTables>['write']): Database<StoreTables>['write'] =>
+      async (work, options) => {
+        const result = fault === 'before' ? undefined : await method(work, options);
         if (fault !== undefined) throw unavailable('the connection was lost', undefined, 'unknown');
         return result as never;
-      },
+      };
+    const failing: Database<StoreTables> = {
+      ...database,
+      read: failingAt(database.read),
+      write: failingAt(database.write),
     };
     const { feedback, clock } = opened(failing);
     const unknown = (error: unknown) => error instanceof ToolError && /exactly the same again/.test(error.failure.fix);
@@ -300,7 +305,7 @@ onBoth(
   async (_context, it) => {
     const [database, other] = [it.open(), it.open()];
     const { feedback, clock } = opened(database);
-    const old = await Promise.all(Array.from({ length: 1_200 }, () => feedback.submit(REPORT)));
+    const old = await manyTimes(1_200, () => feedback.submit(REPORT));
     const [waits, inReview, ...done] = old.map(({ report_id }) => report_id) as [string, string, ...string[]];
     await feedback.assign(inReview, 'Ama');
     await feedback.resolve(done, 'Ama', 'Done.');

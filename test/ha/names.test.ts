@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { generateNames } from '../../bench/names/generate.ts';
-import { openRegister } from '../../src/store/names/open-register.ts';
+import { openRegister } from '../../src/store/register/open-register.ts';
 import { postgresDatabase } from '../../src/store/postgres/database.ts';
 import type { StoreTables } from '../../src/store/schema.ts';
 import { scratch } from '../support/built.ts';

@@ -1,15 +1,16 @@
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
-import { writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import test, { type TestContext } from 'node:test';
+import test, { after, type TestContext } from 'node:test';
 import { pathToFileURL } from 'node:url';
 import { catalog } from '../../src/registry/catalog.ts';
 import { createRegistry } from '../../src/registry/contradictions.ts';
 import { skills } from '../../skills/index.ts';
 import { tools } from '../../tools/index.ts';
 import { ENTRY, RawServer, environment, runCli, scratch, type Message } from '../support/built.ts';
-import { CLIENTS } from '../support/clients.ts';
+import { CLIENTS, type AnyClient } from '../support/clients.ts';
 import { size, waitFor } from '../support/limits.ts';
 
 /** Whether every value given in an excerpt stands in the answer. */
@@ -24,10 +25,17 @@ function assertHolds(answer: unknown, excerpt: unknown, path = 'answer'): void {
 
 const published = catalog(createRegistry({ tools, skills }));
 
+const directory = mkdtempSync(join(tmpdir(), 'registration-ghana-'));
+after(() => rmSync(directory, { recursive: true, force: true, maxRetries: 5 }));
+
 for (const [who, connect] of Object.entries(CLIENTS)) {
-  test(`${who} lists the five tools with schemas, hints and titles, as the catalog has them`, async (context) => {
-    const client = await connect({ SVC_DATA_DIR: scratch(context) });
-    context.after(() => client.close());
+  let connecting: Promise<AnyClient> | undefined;
+  /** One client and one server for the tests of an era. */
+  const connected = () => (connecting ??= connect({ SVC_DATA_DIR: directory, SVC_TODAY: '2026-11-21' }));
+  after(async () => (await connecting)?.close());
+
+  test(`${who} lists the five tools with schemas, hints and titles, as the catalog has them`, async () => {
+    const client = await connected();
     const { tools: listed } = await client.listTools();
     assert.deepEqual(
       listed.map(({ name, title, description, inputSchema, outputSchema }) => ({
@@ -63,9 +71,8 @@ for (const [who, connect] of Object.entries(CLIENTS)) {
     assert.ok((client.getInstructions() ?? '').length > 200);
   });
 
-  test(`${who} gets from every tool what each of its examples says`, async (context) => {
-    const client = await connect({ SVC_DATA_DIR: scratch(context), SVC_TODAY: '2026-11-21' });
-    context.after(() => client.close());
+  test(`${who} gets from every tool what each of its examples says`, async () => {
+    const client = await connected();
     // The v1 client only holds an answer against its output schema once it has listed the tools.
     await client.listTools();
     for (const tool of tools) {
@@ -83,9 +90,8 @@ for (const [who, connect] of Object.entries(CLIENTS)) {
     }
   });
 
-  test(`${who} gets a tool error as text alone for bad input`, async (context) => {
-    const client = await connect({ SVC_DATA_DIR: scratch(context) });
-    context.after(() => client.close());
+  test(`${who} gets a tool error as text alone for bad input`, async () => {
+    const client = await connected();
     await client.listTools();
     const answer = await client.callTool({
       name: 'recommend_registration_entity',
@@ -102,9 +108,8 @@ for (const [who, connect] of Object.entries(CLIENTS)) {
     ]);
   });
 
-  test(`${who} gets a JSON-RPC error with the nearest name for an unknown tool`, async (context) => {
-    const client = await connect({ SVC_DATA_DIR: scratch(context) });
-    context.after(() => client.close());
+  test(`${who} gets a JSON-RPC error with the nearest name for an unknown tool`, async () => {
+    const client = await connected();
     await assert.rejects(
       client.callTool({ name: 'recommend_registration_entty' }),
       (error: { code: number; message: string }) =>
@@ -114,9 +119,8 @@ for (const [who, connect] of Object.entries(CLIENTS)) {
       await assert.rejects(client.callTool({ name }), (error: { code: number }) => error.code === -32602);
   });
 
-  test(`${who} reads the catalog and the options, and both prompts, with completion of entity types`, async (context) => {
-    const client = await connect({ SVC_DATA_DIR: scratch(context) });
-    context.after(() => client.close());
+  test(`${who} reads the catalog and the options, and both prompts, with completion of entity types`, async () => {
+    const client = await connected();
     const { resources } = await client.listResources();
     assert.deepEqual(
       resources.map(({ uri }) => uri).filter((uri) => !uri.startsWith('skill://')),
@@ -220,8 +224,8 @@ test('a library that prints to stdout is heard on stderr only', async (context) 
 
 test('an uncaught exception ends the server with 1, said on stderr, with stdout clean', async (context) => {
   const directory = scratch(context);
-  const fault = intruder(directory, 'setTimeout(() => { throw new Error("out of nowhere"); }, 300);');
-  const server = await started(context, { SVC_DATA_DIR: directory }, ['--import', fault]);
+  const fault = intruder(directory, 'setTimeout(() => { throw new Error("out of nowhere"); }, 100);');
+  const server = new RawServer(context, { SVC_DATA_DIR: directory }, ['--import', fault]);
   assert.equal(await server.exited, 1);
   assert.deepEqual(server.impurities(), []);
   assert.match(server.stderr, /out of nowhere/);

@@ -15,7 +15,7 @@ import {
   type NameIndex,
 } from '../../src/names/index/index.ts';
 import { normalise } from '../../src/names/spelling/normalise.ts';
-import { wordClass } from '../../src/names/likeness/word-classes.ts';
+import { wordClass } from '../../src/names/spelling/word-classes.ts';
 import { compareWithAll, nameArbitrary, registerArbitrary } from '../support/names.ts';
 
 const ALL = 10_000;

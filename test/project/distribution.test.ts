@@ -1,8 +1,9 @@
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, readFileSync, readdirSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import test from 'node:test';
+import test, { after } from 'node:test';
 import { SETTINGS, flagOf } from '../../src/config.ts';
 import { tools } from '../../tools/index.ts';
 import { ROOT, environment, scratch } from '../support/built.ts';
@@ -80,12 +81,18 @@ test("the bundle's manifest passes each setting as a flag that there is, and nev
   assert.deepEqual(Object.keys(user_config).sort(), used.sort());
 });
 
+/** The packed archive, and the files in it. */
+const archives = mkdtempSync(join(tmpdir(), 'registration-ghana-'));
+after(() => rmSync(archives, { recursive: true, force: true }));
+let made: { readonly filename: string; readonly files: readonly { readonly path: string }[] } | undefined;
+function packed() {
+  const args = ['pack', '--json', '--ignore-scripts', '--silent', '--pack-destination', archives];
+  made ??= (JSON.parse(npm(args, ROOT)) as [NonNullable<typeof made>])[0];
+  return made;
+}
+
 test('npm packs the build, its notices and descriptions, and nothing else', () => {
-  const [packed] = JSON.parse(npm(['pack', '--dry-run', '--json', '--ignore-scripts', '--silent'], ROOT)) as {
-    files: { path: string }[];
-    unpackedSize: number;
-  }[];
-  const paths = new Set((packed?.files ?? []).map(({ path }) => path));
+  const paths = new Set(packed().files.map(({ path }) => path));
   for (const path of [
     'package.json',
     'README.md',
@@ -109,11 +116,8 @@ test(
     const work = scratch(context);
     const home = join(work, 'empty');
     mkdirSync(home);
-    const [packed] = JSON.parse(
-      npm(['pack', '--json', '--ignore-scripts', '--silent', '--pack-destination', work], ROOT),
-    ) as { filename: string }[];
     npm(['init', '--yes'], home);
-    npm(['install', '--no-audit', '--no-fund', '--ignore-scripts', join(work, packed?.filename ?? '')], home);
+    npm(['install', '--no-audit', '--no-fund', '--ignore-scripts', join(archives, packed().filename)], home);
     assert.deepEqual(Object.keys(manifest.dependencies), ['libsql']);
     const installed = readdirSync(join(home, 'node_modules')).filter((name) => !name.startsWith('.'));
     assert.deepEqual(installed.sort(), ['@libsql', '@neon-rs', 'detect-libc', 'libsql', 'registration-ghana']);

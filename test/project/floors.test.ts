@@ -6,17 +6,17 @@ import { ROOT } from '../support/built.ts';
 
 /** The floor of each place, most special first. Imports go down or stay; nothing imports what stands above it. */
 const FLOORS: readonly (readonly [RegExp, number])[] = [
-  [/^src\/(index|cli|tool-server|arguments|stdout|client-config(-file)?|version)\.ts$/, 6],
-  [/^src\/commands\//, 6],
+  [/^src\/(index\.ts$|commands\/|clients\/)/, 6],
   [/^src\/app\.ts$/, 5],
-  [/^src\/(mcp|http|store|register|import)\//, 4],
+  [/^src\/(store|register)\/ports\.ts$/, 1],
+  [/^src\/(mcp|http|store|register)\//, 4],
   [/^src\/registry\/(registry|contradictions|call|catalog|openapi|skill-files)\.ts$/, 3],
-  [/^src\/remote(-http|-answer)?\.ts$/, 3],
+  [/^src\/service\//, 3],
   [/^(tools|skills)\//, 2],
   [/^src\/registry\//, 1],
   [/^src\/config\.ts$/, 1],
-  [/^src\/(names|guidance|feedback)\//, 0],
-  [/^src\/(errors|urls)\.ts$/, 0],
+  [/^src\/(names|guidance|feedback|text)\//, 0],
+  [/^src\/errors\.ts$/, 0],
 ];
 
 const floorOf = (file: string): number => {
@@ -28,7 +28,6 @@ const floorOf = (file: string): number => {
 interface Import {
   readonly from: string;
   readonly to: string;
-  readonly typeOnly: boolean;
 }
 
 /** The TypeScript files below a folder, from the root. */
@@ -37,14 +36,13 @@ const sources = (folder: string): string[] =>
     .filter((file) => /(?<!\.d)\.tsx?$/.test(file))
     .map((file) => join(folder, file));
 
-const IMPORT = /(?:^(?:import|export)( type)?\s[^'"`;()]*?from\s+|^import\s+|\bimport\()['"]([^'"]+)['"]/gm;
+const IMPORT = /(?:^(?:import|export)\s[^'"`;()]*?from\s+|^import\s+|\bimport\()['"]([^'"]+)['"]/gm;
 
 function imports(): Import[] {
   return ['src', 'tools', 'skills'].flatMap(sources).flatMap((from) =>
-    Array.from(readFileSync(join(ROOT, from), 'utf8').matchAll(IMPORT), ([, typeOnly, name = '']) => ({
+    Array.from(readFileSync(join(ROOT, from), 'utf8').matchAll(IMPORT), ([, name = '']) => ({
       from,
       to: name.startsWith('.') ? relative(ROOT, join(ROOT, dirname(from), name)) : name,
-      typeOnly: typeOnly !== undefined,
     })),
   );
 }
@@ -52,10 +50,8 @@ function imports(): Import[] {
 test('imports go down only', () => {
   const found = imports();
   assert.ok(found.length > 100);
-  for (const { from, to, typeOnly } of found) {
+  for (const { from, to } of found) {
     if (!/^(src|tools|skills)\//.test(to)) continue;
-    // A command is told the shape of the app it is handed.
-    if (typeOnly && from === 'src/commands/command.ts') continue;
     assert.ok(floorOf(from) >= floorOf(to), `${from} (floor ${floorOf(from)}) imports ${to} (floor ${floorOf(to)})`);
   }
 });
@@ -65,7 +61,7 @@ const OWNERS: readonly (readonly [RegExp, RegExp])[] = [
   [/^h3($|\/)/, /^src\/(http\/|mcp\/bridge\.ts)/],
   [/^@modelcontextprotocol\//, /^src\/mcp\//],
   [/^(libsql|postgres|kysely)($|\/)/, /^src\/store\//],
-  [/^natural\//, /^src\/(names|guidance)\//],
+  [/^natural\//, /^src\/(names|guidance|text)\//],
 ];
 
 test('a library is imported in its own place only', () => {
@@ -81,7 +77,7 @@ test('the domain is pure: no Zod, no files, no network, no clock', () => {
     if (floorOf(from) === 0)
       assert.ok(/^(src\/|natural\/lib\/natural\/[a-z_]+\/[a-z_-]+\.js$)/.test(to), `${from} imports ${to}`);
   }
-  for (const file of ['src/names', 'src/guidance', 'src/feedback'].flatMap(sources)) {
+  for (const file of ['src/names', 'src/guidance', 'src/feedback', 'src/text'].flatMap(sources)) {
     assert.doesNotMatch(
       readFileSync(join(ROOT, file), 'utf8'),
       /\bDate\.now\(|new Date\(\)|process\./,
@@ -90,13 +86,8 @@ test('the domain is pure: no Zod, no files, no network, no clock', () => {
   }
 });
 
-test('the stores stand beside the faces and only app.ts knows them', () => {
-  for (const { from, to, typeOnly } of imports()) {
-    if (to.startsWith('src/store/') && !typeOnly)
-      assert.match(
-        from,
-        /^src\/(store\/|app\.ts|commands\/(doctor|not-done|db(-\w+)?)\.ts|register\/)/,
-        `${from} imports ${to}`,
-      );
-  }
+test('only app.ts knows the stores; everybody else knows their ports', () => {
+  for (const { from, to } of imports())
+    if (to.startsWith('src/store/') && to !== 'src/store/ports.ts')
+      assert.match(from, /^src\/(store\/|app\.ts$)/, `${from} imports ${to}`);
 });

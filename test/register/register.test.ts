@@ -3,8 +3,8 @@ import { existsSync, readFileSync, rmSync, truncateSync, writeFileSync } from 'n
 import { join } from 'node:path';
 import { test } from 'node:test';
 import { ToolError } from '../../src/errors.ts';
-import { SNAPSHOT_FILES } from '../../src/store/names/index-worker.ts';
-import { openRegister } from '../../src/store/names/open-register.ts';
+import { SNAPSHOT_FILES } from '../../src/store/register/index-worker.ts';
+import { openRegister } from '../../src/store/register/open-register.ts';
 import { csvOf, fixture, numbered, scratch, type Fixture } from '../support/register.ts';
 import { onBoth, postgresFixture } from '../support/register-both.ts';
 

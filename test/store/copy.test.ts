@@ -423,8 +423,8 @@ test('a PostgreSQL that is stopped at once and started again in the middle of a 
   context.after(() => server.remove());
   const address = await newDatabase(server);
   const place = await setting(context);
-  addReports(place.reports, 1_000);
-  addNames(place.register, 0, 60_000);
+  addReports(place.reports, 500);
+  addNames(place.register, 0, 30_000);
   const settings = { ...place.settings, SVC_DATABASE_URL: address };
   runCli(['db', 'migrate'], settings);
   const watched = { ...place, settings, sql: client(context, address) };
@@ -432,6 +432,6 @@ test('a PostgreSQL that is stopped at once and started again in the middle of a 
   await server.stop('immediate');
   await server.start();
   assert.equal(await child.exited, 0, child.stderr);
-  assert.equal(JSON.parse(child.lines.join('')).names.names, 60_000);
+  assert.equal(JSON.parse(child.lines.join('')).names.names, 30_000);
   await assertSame(bothSides({ ...place, sql: client(context, address) }));
 });

@@ -29,7 +29,7 @@ interface Finding {
   readonly ok: boolean;
   readonly warning?: boolean;
   readonly found: string;
-  readonly mend?: string;
+  readonly fix?: string;
 }
 
 test('an embedded store is told by its files, their schema and what they hold; a look makes none', async (context) => {
@@ -81,9 +81,13 @@ test('an embedded store is told by its files, their schema and what they hold; a
     (await run('status')).stdout,
     /FAIL {2}.*registration-ghana\.sqlite was written by an older version.*\n {6}Open it once with registration-ghana 0\.1\.0/,
   );
+  assert.match(
+    (await command(['doctor'], { SVC_DATA_DIR: data })).stdout,
+    /FAIL {2}store: .* was written by an older version.*\n {6}Open it once with registration-ghana 0\.1\.0/,
+  );
 });
 
-test('an embedded store that cannot be used ends status with 1 and the mend', async (context) => {
+test('an embedded store that cannot be used ends status with 1 and the fix', async (context) => {
   const directory = scratch(context);
   const [file, data] = [join(directory, 'file'), join(directory, 'data')];
   writeFileSync(file, '');
@@ -144,7 +148,7 @@ test('a PostgreSQL is told by its hosts, its version, its schema and what it hol
   assert.match(newer.stdout, /FAIL {2}.*newer version of registration-ghana/);
 });
 
-test('a database that cannot be used ends status with 1 and the mend, and no command shows the password', async (context) => {
+test('a database that cannot be used ends status with 1 and the fix, and no command shows the password', async (context) => {
   const { address } = await withPassword(context);
   const directory = scratch(context);
   const data = join(directory, 'data');
@@ -221,7 +225,7 @@ test('doctor tells how PostgreSQL answers, and warns of what could be better', a
     const elsewhere = (await doctor({ SVC_DATABASE_URL: address.replace('127.0.0.1', '127.1') })).of('encryption');
     assert.deepEqual([elsewhere?.ok, elsewhere?.warning], [true, true]);
     assert.match(elsewhere?.found ?? '', /not encrypted, and nothing sees to it on the way to 127\.1/);
-    assert.match(elsewhere?.mend ?? '', /sslmode=verify-full/);
+    assert.match(elsewhere?.fix ?? '', /sslmode=verify-full/);
   }
   const text = (await command(['doctor'], { ...settings, SVC_DATABASE_POOL: '200' })).stdout;
   assert.match(text, /^warn {2}connections: .*\n {6}Set SVC_DATABASE_POOL lower/m);

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import type { TestContext } from 'node:test';
+import { within } from './limits.ts';
 import './time-limit.ts';
 
 export const ROOT = join(import.meta.dirname, '..', '..');
@@ -87,11 +88,15 @@ export class RawServer {
   }
 
   async initialize(): Promise<Message> {
-    const answer = await this.request('init', 'initialize', {
+    const answered = this.request('init', 'initialize', {
       protocolVersion: '2025-06-18',
       capabilities: {},
       clientInfo: { name: 'raw', version: '1' },
     });
+    const ended = this.exited.then((code): never => {
+      throw new Error(`it ended with ${code} before it answered initialize: ${this.stderr}`);
+    });
+    const answer = await within('the answer to initialize', Promise.race([answered, ended]));
     this.send({ jsonrpc: '2.0', method: 'notifications/initialized' });
     return answer;
   }

@@ -64,7 +64,8 @@ export async function startService(
     version: '0.0.0',
     baseUrl: config.baseUrl ?? url,
     config,
-    call: app.call,
+    // Looked up at each call, so that a test may watch it.
+    call: (request) => app.call(request),
     ready: () => app.ready(),
     gauges: app.gauges,
     log: createLog(config.logLevel).log,

@@ -1,7 +1,7 @@
 /** A process that imports one file: DIRECTORY FILE SOURCE ADDRESS [replace], where the address may be empty. It says `staged` when it has read the file, then `done`. */
 import { importFile } from '../../src/register/importing/import-file.ts';
 import type { NameSource } from '../../src/names/model.ts';
-import { openRegister } from '../../src/store/names/open-register.ts';
+import { openRegister } from '../../src/store/register/open-register.ts';
 import { postgresDatabase } from '../../src/store/postgres/database.ts';
 
 const [directory = '', path = '', source = '', address = '', replace] = process.argv.slice(2);

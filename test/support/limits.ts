@@ -9,17 +9,32 @@ export function size<T>(ordinary: T, full: T): T {
   return FULL ? full : ordinary;
 }
 
+/** Does something so many times, a hundred at once: more would wait longer for a connection than a caller does. */
+export async function manyTimes<T>(count: number, once: (number: number) => Promise<T>): Promise<T[]> {
+  const results: T[] = [];
+  while (results.length < count) {
+    const from = results.length;
+    const batch = Array.from({ length: Math.min(100, count - from) }, (_, index) => once(from + index));
+    results.push(...(await Promise.all(batch)));
+  }
+  return results;
+}
+
 /** What is being waited for. */
 export const awaited = new Set<string>();
 
 /** Waits until the condition gives something true, and returns it; fails saying what did not come. */
-export async function waitFor<T>(what: string, condition: () => T | Promise<T>, ms = 30_000): Promise<T> {
+export async function waitFor<T>(
+  what: string,
+  condition: () => T | Promise<T>,
+  ms = 30_000,
+): Promise<Exclude<T, false | undefined>> {
   const until = performance.now() + ms;
   awaited.add(what);
   try {
     for (;;) {
       const found = await condition();
-      if (found) return found;
+      if (found) return found as Exclude<T, false | undefined>;
       if (performance.now() > until) throw new Error(`${what}: did not come within ${ms} ms`);
       await sleep(10);
     }

@@ -11,7 +11,7 @@ import { loadConfig } from '../../src/config.ts';
 import { renameFields } from '../../src/registry/tool.ts';
 import { ENTRY, environment, scratch } from './built.ts';
 import type { AnyClient } from './clients.ts';
-import { waitFor } from './limits.ts';
+import { waitFor, within } from './limits.ts';
 
 const DAY = '2026-11-21';
 const info = { name: 'test', version: '1.0.0' };
@@ -94,7 +94,7 @@ export async function startListening(
     await exited;
   });
   let output = '';
-  const url = await new Promise<string>((resolve, reject) => {
+  const listening = new Promise<string>((resolve, reject) => {
     for (const stream of [child.stdout, child.stderr]) {
       createInterface({ input: stream }).on('line', (line) => {
         output += `${line}\n`;
@@ -105,6 +105,7 @@ export async function startListening(
     if (known !== undefined) resolve(known);
     void exited.then((code) => reject(new Error(`it ended with ${code}:\n${output}`)));
   });
+  const url = await within(`${args.join(' ')} to listen`, listening);
   // Some say so before they listen.
   await waitFor(`${url} to accept connections`, () => accepts(url));
   return {

@@ -6,7 +6,7 @@ import { crc32, deflateRawSync } from 'node:zlib';
 import { importFile, type FileImportOptions, type ImportSummary } from '../../src/register/importing/import-file.ts';
 import type { NameSource } from '../../src/names/model.ts';
 import type { Register } from '../../src/register/ports.ts';
-import { openRegister, type SharedRegister } from '../../src/store/names/open-register.ts';
+import { openRegister, type SharedRegister } from '../../src/store/register/open-register.ts';
 
 /** A register in a directory of its own, with what it told the operator. */
 export interface Fixture {

@@ -1,6 +1,7 @@
 import { spawn, type ChildProcessWithoutNullStreams } from 'node:child_process';
 import type { TestContext } from 'node:test';
 import { ENTRY, environment, scratch } from './built.ts';
+import { within } from './limits.ts';
 
 export interface Served {
   readonly child: ChildProcessWithoutNullStreams;
@@ -30,7 +31,7 @@ export async function serve(
     child.kill('SIGKILL');
     await exited;
   });
-  const port = await new Promise<number>((resolve, reject) => {
+  const listening = new Promise<number>((resolve, reject) => {
     child.stdout.setEncoding('utf8').on('data', (text: string) => {
       stdout += text;
       const found = /listens on http:\/\/[^\s]+:(\d+)/.exec(stdout)?.[1];
@@ -38,5 +39,6 @@ export async function serve(
     });
     void exited.then((code) => reject(new Error(`serve ended with ${code}: ${stderr}`)));
   });
+  const port = await within('serve to listen', listening);
   return { child, port, url: `http://127.0.0.1:${port}`, stdout: () => stdout, stderr: () => stderr, exited };
 }

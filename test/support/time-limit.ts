@@ -19,7 +19,8 @@ beforeEach((context) => {
     process.stderr.write(`\nTime limit: "${name}" was still running after ${Math.round(limit / 1000)} s${waits}\n`);
     process.exit(1);
   }, limit);
-  running.set(name, timer.unref());
+  // It keeps the process alive while the test runs: some tests wait for nothing but timers that do not.
+  running.set(name, timer);
 });
 afterEach((context) => {
   const name = 'name' in context ? context.name : 'a test';

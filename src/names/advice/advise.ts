@@ -3,7 +3,7 @@ import { compareWords, HOW, makeWord } from '../likeness/likeness.ts';
 import type { Advisory, AdvisorySeverity } from '../model.ts';
 import { canonicalWord, normalise, rawWords } from '../spelling/normalise.ts';
 import { BANK_RULE, BANK_WORD, RESTRICTED, type TermPlace } from './restricted.ts';
-import { wordClass } from '../likeness/word-classes.ts';
+import { wordClass } from '../spelling/word-classes.ts';
 
 /**
  * What the wording of `name` calls for, whatever the register holds: words that need consent, endings that only some entities

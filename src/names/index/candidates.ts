@@ -1,6 +1,6 @@
 import { bitsLength, weightStep, WEIGHT_STEPS, type Core } from './core.ts';
 import { IdTable } from './hash.ts';
-import type { LikeWords } from '../likeness/like-words.ts';
+import type { LikeWords } from './like-words.ts';
 import type { Word } from '../likeness/likeness.ts';
 import { SIMILAR, wordBits } from '../likeness/settle.ts';
 

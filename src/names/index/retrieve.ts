@@ -2,7 +2,7 @@ import { gather, makeCandidates } from './candidates.ts';
 import { nameWords, type Core } from './core.ts';
 import { bucketOf, hashText, spread, type IdTable } from './hash.ts';
 import { HOW, INITIAL_LIKE, type Comparable, type How, type Word } from '../likeness/likeness.ts';
-import { findLikeWords, makeLikeWords, type LikeWords } from '../likeness/like-words.ts';
+import { findLikeWords, makeLikeWords, type LikeWords } from './like-words.ts';
 import { keyOf } from '../spelling/normalise.ts';
 import { reasons, sameWhy, togetherWhy, type BothWritten } from '../likeness/reasons.ts';
 import { LEAST_CONSONANTS, runTogether, scoreTogether, type RunTogether } from '../likeness/run-together.ts';

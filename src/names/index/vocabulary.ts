@@ -3,7 +3,7 @@ import { isEstablished, LONGEST_ONE_EDIT, LONGEST_TWO_EDITS, metaphoneOf, stemOf
 import { traitsOf } from '../likeness/settle.ts';
 import { encodeForm, soundOf } from '../spelling/sound.ts';
 import { weightOf } from '../likeness/weight.ts';
-import { wordClass } from '../likeness/word-classes.ts';
+import { wordClass } from '../spelling/word-classes.ts';
 
 /** The different words of an index, each with what finding and weighing it needs. There are far fewer of them than names. */
 export interface Vocabulary {

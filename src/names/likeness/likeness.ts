@@ -3,7 +3,7 @@ import DoubleMetaphone from 'natural/lib/natural/phonetics/double_metaphone.js';
 import { alikeLimit, encodeForm, FAR, formDistance, SOUND_LOSS, soundOf, type Form } from '../spelling/sound.ts';
 import { variantsOf } from '../spelling/variants.ts';
 import { weightOf } from './weight.ts';
-import { wordClass, type WordClass } from './word-classes.ts';
+import { wordClass, type WordClass } from '../spelling/word-classes.ts';
 
 /*
  * Of `natural` two functions serve here, each imported from its own file, and neither is trusted alone (measured on the words of

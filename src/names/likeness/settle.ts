@@ -1,5 +1,5 @@
 import { HOW, type How, type Word } from './likeness.ts';
-import type { WordClass } from './word-classes.ts';
+import type { WordClass } from '../spelling/word-classes.ts';
 
 /**
  * From pairs of like words to a verdict on two names. One place for it: the index settles with it what it retrieved, and the slow

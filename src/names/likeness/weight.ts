@@ -1,4 +1,4 @@
-import { wordClass, type WordClass } from './word-classes.ts';
+import { wordClass, type WordClass } from '../spelling/word-classes.ts';
 
 /**
  * What sharing a word counts for, 0.02 to 1: its information by how many names of the register hold it, as in the inverse

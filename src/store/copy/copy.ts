@@ -1,32 +1,21 @@
 import { sql } from 'kysely';
-import { copyNames, namesLacking, type CopiedNames } from './names.ts';
-import { copyKeys, copyReports, keysLacking, reportsLacking, type CopiedReports } from './reports.ts';
+import { copyNames, namesLacking } from './names.ts';
+import { copyKeys, copyReports, keysLacking, reportsLacking } from './reports.ts';
 import { openSource } from './source.ts';
 import { stage, type Target } from './staging.ts';
+import { NotDone } from '../../errors.ts';
 import type { Database } from '../database.ts';
 import { tidyRegister } from '../names/table.ts';
+import type { Copied, CopyOptions } from '../ports.ts';
 import type { StoreTables } from '../schema.ts';
-import { NotDone } from '../sqlite/file.ts';
 
-export interface CopyOptions {
-  /** The data directory of an embedded store. */
-  readonly from: string;
+interface CopyInto extends CopyOptions {
   /** A PostgreSQL, opened for this copy alone. */
   readonly to: Database<StoreTables>;
   readonly now: () => Date;
-  /** Stops the copy before its next statement. */
-  readonly signal: AbortSignal;
-  /** Told what is being done, and which part of the rows has been sent, from 0 to 1. */
-  readonly onProgress: (part: number, detail: string) => void;
 }
 
-export interface Copied {
-  /** Undefined where the source has no such file. */
-  readonly reports?: CopiedReports;
-  readonly names?: CopiedNames;
-  /** What the target lacks after all, in words; empty where it holds everything. */
-  readonly lacking: readonly string[];
-}
+type Outcome = Omit<Copied, 'to'>;
 
 /** How long a copy may take, including waits for PostgreSQL. */
 const PATIENCE_MS = 2 * 3_600_000;
@@ -44,7 +33,7 @@ const MANY_NAMES = 10_000;
  *
  * @throws NotDone
  */
-export async function copyStore({ from, to, now, signal, onProgress }: CopyOptions): Promise<Copied> {
+export async function copyStore({ from, to, now, signal, onProgress }: CopyInto): Promise<Outcome> {
   const { tables, close } = await openSource(from);
   const at = now();
   const total = tables.reduce((sum, { rows }) => sum + rows, 0);
@@ -55,7 +44,7 @@ export async function copyStore({ from, to, now, signal, onProgress }: CopyOptio
   };
   try {
     const copied = await to.write(
-      async (db): Promise<Copied> => {
+      async (db): Promise<Outcome> => {
         const target: Target = { db, to };
         // Where this machine is cut off, the server soon ends the transaction.
         await sql`SET LOCAL idle_in_transaction_session_timeout = '60s'`.execute(db);
@@ -67,7 +56,7 @@ export async function copyStore({ from, to, now, signal, onProgress }: CopyOptio
             step(sent / total, `${sent.toLocaleString('en')} rows sent`);
           });
         const lacking: string[] = [];
-        let copied: Omit<Copied, 'lacking'> = {};
+        let copied: Omit<Outcome, 'lacking'> = {};
         if (has('names')) {
           step(1, 'joining names');
           copied = { names: await copyNames(target) };

@@ -2,16 +2,7 @@ import { sql, type RawBuilder } from 'kysely';
 import { COPIED } from './source.ts';
 import { count, differences, list, run, staged, type Target } from './staging.ts';
 import { addUp, REGISTER_LOCK } from '../names/table.ts';
-
-export interface CopiedNames {
-  /** In the source. */
-  readonly names: number;
-  readonly added: number;
-  /** Those that the target held with another name, type or status. */
-  readonly updated: number;
-  /** Those that the target keeps with another name, type or status, as it holds them newer. */
-  readonly kept: number;
-}
+import type { CopiedNames } from '../ports.ts';
 
 const NAME = COPIED.register.names;
 

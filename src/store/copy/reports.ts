@@ -3,18 +3,7 @@ import { COPIED } from './source.ts';
 import { count, differences, list, run, staged, type Target } from './staging.ts';
 import { REPORT_STATES } from '../../feedback/queue.ts';
 import { oldestKey } from '../feedback/review.ts';
-
-export interface CopiedReports {
-  /** In the source. */
-  readonly reports: number;
-  readonly added: number;
-  /** Those that the target held in an earlier state, or with text that the source has forgotten. */
-  readonly updated: number;
-  /** Those that the target keeps, as it holds them in a later state or has forgotten them. */
-  readonly kept: number;
-  /** Idempotency keys that are still good. */
-  readonly keys: number;
-}
+import type { CopiedReports } from '../ports.ts';
 
 const { feedback: REPORT, feedback_events: STEP, idempotency_keys: KEY } = COPIED.reports;
 const TEXT = ['received_at', 'kind', 'message', 'page_or_tool', 'reporter', 'contact'] as const;

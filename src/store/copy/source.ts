@@ -1,9 +1,11 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { NotDone } from '../../errors.ts';
 import { COLUMNS as REPORT_COLUMNS } from '../feedback/list.ts';
+import type { Part } from '../ports.ts';
 import { schemaVersion, type SqliteHandle } from '../sqlite/database.ts';
-import { checkSchema, inWords, NotDone, openFile, PART_ORDER } from '../sqlite/file.ts';
-import { PARTS, type Part } from '../sqlite/schema.ts';
+import { checkSchema, inWords, openFile, PART_ORDER } from '../sqlite/file.ts';
+import { PARTS } from '../sqlite/schema.ts';
 
 /** What is copied of each file. The target gives names ids of its own, and follows changes in its own way. */
 export const COPIED = {

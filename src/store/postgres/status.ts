@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { ToolError } from '../../errors.ts';
+import type { HostStatus, PostgresStatus, ServerStatus } from '../ports.ts';
 import { readAddress, type Address, type Host, THIS_COMPUTER } from './address.ts';
-import { asUnavailable, faultOf, NoPrimary } from './faults.ts';
 import { connector, type Connection } from './connection.ts';
+import { asUnavailable, faultOf, NoPrimary } from './faults.ts';
 import { schemaVersion } from './migrate.ts';
 import { POSTGRES_MIGRATIONS } from './migrations.ts';
 
@@ -11,40 +12,6 @@ import { POSTGRES_MIGRATIONS } from './migrations.ts';
 const LOOK_MS = 3_000;
 /** A notification that does not arrive within this time is not heard. */
 const HEARD_MS = 1_000;
-
-/** How one host of an address answers. */
-export interface HostStatus {
-  /** `HOST:PORT` */
-  readonly host: string;
-  readonly role: 'primary' | 'standby' | 'not reached';
-  /** Why not, in words. */
-  readonly why?: string;
-}
-
-/** The primary that answers. */
-export interface ServerStatus {
-  readonly host: string;
-  readonly server_version: string;
-  /** Whether a pooler lends the sessions. */
-  readonly pooled: boolean;
-  /** Whether the connection between this program (or the pooler) and PostgreSQL is encrypted. */
-  readonly encrypted: boolean;
-  /** How many connections the server allows (this user, if it has a limit of its own), and how many are open. */
-  readonly connections_allowed: number;
-  readonly connections_open: number;
-  readonly schema_version: number;
-  readonly schema_wanted: number;
-}
-
-export interface PostgresStatus {
-  readonly hosts: readonly HostStatus[];
-  /** Hosts on other computers whose connections are not encrypted, or need not be if somebody in between prevents it. */
-  readonly unprotected: readonly string[];
-  /** Undefined where no primary answers. */
-  readonly server?: ServerStatus;
-  /** Whether notifications are heard at the address for them; undefined where no primary answers. */
-  readonly notifications?: boolean;
-}
 
 export interface StatusOptions {
   readonly address: string;

@@ -1,28 +1,12 @@
 import { existsSync, lstatSync, renameSync, rmSync, statSync } from 'node:fs';
 import { dirname, extname, join } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
-import { SNAPSHOT_FILES } from '../names/index-worker.ts';
-import {
-  COMPANIONS,
-  copyDatabase,
-  discard,
-  emptyDatabase,
-  inWords,
-  NotDone,
-  openFile,
-  PART_ORDER,
-  sync,
-  type FileFacts,
-} from './file.ts';
-import { PARTS, type Part } from './schema.ts';
+import { SNAPSHOT_FILES } from '../register/index-worker.ts';
+import { COMPANIONS, copyDatabase, discard, emptyDatabase, inWords, openFile, PART_ORDER, sync } from './file.ts';
+import { PARTS } from './schema.ts';
+import { NotDone } from '../../errors.ts';
+import type { BackupOptions, FileFacts, Part, WrittenPart } from '../ports.ts';
 import { discardAbandoned, unfinished } from '../unfinished.ts';
-
-/** One file of a backup that was written, or of a store that was restored. */
-export interface WrittenPart extends FileFacts {
-  readonly part: Part;
-  /** An absolute path. */
-  readonly path: string;
-}
 
 /** Where the register's part of a backup lies: beside the reports', with `.register` before its extension. */
 export function registerPartOf(file: string): string {
@@ -35,15 +19,9 @@ export const placesOf = (file: string): Readonly<Record<Part, string>> => ({
   register: registerPartOf(file),
 });
 
-export interface BackupOptions {
+interface BackupFrom extends BackupOptions {
   /** The data directory. */
   readonly directory: string;
-  /** Where the backup goes: an absolute path. */
-  readonly file: string;
-  /** Replaces a backup that is there. */
-  readonly force: boolean;
-  /** Stops between two pieces of work. */
-  readonly signal: AbortSignal;
 }
 
 /**
@@ -53,7 +31,7 @@ export interface BackupOptions {
  * @returns what was written, the reports first; no register where none was ever imported
  * @throws NotDone
  */
-export async function backUp({ directory, file, force, signal }: BackupOptions): Promise<readonly WrittenPart[]> {
+export async function backUp({ directory, file, force, signal }: BackupFrom): Promise<readonly WrittenPart[]> {
   const present = PART_ORDER.filter((part) => existsSync(join(directory, PARTS[part].file)));
   if (present.length === 0)
     throw new NotDone(

@@ -13,8 +13,9 @@ import {
 import type Libsql from 'libsql';
 import { ToolError } from '../../errors.ts';
 import { codeOf, driverOf, unavailable, type Database, type Work } from '../database.ts';
-import { PARTS, schemaProblem, type Part } from './schema.ts';
+import type { Part } from '../ports.ts';
 import type { FeedbackTables } from '../schema.ts';
+import { PARTS, schemaProblem } from './schema.ts';
 
 /** SQLite waits this long inside one attempt: short, because the process answers nobody meanwhile. */
 const BUSY_ATTEMPT_MS = 50;
@@ -156,7 +157,7 @@ function makeSchema(handle: SqliteHandle, part: Part): void {
   try {
     const found = schemaVersion(handle);
     const problem = found === 0 ? undefined : schemaProblem(part, found);
-    if (problem !== undefined) throw unavailable(`its file ${problem.found}. ${problem.mend}`);
+    if (problem !== undefined) throw unavailable(`its file ${problem.found}. ${problem.fix}`);
     if (found === 0) handle.exec(`${statements}; PRAGMA user_version = ${version}`);
     handle.exec('COMMIT');
   } catch (error) {

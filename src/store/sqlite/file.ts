@@ -2,28 +2,17 @@ import { closeSync, existsSync, fsyncSync, openSync, rmSync, statSync } from 'no
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type Libsql from 'libsql';
+import { NotDone } from '../../errors.ts';
 import { codeOf } from '../database.ts';
+import type { FileFacts, Part } from '../ports.ts';
 import { schemaVersion, type SqliteHandle } from './database.ts';
-import { PARTS, schemaProblem, type Part } from './schema.ts';
+import { PARTS, schemaProblem } from './schema.ts';
 
 /** The reports' file last: where it stands, the register's stands as well. */
 export const PART_ORDER = ['register', 'reports'] as const satisfies readonly Part[];
 
 /** What SQLite keeps beside a database that is in use, or that was in use when its process died. */
 export const COMPANIONS = ['-wal', '-shm', '-journal'] as const;
-
-/** A command on a database that was not done; the message, written here, says what stood in the way and what to do. */
-export class NotDone extends Error {
-  override readonly name = 'NotDone';
-}
-
-/** One database file. */
-export interface FileFacts {
-  readonly bytes: number;
-  readonly schema_version: number;
-  /** Rows, by table. */
-  readonly rows: Readonly<Record<string, number>>;
-}
 
 /** SQLite waits this long for other processes. */
 const BUSY_MS = 3_000;
@@ -93,7 +82,7 @@ export async function fileVersions(directory: string): Promise<Partial<Record<Pa
 /** @throws NotDone where a file has another schema than this program needs */
 export function checkSchema(part: Part, version: number, path: string): void {
   const problem = schemaProblem(part, version);
-  if (problem !== undefined) throw new NotDone(`${path} ${problem.found}. ${problem.mend}.`);
+  if (problem !== undefined) throw new NotDone(`${path} ${problem.found}. ${problem.fix}.`);
 }
 
 /** What a file holds; its rows are counted in one view. */
@@ -136,12 +125,12 @@ export function checkIntegrity(handle: SqliteHandle, what: string): void {
  * sound, and hold as many rows as its source did. Where others write meanwhile, each count must lie between those just
  * before and just after.
  *
- * @param mend changes the copy before it is checked and written out
+ * @param change changes the copy before it is checked and written out
  */
 export async function copyDatabase(
   source: { readonly handle: SqliteHandle; readonly path: string },
   to: string,
-  mend: (copy: SqliteHandle) => void = () => {},
+  change: (copy: SqliteHandle) => void = () => {},
 ): Promise<FileFacts> {
   for (let tries = 1; ; tries++) {
     rmSync(to, { force: true });
@@ -153,7 +142,7 @@ export async function copyDatabase(
     const copy = await openFile(to, 'write');
     let facts: FileFacts;
     try {
-      mend(copy);
+      change(copy);
       checkIntegrity(copy, 'The copy was written and then read back');
       facts = factsOf(copy, to);
     } finally {

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { placesOf, registerPartOf, type WrittenPart } from './backup.ts';
-import { SNAPSHOT_FILES } from '../names/index-worker.ts';
+import { placesOf, registerPartOf } from './backup.ts';
+import { SNAPSHOT_FILES } from '../register/index-worker.ts';
 import {
   checkIntegrity,
   checkSchema,
@@ -10,30 +10,20 @@ import {
   discard,
   factsOf,
   inWords,
-  NotDone,
   openFile,
   PART_ORDER,
   sync,
 } from './file.ts';
-import { PARTS, type Part } from './schema.ts';
+import { PARTS } from './schema.ts';
+import { NotDone } from '../../errors.ts';
+import type { Part, Restored, RestoreOptions, WrittenPart } from '../ports.ts';
 import { discardAbandoned, unfinished } from '../unfinished.ts';
 import { isBusy, type SqliteHandle } from './database.ts';
 
-export interface RestoreOptions {
+interface RestoreInto extends RestoreOptions {
   /** The data directory; made where it is missing. */
   readonly directory: string;
-  /** The reports' part of a backup: an absolute path. */
-  readonly file: string;
-  /** Moves a store that lies there aside. */
-  readonly force: boolean;
   readonly now: () => Date;
-}
-
-export interface Restored {
-  /** The files of the store as they are now, the reports first. */
-  readonly parts: readonly WrittenPart[];
-  /** Where the files that were there lie now. */
-  readonly moved: readonly string[];
 }
 
 /**
@@ -42,7 +32,7 @@ export interface Restored {
  *
  * @throws NotDone
  */
-export async function restore({ directory, file, force, now }: RestoreOptions): Promise<Restored> {
+export async function restore({ directory, file, force, now }: RestoreInto): Promise<Restored> {
   const parts = await readBackup(file);
   const inTheWay = storeFiles(directory);
   if (inTheWay.length > 0 && !force)

@@ -1,3 +1,5 @@
+import type { Part } from '../ports.ts';
+
 /** One file of the embedded store. */
 interface FileSchema {
   /** Its name inside the data directory. */
@@ -92,20 +94,18 @@ const REGISTER: FileSchema = {
   `,
 };
 
-/** The two files of an embedded store. */
-export const PARTS = { reports: REPORTS, register: REGISTER };
-export type Part = keyof typeof PARTS;
+export const PARTS: Readonly<Record<Part, FileSchema>> = { reports: REPORTS, register: REGISTER };
 
 /** Why this program does not use a file whose schema has another version, and what to do; undefined where it does. */
-export function schemaProblem(part: Part, version: number): { found: string; mend: string } | undefined {
+export function schemaProblem(part: Part, version: number): { found: string; fix: string } | undefined {
   const wanted = PARTS[part].version;
   if (version === wanted) return undefined;
-  const [age, mend] =
+  const [age, fix] =
     version > wanted
       ? ['a newer', 'Update this program']
       : ['an older', 'Open it once with registration-ghana 0.1.0, which brings it up to date ("db migrate")'];
   return {
     found: `was written by ${age} version of registration-ghana: its schema is ${version}, this program needs ${wanted}`,
-    mend,
+    fix,
   };
 }

@@ -1,4 +1,4 @@
-import { BASE, bucketOf, hashText, IdTable, POWERS, spread } from '../index/hash.ts';
+import { BASE, bucketOf, hashText, IdTable, POWERS, spread } from './hash.ts';
 import {
   codesOf,
   distanceOf,
@@ -16,8 +16,8 @@ import {
   VARIANT_LIKE,
   type How,
   type Word,
-} from './likeness.ts';
-import { ESTABLISHED } from './settle.ts';
+} from '../likeness/likeness.ts';
+import { ESTABLISHED } from '../likeness/settle.ts';
 import { alikeLimit, FAR, hasSkeleton, makeCosts, soundDistance } from '../spelling/sound.ts';
 import { variantsOf } from '../spelling/variants.ts';
 import {
@@ -28,7 +28,7 @@ import {
   stemHash,
   wordText,
   type Vocabulary,
-} from '../index/vocabulary.ts';
+} from './vocabulary.ts';
 
 const MOST_HEARD = 4000;
 const MOST_LIKE_WORDS = 4096;

@@ -3,7 +3,7 @@ import { isMainThread, parentPort, Worker, workerData } from 'node:worker_thread
 import { openSnapshot, snapshotChunks } from '../../names/index/index.ts';
 import { buildIndexOf, type BuiltIndex } from '../../register/following-index.ts';
 import type { Database } from '../database.ts';
-import { nameTable } from './table.ts';
+import { nameTable } from '../names/table.ts';
 import type { StoreTables } from '../schema.ts';
 import { snapshotFile } from './snapshot-file.ts';
 import { sqliteDatabase, type SqliteDatabase } from '../sqlite/database.ts';

@@ -1,0 +1,64 @@
+import { REGISTRAR_DECIDES, type NameRow, type NameSource } from '../names/check.ts';
+import type { NameFindings } from '../names/model.ts';
+import type { Coverage, NameCheck } from '../registry/ports.ts';
+import type { SourceStatus, Standing } from './ports.ts';
+
+/** The bundled names that stand in for the registry until there is an import of it. */
+export interface Sample {
+  readonly names: readonly Omit<NameRow, 'source'>[];
+  readonly updated_at: string;
+  readonly covers: string;
+}
+
+const sampleOnly = ({ names }: Sample): string =>
+  `Only a bundled sample of ${names.length} registered names is loaded here, not the company register.`;
+
+/** What is held, with the sample for a registry that was never imported. */
+export function statusOf({ sources }: Pick<Standing, 'sources'>, sample: Sample): SourceStatus[] {
+  const held = (wanted: NameSource) => sources.find(({ source, names }) => source === wanted && names > 0);
+  const [registry, application] = [held('registry'), held('application')];
+  return [
+    registry === undefined
+      ? {
+          source: 'registry',
+          names: sample.names.length,
+          updated_at: sample.updated_at,
+          covers: sample.covers,
+          data: 'sample',
+        }
+      : { ...registry, data: 'imported' },
+    application === undefined
+      ? { source: 'application', names: 0, covers: 'No applications are loaded here.', data: 'none' }
+      : { ...application, data: 'imported' },
+  ];
+}
+
+/** What a check came to, with what the name was compared with; `note` says what else there is to know of that. */
+export function withCoverage(
+  findings: NameFindings,
+  status: readonly SourceStatus[],
+  sample: Sample,
+  note: string | undefined,
+): NameCheck {
+  const sampled = isSampled(status);
+  const coverage = (wanted: NameSource): Coverage => {
+    const found = status.find(({ source }) => source === wanted);
+    if (found === undefined) return { names: 0, covers: 'Nothing is loaded here.' };
+    const { names, updated_at, covers } = found;
+    return {
+      names,
+      ...(updated_at === undefined ? {} : { updated_at }),
+      covers: note === undefined ? covers : `${covers} (${note})`,
+    };
+  };
+  return {
+    ...findings,
+    summary: sampled ? `${sampleOnly(sample)} ${findings.summary}` : findings.summary,
+    checked: { applications: coverage('application'), registry: coverage('registry') },
+    decision: `${REGISTRAR_DECIDES.statement} (${REGISTRAR_DECIDES.source})`,
+    sampleOnly: sampled,
+  };
+}
+
+/** Whether the sample stands in for the registry. */
+export const isSampled = (status: readonly SourceStatus[]): boolean => status.some(({ data }) => data === 'sample');

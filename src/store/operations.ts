@@ -1,0 +1,85 @@
+import { existsSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { heldIn } from './contents.ts';
+import { openEmbedded } from './register/index-worker.ts';
+import type { EmbeddedLook, Problem, StoreOperations } from './ports.ts';
+import { backUp } from './sqlite/backup.ts';
+import { sqliteDatabase } from './sqlite/database.ts';
+import { fileVersions } from './sqlite/file.ts';
+import { restore } from './sqlite/restore.ts';
+import { PARTS, schemaProblem } from './sqlite/schema.ts';
+import type { Config } from '../config.ts';
+import { NotDone } from '../errors.ts';
+
+type Settings = Pick<Config, 'dataDir' | 'databaseUrl' | 'databaseDirectUrl'>;
+
+/** The operator's side of the configured store. */
+export async function storeOperations(config: Settings, now: () => Date): Promise<StoreOperations> {
+  const { dataDir, databaseUrl, databaseDirectUrl } = config;
+  if (databaseUrl === undefined) return embeddedOperations(dataDir, now);
+  // What speaks to PostgreSQL is loaded where there is one.
+  const { postgresOperations } = await import('./operations-postgres.ts');
+  return postgresOperations(databaseUrl(), databaseDirectUrl?.(), now);
+}
+
+const BOTH = ['reports', 'register'] as const;
+
+function embeddedOperations(directory: string, now: () => Date): StoreOperations {
+  return {
+    look: async () => lookAt(directory),
+    contents: async () => {
+      const [reports, register] = [sqliteDatabase(directory), openEmbedded(directory)];
+      try {
+        return await heldIn(reports, register);
+      } finally {
+        reports.close();
+        register.close();
+      }
+    },
+    migrate: async () => {
+      const before = await fileVersions(directory);
+      for (const part of BOTH) {
+        const database = sqliteDatabase(directory, part);
+        try {
+          await database.use(() => {});
+        } finally {
+          database.close();
+        }
+      }
+      return BOTH.map((part) => {
+        const { file, version } = PARTS[part];
+        return { database: join(directory, file), from: before[part] ?? 0, version, wanted: version };
+      });
+    },
+    backUp: (options) => backUp({ ...options, directory }),
+    restore: (options) => restore({ ...options, directory, now }),
+    copy: () => Promise.reject(new NotDone('A copy goes into a PostgreSQL, and none is configured.')),
+  };
+}
+
+async function lookAt(directory: string): Promise<EmbeddedLook> {
+  const look = { database: 'embedded', address: directory } as const;
+  const unusable = (problem: Problem): EmbeddedLook => ({ ...look, files: [], problems: [problem] });
+  if (existsSync(directory) && !statSync(directory).isDirectory())
+    return unusable({ found: `${directory} is a file`, fix: 'Set SVC_DATA_DIR or --data-dir to a directory.' });
+  let versions: Awaited<ReturnType<typeof fileVersions>>;
+  try {
+    versions = await fileVersions(directory);
+  } catch (error) {
+    if (!(error instanceof NotDone)) throw error;
+    return unusable({
+      found: error.message,
+      fix: 'Restore a backup with "registration-ghana db restore FILE --force" if the file is damaged.',
+    });
+  }
+  const files = BOTH.map((part) => ({
+    part,
+    path: join(directory, PARTS[part].file),
+    schema: { version: versions[part] ?? 0, wanted: PARTS[part].version },
+  }));
+  const problems = files.flatMap(({ part, path, schema: { version } }) => {
+    const problem = version === 0 ? undefined : schemaProblem(part, version);
+    return problem === undefined ? [] : [{ found: `${path} ${problem.found}`, fix: `${problem.fix}.` }];
+  });
+  return { ...look, files, problems };
+}
