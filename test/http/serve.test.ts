@@ -43,7 +43,7 @@ test('a port that is taken, not allowed or no address of this computer is said i
   assert.equal(busy.stdout, '');
   const elsewhere = runCli(['serve', '--host', '192.0.2.1', '--port', '0'], settings);
   assert.equal(elsewhere.status, 1);
-  assert.match(elsewhere.stderr, /192\.0\.2\.1 is no address of this computer.*--host 127\.0\.0\.1/);
+  assert.match(elsewhere.stderr, /192\.0\.2\.1 is not an address of this computer.*--host 127\.0\.0\.1/);
   for (const [flags, message] of [
     [['--port', '70000'], /SVC_PORT \(or --port\) must be a whole number from 0 to 65535/],
     [['--rate-limit', '5'], /SVC_RATE_LIMIT .* 120\/10, or off/],
