@@ -12,41 +12,41 @@ import type { Client } from './configuration.ts';
 /** The clients that read their servers from a file. */
 export type FileClient = Exclude<Client, 'bridge'>;
 
-/** What a configuration file comes to once our server is in it. */
+/** A configuration file with our server in it, or the reason to leave it unchanged. */
 export type Merged =
   | { readonly text: string; readonly changed: boolean }
   | {
-      /** Why the file is left as it is, in one sentence; nothing of the file but a place in it is named. */
+      /** Why the file stays unchanged, as part of a sentence. Quotes nothing from the file: it may hold secrets. */
       readonly refused: string;
     };
 
-/** Clients that allow comments and trailing commas in their file; the others read plain JSON. */
-const TAKES_COMMENTS: ReadonlySet<FileClient> = new Set<FileClient>(['vscode', 'cursor']);
+/** The clients that allow comments and trailing commas in their file; the others read plain JSON. */
+const ALLOWS_COMMENTS: ReadonlySet<FileClient> = new Set<FileClient>(['vscode', 'cursor']);
 
 /**
- * Puts our server into a client's configuration file, and leaves everything else as it is, byte for byte: other servers,
- * comments, indentation, line ends, and in our own entry what a person has added to it.
+ * Adds our server to a client's configuration file and keeps everything else byte for byte: other servers, comments,
+ * indentation, line ends, and what a person has added to our own entry.
  *
- * @param before the file as it is; empty where there is none
- * @param configuration what {@link clientConfiguration} says of this client
+ * @param before the file's text; empty if there is no file
+ * @param configuration what {@link clientConfiguration} returns for this client
  */
 export function mergeClientConfig(client: FileClient, before: string, configuration: object): Merged {
   const bom = before.startsWith('\uFEFF') ? '\uFEFF' : '';
   const text = before.slice(bom.length);
   if (text.trim() === '') return { text: `${JSON.stringify(configuration, undefined, 2)}\n`, changed: true };
   const errors: ParseError[] = [];
-  const takesComments = TAKES_COMMENTS.has(client);
-  const root = parseTree(text, errors, { disallowComments: !takesComments, allowTrailingComma: takesComments });
+  const allowsComments = ALLOWS_COMMENTS.has(client);
+  const root = parseTree(text, errors, { disallowComments: !allowsComments, allowTrailingComma: allowsComments });
   const [error] = errors;
   if (error !== undefined)
-    return { refused: `it is broken at ${place(text, error.offset)} (${printParseErrorCode(error.error)})` };
-  if (root?.type !== 'object') return { refused: 'it holds no JSON object' };
+    return { refused: `it is not valid JSON at ${place(text, error.offset)} (${printParseErrorCode(error.error)})` };
+  if (root?.type !== 'object') return { refused: 'it is not a JSON object' };
 
   const [[section, servers]] = Object.entries(configuration) as [[string, Record<string, Entry>]];
   const [[name, ours]] = Object.entries(servers) as [[string, Entry]];
   for (const path of [[section], [section, name]]) {
     const node = findNodeAtLocation(root, path);
-    if (node !== undefined && node.type !== 'object') return { refused: `${path.join('.')} in it is no object` };
+    if (node !== undefined && node.type !== 'object') return { refused: `${path.join('.')} is not an object` };
     const parent = path.length === 1 ? root : findNodeAtLocation(root, path.slice(0, -1));
     if (isRepeated(parent, path.at(-1) as string)) return { refused: `it has ${path.join('.')} more than once` };
   }
@@ -73,7 +73,7 @@ interface Entry {
   readonly env: { readonly SVC_BASE_URL: string };
 }
 
-/** What must change in an entry of ours that is there already. */
+/** What must change in our entry if the file already has one. */
 function changes(there: Node, { env, args, ...rest }: Entry): (readonly [readonly string[], unknown])[] {
   const found = (path: string[]): unknown => {
     const node = findNodeAtLocation(there, path);
@@ -83,12 +83,12 @@ function changes(there: Node, { env, args, ...rest }: Entry): (readonly [readonl
     [field],
     value,
   ]);
-  // Flags that a person added stay: all from the first on.
+  // Keep the flags that a person added: everything from the first flag on.
   const before = found(['args']);
   const words = Array.isArray(before) && before.every((word) => typeof word === 'string') ? before : [];
   const flags = words.findIndex((word) => word.startsWith('--'));
   wanted.push([['args'], [...args, ...(flags < 0 ? [] : words.slice(flags))]]);
-  // So does a base address, where none is configured now.
+  // Keep the base address, too, unless the settings have one.
   const base = found(['env', 'SVC_BASE_URL']);
   if (findNodeAtLocation(there, ['env'])?.type !== 'object') wanted.push([['env'], env]);
   else if (env.SVC_BASE_URL !== '' || typeof base !== 'string')
@@ -104,5 +104,5 @@ function place(text: string, offset: number): string {
   return `line ${lines.length}, column ${(lines.at(-1)?.length ?? 0) + 1}`;
 }
 
-/** Spaces of one level of indentation. */
+/** The number of spaces in one level of indentation. */
 const indentOf = (text: string): number => /^( +)\S/m.exec(text)?.[1]?.length ?? 2;

@@ -8,19 +8,19 @@ export type Client = (typeof CLIENTS)[number];
 const SERVER_NAME = 'registration-ghana';
 
 export interface ClientConfigOptions {
-  /** The file that starts the tool server: an absolute path. Absent: it is fetched from the package registry. */
+  /** The file that starts the tool server: an absolute path. If absent, the client fetches the package with npx. */
   readonly entry?: string;
-  /** The service's base address as configured. */
+  /** The service's base address, as configured. */
   readonly baseUrl: string | undefined;
   /** The bridge's address, for remote clients. */
   readonly bridgeUrl?: string;
 }
 
 /**
- * What the home page shows for each assistant: with this computer's paths for its own callers, and for all others as a package
- * that calls this service.
+ * The configurations that the home page shows. A caller on this computer gets its paths; any other caller gets a package that
+ * calls this service.
  *
- * @param address what URLs start with where no base address is configured
+ * @param address the base address to use if none is configured
  */
 export function clientConfigurations(
   where: 'here' | 'elsewhere',
@@ -44,7 +44,7 @@ export function clientConfigurations(
   };
 }
 
-/** The configuration with which a client starts (or, for a remote one, reaches) the tool server, exactly as the client wants it. */
+/** The JSON with which a client starts the tool server or, if remote, reaches it: exactly the shape that the client expects. */
 export function clientConfiguration(
   client: Client,
   { entry, baseUrl, bridgeUrl = `http://127.0.0.1:${DEFAULT_PORTS.bridge}/mcp` }: ClientConfigOptions,

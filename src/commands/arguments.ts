@@ -4,7 +4,7 @@ import { SETTINGS, flagOf } from '../config.ts';
 import { didYouMean } from '../errors.ts';
 import { nearest } from '../text/nearest.ts';
 
-/** The flags that every command takes: the settings, and `--help` and `--version`. */
+/** The flags that every command accepts: the settings, `--help` and `--version`. */
 export const COMMON_FLAGS: Readonly<Record<string, Flag>> = {
   ...Object.fromEntries(
     Object.values(SETTINGS).map((setting) => [
@@ -17,10 +17,10 @@ export const COMMON_FLAGS: Readonly<Record<string, Flag>> = {
 };
 
 /**
- * Reads what follows a command.
+ * Reads the operands and flags that follow a command.
  *
  * @param own the command's own flags
- * @throws UsageError naming the flag, what came, the nearest match and what is allowed
+ * @throws UsageError naming the flag, its value, the nearest match and what is allowed
  */
 export function readArguments(words: readonly string[], own: Readonly<Record<string, Flag>>): Invocation {
   const known: Readonly<Record<string, Flag>> = { ...COMMON_FLAGS, ...own };
@@ -41,7 +41,7 @@ export function readArguments(words: readonly string[], own: Readonly<Record<str
       const near = nearest(token.name, Object.keys(known));
       const meant = didYouMean(near === undefined ? undefined : `--${near}`);
       throw new UsageError(
-        `There is no flag ${visible(token.rawName)}.${meant} Allowed are ${Object.keys(known)
+        `There is no flag ${visible(token.rawName)}.${meant} The flags are ${Object.keys(known)
           .map((name) => `--${name}`)
           .join(', ')}.`,
       );

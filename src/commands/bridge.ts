@@ -16,7 +16,7 @@ export const bridgeCommands: readonly Command[] = [
       const { config, version } = terminal;
       if (config.bearerToken !== undefined)
         throw new UsageError(
-          'The bridge asks its callers for no credential, so it would lend SVC_BEARER_TOKEN (or --bearer-token-file) to everyone who can reach it. Leave it unset for the bridge.',
+          'The bridge does not authenticate its callers, so everyone who can reach it could use SVC_BEARER_TOKEN (or --bearer-token-file). Unset it for the bridge.',
         );
       const server = await listenFor(terminal, DEFAULT_PORTS.bridge);
       if (server === undefined) return 1;
@@ -50,11 +50,11 @@ export const bridgeCommands: readonly Command[] = [
 function greet({ print, note, config, version, entry }: Terminal, address: string): void {
   const url = `${address}${MCP_PATH}`;
   print(`registration-ghana ${version}: the bridge listens on ${url}
-Stop it with Ctrl-C. A remote assistant asks for these three, the URL being the public one:
+Stop it with Ctrl-C. A remote assistant asks for these three values; replace the URL with the public one:
 
 ${JSON.stringify(clientConfiguration('bridge', { entry, baseUrl: config.baseUrl, bridgeUrl: url }), undefined, 2)}`);
   if (config.allowHost.length === 0)
     note(
-      "registration-ghana: only calls to this computer's own names are answered; behind a proxy or a tunnel, say its public host name with --allow-host.",
+      "registration-ghana: the bridge answers only calls to this computer's own host names; behind a proxy or a tunnel, name the public host with --allow-host.",
     );
 }

@@ -7,7 +7,7 @@ import { nearest } from '../text/nearest.ts';
 import type { Self } from './stdout.ts';
 import { VERSION } from './version.ts';
 
-/** The commands by their first word, each loaded when it is asked for. */
+/** The commands by their first word, loaded on demand. */
 const GROUPS: Readonly<Record<string, () => Promise<readonly Command[]>>> = {
   serve: async () => (await import('./serve.ts')).serveCommands,
   bridge: async () => (await import('./bridge.ts')).bridgeCommands,
@@ -43,9 +43,7 @@ export async function run(words: readonly string[], { entry, env, write, note, r
     else if (invocation.flags['help'] === true) print(commandHelp(command));
     if (invocation.flags['version'] === true || invocation.flags['help'] === true) return 0;
     if (invocation.positionals.length !== command.operands.length) {
-      throw new UsageError(
-        `"${command.name}" takes ${command.operands.length === 0 ? 'no operands' : command.operands.join(' ')}; ${invocation.positionals.length} came. Usage: ${usage(command)}`,
-      );
+      throw new UsageError(`${wrongOperands(command.operands, invocation.positionals)} Usage: ${usage(command)}`);
     }
     const config = loadConfig(env, invocation.flags);
     const app = openApp(config, { report });
@@ -80,7 +78,7 @@ export async function run(words: readonly string[], { entry, env, write, note, r
   }
 }
 
-/** The command that the words call: one word or two; undefined where the first word is a group that needs a second. */
+/** The command that one or two words name; undefined if the first word is a group that needs a second word. */
 async function find(words: readonly string[]): Promise<{ command: Command | undefined; rest: readonly string[] }> {
   const [first = '', second] = words;
   const load = Object.hasOwn(GROUPS, first) ? GROUPS[first] : undefined;
@@ -101,8 +99,15 @@ async function find(words: readonly string[]): Promise<{ command: Command | unde
 
 function unknown(word: string, known: readonly string[], where: string): UsageError {
   return new UsageError(
-    `There is no command "${visible(word)}".${didYouMean(nearest(word, known))} Known are ${known.join(', ')}; see ${where}.`,
+    `There is no command "${visible(word)}".${didYouMean(nearest(word, known))} The commands are ${known.join(', ')}; see ${where}.`,
   );
+}
+
+function wrongOperands(operands: readonly string[], positionals: readonly string[]): string {
+  const missing = operands.slice(positionals.length);
+  if (missing.length > 0) return `Missing ${missing.join(' ')}.`;
+  const extra = positionals.slice(operands.length).map((word) => `"${visible(word)}"`);
+  return `Unexpected ${extra.join(' ')}.`;
 }
 
 const usage = (command: Command): string =>
@@ -128,18 +133,18 @@ async function help(): Promise<string> {
   const commands = (await Promise.all(Object.values(GROUPS).map((load) => load()))).flat();
   return `registration-ghana ${VERSION}: guides people through business registration in Ghana.
 
-Without a command it is an MCP tool server on stdin and stdout, started by an assistant.
+Without a command, it runs as an MCP tool server on stdin and stdout, for an assistant to start.
 
 Commands:
 ${commandTable(commands)}
 
-Flags (each is also the variable named beside it; the flag wins):
+Flags (each can also be set by the environment variable named beside it; the flag wins):
 ${flagTable(COMMON_FLAGS)}`;
 }
 
 async function groupHelp(group: string): Promise<string> {
   const commands = (await GROUPS[group]?.()) ?? [];
-  return `Commands:\n${commandTable(commands)}\n\nregistration-ghana ${group} COMMAND --help tells more.`;
+  return `Commands:\n${commandTable(commands)}\n\nFor details: registration-ghana ${group} COMMAND --help`;
 }
 
 const commandHelp = (command: Command): string => `${command.summary}

@@ -1,25 +1,25 @@
 import type { App } from '../app.ts';
 import type { Config } from '../config.ts';
 
-/** A flag of one command. Settings that all commands share (`--data-dir`, `--base-url` ...) are not repeated here. */
+/** A flag of one command. The settings that all commands share (`--data-dir`, `--base-url` ...) are not among them. */
 export interface Flag {
   readonly type: 'string' | 'boolean';
   readonly help: string;
-  /** What stands for the value in the help text, as in `--limit N`. */
+  /** The placeholder for the value in the help text, as in `--limit N`. */
   readonly value?: string;
 }
 
-/** What a command works with. Only `print` reaches stdout. */
+/** What a command works with. Only `print` and `pour` write to stdout. */
 export interface Terminal {
   readonly config: Config;
-  /** The opened services; nothing is opened before a command uses it. */
+  /** The services; each opens on first use. */
   readonly app: App;
   readonly version: string;
   /** The file that starts this program: an absolute path. */
   readonly entry: string;
   /** Writes one line to stdout. */
   print(line: string): void;
-  /** Writes text to stdout as it is, and waits until it has been taken: for output of any size. */
+  /** Writes text to stdout unchanged and waits until it is handed over: for output of any size. */
   pour(text: string): Promise<void>;
   /** Writes one line to stderr. */
   note(line: string): void;
@@ -32,30 +32,30 @@ export interface Invocation {
   readonly flags: Readonly<Record<string, string | boolean | undefined>>;
 }
 
-/** One command, as data and a function that returns the exit code: 0 done, 1 not done, 2 wrongly called. */
+/** One command: its description, and a function that returns the exit code: 0 done, 1 not done, 2 wrong usage. */
 export interface Command {
-  /** The words that call it, as in `names import`. */
+  /** The words that a caller types, as in `names import`. */
   readonly name: string;
   readonly summary: string;
-  /** What follows the name: `FILE`, `NAME`, or nothing. */
+  /** The operands after the name, as in `FILE` or `NAME`. */
   readonly operands: readonly string[];
   readonly flags: Readonly<Record<string, Flag>>;
   run(invocation: Invocation, terminal: Terminal): Promise<number>;
 }
 
-/** A command called wrongly: the message says what came, what is allowed and how to fix it. Exit code 2. */
+/** Wrong usage of a command: the message says what is wrong, what is allowed and how to fix it. Exit code 2. */
 export class UsageError extends Error {
   override readonly name = 'UsageError';
 }
 
-/** What text may hold that acts on a terminal or hides from a reader: control, format and bidirectional characters. */
+/** Characters that act on a terminal or that a reader cannot see: control, format and bidirectional characters. */
 const HIDDEN = /[\p{Cc}\p{Cf}\u2028\u2029]/gu;
 
-/** Control, format and bidirectional characters made visible, so that stored text cannot act on a terminal. */
+/** Escapes control, format and bidirectional characters, so that stored text cannot act on a terminal. */
 export const visible = (text: string): string =>
   text.replace(HIDDEN, (character) => (character === '\n' ? '\\n' : character === '\t' ? '\\t' : escaped(character)));
 
-/** JSON in which those characters are escaped: the same value, and harmless to a terminal. */
+/** JSON with those characters escaped: the same value, but safe to print on a terminal. */
 export const visibleJson = (value: unknown, indent?: number): string =>
   JSON.stringify(value, undefined, indent).replace(HIDDEN, (character) =>
     character === '\n' ? character : escaped(character),
@@ -67,7 +67,7 @@ const escaped = (character: string): string =>
     (_, at) => `\\u${character.charCodeAt(at).toString(16).padStart(4, '0')}`,
   ).join('');
 
-/** A flag that is one of a few words; undefined where it is not given. */
+/** The value of a flag that allows a few words; undefined if the flag is absent. */
 export function oneOf<T extends string>(
   flag: string,
   value: string | boolean | undefined,
@@ -80,7 +80,7 @@ export function oneOf<T extends string>(
   return found;
 }
 
-/** The number of a `--limit`-like flag. */
+/** The number that a flag such as `--limit` gives, from 1 to `max`; `fallback` if the flag is absent. */
 export function wholeFlag(
   name: string,
   value: string | boolean | undefined,

@@ -25,29 +25,29 @@ export const configCommands: readonly Command[] = [
       url: { type: 'string', value: 'URL', help: "the bridge's public address, for the client 'bridge'" },
       write: {
         type: 'boolean',
-        help: "put it into the client's configuration file, beside what is there; a backup is kept",
+        help: "add it to the client's configuration file, keep everything else there, and make a backup",
       },
-      file: { type: 'string', value: 'FILE', help: "with --write: another file than the client's usual one" },
-      'dry-run': { type: 'boolean', help: 'with --write: print the file as it would be, and change nothing' },
+      file: { type: 'string', value: 'FILE', help: "with --write: use this file, not the client's usual one" },
+      'dry-run': { type: 'boolean', help: 'with --write: print the resulting file and change nothing' },
     },
     run: async ({ positionals: [client = ''], flags }, terminal) => {
       if (!isClient(client)) {
         throw new UsageError(
-          `There is no client "${visible(client)}".${didYouMean(nearest(client, CLIENTS))} Known are ${CLIENTS.join(', ')}.`,
+          `There is no client "${visible(client)}".${didYouMean(nearest(client, CLIENTS))} The clients are ${CLIENTS.join(', ')}.`,
         );
       }
       const { url, file, write = false, 'dry-run': dryRun = false } = flags;
       if (url !== undefined && client !== 'bridge')
         throw new UsageError("--url is for the client 'bridge'; use --base-url for the service's address.");
       if (write === false && (file !== undefined || dryRun === true))
-        throw new UsageError(`--${file === undefined ? 'dry-run' : 'file'} goes with --write.`);
+        throw new UsageError(`--${file === undefined ? 'dry-run' : 'file'} needs --write.`);
       const bridge = typeof url === 'string' ? { bridgeUrl: bridgeAddress(url) } : {};
       const { config, entry, print } = terminal;
       const configuration = clientConfiguration(client, { entry, baseUrl: config.baseUrl, ...bridge });
       if (write === true) {
         if (client === 'bridge')
           throw new UsageError(
-            "A remote client has no file here: print the client 'bridge' and type the three in there.",
+            'A remote client has no configuration file on this computer: run registration-ghana config bridge and enter the three values in the client.',
           );
         const path = typeof file === 'string' ? resolve(file) : usualFile(client);
         return writeConfiguration(client, path, configuration, dryRun === true, terminal);
@@ -70,7 +70,7 @@ function bridgeAddress(text: string): string {
   return text;
 }
 
-/** Where a client looks for its servers: Claude Desktop for its user, the others in the project they are opened in. */
+/** Where a client looks for its servers: Claude Desktop in the user's settings, the others in the current project. */
 function usualFile(client: FileClient): string {
   switch (client) {
     case 'claude-desktop':
@@ -91,7 +91,7 @@ function claudeFolder(): string {
   return join(env['XDG_CONFIG_HOME'] || join(homedir(), '.config'), 'Claude');
 }
 
-/** Says on stdout, as JSON, what it did; or with a dry run, the file as it would be. */
+/** Writes a client's configuration file and prints what it did as JSON; a dry run prints the resulting file instead. */
 async function writeConfiguration(
   client: FileClient,
   path: string,
@@ -101,13 +101,13 @@ async function writeConfiguration(
 ): Promise<number> {
   const { mergeClientConfig } = await import('../clients/configuration-file.ts');
   const refuse = (why: string): number => {
-    note(`registration-ghana: ${path} is left as it is: ${why}. Fix it, or choose another with --file.`);
+    note(`registration-ghana: ${path} was not changed: ${why}. Fix the file, or choose another with --file.`);
     return 1;
   };
   let before: string;
   let target = path;
   try {
-    // A link stays a link: what it leads to is written.
+    // A link stays a link: write to its target.
     target = realpathSync(path);
     before = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(readFileSync(target));
   } catch (error) {
@@ -132,13 +132,13 @@ async function writeConfiguration(
     mkdirSync(dirname(target), { recursive: true });
     const backup = before === '' ? undefined : `${target}.${new Date().toISOString().replaceAll(/[:.]/g, '-')}.bak`;
     if (backup !== undefined) copyFileSync(target, backup);
-    // Whole or not at all: the client may be reading it.
+    // Replace the file in one step: the client may be reading it.
     const whole = `${target}.${process.pid}.tmp`;
     writeFileSync(whole, merged.text, { mode: 0o600 });
     if (before !== '') chmodSync(whole, statSync(target).mode & 0o777);
     renameSync(whole, target);
     print(JSON.stringify({ file: path, changed: true, ...(backup === undefined ? {} : { backup }) }, undefined, 2));
-    note(`registration-ghana: restart ${client} to let it find the tools.`);
+    note(`registration-ghana: restart ${client} so that it finds the tools.`);
     return 0;
   } catch (error) {
     return refuse(`it cannot be written (${codeOf(error) || 'unknown reason'})`);

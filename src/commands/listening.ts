@@ -3,7 +3,7 @@ import { listen, type HttpServer } from '../http/server.ts';
 import type { Terminal } from './command.ts';
 import { STOP_SIGNALS } from './stopping.ts';
 
-/** The address as a client on this computer writes it. */
+/** The address at which a client on this computer reaches the server. */
 export function addressOf(host: string, { address: { address, port, family } }: HttpServer): string {
   const everywhere = address === '0.0.0.0' || address === '::';
   const name = everywhere
@@ -16,7 +16,7 @@ export function addressOf(host: string, { address: { address, port, family } }: 
   return `http://${name}:${port}`;
 }
 
-/** Resolves at the first signal to stop; a second one ends the process at once. */
+/** Resolves at the first stop signal; the second ends the process at once. */
 export function stopSignal(): Promise<void> {
   return new Promise((resolve) => {
     let asked = false;
@@ -29,7 +29,7 @@ export function stopSignal(): Promise<void> {
   });
 }
 
-/** Listens where the settings say; undefined where that cannot be, which is then said on stderr. */
+/** Listens on the configured address. If it cannot, says why on stderr and returns undefined. */
 export async function listenFor({ config, note }: Terminal, defaultPort: number): Promise<HttpServer | undefined> {
   const port = config.port ?? defaultPort;
   try {
@@ -40,19 +40,18 @@ export async function listenFor({ config, note }: Terminal, defaultPort: number)
   }
 }
 
-/** Why an address cannot be listened on, and the fix. */
 function cannotListen(error: unknown, host: string, port: number): string {
   const code = codeOf(error);
   switch (code) {
     case 'EADDRINUSE':
-      return `Port ${port} on ${host} is taken, perhaps by another copy of this program. Choose another with --port N, or --port 0 for a free one.`;
+      return `Port ${port} on ${host} is in use, perhaps by another copy of this program. Choose another port with --port N, or a free one with --port 0.`;
     case 'EACCES':
-      return `Port ${port} may not be opened by this user. Choose one over 1023 with --port N.`;
+      return `You have no permission to listen on port ${port}. Choose a port above 1023 with --port N.`;
     case 'EADDRNOTAVAIL':
     case 'ENOTFOUND':
     case 'EAI_AGAIN':
-      return `${host} is no address of this computer. Use --host 127.0.0.1 for this computer only, or --host 0.0.0.0 for every network.`;
+      return `${host} is not an address of this computer. Use --host 127.0.0.1 for this computer only, or --host 0.0.0.0 for every network.`;
     default:
-      return `${host}:${port} cannot be listened on (${code || 'unknown reason'}). Choose another address with --host and --port.`;
+      return `Cannot listen on ${host}:${port} (${code || 'unknown reason'}). Choose another address with --host and --port.`;
   }
 }

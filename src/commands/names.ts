@@ -9,7 +9,7 @@ import { stoppable } from './stopping.ts';
 import { oneOf, UsageError, visible, wholeFlag, type Command, type Terminal } from './command.ts';
 
 const json = { type: 'boolean', help: 'print JSON' } as const;
-/** Faulty rows told one by one; the rest only by their number. */
+/** The number of faulty rows reported one by one; the rest are only counted. */
 const FAULTS_SHOWN = 20;
 const MAX_COVERS = 200;
 
@@ -17,12 +17,12 @@ export const namesCommands: readonly Command[] = [
   {
     name: 'names import',
     summary:
-      'import names from a CSV file, plain, .gz or .zip; run again after a kill, it starts over and doubles nothing',
+      'import names from a CSV file, plain, .gz or .zip; if interrupted, run it again: it starts over and duplicates nothing',
     operands: ['FILE'],
     flags: {
       source: { type: 'string', value: 'SOURCE', help: `what the names are: ${NAME_SOURCES.join(' or ')} (required)` },
-      replace: { type: 'boolean', help: "take out the source's names that the file does not hold" },
-      'allow-empty': { type: 'boolean', help: 'with --replace: let a file without rows empty the source' },
+      replace: { type: 'boolean', help: "remove the source's names that are not in the file" },
+      'allow-empty': { type: 'boolean', help: 'with --replace: allow a file without rows to empty the source' },
       format: {
         type: 'string',
         value: 'FORMAT',
@@ -31,16 +31,16 @@ export const namesCommands: readonly Command[] = [
       jurisdiction: {
         type: 'string',
         value: 'XX',
-        help: 'of gleif and opencorporates, take the rows of this one (default GH)',
+        help: 'for gleif and opencorporates: import the rows of this jurisdiction (default GH)',
       },
-      covers: { type: 'string', value: 'TEXT', help: 'what the data covers, as answers will say it' },
+      covers: { type: 'string', value: 'TEXT', help: 'what the data covers; answers quote it' },
       json,
     },
     run: ({ positionals: [file = ''], flags }, terminal) => importNames(file, flags, terminal),
   },
   {
     name: 'names status',
-    summary: 'say which names are loaded, how many and as of when',
+    summary: 'show which names are loaded, how many, and their date',
     operands: [],
     flags: { limit: { type: 'string', value: 'N', help: 'at most this many sources' }, json },
     run: async ({ flags }, { app, print }) => {
@@ -66,14 +66,14 @@ type Flags = Readonly<Record<string, string | boolean | undefined>>;
 
 async function importNames(path: string, flags: Flags, { app, print, note, interactive }: Terminal): Promise<number> {
   const source = oneOf('source', flags['source'], NAME_SOURCES);
-  if (source === undefined) throw new UsageError(`--source is missing: ${NAME_SOURCES.join(' or ')}.`);
+  if (source === undefined) throw new UsageError(`Missing --source: ${NAME_SOURCES.join(' or ')}.`);
   const format = oneOf<Format>('format', flags['format'], FORMATS);
   const jurisdiction = jurisdictionOf(flags['jurisdiction']);
   const covers = coversOf(flags['covers']);
   const replace = flags['replace'] === true;
   const allowEmpty = flags['allow-empty'] === true;
   if (allowEmpty && !replace)
-    throw new UsageError('--allow-empty goes with --replace: without it nothing is taken out.');
+    throw new UsageError('--allow-empty needs --replace: without it, an import removes nothing.');
   const bar = interactive ? progressBar(process.stderr) : undefined;
   let faults = 0;
   try {
@@ -92,12 +92,11 @@ async function importNames(path: string, flags: Flags, { app, print, note, inter
           note(`line ${line}: skipped: ${why}`);
         },
         onProgress: (part, rows) =>
-          bar?.show(part, `${rows.toLocaleString('en')} rows${part < 1 ? '' : '; joining them with the register'}`),
+          bar?.show(part, `${rows.toLocaleString('en')} rows${part < 1 ? '' : '; adding them to the register'}`),
       }),
     );
     bar?.clear();
-    if (faults > FAULTS_SHOWN)
-      note(`... and ${(faults - FAULTS_SHOWN).toLocaleString('en')} more rows that were skipped`);
+    if (faults > FAULTS_SHOWN) note(`... and ${(faults - FAULTS_SHOWN).toLocaleString('en')} more skipped rows`);
     if (flags['json'] === true) print(JSON.stringify({ source, ...summary }, undefined, 2));
     else for (const line of summaryLines(source, summary)) print(line);
     return 0;
@@ -111,13 +110,13 @@ async function importNames(path: string, flags: Flags, { app, print, note, inter
 
 function summaryLines(source: NameSource, summary: ImportSummary): string[] {
   const { format, rows, added, updated, removed, unchanged, repeated, skipped } = summary;
-  const n = (count: number) => count.toLocaleString('en');
-  const parts = [`${n(added)} added`, `${n(updated)} updated`, `${n(unchanged)} unchanged`];
-  if (removed > 0) parts.push(`${n(removed)} removed`);
-  if (repeated > 0) parts.push(`${n(repeated)} repeated in the file (the last one counts)`);
+  const text = (count: number) => count.toLocaleString('en');
+  const parts = [`${text(added)} added`, `${text(updated)} updated`, `${text(unchanged)} unchanged`];
+  if (removed > 0) parts.push(`${text(removed)} removed`);
+  if (repeated > 0) parts.push(`${text(repeated)} repeated in the file (the last one counts)`);
   return [
-    `${n(rows)} rows (${format}) into ${source}: ${parts.join(', ')}.`,
-    ...skipped.map(({ why, rows: count, faulty }) => `${n(count)} ${faulty ? 'skipped' : 'passed over'}: ${why}`),
+    `${text(rows)} rows (${format}) into ${source}: ${parts.join(', ')}.`,
+    ...skipped.map(({ why, rows: count, faulty }) => `${text(count)} ${faulty ? 'skipped' : 'ignored'}: ${why}`),
   ];
 }
 
@@ -169,7 +168,9 @@ const checkedLine = (what: string, { names, updated_at, covers }: NameCheck['che
 function jurisdictionOf(value: string | boolean | undefined): string | undefined {
   if (value === undefined) return undefined;
   if (typeof value === 'string' && /^[A-Za-z]{2}(?:[-_][A-Za-z0-9]{1,3})?$/.test(value)) return value.replace('_', '-');
-  throw new UsageError(`--jurisdiction must be a country's two letters, as GH; it was "${visible(String(value))}".`);
+  throw new UsageError(
+    `--jurisdiction must be a country's two-letter code, such as GH; it was "${visible(String(value))}".`,
+  );
 }
 
 function coversOf(value: string | boolean | undefined): string | undefined {

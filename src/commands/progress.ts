@@ -1,19 +1,19 @@
-/** A line on a terminal that says how far a piece of work is. */
+/** A line on a terminal that shows the progress of some work. */
 export interface ProgressBar {
   /**
-   * @param part of the work that is done, from 0 to 1
-   * @param detail short
+   * @param part the completed part of the work, from 0 to 1
+   * @param detail short text after the percentage
    */
   show(part: number, detail: string): void;
-  /** Takes the line away, so that something else can be written. */
+  /** Removes the line, so that other output can take its place. */
   clear(): void;
 }
 
 const WIDTH = 28;
-/** Between two drawings: more would only flicker. */
+/** The shortest time between two drawings: more frequent ones only flicker. */
 const INTERVAL_MS = 100;
 
-/** A progress bar on a terminal. */
+/** Draws a progress bar on a terminal. */
 export function progressBar(terminal: { write(text: string): unknown }): ProgressBar {
   let drawnAt = -Infinity;
   let drawn = false;

@@ -9,7 +9,7 @@ import { addressOf, listenFor, stopSignal } from './listening.ts';
 
 /** Where the build puts the files of the API reference, beside the entry. */
 const REFERENCE_FOLDER = 'reference';
-/** And the style and the script of the pages. */
+/** Where the build puts the style and the script of the pages, beside the entry. */
 const PAGES_FOLDER = 'pages';
 
 export const serveCommands: readonly Command[] = [
@@ -44,7 +44,7 @@ export const serveCommands: readonly Command[] = [
           clientConfigurations(where, { entry, baseUrl: config.baseUrl, address, bridgeUrl: config.bridgeUrl }),
       });
       server.serve(facade.listener, facade.answered);
-      // The first caller need not wait for the register; what stands in the way is told by /readyz.
+      // Opens the register before the first call. If that fails, /readyz says why.
       app.ready().catch((error: unknown) => log.warn({ err: error }, 'not ready yet'));
       greet(terminal, address);
       await stopSignal();
@@ -62,16 +62,16 @@ function greet({ print, note, config, entry, version }: Terminal, address: strin
   print(`registration-ghana ${version} listens on ${address}
 API reference: ${address}/docs. Stop it with Ctrl-C.
 
-To use the same tools from a desktop assistant, put this into its configuration:
+To use the same tools from a desktop assistant, add this to its configuration:
 
 ${JSON.stringify(configuration, undefined, 2)}
 
 Other clients: registration-ghana config --help.`);
   if (config.baseUrl === undefined && !isLoopback(address))
-    note('registration-ghana: links in answers start with this address; set SVC_BASE_URL to the public one.');
+    note('registration-ghana: links in answers start with this address; set SVC_BASE_URL to the public address.');
   else if (config.baseUrl === undefined && isOpen(config))
     note(
-      'registration-ghana: it listens on every network, but links in answers open on this computer only; set SVC_BASE_URL to the public address.',
+      'registration-ghana: the service listens on every network, but links in answers work only on this computer; set SVC_BASE_URL to the public address.',
     );
 }
 

@@ -13,7 +13,7 @@ const DEFAULT_LIMIT = 50;
 export const skillsCommands: readonly Command[] = [
   {
     name: 'skills list',
-    summary: 'list skill blueprints: how the tools work together',
+    summary: 'list the skill blueprints, which say how the tools work together',
     operands: [],
     flags: {
       status: { type: 'string', value: 'STATUS', help: `only ${SKILL_STATUSES.join(', ')}` },
@@ -43,7 +43,7 @@ export const skillsCommands: readonly Command[] = [
       if (skill === undefined) {
         const near = nearest(name.replace('.', '-'), app.registry.skills.map(standardName));
         note(
-          `There is no skill "${visible(name)}".${didYouMean(near)} "registration-ghana skills list" shows those there are.`,
+          `There is no skill "${visible(name)}".${didYouMean(near)} "registration-ghana skills list" lists the skills.`,
         );
         return 1;
       }
@@ -57,7 +57,7 @@ export const skillsCommands: readonly Command[] = [
   },
   {
     name: 'skills install',
-    summary: "write every skill that is offered into an assistant's skills folder",
+    summary: "write every available or beta skill into an assistant's skills folder",
     operands: ['DIR'],
     flags: { json },
     run: async ({ positionals: [directory = ''], flags }, { app, print, note }) => {
@@ -68,15 +68,15 @@ export const skillsCommands: readonly Command[] = [
       } catch (error) {
         const reason = REASONS[(error as NodeJS.ErrnoException).code ?? ''];
         if (reason === undefined) throw error;
-        note(`Nothing can be installed in "${visible(directory)}": ${reason}. Name another folder.`);
+        note(`Cannot install into "${visible(directory)}": ${reason}. Choose another folder.`);
         return 1;
       }
       if (flags['json'] === true) print(JSON.stringify(written, undefined, 2));
       else for (const { state, path } of written) print(`${state.padEnd(9)}  ${visible(path)}`);
-      // One that is not ours is left as it is, and said.
+
       const refused = written.filter(({ state }) => state === 'refused');
       for (const { path } of refused)
-        note(`${visible(path)} holds something else: move it away, or install into another folder.`);
+        note(`${visible(path)} already contains other files: move them away, or install into another folder.`);
       return refused.length === 0 ? 0 : 1;
     },
   },
@@ -100,7 +100,7 @@ interface Installed {
   readonly state: 'installed' | 'updated' | 'unchanged' | 'refused';
 }
 
-/** Writes one skill into a folder of skills. A folder of its name that holds something else is left alone. */
+/** Writes one skill into a folder of skills. Refuses if the folder of its name contains anything else. */
 async function install({ name, id, files }: SkillFolder, directory: string): Promise<Installed> {
   const path = join(directory, name);
   const manifest = await textOf(join(path, SKILL_FILE));
@@ -133,10 +133,10 @@ const holdsSomething = (path: string): Promise<boolean> =>
   );
 
 const REASONS: Readonly<Record<string, string>> = {
-  EACCES: 'it may not be written to',
-  EPERM: 'it may not be written to',
-  EROFS: 'it may not be written to',
-  ENOTDIR: 'a file stands where a folder should be',
-  EEXIST: 'a file stands where a folder should be',
+  EACCES: 'you have no permission to write to it',
+  EPERM: 'you have no permission to write to it',
+  EROFS: 'the file system is read-only',
+  ENOTDIR: 'it is a file, or below a file',
+  EEXIST: 'it is a file, or below a file',
   ENOSPC: 'the disk is full',
 };

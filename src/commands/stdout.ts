@@ -1,6 +1,6 @@
 /**
- * Keeps stdout clean: imported before anything else, it turns whatever prints (`console.*`, a library's own
- * `process.stdout.write`) to stderr. Only what goes through {@link writeStdout} reaches stdout.
+ * Keeps stdout clean: redirects everything that prints (`console.*`, `process.stdout.write` in a library) to stderr. Only
+ * {@link writeStdout} writes to stdout. The entry imports this file before any other.
  */
 import { Console } from 'node:console';
 
@@ -12,16 +12,16 @@ const write = stdout.write.bind(stdout) as (
 
 stdout.write = stderr.write.bind(stderr) as typeof stdout.write;
 globalThis.console = new Console({ stdout: stderr, stderr });
-// A client that has gone: there is nobody left to answer.
+// The client has disconnected: nobody reads the answers.
 stdout.on('error', () => process.exit(0));
 stderr.on('error', () => {});
 
-/** Writes to the real stdout; `done` is called when it has been handed over. */
+/** Writes to the real stdout and calls `done` once the chunk is handed over. */
 export function writeStdout(chunk: string | Uint8Array, done: (error?: Error | null) => void = () => {}): void {
   write(chunk, done);
 }
 
-/** What the entry hands on: this process as the rest of the program sees it. */
+/** This process, as the entry passes it to the rest of the program. */
 export interface Self {
   /** The file that starts this program: an absolute path. */
   readonly entry: string;
@@ -29,6 +29,6 @@ export interface Self {
   readonly write: typeof writeStdout;
   /** Writes a line to stderr. */
   readonly note: (line: string) => void;
-  /** Writes a fault to stderr. */
+  /** Writes an error to stderr. */
   readonly report: (error: unknown) => void;
 }

@@ -1,7 +1,7 @@
-/** The signals that ask this program to stop. */
+/** The signals that stop this program. */
 export const STOP_SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 
-/** Runs work that a signal asks to stop, so that it can clean up. */
+/** Runs work whose `signal` aborts at a stop signal, so that the work can clean up. */
 export async function stoppable<T>(work: (signal: AbortSignal) => Promise<T>): Promise<T> {
   const stopping = new AbortController();
   const stop = () => stopping.abort();

@@ -8,7 +8,7 @@ import type { Self } from './stdout.ts';
 import { VERSION } from './version.ts';
 
 /**
- * Runs the tool server until its client goes.
+ * Runs the tool server until its client disconnects.
  *
  * @param words the command line: settings only
  * @returns the exit code
@@ -18,7 +18,7 @@ export async function run(words: readonly string[], { entry, env, write, report 
     const { flags, positionals } = readArguments(words, {});
     if (positionals.length > 0)
       throw new UsageError(
-        `The tool server takes no operands. To run a command, put it first: registration-ghana --help lists them.`,
+        `The tool server accepts no operands. To run a command, put its name first; registration-ghana --help lists the commands.`,
       );
     const config = loadConfig(env, flags);
     const app = openApp(config, { report, stays: true, callsService: { version: VERSION } });
@@ -43,8 +43,8 @@ export async function run(words: readonly string[], { entry, env, write, report 
 const greeting = (
   configuration: unknown,
 ): string => `registration-ghana ${VERSION}: an MCP tool server for business registration in Ghana.
-It waits for a client that speaks MCP (JSON-RPC) on stdin and stdout; end it with Ctrl-C.
-To use it from a desktop assistant, put this into the assistant's configuration:
+It waits for a client that speaks MCP (JSON-RPC) on stdin and stdout. Stop it with Ctrl-C.
+To use it from a desktop assistant, add this to the assistant's configuration:
 
 ${JSON.stringify(configuration, undefined, 2)}
 

@@ -17,7 +17,7 @@ export type {
 } from './model.ts';
 export { hasComparableText } from './spelling/normalise.ts';
 
-/** What no check of names can settle: who decides, and where it is written. */
+/** Who decides on a name, which no check can do, and the legal source. */
 export const REGISTRAR_DECIDES = {
   statement:
     'This check does not reserve or register a name. The Registrar of Companies decides whether a name is misleading, undesirable or similar to another.',
@@ -25,10 +25,10 @@ export const REGISTRAR_DECIDES = {
 } as const;
 
 /**
- * Holds `businessName` against every name of the index. Each group has at most `limit` matches, best first; ties stand in the
- * order of source, then of the names' own code units, so that the order of import shows nowhere.
+ * Compares `businessName` with every name of the index. Each group has at most `limit` matches, best first. Ties are sorted by
+ * source, then by the names' code units, so that the order of import makes no difference.
  *
- * @param businessName NFC, trimmed, 1 to 160 characters, with something to compare (see {@link hasComparableText}).
+ * @param businessName NFC, trimmed, 1 to 160 characters, with a letter or a digit (see {@link hasComparableText}).
  */
 export function checkName(index: NameIndex, businessName: string, limit: number): NameFindings {
   const found = search(index, businessName, limit);

@@ -1,10 +1,10 @@
 /** Where a name comes from: a pending application, or the register of names already held. */
 export type NameSource = 'application' | 'registry';
 
-/** The sources, in the order in which equal matches are listed: a registered name before one applied for. */
+/** The sources, in the order of equal matches: registered names before names applied for. */
 export const NAME_SOURCES = ['registry', 'application'] as const satisfies readonly NameSource[];
 
-/** One name as a store holds it. `name` is exactly as imported: it is never changed, only keys made from it are. */
+/** One name in a store. `name` is exactly as imported; only the keys made from it are normalised. */
 export interface NameRow {
   name: string;
   source: NameSource;
@@ -13,12 +13,12 @@ export interface NameRow {
   reference?: string;
 }
 
-/** A row with the number its store knows it by: a whole number from 0 to 4,294,967,295. */
+/** A row with its id in the store: a whole number from 0 to 4,294,967,295. */
 export interface IndexRow extends NameRow {
   id: number;
 }
 
-/** A name that a registrar would hold against the proposed one. `score` is above 0 and at most 1; `why` says it in words. */
+/** A name that may conflict with the proposed one. `score` is above 0 and at most 1; `why` gives the reason in words. */
 export interface NameMatch {
   name: string;
   source: NameSource;
@@ -28,11 +28,11 @@ export interface NameMatch {
   status?: string;
 }
 
-/** `blocking`: the law bars it for this applicant as it stands; `warning`: consent or doubt; `info`: good to know. */
+/** `blocking`: the law forbids the name to this applicant; `warning`: consent needed, or doubt; `info`: good to know. */
 export const ADVISORY_SEVERITIES = ['info', 'warning', 'blocking'] as const;
 export type AdvisorySeverity = (typeof ADVISORY_SEVERITIES)[number];
 
-/** What the wording of the name itself calls for, whatever is on the register. `source` is the rule; `authority` who consents. */
+/** A remark on the wording of the name itself, whatever the register holds. `source`: the rule; `authority`: who consents. */
 export interface Advisory {
   code: string;
   severity: AdvisorySeverity;
@@ -42,11 +42,11 @@ export interface Advisory {
   source: string;
 }
 
-/** `conflict`: held already, to the letter or to the ear; `caution`: look again; none of them is an approval. */
+/** `conflict`: a name that is written or sounds the same exists; `caution`: look again. None of them is an approval. */
 export const OUTLOOKS = ['conflict', 'caution', 'no_conflict_found'] as const;
 export type Outlook = (typeof OUTLOOKS)[number];
 
-/** The answer of the name check. Each match stands once, in its strongest group; each group is best first. */
+/** The answer of the name check. Each match is in one group, the strongest; each group is best first. */
 export interface NameFindings {
   outlook: Outlook;
   summary: string;

@@ -3,7 +3,7 @@ import type { NameFindings } from '../names/model.ts';
 import type { Coverage, NameCheck } from '../registry/ports.ts';
 import type { SourceStatus, Standing } from './ports.ts';
 
-/** The bundled names that stand in for the registry until there is an import of it. */
+/** The bundled names that replace the registry until somebody imports it. */
 export interface Sample {
   readonly names: readonly Omit<NameRow, 'source'>[];
   readonly updated_at: string;
@@ -13,7 +13,7 @@ export interface Sample {
 const sampleOnly = ({ names }: Sample): string =>
   `Only a bundled sample of ${names.length} registered names is loaded here, not the company register.`;
 
-/** What is held, with the sample for a registry that was never imported. */
+/** The status of each source, the registry first; the sample replaces a registry that was never imported. */
 export function statusOf({ sources }: Pick<Standing, 'sources'>, sample: Sample): SourceStatus[] {
   const held = (wanted: NameSource) => sources.find(({ source, names }) => source === wanted && names > 0);
   const [registry, application] = [held('registry'), held('application')];
@@ -33,7 +33,7 @@ export function statusOf({ sources }: Pick<Standing, 'sources'>, sample: Sample)
   ];
 }
 
-/** What a check came to, with what the name was compared with; `note` says what else there is to know of that. */
+/** Adds to the findings of a check which names it was compared with; `note` is appended to what they cover. */
 export function withCoverage(
   findings: NameFindings,
   status: readonly SourceStatus[],
@@ -60,5 +60,5 @@ export function withCoverage(
   };
 }
 
-/** Whether the sample stands in for the registry. */
+/** Whether the sample replaces the registry. */
 export const isSampled = (status: readonly SourceStatus[]): boolean => status.some(({ data }) => data === 'sample');

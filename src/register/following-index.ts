@@ -13,16 +13,16 @@ import type { NamesPort } from '../registry/ports.ts';
 import { isSampled, statusOf, withCoverage, type Sample } from './coverage.ts';
 import type { Position, RegisterChanges, RegisterSource, SnapshotFile, SourceStatus, Watch } from './ports.ts';
 
-/** Changes taken over before the process answers others again. */
+/** The number of changes to apply before other work in this process gets a turn. */
 const SLICE = 500;
-/** After a build that failed, the next is tried this much later at the earliest. */
+/** The shortest time between a failed build and the next attempt. */
 const RETRY_MS = 30_000;
-/** A register that could not be looked at for this long is said to be out of reach. */
+/** Answers report the register as out of reach after this time without contact. */
 const OUT_OF_REACH_MS = 10_000;
-/** The highest id an index takes; the sample's rows count down from it, far from those a store gives. */
+/** The highest id of an index. The sample's rows count down from it, far from the ids that a store assigns. */
 const HIGHEST_ID = 4_294_967_295;
 
-/** An index of a whole register, and where the register stood. */
+/** An index of a whole register, and the register's position. */
 export interface BuiltIndex {
   readonly index: NameIndex;
   readonly position: Position;
@@ -32,11 +32,11 @@ export interface FollowingIndexOptions {
   readonly source: RegisterSource;
   readonly snapshot: Pick<SnapshotFile, 'read'>;
   readonly sample: Sample;
-  /** Builds the index of the whole register, without keeping this process from answering, and saves its snapshot. */
+  /** Builds the index of the whole register without blocking this process, and saves its snapshot. */
   readonly build: () => Promise<BuiltIndex>;
-  /** Told, in words for the operator, of a snapshot that could not be used, of a build that failed and of contact lost. */
+  /** Receives messages for the operator: an unusable snapshot, a failed build, lost contact. */
   readonly report: (message: string) => void;
-  /** Looks after the index between answers. Without it the register is asked before each. */
+  /** Updates the index between answers. Without it, each answer first asks the register. */
   readonly watch?: Watch;
   readonly now: () => Date;
 }
@@ -47,27 +47,27 @@ interface State {
   status: readonly SourceStatus[];
   /** Whether the sample's names are in the index. */
   sampled: boolean;
-  /** Too much has changed at once for this index to take over: another one is needed. */
+  /** Whether too much has changed at once for this index: a new one is needed. */
   behind: boolean;
 }
 
-/** The register's index in memory, opened when first asked for and kept fresh: see {@link followingIndex}. */
+/** The register's index in memory, opened on first use and kept up to date: see {@link followingIndex}. */
 export interface FollowingIndex extends NamesPort {
-  /** What is held of each source, the registry first; opens no index. */
+  /** The status of each source, the registry first; does not open the index. */
   status(): Promise<SourceStatus[]>;
-  /** Opens the index, so that the first question need not wait for it. */
+  /** Opens the index, so that the first check does not wait for it. */
   ready(): Promise<void>;
-  /** Follows no more. */
+  /** Stops following the register. */
   close(): void;
 }
 
 /**
- * Answers from an index in memory that follows the store. Before each answer the store's position is compared with the
- * index's (some microseconds); what changed meanwhile, in whichever process, is taken over first. After more changes than
- * that is good for, a new index is built aside while the present one goes on answering.
+ * Answers from an index in memory that follows the store. Each answer first compares the index's position with the store's
+ * (some microseconds) and applies the changes that any process has made since. After too many changes, a new index is built in
+ * the background while the current one goes on answering.
  *
- * A store on another machine is watched instead. An answer then asks nobody, and goes on being given while the store cannot be
- * reached; it says since when that is.
+ * A store on another machine is watched instead, so that an answer asks nobody. While the store is out of reach, answers go on
+ * and say since when.
  */
 export function followingIndex({
   source,
@@ -81,13 +81,13 @@ export function followingIndex({
   let state: State | undefined;
   let opening: Promise<State> | undefined;
   let following: Promise<void> | undefined;
-  /** Changes are being put in: an answer given meanwhile would show half of them. */
+  /** Set while changes are applied: an answer given then would show half of them. */
   let applying: Promise<void> | undefined;
   let rebuilding: Promise<void> | undefined;
   let failedAt = -Infinity;
   let unwatch: (() => void) | undefined;
   let closed = false;
-  /** When the register last answered a watcher, and whether the operator was told that it does not. */
+  /** When the register last answered the watcher, and whether the operator knows that contact is lost. */
   let reachedAt = 0;
   let toldLost = false;
 
@@ -109,7 +109,7 @@ export function followingIndex({
     }
     for (;;) {
       const present: State = state;
-      // One at a time: an answer given between two slices would show half an import.
+      // Follow once at a time: an answer given between two slices would show half an import.
       following ??= follow(present).finally(() => {
         following = undefined;
       });
@@ -118,18 +118,18 @@ export function followingIndex({
     }
   }
 
-  /** Follows what is being watched; of a failure it only takes note. */
+  /** Follows a watched register; never fails. */
   async function look(): Promise<void> {
     if (state === undefined) return;
     try {
       await follow(state);
       reachedAt = now().getTime();
-      if (toldLost) report('The register is reached again; the name index follows it.');
+      if (toldLost) report('The register is back; the name index follows it again.');
       toldLost = false;
     } catch (error) {
       if (!toldLost && outOfReachSince() !== undefined) {
         toldLost = true;
-        report(`The register cannot be followed; answers go on from the name index as it is. ${reasonOf(error)}`);
+        report(`The register is out of reach; answers go on from the current name index. ${reasonOf(error)}`);
       }
     }
   }
@@ -143,7 +143,7 @@ export function followingIndex({
     const changes = await source.changesSince(present.position, MAX_PENDING_CHANGES);
     if (changes === 'too_many') {
       present.behind = true;
-      // What changes from now on is put in all the same: a name that is filed during the build is found.
+      // Later changes still apply to this index, so that checks find a name that is filed during the build.
       present.position = (await source.standing()).position;
       return rebuild();
     }
@@ -154,7 +154,7 @@ export function followingIndex({
     if (present.behind || pendingChanges(present.index) > MAX_PENDING_CHANGES) rebuild();
   }
 
-  /** Starts a build aside, unless one is under way or has just failed. */
+  /** Starts a build in the background, unless one is running or has just failed. */
   function rebuild(): void {
     if (rebuilding !== undefined || performance.now() - failedAt < RETRY_MS) return;
     rebuilding = fresh()
@@ -163,7 +163,7 @@ export function followingIndex({
       })
       .catch((error: unknown) => {
         failedAt = performance.now();
-        report(`The name index could not be built anew; the present one goes on answering. ${reasonOf(error)}`);
+        report(`The name index could not be rebuilt; the current one goes on answering. ${reasonOf(error)}`);
       })
       .finally(() => {
         rebuilding = undefined;
@@ -179,16 +179,16 @@ export function followingIndex({
     try {
       bytes = await snapshot.read();
     } catch (error) {
-      report(`The name index's snapshot cannot be read; building the index anew. ${reasonOf(error)}`);
+      report(`The name index's snapshot cannot be read; rebuilding the index. ${reasonOf(error)}`);
     }
     if (bytes === undefined) return undefined;
     const opened = openSnapshot(bytes);
     if (!opened.ok) {
-      report(`The name index's snapshot ${FAULTS[opened.fault]}; building the index anew.`);
+      report(`The name index's snapshot ${FAULTS[opened.fault]}; rebuilding the index.`);
       return undefined;
     }
     const caughtUp = await catchUp({ index: opened.index, position: opened.stamp });
-    if (caughtUp === undefined) report("The name index's snapshot is out of date; building the index anew.");
+    if (caughtUp === undefined) report("The name index's snapshot is out of date; rebuilding the index.");
     return caughtUp;
   }
 
@@ -196,11 +196,11 @@ export function followingIndex({
     for (;;) {
       const caughtUp = await catchUp(await build());
       if (caughtUp !== undefined) return caughtUp;
-      // A large import was finished during the build.
+      // A large import finished during the build: build again.
     }
   }
 
-  /** The index as of now; undefined where it is too far behind. */
+  /** Applies the changes since the index was built; undefined if they are too many. */
   async function catchUp({ index, position }: BuiltIndex): Promise<State | undefined> {
     const changes = await source.changesSince(position, MAX_PENDING_CHANGES);
     if (changes === 'too_many') return undefined;
@@ -220,7 +220,7 @@ export function followingIndex({
       if (++work % SLICE === 0) await setImmediate();
     }
     to.position = standing.position;
-    // What is said of the index stays what is true of the bulk of it.
+    // An index that is behind lacks most of the changes: it keeps the status of the names that it has.
     if (to.behind) return;
     const status = statusOf(standing, sample);
     const sampled = isSampled(status);
@@ -241,7 +241,8 @@ export function followingIndex({
     check: async (name, limit) => {
       const { index, status } = await current();
       const since = outOfReachSince();
-      const note = since && `as of ${since}: since then the register cannot be reached, and what changed is not known`;
+      const note =
+        since && `as of ${since}; the register has been out of reach since then, so later changes are missing`;
       return withCoverage(checkName(index, name, limit), status, sample, note);
     },
     close: () => {
@@ -252,8 +253,8 @@ export function followingIndex({
 }
 
 /**
- * Builds the index of a whole register in this process, in slices between which it answers others; the last step, when all
- * rows are there, is one piece.
+ * Builds the index of a whole register in this process, in slices between which other work gets a turn. The last step, once all
+ * rows are read, runs without a break.
  */
 export async function buildIndexOf(source: RegisterSource): Promise<BuiltIndex> {
   const { position } = await source.standing();

@@ -2,18 +2,18 @@ import type { IndexRow, NameSource } from '../names/model.ts';
 import type { NamesPort } from '../registry/ports.ts';
 
 /**
- * The register of names between its parts: a store that holds the rows, an index in memory that answers, and the file that
- * the index is opened from.
+ * The interfaces between the parts of the register of names: a store that holds the rows, an index in memory that answers, and
+ * the snapshot file from which the index opens.
  */
 
-/** Where a register stands. Opaque; while it is the same, so are the names. */
+/** A point in the history of a register. Opaque; the same position means the same names. */
 export type Position = string;
 
-/** What is held of one source. */
+/** The names of one source. */
 export interface SourceStatus {
   readonly source: NameSource;
   readonly names: number;
-  /** When the names last changed: ISO 8601, UTC. Absent where nothing was ever imported. */
+  /** When the names last changed: ISO 8601, UTC. Absent if nothing was ever imported. */
   readonly updated_at?: string;
   /** What the data covers, in words. */
   readonly covers: string;
@@ -21,56 +21,56 @@ export interface SourceStatus {
   readonly data: 'imported' | 'sample' | 'none';
 }
 
-/** A position and what was held at it. */
+/** A position and the sources at that position. */
 export interface Standing {
   readonly position: Position;
-  /** Each source that has been imported to; one that never was is left out. */
+  /** Each source that has had an import. */
   readonly sources: readonly Omit<SourceStatus, 'data'>[];
 }
 
-/** What changed since a position, as of a later one: read in one piece, so never half an import. */
+/** The changes from one position to a later one, read in one transaction: never half an import. */
 export interface RegisterChanges extends Standing {
-  /** New rows, and rows with another name, type or status than before, as they are now. */
+  /** New rows, and rows whose name, type or status changed, in their current form. */
   readonly changed: readonly IndexRow[];
-  /** Ids of rows that are gone. */
+  /** Ids of removed rows. */
   readonly removed: readonly number[];
 }
 
-/** Reads a register. Everything may throw `STORE_UNAVAILABLE`. */
+/** Reads a register. Every method may throw `STORE_UNAVAILABLE`. */
 export interface RegisterSource {
   standing(): Promise<Standing>;
   /**
-   * All rows, in batches. Rows that change meanwhile come as they were, as they are or not at all: whoever reads them follows
-   * up with {@link changesSince} a position taken before.
+   * All rows, in batches. A row that changes during the reading may come in its old form, in its new form or not at all: take a
+   * position first, and call {@link changesSince} with it afterwards.
    */
   rows(): AsyncIterable<readonly IndexRow[]>;
   /**
-   * What changed since a position; `too_many` where that is more than `limit` rows, or is not known any more (or the position
-   * is another register's): then only reading anew helps.
+   * The changes since a position. `too_many` if they are more than `limit` rows, if they are no longer known, or if the position
+   * belongs to another register: then read all rows again.
    */
   changesSince(position: Position, limit: number): Promise<RegisterChanges | 'too_many'>;
 }
 
 /**
- * Has a register looked at whenever it may have changed, until the function returned is called: for a register too far away to
- * ask before each answer. `look` never fails, and is not called while it runs.
+ * Calls `look` whenever the register may have changed, until the caller calls the returned function: for a register too far
+ * away to ask before each answer. `look` never fails, and is not called while it runs.
  */
 export type Watch = (look: () => Promise<void>) => () => void;
 
-/** Keeps one snapshot of an index. Several processes may write: the last whole one stays. */
+/** Keeps one snapshot of an index. Several processes may write; the last complete snapshot stays. */
 export interface SnapshotFile {
-  /** The bytes; undefined where there is no snapshot. */
+  /** The bytes; undefined if there is no snapshot. */
   read(): Promise<Uint8Array | undefined>;
   write(chunks: Iterable<Uint8Array>): Promise<void>;
 }
 
 /**
- * The most that is kept of a row's texts, in UTF-16 units; a type or a status is a note. In PostgreSQL the website's table is bound
- * to the same: a change here needs a further step of its schema.
+ * The longest texts of a row, in UTF-16 units; a type or a status is a note. The website's table in PostgreSQL has the same
+ * limits: a change here needs a further step of its schema.
  */
 export const LONGEST = { name: 300, reference: 100, note: 100 } as const;
 
-/** A row as an importer hands it over; its source is the import's. */
+/** A row to import; its source is that of the import. */
 export interface ImportedName {
   readonly name: string;
   readonly entity_type: string | undefined;
@@ -79,28 +79,28 @@ export interface ImportedName {
 }
 
 export interface ImportOptions {
-  /** Names of the source that the import does not hold are taken out. */
+  /** Whether to remove the names of the source that are not in the import. */
   readonly replace: boolean;
   /** What the imported data covers, in words. */
   readonly covers: string;
-  /** `covers` is said of the whole source, not only of this import. */
+  /** Whether `covers` describes the whole source, not only this import. */
   readonly restate: boolean;
 }
 
-/** What an import came to, in rows. */
+/** The result of an import, in rows. */
 export interface ImportOutcome {
   readonly added: number;
-  /** Rows that were held with another name, type or status. */
+  /** Rows whose name, type or status changed. */
   readonly updated: number;
   readonly removed: number;
   readonly unchanged: number;
-  /** Rows for which the import holds a later one with the same reference, or the same name where they have none. */
+  /** Rows that a later row of the import replaces: one with the same reference or, without a reference, the same name. */
   readonly repeated: number;
 }
 
 /**
- * One import of one source. Nothing of it can be seen before `finish` has returned; then all of it can. An import that is
- * given up, or whose process dies, leaves nothing behind: it is simply run again.
+ * One import of one source. Readers see all of it once `finish` has returned, and nothing before. An import that is abandoned,
+ * or whose process dies, leaves nothing behind: run it again.
  */
 export interface NameImport {
   add(rows: readonly ImportedName[]): Promise<void>;
@@ -112,7 +112,7 @@ export interface NameImport {
 export interface Register extends NamesPort {
   /** One record for each source, the registry first. */
   status(): Promise<SourceStatus[]>;
-  /** Opens the index, so that the first question need not wait for it. */
+  /** Opens the index, so that the first check does not wait for it. */
   ready(): Promise<void>;
   startImport(source: NameSource): Promise<NameImport>;
   close(): void;

@@ -1,15 +1,15 @@
 import type { EntityId } from '../guidance/law/entity-ids.ts';
 import type { Sample } from './coverage.ts';
 
-/** One name of the sample: the name as it is publicly known, its type where the ending says it, where such names are published. */
+/** One name of the sample: the publicly known name, its type if the ending says so, and where such names are published. */
 export interface SampleName {
   readonly name: string;
   readonly entity_type?: EntityId;
-  /** The title of the public list, or kind of publication, in which names of this group can be looked up. */
+  /** The title of the public list, or the kind of publication, that has the names of this group. */
   readonly source: string;
 }
 
-/** What the sample is called wherever an answer rests on it. */
+/** What answers that use the sample call it. */
 export const SAMPLE_REGISTER_LABEL = 'sample of the register';
 /** The day on which the sample was compiled (ISO date). */
 export const SAMPLE_REGISTER_AS_OF = '2026-11-21';
@@ -23,7 +23,7 @@ interface Group {
   readonly plc?: readonly string[];
   /** Names ending in Limited or LTD of businesses formed in Ghana: companies limited by shares (Act 992 s.21(1)). */
   readonly limited?: readonly string[];
-  /** Names whose ending does not make the type plain. */
+  /** Names whose ending does not show the type. */
   readonly untyped?: readonly string[];
 }
 
@@ -107,7 +107,7 @@ const GROUPS: readonly Group[] = [
       'Sinapi Aba Savings and Loans Limited',
     ],
   },
-  // Companies whose shares or bonds are, or were, listed (banks and insurers stand in their own groups)
+  // Companies whose shares or bonds are, or were, listed (banks and insurers have their own groups)
   {
     source: 'Ghana Stock Exchange, listed companies and bond issuers',
     plc: [
@@ -234,7 +234,7 @@ const GROUPS: readonly Group[] = [
       'Tema Oil Refinery Limited',
       'Zen Petroleum Limited',
     ],
-    // Operators in Ghana that are, or may be, formed elsewhere
+    // Operators in Ghana that are, or may be, formed in another country
     untyped: ['Eni Ghana Exploration and Production Limited', 'Tullow Ghana Limited'],
   },
   // Mining and metals
@@ -281,7 +281,7 @@ const GROUPS: readonly Group[] = [
       'Voltic (GH) Limited',
       'Wilmar Africa Limited',
     ],
-    // Issued bonds; whether it has taken another ending since is not known here
+    // Issued bonds; its ending may have changed since
     untyped: ['Kasapreko Company Limited'],
   },
   // Medicines and health care
@@ -336,7 +336,7 @@ const GROUPS: readonly Group[] = [
       'TV3 Network Limited',
     ],
   },
-  // Associations and non-profit bodies; their names carry no ending that says the type
+  // Associations and non-profit bodies; their names have no ending that shows the type
   {
     source: "Bodies' own publications",
     untyped: [
@@ -352,13 +352,13 @@ const GROUPS: readonly Group[] = [
 ];
 
 /**
- * A bundled sample of publicly known Ghanaian registered names, so that the name check has something real to answer from
- * before a registry import exists.
+ * A bundled sample of publicly known Ghanaian registered names, so that the name check has real names before the first import
+ * of a registry.
  *
- * It is a sample and no extract of the register: typed in from general public knowledge on {@link SAMPLE_REGISTER_AS_OF},
- * with, for each group, the kind of public list in which such names can be looked up. No status is known, so none is
- * given. `entity_type` follows from the name's ending (Act 992 s.21(1)) and is left out where that leaves doubt. Endings
- * may lag behind the register: many a "Limited" has become LTD or PLC since the Act of 2019.
+ * It is a sample, not an extract of the register: typed in from general public knowledge on {@link SAMPLE_REGISTER_AS_OF}.
+ * Each group names the kind of public list that has such names. No status is known, so none is given. `entity_type` follows
+ * from the name's ending (Act 992 s.21(1)) and is absent in case of doubt. Endings may lag behind the register: many names
+ * in "Limited" have become LTD or PLC since the Act of 2019.
  */
 export const SAMPLE_REGISTER: readonly SampleName[] = GROUPS.flatMap(({ source, plc, limited, untyped }) => [
   ...(plc ?? []).map((name): SampleName => ({ name, entity_type: 'public_company_limited_by_shares', source })),
@@ -366,7 +366,7 @@ export const SAMPLE_REGISTER: readonly SampleName[] = GROUPS.flatMap(({ source, 
   ...(untyped ?? []).map((name): SampleName => ({ name, source })),
 ]);
 
-/** The sample as an index or a search takes it in. */
+/** The sample in the form that an index needs. */
 export const SAMPLE: Sample = {
   names: SAMPLE_REGISTER.map(({ name, entity_type }) => ({
     name,

@@ -1,4 +1,4 @@
-/** Calendar dates as `YYYY-MM-DD`, which compare as text. No clock and no time zone: only the calendar. */
+/** Calendar dates as `YYYY-MM-DD`, which compare as text. No clock and no time zone. */
 
 /** The year of a date. */
 export function yearOf(date: string): number {
@@ -22,13 +22,13 @@ function daysIn(year: number, month: number): number {
   ][month - 1]!;
 }
 
-/** A date, with the day brought down to the month's last ("31 February" is the 28th or 29th). */
+/** A date; a day past the end of the month becomes the last day ("31 February" is the 28th or 29th). */
 export function dateOf(year: number, month: number, day: number): string {
   const last = Math.min(day, daysIn(year, month));
   return `${String(year).padStart(4, '0')}-${String(month).padStart(2, '0')}-${String(last).padStart(2, '0')}`;
 }
 
-/** Whether it is a day of the calendar in the form `YYYY-MM-DD`. */
+/** Whether a text is an existing date in the form `YYYY-MM-DD`. */
 export function isDate(text: string): boolean {
   const parts = /^(\d{4})-(\d{2})-(\d{2})$/.exec(text);
   if (!parts) return false;
@@ -36,7 +36,7 @@ export function isDate(text: string): boolean {
   return month >= 1 && month <= 12 && day >= 1 && day <= daysIn(year, month);
 }
 
-/** So many months later, on the same day or the month's last. */
+/** The date `months` later: the same day, or the last of the month if that comes first. */
 export function addMonths(date: string, months: number): string {
   const total = yearOf(date) * 12 + Number(date.slice(5, 7)) - 1 + months;
   return dateOf(Math.floor(total / 12), (total % 12) + 1, Number(date.slice(8)));
@@ -47,7 +47,7 @@ export function inYear(date: string, year: number): string {
   return dateOf(year, Number(date.slice(5, 7)), Number(date.slice(8)));
 }
 
-/** Days from one date to another; negative where `to` is earlier. */
+/** The number of days from one date to another; negative if `to` is earlier. */
 export function daysBetween(from: string, to: string): number {
   return Math.round(
     (Date.UTC(yearOf(to), Number(to.slice(5, 7)) - 1, Number(to.slice(8))) -
@@ -71,12 +71,12 @@ const MONTHS = [
   'December',
 ];
 
-/** "30 April 2026" */
+/** A date in words: "30 April 2026". */
 export function spoken(date: string): string {
   return `${Number(date.slice(8))} ${MONTHS[Number(date.slice(5, 7)) - 1]} ${yearOf(date)}`;
 }
 
-/** The earlier of two. */
+/** The earlier of two dates. */
 export function earlier(a: string, b: string): string {
   return a < b ? a : b;
 }

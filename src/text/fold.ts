@@ -1,8 +1,11 @@
 /**
- * Text to plain small letters: the first step of every key. Compatibility forms (full width, mathematical) become ordinary
- * letters, accents and invisible characters go, letters of Ghanaian alphabets become the letters they are written with in
- * registers (ghanaian orthographies drop them: ɔ o, ɛ e, ŋ ng), and look-alikes of other scripts become the Latin letter that
- * they pass for. The last only where every letter of the word has a look-alike: a word truly in another script stays itself.
+ * Folds text to plain lower-case letters: the first step of every key.
+ *
+ * - Compatibility forms (full width, mathematical) become ordinary letters.
+ * - Accents and invisible characters are removed.
+ * - Letters of Ghanaian alphabets become the letters that registers use instead (ɔ o, ɛ e, ŋ ng).
+ * - Look-alikes in other scripts become the Latin letters that they resemble, if every letter of the word has one. A word that
+ *   is truly in another script stays unchanged.
  */
 
 const LETTERS: Readonly<Record<string, string>> = {
@@ -12,7 +15,7 @@ const LETTERS: Readonly<Record<string, string>> = {
   ᴠ: 'v', ᴡ: 'w', ʏ: 'y', ᴢ: 'z', ɓ: 'b', ɗ: 'd', ƙ: 'k', ƴ: 'y',
 }; // prettier-ignore
 
-/** Letters of Cyrillic, Greek, Armenian and Cherokee (small forms) that print like a Latin one (Unicode TR 39, confusables). */
+/** Lower-case Cyrillic, Greek, Armenian and Cherokee letters that look like a Latin one (Unicode TR 39, confusables). */
 const LOOKALIKES: Readonly<Record<string, string>> = {
   а: 'a', в: 'b', с: 'c', ԁ: 'd', е: 'e', ё: 'e', є: 'e', ғ: 'f', һ: 'h', н: 'h', і: 'i', ї: 'i', ј: 'j', к: 'k', қ: 'k', ӏ: 'l', м: 'm',
   п: 'n', о: 'o', ө: 'o', р: 'p', ԛ: 'q', г: 'r', ѕ: 's', т: 't', ц: 'u', ѵ: 'v', ԝ: 'w', х: 'x', у: 'y', ү: 'y', з: 'z',
@@ -26,7 +29,7 @@ const NOT_PLAIN = /[^\x00-\x7f]/u;
 const FOREIGN_WORD = /[\p{Script=Cyrillic}\p{Script=Greek}\p{Script=Armenian}\p{Script=Cherokee}a-z0-9]+/gu;
 const LEET = /(?<=[a-z])[01](?=[a-z])/g;
 
-/** `text` in plain small letters, with its spaces and punctuation still there. A name that is ASCII already is only lowered. */
+/** `text` in plain lower-case letters, with its spaces and punctuation. */
 export function foldText(text: string): string {
   if (ASCII.test(text)) return unleet(text.toLowerCase());
   let folded = text.normalize('NFKD').replace(INVISIBLE, '').toLowerCase();
@@ -47,7 +50,7 @@ export function foldText(text: string): string {
   return unleet(folded);
 }
 
-/** A nought or a one between two letters is read as the letter it passes for ("g0ld"). */
+/** Reads a zero or a one between two letters as the letter that it resembles ("g0ld"). */
 function unleet(text: string): string {
   return text.includes('0') || text.includes('1') ? text.replace(LEET, (digit) => (digit === '0' ? 'o' : 'l')) : text;
 }

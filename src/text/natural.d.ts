@@ -1,4 +1,4 @@
-// `natural` ships types for the whole package only; these are for the single files that are imported.
+// `natural` has types for the package as a whole only; these are for the files that we import.
 
 declare module 'natural/lib/natural/distance/jaro-winkler_distance.js' {
   /** Similarity of two texts, 0 to 1. */

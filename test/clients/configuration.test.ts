@@ -26,12 +26,12 @@ const merged = (client: FileClient, before: string, baseUrl?: string): string =>
   return result.text;
 };
 
-test('a file that is not there, or empty, becomes exactly what is printed', () => {
+test('a missing or empty file becomes exactly the printed configuration', () => {
   for (const client of CLIENTS)
     for (const before of ['', ' \n']) assert.deepEqual(JSON.parse(merged(client, before)), wanted(client));
 });
 
-test('other servers, other settings, indentation and line ends stay as they are', () => {
+test('other servers, other settings, indentation and line ends stay unchanged', () => {
   const other = { theme: 'dark', mcpServers: { files: { command: 'files', args: ['--root', '/home'] } }, last: [1, 2] };
   for (const indent of [2, 4, '\t'])
     for (const eol of ['\n', '\r\n']) {
@@ -44,7 +44,7 @@ test('other servers, other settings, indentation and line ends stay as they are'
         ...(wanted('claude-desktop') as { mcpServers: object }).mcpServers,
       });
       if (eol === '\r\n') assert.doesNotMatch(after, /[^\r]\n/);
-      // Every line but the one that got a comma is there still, in its order.
+      // Every line except the one that got a comma is still there, in the same order.
       const lines = after.split(eol).map((line) => line.replace(/,$/, ''));
       let at = -1;
       for (const line of before.split(eol)) {
@@ -77,7 +77,7 @@ test("VS Code's comments and trailing commas stay", () => {
   assert.equal(merged('vscode', after), after);
 });
 
-test('what a person added to our own entry stays; what is ours is brought up to date; twice is once', () => {
+test('additions by a person to our entry stay, our own part is updated, and a second run changes nothing', () => {
   const before = JSON.stringify({
     mcpServers: {
       'registration-ghana': {
@@ -99,25 +99,25 @@ test('what a person added to our own entry stays; what is ours is brought up to 
   assert.match(merged('cursor', after, 'https://new.example'), /https:\/\/new\.example/);
 });
 
-test('a file that is broken, or not what it should be, is refused with the place and never changed', () => {
+test('a file that is not valid JSON, or has the wrong shape, is refused with the place and never changed', () => {
   const refused = (client: FileClient, before: string): string => {
     const result = mergeClientConfig(client, before, wanted(client));
     assert.ok('refused' in result, before);
     return result.refused;
   };
-  assert.match(refused('claude-desktop', '{\n  "mcpServers": {\n'), /broken at line 3, column 1/);
-  assert.match(refused('claude-desktop', '{ "secret": "x" // no\n}'), /broken at line 1, column 17/);
-  assert.match(refused('vscode', '{ "servers": { ] }'), /broken at line 1/);
-  assert.match(refused('claude-code', '[]'), /holds no JSON object/);
-  assert.match(refused('claude-code', '{"mcpServers": []}'), /mcpServers in it is no object/);
+  assert.match(refused('claude-desktop', '{\n  "mcpServers": {\n'), /not valid JSON at line 3, column 1/);
+  assert.match(refused('claude-desktop', '{ "secret": "x" // no\n}'), /not valid JSON at line 1, column 17/);
+  assert.match(refused('vscode', '{ "servers": { ] }'), /not valid JSON at line 1/);
+  assert.match(refused('claude-code', '[]'), /is not a JSON object/);
+  assert.match(refused('claude-code', '{"mcpServers": []}'), /mcpServers is not an object/);
   assert.match(
     refused('cursor', '{"mcpServers": {"registration-ghana": "x"}}'),
-    /mcpServers\.registration-ghana in it is no object/,
+    /mcpServers\.registration-ghana is not an object/,
   );
   assert.match(refused('cursor', '{"mcpServers": {}, "mcpServers": {"a": {}}}'), /mcpServers more than once/);
 });
 
-test('--write keeps a backup and the mode, writes through a link, and the second time changes nothing', async (context) => {
+test('--write makes a backup, keeps the mode, writes through a link, and changes nothing the second time', async (context) => {
   const directory = scratch(context);
   const real = join(directory, 'dotfiles', 'mcp.json');
   const link = join(directory, 'mcp.json');
@@ -141,7 +141,7 @@ test('--write keeps a backup and the mode, writes through a link, and the second
   assert.equal(readdirSync(dirname(real)).length, 2);
 });
 
-test('--dry-run prints the file as it would be and changes nothing', async (context) => {
+test('--dry-run prints the resulting file and changes nothing', async (context) => {
   const file = join(scratch(context), 'new', 'mcp.json');
   const { status, stdout } = await command(['config', 'cursor', '--write', '--dry-run', '--file', file]);
   assert.equal(status, 0);
@@ -149,10 +149,10 @@ test('--dry-run prints the file as it would be and changes nothing', async (cont
   assert.ok(!existsSync(dirname(file)));
 });
 
-test('a broken file, one that is not UTF-8 and a folder in its place are refused, and left as they are', async (context) => {
+test('an invalid file, one that is not UTF-8 and a folder in its place are refused and stay unchanged', async (context) => {
   const directory = scratch(context);
   const cases: readonly [string, string | Buffer, RegExp][] = [
-    ['broken.json', '{"mcpServers": ', /left as it is: it is broken at line 1/],
+    ['broken.json', '{"mcpServers": ', /was not changed: it is not valid JSON at line 1/],
     ['latin.json', Buffer.from([0x7b, 0x22, 0xff, 0x22, 0x3a, 0x31, 0x7d]), /it is not UTF-8/],
   ];
   for (const [name, content, says] of cases) {
@@ -170,7 +170,7 @@ test('a broken file, one that is not UTF-8 and a folder in its place are refused
   assert.deepEqual(readdirSync(directory).sort(), ['broken.json', 'latin.json']);
 });
 
-test("without --file it is the client's usual file", (context) => {
+test("without --file, --write uses the client's usual file", (context) => {
   const home = scratch(context);
   const { status, stdout } = runCli(['config', 'claude-desktop', '--write'], {
     HOME: home,
@@ -186,8 +186,8 @@ test("without --file it is the client's usual file", (context) => {
   );
 });
 
-test('flags that do not go together are refused', async () => {
-  assert.match((await command(['config', 'cursor', '--dry-run'])).stderr, /--dry-run goes with --write/);
-  assert.match((await command(['config', 'cursor', '--file', 'x'])).stderr, /--file goes with --write/);
-  assert.match((await command(['config', 'bridge', '--write'])).stderr, /no file here/);
+test('flags that need another flag or another client are refused', async () => {
+  assert.match((await command(['config', 'cursor', '--dry-run'])).stderr, /--dry-run needs --write/);
+  assert.match((await command(['config', 'cursor', '--file', 'x'])).stderr, /--file needs --write/);
+  assert.match((await command(['config', 'bridge', '--write'])).stderr, /no configuration file on this computer/);
 });

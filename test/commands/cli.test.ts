@@ -18,7 +18,7 @@ test('--version is the version of the package', () => {
   }
 });
 
-test('a started command ends with the exit code that it returns, and prints faults to stderr only', () => {
+test('a command exits with the code that it returns and prints errors to stderr only', () => {
   const unknown = runCli(['feedbak', 'list']);
   assert.deepEqual([unknown.status, unknown.stdout], [2, '']);
   assert.match(unknown.stderr, /no command "feedbak"/);
@@ -27,7 +27,7 @@ test('a started command ends with the exit code that it returns, and prints faul
   assert.doesNotMatch(blocked.stderr, /^ +at /m, 'no stack');
 });
 
-test('--help is there for the program, each group and each command, and names every setting', async () => {
+test('--help works for the program, each group and each command, and lists every setting', async () => {
   for (const args of [
     [],
     ['names'],
@@ -59,19 +59,20 @@ test('--help is there for the program, each group and each command, and names ev
   }
 });
 
-test('a word that is no command is refused with the nearest one', async () => {
+test('an unknown command is refused, with the nearest one as a suggestion', async () => {
   const { status, stdout, stderr } = await command(['feedbak', 'list']);
   assert.deepEqual([status, stdout], [2, '']);
   assert.match(stderr, /no command "feedbak"\. Did you mean feedback\?/);
   assert.match((await command(['feedback', 'lst'])).stderr, /no command "lst"\. Did you mean list\?/);
 });
 
-test('a flag that is none is refused with the nearest one, and a value where it is due', async () => {
+test('an unknown flag is refused with the nearest one; a wrong value or operand is refused with the usage', async () => {
   assert.match((await command(['feedback', 'list', '--limt', '5'])).stderr, /no flag --limt\. Did you mean --limit\?/);
   assert.match((await command(['feedback', 'list', '--limit'])).stderr, /--limit needs a value: --limit N/);
   assert.match((await command(['feedback', 'list', '--limit', '0'])).stderr, /--limit must be a whole number from 1/);
   assert.match((await command(['feedback', 'list', '--json=yes'])).stderr, /--json takes no value/);
-  assert.match((await command(['feedback', 'show'])).stderr, /takes ID; 0 came/);
+  assert.match((await command(['feedback', 'show'])).stderr, /Missing ID\. Usage: registration-ghana feedback show ID/);
+  assert.match((await command(['doctor', 'now'])).stderr, /Unexpected "now"\. Usage: registration-ghana doctor/);
   assert.equal((await command(['feedback', 'show'])).status, 2);
 });
 
@@ -95,7 +96,7 @@ test('the configuration of each client is exact JSON on stdout', async () => {
   );
 });
 
-test('a client that is none is refused with the nearest one', async () => {
+test('an unknown client is refused, with the nearest one as a suggestion', async () => {
   const { status, stdout, stderr } = await command(['config', 'claude']);
   assert.deepEqual([status, stdout], [2, '']);
   assert.match(stderr, /no client "claude"\. Did you mean claude-/);
@@ -131,7 +132,7 @@ test('feedback is listed, shown and resolved, with control characters made visib
   assert.match(stderr, /no report "fb_none"/);
 });
 
-test('a cut list is said to be cut', async (context) => {
+test('a list that --limit cuts says so', async (context) => {
   const settings = { SVC_DATA_DIR: scratch(context) };
   const calls = [1, 2, 3].map((id) =>
     JSON.stringify({
@@ -147,7 +148,7 @@ test('a cut list is said to be cut', async (context) => {
   assert.match(stderr, /Only the newest 2 are shown/);
 });
 
-test('doctor finds a healthy installation healthy, and a file in the way of the data directory', async (context) => {
+test('doctor passes a healthy installation and finds a file in place of the data directory', async (context) => {
   const directory = scratch(context);
   const healthy = await command(['doctor', '--json'], { SVC_DATA_DIR: directory });
   assert.equal(healthy.status, 0, healthy.stdout);

@@ -18,7 +18,7 @@ interface Status {
 const many = (count: number): string =>
   csvOf(Array.from({ length: count }, (_, row) => [numbered(row), 'Active', `R${row}`]));
 
-test('names import takes the good rows, tells the bad ones by line, and the second time changes nothing', (t) => {
+test('names import imports the good rows, reports the bad ones by line, and changes nothing the second time', (t) => {
   const directory = scratch(t);
   const file = join(directory, 'register.csv');
   writeFileSync(
@@ -41,7 +41,7 @@ test('names import takes the good rows, tells the bad ones by line, and the seco
   );
 });
 
-test('only the first bad rows are told one by one, and how many there are in all', (t) => {
+test('only the first bad rows are reported one by one; the rest are counted', (t) => {
   const directory = scratch(t);
   const file = join(directory, 'register.csv');
   writeFileSync(file, `name,status\nOda Looms,Active\n${',Active\n'.repeat(1_500)}`);
@@ -51,10 +51,10 @@ test('only the first bad rows are told one by one, and how many there are in all
   assert.equal(status, 0);
   assert.match(stdout, /^1,500 skipped: its name is empty$/m);
   assert.equal(stderr.match(/^line \d+: /gm)?.length, 20);
-  assert.match(stderr, /and 1,480 more rows/);
+  assert.match(stderr, /and 1,480 more skipped rows/);
 });
 
-test('names status gives one record a source, and names check the answer of the tool', (t) => {
+test('names status prints one record for each source; names check prints the answer of the tool', (t) => {
   const directory = scratch(t);
   const settings = { SVC_DATA_DIR: join(directory, 'data') };
   const status = () => JSON.parse(runCli(['names', 'status', '--json'], settings).stdout) as Status[];
@@ -82,21 +82,21 @@ test('names status gives one record a source, and names check the answer of the 
   assert.match(words.stdout, /Registrar/);
 });
 
-test('wrong use ends with 2, a file that cannot be imported with 1, each with words', (t) => {
+test('wrong usage exits with 2, a file that cannot be imported with 1, each with a message', (t) => {
   const directory = scratch(t);
   const settings = { SVC_DATA_DIR: directory };
   const file = join(directory, 'register.csv');
   writeFileSync(file, 'title\nOda Looms\n');
   const cases: readonly [readonly string[], number, RegExp][] = [
-    [['names', 'import', file], 2, /--source is missing: registry or application/],
+    [['names', 'import', file], 2, /Missing --source: registry or application/],
     [
       ['names', 'import', file, '--source', 'register'],
       2,
       /--source must be one of registry, application; it was "register"/,
     ],
     [['names', 'import', file, '--source', 'registry', '--format', 'xml'], 2, /--format must be one of csv, gleif/],
-    [['names', 'import', file, '--source', 'registry', '--jurisdiction', 'Ghana'], 2, /two letters/],
-    [['names', 'import', file, '--source', 'registry', '--allow-empty'], 2, /goes with --replace/],
+    [['names', 'import', file, '--source', 'registry', '--jurisdiction', 'Ghana'], 2, /two-letter code/],
+    [['names', 'import', file, '--source', 'registry', '--allow-empty'], 2, /needs --replace/],
     [['names', 'import', file, '--source', 'registry'], 1, /was not imported\. The first line must name the columns/],
     [['names', 'import', join(directory, 'none.csv'), '--source', 'registry'], 1, /There is no such file/],
     [['names', 'import', directory, '--source', 'registry'], 1, /not a file|is a directory/],
@@ -110,7 +110,7 @@ test('wrong use ends with 2, a file that cannot be imported with 1, each with wo
   }
 });
 
-test('an index of many names is built in a thread, saved, and built anew when its file is damaged', (t) => {
+test('an index of many names is built in a thread, saved, and rebuilt when its file is damaged', (t) => {
   const directory = scratch(t);
   const file = join(directory, 'register.csv');
   writeFileSync(file, many(6_000));
@@ -121,7 +121,7 @@ test('an index of many names is built in a thread, saved, and built anew when it
   for (const [message, spoil] of [
     [/^$/, () => {}],
     [/^$/, () => {}],
-    [/^registration-ghana: The name index's snapshot is damaged; building the index anew\.\n$/, () => flip(snapshot)],
+    [/^registration-ghana: The name index's snapshot is damaged; rebuilding the index\.\n$/, () => flip(snapshot)],
     [/^$/, () => {}],
   ] as const) {
     spoil();
@@ -137,7 +137,7 @@ function flip(file: string): void {
   writeFileSync(file, bytes);
 }
 
-test('an import that is interrupted says so, ends with 1 and leaves the register as it was', async (t) => {
+test('an interrupted import says so, exits with 1 and leaves the register unchanged', async (t) => {
   const directory = scratch(t);
   const file = join(directory, 'register.csv');
   writeFileSync(file, many(400_000));
@@ -147,7 +147,7 @@ test('an import that is interrupted says so, ends with 1 and leaves the register
   });
   let stderr = '';
   child.stderr.setEncoding('utf8').on('data', (text: string) => (stderr += text));
-  // The store's file is made when the import has begun.
+  // The import creates the store's file when it begins.
   const begun = () => {
     try {
       return readFileSync(join(directory, 'register.sqlite')).length > 0;
@@ -159,7 +159,7 @@ test('an import that is interrupted says so, ends with 1 and leaves the register
   child.kill('SIGINT');
   const [code] = (await once(child, 'close')) as [number];
   assert.equal(code, 1);
-  assert.match(stderr, /was not imported\. It was stopped\. The register is as it was\./);
+  assert.match(stderr, /was not imported\. It was stopped\. The register is unchanged\./);
   const [registry] = JSON.parse(runCli(['names', 'status', '--json'], { SVC_DATA_DIR: directory }).stdout) as Status[];
   assert.equal(registry?.data, 'sample');
 });

@@ -13,7 +13,7 @@ import { command } from '../support/command.ts';
 const registry = createRegistry({ tools, skills });
 const folders = offeredSkills(registry);
 
-test('skills list tells of every blueprint, of one status, or of the first few', async () => {
+test('skills list prints every blueprint, those of one status, or the first few', async () => {
   const all = await command(['skills', 'list']);
   assert.equal(all.status, 0);
   assert.equal(all.stdout.trim().split('\n').length, skills.length);
@@ -30,7 +30,7 @@ test('skills list tells of every blueprint, of one status, or of the first few',
   assert.match(wrong.stderr, /--status must be one of available, beta, planned; it was "soon"\./);
 });
 
-test('skills show prints a skill as SKILL.md by either of its names, or as its blueprint', async () => {
+test('skills show prints a skill as SKILL.md under either of its names, or as its blueprint', async () => {
   for (const skill of skills) {
     const text = skillFolder(skill, registry).files['SKILL.md'];
     for (const name of [skill.id, standardName(skill)])
@@ -46,7 +46,7 @@ test('skills show prints a skill as SKILL.md by either of its names, or as its b
   assert.match(unknown.stderr, /There is no skill "svc\.entity-adviser"\. Did you mean svc-entity-advisor\?/);
 });
 
-test('skills install writes every skill that is offered, changes nothing the second time, and mends what was changed', async (context) => {
+test('skills install writes every available or beta skill, changes nothing the second time, and restores missing files', async (context) => {
   const directory = join(scratch(context), 'new', 'skills');
   const states = async () => {
     const { status, stdout } = await command(['skills', 'install', directory, '--json']);
@@ -67,7 +67,7 @@ test('skills install writes every skill that is offered, changes nothing the sec
   assert.deepEqual(readdirSync(directory).toSorted(), folders.map(({ name }) => name).toSorted());
 });
 
-test("skills install leaves another's skill of the same name alone and says so", async (context) => {
+test('skills install does not touch a folder of the same name with other content and says so', async (context) => {
   const directory = scratch(context);
   const name = 'svc-renewal-guide';
   mkdirSync(join(directory, name));
@@ -77,20 +77,20 @@ test("skills install leaves another's skill of the same name alone and says so",
   const { status, stdout, stderr } = await command(['skills', 'install', directory]);
   assert.equal(status, 1);
   assert.match(stdout, new RegExp(`^refused    .*${name}$`, 'm'));
-  assert.match(stderr, new RegExp(`${name} holds something else: move it away`));
-  assert.match(stderr, /svc-bot-feedback holds something else/);
+  assert.match(stderr, new RegExp(`${name} already contains other files: move them away`));
+  assert.match(stderr, /svc-bot-feedback already contains other files/);
   assert.equal(readFileSync(join(directory, name, 'SKILL.md'), 'utf8'), `---\nname: ${name}\ndescription: mine\n---\n`);
   assert.deepEqual(readdirSync(join(directory, 'svc-bot-feedback')), ['notes.txt']);
   assert.ok(readdirSync(directory).includes('svc-entity-advisor'), 'the others are installed');
 });
 
-test('skills install says what stands in its way', async (context) => {
+test('skills install says why it cannot write to a folder', async (context) => {
   const file = join(scratch(context), 'file');
   writeFileSync(file, '');
   for (const where of [file, join(file, 'below')]) {
     const { status, stderr, stdout } = await command(['skills', 'install', where]);
     assert.equal(status, 1);
     assert.equal(stdout, '');
-    assert.match(stderr, /a file stands where a folder should be\. Name another folder\./);
+    assert.match(stderr, /it is a file, or below a file\. Choose another folder\./);
   }
 });

@@ -13,7 +13,7 @@ import { trace } from '../support/guidance.ts';
 const DATE = /^\d{4}(-\d{2}(-\d{2})?)?$/;
 const facts = Object.entries(FACTS) as [string, Fact][];
 
-test('every source has a title, a place and a date, and an undated one says so by the day of reading', () => {
+test('every source has a title, a place and a date; an undated one has the day of reading', () => {
   for (const [id, source] of Object.entries(SOURCES) as [string, Source][]) {
     assert.ok(source.title.length > 3 && source.where.length > 3, id);
     assert.match(source.date, DATE, id);
@@ -29,7 +29,7 @@ test('every fact has a value, a known source, an as_of and a confidence of H or 
   }
 });
 
-test('every source is that of a fact or a fee', () => {
+test('every source belongs to a fact or a fee', () => {
   const cited = new Set<string>([...facts.map(([, { source }]) => source), ...FEES.map(({ source }) => source)]);
   for (const id of Object.keys(SOURCES)) assert.ok(cited.has(id), id);
 });

@@ -10,7 +10,7 @@ import { trace } from '../support/guidance.ts';
 
 const entityFor = (signals: Signals): string => recommend(signals).recommended_entity;
 
-test('the rules of law are kept, whatever the words', () => {
+test('recommendations obey the law, whatever the words', () => {
   assert.equal(
     entityFor({ purpose: 'partnership of friends to trade for profit', team_size: 21 }),
     'company_limited_by_shares',
@@ -34,7 +34,7 @@ test('a name’s trap word is not its trade', () => {
   assert.equal(entityFor({ business_name: 'Church of the Living God' }), 'company_limited_by_guarantee');
 });
 
-test('what is denied does not count for it', () => {
+test('a denied signal does not count', () => {
   assert.equal(entityFor({ purpose: 'not a church, I only sell church clothes' }), 'sole_proprietorship');
   assert.equal(entityFor({ purpose: 'a church' }), 'company_limited_by_guarantee');
 });
@@ -141,7 +141,7 @@ const signals: fc.Arbitrary<Signals> = fc
   )
   .filter((given) => Object.keys(given).length > 0);
 
-test('any valid input gets a whole answer, and the same one again', () => {
+test('any valid input gets a complete answer, and the same one again', () => {
   fc.assert(
     fc.property(signals, (given) => {
       const answer = recommend(given);
@@ -158,7 +158,7 @@ test('any valid input gets a whole answer, and the same one again', () => {
   );
 });
 
-test('the committed calibration is what the committed cases and rules give', () => {
+test('the committed calibration follows from the committed cases and rules', () => {
   assert.equal(
     readFileSync(new URL('../../src/guidance/advice/calibration.ts', import.meta.url), 'utf8'),
     calibrationFile(),

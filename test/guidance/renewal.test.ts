@@ -62,7 +62,7 @@ test('every valid query gets an answer of the closed lists, and every sentence o
   );
 });
 
-test('a due date is a day of the calendar, after the base date, and agrees with the status', () => {
+test('a due date is a valid date after the base date and agrees with the status', () => {
   fc.assert(
     fc.property(query, (input) => {
       const { due_date: due, status, arrears_years: arrears } = of(input);
@@ -141,7 +141,7 @@ test('external accounts are never more than 15 months apart, and one a calendar 
   );
 });
 
-test('adding months keeps the day or brings it down to the month’s last', () => {
+test('adding months keeps the day, or gives the last day of the month', () => {
   assert.equal(addMonths('2020-02-29', 12), '2021-02-28');
   assert.equal(addMonths('2020-02-29', 48), '2024-02-29');
   assert.equal(addMonths('2024-08-31', 18), '2026-02-28');
@@ -168,7 +168,7 @@ test('a name registered on a leap day is renewed by the 28th in other years', ()
   );
 });
 
-test('a business name: the earlier of its own day and 31 March, with the disagreement said', () => {
+test('a business name: the earlier of its own day and 31 March, with a note that the sources differ', () => {
   const early = of({ entity_type: 'sole_proprietorship', registration_date: '2026-02-10' });
   assert.equal(early.due_date, '2027-02-10');
   const late = of({ entity_type: 'sole_proprietorship', registration_date: '2026-07-10' });
@@ -254,7 +254,7 @@ test('sole proprietors get *222# and the warning against agents', () => {
   assert.ok(answer.warnings.some((warning) => warning.includes('agent')));
 });
 
-test('who registered before 5 December 2011 is told to re-register, who registered on it is not', () => {
+test('a business registered before 5 December 2011 must re-register, one registered on that day need not', () => {
   const told = (date: string): boolean =>
     of({ entity_type: 'sole_proprietorship', registration_date: date }).warnings.some((text) =>
       text.includes('re-register'),

@@ -31,7 +31,7 @@ test('serve listens on loopback alone, prints the address and a configuration to
   assert.equal(await exited, 0);
 });
 
-test('a port that is taken, not allowed or no address of this computer is said in words, with what to do', async (context) => {
+test('serve explains a port in use, an invalid port and a foreign address, with the fix', async (context) => {
   const taken = createServer().listen(0, '127.0.0.1');
   context.after(() => taken.close());
   await new Promise((resolve) => taken.once('listening', resolve));
@@ -39,11 +39,11 @@ test('a port that is taken, not allowed or no address of this computer is said i
   const settings = { SVC_DATA_DIR: scratch(context) };
   const busy = runCli(['serve', '--port', String(port)], settings);
   assert.equal(busy.status, 1);
-  assert.match(busy.stderr, new RegExp(`^registration-ghana: Port ${port} on 127\\.0\\.0\\.1 is taken.*--port 0`));
+  assert.match(busy.stderr, new RegExp(`^registration-ghana: Port ${port} on 127\\.0\\.0\\.1 is in use.*--port 0`));
   assert.equal(busy.stdout, '');
   const elsewhere = runCli(['serve', '--host', '192.0.2.1', '--port', '0'], settings);
   assert.equal(elsewhere.status, 1);
-  assert.match(elsewhere.stderr, /192\.0\.2\.1 is no address of this computer.*--host 127\.0\.0\.1/);
+  assert.match(elsewhere.stderr, /192\.0\.2\.1 is not an address of this computer.*--host 127\.0\.0\.1/);
   for (const [flags, message] of [
     [['--port', '70000'], /SVC_PORT \(or --port\) must be a whole number from 0 to 65535/],
     [['--rate-limit', '5'], /SVC_RATE_LIMIT .* 120\/10, or off/],

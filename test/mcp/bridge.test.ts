@@ -305,7 +305,7 @@ test('the bridge does not start with a credential set, and does not show it', ()
   });
   assert.equal(status, 2);
   assert.equal(stdout, '');
-  assert.match(stderr, /would lend SVC_BEARER_TOKEN .* to everyone/);
+  assert.match(stderr, /everyone who can reach it could use SVC_BEARER_TOKEN/);
   assert.doesNotMatch(stderr, /tok-1/);
 });
 
@@ -320,7 +320,7 @@ test('the built bridge says where it listens and what a connector asks for, and 
   }
   const taken = runCli(['bridge', '--port', new URL(bridge.url).port], { SVC_DATA_DIR: scratch(context) });
   assert.equal(taken.status, 1);
-  assert.match(taken.stderr, /Port \d+ on 127\.0\.0\.1 is taken/);
+  assert.match(taken.stderr, /Port \d+ on 127\.0\.0\.1 is in use/);
   assert.equal(await bridge.stop(), 0);
   const lines = bridge
     .output()

@@ -23,7 +23,7 @@ calls('bank, what is derived from it and what sounds like it need the Bank of Gh
   'La Banque': 'restricted_word: banque',
 });
 
-test('banku, bunk beds and riverbanks are no banks', () => {
+test('banku, bunk beds and riverbanks are not banks', () => {
   for (const name of ['Banku Joint', 'Bunk Beds Hostel', 'Riverbank Lodge', 'Bankole Motors']) {
     assert.ok(!codes(name).some((code) => code.startsWith('restricted_word')), `${name}: ${codes(name).join(', ')}`);
   }
@@ -71,7 +71,7 @@ calls('what says nothing, is too short or cannot be read as it looks is told', {
   'Ждань Works': 'other_script',
 });
 
-test('the gravest comes first, and only a warning or worse makes an outlook of caution', () => {
+test('the most serious advisory comes first, and only a warning or worse makes the outlook caution', () => {
   const { advisories, outlook } = checkName(NOTHING, 'Chartered Mutual Fund Enterprise', 5);
   const order = advisories.map(({ severity }) => ADVISORY_SEVERITIES.indexOf(severity));
   assert.deepEqual(

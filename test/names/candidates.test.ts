@@ -7,7 +7,7 @@ const SYLLABLES = ['ba', 'de', 'fo', 'gu', 'ka', 'lo', 'mi', 'nu', 'pe', 'sa', '
 const coined = (at: number): string =>
   [at % 12, Math.floor(at / 12) % 12, Math.floor(at / 144) % 12].map((place) => SYLLABLES[place]).join('');
 
-test('a slip in a word is seen where many names hold the word meant and some hundreds hold the other', () => {
+test('a misspelt word matches if many names contain the right word and some hundreds the misspelling', () => {
   const names = ['Anyidoho Construction Ltd'];
   for (let at = 0; at < 900; at++) names.push(`${coined(at)} Construction`);
   for (let at = 0; at < 400; at++) names.push(`Anyidoho ${coined(at)}`);

@@ -10,13 +10,13 @@ const rows: NameRow[] = [
   { name: 'Golden Lamp (Ghana) Ventures', source: 'application' },
 ];
 
-test('a name that differs in its legal ending only is exact, and given as imported', () => {
+test('a name that differs only in its legal ending is an exact match, given as imported', () => {
   const found = checkName(buildIndex(rows), 'YAYRA LTD', 10);
   assert.equal(found.outlook, 'conflict');
   assert.equal(found.exact[0]?.name, 'Yayra Company Limited');
 });
 
-test('one letter more in the distinctive word is similar, and why says so', () => {
+test('an extra letter in the distinctive word makes a similar match, and why says so', () => {
   const found = checkName(buildIndex(rows), 'Yayara Company Limited', 10);
   assert.equal(found.similar[0]?.name, 'Yayra Company Limited');
   assert.match(found.similar[0]?.why ?? '', /one letter differs: .*yayara.*yayra/i);
@@ -33,7 +33,7 @@ test('a snapshot answers as the index that it was made from', () => {
   assert.deepEqual(checkName(opened.index, 'Yayara', 5), checkName(index, 'Yayara', 5));
 });
 
-test('emoji and punctuation have nothing to compare, one letter has', () => {
+test('emoji and punctuation are not comparable, one letter is', () => {
   assert.equal(hasComparableText('🙂!?'), false);
   assert.equal(hasComparableText('Q'), true);
 });
@@ -69,7 +69,7 @@ test('no summary says that a name is available or approved', () => {
   }
 });
 
-test('each match stands in one group only, and no group has more than the limit', () => {
+test('each match is in one group only, and no group has more than the limit', () => {
   const index = buildIndex(
     ['Yayra', 'Yayra Ltd', 'YAYRA PLC', 'Yaira', 'Yayrah', 'Yayara', 'Yayras Foods'].map((name) => ({
       name,
@@ -82,12 +82,12 @@ test('each match stands in one group only, and no group has more than the limit'
   assert.equal(new Set(names).size, names.length);
 });
 
-test('a name of more words than are compared still matches itself exactly', () => {
+test('a name with more words than the check compares still matches itself exactly', () => {
   const name = Array.from({ length: 60 }, (_, at) => String.fromCharCode(97 + (at % 26))).join(' ');
   assert.equal(checkName(buildIndex([{ name, source: 'registry' }]), name, 5).exact.length, 1);
 });
 
-test('why writes words as they stand in the two names', () => {
+test('why quotes words as the two names write them', () => {
   const index = buildIndex([
     { id: 1, source: 'registry', name: 'Zoomlion Ventures LTD' },
     { id: 2, source: 'registry', name: "Afi's Gyasiwaa Foods & Sons" },
@@ -100,7 +100,7 @@ test('why writes words as they stand in the two names', () => {
   assert.match(checkName(index, 'Jasiwaa Foods', 5).similar[0]?.why ?? '', /Afi's/);
 });
 
-test('of a name that could act on a page or a terminal, why takes over no word that is more than letters', () => {
+test('why quotes only words of plain letters from a name that could act on a page or a terminal', () => {
   const index = buildIndex([{ id: 1, source: 'registry', name: '<Zoomlion\u202e> "Ventures"' }]);
   const [match] = checkName(index, 'Zoomlyon Traders', 5).similar;
   assert.ok(match);

@@ -50,7 +50,7 @@ test('every name matches itself exactly', () => {
   );
 });
 
-test('matching is the same both ways', () => {
+test('matching is symmetric', () => {
   fc.assert(
     fc.property(registerArbitrary, (rows) => {
       const index = buildIndex(rows);
@@ -72,7 +72,7 @@ test('the order of import changes no answer', () => {
   );
 });
 
-test('a generic word more never turns an exact match into none', () => {
+test('an extra generic word never removes an exact match altogether', () => {
   fc.assert(
     fc.property(
       registerArbitrary,
@@ -80,7 +80,7 @@ test('a generic word more never turns an exact match into none', () => {
       (rows, generic) => {
         const index = buildIndex(rows);
         for (const { name } of rows) {
-          // A name of generic words and initials alone has nothing of its own that would outweigh another.
+          // A name of only generic words and initials has nothing distinctive to match.
           if (
             normalise(name).words.every((word) => word.length === 1 || wordClass(word) === 'generic' || word === 'the')
           )
@@ -93,7 +93,7 @@ test('a generic word more never turns an exact match into none', () => {
   );
 });
 
-test('an index changed row by row finds what one built of the same rows finds', () => {
+test('an index changed row by row finds the same as one built from the same rows', () => {
   const change = fc.record({ id: fc.nat(15), name: fc.option(nameArbitrary) });
   fc.assert(
     fc.property(registerArbitrary, fc.array(change, { maxLength: 20 }), (rows, changes) => {
@@ -119,7 +119,7 @@ test('an index changed row by row finds what one built of the same rows finds', 
   );
 });
 
-test('a snapshot opens to an index that answers the same, changes since the build included', () => {
+test('an index from a snapshot gives the same answers, including changes since the build', () => {
   fc.assert(
     fc.property(registerArbitrary, nameArbitrary, nameArbitrary, (rows, name, added) => {
       const index = buildIndex(rows);
@@ -138,7 +138,7 @@ test('a snapshot with any bit changed, cut short or of another kind is refused',
   const bytes = Buffer.concat([...snapshotChunks(buildIndex([{ name: 'Yayra Ltd', source: 'registry' }]), 's')]);
   fc.assert(
     fc.property(fc.nat(bytes.length * 8 - 1), (bit) => {
-      // Two fields of the header stand for nothing.
+      // Two fields of the header are unused.
       const byte = bit >>> 3;
       fc.pre(byte < 12 || (byte >= 16 && byte < 28) || byte >= 32);
       const damaged = Uint8Array.from(bytes);
@@ -155,7 +155,7 @@ test('a snapshot with any bit changed, cut short or of another kind is refused',
   });
 });
 
-test('a name comes back character for character', () => {
+test('the index returns a name character for character', () => {
   const names = [
     '  Ɔdɔ  ye  Wu Ltd ',
     'ＫＯＦＩ Foods',

@@ -77,17 +77,17 @@ same(
   ['𝐊𝐨𝐟𝐢', 'Kofi'],
 );
 
-test('a name of nothing but what is disregarded keeps a word to compare', () => {
+test('a name with only disregarded words keeps one of them', () => {
   for (const name of ['Ghana Limited', 'The', 'LTD', 'Company', 'The Company Limited'])
     assert.notEqual(normalise(name).key, '', name);
 });
 
-test('words of another script stay themselves', () => {
+test('words in another script stay unchanged', () => {
   assert.deepEqual(rawWords('日本 Foods'), ['日本', 'foods']);
   assert.deepEqual(rawWords('Ждань'), ['ждань']);
 });
 
-test('emoji and punctuation have nothing to compare, one letter or digit has', () => {
+test('emoji and punctuation are not comparable, one letter or digit is', () => {
   for (const name of ['🙂', '!?…', '&', '👍🏽 — ', '©']) assert.equal(hasComparableText(name), false, name);
   for (const name of ['Q', '7', '日', '🙂 a']) assert.equal(hasComparableText(name), true, name);
 });

@@ -47,14 +47,14 @@ test('day-names that sound different stay apart', () => {
   }
 });
 
-test('one consonant more, less or other is another sound', () => {
+test('an extra, missing or different consonant is another sound', () => {
   for (const pair of ['mensah/mintah', 'boateng/boakye', 'adom/adam', 'kwame/kwadwo', 'osei/owusu']) {
     const [one = '', other = ''] = pair.split('/');
     assert.equal(heard(one, other), false, pair);
   }
 });
 
-test('letters without a vowel sound like no word', () => {
+test('letters without a vowel do not sound like any word', () => {
   assert.equal(heard('jkt', 'jacket'), false);
   assert.equal(heard('kts', 'kats'), false);
 });

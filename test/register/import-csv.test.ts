@@ -19,7 +19,7 @@ function readAll(text: string, cuts: readonly number[] = [], delimiter = ','): C
 
 const fieldsOf = (records: readonly CsvRecord[]) => records.map(({ fields }) => fields);
 
-test('any table written as CSV is read as csv-parse reads it, however the file is cut into pieces', () => {
+test('the reader reads any CSV table as csv-parse does, however the file is cut into pieces', () => {
   const field = fc.string({
     unit: fc.constantFrom('a', 'b', 'ɔ', ' ', ',', '"', '\n', '\r\n', ';', '😀'),
     maxLength: 8,
@@ -44,7 +44,7 @@ test('any table written as CSV is read as csv-parse reads it, however the file i
   );
 });
 
-test('any text at all is read in the same way whatever pieces it comes in', () => {
+test('the reader reads any text the same way, whatever its pieces', () => {
   const text = fc.string({ unit: fc.constantFrom('a', ',', '"', '\n', '\r', 'é'), maxLength: 60 });
   fc.assert(
     fc.property(text, fc.array(fc.nat(60), { maxLength: 6 }), (content, cuts) => {
@@ -54,7 +54,7 @@ test('any text at all is read in the same way whatever pieces it comes in', () =
   );
 });
 
-test('a record is known by the line it begins on, lines within quotes counted', () => {
+test('the line of a record is the one on which it begins; lines within quotes count', () => {
   const records = readAll('name,note\n\nA,"one\ntwo\r\nthree"\nB,\r\n"C"x,\nD,1\n');
   assert.deepEqual(
     records.map(({ line, fault }) => [line, fault === undefined]),
@@ -68,7 +68,7 @@ test('a record is known by the line it begins on, lines within quotes counted', 
   );
 });
 
-test('after a quote that is never closed reading goes on with the next line', () => {
+test('after an unclosed quote, reading goes on with the next line', () => {
   const records = readAll('a,b\n"open,1\nsecond,2\nthird,3\n');
   assert.deepEqual(fieldsOf(records.filter(({ fault }) => fault === undefined)), [
     ['a', 'b'],
@@ -81,7 +81,7 @@ test('after a quote that is never closed reading goes on with the next line', ()
   );
 });
 
-test('a line longer than a record may be is dropped whole and does not gather in memory', () => {
+test('a line longer than the longest record is dropped whole and does not fill memory', () => {
   const long = 'x'.repeat(MAX_RECORD + 10);
   const text = `a\n${long}${long},${long}\nb\n"${long}\n${long}"\nc`;
   const pieces = Array.from({ length: 40 }, (_, index) => index * 37_000);
@@ -95,7 +95,7 @@ test('a line longer than a record may be is dropped whole and does not gather in
   }
 });
 
-test('only the columns that are asked for are given, in the order asked for', () => {
+test('records have only the selected columns, in the order of the selection', () => {
   const reader = csvReader(';');
   const [header] = [...reader.push('a;b;c;d\n')];
   assert.deepEqual(header?.fields, ['a', 'b', 'c', 'd']);

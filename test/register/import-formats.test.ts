@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import { gzipSync } from 'node:zlib';
 import { fixture, zipOf, type Fixture } from '../support/register.ts';
 
-/** The first lines of the registers' own files, shortened in the middle where columns are not read. */
+/** The first lines of the registers' own files, without most of the columns that are not read. */
 const GLEIF = [
   'LEI,Entity.LegalName,Entity.LegalName.xmllang,Entity.LegalJurisdiction,Entity.EntityCategory,Entity.LegalForm.EntityLegalFormCode,Entity.LegalForm.OtherLegalForm,Entity.EntityStatus,Registration.RegistrationStatus',
   '"2138001","VOLTA LOOM PLC","en","GH","GENERAL","VBJW","","ACTIVE","ISSUED"',
@@ -33,7 +33,7 @@ test('a GLEIF golden copy gives the Ghanaian entities, with their legal form in 
   assert.equal(added, 2);
   assert.deepEqual(faults, []);
   assert.deepEqual(skipped, [
-    { why: 'of another jurisdiction', rows: 1, faulty: false },
+    { why: 'from another jurisdiction', rows: 1, faulty: false },
     { why: 'marked by GLEIF as a duplicate or annulled', rows: 1, faulty: false },
   ]);
   const [found] = await exactly(it, 'Volta Loom');
@@ -44,7 +44,7 @@ test('a GLEIF golden copy gives the Ghanaian entities, with their legal form in 
   assert.equal((await exactly(it, 'Densu Trust'))[0]?.entity_type, 'Trust');
 });
 
-test('--jurisdiction takes the rows of another country and of its parts', async (t) => {
+test('--jurisdiction imports the rows of another country and of its parts', async (t) => {
   const it = fixture(t);
   const { added } = await it.take(GLEIF, 'registry', { jurisdiction: 'us' });
   assert.equal(added, 1);
@@ -65,7 +65,7 @@ test("Companies House's file is read although some of its headings begin with a 
   );
 });
 
-test("OpenCorporates' companies are known by jurisdiction and number together", async (t) => {
+test('the key of a company from OpenCorporates is jurisdiction and number together', async (t) => {
   const it = fixture(t);
   assert.equal((await it.take(OPENCORPORATES)).added, 1);
   assert.equal((await it.take(OPENCORPORATES, 'registry', { jurisdiction: 'KE' })).added, 1);
@@ -75,7 +75,7 @@ test("OpenCorporates' companies are known by jurisdiction and number together", 
   assert.deepEqual([again.added, again.updated, again.unchanged], [0, 0, 1]);
 });
 
-test('a plain file may order its columns as it likes, name them in capitals and use semicolons, tabs, a BOM or UTF-16', async (t) => {
+test('a plain file may have its columns in any order, headings in capitals, semicolons, tabs, a BOM or UTF-16', async (t) => {
   const it = fixture(t);
   const files: readonly (string | Uint8Array)[] = [
     'reference,Status,NAME,Entity Type,extra\r\n1,Active,Akwaaba Looms,Company,x\r\n',
@@ -93,26 +93,27 @@ test('a plain file may order its columns as it likes, name them in capitals and 
   assert.equal((await exactly(it, 'Akwaaba Looms'))[0]?.entity_type, 'Company');
 });
 
-test('a file of unknown columns is refused, with what it has and what it should have', async (t) => {
+test('a file with unknown columns is refused; the message lists its columns and the expected ones', async (t) => {
   const it = fixture(t);
   await assert.rejects(it.take('Company Name,Number\nA Ltd,1\n'), {
     name: 'ImportError',
-    message: /one called name .* it has "company_name", "number"\. Is "company_name" the column of names\?/,
+    message:
+      /columns: name, and .* It has "company_name", "number"\. If "company_name" holds the names, rename that column/,
   });
   await assert.rejects(it.take('name,name\nA,B\n'), /"name" twice/);
   await assert.rejects(it.take('name\nA Ltd\n', 'registry', { format: 'gleif' }), /lei, .* are missing/);
-  await assert.rejects(it.take('name\nA Ltd\n', 'registry', { jurisdiction: 'KE' }), /states no jurisdiction/);
+  await assert.rejects(it.take('name\nA Ltd\n', 'registry', { jurisdiction: 'KE' }), /has no jurisdiction/);
   await assert.rejects(it.take(''), /empty/);
   assert.equal((await it.register.status())[0]?.data, 'sample');
 });
 
-test('a format can be forced where the columns fit several', async (t) => {
+test('--format chooses between formats that the columns match', async (t) => {
   const it = fixture(t);
   const { format, added } = await it.take(OPENCORPORATES, 'registry', { format: 'csv' });
   assert.deepEqual([format, added], ['csv', 2]);
 });
 
-test('gzip and zip are known by their first bytes, whatever the file is called', async (t) => {
+test('gzip and zip are recognised by their first bytes, whatever the file name', async (t) => {
   const it = fixture(t);
   const csv = (name: string) => Buffer.from(`name\n${name}\n`);
   const archives: readonly [string, Uint8Array][] = [
@@ -153,11 +154,11 @@ test('an archive that is damaged, cut short, encrypted, lying or a bomb changes 
     ['zip cut short', zip.subarray(0, zip.length - 30), /damaged or cut short/],
     ['zip damaged', flipped, /damaged/],
     ['zip with a wrong checksum', zipOf([{ name: 'a.csv', content, lie: { crc32: 1 } }]), /damaged/],
-    ['zip larger than it says', zipOf([{ name: 'a.csv', content, lie: { size: 100 } }]), /more than it says/],
+    ['zip larger than it says', zipOf([{ name: 'a.csv', content, lie: { size: 100 } }]), /more than its stated size/],
     ['zip encrypted', zipOf([{ name: 'a.csv', content, lie: { flags: 1 } }]), /encrypted/],
-    ['zip packed otherwise', zipOf([{ name: 'a.csv', content, lie: { method: 9 } }]), /packed in a way/],
+    ['zip packed otherwise', zipOf([{ name: 'a.csv', content, lie: { method: 9 } }]), /unsupported compression method/],
     ['zip of two', zipOf(['a.csv', 'b.csv'].map((name) => ({ name, content }))), /several files/],
-    ['zip of none', zipOf([]), /holds no file/],
+    ['zip of none', zipOf([]), /contains no file/],
     ['bomb', bomb, /times its size/],
   ];
   for (const [what, archive, message] of cases) {

@@ -19,7 +19,7 @@ const counts = async ({ ask }: Fixture) => {
   return [checked.registry.names, checked.applications.names];
 };
 
-onBoth('until a registry is imported the sample answers, and the summary begins by saying so', async (_t, it) => {
+onBoth('before the first import of a registry the sample answers, and the summary begins with that', async (_t, it) => {
   const answer = await it.ask('Ecobank Ghana', 5);
   assert.equal(answer.sampleOnly, true);
   assert.match(answer.summary, /^Only a bundled sample of \d+ registered names is loaded here/);
@@ -38,7 +38,7 @@ onBoth('until a registry is imported the sample answers, and the summary begins 
   assert.deepEqual(await counts(it), [1, 1]);
 });
 
-onBoth('the same file again changes nothing, not even the day of the last change', async (_t, it) => {
+onBoth('importing the same file again changes nothing, not even the date of the last change', async (_t, it) => {
   await it.take(many(50));
   const before = await it.register.status();
   const again = await it.take(many(50));
@@ -46,20 +46,23 @@ onBoth('the same file again changes nothing, not even the day of the last change
   assert.deepEqual(await it.register.status(), before);
 });
 
-onBoth('a row known by its reference takes a new name, type or status; without one, a new status', async (_t, it) => {
-  await it.take('name,entity_type,status,reference\nTwifo Looms,Company,Active,7\nBirim Looms,,Active,\n');
-  assert.equal((await it.ask('Twifo Looms', 1)).exact[0]?.status, 'Active');
-  const second = await it.take(
-    'name,entity_type,status,reference\nWassa Looms,Company,Dissolved,7\nBirim Looms,,Dissolved,\n',
-  );
-  assert.deepEqual([second.added, second.updated], [0, 2]);
-  assert.deepEqual((await it.ask('Twifo Looms', 1)).exact, []);
-  assert.equal((await it.ask('Wassa Looms', 1)).exact[0]?.status, 'Dissolved');
-  assert.equal((await it.ask('Birim Looms', 1)).exact[0]?.status, 'Dissolved');
-  assert.deepEqual(await counts(it), [2, 0]);
-});
+onBoth(
+  'a row with a known reference changes its name, type or status; one without a reference, its status',
+  async (_t, it) => {
+    await it.take('name,entity_type,status,reference\nTwifo Looms,Company,Active,7\nBirim Looms,,Active,\n');
+    assert.equal((await it.ask('Twifo Looms', 1)).exact[0]?.status, 'Active');
+    const second = await it.take(
+      'name,entity_type,status,reference\nWassa Looms,Company,Dissolved,7\nBirim Looms,,Dissolved,\n',
+    );
+    assert.deepEqual([second.added, second.updated], [0, 2]);
+    assert.deepEqual((await it.ask('Twifo Looms', 1)).exact, []);
+    assert.equal((await it.ask('Wassa Looms', 1)).exact[0]?.status, 'Dissolved');
+    assert.equal((await it.ask('Birim Looms', 1)).exact[0]?.status, 'Dissolved');
+    assert.deepEqual(await counts(it), [2, 0]);
+  },
+);
 
-onBoth('of rows with one key in a file the last counts, however often it is imported', async (_t, it) => {
+onBoth('the last of several rows with one key counts, however often the file is imported', async (_t, it) => {
   const file = 'name,status,reference\nOda Looms,New,1\nOda Looms,Active,1\nOda Looms,Old,\nOda Looms,Gone,\n';
   const first = await it.take(file);
   assert.deepEqual([first.rows, first.added, first.repeated], [4, 2, 2]);
@@ -69,7 +72,7 @@ onBoth('of rows with one key in a file the last counts, however often it is impo
   assert.deepEqual(exact.map(({ status }) => status).sort(), ['Active', 'Gone']);
 });
 
-onBoth('one name in both sources, or under two references, is held each time', async (_t, it) => {
+onBoth('a name in both sources, or under two references, is kept each time', async (_t, it) => {
   await it.take('name,reference\nOda Looms,1\nOda Looms,2\n');
   await it.take('name,reference\nOda Looms,1\n', 'application');
   assert.deepEqual(await counts(it), [2, 1]);
@@ -77,7 +80,7 @@ onBoth('one name in both sources, or under two references, is held each time', a
   assert.deepEqual(exact.map(({ source }) => source).sort(), ['application', 'registry', 'registry']);
 });
 
-onBoth('--replace takes out what the file does not hold, of that source only', async (_t, it) => {
+onBoth('--replace removes the names that are not in the file, from that source only', async (_t, it) => {
   await it.take('name,status,reference\nOda Looms,Active,1\nPra Looms,Active,2\nTano Looms,Active,\n');
   await it.take('name\nPra Looms\n', 'application');
   const { added, updated, removed, unchanged } = await it.take(
@@ -90,7 +93,7 @@ onBoth('--replace takes out what the file does not hold, of that source only', a
   assert.deepEqual(await counts(it), [3, 1]);
 });
 
-onBoth('replacing with a file that has no good row is refused; emptying must be asked for', async (_t, it) => {
+onBoth('--replace with a file without a good row is refused, unless --allow-empty is given', async (_t, it) => {
   await it.take('name\nOda Looms\n');
   await assert.rejects(it.take('name\n', 'registry', { replace: true }), /add --allow-empty/);
   await assert.rejects(
@@ -103,7 +106,7 @@ onBoth('replacing with a file that has no good row is refused; emptying must be 
   assert.equal((await it.ask('Ecobank', 1)).sampleOnly, true);
 });
 
-onBoth('a bad row is skipped with its line and the reason, and the good ones are taken', async (_t, it) => {
+onBoth('a bad row is skipped with its line and the reason, and the good ones are imported', async (_t, it) => {
   const { added, faults, skipped } = await it.take(
     Buffer.concat([
       Buffer.from(
@@ -131,12 +134,12 @@ onBoth('a bad row is skipped with its line and the reason, and the good ones are
     [
       [3, 'its name is empty'],
       [4, 'its name is longer than 300'],
-      [5, 'its name holds control characters or'],
+      [5, 'its name contains control characters or'],
       [7, 'its name has no letter and'],
       [8, 'it has more columns than the'],
       [9, 'its reference is longer than 100'],
-      [10, 'its name holds control characters or'],
-      [12, 'text follows the quote that closes'],
+      [10, 'its name contains control characters or'],
+      [12, 'it has text after the closing'],
       [13, 'its name is not UTF-8 text'],
     ],
   );
@@ -146,7 +149,7 @@ onBoth('a bad row is skipped with its line and the reason, and the good ones are
   );
 });
 
-onBoth('a name is given back as it was imported, character for character', async (_t, it) => {
+onBoth('answers give a name exactly as imported, character for character', async (_t, it) => {
   const names = [
     '  Nyame  Adom “Looms” Ltd. ',
     'ƆDƆ Yɛ Fɛ Enterprise',
@@ -179,7 +182,7 @@ onBoth('10,000 rows changed elsewhere are in the next answer without a new index
   assert.deepEqual(it.told, [], 'no index was built');
 });
 
-onBoth('an application that was filed a moment ago is found, and one taken back is not', async (_t, it) => {
+onBoth('a check finds an application filed a moment ago, and no withdrawn one', async (_t, it) => {
   await it.take(many(100));
   const here = it.another();
   assert.deepEqual((await it.ask('Sefwi Looms', 1, here)).exact, []);
@@ -189,7 +192,7 @@ onBoth('an application that was filed a moment ago is found, and one taken back 
   assert.deepEqual((await it.ask('Sefwi Looms', 1, here)).exact, []);
 });
 
-onBoth('after a larger import the present index answers until the new one is there', async (_t, it) => {
+onBoth('after a large import the current index answers until the new one is ready', async (_t, it) => {
   await it.take(many(50));
   const here = it.another();
   await here.ready();
@@ -202,7 +205,7 @@ onBoth('after a larger import the present index answers until the new one is the
   assert.equal((await it.ask(numbered(100), 1, here)).exact.length, 1);
 });
 
-/** Waits for what will come about by itself; the test runner's own limit ends a wait in vain. */
+/** Waits until a condition holds; the test runner's time limit ends the wait if it never does. */
 async function until(condition: () => Promise<boolean>): Promise<void> {
   while (!(await condition())) await new Promise((resolve) => setTimeout(resolve, 20));
 }
@@ -217,7 +220,7 @@ async function saved(it: Fixture): Promise<Fixture & { snapshot: string }> {
   return { ...it, snapshot };
 }
 
-onBoth('a saved index is opened and not built, and follows what was changed since', async (_t, fresh) => {
+onBoth('a saved index is opened, not built, and follows the changes since', async (_t, fresh) => {
   const it = await saved(fresh);
   await it.take('name,status,reference\nSefwi Looms,Active,S1\n');
   const before = readFileSync(it.snapshot);
@@ -227,7 +230,7 @@ onBoth('a saved index is opened and not built, and follows what was changed sinc
   assert.ok(readFileSync(it.snapshot).equals(before), 'it was not written again');
 });
 
-onBoth('a damaged, cut, foreign or stale snapshot is built anew, and said so', async (_t, fresh) => {
+onBoth('the index is rebuilt from a damaged, cut, foreign or stale snapshot, with a message', async (_t, fresh) => {
   const it = await saved(fresh);
   const good = readFileSync(it.snapshot);
   const damage: readonly [RegExp, () => unknown][] = [
@@ -248,13 +251,13 @@ onBoth('a damaged, cut, foreign or stale snapshot is built anew, and said so', a
     it.told.length = 0;
     const here = it.another();
     assert.equal((await it.ask(numbered(1), 1, here)).exact.length, 1);
-    assert.match(it.told[0] ?? 'nothing was said', message);
-    assert.match(it.told[0] ?? '', /building the index anew/);
+    assert.match(it.told[0] ?? 'no message', message);
+    assert.match(it.told[0] ?? '', /rebuilding the index/);
     here.close();
   }
 });
 
-onBoth('the snapshot of another register is not taken for this one', async (t, fresh) => {
+onBoth('the snapshot of another register is not used', async (t, fresh) => {
   const another = fresh.address === undefined ? fixture(t) : await postgresFixture(t);
   const [one, other] = [await saved(fresh), await saved(another)];
   writeFileSync(one.snapshot, readFileSync(other.snapshot));

@@ -12,7 +12,7 @@ test('the sample register holds at least 150 names', () => {
   assert.ok(SAMPLE_REGISTER.length >= 150, `${SAMPLE_REGISTER.length} names`);
 });
 
-test('no name stands twice in the sample, whatever its case, spaces or punctuation', () => {
+test('no name is in the sample twice, whatever its case, spaces or punctuation', () => {
   const seen = new Map<string, string>();
   for (const { name } of SAMPLE_REGISTER) {
     const key = name
@@ -49,7 +49,7 @@ test('every sampled name has the title of a public source and none claims a stat
   }
 });
 
-test('the sample says what it is, from where and as of when', () => {
+test('the sample says what it is, where it comes from and its date', () => {
   assert.match(SAMPLE_REGISTER_LABEL, /sample/);
   assert.match(SAMPLE_REGISTER_SOURCE, /not an extract of the register/);
   assert.match(SAMPLE_REGISTER_AS_OF, /^\d{4}-\d{2}-\d{2}$/);

@@ -19,7 +19,7 @@ import { OWNER, startPostgres } from '../support/postgres-server.ts';
 import { postgresFixture } from '../support/register-both.ts';
 import { csvOf, numbered, scratch } from '../support/register.ts';
 
-/** Waits for what will come about by itself; the test runner's own limit ends a wait in vain. */
+/** Waits until a condition holds; the test runner's time limit ends the wait if it never does. */
 async function until(condition: () => Promise<boolean>): Promise<void> {
   while (!(await condition())) await new Promise((resolve) => setTimeout(resolve, 20));
 }
@@ -62,7 +62,7 @@ for (const notified of [true, false])
     await until(async () => heard === 1);
   });
 
-test('an application that the website changes, refiles, renumbers or withdraws is so in the answers', async (t) => {
+test('answers show an application as the website changes, refiles, renumbers or withdraws it', async (t) => {
   const { website, found } = await withWebsite(t);
   const file = (reference: string, name: string) => website`
     INSERT INTO registration_ghana.applications_in (reference, business_name) VALUES (${reference}, ${name})
@@ -81,7 +81,7 @@ test('an application that the website changes, refiles, renumbers or withdraws i
   await until(async () => (await found('Tano Looms')).length === 0);
 });
 
-test('many applications that are copied in are found, and none once the table is emptied', async (t) => {
+test('checks find many applications that COPY adds, and none once the table is empty', async (t) => {
   const { website, register, found } = await withWebsite(t);
   const copy = await website`COPY registration_ghana.applications_in (reference, business_name) FROM STDIN`.writable();
   const sent = new Promise((resolve, reject) => copy.on('finish', resolve).on('error', reject));
@@ -116,7 +116,7 @@ test('a name with nothing to compare, or with hostile marks, breaks neither the 
   await until(async () => (await found('Bia Looms')).length === 1);
   assert.equal((await found('Bia Looms'))[0]?.name, 'Bia Looms ');
   assert.equal((await found('backwards'))[0]?.name, ' backwards');
-  // What reads as no word at all must not be taken for one of these.
+  // A name without any word must not match one of these.
   assert.deepEqual(await found('Ltd'), []);
   assert.equal((await register.check('!', 1)).exact.length, 0);
   await assert.rejects(
@@ -465,16 +465,16 @@ test('while PostgreSQL is gone answers go on, say since when, and catch up when 
   const without = await register.check('Oda Looms', 1);
   assert.equal(without.exact.length, 1);
   for (const part of [without.checked.applications, without.checked.registry])
-    assert.match(part.covers, /as of 20\d\d-\S+Z: since then the register cannot be reached/);
+    assert.match(part.covers, /as of 20\d\d-\S+Z; the register has been out of reach since then/);
   await assert.rejects(
     register.status(),
     (error) => error instanceof ToolError && error.failure.code === 'STORE_UNAVAILABLE',
   );
-  await until(async () => told.some((message) => /cannot be followed/.test(message)));
+  await until(async () => told.some((message) => /out of reach/.test(message)));
 
   await server.start();
   await owner`INSERT INTO registration_ghana.applications_in (reference, business_name) VALUES ('2', 'Pra Looms')`;
   await until(() => found('Pra Looms'));
   assert.doesNotMatch((await register.check('Oda Looms', 1)).checked.applications.covers, /cannot be reached/);
-  assert.match(told.at(-1) ?? '', /reached again/);
+  assert.match(told.at(-1) ?? '', /The register is back/);
 });

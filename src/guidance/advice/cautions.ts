@@ -5,7 +5,7 @@ import { createMatcher, type Matcher } from '../reading/match.ts';
 import { LAW, membersOf, type Case } from '../reading/rules.ts';
 import type { Token } from '../reading/text.ts';
 
-/** Something to know or to get before registering. */
+/** Something to know or to obtain before registering. */
 export interface Caution {
   message: string;
   authority?: string;
@@ -21,14 +21,14 @@ function caution(fact: FactId, authority?: string): Caution {
   return { message: say(fact), ...(authority === undefined ? {} : { authority }), source: cite(fact) };
 }
 
-/** Whether what stands there is who is supplied or a landmark. */
+/** Whether the word at a place names a customer or a landmark, not the founder's trade. */
 function isSupplied(tokens: readonly Token[], at: number): boolean {
   for (let i = at - 1; i >= at - 3 && tokens[i]?.clause === tokens[at]!.clause; i--)
     if (/^(supply|supplies|supplying|serve|serves|near|opposite|behind|beside)$/.test(tokens[i]!.word)) return true;
   return false;
 }
 
-/** Licences first, then what foreign owners must know, then what the entity type or the name asks for. */
+/** The cautions for these signals: licences first, then rules for foreign owners, then those of the entity type and the name. */
 export function cautionsFor(input: Case, entity: EntityId): Caution[] {
   licensed ??= createMatcher(LICENSED_TRADES);
   reserved ??= createMatcher({ reserved: RESERVED_TRADES });
@@ -41,9 +41,9 @@ export function cautionsFor(input: Case, entity: EntityId): Caution[] {
   ] as const) {
     for (const hit of licensed.find(tokens, denied)) {
       if (hit.denied || (reading.mentioned[hit.from] === true && tokens === reading.tokens)) continue;
-      // A word in a name is a licensed trade only where the name's trade is that ("Bank Road Tailoring" is not a bank).
+      // A word in a name is a licensed trade only if it is the trade of that name ("Bank Road Tailoring" is not a bank).
       if (tokens === reading.nameTokens && hit.to < tokens.length - 2) continue;
-      // "supplies three filling stations": somebody else's trade
+      // "supplies three filling stations": the trade of somebody else
       if (tokens === reading.tokens && isSupplied(tokens, hit.from)) continue;
       needed.add(hit.concept);
     }

@@ -2,24 +2,24 @@ import { CALIBRATION } from './calibration.ts';
 
 const LOWEST = 0.2;
 const HIGHEST = 0.98;
-// Most that is claimed where cases of the kind were misread more often than their share of belief says; the figures are what
-// the calibration cases and the first runs of batches p to s bear out.
+// Upper limits for kinds of cases that are misread more often than their share of belief says. The figures come from the
+// calibration cases and the first runs of batches p to s.
 const UNTOLD = 0.7;
 const CROSSED = 0.72;
 const DIVIDED = 0.86;
-/** In a text of more words than these there is more to misread. */
+/** A text with more words than this is easier to misread. */
 const SHORT = 12;
 const WORDY = 0.93;
 
 /**
  * The probability that a practitioner would accept the first answer, from its share of belief: a logistic curve (Platt scaling)
- * fitted on evaluation cases on which no rule was tuned. Its two numbers are written by `scripts/train-confidence.ts`.
+ * fitted on evaluation cases that no rule was tuned on. `scripts/train-confidence.ts` writes its two numbers.
  *
  * @param share belief in the first answer, 0 to 1
- * @param told whether anything that was given speaks for it; where nothing does it is only the usual start
- * @param divided whether it speaks of a body and of a trade, so that one had to be taken for an aside, a customer or a modifier
- * @param words how many words the purpose has
- * @param crossed whether what was given contradicts itself or fits two entity types alike
+ * @param told whether any signal supports the answer; without one, the answer is only the usual choice
+ * @param divided whether the purpose mentions a body and a trade, so that the reading treats one as an aside, a customer or a modifier
+ * @param words the number of words in the purpose
+ * @param crossed whether the signals contradict each other or fit two entity types equally
  */
 export function confidenceOf(share: number, told: boolean, crossed: boolean, divided: boolean, words: number): number {
   const { intercept, slope } = CALIBRATION;

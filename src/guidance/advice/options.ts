@@ -5,7 +5,7 @@ import { feesOf, type Fee } from '../law/fees.ts';
 import { FACTS_READ_ON } from '../law/sources.ts';
 import { isWording, fill, type WordingId } from './wording.ts';
 
-/** One of the entity types that can be registered, in words for a founder. */
+/** An entity type that can be registered, in words for a founder. */
 export interface RegistrationOption {
   id: EntityId;
   name: string;
@@ -51,7 +51,7 @@ function optionOf(entity: Entity): RegistrationOption {
   };
 }
 
-/** The eleven entity types with what each needs; `as_of` is the day on which the facts were last gone through. */
+/** The eleven entity types and what each needs; `as_of` is the day on which the facts were last checked. */
 export function registrationOptions(): { entities: RegistrationOption[]; as_of: string } {
   return { entities: ENTITIES.map(optionOf), as_of: FACTS_READ_ON };
 }

@@ -4,12 +4,12 @@ import { LAW, membersOf, type Case } from '../reading/rules.ts';
 import { rank, type Ranked } from './score.ts';
 import { fill, type WordingId } from './wording.ts';
 
-/** A question with the answers that are tried on the rules, to see how much it would change. */
+/** A question, and the answers to try on the rules to see how much they would change. */
 interface Question {
   readonly ask: WordingId;
-  /** How often its rarer answers are true, 0 to 1: a question about a rare thing must change more to be asked. */
+  /** How often the rarer answers are true, 0 to 1: a question about something rare must change more to be worth asking. */
   readonly likely: number;
-  /** Whether it is worth asking: not answered yet, and not absurd here. */
+  /** Whether the question makes sense: it is not answered yet, and it fits the signals. */
   readonly open: (input: Case, best: Ranked) => boolean;
   readonly answers: readonly ((input: Case) => Case)[];
 }
@@ -26,23 +26,23 @@ function saying(input: Case, sign: Body | Sign): Case {
 const silent = (input: Case, ...signs: (Body | Sign)[]): boolean =>
   signs.every((sign) => input.reading.said[sign].yes === 0 && input.reading.said[sign].no === 0);
 
-/** Whether a company is spoken of at all, in the words or the name. */
+/** Whether the purpose or the name mentions a company. */
 const speaksOfCompany = ({ reading: { said, name } }: Case): boolean =>
   said.companyWish.yes + said.limited.yes + said.shares.yes + said.branch.yes > 0 || name?.ending !== undefined;
 
-/** Belief from which an answer is not worth confirming. */
+/** Above this belief an answer needs no confirmation. */
 const SETTLED = 0.7;
 
-/** Bodies that no profession makes. */
+/** Bodies that are not professional bodies. */
 const ALUMNI =
   /student|alumni|pupil|boys|girls|year group|resident|tenant|landlord|town|youth|fan|club|funeral|welfare/;
 
-/** Whether it is a business that is owned for gain, as far as the answer goes. */
+/** Whether the first answer is a business that its owners run for profit. */
 const isBusiness = (input: Case, { entity }: Ranked): boolean =>
   (entity === 'sole_proprietorship' || entity === 'partnership' || entity === 'company_limited_by_shares') &&
   silent(input, 'religious', 'charity', 'association', 'cooperative', 'nonprofit');
 
-/** Whether nothing tells a trade from a cause: a school, a clinic, a bare name or number. */
+/** Whether no signal distinguishes a trade from a cause: a school, a clinic, a name or a number alone. */
 const isUndecided = (input: Case): boolean =>
   input.reading.name?.head !== 'trade' &&
   input.reading.trade === undefined &&
@@ -84,7 +84,7 @@ const QUESTIONS: readonly Question[] = [
     likely: 0.5,
     open: (input, best) =>
       isBusiness(input, best) &&
-      // a company keeps them apart already
+      // a company separates them already
       (best.entity !== 'company_limited_by_shares' || best.share < SETTLED) &&
       (membersOf(input) ?? 0) <= LAW.partnershipMax &&
       input.reading.said.regulatedFinance.yes === 0 &&
@@ -228,10 +228,10 @@ const QUESTIONS: readonly Question[] = [
 ];
 
 const MOST = 4;
-/** Belief that must move, weighed by how likely the answer is, for a question to be worth a founder's time. */
+/** The least change of belief, weighted by how likely the answer is, that makes a question worth a founder's time. */
 const WORTH = 0.06;
 
-/** The questions whose answers would move belief most, at most four. */
+/** At most four questions: those whose answers would change belief most. */
 export function nextQuestions(input: Case, ranked: readonly Ranked[]): string[] {
   const best = ranked[0]!;
   const before = new Map(ranked.map(({ entity, share }) => [entity, share]));

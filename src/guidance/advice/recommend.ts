@@ -9,7 +9,7 @@ import { LAW, membersOf, type Case, type Evidence } from '../reading/rules.ts';
 import { rank, type Ranked } from './score.ts';
 import { fill, type WordingId } from './wording.ts';
 
-/** What a founder said, already validated; at least one is present. */
+/** What a founder said, already validated; at least one field is present. */
 export interface Signals {
   /** NFC, trimmed, 1 to 160 characters. */
   business_name?: string;
@@ -22,20 +22,20 @@ export interface Signals {
 
 export interface Recommendation {
   recommended_entity: EntityId;
-  /** The signals that decided and the rule they meet. */
+  /** The signals that decided, and the rule that they match. */
   reason: string;
   /** The probability that a practitioner would accept the recommendation, 0 to 1. */
   confidence: number;
-  /** At most four, none answered already; empty where no answer would change much. */
+  /** At most four, none of them answered already; empty if no answer would change much. */
   next_questions: string[];
-  /** At most three; their confidences and the recommendation's never sum to more than 1. */
+  /** At most three; their confidences and that of the recommendation sum to at most 1. */
   alternatives: { entity: EntityId; confidence: number; reason: string }[];
   /** Licences first. */
   cautions: { message: string; authority?: string; source: string }[];
   notices?: string[];
 }
 
-/** What a practitioner would name beside each, in order, whatever the words; the rules then drop what the law excludes. */
+/** The alternatives that a practitioner would name for each type, in order; the rules then drop those that the law excludes. */
 const BESIDE: Readonly<Record<EntityId, readonly EntityId[]>> = {
   sole_proprietorship: ['company_limited_by_shares'],
   partnership: ['company_limited_by_shares'],
@@ -50,7 +50,7 @@ const BESIDE: Readonly<Record<EntityId, readonly EntityId[]>> = {
   incorporated_trustees: ['company_limited_by_guarantee'],
 };
 
-/** When an alternative would be the better one, and the rule for it. */
+/** When an alternative is the better choice, and the rule for it. */
 const WHEN: Readonly<Record<EntityId, { readonly condition: WordingId; readonly fact: FactId }>> = {
   sole_proprietorship: { condition: 'ifSole', fact: 'bnWhat' },
   partnership: { condition: 'ifPartners', fact: 'ptWhat' },
@@ -66,14 +66,14 @@ const WHEN: Readonly<Record<EntityId, { readonly condition: WordingId; readonly 
 };
 
 const ALTERNATIVES = 3;
-/** Belief from which an entity type is named as an alternative though no practitioner's list has it. */
+/** From this belief on, an entity type is an alternative even if it is not among the practitioners' alternatives. */
 const WORTH_NAMING = 0.06;
 
-/** Whether the law leaves an entity type open to so many people, and to these owners. */
+/** Whether the law allows an entity type for this number of people and these owners. */
 function lawful(entity: EntityId, input: Case): boolean {
   const members = membersOf(input);
   const foreign = input.reading.foreignPerson || input.reading.foreignCompany;
-  // In practice neither is accepted for banking, insurance and the like.
+  // In practice, neither is accepted for banking, insurance and similar trades.
   const regulated = input.reading.said.regulatedFinance.yes > 0 || input.reading.name?.finance === true;
   switch (entity) {
     case 'sole_proprietorship':
@@ -105,7 +105,7 @@ function lawful(entity: EntityId, input: Case): boolean {
   }
 }
 
-/** What a practitioner names beside the best, for these signals. */
+/** The alternatives that a practitioner names with the best answer, for these signals. */
 function usualBeside(best: EntityId, input: Case): readonly EntityId[] {
   const { reading } = input;
   if (best === 'company_limited_by_shares') {
@@ -128,7 +128,7 @@ function alternativesTo(ranked: readonly Ranked[], confidence: number, input: Ca
       (lawful(entity, input) || (foreign && entity === 'external_company')) &&
       (usual.includes(entity) || (share >= WORTH_NAMING && score > 0)),
   );
-  // What belief is left goes half to the others by their share and half to those that practice names.
+  // Half of the remaining belief goes to the others by their share, half to the practitioners' alternatives.
   const left = 1 - confidence;
   const all = rest.reduce((sum, { share }) => sum + share, 0);
   const known = named.filter(({ entity }) => usual.includes(entity)).length;
@@ -138,7 +138,7 @@ function alternativesTo(ranked: readonly Ranked[], confidence: number, input: Ca
       const practice = usual.includes(entity) ? 1 / known : 0;
       const weight = known > 0 ? (share / all + practice) / 2 : share / all;
       const { condition, fact } = WHEN[entity];
-      // What practice names is named, however sure the first answer is.
+      // Always name the practitioners' alternatives, however certain the first answer is.
       const percent = Math.max(Math.floor(left * weight * 100), usual.includes(entity) ? 1 : 0);
       return { entity, percent, reason: `${fill(condition)} ${say(fact)}` };
     })
@@ -158,7 +158,7 @@ function list(parts: readonly string[]): string {
   return once.length < 2 ? (once[0] ?? '') : `${once.slice(0, -1).join(', ')} and ${once.at(-1)}`;
 }
 
-/** Evidence for the best, the weightiest first; an empty signal is the default that needs none. */
+/** The evidence for the best answer, the strongest first; an empty signal is the default, which needs no evidence. */
 function decisive(best: Ranked): Evidence[] {
   return best.evidence.filter(({ weight, signal }) => weight > 0 && signal !== '').sort((a, b) => b.weight - a.weight);
 }
@@ -174,7 +174,7 @@ function reasonFor(best: Ranked, input: Case): string {
   const facts = [...new Set(evidence.slice(0, SHOWN_SIGNALS).map(({ fact }) => fact))];
   const first = facts[0] ?? WHEN[best.entity].fact;
   const rules: FactId[] = [first, ...facts.slice(1, 2)];
-  // Why not the partnership that the words ask for.
+  // Says why it is not the partnership that the purpose asks for.
   const { said } = input.reading;
   const asked = said.partners.yes + said.pair.yes > 0 && best.entity !== 'partnership';
   if (asked && ((membersOf(input) ?? 0) > LAW.partnershipMax || said.corporatePartner.yes > 0)) rules.push('ptLimits');
@@ -182,7 +182,7 @@ function reasonFor(best: Ranked, input: Case): string {
   return [opening, ...new Set(rules.map(say))].join(' ');
 }
 
-/** Which entity type a name's ending belongs to (Act 992 s.21(1)). */
+/** The entity type of a name's ending (Act 992 s.21(1)). */
 const ENDING_OF: Readonly<Record<string, EntityId>> = {
   ltd: 'company_limited_by_shares',
   plc: 'public_company_limited_by_shares',
@@ -214,17 +214,17 @@ function noticesFor(best: Ranked, second: Ranked, input: Case): string[] {
   return notices;
 }
 
-/** Whether it speaks of a body and of a trade, or of things that were left out: where it is most often misread. */
+/** Whether the purpose mentions a body and a trade, or things that the reading ignores: such texts are most often misread. */
 function isDivided({ reading: { said, mentioned, digresses } }: Case): boolean {
   const bodies = said.religious.yes + said.charity.yes + said.association.yes + said.cooperative.yes;
   return digresses || mentioned.includes(true) || (bodies > 0 && said.solo.yes + said.smallTrade.yes > 0);
 }
 
 /**
- * The entity type that fits the signals, why, how sure, and what to look out for. It is an indication, not legal advice, and
- * the same signals always get the same answer.
+ * The entity type that fits the signals, with reasons, confidence and cautions. It is an indication, not legal advice. The same
+ * signals always get the same answer.
  *
- * @param signals at least one of the four, already validated
+ * @param signals at least one field, already validated
  */
 export function recommend(signals: Signals): Recommendation {
   const input: Case = {

@@ -1,7 +1,7 @@
 import { ENTITY_IDS, type EntityId } from '../law/entity-ids.ts';
 import { weigh, type Case, type Evidence } from '../reading/rules.ts';
 
-/** An entity type with the sum of its evidence and its share of belief (0 to 1, all of them 1). */
+/** An entity type with the sum of its evidence and its share of belief (0 to 1; all shares sum to 1). */
 export interface Ranked {
   readonly entity: EntityId;
   readonly score: number;
@@ -9,13 +9,14 @@ export interface Ranked {
   readonly evidence: readonly Evidence[];
 }
 
-/** How far apart scores must be to tell: belief is the softmax of score over this. */
+/** The temperature of belief: the softmax of the scores divided by this. */
 const TEMPERATURE = 1.4;
 
 /**
- * The entity types by belief, best first. A Bayes classifier (natural's) trained on the work half and added to these scores with
- * weights of 0.1 to 0.8 won at most three of 124 held-out cases and lost as many elsewhere: rules that can be read stand alone.
- * Equal ones stand in the contract's order.
+ * The entity types by belief, best first; equal ones in the contract's order.
+ *
+ * Rules only: a Bayes classifier (from `natural`), trained on the work half and added to these scores with weights of 0.1 to 0.8, won
+ * at most three of 124 held-out cases and lost as many elsewhere.
  */
 export function rank(input: Case): Ranked[] {
   const evidence = weigh(input);

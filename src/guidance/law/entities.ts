@@ -2,7 +2,7 @@ import type { EntityId } from './entity-ids.ts';
 import type { FactId } from './facts.ts';
 import type { WordingId } from '../advice/wording.ts';
 
-/** What is true of an entity type: every sentence is a reference to a row. */
+/** The facts about an entity type; every sentence is a reference to a row. */
 export interface Entity {
   readonly id: EntityId;
   readonly name: string;
@@ -16,7 +16,7 @@ export interface Entity {
   readonly legalBasis: WordingId;
   readonly requirements: readonly FactId[];
   readonly annualDuty: FactId | WordingId;
-  /** ISO 20275 codes (the row elfList): two where the list tells private from public. */
+  /** ISO 20275 codes (the row elfList); two if the list distinguishes private from public. */
   readonly elfCodes?: readonly string[];
 }
 

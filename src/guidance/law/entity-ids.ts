@@ -1,4 +1,4 @@
-/** The eleven entity types of the tools' contract, in the order in which they are listed. */
+/** The eleven entity types of the tools' contract, in the order of answers. */
 export const ENTITY_IDS = [
   'sole_proprietorship',
   'partnership',

@@ -1,21 +1,21 @@
 import { SOURCES, type Source, type SourceId } from './sources.ts';
 
 /**
- * A statement that may be shown to a user. `H`: read in the law or at the office concerned. `M`: practice or one second-hand
- * source, and the wording says so ("usually", "in practice"). Anything less sure is not a row, and so is never stated.
+ * A statement that answers may show to a user. `H`: from the law or the office concerned. `M`: practice, or one second-hand source,
+ * and the wording says so ("usually", "in practice"). Less certain statements have no row, so no answer makes them.
  */
 export interface Fact {
   readonly value: string;
   readonly source: SourceId;
   /** The section or the part of the source. */
   readonly section?: string;
-  /** `YYYY`, `YYYY-MM` or `YYYY-MM-DD`; the day of reading where `undated`. */
+  /** `YYYY`, `YYYY-MM` or `YYYY-MM-DD`; the day of reading if `undated`. */
   readonly as_of: string;
   readonly undated?: true;
   readonly confidence: 'H' | 'M';
 }
 
-/** A row with its source's date. */
+/** A row with the date of its source. */
 function row(confidence: 'H' | 'M', source: SourceId, section: string, value: string): Fact {
   const from: Source = SOURCES[source];
   return {
@@ -502,7 +502,7 @@ export const FACTS = {
 /** A key of {@link FACTS}. */
 export type FactId = keyof typeof FACTS;
 
-/** The text of a fact, as it is shown. */
+/** The text of a fact, as answers show it. */
 export function say(id: FactId): string {
   return FACTS[id].value;
 }
@@ -513,7 +513,7 @@ export function cite(id: FactId): string {
   return citation(fact.source, fact.section);
 }
 
-/** A source as one line, with the section where given. */
+/** A source as one line, with the section if there is one. */
 export function citation(id: SourceId, section?: string): string {
   const source: Source = SOURCES[id];
   const when = source.undated ? `undated, read ${source.date}` : source.date;

@@ -2,7 +2,7 @@ import type { EntityId } from './entity-ids.ts';
 import { citation } from './facts.ts';
 import { SOURCES, type Source, type SourceId } from './sources.ts';
 
-/** An amount that was published once. Fees move every year: a fee is only ever shown with its date. */
+/** A published amount. Fees change every year: always show a fee with its date. */
 export interface FeeRow {
   readonly item: string;
   readonly amount: number;
@@ -12,13 +12,13 @@ export interface FeeRow {
   readonly undated?: true;
   readonly confidence: 'H' | 'M';
   readonly note?: string;
-  /** The entities it is for. */
+  /** The entities that pay the fee. */
   readonly entities: readonly EntityId[];
-  /** Where it is shown: at registration, at the yearly duty, or as a penalty. */
+  /** When the fee is due: at registration, with the yearly duty, or as a penalty. */
   readonly on: 'registration' | 'yearly' | 'penalty';
 }
 
-/** A fee as callers see it: the source is one line with its address. */
+/** A fee as callers see it; the source is one line with its address. */
 export interface Fee {
   item: string;
   amount: number;
@@ -134,7 +134,7 @@ export const FEES: readonly FeeRow[] = [
   fee('penalty', ['external_company'], 'Late yearly accounts, besides the arrears', 750, 'USD', 'citi2211', 'H'),
 ];
 
-/** The fees of one entity, occasion by occasion in the order asked for. */
+/** The fees of one entity, in the order of the given occasions. */
 export function feesOf(entity: EntityId, ...on: readonly FeeRow['on'][]): Fee[] {
   return on
     .flatMap((when) => FEES.filter((row) => row.on === when && row.entities.includes(entity)))

@@ -1,13 +1,13 @@
 import { phrases } from '../reading/wordlist.ts';
 import type { FactId } from './facts.ts';
 
-/** A trade that needs somebody's leave before it opens. */
+/** A trade that needs a licence before it opens. */
 export interface Licence {
   readonly fact: FactId;
   readonly authority: string;
 }
 
-/** The licences, by concept; the strongest first, because cautions are shown in this order. */
+/** The licences by concept, the strictest first: answers show cautions in this order. */
 export const LICENCES = {
   finance: { fact: 'liFinance', authority: 'Bank of Ghana' },
   payments: { fact: 'liPayments', authority: 'Bank of Ghana' },
@@ -28,7 +28,7 @@ export const LICENCES = {
 
 export type LicenceId = keyof typeof LICENCES;
 
-/** How each trade is spoken of. Patterns as in the lexicon. */
+/** The words that people use for each trade. Patterns as in the lexicon. */
 export const LICENSED_TRADES: Readonly<Record<LicenceId, readonly string[]>> = {
   finance: phrases(`
     microfinance, micro finance, microcredit, rural bank, community bank, set up/start/open/run/own/be ~ =bank, savings and
@@ -84,12 +84,12 @@ export const LICENSED_TRADES: Readonly<Record<LicenceId, readonly string[]>> = {
   `),
 };
 
-/** The words of {@link LICENSED_TRADES}, for the speller. */
+/** The words of {@link LICENSED_TRADES}, for correcting misspellings. */
 export const LICENCE_WORDS: readonly string[] = Object.values(LICENSED_TRADES).flatMap((patterns) =>
   patterns.flatMap((pattern) => pattern.replace('=', '').split(/[ /~]+/)),
 );
 
-/** Trades that only Ghanaians may carry on (Act 865 s.27). */
+/** The trades that only Ghanaians may carry on (Act 865 s.27). */
 export const RESERVED_TRADES: readonly string[] = phrases(`
   market, hawk/hawking/hawker, stall, petty, taxi/taxis, car hire/rental, beauty salon/saloon, salon/saloon, hairdressing,
   barber/barbering, scratch cards, exercise books, stationery, pharmacy, pharmaceuticals, sachet water, pure water, pool

@@ -1,17 +1,17 @@
-/** Where facts come from. Nothing is stated to a user whose source is not a row here. */
+/** A source of facts. Answers state nothing without a source from this table. */
 export interface Source {
   readonly title: string;
-  /** An address, or the name of the publication where the address is not known in full. */
+  /** The address, or the name of the publication if the full address is not known. */
   readonly where: string;
   /**
-   * The source's own date (`YYYY`, `YYYY-MM` or `YYYY-MM-DD`); of a statute the date of the text that was read, or its year.
-   * Of an undated source the day it was read: then `undated` is set.
+   * The source's own date (`YYYY`, `YYYY-MM` or `YYYY-MM-DD`). For a statute: the date of the text that was read, or its year. For an
+   * undated source: the day on which it was read, and `undated` is set.
    */
   readonly date: string;
   readonly undated?: true;
 }
 
-/** The day on which the undated sources were read and this table was last gone through. */
+/** The day on which the undated sources were read and this table was last checked. */
 export const FACTS_READ_ON = '2026-11-21';
 
 const undated = { date: FACTS_READ_ON, undated: true } as const;

@@ -3,14 +3,14 @@ import type { FactId } from '../law/facts.ts';
 import type { RenewalDuty } from './terms.ts';
 import type { WordingId } from '../advice/wording.ts';
 
-/** What one entity type owes every year, as references to facts and sentences. */
+/** What an entity type owes every year, as references to facts and sentences. */
 export interface Duty {
   readonly id: RenewalDuty;
   readonly title: string;
-  /** Which rule the due date follows. */
+  /** The rule of the due date. */
   readonly timing: 'name' | 'partnership' | 'company' | 'external' | 'january' | 'unknown';
   readonly facts: readonly FactId[];
-  /** How the date given was chosen. */
+  /** The sentence that says how the date was chosen. */
   readonly date: readonly WordingId[];
   readonly find: readonly WordingId[];
   readonly steps: readonly (FactId | WordingId)[];
@@ -47,7 +47,7 @@ const company: Duty = {
 
 const privateCompany: Duty = { ...company, documents: [...company.documents, 'paperCertificates'] };
 
-/** By entity type; `unknown` where none was given. */
+/** The duties by entity type; `unknown` if none was given. */
 export const DUTIES: Readonly<Record<EntityId | 'unknown', Duty>> = {
   sole_proprietorship: businessName,
   subsidiary_business_name: {

@@ -19,7 +19,7 @@ export interface RenewalGuidance {
   duty: RenewalDuty;
   duty_title: string;
   explanation: string;
-  /** The oldest date that is outstanding, or the next one where nothing is. */
+  /** The oldest outstanding date; the next date if none is outstanding. */
   due_date?: string;
   how_to_find_due_date: string;
   status: RenewalStatus;
@@ -36,11 +36,11 @@ export interface RenewalGuidance {
 }
 
 const EARLIEST = '1900-01-01';
-/** Act 151 and Act 152 are of 1962: what is older was registered under other laws. */
+/** Act 151 and Act 152 are from 1962: older businesses were registered under other laws. */
 const LAWS_BEGIN = 1962;
-/** ORC: registered before this day means re-registering once. */
+/** ORC: a business registered before this day must re-register once. */
 const RE_REGISTRATION = '2011-12-05';
-/** Days before the date from which it counts as due: a quarter, the time the Registrar's own announcements leave. */
+/** A duty counts as due from this many days before its date: a quarter, as in the Registrar's announcements. */
 const SOON = 90;
 
 function check(query: RenewalQuery, today: string): void {
@@ -73,7 +73,7 @@ function check(query: RenewalQuery, today: string): void {
     throw invalidInput([first, ...rest], 'Give the dates on the certificate and on the last receipt, as YYYY-MM-DD.');
 }
 
-/** Whose yearly fees are shown where no type was given: what most people register. */
+/** The types whose yearly fees answers show if no type was given: the most frequent ones. */
 const COMMON: readonly EntityId[] = ['sole_proprietorship', 'partnership', 'company_limited_by_shares'];
 
 /** The cautious due date of a calendar year, and the first year that has one. */
@@ -90,7 +90,7 @@ function scheduleOf(duty: Duty, query: RenewalQuery): Schedule | undefined {
   const next = yearOf(base) + 1;
   switch (duty.timing) {
     case 'name':
-      // ORC, 2023: within three months after the year; practice: the day on the certificate. The earlier is the cautious one.
+      // ORC, 2023: within three months after the year; practice: the day on the certificate. The cautious date is the earlier.
       return { first: next, due: (year) => earlier(inYear(base, year), dateOf(year, 3, 31)) };
     case 'partnership':
       return { first: next, due: (year) => earlier(inYear(base, year), dateOf(year, 4, 30)) };
@@ -136,7 +136,7 @@ function standingOf(schedule: Schedule, duty: Duty, today: string): Standing {
   return { status, due, next, arrears };
 }
 
-/** "2019 to 2026", "2024 and 2026": runs of years in few words. */
+/** Years in few words: "2019 to 2026", "2024 and 2026". */
 function spokenYears(years: readonly number[]): string {
   return years.length > 2 ? `${years[0]} to ${years.at(-1)}, ${years.length} in all` : years.join(' and ');
 }
@@ -161,7 +161,7 @@ function explainStanding(standing: Standing, query: RenewalQuery, duty: Duty, to
   return parts.join(' ');
 }
 
-/** Without a type: what the dates mean for a business name and for a company. */
+/** For an unknown type: what the dates mean for a business name and for a company. */
 function withoutType(query: RenewalQuery, today: string): string {
   if (query.registration_date === undefined && query.last_renewal_date === undefined)
     return [fill('noDates'), fill('sayType')].join(' ');
@@ -178,7 +178,7 @@ function withoutType(query: RenewalQuery, today: string): string {
   ].join(' ');
 }
 
-/** The penalty rows that fit the years outstanding, and all of them where those are not known. */
+/** The penalties that fit the outstanding years; all penalties if these years are not known. */
 function feesFor(entity: EntityId, arrears: readonly number[] | undefined): Fee[] {
   const yearly = feesOf(entity, 'yearly');
   if (arrears !== undefined && arrears.length === 0) return yearly;
@@ -189,7 +189,7 @@ function feesFor(entity: EntityId, arrears: readonly number[] | undefined): Fee[
   return [...yearly, ...penalties];
 }
 
-/** Each source behind the facts once, with the sections that are used. */
+/** Each source of the facts once, with the sections used. */
 function sourcesOf(facts: readonly FactId[]): RenewalGuidance['sources'] {
   const sections = new Map<SourceId, Set<string>>();
   for (const id of facts) {
@@ -211,10 +211,11 @@ function sourcesOf(facts: readonly FactId[]): RenewalGuidance['sources'] {
 }
 
 /**
- * What an entity owes every year, and where it stands. Dates are cautious where the sources differ, and the answer says so.
+ * What an entity owes every year, and its current status. If the sources differ, the dates are the cautious ones, and the answer
+ * says so.
  *
  * @param today the day in Ghana (UTC) as YYYY-MM-DD
- * @throws ToolError INVALID_INPUT naming the field: no day of the calendar, after today, before 1900, a renewal before the registration
+ * @throws ToolError INVALID_INPUT naming the field: not a date, after today, before 1900, or a renewal before the registration
  */
 export function renewalGuidance(query: RenewalQuery, today: string): RenewalGuidance {
   check(query, today);

@@ -1,4 +1,4 @@
-/** The duties an entity can have every year. */
+/** The yearly duties of entities. */
 export const RENEWAL_DUTIES = [
   'annual_renewal',
   'annual_return',
@@ -9,6 +9,6 @@ export const RENEWAL_DUTIES = [
 ] as const;
 export type RenewalDuty = (typeof RENEWAL_DUTIES)[number];
 
-/** Where an entity stands against the day in Ghana. `lapse_risk`: by every source read, a business name may be lost. */
+/** The status of an entity today in Ghana. `lapse_risk`: by every source, the business name may be lost. */
 export const RENEWAL_STATUSES = ['up_to_date', 'due', 'overdue', 'lapse_risk', 'unknown'] as const;
 export type RenewalStatus = (typeof RENEWAL_STATUSES)[number];

@@ -6,24 +6,24 @@ import { BANK_RULE, BANK_WORD, RESTRICTED, type TermPlace } from './restricted.t
 import { wordClass } from '../spelling/word-classes.ts';
 
 /**
- * What the wording of `name` calls for, whatever the register holds: words that need consent, endings that only some entities
- * may use (Act 992, s. 21(1) and s. 346), what is misleading, too generic or cannot be read as it looks. The gravest first.
+ * Remarks on the wording of `name`, whatever the register holds: words that need consent, endings that only some entities may use
+ * (Act 992, s. 21(1) and s. 346), and wording that is misleading, too generic or hard to read. The most serious first.
  */
 export function adviseOn(name: string): Advisory[] {
   const raw = rawWords(name);
   const words = raw.map(canonicalWord);
   const advisories = [...restricted(raw, words), ...endings(raw), ...distinctiveness(name), ...writing(name)];
-  return advisories.sort((a, b) => GRAVITY[b.severity] - GRAVITY[a.severity]);
+  return advisories.sort((a, b) => SEVERITY[b.severity] - SEVERITY[a.severity]);
 }
 
-const GRAVITY: Readonly<Record<AdvisorySeverity, number>> = { info: 0, warning: 1, blocking: 2 };
+const SEVERITY: Readonly<Record<AdvisorySeverity, number>> = { info: 0, warning: 1, blocking: 2 };
 
 interface Term {
   readonly rule: number;
   readonly words: readonly string[];
   readonly place: TermPlace;
 }
-/** The terms by their first word in canonical form, so that a name is read once. */
+/** The terms by their first word in canonical form, so that one pass over a name finds them all. */
 const TERMS = new Map<string, Term[]>();
 RESTRICTED.forEach(({ terms, place = 'anywhere' }, rule) => {
   for (const term of terms) {
@@ -34,7 +34,7 @@ RESTRICTED.forEach(({ terms, place = 'anywhere' }, rule) => {
 });
 
 const BANK = makeWord('bank', 0, 0);
-/** How like "bank" a word must sound to count; further away are "bunk" and "bonk". */
+/** The least likeness to "bank" that counts; "bunk" and "bonk" are below it. */
 const SOUNDS_LIKE_BANK = 0.92;
 
 function restricted(raw: readonly string[], words: readonly string[]): Advisory[] {
@@ -71,7 +71,7 @@ const SECTION_346 = 'Companies Act, 2019 (Act 992), s. 346';
 const SECTION_21_1 = 'Companies Act, 2019 (Act 992), s. 21(1)';
 const INCORPORATED = new Set(['incorporated', 'inc', 'corporation', 'corp']);
 
-/** The endings that Act 992, s. 21(1) gives, as they are written, and what else is written for them. */
+/** The endings of Act 992, s. 21(1), and other spellings of them. */
 const ENDINGS: readonly {
   readonly pattern: RegExp;
   readonly entity: string;

@@ -1,13 +1,13 @@
 import type { AdvisorySeverity } from '../model.ts';
 
-/** Where in a name a term counts. */
+/** Where a term must be in a name to count. */
 export type TermPlace = 'anywhere' | 'start';
 
-/** A rule on words of names. `source` names the law or the published practice and, where it was not read itself, who reports it and when. */
+/** A rule on words of names. `source`: the law or the published practice, and who reports it and when if we did not read it itself. */
 export interface RestrictedRule {
   readonly code: string;
   readonly severity: AdvisorySeverity;
-  /** Words and phrases, folded; a word is met in the singular and the plural. */
+  /** Words and phrases, folded; each matches the singular and the plural. */
   readonly terms: readonly string[];
   readonly place?: TermPlace;
   readonly message: string;
@@ -21,7 +21,7 @@ const MISLEADING = 'Companies Act, 2019 (Act 992), s. 21(2)';
 const ANALOGUE = `${MISLEADING}; that these words suggest a link with the state is general knowledge (compare Nigeria, CAMA 2020, s. 852)`;
 const PRACTICE = (act: string): string => `${act}; general knowledge, not read in the Act itself`;
 
-/** What only "bank" words and what sounds like them have in common. */
+/** The rule for "bank" words and words that sound like them. */
 export const BANK_RULE: Omit<RestrictedRule, 'terms'> = {
   code: 'restricted_word',
   severity: 'warning',
@@ -30,7 +30,7 @@ export const BANK_RULE: Omit<RestrictedRule, 'terms'> = {
   authority: 'Bank of Ghana',
   source: ACT_930,
 };
-/** Words of "bank" and its derivatives; "banku", the food, is none of them. */
+/** "bank" and its derivatives, but not "banku", the food. */
 export const BANK_WORD =
   /^(?:(?!river|em|snow)[a-z]{2,}bank(?:ing|er)?|bank(?:ing|er|card|corp|co|assurance)?|banc(?:o|a|orp|assurance)?|banque|banco)s?$/;
 

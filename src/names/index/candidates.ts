@@ -5,20 +5,20 @@ import type { Word } from '../likeness/likeness.ts';
 import { SIMILAR, wordBits } from '../likeness/settle.ts';
 
 /**
- * Which names of a core may be similar to a query, from its like words. The bounds keep the worst query short; what they leave out
- * are names that share only common words with it.
+ * Finds the names of a core that may be similar to a query, from its like words. The bounds limit the time of the worst query; they
+ * exclude only names that share nothing but common words with it.
  */
 const MOST_CANDIDATES = 3000;
 const MOST_OF_ONE_WORD = 400;
 const MOST_STEPS = 150_000;
-/** Up to so many names the bounds stand as they are; with more they grow as the lists do, up to four times. */
+/** Above this number of names the bounds grow in proportion, up to four times. */
 const BOUNDED = 2_500_000;
 const MOST_GROWTH = 4;
 const TABLE_BITS = 15;
 
-/** The names of a word are brought whole if no more hold it. */
+/** All names of a word become candidates if at most this many contain it. */
 const FEW_HOLDERS = 600;
-/** The most like words of one query word that are followed up in pairs: so many that are common, and as many that are not. */
+/** For each query word, at most this many common like words, and as many rare ones, are combined in pairs. */
 const KEPT_OF_ONE_WORD = 4;
 
 /** An empty table with room for the candidates of a query. */
@@ -26,21 +26,21 @@ export function makeCandidates(): IdTable {
   return new IdTable(TABLE_BITS, MOST_CANDIDATES * MOST_GROWTH);
 }
 
-/** A query on its way to its candidates. */
+/** The state of a search for candidates. */
 interface Gathering {
   readonly core: Core;
   readonly words: readonly Word[];
   readonly alike: LikeWords;
   readonly candidates: IdTable;
-  /** What the words of the query weigh together. */
+  /** The total weight of the query's words. */
   readonly weight: number;
-  /** How many times the bounds are taken. */
+  /** The factor of the bounds. */
   readonly growth: number;
-  /** Places of lists that were looked at by {@link addBoth}. */
+  /** The number of list entries that {@link addBoth} has read. */
   steps: number;
 }
 
-/** Fills `candidates` with the names of a core that may be similar to the query of these words, given their like words. */
+/** Fills `candidates` with the names of a core that may be similar to a query, given its words and their like words. */
 export function gather(candidates: IdTable, core: Core, words: readonly Word[], alike: LikeWords): void {
   candidates.clear();
   let weight = 0;
@@ -49,8 +49,8 @@ export function gather(candidates: IdTable, core: Core, words: readonly Word[], 
   const gathering: Gathering = { core, words, alike, candidates, weight, growth, steps: 0 };
   const limit = firstAbove(core, heaviest(weight, mostOwnWeight(gathering), 0));
   const essential = essentialWords(gathering);
-  // Each entry whose word few names hold brings them all, if a similar name must share one such word. The others are kept, the best
-  // of each query word first: they bring the names that hold two of them.
+  // A rare like word of an essential query word adds all its names. The best of the other like words are kept, for each query word:
+  // they add the names that contain two of them.
   const common: number[] = [];
   const few: number[] = [];
   for (let entry = 0; entry < alike.count; entry++) {
@@ -72,7 +72,7 @@ export function gather(candidates: IdTable, core: Core, words: readonly Word[], 
         addBoth(gathering, alike.word[one]!, alike.word[other]!, limit);
     }
   }
-  // Names of little else than one common word.
+  // Names that have little besides one common word.
   for (const entry of kept) {
     if ((bitsOf(alike, entry) & essential) === 0) continue;
     const word = alike.word[entry]!;
@@ -83,7 +83,7 @@ export function gather(candidates: IdTable, core: Core, words: readonly Word[], 
   }
 }
 
-/** How many names hold a word. */
+/** The number of names that contain a word. */
 function countHolders({ holderStart }: Core, word: number): number {
   return holderStart[word + 1]! - holderStart[word]!;
 }
@@ -93,21 +93,21 @@ function bitsOf({ mine, mineSpan }: LikeWords, entry: number): number {
   return wordBits(mine[entry]!, mineSpan[entry]!);
 }
 
-/** What the words of the query that an entry covers weigh. */
+/** The weight of the query words that an entry covers. */
 function coveredWeight({ words, alike }: Gathering, entry: number): number {
   const at = alike.mine[entry]!;
   return words[at]!.weight + (alike.mineSpan[entry] === 2 ? words[at + 1]!.weight : 0);
 }
 
 /**
- * The most that a similar name can weigh when so much weight can be `shared`, `own` is what the words that share it weigh in the
- * name itself, and `left` of the query's weight is not shared: coverage = shared / (shared + (left + theirLeft) / 2).
+ * The largest weight of a similar name if at most `shared` weight is shared, the sharing words weigh `own` in the name itself, and
+ * `left` of the query's weight is not shared: coverage = shared / (shared + (left + theirLeft) / 2).
  */
 function heaviest(shared: number, own: number, left: number): number {
   return own + shared * 2 * (1 / SIMILAR - 1) - left + 2 / WEIGHT_STEPS;
 }
 
-/** The most that the words of a name which are like the query's can weigh in that name. */
+/** The largest weight, in a name, of its words that are like the query's. */
 function mostOwnWeight({ core, words, alike }: Gathering): number {
   const { weight } = core.vocabulary;
   const heaviestOf = words.map(() => 0);
@@ -122,14 +122,14 @@ function mostOwnWeight({ core, words, alike }: Gathering): number {
 }
 
 /**
- * The least share of a query's weight that a similar name has in common with it: coverage is at most shared / ((query +
- * shared) / 2), since a name weighs at least what it shares.
+ * The smallest share of a query's weight that a similar name can have in common with it: coverage is at most shared / ((query +
+ * shared) / 2), because a name weighs at least as much as it shares.
  */
 const LEAST_SHARE = SIMILAR / (2 - SIMILAR);
 
 /**
- * The words of the query of which a similar name must share one, as bits: all but those that most names share, as many of them
- * as together weigh less than the least share.
+ * The words of which a similar name must share at least one, as bits: all words of the query except the most common ones, as many of
+ * these as together weigh less than the smallest share.
  */
 function essentialWords({ core, words, alike, weight }: Gathering): number {
   const heldBy = words.map(() => 0);
@@ -138,7 +138,7 @@ function essentialWords({ core, words, alike, weight }: Gathering): number {
   const byHolders = words.map((_, at) => at).sort((a, b) => heldBy[b]! - heldBy[a]! || a - b);
   let essential = 0;
   let spare = weight * LEAST_SHARE - 1e-6;
-  // A single letter of the query stands for any word that begins with it, which no entry tells of: reckon without it.
+  // A single letter matches any word that begins with it, and has no entry for these words: do not count on it.
   for (const at of byHolders) if (words[at]!.text.length === 1) spare -= words[at]!.weight;
   for (const at of byHolders) {
     const word = words[at]!;
@@ -148,7 +148,7 @@ function essentialWords({ core, words, alike, weight }: Gathering): number {
   return essential;
 }
 
-/** Of some entries the best of each word of the query. */
+/** The best of these entries for each word of the query. */
 function bestOfEach({ mine, how, like, word }: LikeWords, entries: number[]): number[] {
   entries.sort((a, b) => how[a]! - how[b]! || like[b]! - like[a]! || word[a]! - word[b]!);
   const taken = new Map<number, number>();
@@ -160,8 +160,8 @@ function bestOfEach({ mine, how, like, word }: LikeWords, entries: number[]): nu
 }
 
 /**
- * Whether a name that holds the words of two entries may be similar: at best it shares these two and, of the rest of the query,
- * all that weighs no more than the lighter. (Others lead with what weighs more.)
+ * Whether a name that contains the words of two entries may be similar: at best it shares these two and every other query word that
+ * weighs no more than the lighter of them. (Pairs with a heavier word find the other names.)
  */
 function mayBeEnough(gathering: Gathering, one: number, other: number, essential: number): boolean {
   const { core, words, alike } = gathering;
@@ -193,7 +193,7 @@ function addCandidate({ candidates, growth }: Gathering, name: number): void {
   if (candidates.size < MOST_CANDIDATES * growth) candidates.set(name, 0);
 }
 
-/** Adds the names below `limit` that hold a word, the lightest first, so many of them at most. */
+/** Adds the names below `limit` that contain a word, the lightest first, at most `most` of them. */
 function addHolders(gathering: Gathering, word: number, limit: number, most: number): void {
   const { holders, holderStart } = gathering.core;
   const start = holderStart[word]!;
@@ -201,7 +201,7 @@ function addHolders(gathering: Gathering, word: number, limit: number, most: num
   for (let place = start; place < end && holders[place]! < limit; place++) addCandidate(gathering, holders[place]!);
 }
 
-/** Adds the names below `limit` that hold both words, the lightest first; the shorter list leads. */
+/** Adds the names below `limit` that contain both words, the lightest first; walks along the shorter list. */
 function addBoth(gathering: Gathering, one: number, other: number, limit: number): void {
   const { core, growth } = gathering;
   const { size, holders, holderStart, commonWords, commonBits } = core;
@@ -230,7 +230,7 @@ function addBoth(gathering: Gathering, one: number, other: number, limit: number
   while (at < end && found < most && gathering.steps < mostSteps) {
     const name = holders[at++]!;
     if (name >= limit) return;
-    // Gallop, then halve.
+    // Galloping search, then binary search.
     let stride = 1;
     while (place + stride < placeEnd && holders[place + stride]! < name) {
       place += stride;
@@ -246,7 +246,7 @@ function addBoth(gathering: Gathering, one: number, other: number, limit: number
   }
 }
 
-/** The first place at or after `from` of a list's stretch whose value is at least `value`. */
+/** The first place from `from` to `end` whose value is at least `value`; `end` if there is none. */
 function lowerBound(list: Uint32Array, from: number, end: number, value: number): number {
   let low = from;
   let high = end;

@@ -6,32 +6,31 @@ import { consonantWithin, LONGEST_TOGETHER } from '../likeness/run-together.ts';
 import { buildVocabulary, wordText, type Vocabulary } from './vocabulary.ts';
 
 /**
- * The part of an index that does not change: everything of its names in typed arrays, so that a snapshot of it is a copy of
- * bytes and opening one makes views. Names stand in the order of their total weight, so that those whose weight is out of
- * reach of a query are a stretch at the end of every list.
+ * The immutable part of an index: all its names in typed arrays, so that a snapshot is a copy of the bytes, and opening a snapshot
+ * creates views. Names are sorted by total weight, so that the names too heavy for a query are at the end of every list.
  */
 export interface Core {
-  /** How many names. */
+  /** The number of names. */
   readonly size: number;
-  /** The names as imported in UTF-8, one after the other in the order of import, each ended by {@link NAME_END}. */
+  /** The names as imported, in UTF-8 and in the order of import, each followed by {@link NAME_END}. */
   readonly text: Uint8Array;
   /** Where each name starts in `text`. */
   readonly textStart: Uint32Array;
   readonly rowId: Uint32Array;
-  /** What each name's row says besides: a place in `attributes`. */
+  /** The other columns of each name's row: a place in `attributes`. */
   readonly attribute: Uint32Array;
   readonly attributes: readonly Attributes[];
   readonly vocabulary: Vocabulary;
-  /** The words of each name, in order, as places in the vocabulary; and where each name's begin. */
+  /** The words of each name, in order, as places in the vocabulary; and where each name's words begin. */
   readonly words: Uint32Array;
   readonly wordStart: Uint32Array;
-  /** The names that hold each word, rising; and where each word's begin. */
+  /** The names that contain each word, ascending; and where each word's names begin. */
   readonly holders: Uint32Array;
   readonly holderStart: Uint32Array;
-  /** Words that a hundredth of the names or more hold, and a bit for each name of each of them. */
+  /** The words that at least one name in a hundred contains, and for each of them a bit for each name. */
   readonly commonWords: Uint32Array;
   readonly commonBits: Uint32Array;
-  /** Names by the hash of their key, and by the hash of their consonants run together. */
+  /** Names by the hash of their key, and by the hash of their consonants without spaces. */
   readonly keys: Buckets;
   readonly wholes: Buckets;
   /** The first name at or above each step of total weight. */
@@ -44,13 +43,13 @@ export interface Attributes {
   readonly status?: string;
 }
 
-/** Never a byte of UTF-8. */
+/** A byte that never occurs in UTF-8. */
 const NAME_END = 0xff;
-/** Steps of total weight to the unit, and in all. */
+/** The number of steps of total weight in one unit, and the highest step. */
 export const WEIGHT_STEPS = 128;
 const MOST_WEIGHT = 2047;
 
-/** The weight of a word that `count` of these names hold, where another index's numbers are to be used instead of its own. */
+/** The frequencies of another index, to weigh words by instead of the core's own. */
 export type OtherFrequencies = { readonly total: number; count(word: string): number };
 
 export interface CoreBuilder {
@@ -58,7 +57,7 @@ export interface CoreBuilder {
   finish(frequencies?: OtherFrequencies): Core;
 }
 
-/** The hash of a name's words run together, less a last s: that of its key (normalise.ts). */
+/** Turns the hash of a name's joined words into the hash of its key (normalise.ts): removes a last s. */
 function trimKey(hash: number, length: number, last: string): number {
   return length > 3 && last.endsWith('s') ? Math.imul(hash - 115, BASE_INVERSE) : hash;
 }
@@ -83,7 +82,7 @@ export function createCoreBuilder(): CoreBuilder {
     const word = canonicalWord(raw);
     let id = canonical.get(word);
     if (id === undefined) {
-      // A word cut out of a name would hold on to the whole of it.
+      // Copy the word: a slice of a name would keep the whole name in memory.
       id = vocabulary.length;
       const own = Array.from(word).join('');
       canonical.set(own, id);
@@ -184,7 +183,7 @@ interface Collected {
   readonly lastWords: readonly string[];
 }
 
-/** Puts the names in the order of their weight and makes the lists from them. */
+/** Sorts the names by weight and builds the lists. */
 function arrange({
   size,
   text,
@@ -293,7 +292,7 @@ function arrange({
 const COMMON_SHARE = 100;
 const COMMON_LEAST = 10_000;
 
-/** How many elements of {@link Core.commonBits} each common word has. */
+/** The number of elements of {@link Core.commonBits} for each common word. */
 export function bitsLength(size: number): number {
   return (size + 31) >>> 5;
 }
@@ -304,7 +303,7 @@ function firstIn(words: Uint32Array, from: number, place: number): boolean {
   return true;
 }
 
-/** The step of a total weight: what names are ordered by. */
+/** The step of a total weight, by which names are sorted. */
 export function weightStep(total: number): number {
   return Math.min(MOST_WEIGHT, Math.round(total * WEIGHT_STEPS));
 }
@@ -319,7 +318,7 @@ function wordHashes(vocabulary: readonly string[]): { hashes: Int32Array; length
   return { hashes, lengths };
 }
 
-/** The hash of a name's consonants run together, by the same rule as runTogether. */
+/** The hash of a name's consonants without spaces, by the same rule as runTogether. */
 function wholeHash({ forms, formStart, formOf }: Vocabulary, words: Uint32Array, from: number, end: number): number {
   let hash = 0;
   let lastSound = -1;
@@ -342,7 +341,7 @@ function wholeHash({ forms, formStart, formOf }: Vocabulary, words: Uint32Array,
   return spread(hash);
 }
 
-/** Places 0 .. n-1 in the order of their keys (a radix sort, stable). */
+/** The places 0 to n-1, sorted by their keys (a stable radix sort). */
 function sortedOrder(keys: Uint32Array): Uint32Array {
   const size = keys.length;
   let order = new Uint32Array(size);
@@ -361,7 +360,7 @@ function sortedOrder(keys: Uint32Array): Uint32Array {
   return order;
 }
 
-/** The words of a name that are compared. */
+/** The canonical words of a name. */
 export function nameWords({ vocabulary, words, wordStart }: Core, name: number): string[] {
   const texts: string[] = [];
   for (let at = wordStart[name]!; at < wordStart[name + 1]!; at++) texts.push(wordText(vocabulary, words[at]!));

@@ -1,6 +1,6 @@
-/** Multiplier of the rolling hash; odd, so that it has an inverse modulo 2^32. */
+/** The multiplier of the rolling hash; odd, so that it has an inverse modulo 2^32. */
 export const BASE = 0x01000193;
-/** The multiplier's inverse: takes the last letter off a hash. */
+/** The inverse of {@link BASE}: removes the last letter from a hash. */
 export const BASE_INVERSE = inverse(BASE);
 
 function inverse(odd: number): number {
@@ -9,7 +9,7 @@ function inverse(odd: number): number {
   return guess;
 }
 
-/** Powers of {@link BASE}: what a hash is multiplied by when so many letters follow. */
+/** Powers of {@link BASE}, by the number of letters that follow. */
 export const POWERS = new Int32Array(1024);
 POWERS[0] = 1;
 for (let at = 1; at < POWERS.length; at++) POWERS[at] = Math.imul(POWERS[at - 1]!, BASE);
@@ -38,15 +38,15 @@ export function spread(hash: number): number {
 }
 
 /**
- * A map from a hash to many numbers, in two arrays: the numbers, grouped by bucket, and where each bucket starts. The hash
- * itself is not kept: whoever looks one up checks what it finds.
+ * A map from a hash to many numbers, in two arrays: the numbers, grouped by bucket, and where each bucket starts. It does not keep
+ * the hash: the caller of a look-up checks each number.
  */
 export interface Buckets {
   readonly starts: Uint32Array;
   readonly values: Uint32Array;
 }
 
-/** Groups `values[i]` by `hashes[i]` (spread) for i below `count`, `fill` or up to twice as many to a bucket; within a bucket in the order given. */
+/** Groups the first `count` values by their spread hash, `fill` to twice `fill` in each bucket; a bucket keeps the given order. */
 export function makeBuckets(hashes: Uint32Array, values: Uint32Array, count: number, fill = 1.5): Buckets {
   const bits = bucketBits(count, fill);
   const shift = 32 - bits;
@@ -68,7 +68,7 @@ export function bucketOf({ starts }: Buckets, hash: number): number {
   return hash >>> (Math.clz32(starts.length - 1) + 1);
 }
 
-/** A list of whole numbers that grows, in one typed array. */
+/** A growing list of whole numbers in one typed array. */
 export class Numbers {
   items: Uint32Array;
   length = 0;
@@ -86,8 +86,8 @@ export class Numbers {
 }
 
 /**
- * A number for each of many ids (whole numbers from 0), in typed arrays; the ids stand in the order in which they were added.
- * Emptied in the time of what is in it, and then used again.
+ * A number for each of many ids (whole numbers from 0), in typed arrays. The ids are in the order of their addition. Clearing takes
+ * time in proportion to the number of ids, so that one table serves query after query.
  */
 export class IdTable {
   size = 0;
@@ -97,7 +97,7 @@ export class IdTable {
   private readonly slotIds: Int32Array;
   private readonly slotValues: Int32Array;
   private readonly usedSlots: Int32Array;
-  /** @param bits there are 2^bits slots, twice as many as `most` ids at least */
+  /** @param bits the table has 2^bits slots: at least twice as many as `most`, the largest number of ids */
   constructor(bits: number, most: number) {
     this.shift = 32 - bits;
     this.slotIds = new Int32Array(2 ** bits).fill(-1);
@@ -111,12 +111,12 @@ export class IdTable {
     while (slotIds[slot] !== -1 && slotIds[slot] !== id) slot = (slot + 1) & (slotIds.length - 1);
     return slot;
   }
-  /** The number of an id; -1 for one that is not in it. */
+  /** The number of an id; -1 if the table does not have the id. */
   get(id: number): number {
     const slot = this.slotOf(id);
     return this.slotIds[slot] === -1 ? -1 : this.slotValues[slot]!;
   }
-  /** Sets the number of an id; true where the id was added. A full table takes no more ids. */
+  /** Sets the number of an id and returns whether the id is new. A full table ignores new ids. */
   set(id: number, value: number): boolean {
     const slot = this.slotOf(id);
     const isNew = this.slotIds[slot] === -1;

@@ -1,4 +1,4 @@
-/** What the store's side needs of the index; the matching behind it is nobody else's. */
+/** What the store needs of the index. Nothing outside src/names uses the matching behind it. */
 export {
   buildIndex,
   countNames,

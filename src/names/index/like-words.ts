@@ -36,30 +36,30 @@ const MOST_VISITED = 4096;
 const TABLE_BITS = 13;
 
 /**
- * The like words of one query, as columns: which words of the vocabulary are like which of its words, or like two neighbours run
- * together, or make up one between them. With them, working memory for finding them. Filled anew by each {@link findLikeWords}.
+ * The like words of one query, as columns: the words of the vocabulary that are like one of its words, like two joined neighbours,
+ * or together like one. Also the working memory to find them. Each {@link findLikeWords} fills it again.
  */
 export interface LikeWords {
   count: number;
   readonly word: Uint32Array;
-  /** The query word, how many of its words, how many of the name's, and which must come next (or none). */
+  /** The first query word, the number of query words, the number of name words, and the name word that must follow (or -1). */
   readonly mine: Uint8Array;
   readonly mineSpan: Uint8Array;
   readonly theirSpan: Uint8Array;
   readonly next: Int32Array;
   readonly how: Uint8Array;
   readonly like: Float64Array;
-  /** The entry before with the same word, or -1: from {@link lastOf} on, all of a word. */
+  /** The previous entry with the same word, or -1: a chain that starts at {@link lastOf}. */
   readonly chain: Int32Array;
   /** The last entry of each word that has one. */
   readonly lastOf: IdTable;
   readonly visited: IdTable;
   readonly costs: Int32Array;
-  /** The words like one word, by vocabulary: kept because a few thousand words fill most queries. */
+  /** A cache of the like words of each word, by vocabulary: a few thousand words make up most queries. */
   readonly known: WeakMap<Vocabulary, Map<string, readonly LikeWord[]>>;
 }
 
-/** What a query word is like: a word of the vocabulary, or with `next` two of them. */
+/** A word of the vocabulary, or with `next` two words, that a query word is like. */
 interface LikeWord {
   readonly word: number;
   readonly next: number;
@@ -109,7 +109,7 @@ function add(
   alike.lastOf.set(word, entry);
 }
 
-/** Is the word like query word `at` already? */
+/** Whether the word already has an entry for query word `at`. */
 function isFound(alike: LikeWords, word: number, at: number): boolean {
   for (let entry = alike.lastOf.get(word); entry !== -1; entry = alike.chain[entry]!) {
     if (alike.mine[entry] === at && alike.mineSpan[entry] === 1 && alike.theirSpan[entry] === 1) return true;
@@ -117,7 +117,7 @@ function isFound(alike: LikeWords, word: number, at: number): boolean {
   return false;
 }
 
-/** Finds what is like each word of a query, like each pair of neighbours run together, and like the parts of each word. */
+/** Finds the words like each word of a query, like each pair of joined neighbours, and like the parts of each word. */
 export function findLikeWords(alike: LikeWords, vocabulary: Vocabulary, words: readonly Word[]): void {
   alike.count = 0;
   alike.lastOf.clear();
@@ -156,7 +156,7 @@ function findStretch(
   return -1;
 }
 
-/** Calls `visit` once for each word of the vocabulary that may be within so many edits of `word`. */
+/** Calls `visit` once for each word of the vocabulary that may be at most `edits` from `word`. */
 function eachNear(
   { visited }: LikeWords,
   vocabulary: Vocabulary,
@@ -181,7 +181,7 @@ function eachNear(
   });
 }
 
-/** Finds every word of the vocabulary that is like word `at` of the query, from memory if it was asked for lately. */
+/** Finds every word of the vocabulary that is like word `at` of the query, in the cache if possible. */
 function findLike(alike: LikeWords, vocabulary: Vocabulary, word: Word, at: number): void {
   let cache = alike.known.get(vocabulary);
   if (!cache) alike.known.set(vocabulary, (cache = new Map()));
@@ -266,7 +266,7 @@ function findHeard(alike: LikeWords, vocabulary: Vocabulary, word: Word, at: num
       const id = heard.values[entry]!;
       const length = textStart[id + 1]! - textStart[id]!;
       if (length === 1 || id === same) continue;
-      // A word may be heard in two readings: the nearer counts.
+      // A word may match in two readings: the closer one counts.
       let before = first;
       while (before < alike.count && alike.word[before] !== id) before++;
       if (before === alike.count) add(alike, id, at, 1, 1, -1, HOW.sound, soundLike(apart));
@@ -286,7 +286,7 @@ function findHeard(alike: LikeWords, vocabulary: Vocabulary, word: Word, at: num
   }
 }
 
-/** Finds words like word `at` of the query and the next run together. */
+/** Finds words like word `at` of the query joined with the next. */
 function findJoined(alike: LikeWords, vocabulary: Vocabulary, first: string, last: string, at: number): void {
   const joined = first + last;
   const codes = codesOf(joined);
@@ -298,7 +298,7 @@ function findJoined(alike: LikeWords, vocabulary: Vocabulary, first: string, las
   });
 }
 
-/** Finds pairs of words that word `at` of the query splits into, with one edit at most on one side of the cut. */
+/** Finds pairs of words into which word `at` of the query splits, with at most one edit on one side of the cut. */
 function findSplits(alike: LikeWords, vocabulary: Vocabulary, whole: string, at: number): void {
   if (whole.length > LONGEST_ONE_EDIT) return;
   const { text, textStart } = vocabulary;

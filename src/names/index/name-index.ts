@@ -8,33 +8,33 @@ import { makeQueryMemory, retrieve, type Hit, type QueryMemory } from './retriev
 import { MOST_WORDS, type Group } from '../likeness/settle.ts';
 
 /**
- * An index of names held in memory. Made by {@link buildIndex}, {@link createIndexBuilder} or openSnapshot (snapshot.ts); its
- * inside is nobody else's. Changes to single rows go into a small second index, whose words are weighed by the first.
+ * An index of names in memory, from {@link buildIndex}, {@link createIndexBuilder} or openSnapshot (snapshot.ts). Its fields are
+ * private to this folder. Changes to single rows go into small further cores, whose words have the weights of the first.
  */
 export interface NameIndex {
   readonly core: Core;
-  /** Rows put in since the core was built, by id, and the cores made of them when next asked: a large one and a fresh one. */
+  /** Rows added since the core was built, by id, and the cores that the next query builds from them: a large and a fresh one. */
   readonly added: Map<number, IndexRow>;
   readonly fresh: Map<number, IndexRow>;
   addedCore: Core | undefined;
   freshCore: Core | undefined;
-  /** Ids of the core's rows that are no more, or whose row now stands in `added`. */
+  /** Ids of the core's rows that were removed or replaced. */
   readonly gone: Set<number>;
-  /** The core's names in the order of their ids; made when first needed. */
+  /** The core's names sorted by id; created on first use. */
   byId: Uint32Array | undefined;
   changes: number;
-  /** Made by the first query. */
+  /** Created by the first query. */
   memory: QueryMemory | undefined;
-  /** Words as the index weighs them, kept because a few thousand fill most names. */
+  /** A cache of weighed words: a few thousand words make up most names. */
   readonly weighed: Map<string, Word>;
 }
 
-/** How many single changes an index takes before it should be built anew: it stays right beyond them, but grows slow. */
+/** The number of single changes after which an index should be rebuilt: beyond it the index is still correct, but slow. */
 export const MAX_PENDING_CHANGES = 10_000;
-/** So many fresh rows are put into a core of their own when asked; with more, they join the larger. */
+/** The largest number of rows in the fresh core; with more, they all move to the large one. */
 const MOST_FRESH = 256;
 
-/** Takes rows one at a time, so that a caller may stream them, and gives the index at the end. Each id once. */
+/** Builds an index from rows added one at a time, so that a caller can stream them. Each id may occur once. */
 export interface IndexBuilder {
   /** @throws RangeError if the id is not a whole number from 0 to 4,294,967,295. */
   add(row: IndexRow): void;
@@ -62,7 +62,7 @@ export function indexOf(core: Core): NameIndex {
   };
 }
 
-/** The index of `rows`; a row without an `id` is known by its place, from 0. */
+/** The index of `rows`; the id of a row without one is its place, from 0. */
 export function buildIndex(rows: Iterable<NameRow & { id?: number }>): NameIndex {
   const builder = createCoreBuilder();
   let place = 0;
@@ -70,14 +70,14 @@ export function buildIndex(rows: Iterable<NameRow & { id?: number }>): NameIndex
   return indexOf(builder.finish());
 }
 
-/** Adds a row, or puts it in the place of the row with its id. Found by the next check. */
+/** Adds a row, or replaces the row with the same id. The next check finds it. */
 export function upsertName(index: NameIndex, row: IndexRow): void {
   removeName(index, row.id);
   index.fresh.set(row.id, row);
   index.freshCore = undefined;
 }
 
-/** Takes out the row with this id; false if there is none. */
+/** Removes the row with this id; returns false if there is none. */
 export function removeName(index: NameIndex, id: number): boolean {
   index.changes++;
   if (index.fresh.delete(id)) {
@@ -107,7 +107,7 @@ function placeOf(index: NameIndex, id: number): number {
   return low < size && rowId[index.byId[low]!] === id ? index.byId[low]! : -1;
 }
 
-/** How many names of each source are held. */
+/** The number of names of each source. */
 export function countNames(index: NameIndex): Record<NameSource, number> {
   const { core } = index;
   const counts = { application: 0, registry: 0 };
@@ -118,12 +118,12 @@ export function countNames(index: NameIndex): Record<NameSource, number> {
   return counts;
 }
 
-/** How many single changes were made since the index was built. */
+/** The number of single changes since the index was built. */
 export function pendingChanges(index: NameIndex): number {
   return index.changes;
 }
 
-/** How many names hold a word, for weighing it, as the core has it. */
+/** The number of names in the main core that contain a word, to weigh it by. */
 function countOf({ core }: NameIndex, word: string): number {
   const id = findWord(core.vocabulary, word);
   return id === -1 ? 0 : core.holderStart[id + 1]! - core.holderStart[id]!;
@@ -148,9 +148,8 @@ function coresOf(index: NameIndex): Core[] {
 }
 
 /**
- * The names to be held against `name`: of each group the `limit` best, best first. Names of equal score stand in the order of
- * how alike they are as written, then of source (registered ones first), then of their own code units: the order of import shows
- * nowhere.
+ * The names that match `name`: the `limit` best of each group, best first. Names of equal score are sorted by how alike they are as
+ * written, then by source (registered first), then by code units, so that the order of import makes no difference.
  */
 export function search(index: NameIndex, name: string, limit: number): Record<Group, Found[]> {
   const query = weigh(index, name);
@@ -158,7 +157,7 @@ export function search(index: NameIndex, name: string, limit: number): Record<Gr
   return merge(found, limit);
 }
 
-/** Is there nothing to be held against `name`? Cheaper than {@link search}: it reads no name. */
+/** Whether no name matches `name`. Faster than {@link search}: reads no name. */
 export function isFree(index: NameIndex, name: string): boolean {
   const query = weigh(index, name);
   return coresOf(index).every((core) => hitsOf(index, core, query).length === 0);
@@ -171,7 +170,7 @@ function hitsOf(index: NameIndex, core: Core, query: Comparable): Hit[] {
 
 const MOST_WEIGHED = 8192;
 
-/** A name ready to be held against others, its words weighed by the index. */
+/** A name ready for comparison, its words weighed by the index. */
 export function weigh(index: NameIndex, name: string): Comparable {
   const { weighed } = index;
   const { words, key } = normalise(name);

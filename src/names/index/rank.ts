@@ -7,7 +7,7 @@ import { explain, type Hit } from './retrieve.ts';
 import { GROUPS, type Group } from '../likeness/settle.ts';
 import { writtenIn } from '../spelling/written.ts';
 
-/** A name to be held against the one asked about, with what is known of its row. `score` is rounded to three places. */
+/** A match of the proposed name, with the columns of its row. `score` is rounded to three places. */
 export interface Found {
   readonly group: Group;
   readonly name: string;
@@ -16,9 +16,9 @@ export interface Found {
   readonly why: string;
 }
 
-/** A match with what its place among others depends on. */
+/** A match with the value that decides between equal scores. */
 export interface Ranked extends Found {
-  /** How alike the names are as written, by Jaro-Winkler: says which of two equal matches is the nearer. */
+  /** How alike the names are as written, by Jaro-Winkler: the closer of two equal matches comes first. */
   readonly written: number;
 }
 
@@ -31,16 +31,16 @@ function byRank(a: Omit<Ranked, 'why'>, b: Omit<Ranked, 'why'>): number {
   );
 }
 
-/** So many of the names that tie for the last place are read, at most. */
+/** At most this many of the names that tie for the last place are read. */
 const MOST_TIED = 60;
 
-/** The `limit` best hits of each group, with what is shown of them. */
+/** The `limit` best hits of each group, with their names and reasons. */
 export function bestHits(core: Core, hits: readonly Hit[], limit: number, asked: string, query: Comparable): Ranked[] {
   const folded = foldText(asked);
   const mine = writtenIn(asked);
   return GROUPS.flatMap((group) => {
     const all = hits.filter((hit) => hit.group === group).sort((a, b) => b.score - a.score);
-    // Names are read only of those that may be shown: the last shown and all that tie with it.
+    // Read only the names that may be shown: up to the last place, and all that tie with it.
     const last = all[limit - 1];
     const shown =
       last === undefined
@@ -66,8 +66,8 @@ function round(score: number): number {
 }
 
 /**
- * The `limit` best of each group, best first. Names of equal score stand in the order of how alike they are as written, then of
- * source (registered ones first), then of their own code units: the order of import shows nowhere.
+ * The `limit` best of each group, best first. Names of equal score are sorted by how alike they are as written, then by source
+ * (registered first), then by code units, so that the order of import makes no difference.
  */
 export function merge(found: readonly Ranked[], limit: number): Record<Group, Found[]> {
   const of = (wanted: Group): Found[] =>

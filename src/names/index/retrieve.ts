@@ -22,17 +22,17 @@ import {
 } from '../likeness/settle.ts';
 
 /**
- * Finding, among millions of names, the few that comparing would hold against a query, without looking at the rest.
+ * Finds, among millions of names, the few that match a query, without looking at the rest.
  *
  * 1. Names of the same key come from a table of keys.
- * 2. Each word of the query is looked up in the vocabulary for the words like it: by sound, spelling, stem and letters; so is
- *    each pair of neighbours run together, and each word split in two. That is all the likeness there is between words.
- * 3. The names that hold a rare like word are candidates; a common one must be held together with a like word of another word
- *    of the query. Names too heavy to be similar whatever they share are left out unseen (names stand in order of weight).
- * 4. Candidates are settled exactly as two names are that are compared alone (settle.ts).
+ * 2. The vocabulary gives the words like each word of the query (by sound, spelling, stem and letters), like each pair of joined
+ *    neighbours, and like the parts of each split word. There is no other likeness between words.
+ * 3. The names that contain a rare like word are candidates. A common like word makes a candidate only together with a like word of
+ *    another word of the query. Names too heavy to be similar are skipped unread: names are sorted by weight.
+ * 4. Each candidate is settled by the same code that compares any two names (settle.ts).
  */
 
-/** The working memory of one query at a time: made once for an index, and used again by each. */
+/** The working memory of one query at a time: created once for an index, reused by each query. */
 export interface QueryMemory {
   readonly alike: LikeWords;
   readonly candidates: IdTable;
@@ -51,16 +51,16 @@ export function makeQueryMemory(): QueryMemory {
   };
 }
 
-/** What a query came to on one core: the place of a name, its group and its score. */
+/** A match in one core: the place of the name, its group and its score. */
 export interface Hit {
   readonly name: number;
   readonly group: Group;
   readonly score: number;
-  /** What settling found; absent for a name of the same key, and for one that is alike only when run together. */
+  /** The verdict of settling; absent for a name with the same key and for one that is alike only without its spaces. */
   readonly settled?: Settled;
 }
 
-/** Every name of `core` that comparing would hold against the query; those in `gone` are left out. */
+/** Every name of `core` that matches the query, except the rows in `gone`. */
 export function retrieve(
   memory: QueryMemory,
   core: Core,
@@ -91,7 +91,7 @@ export function retrieve(
     const settled = judge(memory, core, words, initials, name);
     if (settled) hits.push({ name, group: settled.group, score: settled.score, settled });
   }
-  // Names that sound the same when run together, though their words part elsewhere.
+  // Names that sound the same without spaces, though their words divide at other places.
   const together = runTogether(words);
   if (together.skeleton.length < LEAST_CONSONANTS) return hits;
   const wholeBucket = bucketOf(wholes, spread(hashText(together.skeleton)));
@@ -108,7 +108,7 @@ export function retrieve(
   return hits;
 }
 
-/** Settles one candidate. */
+/** Settles one candidate; undefined if it is not alike. */
 function judge(
   { alike, pairs, mine, theirs }: QueryMemory,
   core: Core,
@@ -153,13 +153,13 @@ function judge(
     if (best === 0 && !joined) unshared += theirs.weights[at]!;
     else shared += best * theirs.weights[at]!;
   }
-  // No choice of pairs can come to more than this.
+  // An upper bound for every choice of pairs.
   for (let my = 0; my < mine.count; my++) if ((covered & wordBits(my)) === 0) unshared += mine.weights[my]!;
   if (!joined && shared < SIMILAR * (shared + unshared / 2)) return undefined;
   return settle(pairs, mine, theirs);
 }
 
-/** Why a name is a hit, in words. */
+/** The reason for a hit, in words. */
 export function explain(
   core: Core,
   { name, group, settled }: Hit,

@@ -4,16 +4,16 @@ import type { IndexRow } from '../model.ts';
 import { idBitsOf } from './vocabulary.ts';
 
 /**
- * The file form of an index: a header of fixed size, a directory in JSON and then the arrays as they lie in memory, each at a
- * multiple of 8 bytes, so that opening makes views over the one buffer and reads no name. Everything after the header is
- * covered by a checksum. Made and read on machines of one byte order (little), which every platform of Node's is.
+ * The file format of an index: a header of fixed size, a directory in JSON, then the arrays as in memory, each at a multiple of 8
+ * bytes, so that opening creates views over one buffer and reads no name. A checksum covers everything after the header. The byte
+ * order is little-endian, as on every platform that Node supports.
  */
 const MAGIC = 0x58444e52; // "RNDX"
-/** Raised whenever what an array means changes, rules of sound and weights included: an older snapshot is then refused. */
+/** Raise it when the meaning of an array changes, including rules of sound and weights: older snapshots are then refused. */
 const SNAPSHOT_VERSION = 1;
 const HEADER = 32;
 
-/** Why a snapshot was refused. `damaged` covers a file cut short. */
+/** Why a snapshot was refused. `damaged` includes a file cut short. */
 export type SnapshotFault = 'not_a_snapshot' | 'other_version' | 'damaged';
 export type OpenedSnapshot =
   | { readonly ok: true; readonly index: NameIndex; readonly stamp: string }
@@ -34,7 +34,7 @@ interface Directory {
     readonly at: number;
     readonly length: number;
   }[];
-  /** Changes made since the core was built: they are made again on opening. */
+  /** Changes since the core was built; opening applies them again. */
   readonly changed: readonly IndexRow[];
   readonly gone: readonly number[];
 }
@@ -74,7 +74,7 @@ function partsOf({ vocabulary, keys, wholes, ...core }: Core): Record<string, Pa
   };
 }
 
-/** How many bytes the arrays of an index hold, and how many of them are the names' own text and where each starts. */
+/** The size of an index's arrays in bytes: in total, and for the names' text with its starts. */
 export function indexBytes({ core }: NameIndex): { total: number; names: number } {
   let total = 0;
   for (const part of Object.values(partsOf(core))) total += part.byteLength;
@@ -82,8 +82,8 @@ export function indexBytes({ core }: NameIndex): { total: number; names: number 
 }
 
 /**
- * The index as bytes, in pieces to be written one after the other (some are views of the index: write them before the next is
- * taken). `stamp` is the caller's word for the state of the store that the index shows; it comes back on opening.
+ * The index as bytes, in pieces to write one after the other. Some are views of the index: write each before taking the next.
+ * `stamp` is the caller's mark of the state of the store; opening the snapshot returns it.
  */
 export function* snapshotChunks(index: NameIndex, stamp: string): Generator<Uint8Array> {
   const parts = Object.entries(partsOf(index.core));
@@ -122,7 +122,7 @@ export function* snapshotChunks(index: NameIndex, stamp: string): Generator<Uint
   }
 }
 
-/** The index in the bytes that {@link snapshotChunks} made, or why there is none in them. Keeps `bytes`; never throws. */
+/** Opens the index in bytes from {@link snapshotChunks}, or says why it cannot. The index keeps `bytes`. Never throws. */
 export function openSnapshot(bytes: Uint8Array): OpenedSnapshot {
   if (bytes.length < HEADER) return { ok: false, fault: 'not_a_snapshot' };
   const header = new DataView(bytes.buffer, bytes.byteOffset, HEADER);
@@ -211,7 +211,7 @@ function padded(length: number): number {
   return Math.ceil(length / 8) * 8;
 }
 
-/** A 32-bit checksum of pieces, each padded to 8 bytes: four lanes of multiply and add, so that any changed bit shows. */
+/** A 32-bit checksum of pieces, each padded to 8 bytes. Any changed bit changes the checksum. */
 class Checksum {
   private readonly lanes = new Int32Array([0x243f6a88, 0x85a308d3, 0x13198a2e, 0x03707344]);
   add(piece: Uint8Array): void {

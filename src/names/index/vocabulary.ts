@@ -5,24 +5,25 @@ import { encodeForm, soundOf } from '../spelling/sound.ts';
 import { weightOf } from '../likeness/weight.ts';
 import { wordClass } from '../spelling/word-classes.ts';
 
-/** The different words of an index, each with what finding and weighing it needs. There are far fewer of them than names. */
+/** The distinct words of an index, with what it takes to find and weigh them. They are far fewer than the names. */
 export interface Vocabulary {
   readonly size: number;
-  /** The words as code units, one after the other, and where each starts (and the last ends). */
+  /** The words as code units, one after the other, and where each starts; the last entry is the end. */
   readonly text: Uint16Array;
   readonly textStart: Uint32Array;
   readonly weight: Float32Array;
-  /** What settle.ts needs to know of each word besides. */
+  /** The class of each word and whether it is established, as settle.ts needs them. */
   readonly traits: Uint8Array;
   /**
-   * Words by the hash of what is left of them without none, one or two letters: finds words up to two edits apart. Each value is a
-   * word in its low {@link idBits} bits and, above them, as many bits of the hash as there is room for.
+   * Words by the hashes of their text without zero, one or two letters: finds words up to two edits apart. Each value has the word
+   * in its low {@link idBits} bits and, above them, as many bits of the hash as fit.
    */
   readonly near: Buckets;
   readonly idBits: number;
   /**
-   * Words by the hash of the skeleton of their readings (see sound.ts), one entry a reading: all that hearing a word takes lies
-   * together. The word of each entry, its form with its gaps and where that starts, and the length of its first reading's skeleton.
+   * Words by the hash of the skeleton of their readings (see sound.ts), one entry for each reading, with everything that a comparison
+   * by sound needs side by side: the word of each entry, its form and gaps and where they start, and the length of the skeleton of
+   * its first reading.
    */
   readonly heard: Buckets;
   readonly forms: Uint8Array;
@@ -87,20 +88,20 @@ export function buildVocabulary(
   };
 }
 
-/** So many entries a bucket: they are read in one stretch, and the bits of the hash in them tell the right ones. */
+/** The number of entries in a bucket: one read gets them all, and their hash bits show which ones match. */
 const NEAR_FILL = 4;
 
-/** The bits that the number of a word takes, of so many. */
+/** The number of bits that an id takes in a vocabulary of this many words. */
 export function idBitsOf(words: number): number {
   return Math.max(1, 32 - Math.clz32(words));
 }
 
-/** What stands in {@link Vocabulary.near} for a word under a hash. */
+/** The value of a word under a hash in {@link Vocabulary.near}. */
 export function nearValue(hash: number, id: number, idBits: number): number {
   return ((hash << idBits) | id) >>> 0;
 }
 
-/** Readings of words, until they are laid out bucket by bucket. */
+/** Collects readings of words, then arranges them by bucket. */
 class Readings {
   private readonly hashes: Numbers;
   private readonly ids: Numbers;
@@ -166,7 +167,7 @@ class Readings {
   }
 }
 
-/** Hashes and what they stand for, until they are put into buckets. */
+/** Collects hashes and their ids, then groups them in buckets. */
 class Entries {
   private readonly hashes: Numbers;
   private readonly ids: Numbers;
@@ -184,8 +185,8 @@ class Entries {
 }
 
 /**
- * The hash of a word and of what is left of it without one letter, or two (the method of symmetric deletion, as SymSpell has
- * it): two words within that many `edits` of each other have one in common. The first is that of the word itself.
+ * Calls `visit` with the hash of a word, then with the hashes of the word without one letter and, for two `edits`, without two
+ * letters (symmetric deletion, as in SymSpell): two words at most `edits` apart share one of these hashes.
  */
 export function eachDeletion(word: string, edits: 1 | 2, visit: (hash: number) => void): void {
   const size = word.length;

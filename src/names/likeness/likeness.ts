@@ -6,27 +6,27 @@ import { weightOf } from './weight.ts';
 import { wordClass, type WordClass } from '../spelling/word-classes.ts';
 
 /*
- * Of `natural` two functions serve here, each imported from its own file, and neither is trusted alone (measured on the words of
- * 200,000 names of the bench's generator, natural 8.1):
+ * We use two functions of `natural`, each imported from its own file, and trust neither alone (measured on the words of 200,000
+ * names from the bench's generator, natural 8.1):
  *
- * - double_metaphone drops an s after a or i unless an l follows: 72 % of the words that have one keep no s at all in their code
- *   ("Asante" and "Ante" are ANT, "Kwasi" and "Kwa" are K). It takes no account of vowels: 58,060 words of five letters or more
- *   share 21,377 codes, a word sharing its code with some 30 others on average. It knows no Akan: "Gyasi" is K or J, "Jasi" J
- *   or A; "Kyei" is K, "Chei" X. A th at the start is tested for where it cannot stand, and compare() holds two empty codes equal.
- *   None of it reaches a match: a shared code counts only where our own rules hear the same vowels and at most one consonant
- *   apart (metaphoneApart); what it misses, our own rules hear.
- * - jaro-winkler_distance finds nothing in common in words of two letters swapped ("ab", "ba": its window is empty), holds two
- *   empty texts equal, and throws on null options. In 300,000 pairs it was the same both ways. It only orders matches of one
- *   score (rank.ts), never makes one.
+ * - double_metaphone drops an s after a or i unless an l follows: 72 % of the words that have one lose every s in their code
+ *   ("Asante" and "Ante" are ANT, "Kwasi" and "Kwa" are K). It ignores vowels: 58,060 words of five letters or more have 21,377
+ *   codes, so a word shares its code with some 30 others on average. It does not know Akan: "Gyasi" is K or J, "Jasi" J or A;
+ *   "Kyei" is K, "Chei" X. It looks for a th at the start in the wrong place, and its compare() treats two empty codes as equal.
+ *   None of these faults reaches a match: a shared code counts only if our own rules find the same vowels and at most one
+ *   different consonant (metaphoneApart). Our own rules find what double_metaphone misses.
+ * - jaro-winkler_distance finds nothing in common in two-letter words with swapped letters ("ab", "ba": its window is empty),
+ *   treats two empty texts as equal, and throws on null options. It was symmetric in 300,000 pairs. It only orders matches of
+ *   equal score (rank.ts).
  *
- * Its Porter stemmer was left out: it parts "distillery" from "distiller" and "filtration" from "filter", which stemOf is for;
- * its Levenshtein distance too: it takes microseconds a pair and builds a matrix of objects, where a query compares hundreds.
+ * We do not use its Porter stemmer, which separates "distillery" from "distiller" and "filtration" from "filter", nor its
+ * Levenshtein distance, which takes microseconds a pair and builds a matrix of objects: a query compares hundreds of pairs.
  */
 
-/** A word with all that holding it against another needs. */
+/** A word with everything that a comparison needs. */
 export interface Word {
   readonly text: string;
-  /** How it sounds, in one or two readings (see sound.ts). */
+  /** Its sound, in one or two readings (see sound.ts). */
   readonly form: Form;
   readonly second: Form;
   readonly skeleton: string;
@@ -35,7 +35,7 @@ export interface Word {
   readonly stem: string;
   readonly weight: number;
   readonly kind: WordClass | undefined;
-  /** Borne by so many names that it is a word of its own, not a slip in writing another. */
+  /** Whether so many names have the word that it is not a misspelling of another. */
   readonly established: boolean;
 }
 
@@ -45,7 +45,7 @@ export interface Comparable {
   readonly words: readonly Word[];
 }
 
-/** How two words were found to be alike, the strongest first. */
+/** In which way two words are alike, the strongest first. */
 export const HOW = { same: 0, sound: 1, variant: 2, stem: 3, letters: 4, initial: 5 } as const;
 export type How = (typeof HOW)[keyof typeof HOW];
 
@@ -55,15 +55,15 @@ export interface Likeness {
   readonly like: number;
 }
 
-/** A word that so many names hold is established. */
+/** A word is established from this number of names. */
 const ESTABLISHED_FROM = 50;
-/** No word longer than this is compared by letters, and none longer than the second with two edits. */
+/** The longest words to compare by letters: with one edit, and with two. */
 export const LONGEST_ONE_EDIT = 40;
 export const LONGEST_TWO_EDITS = 24;
 const doubleMetaphone = new DoubleMetaphone();
 const ASCII_WORD = /^[a-z]+$/;
 
-/** The word `text` (canonical, see normalise.ts), of which `count` of `total` names hold one. */
+/** The word `text` (canonical, see normalise.ts), which `count` of `total` names contain. */
 export function makeWord(text: string, count: number, total: number): Word {
   const { form, second, skeleton, secondSkeleton } = soundOf(text);
   const kind = wordClass(text);
@@ -86,7 +86,7 @@ export function isEstablished(count: number, kind: WordClass | undefined): boole
   return count >= ESTABLISHED_FROM || kind === 'name';
 }
 
-/** Double metaphone's first code, or nothing where it says too little: words under five letters, codes under three. */
+/** Double metaphone's first code; empty for words under five letters and codes under three, which say too little. */
 export function metaphoneOf(text: string): string {
   if (text.length < 5 || text.length > 24 || !ASCII_WORD.test(text)) return '';
   const [code] = doubleMetaphone.process(text);
@@ -94,14 +94,14 @@ export function metaphoneOf(text: string): string {
 }
 
 const SUFFIX = /(?:ations?|eries|ery|ing|ers?|ors?|ments?|ists?|ians?|als?|ics?|works?)$/;
-/** What is left of a word of English without its suffix ("distillery" and "distillers": distill); nothing if too short to say. */
+/** An English word without its suffix ("distillery" and "distillers": distill); empty if the rest is too short. */
 export function stemOf(text: string): string {
   if (text.length < 6) return text.length === 5 || text.length === 4 ? text.replace(/[ey]$/, '') : '';
   const stem = text.replace(SUFFIX, '').replace(/[ey]$/, '');
   return stem.length < 4 ? '' : stem;
 }
 
-/** The likeness of two words, or undefined where they have nothing to do with each other. The same both ways. */
+/** The likeness of two words; undefined if they are not alike. Symmetric. */
 export function compareWords(a: Word, b: Word): Likeness | undefined {
   if (a.text === b.text) return { how: HOW.same, like: 1 };
   const heard = soundApart(a, b);
@@ -116,22 +116,22 @@ export const VARIANT_LIKE = 0.93;
 export const STEM_LIKE = 0.86;
 export const INITIAL_LIKE = 0.5;
 
-/** The likeness of words so many hundredths apart in sound. */
+/** The likeness of two words by their distance in sound, in hundredths. */
 export function soundLike(apart: number): number {
   return 0.97 - apart * SOUND_LOSS;
 }
 
-/** Of one stem, and not the one the other's beginning by chance: the shorter must be five letters or the stem itself. */
+/** Whether two words have the same stem; the longer must have six letters, to exclude a chance match. */
 export function sameStem(a: { text: string; stem: string }, b: { text: string; stem: string }): boolean {
   return a.stem !== '' && a.stem === b.stem && Math.max(a.text.length, b.text.length) >= 6;
 }
 
-/** Likeness by letters: one or two edits, fewer where the word is short; digits are never taken for one another. */
+/** Likeness by letters: one or two edits, fewer for a short word; different numbers are never alike. */
 export function lettersLike(edits: number, a: string, b: string, bothEstablished: boolean): Likeness | undefined {
   const shorter = Math.min(a.length, b.length);
   const longer = Math.max(a.length, b.length);
   const [least, most] = edits === 1 ? [4, LONGEST_ONE_EDIT] : [6, LONGEST_TWO_EDITS];
-  // Of three letters, one more or one less may be a slip; another in its place makes another word.
+  // In a word of three letters, one letter more or less may be a mistake; a different letter makes another word.
   const enough = shorter >= least || (edits === 1 && shorter === 3 && longer === 4);
   if (edits > 2 || !enough || longer > most || DIGITS.test(a) || DIGITS.test(b)) return undefined;
   const like = 1 - edits / (longer + 0.5);
@@ -139,9 +139,9 @@ export function lettersLike(edits: number, a: string, b: string, bothEstablished
 }
 const DIGITS = /^\d+$/;
 
-/** How far apart two words sound if they sound alike at all; undefined if they do not. */
+/** The distance of two words in sound, in hundredths; undefined if they do not sound alike. */
 function soundApart(a: Word, b: Word): number | undefined {
-  // One letter alone is an initial, not a sound.
+  // A single letter is an initial, not a sound.
   if (a.text.length === 1 || b.text.length === 1) return undefined;
   let best = FAR;
   const limit = alikeLimit(a.skeleton.length, b.skeleton.length);
@@ -156,8 +156,8 @@ function soundApart(a: Word, b: Word): number | undefined {
 }
 
 /**
- * Words that double metaphone hears as one are alike if our own rules hear the same vowels and at most one consonant apart. Alone
- * it hears too much in one: it takes no account of vowels, and `natural`'s drops an s after a or i ("Asante" is ANT to it).
+ * The distance of two words with the same double metaphone code, in hundredths; undefined unless our own rules find the same vowels
+ * and at most one different consonant. The code alone matches too much: it ignores vowels and drops an s after a or i.
  */
 export function metaphoneApart(a: Form, b: Form, costs?: Int32Array): number | undefined {
   return formDistance(a, b, ONE_CONSONANT, costs) <= ONE_CONSONANT && vowelsOf(a.sounds) === vowelsOf(b.sounds)
@@ -179,11 +179,11 @@ const VOWEL_CLASS: Readonly<Record<number, string>> = Object.fromEntries(
   ]),
 );
 
-/** No word longer than this is compared by letters at all. */
+/** The longest words that {@link editDistance} compares. */
 const LONGEST = 63;
 const MOST_EDITS = 2;
 
-/** Restricted edit distance (a letter more, less or other, or two neighbours swapped; Damerau 1964), 3 standing for more. */
+/** Restricted edit distance: one letter inserted, deleted or replaced, or two neighbours swapped (Damerau 1964); 3 means more than 2. */
 export function editDistance(a: string, b: string): number {
   if (a === b) return 0;
   if (a.length > LONGEST || b.length > LONGEST) return MOST_EDITS + 1;
@@ -197,7 +197,7 @@ export function codesOf(text: string): Uint16Array {
   return codes;
 }
 
-/** {@link editDistance} of two stretches of code units. With so few edits allowed it is found by trying each where they differ. */
+/** {@link editDistance} of two stretches of code units. At the first difference it tries every edit: at most two are allowed. */
 export function distanceOf(
   a: Uint16Array,
   fromA: number,
@@ -207,7 +207,7 @@ export function distanceOf(
   toB: number,
   most = MOST_EDITS,
 ): number {
-  // What both begin and end with costs nothing.
+  // Skip the common start and end.
   while (fromA < toA && fromB < toB && a[fromA] === b[fromB]) {
     fromA++;
     fromB++;
@@ -229,8 +229,8 @@ export function distanceOf(
 }
 
 /**
- * One word against two of the other name run together: the same, or one edit apart within one of the two.
- * `parts` are the two, each of three letters or more where an edit is allowed.
+ * Compares one word with two words of the other name joined: they must be the same, or one edit apart within one of the two. With an
+ * edit, `first` and `last` must have three letters or more.
  */
 export function joinLike(whole: string, first: string, last: string): Likeness | undefined {
   const joined = first + last;

@@ -4,10 +4,10 @@ import { wordBits, type Settled } from './settle.ts';
 import type { Written } from '../spelling/written.ts';
 
 /*
- * Why two names are held against each other, in words.
+ * The reason for a match, in words.
  */
 
-/** How the words of two names are written in them. */
+/** How the words of two names are written in these names. */
 export interface BothWritten {
   readonly mine: Written;
   readonly theirs: Written;
@@ -21,7 +21,7 @@ export function sameWhy(mine: readonly string[], theirs: readonly string[]): str
     : 'the same name, joined or split differently: spaces are disregarded';
 }
 
-/** Why two names that part into words differently sound the same. */
+/** Why two names sound the same although they divide into words differently. */
 export function togetherWhy(mine: readonly string[], theirs: readonly string[], written: BothWritten): string {
   return `run together, ${mine.map(written.mine).join(' ')} and ${theirs.map(written.theirs).join(' ')} sound alike`;
 }
@@ -58,7 +58,7 @@ export function reasons(
   return parts.join('; ');
 }
 
-/** The spellings that two words use for one sound, where one of the known ones accounts for it. */
+/** Which spellings of one sound two words use; a general reason if none of the known ones explains it. */
 function soundReason(a: string, b: string): string {
   for (const [x, y] of ALTERNATIVES) {
     if (a.replaceAll(x, y) === b || b.replaceAll(x, y) === a)

@@ -1,16 +1,16 @@
 import { CONSONANT, formDistance, gapsOf, isGlide, SOUND_LOSS, type Form } from '../spelling/sound.ts';
 
 /*
- * Names that sound alike when their words are run together, though the words part elsewhere.
+ * Names that sound alike without their spaces, though their words divide at other places.
  */
 
-/** The sound of a name run together, and its consonants: what joining or splitting words leaves as it is. */
+/** The sound of a name without its spaces, and its consonants: joining or splitting words changes neither. */
 export interface RunTogether {
   readonly form: Form;
   readonly skeleton: string;
 }
 
-/** So many sounds of a name run together are compared. */
+/** At most this many sounds of a name are compared. */
 export const LONGEST_TOGETHER = 120;
 
 export function runTogether(words: readonly { readonly form: Pick<Form, 'sounds'> }[]): RunTogether {
@@ -26,17 +26,17 @@ export function runTogether(words: readonly { readonly form: Pick<Form, 'sounds'
   return { form: { sounds, gaps: gapsOf(sounds) }, skeleton };
 }
 
-/** The class of a sound in a name run together, where w, y and h come and go wherever they stand; 0 for what is left out. */
+/** The consonant class of a sound in a name without spaces; 0 for vowels and for w, y and h, which are unstable everywhere. */
 export function consonantWithin(sound: number): number {
   return isGlide(sound) ? 0 : CONSONANT[sound]!;
 }
 
-/** Three consonants at least must speak for names that are alike only when run together. */
+/** Names that are alike only without their spaces must share at least three consonants. */
 export const LEAST_CONSONANTS = 3;
-/** The most that they may differ by in sound, in hundredths. */
+/** The largest distance in sound, in hundredths. */
 const MOST_APART = 40;
 
-/** The score of two names by their sound run together; undefined where they are not alike in that. */
+/** The score of two names by their sound without spaces; undefined if they do not sound alike. */
 export function scoreTogether(mine: RunTogether, theirs: RunTogether, costs?: Int32Array): number | undefined {
   if (mine.skeleton !== theirs.skeleton || mine.skeleton.length < LEAST_CONSONANTS) return undefined;
   const apart = formDistance(mine.form, theirs.form, MOST_APART, costs);

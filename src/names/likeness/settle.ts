@@ -2,15 +2,15 @@ import { HOW, type How, type Word } from './likeness.ts';
 import type { WordClass } from '../spelling/word-classes.ts';
 
 /**
- * From pairs of like words to a verdict on two names. One place for it: the index settles with it what it retrieved, and the slow
- * reference of the tests settles with it every pair that there is.
+ * From pairs of like words to a verdict on two names. The index settles the pairs that it retrieved; the slow reference in the
+ * tests settles all pairs there are, with the same code.
  */
 
-/** Words beyond this many are not held against any; the key of a name still has them all. */
+/** The number of words of a name that are compared; the key of a name has all its words. */
 export const MOST_WORDS = 32;
 const MOST_PAIRS = 256;
 
-/** Pairs of like words of two names, collected one at a time. A pair covers one word or two neighbours on either side. */
+/** Pairs of like words of two names, as columns. A pair covers one word or two neighbours on either side. */
 export interface Pairs {
   count: number;
   readonly mine: Uint8Array;
@@ -21,16 +21,16 @@ export interface Pairs {
   readonly like: Float64Array;
 }
 
-/** How two names are found to be alike, the strongest first. */
+/** In which way two names are alike, the strongest first. */
 export const GROUPS = ['exact', 'sounds_like', 'similar'] as const;
 export type Group = (typeof GROUPS)[number];
 
-/** What settling came to: what is needed to say why two names are alike. */
+/** The verdict on two names, with what is needed to say why they are alike. */
 export interface Settled {
   readonly group: Exclude<Group, 'exact'>;
   /** Above 0 and below 1. */
   readonly score: number;
-  /** The pairs chosen, in the order of my words. */
+  /** The chosen pairs, in the order of my words. */
   readonly chosen: readonly WordPair[];
   /** A bit for each word that a chosen pair covers. */
   readonly mineUsed: number;
@@ -38,7 +38,7 @@ export interface Settled {
   readonly inOrder: boolean;
 }
 
-/** One word or two neighbours of either name that are alike: where they stand, how many they are, how they are alike. */
+/** Like words of two names: the place of the first word in each name, the number of words (1 or 2), and how they are alike. */
 export interface WordPair {
   readonly mine: number;
   readonly mineSpan: number;
@@ -79,7 +79,7 @@ export function addPair(
   pairs.count++;
 }
 
-/** The words of one name as far as settling needs them. */
+/** What settling needs of the words of one name. */
 export interface Side {
   count: number;
   readonly weights: Float64Array;
@@ -91,7 +91,7 @@ export function makeSide(): Side {
   return { count: 0, weights: new Float64Array(MOST_WORDS), kinds: new Uint8Array(MOST_WORDS) };
 }
 
-/** Makes a side of the words of a name. */
+/** Fills a side with the words of a name. */
 export function fillSide(side: Side, words: readonly Word[]): void {
   side.count = words.length;
   words.forEach((word, at) => {
@@ -100,13 +100,13 @@ export function fillSide(side: Side, words: readonly Word[]): void {
   });
 }
 
-/** Word classes as numbers; those from `generic` on set nothing apart. */
+/** Word classes as numbers; those from `generic` on do not distinguish a name. */
 const KINDS: readonly (WordClass | undefined)[] = [undefined, 'name', 'generic', 'devotional', 'trade', 'place'];
 const GENERIC = 2;
 export const ESTABLISHED = 16;
 const KIND = ESTABLISHED - 1;
 
-/** What settling needs to know of a word besides its weight, as it stands in {@link Side.kinds}. */
+/** The class of a word and whether it is established, as {@link Side.kinds} holds them. */
 export function traitsOf({
   kind,
   established,
@@ -117,22 +117,22 @@ export function traitsOf({
   return KINDS.indexOf(kind) | (established ? ESTABLISHED : 0);
 }
 
-/** A bit for each word of a name, for the one at a place or for two neighbours. */
+/** The bit of the word at a place, or the bits of two neighbours. */
 export function wordBits(at: number, span = 1): number {
   return (span === 2 ? 3 : 1) << at;
 }
 
-/** The least share of the weight of both names that must be alike. */
+/** The smallest share of the weight of both names that must be alike. */
 export const SIMILAR = 0.62;
 const BEST_SIMILAR = 0.97;
 const OTHER_ORDER = 0.004;
 const JOIN_LOSS = 0.02;
 
 /**
- * Picks the best pairs, each word once, and says what they come to. The same both ways: every measure treats mine and theirs
- * alike. Two names are similar if most of the weight of both together is shared, and not only by words that set nothing apart.
+ * Chooses the best pairs, each word at most once, and judges the names by them. Symmetric: every measure treats mine and theirs
+ * alike. Two names are similar if they share most of their weight, and not only in words that do not distinguish a name.
  *
- * @returns undefined where there is nothing to hold against each other
+ * @returns undefined if the names are not alike
  */
 export function settle(pairs: Pairs, mine: Side, theirs: Side): Settled | undefined {
   const chosen: number[] = [];
@@ -208,8 +208,8 @@ export function settle(pairs: Pairs, mine: Side, theirs: Side): Settled | undefi
     inOrder,
   });
   if (complete && inOrder && heard) return settled('sounds_like', Math.min(0.99, coverage));
-  // A word of one's own speaks for itself, and so do two that many names bear; one of these alone, as a surname, speaks only
-  // if nothing but generic words is left over. Words that set nothing apart must make up the whole of one name.
+  // One distinctive word is enough, and so are two words that many names have. One of these alone, such as a surname, is enough
+  // only if all other words are generic. Words that do not distinguish a name must make up the whole of one name.
   const bothLeft = leftMine && leftTheirs;
   if (own === 0 && common < 2 && bothLeft && !(common === 1 && onlyGenericLeft)) return undefined;
   if (own + common === 0 && !complete && !onlyGenericLeft && chosen.length < 2) return undefined;

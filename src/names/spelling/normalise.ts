@@ -1,25 +1,25 @@
 import { foldText } from '../../text/fold.ts';
 
 /**
- * What is left of a name for comparing it, after the law's and custom's disregards. The steps are those of the United Kingdom's
- * "same as" test (Company, Limited Liability Partnership and Business (Names and Trading Disclosures) Regulations 2015, SI
- * 2015/17, reg. 7 and Schedule 3), the most exact one published, with the plural of Australia's Corporations Regulations
- * (r. 6101) and Ghana's own endings (Act 992, s. 21(1)). Ghana has published no such test of its own (s. 382 would be the place).
+ * A name without the parts that a comparison disregards by law or custom. The steps follow the United Kingdom's "same as" test
+ * (Company, Limited Liability Partnership and Business (Names and Trading Disclosures) Regulations 2015, SI 2015/17, reg. 7 and
+ * Schedule 3), the most exact published test, with the plural rule of Australia's Corporations Regulations (r. 6101) and Ghana's own
+ * endings (Act 992, s. 21(1)). Ghana has not published a test of its own (Act 992, s. 382 would allow one).
  *
  * 1. accents, ligatures and letters of other alphabets to base letters (Sch. 3; fold.ts);
  * 2. "&", "+", "@", "%" and currency signs to words, number words to digits (Sch. 3, to be regarded as the same);
  * 3. "the" and "www." at the start (Sch. 3);
  * 4. at the end: legal endings (Sch. 2; Act 992, s. 21(1)), "and company", ".com" and the country (Sch. 3), one after another;
- * 5. punctuation (Sch. 3); stops and apostrophes within a word join it, others part words;
+ * 5. punctuation (Sch. 3); stops and apostrophes within a word join its parts, other marks separate words;
  * 6. the plural of each word (Australia, r. 6101) and an s at the end of the name (Sch. 3);
  * 7. blanks (Sch. 3).
  *
- * Not followed: that nothing after the 60th character counts (two long names of one founder would be one).
+ * One rule is not followed: that only the first 60 characters count. Two long names of one founder would be the same.
  */
 export interface NormalName {
-  /** The words that are compared, in order, each in canonical form. Never empty for a name with a letter or a digit. */
+  /** The words to compare, in order, in canonical form. Never empty for a name with a letter or a digit. */
   readonly words: readonly string[];
-  /** The words run together, without a last s: two names with one key are the same name. */
+  /** The words without spaces and without a last s: two names with the same key are the same name. */
   readonly key: string;
 }
 
@@ -28,7 +28,7 @@ const ENDING_WORDS = new Set(
   'ltd limited lbg plc pruc puc unlimited company co coy inc incorporated llc llp corp corporation ghana gh'.split(' '),
 );
 
-/** Endings of several words, of which some alone are none. */
+/** Endings of several words, some of which are not endings alone. */
 const ENDING_PHRASES: readonly (readonly string[])[] = [
   'limited by guarantee',
   'ltd by guarantee',
@@ -46,7 +46,7 @@ const ENDING_PHRASES: readonly (readonly string[])[] = [
   'p l c',
 ].map((phrase) => phrase.split(' '));
 
-/** Ends that make a web address of a name: the last parts of the folded text, after a stop. */
+/** The ending of a name that is a web address, in the folded text. */
 const WEB_ENDING = /\.(?:com|org|net|co|gh|edu|biz)(?:\.gh|\.uk)?\s*$/;
 
 /** Schedule 3: number words and their digits are the same; so are to, too, two and 2, for, four and 4. Australia: number, no. */
@@ -73,7 +73,7 @@ const SYMBOLS: ReadonlyMap<string, string> = new Map([
 const APOSTROPHES = "'’‘`´ʼʻʹ′";
 const LETTER_OR_DIGIT = /[\p{L}\p{N}]/u;
 
-/** Is the code unit a letter or digit? Halves of a pair count as letters: folding leaves only letters and emoji beyond the plane. */
+/** Whether a code unit of the folded text is, or is half of, a letter or a digit. */
 function isWordUnit(code: number, text: string, at: number): boolean {
   if (code < 128) return (code >= 97 && code <= 122) || (code >= 48 && code <= 57);
   if (code >= 0xd800 && code <= 0xdfff) {
@@ -83,7 +83,7 @@ function isWordUnit(code: number, text: string, at: number): boolean {
   return LETTER_OR_DIGIT.test(text[at] ?? '');
 }
 
-/** The words of a name as written, folded, before any is disregarded. Empty for emoji or punctuation alone. */
+/** All words of a name, folded. Empty if the name has only emoji or punctuation. */
 export function rawWords(name: string): string[] {
   let text = foldText(name);
   if (text.includes('.')) text = text.replace(WEB_ENDING, ' ');
@@ -102,7 +102,7 @@ export function rawWords(name: string): string[] {
     let end = at + 1;
     while (end < size && isWordUnit(text.charCodeAt(end), text, end)) end++;
     let word = text.slice(at, end);
-    // An apostrophe between letters is left out and parts nothing: "baker's" is bakers, "int'l" is intl.
+    // An apostrophe between letters does not separate words: "baker's" is bakers, "int'l" is intl.
     while (end + 1 < size && APOSTROPHES.includes(text[end]!) && isWordUnit(text.charCodeAt(end + 1), text, end + 1)) {
       let further = end + 2;
       while (further < size && isWordUnit(text.charCodeAt(further), text, further)) further++;
@@ -130,7 +130,7 @@ export function rawWords(name: string): string[] {
   return words;
 }
 
-/** How many of the words before `end` are a legal ending, "and company" or the country. */
+/** The number of words before `end` that are a legal ending, "and company" or the country. */
 function endingLength(words: readonly string[], from: number, end: number): number {
   const last = words[end - 1];
   if (last === undefined) return 0;
@@ -151,7 +151,7 @@ function endingLength(words: readonly string[], from: number, end: number): numb
   return (last === 'company' || last === 'co') && words[end - 2] === 'and' && end - 2 > from ? 2 : 1;
 }
 
-/** From where to where in the raw words the name itself stands, its article and its endings left out. */
+/** The range of the raw words without a leading article and without endings. */
 export function coreOf(raw: readonly string[]): { from: number; end: number } {
   let from = 0;
   let end = raw.length;
@@ -163,7 +163,7 @@ export function coreOf(raw: readonly string[]): { from: number; end: number } {
   }
 }
 
-/** Plurals that the rules below would get wrong: those in -ie in the singular, and s after a vowel. */
+/** Plurals that the rules below get wrong: singulars in -ie, s after a vowel, and irregular ones. */
 const PLURALS: ReadonlyMap<string, string> = new Map(
   'movies movie,cookies cookie,brownies brownie,smoothies smoothie,hoodies hoodie,selfies selfie,calories calorie,pies pie,ties tie,buses bus,gases gas,women woman,men man,children child'
     .split(',')
@@ -185,13 +185,13 @@ function singular(word: string): string {
   return word.slice(0, -1);
 }
 
-/** The key of canonical words: run together, without a last s. */
+/** The key of canonical words: joined, without a last s. */
 export function keyOf(words: readonly string[]): string {
   const joined = words.join('');
   return joined.length > 3 && joined.endsWith('s') ? joined.slice(0, -1) : joined;
 }
 
-/** The comparable form of a name. Where disregarding would leave nothing ("Ghana Limited"), one word is left. */
+/** The comparable form of a name. Keeps one word if everything would be disregarded ("Ghana Limited"). */
 export function normalise(name: string): NormalName {
   const raw = rawWords(name);
   const { from, end } = coreOf(raw);
@@ -199,7 +199,7 @@ export function normalise(name: string): NormalName {
   return { words, key: keyOf(words) };
 }
 
-/** True if the name has something to compare: a letter or a digit. Emoji and punctuation alone have not. */
+/** Whether a name has a letter or a digit to compare, not only emoji and punctuation. */
 export function hasComparableText(name: string): boolean {
   return LETTER_OR_DIGIT.test(foldText(name));
 }

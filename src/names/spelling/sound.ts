@@ -3,36 +3,36 @@
  * The rules are those of the project's notes on Ghanaian orthography (gy dj j, ky ch, hy sh, dw j, tw ch, kw qu, silent final
  * h, doubled letters, final ng/n, nasals before p b f, dz j, ts ch, kp p, gb b, r/l, o/u, e/i, w dropped after k).
  *
- * A form has one character a sound. Vowels: a e i o u, U (long u), E (a last e that may be silent); A, I = wa, we after k, g or h
- * (which anglicised spellings turn into o). Consonants: p b t d k g f v s z S(sh) C(ch) J(dj) m n l r R(r that is not heard) h w y.
+ * A form has one character for each sound. Vowels: a e i o u, U (long u), E (a last e that may be silent); A, I = wa, we after k, g
+ * or h (o in anglicised spellings). Consonants: p b t d k g f v s z S (sh) C (ch) J (dj) m n l r R (silent r) h w y.
  */
 export interface Sound {
-  /** The likeliest reading, and a second one where the letters allow two (tw = ch or t); equal where there is one. */
+  /** The likeliest reading, and a second one if the letters allow two (tw = ch or t); both are equal otherwise. */
   readonly form: string;
   readonly second: string;
-  /** The consonants alone, grossly classed: words that sound alike share one of the two. */
+  /** The consonants alone, in broad classes: words that sound alike share one of the two skeletons. */
   readonly skeleton: string;
   readonly secondSkeleton: string;
 }
 
 const VOWEL = new Set('aeiouy');
 const SPOKEN_DIGITS: Readonly<Record<string, string>> = { 0: 'zero', 1: 'won', 2: 'to', 3: 'three', 4: 'for', 5: 'five', 6: 'six', 7: 'seven', 8: 'ate', 9: 'nine' }; // prettier-ignore
-/** Numbers that are not said digit by digit. */
+/** Numbers that are not spoken digit by digit. */
 const SPOKEN: Readonly<Record<string, string>> = { '1st': 'first', '2nd': 'second', '3rd': 'third', 10: 'ten', 11: 'eleven', 12: 'twelve', 13: 'thirteen', 14: 'fourteen', 15: 'fifteen', 16: 'sixteen', 17: 'seventeen', 18: 'eighteen', 19: 'nineteen', 20: 'twenty' }; // prettier-ignore
 
-/** The sound of one canonical word. Letters outside a-z and 0-9 stand for themselves. */
+/** The sound of one canonical word. Letters outside a-z and 0-9 stay unchanged. */
 export function soundOf(word: string): Sound {
   const letters = spell(word);
   const form = pronounce(letters, false);
   const second = pronounce(letters, true);
-  // Letters without a vowel are read one by one: they sound like no other word, though they join on to others.
+  // Letters without a vowel are read one by one: they sound like no other word, but can join other words.
   if (/^[b-df-hj-np-tv-xz]+$/.test(letters))
     return { form, second: form, skeleton: `#${word}`, secondSkeleton: `#${word}` };
   const skeleton = skeletonOf(form);
   return { form, second, skeleton, secondSkeleton: second === form ? skeleton : skeletonOf(second) };
 }
 
-/** Digits as they are spoken, a plural written with z without it ("handz"), doubled consonants once. */
+/** Replaces digits by spoken words, removes a plural z ("handz"), and writes doubled consonants once. */
 function spell(word: string): string {
   let letters = SPOKEN[word] ?? word;
   if (/\d/.test(letters)) letters = letters.replace(/\d/g, (digit) => SPOKEN_DIGITS[digit] ?? digit);
@@ -216,18 +216,18 @@ function pronounce(word: string, second: boolean): string {
   return form.replace(/(.)\1+/g, '$1');
 }
 
-/** k or g followed by w: the vowel after it takes the rounding on, as spellings with o show (Kwaku, Koku). */
+/** k or g followed by w: the rounding moves to the next vowel, as spellings with o show (Kwaku, Koku). */
 function labial(stop: string, vowel: string): string {
   return vowel === 'a' ? `${stop}A` : vowel === 'e' ? `${stop}I` : `${stop}w`;
 }
 
-/** The class of each sound as a consonant, 0 for vowels and what is not always heard. */
+/** The consonant class of each sound; 0 for vowels and for sounds that may be silent. */
 export const CONSONANT = Uint8Array.from({ length: 256 }, (_, code) => {
   const letter = String.fromCharCode(code);
   if ('aeiouAIUER'.includes(letter)) return 0;
   return ({ z: 's', S: 's', r: 'l', v: 'f' }[letter] ?? letter).charCodeAt(0);
 });
-/** Sounds that are consonants at the start of a word only: elsewhere w, y and h come and go. */
+/** Whether a sound is w, y or h: a consonant at the start of a word only, and unstable elsewhere. */
 export function isGlide(sound: number): boolean {
   return sound === CODE.w || sound === CODE.y || sound === CODE.h;
 }
@@ -245,7 +245,7 @@ function skeletonOf(form: string): string {
   return skeleton === '' ? NO_CONSONANT : skeleton;
 }
 
-/** Is this the skeleton of a form, given as a stretch of bytes? */
+/** Whether a form, a stretch of bytes, has this skeleton. */
 export function hasSkeleton(forms: Uint8Array, from: number, to: number, skeleton: string): boolean {
   let length = 0;
   let last = 0;
@@ -260,7 +260,7 @@ export function hasSkeleton(forms: Uint8Array, from: number, to: number, skeleto
   return length === skeleton.length || (length === 0 && skeleton === NO_CONSONANT);
 }
 
-/** Costs of one sound for another in hundredths of a plain consonant, both ways; what is not listed costs 100. */
+/** The costs of replacing one sound by another, in hundredths of a consonant; symmetric. A pair that is not listed costs 100. */
 const SUBSTITUTIONS = `ei 18, eE 0, iE 10, aE 30, ou 5, uU 15, oU 15, ae 30, ao 50, au 50, AI 20, Ao 30, Io 30, Au 30, Iu 30, AU 60, IU 60, Aa 30,
   Ie 30, Ii 35, Ia 45, sz 10, sS 30, zS 35, rl 35, Rl 50, Rr 10, fv 30, mn 30`;
 const SUBSTITUTION = new Uint8Array(256 * 256).fill(100);
@@ -276,16 +276,16 @@ const CODE = { A: 65, E: 69, I: 73, R: 82, a: 97, e: 101, h: 104, k: 107, o: 111
 const IS_VOWEL = new Uint8Array(256);
 for (const vowel of 'aeiouUAIE') IS_VOWEL[vowel.charCodeAt(0)] = 1;
 
-/** The longest form that is compared; what comes after it is not heard. */
+/** The number of sounds of a form that are compared; the rest is ignored. */
 const LONGEST_FORM = 160;
 
-/** A form as bytes, one a sound, and what each of them costs where the other word has none. */
+/** A form as bytes, one for each sound, and the cost of each sound that the other word lacks. */
 export interface Form {
   readonly sounds: Uint8Array;
   readonly gaps: Uint8Array;
 }
 
-/** A form as bytes; a letter outside ASCII becomes some byte above 127, the same for the same letter. */
+/** Encodes a form as bytes. A letter outside ASCII becomes a byte above 127, the same byte for the same letter. */
 export function encodeForm(form: string): Form {
   const sounds = new Uint8Array(Math.min(form.length, LONGEST_FORM));
   for (let at = 0; at < sounds.length; at++) {
@@ -295,7 +295,7 @@ export function encodeForm(form: string): Form {
   return { sounds, gaps: gapsOf(sounds) };
 }
 
-/** The cost of each sound of a form where the other word has none, in hundredths. */
+/** The cost of each sound of a form that the other word lacks, in hundredths. */
 export function gapsOf(sounds: Uint8Array): Uint8Array {
   return sounds.map((code, at) => {
     if (code === CODE.E) return 10;
@@ -303,7 +303,7 @@ export function gapsOf(sounds: Uint8Array): Uint8Array {
     if (code === CODE.h) return at === 0 ? 50 : 20;
     if (IS_VOWEL[code] === 1) {
       if (at === 0) return beginning(code, sounds);
-      // The second half of "aw" is heard: Yaw is not Yaa.
+      // The second half of "aw" is not silent: Yaw is not Yaa.
       if (code === CODE.o && sounds[at - 1] === CODE.a) return 50;
       return IS_VOWEL[sounds[at - 1]!] === 1 || IS_VOWEL[sounds[at + 1] ?? 0] === 1 ? 25 : 60;
     }
@@ -312,7 +312,7 @@ export function gapsOf(sounds: Uint8Array): Uint8Array {
   });
 }
 
-/** A vowel that a name may begin with or not (Akwasi, Kwasi; Express, Xpress). */
+/** The cost of an optional first vowel (Akwasi, Kwasi; Express, Xpress). */
 function beginning(code: number, sounds: Uint8Array): number {
   if (sounds[1] !== CODE.k) return 30;
   if (code === CODE.e) return 10;
@@ -320,8 +320,8 @@ function beginning(code: number, sounds: Uint8Array): number {
 }
 
 /**
- * The distance in sound of a form and a stretch of others, in hundredths: 0 for the same, 100 for one plain consonant more, less
- * or other. Anything above `limit` may be given as {@link FAR}. The same both ways.
+ * The distance in sound between a form and a stretch of `others`, in hundredths: 0 for the same sounds, 100 for one consonant
+ * inserted, deleted or replaced. May return {@link FAR} for any distance above `limit`. Symmetric.
  *
  * @param costs working memory, from {@link makeCosts}
  */
@@ -370,23 +370,23 @@ export function makeCosts(): Int32Array {
   return new Int32Array(2 * (LONGEST_FORM + 1));
 }
 
-/** What two sounding alike lose of their likeness for each hundredth that they are apart. */
+/** How much likeness two words lose for each hundredth of distance in sound. */
 export const SOUND_LOSS = 0.0015;
 
-/** Farther than any limit. */
+/** A distance above any limit. */
 export const FAR = 1_000_000;
 
-/** The distance of two whole forms: {@link soundDistance}. */
+/** The {@link soundDistance} of two whole forms. */
 export function formDistance(a: Form, b: Form, limit: number, costs = makeCosts()): number {
   return soundDistance(a, b.sounds, b.gaps, 0, b.sounds.length, limit, costs);
 }
 
-/** What two words may differ by in all and still sound alike: the longer the more, but never by a whole consonant. */
+/** The limits of the distance between words that sound alike: larger for long words, but always below a whole consonant. */
 const ALIKE = 46;
 const ALIKE_LONG = 60;
 const LONG_SKELETON = 4;
 
-/** The most that two words with skeletons of these lengths may differ by and still sound alike, in hundredths. */
+/** The largest distance at which two words with skeletons of these lengths sound alike, in hundredths. */
 export function alikeLimit(skeletonA: number, skeletonB: number): number {
   return Math.min(skeletonA, skeletonB) >= LONG_SKELETON ? ALIKE_LONG : ALIKE;
 }

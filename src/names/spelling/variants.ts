@@ -1,6 +1,7 @@
 /**
- * Short and other spellings of words of company names: written alike by custom, not by the law's disregards, so a name that
- * differs in them only is similar, not the same. Canonical forms (see normalise.ts), the short first. General knowledge.
+ * Short and other spellings of words of company names. They are customary, not among the differences that the law disregards, so a
+ * name that differs only in them is similar, not the same. Canonical forms (see normalise.ts), the short one first. Source: general
+ * knowledge.
  */
 const VARIANTS = `ent enterprise, entp enterprise, enterp enterprise, vent venture, ven venture, trad trading, trdg trading, tdg trading, intl international,
   int international, inter international, internat international, mgt management, mgmt management, dev development, devt development,

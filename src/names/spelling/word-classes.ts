@@ -1,11 +1,11 @@
 /**
- * Words of company names that set little apart. A prior, for a register too small to show by its own frequencies which words
- * are common; with growing size the register's frequencies take over (see weight.ts). Generic words are those that the notes on
- * Ghanaian names give, those disregarded by Singapore's S 837/2015 r. 2(2) and those that the United Kingdom disregarded until
- * 2015; the devotional, trade and place words and the personal names are general knowledge of Ghanaian business names. No list
- * is complete, and none has to be: what is not in one counts in full until the register shows it to be common.
+ * Words that distinguish company names little. A prior, for a register too small to show by its own frequencies which words are
+ * common; the larger the register, the more its frequencies count (see weight.ts). The generic words come from the notes on
+ * Ghanaian names, from Singapore's S 837/2015 r. 2(2) and from the words that the United Kingdom disregarded until 2015. The
+ * devotional, trade and place words and the personal names are general knowledge of Ghanaian business names. No list needs to be
+ * complete: a word in none of them counts in full until the register shows that it is common.
  */
-/** `name` is a word that may well be a name's own, but that many have: a person's name, or a favourite. */
+/** `name` is a word that many names have although it is distinctive: a person's name, or a favourite. */
 export type WordClass = 'generic' | 'devotional' | 'trade' | 'place' | 'name';
 
 const GENERIC = `enterprise venture trading company limited ghana group holding international investment service consult consultancy
@@ -64,7 +64,7 @@ const PLACE = `accra kumasi tema takoradi sekondi tamale cape coast sunyani kofo
   nandom tumu paga zebilla aburi akropong dodowa kwahu mpraeso begoro somanya cantonments ridge airport labone dzorwulu tesano
   kokomlemle circle makola kejetia bantama asafo suame tafo ejisu juaben nigeria togo lagos london dubai china america europe asia`;
 
-/** Day-names, first names and surnames that many people bear: shared by chance, so worth less than a coined word. */
+/** Common day-names, first names and surnames: two names may share one by chance, so it counts less than a coined word. */
 const PERSONAL = `kofi kwame kwasi kwesi kwaku kweku kwadwo kojo kwabena kobina yaw ekow fiifi yoofi ebo kuuku ato jojo paa nana nii naa
   ama afia afua efua akua ekua abena araba adwoa yaa baaba aba esi akosua adjoa ajoa ewurabena maame mama papa
   mensah owusu boateng asante appiah osei amoah addo agyei adjei ofori antwi opoku boakye sarpong annan ansah quaye tetteh
@@ -77,7 +77,7 @@ const PERSONAL = `kofi kwame kwasi kwesi kwaku kweku kwadwo kojo kwabena kobina 
   vida janet gifty beatrice doris abigail victoria rita linda hannah lydia regina theresa dorcas agnes elizabeth sarah rebecca margaret
   martha ruth deborah priscilla gloria florence rose christiana georgina juliana amina fatima mariam`;
 
-/** Words that many founders choose for their own: one of these alone, shared with a business of another trade, is chance. */
+/** Words that many founders choose: sharing one of these alone with a business of another trade is chance. */
 const FAVOURED = `unity success progress vision destiny dream star golden silver sunrise sunshine sun morning future bright happy lucky eagle lion
   crystal pearl rainbow ocean river mountain rock sky moon light life liberty freedom champion winner hero legend legacy heritage pioneer
   pride wonder wise unique elegant fresh pure clean green blue red white black fountain spring bridge gateway horizon summit elite
@@ -96,7 +96,7 @@ const CLASSES: ReadonlyMap<string, WordClass> = new Map(
   ).flatMap(([kind, words]) => words.split(/\s+/).map((word) => [word, kind] as const)),
 );
 
-/** The class of a word in its canonical form (see normalise.ts), or undefined for a word that may set a name apart. */
+/** The class of a word in canonical form (see normalise.ts); undefined for a word that may distinguish a name. */
 export function wordClass(word: string): WordClass | undefined {
   return CLASSES.get(word);
 }

@@ -1,18 +1,18 @@
 import { canonicalWord, rawWords } from './normalise.ts';
 
-/** How a word that was compared stands in the name it is of. */
+/** Returns a compared word as its name writes it. */
 export type Written = (word: string) => string;
 
 const PARTS = /[\s\p{Pd}/\\|,;:()[\]"&+@_]+/u;
 const EDGES = /^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu;
-/** Most words: nothing is to be folded. */
+/** Most words are ASCII and need no folding. */
 const ASCII_WORD = /^[A-Za-z0-9]+$/;
-/** Only what can do nothing where it is shown. */
+/** Characters that are safe to show anywhere. */
 const PLAIN = /^[\p{L}\p{M}\p{N}'’.]+$/u;
 
 /**
- * Says how words of a name are written in it: "venture" is "Ventures" in "Kofi Ventures". A word that does not stand there by
- * itself is left as it was compared.
+ * Finds how a name writes its words: "venture" is "Ventures" in "Kofi Ventures". A word that is not a word of its own in the name
+ * stays as it was compared.
  */
 export function writtenIn(name: string): Written {
   let words: Map<string, string> | undefined;

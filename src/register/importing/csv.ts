@@ -1,25 +1,25 @@
 /** One record of a CSV file. */
 export interface CsvRecord {
-  /** The line of the file on which it begins, from 1. */
+  /** The line of the file on which the record begins, from 1. */
   readonly line: number;
-  /** Its fields, unquoted; those asked for, in the order asked for, empty where the record is too short. */
+  /** The unquoted fields of the selected columns, in the order of the selection; empty if the record is too short. */
   readonly fields: readonly string[];
-  /** How many fields it has in all. */
+  /** The number of all its fields. */
   readonly width: number;
-  /** What is wrong with it; its fields are not to be used then. */
+  /** What is wrong with the record; do not use its fields then. */
   readonly fault?: string;
 }
 
 export interface CsvReader {
-  /** Only these columns from now on, by their place from 0. */
+  /** Selects the columns of all later records, by their place from 0. */
   select(columns: readonly number[]): void;
-  /** The records that are complete with this piece of the file's text. */
+  /** Adds a piece of the file's text and returns the records that it completes. */
   push(text: string): Generator<CsvRecord>;
-  /** The rest, at the end of the text. */
+  /** Ends the text and returns the remaining records. */
   end(): Generator<CsvRecord>;
 }
 
-/** A record longer than this (in UTF-16 units) is taken for a quote that was never closed. */
+/** A record longer than this (in UTF-16 units) counts as an unclosed quote. */
 export const MAX_RECORD = 262_144;
 
 const QUOTE = 34;
@@ -27,10 +27,11 @@ const LF = 10;
 const CR = 13;
 
 /**
- * Reads CSV (RFC 4180) in pieces, in memory bounded by the longest record. Lines end with LF or CR LF; empty lines are passed
- * over; a quote inside a field that does not begin with one is an ordinary character. After a faulty record reading goes on
- * with the next line. Only the columns asked for are made into strings, so that a register of hundreds of columns costs
- * little more than one of four: that, line numbers and the going on after a fault are why this is not a library.
+ * Reads CSV (RFC 4180) in pieces, in memory bounded by the longest record. Lines end with LF or CR LF; empty lines are ignored;
+ * a quote inside an unquoted field is an ordinary character. After a faulty record, reading goes on with the next line.
+ *
+ * Why not a library: only the selected columns become strings, so that a register of hundreds of columns costs little more than
+ * one of four; records have line numbers; and a fault does not end the reading.
  *
  * @param delimiter one character
  */
@@ -38,10 +39,10 @@ export function csvReader(delimiter: string): CsvReader {
   const DELIMITER = delimiter.charCodeAt(0);
   let rest = '';
   let line = 1;
-  /** Which place in `fields` a column has; -1 for a column that is not asked for. Undefined: all columns as they come. */
+  /** The place of each column in `fields`; -1 for a column that is not selected. Undefined: all columns, in file order. */
   let places: Int32Array | undefined;
   let chosen = 0;
-  /** In the middle of a line that is too long: what comes is dropped up to its end. */
+  /** Set inside a line that is too long: text is dropped up to its end. */
   let dropping = false;
 
   let fields: string[] = [];
@@ -59,7 +60,7 @@ export function csvReader(delimiter: string): CsvReader {
 
   const wanted = (): boolean => places === undefined || (width < places.length && places[width]! >= 0);
 
-  /** Reads the record at `at`; where it ends, or -1 where it goes on past the text. */
+  /** Reads the record at `at` and returns where it ends, or -1 if it goes on past the text. */
   function scan(text: string, at: number, last: boolean): number {
     fields = places === undefined ? [] : Array.from({ length: chosen }, () => '');
     width = 0;
@@ -86,14 +87,14 @@ export function csvReader(delimiter: string): CsvReader {
           const value = text.slice(from + 1, close);
           put(doubled ? value.replaceAll('""', '"') : value);
         }
-        // Where the next line ends is looked up once a line, not once a field.
+        // Looks up the end of the line once for each line, not for each field.
         if (feed < from) feed = nextFeed(text, from);
         for (; feed < close; feed = nextFeed(text, feed + 1)) lines++;
         end = close + 1;
         const next = text.charCodeAt(end);
         if (next === CR && (text.charCodeAt(end + 1) === LF || end + 1 === text.length)) end++;
         else if (end < text.length && next !== DELIMITER && next !== LF) {
-          fault = 'text follows the quote that closes a field';
+          fault = 'it has text after the closing quote of a field';
           while (end < text.length && text.charCodeAt(end) !== DELIMITER && text.charCodeAt(end) !== LF) end++;
         }
       } else {
@@ -150,10 +151,10 @@ export function csvReader(delimiter: string): CsvReader {
   };
 }
 
-/** The place of the next line feed; beyond the text where there is none. */
+/** The place of the next line feed; infinity if there is none. */
 function nextFeed(text: string, from: number): number {
   const feed = text.indexOf('\n', from);
   return feed < 0 ? Infinity : feed;
 }
 
-const UNCLOSED = 'a quote is opened and never closed, or the row is longer than 262,144 characters';
+const UNCLOSED = 'it has a quote that is never closed, or it is longer than 262,144 characters';

@@ -1,26 +1,26 @@
 import { nearest } from '../../text/nearest.ts';
 import { ImportError } from './import-error.ts';
 
-/** The layouts of registers that are read. */
+/** The file formats that an import reads. */
 export const FORMATS = ['csv', 'gleif', 'companies-house', 'opencorporates'] as const;
 export type Format = (typeof FORMATS)[number];
 
-/** Rows of which jurisdiction are taken where a format states one, unless another is asked for: ISO 3166-1, Ghana. */
+/** The jurisdiction to import if the format states one for each row: ISO 3166-1, Ghana. */
 const DEFAULT_JURISDICTION = 'GH';
 
-/** A row as it stands in the file; the check of each part comes after. `skip`: why it is passed over on purpose. */
+/** A row as the file has it, not yet checked. `skip`: why the import ignores it on purpose. */
 export type FileRow =
   | { name: string; entity_type: string; status: string; reference: string; skip?: undefined }
   | { skip: string };
 
-/** How the rows of one file are read. */
+/** How to read the rows of one file. */
 export interface Layout {
   readonly format: Format;
-  /** The columns that are needed, by their place. */
+  /** The columns to select, by their place. */
   readonly columns: readonly number[];
   /** Reads a row from those columns' fields. */
   read(fields: readonly string[]): FileRow;
-  /** What such a file covers, in words. */
+  /** What the file covers, in words. */
   readonly covers: string;
 }
 
@@ -34,9 +34,9 @@ interface FormatReader {
   covers(jurisdiction: string): string;
 }
 
-const OTHER_JURISDICTION = 'of another jurisdiction';
+const OTHER_JURISDICTION = 'from another jurisdiction';
 
-/** Each format by its columns. The order is that of detection: the plain one last. */
+/** The reader of each format. */
 const READERS: Readonly<Record<Format, FormatReader>> = {
   // GLEIF golden copy, LEI-CDF 3.1 as CSV: https://www.gleif.org/en/about-lei/common-data-file-format/lei-cdf-format
   gleif: {
@@ -84,7 +84,7 @@ const READERS: Readonly<Record<Format, FormatReader>> = {
     read: (field, jurisdiction) => {
       const code = field('jurisdiction_code').trim();
       if (!isWithin(code, jurisdiction, '_')) return { skip: OTHER_JURISDICTION };
-      // The number alone is not one company's: the two together are OpenCorporates' key.
+      // A number is unique within a jurisdiction only: the two together are OpenCorporates' key.
       return {
         name: field('name'),
         reference: `${code.toLowerCase()}/${field('company_number').trim()}`,
@@ -108,7 +108,7 @@ const READERS: Readonly<Record<Format, FormatReader>> = {
   },
 };
 
-/** GLEIF's list of legal forms (ISO 20275, v1.5): those of Ghana. */
+/** The legal forms of Ghana in GLEIF's list (ISO 20275, v1.5). */
 const GHANAIAN_FORMS: Readonly<Record<string, string>> = {
   '4HD1': 'Sole Proprietorship',
   WP5I: 'Partnership',
@@ -128,9 +128,9 @@ export interface LayoutOptions {
 }
 
 /**
- * How a file is read, from the fields of its first line.
+ * Finds the layout of a file from the fields of its first line.
  *
- * @throws ImportError where the columns are of no known format, with the nearest ones
+ * @throws ImportError if the columns match no known format, with the nearest column
  */
 export function layoutOf(header: readonly string[], { format: forced, jurisdiction }: LayoutOptions): Layout {
   const headings = header.map(heading);
@@ -142,10 +142,10 @@ export function layoutOf(header: readonly string[], { format: forced, jurisdicti
   const missing = reader.required.filter((name) => !has(name));
   if (missing.length > 0)
     throw new ImportError(
-      `A file of the format ${format} has a first line with the columns ${reader.required.join(', ')}; ${missing.join(', ')} ${missing.length === 1 ? 'is' : 'are'} missing.`,
+      `The format ${format} needs the columns ${reader.required.join(', ')} in the first line; ${missing.join(', ')} ${missing.length === 1 ? 'is' : 'are'} missing.`,
     );
   if (jurisdiction !== undefined && !reader.jurisdiction)
-    throw new ImportError(`A file of the format ${format} states no jurisdiction: leave --jurisdiction out.`);
+    throw new ImportError(`The format ${format} has no jurisdiction for each row: remove --jurisdiction.`);
   const names = [...reader.required, ...reader.optional.filter(has)];
   const twice = names.find((name) => headings.indexOf(name) !== headings.lastIndexOf(name));
   if (twice !== undefined) throw new ImportError(`The first line has the column "${twice}" twice. Remove one.`);
@@ -164,7 +164,7 @@ export function layoutOf(header: readonly string[], { format: forced, jurisdicti
   };
 }
 
-/** A column's heading as it is compared: `Entity Type` is `entity_type`; Companies House puts a space before some. */
+/** The key of a column's heading: `Entity Type` is `entity_type`. Some headings of Companies House begin with a space. */
 const heading = (text: string): string =>
   text
     .replace(/^\uFEFF/, '')
@@ -181,8 +181,8 @@ function isWithin(code: string, jurisdiction: string, separator: string): boolea
 function unknownColumns(headings: readonly string[]): ImportError {
   const near = nearest('name', headings) ?? nearest('company_name', headings);
   const shown = headings.slice(0, 8).map((name) => `"${name.slice(0, 40)}"`);
-  const hint = near === undefined ? '' : ` Is "${near}" the column of names? Call it name.`;
+  const hint = near === undefined ? '' : ` If "${near}" holds the names, rename that column to name.`;
   return new ImportError(
-    `The first line must name the columns, with one called name (and, where there are any, entity_type, status, reference); it has ${shown.join(', ')}${headings.length > shown.length ? ' and more' : ''}.${hint}`,
+    `The first line must name the columns: name, and optionally entity_type, status and reference. It has ${shown.join(', ')}${headings.length > shown.length ? ' and more' : ''}.${hint}`,
   );
 }

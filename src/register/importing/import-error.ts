@@ -1,4 +1,4 @@
-/** Why a file cannot be imported, in words for whoever runs the import. Nothing was changed. */
+/** Why a file cannot be imported, in words for the operator. The register is unchanged. */
 export class ImportError extends Error {
   override readonly name = 'ImportError';
 }

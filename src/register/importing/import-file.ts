@@ -5,37 +5,37 @@ import { layoutOf, type FileRow, type Format, type Layout, type LayoutOptions } 
 import { ImportError } from './import-error.ts';
 import { openSourceFile } from './source-file.ts';
 
-/** Rows handed to the store at once. */
+/** The number of rows that one call hands to the store. */
 const BATCH = 1_000;
 
 export interface FileImportOptions extends LayoutOptions {
-  /** Takes out the source's names that the file does not hold. */
+  /** Whether to remove the source's names that are not in the file. */
   readonly replace: boolean;
-  /** With `replace`: a file without a row empties the source. */
+  /** With `replace`: whether a file without rows may empty the source. */
   readonly allowEmpty: boolean;
-  /** What the data covers, in words; from the format when not given. */
+  /** What the data covers, in words; by default what the format says. */
   readonly covers?: string;
   /** Stops the import. */
   readonly signal?: AbortSignal;
-  /** Told of each row that is skipped as faulty: its line in the file and why. */
+  /** Receives each faulty row: its line in the file and what is wrong. */
   readonly onFault: (line: number, why: string) => void;
-  /** Told now and then how far it is: the part of the file that has been read (0 to 1) and the rows taken. */
+  /** Receives the progress: the part of the file that has been read (0 to 1) and the number of rows read. */
   readonly onProgress: (part: number, rows: number) => void;
 }
 
-/** What an import came to. */
+/** The result of importing a file. */
 export interface ImportSummary extends ImportOutcome {
   readonly format: Format;
-  /** Rows of the file, without its first line and empty lines. */
+  /** The number of rows in the file, without its first line and empty lines. */
   readonly rows: number;
-  /** Rows that are not in the register now, by reason, most first. */
+  /** Rows that were not imported, by reason, the most frequent reason first. */
   readonly skipped: readonly { readonly why: string; readonly rows: number; readonly faulty: boolean }[];
 }
 
 /**
- * Imports the names of a file. It is read as a stream, in memory that does not grow with it.
+ * Imports the names of a file. Reads it as a stream, in bounded memory.
  *
- * @throws ImportError in words for whoever runs it; then nothing was changed
+ * @throws ImportError in words for the operator; the register is unchanged
  * @throws ToolError `STORE_UNAVAILABLE`
  */
 export async function importFile(
@@ -60,7 +60,7 @@ export async function importFile(
     for await (const [reader, records] of recordsOf(file.content)) {
       for (const record of records) {
         if (layout === undefined) {
-          if (record.fault !== undefined) throw new ImportError(`Its first line cannot be read: ${record.fault}.`);
+          if (record.fault !== undefined) throw new ImportError(`The first line cannot be read: ${record.fault}.`);
           layout = layoutOf(record.fields, options);
           width = record.width;
           reader.select(layout.columns);
@@ -80,9 +80,9 @@ export async function importFile(
         }
       }
       options.onProgress(file.progress(), rows);
-      if (options.signal?.aborted === true) throw new ImportError('It was stopped. The register is as it was.');
+      if (options.signal?.aborted === true) throw new ImportError('It was stopped. The register is unchanged.');
     }
-    if (layout === undefined) throw new ImportError('It is empty: its first line must name the columns.');
+    if (layout === undefined) throw new ImportError('The file is empty: its first line must name the columns.');
     if (batch.length > 0) await names.add(batch);
     const skipped = [...tally.values()].sort((a, b) => b.rows - a.rows);
     const good = rows - skipped.reduce((sum, entry) => sum + entry.rows, 0);
@@ -100,7 +100,7 @@ export async function importFile(
   }
 }
 
-/** An import of no row at all is refused, unless emptying the source was asked for. */
+/** Refuses an import without a good row, unless the operator asked to empty the source. */
 function refuseNothing(
   rows: number,
   skipped: ImportSummary['skipped'],
@@ -110,14 +110,14 @@ function refuseNothing(
     const [first] = skipped;
     const hint = skipped.every(({ faulty }) => !faulty) ? ' Choose another with --jurisdiction.' : '';
     throw new ImportError(
-      `None of its ${rows.toLocaleString('en')} rows can be taken (${first?.rows.toLocaleString('en')}: ${first?.why}). The register is as it was.${hint}`,
+      `None of its ${rows.toLocaleString('en')} rows can be imported (${first?.rows.toLocaleString('en')}: ${first?.why}). The register is unchanged.${hint}`,
     );
   }
   if (replace && allowEmpty) return;
   throw new ImportError(
     replace
-      ? 'It has no row: replacing would empty the source. The register is as it was. If that is what you want, add --allow-empty.'
-      : 'It has no row under its first line.',
+      ? 'It has no rows, so --replace would empty the source. The register is unchanged. To empty the source, add --allow-empty.'
+      : 'It has no rows after its first line.',
   );
 }
 
@@ -129,14 +129,14 @@ type ReadRow = ImportedName | { readonly skip: string; readonly faulty: boolean 
 function readRow(record: CsvRecord, width: number, layout: Layout): ReadRow {
   if (record.fault !== undefined) return faulty(record.fault);
   if (record.width > width)
-    return faulty('it has more columns than the first line (a name with a comma in it must stand in quotes)');
+    return faulty('it has more columns than the first line (a name that contains a comma must be in quotes)');
   const row: FileRow = layout.read(record.fields);
   if (row.skip !== undefined) return { skip: row.skip, faulty: false };
   const { name } = row;
   if (name.trim() === '') return faulty('its name is empty');
   if (name.length > LONGEST.name) return faulty(`its name is longer than ${LONGEST.name} characters`);
   if (name.includes('\uFFFD')) return faulty('its name is not UTF-8 text (save the file as UTF-8)');
-  if (CONTROL.test(name)) return faulty('its name holds control characters or line breaks');
+  if (CONTROL.test(name)) return faulty('its name contains control characters or line breaks');
   if (!LETTER_OR_DIGIT.test(name)) return faulty('its name has no letter and no digit: there is nothing to compare');
   const reference = row.reference.trim();
   if (reference.length > LONGEST.reference)
@@ -152,7 +152,7 @@ function readRow(record: CsvRecord, width: number, layout: Layout): ReadRow {
 
 const faulty = (skip: string) => ({ skip, faulty: true });
 
-/** A type or a status: free text of a register, as given but for space around it, control characters and excessive length. */
+/** A type or a status: a register's own text, trimmed, without control characters, and cut to the longest length. */
 function note(text: string): string | undefined {
   if (text === '') return undefined;
   let tidied = text.trim();
@@ -166,7 +166,7 @@ function note(text: string): string | undefined {
   return tidied === '' ? undefined : tidied;
 }
 
-/** The records of a file, a piece of it at a time: its text is decoded and its delimiter found. */
+/** Decodes a file, finds its delimiter, and yields its records piece by piece. */
 async function* recordsOf(
   content: AsyncIterable<Buffer>,
 ): AsyncGenerator<readonly [reader: CsvReader, records: Generator<CsvRecord>]> {
@@ -184,7 +184,7 @@ async function* recordsOf(
     head = Buffer.alloc(0);
     if (reader === undefined) {
       first += text;
-      // The first line whole, so that its delimiters can be counted.
+      // Wait for the whole first line, to count its delimiters.
       if (!first.includes('\n') && first.length < MAX_FIRST_LINE) continue;
       reader = csvReader(delimiterOf(first));
       yield [reader, reader.push(first.replace(/^\uFEFF/, ''))];
@@ -201,15 +201,15 @@ async function* recordsOf(
 
 const MAX_FIRST_LINE = 262_144;
 
-/** UTF-8, or UTF-16 where the first bytes say so, as spreadsheets save "Unicode text". */
+/** UTF-8, or UTF-16 if the first bytes say so: spreadsheets save "Unicode text" that way. */
 function decoderOf(start: Buffer): StringDecoder {
   if (start[0] === 0xfe && start[1] === 0xff)
-    throw new ImportError('It is UTF-16 in big-endian order, which is not read. Save it as UTF-8.');
+    throw new ImportError('Its encoding is big-endian UTF-16, which is not supported. Save it as UTF-8.');
   if (start[0] === 0xff && start[1] === 0xfe) return new StringDecoder('utf16le');
   return new StringDecoder('utf8');
 }
 
-/** What stands between the columns of the first line: a comma unless there are more of another. */
+/** The delimiter of the first line: a comma, unless another one is more frequent. */
 function delimiterOf(text: string): string {
   const end = text.indexOf('\n');
   const line = (end < 0 ? text : text.slice(0, end)).replace(/"(?:[^"]|"")*"/g, '');

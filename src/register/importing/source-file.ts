@@ -5,22 +5,26 @@ import { crc32, createGunzip, createInflateRaw } from 'node:zlib';
 import { ImportError } from './import-error.ts';
 import { dataStart, zipEntries, type ZipEntry } from './zip.ts';
 
-/** A file's content, unpacked. */
+/** The unpacked content of a file. */
 export interface SourceFile {
-  /** The bytes. Throws ImportError where the packing is damaged, cut short or a trap. */
+  /** The bytes. Throws ImportError if the archive is damaged, cut short or a decompression bomb. */
   readonly content: AsyncIterable<Buffer>;
-  /** How much of the file itself has been read, from 0 to 1. */
+  /** The part of the file that has been read, from 0 to 1. */
   progress(): number;
   close(): void;
 }
 
 const PIECE = 1 << 18;
-/** Text of a register packs to a tenth of its size; what unpacks to more than this many times its own is made to fill disks. */
+/** A register compresses to about a tenth; a file that unpacks to more than this many times its size is a decompression bomb. */
 const MAX_RATIO = 250;
-/** Below this many bytes no ratio is a danger. */
+/** Below this many unpacked bytes, any ratio is safe. */
 const RATIO_FROM = 64 * 1024 * 1024;
 
-/** Opens a file, plain, gzipped or zipped: its first bytes say which. */
+/**
+ * Opens a plain, gzip or zip file: its first bytes say which.
+ *
+ * @throws ImportError if there is no such file, or no file in it, that can be read
+ */
 export async function openSourceFile(path: string): Promise<SourceFile> {
   let file: FileHandle;
   try {
@@ -56,7 +60,7 @@ async function unpack(path: string, file: FileHandle, length: number): Promise<S
   let raw: ReadStream | undefined;
   async function* content(): AsyncGenerator<Buffer> {
     if (size === 0) return;
-    // Not before it is asked for: a stream that fails unheard would end the process.
+    // Open the stream on first use only: without a listener, a failing stream would end the process.
     const file = createReadStream(path, { start: from, end: to - 1, highWaterMark: PIECE });
     raw = file;
     if (!gzip && entry?.method !== 8) return yield* checked(file, entry, undefined);
@@ -71,7 +75,7 @@ async function unpack(path: string, file: FileHandle, length: number): Promise<S
   };
 }
 
-/** The stream's bytes, held to what the archive says of them and to a sane ratio. */
+/** The stream's bytes, checked against the size and checksum in the archive and against a safe ratio. */
 async function* checked(
   stream: Readable,
   entry: ZipEntry | undefined,
@@ -83,9 +87,9 @@ async function* checked(
     for await (const piece of stream as AsyncIterable<Buffer>) {
       size += piece.length;
       if (packedBytes !== undefined && size > RATIO_FROM && size > MAX_RATIO * packedBytes())
-        throw new ImportError(`It unpacks to more than ${MAX_RATIO} times its size: no register does.`);
+        throw new ImportError(`It unpacks to more than ${MAX_RATIO} times its size: it is not a register.`);
       if (entry !== undefined) {
-        if (size > entry.size) throw new ImportError('The zip archive unpacks to more than it says.');
+        if (size > entry.size) throw new ImportError('The zip archive unpacks to more than its stated size.');
         sum = crc32(piece, sum);
       }
       yield piece;
@@ -94,7 +98,7 @@ async function* checked(
     throw explained(error);
   }
   if (entry !== undefined && (size !== entry.size || sum !== entry.crc32))
-    throw new ImportError('The zip archive is damaged: what unpacks is not what was packed.');
+    throw new ImportError('The zip archive is damaged: its size or checksum does not match.');
 }
 
 /** The CSV file of an archive. */
@@ -103,25 +107,26 @@ function chooseEntry(entries: readonly ZipEntry[]): ZipEntry {
   const csv = files.filter(({ name }) => /\.csv$/i.test(name));
   const candidates = csv.length > 0 ? csv : files;
   const entry = candidates.find(({ name }) => /(?:^|\/)companies\.csv$/i.test(name)) ?? candidates[0];
-  if (entry === undefined) throw new ImportError('The zip archive holds no file.');
+  if (entry === undefined) throw new ImportError('The zip archive contains no file.');
   if (candidates.length > 1 && !/(?:^|\/)companies\.csv$/i.test(entry.name))
-    throw new ImportError('The zip archive holds several files. Unpack it and import the one that lists the names.');
+    throw new ImportError('The zip archive contains several files. Unpack it and import the one that lists the names.');
   if (entry.encrypted) throw new ImportError('The zip archive is encrypted. Unpack it first.');
   if (entry.method !== 0 && entry.method !== 8)
     throw new ImportError(
-      'The zip archive is packed in a way that is not read here. Unpack it, or pack it with Deflate.',
+      'The zip archive uses an unsupported compression method. Unpack it, or compress it with Deflate.',
     );
   return entry;
 }
 
-/** What a failure of the file system or of unpacking means, in words. */
+/** Explains an error of the file system or of unpacking in words. */
 function explained(error: unknown): unknown {
   const code = error instanceof Error && 'code' in error ? String(error.code) : '';
   if (code === 'ENOENT' || code === 'ENOTDIR') return new ImportError('There is no such file.', { cause: error });
   if (code === 'EISDIR') return new ImportError('It is a directory, not a file.', { cause: error });
-  if (code === 'EACCES' || code === 'EPERM') return new ImportError('It may not be read.', { cause: error });
+  if (code === 'EACCES' || code === 'EPERM')
+    return new ImportError('You have no permission to read it.', { cause: error });
   if (/^(Z_|ERR_)/.test(code))
-    return new ImportError('It is damaged or cut short: it does not unpack.', { cause: error });
+    return new ImportError('It is damaged or cut short: it cannot be unpacked.', { cause: error });
   if (/^E[A-Z]+$/.test(code)) return new ImportError(`It cannot be read (${code}).`, { cause: error });
   return error;
 }

@@ -4,7 +4,7 @@ import { ImportError } from './import-error.ts';
 /** One file inside an archive. Offsets and sizes are in bytes. */
 export interface ZipEntry {
   readonly name: string;
-  /** 0: stored; 8: deflated. Others are not read. */
+  /** 0: stored; 8: Deflate. Others are not supported. */
   readonly method: number;
   readonly encrypted: boolean;
   readonly crc32: number;
@@ -20,14 +20,14 @@ const ENTRY = 0x02014b50;
 const LOCAL = 0x04034b50;
 const END_LENGTH = 22;
 const MAX_COMMENT = 65_535;
-/** A register comes as one file, or a few: a longer directory is not one. */
+/** A register comes as one file or a few: an archive with a longer directory is not a register. */
 const MAX_DIRECTORY = 16 * 1024 * 1024;
 const ALL_32 = 0xffffffff;
 
 /**
- * The directory of a zip archive (PKWARE APPNOTE 6.3.10, 4.3; with Zip64, which files of 4 GB need).
+ * Reads the directory of a zip archive (PKWARE APPNOTE 6.3.10, 4.3; with Zip64, which files of 4 GB need).
  *
- * @throws ImportError where there is none that can be read
+ * @throws ImportError if the archive is damaged or cut short
  */
 export async function zipEntries(file: FileHandle, length: number): Promise<ZipEntry[]> {
   const tail = await bytes(file, Math.max(0, length - END_LENGTH - MAX_COMMENT), length);
@@ -61,7 +61,7 @@ function readDirectory(directory: Buffer): ZipEntry[] {
     let headerAt = directory.readUInt32LE(at + 42);
     for (let extra = nameEnd; extra + 4 <= extraEnd; extra += 4 + directory.readUInt16LE(extra + 2)) {
       if (directory.readUInt16LE(extra) !== 1) continue;
-      // Zip64: those of the three that did not fit, in this order.
+      // Zip64: holds those of the three values that did not fit, in this order.
       let field = extra + 4;
       const wide = () => {
         if (field + 8 > extraEnd) throw damaged();
@@ -86,7 +86,7 @@ function readDirectory(directory: Buffer): ZipEntry[] {
   return entries;
 }
 
-/** Where an entry's data begins. */
+/** The offset of an entry's data. */
 export async function dataStart(file: FileHandle, { headerAt, compressed }: ZipEntry, length: number): Promise<number> {
   const header = await bytes(file, headerAt, headerAt + 30);
   if (header.readUInt32LE(0) !== LOCAL) throw damaged();
