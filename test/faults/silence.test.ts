@@ -129,38 +129,50 @@ async function placesOf(context: TestContext, server: Server, exchange: Exchange
   return places;
 }
 
+/** Makes a call again and again until it is not told to try again; `isLate` ends that. */
+async function untilDone<T>(call: () => Promise<T>, isLate: () => boolean, pauseMs: number): Promise<T> {
+  for (;;) {
+    try {
+      return await call();
+    } catch (error) {
+      if (!(error instanceof ToolError) || error.failure.code !== 'STORE_UNAVAILABLE' || isLate()) throw error;
+      await sleep(pauseMs);
+    }
+  }
+}
+
 /** Makes a call during which the connection falls silent, and makes it again until it gets through; milliseconds. */
 async function silenced(
   context: TestContext,
   server: Server,
-  one: Case,
+  { exchange, isWarm, place }: Case,
   { bounds, withinMs, pauseMs }: { readonly bounds: Partial<typeof BOUNDS>; withinMs: number; pauseMs: number },
 ): Promise<number> {
   const { proxy, store, sql } = await behindProxy(context, server, bounds);
-  const reportId = await one.exchange.prepare(store, one.isWarm);
+  const started = performance.now();
+  // On a busy machine this may be told to try again, too.
+  const reportId = await untilDone(
+    () => exchange.prepare(store, isWarm),
+    () => performance.now() - started > KEPT_WITHIN_MS,
+    pauseMs,
+  );
   let since = Infinity;
   watchMessages(proxy, ({ message, at }) => {
-    if (message !== one.place.message || at !== one.place.at) return false;
+    if (message !== place.message || at !== place.at) return false;
     since = performance.now();
     return true;
   });
-  for (;;) {
-    try {
-      await one.exchange.call(store, reportId);
-      break;
-    } catch (error) {
-      if (!(error instanceof ToolError)) throw error;
-      assert.equal(error.failure.code, 'STORE_UNAVAILABLE');
-      const took = performance.now() - since;
-      assert.ok(took < withinMs, `${nameOf(one)}: still refused after ${took.toFixed(0)} ms: ${error.failure.detail}`);
-      await sleep(pauseMs);
-    }
-  }
-  const took = performance.now() - since;
-  assert.ok(took > 0, `${nameOf(one)}: the connection fell silent`);
-  assert.ok(took < withinMs, `${nameOf(one)}: it took ${took.toFixed(0)} ms`);
-  assert.equal(await one.exchange.done(sql), 1, nameOf(one));
-  return took;
+  const called = performance.now();
+  await untilDone(
+    () => exchange.call(store, reportId),
+    () => performance.now() - called > withinMs,
+    pauseMs,
+  );
+  const silentFor = performance.now() - since;
+  assert.ok(silentFor > 0, 'the connection fell silent');
+  assert.ok(silentFor < withinMs, `it took ${silentFor.toFixed(0)} ms`);
+  assert.equal(await exchange.done(sql), 1);
+  return silentFor;
 }
 
 async function casesOf(context: TestContext, server: Server): Promise<Case[]> {
