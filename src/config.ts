@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { isIP, isIPv4 } from 'node:net';
 import { homedir, tmpdir } from 'node:os';
 import { isAbsolute, join, resolve } from 'node:path';
+import { codeOf } from './errors.ts';
 import { isDate } from './text/dates.ts';
 
 /** Where URLs lead when no base address is configured: what `registration-ghana serve` listens on. */
@@ -272,18 +273,17 @@ export function loadConfig(environment: Environment, flags: Readonly<Record<stri
     const { variable, read, unset, secret } = declared;
     const name = flagOf(declared);
     const flag = flags[name];
-    const asFlag = present(typeof flag === 'string' ? flag : undefined);
+    const asFlag = unlessEmpty(typeof flag === 'string' ? flag : undefined);
     try {
       const given =
-        (secret === true && asFlag !== undefined ? present(readFileSync(asFlag, 'utf8')) : asFlag) ??
-        present(environment[variable]);
+        (secret === true && asFlag !== undefined ? unlessEmpty(readFileSync(asFlag, 'utf8')) : asFlag) ??
+        unlessEmpty(environment[variable]);
       if (given === undefined) return unset(environment);
       const result = read(given);
       if ('ok' in result) return result.ok;
       faults.push(`${variable} (or --${name}) ${result.refused}.`);
     } catch (error) {
-      const code = error instanceof Error && 'code' in error ? String(error.code) : 'unknown reason';
-      faults.push(`--${name} names a file that cannot be read (${code}).`);
+      faults.push(`--${name} names a file that cannot be read (${codeOf(error) || 'unknown reason'}).`);
     }
     return unset(environment);
   };
@@ -319,7 +319,8 @@ export function loadConfig(environment: Environment, flags: Readonly<Record<stri
   return config;
 }
 
-function present(text: string | undefined): string | undefined {
+/** A value without the space around it; undefined for an empty one and for a literal `${...}`. */
+function unlessEmpty(text: string | undefined): string | undefined {
   const trimmed = text?.trim();
   return trimmed === undefined || trimmed === '' || /^\$\{[^{}]*\}$/.test(trimmed) ? undefined : trimmed;
 }

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { REPORT_KINDS } from '../src/feedback/queue.ts';
-import { choice, line, paragraph } from '../src/registry/fields.ts';
+import { MAX_TEXT, choice, line, paragraph } from '../src/registry/fields.ts';
 import { defineTool } from '../src/registry/tool.ts';
 
 export const submitBotFeedback = defineTool({
@@ -18,7 +18,7 @@ export const submitBotFeedback = defineTool({
   uses: ['feedback'],
   input: z.strictObject({
     kind: choice(REPORT_KINDS, 'What the report is about'),
-    message: paragraph(4000, 'What happened, what was expected, and how to see it again'),
+    message: paragraph(MAX_TEXT, 'What happened, what was expected, and how to see it again'),
     page_or_tool: line(300, 'The page address or the tool it is about').exactOptional(),
     reporter: line(200, 'Who reports: the name of the assistant or person').exactOptional(),
     contact: line(200, 'Optional; seen only by reviewers: where to reach the reporter').exactOptional(),

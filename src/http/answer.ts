@@ -1,12 +1,12 @@
 import type { Failure } from '../errors.ts';
 
 /** Header fields, names in lower case. */
-export type Fields = readonly (readonly [name: string, value: string])[];
+export type HeaderFields = readonly (readonly [name: string, value: string])[];
 
 /** What is sent for a request. `undefined` for a body means none, and no `Content-Length` is made for it. */
 export interface Answer {
   readonly status: number;
-  readonly fields: Fields;
+  readonly fields: HeaderFields;
   readonly body: string | Uint8Array | undefined;
 }
 
@@ -15,7 +15,7 @@ export interface Refusal {
   readonly failure: Failure;
   /** Where the wrong fields stood: a body's are named by JSON pointer, a query's as parameters. */
   readonly at?: 'body' | 'query';
-  readonly fields?: Fields;
+  readonly fields?: HeaderFields;
 }
 
 export type Reply = Answer | Refusal;
@@ -25,13 +25,13 @@ export const isRefusal = (reply: Reply): reply is Refusal => 'failure' in reply;
 export const JSON_TYPE = 'application/json; charset=utf-8';
 export const HTML_TYPE = 'text/html; charset=utf-8';
 
-const COMMON: Fields = [
+const COMMON: HeaderFields = [
   ['x-content-type-options', 'nosniff'],
   ['referrer-policy', 'no-referrer'],
 ];
 
 /** On what programs read: any website may call it, and nothing in it may run or be framed. */
-export const API_FIELDS: Fields = [
+export const API_FIELDS: HeaderFields = [
   ...COMMON,
   ['content-security-policy', "default-src 'none'; frame-ancestors 'none'"],
   ['access-control-allow-origin', '*'],
@@ -44,7 +44,7 @@ export const API_FIELDS: Fields = [
  *
  * @param more directives beyond those of a page without scripts
  */
-export const pageFields = (more = ''): Fields => [
+export const pageFields = (more = ''): HeaderFields => [
   ...COMMON,
   [
     'content-security-policy',

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import type { Answer, Fields } from './answer.ts';
+import type { Answer, HeaderFields } from './answer.ts';
 import { encodingFor, type Encoding } from './negotiate.ts';
 
 /** What does not change while the service runs: bytes, made, hashed and compressed once. */
@@ -37,13 +37,13 @@ const SMALL = 300;
  * @param fields beyond those of content, encoding and caching
  * @param maxAge seconds for which it may be used without asking again
  */
-export function createAsset(content: string | Uint8Array, type: string, fields: Fields, maxAge = 300): Asset {
+export function createAsset(content: string | Uint8Array, type: string, fields: HeaderFields, maxAge = 300): Asset {
   const bytes = Buffer.from(content);
   const digest = createHash('sha256').update(bytes).digest('base64url').slice(0, 22);
   const compressible = bytes.length >= SMALL && /^text\/|json|javascript|xml|svg/.test(type);
   const variant = (encoding: Encoding | undefined, encoded: Buffer): Variant => {
     const etag = `"${digest}${encoding === undefined ? '' : `-${encoding}`}"`;
-    const validators: Fields = [
+    const validators: HeaderFields = [
       ['etag', etag],
       ['cache-control', `public, max-age=${maxAge}`],
       ...(compressible ? ([['vary', 'Accept-Encoding']] as const) : []),

@@ -4,7 +4,7 @@ import { openApi } from '../registry/openapi.ts';
 import { SKILL_STATUSES } from '../registry/skill-schema.ts';
 import { didYouMean } from '../errors.ts';
 import { nearest } from '../text/nearest.ts';
-import { API_FIELDS, JSON_TYPE, pageFields, type Fields } from './answer.ts';
+import { API_FIELDS, JSON_TYPE, pageFields, type HeaderFields } from './answer.ts';
 import { createAsset, type Asset } from './assets.ts';
 import {
   API_CATALOG_TYPE,
@@ -35,7 +35,7 @@ export function descriptionRoutes(
 ): { routes: Route[]; compressed: Promise<unknown> } {
   const { registry, version, baseUrl, referenceDir } = options;
   const text = (body: string, type = 'text/plain; charset=utf-8') => createAsset(body, type, API_FIELDS);
-  const link: Fields = [['link', `<${baseUrl}/.well-known/api-catalog>; rel="api-catalog"`]];
+  const link: HeaderFields = [['link', `<${baseUrl}/.well-known/api-catalog>; rel="api-catalog"`]];
   const assets: Readonly<Record<string, Asset>> = {
     '/catalog.json': text(JSON.stringify(catalog(registry)), JSON_TYPE),
     '/llms.txt': text(llmsText(options)),
@@ -97,7 +97,7 @@ async function exampleAnswers({ registry, call }: FacadeOptions): Promise<Readon
 }
 
 function skillsRoute({ registry, baseUrl }: FacadeOptions): { route: Route; assets: Asset[] } {
-  const fields: Fields = [...API_FIELDS, ['link', `<${baseUrl}${SKILLS_SCHEMA}>; rel="describedby"`]];
+  const fields: HeaderFields = [...API_FIELDS, ['link', `<${baseUrl}${SKILLS_SCHEMA}>; rel="describedby"`]];
   const make = (status?: string) => createAsset(skillList({ registry }, status), JSON_TYPE, fields);
   const all = make();
   const byStatus = new Map<string, Asset>(SKILL_STATUSES.map((status) => [status, make(status)]));

@@ -3,7 +3,7 @@ import { H3, toNodeHandler, type H3Event } from 'h3';
 import { FastResponse } from 'srvx';
 import type { Failure } from '../errors.ts';
 import { clientAddress } from './address.ts';
-import { API_FIELDS, isRefusal, type Answer, type Fields, type Reply } from './answer.ts';
+import { API_FIELDS, isRefusal, type Answer, type HeaderFields, type Reply } from './answer.ts';
 import { createLimits } from './limits.ts';
 import { createMeter } from './metrics.ts';
 import { problemRendering } from './negotiate.ts';
@@ -62,7 +62,7 @@ export function createFacade(options: FacadeOptions): Facade {
         address: () =>
           addressOf(request.socket.remoteAddress, request.headers['x-forwarded-for'] as string | undefined),
       };
-      const finish = (reply: Reply, counted: Fields): Response => {
+      const finish = (reply: Reply, counted: HeaderFields): Response => {
         const { status, fields, body } = isRefusal(reply)
           ? problem(reply, id, problemRendering(request.headers.accept) === 'html' ? pages.site : undefined)
           : reply;
@@ -79,11 +79,11 @@ export function createFacade(options: FacadeOptions): Facade {
           headers: sent as [string, string][],
         });
       };
-      const failed = (error: unknown, counted: Fields): Response => {
+      const failed = (error: unknown, counted: HeaderFields): Response => {
         log.error({ req: id, route, err: error }, 'a route failed');
         return finish({ failure: FAULT }, counted);
       };
-      const settle = (counted: Fields): Response | Promise<Response> => {
+      const settle = (counted: HeaderFields): Response | Promise<Response> => {
         try {
           const reply = answer(exchange);
           return reply instanceof Promise

@@ -1,10 +1,8 @@
 import { isUtf8 } from 'node:buffer';
 import type { IncomingMessage } from 'node:http';
 import type { Failure } from '../errors.ts';
-import type { Fields, Refusal } from './answer.ts';
-
-/** The largest body that is taken, in bytes. */
-export const MAX_BODY = 64 * 1024;
+import { MAX_BODY, MAX_TEXT } from '../registry/fields.ts';
+import type { HeaderFields, Refusal } from './answer.ts';
 
 /** How long a whole body may take to arrive, in milliseconds. */
 const BODY_TIMEOUT_MS = 10_000;
@@ -12,7 +10,7 @@ const BODY_TIMEOUT_MS = 10_000;
 /** What came, or why it cannot be taken. */
 export type Input = { readonly value: unknown } | Refusal;
 
-const CLOSE: Fields = [['connection', 'close']];
+const CLOSE: HeaderFields = [['connection', 'close']];
 
 /**
  * Reads a JSON body: UTF-8, at most {@link MAX_BODY} bytes, all there within the time-out.
@@ -100,7 +98,7 @@ const tooLarge = (): Refusal => ({
   failure: {
     code: 'TOO_LARGE',
     detail: `The body is larger than ${MAX_BODY / 1024} KiB.`,
-    fix: 'Send a shorter text; no field takes more than 4,000 characters.',
+    fix: `Send a shorter text; no field takes more than ${MAX_TEXT.toLocaleString('en')} characters.`,
   },
 });
 

@@ -1,6 +1,6 @@
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 import type { RateLimit } from '../config.ts';
-import type { Fields, Refusal } from './answer.ts';
+import type { HeaderFields, Refusal } from './answer.ts';
 import { networkKey } from './address.ts';
 
 /** What a call is counted as. */
@@ -8,7 +8,7 @@ export type Budget = keyof RateLimit;
 
 /** A call counted: the fields that tell the caller what is left, and a refusal where nothing is. */
 export interface Counted {
-  readonly fields: Fields;
+  readonly fields: HeaderFields;
   readonly refusal?: Refusal;
 }
 
@@ -32,7 +32,7 @@ export function createLimits(limit: RateLimit, maxAddresses = MAX_ADDRESSES): Li
     count: async (budget, address) => {
       const { allowed, remaining, seconds } = await tables[budget](networkKey(address));
       const quota = limit[budget];
-      const fields: Fields = [
+      const fields: HeaderFields = [
         ['ratelimit-policy', `"${budget}";q=${quota};w=${WINDOW_SECONDS}`],
         ['ratelimit', `"${budget}";r=${remaining};t=${seconds}`],
       ];

@@ -1,11 +1,11 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { ToolError, type Failure } from '../errors.ts';
 import { isFromHere } from './address.ts';
-import { API_FIELDS, JSON_TYPE, type Answer, type Fields, type Refusal } from './answer.ts';
+import { API_FIELDS, JSON_TYPE, type Answer, type HeaderFields, type Refusal } from './answer.ts';
 import type { FacadeOptions, Route } from './route.ts';
 import type { Meter } from './metrics.ts';
 
-const FIELDS: Fields = [['content-type', JSON_TYPE], ['cache-control', 'no-store'], ...API_FIELDS];
+const FIELDS: HeaderFields = [['content-type', JSON_TYPE], ['cache-control', 'no-store'], ...API_FIELDS];
 const state = (status: string): Answer => ({ status: 200, fields: FIELDS, body: JSON.stringify({ status }) });
 
 /** How long a readiness probe waits before it says that the service is still getting ready. */

@@ -1,6 +1,6 @@
 import { ERRORS } from '../errors.ts';
 import { problemDocument } from '../registry/problem.ts';
-import { API_FIELDS, HTML_TYPE, type Answer, type Fields, type Refusal } from './answer.ts';
+import { API_FIELDS, HTML_TYPE, type Answer, type HeaderFields, type Refusal } from './answer.ts';
 import type { Site } from './pages/layout.tsx';
 import { problemPage } from './pages/problem.tsx';
 import { PAGE_FIELDS } from './pages/reply.ts';
@@ -13,7 +13,7 @@ import { PAGE_FIELDS } from './pages/reply.ts';
 export function problem(refusal: Refusal, requestId: string, site: Site | undefined): Answer {
   const { code, retryAfter } = refusal.failure;
   const { status } = ERRORS[code];
-  const fields: Fields = [
+  const fields: HeaderFields = [
     ['cache-control', 'no-store'],
     ['vary', 'Accept'],
     ...(retryAfter === undefined ? [] : ([['retry-after', String(retryAfter)]] as const)),

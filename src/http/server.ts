@@ -8,8 +8,8 @@ import {
 } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
 import type { Failure } from '../errors.ts';
-import type { Answer, Fields } from './answer.ts';
-import { MAX_BODY } from './input.ts';
+import type { Answer, HeaderFields } from './answer.ts';
+import { MAX_BODY } from '../registry/fields.ts';
 import { problem } from './problem.ts';
 
 /** How long clients may take, in milliseconds. */
@@ -162,7 +162,7 @@ const LINGER_MS = 1_000;
 /** A problem told before any route: always as JSON. */
 function rawProblem(failure: Failure): Answer {
   const id = crypto.randomUUID();
-  const allow: Fields = failure === NO_TUNNEL ? [['allow', 'GET, HEAD, POST, OPTIONS']] : [];
+  const allow: HeaderFields = failure === NO_TUNNEL ? [['allow', 'GET, HEAD, POST, OPTIONS']] : [];
   return problem({ failure, fields: [...allow, ['x-request-id', id]] }, id, undefined);
 }
 

@@ -1,6 +1,6 @@
 import { inputSchema } from '../registry/json-schema.ts';
 import { renameFields, type AnyTool } from '../registry/tool.ts';
-import { API_FIELDS, JSON_TYPE, type Answer, type Fields, type Refusal, type Reply } from './answer.ts';
+import { API_FIELDS, JSON_TYPE, type Answer, type HeaderFields, type Refusal, type Reply } from './answer.ts';
 import { createAsset, type Asset } from './assets.ts';
 import type { Exchange, FacadeOptions, Route } from './route.ts';
 import { keysInUse } from './idempotency.ts';
@@ -10,7 +10,7 @@ import { notAcceptable, rendering } from './negotiate.ts';
 /** An answer that depends on no input is made again after this long. */
 const KEPT_MS = 60_000;
 
-const UNCACHED: Fields = [['cache-control', 'no-store'], ...API_FIELDS];
+const UNCACHED: HeaderFields = [['cache-control', 'no-store'], ...API_FIELDS];
 
 /**
  * The route of each tool, at the endpoint it declares; `made` resolves once what is constant is there.
@@ -72,7 +72,7 @@ function postRoute(tool: AnyTool, { call, bodyTimeoutMs }: FacadeOptions): Route
 function getRoute(tool: AnyTool, { call }: FacadeOptions, page: Route['answer'] | undefined): Route['answer'] {
   const known = new Set(Object.keys(inputSchema(tool).properties));
   const hasPage = page !== undefined;
-  const vary: Fields = hasPage ? [['vary', 'Accept']] : [];
+  const vary: HeaderFields = hasPage ? [['vary', 'Accept']] : [];
   return async (exchange) => {
     const { event, request } = exchange;
     const as = rendering(request.headers.accept, hasPage);
@@ -118,7 +118,7 @@ function constantRoute(tool: AnyTool, { call }: FacadeOptions): { answer: Route[
   return { answer, made: renew() };
 }
 
-const json = (tool: AnyTool, value: Readonly<Record<string, unknown>>, fields: Fields): Answer => ({
+const json = (tool: AnyTool, value: Readonly<Record<string, unknown>>, fields: HeaderFields): Answer => ({
   status: tool.status,
   fields: [['content-type', JSON_TYPE], ...fields],
   body: JSON.stringify(renameFields(tool, value, 'http')),

@@ -11,10 +11,11 @@ import { H3, toNodeHandler, type H3Event } from 'h3';
 import type { Config } from '../config.ts';
 import { ERRORS, type Failure } from '../errors.ts';
 import { clientAddress } from '../http/address.ts';
-import { MAX_BODY, readJson } from '../http/input.ts';
+import { readJson } from '../http/input.ts';
 import { createLimits } from '../http/limits.ts';
 import type { Logger } from '../http/log.ts';
 import type { Call, Outcome } from '../registry/call.ts';
+import { MAX_BODY } from '../registry/fields.ts';
 import type { AnyTool } from '../registry/tool.ts';
 import { createMcpServer, type McpOptions } from './server.ts';
 

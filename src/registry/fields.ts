@@ -7,6 +7,11 @@ import { isDate } from '../text/dates.ts';
  * in {@link prepare}, so that every face does it alike.
  */
 
+/** The longest text that a field takes, in characters. */
+export const MAX_TEXT = 4000;
+/** The largest JSON body that is read over HTTP, in bytes. */
+export const MAX_BODY = 64 * 1024;
+
 const BIDI_CONTROL = /[\u202A-\u202E\u2066-\u2069]/u;
 const LONE_SURROGATE = /\p{Surrogate}/u;
 const CONTROL = /[\p{Cc}\u2028\u2029]/u;

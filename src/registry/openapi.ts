@@ -1,5 +1,6 @@
 import { ERRORS, type ErrorCode } from '../errors.ts';
 import { parseInput } from './call.ts';
+import { MAX_BODY } from './fields.ts';
 import { inputSchema, outputSchema, type JsonSchema } from './json-schema.ts';
 import { problemDocument } from './problem.ts';
 import type { Registry } from './registry.ts';
@@ -28,7 +29,7 @@ const PROBLEMS: Readonly<Record<number, string>> = {
   406: 'None of the accepted media types is offered',
   408: 'The body took too long to arrive',
   409: 'A call with this Idempotency-Key is still running',
-  413: 'The body is larger than 64 KiB',
+  413: `The body is larger than ${MAX_BODY / 1024} KiB`,
   415: 'The body is not said to be JSON',
   422: 'A field is not valid; `errors` names each, `fix` shows a corrected call',
   429: 'Too many calls from this address within a minute',

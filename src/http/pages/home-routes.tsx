@@ -1,5 +1,5 @@
 import { isFromHere } from '../address.ts';
-import { HTML_TYPE, type Answer, type Fields } from '../answer.ts';
+import { HTML_TYPE, type Answer, type HeaderFields } from '../answer.ts';
 import { createAsset, type Asset } from '../assets.ts';
 import { SERVICE_SUMMARY } from '../discovery.ts';
 import type { Exchange, Route } from '../route.ts';
@@ -40,7 +40,7 @@ export function homeRoutes(context: PageContext): {
     made.catch(() => homes.delete(isHere));
     return made;
   };
-  const link: Fields = [['link', `<${baseUrl}/.well-known/api-catalog>; rel="api-catalog"`]];
+  const link: HeaderFields = [['link', `<${baseUrl}/.well-known/api-catalog>; rel="api-catalog"`]];
   const isHere = ({ request, address }: Exchange): boolean =>
     isFromHere(request.headers, address(), config.trustProxy) && namesThisComputer(request.headers.host);
 
