@@ -19,7 +19,7 @@ test('what is no plain http address is refused with what is allowed, without rep
     ['svc.example', /must be an http or https address/],
     ['ftp://svc.example', /must begin with http:\/\/ or https:\/\//],
     ['javascript:alert(1)', /must begin with/],
-    ['https://ama:secret@svc.example', /must not hold a user name or password/],
+    ['https://ama:secret@svc.example', /must not contain a user name or password/],
     ['https://svc.example/?a=1', /no query and no fragment/],
     ['https://svc.example/#top', /no query and no fragment/],
     ['https://svc.example/?', /no query and no fragment/],
