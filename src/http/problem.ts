@@ -6,9 +6,9 @@ import { problemPage } from './pages/problem.tsx';
 import { PAGE_FIELDS } from './pages/reply.ts';
 
 /**
- * The answer to a request that cannot be met.
+ * The answer to a refused request.
  *
- * @param site where the page that tells it to a person stands; undefined to tell it as JSON
+ * @param site the site whose page shows the problem; undefined for JSON
  */
 export function problem(refusal: Refusal, requestId: string, site: Site | undefined): Answer {
   const { code, retryAfter } = refusal.failure;
