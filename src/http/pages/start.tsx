@@ -198,7 +198,7 @@ function Continue({
       <h2 id="continue-title">How to continue</h2>
       <p>
         Filing continues at <strong>{new URL(filingUrl).host}</strong>, with the details above filled in. It is a
-        separate service with its own prices: read them there.
+        separate service: check its prices there.
       </p>
       <p class="actions no-print">
         <a role="button" class="go" href={filingLink(filingUrl, entity.id, carried)} rel="noreferrer" data-filing>

@@ -70,7 +70,7 @@ async function show(source: HTMLElement, fields: URLSearchParams, moves: boolean
     });
     const html = response.ok ? await response.text() : undefined;
     if (abort.signal.aborted) return;
-    // Safe as HTML: it is this page's own service that renders it, and it escapes all text from elsewhere.
+    // Safe as HTML: this page's own service renders it and escapes all text from elsewhere.
     if (html === undefined) tell(place, troubleOf(response));
     else place.innerHTML = html;
     say(place.querySelector<HTMLElement>('[data-said]')?.dataset['said'] ?? place.textContent ?? '');
