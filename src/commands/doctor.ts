@@ -1,6 +1,6 @@
 import { accessSync, constants, mkdirSync, statSync } from 'node:fs';
 import type { Config } from '../config.ts';
-import { ToolError } from '../errors.ts';
+import { ToolError, codeOf } from '../errors.ts';
 import type { PostgresLook, StoreLook } from '../store/ports.ts';
 import type { Command, Terminal } from './command.ts';
 
@@ -60,8 +60,7 @@ function dataDirectory({ config: { dataDir } }: Terminal): Finding {
     accessSync(dataDir, constants.W_OK);
     return { check, ok: true, found: dataDir };
   } catch (error) {
-    const code = error instanceof Error && 'code' in error ? String(error.code) : 'unknown';
-    return { check, ok: false, found: `${dataDir} cannot be made or opened (${code})`, fix };
+    return { check, ok: false, found: `${dataDir} cannot be made or opened (${codeOf(error) || 'unknown'})`, fix };
   }
 }
 

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { open, rename, rm } from 'node:fs/promises';
+import { codeOf } from '../errors.ts';
 import type { ReportFilter, StoredReport } from '../feedback/queue.ts';
 import { oneOf, visible, visibleJson, wholeFlag, type Invocation, type Terminal } from './command.ts';
 import { csvHeader, csvLine } from './feedback-csv.ts';
@@ -109,8 +110,7 @@ async function writeFile(
   } catch (error) {
     if (made) await rm(written, { force: true });
     if (error instanceof Stopped) return 'it was stopped';
-    const code = error instanceof Error && 'code' in error ? String(error.code) : '';
-    const refusal = REFUSALS[code];
+    const refusal = REFUSALS[codeOf(error)];
     if (refusal === undefined) throw error;
     return refusal;
   }

@@ -93,7 +93,7 @@ test('where nobody files for people, the start page says that they file themselv
 test('a prefill that fits another entity type better is told so, with a link that keeps it', async (context) => {
   const { url } = await startService(context);
   const html = await page(`${url}/start/partnership?purpose=A+church+in+Tamale&team_size=80`);
-  assert.match(textOf(html), /another one fits better: Company limited by guarantee/);
+  assert.match(textOf(html), /another type fits better: Company limited by guarantee/);
   assert.match(html, /href="\/start\/company_limited_by_guarantee\?purpose=A\+church\+in\+Tamale&amp;team_size=80"/);
 });
 

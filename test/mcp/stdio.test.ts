@@ -379,6 +379,6 @@ test('a setting that cannot be used ends the start with 2 and says what is allow
   const { status, stdout, stderr } = runCli([], { SVC_BASE_URL: 'https://user:pw@example.com/' });
   assert.equal(status, 2);
   assert.equal(stdout, '');
-  assert.match(stderr, /SVC_BASE_URL \(or --base-url\) must not hold a user name or password/);
+  assert.match(stderr, /SVC_BASE_URL \(or --base-url\) must not contain a user name or password/);
   assert.doesNotMatch(stderr, /pw@/);
 });
