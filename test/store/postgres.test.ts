@@ -4,7 +4,8 @@ import { createServer } from 'node:net';
 import { test, type TestContext } from 'node:test';
 import { sql } from 'kysely';
 import { ToolError } from '../../src/errors.ts';
-import { postgresDatabase, listen, type PostgresDatabase } from '../../src/store/postgres/database.ts';
+import { postgresDatabase, type PostgresDatabase } from '../../src/store/postgres/database.ts';
+import { listen } from '../../src/store/postgres/listen.ts';
 import { readAddress, redacted } from '../../src/store/postgres/address.ts';
 import type { StoreTables } from '../../src/store/schema.ts';
 import { waitFor } from '../support/limits.ts';
@@ -120,7 +121,7 @@ test('how it stands is told without changing the database', async (context) => {
   const address = await newDatabase();
   const standing = await opened(context, address).standing();
   assert.equal(standing.schema_version, 0);
-  assert.match(standing.server_version, /^\d+/);
+  assert.ok(standing.schema_wanted > 0);
   const [row] = await client(context, address)`SELECT to_regnamespace('registration_ghana') IS NULL AS empty`;
   assert.equal(row?.['empty'], true);
 });

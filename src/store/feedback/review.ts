@@ -132,7 +132,9 @@ export function feedbackReview(database: FeedbackDatabase, now: () => Date): Fee
 
     expire: async (days) => {
       const at = now();
-      await database.read((db) => db.deleteFrom('idempotency_keys').where('received_at', '<', oldestKey(at)).execute());
+      await database.write((db) =>
+        db.deleteFrom('idempotency_keys').where('received_at', '<', oldestKey(at)).execute(),
+      );
       if (days === undefined) return 0;
       const before = new Date(at.getTime() - days * 86_400_000).toISOString();
       let deleted = 0;

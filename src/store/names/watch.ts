@@ -2,7 +2,7 @@ import type { Watch } from '../../register/ports.ts';
 import type { Database } from '../database.ts';
 import { NAMES_CHANNEL } from '../postgres/migrations.ts';
 import { tidyRegister } from './table.ts';
-import type { Listener } from '../postgres/database.ts';
+import type { Listener } from '../postgres/listen.ts';
 import type { StoreTables } from '../schema.ts';
 
 /** The register is looked at this often where nobody tells of a change, give or take a fifth. */
@@ -49,7 +49,7 @@ export function watchNames(database: Database<StoreTables>, listenAddress: strin
 
     let listener: Listener | undefined;
     if (listenAddress !== undefined)
-      void import('../postgres/database.ts').then(({ listen }) => {
+      void import('../postgres/listen.ts').then(({ listen }) => {
         if (!stopped) listener = listen(listenAddress, NAMES_CHANNEL, () => void run());
       });
     next = setTimeout(run, about(POLL_MS)).unref();

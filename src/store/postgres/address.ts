@@ -7,28 +7,28 @@ export interface Host {
   readonly port: number;
 }
 
-/** An address of PostgreSQL, taken apart. */
+/** The parts of an address of PostgreSQL. */
 export interface Address {
   readonly hosts: readonly [Host, ...Host[]];
   readonly user: string | undefined;
   readonly password: string | undefined;
   readonly database: string;
-  /** How connections are encrypted, as libpq's `sslmode` says it. */
+  /** How connections are encrypted, in the words of libpq. */
   readonly sslmode: string;
   readonly sslrootcert: string | undefined;
-  /** Other parameters, handed to the server at the start of a connection. */
+  /** Other parameters, sent to the server when a connection starts. */
   readonly parameters: Readonly<Record<string, string>>;
 }
 
 const DEFAULT_PORT = 5432;
-/** Hosts that are this computer: nobody is in between. */
+/** Hosts that are this computer, so that nobody is in between. */
 export const THIS_COMPUTER = /^(?:localhost|127(?:\.\d{1,3}){3}|::1)$/;
-/** Parameters of libpq that have no meaning for the server: the primary is always looked for. */
+/** Parameters that mean something to libpq, but not to the server. The primary is always looked for. */
 const NOT_FOR_SERVER = ['sslmode', 'sslrootcert', 'target_session_attrs', 'connect_timeout'];
 
 /**
- * Takes an address apart: `postgres://USER:PASSWORD@HOST:PORT,HOST:PORT/DATABASE?sslmode=...`, as the configuration lets it
- * through.
+ * Reads the parts of an address: `postgres://USER:PASSWORD@HOST:PORT,HOST:PORT/DATABASE?sslmode=...`, as the configuration
+ * accepts it.
  */
 export function readAddress(text: string): Address {
   const [, , hosts = ''] = /^(postgres(?:ql)?:\/\/(?:[^@/?#]*@)?)([^/?#]*)/.exec(text) ?? [];
@@ -53,7 +53,7 @@ export function readAddress(text: string): Address {
   };
 }
 
-/** An address as it may be shown: no password and no parameters. */
+/** An address that may be shown: without password and parameters. */
 export function redacted(text: string): string {
   const { user, hosts, database } = readAddress(text);
   const places = hosts.map(({ host, port }) => `${host.includes(':') ? `[${host}]` : host}:${port}`).join(',');
@@ -62,7 +62,7 @@ export function redacted(text: string): string {
 
 type Encryption = false | 'prefer' | 'require' | ConnectionOptions;
 
-/** What the driver is told of encryption. `verify-ca` is taken as strictly as `verify-full`. */
+/** The driver's setting for encryption. `verify-ca` is as strict as `verify-full`. */
 export function encryptionOf({ sslmode, sslrootcert }: Address, { host }: Host): Encryption {
   switch (sslmode) {
     case 'disable':

@@ -1,16 +1,16 @@
 import { ToolError } from '../../errors.ts';
 import { codeOf, unavailable } from '../database.ts';
 
-/** What a fault of PostgreSQL or of the way to it comes to. */
+/** What a fault of PostgreSQL, or of the connection to it, means. */
 interface Fault {
   readonly reason: string;
-  /** Whether another try may succeed in a moment. */
+  /** Whether another attempt may succeed in a moment. */
   readonly passes: boolean;
-  /** Whether the connection can be used no more. */
+  /** Whether the connection can no longer be used. */
   readonly connectionLost: boolean;
 }
 
-/** A wait that was given up. */
+/** A wait ran out of time. */
 export class OutOfTime extends Error {
   override readonly name = 'OutOfTime';
   readonly code: 'NO_CONNECTION_FREE' | 'NO_ANSWER';
@@ -43,7 +43,7 @@ const FAULTS: readonly Row[] = [
     true,
     true,
   ],
-  // The session was another's, or is another's now.
+  // A named statement met another session: see `NAME_FAILED` in connection.ts.
   [/^(26000|42P05)$/, 'the connection to PostgreSQL was lost', true, true],
   [/^(ENOTFOUND|EAI_AGAIN)$/, 'the host of PostgreSQL is not known', true, true],
   [/^57P0[1-5]$/, 'PostgreSQL is starting or stopping', true, true],
@@ -69,7 +69,7 @@ const FAULTS: readonly Row[] = [
   [/^(ENOENT|EACCES)$/, 'the file of sslrootcert cannot be read', false, true],
 ];
 
-/** What an error comes to; undefined for one that is no fault of the database. */
+/** What an error means; undefined if it is no fault of the database. */
 export function faultOf(error: unknown): Fault | undefined {
   if (error instanceof ToolError) return undefined;
   const code = codeOf(error);
@@ -77,7 +77,7 @@ export function faultOf(error: unknown): Fault | undefined {
   return row === undefined ? undefined : { reason: row[1], passes: row[2], connectionLost: row[3] };
 }
 
-/** The error that callers are told; one that is no fault of the database comes through. */
+/** The error that callers are told. One that is no fault of the database is returned as it is. */
 export function asUnavailable(error: unknown, mayBeKept: boolean): unknown {
   const fault = faultOf(error);
   return fault === undefined ? error : unavailable(fault.reason, error, mayBeKept ? 'unknown' : 'nothing kept');

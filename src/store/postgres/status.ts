@@ -3,14 +3,14 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { ToolError } from '../../errors.ts';
 import type { HostStatus, PostgresStatus, ServerStatus } from '../ports.ts';
 import { readAddress, type Address, type Host, THIS_COMPUTER } from './address.ts';
+import { connector, type Connection } from './connection.ts';
 import { asUnavailable, faultOf, NoPrimary } from './faults.ts';
-import { connector, type Connection } from './pool.ts';
-import { schemaVersion } from './database.ts';
+import { schemaVersion } from './migrate.ts';
 import { POSTGRES_MIGRATIONS } from './migrations.ts';
 
 /** What one look at a host may take. */
 const LOOK_MS = 3_000;
-/** A notification that is heard is heard within this time. */
+/** A notification that does not arrive within this time is not heard. */
 const HEARD_MS = 1_000;
 
 export interface StatusOptions {
@@ -30,11 +30,7 @@ export async function postgresStatus({ address, listenAddress }: StatusOptions):
   const connection = looks.find((one) => one.connection !== undefined)?.connection;
   try {
     if (connection === undefined) return { hosts, unprotected };
-    const server = {
-      ...(await serverOf(connection)),
-      schema_version: await schemaVersion(connection),
-      schema_wanted: POSTGRES_MIGRATIONS.length,
-    };
+    const server = await serverOf(connection);
     return { hosts, unprotected, server, notifications: await hears(readAddress(listenAddress), connection) };
   } catch (error) {
     throw asUnavailable(error, false);
@@ -58,7 +54,7 @@ async function look(
   }
 }
 
-async function serverOf(connection: Connection): Promise<Omit<ServerStatus, 'schema_version' | 'schema_wanted'>> {
+async function serverOf(connection: Connection): Promise<ServerStatus> {
   const [row] = await connection.run(`
     SELECT current_setting('server_version') AS server_version,
            coalesce((SELECT ssl FROM pg_stat_ssl WHERE pid = pg_backend_pid()), false) AS encrypted,
@@ -70,10 +66,12 @@ async function serverOf(connection: Connection): Promise<Omit<ServerStatus, 'sch
   return {
     host: `${host}:${port}`,
     server_version: String(row?.['server_version']),
-    pooled: connection.isPooled(),
+    pooled: connection.isPooled,
     encrypted: row?.['encrypted'] === true,
     connections_allowed: Number(row?.['allowed']),
     connections_open: Number(row?.['open']),
+    schema_version: await schemaVersion(connection),
+    schema_wanted: POSTGRES_MIGRATIONS.length,
   };
 }
 
