@@ -141,7 +141,7 @@ test('a backup goes to no place that is taken, missing or the store itself, and 
   const { at, data, file } = folder(context);
   const nothing = backUp(data, file);
   assert.deepEqual([nothing.status, nothing.stdout], [1, '']);
-  assert.match(nothing.stderr, /There is no store in .*data: nothing was kept there yet/);
+  assert.match(nothing.stderr, /There is no store in .*data: nothing has been saved there yet/);
   assert.equal(existsSync(data), false, 'a backup makes no store');
   report(data, 'one');
   assert.equal(backUp(data, file).status, 0);
@@ -149,8 +149,8 @@ test('a backup goes to no place that is taken, missing or the store itself, and 
   linkSync(join(data, 'registration-ghana.sqlite'), at('linked.sqlite'));
   writeFileSync(at('plain'), '');
   const cases: readonly [string, string[], RegExp][] = [
-    [file, [], /b\.sqlite is there already\. Name another file, or replace it with --force/],
-    [at('none/b.sqlite'), [], /There is no directory .*none: make it first/],
+    [file, [], /b\.sqlite already exists\. Name another file, or use --force to replace it/],
+    [at('none/b.sqlite'), [], /There is no directory .*none: create it first/],
     [at('plain/b.sqlite'), [], /a file stands where a directory should be/],
     [at('data'), ['--force'], /data is a directory: name a file in it/],
     [join(data, 'registration-ghana.sqlite'), ['--force'], /belongs to the store itself/],
@@ -170,7 +170,7 @@ test('a backup goes to no place that is taken, missing or the store itself, and 
   assert.deepEqual(messages(at('new')).sort(), ['one', 'two']);
 });
 
-test("a backup without a register takes away the register's part of the backup that it replaces", (context) => {
+test('a backup without a register deletes the register file of the backup that it replaces', (context) => {
   const { at, data, file } = folder(context);
   importNames(data, 0, 3);
   const parts = JSON.parse(backUp(data, file, '--json').stdout) as WrittenPart[];
@@ -183,7 +183,10 @@ test("a backup without a register takes away the register's part of the backup t
     'names without a report as yet',
   );
   report(at('other'), 'one');
-  assert.match(backUp(at('other'), at('c.sqlite')).stdout, /register: none was imported/);
+  assert.match(
+    backUp(at('other'), at('c.sqlite')).stdout,
+    /register: not in the backup, because no names were imported/,
+  );
   assert.equal(backUp(at('other'), file).status, 1);
   assert.equal(backUp(at('other'), file, '--force').status, 0);
   assert.equal(existsSync(at('b.register.sqlite')), false);
@@ -201,7 +204,7 @@ test(
     encoding: 'utf8',
   }); // prettier-ignore
     assert.equal(status, 1, stderr);
-    assert.match(stderr, /was not copied to .*: the disk(, or a limit on the size of files, leaves no room| is full)/);
+    assert.match(stderr, /was not copied to .*: the disk is full/);
     assert.deepEqual(
       readdirSync(dirname(file)).filter((name) => name.startsWith('b.')),
       [],
@@ -217,7 +220,7 @@ test('a backup is not put over a store unless its files are to be moved aside', 
   report(data, 'two');
   const refused = restore(data, file);
   assert.equal(refused.status, 1);
-  assert.match(refused.stderr, /A store lies in .*data already \(register\.sqlite.*--data-dir.*--force/);
+  assert.match(refused.stderr, /data already holds a store \(register\.sqlite.*--data-dir.*--force/);
   assert.deepEqual(messages(data).sort(), ['one', 'two']);
 
   const { status, stdout } = restore(data, file, '--force', '--json');
@@ -262,9 +265,9 @@ test('what cannot be restored is refused before anything is touched', (context) 
     ['newer.sqlite', /written by a newer version .*Update this program/],
     ['older.sqlite', /written by an older version .*Open it once with registration-ghana 0\.1\.0/],
     ['other.sqlite', /is not a backup of registration-ghana's reports/],
-    ['b.register.sqlite', /is the register's part of a backup/],
+    ['b.register.sqlite', /is the register file of a backup/],
     ['text.sqlite', /damaged or is not an SQLite database/],
-    ['bad.sqlite', /bad\.register\.sqlite, a part of .*bad\.sqlite, cannot be restored: the file is damaged/],
+    ['bad.sqlite', /bad\.register\.sqlite, which belongs to .*bad\.sqlite, cannot be restored: the file is damaged/],
   ];
   for (const [name, message] of cases)
     for (const [where, more] of [
@@ -315,14 +318,14 @@ test('a damaged store, and the log that one has left, are moved aside and change
   report(at('other'), 'of another store');
   mkdirSync(at('left'));
   writeFileSync(at('left/registration-ghana.sqlite-wal'), readFileSync(at('other/registration-ghana.sqlite-wal')));
-  assert.match(restore(at('left'), file).stderr, /A store lies in .*\(registration-ghana\.sqlite-wal\)/);
+  assert.match(restore(at('left'), file).stderr, /already holds a store \(registration-ghana\.sqlite-wal\)/);
   assert.equal(restore(at('left'), file, '--force').status, 0);
   assert.deepEqual(messages(at('left')), ['one']);
   mkdirSync(at('damaged'));
   writeFileSync(at('damaged/registration-ghana.sqlite'), 'garbage '.repeat(2_000));
   const { status, stdout, stderr } = restore(at('damaged'), file, '--force');
   assert.equal(status, 0, stderr);
-  assert.match(stdout, /^moved aside: .*damaged\/registration-ghana\.\d{4}.*\.sqlite$/m);
+  assert.match(stdout, /^renamed: .*damaged\/registration-ghana\.\d{4}.*\.sqlite$/m);
   assert.deepEqual(messages(at('damaged')), ['one']);
 });
 
@@ -360,7 +363,7 @@ test(
     child.kill('SIGTERM');
     const { status, stderr } = await promise;
     assert.equal(status, 1, stderr);
-    assert.match(stderr, /It was stopped\. Nothing was written/);
+    assert.match(stderr, /Stopped; nothing was written/);
     assert.deepEqual(
       readdirSync(dirname(file)).filter((name) => name.startsWith('b.')),
       [],
