@@ -61,7 +61,7 @@ export function driverOf(execute: Execute): ReturnType<Dialect['createDriver']> 
 }
 
 const SEND_AGAIN =
-  'The connection was lost during the write, so the report may have been saved. Send exactly the same report again, on HTTP with the same Idempotency-Key: it is saved only once.';
+  'The connection was lost during the write, so the report may have been saved. Send exactly the same again, on HTTP with the same Idempotency-Key: it is saved only once.';
 
 /** What is known about a failed write. */
 type Fate = 'nothing kept' | 'unknown';

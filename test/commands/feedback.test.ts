@@ -405,7 +405,7 @@ test('a wrong flag is refused with what came and what is allowed', async () => {
   const run = commandLine({} as Feedback);
   const refusals: [string[], RegExp][] = [
     [['assign', 'fb_1'], /^Missing --by NAME: the name of the reviewer/],
-    [['resolve', 'fb_1'], /^--by is missing/],
+    [['resolve', 'fb_1'], /^Missing --by NAME/],
     [['assign', 'next', '--by', ''], /^--by must be a name of 1 to 80 characters on one line; it was ""\.$/],
     [['assign', 'next', '--by', '  '], /^--by must be a name/],
     [['resolve', 'fb_1', '--by', 'A\nB'], /it was "A\\nB"/],
@@ -413,7 +413,7 @@ test('a wrong flag is refused with what came and what is allowed', async () => {
     [['list', '--by', 'x'.repeat(81)], /^--by must be a name of 1 to 80/],
     [['resolve', 'fb_1', '--by', 'A', '--note', ''], /^--note must be text of 1 to 2,000 characters; it was empty\.$/],
     [['resolve', 'fb_1', '--by', 'A', '--note', 'x'.repeat(2_001)], /it had 2,001\.$/],
-    [['assign', 'next', '--by', 'A', '--take-over'], /^--take-over goes with an ID/],
+    [['assign', 'next', '--by', 'A', '--take-over'], /^--take-over needs an ID/],
     [['list', '--status', 'open'], /^--status must be one of queued_for_review, in_review, resolved; it was "open"\.$/],
     [['list', '--kind', 'bug'], /^--kind must be one of bug_report/],
     [
@@ -425,7 +425,7 @@ test('a wrong flag is refused with what came and what is allowed', async () => {
     [['list', '--contains', ''], /^--contains must be text of 1 to 200 characters/],
     [['list', '--limit', '0'], /^--limit must be a whole number/],
     [['export', '--format', 'xlsx'], /^--format must be one of csv, json; it was "xlsx"\.$/],
-    [['export', '--force'], /^--force goes with --out/],
+    [['export', '--force'], /^--force needs --out/],
   ];
   for (const [words, said] of refusals)
     await assert.rejects(

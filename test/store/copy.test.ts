@@ -390,7 +390,7 @@ test('the source of a copy must be a store of this version, and stays as it is',
   assert.equal(nothing.status, 1);
   assert.match(nothing.stderr, /There is no store in .*none: --from must name/);
   assert.equal(existsSync(join(data, 'none')), false);
-  assert.match(copyFrom().stderr, /--from is missing/);
+  assert.match(copyFrom().stderr, /Missing --from/);
   const without = runCli(['db', 'copy', '--from', data], { SVC_DATA_DIR: data });
   assert.equal(without.status, 2);
   assert.match(without.stderr, /set SVC_DATABASE_URL or --database-url-file/);

@@ -95,7 +95,10 @@ test('an embedded store that cannot be used ends status with 1 and the fix', asy
   writeFileSync(join(data, 'register.sqlite'), 'garbage '.repeat(1_000));
   for (const [where, message] of [
     [file, /FAIL {2}.*file is a file\n {6}Set SVC_DATA_DIR/],
-    [data, /FAIL {2}.*register\.sqlite cannot be read: the file is damaged .*\n {6}Restore a backup/],
+    [
+      data,
+      /FAIL {2}.*register\.sqlite cannot be read: the file is damaged .*\n {6}If the file is damaged, restore a backup/,
+    ],
   ] as const) {
     const { status, stdout } = await command(['db', 'status'], { SVC_DATA_DIR: where });
     assert.equal(status, 1);
@@ -204,7 +207,7 @@ test('doctor tells how PostgreSQL answers, and warns of what could be better', a
     /^postgres:\/\/guarded@127.* answers, version \d+.*, schema \d of \d; 127\.0\.0\.1:\d+ primary$/,
   );
   assert.match(healthy.of('encryption')?.found ?? '', /does not leave this computer/);
-  assert.match(healthy.of('notifications')?.found ?? '', /^heard/);
+  assert.match(healthy.of('notifications')?.found ?? '', /^received/);
   assert.match(healthy.of('store')?.found ?? '', /^PostgreSQL opens; 0 reports/);
   for (const check of ['PostgreSQL', 'connections', 'encryption', 'notifications'])
     assert.equal(healthy.of(check)?.warning, undefined, check);
@@ -215,7 +218,7 @@ test('doctor tells how PostgreSQL answers, and warns of what could be better', a
     'notifications',
   );
   assert.deepEqual([unheard?.ok, unheard?.warning], [true, true]);
-  assert.match(unheard?.found ?? '', /not heard at SVC_DATABASE_DIRECT_URL/);
+  assert.match(unheard?.found ?? '', /not received at SVC_DATABASE_DIRECT_URL/);
   const missing = (await doctor({ SVC_DATABASE_URL: address.replace('/t_', `,127.0.0.1:${await freePort()}/t_`) })).of(
     'PostgreSQL',
   );
@@ -228,7 +231,7 @@ test('doctor tells how PostgreSQL answers, and warns of what could be better', a
     assert.match(elsewhere?.fix ?? '', /sslmode=verify-full/);
   }
   const text = (await command(['doctor'], { ...settings, SVC_DATABASE_POOL: '200' })).stdout;
-  assert.match(text, /^warn {2}connections: .*\n {6}Set SVC_DATABASE_POOL lower/m);
+  assert.match(text, /^warn {2}connections: .*\n {6}Lower SVC_DATABASE_POOL/m);
 
   const broken = await doctor({ SVC_DATABASE_URL: `${address}x` });
   assert.equal(broken.status, 1);
