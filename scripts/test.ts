@@ -16,13 +16,8 @@ const TIMED = /^(?:faults\/|service\/faults|register\/import-processes)/;
 /** The number of lanes for the other files, and how many run at once. */
 const LANES = 6;
 const AT_ONCE = 2;
-<<<<<<< HEAD
 const RUN_LIMIT_MS = size(10, 60) * 60_000;
 /** A lane ends itself at the limit and says which test was running; after this it is killed. */
-=======
-const RUN_LIMIT_MS = size(10, 80) * 60_000;
-/** At the limit a lane ends itself and names the running test; after this grace period it is killed. */
->>>>>>> l3
 const GRACE_MS = 5_000;
 
 interface Outcome {
