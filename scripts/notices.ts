@@ -56,7 +56,7 @@ function packageFolders(metafile: Metafile): Set<string> {
 
 function readManifest(folder: string): Manifest {
   const path = join(folder, 'package.json');
-  if (!existsSync(path)) throw new Error(`${folder} is bundled but has no package.json to read its licence from`);
+  if (!existsSync(path)) throw new Error(`no package.json in ${folder}, which is bundled: cannot read its licence`);
   const manifest = JSON.parse(readFileSync(path, 'utf8')) as Partial<Manifest>;
   const { name, version } = manifest;
   if (name === undefined || version === undefined) throw new Error(`${path} has no name or no version`);
