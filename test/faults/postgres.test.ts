@@ -7,7 +7,16 @@ import { test, type TestContext } from 'node:test';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { ENTRY, environment, RawServer, scratch } from '../support/built.ts';
 import { command } from '../support/command.ts';
-import { holdsAll, keepReporting, overHttp, overMcp, resumedAfter, type Kept } from '../support/faults-load.ts';
+import {
+  holdsAll,
+  keepReporting,
+  newTally,
+  overHttp,
+  overMcp,
+  report,
+  resumedAfter,
+  type Kept,
+} from '../support/faults-load.ts';
 import { size, waitFor, within } from '../support/limits.ts';
 import { client, newDatabase } from '../support/postgres.ts';
 import { startPostgres } from '../support/postgres-server.ts';
@@ -84,8 +93,16 @@ test('four replicas started at once on an empty database all come up, and the sc
   const replicas = await Promise.all(
     Array.from({ length: 4 }, () => serve(context, settingsFor(context, address, { SVC_DATABASE_POOL: '2' }))),
   );
-  const receipts = await Promise.all(replicas.map(({ url }, at) => overHttp(() => url)(`from replica ${at}`, `replica-${at}`))); // prettier-ignore
-  for (const receipt of receipts) assert.ok('report_id' in receipt, JSON.stringify(receipt));
+  const tally = newTally();
+  await Promise.all(
+    replicas.map(({ url }, at) =>
+      report(
+        overHttp(() => url),
+        `from replica ${at}`,
+        tally,
+      ),
+    ),
+  );
   const ready = await Promise.all(replicas.map(({ url }) => fetch(`${url}/readyz`)));
   assert.deepEqual(
     ready.map(({ status }) => status),
@@ -97,7 +114,9 @@ test('four replicas started at once on an empty database all come up, and the sc
     versions.map(({ version, times }) => [version as number, times as number]),
     Array.from({ length: versions.length }, (_, at) => [at + 1, 1]),
   );
-  assert.equal((await kept(sql)).length, 4);
+  const rows = await kept(sql);
+  holdsAll(rows, tally);
+  assert.equal(rows.length, 4);
 });
 
 test('PostgreSQL that crashes while an import is under way: the import is whole or says that it failed, and the register is as it was', async (context) => {
