@@ -1,11 +1,12 @@
 import assert from 'node:assert/strict';
-import { once } from 'node:events';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import test, { type TestContext } from 'node:test';
 import { gzipSync } from 'node:zlib';
 import { ConfigError, loadConfig } from '../../src/config.ts';
-import { RawServer, runCli, scratch } from '../support/built.ts';
+import { RawServer, scratch } from '../support/built.ts';
+import { command } from '../support/command.ts';
+import { size, within } from '../support/limits.ts';
 import {
   CHECK,
   FEEDBACK,
@@ -199,10 +200,10 @@ for (const [what, { start, says }] of Object.entries(FAULTS)) {
     async (context) => {
       const { url } = await start(context);
       // Where the time-out is what is proved, a short one.
-      const retryPolicy = says.source.startsWith('did not answer') ? { ...QUICK, total: 700 } : QUICK;
+      const retryPolicy = says.source.startsWith('did not answer') ? { ...QUICK, total: size(300, 700) } : QUICK;
       const ask = serviceCaller(context, url, { bearer: () => TOKEN, retryPolicy });
       for (const name of [RECOMMEND, OPTIONS, CHECK, FEEDBACK]) {
-        const outcome = await within(ask(name), `${what}: ${name}`);
+        const outcome = await within(`${what}: ${name}`, ask(name), HUNG_MS);
         if (name === RECOMMEND || name === OPTIONS) {
           const value = valueOf(outcome);
           const [notice = ''] = value['notices'] as string[];
@@ -221,14 +222,6 @@ for (const [what, { start, says }] of Object.entries(FAULTS)) {
       assert.deepEqual(ask.faults, []);
     },
   );
-}
-
-async function within<T>(promise: Promise<T>, what: string): Promise<T> {
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(() => reject(new Error(`${what} hangs`)), HUNG_MS);
-  });
-  return Promise.race([promise, late]).finally(() => clearTimeout(timer));
 }
 
 test('the credential goes to the origin of the base address, and no redirect takes it, or what was asked, elsewhere', async (context) => {
@@ -264,7 +257,9 @@ test('a redirect within the origin is followed, a body only where the method sta
   assert.match(failureOf(await at(302)(FEEDBACK)).detail, /another address/);
 });
 
-test('a hundred bombs and endless bodies leave the memory flat', { timeout: 60_000 }, async (context) => {
+const BOMBS = size(30, 100);
+
+test(`${BOMBS} bombs and endless bodies leave the memory flat`, { timeout: 60_000 }, async (context) => {
   const bomb = gzipSync(Buffer.alloc(64 * 1_048_576, ' '), { level: 9 });
   const long = Buffer.alloc(4 * 1_048_576, ' ');
   let turn = 0;
@@ -279,8 +274,8 @@ test('a hundred bombs and endless bodies leave the memory flat', { timeout: 60_0
     for (let call = 0; call < times; call += 1) assert.match(failureOf(await ask(CHECK)).detail, /too large to read/);
     return process.memoryUsage().rss;
   };
-  const before = await calls(20);
-  const grown = (await calls(100)) - before;
+  const before = await calls(size(10, 20));
+  const grown = (await calls(BOMBS)) - before;
   assert.ok(grown < 64 * 1_048_576, `grown by ${Math.round(grown / 1_048_576)} MiB`);
 });
 
@@ -343,8 +338,8 @@ test('the credential is only taken for https or this computer, and no other host
     assert.ok(!taken(url), url);
 });
 
-test('there is no flag that takes the credential itself', () => {
-  const { status: code, stdout, stderr } = runCli(['bridge', '--bearer-token', TOKEN]);
+test('there is no flag that takes the credential itself', async () => {
+  const { status: code, stdout, stderr } = await command(['bridge', '--bearer-token', TOKEN]);
   assert.equal(code, 2);
   assert.equal(stdout, '');
   assert.match(stderr, /no flag --bearer-token\. Did you mean --bearer-token-file\?/);
@@ -365,7 +360,7 @@ test('the built tool server in service mode answers, sends the credential and sh
   }
   assert.equal(fake.requests[0]?.headers.authorization, `Bearer ${TOKEN}`);
   server.child.stdin.end();
-  await once(server.child, 'close');
+  await within('the tool server to end', server.exited);
   assert.doesNotMatch(`${server.lines.join('\n')}\n${server.stderr}`, /tok-3f9c/);
   assert.deepEqual(server.impurities(), []);
 });

@@ -10,6 +10,7 @@ import { renameFields, type AnyTool } from '../../src/registry/tool.ts';
 import { tools } from '../../tools/index.ts';
 import { ENTRY, scratch } from '../support/built.ts';
 import { startService } from '../support/http.ts';
+import { waitFor } from '../support/limits.ts';
 import { startListening } from '../support/matrix.ts';
 import {
   CHECK,
@@ -300,7 +301,7 @@ test('a connection that the service closed in between is replaced without the ca
   const ask = serviceCaller(context, fake.url);
   for (let turn = 0; turn < 5; turn += 1) {
     assert.equal(valueOf(await ask(RECOMMEND))['notices'], undefined);
-    await new Promise((resolve) => setTimeout(resolve, 10));
+    await waitFor('the service to close the connection', () => fake.connections.size === 0);
   }
 });
 
