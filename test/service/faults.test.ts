@@ -257,9 +257,7 @@ test('a redirect within the origin is followed, a body only where the method sta
   assert.match(failureOf(await at(302)(FEEDBACK)).detail, /another address/);
 });
 
-const BOMBS = size(30, 100);
-
-test(`${BOMBS} bombs and endless bodies leave the memory flat`, { timeout: 60_000 }, async (context) => {
+test('a hundred bombs and endless bodies leave the memory flat', { timeout: 60_000 }, async (context) => {
   const bomb = gzipSync(Buffer.alloc(64 * 1_048_576, ' '), { level: 9 });
   const long = Buffer.alloc(4 * 1_048_576, ' ');
   let turn = 0;
@@ -274,8 +272,8 @@ test(`${BOMBS} bombs and endless bodies leave the memory flat`, { timeout: 60_00
     for (let call = 0; call < times; call += 1) assert.match(failureOf(await ask(CHECK)).detail, /too large to read/);
     return process.memoryUsage().rss;
   };
-  const before = await calls(size(10, 20));
-  const grown = (await calls(BOMBS)) - before;
+  const before = await calls(20);
+  const grown = (await calls(100)) - before;
   assert.ok(grown < 64 * 1_048_576, `grown by ${Math.round(grown / 1_048_576)} MiB`);
 });
 
