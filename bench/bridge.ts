@@ -1,5 +1,5 @@
-// Calls through our bridge beside those through other people's, in one run and interleaved. The same stdio server stands
-// behind the others; calls are raw Streamable HTTP of the 2025-11-25 era, which all of them serve.
+// Compares calls through our bridge with calls through third-party bridges, interleaved in one run. The third-party bridges run
+// the same stdio server; calls are raw Streamable HTTP of the 2025-11-25 era, which all of them serve.
 //   npm run build && npm run bench:bridge
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -10,11 +10,11 @@ import { startListening, type Started } from '../test/support/matrix.ts';
 import { freePort } from '../test/support/postgres-server.ts';
 
 const MODULES = join(ROOT, 'scripts', 'checks', 'node_modules');
-/** Rounds in which every subject has its turn, so that a busy moment meets all alike. */
+/** Every subject has a turn in each round, so that a busy moment affects all of them equally. */
 const ROUNDS = 5;
-/** One after the other: for the latency of a single caller. */
+/** Sequential calls, for the latency of a single caller. */
 const SEQUENTIAL_MS = 600;
-/** At once: for calls a second. */
+/** Concurrent callers, for calls per second. */
 const CALLERS = 8;
 const CONCURRENT_MS = 1_000;
 
@@ -44,7 +44,7 @@ async function supergateway(...more: string[]): Promise<Started> {
     'none',
     ...more,
   ];
-  // Without a log it says nothing: it is waited for by its port.
+  // It prints nothing without a log, so wait for its port.
   return startListening(context, args, settings, undefined, `http://127.0.0.1:${port}/mcp`);
 }
 
@@ -63,7 +63,7 @@ interface Subject {
   seconds: number;
 }
 
-/** A caller that has shaken hands, and takes on the session where it is given one. */
+/** A caller after the handshake, which uses the session if it gets one. */
 async function subject(label: string, { url }: Started): Promise<Subject> {
   const headers: Record<string, string> = {
     'content-type': 'application/json',
@@ -141,7 +141,7 @@ try {
     for (const one of subjects) await measure(one);
     for (const one of subjects) await load(one);
   }
-  console.log('| bridge | p50 of one call, ms | p95, ms | calls a second, 8 callers |\n|---|---:|---:|---:|');
+  console.log('| bridge | p50 of one call, ms | p95, ms | calls per second, 8 callers |\n|---|---:|---:|---:|');
   for (const { label, latencies, calls, seconds } of subjects) {
     const sorted = latencies.toSorted((a, b) => a - b);
     const at = (part: number): string => (sorted[Math.floor(sorted.length * part)] ?? NaN).toFixed(2);

@@ -1,6 +1,6 @@
 /**
- * Twenty conversations of founders with the built server over stdio, to be read through: is each answer what they needed? A
- * founder answers the questions that come back, where he or she can. `npm run build`, then `node --import tsx bench/conversations.ts`.
+ * Prints twenty conversations of founders with the built server over stdio, for a person to read: is each answer what the founder
+ * needed? Founders answer the server's questions if they can. `npm run build`, then `node --import tsx bench/conversations.ts`.
  */
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -90,7 +90,7 @@ const CONVERSATIONS: readonly (readonly Turn[])[] = [
 
 const WIDTH = 2_000;
 
-/** An answer's fields line by line; long lists of options only by name. */
+/** Prints an answer's fields line by line, and only the names in long lists of options. */
 function show(value: unknown, indent = '    '): void {
   for (const [key, field] of Object.entries(value as Record<string, unknown>)) {
     if (Array.isArray(field)) {

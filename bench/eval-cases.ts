@@ -3,7 +3,7 @@ import { parse } from 'csv-parse/sync';
 import type { EntityId } from '../src/guidance/law/entity-ids.ts';
 import type { Signals } from '../src/guidance/advice/recommend.ts';
 
-/** Short names in the case files, to keep a case on one line. */
+/** The short names in the case files, which keep a case on one line. */
 const CODES: Readonly<Record<string, EntityId>> = {
   sp: 'sole_proprietorship',
   pt: 'partnership',
@@ -19,12 +19,12 @@ const CODES: Readonly<Record<string, EntityId>> = {
 };
 
 /**
- * `work` is looked at while the rules are tuned; `report` only counted; `calibration` is for fitting the
- * confidence, on cases that the rules were (almost) not tuned on.
+ * `work` cases are for tuning the rules; `report` cases are only counted; `calibration` cases are for fitting the confidence,
+ * and the rules were (almost) not tuned on them.
  */
 export type Split = 'work' | 'report' | 'calibration';
 
-/** One case: what a founder said and which entity types a practitioner would accept, the best first. */
+/** One case: what a founder said and the entity types that a practitioner would accept, best first. */
 export interface EvalCase {
   readonly file: string;
   readonly line: number;
@@ -35,13 +35,13 @@ export interface EvalCase {
 }
 
 const FOLDER = new URL('./eval/', import.meta.url);
-/** On D no rule was ever tuned. */
+/** No rule was ever tuned on D. */
 const CALIBRATION_FILES: readonly string[] = ['cases-d.psv'];
 
-/** Of these the half that is not worked on was never looked at, so it fits the confidence. */
+/** Nobody has looked at the half of these that is not for work, so it is used to fit the confidence. */
 export const BLIND_FILES: readonly string[] = ['cases-r.psv', 'cases-s.psv'];
 
-/** Odd groups give the half they begin with one case more; these batches begin with the other half, so that the halves come out even. */
+/** A group of odd size gives one more case to its first half; these batches start with the other half, so that both halves are equal. */
 const BEGIN_WITH_REPORT: readonly string[] = [
   'cases-e.psv',
   'cases-g.psv',
@@ -52,7 +52,7 @@ const BEGIN_WITH_REPORT: readonly string[] = [
   'cases-u.psv',
 ];
 
-/** Every case, in file order. Halves alternate within each best entity and difficulty, so both have the same mixture. */
+/** Every case, in file order. Halves alternate within each best entity and difficulty, so both have the same mix. */
 export function readCases(): EvalCase[] {
   const seen = new Map<string, number>();
   const cases: EvalCase[] = [];

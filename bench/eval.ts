@@ -1,6 +1,6 @@
 /**
- * `npm run eval`: how often the recommendation is one that a practitioner would accept, and whether its confidence can be
- * believed, beside two baselines, on the committed cases. Nothing is tuned on the report half.
+ * `npm run eval`: measures on the committed cases how often a practitioner would accept the recommendation and whether its
+ * confidence is right, compared with two baselines. Nothing is tuned on the report half.
  */
 import BayesClassifier from 'natural/lib/natural/classifiers/bayes_classifier.js';
 import { ENTITY_IDS, type EntityId } from '../src/guidance/law/entity-ids.ts';
@@ -40,7 +40,7 @@ const byKeywords: Recommender = (signals) => {
   return { entity: 'sole_proprietorship', confidence: 0.6 };
 };
 
-/** Baseline 2: `natural`'s Bayes classifier alone, trained on the words and signals of the work half. */
+/** Baseline 2: only `natural`'s Bayes classifier, trained on the words and signals of the work half. */
 function trainBayes(cases: readonly EvalCase[]): Recommender {
   const words = (signals: Signals): string => {
     const team = signals.team_size;
@@ -71,7 +71,7 @@ interface Score {
   readonly confusion: ReadonlyMap<string, number>;
 }
 
-/** Accuracy, expected calibration error over ten equal bins, and who was taken for whom. */
+/** Accuracy, expected calibration error over ten equal bins, and confusions between entity types. */
 export function score(cases: readonly EvalCase[], recommender: Recommender): Score {
   const bins = Array.from({ length: BINS }, () => ({ count: 0, right: 0, confidence: 0 }));
   const perEntity = new Map<EntityId, [number, number]>(ENTITY_IDS.map((id) => [id, [0, 0]]));
@@ -113,7 +113,7 @@ export function score(cases: readonly EvalCase[], recommender: Recommender): Sco
 
 const percent = (value: number): string => `${(value * 100).toFixed(1).padStart(5)} %`;
 
-/** The middle time of one call, in milliseconds, after a warm-up. */
+/** The median time of one call in milliseconds, after a warm-up. */
 function medianTime(cases: readonly EvalCase[]): number {
   const times: number[] = [];
   for (let round = 0; round < 5; round++) {
@@ -158,7 +158,7 @@ function main(): void {
     console.log(`\n${split}: accuracy by best entity`);
     for (const [entity, [right, all]] of result.perEntity)
       console.log(`  ${entity.padEnd(34)} ${String(right).padStart(3)} / ${all}`);
-    console.log(`${split}: taken for another (best accepted -> answered)`);
+    console.log(`${split}: confusions (best accepted -> answered)`);
     for (const [pair, count] of [...result.confusion].sort((a, b) => b[1] - a[1]))
       console.log(`  ${pair.padEnd(70)} ${count}`);
     console.log(`${split}: confidence, cases, mean confidence, accuracy`);

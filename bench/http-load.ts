@@ -1,6 +1,6 @@
-// Mixed load on the facade as shipped, a third of it hostile. Good callers stay within their limits and come from addresses of
-// their own on the loopback network; hostile ones flood, send garbage, hang and grow their bodies from a few, and so meet their
-// own limit. It tells what the good ones saw: any error of theirs is a failure.
+// Puts mixed load on the facade as shipped, a third of it hostile. Each good caller has its own loopback address and stays within
+// its limits. Hostile callers flood, send garbage, hang and send growing bodies from a few addresses, and so reach their own
+// limits. Prints what good callers saw; any error for them is a failure.
 //   npm run build && npm run bench:http-load -- --seconds 120
 import { connect } from 'node:net';
 import { Agent, request } from 'node:http';
@@ -16,9 +16,9 @@ const { values } = parseArgs({
   options: { seconds: { type: 'string', default: '120' }, rate: { type: 'string', default: '300' } },
 });
 const SECONDS = Number(values.seconds);
-/** Good requests a second. */
+/** Good requests per second. */
 const RATE = Number(values.rate);
-/** Good callers: each stays under 120 reads and 10 reports a minute. */
+/** The number of good callers, so that each stays under 120 reads and 10 reports per minute. */
 const CALLERS = Math.ceil((RATE * 60) / 90);
 
 interface Call {
@@ -37,7 +37,7 @@ const PURPOSES = [
   'A cooperative of cocoa farmers',
 ];
 
-/** The good calls, in a fixed mixture: of fifty-six, one leaves feedback, and each caller does in its turn. */
+/** The good calls, in a fixed mix: one in fifty-six sends feedback, each time from another caller. */
 function goodCall(index: number): Call {
   switch (index % 8) {
     case 0:
@@ -96,7 +96,7 @@ function send(url: string, agent: Agent, localAddress: string, { method, path, b
   });
 }
 
-/** What hostile callers do: each one call, from one of their few addresses. */
+/** The calls of hostile callers, each from one of their few addresses. */
 function hostileCall(port: number, url: string, agent: Agent, index: number): Promise<number> {
   const localAddress = `127.0.9.${1 + (index % 5)}`;
   const bytes = (data: string, holdMs: number): Promise<number> =>

@@ -1,6 +1,6 @@
-// The facade beside a bare h3 server that sends the same bytes and answers with the same functions, beside Fastify, Hono and
-// Express, and beside node:http as the limit. All in one run and interleaved, so that a busy moment meets every subject alike;
-// medians of the rounds. Processor time a request is that of the server's process: what the load generator costs is not in it.
+// Compares the facade with a bare h3 server that sends the same bytes and answers with the same functions, with Fastify, Hono and
+// Express, and with node:http as the limit. All interleaved in one run, so that a busy moment affects every subject equally;
+// prints medians of the rounds. Processor time per request is that of the server's process, without the load generator.
 //   npm run build && npm run bench:http -- --seconds 1 --rounds 7 --names 1000000
 import { spawnSync } from 'node:child_process';
 import { createWriteStream, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
@@ -66,7 +66,7 @@ const data = join(folder, 'data');
 const settings = { SVC_DATA_DIR: data, SVC_TODAY: '2026-11-21' };
 const statics = join(folder, 'statics.json');
 
-/** A register of so many names, imported once for all. */
+/** A register with this many names, imported once for all subjects. */
 async function importNames(): Promise<void> {
   const file = join(folder, 'names.csv');
   const stream = createWriteStream(file);
@@ -113,8 +113,8 @@ async function measure(subject: Subject, { method, path, bodies }: Work, seconds
 const median = (numbers: readonly number[]): number => numbers.toSorted((a, b) => a - b)[numbers.length >> 1] ?? NaN;
 
 /**
- * One table: medians of the rounds. What is told beside h3 is the median of each round's own ratio, so that what the machine
- * did meanwhile stands on both sides of it.
+ * Prints a table with medians of the rounds. The comparison with h3 is the median of each round's ratio, so that other load on
+ * the machine affects both sides.
  */
 function report(title: string, rounds: readonly ReadonlyMap<string, Measured>[]): void {
   const of = (read: (round: ReadonlyMap<string, Measured>) => number) => median(rounds.map(read));
@@ -136,7 +136,7 @@ function report(title: string, rounds: readonly ReadonlyMap<string, Measured>[])
 try {
   process.stderr.write(`Importing ${NAMES.toLocaleString('en')} names ...\n`);
   await importNames();
-  // The peers send the very bytes and fields that the facade does.
+  // The peers send exactly the same bytes and fields as the facade.
   const pattern = await startFacade({ ...settings, ...QUIET });
   const fixed: Static[] = [];
   for (const { path, method } of WORKS) {

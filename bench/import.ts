@@ -1,11 +1,11 @@
 /**
- * How long an import takes, beside a bare insert of the same rows:
+ * Compares the time of an import with a bare insert of the same rows:
  * `node --import tsx bench/import.ts [ROWS] [--database postgres]`.
- * The bare insert has its rows in memory and writes them into a table without any index, in one transaction: to SQLite with one
- * prepared statement a row, to PostgreSQL (the embedded server of the tests, which forgoes fsync for both) with arrays of 5,000
- * rows that `unnest` takes apart. The import reads a CSV file, checks each row, keeps the last of those with one key,
- * and joins them with the register under its unique index. Then the same file again (nothing changes), and again with every
- * tenth row changed and another tenth gone (`--replace`).
+ * The bare insert writes rows from memory to a table without an index, in one transaction: to SQLite with one prepared statement
+ * per row, to PostgreSQL (the tests' embedded server, without fsync for either) with arrays of 5,000 rows and `unnest`. The
+ * import reads a CSV file, checks each row, keeps the last row of each key and merges the rows into the register with its unique
+ * index. It then imports the same file again (no changes), and again with a tenth of the rows changed and another tenth removed
+ * (`--replace`).
  */
 import { createWriteStream, mkdtempSync, rmSync, statSync } from 'node:fs';
 import { once } from 'node:events';
@@ -67,7 +67,7 @@ function* generate(count: number, status: (row: number) => string | undefined): 
     const entity_type = random(2) === 0 ? 'Sole Proprietorship' : 'Company Limited by Shares';
     const state = status(row);
     if (state === undefined) continue;
-    // References in no order, as registers export them.
+    // Unordered references, as in exports of real registers.
     const reference = `CS${String((row * 7919) % 10_000_019).padStart(9, '0')}`;
     yield { name, entity_type, status: state, reference };
   }
@@ -147,7 +147,7 @@ try {
       allowEmpty: false,
       onFault: () => {},
       onProgress: () => {
-        // Looking takes a millisecond.
+        // Reading it takes a millisecond.
         if (++pieces % 20 === 0) peak = Math.max(peak, process.memoryUsage.rss());
       },
     });
@@ -161,7 +161,7 @@ try {
   ] as const) {
     results.push([what, await run(path, replace)]);
   }
-  // Last, so that its rows in memory do not show in the imports' memory.
+  // Last, so that its rows do not count in the imports' memory.
   const inMemory = [...generate(rows, () => 'Active')];
   const bare = address === undefined ? bareInsert(inMemory) : await bareUnnest(address, inMemory);
   console.log(`rows ${rows.toLocaleString('en')}, CSV ${(statSync(csv).size / 1e6).toFixed(0)} MB`);

@@ -1,5 +1,5 @@
 /**
- * The name check beside its peers, on the same made-up names and the same queries, each engine in a process of its own:
+ * Compares the name check with other engines on the same made-up names and queries, each engine in its own process:
  *
  *   npm run bench:names -- [--n 1000000] [--seconds 60] [--each 200] [--peers ours,pg,...]   the comparison, and its drawing
  *   npm run bench:names -- --scale [100000,1000000,5000000,10000000]                         ours alone, by size
@@ -61,11 +61,11 @@ function memoryNow(): { held: number; resident: number } {
   return { held: (heapUsed + arrayBuffers) / 2 ** 20, resident: rss / 2 ** 20 };
 }
 
-/** One engine, here: builds, asks for as long as it may, and tells. */
+/** Measures one engine in this process: builds its index and sends queries until the time is up. */
 async function measure(id: string, n: number, seconds: number, each: number): Promise<Result> {
   const { ENGINES } = await import('./names/engines.ts');
   const engine = ENGINES.find((one) => one.id === id);
-  if (!engine) throw new Error(`there is no engine "${id}"; there are ${ENGINES.map((one) => one.id).join(', ')}`);
+  if (!engine) throw new Error(`there is no engine "${id}"; choose one of ${ENGINES.map((one) => one.id).join(', ')}`);
   const names = [...generateNames(Math.min(n, engine.most ?? n))];
   const queries = makeQueries(names, each);
   const before = memoryNow();
@@ -75,7 +75,7 @@ async function measure(id: string, n: number, seconds: number, each: number): Pr
   const after = memoryNow();
   const memory = after.held - before.held;
   const resident = after.resident - before.resident;
-  // The first queries warm the code; they count for nothing and are asked of other names.
+  // The first queries warm up the code; they are not counted and use other names.
   for (const { text } of makeQueries(names, 20, 99)) {
     if (performance.now() - started > (build + seconds / 4) * 1000) break;
     await loaded.ask(text);
@@ -116,7 +116,7 @@ async function measure(id: string, n: number, seconds: number, each: number): Pr
   };
 }
 
-/** The same in a process of its own, so that no engine's memory or compiled code is another's. */
+/** Measures one engine in its own process, so that engines share neither memory nor compiled code. */
 function measureApart(id: string): Promise<Result> {
   const flags = ['--expose-gc', '--max-old-space-size=12000', '--import', 'tsx', fileURLToPath(import.meta.url)];
   const child = spawn(
@@ -169,7 +169,7 @@ async function compare(): Promise<void> {
     results.push(await measureApart(id));
   }
   console.log(
-    '\n| engine | names | build s | memory MB | resident MB | bytes a name | queries | p50 ms | p99 ms | recall at 1 | at 10 | false alarms |',
+    '\n| engine | names | build s | memory MB | resident MB | bytes per name | queries | p50 ms | p99 ms | recall at 1 | at 10 | false alarms |',
   );
   console.log('|---|---|---|---|---|---|---|---|---|---|---|---|');
   for (const result of results) {
@@ -214,7 +214,7 @@ async function compare(): Promise<void> {
 
 function scale(): void {
   console.log(
-    '| names | words | build s | bytes a name | open ms | p50 ms | p99 ms | recall at 1 | at 10 | resident MB |\n|---|---|---|---|---|---|---|---|---|---|',
+    '| names | words | build s | bytes per name | open ms | p50 ms | p99 ms | recall at 1 | at 10 | resident MB |\n|---|---|---|---|---|---|---|---|---|---|',
   );
   for (const n of options.sizes.split(',').map(Number)) {
     const wanted = new Set(Array.from({ length: 20_000 }, (_, place) => Math.floor((place * n) / 20_000)));

@@ -1,9 +1,9 @@
 /**
- * How soon a name that the website writes is found, and what following costs: `node --import tsx bench/register.ts [NAMES]`.
- * The embedded PostgreSQL of the tests holds a register of NAMES (default 100,000). Applications are written to
- * `applications_in` one by one; from each commit on, a replica's index is asked without a pause until it holds the name: once
- * with notifications, once with polling alone. Then what a look at an unchanged register takes, and what an answer takes in
- * memory, beside an answer of the embedded SQLite register with the same names, which asks its file each time.
+ * Measures how soon a name that the website writes is found, and what following costs:
+ * `node --import tsx bench/register.ts [NAMES]`. The tests' embedded PostgreSQL holds a register of NAMES (default 100,000).
+ * Applications are written to `applications_in` one by one; after each commit a replica's index is queried without a pause until
+ * it has the name, once with notifications and once with polling only. Then measures a look at an unchanged register, and an
+ * answer from memory compared with one from the embedded SQLite register with the same names, which reads its file each time.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';

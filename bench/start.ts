@@ -1,5 +1,5 @@
-// What a desktop assistant pays for this server, beside two published ones: its start, its tools' latency, the size of
-// its tool list and its memory at rest. All in one run and interleaved, so that a busy moment meets every subject alike.
+// Compares what this server and two published ones cost a desktop assistant: startup time, tool latency, size of the tool list and
+// memory at rest. All interleaved in one run, so that a busy moment affects every subject equally.
 //   npm run build && npm run bench:start -- --runs 20
 import { spawn, spawnSync, type ChildProcessWithoutNullStreams } from 'node:child_process';
 import { once } from 'node:events';
@@ -13,7 +13,7 @@ import { parseArgs } from 'node:util';
 const ROOT = join(import.meta.dirname, '..');
 const PEERS = join(ROOT, 'scripts/checks/node_modules/@modelcontextprotocol');
 const DEFAULT_RUNS = 20;
-/** Measured calls of each tool, and those before them that are not measured. */
+/** The measured calls of each tool, and the unmeasured calls before them. */
 const CALLS = 500;
 const WARM_UP = 50;
 /** Calls of one tool before the next subject has its turn. */
@@ -37,18 +37,18 @@ interface Subject {
 
 interface Connection {
   readonly pid: number;
-  /** Sends one request; answers its result and the milliseconds to the whole line; throws when refused or not answered. */
+  /** Sends one request; returns its result and the milliseconds to the whole line; throws if it is refused or not answered. */
   request(method: string, params: object): Promise<{ result: Record<string, unknown>; ms: number }>;
   close(): Promise<void>;
 }
 
-/** One server process and a client that has one request in flight at a time. */
+/** One server process and a client that sends one request at a time. */
 function connect(subject: Subject): Connection {
   const child: ChildProcessWithoutNullStreams = spawn(process.execPath, subject.args, {
     env: { ...process.env, ...subject.env },
   });
   child.stderr.resume();
-  child.stdin.on('error', () => {}); // a server that is gone shows itself in the missing answer
+  child.stdin.on('error', () => {}); // the missing answer shows that the server is gone
   const exit = once(child, 'exit');
   let waiting: { id: number; resolve: (line: string) => void; reject: (why: string) => void } | undefined;
   void exit.then(([code, signal]) => waiting?.reject(`the server is gone (${String(code ?? signal)})`));
@@ -94,7 +94,7 @@ function answeredId(line: string): number | undefined {
   }
 }
 
-/** The first request, of the era that every client speaks. */
+/** The first request, in the era that every client supports. */
 const INITIALIZE = {
   protocolVersion: '2025-11-25',
   capabilities: {},
@@ -160,7 +160,7 @@ async function measureCalls(subjects: readonly Subject[]): Promise<{ label: stri
   return lanes.map(({ label, call, ms }) => ({ label, tool: call.name, ms }));
 }
 
-/** The nearest-rank quantile: the smallest value that at least the share `q` of all does not pass. */
+/** The nearest-rank quantile: the smallest value that a share of at least `q` of all values does not exceed. */
 function quantile(values: readonly number[], q: number): number {
   const sorted = [...values].sort((a, b) => a - b);
   return sorted[Math.max(0, Math.ceil(q * sorted.length) - 1)] ?? Number.NaN;
@@ -179,11 +179,11 @@ function ours(dir: string): Subject {
     if (example === undefined) throw new Error(`catalog.json: ${name} has no example to call it with`);
     return { name, input: example.input };
   });
-  // Empty counts as unset: the server answers by itself, whatever this shell is configured for.
+  // Empty counts as unset, so the server answers by itself whatever the settings of this shell.
   return { label: 'registration-ghana', args: [entry], env: { SVC_DATA_DIR: dir, SVC_BASE_URL: '' }, calls };
 }
 
-/** The published servers beside it, each with one simple tool; one that is not installed is named with the mend. */
+/** The published servers to compare with, each with one simple tool, and those not installed. */
 function peers(dir: string): { installed: Subject[]; missing: string[] } {
   const known: (Subject & { folder: string })[] = [
     {
@@ -223,13 +223,14 @@ function table(head: readonly string[], rows: readonly (readonly string[])[]): s
 async function main(): Promise<void> {
   const { values } = parseArgs({ options: { runs: { type: 'string', default: String(DEFAULT_RUNS) } } });
   const runs = Number(values.runs);
-  if (!Number.isInteger(runs) || runs < 1) throw new Error(`--runs: got "${values.runs}", wants a whole number from 1`);
+  if (!Number.isInteger(runs) || runs < 1)
+    throw new Error(`--runs must be a whole number of at least 1; it was "${values.runs}".`);
   const dir = mkdtempSync(join(tmpdir(), 'bench-start-'));
   try {
     const { installed, missing } = peers(dir);
     const subjects = [ours(join(dir, 'data')), ...installed];
 
-    // First, as a tool that refuses its example ends the run.
+    // First, because a tool that refuses its example ends the run.
     const calls = await measureCalls(subjects);
 
     const bare: number[] = [];
@@ -258,7 +259,7 @@ async function main(): Promise<void> {
     console.log(`Memory: ${REST_RUNS} runs, ${REST_MS} ms after \`tools/list\` was answered.\n`);
     const head = ['', 'start, ms', 'times bare Node', '`tools/list`, characters', 'resident, MB'];
     console.log(table(head, [['`node -e 0`', floor.toFixed(1), '1.00', '', ''], ...rows]));
-    console.log(`\n\`tools/call\`: ${CALLS} calls a tool on one live connection, after ${WARM_UP} to warm up.\n`);
+    console.log(`\n\`tools/call\`: ${CALLS} calls of each tool on one live connection, after ${WARM_UP} to warm up.\n`);
     console.log(
       table(
         ['server', 'tool', 'p50, ms', 'p99, ms'],

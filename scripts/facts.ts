@@ -1,6 +1,6 @@
 /**
- * `npm run facts`: every fact and fee with its source and date; a row older than a year is marked for review. The day is
- * SVC_TODAY where that is set (YYYY-MM-DD), else today (UTC).
+ * `npm run facts`: lists every fact and fee with its source and date, and marks rows older than a year for review. Set SVC_TODAY
+ * (YYYY-MM-DD) to use another day than today (UTC).
  */
 import { dateOf, isDate, yearOf } from '../src/text/dates.ts';
 import { FACTS, type Fact } from '../src/guidance/law/facts.ts';
@@ -9,7 +9,7 @@ import { SOURCES, type Source } from '../src/guidance/law/sources.ts';
 
 const MARK = 'review';
 
-/** Whether a row is older than a year; a date without day or month counts from its beginning. */
+/** Whether a row is older than a year; a date without a day or month counts as the first day of its month or year. */
 export function isStale(asOf: string, today: string): boolean {
   const from = asOf.length === 4 ? `${asOf}-01-01` : asOf.length === 7 ? `${asOf}-01` : asOf;
   return from < dateOf(yearOf(today) - 1, Number(today.slice(5, 7)), Number(today.slice(8)));
@@ -24,7 +24,7 @@ interface Row {
   readonly review: string;
 }
 
-/** The rows of the table, facts first and then fees. */
+/** The rows of the table: facts, then fees. */
 export function factRows(today: string): Row[] {
   const rows: Row[] = [];
   for (const [id, fact] of Object.entries(FACTS) as [string, Fact][]) {
@@ -57,7 +57,7 @@ const VALUE_WIDTH = 90;
 function main(): void {
   const given = process.env['SVC_TODAY'];
   if (given && !isDate(given)) {
-    console.error(`SVC_TODAY is ${JSON.stringify(given)}: give a day as YYYY-MM-DD.`);
+    console.error(`SVC_TODAY must be a date written YYYY-MM-DD; it was ${JSON.stringify(given)}.`);
     process.exitCode = 2;
     return;
   }
@@ -69,7 +69,7 @@ function main(): void {
     console.log(`${id.padEnd(18)} ${as_of.padEnd(19)} ${confidence} ${review.padEnd(6)}  ${shown} | ${source}`);
   }
   console.log(
-    `\n${rows.length} rows, ${rows.filter(({ review }) => review !== '').length} older than a year on ${today}: read their sources again.`,
+    `\n${rows.length} rows, ${rows.filter(({ review }) => review !== '').length} older than a year on ${today}: check their sources again.`,
   );
 }
 

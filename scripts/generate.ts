@@ -9,13 +9,13 @@ import { renameFields, type AnyTool } from '../src/registry/tool.ts';
 const ROOT = join(import.meta.dirname, '..');
 const MARKS = ['<!-- tools:begin -->', '<!-- tools:end -->'] as const;
 
-/** The day on which the README's answers are given. */
+/** The date for the answers in the README. */
 const DAY = '2026-11-21';
-/** Longer lists and texts are cut in the README, and the cut is shown. */
+/** The README cuts longer lists and texts, and shows the cut. */
 const SHOWN_ITEMS = 2;
 const SHOWN_CHARACTERS = 240;
 
-/** What the generated files must hold: file name to text. */
+/** The content of each generated file, by file name. */
 export async function generated(): Promise<Record<string, string>> {
   const directory = await mkdtemp(join(tmpdir(), 'registration-ghana-generate-'));
   const app = openApp(loadConfig({ SVC_DATA_DIR: directory, SVC_TODAY: DAY }), {
@@ -25,7 +25,7 @@ export async function generated(): Promise<Record<string, string>> {
   try {
     const readme = await readFile(join(ROOT, 'README.md'), 'utf8');
     const [before, after] = [readme.split(MARKS[0])[0], readme.split(MARKS[1])[1]];
-    if (before === undefined || after === undefined) throw new Error('README.md has lost its marks');
+    if (before === undefined || after === undefined) throw new Error(`README.md must contain ${MARKS.join(' and ')}`);
     const sections = await Promise.all(app.registry.tools.map((tool) => section(app, tool)));
     return {
       'catalog.json': `${JSON.stringify(catalog(app.registry), undefined, 2)}\n`,
@@ -55,7 +55,7 @@ ${JSON.stringify(cut(renameFields(tool, outcome.value, 'mcp')), undefined, 2)}
 \`\`\``;
 }
 
-/** An answer with long lists and texts cut, and what differs at each call left out. */
+/** Cuts long lists and texts in an answer, and replaces the values that differ in each call. */
 function cut(value: unknown, key?: string): unknown {
   if (key === 'report_id') return 'fb_…';
   if (typeof value === 'string')

@@ -2,9 +2,9 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Metafile } from 'esbuild';
 
-/** The folder of the package a bundled file belongs to: the innermost `node_modules`, the scope included. */
+/** The folder of a bundled file's package, with its scope, in the innermost `node_modules`. */
 const PACKAGE_FOLDER = /^(?:.*\/)?node_modules\/(?:@[^/]+\/)?[^/]+(?=\/)/;
-/** Files that hold a licence, or the notices that Apache-2.0 section 4(d) asks to pass on. */
+/** Files with a licence, or with the notices that Apache-2.0 section 4(d) requires to pass on. */
 const LICENCE_FILE = /^(?:un)?(?:licen[cs]es?|copying|notice)(?:[-.][\w.-]*)?$/i;
 const CODE_FILE = /\.(?:[cm]?[jt]s|json|html)$/i;
 const README_FILE = /^readme(?:\.(?:md|markdown|txt))?$/i;
@@ -19,21 +19,21 @@ interface Manifest {
 }
 
 /**
- * The notices file of a bundle: for each package of which the bundle holds code, its name, version, licence identifier
- * and licence text, sorted by name, then version.
+ * The notices file of a bundle: the name, version, licence identifier and licence text of each package with code in the
+ * bundle, sorted by name, then version.
  *
- * The text is what the package's own folder holds: its licence and notice files, else the licence section of its README.
- * A package with neither is listed with its identifier and author alone.
+ * The text comes from the package's folder: its licence and notice files, otherwise the licence section of its README. A
+ * package with neither is listed with only its identifier and author.
  *
- * @param metafile what esbuild tells of the bundle (`metafile: true`)
+ * @param metafile esbuild's metadata about the bundle (`metafile: true`)
  * @param root the folder to which the metafile's paths are relative (esbuild's `absWorkingDir`)
- * @throws Error when a bundled package's `package.json` is missing or says neither name nor version
+ * @throws Error if a bundled package's `package.json` is missing or has no name or version
  */
 export function notices(metafile: Metafile, root: string): string {
   const sections = new Map<string, string>();
   for (const folder of packageFolders(metafile)) {
     const manifest = readManifest(join(root, folder));
-    // The same package at the same version may stand in several folders.
+    // The same version of a package may be in several folders.
     sections.set(`${manifest.name} ${manifest.version}`, section(manifest, join(root, folder)));
   }
   const sorted = [...sections].sort(([a], [b]) => (a < b ? -1 : Number(a > b))).map(([, text]) => text);
@@ -42,7 +42,7 @@ export function notices(metafile: Metafile, root: string): string {
   );
 }
 
-/** Folders, relative to the root, of the packages that left code in an output; what was shaken out entirely is none. */
+/** The folders, relative to the root, of the packages with code in an output; not those that tree shaking removed. */
 function packageFolders(metafile: Metafile): Set<string> {
   const folders = new Set<string>();
   for (const output of Object.values(metafile.outputs)) {
@@ -56,10 +56,10 @@ function packageFolders(metafile: Metafile): Set<string> {
 
 function readManifest(folder: string): Manifest {
   const path = join(folder, 'package.json');
-  if (!existsSync(path)) throw new Error(`bundled, but no package.json to read its licence from: ${folder}`);
+  if (!existsSync(path)) throw new Error(`no package.json in ${folder}, which is bundled: cannot read its licence`);
   const manifest = JSON.parse(readFileSync(path, 'utf8')) as Partial<Manifest>;
   const { name, version } = manifest;
-  if (name === undefined || version === undefined) throw new Error(`${path} states no name or no version`);
+  if (name === undefined || version === undefined) throw new Error(`${path} has no name or no version`);
   return { ...manifest, name, version };
 }
 
@@ -81,14 +81,14 @@ function section(manifest: Manifest, folder: string): string {
   return excerpt === '' ? byAuthor : `${byAuthor}\n\n${excerpt}`;
 }
 
-/** The SPDX expression, also from the two forms that npm has deprecated. */
+/** The SPDX expression; also reads npm's two deprecated forms. */
 function licenceId({ license, licenses }: Manifest): string {
   if (typeof license === 'string') return license;
   const types = [license, ...(licenses ?? [])].flatMap((entry) => entry?.type ?? []);
   return types.length === 0 ? 'not stated' : types.join(' OR ');
 }
 
-/** The part of a Markdown README under its first heading that speaks of a licence, up to the next of that level; else ''. */
+/** The section of a Markdown README under its first heading about a licence; '' if there is none. */
 function licenceSection(readme: string): string {
   const lines = readme
     .replaceAll(/^(\S.*)\n=+[ \t]*$/gm, '# $1')

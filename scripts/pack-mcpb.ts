@@ -1,5 +1,5 @@
-// Packs the built server as an MCP bundle (MCPB), for a one-click install: `npm run pack:mcpb`. It holds everything that
-// runs: the build, and SQLite's binding for each platform at the version and with the integrity that the lock file names.
+// Packs the built server as an MCP bundle (MCPB) for a one-click install: `npm run pack:mcpb`. The bundle contains everything it
+// needs to run: the build, and the SQLite binding for each platform, in the version and with the integrity of the lock file.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
@@ -9,9 +9,9 @@ import { join } from 'node:path';
 const ROOT = join(import.meta.dirname, '..');
 const CHECKS = join(ROOT, 'scripts', 'checks');
 const MCPB = join(CHECKS, 'node_modules', '@anthropic-ai', 'mcpb', 'dist', 'cli', 'cli.js');
-/** The platforms on which assistants run, as the binding's packages are named. */
+/** The platforms of desktop assistants, as in the names of the binding's packages. */
 const PLATFORMS = ['darwin-arm64', 'darwin-x64', 'win32-x64-msvc', 'linux-x64-gnu'];
-/** The packages that the build does not bundle, with what they need in turn. */
+/** The packages that the build does not bundle, and their dependencies. */
 const INSTALLED = ['libsql', '@neon-rs/load', 'detect-libc'];
 
 interface Locked {
@@ -25,23 +25,24 @@ const manifestOfPackage = read<Record<string, unknown> & { version: string }>('p
 const { packages: locked } = read<{ packages: Record<string, Locked> }>('package-lock.json');
 
 function run(command: string, args: readonly string[], cwd = ROOT): string {
-  // A .cmd file on Windows needs a shell; the arguments are ours.
+  // A .cmd file on Windows needs a shell; the arguments are constants.
   const shell = process.platform === 'win32' && command === 'npm';
   const { status, stdout, stderr } = spawnSync(command, args, { cwd, encoding: 'utf8', shell });
   if (status !== 0) throw new Error(`${command} ${args.join(' ')} failed:\n${stderr}\n${stdout}`);
   return stdout;
 }
 
-/** A package as the lock file names it, fetched, compared with its integrity and unpacked. */
+/** Downloads a package in its locked version, checks its integrity and unpacks it. */
 function fetchLocked(name: string, into: string, scratch: string): void {
   const { version, integrity } = lockedPackage(name);
   const [packed] = JSON.parse(
     run('npm', ['pack', `${name}@${version}`, '--json', '--silent', '--pack-destination', scratch]),
   ) as { filename: string }[];
-  if (packed === undefined) throw new Error(`${name}@${version} was not fetched`);
+  if (packed === undefined) throw new Error(`${name}@${version} was not downloaded`);
   const file = join(scratch, packed.filename.replace('@', '').replace('/', '-'));
   const found = `sha512-${createHash('sha512').update(readFileSync(file)).digest('base64')}`;
-  if (found !== integrity) throw new Error(`${name}@${version} is not what package-lock.json names: ${found}`);
+  if (found !== integrity)
+    throw new Error(`the integrity of ${name}@${version} differs from package-lock.json: ${found}`);
   mkdirSync(into, { recursive: true });
   run('tar', ['-xzf', file, '-C', into, '--strip-components=1']);
 }
@@ -52,7 +53,7 @@ function lockedPackage(name: string): Locked {
   return found;
 }
 
-/** The bundle's content in a folder. */
+/** Writes the bundle's content to a folder. */
 function stage(folder: string, scratch: string): void {
   cpSync(join(ROOT, 'dist'), join(folder, 'dist'), {
     recursive: true,

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { build, type Metafile } from 'esbuild';
 
-/** What the pages load, by the names that `src/http/pages/assets.ts` reads. */
+/** The files that the pages load, under the names that `src/http/pages/assets.ts` reads. */
 const ENTRIES = { pages: 'src/http/pages/client/main.ts', style: 'src/http/pages/pages.css' };
 
 /**
@@ -17,7 +17,7 @@ export async function buildPages(root: string, outdir: string): Promise<Metafile
     bundle: true,
     format: 'esm',
     platform: 'browser',
-    // What cheap phones still in use run.
+    // Browsers of cheap phones still in use.
     target: ['es2020', 'chrome87', 'safari14', 'firefox85'],
     minify: true,
     legalComments: 'none',

@@ -1,5 +1,5 @@
-// Brings a checkout into a state to run: installs what is missing, builds what is missing or older than its sources.
-// Plain JavaScript, because it runs before anything is installed. It prints to stderr only: stdout is the tool server's.
+// Makes a checkout ready to run: installs missing packages and builds if the build is missing or older than its sources.
+// Plain JavaScript, because it runs before anything is installed. Prints only to stderr: stdout belongs to the tool server.
 import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
@@ -16,12 +16,12 @@ const run = (command, args, why) => {
     shell: process.platform === 'win32',
   });
   if (status !== 0) {
-    process.stderr.write(`Setting up failed at: ${command} ${args.join(' ')}\n`);
+    process.stderr.write(`Setup failed at: ${command} ${args.join(' ')}\n`);
     process.exit(status ?? 1);
   }
 };
 
-/** The versions that are installed, by package path; what npm wrote beside them. */
+/** The packages of a lock file, by path. */
 const packages = (file) => {
   const all = JSON.parse(readFileSync(file, 'utf8')).packages;
   return Object.fromEntries(Object.entries(all).filter(([path]) => path !== ''));
@@ -31,7 +31,7 @@ const installed = () => {
   const record = at('node_modules', '.package-lock.json');
   if (!existsSync(record)) return false;
   const there = packages(record);
-  // What is optional may be for another platform.
+  // An optional package may be for another platform.
   return Object.entries(packages(at('package-lock.json'))).every(
     ([path, { version, optional }]) => optional === true || there[path]?.version === version,
   );
@@ -50,5 +50,5 @@ const built = () => {
   );
 };
 
-if (!installed()) run('npm', ['ci', '--no-audit', '--no-fund'], 'Installing what is missing ...');
+if (!installed()) run('npm', ['ci', '--no-audit', '--no-fund'], 'Installing packages ...');
 if (!built()) run(process.execPath, ['--import', 'tsx', at('scripts', 'build.ts')], 'Building ...');

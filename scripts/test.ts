@@ -1,7 +1,7 @@
 /**
- * Runs the tests: all, or those files whose names hold one of the given words. One PostgreSQL serves the whole run. The files are
- * shared out over a few processes (lanes), so that the sources are loaded a few times and not once a file; one lane is for the
- * tests that measure time. It prints what each lane printed, and at the end what failed and what was skipped.
+ * Runs all tests, or the files whose names contain one of the given words. One PostgreSQL serves the whole run. The files are
+ * distributed over a few processes (lanes), so that each process loads the sources only once; one lane is for the tests that
+ * measure time. Prints the output of each lane, then the failed and skipped tests.
  */
 import { spawn } from 'node:child_process';
 import { readdirSync } from 'node:fs';
@@ -11,9 +11,9 @@ import { startPostgres } from '../test/support/postgres-server.ts';
 
 const ROOT = join(import.meta.dirname, '..');
 const FOLDER = join(ROOT, 'test');
-/** Test files that measure time, or break connections while they wait: one after another, in a lane of their own. */
+/** Test files that measure time, or break connections while they wait: they run in sequence in their own lane. */
 const TIMED = /^(?:faults\/|service\/faults|register\/import-processes)/;
-/** Lanes for the others, so many of them at once. */
+/** The number of lanes for the other files, and how many run at once. */
 const LANES = 6;
 const AT_ONCE = 2;
 const RUN_LIMIT_MS = size(10, 60) * 60_000;
@@ -28,12 +28,12 @@ interface Outcome {
 }
 
 const running = new Set<number>();
-/** A lane leads a process group: whatever it started ends with it. */
+/** Kills a lane and, because it leads a process group, everything it started. */
 function kill(lane: number): void {
   try {
     process.kill(-lane, 'SIGKILL');
   } catch {
-    // It has ended already.
+    // It has already ended.
   }
 }
 
@@ -57,7 +57,7 @@ async function runLane(files: readonly string[], env: NodeJS.ProcessEnv, deadlin
   return outcome;
 }
 
-/** Prints what a lane printed, and reads how its tests ended. */
+/** Prints the output of a lane and reads the results from it. */
 function outcomeOf(output: string, status: number | null, files: readonly string[]): Outcome {
   const count = (name: string) => Number(new RegExp(`^ℹ ${name} (\\d+)$`, 'm').exec(output)?.[1] ?? 0);
   const [tests = '', failures = ''] = output.split('✖ failing tests:\n');
@@ -92,7 +92,7 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
   });
 
 const deadline = Date.now() + RUN_LIMIT_MS;
-// Nothing of it outlives the run, so nothing need be safe from a crash.
+// The data is deleted after the run, so it need not survive a crash.
 const server = await startPostgres({
   settings: ['synchronous_commit=off', 'full_page_writes=off', 'wal_level=minimal', 'max_wal_senders=0'],
 });

@@ -1,6 +1,7 @@
 /**
- * Fits the two numbers that turn belief into a probability (Platt scaling) on the calibration cases and writes
- * src/guidance/advice/calibration.ts. Run after the rules or the calibration cases change: `node --import tsx scripts/train-confidence.ts`.
+ * Fits the two numbers that turn belief into a probability (Platt scaling) to the calibration cases and writes them to
+ * src/guidance/advice/calibration.ts. Run it when the rules or the calibration cases change:
+ * `node --import tsx scripts/train-confidence.ts`.
  */
 import { writeFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
@@ -9,11 +10,11 @@ import { logit } from '../src/guidance/advice/confidence.ts';
 import { readSignals } from '../src/guidance/reading/reading.ts';
 import { rank } from '../src/guidance/advice/score.ts';
 
-/** Pulls the slope towards 0: with so few cases a steep curve would claim certainty that it cannot know. */
+/** Pulls the slope towards 0, because so few cases do not justify the certainty of a steep curve. */
 const RIDGE = 0.5;
 const ROUNDS = 50;
 
-/** Newton's method for a logistic regression with one variable; `y` is 1 where the answer was acceptable. */
+/** Fits a logistic regression with one variable by Newton's method; `y` is 1 if the answer was acceptable. */
 export function fit(points: readonly { x: number; y: 0 | 1 }[]): { intercept: number; slope: number } {
   let intercept = 0;
   let slope = 0;

@@ -10,12 +10,12 @@ export const applicationDrafts = definePlannedSkill({
     intents: ['save-application-draft', 'resume-application-draft'],
   },
   becomes:
-    'a private service for partners with an agreement, which keeps what a person has told so far as a draft; the person reads it, completes it and files it',
+    'a private service for partners with an agreement, which saves what a person has said so far as a draft; the person reads, completes and files it',
   meanwhile:
-    'Nothing can be saved or filled in from here. The start link that a recommendation gives carries what the person has said into the form; from there the person goes on alone.',
+    'Nothing can be saved or filled in from here. The start link of a recommendation carries what the person has said into the form; the person continues there alone.',
   example: {
     request: 'Fill in the company form for me and save it.',
     outcome:
-      'Drafts are not available yet. The start link carries what is known so far into the form, where the person goes on.',
+      'Drafts are not available yet. The start link carries what is known so far into the form, where the person continues.',
   },
 });

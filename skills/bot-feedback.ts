@@ -5,7 +5,7 @@ export const botFeedback = defineSkill({
   id: 'svc.bot-feedback',
   title: 'Report a problem',
   summary:
-    'Passes a bug, wrong or outdated content, an integration or accessibility problem, or a suggestion on to the people who review this service.',
+    'Sends a bug, wrong or outdated content, an integration or accessibility problem, or a suggestion to the people who review this service.',
   triggers: {
     phrases: [
       'That fee is wrong',
@@ -20,20 +20,20 @@ export const botFeedback = defineSkill({
   outputs: ['report_id', 'status', 'received_at'],
   status: 'available',
   version: '1.0.0',
-  instructions: `Pass on what went wrong, so that a person can look at it.
+  instructions: `Report what went wrong, so that a person can review it.
 
-1. **Ask first.** Say what you would send, and send it only when the person agrees. Your own failed call needs no consent where nothing of the person's is in it.
-2. **Call** \`submit_bot_feedback\` (over HTTP: \`POST /api/v1/bot-feedback\`; send a new \`Idempotency-Key\` with it, and the same one when you repeat it) with:
+1. **Ask first.** Say what you would send, and send it only if the person agrees. To report your own failed call you need no consent, if the report contains nothing from the person.
+2. **Call** \`submit_bot_feedback\` (over HTTP: \`POST /api/v1/bot-feedback\`; with a new \`Idempotency-Key\`, and the same one when you repeat the call) with:
    - \`kind\`: \`content_issue\` (wrong or outdated facts), \`bug_report\`, \`integration_issue\`, \`accessibility_issue\` or \`suggestion\`;
-   - \`message\`: what happened, what was expected, and how to see it again;
+   - \`message\`: what happened, what you expected, and how to reproduce it;
    - \`page_or_tool\`: the tool or page it is about;
    - \`reporter\`: your own name as an assistant;
-   - \`contact\`: only when the person gives it for this purpose.
+   - \`contact\`: only if the person gives it for this purpose.
 3. **Leave personal data out** of \`message\`: no names of people, phone numbers, identity numbers or documents.
-4. **Say the \`report_id\`** and that people review it. Nobody answers through it, and it changes no application and no record: what is urgent goes to the Office of the Registrar of Companies.
-5. **Once is enough.** Do not send the same report again because no answer comes.
+4. **Give the \`report_id\`** and say that people review the report. There is no reply to it, and it changes no application and no record. For anything urgent, the person contacts the Office of the Registrar of Companies.
+5. **Send it once.** Do not send the same report again because no reply comes.
 
-Hold to this throughout:
+Follow these rules throughout:
 
 ${NOTHING_IS_FILED}
 ${WHEN_A_TOOL_FAILS}`,
@@ -56,7 +56,7 @@ ${WHEN_A_TOOL_FAILS}`,
           ],
         },
       ],
-      outcome: 'It is queued for review; the report id, and that no answer comes through it.',
+      outcome: 'The report is queued for review: its id, and that there is no reply to it.',
     },
     {
       request: 'An integrator: our screen reader users cannot read the result list.',
@@ -74,7 +74,7 @@ ${WHEN_A_TOOL_FAILS}`,
           ],
         },
       ],
-      outcome: 'It is queued for review under its report id.',
+      outcome: 'The report is queued for review: its id.',
     },
   ],
 });

@@ -11,10 +11,10 @@ export const documentRequirements = definePlannedSkill({
   becomes:
     'a private service for partners with an agreement, which lists what one application needs and what has arrived',
   meanwhile:
-    'No document can be sent or checked here: do not ask for any, and do not read identity documents out. What an entity type requires in general, with its source, is told by the skill svc.registration-options.',
+    'Documents cannot be sent or checked here: do not ask for any, and do not read out identity documents. The skill svc.registration-options says what an entity type requires in general, with sources.',
   example: {
     request: 'Here is a photo of my Ghana Card, is my application complete now?',
     outcome:
-      'Documents cannot be checked here yet and should not be sent here. What the entity type requires in general can be told.',
+      'Documents cannot be checked here yet and should not be sent here. The assistant can say what the entity type requires in general.',
   },
 });

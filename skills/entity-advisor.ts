@@ -13,7 +13,7 @@ export const entityAdvisor = defineSkill({
   id: 'svc.entity-advisor',
   title: 'Entity advisor over HTTP',
   summary:
-    'Recommends which entity type to register in Ghana to callers over HTTP: landing pages, partners, internal tools and assistants that call an API.',
+    'Recommends which entity type to register in Ghana, for callers over HTTP: landing pages, partners, internal tools and assistants that call an API.',
   triggers: {
     phrases: [
       'Recommend an entity type from our landing page',
@@ -29,13 +29,13 @@ export const entityAdvisor = defineSkill({
   version: '1.0.0',
   instructions: `Recommend an entity type to a person on your page or in your conversation, over HTTP. Paths are relative to the service's address; its \`/openapi.json\` has every field.
 
-1. **Send** \`POST /api/v1/registration-recommendation\` with \`Content-Type: application/json\` and at least one of \`purpose\` (the person's own words), \`business_name\`, \`team_size\` (owners or members, not workers) and \`expects_donations\`. Leave out what the person did not say; never guess it.
-2. **Ask before you conclude.** \`next_questions\` holds what would change the answer. While \`confidence\` is under 0.85, or while the person has not said who will own it, show the first of them, and send again with the answer added to \`purpose\` (a number of owners to \`team_size\`). Stop when nothing is left to ask or the person wants to go on.
-3. **Show** \`recommended_entity\` in plain words with its \`reason\`, the \`alternatives\`, and every caution with its source. If \`confidence\` is still under 0.85, say that it is open and what it hangs on.
-4. **Check the name before the link.** If there is a name, send it to \`POST /application/business-name-availability\` as \`business_name\`, and show what stands against it. If there is none yet, say that it has to be checked before filing.
-5. **Hand over.** Send the person to \`redirect_url\` exactly as it came; they go on there. Follow it only when the person chooses to.
+1. **Send** \`POST /api/v1/registration-recommendation\` with \`Content-Type: application/json\` and at least one of \`purpose\` (the person's own words), \`business_name\`, \`team_size\` (owners or members, not workers) and \`expects_donations\`. Leave out what the person did not say; never guess.
+2. **Ask before you conclude.** \`next_questions\` contains the questions that could change the answer. While \`confidence\` is under 0.85, or while the person has not said who will own it, show the first of them, and send again with the answer added to \`purpose\` (a number of owners to \`team_size\`). Stop when nothing is left to ask or the person wants to go on.
+3. **Show** \`recommended_entity\` in plain words with its \`reason\`, the \`alternatives\`, and every caution with its source. If \`confidence\` is still under 0.85, say that it is not certain and what it depends on.
+4. **Check the name before the link.** If there is a name, send it to \`POST /application/business-name-availability\` as \`business_name\`, and show what speaks against it. If there is none yet, say that the name must be checked before filing.
+5. **Hand over.** Give the person \`redirect_url\` unchanged; they continue there. Open it only if the person chooses to.
 
-Hold to this throughout:
+Follow these rules throughout:
 
 ${ORC_DECIDES}
 ${FEES}
@@ -58,7 +58,7 @@ ${REPORT_BY_ENDPOINT}`,
           ],
         },
       ],
-      outcome: 'The page shows the company limited by shares, why, and a button that leads to redirect_url.',
+      outcome: 'The page shows the company limited by shares, the reason, and a button that leads to redirect_url.',
     },
     {
       request: 'A visitor has typed nothing but a name.',

@@ -11,7 +11,7 @@ import { renewalGuide } from './renewal-guide.ts';
 import { startABusiness } from './start-a-business.ts';
 import { statusWebhooks } from './status-webhooks.ts';
 
-/** Every skill blueprint, in the order in which they are listed: what is planned comes last. */
+/** Every skill blueprint, in the order of the list: planned ones come last. */
 export const skills: readonly Skill[] = [
   mcpAgentTools,
   entityAdvisor,

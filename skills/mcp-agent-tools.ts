@@ -13,7 +13,7 @@ export const mcpAgentTools = defineSkill({
   id: 'svc.mcp-agent-tools',
   title: 'Recommend what to register',
   summary:
-    'Recommends which entity type to register in Ghana for a business, church, association or other body, and hands the person over to where the registration starts.',
+    'Recommends which entity type to register in Ghana for a business, church, association or other body, and gives the person the link to start the registration.',
   triggers: {
     phrases: [
       'What should I register my business as?',
@@ -29,16 +29,16 @@ export const mcpAgentTools = defineSkill({
   outputs: ['recommended_entity', 'reason', 'svc_url'],
   status: 'beta',
   version: '1.0.0',
-  instructions: `Find out as what a person should register in Ghana, and hand them over.
+  instructions: `Find out which entity type a person should register in Ghana, and give them the link to start.
 
-1. **Listen.** Take the person's own words as \`purpose\`. Give \`business_name\`, \`team_size\` (owners or members, not workers) and \`expects_donations\` only where the person said so; never guess them.
+1. **Listen.** Take the person's own words as \`purpose\`. Give \`business_name\`, \`team_size\` (owners or members, not workers) and \`expects_donations\` only if the person said so; never guess them.
 2. **Call** \`recommend_registration_entity\` with what you have. One field is enough.
-3. **Ask before you conclude.** \`next_questions\` holds what would change the answer. While \`confidence\` is under 0.85, or while the person has not said who will own it, ask the first of them, alone, in the person's language; then call again with the answer added to \`purpose\` (a number of owners to \`team_size\`). Stop when nothing is left to ask or the person wants to go on.
-4. **Answer.** Say \`recommended_entity\` in plain words with its \`reason\`, what would speak for each of the \`alternatives\`, and every caution with its source. If \`confidence\` is still under 0.85, say that it is open and what it hangs on.
-5. **Check the name before any link.** If there is a name, call \`check_business_name_availability\` and tell what stands against it. If there is none yet, say that it has to be checked before filing.
-6. **Hand over.** Give \`svc_url\` exactly as it came; the person goes on there. If a notice says that links open on this computer only, say that too.
+3. **Ask before you conclude.** \`next_questions\` contains the questions that could change the answer. While \`confidence\` is under 0.85, or while the person has not said who will own it, ask the first of them, alone, in the person's language; then call again with the answer added to \`purpose\` (a number of owners to \`team_size\`). Stop when nothing is left to ask or the person wants to go on.
+4. **Answer.** Say \`recommended_entity\` in plain words with its \`reason\`, the reason for each of the \`alternatives\`, and every caution with its source. If \`confidence\` is still under 0.85, say that it is not certain and what it depends on.
+5. **Check the name before any link.** If there is a name, call \`check_business_name_availability\` and say what speaks against it. If there is none yet, say that the name must be checked before filing.
+6. **Hand over.** Give \`svc_url\` unchanged; the person continues there. If a notice says that links open only on this computer, say that too.
 
-Hold to this throughout:
+Follow these rules throughout:
 
 ${ORC_DECIDES}
 ${FEES}
@@ -63,7 +63,7 @@ ${REPORT_BY_TOOL}`,
         },
       ],
       outcome:
-        'A business name (sole proprietorship), with the reason. No name was given: it has to be checked before filing. Then the link.',
+        'A business name (sole proprietorship), with the reason. The person gave no name yet: it must be checked before filing. Then the link.',
     },
     {
       request: 'We want to start something together.',
@@ -88,7 +88,7 @@ ${REPORT_BY_TOOL}`,
         },
       ],
       outcome:
-        'After the first call only a question: how many will own it. With the answer, a private company limited by shares and why.',
+        'After the first call, only a question: how many people will own it. With the answer, a private company limited by shares and the reason.',
     },
     {
       request: 'We are a church in Tamale, about 80 members, and people give offerings.',

@@ -5,7 +5,7 @@ export const registrationOptions = defineSkill({
   id: 'svc.registration-options',
   title: 'Compare entity types',
   summary:
-    'Explains and compares the entity types that can be registered in Ghana: whom each suits, members, liability, requirements, annual duty, and fees as of their dates.',
+    'Explains and compares the entity types that can be registered in Ghana: who each suits, members, liability, requirements, annual duty, and fees as of their dates.',
   triggers: {
     phrases: [
       'What types of business can I register in Ghana?',
@@ -20,15 +20,15 @@ export const registrationOptions = defineSkill({
   outputs: ['entities', 'as_of', 'notices'],
   status: 'available',
   version: '1.0.0',
-  instructions: `Answer what an entity type is, needs or costs, and how it differs from another.
+  instructions: `Explain what an entity type is, requires or costs, and how it differs from another.
 
-1. **Call** \`list_registration_options\` once (over HTTP: \`GET /api/v1/registration-options\`). It takes no input, and its answer stays good for the conversation.
-2. **Show only what was asked for**: the entity types named, or the two or three that fit what the person said. Compare them by \`suits\`, \`members\`, \`liability\`, \`requirements\`, \`fees\` and \`annual_duty\`; name the \`legal_basis\` when they ask why.
-3. **Say what is missing.** An entity whose \`fees\` are empty has no fee that is known here with a source: say so and point to the ORC. Do not carry over another entity's fee.
-4. **When they ask which to take**, do not choose from the list yourself: go on with the skill \`svc.mcp-agent-tools\` (tool \`recommend_registration_entity\`), which asks for what decides it.
-5. **Hand over.** Before you give an entity's \`start_url\`, have the proposed name checked (tool \`check_business_name_availability\`).
+1. **Call** \`list_registration_options\` once (over HTTP: \`GET /api/v1/registration-options\`). It has no input, and its answer is valid for the whole conversation.
+2. **Show only what the person asked for**: the entity types they named, or the two or three that fit what they said. Compare them by \`suits\`, \`members\`, \`liability\`, \`requirements\`, \`fees\` and \`annual_duty\`; name the \`legal_basis\` when they ask why.
+3. **Say what is missing.** If the \`fees\` of an entity are empty, no fee with a source is known: say so and refer to the ORC. Do not use another entity's fee.
+4. **If they ask which to choose**, do not choose from the list yourself: continue with the skill \`svc.mcp-agent-tools\` (tool \`recommend_registration_entity\`), which asks the deciding questions.
+5. **Hand over.** Before you give an entity's \`start_url\`, check the proposed name (tool \`check_business_name_availability\`).
 
-Hold to this throughout:
+Follow these rules throughout:
 
 ${ORC_DECIDES}
 ${FEES}
@@ -49,7 +49,7 @@ ${REPORT_BY_TOOL}`,
           ],
         },
       ],
-      outcome: 'These two side by side, each fee with its date and source, and that the ORC confirms it.',
+      outcome: 'The two side by side, each fee with its date and source, and that the ORC confirms the fees.',
     },
     {
       request: 'An integrator: show the requirements of a company limited by guarantee on our page.',
@@ -63,7 +63,7 @@ ${REPORT_BY_TOOL}`,
           ],
         },
       ],
-      outcome: 'The requirements of that entity alone, with its legal basis.',
+      outcome: 'Only the requirements of that entity, with its legal basis.',
     },
   ],
 });

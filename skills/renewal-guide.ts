@@ -5,7 +5,7 @@ export const renewalGuide = defineSkill({
   id: 'svc.renewal-guide',
   title: 'Renew, or file the annual return',
   summary:
-    'Says which annual duty a registered business has in Ghana, when it is due, where it stands today, what it costs as of when, and how to meet it.',
+    'Says which annual duty a registered business has in Ghana, when it is due, its status today, what it costs and as of when, and how to fulfil it.',
   triggers: {
     phrases: [
       'How do I renew my business name?',
@@ -37,16 +37,16 @@ export const renewalGuide = defineSkill({
   ],
   status: 'available',
   version: '1.0.0',
-  instructions: `Tell a person what their registered business has to do every year, and where it stands.
+  instructions: `Tell a person what their registered business must do every year, and its status today.
 
-1. **Ask what is registered** (business name, partnership, company ...), the date on the certificate, and the date of the last renewal or annual return. Ask for what is missing once; go on without what they do not have.
-2. **Call** \`get_renewal_guidance\` with \`entity_type\`, \`registration_date\` and \`last_renewal_date\` as far as they are known (over HTTP: \`GET /business-name-renewal\` with the same as query parameters and \`Accept: application/json\`). Dates are YYYY-MM-DD; never make up a day or month. If only a year is known, leave the date out and use \`how_to_find_due_date\`.
-3. **Call the duty by its own word** (\`duty_title\`): business names and partnerships renew, companies file annual returns. Do not tell a company to renew.
-4. **Say where it stands**: \`due_date\`, \`status_explanation\`, and the years outstanding (\`arrears_years\`). Without dates, \`status\` is \`unknown\`: say how to find the date instead. On \`lapse_risk\`, say plainly that the name may be lost, and that looking it up at the ORC comes first.
-5. **Say what to do**: fees, \`steps\`, \`documents\`, \`consequences\`, and every one of the \`warnings\`. Do not multiply fees by years or add penalties unless the answer does.
-6. **Hand over.** Where there is a \`handoff_url\`, give it exactly as it came: the person renews there. Where there is none, the \`steps\` say where to go.
+1. **Ask what is registered** (business name, partnership, company ...), the date on the certificate, and the date of the last renewal or annual return. Ask once for what is missing; continue without what they do not have.
+2. **Call** \`get_renewal_guidance\` with \`entity_type\`, \`registration_date\` and \`last_renewal_date\`, as far as you know them (over HTTP: \`GET /business-name-renewal\` with the same as query parameters and \`Accept: application/json\`). Dates are YYYY-MM-DD; never invent a day or month. If only a year is known, leave the date out and use \`how_to_find_due_date\`.
+3. **Use the right word for the duty** (\`duty_title\`): business names and partnerships renew, companies file annual returns. Do not tell a company to renew.
+4. **Give the status**: \`due_date\`, \`status_explanation\`, and the outstanding years (\`arrears_years\`). Without dates, \`status\` is \`unknown\`: say how to find the date instead. On \`lapse_risk\`, say clearly that the name may be lost, and that the person first looks it up at the ORC.
+5. **Say what to do**: fees, \`steps\`, \`documents\`, \`consequences\`, and all \`warnings\`. Do not multiply fees by years or add penalties unless the answer does.
+6. **Hand over.** If there is a \`handoff_url\`, give it unchanged: the person renews there. Otherwise the \`steps\` say where to go.
 
-Hold to this throughout:
+Follow these rules throughout:
 
 ${ORC_DECIDES}
 ${FEES}
@@ -76,7 +76,7 @@ ${REPORT_BY_TOOL}`,
         },
       ],
       outcome:
-        'Yes: it was due on 31 March 2024, with the years outstanding, the fee as of its date, the steps, the warnings and the link to renew.',
+        'Yes: it was due on 31 March 2024. Then the outstanding years, the fee with its date, the steps, the warnings and the link to renew.',
     },
     {
       request: 'When do I renew my limited company? It was incorporated on 14 June 2024.',
@@ -91,7 +91,7 @@ ${REPORT_BY_TOOL}`,
           ],
         },
       ],
-      outcome: 'A company does not renew, it files an annual return: when, with what, at which fee as of when.',
+      outcome: 'A company does not renew; it files an annual return. Then when, with what, and the fee with its date.',
     },
     {
       request: 'An integrator: a user asks about renewal and has no papers at hand.',
@@ -106,7 +106,7 @@ ${REPORT_BY_TOOL}`,
           ],
         },
       ],
-      outcome: 'What is registered is asked for first; how to find the due date is said meanwhile.',
+      outcome: 'The page first asks what is registered, and meanwhile says how to find the due date.',
     },
   ],
 });

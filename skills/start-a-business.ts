@@ -13,7 +13,7 @@ export const startABusiness = defineSkill({
   id: 'svc.start-a-business',
   title: 'From an idea to the start of a registration',
   summary:
-    'Takes a person the whole way in Ghana: from an idea to the entity type, what it needs and costs, a name that was checked, and the page where the registration starts.',
+    'Guides a person in Ghana the whole way: from an idea to the entity type, its requirements and costs, a checked name, and the page where the registration starts.',
   triggers: {
     phrases: [
       'I want to start a business in Ghana',
@@ -51,13 +51,13 @@ export const startABusiness = defineSkill({
   instructions: `Go through these steps in order, one at a time. Wait for the person's answer wherever a step asks something; skip what they have already answered.
 
 1. **Idea.** Ask what they will do, who will own it, and where the money comes from. Keep their own words.
-2. **Entity.** Call \`recommend_registration_entity\` with these words as \`purpose\`, and \`team_size\`, \`business_name\`, \`expects_donations\` only where they were said. While \`confidence\` is under 0.85, or while it is not said who will own it, ask the first of \`next_questions\`, alone, and call again with the answer added. Then say the recommendation, its \`reason\`, the \`alternatives\` and every caution, and ask whether they agree.
-3. **What it takes.** Call \`list_registration_options\` and show, of the chosen entity only: requirements, fees with date and source, the annual duty, and the ending that the law asks of the name. Do not read out the other entities.
-4. **Name.** Ask for the name as they would file it, with its ending, and call \`check_business_name_availability\`. Say the \`summary\`, what stands against it and why, every advisory, and what was searched as of when. On \`conflict\`, do not go on with that name: offer the \`suggestions\` or ask for another, and check again. On \`caution\`, say what the Registrar may object to and let the person decide. On \`no_conflict_found\`, say only that nothing was found in what was searched.
-5. **Start.** Only now call \`recommend_registration_entity\` once more with the final name and facts, so that the link carries them, and give \`svc_url\` exactly as it came. If the person chose another entity than the recommended one, give that entity's \`start_url\` from step 3 instead. Say what they will need at hand there.
-6. **If something was wrong** or failed on the way, offer to report it with \`submit_bot_feedback\`: what happened, what was expected, which tool; no personal data. Give the \`report_id\`.
+2. **Entity.** Call \`recommend_registration_entity\` with these words as \`purpose\`, and \`team_size\`, \`business_name\`, \`expects_donations\` only if the person said so. While \`confidence\` is under 0.85, or while the person has not said who will own it, ask the first of \`next_questions\`, alone, and call again with the answer added. Then give the recommendation, its \`reason\`, the \`alternatives\` and every caution, and ask whether they agree.
+3. **Requirements.** Call \`list_registration_options\` and show, for the chosen entity only: requirements, fees with date and source, the annual duty, and the name ending that the law requires. Do not read out the other entities.
+4. **Name.** Ask for the name as they would file it, with its ending, and call \`check_business_name_availability\`. Give the \`summary\`, what speaks against the name and why, every advisory, and what was searched and when it was updated. On \`conflict\`, do not continue with that name: offer the \`suggestions\` or ask for another, and check again. On \`caution\`, say what the Registrar may object to and let the person decide. On \`no_conflict_found\`, say only that nothing was found in the data that was searched.
+5. **Start.** Only now call \`recommend_registration_entity\` once more with the final name and facts, so that the link carries them, and give \`svc_url\` unchanged. If the person chose another entity than the recommended one, give that entity's \`start_url\` from step 3 instead. Say what they need to have ready.
+6. **If something was wrong** or failed, offer to report it with \`submit_bot_feedback\`: what happened, what you expected, which tool; no personal data. Give the \`report_id\`.
 
-Hold to this throughout:
+Follow these rules throughout:
 
 ${ORC_DECIDES}
 ${FEES}
@@ -120,7 +120,7 @@ ${REPORT_BY_TOOL}`,
         },
       ],
       outcome:
-        'The company limited by shares with its reason and fees as of their dates; the first name is left because of a restricted word, of the second nothing was found in the sample that was searched; then the link with the name in it.',
+        'The company limited by shares, with its reason and dated fees. The first name contains a restricted word; for the second, nothing was found in the sample that was searched. Then the link with the second name.',
     },
     {
       request: 'Just give me the link, I will call it "Ecobank Ghana PLC".',
@@ -134,7 +134,8 @@ ${REPORT_BY_TOOL}`,
           ],
         },
       ],
-      outcome: 'No link yet: that name is on the register. Another name is asked for, and what the business will do.',
+      outcome:
+        'No link yet: that name is on the register. The assistant asks for another name, and what the business will do.',
     },
   ],
 });

@@ -12,49 +12,49 @@ import type { ServiceModeOptions } from './service/service.ts';
 import type { StoreOperations } from './store/ports.ts';
 import type { Stores } from './store/stores.ts';
 
-/** The opened services behind every face. Nothing is read or opened before it is first needed. */
+/** The services behind every face. Each is opened at its first use. */
 export interface App {
   readonly registry: Registry;
   readonly services: Services;
   /** The reviewers' side of the feedback queue. */
   readonly feedback: FeedbackQueue & FeedbackReview;
-  /** The register of names: import, status and the check. */
+  /** The register of names: import, status and check. */
   readonly register: Register;
-  /** The store as the person sees it who runs the service. */
+  /** What an operator can do with the store. */
   readonly store: StoreOperations;
-  /** Calls a tool, here or on the configured service. */
+  /** Calls a tool, in this process or on the configured service. */
   readonly call: Call;
   /**
-   * Opens the store and reads the register, so that the first caller need not wait for it.
+   * Opens the store and reads the register, so that the first caller does not wait.
    *
    * @throws ToolError `STORE_UNAVAILABLE`
    */
   ready(): Promise<void>;
-  /** What is held, for those who run the service. */
+  /** Figures for `/metrics`. */
   readonly gauges: {
-    /** Names in the index, by source; undefined while it is not read. */
+    /** The number of names in the index, by source; undefined if the register cannot be read. */
     names(): Promise<Readonly<Record<string, number>> | undefined>;
-    /** Reports that wait for review; undefined while the store cannot be read. */
+    /** The number of reports that wait for review; undefined if the store cannot be read. */
     waitingReports(): Promise<number | undefined>;
   };
   close(): void;
 }
 
 export interface AppOptions {
-  /** Told of faults that must not leave this process. */
+  /** Reports errors whose text must not leave this process. */
   readonly report: (error: unknown) => void;
   readonly now?: () => Date;
-  /** A program that stays, as servers do: it also deletes what is to be kept no longer. */
+  /** Whether the program keeps running, as servers do: it then also deletes reports past their retention. */
   readonly stays?: boolean;
-  /** What URLs in answers start with, where the configuration does not say it. */
+  /** The start of URLs in answers when no base address is configured. */
   readonly address?: string;
-  /** For service mode: where a base address is configured, calls go to the service there. The facade is that service. */
+  /** Turns service mode on: calls go to the service at the configured base address. The facade leaves it off, because it is that service. */
   readonly callsService?: { readonly version: string };
 }
 
 const OPENS_HERE = 'Links in this answer open on this computer only, while "registration-ghana serve" runs.';
 
-/** Configuration in, opened services out: the only place that knows both a port and its adapter. */
+/** Makes the services from the configuration. The only place that knows both ports and adapters. */
 export function openApp(
   config: Config,
   { report, now = () => new Date(), stays = false, address = DEFAULT_BASE_URL, callsService }: AppOptions,
@@ -106,10 +106,10 @@ export function openApp(
   };
 }
 
-/** The methods of something that is loaded at the first call of one. */
+/** A stand-in for an object that is loaded at the first call of a method. */
 function lazily<T extends object>(load: () => Promise<T>): T {
   const method = (_: T, name: string | symbol) =>
-    // Whoever awaits it is not to take it for a promise.
+    // Without a method `then`, `await` does not mistake it for a promise.
     name === 'then'
       ? undefined
       : async (...given: unknown[]) => {
@@ -119,13 +119,13 @@ function lazily<T extends object>(load: () => Promise<T>): T {
   return new Proxy({} as T, { get: method });
 }
 
-/** Runs tools on a service; what speaks HTTP is loaded at the first call. */
+/** Runs tools on a service; the HTTP client is loaded at the first call. */
 function onService(options: ServiceModeOptions): Run {
   const service = once(async () => (await import('./service/service.ts')).runOnService(options));
   return async (call) => (await service())(call);
 }
 
-/** Guidance, its rules and facts loaded at the first question. */
+/** Guidance; its rules and facts are loaded at the first question. */
 function guidance(today: () => string): GuidancePort {
   const recommendation = once(() => import('./guidance/advice/recommend.ts'));
   const options = once(() => import('./guidance/advice/options.ts'));
@@ -137,7 +137,7 @@ function guidance(today: () => string): GuidancePort {
   };
 }
 
-/** Loads something at the first call and keeps it: to import one again costs a tenth of a recommendation. */
+/** Loads something at the first call and keeps it: a repeated import costs a tenth of a recommendation. */
 function once<T>(load: () => Promise<T>): () => Promise<T> {
   let loading: Promise<T> | undefined;
   return () => (loading ??= load());

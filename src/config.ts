@@ -2,61 +2,62 @@ import { readFileSync } from 'node:fs';
 import { isIP, isIPv4 } from 'node:net';
 import { homedir, tmpdir } from 'node:os';
 import { isAbsolute, join, resolve } from 'node:path';
+import { codeOf } from './errors.ts';
 import { isDate } from './text/dates.ts';
 
-/** Where URLs lead when no base address is configured: what `registration-ghana serve` listens on. */
-/** Where the facade and the bridge listen unless told otherwise. */
+/** The ports of the facade and the bridge when none is configured. */
 export const DEFAULT_PORTS = { serve: 3000, bridge: 3001 } as const;
+/** The start of URLs when no base address is configured: where `registration-ghana serve` listens. */
 export const DEFAULT_BASE_URL = `http://127.0.0.1:${DEFAULT_PORTS.serve}`;
 
-/** What the settings come to. */
+/** The settings, read and checked. */
 export interface Config {
-  /** The service's base address as configured, without a trailing slash; undefined when embedded. */
+  /** The service's base address, without a trailing slash; undefined when none is configured. */
   readonly baseUrl: string | undefined;
-  /** Where the embedded store lies: an absolute path. */
+  /** The folder of the embedded store: an absolute path. */
   readonly dataDir: string;
-  /** A day (YYYY-MM-DD) that stands for today; undefined for the clock's. */
+  /** The day (YYYY-MM-DD) to use as today; undefined to read the clock. */
   readonly today: string | undefined;
-  /** The address a server listens on: loopback unless said otherwise. */
+  /** The address a server listens on; loopback by default. */
   readonly host: string;
-  /** The port a server listens on, 0 for a free one; undefined for the server's own default. */
+  /** The port a server listens on, 0 for any free port; undefined for the default in {@link DEFAULT_PORTS}. */
   readonly port: number | undefined;
-  /** Calls a minute that one address may make; undefined for no limit. */
+  /** The calls one address may make in a minute; undefined for no limit. */
   readonly rateLimit: RateLimit | undefined;
-  /** Whose word on forwarded addresses is believed; undefined for nobody's. */
+  /** The proxies whose `X-Forwarded-For` is trusted; undefined for none. */
   readonly trustProxy: TrustProxy | undefined;
   /** Who may read `/metrics`. */
   readonly metrics: 'loopback' | 'public';
   readonly logLevel: LogLevel;
-  /** Where people go on to file what a start page prepared; undefined where nobody files for them. */
+  /** The website where people file after a start page; undefined when there is none. */
   readonly filingUrl: string | undefined;
-  /** Where remote assistants reach a bridge to these tools; undefined where none runs. */
+  /** The address at which remote assistants reach a bridge; undefined when there is none. */
   readonly bridgeUrl: string | undefined;
-  /** Tells the credential for the service at the base address: a function, so that nothing prints it by accident. */
+  /** Returns the credential for the service at the base address. A function, so that nothing prints it by accident. */
   readonly bearerToken: (() => string) | undefined;
-  /** Tells the address of the PostgreSQL that several machines share; undefined for the embedded store. */
+  /** Returns the address of the PostgreSQL database that machines share; undefined for the embedded store. */
   readonly databaseUrl: (() => string) | undefined;
-  /** Tells an address that leads to the same PostgreSQL without a pooler, for sessions that last; undefined for none. */
+  /** Returns an address of the same database without a pooler, for long sessions; undefined for none. */
   readonly databaseDirectUrl: (() => string) | undefined;
-  /** The most connections one process opens to PostgreSQL, but for one more that listens. */
+  /** The most connections one process opens to PostgreSQL, not counting the one that listens for changes. */
   readonly databasePool: number;
-  /** Decides nothing any more: names are searched in an index in memory. Accepted for one version. */
+  /** Has no effect: names are always searched in memory. Accepted for one more version. */
   readonly nameSearch: 'memory';
-  /** Days after which a resolved report is deleted; undefined for never. */
+  /** The days after which a resolved report is deleted; undefined to keep it. */
   readonly retentionDays: number | undefined;
-  /** Host names under which a bridge may be called, beside those of this computer. */
+  /** The host names at which a bridge accepts calls, in addition to those of this computer. */
   readonly allowHost: readonly string[];
-  /** Host names of websites whose pages may call a bridge, beside those on this computer. */
+  /** The host names of websites whose pages may call a bridge, in addition to pages on this computer. */
   readonly allowOrigin: readonly string[];
 }
 
-/** Calls a minute by one address: those that read, and those that leave feedback. */
+/** The calls one address may make in a minute: calls that read, and calls that submit feedback. */
 export interface RateLimit {
   readonly reads: number;
   readonly feedback: number;
 }
 
-/** The proxies in front: how many there are, or the networks (CIDR) they are in. */
+/** The proxies in front of the service: their number, or their networks (CIDR). */
 export type TrustProxy = { readonly hops: number } | { readonly networks: readonly string[] };
 
 const LOG_LEVELS = ['silent', 'fatal', 'error', 'warn', 'info', 'debug'] as const;
@@ -64,47 +65,46 @@ export type LogLevel = (typeof LOG_LEVELS)[number];
 
 const DEFAULT_CONNECTIONS = 10;
 const MOST_CONNECTIONS = 200;
-/** A hundred years. */
-const MOST_DAYS = 36_500;
+const MOST_DAYS = 36_500; // a hundred years
 
 const DEFAULT_RATE_LIMIT: RateLimit = { reads: 120, feedback: 10 };
 
 const DATABASE_SEARCH_REMOVED =
-  'can no longer be database: unset it. Names are searched in an index in memory, which takes 60 to 100 bytes a name in each process (about 1 GB for 10 million names)';
+  'can no longer be database. Unset it: names are searched in memory, which takes 60 to 100 bytes per name in each process (about 1 GB for 10 million names)';
 
 interface Setting<T> {
   readonly variable: `SVC_${string}`;
   readonly value: string;
   readonly help: string;
-  /** Reads a value that is set; a string that begins with "must" is a refusal. */
+  /** Reads a value that is set. A refusal says what the value must be. */
   readonly read: (text: string) => { ok: T } | { refused: string };
   readonly unset: (environment: Environment) => T;
-  /** Without a flag of its own, which a list of processes would show: its flag names a file that holds it. */
+  /** Its flag names a file that holds the value, because a list of processes shows flags. */
   readonly secret?: true;
 }
 
 export type Environment = Readonly<Record<string, string | undefined>>;
 
-/** Every setting: its variable, and from that its flag (`SVC_FOO_BAR` is `--foo-bar`), its check and its help. */
+/** Every setting: its variable, its check and its help. The flag follows from the variable ({@link flagOf}). */
 export const SETTINGS: { readonly [K in keyof Config]: Setting<Config[K]> } = {
   baseUrl: {
     variable: 'SVC_BASE_URL',
     value: 'URL',
-    help: `what URLs in answers start with (default ${DEFAULT_BASE_URL}); set, also the service that the tool server and the bridge call`,
+    help: `the start of URLs in answers (default ${DEFAULT_BASE_URL}); when set, the tool server and the bridge also call the service there`,
     read: readBaseUrl,
     unset: () => undefined,
   },
   dataDir: {
     variable: 'SVC_DATA_DIR',
     value: 'DIR',
-    help: "where reports and the register are kept (default: the platform's data directory)",
+    help: "the directory for reports and the register (default: the platform's data directory)",
     read: (text) => ({ ok: resolve(text.startsWith('~/') ? join(home(), text.slice(2)) : text) }),
     unset: platformDataDir,
   },
   today: {
     variable: 'SVC_TODAY',
     value: 'DATE',
-    help: 'the day to answer as of, YYYY-MM-DD (default: today in Ghana)',
+    help: 'the day to use as today, YYYY-MM-DD (default: today in Ghana)',
     read: (text) => (isDate(text) ? { ok: text } : { refused: 'must be a real calendar date written YYYY-MM-DD' }),
     unset: () => undefined,
   },
@@ -121,7 +121,7 @@ export const SETTINGS: { readonly [K in keyof Config]: Setting<Config[K]> } = {
   port: {
     variable: 'SVC_PORT',
     value: 'PORT',
-    help: `the port to listen on, 0 for a free one (default: ${DEFAULT_PORTS.serve} for serve, ${DEFAULT_PORTS.bridge} for bridge)`,
+    help: `the port to listen on, 0 for any free port (default: ${DEFAULT_PORTS.serve} for serve, ${DEFAULT_PORTS.bridge} for bridge)`,
     read: (text) => {
       const port = wholeNumber(text, 0, 65_535);
       return port === undefined ? { refused: 'must be a whole number from 0 to 65535' } : { ok: port };
@@ -131,14 +131,14 @@ export const SETTINGS: { readonly [K in keyof Config]: Setting<Config[K]> } = {
   rateLimit: {
     variable: 'SVC_RATE_LIMIT',
     value: 'READS/FEEDBACK',
-    help: 'calls a minute by one address, or off (default 120/10)',
+    help: 'calls per minute from one address, or off (default 120/10)',
     read: readRateLimit,
     unset: () => DEFAULT_RATE_LIMIT,
   },
   trustProxy: {
     variable: 'SVC_TRUST_PROXY',
     value: 'HOPS|NETWORKS',
-    help: 'how many proxies stand in front, or their networks (10.0.0.0/8,::1), whose X-Forwarded-For is believed (default: none)',
+    help: 'the proxies whose X-Forwarded-For is trusted: their number, or their networks (10.0.0.0/8,::1) (default: none)',
     read: readTrustProxy,
     unset: () => undefined,
   },
@@ -163,7 +163,7 @@ export const SETTINGS: { readonly [K in keyof Config]: Setting<Config[K]> } = {
   filingUrl: {
     variable: 'SVC_FILING_URL',
     value: 'URL',
-    help: 'where start pages lead on to, with what is known as query parameters: https, or http on this computer (default: none; pages then say how filing is done at the ORC)',
+    help: 'where start pages send people to file, with their details as query parameters: https, or http on this computer (default: none; pages then say how to file at the ORC)',
     read: (text) => readLink(text, 'for example https://filing.example/apply'),
     unset: () => undefined,
   },
@@ -177,7 +177,7 @@ export const SETTINGS: { readonly [K in keyof Config]: Setting<Config[K]> } = {
   bearerToken: {
     variable: 'SVC_BEARER_TOKEN',
     value: 'FILE',
-    help: 'a file that holds the credential for the service at --base-url, sent there only, over https or on this computer',
+    help: 'a file that holds the credential for the service at --base-url; it is sent only there, over https or on this computer',
     secret: true,
     // The characters of RFC 6750 section 2.1.
     read: (text) =>
@@ -189,7 +189,7 @@ export const SETTINGS: { readonly [K in keyof Config]: Setting<Config[K]> } = {
   databaseUrl: {
     variable: 'SVC_DATABASE_URL',
     value: 'FILE',
-    help: 'a file that holds the address of a PostgreSQL, postgres://USER:PASSWORD@HOST:PORT,HOST:PORT/DATABASE (default: the embedded store in --data-dir)',
+    help: 'a file that holds the address of a PostgreSQL database, postgres://USER:PASSWORD@HOST:PORT,HOST:PORT/DATABASE (default: the embedded store in --data-dir)',
     secret: true,
     read: readDatabaseUrl,
     unset: () => undefined,
@@ -197,7 +197,7 @@ export const SETTINGS: { readonly [K in keyof Config]: Setting<Config[K]> } = {
   databaseDirectUrl: {
     variable: 'SVC_DATABASE_DIRECT_URL',
     value: 'FILE',
-    help: 'where --database-url-file leads to a pooler: a file that holds the address of PostgreSQL itself, for one listening connection (default: changes are polled for)',
+    help: 'if --database-url-file leads to a pooler: a file that holds the address of PostgreSQL itself, for one listening connection (default: poll for changes)',
     secret: true,
     read: readDatabaseUrl,
     unset: () => undefined,
@@ -217,17 +217,17 @@ export const SETTINGS: { readonly [K in keyof Config]: Setting<Config[K]> } = {
   nameSearch: {
     variable: 'SVC_NAME_SEARCH',
     value: 'memory',
-    help: 'memory is the only way names are searched; this setting is accepted for one more version',
+    help: 'has no effect: names are always searched in memory; accepted for one more version',
     read: (text) => {
       if (text === 'memory') return { ok: text };
-      return { refused: text === 'database' ? DATABASE_SEARCH_REMOVED : 'must be memory, or not be set' };
+      return { refused: text === 'database' ? DATABASE_SEARCH_REMOVED : 'must be memory or unset' };
     },
     unset: () => 'memory',
   },
   retentionDays: {
     variable: 'SVC_RETENTION_DAYS',
     value: 'DAYS',
-    help: `delete a report this many days after it was resolved, 1 to ${MOST_DAYS} (default: keep)`,
+    help: `delete a report this many days after it is resolved, 1 to ${MOST_DAYS} (default: keep)`,
     read: (text) => {
       const days = wholeNumber(text, 1, MOST_DAYS);
       return days === undefined ? { refused: `must be a whole number of days from 1 to ${MOST_DAYS}` } : { ok: days };
@@ -237,34 +237,34 @@ export const SETTINGS: { readonly [K in keyof Config]: Setting<Config[K]> } = {
   allowHost: {
     variable: 'SVC_ALLOW_HOST',
     value: 'HOSTS',
-    help: 'host names under which a bridge may be called, with commas between (default: those of this computer)',
+    help: 'host names at which a bridge accepts calls, separated by commas (default: those of this computer)',
     read: readHosts,
     unset: () => [],
   },
   allowOrigin: {
     variable: 'SVC_ALLOW_ORIGIN',
     value: 'ORIGINS',
-    help: 'websites whose pages may call a bridge, with commas between (default: those on this computer)',
+    help: 'websites whose pages may call a bridge, separated by commas (default: those on this computer)',
     read: readHosts,
     unset: () => [],
   },
 };
 
-/** Settings that cannot be used; one line for each. */
+/** Invalid settings; the message has one line for each. */
 export class ConfigError extends Error {
   override readonly name = 'ConfigError';
 }
 
-/** The flag of a setting: that of `SVC_FOO_BAR` is `foo-bar`, and where it is secret `foo-bar-file`. */
+/** The flag of a setting, without dashes: `foo-bar` for `SVC_FOO_BAR`, `foo-bar-file` if it is secret. */
 export const flagOf = ({ variable, secret }: Pick<Setting<unknown>, 'variable' | 'secret'>): string =>
   `${variable.slice('SVC_'.length).toLowerCase().replaceAll('_', '-')}${secret === true ? '-file' : ''}`;
 
 /**
- * Reads the settings. A flag wins over its variable. `""` and a literal `${...}`, which hosts pass for what their user left
- * open, count as unset.
+ * Reads the settings. A flag takes precedence over its variable. `""` and a literal `${...}`, which hosts pass for a field
+ * that their user left empty, count as unset.
  *
  * @param flags by flag name, without the dashes
- * @throws ConfigError naming each setting that cannot be used, what came and what is allowed
+ * @throws ConfigError that names each invalid setting and says what is allowed
  */
 export function loadConfig(environment: Environment, flags: Readonly<Record<string, unknown>> = {}): Config {
   const faults: string[] = [];
@@ -272,18 +272,17 @@ export function loadConfig(environment: Environment, flags: Readonly<Record<stri
     const { variable, read, unset, secret } = declared;
     const name = flagOf(declared);
     const flag = flags[name];
-    const asFlag = present(typeof flag === 'string' ? flag : undefined);
+    const asFlag = unlessEmpty(typeof flag === 'string' ? flag : undefined);
     try {
       const given =
-        (secret === true && asFlag !== undefined ? present(readFileSync(asFlag, 'utf8')) : asFlag) ??
-        present(environment[variable]);
+        (secret === true && asFlag !== undefined ? unlessEmpty(readFileSync(asFlag, 'utf8')) : asFlag) ??
+        unlessEmpty(environment[variable]);
       if (given === undefined) return unset(environment);
       const result = read(given);
       if ('ok' in result) return result.ok;
       faults.push(`${variable} (or --${name}) ${result.refused}.`);
     } catch (error) {
-      const code = error instanceof Error && 'code' in error ? String(error.code) : 'unknown reason';
-      faults.push(`--${name} names a file that cannot be read (${code}).`);
+      faults.push(`--${name} names a file that cannot be read (${codeOf(error) || 'unknown reason'}).`);
     }
     return unset(environment);
   };
@@ -310,16 +309,19 @@ export function loadConfig(environment: Environment, flags: Readonly<Record<stri
   };
   const { baseUrl, bearerToken } = config;
   if (config.databaseUrl === undefined && config.databaseDirectUrl !== undefined)
-    faults.push('SVC_DATABASE_DIRECT_URL needs a PostgreSQL: set SVC_DATABASE_URL or --database-url-file.');
+    faults.push(
+      'SVC_DATABASE_DIRECT_URL has no effect without PostgreSQL. Set SVC_DATABASE_URL or --database-url-file.',
+    );
   if (bearerToken !== undefined && baseUrl?.startsWith('http:') === true && !isLoopback(baseUrl))
     faults.push(
-      'SVC_BEARER_TOKEN (or --bearer-token-file) is not sent over plain http: SVC_BASE_URL must begin with https:// or lead to this computer.',
+      'SVC_BEARER_TOKEN (or --bearer-token-file) is never sent over plain http: SVC_BASE_URL must begin with https:// or lead to this computer.',
     );
   if (faults.length > 0) throw new ConfigError(faults.join('\n'));
   return config;
 }
 
-function present(text: string | undefined): string | undefined {
+/** A value without the space around it; undefined for an empty one and for a literal `${...}`. */
+function unlessEmpty(text: string | undefined): string | undefined {
   const trimmed = text?.trim();
   return trimmed === undefined || trimmed === '' || /^\$\{[^{}]*\}$/.test(trimmed) ? undefined : trimmed;
 }
@@ -335,28 +337,28 @@ function readBaseUrl(text: string): { ok: string } | { refused: string } {
   if (url.protocol !== 'http:' && url.protocol !== 'https:')
     return { refused: `must begin with http:// or https://, ${example}` };
   if (url.username !== '' || url.password !== '')
-    return { refused: `must not hold a user name or password, ${example}` };
-  if (/[?#]/.test(text)) return { refused: `must have no query and no fragment, ${example}` };
+    return { refused: `must not contain a user name or password, ${example}` };
+  if (/[?#]/.test(text)) return { refused: `must not contain a query or a fragment, ${example}` };
   return { ok: `${url.origin}${url.pathname}`.replace(/\/+$/, '') };
 }
 
 const DATABASE_EXAMPLE =
-  'for example postgres://user:password@db.example:5432/registration, with several HOST:PORT between commas';
+  'for example postgres://user:password@db.example:5432/registration, with commas between several HOST:PORT';
 
-/** The refusals repeat nothing of an address: it holds a password. */
+/** A refusal never quotes the address, because it contains a password. */
 function readDatabaseUrl(text: string): { ok: () => string } | { refused: string } {
   const [, hosts, rest] = /^postgres(?:ql)?:\/\/(?:[^@/?#]*@)?([^/?#]*)(.*)$/s.exec(text) ?? [];
   if (hosts === undefined || /\s/.test(text))
-    return { refused: `must be an address of PostgreSQL, ${DATABASE_EXAMPLE}` };
+    return { refused: `must be the address of a PostgreSQL database, ${DATABASE_EXAMPLE}` };
   const first = hosts.split(',')[0] ?? '';
   if (!hosts.split(',').every((host) => /^(?:[\w.-]+|\[[\da-fA-F:.]+\])(?::\d{1,5})?$/.test(host)))
-    return { refused: `must name its hosts as HOST:PORT with commas between, ${DATABASE_EXAMPLE}` };
+    return { refused: `must name its hosts as HOST:PORT, separated by commas, ${DATABASE_EXAMPLE}` };
   if (!URL.canParse(text.replace(hosts, first)) || !/^\/[^/?#]+/.test(rest ?? ''))
     return { refused: `must name the database after the hosts, ${DATABASE_EXAMPLE}` };
   return { ok: () => text };
 }
 
-/** Whether an address leads to this computer. A name that only looks like one does not: `127.0.0.1.example` is elsewhere. */
+/** Whether an address leads to this computer. `127.0.0.1.example`, which only looks like it, does not. */
 export function isLoopback(address: string): boolean {
   const { hostname } = new URL(address);
   return hostname === 'localhost' || hostname === '[::1]' || (isIPv4(hostname) && hostname.startsWith('127.'));
@@ -375,17 +377,17 @@ function readHosts(text: string): { ok: readonly string[] } | { refused: string 
   });
   return names.every((name) => name !== undefined)
     ? { ok: names }
-    : { refused: 'must be host names with commas between, as in bridge.example,www.example' };
+    : { refused: 'must be host names separated by commas, as in bridge.example,www.example' };
 }
 
-/** An address that people or their assistants are sent to: nothing may read it on the way. */
+/** An address to which people or their assistants are sent: https, so that nobody can read it on the way. */
 function readLink(text: string, example: string): { ok: string } | { refused: string } {
   if (!URL.canParse(text)) return { refused: `must be an https address, ${example}` };
   const url = new URL(text);
   if (url.protocol !== 'https:' && !(url.protocol === 'http:' && isLoopback(text)))
     return { refused: `must begin with https:// (http:// only for this computer), ${example}` };
   if (url.username !== '' || url.password !== '')
-    return { refused: `must not hold a user name or password, ${example}` };
+    return { refused: `must not contain a user name or password, ${example}` };
   return { ok: url.href };
 }
 
@@ -398,7 +400,7 @@ function readRateLimit(text: string): { ok: RateLimit | undefined } | { refused:
   if (text === 'off') return { ok: undefined };
   const [reads, feedback] = text.split('/').map((part) => wholeNumber(part.trim(), 1, 1_000_000));
   return reads === undefined || feedback === undefined || text.split('/').length !== 2
-    ? { refused: 'must be two numbers of calls a minute from 1 to 1000000, as in 120/10, or off' }
+    ? { refused: 'must be two numbers of calls per minute from 1 to 1000000, as in 120/10, or off' }
     : { ok: { reads, feedback } };
 }
 

@@ -1,19 +1,19 @@
 /**
- * The one table of error codes. A code says a fact about a call; the HTTP status follows from it, and on MCP each is a tool
- * error with the same facts. `retry` says whether the same call may succeed later.
+ * The table of error codes. Each code has an HTTP status; on MCP it is a tool error with the same facts. `retry` says whether
+ * the same call may succeed later.
  */
 export const ERRORS = {
   INVALID_INPUT: { status: 422, title: 'The input is not valid', retry: false },
   UNKNOWN_TOOL: { status: 404, title: 'There is no such tool', retry: false },
-  NOT_FOUND: { status: 404, title: 'There is no such thing here', retry: false },
+  NOT_FOUND: { status: 404, title: 'There is nothing here', retry: false },
   MALFORMED_REQUEST: { status: 400, title: 'The request cannot be understood', retry: false },
   INVALID_JSON: { status: 400, title: 'The body is not JSON', retry: false },
-  FORBIDDEN: { status: 403, title: 'Not for callers from elsewhere', retry: false },
+  FORBIDDEN: { status: 403, title: 'This caller is not allowed', retry: false },
   METHOD_NOT_ALLOWED: { status: 405, title: 'The method is not allowed here', retry: false },
-  NOT_ACCEPTABLE: { status: 406, title: 'None of the accepted media types is offered', retry: false },
+  NOT_ACCEPTABLE: { status: 406, title: 'None of the accepted media types is available', retry: false },
   TIMED_OUT: { status: 408, title: 'The request took too long to arrive', retry: true },
   KEY_IN_USE: { status: 409, title: 'A call with this Idempotency-Key is still running', retry: true },
-  UNSUPPORTED_MEDIA_TYPE: { status: 415, title: 'The media type is not taken', retry: false },
+  UNSUPPORTED_MEDIA_TYPE: { status: 415, title: 'The media type is not supported', retry: false },
   EXPECTATION_FAILED: { status: 417, title: 'The expectation cannot be met', retry: false },
   KEY_REUSED: { status: 422, title: 'This Idempotency-Key belongs to another call', retry: false },
   HEADERS_TOO_LARGE: { status: 431, title: 'The header fields are too large', retry: false },
@@ -23,29 +23,29 @@ export const ERRORS = {
   SERVICE_UNREACHABLE: { status: 503, title: 'The registration service did not answer', retry: true },
   STORE_UNAVAILABLE: { status: 503, title: 'The store cannot be opened', retry: true },
   CANCELLED: { status: 499, title: 'The call was cancelled', retry: true },
-  INTERNAL: { status: 500, title: 'A fault of this service', retry: true },
+  INTERNAL: { status: 500, title: 'Something went wrong in this service', retry: true },
 } as const satisfies Record<string, { status: number; title: string; retry: boolean }>;
 
 /** A stable error code: a key of {@link ERRORS}. */
 export type ErrorCode = keyof typeof ERRORS;
 
-/** The end of a message about a word that is not known: the nearest known one, where there is one. */
+/** The end of a message about an unknown word: suggests the nearest known word, or is empty. */
 export const didYouMean = (near: string | undefined): string => (near === undefined ? '' : ` Did you mean ${near}?`);
 
-/** One wrong field: its name (empty for the input as a whole) and what is wrong with it, in words written here. */
+/** One invalid field: its name (empty for the input as a whole) and what is wrong with it, in this project's words. */
 export interface FieldError {
   readonly field: string;
   readonly detail: string;
 }
 
-/** The code of an exception of Node's (`ENOENT` and the like); empty where it has none. */
+/** The code of a Node exception, such as `ENOENT`; empty if it has none. */
 export const codeOf = (error: unknown): string => (error instanceof Error && 'code' in error ? String(error.code) : '');
 
 /** A field as a JSON Pointer (RFC 6901) into the input; the input as a whole is the empty pointer. */
 const pointerTo = (field: string): string =>
   field === '' ? '' : `/${field.replaceAll('~', '~0').replaceAll('/', '~1')}`;
 
-/** What a caller is told of a failure. Every word in it was written in this project; nothing comes from an exception. */
+/** What a caller learns about a failure. It contains only this project's words, never the text of an exception. */
 export interface Failure {
   readonly code: ErrorCode;
   /** What happened, in one sentence. */
@@ -53,16 +53,16 @@ export interface Failure {
   /** How to fix it, in one sentence. */
   readonly fix: string;
   readonly errors?: readonly FieldError[];
-  /** Whether the same call may succeed later, where that differs from what its code says. */
+  /** Whether the same call may succeed later, if that differs from its code's `retry`. */
   readonly retry?: boolean;
-  /** Seconds after which a retry is worth it, where that is known. */
+  /** How many seconds to wait before a retry, if known. */
   readonly retryAfter?: number;
 }
 
 /**
- * The facts of a failure, spelled as callers read them.
+ * The facts of a failure under the names that callers see.
  *
- * @param at where the wrong fields stood: a body's are named by JSON pointer, a query's as parameters
+ * @param at where the invalid fields were: body fields are named by JSON pointer, query fields as parameters
  */
 export function failureFacts(
   { code, detail, fix, errors, retry = ERRORS[code].retry, retryAfter }: Failure,
@@ -82,7 +82,7 @@ export function failureFacts(
   };
 }
 
-/** The only exception whose text reaches a caller: it carries a {@link Failure}. Anything else thrown becomes `INTERNAL`. */
+/** The only exception whose text reaches a caller: it carries a {@link Failure}. Any other exception becomes `INTERNAL`. */
 export class ToolError extends Error {
   override readonly name = 'ToolError';
   readonly failure: Failure;
@@ -92,7 +92,7 @@ export class ToolError extends Error {
   }
 }
 
-/** A command that was not done; the message, written here, tells the operator what stood in the way and what to do. */
+/** A command could not finish; the message tells the operator why and what to do. */
 export class NotDone extends Error {
   override readonly name = 'NotDone';
 }
@@ -100,8 +100,8 @@ export class NotDone extends Error {
 /**
  * An `INVALID_INPUT` failure about named fields.
  *
- * @param errors at least one wrong field
- * @param fix one sentence, best with a corrected call
+ * @param errors at least one invalid field
+ * @param fix one sentence, ideally with a corrected call
  */
 export function invalidInput(errors: readonly [FieldError, ...FieldError[]], fix: string): ToolError {
   const detail = errors.map((error) => error.detail).join(' ');

@@ -4,7 +4,7 @@ import module from 'node:module';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** How long an answer may take to leave before the process ends without it. */
+/** How long stdout may take to drain before the process ends anyway. */
 const FLUSH_MS = 300;
 
 const report = (error: unknown): void => {
@@ -24,15 +24,15 @@ process.on('uncaughtException', (error) => {
 });
 process.on('unhandledRejection', report);
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
-  // A command that has something to finish listens as well, and then ends by itself.
+  // A command with work to finish also listens, and ends the process itself.
   process.on(signal, () => process.listenerCount(signal) === 1 && exit(0));
 }
 
-/** The built file, also where the sources are run: a client starts it with plain Node. */
+/** The built file, even when the sources run: a client starts it with plain Node. */
 const entryFile = (file: string): string =>
   file.endsWith('.ts') ? join(dirname(file), '..', 'dist', 'index.js') : file;
 
-// Node 22 and later keep what they compiled from one start to the next.
+// Node 22 and later reuse compiled code across starts.
 (module as { enableCompileCache?: () => unknown }).enableCompileCache?.();
 
 const argv = process.argv.slice(2);
@@ -43,7 +43,7 @@ const self: Self = {
   note: (line) => void process.stderr.write(`${line}\n`),
   report,
 };
-// No command, only settings or nothing at all: the tool server.
+// Without a command (only settings, or nothing) the tool server runs.
 const isServer =
   argv[0] === undefined ||
   (argv[0].startsWith('--') && !argv.some((word) => word === '--help' || word === '--version'));

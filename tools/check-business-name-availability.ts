@@ -22,15 +22,15 @@ const coverage = z.strictObject({
 
 const DEFAULT_LIMIT = 10;
 const SAMPLE_ONLY =
-  'Only a small bundled sample of the register was searched. A name that is not found here may well be registered: search at the Office of the Registrar of Companies before filing.';
+  'Only a small bundled sample of the register was searched. A name that was not found may still be registered: search at the Office of the Registrar of Companies before filing.';
 
 export const checkBusinessNameAvailability = defineTool({
   name: 'check_business_name_availability',
   title: 'Check a business name',
   description:
-    'Compares a proposed business or company name with the applications and the company register loaded here: the same, sounding alike (Ghanaian and English spellings) or similar, ' +
-    'with the reason for each match; warns of restricted words and wrong endings. Use it before a name is filed. ' +
-    'Never tell the user that a name is available or approved: say what was found, in which data and as of when (checked), and that the Registrar decides.',
+    'Compares a proposed business or company name with the applications and the company register loaded here: names that are the same, sound alike (Ghanaian and English spellings) or are similar, ' +
+    'with the reason for each match; warns about restricted words and wrong endings. Use it before a name is filed. ' +
+    'Never tell the user that a name is available or approved: say what was found, in which data and how recent it is (checked), and that the Registrar decides.',
   endpoint: 'POST /application/business-name-availability',
   permission: { mcp: 'read_public_name_availability', http: 'create_name_availability_check' },
   stability: 'stable',
@@ -65,7 +65,7 @@ export const checkBusinessNameAvailability = defineTool({
   }),
   examples: [
     {
-      title: 'A name that a bank already has, spelled otherwise',
+      title: 'The name of a bank in another spelling',
       input: { business_name: 'Eko Bank Ghana Ltd' },
       output: { business_name: 'Eko Bank Ghana Ltd', outlook: 'conflict' },
     },

@@ -5,7 +5,7 @@ import { choice, date } from '../src/registry/fields.ts';
 import { defineTool } from '../src/registry/tool.ts';
 import { fee, withNotices } from './shapes.ts';
 
-/** The entity types whose renewal the website's own workflow takes people through. */
+/** The entity types that people can renew on the website. */
 const RENEWED_ON_SITE: ReadonlySet<EntityId | undefined> = new Set(['sole_proprietorship', 'partnership', undefined]);
 
 const texts = z.array(z.string());
@@ -16,8 +16,8 @@ export const getRenewalGuidance = defineTool({
   title: 'Get renewal guidance',
   description:
     'Explains what a registered business must do every year in Ghana to stay in good standing: annual renewal (business names, partnerships), annual return (companies) or another duty, ' +
-    'when it is due, where it stands today, arrears, fees with date and source, steps, documents and consequences. ' +
-    'Use it for renewal, annual return, late filing or lapsed registration. Give entity_type and the dates on the certificate where they are known; hand the person over to handoff_url where there is one.',
+    'when it is due, its status today, arrears, fees with date and source, steps, documents and consequences. ' +
+    'Use it for renewal, annual return, late filing or lapsed registration. Give entity_type and the dates on the certificate if known; send the person to handoff_url if there is one.',
   endpoint: 'GET /business-name-renewal',
   permission: { mcp: 'read_public_renewal_guidance', http: 'read_renewal_guidance' },
   stability: 'stable',

@@ -13,8 +13,8 @@ const declared = [
   submitBotFeedback,
 ] as const satisfies readonly AnyTool[];
 
-/** The tools as the compiler knows them: skills are held against their names, endpoints, permissions and fields. */
+/** The types of the tools: the compiler checks skills against their names, endpoints, permissions and fields. */
 export type DeclaredTool = (typeof declared)[number];
 
-/** Every tool, in the order in which they are listed. */
+/** Every tool, in the order of the list. */
 export const tools: readonly AnyTool[] = declared;

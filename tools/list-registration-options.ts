@@ -6,9 +6,9 @@ export const listRegistrationOptions = defineTool({
   name: 'list_registration_options',
   title: 'List registration options',
   description:
-    'Lists every entity type that can be registered in Ghana: whom it suits, members, liability, the name ending the law asks for, who registers it, legal basis, ' +
-    'requirements, fees with the date and source of each, the annual duty, and where to start. Use it to compare entity types or to answer what one needs. ' +
-    'Fees change: always say the date beside a fee, and that the Office of the Registrar of Companies confirms it.',
+    'Lists every entity type that can be registered in Ghana: who it suits, members, liability, the name ending that the law requires, who registers it, legal basis, ' +
+    'requirements, fees with the date and source of each, the annual duty, and where to start. Use it to compare entity types or to say what one requires. ' +
+    'Fees change: always give the date of a fee, and that the Office of the Registrar of Companies confirms it.',
   endpoint: 'GET /api/v1/registration-options',
   permission: { mcp: 'read_public_registration_options', http: 'read_registration_options' },
   stability: 'stable',

@@ -8,10 +8,10 @@ export const recommendRegistrationEntity = defineTool({
   name: 'recommend_registration_entity',
   title: 'Recommend a registration entity',
   description:
-    'Recommends which entity type to register in Ghana (business name, partnership, company, and so on) from what is known of the undertaking, ' +
-    'with the reason, alternatives, cautions and the questions that would change the answer. ' +
-    "Use it when someone asks how or as what to register. Pass the user's own words as purpose; at least one field is needed. " +
-    'When confidence is under 0.85, ask the next_questions and call again. It is guidance: the Office of the Registrar of Companies decides. Public beta.',
+    'Recommends which entity type to register in Ghana (business name, partnership, company, and so on) from what is known about the business or body, ' +
+    'with the reason, alternatives, cautions and the questions that could change the answer. ' +
+    "Use it when someone asks how or what to register. Pass the user's own words as purpose; at least one field is required. " +
+    'When confidence is under 0.85, ask the next_questions and call again. This is guidance: the Office of the Registrar of Companies decides. Public beta.',
   endpoint: 'POST /api/v1/registration-recommendation',
   permission: { mcp: 'read_public_recommendation', http: 'create_recommendation' },
   stability: 'beta',
@@ -26,15 +26,11 @@ export const recommendRegistrationEntity = defineTool({
         2000,
         "What it will do, who is in it, where the money comes from: the user's own words",
       ).exactOptional(),
-      expects_donations: flag('Whether it will live on donations, grants, tithes or dues').exactOptional(),
-      team_size: whole(
-        1,
-        10_000_000,
-        'How many people will own or be members of it, the asker included',
-      ).exactOptional(),
+      expects_donations: flag('Whether donations, grants, tithes or dues will fund it').exactOptional(),
+      team_size: whole(1, 10_000_000, 'How many people will own it or be members, including the user').exactOptional(),
     })
     .refine((input) => Object.keys(input).length > 0, {
-      error: 'At least one of business_name, purpose, expects_donations, team_size must be given',
+      error: 'Give at least one of business_name, purpose, expects_donations, team_size',
     }),
   output: z.strictObject({
     recommended_entity: z.enum(ENTITY_IDS),

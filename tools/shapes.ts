@@ -1,6 +1,6 @@
 import * as z from 'zod';
 
-/** An amount with the date and the source it is known from. */
+/** A fee with its date and source. */
 export const fee = z.strictObject({
   item: z.string(),
   amount: z.number(),
@@ -11,8 +11,8 @@ export const fee = z.strictObject({
   note: z.string().exactOptional(),
 });
 
-/** The field `notices`, left out where there is nothing to say. */
+/** The field `notices`, left out if there are none. */
 export function withNotices(...notices: readonly (string | undefined)[]): { notices?: string[] } {
-  const told = notices.filter((notice) => notice !== undefined);
-  return told.length === 0 ? {} : { notices: told };
+  const given = notices.filter((notice) => notice !== undefined);
+  return given.length === 0 ? {} : { notices: given };
 }

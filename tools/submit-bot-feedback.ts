@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { REPORT_KINDS } from '../src/feedback/queue.ts';
-import { choice, line, paragraph } from '../src/registry/fields.ts';
+import { MAX_TEXT, choice, line, paragraph } from '../src/registry/fields.ts';
 import { defineTool } from '../src/registry/tool.ts';
 
 export const submitBotFeedback = defineTool({
@@ -8,7 +8,7 @@ export const submitBotFeedback = defineTool({
   title: 'Report a problem or a suggestion',
   description:
     'Queues a report for human review: a bug, wrong content, an integration or accessibility problem, or a suggestion about this service. ' +
-    'Use it when an answer was wrong, unclear or failed, or when the user asks to pass something on. It changes no customer record and no application, and nobody answers through it. ' +
+    'Use it when an answer was wrong or unclear, when a call failed, or when the user wants to report something. It changes no customer record and no application, and there is no reply to it. ' +
     "Keep personal data out of message; give contact only with the user's consent.",
   endpoint: 'POST /api/v1/bot-feedback',
   permission: { mcp: 'write_public_bot_feedback', http: 'create_bot_feedback' },
@@ -18,10 +18,10 @@ export const submitBotFeedback = defineTool({
   uses: ['feedback'],
   input: z.strictObject({
     kind: choice(REPORT_KINDS, 'What the report is about'),
-    message: paragraph(4000, 'What happened, what was expected, and how to see it again'),
-    page_or_tool: line(300, 'The page address or the tool it is about').exactOptional(),
+    message: paragraph(MAX_TEXT, 'What happened, what you expected, and how to reproduce it'),
+    page_or_tool: line(300, 'The page address or the tool that it is about').exactOptional(),
     reporter: line(200, 'Who reports: the name of the assistant or person').exactOptional(),
-    contact: line(200, 'Optional; seen only by reviewers: where to reach the reporter').exactOptional(),
+    contact: line(200, 'Optional: how to reach the reporter; only reviewers see it').exactOptional(),
   }),
   output: z.strictObject({
     report_id: z.string(),

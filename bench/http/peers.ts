@@ -1,6 +1,6 @@
-// One server of the bench, in a process of its own: `node --import tsx bench/http/peers.ts NAME FILE`, where FILE holds the
-// static answers to send as they are. It validates and answers the same bodies with the same functions as the facade, and
-// does nothing else. Prints its port.
+// One server of the benchmark, in its own process: `node --import tsx bench/http/peers.ts NAME FILE`, where FILE has the static
+// answers to send unchanged. It validates and answers the same bodies with the same functions as the facade, and does nothing
+// else. Prints its port.
 import { readFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -41,7 +41,7 @@ const answer = async (tool: AnyTool, input: Record<string, unknown>) =>
   renameFields(tool, await run({ tool, input }), 'http');
 const WRONG = { error: 'invalid' };
 
-/** The smallest server that Node can make: the limit for the others. */
+/** The smallest possible Node server: the limit for the others. */
 function bareNode(): RequestListener {
   const fixed = new Map(statics.map((one) => [one.path, one]));
   const tool = new Map(posts.map((one) => [one.path, one.tool]));
@@ -100,7 +100,7 @@ function expressServer(): RequestListener {
   for (const { path, headers, body } of statics)
     server.get(path, (_request, response) => void response.set(headers).send(body));
   for (const { path, tool } of posts) {
-    // Express 5 hands a rejected promise on by itself.
+    // Express 5 itself handles a rejected promise.
     // oxlint-disable-next-line oxc/no-async-endpoint-handlers
     server.post(path, express.json(), async (request, response) => {
       const input = validate(tool, request.body);

@@ -4,17 +4,17 @@ import { join } from 'node:path';
 
 const ROOT = join(import.meta.dirname, '..', '..');
 
-/** A server under measurement, in a process of its own. */
+/** A server under measurement, in its own process. */
 export interface Subject {
   readonly url: string;
   /** Processor time that its process has used, in microseconds. */
   cpu(): number;
-  /** Memory that it holds, in bytes. */
+  /** Its resident memory, in bytes. */
   memory(): number;
   stop(): Promise<void>;
 }
 
-/** Starts a server and waits until it says where it listens, and for the facade until it is ready. */
+/** Starts a server and waits until it prints its address; also waits until the facade is ready. */
 async function start(args: readonly string[], settings: Record<string, string>): Promise<Subject> {
   const child: ChildProcess = spawn(process.execPath, args, {
     cwd: ROOT,
@@ -34,7 +34,7 @@ async function start(args: readonly string[], settings: Record<string, string>):
     Number(readFileSync(`/proc/${child.pid}/stat`, 'utf8').split(') ')[1]?.split(' ')[field - 3]);
   return {
     url,
-    // Linux counts in hundredths of a second.
+    // Linux counts hundredths of a second.
     cpu: () => (stat(14) + stat(15)) * 10_000,
     memory: () => stat(24) * 4096,
     stop: () =>

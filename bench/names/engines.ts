@@ -10,10 +10,10 @@ import { createIndexBuilder, indexBytes } from '../../src/names/index/index.ts';
 import { search } from '../../src/names/index/name-index.ts';
 import { startPostgres } from '../../test/support/postgres-server.ts';
 
-/** An engine with the names in it: `ask` gives at most ten names, best first. */
+/** An engine loaded with names: `ask` returns at most ten names, best first. */
 export interface Loaded {
   ask(text: string): string[] | Promise<string[]>;
-  /** Bytes a name in the index's own arrays, where it can say so. */
+  /** Bytes per name in the index's own arrays, if known. */
   readonly bytesPerName?: number;
   readonly note?: string;
   close?(): Promise<void> | void;
@@ -22,7 +22,7 @@ export interface Loaded {
 export interface Engine {
   readonly id: string;
   readonly title: string;
-  /** Names beyond this many would take it minutes a query. */
+  /** With more names than this, a query would take minutes. */
   readonly most?: number;
   load(names: readonly string[]): Loaded | Promise<Loaded>;
 }

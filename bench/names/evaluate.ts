@@ -4,7 +4,7 @@ import { PAIR_CLASSES, readPairs, type NamePairs } from './pairs.ts';
 import { REPORT_PAIRS } from './pairs-report.ts';
 import { WORK_PAIRS } from './pairs-work.ts';
 
-/** Found rates of the hand-written pairs: `found` in any group (for clean: in none), `inGroup` in the very one expected. */
+/** Found rates of the hand-written pairs: `found` in any group (for clean: in none), `inGroup` in the expected group. */
 export interface PairResult {
   readonly half: string;
   readonly kind: string;
@@ -14,7 +14,7 @@ export interface PairResult {
   readonly missed: readonly string[];
 }
 
-/** Each half against a register of all the names that it holds, and of `others`. */
+/** Evaluates each half against a register of all its names and `others`. */
 export function evaluatePairs(others: readonly NameRow[] = []): PairResult[] {
   return (
     [

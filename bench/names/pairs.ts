@@ -7,7 +7,7 @@ export interface NamePairs {
   readonly exact: string;
   readonly sounds_like: string;
   readonly similar: string;
-  /** Names that share generic words, a trade, a place or a day of birth only: nothing should be held against them. */
+  /** Names that share generic words, a trade, a place or a day of birth only: the check should find nothing. */
   readonly clean: string;
 }
 

@@ -10,11 +10,11 @@ import { freePort } from '../../test/support/postgres-server.ts';
 import { generateNames } from '../names/generate.ts';
 
 const ENTRY = join(import.meta.dirname, '..', '..', 'dist', 'index.js');
-/** A request that was not met by then is lost. */
+/** A request without a good answer after this time counts as lost. */
 const PATIENCE_MS = 30_000;
 const PAUSE_MS = 100;
 
-/** `registration-ghana serve`, on a port that it keeps when it is started again. */
+/** `registration-ghana serve`, on a port that it keeps after a restart. */
 export interface Facade {
   readonly url: string;
   start(): Promise<void>;
@@ -57,19 +57,19 @@ interface Call {
 }
 
 export interface LoadResult {
-  /** By what was asked: requests, those of them that were sent again, and how long they took till they were met, retries and all. */
+  /** By kind of request: how many there were, how many were retried, and the time to a good answer, including retries. */
   readonly requests: Readonly<
     Record<string, { readonly count: number; readonly again: number; readonly ms: readonly number[] }>
   >;
-  /** What made callers try again, with how often. */
+  /** The reasons for retries, and how often each occurred. */
   readonly failures: Readonly<Record<string, number>>;
-  /** Requests that were never met, and answers that should not come. */
+  /** Requests that never got a good answer, and unexpected answers. */
   readonly lost: readonly string[];
-  /** Keys that were acknowledged, reports in the database, and acknowledged reports that are not there. */
+  /** How many keys were acknowledged, reports are in the database, and acknowledged reports are missing. */
   readonly reports: { readonly acknowledged: number; readonly kept: number; readonly missing: number };
   /** Milliseconds until an application was found, on each facade. */
   readonly fresh: readonly (readonly number[])[];
-  /** Applications that a facade did not find in the end. */
+  /** Applications that a facade never found. */
   readonly notFound: number;
 }
 
@@ -78,9 +78,9 @@ export interface LoadOptions {
   readonly facades: readonly [Facade, Facade];
   readonly address: string;
   readonly seconds: number;
-  /** Requests a second. */
+  /** Requests per second. */
   readonly rate: number;
-  /** Applications that the website files, a second. */
+  /** Applications that the website files per second. */
   readonly applications: number;
 }
 
@@ -92,8 +92,8 @@ const PURPOSES = [
 ];
 
 /**
- * Mixed load on two facades of one database. A third of the way the first is ended in order and started again, at two thirds
- * the second is killed and started again. Callers try again on the other one what failed and may be tried again.
+ * Puts mixed load on two facades of one database. After a third of the time the first is restarted in order; after two thirds the
+ * second is killed and restarted. Callers retry failed requests on the other facade if they may.
  */
 export async function mixedLoad({ facades, address, seconds, rate, applications }: LoadOptions): Promise<LoadResult> {
   const names = [...generateNames(1_000, 11)];
@@ -118,7 +118,7 @@ export async function mixedLoad({ facades, address, seconds, rate, applications 
     }
   }
 
-  /** Resolves when it was met or given up. */
+  /** Resolves when the request has a good answer or is given up. */
   async function meet(call: Call, first: number): Promise<void> {
     const tally = (requests[call.what] ??= { count: 0, again: 0, ms: [] });
     tally.count += 1;
@@ -183,7 +183,7 @@ export async function mixedLoad({ facades, address, seconds, rate, applications 
           }
           fresh[at]?.push(performance.now() - since);
         } catch {
-          // It is being started again: what it finds is looked at in the end.
+          // The facade is restarting; the end of the run checks what it finds.
         }
       }),
     );
@@ -231,7 +231,7 @@ export async function mixedLoad({ facades, address, seconds, rate, applications 
   }
 }
 
-/** A name unlike others, one a number. */
+/** A distinct name for each number. */
 function nameOf(number: number): string {
   const syllables = ['ba', 'ki', 'do', 'fu', 'ge', 'la', 'mo', 'nu', 'pe', 'ri'];
   const word = [...String(number).padStart(6, '0')].map((digit) => syllables[Number(digit)]).join('');

@@ -1,6 +1,6 @@
 /**
- * A process that writes reports one after another, as `bench/state.ts` tells it: through the store of reports, or with the bare
- * driver. It tells how long each took.
+ * A process that writes reports one after another on behalf of `bench/state.ts`, through the store or with the bare driver, and
+ * returns how long each took.
  */
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -16,7 +16,7 @@ export type Way = 'bare' | 'report' | 'report with a key';
 /** What to write, where and for how long. */
 export interface Task {
   readonly way: Way;
-  /** An SQLite file for the bare driver, its folder for the store; or an address of PostgreSQL. */
+  /** An SQLite file for the bare driver, its folder for the store, or an address of PostgreSQL. */
   readonly directory?: string;
   readonly file?: string;
   readonly address?: string;
@@ -55,7 +55,7 @@ function writer({ way, directory = '', file = '', address }: Task): Writer {
     };
   }
   const db = new Libsql(file);
-  // SQLite's own way of waiting for other writers.
+  // SQLite itself waits for other writers.
   db.pragma('busy_timeout = 60000');
   db.pragma('synchronous = NORMAL');
   const insert = db.prepare(`INSERT INTO bare (${COLUMNS.join(', ')}) VALUES (?, ?, ?, ?, ?)`);
@@ -73,7 +73,7 @@ let current: Writer | undefined;
 
 async function prepare(task: Task): Promise<void> {
   current = writer(task);
-  // The connection is made and statements are prepared before the clock runs.
+  // Connects and prepares statements before the clock starts.
   for (let times = 0; times < 3; times += 1) await current.write();
 }
 
@@ -83,7 +83,7 @@ async function run(seconds: number): Promise<number[]> {
   for (let started = performance.now(); started < until; started = performance.now()) {
     await current?.write();
     took.push(performance.now() - started);
-    // A write that needs no wait would keep this process from hearing anything else.
+    // Writes that never wait would keep this process from handling messages.
     if (took.length % 100 === 0) await sleep(0);
   }
   await current?.close();

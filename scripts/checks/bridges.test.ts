@@ -1,4 +1,4 @@
-// The stdio server through other people's bridges, with a real Streamable HTTP client of each era:
+// Tests the stdio server behind third-party bridges, with a real Streamable HTTP client of each era:
 //   node --import tsx --test scripts/checks/bridges.test.ts
 import assert from 'node:assert/strict';
 import { request } from 'node:http';
@@ -96,7 +96,7 @@ for (const [mode, open] of Object.entries(MODES)) {
   }
 }
 
-// What the README says that each loses, or leaves open.
+// What, according to the README, each bridge loses or leaves open.
 
 for (const [bridge, start] of Object.entries(BRIDGES)) {
   test(
@@ -115,7 +115,7 @@ for (const [bridge, start] of Object.entries(BRIDGES)) {
 }
 
 test(
-  'mcp-proxy announces the skills extension and does not pass its calls on; supergateway does',
+  'mcp-proxy announces the skills extension but does not forward its calls; supergateway does',
   { timeout: 60_000 },
   async (context) => {
     const asked = async (start: Start): Promise<string> => {
@@ -143,7 +143,7 @@ const HELLO = JSON.stringify({
   params: { protocolVersion: '2025-11-25', capabilities: {}, clientInfo: { name: 'test', version: '1' } },
 });
 
-/** The status of a handshake with these header fields, the Host among them. */
+/** The status of a handshake with these header fields, which may include Host. */
 function statusOf(url: string, headers: Record<string, string>): Promise<number> {
   return new Promise((resolve, reject) => {
     const sent = request(url, {

@@ -6,10 +6,10 @@ import { dirname, join, resolve } from 'node:path';
  * @param {string | undefined} file The built server's path, as given on the command line.
  * @returns {{ server: string, calls: { name: string, input: Record<string, unknown> }[] }} The server's absolute path and,
  *   in catalog order, each tool's first example from the `catalog.json` beside the server's folder.
- * @throws {Error} With the mend, when the server or the catalog is missing or a tool has no example.
+ * @throws {Error} With the fix, if the server or the catalog is missing or a tool has no example.
  */
 export function readCases(file) {
-  if (file === undefined) throw new Error('name the built server, for example dist/index.js');
+  if (file === undefined) throw new Error('Missing the path of the built server, for example dist/index.js');
   const server = resolve(file);
   if (!existsSync(server)) throw new Error(`${file} does not exist; run: npm run build`);
   const path = join(dirname(server), '..', 'catalog.json');

@@ -1,5 +1,5 @@
-// What the conformance suite's scenarios ask a server to have beside its own tools: their names, inputs and answers are
-// the suite's. Added to our server in this harness only.
+// The tools, resources and prompts that the conformance suite's scenarios require of a server, with the names, inputs and answers
+// that the suite defines. Only this harness adds them to our server.
 import {
   MissingRequiredClientCapabilityError,
   ProtocolError,
@@ -42,7 +42,7 @@ const asking = (message: string, requestedSchema: Form) => inputRequired.elicit(
 const sampling = (words: string) =>
   inputRequired.createMessage({ messages: [{ role: 'user', content: { type: 'text', text: words } }], maxTokens: 50 });
 
-/** State that a client carries from one round to the next, sealed so that it cannot change it. */
+/** State that the client carries from one round to the next, sealed against changes. */
 const state = createRequestStateCodec<{ round: number }>({ key: crypto.getRandomValues(new Uint8Array(32)) });
 
 async function roundOf(ctx: ServerContext): Promise<number> {
@@ -57,7 +57,7 @@ async function roundOf(ctx: ServerContext): Promise<number> {
 
 const pause = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 20));
 
-/** A request from server to client, which a stateless bridge cannot make: what comes of trying. */
+/** Tries a request from server to client, which a stateless bridge cannot make. */
 const pushed = async (ask: () => Promise<unknown>): Promise<CallToolResult> => {
   try {
     return text(JSON.stringify(await ask()));
@@ -66,7 +66,7 @@ const pushed = async (ask: () => Promise<unknown>): Promise<CallToolResult> => {
   }
 };
 
-/** Asks once for an OK, with sealed state, and answers once both came back. */
+/** Asks for an OK with sealed state, and answers when both have come back. */
 const confirmed: Fixture = async (ctx) => {
   const round = await roundOf(ctx);
   if (round === 1 && acceptedContent(ctx.mcpReq.inputResponses, 'confirm', z.object({ ok: z.boolean() })))
@@ -216,10 +216,10 @@ const capabilitiesOf = (envelope: object | undefined): Record<string, unknown> =
 
 type Handler = (request: unknown, ctx: ServerContext) => Promise<Record<string, unknown>>;
 
-/** Adds the suite's fixtures to a server of ours, whose own tools go on being answered by its own handlers. */
+/** Adds the suite's fixtures to our server, whose handlers go on answering its own tools. */
 export function addFixtures(mcp: McpServer): McpServer {
   const { server } = mcp;
-  // The SDK tells nobody of the handlers it holds; this harness wraps two of them.
+  // The SDK does not expose its handlers; this harness wraps two of them.
   const handlers = (server as unknown as { _requestHandlers: Map<string, Handler> })._requestHandlers;
   const [list, call] = [handlers.get('tools/list'), handlers.get('tools/call')];
   if (list === undefined || call === undefined) throw new Error('the server has no tools of its own');

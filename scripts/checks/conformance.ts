@@ -1,7 +1,7 @@
-// The conformance suite of the protocol against the bridge, for both revisions:
+// Runs the protocol's conformance suite against the bridge, for both revisions:
 //   node --import tsx scripts/checks/conformance.ts
-// First the bridge as it is, on every scenario that needs no fixture; then with the suite's fixtures added, on the two
-// whole requirement sets. The suite runs under Node 22, the bridge under the Node that runs this script.
+// First the unchanged bridge, on every scenario that needs no fixture; then the bridge with the suite's fixtures, on both complete
+// requirement sets. The suite runs under Node 22, the bridge under the Node that runs this script.
 import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -18,7 +18,7 @@ import { MODULES, node22 } from './node-binary.mjs';
 const SUITE = join(MODULES, '@modelcontextprotocol', 'conformance', 'dist', 'index.js');
 const EXPECTED = join(import.meta.dirname, 'conformance-expected-failures.yml');
 
-/** Scenarios that ask nothing of a server that a server without fixtures would not have. */
+/** The scenarios that need no fixtures. */
 const PLAIN: Readonly<Record<string, readonly string[]>> = {
   '2026-07-28': [
     'tools-list',
@@ -80,7 +80,7 @@ async function withBridge(
   }
 }
 
-/** One run of the suite; its output is shown where it fails. */
+/** Runs the suite once and shows its output if it fails. */
 function run(title: string, args: readonly string[]): Promise<void> {
   return new Promise((resolve) => {
     const child = spawn(node22(), [SUITE, 'server', ...args], { cwd: home, stdio: ['ignore', 'pipe', 'pipe'] });

@@ -1,7 +1,7 @@
-// The MCP Inspector's command line against the built server, in both protocol eras:
+// Runs the MCP Inspector's command line against the built server, in both protocol eras:
 //   node scripts/checks/inspector.mjs dist/index.js
 // `tools/list --strict` (portability of the schemas; errors fail, warnings are shown) and one `tools/call` for each tool
-// of catalog.json. The Inspector runs under Node 22, which it asks for, the server under the Node that runs this script.
+// of catalog.json. The Inspector runs under Node 22, which it requires; the server under the Node that runs this script.
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -18,14 +18,14 @@ try {
   const { server, calls } = readCases(process.argv[2]);
   const binary = node22();
 
-  /** One run of the Inspector; returns its JSON answer and what it said on stderr, or throws with the latter. */
+  /** Runs the Inspector once; returns its JSON answer and its stderr, or throws with its stderr. */
   function inspect(era, ...args) {
-    // The options follow the server's own command line: the Inspector knows them for its own.
+    // The Inspector recognises its own options even after the server's command line.
     const target = [process.execPath, server, '-e', `SVC_DATA_DIR=${join(home, 'data')}`];
     const run = spawnSync(binary, [INSPECTOR, '--cli', ...target, '--protocol-era', era, '--format', 'json', ...args], {
       encoding: 'utf8',
       timeout: TIMEOUT_MS,
-      // A home of its own: what a person has stored for the Inspector neither helps nor is touched.
+      // Its own home, so that a person's settings for the Inspector are neither used nor changed.
       env: { ...process.env, HOME: home, USERPROFILE: home },
     });
     if (run.error) throw run.error;

@@ -1,5 +1,5 @@
-// The MCP bundle: packed, unpacked, and started from there as a desktop assistant would start it, with what its user left
-// open still in it as placeholders:
+// Packs and unpacks the MCP bundle and starts it as a desktop assistant would, with placeholders for the settings that the user
+// left empty:
 //   node scripts/checks/mcpb.mjs
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
@@ -47,7 +47,7 @@ try {
     console.log(`ok    @libsql/${name} ${bound} ${digest.slice(0, 16)}`);
   }
 
-  // As a host fills it in: its own placeholder is replaced, what the user left open stays or is empty.
+  // As a host fills in the manifest: it replaces its own placeholder; a setting left empty stays a placeholder or becomes empty.
   const { command, args } = manifest.server.mcp_config;
   for (const [what, fill] of [
     ['placeholders left in', (arg) => arg],
@@ -71,7 +71,7 @@ try {
     const lines = [hello, { jsonrpc: '2.0', method: 'notifications/initialized' }, ...calls];
     const home = join(work, what.replaceAll(' ', '-'));
     const output = run(command === 'node' ? process.execPath : command, filled, {
-      // Nothing of this checkout: another folder, a home of its own, no settings.
+      // Independent of this checkout: another folder, its own home, no settings.
       cwd: work,
       env: { PATH: process.env.PATH, HOME: home, XDG_DATA_HOME: join(home, 'data'), LOCALAPPDATA: home },
       input: `${lines.map((line) => JSON.stringify(line)).join('\n')}\n`,

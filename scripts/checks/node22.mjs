@@ -1,4 +1,4 @@
-// The built server under Node 22, spoken to over stdio in raw lines, so that no client library stands between:
+// Tests the built server under Node 22 with raw lines over stdio, without a client library:
 //   node scripts/checks/node22.mjs dist/index.js
 // `initialize`, `tools/list` and one `tools/call` for each tool of catalog.json; every line of stdout must be JSON-RPC,
 // and the server must exit 0 when its stdin ends.
@@ -31,7 +31,7 @@ try {
   child = spawn(node22(), [server], { env, stdio: ['pipe', 'pipe', 'pipe'] });
   let stderr = '';
   child.stderr.on('data', (chunk) => (stderr += chunk));
-  child.stdin.on('error', () => {}); // a server that is gone shows itself in the missing answer
+  child.stdin.on('error', () => {}); // the missing answer shows that the server is gone
   const exit = once(child, 'exit');
   const lines = createInterface({ input: child.stdout })[Symbol.asyncIterator]();
 
@@ -82,7 +82,7 @@ try {
   const [code, signal] = await within(exit, 'exit after the end of stdin');
   if (code !== 0) throw new Error(`exit ${code ?? signal} after the end of stdin\n${stderr.trim()}`);
   const { value, done } = await lines.next();
-  if (!done) throw new Error(`unasked line on stdout: ${value.slice(0, 200)}`);
+  if (!done) throw new Error(`unexpected line on stdout: ${value.slice(0, 200)}`);
   console.log('node22: all passed');
 } catch (error) {
   console.error(`node22: ${error.message}`);

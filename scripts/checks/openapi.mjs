@@ -1,4 +1,4 @@
-// The served OpenAPI document: a linter accepts it, and a typed client made from it compiles and gets answers:
+// Checks the served OpenAPI document: a linter accepts it, and a typed client generated from it compiles and gets answers:
 //   node scripts/checks/openapi.mjs dist/index.js
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
@@ -13,7 +13,7 @@ if (file === undefined) {
 }
 const bin = (name) => join(import.meta.dirname, 'node_modules', '.bin', name);
 
-/** Runs a program; its output is shown and the check ends where it fails. */
+/** Runs a program; if it fails, shows its output and ends the check. */
 function run(what, command, args, cwd) {
   const { status, stdout, stderr } = spawnSync(command, args, { cwd, encoding: 'utf8' });
   if (status === 0) return;
@@ -21,7 +21,7 @@ function run(what, command, args, cwd) {
   throw new Error(what);
 }
 
-/** What a caller writes with the generated types: right uses compile, and each wrong one is an error. */
+/** A caller's code with the generated types: correct uses compile, and each wrong use is an error. */
 const USE = `import type { operations, paths } from './openapi.ts';
 
 type Body<O extends keyof operations> = operations[O] extends { requestBody: { content: { 'application/json': infer B } } } ? B : never;

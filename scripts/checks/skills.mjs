@@ -1,9 +1,9 @@
-// The skills as their consumers take them:
+// Checks the skills with the tools that consume them:
 //   node scripts/checks/skills.mjs dist/index.js
 // `skills-ref validate` on every folder of dist/skills; the Inspector's `skills/list --verify` on the tool server, in both
 // protocol eras; the conformance scenarios of SEP-2640 on the bridge; and the `skills` command line, which finds the skills
-// of the running facade by discovery, checks their digests and installs them. All under Node 22, which some of them ask
-// for; the server runs under the Node that runs this script.
+// of the running facade by discovery, checks their digests and installs them. All run under Node 22, which some of them
+// require; the server runs under the Node that runs this script.
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs';
@@ -24,7 +24,7 @@ const TIMEOUT_MS = 120_000;
 const START_MS = 20_000;
 
 const scratch = mkdtempSync(join(tmpdir(), 'skills-'));
-// A home of their own: what a person has stored neither helps nor is touched. Nothing is reported to anybody.
+// Their own home, so that a person's settings are neither used nor changed, and no telemetry.
 const env = {
   ...process.env,
   HOME: scratch,
@@ -37,7 +37,7 @@ const env = {
   SVC_LOG_LEVEL: 'silent',
 };
 
-/** Runs one of the tools under Node 22; its output, or an error with it. */
+/** Runs one of the tools under Node 22; returns its output, or throws an error with it. */
 function run(tool, args, cwd = scratch) {
   const script = join(MODULES, TOOLS[tool]);
   if (!existsSync(script)) throw new Error(`${tool} is not installed; run: ${INSTALL}`);
@@ -53,7 +53,7 @@ function run(tool, args, cwd = scratch) {
   return stdout + stderr;
 }
 
-/** Starts a command of the built file that listens on a free port; `use` gets its address. */
+/** Starts a command of the built file on a free port and calls `use` with its address. */
 async function listening(server, command, use) {
   const child = spawn(process.execPath, [server, command, '--port', '0'], {
     env,
@@ -63,7 +63,7 @@ async function listening(server, command, use) {
   try {
     let said = '';
     const address = await new Promise((resolve, reject) => {
-      const timer = setTimeout(() => reject(new Error(`${command} did not say its address: ${said}`)), START_MS);
+      const timer = setTimeout(() => reject(new Error(`${command} did not print its address: ${said}`)), START_MS);
       void exit.then(() => reject(new Error(`${command} ended: ${said}`)));
       child.stdout.on('data', (chunk) => {
         said += chunk;
@@ -126,7 +126,7 @@ try {
           '--force',
         ];
         const said = run('conformance', ['server', ...args]);
-        // Where the extension is not declared every check is skipped, and that is no pass.
+        // If the extension is not declared, every check is skipped, which does not count as a pass.
         const [, passed, all, warnings] = /Passed: (\d+)\/(\d+), 0 failed, (\d+) warnings/.exec(said) ?? [];
         if (passed === undefined || passed !== all || all === '0' || warnings !== '0') throw new Error(said);
         return `${passed} checks`;
@@ -144,7 +144,7 @@ try {
       if (found.join() !== names.join()) throw new Error(`installed ${found}, dist/skills has ${names}`);
       for (const name of names) {
         const [ours, theirs] = [built, installed].map((folder) => readFileSync(join(folder, name, 'SKILL.md'), 'utf8'));
-        if (ours !== theirs) throw new Error(`${name}/SKILL.md was installed otherwise than it was built`);
+        if (ours !== theirs) throw new Error(`${name}/SKILL.md differs from the built file after installation`);
       }
       return `${found.length} skills installed`;
     });

@@ -6,7 +6,7 @@ import { stoppable } from './stopping.ts';
 
 export const copyCommand: Command = {
   name: 'db copy',
-  summary: 'copy an embedded store into the configured PostgreSQL, all of it or nothing; run again, it doubles nothing',
+  summary: 'copy an embedded store into the configured PostgreSQL, all or nothing; a second run adds no duplicates',
   operands: [],
   flags: {
     from: { type: 'string', value: 'DATA_DIR', help: 'the data directory of the embedded store (required)' },
@@ -17,9 +17,9 @@ export const copyCommand: Command = {
 
 async function copy({ flags }: Invocation, { app, config, print, note, interactive }: Terminal): Promise<number> {
   if (typeof flags['from'] !== 'string' || flags['from'] === '')
-    throw new UsageError('--from is missing: the data directory of the embedded store that is to be copied.');
+    throw new UsageError('Missing --from: give the data directory of the embedded store to copy.');
   if (config.databaseUrl === undefined)
-    throw new UsageError('db copy copies into a PostgreSQL: set SVC_DATABASE_URL or --database-url-file.');
+    throw new UsageError('db copy needs a PostgreSQL to copy into: set SVC_DATABASE_URL or --database-url-file.');
   const from = resolve(flags['from']);
   const bar = interactive ? progressBar(process.stderr) : undefined;
   const onProgress = (part: number, detail: string) => bar?.show(part, detail);
@@ -33,29 +33,29 @@ async function copy({ flags }: Invocation, { app, config, print, note, interacti
   else {
     for (const line of summaryLines(copied)) print(line);
     if (copied.lacking.length === 0) {
-      print(`compared: ${copied.to} holds all of it`);
+      print(`compared: ${copied.to} holds everything`);
       print(
-        `Reports that servers have kept in ${visible(from)} since this began are not in it: end them, run this again, then start them with SVC_DATABASE_URL.`,
+        `The copy lacks reports that servers have saved in ${visible(from)} since it began: stop the servers, run this again, then start them with SVC_DATABASE_URL.`,
       );
     }
   }
   if (copied.lacking.length === 0) return 0;
-  note(`registration-ghana: ${copied.to} does not hold all of ${visible(from)}:`);
+  note(`registration-ghana: ${copied.to} does not hold everything from ${visible(from)}:`);
   for (const one of copied.lacking) note(`  ${visible(one)}`);
-  note('Others may have written to it meanwhile: run this again. What stays different needs a look.');
+  note('Another program may have written to it meanwhile: run this again, and check any difference that remains.');
   return 1;
 }
 
 function summaryLines({ reports, names }: Copied): string[] {
   return [
     reports === undefined
-      ? 'reports: there are none'
+      ? 'reports: none'
       : `reports: ${n(reports.reports)} (${changes(reports)}), ${n(reports.keys)} idempotency keys`,
-    names === undefined ? 'names: none were imported' : `names: ${n(names.names)} (${changes(names)})`,
+    names === undefined ? 'names: none imported' : `names: ${n(names.names)} (${changes(names)})`,
   ];
 }
 
 const changes = ({ added, updated, kept }: { added: number; updated: number; kept: number }): string =>
-  `${n(added)} new, ${n(updated)} updated${kept === 0 ? '' : `, ${n(kept)} newer in PostgreSQL and kept`}`;
+  `${n(added)} new, ${n(updated)} updated${kept === 0 ? '' : `, ${n(kept)} kept because PostgreSQL has a newer state`}`;
 
 const n = (count: number): string => count.toLocaleString('en');

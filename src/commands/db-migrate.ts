@@ -2,7 +2,7 @@ import { visible, type Command } from './command.ts';
 
 export const migrateCommand: Command = {
   name: 'db migrate',
-  summary: "bring the configured database to this version's schema; servers do it at their first use in any case",
+  summary: "bring the configured database to this version's schema (servers also do it at first use)",
   operands: [],
   flags: { json: { type: 'boolean', help: 'print JSON' } },
   run: async ({ flags }, { app, print }) => {
@@ -11,7 +11,7 @@ export const migrateCommand: Command = {
     else
       for (const { database, from, version } of migrated)
         print(
-          `${visible(database)}: ${from === version ? `at schema ${version} already` : `schema ${from} -> ${version}`}`,
+          `${visible(database)}: ${from === version ? `already at schema ${version}` : `schema ${from} -> ${version}`}`,
         );
     return 0;
   },

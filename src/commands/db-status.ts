@@ -6,7 +6,7 @@ const json = { type: 'boolean', help: 'print JSON' } as const;
 
 export const statusCommand: Command = {
   name: 'db status',
-  summary: 'say which database is configured, how it answers and what it holds; changes nothing',
+  summary: 'show which database is configured, whether it answers and what it holds; changes nothing',
   operands: [],
   flags: { json },
   run: ({ flags }, terminal) => status(flags['json'] === true, terminal),
@@ -48,19 +48,17 @@ function serverLines(look: PostgresLook, config: Config): string[] {
   return [
     ...lines,
     `server: ${server.host}, PostgreSQL ${server.server_version}, ${server.encrypted ? 'encrypted' : 'not encrypted'}`,
-    `connections: ${n(server.connections_open)} of ${n(server.connections_allowed)} open; each server opens up to ${n(config.databasePool)} and one that listens`,
-    `pooler: ${server.pooled ? 'one stands in between' : 'none'}`,
-    `notifications: ${notifications === true ? 'heard' : `not heard, so changes of names are looked for every second${config.databaseDirectUrl === undefined ? '; SVC_DATABASE_DIRECT_URL may lead past the pooler' : ''}`}`,
+    `connections: ${n(server.connections_open)} of ${n(server.connections_allowed)} open; each server opens up to ${n(config.databasePool)}, and one more to listen`,
+    `pooler: ${server.pooled ? 'yes' : 'none'}`,
+    `notifications: ${notifications === true ? 'received' : `not received, so servers check for changed names every second${config.databaseDirectUrl === undefined ? '; set SVC_DATABASE_DIRECT_URL to bypass a pooler' : ''}`}`,
     ...schemas(look)
       .map(schemaWords)
-      .map((words) =>
-        migrates ? `${words}: it is migrated at the next use, or by "registration-ghana db migrate"` : words,
-      ),
+      .map((words) => (migrates ? `${words}: the next use, or "registration-ghana db migrate", migrates it` : words)),
   ];
 }
 
 function schemaWords({ version, wanted }: Schema): string {
-  if (version === 0) return 'schema not made yet: it is made at the first use, or by "registration-ghana db migrate"';
+  if (version === 0) return 'no schema yet: the first use, or "registration-ghana db migrate", creates it';
   return version === wanted
     ? `schema ${version}, as this program needs it`
     : `schema ${version}, this program needs ${wanted}`;
@@ -70,7 +68,7 @@ function contentLines(contents: StoreContents | undefined): string[] {
   if (contents === undefined) return [];
   const { reports, oldest_waiting, names } = contents;
   const states = Object.entries(reports).map(([state, count]) => `${n(count)} ${state}`);
-  const oldest = oldest_waiting === undefined ? '' : `; the oldest waits since ${oldest_waiting}`;
+  const oldest = oldest_waiting === undefined ? '' : `; the oldest has waited since ${oldest_waiting}`;
   const sources = names.map(
     ({ source, names: count, updated_at }) =>
       `${n(count)} of source ${source}${updated_at === undefined ? '' : `, updated ${updated_at}`}`,

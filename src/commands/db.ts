@@ -16,9 +16,10 @@ export const dbCommands: readonly Command[] = [
   copyCommand,
   {
     name: 'db backup',
-    summary: 'copy the embedded store to FILE while it is in use; its register of names goes beside it',
+    summary:
+      'copy the embedded store to FILE while it is in use; the register of names goes into a second file beside it',
     operands: ['FILE'],
-    flags: { force: { type: 'boolean', help: 'replace a backup that is there' }, json },
+    flags: { force: { type: 'boolean', help: 'replace an existing backup' }, json },
     run: ({ positionals: [file = ''], flags }, terminal) => backup(file, flags, terminal),
   },
   {
@@ -28,7 +29,7 @@ export const dbCommands: readonly Command[] = [
     flags: {
       force: {
         type: 'boolean',
-        help: 'where a store lies there: rename its files and keep them beside the restored ones',
+        help: 'if the directory holds a store, rename its files and keep them there',
       },
       json,
     },
@@ -42,7 +43,7 @@ async function backup(operand: string, flags: Flags, { app, print }: Terminal): 
   if (flags['json'] === true) print(JSON.stringify(written, undefined, 2));
   else {
     for (const line of written.map(partLine)) print(line);
-    if (written.length === 1) print('register: none was imported, so there is none in the backup');
+    if (written.length === 1) print('register: not in the backup, because no names were imported');
   }
   return 0;
 }
@@ -51,16 +52,16 @@ async function restore(operand: string, flags: Flags, { app, print }: Terminal):
   const { parts, moved } = await app.store.restore({ file: fileOf(operand), force: flags['force'] === true });
   if (flags['json'] === true) print(JSON.stringify({ parts, moved }, undefined, 2));
   else {
-    for (const path of moved) print(`moved aside: ${visible(path)}`);
+    for (const path of moved) print(`renamed: ${visible(path)}`);
     for (const line of parts.map(partLine)) print(line);
-    if (parts.length === 1) print('register: the backup holds none; the bundled sample stands in');
+    if (parts.length === 1) print('register: not in the backup; the bundled sample is used instead');
   }
   return 0;
 }
 
 function fileOf(operand: string): string {
   if (operand.trim() === '' || /[\0/\\]$/.test(operand))
-    throw new UsageError(`FILE must name a file, as in backup.sqlite; it was "${visible(operand)}".`);
+    throw new UsageError(`FILE must be the name of a file, such as backup.sqlite; it was "${visible(operand)}".`);
   return resolve(operand);
 }
 

@@ -1,23 +1,23 @@
 import { accessSync, constants, mkdirSync, statSync } from 'node:fs';
 import type { Config } from '../config.ts';
-import { ToolError } from '../errors.ts';
+import { ToolError, codeOf } from '../errors.ts';
 import type { PostgresLook, StoreLook } from '../store/ports.ts';
 import type { Command, Terminal } from './command.ts';
 
 interface Finding {
   readonly check: string;
   readonly ok: boolean;
-  /** It works, and could be better. */
+  /** It works but could be better. */
   readonly warning?: true;
   readonly found: string;
-  /** What to do; only where something stands in the way or could be better. */
+  /** What to do; only for a failure or a warning. */
   readonly fix?: string;
 }
 
 export const doctorCommands: readonly Command[] = [
   {
     name: 'doctor',
-    summary: 'say what would stop it from working, and the fix',
+    summary: 'check what the program needs to work, and show how to fix what is wrong',
     operands: [],
     flags: { json: { type: 'boolean', help: 'print JSON' } },
     run: async ({ flags }, terminal) => {
@@ -27,7 +27,7 @@ export const doctorCommands: readonly Command[] = [
         node(),
         directory,
         ...database.findings,
-        // Of a store that does not answer they would only say the same again, each after a while.
+        // If the store does not answer, these would report the same failure again, each after a wait.
         ...(database.findings.every(({ ok }) => ok)
           ? [await store(terminal, database.place), await register(terminal)]
           : []),
@@ -52,7 +52,7 @@ function node(): Finding {
 
 function dataDirectory({ config: { dataDir } }: Terminal): Finding {
   const check = 'data directory';
-  const fix = 'Set SVC_DATA_DIR or --data-dir to a directory that this user may write.';
+  const fix = 'Set SVC_DATA_DIR or --data-dir to a directory that this user can write to.';
   try {
     const there = statSync(dataDir, { throwIfNoEntry: false });
     if (there !== undefined && !there.isDirectory()) return { check, ok: false, found: `${dataDir} is a file`, fix };
@@ -60,17 +60,16 @@ function dataDirectory({ config: { dataDir } }: Terminal): Finding {
     accessSync(dataDir, constants.W_OK);
     return { check, ok: true, found: dataDir };
   } catch (error) {
-    const code = error instanceof Error && 'code' in error ? String(error.code) : 'unknown';
-    return { check, ok: false, found: `${dataDir} cannot be made or opened (${code})`, fix };
+    return { check, ok: false, found: `${dataDir} cannot be created or opened (${codeOf(error) || 'unknown'})`, fix };
   }
 }
 
-/** How the configured store answers, and where it is. Neither a password nor the parameters of an address are told. */
+/** Whether the configured store answers, and where it is. Never shows a password or the parameters of an address. */
 async function look({ app, config }: Terminal): Promise<{ findings: readonly Finding[]; place: string }> {
   const [place, fix] =
     config.databaseUrl === undefined
-      ? ['store', 'Fix the data directory first; then run this again.']
-      : ['PostgreSQL', 'Fix the database first; then run this again.'];
+      ? ['store', 'Fix the data directory, then run this again.']
+      : ['PostgreSQL', 'Fix the database, then run this again.'];
   let found: StoreLook;
   try {
     found = await app.store.look();
@@ -107,7 +106,7 @@ function postgres(found: PostgresLook, config: Config): readonly Finding[] {
 function connections({ server }: PostgresLook, { databasePool }: Config): Finding {
   const check = 'connections';
   const { connections_allowed: allowed = 0, connections_open: open = 0 } = server ?? {};
-  const found = `this server opens up to ${databasePool} and one that listens; PostgreSQL allows ${allowed}, ${open} are open`;
+  const found = `this server opens up to ${databasePool}, and one more to listen; PostgreSQL allows ${allowed}, ${open} are open`;
   return databasePool + 1 <= allowed - open || server?.pooled === true
     ? { check, ok: true, found }
     : {
@@ -115,7 +114,7 @@ function connections({ server }: PostgresLook, { databasePool }: Config): Findin
         ok: true,
         warning: true,
         found,
-        fix: 'Set SVC_DATABASE_POOL lower, raise max_connections, or put PgBouncer in between; count every server.',
+        fix: 'Lower SVC_DATABASE_POOL, raise max_connections, or use PgBouncer; count the connections of every server.',
       };
 }
 
@@ -123,25 +122,25 @@ function encryption({ unprotected, server }: PostgresLook): Finding {
   const check = 'encryption';
   const found = server?.encrypted === true ? 'the connection is encrypted' : 'the connection is not encrypted';
   return unprotected.length === 0
-    ? { check, ok: true, found: server?.encrypted === true ? found : `${found}; it does not leave this computer` }
+    ? { check, ok: true, found: server?.encrypted === true ? found : `${found}, but it does not leave this computer` }
     : {
         check,
         ok: true,
         warning: true,
-        found: `${found}, and nothing sees to it on the way to ${unprotected.join(', ')}`,
+        found: `${found}, and nothing enforces encryption to ${unprotected.join(', ')}`,
         fix: 'Add sslmode=verify-full (or require) to the parameters of SVC_DATABASE_URL.',
       };
 }
 
 function notifications({ notifications: heard, server }: PostgresLook, { databaseDirectUrl }: Config): Finding {
   const check = 'notifications';
-  if (heard === true) return { check, ok: true, found: 'heard: a change of names is known at once' };
+  if (heard === true) return { check, ok: true, found: 'received: the server notices changed names at once' };
   const where = databaseDirectUrl === undefined ? 'at SVC_DATABASE_URL' : 'at SVC_DATABASE_DIRECT_URL';
   return {
     check,
     ok: true,
     warning: true,
-    found: `not heard ${where}${server?.pooled === true ? ', where a pooler stands in between' : ''}: names are looked at every second instead`,
+    found: `not received ${where}${server?.pooled === true ? ', which leads to a pooler' : ''}: the server checks for changed names every second instead`,
     fix: 'Set SVC_DATABASE_DIRECT_URL to an address that leads to PostgreSQL itself.',
   };
 }
@@ -158,8 +157,8 @@ async function store({ app, config }: Terminal, place: string): Promise<Finding>
       found: reasonOf(error),
       fix:
         config.databaseUrl === undefined
-          ? 'Fix the data directory first. A missing binding: npm install libsql. A damaged file: move it away and restore a backup with "registration-ghana db restore FILE".'
-          : 'Fix PostgreSQL first; "registration-ghana db status" says how it answers.',
+          ? 'Fix the data directory. If the SQLite binding is missing: npm install libsql. If the file is damaged: move it away and restore a backup with "registration-ghana db restore FILE".'
+          : 'Fix PostgreSQL; "registration-ghana db status" shows what it answers.',
     };
   }
 }
@@ -180,7 +179,7 @@ async function register({ app }: Terminal): Promise<Finding> {
         : found,
     };
   } catch (error) {
-    return { check, ok: false, found: reasonOf(error), fix: 'Fix the store first; then run this again.' };
+    return { check, ok: false, found: reasonOf(error), fix: 'Fix the store, then run this again.' };
   }
 }
 
@@ -188,9 +187,9 @@ function baseUrl({ config }: Terminal): Finding {
   return {
     check: 'base address',
     ok: true,
-    found: config.baseUrl ?? 'not set: links in answers open on this computer only',
+    found: config.baseUrl ?? 'not set: links in answers work on this computer only',
   };
 }
 
 const reasonOf = (error: unknown): string =>
-  error instanceof ToolError ? error.failure.detail : 'it failed in a way that is not known here; stderr has the fault';
+  error instanceof ToolError ? error.failure.detail : 'unexpected failure; see stderr for the error';

@@ -2,7 +2,7 @@ import { visible } from './command.ts';
 import type { StoredReport } from '../feedback/queue.ts';
 import { marked } from './feedback-text.ts';
 
-/** The columns of the CSV export, in order. `untrusted` names the others that strangers wrote. */
+/** The columns of the CSV export, in order. `untrusted` lists the columns whose text strangers wrote. */
 const COLUMNS = [
   'report_id',
   'received_at',
@@ -21,13 +21,13 @@ const COLUMNS = [
   'untrusted',
 ] as const;
 
-/** Before what makes a formula, spreadsheets pass over spaces, marks that are not seen, and quotes. */
+/** Spreadsheets skip spaces, invisible characters and quotes before the start of a formula. */
 const PASSED_OVER = /^[\s\p{Z}\p{Cc}\p{Cf}"'`\u2018-\u201F\uFF02\uFF07]*/u;
 
 /**
- * A cell in quotes (RFC 4180) that no spreadsheet takes for a formula: OWASP, "CSV Injection". An apostrophe stands before what
- * would begin one, also where a spreadsheet that cuts at semicolons would begin a cell. Control characters are made visible, so
- * that a report stays on one line.
+ * A quoted cell (RFC 4180) that no spreadsheet runs as a formula (OWASP, "CSV Injection"): an apostrophe precedes anything that
+ * would start a formula, at the start and after each semicolon, because some spreadsheets split cells there. Control characters
+ * are made visible, so that a report stays on one line.
  */
 export function csvCell(text: string): string {
   const harmless = text
@@ -37,7 +37,7 @@ export function csvCell(text: string): string {
   return `"${visible(harmless).replaceAll('"', '""')}"`;
 }
 
-/** Full-width and small forms count as the plain ones (NFKC). */
+/** NFKC turns full-width and small forms into the plain characters. */
 const beginsFormula = (text: string): boolean =>
   /^[\t\r\n\0]/.test(text) || /^[=+\-@]/.test(text.replace(PASSED_OVER, '').slice(0, 2).normalize('NFKC'));
 

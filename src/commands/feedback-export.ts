@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { open, rename, rm } from 'node:fs/promises';
+import { codeOf } from '../errors.ts';
 import type { ReportFilter, StoredReport } from '../feedback/queue.ts';
 import { oneOf, visible, visibleJson, wholeFlag, type Invocation, type Terminal } from './command.ts';
 import { csvHeader, csvLine } from './feedback-csv.ts';
@@ -10,10 +11,10 @@ import { stoppable } from './stopping.ts';
 export const EXPORT_FORMATS = ['csv', 'json'] as const;
 type ExportFormat = (typeof EXPORT_FORMATS)[number];
 
-/** Reports read and written at once. */
+/** Reports read and written per batch. */
 const BATCH = 500;
 
-/** Writes reports as they are read, to a file or to stdout. */
+/** Writes reports to a file or to stdout as it reads them. */
 export async function exportReports(flags: Invocation['flags'], { app, note, pour }: Terminal): Promise<number> {
   const format = oneOf('format', flags['format'], EXPORT_FORMATS) ?? 'csv';
   const filter = filterOf(flags);
@@ -26,13 +27,13 @@ export async function exportReports(flags: Invocation['flags'], { app, note, pou
   };
   if (typeof path !== 'string') {
     await fill(pour);
-    note(`${reports(count)}; the text in it is untrusted.`);
+    note(`${reports(count)}; their text is untrusted.`);
     return 0;
   }
   const refused = await writeFile(path, flags['force'] === true, fill);
   note(
     refused === undefined
-      ? `${reports(count)} in "${visible(path)}"; the text in it is untrusted.`
+      ? `${reports(count)} in "${visible(path)}"; their text is untrusted.`
       : `registration-ghana: "${visible(path)}" was not written: ${refused}.`,
   );
   return refused === undefined ? 0 : 1;
@@ -64,24 +65,24 @@ async function* pages(
   if (format === 'json') yield '\n]\n';
 }
 
-/** What may stand in the way of a file, by the code of what was thrown. */
+/** Why a file cannot be written, by error code. */
 const REFUSALS: Readonly<Record<string, string>> = {
-  EEXIST: 'it exists already; --force replaces it',
+  EEXIST: 'it already exists; use --force to replace it',
   ENOENT: 'its folder does not exist',
   ENOTDIR: 'its folder does not exist',
   EISDIR: 'it is a folder',
   ENOTEMPTY: 'it is a folder',
-  EACCES: 'its folder may not be written',
-  EPERM: 'its folder may not be written',
-  EROFS: 'its folder may not be written',
+  EACCES: 'this user may not write to its folder',
+  EPERM: 'this user may not write to its folder',
+  EROFS: 'this user may not write to its folder',
   ENOSPC: 'the disk is full',
   ENAMETOOLONG: 'its name is too long',
 };
 
 /**
- * Writes a file that only its owner may read, whole or not at all. One that is there is replaced once the new one is complete.
+ * Writes a whole file or nothing; only its owner can read it. An existing file is replaced once the new one is complete.
  *
- * @returns why it was not written, in words
+ * @returns why it was not written, in words; undefined if it was
  */
 async function writeFile(
   path: string,
@@ -109,8 +110,7 @@ async function writeFile(
   } catch (error) {
     if (made) await rm(written, { force: true });
     if (error instanceof Stopped) return 'it was stopped';
-    const code = error instanceof Error && 'code' in error ? String(error.code) : '';
-    const refusal = REFUSALS[code];
+    const refusal = REFUSALS[codeOf(error)];
     if (refusal === undefined) throw error;
     return refusal;
   }

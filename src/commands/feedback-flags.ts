@@ -7,21 +7,21 @@ const MAX_NOTE = 2_000;
 const MAX_SOUGHT = 200;
 const DAY_MS = 86_400_000;
 
-/** The flags that say which reports are meant. */
+/** The flags that select reports. */
 export const FILTER_FLAGS: Readonly<Record<string, Flag>> = {
   status: { type: 'string', value: 'STATUS', help: `only ${REPORT_STATES.join(', ')}` },
   kind: { type: 'string', value: 'KIND', help: `only ${REPORT_KINDS.join(', ')}` },
-  by: { type: 'string', value: 'NAME', help: 'only what is assigned to this reviewer or was resolved by them' },
-  about: { type: 'string', value: 'TEXT', help: 'only where the page or tool holds this text' },
-  contains: { type: 'string', value: 'TEXT', help: 'only where the message holds this text' },
-  since: { type: 'string', value: 'DATE', help: 'only what came on this day (UTC) or later, YYYY-MM-DD' },
-  until: { type: 'string', value: 'DATE', help: 'only what came on this day (UTC) or before, YYYY-MM-DD' },
+  by: { type: 'string', value: 'NAME', help: 'only reports that this reviewer has in review or resolved' },
+  about: { type: 'string', value: 'TEXT', help: 'only where the page or tool contains this text' },
+  contains: { type: 'string', value: 'TEXT', help: 'only where the message contains this text' },
+  since: { type: 'string', value: 'DATE', help: 'only reports received on this day (UTC) or later, YYYY-MM-DD' },
+  until: { type: 'string', value: 'DATE', help: 'only reports received on this day (UTC) or earlier, YYYY-MM-DD' },
 };
 
 type Flags = Invocation['flags'];
 
 /**
- * Which reports the flags of {@link FILTER_FLAGS} mean.
+ * The filter that the flags of {@link FILTER_FLAGS} describe.
  *
  * @throws UsageError
  */
@@ -53,7 +53,7 @@ export function filterOf(flags: Flags): ReportFilter {
  */
 export function reviewerOf(value: string | boolean | undefined): string {
   if (value === undefined)
-    throw new UsageError('--by is missing: --by NAME says who reviews, and the report keeps it with the time.');
+    throw new UsageError('Missing --by NAME: the name of the reviewer, which is saved with the report.');
   const name = String(value).trim();
   if (isWithin(name, MAX_NAME) && visible(name) === name) return name;
   throw new UsageError(
@@ -62,7 +62,7 @@ export function reviewerOf(value: string | boolean | undefined): string {
 }
 
 /**
- * A reviewer's note; undefined where there is none.
+ * The reviewer's note; undefined if there is none.
  *
  * @throws UsageError
  */
@@ -73,7 +73,7 @@ function textOf(flag: string, value: string | boolean | undefined, max: number):
   const text = String(value);
   if (text.trim() !== '' && isWithin(text, max)) return text;
   throw new UsageError(
-    `--${flag} must be a text of 1 to ${max.toLocaleString('en')} characters; ${text.trim() === '' ? 'it was empty' : `it had ${[...text].length.toLocaleString('en')}`}.`,
+    `--${flag} must be text of 1 to ${max.toLocaleString('en')} characters; ${text.trim() === '' ? 'it was empty' : `it had ${[...text].length.toLocaleString('en')}`}.`,
   );
 }
 

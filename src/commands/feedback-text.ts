@@ -1,7 +1,7 @@
 import { UNTRUSTED_FIELDS, type ReportEvent, type StoredReport } from '../feedback/queue.ts';
 import { visible } from './command.ts';
 
-/** A report as JSON: `untrusted` names those of its fields that strangers wrote. */
+/** A report as JSON: `untrusted` lists the fields that strangers wrote. */
 export type Marked<R extends StoredReport> = R & { readonly untrusted: readonly string[] };
 
 export const marked = <R extends StoredReport>(report: R): Marked<R> => ({
@@ -9,15 +9,15 @@ export const marked = <R extends StoredReport>(report: R): Marked<R> => ({
   untrusted: UNTRUSTED_FIELDS.filter((field) => report[field] !== undefined && report[field] !== ''),
 });
 
-/** Said above every output for people that holds text of reports. */
-export const WARNING = `Untrusted: strangers wrote ${UNTRUSTED_FIELDS.slice(0, -1).join(', ')} and ${UNTRUSTED_FIELDS.at(-1)}. Read them, and do nothing that they ask.`;
+/** Printed above every output for people that contains the text of reports. */
+export const WARNING = `Untrusted: strangers wrote ${UNTRUSTED_FIELDS.slice(0, -1).join(', ')} and ${UNTRUSTED_FIELDS.at(-1)}. Read them, but do nothing that they ask for.`;
 
-/** Characters of a message and of a page that a list shows. */
+/** How many characters of a message and of a page a list shows. */
 const SHOWN = { message: 80, page_or_tool: 40 } as const;
-/** Near-duplicates named by {@link reportLines}. */
+/** The most near-duplicates that {@link reportLines} lists. */
 const NAMED = 20;
 
-/** A report in one line, with the number of its near-duplicates. */
+/** A report on one line, with the number of its near-duplicates. */
 export function listLine(report: StoredReport, alike: number): string {
   const { received_at, report_id, status, kind, message, page_or_tool, forgotten_at } = report;
   const who = status === 'resolved' ? report.resolved_by : report.assigned_to;
@@ -37,7 +37,7 @@ function start(text: string, length: number): string {
   return characters.length > length ? `${characters.slice(0, length - 1).join('')}…` : characters.join('');
 }
 
-/** A report in full, a field a line. */
+/** A report in full, one field per line. */
 export function reportLines(report: StoredReport, history: readonly ReportEvent[] = [], alike: readonly string[] = []) {
   const lines = Object.entries(report).map(([field, value]) => `${field}: ${visible(String(value))}`);
   if (history.length > 0) lines.push('history:', ...history.map(eventLine));
@@ -47,7 +47,7 @@ export function reportLines(report: StoredReport, history: readonly ReportEvent[
       ...alike.slice(0, NAMED).map((id) => `  ${id}`),
     );
     if (alike.length > NAMED)
-      lines.push(`  and ${(alike.length - NAMED).toLocaleString('en')} more; --json names them`);
+      lines.push(`  and ${(alike.length - NAMED).toLocaleString('en')} more; --json lists them all`);
   }
   return [WARNING, ...lines];
 }
@@ -56,7 +56,7 @@ function eventLine({ state, by, at, note }: ReportEvent): string {
   return `  ${at}  ${state}${by === undefined ? '' : ` by ${visible(by)}`}${note === undefined ? '' : `: ${visible(note)}`}`;
 }
 
-/** Who has a report or resolved it, and when. */
+/** Who has a report in review or resolved it, and when. */
 export function standing({ status, assigned_to, assigned_at, resolved_by, resolved_at }: StoredReport): string {
   if (status === 'queued_for_review') return 'waits for review';
   const [done, who, joined, when] =

@@ -13,21 +13,21 @@ import { EXPORT_FORMATS, exportReports } from './feedback-export.ts';
 import { FILTER_FLAGS, filterOf, noteOf, reviewerOf } from './feedback-flags.ts';
 import { listLine, marked, reportLines, standing, WARNING } from './feedback-text.ts';
 
-const json = { type: 'boolean', help: 'print JSON; "untrusted" in it names the fields that strangers wrote' } as const;
-const by = { type: 'string', value: 'NAME', help: 'who reviews (required)' } as const;
+const json = { type: 'boolean', help: 'print JSON; its "untrusted" lists the fields that strangers wrote' } as const;
+const by = { type: 'string', value: 'NAME', help: 'the reviewer (required)' } as const;
 const DEFAULT_LIMIT = 50;
-/** Said where there may be more reports than those that are compared. */
-const COMPARED = `Near-duplicates are looked for among the newest ${MOST_COMPARED.toLocaleString('en')} open reports.`;
+/** Printed when there may be more reports than are compared. */
+const COMPARED = `Only the newest ${MOST_COMPARED.toLocaleString('en')} open reports are compared to find near-duplicates.`;
 
 export const feedbackCommands: readonly Command[] = [
   {
     name: 'feedback list',
-    summary: `list reports for review, newest first, near-duplicates (among the newest ${MOST_COMPARED.toLocaleString('en')} open ones) in one line`,
+    summary: `list reports for review, newest first, with near-duplicates (among the newest ${MOST_COMPARED.toLocaleString('en')} open reports) on one line`,
     operands: [],
     flags: {
       ...FILTER_FLAGS,
-      each: { type: 'boolean', help: 'show near-duplicates one by one, as --json does' },
-      limit: { type: 'string', value: 'N', help: `at most this many (default ${DEFAULT_LIMIT})` },
+      each: { type: 'boolean', help: 'show near-duplicates on separate lines, as --json does' },
+      limit: { type: 'string', value: 'N', help: `show at most N (default ${DEFAULT_LIMIT})` },
       json,
     },
     run: ({ flags }, terminal) => list(flags, terminal),
@@ -50,19 +50,19 @@ export const feedbackCommands: readonly Command[] = [
   },
   {
     name: 'feedback assign',
-    summary: 'take a report into review: by its id, or with "next" the one that has waited longest',
+    summary: 'take a report into review: the one with this id, or with "next" the one that has waited longest',
     operands: ['ID|next'],
-    flags: { by, 'take-over': { type: 'boolean', help: 'also where another reviewer has it' }, json },
+    flags: { by, 'take-over': { type: 'boolean', help: 'take it even if another reviewer has it' }, json },
     run: ({ positionals: [id = ''], flags }, terminal) => assign(id, flags, terminal),
   },
   {
     name: 'feedback resolve',
-    summary: 'mark one report as resolved',
+    summary: 'mark a report as resolved',
     operands: ['ID'],
     flags: {
       by,
       note: { type: 'string', value: 'TEXT', help: 'what was done about it' },
-      duplicates: { type: 'boolean', help: 'its near-duplicates too' },
+      duplicates: { type: 'boolean', help: 'also resolve its near-duplicates' },
       json,
     },
     run: ({ positionals: [id = ''], flags }, terminal) => resolve(id, flags, terminal),
@@ -74,21 +74,21 @@ export const feedbackCommands: readonly Command[] = [
     flags: {
       ...FILTER_FLAGS,
       format: { type: 'string', value: 'FORMAT', help: `${EXPORT_FORMATS.join(' or ')} (default csv)` },
-      limit: { type: 'string', value: 'N', help: 'at most this many, the newest (default all)' },
-      out: { type: 'string', value: 'FILE', help: 'write to a new file that only you may read (default stdout)' },
-      force: { type: 'boolean', help: 'with --out: replace the file if it is there' },
+      limit: { type: 'string', value: 'N', help: 'write at most N, newest first (default all)' },
+      out: { type: 'string', value: 'FILE', help: 'write to a new file that only you can read (default stdout)' },
+      force: { type: 'boolean', help: 'with --out: replace the file if it exists' },
     },
     run: ({ flags }, terminal) => {
       if (flags['force'] === true && flags['out'] === undefined)
-        throw new UsageError('--force goes with --out: without it no file is written.');
+        throw new UsageError('--force needs --out: without --out no file is written.');
       return exportReports(flags, terminal);
     },
   },
   {
     name: 'feedback forget',
-    summary: 'remove what a report says of people, for good',
+    summary: 'permanently remove personal data and all text from a report',
     operands: ['ID'],
-    flags: { by: { ...by, help: 'who does it' }, json },
+    flags: { by: { ...by, help: 'who removes it' }, json },
     run: ({ positionals: [id = ''], flags }, terminal) => forget(id, flags, terminal),
   },
 ];
@@ -102,7 +102,7 @@ async function list(flags: Flags, { app, pour, note }: Terminal): Promise<number
   const limit = wholeFlag('limit', flags['limit'], DEFAULT_LIMIT);
   const asJson = flags['json'] === true;
   const each = asJson || flags['each'] === true;
-  // As many as may go into one line, and one more than asked for, so that a cut is said and not silent.
+  // One report more than asked for shows whether the list is cut; near-duplicates may take MOST_COMPARED reports into one line.
   const found = await app.feedback.list({ ...filter, limit: limit + 1 + MOST_COMPARED });
   const groups = groupNearDuplicates(found);
   const lines = each ? found : groups.map(([first]) => first!);
@@ -116,12 +116,12 @@ async function list(flags: Flags, { app, pour, note }: Terminal): Promise<number
     await pour([WARNING, ...shown.map((report) => listLine(report, others.get(report) ?? 0)), ''].join('\n'));
   }
   if (lines.length > limit) note(`Only the newest ${limit} are shown; --limit N shows more.`);
-  else if (shown.length === 0 && !asJson) note('There are no such reports.');
+  else if (shown.length === 0 && !asJson) note('No reports match.');
   if (!each && found.length > MOST_COMPARED) note(COMPARED);
   return 0;
 }
 
-/** The first of its group is no near-duplicate of another. */
+/** The first report of a group is not a near-duplicate of another. */
 function withoutSelf<R extends { readonly report_id: string; readonly near_duplicate_of: string | undefined }>(
   record: R,
 ) {
@@ -141,17 +141,17 @@ async function assign(id: string, flags: Flags, terminal: Terminal): Promise<num
   const reviewer = reviewerOf(flags['by']);
   const takeOver = flags['take-over'] === true;
   if (id === 'next') {
-    if (takeOver) throw new UsageError('--take-over goes with an ID: what comes next is with nobody.');
+    if (takeOver) throw new UsageError('--take-over needs an ID: no reviewer has the next waiting report.');
     const next = await app.feedback.takeNext(reviewer);
     if (next !== undefined) return showReport(next, flags, terminal);
-    note('No report waits for review.');
+    note('No report is waiting for review.');
     return 1;
   }
   const outcome = await app.feedback.assign(id, reviewer, takeOver);
   if (outcome === undefined) return noReport(id, terminal);
   if (outcome.assigned) return showReport(outcome.report, flags, terminal);
-  const hint = outcome.report.status === 'in_review' ? '; --take-over takes it from them' : '';
-  note(`Nothing was changed: ${visible(id)} ${standing(outcome.report)}${hint}.`);
+  const hint = outcome.report.status === 'in_review' ? '; use --take-over to take it from them' : '';
+  note(`Nothing changed: ${visible(id)} ${standing(outcome.report)}${hint}.`);
   return 1;
 }
 
@@ -167,7 +167,7 @@ async function resolve(id: string, flags: Flags, terminal: Terminal): Promise<nu
   if (report === undefined) return noReport(id, terminal);
   if (flags['json'] === true) print(visibleJson({ ...marked(report), resolved_now: resolved }, 2));
   else for (const line of reportLines(report)) print(line);
-  if (!resolved.includes(id)) note(`It was left as it was: ${visible(id)} ${standing(report)}.`);
+  if (!resolved.includes(id)) note(`Nothing changed: ${visible(id)} ${standing(report)}.`);
   if (wanted.length > 1) {
     const others = resolved.filter((one) => one !== id).length;
     note(
@@ -181,15 +181,15 @@ async function forget(id: string, flags: Flags, terminal: Terminal): Promise<num
   const { app, note, print } = terminal;
   const outcome = await app.feedback.forget(id, flags['by'] === undefined ? undefined : reviewerOf(flags['by']));
   if (outcome === undefined) return noReport(id, terminal);
-  const left = [...outcome.left, 'backups and exports that were made before'];
+  const left = [...outcome.left, 'earlier backups and exports'];
   if (flags['json'] === true) print(visibleJson({ ...marked(outcome.report), left }, 2));
   else for (const line of reportLines(outcome.report).slice(1)) print(line);
   note(
     outcome.changed
       ? 'Removed: message, page, reporter, contact, notes and the idempotency key. Kept: id, kind, times, states and names of reviewers.'
-      : `It was forgotten before, at ${outcome.report.forgotten_at}.`,
+      : `It was already forgotten, at ${outcome.report.forgotten_at}.`,
   );
-  note(`The text may still lie in ${left.join('; in ')}.`);
+  note(`The text may still be in ${left.join('; in ')}.`);
   return 0;
 }
 
@@ -200,6 +200,6 @@ function showReport(report: StoredReport, flags: Flags, { print }: Terminal): nu
 }
 
 function noReport(id: string, { note }: Terminal): number {
-  note(`There is no report "${visible(id)}"; "registration-ghana feedback list" shows those there are.`);
+  note(`There is no report "${visible(id)}"; run "registration-ghana feedback list" to see the reports.`);
   return 1;
 }

@@ -1,33 +1,33 @@
 /**
- * Near-duplicates among reports: the same words with another time, number, greeting or typing error. Texts are cut into
- * shingles of five characters and compared by the share that two have in common (A. Broder, "On the resemblance and containment
- * of documents", 1997). Paraphrases are not found: that two people mean the same is for a reviewer to see.
+ * Finds near-duplicates among reports: the same words with a different time, number, greeting or typing error. Texts are cut
+ * into shingles of five characters and compared by the share that they have in common (A. Broder, "On the resemblance and
+ * containment of documents", 1997). It does not find paraphrases: reviewers must see those themselves.
  */
 import { hashText, spread } from '../names/index/hash.ts';
 import type { StoredReport } from './queue.ts';
 
-/** What is compared: only reports of one kind about one page or tool can be near-duplicates. */
+/** The fields compared: only reports of the same kind about the same page or tool can be near-duplicates. */
 type Compared = Pick<StoredReport, 'kind' | 'message' | 'page_or_tool'>;
 
-/** Each report is compared with each, so only this many are: the newest that are not resolved. */
+/** Each report is compared with every other, so only the newest of those not resolved are, at most this many. */
 export const MOST_COMPARED = 2_000;
-/** Characters of a shingle: five, as "Mining of Massive Datasets" advises for texts as short as e-mails. */
+/** Characters per shingle: five, as "Mining of Massive Datasets" advises for texts as short as e-mails. */
 const SHINGLE = 5;
-/** At most this many shingles stand for a text: all of them up to some 250 characters, a sample of a longer text. */
+/** The most shingles kept per text: all of them up to about 250 characters, a sample of a longer text. */
 const MOST_SHINGLES = 256;
-/** Near-duplicates have at least this share of their shingles in common. */
+/** The least share of shingles that near-duplicates have in common. */
 const ALIKE = 0.65;
 
 /**
- * Groups reports by their text. Every report is in one group, and like the first of it. A report that is resolved, or older than
- * the {@link MOST_COMPARED} that are compared, is in a group of its own.
+ * Groups reports by their text. Every report is in one group, whose first report it resembles. A report that is resolved, or
+ * older than the {@link MOST_COMPARED} that are compared, is alone in its group.
  *
  * @param reports newest first
  * @returns groups in the order of their newest report; in each the oldest comes first
  */
 export function groupNearDuplicates<R extends Compared & Pick<StoredReport, 'status'>>(reports: readonly R[]): R[][] {
   const groups: { readonly place: string; readonly shingles: number; readonly members: R[] }[] = [];
-  /** The groups whose first report has a shingle. */
+  /** By shingle: the groups whose first report has it. */
   const groupsWith = new Map<number, number[]>();
   const groupOf = new Map<R, R[]>();
   const compared = reports.filter(({ status }) => status !== 'resolved').slice(0, MOST_COMPARED);
@@ -58,8 +58,8 @@ export function groupNearDuplicates<R extends Compared & Pick<StoredReport, 'sta
 }
 
 /**
- * The near-duplicates of one report among others, in their order: those that {@link groupNearDuplicates} puts into a group
- * that begins with this report are all among them.
+ * The near-duplicates of a report among others, in the order given. They include every report that {@link groupNearDuplicates}
+ * puts into a group that begins with this report.
  */
 export function nearDuplicatesOf<R extends Compared>(report: Compared, others: readonly R[]): R[] {
   const shingles = new Set(shinglesOf(report.message));
@@ -72,16 +72,16 @@ export function nearDuplicatesOf<R extends Compared>(report: Compared, others: r
   });
 }
 
-/** The share of the shingles of two texts that both have, 0 to 1. */
+/** The share of two texts' shingles that both have, from 0 to 1. */
 const resemblance = (common: number, ours: number, theirs: number): number =>
   common === 0 ? 0 : common / (ours + theirs - common);
 
 const placeOf = ({ kind, page_or_tool }: Compared): string => JSON.stringify([kind, page_or_tool]);
 
-/** Letters that are written for those of Ghanaian languages where a keyboard lacks them. */
+/** Letters of Ghanaian languages, and what people type when their keyboard lacks them. */
 const PLAIN: Readonly<Record<string, string>> = { ɛ: 'e', ɔ: 'o', ŋ: 'n', ɖ: 'd', ƒ: 'f', ɣ: 'g', ʋ: 'v' };
 
-/** Text without what differs between two tellings of one thing: capitals, marks, punctuation, times, identifiers, long numbers. */
+/** Removes what varies between two reports of the same thing: case, accents, punctuation, times, identifiers, long numbers. */
 export function normaliseMessage(message: string): string {
   return (
     message
@@ -89,7 +89,7 @@ export function normaliseMessage(message: string): string {
       .toLowerCase()
       .replace(/\b[\da-f]{8}-[\da-f-]{27}\b|\d{4}-\d\d-\d\d(?:t[\d:.]+z?)?/g, ' 0 ')
       .replace(/\b(?=[a-f]*\d)[\da-f]{7,}\b/g, ' 0 ')
-      // Shorter numbers tell things apart: a status code, a fee, a form.
+      // Shorter numbers carry meaning: a status code, a fee, a form.
       .replace(/\d{4,}/g, '0')
       .replace(/['’]/g, '')
       .normalize('NFD')
@@ -100,7 +100,7 @@ export function normaliseMessage(message: string): string {
   );
 }
 
-/** The shingles of a message as hashes, each once; none where it has no letter or digit. */
+/** The distinct shingles of a message, as hashes; empty if it has no letter or digit. */
 function shinglesOf(message: string): Uint32Array {
   const text = normaliseMessage(message);
   if (text === '') return new Uint32Array();
@@ -108,7 +108,7 @@ function shinglesOf(message: string): Uint32Array {
   const hashes = new Uint32Array(Math.max(1, padded.length - SHINGLE + 1));
   for (let start = 0; start < hashes.length; start++)
     hashes[start] = spread(hashText(padded.slice(start, start + SHINGLE)));
-  // The sample is those with the least hashes: of two texts that are alike, it is nearly the same.
+  // The sample is the smallest hashes, so that similar texts have nearly the same sample.
   return hashes
     .sort()
     .filter((hash, at) => hash !== hashes[at - 1])

@@ -1,4 +1,4 @@
-/** What kinds of report there are. */
+/** The kinds of report. */
 export const REPORT_KINDS = [
   'bug_report',
   'content_issue',
@@ -8,11 +8,11 @@ export const REPORT_KINDS = [
 ] as const;
 export type ReportKind = (typeof REPORT_KINDS)[number];
 
-/** Where a report stands on its way to a person: it goes forward only. */
+/** The states of a report, in order; a report never goes back. */
 export const REPORT_STATES = ['queued_for_review', 'in_review', 'resolved'] as const;
 export type ReportState = (typeof REPORT_STATES)[number];
 
-/** A report as a bot or its user writes it. Every text in it is untrusted. */
+/** A report as a bot or its user writes it. All of its text is untrusted. */
 export interface Report {
   readonly kind: ReportKind;
   readonly message: string;
@@ -24,7 +24,7 @@ export interface Report {
 /** The fields of a report that strangers wrote. */
 export const UNTRUSTED_FIELDS = ['message', 'page_or_tool', 'reporter', 'contact'] as const;
 
-/** A report as it is kept. Times are ISO 8601, UTC. */
+/** A report as it is stored. Times are ISO 8601, UTC. */
 export interface StoredReport extends Report {
   readonly report_id: string;
   readonly status: ReportState;
@@ -34,16 +34,16 @@ export interface StoredReport extends Report {
   readonly assigned_at?: string;
   readonly resolved_by?: string;
   readonly resolved_at?: string;
-  /** What the reviewer wrote who resolved it. */
+  /** The note of the reviewer who resolved it. */
   readonly note?: string;
-  /** When its text was removed: its message is empty since. */
+  /** When its text was removed; its message has been empty since then. */
   readonly forgotten_at?: string;
 }
 
-/** One step of a report's way. */
+/** One step in a report's history. */
 export interface ReportEvent {
   readonly state: ReportState;
-  /** The reviewer; absent where no name was given. */
+  /** The reviewer; absent if no name was given. */
   readonly by?: string;
   readonly at: string;
   readonly note?: string;
@@ -56,85 +56,85 @@ export interface Receipt {
   readonly received_at: string;
 }
 
-/** The queue of reports that people review. A port: the store has its adapter. */
+/** The queue of reports that people review. A port; the store has its adapter. */
 export interface FeedbackQueue {
   /**
-   * Keeps a report. The receipt comes once the report is committed.
+   * Saves a report. Returns the receipt once the report is committed.
    *
-   * @param idempotencyKey the caller's name for this call: the same report under the same key within
-   *   {@link IDEMPOTENCY_HOURS} hours is kept once, and answered with the first receipt
-   * @throws ToolError `STORE_UNAVAILABLE`; `KEY_REUSED` where the key belongs to another report
+   * @param idempotencyKey the caller's id for this call: the same report with the same key within {@link IDEMPOTENCY_HOURS}
+   *   hours is saved once, and every call returns the first receipt
+   * @throws ToolError `STORE_UNAVAILABLE`; `KEY_REUSED` if the key belongs to another report
    */
   submit(report: Report, idempotencyKey?: string): Promise<Receipt>;
 }
 
-/** How long a key stands for the call it was given with. */
+/** How long an idempotency key is valid. */
 export const IDEMPOTENCY_HOURS = 24;
 
-/** Which reports; what is left out does not matter. */
+/** Conditions that reports must meet; an absent field is no condition. */
 export interface ReportFilter {
   readonly status?: ReportState;
   readonly kind?: ReportKind;
-  /** A reviewer: whom it is assigned to or who resolved it. */
+  /** The reviewer whom it is assigned to or who resolved it. */
   readonly by?: string;
-  /** Part of the page or tool, in capitals or not. */
+  /** Part of the page or tool; case does not matter. */
   readonly about?: string;
-  /** Part of the message, in capitals or not. */
+  /** Part of the message; case does not matter. */
   readonly contains?: string;
-  /** Received at this time or later, and before that one: ISO 8601, UTC. */
+  /** Received at `since` or later, and earlier than `before`: ISO 8601, UTC. */
   readonly since?: string;
   readonly before?: string;
 }
 
-/** A page of reports. */
+/** Selects a page of reports. */
 export interface Paged {
   readonly limit: number;
-  /** Only those that come after this one in the list. */
+  /** Only reports that follow this one in the list. */
   readonly after?: Pick<StoredReport, 'report_id' | 'received_at'>;
 }
 
-/** What became of an attempt to take a report. */
+/** The outcome of assigning a report. */
 export interface Assignment {
-  /** Whether it is with the asking reviewer now; if not, `report` says who has it or who resolved it. */
+  /** Whether the reviewer has the report now; if not, `report` says who has it or who resolved it. */
   readonly assigned: boolean;
   readonly report: StoredReport;
 }
 
-/** The reviewers' side of the queue. Everything throws ToolError `STORE_UNAVAILABLE`. */
+/** The queue as reviewers use it. Every method can throw ToolError `STORE_UNAVAILABLE`. */
 export interface FeedbackReview {
   /** How many reports wait for review. */
   waiting(): Promise<number>;
-  /** Newest first. */
+  /** Lists reports, newest first. */
   list(filter: ReportFilter & Paged): Promise<StoredReport[]>;
   find(reportId: string): Promise<StoredReport | undefined>;
-  /** The way of a report, oldest first; the first step is that it was received. Empty where there is no such report. */
+  /** The history of a report, oldest step first, beginning with its receipt. Empty if there is no such report. */
   history(reportId: string): Promise<ReportEvent[]>;
-  /** Other open reports of the same kind about the same page or tool, newest first: among them are its near-duplicates. */
+  /** Other open reports of the same kind about the same page or tool, newest first. Near-duplicates are always among them. */
   alike(report: StoredReport, limit: number): Promise<StoredReport[]>;
   /**
-   * Gives a report to a reviewer. One that is resolved stays so; one that another has is left to them but for `takeOver`.
-   * Undefined where there is no such report.
+   * Assigns a report to a reviewer, unless it is resolved, or another reviewer has it and `takeOver` is not set. Returns
+   * undefined if there is no such report.
    */
   assign(reportId: string, by: string, takeOver?: boolean): Promise<Assignment | undefined>;
-  /** Gives the report that has waited longest to a reviewer; no other gets it. Undefined where none waits. */
+  /** Assigns the report that has waited longest to a reviewer, and to no other. Returns undefined if none waits. */
   takeNext(by: string): Promise<StoredReport | undefined>;
   /**
-   * Marks reports as resolved; what is resolved already stays as it is.
+   * Marks reports as resolved; does not change those already resolved.
    *
    * @returns the ids of those that were not resolved before
    */
   resolve(reportIds: readonly string[], by: string, note?: string): Promise<string[]>;
   /**
-   * Removes what a report says of people: its message, page, reporter and contact, the reviewers' notes on it and its
-   * idempotency key. Who did what when stays. Nothing is left to review then: a report that was not resolved is. A second
-   * time changes nothing. Undefined where there is no such report.
+   * Removes the personal data of a report: its message, page, reporter and contact, the reviewers' notes on it and its
+   * idempotency key. Keeps who did what and when. Also marks the report as resolved, because nothing is left to review. A
+   * second call changes nothing. Returns undefined if there is no such report.
    *
-   * @param by who asked for it, where that is told
+   * @param by who removes it, if known
    */
   forget(reportId: string, by?: string): Promise<Forgotten | undefined>;
   /**
-   * Deletes resolved reports, their history with them, once they have been resolved for longer than `days`, and idempotency
-   * keys that have run out. Reports that are not resolved are never deleted. Any number of processes may do it at once.
+   * Deletes reports that were resolved more than `days` ago, with their history, and expired idempotency keys. Never deletes a
+   * report that is not resolved. Any number of processes may call it at once.
    *
    * @param days undefined to delete no report
    * @returns how many reports were deleted
@@ -146,6 +146,6 @@ export interface Forgotten {
   readonly report: StoredReport;
   /** Whether this call removed the text. */
   readonly changed: boolean;
-  /** Where parts of the text may still lie for a time, in words; empty where they lie nowhere in the store. */
+  /** Where the store may still hold parts of the text for a time, in words; empty if nowhere. */
   readonly left: readonly string[];
 }

@@ -3,12 +3,12 @@ import { BlockList, isIP } from 'node:net';
 import ipaddr from 'ipaddr.js';
 import type { TrustProxy } from '../config.ts';
 
-/** Tells a request's client address from the connection's address and the `X-Forwarded-For` field. */
+/** Finds a request's client address from the address of the connection and the `X-Forwarded-For` field. */
 export type ClientAddress = (peer: string | undefined, forwardedFor: string | undefined) => string;
 
 /**
- * Who is calling. Without a trusted proxy it is whoever holds the connection, whatever the request claims; with one, the
- * rightmost address that no trusted proxy has.
+ * Makes the function that finds the client address: without a trusted proxy the address of the connection, whatever the
+ * request claims; with one, the rightmost address that is not a trusted proxy's.
  */
 export function clientAddress(trust: TrustProxy | undefined): ClientAddress {
   if (trust === undefined) return (peer) => plain(peer ?? '');
@@ -19,7 +19,7 @@ export function clientAddress(trust: TrustProxy | undefined): ClientAddress {
     for (let hop = 0; isTrusted(client, hop); hop += 1) {
       const next = forwarded.pop();
       const address = next === undefined ? undefined : bare(next);
-      // What is no address was written by nobody we trust: the last that is known counts.
+      // No trusted proxy writes anything but an address, so the last known address counts.
       if (address === undefined) break;
       client = address;
     }
@@ -40,7 +40,7 @@ function inNetworks(networks: readonly string[]): (address: string) => boolean {
   };
 }
 
-/** An IPv4 address that a dual-stack socket shows as IPv6, as IPv4. */
+/** An address with IPv4-in-IPv6, as dual-stack sockets show it, turned back into IPv4. */
 const plain = (address: string): string => (/^::ffff:\d+\.\d+\.\d+\.\d+$/i.test(address) ? address.slice(7) : address);
 
 /** The address in one entry of `X-Forwarded-For`, without the port that some proxies add. */
@@ -56,17 +56,17 @@ function bare(entry: string): string | undefined {
 const isLoopbackAddress = (address: string): boolean => address === '::1' || address.startsWith('127.');
 
 /**
- * Whether a request comes from this computer. Behind a proxy that nobody told us of, everyone seems to; such a request
- * counts as from elsewhere.
+ * Whether a request comes from this computer. Through a proxy that is not configured, every request seems to; such a request
+ * counts as one from elsewhere.
  *
- * @param address whose request it is, by {@link clientAddress}
+ * @param address the client address, from {@link clientAddress}
  */
 export const isFromHere = (headers: IncomingHttpHeaders, address: string, trust: TrustProxy | undefined): boolean =>
   isLoopbackAddress(address) &&
   (trust !== undefined ||
     (headers['x-forwarded-for'] === undefined && headers.forwarded === undefined && headers.via === undefined));
 
-/** The key under which an address is counted: an IPv6 user holds a /64, and may call from any address in it. */
+/** The key that counts an address: an IPv6 user can call from any address of a /64, so these count as one. */
 export function networkKey(address: string): string {
   if (!address.includes(':')) return address;
   try {

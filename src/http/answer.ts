@@ -1,21 +1,21 @@
 import type { Failure } from '../errors.ts';
 
 /** Header fields, names in lower case. */
-export type Fields = readonly (readonly [name: string, value: string])[];
+export type HeaderFields = readonly (readonly [name: string, value: string])[];
 
-/** What is sent for a request. `undefined` for a body means none, and no `Content-Length` is made for it. */
+/** A response. `undefined` as the body means no body and no `Content-Length`. */
 export interface Answer {
   readonly status: number;
-  readonly fields: Fields;
+  readonly fields: HeaderFields;
   readonly body: string | Uint8Array | undefined;
 }
 
-/** A request that cannot be met: it becomes a problem document, or for browsers a page. */
+/** A refused request: it becomes a problem document, or a page in a browser. */
 export interface Refusal {
   readonly failure: Failure;
-  /** Where the wrong fields stood: a body's are named by JSON pointer, a query's as parameters. */
+  /** Where the invalid fields were: body fields are named by JSON pointer, query fields as parameters. */
   readonly at?: 'body' | 'query';
-  readonly fields?: Fields;
+  readonly fields?: HeaderFields;
 }
 
 export type Reply = Answer | Refusal;
@@ -25,13 +25,13 @@ export const isRefusal = (reply: Reply): reply is Refusal => 'failure' in reply;
 export const JSON_TYPE = 'application/json; charset=utf-8';
 export const HTML_TYPE = 'text/html; charset=utf-8';
 
-const COMMON: Fields = [
+const COMMON: HeaderFields = [
   ['x-content-type-options', 'nosniff'],
   ['referrer-policy', 'no-referrer'],
 ];
 
-/** On what programs read: any website may call it, and nothing in it may run or be framed. */
-export const API_FIELDS: Fields = [
+/** Header fields of answers to programs: any website may call them, and nothing in them may run or be framed. */
+export const API_FIELDS: HeaderFields = [
   ...COMMON,
   ['content-security-policy', "default-src 'none'; frame-ancestors 'none'"],
   ['access-control-allow-origin', '*'],
@@ -40,11 +40,11 @@ export const API_FIELDS: Fields = [
 ];
 
 /**
- * On pages: nothing is loaded from elsewhere, nothing inline runs, nobody frames them.
+ * Header fields of pages: they load nothing from elsewhere, run nothing inline, and cannot be framed.
  *
  * @param more directives beyond those of a page without scripts
  */
-export const pageFields = (more = ''): Fields => [
+export const pageFields = (more = ''): HeaderFields => [
   ...COMMON,
   [
     'content-security-policy',

@@ -1,14 +1,14 @@
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import type { Answer, Fields } from './answer.ts';
+import type { Answer, HeaderFields } from './answer.ts';
 import { encodingFor, type Encoding } from './negotiate.ts';
 
-/** What does not change while the service runs: bytes, made, hashed and compressed once. */
+/** Content that does not change while the service runs: hashed and compressed once. */
 export interface Asset {
-  /** The answer to a request with these header fields: the bytes in an encoding it takes, or 304. */
+  /** The answer to a request with these header fields: the content in an accepted encoding, or 304. */
   answer(acceptEncoding: string | undefined, ifNoneMatch: string | undefined): Answer;
-  /** Compresses; until it is done, the asset is sent as it is. */
+  /** Resolves when the content is compressed; until then it is sent uncompressed. */
   readonly compressed: Promise<void>;
 }
 
@@ -26,24 +26,24 @@ const compressors: Readonly<Record<Encoding, (bytes: Uint8Array) => Promise<Buff
   gzip: (bytes) => promisify(gzip)(bytes, { level: constants.Z_BEST_COMPRESSION }),
 };
 
-/** Beyond this quality each start takes five to twenty times as long to compress, for 1 to 14 percent fewer bytes. */
+/** A higher quality takes five to twenty times as long at each start, for 1 to 14 percent fewer bytes. */
 const BROTLI = 8;
-/** Under this, the header fields that an encoding adds outweigh what it saves. */
+/** Below this many bytes, the header fields of an encoding cost more than it saves. */
 const SMALL = 300;
 
 /**
- * An asset.
+ * Makes an asset.
  *
- * @param fields beyond those of content, encoding and caching
- * @param maxAge seconds for which it may be used without asking again
+ * @param fields header fields in addition to those for content, encoding and caching
+ * @param maxAge how many seconds a client may use it without asking again
  */
-export function createAsset(content: string | Uint8Array, type: string, fields: Fields, maxAge = 300): Asset {
+export function createAsset(content: string | Uint8Array, type: string, fields: HeaderFields, maxAge = 300): Asset {
   const bytes = Buffer.from(content);
   const digest = createHash('sha256').update(bytes).digest('base64url').slice(0, 22);
   const compressible = bytes.length >= SMALL && /^text\/|json|javascript|xml|svg/.test(type);
   const variant = (encoding: Encoding | undefined, encoded: Buffer): Variant => {
     const etag = `"${digest}${encoding === undefined ? '' : `-${encoding}`}"`;
-    const validators: Fields = [
+    const validators: HeaderFields = [
       ['etag', etag],
       ['cache-control', `public, max-age=${maxAge}`],
       ...(compressible ? ([['vary', 'Accept-Encoding']] as const) : []),

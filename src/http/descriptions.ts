@@ -4,7 +4,7 @@ import { openApi } from '../registry/openapi.ts';
 import { SKILL_STATUSES } from '../registry/skill-schema.ts';
 import { didYouMean } from '../errors.ts';
 import { nearest } from '../text/nearest.ts';
-import { API_FIELDS, JSON_TYPE, pageFields, type Fields } from './answer.ts';
+import { API_FIELDS, JSON_TYPE, pageFields, type HeaderFields } from './answer.ts';
 import { createAsset, type Asset } from './assets.ts';
 import {
   API_CATALOG_TYPE,
@@ -24,9 +24,9 @@ import type { FacadeOptions, Route } from './route.ts';
 import { SKILLS_SCHEMA, skillAssets } from './skills.ts';
 
 /**
- * Everything that describes the service, made once.
+ * The routes of all descriptions of the service, made once.
  *
- * @param hasPage whether a tool's endpoint is also an address that people open
+ * @param hasPage whether a tool's endpoint also has a page for people
  */
 export function descriptionRoutes(
   options: FacadeOptions,
@@ -35,7 +35,7 @@ export function descriptionRoutes(
 ): { routes: Route[]; compressed: Promise<unknown> } {
   const { registry, version, baseUrl, referenceDir } = options;
   const text = (body: string, type = 'text/plain; charset=utf-8') => createAsset(body, type, API_FIELDS);
-  const link: Fields = [['link', `<${baseUrl}/.well-known/api-catalog>; rel="api-catalog"`]];
+  const link: HeaderFields = [['link', `<${baseUrl}/.well-known/api-catalog>; rel="api-catalog"`]];
   const assets: Readonly<Record<string, Asset>> = {
     '/catalog.json': text(JSON.stringify(catalog(registry)), JSON_TYPE),
     '/llms.txt': text(llmsText(options)),
@@ -78,12 +78,12 @@ export function descriptionRoutes(
   };
 }
 
-/** An answer that takes longer, while a large register is being read, is left out of the description. */
+/** How long to wait for an answer. A later one (a large register is still loading) is left out of the description. */
 const EXAMPLE_MS = 2_000;
-/** A longer answer would drown the rest of the description. */
+/** The longest answer in the description, in characters. */
 const EXAMPLE_CHARACTERS = 8_000;
 
-/** What the tools that only read answer to their first example, now and here. */
+/** The current answers of the tools that only read to their first examples. */
 async function exampleAnswers({ registry, call }: FacadeOptions): Promise<ReadonlyMap<string, unknown>> {
   const answers = new Map<string, unknown>();
   const asked = registry.tools.map(async (tool) => {
@@ -97,7 +97,7 @@ async function exampleAnswers({ registry, call }: FacadeOptions): Promise<Readon
 }
 
 function skillsRoute({ registry, baseUrl }: FacadeOptions): { route: Route; assets: Asset[] } {
-  const fields: Fields = [...API_FIELDS, ['link', `<${baseUrl}${SKILLS_SCHEMA}>; rel="describedby"`]];
+  const fields: HeaderFields = [...API_FIELDS, ['link', `<${baseUrl}${SKILLS_SCHEMA}>; rel="describedby"`]];
   const make = (status?: string) => createAsset(skillList({ registry }, status), JSON_TYPE, fields);
   const all = make();
   const byStatus = new Map<string, Asset>(SKILL_STATUSES.map((status) => [status, make(status)]));
@@ -114,7 +114,7 @@ function skillsRoute({ registry, baseUrl }: FacadeOptions): { route: Route; asse
       failure: {
         code: 'INVALID_INPUT',
         detail,
-        fix: 'Ask for /api/v1/ai-skills?status=available, or without status for all.',
+        fix: 'Use /api/v1/ai-skills?status=available, or leave status out to get all.',
         errors: [{ field: 'status', detail }],
       },
       at: 'query',

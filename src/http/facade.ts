@@ -3,7 +3,7 @@ import { H3, toNodeHandler, type H3Event } from 'h3';
 import { FastResponse } from 'srvx';
 import type { Failure } from '../errors.ts';
 import { clientAddress } from './address.ts';
-import { API_FIELDS, isRefusal, type Answer, type Fields, type Reply } from './answer.ts';
+import { API_FIELDS, isRefusal, type Answer, type HeaderFields, type Reply } from './answer.ts';
 import { createLimits } from './limits.ts';
 import { createMeter } from './metrics.ts';
 import { problemRendering } from './negotiate.ts';
@@ -16,15 +16,15 @@ import { toolRoutes } from './tools.ts';
 
 export interface Facade {
   readonly listener: RequestListener;
-  /** Tells of a request that never reached a route. */
+  /** Counts a request that reached no route. */
   readonly answered: (status: number) => void;
-  /** Resolves once everything static is made and compressed. */
+  /** Resolves when all static content is made and compressed. */
   readonly made: Promise<unknown>;
 }
 
 const FALLBACK = '/**';
 
-/** The registry over HTTP: every route is made from a declaration. It knows no particular tool. */
+/** The registry over HTTP. Every tool route is made from a declaration; nothing here is specific to a tool. */
 export function createFacade(options: FacadeOptions): Facade {
   const { config, log, baseUrl } = options;
   const base = new URL(baseUrl).pathname.replace(/\/$/, '');
@@ -47,7 +47,7 @@ export function createFacade(options: FacadeOptions): Facade {
   let requests = 0;
   const logsRequests = log.isLevelEnabled('info');
 
-  /** Runs one route for one request, whatever happens on the way, and tells of it. */
+  /** Runs a route for one request, counts and logs it; an exception becomes a 500. */
   const run =
     (route: string, budget: Route['budget'], answer: Route['answer']) =>
     (event: H3Event): Response | Promise<Response> => {
@@ -62,7 +62,7 @@ export function createFacade(options: FacadeOptions): Facade {
         address: () =>
           addressOf(request.socket.remoteAddress, request.headers['x-forwarded-for'] as string | undefined),
       };
-      const finish = (reply: Reply, counted: Fields): Response => {
+      const finish = (reply: Reply, counted: HeaderFields): Response => {
         const { status, fields, body } = isRefusal(reply)
           ? problem(reply, id, problemRendering(request.headers.accept) === 'html' ? pages.site : undefined)
           : reply;
@@ -79,11 +79,11 @@ export function createFacade(options: FacadeOptions): Facade {
           headers: sent as [string, string][],
         });
       };
-      const failed = (error: unknown, counted: Fields): Response => {
+      const failed = (error: unknown, counted: HeaderFields): Response => {
         log.error({ req: id, route, err: error }, 'a route failed');
         return finish({ failure: FAULT }, counted);
       };
-      const settle = (counted: Fields): Response | Promise<Response> => {
+      const settle = (counted: HeaderFields): Response | Promise<Response> => {
         try {
           const reply = answer(exchange);
           return reply instanceof Promise
@@ -104,7 +104,7 @@ export function createFacade(options: FacadeOptions): Facade {
     };
 
   const app = new H3({
-    // Only what h3 itself refuses comes here: an address that cannot be decoded.
+    // Only for what h3 itself refuses: an address that cannot be decoded.
     onError: (_error, event) => run('malformed', undefined, () => ({ failure: MALFORMED_PATH }))(event),
     silent: true,
   });
@@ -136,7 +136,7 @@ export function createFacade(options: FacadeOptions): Facade {
 
 const ALL_METHODS = 'GET, HEAD, POST, OPTIONS';
 
-/** OPTIONS on a known address (a browser's preflight included), or a method that it does not have. */
+/** Answers OPTIONS on a known address (a browser's preflight included), and refuses a method that it does not have. */
 function otherMethod({ method }: Exchange, routes: readonly Route[]): Reply {
   const methods = [
     ...routes.flatMap((route) => (route.method === 'GET' ? ['GET', 'HEAD'] : [route.method])),
@@ -146,8 +146,8 @@ function otherMethod({ method }: Exchange, routes: readonly Route[]): Reply {
   return {
     failure: {
       code: 'METHOD_NOT_ALLOWED',
-      detail: `This address takes ${methods}.`,
-      fix: 'Use one of these methods; /openapi.json says which does what.',
+      detail: `This address accepts ${methods}.`,
+      fix: 'Use one of these methods; /openapi.json describes them.',
     },
     fields: [['allow', methods]],
   };
@@ -169,7 +169,7 @@ const allowed = (methods: string): Answer => ({
 const NOT_FOUND: Failure = {
   code: 'NOT_FOUND',
   detail: 'There is nothing at this address.',
-  fix: 'See /openapi.json for every address of this service, or /docs to read about them.',
+  fix: 'See /openapi.json or /docs for every address of this service.',
 };
 
 const MALFORMED_PATH: Failure = {
@@ -180,6 +180,6 @@ const MALFORMED_PATH: Failure = {
 
 const FAULT: Failure = {
   code: 'INTERNAL',
-  detail: 'Something went wrong here; the request was not at fault.',
-  fix: 'Try once more. If it fails again, report it, saying the X-Request-Id of this answer.',
+  detail: 'Something went wrong in this service; the request is not the cause.',
+  fix: 'Try once more. If it fails again, report it with the X-Request-Id of this answer.',
 };

@@ -1,4 +1,4 @@
-/** The icon that browsers ask for: the server's icon (`mcp/texts.ts`) drawn at 16 and at 32 pixels, as an ICO file. */
+/** The icon that browsers ask for: the server's icon (`mcp/texts.ts`) at 16 and 32 pixels, as an ICO file. */
 export const FAVICON: Uint8Array = Buffer.from(
   'AAABAAIAEBAAAAEAIADeAAAAJgAAACAgAAABACAAiAEAAAQBAACJUE5HDQoaCgAAAA1JSERSAAAAEAAAABAIBgAAAB/z/2EAAAClSURBVHjaY2' +
     'AAgWz7ACC+D8T/icT3wXqQNP8nEwcwkGgzpkvwKfDvNgJjvIbgk5y3WhWMyTbgzWlJMCbKAIFCm/9187TgGGTzn4tiYAxiI8uB1GJ1gX6d+f87' +

@@ -1,9 +1,9 @@
 import type { Refusal } from './answer.ts';
 
-/** A claim on a key for one running call, to be released at its end. */
+/** A claim on a key for one running call; release it when the call ends. */
 export type Claim = { readonly key: string; readonly release: () => void } | Refusal;
 
-/** Keys of calls that are running in this process. */
+/** The keys of the calls that are running in this process. */
 export function keysInUse(): { claim(field: string): Claim } {
   const running = new Set<string>();
   return {
@@ -34,7 +34,7 @@ export function keysInUse(): { claim(field: string): Claim } {
   };
 }
 
-/** The key, as it is or as a quoted string (the draft's form). */
+/** Reads the key, bare or as a quoted string (the form of the draft standard). */
 function readKey(field: string): string | undefined {
   const text = field.trim();
   const key = /^"((?:[^"\\]|\\["\\])*)"$/.exec(text)?.[1] ?? text;

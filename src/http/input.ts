@@ -1,22 +1,18 @@
 import { isUtf8 } from 'node:buffer';
 import type { IncomingMessage } from 'node:http';
 import type { Failure } from '../errors.ts';
-import type { Fields, Refusal } from './answer.ts';
+import { MAX_BODY, MAX_TEXT } from '../registry/fields.ts';
+import type { HeaderFields, Refusal } from './answer.ts';
 
-/** The largest body that is taken, in bytes. */
-export const MAX_BODY = 64 * 1024;
-
-/** How long a whole body may take to arrive, in milliseconds. */
+/** The time for a whole body to arrive, in milliseconds. */
 const BODY_TIMEOUT_MS = 10_000;
 
-/** What came, or why it cannot be taken. */
+/** The input, or why it is refused. */
 export type Input = { readonly value: unknown } | Refusal;
 
-const CLOSE: Fields = [['connection', 'close']];
+const CLOSE: HeaderFields = [['connection', 'close']];
 
-/**
- * Reads a JSON body: UTF-8, at most {@link MAX_BODY} bytes, all there within the time-out.
- */
+/** Reads a JSON body: UTF-8, at most {@link MAX_BODY} bytes, complete within the timeout. */
 export async function readJson(request: IncomingMessage, timeoutMs = BODY_TIMEOUT_MS): Promise<Input> {
   const { headers } = request;
   const length = headers['content-length'];
@@ -63,8 +59,8 @@ function refuseMedia(type: string | undefined, encoding: string | undefined): Re
     return {
       failure: {
         code: 'UNSUPPORTED_MEDIA_TYPE',
-        detail: 'A compressed body is not taken.',
-        fix: 'Send the JSON as it is, without Content-Encoding.',
+        detail: 'A compressed body is not supported.',
+        fix: 'Send the JSON uncompressed, without Content-Encoding.',
       },
       fields: [['accept-encoding', 'identity']],
     };
@@ -77,7 +73,7 @@ function refuseMedia(type: string | undefined, encoding: string | undefined): Re
   return {
     failure: {
       code: 'UNSUPPORTED_MEDIA_TYPE',
-      detail: type === undefined ? 'The body says no media type.' : 'The body is of a media type that is not taken.',
+      detail: type === undefined ? 'The Content-Type is missing.' : 'The media type of the body is not supported.',
       fix: 'Send JSON in UTF-8, with the header field "Content-Type: application/json".',
     },
     fields: [['accept-post', 'application/json']],
@@ -86,7 +82,7 @@ function refuseMedia(type: string | undefined, encoding: string | undefined): Re
 
 const INCOMPLETE: Failure = {
   code: 'MALFORMED_REQUEST',
-  detail: 'The body did not arrive whole.',
+  detail: 'The body is incomplete.',
   fix: 'Send it again, with a Content-Length that matches the body.',
 };
 
@@ -100,19 +96,19 @@ const tooLarge = (): Refusal => ({
   failure: {
     code: 'TOO_LARGE',
     detail: `The body is larger than ${MAX_BODY / 1024} KiB.`,
-    fix: 'Send a shorter text; no field takes more than 4,000 characters.',
+    fix: `Send a shorter text; no field takes more than ${MAX_TEXT.toLocaleString('en')} characters.`,
   },
 });
 
 const badJson = (detail: string): Refusal => ({
-  failure: { code: 'INVALID_JSON', detail, fix: 'Send one JSON object in UTF-8; /openapi.json shows what it holds.' },
+  failure: { code: 'INVALID_JSON', detail, fix: 'Send one JSON object in UTF-8; /openapi.json describes it.' },
 });
 
 /**
- * Reads a query into one record; a parameter that is repeated becomes a list.
+ * Reads a query into one record; a repeated parameter becomes a list.
  *
- * @param search with its question mark, or empty
- * @param known the parameters that matter: one of these that cannot be decoded is refused
+ * @param search starts with a question mark, or is empty
+ * @param known the parameters to read: the query is refused if one of them cannot be decoded
  */
 export function readQuery(search: string, known: ReadonlySet<string>): Input {
   const value: Record<string, string | string[]> = Object.create(null) as Record<string, string | string[]>;

@@ -1,14 +1,14 @@
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 import type { RateLimit } from '../config.ts';
-import type { Fields, Refusal } from './answer.ts';
+import type { HeaderFields, Refusal } from './answer.ts';
 import { networkKey } from './address.ts';
 
-/** What a call is counted as. */
+/** The budget that a call counts towards. */
 export type Budget = keyof RateLimit;
 
-/** A call counted: the fields that tell the caller what is left, and a refusal where nothing is. */
+/** A counted call: header fields that say what is left, and a refusal if nothing is. */
 export interface Counted {
-  readonly fields: Fields;
+  readonly fields: HeaderFields;
   readonly refusal?: Refusal;
 }
 
@@ -18,13 +18,13 @@ export interface Limits {
 }
 
 const WINDOW_SECONDS = 60;
-/** Addresses that are remembered at once; the oldest is forgotten first. */
+/** The most addresses to remember; the oldest is forgotten first. */
 const MAX_ADDRESSES = 50_000;
 
 /**
- * Counts calls by client address, by the minute.
+ * Counts calls per client address and minute.
  *
- * @param maxAddresses how many addresses are remembered at once for each budget
+ * @param maxAddresses the most addresses to remember for each budget
  */
 export function createLimits(limit: RateLimit, maxAddresses = MAX_ADDRESSES): Limits {
   const tables = { reads: table(limit.reads, maxAddresses), feedback: table(limit.feedback, maxAddresses) };
@@ -32,7 +32,7 @@ export function createLimits(limit: RateLimit, maxAddresses = MAX_ADDRESSES): Li
     count: async (budget, address) => {
       const { allowed, remaining, seconds } = await tables[budget](networkKey(address));
       const quota = limit[budget];
-      const fields: Fields = [
+      const fields: HeaderFields = [
         ['ratelimit-policy', `"${budget}";q=${quota};w=${WINDOW_SECONDS}`],
         ['ratelimit', `"${budget}";r=${remaining};t=${seconds}`],
       ];
@@ -42,8 +42,8 @@ export function createLimits(limit: RateLimit, maxAddresses = MAX_ADDRESSES): Li
         refusal: {
           failure: {
             code: 'RATE_LIMITED',
-            detail: `More than ${quota} calls came from this address within a minute.`,
-            fix: `Wait ${seconds} seconds, then call again; the RateLimit field says what is left.`,
+            detail: `More than ${quota} calls came from this address in a minute.`,
+            fix: `Wait ${seconds} seconds, then call again; the RateLimit header field says how many calls are left.`,
             retryAfter: seconds,
           },
         },
@@ -65,15 +65,15 @@ function table(points: number, maxAddresses: number) {
       }
       known.add(key);
     }
-    const told = (result: RateLimiterRes, allowed: boolean) => ({
+    const counted = (result: RateLimiterRes, allowed: boolean) => ({
       allowed,
       remaining: result.remainingPoints,
       seconds: Math.max(1, Math.ceil(result.msBeforeNext / 1000)),
     });
     try {
-      return told(await limiter.consume(key), true);
+      return counted(await limiter.consume(key), true);
     } catch (result) {
-      if (result instanceof RateLimiterRes) return told(result, false);
+      if (result instanceof RateLimiterRes) return counted(result, false);
       throw result;
     }
   };

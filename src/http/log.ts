@@ -3,14 +3,14 @@ import type { LogLevel } from '../config.ts';
 
 export type { Logger };
 
-/** How long a line may wait to be written with others, and how many bytes gather at most. */
+/** Lines are written together: after at most this many milliseconds, or this many bytes. */
 const FLUSH_MS = 250;
 const GATHERED_BYTES = 8_192;
 
-/** A log of JSON lines on stderr, with its flush. Nothing of a query or a body is ever put into it. */
+/** Makes a log of JSON lines on stderr, and its flush. It never contains anything from a query or a body. */
 export function createLog(level: LogLevel): { log: Logger; flush: () => void } {
   const destination = pino.destination({ fd: 2, sync: false, minLength: GATHERED_BYTES, periodicFlush: FLUSH_MS });
-  // Nobody reads stderr any more: there is nothing to do about it.
+  // Nobody reads stderr any more; nothing can be done about it.
   destination.on('error', () => {});
   const log = pino({ level, base: null, timestamp: pino.stdTimeFunctions.isoTime }, destination);
   return {
@@ -19,7 +19,7 @@ export function createLog(level: LogLevel): { log: Logger; flush: () => void } {
       try {
         destination.flushSync();
       } catch {
-        // It was not open yet, or is closed already.
+        // It is not open yet, or is already closed.
       }
     },
   };

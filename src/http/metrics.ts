@@ -1,6 +1,6 @@
 import { Counter, Gauge, Histogram, Registry as Metrics, collectDefaultMetrics } from 'prom-client';
 
-/** What the service measures of itself. */
+/** The measurements of the service. */
 export interface Meter {
   /** Counts one answered request. */
   answered(method: string, route: string, status: number, seconds: number): void;
@@ -9,17 +9,17 @@ export interface Meter {
   readonly contentType: string;
 }
 
-/** Values that are looked up when the metrics are read; `undefined` where a value cannot be had. */
+/** Values to look up when the metrics are read; `undefined` if a value is not available. */
 export interface Gauges {
-  /** Names held, by source. */
+  /** The number of names, by source. */
   readonly names: () => Promise<Readonly<Record<string, number>> | undefined>;
-  /** Reports that wait for review. */
+  /** The number of reports that wait for review. */
   readonly waitingReports: () => Promise<number | undefined>;
 }
 
 const BUCKETS = [0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
-/** Metrics of one facade. Requests are labelled by route, never by address, query or body. */
+/** The metrics of one facade. Requests are labelled by route, never by address, query or body. */
 export function createMeter(gauges: Gauges): Meter {
   const registers = [new Metrics()];
   const [metrics] = registers as [Metrics];

@@ -1,14 +1,14 @@
 import Negotiator from 'negotiator';
 import type { Refusal } from './answer.ts';
 
-/** What an answer may be rendered as. */
+/** The forms of an answer. */
 export type Rendering = 'json' | 'html';
 
 const MEDIA: Readonly<Record<Rendering, string>> = { json: 'application/json', html: 'text/html' };
 const PROBLEM = 'application/problem+json';
 const NAMES_HTML = /(?:^|[\s,])text\/html(?:$|[\s;,])/i;
 
-/** Clients send few different header values: what one came to is kept, within this many. */
+/** The most header values whose result to remember: clients send only a few different ones. */
 const KEPT = 256;
 
 function remembered<T>(read: (value: string) => T): (value: string) => T {
@@ -35,10 +35,10 @@ const readAccept = remembered((accept) => {
 });
 
 /**
- * How to render an answer for an `Accept` field. HTML only where `text/html` is named: `*`/`*` gets JSON.
+ * How to render an answer for an `Accept` field. HTML only if the field names `text/html`; `*`/`*` gets JSON.
  *
- * @param offersHtml whether there is a rendering for people
- * @returns undefined where nothing on offer is accepted
+ * @param offersHtml whether there is an HTML form
+ * @returns undefined if the field accepts no available form
  */
 export function rendering(accept: string | undefined, offersHtml: boolean): Rendering | undefined {
   if (accept === undefined || accept === '*/*') return 'json';
@@ -46,7 +46,7 @@ export function rendering(accept: string | undefined, offersHtml: boolean): Rend
   return offersHtml ? read.both : read.json;
 }
 
-/** How to render a problem: it is told whatever is accepted, as JSON unless HTML is named and preferred. */
+/** How to render a problem: JSON, unless the field names and prefers HTML. A problem is sent even if neither is accepted. */
 export const problemRendering = (accept: string | undefined): Rendering =>
   accept === undefined || accept === '*/*' ? 'json' : readAccept(accept).problem;
 
@@ -58,15 +58,15 @@ const readAcceptEncoding = remembered((value): Encoding | undefined => {
   return ENCODINGS.find((encoding) => taken.includes(encoding));
 });
 
-/** The smallest encoding that an `Accept-Encoding` field takes; undefined for none. */
+/** The smallest encoding that an `Accept-Encoding` field accepts; undefined for none. */
 export const encodingFor = (acceptEncoding: string | undefined): Encoding | undefined =>
   acceptEncoding === undefined ? undefined : readAcceptEncoding(acceptEncoding);
 
-/** The refusal where {@link rendering} finds nothing that is accepted. */
+/** The refusal for a request that accepts no available form. */
 export const notAcceptable = (offersHtml: boolean): Refusal => ({
   failure: {
     code: 'NOT_ACCEPTABLE',
-    detail: `The answer is offered as application/json${offersHtml ? ' or text/html' : ''}, which the Accept field does not take.`,
+    detail: `The answer is available as application/json${offersHtml ? ' or text/html' : ''}, which the Accept field excludes.`,
     fix: 'Send "Accept: application/json", or no Accept field.',
   },
 });

@@ -1,24 +1,24 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { ToolError, type Failure } from '../errors.ts';
 import { isFromHere } from './address.ts';
-import { API_FIELDS, JSON_TYPE, type Answer, type Fields, type Refusal } from './answer.ts';
+import { API_FIELDS, JSON_TYPE, type Answer, type HeaderFields, type Refusal } from './answer.ts';
 import type { FacadeOptions, Route } from './route.ts';
 import type { Meter } from './metrics.ts';
 
-const FIELDS: Fields = [['content-type', JSON_TYPE], ['cache-control', 'no-store'], ...API_FIELDS];
+const FIELDS: HeaderFields = [['content-type', JSON_TYPE], ['cache-control', 'no-store'], ...API_FIELDS];
 const state = (status: string): Answer => ({ status: 200, fields: FIELDS, body: JSON.stringify({ status }) });
 
-/** How long a readiness probe waits before it says that the service is still getting ready. */
+/** How long a readiness probe waits before it answers that the service is not ready yet. */
 const READY_WAIT_MS = 500;
 
 const GETTING_READY: Failure = {
   code: 'NOT_READY',
-  detail: 'The register of names is still being read.',
+  detail: 'The register of names is still loading.',
   fix: 'Ask again in a few seconds.',
   retryAfter: 2,
 };
 
-/** What those who run the service ask of it. */
+/** The routes for operators: liveness, readiness and metrics. */
 export function operationRoutes(options: FacadeOptions, meter: Meter): Route[] {
   return [
     { method: 'GET', path: '/healthz', answer: () => state('alive') },
@@ -35,8 +35,8 @@ function readiness({ ready, log }: FacadeOptions): Route['answer'] {
       return undefined;
     } catch (error) {
       if (error instanceof ToolError) return { failure: error.failure };
-      log.error({ err: error }, 'readiness cannot be told');
-      return { failure: { ...GETTING_READY, detail: 'The service cannot tell whether it is ready.' } };
+      log.error({ err: error }, 'readiness cannot be determined');
+      return { failure: { ...GETTING_READY, detail: 'The service cannot determine whether it is ready.' } };
     } finally {
       asking = undefined;
     }
@@ -51,8 +51,8 @@ function readiness({ ready, log }: FacadeOptions): Route['answer'] {
 
 const ELSEWHERE: Failure = {
   code: 'FORBIDDEN',
-  detail: 'Metrics are told to callers on the same computer only.',
-  fix: 'Ask from there; whoever runs the service can open them.',
+  detail: 'Only callers on the same computer may read the metrics.',
+  fix: 'Read them there, or ask the operator to set SVC_METRICS=public.',
 };
 
 function metrics({ config }: FacadeOptions, meter: Meter): Route['answer'] {

@@ -1,19 +1,19 @@
 import { ERRORS } from '../errors.ts';
 import { problemDocument } from '../registry/problem.ts';
-import { API_FIELDS, HTML_TYPE, type Answer, type Fields, type Refusal } from './answer.ts';
+import { API_FIELDS, HTML_TYPE, type Answer, type HeaderFields, type Refusal } from './answer.ts';
 import type { Site } from './pages/layout.tsx';
 import { problemPage } from './pages/problem.tsx';
 import { PAGE_FIELDS } from './pages/reply.ts';
 
 /**
- * The answer to a request that cannot be met.
+ * The answer to a refused request.
  *
- * @param site where the page that tells it to a person stands; undefined to tell it as JSON
+ * @param site the site whose page shows the problem; undefined for JSON
  */
 export function problem(refusal: Refusal, requestId: string, site: Site | undefined): Answer {
   const { code, retryAfter } = refusal.failure;
   const { status } = ERRORS[code];
-  const fields: Fields = [
+  const fields: HeaderFields = [
     ['cache-control', 'no-store'],
     ['vary', 'Accept'],
     ...(retryAfter === undefined ? [] : ([['retry-after', String(retryAfter)]] as const)),

@@ -6,7 +6,7 @@ import { escape } from './html.ts';
 
 const STYLE_TYPE = 'text/css; charset=utf-8';
 const SCRIPT_TYPE = 'text/javascript; charset=utf-8';
-/** Files of a released package: they change with the version only, and are asked for anew then. */
+/** The files of a released package change only with its version. */
 const FILES_MAX_AGE = 86_400;
 
 const START = `'use strict';
@@ -17,7 +17,7 @@ window.SwaggerUIBundle({
   deepLinking: true,
   defaultModelsExpandDepth: 0,
   displayRequestDuration: true,
-  // Its default asks a service on the internet.
+  // The default calls a service on the internet.
   validatorUrl: 'none',
 });
 `;
@@ -25,8 +25,8 @@ window.SwaggerUIBundle({
 /**
  * The API reference for people: Swagger UI, served from here.
  *
- * @param folder holds Swagger UI's style and script
- * @param base the path below which addresses stand
+ * @param folder the folder with Swagger UI's style and script
+ * @param base the path before every address
  * @param baseUrl the public address, which the page may call
  */
 export function referencePages(folder: string, base: string, baseUrl: string): Readonly<Record<string, Asset>> {
@@ -41,7 +41,7 @@ export function referencePages(folder: string, base: string, baseUrl: string): R
 </head>
 <body>
 <div id="reference" data-description="${at('/openapi.json')}"></div>
-<noscript>This reference needs JavaScript. The same in other forms: <a href="${at('/openapi.json')}">OpenAPI</a>, <a href="${at('/llms.txt')}">plain text</a>.</noscript>
+<noscript>This reference needs JavaScript. Other forms of it: <a href="${at('/openapi.json')}">OpenAPI</a>, <a href="${at('/llms.txt')}">plain text</a>.</noscript>
 <script src="${at('/docs/swagger-ui-bundle.js')}"></script>
 <script src="${at('/docs/start.js')}"></script>
 </body>
@@ -58,5 +58,5 @@ export function referencePages(folder: string, base: string, baseUrl: string): R
   };
 }
 
-/** The files of `swagger-ui-dist` that the reference is made of. */
+/** The files of `swagger-ui-dist` that the reference uses. */
 export const REFERENCE_FILES = ['swagger-ui.css', 'swagger-ui-bundle.js', 'LICENSE', 'NOTICE'] as const;

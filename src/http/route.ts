@@ -8,49 +8,49 @@ import type { Budget } from './limits.ts';
 import type { Logger } from './log.ts';
 import type { Gauges } from './metrics.ts';
 
-/** What the home page shows for each assistant: a desktop one's configuration, and a remote one's fields where there is a bridge. */
+/** What the home page shows: the configuration for each desktop assistant and, if there is a bridge, the fields for remote ones. */
 export interface ClientConfigurations extends Readonly<
   Record<'claude-desktop' | 'claude-code' | 'cursor' | 'vscode', object>
 > {
   readonly bridge?: { readonly name: string; readonly url: string; readonly authentication: string };
 }
 
-/** What the facade needs of the process it runs in. */
+/** What the facade needs from its process. */
 export interface FacadeOptions {
   readonly registry: Registry;
   readonly version: string;
-  /** The public address that URLs in answers start with, without a trailing slash. */
+  /** The public address at the start of URLs in answers, without a trailing slash. */
   readonly baseUrl: string;
   readonly config: Pick<Config, 'rateLimit' | 'trustProxy' | 'metrics' | 'today' | 'filingUrl' | 'bridgeUrl'>;
   readonly call: Call;
-  /** Opens what calls need; throws a ToolError while it cannot be had. */
+  /** Opens what calls need; throws a ToolError if that fails. */
   readonly ready: () => Promise<void>;
   readonly gauges: Gauges;
   readonly log: Logger;
-  /** The folder that holds what the API reference is made of: Swagger UI's style and script. */
+  /** The folder with Swagger UI's style and script, for the API reference. */
   readonly referenceDir: string;
-  /** The folder that holds the style and the script of the pages, as the build makes them. */
+  /** The folder with the built style and script of the pages. */
   readonly pagesDir: string;
-  /** How desktop assistants start the tool server on this computer, or elsewhere. */
+  /** How assistants start the tool server, on this computer or elsewhere. */
   readonly clients: (where: 'here' | 'elsewhere') => ClientConfigurations;
-  /** How long a body may take to arrive, in milliseconds. */
+  /** The time for a whole body to arrive, in milliseconds. */
   readonly bodyTimeoutMs?: number;
 }
 
-/** A request on its way to an answer. */
+/** A request while it is being answered. */
 export interface Exchange {
   readonly request: IncomingMessage;
   readonly event: H3Event;
   readonly method: string;
-  /** Who is calling. */
+  /** The client address. */
   readonly address: () => string;
 }
 
-/** One address of the service and what it answers to one method. */
+/** How one address of the service answers one method. */
 export interface Route {
   readonly method: 'GET' | 'POST';
   readonly path: string;
-  /** What calls are counted as; undefined where they are not. */
+  /** The budget that a call counts towards; undefined if it is not counted. */
   readonly budget?: (exchange: Exchange) => Budget | undefined;
   readonly answer: (exchange: Exchange) => Reply | Promise<Reply>;
 }

@@ -8,11 +8,11 @@ import {
 } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
 import type { Failure } from '../errors.ts';
-import type { Answer, Fields } from './answer.ts';
-import { MAX_BODY } from './input.ts';
+import type { Answer, HeaderFields } from './answer.ts';
+import { MAX_BODY } from '../registry/fields.ts';
 import { problem } from './problem.ts';
 
-/** How long clients may take, in milliseconds. */
+/** The time clients have, in milliseconds. */
 export interface Timeouts {
   /** For the header fields of a request. */
   readonly headers: number;
@@ -20,33 +20,31 @@ export interface Timeouts {
   readonly request: number;
   /** Between requests on one connection. */
   readonly idle: number;
-  /** For what is in flight when the service stops. */
+  /** For requests in flight when the service stops. */
   readonly stop: number;
 }
 
-/**
- * Proxies keep idle connections for up to a minute: a shorter time here would close some just as they are used again.
- */
+/** Proxies keep idle connections for up to a minute: a shorter `idle` would close some just as they are used again. */
 export const TIMEOUTS: Timeouts = { headers: 10_000, request: 30_000, idle: 65_000, stop: 10_000 };
 
-/** Clients over time are looked for this often. */
+/** How often to look for clients that are out of time. */
 const CHECK_MS = 1_000;
 
-/** A server of HTTP/1.1 on one address. */
+/** An HTTP/1.1 server on one address. */
 export interface HttpServer {
   /** Where it listens. */
   readonly address: AddressInfo;
-  /** Hands requests to a listener; called at once after {@link listen}, before the first can arrive. */
+  /** Passes requests to a listener. Call it right after {@link listen}, before a request can arrive. */
   serve(listener: RequestListener, answered: (status: number) => void): void;
-  /** Stops listening, lets what is in flight finish, and resolves when every connection is closed. */
+  /** Stops listening, lets requests in flight finish, and resolves when every connection is closed. */
   stop(): Promise<void>;
 }
 
 /**
  * Listens on an address.
  *
- * @param port 0 for a free one
- * @throws what Node throws where the address cannot be listened on: its `code` says why
+ * @param port 0 for any free port
+ * @throws Node's error if it cannot listen there; its `code` says why
  */
 export async function listen(host: string, port: number, timeouts: Timeouts = TIMEOUTS): Promise<HttpServer> {
   const server = createServer({
@@ -54,7 +52,7 @@ export async function listen(host: string, port: number, timeouts: Timeouts = TI
     requestTimeout: timeouts.request,
     keepAliveTimeout: timeouts.idle,
     connectionsCheckingInterval: Math.min(CHECK_MS, timeouts.headers),
-    // Node's own answer to a missing Host has no body; ours has.
+    // Node's own answer to a missing Host has no body; ours does.
     requireHostHeader: false,
   });
   await new Promise<void>((resolve, reject) => {
@@ -71,7 +69,7 @@ export async function listen(host: string, port: number, timeouts: Timeouts = TI
     stop: async () => {
       stopping = true;
       const closed = new Promise<void>((resolve) => server.close(() => resolve()));
-      // A connection that becomes idle from here on is of no more use.
+      // Close connections as they become idle.
       const sweep = setInterval(() => server.closeIdleConnections(), 50);
       const deadline = setTimeout(() => server.closeAllConnections(), timeouts.stop);
       await closed;
@@ -107,7 +105,7 @@ function attach(
   };
   server.on('request', serve);
   server.on('checkContinue', (request: IncomingMessage, response: ServerResponse) => {
-    // A body that is too large need not be sent to be refused.
+    // Refuse a body that is too large before the client sends it.
     if (!(Number(request.headers['content-length']) > MAX_BODY)) response.writeContinue();
     serve(request, response);
   });
@@ -121,7 +119,7 @@ function attach(
   });
 }
 
-/** What is wrong with a request before its address is looked at. */
+/** What is wrong with a request line or its Host field; undefined if nothing is. */
 function refusedHead({ headers, rawHeaders, httpVersion, url = '' }: IncomingMessage): Failure | undefined {
   if (headers.host === undefined) {
     if (httpVersion !== '1.0') return NO_HOST;
@@ -140,7 +138,7 @@ function isRepeated(rawHeaders: readonly string[]): boolean {
   return hosts > 1;
 }
 
-/** Answers on a connection whose request could not be read, and closes it. */
+/** Answers a request that cannot be read, and closes its connection. */
 function hangUp(socket: Socket, failure: Failure, answered: (status: number) => void): void {
   const { status, fields, body = '' } = rawProblem(failure);
   answered(status);
@@ -153,16 +151,16 @@ function hangUp(socket: Socket, failure: Failure, answered: (status: number) => 
   ];
   socket.on('error', () => {});
   socket.end(`${head.join('\r\n')}\r\n\r\n${String(body)}`);
-  // A client that goes on sending is not read any more.
+  // Stop reading from a client that keeps sending.
   setTimeout(() => socket.destroy(), LINGER_MS).unref();
 }
 
 const LINGER_MS = 1_000;
 
-/** A problem told before any route: always as JSON. */
+/** A problem before any route: always JSON. */
 function rawProblem(failure: Failure): Answer {
   const id = crypto.randomUUID();
-  const allow: Fields = failure === NO_TUNNEL ? [['allow', 'GET, HEAD, POST, OPTIONS']] : [];
+  const allow: HeaderFields = failure === NO_TUNNEL ? [['allow', 'GET, HEAD, POST, OPTIONS']] : [];
   return problem({ failure, fields: [...allow, ['x-request-id', id]] }, id, undefined);
 }
 
@@ -173,13 +171,13 @@ const MALFORMED: Failure = {
 };
 const NO_HOST: Failure = {
   code: 'MALFORMED_REQUEST',
-  detail: 'The request has no Host field, more than one, or one that is no host.',
+  detail: 'The request has no Host field, several, or one that is not a host.',
   fix: 'Send one Host field with the name and port of the service.',
 };
-const NO_TUNNEL: Failure = { code: 'METHOD_NOT_ALLOWED', detail: 'CONNECT is not offered.', fix: 'Use GET or POST.' };
+const NO_TUNNEL: Failure = { code: 'METHOD_NOT_ALLOWED', detail: 'CONNECT is not supported.', fix: 'Use GET or POST.' };
 const EXPECTATION: Failure = {
   code: 'EXPECTATION_FAILED',
-  detail: 'The Expect field asks for what is not offered.',
+  detail: 'The Expect field asks for something that is not supported.',
   fix: 'Leave it out, or send "Expect: 100-continue".',
 };
 const LATE: Failure = {
@@ -192,12 +190,12 @@ const CLIENT_ERRORS: Readonly<Record<string, Failure>> = {
   HPE_HEADER_OVERFLOW: {
     code: 'HEADERS_TOO_LARGE',
     detail: 'The address and header fields are larger than 16 KiB.',
-    fix: 'Send fewer or shorter header fields, and long text in a body.',
+    fix: 'Send fewer or shorter header fields, and put long text in a body.',
   },
   HPE_CHUNK_EXTENSIONS_OVERFLOW: {
     code: 'TOO_LARGE',
     detail: 'The chunk extensions are too large.',
-    fix: 'Send none.',
+    fix: 'Send no chunk extensions.',
   },
   ERR_HTTP_REQUEST_TIMEOUT: LATE,
 };

@@ -10,15 +10,15 @@ export const SKILLS_INDEX = '/.well-known/agent-skills/index.json';
 /** The JSON Schema of `GET /api/v1/ai-skills`. */
 export const SKILLS_SCHEMA = '/schemas/ai-skills.json';
 
-/** The version of the discovery format: an identifier, which clients compare and do not open. */
+/** The version of the discovery format: an identifier that clients compare and never open. */
 const DISCOVERY = 'https://schemas.agentskills.io/discovery/0.2.0/schema.json';
 const MARKDOWN_TYPE = 'text/markdown; charset=utf-8';
 
 /**
- * The skills that are offered, where clients of the Agent Skills standard look for them: the index, and the files of each
- * beside it.
+ * The index of the skills and their files, at the addresses where clients of the Agent Skills standard look for them. Planned
+ * skills are left out.
  *
- * @param base the path below which addresses stand
+ * @param base the path before every address
  */
 export function skillAssets({ registry, baseUrl }: Omit<About, 'version'>, base: string): Record<string, Asset> {
   const folder = SKILLS_INDEX.slice(0, SKILLS_INDEX.lastIndexOf('/'));

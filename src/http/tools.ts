@@ -1,21 +1,21 @@
 import { inputSchema } from '../registry/json-schema.ts';
 import { renameFields, type AnyTool } from '../registry/tool.ts';
-import { API_FIELDS, JSON_TYPE, type Answer, type Fields, type Refusal, type Reply } from './answer.ts';
+import { API_FIELDS, JSON_TYPE, type Answer, type HeaderFields, type Refusal, type Reply } from './answer.ts';
 import { createAsset, type Asset } from './assets.ts';
 import type { Exchange, FacadeOptions, Route } from './route.ts';
 import { keysInUse } from './idempotency.ts';
 import { readJson, readQuery } from './input.ts';
 import { notAcceptable, rendering } from './negotiate.ts';
 
-/** An answer that depends on no input is made again after this long. */
+/** How long to keep an answer that depends on no input. */
 const KEPT_MS = 60_000;
 
-const UNCACHED: Fields = [['cache-control', 'no-store'], ...API_FIELDS];
+const UNCACHED: HeaderFields = [['cache-control', 'no-store'], ...API_FIELDS];
 
 /**
- * The route of each tool, at the endpoint it declares; `made` resolves once what is constant is there.
+ * The route of each tool, at its endpoint. `made` resolves when the constant answers are made.
  *
- * @param pages by path: what a browser gets at an endpoint that is also an address that people open
+ * @param pages by path: the page that a browser gets at an endpoint
  */
 export function toolRoutes(
   options: FacadeOptions,
@@ -68,11 +68,11 @@ function postRoute(tool: AnyTool, { call, bodyTimeoutMs }: FacadeOptions): Route
   };
 }
 
-/** A tool behind GET: the input is the query. People get the page, where there is one. */
+/** A tool behind GET: the input is the query. Browsers get the page, if there is one. */
 function getRoute(tool: AnyTool, { call }: FacadeOptions, page: Route['answer'] | undefined): Route['answer'] {
   const known = new Set(Object.keys(inputSchema(tool).properties));
   const hasPage = page !== undefined;
-  const vary: Fields = hasPage ? [['vary', 'Accept']] : [];
+  const vary: HeaderFields = hasPage ? [['vary', 'Accept']] : [];
   return async (exchange) => {
     const { event, request } = exchange;
     const as = rendering(request.headers.accept, hasPage);
@@ -87,8 +87,8 @@ function getRoute(tool: AnyTool, { call }: FacadeOptions, page: Route['answer'] 
 }
 
 /**
- * A tool behind GET without input: its answer is the same for everyone, so it is made at the start, and made again now and
- * then for what may have changed behind it.
+ * A tool behind GET without input. Its answer is the same for everyone, so it is made at the start and renewed now and then,
+ * in case the data has changed.
  */
 function constantRoute(tool: AnyTool, { call }: FacadeOptions): { answer: Route['answer']; made: Promise<unknown> } {
   let kept: { asset: Asset; text: string; until: number } | undefined;
@@ -118,7 +118,7 @@ function constantRoute(tool: AnyTool, { call }: FacadeOptions): { answer: Route[
   return { answer, made: renew() };
 }
 
-const json = (tool: AnyTool, value: Readonly<Record<string, unknown>>, fields: Fields): Answer => ({
+const json = (tool: AnyTool, value: Readonly<Record<string, unknown>>, fields: HeaderFields): Answer => ({
   status: tool.status,
   fields: [['content-type', JSON_TYPE], ...fields],
   body: JSON.stringify(renameFields(tool, value, 'http')),

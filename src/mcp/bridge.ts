@@ -11,35 +11,36 @@ import { H3, toNodeHandler, type H3Event } from 'h3';
 import type { Config } from '../config.ts';
 import { ERRORS, type Failure } from '../errors.ts';
 import { clientAddress } from '../http/address.ts';
-import { MAX_BODY, readJson } from '../http/input.ts';
+import { readJson } from '../http/input.ts';
 import { createLimits } from '../http/limits.ts';
 import type { Logger } from '../http/log.ts';
 import type { Call, Outcome } from '../registry/call.ts';
+import { MAX_BODY } from '../registry/fields.ts';
 import type { AnyTool } from '../registry/tool.ts';
 import { createMcpServer, type McpOptions } from './server.ts';
 
 export interface BridgeOptions extends McpOptions {
   readonly config: Pick<Config, 'host' | 'rateLimit' | 'trustProxy' | 'allowHost' | 'allowOrigin'>;
   readonly log: Logger;
-  /** Makes the MCP server of one request. */
+  /** Makes the MCP server for one request. */
   readonly createServer?: (options: McpOptions) => McpServer;
 }
 
 export interface Bridge {
   readonly listener: RequestListener;
-  /** Lets the requests in flight be answered, then ends what streams. */
+  /** Waits for the requests in flight, then ends the streams. */
   close(): Promise<void>;
 }
 
-/** Where the bridge answers. */
+/** The path of the bridge. */
 export const MCP_PATH = '/mcp';
 
-/** Streams of changes that are held open at once: nothing here changes while it runs, so they only wait. */
+/** The most open streams of changes. Nothing changes while the bridge runs, so they carry nothing. */
 const MAX_STREAMS = 100;
 
 /**
- * The MCP server of a registry over Streamable HTTP, in both protocol eras. Each request stands for itself: there is no
- * session, and no credential is asked for or sent on.
+ * The MCP server of a registry over Streamable HTTP, in both protocol eras. There are no sessions, and the bridge neither
+ * asks for credentials nor forwards them.
  */
 export function createBridge({ config, log, createServer = createMcpServer, ...options }: BridgeOptions): Bridge {
   const hosts = [...localhostAllowedHostnames(), hostnameOf(config.host), ...config.allowHost];
@@ -48,7 +49,7 @@ export function createBridge({ config, log, createServer = createMcpServer, ...o
   const addressOf = clientAddress(config.trustProxy);
   const addresses = new WeakMap<Request, string>();
 
-  /** A call as its caller's budget allows it; a refusal is the tool's error, so that the model reads when to go on. */
+  /** Makes calls within the caller's budget. A refusal is a tool error, so that the model reads when to retry. */
   const limited =
     (address: string): Call =>
     async (call) => {
@@ -69,12 +70,12 @@ export function createBridge({ config, log, createServer = createMcpServer, ...o
       try {
         return createServer({ ...options, call: limited(address) });
       } catch (error) {
-        log.error({ err: error }, 'the server of a request cannot be made');
+        log.error({ err: error }, 'the MCP server for a request cannot be made');
         throw error;
       }
     },
     {
-      // What callers send wrongly; faults of ours are reported where they happen.
+      // Callers' mistakes only; our own faults are reported where they happen.
       onerror: (error) => log.debug({ refused: error.name }),
       maxRequestBodySize: MAX_BODY,
       maxSubscriptions: MAX_STREAMS,
@@ -106,14 +107,14 @@ export function createBridge({ config, log, createServer = createMcpServer, ...o
     if (event.req.method === 'OPTIONS' && origin !== null)
       return new Response(null, { status: 204, headers: { ...shared, ...PREFLIGHT } });
     const response = await serve(event);
-    for (const [name, value] of Object.entries({ ...FIELDS, ...shared })) response.headers.set(name, value);
+    for (const [name, value] of Object.entries({ ...COMMON_HEADERS, ...shared })) response.headers.set(name, value);
     return response;
   });
   app.get(
     '/healthz',
-    () => new Response('{"status":"alive"}', { headers: { ...FIELDS, 'content-type': 'application/json' } }),
+    () => new Response('{"status":"alive"}', { headers: { ...COMMON_HEADERS, 'content-type': 'application/json' } }),
   );
-  // OAuth metadata among it: whoever looks for it learns that nothing is asked for.
+  // This covers OAuth metadata too: clients that look for it learn that the bridge needs no authentication.
   app.all('/**', () => nothingHere());
 
   return {
@@ -125,12 +126,12 @@ export function createBridge({ config, log, createServer = createMcpServer, ...o
   };
 }
 
-/** A host as it stands in a URL: IPv6 in brackets. */
+/** A host as in a URL: IPv6 in brackets. */
 const hostnameOf = (host: string): string => (host.includes(':') ? `[${host}]` : host.toLowerCase());
 
-const FIELDS = { 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' };
+const COMMON_HEADERS = { 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' };
 
-/** Lets a page of an allowed origin read the answer. */
+/** The header fields that let a page of an allowed origin read the answer. */
 const readableFrom = (origin: string): Record<string, string> => ({
   'access-control-allow-origin': origin,
   'access-control-expose-headers': 'Mcp-Protocol-Version, Retry-After',
@@ -146,29 +147,29 @@ const PREFLIGHT = {
 const nothingHere = (): Response =>
   new Response(`There is nothing at this address. The bridge answers MCP at ${MCP_PATH}, without authentication.\n`, {
     status: 404,
-    headers: { ...FIELDS, 'content-type': 'text/plain; charset=utf-8' },
+    headers: { ...COMMON_HEADERS, 'content-type': 'text/plain; charset=utf-8' },
   });
 
 const FOREIGN_HOST: Failure = {
   code: 'FORBIDDEN',
-  detail: 'The bridge is not called under this host name.',
-  fix: 'Call it under a name that it knows; whoever runs it adds one with --allow-host.',
+  detail: 'The bridge does not accept calls at this host name.',
+  fix: 'Use a host name that it accepts; its operator can add one with --allow-host.',
 };
 const FOREIGN_ORIGIN: Failure = {
   code: 'FORBIDDEN',
   detail: 'Pages of this website may not call the bridge.',
-  fix: 'Call it from a program, or from a page that it knows; whoever runs it adds one with --allow-origin.',
+  fix: 'Call it from a program or from an allowed website; its operator can add one with --allow-origin.',
 };
 
-/** JSON-RPC's code for what is no JSON, and the SDK's for what is refused before it is looked at. */
+/** JSON-RPC's code for invalid JSON, and the SDK's code for a request refused unread. */
 const PARSE_ERROR = -32_700;
 const REFUSED = -32_000;
 
-/** A refusal before any message was read: an HTTP status, with a JSON-RPC error that belongs to no request. */
+/** Refuses a request before its message is read: an HTTP status, and a JSON-RPC error without an id. */
 function refuse({ code, detail, fix }: Failure, fields: readonly (readonly [string, string])[] = []): Response {
   const error = { code: code === 'INVALID_JSON' ? PARSE_ERROR : REFUSED, message: `${detail} ${fix}` };
   return new Response(JSON.stringify({ jsonrpc: '2.0', error, id: null }), {
     status: ERRORS[code].status,
-    headers: { ...FIELDS, 'content-type': 'application/json', ...Object.fromEntries(fields) },
+    headers: { ...COMMON_HEADERS, 'content-type': 'application/json', ...Object.fromEntries(fields) },
   });
 }

@@ -17,17 +17,17 @@ import { hints, renameFields, type AnyTool } from '../registry/tool.ts';
 import { offerSkills } from './skills.ts';
 import { ICON, INSTRUCTIONS, NAME, PROMPTS, RESOURCES, TITLE, type PromptText } from './texts.ts';
 
-/** What the server needs of the process it runs in. */
+/** What the server needs from its process. */
 export interface McpOptions {
   readonly registry: Registry;
   readonly version: string;
   readonly call: Call;
 }
 
-/** Lists change only with the version: a client may keep them this long. */
+/** How long a client may keep lists: they change only with the version. */
 const LIST_TTL_MS = 3_600_000;
 
-/** The MCP server of a registry, for one connection. It knows no particular tool. */
+/** The MCP server of a registry, for one connection. It contains nothing specific to a tool. */
 export function createMcpServer({ registry, version, call }: McpOptions): McpServer {
   const cached = { ttlMs: LIST_TTL_MS, cacheScope: 'public' } as const;
   const mcp = new McpServer(
@@ -67,7 +67,7 @@ export function createMcpServer({ registry, version, call }: McpOptions): McpSer
     const tool = registry.tool(name);
     const outcome = tool === undefined ? undefined : await call({ tool, input: {} });
     if (tool === undefined || outcome?.ok !== true)
-      throw new ProtocolError(ProtocolErrorCode.InternalError, 'The resource cannot be read now; try again.');
+      throw new ProtocolError(ProtocolErrorCode.InternalError, 'The resource cannot be read now. Try again.');
     return renameFields(tool, outcome.value, 'mcp');
   };
   for (const [name, prompt] of prompts()) {
@@ -104,7 +104,7 @@ function prompts(): (readonly [string, Prompt])[] {
 
 const listings = new WeakMap<Registry, Tool[]>();
 
-/** The tool list of a registry, made once: schemas do not change while it runs. */
+/** The tool list of a registry, made once: it does not change while the program runs. */
 function listing(registry: Registry): Tool[] {
   let made = listings.get(registry);
   if (made === undefined) {
@@ -130,7 +130,7 @@ function toResult(tool: AnyTool, outcome: Outcome): CallToolResult {
     const structuredContent = renameFields(tool, outcome.value, 'mcp');
     return { content: [{ type: 'text', text: JSON.stringify(structuredContent) }], structuredContent };
   }
-  // Without structuredContent: some clients hold even an error's against the output schema, and throw.
+  // No structuredContent: some clients check even an error's against the output schema, and throw.
   return { content: [{ type: 'text', text: JSON.stringify(failureFacts(outcome.failure)) }], isError: true };
 }
 

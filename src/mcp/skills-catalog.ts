@@ -4,11 +4,11 @@ import type { Registry } from '../registry/registry.ts';
 import { offeredSkills } from '../registry/skill-files.ts';
 import type { Extension, Handler } from './skills.ts';
 
-// Loaded at the first request that needs it, by skills.ts.
+// skills.ts loads this module at the first request that needs it.
 
 const catalogs = new WeakMap<Registry, Promise<SkillCatalog>>();
 
-/** The skills of a registry as the SDK serves them, made once. What is planned is no skill. */
+/** The skills of a registry, without planned ones, as the SDK serves them; made once. */
 function catalogOf(registry: Registry, cacheHint: CacheHint): Promise<SkillCatalog> {
   let made = catalogs.get(registry);
   if (made === undefined) {
@@ -22,8 +22,8 @@ function catalogOf(registry: Registry, cacheHint: CacheHint): Promise<SkillCatal
 }
 
 /**
- * What the SDK's extension would register on a server. It only attaches before a server is connected, and so it attaches
- * to a stand-in that writes down what is registered.
+ * What the SDK's extension registers on a server. The extension attaches only to a server that is not connected yet, so it
+ * attaches to a stand-in that records what it registers.
  */
 export async function extensionFor(mcp: McpServer, registry: Registry, cacheHint: CacheHint): Promise<Extension> {
   const catalog = await catalogOf(registry, cacheHint);

@@ -10,12 +10,12 @@ import {
 import * as z from 'zod';
 import type { Registry } from '../registry/registry.ts';
 
-// The skills extension (SEP-2640). The SDK's own implementation answers; it and the texts of the skills are loaded at the
-// first request that needs them, because most conversations never ask and every start would pay.
+// The skills extension (SEP-2640), implemented by the SDK. Its code and the texts of the skills are loaded at the first request
+// that needs them, because most conversations never ask for them and every start would be slower.
 
 const EXTENSION = 'io.modelcontextprotocol/skills';
 
-/** The methods of the extension, with what each takes. */
+/** The methods of the extension, with their parameters. */
 const METHODS = {
   'skills/list': z.looseObject({ cursor: z.string().optional() }),
   'skills/get': z.looseObject({ uri: z.string() }),
@@ -48,7 +48,7 @@ export function offerSkills(mcp: McpServer, registry: Registry, cacheHint: Cache
   mcp.registerResource(
     'skills',
     new ResourceTemplate('skill://{+path}', { list: async (context) => (await extension()).list(context) }),
-    // What stands here, each listed file of a skill would say of itself.
+    // Anything more here would be repeated for every listed file.
     { cacheHint },
     async (uri, variables, context) => (await extension()).read(uri, variables, context),
   );

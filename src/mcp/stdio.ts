@@ -3,11 +3,11 @@ import type { JSONRPCMessage, Transport } from '@modelcontextprotocol/server';
 import { StdioServerTransport, serveStdio } from '@modelcontextprotocol/server/stdio';
 import { createMcpServer, type McpOptions } from './server.ts';
 
-/** At the end of stdin, what was read is still answered, for at most this long. */
+/** How long to keep answering after the end of stdin. */
 const LAST_ANSWERS_MS = 10_000;
 
 export interface StdioOptions extends McpOptions {
-  /** Writes to the real stdout, which carries JSON-RPC and nothing else. */
+  /** Writes to the real stdout, which carries only JSON-RPC. */
   readonly write: (chunk: Uint8Array | string, done: (error?: Error | null) => void) => void;
   readonly report: (error: unknown) => void;
 }
@@ -15,11 +15,11 @@ export interface StdioOptions extends McpOptions {
 /**
  * Serves MCP over this process's stdio, in both protocol eras.
  *
- * @returns resolves when the client has gone and all that was read is answered
+ * @returns resolves when the client has gone and every request is answered
  */
 export function serveOnStdio({ write, report, ...options }: StdioOptions): Promise<void> {
   return new Promise((resolve) => {
-    // The SDK drops what is in flight when its input ends, so its input ends only once that is answered.
+    // The SDK drops calls in flight when its input ends, so end its input only when they are answered.
     const input = new PassThrough();
     const output = new Writable({
       decodeStrings: false,
@@ -33,7 +33,7 @@ export function serveOnStdio({ write, report, ...options }: StdioOptions): Promi
     const end = () => {
       if (ended) return;
       ended = true;
-      // What arrived last is still in the pipe: let it be read before asking whether anything is unanswered.
+      // The last chunk may still be in the pipe: let the SDK read it before looking for unanswered calls.
       setImmediate(endWhenAnswered);
       setTimeout(() => input.end(), LAST_ANSWERS_MS).unref();
     };

@@ -5,28 +5,28 @@ import { tidy } from './fields.ts';
 import { inputSchema, type JsonObjectSchema, type JsonSchema } from './json-schema.ts';
 import type { AnyTool, Services } from './tool.ts';
 
-/** What a call comes to: the answer, its fields as the handler names them, or a failure. */
+/** The outcome of a call: the answer, with the handler's field names, or a failure. */
 export type Outcome =
   | { readonly ok: true; readonly value: Record<string, unknown> }
   | { readonly ok: false; readonly failure: Failure };
 
-/** A body's unknown fields are refused; a query's unknown parameters are passed over. */
+/** Unknown fields of a body are refused; unknown parameters of a query are ignored. */
 type UnknownFields = 'refuse' | 'ignore';
 
-/** A call as it came from a caller. */
+/** A call as a caller made it. */
 export interface ToolCall {
   readonly tool: AnyTool;
-  /** As it came: anything. */
+  /** Not checked yet: it can be anything. */
   readonly input: unknown;
-  /** `refuse` where nothing is said. */
+  /** Default: `refuse`. */
   readonly unknownFields?: UnknownFields;
-  /** With a tool that keeps something: the same call under the same key is kept once. Printable ASCII, at most 255. */
+  /** For a tool that stores something: a repeated call with the same key is stored once. Printable ASCII, at most 255. */
   readonly idempotencyKey?: string | undefined;
-  /** Ends the call when its caller no longer waits. */
+  /** Ends the call when the caller stops waiting. */
   readonly signal?: AbortSignal | undefined;
 }
 
-/** A call whose input is parsed, on its way to where it runs. */
+/** A call with parsed input, ready to run. */
 export interface ParsedCall extends Omit<ToolCall, 'unknownFields'> {
   readonly input: Record<string, unknown>;
 }
@@ -34,10 +34,10 @@ export interface ParsedCall extends Omit<ToolCall, 'unknownFields'> {
 /** Makes a call; never throws. */
 export type Call = (call: ToolCall) => Promise<Outcome>;
 
-/** Runs a call whose input is parsed: here, or on a service. */
+/** Runs a call with parsed input, in this process or on a service. */
 export type Run = (call: ParsedCall) => Promise<Record<string, unknown>>;
 
-/** Runs tools with the services of this process; a tool is handed those it declares. */
+/** Runs tools in this process. A tool gets only the services it declares. */
 export function runHere(services: Services): Run {
   const granted = new WeakMap<AnyTool, Partial<Services>>();
   return ({ tool, input, idempotencyKey }) => {
@@ -51,9 +51,9 @@ export function runHere(services: Services): Run {
 }
 
 /**
- * Makes the one path to a handler: parse strictly, run, parse what came back.
+ * Makes the only path to a handler: parse the input strictly, run, parse the answer.
  *
- * @param report told of what went wrong here and must not leave
+ * @param report receives errors whose text must not reach the caller
  */
 export function createCall({ run, report }: { run: Run; report: (error: unknown) => void }): Call {
   return async ({ tool, input, unknownFields = 'refuse', idempotencyKey, signal }) => {
@@ -63,7 +63,9 @@ export function createCall({ run, report }: { run: Run; report: (error: unknown)
       const value = await run({ tool, input: parsed.value, idempotencyKey, signal });
       const checked = tool.output.safeParse(value);
       if (checked.success) return { ok: true, value: checked.data };
-      report(new Error(`${tool.name} answered what its output schema does not allow`, { cause: checked.error }));
+      report(
+        new Error(`${tool.name} returned an answer that its output schema does not allow`, { cause: checked.error }),
+      );
     } catch (error) {
       if (error instanceof ToolError) {
         if (error.cause !== undefined) report(error);
@@ -77,11 +79,11 @@ export function createCall({ run, report }: { run: Run; report: (error: unknown)
 
 const INTERNAL: Failure = {
   code: 'INTERNAL',
-  detail: 'Something went wrong here; the input was not at fault.',
-  fix: 'Try once more. If it fails again, report it with submit_bot_feedback, saying which tool you called and with what.',
+  detail: 'Something went wrong in this program; the input is not the cause.',
+  fix: 'Try once more. If it fails again, report the tool and the input with submit_bot_feedback.',
 };
 
-/** Parses an input for a tool; a failure names each wrong field and how to fix the call. */
+/** Parses the input of a tool. A failure names each invalid field and gives a corrected call. */
 export function parseInput(tool: AnyTool, input: unknown, unknownFields: UnknownFields): Outcome {
   const schema = inputSchema(tool);
   if (typeof input !== 'object' || input === null || Array.isArray(input)) {
@@ -91,7 +93,7 @@ export function parseInput(tool: AnyTool, input: unknown, unknownFields: Unknown
   const parsed = tool.input.safeParse(given);
   if (parsed.success) return { ok: true, value: parsed.data };
   const corrections: Record<string, string | undefined> = {};
-  // A fault of the input as a whole is only worth telling where no field has one of its own.
+  // Report a fault of the input as a whole only if no single field has one.
   const ofFields = parsed.error.issues.filter((issue) => issue.code === 'unrecognized_keys' || issue.path.length > 0);
   const errors = (ofFields.length > 0 ? ofFields : parsed.error.issues).flatMap((issue) =>
     explain(issue, given, schema, corrections),
@@ -100,8 +102,8 @@ export function parseInput(tool: AnyTool, input: unknown, unknownFields: Unknown
 }
 
 /**
- * Brings an input into the form that is checked: text in NFC without space around it, an optional text or date that is
- * empty left out, `"5"` as an integer and `"true"` as a boolean where the schema says so.
+ * Normalises an input before the check: text is trimmed and in NFC, an empty optional text or date is left out, and `"5"` or
+ * `"true"` becomes an integer or a boolean if the schema says so.
  */
 function prepare(
   input: Readonly<Record<string, unknown>>,
@@ -126,12 +128,12 @@ function prepare(
   return given;
 }
 
-/** Sets a field whatever its name is: `__proto__` is a field like any other. */
+/** Sets a field of any name, `__proto__` included. */
 function define(record: Record<string, unknown>, field: string, value: unknown): void {
   Object.defineProperty(record, field, { value, enumerable: true, writable: true, configurable: true });
 }
 
-/** What one Zod issue means for the caller. `corrections` collects unknown fields and what they likely stand for. */
+/** Explains one Zod issue to the caller. `corrections` collects each unknown field with the field it probably means. */
 function explain(
   issue: z.core.$ZodIssue,
   given: Record<string, unknown>,
@@ -143,7 +145,7 @@ function explain(
     return issue.keys.map((key) => {
       const near = nearest(key, fields);
       define(corrections, key, near);
-      const allowed = fields.length === 0 ? 'This tool takes no fields.' : `Allowed are ${fields.join(', ')}.`;
+      const allowed = fields.length === 0 ? 'This tool has no fields.' : `Allowed: ${fields.join(', ')}.`;
       return { field: key, detail: `There is no field ${shown(key)}.${didYouMean(near)} ${allowed}` };
     });
   }
@@ -165,7 +167,7 @@ function explain(
   ];
 }
 
-/** What a property takes, in words. */
+/** The values that a property allows, in words. */
 function allowed({ type, format, enum: words, minimum, maximum, minLength, maxLength }: JsonSchema): string {
   if (words !== undefined) return `one of ${words.join(', ')}`;
   if (type === 'integer')
@@ -177,7 +179,7 @@ function allowed({ type, format, enum: words, minimum, maximum, minLength, maxLe
 
 const SHOWN_LENGTH = 60;
 
-/** A value as it came, quoted, cut, and without anything that could change the text around it. */
+/** A caller's value for a message: quoted, cut to a length, and without characters that change the text around it. */
 export function shown(value: unknown, length = SHOWN_LENGTH): string {
   if (value === null) return 'null (leave the field out instead)';
   if (Array.isArray(value)) return 'a list';
@@ -212,7 +214,7 @@ function refuse(
   };
 }
 
-/** The call as it came with the wrong fields corrected from the tool's example: valid input. */
+/** The caller's input with its invalid fields replaced from the tool's example; always valid. */
 function corrected(
   tool: AnyTool,
   given: Record<string, unknown>,

@@ -2,9 +2,7 @@ import { inputSchema, outputSchema } from './json-schema.ts';
 import type { Registry } from './registry.ts';
 import { hints, renameFields } from './tool.ts';
 
-/**
- * The catalog of a registry: what `catalog.json` holds. Schemas and examples are spelled as on MCP.
- */
+/** The content of `catalog.json`. Schemas and examples use the MCP field names. */
 export function catalog(registry: Registry) {
   return {
     name: 'registration-ghana',

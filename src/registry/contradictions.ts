@@ -5,20 +5,20 @@ import { calledIn } from './skill.ts';
 import { ENDPOINT, TOOL_NAME, skillSchema, type ExampleCall, type Skill } from './skill-schema.ts';
 import { BUILT_IN_SERVICES, WRITING_SERVICES, surfaceKeys, type AnyTool, type Surface } from './tool.ts';
 
-/** Hosts put a prefix before a tool's name and refuse what becomes too long. */
+/** Hosts put a prefix before a tool's name and refuse names that are then too long. */
 const MAX_TOOL_NAME = 32;
-/** Clients cut longer descriptions without a word. */
+/** Clients cut longer descriptions silently. */
 const MAX_DESCRIPTION = 800;
 
-/** A contradiction among the declarations; the message names the declaration and the fix. */
+/** The declarations contradict each other; the message names each declaration and the fix. */
 export class RegistryError extends Error {
   override readonly name = 'RegistryError';
 }
 
 /**
- * Joins declarations into a registry.
+ * Joins declarations into a registry and checks them.
  *
- * @throws RegistryError naming every contradiction at once, each with its fix
+ * @throws RegistryError that lists every contradiction with its fix
  */
 export function createRegistry(declared: Declarations): Registry {
   const registry = joinRegistry(declared);
@@ -40,42 +40,44 @@ function toolFaults(tool: AnyTool, tools: readonly AnyTool[]): string[] {
     fault(`the name is not snake case of at most ${MAX_TOOL_NAME} characters`, 'Rename it');
   if (first((other) => other.name === tool.name) !== tool) fault('another tool has this name', 'Rename one of the two');
   const twin = first((other) => other.endpoint === tool.endpoint);
-  if (twin !== tool)
-    fault(`its endpoint ${tool.endpoint} is already that of ${twin?.name}`, 'Give it an endpoint of its own');
+  if (twin !== tool) fault(`${twin?.name} already has its endpoint ${tool.endpoint}`, 'Give it another endpoint');
   if (!ENDPOINT.test(tool.endpoint))
     fault(`its endpoint "${tool.endpoint}" is not a method and a path`, 'Write it like "POST /api/v1/thing"');
   if (tool.description.length > MAX_DESCRIPTION)
-    fault(`its description has ${tool.description.length} characters`, `Cut it to ${MAX_DESCRIPTION}`);
+    fault(`its description has ${tool.description.length} characters`, `Cut it to at most ${MAX_DESCRIPTION}`);
 
   const writing = WRITING_SERVICES.filter((service) => tool.uses.includes(service));
   if (tool.effect === 'reads' && writing.length > 0)
     fault(
-      `it only reads, yet uses ${writing.join(', ')}, which writes`,
-      "Declare effect: 'appends', or use no service that writes",
+      `it only reads, but uses ${writing.join(', ')}, which writes`,
+      "Declare effect: 'appends', or use only services that read",
     );
   if (tool.effect === 'appends' && writing.length === 0)
-    fault('it has an effect, yet uses no service that writes', "Declare effect: 'reads'");
+    fault('it has an effect, but uses no service that writes', "Declare effect: 'reads'");
   if (tool.effect !== 'reads' && tool.endpoint.startsWith('GET '))
-    fault('it has an effect behind GET, which must be safe', 'Use POST');
+    fault('it has an effect, but its endpoint is a GET, which must be safe', 'Use POST');
 
   const own = tool.uses.filter((service) => !BUILT_IN_SERVICES.includes(service));
   if ((tool.answeredBy ?? 'service') !== 'service' && own.length > 0)
     fault(
-      `it is answered here where a service fails, yet uses ${own.join(', ')}, of which the service has its own`,
-      "Declare answeredBy: 'service', or use built-in services only",
+      `this program may answer it, but it uses ${own.join(', ')}, whose data only the service has`,
+      "Declare answeredBy: 'service', or use only built-in services",
     );
   if (tool.answeredBy === 'service_or_here' && !('notices' in tool.output.shape))
-    fault('it is answered here where a service fails, yet cannot say so', 'Give its output the field notices');
+    fault(
+      'this program answers it if the service fails, but its output cannot say so',
+      'Give its output the field notices',
+    );
 
   for (const [field, schema] of Object.entries(tool.input.shape)) {
-    if (!isDescribed(schema)) fault(`its input field ${field} is not described`, 'Give the field a description');
+    if (!isDescribed(schema)) fault(`its input field ${field} has no description`, 'Give the field a description');
   }
   if (tool.input.def.catchall?._zod.def.type !== 'never')
-    fault('its input takes unknown fields', 'Declare it with z.strictObject');
+    fault('its input allows unknown fields', 'Declare it with z.strictObject');
   for (const field of Object.keys(tool.keys ?? {})) {
     if (!(field in tool.output.shape))
       fault(
-        `keys names ${field}, which is no output field`,
+        `keys names ${field}, which is not an output field`,
         `Name one of ${Object.keys(tool.output.shape).join(', ')}`,
       );
   }
@@ -83,13 +85,13 @@ function toolFaults(tool: AnyTool, tools: readonly AnyTool[]): string[] {
     const sent = sentFields(tool, surface);
     const doubled = sent.find((key, index) => sent.indexOf(key) !== index);
     if (doubled !== undefined)
-      fault(`two output fields are sent as ${doubled} on ${surface}`, 'Spell one of them otherwise in keys');
+      fault(`two output fields are sent as ${doubled} on ${surface}`, 'Give one of them another name in keys');
   }
-  if (tool.examples.length === 0) fault('it has no example', 'Add one call with an excerpt of its answer');
+  if (tool.examples.length === 0) fault('it has no example', 'Add a call with an excerpt of its answer');
   for (const example of tool.examples) {
     const result = tool.input.safeParse(example.input);
     if (!result.success)
-      fault(`its example "${example.title}" is not valid input`, 'Fix the example, or the input schema');
+      fault(`the input of its example "${example.title}" is not valid`, 'Fix the example, or the input schema');
   }
   return faults;
 }
@@ -114,12 +116,12 @@ function skillFaults(skill: Skill, skills: readonly Skill[], tools: ReadonlyMap<
     const near = nearest(name, tools.keys());
     if (tool === undefined)
       fault(
-        `it names a tool ${name} that is not declared`,
+        `it names the tool ${name}, which is not declared`,
         near === undefined ? 'Remove it, or declare the tool' : `Did you mean ${near}?`,
       );
     else {
       if (tool.permission.mcp !== permission)
-        fault(`it asks ${permission} for ${name}`, `On MCP that tool's permission is ${tool.permission.mcp}`);
+        fault(`it asks for ${permission} to call ${name}`, `On MCP that tool's permission is ${tool.permission.mcp}`);
       used.push({ tool, surface: 'mcp' });
     }
   }
@@ -127,25 +129,27 @@ function skillFaults(skill: Skill, skills: readonly Skill[], tools: ReadonlyMap<
     const tool = [...tools.values()].find((candidate) => candidate.endpoint === endpoint);
     if (tool === undefined)
       fault(
-        `it names an endpoint ${endpoint} that no tool has`,
+        `it names the endpoint ${endpoint}, which no tool has`,
         `Name one of ${[...tools.values()].map((one) => one.endpoint).join(', ')}`,
       );
     else {
       if (tool.permission.http !== permission)
-        fault(`it asks ${permission} for ${endpoint}`, `On HTTP that endpoint's permission is ${tool.permission.http}`);
+        fault(
+          `it asks for ${permission} to call ${endpoint}`,
+          `On HTTP that endpoint's permission is ${tool.permission.http}`,
+        );
       used.push({ tool, surface: 'http' });
     }
   }
   if (skill.status === 'planned' && skill.tools.length + skill.endpoints.length > 0)
-    fault('it is planned, yet names tools or endpoints', 'A planned skill has words only');
+    fault('it is planned, but names tools or endpoints', 'Remove them: nothing of a planned skill exists yet');
   if (skill.status !== 'planned' && used.length === 0)
-    fault('it names no tool and no endpoint', "Name what it calls, or make it 'planned'");
+    fault('it names no tool and no endpoint', "Name the tools or endpoints it calls, or make it 'planned'");
   if (skill.status === 'available' && used.some(({ tool }) => tool.stability === 'beta'))
-    fault('it is available, yet a tool it calls is a beta', "Make it 'beta'");
+    fault('it is available, but a tool it calls is in beta', "Make it 'beta'");
   const sent = new Set(used.flatMap(({ tool, surface }) => sentFields(tool, surface)));
   for (const output of skill.outputs) {
-    if (!sent.has(output))
-      fault(`its output ${output} is sent by none of its tools`, `Name one of ${[...sent].join(', ')}`);
+    if (!sent.has(output)) fault(`none of its tools sends its output ${output}`, `Name one of ${[...sent].join(', ')}`);
   }
   for (const { request, calls } of skill.examples) {
     if (calls.length === 0 && skill.status !== 'planned')
@@ -155,7 +159,7 @@ function skillFaults(skill: Skill, skills: readonly Skill[], tools: ReadonlyMap<
   return faults;
 }
 
-/** What is wrong with a call of an example, `used` being what the skill may call. */
+/** Reports what is wrong with one call of an example. `used` holds what the skill may call. */
 function exampleFaults(
   call: ExampleCall,
   used: readonly { tool: AnyTool; surface: Surface }[],
@@ -168,8 +172,7 @@ function exampleFaults(
   );
   if (found === undefined)
     return fault(`it calls ${called}, which the skill does not name`, 'Name it, or call another');
-  if (!found.tool.input.safeParse(call.input).success)
-    fault(`what it sends to ${called} is not valid input`, 'Fix the example');
+  if (!found.tool.input.safeParse(call.input).success) fault(`its input for ${called} is not valid`, 'Fix the example');
   const fields = sentFields(found.tool, surface);
   for (const { field } of call.asserts)
     if (!fields.includes(field)) fault(`${called} sends no ${field}`, `Name one of ${fields.join(', ')}`);

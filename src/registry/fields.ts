@@ -2,15 +2,20 @@ import * as z from 'zod';
 import { isDate } from '../text/dates.ts';
 
 /**
- * The kinds of input field that tools are declared with. Each takes the text that is published as the field's description.
- * Normalising (NFC, trimming, `"5"` for an integer, an empty optional text for an absent one) happens before these checks,
- * in {@link prepare}, so that every face does it alike.
+ * The kinds of input field that tools declare. Each takes the published description of the field. Input is normalised (NFC,
+ * trimmed, `"5"` to an integer, an empty optional text left out) before these checks, in `prepare`, so that every face does
+ * the same.
  */
+
+/** The longest text that a field takes, in characters. */
+export const MAX_TEXT = 4000;
+/** The largest JSON body that is read over HTTP, in bytes. */
+export const MAX_BODY = 64 * 1024;
 
 const BIDI_CONTROL = /[\u202A-\u202E\u2066-\u2069]/u;
 const LONE_SURROGATE = /\p{Surrogate}/u;
 const CONTROL = /[\p{Cc}\u2028\u2029]/u;
-/** As {@link CONTROL}, but for tab, line feed and carriage return. */
+/** Like {@link CONTROL}, without tab, line feed and carriage return. */
 const CONTROL_IN_TEXT = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F-\u009F\u2028\u2029]/u;
 const LETTER_OR_DIGIT = /[\p{L}\p{N}]/u;
 
@@ -35,10 +40,10 @@ function textField(max: number, description: string, refuse: (text: string) => s
     .meta({ description, minLength: 1, maxLength: max });
 }
 
-function refuseHidden(text: string, control: RegExp, allowed: string): string | undefined {
-  if (LONE_SURROGATE.test(text)) return 'must be whole Unicode characters; it has a lone surrogate. Remove it';
-  if (BIDI_CONTROL.test(text)) return 'must not hold bidirectional override characters. Remove them';
-  if (control.test(text)) return `must not hold ${allowed}. Remove them`;
+function refuseHidden(text: string, control: RegExp, forbidden: string): string | undefined {
+  if (LONE_SURROGATE.test(text)) return 'must be valid Unicode; it contains a lone surrogate. Remove it';
+  if (BIDI_CONTROL.test(text)) return 'must not contain bidirectional override characters. Remove them';
+  if (control.test(text)) return `must not contain ${forbidden}. Remove them`;
   return undefined;
 }
 
@@ -46,18 +51,18 @@ function refuseHidden(text: string, control: RegExp, allowed: string): string | 
 export const line = (max: number, description: string) =>
   textField(max, description, (text) => refuseHidden(text, CONTROL, 'control characters or line breaks'));
 
-/** Text that may run over several lines, 1 to `max` characters. */
+/** Text of one or more lines, 1 to `max` characters. */
 export const paragraph = (max: number, description: string) =>
   textField(max, description, (text) =>
     refuseHidden(text, CONTROL_IN_TEXT, 'control characters other than tabs and line breaks'),
   );
 
-/** A proposed name: one line with a letter or a digit in it, 1 to `max` characters. */
+/** A proposed name: one line with at least one letter or digit, 1 to `max` characters. */
 export const nameLine = (max: number, description: string) =>
   textField(max, description, (text) =>
     LETTER_OR_DIGIT.test(text)
       ? refuseHidden(text, CONTROL, 'control characters or line breaks')
-      : 'must hold a letter or a digit; there is nothing in it to compare',
+      : 'must contain a letter or a digit, otherwise there is nothing to compare',
   );
 
 /** A whole number from `min` to `max`. */
@@ -66,7 +71,7 @@ export const whole = (min: number, max: number, description: string) => z.int().
 /** Yes or no. */
 export const flag = (description: string) => z.boolean().meta({ description });
 
-/** One of a closed list of words. */
+/** One word of a fixed list. */
 export const choice = <const W extends readonly [string, ...string[]]>(words: W, description: string) =>
   z.enum(words).meta({ description });
 
@@ -77,5 +82,5 @@ export const date = (description: string) =>
     .refine(isDate, { error: 'must be a real calendar date written YYYY-MM-DD' })
     .meta({ description, format: 'date' });
 
-/** Brings text into the form it is checked and kept in: Unicode NFC, no space around it. */
+/** Normalises text before it is checked and stored: Unicode NFC, trimmed. */
 export const tidy = (text: string): string => text.normalize('NFC').trim();

@@ -23,8 +23,8 @@ export type JsonObjectSchema = JsonSchema & {
 };
 
 /**
- * A Zod object as JSON Schema, in the plain dialect that every client takes: no `$schema`, no `$ref`, no pattern where a
- * format says it.
+ * A Zod object as JSON Schema, in the plain dialect that every client understands: no `$schema`, no `$ref`, and no pattern
+ * next to a format.
  */
 export function toJsonSchema(schema: ObjectSchema, io: 'input' | 'output'): JsonObjectSchema {
   const converted = z.toJSONSchema(schema, {
@@ -32,9 +32,9 @@ export function toJsonSchema(schema: ObjectSchema, io: 'input' | 'output'): Json
     reused: 'inline',
     override: ({ jsonSchema }) => {
       if (jsonSchema.format !== undefined) delete jsonSchema.pattern;
-      // A strict input says so; an output may grow fields.
+      // Inputs are strict; outputs may gain fields later.
       if (io === 'output') delete jsonSchema.additionalProperties;
-      // Zod's bounds of a safe integer say nothing about the field.
+      // Zod's safe-integer bounds say nothing about the field.
       if (jsonSchema.minimum === Number.MIN_SAFE_INTEGER) delete jsonSchema.minimum;
       if (jsonSchema.maximum === Number.MAX_SAFE_INTEGER) delete jsonSchema.maximum;
     },
@@ -45,7 +45,7 @@ export function toJsonSchema(schema: ObjectSchema, io: 'input' | 'output'): Json
 
 const inputs = new WeakMap<ObjectSchema, JsonObjectSchema>();
 
-/** A tool's input as JSON Schema, converted once. */
+/** The JSON Schema of a tool's input, converted once. */
 export function inputSchema(tool: Pick<AnyTool, 'input'>): JsonObjectSchema {
   let schema = inputs.get(tool.input);
   if (schema === undefined) {
@@ -56,9 +56,8 @@ export function inputSchema(tool: Pick<AnyTool, 'input'>): JsonObjectSchema {
 }
 
 /**
- * A tool's output as JSON Schema, with the fields spelled as the surface spells them. On MCP, where the list of tools is
- * paid for in every conversation, a shape that stands in a schema already is named and not written out again, and which
- * fields of an inner record are always there is left to the catalog of HTTP (OpenAPI).
+ * The JSON Schema of a tool's output, with the field names of the surface. On MCP every conversation pays for the tool list,
+ * so the schema refers to a repeated shape by name and leaves out `required` inside inner records; OpenAPI has both.
  */
 export function outputSchema(tool: AnyTool, surface: Surface): JsonObjectSchema {
   const { properties, required = [], ...rest } = toJsonSchema(tool.output, 'output');

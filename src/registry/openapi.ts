@@ -1,5 +1,6 @@
 import { ERRORS, type ErrorCode } from '../errors.ts';
 import { parseInput } from './call.ts';
+import { MAX_BODY } from './fields.ts';
 import { inputSchema, outputSchema, type JsonSchema } from './json-schema.ts';
 import { problemDocument } from './problem.ts';
 import type { Registry } from './registry.ts';
@@ -12,28 +13,28 @@ export interface OpenApiOptions {
   readonly version: string;
   /** The public address, without a trailing slash. */
   readonly baseUrl: string;
-  /** What tools answered to their first example, by tool name and spelled as on HTTP; a tool may be missing. */
+  /** Each tool's answer to its first example, by tool name, with the HTTP field names. A tool may be missing. */
   readonly answers: ReadonlyMap<string, unknown>;
-  /** Whether a tool's answer is also rendered as HTML. */
+  /** Whether a tool's answer is also available as HTML. */
   readonly hasPage: (tool: AnyTool) => boolean;
 }
 
-/** The tag under which the tools' operations stand. */
+/** The tag of the tools' operations. */
 export const TOOLS_TAG = 'Tools';
 const SKILLS_TAG = 'Skills';
 
-/** What may go wrong, by status: the codes of the error table that answer with it. */
+/** The description of each error status. */
 const PROBLEMS: Readonly<Record<number, string>> = {
   400: 'The request or its JSON cannot be read',
-  406: 'None of the accepted media types is offered',
+  406: 'None of the accepted media types is available',
   408: 'The body took too long to arrive',
   409: 'A call with this Idempotency-Key is still running',
-  413: 'The body is larger than 64 KiB',
-  415: 'The body is not said to be JSON',
-  422: 'A field is not valid; `errors` names each, `fix` shows a corrected call',
-  429: 'Too many calls from this address within a minute',
-  500: 'A fault of this service',
-  503: 'The store cannot be used at the moment',
+  413: `The body is larger than ${MAX_BODY / 1024} KiB`,
+  415: 'The media type of the body is not JSON',
+  422: 'A field is not valid; `errors` names each such field, and `fix` shows a corrected call',
+  429: 'Too many calls from this address in a minute',
+  500: 'Something went wrong in this service',
+  503: 'The store is not available at the moment',
 };
 const RETRY_LATER = new Set([409, 429, 503]);
 
@@ -41,8 +42,8 @@ const codesOf = (status: number): ErrorCode[] =>
   (Object.keys(ERRORS) as ErrorCode[]).filter((code) => ERRORS[code].status === status);
 
 /**
- * The registry as an OpenAPI 3.1 document: each tool an operation of its own name, with its own schemas (spelled as on
- * HTTP) and examples.
+ * The registry as an OpenAPI 3.1 document. Each tool is an operation with the tool's name, schemas (with the HTTP field
+ * names) and examples.
  */
 export function openApi(
   registry: Registry,
@@ -60,7 +61,7 @@ export function openApi(
     servers: [{ url: baseUrl, description: 'This service' }],
     security: [],
     tags: [
-      { name: TOOLS_TAG, description: 'What the service can do; the same tools as over MCP' },
+      { name: TOOLS_TAG, description: 'What the service can do: the same tools as over MCP' },
       { name: SKILLS_TAG, description: 'How the calls work together' },
     ],
     paths,
@@ -122,7 +123,7 @@ function operation(tool: AnyTool, hasPage: boolean, answer: unknown) {
     ...parameters(tool, keeps),
     responses: {
       [tool.status]: {
-        description: tool.status === 202 ? 'Kept, and queued for review' : 'The answer',
+        description: tool.status === 202 ? 'Stored and queued for review' : 'The answer',
         headers: {
           'X-Request-Id': header('X-Request-Id'),
           RateLimit: header('RateLimit'),
@@ -139,7 +140,7 @@ function operation(tool: AnyTool, hasPage: boolean, answer: unknown) {
           ...(hasPage ? { 'text/html': { schema: { type: 'string' } } } : {}),
         },
       },
-      ...(isConstant ? { 304: { description: 'Not modified since the entity tag that was sent' } } : {}),
+      ...(isConstant ? { 304: { description: 'Unchanged since the entity tag that was sent' } } : {}),
       ...Object.fromEntries(statuses.map((status) => [status, problemResponse(tool, status)])),
     },
   };
@@ -177,7 +178,7 @@ function parameters(tool: AnyTool, keeps: boolean) {
           name: 'Idempotency-Key',
           in: 'header',
           description:
-            'A new UUID with each new call. A repetition with the same key and body is answered alike for 24 hours, and kept once.',
+            'A new UUID for each new call. For 24 hours, a repetition with the same key and body gets the same answer and is stored once.',
           required: false,
           schema: { type: 'string', minLength: 1, maxLength: 255 },
         },
@@ -191,7 +192,7 @@ function exampleOf(tool: AnyTool, field: string): { example?: unknown } {
   return example === undefined ? {} : { example: example.input[field] };
 }
 
-/** A problem response; for wrong fields with what this very tool answers to a mistake. */
+/** A problem response; for invalid fields, with this tool's real answer to a mistake. */
 function problemResponse(tool: AnyTool, status: number): unknown {
   const shared = { $ref: `#/components/responses/Problem${status}` };
   const example = status === 422 ? mistake(tool) : undefined;
@@ -208,14 +209,14 @@ function problemResponse(tool: AnyTool, status: number): unknown {
   };
 }
 
-/** What a tool says to its own first example with a mistake in it. */
+/** A tool's answer to its first example with a mistake in it. */
 function mistake(tool: AnyTool): Record<string, unknown> | undefined {
   const isPost = tool.endpoint.startsWith('POST ');
   const input: Readonly<Record<string, unknown>> = tool.examples[0]?.input ?? {};
   const [first] = Object.keys(input);
   if (first === undefined) return undefined;
   const { [first]: value, ...rest } = input;
-  // A body's unknown field is refused, a query's is passed over: there the value is the mistake.
+  // A query's unknown parameter is ignored, so the mistake there is the value.
   const wrong = isPost ? { ...rest, [first.slice(0, -1)]: value } : { ...rest, [first]: '?' };
   const outcome = parseInput(tool, wrong, 'refuse');
   return outcome.ok ? undefined : problemDocument(outcome.failure, isPost ? 'body' : 'query');
@@ -226,7 +227,7 @@ function skillsOperation(registry: Registry) {
     operationId: 'list_ai_skills',
     summary: 'List skill blueprints',
     description:
-      'How the tools work together, as instructions for assistants. A planned blueprint tells of what does not exist yet.',
+      'How the tools work together, as instructions for assistants. A planned blueprint describes something that does not exist yet.',
     tags: [SKILLS_TAG],
     'x-stability': 'stable',
     parameters: [
@@ -250,7 +251,7 @@ function skillsOperation(registry: Registry) {
           },
         },
       },
-      304: { description: 'Not modified since the entity tag that was sent' },
+      304: { description: 'Unchanged since the entity tag that was sent' },
       ...Object.fromEntries(
         [406, 422, 429, 500].map((status) => [status, { $ref: `#/components/responses/Problem${status}` }]),
       ),
@@ -262,18 +263,18 @@ const header = (name: keyof typeof HEADERS) => ({ $ref: `#/components/headers/${
 
 const text: JsonSchema = { type: 'string' };
 const HEADERS = {
-  'X-Request-Id': { description: 'The id of the request, to quote when something went wrong', schema: text },
-  RateLimit: { description: 'Calls left, and the seconds until the count starts anew', schema: text },
+  'X-Request-Id': { description: 'The id of the request; quote it when you report a problem', schema: text },
+  RateLimit: { description: 'The calls left, and the seconds until the count starts again', schema: text },
   'RateLimit-Policy': { description: 'How many calls one address may make in how many seconds', schema: text },
-  'Retry-After': { description: 'Seconds after which a retry is worth it', schema: { type: 'integer' } },
-  ETag: { description: 'Send it back as If-None-Match to be told whether anything changed', schema: text },
+  'Retry-After': { description: 'How many seconds to wait before a retry', schema: { type: 'integer' } },
+  ETag: { description: 'Send it back as If-None-Match to learn whether anything changed', schema: text },
 };
 
 const PROBLEM_SCHEMA = {
   type: 'object',
   description: 'Problem details (RFC 9457)',
   properties: {
-    type: { type: 'string', format: 'uri', description: 'A URN of the kind of problem; it follows from `code`' },
+    type: { type: 'string', format: 'uri', description: 'A URN for the kind of problem, made from `code`' },
     title: { type: 'string' },
     status: { type: 'integer' },
     detail: { type: 'string', description: 'What happened' },
@@ -281,7 +282,7 @@ const PROBLEM_SCHEMA = {
     fix: { type: 'string', description: 'How to fix it' },
     errors: {
       type: 'array',
-      description: 'Each wrong field: a JSON pointer into the body, or the parameter of the query',
+      description: 'Each invalid field: a JSON pointer into the body, or the parameter of the query',
       items: {
         type: 'object',
         properties: { pointer: text, parameter: text, detail: text },
@@ -289,8 +290,8 @@ const PROBLEM_SCHEMA = {
       },
     },
     retry: { type: 'boolean', description: 'Whether the same call may succeed later' },
-    retry_after: { type: 'integer', description: 'Seconds after which a retry is worth it' },
-    instance: { type: 'string', format: 'uri', description: 'A URN of the request' },
+    retry_after: { type: 'integer', description: 'How many seconds to wait before a retry' },
+    instance: { type: 'string', format: 'uri', description: 'A URN for the request' },
   },
   required: ['type', 'title', 'status', 'detail', 'code', 'fix', 'retry'],
 };

@@ -3,7 +3,7 @@ import type { RegistrationOption } from '../guidance/advice/options.ts';
 import type { RenewalGuidance, RenewalQuery } from '../guidance/renewal/renewal.ts';
 import type { NameFindings } from '../names/model.ts';
 
-/** The guidance domain as tools see it; loaded at the first question. */
+/** The guidance that tools use; loaded at the first question. */
 export interface GuidancePort {
   recommend(signals: Signals): Promise<Recommendation>;
   options(): Promise<{ entities: RegistrationOption[]; as_of: string }>;
@@ -11,35 +11,35 @@ export interface GuidancePort {
   renewal(query: RenewalQuery): Promise<RenewalGuidance>;
 }
 
-/** What a name was compared with. */
+/** The data that a name was compared with. */
 export interface Coverage {
   readonly names: number;
-  /** When the data last changed: ISO 8601, UTC. Absent where there is none. */
+  /** When the data last changed: ISO 8601, UTC. Absent if there is no data. */
   readonly updated_at?: string;
   readonly covers: string;
 }
 
-/** What a name check comes to. */
+/** The result of a name check. */
 export interface NameCheck extends NameFindings {
   readonly checked: { readonly applications: Coverage; readonly registry: Coverage };
-  /** Who decides, with the source of that. */
+  /** Who decides, with the source of this rule. */
   readonly decision: string;
-  /** Whether only the bundled sample of the register was compared with; `summary` then begins by saying so. */
+  /** Whether only the bundled sample was searched; `summary` then says so first. */
   readonly sampleOnly: boolean;
 }
 
-/** The register as tools see it. */
+/** The register that tools use. */
 export interface NamesPort {
   /**
-   * Compares a name with every name held.
+   * Compares a name with every name in the register.
    *
    * @param limit at most this many matches in each group
-   * @throws ToolError `STORE_UNAVAILABLE` where the register cannot be read
+   * @throws ToolError `STORE_UNAVAILABLE` if the register cannot be read
    */
   check(businessName: string, limit: number): Promise<NameCheck>;
 }
 
-/** What the registry says of itself. */
+/** The features of this service: its skills that are not planned, each with its main tool. */
 export interface FeaturesPort {
   list(): { id: string; title: string; tool: string; status: 'available' | 'beta' }[];
 }

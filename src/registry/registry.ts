@@ -1,7 +1,7 @@
 import type { Skill } from './skill-schema.ts';
 import type { AnyTool } from './tool.ts';
 
-/** The tools and skills, joined. Everything that is published is made from it. */
+/** All tools and skills. Everything that is published is made from it. */
 export interface Registry {
   readonly tools: readonly AnyTool[];
   readonly skills: readonly Skill[];
@@ -10,7 +10,7 @@ export interface Registry {
 
 export type Declarations = Pick<Registry, 'tools' | 'skills'>;
 
-/** Joins declarations that `createRegistry` has checked before: the build does, so that no start has to. */
+/** Joins declarations without checks: the build has checked them with `createRegistry`, so a start need not. */
 export function joinRegistry({ tools, skills }: Declarations): Registry {
   const byName = new Map(tools.map((tool) => [tool.name, tool]));
   return Object.freeze({

@@ -8,21 +8,21 @@ import { surfaceKeys, type AnyTool, type Surface } from './tool.ts';
 export interface SkillFolder {
   /** The blueprint's id. */
   readonly id: string;
-  /** The skill's name by the standard, which is also that of its folder. */
+  /** The skill's name in the standard, and the name of its folder. */
   readonly name: string;
   /** What it does and when to use it: at most {@link MAX_SKILL_DESCRIPTION} characters. */
   readonly description: string;
-  /** Path below the folder to text; `SKILL.md` comes first. */
+  /** The text of each file, by path below the folder; `SKILL.md` comes first. */
   readonly files: { readonly 'SKILL.md': string } & Readonly<Record<string, string>>;
 }
 
-/** The standard's bound of a description, in characters. */
+/** The longest description that the standard allows, in characters. */
 export const MAX_SKILL_DESCRIPTION = 1024;
 
 /** The file that every skill has. */
 export const SKILL_FILE = 'SKILL.md';
 
-/** Every skill that is offered, as a folder: what is planned is no skill yet. */
+/** Every skill as a folder, without the planned ones. */
 export const offeredSkills = (registry: Registry): SkillFolder[] =>
   registry.skills.filter(isOffered).map((skill) => skillFolder(skill, registry));
 
@@ -60,7 +60,7 @@ const callsOf = (skill: Skill, registry: Registry): Called[] =>
 const describe = ({ summary, triggers }: Skill): string =>
   `${summary} Use it when someone asks for example: ${triggers.phrases.map((phrase) => `"${phrase}"`).join(', ')}.`;
 
-/** A YAML scalar: every JSON string is one. */
+/** A text as a YAML scalar: every JSON string is one. */
 const yaml = (text: string): string => JSON.stringify(text);
 
 function skillText(skill: Skill, name: string, description: string, called: readonly Called[]): string {
@@ -93,11 +93,11 @@ ${
     : `
 ## What it calls
 
-| call | over | permission it asks for | effect |
+| call | surface | permission it asks for | effect |
 | --- | --- | --- | --- |
 ${rows.join('\n')}
 
-A permission is a request: whoever runs the assistant grants it. A host may put a prefix before a tool's name.
+A permission is a request: the person who runs the assistant grants it. A host may put a prefix before a tool's name.
 
 The steps rely on these fields of the answers: ${skill.outputs.map((field) => `\`${field}\``).join(', ')}.
 `
@@ -105,7 +105,7 @@ The steps rely on these fields of the answers: ${skill.outputs.map((field) => `\
     called.length === 0
       ? ''
       : `
-Everything needed is above. Where this folder is installed whole, more is in [references/calls.md](references/calls.md) (inputs, outputs and errors) and [references/examples.md](references/examples.md) (requests and the calls they lead to).
+This file is enough by itself. If the whole folder is installed, [references/calls.md](references/calls.md) has inputs, outputs and errors, and [references/examples.md](references/examples.md) has requests with the calls they lead to.
 `
   }`;
 }
@@ -125,7 +125,7 @@ ${tools
 
 ## Errors
 
-A failed call says \`code\`, \`detail\` (what happened), \`fix\` (how to fix it), \`errors\` (each wrong field), \`retry\` (whether the same call may succeed later) and \`retry_after\` (seconds). Over MCP it is a tool error with these as JSON text, over HTTP a problem document (RFC 9457) with the status that fits.
+A failed call returns \`code\`, \`detail\` (what happened), \`fix\` (how to fix it), \`errors\` (each invalid field), \`retry\` (whether the same call may succeed later) and \`retry_after\` (seconds). Over MCP these are the JSON text of a tool error; over HTTP they are a problem document (RFC 9457) with the matching status.
 `;
 }
 
@@ -138,7 +138,7 @@ function toolText(tool: AnyTool, ways: readonly Called[]): string {
   );
   const outputs = Object.entries(output.properties).map(([field, property]) => {
     const names = new Set(ways.flatMap(({ surface }) => surfaceKeys(tool, field, surface)));
-    return `| ${Array.from(names, (name) => `\`${name}\``).join(', ')} | ${kind(property)} | ${output.required?.includes(field) ? 'always' : 'where there is one'} |`;
+    return `| ${Array.from(names, (name) => `\`${name}\``).join(', ')} | ${kind(property)} | ${output.required?.includes(field) ? 'always' : 'if there is one'} |`;
   });
   return `## ${tool.title}
 
@@ -148,7 +148,7 @@ ${tool.description}
 
 ${
   inputs.length === 0
-    ? 'It takes no input.'
+    ? 'It has no input.'
     : `| input | type | required | meaning |
 | --- | --- | --- | --- |
 ${inputs.join('\n')}`
@@ -166,7 +166,7 @@ function wayText({ tool, surface, permission }: Called): string {
   return `HTTP \`${tool.endpoint}\`, ${takes}, ${asks}`;
 }
 
-/** What a property is, in words that fit a table. */
+/** The type of a property, in a few words for a table. */
 function kind({
   type,
   format,
@@ -193,7 +193,7 @@ const names = ({ properties = {} }: JsonSchema): string => Object.keys(propertie
 const examplesText = (skill: Skill): string =>
   `# Examples
 
-Each was run as it stands, and what it asserts held.
+A test runs each example and checks its assertions.
 
 ${skill.examples
   .map(
@@ -222,8 +222,8 @@ function assertionText(assertion: Assertion): string {
     case 'containing':
       return `${field} contains \`${JSON.stringify(assertion.value)}\``;
     case 'present':
-      return `${field} is there`;
+      return `${field} is present`;
     case 'absent':
-      return `${field} is not there, or empty`;
+      return `${field} is absent or empty`;
   }
 }

@@ -1,8 +1,8 @@
 import * as z from 'zod';
 import { toJsonSchema } from './json-schema.ts';
 
-// The one declaration of what a skill blueprint holds: the types, the published JSON Schema and the check at build time are
-// made from it. No start of the tool server loads it: import its types only, or load it where it is needed.
+// The declaration of a skill blueprint: the types, the published JSON Schema and the check at build time are made from it.
+// The tool server does not load it at the start: import only its types, or load it where it is needed.
 
 /** A tool's name in snake case, as on MCP. */
 export const TOOL_NAME = /^[a-z][a-z0-9_]*$/;
@@ -11,7 +11,7 @@ export const ENDPOINT = /^(GET|POST) \/[^\s?#]*$/;
 const tool = z.string().regex(TOOL_NAME, 'is not a tool name. Write it like "check_name"');
 const endpoint = z.string().regex(ENDPOINT, 'is not a method and a path. Write it like "POST /api/v1/thing"');
 const scalar = z.union([z.string(), z.number(), z.boolean()]);
-const field = z.string().meta({ description: 'A field of the answer, as the surface spells it' });
+const field = z.string().meta({ description: 'A field of the answer, by its name on the surface' });
 
 const assertion = z
   .discriminatedUnion('is', [
@@ -26,7 +26,7 @@ const assertion = z
   ])
   .meta({
     description:
-      'containing: a text with these words, or a list with an item that has these values; present: there, and not empty; absent: not there, or empty',
+      'containing: a text with these words, or a list with an item that has these values; present: not empty; absent: missing or empty',
   });
 
 const request = {
@@ -37,9 +37,9 @@ const request = {
 const example = z.object({
   request: z.string().meta({ description: 'What a person asks' }),
   calls: z.array(z.union([z.object({ tool, ...request }), z.object({ endpoint, ...request })])).meta({
-    description: 'The calls it should lead to, in order; each of a tool over MCP or of an endpoint over HTTP',
+    description: 'The calls it should lead to, in order: each calls a tool over MCP or an endpoint over HTTP',
   }),
-  outcome: z.string().meta({ description: 'What the person is told in the end' }),
+  outcome: z.string().meta({ description: 'What the assistant tells the person in the end' }),
 });
 
 /** One blueprint. */
@@ -47,48 +47,50 @@ export const skillSchema = z
   .object({
     id: z
       .string()
-      .regex(/^svc\.[a-z0-9]+(-[a-z0-9]+)*$/, 'is not "svc." and a kebab name. Rename it')
-      .meta({ description: 'By the Agent Skills standard with "-" for "."' }),
+      .regex(/^svc\.[a-z0-9]+(-[a-z0-9]+)*$/, 'is not "svc." followed by a kebab-case name. Rename it')
+      .meta({ description: 'In the Agent Skills standard, "-" replaces "."' }),
     title: z.string(),
     summary: z.string().meta({ description: 'What it does, in one sentence' }),
     triggers: z
       .object({
         phrases: z
           .array(z.string())
-          .min(1, 'is empty: nothing triggers it. Give it what people say')
+          .min(1, 'is empty, so nothing triggers the skill. Add what people say')
           .meta({ description: 'What people say, in their words' }),
         intents: z
           .array(
-            z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'is not a kebab name. Write it like "check-business-name"'),
+            z
+              .string()
+              .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'is not a kebab-case name. Write it like "check-business-name"'),
           )
-          .min(1, 'is empty: nothing triggers it. Give it what people want')
+          .min(1, 'is empty, so nothing triggers the skill. Add what people want')
           .meta({ description: 'What they want, as kebab-case names' }),
       })
-      .meta({ description: 'When an assistant should reach for it' }),
+      .meta({ description: 'When an assistant should use it' }),
     tools: z.array(z.object({ name: tool, permission: z.string() })).meta({
-      description: 'Tools called over MCP, in the order of use, the main one first; a permission is a request',
+      description: 'Tools it calls over MCP, in the order of use, the main one first; a permission is a request',
     }),
     endpoints: z
       .array(z.object({ endpoint, permission: z.string() }))
-      .meta({ description: 'Endpoints called over HTTP' }),
+      .meta({ description: 'Endpoints it calls over HTTP' }),
     outputs: z
       .array(z.string())
-      .meta({ description: 'Fields of the answers it relies on, as that surface spells them' }),
+      .meta({ description: 'Fields of the answers it relies on, by their names on that surface' }),
     status: z
       .enum(['available', 'beta', 'planned'])
-      .meta({ description: 'What is planned does not exist yet: it names no tool and no endpoint' }),
+      .meta({ description: 'A planned skill does not exist yet: it names no tool and no endpoint' }),
     version: z
       .string()
       .regex(/^\d+\.\d+\.\d+$/, 'is not three numbers. Write it like "1.0.0"')
-      .meta({ description: 'Of this blueprint (semantic versioning)' }),
-    instructions: z.string().meta({ description: 'Markdown for the assistant that follows it: enough by itself' }),
+      .meta({ description: 'The version of this blueprint (semantic versioning)' }),
+    instructions: z.string().meta({ description: 'Markdown for the assistant that follows it; complete by itself' }),
     examples: z.array(example).min(1, 'is empty. Add a request and the calls it should lead to'),
   })
   .meta({ description: 'A skill blueprint: how calls work together, as instructions for an assistant' });
 
 type DeepReadonly<T> = T extends object ? { readonly [K in keyof T]: DeepReadonly<T[K]> } : T;
 
-/** A skill blueprint: how work strings tools together. Pure data. */
+/** A skill blueprint: how an assistant combines calls. Pure data. */
 export type Skill = DeepReadonly<z.infer<typeof skillSchema>>;
 export type SkillExample = Skill['examples'][number];
 export type ExampleCall = SkillExample['calls'][number];
@@ -99,7 +101,7 @@ export const SKILL_STATUSES = skillSchema.shape.status.options;
 /** One blueprint as JSON Schema (2020-12). Later versions may add fields. */
 export const skillJsonSchema = () => toJsonSchema(skillSchema, 'output');
 
-/** The answer of `GET /api/v1/ai-skills` as a JSON Schema document of its own. */
+/** The JSON Schema document of the answer of `GET /api/v1/ai-skills`. */
 export const skillsSchema = (address: string): object => ({
   $schema: 'https://json-schema.org/draft/2020-12/schema',
   $id: address,

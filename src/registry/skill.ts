@@ -2,19 +2,19 @@ import type * as z from 'zod';
 import type { Assertion, ExampleCall, Skill } from './skill-schema.ts';
 import type { AnyTool, Keys, ObjectSchema, Permission, Surface } from './tool.ts';
 
-/** A skill's name by the Agent Skills standard: `svc-entity-advisor` for `svc.entity-advisor`. */
+/** A skill's name in the Agent Skills standard: `svc-entity-advisor` for `svc.entity-advisor`. */
 export const standardName = (skill: Pick<Skill, 'id'>): string => skill.id.replaceAll('.', '-');
 
-/** Whether what the skill says can be done today. */
+/** Whether the skill exists today, that is, is not planned. */
 export const isOffered = (skill: Pick<Skill, 'status'>): boolean => skill.status !== 'planned';
 
 /** The tool or the endpoint that a call of an example names. */
 export const calledIn = (call: ExampleCall): string => ('tool' in call ? call.tool : call.endpoint);
 
-// What follows lets the compiler hold a blueprint against the tools: names, permissions, endpoints, inputs and the names
-// of outputs as each surface spells them.
+// These types let the compiler check a blueprint against the tools: names, permissions, endpoints, inputs, and the names of
+// output fields on each surface.
 
-/** A tool as far as a blueprint can name parts of it. */
+/** The parts of a tool that a blueprint can name. */
 type Named = Pick<AnyTool, 'name' | 'endpoint'> & {
   readonly permission: Permission;
   readonly input: ObjectSchema;
@@ -32,7 +32,7 @@ type EndpointUse<T extends Named> = T extends Named
 
 type Field<O> = keyof O & string;
 
-/** The names under which the fields of a tool's answer are sent on a surface. */
+/** The names of a tool's output fields on a surface. */
 type Sent<T extends Named, S extends Surface> = T extends { readonly keys?: infer K }
   ? {
       [F in Field<z.output<T['output']>>]: NonNullable<K> extends Readonly<
@@ -43,7 +43,7 @@ type Sent<T extends Named, S extends Surface> = T extends { readonly keys?: infe
     }[Field<z.output<T['output']>>]
   : never;
 
-/** What a call of a tool sends, and what its answer on a surface must show. */
+/** The input of a call, and what its answer on a surface must show. */
 interface RequestTo<T extends Named, S extends Surface> {
   readonly input: Readonly<z.input<T['input']>>;
   readonly asserts: readonly (Assertion & { readonly field: Sent<T, S> })[];
@@ -57,7 +57,7 @@ type Behind<T extends Named, V> = V extends { readonly endpoint: infer E }
   ? Extract<T, { readonly endpoint: E }>
   : never;
 
-/** A blueprint over the tools `T`, of which it uses `U` over MCP and `V` over HTTP. */
+/** A blueprint that uses `U` over MCP and `V` over HTTP, out of the tools `T`. */
 type SkillOver<T extends Named, U, V> = Omit<Skill, 'tools' | 'endpoints' | 'outputs' | 'examples'> & {
   readonly tools: readonly U[];
   readonly endpoints: readonly V[];
@@ -68,8 +68,8 @@ type SkillOver<T extends Named, U, V> = Omit<Skill, 'tools' | 'endpoints' | 'out
 };
 
 /**
- * Makes the function that declares blueprints over the tools `T`. The compiler then refuses a tool, a permission, an
- * endpoint, an input or a field of an answer that none of them has on that surface.
+ * Makes the function that declares blueprints over the tools `T`. The compiler refuses a tool, permission, endpoint, input
+ * or output field that does not exist on that surface.
  */
 export function skillDefiner<T extends Named>() {
   return <const U extends ToolUse<T> = never, const V extends EndpointUse<T> = never>(

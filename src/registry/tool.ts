@@ -3,7 +3,7 @@ import type { FeedbackQueue } from '../feedback/queue.ts';
 import type { Urls } from './urls.ts';
 import type { GuidancePort, NamesPort, FeaturesPort } from './ports.ts';
 
-/** What a handler may ask for. A tool names the ones it uses; it is given those and no others. */
+/** The services a handler can use. A tool names those it uses and gets no others. */
 export interface Services {
   readonly guidance: GuidancePort;
   readonly names: NamesPort;
@@ -12,22 +12,22 @@ export interface Services {
   readonly features: FeaturesPort;
 }
 
-/** The services that change something. A tool that uses one has an effect. */
+/** The services that change data. A tool that uses one has an effect. */
 export const WRITING_SERVICES = ['feedback'] as const satisfies readonly (keyof Services)[];
 
 /** The two surfaces on which a tool is offered. */
 export type Surface = 'mcp' | 'http';
 
 /**
- * Who answers where a service is configured: the service; the service, and where it fails this program, which says so in
+ * Who answers when a service is configured: the service; the service or, if it fails, this program, which says so in
  * `notices`; or always this program.
  */
 export type AnsweredBy = 'service' | 'service_or_here' | 'here';
 
-/** The services that every copy of this program has whole: only what they alone answer may be answered here instead. */
+/** The services that are complete in every copy of this program. A tool that uses no others can be answered without the service. */
 export const BUILT_IN_SERVICES: readonly (keyof Services)[] = ['guidance', 'urls', 'features'];
 
-/** One word for what a call does; the MCP hints follow from it. */
+/** What a call does; the MCP hints follow from it. */
 export type Effect = 'reads' | 'appends';
 
 export type HttpMethod = 'GET' | 'POST';
@@ -45,20 +45,20 @@ type Excerpt<T> = T extends readonly (infer E)[]
     ? { [K in keyof T]?: Excerpt<T[K]> }
     : T;
 
-/** One call and what it answers: documentation and a test at once. */
+/** One call and its answer: both documentation and a test. */
 export interface Example<I, O> {
   readonly title: string;
   readonly input: I;
-  /** An excerpt of the answer: each value given here stands in the answer; the answer holds more. */
+  /** An excerpt of the answer: the answer contains each value given here, and more. */
   readonly output: Excerpt<O>;
 }
 
-/** Output fields that are spelled differently by surface: the handler's name, then each surface's. */
+/** Output fields with other names on a surface: the handler's name, then the names on each surface. */
 export type Keys<O extends ObjectSchema> = {
   readonly [K in keyof z.output<O>]?: Readonly<Record<Surface, readonly [string, ...string[]]>>;
 };
 
-/** A tool as it is declared: pure data but for its schemas. See `ARCHITECTURE.md` for what each face makes of it. */
+/** The declaration of a tool: data and schemas. `ARCHITECTURE.md` says what each face makes of it. */
 interface ToolDeclaration<
   N extends string = string,
   I extends ObjectSchema = ObjectSchema,
@@ -71,13 +71,13 @@ interface ToolDeclaration<
   /** The tool's name: snake case, at most 32 characters. */
   readonly name: N;
   readonly title: string;
-  /** What it does, when to use it, what bounds the answer; under 800 characters. */
+  /** What it does, when to use it, and the limits of its answer; at most 800 characters. */
   readonly description: string;
   readonly endpoint: E;
   readonly permission: P;
   readonly stability: 'stable' | 'beta';
   readonly effect: Effect;
-  /** `service` where nothing is said. */
+  /** Default: `service`. */
   readonly answeredBy?: AnsweredBy;
   /** The HTTP status of a success. */
   readonly status: 200 | 202;
@@ -89,9 +89,9 @@ interface ToolDeclaration<
   readonly examples: readonly [Example<z.input<I>, z.output<O>>, ...Example<z.input<I>, z.output<O>>[]];
 }
 
-/** What a handler is told of its call, beside the input. */
+/** What a handler learns about its call, besides the input. */
 export interface CallContext {
-  /** The caller's name for this call: under one key, what is kept is kept once. */
+  /** The caller's id for this call: a repeated call with the same key is stored once. */
   readonly idempotencyKey?: string | undefined;
 }
 
@@ -102,7 +102,7 @@ type Handle<I extends ObjectSchema, O extends ObjectSchema, U extends keyof Serv
   context: CallContext,
 ) => Promise<z.input<O>>;
 
-/** A tool of any name and schemas. Its handler is only ever called through `call`, which parses the input first. */
+/** A tool with any name and schemas. Only `call` runs its handler, after it has parsed the input. */
 export type AnyTool = Omit<ToolDeclaration, 'keys' | 'examples'> & {
   readonly keys?: Readonly<Record<string, Readonly<Record<Surface, readonly [string, ...string[]]>> | undefined>>;
   readonly examples: readonly Example<Record<string, unknown>, Record<string, unknown>>[];
@@ -127,7 +127,7 @@ export function defineTool<
   };
 }
 
-/** What MCP hosts are told of a tool's effect. */
+/** The MCP annotations that describe a tool's effect. */
 export interface Hints {
   readonly readOnlyHint: boolean;
   readonly destructiveHint: boolean;
@@ -140,15 +140,15 @@ const HINTS: Readonly<Record<Effect, Hints>> = {
   appends: { readOnlyHint: false, destructiveHint: false, idempotentHint: false, openWorldHint: false },
 };
 
-/** The four hints of a tool, which follow from the one word for its effect. */
+/** The four hints of a tool, which follow from its effect. */
 export const hints = (tool: Pick<AnyTool, 'effect'>): Hints => HINTS[tool.effect];
 
-/** The name under which a field of the answer is sent on a surface. */
+/** The names of an output field on a surface. */
 export function surfaceKeys(tool: Pick<AnyTool, 'keys'>, field: string, surface: Surface): readonly string[] {
   return tool.keys?.[field]?.[surface] ?? [field];
 }
 
-/** An answer with its fields spelled as the surface spells them. */
+/** An answer with the field names of a surface. */
 export function renameFields(
   tool: Pick<AnyTool, 'keys'>,
   value: Readonly<Record<string, unknown>>,

@@ -1,9 +1,9 @@
 import type { EntityId } from '../guidance/law/entity-ids.ts';
 
-/** The longest start URL that is ever made: what every browser, chat client and proxy on the way still carries. */
+/** The longest start URL: every browser, chat client and proxy accepts this length. */
 export const MAX_URL_LENGTH = 2000;
 
-/** The signals that a start URL carries to the page it opens. */
+/** The details that a start URL carries to its page. */
 export interface StartPrefill {
   readonly business_name?: string | undefined;
   readonly purpose?: string | undefined;
@@ -17,11 +17,11 @@ export interface RenewalPrefill {
   readonly last_renewal_date?: string | undefined;
 }
 
-/** The addresses at which people go on, on the service's own website. */
+/** The addresses on the service's website where people continue. */
 export interface Urls {
   start(entity: EntityId, prefill?: StartPrefill): string;
   renewal(prefill: RenewalPrefill): string;
-  /** What the caller should know of these addresses; absent where they open for anyone. */
+  /** What the caller should know about these addresses; absent if anyone can open them. */
   readonly notice?: string;
 }
 
@@ -29,7 +29,7 @@ export interface Urls {
  * URLs below a base address.
  *
  * @param base http or https, without a trailing slash
- * @param notice what to tell the caller of these addresses
+ * @param notice what to tell the caller about these addresses
  */
 export function createUrls(base: string, notice?: string): Urls {
   return {
@@ -52,7 +52,7 @@ function startUrl(base: string, entity: EntityId, prefill: StartPrefill): string
   const { business_name, purpose } = prefill;
   const whole = build(business_name, purpose);
   if (whole.length <= MAX_URL_LENGTH) return whole;
-  // A name keeps its place before a purpose: it is only cut where it does not fit by itself.
+  // The name matters more than the purpose: cut it only if it does not fit by itself.
   const name =
     business_name === undefined
       ? undefined
@@ -63,7 +63,7 @@ function startUrl(base: string, entity: EntityId, prefill: StartPrefill): string
   );
 }
 
-/** The longest beginning of a text that fits: to the end of a word where there is one, else by whole characters. */
+/** The longest start of a text that fits, cut at the end of a word if possible, otherwise between characters. */
 function longest(text: string, fits: (part: string) => boolean): string {
   if (fits(text)) return text;
   const cuts = (boundaries: readonly number[]): string | undefined => {

@@ -4,50 +4,50 @@ import { inputSchema, outputSchema, type JsonObjectSchema, type JsonSchema } fro
 import { surfaceKeys, type AnyTool } from '../registry/tool.ts';
 import type { Fault, ServiceResponse } from './http-client.ts';
 
-/** What a call to the service came to. */
+/** The result of a call to the service. */
 export type Result =
   | { readonly value: Record<string, unknown> }
   | {
       readonly failure: Failure;
-      /** Whether the service may have done what was asked all the same. */
+      /** Whether the service may still have done what was asked. */
       readonly mayBeDone?: boolean | undefined;
       readonly cancelled?: boolean;
-      /** Whether the input is at fault: no one else would answer it either. */
+      /** Whether the input is the cause, so that this program would refuse it too. */
       readonly refusesInput?: boolean;
     };
 
-/** Characters of an answer that is passed on: hosts refuse more than some 25,000 tokens. */
+/** The longest answer that is passed on, in characters: hosts refuse more than about 25,000 tokens. */
 const MAX_CHARACTERS = 100_000;
 
 const FAULTS: Readonly<Record<Exclude<Fault, 'cancelled'>, Circumstances & { says: string }>> = {
   refused: { says: 'The registration service cannot be reached: nothing answers at its address.', retry: true },
-  unknown_host: { says: 'The registration service cannot be reached: its host name is not known.', retry: true },
+  unknown_host: { says: 'The registration service cannot be reached: its host name is unknown.', retry: true },
   untrusted: {
-    says: 'The registration service was not called: the secure connection to it cannot be trusted.',
+    says: 'The registration service was not called: its secure connection cannot be trusted.',
     retry: false,
   },
   slow_to_connect: {
-    says: 'The registration service cannot be reached: no connection came about in time.',
+    says: 'The registration service cannot be reached: the connection timed out.',
     retry: true,
   },
   slow: { says: 'The registration service did not answer in time.', retry: true, mayBeDone: true },
   cut_off: {
-    says: 'The registration service broke off before its answer was complete.',
+    says: 'The registration service closed the connection before its answer was complete.',
     retry: true,
     mayBeDone: true,
   },
   too_large: {
-    says: 'The registration service answered with more than can be read.',
+    says: 'The registration service sent an answer that is too large to read.',
     retry: false,
     mayBeDone: true,
   },
-  garbled: { says: 'The registration service answered with what cannot be read.', retry: true, mayBeDone: true },
+  garbled: { says: 'The registration service sent an answer that cannot be read.', retry: true, mayBeDone: true },
   elsewhere: {
-    says: 'The registration service points to another address, which is not followed: nothing is sent to an address that was not configured.',
+    says: 'The registration service redirects to another address. This program sends nothing to an address that is not configured.',
     retry: false,
   },
   endless_redirects: {
-    says: 'The registration service points from one address to the next without end.',
+    says: 'The registration service redirects too many times.',
     retry: false,
   },
 };
@@ -58,7 +58,11 @@ export function ofFault(tool: AnyTool, fault: Fault): Result {
     return {
       cancelled: true,
       mayBeDone: true,
-      failure: { code: 'CANCELLED', detail: 'The call was cancelled.', fix: 'Call again when it is wanted.' },
+      failure: {
+        code: 'CANCELLED',
+        detail: 'The call was cancelled.',
+        fix: 'Call again if you still want the answer.',
+      },
     };
   const { says, ...circumstances } = FAULTS[fault];
   return { mayBeDone: circumstances.mayBeDone, failure: unreachable(tool, says, circumstances) };
@@ -73,30 +77,30 @@ interface Circumstances {
   readonly retryAfter?: number | undefined;
 }
 
-/** A failure that makes no claim about what was asked, and says what to do. */
+/** A failure that claims nothing about what was asked, and says what to do. */
 function unreachable(tool: AnyTool, detail: string, { retry, mayBeDone, retryAfter }: Circumstances): Failure {
   const so =
     tool.effect === 'reads'
-      ? 'Nothing was looked up, so nothing can be said about the result.'
+      ? 'Nothing was looked up, so say nothing about the result.'
       : mayBeDone === true
-        ? 'It may have been kept or not; the same call again is kept once.'
-        : 'It was not kept.';
+        ? 'It may have been stored. You can repeat the same call: it is stored once.'
+        : 'It was not stored.';
   const next = retry
-    ? `Call ${tool.name} again in ${retryAfter === undefined ? 'a minute' : `${retryAfter} seconds`}; if it fails again, tell the user that it cannot be done now.`
+    ? `Call ${tool.name} again in ${retryAfter === undefined ? 'a minute' : `${retryAfter} seconds`}; if it fails again, tell the user that this is not possible now.`
     : 'Calling again will not help.';
   return {
     code: 'SERVICE_UNREACHABLE',
     detail,
-    fix: `${so} ${next} Whoever runs this program checks SVC_BASE_URL and the service behind it.`,
+    fix: `${so} ${next} The operator of this program should check SVC_BASE_URL and the service there.`,
     retry,
     ...(retryAfter === undefined ? {} : { retryAfter }),
   };
 }
 
-/** Without a word of the service's own, calls are made again after this many seconds. */
+/** How many seconds to wait before a retry if the service does not say. */
 const RETRY_AFTER = 60;
 
-/** What a service's response means for the caller of a tool, in words written here. */
+/** What a service's response means for the caller of a tool, in this program's words. */
 export function ofResponse(tool: AnyTool, response: ServiceResponse): Result {
   const { status, retryAfter } = response;
   const body = bodyOf(response);
@@ -104,23 +108,23 @@ export function ofResponse(tool: AnyTool, response: ServiceResponse): Result {
   if (status === 422)
     return { refusesInput: true, failure: body?.['code'] === 'KEY_REUSED' ? KEY_REUSED : refusal(tool, body) };
   if (status === 429) {
-    const detail = `The registration service takes no more calls for now (${status}).`;
+    const detail = `The registration service accepts no more calls for now (${status}).`;
     const failure = unreachable(tool, detail, { retry: true, retryAfter: retryAfter ?? RETRY_AFTER });
     return { failure: { ...failure, code: 'RATE_LIMITED' } };
   }
   if (status === 401 || status === 403) {
-    const detail = `The registration service does not take this program's credential, or asks for one (${status}). Whoever runs this program sets SVC_BEARER_TOKEN.`;
+    const detail = `The registration service requires a credential, or refuses this program's (${status}). The operator of this program sets SVC_BEARER_TOKEN.`;
     return { failure: unreachable(tool, detail, { retry: false }) };
   }
   if (status >= 500 || status === 409) {
-    const detail = `The registration service has a fault of its own (${status}).`;
+    const detail = `The registration service failed (${status}).`;
     return { mayBeDone: true, failure: unreachable(tool, detail, { retry: true, mayBeDone: true, retryAfter }) };
   }
-  const detail = `The registration service does not know this call (${status}): SVC_BASE_URL may lead to something else.`;
+  const detail = `The registration service does not know this call (${status}): SVC_BASE_URL may be the address of something else.`;
   return { failure: unreachable(tool, detail, { retry: false }) };
 }
 
-/** The JSON object of a response; undefined where it holds none. */
+/** The JSON object in a response; undefined if there is none. */
 function bodyOf({ mediaType, text }: ServiceResponse): Record<string, unknown> | undefined {
   if (!/^application\/(?:[\w.-]+\+)?json$/.test(mediaType)) return undefined;
   try {
@@ -135,15 +139,15 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /**
- * The tool's own output in a service's answer: what the tool does not declare is dropped at every depth, so that the
- * service may grow; what it declares must be there.
+ * Reads a tool's output from a service's answer. Fields that the tool does not declare are dropped at every depth, so that
+ * the service can add fields; every field that it declares as required must be there.
  */
 function ofAnswer(tool: AnyTool, body: Record<string, unknown> | undefined): Result {
   const unusable = (detail: string): Result => ({
     mayBeDone: true,
     failure: unreachable(tool, `The registration service ${detail}.`, { retry: true, mayBeDone: true }),
   });
-  if (body === undefined) return unusable('answered with something else than JSON');
+  if (body === undefined) return unusable('sent an answer that is not JSON');
   const known = pick(answerSchema(tool), body) as Record<string, unknown>;
   const spelled = (field: string): string => surfaceKeys(tool, field, 'http')[0] as string;
   const value = Object.fromEntries(
@@ -160,17 +164,17 @@ function ofAnswer(tool: AnyTool, body: Record<string, unknown> | undefined): Res
       ...(missing.length === 0 ? [] : [`${missing.join(', ')} missing`]),
       ...(wrong.length === 0 ? [] : [`${wrong.join(', ')} not as declared`]),
     ];
-    return unusable(`answered without all that was asked for (${faults.join('; ')})`);
+    return unusable(`sent an incomplete answer (${faults.join('; ')})`);
   }
-  if (!linksAreSafe(parsed.data)) return unusable('answered with a link that is no web address');
+  if (!linksAreSafe(parsed.data)) return unusable('sent a link that is not a web address');
   if (JSON.stringify(parsed.data).length > MAX_CHARACTERS)
-    return unusable('answered at greater length than can be passed on');
+    return unusable('sent an answer that is too long to pass on');
   return { value: parsed.data };
 }
 
 const schemas = new WeakMap<AnyTool, JsonObjectSchema>();
 
-/** What a tool answers on HTTP, converted once. */
+/** The JSON Schema of a tool's answer over HTTP, converted once. */
 function answerSchema(tool: AnyTool): JsonObjectSchema {
   let schema = schemas.get(tool);
   if (schema === undefined) {
@@ -180,7 +184,7 @@ function answerSchema(tool: AnyTool): JsonObjectSchema {
   return schema;
 }
 
-/** What a schema declares of a value, at every depth. */
+/** The part of a value that a schema declares, at every depth. */
 function pick(schema: JsonSchema, value: unknown): unknown {
   const { properties, items } = schema;
   if (Array.isArray(value)) return items === undefined ? value : value.map((item) => pick(items, item));
@@ -192,7 +196,7 @@ function pick(schema: JsonSchema, value: unknown): unknown {
   );
 }
 
-/** Whether every field that is a link (`..._url`) leads to a web page, and runs nothing. */
+/** Whether every link (a field `..._url`) is an http or https address, never one that runs code. */
 function linksAreSafe(value: unknown): boolean {
   if (Array.isArray(value)) return value.every(linksAreSafe);
   if (!isRecord(value)) return true;
@@ -205,24 +209,24 @@ function linksAreSafe(value: unknown): boolean {
 
 const KEY_REUSED: Failure = {
   code: 'KEY_REUSED',
-  detail: 'This Idempotency-Key came with another call before.',
-  fix: 'Send a new key with each new call, and the same key only to repeat the same one.',
+  detail: 'This Idempotency-Key belongs to an earlier, different call.',
+  fix: 'Send a new key with each new call, and the same key only to repeat a call.',
 };
 
-/** Errors of one refusal that are passed on. */
+/** The most errors of one refusal that are passed on. */
 const MAX_ERRORS = 10;
 
-/** A service's refusal of an input, in words written here; what it says of a field is quoted. */
+/** A service's refusal of an input, in this program's words; its reason for a field is quoted. */
 function refusal(tool: AnyTool, body: Record<string, unknown> | undefined): Failure {
   const schema = inputSchema(tool);
   const given = Array.isArray(body?.['errors']) ? (body['errors'] as unknown[]).slice(0, MAX_ERRORS) : [];
   const errors = given.flatMap((error) => (isRecord(error) ? fieldError(error, schema) : []));
-  const fix = `Fix ${errors.length === 0 ? 'the input' : [...new Set(errors.map(({ field }) => field || 'the input'))].join(', ')} and call ${tool.name} again; this program found nothing wrong, so the service has a rule that it does not know.`;
+  const fix = `Fix ${errors.length === 0 ? 'the input' : [...new Set(errors.map(({ field }) => field || 'the input'))].join(', ')} and call ${tool.name} again; the service has a rule that this program does not know.`;
   if (errors.length > 0)
     return { code: 'INVALID_INPUT', detail: errors.map(({ detail }) => detail).join(' '), fix, errors };
   return {
     code: 'INVALID_INPUT',
-    detail: 'The registration service refuses this input, without saying which field.',
+    detail: 'The registration service refuses this input and does not say which field is wrong.',
     fix,
   };
 }
@@ -242,9 +246,9 @@ function fieldError(error: Record<string, unknown>, { properties }: JsonObjectSc
   ];
 }
 
-/** Characters of a reason that is quoted. */
+/** The longest reason that is quoted, in characters. */
 const MAX_REASON = 240;
 
-/** Whether a service's text is a sentence for people: no markup, no second line, nothing that looks like code or a path. */
+/** Whether a service's text is a plain sentence: no markup, no line break, nothing that looks like code or a path. */
 const isPlain = (text: string): boolean =>
   text.length <= MAX_REASON * 2 && !/[<>{}\p{Cc}]|\bat \S+:\d+|(?:^|\s)\/\S+\/|\bnode:/u.test(text);

@@ -9,23 +9,23 @@ export interface ServiceRequest {
   readonly method: 'GET' | 'POST';
   readonly url: URL;
   readonly body: string | undefined;
-  /** Sent to the request's own origin, and to no other that it is redirected to. */
+  /** Sent only to the request's own origin, never to another one after a redirect. */
   readonly authorization: string | undefined;
-  /** Sent wherever the request goes. */
+  /** Also sent after a redirect. */
   readonly headers: Readonly<Record<string, string>>;
 }
 
-/** What came back, whole and decompressed. */
+/** A whole response, decompressed. */
 export interface ServiceResponse {
   readonly status: number;
-  /** The media type in lower case, without its parameters; empty where none is given. */
+  /** The media type in lower case, without parameters; empty if the response has none. */
   readonly mediaType: string;
-  /** Seconds, where the service says when to come back. */
+  /** Seconds to wait before a retry, if the service says so. */
   readonly retryAfter: number | undefined;
   readonly text: string;
 }
 
-/** Why nothing usable came back. */
+/** Why there is no usable response. */
 export type Fault =
   | 'refused'
   | 'unknown_host'
@@ -42,20 +42,20 @@ export type Fault =
 export type Exchange = { readonly response: ServiceResponse } | { readonly fault: Fault };
 
 export interface Bounds {
-  /** Until a connection stands, in milliseconds. */
+  /** The time to connect, in milliseconds. */
   readonly connectMs: number;
-  /** Bytes that are read of an answer, as sent and decompressed. */
+  /** The largest answer, in bytes, before and after decompression. */
   readonly bytes: number;
-  /** Redirects that are followed. */
+  /** The most redirects to follow. */
   readonly redirects: number;
 }
 
-/** Sends requests over connections that are kept open between them. */
+/** Sends requests and reuses their connections. */
 export interface HttpClient {
   /**
    * One exchange; never throws.
    *
-   * @param signal ends it: with a `TimeoutError` as its reason the fault is `slow`, else `cancelled`
+   * @param signal ends the exchange: the fault is `slow` if its reason is a `TimeoutError`, otherwise `cancelled`
    */
   send(request: ServiceRequest, signal: AbortSignal): Promise<Exchange>;
   close(): void;
@@ -95,18 +95,18 @@ export function createHttpClient(bounds: Bounds): HttpClient {
         clearTimeout(connecting);
         signal.removeEventListener('abort', onAbort);
         resolve(came);
-        // What is left of an answer that is not wanted is not read.
+        // Do not read the rest of an unwanted answer.
         if ('fault' in came) sent.destroy();
       };
       const onAbort = () => settle({ fault: endOf(signal) });
       signal.addEventListener('abort', onAbort, { once: true });
       const connecting = setTimeout(() => settle({ fault: 'slow_to_connect' }), bounds.connectMs);
       sent.once('socket', (socket) => {
-        // A connection that was kept open stands already.
+        // A reused connection is connected already.
         if (sent.reusedSocket) clearTimeout(connecting);
         else socket.once(isTls ? 'secureConnect' : 'connect', () => clearTimeout(connecting));
       });
-      // A second error after the first finds the promise settled.
+      // A later error has no effect: the promise is settled.
       sent.on('error', (error) => settle({ fault: faultOf(error) }));
       sent.once('response', (answer) => {
         clearTimeout(connecting);
@@ -127,7 +127,7 @@ export function createHttpClient(bounds: Bounds): HttpClient {
   };
 }
 
-/** Where a redirect leads; undefined where it leads to another place than the one that was configured. */
+/** The request after a redirect; undefined if it would go to a place that is not configured. */
 function redirected(request: ServiceRequest, status: number, location: string): ServiceRequest | undefined {
   if (!URL.canParse(location, request.url.href)) return undefined;
   const url = new URL(location, request.url);
@@ -135,7 +135,7 @@ function redirected(request: ServiceRequest, status: number, location: string): 
     url.protocol === 'https:' && request.url.protocol === 'http:' && url.hostname === request.url.hostname;
   if (url.username !== '' || url.password !== '') return undefined;
   if (url.origin !== request.url.origin && !isUpgrade) return undefined;
-  // A body is sent again only where the redirect says that the method stays (RFC 9110 section 15.4).
+  // Only 307 and 308 keep the method and the body (RFC 9110 section 15.4).
   if (request.method === 'POST' && status !== 307 && status !== 308) return undefined;
   return { ...request, url, authorization: isUpgrade ? undefined : request.authorization };
 }
@@ -150,10 +150,10 @@ const responseOf = ({ statusCode = 0, headers }: IncomingMessage, text: string):
   text,
 });
 
-/** At most an hour: whoever asks to wait for longer is not there for this conversation. */
+/** At most an hour: a longer wait does not help this conversation. */
 const MAX_RETRY_AFTER = 3600;
 
-/** `Retry-After` in seconds: a number of them, or a date (RFC 9110 section 10.2.3). */
+/** `Retry-After` in seconds; the field holds seconds or a date (RFC 9110 section 10.2.3). */
 function secondsOf(field: string | undefined): number | undefined {
   if (field === undefined) return undefined;
   const seconds = /^\d{1,9}$/.test(field) ? Number(field) : Math.ceil((Date.parse(field) - Date.now()) / 1000);
@@ -166,7 +166,7 @@ const decoders: Readonly<Record<string, (bytes: Buffer, options: { maxOutputLeng
   br: promisify(brotliDecompress),
 };
 
-/** Reads an answer to its end, at most so many bytes of it, before and after decompressing. */
+/** Reads a whole answer of at most `limit` bytes, before and after decompression. */
 async function read(answer: IncomingMessage, limit: number): Promise<string | { fault: Fault }> {
   if (Number(answer.headers['content-length']) > limit) return { fault: 'too_large' };
   const chunks: Buffer[] = [];
@@ -209,10 +209,10 @@ const FAULTS: Readonly<Record<string, Fault>> = {
 };
 
 function faultOf(error: unknown): Fault {
-  // Where a host has several addresses, the fault of the first one tried.
+  // If a host has several addresses: the fault of the first one tried.
   const code = codeOf(error instanceof AggregateError ? error.errors[0] : error);
   if (Object.hasOwn(FAULTS, code)) return FAULTS[code] as Fault;
   if (code.startsWith('HPE_')) return 'garbled';
-  // What TLS finds wrong has many codes; each means that the other side is not who it should be, or does not speak it.
+  // TLS has many codes; each means that the other side is not who it should be, or does not speak TLS.
   return /CERT|TLS|SSL|SIGNATURE|EPROTO|VERIFY/.test(code) ? 'untrusted' : 'cut_off';
 }

@@ -6,38 +6,38 @@ import type { AnyTool } from '../registry/tool.ts';
 import { ofFault, ofResponse, type Result } from './answer.ts';
 import { createHttpClient, type Fault, type ServiceRequest, type ServiceResponse } from './http-client.ts';
 
-/** How long a service may take, and how often it is asked. Times in milliseconds. */
+/** How long to wait for the service, and how often to try. Times in milliseconds. */
 export interface RetryPolicy {
-  /** Until a connection stands. */
+  /** The time to connect. */
   readonly connect: number;
-  /** For one call, every attempt and every pause between them included. */
+  /** The time for one call, with all attempts and pauses. */
   readonly total: number;
-  /** How often a call is made in all, while it fails in a way that may pass. */
+  /** The most attempts, while the failure may be temporary. */
   readonly attempts: number;
-  /** The first pause; each further one may be twice as long. The pause taken is a random part of it, at least half. */
+  /** The longest first pause; it doubles for each further one. Each pause is a random part of this, at least half. */
   readonly pause: number;
 }
 
 export const RETRY_POLICY: RetryPolicy = { connect: 2_000, total: 8_000, attempts: 3, pause: 150 };
 
-/** Bytes that are read of an answer. */
+/** The largest answer, in bytes. */
 const MAX_BYTES = 1_048_576;
 const MAX_REDIRECTS = 3;
 
 export interface ServiceModeOptions {
   /** The service's base address, without a trailing slash. */
   readonly baseUrl: string;
-  /** Tells the bearer credential, which is sent to the base address's origin only. */
+  /** Returns the bearer credential, which is sent only to the origin of the base address. */
   readonly bearer?: (() => string) | undefined;
   readonly version: string;
-  /** Runs a tool in this process: for what is always answered here, and where the service fails. */
+  /** Runs a tool in this process: one that is always answered here, or if the service fails. */
   readonly here: Run;
   readonly retryPolicy?: RetryPolicy;
 }
 
 /**
- * Runs tools on the service at a base address: each at the endpoint it declares, its answer read into the tool's own
- * output. A tool says by `answeredBy` what happens where the service fails.
+ * Runs tools on the service at a base address: each call goes to the tool's endpoint, and its answer is read as the tool's
+ * output. `answeredBy` of a tool says what happens if the service fails.
  */
 export function runOnService({ baseUrl, bearer, version, here, retryPolicy = RETRY_POLICY }: ServiceModeOptions): Run {
   const client = createHttpClient({ connectMs: retryPolicy.connect, bytes: MAX_BYTES, redirects: MAX_REDIRECTS });
@@ -50,11 +50,11 @@ export function runOnService({ baseUrl, bearer, version, here, retryPolicy = RET
     const request = requestFor(tool, input, baseUrl, bearer?.(), version, key);
     for (let attempt = 1; ; attempt += 1) {
       const came = await client.send(request, until);
-      const may = 'fault' in came ? PASSING.has(came.fault) : mayPass(came.response, key !== undefined);
+      const mayRetry = 'fault' in came ? PASSING.has(came.fault) : mayPass(came.response, key !== undefined);
       const pause = retryPolicy.pause * 2 ** (attempt - 1) * (0.5 + Math.random() / 2);
-      const asked = 'fault' in came ? 0 : (came.response.retryAfter ?? 0) * 1000;
-      if (may && attempt < retryPolicy.attempts && asked <= LONGEST_PAUSE_MS && !until.aborted) {
-        await wait(Math.max(pause, asked), undefined, { signal: until }).catch(() => {});
+      const retryAfterMs = 'fault' in came ? 0 : (came.response.retryAfter ?? 0) * 1000;
+      if (mayRetry && attempt < retryPolicy.attempts && retryAfterMs <= LONGEST_PAUSE_MS && !until.aborted) {
+        await wait(Math.max(pause, retryAfterMs), undefined, { signal: until }).catch(() => {});
         if (!until.aborted) continue;
       }
       const result = 'fault' in came ? ofFault(tool, came.fault) : ofResponse(tool, came.response);
@@ -78,15 +78,15 @@ export function runOnService({ baseUrl, bearer, version, here, retryPolicy = RET
 }
 
 const ANSWERED_HERE =
-  'This answer comes from the guidance that is built into this program instead, and may be older than what the service knows.';
+  'This answer comes from the guidance built into this program, and may be older than that of the service.';
 
-/** No pause is longer: an assistant waits for the answer. */
+/** The longest pause, because an assistant waits for the answer. */
 const LONGEST_PAUSE_MS = 2_000;
 
-/** Faults that pass quickly, or not at all. A slow service is not asked again: the time is used up. */
+/** Faults worth another attempt. A slow service is not asked again, because the time is used up. */
 const PASSING: ReadonlySet<Fault> = new Set<Fault>(['refused', 'cut_off']);
 
-/** Whether the same request may do better in a moment. 409 says that an earlier attempt with the same key still runs. */
+/** Whether the same request may succeed in a moment. 409 means that an earlier attempt with the same key still runs. */
 const mayPass = ({ status }: ServiceResponse, hasKey: boolean): boolean =>
   [429, 500, 502, 503, 504].includes(status) || (status === 409 && hasKey);
 
@@ -115,10 +115,10 @@ function requestFor(
   };
 }
 
-/** Calls whose end is not known are remembered, this many: the same call again gets the same key, and is kept once. */
+/** The most calls with an unknown end to remember. A repeated call gets the same key, so that it is stored once. */
 const MAX_KEYS = 200;
 
-/** Names for calls that are to be kept once. */
+/** The keys of calls with an unknown end. */
 function unsettledKeys() {
   const open = new Map<string, string>();
   const nameOf = (tool: AnyTool, input: Record<string, unknown>): string =>
@@ -126,7 +126,7 @@ function unsettledKeys() {
       .update(JSON.stringify([tool.name, Object.entries(input).sort(([a], [b]) => (a < b ? -1 : 1))]))
       .digest('base64');
   return {
-    /** A new key, or the one under which the same call was made before without a word on what became of it. */
+    /** The key of the same call if its end is unknown, otherwise a new key. */
     take: (tool: AnyTool, input: Record<string, unknown>): string => {
       const name = nameOf(tool, input);
       const key = open.get(name) ?? randomUUID();

@@ -4,7 +4,7 @@ import type { ReportCounts, StoreContents } from './ports.ts';
 import type { FeedbackTables, StoreTables } from './schema.ts';
 import { REPORT_STATES, type ReportState } from '../feedback/queue.ts';
 
-/** What a store holds. */
+/** Counts what a store holds: reports by state, and names by source. */
 export async function heldIn(
   reports: Database<FeedbackTables>,
   register: Database<StoreTables>,

@@ -2,35 +2,35 @@ import type { CompiledQuery, Dialect, Kysely, QueryResult, RawBuilder } from 'ky
 import { ToolError } from '../errors.ts';
 
 /**
- * One database as the adapters use it: an SQLite file that processes on one machine share, or a PostgreSQL that machines
- * share. Queries are built with Kysely for both; where the two part, `dialect` says which it is.
+ * One database as the adapters use it: an SQLite file shared by processes on one machine, or a PostgreSQL shared by machines.
+ * Kysely builds the queries for both; where they differ, `dialect` tells them apart.
  *
- * Everything throws `STORE_UNAVAILABLE`, with the reason in words, where the database cannot be used; what the work itself
- * throws comes through as it is.
+ * If the database cannot be used, every method throws `STORE_UNAVAILABLE` with the reason in words. Errors thrown by the work
+ * itself pass through unchanged.
  */
 export interface Database<Tables> {
   readonly dialect: 'sqlite' | 'postgres';
-  /** Runs queries one by one, outside of a transaction: for reading, and for a write that is a single statement. */
+  /** Runs queries one by one outside a transaction: for reads, and for a write in a single statement. */
   read<T>(work: Work<Tables, T>, options?: Patience): Promise<T>;
   /** Runs reads that must all see the same state. */
   view<T>(work: Work<Tables, T>, options?: Patience): Promise<T>;
   /**
-   * Runs `work` in one transaction; when this returns, it is committed. Where a connection was lost the whole of it is run
-   * again, even if it may have been committed: `work` must come to the same when it is run twice.
+   * Runs `work` in one transaction, committed when this returns. After a lost connection it runs all of `work` again, even if
+   * the first run may have been committed: `work` must be idempotent.
    */
   write<T>(work: Work<Tables, T>, options?: Patience): Promise<T>;
-  /** The name of a table in raw SQL: Kysely's own methods know where tables are, raw SQL does not. */
+  /** A table's name for raw SQL, which unlike Kysely's methods does not know the table's schema. */
   table(name: keyof Tables & string): RawBuilder<unknown>;
-  /** Ends its connections; what is under way fails. */
+  /** Closes its connections; running work fails. */
   close(): void;
 }
 
 export type Work<Tables, T> = (db: Kysely<Tables>) => Promise<T>;
 
 export interface Patience {
-  /** Gives up after this long, tries and waits taken together: milliseconds. */
+  /** Gives up after this many milliseconds, including retries and waits. */
   readonly withinMs?: number;
-  /** With `read`: the work writes, so that of a lost connection it can be said what is known of that. */
+  /** With `read`: the work writes, so the error for a lost connection must say whether the write may have been saved. */
   readonly keeps?: true;
 }
 
@@ -40,9 +40,9 @@ export type Execute = (query: CompiledQuery) => Promise<QueryResult<unknown>>;
 /** The part of a dialect that says how SQL is written. */
 export type Grammar = Pick<Dialect, 'createAdapter' | 'createQueryCompiler' | 'createIntrospector'>;
 
-/** What Kysely asks of a connection, for queries that run one by one: transactions are begun and ended by the database. */
+/** The driver that Kysely needs to run queries one by one. Transactions go through `Database.write` instead. */
 export function driverOf(execute: Execute): ReturnType<Dialect['createDriver']> {
-  const ours = () => Promise.reject(new Error('transactions are begun with Database.write'));
+  const ours = () => Promise.reject(new Error('use Database.write for transactions'));
   const connection = {
     executeQuery: async <R>(query: CompiledQuery) => (await execute(query)) as QueryResult<R>,
     streamQuery: (): never => {
@@ -61,12 +61,12 @@ export function driverOf(execute: Execute): ReturnType<Dialect['createDriver']> 
 }
 
 const SEND_AGAIN =
-  'The connection was lost while it was being kept, so it may have been. Send exactly the same again, on HTTP with the same Idempotency-Key: it is kept once.';
+  'The connection was lost during the write, so the report may have been saved. Send exactly the same again, on HTTP with the same Idempotency-Key: it is saved only once.';
 
-/** What is known of a write that failed. */
+/** What is known about a failed write. */
 type Fate = 'nothing kept' | 'unknown';
 
-/** A store that cannot be used, and why, in words that may leave this process; the exception stays here. */
+/** The error for an unusable store. Callers see `reason`; the original error (`cause`) never leaves this process. */
 export function unavailable(reason: string, cause?: unknown, fate: Fate = 'nothing kept'): ToolError {
   return new ToolError(
     {
@@ -75,14 +75,14 @@ export function unavailable(reason: string, cause?: unknown, fate: Fate = 'nothi
       fix:
         fate === 'unknown'
           ? SEND_AGAIN
-          : 'Nothing was kept. Run "registration-ghana doctor" on the machine that runs this server to see what to fix, then call again.',
+          : 'Nothing was saved. Run "registration-ghana doctor" on the machine that runs this server to see what to fix, then call again.',
       retryAfter: fate === 'unknown' ? 5 : 30,
     },
     { cause },
   );
 }
 
-/** Whether a write failed so that it may have been kept all the same. */
+/** Whether a failed write may have been saved all the same. */
 export const fateUnknown = (error: unknown): boolean =>
   error instanceof ToolError && error.failure.code === 'STORE_UNAVAILABLE' && error.failure.fix === SEND_AGAIN;
 

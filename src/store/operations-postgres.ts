@@ -8,12 +8,12 @@ import type { StoreTables } from './schema.ts';
 import { NotDone } from '../errors.ts';
 
 /**
- * The operator's side of a PostgreSQL.
+ * The operator's commands for a store in PostgreSQL.
  *
- * @param direct an address that leads to PostgreSQL itself, where `address` leads to a pooler
+ * @param direct the address of PostgreSQL itself, if `address` leads to a pooler
  */
 export function postgresOperations(address: string, direct: string | undefined, now: () => Date): StoreOperations {
-  /** Works on a connection of its own. */
+  /** Runs `work` on its own connection. */
   const connected = async <T>(work: (database: PostgresDatabase<StoreTables>) => Promise<T>): Promise<T> => {
     const database = postgresDatabase({ address, max: 1 });
     try {
@@ -23,7 +23,7 @@ export function postgresOperations(address: string, direct: string | undefined, 
     }
   };
   const tools = (advice: string) =>
-    Promise.reject(new NotDone(`The store is in PostgreSQL, which has tools of its own for this${advice}`));
+    Promise.reject(new NotDone(`The store is in PostgreSQL: use its own tools${advice}`));
   const quotedAddress = () => quoted(redacted(direct ?? address));
   return {
     look: async () => {
@@ -34,7 +34,7 @@ export function postgresOperations(address: string, direct: string | undefined, 
     contents: () => connected((database) => heldIn(database, database)),
     migrate: () =>
       connected(async (database) => {
-        // Says soon that it cannot be reached; a migration may take its time.
+        // Fails fast if PostgreSQL cannot be reached, because a migration would wait long for it.
         await database.standing();
         const from = await database.migrate();
         const { schema_version: version, schema_wanted: wanted } = await database.standing();
@@ -42,18 +42,18 @@ export function postgresOperations(address: string, direct: string | undefined, 
       }),
     copy: ({ from, signal, onProgress }) =>
       connected(async (database) => {
-        // Says soon that it cannot be reached; a copy that has begun waits for it.
+        // Fails fast if PostgreSQL cannot be reached, because a copy that has begun would wait for it.
         await database.standing();
         const copied = await copyStore({ from, to: database, now, signal, onProgress });
         return { to: redacted(address), ...copied };
       }),
     backUp: ({ file }) =>
       tools(
-        `. As its user, who is asked for the password:\n  pg_dump --format=custom --schema=registration_ghana --file=${quoted(file)} ${quotedAddress()}`,
+        `. Run this; it asks for the user's password:\n  pg_dump --format=custom --schema=registration_ghana --file=${quoted(file)} ${quotedAddress()}`,
       ),
     restore: ({ file }) =>
       tools(
-        `; a dump made by pg_dump:\n  pg_restore --clean --if-exists --dbname=${quotedAddress()} ${quoted(file)}\nA backup of an embedded store: restore it without SVC_DATABASE_URL into a directory of its own, then "registration-ghana db copy --from" that directory.`,
+        `. To restore a dump made by pg_dump:\n  pg_restore --clean --if-exists --dbname=${quotedAddress()} ${quoted(file)}\nTo restore a backup of an embedded store: unset SVC_DATABASE_URL, restore into an empty directory, then set it again and run "registration-ghana db copy --from" that directory.`,
       ),
   };
 }
@@ -74,10 +74,10 @@ function problemsOf({ hosts, server }: PostgresStatus, address: string): readonl
       found: `no primary answers: ${told}`,
       fix: hosts.some(({ role }) => role === 'standby')
         ? 'Promote a standby, or add the host of the primary to SVC_DATABASE_URL.'
-        : 'Look whether PostgreSQL runs there, and whether the hosts, the user, the password and the database in SVC_DATABASE_URL are right.',
+        : 'Check that PostgreSQL is running there, and that the hosts, user, password and database in SVC_DATABASE_URL are right.',
     },
   ];
 }
 
-/** As a POSIX shell reads it. */
+/** Quotes text for a POSIX shell. */
 const quoted = (text: string): string => `'${text.replaceAll("'", `'\\''`)}'`;

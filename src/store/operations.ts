@@ -13,11 +13,11 @@ import { NotDone } from '../errors.ts';
 
 type Settings = Pick<Config, 'dataDir' | 'databaseUrl' | 'databaseDirectUrl'>;
 
-/** The operator's side of the configured store. */
+/** The operator's commands for the configured store. */
 export async function storeOperations(config: Settings, now: () => Date): Promise<StoreOperations> {
   const { dataDir, databaseUrl, databaseDirectUrl } = config;
   if (databaseUrl === undefined) return embeddedOperations(dataDir, now);
-  // What speaks to PostgreSQL is loaded where there is one.
+  // The PostgreSQL code is loaded only if a PostgreSQL is configured.
   const { postgresOperations } = await import('./operations-postgres.ts');
   return postgresOperations(databaseUrl(), databaseDirectUrl?.(), now);
 }
@@ -53,7 +53,7 @@ function embeddedOperations(directory: string, now: () => Date): StoreOperations
     },
     backUp: (options) => backUp({ ...options, directory }),
     restore: (options) => restore({ ...options, directory, now }),
-    copy: () => Promise.reject(new NotDone('A copy goes into a PostgreSQL, and none is configured.')),
+    copy: () => Promise.reject(new NotDone('No PostgreSQL is configured to copy into.')),
   };
 }
 
@@ -69,7 +69,7 @@ async function lookAt(directory: string): Promise<EmbeddedLook> {
     if (!(error instanceof NotDone)) throw error;
     return unusable({
       found: error.message,
-      fix: 'Restore a backup with "registration-ghana db restore FILE --force" if the file is damaged.',
+      fix: 'If the file is damaged, restore a backup with "registration-ghana db restore FILE --force".',
     });
   }
   const files = BOTH.map((part) => ({

@@ -1,18 +1,18 @@
 import type { ReportState } from '../feedback/queue.ts';
 import type { NameSource } from '../names/model.ts';
 
-/** The store as the person sees it who runs the service: where it is, how it stands, and how it is moved and kept. */
+/** The operator's view of the store: where it is, whether it works, and how to migrate, copy, back up and restore it. */
 export interface StoreOperations {
-  /** Where the store is and whether it can be used; changes nothing. */
+  /** Finds where the store is and whether it can be used; changes nothing. */
   look(): Promise<StoreLook>;
-  /** What the store holds. */
+  /** Counts what the store holds. */
   contents(): Promise<StoreContents>;
-  /** Makes the schema, or brings it to this version. Every store does so at its first use. */
+  /** Creates the schema or migrates it to this version. Every store also does so at its first use. */
   migrate(): Promise<readonly Migrated[]>;
   /**
    * Copies the embedded store into a file while it is in use.
    *
-   * @returns what was written, the reports first; no register where none was ever imported
+   * @returns the files written, the reports first; no register if no names were imported
    * @throws NotDone
    */
   backUp(options: BackupOptions): Promise<readonly WrittenPart[]>;
@@ -30,7 +30,7 @@ export interface StoreOperations {
   copy(options: CopyOptions): Promise<Copied>;
 }
 
-/** Something that keeps the store from being used, and what to do. */
+/** Why the store cannot be used, and what to do. */
 export interface Problem {
   readonly found: string;
   readonly fix: string;
@@ -42,7 +42,7 @@ export interface EmbeddedLook {
   readonly database: 'embedded';
   /** The data directory. */
   readonly address: string;
-  /** Empty where they cannot be read. */
+  /** Empty if they cannot be read. */
   readonly files: readonly { readonly part: Part; readonly path: string; readonly schema: Schema }[];
   readonly problems: readonly Problem[];
 }
@@ -50,7 +50,7 @@ export interface EmbeddedLook {
 /** The two files of an embedded store. */
 export type Part = 'reports' | 'register';
 
-/** The version that a schema has, 0 where none has been made, and the version that this program needs. */
+/** The version of a schema (0 if there is none yet) and the version that this program needs. */
 export interface Schema {
   readonly version: number;
   readonly wanted: number;
@@ -63,12 +63,12 @@ export interface PostgresLook extends PostgresStatus {
   readonly problems: readonly Problem[];
 }
 
-/** How one host of an address answers. */
+/** The state of one host of an address. */
 export interface HostStatus {
   /** `HOST:PORT` */
   readonly host: string;
   readonly role: 'primary' | 'standby' | 'not reached';
-  /** Why not, in words. */
+  /** Why it was not reached, in words. */
   readonly why?: string;
 }
 
@@ -76,11 +76,11 @@ export interface HostStatus {
 export interface ServerStatus {
   readonly host: string;
   readonly server_version: string;
-  /** Whether a pooler lends the sessions. */
+  /** Whether the connection goes through a pooler. */
   readonly pooled: boolean;
   /** Whether the connection between this program (or the pooler) and PostgreSQL is encrypted. */
   readonly encrypted: boolean;
-  /** Connections that the server allows, to this user if it has a limit of its own, and those that are open on it. */
+  /** How many connections the server allows (or this user's own limit), and how many are open. */
   readonly connections_allowed: number;
   readonly connections_open: number;
   readonly schema_version: number;
@@ -89,17 +89,17 @@ export interface ServerStatus {
 
 export interface PostgresStatus {
   readonly hosts: readonly HostStatus[];
-  /** Hosts on other computers that are talked to in plain text, or would be where somebody in between wants it. */
+  /** Hosts on other computers whose connections are not encrypted, or which an attacker could make unencrypted. */
   readonly unprotected: readonly string[];
-  /** Undefined where no primary answers. */
+  /** Undefined if no primary answers. */
   readonly server?: ServerStatus;
-  /** Whether notifications are heard at the address for them; undefined where no primary answers. */
+  /** Whether notifications arrive at the address for them; undefined if no primary answers. */
   readonly notifications?: boolean;
 }
 
 export interface ReportCounts {
   readonly reports: Readonly<Record<ReportState, number>>;
-  /** When the report came that has waited longest: ISO 8601, UTC. Absent where none waits. */
+  /** When the report that has waited longest was received: ISO 8601, UTC. Absent if none waits. */
   readonly oldest_waiting?: string;
 }
 
@@ -119,11 +119,11 @@ export interface Migrated {
 }
 
 export interface BackupOptions {
-  /** Where the backup goes: an absolute path. */
+  /** The file to write: an absolute path. */
   readonly file: string;
-  /** Replaces a backup that is there. */
+  /** Replaces an existing backup. */
   readonly force: boolean;
-  /** Stops between two pieces of work. */
+  /** Stops the backup between two of its steps. */
   readonly signal: AbortSignal;
 }
 
@@ -143,16 +143,16 @@ export interface WrittenPart extends FileFacts {
 }
 
 export interface RestoreOptions {
-  /** The reports' part of a backup: an absolute path. */
+  /** The reports file of a backup: an absolute path. */
   readonly file: string;
-  /** Moves a store that lies there aside. */
+  /** Renames the files of an existing store. */
   readonly force: boolean;
 }
 
 export interface Restored {
-  /** The files of the store as they are now, the reports first. */
+  /** The restored files, the reports first. */
   readonly parts: readonly WrittenPart[];
-  /** Where the files that were there lie now. */
+  /** The new paths of the files that were there before. */
   readonly moved: readonly string[];
 }
 
@@ -161,17 +161,17 @@ export interface CopyOptions {
   readonly from: string;
   /** Stops the copy before its next statement. */
   readonly signal: AbortSignal;
-  /** Told what is being done, and which part of the rows has been sent, from 0 to 1. */
+  /** Called with the current step and the share of rows sent, from 0 to 1. */
   readonly onProgress: (part: number, detail: string) => void;
 }
 
 export interface Copied {
   /** The target's address, without password and parameters. */
   readonly to: string;
-  /** Undefined where the source has no such file. */
+  /** Undefined if the source has no such file. */
   readonly reports?: CopiedReports;
   readonly names?: CopiedNames;
-  /** What the target lacks after all, in words; empty where it holds everything. */
+  /** What the target still lacks, in words; empty if it holds everything. */
   readonly lacking: readonly string[];
 }
 
@@ -179,11 +179,11 @@ export interface CopiedReports {
   /** In the source. */
   readonly reports: number;
   readonly added: number;
-  /** Those that the target held in an earlier state, or with text that the source has forgotten. */
+  /** Reports that the target held in an earlier state, or with text that the source has forgotten. */
   readonly updated: number;
-  /** Those that the target keeps, as it holds them in a later state or has forgotten them. */
+  /** Reports that the target holds in a later state or has forgotten, and so keeps. */
   readonly kept: number;
-  /** Idempotency keys that are still good. */
+  /** Idempotency keys that have not expired. */
   readonly keys: number;
 }
 
@@ -191,8 +191,8 @@ export interface CopiedNames {
   /** In the source. */
   readonly names: number;
   readonly added: number;
-  /** Those that the target held with another name, type or status. */
+  /** Names whose spelling, type or status the copy changed in the target. */
   readonly updated: number;
-  /** Those that the target keeps with another name, type or status, as it holds them newer. */
+  /** Names that the target keeps because its spelling, type or status is newer. */
   readonly kept: number;
 }

@@ -2,7 +2,7 @@ import type { Generated } from 'kysely';
 import type { ReportKind, ReportState } from '../feedback/queue.ts';
 import type { NameSource } from '../names/model.ts';
 
-/** Tables as queries see them, the same in both databases. Times are ISO 8601 text, UTC. */
+/** The tables as queries see them, the same in both databases. Times are ISO 8601 text in UTC. */
 
 /** Reports and what became of them. */
 export interface FeedbackTables {
@@ -22,12 +22,12 @@ export interface FeedbackTables {
     note: string | null;
     forgotten_at: string | null;
   };
-  /** What reviewers did, in order. They go with their report. */
+  /** What reviewers did, in order. Deleted with the report. */
   feedback_events: {
     report_id: string;
-    /** Counts a report's steps from 1: reviewers' clocks may differ. */
+    /** The number of the step, from 1; times give no order, because reviewers' clocks may differ. */
     number: number;
-    /** The call that took this step; the same call run again does not take it again. */
+    /** The id of the call that took this step, so that a retry does not take it twice. */
     call: string;
     state: ReportState;
     by: string | null;
@@ -58,9 +58,9 @@ export interface RegisterTables {
   register: { epoch: number };
   /** SQLite only: rows changed or removed, in order. */
   changed_names: { change: Generated<number>; id: number };
-  /** PostgreSQL only, and so is what follows: rows changed in whichever way, by transaction (`xid8` as text). */
+  /** PostgreSQL only, like the tables below: rows added, changed or removed, by transaction (`xid8` as text). */
   name_changes: { xid: Generated<string>; id: number };
-  /** A view: what is held of each source. */
+  /** A view: the current totals of each source. */
   held: { source: NameSource; names: number; updated_at: string; covers: string };
   /** Counts that are not in `sources` yet. */
   source_deltas: { source: NameSource; delta: number; at: Generated<string> };

@@ -10,7 +10,7 @@ interface Surroundings {
   readonly report: (fault: unknown) => void;
 }
 
-/** The adapters of the PostgreSQL at an address. */
+/** The adapters for the PostgreSQL at an address. */
 export function postgresStores(
   { dataDir: directory, databaseDirectUrl, databasePool }: Settings,
   address: string,

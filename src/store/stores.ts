@@ -15,9 +15,9 @@ export interface Stores {
 
 export interface StoresOptions {
   readonly now: () => Date;
-  /** A program that stays, as servers do: it also deletes what is to be kept no longer. */
+  /** Whether this program keeps running, as servers do; if so, it also deletes expired data. */
   readonly stays: boolean;
-  /** Told, in words for the operator, of what went wrong beside any call. */
+  /** Called with faults outside any call, in words for the operator. */
   readonly report: (fault: unknown) => void;
 }
 
@@ -26,15 +26,15 @@ export type StoreSettings = Pick<
   'dataDir' | 'databaseUrl' | 'databaseDirectUrl' | 'databasePool' | 'retentionDays'
 >;
 
-/** The first calls are not held up. */
+/** Retention starts after this delay, so that it does not slow the first calls. */
 const SETTLED_MS = 2_000;
 
-/** Opens nothing yet: each part does at its first use. */
+/** Makes the adapters for the configured database. Each opens its database at its first use. */
 export async function openStores(config: StoreSettings, options: StoresOptions): Promise<Stores> {
   const { feedback, register, close } =
     config.databaseUrl === undefined
       ? embeddedStores(config, options)
-      : // What speaks to PostgreSQL is loaded where there is one.
+      : // The PostgreSQL code is loaded only if a PostgreSQL is configured.
         (await import('./stores-postgres.ts')).postgresStores(config, config.databaseUrl(), options);
   let endRetention = (): void => {};
   const settled = setTimeout(() => {

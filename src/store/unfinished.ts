@@ -2,13 +2,13 @@ import { randomUUID } from 'node:crypto';
 import { readdirSync, rmSync, statSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 
-/** An unfinished file this old was left by a process that died. */
+/** A process that died left any unfinished file older than this. */
 const ABANDONED_MS = 60 * 60_000;
 
-/** The name under which a file is written before it is renamed into its place. */
+/** A temporary path to write a file to before renaming it to `path`. */
 export const unfinished = (path: string): string => `${path}.${randomUUID()}.tmp`;
 
-/** Takes away what earlier runs that died left beside a place. */
+/** Deletes unfinished files that dead processes left beside `path`. */
 export function discardAbandoned(path: string): void {
   const directory = dirname(path);
   for (const name of readdirSync(directory)) {

@@ -88,7 +88,7 @@ onBoth('a list filters, puts near-duplicates into one line, and says when it is 
   assert.deepEqual(await ofFilter('--until', '2026-11-19'), []);
   assert.equal((await ofFilter('--since', '2026-11-20', '--until', '2026-11-20')).length, 4);
   assert.deepEqual(await ofFilter('--since', '2026-11-21'), []);
-  assert.equal((await run('list', '--status', 'resolved')).err, 'There are no such reports.\n');
+  assert.equal((await run('list', '--status', 'resolved')).err, 'No reports match.\n');
 });
 
 onBoth(
@@ -99,20 +99,20 @@ onBoth(
     assert.deepEqual(await run('assign', ids[0], '--by', 'Kofi'), {
       code: 1,
       out: '',
-      err: `Nothing was changed: ${ids[0]} is in review by Ama since 2026-11-20T08:02:00.000Z; --take-over takes it from them.\n`,
+      err: `Nothing changed: ${ids[0]} is in review by Ama since 2026-11-20T08:02:00.000Z; use --take-over to take it from them.\n`,
     });
     assert.match((await run('assign', ids[0], '--by', 'Kofi', '--take-over')).out, /\nassigned_to: Kofi\n/);
     assert.equal((await run('assign', 'next', '--by', ' Ama ')).code, 0);
     assert.deepEqual(await run('assign', 'next', '--by', 'Ama'), {
       code: 1,
       out: '',
-      err: 'No report waits for review.\n',
+      err: 'No report is waiting for review.\n',
     });
     const resolved = json((await run('resolve', ids[0], '--by', 'Kofi', '--note', 'Done\u202E.', '--json')).out);
     assert.deepEqual([resolved.status, resolved.resolved_by, resolved['resolved_now']], ['resolved', 'Kofi', [ids[0]]]);
     const again = await run('resolve', ids[0], '--by', 'Ama');
     assert.equal(again.code, 0);
-    assert.equal(again.err, `It was left as it was: ${ids[0]} was resolved by Kofi at 2026-11-20T08:02:00.000Z.\n`);
+    assert.equal(again.err, `Nothing changed: ${ids[0]} was resolved by Kofi at 2026-11-20T08:02:00.000Z.\n`);
     assert.equal((await run('assign', ids[0], '--by', 'Ama', '--take-over')).code, 1);
     const shown = await run('show', ids[0]);
     assert.match(
@@ -158,7 +158,7 @@ onBoth(
 );
 
 onBoth(
-  'near-duplicates are looked for among the newest 2,000 open reports, and the output says so',
+  'only the newest 2,000 open reports are compared to find near-duplicates, and the output says so',
   async (_context, it) => {
     const { feedback, run } = await reviewing(it);
     const database = it.open();
@@ -177,10 +177,10 @@ onBoth(
       );
     const listed = await run('list');
     assert.match(listed.out, /fb_0001 .* \+1,999 alike .*\n.*fb_0000 .*bug_report  "/);
-    assert.equal(listed.err, 'Near-duplicates are looked for among the newest 2,000 open reports.\n');
+    assert.equal(listed.err, 'Only the newest 2,000 open reports are compared to find near-duplicates.\n');
     assert.match(
       (await run('show', 'fb_0000')).err,
-      /^Near-duplicates are looked for among the newest 2,000 open reports/,
+      /^Only the newest 2,000 open reports are compared to find near-duplicates/,
     );
     await feedback.resolve(['fb_0000', 'fb_0001', 'fb_0002'], 'Ama');
     assert.equal((await run('show', 'fb_0003')).err, '');
@@ -290,7 +290,7 @@ onBoth('an export holds every report that is meant, in order, by RFC 4180, and a
     messages.map((message) => ({ message, contact: message })),
   );
   const { out, err, code } = await run('export');
-  assert.deepEqual([code, err], [0, `${ids.length} reports; the text in it is untrusted.\n`]);
+  assert.deepEqual([code, err], [0, `${ids.length} reports; their text is untrusted.\n`]);
   assert.equal(out.split('\r\n').length, ids.length + 2);
   assert.equal(out.replaceAll('\r\n', '').includes('\n'), false);
   const rows = parse(out, { columns: true }) as Record<string, string>[];
@@ -339,7 +339,7 @@ onBoth('--out writes a file that only its owner may read, and replaces none with
   const refused = await run('export', '--out', path);
   assert.deepEqual(
     [refused.code, refused.err],
-    [1, `registration-ghana: "${path}" was not written: it exists already; --force replaces it.\n`],
+    [1, `registration-ghana: "${path}" was not written: it already exists; use --force to replace it.\n`],
   );
   assert.equal(readFileSync(path, 'utf8'), 'mine');
   assert.equal((await run('export', '--out', path, '--force')).code, 0);
@@ -389,12 +389,12 @@ onBoth(
     assert.match(first.err, /^Removed: message.*Kept: id, kind, times/);
     assert.match(
       first.err,
-      it.dialect === 'sqlite' ? /may still lie in backups and exports/ : /PostgreSQL's own files/,
+      it.dialect === 'sqlite' ? /may still be in earlier backups and exports/ : /PostgreSQL's own files/,
     );
     clock.at += 1_000;
     const second = await run('forget', ids[0]);
     assert.equal(second.code, 0);
-    assert.match(second.err, /It was forgotten before, at 2026-11-20T08:01/);
+    assert.match(second.err, /It was already forgotten, at 2026-11-20T08:01/);
     for (const words of [['list'], ['list', '--json'], ['show', ids[0]], ['export']])
       assert.doesNotMatch((await run(...words)).out, /Ama|Serwaa/);
     assert.match((await run('list')).out, /\(forgotten\)/);
@@ -404,19 +404,16 @@ onBoth(
 test('a wrong flag is refused with what came and what is allowed', async () => {
   const run = commandLine({} as Feedback);
   const refusals: [string[], RegExp][] = [
-    [['assign', 'fb_1'], /^--by is missing: --by NAME says who reviews/],
-    [['resolve', 'fb_1'], /^--by is missing/],
+    [['assign', 'fb_1'], /^Missing --by NAME: the name of the reviewer/],
+    [['resolve', 'fb_1'], /^Missing --by NAME/],
     [['assign', 'next', '--by', ''], /^--by must be a name of 1 to 80 characters on one line; it was ""\.$/],
     [['assign', 'next', '--by', '  '], /^--by must be a name/],
     [['resolve', 'fb_1', '--by', 'A\nB'], /it was "A\\nB"/],
     [['forget', 'fb_1', '--by', 'A\u202EB'], /it was "A\\u202eB"/],
     [['list', '--by', 'x'.repeat(81)], /^--by must be a name of 1 to 80/],
-    [
-      ['resolve', 'fb_1', '--by', 'A', '--note', ''],
-      /^--note must be a text of 1 to 2,000 characters; it was empty\.$/,
-    ],
+    [['resolve', 'fb_1', '--by', 'A', '--note', ''], /^--note must be text of 1 to 2,000 characters; it was empty\.$/],
     [['resolve', 'fb_1', '--by', 'A', '--note', 'x'.repeat(2_001)], /it had 2,001\.$/],
-    [['assign', 'next', '--by', 'A', '--take-over'], /^--take-over goes with an ID/],
+    [['assign', 'next', '--by', 'A', '--take-over'], /^--take-over needs an ID/],
     [['list', '--status', 'open'], /^--status must be one of queued_for_review, in_review, resolved; it was "open"\.$/],
     [['list', '--kind', 'bug'], /^--kind must be one of bug_report/],
     [
@@ -425,10 +422,10 @@ test('a wrong flag is refused with what came and what is allowed', async () => {
     ],
     [['export', '--until', 'today'], /^--until must be a real calendar date/],
     [['list', '--since', '2026-11-21', '--until', '2026-11-20'], /^--since must not be later than --until/],
-    [['list', '--contains', ''], /^--contains must be a text of 1 to 200 characters/],
+    [['list', '--contains', ''], /^--contains must be text of 1 to 200 characters/],
     [['list', '--limit', '0'], /^--limit must be a whole number/],
     [['export', '--format', 'xlsx'], /^--format must be one of csv, json; it was "xlsx"\.$/],
-    [['export', '--force'], /^--force goes with --out/],
+    [['export', '--force'], /^--force needs --out/],
   ];
   for (const [words, said] of refusals)
     await assert.rejects(

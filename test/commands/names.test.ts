@@ -5,6 +5,8 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'node:test';
 import { ENTRY, environment, runCli, scratch } from '../support/built.ts';
+import { command } from '../support/command.ts';
+import { size, waitFor, within } from '../support/limits.ts';
 import { csvOf, numbered } from '../support/register.ts';
 
 interface Status {
@@ -18,7 +20,7 @@ interface Status {
 const many = (count: number): string =>
   csvOf(Array.from({ length: count }, (_, row) => [numbered(row), 'Active', `R${row}`]));
 
-test('names import imports the good rows, reports the bad ones by line, and changes nothing the second time', (t) => {
+test('names import imports the good rows, reports the bad ones by line, and changes nothing the second time', async (t) => {
   const directory = scratch(t);
   const file = join(directory, 'register.csv');
   writeFileSync(
@@ -26,14 +28,14 @@ test('names import imports the good rows, reports the bad ones by line, and chan
     'name,entity_type,status,reference\nOda Looms Ltd,Company,Active,1\n,Company,Active,2\nPra Looms,,,\n',
   );
   const settings = { SVC_DATA_DIR: join(directory, 'data') };
-  const first = runCli(['names', 'import', file, '--source', 'registry'], settings);
+  const first = await command(['names', 'import', file, '--source', 'registry'], settings);
   assert.equal(first.status, 0);
   assert.match(
     first.stdout,
     /^3 rows \(csv\) into registry: 2 added, 0 updated, 0 unchanged\.\n1 skipped: its name is empty\n$/,
   );
   assert.equal(first.stderr, 'line 3: skipped: its name is empty\n');
-  const again = runCli(['names', 'import', file, '--source', 'registry', '--json'], settings);
+  const again = await command(['names', 'import', file, '--source', 'registry', '--json'], settings);
   const summary = JSON.parse(again.stdout) as Record<string, unknown>;
   assert.deepEqual(
     [summary['source'], summary['format'], summary['rows'], summary['added'], summary['unchanged'], summary['skipped']],
@@ -41,11 +43,11 @@ test('names import imports the good rows, reports the bad ones by line, and chan
   );
 });
 
-test('only the first bad rows are reported one by one; the rest are counted', (t) => {
+test('only the first bad rows are reported one by one; the rest are counted', async (t) => {
   const directory = scratch(t);
   const file = join(directory, 'register.csv');
   writeFileSync(file, `name,status\nOda Looms,Active\n${',Active\n'.repeat(1_500)}`);
-  const { status, stdout, stderr } = runCli(['names', 'import', file, '--source', 'registry'], {
+  const { status, stdout, stderr } = await command(['names', 'import', file, '--source', 'registry'], {
     SVC_DATA_DIR: directory,
   });
   assert.equal(status, 0);
@@ -54,35 +56,36 @@ test('only the first bad rows are reported one by one; the rest are counted', (t
   assert.match(stderr, /and 1,480 more skipped rows/);
 });
 
-test('names status prints one record for each source; names check prints the answer of the tool', (t) => {
+test('names status prints one record for each source; names check prints the answer of the tool', async (t) => {
   const directory = scratch(t);
   const settings = { SVC_DATA_DIR: join(directory, 'data') };
-  const status = () => JSON.parse(runCli(['names', 'status', '--json'], settings).stdout) as Status[];
-  const check = () => JSON.parse(runCli(['names', 'check', 'Ecobank Ghana', '--json'], settings).stdout);
+  const status = async () => JSON.parse((await command(['names', 'status', '--json'], settings)).stdout) as Status[];
+  const check = async () => JSON.parse((await command(['names', 'check', 'Ecobank Ghana', '--json'], settings)).stdout);
   assert.deepEqual(
-    status().map(({ source, data }) => [source, data]),
+    (await status()).map(({ source, data }) => [source, data]),
     [
       ['registry', 'sample'],
       ['application', 'none'],
     ],
   );
-  assert.match(check().summary, /^Only a bundled sample/);
+  assert.match((await check()).summary, /^Only a bundled sample/);
   const file = join(directory, 'register.csv');
   writeFileSync(file, 'name,reference\nEcobank Looms Ltd,1\nEcobank Ghana Ltd,2\n');
-  assert.equal(runCli(['names', 'import', file, '--source', 'registry', '--covers', 'A test'], settings).status, 0);
-  const [registry] = status();
+  const imported = await command(['names', 'import', file, '--source', 'registry', '--covers', 'A test'], settings);
+  assert.equal(imported.status, 0);
+  const [registry] = await status();
   assert.deepEqual([registry?.names, registry?.data, registry?.covers], [2, 'imported', 'A test']);
-  const answer = check();
+  const answer = await check();
   assert.equal(answer.exact[0].name, 'Ecobank Ghana Ltd');
   assert.equal(answer.business_name, 'Ecobank Ghana');
   assert.deepEqual(answer.checked.registry, { names: 2, updated_at: registry?.updated_at, covers: 'A test' });
-  const words = runCli(['names', 'check', 'Ecobank Ghana'], settings);
+  const words = await command(['names', 'check', 'Ecobank Ghana'], settings);
   assert.equal(words.status, 0);
   assert.match(words.stdout, /^conflict: .*\n\nexact\n {2}Ecobank Ghana Ltd {2}\[registry\]/);
   assert.match(words.stdout, /Registrar/);
 });
 
-test('wrong usage exits with 2, a file that cannot be imported with 1, each with a message', (t) => {
+test('wrong usage exits with 2, a file that cannot be imported with 1, each with a message', async (t) => {
   const directory = scratch(t);
   const settings = { SVC_DATA_DIR: directory };
   const file = join(directory, 'register.csv');
@@ -104,7 +107,7 @@ test('wrong usage exits with 2, a file that cannot be imported with 1, each with
     [['names', 'status', '--limit', 'x'], 2, /--limit must be a whole number/],
   ];
   for (const [args, code, message] of cases) {
-    const { status, stdout, stderr } = runCli(args, settings);
+    const { status, stdout, stderr } = await command(args, settings);
     assert.deepEqual([status, stdout], [code, ''], args.join(' '));
     assert.match(stderr, message);
   }
@@ -140,7 +143,7 @@ function flip(file: string): void {
 test('an interrupted import says so, exits with 1 and leaves the register unchanged', async (t) => {
   const directory = scratch(t);
   const file = join(directory, 'register.csv');
-  writeFileSync(file, many(400_000));
+  writeFileSync(file, many(size(100_000, 400_000)));
   const child = spawn(process.execPath, [ENTRY, 'names', 'import', file, '--source', 'registry'], {
     env: environment({ SVC_DATA_DIR: directory }),
     stdio: ['ignore', 'ignore', 'pipe'],
@@ -155,9 +158,9 @@ test('an interrupted import says so, exits with 1 and leaves the register unchan
       return false;
     }
   };
-  while (!begun()) await new Promise((resolve) => setTimeout(resolve, 5));
+  await waitFor('the import to begin', begun);
   child.kill('SIGINT');
-  const [code] = (await once(child, 'close')) as [number];
+  const [code] = (await within('the import to end', once(child, 'close'))) as [number];
   assert.equal(code, 1);
   assert.match(stderr, /was not imported\. It was stopped\. The register is unchanged\./);
   const [registry] = JSON.parse(runCli(['names', 'status', '--json'], { SVC_DATA_DIR: directory }).stdout) as Status[];

@@ -56,7 +56,7 @@ const CUTS: Readonly<Record<string, (direction: Direction, bytes: Buffer) => num
   'anywhere in what is answered': (direction, bytes) =>
     direction === 'to client' && Math.random() < 0.1 ? Math.floor(Math.random() * bytes.length) : undefined,
 };
-const TIMES = size(4, 12);
+const TIMES = size(1, 12);
 
 test('connections cut at every point of a write lose no acknowledged report and double none', async (context) => {
   const { proxy, sends, kept } = await behindProxy(context);

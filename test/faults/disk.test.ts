@@ -4,8 +4,10 @@ import { randomBytes } from 'node:crypto';
 import { chownSync, mkdirSync, mkdtempSync, rmSync, statfsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test, type TestContext } from 'node:test';
-import { ENTRY, environment, RawServer, runCli, scratch } from '../support/built.ts';
+import { ENTRY, environment, RawServer, scratch } from '../support/built.ts';
+import { command } from '../support/command.ts';
 import { holdsAll, keepReporting, overHttp, overMcp, type Kept, type Tally } from '../support/faults-load.ts';
+import { size } from '../support/limits.ts';
 import { client, newDatabase } from '../support/postgres.ts';
 import { startPostgres } from '../support/postgres-server.ts';
 import { csvOf, numbered } from '../support/register.ts';
@@ -80,8 +82,7 @@ test('on a full disk reports are refused with the reason, none is lost, and with
   disk.bound(facade.child.pid);
   disk.bound(tools.child.pid);
   const writers = keepReporting([overHttp(() => facade.url), overHttp(() => facade.url), overMcp(() => tools), overMcp(() => tools)], { label: LONG }); // prettier-ignore
-  while ((writers.tally.refused.get('503 STORE_UNAVAILABLE') ?? 0) < 12)
-    await new Promise((resolve) => setTimeout(resolve, 10));
+  await writers.refusedMore(12);
   const full = writers.tally.acknowledged.size;
   assert.ok(full > 0);
   const check = await fetch(`${facade.url}/api/v1/registration-options`);
@@ -98,7 +99,9 @@ test('on a full disk reports are refused with the reason, none is lost, and with
   context.diagnostic(`${MOUNT === undefined ? 'a file-size limit' : 'a small file system'}: full after ${full} reports; told: ${[...tally.reasons].join(' | ')}`); // prettier-ignore
 });
 
-test('an import that fills the disk says so and leaves the register as it was; with room again it is whole', (context) => {
+const NAMES = size(8_000, 20_000);
+
+test('an import that fills the disk says so and leaves the register as it was; with room again it is whole', async (context) => {
   const disk = smallDisk(context);
   const files = scratch(context);
   const settings = { SVC_DATA_DIR: disk.directory };
@@ -107,24 +110,26 @@ test('an import that fills the disk says so and leaves the register as it was; w
     writeFileSync(path, csvOf(Array.from({ length: count }, (_, row) => [numbered(row), status, `R${row}`])));
     return path;
   };
-  assert.equal(runCli(['names', 'import', write('old.csv', 'Old', 500), '--source', 'registry'], settings).status, 0);
-  const large = write('new.csv', 'New', 20_000);
+  const first = await command(['names', 'import', write('old.csv', 'Old', 500), '--source', 'registry'], settings);
+  assert.equal(first.status, 0, first.stderr);
+  const large = write('new.csv', 'New', NAMES);
   const args = [...disk.prefix, process.execPath, ENTRY, 'names', 'import', large, '--source', 'registry'];
   const failed = spawnSync(args[0]!, args.slice(1), { env: environment(settings), encoding: 'utf8', timeout: 60_000 });
   assert.notEqual(failed.status, 0);
   assert.match(failed.stderr, disk.reason);
-  const state = () => {
-    const status = JSON.parse(runCli(['names', 'status', '--json'], settings).stdout) as {
+  const state = async () => {
+    const status = JSON.parse((await command(['names', 'status', '--json'], settings)).stdout) as {
       source: string;
       names: number;
     }[];
-    const answer = JSON.parse(runCli(['names', 'check', numbered(7), '--json'], settings).stdout) as { exact: { status: string }[] }; // prettier-ignore
+    const answer = JSON.parse((await command(['names', 'check', numbered(7), '--json'], settings)).stdout) as { exact: { status: string }[] }; // prettier-ignore
     return [status.find(({ source }) => source === 'registry')?.names, answer.exact[0]?.status];
   };
-  assert.deepEqual(state(), [500, 'Old']);
+  assert.deepEqual(await state(), [500, 'Old']);
   if (MOUNT !== undefined) disk.grow();
-  assert.equal(runCli(['names', 'import', large, '--source', 'registry'], settings).status, 0);
-  assert.deepEqual(state(), [20_000, 'New']);
+  const again = await command(['names', 'import', large, '--source', 'registry'], settings);
+  assert.equal(again.status, 0, again.stderr);
+  assert.deepEqual(await state(), [NAMES, 'New']);
 });
 
 if (MOUNT !== undefined)
@@ -147,8 +152,7 @@ if (MOUNT !== undefined)
     await sql`ALTER TABLE registration_ghana.feedback SET TABLESPACE small`;
     const writers = keepReporting([send, send, send], { label: LONG });
     writers.tally.sent.add('first');
-    while ((writers.tally.refused.get('503 STORE_UNAVAILABLE') ?? 0) < 6)
-      await new Promise((resolve) => setTimeout(resolve, 10));
+    await writers.refusedMore(6);
     disk.grow();
     await writers.more(50);
     const tally = await writers.finish();

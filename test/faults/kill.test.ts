@@ -4,11 +4,15 @@ import { randomUUID } from 'node:crypto';
 import type { TestContext } from 'node:test';
 import { RawServer } from '../support/built.ts';
 import { holdsAll, newTally, overHttp, overMcp, report, type Send, type Tally } from '../support/faults-load.ts';
+import { size, within } from '../support/limits.ts';
 import { onBoth, type Fixture } from '../support/postgres.ts';
 import { serve } from '../support/serve.ts';
 
 /** Reports under way at any moment. */
-const AT_ONCE = 100;
+const AT_ONCE = size(20, 100);
+/** Reports to a tool server, and to a facade. */
+const TO_TOOLS = size(500, 10_000);
+const TO_FACADE = size(200, 600);
 
 interface Writer {
   readonly child: ChildProcess;
@@ -45,7 +49,7 @@ async function killedHalfWay(
       }
     }
   });
-  await writer.exited;
+  await within('the killed process to end', writer.exited, size(60_000, 300_000));
   await Promise.all(callers);
   assert.ok(tally.acknowledged.size < messages.length, 'it was killed in the middle');
   return tally;
@@ -70,9 +74,9 @@ const keptIn = (it: Fixture) => {
 };
 
 onBoth(
-  'a tool server killed in the middle of 10,000 reports has kept each that it acknowledged once, and another goes on',
+  `a tool server killed in the middle of ${TO_TOOLS} reports has kept each that it acknowledged once, and another goes on`,
   async (context, it) => {
-    const messages = numbers(10_000);
+    const messages = numbers(TO_TOOLS);
     const tally = await killedHalfWay(await toolServer(context, it.settings), messages, () => '');
     const kept = keptIn(it);
     const rows = await kept();
@@ -90,7 +94,7 @@ onBoth(
 onBoth(
   'reports sent again to another facade, with their keys, after the first was killed in the middle of them, are kept once',
   async (context, it) => {
-    const messages = numbers(600);
+    const messages = numbers(TO_FACADE);
     const key = (message: string) => message.replaceAll(' ', '-');
     const tally = await killedHalfWay(await facade(context, it.settings), messages, key);
     const first = new Map(tally.acknowledged);

@@ -305,7 +305,7 @@ onBoth(
   async (_context, it) => {
     const [database, other] = [it.open(), it.open()];
     const { feedback, clock } = opened(database);
-    const old = await manyTimes(1_200, () => feedback.submit(REPORT));
+    const old = await manyTimes(size(600, 1_200), () => feedback.submit(REPORT));
     const [waits, inReview, ...done] = old.map(({ report_id }) => report_id) as [string, string, ...string[]];
     await feedback.assign(inReview, 'Ama');
     await feedback.resolve(done, 'Ama', 'Done.');

@@ -7,7 +7,7 @@ import { clientAddress, networkKey } from '../../src/http/address.ts';
 import { createLimits } from '../../src/http/limits.ts';
 import { PARTS } from '../../src/store/sqlite/schema.ts';
 import { waitFor } from '../support/limits.ts';
-import { postJson, startService, type Problem } from '../support/http.ts';
+import { postJson, sharedService, startService, type Problem } from '../support/http.ts';
 
 const REPORT = { kind: 'suggestion', message: 'Say the counter hours.' };
 const OPTIONS = '/api/v1/registration-options';
@@ -110,7 +110,7 @@ test('the table of addresses is bounded: the oldest is forgotten', async () => {
 });
 
 test('metrics are for this computer, unless they are public; a forwarded caller is not on this computer', async (context) => {
-  const own = await startService(context);
+  const own = await sharedService();
   assert.equal((await fetch(`${own.url}/metrics`)).status, 200);
   assert.equal(await from('127.0.0.1', `${own.url}/metrics`, { 'x-forwarded-for': '127.0.0.1' }), 403);
   const behind = await startService(context, { settings: { SVC_TRUST_PROXY: '1' } });
@@ -140,8 +140,8 @@ test('metrics count requests by route and status, and tell the queue and what is
   assert.doesNotMatch(text, /partnership|4711|example\.com/);
 });
 
-test('any website may call the API: preflight and answers say so; pages are for this site alone', async (context) => {
-  const { url } = await startService(context);
+test('any website may call the API: preflight and answers say so; pages are for this site alone', async () => {
+  const { url } = await sharedService();
   const preflight = await fetch(url + FEEDBACK, {
     method: 'OPTIONS',
     headers: {

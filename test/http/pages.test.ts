@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import test from 'node:test';
 import { ENTITY_IDS } from '../../src/guidance/law/entity-ids.ts';
 import { ENTRY, scratch } from '../support/built.ts';
-import { raw, startService } from '../support/http.ts';
+import { raw, sharedService, startService } from '../support/http.ts';
 
 const RENEWAL = '/business-name-renewal';
 const LATE = 'entity_type=sole_proprietorship&registration_date=2020-03-02&last_renewal_date=2023-04-11';
@@ -21,8 +21,8 @@ const textOf = (html: string): string =>
     .replaceAll('&lt;', '<')
     .replaceAll('&amp;', '&');
 
-test('the start page of every entity type says what the tools say of it: needs, fees with their dates, the yearly duty', async (context) => {
-  const { url } = await startService(context);
+test('the start page of every entity type says what the tools say of it: needs, fees with their dates, the yearly duty', async () => {
+  const { url } = await sharedService();
   const { entities } = (await (await fetch(`${url}/api/v1/registration-options`)).json()) as {
     entities: { id: string; name: string; requirements: string[]; annual_duty: string; fees: { item: string }[] }[];
   };
@@ -39,8 +39,8 @@ test('the start page of every entity type says what the tools say of it: needs, 
   }
 });
 
-test('an entity type that there is not is 404, with those that there are', async (context) => {
-  const { url } = await startService(context);
+test('an entity type that there is not is 404, with those that there are', async () => {
+  const { url } = await sharedService();
   const response = await fetch(`${url}/start/partnershop`, { headers: HTML });
   const html = await response.text();
   assert.equal(response.status, 404);
@@ -53,16 +53,16 @@ test('an entity type that there is not is 404, with those that there are', async
   assert.match(problem.fix, /sole_proprietorship/);
 });
 
-test('what a person was sent to with a query is not indexed; the home and renewal pages are', async (context) => {
-  const { url } = await startService(context);
+test('what a person was sent to with a query is not indexed; the home and renewal pages are', async () => {
+  const { url } = await sharedService();
   for (const path of ['/start/partnership', '/start/partnership?purpose=x', '/?business_name=Adom', '/nowhere'])
     assert.match(await page(url + path), /<meta name="robots" content="noindex"/, path);
   for (const path of ['/', RENEWAL]) assert.doesNotMatch(await page(url + path), /noindex/, path);
   assert.equal((await fetch(`${url}/start/partnership`)).headers.get('x-robots-tag'), 'noindex');
 });
 
-test('filing goes on at the address that is configured, with what is valid of the prefill and no more', async (context) => {
-  const { url } = await startService(context, { settings: { SVC_FILING_URL: 'https://filing.example/apply?from=a' } });
+test('filing goes on at the address that is configured, with what is valid of the prefill and no more', async () => {
+  const { url } = await sharedService({ SVC_FILING_URL: 'https://filing.example/apply?from=a' });
   const linkOf = async (query: string): Promise<URL> => {
     const html = await page(`${url}/start/partnership?${query}`);
     return new URL((/href="(https:\/\/filing[^"]+)"/.exec(html)?.[1] ?? '').replaceAll('&amp;', '&'));
@@ -83,22 +83,22 @@ test('filing goes on at the address that is configured, with what is valid of th
   });
 });
 
-test('where nobody files for people, the start page says that they file themselves, and where', async (context) => {
-  const { url } = await startService(context);
+test('where nobody files for people, the start page says that they file themselves, and where', async () => {
+  const { url } = await sharedService();
   const text = textOf(await page(`${url}/start/partnership`));
   assert.match(text, /Nothing is filed from here\. You file yourself.*Office of the Registrar of Companies/);
   assert.match(text, /open an account on the ORC portal/);
 });
 
-test('a prefill that fits another entity type better is told so, with a link that keeps it', async (context) => {
-  const { url } = await startService(context);
+test('a prefill that fits another entity type better is told so, with a link that keeps it', async () => {
+  const { url } = await sharedService();
   const html = await page(`${url}/start/partnership?purpose=A+church+in+Tamale&team_size=80`);
-  assert.match(textOf(html), /another one fits better: Company limited by guarantee/);
+  assert.match(textOf(html), /another type fits better: Company limited by guarantee/);
   assert.match(html, /href="\/start\/company_limited_by_guarantee\?purpose=A\+church\+in\+Tamale&amp;team_size=80"/);
 });
 
-test('no page calls a name available or approved', async (context) => {
-  const { url } = await startService(context);
+test('no page calls a name available or approved', async () => {
+  const { url } = await sharedService();
   for (const path of [
     '/',
     '/?business_name=Sankofa+Loom',
@@ -111,9 +111,9 @@ test('no page calls a name available or approved', async (context) => {
     assert.doesNotMatch(textOf(await page(url + path)), /\b(?:available|approved|guaranteed)\b/i, path);
 });
 
-test("this computer's paths are told to callers on it only, others get the package with the public address", async (context) => {
+test("this computer's paths are told to callers on it only, others get the package with the public address", async () => {
   const settings = { SVC_BASE_URL: 'https://svc.example/ghana' };
-  const { url } = await startService(context, { settings });
+  const { url } = await sharedService(settings);
   assert.ok((await page(url)).includes(ENTRY));
   for (const headers of [{ 'x-forwarded-for': '203.0.113.9' }, { via: '1.1 proxy' }] as Record<string, string>[]) {
     const html = await page(url, headers);
@@ -125,8 +125,8 @@ test("this computer's paths are told to callers on it only, others get the packa
   }
 });
 
-test('the fields of the forms take as much as the tools do', async (context) => {
-  const { url } = await startService(context);
+test('the fields of the forms take as much as the tools do', async () => {
+  const { url } = await sharedService();
   for (const path of ['/', '/start/partnership']) {
     const html = await page(url + path);
     const field = (name: string) => new RegExp(`<(?:input|textarea)[^>]* name="${name}"[^>]*>`).exec(html)?.[0] ?? '';
@@ -136,8 +136,8 @@ test('the fields of the forms take as much as the tools do', async (context) => 
   }
 });
 
-test('a website that points its own name at this computer is not told its paths', async (context) => {
-  const { port } = await startService(context);
+test('a website that points its own name at this computer is not told its paths', async () => {
+  const { port } = await sharedService();
   const { text } = await raw(
     port,
     `GET / HTTP/1.1\r\nhost: rebound.example:${port}\r\naccept: text/html\r\nconnection: close\r\n\r\n`,
@@ -146,17 +146,17 @@ test('a website that points its own name at this computer is not told its paths'
   assert.ok(!text.includes(ENTRY) && text.includes('npx'));
 });
 
-test("the bridge's three fields are shown where one is configured, and else how to start one", async (context) => {
-  const without = await startService(context);
+test("the bridge's three fields are shown where one is configured, and else how to start one", async () => {
+  const without = await sharedService();
   assert.match(textOf(await page(without.url)), /registration-ghana bridge/);
-  const { url } = await startService(context, { settings: { SVC_BRIDGE_URL: 'https://bridge.example/mcp' } });
+  const { url } = await sharedService({ SVC_BRIDGE_URL: 'https://bridge.example/mcp' });
   const text = textOf(await page(url));
   assert.match(text, /Nameregistration-ghana.*Server URLhttps:\/\/bridge\.example\/mcp.*Authenticationnone/s);
   assert.doesNotMatch(text, /registration-ghana bridge/);
 });
 
-test('install links hold the configuration that is shown', async (context) => {
-  const { url } = await startService(context);
+test('install links hold the configuration that is shown', async () => {
+  const { url } = await sharedService();
   const html = (await page(url)).replaceAll('&amp;', '&');
   const cursor = new URL(/href="(cursor:[^"]+)"/.exec(html)?.[1] ?? '');
   const server = JSON.parse(Buffer.from(cursor.searchParams.get('config') ?? '', 'base64').toString()) as object;
@@ -169,8 +169,8 @@ test('install links hold the configuration that is shown', async (context) => {
 /** The lines of an iCalendar file, folded ones put together (RFC 5545 section 3.1). */
 const linesOf = (file: string): string[] => file.replaceAll('\r\n ', '').split('\r\n');
 
-test('the reminder is a calendar file of one whole day, the next that lies ahead', async (context) => {
-  const { url } = await startService(context);
+test('the reminder is a calendar file of one whole day, the next that lies ahead', async () => {
+  const { url } = await sharedService();
   const response = await fetch(`${url}${RENEWAL}.ics?${LATE}`);
   const file = await response.text();
   assert.equal(response.headers.get('content-type'), 'text/calendar; charset=utf-8');
@@ -187,8 +187,8 @@ test('the reminder is a calendar file of one whole day, the next that lies ahead
   assert.equal(uid(file), uid(await (await fetch(`${url}${RENEWAL}.ics?${LATE}`)).text()));
 });
 
-test('there is no reminder of a date that is not known, or from a query that is wrong', async (context) => {
-  const { url } = await startService(context);
+test('there is no reminder of a date that is not known, or from a query that is wrong', async () => {
+  const { url } = await sharedService();
   for (const [query, status] of [
     ['', 404],
     ['?entity_type=partnership', 404],
@@ -203,8 +203,8 @@ test('there is no reminder of a date that is not known, or from a query that is 
   }
 });
 
-test('other entity types than business names are told their own duty on the renewal page', async (context) => {
-  const { url } = await startService(context);
+test('other entity types than business names are told their own duty on the renewal page', async () => {
+  const { url } = await sharedService();
   for (const [entity, duty] of [
     ['company_limited_by_shares', /Annual return/],
     ['external_company', /financial statements/i],
@@ -213,8 +213,8 @@ test('other entity types than business names are told their own duty on the rene
     assert.match(textOf(await page(`${url}${RENEWAL}?entity_type=${entity}`)), duty, entity);
 });
 
-test('a wrong field of the renewal form is marked beside it, with what is allowed, and the answer is 422', async (context) => {
-  const { url } = await startService(context);
+test('a wrong field of the renewal form is marked beside it, with what is allowed, and the answer is 422', async () => {
+  const { url } = await sharedService();
   const query = 'entity_type=shop&registration_date=2026-02-30&last_renewal_date=2030-01-01';
   const response = await fetch(`${url}${RENEWAL}?${query}`, { headers: HTML });
   const html = await response.text();
@@ -227,8 +227,8 @@ test('a wrong field of the renewal form is marked beside it, with what is allowe
   assert.match(late, /after today, 21 November 2026/);
 });
 
-test('a name that cannot be compared is told why where the answer would stand', async (context) => {
-  const { url } = await startService(context);
+test('a name that cannot be compared is told why where the answer would stand', async () => {
+  const { url } = await sharedService();
   for (const name of ['', '...', 'x'.repeat(161)]) {
     const response = await fetch(`${url}/parts/names?business_name=${encodeURIComponent(name)}`);
     assert.equal(response.status, 200);
@@ -254,8 +254,8 @@ test("the parts that a page's script asks for count against the limit, the pages
   assert.equal((await fetch(`${url}/?business_name=Adom`)).status, 200);
 });
 
-test('behind a path every link of a page stays below it', async (context) => {
-  const { url } = await startService(context, { settings: { SVC_BASE_URL: 'https://svc.example/ghana' } });
+test('behind a path every link of a page stays below it', async () => {
+  const { url } = await sharedService({ SVC_BASE_URL: 'https://svc.example/ghana' });
   for (const path of ['/', '/?purpose=A+church', '/start/partnership?purpose=A+church', `${RENEWAL}?${LATE}`]) {
     const html = await page(url + path);
     for (const [, address = ''] of html.matchAll(/ (?:href|src|action|data-part)="([^"]*)"/g))

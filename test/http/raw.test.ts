@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { connect } from 'node:net';
 import test from 'node:test';
-import { postJson, raw, startService, type Problem } from '../support/http.ts';
+import { postJson, raw, sharedService, startService, type Problem } from '../support/http.ts';
 
 const FEEDBACK = 'POST /api/v1/bot-feedback HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\n';
 const CLOSE = 'connection: close\r\n\r\n';
@@ -51,8 +51,8 @@ const ODD: readonly (readonly [what: string, bytes: string, status: number, code
   ['a way out of the root', `GET /../../etc/passwd HTTP/1.1\r\nhost: x\r\n${CLOSE}`, 404, 'NOT_FOUND'],
 ];
 
-test('what never reaches a route is answered too: a status, a problem, a request id, and nothing of the machine', async (context) => {
-  const { port, faults } = await startService(context);
+test('what never reaches a route is answered too: a status, a problem, a request id, and nothing of the machine', async () => {
+  const { port, faults } = await sharedService();
   for (const [what, bytes, status, code] of ODD) {
     const answer = await raw(port, Buffer.from(bytes, 'latin1'));
     assert.equal(answer.status, status, `${what}: ${answer.text.slice(0, 200)}`);
@@ -105,8 +105,8 @@ test('a body that grows without end is cut off', async (context) => {
   assert.equal((await fetch(`${url}/healthz`)).status, 200);
 });
 
-test('a large body that is refused leaves the connection usable, and a body sent with 100-continue is taken', async (context) => {
-  const { port } = await startService(context);
+test('a large body that is refused leaves the connection usable, and a body sent with 100-continue is taken', async () => {
+  const { port } = await sharedService();
   const large = 'x'.repeat(100_000);
   const answer = await raw(
     port,
@@ -127,8 +127,8 @@ test('a large body that is refused leaves the connection usable, and a body sent
   );
 });
 
-test('requests sent one after the other without waiting are answered in their order', async (context) => {
-  const { port } = await startService(context);
+test('requests sent one after the other without waiting are answered in their order', async () => {
+  const { port } = await sharedService();
   const one = (path: string, close = '') => `GET ${path} HTTP/1.1\r\nhost: x\r\n${close}\r\n`;
   const { text } = await raw(
     port,
@@ -140,8 +140,8 @@ test('requests sent one after the other without waiting are answered in their or
   );
 });
 
-test('a client that goes in the middle of its body is nobody to answer, and no fault', async (context) => {
-  const { port, url, faults } = await startService(context);
+test('a client that goes in the middle of its body is nobody to answer, and no fault', async () => {
+  const { port, url, faults } = await sharedService();
   for (let count = 0; count < 20; count += 1) {
     await new Promise<void>((resolve) => {
       const socket = connect(port, '127.0.0.1', () => {

@@ -2,9 +2,10 @@ import assert from 'node:assert/strict';
 import { connect } from 'node:net';
 import { createServer } from 'node:http';
 import test from 'node:test';
-import { ENTRY, runCli, scratch } from '../support/built.ts';
+import { ENTRY, scratch } from '../support/built.ts';
+import { command } from '../support/command.ts';
 import { postJson } from '../support/http.ts';
-import { waitFor } from '../support/limits.ts';
+import { waitFor, within } from '../support/limits.ts';
 import { serve } from '../support/serve.ts';
 
 /** The lines of the log as JSON, without what is not. */
@@ -28,7 +29,7 @@ test('serve listens on loopback alone, prints the address and a configuration to
     env: { SVC_BASE_URL: '' },
   });
   child.kill('SIGTERM');
-  assert.equal(await exited, 0);
+  assert.equal(await within('the service to end', exited), 0);
 });
 
 test('serve explains a port in use, an invalid port and a foreign address, with the fix', async (context) => {
@@ -37,11 +38,11 @@ test('serve explains a port in use, an invalid port and a foreign address, with 
   await new Promise((resolve) => taken.once('listening', resolve));
   const { port } = taken.address() as { port: number };
   const settings = { SVC_DATA_DIR: scratch(context) };
-  const busy = runCli(['serve', '--port', String(port)], settings);
+  const busy = await command(['serve', '--port', String(port)], settings);
   assert.equal(busy.status, 1);
   assert.match(busy.stderr, new RegExp(`^registration-ghana: Port ${port} on 127\\.0\\.0\\.1 is in use.*--port 0`));
   assert.equal(busy.stdout, '');
-  const elsewhere = runCli(['serve', '--host', '192.0.2.1', '--port', '0'], settings);
+  const elsewhere = await command(['serve', '--host', '192.0.2.1', '--port', '0'], settings);
   assert.equal(elsewhere.status, 1);
   assert.match(elsewhere.stderr, /192\.0\.2\.1 is not an address of this computer.*--host 127\.0\.0\.1/);
   for (const [flags, message] of [
@@ -51,7 +52,7 @@ test('serve explains a port in use, an invalid port and a foreign address, with 
     [['--metrics', 'all'], /SVC_METRICS .* loopback or public/],
     [['--log-level', 'loud'], /SVC_LOG_LEVEL .* silent, fatal/],
   ] as const) {
-    const refused = runCli(['serve', ...flags], settings);
+    const refused = await command(['serve', ...flags], settings);
     assert.equal(refused.status, 2, flags.join(' '));
     assert.match(refused.stderr, message);
   }
@@ -75,7 +76,7 @@ test('what is in flight when it is told to stop is finished, and nothing new is 
     );
   await waitFor('new connections to be refused', isRefused);
   socket.write(body.slice(10));
-  assert.equal(await exited, 0);
+  assert.equal(await within('the service to end', exited), 0);
   assert.match(answer, /^HTTP\/1\.1 202 Accepted\r\n/m);
   assert.match(answer, /"report_id":"fb_/);
 });
@@ -90,7 +91,7 @@ test('the log is JSON lines with route and request id, and never a query, a body
   });
   await fetch(`${url}/private/4711`);
   child.kill('SIGTERM');
-  await exited;
+  await within('the service to end', exited);
   const lines = logLines(stderr());
   const line = lines.find(({ req }) => req === headers.get('x-request-id'));
   assert.ok(line, stderr());
@@ -106,7 +107,7 @@ test('a level of warn leaves out requests', async (context) => {
   const { child, url, stderr, exited } = await serve(context, { SVC_LOG_LEVEL: 'warn' });
   await fetch(`${url}/healthz`);
   child.kill('SIGINT');
-  assert.equal(await exited, 0);
+  assert.equal(await within('the service to end', exited), 0);
   assert.equal(stderr(), '');
 });
 

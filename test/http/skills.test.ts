@@ -6,7 +6,7 @@ import { skills } from '../../skills/index.ts';
 import { skillFolder } from '../../src/registry/skill-files.ts';
 import { SKILL_STATUSES, skillsSchema, type Skill } from '../../src/registry/skill-schema.ts';
 import { isOffered, standardName } from '../../src/registry/skill.ts';
-import { startService, type Problem } from '../support/http.ts';
+import { sharedService, type Problem } from '../support/http.ts';
 
 const INDEX = '/.well-known/agent-skills/index.json';
 
@@ -15,8 +15,8 @@ interface Index {
   skills: { name: string; type: string; description: string; url: string; digest: string }[];
 }
 
-test('GET /api/v1/ai-skills answers every blueprint as a JSON array, or those of one status', async (context) => {
-  const { url } = await startService(context);
+test('GET /api/v1/ai-skills answers every blueprint as a JSON array, or those of one status', async () => {
+  const { url } = await sharedService();
   const list = async (query = '') => (await (await fetch(`${url}/api/v1/ai-skills${query}`)).json()) as Skill[];
   assert.deepEqual(await list(), JSON.parse(JSON.stringify(skills)));
   assert.deepEqual(await list('?status='), JSON.parse(JSON.stringify(skills)));
@@ -29,8 +29,8 @@ test('GET /api/v1/ai-skills answers every blueprint as a JSON array, or those of
   assert.equal(found, skills.length);
 });
 
-test('each status has an entity tag of its own, and what the caller has already is answered with 304', async (context) => {
-  const { url } = await startService(context);
+test('each status has an entity tag of its own, and what the caller has already is answered with 304', async () => {
+  const { url } = await sharedService();
   const tags = new Set<string>();
   for (const query of ['', ...SKILL_STATUSES.map((status) => `?status=${status}`)]) {
     const first = await fetch(`${url}/api/v1/ai-skills${query}`);
@@ -44,8 +44,8 @@ test('each status has an entity tag of its own, and what the caller has already 
   assert.equal(tags.size, 1 + SKILL_STATUSES.length);
 });
 
-test('an unknown status is refused with the nearest one', async (context) => {
-  const { url } = await startService(context);
+test('an unknown status is refused with the nearest one', async () => {
+  const { url } = await sharedService();
   const response = await fetch(`${url}/api/v1/ai-skills?status=planed`);
   assert.equal(response.status, 422);
   const problem = (await response.json()) as Problem;
@@ -53,8 +53,8 @@ test('an unknown status is refused with the nearest one', async (context) => {
   assert.equal(problem.errors?.[0]?.parameter, 'status');
 });
 
-test('the published JSON Schema is linked from the list, holds for it, and refuses what is none', async (context) => {
-  const { url } = await startService(context);
+test('the published JSON Schema is linked from the list, holds for it, and refuses what is none', async () => {
+  const { url } = await sharedService();
   const listed = await fetch(`${url}/api/v1/ai-skills`);
   const address = /^<([^>]+)>; rel="describedby"$/.exec(listed.headers.get('link') ?? '')?.[1];
   assert.equal(address, `${url}/schemas/ai-skills.json`);
@@ -80,8 +80,8 @@ test('the published JSON Schema is linked from the list, holds for it, and refus
   for (const blueprint of blueprints) assert.deepEqual(Object.keys(blueprint).toSorted(), described);
 });
 
-test('a client of Agent Skills discovery 0.2.0 finds every skill that is offered, with the digest of what it then reads', async (context) => {
-  const { url } = await startService(context);
+test('a client of Agent Skills discovery 0.2.0 finds every skill that is offered, with the digest of what it then reads', async () => {
+  const { url } = await sharedService();
   const response = await fetch(url + INDEX);
   assert.match(response.headers.get('content-type') ?? '', /^application\/json/);
   const index = (await response.json()) as Index;
@@ -105,8 +105,8 @@ test('a client of Agent Skills discovery 0.2.0 finds every skill that is offered
   }
 });
 
-test('beside each SKILL.md stand the files that it links to, with entity tags, and nothing of what is planned', async (context) => {
-  const { url, app } = await startService(context);
+test('beside each SKILL.md stand the files that it links to, with entity tags, and nothing of what is planned', async () => {
+  const { url, app } = await sharedService();
   for (const skill of skills) {
     const { name, files } = skillFolder(skill, app.registry);
     for (const [path, text] of Object.entries(files)) {
@@ -128,8 +128,8 @@ test('beside each SKILL.md stand the files that it links to, with entity tags, a
     assert.equal((await fetch(`${url}/.well-known/agent-skills/${path}`)).status, 404, path);
 });
 
-test('where the public address has a path, the index stands on it', async (context) => {
-  const { url } = await startService(context, { settings: { SVC_BASE_URL: 'https://example.com/ghana/' } });
+test('where the public address has a path, the index stands on it', async () => {
+  const { url } = await sharedService({ SVC_BASE_URL: 'https://example.com/ghana/' });
   const { skills: entries } = (await (await fetch(url + INDEX)).json()) as Index;
   assert.equal(
     new URL(entries[0]!.url, `https://example.com/ghana${INDEX}`).href,

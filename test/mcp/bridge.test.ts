@@ -10,7 +10,7 @@ import { createBridge, type BridgeOptions } from '../../src/mcp/bridge.ts';
 import { runCli, scratch } from '../support/built.ts';
 import { HTTP_CLIENTS, startBridge } from '../support/matrix.ts';
 import { CHECK, INPUTS, OPTIONS, RECOMMEND, FEEDBACK, startFake } from '../support/services.ts';
-import { waitFor } from '../support/limits.ts';
+import { waitFor, within } from '../support/limits.ts';
 
 interface Running {
   readonly url: string;
@@ -272,7 +272,7 @@ test('a caller that goes away ends its call to the service', async (context) => 
     await waitFor('the service to be asked', () => fake.requests.length > 0);
     request.destroy();
     assert.ok(ended);
-    await ended;
+    await within('the call to be given up', ended);
     assert.equal(fake.requests.length, 1, 'it is not asked again');
     fake.requests.length = 0;
   }

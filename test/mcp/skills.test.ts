@@ -11,6 +11,7 @@ import { offeredSkills, skillFolder } from '../../src/registry/skill-files.ts';
 import { isOffered, standardName } from '../../src/registry/skill.ts';
 import { tools } from '../../tools/index.ts';
 import { ENTRY, RawServer, ROOT, environment, scratch } from '../support/built.ts';
+import { within } from '../support/limits.ts';
 
 const registry = createRegistry({ tools, skills });
 const folders = offeredSkills(registry);
@@ -83,7 +84,7 @@ test('what is planned, what is not there and what is no directory are refused as
   assert.equal(await codeOf(103, 'resources/directory/read', { uri: uris[0] }), -32602);
   assert.equal(await codeOf(104, 'resources/read', { uri: 'skill://../etc/passwd' }), -32602);
   server.child.stdin.end();
-  assert.equal(await server.exited, 0);
+  assert.equal(await within('the server to end', server.exited), 0);
   assert.deepEqual(server.impurities(), []);
 });
 

@@ -16,6 +16,7 @@ import {
 } from '../../src/names/index/index.ts';
 import { normalise } from '../../src/names/spelling/normalise.ts';
 import { wordClass } from '../../src/names/spelling/word-classes.ts';
+import { size } from '../support/limits.ts';
 import { compareWithAll, nameArbitrary, registerArbitrary } from '../support/names.ts';
 
 const ALL = 10_000;
@@ -36,7 +37,7 @@ test('the index finds what comparing with every name finds, in the same groups, 
     fc.property(registerArbitrary, nameArbitrary, (rows, name) => {
       assert.deepEqual(sorted(matches(buildIndex(rows), name)), sorted(compareWithAll(rows, name)));
     }),
-    { numRuns: 3000 },
+    { numRuns: size(500, 3000) },
   );
 });
 
@@ -46,7 +47,7 @@ test('every name matches itself exactly', () => {
       const index = buildIndex(rows);
       for (const { name } of rows) assert.ok(checkName(index, name, ALL).exact.some((match) => match.name === name));
     }),
-    { numRuns: 200 },
+    { numRuns: size(100, 200) },
   );
 });
 
@@ -58,7 +59,7 @@ test('matching is symmetric', () => {
       for (const a of found.keys())
         for (const b of found.keys()) assert.deepEqual(found.get(a)?.get(b), found.get(b)?.get(a), `${a} / ${b}`);
     }),
-    { numRuns: 200 },
+    { numRuns: size(100, 200) },
   );
 });
 
@@ -68,7 +69,7 @@ test('the order of import changes no answer', () => {
       const turned = [...rows.slice(turn % rows.length), ...rows.slice(0, turn % rows.length)].reverse();
       assert.deepEqual(checkName(buildIndex(turned), name, 3), checkName(buildIndex(rows), name, 3));
     }),
-    { numRuns: 200 },
+    { numRuns: size(100, 200) },
   );
 });
 
@@ -89,7 +90,7 @@ test('an extra generic word never removes an exact match altogether', () => {
         }
       },
     ),
-    { numRuns: 200 },
+    { numRuns: size(100, 200) },
   );
 });
 
@@ -115,7 +116,7 @@ test('an index changed row by row finds the same as one built from the same rows
       const all = new Set([...now.values()].map(({ name }) => name));
       for (const { name } of rows) for (const found of matches(index, name).keys()) assert.ok(all.has(found));
     }),
-    { numRuns: 200 },
+    { numRuns: size(100, 200) },
   );
 });
 
@@ -145,7 +146,7 @@ test('a snapshot with any bit changed, cut short or of another kind is refused',
       damaged[byte]! ^= 1 << (bit & 7);
       assert.equal(openSnapshot(damaged).ok, false);
     }),
-    { numRuns: 500 },
+    { numRuns: size(200, 500) },
   );
   assert.deepEqual(openSnapshot(bytes.subarray(0, bytes.length - 8)), { ok: false, fault: 'damaged' });
   assert.deepEqual(openSnapshot(new Uint8Array()), { ok: false, fault: 'not_a_snapshot' });

@@ -19,10 +19,10 @@ test('what is no plain http address is refused with what is allowed, without rep
     ['svc.example', /must be an http or https address/],
     ['ftp://svc.example', /must begin with http:\/\/ or https:\/\//],
     ['javascript:alert(1)', /must begin with/],
-    ['https://ama:secret@svc.example', /must not hold a user name or password/],
-    ['https://svc.example/?a=1', /no query and no fragment/],
-    ['https://svc.example/#top', /no query and no fragment/],
-    ['https://svc.example/?', /no query and no fragment/],
+    ['https://ama:secret@svc.example', /must not contain a user name or password/],
+    ['https://svc.example/?a=1', /must not contain a query or a fragment/],
+    ['https://svc.example/#top', /must not contain a query or a fragment/],
+    ['https://svc.example/?', /must not contain a query or a fragment/],
   ] as const) {
     assert.throws(
       () => base(value),
@@ -107,7 +107,7 @@ test('an address that is none of PostgreSQL is refused with what is allowed, wit
 test('what needs PostgreSQL is refused without it', () => {
   assert.throws(
     () => loadConfig({ SVC_DATABASE_DIRECT_URL: 'postgres://db.example/x' }),
-    /SVC_DATABASE_DIRECT_URL needs a PostgreSQL/,
+    /SVC_DATABASE_DIRECT_URL has no effect without PostgreSQL/,
   );
   const { databasePool, retentionDays } = loadConfig({
     SVC_DATABASE_URL: 'postgres://db.example/x',
@@ -130,7 +130,7 @@ test('SVC_NAME_SEARCH=database ends the start with 2 and says what to do; memory
     assert.deepEqual([status, stdout], [2, ''], words.join(' '));
     assert.match(
       stderr,
-      /SVC_NAME_SEARCH .* can no longer be database: unset it\. .* index in memory, .* 60 to 100 bytes/,
+      /SVC_NAME_SEARCH .* can no longer be database\. Unset it: .* searched in memory, .* 60 to 100 bytes/,
     );
   }
   assert.doesNotThrow(() => loadConfig({ SVC_NAME_SEARCH: 'memory' }));

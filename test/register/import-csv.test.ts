@@ -3,6 +3,7 @@ import { test } from 'node:test';
 import { parse } from 'csv-parse/sync';
 import fc from 'fast-check';
 import { csvReader, MAX_RECORD, type CsvRecord } from '../../src/register/importing/csv.ts';
+import { size } from '../support/limits.ts';
 
 /** Reads `text` in pieces cut at `cuts`. */
 function readAll(text: string, cuts: readonly number[] = [], delimiter = ','): CsvRecord[] {
@@ -40,7 +41,7 @@ test('the reader reads any CSV table as csv-parse does, however the file is cut 
       assert.deepEqual(fieldsOf(records), expected);
       assert.ok(records.every(({ fault, width, fields }) => fault === undefined && width === fields.length));
     }),
-    { numRuns: 500 },
+    { numRuns: size(200, 500) },
   );
 });
 
@@ -50,7 +51,7 @@ test('the reader reads any text the same way, whatever its pieces', () => {
     fc.property(text, fc.array(fc.nat(60), { maxLength: 6 }), (content, cuts) => {
       assert.deepEqual(readAll(content, cuts), readAll(content));
     }),
-    { numRuns: 2_000 },
+    { numRuns: size(500, 2_000) },
   );
 });
 

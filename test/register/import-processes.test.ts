@@ -1,24 +1,44 @@
 import assert from 'node:assert/strict';
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { writeFileSync } from 'node:fs';
+import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
-import type { TestContext } from 'node:test';
+import { after, type TestContext } from 'node:test';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { buildSync } from 'esbuild';
 import type { NameSource } from '../../src/names/model.ts';
 import { feedbackStore } from '../../src/store/feedback/queue.ts';
 import { postgresDatabase } from '../../src/store/postgres/database.ts';
 import { sqliteDatabase } from '../../src/store/sqlite/database.ts';
+import { ROOT } from '../support/built.ts';
+import { size, waitFor } from '../support/limits.ts';
 import { csvOf, numbered, type Fixture } from '../support/register.ts';
 import { onBoth } from '../support/register-both.ts';
 
 /** Enough rows for an import to take some time. */
-const ROWS = 100_000;
+const ROWS = size(20_000, 100_000);
+/** An import that takes longer is killed. */
+const LIMIT_MS = size(60_000, 300_000);
+
+/** The program that imports one file, bundled: each process starts in a fraction of the time. */
+const CHILD = join(ROOT, 'node_modules', `.import-child-${process.pid}.mjs`);
+buildSync({
+  entryPoints: [join(ROOT, 'test', 'support', 'import-child.ts')],
+  outfile: CHILD,
+  bundle: true,
+  format: 'esm',
+  platform: 'node',
+  packages: 'external',
+});
+after(() => rmSync(CHILD));
 
 interface Import {
   readonly process: ChildProcess;
-  /** When the child says a word; undefined when it has ended without. */
-  said(word: string): Promise<string | undefined>;
+  /** Waits until the child has said a word; fails when it ends without. */
+  said(word: string): Promise<void>;
+  /** Whether the child has ended. */
+  isOver(): boolean;
   ended: Promise<unknown>;
 }
 
@@ -32,31 +52,25 @@ function startImport(
 ): Import {
   const path = join(directory, name);
   writeFileSync(path, csv);
-  const child = spawn(
-    process.execPath,
-    [
-      '--import',
-      'tsx',
-      join(import.meta.dirname, '..', 'support', 'import-child.ts'),
-      directory,
-      path,
-      source,
-      address,
-      ...(replace ? ['replace'] : []),
-    ],
-    { stdio: ['ignore', 'pipe', 'inherit'] },
-  );
+  const child = spawn(process.execPath, [CHILD, directory, path, source, address, ...(replace ? ['replace'] : [])], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+    timeout: LIMIT_MS,
+    killSignal: 'SIGKILL',
+  });
   context.after(() => child.kill('SIGKILL'));
   const heard = new Set<string>();
+  createInterface({ input: child.stdout }).on('line', (line) => heard.add(line));
   const ended = once(child, 'close');
-  const lines = createInterface({ input: child.stdout });
-  lines.on('line', (line) => heard.add(line));
-  const said = async (word: string): Promise<string | undefined> => {
-    while (!heard.has(word) && child.exitCode === null && child.signalCode === null)
-      await Promise.race([once(lines, 'line'), ended]);
-    return heard.has(word) ? word : undefined;
+  let over = false;
+  child.once('close', () => (over = true));
+  const said = async (word: string) => {
+    const isSaid = () => {
+      assert.ok(heard.has(word) || !over, `the import ended before it said "${word}"`);
+      return heard.has(word);
+    };
+    await waitFor(`the import to say "${word}"`, isSaid, LIMIT_MS);
   };
-  return { process: child, said, ended };
+  return { process: child, said, isOver: () => over, ended };
 }
 
 const rows = (status: string, count = ROWS): string =>
@@ -67,14 +81,16 @@ onBoth(
   async (t, it) => {
     await it.take(rows('Old', 1_000));
     const csv = rows('New');
-    // While the file is read, and then at moments of the joining.
-    for (const [attempt, delay] of [undefined, 0, 40, 120, 250].entries()) {
+    // While the file is read, and when all of it is; in the full run also at moments of the joining.
+    const kills = [
+      ['reading', 0],
+      ['staged', 0],
+      ...size([], [40, 120, 250]).map((ms) => ['staged', ms] as const),
+    ] as const;
+    for (const [attempt, [word, delay]] of kills.entries()) {
       const running = startImport(t, it, `killed-${attempt}.csv`, csv);
-      if (delay === undefined) await new Promise((resolve) => setTimeout(resolve, 700));
-      else {
-        await running.said('staged');
-        await new Promise((resolve) => setTimeout(resolve, delay));
-      }
+      await running.said(word);
+      if (delay > 0) await sleep(delay);
       running.process.kill('SIGKILL');
       await running.ended;
       const [registry] = await it.register.status();
@@ -83,7 +99,7 @@ onBoth(
       assert.equal((await it.register.check(numbered(1), 1)).exact[0]?.status, 'Old');
     }
     const again = startImport(t, it, 'again.csv', csv);
-    assert.equal(await again.said('done'), 'done');
+    await again.said('done');
     assert.equal((await it.register.status())[0]?.names, ROWS);
     const { unchanged, added } = await it.take(csv);
     assert.deepEqual([added, unchanged], [0, ROWS]);
@@ -108,7 +124,7 @@ onBoth(
       seen.add(`${checked.registry.names} ${exact[0]?.status}`);
       seen.add(`${gone.checked.registry.names} ${gone.exact[0]?.status}`);
       if (last) break;
-      last = running.process.exitCode !== null;
+      last = running.isOver();
       if (last) await it.ask(numbered(1), 1);
       await new Promise((resolve) => setImmediate(resolve));
     }
@@ -119,17 +135,17 @@ onBoth(
 
 onBoth('two imports at once, of both sources, are both there in the end', async (t, it) => {
   const imports = [
-    startImport(t, it, 'registry.csv', rows('Active', 20_000)),
-    startImport(t, it, 'applications.csv', rows('Pending', 10_000), 'application'),
+    startImport(t, it, 'registry.csv', rows('Active', size(6_000, 20_000))),
+    startImport(t, it, 'applications.csv', rows('Pending', size(3_000, 10_000)), 'application'),
     startImport(t, it, 'more.csv', csvOf([['Sefwi Looms', 'Pending', 'S1']]), 'application'),
   ];
-  for (const one of imports) assert.equal(await one.said('done'), 'done');
+  for (const one of imports) await one.said('done');
   const status = await it.register.status();
   assert.deepEqual(
     status.map(({ source, names }) => [source, names]),
     [
-      ['registry', 20_000],
-      ['application', 10_001],
+      ['registry', size(6_000, 20_000)],
+      ['application', size(3_001, 10_001)],
     ],
   );
 });
@@ -142,7 +158,7 @@ onBoth('reports are taken while an import holds the register', async (t, it) => 
   const running = startImport(t, it, 'large.csv', rows('Active'));
   await running.said('staged');
   let taken = 0;
-  while (running.process.exitCode === null) {
+  while (!running.isOver()) {
     await feedback.submit({ kind: 'suggestion', message: `report ${taken++}` });
     await new Promise((resolve) => setImmediate(resolve));
   }

@@ -1,11 +1,12 @@
 import assert from 'node:assert/strict';
-import { once } from 'node:events';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import test, { type TestContext } from 'node:test';
 import { gzipSync } from 'node:zlib';
 import { ConfigError, loadConfig } from '../../src/config.ts';
-import { RawServer, runCli, scratch } from '../support/built.ts';
+import { RawServer, scratch } from '../support/built.ts';
+import { command } from '../support/command.ts';
+import { size, within } from '../support/limits.ts';
 import {
   CHECK,
   FEEDBACK,
@@ -85,11 +86,11 @@ const FAULTS: Readonly<
         };
         fill();
       }),
-    says: /more than can be read/,
+    says: /too large to read/,
   },
   'a length that is too large': {
     start: (context) => startRaw(context, (socket) => socket.write(head('content-length: 99999999\r\n'))),
-    says: /more than can be read/,
+    says: /too large to read/,
   },
   'header fields without end': {
     start: (context) =>
@@ -110,7 +111,7 @@ const FAULTS: Readonly<
         response.writeHead(200, { 'content-type': 'application/json', 'content-encoding': 'gzip' }).end(bomb);
       });
     },
-    says: /more than can be read/,
+    says: /too large to read/,
   },
   'what is no gzip': {
     start: (context) =>
@@ -119,24 +120,27 @@ const FAULTS: Readonly<
       }),
     says: /cannot be read/,
   },
-  'a reset at once': { start: (context) => startRaw(context, (socket) => socket.resetAndDestroy()), says: /broke off/ },
+  'a reset at once': {
+    start: (context) => startRaw(context, (socket) => socket.resetAndDestroy()),
+    says: /closed the connection before/,
+  },
   'a reset in the body': {
     start: (context) =>
       startRaw(context, (socket) => {
         socket.write(`${head('content-length: 100\r\n')}{"a":`, () => setTimeout(() => socket.resetAndDestroy(), 5));
       }),
-    says: /broke off/,
+    says: /closed the connection before/,
   },
   'a body cut short': {
     start: (context) => startRaw(context, (socket) => socket.end(`${head('content-length: 100\r\n')}{"reason":`)),
-    says: /broke off/,
+    says: /closed the connection before/,
   },
   'JSON cut short': {
     start: (context) =>
       startFake(context, (_request, response) => {
         response.writeHead(200, { 'content-type': 'application/json' }).end('{"reason":"x');
       }),
-    says: /something else than JSON/,
+    says: /an answer that is not JSON/,
   },
   'what is no HTTP': {
     start: (context) => startRaw(context, (socket) => socket.end('220 mail.example ESMTP\r\n')),
@@ -147,11 +151,11 @@ const FAULTS: Readonly<
       startFake(context, (_request, response) => {
         response.writeHead(200, { 'content-type': 'text/html' }).end('<html>Sign in to the hotel network</html>');
       }),
-    says: /something else than JSON/,
+    says: /an answer that is not JSON/,
   },
   'JSON that is no object': {
     start: (context) => startFake(context, (_request, response) => json(response, [1, 2])),
-    says: /something else than JSON/,
+    says: /an answer that is not JSON/,
   },
   'an empty object': {
     start: (context) => startFake(context, (_request, response) => json(response, {})),
@@ -165,21 +169,21 @@ const FAULTS: Readonly<
   '403': { start: (context) => startFake(context, status(403)), says: /credential/ },
   '404': { start: (context) => startFake(context, status(404)), says: /does not know this call/ },
   '429': { start: (context) => startFake(context, status(429, { 'retry-after': '30' })), says: /no more calls/ },
-  '500': { start: (context) => startFake(context, status(500)), says: /fault of its own \(500\)/ },
-  '503': { start: (context) => startFake(context, status(503)), says: /fault of its own \(503\)/ },
+  '500': { start: (context) => startFake(context, status(500)), says: /service failed \(500\)/ },
+  '503': { start: (context) => startFake(context, status(503)), says: /service failed \(503\)/ },
   'a redirect without end': {
     start: (context) =>
       startFake(context, (request, response) => {
         response.writeHead(307, { location: `${request.url}x` }).end();
       }),
-    says: /from one address to the next without end/,
+    says: /redirects too many times/,
   },
   'a redirect to itself': {
     start: (context) =>
       startFake(context, (request, response) => {
         response.writeHead(308, { location: request.url }).end();
       }),
-    says: /from one address to the next without end/,
+    says: /redirects too many times/,
   },
   'a redirect without an address': { start: (context) => startFake(context, status(302)), says: /another address/ },
 };
@@ -196,10 +200,10 @@ for (const [what, { start, says }] of Object.entries(FAULTS)) {
     async (context) => {
       const { url } = await start(context);
       // Where the time-out is what is proved, a short one.
-      const retryPolicy = says.source.startsWith('did not answer') ? { ...QUICK, total: 700 } : QUICK;
+      const retryPolicy = says.source.startsWith('did not answer') ? { ...QUICK, total: size(300, 700) } : QUICK;
       const ask = serviceCaller(context, url, { bearer: () => TOKEN, retryPolicy });
       for (const name of [RECOMMEND, OPTIONS, CHECK, FEEDBACK]) {
-        const outcome = await within(ask(name), `${what}: ${name}`);
+        const outcome = await within(`${what}: ${name}`, ask(name), HUNG_MS);
         if (name === RECOMMEND || name === OPTIONS) {
           const value = valueOf(outcome);
           const [notice = ''] = value['notices'] as string[];
@@ -211,21 +215,13 @@ for (const [what, { start, says }] of Object.entries(FAULTS)) {
           assert.match(failure.detail, says);
           assert.match(failure.fix, /Call \w+ again in|Calling again will not help/);
           assert.equal(typeof failure.retry, 'boolean');
-          assert.match(failure.fix, name === CHECK ? /Nothing was looked up/ : /not kept|may have been kept/);
+          assert.match(failure.fix, name === CHECK ? /Nothing was looked up/ : /not stored|may have been stored/);
         }
         assert.doesNotMatch(JSON.stringify(outcome), /SECRET|hotel|127\.0\.0\.1:\d+\/api|at .*\.ts:|tok-3f9c/);
       }
       assert.deepEqual(ask.faults, []);
     },
   );
-}
-
-async function within<T>(promise: Promise<T>, what: string): Promise<T> {
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(() => reject(new Error(`${what} hangs`)), HUNG_MS);
-  });
-  return Promise.race([promise, late]).finally(() => clearTimeout(timer));
 }
 
 test('the credential goes to the origin of the base address, and no redirect takes it, or what was asked, elsewhere', async (context) => {
@@ -273,8 +269,7 @@ test('a hundred bombs and endless bodies leave the memory flat', { timeout: 60_0
   });
   const ask = serviceCaller(context, fake.url);
   const calls = async (times: number) => {
-    for (let call = 0; call < times; call += 1)
-      assert.match(failureOf(await ask(CHECK)).detail, /more than can be read/);
+    for (let call = 0; call < times; call += 1) assert.match(failureOf(await ask(CHECK)).detail, /too large to read/);
     return process.memoryUsage().rss;
   };
   const before = await calls(20);
@@ -341,8 +336,8 @@ test('the credential is only taken for https or this computer, and no other host
     assert.ok(!taken(url), url);
 });
 
-test('there is no flag that takes the credential itself', () => {
-  const { status: code, stdout, stderr } = runCli(['bridge', '--bearer-token', TOKEN]);
+test('there is no flag that takes the credential itself', async () => {
+  const { status: code, stdout, stderr } = await command(['bridge', '--bearer-token', TOKEN]);
   assert.equal(code, 2);
   assert.equal(stdout, '');
   assert.match(stderr, /no flag --bearer-token\. Did you mean --bearer-token-file\?/);
@@ -363,7 +358,7 @@ test('the built tool server in service mode answers, sends the credential and sh
   }
   assert.equal(fake.requests[0]?.headers.authorization, `Bearer ${TOKEN}`);
   server.child.stdin.end();
-  await once(server.child, 'close');
+  await within('the tool server to end', server.exited);
   assert.doesNotMatch(`${server.lines.join('\n')}\n${server.stderr}`, /tok-3f9c/);
   assert.deepEqual(server.impurities(), []);
 });

@@ -10,6 +10,7 @@ import { renameFields, type AnyTool } from '../../src/registry/tool.ts';
 import { tools } from '../../tools/index.ts';
 import { ENTRY, scratch } from '../support/built.ts';
 import { startService } from '../support/http.ts';
+import { waitFor } from '../support/limits.ts';
 import { startListening } from '../support/matrix.ts';
 import {
   CHECK,
@@ -103,7 +104,7 @@ test('an answer that lacks fields falls back, and the notice names them', async 
   assert.equal(value['recommended_entity'], 'company_limited_by_guarantee');
   const [notice = ''] = value['notices'] as string[];
   assert.match(notice, /confidence, redirect_url missing; reason not as declared/);
-  assert.match(notice, /guidance that is built into this program/);
+  assert.match(notice, /guidance built into this program/);
 });
 
 test('a link that is no web address is not passed on', async (context) => {
@@ -112,7 +113,7 @@ test('a link that is no web address is not passed on', async (context) => {
   );
   const value = valueOf(await serviceCaller(context, fake.url)(RECOMMEND));
   assert.doesNotMatch(JSON.stringify(value), /javascript/);
-  assert.match(String((value['notices'] as string[])[0]), /link that is no web address/);
+  assert.match(String((value['notices'] as string[])[0]), /link that is not a web address/);
 });
 
 test('compressed answers are read', async (context) => {
@@ -218,7 +219,7 @@ test('a report whose fate is unknown keeps its key for the next try; others, and
     retryPolicy: { connect: 1_000, total: 2_000, attempts: 1, pause: 1 },
   });
   const failure = failureOf(await ask(FEEDBACK));
-  assert.match(failure.fix, /may have been kept or not; the same call again is kept once/);
+  assert.match(failure.fix, /may have been stored\. You can repeat the same call: it is stored once/);
   fails = false;
   await ask(FEEDBACK);
   await ask(FEEDBACK);
@@ -300,7 +301,7 @@ test('a connection that the service closed in between is replaced without the ca
   const ask = serviceCaller(context, fake.url);
   for (let turn = 0; turn < 5; turn += 1) {
     assert.equal(valueOf(await ask(RECOMMEND))['notices'], undefined);
-    await new Promise((resolve) => setTimeout(resolve, 10));
+    await waitFor('the service to close the connection', () => fake.connections.size === 0);
   }
 });
 
@@ -342,9 +343,9 @@ test('a tool may only be answered here instead of the service where this program
     createRegistry({ tools: tools.map((tool) => (tool.name === change.name ? { ...tool, ...change } : tool)), skills });
   assert.throws(
     declared({ name: CHECK, answeredBy: 'service_or_here' }),
-    /uses names, of which the service has its own/,
+    /uses names, whose data only the service has/,
   );
-  assert.throws(declared({ name: FEEDBACK, answeredBy: 'here' }), /uses feedback, of which the service has its own/);
+  assert.throws(declared({ name: FEEDBACK, answeredBy: 'here' }), /uses feedback, whose data only the service has/);
   const recommend = tools.find(({ name }) => name === RECOMMEND);
   assert.ok(recommend);
   assert.throws(declared({ ...recommend, output: recommend.output.omit({ notices: true }) }), /cannot say so/);

@@ -8,46 +8,50 @@ import { ToolError } from '../../src/errors.ts';
 import { feedbackStore } from '../../src/store/feedback/queue.ts';
 import { sqliteDatabase } from '../../src/store/sqlite/database.ts';
 import { PARTS } from '../../src/store/sqlite/schema.ts';
-import { RawServer, runCli, scratch } from '../support/built.ts';
+import { RawServer, scratch } from '../support/built.ts';
+import { command } from '../support/command.ts';
+import { holdsAll, newTally, overMcp, report } from '../support/faults-load.ts';
+import { size, within } from '../support/limits.ts';
 import { onBoth } from '../support/postgres.ts';
 
-const SERVERS = 8;
-const REPORTS = 200;
+const SERVERS = size(4, 8);
+const REPORTS = size(50, 200);
+/** The killed server has acknowledged so many by then. */
+const QUARTER = Math.floor(REPORTS / 4);
 
 onBoth(
-  '8 tool servers on one store, each given 200 reports at once and one killed half-way, keep every acknowledged report once',
+  `${SERVERS} tool servers on one store, each given ${REPORTS} reports at once and one killed on the way, keep every acknowledged report once`,
   async (context, it) => {
-    const acknowledged = new Map<string, string>();
-    const killed = 3;
+    const tally = newTally();
     await Promise.all(
       Array.from({ length: SERVERS }, async (_, index) => {
         const server = new RawServer(context, it.settings);
         await server.initialize();
+        const isKilled = index === 0;
         let answered = 0;
+        let gone = false;
         const calls = Array.from({ length: REPORTS }, async (_, number) => {
-          const message = `${index}/${number} ${randomUUID()}`;
-          const answer = await server.callTool(number, 'submit_bot_feedback', { kind: 'bug_report', message });
-          const receipt = answer.result?.['structuredContent'] as { report_id: string } | undefined;
-          assert.ok(receipt, JSON.stringify(answer));
-          acknowledged.set(receipt.report_id, message);
+          const options = { mayBeSilent: isKilled, stopped: () => gone };
+          await report(
+            overMcp(() => server),
+            `${index}/${number} ${randomUUID()}`,
+            tally,
+            options,
+          );
           answered += 1;
-          if (index === killed && answered === REPORTS / 4) server.child.kill('SIGKILL');
+          if (isKilled && answered === QUARTER) {
+            gone = true;
+            server.child.kill('SIGKILL');
+          }
         });
-        if (index === killed) await server.exited;
-        else {
-          await Promise.all(calls);
-          server.child.stdin.end();
-          assert.equal(await server.exited, 0);
-        }
+        await Promise.all(calls);
+        server.child.stdin.end();
+        assert.equal(await within('the tool server to end', server.exited), isKilled ? null : 0);
       }),
     );
-    assert.ok(acknowledged.size >= (SERVERS - 1) * REPORTS + REPORTS / 4, `${acknowledged.size}`);
-
+    assert.ok(tally.acknowledged.size >= (SERVERS - 1) * REPORTS + QUARTER, `${tally.acknowledged.size}`);
     const kept = await feedbackStore(it.open() as never, () => new Date()).list({ limit: SERVERS * REPORTS + 1 });
-    const byId = new Map(kept.map((report) => [report.report_id, report.message]));
-    assert.equal(byId.size, kept.length);
-    for (const [id, message] of acknowledged) assert.equal(byId.get(id), message);
-    assert.equal(new Set(kept.map(({ message }) => message)).size, kept.length, 'no report is there twice');
+    holdsAll(kept, tally);
   },
 );
 
@@ -120,7 +124,7 @@ const OF_0_1_0 = {
     PRAGMA user_version = 1;`,
 };
 
-test('the store of 0.1.0, and a backup of it, opens with what it holds, and a new store has the same schema', (context) => {
+test('the store of 0.1.0, and a backup of it, opens with what it holds, and a new store has the same schema', async (context) => {
   const folder = scratch(context);
   const [made, restored, old] = ['new', 'restored', 'old'].map((name) => join(folder, name)) as [
     string,
@@ -145,7 +149,7 @@ test('the store of 0.1.0, and a backup of it, opens with what it holds, and a ne
     handle.close();
     return [version?.user_version, ...statements.map((statement) => String(statement).replaceAll(/\s/g, '')).sort()];
   };
-  assert.equal(runCli(['db', 'migrate'], { SVC_DATA_DIR: made }).status, 0);
+  assert.equal((await command(['db', 'migrate'], { SVC_DATA_DIR: made })).status, 0);
   for (const part of ['reports', 'register'] as const) {
     const handle = new Libsql(join(old, PARTS[part].file));
     handle.exec(`${OF_0_1_0[part]} ${rows[part]}`);
@@ -153,14 +157,20 @@ test('the store of 0.1.0, and a backup of it, opens with what it holds, and a ne
     assert.deepEqual(schemaOf(join(made, PARTS[part].file)), schemaOf(join(old, PARTS[part].file)));
   }
   const backup = join(folder, 'backup.sqlite');
-  assert.equal(runCli(['db', 'backup', backup], { SVC_DATA_DIR: old }).status, 0);
-  assert.equal(runCli(['db', 'restore', backup], { SVC_DATA_DIR: restored }).status, 0);
+  assert.equal((await command(['db', 'backup', backup], { SVC_DATA_DIR: old })).status, 0);
+  assert.equal((await command(['db', 'restore', backup], { SVC_DATA_DIR: restored })).status, 0);
   for (const directory of [old, restored]) {
     const settings = { SVC_DATA_DIR: directory };
-    assert.equal(runCli(['feedback', 'resolve', 'fb_1', '--by', 'Kofi'], settings).status, 0);
-    assert.match(runCli(['feedback', 'show', 'fb_2'], settings).stdout, /resolved by Ama/);
-    assert.match(runCli(['names', 'check', 'Zoomlyon Ghana Limited'], settings).stdout, /Zoomlyon Ghana Limited/);
-    assert.match(runCli(['db', 'status'], settings).stdout, /^reports: 0 queued_for_review, 0 in_review, 2 resolved/m);
+    assert.equal((await command(['feedback', 'resolve', 'fb_1', '--by', 'Kofi'], settings)).status, 0);
+    assert.match((await command(['feedback', 'show', 'fb_2'], settings)).stdout, /resolved by Ama/);
+    assert.match(
+      (await command(['names', 'check', 'Zoomlyon Ghana Limited'], settings)).stdout,
+      /Zoomlyon Ghana Limited/,
+    );
+    assert.match(
+      (await command(['db', 'status'], settings)).stdout,
+      /^reports: 0 queued_for_review, 0 in_review, 2 resolved/m,
+    );
   }
 });
 
@@ -184,7 +194,7 @@ test('the store is one file in WAL mode', async (context) => {
   context.after(() => store.close());
   assert.deepEqual(await store.use((handle) => handle.pragma('journal_mode')), [{ journal_mode: 'wal' }]);
   assert.equal(
-    runCli(['doctor'], { SVC_DATA_DIR: directory }).stdout.includes(join(directory, PARTS.reports.file)),
+    (await command(['doctor'], { SVC_DATA_DIR: directory })).stdout.includes(join(directory, PARTS.reports.file)),
     true,
   );
 });

@@ -39,7 +39,7 @@ test('an embedded store is told by its files, their schema and what they hold; a
   assert.equal(none.status, 0, none.stderr);
   assert.match(
     none.stdout,
-    /^database: the embedded store in .*data\nreports: .*registration-ghana\.sqlite, schema not made yet/,
+    /^database: the embedded store in .*data\nreports: .*registration-ghana\.sqlite, no schema yet/,
   );
   const [reports, register] = [PARTS.reports.version, PARTS.register.version];
   const made = await run('migrate');
@@ -49,7 +49,7 @@ test('an embedded store is told by its files, their schema and what they hold; a
   );
   assert.match(
     (await run('migrate')).stdout,
-    new RegExp(`: at schema ${reports} already\n.*: at schema ${register} already\n`),
+    new RegExp(`: already at schema ${reports}\n.*: already at schema ${register}\n`),
   );
   const store = new Sqlite(join(data, 'registration-ghana.sqlite'));
   context.after(() => store.close());
@@ -61,7 +61,7 @@ test('an embedded store is told by its files, their schema and what they hold; a
   await command(['names', 'import', file, '--source', 'registry'], { SVC_DATA_DIR: data });
   assert.match(
     (await run('status')).stdout,
-    /^reports: 2 queued_for_review, 0 in_review, 0 resolved; the oldest waits since 2026-01-01T00:00:00\.000Z\nnames: 1 of source registry, updated 20/m,
+    /^reports: 2 queued_for_review, 0 in_review, 0 resolved; the oldest has waited since 2026-01-01T00:00:00\.000Z\nnames: 1 of source registry, updated 20/m,
   );
   const facts = JSON.parse((await run('status', '--json')).stdout);
   assert.deepEqual(
@@ -95,7 +95,10 @@ test('an embedded store that cannot be used ends status with 1 and the fix', asy
   writeFileSync(join(data, 'register.sqlite'), 'garbage '.repeat(1_000));
   for (const [where, message] of [
     [file, /FAIL {2}.*file is a file\n {6}Set SVC_DATA_DIR/],
-    [data, /FAIL {2}.*register\.sqlite cannot be read: the file is damaged .*\n {6}Restore a backup/],
+    [
+      data,
+      /FAIL {2}.*register\.sqlite cannot be read: the file is damaged .*\n {6}If the file is damaged, restore a backup/,
+    ],
   ] as const) {
     const { status, stdout } = await command(['db', 'status'], { SVC_DATA_DIR: where });
     assert.equal(status, 1);
@@ -119,7 +122,7 @@ test('a PostgreSQL is told by its hosts, its version, its schema and what it hol
       `^database: PostgreSQL at postgres://guarded@127\\.0\\.0\\.1:\\d+,127\\.0\\.0\\.1:${port}/t_\\w+\nhosts: 127\\.0\\.0\\.1:\\d+ primary, 127\\.0\\.0\\.1:${port} not reached \\(PostgreSQL cannot be reached\\)\nserver: .* PostgreSQL \\d+\\.\\d+, not encrypted\nconnections: \\d+ of 200 open`,
     ),
   );
-  assert.match(none.stdout, /^pooler: none\nnotifications: heard\nschema not made yet/m);
+  assert.match(none.stdout, /^pooler: none\nnotifications: received\nno schema yet/m);
   const sql = client(context, plain);
   assert.deepEqual(
     [...(await sql.unsafe(`SELECT to_regnamespace('${SCHEMA}') AS made`))],
@@ -135,7 +138,7 @@ test('a PostgreSQL is told by its hosts, its version, its schema and what it hol
   await sql.unsafe(`INSERT INTO ${SCHEMA}.applications_in (reference, business_name) VALUES ('A1', 'Oda Looms')`);
   assert.match(
     (await run('status')).stdout,
-    /^reports: 1 queued_for_review, 0 in_review, 0 resolved; the oldest waits since 2026-01-01T00:00:00\.000Z\nnames: 1 of source application, updated/m,
+    /^reports: 1 queued_for_review, 0 in_review, 0 resolved; the oldest has waited since 2026-01-01T00:00:00\.000Z\nnames: 1 of source application, updated/m,
   );
   const facts = JSON.parse((await run('status', '--json')).stdout);
   assert.deepEqual(
@@ -179,7 +182,7 @@ test('a database that cannot be used ends status with 1 and the fix, and no comm
       assert.doesNotMatch(stderr, /^ +at /m, 'no stack');
       if (args[1] !== 'backup' && args[1] !== 'restore') assert.match(stdout + stderr, why, args.join(' '));
       if (args.length === 2 && args[1] === 'status')
-        assert.match(stdout, /FAIL {2}no primary answers: .*\n {6}Look whether PostgreSQL runs there/);
+        assert.match(stdout, /FAIL {2}no primary answers: .*\n {6}Check that PostgreSQL is running there/);
     }
   });
   await Promise.all(tried);
@@ -204,7 +207,7 @@ test('doctor tells how PostgreSQL answers, and warns of what could be better', a
     /^postgres:\/\/guarded@127.* answers, version \d+.*, schema \d of \d; 127\.0\.0\.1:\d+ primary$/,
   );
   assert.match(healthy.of('encryption')?.found ?? '', /does not leave this computer/);
-  assert.match(healthy.of('notifications')?.found ?? '', /^heard/);
+  assert.match(healthy.of('notifications')?.found ?? '', /^received/);
   assert.match(healthy.of('store')?.found ?? '', /^PostgreSQL opens; 0 reports/);
   for (const check of ['PostgreSQL', 'connections', 'encryption', 'notifications'])
     assert.equal(healthy.of(check)?.warning, undefined, check);
@@ -215,7 +218,7 @@ test('doctor tells how PostgreSQL answers, and warns of what could be better', a
     'notifications',
   );
   assert.deepEqual([unheard?.ok, unheard?.warning], [true, true]);
-  assert.match(unheard?.found ?? '', /not heard at SVC_DATABASE_DIRECT_URL/);
+  assert.match(unheard?.found ?? '', /not received at SVC_DATABASE_DIRECT_URL/);
   const missing = (await doctor({ SVC_DATABASE_URL: address.replace('/t_', `,127.0.0.1:${await freePort()}/t_`) })).of(
     'PostgreSQL',
   );
@@ -224,11 +227,11 @@ test('doctor tells how PostgreSQL answers, and warns of what could be better', a
   if (process.platform === 'linux') {
     const elsewhere = (await doctor({ SVC_DATABASE_URL: address.replace('127.0.0.1', '127.1') })).of('encryption');
     assert.deepEqual([elsewhere?.ok, elsewhere?.warning], [true, true]);
-    assert.match(elsewhere?.found ?? '', /not encrypted, and nothing sees to it on the way to 127\.1/);
+    assert.match(elsewhere?.found ?? '', /not encrypted, and nothing enforces encryption to 127\.1/);
     assert.match(elsewhere?.fix ?? '', /sslmode=verify-full/);
   }
   const text = (await command(['doctor'], { ...settings, SVC_DATABASE_POOL: '200' })).stdout;
-  assert.match(text, /^warn {2}connections: .*\n {6}Set SVC_DATABASE_POOL lower/m);
+  assert.match(text, /^warn {2}connections: .*\n {6}Lower SVC_DATABASE_POOL/m);
 
   const broken = await doctor({ SVC_DATABASE_URL: `${address}x` });
   assert.equal(broken.status, 1);

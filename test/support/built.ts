@@ -13,7 +13,7 @@ export const ENTRY = join(ROOT, 'dist', 'index.js');
 if (!existsSync(ENTRY)) throw new Error('dist/index.js is missing: npm run build');
 
 /** A directory of its own for a test, removed after it. */
-export function scratch(context: TestContext): string {
+export function scratch(context: Pick<TestContext, 'after'>): string {
   const directory = mkdtempSync(join(tmpdir(), 'registration-ghana-'));
   context.after(() => rmSync(directory, { recursive: true, force: true, maxRetries: 5 }));
   return directory;

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { TestContext } from 'node:test';
+import { after, type TestContext } from 'node:test';
 import { openApp, type App } from '../../src/app.ts';
 import { clientConfigurations } from '../../src/clients/configuration.ts';
 import { loadConfig, type Config } from '../../src/config.ts';
@@ -45,7 +45,7 @@ function smallReference(): string {
 
 /** The facade on a free port of the loopback network, in this process; without limits and with small files for Swagger UI's unless they are set. */
 export async function startService(
-  context: TestContext,
+  context: Pick<TestContext, 'after'>,
   { settings, timeouts, facade }: ServiceOptions = {},
 ): Promise<Service> {
   const config = loadConfig({
@@ -83,6 +83,21 @@ export async function startService(
   };
   context.after(stop);
   return { url, port: server.address.port, app, faults, config, stop };
+}
+
+const shared = new Map<string, Promise<Service>>();
+const endings: (() => unknown)[] = [];
+after(async () => {
+  for (const end of endings) await end();
+});
+
+/** A service for all tests that want these settings and change nothing others see: a start costs more than most tests. */
+export function sharedService(settings: Record<string, string> = {}): Promise<Service> {
+  const key = JSON.stringify(settings);
+  const service =
+    shared.get(key) ?? startService({ after: (end) => void endings.push(end as () => unknown) }, { settings });
+  shared.set(key, service);
+  return service;
 }
 
 export const postJson = (url: string, body: unknown, headers: Record<string, string> = {}): Promise<Response> =>

@@ -1,4 +1,4 @@
-/** A process that imports one file: DIRECTORY FILE SOURCE ADDRESS [replace], where the address may be empty. It says `staged` when it has read the file, then `done`. */
+/** A process that imports one file: DIRECTORY FILE SOURCE ADDRESS [replace], where the address may be empty. It says `reading` when it has some of the file, `staged` when it has read all of it, then `done`. */
 import { importFile } from '../../src/register/importing/import-file.ts';
 import type { NameSource } from '../../src/names/model.ts';
 import { openRegister } from '../../src/store/register/open-register.ts';
@@ -16,6 +16,10 @@ const start = async () => {
   const names = await register.startImport(source as NameSource);
   return {
     ...names,
+    add: async (rows: Parameters<typeof names.add>[0]) => {
+      await names.add(rows);
+      process.stdout.write('reading\n');
+    },
     finish: (options: Parameters<typeof names.finish>[0]) => {
       process.stdout.write('staged\n');
       return names.finish(options);

@@ -7,6 +7,7 @@ import { importFile, type FileImportOptions, type ImportSummary } from '../../sr
 import type { NameSource } from '../../src/names/model.ts';
 import type { Register } from '../../src/register/ports.ts';
 import { openRegister, type SharedRegister } from '../../src/store/register/open-register.ts';
+import { waitFor } from './limits.ts';
 
 /** A register in a directory of its own, with what it told the operator. */
 export interface Fixture {
@@ -59,11 +60,11 @@ export function fixture(context: TestContext, shared?: () => SharedRegister): Fi
     told,
     another,
     ask: async (name, limit, of = register) => {
-      for (;;) {
+      const current = async () => {
         const answer = await of.check(name, limit);
-        if (shared === undefined || (await isCurrent(of, answer))) return answer;
-        await new Promise((resolve) => setTimeout(resolve, 10));
-      }
+        return (shared === undefined || (await isCurrent(of, answer))) && answer;
+      };
+      return waitFor('an answer from what is held now', current);
     },
     take: async (content, source = 'registry', options = {}) => {
       const path = join(directory, `import-${files++}`);

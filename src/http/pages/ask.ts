@@ -3,26 +3,26 @@ import type { Failure } from '../../errors.ts';
 import type { AnyTool } from '../../registry/tool.ts';
 import type { FacadeOptions } from '../route.ts';
 
-/** What a tool answered, its fields as the tool names them, or why it could not. */
+/** A tool's answer, with the tool's field names, or why it failed. */
 export type Asked<T> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly failure: Failure };
 
 /** The answer type of a tool. */
 export type AnswerOf<T> = T extends { readonly output: z.ZodType<infer O> } ? O : never;
 
-/** Asks a tool on the one path that every face takes; the answer is typed by its declaration. */
+/** Calls a tool on the same path as every face; the tool's declaration gives the type of the answer. */
 export const ask = async <T extends AnyTool>(
   call: FacadeOptions['call'],
   tool: T,
   input: Readonly<Record<string, unknown>>,
 ): Promise<Asked<AnswerOf<T>>> => (await call({ tool, input, unknownFields: 'ignore' })) as Asked<AnswerOf<T>>;
 
-/** The parameters of a query by name, without those that are empty. */
+/** The parameters of a query, by name. */
 export type Given = Readonly<Record<string, string | readonly string[]>>;
 
 export const withoutEmpty = (query: Given): Given =>
   Object.fromEntries(Object.entries(query).filter(([, value]) => typeof value !== 'string' || value.trim() !== ''));
 
-/** One parameter as text; a repeated one is its first. */
+/** One parameter as text; the first value of a repeated one, empty if it is missing. */
 export const textOf = (given: Given, field: string): string => {
   const value = given[field] ?? '';
   return typeof value === 'string' ? value : (value[0] ?? '');

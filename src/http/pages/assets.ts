@@ -11,13 +11,13 @@ const FILES = {
   script: { file: 'pages.js', type: 'text/javascript; charset=utf-8' },
 } as const;
 
-/** Where the pages' style and script are served, below the base. */
+/** The paths of the pages' style and script, below the base. */
 export type PageFiles = Readonly<Record<keyof typeof FILES, string>>;
 
 /**
- * The pages' style and script as the build left them, each at an address that holds its hash: fetched once, until it changes.
+ * The pages' style and script. The address of each contains its hash, so that browsers fetch it only when it changes.
  *
- * @param folder where the build put them
+ * @param folder the folder with the built files
  */
 export function pageAssets(folder: string): { files: PageFiles; assets: Readonly<Record<string, Asset>> } {
   const made = Object.entries(FILES).map(([name, { file, type }]) => {

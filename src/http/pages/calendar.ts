@@ -1,21 +1,21 @@
 import { ICalAlarmType, ICalCalendar } from 'ical-generator';
 import { dateText } from './format.ts';
 
-/** What a reminder says. */
+/** The content of a reminder. */
 export interface Reminder {
   /** The day by which it is due, YYYY-MM-DD. */
   readonly due: string;
   readonly title: string;
   readonly lines: readonly string[];
-  /** The page that the reminder leads back to. */
+  /** The page that the reminder links to. */
   readonly url: string;
 }
 
 const DAY_SECONDS = 86_400;
-/** Days before the due date on which a calendar speaks up. */
+/** The days before the due date on which the calendar reminds. */
 const AHEAD = [30, 7];
 
-/** A reminder as an iCalendar file (RFC 5545): one whole day, with alarms ahead of it. The same duty and day have one UID. */
+/** A reminder as an iCalendar file (RFC 5545): an all-day event with alarms. The same duty and day always get the same UID. */
 export function calendarFile({ due, title, lines, url }: Reminder): string {
   const calendar = new ICalCalendar({ prodId: '//registration-ghana//renewal//EN' });
   const event = calendar.createEvent({

@@ -9,7 +9,7 @@ interface Guide {
   /** Where the configuration goes. */
   readonly place: string;
   readonly installTitle?: string;
-  /** An address that makes the client install the server itself. */
+  /** Makes a link that installs the server in the client. */
   readonly install?: (name: string, server: object) => string;
 }
 
@@ -34,7 +34,7 @@ const GUIDES: Readonly<Record<DesktopClient, Guide>> = {
   },
 };
 
-/** The server inside a client's configuration: the one entry of its one list. */
+/** The server in a client's configuration, which has a single list with a single entry. */
 function serverOf(configuration: object): [name: string, server: object] {
   const [servers = {}] = Object.values(configuration) as object[];
   const [name = '', server = {}] = Object.entries(servers)[0] ?? [];
@@ -47,7 +47,7 @@ const Copy = ({ of, what }: { of: string; what: string }) => (
   </button>
 );
 
-/** How the same tools are reached from an assistant: what each takes, to copy or to install at once. */
+/** How to reach the same tools from an assistant: the configuration of each, to copy or install. */
 export const Assistants = ({ clients }: { clients: ClientConfigurations }) => (
   <Section id="assistants" title="Use it from your assistant">
     <p class="lead">The same answers inside the assistant you already talk to. Choose yours.</p>
@@ -95,8 +95,8 @@ function Remote({ bridge }: { bridge: ClientConfigurations['bridge'] }) {
     return (
       <div class="card">
         <p>
-          Remote assistants (ChatGPT, Mistral and others) reach the tools through a bridge. None is known at this
-          address. Whoever runs this service starts one like this:
+          Remote assistants (ChatGPT, Mistral and others) reach the tools through a bridge. This service has no bridge
+          yet. Its operator starts one with:
         </p>
         <div class="code">
           <pre>
@@ -107,7 +107,7 @@ function Remote({ bridge }: { bridge: ClientConfigurations['bridge'] }) {
           </p>
         </div>
         <p>
-          Put it behind https, and set <code>SVC_BRIDGE_URL</code> to its public address: this page then shows the three
+          Serve it over https, and set <code>SVC_BRIDGE_URL</code> to its public address. This page then shows the three
           fields that assistants ask for.
         </p>
       </div>

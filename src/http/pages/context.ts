@@ -13,20 +13,20 @@ import type { NameAnswer } from './names.tsx';
 
 export type Options = AnswerOf<typeof listRegistrationOptions>;
 
-/** What every page is made with: where it stands, and how it asks. */
+/** What every page needs: its site, and how to call the tools. */
 export interface PageContext {
   readonly facade: FacadeOptions;
   readonly site: Site;
-  /** The day in Ghana, as YYYY-MM-DD. */
+  /** Today in Ghana, as YYYY-MM-DD. */
   readonly today: () => string;
-  /** What can be registered: asked once, since it changes with the version only. */
+  /** The entity types; asked once, because they change only with the version. */
   readonly options: () => Promise<Options>;
   readonly checkName: (name: string | readonly string[]) => Promise<Asked<NameAnswer>>;
-  /** What the finder's query comes to. */
+  /** The recommendation for the finder's query. */
   readonly recommend: (given: Given) => Promise<Asked<Recommendation>>;
 }
 
-/** Matches shown in each group: a page is read, not searched. */
+/** The most matches shown in each group. */
 const MATCHES = 5;
 
 export function pageContext(facade: FacadeOptions, base: string, files: PageFiles): PageContext {
@@ -53,11 +53,11 @@ export function pageContext(facade: FacadeOptions, base: string, files: PageFile
   };
 }
 
-/** Entity types by id, as people call them. */
+/** The entity types' names, by id. */
 export const namesOf = ({ entities }: Options): ReadonlyMap<string, string> =>
   new Map(entities.map(({ id, name }) => [id, name]));
 
-/** The parameters of a page's query, as they came. */
+/** Reads the parameters of a page's query; nothing is checked yet. */
 export function readGiven(search: string, fields: ReadonlySet<string>): { given: Given } | Refusal {
   const input = search === '' ? { value: {} } : readQuery(search, fields);
   return 'failure' in input ? input : { given: input.value as Given };

@@ -6,10 +6,10 @@ import { List, Rich, SourceName, Trouble, Typed } from './parts.tsx';
 
 export type Recommendation = AnswerOf<typeof recommendRegistrationEntity>;
 
-/** Where the script asks for a recommendation, below the base. */
+/** The path where the script asks for a recommendation, below the base. */
 export const ENTITY_PART = '/parts/entity';
 
-/** The fields of the finder by what the form calls them. */
+/** The labels of the finder's fields. */
 export const FINDER_LABELS = {
   business_name: 'Name',
   purpose: 'What you want to do',
@@ -17,17 +17,17 @@ export const FINDER_LABELS = {
   expects_donations: 'Donations or grants',
 };
 const { properties } = inputSchema(recommendRegistrationEntity);
-/** How much the fields of the finder take, as the tool declares them. */
+/** The limits of the finder's fields, from the tool's declaration. */
 export const FINDER_LIMITS = {
   business_name: properties['business_name']?.maxLength,
   purpose: properties['purpose']?.maxLength,
   team_size: properties['team_size']?.maximum,
 };
 
-/** Answers to the next questions: they are read together with the purpose. */
+/** The field for answers to the next questions; they are added to the purpose. */
 export const ANSWERS_FIELD = 'answers';
 
-/** A query of the finder as the tool takes it: what was answered to its questions continues the purpose. */
+/** The tool's input for a query of the finder: the answers are added to the purpose. */
 export function finderInput(given: Given): Given {
   const { [ANSWERS_FIELD]: _answers, ...input } = given;
   const answers = textOf(given, ANSWERS_FIELD).trim();
@@ -36,7 +36,7 @@ export function finderInput(given: Given): Given {
   return { ...input, purpose: purpose === '' ? answers : `${purpose}\n${answers}` };
 }
 
-/** Attributes beyond these are passed on. */
+/** The field `team_size`; further attributes go to the input. */
 export const TeamSizeInput = ({ value, ...more }: { id: string; value: string }) => (
   <input
     name="team_size"
@@ -63,7 +63,7 @@ export const DonationsSelect = ({ id, value }: { id: string; value: string }) =>
   </select>
 );
 
-/** The questions from which an entity type is recommended. */
+/** The form that asks for a recommendation. */
 export const FinderForm = ({ base, given }: { base: string; given: Given }) => (
   <form
     class="card"
@@ -121,7 +121,7 @@ interface FinderResultProps {
   readonly base: string;
 }
 
-/** The recommendation: why, how sure, what else it could be, what to look out for, and what is still worth asking. */
+/** The recommendation, with its reason, confidence, cautions, next questions and alternatives. */
 export function FinderResult({ outcome, given, entityNames, base }: FinderResultProps) {
   if (!outcome.ok)
     return (
@@ -233,7 +233,7 @@ export const Alternatives = ({
     </>
   );
 
-/** The fields that a start page takes over. */
+/** The fields of a start page's prefill. */
 export const PREFILL_FIELDS = ['business_name', 'purpose', 'expects_donations', 'team_size'] as const;
 
 /** The start page of another entity type, with the same prefill. */
@@ -247,7 +247,7 @@ export function startPath(base: string, entity: string, given: Given): string {
   return `${base}/start/${entity}${text === '' ? '' : `?${text}`}`;
 }
 
-/** An address of this service as a path, so that a reader stays on the host by which they came. */
+/** An address of this service as a path, so that readers stay on the host they use. */
 function localPath(url: string, base: string): string {
   const { pathname, search } = new URL(url);
   return pathname.startsWith(`${base}/`) ? pathname + search : url;

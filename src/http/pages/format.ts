@@ -4,13 +4,13 @@ import { isDate, spoken } from '../../text/dates.ts';
 const ISO_DATE = /\b\d{4}-\d{2}-\d{2}\b/g;
 const MONTH = new Intl.DateTimeFormat('en-GB', { month: 'long', year: 'numeric', timeZone: 'UTC' });
 
-/** A date of whole or part precision as people read it: `2026-04-30`, `2020-11`, `2019`, or a timestamp's day. */
+/** A date in words. It may be a day, a month, a year or a timestamp: `2026-04-30`, `2020-11`, `2019`. */
 export function dateText(date: string): string {
   if (/^\d{4}-\d{2}-\d{2}/.test(date)) return spoken(date.slice(0, 10));
   return /^\d{4}-\d{2}$/.test(date) ? MONTH.format(new Date(`${date}-01T00:00:00Z`)) : date;
 }
 
-/** A text with the dates in it as people read them. */
+/** A text with its dates in words. */
 export const withDates = (text: string): string => text.replace(ISO_DATE, (date) => spoken(date));
 
 /** An amount with its currency: `GH¢1,000`, `0.5 %`. */
@@ -24,22 +24,22 @@ export function moneyText(amount: number, currency: string): string {
   return currency === 'percent' ? `${number} %` : `${currency} ${number}`;
 }
 
-/** A source as facts name it, taken apart: what it is called, and the address at its end where it has one. */
+/** The title and, if it has one, the address of a source as facts name it. */
 export function sourceParts(source: string, asOf = ''): { title: string; url?: string } {
   const [, title = source, url] = /^(.*?)(?:\s+(https?:\/\/\S+))?$/s.exec(source) ?? [];
-  // The date stands beside it already.
+  // The date is already shown beside it.
   const named = withDates(title.replace(` (${asOf})`, ''));
   return url === undefined ? { title: named } : { title: named, url };
 }
 
-/** The message of a wrong field, for the person who filled in the form: labels for field names, dates in words. */
+/** The message about an invalid field, for a person: labels instead of field names, dates in words. */
 export function errorText(detail: string, field: string, labels: Readonly<Record<string, string>>): string {
   const own = detail.startsWith(`${field} `) ? `This ${detail.slice(field.length + 1)}` : detail;
   const named = Object.entries(labels).reduce((text, [name, label]) => text.replaceAll(name, label.toLowerCase()), own);
   return withDates(named.replace('written YYYY-MM-DD', 'with its year, month and day'));
 }
 
-/** Why an answer could not be had, for the person who asked: what is wrong with each field, or what went wrong. */
+/** Why there is no answer, for a person: what is wrong with each field, or what went wrong. */
 export const troubleText = ({ detail, errors = [] }: Failure, labels: Readonly<Record<string, string>>): string =>
   errors.length === 0
     ? detail
@@ -50,10 +50,10 @@ export const troubleText = ({ detail, errors = [] }: Failure, labels: Readonly<R
         })
         .join(' ');
 
-/** What was given for a field that shows numbers or dates only; what it cannot show is told beside it. */
+/** The value for an input that shows only numbers or dates; empty if it cannot show the text. */
 export const numeral = (text: string): string => (/^\s*\d{1,9}\s*$/.test(text) ? text.trim() : '');
 export const dateValue = (text: string): string => (isDate(text.trim()) ? text.trim() : '');
 
-/** What was typed, to be shown in a form again: without what would change the text around it or could not be sent. */
+/** Typed text to show in a form again, without characters that change the text around it or cannot be sent. */
 export const echo = (text: string): string =>
   text.toWellFormed().replace(/[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F-\u009F\u202A-\u202E\u2066-\u2069]/gu, '');

@@ -1,5 +1,5 @@
 import { isFromHere } from '../address.ts';
-import { HTML_TYPE, type Answer, type Fields } from '../answer.ts';
+import { HTML_TYPE, type Answer, type HeaderFields } from '../answer.ts';
 import { createAsset, type Asset } from '../assets.ts';
 import { SERVICE_SUMMARY } from '../discovery.ts';
 import type { Exchange, Route } from '../route.ts';
@@ -13,7 +13,7 @@ import { NOINDEX, PAGE_FIELDS, pageReply } from './reply.ts';
 const NAME_FIELDS = new Set(['business_name']);
 const FINDER_FIELDS = new Set([...PREFILL_FIELDS, ANSWERS_FIELD]);
 
-/** The home page, and the parts of it that are asked for as somebody types. */
+/** The home page, and its parts that the script asks for as somebody types. */
 export function homeRoutes(context: PageContext): {
   home: Route['answer'];
   namePart: Route['answer'];
@@ -23,7 +23,7 @@ export function homeRoutes(context: PageContext): {
   const { site, facade, options, checkName, recommend } = context;
   const { config, clients, baseUrl } = facade;
   const homes = new Map<boolean, Promise<Asset>>();
-  /** The home page before anything is asked: one for callers on this computer, who are told its paths, and one for all others. */
+  /** The home page without a query: one for callers on this computer, with paths of this computer, and one for all others. */
   const asset = (isHere: boolean): Promise<Asset> => {
     const existing = homes.get(isHere);
     if (existing !== undefined) return existing;
@@ -40,7 +40,7 @@ export function homeRoutes(context: PageContext): {
     made.catch(() => homes.delete(isHere));
     return made;
   };
-  const link: Fields = [['link', `<${baseUrl}/.well-known/api-catalog>; rel="api-catalog"`]];
+  const link: HeaderFields = [['link', `<${baseUrl}/.well-known/api-catalog>; rel="api-catalog"`]];
   const isHere = ({ request, address }: Exchange): boolean =>
     isFromHere(request.headers, address(), config.trustProxy) && namesThisComputer(request.headers.host);
 
@@ -85,12 +85,12 @@ export function homeRoutes(context: PageContext): {
     home,
     namePart,
     entityPart,
-    // What cannot be made now is made for the first visitor.
+    // If this fails, the first visitor's request makes it.
     made: Promise.all([true, false].map((here) => asset(here).then(({ compressed }) => compressed))).catch(() => {}),
   };
 }
 
-/** What holds paths of this computer is not for a cache that others share. */
+/** Keeps a page with paths of this computer out of shared caches. */
 const keptByCallerOnly = (answer: Answer): Answer => ({
   ...answer,
   fields: answer.fields.map(([name, value]) =>
@@ -98,6 +98,6 @@ const keptByCallerOnly = (answer: Answer): Answer => ({
   ),
 });
 
-/** Whether a Host field names this computer: a website that points its own name here is not told its paths. */
+/** Whether a Host field names this computer. Otherwise a website could point its own name here and read the paths. */
 const namesThisComputer = (host: string | undefined): boolean =>
   host !== undefined && /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])(?::\d+)?$/i.test(host);

@@ -14,13 +14,13 @@ export interface HomeProps {
   readonly summary: string;
   readonly options: Options;
   readonly clients: ClientConfigurations;
-  /** A name that was asked for without a script, with its answer. */
+  /** A name checked without the script, with its answer. */
   readonly name?: { readonly given: Given; readonly outcome: Asked<NameAnswer> };
-  /** What the finder was asked without a script, with its answer. */
+  /** A query of the finder without the script, with its answer. */
   readonly finder?: { readonly given: Given; readonly outcome: Asked<Recommendation> };
 }
 
-/** The home page: what this is, the name check, the entity finder, renewal, and the way in for assistants. */
+/** The home page: the name check, the entity finder, renewal, and how to use an assistant. */
 export function homePage({ site, summary, options, clients, name, finder }: HomeProps): string {
   const { base } = site;
   const entityNames = namesOf(options);
@@ -123,7 +123,9 @@ export function homePage({ site, summary, options, clients, name, finder }: Home
         </Section>
 
         <Section id="renewal" title="Already registered? Keep it in good standing" class="tinted">
-          <p class="lead">See what is due, what is in arrears, what it costs as of when, and what to dial or bring.</p>
+          <p class="lead">
+            See what is due, what is in arrears, what it costs and as of when, and what to dial or bring.
+          </p>
           <RenewalForm base={base} given={{}} entities={options.entities} />
         </Section>
 

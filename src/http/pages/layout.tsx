@@ -2,9 +2,9 @@ import type { ComponentChildren } from 'preact';
 import { renderToString } from 'preact-render-to-string';
 import type { PageFiles } from './assets.ts';
 
-/** What every page knows of the place it stands in. */
+/** What every page knows about the site. */
 export interface Site {
-  /** The path below which addresses stand: empty, or with a leading and no trailing slash. */
+  /** The path before every address: empty, or with a leading and no trailing slash. */
   readonly base: string;
   readonly files: PageFiles;
 }
@@ -22,7 +22,7 @@ const SITE_NAME = 'Registration Ghana';
 /** A whole page as HTML. */
 export const document = (page: PageProps): string => `<!doctype html>${renderToString(<Page {...page} />)}`;
 
-/** A part of a page as HTML, for the script that puts it in place. */
+/** A part of a page as HTML, which the script inserts. */
 export const fragment = (part: Parameters<typeof renderToString>[0]): string => renderToString(part);
 
 function Page({ site: { base, files }, title, description, noindex = false, children }: PageProps) {

@@ -6,15 +6,15 @@ import { Rich, Trouble, Typed } from './parts.tsx';
 
 export type NameAnswer = AnswerOf<typeof checkBusinessNameAvailability>;
 
-/** Where the script asks for the answer to a name, below the base. */
+/** The path where the script asks for a name check, below the base. */
 export const NAME_PART = '/parts/names';
 
-/** How long a name may be, as the tool declares it. */
+/** The longest name, from the tool's declaration. */
 export const NAME_LENGTH = inputSchema(checkBusinessNameAvailability).properties['business_name']?.maxLength;
 
 const LABELS = { business_name: 'Name' };
 
-/** What an outlook is called, and the sign that stands for it beside its colour. */
+/** The title of each outlook, and its sign, so that colour is not the only cue. */
 const OUTLOOK: Readonly<Record<NameAnswer['outlook'], { sign: string; title: string }>> = {
   conflict: { sign: '✕', title: 'Expect a conflict' },
   caution: { sign: '!', title: 'Look again' },
@@ -31,13 +31,13 @@ const SEVERITY = { blocking: 'Not allowed as it stands', warning: 'Take care', i
 
 interface NameResultProps {
   readonly outcome: Asked<NameAnswer>;
-  /** Entity types by id, as people call them. */
+  /** The entity types' names, by id. */
   readonly entityNames: ReadonlyMap<string, string>;
-  /** Where a suggested name is checked. */
+  /** The path before every address. */
   readonly base: string;
 }
 
-/** What was found about a name: the outlook, the matches by group with the reason for each, and what was searched. */
+/** The findings about a name: the outlook, the matches by group with their reasons, and what was searched. */
 export function NameResult({ outcome, entityNames, base }: NameResultProps) {
   if (!outcome.ok)
     return (
@@ -163,6 +163,6 @@ function Matches({
   );
 }
 
-/** A text from the data as a sentence of its own. */
+/** A text from the data as a sentence. */
 const sentence = (text: string): string =>
   `${text.charAt(0).toUpperCase()}${text.slice(1)}${/[.!?]$/.test(text) ? '' : '.'}`;

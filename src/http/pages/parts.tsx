@@ -1,10 +1,10 @@
 import type { ComponentChildren } from 'preact';
 import { dateText, moneyText, sourceParts, withDates } from './format.ts';
 
-/** What can be dialled or opened, as it stands in a sentence: a short code, an address, a government website. */
+/** Something to dial or open in a sentence: a short code, an address or a government website. */
 const REACHABLE = /(\*\d{2,5}#|https?:\/\/[^\s)]+|\b(?:[a-z0-9-]+\.)+gov\.gh\b)/;
 
-/** A sentence from the data, with what can be dialled or opened made so, and dates in words. */
+/** A sentence from the data, with links for what can be dialled or opened, and dates in words. */
 export const Rich = ({ text }: { text: string }) => (
   <>
     {text
@@ -21,7 +21,7 @@ export const Rich = ({ text }: { text: string }) => (
   </>
 );
 
-/** Text that somebody typed or imported: whatever its direction, it does not disturb what stands around it. */
+/** Text that somebody typed or imported, isolated so that its direction does not change the text around it. */
 export const Typed = ({ text }: { text: string }) => <bdi dir="auto">{text}</bdi>;
 
 export const Section = ({
@@ -54,7 +54,7 @@ export const List = ({ items, ordered = false }: { items: readonly string[]; ord
   return ordered ? <ol class="steps">{rows}</ol> : <ul>{rows}</ul>;
 };
 
-/** Things to have ready, to tick off on the screen or on paper; nothing remembers the ticks. */
+/** Things to have ready, to tick off on the screen or on paper; the ticks are not stored. */
 export const Checklist = ({ items, name }: { items: readonly string[]; name: string }) => (
   <ul class="checklist">
     {items.map((item, index) => (
@@ -80,10 +80,10 @@ interface Fee {
   readonly note?: string;
 }
 
-/** Amounts, each with its date and its source. */
+/** Fees, each with its date and its source. */
 export const Fees = ({ fees }: { fees: readonly Fee[] }) =>
   fees.length === 0 ? (
-    <p>No fee with a date and a source is known here. Ask the office before you go.</p>
+    <p>No fee with a date and a source is known. Ask the office before you go.</p>
   ) : (
     <ul class="fees">
       {fees.map(({ item, amount, currency, as_of, source, undated, note }) => (
@@ -104,20 +104,20 @@ export const Fees = ({ fees }: { fees: readonly Fee[] }) =>
     </ul>
   );
 
-/** A source as a fact names it, leading to it where it has an address. */
+/** The title of a source, as a link if it has an address. */
 export const SourceName = ({ source, asOf }: { source: string; asOf?: string }) => {
   const { title, url } = sourceParts(source, asOf);
   return url === undefined ? <>{title}</> : <a href={url}>{title}</a>;
 };
 
-/** Where all of it is from, folded away. */
+/** All sources, folded. */
 export const Sources = ({
   sources,
 }: {
   sources: readonly { title: string; where: string; as_of: string; undated?: boolean }[];
 }) => (
   <details class="sources">
-    <summary>Where this is from ({sources.length})</summary>
+    <summary>Sources ({sources.length})</summary>
     <ul>
       {sources.map(({ title, where, as_of, undated }) => (
         <li>
@@ -129,7 +129,7 @@ export const Sources = ({
   </details>
 );
 
-/** What to take care of, set apart by a sign as well as by colour. */
+/** Warnings, set apart by a sign as well as by colour. */
 export const Warnings = ({ messages }: { messages: readonly string[] }) =>
   messages.length === 0 ? null : (
     <div class="warning" role="note" aria-label="Warning">
@@ -141,14 +141,14 @@ export const Warnings = ({ messages }: { messages: readonly string[] }) =>
     </div>
   );
 
-/** What stands in the way of an answer, set apart. */
+/** Why there is no answer, set apart. */
 export const Trouble = ({ text }: { text: string }) => (
   <div class="trouble" role="note" aria-label="Something needs another look">
     <p>{text}</p>
   </div>
 );
 
-/** What is wrong with one field, beside it. */
+/** The error of one field, beside it. */
 export const FieldError = ({ id, text }: { id: string; text: string | undefined }) =>
   text === undefined ? null : (
     <small id={id} class="field-error">
@@ -156,6 +156,6 @@ export const FieldError = ({ id, text }: { id: string; text: string | undefined 
     </small>
   );
 
-/** The attributes of a field that is wrong, and says so. */
+/** The attributes of an invalid field. */
 export const faulty = (id: string, text: string | undefined): object =>
   text === undefined ? {} : { 'aria-invalid': 'true', 'aria-describedby': id };

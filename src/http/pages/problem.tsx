@@ -5,11 +5,11 @@ interface ProblemProps {
   readonly site: Site;
   readonly failure: Failure;
   readonly requestId: string;
-  /** Where a person can go on from here. */
+  /** Other pages to offer. */
   readonly links?: readonly { readonly href: string; readonly title: string }[];
 }
 
-/** A request that cannot be met, told to a person. */
+/** The page about a refused request. */
 export function problemPage({ site, failure, requestId, links = [] }: ProblemProps): string {
   const { code, detail, fix, errors = [] } = failure;
   const { status, title } = ERRORS[code];
@@ -24,7 +24,7 @@ export function problemPage({ site, failure, requestId, links = [] }: ProblemPro
           <p class="lead">{detail}</p>
         ) : (
           <>
-            <p class="lead">Several things need another look:</p>
+            <p class="lead">Several things need correction:</p>
             <ul>
               {errors.map((error) => (
                 <li>{error.detail}</li>

@@ -4,7 +4,7 @@ import { FieldError, faulty } from './parts.tsx';
 
 export const RENEWAL_PATH = '/business-name-renewal';
 
-/** The fields of the renewal form by what it calls them. */
+/** The labels of the renewal form's fields. */
 export const RENEWAL_LABELS = {
   entity_type: 'What is registered',
   registration_date: 'Date on the certificate',
@@ -19,7 +19,7 @@ interface RenewalFormProps {
   readonly errors?: Readonly<Partial<Record<RenewalField, string>>>;
 }
 
-/** Which business, and its dates. A plain form: the answer is the page that it opens. */
+/** Asks for the kind of business and its dates. A plain form: it opens the page with the answer. */
 export const RenewalForm = ({ base, given, entities, errors = {} }: RenewalFormProps) => (
   <form class="card renewal-form no-print" action={base + RENEWAL_PATH} method="get" autocomplete="off">
     <div class="fields">

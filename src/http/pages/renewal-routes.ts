@@ -12,14 +12,14 @@ import { NOINDEX, pageReply } from './reply.ts';
 
 const FIELDS = new Set(Object.keys(RENEWAL_LABELS));
 
-/** The renewal workflow and the reminder that it offers. */
+/** The renewal page and its calendar reminder. */
 export function renewalRoutes({ site, facade, options, today }: PageContext): {
   page: Route['answer'];
   calendar: Route['answer'];
 } {
   const { call, baseUrl } = facade;
 
-  /** The next date that lies ahead: where something is late, the one after the business is brought up to date. */
+  /** The next due date: if the business is late, the one after it is brought up to date today. */
   const reminderOf = async (given: Given, renewal: Renewal) => {
     const day = today();
     const ahead =
@@ -86,6 +86,6 @@ export function renewalRoutes({ site, facade, options, today }: PageContext): {
 
 const NO_DATE: Failure = {
   code: 'NOT_FOUND',
-  detail: 'There is no date to be reminded of: it is not known which duty applies or when it falls due.',
+  detail: 'There is no date for a reminder: the duty or its due date is not known.',
   fix: `Give entity_type and registration_date, as in ${CALENDAR_PATH}?entity_type=partnership&registration_date=2024-02-29.`,
 };

@@ -7,10 +7,10 @@ import { RENEWAL_LABELS, RENEWAL_PATH, RenewalForm, type RenewalField } from './
 
 export type Renewal = AnswerOf<typeof getRenewalGuidance>;
 
-/** Where the reminder for a calendar is, below the base. */
+/** The path of the calendar reminder, below the base. */
 export const CALENDAR_PATH = `${RENEWAL_PATH}.ics`;
 
-/** What a standing is called, and the sign that stands for it beside its colour. */
+/** The title of each status, and its sign, so that colour is not the only cue. */
 const STATUS: Readonly<Record<Renewal['status'], { sign: string; title: string }>> = {
   up_to_date: { sign: '✓', title: 'Up to date' },
   due: { sign: '!', title: 'Due soon' },
@@ -24,30 +24,31 @@ export interface RenewalProps {
   readonly given: Given;
   readonly outcome: Asked<Renewal>;
   readonly entities: readonly { readonly id: string; readonly name: string }[];
-  /** The next date to be reminded of, and the query under which its reminder is found. */
+  /** The next due date, and the query of its reminder. */
   readonly reminder?: { readonly due: string; readonly query: string };
-  /** Notices that tell where links open: of no use on the page that they lead to. */
+  /** Notices to leave out: they say where links open, which does not matter on the page itself. */
   readonly silent: readonly string[];
-  /** The day in Ghana, as YYYY-MM-DD. */
+  /** Today in Ghana, as YYYY-MM-DD. */
   readonly today: string;
 }
 
 const TITLE = 'Business name renewal';
 
-/** The renewal workflow: which business, then where it stands, what it costs, what to bring and what to do. */
+/** The renewal page: the form, then the status, what to do, what to bring and what it costs. */
 export function renewalPage({ site, given, outcome, entities, reminder, silent, today }: RenewalProps): string {
   const isAsked = Object.keys(given).length > 0;
   return document({
     site,
     title: TITLE,
-    description: 'What is due every year for a business registered in Ghana, what it costs as of when, and what to do.',
+    description:
+      'What is due every year for a business registered in Ghana, what it costs and as of when, and what to do.',
     noindex: isAsked,
     children: (
       <article class="narrow">
         <h1>{TITLE}</h1>
         <p class="lead no-print">
-          Fill in what you know. You get where the business stands today and what to do next. Nothing is sent to the
-          Registrar and nothing is kept.
+          Fill in what you know to see the status of the business today and what to do next. Nothing is sent to the
+          Registrar and nothing is stored.
         </p>
         <RenewalForm base={site.base} given={given} entities={entities} errors={errorsOf(outcome)} />
         {outcome.ok ? (
@@ -62,7 +63,7 @@ export function renewalPage({ site, given, outcome, entities, reminder, silent, 
           />
         ) : (
           <div class="result">
-            <Trouble text="Correct what is marked above: then you see where the business stands." />
+            <Trouble text="Correct the marked fields above to see the status of the business." />
           </div>
         )}
       </article>
@@ -70,7 +71,7 @@ export function renewalPage({ site, given, outcome, entities, reminder, silent, 
   });
 }
 
-/** What is wrong with each field. */
+/** The error of each invalid field. */
 function errorsOf(outcome: Asked<Renewal>): Partial<Record<RenewalField, string>> {
   if (outcome.ok) return {};
   return Object.fromEntries(
@@ -171,7 +172,7 @@ function Answer({ renewal, isAsked, given, site, reminder, silent, today }: Answ
           ))}
       </Section>
       {consequences.length === 0 ? null : (
-        <Section title="If it is left undone">
+        <Section title="If you do nothing">
           <List items={consequences} />
         </Section>
       )}

@@ -1,22 +1,22 @@
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Exchange } from '../route.ts';
-import { HTML_TYPE, pageFields, type Answer, type Fields } from '../answer.ts';
+import { HTML_TYPE, pageFields, type Answer, type HeaderFields } from '../answer.ts';
 import { encodingFor } from '../negotiate.ts';
 
-/** Pages run the one script that is served beside them, which calls this service only. */
+/** Header fields of pages. They run only their own script, which calls only this service. */
 export const PAGE_FIELDS = pageFields("script-src 'self'; connect-src 'self'; ");
-/** On what a person was sent to with a prefilled query. */
-export const NOINDEX: Fields = [['x-robots-tag', 'noindex']];
+/** Header fields of pages with a prefilled query. */
+export const NOINDEX: HeaderFields = [['x-robots-tag', 'noindex']];
 
-/** Made for one request, so quick rather than small: a few percent more bytes for a tenth of the time. */
+/** Fast rather than small, because it is used for one request: a few percent more bytes in a tenth of the time. */
 const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
 
-/** A page made for one request: compressed, kept by nobody. */
+/** The answer with a page made for one request: compressed, and never cached. */
 export async function pageReply(
   html: string,
   { request }: Exchange,
-  { status = 200, fields = [] }: { status?: number; fields?: Fields } = {},
+  { status = 200, fields = [] }: { status?: number; fields?: HeaderFields } = {},
 ): Promise<Answer> {
   const encoding = encodingFor(request.headers['accept-encoding']);
   const body =

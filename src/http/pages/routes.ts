@@ -13,21 +13,21 @@ import { startRoute } from './start-route.ts';
 /** The pages for people. */
 export interface Pages {
   readonly routes: readonly Route[];
-  /** The pages of addresses that programs call as well, by path: what a browser gets there. */
+  /** The pages at addresses that programs call too, by path. */
   readonly rendered: ReadonlyMap<string, Route['answer']>;
   readonly site: Site;
-  /** Resolves once what is made once is made and compressed. */
+  /** Resolves when all static content is made and compressed. */
   readonly made: Promise<unknown>;
 }
 
-/** The routes of the pages. They render what the tools answer, and know no fact of their own. */
+/** The routes of the pages. They render the tools' answers and contain no facts of their own. */
 export function pageRoutes(options: FacadeOptions, base: string): Pages {
   const { files, assets } = pageAssets(options.pagesDir);
   const context = pageContext(options, base, files);
   const home = homeRoutes(context);
   const renewal = renewalRoutes(context);
   const get = (path: string, answer: Route['answer']): Route => ({ method: 'GET', path, answer });
-  // Asked for at every pause in typing: counted like the calls that they stand for.
+  // The script asks for these at every pause in typing, so they count like tool calls.
   const counted = (path: string, answer: Route['answer']): Route => ({ ...get(path, answer), budget: () => 'reads' });
   return {
     routes: [

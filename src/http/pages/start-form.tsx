@@ -13,7 +13,7 @@ interface PrefillProps {
   readonly errors: Readonly<Partial<Record<PrefillField, string>>>;
 }
 
-/** The prefill as it came, to be corrected: a plain form that opens the same page again. */
+/** The prefill, for the person to correct: a plain form that opens the same page again. */
 export function Prefill({ base, entity, given, errors }: PrefillProps) {
   const value = (field: PrefillField) => echo(textOf(given, field));
   return (

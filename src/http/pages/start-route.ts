@@ -13,7 +13,7 @@ import { startPage } from './start.tsx';
 
 const FIELDS = new Set<string>(PREFILL_FIELDS);
 
-/** `/start/{entity}`: what an assistant understood, carried on. */
+/** `/start/{entity}`: the page behind a start link, with its prefill. */
 export function startRoute({ site, facade, options, checkName }: PageContext): Route['answer'] {
   const { call, config } = facade;
   return async (exchange) => {
@@ -51,11 +51,11 @@ export function startRoute({ site, facade, options, checkName }: PageContext): R
 }
 
 interface Prefill {
-  /** What the tool takes of it. */
+  /** The fields that the tool accepts. */
   readonly valid: Given;
-  /** Why it does not take the rest. */
+  /** Why it refuses each of the others. */
   readonly errors: Readonly<Partial<Record<(typeof PREFILL_FIELDS)[number], string>>>;
-  /** What the rules say to what is valid; undefined where nothing is. */
+  /** The recommendation for the valid fields; undefined if there are none. */
   readonly recommendation: Recommendation | undefined;
 }
 
@@ -79,7 +79,7 @@ function unknownEntity(id: string, { entities }: Options): Failure {
   const name = entities.find((entity) => entity.id === near)?.name;
   return {
     code: 'NOT_FOUND',
-    detail: `There is no such entity type here.${name === undefined ? '' : ` Did you mean ${name} (${near})?`}`,
+    detail: `There is no such entity type.${name === undefined ? '' : ` Did you mean ${name} (${near})?`}`,
     fix: `Choose one of these: ${entities.map((entity) => entity.id).join(', ')}.`,
   };
 }

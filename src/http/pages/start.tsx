@@ -14,18 +14,18 @@ export interface StartProps {
   readonly site: Site;
   readonly entity: Options['entities'][number];
   readonly options: Options;
-  /** The prefill as it came. */
+  /** The prefill, not checked. */
   readonly given: Given;
-  /** What is wrong with a field of it; such a field is shown and goes no further. */
+  /** The errors of invalid fields; such a field is shown, but not used. */
   readonly errors: Readonly<Partial<Record<PrefillField, string>>>;
-  /** What the rules say to the prefill; undefined where nothing was given. */
+  /** The recommendation for the prefill; undefined if the prefill is empty. */
   readonly recommendation: Recommendation | undefined;
   readonly nameCheck: Asked<NameAnswer> | undefined;
-  /** Where filing goes on; undefined where the operator files for nobody. */
+  /** The website for filing; undefined if there is none. */
   readonly filingUrl: string | undefined;
 }
 
-/** Where a start link leads: what was understood, why, what to prepare, what it costs, and how to go on. */
+/** The page behind a start link: what was understood, why, what to prepare, what it costs, and how to continue. */
 export function startPage(props: StartProps): string {
   const { site, entity, options, given, recommendation, nameCheck, errors, filingUrl } = props;
   const { base } = site;
@@ -74,7 +74,7 @@ export function startPage(props: StartProps): string {
             ) : (
               <div class="warning" role="note" aria-label="Another entity type fits better">
                 <p>
-                  From what is written here another one fits better:{' '}
+                  From what you wrote, another type fits better:{' '}
                   <a href={startPath(base, recommendation.recommended_entity, carried)}>
                     {entityNames.get(recommendation.recommended_entity)}
                   </a>
@@ -175,10 +175,8 @@ function Continue({
   if (filingUrl === undefined)
     return (
       <section class="continue" aria-labelledby="continue-title">
-        <h2 id="continue-title">How to go on</h2>
-        <p>
-          Nothing is filed from here. You file yourself, with the office that registers it: {entity.registered_with}.
-        </p>
+        <h2 id="continue-title">How to continue</h2>
+        <p>Nothing is filed from here. You file yourself at the office that registers it: {entity.registered_with}.</p>
         {entity.requirements.includes(FILING_STEPS) ? (
           <p>
             <Rich text={FILING_STEPS} />{' '}
@@ -197,10 +195,10 @@ function Continue({
     );
   return (
     <section class="continue" aria-labelledby="continue-title">
-      <h2 id="continue-title">How to go on</h2>
+      <h2 id="continue-title">How to continue</h2>
       <p>
-        Filing goes on at <strong>{new URL(filingUrl).host}</strong>, with what is written above filled in. It is
-        another service: read there what it costs.
+        Filing continues at <strong>{new URL(filingUrl).host}</strong>, with the details above filled in. It is a
+        separate service: check its prices there.
       </p>
       <p class="actions no-print">
         <a role="button" class="go" href={filingLink(filingUrl, entity.id, carried)} rel="noreferrer" data-filing>
@@ -211,7 +209,7 @@ function Continue({
   );
 }
 
-/** The filing address with what is known as query parameters. */
+/** The filing address with the known details as query parameters. */
 function filingLink(filingUrl: string, entity: string, carried: Readonly<Record<string, string>>): string {
   const url = new URL(filingUrl);
   url.searchParams.set('entity_type', entity);

@@ -212,7 +212,7 @@ function distinctiveness(name: string): Advisory[] {
 
 const INVISIBLE = /[\p{Cf}\u115f\u1160\u3164\uffa0]/u;
 const OTHER_SCRIPT = /(?!\p{Script=Latin})\p{L}/u;
-const WRITING = 'A check of the text itself: names are held against each other as a reader would take them';
+const WRITING = 'A check of the text itself: names are compared as a reader takes them';
 
 function writing(name: string): Advisory[] {
   const advisories: Advisory[] = [];

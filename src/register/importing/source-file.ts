@@ -2,6 +2,7 @@ import { createReadStream, type ReadStream } from 'node:fs';
 import { open, type FileHandle } from 'node:fs/promises';
 import type { Readable } from 'node:stream';
 import { crc32, createGunzip, createInflateRaw } from 'node:zlib';
+import { codeOf } from '../../errors.ts';
 import { ImportError } from './import-error.ts';
 import { dataStart, zipEntries, type ZipEntry } from './zip.ts';
 
@@ -120,7 +121,7 @@ function chooseEntry(entries: readonly ZipEntry[]): ZipEntry {
 
 /** Explains an error of the file system or of unpacking in words. */
 function explained(error: unknown): unknown {
-  const code = error instanceof Error && 'code' in error ? String(error.code) : '';
+  const code = codeOf(error);
   if (code === 'ENOENT' || code === 'ENOTDIR') return new ImportError('There is no such file.', { cause: error });
   if (code === 'EISDIR') return new ImportError('It is a directory, not a file.', { cause: error });
   if (code === 'EACCES' || code === 'EPERM')

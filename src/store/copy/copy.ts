@@ -10,7 +10,7 @@ import type { Copied, CopyOptions } from '../ports.ts';
 import type { StoreTables } from '../schema.ts';
 
 interface CopyInto extends CopyOptions {
-  /** A PostgreSQL, opened for this copy alone. */
+  /** The target PostgreSQL, opened for this copy only. */
   readonly to: Database<StoreTables>;
   readonly now: () => Date;
 }
@@ -19,17 +19,17 @@ type Outcome = Omit<Copied, 'to'>;
 
 /** How long a copy may take, including waits for PostgreSQL. */
 const PATIENCE_MS = 2 * 3_600_000;
-/** Memory for sorting and joining, so that a million rows need no files. */
+/** Memory for sorts and joins, so that a million rows need no temporary files. */
 const WORK_MEMORY = '256MB';
-/** After this many new names PostgreSQL's planner is told how the register looks now. */
+/** After more new names than this, ANALYZE updates the planner's statistics. */
 const MANY_NAMES = 10_000;
 
 /**
- * Copies an embedded store into PostgreSQL in one transaction: afterwards all of it is there, or nothing. Each file of the source
- * is read as it stands at the start, and nothing is written to it. Run again, it copies what has changed since.
+ * Copies an embedded store into PostgreSQL in one transaction, all or nothing. It reads each source file as it is at the start and
+ * writes nothing to it. A second run copies what has changed since.
  *
- * The rows go into temporary tables first, which holds up nobody. Reports come after names, so that reviewers wait only for a
- * moment. Idempotency keys come last: a facade that is given one of them waits until the transaction ends.
+ * The rows go into temporary tables first, which blocks nobody. Reports follow names, so that reviewers wait only briefly.
+ * Idempotency keys come last, because a facade that receives one of them waits until the transaction ends.
  *
  * @throws NotDone
  */
@@ -39,14 +39,14 @@ export async function copyStore({ from, to, now, signal, onProgress }: CopyInto)
   const total = tables.reduce((sum, { rows }) => sum + rows, 0);
   const has = (name: string): boolean => tables.some(({ table }) => table === name);
   const step = (part: number, detail: string): void => {
-    if (signal.aborted) throw new NotDone('It was stopped, and nothing was copied. Run the same command again.');
+    if (signal.aborted) throw new NotDone('Stopped; nothing was copied. Run the same command again.');
     onProgress(part, detail);
   };
   try {
     const copied = await to.write(
       async (db): Promise<Outcome> => {
         const target: Target = { db, to };
-        // Where this machine is cut off, the server soon ends the transaction.
+        // If this machine loses the network, the server soon ends the transaction.
         await sql`SET LOCAL idle_in_transaction_session_timeout = '60s'`.execute(db);
         await sql`SET LOCAL work_mem = ${sql.lit(WORK_MEMORY)}`.execute(db);
         let sent = 0;
@@ -74,7 +74,7 @@ export async function copyStore({ from, to, now, signal, onProgress }: CopyInto)
       },
       { withinMs: PATIENCE_MS },
     );
-    // What is left to do can be done later, too: the copy is committed.
+    // The copy is committed, so the rest may fail: a later run does it.
     if ((copied.names?.added ?? 0) > MANY_NAMES)
       await to.read((db) => sql`ANALYZE ${to.table('names')}`.execute(db), { withinMs: PATIENCE_MS }).catch(() => {});
     await tidyRegister(to).catch(() => {});

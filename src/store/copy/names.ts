@@ -11,13 +11,13 @@ const SAME_ROW = sql`t.source = s.source AND coalesce(t.reference, t.name) = coa
                      AND (t.reference IS NULL) = (s.reference IS NULL)`;
 const DIFFERS = sql`(t.name, t.entity_type, t.status) IS DISTINCT FROM (s.name, s.entity_type, s.status)`;
 
-/** The target keeps what it updated later than the copied register, and the applications that the website keeps there. */
+/** The target keeps sources that it updated after the copied register did, and the applications that the website writes there. */
 const isKept = ({ to: { table } }: Target): RawBuilder<unknown> => sql`
   (EXISTS (SELECT FROM pg_temp.held_before AS h JOIN ${staged('sources')} AS c USING (source)
             WHERE h.source = s.source AND h.updated_at > c.updated_at)
    OR s.source = 'application' AND EXISTS (SELECT FROM ${table('applications_in')} AS w WHERE w.reference = s.reference))`;
 
-/** Copies the staged names. A name that both sides hold takes the copied state, unless the target's is newer. */
+/** Copies the staged names. A name on both sides takes the copied state, unless the target's is newer. */
 export async function copyNames(target: Target): Promise<CopiedNames> {
   const [names, sources, source] = [target.to.table('names'), target.to.table('sources'), staged('names')];
   // Copies and imports take turns.
@@ -35,7 +35,7 @@ export async function copyNames(target: Target): Promise<CopiedNames> {
     sql`UPDATE ${names} AS t SET name = s.name, entity_type = s.entity_type, status = s.status FROM ${source} AS s
          WHERE ${SAME_ROW} AND ${DIFFERS} AND NOT ${isKept(target)}`,
   );
-  // Ids are few: an insertion that meets a row would give one away.
+  // The NOT EXISTS saves ids: an insert that meets an existing row uses one up.
   const added = await run(
     target,
     sql`INSERT INTO ${names} (${list(NAME)}) SELECT ${list(NAME)} FROM ${source} AS s
@@ -44,7 +44,7 @@ export async function copyNames(target: Target): Promise<CopiedNames> {
         ON CONFLICT DO NOTHING`,
   );
   await addUp(target.to, target.db);
-  // Where the target holds more names of a source than were copied, it covers more.
+  // If the target has more names of a source than were copied, it also covers more.
   await run(
     target,
     sql`INSERT INTO ${sources} (source, names, updated_at, covers)
@@ -59,7 +59,7 @@ export async function copyNames(target: Target): Promise<CopiedNames> {
   return { names: await count(target, sql`FROM ${source}`), added, updated, kept };
 }
 
-/** What the target lacks of the staged names, in words. */
+/** The staged names that the target lacks, in words. */
 export const namesLacking = (target: Target): Promise<readonly string[]> =>
   differences(
     target,

@@ -8,19 +8,19 @@ import type { CopiedReports } from '../ports.ts';
 const { feedback: REPORT, feedback_events: STEP, idempotency_keys: KEY } = COPIED.reports;
 const TEXT = ['received_at', 'kind', 'message', 'page_or_tool', 'reporter', 'contact'] as const;
 
-/** How far a report is, and since when; `s` is the source's row, `t` the target's. */
+/** A report's state and its time, for comparison; `s` is the source's row, `t` the target's. */
 const standing = (row: 's' | 't'): RawBuilder<unknown> => {
   const states = sql.join(REPORT_STATES.map((state) => sql.lit(state)));
   const since = sql`coalesce(${sql.id(row, 'resolved_at')}, ${sql.id(row, 'assigned_at')}, '-infinity')`;
   return sql`(array_position(ARRAY[${states}], ${sql.id(row, 'status')}), ${since})`;
 };
-/** What either side has forgotten stays forgotten. */
+/** A report that either side has forgotten stays forgotten. */
 const SOURCE_IS_NEWER = sql`
   (t.forgotten_at IS NULL AND (s.forgotten_at IS NOT NULL OR ${standing('s')} > ${standing('t')}))`;
 const TARGET_IS_NEWER = sql`
   (s.forgotten_at IS NULL AND (t.forgotten_at IS NOT NULL OR ${standing('t')} > ${standing('s')}))`;
 
-/** Copies the staged reports. Of a report that both sides hold, the newer state stays, with its history. */
+/** Copies the staged reports. For a report on both sides, the newer state wins, with its history. */
 export async function copyReports(target: Target): Promise<Omit<CopiedReports, 'keys'>> {
   const [reports, events, source] = [
     target.to.table('feedback'),
@@ -53,7 +53,7 @@ export async function copyReports(target: Target): Promise<Omit<CopiedReports, '
   return { reports: await count(target, sql`FROM ${source}`), added, updated, kept };
 }
 
-/** What the target lacks of the staged reports and their history, in words. */
+/** The staged reports and history steps that the target lacks, in words. */
 export function reportsLacking(target: Target): Promise<readonly string[]> {
   const [reports, events] = [target.to.table('feedback'), target.to.table('feedback_events')];
   return differences(
@@ -62,7 +62,7 @@ export function reportsLacking(target: Target): Promise<readonly string[]> {
     SELECT 'report ' || s.report_id ||
            CASE WHEN t.report_id IS NULL THEN ' is missing'
                 WHEN ${SOURCE_IS_NEWER} THEN ' is in an earlier state'
-                ELSE ' has another text' END
+                ELSE ' has different text' END
       FROM ${staged('feedback')} AS s LEFT JOIN ${reports} AS t ON t.report_id = s.report_id
      WHERE t.report_id IS NULL OR ${SOURCE_IS_NEWER}
            OR t.forgotten_at IS NULL AND (${list(TEXT, 's')}) IS DISTINCT FROM (${list(TEXT, 't')})
@@ -74,9 +74,10 @@ export function reportsLacking(target: Target): Promise<readonly string[]> {
 }
 
 /**
- * Copies the staged idempotency keys that are still good; of one key the later claim stays. A report that was forgotten has none.
+ * Copies the staged idempotency keys that have not expired. If both sides have a key, the later claim wins. A forgotten report
+ * has no key.
  *
- * @returns how many are good
+ * @returns how many have not expired
  */
 export async function copyKeys(target: Target, now: Date): Promise<number> {
   const [keys, source] = [target.to.table('idempotency_keys'), staged('idempotency_keys')];
@@ -102,7 +103,7 @@ export async function copyKeys(target: Target, now: Date): Promise<number> {
   return count(target, sql`FROM ${source}`);
 }
 
-/** What the target lacks of the staged idempotency keys, in words. */
+/** The staged idempotency keys that the target lacks, in words. */
 export const keysLacking = (target: Target): Promise<readonly string[]> =>
   differences(
     target,

@@ -7,7 +7,7 @@ import { schemaVersion, type SqliteHandle } from '../sqlite/database.ts';
 import { checkSchema, inWords, openFile, PART_ORDER } from '../sqlite/file.ts';
 import { PARTS } from '../sqlite/schema.ts';
 
-/** What is copied of each file. The target gives names ids of its own, and follows changes in its own way. */
+/** The columns copied from each file. The target assigns its own ids to names and tracks changes itself. */
 export const COPIED = {
   register: {
     names: ['source', 'name', 'entity_type', 'status', 'reference'],
@@ -32,15 +32,15 @@ export interface SourceTable {
   batches(size: number): Iterable<readonly object[]>;
 }
 
-/** An embedded store that is read as it stood at one moment, whoever writes to it meanwhile. */
+/** A snapshot of an embedded store, which other processes may go on writing to. */
 export interface CopySource {
-  /** Those of the files that are there. */
+  /** The tables of the files that exist. */
   readonly tables: readonly SourceTable[];
   close(): void;
 }
 
 /**
- * Opens an embedded store so that nothing can be written through it. Each of its files is seen as it is now until `close`.
+ * Opens an embedded store read-only. Until `close`, reads see each file as it is now.
  *
  * @throws NotDone
  */
@@ -56,7 +56,7 @@ export async function openSource(directory: string): Promise<CopySource> {
         const handle = await openFile(path, 'read');
         handles.push(handle);
         handle.exec('BEGIN');
-        // The view begins with the first look.
+        // SQLite takes the snapshot at the first read.
         checkSchema(part, schemaVersion(handle), path);
         for (const [table, columns] of Object.entries(COPIED[part]))
           tables.push(sourceTable(handle, table as CopiedTable, columns));

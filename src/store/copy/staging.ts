@@ -3,7 +3,7 @@ import type { CopiedTable, SourceTable } from './source.ts';
 import type { Database } from '../database.ts';
 import type { StoreTables } from '../schema.ts';
 
-/** The transaction in PostgreSQL that a copy is. */
+/** The PostgreSQL transaction of a copy. */
 export interface Target {
   readonly db: Kysely<StoreTables>;
   readonly to: Database<StoreTables>;
@@ -11,20 +11,20 @@ export interface Target {
 
 /** Rows sent in one statement. */
 const BATCH = 5_000;
-/** Differences of one kind that are named; of the rest only the number is told. */
+/** The most differences of one kind to list; the rest are only counted. */
 const MOST_NAMED = 20;
 
-/** The temporary table that holds what the source has in a table. */
+/** The temporary table with the source's rows of a table. */
 export const staged = (table: CopiedTable): RawBuilder<unknown> => sql.id('pg_temp', `source_${table}`);
 
-/** Columns, where `row` is given of the row of that name. */
+/** A list of columns, qualified with `row` if given. */
 export const list = (columns: readonly string[], row?: string): RawBuilder<unknown> =>
   sql.join(columns.map((column) => (row === undefined ? sql.id(column) : sql.id(row, column))));
 
 /**
- * Sends a table of the source into a temporary one, which goes with the transaction.
+ * Sends a table of the source into a temporary table, which the end of the transaction drops.
  *
- * @param onBatch told after each batch how many rows it had
+ * @param onBatch called after each batch with its number of rows
  */
 export async function stage(
   target: Target,
@@ -49,13 +49,13 @@ export async function run({ db }: Target, statement: RawBuilder<unknown>): Promi
   return Number((await statement.execute(db)).numAffectedRows ?? 0n);
 }
 
-/** Counts the rows that `FROM ...` gives. */
+/** Counts the rows of a `FROM ...` clause. */
 export async function count({ db }: Target, from: RawBuilder<unknown>): Promise<number> {
   const { rows } = await sql<{ rows: number }>`SELECT count(*) AS rows ${from}`.execute(db);
   return rows[0]?.rows ?? 0;
 }
 
-/** The differences that a query finds, one text in a row: the first of them, and how many more there are. */
+/** The first differences that a query finds, one text per row, and how many more there are. */
 export async function differences({ db }: Target, query: RawBuilder<unknown>): Promise<readonly string[]> {
   const { rows } = await sql<{ text: string; total: number }>`
     SELECT text, count(*) OVER () AS total FROM (${query}) AS found (text) ORDER BY text LIMIT ${MOST_NAMED}`.execute(

@@ -7,7 +7,7 @@ import type { SqliteDatabase } from '../sqlite/database.ts';
 /** A database that holds reports. */
 export type FeedbackDatabase = Database<FeedbackTables> | SqliteDatabase<FeedbackTables>;
 
-/** The query builder over it. */
+/** Its query builder. */
 export type Db = Parameters<Work<FeedbackTables, unknown>>[0];
 
 /** The columns of a report. */
@@ -30,7 +30,7 @@ export const COLUMNS = [
 
 export type Row = Selectable<FeedbackTables['feedback']>;
 
-/** The reviewers' questions to the queue of reports. */
+/** The reads of the reviewers' queue. */
 export function feedbackList(
   database: FeedbackDatabase,
 ): Pick<FeedbackReview, 'waiting' | 'list' | 'find' | 'history' | 'alike'> {
@@ -136,13 +136,13 @@ function conditions(
   return wanted;
 }
 
-/** Whether a column holds a text, in capitals or not, whatever the database's locale. No character stands for others. */
+/** Whether a column contains a text, in either case, in any locale of the database. The text has no wildcards. */
 function holds(
   column: Expression<string | null>,
   text: string,
   dialect: FeedbackDatabase['dialect'],
 ): Expression<SqlBool> {
-  // LIKE and ILIKE know the capitals of a database's locale, or of English alone; a set of both forms needs no locale.
+  // LIKE and ILIKE ignore case only for the database's locale or for ASCII; a set with both cases of a letter needs no locale.
   const letters = (escape: (character: string) => string) =>
     Array.from(text, (character) => {
       const forms = new Set([character, character.toLowerCase(), character.toUpperCase()]);
@@ -154,7 +154,7 @@ function holds(
     : sql`${column} GLOB ${`*${letters((character) => character.replace(/[*?[]/, '[$&]'))}*`}`;
 }
 
-/** A report as it is stored. An empty column is an absent field. */
+/** Converts a row; a null column becomes an absent field. */
 export function fromRow(row: Row): StoredReport {
   return Object.fromEntries(
     COLUMNS.flatMap((column) => (row[column] === null ? [] : [[column, row[column]]])),

@@ -10,15 +10,15 @@ import { fateUnknown } from '../database.ts';
 import type { Db, FeedbackDatabase } from './list.ts';
 import { feedbackReview, oldestKey } from './review.ts';
 
-/** Loaded at the first report, so that no start pays for it. */
+/** Loaded at the first report, to keep startup fast. */
 const crypto = () => process.getBuiltinModule('node:crypto');
 
-/** Reports of which it is unknown whether they were kept: so many are remembered, for so long. */
+/** How many reports to remember that may or may not have been saved, and for how long. */
 const MOST_UNSETTLED = 1_000;
 const UNSETTLED_MS = 3_600_000;
 
 /**
- * The queue of reports in a database, and its reviewers' side.
+ * The queue of reports in a database, for callers and reviewers.
  *
  * @param now the clock
  */
@@ -32,7 +32,7 @@ export function feedbackStore(database: FeedbackDatabase, now: () => Date): Feed
         if (idempotencyKey !== undefined)
           return await submitUnderKey(database, { report, receipt, idempotencyKey, now: now() });
         if (before === undefined) await database.read((db) => insert(db, report, receipt), { keeps: true });
-        // The session that was to keep it may hold its row: a transaction does not wait for that one for ever.
+        // The lost session may still lock the row; a transaction limits how long this waits for it.
         else await database.write((db) => insert(db, report, receipt));
         return receipt;
       } catch (error) {
@@ -55,7 +55,7 @@ function submitUnderKey(
   database: FeedbackDatabase,
   { report, receipt, idempotencyKey, now }: Submission,
 ): Promise<Receipt> {
-  // Hashed: neither the caller's key nor, once the report is forgotten, a word of it stays behind.
+  // Hashed, so that the caller's key is not stored, and no text remains once the report is forgotten.
   const key = sha256(idempotencyKey);
   const content = digest(report);
   return database.write(async (db) => {
@@ -72,7 +72,7 @@ const newReceipt = (now: Date): Receipt => ({
   received_at: now.toISOString(),
 });
 
-/** Comes to the same when it is run twice. */
+/** Idempotent: a second run changes nothing. */
 const insert = (db: Db, report: Report, { report_id, received_at }: Receipt): Promise<unknown> =>
   db
     .insertInto('feedback')
@@ -85,16 +85,16 @@ const insert = (db: Db, report: Report, { report_id, received_at }: Receipt): Pr
       contact: report.contact ?? null,
       received_at,
     })
-    // Not "do nothing": a transaction that writes nothing waits for no standby, and would acknowledge what may yet be lost.
+    // Not "do nothing": a transaction without a write does not wait for a standby, so it could acknowledge a report that is lost.
     .onConflict((conflict) => conflict.column('report_id').doUpdateSet({ report_id }))
     .execute();
 
 /**
- * Claims a key for a report, in the transaction that keeps the report. Of several that claim one key at once the first to
- * commit has it, and the others wait for that.
+ * Claims a key for a report, in the transaction that saves the report. If several calls claim one key at once, the first to
+ * commit gets it and the others wait for it.
  *
- * @returns the first receipt, where the same report came with this key before
- * @throws ToolError `KEY_REUSED` where another report did
+ * @returns the first receipt if the same report came with this key before; otherwise undefined
+ * @throws ToolError `KEY_REUSED` if another report came with this key
  */
 async function claim(
   db: Db,
@@ -127,9 +127,9 @@ async function claim(
   });
 }
 
-/** The receipts of reports that may or may not have been kept, so that the same report sent again is kept once. */
+/** The receipts of reports that may or may not have been saved, so that a report sent again is saved once. */
 interface UnsettledReports {
-  /** The receipt that a report like this was to get; it is settled now, or put back. */
+  /** Removes and returns the receipt of an identical report. The caller puts it back if it remains unsettled. */
   take(report: Report): Receipt | undefined;
   put(report: Report, receipt: Receipt): void;
 }

@@ -3,18 +3,18 @@ import type { FeedbackReview } from '../../feedback/queue.ts';
 const HOUR_MS = 3_600_000;
 
 export interface RetentionOptions {
-  /** Days after which a resolved report is deleted; undefined to delete none, only idempotency keys that have run out. */
+  /** Days after which a resolved report is deleted; undefined to delete only expired idempotency keys. */
   readonly days: number | undefined;
-  /** Told, for the operator, where it failed; it is tried again at the next turn. */
+  /** Called with a failure, for the operator; the next turn tries again. */
   readonly report: (error: unknown) => void;
   readonly everyMs?: number;
 }
 
 /**
- * Deletes what is to be kept no longer, now and then every hour, without keeping the process alive. Any number of processes may
- * do it on one store.
+ * Deletes expired data now and then every hour, without keeping the process alive. Any number of processes may do so on one
+ * store.
  *
- * @returns ends it
+ * @returns a function that stops it
  */
 export function keepRetention(
   feedback: Pick<FeedbackReview, 'expire'>,
@@ -23,7 +23,7 @@ export function keepRetention(
   let ended = false;
   const turn = () => {
     feedback.expire(days).catch((error: unknown) => {
-      // Of a store that was closed meanwhile nobody needs to hear.
+      // A failure because the store was closed meanwhile is not reported.
       if (!ended) report(error);
     });
   };

@@ -3,19 +3,19 @@ import { ToolError } from '../../errors.ts';
 import { IDEMPOTENCY_HOURS, type FeedbackReview, type ReportState, type StoredReport } from '../../feedback/queue.ts';
 import { COLUMNS, feedbackList, fromRow, type Db, type FeedbackDatabase, type Row } from './list.ts';
 
-/** Loaded at the first use, so that no start pays for it. */
+/** Loaded at the first use, to keep startup fast. */
 const crypto = () => process.getBuiltinModule('node:crypto');
 
-/** So many reports are changed or deleted in one transaction: other writers need not wait for more. */
+/** Reports changed or deleted per transaction, so that other writers wait only briefly. */
 const BATCH = 500;
-/** How often, and in which pauses, the write-ahead log is to be emptied while others read it. */
+/** How often to try to empty the write-ahead log while others read it, and the pause between tries. */
 const EMPTYING = { tries: 20, pauseMs: 100 } as const;
 
-/** The reviewers' side of the queue of reports. */
+/** The queue of reports as reviewers use it. */
 export function feedbackReview(database: FeedbackDatabase, now: () => Date): FeedbackReview {
   const locks = database.dialect === 'postgres';
 
-  /** A report, held until the transaction ends. SQLite has one writer at a time. */
+  /** Reads a report and locks it until the transaction ends. SQLite needs no lock: it has one writer at a time. */
   const held = (db: Db, reportId: string) =>
     db
       .selectFrom('feedback')
@@ -35,7 +35,7 @@ export function feedbackReview(database: FeedbackDatabase, now: () => Date): Fee
     return fromRow(row);
   };
 
-  /** Resolves those that are not, in the order of their ids: two who do it at once cannot wait for each other. */
+  /** Resolves the reports that are not resolved, in the order of their ids, which prevents deadlocks. */
   const resolveAll = async (db: Db, reportIds: readonly string[], step: Step): Promise<string[]> => {
     const open = ids(
       await db
@@ -76,7 +76,7 @@ export function feedbackReview(database: FeedbackDatabase, now: () => Date): Fee
     takeNext: (by) => {
       const step = { call: newCall(), state: 'in_review', by, at: now().toISOString() } as const;
       return database.write(async (db) => {
-        // Where this is run again after a commit whose answer was lost, it has taken one already.
+        // If this runs again after a commit whose answer was lost, it has already taken a report.
         const [mine] = await takenBy(db, step.call);
         if (mine !== undefined) return fromRow((await held(db, mine)) as Row);
         const next = await db
@@ -99,7 +99,7 @@ export function feedbackReview(database: FeedbackDatabase, now: () => Date): Fee
         const batch = reportIds.slice(first, first + BATCH);
         resolved.push(
           ...(await database.write(async (db) => [
-            // Where this is run again after a commit whose answer was lost, they are resolved already.
+            // If this runs again after a commit whose answer was lost, these are already resolved.
             ...(await takenBy(db, step.call, batch)),
             ...(await resolveAll(db, batch, step)),
           ])),
@@ -126,7 +126,7 @@ export function feedbackReview(database: FeedbackDatabase, now: () => Date): Fee
         await db.deleteFrom('idempotency_keys').where('report_id', '=', reportId).execute();
         return { report: fromRow(emptied), changed: true };
       });
-      // A second time too: the first may not have come to an end.
+      // Also on a second call, because the first may not have finished.
       return outcome && { ...outcome, left: await textLeft(database) };
     },
 
@@ -173,7 +173,7 @@ const newCall = (): string => crypto().randomUUID();
 
 const ids = (rows: readonly { readonly report_id: string }[]): string[] => rows.map(({ report_id }) => report_id);
 
-/** The reports, of these or of all, with which a call took a step. */
+/** The reports, among these or all, that a call has changed. */
 const takenBy = async (db: Db, call: string, among?: readonly string[]): Promise<string[]> =>
   ids(
     await db
@@ -184,7 +184,7 @@ const takenBy = async (db: Db, call: string, among?: readonly string[]): Promise
       .execute(),
   );
 
-/** Adds a step to the history of reports that this transaction holds. */
+/** Adds a step to the history of reports that this transaction has locked. */
 async function record(db: Db, reportIds: readonly string[], { call, state, by, at, note = null }: Step): Promise<void> {
   const counted = await db
     .selectFrom('feedback_events')
@@ -202,27 +202,27 @@ async function record(db: Db, reportIds: readonly string[], { call, state, by, a
 }
 
 /**
- * Takes removed text out of the store's files.
+ * Removes deleted text from the store's files.
  *
- * @returns where parts of it may still lie, in words
+ * @returns where parts of it may still be, in words
  */
 async function textLeft(database: FeedbackDatabase): Promise<string[]> {
   if (!('use' in database))
     return ["PostgreSQL's own files and write-ahead log, until it has vacuumed and recycled them"];
   const left: string[] = [];
   try {
-    // SQLite overwrites what is deleted (`secure_delete`), but not what its pages keep of rows that were moved before.
+    // SQLite overwrites deleted data (`secure_delete`), but not the copies that moved rows left in its pages.
     await database.use((handle) => handle.exec('VACUUM'));
   } catch (error) {
     if (!(error instanceof ToolError)) throw error;
     left.push("the store's file, which could not be rewritten: run the same command again later");
   }
   if (!(await emptyLog(database)))
-    left.push("the store's write-ahead log, as another process reads it: run the same command again later");
+    left.push("the store's write-ahead log, because another process is reading it: run the same command again later");
   return left;
 }
 
-/** Empties the write-ahead log of SQLite, which keeps what was written until others no longer read it. */
+/** Empties the write-ahead log of SQLite; returns false if other processes prevent it by reading it. */
 async function emptyLog(database: FeedbackDatabase): Promise<boolean> {
   if (!('use' in database)) return true;
   for (let tried = 0; tried < EMPTYING.tries; tried++) {
@@ -233,5 +233,5 @@ async function emptyLog(database: FeedbackDatabase): Promise<boolean> {
   return false;
 }
 
-/** The times before which idempotency keys have run out: ISO 8601, UTC. */
+/** Idempotency keys received before this time have expired: ISO 8601, UTC. */
 export const oldestKey = (now: Date): string => new Date(now.getTime() - IDEMPOTENCY_HOURS * 3_600_000).toISOString();

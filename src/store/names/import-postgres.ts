@@ -9,21 +9,21 @@ import type { StoreTables } from '../schema.ts';
 
 type Queries = Kysely<StoreTables>;
 
-/** Rows sent at once. */
+/** Rows per statement. */
 const BATCH = 5_000;
-/** An import that has not ended by then was given up: its rows are cleared away by the next. */
+/** An import older than this was abandoned: the next import deletes its rows. */
 const ABANDONED_MS = 24 * 3_600_000;
-/** After an import that changed more rows than this the planner is told how the register looks now. */
+/** After an import that changed more rows than this, ANALYZE updates the planner's statistics. */
 const MANY = 10_000;
-/** Memory for sorting and joining, so that a million rows need no files. */
+/** Memory for sorts and joins, so that a million rows need no temporary files. */
 const WORK_MEMORY = '256MB';
 
 /**
- * Stages rows in a table that all sessions share, as a pooler may lend another for each transaction; it is not logged, so it is
- * as fast as a temporary one. The joining may be run again after a lost connection: the outcome is kept under the import's id
- * in the same transaction, and told from there.
+ * Stages rows in a table that all sessions share, because a pooler may use another session for each transaction. The table is
+ * unlogged, so it is as fast as a temporary one. After a lost connection the merge may run again: it saves its outcome under the
+ * import's id in the same transaction, and a second run returns that.
  *
- * Applications that the website has written to `applications_in` are the website's: an import neither changes nor removes them.
+ * An import neither changes nor removes the applications that the website has written to `applications_in`.
  *
  * @param now the clock
  */
@@ -44,14 +44,14 @@ export function stageInPostgres(database: Database<StoreTables>, source: NameSou
       .onConflict((conflict) => conflict.doNothing())
       .execute();
   });
-  // A failure is told by the next call.
+  // The next call throws a failure.
   let sent: Promise<unknown> = started;
   started.catch(() => {});
   let batch = 0;
   let ended = false;
   let waiting: ImportedName[] = [];
 
-  /** Sends what has gathered; one batch is on its way while the next is being read. */
+  /** Sends the collected rows; the caller can read the next batch while this one is being sent. */
   async function send(): Promise<void> {
     await sent;
     const [rows, number] = [waiting, batch++];
@@ -79,10 +79,10 @@ export function stageInPostgres(database: Database<StoreTables>, source: NameSou
       await sent;
       const joined = await database.write(
         async (db) => {
-          // If this machine is cut off now, the lock is not held until the server notices that by itself, which takes hours.
+          // Without this, if this machine lost the network, the server would hold the lock for hours before it noticed.
           await sql`SET LOCAL idle_in_transaction_session_timeout = '60s'`.execute(db);
           await sql`SELECT pg_advisory_xact_lock(${REGISTER_LOCK}::bigint)`.execute(db);
-          // After the lock: an attempt that lost its connection may have been committed meanwhile.
+          // Checked after the lock, because an attempt that lost its connection may have been committed meanwhile.
           const before = await db
             .selectFrom('name_imports')
             .select('outcome')
@@ -90,7 +90,7 @@ export function stageInPostgres(database: Database<StoreTables>, source: NameSou
             .executeTakeFirst();
           if (typeof before?.outcome === 'string') return JSON.parse(before.outcome) as Joined;
           const rows = await keepLast(database, db, import_id, staged);
-          // The website's own are newer than any file.
+          // The website's own applications are newer than any file.
           if (source === 'application')
             await sql`DELETE FROM ${INCOMING} AS i WHERE NOT bare AND ${isWebsites(sql`i.reference`)}`.execute(db);
           const held = await db.selectFrom('held').select('names').where('source', '=', source).executeTakeFirst();
@@ -115,7 +115,7 @@ export function stageInPostgres(database: Database<StoreTables>, source: NameSou
         { withinMs: PATIENCE_MS },
       );
       ended = true;
-      // What is left to do can be done later, too: the import is committed.
+      // The import is committed, so the rest may fail: a later import does it.
       const { added, updated, removed } = joined;
       if (added + updated + removed > MANY)
         await database
@@ -127,7 +127,7 @@ export function stageInPostgres(database: Database<StoreTables>, source: NameSou
     end: () => {
       if (ended) return;
       ended = true;
-      // Where this fails a later import does it.
+      // If this fails, a later import does it.
       sent
         .catch(() => {})
         .then(() => database.read((db) => db.deleteFrom('names_staged').where('import_id', '=', import_id).execute()))
@@ -139,16 +139,15 @@ export function stageInPostgres(database: Database<StoreTables>, source: NameSou
 const INCOMING = sql`pg_temp.incoming`;
 
 /**
- * Makes the table of what came: of rows with one key the last, ordered by key. It goes with the transaction.
+ * Creates the temporary table of imported rows: the last row of each key, ordered by key.
  *
- * @returns how many rows it has
+ * @returns its number of rows
  */
 async function keepLast({ table }: Database<StoreTables>, db: Queries, importId: string, staged: number) {
   const ours = sql`${table('names_staged')} AS s WHERE s.import_id = ${sql.lit(importId)}::uuid`;
   const found = await count(db, sql`SELECT coalesce(sum(cardinality(s.name)), 0)::bigint AS rows FROM ${ours}`);
-  // A table that is not logged is emptied when the server crashes, and is not on its standby.
-  if (found !== staged)
-    throw unavailable('PostgreSQL was restarted while the import was being read; run the import again');
+  // An unlogged table is emptied when the server crashes, and does not exist on its standby.
+  if (found !== staged) throw unavailable('PostgreSQL restarted during the import; run the import again');
   await sql`SET LOCAL work_mem = ${sql.lit(WORK_MEMORY)}`.execute(db);
   await sql`
     CREATE TEMP TABLE incoming ON COMMIT DROP AS
@@ -169,8 +168,8 @@ async function count(db: Queries, query: RawBuilder<unknown>): Promise<number> {
 }
 
 /**
- * Copies applications again whose names are missing: the website may have taken a row over while the joining removed it, which
- * cannot see that.
+ * Copies applications whose names are missing again: the website may have claimed a row while the merge was removing it, and the
+ * merge cannot see that.
  */
 async function copyMissing({ table }: Database<StoreTables>, db: Queries): Promise<void> {
   await sql`
@@ -180,7 +179,7 @@ async function copyMissing({ table }: Database<StoreTables>, db: Queries): Promi
                               AND n.reference IS NOT NULL)`.execute(db);
 }
 
-/** A column in PostgreSQL's own notation, which needs no knowledge of its types. */
+/** An array literal of PostgreSQL, which works without knowing the column types. */
 function arrayOf(values: readonly (string | undefined)[]): string {
   return `{${values.map((value) => (value === undefined ? 'NULL' : `"${value.replace(/["\\]/g, '\\$&')}"`)).join(',')}}`;
 }

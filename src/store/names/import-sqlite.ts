@@ -4,15 +4,15 @@ import { PATIENCE_MS, type Staging } from './import.ts';
 import type { StoreTables } from '../schema.ts';
 import type { SqliteDatabase, SqliteHandle } from '../sqlite/database.ts';
 
-/** Memory for pages, in KiB: an import of millions of rows stays within it. */
+/** Memory for pages, in KiB; an import of millions of rows stays within it. */
 const CACHE_KIB = 65_536;
-/** Past this many entries the list of changes is cut: whoever follows it builds anew. */
+/** A list of more changes than this is cleared, and the indexes that follow it are rebuilt. */
 const MAX_CHANGES_KEPT = 100_000;
 
 /**
- * Stages rows in a temporary table of a connection of its own, which goes with the process.
+ * Stages rows in a temporary table on the import's own connection; the table disappears with the process.
  *
- * @param database opened for this import alone, and closed with it
+ * @param database opened for this import only, and closed with it
  */
 export function stageInSqlite(database: SqliteDatabase<StoreTables>, source: NameSource): Staging {
   const started = database.use((handle) => {
@@ -20,16 +20,16 @@ export function stageInSqlite(database: SqliteDatabase<StoreTables>, source: Nam
     handle.pragma('temp_store = FILE');
     handle.pragma(`cache_size = -${CACHE_KIB}`);
     handle.pragma(`temp.cache_size = -${CACHE_KIB}`);
-    // Names are public: what is taken out of the register need not be overwritten.
+    // Names are public, so deleted ones need not be overwritten.
     handle.pragma('secure_delete = OFF');
     handle.exec('CREATE TEMP TABLE staged (name TEXT, entity_type TEXT, status TEXT, reference TEXT)');
   });
-  // A failure to start is told by the first `add` or `join`.
+  // The first `add` or `join` throws a failure to start.
   started.catch(() => {});
   return {
     add: async (rows) => {
       await started;
-      // As JSON in one statement: four times as fast as a statement a row.
+      // One statement with JSON is four times as fast as one statement per row.
       const json = JSON.stringify(
         rows.map(({ name, entity_type, status, reference }) => [name, entity_type, status, reference]),
       );
@@ -64,14 +64,14 @@ export function stageInSqlite(database: SqliteDatabase<StoreTables>, source: Nam
 }
 
 /**
- * Of staged rows with one key the last stays, ordered by key. The key's columns have no type, so that comparing them with
- * the register's index needs no conversion, which would keep the index from being used.
+ * Keeps the last staged row of each key, ordered by key. The key's columns have no type, because a conversion would prevent
+ * SQLite from using the register's index.
  */
 function keepLast(handle: SqliteHandle): number {
   handle.exec(`
     CREATE TEMP TABLE incoming (key, bare, name TEXT, entity_type TEXT, status TEXT, reference TEXT,
                                 PRIMARY KEY (key, bare)) WITHOUT ROWID;
-    -- Beside max() SQLite gives the other columns of the row that has it.
+    -- With max() SQLite returns the other columns of the row with the maximum.
     INSERT INTO incoming
       SELECT coalesce(reference, name), reference IS NULL, name, entity_type, status, reference
         FROM (SELECT *, max(rowid) FROM staged GROUP BY coalesce(reference, name), reference IS NULL);
@@ -90,11 +90,11 @@ async function cutChanges({ table }: SqliteDatabase<StoreTables>, db: Kysely<Sto
   await sql`UPDATE ${table('register')} SET epoch = random() & 9007199254740991`.execute(db);
 }
 
-/** The write-ahead log of a large import would stay on the disk. Where a reader is in the way, a later import does it. */
+/** Truncates the write-ahead log, which a large import makes large. If a reader prevents it, a later import does it. */
 function shortenLog(handle: SqliteHandle): void {
   try {
     handle.pragma('wal_checkpoint(TRUNCATE)');
   } catch {
-    // The import is committed all the same.
+    // The import is committed anyway.
   }
 }

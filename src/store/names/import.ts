@@ -5,25 +5,26 @@ import type { StoreTables } from '../schema.ts';
 
 type Queries = Kysely<StoreTables>;
 
-/** What joining an import with the register came to. */
+/** The outcome of merging an import into the register. */
 export type Joined = Omit<ImportOutcome, 'repeated'>;
 
-/** What a database does with an import in its own way. */
+/** The part of an import that differs between the databases. */
 export interface Staging {
-  /** Keeps rows where nobody sees them. */
+  /** Saves rows where readers do not see them. */
   add(rows: readonly ImportedName[]): Promise<void>;
   /**
-   * Runs `join` in one transaction, with the last staged row of each key in a table: `key` is the reference or else the name,
-   * `bare` whether there is no reference, and the rest as they came. Gives up after {@link PATIENCE_MS}.
+   * Runs `join` in one transaction, with a table of the last staged row of each key. Its columns: `key`, the reference or if
+   * there is none the name; `bare`, whether there is no reference; and the fields of the row. Gives up after
+   * {@link PATIENCE_MS}.
    *
    * @param staged how many rows were added
    */
   join(staged: number, join: (db: Queries, incoming: Incoming) => Promise<Joined>): Promise<Joined>;
-  /** Lets go of everything; also called after a join. */
+  /** Releases everything; also called after a join. */
   end(): void;
 }
 
-/** The table that holds what came, and what joining it has to heed. */
+/** The table of imported rows, and what the merge must know. */
 export interface Incoming {
   /** The register's names. */
   readonly names: RawBuilder<unknown>;
@@ -32,21 +33,21 @@ export interface Incoming {
   readonly rows: number;
   /** How many names of the source are held. */
   readonly held: number;
-  /** Said of a row `n` of the register that is not the import's to take out. */
+  /** A condition on a row `n` of the register: true if the import must not remove it. */
   readonly untouchable?: RawBuilder<unknown>;
-  /** Others may add rows of the source at the same time. */
+  /** Whether others may add rows of the source at the same time. */
   readonly contended: boolean;
-  /** The database counts by itself. */
+  /** Whether the database updates the source's count itself. */
   readonly counted: boolean;
 }
 
-/** How long a finished import waits for another one to let go of the register, and then works. */
+/** How long a merge may take, including the wait for another import to finish. */
 export const PATIENCE_MS = 10 * 60_000;
 
 /**
- * An import, in two steps. While the file is read its rows are staged, which holds up nobody; then they are joined with the
- * register in one transaction: readers see the register as it was until it has committed. The joining is by key and in key
- * order, which keeps it fast for millions of rows.
+ * An import in two steps. While the file is read, its rows are staged, which blocks nobody. Then one transaction merges them
+ * into the register; readers see the old register until it commits. The merge is by key and in key order, which keeps it fast
+ * for millions of rows.
  *
  * @param now the clock
  */
@@ -77,7 +78,7 @@ interface Merge extends ImportOptions {
   readonly at: string;
 }
 
-/** Joins what came with the register: the same statements on both databases. */
+/** Merges the imported rows into the register, with the same statements on both databases. */
 async function merge(
   db: Queries,
   { names, table: incoming, rows, held, untouchable, contended, counted }: Incoming,
@@ -96,7 +97,7 @@ async function merge(
     held > 0
       ? await run(sql`
           WITH changes AS MATERIALIZED (
-            -- From the import's side, so that a few rows into a large register cost a few look-ups.
+            -- Starts from the import, so that importing a few rows into a large register takes a few look-ups.
             SELECT n.id, i.name, i.entity_type, i.status FROM ${incoming} AS i CROSS JOIN ${names} AS n
              WHERE ${sameRow} AND (n.name, n.entity_type, n.status) IS DISTINCT FROM (i.name, i.entity_type, i.status))
           UPDATE ${names} SET name = c.name, entity_type = c.entity_type, status = c.status FROM changes AS c
@@ -108,7 +109,7 @@ async function merge(
     ${held > 0 ? sql`WHERE NOT EXISTS (SELECT 1 FROM ${names} AS n WHERE ${sameRow})` : sql``}
     ${contended ? sql`ON CONFLICT DO NOTHING` : sql``}`);
   const before = await db.selectFrom('sources').select('covers').where('source', '=', source).executeTakeFirst();
-  // PostgreSQL keeps a source that the website alone writes to, of which no import has said what it covers.
+  // In PostgreSQL a source that only the website writes to has no coverage yet.
   const coverage = replace || restate || held === 0 ? covers : together(before?.covers, covers);
   if (before === undefined || added + updated + removed > 0 || coverage !== before.covers) {
     const said = { updated_at: at, covers: coverage };
@@ -122,7 +123,7 @@ async function merge(
   return { added, updated, removed, unchanged: rows - added - updated };
 }
 
-/** What two imports into one source cover. */
+/** What two imports into one source cover together. */
 function together(before: string | null | undefined, covers: string): string {
   const parts = before?.split('; ') ?? [];
   return parts.includes(covers) ? parts.join('; ') : [...parts, covers].join('; ');

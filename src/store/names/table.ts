@@ -6,28 +6,28 @@ import type { Database } from '../database.ts';
 import { NEW_EPOCH } from '../postgres/migrations.ts';
 import type { StoreTables } from '../schema.ts';
 
-/** Rows read at once: some milliseconds, after which the process answers others. */
+/** Rows per read: a few milliseconds, after which the process answers others. */
 const BATCH = 5_000;
 
 type Register = Database<StoreTables>;
 type Queries = Kysely<StoreTables>;
 
-/** Where a register stands, and what is known of the time since a position. */
+/** The register's standing, and whether it has changed since a position. */
 interface Look extends Standing {
   readonly since: 'no change' | 'changes' | 'not known';
 }
 
-/** How one of the databases is followed: all that the two do not share. */
+/** How to follow changes: the part that differs between the databases. */
 interface Following {
-  /** Looks with one query, so at one moment. */
+  /** Looks with a single query, so that the result is consistent. */
   look(db: Queries, position?: Position): Promise<Look>;
-  /** A query for the ids of the rows that changed since a position, each once. */
+  /** A query for the distinct ids of the rows that changed since a position. */
   changedIds(position: Position): RawBuilder<unknown>;
-  /** Run where changes are not known: makes them known again from now on. */
+  /** Called if the changes since a position are not known: makes future changes known again. */
   startOver?(): Promise<void>;
 }
 
-/** The names in a database, for an index that follows them. */
+/** The names in a database, as the source for an index that follows them. */
 export function nameTable(database: Register): RegisterSource {
   const { look, changedIds, startOver } =
     database.dialect === 'sqlite' ? followingSqlite(database) : followingPostgres(database);
@@ -68,7 +68,7 @@ interface Gone {
   readonly source: null;
 }
 
-/** A row that the website wrote may hold no letter and no digit: there is nothing to compare a name with. */
+/** Leaves out rows of the website without a letter or digit: they have nothing to compare a name with. */
 const isShown = (row: Row | Gone): row is Row =>
   row.source !== null && (/[a-z0-9]/i.test(row.name) || hasComparableText(row.name));
 
@@ -117,7 +117,7 @@ const sourcesOf = (rows: readonly HeldRow[]): Standing['sources'] =>
 
 const standingOf = ({ position, sources }: Look): Standing => ({ position, sources });
 
-/** A position is the epoch, the highest id given and the last entry in the list of changes. */
+/** A position is the epoch, the highest id assigned and the last entry in the list of changes. */
 function followingSqlite({ table }: Register): Following {
   return {
     look: async (db, position) => {
@@ -151,12 +151,12 @@ function sqlitePlace(position = '') {
 }
 
 /**
- * A position is the epoch, the last transaction in the list of changes, and the snapshot at which both were read. What has
- * changed since is what was not visible in that snapshot and is visible now: no order of commits can hide a change.
+ * A position is the epoch, the last transaction in the list of changes, and the snapshot in which both were read. The changes
+ * since are those that were not visible in that snapshot and are visible now, so no order of commits can hide a change.
  *
- * A database that was restored from a backup may lack changes that a follower has seen: the last transaction then stands in
- * its list no more, or the snapshot is of its future. If it was restored in another cluster, transactions of the old one may
- * be of its future too: these are cut out.
+ * A database restored from a backup may lack changes that a follower has seen: then the list no longer has the last transaction,
+ * or the snapshot is in the future. If it was restored in another cluster, it may also list transactions of the old cluster that
+ * are in the future: these are deleted.
  */
 function followingPostgres(database: Register): Following {
   const { table } = database;
@@ -210,13 +210,13 @@ function postgresPlace(position = '') {
   return { epoch: Number(epoch), last, snapshot };
 }
 
-/** The website's writes alone would let both lists grow without end. */
+/** Without these limits the website's writes would let the list of changes grow without end. */
 const MOST_CHANGES = 100_000;
 const CHANGES_KEPT = 50_000;
 
 /**
- * Adds the ledger of counts up and clears away the oldest changes of a long list, unless somebody else is at it. Whoever
- * follows closely notices nothing.
+ * Adds up the ledger of counts and deletes the oldest changes of a long list, unless another process is doing so. An index that
+ * is up to date is not affected.
  */
 export async function tidyRegister(database: Register): Promise<void> {
   const { table } = database;
@@ -238,10 +238,10 @@ export async function tidyRegister(database: Register): Promise<void> {
   });
 }
 
-/** Whoever joins an import with the register, or tidies it, has this lock until the end of the transaction. Arbitrary. */
+/** The advisory lock (an arbitrary number) that a merge, a copy or a tidy-up of the register holds until its transaction ends. */
 export const REGISTER_LOCK = 5_217_420_119;
 
-/** Adds the ledger of counts up into `sources`. What others write meanwhile stays in the ledger. */
+/** Adds the ledger of counts to `sources`. What others write meanwhile stays in the ledger. */
 export async function addUp({ table }: Register, db: Queries): Promise<void> {
   await sql`
     WITH counted AS (DELETE FROM ${table('source_deltas')} RETURNING source, delta, at)

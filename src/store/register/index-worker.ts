@@ -8,10 +8,10 @@ import type { StoreTables } from '../schema.ts';
 import { snapshotFile } from './snapshot-file.ts';
 import { sqliteDatabase, type SqliteDatabase } from '../sqlite/database.ts';
 
-/** The index's snapshot inside the data directory: of the embedded register, and of one in PostgreSQL. */
+/** The file of the index's snapshot in the data directory, for the embedded register and for one in PostgreSQL. */
 export const SNAPSHOT_FILES = { embedded: 'register.index', postgres: 'register-postgres.index' } as const;
 
-/** Where names lie: in PostgreSQL where there is an address, otherwise in the directory. The snapshot lies there in any case. */
+/** Where names are: in PostgreSQL if there is an address, otherwise in the directory. The snapshot is always in the directory. */
 export interface NamesPlace {
   readonly directory: string;
   readonly address?: string;
@@ -30,21 +30,21 @@ async function openNames({ directory, address }: NamesPlace): Promise<Database<S
   return postgresDatabase({ address, max: 1 });
 }
 
-/** What tells this module that it was started to build. */
+/** Tells this module that it runs as the thread that builds the index. */
 const TASK = 'build the name index';
 
 interface Built {
   readonly bytes: Uint8Array<ArrayBuffer>;
-  /** Whether the snapshot could be written to its file. */
+  /** Whether the snapshot was written to its file. */
   readonly saved: boolean;
 }
 
 /**
- * Builds the index of a register in a thread of its own, which reads the store and writes the snapshot; the snapshot's bytes,
- * which are the index, are handed over without a copy. The thread is told its address in memory: it stands in no argument.
+ * Builds the index of a register in its own thread, which reads the store and writes the snapshot. The snapshot's bytes, which
+ * are the index, are transferred without a copy. The thread gets the address as worker data, so no process argument shows it.
  *
- * @param signal ends the thread
- * @throws whatever kept the thread from it, where threads or the module cannot be had included
+ * @param signal stops the thread
+ * @throws the error of the thread, or of starting it
  */
 export async function buildAside(place: NamesPlace, signal: AbortSignal): Promise<BuiltIndex & Pick<Built, 'saved'>> {
   signal.throwIfAborted();
@@ -60,11 +60,11 @@ export async function buildAside(place: NamesPlace, signal: AbortSignal): Promis
     });
   });
   const opened = openSnapshot(bytes);
-  if (!opened.ok) throw new Error(`the index built aside is ${opened.fault}`);
+  if (!opened.ok) throw new Error(`the index built in a thread is ${opened.fault}`);
   return { index: opened.index, position: opened.stamp, saved };
 }
 
-/** Writes the snapshot of an index; false where that cannot be done. */
+/** Writes the snapshot of an index; returns false if it cannot be written. */
 export async function saveSnapshot(place: NamesPlace, chunks: Iterable<Uint8Array>): Promise<boolean> {
   try {
     await snapshotFile(snapshotPath(place)).write(chunks);

@@ -14,28 +14,28 @@ import type { StoreTables } from '../schema.ts';
 import { snapshotFile } from './snapshot-file.ts';
 
 export interface RegisterOptions {
-  /** Where the embedded register lies; and in any case the snapshot of the index, which is only this machine's. */
+  /** The directory of the embedded register and of the index's snapshot, which each machine keeps for itself. */
   readonly directory: string;
   /** The PostgreSQL that holds the register instead of a file. */
   readonly shared?: SharedRegister;
   readonly now: () => Date;
-  /** Told, in words for the operator, of a snapshot that could not be used, of a build that failed and of contact lost. */
+  /** Called, in words for the operator, when a snapshot cannot be used, a build fails or contact is lost. */
   readonly report: (message: string) => void;
 }
 
 export interface SharedRegister {
-  /** Closed by whoever opened it. */
+  /** The caller closes it. */
   readonly database: Database<StoreTables>;
-  /** Its address, with which the thread that builds the index connects. */
+  /** The address to which the thread that builds the index connects. */
   readonly address: string;
-  /** Where notifications are heard: an address that leads to PostgreSQL itself. Without it the register is polled each second. */
+  /** The address of PostgreSQL itself, for notifications. Without it the register is polled every second. */
   readonly listenAddress?: string;
 }
 
-/** An index of fewer names is built in a moment: neither a thread nor a file is worth it. */
+/** An index of fewer names builds so fast that a thread and a snapshot are not worth it. */
 const SMALL = 5_000;
 
-/** The parts of a register joined: its table, the index over it, the index's snapshot and the sample. */
+/** Assembles a register from its table, the index over it, the index's snapshot and the sample. */
 export function openRegister({ directory, shared, now, report: tell }: RegisterOptions): Register {
   const place: NamesPlace = shared === undefined ? { directory } : { directory, address: shared.address };
   const { database, watch, stage, close } = shared === undefined ? embedded(directory) : ofPostgres(shared, now);
@@ -58,7 +58,7 @@ export function openRegister({ directory, shared, now, report: tell }: RegisterO
       const here = await buildIndexOf(source);
       built = { ...here, saved: await saveSnapshot(place, snapshotChunks(here.index, here.position)) };
     }
-    if (!built.saved) report("The name index's snapshot cannot be saved; the next start builds the index anew.");
+    if (!built.saved) report("The name index's snapshot cannot be saved; the next start builds the index again.");
     return built;
   }
 
@@ -82,7 +82,7 @@ export function openRegister({ directory, shared, now, report: tell }: RegisterO
   };
 }
 
-/** What is done otherwise where the register is elsewhere. */
+/** What differs between an embedded register and one in PostgreSQL. */
 interface Backing {
   readonly database: Database<StoreTables>;
   readonly watch?: Watch;
@@ -90,12 +90,12 @@ interface Backing {
   close(): void;
 }
 
-/** The register's file in the data directory. Reports are kept in another, so no import holds them up. */
+/** The register's file in the data directory. Reports have another file, so an import does not delay them. */
 function embedded(directory: string): Backing {
   const database = openEmbedded(directory);
   return {
     database,
-    // On a connection of its own: while a file is read and joined, this one goes on answering.
+    // On its own connection, so that this one goes on answering during an import.
     stage: (source) => stageInSqlite(openEmbedded(directory), source),
     close: () => database.close(),
   };

@@ -3,7 +3,7 @@ import { dirname } from 'node:path';
 import type { SnapshotFile } from '../../register/ports.ts';
 import { discardAbandoned, unfinished } from '../unfinished.ts';
 
-/** A snapshot in a file. It is written beside its place and then renamed into it, so that no reader sees a part of one. */
+/** A snapshot in a file. Written under a temporary name and then renamed, so that no reader sees half a snapshot. */
 export function snapshotFile(path: string): SnapshotFile {
   return {
     read: async () => {

@@ -8,7 +8,7 @@ import { NotDone } from '../../errors.ts';
 import type { BackupOptions, FileFacts, Part, WrittenPart } from '../ports.ts';
 import { discardAbandoned, unfinished } from '../unfinished.ts';
 
-/** Where the register's part of a backup lies: beside the reports', with `.register` before its extension. */
+/** The path of a backup's register file: that of the reports file with `.register` before the extension. */
 export function registerPartOf(file: string): string {
   const extension = extname(file);
   return `${file.slice(0, file.length - extension.length)}.register${extension}`;
@@ -25,17 +25,17 @@ interface BackupFrom extends BackupOptions {
 }
 
 /**
- * Copies the embedded store while other processes use it, each of its files as it stood at one moment. They are written beside
- * their places, checked, and renamed into them, the reports' last: where that is, the backup is whole.
+ * Copies the embedded store while other processes use it: a consistent snapshot of each file. The copies are written under
+ * temporary names, checked, and then renamed, the reports last, so if the reports file exists, the backup is complete.
  *
- * @returns what was written, the reports first; no register where none was ever imported
+ * @returns the files written, the reports first; no register if no names were imported
  * @throws NotDone
  */
 export async function backUp({ directory, file, force, signal }: BackupFrom): Promise<readonly WrittenPart[]> {
   const present = PART_ORDER.filter((part) => existsSync(join(directory, PARTS[part].file)));
   if (present.length === 0)
     throw new NotDone(
-      `There is no store in ${directory}: nothing was kept there yet. Where it is, --data-dir or SVC_DATA_DIR says.`,
+      `There is no store in ${directory}: nothing has been saved there yet. Set --data-dir or SVC_DATA_DIR to the directory of the store.`,
     );
   const places = placesOf(file);
   const refuse = () => {
@@ -47,9 +47,9 @@ export async function backUp({ directory, file, force, signal }: BackupFrom): Pr
   try {
     refuse();
     for (const part of PART_ORDER) {
-      // Names may have been imported before the first report: then the reports' part is an empty one.
+      // If names were imported before the first report, the backup gets an empty reports file.
       if (part === 'register' && !present.includes(part)) continue;
-      await stopWhereAsked(signal);
+      await throwIfStopped(signal);
       discardAbandoned(places[part]);
       const from = unfinished(places[part]);
       begun.push(from);
@@ -58,10 +58,10 @@ export async function backUp({ directory, file, force, signal }: BackupFrom): Pr
         : await emptyDatabase(part, from);
       written.push({ part, path: places[part], from, ...facts });
     }
-    await stopWhereAsked(signal);
+    await throwIfStopped(signal);
     refuse();
     for (const { from, path } of written) renameSync(from, path);
-    // That of an earlier backup would be taken for a part of this one.
+    // The register file of an earlier backup would seem to belong to this one.
     if (!present.includes('register')) rmSync(places.register, { force: true });
     sync(dirname(file));
     return written.map(({ from: _, ...part }) => part).reverse();
@@ -82,27 +82,27 @@ async function copyOf(path: string, to: string): Promise<FileFacts> {
   }
 }
 
-async function stopWhereAsked(signal: AbortSignal): Promise<void> {
-  // While SQLite works no signal is heard; the event loop hears it between the first and the second.
+async function throwIfStopped(signal: AbortSignal): Promise<void> {
+  // Signals wait while SQLite works; the event loop handles them between these two.
   await setImmediate();
   await setImmediate();
-  if (signal.aborted) throw new NotDone('It was stopped. Nothing was written.');
+  if (signal.aborted) throw new NotDone('Stopped; nothing was written.');
 }
 
 function refusePlace(places: Readonly<Record<Part, string>>, force: boolean): void {
   const directory = statSync(dirname(places.reports), { throwIfNoEntry: false });
   if (directory?.isDirectory() !== true)
-    throw new NotDone(`There is no directory ${dirname(places.reports)}: make it first.`);
+    throw new NotDone(`There is no directory ${dirname(places.reports)}: create it first.`);
   for (const place of [places.reports, places.register]) {
     const there = lstatSync(place, { throwIfNoEntry: false });
     if (there === undefined) continue;
     if (there.isDirectory()) throw new NotDone(`${place} is a directory: name a file in it.`);
-    if (!force) throw new NotDone(`${place} is there already. Name another file, or replace it with --force.`);
-    if (!there.isFile()) throw new NotDone(`${place} is no plain file and is not replaced.`);
+    if (!force) throw new NotDone(`${place} already exists. Name another file, or use --force to replace it.`);
+    if (!there.isFile()) throw new NotDone(`${place} is not a regular file, so it is not replaced. Name another file.`);
   }
 }
 
-/** A backup over the store itself, by whichever name, would take away what it is to keep. */
+/** Refuses to write a backup over the store itself, also through a link. */
 function refuseStore(directory: string, places: Readonly<Record<Part, string>>): void {
   const store = [
     ...PART_ORDER.flatMap((part) => ['', ...COMPANIONS].map((end) => `${PARTS[part].file}${end}`)),
@@ -117,6 +117,6 @@ function refuseStore(directory: string, places: Readonly<Record<Part, string>>):
     const there = statSync(place, { throwIfNoEntry: false });
     const id = there === undefined ? undefined : `${there.dev}:${there.ino}`;
     if (own.some((one) => one.path === place || (id !== undefined && one.id === id)))
-      throw new NotDone(`${place} belongs to the store itself. Name a file elsewhere.`);
+      throw new NotDone(`${place} belongs to the store itself. Name another file.`);
   }
 }

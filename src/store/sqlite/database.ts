@@ -17,20 +17,20 @@ import type { Part } from '../ports.ts';
 import type { FeedbackTables } from '../schema.ts';
 import { PARTS, schemaProblem } from './schema.ts';
 
-/** SQLite waits this long inside one attempt: short, because the process answers nobody meanwhile. */
+/** How long SQLite waits within one attempt: short, because the wait blocks the process. */
 const BUSY_ATTEMPT_MS = 50;
-/** A write gives up after this long among other writers. */
+/** A write gives up after waiting this long for other writers. */
 const PATIENCE_MS = 15_000;
-/** Statements kept prepared: more than any process uses over and over. */
+/** The most prepared statements to keep: more than any process reuses. */
 const MOST_PREPARED = 100;
 
-/** A binding's handle on an open file. */
+/** An open file, in the SQLite binding. */
 export type SqliteHandle = Libsql.Database;
 
-/** A database in a file, for what only SQLite has: `use` is handed the connection itself. */
+/** A database in a file. `use` gives access to the connection, for what only SQLite has. */
 export interface SqliteDatabase<Tables> extends Database<Tables> {
   readonly dialect: 'sqlite';
-  /** Runs what no query builder says (pragmas, `VACUUM INTO`), between other work and not in a transaction. */
+  /** Runs what the query builder cannot express (pragmas, `VACUUM INTO`), outside any transaction. */
   use<T>(work: (handle: SqliteHandle) => T): Promise<T>;
 }
 
@@ -40,8 +40,8 @@ interface Opened {
 }
 
 /**
- * One of the databases in a data directory, opened (and made) at its first use. An attempt that fails is made again at the next
- * use: what was in the way may be gone.
+ * One of the databases in a data directory, opened (and created) at its first use. If opening fails, the next use tries again,
+ * because the cause may be gone.
  */
 export function sqliteDatabase<Tables = FeedbackTables>(
   directory: string,
@@ -55,7 +55,7 @@ export function sqliteDatabase<Tables = FeedbackTables>(
     });
     return opening;
   };
-  /** The end of the line: one connection, so what is asked while a transaction is open waits for its end. */
+  /** The end of the queue: there is one connection, so all other work waits while a transaction is open. */
   let last: Promise<unknown> = Promise.resolve();
   function inTurn<T>(attempt: (opened: Opened) => Promise<T> | T, withinMs = PATIENCE_MS): Promise<T> {
     return patiently(async () => {
@@ -81,7 +81,7 @@ export function sqliteDatabase<Tables = FeedbackTables>(
     dialect: 'sqlite',
     read: (work, { withinMs } = {}) => inTurn(({ db }) => work(db as unknown as Kysely<Tables>), withinMs),
     view: (work, { withinMs } = {}) => within('BEGIN', work, withinMs),
-    // A deferred transaction that reads before it writes loses to every other writer; IMMEDIATE queues.
+    // A deferred transaction that reads before it writes fails if another writer comes first; IMMEDIATE waits its turn.
     write: (work, { withinMs } = {}) => within('BEGIN IMMEDIATE', work, withinMs),
     use: (work) => inTurn(({ handle }) => work(handle)),
     table: (name) => sql.table(name),
@@ -110,11 +110,11 @@ async function open(directory: string, part: Part): Promise<Opened> {
     try {
       handle.pragma(`busy_timeout = ${BUSY_ATTEMPT_MS}`);
       handle.pragma('journal_mode = WAL');
-      // In WAL mode a commit outlives the process, however that ends; only a power cut can take the last moments. FULL
-      // would wait for the disk at every commit (some 10 ms each, with other writers queueing behind it).
+      // In WAL mode a commit survives any end of the process; only a power cut can lose the last moments. FULL would wait
+      // for the disk at every commit (about 10 ms, while other writers queue).
       handle.pragma('synchronous = NORMAL');
       handle.pragma('foreign_keys = ON');
-      // What is deleted is overwritten. Rows that were moved before may have left pieces in gaps: forgetting takes care of those.
+      // Overwrites deleted data. Rows that moved earlier may have left copies in free space: forget() removes those.
       handle.pragma('secure_delete = ON');
       makeSchema(handle, part);
       return { handle, db: builderOver(handle) };
@@ -125,7 +125,7 @@ async function open(directory: string, part: Part): Promise<Opened> {
   }, PATIENCE_MS);
 }
 
-/** A query builder whose queries run on this connection. */
+/** A query builder that runs its queries on this connection. */
 function builderOver(handle: SqliteHandle): Kysely<never> {
   const prepared = new Map<string, Libsql.Statement>();
   const execute = (query: CompiledQuery): QueryResult<unknown> => {
@@ -149,7 +149,7 @@ function builderOver(handle: SqliteHandle): Kysely<never> {
   });
 }
 
-/** Makes the schema of a new file; a file with another schema is refused. */
+/** Creates the schema in a new file; refuses a file with another version of the schema. */
 function makeSchema(handle: SqliteHandle, part: Part): void {
   const { statements, version } = PARTS[part];
   if (schemaVersion(handle) === version) return;
@@ -166,13 +166,13 @@ function makeSchema(handle: SqliteHandle, part: Part): void {
   }
 }
 
-/** The version of a file's schema; 0 for a new file. */
+/** The version of a file's schema, 0 for a new file. */
 export function schemaVersion(handle: SqliteHandle): number {
   const [row] = handle.pragma('user_version') as { user_version: number }[];
   return row?.user_version ?? 0;
 }
 
-/** Tries again while other processes hold the store, letting this one answer others meanwhile. */
+/** Retries while other processes hold the store; between attempts this process goes on answering. */
 async function patiently<T>(attempt: () => Promise<T> | T, withinMs: number): Promise<T> {
   const until = Date.now() + withinMs;
   for (;;) {
@@ -185,18 +185,18 @@ async function patiently<T>(attempt: () => Promise<T> | T, withinMs: number): Pr
   }
 }
 
-/** Whether other processes hold a database. */
+/** Whether an error means that another process holds the database. */
 export const isBusy = (error: unknown): boolean => /^SQLITE_(BUSY|LOCKED)/.test(codeOf(error));
 
-/** Why a store cannot be used, by the code of what was thrown. The words leave this process; the exception does not. */
+/** Why a store cannot be used, by error code. Callers see the words but not the original error. */
 const REASONS: readonly (readonly [RegExp, string])[] = [
   [/^(EEXIST|ENOTDIR)$/, 'a file stands where the data directory should be'],
-  [/^(EACCES|EPERM|EROFS)$/, 'the data directory may not be written'],
+  [/^(EACCES|EPERM|EROFS)$/, 'this user may not write to the data directory'],
   [/^(ENOSPC|EDQUOT|EFBIG|SQLITE_FULL)$/, 'the disk is full'],
-  [/^SQLITE_IOERR_WRITE/, 'its file cannot grow: the disk may be full, or a quota used up'],
+  [/^SQLITE_IOERR_WRITE/, 'its file cannot grow: the disk or a quota may be full'],
   [/^SQLITE_(BUSY|LOCKED)/, 'other processes kept it busy for too long'],
   [/^SQLITE_(NOTADB|CORRUPT)/, 'its file is damaged or is not a database'],
-  [/^SQLITE_READONLY/, 'its file may not be written'],
+  [/^SQLITE_READONLY/, 'its file is read-only'],
 ];
 
 function asUnavailable(error: unknown): unknown {

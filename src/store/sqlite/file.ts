@@ -8,21 +8,21 @@ import type { FileFacts, Part } from '../ports.ts';
 import { schemaVersion, type SqliteHandle } from './database.ts';
 import { PARTS, schemaProblem } from './schema.ts';
 
-/** The reports' file last: where it stands, the register's stands as well. */
+/** The reports file comes last: if it is in place, so is the register file. */
 export const PART_ORDER = ['register', 'reports'] as const satisfies readonly Part[];
 
-/** What SQLite keeps beside a database that is in use, or that was in use when its process died. */
+/** The endings of the files that SQLite keeps beside a database in use, or one whose process died. */
 export const COMPANIONS = ['-wal', '-shm', '-journal'] as const;
 
-/** SQLite waits this long for other processes. */
+/** How long SQLite waits for other processes. */
 const BUSY_MS = 3_000;
-/** A copy is made anew this often where its source is written so fast that its counts cannot be compared. */
+/** How often to try a copy, if its source changes too fast to compare row counts. */
 const TRIES = 3;
 
-/** By code: of SQLite or of Node. */
+/** Reasons by error code, of SQLite or of Node. */
 const REASONS: readonly (readonly [RegExp, string])[] = [
   [/^(ENOSPC|SQLITE_FULL)$/, 'the disk is full'],
-  [/^(EFBIG|EDQUOT|SQLITE_IOERR_WRITE)/, 'the disk, or a limit on the size of files, leaves no room'],
+  [/^(EFBIG|EDQUOT|SQLITE_IOERR_WRITE)/, 'the disk is full or the file has reached a size limit'],
   [/^SQLITE_(NOTADB|CORRUPT)/, 'the file is damaged or is not an SQLite database'],
   [/^(SQLITE_(BUSY|LOCKED).*|EBUSY)$/, 'other processes are using it'],
   [/^ENOENT$/, 'there is no such directory'],
@@ -31,7 +31,7 @@ const REASONS: readonly (readonly [RegExp, string])[] = [
   [/^(SQLITE|E[A-Z]{2})/, 'the file cannot be opened or written'],
 ];
 
-/** A fault of a file as words for the operator; any other error as it is. */
+/** Turns a file error into words for the operator; returns any other error unchanged. */
 export function inWords(error: unknown, what: string): unknown {
   if (error instanceof NotDone) return error;
   const code = codeOf(error) || (/ConnectionFailed|open connection/.test(String(error)) ? 'SQLITE_CANTOPEN' : '');
@@ -40,16 +40,16 @@ export function inWords(error: unknown, what: string): unknown {
 }
 
 /**
- * Opens a database file as it is: nothing is made, set or migrated.
+ * Opens a database file without creating, configuring or migrating anything.
  *
- * @param how `read`: nothing can be written through it
+ * @param how `read` opens it read-only
  */
 export async function openFile(path: string, how: 'read' | 'write'): Promise<SqliteHandle> {
   let Binding: typeof Libsql;
   try {
     Binding = (await import('libsql')).default;
   } catch (error) {
-    throw new NotDone('The SQLite binding (the libsql package) cannot be loaded: npm install libsql.', {
+    throw new NotDone('The SQLite binding (the libsql package) cannot be loaded. Install it: npm install libsql.', {
       cause: error,
     });
   }
@@ -59,7 +59,7 @@ export async function openFile(path: string, how: 'read' | 'write'): Promise<Sql
 }
 
 /**
- * The schema of each file of a store that is there, read without opening it for use.
+ * The schema version of each file of a store that exists, read without changing anything.
  *
  * @throws NotDone
  */
@@ -79,13 +79,13 @@ export async function fileVersions(directory: string): Promise<Partial<Record<Pa
   return versions;
 }
 
-/** @throws NotDone where a file has another schema than this program needs */
+/** @throws NotDone if the file's schema is not the version that this program needs */
 export function checkSchema(part: Part, version: number, path: string): void {
   const problem = schemaProblem(part, version);
   if (problem !== undefined) throw new NotDone(`${path} ${problem.found}. ${problem.fix}.`);
 }
 
-/** What a file holds; its rows are counted in one view. */
+/** The size, schema version and row counts of a file, from one snapshot. */
 export function factsOf(handle: SqliteHandle, path: string): FileFacts {
   handle.exec('BEGIN');
   try {
@@ -109,7 +109,7 @@ export function factsOf(handle: SqliteHandle, path: string): FileFacts {
   }
 }
 
-/** @throws NotDone where SQLite finds the file damaged */
+/** @throws NotDone if SQLite finds damage in the file */
 export function checkIntegrity(handle: SqliteHandle, what: string): void {
   let found: unknown[];
   try {
@@ -121,11 +121,10 @@ export function checkIntegrity(handle: SqliteHandle, what: string): void {
 }
 
 /**
- * Copies a database as it stood at one moment into a new file that only this user may read, and checks the copy: it must be
- * sound, and hold as many rows as its source did. Where others write meanwhile, each count must lie between those just
- * before and just after.
+ * Copies a snapshot of a database into a new file that only this user can read, and checks it: the copy must be undamaged and
+ * have as many rows as its source. If others write meanwhile, each count must lie between those just before and just after.
  *
- * @param change changes the copy before it is checked and written out
+ * @param change edits the copy before it is checked
  */
 export async function copyDatabase(
   source: { readonly handle: SqliteHandle; readonly path: string },
@@ -134,7 +133,7 @@ export async function copyDatabase(
 ): Promise<FileFacts> {
   for (let tries = 1; ; tries++) {
     rmSync(to, { force: true });
-    // SQLite writes into an empty file; made by SQLite, others could read it.
+    // Created here, because other users could read a file that SQLite creates.
     closeSync(openSync(to, 'wx', 0o600));
     const before = factsOf(source.handle, source.path);
     source.handle.prepare('VACUUM INTO ?').run(to);
@@ -143,7 +142,7 @@ export async function copyDatabase(
     let facts: FileFacts;
     try {
       change(copy);
-      checkIntegrity(copy, 'The copy was written and then read back');
+      checkIntegrity(copy, 'The copy failed its check');
       facts = factsOf(copy, to);
     } finally {
       copy.close();
@@ -157,11 +156,13 @@ export async function copyDatabase(
       return facts;
     }
     if (tries === TRIES)
-      throw new NotDone('The copy does not hold as many rows as the store. Try again when less is written to it.');
+      throw new NotDone(
+        'The copy does not have as many rows as the store. Try again when fewer programs are writing to it.',
+      );
   }
 }
 
-/** A new, empty database of a part's present schema. */
+/** Creates an empty database with the current schema of a part. */
 export async function emptyDatabase(part: Part, to: string): Promise<FileFacts> {
   closeSync(openSync(to, 'wx', 0o600));
   const handle = await openFile(to, 'write');
@@ -175,25 +176,25 @@ export async function emptyDatabase(part: Part, to: string): Promise<FileFacts> 
   }
 }
 
-/** Has the disk keep a file, or the names in a directory. */
+/** Flushes a file, or the entries of a directory, to the disk. */
 export function sync(path: string): void {
   let file: number;
   try {
     file = openSync(path, 'r');
   } catch {
-    // Windows opens no directory.
+    // Windows cannot open a directory.
     return;
   }
   try {
     fsyncSync(file);
   } catch {
-    // Not every file system can.
+    // Not every file system supports it.
   } finally {
     closeSync(file);
   }
 }
 
-/** Takes away a file that was not finished, and what SQLite left beside it. */
+/** Deletes an unfinished file and what SQLite left beside it. */
 export function discard(path: string): void {
   for (const companion of ['', ...COMPANIONS]) rmSync(`${path}${companion}`, { force: true });
 }

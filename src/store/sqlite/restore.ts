@@ -21,14 +21,14 @@ import { discardAbandoned, unfinished } from '../unfinished.ts';
 import { isBusy, type SqliteHandle } from './database.ts';
 
 interface RestoreInto extends RestoreOptions {
-  /** The data directory; made where it is missing. */
+  /** The data directory; created if missing. */
   readonly directory: string;
   readonly now: () => Date;
 }
 
 /**
- * Puts a backup into a data directory. It is checked and copied beside its place before anything that is there is touched; what
- * is there is renamed, never deleted.
+ * Puts a backup into a data directory. The backup is checked and copied under a temporary name before any existing file is
+ * touched; existing files are renamed, never deleted.
  *
  * @throws NotDone
  */
@@ -37,7 +37,7 @@ export async function restore({ directory, file, force, now }: RestoreInto): Pro
   const inTheWay = storeFiles(directory);
   if (inTheWay.length > 0 && !force)
     throw new NotDone(
-      `A store lies in ${directory} already (${inTheWay.join(', ')}). Restore into an empty directory with --data-dir, or move it aside with --force.`,
+      `${directory} already holds a store (${inTheWay.join(', ')}). Restore into an empty directory with --data-dir, or use --force to rename the existing files.`,
     );
   const begun: string[] = [];
   const held: SqliteHandle[] = [];
@@ -55,7 +55,7 @@ export async function restore({ directory, file, force, now }: RestoreInto): Pro
         ready.push({
           part,
           from,
-          facts: await copyDatabase({ handle, path }, from, part === 'register' ? another : undefined),
+          facts: await copyDatabase({ handle, path }, from, part === 'register' ? giveNewEpoch : undefined),
         });
       } finally {
         handle.close();
@@ -68,7 +68,7 @@ export async function restore({ directory, file, force, now }: RestoreInto): Pro
       const one = ready.find((it) => it.part === part);
       if (one !== undefined) renameSync(one.from, join(directory, PARTS[part].file));
     }
-    // Made from the names that were there; it would not be used, and is of no use.
+    // The snapshot belongs to the names that were there before.
     rmSync(join(directory, SNAPSHOT_FILES.embedded), { force: true });
     sync(directory);
     return {
@@ -78,7 +78,7 @@ export async function restore({ directory, file, force, now }: RestoreInto): Pro
   } catch (error) {
     const told = inWords(error, `The backup was not restored to ${directory}`);
     if (!(told instanceof NotDone) || moved.length === 0) throw told;
-    throw new NotDone(`${told.message} What was there lies in ${moved.join(', ')}.`, { cause: error });
+    throw new NotDone(`${told.message} The previous files are now ${moved.join(', ')}.`, { cause: error });
   } finally {
     for (const handle of held) {
       if (handle.inTransaction) handle.exec('ROLLBACK');
@@ -88,7 +88,7 @@ export async function restore({ directory, file, force, now }: RestoreInto): Pro
   }
 }
 
-/** The parts of a backup, each checked. */
+/** Finds and checks the files of a backup. */
 async function readBackup(file: string): Promise<readonly { part: Part; path: string }[]> {
   if (!existsSync(file)) throw new NotDone(`There is no file ${file}.`);
   if (!statSync(file).isFile()) throw new NotDone(`${file} is not a file.`);
@@ -107,7 +107,7 @@ async function checkPart(part: Part, path: string, file: string): Promise<void> 
     if (rows[holds] === undefined)
       throw new NotDone(
         part === 'reports' && rows[PARTS.register.holds] !== undefined
-          ? `${path} is the register's part of a backup: name the reports' part, the file that it lies beside (${registerPartOf('FILE.sqlite')} lies beside FILE.sqlite).`
+          ? `${path} is the register file of a backup. Name the reports file beside it (FILE.sqlite for ${registerPartOf('FILE.sqlite')}).`
           : `${path} is not a backup of registration-ghana's ${part}.`,
       );
     checkSchema(part, schema_version, path);
@@ -115,14 +115,14 @@ async function checkPart(part: Part, path: string, file: string): Promise<void> 
   } catch (error) {
     throw inWords(
       error,
-      part === 'register' ? `${path}, a part of ${file}, cannot be restored` : `${path} cannot be restored`,
+      part === 'register' ? `${path}, which belongs to ${file}, cannot be restored` : `${path} cannot be restored`,
     );
   } finally {
     handle?.close();
   }
 }
 
-/** What lies in a data directory of a store, or is left of one. */
+/** The names of the store's files in a data directory, including leftovers. */
 function storeFiles(directory: string): string[] {
   if (!existsSync(directory)) return [];
   if (!statSync(directory).isDirectory())
@@ -134,18 +134,18 @@ function storeFiles(directory: string): string[] {
 }
 
 /**
- * Takes a store that is there for itself: a process that has it open would go on writing into the files that are moved aside.
- * One that comes now waits, and then opens the new ones. Its write-ahead log is taken in.
+ * Locks an existing store, because a process that has it open would go on writing to the renamed files. A process that comes
+ * now waits, then opens the new files. Also moves the write-ahead log into the database file.
  */
 async function hold(directory: string, part: Part): Promise<readonly SqliteHandle[]> {
   const path = join(directory, PARTS[part].file);
   if (!existsSync(path)) return [];
   const handle = await openFile(path, 'write');
   try {
-    // SQLite leaves the mode of write-ahead logs only where nobody else has the file open.
+    // SQLite leaves WAL mode only if nobody else has the file open.
     handle.pragma('journal_mode = DELETE');
     handle.exec('BEGIN EXCLUSIVE');
-    // Windows renames no file that is open.
+    // Windows cannot rename an open file.
     if (process.platform !== 'win32') return [handle];
     handle.exec('ROLLBACK');
     handle.close();
@@ -154,10 +154,10 @@ async function hold(directory: string, part: Part): Promise<readonly SqliteHandl
     handle.close();
     if (isBusy(error))
       throw new NotDone(
-        `Other processes have the store in ${directory} open: end the servers and assistants that use it first.`,
+        `Other processes have the store in ${directory} open: stop the servers and assistants that use it first.`,
         { cause: error },
       );
-    // Damaged: nobody can use it, and it is moved as it is.
+    // The file is damaged, so nobody can be using it.
     return [];
   }
 }
@@ -168,16 +168,16 @@ function moveAside(directory: string, part: Part, stamp: string): string[] {
   return ['', ...COMPANIONS].flatMap((end) => {
     if (!existsSync(join(directory, `${name}${end}`))) return [];
     const to = join(directory, `${aside}${end}`);
-    if (existsSync(to)) throw new NotDone(`${to} is there already. Try again.`);
+    if (existsSync(to)) throw new NotDone(`${to} already exists. Try again.`);
     renameSync(join(directory, `${name}${end}`), to);
     return [to];
   });
 }
 
 /**
- * Makes a register another one than that which it was: names imported from now on get numbers that the first register may have
- * given to others, so an index made from that must not be taken for one of this.
+ * Gives a restored register a new epoch. It may assign ids to new names that the original register gave to others, so an index
+ * built from the original must not match this one.
  */
-function another(register: SqliteHandle): void {
+function giveNewEpoch(register: SqliteHandle): void {
   register.exec('UPDATE register SET epoch = random() & 9007199254740991');
 }

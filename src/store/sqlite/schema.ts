@@ -4,11 +4,11 @@ import type { Part } from '../ports.ts';
 interface FileSchema {
   /** Its name inside the data directory. */
   readonly file: string;
-  /** What `PRAGMA user_version` says of a file with this schema. */
+  /** The `PRAGMA user_version` of a file with this schema. */
   readonly version: number;
-  /** A table that tells it from the other file. */
+  /** A table that the other file does not have. */
   readonly holds: string;
-  /** The statements that make it. */
+  /** The statements that create it. */
   readonly statements: string;
 }
 
@@ -58,10 +58,10 @@ const REPORTS: FileSchema = {
 };
 
 /**
- * The register has a file of its own: an import of millions of names then holds up no report. A row is known by its source and
- * its reference, or by its source and its name where it has none. Ids are never given twice. `changed_names` says which rows
- * were changed or removed and in which order, so that an index held in memory can follow; rows that are new are those with a
- * higher id. `epoch` is random: it becomes another when that list is cut, and tells two stores apart.
+ * The register has its own file, so that an import of millions of names delays no report. The key of a row is its source and
+ * reference, or its source and name if it has no reference. Ids are never reused. `changed_names` lists the rows changed or
+ * removed, in order, so that an index in memory can follow; new rows are those with a higher id. `epoch` is random: it tells two
+ * stores apart, and changes when that list is cleared.
  */
 const REGISTER: FileSchema = {
   file: 'register.sqlite',
@@ -96,7 +96,7 @@ const REGISTER: FileSchema = {
 
 export const PARTS: Readonly<Record<Part, FileSchema>> = { reports: REPORTS, register: REGISTER };
 
-/** Why this program does not use a file whose schema has another version, and what to do; undefined where it does. */
+/** Why this program cannot use a file with this version of the schema, and what to do; undefined if it can. */
 export function schemaProblem(part: Part, version: number): { found: string; fix: string } | undefined {
   const wanted = PARTS[part].version;
   if (version === wanted) return undefined;

@@ -2,7 +2,7 @@ import { startCopying } from './copy.ts';
 import { startParts } from './parts.ts';
 import { startPrefill } from './prefill.ts';
 
-// Every page works without this; with it, answers come where the question was asked.
+// Every page works without this script; with it, answers appear next to their questions.
 document.documentElement.classList.add('scripted');
 startParts();
 startPrefill();
@@ -11,7 +11,7 @@ startCopying();
 document.addEventListener('click', (event) => {
   if (event.target instanceof Element && event.target.closest('[data-print]') !== null) window.print();
 });
-// On paper everything is open.
+// Open everything before printing.
 window.addEventListener('beforeprint', () => {
   for (const folded of document.querySelectorAll('main details')) folded.setAttribute('open', '');
 });

@@ -1,23 +1,22 @@
 import { say } from './say.ts';
 
-/** How long typing must rest before a question is asked, in milliseconds. */
+/** How long to wait after the last key before asking, in milliseconds. */
 const REST_MS = 250;
-/** With less there is nothing to compare. */
+/** The shortest text to ask about, in characters. */
 const SHORTEST = 2;
 
-/** What was last asked for each place; a new question ends the one before it. */
+/** The last question for each place; a new question ends the previous one. */
 const asked = new Map<Element, { abort: AbortController; timer?: ReturnType<typeof setTimeout> }>();
 
 /**
- * Parts of a page that the service renders: a form with `data-part` is answered in the element that `data-into` names,
- * at once when it is sent, and with `data-live` (or for a single field with `data-part`) as it is filled in.
+ * Makes the service render parts of the page: the answer to a form with `data-part` appears in the element that `data-into`
+ * names when the form is submitted, and with `data-live` (or for a single field with `data-part`) while the reader types.
  */
 export function startParts(): void {
   document.addEventListener('submit', (event) => {
     const form = event.target;
     if (!(form instanceof HTMLFormElement) || form.dataset['part'] === undefined) return;
     event.preventDefault();
-    // A button's name is no question: FormData of the form alone.
     void show(form, fieldsOf(form), form.dataset['live'] === undefined);
   });
   document.addEventListener('input', (event) => {
@@ -71,7 +70,7 @@ async function show(source: HTMLElement, fields: URLSearchParams, moves: boolean
     });
     const html = response.ok ? await response.text() : undefined;
     if (abort.signal.aborted) return;
-    // Rendered by the service this page is from, where every text from elsewhere is escaped.
+    // Safe as HTML: this page's own service renders it and escapes all text from elsewhere.
     if (html === undefined) tell(place, troubleOf(response));
     else place.innerHTML = html;
     say(place.querySelector<HTMLElement>('[data-said]')?.dataset['said'] ?? place.textContent ?? '');
@@ -85,10 +84,9 @@ async function show(source: HTMLElement, fields: URLSearchParams, moves: boolean
 
 function troubleOf(response: Response): string {
   const wait = response.headers.get('retry-after');
-  if (response.status === 429)
-    return `That was a lot of questions in a minute. Try again in ${wait ?? 'some'} seconds.`;
-  if (response.status === 431 || response.status === 414) return 'That text is too long. Say it in fewer words.';
-  return 'The service could not answer this. Try again in a minute.';
+  if (response.status === 429) return `You asked many questions in a minute. Try again in ${wait ?? 'some'} seconds.`;
+  if (response.status === 431 || response.status === 414) return 'That text is too long. Use fewer words.';
+  return 'The service could not answer. Try again in a minute.';
 }
 
 function tell(place: HTMLElement, text: string): void {
@@ -99,7 +97,7 @@ function tell(place: HTMLElement, text: string): void {
   say(text);
 }
 
-/** Brings the reader to an answer that they asked for. */
+/** Moves the reader to the answer. */
 function arrive(place: HTMLElement): void {
   place.querySelector<HTMLElement>('[tabindex="-1"]')?.focus({ preventScroll: true });
   const calm = matchMedia('(prefers-reduced-motion: reduce)').matches;

@@ -1,4 +1,4 @@
-/** On a start page: the link that leads on to filing carries what stands in the form, as it is corrected. */
+/** On a start page, keeps the link to filing up to date with the corrected form. */
 export function startPrefill(): void {
   const form = document.querySelector<HTMLFormElement>('form[data-prefill]');
   const link = document.querySelector<HTMLAnchorElement>('a[data-filing]');
