@@ -263,8 +263,11 @@ onBoth('the index is rebuilt from a damaged, cut, foreign or stale snapshot, wit
     it.told.length = 0;
     const here = it.another();
     assert.equal((await it.ask(numbered(1), 1, here)).exact.length, 1);
-    assert.match(it.told[0] ?? 'no message', message);
-    assert.match(it.told[0] ?? '', /rebuilding the index/);
+    // The first register follows the same change, so its own messages may come in between.
+    assert.ok(
+      it.told.some((line) => message.test(line) && /rebuilding the index/.test(line)),
+      it.told.join(),
+    );
     here.close();
   }
 });
