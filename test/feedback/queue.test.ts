@@ -95,13 +95,17 @@ const PROCESSES = size(2, 4);
 
 onBoth(`two reviewers in each of ${PROCESSES} processes never get the same of 200 reports`, async (context, it) => {
   const { feedback } = opened(it.open());
-  const sent = await Promise.all(Array.from({ length: 200 }, () => feedback.submit(REPORT)));
   const { SVC_DATA_DIR = '', SVC_DATABASE_URL = '' } = it.settings;
-  const taken = await reviewers(context, PROCESSES, [SVC_DATA_DIR, SVC_DATABASE_URL]);
-  assert.equal(taken.flat().length, 200);
-  assert.deepEqual(new Set(taken.flat()), new Set(sent.map(({ report_id }) => report_id)));
-  assert.ok(taken.filter((ids) => ids.length > 0).length > 1, 'only one process got any');
-  assert.equal(await feedback.waiting(), 0);
+  // On a quick machine one process may take all of a round before another begins.
+  for (let round = 1; ; round++) {
+    const sent = await Promise.all(Array.from({ length: 200 }, () => feedback.submit(REPORT)));
+    const taken = await reviewers(context, PROCESSES, [SVC_DATA_DIR, SVC_DATABASE_URL]);
+    assert.equal(taken.flat().length, 200);
+    assert.deepEqual(new Set(taken.flat()), new Set(sent.map(({ report_id }) => report_id)));
+    assert.equal(await feedback.waiting(), 0);
+    if (taken.filter((ids) => ids.length > 0).length > 1) break;
+    assert.ok(round < 10, 'only one process got any, ten times');
+  }
 });
 
 /** What the reviewers of some processes got, all at it at the same time. */
