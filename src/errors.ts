@@ -39,7 +39,8 @@ export interface FieldError {
 }
 
 /** The code of a Node exception, such as `ENOENT`; empty if it has none. */
-export const codeOf = (error: unknown): string => (error instanceof Error && 'code' in error ? String(error.code) : '');
+export const codeOf = (error: unknown): string =>
+  error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : '';
 
 /** A field as a JSON Pointer (RFC 6901) into the input; the input as a whole is the empty pointer. */
 const pointerTo = (field: string): string =>

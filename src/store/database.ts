@@ -85,6 +85,3 @@ export function unavailable(reason: string, cause?: unknown, fate: Fate = 'nothi
 /** Whether a failed write may have been saved all the same. */
 export const fateUnknown = (error: unknown): boolean =>
   error instanceof ToolError && error.failure.code === 'STORE_UNAVAILABLE' && error.failure.fix === SEND_AGAIN;
-
-export const codeOf = (error: unknown): string =>
-  error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : '';

@@ -1,6 +1,6 @@
 import { connect as connectSocket } from 'node:net';
 import postgres from 'postgres';
-import { codeOf } from '../database.ts';
+import { codeOf } from '../../errors.ts';
 import { encryptionOf, type Address, type Host } from './address.ts';
 import { faultOf, NoPrimary, OutOfTime } from './faults.ts';
 import { COMMIT } from './transaction.ts';

@@ -1,5 +1,6 @@
 import { ToolError } from '../../errors.ts';
-import { codeOf, unavailable } from '../database.ts';
+import { codeOf } from '../../errors.ts';
+import { unavailable } from '../database.ts';
 
 /** What a fault of PostgreSQL, or of the connection to it, means. */
 interface Fault {

@@ -1,4 +1,4 @@
-import { codeOf } from '../database.ts';
+import { codeOf } from '../../errors.ts';
 import type { Connection } from './connection.ts';
 import { SCHEMA } from './schema-name.ts';
 

@@ -12,7 +12,8 @@ import {
 } from 'kysely';
 import type Libsql from 'libsql';
 import { ToolError } from '../../errors.ts';
-import { codeOf, driverOf, unavailable, type Database, type Work } from '../database.ts';
+import { codeOf } from '../../errors.ts';
+import { driverOf, unavailable, type Database, type Work } from '../database.ts';
 import type { Part } from '../ports.ts';
 import type { FeedbackTables } from '../schema.ts';
 import { PARTS, schemaProblem } from './schema.ts';

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type Libsql from 'libsql';
 import { NotDone } from '../../errors.ts';
-import { codeOf } from '../database.ts';
+import { codeOf } from '../../errors.ts';
 import type { FileFacts, Part } from '../ports.ts';
 import { schemaVersion, type SqliteHandle } from './database.ts';
 import { PARTS, schemaProblem } from './schema.ts';
