@@ -60,8 +60,11 @@ export class RawServer {
     args: readonly string[] = [],
   ) {
     this.child = spawn(process.execPath, [...nodeArgs, ENTRY, ...args], { env: environment(settings), stdio: 'pipe' });
-    // A test that fails half-way leaves no process behind that would keep the run from ending.
-    context.after(() => void this.child.kill('SIGKILL'));
+    // No process outlives its test: one that failed half-way would keep the run from ending, or a disk full.
+    context.after(async () => {
+      this.child.kill('SIGKILL');
+      await this.exited;
+    });
     this.child.stderr.setEncoding('utf8').on('data', (text: string) => (this.stderr += text));
     this.child.stdin.on('error', () => {});
     createInterface({ input: this.child.stdout }).on('line', (line) => {
