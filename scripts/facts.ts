@@ -3,7 +3,7 @@
  * (YYYY-MM-DD) to use another day than today (UTC).
  */
 import { dateOf, isDate, yearOf } from '../src/text/dates.ts';
-import { FACTS, type Fact } from '../src/guidance/law/facts.ts';
+import { STATEMENTS, type Statement } from '../src/guidance/law/statements.ts';
 import { FEES } from '../src/guidance/law/fees.ts';
 import { SOURCES, type Source } from '../src/guidance/law/sources.ts';
 
@@ -27,7 +27,7 @@ interface Row {
 /** The rows of the table: facts, then fees. */
 export function factRows(today: string): Row[] {
   const rows: Row[] = [];
-  for (const [id, fact] of Object.entries(FACTS) as [string, Fact][]) {
+  for (const [id, fact] of Object.entries(STATEMENTS) as [string, Statement][]) {
     const source: Source = SOURCES[fact.source];
     rows.push({
       id,

@@ -1,11 +1,11 @@
-import { FACTS } from '../../src/guidance/law/facts.ts';
+import { STATEMENTS } from '../../src/guidance/law/statements.ts';
 import { WORDING } from '../../src/guidance/advice/wording.ts';
 
 const escape = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
 /** What each shown sentence may be: a fact's text, or a wording with its braces filled. Longest first, so that none hides another. */
 const PIECES: readonly { readonly id: string; readonly pattern: RegExp; readonly length: number }[] = [
-  ...Object.entries(FACTS).map(([id, { value }]) => ({ id, text: escape(value), length: value.length })),
+  ...Object.entries(STATEMENTS).map(([id, { value }]) => ({ id, text: escape(value), length: value.length })),
   ...Object.entries(WORDING).map(([id, { text }]) => ({
     id,
     text: escape(text).replace(/\\\{\w+\\\}/g, '[^.!?]*?'),

@@ -1,5 +1,5 @@
 import type { EntityId } from '../law/entity-ids.ts';
-import { cite, say, type FactId } from '../law/facts.ts';
+import { cite, say, type StatementId } from '../law/statements.ts';
 import { LICENCES, LICENSED_TRADES, RESERVED_TRADES, type LicenceId } from '../law/licences.ts';
 import { createMatcher, type Matcher } from '../reading/match.ts';
 import { LAW, membersOf, type Case } from '../reading/rules.ts';
@@ -17,7 +17,7 @@ const GIPC = 'Ghana Investment Promotion Centre';
 let licensed: Matcher<LicenceId> | undefined;
 let reserved: Matcher<'reserved'> | undefined;
 
-function caution(fact: FactId, authority?: string): Caution {
+function caution(fact: StatementId, authority?: string): Caution {
   return { message: say(fact), ...(authority === undefined ? {} : { authority }), source: cite(fact) };
 }
 

@@ -1,6 +1,6 @@
 import type { EntityId } from '../law/entity-ids.ts';
 import { ENTITIES, type Entity } from '../law/entities.ts';
-import { say, type FactId } from '../law/facts.ts';
+import { say, type StatementId } from '../law/statements.ts';
 import { feesOf, type Fee } from '../law/fees.ts';
 import { FACTS_READ_ON } from '../law/sources.ts';
 import { isWording, fill, type WordingId } from './wording.ts';
@@ -22,7 +22,7 @@ export interface RegistrationOption {
   elf_codes?: string[];
 }
 
-function tell(id: FactId | WordingId): string {
+function tell(id: StatementId | WordingId): string {
   return isWording(id) ? fill(id) : say(id);
 }
 

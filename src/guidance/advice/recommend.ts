@@ -2,7 +2,7 @@ import { cautionsFor } from './cautions.ts';
 import { confidenceOf } from './confidence.ts';
 import type { EntityId } from '../law/entity-ids.ts';
 import { entityOf } from '../law/entities.ts';
-import { say, type FactId } from '../law/facts.ts';
+import { say, type StatementId } from '../law/statements.ts';
 import { nextQuestions } from './questions.ts';
 import { readSignals } from '../reading/reading.ts';
 import { LAW, membersOf, type Case, type Evidence } from '../reading/rules.ts';
@@ -51,7 +51,7 @@ const BESIDE: Readonly<Record<EntityId, readonly EntityId[]>> = {
 };
 
 /** When an alternative is the better choice, and the rule for it. */
-const WHEN: Readonly<Record<EntityId, { readonly condition: WordingId; readonly fact: FactId }>> = {
+const WHEN: Readonly<Record<EntityId, { readonly condition: WordingId; readonly fact: StatementId }>> = {
   sole_proprietorship: { condition: 'ifSole', fact: 'bnWhat' },
   partnership: { condition: 'ifPartners', fact: 'ptWhat' },
   company_limited_by_shares: { condition: 'ifShares', fact: 'coLiability' },
@@ -173,7 +173,7 @@ function reasonFor(best: Ranked, input: Case): string {
     evidence.length === 0 ? fill('usualStart', { entity: name }) : fill('because', { entity: name, signals });
   const facts = [...new Set(evidence.slice(0, SHOWN_SIGNALS).map(({ fact }) => fact))];
   const first = facts[0] ?? WHEN[best.entity].fact;
-  const rules: FactId[] = [first, ...facts.slice(1, 2)];
+  const rules: StatementId[] = [first, ...facts.slice(1, 2)];
   // Says why it is not the partnership that the purpose asks for.
   const { said } = input.reading;
   const asked = said.partners.yes + said.pair.yes > 0 && best.entity !== 'partnership';

@@ -1,4 +1,4 @@
-import type { FactId } from '../law/facts.ts';
+import type { StatementId } from '../law/statements.ts';
 
 /**
  * The sentences that are not themselves facts: they join the user's own words, a sum of dates or a fact to advice. `rests` names
@@ -6,7 +6,7 @@ import type { FactId } from '../law/facts.ts';
  */
 export interface Wording {
   readonly text: string;
-  readonly rests: readonly FactId[];
+  readonly rests: readonly StatementId[];
 }
 
 export const WORDING = {

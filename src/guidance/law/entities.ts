@@ -1,21 +1,21 @@
 import type { EntityId } from './entity-ids.ts';
-import type { FactId } from './facts.ts';
+import type { StatementId } from './statements.ts';
 import type { WordingId } from '../advice/wording.ts';
 
 /** The facts about an entity type; every sentence is a reference to a row. */
 export interface Entity {
   readonly id: EntityId;
   readonly name: string;
-  readonly summary: readonly FactId[];
+  readonly summary: readonly StatementId[];
   readonly suits: WordingId;
-  readonly members: { readonly min: number; readonly max?: number; readonly note?: FactId };
-  readonly liability: FactId | WordingId;
+  readonly members: { readonly min: number; readonly max?: number; readonly note?: StatementId };
+  readonly liability: StatementId | WordingId;
   /** The words or letters the name must end in (Act 992 s.21(1)). */
   readonly nameEnding?: string;
   readonly registeredWith: WordingId;
   readonly legalBasis: WordingId;
-  readonly requirements: readonly FactId[];
-  readonly annualDuty: FactId | WordingId;
+  readonly requirements: readonly StatementId[];
+  readonly annualDuty: StatementId | WordingId;
   /** ISO 20275 codes (the row elfList); two if the list distinguishes private from public. */
   readonly elfCodes?: readonly string[];
 }

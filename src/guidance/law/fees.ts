@@ -1,5 +1,5 @@
 import type { EntityId } from './entity-ids.ts';
-import { citation } from './facts.ts';
+import { citation } from './statements.ts';
 import { SOURCES, type Source, type SourceId } from './sources.ts';
 
 /** A published amount. Fees change every year: always show a fee with its date. */

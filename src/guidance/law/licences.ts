@@ -1,9 +1,9 @@
 import { phrases } from '../reading/wordlist.ts';
-import type { FactId } from './facts.ts';
+import type { StatementId } from './statements.ts';
 
 /** A trade that needs a licence before it opens. */
 export interface Licence {
-  readonly fact: FactId;
+  readonly fact: StatementId;
   readonly authority: string;
 }
 

@@ -1,5 +1,5 @@
 import type { EntityId } from '../law/entity-ids.ts';
-import type { FactId } from '../law/facts.ts';
+import type { StatementId } from '../law/statements.ts';
 import type { Reading } from './reading.ts';
 import type { Body } from './vocabulary.ts';
 
@@ -16,7 +16,7 @@ export interface Evidence {
   /** Log-odds, roughly: 1 is a hint, 3 decides where nothing speaks against it. */
   readonly weight: number;
   /** The rule of law or practice behind it. */
-  readonly fact: FactId;
+  readonly fact: StatementId;
   /** The user's words or the signal that brought it. */
   readonly signal: string;
 }
@@ -43,7 +43,7 @@ export function membersOf({ reading, teamSize }: Case): number | undefined {
   return teamSize;
 }
 
-const NAME_HEADS: Partial<Record<Body, { entity: EntityId; weight: number; fact: FactId }>> = {
+const NAME_HEADS: Partial<Record<Body, { entity: EntityId; weight: number; fact: StatementId }>> = {
   religious: { entity: 'company_limited_by_guarantee', weight: 3.2, fact: 'lbgUses' },
   charity: { entity: 'company_limited_by_guarantee', weight: 3.2, fact: 'lbgUses' },
   association: { entity: 'company_limited_by_guarantee', weight: 3, fact: 'lbgUses' },
@@ -58,7 +58,7 @@ export function weigh(input: Case): Evidence[] {
   const { reading, expectsDonations, teamSize } = input;
   const { said, name } = reading;
   const evidence: Evidence[] = [];
-  const add = (entity: EntityId, weight: number, fact: FactId, signal: string): void => {
+  const add = (entity: EntityId, weight: number, fact: StatementId, signal: string): void => {
     evidence.push({ entity, weight, fact, signal });
   };
   const members = membersOf(input);

@@ -1,5 +1,5 @@
 import type { EntityId } from '../law/entity-ids.ts';
-import type { FactId } from '../law/facts.ts';
+import type { StatementId } from '../law/statements.ts';
 import type { RenewalDuty } from './terms.ts';
 import type { WordingId } from '../advice/wording.ts';
 
@@ -9,14 +9,14 @@ export interface Duty {
   readonly title: string;
   /** The rule of the due date. */
   readonly timing: 'name' | 'partnership' | 'company' | 'external' | 'january' | 'unknown';
-  readonly facts: readonly FactId[];
+  readonly facts: readonly StatementId[];
   /** The sentence that says how the date was chosen. */
   readonly date: readonly WordingId[];
   readonly find: readonly WordingId[];
-  readonly steps: readonly (FactId | WordingId)[];
+  readonly steps: readonly (StatementId | WordingId)[];
   readonly documents: readonly WordingId[];
-  readonly consequences: readonly FactId[];
-  readonly warnings: readonly FactId[];
+  readonly consequences: readonly StatementId[];
+  readonly warnings: readonly StatementId[];
 }
 
 const businessName: Duty = {

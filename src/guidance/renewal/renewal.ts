@@ -1,7 +1,7 @@
 import { invalidInput, type FieldError } from '../../errors.ts';
 import { addMonths, dateOf, daysBetween, earlier, inYear, isDate, spoken, yearOf } from '../../text/dates.ts';
 import type { EntityId } from '../law/entity-ids.ts';
-import { FACTS, say, type Fact, type FactId } from '../law/facts.ts';
+import { STATEMENTS, say, type Statement, type StatementId } from '../law/statements.ts';
 import { feesOf, type Fee } from '../law/fees.ts';
 import { DUTIES, type Duty } from './duties.ts';
 import type { RenewalDuty, RenewalStatus } from './terms.ts';
@@ -190,10 +190,10 @@ function feesFor(entity: EntityId, arrears: readonly number[] | undefined): Fee[
 }
 
 /** Each source of the facts once, with the sections used. */
-function sourcesOf(facts: readonly FactId[]): RenewalGuidance['sources'] {
+function sourcesOf(facts: readonly StatementId[]): RenewalGuidance['sources'] {
   const sections = new Map<SourceId, Set<string>>();
   for (const id of facts) {
-    const fact: Fact = FACTS[id];
+    const fact: Statement = STATEMENTS[id];
     const used = sections.get(fact.source) ?? new Set();
     if (fact.section) used.add(fact.section);
     sections.set(fact.source, used);
@@ -241,7 +241,7 @@ export function renewalGuidance(query: RenewalQuery, today: string): RenewalGuid
   const fees = entity === undefined ? COMMON.flatMap((id) => feesOf(id, 'yearly')) : feesFor(entity, standing?.arrears);
   if (fees.length > 0) notices.push(fill('feesMove'));
 
-  const facts: FactId[] = [
+  const facts: StatementId[] = [
     ...duty.facts,
     ...duty.consequences,
     ...duty.warnings,

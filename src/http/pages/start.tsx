@@ -1,4 +1,4 @@
-import { cite, say } from '../../guidance/law/facts.ts';
+import { cite, say } from '../../guidance/law/statements.ts';
 import { textOf, type Asked, type Given } from './ask.ts';
 import { Alternatives, Cautions, PREFILL_FIELDS, Sureness, startPath, type Recommendation } from './finder.tsx';
 import { namesOf, type Options } from './context.ts';

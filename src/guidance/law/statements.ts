@@ -4,7 +4,7 @@ import { SOURCES, type Source, type SourceId } from './sources.ts';
  * A statement that answers may show to a user. `H`: from the law or the office concerned. `M`: practice, or one second-hand source,
  * and the wording says so ("usually", "in practice"). Less certain statements have no row, so no answer makes them.
  */
-export interface Fact {
+export interface Statement {
   readonly value: string;
   readonly source: SourceId;
   /** The section or the part of the source. */
@@ -16,7 +16,7 @@ export interface Fact {
 }
 
 /** A row with the date of its source. */
-function row(confidence: 'H' | 'M', source: SourceId, section: string, value: string): Fact {
+function row(confidence: 'H' | 'M', source: SourceId, section: string, value: string): Statement {
   const from: Source = SOURCES[source];
   return {
     value,
@@ -28,10 +28,10 @@ function row(confidence: 'H' | 'M', source: SourceId, section: string, value: st
   };
 }
 
-const H = (source: SourceId, section: string, value: string): Fact => row('H', source, section, value);
-const M = (source: SourceId, section: string, value: string): Fact => row('M', source, section, value);
+const H = (source: SourceId, section: string, value: string): Statement => row('H', source, section, value);
+const M = (source: SourceId, section: string, value: string): Statement => row('M', source, section, value);
 
-export const FACTS = {
+export const STATEMENTS = {
   // Business names
   bnWhat: H(
     'act151',
@@ -497,20 +497,20 @@ export const FACTS = {
     'A private security organisation may not operate without the licence of the Ministry of the Interior.',
   ),
   liEstate: H('act1047', 's.22', 'Real estate agents and brokers need a licence of the Real Estate Agency Council.'),
-} as const satisfies Record<string, Fact>;
+} as const satisfies Record<string, Statement>;
 
-/** A key of {@link FACTS}. */
-export type FactId = keyof typeof FACTS;
+/** A key of {@link STATEMENTS}. */
+export type StatementId = keyof typeof STATEMENTS;
 
-/** The text of a fact, as answers show it. */
-export function say(id: FactId): string {
-  return FACTS[id].value;
+/** The text of a statement, as answers show it. */
+export function say(id: StatementId): string {
+  return STATEMENTS[id].value;
 }
 
 /** A source as one line: title, section, date or "undated, read on". */
-export function cite(id: FactId): string {
-  const fact: Fact = FACTS[id];
-  return citation(fact.source, fact.section);
+export function cite(id: StatementId): string {
+  const statement: Statement = STATEMENTS[id];
+  return citation(statement.source, statement.section);
 }
 
 /** A source as one line, with the section if there is one. */

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { ENTITY_IDS } from '../../src/guidance/law/entity-ids.ts';
 import { ENTITIES } from '../../src/guidance/law/entities.ts';
-import { FACTS, type Fact } from '../../src/guidance/law/facts.ts';
+import { STATEMENTS, type Statement } from '../../src/guidance/law/statements.ts';
 import { FEES } from '../../src/guidance/law/fees.ts';
 import { registrationOptions } from '../../src/guidance/advice/options.ts';
 import { SOURCES, type Source } from '../../src/guidance/law/sources.ts';
@@ -11,7 +11,7 @@ import { factRows, isStale } from '../../scripts/facts.ts';
 import { trace } from '../support/guidance.ts';
 
 const DATE = /^\d{4}(-\d{2}(-\d{2})?)?$/;
-const facts = Object.entries(FACTS) as [string, Fact][];
+const facts = Object.entries(STATEMENTS) as [string, Statement][];
 
 test('every source has a title, a place and a date; an undated one has the day of reading', () => {
   for (const [id, source] of Object.entries(SOURCES) as [string, Source][]) {
@@ -50,8 +50,8 @@ test('every fee has a known source and an as_of', () => {
 
 test('every sentence of the wording rests on facts that exist, and shares no id with a fact', () => {
   for (const [id, { rests }] of Object.entries(WORDING)) {
-    assert.ok(!Object.hasOwn(FACTS, id), id);
-    for (const fact of rests) assert.ok(Object.hasOwn(FACTS, fact), `${id}: ${fact}`);
+    assert.ok(!Object.hasOwn(STATEMENTS, id), id);
+    for (const fact of rests) assert.ok(Object.hasOwn(STATEMENTS, fact), `${id}: ${fact}`);
   }
 });
 
@@ -74,7 +74,7 @@ test('the eleven entity types are there once each, in the order of the contract'
 
 test('the ISO 20275 codes are the ten of the list, each used once', () => {
   const codes = ENTITIES.flatMap(({ elfCodes }) => elfCodes ?? []);
-  const listed = FACTS.elfList.value
+  const listed = STATEMENTS.elfList.value
     .match(/\b(?=\w*\d)[A-Z0-9]{4}\b|\bXWPT\b|\bVBJW\b/g)!
     .filter((code) => code !== '20275');
   assert.deepEqual([...codes].sort(), [...listed].sort());

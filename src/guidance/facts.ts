@@ -1,0 +1,182 @@
+/**
+ * The facts of a case: what a person states about what they plan, never a legal form. An assistant passes them as fields, the
+ * reading takes them from text, the law is a table over them, and each question asks for one of them.
+ */
+
+/** What they want done. Each vocabulary gives its values with a label for the person. */
+export const MATTERS = {
+  start: 'Start or register something',
+  renew_or_file: 'Renew, or file a return',
+  change: 'Change what is registered',
+  close: 'Close it',
+  restore: 'Bring back what was struck off or lapsed',
+  lost_certificate: 'Replace a lost certificate',
+  status: 'Follow an application',
+  trade_union: 'Form a trade union',
+  political_party: 'Form a political party',
+  will_or_family_trust: 'A will, an inheritance or family property',
+  intellectual_property: 'Protect a brand, an invention or a work',
+  land: 'Register land',
+  marriage: 'A marriage',
+  tax_number: 'A tax number or tax matter',
+  licence_only: 'Only a permit or licence',
+  employee: 'Work for somebody else',
+  hobby: 'A hobby, not for gain',
+  own_exact_name: 'Trade under exactly my own full name',
+} as const;
+
+/** What kind of undertaking it is. */
+export const BODIES = {
+  business: 'A business for gain',
+  practice: 'A professional practice with clients (law, audit, medicine, architecture ...)',
+  religious: 'A church, mosque or ministry',
+  charity: 'A charity, NGO or foundation',
+  association: 'An association or club',
+  nonprofit_school_or_clinic: 'A school or clinic not run for gain',
+  professional_institute: 'A body of a whole profession',
+  cooperative: 'A co-operative of its members',
+  trustees: 'Trustees who are to hold property of a body',
+} as const;
+
+export const PROFITS_GO_TO = {
+  owners: 'To the owners',
+  objects: 'All of it stays for the purpose',
+  members_by_use: 'To members, by how much each used it',
+} as const;
+
+export const WANTS = {
+  limited_liability: 'My house and savings must be safe from its debts',
+  investors_or_shares: 'Investors or shares',
+  tenders: 'Contracts with government or big buyers',
+  unlimited_company: 'An unlimited company',
+  public_share_offer: 'Sell shares to the public',
+  stay_simple: 'Keep it small, cheap and simple',
+} as const;
+
+/** Whether foreigners take part, and how. A Ghanaian abroad or a dual citizen is no foreigner. */
+export const FOREIGN = {
+  none: 'All are Ghanaians',
+  owner: 'A foreigner owns part or all of it',
+  own_branch: 'A company formed abroad will itself operate here',
+  former_ghanaian: 'An owner was Ghanaian and is now a citizen of another country only',
+} as const;
+
+/** What they will do themselves: each has a row in the table of licences or among the trades for Ghanaians only, or neither. */
+export const ACTIVITIES = {
+  lending: 'Lending money',
+  deposits_or_susu: 'Taking deposits, savings or susu from the public',
+  forex: 'Changing currency',
+  payment_services: 'Payments, e-money or money transfer',
+  mobile_money_agent: 'Mobile money agent',
+  virtual_assets: 'Crypto or other virtual assets',
+  insurance: 'Insurance',
+  securities: 'Fund management, broking or investment advice',
+  pensions: 'Pensions',
+  school: 'A basic or senior high school',
+  technical_school: 'Technical or vocational training',
+  tertiary: 'A university or college',
+  day_care: 'Day care or crèche',
+  clinic: 'A clinic, laboratory or hospital',
+  pharmacy: 'A pharmacy',
+  medicine_seller: 'A chemical shop, or medicine wholesale',
+  herbal_or_cosmetics: 'Making or importing herbal products, cosmetics, soap or devices',
+  packaged_food: 'Making, packing or importing food or drinks',
+  sachet_water: 'Sachet water',
+  street_food: 'Food cooked on the street or at home',
+  hotel_or_restaurant: 'A hotel, guest house, restaurant or bar',
+  tours_or_travel: 'Tours or travel',
+  salon: 'Hair, barbering or beauty',
+  gym: 'A gym',
+  mining: 'Mining',
+  gold_buying: 'Buying or exporting gold',
+  quarry_or_sand: 'Stone or sand',
+  fuel: 'Petrol, gas or other fuel',
+  broadcasting_or_telecom: 'Radio, TV, internet or telecom',
+  recruitment: 'Finding workers for employers',
+  customs_clearing: 'Clearing goods at customs',
+  private_security: 'Private security',
+  betting_or_casino: 'Betting or casino',
+  lottery: 'Lottery or lotto',
+  real_estate_agency: 'Estate agency',
+  contractor: 'Building, roads or public works',
+  factory: 'A factory',
+  timber: 'Timber',
+  fishing: 'Fishing',
+  cocoa_buying: 'Buying cocoa',
+  transport: 'Goods or passenger transport',
+  taxi_or_car_hire: 'Taxi or car hire',
+  okada: 'Motorbike rides',
+  driving_school: 'A driving school',
+  drilling: 'Drilling boreholes',
+  agrochemicals: 'Agrochemicals',
+  childrens_home: 'A children’s home',
+  petty_trading: 'Market, table-top, kiosk or street trading',
+  printing_scratch_cards_or_exercise_books: 'Printing scratch cards or exercise books',
+  cybersecurity: 'Cybersecurity services',
+  key_cutting: 'Key cutting',
+  import_export: 'Import or export',
+  waste: 'Waste',
+  farming: 'Farming',
+  none_of_these: 'None of these',
+} as const;
+
+export type Matter = keyof typeof MATTERS;
+export type Body = keyof typeof BODIES;
+export type ProfitsGoTo = keyof typeof PROFITS_GO_TO;
+export type Want = keyof typeof WANTS;
+export type Foreign = keyof typeof FOREIGN;
+export type Activity = keyof typeof ACTIVITIES;
+
+/** The facts of one case. What is absent was not said; an empty list says that there are none. */
+export interface Facts {
+  readonly matter?: Matter;
+  readonly body?: Body;
+  /** Owners, partners, shareholders or founding members, the asker included; never workers or customers. */
+  readonly owners?: number;
+  /** More than one owner, but not how many. Only the reading sets it. */
+  readonly several_owners?: true;
+  readonly profits_go_to?: ProfitsGoTo;
+  readonly wants?: readonly Want[];
+  readonly foreign?: readonly Foreign[];
+  /** Percent that Ghanaians will hold, 0 to 100. */
+  readonly ghanaian_share?: number;
+  /** Whether buying and selling goods is the main activity. */
+  readonly mainly_trading?: boolean;
+  /** Whether a foreign owner is married to a Ghanaian. */
+  readonly ghanaian_spouse?: boolean;
+  readonly company_among_owners?: boolean;
+  /** An existing company wants a further trading name. */
+  readonly second_name_of_company?: boolean;
+  /** Whether gifts, grants, tithes or dues will fund it. */
+  readonly expects_donations?: boolean;
+  readonly activities?: readonly Activity[];
+}
+
+export type FactName = keyof Facts;
+
+/** How likely a value is; the probabilities of one fact sum to 1, the likeliest first. `undefined`: the text does not say. */
+export type Belief<V> = readonly { readonly value: V | undefined; readonly probability: number }[];
+
+/** What the reading takes from text: for each fact its values with probabilities; for a list, each value by itself. */
+export interface Beliefs {
+  readonly matter: Belief<Matter>;
+  readonly body: Belief<Body>;
+  readonly owners: Belief<number | 'several'>;
+  readonly profits_go_to: Belief<ProfitsGoTo>;
+  readonly wants: Readonly<Record<Want, number>>;
+  readonly foreign: Readonly<Record<Foreign, number>>;
+  readonly ghanaian_share: Belief<number>;
+  readonly mainly_trading: Belief<boolean>;
+  readonly ghanaian_spouse: Belief<boolean>;
+  readonly company_among_owners: Belief<boolean>;
+  readonly second_name_of_company: Belief<boolean>;
+  readonly expects_donations: Belief<boolean>;
+  readonly activities: Readonly<Record<Activity, number>>;
+}
+
+/** The result of reading a text. */
+export interface Reading {
+  readonly beliefs: Beliefs;
+  /** The person's own words that most speak for a value, at most 60 characters; undefined if no few words stand out. */
+  quote(fact: FactName, value: unknown): string | undefined;
+}
