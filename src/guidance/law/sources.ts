@@ -291,6 +291,38 @@ export const SOURCES = {
     where: 'https://scribd.com/document/609199627/REAL-ESTATE-AGENCY-ACT-2020-ACT-1047',
     date: '2020',
   },
+  act651: {
+    title: 'Labour Act, 2003 (Act 651), Part XI, as reproduced by mywage.org',
+    where: 'https://mywage.org/ghana',
+    ...undated,
+  },
+  act574: { title: 'Political Parties Act, 2000 (Act 574)', where: 'GhanaLII, Act 574', ...undated },
+  act664: { title: 'Trademarks Act, 2004 (Act 664)', where: 'GhanaLII, Act 664', ...undated },
+  allafrica2208: {
+    title: 'allAfrica: Office of the Registrar of Companies separated from the Registrar-General’s Department',
+    where: 'https://allafrica.com/stories/202208170125.html',
+    date: '2022-08-17',
+  },
+  graTin: {
+    title: 'Ghana Revenue Authority: TIN questions and answers',
+    where: 'https://gra.gov.gh/tin-faq/',
+    ...undated,
+  },
+  act684: {
+    title: 'Internal Revenue (Registration of Business) Act, 2005 (Act 684)',
+    where: 'GhanaLII, Act 684',
+    date: '2005',
+  },
+  act1036: { title: 'Land Act, 2020 (Act 1036)', where: 'GhanaLII, Act 1036', date: '2020' },
+  act1049: { title: 'Pre-Tertiary Education Act, 2020 (Act 1049)', where: 'GhanaLII, Act 1049', date: '2020' },
+  act857: {
+    title: 'Health Professions Regulatory Bodies Act, 2013 (Act 857)',
+    where: 'GhanaLII, Act 857',
+    date: '2013',
+  },
+  li1833: { title: 'Labour Regulations, 2007 (L.I. 1833)', where: 'GhanaLII, L.I. 1833', date: '2007' },
+  act891: { title: 'Customs Act, 2015 (Act 891)', where: 'GhanaLII, Act 891', date: '2015' },
+  goldbod: { title: 'Ghana Gold Board: Licensing', where: 'https://goldbod.gov.gh/licensing', ...undated },
 } as const satisfies Record<string, Source>;
 
 /** A key of {@link SOURCES}. */

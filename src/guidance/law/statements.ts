@@ -497,6 +497,76 @@ export const STATEMENTS = {
     'A private security organisation may not operate without the licence of the Ministry of the Interior.',
   ),
   liEstate: H('act1047', 's.22', 'Real estate agents and brokers need a licence of the Real Estate Agency Council.'),
+  // Not registered here
+  elUnion: M(
+    'act651',
+    'Part XI',
+    'A trade union gets its certificate from the Chief Labour Officer; two or more workers of the same undertaking may form one, and it needs no company or business name.',
+  ),
+  elParty: M(
+    'act574',
+    'ss.1-3',
+    'A political party registers with the Electoral Commission, and may not canvass for votes before that.',
+  ),
+  elMark: H(
+    'act664',
+    'ss.3, 9',
+    'A trade mark is protected by registering the mark itself; a company or business name does not protect it.',
+  ),
+  elGeneral: M(
+    'allafrica2208',
+    '',
+    'Trade marks and other industrial property, marriages, public trusts and the estates of the dead stayed with the Registrar-General’s Department when the ORC became an office of its own.',
+  ),
+  elTax: H(
+    'graTin',
+    '',
+    'A person’s Ghana Card number is the tax number; an organisation gets its own from the Ghana Revenue Authority, free, after its registration.',
+  ),
+  elLand: H('act1036', '', 'Titles and deeds of land are registered by the Lands Commission.'),
+  elTaxBusiness: H(
+    'act684',
+    's.1',
+    'Nobody may carry on a business without registering it with the tax authority, whatever its name.',
+  ),
+  elGain: H('act992', 's.3', 'The rule that makes a group register speaks of an association formed for gain.'),
+  elConvert: M(
+    'doelegists',
+    '',
+    'A business name cannot be turned into a company by a form: the company is formed, and the assets and contracts are moved to it.',
+  ),
+  // What an activity asks of its owner
+  boSchool: H(
+    'act1049',
+    's.38(3)',
+    'A private basic or senior high school must be incorporated as a body corporate with a governing body.',
+  ),
+  boTechnical: H(
+    'act1049',
+    's.80',
+    'A private technical or vocational school must be a body corporate, approved by the Commission for Technical and Vocational Education and Training.',
+  ),
+  boPharmacy: H(
+    'act857',
+    's.93',
+    'A pharmacy licence goes only to a body corporate, with a superintendent pharmacist.',
+  ),
+  boRecruitment: H(
+    'li1833',
+    'reg.3',
+    'An agency that finds workers for other employers must be a body corporate before it is licensed.',
+  ),
+  boGaming: H(
+    'act721',
+    'ss.13-14',
+    'A casino or betting licence goes to a limited liability company that is wholly or partly Ghanaian owned.',
+  ),
+  ghCustoms: H('act891', 's.43', 'A customs house agent must be a company or partnership wholly owned by Ghanaians.'),
+  ghGold: H(
+    'goldbod',
+    '',
+    'Only Ghanaians, or companies wholly owned by Ghanaians, may hold the licences to buy or aggregate gold.',
+  ),
 } as const satisfies Record<string, Statement>;
 
 /** A key of {@link STATEMENTS}. */
