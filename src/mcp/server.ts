@@ -11,7 +11,7 @@ import { failureFacts, didYouMean } from '../errors.ts';
 import { nearest } from '../text/nearest.ts';
 import type { Call, Outcome } from '../registry/call.ts';
 import { catalog } from '../registry/catalog.ts';
-import { inputSchema, outputSchema } from '../registry/json-schema.ts';
+import { inputSchema, outlineSchema } from '../registry/json-schema.ts';
 import type { Registry } from '../registry/registry.ts';
 import { hints, renameFields, type AnyTool } from '../registry/tool.ts';
 import { offerSkills } from './skills.ts';
@@ -120,7 +120,7 @@ function list(registry: Registry): Tool[] {
     title: tool.title,
     description: tool.description,
     inputSchema: inputSchema(tool) as Tool['inputSchema'],
-    outputSchema: outputSchema(tool, 'mcp') as NonNullable<Tool['outputSchema']>,
+    outputSchema: outlineSchema(tool) as NonNullable<Tool['outputSchema']>,
     annotations: { ...hints(tool) },
   }));
 }

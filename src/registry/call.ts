@@ -115,17 +115,47 @@ function prepare(
     const property = Object.hasOwn(schema.properties, field) ? schema.properties[field] : undefined;
     if (property === undefined) {
       if (unknownFields === 'refuse') define(given, field, value);
+    } else if (property.type === 'array') {
+      given[field] = listed(value);
+    } else if (typeof value === 'boolean' && property.enum?.includes('yes')) {
+      given[field] = value ? 'yes' : 'no';
     } else if (typeof value !== 'string') {
       if (value !== undefined) given[field] = value;
     } else {
       const text = tidy(value);
       if (text === '' && property.type === 'string' && !schema.required?.includes(field)) continue;
       if (property.type === 'integer' && /^-?\d{1,15}$/.test(text)) given[field] = Number(text);
-      else if (property.type === 'boolean' && (text === 'true' || text === 'false')) given[field] = text === 'true';
+      else if (property.type === 'boolean' && TRUTH.has(text)) given[field] = TRUTH.get(text);
+      else if (property.enum?.includes('yes') && TRUTH.has(text))
+        given[field] = TRUTH.get(text) === true ? 'yes' : 'no';
       else given[field] = text;
     }
   }
   return given;
+}
+
+const TRUTH: ReadonlyMap<string, boolean> = new Map([
+  ['true', true],
+  ['yes', true],
+  ['false', false],
+  ['no', false],
+]);
+
+/** A list as callers write it: an array, JSON text, or words with commas between them. Each value is kept once. */
+function listed(value: unknown): unknown {
+  if (Array.isArray(value))
+    return [...new Set(value.map((one) => (typeof one === 'string' ? tidy(one) : (one as unknown))))];
+  if (typeof value !== 'string') return value;
+  const text = tidy(value);
+  if (text.startsWith('[')) {
+    try {
+      const parsed: unknown = JSON.parse(text);
+      if (Array.isArray(parsed)) return listed(parsed);
+    } catch {
+      // Read as words with commas, whose check names what is wrong.
+    }
+  }
+  return [...new Set(text.split(',').map(tidy))].filter((one) => one !== '');
 }
 
 /** Sets a field of any name, `__proto__` included. */
@@ -154,7 +184,13 @@ function explain(
   const property = schema.properties[field] ?? {};
   const value = given[field];
   if (value === undefined) return [{ field, detail: `${field} is missing; it must be ${allowed(property)}.` }];
-  if (issue.code === 'custom')
+  const [, place] = issue.path;
+  if (property.type === 'array' && typeof place === 'number' && Array.isArray(value)) {
+    const one: unknown = (value as unknown[])[place];
+    const near = typeof one === 'string' && property.items?.enum ? nearest(one, property.items.enum) : undefined;
+    return [{ field, detail: `${field} must be ${allowed(property)}; it held ${shown(one)}.${didYouMean(near)}` }];
+  }
+  if (issue.code === 'custom' && property.type === 'string')
     return [
       { field, detail: `${field} ${issue.message}${property.format === 'date' ? `; it was ${shown(value)}` : ''}.` },
     ];
@@ -168,7 +204,8 @@ function explain(
 }
 
 /** The values that a property allows, in words. */
-function allowed({ type, format, enum: words, minimum, maximum, minLength, maxLength }: JsonSchema): string {
+function allowed({ type, format, enum: words, items, minimum, maximum, minLength, maxLength }: JsonSchema): string {
+  if (type === 'array') return `a list of ${items?.enum?.join(', ') ?? 'texts'}`;
   if (words !== undefined) return `one of ${words.join(', ')}`;
   if (type === 'integer')
     return `a whole number from ${minimum?.toLocaleString('en')} to ${maximum?.toLocaleString('en')}`;

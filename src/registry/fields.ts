@@ -75,6 +75,34 @@ export const flag = (description: string) => z.boolean().meta({ description });
 export const choice = <const W extends readonly [string, ...string[]]>(words: W, description: string) =>
   z.enum(words).meta({ description });
 
+/** The answer of somebody who cannot answer: the tools then do not ask again. */
+export const UNSURE = 'unsure';
+
+/** One word of a fixed list, or that the person is not sure. */
+export const choiceOrUnsure = <const W extends string>(words: readonly W[], description: string) =>
+  z.enum([...words, UNSURE]).meta({ description });
+
+/** Yes, no, or not sure. A JSON boolean is taken too (see `prepare`). */
+export const yesOrNo = (description: string) => choiceOrUnsure(['yes', 'no'], description);
+
+/** Some words of a fixed list; an empty list says that there are none. */
+export const choices = <const W extends string>(words: readonly W[], description: string) =>
+  z.array(z.enum([...words, UNSURE])).meta({ description });
+
+/**
+ * A field that takes a value of another kind, or the word `unsure`. The published schema shows the other kind only, because
+ * several clients refuse a field with two types.
+ */
+export function orUnsure<T extends number | boolean>(field: z.ZodType<T>): z.ZodType<T | typeof UNSURE> {
+  const { $schema: _, ...published } = z.toJSONSchema(field) as Record<string, unknown>;
+  return z
+    .any()
+    .superRefine((value, context) => {
+      if (value !== UNSURE && !field.safeParse(value).success) context.addIssue({ code: 'custom', message: 'invalid' });
+    })
+    .meta(published);
+}
+
 /** A real calendar date, written YYYY-MM-DD. */
 export const date = (description: string) =>
   z

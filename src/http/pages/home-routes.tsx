@@ -4,14 +4,14 @@ import { createAsset, type Asset } from '../assets.ts';
 import { SERVICE_SUMMARY } from '../discovery.ts';
 import type { Exchange, Route } from '../route.ts';
 import { namesOf, readGiven, type PageContext } from './context.ts';
-import { ANSWERS_FIELD, FinderResult, PREFILL_FIELDS } from './finder.tsx';
+import { FINDER_FIELDS, FinderResult } from './finder.tsx';
 import { homePage } from './home.tsx';
 import { fragment } from './layout.tsx';
 import { NameResult } from './names.tsx';
 import { NOINDEX, PAGE_FIELDS, pageReply } from './reply.ts';
 
 const NAME_FIELDS = new Set(['business_name']);
-const FINDER_FIELDS = new Set([...PREFILL_FIELDS, ANSWERS_FIELD]);
+const KNOWN_FIELDS = new Set(FINDER_FIELDS);
 
 /** The home page, and its parts that the script asks for as somebody types. */
 export function homeRoutes(context: PageContext): {
@@ -46,7 +46,7 @@ export function homeRoutes(context: PageContext): {
 
   const home: Route['answer'] = async (exchange) => {
     const { event, request } = exchange;
-    const query = readGiven(event.url.search, FINDER_FIELDS);
+    const query = readGiven(event.url.search, KNOWN_FIELDS);
     if ('failure' in query) return query;
     const { given } = query;
     const here = isHere(exchange);
@@ -73,7 +73,7 @@ export function homeRoutes(context: PageContext): {
   };
 
   const entityPart: Route['answer'] = async (exchange) => {
-    const query = readGiven(exchange.event.url.search, FINDER_FIELDS);
+    const query = readGiven(exchange.event.url.search, KNOWN_FIELDS);
     if ('failure' in query) return query;
     const { given } = query;
     const [outcome, all] = await Promise.all([recommend(given), options()]);
