@@ -62,7 +62,7 @@ export const recommendRegistrationEntity = defineTool({
       activities: choices(keys(ACTIVITIES), 'What they themselves will do; every one that fits').exactOptional(),
     })
     .refine((input) => Object.keys(input).length > 0, {
-      error: 'Give at least one field, such as purpose',
+      error: 'Give at least one field, such as purpose or business_name',
     }),
   output: z.strictObject({
     recommended_entity: z.enum([...ENTITY_IDS, 'none']),
@@ -82,7 +82,7 @@ export const recommendRegistrationEntity = defineTool({
       .array(
         z.strictObject({
           field: z.string(),
-          value: z.union([z.string(), z.number(), z.array(z.string())]),
+          value: z.unknown().meta({ description: 'As the input field takes it' }),
           from: z.enum(['stated', 'read']),
           probability: z.number().min(0).max(1),
         }),

@@ -80,7 +80,10 @@ export function outlineSchema(tool: AnyTool): JsonObjectSchema {
     properties: Object.fromEntries(
       Object.entries(properties).map(([field, { type, items }]) => [
         field,
-        { ...(type === undefined ? {} : { type }), ...(items === undefined ? {} : { items: { type: items.type ?? 'object' } }) },
+        {
+          ...(type === undefined ? {} : { type }),
+          ...(items === undefined ? {} : { items: { type: items.type ?? 'object' } }),
+        },
       ]),
     ),
     required,

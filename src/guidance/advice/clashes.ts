@@ -20,7 +20,7 @@ const UNSURE_OPTION = { value: UNSURE, label: 'Not sure' };
 type Settling = Row['settle'][number];
 const PROFITS: Settling = {
   field: 'profits_go_to',
-  ask: 'askProfits',
+  ask: 'clashAskProfits',
   options: [{ value: 'objects', label: PROFITS_GO_TO.objects }, UNSURE_OPTION],
 };
 const TO_BUSINESS: Settling = {
@@ -30,7 +30,7 @@ const TO_BUSINESS: Settling = {
 };
 const GIFTS: Settling = {
   field: 'expects_donations',
-  ask: 'askDonations',
+  ask: 'clashAskGifts',
   options: [{ value: 'no', label: 'No' }, UNSURE_OPTION],
 };
 

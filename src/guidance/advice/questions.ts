@@ -14,8 +14,9 @@ import {
   type Want,
 } from '../facts.ts';
 import { capitalRuleOf } from '../law/foreign.ts';
-import type { Combination, Outcome } from '../law/outcome.ts';
-import { decide } from '../law/table.ts';
+import type { Outcome } from '../law/outcome.ts';
+import { decideState, withFacts, type State } from '../law/decide.ts';
+import { LEAST_COOPERATIVE_MEMBERS } from '../law/table.ts';
 import type { Clash } from './clashes.ts';
 import type { FACT_FIELDS, Understanding } from './case.ts';
 import { UNSURE } from './case.ts';
@@ -57,6 +58,7 @@ const ASKED_MATTERS: readonly Matter[] = ['start', 'renew_or_file', 'change', 'c
 const ASKED_BODIES = Object.keys(BODIES) as Body[];
 const ASKED_WANTS: readonly Want[] = ['limited_liability', 'investors_or_shares', 'tenders', 'stay_simple'];
 const ASKED_FOREIGN = Object.keys(FOREIGN) as Foreign[];
+const OFTEN_NOT_FOR_GAIN: readonly Activity[] = ['school', 'technical_school', 'tertiary', 'clinic', 'day_care', 'childrens_home']; // prettier-ignore
 const ASKED_ACTIVITIES: readonly Activity[] = ['lending', 'deposits_or_susu', 'payment_services', 'insurance', 'school', 'clinic', 'pharmacy', 'fuel', 'private_security', 'none_of_these']; // prettier-ignore
 
 /** How likely it is that somebody who is no Ghanaian takes part. */
@@ -109,13 +111,12 @@ const ASKINGS: readonly Asking[] = [
     field: 'profits_go_to',
     ask: 'askProfits',
     options: labelled(PROFITS_GO_TO, ['owners', 'objects', 'members_by_use']),
-    concerns: (understanding, { body, activities = [] }) =>
+    concerns: (understanding, facts) =>
+      isForGain(facts) &&
       believed(understanding.beliefs.profits_go_to, undefined) > 1 - SAID &&
-      ((body === undefined && bodyRead(understanding) < SAID) ||
-        ['school', 'clinic', 'day_care', 'childrens_home', 'tertiary'].some((one) =>
-          (activities as readonly string[]).includes(one),
-        ) ||
-        ((understanding.stated.owners ?? 0) >= 10 && isForGain({ ...(body === undefined ? {} : { body }) }))),
+      ((facts.body === undefined && bodyRead(understanding) < SAID) ||
+        (facts.activities ?? []).some((one) => OFTEN_NOT_FOR_GAIN.includes(one)) ||
+        (understanding.stated.owners ?? 0) >= LEAST_COOPERATIVE_MEMBERS),
     answers: [
       { facts: { profits_go_to: 'owners' }, usual: 0.6 },
       { facts: { profits_go_to: 'objects' }, usual: 0.25 },
@@ -223,24 +224,35 @@ const WORTH = 0.05;
 const TRIED = 3;
 
 /** What a founder would be told differently: the entity type, whether to register, and the rule on foreign capital. */
-const told = (facts: Facts): string => {
-  const { entity, need } = decide(facts);
-  return need === 'register' ? `${entity} ${capitalRuleOf(facts)}` : `${entity} ${need}`;
+const told = (state: State, facts: Facts): string => {
+  const { entity, need } = decideState(state);
+  return need === 'register' && state.foreign !== 0 ? `${entity} ${capitalRuleOf(facts)}` : `${entity} ${need}`;
 };
 
+/** A state in which an answer takes the place of what was known of its fact. */
+function answeredState(state: State, field: Field, facts: Facts): State {
+  if (field === 'foreign') return withFacts({ ...state, foreign: 0 }, facts);
+  if (field === 'wants') return withFacts({ ...state, wants: 0 }, facts);
+  return withFacts(state, facts);
+}
+
 /** The part of the case's likelihood in which the answers lead elsewhere than the first answer given now. */
-function worthOf({ answers, field }: Asking, combinations: readonly Combination[], now: string): number {
+function worthOf({ answers, field }: Asking, tried: readonly Tried[], now: string): number {
   let worth = 0;
   let all = 0;
-  for (const { facts, probability } of combinations) {
+  for (const { state, facts, probability } of tried) {
     all += probability;
-    for (const answer of answers) {
-      const { several_owners: _, ...rest } = facts;
-      const next = { ...(field === 'owners' ? rest : facts), ...answer.facts };
-      if (told(next) !== now) worth += probability * answer.usual;
-    }
+    for (const answer of answers)
+      if (told(answeredState(state, field, answer.facts), { ...facts, ...answer.facts }) !== now)
+        worth += probability * answer.usual;
   }
   return all === 0 ? 0 : worth / all;
+}
+
+interface Tried {
+  readonly state: State;
+  readonly facts: Facts;
+  readonly probability: number;
 }
 
 const asked = (ask: WordingId, field: string, options: Question['options']): Question => ({
@@ -259,11 +271,13 @@ export function nextQuestions(understanding: Understanding, outcome: Outcome, cl
   const taken = new Set<string>(questions.map(({ field }) => field));
   const [first] = outcome.combinations;
   if (first === undefined) return questions;
-  const now = told(first.facts);
-  const tried = outcome.combinations.slice(0, TRIED);
+  const tried = outcome.combinations
+    .slice(0, TRIED)
+    .map(({ state, facts, probability }) => ({ state, facts: facts(), probability }));
+  const known = tried[0]!.facts;
+  const now = told(first.state, known);
   const worth = ASKINGS.filter(
-    ({ field, concerns }) =>
-      !closed.has(field as FactName) && !taken.has(field) && concerns(understanding, first.facts),
+    ({ field, concerns }) => !closed.has(field as FactName) && !taken.has(field) && concerns(understanding, known),
   )
     .map((asking) => ({ asking, value: worthOf(asking, tried, now) }))
     .filter(({ value }) => value >= WORTH)

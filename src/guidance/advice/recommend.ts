@@ -3,7 +3,8 @@ import { entityOf } from '../law/entities.ts';
 import type { EntityId } from '../law/entity-ids.ts';
 import { weigh, type Outcome, type Weighed } from '../law/outcome.ts';
 import type { Need } from '../law/needs.ts';
-import { excludes, type Row } from '../law/table.ts';
+import { excludes } from '../law/decide.ts';
+import type { Row } from '../law/table.ts';
 import { say, type StatementId } from '../law/statements.ts';
 import type { Facts } from '../facts.ts';
 import { understand, type Signals, type Understanding } from './case.ts';
@@ -127,7 +128,7 @@ function noticesFor(signals: Signals, best: Verdict, second: Verdict | undefined
 
 /** The facts that led to a row: the likeliest combination among those that it decides. */
 const factsFor = (row: Row, { combinations }: Outcome): Facts =>
-  combinations.find((one) => one.row === row)?.facts ?? {};
+  combinations.find((one) => one.row === row)?.facts() ?? {};
 
 /**
  * What fits the signals, with reasons, confidence, open questions and cautions. It is an indication, not legal advice. The same

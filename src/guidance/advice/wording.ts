@@ -112,6 +112,8 @@ export const WORDING = {
     text: 'You gave a team of {team} and {owners} owners: the owners were used.',
     rests: [],
   },
+  clashAskProfits: { text: 'Will all of what it earns stay for its purpose?', rests: ['lbgNoShares'] },
+  clashAskGifts: { text: 'Will gifts really fund a business that pays its owners?', rests: ['lbgNoShares'] },
   nearlyAsWell: { text: 'What is known fits {entity} nearly as well: answer the questions to settle it.', rests: [] },
   // Questions
   askMatter: { text: 'What do you want to do?', rests: [] },

@@ -1,13 +1,6 @@
-import {
-  COMPANY_IN_PRACTICE,
-  COMPANY_OF_SEVERAL,
-  GHANAIANS_ONLY,
-  NEEDS_BODY_CORPORATE,
-  TABLE,
-  decide,
-  type Row,
-} from './table.ts';
-import type { Activity, Belief, Beliefs, FactName, Facts, Foreign, Want } from '../facts.ts';
+import { TABLE, DECIDING_ACTIVITIES, type Row } from './table.ts';
+import { decideState, startState, withFacts, type State } from './decide.ts';
+import type { Belief, Beliefs, FactName, Facts, Foreign, Want } from '../facts.ts';
 
 /** What is known of a case: facts that were stated, which are certain, and what the reading believes of the others. */
 export interface Case {
@@ -23,9 +16,10 @@ export interface Weighed {
 
 /** One combination of facts that the case may be. */
 export interface Combination {
-  readonly facts: Facts;
+  readonly state: State;
   readonly row: Row;
   readonly probability: number;
+  readonly facts: () => Facts;
 }
 
 export interface Outcome {
@@ -40,30 +34,30 @@ type Choice = readonly { readonly add: Facts; readonly probability: number }[];
 
 /** Values less likely than this decide nothing. */
 const NEGLIGIBLE = 0.02;
-/** The most combinations that are followed; the likeliest are kept. */
-const MOST_COMBINATIONS = 192;
+/** Combinations less likely than this are not followed. */
+const UNLIKELY = 0.002;
 
 const DECIDING_WANTS: readonly Want[] = ['limited_liability', 'investors_or_shares', 'tenders', 'unlimited_company', 'public_share_offer']; // prettier-ignore
 const DECIDING_FOREIGN: readonly Foreign[] = ['owner', 'own_branch', 'former_ghanaian'];
-const DECIDING_ACTIVITIES: readonly Activity[] = [
-  ...new Set([...GHANAIANS_ONLY, ...NEEDS_BODY_CORPORATE, ...COMPANY_IN_PRACTICE, ...COMPANY_OF_SEVERAL]),
-];
 
 function oneOf<V>(belief: Belief<V>, fact: (value: V) => Facts): Choice {
   const kept = belief.filter(({ probability }) => probability >= NEGLIGIBLE);
   const sum = kept.reduce((total, { probability }) => total + probability, 0);
   return kept.map(({ value, probability }) => ({
-    add: value === undefined ? {} : fact(value),
+    add: value === undefined ? NOTHING : fact(value),
     probability: probability / sum,
   }));
 }
 
+const NOTHING: Facts = {};
+const SURELY_NOT: Choice = [{ add: NOTHING, probability: 1 }];
+
 function either(probability: number, add: Facts): Choice {
-  if (probability < NEGLIGIBLE) return [{ add: {}, probability: 1 }];
+  if (probability < NEGLIGIBLE) return SURELY_NOT;
   if (probability > 1 - NEGLIGIBLE) return [{ add, probability: 1 }];
   return [
     { add, probability },
-    { add: {}, probability: 1 - probability },
+    { add: NOTHING, probability: 1 - probability },
   ];
 }
 
@@ -85,11 +79,42 @@ function choicesOf({ stated, beliefs }: Case): Choice[] {
   if (open('wants')) for (const value of DECIDING_WANTS) choices.push(either(beliefs.wants[value], { wants: [value] }));
   if (open('activities'))
     for (const value of DECIDING_ACTIVITIES) choices.push(either(beliefs.activities[value], { activities: [value] }));
-  return choices.filter((choice) => choice.length > 1 || Object.keys(choice[0]?.add ?? {}).length > 0);
+  return choices.filter((choice) => choice.length > 1 || choice[0]?.add !== NOTHING);
 }
 
-/** Adds facts; the values of lists come together. */
-function join(facts: Facts, add: Facts): Facts {
+/** A combination in the making: what was added last, and to what. */
+interface Step {
+  readonly state: State;
+  readonly probability: number;
+  readonly add: Facts;
+  readonly before: Step | undefined;
+}
+
+/** Every combination of the choices that is likely enough, the likeliest in any case. */
+function combine(first: Step, choices: readonly Choice[]): Step[] {
+  let steps = [first];
+  for (const choice of choices) {
+    const next: Step[] = [];
+    for (const step of steps)
+      for (const { add, probability } of choice) {
+        const likely = step.probability * probability;
+        if (likely < UNLIKELY && probability < 0.5) continue;
+        next.push(
+          add === NOTHING
+            ? { ...step, probability: likely }
+            : { state: withFacts(step.state, add), probability: likely, add, before: step },
+        );
+      }
+    steps = next;
+  }
+  return steps;
+}
+
+/** The facts along the steps; the values of lists come together. */
+function factsOf(step: Step | undefined): Facts {
+  if (step === undefined) return {};
+  const facts = factsOf(step.before);
+  const { add } = step;
   return {
     ...facts,
     ...add,
@@ -104,47 +129,28 @@ function join(facts: Facts, add: Facts): Facts {
  * decides by itself.
  */
 export function weigh(input: Case): Outcome {
-  const matters: Choice =
-    input.stated.matter === undefined
-      ? oneOf(input.beliefs.matter, (matter) => ({ matter }))
-      : [{ add: {}, probability: 1 }];
-  const choices = choicesOf(input);
+  const { stated, beliefs } = input;
+  const matters = stated.matter === undefined ? oneOf(beliefs.matter, (matter) => ({ matter })) : SURELY_NOT;
+  const root: Step = { state: withFacts(startState(), stated), probability: 1, add: stated, before: undefined };
   const all: Combination[] = [];
-  for (const { add, probability } of matters) {
-    const facts = join(input.stated, add);
-    const starts = facts.matter === undefined || facts.matter === 'start';
-    for (const one of starts ? combine(facts, probability, choices) : [{ facts, probability }])
-      all.push({ ...one, row: decide(one.facts) });
-  }
   const found = new Map<Row, number>();
   let sum = 0;
-  for (const { row, probability } of all) {
-    found.set(row, (found.get(row) ?? 0) + probability);
-    sum += probability;
+  let choices: readonly Choice[] | undefined;
+  for (const { add, probability } of matters) {
+    const first: Step = { state: withFacts(root.state, add), probability, add, before: root };
+    const matter = add.matter ?? stated.matter ?? 'start';
+    const steps = matter === 'start' ? combine(first, (choices ??= choicesOf(input))) : [first];
+    for (const step of steps) {
+      const row = decideState(step.state);
+      all.push({ state: step.state, row, probability: step.probability, facts: () => factsOf(step) });
+      found.set(row, (found.get(row) ?? 0) + step.probability);
+      sum += step.probability;
+    }
   }
   return {
-    rows: [...found]
-      .map(([row, probability]) => ({ row, probability: probability / sum }))
-      .sort((a, b) => b.probability - a.probability || TABLE.indexOf(a.row) - TABLE.indexOf(b.row)),
+    rows: Array.from(found, ([row, probability]) => ({ row, probability: probability / sum })).sort(
+      (a, b) => b.probability - a.probability || TABLE.indexOf(a.row) - TABLE.indexOf(b.row),
+    ),
     combinations: all.sort((a, b) => b.probability - a.probability),
   };
-}
-
-/** Every combination of the choices that is likely enough. */
-function combine(facts: Facts, probability: number, choices: readonly Choice[]) {
-  let cases = [{ facts, probability }];
-  for (const choice of choices) {
-    const next: typeof cases = [];
-    for (const one of cases)
-      for (const alternative of choice)
-        next.push({
-          facts: join(one.facts, alternative.add),
-          probability: one.probability * alternative.probability,
-        });
-    cases =
-      next.length > MOST_COMBINATIONS
-        ? next.sort((a, b) => b.probability - a.probability).slice(0, MOST_COMBINATIONS)
-        : next;
-  }
-  return cases;
 }

@@ -2,7 +2,7 @@ import { ACTIVITY_RULES } from './activities.ts';
 import type { EntityId } from './entity-ids.ts';
 import type { Need } from './needs.ts';
 import type { StatementId } from './statements.ts';
-import type { Activity, Body, Facts, Foreign, Matter, ProfitsGoTo, Want } from '../facts.ts';
+import type { Activity, Body, Foreign, Matter, ProfitsGoTo, Want } from '../facts.ts';
 
 /** What a case must show for a row to apply: every entry holds; a list is met by one of its values. */
 export interface Condition {
@@ -52,12 +52,12 @@ const having = (rule: 'bodyCorporate' | 'ghanaiansOnly'): readonly Activity[] =>
   (Object.keys(ACTIVITY_RULES) as Activity[]).filter((activity) => ACTIVITY_RULES[activity]?.[rule] !== undefined);
 
 /** Activities that the law, or the office that licenses them, leaves to bodies corporate. */
-export const NEEDS_BODY_CORPORATE = having('bodyCorporate');
+const NEEDS_BODY_CORPORATE = having('bodyCorporate');
 /** Activities that nobody but Ghanaians, or enterprises that they wholly own, may carry on. */
-export const GHANAIANS_ONLY = having('ghanaiansOnly');
+const GHANAIANS_ONLY = having('ghanaiansOnly');
 
 /** Work under a licence that in practice a company holds: its debts and duties should not fall on one person's own property. */
-export const COMPANY_IN_PRACTICE: readonly Activity[] = [
+const COMPANY_IN_PRACTICE: readonly Activity[] = [
   'broadcasting_or_telecom',
   'mining',
   'gold_buying',
@@ -68,7 +68,12 @@ export const COMPANY_IN_PRACTICE: readonly Activity[] = [
   'lottery',
 ];
 /** The same for work that one person often does in their own name. */
-export const COMPANY_OF_SEVERAL: readonly Activity[] = ['clinic', 'timber', 'quarry_or_sand', 'factory'];
+const COMPANY_OF_SEVERAL: readonly Activity[] = ['clinic', 'timber', 'quarry_or_sand', 'factory'];
+
+/** The activities that decide something. */
+export const DECIDING_ACTIVITIES: readonly Activity[] = [
+  ...new Set([...GHANAIANS_ONLY, ...NEEDS_BODY_CORPORATE, ...COMPANY_IN_PRACTICE, ...COMPANY_OF_SEVERAL]),
+];
 
 const elsewhere = (matter: Matter, ...rules: readonly StatementId[]): Row => ({
   id: matter,
@@ -155,34 +160,8 @@ export const TABLE: readonly Row[] = [
   register('one_owner', {}, SP, [LTD], 'bnWhat', 'bnLiability'),
 ];
 
-const isOneOf = <T>(value: T | undefined, wanted: readonly T[] | undefined): boolean =>
-  wanted === undefined || (value !== undefined && wanted.includes(value));
-const holdsOneOf = <T>(values: readonly T[] | undefined, wanted: readonly T[] | undefined): boolean =>
-  wanted === undefined || (values?.some((value) => wanted.includes(value)) ?? false);
-
-/** Whether a case meets a condition. Nothing said of the matter means that something is to be started. */
-export function meets(facts: Facts, when: Condition): boolean {
-  const { owners } = facts;
-  return (
-    isOneOf(facts.matter ?? 'start', when.matter) &&
-    isOneOf(facts.body, when.body) &&
-    (when.owners === undefined || (owners !== undefined && owners >= when.owners[0] && owners <= when.owners[1])) &&
-    (when.several === undefined || (owners === undefined ? facts.several_owners === true : owners > 1)) &&
-    isOneOf(facts.profits_go_to, when.profits_go_to) &&
-    holdsOneOf(facts.wants, when.wants) &&
-    holdsOneOf(facts.foreign, when.foreign) &&
-    (when.company_among_owners === undefined || facts.company_among_owners === true) &&
-    (when.second_name_of_company === undefined || facts.second_name_of_company === true) &&
-    (when.expects_donations === undefined || facts.expects_donations === true) &&
-    holdsOneOf(facts.activities, when.activities)
-  );
-}
-
-/** The row that decides a case. The last row of the table takes every case. */
-export const decide = (facts: Facts): Row => TABLE.find(({ when }) => meets(facts, when))!;
-
 /** What excludes an entity type, whatever else is known. */
-const EXCLUSIONS: Partial<Readonly<Record<EntityId, readonly Condition[]>>> = {
+export const EXCLUSIONS: Partial<Readonly<Record<EntityId, readonly Condition[]>>> = {
   // A person, who is a Ghanaian, alone, in work that needs no body corporate (Act 151 s.1; practice).
   sole_proprietorship: [
     { several: true },
@@ -202,7 +181,3 @@ const EXCLUSIONS: Partial<Readonly<Record<EntityId, readonly Condition[]>>> = {
   cooperative_society: [{ owners: [0, LEAST_COOPERATIVE_MEMBERS - 1] }],
   professional_body: [{ owners: [0, LEAST_PROFESSIONALS - 1] }],
 };
-
-/** Whether the law excludes an entity type for these facts. */
-export const excludes = (entity: EntityId, facts: Facts): boolean =>
-  EXCLUSIONS[entity]?.some((when) => meets(facts, when)) ?? false;
