@@ -138,7 +138,7 @@ test('every sentence of every answer to the cases is a row, and a caution has a 
     const given = text === '' && name === undefined ? { purpose: 'a business' } : {};
     for (const signals of [
       { ...given, ...(text === '' ? {} : { purpose: text }), ...(name === undefined ? {} : { business_name: name }) },
-      stated as Signals,
+      stated as unknown as Signals,
     ]) {
       const answer = recommend(signals as Signals);
       // The person's own words are data.

@@ -1,6 +1,6 @@
-import { FOREIGN, type Activity, type Facts } from '../facts.ts';
+import type { Activity, Facts } from '../facts.ts';
 import { ACTIVITY_RULES } from '../law/activities.ts';
-import { foreignRuleOf } from '../law/foreign.ts';
+import { foreignRulesFor } from '../law/foreign.ts';
 import { cite, say, type StatementId } from '../law/statements.ts';
 import { MOST_PARTNERS, type Row } from '../law/table.ts';
 
@@ -33,8 +33,8 @@ export function cautionsFor(row: Row, facts: Facts): Caution[] {
   if (row.need === 'elsewhere') return row.id === 'licence_only' ? licencesOf(activities) : [];
   if (row.need === 'not_permitted') return activities.flatMap((one) => reservedFor(one));
   const cautions = licencesOf(activities);
-  const isForeign = facts.foreign?.some((one) => one in FOREIGN && one !== 'none') ?? false;
-  if (isForeign) for (const id of foreignRuleOf(facts)?.statements ?? []) cautions.push(caution(id, INVESTMENT_CENTRE));
+  for (const { statements } of foreignRulesFor(facts))
+    for (const id of statements) cautions.push(caution(id, INVESTMENT_CENTRE));
   if (row.entity === 'public_company_limited_by_shares') cautions.push(caution('liOffer', 'Securities and Exchange Commission')); // prettier-ignore
   if (
     facts.body === 'charity' ||

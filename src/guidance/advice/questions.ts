@@ -13,7 +13,7 @@ import {
   type Matter,
   type Want,
 } from '../facts.ts';
-import { capitalRuleOf } from '../law/foreign.ts';
+import { foreignRuleIds } from '../law/foreign.ts';
 import type { Outcome } from '../law/outcome.ts';
 import { decideState, withFacts, type State } from '../law/decide.ts';
 import { LEAST_COOPERATIVE_MEMBERS } from '../law/table.ts';
@@ -226,7 +226,7 @@ const TRIED = 3;
 /** What a founder would be told differently: the entity type, whether to register, and the rule on foreign capital. */
 const told = (state: State, facts: Facts): string => {
   const { entity, need } = decideState(state);
-  return need === 'register' && state.foreign !== 0 ? `${entity} ${capitalRuleOf(facts)}` : `${entity} ${need}`;
+  return need === 'register' && state.foreign !== 0 ? `${entity} ${foreignRuleIds(facts)}` : `${entity} ${need}`;
 };
 
 /** A state in which an answer takes the place of what was known of its fact. */

@@ -41,7 +41,7 @@ const company: Duty = {
   find: ['readAccounts'],
   steps: ['stepAudit', 'stepSend', 'stepFile'],
   documents: ['paperReturn', 'paperAccounts', 'paperOwners'],
-  consequences: ['coPenalty', 'coFlat', 'coStrike', 'coName'],
+  consequences: ['coPenalty', 'coFlat', 'coArrears', 'coStrike', 'coStrikePractice', 'coRestore', 'coName'],
   warnings: ['rnAgents'],
 };
 
