@@ -82,7 +82,7 @@ export const recommendRegistrationEntity = defineTool({
       .array(
         z.strictObject({
           field: z.string(),
-          value: z.unknown().meta({ description: 'As the input field takes it' }),
+          value: z.string().meta({ description: 'As the field takes it; a list with commas' }),
           from: z.enum(['stated', 'read']),
           probability: z.number().min(0).max(1),
         }),

@@ -4,7 +4,8 @@ import { FACT_FIELDS, type Understanding } from './case.ts';
 /** A fact that a recommendation rests on, so that a caller can correct it: `value` can be sent as it is in the field `field`. */
 export interface Understood {
   field: string;
-  value: string | number | string[];
+  /** A list with commas between its values. */
+  value: string;
   from: 'stated' | 'read';
   /** 1 for what was stated. */
   probability: number;
@@ -35,28 +36,38 @@ function readOne(field: Exclude<FactName, ListField | 'several_owners'>, { belie
 
 const rounded = (probability: number): number => Math.round(probability * 100) / 100;
 
-/** A value as an input field takes it. */
-const sendable = (value: unknown): Understood['value'] =>
-  typeof value === 'boolean' ? (value ? 'yes' : 'no') : Array.isArray(value) ? [...(value as string[])] : (value as string | number); // prettier-ignore
+/** A value as text that an input field takes. */
+const sendable = (value: unknown): string =>
+  typeof value === 'boolean' ? (value ? 'yes' : 'no') : Array.isArray(value) ? value.join(',') : String(value);
+
+interface Found {
+  readonly field: (typeof FACT_FIELDS)[number];
+  readonly value: unknown;
+  readonly from: 'stated' | 'read';
+  readonly probability: number;
+}
 
 /** What was stated, and what was read with a probability of at least a half. */
-export function understood(understanding: Understanding): Understood[] {
-  return FACT_FIELDS.flatMap((field): Understood[] => {
+function found(understanding: Understanding): Found[] {
+  return FACT_FIELDS.flatMap((field): Found[] => {
     const stated = understanding.stated[field];
-    if (stated !== undefined) return [{ field, value: sendable(stated), from: 'stated', probability: 1 }];
-    const found = isList(field) ? readList(field, understanding) : readOne(field, understanding);
-    if (found === undefined) return [];
+    if (stated !== undefined) return [{ field, value: stated, from: 'stated', probability: 1 }];
+    const seen = isList(field) ? readList(field, understanding) : readOne(field, understanding);
+    if (seen === undefined) return [];
     // "More than one" is no number that could be sent back.
-    if (field === 'owners' && found.value === 'several') return [];
-    return [{ field, value: sendable(found.value), from: 'read', probability: rounded(found.probability) }];
+    if (field === 'owners' && seen.value === 'several') return [];
+    return [{ field, value: seen.value, from: 'read', probability: rounded(seen.probability) }];
   });
 }
+
+/** The facts that a recommendation rests on, for the caller. */
+export const understood = (understanding: Understanding): Understood[] =>
+  found(understanding).map(({ value, ...more }) => ({ ...more, value: sendable(value) }));
 
 /** The facts of a case for an answer: those that decided, and what else was stated or is likely. */
 export function likeliest(understanding: Understanding, decided: Facts): Facts {
   const facts: Record<string, unknown> = {};
-  for (const { field, value } of understood(understanding))
-    facts[field] = value === 'yes' || value === 'no' ? value === 'yes' : value;
+  for (const { field, value } of found(understanding)) facts[field] = value;
   const lists: Facts = {
     wants: together(facts['wants'] as Want[] | undefined, decided.wants),
     foreign: together(facts['foreign'] as Foreign[] | undefined, decided.foreign),

@@ -4,13 +4,12 @@ import type { StatementId } from './statements.ts';
 /** When a rule for foreigners applies: every condition given here must be met by what was said. */
 interface Condition {
   readonly foreign: readonly Foreign[];
-  /** Percent held by Ghanaians: from `min`, or below `below`. */
-  readonly ghanaian_share?: { readonly min: number } | { readonly below: number };
+  /** Percent held by Ghanaians: from `min`, below `below`, or not said. */
+  readonly ghanaian_share?: { readonly min: number } | { readonly below: number } | 'unknown';
+  /** Whether trading is the main activity; where nothing was said it is not. */
   readonly mainly_trading?: boolean;
   readonly ghanaian_spouse?: boolean;
   readonly activities?: readonly Activity[];
-  /** One of these was not said. */
-  readonly unknown?: readonly ('ghanaian_share' | 'mainly_trading')[];
 }
 
 /** A rule for foreigners, with the statements to show. */
@@ -29,8 +28,8 @@ const PARTNER = 10;
 export const FOREIGN_RULES: readonly ForeignRule[] = [
   { id: 'registration', when: { foreign: ANY_FOREIGNER }, statements: ['gipcRegister'] },
   {
-    id: 'unknown',
-    when: { foreign: OWNER, unknown: ['ghanaian_share', 'mainly_trading'] },
+    id: 'share_unknown',
+    when: { foreign: OWNER, ghanaian_share: 'unknown', mainly_trading: false },
     statements: ['gipcCapital'],
   },
   {
@@ -72,15 +71,14 @@ export const foreignRuleIds = (facts: Facts): string =>
     .join();
 
 function applies(when: Condition, facts: Facts): boolean {
-  if (when.unknown !== undefined && when.unknown.every((fact) => facts[fact] !== undefined)) return false;
   if (!when.foreign.some((value) => facts.foreign?.includes(value))) return false;
   if (when.ghanaian_share !== undefined && !holds(when.ghanaian_share, facts.ghanaian_share)) return false;
-  if (when.mainly_trading !== undefined && when.mainly_trading !== facts.mainly_trading) return false;
+  if (when.mainly_trading !== undefined && when.mainly_trading !== (facts.mainly_trading ?? false)) return false;
   if (when.ghanaian_spouse !== undefined && when.ghanaian_spouse !== facts.ghanaian_spouse) return false;
   return when.activities === undefined || when.activities.some((value) => facts.activities?.includes(value));
 }
 
 function holds(range: NonNullable<Condition['ghanaian_share']>, share: number | undefined): boolean {
-  if (share === undefined) return false;
+  if (share === undefined || range === 'unknown') return share === undefined && range === 'unknown';
   return 'min' in range ? share >= range.min : share < range.below;
 }
