@@ -249,7 +249,7 @@ test('without a type both readings are given and no single date', () => {
 test('sole proprietors get *222# and the warning against agents', () => {
   const answer = of({ entity_type: 'sole_proprietorship' });
   assert.ok(
-    answer.steps.some((step) => step.includes('*222#')) && answer.steps.some((step) => step.includes('Fidelity Bank')),
+    answer.steps.some((step) => step.includes('*222#')) && answer.steps.some((step) => step.includes('on-site bank')),
   );
   assert.ok(answer.warnings.some((warning) => warning.includes('agent')));
 });

@@ -172,7 +172,6 @@ export const SOURCES = {
     'https://gna.org.gh/2023/02/office-of-the-registrar-of-companies-to-strike-off-lapsed-business-names-from-register/',
     '2023-02-01',
   ),
-  gna2301: press('Ghana News Agency: ORC on penalties from June 2023', 'https://gna.org.gh/?p=252618', '2023-01-15'),
   ghanaweb2302: press(
     'GhanaWeb: Registrar of Companies begins deletion of lapsed business names',
     'https://mobile.ghanaweb.com/GhanaHomePage/business/Registrar-of-Companies-begins-deletion-of-lapsed-business-names-from-register-1705556',
@@ -211,11 +210,6 @@ export const SOURCES = {
   report: press(
     'The Ghana Report: Establishing a business without breaking any laws',
     'https://theghanareport.com/establishing-a-business-without-breaking-any-laws-lawyer-provides-answers',
-  ),
-  modernghana2508: press(
-    'Modern Ghana: Ghana will remove capital minimum requirement',
-    'https://www.modernghana.com/news/1425596/ghana-will-remove-capital-minimum-requirement.html',
-    '2025-08-20',
   ),
   allafrica2208: press(
     'allAfrica: Office of the Registrar of Companies separated from the Registrar-General’s Department',

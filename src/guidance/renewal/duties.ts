@@ -63,7 +63,7 @@ export const DUTIES: Readonly<Record<EntityId | 'unknown', Duty>> = {
     date: ['partnershipDay'],
     steps: ['stepCheck', 'stepYears', 'rnBank', 'stepReceipt'],
     documents: ['paperPartners', 'paperReceipt'],
-    consequences: ['rnArrears'],
+    consequences: [],
   },
   company_limited_by_shares: privateCompany,
   public_company_limited_by_shares: company,

@@ -5,7 +5,7 @@ import { STATEMENTS, say, type Statement, type StatementId } from '../law/statem
 import { feesOf, type Fee } from '../law/fees.ts';
 import { DUTIES, type Duty } from './duties.ts';
 import type { RenewalDuty, RenewalStatus } from './terms.ts';
-import { SOURCES, type Source, type SourceId } from '../law/sources.ts';
+import { SOURCES, SOURCE_KINDS, type Source, type SourceId } from '../law/sources.ts';
 import { isWording, fill, WORDING, type WordingId } from '../advice/wording.ts';
 
 export interface RenewalQuery {
@@ -189,7 +189,7 @@ function feesFor(entity: EntityId, arrears: readonly number[] | undefined): Fee[
   return [...yearly, ...penalties];
 }
 
-/** Each source of the facts once, with the sections used. */
+/** Each source of the facts once, with the sections used; the law first. */
 function sourcesOf(facts: readonly StatementId[]): RenewalGuidance['sources'] {
   const sections = new Map<SourceId, Set<string>>();
   for (const id of facts) {
@@ -198,7 +198,9 @@ function sourcesOf(facts: readonly StatementId[]): RenewalGuidance['sources'] {
     if (fact.section) used.add(fact.section);
     sections.set(fact.source, used);
   }
-  return [...sections].map(([id, used]) => {
+  const weight = ([id]: readonly [SourceId, unknown]): number => SOURCE_KINDS.indexOf(SOURCES[id].kind);
+  const weightiest = [...sections].sort((a, b) => weight(a) - weight(b));
+  return weightiest.map(([id, used]) => {
     const source: Source = SOURCES[id];
     const shown: RenewalGuidance['sources'][number] = {
       title: [source.title, ...used].join(', '),
