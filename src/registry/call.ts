@@ -1,5 +1,6 @@
 import type * as z from 'zod';
 import { ToolError, didYouMean, type Failure, type FieldError } from '../errors.ts';
+import { visibleOnly, withInvisibleEscaped } from '../text/invisible.ts';
 import { nearest } from '../text/nearest.ts';
 import { tidy } from './fields.ts';
 import { inputSchema, type JsonObjectSchema, type JsonSchema } from './json-schema.ts';
@@ -62,7 +63,8 @@ export function createCall({ run, report }: { run: Run; report: (error: unknown)
       if (!parsed.ok) return parsed;
       const value = await run({ tool, input: parsed.value, idempotencyKey, signal });
       const checked = tool.output.safeParse(value);
-      if (checked.success) return { ok: true, value: checked.data };
+      // Names and other texts of strangers are in it, from a register, an applicant or a service.
+      if (checked.success) return { ok: true, value: visibleOnly(checked.data) };
       report(
         new Error(`${tool.name} returned an answer that its output schema does not allow`, { cause: checked.error }),
       );
@@ -188,10 +190,7 @@ export function shown(value: unknown, length = SHOWN_LENGTH): string {
     const cut = Array.from(value.slice(0, length * 2))
       .slice(0, length)
       .join('');
-    const safe = JSON.stringify(cut.toWellFormed()).replace(
-      /[\u007F-\u009F\u200B-\u200F\u2028-\u202E\u2060-\u2069\uFEFF]/gu,
-      (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
-    );
+    const safe = withInvisibleEscaped(JSON.stringify(cut.toWellFormed()));
     return cut.length < value.length ? `${safe} …` : safe;
   }
   return String(value);
