@@ -43,8 +43,12 @@ function inNetworks(networks: readonly string[]): (address: string) => boolean {
 /** An address with IPv4-in-IPv6, as dual-stack sockets show it, turned back into IPv4. */
 const plain = (address: string): string => (/^::ffff:\d+\.\d+\.\d+\.\d+$/i.test(address) ? address.slice(7) : address);
 
+/** The longest entry, with spaces around an IPv6 address with a zone, in brackets, and a port. */
+const LONGEST = 128;
+
 /** The address in one entry of `X-Forwarded-For`, without the port that some proxies add. */
 function bare(entry: string): string | undefined {
+  if (entry.length > LONGEST) return undefined;
   const text = entry.trim();
   const unbracketed =
     /^\[([^\]]+)\](?::\d+)?$/.exec(text)?.[1] ??

@@ -89,19 +89,31 @@ const INTERNAL: Failure = {
 export function parseInput(tool: AnyTool, input: unknown, unknownFields: UnknownFields): Outcome {
   const schema = inputSchema(tool);
   if (typeof input !== 'object' || input === null || Array.isArray(input)) {
-    return refuse(tool, {}, [{ field: '', detail: `The input must be one JSON object; it was ${shown(input)}.` }], {});
+    const fault = { field: '', detail: `The input must be one JSON object; it was ${shown(input)}.` };
+    return refuse(tool, {}, [fault], 0, new Set(['']), {});
   }
   const given = prepare(input as Record<string, unknown>, schema, unknownFields);
   const parsed = tool.input.safeParse(given);
   if (parsed.success) return { ok: true, value: parsed.data };
-  const corrections: Record<string, string | undefined> = {};
+  const { issues } = parsed.error;
+  const unknown = issues.flatMap((issue) => (issue.code === 'unrecognized_keys' ? issue.keys : []));
+  const known = issues.filter((issue) => issue.code !== 'unrecognized_keys');
+  const ofFields = known.filter((issue) => issue.path.length > 0);
   // Report a fault of the input as a whole only if no single field has one.
-  const ofFields = parsed.error.issues.filter((issue) => issue.code === 'unrecognized_keys' || issue.path.length > 0);
-  const errors = (ofFields.length > 0 ? ofFields : parsed.error.issues).flatMap((issue) =>
-    explain(issue, given, schema, corrections),
-  );
-  return refuse(tool, given, errors, corrections);
+  const wrong = ofFields.length + unknown.length > 0 ? ofFields : known;
+  const corrections: Record<string, string | undefined> = {};
+  const errors = [
+    ...wrong.map((issue) => explain(issue, given, schema)),
+    // An input can have thousands of unknown fields.
+    ...unknown.slice(0, MOST_FAULTS).map((field) => explainUnknown(field, schema, corrections)),
+  ].slice(0, MOST_FAULTS);
+  const rest = wrong.length + unknown.length - errors.length;
+  const faulty = new Set([...wrong.map(({ path: [field] }) => String(field ?? '')), ...unknown]);
+  return refuse(tool, given, errors, rest, faulty, corrections);
 }
+
+/** The most faults that one answer tells of. */
+const MOST_FAULTS = 10;
 
 /**
  * Normalises an input before the check: text is trimmed and in NFC, an empty optional text or date is left out, and `"5"` or
@@ -135,38 +147,34 @@ function define(record: Record<string, unknown>, field: string, value: unknown):
   Object.defineProperty(record, field, { value, enumerable: true, writable: true, configurable: true });
 }
 
-/** Explains one Zod issue to the caller. `corrections` collects each unknown field with the field it probably means. */
-function explain(
-  issue: z.core.$ZodIssue,
-  given: Record<string, unknown>,
+/** Explains an unknown field to the caller; `corrections` gets the field that it probably means. */
+function explainUnknown(
+  key: string,
   schema: JsonObjectSchema,
   corrections: Record<string, string | undefined>,
-): FieldError[] {
+): FieldError {
   const fields = Object.keys(schema.properties);
-  if (issue.code === 'unrecognized_keys') {
-    return issue.keys.map((key) => {
-      const near = nearest(key, fields);
-      define(corrections, key, near);
-      const allowed = fields.length === 0 ? 'This tool has no fields.' : `Allowed: ${fields.join(', ')}.`;
-      return { field: key, detail: `There is no field ${shown(key)}.${didYouMean(near)} ${allowed}` };
-    });
-  }
+  const near = nearest(key, fields);
+  define(corrections, key, near);
+  const allowed = fields.length === 0 ? 'This tool has no fields.' : `Allowed: ${fields.join(', ')}.`;
+  const cut = Array.from(key.slice(0, SHOWN_LENGTH * 2)).slice(0, SHOWN_LENGTH).join('');
+  return {
+    field: withInvisibleEscaped(cut.length < key.length ? `${cut}…` : key),
+    detail: `There is no field ${shown(key)}.${didYouMean(near)} ${allowed}`,
+  };
+}
+
+/** Explains one Zod issue about a known field, or the input as a whole, to the caller. */
+function explain(issue: z.core.$ZodIssue, given: Record<string, unknown>, schema: JsonObjectSchema): FieldError {
   const field = issue.path[0];
-  if (typeof field !== 'string') return [{ field: '', detail: `${issue.message}.` }];
+  if (typeof field !== 'string') return { field: '', detail: `${issue.message}.` };
   const property = schema.properties[field] ?? {};
   const value = given[field];
-  if (value === undefined) return [{ field, detail: `${field} is missing; it must be ${allowed(property)}.` }];
+  if (value === undefined) return { field, detail: `${field} is missing; it must be ${allowed(property)}.` };
   if (issue.code === 'custom')
-    return [
-      { field, detail: `${field} ${issue.message}${property.format === 'date' ? `; it was ${shown(value)}` : ''}.` },
-    ];
+    return { field, detail: `${field} ${issue.message}${property.format === 'date' ? `; it was ${shown(value)}` : ''}.` };
   const near = property.enum !== undefined && typeof value === 'string' ? nearest(value, property.enum) : undefined;
-  return [
-    {
-      field,
-      detail: `${field} must be ${allowed(property)}; it was ${shown(value)}.${didYouMean(near)}`,
-    },
-  ];
+  return { field, detail: `${field} must be ${allowed(property)}; it was ${shown(value)}.${didYouMean(near)}` };
 }
 
 /** The values that a property allows, in words. */
@@ -200,27 +208,29 @@ function refuse(
   tool: AnyTool,
   given: Record<string, unknown>,
   errors: readonly FieldError[],
+  rest: number,
+  wrong: ReadonlySet<string>,
   corrections: Record<string, string | undefined>,
 ): Outcome {
+  const told = errors.map((error) => error.detail).join(' ');
   return {
     ok: false,
     failure: {
       code: 'INVALID_INPUT',
-      detail: errors.map((error) => error.detail).join(' '),
-      fix: `Call ${tool.name} again, for example with ${JSON.stringify(corrected(tool, given, errors, corrections))}`,
+      detail: rest === 0 ? told : `${told} It has ${rest.toLocaleString('en')} more faults.`,
+      fix: `Call ${tool.name} again, for example with ${JSON.stringify(corrected(tool, given, wrong, corrections))}`,
       errors,
     },
   };
 }
 
-/** The caller's input with its invalid fields replaced from the tool's example; always valid. */
+/** The caller's input with its `wrong` fields replaced from the tool's example; always valid. */
 function corrected(
   tool: AnyTool,
   given: Record<string, unknown>,
-  errors: readonly FieldError[],
+  wrong: ReadonlySet<string>,
   corrections: Record<string, string | undefined>,
 ): Record<string, unknown> {
-  const wrong = new Set(errors.map((error) => error.field));
   const example = tool.examples[0]?.input ?? {};
   const call: Record<string, unknown> = {};
   for (const [field, value] of Object.entries(given)) if (!wrong.has(field)) call[field] = value;
