@@ -1,4 +1,3 @@
-import type { IncomingHttpHeaders } from 'node:http';
 import { BlockList, isIP } from 'node:net';
 import ipaddr from 'ipaddr.js';
 import type { TrustProxy } from '../config.ts';
@@ -57,18 +56,10 @@ function bare(entry: string): string | undefined {
 }
 
 /** Whether an address is this computer's own. */
-const isLoopbackAddress = (address: string): boolean => address === '::1' || address.startsWith('127.');
-
-/**
- * Whether a request comes from this computer. Through a proxy that is not configured, every request seems to; such a request
- * counts as one from elsewhere.
- *
- * @param address the client address, from {@link clientAddress}
- */
-export const isFromHere = (headers: IncomingHttpHeaders, address: string, trust: TrustProxy | undefined): boolean =>
-  isLoopbackAddress(address) &&
-  (trust !== undefined ||
-    (headers['x-forwarded-for'] === undefined && headers.forwarded === undefined && headers.via === undefined));
+export const isLoopbackAddress = (address: string): boolean => {
+  const own = plain(address);
+  return own === '::1' || own.startsWith('127.');
+};
 
 /** The key that counts an address: an IPv6 user can call from any address of a /64, so these count as one. */
 export function networkKey(address: string): string {

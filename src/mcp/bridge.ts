@@ -11,7 +11,7 @@ import {
 import { H3, toNodeHandler, type H3Event } from 'h3';
 import type { Config } from '../config.ts';
 import { ERRORS, type Failure } from '../errors.ts';
-import { clientAddress } from '../http/address.ts';
+import { clientAddress, networkKey } from '../http/address.ts';
 import { readJson } from '../http/input.ts';
 import { createLimits } from '../http/limits.ts';
 import type { Logger } from '../http/log.ts';
@@ -60,7 +60,7 @@ export function createBridge({ config, log, createServer = createMcpServer, ...o
       const started = performance.now();
       const counted = await limits?.count(tool.effect === 'reads' ? 'reads' : 'feedback', address);
       const outcome: Outcome =
-        counted?.refusal === undefined ? await options.call(call) : { ok: false, failure: counted.refusal.failure };
+        counted?.refusal === undefined ? await options.call({ ...call, caller: networkKey(address) }) : { ok: false, failure: counted.refusal.failure };
       tell(tool, outcome, performance.now() - started);
       return outcome;
     };

@@ -23,6 +23,8 @@ export interface ToolCall {
   readonly unknownFields?: UnknownFields;
   /** For a tool that stores something: a repeated call with the same key is stored once. Printable ASCII, at most 255. */
   readonly idempotencyKey?: string | undefined;
+  /** Who calls, as the limits count callers; absent if there is one caller only. Keys belong to their caller. */
+  readonly caller?: string | undefined;
   /** Ends the call when the caller stops waiting. */
   readonly signal?: AbortSignal | undefined;
 }
@@ -41,13 +43,13 @@ export type Run = (call: ParsedCall) => Promise<Record<string, unknown>>;
 /** Runs tools in this process. A tool gets only the services it declares. */
 export function runHere(services: Services): Run {
   const granted = new WeakMap<AnyTool, Partial<Services>>();
-  return ({ tool, input, idempotencyKey }) => {
+  return ({ tool, input, idempotencyKey, caller }) => {
     let own = granted.get(tool);
     if (own === undefined) {
       own = Object.fromEntries(tool.uses.map((use) => [use, services[use]]));
       granted.set(tool, own);
     }
-    return tool.handle(input as never, own as never, { idempotencyKey });
+    return tool.handle(input as never, own as never, { idempotencyKey, caller });
   };
 }
 
@@ -57,11 +59,11 @@ export function runHere(services: Services): Run {
  * @param report receives errors whose text must not reach the caller
  */
 export function createCall({ run, report }: { run: Run; report: (error: unknown) => void }): Call {
-  return async ({ tool, input, unknownFields = 'refuse', idempotencyKey, signal }) => {
+  return async ({ tool, input, unknownFields = 'refuse', idempotencyKey, caller, signal }) => {
     try {
       const parsed = parseInput(tool, input, unknownFields);
       if (!parsed.ok) return parsed;
-      const value = await run({ tool, input: parsed.value, idempotencyKey, signal });
+      const value = await run({ tool, input: parsed.value, idempotencyKey, caller, signal });
       const checked = tool.output.safeParse(value);
       // Names and other texts of strangers are in it, from a register, an applicant or a service.
       if (checked.success) return { ok: true, value: visibleOnly(checked.data) };

@@ -441,3 +441,25 @@ test('no answer to one message is larger than 128 KiB, whatever it asks and howe
   assert.equal(facts.errors.length, 10);
   assert.match(facts.detail, /It has 2,890 more faults\.$/);
 });
+
+test('over the bridge, the key of a report whose fate is unknown belongs to its caller', async (context) => {
+  let fails = true;
+  const fake = await startFake(context, (_request, response) => {
+    if (fails) response.destroy();
+    else
+      response
+        .writeHead(202, { 'content-type': 'application/json' })
+        .end('{"report_id":"fb_1","status":"queued_for_review","received_at":"2026-11-21T00:00:00.000Z"}');
+  });
+  const { port } = await running(context, { SVC_BASE_URL: fake.url, SVC_TRUST_PROXY: '1' });
+  const keyOf = async (caller: string): Promise<unknown> => {
+    fake.requests.length = 0;
+    const headers = { ...JSON_FIELDS, host: 'localhost', 'x-forwarded-for': caller };
+    await send(port, '/mcp', headers, message(FEEDBACK, INPUTS[FEEDBACK]));
+    return fake.requests.at(-1)?.headers['idempotency-key'];
+  };
+  const first = await keyOf('192.0.2.1');
+  fails = false;
+  assert.notEqual(await keyOf('192.0.2.2'), first);
+  assert.equal(await keyOf('192.0.2.1'), first);
+});
