@@ -237,7 +237,7 @@ test('an Idempotency-Key belongs to its caller: another may use the same one, an
   const send = async (caller: string, message: string) => {
     const headers = { 'idempotency-key': 'k', 'x-forwarded-for': caller };
     const response = await postJson(url + FEEDBACK, { ...REPORT, message }, headers);
-    return { status: response.status, ...((await response.json()) as { report_id: string; code: string }) };
+    return { ...((await response.json()) as { report_id: string; code: string }), status: response.status };
   };
   const first = await send('192.0.2.1', 'one');
   const other = await send('192.0.2.2', 'two');
