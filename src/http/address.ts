@@ -2,6 +2,9 @@ import { BlockList, isIP } from 'node:net';
 import ipaddr from 'ipaddr.js';
 import type { TrustProxy } from '../config.ts';
 
+/** The longest host with its port and scheme, in characters: a name has at most 253. */
+export const MAX_AUTHORITY = 300;
+
 /** Finds a request's client address from the address of the connection and the `X-Forwarded-For` field. */
 export type ClientAddress = (peer: string | undefined, forwardedFor: string | undefined) => string;
 

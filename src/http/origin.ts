@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { isLoopback, type Config } from '../config.ts';
 import type { Failure } from '../errors.ts';
-import { isLoopbackAddress } from './address.ts';
+import { MAX_AUTHORITY, isLoopbackAddress } from './address.ts';
 
 /*
  * A website can make its own name point at this computer, and then its pages reach a service here as if it were theirs. So a
@@ -29,12 +29,13 @@ export function originCheck({ host, baseUrl, allowHost, allowOrigin }: Names): O
     foreignHost: (request) => {
       const url = urlOf(request);
       // Only a program leaves the field out, in HTTP/1.0.
-      if (!onLoopback || url === undefined || (url !== 'none' && isOwn(url, request.socket.localPort))) return undefined;
+      if (!onLoopback || url === 'absent' || (url !== undefined && isOwn(url, request.socket.localPort)))
+        return undefined;
       return FOREIGN_HOST;
     },
     foreignOrigin: ({ headers: { origin }, socket }) => {
       if (!onLoopback || origin === undefined) return undefined;
-      const url = /^https?:\/\//i.test(origin) && URL.canParse(origin) ? new URL(origin) : undefined;
+      const url = parsed(origin);
       if (url !== undefined && (isOwn(url, socket.localPort) || allowOrigin.includes(url.hostname))) return undefined;
       return FOREIGN_ORIGIN;
     },
@@ -66,10 +67,16 @@ export function isFromHere(
 }
 
 /** Where a request was sent: an absolute target takes precedence over the Host field (RFC 9112 section 3.2.2). */
-function urlOf({ url = '', headers: { host } }: IncomingMessage): URL | 'none' | undefined {
-  const address = /^https?:\/\//i.test(url) ? url : host === undefined ? undefined : `http://${host}`;
-  if (address === undefined) return undefined;
-  return URL.canParse(address) ? new URL(address) : 'none';
+function urlOf({ url = '', headers: { host } }: IncomingMessage): URL | 'absent' | undefined {
+  const absolute = /^https?:\/\/[^/?#]*/i.exec(url)?.[0];
+  if (absolute === undefined && host === undefined) return 'absent';
+  return parsed(absolute ?? `http://${host}`);
+}
+
+/** An address of a website; undefined if it is none. A long one is not parsed: that takes time by the square of its length. */
+function parsed(address: string): URL | undefined {
+  if (address.length > MAX_AUTHORITY || !/^https?:\/\//i.test(address)) return undefined;
+  return URL.canParse(address) ? new URL(address) : undefined;
 }
 
 const namesThisComputer = ({ hostname }: URL): boolean =>

@@ -11,7 +11,7 @@ import {
 import { H3, toNodeHandler, type H3Event } from 'h3';
 import type { Config } from '../config.ts';
 import { ERRORS, type Failure } from '../errors.ts';
-import { clientAddress, networkKey } from '../http/address.ts';
+import { MAX_AUTHORITY, clientAddress, networkKey } from '../http/address.ts';
 import { readJson } from '../http/input.ts';
 import { createLimits } from '../http/limits.ts';
 import type { Logger } from '../http/log.ts';
@@ -115,7 +115,9 @@ export function createBridge({ config, log, createServer = createMcpServer, ...o
     const { headers } = event.req;
     if (!validateHostHeader(headers.get('host'), hosts).ok) return refuse(FOREIGN_HOST);
     const origin = headers.get('origin');
-    if (!validateOriginHeader(origin, origins).ok) return refuse(FOREIGN_ORIGIN);
+    // To parse a long one takes time by the square of its length.
+    if ((origin?.length ?? 0) > MAX_AUTHORITY || !validateOriginHeader(origin, origins).ok)
+      return refuse(FOREIGN_ORIGIN);
     const shared = origin === null ? {} : readableFrom(origin);
     if (event.req.method === 'OPTIONS' && origin !== null)
       return new Response(null, { status: 204, headers: { ...shared, ...PREFLIGHT } });
