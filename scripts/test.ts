@@ -12,7 +12,7 @@ import { startPostgres } from '../test/support/postgres-server.ts';
 const ROOT = join(import.meta.dirname, '..');
 const FOLDER = join(ROOT, 'test');
 /** Test files that measure time, or break connections while they wait: they run in sequence in their own lane. */
-const TIMED = /^(?:faults\/|service\/faults|register\/import-processes)/;
+const TIMED = /^(?:faults\/|service\/faults|register\/import-processes|http\/growth)/;
 /** The number of lanes for the other files, and how many run at once. */
 const LANES = 6;
 const AT_ONCE = size(2, 1);

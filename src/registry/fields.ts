@@ -18,6 +18,8 @@ const CONTROL = /[\p{Cc}\u2028\u2029]/u;
 /** Like {@link CONTROL}, without tab, line feed and carriage return. */
 const CONTROL_IN_TEXT = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F-\u009F\u2028\u2029]/u;
 const LETTER_OR_DIGIT = /[\p{L}\p{N}]/u;
+/** More marks on one letter than any language writes. To normalise a run of marks takes time by the square of its length. */
+const TOO_MANY_MARKS = /\p{M}{31}/u;
 
 /** The length of a text in characters (Unicode code points), as JSON Schema counts it. */
 function characters(text: string): number {
@@ -41,6 +43,7 @@ function textField(max: number, description: string, refuse: (text: string) => s
 }
 
 function refuseHidden(text: string, control: RegExp, forbidden: string): string | undefined {
+  if (TOO_MANY_MARKS.test(text)) return 'must not have more than 30 accents or other marks in a row. Remove some';
   if (LONE_SURROGATE.test(text)) return 'must be valid Unicode; it contains a lone surrogate. Remove it';
   if (BIDI_CONTROL.test(text)) return 'must not contain bidirectional override characters. Remove them';
   if (control.test(text)) return `must not contain ${forbidden}. Remove them`;
@@ -110,5 +113,5 @@ export const date = (description: string) =>
     .refine(isDate, { error: 'must be a real calendar date written YYYY-MM-DD' })
     .meta({ description, format: 'date' });
 
-/** Normalises text before it is checked and stored: Unicode NFC, trimmed. */
-export const tidy = (text: string): string => text.normalize('NFC').trim();
+/** Normalises text before it is checked and stored: Unicode NFC, trimmed. Text with too many marks stays, and no field takes it. */
+export const tidy = (text: string): string => (TOO_MANY_MARKS.test(text) ? text : text.normalize('NFC')).trim();

@@ -269,7 +269,7 @@ const overWire = (port: number, bytes: Uint8Array): Promise<string> =>
   });
 
 test('whatever is sent to whatever route, nothing is answered with 5xx or from the inside, and the service stays as it was', async (context) => {
-  const settings = { SVC_RATE_LIMIT: 'off', SVC_LOG_LEVEL: 'error' };
+  const settings = { SVC_RATE_LIMIT: 'off', SVC_LOG_LEVEL: 'error', SVC_ALLOW_HOST: 'x' };
   const collecting = [
     '--expose-gc',
     '--import',

@@ -65,7 +65,7 @@ test('what is in flight when it is told to stop is finished, and nothing new is 
   const socket = connect(port, '127.0.0.1');
   socket.setEncoding('utf8').on('data', (text: string) => (answer += text));
   socket.write(
-    `POST /api/v1/bot-feedback HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\nexpect: 100-continue\r\ncontent-length: ${body.length}\r\n\r\n${body.slice(0, 10)}`,
+    `POST /api/v1/bot-feedback HTTP/1.1\r\nhost: 127.0.0.1:${port}\r\ncontent-type: application/json\r\nexpect: 100-continue\r\ncontent-length: ${body.length}\r\n\r\n${body.slice(0, 10)}`,
   );
   await waitFor('the request to be read', () => answer.includes('100 Continue'));
   child.kill('SIGTERM');

@@ -156,16 +156,18 @@ test('a snapshot with any bit changed, cut short or of another kind is refused',
   });
 });
 
-test('the index returns a name character for character', () => {
+test('the index returns a name character for character, without what cannot be seen', () => {
   const names = [
     '  Ɔdɔ  ye  Wu Ltd ',
     'ＫＯＦＩ Foods',
     'Zoë’s “Bar” & Grill',
     '🙂 Akoma',
     'А-кома',
-    'naïve\u200b Ventures',
+    'naïve Ventures',
   ];
-  const index = buildIndex(names.map((name) => ({ name, source: 'registry' })));
+  const index = buildIndex(
+    names.map((name) => ({ name: name.replace('naïve', 'na\u200bïve\u{E0041}'), source: 'registry' })),
+  );
   for (const name of names)
     assert.ok(
       checkName(index, name.trim(), 5).exact.some((match) => match.name === name),

@@ -106,12 +106,13 @@ test("the website's role can write its table and reach nothing else", async (t) 
 
 test('a name with nothing to compare, or with hostile marks, breaks neither the write nor the answers', async (t) => {
   const { website, found, register } = await withWebsite(t);
-  const names = ['!!!', '🎉', ' ', '\u202Ebackwards', 'Bia\nLooms\u0007', 'x'.repeat(300)];
+  const names = ['!!!', '🎉', ' ', '\u202Ebackwards', 'Bia\nLooms\u0007', 'Pra\u200b\u{E0041} Looms', 'x'.repeat(300)];
   for (const [at, name] of names.entries())
     await website`INSERT INTO registration_ghana.applications_in (reference, business_name) VALUES (${`H${at}`}, ${name})`;
   await waitFor('the register to show it', async () => (await found('Bia Looms')).length === 1);
   assert.equal((await found('Bia Looms'))[0]?.name, 'Bia Looms ');
   assert.equal((await found('backwards'))[0]?.name, ' backwards');
+  assert.equal((await found('Pra Looms'))[0]?.name, 'Pra Looms');
   // A name without any word must not match one of these.
   assert.deepEqual(await found('Ltd'), []);
   assert.equal((await register.check('!', 1)).exact.length, 0);

@@ -1,4 +1,4 @@
-import { isFromHere } from '../address.ts';
+import { isFromHere } from '../origin.ts';
 import { HTML_TYPE, type Answer, type HeaderFields } from '../answer.ts';
 import { createAsset, type Asset } from '../assets.ts';
 import { SERVICE_SUMMARY } from '../discovery.ts';
@@ -41,8 +41,7 @@ export function homeRoutes(context: PageContext): {
     return made;
   };
   const link: HeaderFields = [['link', `<${baseUrl}/.well-known/api-catalog>; rel="api-catalog"`]];
-  const isHere = ({ request, address }: Exchange): boolean =>
-    isFromHere(request.headers, address(), config.trustProxy) && namesThisComputer(request.headers.host);
+  const isHere = ({ request, address }: Exchange): boolean => isFromHere(request, address(), config);
 
   const home: Route['answer'] = async (exchange) => {
     const { event, request } = exchange;
@@ -97,7 +96,3 @@ const keptByCallerOnly = (answer: Answer): Answer => ({
     name === 'cache-control' ? ([name, value.replace('public', 'private')] as const) : ([name, value] as const),
   ),
 });
-
-/** Whether a Host field names this computer. Otherwise a website could point its own name here and read the paths. */
-const namesThisComputer = (host: string | undefined): boolean =>
-  host !== undefined && /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])(?::\d+)?$/i.test(host);

@@ -2,6 +2,7 @@ import { BASE, BASE_INVERSE, hashText, makeBuckets, Numbers, power, spread, type
 import type { IndexRow, NameSource } from '../model.ts';
 import { canonicalWord, coreOf, rawWords } from '../spelling/normalise.ts';
 import { MOST_WORDS } from '../likeness/settle.ts';
+import { withoutInvisible } from '../../text/invisible.ts';
 import { consonantWithin, LONGEST_TOGETHER } from '../likeness/run-together.ts';
 import { buildVocabulary, wordText, type Vocabulary } from './vocabulary.ts';
 
@@ -132,11 +133,12 @@ export function createCoreBuilder(): CoreBuilder {
       if (!Number.isInteger(row.id) || row.id < 0 || row.id > 0xffffffff) {
         throw new RangeError(`a row's id is a whole number from 0 to 4294967295, not ${row.id}`);
       }
-      appendText(row.name);
+      const name = withoutInvisible(row.name);
+      appendText(name);
       rowId.push(row.id);
       attribute.push(attributeCode(row));
       wordStart.push(words.length);
-      const raw = rawWords(row.name);
+      const raw = rawWords(name);
       const { from, end } = coreOf(raw);
       const start = words.length;
       for (let at = from; at < end; at++) {
