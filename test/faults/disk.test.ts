@@ -8,7 +8,7 @@ import { ENTRY, environment, RawServer, scratch } from '../support/built.ts';
 import { command } from '../support/command.ts';
 import { holdsAll, keepReporting, overHttp, overMcp, type Kept, type Tally } from '../support/faults-load.ts';
 import { size } from '../support/limits.ts';
-import { client, newDatabase } from '../support/postgres.ts';
+import { client, emptyDatabase } from '../support/postgres.ts';
 import { startPostgres } from '../support/postgres-server.ts';
 import { csvOf, numbered } from '../support/register.ts';
 import { sqliteDatabase } from '../../src/store/sqlite/database.ts';
@@ -145,7 +145,7 @@ if (MOUNT !== undefined)
     mkdirSync(space, { mode: 0o700 });
     // Under root PostgreSQL runs as nobody.
     if (process.getuid?.() === 0) for (const folder of [disk.directory, space]) chownSync(folder, 65_534, 65_534);
-    const address = await newDatabase(server);
+    const address = await emptyDatabase(server);
     const sql = client(context, address);
     await sql.unsafe(`CREATE TABLESPACE small LOCATION '${space}'`);
     const settings = { SVC_DATABASE_URL: address, SVC_DATA_DIR: scratch(context), SVC_RATE_LIMIT: 'off', SVC_LOG_LEVEL: 'silent' }; // prettier-ignore

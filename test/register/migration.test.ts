@@ -5,7 +5,7 @@ import { postgresDatabase } from '../../src/store/postgres/database.ts';
 import { POSTGRES_MIGRATIONS } from '../../src/store/postgres/migrations.ts';
 import { SCHEMA } from '../../src/store/postgres/schema-name.ts';
 import { size, waitFor } from '../support/limits.ts';
-import { client, newDatabase } from '../support/postgres.ts';
+import { client, emptyDatabase } from '../support/postgres.ts';
 import { postgresFixture } from '../support/register-both.ts';
 import { csvOf, numbered } from '../support/register.ts';
 import { SEARCH_AS_RELEASED, SEARCH_IN_USE } from '../support/register-search.ts';
@@ -33,7 +33,7 @@ async function contents(sql: postgres.Sql): Promise<string[]> {
 }
 
 test('a database of any older version comes to the schema of a new one, in which nothing of the search is left', async (t) => {
-  const fresh = await newDatabase();
+  const fresh = await emptyDatabase();
   assert.equal(await migrate(t, fresh), 0);
   const expected = await contents(client(t, fresh));
   assert.ok(
@@ -41,7 +41,7 @@ test('a database of any older version comes to the schema of a new one, in which
   );
   assert.doesNotMatch(expected.join('\n'), /search/);
   for (let version = 1; version < POSTGRES_MIGRATIONS.length; version++) {
-    const address = await newDatabase();
+    const address = await emptyDatabase();
     const sql = client(t, address);
     await sql.unsafe(`
       CREATE SCHEMA ${SCHEMA};
@@ -93,7 +93,7 @@ test('a replica of the version before builds its index anew from a migrated regi
 });
 
 test('while an import holds the names, the step that drops the search waits for it without holding up the website for long', async (t) => {
-  const address = await newDatabase();
+  const address = await emptyDatabase();
   await migrate(t, address);
   const sql = client(t, address);
   await sql.unsafe(`${SEARCH_AS_RELEASED}

@@ -14,7 +14,7 @@ import { stageInPostgres } from '../../src/store/names/import-postgres.ts';
 import { nameTable, tidyRegister } from '../../src/store/names/table.ts';
 import { postgresDatabase } from '../../src/store/postgres/database.ts';
 import { runCli } from '../support/built.ts';
-import { client, newDatabase } from '../support/postgres.ts';
+import { client, emptyDatabase, newDatabase } from '../support/postgres.ts';
 import { OWNER, startPostgres } from '../support/postgres-server.ts';
 import { postgresFixture } from '../support/register-both.ts';
 import { size, waitFor } from '../support/limits.ts';
@@ -453,7 +453,7 @@ test('what an import that never ended has staged is cleared away a day later', a
 test('while PostgreSQL is gone answers go on, say since when, and catch up when it is back', async (t) => {
   const server = await startPostgres();
   t.after(() => server.remove());
-  const address = await newDatabase(server);
+  const address = await emptyDatabase(server);
   const database = postgresDatabase({ address, max: 2 });
   t.after(() => database.close());
   const told: string[] = [];
