@@ -33,7 +33,8 @@ const ROOM = 4 * 2 ** 30;
 /** A folder in memory for what tests write, because writing to a disk costs processor time; undefined if there is none with room. */
 function folderInMemory(): string | undefined {
   try {
-    const [, , , options = ''] = /^\S+ \/dev\/shm .*$/m.exec(readFileSync('/proc/mounts', 'utf8'))?.[0].split(' ') ?? [];
+    const [, , , options = ''] =
+      /^\S+ \/dev\/shm .*$/m.exec(readFileSync('/proc/mounts', 'utf8'))?.[0].split(' ') ?? [];
     const { bavail, bsize } = statfsSync('/dev/shm');
     if (options.includes('noexec') || bavail * bsize < ROOM || process.availableMemory() < 2 * ROOM) return undefined;
     const folder = mkdtempSync('/dev/shm/registration-ghana-tests-');

@@ -64,7 +64,9 @@ export function openApp(
   const registry = joinRegistry({ tools, skills });
   let opened: Promise<Stores> | undefined;
   const stores = () => {
-    opened ??= import('./store/stores.ts').then(({ openStores }) => openStores(config, { now, report, stays, patienceMs }));
+    opened ??= import('./store/stores.ts').then(({ openStores }) =>
+      openStores(config, { now, report, stays, patienceMs }),
+    );
     return opened;
   };
   const feedback = lazily(async () => (await stores()).feedback);

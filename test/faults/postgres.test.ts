@@ -25,7 +25,7 @@ import { csvOf, numbered } from '../support/register.ts';
 import { serve } from '../support/serve.ts';
 
 /** Names of the import during which the server crashes. */
-const NEW_NAMES = size(10_000, 60_000);
+const NEW_NAMES = size(6_000, 60_000);
 /** The server crashes so many milliseconds after the first rows wait on it: as soon as they do, and then later and later. */
 const CRASH_AFTER_MS = size([0], [0, 100, 300]);
 

@@ -1,37 +1,28 @@
 import assert from 'node:assert/strict';
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { rmSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
-import { after, type TestContext } from 'node:test';
+import type { TestContext } from 'node:test';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { buildSync } from 'esbuild';
 import type { NameSource } from '../../src/names/model.ts';
 import { feedbackStore } from '../../src/store/feedback/queue.ts';
 import { postgresDatabase } from '../../src/store/postgres/database.ts';
 import { sqliteDatabase } from '../../src/store/sqlite/database.ts';
-import { ROOT } from '../support/built.ts';
+import { bundled } from '../support/bundled.ts';
 import { size, waitFor } from '../support/limits.ts';
 import { csvOf, numbered, type Fixture } from '../support/register.ts';
 import { onBoth } from '../support/register-both.ts';
 
 /** Enough rows for an import to take some time. */
-const ROWS = size(20_000, 100_000);
+const ROWS = size(10_000, 100_000);
+/** Enough for its joining to take longer than several reports do. */
+const ROWS_TO_JOIN = size(20_000, 100_000);
 /** An import that takes longer is killed. */
 const LIMIT_MS = size(60_000, 300_000);
 
-/** The program that imports one file, bundled: each process starts in a fraction of the time. */
-const CHILD = join(ROOT, 'node_modules', `.import-child-${process.pid}.mjs`);
-buildSync({
-  entryPoints: [join(ROOT, 'test', 'support', 'import-child.ts')],
-  outfile: CHILD,
-  bundle: true,
-  format: 'esm',
-  platform: 'node',
-  packages: 'external',
-});
-after(() => rmSync(CHILD));
+const CHILD = bundled('import-child');
 
 interface Import {
   readonly process: ChildProcess;
@@ -155,7 +146,7 @@ onBoth('reports are taken while an import holds the register', async (t, it) => 
   const store = address === undefined ? sqliteDatabase(it.directory) : postgresDatabase({ address, max: 2 });
   t.after(() => store.close());
   const feedback = feedbackStore(store as Parameters<typeof feedbackStore>[0], () => new Date());
-  const running = startImport(t, it, 'large.csv', rows('Active'));
+  const running = startImport(t, it, 'large.csv', rows('Active', ROWS_TO_JOIN));
   await running.said('staged');
   let taken = 0;
   while (!running.isOver()) {

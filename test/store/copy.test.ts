@@ -101,7 +101,7 @@ function addNames(register: Handle, first: number, count: number): void {
 
 const COLUMNS: Readonly<Record<string, readonly string[]>> = { ...COPIED.reports, ...COPIED.register };
 
-const NAMES = size(5_000, 30_000);
+const NAMES = size(2_000, 30_000);
 /** What a copy does when it is killed, but for the moment at which it has written names and waits for reports. */
 const KILLED_AT = size(
   [],
