@@ -13,9 +13,28 @@ const ROOT = join(import.meta.dirname, '..');
 const FOLDER = join(ROOT, 'test');
 /** Test files that measure time, or break connections while they wait: they run in sequence in their own lane. */
 const TIMED = /^(?:faults\/|service\/faults|register\/import-processes)/;
-/** The number of lanes for the other files, and how many run at once. */
-const LANES = 6;
-const AT_ONCE = size(2, 1);
+/** The number of lanes for the other files. */
+const LANES = 3;
+/** Core-seconds of the files that take longest, as measured; all others take about two. Only the order and the balance depend on it. */
+const WEIGHTS: Readonly<Record<string, number>> = {
+  'http/pages-browser': 24,
+  'register/register': 14,
+  'store/copy': 9,
+  'mcp/stdio': 9,
+  'register/shared': 8,
+  'feedback/queue': 8,
+  'http/serve': 7,
+  'registry/matrix': 7,
+  'store/sqlite': 6,
+  'store/backup': 6,
+  'commands/feedback': 6,
+  'http/fuzz': 6,
+  'commands/names': 5,
+  'http/docs': 5,
+  'http/limits': 5,
+  'names/index': 5,
+};
+const weightOf = (name: string): number => WEIGHTS[name.replace('.test.ts', '')] ?? 2;
 const RUN_LIMIT_MS = size(10, 60) * 60_000;
 /** A lane ends itself at the limit and says which test was running; after this it is killed. */
 const GRACE_MS = 5_000;
@@ -58,7 +77,8 @@ function kill(lane: number): void {
 
 async function runLane(files: readonly string[], env: NodeJS.ProcessEnv, deadline: number): Promise<Outcome> {
   const started = performance.now();
-  const args = ['--import', 'tsx', '--test-reporter=spec', join(FOLDER, 'support', 'lane.ts'), ...files];
+  const paths = files.map((name) => join(FOLDER, name));
+  const args = ['--import', 'tsx', '--test-reporter=spec', join(FOLDER, 'support', 'lane.ts'), ...paths];
   const child = spawn(process.execPath, args, { cwd: ROOT, env, stdio: ['ignore', 'pipe', 'pipe'], detached: true });
   const lane = child.pid ?? 0;
   running.add(lane);
@@ -88,6 +108,17 @@ function outcomeOf(output: string, status: number | null, files: readonly string
   return { passed: count('pass'), failed: 1, skipped, failures: ended };
 }
 
+/** Shares files out, the longest first, each to the lane that has least to do. */
+function balanced(names: readonly string[]): string[][] {
+  const shares = Array.from({ length: LANES }, () => ({ names: [] as string[], weight: 0 }));
+  for (const name of names.toSorted((a, b) => weightOf(b) - weightOf(a))) {
+    const share = shares.reduce((least, one) => (one.weight < least.weight ? one : least));
+    share.names.push(name);
+    share.weight += weightOf(name);
+  }
+  return shares.map((share) => share.names).filter((share) => share.length > 0);
+}
+
 const words = process.argv.slice(2);
 const files = readdirSync(FOLDER, { recursive: true, encoding: 'utf8' })
   .map((name) => name.replaceAll('\\', '/'))
@@ -99,10 +130,7 @@ const files = readdirSync(FOLDER, { recursive: true, encoding: 'utf8' })
   )
   .sort();
 const timed = files.filter((name) => TIMED.test(name));
-const others = files.filter((name) => !TIMED.test(name));
-const lanes = Array.from({ length: LANES }, (_, lane) => others.filter((_name, index) => index % LANES === lane))
-  .filter((lane) => lane.length > 0)
-  .map((lane) => lane.map((name) => join(FOLDER, name)));
+const lanes = balanced(files.filter((name) => !TIMED.test(name)));
 
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
   process.once(signal, () => {
@@ -124,18 +152,14 @@ const env = {
   [FRESH_DATA]: server.fresh,
 };
 const outcomes: Outcome[] = [];
+const waiting = [timed, ...lanes].filter((lane) => lane.length > 0);
 const worker = async () => {
-  for (let lane = lanes.shift(); lane !== undefined; lane = lanes.shift())
+  for (let lane = waiting.shift(); lane !== undefined; lane = waiting.shift())
     outcomes.push(await runLane(lane, env, deadline));
 };
-const timedLane = async () => {
-  if (timed.length > 0) outcomes.push(await runLane(timed.map((name) => join(FOLDER, name)), env, deadline)); // prettier-ignore
-};
 try {
-  const timedRun = timedLane();
   // At full size nothing runs beside the lane that measures time.
-  if (size(false, true)) await timedRun;
-  await Promise.all([timedRun, ...Array.from({ length: AT_ONCE }, worker)]);
+  await Promise.all(Array.from({ length: size(waiting.length, 1) }, worker));
 } finally {
   await server.remove();
 }
