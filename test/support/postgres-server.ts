@@ -75,7 +75,8 @@ export async function startPostgres({ settings = [], isCopied = false }: ServerO
   const copy = join(folder, 'fresh');
   if (isCopied) run('cp', ['-R', data, copy]);
   const port = await freePort();
-  const flags = ['listen_addresses=127.0.0.1', `unix_socket_directories=${folder}`, 'fsync=off', 'jit=off', 'shared_buffers=128MB', 'max_connections=200', ...settings].flatMap((one) => ['-c', one]); // prettier-ignore
+  // Its shared memory is in its folder too: nothing is left where it is killed.
+  const flags = ['listen_addresses=127.0.0.1', `unix_socket_directories=${folder}`, 'fsync=off', 'jit=off', 'dynamic_shared_memory_type=mmap', 'shared_buffers=128MB', 'max_connections=200', ...settings].flatMap((one) => ['-c', one]); // prettier-ignore
   let server: ChildProcess | undefined;
   const start = async () => {
     server = spawn(binaries.postgres, ['-D', data, '-p', String(port), ...flags], {
