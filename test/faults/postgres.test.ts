@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { test, type TestContext } from 'node:test';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { ENTRY, environment, RawServer, scratch } from '../support/built.ts';
-import { command } from '../support/command.ts';
+import { command, registryOf } from '../support/command.ts';
 import {
   holdsAll,
   keepReporting,
@@ -21,7 +21,7 @@ import { startService } from '../support/http.ts';
 import { size, waitFor, within } from '../support/limits.ts';
 import { client, emptyDatabase, newDatabase } from '../support/postgres.ts';
 import { startPostgres } from '../support/postgres-server.ts';
-import { csvOf, numbered } from '../support/register.ts';
+import { namesCsv, numbered } from '../support/register.ts';
 import { serve } from '../support/serve.ts';
 
 /** Names of the import during which the server crashes. */
@@ -133,22 +133,13 @@ test('PostgreSQL that crashes while an import is under way: the import is whole 
   const files = scratch(context);
   const file = (name: string, status: string, count: number): string => {
     const path = join(files, name);
-    writeFileSync(path, csvOf(Array.from({ length: count }, (_, row) => [numbered(row), status, `R${row}`])));
+    writeFileSync(path, namesCsv(count, status));
     return path;
   };
   const first = await command(['names', 'import', file('old.csv', 'Old', 300), '--source', 'registry'], settings);
   assert.equal(first.status, 0, first.stderr);
   const args = ['names', 'import', file('new.csv', 'New', NEW_NAMES), '--source', 'registry', '--replace'];
-  const state = async () => {
-    const status = JSON.parse((await command(['names', 'status', '--json'], settings)).stdout) as {
-      source: string;
-      names: number;
-    }[];
-    const { exact } = JSON.parse((await command(['names', 'check', numbered(7), '--json'], settings)).stdout) as {
-      exact: { status: string }[];
-    };
-    return [status.find(({ source }) => source === 'registry')?.names, exact[0]?.status];
-  };
+  const state = () => registryOf(settings, numbered(7));
   const outcomes: string[] = [];
   const sql = client(context, address);
   for (const delay of CRASH_AFTER_MS) {

@@ -12,7 +12,7 @@ import { postgresDatabase } from '../../src/store/postgres/database.ts';
 import { sqliteDatabase } from '../../src/store/sqlite/database.ts';
 import { bundled } from '../support/bundled.ts';
 import { size, waitFor } from '../support/limits.ts';
-import { csvOf, numbered, type Fixture } from '../support/register.ts';
+import { csvOf, namesCsv, numbered, type Fixture } from '../support/register.ts';
 import { onBoth } from '../support/register-both.ts';
 
 /** Enough rows for an import to take some time. */
@@ -64,14 +64,11 @@ function startImport(
   return { process: child, said, isOver: () => over, ended };
 }
 
-const rows = (status: string, count = ROWS): string =>
-  csvOf(Array.from({ length: count }, (_, row) => [numbered(row), status, `R${row}`]));
-
 onBoth(
   'an import that is killed leaves the register as it was; run again, it is whole and nothing is doubled',
   async (t, it) => {
-    await it.take(rows('Old', 1_000));
-    const csv = rows('New');
+    await it.take(namesCsv(1_000, 'Old'));
+    const csv = namesCsv(ROWS, 'New');
     // While the file is read, and when all of it is; in the full run also at moments of the joining.
     const kills = [
       ['reading', 0],
@@ -100,7 +97,7 @@ onBoth(
 onBoth(
   'while another process replaces the register, every answer is of the old one or of the new one',
   async (t, it) => {
-    await it.take(rows('Old', 2_000));
+    await it.take(namesCsv(2_000, 'Old'));
     // The new register holds the odd names of the old one, and more.
     const csv = csvOf(
       Array.from({ length: 6_000 }, (_, row) => [numbered(row * 2 + 1), 'New', `R${row * 2 + 1}`] as const),
@@ -126,8 +123,8 @@ onBoth(
 
 onBoth('two imports at once, of both sources, are both there in the end', async (t, it) => {
   const imports = [
-    startImport(t, it, 'registry.csv', rows('Active', size(6_000, 20_000))),
-    startImport(t, it, 'applications.csv', rows('Pending', size(3_000, 10_000)), 'application'),
+    startImport(t, it, 'registry.csv', namesCsv(size(6_000, 20_000), 'Active')),
+    startImport(t, it, 'applications.csv', namesCsv(size(3_000, 10_000), 'Pending'), 'application'),
     startImport(t, it, 'more.csv', csvOf([['Sefwi Looms', 'Pending', 'S1']]), 'application'),
   ];
   for (const one of imports) await one.said('done');
@@ -146,7 +143,7 @@ onBoth('reports are taken while an import holds the register', async (t, it) => 
   const store = address === undefined ? sqliteDatabase(it.directory) : postgresDatabase({ address, max: 2 });
   t.after(() => store.close());
   const feedback = feedbackStore(store as Parameters<typeof feedbackStore>[0], () => new Date());
-  const running = startImport(t, it, 'large.csv', rows('Active', ROWS_TO_JOIN));
+  const running = startImport(t, it, 'large.csv', namesCsv(ROWS_TO_JOIN, 'Active'));
   await running.said('staged');
   let taken = 0;
   while (!running.isOver()) {

@@ -7,7 +7,7 @@ import { SCHEMA } from '../../src/store/postgres/schema-name.ts';
 import { size, waitFor } from '../support/limits.ts';
 import { client, emptyDatabase } from '../support/postgres.ts';
 import { postgresFixture } from '../support/register-both.ts';
-import { csvOf, numbered } from '../support/register.ts';
+import { namesCsv, numbered } from '../support/register.ts';
 import { SEARCH_AS_RELEASED, SEARCH_IN_USE } from '../support/register-search.ts';
 
 /** The steps as they were released: a new database leaves the third one out. */
@@ -86,9 +86,9 @@ test('a replica of the version before builds its index anew from a migrated regi
   const sql = client(t, it.address);
   // As if this program were the version before: what it opens from now on refuses the newer schema.
   await sql.unsafe(`INSERT INTO ${SCHEMA}.migrations (version) VALUES (${POSTGRES_MIGRATIONS.length + 1})`);
-  const rows = Array.from({ length: size(10_500, 12_000) }, (_, row) => [numbered(row), 'Active', `R${row}`] as const);
-  await it.take(csvOf(rows));
-  assert.equal((await it.ask(numbered(rows.length - 1), 1)).exact.length, 1);
+  const names = size(10_500, 12_000);
+  await it.take(namesCsv(names));
+  assert.equal((await it.ask(numbered(names - 1), 1)).exact.length, 1);
   assert.match(it.told.join('\n'), /The name index is built in the main thread/);
 });
 

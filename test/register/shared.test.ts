@@ -18,7 +18,7 @@ import { client, emptyDatabase, newDatabase } from '../support/postgres.ts';
 import { OWNER, startPostgres } from '../support/postgres-server.ts';
 import { postgresFixture } from '../support/register-both.ts';
 import { size, waitFor } from '../support/limits.ts';
-import { csvOf, numbered, scratch } from '../support/register.ts';
+import { namesCsv, numbered, scratch } from '../support/register.ts';
 
 /** A register, and the website's own role on its database: it may write its table and nothing else. */
 async function withWebsite(context: TestContext, options: Parameters<typeof postgresFixture>[1] = {}) {
@@ -278,7 +278,7 @@ test('a database restored to an earlier state, or from another cluster, is read 
 test('the built program builds the index from PostgreSQL in a thread of its own, and opens its snapshot the next time', async (t) => {
   const settings = { SVC_DATABASE_URL: await newDatabase(), SVC_DATA_DIR: scratch(t) };
   const file = join(scratch(t), 'names.csv');
-  writeFileSync(file, csvOf(Array.from({ length: 6_000 }, (_, row) => [numbered(row), 'Active', `R${row}`])));
+  writeFileSync(file, namesCsv(6_000));
   const imported = runCli(['names', 'import', file, '--source', 'registry'], settings);
   assert.equal(imported.status, 0, imported.stderr);
   for (const row of [5, 5_999]) {
