@@ -3,7 +3,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'node:test';
 import { runCli, scratch } from '../support/built.ts';
-import { namesCsv, numbered } from '../support/register.ts';
+import { namesCsv } from '../support/register.ts';
 import { addressOf, missing, startPooler, startPrimary, startStandby } from '../support/cluster.ts';
 import { DATABASE } from '../support/ha-service.ts';
 
