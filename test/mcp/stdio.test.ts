@@ -10,6 +10,7 @@ import { createRegistry } from '../../src/registry/contradictions.ts';
 import { skills } from '../../skills/index.ts';
 import { tools } from '../../tools/index.ts';
 import { ENTRY, RawServer, environment, runCli, scratch, type Message } from '../support/built.ts';
+import { command } from '../support/command.ts';
 import { CLIENTS, type AnyClient } from '../support/clients.ts';
 import { size, waitFor, within } from '../support/limits.ts';
 
@@ -156,7 +157,7 @@ const started = async (context: TestContext, settings: Record<string, string>, n
   return server;
 };
 
-test('the whole tools/list fits in 12,000 characters and each description and the instructions in their bounds', async (context) => {
+test('the whole tools/list fits in 12,000 characters, and each description, the instructions and the options answer in their bounds', async (context) => {
   const server = await started(context, { SVC_DATA_DIR: scratch(context) });
   const list = await server.request(1, 'tools/list');
   assert.ok(JSON.stringify(list.result).length <= 12_000, `${JSON.stringify(list.result).length}`);
@@ -170,13 +171,8 @@ test('the whole tools/list fits in 12,000 characters and each description and th
     })
   ).result;
   assert.ok(Buffer.byteLength(String(about?.['instructions'])) < 1500);
-  server.child.stdin.end();
-  await within('the server to end', server.exited);
-});
-
-test('the options answer stays under 8,000 tokens, at three characters a token', async (context) => {
-  const server = await started(context, { SVC_DATA_DIR: scratch(context) });
-  const answer = await server.callTool(1, 'list_registration_options');
+  // 8,000 tokens, at three characters a token.
+  const answer = await server.callTool(3, 'list_registration_options');
   assert.ok(JSON.stringify(answer.result?.['structuredContent']).length < 24_000 * 1.2);
   server.child.stdin.end();
   await within('the server to end', server.exited);
@@ -314,9 +310,8 @@ test('what was read before the end of stdin is answered, then the server exits w
     answers.map(({ id }) => Number(id)).toSorted((a, b) => a - b),
     Array.from({ length: 51 }, (_, index) => index),
   );
-  const listed = JSON.parse(
-    runCli(['feedback', 'list', '--json', '--limit', '100'], { SVC_DATA_DIR: directory }).stdout,
-  ) as { report_id: string }[];
+  const list = await command(['feedback', 'list', '--json', '--limit', '100'], { SVC_DATA_DIR: directory });
+  const listed = JSON.parse(list.stdout) as { report_id: string }[];
   assert.equal(listed.length, 25, 'every acknowledged report is kept');
 });
 
@@ -365,9 +360,8 @@ test('"" and a literal ${VAR} count as unset, and a flag wins over its variable'
     const { svc_url } = (answer.result?.['structuredContent'] ?? {}) as { svc_url: string };
     return svc_url;
   };
-  assert.match(await url({ SVC_BASE_URL: '' }), /^http:\/\/127\.0\.0\.1:3000\/start\//);
-  assert.match(await url({ SVC_BASE_URL: '${SVC_BASE_URL}' }), /^http:\/\/127\.0\.0\.1:3000\/start\//);
-  assert.match(await url({ SVC_BASE_URL: '${user_config.base_url}' }), /^http:\/\/127\.0\.0\.1:3000\/start\//);
+  for (const unset of size(['${SVC_BASE_URL}'], ['', '${SVC_BASE_URL}', '${user_config.base_url}']))
+    assert.match(await url({ SVC_BASE_URL: unset }), /^http:\/\/127\.0\.0\.1:3000\/start\//);
   // Nobody listens there: the recommendation comes from the embedded guidance, its link from the setting.
   assert.match(
     await url({ SVC_BASE_URL: 'http://127.0.0.1:9/variable' }, ['--base-url', 'http://127.0.0.1:9/flag/']),
