@@ -185,6 +185,6 @@ test('the table of facts marks what is older than a year on the day given', () =
   assert.equal(isStale('2025', '2026-11-21'), true);
   assert.equal(isStale('2026-01', '2026-11-21'), false);
   const rows = factRows('2026-11-21');
-  assert.equal(rows.length, facts.length + FEES.length);
+  assert.equal(rows.length, facts.length + FEES.length + PENALTIES.length);
   assert.ok(rows.some(({ review }) => review === 'review') && rows.some(({ review }) => review === ''));
 });

@@ -49,12 +49,10 @@ export const SOURCES = {
   act151: law(
     'Registration of Business Names Act, 1962 (Act 151)',
     'https://kuclawstudentsunion.com/wp-content/uploads/2024/09/REGISTRATION-OF-BUSINESS-NAMES-ACT-1962-ACT-151.htm',
-    '2024-09',
   ),
   li982: law(
     'Registration of Business Names Regulations, 1974 (L.I. 982)',
     'https://kuclawstudentsunion.com/wp-content/uploads/2024/09/REGISTRATION-OF-BUSINESS-NAMES-REGULATIONS-1974-LI-982-1.htm',
-    '2024-09',
   ),
   act152: law(
     'Incorporated Private Partnerships Act, 1962 (Act 152)',
@@ -288,8 +286,8 @@ export const SOURCES = {
   bft2102: press('The B&FT: The Registrar on company secretaries', 'thebftonline.com', '2021-02-25'),
   // Law firms, consultants and others
   orcFees26: other(
-    'Cost calculator that copies the ORC’s file FINAL-FEES-AND-CHARGES-2026, in force 2 February 2026',
-    'Web calculator, “Ghana business registration cost”',
+    'ORC: FINAL-FEES-AND-CHARGES-2026, as a cost calculator copies it',
+    'confirm at orc.gov.gh',
     '2026-02-02',
   ),
   kiaGuide: other(
