@@ -12,9 +12,9 @@ export const recommendRegistrationEntity = defineTool({
   name: 'recommend_registration_entity',
   title: 'Recommend a registration entity',
   description:
-    'Says which entity type to register in Ghana, or that none is needed, permitted or registered here, with the reason, licences and open questions. ' +
-    "Pass the user's own words as purpose and set every field that they answered; leave out what they did not say: it is read from the words or asked for. " +
-    'Ask the next_questions and call again with the named field set; send back corrections of understood. This is guidance: the Office of the Registrar of Companies decides. Public beta.',
+    'Says which entity type to register in Ghana, or that none is needed, permitted or registered here, with reason, licences and open questions. ' +
+    "Pass the user's own words as purpose and set every field that they answered; leave the rest out. " +
+    'Ask the next_questions and call again with their fields set; send back corrections of understood. Guidance only: the Office of the Registrar of Companies decides. Public beta.',
   endpoint: 'POST /api/v1/registration-recommendation',
   permission: { mcp: 'read_public_recommendation', http: 'create_recommendation' },
   stability: 'beta',
@@ -33,7 +33,7 @@ export const recommendRegistrationEntity = defineTool({
       team_size: whole(1, 10_000_000, 'People in the team').exactOptional(),
       matter: choiceOrUnsure(
         keys(MATTERS),
-        'What they want; start: set up anything, turn a business name into a company, a second name for a company',
+        'start: set up anything, turn a business name into a company, a second name for one. change, close ...: of something registered',
       ).exactOptional(),
       body: choiceOrUnsure(
         keys(BODIES),
@@ -59,7 +59,7 @@ export const recommendRegistrationEntity = defineTool({
       ghanaian_spouse: yesOrNo('The foreign owner is married to a Ghanaian').exactOptional(),
       company_among_owners: yesOrNo('A company is a partner or owner').exactOptional(),
       second_name_of_company: yesOrNo('An existing company wants another trading name').exactOptional(),
-      activities: choices(keys(ACTIVITIES), 'What they themselves will do; every one that fits').exactOptional(),
+      activities: choices(keys(ACTIVITIES), 'What they themselves will do').exactOptional(),
     })
     .refine((input) => Object.keys(input).length > 0, {
       error: 'Give at least one field, such as purpose or business_name',

@@ -17,6 +17,7 @@ const FOLDER = join(import.meta.dirname, 'evaluation');
 interface Request {
   readonly text: string;
   readonly name?: string;
+  readonly team_size?: number;
   readonly accept: readonly string[];
   readonly need: Need;
   readonly hard: boolean;
@@ -128,9 +129,10 @@ function report(title: string, requests: readonly Request[], signals: readonly S
 const misses = process.argv.includes('--misses');
 for (const size of ['long', 'short']) {
   const requests = lines<Request>(`${size}.jsonl`);
-  const texts = requests.map(({ text, name }): Signals => ({
+  const texts = requests.map(({ text, name, team_size }): Signals => ({
     ...(text === '' ? {} : { purpose: text.slice(0, 2000) }),
     ...(name === undefined ? {} : { business_name: name }),
+    ...(team_size === undefined ? {} : { team_size }),
   }));
   report(`${size}, text only`, requests, texts, misses);
   const filled = `${size}-fields.jsonl`;
