@@ -189,7 +189,9 @@ function explainUnknown(
   const near = nearest(key, fields);
   define(corrections, key, near);
   const allowed = fields.length === 0 ? 'This tool has no fields.' : `Allowed: ${fields.join(', ')}.`;
-  const cut = Array.from(key.slice(0, SHOWN_LENGTH * 2)).slice(0, SHOWN_LENGTH).join('');
+  const cut = Array.from(key.slice(0, SHOWN_LENGTH * 2))
+    .slice(0, SHOWN_LENGTH)
+    .join('');
   return {
     field: withInvisibleEscaped(cut.length < key.length ? `${cut}…` : key),
     detail: `There is no field ${shown(key)}.${didYouMean(near)} ${allowed}`,
@@ -210,7 +212,10 @@ function explain(issue: z.core.$ZodIssue, given: Record<string, unknown>, schema
     return { field, detail: `${field} must be ${allowed(property)}; it held ${shown(one)}.${didYouMean(near)}` };
   }
   if (issue.code === 'custom' && property.type === 'string')
-    return { field, detail: `${field} ${issue.message}${property.format === 'date' ? `; it was ${shown(value)}` : ''}.` };
+    return {
+      field,
+      detail: `${field} ${issue.message}${property.format === 'date' ? `; it was ${shown(value)}` : ''}.`,
+    };
   const near = property.enum !== undefined && typeof value === 'string' ? nearest(value, property.enum) : undefined;
   return { field, detail: `${field} must be ${allowed(property)}; it was ${shown(value)}.${didYouMean(near)}` };
 }

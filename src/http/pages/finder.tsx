@@ -2,7 +2,7 @@ import { recommendRegistrationEntity } from '../../../tools/recommend-registrati
 import { inputSchema } from '../../registry/json-schema.ts';
 import { textOf, type AnswerOf, type Asked, type Given } from './ask.ts';
 import { echo, numeral, troubleText } from './format.ts';
-import { List, Rich, SourceName, Trouble, Typed } from './parts.tsx';
+import { Rich, SourceName, Trouble, Typed } from './parts.tsx';
 
 export type Recommendation = AnswerOf<typeof recommendRegistrationEntity>;
 
