@@ -10,6 +10,7 @@ import type { Packed } from '../src/guidance/reading/model.ts';
 import { calibrate, type Calibration } from './fitting/calibrate.ts';
 import type { Scores } from './fitting/fit.ts';
 import { FOLDS } from './fitting/folds.ts';
+import { reportOf } from './fitting/report.ts';
 import type { Targets } from './fitting/samples.ts';
 
 interface Result {
@@ -50,8 +51,11 @@ export const PACKED: Packed = ${JSON.stringify(packed)};
 
 const started = performance.now();
 const [all, ...held] = await trainAll();
-const file = fileOf(all!.packed!, calibrate(held.flatMap(({ scored }) => scored!)));
+const scored = held.flatMap(({ scored }) => scored!);
+const calibration = calibrate(scored);
+const file = fileOf(all!.packed!, calibration);
 writeFileSync(FILE, file);
 const seconds = Math.round((performance.now() - started) / 1000);
 const { rows, entries } = all!.packed!;
 console.log(`${rows} features, ${entries} weights, ${Math.round(file.length / 1000)} KB, ${seconds} s`);
+for (const line of reportOf(scored, calibration)) console.log(line);

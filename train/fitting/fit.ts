@@ -10,6 +10,7 @@ import {
   SHARE,
   SHARE_CLASSES,
 } from '../../src/guidance/reading/outputs.ts';
+import { pool, shareOf } from '../../src/guidance/reading/pooling.ts';
 import type { NumberSample, Sample } from './samples.ts';
 
 /**
@@ -23,12 +24,8 @@ export interface Options {
   readonly dropped: number;
   /** Gradients smaller than this change nothing. */
   readonly slight: number;
-  /** Pulls weights to 0 at each change. */
-  readonly decay: number;
   /** Scale of a feature by its row. */
   readonly scales: Float32Array;
-  /** Weight of a positive of each output of LISTS. */
-  readonly positive: number;
 }
 
 /** What one number or class may be: the scores of all alternatives and their values. */
@@ -73,22 +70,44 @@ function alternativesOf(
   return { scores, values: [...classes, ...numbers.map(({ value }) => value)] };
 }
 
-export function scoresOf(sample: Sample, weights: Float32Array, scales: Float32Array): Scores {
-  const outputs = new Float64Array(OUTPUTS);
-  addRows(outputs, sample.features, weights, scales);
-  return {
-    outputs,
-    owners: alternativesOf(outputs, OWNER_CLASSES, OWNERS.from, COUNTED_OWNERS, sample.owners, weights, scales),
-    share: alternativesOf(outputs, SHARE_CLASSES, SHARE.from, COUNTED_SHARE, sample.shares, weights, scales),
-  };
+/** The scores of each part, one row a part, and in `pooled` what they come to together. */
+interface Parts {
+  readonly scores: Float64Array;
+  readonly pooled: Float64Array;
 }
 
-function addRows(outputs: Float64Array, rows: Int32Array, weights: Float32Array, scales: Float32Array): void {
-  for (let i = 0; i < OUTPUTS; i++) outputs[i] = weights[i]!;
-  for (const row of rows) {
+function partsOf(sample: Sample, weights: Float32Array, scales: Float32Array): Parts {
+  const pooled = new Float64Array(OUTPUTS);
+  const count = sample.parts.length;
+  const scores = new Float64Array(count * OUTPUTS);
+  for (let i = 0; i < OUTPUTS; i++) pooled[i] = weights[i]!;
+  addRows(pooled, 0, sample.whole, weights, scales);
+  for (let part = 0; part < count; part++) addRows(scores, part * OUTPUTS, sample.parts[part]!, weights, scales);
+  pool(scores, count, pooled);
+  return { scores, pooled };
+}
+
+const scoresFrom = (outputs: Float64Array, sample: Sample, weights: Float32Array, scales: Float32Array): Scores => ({
+  outputs,
+  owners: alternativesOf(outputs, OWNER_CLASSES, OWNERS.from, COUNTED_OWNERS, sample.owners, weights, scales),
+  share: alternativesOf(outputs, SHARE_CLASSES, SHARE.from, COUNTED_SHARE, sample.shares, weights, scales),
+});
+
+export const scoresOf = (sample: Sample, weights: Float32Array, scales: Float32Array): Scores =>
+  scoresFrom(partsOf(sample, weights, scales).pooled, sample, weights, scales);
+
+function addRows(
+  scores: Float64Array,
+  at: number,
+  rows: Int32Array,
+  weights: Float32Array,
+  scales: Float32Array,
+): void {
+  for (let r = 0; r < rows.length; r++) {
+    const row = rows[r]!;
     const from = row * OUTPUTS;
     const scale = scales[row]!;
-    for (let i = 0; i < OUTPUTS; i++) outputs[i] = outputs[i]! + weights[from + i]! * scale;
+    for (let i = 0; i < OUTPUTS; i++) scores[at + i] = scores[at + i]! + weights[from + i]! * scale;
   }
 }
 
@@ -103,21 +122,34 @@ export function createRandom(seed: number): () => number {
 
 /** Fits the weights, row 0 of which is each output's constant. */
 export function fit(samples: readonly Sample[], rows: number, options: Options): Float32Array {
-  const { rate, dropped, slight, scales, decay } = options;
+  const { rate, dropped, slight, scales } = options;
   const weights = new Float32Array(rows * OUTPUTS);
   const squares = new Float32Array(rows * OUTPUTS).fill(0.1);
   const random = createRandom(1);
+  /** The weights after each round of the second half, added up: their mean wavers less than any of them. */
+  const sums = new Float32Array(rows * OUTPUTS);
+  let counted = 0;
   const order = Int32Array.from(samples.keys());
   const gradient = new Float64Array(OUTPUTS);
   const active = new Int32Array(OUTPUTS);
 
+  const thinned = (sample: Sample): Sample => ({
+    ...sample,
+    whole: sample.whole.filter(() => random() >= dropped),
+    parts: sample.parts.map((part) => part.filter(() => random() >= dropped)),
+  });
+
   const change = (row: number, output: number, slope: number): void => {
     const at = row * OUTPUTS + output;
     const scale = scales[row]!;
-    const step = slope * scale + decay * weights[at]!;
+    const step = slope * scale;
     const square = squares[at]! + step * step;
     squares[at] = square;
     weights[at] = weights[at]! - (rate * step) / Math.sqrt(square);
+  };
+
+  const changeAll = (features: Int32Array, output: number, slope: number): void => {
+    for (let i = 0; i < features.length; i++) change(features[i]!, output, slope);
   };
 
   const alternatives = (
@@ -154,9 +186,9 @@ export function fit(samples: readonly Sample[], rows: number, options: Options):
     for (const index of order) {
       const sample = samples[index]!;
       const { targets } = sample;
-      let features = sample.features;
-      if (dropped > 0) features = features.filter(() => random() >= dropped);
-      const { outputs, owners, share } = scoresOf({ ...sample, features }, weights, scales);
+      const seen = dropped > 0 ? thinned(sample) : sample;
+      const { scores, pooled: outputs } = partsOf(seen, weights, scales);
+      const { owners, share } = scoresFrom(outputs, sample, weights, scales);
       gradient.fill(0);
       GROUPS.forEach(({ from, to }, g) => {
         softmax(outputs, from, to);
@@ -166,7 +198,7 @@ export function fit(samples: readonly Sample[], rows: number, options: Options):
       for (const { from, to } of LISTS) {
         for (let i = from; i < to; i++) {
           const y = targets.lists[i - first]!;
-          gradient[i] = (logistic(outputs[i]!) - y) * (y === 1 ? options.positive : 1);
+          gradient[i] = logistic(outputs[i]!) - y;
         }
       }
       alternatives(owners, OWNER_CLASSES, OWNERS.from, COUNTED_OWNERS, targets.owners, sample.owners);
@@ -175,11 +207,21 @@ export function fit(samples: readonly Sample[], rows: number, options: Options):
       for (let i = 0; i < OUTPUTS; i++) if (gradient[i]! > slight || gradient[i]! < -slight) active[count++] = i;
       for (let a = 0; a < count; a++) {
         const output = active[a]!;
-        change(0, output, gradient[output]!);
         const slope = gradient[output]!;
-        for (const row of features) change(row, output, slope);
+        const count = seen.parts.length;
+        for (let part = 0; part < count; part++) {
+          const own = slope * shareOf(scores, count, part, output);
+          if (own < slight && own > -slight) continue;
+          changeAll(seen.parts[part]!, output, own);
+        }
+        change(0, output, slope);
+        changeAll(seen.whole, output, slope);
       }
     }
+    if (round * 2 < options.rounds) continue;
+    counted++;
+    for (let i = 0; i < sums.length; i++) sums[i] = sums[i]! + weights[i]!;
   }
-  return weights;
+  for (let i = 0; i < sums.length; i++) sums[i] = sums[i]! / counted;
+  return sums;
 }

@@ -1,6 +1,6 @@
 import type { Case } from './cases.ts';
 
-export const FOLDS = 6;
+export const FOLDS = 5;
 const LONG = 200;
 
 /**

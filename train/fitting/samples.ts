@@ -1,5 +1,5 @@
 import { addOwners, addShares, type Candidate } from '../../src/guidance/reading/counts.ts';
-import { addName, addText, createFeatures } from '../../src/guidance/reading/features.ts';
+import { addText, addWhole, createFeatures, MOST_PARTS } from '../../src/guidance/reading/features.ts';
 import {
   ACTIVITY_VALUES,
   BODY_VALUES,
@@ -22,7 +22,10 @@ export interface NumberSample {
 /** A case as the training sees it. Features are hashes until `numberFeatures` makes them rows of the weights. */
 export interface Sample {
   readonly batch: string;
-  readonly features: Int32Array;
+  /** The features of the whole text and of the name. */
+  readonly whole: Int32Array;
+  /** The features of each part of the text. */
+  readonly parts: readonly Int32Array[];
   readonly owners: readonly NumberSample[];
   readonly shares: readonly NumberSample[];
   readonly targets: Targets;
@@ -56,6 +59,7 @@ function targetsOf({ facts }: Case): Targets {
 const words = createWords();
 const nameWords = createWords();
 const features = createFeatures();
+const ends = new Int32Array(MOST_PARTS);
 
 const distinct = (hashes: Int32Array): Int32Array => Int32Array.from(new Set(hashes));
 
@@ -67,14 +71,18 @@ export function sampleOf(one: Case): Sample {
   features.count = 0;
   readWords(one.text, words);
   readWords(one.name ?? '', nameWords);
-  addText(words, features);
-  addName(nameWords, features);
-  const all = distinct(features.hash.subarray(0, features.count));
+  addWhole(words, nameWords, features);
+  const whole = distinct(features.hash.subarray(0, features.count));
+  features.count = 0;
+  const count = addText(words, features, ends);
+  const parts = Array.from({ length: count }, (_, i) =>
+    distinct(features.hash.subarray(i === 0 ? 0 : ends[i - 1], ends[i])),
+  );
   features.count = 0;
   const owners = numbersOf(addOwners(words, features));
   features.count = 0;
   const shares = numbersOf(addShares(words, features));
-  return { batch: one.batch, features: all, owners, shares, targets: targetsOf(one) };
+  return { batch: one.batch, whole, parts, owners, shares, targets: targetsOf(one) };
 }
 
 /** The features that enough cases show, and how many show each. */
@@ -83,8 +91,11 @@ export function countFeatures(samples: readonly Sample[], least: number): Map<nu
   const count = (hash: number): void => {
     counts.set(hash, (counts.get(hash) ?? 0) + 1);
   };
-  for (const { features, owners, shares } of samples) {
-    features.forEach(count);
+  for (const { whole, parts, owners, shares } of samples) {
+    whole.forEach(count);
+    const inText = new Set<number>();
+    for (const part of parts) part.forEach((hash) => inText.add(hash));
+    inText.forEach(count);
     for (const { features } of [...owners, ...shares]) features.forEach(count);
   }
   for (const [hash, n] of counts) if (n < least) counts.delete(hash);
@@ -105,7 +116,8 @@ export function numberFeatures(samples: readonly Sample[], rows: ReadonlyMap<num
     candidates.map(({ value, features }) => ({ value, features: numbered(features) }));
   return samples.map((sample) => ({
     ...sample,
-    features: numbered(sample.features),
+    whole: numbered(sample.whole),
+    parts: sample.parts.map(numbered),
     owners: each(sample.owners),
     shares: each(sample.shares),
   }));

@@ -42,3 +42,22 @@ export function softmax(scores: Float64Array, from: number, to: number): void {
   }
   for (let i = from; i < to; i++) scores[i] = scores[i]! / sum;
 }
+
+/** The natural logarithm, for x above 0, by additions, multiplications and divisions only. */
+export function logarithm(x: number): number {
+  let rest = x;
+  let halvings = 0;
+  while (rest > 1.5) {
+    rest *= 0.5;
+    halvings++;
+  }
+  while (rest < 0.75) {
+    rest *= 2;
+    halvings--;
+  }
+  const ratio = (rest - 1) / (rest + 1);
+  const square = ratio * ratio;
+  let sum = 0;
+  for (let n = 19; n >= 1; n -= 2) sum = sum * square + 1 / n;
+  return halvings * LN2 + 2 * ratio * sum;
+}

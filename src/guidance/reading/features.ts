@@ -9,6 +9,8 @@ export interface Features {
   readonly span: Uint8Array;
 }
 
+/** Most parts that a text is read in; the last takes the rest. */
+export const MOST_PARTS = 48;
 const MOST_FEATURES = 24_576;
 
 export const createFeatures = (): Features => ({
@@ -86,21 +88,37 @@ function addParts(words: Words, word: number, kind: number, stemKind: number, fe
   if (length > 3) add(features, stem, word, 1);
 }
 
-/** The features of what a person wrote. */
-export function addText(words: Words, features: Features): void {
+/** Longest part, in words, and where a clause's end may end a part. */
+const LONGEST_PART = 36;
+const LONG_PART = 18;
+
+/** Where the part that begins at a word ends: at the end of the sentence, or of a clause or a run of words in a long sentence. */
+function endOfPart(words: Words, start: number): number {
+  const { count, sentence, clause } = words;
+  let end = start + 1;
+  while (end < count && sentence[end] === sentence[start]) {
+    const length = end - start;
+    if (length >= LONGEST_PART || (length >= LONG_PART && clause[end] !== clause[end - 1])) break;
+    end++;
+  }
+  return end;
+}
+
+/** The features of what a person wrote, part by part. Returns the number of parts; `ends` says where the features of each end. */
+export function addText(words: Words, features: Features, ends: Int32Array): number {
   const { count, hash, sentence, clause, number } = words;
   let denied = 0;
   let start = 0;
+  let parts = 0;
   const lastSentence = words.sentences - 1;
   while (start < count) {
-    let end = start;
+    const end = parts === ends.length - 1 ? count : endOfPart(words, start);
     let telling = 0;
-    while (end < count && sentence[end] === sentence[start]) {
-      const word = hash[end]!;
+    for (let i = start; i < end; i++) {
+      const word = hash[i]!;
       if (SELF.has(word)) telling |= 1;
       if (OTHERS.has(word)) telling |= 2;
       if (BEFORE.has(word)) telling |= 4;
-      end++;
     }
     const told = mix(TOLD, telling);
     for (let i = start; i < end; i++) {
@@ -126,8 +144,9 @@ export function addText(words: Words, features: Features): void {
     }
     denied = 0;
     start = end;
+    ends[parts++] = features.count;
   }
-  add(features, mix(SIZE, sizeOf(count)), 0, 0);
+  return parts;
 }
 
 /** A coarse step of length. */
@@ -136,13 +155,13 @@ function sizeOf(count: number): number {
   return count < 8 ? 4 : count < 16 ? 5 : count < 40 ? 6 : count < 90 ? 7 : 8;
 }
 
-/** The features of a business name. Its words also count as words of the text. */
-export function addName(words: Words, features: Features): void {
+/** The features of the whole: how long the text is, and the business name. */
+export function addWhole(text: Words, words: Words, features: Features): void {
+  add(features, mix(SIZE, sizeOf(text.count)), 0, 0);
   const { count, hash } = words;
   for (let i = 0; i < count; i++) {
     const word = hash[i]!;
     add(features, mix(NAME, word), 0, 0);
-    add(features, mix(WORD, word), 0, 0);
     add(features, mix(mix(NAME_PAIR, word), i + 1 < count ? hash[i + 1]! : EDGE), 0, 0);
     const before = features.count;
     addParts(words, i, NAME_PART, NAME_PART, features);

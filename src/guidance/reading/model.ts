@@ -1,5 +1,4 @@
 import type { Features } from './features.ts';
-import { OUTPUTS } from './outputs.ts';
 
 /** The weights as `npm run train` writes them. */
 export interface Packed {
@@ -87,8 +86,15 @@ export function rowOf({ places, hashes }: Model, hash: number): number {
   }
 }
 
-/** Adds the weights of the features from `from` up to `to`, each feature once, to the scores of the outputs. */
-export function score(model: Model, features: Features, from: number, to: number, scores: Float64Array): void {
+/** Adds the weights of the features from `from` up to `to`, each feature once, to the row of scores that begins at `at`. */
+export function score(
+  model: Model,
+  features: Features,
+  from: number,
+  to: number,
+  scores: Float64Array,
+  at: number,
+): void {
   const { begins, outputs, weights, steps, met } = model;
   const reading = ++model.reading;
   for (let i = from; i < to; i++) {
@@ -98,7 +104,7 @@ export function score(model: Model, features: Features, from: number, to: number
     const end = begins[row + 1]!;
     for (let entry = begins[row]!; entry < end; entry++) {
       const output = outputs[entry]!;
-      scores[output] = scores[output]! + weights[entry]! * steps[output]!;
+      scores[at + output] = scores[at + output]! + weights[entry]! * steps[output]!;
     }
   }
 }
@@ -109,9 +115,3 @@ export function weightOf({ begins, outputs, weights, steps }: Model, row: number
     if (outputs[entry] === output) return weights[entry]! * steps[output]!;
   return 0;
 }
-
-export const startScores = (model: Model): Float64Array => {
-  const scores = new Float64Array(OUTPUTS);
-  scores.set(model.constants);
-  return scores;
-};

@@ -1,7 +1,7 @@
 import type { FactName } from '../facts.ts';
 import { addOwners, addShares, type Candidate } from './counts.ts';
-import { addText, createFeatures } from './features.ts';
-import { rowOf, score, startScores, weightOf, type Model } from './model.ts';
+import { addText, createFeatures, MOST_PARTS } from './features.ts';
+import { rowOf, score, weightOf, type Model } from './model.ts';
 import {
   ACTIVITY,
   ACTIVITY_VALUES,
@@ -34,6 +34,7 @@ const LEAST_PART = 0.3;
 
 const words = createWords();
 const features = createFeatures();
+const ends = new Int32Array(MOST_PARTS);
 
 /** The output of a value, and the outputs that stand against it. */
 interface Side {
@@ -67,8 +68,8 @@ function sideOf(fact: FactName, value: unknown): Side | undefined {
 
 /** How much each word adds to a value's score, over the likeliest other value. */
 function additions(model: Model, { output, against }: Side): Float64Array {
-  const scores = startScores(model);
-  score(model, features, 0, features.count, scores);
+  const scores = Float64Array.from(model.constants);
+  score(model, features, 0, features.count, scores, 0);
   let rival = -1;
   for (const other of against) if (rival < 0 || scores[other]! > scores[rival]!) rival = other;
   const added = new Float64Array(words.count);
@@ -122,8 +123,8 @@ function counted(
   let highest = -Infinity;
   for (const candidate of candidates) {
     if (candidate.value !== value) continue;
-    const scores = startScores(model);
-    score(model, features, candidate.from, candidate.to, scores);
+    const scores = Float64Array.from(model.constants);
+    score(model, features, candidate.from, candidate.to, scores, 0);
     if (scores[output]! <= highest) continue;
     highest = scores[output]!;
     best = candidate;
@@ -157,6 +158,6 @@ export function quoteOf(model: Model, text: string, fact: FactName, value: unkno
   }
   const side = sideOf(fact, value);
   if (side === undefined) return undefined;
-  addText(words, features);
+  addText(words, features, ends);
   return strongest(text, additions(model, side), words);
 }

@@ -1,8 +1,8 @@
 import type { Belief, Beliefs, FactName, Reading } from '../facts.ts';
 import { addOwners, addShares, type Candidate } from './counts.ts';
 import { logistic, softmax } from './exponential.ts';
-import { addName, addText, createFeatures } from './features.ts';
-import { score, startScores, unpack, type Model } from './model.ts';
+import { createFeatures } from './features.ts';
+import { score, unpack, type Model } from './model.ts';
 import {
   ACTIVITY,
   ACTIVITY_VALUES,
@@ -28,6 +28,7 @@ import {
   type Group,
 } from './outputs.ts';
 import { quoteOf } from './quote.ts';
+import { scoresOf } from './scores.ts';
 import { CALIBRATION, PACKED } from './weights.ts';
 import { createWords, readWords } from './words.ts';
 
@@ -82,7 +83,7 @@ function numberOf<V>(
   const own = new Float64Array(scores.length);
   candidates.forEach((candidate, i) => {
     own[counted] = model!.constants[counted]!;
-    score(model!, features, candidate.from, candidate.to, own);
+    score(model!, features, candidate.from, candidate.to, own, 0);
     const known = classes.indexOf(candidate.value as V);
     const base = scores[from + (known < 0 ? classes.length : known)]!;
     found[classes.length + i] = (base + own[counted]!) * slope;
@@ -99,11 +100,8 @@ export function read(purpose: string | undefined, businessName: string | undefin
   model ??= unpack(PACKED);
   readWords(text, words);
   readWords(name, nameWords);
+  const scores = scoresOf(model, words, nameWords);
   features.count = 0;
-  addText(words, features);
-  addName(nameWords, features);
-  const scores = startScores(model);
-  score(model, features, 0, features.count, scores);
   const owners = numberOf(
     scores, OWNERS.from, OWNER_CLASSES, addOwners(words, features), COUNTED_OWNERS, CALIBRATION.owners,
   ); // prettier-ignore
