@@ -1,21 +1,14 @@
 import type { Config } from '../config.ts';
 import { ToolError } from '../errors.ts';
-import type {
-  Damage,
-  EmbeddedLook,
-  PostgresLook,
-  Problem,
-  Schema,
-  StoreContents,
-  StoreLook,
-} from '../store/ports.ts';
+import type { Damage, EmbeddedLook, PostgresLook, Problem, Schema, StoreContents, StoreLook } from '../store/ports.ts';
 import { visible, type Command, type Terminal } from './command.ts';
 
 const json = { type: 'boolean', help: 'print JSON' } as const;
 
 export const statusCommand: Command = {
   name: 'db status',
-  summary: 'show which database is configured, whether it answers and what it holds; reads every row of an embedded store, changes nothing',
+  summary:
+    'show which database is configured, whether it answers and what it holds; reads every row of an embedded store, changes nothing',
   operands: [],
   flags: { json },
   run: ({ flags }, terminal) => status(flags['json'] === true, terminal),

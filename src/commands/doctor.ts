@@ -29,9 +29,7 @@ export const doctorCommands: readonly Command[] = [
         directory,
         ...database.findings,
         // If the store does not answer, these would report the same failure again, each after a wait.
-        ...(database.answers
-          ? [await store(terminal, database.place), await register(terminal)]
-          : []),
+        ...(database.answers ? [await store(terminal, database.place), await register(terminal)] : []),
         baseUrl(terminal),
       ];
       if (flags['json'] === true) terminal.print(JSON.stringify(findings, undefined, 2));

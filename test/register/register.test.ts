@@ -258,7 +258,7 @@ onBoth('the index is rebuilt from a damaged, cut, foreign or stale snapshot, wit
       /is not a regular file/,
       () => {
         rmSync(it.snapshot);
-        execFileSync('mkfifo', [it.snapshot]);
+        execFileSync('sh', ['-c', 'mkfifo "$0"', it.snapshot]);
       },
     ],
   ];

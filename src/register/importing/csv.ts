@@ -181,5 +181,4 @@ function nextFeed(text: string, from: number): number {
   return feed < 0 ? Infinity : feed;
 }
 
-const UNCLOSED =
-  'it has a quote that is never closed, or it is longer than 100 lines or 262,144 characters';
+const UNCLOSED = 'it has a quote that is never closed, or it is longer than 100 lines or 262,144 characters';

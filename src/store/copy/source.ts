@@ -78,12 +78,7 @@ export async function openSource(directory: string): Promise<CopySource> {
   }
 }
 
-function sourceTable(
-  handle: SqliteHandle,
-  part: Part,
-  table: CopiedTable,
-  columns: readonly string[],
-): SourceTable {
+function sourceTable(handle: SqliteHandle, part: Part, table: CopiedTable, columns: readonly string[]): SourceTable {
   const [[rows] = [0]] = handle.prepare(`SELECT count(*) FROM ${table}`).raw().all() as [number][];
   const declared = TABLES[part].get(table) ?? new Map();
   return {

@@ -137,9 +137,7 @@ async function soundRows(
   for (;;) {
     const before = damaged;
     const most = limit - rows.length;
-    rows.push(
-      ...(await database.read((db) => page(db, most, rows.length + before), { onDamaged: () => damaged++ })),
-    );
+    rows.push(...(await database.read((db) => page(db, most, rows.length + before), { onDamaged: () => damaged++ })));
     if (damaged === before || rows.length >= limit) return rows;
   }
 }

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import {
   Kysely,
+  NoResultError,
   RawNode,
   sql,
   SqliteAdapter,
@@ -251,6 +252,17 @@ async function patiently<T>(attempt: () => Promise<T> | T, withinMs: number): Pr
   }
 }
 
+/** The code of an error of SQLite or of Node. The binding has no names for some of SQLite's extended codes. */
+export function sqliteCode(error: unknown): string {
+  const code = codeOf(error);
+  const [, number] = /^UNKNOWN_SQLITE_ERROR_(\d+)$/.exec(code) ?? [];
+  if (number === undefined) return code;
+  return (Number(number) & 0xff) === CORRUPT ? 'SQLITE_CORRUPT' : 'SQLITE_ERROR';
+}
+
+/** SQLITE_CORRUPT, the low byte of all codes for a damaged file. */
+const CORRUPT = 11;
+
 /** Whether an error means that another process holds the database. */
 export const isBusy = (error: unknown): boolean => /^SQLITE_(BUSY|LOCKED)/.test(codeOf(error));
 
@@ -268,7 +280,8 @@ const REASONS: readonly (readonly [RegExp, string])[] = [
 
 function asUnavailable(error: unknown): unknown {
   if (error instanceof ToolError) return error;
-  const code = codeOf(error);
+  if (error instanceof NoResultError) return damagedRow('An index leads to a row that is not there.');
+  const code = sqliteCode(error);
   const reason = REASONS.find(([pattern]) => pattern.test(code))?.[1];
   if (reason !== undefined) return unavailable(reason, error);
   const isStoreError =

@@ -3,9 +3,8 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type Libsql from 'libsql';
 import { NotDone } from '../../errors.ts';
-import { codeOf } from '../../errors.ts';
 import type { Damage, FileFacts, Part } from '../ports.ts';
-import { schemaVersion, type SqliteHandle } from './database.ts';
+import { schemaVersion, sqliteCode, type SqliteHandle } from './database.ts';
 import { inWords as rowInWords, readRow, rowAsBytes } from './rows.ts';
 import { COMPANIONS, PARTS, schemaProblem, TABLES } from './schema.ts';
 
@@ -34,7 +33,7 @@ const REASONS: readonly (readonly [RegExp, string])[] = [
 /** Turns a file error into words for the operator; returns any other error unchanged. */
 export function inWords(error: unknown, what: string): unknown {
   if (error instanceof NotDone) return error;
-  const code = codeOf(error) || (/ConnectionFailed|open connection/.test(String(error)) ? 'SQLITE_CANTOPEN' : '');
+  const code = sqliteCode(error) || (/ConnectionFailed|open connection/.test(String(error)) ? 'SQLITE_CANTOPEN' : '');
   const reason = REASONS.find(([pattern]) => pattern.test(code))?.[1];
   return reason === undefined ? error : new NotDone(`${what}: ${reason} (${code}).`, { cause: error });
 }

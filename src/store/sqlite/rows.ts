@@ -59,11 +59,7 @@ export function readRow(bytes: Uint8Array, columns: ReadonlyMap<string, Column>,
 }
 
 /** The columns whose values the schema does not allow. A flipped bit in a row's header changes the type of a value. */
-function damagedColumns(
-  row: Record<string, unknown>,
-  columns: ReadonlyMap<string, Column>,
-  whole: boolean,
-): string[] {
+function damagedColumns(row: Record<string, unknown>, columns: ReadonlyMap<string, Column>, whole: boolean): string[] {
   const damaged: string[] = [];
   const missing: string[] = [];
   let required = 0;
