@@ -55,7 +55,7 @@ export async function openStores(config: StoreSettings, options: StoresOptions):
 }
 
 function embeddedStores({ dataDir: directory }: StoreSettings, { now, report }: StoresOptions): Stores {
-  const database = sqliteDatabase(directory);
+  const database = sqliteDatabase(directory, 'reports', report);
   return {
     feedback: feedbackStore(database, now),
     register: openRegister({ directory, now, report }),

@@ -1,10 +1,12 @@
 import assert from 'node:assert/strict';
+import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'node:test';
 import { ToolError } from '../../src/errors.ts';
 import { SNAPSHOT_FILES } from '../../src/store/register/index-worker.ts';
 import { openRegister } from '../../src/store/register/open-register.ts';
+import { snapshotFile } from '../../src/store/register/snapshot-file.ts';
 import { size, waitFor } from '../support/limits.ts';
 import { fixture, namesCsv, numbered, scratch, type Fixture } from '../support/register.ts';
 import { onBoth, postgresFixture } from '../support/register-both.ts';
@@ -247,7 +249,15 @@ onBoth('the index is rebuilt from a damaged, cut, foreign or stale snapshot, wit
         ),
     ],
     [/is damaged/, () => truncateSync(it.snapshot, good.length - 100)],
-    [/is not a snapshot/, () => writeFileSync(it.snapshot, 'something else altogether, and long enough to be read')],
+    [/is damaged/, () => writeFileSync(it.snapshot, 'something else altogether, and long enough to be read')],
+    [/is not a snapshot/, () => snapshotFile(it.snapshot).write([Buffer.from('a whole file, but of something else')])],
+    [
+      /is not a regular file/,
+      () => {
+        rmSync(it.snapshot);
+        execFileSync('sh', ['-c', 'mkfifo "$0"', it.snapshot]);
+      },
+    ],
   ];
   const ofTheRegister: (typeof ofTheFile)[number] = [
     /is out of date/,
@@ -267,6 +277,26 @@ onBoth('the index is rebuilt from a damaged, cut, foreign or stale snapshot, wit
     );
     here.close();
   }
+});
+
+test('a snapshot with any bit changed is not read', async (t) => {
+  const path = join(scratch(t), 'index');
+  const file = snapshotFile(path);
+  await file.write([Buffer.from('some bytes, '), Buffer.from('written in two pieces')]);
+  assert.equal(Buffer.from((await file.read()) ?? []).toString(), 'some bytes, written in two pieces');
+  const good = readFileSync(path);
+  for (let bit = 0; bit < good.length * 8; bit++) {
+    const damaged = Buffer.from(good);
+    damaged[bit >>> 3]! ^= 1 << (bit & 7);
+    writeFileSync(path, damaged);
+    await assert.rejects(file.read(), /is damaged/);
+  }
+  // Two changes that the former checksum took for none.
+  const twice = Buffer.from(good);
+  twice[3]! ^= 128;
+  twice[11]! ^= 128;
+  writeFileSync(path, twice);
+  await assert.rejects(file.read(), /is damaged/);
 });
 
 onBoth('the snapshot of another register is not used', async (t, fresh) => {

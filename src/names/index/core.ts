@@ -49,6 +49,8 @@ const NAME_END = 0xff;
 /** The number of steps of total weight in one unit, and the highest step. */
 export const WEIGHT_STEPS = 128;
 const MOST_WEIGHT = 2047;
+/** The length of {@link Core.weightStart}. */
+export const WEIGHT_PLACES = MOST_WEIGHT + 2;
 
 /** The frequencies of another index, to weigh words by instead of the core's own. */
 export type OtherFrequencies = { readonly total: number; count(word: string): number };
@@ -226,7 +228,7 @@ function arrange({
   };
   const arranged = new Uint32Array(words.length);
   const arrangedStart = new Uint32Array(size + 1);
-  const weightStart = new Uint32Array(MOST_WEIGHT + 2).fill(size);
+  const weightStart = new Uint32Array(WEIGHT_PLACES).fill(size);
   const holderStart = new Uint32Array(vocabulary.size + 1);
   let written = 0;
   for (let at = 0; at < size; at++) {

@@ -1,4 +1,5 @@
 import { StringDecoder } from 'node:string_decoder';
+import { setImmediate } from 'node:timers/promises';
 import { LONGEST, type ImportedName, type ImportOutcome, type NameImport } from '../ports.ts';
 import { csvReader, type CsvReader, type CsvRecord } from './csv.ts';
 import { layoutOf, type FileRow, type Format, type Layout, type LayoutOptions } from './formats.ts';
@@ -58,8 +59,17 @@ export async function importFile(
     let width = 0;
     let rows = 0;
     let batch: ImportedName[] = [];
-    for await (const [reader, records] of recordsOf(file.content)) {
-      for (const record of records) {
+    let records = 0;
+    const stopIfAsked = () => {
+      if (options.signal?.aborted === true) throw new ImportError('It was stopped. The register is unchanged.');
+    };
+    for await (const [reader, found] of recordsOf(file.content)) {
+      for (const record of found) {
+        if (++records % BATCH === 0) {
+          // The signal arrives between two turns.
+          await setImmediate();
+          stopIfAsked();
+        }
         if (layout === undefined) {
           if (record.fault !== undefined) throw new ImportError(`The first line cannot be read: ${record.fault}.`);
           layout = layoutOf(record.fields, options);
@@ -81,7 +91,8 @@ export async function importFile(
         }
       }
       options.onProgress(file.progress(), rows);
-      if (options.signal?.aborted === true) throw new ImportError('It was stopped. The register is unchanged.');
+      await setImmediate();
+      stopIfAsked();
     }
     if (layout === undefined) throw new ImportError('The file is empty: its first line must name the columns.');
     if (batch.length > 0) await names.add(batch);
