@@ -1,0 +1,82 @@
+import type { Belief, Beliefs } from '../facts.ts';
+import { logistic, softmax } from './exponential.ts';
+import {
+  ACTIVITY,
+  ACTIVITY_VALUES,
+  BODY,
+  BODY_VALUES,
+  FOREIGNER,
+  FOREIGN_VALUES,
+  MATTER,
+  MATTER_VALUES,
+  PROFIT,
+  PROFIT_VALUES,
+  WANT,
+  WANT_VALUES,
+  YES_OR_NO,
+  YES_OR_NO_FACTS,
+  YES_OR_NO_VALUES,
+  type Group,
+} from './outputs.ts';
+
+/** Curves from scores to probabilities, fitted by `npm run train` on cases that the model did not train on. */
+export interface Curves {
+  /** What the scores of each fact with one value are multiplied by. */
+  readonly groups: readonly number[];
+  /** For each list a logistic curve over the scores. */
+  readonly lists: readonly { readonly slope: number; readonly constant: number }[];
+  readonly owners: number;
+  readonly share: number;
+}
+
+/** What a number may be, with scores; the same value may stand more than once. */
+export interface Alternatives<V> {
+  readonly values: readonly V[];
+  readonly scores: ArrayLike<number>;
+}
+
+/** Values and their probabilities, the likeliest first; equal values are added up. */
+function beliefOf<V>(values: readonly V[], scores: ArrayLike<number>, slope: number): Belief<Exclude<V, undefined>> {
+  const probabilities = Float64Array.from({ length: values.length }, (_, i) => scores[i]! * slope);
+  softmax(probabilities, 0, probabilities.length);
+  const sums = new Map<V, number>();
+  values.forEach((value, i) => sums.set(value, (sums.get(value) ?? 0) + probabilities[i]!));
+  return Array.from(sums, ([value, probability]) => ({ value, probability })).sort(
+    (a, b) => b.probability - a.probability,
+  ) as Belief<Exclude<V, undefined>>;
+}
+
+/** The probability of each value of a list. */
+function eachOf<V extends string>(
+  scores: Float64Array,
+  { from }: Group,
+  values: readonly V[],
+  { slope, constant }: Curves['lists'][number],
+): Record<V, number> {
+  return Object.fromEntries(
+    values.map((value, i) => [value, logistic(scores[from + i]! * slope + constant)]),
+  ) as Record<V, number>;
+}
+
+/** What the scores of a text come to. */
+export function beliefsOf(
+  scores: Float64Array,
+  owners: Alternatives<number | 'several' | undefined>,
+  share: Alternatives<number | undefined>,
+  curves: Curves,
+): Beliefs {
+  const oneOf = <V>({ from, to }: Group, values: readonly V[], group: number) =>
+    beliefOf(values, scores.subarray(from, to), curves.groups[group]!);
+  const yesOrNo = YES_OR_NO_FACTS.map((fact, i) => [fact, oneOf(YES_OR_NO[i]!, YES_OR_NO_VALUES, 3 + i)]);
+  return {
+    matter: oneOf(MATTER, MATTER_VALUES, 0),
+    body: oneOf(BODY, BODY_VALUES, 1),
+    owners: beliefOf(owners.values, owners.scores, curves.owners),
+    profits_go_to: oneOf(PROFIT, PROFIT_VALUES, 2),
+    wants: eachOf(scores, WANT, WANT_VALUES, curves.lists[0]!),
+    foreign: eachOf(scores, FOREIGNER, FOREIGN_VALUES, curves.lists[1]!),
+    ghanaian_share: beliefOf(share.values, share.scores, curves.share),
+    activities: eachOf(scores, ACTIVITY, ACTIVITY_VALUES, curves.lists[2]!),
+    ...(Object.fromEntries(yesOrNo) as Record<(typeof YES_OR_NO_FACTS)[number], Belief<boolean>>),
+  };
+}
