@@ -50,7 +50,7 @@ function postRoute(tool: AnyTool, { call, bodyTimeoutMs }: FacadeOptions): Route
   const run = async (exchange: Exchange, idempotencyKey?: string): Promise<Reply> => {
     const input = await readJson(exchange.request, bodyTimeoutMs);
     if ('failure' in input) return input;
-    const outcome = await call({ tool, input: input.value, idempotencyKey });
+    const outcome = await call({ tool, input: input.value, idempotencyKey, spend: exchange.spend });
     return outcome.ok ? json(tool, outcome.value, UNCACHED) : { failure: outcome.failure };
   };
   return async (exchange) => {
@@ -80,7 +80,7 @@ function getRoute(tool: AnyTool, { call }: FacadeOptions, page: Route['answer'] 
     if (as === 'html' && hasPage) return page(exchange);
     const input = readQuery(event.url.search, known);
     if ('failure' in input) return input;
-    const outcome = await call({ tool, input: input.value, unknownFields: 'ignore' });
+    const outcome = await call({ tool, input: input.value, unknownFields: 'ignore', spend: exchange.spend });
     if (!outcome.ok) return { failure: outcome.failure, at: 'query' };
     return json(tool, outcome.value, [...vary, ...UNCACHED]);
   };

@@ -366,10 +366,32 @@ export const SAMPLE_REGISTER: readonly SampleName[] = GROUPS.flatMap(({ source, 
   ...(untyped ?? []).map((name): SampleName => ({ name, source })),
 ]);
 
+const HOUSEHOLD = new Set([
+  'Absa Bank Ghana Limited',
+  'AngloGold Ashanti (Ghana) Limited',
+  'CalBank PLC',
+  'Ecobank Ghana PLC',
+  'Fan Milk PLC',
+  'GCB Bank PLC',
+  'GOIL PLC',
+  'Guinness Ghana Breweries PLC',
+  'Hubtel Limited',
+  'Kasapreko Company Limited',
+  'Melcom Limited',
+  'Nestlé Ghana Limited',
+  'Stanbic Bank Ghana Limited',
+  'Toyota Ghana Company Limited',
+  'Unilever Ghana PLC',
+  'Voltic (GH) Limited',
+  'Zenith Bank (Ghana) Limited',
+  'Zoomlion Ghana Limited',
+]);
+
 /** The sample in the form that an index needs. */
 export const SAMPLE: Sample = {
   names: SAMPLE_REGISTER.map(({ name, entity_type }) => ({
     name,
+    ...(HOUSEHOLD.has(name) ? { household: true } : {}),
     ...(entity_type === undefined ? {} : { entity_type }),
   })),
   updated_at: `${SAMPLE_REGISTER_AS_OF}T00:00:00.000Z`,
