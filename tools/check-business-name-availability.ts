@@ -86,7 +86,7 @@ export const checkBusinessNameAvailability = defineTool({
   title: 'Check a business name',
   description:
     'Compares a proposed business or company name, and up to four other candidates, with the applications and the company register loaded here: names that are the same, sound alike (Ghanaian and English spellings) or are similar, ' +
-    'with the reason for each match; warns about restricted words and wrong endings; suggests other names. Use it before a name is filed. ' +
+    'each with the reason; warns about restricted words and wrong endings; suggests names. Use it before a name is filed. ' +
     'Never tell the user that a name is available or approved: say what was found, in which data and how recent it is (checked), and that the Registrar decides.',
   endpoint: 'POST /application/business-name-availability',
   permission: { mcp: 'read_public_name_availability', http: 'create_name_availability_check' },
@@ -95,10 +95,10 @@ export const checkBusinessNameAvailability = defineTool({
   status: 200,
   uses: ['names'],
   input: z.strictObject({
-    business_name: nameLine(160, 'The proposed name, with its ending (Ltd, Enterprise, ...) if it has one'),
+    business_name: nameLine(160, 'The proposed name, with its ending (Ltd, Enterprise, ...) if any'),
     other_names: names(MOST_OTHER_NAMES, 160, 'More names to check; each counts as a call').exactOptional(),
     entity_type: choice(ENTITY_IDS, 'What will be registered').exactOptional(),
-    limit: whole(1, 20, `At most this many matches in each group; ${DEFAULT_LIMIT} when not given`).exactOptional(),
+    limit: whole(1, 20, `Most matches in a group; default ${DEFAULT_LIMIT}`).exactOptional(),
   }),
   output,
   countsAs: (input) => 1 + otherNames(input).length,

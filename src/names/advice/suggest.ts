@@ -120,14 +120,12 @@ function wordsToSwap(
   parts.forEach(({ raw }, place) => {
     if (raw.some((word) => restricted.includes(word))) swapped.set(place, 'goes');
   });
-  // A family goes with its name: "& Sons" says nothing after another word.
-  names.forEach(({ place }) => {
-    for (let next = place + 1; swapped.get(place) === 'goes' && next < parts.length; next++) {
-      const { raw } = parts[next]!;
-      if (!raw.every((word) => CONNECTORS.has(word) || FAMILY.has(canonicalWord(word)))) break;
-      swapped.set(next, 'goes');
-    }
-  });
+  // A family goes with its name, and "of" with what it followed: neither says anything after another word.
+  const follows = (word: string) => CONNECTORS.has(word) || (names.length > 0 && FAMILY.has(canonicalWord(word)));
+  if (names.length > 0 || setApart.length === 0) {
+    const last = [...swapped].findLast(([, fate]) => fate === 'goes')?.[0] ?? parts.length;
+    for (let next = last + 1; next < parts.length && parts[next]!.raw.every(follows); next++) swapped.set(next, 'goes');
+  }
   // What joins two words that go, goes with them.
   const going = [...swapped.keys()].sort((a, b) => a - b);
   going.forEach((place, index) => {

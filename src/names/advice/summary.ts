@@ -4,7 +4,8 @@ import type { Advisory, NameMatch, Outlook, Searched } from '../model.ts';
 export const ENOUGH_NAMES = 10_000;
 const ALMOST_NONE = 1_000;
 
-const number = (count: number): string => count.toLocaleString('en');
+const counted = (count: number, what: string): string =>
+  `${count.toLocaleString('en')} ${what}${count === 1 ? '' : 's'}`;
 const isSmall = ({ registry, isSample }: Searched): boolean => isSample || registry < ENOUGH_NAMES;
 
 /** The outlook where nothing speaks against a name. Applications are not counted: they say nothing about the register. */
@@ -61,10 +62,11 @@ function ownNames(exact: readonly NameMatch[]): string[] {
 }
 
 function searchedText({ registry, isSample, applications }: Searched): string {
-  const also = applications === 0 ? '' : ` and ${number(applications)} applications`;
+  const also = applications === 0 ? '' : ` and ${counted(applications, 'application')}`;
   if (isSample)
-    return `Only a bundled sample of ${number(registry)} well-known names${also} was searched, not the company register`;
-  return `${registry < ENOUGH_NAMES ? 'Only ' : ''}${number(registry)} register names${also} were searched`;
+    return `Only a bundled sample of ${counted(registry, 'well-known name')}${also} was searched, not the company register`;
+  const was = registry === 1 && applications === 0 ? 'was' : 'were';
+  return `${registry < ENOUGH_NAMES ? 'Only ' : ''}${counted(registry, 'register name')}${also} ${was} searched`;
 }
 
 /** How far to trust that a name was not found; the smaller the list, the plainer. */
