@@ -81,7 +81,11 @@ ${REPORT_BY_TOOL}`,
           },
           asserts: [
             { field: 'outlook', is: 'equal_to', value: 'conflict' },
-            { field: 'other_names', is: 'containing', value: { business_name: 'Voltik Ghana Ltd', outlook: 'conflict' } },
+            {
+              field: 'other_names',
+              is: 'containing',
+              value: { business_name: 'Voltik Ghana Ltd', outlook: 'conflict' },
+            },
           ],
         },
       ],

@@ -77,9 +77,7 @@ export function failureFacts(
     code,
     detail,
     fix,
-    ...(errors === undefined
-      ? {}
-      : { errors: errors.map((error) => ({ ...place(error), detail: error.detail })) }),
+    ...(errors === undefined ? {} : { errors: errors.map((error) => ({ ...place(error), detail: error.detail })) }),
     retry,
     ...(retryAfter === undefined ? {} : { retry_after: retryAfter }),
   };

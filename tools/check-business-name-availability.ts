@@ -39,10 +39,7 @@ function inShort(name: string, { outlook, summary, exact, sounds_like, similar }
   const closest = exact[0] ?? sounds_like[0] ?? similar[0];
   return { business_name: name, outlook, summary, ...(closest === undefined ? {} : { closest }) };
 }
-type Findings = Pick<
-  z.output<typeof output>,
-  'outlook' | 'summary' | 'exact' | 'sounds_like' | 'similar'
->;
+type Findings = Pick<z.output<typeof output>, 'outlook' | 'summary' | 'exact' | 'sounds_like' | 'similar'>;
 
 const output = z.strictObject({
   business_name: z.string(),
@@ -155,9 +152,7 @@ export const checkBusinessNameAvailability = defineTool({
   const { business_name, entity_type: entityType, limit = DEFAULT_LIMIT } = input;
   const { notice, ...findings } = await register.check(business_name, limit, { entityType });
   const others = await Promise.all(
-    otherNames(input).map(async (name) =>
-      inShort(name, await register.check(name, 1, { entityType, isBrief: true })),
-    ),
+    otherNames(input).map(async (name) => inShort(name, await register.check(name, 1, { entityType, isBrief: true }))),
   );
   return {
     business_name,

@@ -247,7 +247,9 @@ export function followingIndex({
       const since = outOfReachSince();
       const note =
         since && `as of ${since}; the register has been out of reach since then, so later changes are missing`;
-      household ??= buildIndex(sample.names.filter((row) => row.household).map((row) => ({ ...row, source: 'registry' })));
+      household ??= buildIndex(
+        sample.names.filter((row) => row.household).map((row) => ({ ...row, source: 'registry' })),
+      );
       return withCoverage(checkName(index, name, limit, { ...question, household, searched }), status, searched, note);
     },
     close: () => {

@@ -94,7 +94,8 @@ export function runOnService({ baseUrl, bearer, version, here, retryPolicy = RET
 const isTooNew = ({ tool, input }: ParsedCall, result: Result): boolean =>
   'failure' in result &&
   (result.failure.errors ?? []).some(
-    ({ field, item }) => item === undefined && Object.hasOwn(input, field) && tool.older?.fields.includes(field) === true,
+    ({ field, item }) =>
+      item === undefined && Object.hasOwn(input, field) && tool.older?.fields.includes(field) === true,
   );
 
 const ANSWERED_HERE =

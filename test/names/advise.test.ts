@@ -112,7 +112,10 @@ test('with an entity type, remarks on endings are about that type only', () => {
   assert.deepEqual(said('Tuo Ventures', 'external_company'), []);
   assert.match(said('Tuo Ventures', 'company_limited_by_shares').join(), /^ending_missing info: .*"LTD"\.$/);
   assert.match(said('Tuo Ventures', 'unlimited_company').join(), /PRUC.*PUC/);
-  assert.match(said('Tuo LTD', 'partnership').join(), /^ending_of_another_type warning: A partnership may not use "ltd"/);
+  assert.match(
+    said('Tuo LTD', 'partnership').join(),
+    /^ending_of_another_type warning: A partnership may not use "ltd"/,
+  );
   assert.match(said('Tuo PLC', 'company_limited_by_shares').join(), /ends with "Limited Company" or "LTD"/);
   for (const text of said('Tuo LTD', 'public_company_limited_by_shares')) assert.doesNotMatch(text, /sole|LBG|PRUC/);
 });

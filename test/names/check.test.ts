@@ -103,9 +103,15 @@ test('the summary begins with the finding and then says what was searched', () =
     checkName(index, 'Yayra', 5, { searched }).summary,
     /^The same name is already on the register: Yayra Company Limited\. .*Only 3 register names and 1 application were searched\.$/,
   );
-  assert.match(checkName(index, 'Tontonsansan', 5, { searched }).summary, /^No conflicting name was found, but too little/);
+  assert.match(
+    checkName(index, 'Tontonsansan', 5, { searched }).summary,
+    /^No conflicting name was found, but too little/,
+  );
   const sample = { ...searched, isSample: true };
-  assert.match(checkName(index, 'Tontonsansan', 5, { searched: sample }).summary, /Only a bundled sample of 3 well-known names/);
+  assert.match(
+    checkName(index, 'Tontonsansan', 5, { searched: sample }).summary,
+    /Only a bundled sample of 3 well-known names/,
+  );
 });
 
 test('the smaller the list, the plainer the notice of what was searched', () => {
@@ -117,9 +123,10 @@ test('the smaller the list, the plainer the notice of what was searched', () => 
   assert.match(notice(1_234_567), /^1,234,567 register names were searched; /);
 });
 
-test('a match of the same words may be the asker\'s own: the summary says what to do then', () => {
+test("a match of the same words may be the asker's own: the summary says what to do then", () => {
   const summary = (source: 'registry' | 'application', status?: string): string =>
-    checkName(buildIndex([{ name: 'Yayra Ltd', source, ...(status === undefined ? {} : { status }) }]), 'Yayra', 5).summary;
+    checkName(buildIndex([{ name: 'Yayra Ltd', source, ...(status === undefined ? {} : { status }) }]), 'Yayra', 5)
+      .summary;
   assert.match(summary('application'), /If that application is yours, follow it up and do not file again/);
   assert.match(summary('registry', 'Struck off'), /If it was yours and has lapsed, ask .* to restore it/);
   assert.match(summary('registry', 'Active'), /If that business is yours, it is registered already/);

@@ -8,7 +8,8 @@ import { buildIndex, type NameIndex } from '../../src/names/index/index.ts';
 import { normalise } from '../../src/names/spelling/normalise.ts';
 import { size } from '../support/limits.ts';
 
-const indexOf = (names: readonly string[]): NameIndex => buildIndex(names.map((name) => ({ name, source: 'registry' })));
+const indexOf = (names: readonly string[]): NameIndex =>
+  buildIndex(names.map((name) => ({ name, source: 'registry' })));
 const suggested = (index: NameIndex, name: string, options?: CheckOptions): string[] =>
   checkName(index, name, 5, options).suggestions.map((suggestion) => suggestion.name);
 

@@ -70,9 +70,7 @@ function restricted(raw: readonly string[], words: readonly string[]): Advisory[
   });
   const said = new Set<string>();
   return found.flatMap(({ at, size, rule }) => {
-    const within = found.some(
-      (other) => other.size > size && other.at <= at && at + size <= other.at + other.size,
-    );
+    const within = found.some((other) => other.size > size && other.at <= at && at + size <= other.at + other.size);
     const term = raw.slice(at, at + size).join(' ');
     const key = `${rule.code} ${term}`;
     if (within || said.has(key)) return [];
@@ -223,7 +221,11 @@ function endings(raw: readonly string[], entityType: EntityId | undefined): Advi
 }
 
 /** What is said of an ending: for the type that is asked about if one is, otherwise for any. */
-function aboutEnding({ types, entity, form, exact }: Ending, term: string, entityType: EntityId | undefined): Advisory[] {
+function aboutEnding(
+  { types, entity, form, exact }: Ending,
+  term: string,
+  entityType: EntityId | undefined,
+): Advisory[] {
   if (entityType === undefined) {
     return [
       {

@@ -279,7 +279,9 @@ export const RESTRICTED: readonly RestrictedRule[] = [
     message: 'A name that promises to keep, lend, change or send money is for those licensed to do so.',
     consent: 'usual',
     authority: 'Bank of Ghana',
-    source: PRACTICE('Act 930; Non-Bank Financial Institutions Act, 2008 (Act 774); Foreign Exchange Act, 2006 (Act 723)'),
+    source: PRACTICE(
+      'Act 930; Non-Bank Financial Institutions Act, 2008 (Act 774); Foreign Exchange Act, 2006 (Act 723)',
+    ),
   },
   {
     code: 'head_of_state',

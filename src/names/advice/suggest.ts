@@ -42,12 +42,12 @@ export interface Wanted {
 export function suggestNames(fault: NameAtFault, wanted: Wanted): Suggestion[] {
   const found: Suggestion[] = [];
   const tried = new Set<string>();
-  for (const [matched, keepsNames] of [
+  for (const [matched, keepsOwn] of [
     [fault.matched, true],
     [fault.matched, false],
     [fault.matchedByAny, false],
   ] as const) {
-    const swapped = wordsToSwap(fault, matched, keepsNames);
+    const swapped = wordsToSwap(fault, matched, keepsOwn);
     const write = template(fault, swapped);
     const form = write('');
     if (swapped.size === 0 || tried.has(form)) continue;
@@ -91,32 +91,35 @@ function partsOf(name: string): { written: string; raw: string[]; from: number }
  * The written words of a name whose place another word takes, `keeps` if that word goes before it: the words that matched and set
  * the name apart, and those that are restricted.
  *
- * @param keepsNames whether to keep the last name of a person: it is the founder's own
+ * @param keepsOwn whether to keep the last name of a person, which is the founder's own, or the last of the words that matched if no
+ *   other would be left
  */
 function wordsToSwap(
   { name, words, restricted }: NameAtFault,
   matched: number,
-  keepsNames: boolean,
+  keepsOwn: boolean,
 ): Map<number, 'goes' | 'stays'> {
   const { from } = coreOf(rawWords(name));
-  const covered = new Set(words.map((_, at) => at).filter((at) => (matched & wordBits(at)) !== 0));
-  const ofCovered = partsOf(name).map(({ raw, from: start }, place) => ({
-    place,
-    covered: raw.map((_, at) => words[start + at - from]).filter((word, at) => word !== undefined && covered.has(start + at - from)),
-  }));
-  const setApart = ofCovered.filter(({ covered: own }) =>
-    own.some((word) => word!.kind !== 'generic' && word!.kind !== 'trade' && !isGeneric(word!.text)),
-  );
-  const names = setApart.filter(({ covered: own }) => own.every((word) => isPersonalName(word!.text)));
-  const swapped = new Map<number, 'goes' | 'stays'>();
-  const go = (places: readonly { place: number }[]) => places.forEach(({ place }) => swapped.set(place, 'goes'));
-  if (keepsNames && names.length > 0) {
-    if (setApart.length > names.length) go(setApart.filter((part) => !names.includes(part)));
-    else if (names.length > 1) go(names.slice(0, -1));
-    else swapped.set(names[0]!.place, 'stays');
-  } else if (setApart.length > 0) go(setApart);
-  else if (restricted.length === 0) go(ofCovered.filter(({ covered: own }) => own.length > 0).slice(0, 1));
   const parts = partsOf(name);
+  const saysNothing = (word: Word) => word.kind === 'generic' || isGeneric(word.text);
+  // The compared words of each written one, and those of them that matched.
+  const read = parts.map(({ raw, from: start }, place) => {
+    const at = raw.map((_, offset) => start + offset - from).filter((one) => words[one] !== undefined);
+    const covered = at.filter((one) => (matched & wordBits(one)) !== 0).map((one) => words[one]!);
+    return { place, compared: at.map((one) => words[one]!), covered };
+  });
+  const setApart = read.filter(({ covered }) => covered.some((word) => !saysNothing(word) && word.kind !== 'trade'));
+  const names = setApart.filter(({ covered }) => covered.every((word) => isPersonalName(word.text)));
+  const others = setApart.filter((part) => !names.includes(part));
+  const says = read.some((part) => !setApart.includes(part) && part.compared.some((word) => !saysNothing(word)));
+  const swapped = new Map<number, 'goes' | 'stays'>();
+  const go = (going: readonly { place: number }[]) => going.forEach(({ place }) => swapped.set(place, 'goes'));
+  if (keepsOwn && names.length > 0 && others.length > 0) go(others);
+  else if (keepsOwn && names.length === 1) swapped.set(names[0]!.place, 'stays');
+  // Where no word would be left that says anything, the last one may be the trade; of several names it is the family's.
+  else if (keepsOwn && setApart.length > 1 && (names.length > 0 || !says)) go(setApart.slice(0, -1));
+  else if (setApart.length > 0) go(setApart);
+  else if (restricted.length === 0) go(read.filter(({ covered }) => covered.length > 0).slice(0, 1));
   parts.forEach(({ raw }, place) => {
     if (raw.some((word) => restricted.includes(word))) swapped.set(place, 'goes');
   });

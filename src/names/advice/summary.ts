@@ -48,7 +48,8 @@ function finding({ exact, sounds_like, similar, isWhole, advisories, outlook }: 
 }
 
 /** A status that says that a name is no longer held. */
-const LAPSED = /\b(?:lapsed|expired|dissolved|struck|removed|deregistered|inactive|dormant|cancelled|canceled|closed|ceased|liquidated|wound)\b/i;
+const LAPSED =
+  /\b(?:lapsed|expired|dissolved|struck|removed|deregistered|inactive|dormant|cancelled|canceled|closed|ceased|liquidated|wound)\b/i;
 
 /** What to do if a name of the same words is the asker's own. */
 function ownNames(exact: readonly NameMatch[]): string[] {

@@ -162,9 +162,7 @@ export function search(index: NameIndex, name: string, limit: number, isKnown = 
   const query = weigh(index, name);
   const cores = coresOf(index);
   const isOneBusiness = (part: readonly string[]): boolean => isKnown || part.some((word) => isRare(cores, word));
-  const found = cores.flatMap((core) =>
-    bestHits(core, hitsOf(index, core, query), limit, name, query, isOneBusiness),
-  );
+  const found = cores.flatMap((core) => bestHits(core, hitsOf(index, core, query), limit, name, query, isOneBusiness));
   return merge(found, limit);
 }
 
