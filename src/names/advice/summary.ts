@@ -1,7 +1,7 @@
 import type { Advisory, NameMatch, Outlook, Searched } from '../model.ts';
 
 /** With fewer names of the register than this, a name that was not found says nothing. */
-export const ENOUGH_NAMES = 10_000;
+const ENOUGH_NAMES = 10_000;
 const ALMOST_NONE = 1_000;
 
 const counted = (count: number, what: string): string =>
