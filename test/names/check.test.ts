@@ -139,6 +139,7 @@ test('the whole distinctive part of a registered name plus only generic words is
       'Kasapreko Company Limited',
       'Ablorde Foods Ltd',
       'Kofi Mensah Enterprise',
+      'Sethi Brothers Ltd',
       ...Array.from({ length: 12 }, (_, at) => `Sankofa ${['Looms', 'Dyes', 'Beads'][at % 3]} ${at}`),
     ].map((name) => ({ name, source: 'registry' })),
   );
@@ -150,7 +151,13 @@ test('the whole distinctive part of a registered name plus only generic words is
     assert.match(similar[0]?.why ?? '', /"Kasapreko" is all that sets it apart, and your other words are generic/);
     assert.match(summary, /^A name with the same distinctive part is already on the register: Kasapreko/);
   }
-  for (const name of ['Kasapreko Farms', 'Ablorde Ventures', 'Ablorde Motors', 'Kofi Mensah Ventures'])
+  for (const name of [
+    'Kasapreko Farms',
+    'Ablorde Ventures',
+    'Ablorde Motors',
+    'Kofi Mensah Ventures',
+    'Citi Enterprise',
+  ])
     assert.notEqual(checkName(index, name, 5).outlook, 'conflict', name);
   assert.equal(checkName(index, 'Ablorde Foods Enterprise', 5).outlook, 'conflict');
 });

@@ -3,11 +3,10 @@
  * plain letters, no marks. Left out: words that need consent (see restricted.ts), household brands, words of worship, day names
  * and words that are known only as a person's name.
  *
- * Sources, read on 2026-11-22. Akan: J. G. Christaller, Dictionary of the Asante and Fante Language (1933), and the published
- * meanings of the adinkra symbols. Ga: M. E. Kropp Dakubu, Ga-English Dictionary, in github.com/dalry-brown/Ga-Project-Datasets.
- * Ewe: S. W. Dzablu-Kumah, Basic Ewe for Foreign Students, in github.com/Umbaji/NMTMD. Dagbani: R. Blench and others,
- * Dagbani-English Dictionary (draft of 2004), in github.com/pious2847/Dagbani_NLP, and github.com/rasheeda/learndagbani. Hausa:
- * R. C. Abraham, Dictionary of the Hausa Language (1962). What these do not hold is general knowledge of the languages.
+ * Ga words are checked against the Ga-English Dictionary of M. E. Kropp Dakubu (github.com/dalry-brown/Ga-Project-Datasets), many
+ * Ewe words against Basic Ewe for Foreign Students (github.com/Umbaji/NMTMD), and many Dagbani words against the draft dictionary
+ * of R. Blench and others (the first letters, in github.com/pious2847/Dagbani_NLP) and github.com/rasheeda/learndagbani, all read
+ * on 2026-11-22. The Akan and Hausa words, and the rest, are general knowledge of the languages.
  */
 
 export const LANGUAGES = ['akan', 'ga', 'ewe', 'dagbani', 'hausa', 'english'] as const;
@@ -365,7 +364,6 @@ const LISTS: Readonly<Record<Language, string>> = {
     Zaki: the lion
     Giwa: the elephant
     Tauraro: a star
-    Rana: the sun
     Kogi: a river
     Teku: the sea
     Daji: the bush
@@ -518,7 +516,6 @@ const LISTS: Readonly<Record<Language, string>> = {
     Guava: a sweet fruit
     Lavender: a scented purple flower
     Sunbird: a small bright bird of gardens
-    Lighthouse: the tower that guides ships
     Flagship: the ship that leads
     Trellis: a frame for climbing plants
     Lattice: strips crossed to make a strong frame

@@ -17,6 +17,9 @@ const GENERIC = new Set(
 /** Whether a canonical word says nothing about which business it is. */
 export const isGeneric = (word: string): boolean => GENERIC.has(word);
 
+/** Words shorter than this sound alike too often by chance to be taken for one another. */
+const LEAST_HEARD = 6;
+
 /** A bit for each of the words that set a name apart. */
 export function distinctiveBits(words: readonly string[]): number {
   let bits = 0;
@@ -48,6 +51,11 @@ export function wholePart(
   }
   if ((bits & ~covered) !== 0) return undefined;
   const words = theirs();
+  const isShort = (word: string | undefined) => (word?.length ?? 0) < LEAST_HEARD;
+  if (
+    chosen.some(({ how, mine: my, theirs: their }) => how === HOW.sound && (isShort(mine[my]) || isShort(words[their])))
+  )
+    return undefined;
   if (words.length > MOST_WORDS || (distinctiveBits(words) & ~theirsCovered) !== 0) return undefined;
   return words.filter((word) => !isGeneric(word));
 }
