@@ -27,20 +27,21 @@ export const businessNameCheck = defineSkill({
     'similar',
     'advisories',
     'suggestions',
+    'other_names',
     'checked',
     'decision',
     'notices',
   ],
   status: 'available',
-  version: '1.0.0',
+  version: '1.1.0',
   instructions: `Tell a person what speaks against a name before they file it.
 
-1. **Call** \`check_business_name_availability\` (over HTTP: \`POST /application/business-name-availability\`) with \`business_name\` exactly as the person would file it, with its ending (Ltd, PLC, LBG, Enterprise ...). Do not correct or translate it. If they gave several names, ask which one.
-2. **Give the whole \`summary\` first**: if only a sample was searched, it begins by saying so.
+1. **Call** \`check_business_name_availability\` (over HTTP: \`POST /application/business-name-availability\`) with \`business_name\` exactly as the person would file it, with its ending (Ltd, PLC, LBG, Enterprise ...), and \`entity_type\` if it is decided. Do not correct or translate it. If they gave several names, or you have better candidates than one word changed, send up to four more as \`other_names\` in the same call.
+2. **Give the whole \`summary\` first**: the finding, what to do if the match is the person's own, and what was searched. Then one line for each of \`other_names\`.
 3. **Then the matches**, strongest first: \`exact\`, \`sounds_like\`, \`similar\`, each with its \`why\` and whether it is on the register or in an application. In a long group, give the first few and the number of the others.
 4. **Then every advisory**: the \`term\`, what the law says, who could allow it (\`authority\`) and the \`source\`.
 5. **Say what was searched and when it was updated** (\`checked\`), and the \`decision\`.
-6. **Continue according to \`outlook\`.** \`conflict\`: offer the \`suggestions\`, or ask for another name, and check that one too. \`caution\`: say what the Registrar may object to, and let the person decide. \`no_conflict_found\`: say "nothing was found in the data that was searched", and that the person searches at the ORC before filing.
+6. **Continue according to \`outlook\`.** \`conflict\`: offer the \`suggestions\`, each with its \`meaning\`, or names of your own after checking them as \`other_names\`, or ask for another name. \`caution\`: say what the Registrar may object to, and let the person decide. \`unknown\`: say "nothing was found, but too little was searched: search at the ORC". \`no_conflict_found\`: say "nothing was found in the data that was searched", and that the person searches at the ORC before filing.
 
 Follow these rules throughout:
 
@@ -67,6 +68,29 @@ ${REPORT_BY_TOOL}`,
       ],
       outcome:
         'It sounds like Ecobank Ghana PLC, which is on the register, and "bank" needs a licence of the Bank of Ghana: another name is needed.',
+    },
+    {
+      request: 'We cannot decide between Melcom Ventures, Sankofa Loom & Thread and Voltik Ghana for our company.',
+      calls: [
+        {
+          tool: 'check_business_name_availability',
+          input: {
+            business_name: 'Melcom Ventures Ltd',
+            other_names: ['Sankofa Loom & Thread Ltd', 'Voltik Ghana Ltd'],
+            entity_type: 'company_limited_by_shares',
+          },
+          asserts: [
+            { field: 'outlook', is: 'equal_to', value: 'conflict' },
+            {
+              field: 'other_names',
+              is: 'containing',
+              value: { business_name: 'Voltik Ghana Ltd', outlook: 'conflict' },
+            },
+          ],
+        },
+      ],
+      outcome:
+        'Melcom and Voltic are names that everyone knows; of the three, only Sankofa Loom & Thread is worth searching at the ORC.',
     },
     {
       request: 'Is Sankofa Loom & Thread Enterprise free?',

@@ -35,6 +35,8 @@ export const didYouMean = (near: string | undefined): string => (near === undefi
 /** One invalid field: its name (empty for the input as a whole) and what is wrong with it, in this project's words. */
 export interface FieldError {
   readonly field: string;
+  /** The place in the field's list, from 0, if one item of it is invalid. */
+  readonly item?: number;
   readonly detail: string;
 }
 
@@ -42,9 +44,9 @@ export interface FieldError {
 export const codeOf = (error: unknown): string =>
   error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : '';
 
-/** A field as a JSON Pointer (RFC 6901) into the input; the input as a whole is the empty pointer. */
-const pointerTo = (field: string): string =>
-  field === '' ? '' : `/${field.replaceAll('~', '~0').replaceAll('/', '~1')}`;
+/** A field, or one item of its list, as a JSON Pointer (RFC 6901) into the input; the input as a whole is the empty pointer. */
+const pointerTo = ({ field, item }: FieldError): string =>
+  field === '' ? '' : `/${field.replaceAll('~', '~0').replaceAll('/', '~1')}${item === undefined ? '' : `/${item}`}`;
 
 /** What a caller learns about a failure. It contains only this project's words, never the text of an exception. */
 export interface Failure {
@@ -69,15 +71,13 @@ export function failureFacts(
   { code, detail, fix, errors, retry = ERRORS[code].retry, retryAfter }: Failure,
   at: 'body' | 'query' = 'body',
 ): Record<string, unknown> {
-  const place = (field: string) =>
-    at === 'body' ? { pointer: pointerTo(field) } : field === '' ? {} : { parameter: field };
+  const place = (error: FieldError) =>
+    at === 'body' ? { pointer: pointerTo(error) } : error.field === '' ? {} : { parameter: error.field };
   return {
     code,
     detail,
     fix,
-    ...(errors === undefined
-      ? {}
-      : { errors: errors.map((error) => ({ ...place(error.field), detail: error.detail })) }),
+    ...(errors === undefined ? {} : { errors: errors.map((error) => ({ ...place(error), detail: error.detail })) }),
     retry,
     ...(retryAfter === undefined ? {} : { retry_after: retryAfter }),
   };

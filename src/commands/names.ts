@@ -55,6 +55,12 @@ export const namesCommands: readonly Command[] = [
     summary: 'check a proposed name, as the tool check_business_name_availability does',
     operands: ['NAME'],
     flags: {
+      'other-names': {
+        type: 'string',
+        value: 'JSON',
+        help: `more names to check, as JSON: '["Sika Looms", "Oda Looms"]'`,
+      },
+      'entity-type': { type: 'string', value: 'TYPE', help: 'what will be registered, for remarks on the ending' },
       limit: { type: 'string', value: 'N', help: 'at most this many matches in each group (default 10)' },
       json,
     },
@@ -128,10 +134,14 @@ function inWords({ source, names, updated_at, covers, data }: SourceStatus): str
 const TOOL = 'check_business_name_availability';
 
 async function checkName(name: string, flags: Flags, { app, print, note }: Terminal): Promise<number> {
-  const limit = flags['limit'] === undefined ? {} : { limit: flags['limit'] };
+  const given = Object.fromEntries(
+    ['other-names', 'entity-type', 'limit'].flatMap((flag) =>
+      flags[flag] === undefined ? [] : [[flag.replace('-', '_'), flags[flag]]],
+    ),
+  );
   const tool = app.registry.tools.find((one) => one.name === TOOL);
   if (tool === undefined) throw new Error(`the registry has no ${TOOL}`);
-  const outcome = await app.call({ tool, input: { business_name: name, ...limit } });
+  const outcome = await app.call({ tool, input: { business_name: name, ...given } });
   if (!outcome.ok) {
     note(`registration-ghana: ${outcome.failure.detail} ${outcome.failure.fix}`);
     return outcome.failure.code === 'INVALID_INPUT' ? 2 : 1;
@@ -140,8 +150,8 @@ async function checkName(name: string, flags: Flags, { app, print, note }: Termi
     print(JSON.stringify(outcome.value, undefined, 2));
     return 0;
   }
-  const answer = outcome.value as unknown as Omit<NameCheck, 'sampleOnly'> & { notices?: readonly string[] };
-  print(`${answer.outlook.replaceAll('_', ' ')}: ${visible(answer.summary)}`);
+  const answer = outcome.value as unknown as Answer;
+  print(verdict(answer));
   for (const group of ['exact', 'sounds_like', 'similar'] as const) {
     if (answer[group].length > 0) print(`\n${group.replaceAll('_', ' ')}`);
     for (const match of answer[group]) print(matchLine(match));
@@ -149,13 +159,29 @@ async function checkName(name: string, flags: Flags, { app, print, note }: Termi
   if (answer.advisories.length > 0) print('\nadvisories');
   for (const { severity, message, source } of answer.advisories)
     print(`  ${severity}: ${visible(message)} (${source})`);
-  if (answer.suggestions.length > 0) print(`\nno conflict found for: ${answer.suggestions.map(visible).join('; ')}`);
+  if (answer.suggestions.length > 0) print('\nnames to try: nothing was found against them here');
+  for (const { name: other, meaning } of answer.suggestions) print(`  ${visible(other)}  (${visible(meaning)})`);
+  for (const other of answer.other_names ?? []) {
+    print(`\n${visible(other.business_name)}\n  ${verdict(other)}`);
+    if (other.closest !== undefined) print(matchLine(other.closest));
+  }
   const { registry, applications } = answer.checked;
   print(`\nchecked: ${checkedLine('registry', registry)}; ${checkedLine('applications', applications)}`);
   print(answer.decision);
   for (const notice of answer.notices ?? []) print(notice);
   return 0;
 }
+
+interface Answer extends Omit<NameCheck, 'notice'> {
+  readonly other_names?: readonly (Pick<NameCheck, 'outlook' | 'summary'> & {
+    readonly business_name: string;
+    readonly closest?: NameMatch;
+  })[];
+  readonly notices?: readonly string[];
+}
+
+const verdict = ({ outlook, summary }: Pick<NameCheck, 'outlook' | 'summary'>): string =>
+  `${outlook.replaceAll('_', ' ')}: ${visible(summary)}`;
 
 function matchLine({ name, source, score, why, entity_type, status }: NameMatch): string {
   const known = [source, entity_type, status].filter((part) => part !== undefined);

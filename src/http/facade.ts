@@ -57,14 +57,23 @@ export function createFacade(options: FacadeOptions): Facade {
       requests += 1;
       const id = `${idPrefix}-${requests.toString(36)}`;
       const request = event.runtime?.node?.req as IncomingMessage;
+      /** The header fields that say what is left of the limit. */
+      let counted: HeaderFields = [];
       const exchange: Exchange = {
         request,
         event,
         method: request.method ?? 'GET',
         address: () =>
           addressOf(request.socket.remoteAddress, request.headers['x-forwarded-for'] as string | undefined),
+        spend: async (calls) => {
+          if (limits === undefined || spends === undefined) return undefined;
+          const { fields, refusal } = await limits.count(spends, exchange.address(), calls);
+          counted = fields;
+          return refusal?.failure;
+        },
       };
-      const finish = (reply: Reply, counted: HeaderFields): Response => {
+      const spends = limits === undefined ? undefined : budget?.(exchange);
+      const finish = (reply: Reply): Response => {
         const { status, fields, body } = isRefusal(reply)
           ? problem(reply, id, problemRendering(request.headers.accept) === 'html' ? pages.site : undefined)
           : reply;
@@ -82,30 +91,25 @@ export function createFacade(options: FacadeOptions): Facade {
           headers: sent as [string, string][],
         });
       };
-      const failed = (error: unknown, counted: HeaderFields): Response => {
+      const failed = (error: unknown): Response => {
         log.error({ req: id, route: path, err: error }, 'a route failed');
-        return finish({ failure: FAULT }, counted);
+        return finish({ failure: FAULT });
       };
-      const settle = (counted: HeaderFields): Response | Promise<Response> => {
+      const settle = (): Response | Promise<Response> => {
         try {
           const reply = answer(exchange);
-          return reply instanceof Promise
-            ? reply.then(
-                (settled) => finish(settled, counted),
-                (error: unknown) => failed(error, counted),
-              )
-            : finish(reply, counted);
+          return reply instanceof Promise ? reply.then(finish, failed) : finish(reply);
         } catch (error) {
-          return failed(error, counted);
+          return failed(error);
         }
       };
       const foreign = check.foreignHost(request) ?? (writes ? check.foreignOrigin(request) : undefined);
-      if (foreign !== undefined) return finish({ failure: foreign }, []);
-      const spends = limits === undefined ? undefined : budget?.(exchange);
-      if (limits === undefined || spends === undefined) return settle([]);
-      return limits
-        .count(spends, exchange.address(), calls?.(exchange))
-        .then(({ fields, refusal }) => (refusal === undefined ? settle(fields) : finish(refusal, fields)));
+      if (foreign !== undefined) return finish({ failure: foreign });
+      if (limits === undefined || spends === undefined) return settle();
+      return limits.count(spends, exchange.address(), calls?.(exchange)).then(({ fields, refusal }) => {
+        counted = fields;
+        return refusal === undefined ? settle() : finish(refusal);
+      });
     };
 
   const app = new H3({

@@ -1,6 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import type { H3Event } from 'h3';
 import type { Config } from '../config.ts';
+import type { Failure } from '../errors.ts';
 import type { Call } from '../registry/call.ts';
 import type { Registry } from '../registry/registry.ts';
 import type { Reply } from './answer.ts';
@@ -56,6 +57,8 @@ export interface Exchange {
   readonly method: string;
   /** The client address. */
   readonly address: () => string;
+  /** Counts further calls towards the budget of the route; a failure says that the limit is reached. */
+  readonly spend: (calls: number) => Promise<Failure | undefined>;
 }
 
 /** How one address of the service answers one method. */

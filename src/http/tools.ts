@@ -2,7 +2,7 @@ import { inputSchema } from '../registry/json-schema.ts';
 import { renameFields, type AnyTool } from '../registry/tool.ts';
 import { API_FIELDS, JSON_TYPE, type Answer, type HeaderFields, type Refusal, type Reply } from './answer.ts';
 import { createAsset, type Asset } from './assets.ts';
-import type { FacadeOptions, Route } from './route.ts';
+import type { Exchange, FacadeOptions, Route } from './route.ts';
 import { networkKey } from './address.ts';
 import { NOT_A_KEY, keysInUse, readKey } from './idempotency.ts';
 import { readJson, readQuery } from './input.ts';
@@ -47,11 +47,12 @@ export function toolRoutes(
 /** A tool behind POST: the input is a JSON body. */
 function postRoute(tool: AnyTool, { call, bodyTimeoutMs }: FacadeOptions): Route['answer'] {
   const keys = tool.effect === 'reads' ? undefined : keysInUse();
-  const run = async (input: unknown, caller: string, idempotencyKey?: string): Promise<Reply> => {
-    const outcome = await call({ tool, input, caller, idempotencyKey });
+  const run = async ({ address, spend }: Exchange, input: unknown, idempotencyKey?: string): Promise<Reply> => {
+    const outcome = await call({ tool, input, caller: networkKey(address()), idempotencyKey, spend });
     return outcome.ok ? json(tool, outcome.value, UNCACHED) : { failure: outcome.failure };
   };
-  return async ({ request, address }) => {
+  return async (exchange) => {
+    const { request, address } = exchange;
     const { headers } = request;
     if (rendering(headers.accept, false) === undefined) return notAcceptable(false);
     const field = keys === undefined ? undefined : headers['idempotency-key'];
@@ -60,12 +61,11 @@ function postRoute(tool: AnyTool, { call, bodyTimeoutMs }: FacadeOptions): Route
     // A key is claimed only after the body has arrived: a slow body would hold it.
     const input = await readJson(request, bodyTimeoutMs);
     if ('failure' in input) return input;
-    const caller = networkKey(address());
-    if (keys === undefined || key === undefined) return run(input.value, caller);
-    const claim = keys.claim(caller, key);
+    if (keys === undefined || key === undefined) return run(exchange, input.value);
+    const claim = keys.claim(networkKey(address()), key);
     if ('failure' in claim) return claim;
     try {
-      return await run(input.value, caller, key);
+      return await run(exchange, input.value, key);
     } finally {
       claim.release();
     }
@@ -84,7 +84,7 @@ function getRoute(tool: AnyTool, { call }: FacadeOptions, page: Route['answer'] 
     if (as === 'html' && hasPage) return page(exchange);
     const input = readQuery(event.url.search, known);
     if ('failure' in input) return input;
-    const outcome = await call({ tool, input: input.value, unknownFields: 'ignore' });
+    const outcome = await call({ tool, input: input.value, unknownFields: 'ignore', spend: exchange.spend });
     if (!outcome.ok) return { failure: outcome.failure, at: 'query' };
     return json(tool, outcome.value, [...vary, ...UNCACHED]);
   };

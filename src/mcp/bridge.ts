@@ -58,11 +58,13 @@ export function createBridge({ config, log, createServer = createMcpServer, ...o
     async (call) => {
       const { tool } = call;
       const started = performance.now();
-      const counted = await limits?.count(tool.effect === 'reads' ? 'reads' : 'feedback', address);
+      const spend = async (calls: number) =>
+        (await limits?.count(tool.effect === 'reads' ? 'reads' : 'feedback', address, calls))?.refusal?.failure;
+      const refused = await spend(1);
       const outcome: Outcome =
-        counted?.refusal === undefined
-          ? await options.call({ ...call, caller: networkKey(address) })
-          : { ok: false, failure: counted.refusal.failure };
+        refused === undefined
+          ? await options.call({ ...call, caller: networkKey(address), spend })
+          : { ok: false, failure: refused };
       tell(tool, outcome, performance.now() - started);
       return outcome;
     };

@@ -1,9 +1,11 @@
-import { adviseOn } from './advice/advise.ts';
-import { isFree, search, weigh, type NameIndex } from './index/name-index.ts';
-import type { Found } from './index/rank.ts';
-import type { NameFindings, NameMatch } from './model.ts';
+import type { EntityId } from '../guidance/law/entity-ids.ts';
+import { adviseOn, GUARANTEE_ENDING, restrictedWords } from './advice/advise.ts';
 import { suggestNames } from './advice/suggest.ts';
-import { quotedName } from '../text/invisible.ts';
+import { outlookOfNothing, summarise } from './advice/summary.ts';
+import { isCrowded, isFree, search, weigh, type NameIndex } from './index/name-index.ts';
+import type { Found } from './index/rank.ts';
+import type { Group } from './likeness/settle.ts';
+import type { Advisory, NameFindings, NameMatch, Outlook, Searched, Suggestion } from './model.ts';
 
 export { ADVISORY_SEVERITIES } from './model.ts';
 export type {
@@ -15,7 +17,10 @@ export type {
   NameRow,
   NameSource,
   Outlook,
+  Searched,
+  Suggestion,
 } from './model.ts';
+export { searchedNotice } from './advice/summary.ts';
 export { hasComparableText } from './spelling/normalise.ts';
 
 /** Who decides on a name, which no check can do, and the legal source. */
@@ -25,31 +30,92 @@ export const REGISTRAR_DECIDES = {
   source: 'Companies Act, 2019 (Act 992), s. 21(2) and s. 22(4)',
 } as const;
 
+/** What may be known beside the name. */
+export interface CheckOptions {
+  /** The entity type that the name is for. */
+  readonly entityType?: EntityId | undefined;
+  /** An index of the names that everyone knows, whichever register is loaded. */
+  readonly household?: NameIndex | undefined;
+  /** How much the index holds; without it, a name that is not found counts as looked for. */
+  readonly searched?: Searched | undefined;
+  /** Whether to leave out suggestions. */
+  readonly isBrief?: boolean | undefined;
+}
+
 /**
  * Compares `businessName` with every name of the index. Each group has at most `limit` matches, best first. Ties are sorted by
  * source, then by the names' code units, so that the order of import makes no difference.
  *
  * @param businessName NFC, trimmed, 1 to 160 characters, with a letter or a digit (see {@link hasComparableText}).
  */
-export function checkName(index: NameIndex, businessName: string, limit: number): NameFindings {
-  const found = search(index, businessName, limit);
-  const [exact, sounds_like, similar] = [
-    found.exact.map(toMatch),
-    found.sounds_like.map(toMatch),
-    found.similar.map(toMatch),
-  ];
-  const advisories = adviseOn(businessName);
-  const conflict = exact.length > 0 || sounds_like.length > 0;
-  const caution = similar.length > 0 || advisories.some(({ severity }) => severity !== 'info');
-  return {
-    outlook: conflict ? 'conflict' : caution ? 'caution' : 'no_conflict_found',
-    summary: summarise(exact, sounds_like, similar, advisories.length),
-    exact,
-    sounds_like,
-    similar,
-    advisories,
-    suggestions: conflict ? suggestNames(businessName, weigh(index, businessName), (name) => isFree(index, name)) : [],
+export function checkName(
+  index: NameIndex,
+  businessName: string,
+  limit: number,
+  { entityType, household, searched, isBrief = false }: CheckOptions = {},
+): NameFindings {
+  const isHousehold = household !== undefined && isConflict(search(household, businessName, 1, true));
+  const found = search(index, businessName, limit, isHousehold);
+  const advisories = adviseOn(businessName, entityType);
+  const outlook = outlookOf(found, advisories, searched);
+  const matches = {
+    exact: found.exact.map(toMatch),
+    sounds_like: found.sounds_like.map(toMatch),
+    similar: found.similar.map(toMatch),
   };
+  const isWhole = found.similar[0]?.whole === true;
+  const suggests = !isBrief && !isHousehold && (outlook === 'conflict' || outlook === 'caution');
+  return {
+    outlook,
+    summary: summarise({ ...matches, isWhole, advisories, outlook, isHousehold }, searched),
+    ...matches,
+    advisories,
+    suggestions: suggests ? suggest(index, businessName, found, advisories, entityType) : [],
+  };
+}
+
+/** Whether a name is written or sounds the same, or is the whole distinctive part of one. */
+const isConflict = ({ exact, sounds_like, similar }: Record<Group, Found[]>): boolean =>
+  exact.length > 0 || sounds_like.length > 0 || similar[0]?.whole === true;
+
+const isDoubtful = ({ severity }: Advisory): boolean => severity !== 'info';
+
+function outlookOf(
+  found: Record<Group, Found[]>,
+  advisories: readonly Advisory[],
+  searched: Searched | undefined,
+): Outlook {
+  if (isConflict(found)) return 'conflict';
+  if (found.similar.length > 0 || advisories.some(isDoubtful)) return 'caution';
+  return outlookOfNothing(searched);
+}
+
+/** A word that so many names begin with is no longer one of one's own. */
+const CROWDED_FROM = 5;
+
+function suggest(
+  index: NameIndex,
+  name: string,
+  { exact, sounds_like, similar }: Record<Group, Found[]>,
+  advisories: readonly Advisory[],
+  entityType: EntityId | undefined,
+): Suggestion[] {
+  const all = [...exact, ...sounds_like, ...similar];
+  const needsEnding = advisories.some(({ code }) => code === 'ending_guarantee');
+  return suggestNames(
+    {
+      name,
+      words: weigh(index, name).words,
+      matched: all[0]?.covers ?? 0,
+      matchedByAny: all.reduce((bits, { covers }) => bits | covers, 0),
+      restricted: restrictedWords(advisories),
+      ...(needsEnding && { ending: GUARANTEE_ENDING }),
+    },
+    {
+      isFree: (other) => !adviseOn(other, entityType).some(isDoubtful) && isFree(index, other),
+      isCrowded: (word) => isCrowded(index, word, CROWDED_FROM),
+    },
+  );
 }
 
 function toMatch({ name, score, why, row: { source, entity_type, status } }: Found): NameMatch {
@@ -61,20 +127,4 @@ function toMatch({ name, score, why, row: { source, entity_type, status } }: Fou
     ...(entity_type !== undefined && { entity_type }),
     ...(status !== undefined && { status }),
   };
-}
-
-function summarise(
-  exact: readonly NameMatch[],
-  sounds: readonly NameMatch[],
-  similar: readonly NameMatch[],
-  advisories: number,
-): string {
-  const first = exact[0] ?? sounds[0] ?? similar[0];
-  const where = first?.source === 'application' ? 'applied for' : 'on the register';
-  if (exact[0]) return `The same name is already ${where}: ${quotedName(exact[0].name)}.`;
-  if (sounds[0]) return `A name that sounds the same is already ${where}: ${quotedName(sounds[0].name)}.`;
-  if (similar[0]) return `A similar name is already ${where}: ${quotedName(similar[0].name)}.`;
-  return advisories > 0
-    ? 'No conflicting name was found; read what is said of its words.'
-    : 'No conflicting name was found.';
 }

@@ -42,9 +42,25 @@ export interface Advisory {
   source: string;
 }
 
-/** `conflict`: a name that is written or sounds the same exists; `caution`: look again. None of them is an approval. */
-export const OUTLOOKS = ['conflict', 'caution', 'no_conflict_found'] as const;
+/**
+ * `conflict`: a name that is written or sounds the same exists; `caution`: look again; `unknown`: nothing was found, but too little
+ * was searched. None of them is an approval.
+ */
+export const OUTLOOKS = ['conflict', 'caution', 'unknown', 'no_conflict_found'] as const;
 export type Outlook = (typeof OUTLOOKS)[number];
+
+/** A name against which nothing was found, and the language and meaning of the word that is new in it. */
+export interface Suggestion {
+  name: string;
+  meaning: string;
+}
+
+/** How much was searched: the names of the register, whether they are only a bundled sample of it, and the applications. */
+export interface Searched {
+  readonly registry: number;
+  readonly isSample: boolean;
+  readonly applications: number;
+}
 
 /** The answer of the name check. Each match is in one group, the strongest; each group is best first. */
 export interface NameFindings {
@@ -54,5 +70,5 @@ export interface NameFindings {
   sounds_like: NameMatch[];
   similar: NameMatch[];
   advisories: Advisory[];
-  suggestions: string[];
+  suggestions: Suggestion[];
 }

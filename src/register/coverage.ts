@@ -1,17 +1,14 @@
-import { REGISTRAR_DECIDES, type NameRow, type NameSource } from '../names/check.ts';
+import { REGISTRAR_DECIDES, searchedNotice, type NameRow, type NameSource, type Searched } from '../names/check.ts';
 import type { NameFindings } from '../names/model.ts';
 import type { Coverage, NameCheck } from '../registry/ports.ts';
 import type { SourceStatus, Standing } from './ports.ts';
 
 /** The bundled names that replace the registry until somebody imports it. */
 export interface Sample {
-  readonly names: readonly Omit<NameRow, 'source'>[];
+  readonly names: readonly (Omit<NameRow, 'source'> & { readonly household?: boolean })[];
   readonly updated_at: string;
   readonly covers: string;
 }
-
-const sampleOnly = ({ names }: Sample): string =>
-  `Only a bundled sample of ${names.length} registered names is loaded here, not the company register.`;
 
 /** The status of each source, the registry first; the sample replaces a registry that was never imported. */
 export function statusOf({ sources }: Pick<Standing, 'sources'>, sample: Sample): SourceStatus[] {
@@ -37,10 +34,9 @@ export function statusOf({ sources }: Pick<Standing, 'sources'>, sample: Sample)
 export function withCoverage(
   findings: NameFindings,
   status: readonly SourceStatus[],
-  sample: Sample,
+  searched: Searched,
   note: string | undefined,
 ): NameCheck {
-  const sampled = isSampled(status);
   const coverage = (wanted: NameSource): Coverage => {
     const found = status.find(({ source }) => source === wanted);
     if (found === undefined) return { names: 0, covers: 'Nothing is loaded here.' };
@@ -53,11 +49,16 @@ export function withCoverage(
   };
   return {
     ...findings,
-    summary: sampled ? `${sampleOnly(sample)} ${findings.summary}` : findings.summary,
     checked: { applications: coverage('application'), registry: coverage('registry') },
     decision: `${REGISTRAR_DECIDES.statement} (${REGISTRAR_DECIDES.source})`,
-    sampleOnly: sampled,
+    notice: searchedNotice(searched),
   };
+}
+
+/** How much is searched, by the status of each source. */
+export function searchedOf(status: readonly SourceStatus[]): Searched {
+  const names = (wanted: NameSource): number => status.find(({ source }) => source === wanted)?.names ?? 0;
+  return { registry: names('registry'), isSample: isSampled(status), applications: names('application') };
 }
 
 /** Whether the sample replaces the registry. */

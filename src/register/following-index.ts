@@ -1,6 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import { checkName } from '../names/check.ts';
 import {
+  buildIndex,
   createIndexBuilder,
   MAX_PENDING_CHANGES,
   openSnapshot,
@@ -10,7 +11,7 @@ import {
   type NameIndex,
 } from '../names/index/index.ts';
 import type { NamesPort } from '../registry/ports.ts';
-import { isSampled, statusOf, withCoverage, type Sample } from './coverage.ts';
+import { isSampled, searchedOf, statusOf, withCoverage, type Sample } from './coverage.ts';
 import type { Position, RegisterChanges, RegisterSource, SnapshotFile, SourceStatus, Watch } from './ports.ts';
 
 /** The number of changes to apply before other work in this process gets a turn. */
@@ -79,6 +80,8 @@ export function followingIndex({
   now,
 }: FollowingIndexOptions): FollowingIndex {
   let state: State | undefined;
+  /** The names that everyone knows, indexed at the first check. */
+  let household: NameIndex | undefined;
   let opening: Promise<State> | undefined;
   let following: Promise<void> | undefined;
   /** Set while changes are applied: an answer given then would show half of them. */
@@ -225,7 +228,7 @@ export function followingIndex({
     const status = statusOf(standing, sample);
     const sampled = isSampled(status);
     if (sampled !== to.sampled)
-      for (const [place, row] of sample.names.entries()) {
+      for (const [place, { household: _household, ...row }] of sample.names.entries()) {
         if (sampled) upsertName(to.index, { ...row, source: 'registry', id: HIGHEST_ID - place });
         else removeName(to.index, HIGHEST_ID - place);
       }
@@ -238,12 +241,16 @@ export function followingIndex({
     ready: async () => {
       await current();
     },
-    check: async (name, limit) => {
+    check: async (name, limit, question) => {
       const { index, status } = await current();
+      const searched = searchedOf(status);
       const since = outOfReachSince();
       const note =
         since && `as of ${since}; the register has been out of reach since then, so later changes are missing`;
-      return withCoverage(checkName(index, name, limit), status, sample, note);
+      household ??= buildIndex(
+        sample.names.filter((row) => row.household).map((row) => ({ ...row, source: 'registry' })),
+      );
+      return withCoverage(checkName(index, name, limit, { ...question, household, searched }), status, searched, note);
     },
     close: () => {
       closed = true;

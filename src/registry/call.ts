@@ -27,10 +27,12 @@ export interface ToolCall {
   readonly caller?: string | undefined;
   /** Ends the call when the caller stops waiting. */
   readonly signal?: AbortSignal | undefined;
+  /** Counts further calls towards the caller's limit, for a call that counts as several; a failure refuses this call. */
+  readonly spend?: ((calls: number) => Promise<Failure | undefined>) | undefined;
 }
 
 /** A call with parsed input, ready to run. */
-export interface ParsedCall extends Omit<ToolCall, 'unknownFields'> {
+export interface ParsedCall extends Omit<ToolCall, 'unknownFields' | 'spend'> {
   readonly input: Record<string, unknown>;
 }
 
@@ -59,10 +61,13 @@ export function runHere(services: Services): Run {
  * @param report receives errors whose text must not reach the caller
  */
 export function createCall({ run, report }: { run: Run; report: (error: unknown) => void }): Call {
-  return async ({ tool, input, unknownFields = 'refuse', idempotencyKey, caller, signal }) => {
+  return async ({ tool, input, unknownFields = 'refuse', idempotencyKey, caller, signal, spend }) => {
     try {
       const parsed = parseInput(tool, input, unknownFields);
       if (!parsed.ok) return parsed;
+      const further = (tool.countsAs?.(parsed.value as never) ?? 1) - 1;
+      const refused = further > 0 ? await spend?.(further) : undefined;
+      if (refused !== undefined) return { ok: false, failure: refused };
       const value = await run({ tool, input: parsed.value, idempotencyKey, caller, signal });
       const checked = tool.output.safeParse(value);
       // Names and other texts of strangers are in it, from a register, an applicant or a service.
@@ -132,7 +137,7 @@ function prepare(
     if (property === undefined) {
       if (unknownFields === 'refuse') define(given, field, value);
     } else if (property.type === 'array') {
-      given[field] = listed(value);
+      given[field] = listed(value, property.items?.enum !== undefined);
     } else if (typeof value === 'boolean' && property.enum?.includes('yes')) {
       given[field] = value ? 'yes' : 'no';
     } else if (typeof value !== 'string') {
@@ -157,20 +162,26 @@ const TRUTH: ReadonlyMap<string, boolean> = new Map([
   ['no', false],
 ]);
 
-/** A list as callers write it: an array, JSON text, or words with commas between them. Each value is kept once. */
-function listed(value: unknown): unknown {
-  if (Array.isArray(value))
-    return [...new Set(value.map((one) => (typeof one === 'string' ? tidy(one) : (one as unknown))))];
+/**
+ * A list as callers write it: an array, JSON text, or one text. A list of words may have commas between them, and each is kept
+ * once; a text of another list is its only item, because a name may hold a comma.
+ */
+function listed(value: unknown, ofWords: boolean): unknown {
+  if (Array.isArray(value)) {
+    const items = value.map((one) => (typeof one === 'string' ? tidy(one) : (one as unknown)));
+    return ofWords ? [...new Set(items)] : items;
+  }
   if (typeof value !== 'string') return value;
   const text = tidy(value);
   if (text.startsWith('[')) {
     try {
       const parsed: unknown = JSON.parse(text);
-      if (Array.isArray(parsed)) return listed(parsed);
+      if (Array.isArray(parsed)) return listed(parsed, ofWords);
     } catch {
-      // Read as words with commas, whose check names what is wrong.
+      // Read as text, whose check names what is wrong.
     }
   }
+  if (!ofWords) return text === '' ? [] : [text];
   return [...new Set(text.split(',').map(tidy))].filter((one) => one !== '');
 }
 
@@ -204,25 +215,42 @@ function explain(issue: z.core.$ZodIssue, given: Record<string, unknown>, schema
   if (typeof field !== 'string') return { field: '', detail: `${issue.message}.` };
   const property = schema.properties[field] ?? {};
   const value = given[field];
-  if (value === undefined) return { field, detail: `${field} is missing; it must be ${allowed(property)}.` };
-  const [, place] = issue.path;
-  if (property.type === 'array' && typeof place === 'number' && Array.isArray(value)) {
-    const one: unknown = (value as unknown[])[place];
-    const near = typeof one === 'string' && property.items?.enum ? nearest(one, property.items.enum) : undefined;
-    return { field, detail: `${field} must be ${allowed(property)}; it held ${shown(one)}.${didYouMean(near)}` };
-  }
+  const [, item] = issue.path;
+  if (property.type !== 'array' || typeof item !== 'number' || !Array.isArray(value))
+    return explainValue(issue, { field }, property, value);
+  const one: unknown = (value as unknown[])[item];
+  const words = property.items?.enum;
+  if (words === undefined) return explainValue(issue, { field, item }, property.items ?? {}, one);
+  const near = typeof one === 'string' ? nearest(one, words) : undefined;
+  return { field, detail: `${field} must be ${allowed(property)}; it held ${shown(one)}.${didYouMean(near)}` };
+}
+
+/** Explains an issue about one value: a field's, or an item's of its list. */
+function explainValue(
+  issue: z.core.$ZodIssue,
+  at: Pick<FieldError, 'field' | 'item'>,
+  property: JsonSchema,
+  value: unknown,
+): FieldError {
+  const name = at.item === undefined ? at.field : `${at.field}/${at.item}`;
+  if (value === undefined) return { ...at, detail: `${name} is missing; it must be ${allowed(property)}.` };
   if (issue.code === 'custom' && property.type === 'string')
     return {
-      field,
-      detail: `${field} ${issue.message}${property.format === 'date' ? `; it was ${shown(value)}` : ''}.`,
+      ...at,
+      detail: `${name} ${issue.message}${property.format === 'date' ? `; it was ${shown(value)}` : ''}.`,
     };
   const near = property.enum !== undefined && typeof value === 'string' ? nearest(value, property.enum) : undefined;
-  return { field, detail: `${field} must be ${allowed(property)}; it was ${shown(value)}.${didYouMean(near)}` };
+  const came = Array.isArray(value) && property.type === 'array' ? `a list of ${value.length}` : shown(value);
+  return { ...at, detail: `${name} must be ${allowed(property)}; it was ${came}.${didYouMean(near)}` };
 }
 
 /** The values that a property allows, in words. */
-function allowed({ type, format, enum: words, items, minimum, maximum, minLength, maxLength }: JsonSchema): string {
-  if (type === 'array') return `a list of ${items?.enum?.join(', ') ?? 'texts'}`;
+function allowed({ type, format, enum: words, items, maxItems, ...bounds }: JsonSchema): string {
+  const { minimum, maximum, minLength, maxLength } = bounds;
+  if (type === 'array')
+    return items?.enum === undefined
+      ? `a list of at most ${maxItems}, each ${allowed(items ?? {})}`
+      : `a list of ${items.enum.join(', ')}`;
   if (words !== undefined) return `one of ${words.join(', ')}`;
   if (type === 'integer')
     return `a whole number from ${minimum?.toLocaleString('en')} to ${maximum?.toLocaleString('en')}`;
@@ -262,7 +290,7 @@ function refuse(
     failure: {
       code: 'INVALID_INPUT',
       detail: rest === 0 ? told : `${told} It has ${rest.toLocaleString('en')} more faults.`,
-      fix: `Call ${tool.name} again, for example with ${JSON.stringify(corrected(tool, given, wrong, corrections))}`,
+      fix: `Call ${tool.name} again, for example with ${JSON.stringify(corrected(tool, given, wrong, errors, corrections))}`,
       errors,
     },
   };
@@ -272,12 +300,21 @@ function refuse(
 function corrected(
   tool: AnyTool,
   given: Record<string, unknown>,
-  wrong: ReadonlySet<string>,
+  faulty: ReadonlySet<string>,
+  errors: readonly FieldError[],
   corrections: Record<string, string | undefined>,
 ): Record<string, unknown> {
+  // Of a list with wrong items the others are kept.
+  const inItems = new Set(errors.flatMap(({ field, item }) => (item === undefined ? [] : [field])));
+  const wrong = new Set([...faulty].filter((field) => !inItems.has(field)));
   const example = tool.examples[0]?.input ?? {};
   const call: Record<string, unknown> = {};
-  for (const [field, value] of Object.entries(given)) if (!wrong.has(field)) call[field] = value;
+  for (const [field, value] of Object.entries(given)) {
+    if (wrong.has(field)) continue;
+    const isWrong = (place: number) => errors.some((error) => error.field === field && error.item === place);
+    const kept = Array.isArray(value) ? value.filter((_, place) => !isWrong(place)) : value;
+    if (!Array.isArray(kept) || kept.length > 0) call[field] = kept;
+  }
   for (const [field, meant] of Object.entries(corrections))
     if (meant !== undefined && !(meant in call)) call[meant] = given[field];
   for (const field of wrong) if (field in example && !(field in call)) call[field] = example[field];

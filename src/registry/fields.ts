@@ -28,7 +28,7 @@ function characters(text: string): number {
   return count;
 }
 
-function textField(max: number, description: string, refuse: (text: string) => string | undefined) {
+function textField(max: number, description: string | undefined, refuse: (text: string) => string | undefined) {
   return z
     .string()
     .superRefine((text, context) => {
@@ -39,7 +39,7 @@ function textField(max: number, description: string, refuse: (text: string) => s
           : refuse(text);
       if (fault !== undefined) context.addIssue({ code: 'custom', message: fault });
     })
-    .meta({ description, minLength: 1, maxLength: max });
+    .meta({ ...(description === undefined ? {} : { description }), minLength: 1, maxLength: max });
 }
 
 function refuseHidden(text: string, control: RegExp, forbidden: string): string | undefined {
@@ -61,12 +61,16 @@ export const paragraph = (max: number, description: string) =>
   );
 
 /** A proposed name: one line with at least one letter or digit, 1 to `max` characters. */
-export const nameLine = (max: number, description: string) =>
+export const nameLine = (max: number, description?: string) =>
   textField(max, description, (text) =>
     LETTER_OR_DIGIT.test(text)
       ? refuseHidden(text, CONTROL, 'control characters or line breaks')
       : 'must contain a letter or a digit, otherwise there is nothing to compare',
   );
+
+/** A list of at most `most` proposed names, each as {@link nameLine} takes it. */
+export const names = (most: number, max: number, description: string) =>
+  z.array(nameLine(max)).max(most).meta({ description });
 
 /** A whole number from `min` to `max`. */
 export const whole = (min: number, max: number, description: string) => z.int().min(min).max(max).meta({ description });

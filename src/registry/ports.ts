@@ -2,6 +2,7 @@ import type { Signals } from '../guidance/advice/case.ts';
 import type { Recommendation } from '../guidance/advice/recommend.ts';
 import type { RegistrationOption } from '../guidance/advice/options.ts';
 import type { RenewalGuidance, RenewalQuery } from '../guidance/renewal/renewal.ts';
+import type { EntityId } from '../guidance/law/entity-ids.ts';
 import type { NameFindings } from '../names/model.ts';
 
 /** The guidance that tools use; loaded at the first question. */
@@ -25,8 +26,16 @@ export interface NameCheck extends NameFindings {
   readonly checked: { readonly applications: Coverage; readonly registry: Coverage };
   /** Who decides, with the source of this rule. */
   readonly decision: string;
-  /** Whether only the bundled sample was searched; `summary` then says so first. */
-  readonly sampleOnly: boolean;
+  /** How many names were searched, and what that means for a name that was not found. */
+  readonly notice: string;
+}
+
+/** What else may be said of a name to check. */
+export interface NameQuestion {
+  /** The entity type that the name is for: remarks on endings are then about this type only. */
+  readonly entityType?: EntityId | undefined;
+  /** Whether to leave out suggestions, which cost as much as the check. */
+  readonly isBrief?: boolean;
 }
 
 /** The register that tools use. */
@@ -37,7 +46,7 @@ export interface NamesPort {
    * @param limit at most this many matches in each group
    * @throws ToolError `STORE_UNAVAILABLE` if the register cannot be read
    */
-  check(businessName: string, limit: number): Promise<NameCheck>;
+  check(businessName: string, limit: number, question?: NameQuestion): Promise<NameCheck>;
 }
 
 /** The features of this service: its skills that are not planned, each with its main tool. */

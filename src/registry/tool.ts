@@ -58,6 +58,18 @@ export type Keys<O extends ObjectSchema> = {
   readonly [K in keyof z.output<O>]?: Readonly<Record<Surface, readonly [string, ...string[]]>>;
 };
 
+/** How to ask a service of an older version, which may refuse the newer fields. */
+export interface Older<I, O> {
+  /** The input fields that it may refuse. */
+  readonly fields: readonly (keyof I & string)[];
+  /** The calls to make without these fields. */
+  readonly ask: (input: I) => Record<string, unknown>[];
+  /** The answer, made of the answers to these calls. */
+  readonly join: (input: I, answers: readonly O[]) => O;
+  /** Brings an answer to the form that it has now. */
+  readonly read: (answer: Readonly<Record<string, unknown>>) => Record<string, unknown>;
+}
+
 /** The declaration of a tool: data and schemas. `ARCHITECTURE.md` says what each face makes of it. */
 interface ToolDeclaration<
   N extends string = string,
@@ -86,6 +98,9 @@ interface ToolDeclaration<
   readonly input: I;
   readonly output: O;
   readonly keys?: K;
+  /** How many calls one call counts as towards a limit. Default: 1. */
+  readonly countsAs?: (input: z.output<I>) => number;
+  readonly older?: Older<z.output<I>, z.output<O>>;
   readonly examples: readonly [Example<z.input<I>, z.output<O>>, ...Example<z.input<I>, z.output<O>>[]];
 }
 
@@ -105,7 +120,14 @@ type Handle<I extends ObjectSchema, O extends ObjectSchema, U extends keyof Serv
 ) => Promise<z.input<O>>;
 
 /** A tool with any name and schemas. Only `call` runs its handler, after it has parsed the input. */
-export type AnyTool = Omit<ToolDeclaration, 'keys' | 'examples'> & {
+export type AnyTool = Omit<ToolDeclaration, 'keys' | 'examples' | 'countsAs' | 'older'> & {
+  readonly countsAs?: (input: never) => number;
+  readonly older?: {
+    readonly fields: readonly string[];
+    readonly ask: (input: never) => Record<string, unknown>[];
+    readonly join: (input: never, answers: never) => Record<string, unknown>;
+    readonly read: (answer: Readonly<Record<string, unknown>>) => Record<string, unknown>;
+  };
   readonly keys?: Readonly<Record<string, Readonly<Record<Surface, readonly [string, ...string[]]>> | undefined>>;
   readonly examples: readonly Example<Record<string, unknown>, Record<string, unknown>>[];
   readonly handle: (input: never, services: never, context: CallContext) => Promise<Record<string, unknown>>;

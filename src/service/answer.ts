@@ -150,11 +150,12 @@ function ofAnswer(tool: AnyTool, body: Record<string, unknown> | undefined): Res
   if (body === undefined) return unusable('sent an answer that is not JSON');
   const known = pick(answerSchema(tool), body) as Record<string, unknown>;
   const spelled = (field: string): string => surfaceKeys(tool, field, 'http')[0] as string;
-  const value = Object.fromEntries(
+  const told = Object.fromEntries(
     Object.keys(tool.output.shape).flatMap((field) =>
       Object.hasOwn(known, spelled(field)) ? [[field, known[spelled(field)]]] : [],
     ),
   );
+  const value = tool.older?.read(told) ?? told;
   const parsed = tool.output.safeParse(value);
   if (!parsed.success) {
     const fields = [...new Set(parsed.error.issues.map(({ path }) => String(path[0])))];
@@ -233,16 +234,18 @@ function refusal(tool: AnyTool, body: Record<string, unknown> | undefined): Fail
 
 function fieldError(error: Record<string, unknown>, { properties }: JsonObjectSchema): FieldError[] {
   const { pointer, parameter, detail } = error;
-  const field =
-    typeof parameter === 'string'
-      ? parameter
-      : typeof pointer === 'string'
-        ? (pointer.split('/')[1] ?? '').replaceAll('~1', '/').replaceAll('~0', '~')
-        : '';
+  const [, first = '', item = ''] = typeof pointer === 'string' ? pointer.split('/') : [];
+  const field = typeof parameter === 'string' ? parameter : first.replaceAll('~1', '/').replaceAll('~0', '~');
   if (field !== '' && !Object.hasOwn(properties, field)) return [];
   const reason = typeof detail === 'string' && isPlain(detail) ? ` It says: ${shown(detail, MAX_REASON)}` : '';
+  const place = /^\d{1,3}$/.test(item) ? { item: Number(item) } : {};
+  const name = 'item' in place ? `${field}/${place.item}` : field;
   return [
-    { field, detail: `The registration service refuses ${field === '' ? 'the input as a whole' : field}.${reason}` },
+    {
+      field,
+      ...place,
+      detail: `The registration service refuses ${field === '' ? 'the input as a whole' : name}.${reason}`,
+    },
   ];
 }
 

@@ -64,10 +64,23 @@ export function runOnService({ baseUrl, bearer, version, here, retryPolicy = RET
     }
   };
 
+  /** Asks an older service again, without the fields that it refuses. */
+  const askWithout = async (call: ParsedCall, refused: Result): Promise<Result> => {
+    const { older } = call.tool;
+    if (older === undefined) return refused;
+    const inputs = older.ask(call.input as never);
+    const results = await Promise.all(inputs.map((input) => ask({ ...call, input })));
+    const failed = results.find((result) => 'failure' in result);
+    if (failed !== undefined) return failed;
+    const answers = results.flatMap((result) => ('value' in result ? [result.value] : []));
+    return { value: older.join(call.input as never, answers as never) };
+  };
+
   return async (call) => {
     const { tool } = call;
     if (tool.answeredBy === 'here') return here(call);
-    const result = await ask(call);
+    const first = await ask(call);
+    const result = isTooNew(call, first) ? await askWithout(call, first) : first;
     if ('value' in result) return result.value;
     const { failure, cancelled = false, refusesInput = false } = result;
     if (tool.answeredBy !== 'service_or_here' || cancelled || refusesInput) throw new ToolError(failure);
@@ -76,6 +89,14 @@ export function runOnService({ baseUrl, bearer, version, here, retryPolicy = RET
     return { ...value, notices: [`${failure.detail} ${ANSWERED_HERE}`, ...told] };
   };
 }
+
+/** Whether a service refuses a field as a whole that an older version of it does not know. */
+const isTooNew = ({ tool, input }: ParsedCall, result: Result): boolean =>
+  'failure' in result &&
+  (result.failure.errors ?? []).some(
+    ({ field, item }) =>
+      item === undefined && Object.hasOwn(input, field) && tool.older?.fields.includes(field) === true,
+  );
 
 const ANSWERED_HERE =
   'This answer comes from the guidance built into this program, and may be older than that of the service.';

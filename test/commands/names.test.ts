@@ -65,7 +65,7 @@ test('names status prints one record for each source; names check prints the ans
       ['application', 'none'],
     ],
   );
-  assert.match((await check()).summary, /^Only a bundled sample/);
+  assert.match((await check()).summary, / Only a bundled sample/);
   const file = join(directory, 'register.csv');
   writeFileSync(file, 'name,reference\nEcobank Looms Ltd,1\nEcobank Ghana Ltd,2\n');
   const imported = await command(['names', 'import', file, '--source', 'registry', '--covers', 'A test'], settings);
@@ -80,6 +80,28 @@ test('names status prints one record for each source; names check prints the ans
   assert.equal(words.status, 0);
   assert.match(words.stdout, /^conflict: .*\n\nexact\n {2}Ecobank Ghana Ltd {2}\[registry\]/);
   assert.match(words.stdout, /Registrar/);
+});
+
+test('names check prints suggestions with their meanings, other names, and remarks on the ending for one entity type', async (t) => {
+  const directory = scratch(t);
+  const settings = { SVC_DATA_DIR: join(directory, 'data') };
+  const file = join(directory, 'register.csv');
+  writeFileSync(file, 'name\nYayra Looms Ltd\n');
+  assert.equal((await command(['names', 'import', file, '--source', 'registry'], settings)).status, 0);
+  const { status, stdout } = await command(
+    ['names', 'check', 'Yayra Looms', '--other-names', '["Tontonsansan", "Jayra"]', '--entity-type', 'partnership'],
+    settings,
+  );
+  assert.equal(status, 0);
+  assert.match(stdout, /\nnames to try: .*\n {2}\S+ Looms {2}\((?:Akan|Ga|Ewe|Dagbani|Hausa|English): .+\)\n/);
+  assert.match(stdout, /\nTontonsansan\n {2}unknown: No conflicting name was found, but too little was searched/);
+  assert.match(stdout, /\nOnly 1 register name was searched: almost every/);
+  const wrong = await command(['names', 'check', 'Yayra', '--other-names', '["&"]'], settings);
+  assert.deepEqual([wrong.status, wrong.stdout], [2, '']);
+  assert.match(wrong.stderr, /other_names\/0 must contain a letter or a digit/);
+  const type = await command(['names', 'check', 'Yayra', '--entity-type', 'ltd'], settings);
+  assert.equal(type.status, 2);
+  assert.match(type.stderr, /entity_type must be one of/);
 });
 
 test('wrong usage exits with 2, a file that cannot be imported with 1, each with a message', async (t) => {

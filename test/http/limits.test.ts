@@ -49,6 +49,20 @@ test('reads and feedback are counted by address, told in RateLimit fields, and r
   assert.equal(await from('127.0.0.2', url + OPTIONS), 200);
 });
 
+test('each name of a check counts as one call', async (context) => {
+  const { url } = await startService(context, { settings: { SVC_RATE_LIMIT: '4/1' } });
+  const ask = (other_names: readonly string[]) =>
+    postJson(`${url}/application/business-name-availability`, { business_name: 'Ama Looms', other_names });
+  const first = await ask(['Oda Looms', 'Pra Looms', 'Oda Looms']);
+  assert.equal(first.status, 200);
+  assert.match(first.headers.get('ratelimit') ?? '', /^"reads";r=1;/);
+  const second = await ask(['Oda Looms']);
+  assert.equal(second.status, 429);
+  assert.equal(((await second.json()) as Problem).code, 'RATE_LIMITED');
+  assert.match(second.headers.get('ratelimit') ?? '', /^"reads";r=0;/);
+  assert.ok(Number(second.headers.get('retry-after')) > 0);
+});
+
 test('the home page without a query, descriptions and health are not counted', async (context) => {
   const { url } = await startService(context, { settings: { SVC_RATE_LIMIT: '1/1' } });
   for (let count = 0; count < 4; count += 1) {

@@ -227,6 +227,25 @@ test('a wrong field of the renewal form is marked beside it, with what is allowe
   assert.match(late, /after today, 21 November 2026/);
 });
 
+test('the name check shows suggestions with their meanings, and says what unknown means', async () => {
+  const { url } = await sharedService();
+  const of = async (name: string) =>
+    (await fetch(`${url}/parts/names?business_name=${encodeURIComponent(name)}`)).text();
+  const conflict = await of('Hollard Bakery');
+  assert.match(conflict, /href="\/\?business_name=\S+Bakery#names"/);
+  assert.match(textOf(conflict), /Names to try.*Bakery\s*(?:Akan|Ga|Ewe|Dagbani|Hausa|English): /s);
+  const unknown = await of('Tontonsansan Looms');
+  assert.match(unknown, /class="result outlook unknown"/);
+  assert.match(textOf(unknown), /Nothing was found, but too little was searched/);
+  assert.match(textOf(unknown), /Search at the Office of the Registrar of Companies before you file/);
+});
+
+test('a start page checks the name for its own entity type', async () => {
+  const { url } = await sharedService();
+  const text = textOf(await page(`${url}/start/partnership?business_name=Tontonsansan+Ltd`));
+  assert.match(text, /A partnership may not use "ltd"/);
+});
+
 test('a name that cannot be compared is told why where the answer would stand', async () => {
   const { url } = await sharedService();
   for (const name of ['', '...', 'x'.repeat(161)]) {

@@ -235,6 +235,17 @@ test('calls are limited by what the tool does and by who calls; lists are not co
   assert.equal(await outcome(RECOMMEND, '203.0.113.2'), undefined);
 });
 
+test('each name of a check counts as one call on the bridge too', async (context) => {
+  const { port } = await running(context, { SVC_RATE_LIMIT: '3/1' });
+  const ask = async (other_names: readonly string[]) => {
+    const input = { ...INPUTS[CHECK], other_names };
+    const result = resultIn(await send(port, '/mcp', { ...JSON_FIELDS, host: 'localhost' }, message(CHECK, input)));
+    return JSON.parse(result.content[0]?.text ?? '') as Record<string, unknown>;
+  };
+  assert.equal(((await ask(['Oda Looms']))['other_names'] as unknown[]).length, 1);
+  assert.equal((await ask(['Oda Looms']))['code'], 'RATE_LIMITED');
+});
+
 test('a caller that goes away ends its call to the service', async (context) => {
   let ended: Promise<unknown> | undefined;
   const fake = await startFake(context, (_request, response) => {

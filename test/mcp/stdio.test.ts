@@ -175,10 +175,10 @@ const started = async (context: TestContext, settings: Record<string, string>, n
   return server;
 };
 
-test('the whole tools/list fits in 12,000 characters, and each description, the instructions and the options answer in their bounds', async (context) => {
+test('the whole tools/list fits in 13,000 characters, and each description, the instructions and the options answer in their bounds', async (context) => {
   const server = await started(context, { SVC_DATA_DIR: scratch(context) });
   const list = await server.request(1, 'tools/list');
-  assert.ok(JSON.stringify(list.result).length <= 12_000, `${JSON.stringify(list.result).length}`);
+  assert.ok(JSON.stringify(list.result).length < 13_000, `${JSON.stringify(list.result).length}`);
   for (const { description } of (list.result as { tools: { description: string }[] }).tools)
     assert.ok(description.length <= 800);
   const about = (

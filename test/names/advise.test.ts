@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 
+import type { EntityId } from '../../src/guidance/law/entity-ids.ts';
 import { ADVISORY_SEVERITIES, checkName } from '../../src/names/check.ts';
 import { buildIndex } from '../../src/names/index/index.ts';
 
@@ -58,7 +59,6 @@ calls('endings are held to the Act', {
   'Tuo LBG': 'ending_for_company: lbg',
   'Tuo LBG Ltd': 'ending_contradicts: lbg',
   'Tuo Ltd Ventures': 'ending_misplaced: ltd',
-  'Tuo Ventures': 'ending_missing',
 });
 
 calls('what says nothing, is too short or cannot be read as it looks is told', {
@@ -93,4 +93,67 @@ test('every advisory names its source', () => {
   for (const name of names)
     for (const advisory of checkName(NOTHING, name, 5).advisories)
       assert.match(advisory.source, /\S{3}/, advisory.code);
+});
+
+test('without an entity type, remarks on endings come only where the name has an ending', () => {
+  const ofEnding = (name: string, entityType?: EntityId) =>
+    checkName(NOTHING, name, 5, { entityType }).advisories.filter(({ code }) => code.startsWith('ending'));
+  assert.deepEqual(ofEnding('Tuo Ventures'), []);
+  assert.equal(ofEnding('Tuo LTD').length, 1);
+});
+
+test('with an entity type, remarks on endings are about that type only', () => {
+  const said = (name: string, entityType: EntityId) =>
+    checkName(NOTHING, name, 5, { entityType })
+      .advisories.filter(({ code }) => code.startsWith('ending'))
+      .map(({ code, severity, message }) => `${code} ${severity}: ${message}`);
+  assert.deepEqual(said('Tuo LTD', 'company_limited_by_shares'), []);
+  assert.deepEqual(said('Tuo Ventures', 'sole_proprietorship'), []);
+  assert.deepEqual(said('Tuo Ventures', 'external_company'), []);
+  assert.match(said('Tuo Ventures', 'company_limited_by_shares').join(), /^ending_missing info: .*"LTD"\.$/);
+  assert.match(said('Tuo Ventures', 'unlimited_company').join(), /PRUC.*PUC/);
+  assert.match(
+    said('Tuo LTD', 'partnership').join(),
+    /^ending_of_another_type warning: A partnership may not use "ltd"/,
+  );
+  assert.match(said('Tuo PLC', 'company_limited_by_shares').join(), /ends with "Limited Company" or "LTD"/);
+  for (const text of said('Tuo LTD', 'public_company_limited_by_shares')) assert.doesNotMatch(text, /sole|LBG|PRUC/);
+});
+
+test('each restricted word has a text of its own, and it says whether consent is usual and whose', () => {
+  const { advisories } = checkName(NOTHING, 'Adehye Bank Insurance and Assurance University', 5);
+  const restricted = advisories.filter(({ code }) => code === 'restricted_word');
+  assert.deepEqual(restricted.map(({ term }) => term).toSorted(), ['assurance', 'bank', 'insurance', 'university']);
+  for (const { term, message, authority } of restricted) {
+    assert.ok(message.startsWith(`"${term}": `), message);
+    assert.match(message, /[Cc]onsent is (?:not )?usual/);
+    assert.ok(message.includes(authority ?? '?'), message);
+  }
+  assert.equal(new Set(restricted.map(({ message }) => message)).size, restricted.length);
+  assert.deepEqual(
+    checkName(NOTHING, 'Tuo Stock Exchange', 5).advisories.filter(({ term }) => term?.includes('exchange')).length,
+    1,
+    'a phrase speaks for its words',
+  );
+});
+
+calls('money words, names of heads of state, and bodies that end in LBG are warned of', {
+  'Tuo Savings and Loans': 'restricted_word: savings and loans',
+  'Tuo Susu': 'restricted_word: susu',
+  'Tuo Microfinance Ltd': 'restricted_word: microfinance',
+  'Kwame Nkrumah Looms': 'head_of_state: kwame nkrumah',
+  'Akufo-Addo Ventures': 'head_of_state: akufo addo',
+  'Tuo Foundation': 'ending_guarantee: foundation',
+  'Association of Tuo Weavers Ltd': 'ending_guarantee: association',
+});
+
+test('surnames of heads of state, bodies of another type and names in LBG are not warned of', () => {
+  for (const name of ['Nkrumah Looms', 'Mahama Tailors', 'Tuo Foundation LBG', 'Tuo Association Limited by Guarantee'])
+    assert.deepEqual(
+      codes(name).filter((code) => /head_of_state|ending_guarantee/.test(code)),
+      [],
+      name,
+    );
+  const trustees = checkName(NOTHING, 'Tuo Foundation', 5, { entityType: 'incorporated_trustees' }).advisories;
+  assert.ok(!trustees.some(({ code }) => code === 'ending_guarantee'));
 });

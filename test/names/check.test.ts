@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 
-import { checkName, hasComparableText, type NameRow } from '../../src/names/check.ts';
+import { checkName, hasComparableText, searchedNotice, type NameRow } from '../../src/names/check.ts';
 import { buildIndex, openSnapshot, snapshotChunks } from '../../src/names/index/index.ts';
 
 const rows: NameRow[] = [
@@ -36,30 +36,6 @@ test('a snapshot answers as the index that it was made from', () => {
 test('emoji and punctuation are not comparable, one letter is', () => {
   assert.equal(hasComparableText('🙂!?'), false);
   assert.equal(hasComparableText('Q'), true);
-});
-
-test('suggestions are free of conflict by the check itself, and never more than five', () => {
-  const held = [
-    'Yayra Company Limited',
-    'Kofi Mensah Ventures',
-    "God's Grace Enterprise",
-    'Owusu-Ansah Foods Ltd',
-    'Accra Trading',
-    '4U',
-  ];
-  const index = buildIndex(held.map((name) => ({ name, source: 'registry' })));
-  for (const name of held) {
-    const { suggestions, outlook } = checkName(index, name, 5);
-    assert.equal(outlook, 'conflict');
-    assert.ok(suggestions.length <= 5);
-    assert.equal(new Set(suggestions).size, suggestions.length);
-    for (const suggestion of suggestions) {
-      const { exact, sounds_like, similar } = checkName(index, suggestion, 5);
-      assert.deepEqual([...exact, ...sounds_like, ...similar], [], suggestion);
-    }
-  }
-  assert.ok(checkName(index, 'Yayra Ltd', 5).suggestions.length > 0);
-  assert.deepEqual(checkName(index, 'Tontonsansan', 5).suggestions, []);
 });
 
 test('no summary says that a name is available or approved', () => {
@@ -113,5 +89,93 @@ test('a matched name stands in a sentence as data: quoted, without markup, and w
   const index = buildIndex([{ id: 1, source: 'registry', name: `[Zoomlion](https://e.example)${hidden} <b>\u200b` }]);
   const { exact, summary } = checkName(index, '[Zoomlion](https://e.example) <b>', 5);
   assert.equal(exact[0]?.name, '[Zoomlion](https://e.example) <b>');
-  assert.equal(summary, 'The same name is already on the register: "\\[Zoomlion\\](https\\://e.example) \\<b\\>".');
+  assert.ok(summary.startsWith('The same name is already on the register: "\\[Zoomlion\\](https\\://e.example) \\<b\\>".'));
+});
+
+test('nothing found in a sample or a small list is unknown; an advisory above info is a caution on any list', () => {
+  const index = buildIndex(rows);
+  const outlook = (name: string, registry: number, isSample = false): string =>
+    checkName(index, name, 5, { searched: { registry, isSample, applications: 50_000 } }).outlook;
+  assert.equal(outlook('Tontonsansan', 9_999), 'unknown');
+  assert.equal(outlook('Tontonsansan', 10_000), 'no_conflict_found');
+  assert.equal(outlook('Tontonsansan', 20_000, true), 'unknown');
+  assert.equal(outlook('Tontonsansan Bank', 10_000), 'caution');
+  assert.equal(outlook('Tontonsansan Bank', 10), 'caution');
+  assert.equal(outlook('Yayra', 10), 'conflict');
+});
+
+test('the summary begins with the finding and then says what was searched', () => {
+  const index = buildIndex(rows);
+  const searched = { registry: 3, isSample: false, applications: 1 };
+  assert.match(
+    checkName(index, 'Yayra', 5, { searched }).summary,
+    /^The same name is already on the register: Yayra Company Limited\. .*Only 3 register names and 1 application were searched\.$/,
+  );
+  assert.match(
+    checkName(index, 'Tontonsansan', 5, { searched }).summary,
+    /^No conflicting name was found, but too little/,
+  );
+  const sample = { ...searched, isSample: true };
+  assert.match(
+    checkName(index, 'Tontonsansan', 5, { searched: sample }).summary,
+    /Only a bundled sample of 3 well-known names/,
+  );
+});
+
+test('the smaller the list, the plainer the notice of what was searched', () => {
+  const notice = (registry: number, isSample = false): string =>
+    searchedNotice({ registry, isSample, applications: 0 });
+  assert.match(notice(236, true), /Only a bundled sample of 236 .*almost every registered name is missing/);
+  assert.match(notice(999), /Only 999 register names were searched: almost every registered name is missing/);
+  assert.match(notice(9_999), /Only 9,999 register names were searched: most registered names are missing/);
+  assert.match(notice(1_234_567), /^1,234,567 register names were searched; /);
+});
+
+test("a match of the same words may be the asker's own: the summary says what to do then", () => {
+  const summary = (source: 'registry' | 'application', status?: string): string =>
+    checkName(buildIndex([{ name: 'Yayra Ltd', source, ...(status === undefined ? {} : { status }) }]), 'Yayra', 5)
+      .summary;
+  assert.match(summary('application'), /If that application is yours, follow it up and do not file again/);
+  assert.match(summary('registry', 'Struck off'), /If it was yours and has lapsed, ask .* to restore it/);
+  assert.match(summary('registry', 'Active'), /If that business is yours, it is registered already/);
+  assert.doesNotMatch(checkName(buildIndex(rows), 'Jasi Foods', 5).summary, /yours/);
+});
+
+test('the whole distinctive part of a registered name plus only generic words is a conflict, and why says so', () => {
+  const index = buildIndex(
+    [
+      'Kasapreko Company Limited',
+      'Ablorde Foods Ltd',
+      'Kofi Mensah Enterprise',
+      'Sethi Brothers Ltd',
+      ...Array.from({ length: 12 }, (_, at) => `Sankofa ${['Looms', 'Dyes', 'Beads'][at % 3]} ${at}`),
+    ].map((name) => ({ name, source: 'registry' })),
+  );
+  for (const name of ['Kasapreko Ventures', 'Kasapreko Group of Companies Ghana', 'Kasapreco Services Ltd']) {
+    const { outlook, similar, exact, sounds_like, summary } = checkName(index, name, 5);
+    assert.equal(outlook, 'conflict', name);
+    assert.deepEqual([exact, sounds_like], [[], []], name);
+    assert.equal(similar[0]?.name, 'Kasapreko Company Limited');
+    assert.match(similar[0]?.why ?? '', /"Kasapreko" is all that sets it apart, and your other words are generic/);
+    assert.match(summary, /^A name with the same distinctive part is already on the register: Kasapreko/);
+  }
+  for (const name of [
+    'Kasapreko Farms',
+    'Ablorde Ventures',
+    'Ablorde Motors',
+    'Kofi Mensah Ventures',
+    'Citi Enterprise',
+  ])
+    assert.notEqual(checkName(index, name, 5).outlook, 'conflict', name);
+  assert.equal(checkName(index, 'Ablorde Foods Enterprise', 5).outlook, 'conflict');
+});
+
+test('a part that many names hold is a conflict only where everyone knows the name', () => {
+  const held = Array.from({ length: 12 }, (_, at) => `Ecobank ${'abcdefghijkl'[at]}osta Looms`);
+  const index = buildIndex([...held, 'Ecobank Ghana PLC'].map((name) => ({ name, source: 'registry' })));
+  const household = buildIndex([{ name: 'Ecobank Ghana PLC', source: 'registry' }]);
+  assert.equal(checkName(index, 'Ecobank Enterprise', 1).outlook, 'caution');
+  const known = checkName(index, 'Ecobank Enterprise', 1, { household });
+  assert.equal(known.outlook, 'conflict');
+  assert.equal(known.similar[0]?.name, 'Ecobank Ghana PLC', 'it comes first, however few are asked for');
 });

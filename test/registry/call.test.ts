@@ -47,6 +47,68 @@ test('length is counted in characters, not in UTF-16 units', () => {
   assert.equal(parsed(check, { business_name: `A${'😀'.repeat(159)}` })['business_name'], `A${'😀'.repeat(159)}`);
 });
 
+test('a list of names is a list, its JSON as text, or one text, which is not divided at commas', () => {
+  const named = (other_names: unknown) => parsed(check, { business_name: 'Ama', other_names })['other_names'];
+  assert.deepEqual(named([' Ama Looms ', 'Cafe\u0301']), ['Ama Looms', 'Café']);
+  assert.deepEqual(named('["Ama Looms", "Oda Looms"]'), ['Ama Looms', 'Oda Looms']);
+  assert.deepEqual(named('Looms, Dyes & Sons'), ['Looms, Dyes & Sons']);
+  assert.deepEqual(named('[Ama Looms]'), ['[Ama Looms]']);
+  assert.deepEqual(named(' '), []);
+});
+
+test('a faulty item of a list is named by its place, and the fix keeps the others', () => {
+  const refused = (other_names: unknown) => {
+    const outcome = parseInput(check, { business_name: 'Ama', other_names }, 'refuse');
+    assert.ok(!outcome.ok);
+    return outcome.failure;
+  };
+  const { errors, detail, fix } = refused(['Ama Looms', '!!!', 5, 'Oda Looms']);
+  assert.deepEqual(
+    errors?.map(({ field, item }) => [field, item]),
+    [
+      ['other_names', 1],
+      ['other_names', 2],
+    ],
+  );
+  assert.match(detail, /other_names\/1 must contain a letter or a digit/);
+  assert.match(detail, /other_names\/2 must be text of 1 to 160 characters; it was 5/);
+  assert.match(fix, /\{"business_name":"Ama","other_names":\["Ama Looms","Oda Looms"\]\}/);
+  assert.match(
+    refused(['a', 'b', 'c', 'd', 'e']).detail,
+    /other_names must be a list of at most 4, .*; it was a list of 5/,
+  );
+  assert.match(refused({ a: 1 }).detail, /other_names must be a list of at most 4, .*; it was an object/);
+});
+
+test('a call that counts as several spends the rest before it runs, and a refusal ends it', async () => {
+  const spent: number[] = [];
+  let ran = 0;
+  const call = createCall({
+    run: () => {
+      ran += 1;
+      throw new ToolError({ code: 'NOT_READY', detail: 'x', fix: 'y' });
+    },
+    report: () => {},
+  });
+  const ask = (input: unknown, failure?: Parameters<typeof invalidInput>[1]) =>
+    call({
+      tool: check,
+      input,
+      spend: async (calls) => {
+        spent.push(calls);
+        return failure === undefined ? undefined : { code: 'RATE_LIMITED', detail: failure, fix: 'Wait.' };
+      },
+    });
+  await ask({ business_name: 'Ama' });
+  await ask({ business_name: 'Ama', other_names: ['Ama Looms', 'AMA', 'ama looms', 'Oda'] });
+  assert.deepEqual([spent, ran], [[2], 2], 'a repeated name counts once');
+  const refused = await ask({ business_name: 'Ama', other_names: ['Oda'] }, 'no more');
+  assert.ok(!refused.ok && refused.failure.code === 'RATE_LIMITED');
+  assert.equal(ran, 2);
+  assert.ok(!(await ask({ business_name: 'Ama', other_names: ['Oda', '!'] })).ok);
+  assert.deepEqual(spent, [2, 1], 'a faulty call spends no more');
+});
+
 test('a leap day is a date', () => {
   assert.deepEqual(parsed(renewal, { registration_date: '2024-02-29' }), { registration_date: '2024-02-29' });
 });

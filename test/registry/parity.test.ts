@@ -116,6 +116,18 @@ const BAD: readonly (readonly [
   ['an empty name', 'check_business_name_availability', { business_name: ' ' }, ['business_name']],
   ['a name without a letter', 'check_business_name_availability', { business_name: '&&&' }, ['business_name']],
   ['a limit over its range', 'check_business_name_availability', { business_name: 'Ama', limit: 21 }, ['limit']],
+  [
+    'a faulty one of several other names',
+    'check_business_name_availability',
+    { business_name: 'Ama', other_names: ['Ama Looms', '&&&'] },
+    ['other_names/1'],
+  ],
+  [
+    'too many other names',
+    'check_business_name_availability',
+    { business_name: 'Ama', other_names: ['a', 'b', 'c', 'd', 'e'] },
+    ['other_names'],
+  ],
   ['an unknown kind near a known one', 'submit_bot_feedback', { kind: 'bug', message: 'x' }, ['kind']],
   ['a missing message', 'submit_bot_feedback', { kind: 'suggestion' }, ['message']],
   [

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { once } from 'node:events';
 import { gzipSync, brotliCompressSync } from 'node:zlib';
-import test from 'node:test';
+import test, { type TestContext } from 'node:test';
 import { skills } from '../../skills/index.ts';
 import { openApp } from '../../src/app.ts';
 import { loadConfig } from '../../src/config.ts';
@@ -374,4 +374,100 @@ test('a tool may only be answered here instead of the service where this program
   const recommend = tools.find(({ name }) => name === RECOMMEND);
   assert.ok(recommend);
   assert.throws(declared({ ...recommend, output: recommend.output.omit({ notices: true }) }), /cannot say so/);
+});
+
+/** A service of an older version: it knows neither `other_names` nor `entity_type`, and suggests plain strings. */
+const olderService = async (context: TestContext, suggestions?: readonly string[]) => {
+  const coverage = { names: 200, covers: 'A sample' };
+  const asked: Record<string, unknown>[] = [];
+  const fake = await startFake(context, (_request, response, body) => {
+    const input = JSON.parse(body) as Record<string, unknown>;
+    asked.push(input);
+    const unknown = Object.keys(input).filter((field) => field !== 'business_name' && field !== 'limit');
+    const type = { 'content-type': 'application/problem+json; charset=utf-8' };
+    const errors = unknown.map((field) => ({ pointer: `/${field}`, detail: `There is no field "${field}".` }));
+    if (unknown.length > 0) return json(response, { code: 'INVALID_INPUT', errors }, 422, type);
+    const match = { name: `${String(input['business_name'])} Ltd`, source: 'registry', score: 1, why: 'the same name' };
+    return json(response, {
+      business_name: input['business_name'],
+      outlook: 'conflict',
+      summary: `Of ${String(input['business_name'])}.`,
+      exact: [match],
+      sounds_like: [],
+      similar: [],
+      advisories: [],
+      ...(suggestions === undefined ? {} : { suggestions }),
+      checked: { applications: coverage, registry: coverage },
+      decision: 'The Registrar decides.',
+    });
+  });
+  return { fake, asked };
+};
+
+test('a service that refuses the newer fields of the name check is asked again without them, once for each name', async (context) => {
+  const { fake, asked } = await olderService(context, ['Sankbitehaven']);
+  const value = valueOf(
+    await serviceCaller(context, fake.url)(CHECK, {
+      business_name: 'Yayra',
+      other_names: ['Oda Looms', 'yayra', 'Pra Looms', 'Oda Looms'],
+      entity_type: 'partnership',
+      limit: 3,
+    }),
+  );
+  assert.equal(asked.length, 4);
+  assert.deepEqual(
+    asked.slice(1).sort((a, b) => (String(a['business_name']) < String(b['business_name']) ? -1 : 1)),
+    ['Oda Looms', 'Pra Looms', 'Yayra'].map((business_name) => ({ business_name, limit: 3 })),
+  );
+  assert.equal(value['business_name'], 'Yayra');
+  assert.deepEqual(value['other_names'], [
+    {
+      business_name: 'Oda Looms',
+      outlook: 'conflict',
+      summary: 'Of Oda Looms.',
+      closest: { name: 'Oda Looms Ltd', source: 'registry', score: 1, why: 'the same name' },
+    },
+    {
+      business_name: 'Pra Looms',
+      outlook: 'conflict',
+      summary: 'Of Pra Looms.',
+      closest: { name: 'Pra Looms Ltd', source: 'registry', score: 1, why: 'the same name' },
+    },
+  ]);
+  assert.deepEqual(value['suggestions'], [{ name: 'Sankbitehaven', meaning: 'not given by the service' }]);
+  assert.match(String(value['notices']), /does not know entity_type/);
+});
+
+test('suggestions that are missing are read as none', async (context) => {
+  const { fake, asked } = await olderService(context);
+  const value = valueOf(await serviceCaller(context, fake.url)(CHECK));
+  assert.deepEqual([value['suggestions'], value['other_names'], asked.length], [[], undefined, 1]);
+});
+
+test('a refusal of one of the names is passed on with its place, and is not asked again', async (context) => {
+  const fake = await startFake(context, (_request, response) =>
+    json(response, { errors: [{ pointer: '/other_names/1', detail: 'It must not name a ministry.' }] }, 422),
+  );
+  const failure = failureOf(
+    await serviceCaller(context, fake.url)(CHECK, { business_name: 'Yayra', other_names: ['Oda', 'Pra'] }),
+  );
+  assert.deepEqual(
+    failure.errors?.map(({ field, item }) => [field, item]),
+    [['other_names', 1]],
+  );
+  assert.match(failure.detail, /refuses other_names\/1/);
+  assert.equal(fake.requests.length, 1);
+});
+
+test('if one of the calls to an older service fails, the whole call fails', async (context) => {
+  let calls = 0;
+  const fake = await startFake(context, (_request, response) => {
+    calls += 1;
+    if (calls === 1) json(response, { errors: [{ pointer: '/other_names', detail: 'There is no such field.' }] }, 422);
+    else json(response, {}, 404);
+  });
+  const failure = failureOf(
+    await serviceCaller(context, fake.url)(CHECK, { business_name: 'Yayra', other_names: ['Oda'] }),
+  );
+  assert.equal(failure.code, 'SERVICE_UNREACHABLE');
 });

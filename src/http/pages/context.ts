@@ -21,7 +21,8 @@ export interface PageContext {
   readonly today: () => string;
   /** The entity types; asked once, because they change only with the version. */
   readonly options: () => Promise<Options>;
-  readonly checkName: (name: string | readonly string[]) => Promise<Asked<NameAnswer>>;
+  /** Checks a name, for one entity type if it is known. */
+  readonly checkName: (name: string | readonly string[], entity?: string) => Promise<Asked<NameAnswer>>;
   /** The recommendation for the finder's query. */
   readonly recommend: (given: Given) => Promise<Asked<Recommendation>>;
 }
@@ -44,7 +45,12 @@ export function pageContext(facade: FacadeOptions, base: string, files: PageFile
       });
       return known;
     },
-    checkName: (name) => ask(call, checkBusinessNameAvailability, { business_name: name, limit: MATCHES }),
+    checkName: (name, entity) =>
+      ask(call, checkBusinessNameAvailability, {
+        business_name: name,
+        limit: MATCHES,
+        ...(entity === undefined ? {} : { entity_type: entity }),
+      }),
     recommend: async (given) => {
       const input = withoutEmpty(given);
       if (Object.keys(input).length === 0) return { ok: false, failure: NOTHING_SAID };

@@ -18,6 +18,7 @@ const LABELS = { business_name: 'Name' };
 const OUTLOOK: Readonly<Record<NameAnswer['outlook'], { sign: string; title: string }>> = {
   conflict: { sign: '✕', title: 'Expect a conflict' },
   caution: { sign: '!', title: 'Look again' },
+  unknown: { sign: '?', title: 'Nothing was found, but too little was searched' },
   no_conflict_found: { sign: '–', title: 'No conflict found in what is loaded here' },
 };
 
@@ -60,6 +61,11 @@ export function NameResult({ outcome, entityNames, base }: NameResultProps) {
       <p>
         <Typed text={summary} />
       </p>
+      {outlook === 'unknown' ? (
+        <p>
+          <strong>Search at the Office of the Registrar of Companies before you file.</strong>
+        </p>
+      ) : null}
       {GROUPS.map(({ group, title: heading }) => (
         <Matches heading={heading} matches={groups[group]} entityNames={entityNames} />
       ))}
@@ -90,12 +96,15 @@ export function NameResult({ outcome, entityNames, base }: NameResultProps) {
       {suggestions.length === 0 ? null : (
         <>
           <h3>Names to try</h3>
-          <ul class="chips">
-            {suggestions.map((name) => (
+          <ul class="matches">
+            {suggestions.map(({ name, meaning }) => (
               <li>
                 <a href={`${base}/?business_name=${encodeURIComponent(name)}#names`}>
                   <Typed text={name} />
                 </a>
+                <small class="aside">
+                  <Typed text={meaning} />
+                </small>
               </li>
             ))}
           </ul>

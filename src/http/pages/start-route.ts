@@ -38,7 +38,7 @@ export function startRoute({ site, facade, options, checkName }: PageContext): R
     const given = withoutEmpty(query.given);
     const { errors, valid, recommendation } = await readPrefill(given, call);
     const name = valid['business_name'];
-    const nameCheck = name === undefined ? undefined : await checkName(name);
+    const nameCheck = name === undefined ? undefined : await checkName(name, entity.id);
     const html = startPage({
       site,
       entity,

@@ -2,19 +2,36 @@ import { foldText } from '../../text/fold.ts';
 import { compareWords, HOW, makeWord } from '../likeness/likeness.ts';
 import type { Advisory, AdvisorySeverity } from '../model.ts';
 import { canonicalWord, normalise, rawWords } from '../spelling/normalise.ts';
-import { BANK_RULE, BANK_WORD, RESTRICTED, type TermPlace } from './restricted.ts';
+import type { EntityId } from '../../guidance/law/entity-ids.ts';
+import { BANK_RULE, BANK_WORD, consentText, RESTRICTED, type RestrictedRule, type TermPlace } from './restricted.ts';
 import { wordClass } from '../spelling/word-classes.ts';
 
 /**
  * Remarks on the wording of `name`, whatever the register holds: words that need consent, endings that only some entities may use
  * (Act 992, s. 21(1) and s. 346), and wording that is misleading, too generic or hard to read. The most serious first.
+ *
+ * @param entityType remarks about endings are about this type only; without it they come only if the name has an ending
  */
-export function adviseOn(name: string): Advisory[] {
+export function adviseOn(name: string, entityType?: EntityId): Advisory[] {
   const raw = rawWords(name);
   const words = raw.map(canonicalWord);
-  const advisories = [...restricted(raw, words), ...endings(raw), ...distinctiveness(name), ...writing(name)];
+  const advisories = [
+    ...restricted(raw, words),
+    ...endings(raw, entityType),
+    ...distinctiveness(name),
+    ...writing(name),
+  ];
   return advisories.sort((a, b) => SEVERITY[b.severity] - SEVERITY[a.severity]);
 }
+
+/** The advisories about a word that the law restricts: another word in its place is a remedy. */
+const OF_RESTRICTED_WORDS = new Set([BANK_RULE, ...RESTRICTED].map(({ code }) => code));
+
+/** The words of a name, folded, that make it doubtful because the law restricts them. */
+export const restrictedWords = (advisories: readonly Advisory[]): string[] =>
+  advisories
+    .filter(({ code, severity }) => severity !== 'info' && OF_RESTRICTED_WORDS.has(code))
+    .flatMap(({ term = '' }) => term.split(' '));
 
 const SEVERITY: Readonly<Record<AdvisorySeverity, number>> = { info: 0, warning: 1, blocking: 2 };
 
@@ -37,28 +54,30 @@ const BANK = makeWord('bank', 0, 0);
 /** The least likeness to "bank" that counts; "bunk" and "bonk" are below it. */
 const SOUNDS_LIKE_BANK = 0.92;
 
+/** One advisory for each restricted word or phrase; a phrase speaks for the words in it. */
 function restricted(raw: readonly string[], words: readonly string[]): Advisory[] {
-  const found = new Map<number, string>();
   const start = raw[0] === 'the' ? 1 : 0;
+  const found: { at: number; size: number; rule: Omit<RestrictedRule, 'terms'> }[] = [];
   words.forEach((word, at) => {
+    const heard = BANK_WORD.test(raw[at]!) ? '' : soundsLikeBank(raw[at]!) ? `It sounds like "bank". ` : undefined;
+    if (heard !== undefined)
+      found.push({ at, size: 1, rule: { ...BANK_RULE, message: `${heard}${BANK_RULE.message}` } });
     for (const { rule, words: term, place } of TERMS.get(word) ?? []) {
       if (place === 'start' && at !== start) continue;
-      const whole = term.every((part, offset) => words[at + offset] === part);
-      const longer = (found.get(rule) ?? '').length < term.join(' ').length;
-      if (whole && longer) found.set(rule, raw.slice(at, at + term.length).join(' '));
+      if (term.every((part, offset) => words[at + offset] === part))
+        found.push({ at, size: term.length, rule: RESTRICTED[rule]! });
     }
   });
-  const advisories: Advisory[] = [...found].map(([rule, term]) => {
-    const { code, severity, message, authority, source } = RESTRICTED[rule]!;
-    return { code, severity, term, message, ...(authority !== undefined && { authority }), source };
+  const said = new Set<string>();
+  return found.flatMap(({ at, size, rule }) => {
+    const within = found.some((other) => other.size > size && other.at <= at && at + size <= other.at + other.size);
+    const term = raw.slice(at, at + size).join(' ');
+    const key = `${rule.code} ${term}`;
+    if (within || said.has(key)) return [];
+    said.add(key);
+    const { code, severity, message, authority, source } = rule;
+    return [{ code, severity, term, message: `"${term}": ${message} ${consentText(rule)}`, authority, source }];
   });
-  const bank = raw.find((word) => BANK_WORD.test(word));
-  const heard = bank ?? raw.find((word) => soundsLikeBank(word));
-  if (heard !== undefined) {
-    const message = bank === undefined ? `"${heard}" sounds like "bank". ${BANK_RULE.message}` : BANK_RULE.message;
-    advisories.unshift({ ...BANK_RULE, term: heard, message } as Advisory);
-  }
-  return advisories;
 }
 
 function soundsLikeBank(word: string): boolean {
@@ -71,61 +90,77 @@ const SECTION_346 = 'Companies Act, 2019 (Act 992), s. 346';
 const SECTION_21_1 = 'Companies Act, 2019 (Act 992), s. 21(1)';
 const INCORPORATED = new Set(['incorporated', 'inc', 'corporation', 'corp']);
 
-/** The endings of Act 992, s. 21(1), and other spellings of them. */
-const ENDINGS: readonly {
+/** The endings of Act 992, s. 21(1), and other spellings of them; the first that fits a name counts. */
+interface Ending {
   readonly pattern: RegExp;
+  readonly types: readonly EntityId[];
   readonly entity: string;
   readonly form: string;
   readonly exact: boolean;
-}[] = [
+}
+const SHARES = {
+  types: ['company_limited_by_shares'],
+  entity: 'a private company limited by shares',
+  form: '"Limited Company" or "LTD"',
+} as const;
+const ENDINGS: readonly Ending[] = [
   {
-    pattern: /(?:^| )(?:limited by guarantee)$/,
-    entity: 'a company limited by guarantee',
-    form: '"Limited by Guarantee" or "LBG"',
-    exact: true,
-  },
-  {
-    pattern: /(?:^| )lbg$/,
+    pattern: /(?:^| )(?:limited by guarantee|lbg)$/,
+    types: ['company_limited_by_guarantee'],
     entity: 'a company limited by guarantee',
     form: '"Limited by Guarantee" or "LBG"',
     exact: true,
   },
   {
     pattern: /(?:^| )(?:plc|public limited company)$/,
+    types: ['public_company_limited_by_shares'],
     entity: 'a public company limited by shares',
     form: '"Public Limited Company" or "PLC"',
     exact: true,
   },
   {
     pattern: /(?:^| )(?:pruc|private unlimited company)$/,
+    types: ['unlimited_company'],
     entity: 'a private unlimited company',
     form: '"Private Unlimited Company" or "PRUC"',
     exact: true,
   },
   {
     pattern: /(?:^| )(?:puc|public unlimited company)$/,
+    types: ['unlimited_company'],
     entity: 'a public unlimited company',
     form: '"Public Unlimited Company" or "PUC"',
     exact: true,
   },
-  {
-    pattern: /(?:^| )(?:limited company|ltd)$/,
-    entity: 'a private company limited by shares',
-    form: '"Limited Company" or "LTD"',
-    exact: true,
-  },
-  {
-    pattern: /(?:^| )(?:limited|co ltd|company ltd)$/,
-    entity: 'a private company limited by shares',
-    form: '"Limited Company" or "LTD"',
-    exact: false,
-  },
+  { ...SHARES, pattern: /(?:^| )(?:limited company|ltd)$/, exact: true },
+  { ...SHARES, pattern: /(?:^| )(?:limited|co ltd|company ltd)$/, exact: false },
 ];
 const DESIGNATORS = new Set(['ltd', 'limited', 'lbg', 'plc', 'pruc', 'puc']);
 
-function endings(raw: readonly string[]): Advisory[] {
+/** The entity types that have no ending of a company, in words. Nothing is said of the endings of those that are not here. */
+const WITHOUT_ENDING: Partial<Record<EntityId, string>> = {
+  sole_proprietorship: 'A sole proprietor',
+  partnership: 'A partnership',
+  subsidiary_business_name: 'A subsidiary business name',
+  professional_body: 'A professional body',
+  incorporated_trustees: 'A body of incorporated trustees',
+};
+
+/** The ending that the name of a body with one of these words has. */
+export const GUARANTEE_ENDING = 'LBG';
+const GUARANTEE_WORDS = new Set(['association', 'foundation']);
+/** The types whose names may have such a word without that ending. */
+const OTHER_BODIES: ReadonlySet<EntityId> = new Set<EntityId>([
+  'professional_body',
+  'incorporated_trustees',
+  'cooperative_society',
+  'external_company',
+]);
+
+function endings(raw: readonly string[], entityType: EntityId | undefined): Advisory[] {
   const advisories: Advisory[] = [];
   const text = raw.join(' ');
+  const last = raw.at(-1) ?? '';
   const incorporated = raw.find((word) => INCORPORATED.has(word));
   if (incorporated !== undefined) {
     advisories.push({
@@ -138,49 +173,100 @@ function endings(raw: readonly string[]): Advisory[] {
     });
   }
   const ending = ENDINGS.find(({ pattern }) => pattern.test(text));
-  if (ending) {
-    const last = raw.at(-1) ?? '';
-    advisories.push({
-      code: ending.exact ? 'ending_for_company' : 'ending_form',
-      severity: 'info',
-      term: last,
-      message: ending.exact
-        ? `This ending is for ${ending.entity} only; a sole proprietor or partnership may not use it (25 penalty units a day).`
-        : `The Act's endings for ${ending.entity} are ${ending.form}; a sole proprietor or partnership may use none of them.`,
-      source: ending.exact ? SECTION_346 : `${SECTION_21_1}; ${SECTION_346}`,
-    });
+  const inside = ending === undefined ? raw.find((word, at) => at > 0 && DESIGNATORS.has(word)) : undefined;
+  if (ending !== undefined) {
+    advisories.push(...aboutEnding(ending, last, entityType));
     const before = raw.slice(0, -1).filter((word, at) => DESIGNATORS.has(word) && at > 0);
-    const doubled = before.filter((word) => !/limited (?:by guarantee|company)$/.test(text) || word !== 'limited');
-    if (doubled.length > 0) {
+    const doubled = before.find((word) => !/limited (?:by guarantee|company)$/.test(text) || word !== 'limited');
+    if (doubled !== undefined) {
       advisories.push({
         code: 'ending_contradicts',
         severity: 'warning',
-        term: doubled[0]!,
-        message: `The name has more than one legal ending ("${doubled[0]}" and "${last}"); an entity has one.`,
+        term: doubled,
+        message: `The name has more than one legal ending ("${doubled}" and "${last}"); an entity has one.`,
         source: SECTION_21_1,
       });
     }
-  } else {
-    const inside = raw.find((word, at) => at > 0 && DESIGNATORS.has(word));
-    if (inside !== undefined) {
-      advisories.push({
-        code: 'ending_misplaced',
-        severity: 'warning',
-        term: inside,
-        message: `"${inside}" is a legal ending and stands at the end of a name or not at all.`,
-        source: SECTION_21_1,
-      });
-    } else {
+  } else if (inside !== undefined) {
+    advisories.push({
+      code: 'ending_misplaced',
+      severity: 'warning',
+      term: inside,
+      message: `"${inside}" is a legal ending and stands at the end of a name or not at all.`,
+      source: SECTION_21_1,
+    });
+  } else if (entityType !== undefined) {
+    const own = ENDINGS.filter(({ types, exact }) => exact && types.includes(entityType));
+    if (own.length > 0)
       advisories.push({
         code: 'ending_missing',
         severity: 'info',
-        message:
-          'A company\'s name ends with its type: "LTD" or "Limited Company", "PLC", "LBG", "PRUC" or "PUC"; the name of a sole proprietor or partnership has no such ending.',
+        message: `The name of ${own.map(({ entity, form }) => `${entity} ends with ${form}`).join('; that of ')}.`,
         source: SECTION_21_1,
       });
-    }
+  }
+  const guaranteed = raw.find((word) => GUARANTEE_WORDS.has(canonicalWord(word)));
+  const isOther = entityType !== undefined && OTHER_BODIES.has(entityType);
+  if (guaranteed !== undefined && !isOther && !ending?.types.includes('company_limited_by_guarantee')) {
+    advisories.push({
+      code: 'ending_guarantee',
+      severity: 'warning',
+      term: guaranteed,
+      message: `An association or a foundation is usually registered as a company limited by guarantee, whose name must end with "Limited by Guarantee" or "${GUARANTEE_ENDING}".`,
+      authority: 'Registrar of Companies',
+      source: `${SECTION_21_1}; that such bodies register so is the practice of the Office of the Registrar of Companies`,
+    });
   }
   return advisories;
+}
+
+/** What is said of an ending: for the type that is asked about if one is, otherwise for any. */
+function aboutEnding(
+  { types, entity, form, exact }: Ending,
+  term: string,
+  entityType: EntityId | undefined,
+): Advisory[] {
+  if (entityType === undefined) {
+    return [
+      {
+        code: exact ? 'ending_for_company' : 'ending_form',
+        severity: 'info',
+        term,
+        message: exact
+          ? `This ending is for ${entity} only; a sole proprietor or partnership may not use it (25 penalty units a day).`
+          : `The Act's endings for ${entity} are ${form}; a sole proprietor or partnership may use none of them.`,
+        source: exact ? SECTION_346 : `${SECTION_21_1}; ${SECTION_346}`,
+      },
+    ];
+  }
+  if (types.includes(entityType)) {
+    return exact
+      ? []
+      : [
+          {
+            code: 'ending_form',
+            severity: 'info',
+            term,
+            message: `The Act's endings for ${entity} are ${form}.`,
+            source: SECTION_21_1,
+          },
+        ];
+  }
+  const without = WITHOUT_ENDING[entityType];
+  const own = ENDINGS.filter((one) => one.exact && one.types.includes(entityType));
+  if (without === undefined && own.length === 0) return [];
+  return [
+    {
+      code: 'ending_of_another_type',
+      severity: 'warning',
+      term,
+      message:
+        without === undefined
+          ? `"${term}" is the ending of ${entity}; the name of ${own.map((one) => `${one.entity} ends with ${one.form}`).join(', that of ')}.`
+          : `${without} may not use "${term}", the ending of ${entity} (25 penalty units a day).`,
+      source: without === undefined ? SECTION_21_1 : SECTION_346,
+    },
+  ];
 }
 
 const UNDESIRABLE =

@@ -11,7 +11,9 @@ export interface RestrictedRule {
   readonly terms: readonly string[];
   readonly place?: TermPlace;
   readonly message: string;
-  readonly authority?: string;
+  /** Whether the consent of the authority is usually given. `trade`: the name needs none, but the trade needs a licence. */
+  readonly consent: 'usual' | 'unusual' | 'never' | 'trade';
+  readonly authority: string;
   readonly source: string;
 }
 
@@ -21,12 +23,21 @@ const MISLEADING = 'Companies Act, 2019 (Act 992), s. 21(2)';
 const ANALOGUE = `${MISLEADING}; that these words suggest a link with the state is general knowledge (compare Nigeria, CAMA 2020, s. 852)`;
 const PRACTICE = (act: string): string => `${act}; general knowledge, not read in the Act itself`;
 
+/** Whether consent is usual, and whose, in words. */
+export function consentText({ consent, authority }: Pick<RestrictedRule, 'consent' | 'authority'>): string {
+  if (consent === 'usual') return `Consent is usual: ask the ${authority} for a letter, and file it with the name.`;
+  if (consent === 'unusual') return `Consent is not usual; it would have to come from the ${authority}.`;
+  if (consent === 'trade') return `The name needs no consent; the licence comes from the ${authority}.`;
+  return `No consent makes it acceptable; the ${authority} decides.`;
+}
+
 /** The rule for "bank" words and words that sound like them. */
 export const BANK_RULE: Omit<RestrictedRule, 'terms'> = {
   code: 'restricted_word',
   severity: 'warning',
   message:
     'Only a licensed bank may use "bank", a word derived from it in any language, or a word that sounds like it, for financial services.',
+  consent: 'usual',
   authority: 'Bank of Ghana',
   source: ACT_930,
 };
@@ -34,12 +45,39 @@ export const BANK_RULE: Omit<RestrictedRule, 'terms'> = {
 export const BANK_WORD =
   /^(?:(?!river|em|snow)[a-z]{2,}bank(?:ing|er)?|bank(?:ing|er|card|corp|co|assurance)?|banc(?:o|a|orp|assurance)?|banque|banco)s?$/;
 
+/** Heads of state and of government of Ghana, and some of other countries, by names that mean nobody else. */
+const HEADS_OF_STATE = [
+  'kwame nkrumah',
+  'osagyefo',
+  'kofi busia',
+  'abrefa busia',
+  'akwasi afrifa',
+  'kutu acheampong',
+  'fred akuffo',
+  'rawlings',
+  'limann',
+  'john kufuor',
+  'agyekum kufuor',
+  'atta mills',
+  'john mahama',
+  'dramani mahama',
+  'akufo addo',
+  'nelson mandela',
+  'mandela',
+  'obama',
+  'mugabe',
+  'gaddafi',
+  'lumumba',
+  'sankara',
+];
+
 export const RESTRICTED: readonly RestrictedRule[] = [
   {
     code: 'restricted_word',
     severity: 'warning',
     terms: ['insurance', 'assurance', 'insurer', 'reinsurance', 'bancassurance'],
     message: 'Insurance words are restricted to those licensed for it.',
+    consent: 'usual',
     authority: 'National Insurance Commission',
     source:
       'Insurance Law, 1989 (PNDCL 227), s. 31 (heading read; replaced by the Insurance Act, 2021 (Act 1061), whose text was not found)',
@@ -49,6 +87,7 @@ export const RESTRICTED: readonly RestrictedRule[] = [
     severity: 'blocking',
     terms: ['health scheme', 'medical insurance scheme', 'health insurance scheme'],
     message: 'Prohibited unless licensed as a health insurance scheme.',
+    consent: 'usual',
     authority: 'National Health Insurance Authority',
     source: 'National Health Insurance Act, 2012 (Act 852), s. 65',
   },
@@ -57,6 +96,7 @@ export const RESTRICTED: readonly RestrictedRule[] = [
     severity: 'blocking',
     terms: ['mutual fund', 'unit trust'],
     message: 'Only for a fund or trust approved by the Securities and Exchange Commission.',
+    consent: 'usual',
     authority: 'Securities and Exchange Commission',
     source: 'Securities Industry Act, 2016 (Act 929), s. 107',
   },
@@ -65,6 +105,7 @@ export const RESTRICTED: readonly RestrictedRule[] = [
     severity: 'blocking',
     terms: ['stock exchange', 'securities exchange'],
     message: 'Only for an approved exchange.',
+    consent: 'usual',
     authority: 'Securities and Exchange Commission',
     source: 'Securities Industry Act, 2016 (Act 929), s. 198',
   },
@@ -73,6 +114,7 @@ export const RESTRICTED: readonly RestrictedRule[] = [
     severity: 'warning',
     terms: ['chartered accountant', 'chartered accountancy'],
     message: 'Only for members of the Institute of Chartered Accountants, Ghana.',
+    consent: 'usual',
     authority: 'Institute of Chartered Accountants, Ghana',
     source: 'Institute of Chartered Accountants, Ghana Act, 2020 (Act 1058), s. 16',
   },
@@ -81,6 +123,7 @@ export const RESTRICTED: readonly RestrictedRule[] = [
     severity: 'warning',
     terms: ['chartered banker'],
     message: 'Only for members of the Chartered Institute of Bankers, Ghana.',
+    consent: 'usual',
     authority: 'Chartered Institute of Bankers, Ghana',
     source: 'Chartered Institute of Bankers, Ghana Act, 2019 (Act 991), s. 16',
   },
@@ -89,13 +132,16 @@ export const RESTRICTED: readonly RestrictedRule[] = [
     severity: 'warning',
     terms: ['chartered'],
     message: 'A body that calls itself chartered attaches a copy of its charter.',
+    consent: 'usual',
+    authority: 'body that granted the charter',
     source: 'Office of the Registrar of Companies, orc.gov.gh/news-events/news/116-list-of-registered, 2024',
   },
   {
     code: 'restricted_word',
     severity: 'warning',
     terms: ['ghana accreditation', 'ghana national accreditation', 'ghana accreditation service'],
-    message: 'Needs the consent of the Ghana Accreditation Service.',
+    message: 'Restricted to the Ghana Accreditation Service.',
+    consent: 'usual',
     authority: 'Ghana Accreditation Service',
     source: 'Ghana Accreditation Service Act, 2022 (Act 1102), s. 46',
   },
@@ -103,8 +149,9 @@ export const RESTRICTED: readonly RestrictedRule[] = [
     code: 'restricted_word',
     severity: 'blocking',
     terms: ['world meteorological organization', 'world meteorological organisation', 'wmo'],
-    message: "Needs the Minister's authority.",
-    authority: 'The Minister responsible for meteorology',
+    message: 'The name of the World Meteorological Organization.',
+    consent: 'unusual',
+    authority: 'Minister responsible for meteorology',
     source: 'Ghana Meteorological Agency Act, 2004 (Act 682), s. 30',
   },
   {
@@ -112,6 +159,7 @@ export const RESTRICTED: readonly RestrictedRule[] = [
     severity: 'warning',
     terms: ['university', 'polytechnic', 'varsity', 'university college'],
     message: 'For an accredited tertiary institution.',
+    consent: 'usual',
     authority: 'Ghana Tertiary Education Commission',
     source: PRACTICE('Education Regulatory Bodies Act, 2020 (Act 1023)'),
   },
@@ -120,6 +168,7 @@ export const RESTRICTED: readonly RestrictedRule[] = [
     severity: 'warning',
     terms: ['cooperative', 'co operative', 'coop', 'credit union'],
     message: 'A co-operative society or credit union is registered with the Department of Co-operatives.',
+    consent: 'usual',
     authority: 'Department of Co-operatives',
     source: PRACTICE('Co-operative Societies Act, 1968 (NLCD 252)'),
   },
@@ -140,6 +189,8 @@ export const RESTRICTED: readonly RestrictedRule[] = [
       'commonwealth',
     ],
     message: 'The name of a body protected by convention or statute.',
+    consent: 'unusual',
+    authority: 'body of that name',
     source: `${MISLEADING}; that such bodies are protected is general knowledge`,
   },
   {
@@ -148,7 +199,8 @@ export const RESTRICTED: readonly RestrictedRule[] = [
     place: 'start',
     terms: ['ghana', 'national', 'state', 'federal', 'presidential', 'president'],
     message: 'At the start of a name it suggests a link with the state; after the name ("... Ghana") it is common.',
-    authority: 'Registrar of Companies',
+    consent: 'unusual',
+    authority: 'state body concerned',
     source: ANALOGUE,
   },
   {
@@ -171,7 +223,8 @@ export const RESTRICTED: readonly RestrictedRule[] = [
       'commission',
     ],
     message: 'It suggests a link with the state or a public authority.',
-    authority: 'Registrar of Companies',
+    consent: 'unusual',
+    authority: 'state body concerned',
     source: ANALOGUE,
   },
   {
@@ -195,16 +248,52 @@ export const RESTRICTED: readonly RestrictedRule[] = [
       'scam',
     ],
     message: 'A name that offends public morals or policy is likely to be found undesirable.',
+    consent: 'never',
     authority: 'Registrar of Companies',
     source: `${MISLEADING}; examples in thebftonline.com, 2019`,
   },
+  {
+    code: 'restricted_word',
+    severity: 'warning',
+    terms: [
+      'savings and loans',
+      'savings',
+      'loans',
+      'microfinance',
+      'micro finance',
+      'microcredit',
+      'micro credit',
+      'microloan',
+      'moneylender',
+      'money lender',
+      'moneylending',
+      'money lending',
+      'finance house',
+      'susu',
+      'forex',
+      'forex bureau',
+      'bureau de change',
+      'money transfer',
+      'remittance',
+    ],
+    message: 'A name that promises to keep, lend, change or send money is for those licensed to do so.',
+    consent: 'usual',
+    authority: 'Bank of Ghana',
+    source: PRACTICE(
+      'Act 930; Non-Bank Financial Institutions Act, 2008 (Act 774); Foreign Exchange Act, 2006 (Act 723)',
+    ),
+  },
+  {
+    code: 'head_of_state',
+    severity: 'warning',
+    terms: HEADS_OF_STATE,
+    message: 'The name of a head of state, past or present: it suggests a link with that person or the state.',
+    consent: 'unusual',
+    authority: 'person or the family concerned',
+    source: ANALOGUE,
+  },
   ...(
     [
-      [
-        ['microfinance', 'savings and loans', 'finance house', 'forex', 'forex bureau', 'money transfer', 'remittance'],
-        'Bank of Ghana',
-        'Act 930; Foreign Exchange Act, 2006 (Act 723)',
-      ],
       [
         ['pension', 'provident fund'],
         'National Pensions Regulatory Authority',
@@ -250,6 +339,7 @@ export const RESTRICTED: readonly RestrictedRule[] = [
     severity: 'info',
     terms,
     message: 'A trade that needs a licence: the name may be questioned without one.',
+    consent: 'trade',
     authority,
     source: PRACTICE(act),
   })),

@@ -1,92 +1,205 @@
-import { foldText } from '../../text/fold.ts';
 import { hashText, spread } from '../index/hash.ts';
-import type { Comparable } from '../likeness/likeness.ts';
-import { coreOf, rawWords } from '../spelling/normalise.ts';
+import type { Word } from '../likeness/likeness.ts';
+import { wordBits } from '../likeness/settle.ts';
+import { isGeneric } from '../likeness/whole-part.ts';
+import type { Suggestion } from '../model.ts';
+import { canonicalWord, coreOf, normalise, rawWords } from '../spelling/normalise.ts';
+import { isPersonalName, wordClass } from '../spelling/word-classes.ts';
+import { WORDS, type NameWord } from './words.ts';
 
-/** Word ends that make a word of one's own of words that others have too; none is a word that needs consent. */
-const TAILS = [
-  'crest',
-  'bridge',
-  'haven',
-  'field',
-  'gate',
-  'ridge',
-  'grove',
-  'dawn',
-  'mark',
-  'path',
-  'view',
-  'ora',
-  'ena',
-  'ivo',
-];
 const MOST_SUGGESTIONS = 3;
-const MOST_TRIES = 6;
+/** How many names are tried for each choice of words to swap: each costs a search. */
+const MOST_TRIES = 9;
 /** The longest name that a caller may ask about. */
 const LONGEST_NAME = 160;
-/** How many letters of each word go into the new one: all of a short word, the beginning of several. */
-const ALONE = 8;
-const TOGETHER = 4;
 
-/**
- * Up to three names near to `name` against which nothing is found. Only names that `isFree` says are free are given, so there may
- * be none.
- *
- * @param weighed the words of `name` that are compared, each with its class.
- */
-export function suggestNames(name: string, weighed: Comparable, isFree: (name: string) => boolean): string[] {
-  const free: string[] = [];
-  for (const coined of coinNames(name, weighed)) {
-    if (isFree(coined)) free.push(coined);
-    if (free.length === MOST_SUGGESTIONS) break;
-  }
-  return free;
+/** A name that needs another word, and what is at fault in it. */
+export interface NameAtFault {
+  readonly name: string;
+  /** The words of `name` that are compared. */
+  readonly words: readonly Word[];
+  /** A bit for each compared word that matched: of the strongest match, and of all matches. 0 if none did. */
+  readonly matched: number;
+  readonly matchedByAny: number;
+  /** The words of the name, folded, that the law restricts. */
+  readonly restricted: readonly string[];
+  /** An ending that the law asks for and the name lacks. */
+  readonly ending?: string;
+}
+
+/** What is asked of a suggestion. */
+export interface Wanted {
+  /** Whether nothing is found against a name: no match, and no advisory that makes it doubtful. */
+  isFree(name: string): boolean;
+  /** Whether many names begin with this canonical word. */
+  isCrowded(word: string): boolean;
 }
 
 /**
- * Names near to `name`, in the order in which they are to be suggested where they are free: the words that set it apart become
- * one new word, made of how they begin and an ending; what the business does and its legal ending stay as they are.
+ * Up to three names like `name` against which nothing is found: a real word takes the place of the words at fault, the founder's
+ * trade and ending stay. Another name gets other words, so that two founders are not sent to the same one.
  */
-function coinNames(name: string, { words }: Comparable): string[] {
-  const { from } = coreOf(rawWords(name));
-  const apart = new Set<number>();
-  words.forEach(({ kind }, at) => {
-    if (kind === undefined || kind === 'name' || kind === 'devotional' || kind === 'place') apart.add(at + from);
-  });
-  if (apart.size === 0) apart.add(from);
-  // The words as they are written, each with those of its parts that are compared ("Owusu-Ansah" has two).
-  const kept: string[] = [];
-  const parts: string[] = [];
-  let place = -1;
-  let at = 0;
-  for (const written of name.split(/\s+/)) {
+export function suggestNames(fault: NameAtFault, wanted: Wanted): Suggestion[] {
+  const found: Suggestion[] = [];
+  const tried = new Set<string>();
+  for (const [matched, keepsOwn] of [
+    [fault.matched, true],
+    [fault.matched, false],
+    [fault.matchedByAny, false],
+  ] as const) {
+    const swapped = wordsToSwap(fault, matched, keepsOwn);
+    const write = template(fault, swapped);
+    const form = write('');
+    if (swapped.size === 0 || tried.has(form)) continue;
+    tried.add(form);
+    let tries = 0;
+    for (const entry of wordsFor(fault, swapped)) {
+      if (found.length === MOST_SUGGESTIONS || tries === MOST_TRIES) break;
+      const name = write(entry.word);
+      if (name.length > LONGEST_NAME || wanted.isCrowded(canonicalWord(folded(entry.word)))) continue;
+      tries++;
+      if (wanted.isFree(name)) found.push({ name, meaning: `${LANGUAGE_NAMES[entry.language]}: ${entry.meaning}` });
+    }
+    if (found.length > 0) break;
+  }
+  return found;
+}
+
+const LANGUAGE_NAMES: Readonly<Record<NameWord['language'], string>> = {
+  akan: 'Akan',
+  ga: 'Ga',
+  ewe: 'Ewe',
+  dagbani: 'Dagbani',
+  hausa: 'Hausa',
+  english: 'English',
+};
+
+const folded = (word: string): string => rawWords(word).join('');
+
+/** The written words of a name, each with its compared forms and the place of the first of these. */
+function partsOf(name: string): { written: string; raw: string[]; from: number }[] {
+  let from = 0;
+  return name.split(/\s+/).map((written) => {
     const raw = rawWords(written);
-    const own = raw.filter((_, part) => apart.has(at + part));
-    at += raw.length;
-    if (own.length === 0) kept.push(written);
-    else {
-      if (place === -1) place = kept.push('') - 1;
-      parts.push(...own);
+    const part = { written, raw, from };
+    from += raw.length;
+    return part;
+  });
+}
+
+/**
+ * The written words of a name whose place another word takes, `keeps` if that word goes before it: the words that matched and set
+ * the name apart, and those that are restricted.
+ *
+ * @param keepsOwn whether to keep the last name of a person, which is the founder's own, or the last of the words that matched if no
+ *   other would be left
+ */
+function wordsToSwap(
+  { name, words, restricted }: NameAtFault,
+  matched: number,
+  keepsOwn: boolean,
+): Map<number, 'goes' | 'stays'> {
+  const { from } = coreOf(rawWords(name));
+  const parts = partsOf(name);
+  const saysNothing = (word: Word) => word.kind === 'generic' || isGeneric(word.text);
+  // The compared words of each written one, and those of them that matched.
+  const read = parts.map(({ raw, from: start }, place) => {
+    const at = raw.map((_, offset) => start + offset - from).filter((one) => words[one] !== undefined);
+    const covered = at.filter((one) => (matched & wordBits(one)) !== 0).map((one) => words[one]!);
+    return { place, compared: at.map((one) => words[one]!), covered };
+  });
+  const setApart = read.filter(({ covered }) => covered.some((word) => !saysNothing(word) && word.kind !== 'trade'));
+  const names = setApart.filter(({ covered }) => covered.every((word) => isPersonalName(word.text)));
+  const others = setApart.filter((part) => !names.includes(part));
+  const says = read.some((part) => !setApart.includes(part) && part.compared.some((word) => !saysNothing(word)));
+  const swapped = new Map<number, 'goes' | 'stays'>();
+  const go = (going: readonly { place: number }[]) => going.forEach(({ place }) => swapped.set(place, 'goes'));
+  if (keepsOwn && names.length > 0 && others.length > 0) go(others);
+  else if (keepsOwn && names.length === 1) swapped.set(names[0]!.place, 'stays');
+  // Where no word would be left that says anything, the last one may be the trade; of several names it is the family's.
+  else if (keepsOwn && setApart.length > 1 && (names.length > 0 || !says)) go(setApart.slice(0, -1));
+  else if (setApart.length > 0) go(setApart);
+  else if (restricted.length === 0) go(read.filter(({ covered }) => covered.length > 0).slice(0, 1));
+  parts.forEach(({ raw }, place) => {
+    if (raw.some((word) => restricted.includes(word))) swapped.set(place, 'goes');
+  });
+  // A family goes with its name, and "of" with what it followed: neither says anything after another word.
+  const follows = (word: string) => CONNECTORS.has(word) || (names.length > 0 && FAMILY.has(canonicalWord(word)));
+  if (names.length > 0 || setApart.length === 0) {
+    const last = [...swapped].findLast(([, fate]) => fate === 'goes')?.[0] ?? parts.length;
+    for (let next = last + 1; next < parts.length && parts[next]!.raw.every(follows); next++) swapped.set(next, 'goes');
+  }
+  // What joins two words that go, goes with them.
+  const going = [...swapped.keys()].sort((a, b) => a - b);
+  going.forEach((place, index) => {
+    const next = going[index + 1];
+    const between = next === undefined ? [] : parts.slice(place + 1, next);
+    if (between.every(({ raw }) => raw.every((word) => CONNECTORS.has(word))))
+      between.forEach((_, offset) => swapped.set(place + 1 + offset, 'goes'));
+  });
+  return swapped;
+}
+const CONNECTORS = new Set(['and', 'of', 'the', 'for', 'in']);
+const FAMILY = new Set(['son', 'daughter', 'brother', 'sister', 'family']);
+
+/** Writes a name with one word in the place of those that are swapped; the others stay as they are written. */
+function template({ name, ending }: NameAtFault, swapped: ReturnType<typeof wordsToSwap>): (word: string) => string {
+  const first = Math.min(...swapped.keys());
+  const pieces = partsOf(name).flatMap(({ written }, place): (string | undefined)[] => [
+    ...(place === first ? [undefined] : []),
+    ...(swapped.get(place) === 'goes' ? [] : [written]),
+  ]);
+  if (ending !== undefined) pieces.push(ending);
+  const upper = name === name.toUpperCase();
+  return (word) => pieces.map((piece) => piece ?? (upper ? word.toUpperCase() : word)).join(' ');
+}
+
+/** The words to try, in order: one whose meaning is near to the name, then others in an order that the name decides. */
+function* wordsFor({ name }: NameAtFault, swapped: ReturnType<typeof wordsToSwap>): Generator<NameWord> {
+  const raw = rawWords(name);
+  const parts = partsOf(name);
+  const own = new Set(raw.map(canonicalWord));
+  const seed = spread(hashText(normalise(name).key));
+  const given = new Set<NameWord>();
+  const isNew = (entry: NameWord): boolean => !given.has(entry) && !own.has(canonicalWord(folded(entry.word)));
+  const near = [...swapped.keys()].flatMap((place) =>
+    parts[place]!.raw.flatMap((word) => byMeaning().get(canonicalWord(word)) ?? []),
+  );
+  const [first] = near.length === 0 ? [] : near.slice(seed % near.length);
+  if (first !== undefined && isNew(first)) {
+    given.add(first);
+    yield first;
+  }
+  const step = stepThrough(WORDS.length, seed);
+  for (let count = 0, at = seed % WORDS.length; count < WORDS.length; count++, at = (at + step) % WORDS.length) {
+    const entry = WORDS[at]!;
+    if (isNew(entry) && !meansTrade(entry)) yield entry;
+  }
+}
+
+/** Whether a word means a trade or its goods: it would mislead in the name of any other. */
+const meansTrade = ({ meaning }: NameWord): boolean =>
+  rawWords(meaning).some((told) => wordClass(canonicalWord(told)) === 'trade');
+
+/** A step that visits each of `size` places once; another name takes another step. */
+function stepThrough(size: number, seed: number): number {
+  const divisor = (a: number, b: number): number => (b === 0 ? a : divisor(b, a % b));
+  let step = 1 + (Math.floor(seed / size) % (size - 1));
+  while (divisor(size, step) !== 1) step++;
+  return step;
+}
+
+let meanings: Map<string, NameWord[]> | undefined;
+
+/** The words by each telling word of their meaning. */
+function byMeaning(): ReadonlyMap<string, readonly NameWord[]> {
+  if (meanings !== undefined) return meanings;
+  meanings = new Map();
+  for (const entry of WORDS) {
+    for (const told of new Set(rawWords(entry.meaning).map(canonicalWord))) {
+      if (told.length < 3 || CONNECTORS.has(told) || (wordClass(told) === 'generic' && told !== 'home')) continue;
+      meanings.set(told, [...(meanings.get(told) ?? []), entry]);
     }
   }
-  const stems = parts.map((part) => foldText(part).replace(/[^a-z]/g, '')).filter((part) => part !== '');
-  if (place === -1 || stems.length === 0) return [];
-  const stem =
-    stems.length === 1
-      ? stems[0]!.slice(0, ALONE)
-      : stems
-          .slice(0, 3)
-          .map((part) => part.slice(0, TOGETHER))
-          .join('');
-  const upper = name === name.toUpperCase();
-  const seed = spread(hashText(stem));
-  const coined: string[] = [];
-  for (let step = 0; step < MOST_TRIES; step++) {
-    const tail = TAILS[(seed + step * 5) % TAILS.length]!;
-    const word = (stem.endsWith(tail[0]!) ? stem.slice(0, -1) : stem) + tail;
-    kept[place] = upper ? word.toUpperCase() : word[0]!.toUpperCase() + word.slice(1);
-    const candidate = kept.join(' ');
-    if (candidate.length <= LONGEST_NAME) coined.push(candidate);
-  }
-  return coined;
+  return meanings;
 }

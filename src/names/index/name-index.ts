@@ -3,6 +3,7 @@ import { makeWord, type Comparable, type Word } from '../likeness/likeness.ts';
 import { findWord } from './like-words.ts';
 import type { IndexRow, NameRow, NameSource } from '../model.ts';
 import { normalise } from '../spelling/normalise.ts';
+import { wordClass } from '../spelling/word-classes.ts';
 import { bestHits, merge, type Found } from './rank.ts';
 import { makeQueryMemory, retrieve, type Hit, type QueryMemory } from './retrieve.ts';
 import { MOST_WORDS, type Group } from '../likeness/settle.ts';
@@ -125,8 +126,12 @@ export function pendingChanges(index: NameIndex): number {
 
 /** The number of names in the main core that contain a word, to weigh it by. */
 function countOf({ core }: NameIndex, word: string): number {
-  const id = findWord(core.vocabulary, word);
-  return id === -1 ? 0 : core.holderStart[id + 1]! - core.holderStart[id]!;
+  return countIn(core, word);
+}
+
+function countIn({ vocabulary, holderStart }: Core, word: string): number {
+  const id = findWord(vocabulary, word);
+  return id === -1 ? 0 : holderStart[id + 1]! - holderStart[id]!;
 }
 
 function coresOf(index: NameIndex): Core[] {
@@ -150,11 +155,46 @@ function coresOf(index: NameIndex): Core[] {
 /**
  * The names that match `name`: the `limit` best of each group, best first. Names of equal score are sorted by how alike they are as
  * written, then by source (registered first), then by code units, so that the order of import makes no difference.
+ *
+ * @param isKnown whether everyone knows the name: its distinctive part then belongs to one business, however many names hold it
  */
-export function search(index: NameIndex, name: string, limit: number): Record<Group, Found[]> {
+export function search(index: NameIndex, name: string, limit: number, isKnown = false): Record<Group, Found[]> {
   const query = weigh(index, name);
-  const found = coresOf(index).flatMap((core) => bestHits(core, hitsOf(index, core, query), limit, name, query));
+  const cores = coresOf(index);
+  const isOneBusiness = (part: readonly string[]): boolean => isKnown || part.some((word) => isRare(cores, word));
+  const found = cores.flatMap((core) => bestHits(core, hitsOf(index, core, query), limit, name, query, isOneBusiness));
   return merge(found, limit);
+}
+
+/** A word that nobody shares by chance, and that fewer names than this contain, is rare. */
+const RARE_UNDER = 10;
+
+function isRare(cores: readonly Core[], word: string): boolean {
+  if (wordClass(word) !== undefined) return false;
+  let count = 0;
+  for (const core of cores) count += countIn(core, word);
+  return count < RARE_UNDER;
+}
+
+/** At most this many names that contain a word are looked at; a word of more names is crowded. */
+const MOST_LOOKED_AT = 2000;
+
+/** Whether `most` names or more begin with this canonical word. */
+export function isCrowded(index: NameIndex, word: string, most: number): boolean {
+  let begin = 0;
+  for (const core of coresOf(index)) {
+    const { vocabulary, holders, holderStart, words, wordStart, rowId } = core;
+    const id = findWord(vocabulary, word);
+    if (id === -1) continue;
+    const [from, end] = [holderStart[id]!, holderStart[id + 1]!];
+    if (end - from > MOST_LOOKED_AT) return true;
+    for (let place = from; place < end; place++) {
+      const name = holders[place]!;
+      if (words[wordStart[name]!] !== id || (core === index.core && index.gone.has(rowId[name]!))) continue;
+      if (++begin === most) return true;
+    }
+  }
+  return false;
 }
 
 /** Whether no name matches `name`. Faster than {@link search}: reads no name. */

@@ -1,10 +1,11 @@
 import jaroWinkler from 'natural/lib/natural/distance/jaro-winkler_distance.js';
 
-import { nameText, type Attributes, type Core } from './core.ts';
+import { nameText, nameWords, type Attributes, type Core } from './core.ts';
 import { foldText } from '../../text/fold.ts';
 import type { Comparable } from '../likeness/likeness.ts';
 import { explain, type Hit } from './retrieve.ts';
 import { GROUPS, type Group } from '../likeness/settle.ts';
+import { distinctiveBits, wholePart } from '../likeness/whole-part.ts';
 import { writtenIn } from '../spelling/written.ts';
 
 /** A match of the proposed name, with the columns of its row. `score` is rounded to three places. */
@@ -14,6 +15,13 @@ export interface Found {
   readonly row: Attributes;
   readonly score: number;
   readonly why: string;
+  /** A bit for each word of the proposed name that is like one of this name. */
+  readonly covers: number;
+  /**
+   * Whether the proposed name is the whole distinctive part of this one, plus only generic words, and this part is rare or known to
+   * everyone: as good as the same name.
+   */
+  readonly whole: boolean;
 }
 
 /** A match with the value that decides between equal scores. */
@@ -22,8 +30,9 @@ export interface Ranked extends Found {
   readonly written: number;
 }
 
-function byRank(a: Omit<Ranked, 'why'>, b: Omit<Ranked, 'why'>): number {
+function byRank(a: Omit<Ranked, 'why' | 'covers'>, b: Omit<Ranked, 'why' | 'covers'>): number {
   return (
+    Number(b.whole) - Number(a.whole) ||
     b.score - a.score ||
     b.written - a.written ||
     Number(a.row.source === 'application') - Number(b.row.source === 'application') ||
@@ -34,32 +43,66 @@ function byRank(a: Omit<Ranked, 'why'>, b: Omit<Ranked, 'why'>): number {
 /** At most this many of the names that tie for the last place are read. */
 const MOST_TIED = 60;
 
+/** Whether a distinctive part, given as canonical words, belongs to one business alone. */
+export type IsOneBusiness = (part: readonly string[]) => boolean;
+
 /** The `limit` best hits of each group, with their names and reasons. */
-export function bestHits(core: Core, hits: readonly Hit[], limit: number, asked: string, query: Comparable): Ranked[] {
+export function bestHits(
+  core: Core,
+  hits: readonly Hit[],
+  limit: number,
+  asked: string,
+  query: Comparable,
+  isOneBusiness: IsOneBusiness,
+): Ranked[] {
   const folded = foldText(asked);
-  const mine = writtenIn(asked);
+  const written = writtenIn(asked);
+  const mine = query.words.map(({ text }) => text);
+  const bits = distinctiveBits(mine);
+  const partOf = ({ name, group, settled }: Hit): readonly string[] | undefined => {
+    if (group !== 'similar' || settled === undefined) return undefined;
+    const part = wholePart(settled, bits, mine, () => nameWords(core, name));
+    return part !== undefined && isOneBusiness(part) ? part : undefined;
+  };
   return GROUPS.flatMap((group) => {
-    const all = hits.filter((hit) => hit.group === group).sort((a, b) => b.score - a.score);
+    const all = hits
+      .filter((hit) => hit.group === group)
+      .map((hit) => {
+        const part = partOf(hit);
+        // Those that are as good as the same name come first.
+        return { hit, part, place: part === undefined ? hit.score : hit.score + 1 };
+      })
+      .sort((a, b) => b.place - a.place);
     // Read only the names that may be shown: up to the last place, and all that tie with it.
     const last = all[limit - 1];
     const shown =
       last === undefined
         ? all
-        : all.filter(({ score }, at) => at < limit + MOST_TIED && round(score) >= round(last.score));
+        : all.filter(({ place }, at) => at < limit + MOST_TIED && round(place) >= round(last.place));
     return shown
-      .map((hit) => {
+      .map(({ hit, part }) => {
         const name = nameText(core, hit.name);
         const row = core.attributes[core.attribute[hit.name]!]!;
-        return { hit, group, score: round(hit.score), written: jaroWinkler(folded, foldText(name)), name, row };
+        const like = jaroWinkler(folded, foldText(name));
+        return { hit, part, whole: part !== undefined, group, score: round(hit.score), written: like, name, row };
       })
       .sort(byRank)
       .slice(0, limit)
-      .map(({ hit, ...ranked }) => ({
-        ...ranked,
-        why: explain(core, hit, query, { mine, theirs: writtenIn(ranked.name) }),
-      }));
+      .map(({ hit, part, ...ranked }) => {
+        const both = { mine: written, theirs: writtenIn(ranked.name) };
+        const reason = explain(core, hit, query, both);
+        return {
+          ...ranked,
+          covers: hit.settled?.mineUsed ?? ALL_WORDS,
+          why: part === undefined ? reason : `${wholeWhy(part.map(both.theirs).join(' '))}; ${reason}`,
+        };
+      });
   });
 }
+
+const ALL_WORDS = -1;
+
+const wholeWhy = (part: string): string => `"${part}" is all that sets it apart, and your other words are generic`;
 
 function round(score: number): number {
   return Math.round(score * 1000) / 1000;

@@ -1,3 +1,5 @@
+import { canonicalWord } from './normalise.ts';
+
 /**
  * Words that distinguish company names little. A prior, for a register too small to show by its own frequencies which words are
  * common; the larger the register, the more its frequencies count (see weight.ts). The generic words come from the notes on
@@ -93,8 +95,13 @@ const CLASSES: ReadonlyMap<string, WordClass> = new Map(
       ['devotional', DEVOTIONAL],
       ['generic', GENERIC],
     ] as const
-  ).flatMap(([kind, words]) => words.split(/\s+/).map((word) => [word, kind] as const)),
+  ).flatMap(([kind, words]) => words.split(/\s+/).map((word) => [canonicalWord(word), kind] as const)),
 );
+
+const PERSONAL_NAMES = new Set(PERSONAL.split(/\s+/));
+
+/** Whether a word in canonical form is a common name of persons. */
+export const isPersonalName = (word: string): boolean => PERSONAL_NAMES.has(word);
 
 /** The class of a word in canonical form (see normalise.ts); undefined for a word that may distinguish a name. */
 export function wordClass(word: string): WordClass | undefined {

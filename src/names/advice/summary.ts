@@ -1,0 +1,82 @@
+import type { Advisory, NameMatch, Outlook, Searched } from '../model.ts';
+
+/** With fewer names of the register than this, a name that was not found says nothing. */
+const ENOUGH_NAMES = 10_000;
+const ALMOST_NONE = 1_000;
+
+const counted = (count: number, what: string): string =>
+  `${count.toLocaleString('en')} ${what}${count === 1 ? '' : 's'}`;
+const isSmall = ({ registry, isSample }: Searched): boolean => isSample || registry < ENOUGH_NAMES;
+
+/** The outlook where nothing speaks against a name. Applications are not counted: they say nothing about the register. */
+export const outlookOfNothing = (searched: Searched | undefined): Outlook =>
+  searched !== undefined && isSmall(searched) ? 'unknown' : 'no_conflict_found';
+
+/** What a summary is made of. */
+export interface Findings {
+  readonly exact: readonly NameMatch[];
+  readonly sounds_like: readonly NameMatch[];
+  readonly similar: readonly NameMatch[];
+  /** Whether the first of `similar` is as good as the same name. */
+  readonly isWhole: boolean;
+  readonly advisories: readonly Advisory[];
+  readonly outlook: Outlook;
+  /** Whether everyone knows a business of that name. */
+  readonly isHousehold: boolean;
+}
+
+/** The finding, what to do if the match is the asker's own, and what was searched. */
+export function summarise(findings: Findings, searched: Searched | undefined): string {
+  const told = [finding(findings), ...ownNames(findings.exact)];
+  if (findings.isHousehold && findings.outlook === 'conflict')
+    told.push('Everyone knows that name: choose another first word, such as your own name, town or trade.');
+  if (searched !== undefined) told.push(`${searchedText(searched)}.`);
+  return told.join(' ');
+}
+
+function finding({ exact, sounds_like, similar, isWhole, advisories, outlook }: Findings): string {
+  const first = exact[0] ?? sounds_like[0] ?? similar[0];
+  const where = first?.source === 'application' ? 'applied for' : 'on the register';
+  if (exact[0]) return `The same name is already ${where}: ${exact[0].name}.`;
+  if (sounds_like[0]) return `A name that sounds the same is already ${where}: ${sounds_like[0].name}.`;
+  if (similar[0] && isWhole) return `A name with the same distinctive part is already ${where}: ${similar[0].name}.`;
+  if (similar[0]) return `A similar name is already ${where}: ${similar[0].name}.`;
+  const words = advisories.length > 0 ? '; read what is said of its words' : '';
+  return outlook === 'unknown'
+    ? `No conflicting name was found, but too little was searched to tell${words}.`
+    : `No conflicting name was found${words}.`;
+}
+
+/** A status that says that a name is no longer held. */
+const LAPSED =
+  /\b(?:lapsed|expired|dissolved|struck|removed|deregistered|inactive|dormant|cancelled|canceled|closed|ceased|liquidated|wound)\b/i;
+
+/** What to do if a name of the same words is the asker's own. */
+function ownNames(exact: readonly NameMatch[]): string[] {
+  const told = exact.map(({ source, status }) => {
+    if (source === 'application') return 'If that application is yours, follow it up and do not file again.';
+    if (status !== undefined && LAPSED.test(status))
+      return 'If it was yours and has lapsed, ask the Office of the Registrar of Companies to restore it.';
+    return 'If that business is yours, it is registered already: renew it or file its annual returns.';
+  });
+  return [...new Set(told)];
+}
+
+function searchedText({ registry, isSample, applications }: Searched): string {
+  const also = applications === 0 ? '' : ` and ${counted(applications, 'application')}`;
+  if (isSample)
+    return `Only a bundled sample of ${counted(registry, 'well-known name')}${also} was searched, not the company register`;
+  const was = registry === 1 && applications === 0 ? 'was' : 'were';
+  return `${registry < ENOUGH_NAMES ? 'Only ' : ''}${counted(registry, 'register name')}${also} ${was} searched`;
+}
+
+/** How far to trust that a name was not found; the smaller the list, the plainer. */
+export function searchedNotice(searched: Searched): string {
+  const { registry, isSample } = searched;
+  const what = searchedText(searched);
+  const orc = 'search at the Office of the Registrar of Companies before filing.';
+  if (isSample || registry < ALMOST_NONE)
+    return `${what}: almost every registered name is missing here. A name that was not found is very likely not checked at all: ${orc}`;
+  if (isSmall(searched)) return `${what}: most registered names are missing here, so ${orc}`;
+  return `${what}; a name that is missing there may still be registered: ${orc}`;
+}
