@@ -154,10 +154,10 @@ function explain(
   const property = schema.properties[field] ?? {};
   const value = given[field];
   if (value === undefined) return [{ field, detail: `${field} is missing; it must be ${allowed(property)}.` }];
-  if (issue.code === 'custom')
-    return [
-      { field, detail: `${field} ${issue.message}${property.format === 'date' ? `; it was ${shown(value)}` : ''}.` },
-    ];
+  if (issue.code === 'custom') {
+    const was = issue.params?.['showsValue'] === true ? `; it was ${shown(value)}` : '';
+    return [{ field, detail: `${field} ${issue.message}${was}.` }];
+  }
   const near = property.enum !== undefined && typeof value === 'string' ? nearest(value, property.enum) : undefined;
   return [
     {
@@ -168,13 +168,13 @@ function explain(
 }
 
 /** The values that a property allows, in words. */
-function allowed({ type, format, enum: words, minimum, maximum, minLength, maxLength }: JsonSchema): string {
+function allowed({ type, description, enum: words, minimum, maximum, minLength, maxLength }: JsonSchema): string {
   if (words !== undefined) return `one of ${words.join(', ')}`;
   if (type === 'integer')
     return `a whole number from ${minimum?.toLocaleString('en')} to ${maximum?.toLocaleString('en')}`;
   if (type === 'boolean') return 'true or false';
-  if (format === 'date') return 'a real calendar date written YYYY-MM-DD';
-  return `text of ${minLength} to ${maxLength?.toLocaleString('en')} characters`;
+  if (maxLength === undefined) return `text (${description})`;
+  return `text of ${minLength} to ${maxLength.toLocaleString('en')} characters`;
 }
 
 const SHOWN_LENGTH = 60;

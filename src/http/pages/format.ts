@@ -2,12 +2,10 @@ import type { Failure } from '../../errors.ts';
 import { isDate, spoken } from '../../text/dates.ts';
 
 const ISO_DATE = /\b\d{4}-\d{2}-\d{2}\b/g;
-const MONTH = new Intl.DateTimeFormat('en-GB', { month: 'long', year: 'numeric', timeZone: 'UTC' });
 
 /** A date in words. It may be a day, a month, a year or a timestamp: `2026-04-30`, `2020-11`, `2019`. */
 export function dateText(date: string): string {
-  if (/^\d{4}-\d{2}-\d{2}/.test(date)) return spoken(date.slice(0, 10));
-  return /^\d{4}-\d{2}$/.test(date) ? MONTH.format(new Date(`${date}-01T00:00:00Z`)) : date;
+  return /^\d{4}(-\d{2}){0,2}($|T)/.test(date) ? spoken(date.slice(0, 10)) : date;
 }
 
 /** A text with its dates in words. */
