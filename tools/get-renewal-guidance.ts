@@ -55,7 +55,13 @@ export const getRenewalGuidance = defineTool({
     explanation: z.string(),
     how_to_find_due_date: z.string(),
     sources: z.array(
-      z.strictObject({ title: z.string(), where: z.string(), as_of: z.string(), undated: z.boolean().exactOptional() }),
+      z.strictObject({
+        title: z.string(),
+        where: z.string(),
+        kind: z.string(),
+        as_of: z.string(),
+        undated: z.boolean().exactOptional(),
+      }),
     ),
     handoff_url: z.string().exactOptional().meta({ description: 'Where the person renews' }),
     notices: texts.exactOptional(),

@@ -1,4 +1,4 @@
-import type { Activity } from '../facts.ts';
+import type { Activity, Body } from '../facts.ts';
 import type { StatementId } from './statements.ts';
 
 /** What the law asks for one activity. */
@@ -12,41 +12,93 @@ export interface ActivityRule {
 }
 
 const BANK_OF_GHANA = 'Bank of Ghana';
-const RESERVED = { ghanaiansOnly: 'gipcReserved' } as const;
+const FOOD_AND_DRUGS = 'Food and Drugs Authority';
+const GOLD_BOARD = 'Ghana Gold Board';
+const INTERIOR = 'Ministry of the Interior';
+const PHARMACY_COUNCIL = 'Pharmacy Council';
+const SCHOOLS = 'National Schools Inspectorate Authority';
+const TOURISM = 'Ghana Tourism Authority';
+const TVET = 'Commission for Technical and Vocational Education and Training';
 
-const licence = (statement: StatementId, authority: string): Pick<ActivityRule, 'licences'> => ({
-  licences: [{ statement, authority }],
+const RESERVED = { ghanaiansOnly: 'gipcReserved' } as const;
+const COMPANY_ONLY = { bodyCorporate: 'bnFinance' } as const;
+
+/** Statements about what one authority asks, the most important first. */
+const licence = (authority: string, ...statements: readonly StatementId[]): Pick<ActivityRule, 'licences'> => ({
+  licences: statements.map((statement) => ({ statement, authority })),
 });
 
-/** One row for each activity of which the law asks something. */
+/** One row for each activity of which the law or an office asks something. */
 export const ACTIVITY_RULES: Partial<Readonly<Record<Activity, ActivityRule>>> = {
-  lending: { ...licence('liFinance', BANK_OF_GHANA), bodyCorporate: 'bnFinance' },
-  deposits_or_susu: { ...licence('liFinance', BANK_OF_GHANA), bodyCorporate: 'bnFinance' },
-  forex: { ...licence('liFinance', BANK_OF_GHANA), bodyCorporate: 'bnFinance' },
-  payment_services: { ...licence('liPayments', BANK_OF_GHANA), bodyCorporate: 'liPayments' },
-  virtual_assets: { licences: [], bodyCorporate: 'bnFinance' },
-  insurance: { ...licence('liInsurance', 'National Insurance Commission'), bodyCorporate: 'bnFinance' },
-  securities: { ...licence('liSecurities', 'Securities and Exchange Commission'), bodyCorporate: 'bnFinance' },
-  pensions: { ...licence('liPensions', 'National Pensions Regulatory Authority'), bodyCorporate: 'bnFinance' },
-  school: { ...licence('liSchool', 'National Schools Inspectorate Authority'), bodyCorporate: 'boSchool' },
-  technical_school: { licences: [], bodyCorporate: 'boTechnical' },
-  tertiary: { ...licence('liTertiary', 'Ghana Tertiary Education Commission'), bodyCorporate: 'boSchool' },
-  clinic: licence('liHealth', 'Health Facilities Regulatory Agency'),
-  pharmacy: { ...licence('liPharmacy', 'Pharmacy Council'), bodyCorporate: 'boPharmacy', ...RESERVED },
-  medicine_seller: { ...licence('liPharmacy', 'Pharmacy Council'), ...RESERVED },
-  packaged_food: licence('liFood', 'Food and Drugs Authority'),
-  sachet_water: { ...licence('liFood', 'Food and Drugs Authority'), ...RESERVED },
-  mining: licence('liMining', 'Minerals Commission'),
-  gold_buying: { licences: [], ghanaiansOnly: 'ghGold' },
-  fuel: licence('liFuel', 'National Petroleum Authority'),
-  recruitment: { licences: [], bodyCorporate: 'boRecruitment' },
-  customs_clearing: { licences: [], ghanaiansOnly: 'ghCustoms' },
-  private_security: licence('liSecurity', 'Ministry of the Interior'),
-  betting_or_casino: { ...licence('liGaming', 'Gaming Commission'), bodyCorporate: 'boGaming' },
-  lottery: { licences: [], ...RESERVED },
-  real_estate_agency: licence('liEstate', 'Real Estate Agency Council'),
-  salon: { licences: [], ...RESERVED },
-  taxi_or_car_hire: { licences: [], ...RESERVED },
+  // Money
+  lending: {
+    ...licence(BANK_OF_GHANA, 'liFinance', 'liMoneyLender', 'liDigitalCredit', 'liTiers', 'liTierCapital'),
+    ...COMPANY_ONLY,
+  },
+  deposits_or_susu: {
+    ...licence(BANK_OF_GHANA, 'liFinance', 'liSusuPublic', 'liTiers', 'liTierCapital', 'liTierDates'),
+    ...COMPANY_ONLY,
+  },
+  forex: { ...licence(BANK_OF_GHANA, 'liForexLaw', 'liForex'), ...COMPANY_ONLY },
+  payment_services: { ...licence(BANK_OF_GHANA, 'liPayments', 'liPaymentTiers'), bodyCorporate: 'liPayments' },
+  mobile_money_agent: licence('The assembly, and the mobile money company', 'liMobileMoney'),
+  virtual_assets: { ...licence('Bank of Ghana or Securities and Exchange Commission', 'liVirtual'), ...COMPANY_ONLY },
+  insurance: { ...licence('National Insurance Commission', 'liInsurance'), ...COMPANY_ONLY },
+  securities: { ...licence('Securities and Exchange Commission', 'liSecurities'), ...COMPANY_ONLY },
+  pensions: { ...licence('National Pensions Regulatory Authority', 'liPensions'), ...COMPANY_ONLY },
+  // Schools and care
+  school: { ...licence(SCHOOLS, 'liSchool', 'liSchoolFee', 'liSchoolChanges'), bodyCorporate: 'boSchool' },
+  technical_school: { ...licence(TVET, 'boTechnical'), bodyCorporate: 'boTechnical' },
+  tertiary: { ...licence('Ghana Tertiary Education Commission', 'liTertiary'), bodyCorporate: 'boSchool' },
+  day_care: licence('Department of Social Welfare', 'liDayCare'),
+  // Health and food
+  clinic: licence('Health Facilities Regulatory Agency', 'liHealth'),
+  pharmacy: { ...licence(PHARMACY_COUNCIL, 'liPharmacy'), bodyCorporate: 'boPharmacy', ...RESERVED },
+  medicine_seller: { ...licence(PHARMACY_COUNCIL, 'liMedicineSeller'), ...RESERVED },
+  herbal_or_cosmetics: licence(FOOD_AND_DRUGS, 'liDrugs'),
+  packaged_food: licence(FOOD_AND_DRUGS, 'liFood', 'liFoodAds'),
+  sachet_water: { ...licence(FOOD_AND_DRUGS, 'liFood'), ...RESERVED },
+  street_food: licence('The assembly', 'liStreetFood'),
+  // Tourism and beauty
+  hotel_or_restaurant: licence(TOURISM, 'liTourism', 'liTourismKinds', 'liTourismSteps'),
+  tours_or_travel: licence(TOURISM, 'liTourism', 'liTourismSteps'),
+  salon: { ...licence(TOURISM, 'liTourismAncillary'), ...RESERVED },
+  gym: licence(TOURISM, 'liTourismAncillary'),
+  // Minerals and fuel
+  mining: licence('Minerals Commission', 'liMining'),
+  gold_buying: { ...licence(GOLD_BOARD, 'liGold', 'liGoldFees', 'ghGoldForeign'), ghanaiansOnly: 'ghGold' },
+  quarry_or_sand: licence('Environmental Protection Authority', 'liEnvironment'),
+  fuel: licence('National Petroleum Authority', 'liFuel'),
+  factory: licence('Environmental Protection Authority', 'liEnvironment'),
+  waste: licence('Environmental Protection Authority', 'liEnvironment'),
+  // Agents and games
+  recruitment: { ...licence('Labour Department', 'liRecruitment'), bodyCorporate: 'boRecruitment' },
+  customs_clearing: {
+    ...licence('Ghana Revenue Authority, Customs Division', 'liCustoms'),
+    ghanaiansOnly: 'ghCustoms',
+  },
+  betting_or_casino: { ...licence('Gaming Commission', 'liGaming', 'liTourismAncillary'), bodyCorporate: 'boGaming' },
+  lottery: { ...licence('National Lottery Authority', 'liLotto'), ...RESERVED },
+  real_estate_agency: licence('Real Estate Agency Council', 'liEstate', 'liEstateFirm'),
+  // Other trades
+  broadcasting_or_telecom: licence('National Communications Authority', 'liTelecom'),
+  private_security: licence(INTERIOR, 'liSecurity'),
+  key_cutting: licence(INTERIOR, 'liKeyCutting'),
+  contractor: licence('The ministry of works or of roads', 'liContractor'),
+  cybersecurity: licence('Cyber Security Authority', 'liCyber'),
+  import_export: licence('Ghana Export Promotion Authority', 'liExport'),
+  okada: licence('The transport authorities', 'liOkada'),
+  taxi_or_car_hire: { ...licence(TOURISM, 'liTourismKinds'), ...RESERVED },
   petty_trading: { licences: [], ...RESERVED },
   printing_scratch_cards_or_exercise_books: { licences: [], ...RESERVED },
+};
+
+/** What the law or an office asks of a kind of undertaking, whatever it does. */
+export const BODY_RULES: Partial<Readonly<Record<Body, readonly StatementId[]>>> = {
+  practice: ['prAccountants', 'prAuditor'],
+  religious: ['itWhat', 'itInstead', 'elWedding'],
+  charity: ['npoLicence', 'npoPapers', 'npoFee', 'npoBill'],
+  association: ['elGain'],
+  cooperative: ['csWhere', 'csCredit', 'elTaxOther'],
+  trustees: ['itWhat', 'itConditions', 'elTaxOther'],
 };

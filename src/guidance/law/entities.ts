@@ -182,7 +182,7 @@ export const ENTITIES: readonly Entity[] = [
     liability: 'liabilityNotRead',
     registeredWith: 'atMinister',
     legalBasis: 'lawTrustees',
-    requirements: ['itConditions'],
+    requirements: ['itConditions', 'itInstead'],
     annualDuty: 'nobodyRead',
   },
 ];

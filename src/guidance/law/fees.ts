@@ -1,5 +1,5 @@
 import type { EntityId } from './entity-ids.ts';
-import { citation } from './statements.ts';
+import { citation, STATEMENTS, type Statement, type StatementId } from './statements.ts';
 import { SOURCES, type Source, type SourceId } from './sources.ts';
 
 /** A published amount. Fees change every year: always show a fee with its date. */
@@ -14,8 +14,12 @@ export interface FeeRow {
   readonly note?: string;
   /** The entities that pay the fee. */
   readonly entities: readonly EntityId[];
-  /** When the fee is due: at registration, with the yearly duty, or as a penalty. */
-  readonly on: 'registration' | 'yearly' | 'penalty';
+  /** When it is due: at registration, with the yearly duty, only for something extra, or as a penalty for lateness in the yearly duty. */
+  readonly on: 'registration' | 'yearly' | 'extra' | 'penalty';
+  /** Paid for each member or day; otherwise once, or once for each year if `on` is `yearly`. */
+  readonly each?: 'member' | 'day';
+  /** The numbers of outstanding years that a penalty is for, the first and the last. */
+  readonly years?: readonly [number, number];
 }
 
 /** A fee as callers see it; the source is one line with its address. */
@@ -45,6 +49,7 @@ function fee(
   source: SourceId,
   confidence: 'H' | 'M',
   note?: string,
+  counted: Pick<FeeRow, 'each' | 'years'> = {},
 ): FeeRow {
   const from: Source = SOURCES[source];
   return {
@@ -58,56 +63,36 @@ function fee(
     ...(note ? { note } : {}),
     entities,
     on,
+    ...counted,
   };
 }
 
+/** The types whose fees the reported list of 2 February 2026 names. */
+const LISTED = [
+  'sole_proprietorship',
+  'partnership',
+  'company_limited_by_shares',
+  'company_limited_by_guarantee',
+] as const satisfies readonly EntityId[];
+
+const BUNDLE = 'with constitution, Form 3 and beneficial-owner profile';
+
 export const FEES: readonly FeeRow[] = [
-  fee(
-    'yearly',
-    ['sole_proprietorship'],
-    'Business name renewal',
-    70,
-    'GHS',
-    'independent2506',
-    'H',
-    'for one year, by *222#',
-  ),
-  fee(
-    'yearly',
-    ['subsidiary_business_name'],
-    'Subsidiary business name renewal',
-    60,
-    'GHS',
-    'gna2308',
-    'H',
-    'for one year',
-  ),
-  fee('yearly', ['partnership'], 'Partnership renewal', 90, 'GHS', 'gna2308', 'H', 'for one year'),
-  fee(
-    'yearly',
-    ['company_limited_by_shares', 'company_limited_by_guarantee'],
-    'Annual return',
-    90,
-    'GHS',
-    'gna2308',
-    'H',
-  ),
-  fee('yearly', COMPANIES, 'Beneficial ownership filing', 60, 'GHS', 'ghanaweb2204', 'M'),
-  fee('yearly', ['external_company'], 'External company’s yearly accounts', 690, 'USD', 'citi2211', 'H'),
-  fee('yearly', ['professional_body'], 'Annual return of a professional body', 610, 'GHS', 'orcBodies', 'M'),
-  fee('yearly', ['professional_body'], 'Each member, yearly', 30, 'GHS', 'orcBodies', 'M'),
-  fee('registration', ['company_limited_by_shares'], 'Incorporation', 230, 'GHS', 'talks2011', 'H', 'an old figure'),
-  fee('registration', ['company_limited_by_shares'], 'Filing', 50, 'GHS', 'talks2011', 'H', 'an old figure'),
+  fee('registration', ['sole_proprietorship'], 'Registration', 130, 'GHS', 'orcFees26', 'M'),
+  fee('registration', ['partnership'], 'Registration', 270, 'GHS', 'orcFees26', 'M'),
+  fee('registration', ['company_limited_by_shares'], 'Incorporation', 585, 'GHS', 'orcFees26', 'M', BUNDLE),
   fee(
     'registration',
     ['company_limited_by_shares'],
-    'Stamp duty on the stated capital',
-    0.5,
+    'Duty on the stated capital',
+    1,
     'percent',
-    'talks2011',
-    'H',
+    'orcFees26',
+    'M',
+    'no upper limit',
   ),
-  fee('registration', ['company_limited_by_guarantee'], 'Incorporation and filing', 430, 'GHS', 'orcLbg', 'M'),
+  fee('registration', ['company_limited_by_guarantee'], 'Incorporation', 490, 'GHS', 'orcFees26', 'M'),
+  fee('registration', ['external_company'], 'Registration', 1400, 'USD', 'orcFees26', 'M', 'paid in cedis'),
   fee(
     'registration',
     ['professional_body'],
@@ -118,20 +103,68 @@ export const FEES: readonly FeeRow[] = [
     'M',
     'the press said 1,500 in June 2023',
   ),
-  fee('penalty', COMPANIES, 'Late annual returns, one to four years', 1000, 'GHS', 'guardian2510', 'H'),
-  fee('penalty', COMPANIES, 'Late annual returns, five years or more', 2000, 'GHS', 'guardian2510', 'H'),
+  fee('yearly', ['sole_proprietorship'], 'Business name renewal', 70, 'GHS', 'orcFees26', 'M', 'for one year'),
+  fee(
+    'yearly',
+    ['subsidiary_business_name'],
+    'Subsidiary business name renewal',
+    60,
+    'GHS',
+    'gna2308',
+    'M',
+    'for one year',
+  ),
+  fee('yearly', ['partnership'], 'Partnership renewal', 100, 'GHS', 'orcFees26', 'M', 'for one year'),
+  fee('yearly', COMPANIES, 'Annual return', 175, 'GHS', 'orcFees26', 'M', 'for one year'),
+  fee('yearly', ['external_company'], 'External company’s yearly accounts', 690, 'USD', 'citi2211', 'M'),
+  fee('yearly', ['professional_body'], 'Annual return of a professional body', 610, 'GHS', 'orcBodies', 'M'),
+  fee('yearly', ['professional_body'], 'Each member, yearly', 30, 'GHS', 'orcBodies', 'M', undefined, { each: 'member' }),
+  fee('extra', ['sole_proprietorship'], 'Fast service', 520, 'GHS', 'orcFees26', 'M', 'on top of the fee'),
+  fee(
+    'extra',
+    ['company_limited_by_shares', 'company_limited_by_guarantee'],
+    'Fast service',
+    1300,
+    'GHS',
+    'orcFees26',
+    'M',
+    'on top of the fee',
+  ),
+  fee('extra', ['external_company'], 'Fast service', 2000, 'USD', 'orcFees26', 'M', 'on top of the fee'),
+  fee('extra', LISTED, 'Name search by the ORC', 30, 'GHS', 'orcFees26', 'M'),
+  fee('extra', LISTED, 'Certified true copy', 30, 'GHS', 'orcFees26', 'M'),
+  fee('extra', ['external_company'], 'Certified true copy', 30, 'USD', 'orcFees26', 'M'),
+  fee(
+    'extra',
+    COMPANIES,
+    'Beneficial ownership filing',
+    60,
+    'GHS',
+    'ghanaweb2204',
+    'M',
+    'before an annual return or an amendment is accepted',
+  ),
+  fee(
+    'penalty',
+    COMPANIES,
+    'Late annual returns, one to four years',
+    1000,
+    'GHS',
+    'guardian2510',
+    'M',
+    'GH¢650 before 1 May 2024', { years: [1, 4] }),
+  fee('penalty', COMPANIES, 'Late annual returns, five years or more', 2000, 'GHS', 'guardian2510', 'M', undefined, { years: [5, Infinity] }),
   fee(
     'penalty',
     COMPANIES,
     'Statutory penalty for each day, company and each officer',
     300,
     'GHS',
-    'gna2301',
+    'act992',
     'H',
-    '25 penalty units of GH¢12',
-  ),
-  fee('penalty', ['partnership'], 'Late renewal of a partnership', 600, 'GHS', 'citi2211', 'M'),
-  fee('penalty', ['external_company'], 'Late yearly accounts, besides the arrears', 750, 'USD', 'citi2211', 'H'),
+    's.126(7): 25 penalty units of GH¢12', { each: 'day' }),
+  fee('penalty', ['partnership'], 'Late renewal of a partnership', 600, 'GHS', 'citi2211', 'M', 'November 2022'),
+  fee('penalty', ['external_company'], 'Late yearly accounts, besides the arrears', 750, 'USD', 'citi2211', 'M'),
 ];
 
 /** The fees of one entity, in the order of the given occasions. */
@@ -145,6 +178,105 @@ export function feesOf(entity: EntityId, ...on: readonly FeeRow['on'][]): Fee[] 
       as_of: row.as_of,
       source: citation(row.source),
       ...(row.undated ? { undated: true } : {}),
-      ...(row.note ? { note: row.note } : {}),
+      ...noted(row),
     }));
 }
+
+/** What answers add to a fee: that it is only reported, and its own note. */
+function noted(row: FeeRow): { note?: string } {
+  const notes = [...(row.confidence === 'M' ? ['reported'] : []), ...(row.note ? [row.note] : [])];
+  return notes.length === 0 ? {} : { note: notes.join('; ') };
+}
+
+/** What breaking a rule costs. Where the law counts penalty units, the amount is theirs in cedis. */
+export interface Penalty {
+  readonly kind: 'penalty';
+  /** The rule that was broken. */
+  readonly rule: StatementId;
+  readonly amount: number;
+  /** The highest amount; absent if there is only one. */
+  readonly up_to?: number;
+  readonly each?: 'day';
+  readonly currency: 'GHS';
+  readonly source: SourceId;
+  /** The section or part of the source. */
+  readonly section?: string;
+  readonly as_of: string;
+  readonly undated?: true;
+  readonly confidence: 'H' | 'M';
+  /** Prison, and who else pays. */
+  readonly note?: string;
+}
+
+/** Cedis. */
+const PENALTY_UNIT = 12;
+
+/** A penalty of `from` to `to` penalty units, from the source of its rule. */
+function units(
+  rule: StatementId,
+  section: string,
+  [from, to]: readonly [number, number?],
+  more: Pick<Penalty, 'each' | 'note'> = {},
+): Penalty {
+  const { source, as_of, undated, confidence }: Statement = STATEMENTS[rule];
+  return {
+    kind: 'penalty',
+    rule,
+    amount: from * PENALTY_UNIT,
+    ...(to === undefined ? {} : { up_to: to * PENALTY_UNIT }),
+    ...more,
+    currency: 'GHS',
+    source,
+    section,
+    as_of,
+    ...(undated ? { undated } : {}),
+    confidence,
+  };
+}
+
+const daily = { each: 'day' } as const;
+const prison = (note: string): Pick<Penalty, 'note'> => ({ note });
+
+/** The penalties by rule. Those for lateness in the yearly duty, as the Registrar asks for them, are fees. */
+export const PENALTIES: readonly Penalty[] = [
+  units('bnNoLimited', 's.346', [25], daily),
+  units('coTwoDirectors', 's.171', [25], daily),
+  units('coNotDirector', 's.173', [500, 1000], prison('or two to five years in prison')),
+  units('coDirectors', 's.173', [1000], { note: 'the company that has such a director' }),
+  units('coSecretary', 's.211', [25], { each: 'day', note: 'after six months without one' }),
+  units('lbgWhat', 's.8(2)', [25], daily),
+  units('coReturn', 's.126(7)', [25], { each: 'day', note: 'the company and every officer' }),
+  units('coOffice', 's.122', [25], daily),
+  units('coNamePlate', 's.125', [250]),
+  units('coOwnersFalse', 's.35(14)', [150, 250], prison('or one to two years in prison, or both')),
+  units('coOwnersFalse', 's.35(15)', [25], { each: 'day', note: 'the company' }),
+  {
+    kind: 'penalty',
+    rule: 'coOwnersDeadline',
+    amount: 300,
+    each: 'day',
+    currency: 'GHS',
+    source: 'bentsi2507',
+    as_of: SOURCES.bentsi2507.date,
+    confidence: 'M',
+    note: 'companies formed before January 2020, after 30 October 2025',
+  },
+  units('coFalse', 's.345', [250, 500], prison('or one to two years in prison')),
+  units('chDirector', 's.216', [25], daily),
+  units('chToPublic', 's.302', [500]),
+  units('exDefault', 's.341', [250], { note: 'or 5 penalty units, GH¢60, for each day' }),
+  units('fgStall', 'ss.40-41', [500, 1000], { note: 'and 25 to 50 penalty units, GH¢300 to 600, for each day' }),
+  units('elTaxBusiness', 's.1', [100], prison('or three months in prison')),
+  units('afPensionLate', 's.64', [2000], { note: 'at most, or two years in prison' }),
+  units('afData', 's.56', [250], prison('or two years in prison')),
+  units(
+    'liPayments',
+    's.9',
+    [2000, 4000],
+    prison('or four to seven years in prison; a company 4,500 to 7,000 penalty units, GH¢54,000 to 84,000'),
+  ),
+  units('liSecurities', 's.206', [4500]),
+  units('liDrugs', 's.129', [7500, 15_000], prison('or 15 to 25 years in prison')),
+  units('liTourism', 's.25', [100], prison('or six months in prison')),
+  units('liEstate', 's.54', [5000, 10_000], prison('or five to ten years in prison')),
+];

@@ -1,5 +1,12 @@
+/** What stands behind a source, the weightiest first: an Act or instrument, the office concerned, a newspaper, or anybody else. */
+export const SOURCE_KINDS = ['law', 'official', 'press', 'other'] as const;
+
+export type SourceKind = (typeof SOURCE_KINDS)[number];
+
 /** A source of facts. Answers state nothing without a source from this table. */
 export interface Source {
+  readonly kind: SourceKind;
+  /** The title; of a report whose headline was not noted, the publication and what it reported. */
   readonly title: string;
   /** The address, or the name of the publication if the full address is not known. */
   readonly where: string;
@@ -16,313 +23,363 @@ export const FACTS_READ_ON = '2026-11-21';
 
 const undated = { date: FACTS_READ_ON, undated: true } as const;
 
+/** The date of the GhanaLII texts that were read: an Act's own year stands in its title. */
+const GHANALII = '2026-04-03';
+
+const act = (title: string, year: number, number: number): Source => ({
+  kind: 'law',
+  title: `${title}, ${year} (Act ${number})`,
+  where: `https://ghalii.org/akn/gh/act/${year}/${number}`,
+  date: GHANALII,
+});
+
+const law = (title: string, where: string, date?: string): Source => made('law', title, where, date);
+const official = (title: string, where: string, date?: string): Source => made('official', title, where, date);
+const press = (title: string, where: string, date?: string): Source => made('press', title, where, date);
+const other = (title: string, where: string, date?: string): Source => made('other', title, where, date);
+
+function made(kind: SourceKind, title: string, where: string, date?: string): Source {
+  return { kind, title, where, ...(date === undefined ? undated : { date }) };
+}
+
 export const SOURCES = {
-  act992: {
-    title: 'Companies Act, 2019 (Act 992)',
-    where: 'https://ghalii.org/akn/gh/act/2019/992',
-    date: '2026-04-03',
-  },
-  act865: { title: 'Ghana Investment Promotion Centre Act, 2013 (Act 865)', where: 'GhanaLII, Act 865', date: '2013' },
-  act151: {
-    title: 'Registration of Business Names Act, 1962 (Act 151)',
-    where:
-      'https://kuclawstudentsunion.com/wp-content/uploads/2024/09/REGISTRATION-OF-BUSINESS-NAMES-ACT-1962-ACT-151.htm',
-    date: '2024-09',
-  },
-  li982: {
-    title: 'Registration of Business Names Regulations, 1974 (L.I. 982)',
-    where:
-      'https://kuclawstudentsunion.com/wp-content/uploads/2024/09/REGISTRATION-OF-BUSINESS-NAMES-REGULATIONS-1974-LI-982-1.htm',
-    date: '2024-09',
-  },
-  act152: {
-    title: 'Incorporated Private Partnerships Act, 1962 (Act 152)',
-    where: 'https://acts.ghanajustice.com/actsofparliament/incorporated-private-partnerships-act-1962act-152/',
-    date: '1962',
-  },
-  act106: {
-    title: 'Trustees (Incorporation) Act, 1962 (Act 106)',
-    where:
-      'http://elibrary.jsg.gov.gh/laws%20of%20ghana/2%20REP/TRUSTEES%20(INCORPORATION)%20ACT,%201962%20ACT%20106.htm',
-    date: '1962',
-  },
-  nlcd252: {
-    title: 'Co-operative Societies Decree, 1968 (NLCD 252), as indexed by the Business Regulatory Reform portal',
-    where: 'https://www.bcp.gov.gh',
-    ...undated,
-  },
-  coops: {
-    title: 'Department of Co-operatives, Ministry of Employment and Labour Relations',
-    where: 'http://www.melr.gov.gh/department-of-co-operatives/',
-    ...undated,
-  },
-  act929: {
-    title: 'Securities Industry Act, 2016 (Act 929)',
-    where: 'https://acts.ghanajustice.com/actsofparliament/securities-industry-act-2016-act-929-ss-1-115/',
-    date: '2016-09-14',
-  },
-  act987: {
-    title: 'Payment Systems and Services Act, 2019 (Act 987)',
-    where: 'http://lawsghana.com/post_1992_legislation/content/9867',
-    date: '2019',
-  },
-  rgdKey: {
-    title: 'Registrar-General: Key changes in the new Companies Act, 2019',
-    where:
-      'https://egovonline.gegov.gov.gh/RGDPortalWeb/portal/RGDHome/eghana.portal?_nfpb=true&_st=&_pageLabel=rgd_newsDetails_page&newsId=8002',
-    date: '2020',
-  },
-  orcLbg: {
-    title: 'ORC: Private Company Limited by Guarantee',
-    where: 'http://orc.gov.gh/index.php/services/re-services-2/company-limited-by-guarantee',
-    ...undated,
-  },
-  orcBodies: {
-    title: 'ORC: Professional Bodies',
-    where: 'http://orc.gov.gh/index.php/services/re-services-2/registration-of-professionalbodies',
-    ...undated,
-  },
-  orcBodiesList: {
-    title: 'ORC: List of registered professional bodies',
-    where: 'https://orc.gov.gh/news-events/news/116-list-of-registered',
-    date: '2024',
-  },
-  orcReRegistration: {
-    title: 'ORC: Re-Registration',
-    where: 'https://orc.gov.gh/services/registrations/reregistration',
-    ...undated,
-  },
-  gna2308: {
-    title: 'Ghana News Agency: How to renew your business and file annual returns',
-    where: 'https://gna.org.gh/2023/08/how-to-renew-your-business-and-file-annual-returns',
-    date: '2023-08-20',
-  },
-  gna2302: {
-    title: 'Ghana News Agency: ORC to strike off lapsed business names',
-    where:
-      'https://gna.org.gh/2023/02/office-of-the-registrar-of-companies-to-strike-off-lapsed-business-names-from-register/',
-    date: '2023-02-01',
-  },
-  gna2301: {
-    title: 'Ghana News Agency: ORC on penalties from June 2023',
-    where: 'https://gna.org.gh/?p=252618',
-    date: '2023-01-15',
-  },
-  ghanaweb2302: {
-    title: 'GhanaWeb: Registrar of Companies begins deletion of lapsed business names',
-    where:
-      'https://mobile.ghanaweb.com/GhanaHomePage/business/Registrar-of-Companies-begins-deletion-of-lapsed-business-names-from-register-1705556',
-    date: '2023-02-01',
-  },
-  ghanaweb2204: {
-    title: 'GhanaWeb: Registrar-General’s Department increases penalty on late filing of annual returns',
-    where:
-      'https://mobile.ghanaweb.com/GhanaHomePage/NewsArchive/Registrar-General-s-Dept-increases-penalty-on-late-filling-of-annual-returns-1519592',
-    date: '2022-04-20',
-  },
-  citi2211: {
-    title: 'Citi Newsroom: Cost of renewing business names increased',
-    where: 'https://citinewsroom.com/2022/11/cost-of-renewing-business-names-increased/',
-    date: '2022-11-14',
-  },
-  primenews2211: {
-    title: 'Prime News Ghana: Registrar-General to increase fees effective December 31',
-    where:
-      'https://www.primenewsghana.com/business/registrar-general-s-department-to-increase-fees-charges-effective-december-31.html',
-    date: '2022-11',
-  },
-  independent2506: {
-    title: 'The Independent Ghana: June 30 deadline won’t be extended - ORC',
-    where:
-      'https://www.theindependentghana.com/article/undefined/june-30-deadline-for-registering-businesses-wont-be-extended-orc',
-    date: '2025-06-23',
-  },
-  guardian2510: {
-    title: 'Ghana Guardian: Registrar warns firms to file annual returns by April 30',
-    where:
-      'https://ghanaguardian.com/registrar-of-companies-warns-firms-to-file-annual-returns-by-april-30-or-risk-penalties',
-    date: '2025-10-17',
-  },
-  times2412: {
-    title: 'Ghanaian Times: 500,000 business names, 5,000 companies to be removed from ORC list',
-    where: 'https://ghanaiantimes.com.gh/500000-business-names-5000-companies-to-be-removed-from-orc-list-december-31',
-    date: '2024-12',
-  },
-  peacefm1607: {
-    title: 'Peace FM: Registrar-General’s statement on renewal of partnerships',
-    where: 'https://m.peacefmonline.com/v12/tools/printnews/news.php?contentid=286615',
-    date: '2016-07',
-  },
-  talks2011: {
-    title: 'Ghana Talks Business: Register a business in Ghana',
-    where: 'https://ghanatalksbusiness.com/2020/11/register-business-ghana',
-    date: '2020-11',
-  },
-  graphic2306: {
-    title: 'Graphic Online: Only 10 professional bodies in good standing',
-    where:
-      'https://www.graphic.com.gh/news/general-news/only-10-professional-bodies-in-good-standing-registrar-of-companies-reveals.html',
-    date: '2023-06-09',
-  },
-  report: {
-    title: 'The Ghana Report: Establishing a business without breaking any laws',
-    where: 'https://theghanareport.com/establishing-a-business-without-breaking-any-laws-lawyer-provides-answers',
-    ...undated,
-  },
-  scribe2503: {
-    title: 'Your Scribe: NPO registration in Ghana',
-    where:
-      'https://yourscribe.co/insights/2025/3/27/how-to-register-a-non-governmental-organization-ngo-in-ghana-a-step-by-step-guide',
-    date: '2025-03-27',
-  },
-  ghtimesNpo: {
-    title: 'The Ghanaian Times: Starting a nonprofit organisation in Ghana',
-    where: 'https://theghtimes.com/starting-a-nonprofit-organisation-in-ghana-heres-your-must-know-legal-guide/',
-    ...undated,
-  },
-  doelegists: {
-    title: 'Doe Legists: Business structures in Ghana',
-    where:
-      'https://doelegistslawyers.com/business-structures-in-ghana-how-to-choose-between-a-sole-proprietorship-partnership-and-company-under-act-992',
-    ...undated,
-  },
-  clinton: {
-    title: 'Clinton Consultancy: Company registration',
-    where: 'https://clintonconsultancy.com/company-registration/',
-    ...undated,
-  },
-  superlaw: {
-    title: 'Super Law GH: The basic law of partnerships in Ghana',
-    where: 'https://superlawgh.com/explainer-the-basic-law-of-partnerships-in-ghana',
-    ...undated,
-  },
-  swiftlaw: {
-    title: 'SwiftLaw: How to register a business entity in Ghana',
-    where: 'https://swiftlaw.co/how-to-register-a-business-entity-in-ghana-infographic',
-    ...undated,
-  },
-  molaw2103: { title: 'Mo Law Consult: Company registration', where: 'https://molawconsult.com', date: '2021-03-25' },
-  yellowpages: {
-    title: 'Ghana Yellow Pages: How to register a business in Ghana',
-    where: 'https://ghanayellowpages.com/how-to-register-a-business-in-ghana/',
-    ...undated,
-  },
-  wikiprocedure: {
-    title: 'WikiProcedure: Ghana, filing of annual returns',
-    where: 'https://www.wikiprocedure.com/index.php/Ghana_-_Filling_of_Annual_Returns',
-    ...undated,
-  },
-  orgId: {
-    title: 'org-id register: notes on the Ghana business register',
-    where: 'https://github.com/org-id/register/issues/333',
-    date: '2019',
-  },
-  gold: {
-    title: 'Gold: How to file annual renewal',
-    where: 'https://github.com/ludykraks/Gold',
-    ...undated,
-  },
-  modernghana2508: {
-    title: 'Modern Ghana: Ghana will remove capital minimum requirement',
-    where: 'https://www.modernghana.com/news/1425596/ghana-will-remove-capital-minimum-requirement.html',
-    date: '2025-08-20',
-  },
-  coops4dev: {
-    title: 'Coops4Dev: co-operative law in Ghana',
-    where: 'https://coops4dev.coop/en/4devafrica/ghana',
-    ...undated,
-  },
-  elf: {
-    title: 'ISO 20275 Entity Legal Forms code list, version 1.5 (GLEIF)',
-    where: 'https://www.gleif.org/en/about-lei/code-lists/iso-20275-entity-legal-forms-code-list',
-    date: '2023-09-28',
-  },
-  nasia: { title: 'NaSIA: School licensing', where: 'https://www.nasia.gov.gh/school-licensing/', ...undated },
-  hefra: {
-    title: 'HeFRA: Operating a health facility',
-    where:
-      'https://hefra.gov.gh/index.php/hefra-in-order-to-operate-as-new-facility-or-continue-to-operate-as-an-existing-facility/',
-    ...undated,
-  },
-  gtec: {
-    title: 'Daily Guide: GTEC goes tough on unaccredited institutions (Act 1023)',
-    where: 'https://dailyguidenetwork.com/gtec-goes-tough-on-unaccredited-institutions',
-    ...undated,
-  },
-  act1061: {
-    title: 'Audrey Grey: Overview of Ghana’s Insurance Act, 2021 (Act 1061)',
-    where: 'https://audreygrey.co/notes/2021/06/20/overview-of-ghanas-insurance-act-2021-act-1061/',
-    date: '2021-06-20',
-  },
-  fda: {
-    title: 'GhanaWeb: FDA on section 97 of the Public Health Act, 2012 (Act 851)',
-    where:
-      'https://mobile.ghanaweb.com/GhanaHomePage/business/FDA-to-cause-arrest-of-illegal-operators-in-the-food-value-chain-Samuel-Kwakye-1220281',
-    ...undated,
-  },
-  pharmacy: {
-    title: 'Pharmacy Council: Guidelines for registration of pharmacies',
-    where: 'https://www.scribd.com/document/339189701/Guidelines-on-Pharmacy-Applications',
-    ...undated,
-  },
-  mining: {
-    title: 'Legalstone: How to acquire a small scale mining licence (Act 703)',
-    where: 'https://legalstonesolicitorsllp.com/publications/how-to-acquire-a-small-scale-mining-licence-in-ghana',
-    ...undated,
-  },
-  act721: {
-    title: 'Gaming Act, 2006 (Act 721), Business Regulatory Reform portal',
-    where: 'https://brr.gov.gh/related_pro.php?id=MTc=~Gaming%20Act,%20%202006%20(ACT%20721)~22~25',
-    ...undated,
-  },
-  npa: {
-    title: 'Ghanaian Times: NPA threatens closure of illegal fuel stations (Act 691)',
-    where: 'https://ghanaiantimes.com.gh/npa-threatens-closure-of-illegal-fuel-stations/',
-    date: '2025-08-13',
-  },
-  interior: {
-    title: 'Ministry of the Interior: Monitoring of private security organisations (Act 350, L.I. 1571)',
-    where:
-      'https://mint.gov.gh/interior-ministry-begins-nationwide-monitoring-of-private-security-organisations-key-cutting-and-rubberstamp-operators',
-    ...undated,
-  },
-  act1047: {
-    title: 'Real Estate Agency Act, 2020 (Act 1047)',
-    where: 'https://scribd.com/document/609199627/REAL-ESTATE-AGENCY-ACT-2020-ACT-1047',
-    date: '2020',
-  },
-  act651: {
-    title: 'Labour Act, 2003 (Act 651), Part XI, as reproduced by mywage.org',
-    where: 'https://mywage.org/ghana',
-    ...undated,
-  },
-  act574: { title: 'Political Parties Act, 2000 (Act 574)', where: 'GhanaLII, Act 574', ...undated },
-  act664: { title: 'Trademarks Act, 2004 (Act 664)', where: 'GhanaLII, Act 664', ...undated },
-  allafrica2208: {
-    title: 'allAfrica: Office of the Registrar of Companies separated from the Registrar-General’s Department',
-    where: 'https://allafrica.com/stories/202208170125.html',
-    date: '2022-08-17',
-  },
-  graTin: {
-    title: 'Ghana Revenue Authority: TIN questions and answers',
-    where: 'https://gra.gov.gh/tin-faq/',
-    ...undated,
-  },
-  act684: {
-    title: 'Internal Revenue (Registration of Business) Act, 2005 (Act 684)',
-    where: 'GhanaLII, Act 684',
-    date: '2005',
-  },
-  act1036: { title: 'Land Act, 2020 (Act 1036)', where: 'GhanaLII, Act 1036', date: '2020' },
-  act1049: { title: 'Pre-Tertiary Education Act, 2020 (Act 1049)', where: 'GhanaLII, Act 1049', date: '2020' },
-  act857: {
-    title: 'Health Professions Regulatory Bodies Act, 2013 (Act 857)',
-    where: 'GhanaLII, Act 857',
-    date: '2013',
-  },
-  li1833: { title: 'Labour Regulations, 2007 (L.I. 1833)', where: 'GhanaLII, L.I. 1833', date: '2007' },
-  act891: { title: 'Customs Act, 2015 (Act 891)', where: 'GhanaLII, Act 891', date: '2015' },
-  goldbod: { title: 'Ghana Gold Board: Licensing', where: 'https://goldbod.gov.gh/licensing', ...undated },
+  // Acts, decrees and instruments
+  act992: act('Companies Act', 2019, 992),
+  act865: act('Ghana Investment Promotion Centre Act', 2013, 865),
+  act151: law(
+    'Registration of Business Names Act, 1962 (Act 151)',
+    'https://kuclawstudentsunion.com/wp-content/uploads/2024/09/REGISTRATION-OF-BUSINESS-NAMES-ACT-1962-ACT-151.htm',
+    '2024-09',
+  ),
+  li982: law(
+    'Registration of Business Names Regulations, 1974 (L.I. 982)',
+    'https://kuclawstudentsunion.com/wp-content/uploads/2024/09/REGISTRATION-OF-BUSINESS-NAMES-REGULATIONS-1974-LI-982-1.htm',
+    '2024-09',
+  ),
+  act152: law(
+    'Incorporated Private Partnerships Act, 1962 (Act 152)',
+    'https://acts.ghanajustice.com/actsofparliament/incorporated-private-partnerships-act-1962act-152/',
+  ),
+  act106: law(
+    'Trustees (Incorporation) Act, 1962 (Act 106)',
+    'http://elibrary.jsg.gov.gh/laws%20of%20ghana/2%20REP/TRUSTEES%20(INCORPORATION)%20ACT,%201962%20ACT%20106.htm',
+  ),
+  nlcd252: law(
+    'Co-operative Societies Decree, 1968 (NLCD 252), as indexed by the Business Regulatory Reform portal',
+    'https://www.bcp.gov.gh',
+  ),
+  act664: act('Trade Marks Act', 2004, 664),
+  act684: act('Internal Revenue (Registration of Business) Act', 2005, 684),
+  act723: act('Foreign Exchange Act', 2006, 723),
+  act766: act('National Pensions Act', 2008, 766),
+  act817: act('Tourism Act', 2011, 817),
+  act843: act('Data Protection Act', 2012, 843),
+  act851: act('Public Health Act', 2012, 851),
+  act857: act('Health Professions Regulatory Bodies Act', 2013, 857),
+  act891: act('Customs Act', 2015, 891),
+  act929: act('Securities Industry Act', 2016, 929),
+  act987: act('Payment Systems and Services Act', 2019, 987),
+  act1036: act('Land Act', 2020, 1036),
+  act1038: act('Cybersecurity Act', 2020, 1038),
+  act1047: act('Real Estate Agency Act', 2020, 1047),
+  act1049: act('Pre-Tertiary Education Act', 2020, 1049),
+  act1058: act('Institute of Chartered Accountants, Ghana Act', 2020, 1058),
+  act1061: act('Insurance Act', 2021, 1061),
+  act574: act('Political Parties Act', 2000, 574),
+  act722: act('National Lotto Act', 2006, 722),
+  act651: law(
+    'Labour Act, 2003 (Act 651), Part XI, as reproduced by jobsinghana.com and mywage.org/ghana',
+    'https://mywage.org/ghana',
+    '2023-05-19',
+  ),
+  act691: law(
+    'National Petroleum Authority Act, 2005 (Act 691), Business Regulatory Reform portal',
+    'https://www.bcp.gov.gh',
+  ),
+  act721: law(
+    'Gaming Act, 2006 (Act 721), Business Regulatory Reform portal',
+    'https://brr.gov.gh/related_pro.php?id=MTc=~Gaming%20Act,%20%202006%20(ACT%20721)~22~25',
+  ),
+  act775: law('Electronic Communications Act, 2008 (Act 775), as reproduced by lawsghana.com', 'http://lawsghana.com'),
+  li1833: law('Labour Regulations, 2007 (L.I. 1833)', 'https://ghalii.org/akn/gh/act/2007/1833', '2026-04-03'),
+  li1989: law(
+    'L.I. 1989 of 2011, under the National Pensions Act, Business Regulatory Reform portal',
+    'https://www.bcp.gov.gh',
+  ),
+  // Offices
+  coops: official(
+    'Department of Co-operatives, Ministry of Employment and Labour Relations',
+    'http://www.melr.gov.gh/department-of-co-operatives/',
+  ),
+  adma: official('Municipal assembly (adma.gov.gh): Co-operatives', 'http://adma.gov.gh/index.php?p=42'),
+  admaDayCare: official(
+    'Municipal assembly (adma.gov.gh): Day care centres (Children’s Act s.115)',
+    'http://adma.gov.gh',
+    '2022-11-16',
+  ),
+  rgdKey: official(
+    'Registrar-General: Key changes in the new Companies Act, 2019',
+    'https://egovonline.gegov.gov.gh/RGDPortalWeb/portal/RGDHome/eghana.portal?_nfpb=true&_st=&_pageLabel=rgd_newsDetails_page&newsId=8002',
+    '2020',
+  ),
+  orcLbg: official(
+    'ORC: Private Company Limited by Guarantee',
+    'http://orc.gov.gh/index.php/services/re-services-2/company-limited-by-guarantee',
+  ),
+  orcBodies: official(
+    'ORC: Professional Bodies',
+    'http://orc.gov.gh/index.php/services/re-services-2/registration-of-professionalbodies',
+  ),
+  orcBodiesList: official(
+    'ORC: List of registered professional bodies',
+    'https://orc.gov.gh/news-events/news/116-list-of-registered',
+    '2024',
+  ),
+  orcReRegistration: official('ORC: Re-Registration', 'https://orc.gov.gh/services/registrations/reregistration'),
+  orcForms: other(
+    'GovSchema standards catalogue: the form for a subsidiary business name at orc.gov.gh/forms-fees',
+    'https://orc.gov.gh/forms-fees',
+    '2026-07-13',
+  ),
+  nasia: official('NaSIA: School licensing', 'https://www.nasia.gov.gh/school-licensing/'),
+  hefra: official(
+    'HeFRA: Operating a health facility',
+    'https://hefra.gov.gh/index.php/hefra-in-order-to-operate-as-new-facility-or-continue-to-operate-as-an-existing-facility/',
+  ),
+  interior: official(
+    'Ministry of the Interior: Monitoring of private security organisations (Act 350, L.I. 1571)',
+    'https://mint.gov.gh/interior-ministry-begins-nationwide-monitoring-of-private-security-organisations-key-cutting-and-rubberstamp-operators',
+  ),
+  graTin: official('Ghana Revenue Authority: TIN questions and answers', 'https://gra.gov.gh/tin-faq/'),
+  goldbod: official('Ghana Gold Board: Licensing', 'https://goldbod.gov.gh/licensing'),
+  graStamp: official('Ghana Revenue Authority: Tax stamp', 'https://gra.gov.gh'),
+  graPaye: official('Ghana Revenue Authority: Pay as you earn', 'https://gra.gov.gh'),
+  dataCommission: official('Data Protection Commission: Registration', 'https://dataprotection.org.gh/registration'),
+  kroma: official('Municipal assembly (kroma.gov.gh): Business Operating Permit', 'https://kroma.gov.gh'),
+  kwaebibirem: official('Kwaebibirem assembly: Business Operating Permit', 'Kwaebibirem assembly page'),
+  stma: official('Sekondi-Takoradi Metropolitan Assembly', 'https://stma.gov.gh'),
+  works: official('Ministry of works (mwrwh.gov.gh): Classification of contractors', 'https://mwrwh.gov.gh'),
+  roads: official('Ministry of roads (mrh.gov.gh): Classification of contractors', 'https://mrh.gov.gh'),
+  mtn: other('MTN: Material for mobile money agents', 'MTN Ghana'),
+  // Newspapers and agencies
+  gna2308: press(
+    'Ghana News Agency: How to renew your business and file annual returns',
+    'https://gna.org.gh/2023/08/how-to-renew-your-business-and-file-annual-returns',
+    '2023-08-20',
+  ),
+  gna2302: press(
+    'Ghana News Agency: ORC to strike off lapsed business names',
+    'https://gna.org.gh/2023/02/office-of-the-registrar-of-companies-to-strike-off-lapsed-business-names-from-register/',
+    '2023-02-01',
+  ),
+  gna2301: press('Ghana News Agency: ORC on penalties from June 2023', 'https://gna.org.gh/?p=252618', '2023-01-15'),
+  ghanaweb2302: press(
+    'GhanaWeb: Registrar of Companies begins deletion of lapsed business names',
+    'https://mobile.ghanaweb.com/GhanaHomePage/business/Registrar-of-Companies-begins-deletion-of-lapsed-business-names-from-register-1705556',
+    '2023-02-01',
+  ),
+  ghanaweb2204: press(
+    'GhanaWeb: Registrar-General’s Department increases penalty on late filing of annual returns',
+    'https://mobile.ghanaweb.com/GhanaHomePage/NewsArchive/Registrar-General-s-Dept-increases-penalty-on-late-filling-of-annual-returns-1519592',
+    '2022-04-20',
+  ),
+  citi2211: press(
+    'Citi Newsroom: Cost of renewing business names increased',
+    'https://citinewsroom.com/2022/11/cost-of-renewing-business-names-increased/',
+    '2022-11-14',
+  ),
+  primenews2211: press(
+    'Prime News Ghana: Registrar-General to increase fees effective December 31',
+    'https://www.primenewsghana.com/business/registrar-general-s-department-to-increase-fees-charges-effective-december-31.html',
+    '2022-11',
+  ),
+  independent2506: press(
+    'The Independent Ghana: June 30 deadline won’t be extended - ORC',
+    'theindependentghana.com',
+    '2025-06-23',
+  ),
+  guardian2510: press(
+    'Ghana Guardian: Registrar warns firms to file annual returns by April 30',
+    'https://ghanaguardian.com/registrar-of-companies-warns-firms-to-file-annual-returns-by-april-30-or-risk-penalties',
+    '2025-10-17',
+  ),
+  times2412: press(
+    'Ghanaian Times: 500,000 business names, 5,000 companies to be removed from ORC list',
+    'https://ghanaiantimes.com.gh/500000-business-names-5000-companies-to-be-removed-from-orc-list-december-31',
+    '2024-12',
+  ),
+  report: press(
+    'The Ghana Report: Establishing a business without breaking any laws',
+    'https://theghanareport.com/establishing-a-business-without-breaking-any-laws-lawyer-provides-answers',
+  ),
+  modernghana2508: press(
+    'Modern Ghana: Ghana will remove capital minimum requirement',
+    'https://www.modernghana.com/news/1425596/ghana-will-remove-capital-minimum-requirement.html',
+    '2025-08-20',
+  ),
+  allafrica2208: press(
+    'allAfrica: Office of the Registrar of Companies separated from the Registrar-General’s Department',
+    'https://allafrica.com/stories/202208170125.html',
+    '2022-08-17',
+  ),
+  gtec: press(
+    'Daily Guide: GTEC goes tough on unaccredited institutions (Act 1023)',
+    'https://dailyguidenetwork.com/gtec-goes-tough-on-unaccredited-institutions',
+  ),
+  gbc2405: press(
+    'GBC Ghana Online: ORC on penalties from 1 May 2024 and on companies that do no business',
+    'https://www.gbcghanaonline.com/?p=320557',
+    '2024',
+  ),
+  gbcLending: press(
+    'GBC Ghana Online: Bank of Ghana’s directive on digital credit',
+    'https://www.gbcghanaonline.com/?p=390239',
+    '2025-11',
+  ),
+  joyArrears: press('MyJoyOnline: Example of a company in arrears', 'myjoyonline.com', '2023'),
+  executive2005: press(
+    'The Business Executive: Notice on the renewal of business names',
+    'The Business Executive',
+    '2020-05-13',
+  ),
+  marketer2307: press('ghanamarketer: ORC moves the deadline for annual returns', 'ghanamarketer', '2023-07-05'),
+  graphic2601: press(
+    'Graphic Online: The Trade Minister on foreigners in retail trade',
+    'graphic.com.gh',
+    '2026-01-21',
+  ),
+  businessghana2601: press(
+    'Business Ghana: Bank of Ghana notice BG/GOV/SEC/2026/03 of 27 January 2026',
+    'businessghana.com, 342359',
+    '2026-01-27',
+  ),
+  newsghana2602: press(
+    'News Ghana: Bank of Ghana notice BG/GOV/SEC/2026/03 of 27 January 2026',
+    'newsghana.com.gh',
+    '2026-02-06',
+  ),
+  newsghana2503: press('News Ghana: The Non-Profit Organisation Bill', 'newsghana.com.gh', '2025-03-04'),
+  ghananews2103: press('Ghana Business News: Beneficial owners', 'ghanabusinessnews.com', '2021-03-30'),
+  ghananews2308: press('Ghana Business News: Churches and marriages', 'ghanabusinessnews.com', '2023-08-27'),
+  joy2601: press('MyJoyOnline: Environmental permits under Act 1124 and L.I. 2504', 'myjoyonline.com', '2026-01-08'),
+  market2510: press('MarketNewsNG: Bank of Ghana’s notice on forex bureaux', 'marketnewsng', '2025-10'),
+  modernghana2504: press(
+    'Modern Ghana: Foreigners out of the local gold trade',
+    'https://www.modernghana.com/news/1394750/',
+    '2025-04-23',
+  ),
+  gbcOkada: press('GBC Ghana Online: Commercial motorbikes', 'gbcghanaonline.com', '2025-12'),
+  newsghana2205: press('News Ghana: What the Ghana Tourism Authority licenses', 'newsghana.com.gh', '2022-05'),
+  foodsafety2302: press('Food Safety Africa: Street food vendors', 'foodsafetyafrica', '2023-02-02'),
+  npa2508: press(
+    'Ghanaian Times: NPA threatens closure of illegal fuel stations (Act 691)',
+    'https://ghanaiantimes.com.gh/npa-threatens-closure-of-illegal-fuel-stations/',
+    '2025-08-13',
+  ),
+  newswire2502: press('Newswire GH: Radio and television licences', 'newswiregh', '2025-02-18'),
+  graphicNasia: press('Graphic Online: Fees of the schools inspectorate', 'graphic.com.gh', '2023'),
+  ghanaweb2205: press('GhanaWeb: Licences of private lotto operators', 'ghanaweb.com', '2022-05-17'),
+  ghanaweb2601: press('GhanaWeb: Value Added Tax Act, 2025 (Act 1151)', 'ghanaweb.com', '2026-01'),
+  ghanamma2601: press('Ghanamma: VAT on services under Act 1151', 'ghanamma.com', '2026-01-02'),
+  statesman2201: press(
+    'Daily Statesman: Companies that asked to be taken off the register',
+    'dailystatesman',
+    '2022-01',
+  ),
+  registrarPress: press(
+    'Press reports of the Registrar’s rounds of striking off, 2022 to December 2024',
+    'ghanaweb.com, ghanaiantimes.com.gh',
+    '2024-12',
+  ),
+  bft2102: press('The B&FT: The Registrar on company secretaries', 'thebftonline.com', '2021-02-25'),
+  // Law firms, consultants and others
+  orcFees26: other(
+    'Cost calculator that copies the ORC’s file FINAL-FEES-AND-CHARGES-2026, in force 2 February 2026',
+    'Web calculator, “Ghana business registration cost”',
+    '2026-02-02',
+  ),
+  kiaGuide: other(
+    'KIA–Start Up Consult: Guides to registration and investment in Ghana',
+    'KIA–Start Up Consult Ltd',
+    '2026',
+  ),
+  quote26: other(
+    'A law firm’s quote for incorporation in Ghana, in a data file on covered markets',
+    'Law firm’s quote',
+    '2026',
+  ),
+  startup26: other('A start-up’s notes on its costs in Ghana', 'Start-up’s cost notes', '2026-08-24'),
+  startupData: other('A start-up’s notes on data protection costs in Ghana', 'Start-up’s cost notes', '2026-09'),
+  ptadvisory: other(
+    'PT Advisory: The Ghana Investment Promotion Authority Act',
+    'https://ptadvisory.co/gipa-act-2025',
+    '2026',
+  ),
+  scribe2503: other(
+    'Your Scribe: NPO registration in Ghana',
+    'https://yourscribe.co/insights/2025/3/27/how-to-register-a-non-governmental-organization-ngo-in-ghana-a-step-by-step-guide',
+    '2025-03-27',
+  ),
+  tvait2307: other(
+    'tvait.com: 12,074 NPOs registered as of June 2023',
+    'https://tvait.com/2023/07/08/12074-npos-registered-as-of-june-2023-boosts-local-and-international-confidence-in-the-sector/',
+    '2023-07-08',
+  ),
+  doelegists: other(
+    'Doe Legists: Business structures in Ghana',
+    'https://doelegistslawyers.com/business-structures-in-ghana-how-to-choose-between-a-sole-proprietorship-partnership-and-company-under-act-992',
+  ),
+  clinton: other('Clinton Consultancy: Company registration', 'https://clintonconsultancy.com/company-registration/'),
+  superlaw: other(
+    'Super Law GH: The basic law of partnerships in Ghana',
+    'https://superlawgh.com/explainer-the-basic-law-of-partnerships-in-ghana',
+  ),
+  swiftlaw: other(
+    'SwiftLaw: How to register a business entity in Ghana',
+    'https://swiftlaw.co/how-to-register-a-business-entity-in-ghana-infographic',
+  ),
+  molaw2103: other('Mo Law Consult: Company registration', 'https://molawconsult.com', '2021-03-25'),
+  yellowpages: other(
+    'Ghana Yellow Pages: How to register a business in Ghana',
+    'https://ghanayellowpages.com/how-to-register-a-business-in-ghana/',
+  ),
+  wikiprocedure: other(
+    'WikiProcedure: Ghana, filing of annual returns',
+    'https://www.wikiprocedure.com/index.php/Ghana_-_Filling_of_Annual_Returns',
+  ),
+  orgId: other(
+    'org-id register: notes on the Ghana business register',
+    'https://github.com/org-id/register/issues/333',
+    '2019',
+  ),
+  coops4dev: other('Coops4Dev: co-operative law in Ghana', 'https://coops4dev.coop/en/4devafrica/ghana'),
+  elf: other(
+    'ISO 20275 Entity Legal Forms code list, version 1.5 (GLEIF)',
+    'https://www.gleif.org/en/about-lei/code-lists/iso-20275-entity-legal-forms-code-list',
+    '2023-09-28',
+  ),
+  ghanasusu: other('ghanasusu.com.gh: The Bank of Ghana’s mandate', 'https://ghanasusu.com.gh/bog-mandate', '2012'),
+  mcaTier3: other('mcaghana.com: Tier 3, money lenders', 'https://mcaghana.com/tier-3'),
+  afriwise: other(
+    'Afriwise: Ghana’s Virtual Asset Service Providers Act',
+    'https://afriwise.com/blog/ghanas-vasp-act',
+    '2025',
+  ),
+  mining: other(
+    'Legalstone: How to acquire a small scale mining licence (Act 703)',
+    'https://legalstonesolicitorsllp.com/publications/how-to-acquire-a-small-scale-mining-licence-in-ghana',
+  ),
+  bentsi2405: other('Bentsi-Enchill, Letsa & Ankomah: Tourism licences', 'bentsienchill.com', '2024-05-15'),
+  bentsi2507: other(
+    'Bentsi-Enchill, Letsa & Ankomah: Filing beneficial owners (L.I. 2473)',
+    'bentsienchill.com',
+    '2025-07-01',
+  ),
+  openOwnership: other('Open Ownership: Ghana', 'openownership.org', '2023-10-17'),
+  crowe2601: other('Crowe Ghana: Value Added Tax Act, 2025 (Act 1151)', 'https://www.crowe.com/gh', '2026-01'),
+  afcfta: other('AfCFTA Ghana: Exporting', 'afcftaghana.org'),
+  insolvency: other('Mondaq: The Corporate Insolvency and Restructuring Act, 2020 (Act 1015)', 'mondaq.com, 1483116'),
+  mondaqTime: other('Mondaq: Incorporating in Ghana', 'mondaq.com, 1323198', '2023'),
 } as const satisfies Record<string, Source>;
 
 /** A key of {@link SOURCES}. */

@@ -1,35 +1,11 @@
+import { AFTER_ROWS } from './rows/after.ts';
+import { ELSEWHERE_ROWS } from './rows/elsewhere.ts';
+import { FOREIGN_ROWS } from './rows/foreign.ts';
+import { LICENCE_ROWS } from './rows/licences.ts';
 import { SOURCES, type Source, type SourceId } from './sources.ts';
+import { H, M, type Statement } from './statement.ts';
 
-/**
- * A statement that answers may show to a user. `H`: from the law or the office concerned. `M`: practice, or one second-hand source,
- * and the wording says so ("usually", "in practice"). Less certain statements have no row, so no answer makes them.
- */
-export interface Statement {
-  readonly value: string;
-  readonly source: SourceId;
-  /** The section or the part of the source. */
-  readonly section?: string;
-  /** `YYYY`, `YYYY-MM` or `YYYY-MM-DD`; the day of reading if `undated`. */
-  readonly as_of: string;
-  readonly undated?: true;
-  readonly confidence: 'H' | 'M';
-}
-
-/** A row with the date of its source. */
-function row(confidence: 'H' | 'M', source: SourceId, section: string, value: string): Statement {
-  const from: Source = SOURCES[source];
-  return {
-    value,
-    source,
-    ...(section === '' ? {} : { section }),
-    as_of: from.date,
-    ...(from.undated ? { undated: true } : {}),
-    confidence,
-  };
-}
-
-const H = (source: SourceId, section: string, value: string): Statement => row('H', source, section, value);
-const M = (source: SourceId, section: string, value: string): Statement => row('M', source, section, value);
+export type { Statement };
 
 export const STATEMENTS = {
   // Business names
@@ -43,12 +19,16 @@ export const STATEMENTS = {
     's.1',
     'A person who trades under exactly their own surname, with their true first names or initials, does not have to register a business name; with any added word, such as Enterprise, they do.',
   ),
-  bnLiability: H(
+  bnLiability: M(
     'doelegists',
     '',
-    'The owner and the business are one in law: the owner pays its debts out of his or her own pocket if need be.',
+    'The owner and the business are usually one in law: the owner pays its debts out of his or her own pocket if need be.',
   ),
-  bnForm: M('orcReRegistration', 'Form A', 'An individual usually uses Form A.'),
+  bnForm: M(
+    'orcForms',
+    '',
+    'The forms for a new registration are reported to be at orc.gov.gh/forms-fees; Form A, for a person’s business name, was not found there for download, so ask the ORC for it.',
+  ),
   bnParticulars: H(
     'act151',
     's.2',
@@ -62,12 +42,13 @@ export const STATEMENTS = {
   bnFinance: M(
     'clinton',
     '',
-    'In practice a sole proprietorship is not accepted for finance, banking or communications.',
+    'In practice a sole proprietorship is not accepted for finance, banking or communications; small savings work was an exception, because individual susu collectors were licensed from 2011.',
+    'ghanasusu',
   ),
   bnForeigner: M(
     'act865',
     'ss.24-28',
-    'In practice a person who is not a Ghanaian does not use a business name: an enterprise with foreign owners is incorporated first and then registered with the Ghana Investment Promotion Centre (GIPC).',
+    'In practice a person who is not a Ghanaian does not use a business name: an enterprise with foreign owners is a company, and it also registers with the Ghana Investment Promotion Centre (GIPC).',
   ),
   bnRenew: H(
     'act151',
@@ -79,11 +60,15 @@ export const STATEMENTS = {
     's.1',
     'A company that trades under a name other than its own corporate name registers that name.',
   ),
-  sbnOwner: H('gna2308', '', 'A subsidiary business name is a business name owned by a company instead of a person.'),
+  sbnOwner: H(
+    'act151',
+    's.1(1)(b)',
+    'A subsidiary business name is a business name owned by a company instead of a person.',
+  ),
   sbnForm: M(
-    'orcReRegistration',
+    'orcForms',
     'Form C',
-    'A company usually uses Form C, with its own certificate of incorporation.',
+    'A new subsidiary business name is reported to use Form C at orc.gov.gh/forms-fees: the parent company, sector, addresses, size, permit and declaration.',
   ),
   // Partnerships
   ptWhat: H(
@@ -110,9 +95,9 @@ export const STATEMENTS = {
   ),
   ptFamily: H('act152', 's.3(2)', 'Owning property together, or as a family, does not by itself make a partnership.'),
   ptForm: M(
-    'orcReRegistration',
-    'Form A (partnership)',
-    'Partnerships usually use Form A (partnership), with the Ghana Card of every partner.',
+    'orcForms',
+    '',
+    'The form for a new partnership is reported to be at orc.gov.gh/forms-fees; the Ghana Card of every partner is usually asked for.',
   ),
   ptRenew: H(
     'act152',
@@ -120,7 +105,11 @@ export const STATEMENTS = {
     'Once in every year the partners deliver a statement that renews the partnership’s registration.',
   ),
   // Companies
-  coOne: H('act992', 's.6', 'One or more persons may form a company.'),
+  coOne: H(
+    'act992',
+    'ss.6, 12, 13(3)',
+    'One or more persons aged 18 or over may form a company, and each of them takes at least one share.',
+  ),
   coPrivate: H(
     'act992',
     's.7(5)',
@@ -129,7 +118,7 @@ export const STATEMENTS = {
   coLiability: H('act992', 's.7', 'The members’ liability ends at what is unpaid on their shares.'),
   coDirectors: H(
     'act992',
-    's.171',
+    'ss.171, 173(1)(c)',
     'At least two directors, one of them ordinarily resident in Ghana; a company cannot be a director.',
   ),
   coSecretary: H('act992', 's.211', 'A qualified company secretary.'),
@@ -144,14 +133,20 @@ export const STATEMENTS = {
     's.13(2)',
     'An application with the type, name and business, the registered office with telephone and box or digital address, and the subscribers.',
   ),
-  coForms: H(
+  coForms: M(
     'molaw2103',
     '',
-    'Form 3, with forms 26A (director), 26B (secretary) and 26C (statutory declaration) and the beneficial ownership form.',
+    'Usually Form 3, with forms 26A (director), 26B (secretary) and 26C (statutory declaration) and the beneficial ownership form.',
   ),
   coConstitution: H('act992', 's.23', 'A constitution is optional.'),
   coCapital: H('act992', '', 'Act 992 itself sets no minimum capital for a wholly Ghanaian company.'),
-  coStamp: H('talks2011', '', 'Stamp duty of 0.5 % of the stated capital is paid.'),
+  coStamp: M(
+    'orcFees26',
+    '',
+    'The duty on the stated capital is reported as 1 %, with no upper limit: GH¢200 on GH¢20,000.',
+    'kiaGuide',
+    'quote26',
+  ),
   coEndings: H('act992', 's.21(1)', 'The name ends as its kind demands: LTD, PLC, LBG, PRUC or PUC.'),
   coReturn: H('act992', 's.126', 'A company files an annual return at least once in every year.'),
   plcWhat: H(
@@ -170,10 +165,11 @@ export const STATEMENTS = {
     'A company limited by guarantee has no shares, and it may never pay its members a dividend or share its assets among them.',
   ),
   lbgGuarantee: H('act992', 'ss.7(2), 8(3)', 'Each member guarantees a stated amount, payable if it is wound up.'),
-  lbgUses: H(
+  lbgUses: M(
     'gna2308',
     '',
-    'Churches, schools, associations, unions, NGOs, foundations and clubs register as companies limited by guarantee.',
+    'Churches, schools, associations, unions, NGOs, foundations and clubs usually register as companies limited by guarantee.',
+    'citi2211',
   ),
   lbgOver50: H('act992', 's.7(7)', 'With more than 50 members it is a public company limited by guarantee.'),
   lbgForm: H(
@@ -196,8 +192,8 @@ export const STATEMENTS = {
   ),
   exMonth: H(
     'act992',
-    's.330',
-    'Within one month of opening: certified constitution and certificate of incorporation, and a notarised statement with the local manager, a process agent, the places of business and the beneficial owners.',
+    's.330(1)',
+    'Within one month of opening: a copy of the constitution and of the certificate of incorporation, and, notarised at home, a statement of particulars with the local manager, a process agent and the places of business, and a statement of the beneficial owners.',
   ),
   exAccounts: H(
     'act992',
@@ -226,7 +222,7 @@ export const STATEMENTS = {
     'Professional bodies are usually cited as registered under the Professional Bodies Registration Act, 1973 (NRCD 143).',
   ),
   pbRenew: H(
-    'graphic2306',
+    'orcBodies',
     '',
     'The certificates of a professional body’s members lapse each calendar year; they are renewed by 31 January.',
   ),
@@ -239,9 +235,14 @@ export const STATEMENTS = {
   csWhere: H(
     'coops',
     '',
-    'Co-operatives are registered by the Department of Co-operatives, not by the Office of the Registrar of Companies.',
+    'Co-operatives are registered by the Department of Co-operatives (NLCD 252), not by the Office of the Registrar of Companies.',
+    'adma',
   ),
-  csCredit: M('coops4dev', '', 'Credit unions are usually co-operatives under their own regulations (2015).'),
+  csCredit: M(
+    'coops4dev',
+    '',
+    'A credit union is reported to be a co-operative first, under the Co-operative Credit Union Regulations (L.I. 2225).',
+  ),
   csLiability: H(
     'coops',
     '',
@@ -265,8 +266,13 @@ export const STATEMENTS = {
   ulConstitution: H('rgdKey', '', 'An unlimited company needs a constitution; for other companies it is optional.'),
   itWhat: H(
     'act106',
+    'ss.1, 1A',
+    'Trustees of a voluntary body for a religious, educational, literary, scientific, sports, social or charitable purpose who want to be a body corporate, able to hold land for it, must apply to the Minister, not to the ORC; a separate section deals with religious bodies.',
+  ),
+  itInstead: H(
+    'act106',
     's.1',
-    'The trustees of a voluntary body for a religious, educational, literary, scientific, sports, social or charitable purpose may apply to the Minister for a certificate that makes them a body corporate, able to hold land for it.',
+    'It is an alternative to a company limited by guarantee, for a body that is not run for profit and wants its trustees to hold land.',
   ),
   // Who registers
   orcReserve: H('act992', 's.22(3)', 'A company’s name can be reserved for two months, and once more for two months.'),
@@ -277,131 +283,119 @@ export const STATEMENTS = {
     'Usual steps: search the name, fill in and sign the forms, open an account on the ORC portal, create the entity, upload the forms, pay online, and wait for the message and the certificate.',
   ),
   ptCard: M(
-    'orcReRegistration',
+    'orcForms',
     '',
     'The ORC usually asks for the Ghana Card of each owner and the GhanaPost digital address of the place of business.',
+    'quote26',
   ),
   elfList: H(
     'elf',
     '',
     'ISO 20275 codes: 4HD1 sole proprietorship, WP5I partnership, XWPT subsidiary business name, 56NA private limited by shares, VBJW public limited company, J5RC private and W9ZD public limited by guarantee, I0X7 private and PH5T public unlimited company, T69Z external company.',
   ),
-  // Foreign owners
-  gipcRegister: H(
-    'act865',
-    'ss.24-25',
-    'An enterprise with foreign participation registers with the Ghana Investment Promotion Centre (GIPC) after incorporation and before it begins, and renews every two years.',
-  ),
-  gipcReserved: H(
-    'act865',
-    's.27',
-    'Reserved to Ghanaians: selling in a market, petty trading, hawking and stalls; taxis and car hire with fewer than 25 vehicles; beauty salons and barber shops; recharge scratch cards; exercise books and basic stationery; retail of finished pharmaceuticals; sachet water; pool betting and lotteries other than football pools.',
-  ),
-  gipcCapital: H(
-    'act865',
-    's.28',
-    'Minimum foreign capital under Act 865: US$200,000 with a Ghanaian partner holding at least 10 %, US$500,000 wholly foreign, US$1,000,000 and at least 20 skilled Ghanaians for trading in imported goods or services.',
-  ),
-  gipcChange: H(
-    'modernghana2508',
-    '',
-    'The government announced in August 2025 that these minimums are to be removed; no new Act was found, so confirm with GIPC.',
-  ),
-  gipcExempt: H(
-    'act865',
-    's.28(5)-(6)',
-    'Export trading, manufacturing, portfolio investment and some foreign spouses are exempt from the minimum.',
-  ),
   // Non-profits
-  npoLicence: H(
-    'ghtimesNpo',
+  npoLicence: M(
+    'tvait2307',
     '',
-    'An NGO first incorporates as a company limited by guarantee and then applies to the Non-Profit Organisation Secretariat for its licence.',
+    'An NGO is reported to incorporate first as a company limited by guarantee and then to apply to the Non-Profit Organisation Secretariat for its licence.',
   ),
   npoFee: M(
     'scribe2503',
     '',
-    'The licence fee was usually given as GH¢1,200 for a local and US$1,500 for a foreign organisation.',
+    'The fee for the NPO licence was reported as GH¢1,200 for a Ghanaian and US$1,500 for a foreign organisation.',
   ),
   // Renewal of business names
-  rnCalendar: H(
+  rnCalendar: M(
     'gna2302',
     '',
-    'The Registrar said in February 2023 that a business name which is not renewed within three months after the year has ended is open to anybody who wants it.',
+    'The Registrar was reported in February 2023 as saying that a business name which is not renewed within three months after the year has ended is open to anybody who wants it.',
   ),
-  rnDeadline: H(
+  rnDeadline: M(
     'guardian2510',
     '',
-    'The latest deadline that the Registrar announced, for those whose year ends on 31 December, is 30 April 2026.',
+    'The ORC’s last announced deadline, as reported, was 30 April 2026, for those whose year ends on 31 December; ask the ORC for the next.',
   ),
-  rnDeadlineBefore: H('independent2506', '', 'The deadline announced before that was 30 June 2025.'),
+  rnDeadlineBefore: M(
+    'guardian2510',
+    '',
+    'Deadlines move each year: those reported before were 30 April 2023, moved to 30 September 2023, and 30 June 2025.',
+    'independent2506',
+    'marketer2307',
+  ),
   rnExpiry: M('orgId', '', 'The Registrar’s name search usually shows an expiry date for each business.'),
   rnForm: H('li982', 'reg. 5', 'The form for renewing a business name is Form F, the annual renewal form.'),
-  rnLapse: H(
+  rnLapse: M(
     'ghanaweb2302',
     's.5A(2)',
-    'A business name that is not renewed lapses, and the Registrar may remove it from the register.',
+    'The Registrar was reported in February 2023 as quoting the Act: a business name that is not renewed lapses, and may be removed from the register.',
   ),
-  rnScale: H(
+  rnScale: M(
     'times2412',
     '',
-    'In December 2024 the Registrar said that over 500,000 business names and 5,000 companies were to be removed.',
+    'In December 2024 the Registrar was reported to say that over 500,000 business names and 5,000 companies were to be removed.',
   ),
   rnArrears: M(
-    'gold',
+    'executive2005',
     '',
-    'Every year that was missed usually has to be paid as well before the business is in good standing.',
+    'A notice of 2020, as reported, asked for every unpaid year of a business name but for no penalty; no later penalty was found.',
   ),
   rnFirstYear: M(
     'wikiprocedure',
     '',
     'A business name is usually renewed for every year, and no audited accounts are asked for.',
   ),
-  rnDial: H(
-    'gna2308',
+  rnDial: M(
+    'independent2506',
     '',
-    'For a sole proprietor’s business name: dial *222#, choose the Registrar’s services, and pay with mobile money through ghana.gov.gh.',
-  ),
-  rnBank: H(
+    'For a sole proprietor’s business name it is reported to be enough to dial *222#, choose the Registrar’s services, and pay with mobile money through ghana.gov.gh.',
     'gna2308',
-    '',
-    'Otherwise go to an ORC office, or pay at its in-house Fidelity Bank, with the annual renewal form and the receipt of the last renewal.',
   ),
-  rnAgents: H(
+  rnBank: M(
+    'independent2506',
+    '',
+    'At an ORC office you pay at its on-site bank, as reported in June 2025; bring the annual renewal form and the receipt of the last renewal.',
+    'gna2308',
+  ),
+  rnAgents: M(
     'gna2302',
     '',
-    'Do not pay an agent, and do not send mobile money to a person: the ORC has no mobile money account of its own.',
+    'The ORC was reported in February 2023 to advise people to avoid middlemen, and to say that it has no mobile money account and no lawyer of its own for registrations; no rule against using an agent was found. Pay only the ORC or ghana.gov.gh, and ask for a receipt.',
   ),
   rnReRegister: H(
     'orcReRegistration',
     '',
-    'Whoever registered before 5 December 2011 must also re-register once, free of charge, to be in good standing.',
+    'Whatever was registered before 5 December 2011 must re-register once, free of charge; until then it is valid but not in good standing.',
   ),
-  ptStatement: H(
-    'peacefm1607',
+  rnReRegisterPapers: H(
+    'orcReRegistration',
     '',
-    'The partners deliver the yearly statement in the prescribed form to the Registrar.',
+    'For re-registration, renewals or returns and penalties are paid up first; then come Form A or C, Form B, or Forms 3 and 3A to 3E, with the Ghana Cards, both sides.',
+  ),
+  rnReRegisterDate: M(
+    'citi2211',
+    '',
+    'A deadline of 31 January 2023 for re-registration was reported; the ORC’s page still offers it.',
   ),
   // Annual returns
   coFirst: H(
     'act992',
     's.126(2)',
-    'The first annual return is not due in the year of incorporation, nor in a year that ends less than 18 months after it.',
+    'No annual return is due in the year of incorporation, nor in a year that ends less than 18 months after it, if one is made within 36 days of first sending the accounts.',
   ),
   coAccounts: H(
     'act992',
     's.128',
-    'The first accounts go to the members within 18 months of incorporation, then every calendar year at most 15 months apart.',
+    'A company’s first accounts go to its members within 18 months of incorporation, then once every calendar year, at most 15 months apart; the Registrar may allow more time.',
   ),
   coDays: H(
     'act992',
-    's.126(3)',
-    'The return is complete within 36 days of sending the accounts to the members, signed by a director and the secretary, who are two different people.',
+    'ss.126(3), 213',
+    'The return is complete within 36 days of sending the accounts to the members, signed by a director and the secretary, who are two different people; it follows the financial year, not the anniversary of incorporation.',
   ),
   coAnnex: H(
     'act992',
     's.298',
-    'A private company adds its financial statements with the directors’ and auditors’ reports, and certificates that it has at most 50 members and invited no public money.',
+    'A private company adds certificates that it has at most 50 members and invited no public money, and its accounts with the directors’ and auditors’ reports, or the auditors’ written statement instead.',
   ),
   coOwnersReturn: H('act992', 's.126(1)', 'The return names every member and every beneficial owner.'),
   coPenalty: H(
@@ -409,164 +403,61 @@ export const STATEMENTS = {
     's.126(7)',
     'A late return costs the company and every officer 25 penalty units for each day.',
   ),
-  coFlat: H(
+  coFlat: M(
     'guardian2510',
     '',
-    'In practice the Registrar announced flat penalties: GH¢1,000 for one to four years, GH¢2,000 for five years or more.',
+    'The flat penalty for late company returns is reported to have risen from GH¢650 to GH¢1,000 on 1 May 2024; since October 2025 the ORC speaks of GH¢1,000 for one to four years and GH¢2,000 for five or more.',
+    'gbc2405',
   ),
   coStrike: H(
     'act992',
-    's.289',
-    'After notices the Registrar may strike the company off; a court can restore it within 12 years, and the directors stay liable.',
+    's.289(1)',
+    'The Registrar may strike off a company that there is reason to believe is not carrying on business: after a first letter (two months), a second (two months) and a notice in the Bulletin (three months). An answer that shows business stops it, and the directors stay liable.',
+  ),
+  coStrikePractice: M(
+    'registrarPress',
+    '',
+    'Striking companies off for unfiled returns is reported as the ORC’s practice, with rounds announced in 2022, 2023, May 2024 and December 2024: a company that was silent for years first asks whether it is still on the register.',
+  ),
+  coRestore: H(
+    'act992',
+    'ss.288(3), 289(7)',
+    'After a strike-off without winding up the Court may restore the company within 12 years; after a completed winding up only within 2 years.',
+  ),
+  coRestoreHow: H(
+    'act992',
+    's.289(7)',
+    'Restoring takes a Court order, asked for by the liquidator, a former officer, a member or a creditor.',
+  ),
+  coRestorePractice: M(
+    'registrarPress',
+    '',
+    'The ORC is reported to speak of a High Court order, and to say that a struck-off company no longer shows in its search.',
+  ),
+  coArrears: M(
+    'joyArrears',
+    '',
+    'For arrears a company is reported to pay the fee of every missing year and one flat penalty.',
+  ),
+  coDormant: M(
+    'gbc2405',
+    '',
+    'A dormant company still files: the ORC was reported in 2024 to say that returns are due whatever the company’s state.',
+  ),
+  coWaiver: H(
+    'act992',
+    'ss.128, 381(2)',
+    'Waivers for small companies can come only by regulations, and none that frees a company from the audit was found.',
   ),
   coName: H('act992', 's.21(3)', 'Nobody may take the name of a dissolved company for five years.'),
   // External companies and professional bodies
   exGroup: M('primenews2211', '', 'In practice the Registrar asks an external company for its group accounts.'),
   exNotify: H('act992', 's.334', 'The statements are in English, or translated into it.'),
   pbMembers: H('orcBodies', '', 'A professional body files its annual return and renews its members’ certificates.'),
-  // Licences to get first
-  liFinance: M(
-    'clinton',
-    '',
-    'Banking, lending, savings, microfinance and currency exchange usually need the Bank of Ghana’s licence first, and a company to hold it.',
-  ),
-  liPayments: H(
-    'act987',
-    'ss.8-9',
-    'A payment service needs a licence of the Bank of Ghana, given to a company that a Ghanaian owns at least 30 % of.',
-  ),
-  liInsurance: H(
-    'act1061',
-    '',
-    'Carrying on insurance business without a licence of the National Insurance Commission (NIC) is an offence.',
-  ),
-  liSecurities: H(
-    'act929',
-    's.3',
-    'Fund managers, investment advisers, broker-dealers, venture capital funds and exchanges are licensed by the Securities and Exchange Commission (SEC).',
-  ),
-  liOffer: M(
-    'act929',
-    '',
-    'An offer of shares to the public usually needs the approval of the Securities and Exchange Commission (SEC) first.',
-  ),
-  liPensions: M(
-    'clinton',
-    '',
-    'Pension business usually needs the licence of the National Pensions Regulatory Authority (NPRA) first.',
-  ),
-  liSchool: H(
-    'nasia',
-    '',
-    'A school below tertiary level needs the National Schools Inspectorate Authority’s (NaSIA) authorisation before it opens.',
-  ),
-  liTertiary: H(
-    'gtec',
-    '',
-    'A university or other tertiary institution may not operate without accreditation by the Ghana Tertiary Education Commission (GTEC).',
-  ),
-  liHealth: H(
-    'hefra',
-    '',
-    'A clinic, hospital, maternity home, laboratory or the like needs a licence of the Health Facilities Regulatory Agency (HeFRA) to operate.',
-  ),
-  liPharmacy: H(
-    'pharmacy',
-    '',
-    'A pharmacy or a chemical shop needs a licence of the Pharmacy Council, and a pharmacy a pharmacist.',
-  ),
-  liFood: H(
-    'fda',
-    's.97',
-    'Food and drinks made, packed or imported for sale, sachet water included, must be registered with the Food and Drugs Authority (FDA).',
-  ),
-  liMining: H(
-    'mining',
-    '',
-    'Small-scale mining needs a licence, granted by the Minister on the recommendation of the Minerals Commission.',
-  ),
-  liGaming: H('act721', 's.13', 'A game of chance or betting business needs a licence of the Gaming Commission.'),
-  liFuel: H(
-    'npa',
-    '',
-    'Storing, moving or selling petroleum products needs a licence of the National Petroleum Authority (NPA), given only to Ghanaians or to joint ventures with them.',
-  ),
-  liSecurity: H(
-    'interior',
-    '',
-    'A private security organisation may not operate without the licence of the Ministry of the Interior.',
-  ),
-  liEstate: H('act1047', 's.22', 'Real estate agents and brokers need a licence of the Real Estate Agency Council.'),
-  // Not registered here
-  elUnion: M(
-    'act651',
-    'Part XI',
-    'A trade union gets its certificate from the Chief Labour Officer; two or more workers of the same undertaking may form one, and it needs no company or business name.',
-  ),
-  elParty: M(
-    'act574',
-    'ss.1-3',
-    'A political party registers with the Electoral Commission, and may not canvass for votes before that.',
-  ),
-  elMark: H(
-    'act664',
-    'ss.3, 9',
-    'A trade mark is protected by registering the mark itself; a company or business name does not protect it.',
-  ),
-  elGeneral: M(
-    'allafrica2208',
-    '',
-    'Trade marks and other industrial property, marriages, public trusts and the estates of the dead stayed with the Registrar-General’s Department when the ORC became an office of its own.',
-  ),
-  elTax: H(
-    'graTin',
-    '',
-    'A person’s Ghana Card number is the tax number; an organisation gets its own from the Ghana Revenue Authority, free, after its registration.',
-  ),
-  elLand: H('act1036', '', 'Titles and deeds of land are registered by the Lands Commission.'),
-  elTaxBusiness: H(
-    'act684',
-    's.1',
-    'Nobody may carry on a business without registering it with the tax authority, whatever its name.',
-  ),
-  elGain: H('act992', 's.3', 'The rule that makes a group register speaks of an association formed for gain.'),
-  elConvert: M(
-    'doelegists',
-    '',
-    'A business name cannot be turned into a company by a form: the company is formed, and the assets and contracts are moved to it.',
-  ),
-  // What an activity asks of its owner
-  boSchool: H(
-    'act1049',
-    's.38(3)',
-    'A private basic or senior high school must be incorporated as a body corporate with a governing body.',
-  ),
-  boTechnical: H(
-    'act1049',
-    's.80',
-    'A private technical or vocational school must be a body corporate, approved by the Commission for Technical and Vocational Education and Training.',
-  ),
-  boPharmacy: H(
-    'act857',
-    's.93',
-    'A pharmacy licence goes only to a body corporate, with a superintendent pharmacist.',
-  ),
-  boRecruitment: H(
-    'li1833',
-    'reg.3',
-    'An agency that finds workers for other employers must be a body corporate before it is licensed.',
-  ),
-  boGaming: H(
-    'act721',
-    'ss.13-14',
-    'A casino or betting licence goes to a limited liability company that is wholly or partly Ghanaian owned.',
-  ),
-  ghCustoms: H('act891', 's.43', 'A customs house agent must be a company or partnership wholly owned by Ghanaians.'),
-  ghGold: H(
-    'goldbod',
-    '',
-    'Only Ghanaians, or companies wholly owned by Ghanaians, may hold the licences to buy or aggregate gold.',
-  ),
+  ...LICENCE_ROWS,
+  ...FOREIGN_ROWS,
+  ...ELSEWHERE_ROWS,
+  ...AFTER_ROWS,
 } as const satisfies Record<string, Statement>;
 
 /** A key of {@link STATEMENTS}. */

@@ -20,6 +20,8 @@ export interface Duty {
   readonly stepsIfSilent?: readonly (StatementId | RenewalWordingId)[];
   readonly documents: readonly RenewalWordingId[];
   readonly consequences: readonly StatementId[];
+  /** What lateness costs, while nothing is late; afterwards the fees tell it. */
+  readonly consequencesIfAhead?: readonly StatementId[];
   /** What follows besides if two years or more are outstanding. */
   readonly consequencesIfSilent?: readonly StatementId[];
   readonly warnings: readonly StatementId[];
@@ -49,11 +51,12 @@ const company: Duty = {
   facts: ['coReturn', 'coDays', 'rnDeadline'],
   date: [],
   find: ['readAccounts'],
-  stepsIfSilent: ['stepOnRegister'],
+  stepsIfSilent: ['stepOnRegister', 'stepRestore'],
   steps: ['stepAudit', 'stepSend', 'stepFile'],
   documents: ['paperReturn', 'paperAccounts', 'paperOwners'],
-  consequences: ['coPenalty'],
-  consequencesIfSilent: ['coStrike'],
+  consequences: ['coArrears'],
+  consequencesIfAhead: ['coPenalty', 'coFlat'],
+  consequencesIfSilent: ['coStrikePractice', 'coDormant', 'coRestore'],
   warnings: ['rnAgents'],
   reRegisters: true,
 };

@@ -2,7 +2,7 @@ import { spoken } from '../../text/dates.ts';
 import { OLD_AFTER_MONTHS, isOld } from '../law/age.ts';
 import type { EntityId } from '../law/entity-ids.ts';
 import { FEES, feesOf, type Fee } from '../law/fees.ts';
-import { SOURCES, type Source, type SourceId } from '../law/sources.ts';
+import { SOURCES, SOURCE_KINDS, type Source, type SourceId, type SourceKind } from '../law/sources.ts';
 import { STATEMENTS, say, type Statement, type StatementId } from '../law/statements.ts';
 import { estimateOf, fits, type Estimate } from './cost.ts';
 import { DUTIES, type Duty } from './duties.ts';
@@ -35,7 +35,7 @@ export interface RenewalGuidance {
   consequences: string[];
   explanation: string;
   how_to_find_due_date: string;
-  sources: { title: string; where: string; as_of: string; undated?: boolean }[];
+  sources: { title: string; where: string; kind: SourceKind; as_of: string; undated?: boolean }[];
   notices?: string[];
 }
 
@@ -74,25 +74,31 @@ function feesFor(entity: EntityId, range: Range | undefined): Fee[] {
   return [...feesOf(entity, 'yearly'), ...feesOf(entity, 'penalty').filter(({ item }) => fitting.has(item))];
 }
 
-/** Each source of the statements once, with the sections used. */
+/** Each source of the statements once, with the sections used; the weightiest kind first. */
 function sourcesOf(statements: Iterable<StatementId>): RenewalGuidance['sources'] {
   const sections = new Map<SourceId, Set<string>>();
+  const use = (source: SourceId, section?: string): void => {
+    const used = sections.get(source) ?? new Set();
+    if (section !== undefined) used.add(section);
+    sections.set(source, used);
+  };
   for (const id of statements) {
-    const statement: Statement = STATEMENTS[id];
-    const used = sections.get(statement.source) ?? new Set();
-    if (statement.section) used.add(statement.section);
-    sections.set(statement.source, used);
+    const { source, section, also = [] }: Statement = STATEMENTS[id];
+    use(source, section);
+    for (const other of also) use(other);
   }
-  return [...sections].map(([id, used]) => {
-    const source: Source = SOURCES[id];
-    const shown: RenewalGuidance['sources'][number] = {
-      title: [source.title, ...used].join(', '),
-      where: source.where,
-      as_of: source.date,
-    };
-    if (source.undated) shown.undated = true;
-    return shown;
-  });
+  return [...sections]
+    .map(([id, used]) => {
+      const source: Source = SOURCES[id];
+      return {
+        title: [source.title, ...used].join(', '),
+        where: source.where,
+        kind: source.kind,
+        as_of: source.date,
+        ...(source.undated ? { undated: true } : {}),
+      };
+    })
+    .sort((a, b) => SOURCE_KINDS.indexOf(a.kind) - SOURCE_KINDS.indexOf(b.kind));
 }
 
 /** Collects what is shown, each sentence once, and the statements behind it. */
@@ -125,7 +131,10 @@ function shownOnce() {
 /** Re-registration: needed, not needed, or open because the date is not exact. */
 function reRegistration(duty: Duty, { registered }: Dates): readonly (StatementId | RenewalWordingId)[] {
   if (duty.reRegisters !== true || registered === undefined || registered.from >= RE_REGISTRATION) return [];
-  return registered.to < RE_REGISTRATION ? ['rnReRegister'] : ['reRegisterPerhaps'];
+  return [
+    registered.to < RE_REGISTRATION ? 'rnReRegister' : 'reRegisterPerhaps',
+    'rnReRegisterDate',
+  ];
 }
 
 function noticesOf(query: RenewalQuery, duty: Duty, dates: Dates, fees: readonly Fee[], today: string): string[] {
@@ -177,6 +186,7 @@ export function renewalGuidance(query: RenewalQuery, today: string): RenewalGuid
     ...(silent ? (duty.stepsIfSilent ?? []) : []),
     ...(late ? (duty.stepsIfLate ?? []) : []),
     ...duty.steps,
+    ...(reRegister.length === 0 ? [] : (['rnReRegisterPapers'] as const)),
   ]);
   const documents = list(duty.documents);
   const warnings = list([...reRegister, ...duty.warnings]);
@@ -185,6 +195,7 @@ export function renewalGuidance(query: RenewalQuery, today: string): RenewalGuid
   const estimate = entity === undefined || range === undefined ? undefined : estimateOf(entity, range);
   const consequences = list([
     ...duty.consequences.filter((id) => !toldAlready(id)),
+    ...(range !== undefined && !isLate(range.worst) ? (duty.consequencesIfAhead ?? []) : []),
     ...(silent ? (duty.consequencesIfSilent ?? []) : []),
   ]);
   const rule = list(duty.facts);

@@ -132,12 +132,15 @@ export const RENEWAL_WORDING = {
     text: 'If the search no longer shows the name as yours, ask the ORC whether you can still renew it, or choose and register a new one.',
     rests: ['rnCalendar'],
   },
-  stepYears: { text: 'Pay all the unpaid years together.', rests: ['rnArrears'] },
   stepPartnerYears: { text: 'Ask the ORC for the sum of all the unpaid years and the penalty, and pay it at once.', rests: [] },
   stepReceipt: { text: 'Keep the receipt: the next renewal asks for it.', rests: ['rnBank'] },
   stepOnRegister: {
-    text: 'Search the company on the ORC portal, orc.gov.gh, before you pay anything: after years without a return it may have been struck off.',
-    rests: ['coStrike'],
+    text: 'Search the company on the ORC portal, orc.gov.gh, before you pay anything: one that was struck off no longer shows there.',
+    rests: ['coStrikePractice', 'coRestorePractice'],
+  },
+  stepRestore: {
+    text: 'If it was struck off, a member, a former officer or a creditor first asks the High Court to restore it: take a lawyer.',
+    rests: ['coRestoreHow', 'coRestorePractice'],
   },
   stepAudit: {
     text: 'Have the accounts for each year without a return drawn up and audited.',

@@ -1,0 +1,151 @@
+import type { EntityId } from './entity-ids.ts';
+import type { StatementId } from './statements.ts';
+
+type Statements = readonly StatementId[];
+
+/** What follows the registration of an entity type, as references to statements. */
+export interface After {
+  /** How long it takes, what it costs besides, and when it stands. */
+  readonly applying: Statements;
+  /** Who may hold its offices. */
+  readonly people: Statements;
+  /** Taxes, staff, permits and papers, once it is registered. */
+  readonly registered: Statements;
+  /** The yearly duty in detail. */
+  readonly yearly: Statements;
+  readonly changes: Statements;
+  /** Closing, lapse, strike-off and restoration. */
+  readonly ending: Statements;
+  readonly lostCertificate: Statements;
+}
+
+const TAX: Statements = ['elTaxBusiness', 'afVat', 'afVatServices', 'afVatRate'];
+const STAFF: Statements = ['afPaye', 'afWorker', 'afPension', 'afPensionLate'];
+const PERMIT: Statements = ['afPermit', 'afData', 'afDataFee'];
+const RE_REGISTRATION: Statements = ['rnReRegister', 'rnReRegisterPapers', 'rnReRegisterDate'];
+const APPLYING: Statements = ['orcTime', 'orcElectronic', 'rnAgents'];
+
+const BODY: Statements = ['afBodyTax', ...TAX, ...STAFF, ...PERMIT];
+const OWNERS: Statements = ['coOwnersChange', 'coOwnersShare', 'coOwnersDeadline', 'coOwnersFalse', 'coOwnersPublic'];
+
+const businessName: After = {
+  applying: APPLYING,
+  people: ['bnAge'],
+  registered: ['afOwnerTax', ...TAX, 'afStamp', ...STAFF, 'afOwnPension', ...PERMIT],
+  yearly: ['rnCalendar', 'rnDeadline', 'rnDeadlineBefore', 'rnArrears', ...RE_REGISTRATION],
+  changes: ['chBusinessName', 'elConvert'],
+  ending: ['edBusinessName', 'rnLapse'],
+  lostCertificate: [],
+};
+
+const company: After = {
+  applying: [...APPLYING, 'orcTimeQuote', 'orcSideCosts', 'orcNameFee', 'orcProof'],
+  people: [
+    'coNotDirector',
+    'coTwoDirectors',
+    'coSecretaryWho',
+    'coSecretaryWarning',
+    'coAuditorWho',
+    'coFirstAuditor',
+    'coFalse',
+  ],
+  registered: ['coOffice', 'coNamePlate', ...BODY, ...OWNERS],
+  yearly: [
+    'coAccounts',
+    'coFirst',
+    'coDays',
+    'rnDeadline',
+    'rnDeadlineBefore',
+    'coFlat',
+    'coArrears',
+    'coDormant',
+    'coWaiver',
+    ...RE_REGISTRATION,
+  ],
+  changes: ['chDirector', 'chOffice', 'chName', 'chResolution', 'chWritten', 'chAuditor'],
+  ending: [
+    'edSolvent',
+    'edInsolvent',
+    'edAsk',
+    'coDormant',
+    'coStrike',
+    'coStrikePractice',
+    'coRestore',
+    'coRestoreHow',
+    'coRestorePractice',
+  ],
+  lostCertificate: ['loCopy'],
+};
+
+const withShares = (...changes: Statements): After => ({
+  ...company,
+  people: ['coMinorShares', ...company.people],
+  changes: [...company.changes, 'chShares', ...changes],
+});
+
+/** By entity type. A list is empty where no source says anything. */
+export const AFTER: Readonly<Record<EntityId, After>> = {
+  sole_proprietorship: businessName,
+  subsidiary_business_name: {
+    ...businessName,
+    people: [],
+    registered: [...TAX, ...PERMIT],
+    changes: ['chBusinessName'],
+  },
+  partnership: {
+    applying: APPLYING,
+    people: [],
+    registered: BODY,
+    yearly: ['rnDeadline', 'rnDeadlineBefore', ...RE_REGISTRATION],
+    changes: [],
+    ending: ['edInsolvent'],
+    lostCertificate: [],
+  },
+  company_limited_by_shares: {
+    ...withShares('chToGuarantee', 'chToPublic'),
+    yearly: [...company.yearly, 'coAnnex'],
+  },
+  public_company_limited_by_shares: withShares('chToGuarantee'),
+  company_limited_by_guarantee: {
+    ...company,
+    registered: [...company.registered, 'npoLicence', 'npoPapers', 'npoFee', 'npoBill'],
+    changes: [...company.changes, 'chNoWayBack'],
+  },
+  unlimited_company: { ...withShares('chNoWayBack'), people: [...company.people, 'prAccountants', 'prAuditor'] },
+  external_company: {
+    applying: APPLYING,
+    people: [],
+    registered: BODY,
+    yearly: ['exAccounts'],
+    changes: ['chExternal'],
+    ending: ['edExternal'],
+    lostCertificate: [],
+  },
+  professional_body: {
+    applying: APPLYING,
+    people: [],
+    registered: BODY,
+    yearly: ['pbRenew', 'pbMembers'],
+    changes: [],
+    ending: [],
+    lostCertificate: [],
+  },
+  cooperative_society: {
+    applying: [],
+    people: [],
+    registered: ['elTaxOther', ...TAX, ...STAFF, ...PERMIT],
+    yearly: ['csAudit'],
+    changes: [],
+    ending: [],
+    lostCertificate: [],
+  },
+  incorporated_trustees: {
+    applying: [],
+    people: [],
+    registered: ['elTaxOther', ...STAFF, 'afPermit', 'afData', 'afDataFee'],
+    yearly: [],
+    changes: [],
+    ending: [],
+    lostCertificate: [],
+  },
+};

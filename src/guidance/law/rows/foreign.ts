@@ -1,0 +1,101 @@
+import { H, M } from '../statement.ts';
+
+/** What the law asks of foreigners, and of Ghanaians who live abroad. */
+export const FOREIGN_ROWS = {
+  gipcRegister: H(
+    'act865',
+    's.24(1)',
+    'An enterprise with foreign participation registers with the Ghana Investment Promotion Centre (GIPC) after its incorporation or registration and before it starts work, and renews every two years.',
+  ),
+  gipcReserved: H(
+    'act865',
+    's.27(1)',
+    'Reserved to Ghanaians: selling in a market, petty trading, hawking and stalls; taxis and car hire with fewer than 25 vehicles; beauty salons and barber shops; the printing of recharge scratch cards; the production of exercise books and basic stationery; retail of finished pharmaceuticals; sachet water; pool betting and lotteries other than football pools.',
+  ),
+  gipcCapital: H(
+    'act865',
+    's.28',
+    'Minimum foreign capital under Act 865, in cash or goods and services: US$200,000 with a Ghanaian partner holding at least 10 %, US$500,000 wholly foreign, US$1,000,000 and at least 20 skilled Ghanaian staff if buying and selling is the main activity.',
+  ),
+  gipcExempt: H(
+    'act865',
+    'ss.28(5)-(6), 29',
+    'Exempt from the minimum under Act 865: an enterprise set up solely for export trading and manufacturing, portfolio investment, a citizen who lost citizenship by taking another country’s, and some foreign spouses of Ghanaians.',
+  ),
+  gipcChange: M(
+    'kiaGuide',
+    '',
+    'A consultant reported in 2026 that the Ghana Investment Promotion Authority Act, 2026 (Act 1173) has replaced Act 865, but its start was reported as unconfirmed, and the Trade Minister still spoke under Act 865 in January 2026: use the figures of Act 865 unless the Authority confirms Act 1173.',
+    'ptadvisory',
+  ),
+  gipcKept: M(
+    'kiaGuide',
+    '',
+    'The minimum capital does not seem to have been abolished, as was announced in August 2025: the reported Act 1173 keeps US$200,000 and US$500,000 and lowers the minimum for trading.',
+  ),
+  gipcNewCapital: M(
+    'kiaGuide',
+    '',
+    'Reported under Act 1173: US$200,000 with a Ghanaian holding at least 10 %, US$500,000 wholly foreign, and for trading US$500,000 in cash with 75 % skilled Ghanaian staff; six trades stay reserved, much as before.',
+  ),
+  gipcNewFormer: M(
+    'kiaGuide',
+    '',
+    'Reported under Act 1173: dual citizens count as Ghanaians, and former citizens are free of the minimum for trading only if their new country forbids dual nationality.',
+  ),
+  // One condition each, under Act 865
+  fgGhanaian: H(
+    'act865',
+    's.43',
+    'Ghanaian means a citizen, or a body wholly owned by citizens: one foreign shareholder is enough to make a company not Ghanaian.',
+  ),
+  fgJoint: H('act865', 's.28', 'With a Ghanaian partner holding at least 10 % the foreign owner brings US$200,000.'),
+  fgWhole: H('act865', 's.28', 'For an enterprise that is wholly foreign the owner brings US$500,000.'),
+  fgTrading: H(
+    'act865',
+    'ss.28(2)-(4), 43',
+    'An enterprise whose main activity is buying and selling, imported goods and services included, brings US$1,000,000, in cash or goods and services, and employs at least 20 skilled Ghanaians.',
+  ),
+  fgExport: H(
+    'act865',
+    's.29',
+    'An enterprise set up solely for export trading and manufacturing is exempt from the minimum; so is portfolio investment.',
+  ),
+  fgSpouse: H(
+    'act865',
+    's.28(5)',
+    'A foreign spouse is exempt from the minimum only if the marriage has lasted five years without a break, or there is an indefinite residence permit, before the registration, the marriage has been verified, and the spouse ordinarily lives in Ghana.',
+  ),
+  fgFormer: H(
+    'act865',
+    's.28(6)',
+    'A citizen who lost citizenship by taking another country’s is free of the minimum.',
+  ),
+  fgAbroad: H(
+    'act865',
+    'ss.25, 28, 43',
+    'A Ghanaian who lives abroad registers as a Ghanaian: no minimum capital and no compulsory registration with the investment centre, if citizens own all of it.',
+  ),
+  fgQuota: H(
+    'act865',
+    's.35',
+    'Automatic quota of foreign staff by paid-up capital: US$50,000 to 250,000 one person, to 500,000 two, to 700,000 three, above that four.',
+  ),
+  fgNewQuota: M('kiaGuide', '', 'The quota of foreign staff reported under Act 1173 runs from two to twelve.'),
+  fgStall: H(
+    'act865',
+    'ss.40-41',
+    'Letting a market stall or store to a foreigner is an offence, and so is failing to register or renew with the investment centre, or doing another activity than the one registered.',
+  ),
+  fgFronting: M(
+    'graphic2601',
+    '',
+    'Lending one’s name to a foreigner is reported as a target of enforcement (the Trade Minister, January 2026).',
+  ),
+  fgDirector: H(
+    'act992',
+    'ss.171, 182',
+    'A company may have foreign directors and shareholders, but one director must live in Ghana at all times: while none does, the company cannot enforce its contracts.',
+  ),
+  fgHealth: H('hefra', '', 'A foreign owner of a health facility needs a Ghanaian professional partner.'),
+} as const;

@@ -1,0 +1,321 @@
+import { H, M } from '../statement.ts';
+
+/** What an activity asks: the licence, who may hold it, and what is known of its price and terms. */
+export const LICENCE_ROWS = {
+  // Money
+  liFinance: M(
+    'clinton',
+    '',
+    'Banking, lending, savings, microfinance and currency exchange usually need the Bank of Ghana’s licence first, and a company to hold it.',
+  ),
+  liTiers: M(
+    'businessghana2601',
+    '',
+    'A notice of the Bank of Ghana of 27 January 2026 is reported to end the microfinance tiers 1 to 4: firms become microfinance banks, community banks, credit unions or last-mile providers.',
+    'newsghana2602',
+  ),
+  liTierCapital: M(
+    'businessghana2601',
+    '',
+    'The capital reported in that notice, for firms that take deposits or lend as a business: GH¢50 million for an existing and GH¢100 million for a new microfinance bank; GH¢5 million for a community bank, GH¢10 million for a new urban one.',
+    'newsghana2602',
+  ),
+  liTierDates: M(
+    'businessghana2601',
+    '',
+    'Credit unions with GH¢60 million of assets are reported to come under the Bank of Ghana directly, and small co-operatives and susu operators to become last-mile providers; firms had to choose by 30 June 2026 and comply fully by 31 December 2026.',
+    'newsghana2602',
+  ),
+  liSusuPublic: M(
+    'businessghana2601',
+    '',
+    'Whoever collects savings from the public asks the Bank of Ghana; friends who share their own money in turn are not named in its notice of January 2026, as reported.',
+    'newsghana2602',
+  ),
+  liMoneyLender: M(
+    'mcaTier3',
+    '',
+    'Under the older rules a money lender was reported to have to be a company owned by Ghanaians; what follows from 2026 was not found, so ask the Bank of Ghana.',
+  ),
+  liDigitalCredit: M(
+    'gbcLending',
+    '',
+    'Lending through an app is reported to need the Bank of Ghana’s digital credit licence (directive of 23 September 2025): at least GH¢2 million capital, 30 % Ghanaian ownership, nobody above 90 %, loans up to GH¢10,000; GH¢10,000 to apply, GH¢20,000 for the licence, GH¢10,000 every two years.',
+  ),
+  liForexLaw: H(
+    'act723',
+    's.3',
+    'Nobody may carry on the business of dealing in foreign exchange without a licence of the Bank of Ghana.',
+  ),
+  liForex: M(
+    'market2510',
+    '',
+    'A forex bureau’s licence is reported to be renewed every two years; the fee was set at GH¢2,000 from 24 October 2025.',
+  ),
+  liPayments: H(
+    'act987',
+    'ss.8-9',
+    'A company that provides payment services needs the Bank of Ghana’s licence: it must be a body corporate, at least 30 % Ghanaian, with a data protection certificate; the Bank answers within 90 days.',
+  ),
+  liPaymentTiers: M(
+    'startup26',
+    '',
+    'Blocked capital reported for payment licences, from a table last changed in 2020: none for the standard licence, GH¢800,000 for the medium and GH¢2 million for the enhanced one. Taking payment for one’s own sales through a licensed provider is reported to need none of them.',
+  ),
+  liMobileMoney: M(
+    'mtn',
+    '',
+    'A mobile money agent on the first tier is reported to need an assembly permit and an identity card; company papers are asked for on higher tiers.',
+  ),
+  liVirtual: M(
+    'afriwise',
+    '',
+    'A crypto exchange, wallet or similar service is reported to need a licence of the Bank of Ghana or the Securities and Exchange Commission under the Virtual Asset Service Providers Act, 2025 (Act 1154); its capital and fees were not found.',
+  ),
+  liInsurance: M(
+    'act1061',
+    'ss.36, 40',
+    'Insurance work of any kind usually needs a licence of the National Insurance Commission (NIC); the sections’ headings were read, not their text.',
+  ),
+  liSecurities: H(
+    'act929',
+    's.109',
+    'Acting as a broker-dealer, investment adviser, fund manager, private equity or venture capital fund, trustee or the like in securities needs a licence of the Securities and Exchange Commission (SEC).',
+  ),
+  liOffer: M(
+    'act929',
+    '',
+    'An offer of shares to the public usually needs the approval of the Securities and Exchange Commission (SEC) first.',
+  ),
+  liPensions: H(
+    'act766',
+    'ss.122, 148',
+    'The trustee of a pension scheme needs a licence of the National Pensions Regulatory Authority (NPRA); a pension fund manager must be a body corporate that the Securities and Exchange Commission has licensed.',
+  ),
+  // Gold, minerals and fuel
+  liGold: H(
+    'goldbod',
+    '',
+    'Buying or aggregating gold needs a licence of the Ghana Gold Board (GoldBod), whose buyers are aged 18 or over.',
+  ),
+  liGoldFees: H(
+    'goldbod',
+    '',
+    'GoldBod’s tier 2 buyer pays GH¢2,000 to apply, GH¢30,000 for the licence and GH¢20,000 to renew; a self-financing aggregator the cedi equal of US$1,000, US$10,000 and US$5,000, with US$100,000 working capital. It asks for the certificate, Form 3, the beneficial-owner profile and a police report.',
+  ),
+  liMining: M(
+    'mining',
+    '',
+    'Small-scale mining is reported to need a licence, which goes to Ghanaians only and is granted by the Minister on the recommendation of the Minerals Commission.',
+  ),
+  liFuel: M(
+    'act691',
+    'ss.11-12, 30',
+    'Trade in fuel, gas and oil is reported to need a licence of the National Petroleum Authority (NPA), given to Ghanaians or joint ventures with them; a filling station needs a construction permit as well.',
+    'npa2508',
+  ),
+  // Games
+  liGaming: H('act721', 's.13', 'A game of chance or betting business needs a licence of the Gaming Commission.'),
+  liLotto: M(
+    'act722',
+    '',
+    'Lotto is reported to be the National Lottery Authority’s field, not the Gaming Commission’s; in 2022 private operators paid GH¢500,000 to GH¢2 million.',
+    'ghanaweb2205',
+  ),
+  // Food, drugs and health
+  liFood: H(
+    'act851',
+    'ss.97, 99, 149',
+    'Food that is made, imported, exported or sold, water included, must be registered with the Food and Drugs Authority (FDA), and food importers and exporters register too.',
+  ),
+  liFoodAds: H(
+    'act851',
+    's.100(2)',
+    'An advertisement for food needs the approval of the Food and Drugs Authority (FDA).',
+  ),
+  liStreetFood: M(
+    'stma',
+    '',
+    'A street food vendor is reported to need a vending permit of the assembly (GH¢5 was reported in 2023) and a health certificate; some assemblies issue a food vendor certificate.',
+    'foodsafety2302',
+  ),
+  liDrugs: H(
+    'act851',
+    'ss.115, 118, 130, 131',
+    'Drugs, herbal medicine, cosmetics, medical devices and household chemicals are registered product by product with the Food and Drugs Authority (FDA); the premises are registered and licensed, and a pharmacist or another approved person supervises their making.',
+  ),
+  liPharmacy: H(
+    'act857',
+    'ss.93-94',
+    'A pharmacy or a chemical shop needs a licence of the Pharmacy Council, and a pharmacy a superintendent pharmacist.',
+  ),
+  liMedicineSeller: H(
+    'act857',
+    'ss.94-95',
+    'A seller of over-the-counter medicines and a medicine wholesaler each need their own licence of the Pharmacy Council; the first is tied to areas short of pharmacies.',
+  ),
+  liHealth: H(
+    'hefra',
+    '',
+    'A clinic, maternity home, laboratory or hospital is licensed by the Health Facilities Regulatory Agency (HeFRA) under Act 829.',
+  ),
+  // Schools
+  liSchool: H(
+    'act1049',
+    'ss.38-39',
+    'A private basic school applies to the district education directorate, a senior high school to the Ministry and the Ghana Education Service, with the approval of the schools inspectorate (NaSIA).',
+    'nasia',
+  ),
+  liSchoolChanges: H(
+    'act1049',
+    's.41',
+    'A school reports a change of owner or place within 30 days, and its closing 90 days before.',
+  ),
+  liSchoolFee: M(
+    'nasia',
+    '',
+    'NaSIA asks for the registration and the assembly’s papers first; its fee was reported in 2023 as GH¢300 a level, and from GH¢3,000 for international schools.',
+    'graphicNasia',
+  ),
+  liTertiary: M(
+    'gtec',
+    '',
+    'A university or other tertiary institution is reported to need accreditation by the Ghana Tertiary Education Commission (GTEC) before it operates.',
+  ),
+  liDayCare: H(
+    'admaDayCare',
+    '',
+    'A day care centre needs a permit of the Department of Social Welfare at the assembly (Children’s Act s.115), and can be closed on 14 days’ notice.',
+  ),
+  // Tourism
+  liTourism: H(
+    'act817',
+    's.25',
+    'The tourism enterprises that the Tourism Act lists need the Ghana Tourism Authority’s licence before they open.',
+  ),
+  liTourismKinds: M(
+    'newsghana2205',
+    '',
+    'The Ghana Tourism Authority is reported to license chop bars, drinking bars, short-stay lets, event centres and car rentals too.',
+    'bentsi2405',
+  ),
+  liTourismAncillary: H(
+    'act817',
+    's.50',
+    'The Tourism Act counts hairdressing salons, gyms and casinos as ancillary services: ask the Ghana Tourism Authority what it requires of yours.',
+  ),
+  liTourismSteps: H(
+    'act817',
+    'ss.26-28, 30',
+    'The tourism licence is decided within about 33 working days after an inspection, asks for fire and public liability insurance and clean premises, lasts 12 months, and is renewed a month before it ends.',
+  ),
+  // Agents
+  liEstate: H(
+    'act1047',
+    'ss.22-26',
+    'Selling or letting property for others needs a one-year licence as broker or agent of the Real Estate Agency Council: an examination, or being a surveyor or lawyer, a tax number and indemnity insurance.',
+  ),
+  liEstateFirm: H(
+    'act1047',
+    'ss.1(3), 24, 43',
+    'A company or partnership can be licensed only as a real estate broker, through a licensed officer, and an agent must be attached to a broker; buying or letting for one’s own use or investment needs no licence.',
+  ),
+  liRecruitment: H(
+    'li1833',
+    'reg.3',
+    'An agency that finds workers for other employers gets its licence from the Minister through the Labour Department; hiring for one’s own firm is not an agency.',
+  ),
+  liCustoms: H(
+    'act891',
+    's.43',
+    'A customs house agent needs a one-year licence and somebody who holds a proficiency certificate.',
+  ),
+  // Other trades
+  liSecurity: H(
+    'interior',
+    '',
+    'A private security organisation may not operate without the licence of the Ministry of the Interior (L.I. 1571).',
+  ),
+  liKeyCutting: H(
+    'interior',
+    '',
+    'Key cutting, locksmith work and the making of rubber stamps are licensed by the Ministry of the Interior.',
+  ),
+  liContractor: H(
+    'works',
+    '',
+    'A building or road contractor who wants public works is classified by the ministry of works or of roads.',
+    'roads',
+  ),
+  liCyber: H(
+    'act1038',
+    'ss.49, 53',
+    'The cybersecurity services that the Act lists need the Cyber Security Authority’s licence, for two years; that list was not read.',
+  ),
+  liTelecom: M(
+    'act775',
+    '',
+    'Telecom networks and services, and any use of radio frequencies, radio and television stations included, are reported to need a licence of the National Communications Authority.',
+    'newswire2502',
+  ),
+  liEnvironment: M(
+    'joy2601',
+    '',
+    'Projects that the environmental law lists (Act 1124 of 2025, L.I. 2504) are reported to need a permit before they start, enforced nationwide from January 2026: no cash is taken, renewal is asked for three months ahead, and lateness costs three times the fee. The list was not found, so ask whether yours is on it.',
+    'ghanamma2601',
+  ),
+  liOkada: M(
+    'gbcOkada',
+    '',
+    'A law on commercial motorbikes (okada) was reported passed in December 2025; the draft rules asked riders to be at least 25 and to belong to a union or company, and the final rules were not found.',
+  ),
+  liExport: M(
+    'afcfta',
+    '',
+    'Exporters are reported to register with the Ghana Export Promotion Authority and to use the customs system (ICUMS).',
+  ),
+  // What an activity asks of its owner
+  boSchool: H(
+    'act1049',
+    's.38(3)',
+    'A private basic or senior high school must be incorporated as a body corporate with a governing body.',
+  ),
+  boTechnical: H(
+    'act1049',
+    's.80',
+    'A private technical or vocational school must be a body corporate, approved by the Commission for Technical and Vocational Education and Training.',
+  ),
+  boPharmacy: H(
+    'act857',
+    's.93',
+    'A pharmacy licence goes only to a body corporate, with a superintendent pharmacist: a business name will not do.',
+  ),
+  boRecruitment: H(
+    'li1833',
+    'reg.3',
+    'An agency that finds workers for other employers must be a body corporate before it is licensed.',
+  ),
+  boGaming: H(
+    'act721',
+    'ss.13-14',
+    'A casino, betting or gaming machine licence goes to a limited liability company that is wholly or partly Ghanaian owned and has tax clearance: a business name will not do.',
+  ),
+  ghCustoms: H('act891', 's.43', 'A customs house agent must be a company or partnership wholly owned by Ghanaians.'),
+  ghGold: H(
+    'goldbod',
+    '',
+    'Only Ghanaians, or companies wholly owned by Ghanaians, may hold the licences to buy or aggregate gold.',
+  ),
+  ghGoldForeign: M(
+    'modernghana2504',
+    '',
+    'Foreigners are reported to be out of the local gold trade since 30 April 2025 (Act 1140).',
+  ),
+  // What a kind of undertaking asks
+  prAccountants: H(
+    'act1058',
+    'ss.37, 41',
+    'An accountant’s practice licence ends on 31 December each year, and a firm under a business name or a partnership also registers with the Institute of Chartered Accountants.',
+  ),
+  prAuditor: H('act992', 's.138(2)', 'An ordinary company cannot be an auditor.'),
+} as const;
