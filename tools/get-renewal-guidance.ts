@@ -27,7 +27,11 @@ export const getRenewalGuidance = defineTool({
     entity_type: choice(ENTITY_IDS, 'What is registered; leave it out if unknown').exactOptional(),
     registration_date: date('On the certificate: YYYY-MM-DD, YYYY-MM or YYYY').exactOptional(),
     last_renewal_date: date('When it was last renewed or a return filed; same forms').exactOptional(),
-    last_return_for: whole(1900, 2100, 'Company: the year in which the financial year of the last return ended').exactOptional(),
+    last_return_for: whole(
+      1900,
+      2100,
+      'Company: the year in which the financial year of the last return ended',
+    ).exactOptional(),
     financial_year_end: dayOfYear('Company: MM-DD; default 12-31').exactOptional(),
   }),
   output: z.strictObject({

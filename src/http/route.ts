@@ -21,8 +21,10 @@ export interface FacadeOptions {
   readonly version: string;
   /** The public address at the start of URLs in answers, without a trailing slash. */
   readonly baseUrl: string;
-  readonly config: Pick<Config, 'rateLimit' | 'trustProxy' | 'metrics' | 'today' | 'filingUrl' | 'bridgeUrl'>;
+  readonly config: Pick<Config, 'rateLimit' | 'trustProxy' | 'metrics' | 'filingUrl' | 'bridgeUrl'>;
   readonly call: Call;
+  /** Today in Ghana, as YYYY-MM-DD. */
+  readonly today: () => string;
   /** Opens what calls need; throws a ToolError if that fails. */
   readonly ready: () => Promise<void>;
   readonly gauges: Gauges;

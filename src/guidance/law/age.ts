@@ -1,7 +1,19 @@
 import { addMonths } from '../../text/dates.ts';
+import type { StatementId } from './statements.ts';
 
-/** Fees and deadlines are old after half a year, other statements after a year. */
-export const OLD_AFTER_MONTHS = { fee: 6, statement: 12 } as const;
+/** The months after which a fee, and a statement that names a deadline, is old. */
+export const OLD_FEE_MONTHS = 6;
+const OLD_STATEMENT_MONTHS = 12;
+
+const DEADLINES: ReadonlySet<string> = new Set<StatementId>([
+  'rnDeadline',
+  'rnDeadlineBefore',
+  'rnReRegisterDate',
+  'coOwnersDeadline',
+]);
+
+/** The months after which a statement is old. */
+export const oldAfter = (id: string): number => (DEADLINES.has(id) ? OLD_FEE_MONTHS : OLD_STATEMENT_MONTHS);
 
 /** Whether a date is older than a number of months; one without a day or a month counts as the first day of its month or year. */
 export function isOld(asOf: string, months: number, today: string): boolean {

@@ -44,7 +44,9 @@ function sumOf(entity: EntityId, outstanding: number): Sum | undefined {
     ...counted.map((row) => `${times} x ${money(row.currency, row.amount)}, ${dated(row)}`),
     ...penalties.map((row) => `${money(row.currency, row.amount)} once, ${dated(row)}`),
     ...yearly.flatMap((row) =>
-      row.each === undefined ? [] : [`${money(row.currency, row.amount)} for each ${row.each} and year, ${dated(row)}, not in the sum`],
+      row.each === undefined
+        ? []
+        : [`${money(row.currency, row.amount)} for each ${row.each} and year, ${dated(row)}, not in the sum`],
     ),
   ];
   return { amount, currency: main.currency, arithmetic: terms.join('; plus ') };
@@ -56,7 +58,8 @@ export function estimateOf(entity: EntityId, { worst, best }: Range): Estimate |
   const most = sumOf(entity, worst.arrears.length);
   if (least === undefined || most === undefined) return undefined;
   if (least.arithmetic === most.arithmetic) return least;
-  const [first, second] = best.arrears.length === 0 ? ['if nothing is late: ', 'if it is late: '] : ['at least ', 'at most '];
+  const [first, second] =
+    best.arrears.length === 0 ? ['if nothing is late: ', 'if it is late: '] : ['at least ', 'at most '];
   return {
     ...least,
     up_to: most.amount,

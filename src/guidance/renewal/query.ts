@@ -116,4 +116,3 @@ export function datesOf(query: RenewalQuery, filesReturns: boolean, today: strin
 
 /** Whether a date is a whole day. */
 export const isDay = ({ from, to }: Span): boolean => from === to;
-

@@ -1,7 +1,7 @@
 import { spoken } from '../../text/dates.ts';
-import { OLD_AFTER_MONTHS, isOld } from '../law/age.ts';
+import { OLD_FEE_MONTHS, isOld, oldAfter } from '../law/age.ts';
 import type { EntityId } from '../law/entity-ids.ts';
-import { FEES, feesOf, type Fee } from '../law/fees.ts';
+import { FEES, feeOf, type Fee, type FeeRow } from '../law/fees.ts';
 import { SOURCES, SOURCE_KINDS, type Source, type SourceId, type SourceKind } from '../law/sources.ts';
 import { STATEMENTS, say, type Statement, type StatementId } from '../law/statements.ts';
 import { estimateOf, fits, type Estimate } from './cost.ts';
@@ -63,15 +63,36 @@ function withoutType(query: RenewalQuery, dates: Dates, today: string): Told {
   return all();
 }
 
-/** The penalties that fit the outstanding years; all penalties if these years are not known. */
-function feesFor(entity: EntityId, range: Range | undefined): Fee[] {
+/** The yearly fees, and the penalties that fit the outstanding years: all of them if these years are not known. */
+function feesFor(entity: EntityId | undefined, range: Range | undefined): FeeRow[] {
+  if (entity === undefined)
+    return COMMON.flatMap((one) => FEES.filter((row) => row.on === 'yearly' && row.entities.includes(one)));
   const counts = range === undefined ? undefined : [range.worst.arrears.length, range.best.arrears.length];
-  const fitting = new Set(
-    FEES.filter((row) => counts === undefined || counts.some((count) => count > 0 && fits(row, count))).map(
-      ({ item }) => item,
-    ),
-  );
-  return [...feesOf(entity, 'yearly'), ...feesOf(entity, 'penalty').filter(({ item }) => fitting.has(item))];
+  const fitting = (row: FeeRow) => counts === undefined || counts.some((count) => count > 0 && fits(row, count));
+  const own = FEES.filter((row) => row.entities.includes(entity));
+  return [...own.filter(({ on }) => on === 'yearly'), ...own.filter((row) => row.on === 'penalty' && fitting(row))];
+}
+
+/** A list in words: "a, b and c". */
+const joined = (items: readonly string[]): string => items.join(', ').replace(/, ([^,]*)$/, ' and $1');
+
+/** The notice on the age of the fees; what a law sets does not age. */
+function feesNotice(fees: readonly FeeRow[], today: string): string[] {
+  if (fees.length === 0) return [];
+  const dates = fees
+    .filter(({ source, as_of }) => SOURCES[source].kind !== 'law' && isOld(as_of, OLD_FEE_MONTHS, today))
+    .map(({ as_of }) => as_of);
+  if (dates.length === 0) return [told('feesMove')];
+  return [told('feesOld', { today: spoken(today), dates: joined([...new Set(dates)].sort().map(spoken)) })];
+}
+
+/** The notice on statements that are older than a year; laws do not count, and an undated source was read on its date. */
+function ageNotice(statements: ReadonlySet<StatementId>, today: string): string[] {
+  const isAged = (id: StatementId) => {
+    const { source, as_of }: Statement = STATEMENTS[id];
+    return SOURCES[source].kind !== 'law' && isOld(as_of, oldAfter(id), today);
+  };
+  return [...statements].some(isAged) ? [told('reportsOld', { today: spoken(today) })] : [];
 }
 
 /** Each source of the statements once, with the sections used; the weightiest kind first. */
@@ -131,23 +152,16 @@ function shownOnce() {
 /** Re-registration: needed, not needed, or open because the date is not exact. */
 function reRegistration(duty: Duty, { registered }: Dates): readonly (StatementId | RenewalWordingId)[] {
   if (duty.reRegisters !== true || registered === undefined || registered.from >= RE_REGISTRATION) return [];
-  return [
-    registered.to < RE_REGISTRATION ? 'rnReRegister' : 'reRegisterPerhaps',
-    'rnReRegisterDate',
-  ];
+  return [registered.to < RE_REGISTRATION ? 'rnReRegister' : 'reRegisterPerhaps', 'rnReRegisterDate'];
 }
 
-function noticesOf(query: RenewalQuery, duty: Duty, dates: Dates, fees: readonly Fee[], today: string): string[] {
+function noticesOf(query: RenewalQuery, duty: Duty, dates: Dates): string[] {
   const notices: string[] = [];
   const ignored = (['last_return_for', 'financial_year_end'] as const).filter((field) => query[field] !== undefined);
   if (ignored.length > 0 && !filesReturns(duty))
     notices.push(told(ignored.length === 1 ? 'companyField' : 'companyFields', { fields: ignored.join(' and ') }));
   const year = firstYear(dates);
   if (year !== undefined && year < LAWS_BEGIN) notices.push(told('oldRecord', { year }));
-  const old = [...new Set(fees.map(({ as_of }) => as_of))].filter((asOf) => isOld(asOf, OLD_AFTER_MONTHS.fee, today));
-  if (old.length > 0)
-    notices.push(told('feesOld', { today: spoken(today), dates: old.sort().map(spoken).join(', ').replace(/, ([^,]*)$/, ' and $1') })); // prettier-ignore
-  else if (fees.length > 0) notices.push(told('feesMove'));
   return notices;
 }
 
@@ -190,8 +204,7 @@ export function renewalGuidance(query: RenewalQuery, today: string): RenewalGuid
   ]);
   const documents = list(duty.documents);
   const warnings = list([...reRegister, ...duty.warnings]);
-  const fees =
-    entity === undefined ? COMMON.flatMap((id) => feesOf(id, 'yearly')) : feesFor(entity, range);
+  const fees = feesFor(entity, range);
   const estimate = entity === undefined || range === undefined ? undefined : estimateOf(entity, range);
   const consequences = list([
     ...duty.consequences.filter((id) => !toldAlready(id)),
@@ -201,7 +214,8 @@ export function renewalGuidance(query: RenewalQuery, today: string): RenewalGuid
   const rule = list(duty.facts);
   if (duty.facts.includes('rnDeadline') && today > LAST_DEADLINE) rule.push(...list(['deadlinePassed']));
   rule.push(add(tellRule(the)));
-  const notices = noticesOf(query, duty, dates, fees, today);
+  const find = list(duty.find).join(' ');
+  const notices = [...noticesOf(query, duty, dates), ...feesNotice(fees, today), ...ageNotice(behind, today)];
 
   return {
     ...(entity === undefined ? {} : { entity_type: entity }),
@@ -216,10 +230,10 @@ export function renewalGuidance(query: RenewalQuery, today: string): RenewalGuid
     documents,
     warnings,
     ...(estimate === undefined ? {} : { estimate }),
-    fees,
+    fees: fees.map(feeOf),
     consequences,
     explanation: rule.filter((text) => text !== '').join(' '),
-    how_to_find_due_date: list(duty.find).join(' '),
+    how_to_find_due_date: find,
     sources: sourcesOf(behind),
     ...(notices.length > 0 ? { notices } : {}),
   };

@@ -110,7 +110,12 @@ function standingOf({ first, due }: Schedule, timing: Duty['timing'], today: str
 }
 
 /** The year of the last return, if only the day of filing is known; undefined if nothing was filed since registration. */
-function yearFiled(renewed: string, registered: string | undefined, yearEnd: string, worst: boolean): number | undefined {
+function yearFiled(
+  renewed: string,
+  registered: string | undefined,
+  yearEnd: string,
+  worst: boolean,
+): number | undefined {
   const year = lastYearEnded(yearEnd, renewed);
   const isPossible = (one: number) => registered === undefined || yearEndIn(yearEnd, one) >= registered;
   const isEarly = renewed <= addMonths(yearEndIn(yearEnd, year), EARLY_MONTHS);
@@ -119,7 +124,11 @@ function yearFiled(renewed: string, registered: string | undefined, yearEnd: str
 }
 
 /** The reading that leaves the most outstanding, or the least. */
-function readingOf({ registered, renewed, returnFor, yearEnd }: Dates, timing: Duty['timing'], worst: boolean): Reading {
+function readingOf(
+  { registered, renewed, returnFor, yearEnd }: Dates,
+  timing: Duty['timing'],
+  worst: boolean,
+): Reading {
   const end = worst ? 'from' : 'to';
   const day = registered?.[end];
   const filed = renewed?.[end];

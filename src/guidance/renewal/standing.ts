@@ -106,7 +106,11 @@ function sayBoth(say: ReturnType<typeof teller>['say'], { worst, best }: Range, 
   const filed = yearsFiled(dates);
   if (filed?.worst !== undefined && filed.best !== undefined && filed.worst !== filed.best) {
     const filedWhen = when(query.last_renewal_date!);
-    for (const [year, standing] of [[filed.best, best], [filed.worst, worst]] as const) // prettier-ignore
+    for (const [year, standing] of [
+      [filed.best, best],
+      [filed.worst, worst],
+    ] as const)
+      // prettier-ignore
       say('ifReturnFor', { when: filedWhen, end: spoken(yearEndIn(dates.yearEnd, year)), clause: clauseOf(standing) });
     say('whichReturn');
     return;

@@ -25,7 +25,10 @@ export const RENEWAL_WORDING = {
     rests: [],
   },
   upToDate: { text: 'Nothing is owed today, {today}: the next is due by {due}.', rests: [] },
-  upToDateReturn: { text: 'Nothing is owed today, {today}: the return for the year to {end} is due by {due}.', rests: [] },
+  upToDateReturn: {
+    text: 'Nothing is owed today, {today}: the return for the year to {end} is due by {due}.',
+    rests: [],
+  },
   upToDateBetween: {
     text: 'Nothing is owed today, {today}: the next is due on a day between {from} and {to}, by the exact date that you did not give.',
     rests: [],
@@ -132,7 +135,10 @@ export const RENEWAL_WORDING = {
     text: 'If the search no longer shows the name as yours, ask the ORC whether you can still renew it, or choose and register a new one.',
     rests: ['rnCalendar'],
   },
-  stepPartnerYears: { text: 'Ask the ORC for the sum of all the unpaid years and the penalty, and pay it at once.', rests: [] },
+  stepPartnerYears: {
+    text: 'Ask the ORC for the sum of all the unpaid years and the penalty, and pay it at once.',
+    rests: [],
+  },
   stepReceipt: { text: 'Keep the receipt: the next renewal asks for it.', rests: ['rnBank'] },
   stepOnRegister: {
     text: 'Search the company on the ORC portal, orc.gov.gh, before you pay anything: one that was struck off no longer shows there.',
@@ -201,6 +207,10 @@ export const RENEWAL_WORDING = {
   },
   feesOld: {
     text: 'On {today} the amounts of {dates} are more than six months old: confirm them with the ORC before you pay.',
+    rests: [],
+  },
+  reportsOld: {
+    text: 'On {today} some of the reports named under the sources are more than a year old, or, if they name a deadline, more than six months.',
     rests: [],
   },
 } as const satisfies Record<string, Sentence>;

@@ -1,5 +1,5 @@
 import type { Failure } from '../../errors.ts';
-import { isDate, spoken } from '../../text/dates.ts';
+import { spoken } from '../../text/dates.ts';
 
 const ISO_DATE = /\b\d{4}-\d{2}-\d{2}\b/g;
 
@@ -34,7 +34,10 @@ export function sourceParts(source: string, asOf = ''): { title: string; url?: s
 export function errorText(detail: string, field: string, labels: Readonly<Record<string, string>>): string {
   const own = detail.startsWith(`${field} `) ? `This ${detail.slice(field.length + 1)}` : detail;
   const named = Object.entries(labels).reduce((text, [name, label]) => text.replaceAll(name, label.toLowerCase()), own);
-  return withDates(named.replace('written YYYY-MM-DD', 'with its year, month and day'));
+  // The forms are shown as they are typed, so they come in after the dates were put into words.
+  return withDates(named)
+    .replace('written YYYY-MM-DD, or YYYY-MM or YYYY if that is known', 'written 2009-05-03, or 2009-05 or 2009')
+    .replace('written MM-DD, such as 12-31', 'written 12-31 for 31 December');
 }
 
 /** Why there is no answer, for a person: what is wrong with each field, or what went wrong. */
@@ -48,9 +51,8 @@ export const troubleText = ({ detail, errors = [] }: Failure, labels: Readonly<R
         })
         .join(' ');
 
-/** The value for an input that shows only numbers or dates; empty if it cannot show the text. */
+/** The value for an input that shows only numbers; empty if it cannot show the text. */
 export const numeral = (text: string): string => (/^\s*\d{1,9}\s*$/.test(text) ? text.trim() : '');
-export const dateValue = (text: string): string => (isDate(text.trim()) ? text.trim() : '');
 
 /** Typed text to show in a form again, without characters that change the text around it or cannot be sent. */
 export const echo = (text: string): string =>
