@@ -14,8 +14,8 @@ export const getRenewalGuidance = defineTool({
   name: 'get_renewal_guidance',
   title: 'Get renewal guidance',
   description:
-    'Says what a registered business must do every year in Ghana to stay in good standing (business names and partnerships renew, companies file annual returns): where it stands today, what to do, the cost with date and source, the rule. ' +
-    'Use it for renewal, annual return, lateness, lapse or re-registration; to close something or replace a certificate, or for an application’s status, use recommend_registration_entity. Send the person to handoff_url if there is one.',
+    'Says what a registered business owes every year in Ghana (names and partnerships renew, companies file returns): where it stands today, what to do, the cost with its arithmetic, the rule. ' +
+    'Use it for renewal, returns, lateness, lapse or re-registration; for closing, a lost certificate or an application’s status, use recommend_registration_entity.',
   endpoint: 'GET /business-name-renewal',
   permission: { mcp: 'read_public_renewal_guidance', http: 'read_renewal_guidance' },
   stability: 'stable',
@@ -25,14 +25,10 @@ export const getRenewalGuidance = defineTool({
   uses: ['guidance', 'urls'],
   input: z.strictObject({
     entity_type: choice(ENTITY_IDS, 'What is registered; leave it out if unknown').exactOptional(),
-    registration_date: date('On the certificate: YYYY-MM-DD, YYYY-MM or YYYY').exactOptional(),
-    last_renewal_date: date('When it was last renewed or a return filed; same forms').exactOptional(),
-    last_return_for: whole(
-      1900,
-      2100,
-      'Company: the year in which the financial year of the last return ended',
-    ).exactOptional(),
-    financial_year_end: dayOfYear('Company: MM-DD; default 12-31').exactOptional(),
+    registration_date: date('YYYY-MM-DD, YYYY-MM or YYYY').exactOptional(),
+    last_renewal_date: date('Last renewal or filing; same forms').exactOptional(),
+    last_return_for: whole(1900, 2100, 'Company: year in which the last return’s financial year ended').exactOptional(),
+    financial_year_end: dayOfYear('Company: MM-DD').exactOptional(),
   }),
   output: z.strictObject({
     entity_type: z.string().exactOptional(),

@@ -167,11 +167,13 @@ function explain(
   ];
 }
 
+/** A number with its digits in groups; one of four digits, which may be a year, stays whole. */
+const counted = (count: number | undefined): string | undefined => count?.toLocaleString('en', { useGrouping: 'min2' });
+
 /** The values that a property allows, in words. */
 function allowed({ type, description, enum: words, minimum, maximum, minLength, maxLength }: JsonSchema): string {
   if (words !== undefined) return `one of ${words.join(', ')}`;
-  if (type === 'integer')
-    return `a whole number from ${minimum?.toLocaleString('en')} to ${maximum?.toLocaleString('en')}`;
+  if (type === 'integer') return `a whole number from ${counted(minimum)} to ${counted(maximum)}`;
   if (type === 'boolean') return 'true or false';
   if (maxLength === undefined) return `text (${description})`;
   return `text of ${minLength} to ${maxLength.toLocaleString('en')} characters`;
