@@ -186,6 +186,7 @@ const SITUATIONS: readonly Situation[] = [
     years: [2025],
     cost: [1175, 1350],
     says: [
+      /1 or 2 x GHS 175, reported fee of 2 February 2026; plus GHS 1,000 once/,
       /Counted from 1 January 2024, it has been late since 1 July 2025, with 2024 and 2025 outstanding/,
       /Counted from 31 December 2024, it has been late since 30 June 2026, with 2025 outstanding/,
     ],

@@ -16,7 +16,7 @@ export interface Estimate {
 export const fits = ({ years: [from, to] = [1, Infinity] }: FeeRow, count: number): boolean =>
   count >= from && count <= to;
 
-const money = (currency: string, amount: number): string => `${currency} ${amount.toLocaleString('en')}`;
+const money = ({ currency, amount }: FeeRow): string => `${currency} ${amount.toLocaleString('en')}`;
 
 /** "reported fee of 2 February 2026"; an undated source has only the day on which it was read. */
 function dated(row: FeeRow): string {
@@ -30,39 +30,48 @@ interface Sum {
   readonly arithmetic: string;
 }
 
-/** The sum for a number of outstanding years: the fee of each, and one penalty. None outstanding: the fee of the next one. */
-function sumOf(entity: EntityId, outstanding: number): Sum | undefined {
+/**
+ * The sum for a number of outstanding years: the fee of each, and one penalty. None outstanding: the fee of the next one.
+ *
+ * @param times the number as the arithmetic shows it
+ */
+function sumOf(entity: EntityId, outstanding: number, times: string): Sum | undefined {
   const rows = FEES.filter((row) => row.entities.includes(entity) && row.each !== 'day');
   const yearly = rows.filter(({ on }) => on === 'yearly');
   const counted = yearly.filter(({ each }) => each === undefined);
   const [main] = counted;
   if (main === undefined) return undefined;
-  const times = Math.max(outstanding, 1);
   const penalties = rows.filter((row) => row.on === 'penalty' && outstanding > 0 && fits(row, outstanding));
-  const amount = [...counted.map((row) => times * row.amount), ...penalties.map((row) => row.amount)].reduce((a, b) => a + b, 0); // prettier-ignore
+  const total = (some: readonly FeeRow[]): number => some.reduce((sum, { amount }) => sum + amount, 0);
   const terms = [
-    ...counted.map((row) => `${times} x ${money(row.currency, row.amount)}, ${dated(row)}`),
-    ...penalties.map((row) => `${money(row.currency, row.amount)} once, ${dated(row)}`),
+    ...counted.map((row) => `${times} x ${money(row)}, ${dated(row)}`),
+    ...penalties.map((row) => `${money(row)} once, ${dated(row)}`),
     ...yearly.flatMap((row) =>
-      row.each === undefined
-        ? []
-        : [`${money(row.currency, row.amount)} for each ${row.each} and year, ${dated(row)}, not in the sum`],
+      row.each === undefined ? [] : [`${money(row)} for each ${row.each} and year, ${dated(row)}, not in the sum`],
     ),
   ];
-  return { amount, currency: main.currency, arithmetic: terms.join('; plus ') };
+  return {
+    amount: Math.max(outstanding, 1) * total(counted) + total(penalties),
+    currency: main.currency,
+    arithmetic: terms.join('; plus '),
+  };
 }
 
 /** The cost of what is outstanding; undefined if no fee with a date is known. */
 export function estimateOf(entity: EntityId, { worst, best }: Range): Estimate | undefined {
-  const least = sumOf(entity, best.arrears.length);
-  const most = sumOf(entity, worst.arrears.length);
-  if (least === undefined || most === undefined) return undefined;
-  if (least.arithmetic === most.arithmetic) return least;
-  const [first, second] =
-    best.arrears.length === 0 ? ['if nothing is late: ', 'if it is late: '] : ['at least ', 'at most '];
-  return {
-    ...least,
-    up_to: most.amount,
-    arithmetic: `${first}${least.arithmetic}; ${second}${most.arithmetic}`,
-  };
+  const fewest = best.arrears.length;
+  const most = worst.arrears.length;
+  const sum = (count: number, times = String(Math.max(count, 1))) => sumOf(entity, count, times);
+  const least = sum(fewest);
+  const highest = sum(most);
+  if (least === undefined || highest === undefined || fewest === most) return least;
+  const span = `${fewest} ${most - fewest === 1 ? 'or' : 'to'} ${most}`;
+  const both = sum(fewest, span);
+  const arithmetic =
+    fewest === 0
+      ? `if nothing is late: ${least.arithmetic}; if it is late: ${highest.arithmetic}`
+      : both !== undefined && both.arithmetic === sum(most, span)?.arithmetic
+        ? both.arithmetic
+        : `at least ${least.arithmetic}; at most ${highest.arithmetic}`;
+  return { ...least, up_to: highest.amount, arithmetic };
 }

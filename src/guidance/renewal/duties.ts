@@ -56,7 +56,7 @@ const company: Duty = {
   documents: ['paperReturn', 'paperAccounts', 'paperOwners'],
   consequences: ['coArrears'],
   consequencesIfAhead: ['coPenalty', 'coFlat'],
-  consequencesIfSilent: ['coStrikePractice', 'coDormant', 'coRestore'],
+  consequencesIfSilent: ['coStrike', 'coDormant', 'coRestore'],
   warnings: ['rnAgents'],
   reRegisters: true,
 };

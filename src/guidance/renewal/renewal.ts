@@ -191,7 +191,7 @@ export function renewalGuidance(query: RenewalQuery, today: string): RenewalGuid
   const status = range === undefined ? 'unknown' : statusOf(range);
   const hasDate = range !== undefined && range.worst.due === range.best.due;
   const late = range !== undefined && isLate(range.best);
-  const silent = range !== undefined && range.worst.arrears.length >= SILENT;
+  const silent = range !== undefined && range.best.arrears.length >= SILENT;
   // A sentence on lapsing tells what the Registrar said with its dates, so it is not said again.
   const toldAlready = (id: StatementId): boolean => id === 'rnCalendar' && range !== undefined && behind.has(id);
 
