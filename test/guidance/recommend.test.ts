@@ -59,7 +59,7 @@ test('cautions: licences first, then foreign owners, then the NPO licence and on
   assert.ok(foreign.some((message) => message.startsWith('Reserved to Ghanaians')));
   assert.ok(
     foreign.some((message) => message.includes('US$500,000')) &&
-      foreign.some((message) => message.includes('to be removed')),
+      foreign.some((message) => message.includes('Act 1173')),
   );
   assert.ok(
     authorities({ purpose: 'an NGO for orphans', expects_donations: true }).includes(

@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { ENTITY_IDS } from '../../src/guidance/law/entity-ids.ts';
+import { ENTITY_IDS, type EntityId } from '../../src/guidance/law/entity-ids.ts';
 import { ENTITIES } from '../../src/guidance/law/entities.ts';
 import { STATEMENTS, type Statement } from '../../src/guidance/law/statements.ts';
-import { FEES } from '../../src/guidance/law/fees.ts';
+import { FEES, PENALTIES, feesOf } from '../../src/guidance/law/fees.ts';
 import { registrationOptions } from '../../src/guidance/advice/options.ts';
-import { SOURCES, type Source } from '../../src/guidance/law/sources.ts';
+import { SOURCES, SOURCE_KINDS, type Source, type SourceId } from '../../src/guidance/law/sources.ts';
 import { WORDING } from '../../src/guidance/advice/wording.ts';
 import { RENEWAL_WORDING } from '../../src/guidance/renewal/wording.ts';
 import { isOld, oldAfter } from '../../src/guidance/law/age.ts';
@@ -32,14 +32,86 @@ test('every fact has a value, a known source, an as_of and a confidence of H or 
 });
 
 test('every source belongs to a fact or a fee', () => {
-  const cited = new Set<string>([...facts.map(([, { source }]) => source), ...FEES.map(({ source }) => source)]);
+  const cited = new Set<string>([
+    ...facts.flatMap(([, { source, also = [] }]) => [source, ...also]),
+    ...[...FEES, ...PENALTIES].map(({ source }) => source),
+  ]);
   for (const id of Object.keys(SOURCES)) assert.ok(cited.has(id), id);
 });
 
 test('a fact of confidence M says so in its wording', () => {
   for (const [id, fact] of facts) {
-    if (fact.confidence === 'M') assert.match(fact.value, /usual|in practice/i, id);
+    if (fact.confidence === 'M') assert.match(fact.value, /report|usual|in practice/i, id);
   }
+});
+
+const weight = (source: SourceId): number => SOURCE_KINDS.indexOf(SOURCES[source].kind);
+
+test('only what the law, an office or a published list says is of confidence H', () => {
+  for (const [id, { confidence, source }] of facts)
+    if (confidence === 'H' && id !== 'elfList') assert.match(SOURCES[source].kind, /^(law|official)$/, id);
+  for (const { confidence, source, item } of FEES)
+    if (confidence === 'H') assert.match(SOURCES[source].kind, /^(law|official)$/, item);
+});
+
+test('where several sources stand behind a statement the weightiest comes first, each once', () => {
+  const several = facts.filter(([, { also }]) => also !== undefined);
+  assert.ok(several.length > 10);
+  for (const [id, { source, also = [] }] of several) {
+    const all = [source, ...also];
+    assert.deepEqual(
+      all,
+      [...all].sort((a, b) => weight(a) - weight(b)),
+      id,
+    );
+    assert.equal(new Set(all).size, all.length, id);
+  }
+});
+
+test('no source has a broken address, a number of a stored file or a hobby page', () => {
+  for (const [id, { title, where }] of Object.entries(SOURCES) as [string, Source][]) {
+    assert.doesNotMatch(where, /undefined|scribd|theghtimes|ludykraks/, id);
+    const named = /^https?:/.test(where) ? title : `${title} ${where}`;
+    assert.doesNotMatch(named, /\b\d{10,}\b|stored file/i, id);
+    assert.doesNotMatch(where, /\s+https?:/, id);
+  }
+});
+
+test('a fee of confidence M is shown as reported', () => {
+  for (const entity of ENTITY_IDS)
+    for (const { item, amount, note } of feesOf(entity, 'registration', 'yearly', 'extra', 'penalty')) {
+      const row = FEES.find((fee) => fee.item === item && fee.amount === amount && fee.entities.includes(entity))!;
+      assert.equal(note?.startsWith('reported') === true, row.confidence === 'M', `${entity}: ${item}`);
+    }
+});
+
+test('the fees of the list of 2 February 2026 replace the older ones', () => {
+  const amounts = (entity: EntityId, ...on: Parameters<typeof feesOf> extends [unknown, ...infer R] ? R : never) =>
+    feesOf(entity, ...on).map(({ amount, currency, as_of }) => `${amount} ${currency} ${as_of}`);
+  const listed = (amount: number, currency = 'GHS'): string => `${amount} ${currency} 2026-02-02`;
+  assert.deepEqual(amounts('sole_proprietorship', 'registration', 'yearly'), [listed(130), listed(70)]);
+  assert.deepEqual(amounts('partnership', 'registration', 'yearly'), [listed(270), listed(100)]);
+  assert.deepEqual(amounts('company_limited_by_shares', 'registration', 'yearly'), [
+    listed(585),
+    listed(1, 'percent'),
+    listed(175),
+  ]);
+  assert.deepEqual(amounts('company_limited_by_guarantee', 'registration', 'yearly'), [listed(490), listed(175)]);
+  assert.deepEqual(amounts('external_company', 'registration'), [listed(1400, 'USD')]);
+});
+
+test('a penalty has a rule that exists, an amount in order, and the date and source of its rule unless it has its own', () => {
+  assert.ok(PENALTIES.length > 20);
+  for (const { rule, amount, up_to = Infinity, source, as_of, confidence } of PENALTIES) {
+    assert.ok(Object.hasOwn(STATEMENTS, rule), rule);
+    assert.ok(amount > 0 && amount < up_to, rule);
+    assert.ok(Object.hasOwn(SOURCES, source), rule);
+    assert.match(as_of, DATE, rule);
+    assert.equal(as_of, SOURCES[source].date, rule);
+    assert.equal(confidence === 'H', weight(source) < 2, rule);
+  }
+  const director = PENALTIES.find(({ rule }) => rule === 'coNotDirector')!;
+  assert.deepEqual([director.amount, director.up_to], [6000, 12_000]);
 });
 
 test('every fee has a known source and an as_of', () => {
@@ -124,6 +196,6 @@ test('the table of facts marks what is old on the day given: facts after a year,
   const deadline = (today: string) => factRows(today).find(({ id }) => id === 'rnDeadline')?.review;
   assert.deepEqual([deadline('2026-04-17'), deadline('2026-04-18')], ['', 'review']);
   const rows = factRows('2026-11-21');
-  assert.equal(rows.length, facts.length + FEES.length);
+  assert.equal(rows.length, facts.length + FEES.length + PENALTIES.length);
   assert.ok(rows.some(({ review }) => review === 'review') && rows.some(({ review }) => review === ''));
 });

@@ -49,12 +49,10 @@ export const SOURCES = {
   act151: law(
     'Registration of Business Names Act, 1962 (Act 151)',
     'https://kuclawstudentsunion.com/wp-content/uploads/2024/09/REGISTRATION-OF-BUSINESS-NAMES-ACT-1962-ACT-151.htm',
-    '2024-09',
   ),
   li982: law(
     'Registration of Business Names Regulations, 1974 (L.I. 982)',
     'https://kuclawstudentsunion.com/wp-content/uploads/2024/09/REGISTRATION-OF-BUSINESS-NAMES-REGULATIONS-1974-LI-982-1.htm',
-    '2024-09',
   ),
   act152: law(
     'Incorporated Private Partnerships Act, 1962 (Act 152)',
@@ -172,7 +170,6 @@ export const SOURCES = {
     'https://gna.org.gh/2023/02/office-of-the-registrar-of-companies-to-strike-off-lapsed-business-names-from-register/',
     '2023-02-01',
   ),
-  gna2301: press('Ghana News Agency: ORC on penalties from June 2023', 'https://gna.org.gh/?p=252618', '2023-01-15'),
   ghanaweb2302: press(
     'GhanaWeb: Registrar of Companies begins deletion of lapsed business names',
     'https://mobile.ghanaweb.com/GhanaHomePage/business/Registrar-of-Companies-begins-deletion-of-lapsed-business-names-from-register-1705556',
@@ -211,11 +208,6 @@ export const SOURCES = {
   report: press(
     'The Ghana Report: Establishing a business without breaking any laws',
     'https://theghanareport.com/establishing-a-business-without-breaking-any-laws-lawyer-provides-answers',
-  ),
-  modernghana2508: press(
-    'Modern Ghana: Ghana will remove capital minimum requirement',
-    'https://www.modernghana.com/news/1425596/ghana-will-remove-capital-minimum-requirement.html',
-    '2025-08-20',
   ),
   allafrica2208: press(
     'allAfrica: Office of the Registrar of Companies separated from the Registrar-General’s Department',
@@ -294,8 +286,8 @@ export const SOURCES = {
   bft2102: press('The B&FT: The Registrar on company secretaries', 'thebftonline.com', '2021-02-25'),
   // Law firms, consultants and others
   orcFees26: other(
-    'Cost calculator that copies the ORC’s file FINAL-FEES-AND-CHARGES-2026, in force 2 February 2026',
-    'Web calculator, “Ghana business registration cost”',
+    'ORC: FINAL-FEES-AND-CHARGES-2026, as a cost calculator copies it',
+    'confirm at orc.gov.gh',
     '2026-02-02',
   ),
   kiaGuide: other(

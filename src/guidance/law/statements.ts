@@ -468,7 +468,7 @@ export function say(id: StatementId): string {
   return STATEMENTS[id].value;
 }
 
-/** A source as one line: title, section, date or "undated, read on". */
+/** A source as one line: title, section, kind, date or "undated, read on". */
 export function cite(id: StatementId): string {
   const statement: Statement = STATEMENTS[id];
   return citation(statement.source, statement.section);
@@ -478,5 +478,5 @@ export function cite(id: StatementId): string {
 export function citation(id: SourceId, section?: string): string {
   const source: Source = SOURCES[id];
   const when = source.undated ? `undated, read ${source.date}` : source.date;
-  return `${source.title}${section ? `, ${section}` : ''} (${when}) ${source.where}`;
+  return `${source.title}${section ? `, ${section}` : ''} [${source.kind}] (${when}) ${source.where}`;
 }

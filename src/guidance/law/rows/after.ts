@@ -10,9 +10,10 @@ export const AFTER_ROWS = {
     'It gets its own tax number from the Ghana Revenue Authority, free, after its registration at the ORC.',
   ),
   afVat: M(
-    'crowe2601',
+    'ghanaweb2601',
     '',
     'Somebody who sells goods is reported to have to register for VAT only from GH¢750,000 turnover a year, since 1 January 2026 (Act 1151).',
+    'crowe2601',
   ),
   afVatServices: M(
     'ghanamma2601',
@@ -20,9 +21,10 @@ export const AFTER_ROWS = {
     'That threshold is for goods only: somebody who supplies taxable services is reported to register whatever the turnover.',
   ),
   afVatRate: M(
-    'crowe2601',
+    'ghanaweb2601',
     '',
     'VAT with its two levies is reported as 20 % (15 + 2.5 + 2.5) since January 2026; the flat rate schemes and the COVID levy ended.',
+    'crowe2601',
   ),
   afStamp: H(
     'graStamp',

@@ -23,9 +23,10 @@ export const FOREIGN_ROWS = {
     'Exempt from the minimum under Act 865: an enterprise set up solely for export trading and manufacturing, portfolio investment, a citizen who lost citizenship by taking another country’s, and some foreign spouses of Ghanaians.',
   ),
   gipcChange: M(
-    'kiaGuide',
+    'graphic2601',
     '',
     'A consultant reported in 2026 that the Ghana Investment Promotion Authority Act, 2026 (Act 1173) has replaced Act 865, but its start was reported as unconfirmed, and the Trade Minister still spoke under Act 865 in January 2026: use the figures of Act 865 unless the Authority confirms Act 1173.',
+    'kiaGuide',
     'ptadvisory',
   ),
   gipcKept: M(
