@@ -43,7 +43,7 @@ interface Reading {
 }
 
 /** The last year whose financial year ended before a day. */
-export function lastYearEnded(yearEnd: string, day: string): number {
+function lastYearEnded(yearEnd: string, day: string): number {
   const year = yearOf(day);
   return yearEndIn(yearEnd, year) < day ? year : year - 1;
 }
