@@ -111,7 +111,8 @@ function hostileCall(port: number, url: string, agent: Agent, index: number): Pr
         resolve(Number(/^HTTP\/1\.1 (\d{3})/.exec(answer)?.[1] ?? 0));
       });
     });
-  const post = 'POST /api/v1/bot-feedback HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\n';
+  const host = `host: 127.0.0.1:${port}\r\n`;
+  const post = `POST /api/v1/bot-feedback HTTP/1.1\r\n${host}content-type: application/json\r\n`;
   const odd = (call: Call) => send(url, agent, localAddress, call).then(({ status }) => status);
   switch (index % 8) {
     case 0:
@@ -140,7 +141,7 @@ function hostileCall(port: number, url: string, agent: Agent, index: number): Pr
     case 4:
       return bytes(`\x00\x01garbage${index}\r\n\r\n`, 2_000);
     case 5:
-      return bytes(`GET / HTTP/1.1\r\nhost: x\r\nx: ${'a'.repeat(30_000)}\r\n\r\n`, 2_000);
+      return bytes(`GET / HTTP/1.1\r\n${host}x: ${'a'.repeat(30_000)}\r\n\r\n`, 2_000);
     case 6:
       return bytes(`${post}content-length: 60000\r\n\r\n{"kind":`, 3_000);
     default:

@@ -4,18 +4,37 @@
  * measure time. Prints the output of each lane, then the failed and skipped tests.
  */
 import { spawn } from 'node:child_process';
-import { readdirSync } from 'node:fs';
+import { chmodSync, mkdtempSync, readdirSync, readFileSync, rmSync, statfsSync } from 'node:fs';
 import { join } from 'node:path';
 import { size } from '../test/support/limits.ts';
-import { startPostgres } from '../test/support/postgres-server.ts';
+import { FRESH_DATA, startShared } from '../test/support/postgres-server.ts';
 
 const ROOT = join(import.meta.dirname, '..');
 const FOLDER = join(ROOT, 'test');
 /** Test files that measure time, or break connections while they wait: they run in sequence in their own lane. */
-const TIMED = /^(?:faults\/|service\/faults|register\/import-processes)/;
-/** The number of lanes for the other files, and how many run at once. */
-const LANES = 6;
-const AT_ONCE = size(2, 1);
+const TIMED = /^(?:faults\/|service\/faults|register\/import-processes|http\/growth)/;
+/** The number of lanes for the other files. */
+const LANES = 3;
+/** Core-seconds of the files that take longest, as measured; all others take about two. Only the order and the balance depend on it. */
+const WEIGHTS: Readonly<Record<string, number>> = {
+  'http/pages-browser': 24,
+  'register/register': 14,
+  'store/copy': 9,
+  'mcp/stdio': 9,
+  'register/shared': 8,
+  'feedback/queue': 8,
+  'http/serve': 7,
+  'registry/matrix': 7,
+  'store/sqlite': 6,
+  'store/backup': 6,
+  'commands/feedback': 6,
+  'http/fuzz': 6,
+  'commands/names': 5,
+  'http/docs': 5,
+  'http/limits': 5,
+  'names/index': 5,
+};
+const weightOf = (name: string): number => WEIGHTS[name.replace('.test.ts', '')] ?? 2;
 const RUN_LIMIT_MS = size(10, 60) * 60_000;
 /** A lane ends itself at the limit and says which test was running; after this it is killed. */
 const GRACE_MS = 5_000;
@@ -25,6 +44,25 @@ interface Outcome {
   readonly failed: number;
   readonly skipped: readonly string[];
   readonly failures: string;
+}
+
+/** What a run writes fits in several times over. */
+const ROOM = 4 * 2 ** 30;
+
+/** A folder in memory for what tests write, because writing to a disk costs processor time; undefined if there is none with room. */
+function folderInMemory(): string | undefined {
+  try {
+    const [, , , options = ''] =
+      /^\S+ \/dev\/shm .*$/m.exec(readFileSync('/proc/mounts', 'utf8'))?.[0].split(' ') ?? [];
+    const { bavail, bsize } = statfsSync('/dev/shm');
+    if (options.includes('noexec') || bavail * bsize < ROOM || process.availableMemory() < 2 * ROOM) return undefined;
+    const folder = mkdtempSync('/dev/shm/registration-ghana-tests-');
+    chmodSync(folder, 0o755);
+    process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
+    return folder;
+  } catch {
+    return undefined;
+  }
 }
 
 const running = new Set<number>();
@@ -39,7 +77,8 @@ function kill(lane: number): void {
 
 async function runLane(files: readonly string[], env: NodeJS.ProcessEnv, deadline: number): Promise<Outcome> {
   const started = performance.now();
-  const args = ['--import', 'tsx', '--test-reporter=spec', join(FOLDER, 'support', 'lane.ts'), ...files];
+  const paths = files.map((name) => join(FOLDER, name));
+  const args = ['--import', 'tsx', '--test-reporter=spec', join(FOLDER, 'support', 'lane.ts'), ...paths];
   const child = spawn(process.execPath, args, { cwd: ROOT, env, stdio: ['ignore', 'pipe', 'pipe'], detached: true });
   const lane = child.pid ?? 0;
   running.add(lane);
@@ -69,6 +108,17 @@ function outcomeOf(output: string, status: number | null, files: readonly string
   return { passed: count('pass'), failed: 1, skipped, failures: ended };
 }
 
+/** Shares files out, the longest first, each to the lane that has least to do. */
+function balanced(names: readonly string[]): string[][] {
+  const shares = Array.from({ length: LANES }, () => ({ names: [] as string[], weight: 0 }));
+  for (const name of names.toSorted((a, b) => weightOf(b) - weightOf(a))) {
+    const share = shares.reduce((least, one) => (one.weight < least.weight ? one : least));
+    share.names.push(name);
+    share.weight += weightOf(name);
+  }
+  return shares.map((share) => share.names).filter((share) => share.length > 0);
+}
+
 const words = process.argv.slice(2);
 const files = readdirSync(FOLDER, { recursive: true, encoding: 'utf8' })
   .map((name) => name.replaceAll('\\', '/'))
@@ -80,10 +130,7 @@ const files = readdirSync(FOLDER, { recursive: true, encoding: 'utf8' })
   )
   .sort();
 const timed = files.filter((name) => TIMED.test(name));
-const others = files.filter((name) => !TIMED.test(name));
-const lanes = Array.from({ length: LANES }, (_, lane) => others.filter((_name, index) => index % LANES === lane))
-  .filter((lane) => lane.length > 0)
-  .map((lane) => lane.map((name) => join(FOLDER, name)));
+const lanes = balanced(files.filter((name) => !TIMED.test(name)));
 
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
   process.once(signal, () => {
@@ -92,28 +139,27 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
   });
 
 const deadline = Date.now() + RUN_LIMIT_MS;
-// The data is deleted after the run, so it need not survive a crash.
-const server = await startPostgres({
-  settings: ['synchronous_commit=off', 'full_page_writes=off', 'wal_level=minimal', 'max_wal_senders=0'],
-});
+const folder = size(folderInMemory, () => undefined)();
+const testFolder = folder === undefined ? {} : { REGISTRATION_GHANA_TEST_FOLDER: folder };
+// Only from here on: what this process starts inherits the ordinary folder, where tsx keeps what it compiled.
+const inherited = { ...process.env, ...testFolder };
+if (folder !== undefined) process.env['TMPDIR'] = folder;
+const server = await startShared();
 const env = {
-  ...process.env,
+  ...inherited,
   REGISTRATION_GHANA_TEST_POSTGRES: String(server.port),
   REGISTRATION_GHANA_TEST_DEADLINE: String(deadline),
+  [FRESH_DATA]: server.fresh,
 };
 const outcomes: Outcome[] = [];
+const waiting = [timed, ...lanes].filter((lane) => lane.length > 0);
 const worker = async () => {
-  for (let lane = lanes.shift(); lane !== undefined; lane = lanes.shift())
+  for (let lane = waiting.shift(); lane !== undefined; lane = waiting.shift())
     outcomes.push(await runLane(lane, env, deadline));
 };
-const timedLane = async () => {
-  if (timed.length > 0) outcomes.push(await runLane(timed.map((name) => join(FOLDER, name)), env, deadline)); // prettier-ignore
-};
 try {
-  const timedRun = timedLane();
   // At full size nothing runs beside the lane that measures time.
-  if (size(false, true)) await timedRun;
-  await Promise.all([timedRun, ...Array.from({ length: AT_ONCE }, worker)]);
+  await Promise.all(Array.from({ length: size(waiting.length, 1) }, worker));
 } finally {
   await server.remove();
 }

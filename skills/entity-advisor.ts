@@ -29,11 +29,12 @@ export const entityAdvisor = defineSkill({
   version: '1.0.0',
   instructions: `Recommend an entity type to a person on your page or in your conversation, over HTTP. Paths are relative to the service's address; its \`/openapi.json\` has every field.
 
-1. **Send** \`POST /api/v1/registration-recommendation\` with \`Content-Type: application/json\` and at least one of \`purpose\` (the person's own words), \`business_name\`, \`team_size\` (owners or members, not workers) and \`expects_donations\`. Leave out what the person did not say; never guess.
-2. **Ask before you conclude.** \`next_questions\` contains the questions that could change the answer. While \`confidence\` is under 0.85, or while the person has not said who will own it, show the first of them, and send again with the answer added to \`purpose\` (a number of owners to \`team_size\`). Stop when nothing is left to ask or the person wants to go on.
-3. **Show** \`recommended_entity\` in plain words with its \`reason\`, the \`alternatives\`, and every caution with its source. If \`confidence\` is still under 0.85, say that it is not certain and what it depends on.
-4. **Check the name before the link.** If there is a name, send it to \`POST /application/business-name-availability\` as \`business_name\`, and show what speaks against it. If there is none yet, say that the name must be checked before filing.
-5. **Hand over.** Give the person \`redirect_url\` unchanged; they continue there. Open it only if the person chooses to.
+1. **Send** \`POST /api/v1/registration-recommendation\` with \`Content-Type: application/json\`: the person's own words as \`purpose\`, \`business_name\` if there is one, and every fact that your form asked for in its own field (\`owners\`, \`body\`, \`foreign\`, \`activities\` ...). Leave out what the person did not say; never guess.
+2. **Look at \`need\`.** \`elsewhere\` and \`not_permitted\` mean that nothing is registered here: show the \`reason\`, which says where to go or what would change it, and stop. \`perhaps_not\` means that registration is not required.
+3. **Ask before you conclude.** Each of \`next_questions\` names its input \`field\` and the values to offer. Show them, and send the whole request again with these fields set, until none is left or the person wants to go on. \`understood\` tells what was taken from the words: let the person correct it, and send the correction in that field.
+4. **Show** \`recommended_entity\` in plain words with its \`reason\`, the \`alternatives\`, and every caution with its source. If \`confidence\` is under 0.85, say that it is not certain and what it depends on.
+5. **Check the name before the link.** If there is a name, send it to \`POST /application/business-name-availability\` as \`business_name\`, and show what speaks against it. If there is none yet, say that the name must be checked before filing.
+6. **Hand over.** Give the person \`redirect_url\` unchanged; they continue there. Open it only if the person chooses to.
 
 Follow these rules throughout:
 
@@ -50,7 +51,7 @@ ${REPORT_BY_ENDPOINT}`,
       calls: [
         {
           endpoint: 'POST /api/v1/registration-recommendation',
-          input: { purpose: 'Three friends building a mobile app; we want investors to buy shares', team_size: 3 },
+          input: { purpose: 'Three friends building a mobile app; we want investors to buy shares', owners: 3 },
           asserts: [
             { field: 'recommended_entity', is: 'equal_to', value: 'company_limited_by_shares' },
             { field: 'reason', is: 'present' },

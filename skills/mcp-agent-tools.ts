@@ -31,12 +31,13 @@ export const mcpAgentTools = defineSkill({
   version: '1.0.0',
   instructions: `Find out which entity type a person should register in Ghana, and give them the link to start.
 
-1. **Listen.** Take the person's own words as \`purpose\`. Give \`business_name\`, \`team_size\` (owners or members, not workers) and \`expects_donations\` only if the person said so; never guess them.
+1. **Listen.** Take the person's own words as \`purpose\`, and set the field of every fact that they gave: \`matter\`, \`body\`, \`owners\` (never workers), \`wants\`, \`foreign\`, \`activities\` and so on. Leave out what they did not say; never guess.
 2. **Call** \`recommend_registration_entity\` with what you have. One field is enough.
-3. **Ask before you conclude.** \`next_questions\` contains the questions that could change the answer. While \`confidence\` is under 0.85, or while the person has not said who will own it, ask the first of them, alone, in the person's language; then call again with the answer added to \`purpose\` (a number of owners to \`team_size\`). Stop when nothing is left to ask or the person wants to go on.
-4. **Answer.** Say \`recommended_entity\` in plain words with its \`reason\`, the reason for each of the \`alternatives\`, and every caution with its source. If \`confidence\` is still under 0.85, say that it is not certain and what it depends on.
-5. **Check the name before any link.** If there is a name, call \`check_business_name_availability\` and say what speaks against it. If there is none yet, say that the name must be checked before filing.
-6. **Hand over.** Give \`svc_url\` unchanged; the person continues there. If a notice says that links open only on this computer, say that too.
+3. **Look at \`need\`.** With \`elsewhere\` and \`not_permitted\` nothing is registered here: give the \`reason\`, which says where to go or what would change it, and stop. With \`perhaps_not\` say first that registration is not required.
+4. **Ask before you conclude.** Ask the first of \`next_questions\`, alone, in the person's language, and call again with its \`field\` set to the answer (\`unsure\` if they do not know). Stop when nothing is left to ask or the person wants to go on. If something in \`understood\` is wrong, send that field with the right value.
+5. **Answer.** Say \`recommended_entity\` in plain words with its \`reason\`, the reason for each of the \`alternatives\`, and every caution with its source. If \`confidence\` is under 0.85, say that it is not certain and what it depends on.
+6. **Check the name before any link.** If there is a name, call \`check_business_name_availability\` and say what speaks against it. If there is none yet, say that the name must be checked before filing.
+7. **Hand over.** Give \`svc_url\` unchanged; the person continues there. If a notice says that links open only on this computer, say that too.
 
 Follow these rules throughout:
 
@@ -53,7 +54,7 @@ ${REPORT_BY_TOOL}`,
       calls: [
         {
           tool: 'recommend_registration_entity',
-          input: { purpose: 'I sell provisions from a kiosk at Madina market, only me', team_size: 1 },
+          input: { purpose: 'I sell provisions from a kiosk at Madina market, only me', owners: 1 },
           asserts: [
             { field: 'recommended_entity', is: 'equal_to', value: 'sole_proprietorship' },
             { field: 'confidence', is: 'at_least', value: 0.7 },
@@ -76,9 +77,9 @@ ${REPORT_BY_TOOL}`,
         {
           tool: 'recommend_registration_entity',
           input: {
-            purpose:
-              'We want to start something together: three of us building a mobile app, and investors will buy shares',
-            team_size: 3,
+            purpose: 'We want to start something together',
+            owners: 3,
+            wants: ['investors_or_shares'],
           },
           asserts: [
             { field: 'recommended_entity', is: 'equal_to', value: 'company_limited_by_shares' },
@@ -88,7 +89,7 @@ ${REPORT_BY_TOOL}`,
         },
       ],
       outcome:
-        'After the first call, only a question: how many people will own it. With the answer, a private company limited by shares and the reason.',
+        'After the first call, only a question: how many people will own it. With the answers, a private company limited by shares and the reason.',
     },
     {
       request: 'We are a church in Tamale, about 80 members, and people give offerings.',

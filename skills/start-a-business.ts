@@ -51,7 +51,7 @@ export const startABusiness = defineSkill({
   instructions: `Go through these steps in order, one at a time. Wait for the person's answer wherever a step asks something; skip what they have already answered.
 
 1. **Idea.** Ask what they will do, who will own it, and where the money comes from. Keep their own words.
-2. **Entity.** Call \`recommend_registration_entity\` with these words as \`purpose\`, and \`team_size\`, \`business_name\`, \`expects_donations\` only if the person said so. While \`confidence\` is under 0.85, or while the person has not said who will own it, ask the first of \`next_questions\`, alone, and call again with the answer added. Then give the recommendation, its \`reason\`, the \`alternatives\` and every caution, and ask whether they agree.
+2. **Entity.** Call \`recommend_registration_entity\` with these words as \`purpose\` and every fact that they gave in its own field; leave out the rest. If \`need\` is \`elsewhere\` or \`not_permitted\`, give the \`reason\` and stop. Ask the first of \`next_questions\`, alone, and call again with its \`field\` set, until none is left or the person wants to go on. Then give the recommendation, its \`reason\`, the \`alternatives\` and every caution, and ask whether they agree.
 3. **Requirements.** Call \`list_registration_options\` and show, for the chosen entity only: requirements, fees with date and source, the annual duty, and the name ending that the law requires. Do not read out the other entities.
 4. **Name.** Ask for the name as they would file it, with its ending, and call \`check_business_name_availability\`. Give the \`summary\`, what speaks against the name and why, every advisory, and what was searched and when it was updated. On \`conflict\`, do not continue with that name: offer the \`suggestions\` or ask for another, and check again. On \`caution\`, say what the Registrar may object to and let the person decide. On \`no_conflict_found\`, say only that nothing was found in the data that was searched.
 5. **Start.** Only now call \`recommend_registration_entity\` once more with the final name and facts, so that the link carries them, and give \`svc_url\` unchanged. If the person chose another entity than the recommended one, give that entity's \`start_url\` from step 3 instead. Say what they need to have ready.
@@ -74,7 +74,7 @@ ${REPORT_BY_TOOL}`,
           tool: 'recommend_registration_entity',
           input: {
             purpose: 'My sister and I want to open a catering company; our houses must be safe from its debts',
-            team_size: 2,
+            owners: 2,
           },
           asserts: [
             { field: 'recommended_entity', is: 'equal_to', value: 'company_limited_by_shares' },
@@ -111,7 +111,7 @@ ${REPORT_BY_TOOL}`,
           input: {
             business_name: 'Adwoa ne Esi Catering Ltd',
             purpose: 'Two sisters open a catering company; our houses must be safe from its debts',
-            team_size: 2,
+            owners: 2,
           },
           asserts: [
             { field: 'recommended_entity', is: 'equal_to', value: 'company_limited_by_shares' },

@@ -52,6 +52,8 @@ export interface AppOptions {
   readonly address?: string;
   /** Turns service mode on: calls go to the service at the configured base address. The facade leaves it off, because it is that service. */
   readonly callsService?: { readonly version: string };
+  /** How long callers wait for PostgreSQL at most: shorter for tests. */
+  readonly patienceMs?: number;
 }
 
 const OPENS_HERE = 'Links in this answer open on this computer only, while "registration-ghana serve" runs.';
@@ -59,12 +61,14 @@ const OPENS_HERE = 'Links in this answer open on this computer only, while "regi
 /** Makes the services from the configuration. The only place that knows both ports and adapters. */
 export function openApp(
   config: Config,
-  { report, now = () => new Date(), stays = false, address = DEFAULT_BASE_URL, callsService }: AppOptions,
+  { report, now = () => new Date(), stays = false, address = DEFAULT_BASE_URL, callsService, patienceMs }: AppOptions,
 ): App {
   const registry = joinRegistry({ tools, skills });
   let opened: Promise<Stores> | undefined;
   const stores = () => {
-    opened ??= import('./store/stores.ts').then(({ openStores }) => openStores(config, { now, report, stays }));
+    opened ??= import('./store/stores.ts').then(({ openStores }) =>
+      openStores(config, { now, report, stays, patienceMs }),
+    );
     return opened;
   };
   const feedback = lazily(async () => (await stores()).feedback);

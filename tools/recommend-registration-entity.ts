@@ -1,17 +1,20 @@
 import * as z from 'zod';
 import { ENTITY_IDS } from '../src/guidance/law/entity-ids.ts';
-import { flag, line, paragraph, whole } from '../src/registry/fields.ts';
+import { ACTIVITIES, BODIES, FOREIGN, MATTERS, PROFITS_GO_TO, WANTS } from '../src/guidance/facts.ts';
+import { NEEDS } from '../src/guidance/law/needs.ts';
+import { choiceOrUnsure, choices, flag, line, orUnsure, paragraph, whole, yesOrNo } from '../src/registry/fields.ts';
 import { defineTool } from '../src/registry/tool.ts';
 import { withNotices } from './shapes.ts';
+
+const keys = <K extends string>(labels: Readonly<Record<K, string>>): K[] => Object.keys(labels) as K[];
 
 export const recommendRegistrationEntity = defineTool({
   name: 'recommend_registration_entity',
   title: 'Recommend a registration entity',
   description:
-    'Recommends which entity type to register in Ghana (business name, partnership, company, and so on) from what is known about the business or body, ' +
-    'with the reason, alternatives, cautions and the questions that could change the answer. ' +
-    "Use it when someone asks how or what to register. Pass the user's own words as purpose; at least one field is required. " +
-    'When confidence is under 0.85, ask the next_questions and call again. This is guidance: the Office of the Registrar of Companies decides. Public beta.',
+    'Says which entity type to register in Ghana, or that none is needed, permitted or registered here, with reason, licences and open questions. ' +
+    "Pass the user's own words as purpose and set every field that they answered; leave the rest out. " +
+    'Ask the next_questions and call again with their fields set; send back corrections of understood. Guidance only: the Office of the Registrar of Companies decides. Public beta.',
   endpoint: 'POST /api/v1/registration-recommendation',
   permission: { mcp: 'read_public_recommendation', http: 'create_recommendation' },
   stability: 'beta',
@@ -21,22 +24,70 @@ export const recommendRegistrationEntity = defineTool({
   uses: ['guidance', 'urls'],
   input: z
     .strictObject({
-      business_name: line(160, 'The name of the business or body, if it has one').exactOptional(),
+      business_name: line(160, 'The name, if it has one').exactOptional(),
       purpose: paragraph(
         2000,
         "What it will do, who is in it, where the money comes from: the user's own words",
       ).exactOptional(),
-      expects_donations: flag('Whether donations, grants, tithes or dues will fund it').exactOptional(),
-      team_size: whole(1, 10_000_000, 'How many people will own it or be members, including the user').exactOptional(),
+      expects_donations: orUnsure(flag('Gifts, grants, tithes or dues will fund it')).exactOptional(),
+      team_size: whole(1, 10_000_000, 'People in the team').exactOptional(),
+      matter: choiceOrUnsure(
+        keys(MATTERS),
+        'start: set up anything, turn a business name into a company, a second name for one. change, close ...: of something registered',
+      ).exactOptional(),
+      body: choiceOrUnsure(
+        keys(BODIES),
+        'business: for gain; practice: regulated profession with clients; professional_institute: represents a profession; trustees: hold property for a body',
+      ).exactOptional(),
+      owners: orUnsure(
+        whole(1, 10_000_000, 'Owners, partners, shareholders or founding members; never workers or customers'),
+      ).exactOptional(),
+      profits_go_to: choiceOrUnsure(
+        keys(PROFITS_GO_TO),
+        'objects: all stays for the purpose; members_by_use: by how much each used it',
+      ).exactOptional(),
+      wants: choices(
+        keys(WANTS),
+        'limited_liability: own property safe from debts; tenders: contracts that ask for a company',
+      ).exactOptional(),
+      foreign: choices(
+        keys(FOREIGN),
+        'own_branch: a company formed abroad operates here itself. Ghanaians abroad and dual citizens: none',
+      ).exactOptional(),
+      ghanaian_share: orUnsure(whole(0, 100, 'Percent held by Ghanaians, if foreign')).exactOptional(),
+      mainly_trading: yesOrNo('If foreign: mainly buys and sells goods').exactOptional(),
+      ghanaian_spouse: yesOrNo('The foreign owner is married to a Ghanaian').exactOptional(),
+      company_among_owners: yesOrNo('A company is a partner or owner').exactOptional(),
+      second_name_of_company: yesOrNo('An existing company wants another trading name').exactOptional(),
+      activities: choices(keys(ACTIVITIES), 'What they themselves will do').exactOptional(),
     })
     .refine((input) => Object.keys(input).length > 0, {
-      error: 'Give at least one of business_name, purpose, expects_donations, team_size',
+      error: 'Give at least one field, such as purpose or business_name',
     }),
   output: z.strictObject({
-    recommended_entity: z.enum(ENTITY_IDS),
+    recommended_entity: z.enum([...ENTITY_IDS, 'none']),
+    need: z.enum(NEEDS),
     reason: z.string(),
     confidence: z.number().min(0).max(1).meta({ description: 'The probability that this is the right entity' }),
-    next_questions: z.array(z.string()),
+    next_questions: z.array(
+      z.strictObject({
+        question: z.string(),
+        field: z.string().meta({ description: 'The input field to set with the answer' }),
+        options: z
+          .array(z.strictObject({ value: z.string(), label: z.string() }))
+          .meta({ description: 'Each value can be sent as it is; empty for a number' }),
+      }),
+    ),
+    understood: z
+      .array(
+        z.strictObject({
+          field: z.string(),
+          value: z.string().meta({ description: 'As the field takes it; a list with commas' }),
+          from: z.enum(['stated', 'read']),
+          probability: z.number().min(0).max(1),
+        }),
+      )
+      .meta({ description: 'The facts that it rests on; send back corrections only' }),
     start_url: z.string().meta({ description: 'Where the person starts the registration' }),
     alternatives: z.array(z.strictObject({ entity: z.string(), confidence: z.number(), reason: z.string() })),
     cautions: z.array(

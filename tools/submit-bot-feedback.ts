@@ -40,4 +40,4 @@ export const submitBotFeedback = defineTool({
       output: { status: 'queued_for_review' },
     },
   ],
-}).handle(async (input, { feedback }, { idempotencyKey }) => feedback.submit(input, idempotencyKey));
+}).handle(async (input, { feedback }, { idempotencyKey, caller }) => feedback.submit(input, idempotencyKey, caller));

@@ -1,11 +1,18 @@
+import { randomUUID } from 'node:crypto';
 import {
-  chmodSync,
-  copyFileSync,
+  closeSync,
+  constants,
+  fchmodSync,
+  fstatSync,
+  fsyncSync,
+  lstatSync,
   mkdirSync,
+  openSync,
   readFileSync,
+  readlinkSync,
   realpathSync,
   renameSync,
-  statSync,
+  rmSync,
   writeFileSync,
 } from 'node:fs';
 import { homedir } from 'node:os';
@@ -100,22 +107,22 @@ async function writeConfiguration(
   { print, note }: Terminal,
 ): Promise<number> {
   const { mergeClientConfig } = await import('../clients/configuration-file.ts');
-  const refuse = (why: string): number => {
-    note(`registration-ghana: ${path} was not changed: ${why}. Fix the file, or choose another with --file.`);
+  const refuse = (why: string, repair = 'Fix the file, or choose another with --file.'): number => {
+    note(`registration-ghana: ${path} was not changed: ${why}. ${repair}`);
     return 1;
   };
-  let before: string;
-  let target = path;
+  const link = targetOfLink(path);
+  if (link !== undefined) return refuse(`it is a link to ${link}`, 'Edit that file, or pass it with --file.');
+  let found: { readonly bytes: Buffer; readonly mode: number } | undefined;
+  let before = '';
   try {
-    // A link stays a link: write to its target.
-    target = realpathSync(path);
-    before = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(readFileSync(target));
+    found = readRegular(path);
+    if (found !== undefined) before = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(found.bytes);
   } catch (error) {
-    if (codeOf(error) !== 'ENOENT')
-      return refuse(
-        error instanceof TypeError ? 'it is not UTF-8' : `it cannot be read (${codeOf(error) || 'unknown reason'})`,
-      );
-    before = '';
+    if (error instanceof NotRegular) return refuse('it is not a regular file');
+    return refuse(
+      error instanceof TypeError ? 'it is not UTF-8' : `it cannot be read (${codeOf(error) || 'unknown reason'})`,
+    );
   }
   const merged = mergeClientConfig(client, before, configuration);
   if ('refused' in merged) return refuse(merged.refused);
@@ -129,18 +136,71 @@ async function writeConfiguration(
     return 0;
   }
   try {
-    mkdirSync(dirname(target), { recursive: true });
-    const backup = before === '' ? undefined : `${target}.${new Date().toISOString().replaceAll(/[:.]/g, '-')}.bak`;
-    if (backup !== undefined) copyFileSync(target, backup);
+    mkdirSync(dirname(path), { recursive: true });
+    const backup =
+      found === undefined || before === ''
+        ? undefined
+        : `${path}.${new Date().toISOString().replaceAll(/[:.]/g, '-')}.bak`;
+    if (backup !== undefined && found !== undefined) writeNew(backup, found.bytes, found.mode);
     // Replace the file in one step: the client may be reading it.
-    const whole = `${target}.${process.pid}.tmp`;
-    writeFileSync(whole, merged.text, { mode: 0o600 });
-    if (before !== '') chmodSync(whole, statSync(target).mode & 0o777);
-    renameSync(whole, target);
+    const whole = `${path}.${randomUUID()}.tmp`;
+    writeNew(whole, merged.text, found?.mode ?? 0o600);
+    try {
+      renameSync(whole, path);
+    } catch (error) {
+      rmSync(whole, { force: true });
+      throw error;
+    }
     print(JSON.stringify({ file: path, changed: true, ...(backup === undefined ? {} : { backup }) }, undefined, 2));
     note(`registration-ghana: restart ${client} so that it finds the tools.`);
     return 0;
   } catch (error) {
     return refuse(`it cannot be written (${codeOf(error) || 'unknown reason'})`);
+  }
+}
+
+/** What a link leads to; undefined if there is no link at this path. */
+function targetOfLink(path: string): string | undefined {
+  if (lstatSync(path, { throwIfNoEntry: false })?.isSymbolicLink() !== true) return undefined;
+  try {
+    return realpathSync(path);
+  } catch {
+    return resolve(dirname(path), readlinkSync(path));
+  }
+}
+
+class NotRegular extends Error {}
+
+/** Windows has neither flag. Without them a link would be followed, and a pipe would be waited for. */
+const READ_ONLY = constants.O_RDONLY | (constants.O_NOFOLLOW ?? 0) | (constants.O_NONBLOCK ?? 0);
+
+/** A file and its mode; undefined if there is none. */
+function readRegular(path: string): { readonly bytes: Buffer; readonly mode: number } | undefined {
+  let file: number;
+  try {
+    file = openSync(path, READ_ONLY);
+  } catch (error) {
+    if (codeOf(error) === 'ENOENT') return undefined;
+    throw error;
+  }
+  try {
+    const status = fstatSync(file);
+    if (!status.isFile() && !status.isDirectory()) throw new NotRegular();
+    return { bytes: readFileSync(file), mode: status.mode & 0o777 };
+  } finally {
+    closeSync(file);
+  }
+}
+
+/** Writes a file that must not be there yet: exclusive opening follows no link that somebody put in its place. */
+function writeNew(path: string, content: string | Buffer, mode: number): void {
+  const file = openSync(path, 'wx', mode);
+  try {
+    writeFileSync(file, content);
+    // The mode that the process masks is not the one that the file had.
+    fchmodSync(file, mode);
+    fsyncSync(file);
+  } finally {
+    closeSync(file);
   }
 }

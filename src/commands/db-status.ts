@@ -1,12 +1,14 @@
 import type { Config } from '../config.ts';
-import type { EmbeddedLook, PostgresLook, Schema, StoreContents, StoreLook } from '../store/ports.ts';
+import { ToolError } from '../errors.ts';
+import type { Damage, EmbeddedLook, PostgresLook, Problem, Schema, StoreContents, StoreLook } from '../store/ports.ts';
 import { visible, type Command, type Terminal } from './command.ts';
 
 const json = { type: 'boolean', help: 'print JSON' } as const;
 
 export const statusCommand: Command = {
   name: 'db status',
-  summary: 'show which database is configured, whether it answers and what it holds; changes nothing',
+  summary:
+    'show which database is configured, whether it answers and what it holds; reads every row of an embedded store, changes nothing',
   operands: [],
   flags: { json },
   run: ({ flags }, terminal) => status(flags['json'] === true, terminal),
@@ -14,16 +16,27 @@ export const statusCommand: Command = {
 
 async function status(asJson: boolean, { app, config, print }: Terminal): Promise<number> {
   const look = await app.store.look();
-  const { problems, ...facts } = look;
+  const { problems, damage = [], ...facts } = { damage: undefined, ...look };
   const usable = problems.length === 0 && schemas(look).every(({ version, wanted }) => version === wanted);
-  const contents = usable ? await app.store.contents() : undefined;
-  if (asJson) print(JSON.stringify({ ...facts, ...contents, problems }, undefined, 2));
+  const { contents, unread = [] } = usable ? await contentsOf(app) : {};
+  const failed = [...problems, ...damage, ...unread];
+  if (asJson) print(JSON.stringify({ ...facts, ...contents, problems: failed }, undefined, 2));
   else {
     for (const line of look.database === 'embedded' ? fileLines(look) : serverLines(look, config)) print(line);
     for (const line of contentLines(contents)) print(line);
-    for (const { found, fix } of problems) print(`FAIL  ${visible(found)}\n      ${visible(fix)}`);
+    for (const { found, fix } of failed) print(`FAIL  ${visible(found)}\n      ${visible(fix)}`);
   }
-  return problems.length === 0 ? 0 : 1;
+  return failed.length === 0 ? 0 : 1;
+}
+
+/** What the store holds, or why it cannot be counted: a file of the right version may still be damaged. */
+async function contentsOf(app: Terminal['app']): Promise<{ contents?: StoreContents; unread?: readonly Problem[] }> {
+  try {
+    return { contents: await app.store.contents() };
+  } catch (error) {
+    if (!(error instanceof ToolError)) throw error;
+    return { unread: [{ found: error.failure.detail, fix: error.failure.fix }] };
+  }
 }
 
 function schemas(look: StoreLook): Schema[] {
@@ -34,8 +47,15 @@ function schemas(look: StoreLook): Schema[] {
 
 const fileLines = ({ address, files }: EmbeddedLook): string[] => [
   `database: the embedded store in ${visible(address)}`,
-  ...files.map(({ part, path, schema }) => `${part}: ${visible(path)}, ${schemaWords(schema)}`),
+  ...files.map(
+    ({ part, path, schema, damage }) => `${part}: ${visible(path)}, ${schemaWords(schema)}${readWords(damage)}`,
+  ),
 ];
+
+const readWords = (damage: Damage | undefined): string =>
+  damage === undefined
+    ? ''
+    : `; ${n(damage.rows)} rows read, ${damage.damaged === 0 ? 'none' : n(damage.damaged)} damaged`;
 
 function serverLines(look: PostgresLook, config: Config): string[] {
   const { address, hosts, server, notifications } = look;

@@ -37,7 +37,7 @@ export const dbCommands: readonly Command[] = [
   },
 ];
 
-async function backup(operand: string, flags: Flags, { app, print }: Terminal): Promise<number> {
+async function backup(operand: string, flags: Flags, { app, print, note }: Terminal): Promise<number> {
   const file = fileOf(operand);
   const written = await stoppable((signal) => app.store.backUp({ file, force: flags['force'] === true, signal }));
   if (flags['json'] === true) print(JSON.stringify(written, undefined, 2));
@@ -45,10 +45,21 @@ async function backup(operand: string, flags: Flags, { app, print }: Terminal): 
     for (const line of written.map(partLine)) print(line);
     if (written.length === 1) print('register: not in the backup, because no names were imported');
   }
-  return 0;
+  return tellDamage(written, note);
 }
 
-async function restore(operand: string, flags: Flags, { app, print }: Terminal): Promise<number> {
+/** Names the damaged rows on stderr; 1 if there are any, so that a script hears of them. */
+function tellDamage(parts: readonly WrittenPart[], note: Terminal['note']): number {
+  const damaged = parts.filter(({ damage }) => damage.damaged > 0);
+  for (const { part, damage } of damaged) {
+    note(`registration-ghana: the ${part} hold ${n(damage.damaged)} damaged rows, which were copied as they are:`);
+    for (const row of damage.named) note(`  ${visible(row)}`);
+  }
+  if (damaged.length > 0) note('"registration-ghana doctor" says what to do about them.');
+  return damaged.length === 0 ? 0 : 1;
+}
+
+async function restore(operand: string, flags: Flags, { app, print, note }: Terminal): Promise<number> {
   const { parts, moved } = await app.store.restore({ file: fileOf(operand), force: flags['force'] === true });
   if (flags['json'] === true) print(JSON.stringify({ parts, moved }, undefined, 2));
   else {
@@ -56,7 +67,7 @@ async function restore(operand: string, flags: Flags, { app, print }: Terminal):
     for (const line of parts.map(partLine)) print(line);
     if (parts.length === 1) print('register: not in the backup; the bundled sample is used instead');
   }
-  return 0;
+  return tellDamage(parts, note);
 }
 
 function fileOf(operand: string): string {
@@ -67,7 +78,7 @@ function fileOf(operand: string): string {
 
 const n = (count: number): string => count.toLocaleString('en');
 
-function partLine({ part, path, bytes, schema_version, rows }: WrittenPart): string {
+function partLine({ part, path, bytes, schema_version, rows, damage }: WrittenPart): string {
   const counts = Object.entries(rows).map(([table, count]) => `${table} ${n(count)}`);
-  return `${part}: ${visible(path)}, ${n(bytes)} bytes, schema ${schema_version}; rows: ${counts.join(', ')}`;
+  return `${part}: ${visible(path)}, ${n(bytes)} bytes, schema ${schema_version}; rows: ${counts.join(', ')}; ${damage.damaged === 0 ? 'all read, none damaged' : `${n(damage.damaged)} damaged`}`;
 }

@@ -1,8 +1,9 @@
-import { accessSync, constants, mkdirSync, statSync } from 'node:fs';
+import { accessSync, constants, existsSync, statSync } from 'node:fs';
+import { dirname } from 'node:path';
 import type { Config } from '../config.ts';
 import { ToolError, codeOf } from '../errors.ts';
-import type { PostgresLook, StoreLook } from '../store/ports.ts';
-import type { Command, Terminal } from './command.ts';
+import type { EmbeddedLook, PostgresLook, StoreLook } from '../store/ports.ts';
+import { visible, type Command, type Terminal } from './command.ts';
 
 interface Finding {
   readonly check: string;
@@ -28,9 +29,7 @@ export const doctorCommands: readonly Command[] = [
         directory,
         ...database.findings,
         // If the store does not answer, these would report the same failure again, each after a wait.
-        ...(database.findings.every(({ ok }) => ok)
-          ? [await store(terminal, database.place), await register(terminal)]
-          : []),
+        ...(database.answers ? [await store(terminal, database.place), await register(terminal)] : []),
         baseUrl(terminal),
       ];
       if (flags['json'] === true) terminal.print(JSON.stringify(findings, undefined, 2));
@@ -56,16 +55,25 @@ function dataDirectory({ config: { dataDir } }: Terminal): Finding {
   try {
     const there = statSync(dataDir, { throwIfNoEntry: false });
     if (there !== undefined && !there.isDirectory()) return { check, ok: false, found: `${dataDir} is a file`, fix };
-    mkdirSync(dataDir, { recursive: true, mode: 0o700 });
-    accessSync(dataDir, constants.W_OK);
-    return { check, ok: true, found: dataDir };
+    // It is not created here: the check of the store does that, and says why it cannot.
+    accessSync(existing(dataDir), constants.W_OK);
+    return { check, ok: true, found: there === undefined ? `${dataDir}, which the first use creates` : dataDir };
   } catch (error) {
     return { check, ok: false, found: `${dataDir} cannot be created or opened (${codeOf(error) || 'unknown'})`, fix };
   }
 }
 
+/** A directory, or the nearest one above it that exists. */
+function existing(directory: string): string {
+  const above = dirname(directory);
+  return above === directory || existsSync(directory) ? directory : existing(above);
+}
+
 /** Whether the configured store answers, and where it is. Never shows a password or the parameters of an address. */
-async function look({ app, config }: Terminal): Promise<{ findings: readonly Finding[]; place: string }> {
+async function look({
+  app,
+  config,
+}: Terminal): Promise<{ findings: readonly Finding[]; place: string; answers: boolean }> {
   const [place, fix] =
     config.databaseUrl === undefined
       ? ['store', 'Fix the data directory, then run this again.']
@@ -74,13 +82,21 @@ async function look({ app, config }: Terminal): Promise<{ findings: readonly Fin
   try {
     found = await app.store.look();
   } catch (error) {
-    return { findings: [{ check: place, ok: false, found: reasonOf(error), fix }], place };
+    return { findings: [{ check: place, ok: false, found: reasonOf(error), fix }], place, answers: false };
   }
   const [problem] = found.problems;
-  if (problem !== undefined) return { findings: [{ check: place, ok: false, ...problem }], place };
+  if (problem !== undefined) return { findings: [{ check: place, ok: false, ...problem }], place, answers: false };
   return found.database === 'embedded'
-    ? { findings: [], place: found.files[0]?.path ?? place }
-    : { findings: postgres(found, config), place };
+    ? { findings: stored(found), place: found.files[0]?.path ?? place, answers: true }
+    : { findings: postgres(found, config), place, answers: true };
+}
+
+/** What reading every row of the embedded store found. */
+function stored({ files, damage }: EmbeddedLook): readonly Finding[] {
+  const check = 'stored rows';
+  if (damage.length > 0) return damage.map(({ found, fix }) => ({ check, ok: false, found: visible(found), fix }));
+  const rows = files.reduce((sum, file) => sum + (file.damage?.rows ?? 0), 0);
+  return [{ check, ok: true, found: `${rows.toLocaleString('en')} read, none damaged` }];
 }
 
 function postgres(found: PostgresLook, config: Config): readonly Finding[] {

@@ -63,9 +63,10 @@ export interface FeedbackQueue {
    *
    * @param idempotencyKey the caller's id for this call: the same report with the same key within {@link IDEMPOTENCY_HOURS}
    *   hours is saved once, and every call returns the first receipt
+   * @param caller who calls: a key, or a report whose fate is unknown, is theirs alone; absent if there is one caller only
    * @throws ToolError `STORE_UNAVAILABLE`; `KEY_REUSED` if the key belongs to another report
    */
-  submit(report: Report, idempotencyKey?: string): Promise<Receipt>;
+  submit(report: Report, idempotencyKey?: string, caller?: string): Promise<Receipt>;
 }
 
 /** How long an idempotency key is valid. */

@@ -1,7 +1,9 @@
-import type { IncomingHttpHeaders } from 'node:http';
 import { BlockList, isIP } from 'node:net';
 import ipaddr from 'ipaddr.js';
 import type { TrustProxy } from '../config.ts';
+
+/** The longest host with its port and scheme, in characters: a name has at most 253. */
+export const MAX_AUTHORITY = 300;
 
 /** Finds a request's client address from the address of the connection and the `X-Forwarded-For` field. */
 export type ClientAddress = (peer: string | undefined, forwardedFor: string | undefined) => string;
@@ -43,8 +45,12 @@ function inNetworks(networks: readonly string[]): (address: string) => boolean {
 /** An address with IPv4-in-IPv6, as dual-stack sockets show it, turned back into IPv4. */
 const plain = (address: string): string => (/^::ffff:\d+\.\d+\.\d+\.\d+$/i.test(address) ? address.slice(7) : address);
 
+/** The longest entry, with spaces around an IPv6 address with a zone, in brackets, and a port. */
+const LONGEST = 128;
+
 /** The address in one entry of `X-Forwarded-For`, without the port that some proxies add. */
 function bare(entry: string): string | undefined {
+  if (entry.length > LONGEST) return undefined;
   const text = entry.trim();
   const unbracketed =
     /^\[([^\]]+)\](?::\d+)?$/.exec(text)?.[1] ??
@@ -53,18 +59,10 @@ function bare(entry: string): string | undefined {
 }
 
 /** Whether an address is this computer's own. */
-const isLoopbackAddress = (address: string): boolean => address === '::1' || address.startsWith('127.');
-
-/**
- * Whether a request comes from this computer. Through a proxy that is not configured, every request seems to; such a request
- * counts as one from elsewhere.
- *
- * @param address the client address, from {@link clientAddress}
- */
-export const isFromHere = (headers: IncomingHttpHeaders, address: string, trust: TrustProxy | undefined): boolean =>
-  isLoopbackAddress(address) &&
-  (trust !== undefined ||
-    (headers['x-forwarded-for'] === undefined && headers.forwarded === undefined && headers.via === undefined));
+export const isLoopbackAddress = (address: string): boolean => {
+  const own = plain(address);
+  return own === '::1' || own.startsWith('127.');
+};
 
 /** The key that counts an address: an IPv6 user can call from any address of a /64, so these count as one. */
 export function networkKey(address: string): string {

@@ -25,14 +25,12 @@ export const isRefusal = (reply: Reply): reply is Refusal => 'failure' in reply;
 export const JSON_TYPE = 'application/json; charset=utf-8';
 export const HTML_TYPE = 'text/html; charset=utf-8';
 
-const COMMON: HeaderFields = [
-  ['x-content-type-options', 'nosniff'],
-  ['referrer-policy', 'no-referrer'],
-];
+const COMMON: HeaderFields = [['x-content-type-options', 'nosniff']];
 
 /** Header fields of answers to programs: any website may call them, and nothing in them may run or be framed. */
 export const API_FIELDS: HeaderFields = [
   ...COMMON,
+  ['referrer-policy', 'no-referrer'],
   ['content-security-policy', "default-src 'none'; frame-ancestors 'none'"],
   ['access-control-allow-origin', '*'],
   ['access-control-expose-headers', 'ETag, RateLimit, RateLimit-Policy, Retry-After, X-Request-Id'],
@@ -46,6 +44,8 @@ export const API_FIELDS: HeaderFields = [
  */
 export const pageFields = (more = ''): HeaderFields => [
   ...COMMON,
+  // With no-referrer, browsers send the forms of the page itself with "Origin: null".
+  ['referrer-policy', 'same-origin'],
   [
     'content-security-policy',
     `default-src 'none'; style-src 'self'; img-src 'self' data:; ${more}base-uri 'none'; form-action 'self'; frame-ancestors 'none'`,

@@ -6,6 +6,7 @@ import { clientAddress } from './address.ts';
 import { API_FIELDS, isRefusal, type Answer, type HeaderFields, type Reply } from './answer.ts';
 import { createLimits } from './limits.ts';
 import { createMeter } from './metrics.ts';
+import { originCheck } from './origin.ts';
 import { problemRendering } from './negotiate.ts';
 import { problem } from './problem.ts';
 import type { Exchange, FacadeOptions, Route } from './route.ts';
@@ -31,6 +32,7 @@ export function createFacade(options: FacadeOptions): Facade {
   const meter = createMeter(options.gauges);
   const limits = config.rateLimit === undefined ? undefined : createLimits(config.rateLimit);
   const addressOf = clientAddress(config.trustProxy);
+  const check = originCheck(config);
   const pages = pageRoutes(options, base);
   const descriptions = descriptionRoutes(options, base, ({ endpoint }) =>
     pages.rendered.has(endpoint.slice(endpoint.indexOf(' ') + 1)),
@@ -49,7 +51,7 @@ export function createFacade(options: FacadeOptions): Facade {
 
   /** Runs a route for one request, counts and logs it; an exception becomes a 500. */
   const run =
-    (route: string, budget: Route['budget'], answer: Route['answer']) =>
+    (path: string, { budget, calls, writes = false, answer }: Omit<Route, 'method' | 'path'>) =>
     (event: H3Event): Response | Promise<Response> => {
       const started = performance.now();
       requests += 1;
@@ -67,8 +69,9 @@ export function createFacade(options: FacadeOptions): Facade {
           ? problem(reply, id, problemRendering(request.headers.accept) === 'html' ? pages.site : undefined)
           : reply;
         const ms = performance.now() - started;
-        meter.answered(exchange.method, route, status, ms / 1000);
-        if (logsRequests) log.info({ req: id, method: exchange.method, route, status, ms: Math.round(ms * 100) / 100 });
+        meter.answered(exchange.method, path, status, ms / 1000);
+        if (logsRequests)
+          log.info({ req: id, method: exchange.method, route: path, status, ms: Math.round(ms * 100) / 100 });
         const sent = [...fields, ...counted, ['x-request-id', id] as const];
         const bare = exchange.method === 'HEAD' || status === 204 || status === 304;
         if (bare && body !== undefined && !fields.some(([name]) => name === 'content-length'))
@@ -80,7 +83,7 @@ export function createFacade(options: FacadeOptions): Facade {
         });
       };
       const failed = (error: unknown, counted: HeaderFields): Response => {
-        log.error({ req: id, route, err: error }, 'a route failed');
+        log.error({ req: id, route: path, err: error }, 'a route failed');
         return finish({ failure: FAULT }, counted);
       };
       const settle = (counted: HeaderFields): Response | Promise<Response> => {
@@ -96,35 +99,35 @@ export function createFacade(options: FacadeOptions): Facade {
           return failed(error, counted);
         }
       };
+      const foreign = check.foreignHost(request) ?? (writes ? check.foreignOrigin(request) : undefined);
+      if (foreign !== undefined) return finish({ failure: foreign }, []);
       const spends = limits === undefined ? undefined : budget?.(exchange);
       if (limits === undefined || spends === undefined) return settle([]);
       return limits
-        .count(spends, exchange.address())
+        .count(spends, exchange.address(), calls?.(exchange))
         .then(({ fields, refusal }) => (refusal === undefined ? settle(fields) : finish(refusal, fields)));
     };
 
   const app = new H3({
     // Only for what h3 itself refuses: an address that cannot be decoded.
-    onError: (_error, event) => run('malformed', undefined, () => ({ failure: MALFORMED_PATH }))(event),
+    onError: (_error, event) => run('malformed', { answer: () => ({ failure: MALFORMED_PATH }) })(event),
     silent: true,
   });
   for (const path of new Set(routes.map((route) => route.path))) {
     const own = routes.filter((route) => route.path === path);
-    for (const { method, budget, answer } of own) {
-      const handler = run(path, budget, answer);
+    for (const { method, ...how } of own) {
+      const handler = run(path, how);
       app.on(method, path, handler);
       if (method === 'GET') app.on('HEAD', path, handler);
     }
-    app.all(
-      path,
-      run(path, undefined, (exchange) => otherMethod(exchange, own)),
-    );
+    app.all(path, run(path, { answer: (exchange) => otherMethod(exchange, own) }));
   }
   app.all(
     FALLBACK,
-    run('unmatched', undefined, ({ method, request }) =>
-      method === 'OPTIONS' && request.url === '*' ? allowed(ALL_METHODS) : { failure: NOT_FOUND },
-    ),
+    run('unmatched', {
+      answer: ({ method, request }) =>
+        method === 'OPTIONS' && request.url === '*' ? allowed(ALL_METHODS) : { failure: NOT_FOUND },
+    }),
   );
 
   return {

@@ -65,11 +65,7 @@ function refuseMedia(type: string | undefined, encoding: string | undefined): Re
       fields: [['accept-encoding', 'identity']],
     };
   }
-  if (
-    type !== undefined &&
-    /^\s*application\/(?:[\w.-]+\+)?json\s*(?:;\s*charset\s*=\s*"?utf-?8"?\s*)?;?\s*$/i.test(type)
-  )
-    return undefined;
+  if (type !== undefined && isJson(type)) return undefined;
   return {
     failure: {
       code: 'UNSUPPORTED_MEDIA_TYPE',
@@ -78,6 +74,19 @@ function refuseMedia(type: string | undefined, encoding: string | undefined): Re
     },
     fields: [['accept-post', 'application/json']],
   };
+}
+
+/** Whether a `Content-Type` field means JSON in UTF-8. It is cut into parts first: an expression for the whole is easily quadratic. */
+function isJson(field: string): boolean {
+  const [type = '', ...parameters] = field.toLowerCase().split(';');
+  return (
+    /^application\/(?:[\w.-]+\+)?json$/.test(type.trim()) &&
+    parameters.every((parameter) => {
+      const [name = '', value, ...more] = parameter.split('=');
+      if (value === undefined) return name.trim() === '';
+      return name.trim() === 'charset' && /^(?:utf-?8|"utf-?8")$/.test(value.trim()) && more.length === 0;
+    })
+  );
 }
 
 const INCOMPLETE: Failure = {
@@ -111,7 +120,7 @@ const badJson = (detail: string): Refusal => ({
  * @param known the parameters to read: the query is refused if one of them cannot be decoded
  */
 export function readQuery(search: string, known: ReadonlySet<string>): Input {
-  const value: Record<string, string | string[]> = Object.create(null) as Record<string, string | string[]>;
+  const values = new Map<string, string[]>();
   for (const pair of search.slice(1).split('&')) {
     const at = pair.indexOf('=');
     const name = decoded(at < 0 ? pair : pair.slice(0, at));
@@ -129,10 +138,13 @@ export function readQuery(search: string, known: ReadonlySet<string>): Input {
         at: 'query',
       };
     }
-    const before = value[name];
-    value[name] = before === undefined ? text : [before, text].flat();
+    const before = values.get(name);
+    if (before === undefined) values.set(name, [text]);
+    else before.push(text);
   }
-  return { value };
+  return {
+    value: Object.fromEntries(Array.from(values, ([name, given]) => [name, given.length === 1 ? given[0] : given])),
+  };
 }
 
 function decoded(text: string): string | undefined {

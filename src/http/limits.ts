@@ -13,8 +13,8 @@ export interface Counted {
 }
 
 export interface Limits {
-  /** Counts one call. */
-  count(budget: Budget, address: string): Promise<Counted>;
+  /** Counts calls: one, unless a number is given. */
+  count(budget: Budget, address: string, calls?: number): Promise<Counted>;
 }
 
 const WINDOW_SECONDS = 60;
@@ -29,8 +29,8 @@ const MAX_ADDRESSES = 50_000;
 export function createLimits(limit: RateLimit, maxAddresses = MAX_ADDRESSES): Limits {
   const tables = { reads: table(limit.reads, maxAddresses), feedback: table(limit.feedback, maxAddresses) };
   return {
-    count: async (budget, address) => {
-      const { allowed, remaining, seconds } = await tables[budget](networkKey(address));
+    count: async (budget, address, calls = 1) => {
+      const { allowed, remaining, seconds } = await tables[budget](networkKey(address), calls);
       const quota = limit[budget];
       const fields: HeaderFields = [
         ['ratelimit-policy', `"${budget}";q=${quota};w=${WINDOW_SECONDS}`],
@@ -56,7 +56,7 @@ function table(points: number, maxAddresses: number) {
   const limiter = new RateLimiterMemory({ points, duration: WINDOW_SECONDS });
   /** The addresses that may still be in the limiter, oldest first. */
   const known = new Set<string>();
-  return async (key: string): Promise<{ allowed: boolean; remaining: number; seconds: number }> => {
+  return async (key: string, calls: number): Promise<{ allowed: boolean; remaining: number; seconds: number }> => {
     if (!known.has(key)) {
       const [oldest] = known.size >= maxAddresses ? known : [];
       if (oldest !== undefined) {
@@ -71,7 +71,7 @@ function table(points: number, maxAddresses: number) {
       seconds: Math.max(1, Math.ceil(result.msBeforeNext / 1000)),
     });
     try {
-      return counted(await limiter.consume(key), true);
+      return counted(await limiter.consume(key, calls), true);
     } catch (result) {
       if (result instanceof RateLimiterRes) return counted(result, false);
       throw result;

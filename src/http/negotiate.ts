@@ -10,6 +10,10 @@ const NAMES_HTML = /(?:^|[\s,])text\/html(?:$|[\s;,])/i;
 
 /** The most header values whose result to remember: clients send only a few different ones. */
 const KEPT = 256;
+/** A longer field is disregarded: the library that reads it takes time by the square of its length. */
+const LONGEST = 1_024;
+const heeded = (field: string | undefined): string | undefined =>
+  field === undefined || field.length > LONGEST ? undefined : field;
 
 function remembered<T>(read: (value: string) => T): (value: string) => T {
   const kept = new Map<string, T>();
@@ -18,7 +22,7 @@ function remembered<T>(read: (value: string) => T): (value: string) => T {
     if (known !== undefined || kept.has(value)) return known as T;
     const result = read(value);
     if (kept.size >= KEPT) kept.clear();
-    if (value.length <= 512) kept.set(value, result);
+    kept.set(value, result);
     return result;
   };
 }
@@ -40,15 +44,18 @@ const readAccept = remembered((accept) => {
  * @param offersHtml whether there is an HTML form
  * @returns undefined if the field accepts no available form
  */
-export function rendering(accept: string | undefined, offersHtml: boolean): Rendering | undefined {
+export function rendering(field: string | undefined, offersHtml: boolean): Rendering | undefined {
+  const accept = heeded(field);
   if (accept === undefined || accept === '*/*') return 'json';
   const read = readAccept(accept);
   return offersHtml ? read.both : read.json;
 }
 
 /** How to render a problem: JSON, unless the field names and prefers HTML. A problem is sent even if neither is accepted. */
-export const problemRendering = (accept: string | undefined): Rendering =>
-  accept === undefined || accept === '*/*' ? 'json' : readAccept(accept).problem;
+export const problemRendering = (field: string | undefined): Rendering => {
+  const accept = heeded(field);
+  return accept === undefined || accept === '*/*' ? 'json' : readAccept(accept).problem;
+};
 
 const ENCODINGS = ['br', 'gzip'] as const;
 export type Encoding = (typeof ENCODINGS)[number];
@@ -59,8 +66,10 @@ const readAcceptEncoding = remembered((value): Encoding | undefined => {
 });
 
 /** The smallest encoding that an `Accept-Encoding` field accepts; undefined for none. */
-export const encodingFor = (acceptEncoding: string | undefined): Encoding | undefined =>
-  acceptEncoding === undefined ? undefined : readAcceptEncoding(acceptEncoding);
+export const encodingFor = (field: string | undefined): Encoding | undefined => {
+  const accept = heeded(field);
+  return accept === undefined ? undefined : readAcceptEncoding(accept);
+};
 
 /** The refusal for a request that accepts no available form. */
 export const notAcceptable = (offersHtml: boolean): Refusal => ({

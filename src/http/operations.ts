@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { ToolError, type Failure } from '../errors.ts';
-import { isFromHere } from './address.ts';
+import { isFromHere } from './origin.ts';
 import { API_FIELDS, JSON_TYPE, type Answer, type HeaderFields, type Refusal } from './answer.ts';
 import type { FacadeOptions, Route } from './route.ts';
 import type { Meter } from './metrics.ts';
@@ -51,13 +51,13 @@ function readiness({ ready, log }: FacadeOptions): Route['answer'] {
 
 const ELSEWHERE: Failure = {
   code: 'FORBIDDEN',
-  detail: 'Only callers on the same computer may read the metrics.',
-  fix: 'Read them there, or ask the operator to set SVC_METRICS=public.',
+  detail: 'Only callers on the same computer may read the metrics, and nobody if the service has a public address.',
+  fix: 'Read them there at http://127.0.0.1 with the port of the service, or ask the operator to set SVC_METRICS=public.',
 };
 
 function metrics({ config }: FacadeOptions, meter: Meter): Route['answer'] {
   return async (exchange) => {
-    if (config.metrics !== 'public' && !isFromHere(exchange.request.headers, exchange.address(), config.trustProxy))
+    if (config.metrics !== 'public' && !isFromHere(exchange.request, exchange.address(), config))
       return { failure: ELSEWHERE };
     return {
       status: 200,

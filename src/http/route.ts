@@ -21,7 +21,18 @@ export interface FacadeOptions {
   readonly version: string;
   /** The public address at the start of URLs in answers, without a trailing slash. */
   readonly baseUrl: string;
-  readonly config: Pick<Config, 'rateLimit' | 'trustProxy' | 'metrics' | 'filingUrl' | 'bridgeUrl'>;
+  readonly config: Pick<
+    Config,
+    | 'host'
+    | 'baseUrl'
+    | 'allowHost'
+    | 'allowOrigin'
+    | 'rateLimit'
+    | 'trustProxy'
+    | 'metrics'
+    | 'filingUrl'
+    | 'bridgeUrl'
+  >;
   readonly call: Call;
   /** Today in Ghana, as YYYY-MM-DD. */
   readonly today: () => string;
@@ -54,5 +65,9 @@ export interface Route {
   readonly path: string;
   /** The budget that a call counts towards; undefined if it is not counted. */
   readonly budget?: (exchange: Exchange) => Budget | undefined;
+  /** How many calls it stands for; one if absent. */
+  readonly calls?: (exchange: Exchange) => number;
+  /** Whether it changes anything, so that pages of other websites may not ask for it. */
+  readonly writes?: boolean;
   readonly answer: (exchange: Exchange) => Reply | Promise<Reply>;
 }

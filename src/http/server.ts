@@ -8,6 +8,7 @@ import {
 } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
 import type { Failure } from '../errors.ts';
+import { MAX_AUTHORITY } from './address.ts';
 import type { Answer, HeaderFields } from './answer.ts';
 import { MAX_BODY } from '../registry/fields.ts';
 import { problem } from './problem.ts';
@@ -123,10 +124,12 @@ function attach(
 function refusedHead({ headers, rawHeaders, httpVersion, url = '' }: IncomingMessage): Failure | undefined {
   if (headers.host === undefined) {
     if (httpVersion !== '1.0') return NO_HOST;
-  } else if (!HOST.test(headers.host) || isRepeated(rawHeaders)) return NO_HOST;
-  return url.startsWith('/') || url === '*' || /^https?:\/\/[^/]/i.test(url) ? undefined : MALFORMED;
+  } else if (headers.host.length > MAX_AUTHORITY || !HOST.test(headers.host) || isRepeated(rawHeaders)) return NO_HOST;
+  return url.startsWith('/') || url === '*' || ABSOLUTE.test(url) ? undefined : MALFORMED;
 }
 
+/** A target with scheme and host; {@link MAX_AUTHORITY} is its longest. */
+const ABSOLUTE = /^https?:\/\/[^/?#]{1,290}(?:[/?#]|$)/i;
 const HOST = /^(?:[\w.~!$&'()*+,;=%-]*|\[[\da-f:.]+\])(?::\d*)?$/i;
 
 function isRepeated(rawHeaders: readonly string[]): boolean {

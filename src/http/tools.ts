@@ -2,8 +2,9 @@ import { inputSchema } from '../registry/json-schema.ts';
 import { renameFields, type AnyTool } from '../registry/tool.ts';
 import { API_FIELDS, JSON_TYPE, type Answer, type HeaderFields, type Refusal, type Reply } from './answer.ts';
 import { createAsset, type Asset } from './assets.ts';
-import type { Exchange, FacadeOptions, Route } from './route.ts';
-import { keysInUse } from './idempotency.ts';
+import type { FacadeOptions, Route } from './route.ts';
+import { networkKey } from './address.ts';
+import { NOT_A_KEY, keysInUse, readKey } from './idempotency.ts';
 import { readJson, readQuery } from './input.ts';
 import { notAcceptable, rendering } from './negotiate.ts';
 
@@ -25,21 +26,20 @@ export function toolRoutes(
   const routes = options.registry.tools.map((tool): Route => {
     const [method, path] = tool.endpoint.split(' ') as [Route['method'], string];
     const budget = tool.effect === 'reads' ? 'reads' : 'feedback';
-    if (method === 'POST') return { method, path, budget: () => budget, answer: postRoute(tool, options) };
+    if (method === 'POST')
+      return {
+        method,
+        path,
+        budget: () => budget,
+        writes: tool.effect !== 'reads',
+        answer: postRoute(tool, options),
+      };
     if (Object.keys(tool.input.shape).length === 0) {
       const constant = constantRoute(tool, options);
       made.push(constant.made);
       return { method, path, budget: () => budget, answer: constant.answer };
     }
-    // Pages are not counted.
-    const page = pages.get(path);
-    const asPage = ({ request }: Exchange) => page !== undefined && rendering(request.headers.accept, true) === 'html';
-    return {
-      method,
-      path,
-      budget: (exchange) => (asPage(exchange) ? undefined : budget),
-      answer: getRoute(tool, options, page),
-    };
+    return { method, path, budget: () => budget, answer: getRoute(tool, options, pages.get(path)) };
   });
   return { routes, made: Promise.all(made) };
 }
@@ -47,21 +47,25 @@ export function toolRoutes(
 /** A tool behind POST: the input is a JSON body. */
 function postRoute(tool: AnyTool, { call, bodyTimeoutMs }: FacadeOptions): Route['answer'] {
   const keys = tool.effect === 'reads' ? undefined : keysInUse();
-  const run = async (exchange: Exchange, idempotencyKey?: string): Promise<Reply> => {
-    const input = await readJson(exchange.request, bodyTimeoutMs);
-    if ('failure' in input) return input;
-    const outcome = await call({ tool, input: input.value, idempotencyKey });
+  const run = async (input: unknown, caller: string, idempotencyKey?: string): Promise<Reply> => {
+    const outcome = await call({ tool, input, caller, idempotencyKey });
     return outcome.ok ? json(tool, outcome.value, UNCACHED) : { failure: outcome.failure };
   };
-  return async (exchange) => {
-    const { headers } = exchange.request;
+  return async ({ request, address }) => {
+    const { headers } = request;
     if (rendering(headers.accept, false) === undefined) return notAcceptable(false);
     const field = keys === undefined ? undefined : headers['idempotency-key'];
-    if (keys === undefined || field === undefined) return run(exchange);
-    const claim = keys.claim(String(field));
+    const key = field === undefined ? undefined : readKey(String(field));
+    if (field !== undefined && key === undefined) return { failure: NOT_A_KEY };
+    // A key is claimed only after the body has arrived: a slow body would hold it.
+    const input = await readJson(request, bodyTimeoutMs);
+    if ('failure' in input) return input;
+    const caller = networkKey(address());
+    if (keys === undefined || key === undefined) return run(input.value, caller);
+    const claim = keys.claim(caller, key);
     if ('failure' in claim) return claim;
     try {
-      return await run(exchange, claim.key);
+      return await run(input.value, caller, key);
     } finally {
       claim.release();
     }

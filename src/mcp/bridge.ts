@@ -1,6 +1,7 @@
 import type { IncomingMessage, RequestListener } from 'node:http';
 import {
   createMcpHandler,
+  isLegacyRequest,
   localhostAllowedHostnames,
   localhostAllowedOrigins,
   validateHostHeader,
@@ -10,13 +11,15 @@ import {
 import { H3, toNodeHandler, type H3Event } from 'h3';
 import type { Config } from '../config.ts';
 import { ERRORS, type Failure } from '../errors.ts';
-import { clientAddress } from '../http/address.ts';
+import { MAX_AUTHORITY, clientAddress, networkKey } from '../http/address.ts';
 import { readJson } from '../http/input.ts';
 import { createLimits } from '../http/limits.ts';
 import type { Logger } from '../http/log.ts';
 import type { Call, Outcome } from '../registry/call.ts';
 import { MAX_BODY } from '../registry/fields.ts';
+import type { Registry } from '../registry/registry.ts';
 import type { AnyTool } from '../registry/tool.ts';
+import { answerBatch } from './batch.ts';
 import { createMcpServer, type McpOptions } from './server.ts';
 
 export interface BridgeOptions extends McpOptions {
@@ -57,7 +60,9 @@ export function createBridge({ config, log, createServer = createMcpServer, ...o
       const started = performance.now();
       const counted = await limits?.count(tool.effect === 'reads' ? 'reads' : 'feedback', address);
       const outcome: Outcome =
-        counted?.refusal === undefined ? await options.call(call) : { ok: false, failure: counted.refusal.failure };
+        counted?.refusal === undefined
+          ? await options.call({ ...call, caller: networkKey(address) })
+          : { ok: false, failure: counted.refusal.failure };
       tell(tool, outcome, performance.now() - started);
       return outcome;
     };
@@ -88,13 +93,23 @@ export function createBridge({ config, log, createServer = createMcpServer, ...o
     if (node.method !== 'POST') return handler.fetch(event.req);
     const input = await readJson(node);
     if ('failure' in input) return refuse(input.failure, input.fields);
-    addresses.set(
-      event.req,
-      addressOf(node.socket.remoteAddress, node.headers['x-forwarded-for'] as string | undefined),
-    );
-    const answered = handler.fetch(event.req, { parsedBody: input.value });
+    const address = addressOf(node.socket.remoteAddress, node.headers['x-forwarded-for'] as string | undefined);
+    addresses.set(event.req, address);
+    const { value } = input;
+    const isBatch = Array.isArray(value) && (await isLegacyRequest(event.req, value));
+    const answered = isBatch ? batch(event.req, value, address) : handler.fetch(event.req, { parsedBody: value });
     running.add(answered);
     return answered.finally(() => running.delete(answered));
+  };
+
+  /** Answers a batch (protocol versions before 2025-06-18). Calls of tools are counted where they are made, every other message here. */
+  const batch = async (request: Request, messages: readonly unknown[], address: string): Promise<Response> => {
+    const { status, body } = await answerBatch(messages, {
+      count: async (message) =>
+        isToolCall(message, options.registry) ? undefined : (await limits?.count('reads', address))?.refusal?.failure,
+      answer: (message) => handler.fetch(request, { parsedBody: message }),
+    });
+    return new Response(body, { status, headers: body === null ? {} : { 'content-type': 'application/json' } });
   };
 
   const app = new H3({ silent: true, onError: () => nothingHere() });
@@ -102,7 +117,9 @@ export function createBridge({ config, log, createServer = createMcpServer, ...o
     const { headers } = event.req;
     if (!validateHostHeader(headers.get('host'), hosts).ok) return refuse(FOREIGN_HOST);
     const origin = headers.get('origin');
-    if (!validateOriginHeader(origin, origins).ok) return refuse(FOREIGN_ORIGIN);
+    // To parse a long one takes time by the square of its length.
+    if ((origin?.length ?? 0) > MAX_AUTHORITY || !validateOriginHeader(origin, origins).ok)
+      return refuse(FOREIGN_ORIGIN);
     const shared = origin === null ? {} : readableFrom(origin);
     if (event.req.method === 'OPTIONS' && origin !== null)
       return new Response(null, { status: 204, headers: { ...shared, ...PREFLIGHT } });
@@ -125,6 +142,12 @@ export function createBridge({ config, log, createServer = createMcpServer, ...o
     },
   };
 }
+
+/** Whether a message calls a tool that there is. */
+const isToolCall = (message: unknown, registry: Registry): boolean => {
+  const { method, params } = (message ?? {}) as { method?: unknown; params?: { name?: unknown } | null };
+  return method === 'tools/call' && typeof params?.name === 'string' && registry.tool(params.name) !== undefined;
+};
 
 /** A host as in a URL: IPv6 in brackets. */
 const hostnameOf = (host: string): string => (host.includes(':') ? `[${host}]` : host.toLowerCase());

@@ -9,11 +9,12 @@ import {
 import * as z from 'zod';
 import { failureFacts, didYouMean } from '../errors.ts';
 import { nearest } from '../text/nearest.ts';
-import type { Call, Outcome } from '../registry/call.ts';
+import { shown, type Call, type Outcome } from '../registry/call.ts';
 import { catalog } from '../registry/catalog.ts';
-import { inputSchema, outputSchema } from '../registry/json-schema.ts';
+import { inputSchema, outlineSchema } from '../registry/json-schema.ts';
 import type { Registry } from '../registry/registry.ts';
 import { hints, renameFields, type AnyTool } from '../registry/tool.ts';
+import { sendBounded } from './bounded.ts';
 import { offerSkills } from './skills.ts';
 import { ICON, INSTRUCTIONS, NAME, PROMPTS, RESOURCES, TITLE, type PromptText } from './texts.ts';
 
@@ -59,8 +60,8 @@ export function createMcpServer({ registry, version, call }: McpOptions): McpSer
 
   for (const { name, uri, tool, ...about } of RESOURCES) {
     mcp.registerResource(name, uri, { ...about, mimeType: 'application/json', cacheHint: cached }, async () => {
-      const content = tool === undefined ? catalog(registry) : await answer(tool);
-      return { contents: [{ uri, mimeType: 'application/json', text: JSON.stringify(content) }] };
+      const text = await documentOf(registry, uri, async () => (tool === undefined ? catalog(registry) : answer(tool)));
+      return { contents: [{ uri, mimeType: 'application/json', text }] };
     });
   }
   const answer = async (name: string): Promise<unknown> => {
@@ -78,7 +79,24 @@ export function createMcpServer({ registry, version, call }: McpOptions): McpSer
     }));
   }
   offerSkills(mcp, registry, cached);
+  sendBounded(mcp);
   return mcp;
+}
+
+/** How long to keep a document that depends on no input: in service mode it may change. */
+const KEPT_MS = 60_000;
+
+const documents = new WeakMap<Registry, Map<string, { readonly text: string; readonly until: number }>>();
+
+/** The JSON of a resource. It is kept, because a bridge makes a server for every message and all want the same text. */
+async function documentOf(registry: Registry, uri: string, make: () => Promise<unknown>): Promise<string> {
+  let kept = documents.get(registry);
+  if (kept === undefined) documents.set(registry, (kept = new Map()));
+  const before = kept.get(uri);
+  if (before !== undefined && Date.now() < before.until) return before.text;
+  const text = JSON.stringify(await make());
+  kept.set(uri, { text, until: Date.now() + KEPT_MS });
+  return text;
 }
 
 type Prompt = { title: string; description: string; argsSchema: z.ZodObject; write: PromptText['write'] };
@@ -120,7 +138,7 @@ function list(registry: Registry): Tool[] {
     title: tool.title,
     description: tool.description,
     inputSchema: inputSchema(tool) as Tool['inputSchema'],
-    outputSchema: outputSchema(tool, 'mcp') as NonNullable<Tool['outputSchema']>,
+    outputSchema: outlineSchema(tool) as NonNullable<Tool['outputSchema']>,
     annotations: { ...hints(tool) },
   }));
 }
@@ -138,6 +156,6 @@ function unknownTool(name: string, registry: Registry): ProtocolError {
   const names = registry.tools.map((tool) => tool.name);
   return new ProtocolError(
     ProtocolErrorCode.InvalidParams,
-    `There is no tool ${JSON.stringify(name.slice(0, 64).toWellFormed())}.${didYouMean(nearest(name, names))} The tools are ${names.join(', ')}.`,
+    `There is no tool ${shown(name)}.${didYouMean(nearest(name, names))} The tools are ${names.join(', ')}.`,
   );
 }

@@ -1,10 +1,22 @@
-import { PassThrough, Writable } from 'node:stream';
-import type { JSONRPCMessage, Transport } from '@modelcontextprotocol/server';
-import { StdioServerTransport, serveStdio } from '@modelcontextprotocol/server/stdio';
+import {
+  deserializeMessage,
+  serializeMessage,
+  type JSONRPCMessage,
+  type Transport,
+} from '@modelcontextprotocol/server';
+import { serveStdio } from '@modelcontextprotocol/server/stdio';
+import { MAX_LINE, lineCutter } from './lines.ts';
 import { createMcpServer, type McpOptions } from './server.ts';
 
 /** How long to keep answering after the end of stdin. */
 const LAST_ANSWERS_MS = 10_000;
+/** With more messages than this unanswered, or answered and not yet read by the client, nothing more is read. */
+const MAX_WAITING = 64;
+/** The longest id of a request, in characters: an answer repeats it. */
+const MAX_ID = 1_000;
+
+const PARSE_ERROR = -32_700;
+const INVALID_REQUEST = -32_600;
 
 export interface StdioOptions extends McpOptions {
   /** Writes to the real stdout, which carries only JSON-RPC. */
@@ -13,66 +25,129 @@ export interface StdioOptions extends McpOptions {
 }
 
 /**
- * Serves MCP over this process's stdio, in both protocol eras.
+ * Serves MCP over this process's stdio, in both protocol eras. The SDK's own transport drops calls in flight when its input ends,
+ * ends itself at a line that is too long, and reads on however many answers wait.
  *
  * @returns resolves when the client has gone and every request is answered
  */
 export function serveOnStdio({ write, report, ...options }: StdioOptions): Promise<void> {
   return new Promise((resolve) => {
-    // The SDK drops calls in flight when its input ends, so end its input only when they are answered.
-    const input = new PassThrough();
-    const output = new Writable({
-      decodeStrings: false,
-      write: (chunk: string, _encoding, done) => write(chunk, done),
-    });
-    const unanswered = new Set<string | number>();
+    const { stdin } = process;
+    const cut = lineCutter();
+    const lines: (string | undefined)[] = [];
+    const unanswered = countedIds();
+    let unwritten = 0;
     let ended = false;
-    const endWhenAnswered = () => {
-      if (ended && unanswered.size === 0) input.end();
+    let closed = false;
+
+    const put = (text: string): Promise<void> =>
+      new Promise((done, failed) => {
+        unwritten += 1;
+        write(text, (error) => {
+          unwritten -= 1;
+          if (error) failed(error);
+          else done();
+          read();
+        });
+      });
+    /** An answer to what has no id, or none that can be repeated. */
+    const refuse = (code: number, message: string): void => {
+      put(`${JSON.stringify({ jsonrpc: '2.0', error: { code, message } })}\n`).catch(report);
     };
-    const end = () => {
+    const take = (line: string | undefined): void => {
+      if (line === undefined) {
+        refuse(
+          PARSE_ERROR,
+          `A line was longer than ${MAX_LINE / 1024} KiB and was not read. Send less in one message.`,
+        );
+        return;
+      }
+      let message: JSONRPCMessage;
+      try {
+        message = deserializeMessage(line);
+      } catch (error) {
+        // A line that is not JSON is passed over, as by the SDK.
+        if (!(error instanceof SyntaxError)) transport.onerror?.(error as Error);
+        return;
+      }
+      if ('id' in message && typeof message.id === 'string' && message.id.length > MAX_ID) {
+        refuse(INVALID_REQUEST, `An id has at most ${MAX_ID.toLocaleString('en')} characters. Send a shorter one.`);
+        return;
+      }
+      track(message, unanswered);
+      transport.onmessage?.(message);
+    };
+    /** Takes lines while few messages wait, and reads stdin on once all are taken. */
+    const read = (): void => {
+      const hasRoom = () => unanswered.size() + unwritten < MAX_WAITING;
+      while (lines.length > 0 && hasRoom()) take(lines.shift());
+      if (lines.length > 0 || !hasRoom()) stdin.pause();
+      else if (ended) closeWhenAnswered();
+      else if (stdin.isPaused()) stdin.resume();
+    };
+    const closeWhenAnswered = (): void => {
+      if (unanswered.size() + unwritten === 0) void transport.close();
+    };
+    const end = (): void => {
       if (ended) return;
       ended = true;
-      // The last chunk may still be in the pipe: let the SDK read it before looking for unanswered calls.
-      setImmediate(endWhenAnswered);
-      setTimeout(() => input.end(), LAST_ANSWERS_MS).unref();
+      read();
+      setTimeout(() => void transport.close(), LAST_ANSWERS_MS).unref();
     };
-    process.stdin.on('data', (chunk: Buffer) => input.write(chunk));
-    process.stdin.once('end', end);
-    process.stdin.once('close', end);
-    process.stdin.once('error', end);
 
-    const wire = new StdioServerTransport(input, output);
     const transport: Transport = {
       start: async () => {
-        wire.onmessage = (message) => {
-          track(message, unanswered);
-          transport.onmessage?.(message);
-        };
-        wire.onclose = () => {
-          transport.onclose?.();
-          resolve();
-        };
-        wire.onerror = (error) => transport.onerror?.(error);
-        await wire.start();
+        stdin.on('data', (chunk: Buffer) => {
+          for (const line of cut(chunk)) lines.push(line);
+          read();
+        });
+        stdin.once('end', end);
+        stdin.once('close', end);
+        stdin.once('error', end);
       },
       send: async (message) => {
-        await wire.send(message);
-        if ('id' in message && !('method' in message) && message.id !== undefined) {
-          unanswered.delete(message.id);
-          endWhenAnswered();
-        }
+        const written = put(serializeMessage(message));
+        if ('id' in message && !('method' in message) && message.id !== undefined) unanswered.remove(message.id);
+        await written;
       },
-      close: () => wire.close(),
+      close: async () => {
+        if (closed) return;
+        closed = true;
+        transport.onclose?.();
+        resolve();
+      },
     };
     serveStdio(() => createMcpServer(options), { transport, onerror: report });
   });
 }
 
-function track(message: JSONRPCMessage, unanswered: Set<string | number>): void {
-  if ('method' in message && 'id' in message) unanswered.add(message.id);
-  else if ('method' in message && message.method === 'notifications/cancelled') {
+/** The ids of requests without an answer. A client may use an id twice. */
+function countedIds() {
+  const counts = new Map<string | number, number>();
+  let size = 0;
+  return {
+    size: () => size,
+    add: (id: string | number): void => {
+      counts.set(id, (counts.get(id) ?? 0) + 1);
+      size += 1;
+    },
+    remove: (id: string | number): void => {
+      const count = counts.get(id);
+      if (count === undefined) return;
+      if (count === 1) counts.delete(id);
+      else counts.set(id, count - 1);
+      size -= 1;
+    },
+  };
+}
+
+function track(message: JSONRPCMessage, unanswered: ReturnType<typeof countedIds>): void {
+  if (!('method' in message)) return;
+  // A subscription is answered when it ends, which it need not.
+  if ('id' in message) {
+    if (message.method !== 'subscriptions/listen') unanswered.add(message.id);
+  } else if (message.method === 'notifications/cancelled') {
     const id = message.params?.['requestId'];
-    if (typeof id === 'string' || typeof id === 'number') unanswered.delete(id);
+    if (typeof id === 'string' || typeof id === 'number') unanswered.remove(id);
   }
 }

@@ -3,6 +3,7 @@ import { isFree, search, weigh, type NameIndex } from './index/name-index.ts';
 import type { Found } from './index/rank.ts';
 import type { NameFindings, NameMatch } from './model.ts';
 import { suggestNames } from './advice/suggest.ts';
+import { quotedName } from '../text/invisible.ts';
 
 export { ADVISORY_SEVERITIES } from './model.ts';
 export type {
@@ -70,9 +71,9 @@ function summarise(
 ): string {
   const first = exact[0] ?? sounds[0] ?? similar[0];
   const where = first?.source === 'application' ? 'applied for' : 'on the register';
-  if (exact[0]) return `The same name is already ${where}: ${exact[0].name}.`;
-  if (sounds[0]) return `A name that sounds the same is already ${where}: ${sounds[0].name}.`;
-  if (similar[0]) return `A similar name is already ${where}: ${similar[0].name}.`;
+  if (exact[0]) return `The same name is already ${where}: ${quotedName(exact[0].name)}.`;
+  if (sounds[0]) return `A name that sounds the same is already ${where}: ${quotedName(sounds[0].name)}.`;
+  if (similar[0]) return `A similar name is already ${where}: ${quotedName(similar[0].name)}.`;
   return advisories > 0
     ? 'No conflicting name was found; read what is said of its words.'
     : 'No conflicting name was found.';

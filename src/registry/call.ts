@@ -1,5 +1,6 @@
 import type * as z from 'zod';
 import { ToolError, didYouMean, type Failure, type FieldError } from '../errors.ts';
+import { visibleOnly, withInvisibleEscaped } from '../text/invisible.ts';
 import { nearest } from '../text/nearest.ts';
 import { tidy } from './fields.ts';
 import { inputSchema, type JsonObjectSchema, type JsonSchema } from './json-schema.ts';
@@ -22,6 +23,8 @@ export interface ToolCall {
   readonly unknownFields?: UnknownFields;
   /** For a tool that stores something: a repeated call with the same key is stored once. Printable ASCII, at most 255. */
   readonly idempotencyKey?: string | undefined;
+  /** Who calls, as the limits count callers; absent if there is one caller only. Keys belong to their caller. */
+  readonly caller?: string | undefined;
   /** Ends the call when the caller stops waiting. */
   readonly signal?: AbortSignal | undefined;
 }
@@ -40,13 +43,13 @@ export type Run = (call: ParsedCall) => Promise<Record<string, unknown>>;
 /** Runs tools in this process. A tool gets only the services it declares. */
 export function runHere(services: Services): Run {
   const granted = new WeakMap<AnyTool, Partial<Services>>();
-  return ({ tool, input, idempotencyKey }) => {
+  return ({ tool, input, idempotencyKey, caller }) => {
     let own = granted.get(tool);
     if (own === undefined) {
       own = Object.fromEntries(tool.uses.map((use) => [use, services[use]]));
       granted.set(tool, own);
     }
-    return tool.handle(input as never, own as never, { idempotencyKey });
+    return tool.handle(input as never, own as never, { idempotencyKey, caller });
   };
 }
 
@@ -56,13 +59,14 @@ export function runHere(services: Services): Run {
  * @param report receives errors whose text must not reach the caller
  */
 export function createCall({ run, report }: { run: Run; report: (error: unknown) => void }): Call {
-  return async ({ tool, input, unknownFields = 'refuse', idempotencyKey, signal }) => {
+  return async ({ tool, input, unknownFields = 'refuse', idempotencyKey, caller, signal }) => {
     try {
       const parsed = parseInput(tool, input, unknownFields);
       if (!parsed.ok) return parsed;
-      const value = await run({ tool, input: parsed.value, idempotencyKey, signal });
+      const value = await run({ tool, input: parsed.value, idempotencyKey, caller, signal });
       const checked = tool.output.safeParse(value);
-      if (checked.success) return { ok: true, value: checked.data };
+      // Names and other texts of strangers are in it, from a register, an applicant or a service.
+      if (checked.success) return { ok: true, value: visibleOnly(checked.data) };
       report(
         new Error(`${tool.name} returned an answer that its output schema does not allow`, { cause: checked.error }),
       );
@@ -87,19 +91,31 @@ const INTERNAL: Failure = {
 export function parseInput(tool: AnyTool, input: unknown, unknownFields: UnknownFields): Outcome {
   const schema = inputSchema(tool);
   if (typeof input !== 'object' || input === null || Array.isArray(input)) {
-    return refuse(tool, {}, [{ field: '', detail: `The input must be one JSON object; it was ${shown(input)}.` }], {});
+    const fault = { field: '', detail: `The input must be one JSON object; it was ${shown(input)}.` };
+    return refuse(tool, {}, [fault], 0, new Set(['']), {});
   }
   const given = prepare(input as Record<string, unknown>, schema, unknownFields);
   const parsed = tool.input.safeParse(given);
   if (parsed.success) return { ok: true, value: parsed.data };
-  const corrections: Record<string, string | undefined> = {};
+  const { issues } = parsed.error;
+  const unknown = issues.flatMap((issue) => (issue.code === 'unrecognized_keys' ? issue.keys : []));
+  const known = issues.filter((issue) => issue.code !== 'unrecognized_keys');
+  const ofFields = known.filter((issue) => issue.path.length > 0);
   // Report a fault of the input as a whole only if no single field has one.
-  const ofFields = parsed.error.issues.filter((issue) => issue.code === 'unrecognized_keys' || issue.path.length > 0);
-  const errors = (ofFields.length > 0 ? ofFields : parsed.error.issues).flatMap((issue) =>
-    explain(issue, given, schema, corrections),
-  );
-  return refuse(tool, given, errors, corrections);
+  const wrong = ofFields.length + unknown.length > 0 ? ofFields : known;
+  const corrections: Record<string, string | undefined> = {};
+  const errors = [
+    ...wrong.map((issue) => explain(issue, given, schema)),
+    // An input can have thousands of unknown fields.
+    ...unknown.slice(0, MOST_FAULTS).map((field) => explainUnknown(field, schema, corrections)),
+  ].slice(0, MOST_FAULTS);
+  const rest = wrong.length + unknown.length - errors.length;
+  const faulty = new Set([...wrong.map(({ path: [field] }) => String(field ?? '')), ...unknown]);
+  return refuse(tool, given, errors, rest, faulty, corrections);
 }
+
+/** The most faults that one answer tells of. */
+const MOST_FAULTS = 10;
 
 /**
  * Normalises an input before the check: text is trimmed and in NFC, an empty optional text or date is left out, and `"5"` or
@@ -115,17 +131,47 @@ function prepare(
     const property = Object.hasOwn(schema.properties, field) ? schema.properties[field] : undefined;
     if (property === undefined) {
       if (unknownFields === 'refuse') define(given, field, value);
+    } else if (property.type === 'array') {
+      given[field] = listed(value);
+    } else if (typeof value === 'boolean' && property.enum?.includes('yes')) {
+      given[field] = value ? 'yes' : 'no';
     } else if (typeof value !== 'string') {
       if (value !== undefined) given[field] = value;
     } else {
       const text = tidy(value);
       if (text === '' && property.type === 'string' && !schema.required?.includes(field)) continue;
       if (property.type === 'integer' && /^-?\d{1,15}$/.test(text)) given[field] = Number(text);
-      else if (property.type === 'boolean' && (text === 'true' || text === 'false')) given[field] = text === 'true';
+      else if (property.type === 'boolean' && TRUTH.has(text)) given[field] = TRUTH.get(text);
+      else if (property.enum?.includes('yes') && TRUTH.has(text))
+        given[field] = TRUTH.get(text) === true ? 'yes' : 'no';
       else given[field] = text;
     }
   }
   return given;
+}
+
+const TRUTH: ReadonlyMap<string, boolean> = new Map([
+  ['true', true],
+  ['yes', true],
+  ['false', false],
+  ['no', false],
+]);
+
+/** A list as callers write it: an array, JSON text, or words with commas between them. Each value is kept once. */
+function listed(value: unknown): unknown {
+  if (Array.isArray(value))
+    return [...new Set(value.map((one) => (typeof one === 'string' ? tidy(one) : (one as unknown))))];
+  if (typeof value !== 'string') return value;
+  const text = tidy(value);
+  if (text.startsWith('[')) {
+    try {
+      const parsed: unknown = JSON.parse(text);
+      if (Array.isArray(parsed)) return listed(parsed);
+    } catch {
+      // Read as words with commas, whose check names what is wrong.
+    }
+  }
+  return [...new Set(text.split(',').map(tidy))].filter((one) => one !== '');
 }
 
 /** Sets a field of any name, `__proto__` included. */
@@ -133,45 +179,61 @@ function define(record: Record<string, unknown>, field: string, value: unknown):
   Object.defineProperty(record, field, { value, enumerable: true, writable: true, configurable: true });
 }
 
-/** Explains one Zod issue to the caller. `corrections` collects each unknown field with the field it probably means. */
-function explain(
-  issue: z.core.$ZodIssue,
-  given: Record<string, unknown>,
+/** Explains an unknown field to the caller; `corrections` gets the field that it probably means. */
+function explainUnknown(
+  key: string,
   schema: JsonObjectSchema,
   corrections: Record<string, string | undefined>,
-): FieldError[] {
+): FieldError {
   const fields = Object.keys(schema.properties);
-  if (issue.code === 'unrecognized_keys') {
-    return issue.keys.map((key) => {
-      const near = nearest(key, fields);
-      define(corrections, key, near);
-      const allowed = fields.length === 0 ? 'This tool has no fields.' : `Allowed: ${fields.join(', ')}.`;
-      return { field: key, detail: `There is no field ${shown(key)}.${didYouMean(near)} ${allowed}` };
-    });
-  }
+  const near = nearest(key, fields);
+  define(corrections, key, near);
+  const allowed = fields.length === 0 ? 'This tool has no fields.' : `Allowed: ${fields.join(', ')}.`;
+  const cut = Array.from(key.slice(0, SHOWN_LENGTH * 2))
+    .slice(0, SHOWN_LENGTH)
+    .join('');
+  return {
+    field: withInvisibleEscaped(cut.length < key.length ? `${cut}…` : key),
+    detail: `There is no field ${shown(key)}.${didYouMean(near)} ${allowed}`,
+  };
+}
+
+/** Explains one Zod issue about a known field, or the input as a whole, to the caller. */
+function explain(issue: z.core.$ZodIssue, given: Record<string, unknown>, schema: JsonObjectSchema): FieldError {
   const field = issue.path[0];
-  if (typeof field !== 'string') return [{ field: '', detail: `${issue.message}.` }];
+  if (typeof field !== 'string') return { field: '', detail: `${issue.message}.` };
   const property = schema.properties[field] ?? {};
   const value = given[field];
-  if (value === undefined) return [{ field, detail: `${field} is missing; it must be ${allowed(property)}.` }];
-  if (issue.code === 'custom') {
+  if (value === undefined) return { field, detail: `${field} is missing; it must be ${allowed(property)}.` };
+  const [, place] = issue.path;
+  if (property.type === 'array' && typeof place === 'number' && Array.isArray(value)) {
+    const one: unknown = (value as unknown[])[place];
+    const near = typeof one === 'string' && property.items?.enum ? nearest(one, property.items.enum) : undefined;
+    return { field, detail: `${field} must be ${allowed(property)}; it held ${shown(one)}.${didYouMean(near)}` };
+  }
+  if (issue.code === 'custom' && property.type === 'string') {
     const was = issue.params?.['showsValue'] === true ? `; it was ${shown(value)}` : '';
-    return [{ field, detail: `${field} ${issue.message}${was}.` }];
+    return { field, detail: `${field} ${issue.message}${was}.` };
   }
   const near = property.enum !== undefined && typeof value === 'string' ? nearest(value, property.enum) : undefined;
-  return [
-    {
-      field,
-      detail: `${field} must be ${allowed(property)}; it was ${shown(value)}.${didYouMean(near)}`,
-    },
-  ];
+  return { field, detail: `${field} must be ${allowed(property)}; it was ${shown(value)}.${didYouMean(near)}` };
 }
 
 /** A number with its digits in groups; one of four digits, which may be a year, stays whole. */
 const counted = (count: number | undefined): string | undefined => count?.toLocaleString('en', { useGrouping: 'min2' });
 
 /** The values that a property allows, in words. */
-function allowed({ type, description, enum: words, minimum, maximum, minLength, maxLength }: JsonSchema): string {
+function allowed({
+  type,
+  description,
+  enum: words,
+  items,
+  minimum,
+  maximum,
+  minLength,
+  maxLength,
+}: JsonSchema): string {
+  if (type === 'array') return `a list of ${items?.enum?.join(', ') ?? 'texts'}`;
   if (words !== undefined) return `one of ${words.join(', ')}`;
   if (type === 'integer') return `a whole number from ${counted(minimum)} to ${counted(maximum)}`;
   if (type === 'boolean') return 'true or false';
@@ -190,10 +252,7 @@ export function shown(value: unknown, length = SHOWN_LENGTH): string {
     const cut = Array.from(value.slice(0, length * 2))
       .slice(0, length)
       .join('');
-    const safe = JSON.stringify(cut.toWellFormed()).replace(
-      /[\u007F-\u009F\u200B-\u200F\u2028-\u202E\u2060-\u2069\uFEFF]/gu,
-      (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
-    );
+    const safe = withInvisibleEscaped(JSON.stringify(cut.toWellFormed()));
     return cut.length < value.length ? `${safe} …` : safe;
   }
   return String(value);
@@ -203,27 +262,29 @@ function refuse(
   tool: AnyTool,
   given: Record<string, unknown>,
   errors: readonly FieldError[],
+  rest: number,
+  wrong: ReadonlySet<string>,
   corrections: Record<string, string | undefined>,
 ): Outcome {
+  const told = errors.map((error) => error.detail).join(' ');
   return {
     ok: false,
     failure: {
       code: 'INVALID_INPUT',
-      detail: errors.map((error) => error.detail).join(' '),
-      fix: `Call ${tool.name} again, for example with ${JSON.stringify(corrected(tool, given, errors, corrections))}`,
+      detail: rest === 0 ? told : `${told} It has ${rest.toLocaleString('en')} more faults.`,
+      fix: `Call ${tool.name} again, for example with ${JSON.stringify(corrected(tool, given, wrong, corrections))}`,
       errors,
     },
   };
 }
 
-/** The caller's input with its invalid fields replaced from the tool's example; always valid. */
+/** The caller's input with its `wrong` fields replaced from the tool's example; always valid. */
 function corrected(
   tool: AnyTool,
   given: Record<string, unknown>,
-  errors: readonly FieldError[],
+  wrong: ReadonlySet<string>,
   corrections: Record<string, string | undefined>,
 ): Record<string, unknown> {
-  const wrong = new Set(errors.map((error) => error.field));
   const example = tool.examples[0]?.input ?? {};
   const call: Record<string, unknown> = {};
   for (const [field, value] of Object.entries(given)) if (!wrong.has(field)) call[field] = value;

@@ -18,6 +18,8 @@ const CONTROL = /[\p{Cc}\u2028\u2029]/u;
 /** Like {@link CONTROL}, without tab, line feed and carriage return. */
 const CONTROL_IN_TEXT = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F-\u009F\u2028\u2029]/u;
 const LETTER_OR_DIGIT = /[\p{L}\p{N}]/u;
+/** More marks on one letter than any language writes. To normalise a run of marks takes time by the square of its length. */
+const TOO_MANY_MARKS = /\p{M}{31}/u;
 
 /** The length of a text in characters (Unicode code points), as JSON Schema counts it. */
 function characters(text: string): number {
@@ -41,6 +43,7 @@ function textField(max: number, description: string, refuse: (text: string) => s
 }
 
 function refuseHidden(text: string, control: RegExp, forbidden: string): string | undefined {
+  if (TOO_MANY_MARKS.test(text)) return 'must not have more than 30 accents or other marks in a row. Remove some';
   if (LONE_SURROGATE.test(text)) return 'must be valid Unicode; it contains a lone surrogate. Remove it';
   if (BIDI_CONTROL.test(text)) return 'must not contain bidirectional override characters. Remove them';
   if (control.test(text)) return `must not contain ${forbidden}. Remove them`;
@@ -74,6 +77,34 @@ export const flag = (description: string) => z.boolean().meta({ description });
 /** One word of a fixed list. */
 export const choice = <const W extends readonly [string, ...string[]]>(words: W, description: string) =>
   z.enum(words).meta({ description });
+
+/** The answer of somebody who cannot answer: the tools then do not ask again. */
+export const UNSURE = 'unsure';
+
+/** One word of a fixed list, or that the person is not sure. */
+export const choiceOrUnsure = <const W extends string>(words: readonly W[], description: string) =>
+  z.enum([...words, UNSURE]).meta({ description });
+
+/** Yes, no, or not sure. A JSON boolean is taken too (see `prepare`). */
+export const yesOrNo = (description: string) => choiceOrUnsure(['yes', 'no'], description);
+
+/** Some words of a fixed list; an empty list says that there are none. */
+export const choices = <const W extends string>(words: readonly W[], description: string) =>
+  z.array(z.enum([...words, UNSURE])).meta({ description });
+
+/**
+ * A field that takes a value of another kind, or the word `unsure`. The published schema shows the other kind only, because
+ * several clients refuse a field with two types.
+ */
+export function orUnsure<T extends number | boolean>(field: z.ZodType<T>): z.ZodType<T | typeof UNSURE> {
+  const { $schema: _, ...published } = z.toJSONSchema(field) as Record<string, unknown>;
+  return z
+    .any()
+    .superRefine((value, context) => {
+      if (value !== UNSURE && !field.safeParse(value).success) context.addIssue({ code: 'custom', message: 'invalid' });
+    })
+    .meta(published);
+}
 
 const DAY_FIRST = /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4})$/;
 
@@ -112,5 +143,5 @@ export const dayOfYear = (description: string) =>
     })
     .meta({ description });
 
-/** Normalises text before it is checked and stored: Unicode NFC, trimmed. */
-export const tidy = (text: string): string => text.normalize('NFC').trim();
+/** Normalises text before it is checked and stored: Unicode NFC, trimmed. Text with too many marks stays, and no field takes it. */
+export const tidy = (text: string): string => (TOO_MANY_MARKS.test(text) ? text : text.normalize('NFC')).trim();

@@ -55,43 +55,37 @@ export function inputSchema(tool: Pick<AnyTool, 'input'>): JsonObjectSchema {
   return schema;
 }
 
-/**
- * The JSON Schema of a tool's output, with the field names of the surface. On MCP every conversation pays for the tool list,
- * so the schema refers to a repeated shape by name and leaves out `required` inside inner records; OpenAPI has both.
- */
+/** The JSON Schema of a tool's output, with the field names of the surface. */
 export function outputSchema(tool: AnyTool, surface: Surface): JsonObjectSchema {
   const { properties, required = [], ...rest } = toJsonSchema(tool.output, 'output');
-  const seen = new Map<string, string>();
-  const once = (field: string, full: JsonSchema): JsonSchema => {
-    if (surface === 'http') return full;
-    const property = withoutRequired(full);
-    if (property.items?.properties === undefined) return property;
-    const shape = JSON.stringify(property.items);
-    const first = seen.get(shape);
-    if (first === undefined) seen.set(shape, field);
-    return first === undefined ? property : { ...property, items: { type: 'object', description: `As in ${first}` } };
-  };
   return {
     ...rest,
     properties: Object.fromEntries(
       Object.entries(properties).flatMap(([field, property]) =>
-        surfaceKeys(tool, field, surface).map((key) => [key, once(field, property)]),
+        surfaceKeys(tool, field, surface).map((key) => [key, property]),
       ),
     ),
     required: required.flatMap((field) => surfaceKeys(tool, field, surface)),
   };
 }
 
-function withoutRequired({ required: _required, properties, items, ...rest }: JsonSchema): JsonSchema {
+/**
+ * The same for the tool list of MCP: the fields at the top with their types only, because every conversation pays for the list.
+ * The catalog and OpenAPI have the whole shapes.
+ */
+export function outlineSchema(tool: AnyTool): JsonObjectSchema {
+  const { properties, required = [] } = outputSchema(tool, 'mcp');
   return {
-    ...rest,
-    ...(properties === undefined
-      ? {}
-      : {
-          properties: Object.fromEntries(
-            Object.entries(properties).map(([name, inner]) => [name, withoutRequired(inner)]),
-          ),
-        }),
-    ...(items === undefined ? {} : { items: withoutRequired(items) }),
+    type: 'object',
+    properties: Object.fromEntries(
+      Object.entries(properties).map(([field, { type, items }]) => [
+        field,
+        {
+          ...(type === undefined ? {} : { type }),
+          ...(items === undefined ? {} : { items: { type: items.type ?? 'object' } }),
+        },
+      ]),
+    ),
+    required,
   };
 }

@@ -1,4 +1,5 @@
-import type { Recommendation, Signals } from '../guidance/advice/recommend.ts';
+import type { Signals } from '../guidance/advice/case.ts';
+import type { Recommendation } from '../guidance/advice/recommend.ts';
 import type { RegistrationOption } from '../guidance/advice/options.ts';
 import type { RenewalGuidance, RenewalQuery } from '../guidance/renewal/renewal.ts';
 import type { NameFindings } from '../names/model.ts';

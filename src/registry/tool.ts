@@ -93,6 +93,8 @@ interface ToolDeclaration<
 export interface CallContext {
   /** The caller's id for this call: a repeated call with the same key is stored once. */
   readonly idempotencyKey?: string | undefined;
+  /** Who calls; absent if there is one caller only. */
+  readonly caller?: string | undefined;
 }
 
 /** Answers parsed input with data, or throws a `ToolError`. */

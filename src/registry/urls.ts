@@ -7,7 +7,7 @@ export const MAX_URL_LENGTH = 2000;
 export interface StartPrefill {
   readonly business_name?: string | undefined;
   readonly purpose?: string | undefined;
-  readonly expects_donations?: boolean | undefined;
+  readonly expects_donations?: boolean | 'unsure' | undefined;
   readonly team_size?: number | undefined;
 }
 
@@ -21,7 +21,8 @@ export interface RenewalPrefill {
 
 /** The addresses on the service's website where people continue. */
 export interface Urls {
-  start(entity: EntityId, prefill?: StartPrefill): string;
+  /** The start page of an entity type; with `none` the finder, which says where to go. */
+  start(entity: EntityId | 'none', prefill?: StartPrefill): string;
   renewal(prefill: RenewalPrefill): string;
   /** What the caller should know about these addresses; absent if anyone can open them. */
   readonly notice?: string;
@@ -48,13 +49,13 @@ export function createUrls(base: string, notice?: string): Urls {
   };
 }
 
-function startUrl(base: string, entity: EntityId, prefill: StartPrefill): string {
-  const address = `${base}/start/${entity}`;
+function startUrl(base: string, entity: EntityId | 'none', prefill: StartPrefill): string {
+  const address = entity === 'none' ? `${base}/` : `${base}/start/${entity}`;
   const build = (name: string | undefined, purpose: string | undefined) =>
     withQuery(address, {
       business_name: name === '' ? undefined : name,
       purpose: purpose === '' ? undefined : purpose,
-      expects_donations: prefill.expects_donations === undefined ? undefined : String(prefill.expects_donations),
+      expects_donations: typeof prefill.expects_donations === 'boolean' ? String(prefill.expects_donations) : undefined,
       team_size: prefill.team_size === undefined ? undefined : String(prefill.team_size),
     });
   const { business_name, purpose } = prefill;

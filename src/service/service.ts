@@ -43,10 +43,10 @@ export function runOnService({ baseUrl, bearer, version, here, retryPolicy = RET
   const client = createHttpClient({ connectMs: retryPolicy.connect, bytes: MAX_BYTES, redirects: MAX_REDIRECTS });
   const keys = unsettledKeys();
 
-  const ask = async ({ tool, input, idempotencyKey, signal }: ParsedCall): Promise<Result> => {
+  const ask = async ({ tool, input, idempotencyKey, caller = '', signal }: ParsedCall): Promise<Result> => {
     const deadline = AbortSignal.timeout(retryPolicy.total);
     const until = signal === undefined ? deadline : AbortSignal.any([deadline, signal]);
-    const key = tool.effect === 'reads' ? undefined : (idempotencyKey ?? keys.take(tool, input));
+    const key = tool.effect === 'reads' ? undefined : (idempotencyKey ?? keys.take(caller, tool, input));
     const request = requestFor(tool, input, baseUrl, bearer?.(), version, key);
     for (let attempt = 1; ; attempt += 1) {
       const came = await client.send(request, until);
@@ -59,7 +59,7 @@ export function runOnService({ baseUrl, bearer, version, here, retryPolicy = RET
       }
       const result = 'fault' in came ? ofFault(tool, came.fault) : ofResponse(tool, came.response);
       if (key !== undefined && key !== idempotencyKey && 'failure' in result && result.mayBeDone === true)
-        keys.putBack(tool, input, key);
+        keys.putBack(caller, tool, input, key);
       return result;
     }
   };
@@ -118,25 +118,25 @@ function requestFor(
 /** The most calls with an unknown end to remember. A repeated call gets the same key, so that it is stored once. */
 const MAX_KEYS = 200;
 
-/** The keys of calls with an unknown end. */
+/** The keys of calls with an unknown end. A key belongs to its caller. */
 function unsettledKeys() {
   const open = new Map<string, string>();
-  const nameOf = (tool: AnyTool, input: Record<string, unknown>): string =>
+  const nameOf = (caller: string, tool: AnyTool, input: Record<string, unknown>): string =>
     createHash('sha256')
-      .update(JSON.stringify([tool.name, Object.entries(input).sort(([a], [b]) => (a < b ? -1 : 1))]))
+      .update(JSON.stringify([caller, tool.name, Object.entries(input).sort(([a], [b]) => (a < b ? -1 : 1))]))
       .digest('base64');
   return {
     /** The key of the same call if its end is unknown, otherwise a new key. */
-    take: (tool: AnyTool, input: Record<string, unknown>): string => {
-      const name = nameOf(tool, input);
+    take: (caller: string, tool: AnyTool, input: Record<string, unknown>): string => {
+      const name = nameOf(caller, tool, input);
       const key = open.get(name) ?? randomUUID();
       open.delete(name);
       return key;
     },
-    putBack: (tool: AnyTool, input: Record<string, unknown>, key: string): void => {
+    putBack: (caller: string, tool: AnyTool, input: Record<string, unknown>, key: string): void => {
       const [oldest] = open.size >= MAX_KEYS ? open.keys() : [];
       if (oldest !== undefined) open.delete(oldest);
-      open.set(nameOf(tool, input), key);
+      open.set(nameOf(caller, tool, input), key);
     },
   };
 }

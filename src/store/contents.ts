@@ -1,3 +1,4 @@
+import type { Kysely } from 'kysely';
 import type { Database } from './database.ts';
 import { nameTable } from './names/table.ts';
 import type { ReportCounts, StoreContents } from './ports.ts';
@@ -15,7 +16,7 @@ export async function heldIn(
 
 /** Counts reports by state. */
 function reportCounts(database: Database<FeedbackTables>): Promise<ReportCounts> {
-  return database.view(async (db) => {
+  const count = async (db: Kysely<FeedbackTables>) => {
     const counts = await db
       .selectFrom('feedback')
       .select(['status', ({ fn }) => fn.countAll<number>().as('reports')])
@@ -31,5 +32,6 @@ function reportCounts(database: Database<FeedbackTables>): Promise<ReportCounts>
       reports: Object.fromEntries(REPORT_STATES.map((state) => [state, of(state)])) as Record<ReportState, number>,
       ...(typeof oldest?.at === 'string' ? { oldest_waiting: oldest.at } : {}),
     };
-  });
+  };
+  return database.view(count, { onDamaged: () => {} });
 }

@@ -32,6 +32,11 @@ export interface Patience {
   readonly withinMs?: number;
   /** With `read`: the work writes, so the error for a lost connection must say whether the write may have been saved. */
   readonly keeps?: true;
+  /**
+   * Leaves out rows that are damaged in the file, and calls this for each of them, after the operator was told. Without it a
+   * damaged row is an error. PostgreSQL finds damage itself.
+   */
+  readonly onDamaged?: () => void;
 }
 
 /** Runs one compiled query. */
@@ -81,6 +86,18 @@ export function unavailable(reason: string, cause?: unknown, fate: Fate = 'nothi
     { cause },
   );
 }
+
+/** The error for a call that needs a damaged row. Which one is for the operator only. */
+export const damagedRow = (which: string): ToolError =>
+  new ToolError(
+    {
+      code: 'STORE_UNAVAILABLE',
+      detail: 'A row of the store that this call needs is damaged.',
+      fix: 'Nothing was saved. Run "registration-ghana doctor" on the machine that runs this server: it names what is damaged and says what to do.',
+      retry: false,
+    },
+    { cause: new Error(which) },
+  );
 
 /** Whether a failed write may have been saved all the same. */
 export const fateUnknown = (error: unknown): boolean =>

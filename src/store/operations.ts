@@ -2,10 +2,10 @@ import { existsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { heldIn } from './contents.ts';
 import { openEmbedded } from './register/index-worker.ts';
-import type { EmbeddedLook, Problem, StoreOperations } from './ports.ts';
+import type { Damage, EmbeddedFile, EmbeddedLook, Part, Problem, StoreOperations } from './ports.ts';
 import { backUp } from './sqlite/backup.ts';
-import { sqliteDatabase } from './sqlite/database.ts';
-import { fileVersions } from './sqlite/file.ts';
+import { schemaVersion, sqliteDatabase } from './sqlite/database.ts';
+import { damageIn, inFiles } from './sqlite/file.ts';
 import { restore } from './sqlite/restore.ts';
 import { PARTS, schemaProblem } from './sqlite/schema.ts';
 import type { Config } from '../config.ts';
@@ -37,7 +37,7 @@ function embeddedOperations(directory: string, now: () => Date): StoreOperations
       }
     },
     migrate: async () => {
-      const before = await fileVersions(directory);
+      const before = await inFiles(directory, schemaVersion);
       for (const part of BOTH) {
         const database = sqliteDatabase(directory, part);
         try {
@@ -59,12 +59,15 @@ function embeddedOperations(directory: string, now: () => Date): StoreOperations
 
 async function lookAt(directory: string): Promise<EmbeddedLook> {
   const look = { database: 'embedded', address: directory } as const;
-  const unusable = (problem: Problem): EmbeddedLook => ({ ...look, files: [], problems: [problem] });
+  const unusable = (problem: Problem): EmbeddedLook => ({ ...look, files: [], problems: [problem], damage: [] });
   if (existsSync(directory) && !statSync(directory).isDirectory())
     return unusable({ found: `${directory} is a file`, fix: 'Set SVC_DATA_DIR or --data-dir to a directory.' });
-  let versions: Awaited<ReturnType<typeof fileVersions>>;
+  let found: Partial<Record<Part, { version: number; damage: Damage | undefined }>>;
   try {
-    versions = await fileVersions(directory);
+    found = await inFiles(directory, (handle, part) => {
+      const version = schemaVersion(handle);
+      return { version, damage: version === PARTS[part].version ? damageIn(handle, part) : undefined };
+    });
   } catch (error) {
     if (!(error instanceof NotDone)) throw error;
     return unusable({
@@ -72,14 +75,37 @@ async function lookAt(directory: string): Promise<EmbeddedLook> {
       fix: 'If the file is damaged, restore a backup with "registration-ghana db restore FILE --force".',
     });
   }
-  const files = BOTH.map((part) => ({
-    part,
-    path: join(directory, PARTS[part].file),
-    schema: { version: versions[part] ?? 0, wanted: PARTS[part].version },
-  }));
+  const files = BOTH.map((part): EmbeddedFile => {
+    const { version = 0, damage } = found[part] ?? {};
+    return {
+      part,
+      path: join(directory, PARTS[part].file),
+      schema: { version, wanted: PARTS[part].version },
+      ...(damage === undefined ? {} : { damage }),
+    };
+  });
   const problems = files.flatMap(({ part, path, schema: { version } }) => {
     const problem = version === 0 ? undefined : schemaProblem(part, version);
     return problem === undefined ? [] : [{ found: `${path} ${problem.found}`, fix: `${problem.fix}.` }];
   });
-  return { ...look, files, problems };
+  return { ...look, files, problems, damage: files.flatMap(damageProblem) };
+}
+
+const DAMAGE_FIX: Readonly<Record<Part, string>> = {
+  reports:
+    'These rows are left out; the others are used. To get them back, restore a backup that was made before the damage: "registration-ghana db restore FILE --force".',
+  register:
+    'These rows are left out; the others are used. To get them back, import the names again with --replace, or restore a backup that was made before the damage: "registration-ghana db restore FILE --force".',
+};
+
+function damageProblem({ part, path, damage }: EmbeddedFile): Problem[] {
+  if (damage === undefined || damage.damaged === 0) return [];
+  const more = damage.damaged - damage.named.length;
+  const named = [...damage.named, ...(more > 0 ? [`${more.toLocaleString('en')} more`] : [])].join('; ');
+  return [
+    {
+      found: `${path} has ${damage.damaged.toLocaleString('en')} damaged of ${damage.rows.toLocaleString('en')} rows: ${named}`,
+      fix: DAMAGE_FIX[part],
+    },
+  ];
 }

@@ -3,7 +3,7 @@ import type { NameSource } from '../names/model.ts';
 
 /** The operator's view of the store: where it is, whether it works, and how to migrate, copy, back up and restore it. */
 export interface StoreOperations {
-  /** Finds where the store is and whether it can be used; changes nothing. */
+  /** Finds where the store is and whether it can be used, and reads every row of an embedded one; changes nothing. */
   look(): Promise<StoreLook>;
   /** Counts what the store holds. */
   contents(): Promise<StoreContents>;
@@ -43,8 +43,18 @@ export interface EmbeddedLook {
   /** The data directory. */
   readonly address: string;
   /** Empty if they cannot be read. */
-  readonly files: readonly { readonly part: Part; readonly path: string; readonly schema: Schema }[];
+  readonly files: readonly EmbeddedFile[];
   readonly problems: readonly Problem[];
+  /** The damaged rows of each file; the others can be used. */
+  readonly damage: readonly Problem[];
+}
+
+export interface EmbeddedFile {
+  readonly part: Part;
+  readonly path: string;
+  readonly schema: Schema;
+  /** What reading every row found; undefined if there is no such file, or its schema is another. */
+  readonly damage?: Damage;
 }
 
 /** The two files of an embedded store. */
@@ -127,12 +137,23 @@ export interface BackupOptions {
   readonly signal: AbortSignal;
 }
 
+/** What reading every row of a file found. */
+export interface Damage {
+  /** How many rows were read. */
+  readonly rows: number;
+  /** How many of them are damaged. */
+  readonly damaged: number;
+  /** The first of these: the table, what tells the row from others, and the damaged columns. */
+  readonly named: readonly string[];
+}
+
 /** One database file. */
 export interface FileFacts {
   readonly bytes: number;
   readonly schema_version: number;
   /** Rows, by table. */
   readonly rows: Readonly<Record<string, number>>;
+  readonly damage: Damage;
 }
 
 /** One file of a backup that was written, or of a store that was restored. */

@@ -2,21 +2,21 @@ import type { Config } from '../config.ts';
 import { feedbackStore } from './feedback/queue.ts';
 import { openRegister } from './register/open-register.ts';
 import { postgresDatabase } from './postgres/database.ts';
+import type { StoresOptions } from './stores.ts';
 
 type Settings = Pick<Config, 'dataDir' | 'databaseDirectUrl' | 'databasePool'>;
-
-interface Surroundings {
-  readonly now: () => Date;
-  readonly report: (fault: unknown) => void;
-}
 
 /** The adapters for the PostgreSQL at an address. */
 export function postgresStores(
   { dataDir: directory, databaseDirectUrl, databasePool }: Settings,
   address: string,
-  { now, report }: Surroundings,
+  { now, report, patienceMs }: Omit<StoresOptions, 'stays'>,
 ) {
-  const database = postgresDatabase({ address, max: databasePool });
+  const database = postgresDatabase({
+    address,
+    max: databasePool,
+    ...(patienceMs === undefined ? {} : { bounds: { patienceMs } }),
+  });
   const listenAddress = databaseDirectUrl?.() ?? address;
   return {
     feedback: feedbackStore(database, now),

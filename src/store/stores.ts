@@ -17,6 +17,8 @@ export interface StoresOptions {
   readonly now: () => Date;
   /** Whether this program keeps running, as servers do; if so, it also deletes expired data. */
   readonly stays: boolean;
+  /** How long callers wait for PostgreSQL at most, where it is not the usual time. */
+  readonly patienceMs?: number | undefined;
   /** Called with faults outside any call, in words for the operator. */
   readonly report: (fault: unknown) => void;
 }
@@ -53,7 +55,7 @@ export async function openStores(config: StoreSettings, options: StoresOptions):
 }
 
 function embeddedStores({ dataDir: directory }: StoreSettings, { now, report }: StoresOptions): Stores {
-  const database = sqliteDatabase(directory);
+  const database = sqliteDatabase(directory, 'reports', report);
   return {
     feedback: feedbackStore(database, now),
     register: openRegister({ directory, now, report }),

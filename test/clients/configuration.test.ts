@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict';
+import { spawnSync } from 'node:child_process';
 import {
+  chmodSync,
   existsSync,
-  lstatSync,
   mkdirSync,
   readFileSync,
   readdirSync,
@@ -117,29 +118,70 @@ test('a file that is not valid JSON, or has the wrong shape, is refused with the
   assert.match(refused('cursor', '{"mcpServers": {}, "mcpServers": {"a": {}}}'), /mcpServers more than once/);
 });
 
-test('--write makes a backup, keeps the mode, writes through a link, and changes nothing the second time', async (context) => {
+test('--write makes a backup, keeps the mode of both, and changes nothing the second time', async (context) => {
+  const file = join(scratch(context), 'mcp.json');
+  writeFileSync(file, JSONC);
+  chmodSync(file, 0o660);
+  const first = await command(['config', 'vscode', '--write', '--file', file]);
+  assert.equal(first.status, 0, first.stderr);
+  const { changed, backup } = JSON.parse(first.stdout) as { changed: boolean; backup: string };
+  assert.equal(changed, true);
+  assert.equal(readFileSync(backup, 'utf8'), JSONC);
+  for (const one of [file, backup]) assert.equal(statSync(one).mode & 0o777, 0o660);
+  assert.equal(
+    (parse(readFileSync(file, 'utf8')) as { servers: Record<string, { args: string[] }> }).servers['registration-ghana']
+      ?.args[0],
+    ENTRY,
+  );
+  const second = await command(['config', 'vscode', '--write', '--file', file]);
+  assert.deepEqual(JSON.parse(second.stdout), { file, changed: false });
+  assert.equal(readdirSync(dirname(file)).length, 2);
+});
+
+test('--write changes nothing where the configuration is a link, and says which file to edit', async (context) => {
   const directory = scratch(context);
   const real = join(directory, 'dotfiles', 'mcp.json');
   const link = join(directory, 'mcp.json');
   mkdirSync(dirname(real));
-  writeFileSync(real, JSONC, { mode: 0o640 });
   symlinkSync(real, link);
-  const first = await command(['config', 'vscode', '--write', '--file', link]);
-  assert.equal(first.status, 0, first.stderr);
-  const { file, changed, backup } = JSON.parse(first.stdout) as { file: string; changed: boolean; backup: string };
-  assert.deepEqual([file, changed], [link, true]);
-  assert.equal(readFileSync(backup, 'utf8'), JSONC);
-  assert.ok(lstatSync(link).isSymbolicLink());
-  assert.equal(statSync(real).mode & 0o777, 0o640);
-  assert.equal(
-    (parse(readFileSync(real, 'utf8')) as { servers: Record<string, { args: string[] }> }).servers['registration-ghana']
-      ?.args[0],
-    ENTRY,
-  );
-  const second = await command(['config', 'vscode', '--write', '--file', link]);
-  assert.deepEqual(JSON.parse(second.stdout), { file: link, changed: false });
-  assert.equal(readdirSync(dirname(real)).length, 2);
+  for (const content of [undefined, JSONC]) {
+    if (content !== undefined) writeFileSync(real, content);
+    for (const more of [[], ['--dry-run']]) {
+      const { status, stdout, stderr } = await command(['config', 'vscode', '--write', '--file', link, ...more]);
+      assert.deepEqual([status, stdout], [1, '']);
+      assert.ok(stderr.includes(`it is a link to ${real}. Edit that file, or pass it with --file.`), stderr);
+    }
+    assert.deepEqual(readdirSync(dirname(real)), content === undefined ? [] : ['mcp.json']);
+    assert.deepEqual(readdirSync(directory).sort(), ['dotfiles', 'mcp.json']);
+  }
+  assert.equal(readFileSync(real, 'utf8'), JSONC);
+  assert.equal((await command(['config', 'vscode', '--write', '--file', real])).status, 0);
 });
+
+test('links in the places of the temporary files are not followed, and nothing else is left behind', async (context) => {
+  const directory = scratch(context);
+  const file = join(directory, 'mcp.json');
+  const victim = join(directory, 'victim');
+  writeFileSync(victim, 'mine');
+  writeFileSync(file, '{}');
+  // The name that the temporary file had when it was made of the process id.
+  symlinkSync(victim, `${file}.${process.pid}.tmp`);
+  assert.equal((await command(['config', 'cursor', '--write', '--file', file])).status, 0);
+  assert.equal(readFileSync(victim, 'utf8'), 'mine');
+  assert.equal(readdirSync(directory).filter((name) => name.endsWith('.tmp')).length, 1);
+});
+
+test(
+  'a pipe in the place of the configuration is not waited for',
+  { skip: process.platform === 'win32' },
+  async (context) => {
+    const pipe = join(scratch(context), 'mcp.json');
+    assert.equal(spawnSync('mkfifo', [pipe]).status, 0);
+    const { status, stderr } = await command(['config', 'cursor', '--write', '--file', pipe]);
+    assert.equal(status, 1);
+    assert.match(stderr, /it is not a regular file/);
+  },
+);
 
 test('--dry-run prints the resulting file and changes nothing', async (context) => {
   const file = join(scratch(context), 'new', 'mcp.json');

@@ -7,7 +7,7 @@ import { test } from 'node:test';
 import { ENTRY, environment, runCli, scratch } from '../support/built.ts';
 import { command } from '../support/command.ts';
 import { size, waitFor, within } from '../support/limits.ts';
-import { csvOf, numbered } from '../support/register.ts';
+import { namesCsv, numbered } from '../support/register.ts';
 
 interface Status {
   readonly source: string;
@@ -16,9 +16,6 @@ interface Status {
   readonly covers: string;
   readonly data: string;
 }
-
-const many = (count: number): string =>
-  csvOf(Array.from({ length: count }, (_, row) => [numbered(row), 'Active', `R${row}`]));
 
 test('names import imports the good rows, reports the bad ones by line, and changes nothing the second time', async (t) => {
   const directory = scratch(t);
@@ -116,7 +113,7 @@ test('wrong usage exits with 2, a file that cannot be imported with 1, each with
 test('an index of many names is built in a thread, saved, and rebuilt when its file is damaged', (t) => {
   const directory = scratch(t);
   const file = join(directory, 'register.csv');
-  writeFileSync(file, many(6_000));
+  writeFileSync(file, namesCsv(6_000));
   const settings = { SVC_DATA_DIR: directory };
   runCli(['names', 'import', file, '--source', 'registry'], settings);
   const check = () => runCli(['names', 'check', numbered(77), '--json'], settings);
@@ -143,7 +140,7 @@ function flip(file: string): void {
 test('an interrupted import says so, exits with 1 and leaves the register unchanged', async (t) => {
   const directory = scratch(t);
   const file = join(directory, 'register.csv');
-  writeFileSync(file, many(size(100_000, 400_000)));
+  writeFileSync(file, namesCsv(size(100_000, 400_000)));
   const child = spawn(process.execPath, [ENTRY, 'names', 'import', file, '--source', 'registry'], {
     env: environment({ SVC_DATA_DIR: directory }),
     stdio: ['ignore', 'ignore', 'pipe'],

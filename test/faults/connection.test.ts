@@ -2,22 +2,29 @@ import assert from 'node:assert/strict';
 import { test, type TestContext } from 'node:test';
 import { RawServer, scratch } from '../support/built.ts';
 import { holdsAll, keepReporting, overHttp, overMcp, type Kept, type Send } from '../support/faults-load.ts';
+import { startService } from '../support/http.ts';
 import { size, waitFor, within } from '../support/limits.ts';
 import { client, newDatabase, sharedServer } from '../support/postgres.ts';
 import { startProxy, type Direction, type Proxy } from '../support/proxy.ts';
 import { serve } from '../support/serve.ts';
 
+/**
+ * In the ordinary run the facade is in this process and its callers wait for a shorter time; in the full one it and a tool server
+ * are the built program.
+ */
+const PATIENCE_MS = size(1_500, undefined);
+
 interface Faulty {
   readonly proxy: Proxy;
-  /** Callers of a facade and of a tool server, both of which reach PostgreSQL through the proxy. */
+  /** Callers of a facade, and of a tool server if there is one; both reach PostgreSQL through the proxy. */
   readonly sends: readonly Send[];
   readonly url: string;
   kept(): Promise<Kept[]>;
 }
 
-async function behindProxy(context: TestContext, more: Record<string, string> = {}): Promise<Faulty> {
+async function behindProxy(context: TestContext, patienceMs = PATIENCE_MS): Promise<Faulty> {
   const server = await sharedServer();
-  const address = await newDatabase(server);
+  const address = await newDatabase();
   const proxy = await startProxy(context, () => server.port);
   const settings = {
     SVC_DATABASE_URL: address.replace(`:${server.port}/`, `:${proxy.port}/`),
@@ -25,17 +32,21 @@ async function behindProxy(context: TestContext, more: Record<string, string> = 
     SVC_RATE_LIMIT: 'off',
     SVC_LOG_LEVEL: 'silent',
     SVC_DATA_DIR: scratch(context),
-    ...more,
   };
+  const sql = client(context, address);
+  const kept = () => sql<Kept[]>`SELECT report_id, message FROM registration_ghana.feedback`;
+  if (patienceMs !== undefined) {
+    const { url } = await startService(context, { settings, patienceMs });
+    return { proxy, url, sends: Array.from({ length: 4 }, () => overHttp(() => url)), kept };
+  }
   const { url } = await serve(context, settings);
   const tools = new RawServer(context, settings);
   await tools.initialize();
-  const sql = client(context, address);
   return {
     proxy,
     url,
     sends: [...Array.from({ length: 4 }, () => overHttp(() => url)), ...Array.from({ length: 2 }, () => overMcp(() => tools))], // prettier-ignore
-    kept: () => sql<Kept[]>`SELECT report_id, message FROM registration_ghana.feedback`,
+    kept,
   };
 }
 
@@ -59,7 +70,7 @@ const CUTS: Readonly<Record<string, (direction: Direction, bytes: Buffer) => num
 const TIMES = size(1, 12);
 
 test('connections cut at every point of a write lose no acknowledged report and double none', async (context) => {
-  const { proxy, sends, kept } = await behindProxy(context);
+  const { proxy, sends, kept } = await behindProxy(context, undefined);
   const writers = keepReporting(sends);
   await writers.more(20);
   const done = new Map<string, number>();

@@ -5,12 +5,12 @@ import { chownSync, cpSync, mkdirSync, mkdtempSync, rmSync, statfsSync, writeFil
 import { join } from 'node:path';
 import { test, type TestContext } from 'node:test';
 import { ENTRY, environment, RawServer, scratch } from '../support/built.ts';
-import { command } from '../support/command.ts';
+import { command, registryOf } from '../support/command.ts';
 import { holdsAll, keepReporting, overHttp, overMcp, type Kept, type Tally } from '../support/faults-load.ts';
 import { size } from '../support/limits.ts';
-import { client, newDatabase } from '../support/postgres.ts';
+import { client, emptyDatabase } from '../support/postgres.ts';
 import { startPostgres } from '../support/postgres-server.ts';
-import { csvOf, numbered } from '../support/register.ts';
+import { namesCsv, numbered } from '../support/register.ts';
 import { sqliteDatabase } from '../../src/store/sqlite/database.ts';
 import { serve } from '../support/serve.ts';
 
@@ -110,7 +110,7 @@ test('an import that fills the disk says so and leaves the register as it was; w
   const settings = { SVC_DATA_DIR: disk.directory };
   const write = (name: string, status: string, count: number) => {
     const path = join(files, name);
-    writeFileSync(path, csvOf(Array.from({ length: count }, (_, row) => [numbered(row), status, `R${row}`])));
+    writeFileSync(path, namesCsv(count, status));
     return path;
   };
   const first = await command(['names', 'import', write('old.csv', 'Old', 500), '--source', 'registry'], settings);
@@ -120,14 +120,7 @@ test('an import that fills the disk says so and leaves the register as it was; w
   const failed = spawnSync(args[0]!, args.slice(1), { env: environment(settings), encoding: 'utf8', timeout: 60_000 });
   assert.notEqual(failed.status, 0);
   assert.match(failed.stderr, disk.reason);
-  const state = async () => {
-    const status = JSON.parse((await command(['names', 'status', '--json'], settings)).stdout) as {
-      source: string;
-      names: number;
-    }[];
-    const answer = JSON.parse((await command(['names', 'check', numbered(7), '--json'], settings)).stdout) as { exact: { status: string }[] }; // prettier-ignore
-    return [status.find(({ source }) => source === 'registry')?.names, answer.exact[0]?.status];
-  };
+  const state = () => registryOf(settings, numbered(7));
   assert.deepEqual(await state(), [500, 'Old']);
   if (MOUNT !== undefined) disk.grow();
   const again = await command(['names', 'import', large, '--source', 'registry'], settings);
@@ -145,7 +138,7 @@ if (MOUNT !== undefined)
     mkdirSync(space, { mode: 0o700 });
     // Under root PostgreSQL runs as nobody.
     if (process.getuid?.() === 0) for (const folder of [disk.directory, space]) chownSync(folder, 65_534, 65_534);
-    const address = await newDatabase(server);
+    const address = await emptyDatabase(server);
     const sql = client(context, address);
     await sql.unsafe(`CREATE TABLESPACE small LOCATION '${space}'`);
     const settings = { SVC_DATABASE_URL: address, SVC_DATA_DIR: scratch(context), SVC_RATE_LIMIT: 'off', SVC_LOG_LEVEL: 'silent' }; // prettier-ignore

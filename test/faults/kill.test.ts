@@ -11,8 +11,8 @@ import { serve } from '../support/serve.ts';
 /** Reports under way at any moment. */
 const AT_ONCE = size(20, 100);
 /** Reports to a tool server, and to a facade. */
-const TO_TOOLS = size(500, 10_000);
-const TO_FACADE = size(200, 600);
+const TO_TOOLS = size(200, 10_000);
+const TO_FACADE = size(100, 600);
 
 interface Writer {
   readonly child: ChildProcess;

@@ -13,7 +13,8 @@ import { keepRetention } from '../../src/store/feedback/retention.ts';
 import type { StoreTables } from '../../src/store/schema.ts';
 import { sqliteDatabase } from '../../src/store/sqlite/database.ts';
 import { PARTS } from '../../src/store/sqlite/schema.ts';
-import { ROOT, scratch } from '../support/built.ts';
+import { scratch } from '../support/built.ts';
+import { bundled } from '../support/bundled.ts';
 import { manyTimes, size } from '../support/limits.ts';
 import { onBoth } from '../support/postgres.ts';
 
@@ -92,6 +93,7 @@ onBoth('what comes next is the report that has waited longest, and none where no
 });
 
 const PROCESSES = size(2, 4);
+const REVIEWERS = bundled('feedback-child');
 
 onBoth(`two reviewers in each of ${PROCESSES} processes never get the same of 200 reports`, async (context, it) => {
   const { feedback } = opened(it.open());
@@ -111,11 +113,7 @@ onBoth(`two reviewers in each of ${PROCESSES} processes never get the same of 20
 /** What the reviewers of some processes got, all at it at the same time. */
 async function reviewers(context: TestContext, count: number, args: readonly string[]): Promise<string[][]> {
   const all = Array.from({ length: count }, (_, index) => {
-    const child = spawn(
-      process.execPath,
-      ['--import', 'tsx', join(ROOT, 'test', 'support', 'feedback-child.ts'), ...args, `${index}`],
-      { stdio: ['pipe', 'pipe', 'inherit'], cwd: ROOT },
-    );
+    const child = spawn(process.execPath, [REVIEWERS, ...args, `${index}`], { stdio: ['pipe', 'pipe', 'inherit'] });
     context.after(() => void child.kill('SIGKILL'));
     const lines = createInterface({ input: child.stdout });
     const ready = new Promise((resolve) => lines.once('line', resolve));
@@ -309,7 +307,7 @@ onBoth(
   async (_context, it) => {
     const [database, other] = [it.open(), it.open()];
     const { feedback, clock } = opened(database);
-    const old = await manyTimes(size(600, 1_200), () => feedback.submit(REPORT));
+    const old = await manyTimes(size(520, 1_200), () => feedback.submit(REPORT));
     const [waits, inReview, ...done] = old.map(({ report_id }) => report_id) as [string, string, ...string[]];
     await feedback.assign(inReview, 'Ama');
     await feedback.resolve(done, 'Ama', 'Done.');

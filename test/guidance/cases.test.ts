@@ -31,7 +31,7 @@ const LIST_OF: Readonly<Record<string, ReadonlySet<string>>> = {
   activities: ACTIVITIES,
 };
 const YES_OR_NO = words(
-  'several_owners mainly_trading ghanaian_spouse company_among_owners second_name_of_company donations',
+  'several_owners mainly_trading ghanaian_spouse company_among_owners second_name_of_company expects_donations',
 );
 const ENTITIES = words('sp pt ltd plc lbg ul ext sub pb coop it');
 const NEEDS = words('register perhaps_not elsewhere not_permitted');

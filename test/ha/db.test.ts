@@ -3,7 +3,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'node:test';
 import { runCli, scratch } from '../support/built.ts';
-import { csvOf, numbered } from '../support/register.ts';
+import { namesCsv } from '../support/register.ts';
 import { addressOf, missing, startPooler, startPrimary, startStandby } from '../support/cluster.ts';
 import { DATABASE } from '../support/ha-service.ts';
 
@@ -17,7 +17,7 @@ test(
     const pooler = await startPooler(context, database, 2);
     const data = join(scratch(context), 'data');
     const file = join(scratch(context), 'names.csv');
-    writeFileSync(file, csvOf(Array.from({ length: 12_000 }, (_, row) => [numbered(row), 'Active', `R${row}`])));
+    writeFileSync(file, namesCsv(12_000));
     assert.equal(runCli(['names', 'import', file, '--source', 'registry'], { SVC_DATA_DIR: data }).status, 0);
     const settings = { SVC_DATA_DIR: scratch(context), SVC_DATABASE_URL: addressOf(DATABASE, pooler) };
     assert.match(runCli(['db', 'migrate'], settings).stdout, /schema 0 -> \d/);

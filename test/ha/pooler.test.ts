@@ -7,7 +7,7 @@ import { RawServer, runCli, scratch } from '../support/built.ts';
 import { holdsAll, keepReporting, overHttp, overMcp, resumedAfter } from '../support/faults-load.ts';
 import { postJson } from '../support/http.ts';
 import { waitFor } from '../support/limits.ts';
-import { csvOf, numbered } from '../support/register.ts';
+import { namesCsv, numbered } from '../support/register.ts';
 import { serve } from '../support/serve.ts';
 import { addressOf, missing, startPooler, startPrimary } from '../support/cluster.ts';
 import { DATABASE, fileAndFind, keptOn, sameAs, settingsFor, startReplicas, told } from '../support/ha-service.ts';
@@ -44,7 +44,7 @@ for (const direct of ['with', 'without'] as const) {
 
       // The register.
       const file = join(scratch(context), 'register.csv');
-      writeFileSync(file, csvOf(Array.from({ length: 20_000 }, (_, row) => [numbered(row), 'Active', `R${row}`])));
+      writeFileSync(file, namesCsv(20_000));
       const imported = runCli(['names', 'import', file, '--source', 'registry'], settings);
       assert.equal(imported.status, 0, imported.stderr);
       assert.match(imported.stdout, /20,000 added/);

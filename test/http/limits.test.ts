@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { request } from 'node:http';
+import { connect } from 'node:net';
 import test from 'node:test';
 import Database from 'libsql';
 import { join } from 'node:path';
@@ -48,7 +49,7 @@ test('reads and feedback are counted by address, told in RateLimit fields, and r
   assert.equal(await from('127.0.0.2', url + OPTIONS), 200);
 });
 
-test('pages, descriptions and health are not counted', async (context) => {
+test('the home page without a query, descriptions and health are not counted', async (context) => {
   const { url } = await startService(context, { settings: { SVC_RATE_LIMIT: '1/1' } });
   for (let count = 0; count < 4; count += 1) {
     for (const path of ['/', '/docs', '/openapi.json', '/llms.txt', '/healthz', '/nowhere']) {
@@ -56,10 +57,39 @@ test('pages, descriptions and health are not counted', async (context) => {
       assert.notEqual(response.status, 429, path);
       assert.equal(response.headers.get('ratelimit'), null);
     }
-    assert.equal((await fetch(`${url}/business-name-renewal`, { headers: { accept: 'text/html' } })).status, 200);
     assert.equal((await fetch(url + OPTIONS, { method: 'OPTIONS' })).status, 204);
   }
   assert.equal((await fetch(url + OPTIONS)).status, 200);
+});
+
+test('a page counts as the calls that it stands for', async (context) => {
+  const { url } = await startService(context, { settings: { SVC_RATE_LIMIT: '10/1' } });
+  let left = 10;
+  for (const [path, calls] of [
+    ['/start/partnership', 1],
+    ['/start/nothing', 1],
+    ['/start/partnership?purpose=bread&business_name=Ama+Bakes', 2],
+    ['/?business_name=Ama+Bakes', 1],
+    ['/?purpose=bread', 1],
+    ['/business-name-renewal', 1],
+    ['/business-name-renewal.ics?entity_type=partnership&registration_date=2024-05-06', 1],
+    ['/parts/names?business_name=Ama', 1],
+  ] as const) {
+    const { headers } = await fetch(url + path, { headers: { accept: 'text/html' } });
+    left -= calls;
+    assert.match(headers.get('ratelimit') ?? '', new RegExp(`^"reads";r=${left};`), path);
+  }
+  assert.equal((await fetch(`${url}/?purpose=bread`)).status, 200);
+  for (const path of [
+    '/start/partnership',
+    '/?purpose=bread',
+    '/business-name-renewal',
+    '/business-name-renewal.ics',
+  ]) {
+    const refused = await fetch(url + path, { headers: { accept: 'text/html' } });
+    assert.equal(refused.status, 429, path);
+    assert.match(await refused.text(), /More than 10 calls came from this address/, path);
+  }
 });
 
 test('without a trusted proxy a forwarded address is not believed; with one the rightmost untrusted counts', async (context) => {
@@ -205,4 +235,42 @@ test('an Idempotency-Key whose call is still running is refused with 409, and an
   const { report_id } = (await (await running).json()) as { report_id: string };
   const third = await postJson(url + FEEDBACK, REPORT, { 'idempotency-key': 'k' });
   assert.equal(((await third.json()) as { report_id: string }).report_id, report_id);
+});
+
+test('an Idempotency-Key belongs to its caller: another may use the same one, and learns nothing of the first', async (context) => {
+  const { url } = await startService(context, { settings: { SVC_TRUST_PROXY: '1' } });
+  const send = async (caller: string, message: string) => {
+    const headers = { 'idempotency-key': 'k', 'x-forwarded-for': caller };
+    const response = await postJson(url + FEEDBACK, { ...REPORT, message }, headers);
+    return { ...((await response.json()) as { report_id: string; code: string }), status: response.status };
+  };
+  const first = await send('192.0.2.1', 'one');
+  const other = await send('192.0.2.2', 'two');
+  const same = await send('192.0.2.3', 'one');
+  assert.deepEqual([first.status, other.status, same.status], [202, 202, 202]);
+  assert.equal(new Set([first.report_id, other.report_id, same.report_id]).size, 3);
+  assert.equal((await send('192.0.2.1', 'one')).report_id, first.report_id);
+  assert.equal((await send('192.0.2.1', 'two')).code, 'KEY_REUSED');
+  // An IPv6 caller is a /64, as for the limits.
+  const v6 = await send('2001:db8:1:2::1', 'one');
+  assert.equal((await send('2001:db8:1:2::ffff', 'one')).report_id, v6.report_id);
+  assert.notEqual((await send('2001:db8:1:3::1', 'one')).report_id, v6.report_id);
+});
+
+test('a body that does not arrive holds no Idempotency-Key', async (context) => {
+  const { url, port } = await startService(context);
+  const body = JSON.stringify(REPORT);
+  const slow = connect(port, '127.0.0.1');
+  context.after(() => slow.destroy());
+  let answer = '';
+  slow.setEncoding('utf8').on('data', (text: string) => (answer += text));
+  slow.write(
+    `POST ${FEEDBACK} HTTP/1.1\r\nhost: 127.0.0.1:${port}\r\ncontent-type: application/json\r\nidempotency-key: k\r\nexpect: 100-continue\r\ncontent-length: ${body.length}\r\n\r\n`,
+  );
+  await waitFor('the request to be read', () => answer.includes('100 Continue'));
+  const kept = await postJson(url + FEEDBACK, REPORT, { 'idempotency-key': 'k' });
+  assert.equal(kept.status, 202);
+  slow.write(body);
+  await waitFor('the slow call to be answered', () => answer.includes('report_id'));
+  assert.match(answer, new RegExp(((await kept.json()) as { report_id: string }).report_id));
 });

@@ -113,9 +113,9 @@ test('no page calls a name available or approved', async () => {
 
 test("this computer's paths are told to callers on it only, others get the package with the public address", async () => {
   const settings = { SVC_BASE_URL: 'https://svc.example/ghana' };
+  assert.ok((await page((await sharedService()).url)).includes(ENTRY));
   const { url } = await sharedService(settings);
-  assert.ok((await page(url)).includes(ENTRY));
-  for (const headers of [{ 'x-forwarded-for': '203.0.113.9' }, { via: '1.1 proxy' }] as Record<string, string>[]) {
+  for (const headers of [{}, { 'x-forwarded-for': '203.0.113.9' }, { via: '1.1 proxy' }] as Record<string, string>[]) {
     const html = await page(url, headers);
     assert.ok(!html.includes(ENTRY) && !html.includes(process.execPath));
     assert.match(
@@ -136,8 +136,8 @@ test('the fields of the forms take as much as the tools do', async () => {
   }
 });
 
-test('a website that points its own name at this computer is not told its paths', async () => {
-  const { port } = await sharedService();
+test('a website that points its own name at this computer is not told its paths', async (context) => {
+  const { port } = await startService(context, { settings: { SVC_HOST: '0.0.0.0' } });
   const { text } = await raw(
     port,
     `GET / HTTP/1.1\r\nhost: rebound.example:${port}\r\naccept: text/html\r\nconnection: close\r\n\r\n`,
@@ -296,11 +296,12 @@ test('while the register cannot be opened the pages still answer, and say what i
   assert.equal((await fetch(`${url}${RENEWAL}?${LATE}`, { headers: HTML })).status, 200);
 });
 
-test("the parts that a page's script asks for count against the limit, the pages themselves do not", async (context) => {
+test("the parts that a page's script asks for and pages with a query count against one limit", async (context) => {
   const { url } = await startService(context, { settings: { SVC_RATE_LIMIT: '2/1' } });
   const ask = async () => (await fetch(`${url}/parts/names?business_name=Adom`)).status;
   assert.deepEqual([await ask(), await ask(), await ask()], [200, 200, 429]);
-  assert.equal((await fetch(`${url}/?business_name=Adom`)).status, 200);
+  assert.equal((await fetch(`${url}/?business_name=Adom`)).status, 429);
+  assert.equal((await fetch(url)).status, 200);
 });
 
 test('behind a path every link of a page stays below it', async () => {

@@ -4,6 +4,8 @@ import test from 'node:test';
 import { postJson, raw, sharedService, startService, type Problem } from '../support/http.ts';
 
 const FEEDBACK = 'POST /api/v1/bot-feedback HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\n';
+/** The name at which these requests ask. */
+const NAMED = { SVC_ALLOW_HOST: 'x' };
 const CLOSE = 'connection: close\r\n\r\n';
 
 /** What is not HTTP as the router knows it: the bytes, and the status and code they are answered with. */
@@ -42,7 +44,8 @@ const ODD: readonly (readonly [what: string, bytes: string, status: number, code
   ['CONNECT', 'CONNECT x:1 HTTP/1.1\r\nhost: x\r\n\r\n', 405, 'METHOD_NOT_ALLOWED'],
   ['TRACE', `TRACE /healthz HTTP/1.1\r\nhost: x\r\n${CLOSE}`, 405, 'METHOD_NOT_ALLOWED'],
   ['a method of WebDAV', `PROPFIND / HTTP/1.1\r\nhost: x\r\n${CLOSE}`, 405, 'METHOD_NOT_ALLOWED'],
-  ['an absolute target', `GET http://elsewhere.example/healthz HTTP/1.1\r\nhost: x\r\n${CLOSE}`, 200, undefined],
+  ['an absolute target', `GET http://x/healthz HTTP/1.1\r\nhost: y\r\n${CLOSE}`, 200, undefined],
+  ['an absolute target elsewhere', `GET http://y/healthz HTTP/1.1\r\nhost: x\r\n${CLOSE}`, 403, 'FORBIDDEN'],
   ['HTTP/1.0 without Host', 'GET /healthz HTTP/1.0\r\n\r\n', 200, undefined],
   ['an upgrade nobody offers', `GET /healthz HTTP/1.1\r\nhost: x\r\nupgrade: websocket\r\n${CLOSE}`, 200, undefined],
   ['OPTIONS of the whole server', `OPTIONS * HTTP/1.1\r\nhost: x\r\n${CLOSE}`, 204, undefined],
@@ -52,7 +55,7 @@ const ODD: readonly (readonly [what: string, bytes: string, status: number, code
 ];
 
 test('what never reaches a route is answered too: a status, a problem, a request id, and nothing of the machine', async () => {
-  const { port, faults } = await sharedService();
+  const { port, faults } = await sharedService(NAMED);
   for (const [what, bytes, status, code] of ODD) {
     const answer = await raw(port, Buffer.from(bytes, 'latin1'));
     assert.equal(answer.status, status, `${what}: ${answer.text.slice(0, 200)}`);
@@ -69,6 +72,7 @@ test('what never reaches a route is answered too: a status, a problem, a request
 
 test('a client that hangs is told 408 and cut off: in its header fields, before them, and in its body', async (context) => {
   const { port, url } = await startService(context, {
+    settings: NAMED,
     timeouts: { headers: 300, request: 2_000 },
     facade: { bodyTimeoutMs: 300 },
   });
@@ -86,7 +90,10 @@ test('a client that hangs is told 408 and cut off: in its header fields, before 
 });
 
 test('a body that grows without end is cut off', async (context) => {
-  const { port, url } = await startService(context, { timeouts: { headers: 500, request: 500 } });
+  const { port, url } = await startService(context, {
+    settings: NAMED,
+    timeouts: { headers: 500, request: 500 },
+  });
   const sent = await new Promise<number>((resolve) => {
     let bytes = 0;
     const socket = connect(port, '127.0.0.1', () => socket.write(`${FEEDBACK}transfer-encoding: chunked\r\n\r\n`));
@@ -106,7 +113,7 @@ test('a body that grows without end is cut off', async (context) => {
 });
 
 test('a large body that is refused leaves the connection usable, and a body sent with 100-continue is taken', async () => {
-  const { port } = await sharedService();
+  const { port } = await sharedService(NAMED);
   const large = 'x'.repeat(100_000);
   const answer = await raw(
     port,
@@ -128,7 +135,7 @@ test('a large body that is refused leaves the connection usable, and a body sent
 });
 
 test('requests sent one after the other without waiting are answered in their order', async () => {
-  const { port } = await sharedService();
+  const { port } = await sharedService(NAMED);
   const one = (path: string, close = '') => `GET ${path} HTTP/1.1\r\nhost: x\r\n${close}\r\n`;
   const { text } = await raw(
     port,
@@ -141,7 +148,7 @@ test('requests sent one after the other without waiting are answered in their or
 });
 
 test('a client that goes in the middle of its body is nobody to answer, and no fault', async () => {
-  const { port, url, faults } = await sharedService();
+  const { port, url, faults } = await sharedService(NAMED);
   for (let count = 0; count < 20; count += 1) {
     await new Promise<void>((resolve) => {
       const socket = connect(port, '127.0.0.1', () => {

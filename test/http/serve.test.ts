@@ -65,7 +65,7 @@ test('what is in flight when it is told to stop is finished, and nothing new is 
   const socket = connect(port, '127.0.0.1');
   socket.setEncoding('utf8').on('data', (text: string) => (answer += text));
   socket.write(
-    `POST /api/v1/bot-feedback HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\nexpect: 100-continue\r\ncontent-length: ${body.length}\r\n\r\n${body.slice(0, 10)}`,
+    `POST /api/v1/bot-feedback HTTP/1.1\r\nhost: 127.0.0.1:${port}\r\ncontent-type: application/json\r\nexpect: 100-continue\r\ncontent-length: ${body.length}\r\n\r\n${body.slice(0, 10)}`,
   );
   await waitFor('the request to be read', () => answer.includes('100 Continue'));
   child.kill('SIGTERM');
@@ -123,15 +123,11 @@ test('without a store it serves what needs none, and readyz says why with a code
   assert.ok(!text.includes(ENTRY) && !/dist|\.js/.test(text), text);
 });
 
-test('serve calls no other service: a configured base address is only what its URLs start with', async (context) => {
+test('serve has the files of its API reference, and calls no other service: a configured base address is only what its URLs start with', async (context) => {
   const { url } = await serve(context, { SVC_BASE_URL: 'http://127.0.0.1:9' });
   const response = await postJson(`${url}/api/v1/registration-recommendation`, { purpose: 'a church' });
   assert.equal(response.status, 200);
   assert.match(((await response.json()) as { redirect_url: string }).redirect_url, /^http:\/\/127\.0\.0\.1:9\/start\//);
-});
-
-test('the built service has the files of its API reference', async (context) => {
-  const { url } = await serve(context);
   for (const path of ['/docs', '/docs/swagger-ui.css', '/docs/swagger-ui-bundle.js', '/docs/start.js'])
     assert.equal((await fetch(url + path)).status, 200, path);
 });

@@ -328,3 +328,138 @@ test('the built bridge says where it listens and what a connector asks for, and 
     .filter((line) => line.startsWith('{"level"'));
   assert.ok(lines.some((line) => line.includes(`"tool":"${OPTIONS}","outcome":"ok"`)));
 });
+
+const read = (id: number | string) => ({
+  jsonrpc: '2.0',
+  id,
+  method: 'resources/read',
+  params: { uri: 'registration-ghana://catalog' },
+});
+const KB = 1024;
+type Answered = { id?: unknown; result?: unknown; error?: { code: number; message: string } };
+
+test('each message of a batch counts against the limit, and one past it gets an error in its place', async (context) => {
+  const { port } = await running(context, { SVC_RATE_LIMIT: '5/1' });
+  const messages = [
+    read(0),
+    { jsonrpc: '2.0', method: 'notifications/initialized' },
+    { ...message(RECOMMEND, INPUTS[RECOMMEND]), id: 2 },
+    { jsonrpc: '2.0', id: 3, method: 'tools/list' },
+    { ...message('nothing'), id: 4 },
+    { jsonrpc: '2.0', id: 5, method: 'tools/list' },
+    { ...message(RECOMMEND, INPUTS[RECOMMEND]), id: 6 },
+    { ...message(FEEDBACK, INPUTS[FEEDBACK]), id: 7 },
+  ];
+  const { status, text } = await send(port, '/mcp', { ...JSON_FIELDS, host: 'localhost' }, messages);
+  assert.equal(status, 200);
+  const answers = JSON.parse(text) as Answered[];
+  assert.deepEqual(
+    answers.map(({ id }) => id),
+    [0, 2, 3, 4, 5, 6, 7],
+  );
+  assert.match(answers[4]?.error?.message ?? '', /More than 5 calls came from this address/);
+  assert.match(JSON.stringify(answers[5]?.result), /RATE_LIMITED/);
+  assert.match(JSON.stringify(answers[6]?.result), /queued_for_review/);
+});
+
+test('the answers of a batch are at most 512 KiB; a message past that gets an error in its place', async (context) => {
+  const { port } = await running(context);
+  for (const id of ['x', 'x'.repeat(500)]) {
+    const messages = Array.from({ length: 100 }, (_, index) => read(`${index}${id}`));
+    const { status, text } = await send(port, '/mcp', { ...JSON_FIELDS, host: 'localhost' }, messages);
+    assert.equal(status, 200);
+    assert.ok(Buffer.byteLength(text) <= 512 * KB, `${text.length}`);
+    const answers = JSON.parse(text) as Answered[];
+    assert.deepEqual(
+      answers.map((answer) => answer.id),
+      messages.map((one) => one.id),
+    );
+    assert.ok(answers.filter(({ result }) => result !== undefined).length >= 5);
+    assert.match(answers.at(-1)?.error?.message ?? '', /at most 512 KiB\. Send this message again by itself/);
+  }
+});
+
+test('a batch of too many messages, of none, or of what is no message has a small answer', async (context) => {
+  const { port } = await running(context);
+  for (const body of [[], Array.from({ length: 20_000 }, () => 1), Array.from({ length: 101 }, (_, id) => read(id))]) {
+    const { status, text } = await send(port, '/mcp', { ...JSON_FIELDS, host: 'localhost' }, body);
+    assert.equal(status, 400, text.slice(0, 200));
+    assert.ok(text.length < KB, `${text.length}`);
+    assert.equal(typeof (JSON.parse(text) as Answered).error?.code, 'number');
+  }
+  const odd = await send(port, '/mcp', { ...JSON_FIELDS, host: 'localhost' }, [1, null, 'x', {}, read(1)]);
+  assert.ok(Buffer.byteLength(odd.text) < 128 * KB);
+});
+
+test('no answer to one message is larger than 128 KiB, whatever it asks and however it is wrong', async (context) => {
+  const { port } = await running(context);
+  const many = Object.fromEntries(Array.from({ length: 2_900 }, (_, at) => [`unknown_${at}`, at]));
+  const long = 'ɛ"\\<'.repeat(9_000);
+  const bodies: unknown[] = [
+    message(RECOMMEND, many),
+    message(RECOMMEND, { [long]: 1 }),
+    message(long),
+    message(RECOMMEND, { purpose: '\u{1F30D}"'.repeat(1_000), business_name: '"'.repeat(160) }),
+    { ...read(1), params: { uri: long } },
+    { ...read(1), params: { uri: `skill://${long}` } },
+    { ...read(1), id: 'x'.repeat(60_000) },
+    { ...read(1), method: long },
+    { jsonrpc: '2.0', id: 1, method: 'prompts/get', params: { name: long } },
+    { jsonrpc: '2.0', id: 1, method: 'prompts/get', params: { name: 'start_a_business', arguments: many } },
+    { jsonrpc: '2.0', id: 1, method: 'completion/complete', params: { ref: { type: long }, argument: many } },
+    {
+      jsonrpc: '2.0',
+      id: 1,
+      method: 'initialize',
+      params: {
+        protocolVersion: long,
+        capabilities: {},
+        clientInfo: { name: 1, icons: Array.from({ length: 9_000 }, () => 1) },
+      },
+    },
+    { jsonrpc: '2.0', id: 1, method: 'initialize', params: Array.from({ length: 20_000 }, () => 1) },
+    { jsonrpc: '2.0', id: 1, method: 'skills/get', params: { uri: long } },
+    { jsonrpc: '1.0', id: 1, method: 'x', [long]: 1 },
+    ...['tools/list', 'resources/list', 'prompts/list', 'skills/list', 'resources/templates/list'].map((method) => ({
+      jsonrpc: '2.0',
+      id: 1,
+      method,
+    })),
+    message(OPTIONS),
+  ];
+  for (const body of bodies) {
+    const { text } = await send(port, '/mcp', { ...JSON_FIELDS, host: 'localhost' }, body);
+    const told = JSON.stringify(body).slice(0, 120);
+    assert.ok(Buffer.byteLength(text) <= 128 * KB, `${Buffer.byteLength(text)} for ${told}`);
+    const data = JSON.parse(/^data: (.*)$/m.exec(text)?.[1] ?? text) as Answered;
+    assert.ok((data.error?.message.length ?? 0) <= 1_100, `${data.error?.message.length} for ${told}`);
+  }
+  const { content } = resultIn(
+    await send(port, '/mcp', { ...JSON_FIELDS, host: 'localhost' }, message(RECOMMEND, many)),
+  );
+  const facts = JSON.parse(content[0]?.text ?? '') as { errors: unknown[]; detail: string };
+  assert.equal(facts.errors.length, 10);
+  assert.match(facts.detail, /It has 2,890 more faults\.$/);
+});
+
+test('over the bridge, the key of a report whose fate is unknown belongs to its caller', async (context) => {
+  let fails = true;
+  const fake = await startFake(context, (_request, response) => {
+    if (fails) response.destroy();
+    else
+      response
+        .writeHead(202, { 'content-type': 'application/json' })
+        .end('{"report_id":"fb_1","status":"queued_for_review","received_at":"2026-11-21T00:00:00.000Z"}');
+  });
+  const { port } = await running(context, { SVC_BASE_URL: fake.url, SVC_TRUST_PROXY: '1' });
+  const keyOf = async (caller: string): Promise<unknown> => {
+    fake.requests.length = 0;
+    const headers = { ...JSON_FIELDS, host: 'localhost', 'x-forwarded-for': caller };
+    await send(port, '/mcp', headers, message(FEEDBACK, INPUTS[FEEDBACK]));
+    return fake.requests.at(-1)?.headers['idempotency-key'];
+  };
+  const first = await keyOf('192.0.2.1');
+  fails = false;
+  assert.notEqual(await keyOf('192.0.2.2'), first);
+  assert.equal(await keyOf('192.0.2.1'), first);
+});

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
-import { spawnSync } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { spawn, spawnSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import test, { after, type TestContext } from 'node:test';
@@ -10,6 +10,7 @@ import { createRegistry } from '../../src/registry/contradictions.ts';
 import { skills } from '../../skills/index.ts';
 import { tools } from '../../tools/index.ts';
 import { ENTRY, RawServer, environment, runCli, scratch, type Message } from '../support/built.ts';
+import { command } from '../support/command.ts';
 import { CLIENTS, type AnyClient } from '../support/clients.ts';
 import { size, waitFor, within } from '../support/limits.ts';
 
@@ -22,6 +23,24 @@ function assertHolds(answer: unknown, excerpt: unknown, path = 'answer'): void {
       assertHolds((answer as Record<string, unknown>)[key], value, `${path}.${key}`);
   } else assert.deepEqual(answer, excerpt, path);
 }
+
+interface Schema {
+  readonly type?: string;
+  readonly items?: Schema;
+  readonly properties?: Readonly<Record<string, Schema>>;
+  readonly required?: readonly string[];
+}
+/** What the tool list shows of an answer's shape: its fields with their types. */
+const outlineOf = ({ properties = {}, required }: Schema) => ({
+  type: 'object',
+  properties: Object.fromEntries(
+    Object.entries(properties).map(([field, { type, items }]) => [
+      field,
+      items === undefined ? { type } : { type, items: { type: items.type } },
+    ]),
+  ),
+  required,
+});
 
 const published = catalog(createRegistry({ tools, skills }));
 
@@ -52,7 +71,7 @@ for (const [who, connect] of Object.entries(CLIENTS)) {
             title,
             description,
             input_schema,
-            output_schema,
+            output_schema: outlineOf(output_schema as Schema),
           })),
         ),
       ),
@@ -156,7 +175,7 @@ const started = async (context: TestContext, settings: Record<string, string>, n
   return server;
 };
 
-test('the whole tools/list fits in 12,000 characters and each description and the instructions in their bounds', async (context) => {
+test('the whole tools/list fits in 12,000 characters, and each description, the instructions and the options answer in their bounds', async (context) => {
   const server = await started(context, { SVC_DATA_DIR: scratch(context) });
   const list = await server.request(1, 'tools/list');
   assert.ok(JSON.stringify(list.result).length <= 12_000, `${JSON.stringify(list.result).length}`);
@@ -170,13 +189,8 @@ test('the whole tools/list fits in 12,000 characters and each description and th
     })
   ).result;
   assert.ok(Buffer.byteLength(String(about?.['instructions'])) < 1500);
-  server.child.stdin.end();
-  await within('the server to end', server.exited);
-});
-
-test('the options answer stays under 8,000 tokens, at three characters a token', async (context) => {
-  const server = await started(context, { SVC_DATA_DIR: scratch(context) });
-  const answer = await server.callTool(1, 'list_registration_options');
+  // 8,000 tokens, at three characters a token.
+  const answer = await server.callTool(3, 'list_registration_options');
   assert.ok(JSON.stringify(answer.result?.['structuredContent']).length < 24_000 * 1.2);
   server.child.stdin.end();
   await within('the server to end', server.exited);
@@ -314,9 +328,8 @@ test('what was read before the end of stdin is answered, then the server exits w
     answers.map(({ id }) => Number(id)).toSorted((a, b) => a - b),
     Array.from({ length: 51 }, (_, index) => index),
   );
-  const listed = JSON.parse(
-    runCli(['feedback', 'list', '--json', '--limit', '100'], { SVC_DATA_DIR: directory }).stdout,
-  ) as { report_id: string }[];
+  const list = await command(['feedback', 'list', '--json', '--limit', '100'], { SVC_DATA_DIR: directory });
+  const listed = JSON.parse(list.stdout) as { report_id: string }[];
   assert.equal(listed.length, 25, 'every acknowledged report is kept');
 });
 
@@ -365,9 +378,8 @@ test('"" and a literal ${VAR} count as unset, and a flag wins over its variable'
     const { svc_url } = (answer.result?.['structuredContent'] ?? {}) as { svc_url: string };
     return svc_url;
   };
-  assert.match(await url({ SVC_BASE_URL: '' }), /^http:\/\/127\.0\.0\.1:3000\/start\//);
-  assert.match(await url({ SVC_BASE_URL: '${SVC_BASE_URL}' }), /^http:\/\/127\.0\.0\.1:3000\/start\//);
-  assert.match(await url({ SVC_BASE_URL: '${user_config.base_url}' }), /^http:\/\/127\.0\.0\.1:3000\/start\//);
+  for (const unset of size(['${SVC_BASE_URL}'], ['', '${SVC_BASE_URL}', '${user_config.base_url}']))
+    assert.match(await url({ SVC_BASE_URL: unset }), /^http:\/\/127\.0\.0\.1:3000\/start\//);
   // Nobody listens there: the recommendation comes from the embedded guidance, its link from the setting.
   assert.match(
     await url({ SVC_BASE_URL: 'http://127.0.0.1:9/variable' }, ['--base-url', 'http://127.0.0.1:9/flag/']),
@@ -381,4 +393,90 @@ test('a setting that cannot be used ends the start with 2 and says what is allow
   assert.equal(stdout, '');
   assert.match(stderr, /SVC_BASE_URL \(or --base-url\) must not contain a user name or password/);
   assert.doesNotMatch(stderr, /pw@/);
+});
+
+test('a line over the bound is answered with a parse error without an id, and the server goes on', async (context) => {
+  const server = await started(context, { SVC_DATA_DIR: scratch(context) });
+  const long = (bytes: number) =>
+    `{"jsonrpc":"2.0","id":9,"method":"tools/list","params":{"x":"${'x'.repeat(bytes)}"}}`;
+  const errors = () =>
+    server.lines.map((line) => JSON.parse(line) as Message).filter(({ error }) => error !== undefined);
+  for (const [index, bytes] of [1_048_600, 3_000_000].entries()) {
+    server.send(long(bytes));
+    await waitFor('the parse error', () => errors().length > index);
+    assert.equal(errors()[index]?.error?.code, -32_700);
+    assert.match(errors()[index]?.error?.message ?? '', /longer than 1024 KiB/);
+    assert.ok(!('id' in errors()[index]!));
+    assert.ok((await server.request(index, 'tools/list')).result);
+  }
+  // A line within the bound is read, however the pipe cuts it.
+  server.send(long(900_000));
+  await waitFor('its answer', () => server.lines.some((line) => line.includes('"id":9')));
+  server.send({ jsonrpc: '2.0', id: 'x'.repeat(100_000), method: 'tools/list' });
+  await waitFor('the error', () => errors().length === 3);
+  assert.match(errors()[2]?.error?.message ?? '', /An id has at most 1,000 characters/);
+  assert.ok(server.lines.every((line) => Buffer.byteLength(line) <= 128 * 1024));
+  assert.deepEqual(server.impurities(), []);
+  server.child.stdin.end();
+  assert.equal(await within('the server to end', server.exited), 0);
+});
+
+const UNREAD = 4_500;
+
+/** A server whose client sends many calls and reads no answer; it has read and answered what it will. */
+async function unread(context: TestContext) {
+  const child = spawn(process.execPath, [ENTRY], {
+    env: environment({ SVC_DATA_DIR: scratch(context) }),
+    stdio: 'pipe',
+  });
+  const exited = new Promise<number | null>((resolve) => child.once('close', resolve));
+  context.after(async () => {
+    child.kill('SIGKILL');
+    await exited;
+  });
+  child.stdin.on('error', () => {});
+  child.stderr.resume();
+  const params = { protocolVersion: '2025-06-18', capabilities: {}, clientInfo: { name: 'x', version: '1' } };
+  const calls = Array.from({ length: UNREAD }, (_, id) => ({ jsonrpc: '2.0', id, method: 'tools/list' }));
+  for (const one of [{ jsonrpc: '2.0', id: 'init', method: 'initialize', params }, ...calls])
+    child.stdin.write(`${JSON.stringify(one)}\n`);
+  let still = 0;
+  let before = '';
+  await waitFor('the server to read on no more', () => {
+    const status = readFileSync(`/proc/${child.pid}/stat`, 'utf8').split(' ');
+    const now = `${child.stdin.writableLength} ${status[13]} ${status[14]}`;
+    still = status[2] === 'S' && now === before && Number(status[13]) > 10 ? still + 1 : 0;
+    before = now;
+    return still > 30;
+  });
+  return { child, exited };
+}
+
+const onLinux = { skip: process.platform !== 'linux' };
+
+test(
+  'while answers wait the server reads no more, and its memory stays; it goes on as they are read',
+  onLinux,
+  async (context) => {
+    const { child } = await unread(context);
+    assert.ok(child.stdin.writableLength > 50_000, `${child.stdin.writableLength} bytes are left to write`);
+    const memory = Number(/VmHWM:\s+(\d+)/.exec(readFileSync(`/proc/${child.pid}/status`, 'utf8'))?.[1]) / 1024;
+    assert.ok(memory < 250, `${memory} MB`);
+    let answers = '';
+    child.stdout.setEncoding('utf8').on('data', (text: string) => (answers += text));
+    await waitFor(
+      'the last answer',
+      () => answers.includes(`"id":${UNREAD - 1}}`) || answers.includes(`"id":${UNREAD - 1},`),
+    );
+    const ids = answers.trim().split('\n').map((line) => (JSON.parse(line) as Message).id); // prettier-ignore
+    assert.equal(new Set(ids).size, UNREAD + 1);
+  },
+);
+
+test('while answers wait, SIGTERM and a closed stdout still end the server', onLinux, async (context) => {
+  const [stopped, left] = await Promise.all([unread(context), unread(context)]);
+  stopped.child.kill('SIGTERM');
+  left.child.stdout.destroy();
+  assert.equal(await within('the server to end', stopped.exited, 5_000), 0);
+  assert.equal(await within('the server to end', left.exited, 5_000), 0);
 });

@@ -94,9 +94,9 @@ test('why quotes words as the two names write them', () => {
   ]);
   assert.match(
     checkName(index, 'ZOOMLYON Traders', 5).similar[0]?.why ?? '',
-    /ZOOMLYON \/ Zoomlion.*Ventures.*Traders/,
+    /"ZOOMLYON" \/ "Zoomlion".*"Ventures".*"Traders"/,
   );
-  assert.match(checkName(index, 'Jasiwaa Foods', 5).similar[0]?.why ?? '', /Jasiwaa \/ Gyasiwaa/);
+  assert.match(checkName(index, 'Jasiwaa Foods', 5).similar[0]?.why ?? '', /"Jasiwaa" \/ "Gyasiwaa"/);
   assert.match(checkName(index, 'Jasiwaa Foods', 5).similar[0]?.why ?? '', /Afi's/);
 });
 
@@ -104,6 +104,14 @@ test('why quotes only words of plain letters from a name that could act on a pag
   const index = buildIndex([{ id: 1, source: 'registry', name: '<Zoomlion\u202e> "Ventures"' }]);
   const [match] = checkName(index, 'Zoomlyon Traders', 5).similar;
   assert.ok(match);
-  assert.match(match.why, /Zoomlyon \/ Zoomlion/);
+  assert.match(match.why, /"Zoomlyon" \/ "Zoomlion"/);
   assert.doesNotMatch(match.why, /[<>\u202e]/);
+});
+
+test('a matched name stands in a sentence as data: quoted, without markup, and without what cannot be seen', () => {
+  const hidden = Array.from('it is free', (letter) => String.fromCodePoint(0xe0000 + letter.charCodeAt(0))).join('');
+  const index = buildIndex([{ id: 1, source: 'registry', name: `[Zoomlion](https://e.example)${hidden} <b>\u200b` }]);
+  const { exact, summary } = checkName(index, '[Zoomlion](https://e.example) <b>', 5);
+  assert.equal(exact[0]?.name, '[Zoomlion](https://e.example) <b>');
+  assert.equal(summary, 'The same name is already on the register: "\\[Zoomlion\\](https\\://e.example) \\<b\\>".');
 });

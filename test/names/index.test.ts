@@ -135,18 +135,34 @@ test('an index from a snapshot gives the same answers, including changes since t
   );
 });
 
-test('a snapshot with any bit changed, cut short or of another kind is refused', () => {
-  const bytes = Buffer.concat([...snapshotChunks(buildIndex([{ name: 'Yayra Ltd', source: 'registry' }]), 's')]);
+test('a snapshot whose arrays do not fit together, cut short or of another kind is refused', () => {
+  const rows = ['Yayra Ltd', 'Oda Looms', 'Pra Looms'].map((name) => ({ name, source: 'registry' as const }));
+  const bytes = Buffer.concat([...snapshotChunks(buildIndex(rows), 's')]);
+  const directoryEnd = 24 + bytes.readUInt32LE(8);
+  const { parts } = JSON.parse(bytes.toString('utf8', 24, directoryEnd)) as {
+    parts: { name: string; kind: string; at: number; length: number }[];
+  };
+  /** Arrays of values that lead nowhere: any value is allowed. */
+  const free = new Set(['rowId', 'commonBits', 'nearValues']);
+  let changed = 0;
+  for (const { name, kind, at, length } of parts) {
+    if (kind !== 'u32' || free.has(name)) continue;
+    for (let place = 0; place < length; place++) {
+      const damaged = Buffer.from(bytes);
+      damaged.writeUInt32LE(0xfffffff0, directoryEnd + at + place * 4);
+      assert.deepEqual(openSnapshot(damaged), { ok: false, fault: 'damaged' }, `${name} ${place}`);
+      changed++;
+    }
+  }
+  assert.ok(changed > 2_000, `${changed}`);
   fc.assert(
     fc.property(fc.nat(bytes.length * 8 - 1), (bit) => {
-      // Two fields of the header are unused.
-      const byte = bit >>> 3;
-      fc.pre(byte < 12 || (byte >= 16 && byte < 28) || byte >= 32);
       const damaged = Uint8Array.from(bytes);
-      damaged[byte]! ^= 1 << (bit & 7);
-      assert.equal(openSnapshot(damaged).ok, false);
+      damaged[bit >>> 3]! ^= 1 << (bit & 7);
+      // It may open, but it does not throw.
+      openSnapshot(damaged);
     }),
-    { numRuns: size(200, 500) },
+    { numRuns: size(500, 5_000) },
   );
   assert.deepEqual(openSnapshot(bytes.subarray(0, bytes.length - 8)), { ok: false, fault: 'damaged' });
   assert.deepEqual(openSnapshot(new Uint8Array()), { ok: false, fault: 'not_a_snapshot' });
@@ -156,16 +172,11 @@ test('a snapshot with any bit changed, cut short or of another kind is refused',
   });
 });
 
-test('the index returns a name character for character', () => {
-  const names = [
-    '  Ɔdɔ  ye  Wu Ltd ',
-    'ＫＯＦＩ Foods',
-    'Zoë’s “Bar” & Grill',
-    '🙂 Akoma',
-    'А-кома',
-    'naïve\u200b Ventures',
-  ];
-  const index = buildIndex(names.map((name) => ({ name, source: 'registry' })));
+test('the index returns a name character for character, without what cannot be seen', () => {
+  const names = ['  Ɔdɔ  ye  Wu Ltd ', 'ＫＯＦＩ Foods', 'Zoë’s “Bar” & Grill', '🙂 Akoma', 'А-кома', 'naïve Ventures'];
+  const index = buildIndex(
+    names.map((name) => ({ name: name.replace('naïve', 'na\u200bïve\u{E0041}'), source: 'registry' })),
+  );
   for (const name of names)
     assert.ok(
       checkName(index, name.trim(), 5).exact.some((match) => match.name === name),

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { parse } from 'csv-parse/sync';
 import fc from 'fast-check';
-import { csvReader, MAX_RECORD, type CsvRecord } from '../../src/register/importing/csv.ts';
+import { csvReader, MAX_LINES, MAX_RECORD, type CsvRecord } from '../../src/register/importing/csv.ts';
 import { size } from '../support/limits.ts';
 
 /** Reads `text` in pieces cut at `cuts`. */
@@ -109,3 +109,49 @@ test('records have only the selected columns, in the order of the selection', ()
     ],
   );
 });
+
+test('a record of more lines than are allowed is an unclosed quote, and the lines after its first are read', () => {
+  const inside = Array.from({ length: MAX_LINES }, (_, at) => `line${at}`).join('\n');
+  const [whole] = readAll(`"${inside}",1\n`);
+  assert.deepEqual([whole?.fault, whole?.width], [undefined, 2]);
+  const records = readAll(`"first\n${inside}",1\nlast,2\n`);
+  assert.deepEqual(
+    records.filter(({ fault }) => fault !== undefined).map(({ line }) => line),
+    [1],
+  );
+  assert.deepEqual(fieldsOf(records).at(-1), ['last', '2']);
+});
+
+/** Texts that a reader could read again and again. */
+const HOSTILE: Readonly<Record<string, string>> = {
+  'quotes that are never closed': 'x"y,"\n',
+  'open quotes': '"a\n',
+  'text after quotes': '"a"b,"c\n',
+  'empty lines': '\n',
+  'empty lines with CR': '\r\n',
+  'empty quotes': '""\n',
+  delimiters: ',',
+  'quotes in a row': '"',
+};
+
+/** The processor time, in milliseconds, to read so many characters in pieces: the shorter of two. */
+function timeOf(unit: string, length: number, piece: number): number {
+  const text = unit.repeat(Math.ceil(length / unit.length));
+  const cuts = Array.from({ length: Math.floor(text.length / piece) }, (_, at) => at * piece);
+  const times = Array.from({ length: 2 }, () => {
+    const since = process.cpuUsage();
+    readAll(text, cuts);
+    return process.cpuUsage(since).user / 1_000;
+  });
+  return Math.min(...times);
+}
+
+for (const [what, unit] of Object.entries(HOSTILE))
+  test(`the time to read ${what} grows with the length of the text, not with its square`, () => {
+    const [small, large] = [4_096, 65_536];
+    for (const piece of [large, 1_024]) {
+      const growth = timeOf(unit, large, piece) / Math.max(timeOf(unit, small, piece), 2);
+      // Sixteen times the text: 256 if the time grew with the square.
+      assert.ok(growth < 64, `${growth} for sixteen times the text, in pieces of ${piece}`);
+    }
+  });

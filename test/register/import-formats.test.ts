@@ -166,3 +166,14 @@ test('an archive that is damaged, cut short, encrypted, lying or a bomb changes 
     assert.equal((await it.register.status())[0]?.data, 'sample', what);
   }
 });
+
+test('a name, its type and its status are imported without invisible characters; a name of nothing else is faulty', async (t) => {
+  const it = fixture(t);
+  const { added, faults } = await it.take(
+    'name,entity_type,status\nVolta\u200b Loom\u{E0041},Company\u2060,Act\u200dive\n\u3164\u2060,,\n',
+  );
+  assert.equal(added, 1);
+  assert.equal(faults.length, 1);
+  const [found] = await exactly(it, 'Volta Loom');
+  assert.deepEqual([found?.name, found?.entity_type, found?.status], ['Volta Loom', 'Company', 'Active']);
+});

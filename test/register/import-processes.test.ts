@@ -1,37 +1,30 @@
 import assert from 'node:assert/strict';
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { rmSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
-import { after, type TestContext } from 'node:test';
+import type { TestContext } from 'node:test';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { buildSync } from 'esbuild';
 import type { NameSource } from '../../src/names/model.ts';
 import { feedbackStore } from '../../src/store/feedback/queue.ts';
 import { postgresDatabase } from '../../src/store/postgres/database.ts';
 import { sqliteDatabase } from '../../src/store/sqlite/database.ts';
-import { ROOT } from '../support/built.ts';
+import { bundled } from '../support/bundled.ts';
 import { size, waitFor } from '../support/limits.ts';
-import { csvOf, numbered, type Fixture } from '../support/register.ts';
+import { csvOf, namesCsv, numbered, type Fixture } from '../support/register.ts';
 import { onBoth } from '../support/register-both.ts';
 
 /** Enough rows for an import to take some time. */
-const ROWS = size(20_000, 100_000);
+const ROWS = size(10_000, 100_000);
+/** Names after a replacement; in the ordinary run too few for a thread that builds the index. */
+const AFTER = size(4_500, 6_000);
+/** Enough for its joining to take longer than several reports do. */
+const ROWS_TO_JOIN = size(20_000, 100_000);
 /** An import that takes longer is killed. */
 const LIMIT_MS = size(60_000, 300_000);
 
-/** The program that imports one file, bundled: each process starts in a fraction of the time. */
-const CHILD = join(ROOT, 'node_modules', `.import-child-${process.pid}.mjs`);
-buildSync({
-  entryPoints: [join(ROOT, 'test', 'support', 'import-child.ts')],
-  outfile: CHILD,
-  bundle: true,
-  format: 'esm',
-  platform: 'node',
-  packages: 'external',
-});
-after(() => rmSync(CHILD));
+const CHILD = bundled('import-child');
 
 interface Import {
   readonly process: ChildProcess;
@@ -73,14 +66,11 @@ function startImport(
   return { process: child, said, isOver: () => over, ended };
 }
 
-const rows = (status: string, count = ROWS): string =>
-  csvOf(Array.from({ length: count }, (_, row) => [numbered(row), status, `R${row}`]));
-
 onBoth(
   'an import that is killed leaves the register as it was; run again, it is whole and nothing is doubled',
   async (t, it) => {
-    await it.take(rows('Old', 1_000));
-    const csv = rows('New');
+    await it.take(namesCsv(1_000, 'Old'));
+    const csv = namesCsv(ROWS, 'New');
     // While the file is read, and when all of it is; in the full run also at moments of the joining.
     const kills = [
       ['reading', 0],
@@ -109,10 +99,10 @@ onBoth(
 onBoth(
   'while another process replaces the register, every answer is of the old one or of the new one',
   async (t, it) => {
-    await it.take(rows('Old', 2_000));
+    await it.take(namesCsv(2_000, 'Old'));
     // The new register holds the odd names of the old one, and more.
     const csv = csvOf(
-      Array.from({ length: 6_000 }, (_, row) => [numbered(row * 2 + 1), 'New', `R${row * 2 + 1}`] as const),
+      Array.from({ length: AFTER }, (_, row) => [numbered(row * 2 + 1), 'New', `R${row * 2 + 1}`] as const),
     );
     const running = startImport(t, it, 'replacing.csv', csv, 'registry', true);
     const seen = new Set<string>();
@@ -129,14 +119,14 @@ onBoth(
       await new Promise((resolve) => setImmediate(resolve));
     }
     assert.equal(running.process.exitCode, 0);
-    assert.deepEqual([...seen].sort(), ['2000 Old', '6000 New', '6000 undefined']);
+    assert.deepEqual([...seen].sort(), ['2000 Old', `${AFTER} New`, `${AFTER} undefined`]);
   },
 );
 
 onBoth('two imports at once, of both sources, are both there in the end', async (t, it) => {
   const imports = [
-    startImport(t, it, 'registry.csv', rows('Active', size(6_000, 20_000))),
-    startImport(t, it, 'applications.csv', rows('Pending', size(3_000, 10_000)), 'application'),
+    startImport(t, it, 'registry.csv', namesCsv(size(6_000, 20_000), 'Active')),
+    startImport(t, it, 'applications.csv', namesCsv(size(3_000, 10_000), 'Pending'), 'application'),
     startImport(t, it, 'more.csv', csvOf([['Sefwi Looms', 'Pending', 'S1']]), 'application'),
   ];
   for (const one of imports) await one.said('done');
@@ -155,7 +145,7 @@ onBoth('reports are taken while an import holds the register', async (t, it) => 
   const store = address === undefined ? sqliteDatabase(it.directory) : postgresDatabase({ address, max: 2 });
   t.after(() => store.close());
   const feedback = feedbackStore(store as Parameters<typeof feedbackStore>[0], () => new Date());
-  const running = startImport(t, it, 'large.csv', rows('Active'));
+  const running = startImport(t, it, 'large.csv', namesCsv(ROWS_TO_JOIN, 'Active'));
   await running.said('staged');
   let taken = 0;
   while (!running.isOver()) {

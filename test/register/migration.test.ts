@@ -5,9 +5,9 @@ import { postgresDatabase } from '../../src/store/postgres/database.ts';
 import { POSTGRES_MIGRATIONS } from '../../src/store/postgres/migrations.ts';
 import { SCHEMA } from '../../src/store/postgres/schema-name.ts';
 import { size, waitFor } from '../support/limits.ts';
-import { client, newDatabase } from '../support/postgres.ts';
+import { client, emptyDatabase } from '../support/postgres.ts';
 import { postgresFixture } from '../support/register-both.ts';
-import { csvOf, numbered } from '../support/register.ts';
+import { namesCsv, numbered } from '../support/register.ts';
 import { SEARCH_AS_RELEASED, SEARCH_IN_USE } from '../support/register-search.ts';
 
 /** The steps as they were released: a new database leaves the third one out. */
@@ -33,7 +33,7 @@ async function contents(sql: postgres.Sql): Promise<string[]> {
 }
 
 test('a database of any older version comes to the schema of a new one, in which nothing of the search is left', async (t) => {
-  const fresh = await newDatabase();
+  const fresh = await emptyDatabase();
   assert.equal(await migrate(t, fresh), 0);
   const expected = await contents(client(t, fresh));
   assert.ok(
@@ -41,7 +41,7 @@ test('a database of any older version comes to the schema of a new one, in which
   );
   assert.doesNotMatch(expected.join('\n'), /search/);
   for (let version = 1; version < POSTGRES_MIGRATIONS.length; version++) {
-    const address = await newDatabase();
+    const address = await emptyDatabase();
     const sql = client(t, address);
     await sql.unsafe(`
       CREATE SCHEMA ${SCHEMA};
@@ -86,14 +86,14 @@ test('a replica of the version before builds its index anew from a migrated regi
   const sql = client(t, it.address);
   // As if this program were the version before: what it opens from now on refuses the newer schema.
   await sql.unsafe(`INSERT INTO ${SCHEMA}.migrations (version) VALUES (${POSTGRES_MIGRATIONS.length + 1})`);
-  const rows = Array.from({ length: size(10_500, 12_000) }, (_, row) => [numbered(row), 'Active', `R${row}`] as const);
-  await it.take(csvOf(rows));
-  assert.equal((await it.ask(numbered(rows.length - 1), 1)).exact.length, 1);
+  const names = size(10_500, 12_000);
+  await it.take(namesCsv(names));
+  assert.equal((await it.ask(numbered(names - 1), 1)).exact.length, 1);
   assert.match(it.told.join('\n'), /The name index is built in the main thread/);
 });
 
 test('while an import holds the names, the step that drops the search waits for it without holding up the website for long', async (t) => {
-  const address = await newDatabase();
+  const address = await emptyDatabase();
   await migrate(t, address);
   const sql = client(t, address);
   await sql.unsafe(`${SEARCH_AS_RELEASED}

@@ -1,19 +1,18 @@
 import assert from 'node:assert/strict';
+import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'node:test';
 import { ToolError } from '../../src/errors.ts';
 import { SNAPSHOT_FILES } from '../../src/store/register/index-worker.ts';
 import { openRegister } from '../../src/store/register/open-register.ts';
+import { snapshotFile } from '../../src/store/register/snapshot-file.ts';
 import { size, waitFor } from '../support/limits.ts';
-import { csvOf, fixture, numbered, scratch, type Fixture } from '../support/register.ts';
+import { fixture, namesCsv, numbered, scratch, type Fixture } from '../support/register.ts';
 import { onBoth, postgresFixture } from '../support/register-both.ts';
 
 /** Enough names for the index to be saved. */
 const MANY = 6_000;
-
-const many = (count: number, status = 'Active', from = 0): string =>
-  csvOf(Array.from({ length: count }, (_, row) => [numbered(from + row), status, `R${from + row}`]));
 
 const counts = async ({ ask }: Fixture) => {
   const { checked } = await ask('Anything At All', 1);
@@ -40,9 +39,9 @@ onBoth('before the first import of a registry the sample answers, and the summar
 });
 
 onBoth('importing the same file again changes nothing, not even the date of the last change', async (_t, it) => {
-  await it.take(many(50));
+  await it.take(namesCsv(50));
   const before = await it.register.status();
-  const again = await it.take(many(50));
+  const again = await it.take(namesCsv(50));
   assert.deepEqual([again.added, again.updated, again.removed, again.unchanged], [0, 0, 0, 50]);
   assert.deepEqual(await it.register.status(), before);
 });
@@ -177,19 +176,19 @@ const CHANGED = size(1_000, 5_000);
 onBoth(`${2 * CHANGED} rows changed elsewhere are in the next answer without a new index`, async (_t, it) => {
   // In the ordinary run too few for a thread that builds the index.
   const held = size(2_000, MANY);
-  await it.take(many(held));
+  await it.take(namesCsv(held));
   const here = it.another();
   assert.equal((await it.ask(numbered(0), 1, here)).exact[0]?.status, 'Active');
   it.told.length = 0;
-  await it.take(many(CHANGED, 'Dissolved'));
-  await it.take(many(CHANGED, 'Active', held));
+  await it.take(namesCsv(CHANGED, 'Dissolved'));
+  await it.take(namesCsv(CHANGED, 'Active', held));
   assert.equal((await it.ask(numbered(0), 1, here)).exact[0]?.status, 'Dissolved');
   assert.equal((await it.ask(numbered(held + CHANGED - 1), 1, here)).exact.length, 1);
   assert.deepEqual(it.told, [], 'no index was built');
 });
 
 onBoth('a check finds an application filed a moment ago, and no withdrawn one', async (_t, it) => {
-  await it.take(many(100));
+  await it.take(namesCsv(100));
   const here = it.another();
   assert.deepEqual((await it.ask('Sefwi Looms', 1, here)).exact, []);
   await it.take('name,reference\nSefwi Looms,A1\n', 'application');
@@ -202,10 +201,10 @@ onBoth('a check finds an application filed a moment ago, and no withdrawn one', 
 const LARGER = size(11_000, 20_000);
 
 onBoth('after a large import the current index answers until the new one is ready', async (_t, it) => {
-  await it.take(many(50));
+  await it.take(namesCsv(50));
   const here = it.another();
   await here.ready();
-  await it.take(many(LARGER, 'Active', 100), 'registry', { replace: true });
+  await it.take(namesCsv(LARGER, 'Active', 100), 'registry', { replace: true });
   const during = await here.check(numbered(0), 1);
   assert.equal(during.exact.length, 1, 'the old index');
   assert.equal(during.checked.registry.names, 50, 'and what is said of it is true of it');
@@ -219,7 +218,7 @@ onBoth('after a large import the current index answers until the new one is read
 
 /** A register of many names whose index has been saved. */
 async function saved(it: Fixture): Promise<Fixture & { snapshot: string }> {
-  await it.take(many(MANY));
+  await it.take(namesCsv(MANY));
   await it.register.ready();
   const snapshot = join(it.directory, SNAPSHOT_FILES[it.address === undefined ? 'embedded' : 'postgres']);
   assert.ok(existsSync(snapshot));
@@ -250,11 +249,19 @@ onBoth('the index is rebuilt from a damaged, cut, foreign or stale snapshot, wit
         ),
     ],
     [/is damaged/, () => truncateSync(it.snapshot, good.length - 100)],
-    [/is not a snapshot/, () => writeFileSync(it.snapshot, 'something else altogether, and long enough to be read')],
+    [/is damaged/, () => writeFileSync(it.snapshot, 'something else altogether, and long enough to be read')],
+    [/is not a snapshot/, () => snapshotFile(it.snapshot).write([Buffer.from('a whole file, but of something else')])],
+    [
+      /is not a regular file/,
+      () => {
+        rmSync(it.snapshot);
+        execFileSync('sh', ['-c', 'mkfifo "$0"', it.snapshot]);
+      },
+    ],
   ];
   const ofTheRegister: (typeof ofTheFile)[number] = [
     /is out of date/,
-    () => it.take(many(size(10_500, 12_000), 'Active', 50_000)),
+    () => it.take(namesCsv(size(10_500, 12_000), 'Active', 50_000)),
   ];
   // The file is the same beside either database: in the ordinary run it is damaged beside one.
   const damage = [...(it.address === undefined ? ofTheFile : size([], ofTheFile)), ofTheRegister];
@@ -270,6 +277,26 @@ onBoth('the index is rebuilt from a damaged, cut, foreign or stale snapshot, wit
     );
     here.close();
   }
+});
+
+test('a snapshot with any bit changed is not read', async (t) => {
+  const path = join(scratch(t), 'index');
+  const file = snapshotFile(path);
+  await file.write([Buffer.from('some bytes, '), Buffer.from('written in two pieces')]);
+  assert.equal(Buffer.from((await file.read()) ?? []).toString(), 'some bytes, written in two pieces');
+  const good = readFileSync(path);
+  for (let bit = 0; bit < good.length * 8; bit++) {
+    const damaged = Buffer.from(good);
+    damaged[bit >>> 3]! ^= 1 << (bit & 7);
+    writeFileSync(path, damaged);
+    await assert.rejects(file.read(), /is damaged/);
+  }
+  // Two changes that the former checksum took for none.
+  const twice = Buffer.from(good);
+  twice[3]! ^= 128;
+  twice[11]! ^= 128;
+  writeFileSync(path, twice);
+  await assert.rejects(file.read(), /is damaged/);
 });
 
 onBoth('the snapshot of another register is not used', async (t, fresh) => {

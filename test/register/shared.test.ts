@@ -14,11 +14,11 @@ import { stageInPostgres } from '../../src/store/names/import-postgres.ts';
 import { nameTable, tidyRegister } from '../../src/store/names/table.ts';
 import { postgresDatabase } from '../../src/store/postgres/database.ts';
 import { runCli } from '../support/built.ts';
-import { client, newDatabase } from '../support/postgres.ts';
+import { client, emptyDatabase, newDatabase } from '../support/postgres.ts';
 import { OWNER, startPostgres } from '../support/postgres-server.ts';
 import { postgresFixture } from '../support/register-both.ts';
 import { size, waitFor } from '../support/limits.ts';
-import { csvOf, numbered, scratch } from '../support/register.ts';
+import { namesCsv, numbered, scratch } from '../support/register.ts';
 
 /** A register, and the website's own role on its database: it may write its table and nothing else. */
 async function withWebsite(context: TestContext, options: Parameters<typeof postgresFixture>[1] = {}) {
@@ -106,12 +106,13 @@ test("the website's role can write its table and reach nothing else", async (t) 
 
 test('a name with nothing to compare, or with hostile marks, breaks neither the write nor the answers', async (t) => {
   const { website, found, register } = await withWebsite(t);
-  const names = ['!!!', '🎉', ' ', '\u202Ebackwards', 'Bia\nLooms\u0007', 'x'.repeat(300)];
+  const names = ['!!!', '🎉', ' ', '\u202Ebackwards', 'Bia\nLooms\u0007', 'Pra\u200b\u{E0041} Looms', 'x'.repeat(300)];
   for (const [at, name] of names.entries())
     await website`INSERT INTO registration_ghana.applications_in (reference, business_name) VALUES (${`H${at}`}, ${name})`;
   await waitFor('the register to show it', async () => (await found('Bia Looms')).length === 1);
   assert.equal((await found('Bia Looms'))[0]?.name, 'Bia Looms ');
   assert.equal((await found('backwards'))[0]?.name, ' backwards');
+  assert.equal((await found('Pra Looms'))[0]?.name, 'Pra Looms');
   // A name without any word must not match one of these.
   assert.deepEqual(await found('Ltd'), []);
   assert.equal((await register.check('!', 1)).exact.length, 0);
@@ -278,7 +279,7 @@ test('a database restored to an earlier state, or from another cluster, is read 
 test('the built program builds the index from PostgreSQL in a thread of its own, and opens its snapshot the next time', async (t) => {
   const settings = { SVC_DATABASE_URL: await newDatabase(), SVC_DATA_DIR: scratch(t) };
   const file = join(scratch(t), 'names.csv');
-  writeFileSync(file, csvOf(Array.from({ length: 6_000 }, (_, row) => [numbered(row), 'Active', `R${row}`])));
+  writeFileSync(file, namesCsv(6_000));
   const imported = runCli(['names', 'import', file, '--source', 'registry'], settings);
   assert.equal(imported.status, 0, imported.stderr);
   for (const row of [5, 5_999]) {
@@ -453,7 +454,7 @@ test('what an import that never ended has staged is cleared away a day later', a
 test('while PostgreSQL is gone answers go on, say since when, and catch up when it is back', async (t) => {
   const server = await startPostgres();
   t.after(() => server.remove());
-  const address = await newDatabase(server);
+  const address = await emptyDatabase(server);
   const database = postgresDatabase({ address, max: 2 });
   t.after(() => database.close());
   const told: string[] = [];

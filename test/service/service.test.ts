@@ -107,6 +107,30 @@ test('an answer that lacks fields falls back, and the notice names them', async 
   assert.match(notice, /guidance built into this program/);
 });
 
+test('what cannot be seen in a text of the service reaches no assistant', async (context) => {
+  const hidden = '\u200b\u202e\u{E0049}\u{E0067}\ufe0f\u0007';
+  const match = { name: `Ama${hidden} Looms`, source: 'registry', score: 1, why: `the same${hidden}`, status: hidden };
+  const coverage = { names: 1, covers: `All${hidden} names` };
+  const fake = await startFake(context, (_request, response) =>
+    json(response, {
+      business_name: 'Ama Looms',
+      outlook: 'conflict',
+      summary: `The same name${hidden}`,
+      exact: [match],
+      sounds_like: [],
+      similar: [],
+      advisories: [{ code: 'x', severity: 'info', message: `m${hidden}`, source: `s${hidden}` }],
+      suggestions: [`Ama${hidden}`],
+      checked: { applications: coverage, registry: coverage },
+      decision: `The Registrar${hidden} decides`,
+      notices: [`n${hidden}`],
+    }),
+  );
+  const value = valueOf(await serviceCaller(context, fake.url)(CHECK));
+  assert.doesNotMatch(JSON.stringify(value), /\\u|[\p{Cc}\p{Cf}\ufe0f]/u);
+  assert.deepEqual(value['exact'], [{ ...match, name: 'Ama Looms', why: 'the same', status: '' }]);
+});
+
 test('a link that is no web address is not passed on', async (context) => {
   const fake = await startFake(context, (_request, response) =>
     json(response, { ...RECOMMENDATION, redirect_url: 'javascript:alert(1)' }),
@@ -267,7 +291,8 @@ test('a key that belongs to another report is refused as such, here as on the se
     valueOf(await call({ tool, input: INPUTS[FEEDBACK], idempotencyKey: 'one-key' }));
     assert.equal(failureOf(await call({ tool, input: again, idempotencyKey: 'one-key' })).code, 'KEY_REUSED');
   }
-  assert.equal((await service.app.feedback.list({ limit: 10 })).length, 1);
+  // A key belongs to its caller: what came over the network is another's than what was called in the service's own process.
+  assert.equal((await service.app.feedback.list({ limit: 10 })).length, 2);
 });
 
 test('a service that is busy for a moment is asked again, one that asks for a long wait is not', async (context) => {

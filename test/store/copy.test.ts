@@ -13,7 +13,7 @@ import { PARTS } from '../../src/store/sqlite/schema.ts';
 import { RawServer, scratch } from '../support/built.ts';
 import { command } from '../support/command.ts';
 import { size, waitFor, within } from '../support/limits.ts';
-import { client, newDatabase } from '../support/postgres.ts';
+import { client, emptyDatabase, newDatabase } from '../support/postgres.ts';
 import { startPostgres } from '../support/postgres-server.ts';
 import { numbered } from '../support/register.ts';
 
@@ -101,7 +101,7 @@ function addNames(register: Handle, first: number, count: number): void {
 
 const COLUMNS: Readonly<Record<string, readonly string[]>> = { ...COPIED.reports, ...COPIED.register };
 
-const NAMES = size(5_000, 30_000);
+const NAMES = size(2_000, 30_000);
 /** What a copy does when it is killed, but for the moment at which it has written names and waits for reports. */
 const KILLED_AT = size(
   [],
@@ -455,7 +455,7 @@ test(
 test('a PostgreSQL that is stopped at once and started again in the middle of a copy is waited for', async (context) => {
   const server = await startPostgres();
   context.after(() => server.remove());
-  const address = await newDatabase(server);
+  const address = await emptyDatabase(server);
   const place = await setting(context);
   addReports(place.reports, 500);
   addNames(place.register, 0, NAMES);

@@ -9,7 +9,7 @@ import { listen } from '../../src/store/postgres/listen.ts';
 import { readAddress, redacted } from '../../src/store/postgres/address.ts';
 import type { StoreTables } from '../../src/store/schema.ts';
 import { waitFor } from '../support/limits.ts';
-import { client, newDatabase, onBoth, sharedServer } from '../support/postgres.ts';
+import { client, emptyDatabase, newDatabase, onBoth, sharedServer } from '../support/postgres.ts';
 import { freePort, startPostgres } from '../support/postgres-server.ts';
 
 const REPORT = { kind: 'bug_report', message: 'It is wrong.', received_at: '2026-11-21T10:00:00.000Z' } as const;
@@ -96,7 +96,7 @@ onBoth('100 writes at once in one process are all kept', async (_context, it) =>
 });
 
 test('four replicas that make the schema at once make it once', async (context) => {
-  const address = await newDatabase();
+  const address = await emptyDatabase();
   const replicas = Array.from({ length: 4 }, () => opened(context, address));
   const before = await Promise.all(replicas.map((replica) => replica.migrate()));
   assert.equal(before.filter((version) => version === 0).length >= 1, true);
@@ -118,7 +118,7 @@ test('a database of a newer version is refused and left alone', async (context) 
 });
 
 test('how it stands is told without changing the database', async (context) => {
-  const address = await newDatabase();
+  const address = await emptyDatabase();
   const standing = await opened(context, address).standing();
   assert.equal(standing.schema_version, 0);
   assert.ok(standing.schema_wanted > 0);

@@ -14,8 +14,8 @@ import { holdsAll, newTally, overMcp, report } from '../support/faults-load.ts';
 import { size, within } from '../support/limits.ts';
 import { onBoth } from '../support/postgres.ts';
 
-const SERVERS = size(4, 8);
-const REPORTS = size(50, 200);
+const SERVERS = size(3, 8);
+const REPORTS = size(40, 200);
 /** The killed server has acknowledged so many by then. */
 const QUARTER = Math.floor(REPORTS / 4);
 

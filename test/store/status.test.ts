@@ -7,7 +7,7 @@ import { POSTGRES_MIGRATIONS } from '../../src/store/postgres/migrations.ts';
 import { PARTS } from '../../src/store/sqlite/schema.ts';
 import { scratch } from '../support/built.ts';
 import { command } from '../support/command.ts';
-import { client, newDatabase } from '../support/postgres.ts';
+import { client, emptyDatabase } from '../support/postgres.ts';
 import { freePort, GUARDED } from '../support/postgres-server.ts';
 
 const SCHEMA = 'registration_ghana';
@@ -15,7 +15,7 @@ const SECRET = 'Sesame-open-9';
 
 /** An address with a password, of a database that its user owns. */
 async function withPassword(context: TestContext): Promise<{ address: string; plain: string }> {
-  const plain = await newDatabase();
+  const plain = await emptyDatabase();
   const sql = client(context, plain);
   await sql.unsafe(
     `DO $$ BEGIN CREATE ROLE ${GUARDED} LOGIN PASSWORD '${SECRET}'; EXCEPTION WHEN duplicate_object THEN END $$`,

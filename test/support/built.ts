@@ -1,23 +1,17 @@
 import { spawn, spawnSync, type ChildProcessWithoutNullStreams } from 'node:child_process';
-import { existsSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import type { TestContext } from 'node:test';
 import { within } from './limits.ts';
 import './time-limit.ts';
 
+export { scratch } from './scratch.ts';
+
 export const ROOT = join(import.meta.dirname, '..', '..');
 /** The built file, as users start it. `npm test` builds it first. */
 export const ENTRY = join(ROOT, 'dist', 'index.js');
 if (!existsSync(ENTRY)) throw new Error('dist/index.js is missing: npm run build');
-
-/** A directory of its own for a test, removed after it. */
-export function scratch(context: Pick<TestContext, 'after'>): string {
-  const directory = mkdtempSync(join(tmpdir(), 'registration-ghana-'));
-  context.after(() => rmSync(directory, { recursive: true, force: true, maxRetries: 5 }));
-  return directory;
-}
 
 /** The environment of a started program: this one's, without settings of ours but those given. */
 export function environment(settings: Record<string, string> = {}): Record<string, string> {

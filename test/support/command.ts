@@ -1,6 +1,17 @@
 import { run } from '../../src/commands/cli.ts';
 import { ENTRY, environment } from './built.ts';
 
+/** How many names of the registry a store holds, and the status of one of them, as the commands say. */
+export async function registryOf(
+  settings: Record<string, string>,
+  name: string,
+): Promise<[names: number | undefined, status: string | undefined]> {
+  const answerOf = async (...words: string[]) => JSON.parse((await command(['names', ...words, '--json'], settings)).stdout) as unknown; // prettier-ignore
+  const sources = (await answerOf('status')) as { source: string; names: number }[];
+  const { exact } = (await answerOf('check', name)) as { exact: { status: string }[] };
+  return [sources.find(({ source }) => source === 'registry')?.names, exact[0]?.status];
+}
+
 /** Runs one command in this process, from its words to its exit code, with what it prints: many times quicker than {@link runCli}. */
 export async function command(
   words: readonly string[],

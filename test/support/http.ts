@@ -28,6 +28,8 @@ export interface ServiceOptions {
   readonly settings?: Record<string, string>;
   readonly timeouts?: Partial<Timeouts>;
   readonly facade?: Partial<FacadeOptions>;
+  /** How long callers wait for PostgreSQL at most. */
+  readonly patienceMs?: number;
 }
 
 /** Where Swagger UI's files are in a checkout. */
@@ -46,7 +48,7 @@ function smallReference(): string {
 /** The facade on a free port of the loopback network, in this process; without limits and with small files for Swagger UI's unless they are set. */
 export async function startService(
   context: Pick<TestContext, 'after'>,
-  { settings, timeouts, facade }: ServiceOptions = {},
+  { settings, timeouts, facade, patienceMs }: ServiceOptions = {},
 ): Promise<Service> {
   const config = loadConfig({
     SVC_DATA_DIR: scratch(context),
@@ -58,7 +60,11 @@ export async function startService(
   const faults: unknown[] = [];
   const server = await listen(config.host, 0, { ...TIMEOUTS, ...timeouts });
   const url = `http://127.0.0.1:${server.address.port}`;
-  const app = openApp(config, { report: (error) => faults.push(error), address: url });
+  const app = openApp(config, {
+    report: (error) => faults.push(error),
+    address: url,
+    ...(patienceMs === undefined ? {} : { patienceMs }),
+  });
   const { listener, answered, made } = createFacade({
     registry: app.registry,
     version: '0.0.0',

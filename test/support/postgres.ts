@@ -5,21 +5,27 @@ import { postgresDatabase } from '../../src/store/postgres/database.ts';
 import type { StoreTables } from '../../src/store/schema.ts';
 import { sqliteDatabase } from '../../src/store/sqlite/database.ts';
 import { scratch } from './built.ts';
-import { databaseOn, serverOfTheRun, startPostgres, type Server } from './postgres-server.ts';
+import { size } from './limits.ts';
+import { databaseOn, databaseWithSchema, serverOfTheRun, startShared, type Server } from './postgres-server.ts';
 
 let own: Promise<Server> | undefined;
 
 /** The server of the whole run; where a file is run by hand, one that starts at the first call and goes when its tests have run. */
 export async function sharedServer(): Promise<Pick<Server, 'port' | 'address'>> {
-  return serverOfTheRun() ?? (own ??= startPostgres());
+  return serverOfTheRun() ?? (own ??= startShared());
 }
 after(async () => {
   if (own !== undefined) await (await own).remove();
 });
 
 /** A new, empty database on the shared server, or on another; its address. */
-export async function newDatabase(server?: Pick<Server, 'address'>): Promise<string> {
+export async function emptyDatabase(server?: Pick<Server, 'address'>): Promise<string> {
   return databaseOn(server ?? (await sharedServer()));
+}
+
+/** A new database on the shared server; its address. In the ordinary run it has the schema; in the full one, the first use makes it. */
+export async function newDatabase(): Promise<string> {
+  return size(databaseWithSchema, databaseOn)(await sharedServer());
 }
 
 /** A plain client, as a website or a person at a prompt has it; ended after the test. */

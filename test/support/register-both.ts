@@ -1,7 +1,6 @@
 import { test, type TestContext } from 'node:test';
 import { postgresDatabase } from '../../src/store/postgres/database.ts';
 import { newDatabase } from './postgres.ts';
-import { type Server } from './postgres-server.ts';
 import { fixture, type Fixture } from './register.ts';
 
 /** Runs a test on the embedded register and on one in PostgreSQL. */
@@ -13,9 +12,9 @@ export function onBoth(title: string, fn: (context: TestContext, it: Fixture) =>
 /** A register in a PostgreSQL database of its own. */
 export async function postgresFixture(
   context: TestContext,
-  { server, notified = true }: { readonly server?: Server; readonly notified?: boolean } = {},
+  { notified = true }: { readonly notified?: boolean } = {},
 ): Promise<Fixture & { readonly address: string }> {
-  const address = await newDatabase(server);
+  const address = await newDatabase();
   const it = fixture(context, () => {
     const database = postgresDatabase({ address, max: 3 });
     context.after(() => database.close());

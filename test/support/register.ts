@@ -1,5 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { TestContext } from 'node:test';
 import { crc32, deflateRawSync } from 'node:zlib';
@@ -8,6 +7,9 @@ import type { NameSource } from '../../src/names/model.ts';
 import type { Register } from '../../src/register/ports.ts';
 import { openRegister, type SharedRegister } from '../../src/store/register/open-register.ts';
 import { waitFor } from './limits.ts';
+import { scratch } from './scratch.ts';
+
+export { scratch };
 
 /** A register in a directory of its own, with what it told the operator. */
 export interface Fixture {
@@ -26,13 +28,6 @@ export interface Fixture {
     source?: NameSource,
     options?: Partial<FileImportOptions>,
   ): Promise<ImportSummary & { faults: [number, string][] }>;
-}
-
-/** A scratch directory, removed after the test. */
-export function scratch(context: TestContext): string {
-  const directory = mkdtempSync(join(tmpdir(), 'registration-ghana-register-'));
-  context.after(() => rmSync(directory, { recursive: true, force: true, maxRetries: 5 }));
-  return directory;
 }
 
 /** @param shared opens one more connection to the PostgreSQL that holds the register; the embedded one where it is left out */
@@ -97,6 +92,10 @@ export function csvOf(rows: Iterable<readonly [name: string, status: string, ref
   for (const row of rows) text += `${row.join(',')}\n`;
   return text;
 }
+
+/** A CSV file of so many names, each with its number as reference and all with one status. */
+export const namesCsv = (count: number, status = 'Active', from = 0): string =>
+  csvOf(Array.from({ length: count }, (_, row) => [numbered(from + row), status, `R${from + row}`]));
 
 /** Names made of a number, no two alike: `Bakidofo Works` and so on. */
 export function numbered(number: number): string {

@@ -1,2 +1,2 @@
-/** Written by `scripts/train-confidence.ts` from the calibration cases; not by hand. */
+/** Written by `npm run train`; not by hand. */
 export const CALIBRATION = { intercept: 2.408, slope: 0.775 } as const;

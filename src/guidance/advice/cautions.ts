@@ -1,9 +1,8 @@
-import type { EntityId } from '../law/entity-ids.ts';
+import type { Activity, Facts } from '../facts.ts';
+import { ACTIVITY_RULES } from '../law/activities.ts';
+import { foreignRulesFor } from '../law/foreign.ts';
 import { cite, say, type StatementId } from '../law/statements.ts';
-import { LICENCES, LICENSED_TRADES, RESERVED_TRADES, type LicenceId } from '../law/licences.ts';
-import { createMatcher, type Matcher } from '../reading/match.ts';
-import { LAW, membersOf, type Case } from '../reading/rules.ts';
-import type { Token } from '../reading/text.ts';
+import { MOST_PARTNERS, type Row } from '../law/table.ts';
 
 /** Something to know or to obtain before registering. */
 export interface Caution {
@@ -12,77 +11,43 @@ export interface Caution {
   source: string;
 }
 
-const GIPC = 'Ghana Investment Promotion Centre';
+const INVESTMENT_CENTRE = 'Ghana Investment Promotion Centre';
+const NPO_SECRETARIAT = 'Non-Profit Organisation Secretariat';
 
-let licensed: Matcher<LicenceId> | undefined;
-let reserved: Matcher<'reserved'> | undefined;
+const caution = (id: StatementId, authority?: string): Caution => ({
+  message: say(id),
+  ...(authority === undefined ? {} : { authority }),
+  source: cite(id),
+});
 
-function caution(fact: StatementId, authority?: string): Caution {
-  return { message: say(fact), ...(authority === undefined ? {} : { authority }), source: cite(fact) };
+/** The licences that the activities need. */
+const licencesOf = (activities: readonly Activity[]): Caution[] =>
+  activities.flatMap((activity) =>
+    (ACTIVITY_RULES[activity]?.licences ?? []).map(({ statement, authority }) => caution(statement, authority)),
+  );
+
+/** What the law asks beside the registration: licences first, then rules for foreign owners, then those of the entity type. */
+export function cautionsFor(row: Row, facts: Facts): Caution[] {
+  const activities = facts.activities ?? [];
+  // Elsewhere nothing is registered: only the licence that was asked about is of use.
+  if (row.need === 'elsewhere') return row.id === 'licence_only' ? licencesOf(activities) : [];
+  if (row.need === 'not_permitted') return activities.flatMap((one) => reservedFor(one));
+  const cautions = licencesOf(activities);
+  for (const { statements } of foreignRulesFor(facts))
+    for (const id of statements) cautions.push(caution(id, INVESTMENT_CENTRE));
+  if (row.entity === 'public_company_limited_by_shares') cautions.push(caution('liOffer', 'Securities and Exchange Commission')); // prettier-ignore
+  if (
+    facts.body === 'charity' ||
+    (row.entity === 'company_limited_by_guarantee' && facts.expects_donations === true && facts.body !== 'religious')
+  )
+    // prettier-ignore
+    cautions.push(caution('npoLicence', NPO_SECRETARIAT), caution('npoFee', NPO_SECRETARIAT));
+  if (row.entity === 'cooperative_society') cautions.push(caution('csWhere', 'Department of Co-operatives'));
+  if (row.entity === 'partnership' && (facts.owners ?? 0) > MOST_PARTNERS - 5) cautions.push(caution('ptLimits'));
+  return [...new Map(cautions.map((one) => [one.message, one])).values()];
 }
 
-/** Whether the word at a place names a customer or a landmark, not the founder's trade. */
-function isSupplied(tokens: readonly Token[], at: number): boolean {
-  for (let i = at - 1; i >= at - 3 && tokens[i]?.clause === tokens[at]!.clause; i--)
-    if (/^(supply|supplies|supplying|serve|serves|near|opposite|behind|beside)$/.test(tokens[i]!.word)) return true;
-  return false;
-}
-
-/** The cautions for these signals: licences first, then rules for foreign owners, then those of the entity type and the name. */
-export function cautionsFor(input: Case, entity: EntityId): Caution[] {
-  licensed ??= createMatcher(LICENSED_TRADES);
-  reserved ??= createMatcher({ reserved: RESERVED_TRADES });
-  const { reading } = input;
-  const cautions: Caution[] = [];
-  const needed = new Set<LicenceId>();
-  for (const [tokens, denied] of [
-    [reading.tokens, reading.denied],
-    [reading.nameTokens, []],
-  ] as const) {
-    for (const hit of licensed.find(tokens, denied)) {
-      if (hit.denied || (reading.mentioned[hit.from] === true && tokens === reading.tokens)) continue;
-      // A word in a name is a licensed trade only if it is the trade of that name ("Bank Road Tailoring" is not a bank).
-      if (tokens === reading.nameTokens && hit.to < tokens.length - 2) continue;
-      // "supplies three filling stations": the trade of somebody else
-      if (tokens === reading.tokens && isSupplied(tokens, hit.from)) continue;
-      needed.add(hit.concept);
-    }
-  }
-  if (needed.has('payments')) needed.delete('finance');
-  if (reading.said.regulatedFinance.yes === 0 && reading.name?.finance !== true && entity !== 'cooperative_society')
-    needed.delete('finance');
-  if (needed.has('tertiary')) needed.delete('school');
-  for (const id of Object.keys(LICENCES) as LicenceId[]) {
-    if (needed.has(id)) cautions.push(caution(LICENCES[id].fact, LICENCES[id].authority));
-  }
-  if (entity === 'public_company_limited_by_shares')
-    cautions.push(caution('liOffer', 'Securities and Exchange Commission'));
-
-  const foreign = reading.foreignPerson || reading.foreignCompany || entity === 'external_company';
-  if (foreign) {
-    if (reserved.find(reading.tokens, reading.denied).some((hit) => !hit.denied))
-      cautions.push(caution('gipcReserved', GIPC));
-    cautions.push(
-      caution('gipcRegister', GIPC),
-      caution('gipcCapital', GIPC),
-      caution('gipcExempt', GIPC),
-      caution('gipcChange', GIPC),
-    );
-  }
-
-  const giving = reading.said.charity.yes > 0 || input.expectsDonations === true;
-  if (entity === 'company_limited_by_guarantee' && giving) {
-    const secretariat = 'Non-Profit Organisation Secretariat';
-    cautions.push(caution('npoLicence', secretariat), caution('npoFee', secretariat));
-  }
-  if (entity === 'company_limited_by_guarantee' && reading.name?.ending === 'ltd') cautions.push(caution('coEndings'));
-  if (entity === 'cooperative_society') cautions.push(caution('csWhere', 'Department of Co-operatives'));
-  if (entity === 'sole_proprietorship') {
-    if (reading.name?.personal || reading.said.ownName.yes > 0) cautions.push(caution('bnOwnName'));
-    if (reading.name?.ending === 'ltd') cautions.push(caution('bnNoLimited'));
-  }
-  const members = membersOf(input);
-  if (entity === 'partnership' && members !== undefined && members > LAW.partnershipMax - 5)
-    cautions.push(caution('ptLimits'));
-  return cautions;
-}
+const reservedFor = (activity: Activity): Caution[] => {
+  const rule = ACTIVITY_RULES[activity]?.ghanaiansOnly;
+  return rule === undefined ? [] : [caution(rule, rule === 'gipcReserved' ? INVESTMENT_CENTRE : undefined)];
+};

@@ -1,35 +1,18 @@
 import { CALIBRATION } from './calibration.ts';
 
-const LOWEST = 0.2;
+const LOWEST = 0.05;
 const HIGHEST = 0.98;
-// Upper limits for kinds of cases that are misread more often than their share of belief says. The figures come from the
-// calibration cases and the first runs of batches p to s.
-const UNTOLD = 0.7;
-const CROSSED = 0.72;
-const DIVIDED = 0.86;
-/** A text with more words than this is easier to misread. */
-const SHORT = 12;
-const WORDY = 0.93;
+/** Facts that contradict each other cannot all be right. */
+const CLASHING = 0.7;
 
 /**
- * The probability that a practitioner would accept the first answer, from its share of belief: a logistic curve (Platt scaling)
- * fitted on evaluation cases that no rule was tuned on. `scripts/train-confidence.ts` writes its two numbers.
- *
- * @param share belief in the first answer, 0 to 1
- * @param told whether any signal supports the answer; without one, the answer is only the usual choice
- * @param divided whether the purpose mentions a body and a trade, so that the reading treats one as an aside, a customer or a modifier
- * @param words the number of words in the purpose
- * @param crossed whether the signals contradict each other or fit two entity types equally
+ * The probability that a practitioner would accept the first answer, from the probability with which the table comes to it: a
+ * logistic curve, fitted by `npm run train` on predictions for cases that the model did not train on.
  */
-export function confidenceOf(share: number, told: boolean, crossed: boolean, divided: boolean, words: number): number {
+export function calibrated(probability: number, clashes: boolean): number {
   const { intercept, slope } = CALIBRATION;
-  const odds = intercept + slope * logit(share);
-  const highest = crossed ? CROSSED : divided ? DIVIDED : words > SHORT ? WORDY : HIGHEST;
-  return Math.round(Math.min(told ? highest : UNTOLD, Math.max(LOWEST, 1 / (1 + Math.exp(-odds)))) * 100) / 100;
-}
-
-/** Log-odds, kept finite. */
-export function logit(share: number): number {
-  const inside = Math.min(0.999, Math.max(0.001, share));
-  return Math.log(inside / (1 - inside));
+  const inside = Math.min(0.999, Math.max(0.001, probability));
+  const odds = intercept + slope * Math.log(inside / (1 - inside));
+  const confidence = Math.min(clashes ? CLASHING : HIGHEST, Math.max(LOWEST, 1 / (1 + Math.exp(-odds))));
+  return Math.round(confidence * 100) / 100;
 }

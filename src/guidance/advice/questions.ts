@@ -1,255 +1,287 @@
-import type { Reading } from '../reading/reading.ts';
-import type { Body, Sign } from '../reading/vocabulary.ts';
-import { LAW, membersOf, type Case } from '../reading/rules.ts';
-import { rank, type Ranked } from './score.ts';
+import {
+  ACTIVITIES,
+  BODIES,
+  FOREIGN,
+  MATTERS,
+  PROFITS_GO_TO,
+  WANTS,
+  type Activity,
+  type Body,
+  type FactName,
+  type Facts,
+  type Foreign,
+  type Matter,
+  type Want,
+} from '../facts.ts';
+import { foreignRuleIds } from '../law/foreign.ts';
+import type { Outcome } from '../law/outcome.ts';
+import { decideState, withFacts, type State } from '../law/decide.ts';
+import { LEAST_COOPERATIVE_MEMBERS } from '../law/table.ts';
+import type { Clash } from './clashes.ts';
+import type { FACT_FIELDS, Understanding } from './case.ts';
+import { UNSURE } from './case.ts';
 import { fill, type WordingId } from './wording.ts';
 
-/** A question, and the answers to try on the rules to see how much they would change. */
-interface Question {
+/** A question whose answer can be sent as it is: `value` goes into the input field `field`. */
+export interface Question {
+  question: string;
+  field: string;
+  /** Empty for a number. */
+  options: { value: string; label: string }[];
+}
+
+type Field = (typeof FACT_FIELDS)[number];
+
+/** An answer to try: the facts that it sets, and how usual it is among those whom the question concerns. */
+interface Answer {
+  readonly facts: Facts;
+  readonly usual: number;
+}
+
+interface Asking {
+  readonly field: Field;
   readonly ask: WordingId;
-  /** How often the rarer answers are true, 0 to 1: a question about something rare must change more to be worth asking. */
-  readonly likely: number;
-  /** Whether the question makes sense: it is not answered yet, and it fits the signals. */
-  readonly open: (input: Case, best: Ranked) => boolean;
-  readonly answers: readonly ((input: Case) => Case)[];
+  readonly options: readonly { readonly value: string; readonly label: string }[];
+  /** Whether the question concerns this case. */
+  readonly concerns: (understanding: Understanding, facts: Facts) => boolean;
+  readonly answers: readonly Answer[];
 }
 
-function saying(input: Case, sign: Body | Sign): Case {
-  const reading: Reading = {
-    ...input.reading,
-    words: Math.max(1, input.reading.words),
-    said: { ...input.reading.said, [sign]: { yes: 1, no: 0, words: sign, denied: '' } },
-  };
-  return { ...input, reading };
-}
+const labelled = <V extends string>(labels: Readonly<Record<V, string>>, values: readonly V[]) =>
+  values.map((value) => ({ value: value as string, label: labels[value] }));
+const YES_NO = [
+  { value: 'yes', label: 'Yes' },
+  { value: 'no', label: 'No' },
+];
 
-const silent = (input: Case, ...signs: (Body | Sign)[]): boolean =>
-  signs.every((sign) => input.reading.said[sign].yes === 0 && input.reading.said[sign].no === 0);
+const ASKED_MATTERS: readonly Matter[] = ['start', 'renew_or_file', 'change', 'close', 'restore', 'status', 'licence_only', 'tax_number']; // prettier-ignore
+const ASKED_BODIES = Object.keys(BODIES) as Body[];
+const ASKED_WANTS: readonly Want[] = ['limited_liability', 'investors_or_shares', 'tenders', 'stay_simple'];
+const ASKED_FOREIGN = Object.keys(FOREIGN) as Foreign[];
+const OFTEN_NOT_FOR_GAIN: readonly Activity[] = ['school', 'technical_school', 'tertiary', 'clinic', 'day_care', 'childrens_home']; // prettier-ignore
+const ASKED_ACTIVITIES: readonly Activity[] = ['lending', 'deposits_or_susu', 'payment_services', 'insurance', 'school', 'clinic', 'pharmacy', 'fuel', 'private_security', 'none_of_these']; // prettier-ignore
 
-/** Whether the purpose or the name mentions a company. */
-const speaksOfCompany = ({ reading: { said, name } }: Case): boolean =>
-  said.companyWish.yes + said.limited.yes + said.shares.yes + said.branch.yes > 0 || name?.ending !== undefined;
+/** How likely it is that somebody who is no Ghanaian takes part. */
+const foreignness = ({ beliefs, stated }: Understanding): number =>
+  stated.foreign === undefined
+    ? Math.max(beliefs.foreign.owner, beliefs.foreign.own_branch, beliefs.foreign.former_ghanaian)
+    : stated.foreign.some((one) => one !== 'none')
+      ? 1
+      : 0;
 
-/** Above this belief an answer needs no confirmation. */
-const SETTLED = 0.7;
+const believed = (belief: readonly { value: unknown; probability: number }[], value: unknown): number =>
+  belief.find((one) => one.value === value)?.probability ?? 0;
+/** How likely it is that a text names a body. */
+const bodyRead = ({ beliefs }: Understanding): number => 1 - believed(beliefs.body, undefined);
 
-/** Bodies that are not professional bodies. */
-const ALUMNI =
-  /student|alumni|pupil|boys|girls|year group|resident|tenant|landlord|town|youth|fan|club|funeral|welfare/;
+const isForGain = ({ body }: Facts): boolean => body === undefined || body === 'business' || body === 'practice';
 
-/** Whether the first answer is a business that its owners run for profit. */
-const isBusiness = (input: Case, { entity }: Ranked): boolean =>
-  (entity === 'sole_proprietorship' || entity === 'partnership' || entity === 'company_limited_by_shares') &&
-  silent(input, 'religious', 'charity', 'association', 'cooperative', 'nonprofit');
+/** From this probability on a fact that was read is taken as said. */
+const SAID = 0.85;
 
-/** Whether no signal distinguishes a trade from a cause: a school, a clinic, a name or a number alone. */
-const isUndecided = (input: Case): boolean =>
-  input.reading.name?.head !== 'trade' &&
-  input.reading.trade === undefined &&
-  silent(
-    input,
-    'religious',
-    'charity',
-    'association',
-    'cooperative',
-    'smallTrade',
-    'pair',
-    'partners',
-    'solo',
-    'regulatedFinance',
-    'shares',
-    'investors',
-    'limited',
-    'lawPractice',
-    'professionalBody',
-    'subsidiaryName',
-  ) &&
-  !input.reading.foreignCompany;
-
-const QUESTIONS: readonly Question[] = [
+const ASKINGS: readonly Asking[] = [
   {
+    field: 'matter',
+    ask: 'askMatter',
+    options: labelled(MATTERS, ASKED_MATTERS),
+    concerns: ({ beliefs }) => believed(beliefs.matter, 'start') + believed(beliefs.matter, undefined) < SAID,
+    answers: [{ facts: { matter: 'start' }, usual: 0.5 }, { facts: { matter: 'change' }, usual: 0.5 }], // prettier-ignore
+  },
+  {
+    field: 'body',
+    ask: 'askBody',
+    options: labelled(BODIES, ASKED_BODIES),
+    concerns: (understanding) =>
+      bodyRead(understanding) < SAID || (understanding.beliefs.body[0]?.probability ?? 0) < SAID,
+    answers: [
+      { facts: { body: 'business' }, usual: 0.6 },
+      { facts: { body: 'charity' }, usual: 0.15 },
+      { facts: { body: 'association' }, usual: 0.15 },
+      { facts: { body: 'cooperative' }, usual: 0.1 },
+    ],
+  },
+  {
+    field: 'owners',
     ask: 'askOwners',
-    likely: 0.9,
-    open: (input) => membersOf(input) === undefined && silent(input, 'pair', 'solo'),
-    answers: [1, 5, 30].map((teamSize) => (input: Case) => ({ ...input, teamSize })),
+    options: [],
+    concerns: ({ beliefs }) => typeof beliefs.owners[0]?.value !== 'number' || beliefs.owners[0].probability < SAID,
+    answers: [1, 2, 5, 15, 30, 60].map((owners, at) => ({ facts: { owners }, usual: [0.5, 0.25, 0.15, 0.05, 0.03, 0.02][at]! })), // prettier-ignore
   },
   {
-    ask: 'askProfit',
-    likely: 0.5,
-    open: (input) => isUndecided(input) && silent(input, 'nonprofit', 'profit') && input.expectsDonations === undefined,
-    answers: [(input) => saying(input, 'nonprofit'), (input) => saying(input, 'profit')],
+    field: 'profits_go_to',
+    ask: 'askProfits',
+    options: labelled(PROFITS_GO_TO, ['owners', 'objects', 'members_by_use']),
+    concerns: (understanding, facts) =>
+      isForGain(facts) &&
+      believed(understanding.beliefs.profits_go_to, undefined) > 1 - SAID &&
+      ((facts.body === undefined && bodyRead(understanding) < SAID) ||
+        (facts.activities ?? []).some((one) => OFTEN_NOT_FOR_GAIN.includes(one)) ||
+        (understanding.stated.owners ?? 0) >= LEAST_COOPERATIVE_MEMBERS),
+    answers: [
+      { facts: { profits_go_to: 'owners' }, usual: 0.6 },
+      { facts: { profits_go_to: 'objects' }, usual: 0.25 },
+      { facts: { profits_go_to: 'members_by_use' }, usual: 0.15 },
+    ],
   },
   {
-    ask: 'askSafety',
-    likely: 0.5,
-    open: (input, best) =>
-      isBusiness(input, best) &&
-      // a company separates them already
-      (best.entity !== 'company_limited_by_shares' || best.share < SETTLED) &&
-      (membersOf(input) ?? 0) <= LAW.partnershipMax &&
-      input.reading.said.regulatedFinance.yes === 0 &&
-      !input.reading.foreignPerson &&
-      !input.reading.foreignCompany &&
-      silent(input, 'exposure', 'investors', 'limited', 'shares', 'sellToPublicShares'),
-    answers: [(input) => saying(input, 'exposure')],
-  },
-  {
-    ask: 'askTeam',
-    likely: 0.6,
-    open: (input, best) =>
-      isBusiness(input, best) &&
-      input.teamSize !== undefined &&
-      input.teamSize > 1 &&
-      input.reading.people === undefined &&
-      silent(input, 'pair', 'partners', 'shares', 'solo', 'religious', 'charity', 'association'),
-    answers: [(input) => saying(input, 'partners'), (input) => ({ ...saying(input, 'solo'), teamSize: 1 })],
-  },
-  {
-    ask: 'askDonations',
-    likely: 0.4,
-    open: (input, best) =>
-      input.expectsDonations === undefined &&
-      silent(input, 'profit', 'shares') &&
-      (isUndecided(input) || best.entity === 'company_limited_by_guarantee'),
-    answers: [(input) => ({ ...input, expectsDonations: true }), (input) => ({ ...input, expectsDonations: false })],
-  },
-  {
+    field: 'foreign',
     ask: 'askForeign',
-    likely: 0.12,
-    open: (input) =>
-      !input.reading.foreignCompany &&
-      !input.reading.foreignPerson &&
-      (speaksOfCompany(input) || input.reading.foreignPlace) &&
-      input.reading.said.subsidiaryName.yes + input.reading.said.secondName.yes === 0 &&
-      silent(input, 'religious', 'charity', 'foreignPerson'),
+    options: labelled(FOREIGN, ASKED_FOREIGN),
+    concerns: (understanding) => foreignness(understanding) > 1 - SAID,
     answers: [
-      (input) => ({ ...input, reading: { ...input.reading, foreignPerson: true } }),
-      (input) => ({
-        ...saying(input, 'branch'),
-        reading: { ...saying(input, 'branch').reading, foreignCompany: true },
-      }),
+      { facts: { foreign: [] }, usual: 0.3 },
+      { facts: { foreign: ['owner'] }, usual: 0.4 },
+      { facts: { foreign: ['own_branch'] }, usual: 0.15 },
+      { facts: { foreign: ['former_ghanaian'] }, usual: 0.15 },
     ],
   },
   {
-    ask: 'askExisting',
-    likely: 0.1,
-    open: (input) =>
-      silent(
-        input,
-        'ownExistingCompany',
-        'subsidiaryName',
-        'solo',
-        'religious',
-        'charity',
-        'association',
-        'investors',
-        'shares',
-        'startup',
-        'partners',
-        'sellToPublicShares',
-        'regulatedFinance',
-        'convert',
-        'trustees',
-        'exposure',
-      ) &&
-      !input.reading.foreignCompany &&
-      !input.reading.foreignPerson &&
-      input.reading.people === undefined &&
-      input.reading.name?.ending !== 'lbg' &&
-      !input.reading.wishesCompany &&
-      !/^incorporate$/.test(input.reading.said.limited.words) &&
-      speaksOfCompany(input),
-    answers: [(input) => saying(input, 'subsidiaryName')],
-  },
-  {
-    ask: 'askCorporate',
-    likely: 0.15,
-    open: (input, best) => best.entity === 'partnership' && silent(input, 'corporatePartner'),
-    answers: [(input) => saying(input, 'corporatePartner')],
-  },
-  {
-    ask: 'askPublic',
-    likely: 0.12,
-    open: (input, best) =>
-      (best.entity === 'company_limited_by_shares' || best.entity === 'public_company_limited_by_shares') &&
-      (input.reading.said.shares.yes + input.reading.said.investors.yes > 0 || (membersOf(input) ?? 0) > 20) &&
-      silent(input, 'sellToPublicShares'),
-    answers: [(input) => saying(input, 'sellToPublicShares')],
-  },
-  {
-    ask: 'askLand',
-    likely: 0.4,
-    open: (input, best) => best.entity === 'company_limited_by_guarantee' && silent(input, 'trustees'),
-    answers: [(input) => saying(saying(input, 'trustees'), 'trusteeLand')],
-  },
-  {
-    ask: 'askProfession',
-    likely: 0.4,
-    open: (input, best) =>
-      best.entity === 'company_limited_by_guarantee' &&
-      input.reading.said.association.yes > 0 &&
-      input.reading.said.outside.yes === 0 &&
-      !ALUMNI.test(input.reading.said.association.words) &&
-      silent(input, 'professionalBody'),
+    field: 'ghanaian_share',
+    ask: 'askShare',
+    options: [],
+    concerns: (understanding) => foreignness(understanding) > 0.5,
     answers: [
-      (input) => {
-        const asked = saying(input, 'professionalBody');
-        return {
-          ...asked,
-          teamSize: Math.max(60, asked.teamSize ?? 0),
-          reading: {
-            ...asked.reading,
-            said: {
-              ...asked.reading.said,
-              professionalBody: { yes: 3, no: 0, words: 'professional body', denied: '' },
-            },
-          },
-        };
-      },
+      { facts: { ghanaian_share: 0 }, usual: 0.5 },
+      { facts: { ghanaian_share: 30 }, usual: 0.5 },
     ],
   },
   {
-    ask: 'askSurplus',
-    likely: 0.4,
-    open: (input) =>
-      (membersOf(input) ?? 0) >= 10 &&
-      input.reading.name?.head !== 'cooperative' &&
-      !ALUMNI.test(input.reading.said.association.words) &&
-      (input.reading.words === 0 || input.reading.plural || input.reading.people !== undefined) &&
-      silent(input, 'cooperative', 'investors', 'sellToPublicShares', 'religious'),
-    answers: [(input) => saying(input, 'cooperative')],
+    field: 'mainly_trading',
+    ask: 'askTrading',
+    options: YES_NO,
+    concerns: (understanding) => foreignness(understanding) > 0.5,
+    answers: [
+      { facts: { mainly_trading: true }, usual: 0.4 },
+      { facts: { mainly_trading: false }, usual: 0.6 },
+    ],
   },
   {
-    ask: 'askTwenty',
-    likely: 0.2,
-    open: (input, best) => best.entity === 'partnership' && (membersOf(input) ?? 0) >= 15,
-    answers: [(input) => ({ ...input, teamSize: 25, reading: { ...input.reading, people: 25 } })],
+    field: 'ghanaian_spouse',
+    ask: 'askSpouse',
+    options: YES_NO,
+    concerns: (understanding) => foreignness(understanding) > 0.5,
+    answers: [
+      { facts: { ghanaian_spouse: true }, usual: 0.15 },
+      { facts: { ghanaian_spouse: false }, usual: 0.85 },
+    ],
+  },
+  {
+    field: 'wants',
+    ask: 'askWants',
+    options: labelled(WANTS, ASKED_WANTS),
+    concerns: ({ beliefs }, facts) =>
+      isForGain(facts) && ASKED_WANTS.every((want) => beliefs.wants[want] < SAID) && (facts.wants ?? []).length === 0,
+    answers: [
+      { facts: { wants: ['limited_liability'] }, usual: 0.25 },
+      { facts: { wants: ['stay_simple'] }, usual: 0.75 },
+    ],
+  },
+  {
+    field: 'second_name_of_company',
+    ask: 'askSecondName',
+    options: YES_NO,
+    concerns: ({ beliefs }) => {
+      const yes = believed(beliefs.second_name_of_company, true);
+      return yes > 0.1 && yes < 0.9;
+    },
+    answers: [{ facts: { second_name_of_company: true }, usual: 0.5 }, { facts: { second_name_of_company: false }, usual: 0.5 }], // prettier-ignore
+  },
+  {
+    field: 'company_among_owners',
+    ask: 'askCompany',
+    options: YES_NO,
+    concerns: ({ beliefs }, { owners, several_owners }) =>
+      (several_owners === true || (owners ?? 0) > 1) && believed(beliefs.company_among_owners, true) < SAID,
+    answers: [
+      { facts: { company_among_owners: true }, usual: 0.1 },
+      { facts: {}, usual: 0.9 },
+    ],
+  },
+  {
+    field: 'expects_donations',
+    ask: 'askDonations',
+    options: YES_NO,
+    concerns: (understanding, { body }) => body === undefined && bodyRead(understanding) < SAID,
+    answers: [
+      { facts: { expects_donations: true }, usual: 0.3 },
+      { facts: { expects_donations: false }, usual: 0.7 },
+    ],
+  },
+  {
+    field: 'activities',
+    ask: 'askActivities',
+    options: labelled(ACTIVITIES, ASKED_ACTIVITIES),
+    concerns: ({ beliefs }, { activities = [] }) =>
+      activities.length === 0 && Object.values(beliefs.activities).every((probability) => probability < 0.3),
+    answers: [{ facts: { activities: ['lending'] }, usual: 0.15 }, { facts: { activities: ['none_of_these'] }, usual: 0.85 }], // prettier-ignore
   },
 ];
 
-const MOST = 4;
-/** The least change of belief, weighted by how likely the answer is, that makes a question worth a founder's time. */
-const WORTH = 0.06;
+const MOST = 3;
+/** The least share of cases whose outcome an answer changes that makes a question worth a founder's time. */
+const WORTH = 0.05;
+/** So many of the likeliest combinations stand for the case. */
+const TRIED = 3;
 
-/** At most four questions: those whose answers would change belief most. */
-export function nextQuestions(input: Case, ranked: readonly Ranked[]): string[] {
-  const best = ranked[0]!;
-  const before = new Map(ranked.map(({ entity, share }) => [entity, share]));
-  const worth: { ask: WordingId; value: number }[] = [];
-  for (const question of QUESTIONS) {
-    if (!question.open(input, best)) continue;
-    let most = 0;
-    for (const answer of question.answers) {
-      const after = rank(answer(input));
-      let moved = 0;
-      for (const { entity, share } of after) moved += Math.abs(share - before.get(entity)!);
-      const turned = after[0]!.entity === best.entity ? 0.5 : 1;
-      most = Math.max(most, (moved / 2) * turned);
-    }
-    if (most * question.likely >= WORTH) worth.push({ ask: question.ask, value: most * question.likely });
+/** What a founder would be told differently: the entity type, whether to register, and the rule on foreign capital. */
+const told = (state: State, facts: Facts): string => {
+  const { entity, need } = decideState(state);
+  return need === 'register' && state.foreign !== 0 ? `${entity} ${foreignRuleIds(facts)}` : `${entity} ${need}`;
+};
+
+/** A state in which an answer takes the place of what was known of its fact. */
+function answeredState(state: State, field: Field, facts: Facts): State {
+  if (field === 'foreign') return withFacts({ ...state, foreign: 0 }, facts);
+  if (field === 'wants') return withFacts({ ...state, wants: 0 }, facts);
+  return withFacts(state, facts);
+}
+
+/** The part of the case's likelihood in which the answers lead elsewhere than the first answer given now. */
+function worthOf({ answers, field }: Asking, tried: readonly Tried[], now: string): number {
+  let worth = 0;
+  let all = 0;
+  for (const { state, facts, probability } of tried) {
+    all += probability;
+    for (const answer of answers)
+      if (told(answeredState(state, field, answer.facts), { ...facts, ...answer.facts }) !== now)
+        worth += probability * answer.usual;
   }
-  return worth
-    .sort((a, b) => b.value - a.value)
-    .slice(0, MOST)
-    .map(({ ask }) => fill(ask));
+  return all === 0 ? 0 : worth / all;
+}
+
+interface Tried {
+  readonly state: State;
+  readonly facts: Facts;
+  readonly probability: number;
+}
+
+const asked = (ask: WordingId, field: string, options: Question['options']): Question => ({
+  question: fill(ask),
+  field,
+  options: options.length === 0 ? [] : [...options, { value: UNSURE, label: 'Not sure' }],
+});
+
+/**
+ * At most three questions, the most important first: clashes, then the open facts whose answers would change the outcome for most
+ * founders in this case. None that the caller has answered already.
+ */
+export function nextQuestions(understanding: Understanding, outcome: Outcome, clashes: readonly Clash[]): Question[] {
+  const { closed } = understanding;
+  const questions = clashes.flatMap(({ question }) => (question === undefined ? [] : [question]));
+  const taken = new Set<string>(questions.map(({ field }) => field));
+  const [first] = outcome.combinations;
+  if (first === undefined) return questions;
+  const tried = outcome.combinations
+    .slice(0, TRIED)
+    .map(({ state, facts, probability }) => ({ state, facts: facts(), probability }));
+  const known = tried[0]!.facts;
+  const now = told(first.state, known);
+  const worth = ASKINGS.filter(
+    ({ field, concerns }) => !closed.has(field as FactName) && !taken.has(field) && concerns(understanding, known),
+  )
+    .map((asking) => ({ asking, value: worthOf(asking, tried, now) }))
+    .filter(({ value }) => value >= WORTH)
+    .sort((a, b) => b.value - a.value);
+  for (const { asking } of worth) questions.push(asked(asking.ask, asking.field, [...asking.options]));
+  return questions.slice(0, MOST);
 }

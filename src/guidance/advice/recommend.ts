@@ -1,254 +1,159 @@
-import { cautionsFor } from './cautions.ts';
-import { confidenceOf } from './confidence.ts';
-import type { EntityId } from '../law/entity-ids.ts';
+import { read } from '../reading/read.ts';
 import { entityOf } from '../law/entities.ts';
+import type { EntityId } from '../law/entity-ids.ts';
+import { weigh, type Outcome, type Weighed } from '../law/outcome.ts';
+import type { Need } from '../law/needs.ts';
+import { excludes } from '../law/decide.ts';
+import type { Row } from '../law/table.ts';
 import { say, type StatementId } from '../law/statements.ts';
-import { nextQuestions } from './questions.ts';
-import { readSignals } from '../reading/reading.ts';
-import { LAW, membersOf, type Case, type Evidence } from '../reading/rules.ts';
-import { rank, type Ranked } from './score.ts';
+import type { Facts } from '../facts.ts';
+import { understand, type Signals, type Understanding } from './case.ts';
+import { cautionsFor, type Caution } from './cautions.ts';
+import { clashesIn } from './clashes.ts';
+import { calibrated } from './confidence.ts';
+import { nextQuestions, type Question } from './questions.ts';
+import { reasonFor } from './reason.ts';
+import { understood, likeliest, type Understood } from './understood.ts';
 import { fill, type WordingId } from './wording.ts';
 
-/** What a founder said, already validated; at least one field is present. */
-export interface Signals {
-  /** NFC, trimmed, 1 to 160 characters. */
-  business_name?: string;
-  /** 1 to 2000 characters. */
-  purpose?: string;
-  expects_donations?: boolean;
-  /** 1 to 10,000,000. */
-  team_size?: number;
-}
-
 export interface Recommendation {
-  recommended_entity: EntityId;
-  /** The signals that decided, and the rule that they match. */
+  /** `none` where nothing is to be registered here. */
+  recommended_entity: EntityId | 'none';
+  need: Need;
+  /** The facts that decided, then the rules. */
   reason: string;
   /** The probability that a practitioner would accept the recommendation, 0 to 1. */
   confidence: number;
-  /** At most four, none of them answered already; empty if no answer would change much. */
-  next_questions: string[];
+  /** At most three, none of them answered already; empty if no answer would change anything. */
+  next_questions: Question[];
+  /** The facts that it rests on. */
+  understood: Understood[];
   /** At most three; their confidences and that of the recommendation sum to at most 1. */
   alternatives: { entity: EntityId; confidence: number; reason: string }[];
   /** Licences first. */
-  cautions: { message: string; authority?: string; source: string }[];
+  cautions: Caution[];
   notices?: string[];
 }
 
-/** The alternatives that a practitioner would name for each type, in order; the rules then drop those that the law excludes. */
-const BESIDE: Readonly<Record<EntityId, readonly EntityId[]>> = {
-  sole_proprietorship: ['company_limited_by_shares'],
-  partnership: ['company_limited_by_shares'],
-  company_limited_by_shares: ['partnership', 'sole_proprietorship'],
-  public_company_limited_by_shares: ['company_limited_by_shares'],
-  company_limited_by_guarantee: ['incorporated_trustees'],
-  unlimited_company: ['partnership', 'company_limited_by_shares'],
-  external_company: ['company_limited_by_shares'],
-  subsidiary_business_name: ['company_limited_by_shares'],
-  professional_body: ['company_limited_by_guarantee'],
-  cooperative_society: ['company_limited_by_shares'],
-  incorporated_trustees: ['company_limited_by_guarantee'],
-};
-
 /** When an alternative is the better choice, and the rule for it. */
-const WHEN: Readonly<Record<EntityId, { readonly condition: WordingId; readonly fact: StatementId }>> = {
-  sole_proprietorship: { condition: 'ifSole', fact: 'bnWhat' },
-  partnership: { condition: 'ifPartners', fact: 'ptWhat' },
-  company_limited_by_shares: { condition: 'ifShares', fact: 'coLiability' },
-  public_company_limited_by_shares: { condition: 'ifPublic', fact: 'plcWhat' },
-  company_limited_by_guarantee: { condition: 'ifGuarantee', fact: 'lbgWhat' },
-  unlimited_company: { condition: 'ifUnlimited', fact: 'ulWhat' },
-  external_company: { condition: 'ifExternal', fact: 'exWhat' },
-  subsidiary_business_name: { condition: 'ifSecondName', fact: 'sbnWhat' },
-  professional_body: { condition: 'ifProfession', fact: 'pbWhat' },
-  cooperative_society: { condition: 'ifCooperative', fact: 'csWhat' },
-  incorporated_trustees: { condition: 'ifTrustees', fact: 'itWhat' },
+const WHEN: Readonly<Record<EntityId, { readonly condition: WordingId; readonly rule: StatementId }>> = {
+  sole_proprietorship: { condition: 'ifSole', rule: 'bnWhat' },
+  partnership: { condition: 'ifPartners', rule: 'ptWhat' },
+  company_limited_by_shares: { condition: 'ifShares', rule: 'coLiability' },
+  public_company_limited_by_shares: { condition: 'ifPublic', rule: 'plcWhat' },
+  company_limited_by_guarantee: { condition: 'ifGuarantee', rule: 'lbgWhat' },
+  unlimited_company: { condition: 'ifUnlimited', rule: 'ulWhat' },
+  external_company: { condition: 'ifExternal', rule: 'exWhat' },
+  subsidiary_business_name: { condition: 'ifSecondName', rule: 'sbnWhat' },
+  professional_body: { condition: 'ifProfession', rule: 'pbWhat' },
+  cooperative_society: { condition: 'ifCooperative', rule: 'csWhat' },
+  incorporated_trustees: { condition: 'ifTrustees', rule: 'itWhat' },
 };
 
 const ALTERNATIVES = 3;
-/** From this belief on, an entity type is an alternative even if it is not among the practitioners' alternatives. */
+/** From this probability on a type is an alternative even if no practitioner would name it beside the first. */
 const WORTH_NAMING = 0.06;
+/** An alternative that is this near to the first is said to fit nearly as well. */
+const NEARLY = 0.15;
 
-/** Whether the law allows an entity type for this number of people and these owners. */
-function lawful(entity: EntityId, input: Case): boolean {
-  const members = membersOf(input);
-  const foreign = input.reading.foreignPerson || input.reading.foreignCompany;
-  // In practice, neither is accepted for banking, insurance and similar trades.
-  const regulated = input.reading.said.regulatedFinance.yes > 0 || input.reading.name?.finance === true;
-  switch (entity) {
-    case 'sole_proprietorship':
-      return (
-        !foreign &&
-        !regulated &&
-        !/plc|lbg|unlimited/.test(input.reading.name?.ending ?? '') &&
-        input.reading.said.pair.yes === 0 &&
-        (members === undefined || members === 1 || input.reading.people === undefined)
-      );
-    case 'partnership':
-      return (
-        !foreign &&
-        !regulated &&
-        members !== 1 &&
-        (members ?? 2) <= LAW.partnershipMax &&
-        input.reading.said.corporatePartner.yes === 0
-      );
-    case 'company_limited_by_shares':
-      return (input.reading.shareholders ?? 0) <= LAW.privateMax;
-    case 'professional_body':
-      return (members ?? LAW.professionalMin) >= LAW.professionalMin;
-    case 'cooperative_society':
-      return (members ?? LAW.cooperativeMin) >= LAW.cooperativeMin;
-    case 'external_company':
-      return input.reading.foreignPlace || input.reading.foreignCompany;
-    default:
-      return true;
-  }
+/** An outcome: what to register, if anything, and the row that says so most likely. */
+interface Verdict {
+  readonly row: Row;
+  readonly probability: number;
 }
 
-/** The alternatives that a practitioner names with the best answer, for these signals. */
-function usualBeside(best: EntityId, input: Case): readonly EntityId[] {
-  const { reading } = input;
-  if (best === 'company_limited_by_shares') {
-    if (reading.foreignCompany || reading.foreignPerson) return ['external_company'];
-    if (reading.said.regulatedFinance.yes > 0) return ['public_company_limited_by_shares'];
-    if ((membersOf(input) ?? 0) > LAW.partnershipMax)
-      return ['public_company_limited_by_shares', 'cooperative_society'];
+/** The rows by what they come to: several rows can lead to the same entity type. */
+function verdicts(rows: readonly Weighed[]): Verdict[] {
+  const found = new Map<string, Verdict>();
+  for (const { row, probability } of rows) {
+    // Where nothing is registered here, the matters differ in what to do instead.
+    const key = row.need === 'register' ? row.entity : row.id;
+    const before = found.get(key);
+    found.set(key, { row: before?.row ?? row, probability: (before?.probability ?? 0) + probability });
   }
-  if (best === 'partnership' && reading.said.lawPractice.yes > 0)
-    return ['unlimited_company', 'company_limited_by_shares'];
-  return BESIDE[best];
+  return [...found.values()].sort((a, b) => b.probability - a.probability);
 }
 
-function alternativesTo(ranked: readonly Ranked[], confidence: number, input: Case): Recommendation['alternatives'] {
-  const [best, ...rest] = ranked as [Ranked, ...Ranked[]];
-  const usual = usualBeside(best.entity, input);
-  const foreign = input.reading.foreignPerson || input.reading.foreignCompany;
-  const named = rest.filter(
-    ({ entity, share, score }) =>
-      (lawful(entity, input) || (foreign && entity === 'external_company')) &&
-      (usual.includes(entity) || (share >= WORTH_NAMING && score > 0)),
-  );
-  // Half of the remaining belief goes to the others by their share, half to the practitioners' alternatives.
+function alternativesTo(
+  best: Verdict,
+  others: readonly Verdict[],
+  confidence: number,
+  facts: Facts,
+): Recommendation['alternatives'] {
+  // prettier-ignore
+  const shares = new Map<EntityId, number>();
+  for (const { row, probability } of others)
+    if (row.entity !== 'none' && probability >= WORTH_NAMING) shares.set(row.entity, probability);
   const left = 1 - confidence;
-  const all = rest.reduce((sum, { share }) => sum + share, 0);
-  const known = named.filter(({ entity }) => usual.includes(entity)).length;
+  for (const entity of best.row.beside) shares.set(entity, Math.max(shares.get(entity) ?? 0, 0.02));
+  shares.delete(best.row.entity as EntityId);
   let room = Math.round(left * 100);
-  return named
-    .map(({ entity, share }) => {
-      const practice = usual.includes(entity) ? 1 / known : 0;
-      const weight = known > 0 ? (share / all + practice) / 2 : share / all;
-      const { condition, fact } = WHEN[entity];
-      // Always name the practitioners' alternatives, however certain the first answer is.
-      const percent = Math.max(Math.floor(left * weight * 100), usual.includes(entity) ? 1 : 0);
-      return { entity, percent, reason: `${fill(condition)} ${say(fact)}` };
-    })
-    .filter(({ percent }) => percent > 0)
-    .sort((a, b) => b.percent - a.percent)
+  const sum = [...shares.values()].reduce((total, share) => total + share, 0);
+  return [...shares]
+    .filter(([entity]) => best.row.need === 'elsewhere' || !excludes(entity, facts))
+    .sort((a, b) => b[1] - a[1])
     .slice(0, ALTERNATIVES)
-    .flatMap(({ entity, percent, reason }) => {
-      const own = Math.min(percent, room);
-      room -= own;
-      return own > 0 ? [{ entity, confidence: own / 100, reason }] : [];
+    .flatMap(([entity, share]) => {
+      const percent = Math.min(room, Math.max(1, Math.floor((left * 100 * share) / Math.max(sum, left))));
+      room -= percent;
+      const { condition, rule } = WHEN[entity];
+      return percent > 0 ? [{ entity, confidence: percent / 100, reason: `${fill(condition)} ${say(rule)}` }] : [];
     });
 }
 
-/** "X, Y and Z", each once. */
-function list(parts: readonly string[]): string {
-  const once = [...new Set(parts)];
-  return once.length < 2 ? (once[0] ?? '') : `${once.slice(0, -1).join(', ')} and ${once.at(-1)}`;
-}
-
-/** The evidence for the best answer, the strongest first; an empty signal is the default, which needs no evidence. */
-function decisive(best: Ranked): Evidence[] {
-  return best.evidence.filter(({ weight, signal }) => weight > 0 && signal !== '').sort((a, b) => b.weight - a.weight);
-}
-
-const SHOWN_SIGNALS = 3;
-
-function reasonFor(best: Ranked, input: Case): string {
-  const evidence = decisive(best);
-  const name = entityOf(best.entity).name;
-  const signals = list(evidence.slice(0, SHOWN_SIGNALS).map(({ signal }) => signal));
-  const opening =
-    evidence.length === 0 ? fill('usualStart', { entity: name }) : fill('because', { entity: name, signals });
-  const facts = [...new Set(evidence.slice(0, SHOWN_SIGNALS).map(({ fact }) => fact))];
-  const first = facts[0] ?? WHEN[best.entity].fact;
-  const rules: StatementId[] = [first, ...facts.slice(1, 2)];
-  // Says why it is not the partnership that the purpose asks for.
-  const { said } = input.reading;
-  const asked = said.partners.yes + said.pair.yes > 0 && best.entity !== 'partnership';
-  if (asked && ((membersOf(input) ?? 0) > LAW.partnershipMax || said.corporatePartner.yes > 0)) rules.push('ptLimits');
-  if (best.entity === 'sole_proprietorship') rules.push('bnLiability');
-  return [opening, ...new Set(rules.map(say))].join(' ');
-}
-
 /** The entity type of a name's ending (Act 992 s.21(1)). */
-const ENDING_OF: Readonly<Record<string, EntityId>> = {
-  ltd: 'company_limited_by_shares',
-  plc: 'public_company_limited_by_shares',
-  lbg: 'company_limited_by_guarantee',
-  unlimited: 'unlimited_company',
-};
+const ENDINGS: readonly (readonly [RegExp, EntityId])[] = [
+  [/\b(ltd|limited)\W*$/i, 'company_limited_by_shares'],
+  [/\bplc\W*$/i, 'public_company_limited_by_shares'],
+  [/\b(lbg|limited by guarantee)\W*$/i, 'company_limited_by_guarantee'],
+];
 
-/** Contradictions that the founder should settle. */
-function noticesFor(best: Ranked, second: Ranked, input: Case): string[] {
-  const notices: string[] = [];
-  const { reading, teamSize } = input;
-  if (teamSize === 1 && (reading.said.pair.yes > 0 || reading.said.partners.yes > 0)) {
-    notices.push(fill('oneOrMore'));
-  }
-  if (reading.people !== undefined && teamSize !== undefined && reading.people !== teamSize) {
-    notices.push(fill('otherNumber', { team: teamSize, people: reading.people }));
-  }
-  if (reading.said.nonprofit.yes > 0 && reading.said.shares.yes > 0) {
-    notices.push(fill('profitOrNot'));
-  }
-  const ending = ENDING_OF[reading.name?.ending ?? ''];
-  if (ending !== undefined && ending !== best.entity && best.entity !== 'subsidiary_business_name') {
-    notices.push(fill('otherEnding', { entity: entityOf(ending).name }));
-  }
-  if (reading.said.outside.yes > 0) notices.push(fill('notHere'));
-  if (best.share - second.share < 0.1) {
-    notices.push(fill('nearlyAsWell', { entity: entityOf(second.entity).name }));
-  }
+/** Where the name's ending belongs to another type than the recommended one. */
+function endingNotice(name: string | undefined, { entity, need }: Row): string[] {
+  const [, ending] = ENDINGS.find(([pattern]) => name !== undefined && pattern.test(name)) ?? [];
+  if (ending === undefined || need !== 'register' || ending === entity || entity === 'subsidiary_business_name')
+    return [];
+  return [fill('clashEnding', { entity: entityOf(ending).name })];
+}
+
+function noticesFor(signals: Signals, best: Verdict, second: Verdict | undefined): string[] {
+  const notices = endingNotice(signals.business_name, best.row);
+  const { team_size, owners } = signals;
+  if (team_size !== undefined && typeof owners === 'number' && owners !== team_size)
+    notices.push(fill('clashOwners', { team: team_size, owners }));
+  if (second !== undefined && second.row.entity !== 'none' && best.probability - second.probability < NEARLY)
+    notices.push(fill('nearlyAsWell', { entity: entityOf(second.row.entity).name }));
   return notices;
 }
 
-/** Whether the purpose mentions a body and a trade, or things that the reading ignores: such texts are most often misread. */
-function isDivided({ reading: { said, mentioned, digresses } }: Case): boolean {
-  const bodies = said.religious.yes + said.charity.yes + said.association.yes + said.cooperative.yes;
-  return digresses || mentioned.includes(true) || (bodies > 0 && said.solo.yes + said.smallTrade.yes > 0);
-}
+/** The facts that led to a row: the likeliest combination among those that it decides. */
+const factsFor = (row: Row, { combinations }: Outcome): Facts =>
+  combinations.find((one) => one.row === row)?.facts() ?? {};
 
 /**
- * The entity type that fits the signals, with reasons, confidence and cautions. It is an indication, not legal advice. The same
+ * What fits the signals, with reasons, confidence, open questions and cautions. It is an indication, not legal advice. The same
  * signals always get the same answer.
  *
  * @param signals at least one field, already validated
  */
 export function recommend(signals: Signals): Recommendation {
-  const input: Case = {
-    reading: readSignals(signals.purpose, signals.business_name),
-    expectsDonations: signals.expects_donations,
-    teamSize: signals.team_size,
-  };
-  const ranked = rank(input);
-  const [best, second] = ranked as [Ranked, Ranked, ...Ranked[]];
-  const notices = noticesFor(best, second, input);
-  const confidence = confidenceOf(
-    best.share,
-    decisive(best).length > 0 && input.reading.said.outside.yes === 0,
-    notices.length > 0,
-    isDivided(input),
-    input.reading.words,
-  );
+  const understanding: Understanding = understand(signals, read(signals.purpose, signals.business_name));
+  const outcome = weigh(understanding);
+  const [best, second] = verdicts(outcome.rows) as [Verdict, Verdict | undefined];
+  const decided = factsFor(best.row, outcome);
+  const facts = likeliest(understanding, decided);
+  const clashes = clashesIn(facts, understanding);
+  const confidence = calibrated(best.probability, clashes.length > 0);
+  const notices = [...clashes.map(({ notice }) => notice), ...noticesFor(signals, best, second)];
   return {
-    recommended_entity: best.entity,
-    reason: reasonFor(best, input),
+    recommended_entity: best.row.entity,
+    need: best.row.need,
+    reason: reasonFor(best.row, facts, understanding),
     confidence,
-    next_questions: nextQuestions(input, ranked),
-    alternatives: alternativesTo(ranked, confidence, input),
-    cautions: cautionsFor(input, best.entity),
-    ...(notices.length > 0 ? { notices } : {}),
+    next_questions: nextQuestions(understanding, outcome, clashes),
+    understood: understood(understanding),
+    alternatives: alternativesTo(best, verdicts(outcome.rows).slice(1), confidence, facts),
+    cautions: cautionsFor(best.row, facts),
+    ...(notices.length > 0 ? { notices: [...new Set(notices)] } : {}),
   };
 }

@@ -11,10 +11,68 @@ export interface Wording {
 
 export const WORDING = {
   // Recommendation
-  because: { text: '{entity}, because of {signals}.', rests: [] },
+  because: { text: '{entity}, because {facts}.', rests: [] },
   usualStart: {
-    text: 'Nothing you gave points to partners, members or investors, so {entity} is the usual start.',
+    text: '{entity} is the usual start for one person’s own business: nothing you gave points to partners, members, investors or a cause.',
+    rests: ['bnWhat'],
+  },
+  // No new registration here
+  elRenew: {
+    text: 'This renews or files for something that is registered already, so nothing new is registered: use the renewal guidance for its dates, papers and cost.',
+    rests: ['bnRenew', 'coReturn'],
+  },
+  elChange: {
+    text: 'This changes something that is registered already: the change is filed with the office that registered it, nothing new is registered.',
     rests: [],
+  },
+  elClose: {
+    text: 'This ends something that is registered already: ask the office that registered it, in writing, how to close it. A name that only lapses is not closed.',
+    rests: ['rnLapse'],
+  },
+  elRestore: {
+    text: 'This brings back something that was registered before: first search its status on the ORC portal, orc.gov.gh.',
+    rests: ['rnExpiry'],
+  },
+  elCertificate: {
+    text: 'A lost certificate is replaced by the office that issued it: ask the ORC for a certified copy.',
+    rests: [],
+  },
+  elStatus: {
+    text: 'The office that received the application tells where it stands: look at your account on the ORC portal, orc.gov.gh, or ask at its office with the receipt.',
+    rests: ['orcSteps'],
+  },
+  elUnionMatter: { text: 'A trade union is not registered here.', rests: ['elUnion'] },
+  elPartyMatter: { text: 'A political party is not registered here.', rests: ['elParty'] },
+  elEstate: {
+    text: 'A will, an inheritance or a family’s property is not registered here: ask a lawyer, or the Registrar-General’s Department for estates.',
+    rests: ['elGeneral', 'ptFamily'],
+  },
+  elProperty: {
+    text: 'A brand, an invention or a work is protected at another office: the Registrar-General’s Department.',
+    rests: ['elMark', 'elGeneral'],
+  },
+  elLandMatter: { text: 'Land is not registered here.', rests: ['elLand'] },
+  elMarriage: { text: 'Marriages are not registered here.', rests: ['elGeneral'] },
+  elTaxMatter: { text: 'Tax numbers and taxes are the Ghana Revenue Authority’s business.', rests: ['elTax'] },
+  elLicence: {
+    text: 'You ask for a permit or licence only: the authority that gives it decides, not the ORC. Most of them ask for the registration first.',
+    rests: [],
+  },
+  noEmployee: {
+    text: 'You do not have to register: whoever only works for somebody else carries on no business of their own.',
+    rests: ['bnWhat'],
+  },
+  noHobby: {
+    text: 'You do not have to register: it is not carried on for gain.',
+    rests: ['elGain'],
+  },
+  noOwnName: {
+    text: 'You do not have to register a business name while you trade under exactly your own full name.',
+    rests: ['bnOwnName', 'elTaxBusiness'],
+  },
+  notPermitted: {
+    text: 'As described this is not permitted, because {trade} and not every owner is a Ghanaian: it would have to be wholly owned by Ghanaians, or do other work.',
+    rests: ['gipcReserved'],
   },
   ifSole: { text: 'If you own it alone and it stays small.', rests: ['bnWhat'] },
   ifPartners: { text: 'If two to twenty people own it together.', rests: ['ptWhat', 'ptLimits'] },
@@ -33,50 +91,45 @@ export const WORDING = {
   },
   ifCooperative: { text: 'If the members trade or save through it.', rests: ['csWhat'] },
   ifTrustees: { text: 'If its trustees are to hold land or other property for it.', rests: ['itWhat'] },
-  oneOrMore: {
-    text: 'You gave a team of 1, but your words speak of more than one owner: correct whichever is wrong.',
-    rests: [],
-  },
-  otherNumber: {
-    text: 'You gave a team of {team}, but your words speak of {people}: the number in your words was used.',
-    rests: [],
-  },
-  profitOrNot: {
-    text: 'You speak both of no profit and of shares or dividends: one entity cannot have both.',
+  // Clashes
+  clashProfit: {
+    text: 'You said that it is for a purpose, and that owners are paid out of it: one entity cannot do both.',
     rests: ['lbgNoShares'],
   },
-  otherEnding: {
-    text: 'The name ends as {entity} would: that name or this recommendation has to change.',
+  clashDonations: {
+    text: 'You said that gifts fund it, and that it is a business for gain: nobody may be paid out of a body that lives on gifts.',
+    rests: ['lbgNoShares'],
+  },
+  clashSimple: {
+    text: 'You want your own property safe and also no company’s duties: a business name gives no such safety, and a company has directors, a secretary and an auditor.',
+    rests: ['bnLiability', 'coDirectors', 'coAuditor'],
+  },
+  clashEnding: {
+    text: 'The name ends as {entity} would: change that ending, or the type.',
     rests: ['coEndings', 'bnNoLimited'],
   },
-  nearlyAsWell: { text: 'What you gave fits {entity} nearly as well: answer the questions to settle it.', rests: [] },
-  notHere: {
-    text: 'Whether a political party is registered this way was not found in the sources read: ask before you apply.',
+  clashOwners: {
+    text: 'You gave a team of {team} and {owners} owners: the owners were used.',
     rests: [],
   },
+  clashAskProfits: { text: 'Will all of what it earns stay for its purpose?', rests: ['lbgNoShares'] },
+  clashAskGifts: { text: 'Will gifts really fund a business that pays its owners?', rests: ['lbgNoShares'] },
+  nearlyAsWell: { text: 'What is known fits {entity} nearly as well: answer the questions to settle it.', rests: [] },
   // Questions
-  askOwners: { text: 'How many people will own it or be its members (not counting workers)?', rests: [] },
-  askProfit: { text: 'May the owners take the profit home, or does all of it go back into the purpose?', rests: [] },
-  askSafety: {
-    text: 'Do you want your house and savings kept apart from the debts of the business, or to sell shares to investors?',
-    rests: [],
-  },
-  askTeam: { text: 'Do the team own the business with you, or do they work for you?', rests: [] },
-  askDonations: { text: 'Will you ask the public for donations or grants?', rests: [] },
-  askForeign: { text: 'Is any owner from outside Ghana, or is it a company that was formed abroad?', rests: [] },
-  askExisting: { text: 'Is your company registered already, so that you only need another name for it?', rests: [] },
-  askCorporate: { text: 'Is one of the partners a company?', rests: [] },
-  askPublic: { text: 'Will the general public be invited to buy shares?', rests: [] },
-  askLand: { text: 'Must trustees hold land or buildings for it in their own name?', rests: [] },
-  askProfession: {
-    text: 'Are the members trained in one profession, and will you examine or certify them?',
-    rests: [],
-  },
-  askSurplus: {
-    text: 'Will the members trade or save through it and share the surplus by how much each uses it?',
-    rests: [],
-  },
-  askTwenty: { text: 'Is the team larger than twenty owners, or may it become so?', rests: [] },
+  askMatter: { text: 'What do you want to do?', rests: [] },
+  askBody: { text: 'What is it?', rests: [] },
+  askOwners: { text: 'How many people will own it or be its members (not workers or customers)?', rests: [] },
+  askProfits: { text: 'Where does what it earns go?', rests: [] },
+  askWants: { text: 'Does one of these matter to you?', rests: [] },
+  askForeign: { text: 'Is any owner not a citizen of Ghana, or is it a company formed abroad?', rests: [] },
+  askShare: { text: 'What percentage will Ghanaians own?', rests: [] },
+  askTrading: { text: 'Will it mainly buy and sell goods?', rests: [] },
+  askSpouse: { text: 'Is the foreign owner married to a Ghanaian?', rests: [] },
+  askCompany: { text: 'Will a company be one of the owners?', rests: [] },
+  askSecondName: { text: 'Is it a further trading name for a company that you have already?', rests: [] },
+  askDonations: { text: 'Will gifts, grants, tithes or dues fund it?', rests: [] },
+  askActivities: { text: 'Will it do any of this?', rests: [] },
+  askBodyOrProfit: { text: 'Which is it: may somebody be paid out of it, or does it serve a purpose only?', rests: [] },
   // Options
   suitsSole: { text: 'One person trading alone: a shop, a trade, a freelancer.', rests: ['bnWhat'] },
   suitsPartners: {

@@ -7,7 +7,7 @@ import { readQuery } from '../input.ts';
 import type { FacadeOptions } from '../route.ts';
 import { ask, withoutEmpty, type AnswerOf, type Asked, type Given } from './ask.ts';
 import type { PageFiles } from './assets.ts';
-import { finderInput, type Recommendation } from './finder.tsx';
+import type { Recommendation } from './finder.tsx';
 import type { Site } from './layout.tsx';
 import type { NameAnswer } from './names.tsx';
 
@@ -46,7 +46,7 @@ export function pageContext(facade: FacadeOptions, base: string, files: PageFile
     },
     checkName: (name) => ask(call, checkBusinessNameAvailability, { business_name: name, limit: MATCHES }),
     recommend: async (given) => {
-      const input = withoutEmpty(finderInput(given));
+      const input = withoutEmpty(given);
       if (Object.keys(input).length === 0) return { ok: false, failure: NOTHING_SAID };
       return ask(call, recommendRegistrationEntity, input);
     },

@@ -2,7 +2,7 @@ import { recommendRegistrationEntity } from '../../../tools/recommend-registrati
 import { inputSchema } from '../../registry/json-schema.ts';
 import { textOf, type AnswerOf, type Asked, type Given } from './ask.ts';
 import { echo, numeral, troubleText } from './format.ts';
-import { List, Rich, SourceName, Trouble, Typed } from './parts.tsx';
+import { Rich, SourceName, Trouble, Typed } from './parts.tsx';
 
 export type Recommendation = AnswerOf<typeof recommendRegistrationEntity>;
 
@@ -24,17 +24,8 @@ export const FINDER_LIMITS = {
   team_size: properties['team_size']?.maximum,
 };
 
-/** The field for answers to the next questions; they are added to the purpose. */
-export const ANSWERS_FIELD = 'answers';
-
-/** The tool's input for a query of the finder: the answers are added to the purpose. */
-export function finderInput(given: Given): Given {
-  const { [ANSWERS_FIELD]: _answers, ...input } = given;
-  const answers = textOf(given, ANSWERS_FIELD).trim();
-  if (answers === '') return input;
-  const purpose = textOf(given, 'purpose').trim();
-  return { ...input, purpose: purpose === '' ? answers : `${purpose}\n${answers}` };
-}
+/** The finder's fields: those of the tool. */
+export const FINDER_FIELDS: readonly string[] = Object.keys(properties);
 
 /** The field `team_size`; further attributes go to the input. */
 export const TeamSizeInput = ({ value, ...more }: { id: string; value: string }) => (
@@ -121,6 +112,14 @@ interface FinderResultProps {
   readonly base: string;
 }
 
+/** What a recommendation comes to, in a line. */
+const HEADLINES = {
+  register: 'To be registered',
+  perhaps_not: 'Registration is not required',
+  elsewhere: 'Nothing new is registered here',
+  not_permitted: 'Not permitted as described',
+} as const;
+
 /** The recommendation, with its reason, confidence, cautions, next questions and alternatives. */
 export function FinderResult({ outcome, given, entityNames, base }: FinderResultProps) {
   if (!outcome.ok)
@@ -129,11 +128,12 @@ export function FinderResult({ outcome, given, entityNames, base }: FinderResult
         <Trouble text={troubleText(outcome.failure, FINDER_LABELS)} />
       </div>
     );
-  const { recommended_entity, reason, confidence, next_questions, start_url, alternatives, cautions } = outcome.value;
-  const name = entityNames.get(recommended_entity) ?? recommended_entity;
+  const { recommended_entity, need, reason, confidence, next_questions, start_url, alternatives, cautions } =
+    outcome.value;
+  const name = entityNames.get(recommended_entity) ?? HEADLINES[need];
   return (
-    <div class="result recommended" data-said={`Suggested: ${name}.`}>
-      <p class="eyebrow">Suggested entity type</p>
+    <div class="result recommended" data-said={need === 'register' ? `Suggested: ${name}.` : HEADLINES[need]}>
+      <p class="eyebrow">{need === 'register' ? 'Suggested entity type' : HEADLINES[need]}</p>
       <h3 class="entity-name" tabIndex={-1}>
         {name}
       </h3>
@@ -141,40 +141,79 @@ export function FinderResult({ outcome, given, entityNames, base }: FinderResult
         <Typed text={reason} />
       </p>
       <Sureness confidence={confidence} />
-      <p>
-        <a role="button" href={localPath(start_url, base)}>
-          See what to prepare
-        </a>
-      </p>
-      <Cautions cautions={cautions} />
-      {next_questions.length === 0 ? null : (
-        <form
-          class="questions"
-          action={`${base}/#entity`}
-          method="get"
-          data-part={`${base}${ENTITY_PART}`}
-          data-into="entity-result"
-          autocomplete="off"
-        >
-          <h3>Questions that could change this</h3>
-          <List items={next_questions} />
-          {['purpose', 'team_size', 'expects_donations', 'business_name'].map((field) => {
-            const value = echo(textOf(finderInput(given), field));
-            return value === '' ? null : <input type="hidden" name={field} value={value} />;
-          })}
-          <label for="finder-answers">
-            Your answers, in your own words
-            <textarea id="finder-answers" name={ANSWERS_FIELD} rows={2} maxLength={1000} required />
-          </label>
-          <button type="submit" class="secondary">
-            Ask again with these answers
-          </button>
-        </form>
+      {recommended_entity === 'none' ? null : (
+        <p>
+          <a role="button" href={localPath(start_url, base)}>
+            See what to prepare
+          </a>
+        </p>
       )}
-      <Alternatives alternatives={alternatives} entityNames={entityNames} given={finderInput(given)} base={base} />
+      <Cautions cautions={cautions} />
+      <Questions questions={next_questions} given={given} base={base} />
+      <Alternatives alternatives={alternatives} entityNames={entityNames} given={given} base={base} />
     </div>
   );
 }
+
+/** The open questions as one form: each answer goes into the field that it is about, beside everything given before. */
+const Questions = ({
+  questions,
+  given,
+  base,
+}: {
+  questions: Recommendation['next_questions'];
+  given: Given;
+  base: string;
+}) => {
+  if (questions.length === 0) return null;
+  const asked = new Set(questions.map(({ field }) => field));
+  return (
+    <form
+      class="questions"
+      action={`${base}/#entity`}
+      method="get"
+      data-part={`${base}${ENTITY_PART}`}
+      data-into="entity-result"
+      autocomplete="off"
+    >
+      <h3>Questions that could change this</h3>
+      {FINDER_FIELDS.filter((field) => !asked.has(field)).flatMap((field) =>
+        [given[field] ?? []].flat().map((value) => <input type="hidden" name={field} value={echo(value)} />),
+      )}
+      {questions.map(({ question, field, options }) =>
+        options.length === 0 ? (
+          <label for={`ask-${field}`}>
+            {question}
+            <input
+              id={`ask-${field}`}
+              name={field}
+              type="number"
+              inputMode="numeric"
+              min={properties[field]?.minimum}
+            />
+          </label>
+        ) : (
+          <fieldset>
+            <legend>{question}</legend>
+            {options.map(({ value, label }) => (
+              <label>
+                <input
+                  type={properties[field]?.type === 'array' && value !== 'unsure' ? 'checkbox' : 'radio'}
+                  name={field}
+                  value={value}
+                />
+                {label}
+              </label>
+            ))}
+          </fieldset>
+        ),
+      )}
+      <button type="submit" class="secondary">
+        Ask again with these answers
+      </button>
+    </form>
+  );
+};
 
 export const Sureness = ({ confidence }: { confidence: number }) => {
   const percent = Math.round(confidence * 100);

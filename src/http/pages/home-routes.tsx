@@ -1,17 +1,17 @@
-import { isFromHere } from '../address.ts';
+import { isFromHere } from '../origin.ts';
 import { HTML_TYPE, type Answer, type HeaderFields } from '../answer.ts';
 import { createAsset, type Asset } from '../assets.ts';
 import { SERVICE_SUMMARY } from '../discovery.ts';
 import type { Exchange, Route } from '../route.ts';
 import { namesOf, readGiven, type PageContext } from './context.ts';
-import { ANSWERS_FIELD, FinderResult, PREFILL_FIELDS } from './finder.tsx';
+import { FINDER_FIELDS, FinderResult } from './finder.tsx';
 import { homePage } from './home.tsx';
 import { fragment } from './layout.tsx';
 import { NameResult } from './names.tsx';
 import { NOINDEX, PAGE_FIELDS, pageReply } from './reply.ts';
 
 const NAME_FIELDS = new Set(['business_name']);
-const FINDER_FIELDS = new Set([...PREFILL_FIELDS, ANSWERS_FIELD]);
+const KNOWN_FIELDS = new Set(FINDER_FIELDS);
 
 /** The home page, and its parts that the script asks for as somebody types. */
 export function homeRoutes(context: PageContext): {
@@ -41,12 +41,11 @@ export function homeRoutes(context: PageContext): {
     return made;
   };
   const link: HeaderFields = [['link', `<${baseUrl}/.well-known/api-catalog>; rel="api-catalog"`]];
-  const isHere = ({ request, address }: Exchange): boolean =>
-    isFromHere(request.headers, address(), config.trustProxy) && namesThisComputer(request.headers.host);
+  const isHere = ({ request, address }: Exchange): boolean => isFromHere(request, address(), config);
 
   const home: Route['answer'] = async (exchange) => {
     const { event, request } = exchange;
-    const query = readGiven(event.url.search, FINDER_FIELDS);
+    const query = readGiven(event.url.search, KNOWN_FIELDS);
     if ('failure' in query) return query;
     const { given } = query;
     const here = isHere(exchange);
@@ -73,7 +72,7 @@ export function homeRoutes(context: PageContext): {
   };
 
   const entityPart: Route['answer'] = async (exchange) => {
-    const query = readGiven(exchange.event.url.search, FINDER_FIELDS);
+    const query = readGiven(exchange.event.url.search, KNOWN_FIELDS);
     if ('failure' in query) return query;
     const { given } = query;
     const [outcome, all] = await Promise.all([recommend(given), options()]);
@@ -97,7 +96,3 @@ const keptByCallerOnly = (answer: Answer): Answer => ({
     name === 'cache-control' ? ([name, value.replace('public', 'private')] as const) : ([name, value] as const),
   ),
 });
-
-/** Whether a Host field names this computer. Otherwise a website could point its own name here and read the paths. */
-const namesThisComputer = (host: string | undefined): boolean =>
-  host !== undefined && /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])(?::\d+)?$/i.test(host);

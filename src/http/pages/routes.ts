@@ -8,7 +8,7 @@ import { NAME_PART } from './names.tsx';
 import { RENEWAL_PATH } from './renewal-form.tsx';
 import { renewalRoutes } from './renewal-routes.ts';
 import { CALENDAR_PATH } from './renewal.tsx';
-import { startRoute } from './start-route.ts';
+import { startCalls, startRoute } from './start-route.ts';
 
 /** The pages for people. */
 export interface Pages {
@@ -27,13 +27,13 @@ export function pageRoutes(options: FacadeOptions, base: string): Pages {
   const home = homeRoutes(context);
   const renewal = renewalRoutes(context);
   const get = (path: string, answer: Route['answer']): Route => ({ method: 'GET', path, answer });
-  // The script asks for these at every pause in typing, so they count like tool calls.
+  // Pages that are made for one caller count as the calls that they make.
   const counted = (path: string, answer: Route['answer']): Route => ({ ...get(path, answer), budget: () => 'reads' });
   return {
     routes: [
-      get('/', home.home),
-      get('/start/:entity', startRoute(context)),
-      get(CALENDAR_PATH, renewal.calendar),
+      { ...get('/', home.home), budget: ({ event }) => (event.url.search === '' ? undefined : 'reads') },
+      { ...counted('/start/:entity', startRoute(context)), calls: startCalls },
+      counted(CALENDAR_PATH, renewal.calendar),
       counted(NAME_PART, home.namePart),
       counted(ENTITY_PART, home.entityPart),
       ...Object.entries(assets).map(([path, asset]) =>

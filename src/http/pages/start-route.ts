@@ -2,7 +2,7 @@ import type { Failure } from '../../errors.ts';
 import { nearest } from '../../text/nearest.ts';
 import { recommendRegistrationEntity } from '../../../tools/recommend-registration-entity.ts';
 import { problemRendering } from '../negotiate.ts';
-import type { FacadeOptions, Route } from '../route.ts';
+import type { Exchange, FacadeOptions, Route } from '../route.ts';
 import { ask, withoutEmpty, type Given } from './ask.ts';
 import { readGiven, type Options, type PageContext } from './context.ts';
 import { FINDER_LABELS, PREFILL_FIELDS, type Recommendation } from './finder.tsx';
@@ -12,6 +12,9 @@ import { NOINDEX, pageReply } from './reply.ts';
 import { startPage } from './start.tsx';
 
 const FIELDS = new Set<string>(PREFILL_FIELDS);
+
+/** A start page stands for a recommendation and, if it has a name, a check of the name. */
+export const startCalls = ({ event }: Exchange): number => (event.url.search.includes('business_name=') ? 2 : 1);
 
 /** `/start/{entity}`: the page behind a start link, with its prefill. */
 export function startRoute({ site, facade, options, checkName }: PageContext): Route['answer'] {

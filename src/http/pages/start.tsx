@@ -25,6 +25,9 @@ export interface StartProps {
   readonly filingUrl: string | undefined;
 }
 
+/** From this confidence on the page says that another type fits better. */
+const SURE = 0.85;
+
 /** The page behind a start link: what was understood, why, what to prepare, what it costs, and how to continue. */
 export function startPage(props: StartProps): string {
   const { site, entity, options, given, recommendation, nameCheck, errors, filingUrl } = props;
@@ -33,7 +36,12 @@ export function startPage(props: StartProps): string {
   const carried = Object.fromEntries(
     PREFILL_FIELDS.filter((field) => errors[field] === undefined).map((field) => [field, textOf(given, field).trim()]),
   );
-  const agrees = recommendation === undefined || recommendation.recommended_entity === entity.id;
+  // The assistant that made the link may have known more than the prefill holds: only a sure reading is set against its choice.
+  const other =
+    recommendation !== undefined && recommendation.recommended_entity !== entity.id && recommendation.confidence >= SURE
+      ? recommendation
+      : undefined;
+  const agreeing = recommendation?.recommended_entity === entity.id ? recommendation : undefined;
   return document({
     site,
     title: `Start: ${entity.name}`,
@@ -59,29 +67,33 @@ export function startPage(props: StartProps): string {
             </div>
           </Section>
 
-          <Section id="why" title={agrees ? 'Why this entity type' : 'Is this the right entity type?'}>
-            {recommendation === undefined ? (
+          <Section id="why" title={other === undefined ? 'Why this entity type' : 'Is this the right entity type?'}>
+            {agreeing !== undefined ? (
+              <>
+                <p>
+                  <Typed text={agreeing.reason} />
+                </p>
+                <Sureness confidence={agreeing.confidence} />
+              </>
+            ) : other === undefined ? (
               <p>
                 <strong>Who it suits:</strong> <Rich text={entity.suits} />
               </p>
-            ) : agrees ? (
-              <>
-                <p>
-                  <Typed text={recommendation.reason} />
-                </p>
-                <Sureness confidence={recommendation.confidence} />
-              </>
             ) : (
-              <div class="warning" role="note" aria-label="Another entity type fits better">
+              <div class="warning" role="note" aria-label="Something else fits better">
+                {other.recommended_entity === 'none' ? (
+                  <p>From what you wrote, nothing is registered here.</p>
+                ) : (
+                  <p>
+                    From what you wrote, another type fits better:{' '}
+                    <a href={startPath(base, other.recommended_entity, carried)}>
+                      {entityNames.get(other.recommended_entity)}
+                    </a>
+                    .
+                  </p>
+                )}
                 <p>
-                  From what you wrote, another type fits better:{' '}
-                  <a href={startPath(base, recommendation.recommended_entity, carried)}>
-                    {entityNames.get(recommendation.recommended_entity)}
-                  </a>
-                  .
-                </p>
-                <p>
-                  <Typed text={recommendation.reason} />
+                  <Typed text={other.reason} />
                 </p>
               </div>
             )}

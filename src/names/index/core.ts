@@ -2,6 +2,7 @@ import { BASE, BASE_INVERSE, hashText, makeBuckets, Numbers, power, spread, type
 import type { IndexRow, NameSource } from '../model.ts';
 import { canonicalWord, coreOf, rawWords } from '../spelling/normalise.ts';
 import { MOST_WORDS } from '../likeness/settle.ts';
+import { withoutInvisible } from '../../text/invisible.ts';
 import { consonantWithin, LONGEST_TOGETHER } from '../likeness/run-together.ts';
 import { buildVocabulary, wordText, type Vocabulary } from './vocabulary.ts';
 
@@ -48,6 +49,8 @@ const NAME_END = 0xff;
 /** The number of steps of total weight in one unit, and the highest step. */
 export const WEIGHT_STEPS = 128;
 const MOST_WEIGHT = 2047;
+/** The length of {@link Core.weightStart}. */
+export const WEIGHT_PLACES = MOST_WEIGHT + 2;
 
 /** The frequencies of another index, to weigh words by instead of the core's own. */
 export type OtherFrequencies = { readonly total: number; count(word: string): number };
@@ -132,11 +135,12 @@ export function createCoreBuilder(): CoreBuilder {
       if (!Number.isInteger(row.id) || row.id < 0 || row.id > 0xffffffff) {
         throw new RangeError(`a row's id is a whole number from 0 to 4294967295, not ${row.id}`);
       }
-      appendText(row.name);
+      const name = withoutInvisible(row.name);
+      appendText(name);
       rowId.push(row.id);
       attribute.push(attributeCode(row));
       wordStart.push(words.length);
-      const raw = rawWords(row.name);
+      const raw = rawWords(name);
       const { from, end } = coreOf(raw);
       const start = words.length;
       for (let at = from; at < end; at++) {
@@ -224,7 +228,7 @@ function arrange({
   };
   const arranged = new Uint32Array(words.length);
   const arrangedStart = new Uint32Array(size + 1);
-  const weightStart = new Uint32Array(MOST_WEIGHT + 2).fill(size);
+  const weightStart = new Uint32Array(WEIGHT_PLACES).fill(size);
   const holderStart = new Uint32Array(vocabulary.size + 1);
   let written = 0;
   for (let at = 0; at < size; at++) {

@@ -1,17 +1,17 @@
-import type { Attributes, Core } from './core.ts';
+import { bitsLength, WEIGHT_PLACES, type Attributes, type Core } from './core.ts';
 import { indexOf, upsertName, type NameIndex } from './name-index.ts';
 import type { IndexRow } from '../model.ts';
 import { idBitsOf } from './vocabulary.ts';
 
 /**
  * The file format of an index: a header of fixed size, a directory in JSON, then the arrays as in memory, each at a multiple of 8
- * bytes, so that opening creates views over one buffer and reads no name. A checksum covers everything after the header. The byte
- * order is little-endian, as on every platform that Node supports.
+ * bytes, so that opening creates views over one buffer and reads no name. The byte order is little-endian, as on every platform
+ * that Node supports. Who keeps the bytes adds a checksum; opening checks only that no array leads outside another.
  */
 const MAGIC = 0x58444e52; // "RNDX"
 /** Raise it when the meaning of an array changes, including rules of sound and weights: older snapshots are then refused. */
-const SNAPSHOT_VERSION = 1;
-const HEADER = 32;
+const SNAPSHOT_VERSION = 2;
+const HEADER = 24;
 
 /** Why a snapshot was refused. `damaged` includes a file cut short. */
 export type SnapshotFault = 'not_a_snapshot' | 'other_version' | 'damaged';
@@ -106,14 +106,11 @@ export function* snapshotChunks(index: NameIndex, stamp: string): Generator<Uint
   const directoryBytes = new Uint8Array(padded(json.length)).fill(32);
   directoryBytes.set(json);
   const pieces = [directoryBytes, ...parts.map(([, part]) => bytesOf(part))];
-  const sum = new Checksum();
-  for (const piece of pieces) sum.add(piece);
   const header = new DataView(new ArrayBuffer(HEADER));
   header.setUint32(0, MAGIC, true);
   header.setUint32(4, SNAPSHOT_VERSION, true);
   header.setUint32(8, directoryBytes.length, true);
   header.setFloat64(16, directoryBytes.length + at, true);
-  header.setUint32(24, sum.value(), true);
   yield new Uint8Array(header.buffer);
   for (const piece of pieces) {
     yield piece;
@@ -132,12 +129,11 @@ export function openSnapshot(bytes: Uint8Array): OpenedSnapshot {
   if (bytes.length !== HEADER + header.getFloat64(16, true) || directoryLength > bytes.length - HEADER)
     return { ok: false, fault: 'damaged' };
   const own = bytes.byteOffset % 8 === 0 ? bytes : bytes.slice();
-  const sum = new Checksum();
-  sum.add(own.subarray(HEADER));
-  if (sum.value() !== header.getUint32(24, true)) return { ok: false, fault: 'damaged' };
   try {
     const directory = JSON.parse(new TextDecoder().decode(own.subarray(HEADER, HEADER + directoryLength))) as Directory;
-    const index = indexOf(coreFrom(own, HEADER + directoryLength, directory));
+    const core = coreFrom(own, HEADER + directoryLength, directory);
+    checkShape(core);
+    const index = indexOf(core);
     for (const id of directory.gone) index.gone.add(id);
     for (const row of directory.changed) upsertName(index, row);
     index.changes = directory.changed.length + directory.gone.length;
@@ -152,6 +148,7 @@ function coreFrom(bytes: Uint8Array, base: number, { size, words, attributes, pa
   const part = <K extends Kind>(name: string, kind: K): InstanceType<(typeof KINDS)[K]> => {
     const place = found.get(name);
     if (place?.kind !== kind) throw new TypeError(`the snapshot has no ${name}`);
+    // The constructor refuses an array that does not begin and end within the bytes.
     return new KINDS[kind](
       bytes.buffer as ArrayBuffer,
       bytes.byteOffset + base + place.at,
@@ -193,6 +190,57 @@ function coreFrom(bytes: Uint8Array, base: number, { size, words, attributes, pa
   };
 }
 
+/**
+ * Checks that the arrays fit together: each place in one leads into another.
+ *
+ * @throws RangeError
+ */
+function checkShape({ size, vocabulary, ...core }: Core): void {
+  const { size: words, near, heard, related } = vocabulary;
+  const readings = vocabulary.skeletonSizes.length;
+  const lengths = [
+    [size, core.textStart, core.rowId, core.attribute],
+    [words, vocabulary.weight, vocabulary.traits, vocabulary.formOf],
+    [size + 1, core.wordStart],
+    [words + 1, core.holderStart, vocabulary.textStart],
+    [readings + 1, vocabulary.formStart],
+    [vocabulary.forms.length, vocabulary.gaps],
+    [readings, heard.values],
+    [WEIGHT_PLACES, core.weightStart],
+    [core.commonWords.length * bitsLength(size), core.commonBits],
+  ] as const;
+  for (const [length, ...arrays] of lengths) for (const array of arrays) holds(array.length === length);
+  leadInto(core.wordStart, core.words);
+  leadInto(core.holderStart, core.holders);
+  leadInto(vocabulary.textStart, vocabulary.text);
+  leadInto(vocabulary.formStart, vocabulary.forms);
+  for (const { starts, values } of [core.keys, core.wholes, near, heard, related]) {
+    leadInto(starts, values);
+    // A bucket is found by the first bits of a hash.
+    holds(starts.length > 1 && Number.isInteger(Math.log2(starts.length - 1)));
+  }
+  areBelow(core.text.length, core.textStart);
+  areBelow(core.attributes.length, core.attribute);
+  areBelow(words, core.words, core.commonWords, heard.values, related.values);
+  areBelow(size, core.holders, core.keys.values, core.wholes.values);
+  areBelow(size + 1, core.weightStart);
+  areBelow(readings, vocabulary.formOf);
+}
+
+function holds(condition: boolean): void {
+  if (!condition) throw new RangeError('the arrays of the snapshot do not fit together');
+}
+
+/** The starts of groups that fill an array. */
+function leadInto(starts: Uint32Array, { length }: Part): void {
+  holds(starts[0] === 0 && starts.at(-1) === length);
+  for (let at = 1; at < starts.length; at++) if (starts[at]! < starts[at - 1]!) holds(false);
+}
+
+function areBelow(limit: number, ...arrays: readonly Uint32Array[]): void {
+  for (const array of arrays) for (let at = 0; at < array.length; at++) if (array[at]! >= limit) holds(false);
+}
+
 function kindOf(part: Part): Kind {
   return part instanceof Uint8Array
     ? 'u8'
@@ -209,34 +257,4 @@ function bytesOf(part: Part): Uint8Array {
 
 function padded(length: number): number {
   return Math.ceil(length / 8) * 8;
-}
-
-/** A 32-bit checksum of pieces, each padded to 8 bytes. Any changed bit changes the checksum. */
-class Checksum {
-  private readonly lanes = new Int32Array([0x243f6a88, 0x85a308d3, 0x13198a2e, 0x03707344]);
-  add(piece: Uint8Array): void {
-    const whole = piece.length >>> 2;
-    const aligned = piece.byteOffset % 4 === 0 ? piece : piece.slice();
-    const words = new Int32Array(aligned.buffer, aligned.byteOffset, whole);
-    let [a, b] = [this.lanes[0]!, this.lanes[1]!];
-    const even = whole & ~1;
-    for (let at = 0; at < even; at += 2) {
-      a = Math.imul(a ^ words[at]!, 0x01000193);
-      b = Math.imul(b ^ words[at + 1]!, 0x5bd1e995);
-    }
-    const rest = new Uint8Array(8);
-    rest.set(aligned.subarray(even * 4));
-    if (piece.length > even * 4) {
-      const last = new Int32Array(rest.buffer);
-      a = Math.imul(a ^ last[0]!, 0x01000193);
-      b = Math.imul(b ^ last[1]!, 0x5bd1e995);
-    }
-    this.lanes[0] = a;
-    this.lanes[1] = b;
-  }
-  value(): number {
-    let h = this.lanes[0]! ^ Math.imul(this.lanes[1]!, 0x9e3779b1);
-    h = Math.imul(h ^ (h >>> 15), 0x85ebca6b);
-    return (h ^ (h >>> 13)) >>> 0;
-  }
 }

@@ -2,6 +2,7 @@ import { editDistance, HOW } from './likeness.ts';
 import { keyOf } from '../spelling/normalise.ts';
 import { wordBits, type Settled } from './settle.ts';
 import type { Written } from '../spelling/written.ts';
+import { quotedName } from '../../text/invisible.ts';
 
 /*
  * The reason for a match, in words.
@@ -13,6 +14,9 @@ export interface BothWritten {
   readonly theirs: Written;
 }
 
+/** Words as a name writes them, in quotation marks: they are a stranger's. */
+const asWritten = (words: readonly string[], written: Written): string => quotedName(words.map(written).join(' '));
+
 /** Why two names are the same, given their words. */
 export function sameWhy(mine: readonly string[], theirs: readonly string[]): string {
   const [ours, other] = [mine.join(' '), theirs.join(' ')];
@@ -23,7 +27,7 @@ export function sameWhy(mine: readonly string[], theirs: readonly string[]): str
 
 /** Why two names sound the same although they divide into words differently. */
 export function togetherWhy(mine: readonly string[], theirs: readonly string[], written: BothWritten): string {
-  return `run together, ${mine.map(written.mine).join(' ')} and ${theirs.map(written.theirs).join(' ')} sound alike`;
+  return `run together, ${asWritten(mine, written.mine)} and ${asWritten(theirs, written.theirs)} sound alike`;
 }
 
 /** What settling found of two names, given their words. */
@@ -38,9 +42,9 @@ export function reasons(
   for (const pair of chosen) {
     const myWords = mine.slice(pair.mine, pair.mine + pair.mineSpan);
     const theirWords = theirs.slice(pair.theirs, pair.theirs + pair.theirSpan);
-    const [ours, other] = [myWords.map(written.mine).join(' '), theirWords.map(written.theirs).join(' ')];
-    if (myWords.join(' ') === theirWords.join(' ')) same.push(other);
-    else if (pair.how === HOW.same) parts.push(`"${ours}" and "${other}" differ in spacing only`);
+    const [ours, other] = [asWritten(myWords, written.mine), asWritten(theirWords, written.theirs)];
+    if (myWords.join(' ') === theirWords.join(' ')) same.push(...theirWords);
+    else if (pair.how === HOW.same) parts.push(`${ours} and ${other} differ in spacing only`);
     else if (pair.how === HOW.sound)
       parts.push(`${soundReason(myWords.join(' '), theirWords.join(' '))}: ${ours} / ${other}`);
     else if (pair.how === HOW.variant) parts.push(`two spellings of one word: ${ours} / ${other}`);
@@ -48,13 +52,13 @@ export function reasons(
     else if (pair.how === HOW.initial) parts.push(`${ours} and ${other} begin alike`);
     else parts.push(`${lettersReason(myWords.join(''), theirWords.join(''))}: ${ours} / ${other}`);
   }
-  const more = theirs.filter((_, at) => (theirsUsed & wordBits(at)) === 0).map(written.theirs);
-  const fewer = mine.filter((_, at) => (mineUsed & wordBits(at)) === 0).map(written.mine);
+  const more = theirs.filter((_, at) => (theirsUsed & wordBits(at)) === 0);
+  const fewer = mine.filter((_, at) => (mineUsed & wordBits(at)) === 0);
   const complete = more.length === 0 && fewer.length === 0;
   if (!inOrder) parts.push(parts.length === 0 && complete ? 'same words in another order' : 'words in another order');
-  if (!complete && same.length > 0) parts.unshift(`both have "${same.join(' ')}"`);
-  if (more.length > 0) parts.push(`it also has "${more.join(' ')}"`);
-  if (fewer.length > 0) parts.push(`it lacks "${fewer.join(' ')}"`);
+  if (!complete && same.length > 0) parts.unshift(`both have ${asWritten(same, written.theirs)}`);
+  if (more.length > 0) parts.push(`it also has ${asWritten(more, written.theirs)}`);
+  if (fewer.length > 0) parts.push(`it lacks ${asWritten(fewer, written.mine)}`);
   return parts.join('; ');
 }
 

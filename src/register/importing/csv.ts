@@ -19,8 +19,10 @@ export interface CsvReader {
   end(): Generator<CsvRecord>;
 }
 
-/** A record longer than this (in UTF-16 units) counts as an unclosed quote. */
+/** A record longer than this (in UTF-16 units), or of more lines, counts as an unclosed quote. */
 export const MAX_RECORD = 262_144;
+/** After an unclosed quote each of its lines is read again, so this also bounds how often any text is read. */
+export const MAX_LINES = 100;
 
 const QUOTE = 34;
 const LF = 10;
@@ -28,7 +30,8 @@ const CR = 13;
 
 /**
  * Reads CSV (RFC 4180) in pieces, in memory bounded by the longest record. Lines end with LF or CR LF; empty lines are ignored;
- * a quote inside an unquoted field is an ordinary character. After a faulty record, reading goes on with the next line.
+ * a quote inside an unquoted field is an ordinary character. After a faulty record, reading goes on with the next line. The time
+ * grows with the length of the text, whatever it holds.
  *
  * Why not a library: only the selected columns become strings, so that a register of hundreds of columns costs little more than
  * one of four; records have line numbers; and a fault does not end the reading.
@@ -38,6 +41,8 @@ const CR = 13;
 export function csvReader(delimiter: string): CsvReader {
   const DELIMITER = delimiter.charCodeAt(0);
   let rest = '';
+  /** How much of `rest` holds no whole record; it is read again once there is twice as much. */
+  let tried = 0;
   let line = 1;
   /** The place of each column in `fields`; -1 for a column that is not selected. Undefined: all columns, in file order. */
   let places: Int32Array | undefined;
@@ -60,7 +65,7 @@ export function csvReader(delimiter: string): CsvReader {
 
   const wanted = (): boolean => places === undefined || (width < places.length && places[width]! >= 0);
 
-  /** Reads the record at `at` and returns where it ends, or -1 if it goes on past the text. */
+  /** Reads the record at `at` and returns where it ends; -1 if it goes on past the text, or is too long. */
   function scan(text: string, at: number, last: boolean): number {
     fields = places === undefined ? [] : Array.from({ length: chosen }, () => '');
     width = 0;
@@ -79,6 +84,7 @@ export function csvReader(delimiter: string): CsvReader {
             if (last) fault = UNCLOSED;
             return -1;
           }
+          if (close - at > MAX_RECORD) break;
           if (text.charCodeAt(close + 1) !== QUOTE) break;
           doubled = true;
           close += 2;
@@ -89,7 +95,11 @@ export function csvReader(delimiter: string): CsvReader {
         }
         // Looks up the end of the line once for each line, not for each field.
         if (feed < from) feed = nextFeed(text, from);
-        for (; feed < close; feed = nextFeed(text, feed + 1)) lines++;
+        for (; feed < close && lines <= MAX_LINES; feed = nextFeed(text, feed + 1)) lines++;
+        if (lines > MAX_LINES || close - at > MAX_RECORD) {
+          fault = UNCLOSED;
+          return -1;
+        }
         end = close + 1;
         const next = text.charCodeAt(end);
         if (next === CR && (text.charCodeAt(end + 1) === LF || end + 1 === text.length)) end++;
@@ -114,6 +124,13 @@ export function csvReader(delimiter: string): CsvReader {
   function* read(text: string, last: boolean): Generator<CsvRecord> {
     let at = 0;
     while (at < text.length) {
+      // A file may hold nothing but empty lines.
+      if (text.charCodeAt(at) === LF) {
+        dropping = false;
+        line++;
+        at++;
+        continue;
+      }
       if (dropping) {
         const feed = text.indexOf('\n', at);
         if (feed < 0) break;
@@ -130,6 +147,7 @@ export function csvReader(delimiter: string): CsvReader {
       }
       if (end < 0) {
         rest = text.slice(at);
+        tried = rest.length;
         return;
       }
       const blank = width === 1 && end - at <= 2 && /^\r?\n?$/.test(text.slice(at, end));
@@ -138,6 +156,7 @@ export function csvReader(delimiter: string): CsvReader {
       at = end;
     }
     rest = '';
+    tried = 0;
   }
 
   return {
@@ -146,8 +165,13 @@ export function csvReader(delimiter: string): CsvReader {
       for (const [place, column] of columns.entries()) places[column] = place;
       chosen = columns.length;
     },
-    push: (text) => read(rest + text, false),
-    end: () => read(rest, true),
+    *push(text) {
+      rest += text;
+      if (rest.length >= 2 * tried) yield* read(rest, false);
+    },
+    *end() {
+      yield* read(rest, true);
+    },
   };
 }
 
@@ -157,4 +181,4 @@ function nextFeed(text: string, from: number): number {
   return feed < 0 ? Infinity : feed;
 }
 
-const UNCLOSED = 'it has a quote that is never closed, or it is longer than 262,144 characters';
+const UNCLOSED = 'it has a quote that is never closed, or it is longer than 100 lines or 262,144 characters';

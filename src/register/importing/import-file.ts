@@ -1,9 +1,11 @@
 import { StringDecoder } from 'node:string_decoder';
+import { setImmediate } from 'node:timers/promises';
 import { LONGEST, type ImportedName, type ImportOutcome, type NameImport } from '../ports.ts';
 import { csvReader, type CsvReader, type CsvRecord } from './csv.ts';
 import { layoutOf, type FileRow, type Format, type Layout, type LayoutOptions } from './formats.ts';
 import { ImportError } from './import-error.ts';
 import { openSourceFile } from './source-file.ts';
+import { withoutInvisible } from '../../text/invisible.ts';
 
 /** The number of rows that one call hands to the store. */
 const BATCH = 1_000;
@@ -57,8 +59,17 @@ export async function importFile(
     let width = 0;
     let rows = 0;
     let batch: ImportedName[] = [];
-    for await (const [reader, records] of recordsOf(file.content)) {
-      for (const record of records) {
+    let records = 0;
+    const stopIfAsked = () => {
+      if (options.signal?.aborted === true) throw new ImportError('It was stopped. The register is unchanged.');
+    };
+    for await (const [reader, found] of recordsOf(file.content)) {
+      for (const record of found) {
+        if (++records % BATCH === 0) {
+          // The signal arrives between two turns.
+          await setImmediate();
+          stopIfAsked();
+        }
         if (layout === undefined) {
           if (record.fault !== undefined) throw new ImportError(`The first line cannot be read: ${record.fault}.`);
           layout = layoutOf(record.fields, options);
@@ -80,7 +91,8 @@ export async function importFile(
         }
       }
       options.onProgress(file.progress(), rows);
-      if (options.signal?.aborted === true) throw new ImportError('It was stopped. The register is unchanged.');
+      await setImmediate();
+      stopIfAsked();
     }
     if (layout === undefined) throw new ImportError('The file is empty: its first line must name the columns.');
     if (batch.length > 0) await names.add(batch);
@@ -137,13 +149,14 @@ function readRow(record: CsvRecord, width: number, layout: Layout): ReadRow {
   if (name.length > LONGEST.name) return faulty(`its name is longer than ${LONGEST.name} characters`);
   if (name.includes('\uFFFD')) return faulty('its name is not UTF-8 text (save the file as UTF-8)');
   if (CONTROL.test(name)) return faulty('its name contains control characters or line breaks');
-  if (!LETTER_OR_DIGIT.test(name)) return faulty('its name has no letter and no digit: there is nothing to compare');
+  if (!LETTER_OR_DIGIT.test(withoutInvisible(name)))
+    return faulty('its name has no letter and no digit: there is nothing to compare');
   const reference = row.reference.trim();
   if (reference.length > LONGEST.reference)
     return faulty(`its reference is longer than ${LONGEST.reference} characters`);
   if (CONTROL.test(reference) || reference.includes('\uFFFD')) return faulty('its reference is not one line of text');
   return {
-    name,
+    name: withoutInvisible(name),
     entity_type: note(row.entity_type),
     status: note(row.status),
     reference: reference === '' ? undefined : reference,
@@ -152,12 +165,10 @@ function readRow(record: CsvRecord, width: number, layout: Layout): ReadRow {
 
 const faulty = (skip: string) => ({ skip, faulty: true });
 
-/** A type or a status: a register's own text, trimmed, without control characters, and cut to the longest length. */
+/** A type or a status: a register's own text, trimmed, without invisible characters, and cut to the longest length. */
 function note(text: string): string | undefined {
   if (text === '') return undefined;
-  let tidied = text.trim();
-  if (CONTROL.test(tidied))
-    tidied = tidied.replace(/[\p{Cc}\p{Cs}\u2028\u2029\u202A-\u202E\u2066-\u2069]+/gu, ' ').trim();
+  let tidied = withoutInvisible(text).trim();
   if (tidied.length > LONGEST.note)
     tidied = `${tidied
       .slice(0, LONGEST.note - 1)

@@ -1,4 +1,4 @@
-import { createReadStream, type ReadStream } from 'node:fs';
+import { constants, createReadStream, type ReadStream } from 'node:fs';
 import { open, type FileHandle } from 'node:fs/promises';
 import type { Readable } from 'node:stream';
 import { crc32, createGunzip, createInflateRaw } from 'node:zlib';
@@ -29,7 +29,8 @@ const RATIO_FROM = 64 * 1024 * 1024;
 export async function openSourceFile(path: string): Promise<SourceFile> {
   let file: FileHandle;
   try {
-    file = await open(path, 'r');
+    // Without O_NONBLOCK, opening a named pipe waits for whoever writes to it.
+    file = await open(path, constants.O_RDONLY | constants.O_NONBLOCK);
     const found = await file.stat();
     if (!found.isFile()) {
       await file.close();

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { copyNames, namesLacking } from './names.ts';
 import { copyKeys, copyReports, keysLacking, reportsLacking } from './reports.ts';
 import { openSource } from './source.ts';
-import { stage, type Target } from './staging.ts';
+import { firstOf, MOST_NAMED, stage, type Target } from './staging.ts';
 import { NotDone } from '../../errors.ts';
 import type { Database } from '../database.ts';
 import { tidyRegister } from '../names/table.ts';
@@ -50,12 +50,17 @@ export async function copyStore({ from, to, now, signal, onProgress }: CopyInto)
         await sql`SET LOCAL idle_in_transaction_session_timeout = '60s'`.execute(db);
         await sql`SET LOCAL work_mem = ${sql.lit(WORK_MEMORY)}`.execute(db);
         let sent = 0;
-        for (const source of tables)
-          await stage(target, source, (rows) => {
-            sent += rows;
-            step(sent / total, `${sent.toLocaleString('en')} rows sent`);
-          });
-        const lacking: string[] = [];
+        const damaged: string[] = [];
+        let damagedRows = 0;
+        const onBatch = (rows: number) => {
+          sent += rows;
+          step(sent / total, `${sent.toLocaleString('en')} rows sent`);
+        };
+        const onDamaged = (row: string) => {
+          if (damagedRows++ < MOST_NAMED) damaged.push(row);
+        };
+        for (const source of tables) await stage(target, source, onBatch, onDamaged);
+        const lacking = [...firstOf(damaged, damagedRows)];
         let copied: Omit<Outcome, 'lacking'> = {};
         if (has('names')) {
           step(1, 'joining names');

@@ -5,7 +5,8 @@ import { COLUMNS as REPORT_COLUMNS } from '../feedback/list.ts';
 import type { Part } from '../ports.ts';
 import { schemaVersion, type SqliteHandle } from '../sqlite/database.ts';
 import { checkSchema, inWords, openFile, PART_ORDER } from '../sqlite/file.ts';
-import { PARTS } from '../sqlite/schema.ts';
+import { inWords as rowInWords, readRow, rowAsBytes } from '../sqlite/rows.ts';
+import { PARTS, TABLES } from '../sqlite/schema.ts';
 
 /** The columns copied from each file. The target assigns its own ids to names and tracks changes itself. */
 export const COPIED = {
@@ -28,8 +29,12 @@ export interface SourceTable {
   readonly columns: readonly string[];
   /** How many rows it has. */
   readonly rows: number;
-  /** Reads its rows from the file, a batch at a time. */
-  batches(size: number): Iterable<readonly object[]>;
+  /**
+   * Reads its rows from the file, a batch at a time.
+   *
+   * @param onDamaged receives, in words, each damaged row, which is left out
+   */
+  batches(size: number, onDamaged: (row: string) => void): Iterable<readonly object[]>;
 }
 
 /** A snapshot of an embedded store, which other processes may go on writing to. */
@@ -59,7 +64,7 @@ export async function openSource(directory: string): Promise<CopySource> {
         // SQLite takes the snapshot at the first read.
         checkSchema(part, schemaVersion(handle), path);
         for (const [table, columns] of Object.entries(COPIED[part]))
-          tables.push(sourceTable(handle, table as CopiedTable, columns));
+          tables.push(sourceTable(handle, part, table as CopiedTable, columns));
       } catch (error) {
         throw inWords(error, `${path} cannot be read`);
       }
@@ -73,17 +78,23 @@ export async function openSource(directory: string): Promise<CopySource> {
   }
 }
 
-function sourceTable(handle: SqliteHandle, table: CopiedTable, columns: readonly string[]): SourceTable {
+function sourceTable(handle: SqliteHandle, part: Part, table: CopiedTable, columns: readonly string[]): SourceTable {
   const [[rows] = [0]] = handle.prepare(`SELECT count(*) FROM ${table}`).raw().all() as [number][];
-  const list = columns.map((column) => `"${column}"`).join(', ');
+  const declared = TABLES[part].get(table) ?? new Map();
   return {
     table,
     columns,
     rows,
-    *batches(size) {
+    *batches(size, onDamaged) {
       let batch: object[] = [];
-      for (const values of handle.prepare(`SELECT ${list} FROM ${table}`).raw().iterate() as Iterable<unknown[]>) {
-        batch.push(Object.fromEntries(columns.map((column, at) => [column, storable(values[at])])));
+      const query = handle.prepare(`SELECT ${rowAsBytes(columns)} FROM ${table}`).raw();
+      for (const [bytes] of query.iterate() as Iterable<[Uint8Array]>) {
+        const { row, damaged } = readRow(bytes, declared, true);
+        if (damaged !== undefined) {
+          onDamaged(`the row of ${table} with ${rowInWords(damaged)} is damaged in the source`);
+          continue;
+        }
+        batch.push(Object.fromEntries(Object.entries(row).map(([column, value]) => [column, storable(value)])));
         if (batch.length < size) continue;
         yield batch;
         batch = [];

@@ -12,7 +12,7 @@ export interface Target {
 /** Rows sent in one statement. */
 const BATCH = 5_000;
 /** The most differences of one kind to list; the rest are only counted. */
-const MOST_NAMED = 20;
+export const MOST_NAMED = 20;
 
 /** The temporary table with the source's rows of a table. */
 export const staged = (table: CopiedTable): RawBuilder<unknown> => sql.id('pg_temp', `source_${table}`);
@@ -25,15 +25,17 @@ export const list = (columns: readonly string[], row?: string): RawBuilder<unkno
  * Sends a table of the source into a temporary table, which the end of the transaction drops.
  *
  * @param onBatch called after each batch with its number of rows
+ * @param onDamaged called, in words, with each row that cannot be read
  */
 export async function stage(
   target: Target,
   { table, columns, batches }: SourceTable,
   onBatch: (rows: number) => void,
+  onDamaged: (row: string) => void,
 ): Promise<void> {
   const like = sql`SELECT ${list(columns)} FROM ${target.to.table(table)} WITH NO DATA`;
   await run(target, sql`CREATE TEMP TABLE ${sql.id(`source_${table}`)} ON COMMIT DROP AS ${like}`);
-  for (const rows of batches(BATCH)) {
+  for (const rows of batches(BATCH, onDamaged)) {
     const json = sql`CAST(${JSON.stringify(rows)}::text AS json)`;
     await run(
       target,
@@ -61,6 +63,14 @@ export async function differences({ db }: Target, query: RawBuilder<unknown>): P
     SELECT text, count(*) OVER () AS total FROM (${query}) AS found (text) ORDER BY text LIMIT ${MOST_NAMED}`.execute(
     db,
   );
-  const more = (rows[0]?.total ?? 0) - rows.length;
-  return [...rows.map(({ text }) => text), ...(more > 0 ? [`and ${more.toLocaleString('en')} more like these`] : [])];
+  return firstOf(
+    rows.map(({ text }) => text),
+    rows[0]?.total ?? 0,
+  );
+}
+
+/** Some of so many differences, and how many more there are. */
+export function firstOf(named: readonly string[], total: number): readonly string[] {
+  const more = total - named.length;
+  return [...named, ...(more > 0 ? [`and ${more.toLocaleString('en')} more like these`] : [])];
 }

@@ -1,5 +1,5 @@
 import { sql, type Expression, type ExpressionBuilder, type Selectable, type SqlBool } from 'kysely';
-import type { FeedbackReview, ReportFilter, StoredReport } from '../../feedback/queue.ts';
+import type { FeedbackReview, ReportEvent, ReportFilter, StoredReport } from '../../feedback/queue.ts';
 import type { Database, Work } from '../database.ts';
 import type { FeedbackTables } from '../schema.ts';
 import type { SqliteDatabase } from '../sqlite/database.ts';
@@ -45,9 +45,9 @@ export function feedbackList(
         return waiting;
       }),
 
-    list: ({ limit, after, ...filter }) =>
-      database.read(async (db) => {
-        const rows = await db
+    list: async ({ limit, after, ...filter }) => {
+      const page = (db: Db, most: number, skipped: number) =>
+        db
           .selectFrom('feedback')
           .select(COLUMNS)
           .where((eb) => eb.and(conditions(eb, filter, database.dialect)))
@@ -58,10 +58,11 @@ export function feedbackList(
           )
           .orderBy('received_at', 'desc')
           .orderBy('report_id', 'desc')
-          .limit(limit)
+          .limit(most)
+          .offset(skipped)
           .execute();
-        return rows.map(fromRow);
-      }),
+      return (await soundRows(database, limit, page)).map(fromRow);
+    },
 
     find: (reportId) =>
       database.read(async (db) => {
@@ -73,8 +74,8 @@ export function feedbackList(
         return row === undefined ? undefined : fromRow(row);
       }),
 
-    history: (reportId) =>
-      database.view(async (db) => {
+    history: (reportId) => {
+      const read = async (db: Db): Promise<ReportEvent[]> => {
         const report = await db
           .selectFrom('feedback')
           .select('received_at')
@@ -96,11 +97,13 @@ export function feedbackList(
             ...(note === null ? {} : { note }),
           })),
         ];
-      }),
+      };
+      return database.view(read, { onDamaged: () => {} });
+    },
 
-    alike: ({ report_id, kind, page_or_tool }, limit) =>
-      database.read(async (db) => {
-        const rows = await db
+    alike: async ({ report_id, kind, page_or_tool }, limit) => {
+      const page = (db: Db, most: number, skipped: number) =>
+        db
           .selectFrom('feedback')
           .select(COLUMNS)
           .where('kind', '=', kind)
@@ -111,11 +114,32 @@ export function feedbackList(
           .where('status', '<>', 'resolved')
           .orderBy('received_at', 'desc')
           .orderBy('report_id', 'desc')
-          .limit(limit)
+          .limit(most)
+          .offset(skipped)
           .execute();
-        return rows.map(fromRow);
-      }),
+      return (await soundRows(database, limit, page)).map(fromRow);
+    },
   };
+}
+
+/**
+ * The first rows of a query that are not damaged.
+ *
+ * @param page reads at most so many rows, after skipping so many
+ */
+async function soundRows(
+  database: FeedbackDatabase,
+  limit: number,
+  page: (db: Db, most: number, skipped: number) => Promise<Row[]>,
+): Promise<Row[]> {
+  const rows: Row[] = [];
+  let damaged = 0;
+  for (;;) {
+    const before = damaged;
+    const most = limit - rows.length;
+    rows.push(...(await database.read((db) => page(db, most, rows.length + before), { onDamaged: () => damaged++ })));
+    if (damaged === before || rows.length >= limit) return rows;
+  }
 }
 
 type Conditions = ExpressionBuilder<FeedbackTables, 'feedback'>;

@@ -25,18 +25,19 @@ const UNSETTLED_MS = 3_600_000;
 export function feedbackStore(database: FeedbackDatabase, now: () => Date): FeedbackQueue & FeedbackReview {
   const unsettled = unsettledReports(now);
   return {
-    submit: async (report, idempotencyKey) => {
-      const before = unsettled.take(report);
+    submit: async (report, idempotencyKey, caller = '') => {
+      const own = digest(report, caller);
+      const before = unsettled.take(own);
       const receipt = before ?? newReceipt(now());
       try {
         if (idempotencyKey !== undefined)
-          return await submitUnderKey(database, { report, receipt, idempotencyKey, now: now() });
+          return await submitUnderKey(database, { report, receipt, idempotencyKey, caller, now: now() });
         if (before === undefined) await database.read((db) => insert(db, report, receipt), { keeps: true });
         // The lost session may still lock the row; a transaction limits how long this waits for it.
         else await database.write((db) => insert(db, report, receipt));
         return receipt;
       } catch (error) {
-        if (before !== undefined || fateUnknown(error)) unsettled.put(report, receipt);
+        if (before !== undefined || fateUnknown(error)) unsettled.put(own, receipt);
         throw error;
       }
     },
@@ -48,15 +49,16 @@ interface Submission {
   readonly report: Report;
   readonly receipt: Receipt;
   readonly idempotencyKey: string;
+  readonly caller: string;
   readonly now: Date;
 }
 
 function submitUnderKey(
   database: FeedbackDatabase,
-  { report, receipt, idempotencyKey, now }: Submission,
+  { report, receipt, idempotencyKey, caller, now }: Submission,
 ): Promise<Receipt> {
-  // Hashed, so that the caller's key is not stored, and no text remains once the report is forgotten.
-  const key = sha256(idempotencyKey);
+  // Hashed, so that neither the caller nor their key is stored, and no text remains once the report is forgotten.
+  const key = sha256(caller === '' ? idempotencyKey : `${caller} ${idempotencyKey}`);
   const content = digest(report);
   return database.write(async (db) => {
     const before = await claim(db, { key, content, ...receipt }, now);
@@ -129,30 +131,29 @@ async function claim(
 
 /** The receipts of reports that may or may not have been saved, so that a report sent again is saved once. */
 interface UnsettledReports {
-  /** Removes and returns the receipt of an identical report. The caller puts it back if it remains unsettled. */
-  take(report: Report): Receipt | undefined;
-  put(report: Report, receipt: Receipt): void;
+  /** Removes and returns the receipt of an identical report, by its digest. It is put back if it remains unsettled. */
+  take(content: string): Receipt | undefined;
+  put(content: string, receipt: Receipt): void;
 }
 
 function unsettledReports(now: () => Date): UnsettledReports {
   const receipts = new Map<string, { readonly receipt: Receipt; readonly until: number }>();
   return {
-    take: (report) => {
-      if (receipts.size === 0) return undefined;
-      const content = digest(report);
+    take: (content) => {
       const found = receipts.get(content);
       receipts.delete(content);
       return found !== undefined && now().getTime() < found.until ? found.receipt : undefined;
     },
-    put: (report, receipt) => {
+    put: (content, receipt) => {
       const [oldest] = receipts.keys();
       if (oldest !== undefined && receipts.size >= MOST_UNSETTLED) receipts.delete(oldest);
-      receipts.set(digest(report), { receipt, until: now().getTime() + UNSETTLED_MS });
+      receipts.set(content, { receipt, until: now().getTime() + UNSETTLED_MS });
     },
   };
 }
 
-const digest = (report: Report): string =>
-  sha256(JSON.stringify(Object.entries(report).sort(([a], [b]) => (a < b ? -1 : 1))));
+/** The digest of a report, and of its caller if one is given. */
+const digest = (report: Report, caller = ''): string =>
+  sha256(caller + JSON.stringify(Object.entries(report).sort(([a], [b]) => (a < b ? -1 : 1))));
 
 const sha256 = (text: string): string => crypto().createHash('sha256').update(text).digest('hex');

@@ -75,21 +75,29 @@ export function feedbackReview(database: FeedbackDatabase, now: () => Date): Fee
 
     takeNext: (by) => {
       const step = { call: newCall(), state: 'in_review', by, at: now().toISOString() } as const;
-      return database.write(async (db) => {
+      let damaged = 0;
+      const takeOne = async (db: Db): Promise<StoredReport | undefined> => {
         // If this runs again after a commit whose answer was lost, it has already taken a report.
         const [mine] = await takenBy(db, step.call);
         if (mine !== undefined) return fromRow((await held(db, mine)) as Row);
-        const next = await db
-          .selectFrom('feedback')
-          .select('report_id')
-          .where('status', '=', 'queued_for_review')
-          .orderBy('received_at')
-          .orderBy('report_id')
-          .limit(1)
-          .$if(locks, (query) => query.forUpdate().skipLocked())
-          .executeTakeFirst();
-        return next === undefined ? undefined : take(db, next.report_id, step);
-      });
+        for (;;) {
+          const passedOver = damaged;
+          const next = await db
+            .selectFrom('feedback')
+            .select(COLUMNS)
+            .where('status', '=', 'queued_for_review')
+            .orderBy('received_at')
+            .orderBy('report_id')
+            .limit(1)
+            .offset(passedOver)
+            .$if(locks, (query) => query.forUpdate().skipLocked())
+            .executeTakeFirst();
+          if (next !== undefined) return take(db, next.report_id, step);
+          if (damaged === passedOver) return undefined;
+        }
+      };
+      // A damaged report must not keep reviewers from those behind it.
+      return database.write(takeOne, { onDamaged: () => damaged++ });
     },
 
     resolve: async (reportIds, by, note) => {
@@ -139,7 +147,7 @@ export function feedbackReview(database: FeedbackDatabase, now: () => Date): Fee
       const before = new Date(at.getTime() - days * 86_400_000).toISOString();
       let deleted = 0;
       for (;;) {
-        const batch = await database.write(async (db) => {
+        const deleteBatch = async (db: Db): Promise<number> => {
           const old = await db
             .selectFrom('feedback')
             .select('report_id')
@@ -149,9 +157,14 @@ export function feedbackReview(database: FeedbackDatabase, now: () => Date): Fee
             .limit(BATCH)
             .$if(locks, (query) => query.forUpdate().skipLocked())
             .execute();
-          if (old.length > 0) await db.deleteFrom('feedback').where('report_id', 'in', ids(old)).execute();
-          return old.length;
-        });
+          if (old.length === 0) return 0;
+          const { numDeletedRows } = await db
+            .deleteFrom('feedback')
+            .where('report_id', 'in', ids(old))
+            .executeTakeFirstOrThrow();
+          return Number(numDeletedRows);
+        };
+        const batch = await database.write(deleteBatch, { onDamaged: () => {} });
         deleted += batch;
         if (batch < BATCH) break;
       }

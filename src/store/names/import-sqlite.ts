@@ -54,7 +54,8 @@ export function stageInSqlite(database: SqliteDatabase<StoreTables>, source: Nam
           await cutChanges(database, db);
           return result;
         },
-        { withinMs: PATIENCE_MS },
+        // An import replaces what is damaged.
+        { withinMs: PATIENCE_MS, onDamaged: () => {} },
       );
       await database.use(shortenLog);
       return joined;
@@ -82,10 +83,11 @@ function keepLast(handle: SqliteHandle): number {
 }
 
 async function cutChanges({ table }: SqliteDatabase<StoreTables>, db: Kysely<StoreTables>): Promise<void> {
-  const { rows } = await sql<{ entries: number }>`SELECT count(*) AS entries FROM ${table('changed_names')}`.execute(
-    db,
-  );
-  if ((rows[0]?.entries ?? 0) <= MAX_CHANGES_KEPT) return;
+  const counted = await db
+    .selectFrom('changed_names')
+    .select(({ fn }) => fn.countAll<number>().as('entries'))
+    .executeTakeFirst();
+  if ((counted?.entries ?? 0) <= MAX_CHANGES_KEPT) return;
   await db.deleteFrom('changed_names').execute();
   await sql`UPDATE ${table('register')} SET epoch = random() & 9007199254740991`.execute(db);
 }

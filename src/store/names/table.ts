@@ -1,7 +1,7 @@
 import { sql, type Kysely, type RawBuilder } from 'kysely';
 import { hasComparableText } from '../../names/check.ts';
 import type { IndexRow, NameSource } from '../../names/model.ts';
-import type { Position, RegisterSource, SourceStatus, Standing } from '../../register/ports.ts';
+import type { Position, RegisterSource, Standing } from '../../register/ports.ts';
 import type { Database } from '../database.ts';
 import { NEW_EPOCH } from '../postgres/migrations.ts';
 import type { StoreTables } from '../schema.ts';
@@ -41,16 +41,20 @@ export function nameTable(database: Register): RegisterSource {
         await startOver?.();
         return 'too_many';
       }
-      return database.view(async (db) => {
+      const compare = async (db: Queries) => {
         const second = await look(db, position);
         if (second.since === 'not known') return 'too_many';
-        const { rows } = await sql<Row | Gone>`
-          SELECT c.id, n.source, n.name, n.entity_type, n.status FROM (${changedIds(position)}) AS c
-            LEFT JOIN ${database.table('names')} AS n ON n.id = c.id LIMIT ${limit + 1}`.execute(db);
+        const rows = await db
+          .selectFrom(sql<{ id: number }>`(${changedIds(position)})`.as('c'))
+          .leftJoin('names as n', 'n.id', 'c.id')
+          .select(['c.id', 'n.source', 'n.name', 'n.entity_type', 'n.status'])
+          .limit(limit + 1)
+          .execute();
         if (rows.length > limit) return 'too_many';
         const changed = rows.flatMap((row) => (isShown(row) ? [fromRow(row)] : []));
         return { ...standingOf(second), changed, removed: rows.flatMap((row) => (isShown(row) ? [] : [row.id])) };
-      });
+      };
+      return database.view(compare, { onDamaged: () => {} });
     },
   };
 }
@@ -63,14 +67,15 @@ interface Row {
   readonly status: string | null;
 }
 
-interface Gone {
-  readonly id: number;
-  readonly source: null;
-}
+/** What a join finds of a row: nothing if it is gone. */
+type Found = Row | { readonly [Column in keyof Row]: Column extends 'id' ? number : Row[Column] | null };
+
+/** The highest id that an index takes; a damaged file may hold a higher one. */
+const HIGHEST_ID = 0xffffffff;
 
 /** Leaves out rows of the website without a letter or digit: they have nothing to compare a name with. */
-const isShown = (row: Row | Gone): row is Row =>
-  row.source !== null && (/[a-z0-9]/i.test(row.name) || hasComparableText(row.name));
+const isShown = (row: Found): row is Row =>
+  row.name !== null && row.id <= HIGHEST_ID && (/[a-z0-9]/i.test(row.name) || hasComparableText(row.name));
 
 async function* readRows(database: Register): AsyncGenerator<readonly IndexRow[]> {
   const last = await database.read((db) =>
@@ -80,20 +85,32 @@ async function* readRows(database: Register): AsyncGenerator<readonly IndexRow[]
       .executeTakeFirst(),
   );
   let after = 0;
+  /** Damaged rows that follow `after`. */
+  let damaged = 0;
   for (;;) {
-    const rows = await database.read((db) =>
-      db
-        .selectFrom('names')
-        .select(['id', 'source', 'name', 'entity_type', 'status'])
-        .where('id', '>', after)
-        .where('id', '<=', last?.id ?? 0)
-        .orderBy('id')
-        .limit(BATCH)
-        .execute(),
+    const [from, skip] = [after, damaged];
+    const rows = await database.read(
+      (db) =>
+        db
+          .selectFrom('names')
+          .select(['id', 'source', 'name', 'entity_type', 'status'])
+          .where('id', '>', from)
+          .where('id', '<=', last?.id ?? 0)
+          .orderBy('id')
+          .limit(BATCH)
+          .offset(skip)
+          .execute(),
+      { onDamaged: () => damaged++ },
     );
     const end = rows.at(-1);
-    if (end === undefined) return;
+    if (end === undefined) {
+      if (damaged === skip) return;
+      continue;
+    }
+    // In a damaged file the ids may be out of order.
+    if (end.id <= from) return;
     after = end.id;
+    damaged = 0;
     yield rows.filter(isShown).map(fromRow);
   }
 }
@@ -108,24 +125,36 @@ function fromRow({ id, source, name, entity_type, status }: Row): IndexRow {
   };
 }
 
-type HeldRow = Omit<SourceStatus, 'data' | 'source'> & { readonly source: NameSource | null };
+/** A source as a join finds it: nothing if there is none. */
+interface HeldRow {
+  readonly source: NameSource | null;
+  readonly names: number | null;
+  readonly updated_at: string | null;
+  readonly covers: string | null;
+}
 
 const sourcesOf = (rows: readonly HeldRow[]): Standing['sources'] =>
-  rows.flatMap(({ source, names, updated_at = '', covers }) =>
-    source === null ? [] : [{ source, names, updated_at, covers }],
+  rows.flatMap(({ source, names, updated_at, covers }) =>
+    source === null ? [] : [{ source, names: names ?? 0, updated_at: updated_at ?? '', covers: covers ?? '' }],
   );
 
 const standingOf = ({ position, sources }: Look): Standing => ({ position, sources });
 
 /** A position is the epoch, the highest id assigned and the last entry in the list of changes. */
 function followingSqlite({ table }: Register): Following {
+  const highest = (of: string) => sql<number | null>`(SELECT seq FROM sqlite_sequence WHERE name = ${sql.lit(of)})`;
+  const stateOf = (db: Queries) =>
+    db
+      .selectFrom('register')
+      .leftJoin('sources', (join) => join.onTrue())
+      .select(['source', 'names', 'updated_at', 'covers', 'epoch'])
+      .select([highest('names').as('last_id'), highest('changed_names').as('last_change')]);
+  // Every answer asks for it: building the query takes longer than running it.
+  let compiled: ReturnType<ReturnType<typeof stateOf>['compile']> | undefined;
   return {
     look: async (db, position) => {
-      const { rows } = await sql<HeldRow & { epoch: number; last_id: number | null; last_change: number | null }>`
-        SELECT source, names, updated_at, covers, epoch,
-               (SELECT seq FROM sqlite_sequence WHERE name = 'names') AS last_id,
-               (SELECT seq FROM sqlite_sequence WHERE name = 'changed_names') AS last_change
-          FROM ${table('register')} LEFT JOIN ${table('sources')} ON true`.execute(db);
+      compiled ??= stateOf(db).compile();
+      const { rows } = await db.executeQuery(compiled);
       const { epoch = 0, last_id, last_change } = rows[0] ?? {};
       const [lastId, lastChange] = [last_id ?? 0, last_change ?? 0];
       const here = `${epoch}:${lastId}:${lastChange}`;

@@ -21,11 +21,14 @@ export const snapshotPath = ({ directory, address }: NamesPlace): string =>
   join(directory, address === undefined ? SNAPSHOT_FILES.embedded : SNAPSHOT_FILES.postgres);
 
 /** The embedded register of a data directory. */
-export const openEmbedded = (directory: string): SqliteDatabase<StoreTables> =>
-  sqliteDatabase<StoreTables>(directory, 'register');
+export const openEmbedded = (directory: string, report?: (message: string) => void): SqliteDatabase<StoreTables> =>
+  sqliteDatabase<StoreTables>(directory, 'register', report);
 
-async function openNames({ directory, address }: NamesPlace): Promise<Database<StoreTables>> {
-  if (address === undefined) return openEmbedded(directory);
+async function openNames(
+  { directory, address }: NamesPlace,
+  report: (message: string) => void,
+): Promise<Database<StoreTables>> {
+  if (address === undefined) return openEmbedded(directory, report);
   const { postgresDatabase } = await import('../postgres/database.ts');
   return postgresDatabase({ address, max: 1 });
 }
@@ -37,18 +40,25 @@ interface Built {
   readonly bytes: Uint8Array<ArrayBuffer>;
   /** Whether the snapshot was written to its file. */
   readonly saved: boolean;
+  /** What the operator is to be told. */
+  readonly told: readonly string[];
 }
 
 /**
  * Builds the index of a register in its own thread, which reads the store and writes the snapshot. The snapshot's bytes, which
  * are the index, are transferred without a copy. The thread gets the address as worker data, so no process argument shows it.
  *
+ * @param report receives what the operator is to be told
  * @param signal stops the thread
  * @throws the error of the thread, or of starting it
  */
-export async function buildAside(place: NamesPlace, signal: AbortSignal): Promise<BuiltIndex & Pick<Built, 'saved'>> {
+export async function buildAside(
+  place: NamesPlace,
+  report: (message: string) => void,
+  signal: AbortSignal,
+): Promise<BuiltIndex & Pick<Built, 'saved'>> {
   signal.throwIfAborted();
-  const { bytes, saved } = await new Promise<Built>((resolve, reject) => {
+  const { bytes, saved, told } = await new Promise<Built>((resolve, reject) => {
     const worker = new Worker(new URL(import.meta.url), { workerData: { task: TASK, place } satisfies Task });
     const stop = () => void worker.terminate();
     signal.addEventListener('abort', stop, { once: true });
@@ -59,6 +69,7 @@ export async function buildAside(place: NamesPlace, signal: AbortSignal): Promis
       reject(new Error(`the thread that builds the name index ended with ${code}`));
     });
   });
+  told.forEach(report);
   const opened = openSnapshot(bytes);
   if (!opened.ok) throw new Error(`the index built in a thread is ${opened.fault}`);
   return { index: opened.index, position: opened.stamp, saved };
@@ -75,7 +86,8 @@ export async function saveSnapshot(place: NamesPlace, chunks: Iterable<Uint8Arra
 }
 
 async function build(place: NamesPlace): Promise<void> {
-  const database = await openNames(place);
+  const told: string[] = [];
+  const database = await openNames(place, (message) => told.push(message));
   try {
     const { index, position } = await buildIndexOf(nameTable(database));
     const chunks = [...snapshotChunks(index, position)];
@@ -86,7 +98,7 @@ async function build(place: NamesPlace): Promise<void> {
       at += chunk.length;
     }
     const saved = await saveSnapshot(place, [bytes]);
-    parentPort?.postMessage({ bytes, saved } satisfies Built, [bytes.buffer]);
+    parentPort?.postMessage({ bytes, saved, told } satisfies Built, [bytes.buffer]);
   } finally {
     database.close();
   }

@@ -38,12 +38,13 @@ const SMALL = 5_000;
 /** Assembles a register from its table, the index over it, the index's snapshot and the sample. */
 export function openRegister({ directory, shared, now, report: tell }: RegisterOptions): Register {
   const place: NamesPlace = shared === undefined ? { directory } : { directory, address: shared.address };
-  const { database, watch, stage, close } = shared === undefined ? embedded(directory) : ofPostgres(shared, now);
-  const source = nameTable(database);
   const closing = new AbortController();
   const report = (message: string): void => {
     if (!closing.signal.aborted) tell(message);
   };
+  const { database, watch, stage, close } =
+    shared === undefined ? embedded(directory, report) : ofPostgres(shared, now);
+  const source = nameTable(database);
 
   async function build(): Promise<BuiltIndex> {
     const { sources } = await source.standing();
@@ -51,7 +52,7 @@ export function openRegister({ directory, shared, now, report: tell }: RegisterO
     if (small) return buildIndexOf(source);
     let built: BuiltIndex & { saved: boolean };
     try {
-      built = await buildAside(place, closing.signal);
+      built = await buildAside(place, report, closing.signal);
     } catch (error) {
       closing.signal.throwIfAborted();
       report(`The name index is built in the main thread, which answers slowly meanwhile: ${String(error)}`);
@@ -91,8 +92,8 @@ interface Backing {
 }
 
 /** The register's file in the data directory. Reports have another file, so an import does not delay them. */
-function embedded(directory: string): Backing {
-  const database = openEmbedded(directory);
+function embedded(directory: string, report: (message: string) => void): Backing {
+  const database = openEmbedded(directory, report);
   return {
     database,
     // On its own connection, so that this one goes on answering during an import.

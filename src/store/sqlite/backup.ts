@@ -2,8 +2,8 @@ import { existsSync, lstatSync, renameSync, rmSync, statSync } from 'node:fs';
 import { dirname, extname, join } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
 import { SNAPSHOT_FILES } from '../register/index-worker.ts';
-import { COMPANIONS, copyDatabase, discard, emptyDatabase, inWords, openFile, PART_ORDER, sync } from './file.ts';
-import { PARTS } from './schema.ts';
+import { copyDatabase, discard, emptyDatabase, inWords, openFile, PART_ORDER, sync } from './file.ts';
+import { COMPANIONS, PARTS } from './schema.ts';
 import { NotDone } from '../../errors.ts';
 import type { BackupOptions, FileFacts, Part, WrittenPart } from '../ports.ts';
 import { discardAbandoned, unfinished } from '../unfinished.ts';
@@ -54,12 +54,13 @@ export async function backUp({ directory, file, force, signal }: BackupFrom): Pr
       const from = unfinished(places[part]);
       begun.push(from);
       const facts = present.includes(part)
-        ? await copyOf(join(directory, PARTS[part].file), from)
+        ? await copyOf(part, join(directory, PARTS[part].file), from)
         : await emptyDatabase(part, from);
       written.push({ part, path: places[part], from, ...facts });
     }
     await throwIfStopped(signal);
     refuse();
+    refuseWorse(written);
     for (const { from, path } of written) renameSync(from, path);
     // The register file of an earlier backup would seem to belong to this one.
     if (!present.includes('register')) rmSync(places.register, { force: true });
@@ -71,10 +72,10 @@ export async function backUp({ directory, file, force, signal }: BackupFrom): Pr
   }
 }
 
-async function copyOf(path: string, to: string): Promise<FileFacts> {
+async function copyOf(part: Part, path: string, to: string): Promise<FileFacts> {
   const handle = await openFile(path, 'read');
   try {
-    return await copyDatabase({ handle, path }, to);
+    return await copyDatabase({ handle, path, part }, to);
   } catch (error) {
     throw inWords(error, `${path} was not copied to ${dirname(to)}`);
   } finally {
@@ -100,6 +101,15 @@ function refusePlace(places: Readonly<Record<Part, string>>, force: boolean): vo
     if (!force) throw new NotDone(`${place} already exists. Name another file, or use --force to replace it.`);
     if (!there.isFile()) throw new NotDone(`${place} is not a regular file, so it is not replaced. Name another file.`);
   }
+}
+
+/** Keeps an earlier backup, which may be the only copy of what is damaged now. */
+function refuseWorse(written: readonly WrittenPart[]): void {
+  const damaged = written.find(({ damage, path }) => damage.damaged > 0 && existsSync(path));
+  if (damaged !== undefined)
+    throw new NotDone(
+      `The store holds damaged rows (${damaged.damage.named[0]}), so ${damaged.path} is not replaced: it may hold them undamaged. Name another file, and run "registration-ghana doctor".`,
+    );
 }
 
 /** Refuses to write a backup over the store itself, also through a link. */

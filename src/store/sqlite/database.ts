@@ -1,8 +1,10 @@
-import { mkdirSync, statSync } from 'node:fs';
+import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import {
   Kysely,
+  NoResultError,
+  RawNode,
   sql,
   SqliteAdapter,
   SqliteIntrospector,
@@ -13,10 +15,12 @@ import {
 import type Libsql from 'libsql';
 import { ToolError } from '../../errors.ts';
 import { codeOf } from '../../errors.ts';
-import { driverOf, unavailable, type Database, type Work } from '../database.ts';
+import { damagedRow, driverOf, unavailable, type Database, type Patience, type Work } from '../database.ts';
+import { keepOwn, makeDirectory, makeOwn } from '../directory.ts';
 import type { Part } from '../ports.ts';
 import type { FeedbackTables } from '../schema.ts';
-import { PARTS, schemaProblem } from './schema.ts';
+import { inWords, readRow, rowsAsBytes } from './rows.ts';
+import { COLUMNS, COMPANIONS, PARTS, schemaProblem } from './schema.ts';
 
 /** How long SQLite waits within one attempt: short, because the wait blocks the process. */
 const BUSY_ATTEMPT_MS = 50;
@@ -24,6 +28,8 @@ const BUSY_ATTEMPT_MS = 50;
 const PATIENCE_MS = 15_000;
 /** The most prepared statements to keep: more than any process reuses. */
 const MOST_PREPARED = 100;
+/** The damaged rows that are named; of further ones the operator is only told that they are there. */
+const MOST_NAMED = 20;
 
 /** An open file, in the SQLite binding. */
 export type SqliteHandle = Libsql.Database;
@@ -43,14 +49,18 @@ interface Opened {
 /**
  * One of the databases in a data directory, opened (and created) at its first use. If opening fails, the next use tries again,
  * because the cause may be gone.
+ *
+ * @param report receives, in words for the operator, each damaged row that was left out
  */
 export function sqliteDatabase<Tables = FeedbackTables>(
   directory: string,
   part: Part = 'reports',
+  report: (message: string) => void = () => {},
 ): SqliteDatabase<Tables> {
+  const damage = damageOf(part, report);
   let opening: Promise<Opened> | undefined;
   const opened = () => {
-    opening ??= open(directory, part).catch((error: unknown) => {
+    opening ??= open(directory, part, damage).catch((error: unknown) => {
       opening = undefined;
       throw error;
     });
@@ -58,15 +68,21 @@ export function sqliteDatabase<Tables = FeedbackTables>(
   };
   /** The end of the queue: there is one connection, so all other work waits while a transaction is open. */
   let last: Promise<unknown> = Promise.resolve();
-  function inTurn<T>(attempt: (opened: Opened) => Promise<T> | T, withinMs = PATIENCE_MS): Promise<T> {
+  function inTurn<T>(
+    attempt: (opened: Opened) => Promise<T> | T,
+    { withinMs = PATIENCE_MS, onDamaged }: Patience = {},
+  ): Promise<T> {
     return patiently(async () => {
       const it = await opened();
-      const turn = last.then(() => attempt(it));
+      const turn = last.then(() => {
+        damage.onDamaged = onDamaged;
+        return attempt(it);
+      });
       last = turn.catch(() => {});
       return turn;
     }, withinMs);
   }
-  const within = <T>(begin: string, work: Work<Tables, T>, withinMs: number | undefined) =>
+  const within = <T>(begin: string, work: Work<Tables, T>, patience: Patience | undefined) =>
     inTurn(async ({ handle, db }) => {
       handle.exec(begin);
       try {
@@ -77,13 +93,13 @@ export function sqliteDatabase<Tables = FeedbackTables>(
         if (handle.inTransaction) handle.exec('ROLLBACK');
         throw error;
       }
-    }, withinMs);
+    }, patience);
   return {
     dialect: 'sqlite',
-    read: (work, { withinMs } = {}) => inTurn(({ db }) => work(db as unknown as Kysely<Tables>), withinMs),
-    view: (work, { withinMs } = {}) => within('BEGIN', work, withinMs),
+    read: (work, patience) => inTurn(({ db }) => work(db as unknown as Kysely<Tables>), patience),
+    view: (work, patience) => within('BEGIN', work, patience),
     // A deferred transaction that reads before it writes fails if another writer comes first; IMMEDIATE waits its turn.
-    write: (work, { withinMs } = {}) => within('BEGIN IMMEDIATE', work, withinMs),
+    write: (work, patience) => within('BEGIN IMMEDIATE', work, patience),
     use: (work) => inTurn(({ handle }) => work(handle)),
     table: (name) => sql.table(name),
     close: () => {
@@ -93,7 +109,35 @@ export function sqliteDatabase<Tables = FeedbackTables>(
   };
 }
 
-async function open(directory: string, part: Part): Promise<Opened> {
+/** What becomes of the damaged rows of a file. */
+interface Damage {
+  readonly part: Part;
+  /** Set while work runs that can do without damaged rows. */
+  onDamaged: (() => void) | undefined;
+  /** Tells the operator of a row, once. */
+  tell(row: string): void;
+}
+
+function damageOf(part: Part, report: (message: string) => void): Damage {
+  const told = new Set<string>();
+  const { file } = PARTS[part];
+  return {
+    part,
+    onDamaged: undefined,
+    tell: (row) => {
+      if (told.has(row) || told.size > MOST_NAMED) return;
+      told.add(row);
+      report(
+        told.size > MOST_NAMED
+          ? `${file} holds more damaged rows; "registration-ghana doctor" counts them.`
+          : `${file} holds a damaged row, which is left out: ${row}. "registration-ghana doctor" says what to do.`,
+      );
+    },
+  };
+}
+
+async function open(directory: string, part: Part, damage: Damage): Promise<Opened> {
+  const path = join(directory, PARTS[part].file);
   let Binding: typeof Libsql;
   try {
     Binding = (await import('libsql')).default;
@@ -101,13 +145,17 @@ async function open(directory: string, part: Part): Promise<Opened> {
     throw unavailable('the SQLite binding (the libsql package) cannot be loaded on this machine', error);
   }
   try {
-    mkdirSync(directory, { recursive: true, mode: 0o700 });
+    makeDirectory(directory);
     if (!statSync(directory).isDirectory()) throw unavailable('a file stands where the data directory should be');
+    // SQLite would create it for others to read; it gives its companions the permissions that it has.
+    makeOwn(path);
+    if (!statSync(path).isFile()) throw unavailable(`${PARTS[part].file} is not a regular file`);
+    for (const end of ['', ...COMPANIONS]) keepOwn(`${path}${end}`);
   } catch (error) {
     throw asUnavailable(error);
   }
   return patiently(() => {
-    const handle = new Binding(join(directory, PARTS[part].file));
+    const handle = new Binding(path);
     try {
       handle.pragma(`busy_timeout = ${BUSY_ATTEMPT_MS}`);
       handle.pragma('journal_mode = WAL');
@@ -118,7 +166,7 @@ async function open(directory: string, part: Part): Promise<Opened> {
       // Overwrites deleted data. Rows that moved earlier may have left copies in free space: forget() removes those.
       handle.pragma('secure_delete = ON');
       makeSchema(handle, part);
-      return { handle, db: builderOver(handle) };
+      return { handle, db: builderOver(handle, damage) };
     } catch (error) {
       handle.close();
       throw error;
@@ -127,8 +175,22 @@ async function open(directory: string, part: Part): Promise<Opened> {
 }
 
 /** A query builder that runs its queries on this connection. */
-function builderOver(handle: SqliteHandle): Kysely<never> {
+function builderOver(handle: SqliteHandle, damage: Damage): Kysely<never> {
   const prepared = new Map<string, Libsql.Statement>();
+  const columns = COLUMNS[damage.part];
+  const rowsOf = (statement: Libsql.Statement, parameters: readonly unknown[]): unknown[] => {
+    const rows: unknown[] = [];
+    for (const [bytes] of statement.raw().all(...parameters) as [Uint8Array][]) {
+      const { row, damaged } = readRow(bytes, columns);
+      if (damaged === undefined) rows.push(row);
+      else if (damage.onDamaged === undefined) throw damagedRow(inWords(damaged));
+      else {
+        damage.tell(inWords(damaged));
+        damage.onDamaged();
+      }
+    }
+    return rows;
+  };
   const execute = (query: CompiledQuery): QueryResult<unknown> => {
     let statement = prepared.get(query.sql);
     if (statement === undefined) {
@@ -136,7 +198,10 @@ function builderOver(handle: SqliteHandle): Kysely<never> {
       if (prepared.size < MOST_PREPARED) prepared.set(query.sql, statement);
     }
     const parameters = [...query.parameters];
-    if (statement.reader) return { rows: statement.all(...parameters) };
+    if (statement.reader) {
+      if (RawNode.is(query.query)) throw new Error('a query on SQLite that returns rows is written with the builder');
+      return { rows: rowsOf(statement, parameters) };
+    }
     const { changes } = statement.run(...parameters);
     return { rows: [], numAffectedRows: BigInt(changes) };
   };
@@ -147,6 +212,7 @@ function builderOver(handle: SqliteHandle): Kysely<never> {
       createIntrospector: (db) => new SqliteIntrospector(db),
       createDriver: () => driverOf(async (query) => execute(query)),
     },
+    plugins: [rowsAsBytes],
   });
 }
 
@@ -186,6 +252,17 @@ async function patiently<T>(attempt: () => Promise<T> | T, withinMs: number): Pr
   }
 }
 
+/** The code of an error of SQLite or of Node. The binding has no names for some of SQLite's extended codes. */
+export function sqliteCode(error: unknown): string {
+  const code = codeOf(error);
+  const [, number] = /^UNKNOWN_SQLITE_ERROR_(\d+)$/.exec(code) ?? [];
+  if (number === undefined) return code;
+  return (Number(number) & 0xff) === CORRUPT ? 'SQLITE_CORRUPT' : 'SQLITE_ERROR';
+}
+
+/** SQLITE_CORRUPT, the low byte of all codes for a damaged file. */
+const CORRUPT = 11;
+
 /** Whether an error means that another process holds the database. */
 export const isBusy = (error: unknown): boolean => /^SQLITE_(BUSY|LOCKED)/.test(codeOf(error));
 
@@ -193,6 +270,7 @@ export const isBusy = (error: unknown): boolean => /^SQLITE_(BUSY|LOCKED)/.test(
 const REASONS: readonly (readonly [RegExp, string])[] = [
   [/^(EEXIST|ENOTDIR)$/, 'a file stands where the data directory should be'],
   [/^(EACCES|EPERM|EROFS)$/, 'this user may not write to the data directory'],
+  [/^ENOENT$/, 'the data directory cannot be created there'],
   [/^(ENOSPC|EDQUOT|EFBIG|SQLITE_FULL)$/, 'the disk is full'],
   [/^SQLITE_IOERR_WRITE/, 'its file cannot grow: the disk or a quota may be full'],
   [/^SQLITE_(BUSY|LOCKED)/, 'other processes kept it busy for too long'],
@@ -202,7 +280,8 @@ const REASONS: readonly (readonly [RegExp, string])[] = [
 
 function asUnavailable(error: unknown): unknown {
   if (error instanceof ToolError) return error;
-  const code = codeOf(error);
+  if (error instanceof NoResultError) return damagedRow('An index leads to a row that is not there.');
+  const code = sqliteCode(error);
   const reason = REASONS.find(([pattern]) => pattern.test(code))?.[1];
   if (reason !== undefined) return unavailable(reason, error);
   const isStoreError =

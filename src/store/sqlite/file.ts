@@ -3,21 +3,20 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type Libsql from 'libsql';
 import { NotDone } from '../../errors.ts';
-import { codeOf } from '../../errors.ts';
-import type { FileFacts, Part } from '../ports.ts';
-import { schemaVersion, type SqliteHandle } from './database.ts';
-import { PARTS, schemaProblem } from './schema.ts';
+import type { Damage, FileFacts, Part } from '../ports.ts';
+import { schemaVersion, sqliteCode, type SqliteHandle } from './database.ts';
+import { inWords as rowInWords, readRow, rowAsBytes } from './rows.ts';
+import { COMPANIONS, PARTS, schemaProblem, TABLES } from './schema.ts';
 
 /** The reports file comes last: if it is in place, so is the register file. */
 export const PART_ORDER = ['register', 'reports'] as const satisfies readonly Part[];
-
-/** The endings of the files that SQLite keeps beside a database in use, or one whose process died. */
-export const COMPANIONS = ['-wal', '-shm', '-journal'] as const;
 
 /** How long SQLite waits for other processes. */
 const BUSY_MS = 3_000;
 /** How often to try a copy, if its source changes too fast to compare row counts. */
 const TRIES = 3;
+/** The damaged rows of a file that are named; further ones are only counted. */
+const MOST_NAMED = 20;
 
 /** Reasons by error code, of SQLite or of Node. */
 const REASONS: readonly (readonly [RegExp, string])[] = [
@@ -34,7 +33,7 @@ const REASONS: readonly (readonly [RegExp, string])[] = [
 /** Turns a file error into words for the operator; returns any other error unchanged. */
 export function inWords(error: unknown, what: string): unknown {
   if (error instanceof NotDone) return error;
-  const code = codeOf(error) || (/ConnectionFailed|open connection/.test(String(error)) ? 'SQLITE_CANTOPEN' : '');
+  const code = sqliteCode(error) || (/ConnectionFailed|open connection/.test(String(error)) ? 'SQLITE_CANTOPEN' : '');
   const reason = REASONS.find(([pattern]) => pattern.test(code))?.[1];
   return reason === undefined ? error : new NotDone(`${what}: ${reason} (${code}).`, { cause: error });
 }
@@ -59,24 +58,30 @@ export async function openFile(path: string, how: 'read' | 'write'): Promise<Sql
 }
 
 /**
- * The schema version of each file of a store that exists, read without changing anything.
+ * What `look` finds in each file of a store that exists, read without changing anything.
  *
  * @throws NotDone
  */
-export async function fileVersions(directory: string): Promise<Partial<Record<Part, number>>> {
-  const versions: Partial<Record<Part, number>> = {};
+export async function inFiles<T>(
+  directory: string,
+  look: (handle: SqliteHandle, part: Part) => T,
+): Promise<Partial<Record<Part, T>>> {
+  const found: Partial<Record<Part, T>> = {};
   for (const part of PART_ORDER) {
     const path = join(directory, PARTS[part].file);
     if (!existsSync(path)) continue;
     try {
       const handle = await openFile(path, 'read');
-      versions[part] = schemaVersion(handle);
-      handle.close();
+      try {
+        found[part] = look(handle, part);
+      } finally {
+        handle.close();
+      }
     } catch (error) {
       throw inWords(error, `${path} cannot be read`);
     }
   }
-  return versions;
+  return found;
 }
 
 /** @throws NotDone if the file's schema is not the version that this program needs */
@@ -86,17 +91,18 @@ export function checkSchema(part: Part, version: number, path: string): void {
 }
 
 /** The size, schema version and row counts of a file, from one snapshot. */
-export function factsOf(handle: SqliteHandle, path: string): FileFacts {
+export function factsOf(handle: SqliteHandle, path: string): Omit<FileFacts, 'damage'> {
   handle.exec('BEGIN');
   try {
-    const tables = handle
-      .prepare(
-        "SELECT name FROM sqlite_schema WHERE type = 'table' AND name NOT LIKE 'sqlite~_%' ESCAPE '~' ORDER BY name",
-      )
-      .raw()
-      .all() as [string][];
-    const rows = tables.map(([table]) => {
-      const [[count] = [0]] = handle.prepare(`SELECT count(*) FROM "${table}"`).raw().all() as [number][];
+    const tables = texts(
+      handle,
+      "SELECT CAST(name AS BLOB) FROM sqlite_schema WHERE type = 'table' AND name NOT LIKE 'sqlite~_%' ESCAPE '~' ORDER BY name",
+    );
+    const rows = tables.map((table) => {
+      const [[count] = [0]] = handle
+        .prepare(`SELECT count(*) FROM "${table.replaceAll('"', '""')}"`)
+        .raw()
+        .all() as [number][];
       return [table, count] as const;
     });
     return {
@@ -109,11 +115,35 @@ export function factsOf(handle: SqliteHandle, path: string): FileFacts {
   }
 }
 
+/** The texts of a query that selects one BLOB. The binding cannot be asked for a text: see rows.ts. */
+const texts = (handle: SqliteHandle, query: string): string[] =>
+  (handle.prepare(query).raw().all() as [Uint8Array][]).map(([bytes]) => new TextDecoder().decode(bytes));
+
+/**
+ * Reads every row of a part's file, because SQLite's own check passes over text that is not UTF-8. A change that leaves valid
+ * text cannot be seen.
+ */
+export function damageIn(handle: SqliteHandle, part: Part): Damage {
+  const named: string[] = [];
+  let rows = 0;
+  let damaged = 0;
+  for (const [table, columns] of TABLES[part]) {
+    const query = handle.prepare(`SELECT ${rowAsBytes(columns.keys())} FROM ${table}`).raw();
+    for (const [bytes] of query.iterate() as Iterable<[Uint8Array]>) {
+      rows++;
+      const read = readRow(bytes, columns, true);
+      if (read.damaged === undefined) continue;
+      if (++damaged <= MOST_NAMED) named.push(`${table}: ${rowInWords(read.damaged)}`);
+    }
+  }
+  return { rows, damaged, named };
+}
+
 /** @throws NotDone if SQLite finds damage in the file */
 export function checkIntegrity(handle: SqliteHandle, what: string): void {
   let found: unknown[];
   try {
-    found = handle.prepare('PRAGMA integrity_check(1)').raw().all().flat();
+    found = texts(handle, 'SELECT CAST(integrity_check AS BLOB) FROM pragma_integrity_check(1)');
   } catch (error) {
     throw inWords(error, what);
   }
@@ -122,28 +152,29 @@ export function checkIntegrity(handle: SqliteHandle, what: string): void {
 
 /**
  * Copies a snapshot of a database into a new file that only this user can read, and checks it: the copy must be undamaged and
- * have as many rows as its source. If others write meanwhile, each count must lie between those just before and just after.
+ * have as many rows as its source. Damaged rows are copied as they are, and named. If others write meanwhile, each count must lie between those just before and just after.
  *
  * @param change edits the copy before it is checked
  */
 export async function copyDatabase(
-  source: { readonly handle: SqliteHandle; readonly path: string },
+  source: { readonly handle: SqliteHandle; readonly path: string; readonly part: Part },
   to: string,
   change: (copy: SqliteHandle) => void = () => {},
 ): Promise<FileFacts> {
+  const { handle, path, part } = source;
   for (let tries = 1; ; tries++) {
     rmSync(to, { force: true });
     // Created here, because other users could read a file that SQLite creates.
     closeSync(openSync(to, 'wx', 0o600));
-    const before = factsOf(source.handle, source.path);
-    source.handle.prepare('VACUUM INTO ?').run(to);
-    const after = factsOf(source.handle, source.path);
+    const before = factsOf(handle, path);
+    handle.prepare('VACUUM INTO ?').run(to);
+    const after = factsOf(handle, path);
     const copy = await openFile(to, 'write');
     let facts: FileFacts;
     try {
       change(copy);
       checkIntegrity(copy, 'The copy failed its check');
-      facts = factsOf(copy, to);
+      facts = { ...factsOf(copy, to), damage: damageIn(copy, part) };
     } finally {
       copy.close();
     }
@@ -169,7 +200,7 @@ export async function emptyDatabase(part: Part, to: string): Promise<FileFacts> 
   try {
     const { statements, version } = PARTS[part];
     handle.exec(`${statements}; PRAGMA user_version = ${version}`);
-    return factsOf(handle, to);
+    return { ...factsOf(handle, to), damage: damageIn(handle, part) };
   } finally {
     handle.close();
     sync(to);

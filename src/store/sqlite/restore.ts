@@ -1,11 +1,10 @@
-import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { placesOf, registerPartOf } from './backup.ts';
 import { SNAPSHOT_FILES } from '../register/index-worker.ts';
 import {
   checkIntegrity,
   checkSchema,
-  COMPANIONS,
   copyDatabase,
   discard,
   factsOf,
@@ -14,8 +13,9 @@ import {
   PART_ORDER,
   sync,
 } from './file.ts';
-import { PARTS } from './schema.ts';
+import { COMPANIONS, PARTS } from './schema.ts';
 import { NotDone } from '../../errors.ts';
+import { makeDirectory } from '../directory.ts';
 import type { Part, Restored, RestoreOptions, WrittenPart } from '../ports.ts';
 import { discardAbandoned, unfinished } from '../unfinished.ts';
 import { isBusy, type SqliteHandle } from './database.ts';
@@ -43,7 +43,7 @@ export async function restore({ directory, file, force, now }: RestoreInto): Pro
   const held: SqliteHandle[] = [];
   const moved: string[] = [];
   try {
-    mkdirSync(directory, { recursive: true, mode: 0o700 });
+    makeDirectory(directory);
     const ready: { part: Part; from: string; facts: Omit<WrittenPart, 'part' | 'path'> }[] = [];
     for (const { part, path } of parts) {
       const place = join(directory, PARTS[part].file);
@@ -55,7 +55,7 @@ export async function restore({ directory, file, force, now }: RestoreInto): Pro
         ready.push({
           part,
           from,
-          facts: await copyDatabase({ handle, path }, from, part === 'register' ? giveNewEpoch : undefined),
+          facts: await copyDatabase({ handle, path, part }, from, part === 'register' ? giveNewEpoch : undefined),
         });
       } finally {
         handle.close();

@@ -1,7 +1,7 @@
 import type { Part } from '../ports.ts';
 
 /** One file of the embedded store. */
-interface FileSchema {
+export interface FileSchema {
   /** Its name inside the data directory. */
   readonly file: string;
   /** The `PRAGMA user_version` of a file with this schema. */
@@ -89,12 +89,54 @@ const REGISTER: FileSchema = {
       updated_at TEXT NOT NULL,
       covers     TEXT NOT NULL
     ) STRICT;
-    CREATE TABLE register (epoch INTEGER NOT NULL) STRICT;
+    CREATE TABLE register (
+      epoch INTEGER NOT NULL
+    ) STRICT;
     INSERT INTO register VALUES (random() & 9007199254740991);
   `,
 };
 
 export const PARTS: Readonly<Record<Part, FileSchema>> = { reports: REPORTS, register: REGISTER };
+
+/** The endings of the files that SQLite keeps beside a database in use, or one whose process died. */
+export const COMPANIONS = ['-wal', '-shm', '-journal'] as const;
+
+/** What the schema declares of a column. */
+export interface Column {
+  readonly type: 'text' | 'integer';
+  /** Whether it cannot be null. */
+  readonly required: boolean;
+}
+
+/** The tables of a part and their columns, as its statements declare them. */
+export const TABLES: Readonly<Record<Part, ReadonlyMap<string, ReadonlyMap<string, Column>>>> = {
+  reports: tablesOf(REPORTS),
+  register: tablesOf(REGISTER),
+};
+
+/** All columns of a part by name; those with the same name in two tables are of the same kind. */
+export const COLUMNS: Readonly<Record<Part, ReadonlyMap<string, Column>>> = {
+  reports: new Map([...TABLES.reports.values()].flatMap((columns) => [...columns])),
+  register: new Map([
+    ...[...TABLES.register.values()].flatMap((columns) => [...columns]),
+    // Of SQLite's own table of the highest ids.
+    ...['last_id', 'last_change'].map((name) => [name, { type: 'integer', required: false }] as const),
+  ]),
+};
+
+function tablesOf({ statements }: FileSchema): ReadonlyMap<string, ReadonlyMap<string, Column>> {
+  const tables = new Map<string, ReadonlyMap<string, Column>>();
+  for (const [, table = '', body = ''] of statements.matchAll(/CREATE TABLE (\w+) \((.*?)\n    \) STRICT/gs)) {
+    const columns = new Map<string, Column>();
+    for (const [, name = '', type, rest = ''] of body.matchAll(/^ +"?(\w+)"? +(TEXT|INTEGER)\b(.*)$/gm))
+      columns.set(name, {
+        type: type === 'TEXT' ? 'text' : 'integer',
+        required: /NOT NULL|PRIMARY KEY/.test(rest),
+      });
+    tables.set(table, columns);
+  }
+  return tables;
+}
 
 /** Why this program cannot use a file with this version of the schema, and what to do; undefined if it can. */
 export function schemaProblem(part: Part, version: number): { found: string; fix: string } | undefined {

@@ -1,0 +1,90 @@
+import type { Activity, Belief, Beliefs, Body, FactName, Facts, Foreign, Matter, ProfitsGoTo, Reading, Want } from '../facts.ts'; // prettier-ignore
+import type { Case } from '../law/outcome.ts';
+
+/** The answer to a question that the person cannot answer; it closes the question. */
+export const UNSURE = 'unsure';
+type OrUnsure<T> = T | typeof UNSURE;
+type YesOrNo = OrUnsure<'yes' | 'no'>;
+
+/** What a caller gave, already validated; at least one field is present. */
+export interface Signals {
+  /** NFC, trimmed, 1 to 160 characters. */
+  business_name?: string;
+  /** 1 to 2000 characters. */
+  purpose?: string;
+  expects_donations?: OrUnsure<boolean>;
+  /** People in the team, 1 to 10,000,000: a weak sign of owners. */
+  team_size?: number;
+  matter?: OrUnsure<Matter>;
+  body?: OrUnsure<Body>;
+  owners?: OrUnsure<number>;
+  profits_go_to?: OrUnsure<ProfitsGoTo>;
+  wants?: readonly OrUnsure<Want>[];
+  foreign?: readonly OrUnsure<Foreign>[];
+  ghanaian_share?: OrUnsure<number>;
+  mainly_trading?: YesOrNo;
+  ghanaian_spouse?: YesOrNo;
+  company_among_owners?: YesOrNo;
+  second_name_of_company?: YesOrNo;
+  activities?: readonly OrUnsure<Activity>[];
+}
+
+/** A case with what was stated, what was read and what stays open. */
+export interface Understanding extends Case {
+  readonly reading: Reading;
+  /** The fields that the caller set, `unsure` included: they are not asked again. */
+  readonly closed: ReadonlySet<FactName>;
+}
+
+export const FACT_FIELDS = [
+  'matter',
+  'body',
+  'owners',
+  'profits_go_to',
+  'wants',
+  'foreign',
+  'ghanaian_share',
+  'mainly_trading',
+  'ghanaian_spouse',
+  'company_among_owners',
+  'second_name_of_company',
+  'expects_donations',
+  'activities',
+] as const satisfies readonly FactName[];
+
+/** How far a team's size speaks for the number of owners where nothing else does. */
+const TEAM_OWNS = 0.75;
+
+/** Joins what was stated with what was read. */
+export function understand(signals: Signals, reading: Reading): Understanding {
+  const stated: Record<string, unknown> = {};
+  const closed = new Set<FactName>();
+  for (const field of FACT_FIELDS) {
+    const value = signals[field];
+    if (value === undefined) continue;
+    closed.add(field);
+    if (value === UNSURE) continue;
+    if (value === 'yes' || value === 'no') stated[field] = value === 'yes';
+    else if (!Array.isArray(value)) stated[field] = value;
+    else if (!value.includes(UNSURE) || value.length > 1) stated[field] = value.filter((one) => one !== UNSURE);
+  }
+  // "None" beside something else adds nothing.
+  const foreign = stated['foreign'] as readonly Foreign[] | undefined;
+  if (foreign !== undefined && foreign.length > 1) stated['foreign'] = foreign.filter((one) => one !== 'none');
+  return { stated: stated as Facts, closed, reading, beliefs: withTeam(reading.beliefs, signals.team_size) };
+}
+
+/** The beliefs, with a team's size in place of most of what the text leaves open about owners. */
+function withTeam(beliefs: Beliefs, team: number | undefined): Beliefs {
+  const unsaid = beliefs.owners.find(({ value }) => value === undefined)?.probability ?? 0;
+  if (team === undefined || unsaid === 0) return beliefs;
+  const owners = new Map<number | 'several' | undefined, number>(
+    beliefs.owners.map(({ value, probability }) => [value, probability]),
+  );
+  owners.set(undefined, unsaid * (1 - TEAM_OWNS));
+  owners.set(team, (owners.get(team) ?? 0) + unsaid * TEAM_OWNS);
+  return { ...beliefs, owners: sorted(owners) };
+}
+
+const sorted = <V>(values: ReadonlyMap<V | undefined, number>): Belief<V> =>
+  [...values].map(([value, probability]) => ({ value, probability })).sort((a, b) => b.probability - a.probability);

@@ -1,0 +1,89 @@
+import { entityOf } from '../law/entities.ts';
+import { say, type StatementId } from '../law/statements.ts';
+import type { Condition, Row } from '../law/table.ts';
+import type { FactName, Facts } from '../facts.ts';
+import type { Understanding } from './case.ts';
+import { phrase } from './phrases.ts';
+import { fill, type WordingId } from './wording.ts';
+
+/** A fact that decided, with the value that met the row. */
+interface Deciding {
+  readonly fact: FactName;
+  readonly value: unknown;
+}
+
+/** The facts of a case that met a row. */
+function decidingFacts(facts: Facts, when: Condition): Deciding[] {
+  const found: Deciding[] = [];
+  const listed = <V>(fact: FactName, values: readonly V[] | undefined, wanted: readonly V[] | undefined): void => {
+    const value = wanted === undefined ? undefined : values?.find((one) => wanted.includes(one));
+    if (value !== undefined) found.push({ fact, value });
+  };
+  if (when.second_name_of_company) found.push({ fact: 'second_name_of_company', value: true });
+  if (when.body !== undefined) found.push({ fact: 'body', value: facts.body });
+  if (when.owners !== undefined || (when.several && facts.owners !== undefined))
+    found.push({ fact: 'owners', value: facts.owners });
+  else if (when.several) found.push({ fact: 'several_owners', value: true });
+  if (when.profits_go_to !== undefined) found.push({ fact: 'profits_go_to', value: facts.profits_go_to });
+  listed('wants', facts.wants, when.wants);
+  listed('foreign', facts.foreign, when.foreign);
+  if (when.company_among_owners) found.push({ fact: 'company_among_owners', value: true });
+  if (when.expects_donations) found.push({ fact: 'expects_donations', value: true });
+  listed('activities', facts.activities, when.activities);
+  // The last row asks for nothing: one owner and a trade are what speaks for it.
+  if (found.length === 0) {
+    if (facts.owners === 1) found.push({ fact: 'owners', value: 1 });
+    if (facts.body === 'practice') found.push({ fact: 'body', value: 'practice' });
+  }
+  return found;
+}
+
+/** "X, Y and Z". */
+const list = (parts: readonly string[]): string =>
+  parts.length < 2 ? (parts[0] ?? '') : `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`;
+
+/** A fact as a phrase; where it was read from text, with the person's own words. */
+function told({ fact, value }: Deciding, { stated, reading }: Understanding): string | undefined {
+  const text = phrase(fact, value);
+  const field: FactName = fact === 'several_owners' ? 'owners' : fact;
+  if (text === undefined || stated[field] !== undefined) return text;
+  const quote = reading.quote(field, fact === 'several_owners' ? 'several' : value);
+  return quote === undefined ? text : `${text} (“${quote}”)`;
+}
+
+/** What to say of another need than to register: one sentence for each matter. */
+const OTHER: Readonly<Record<string, WordingId>> = {
+  renew_or_file: 'elRenew',
+  change: 'elChange',
+  close: 'elClose',
+  restore: 'elRestore',
+  lost_certificate: 'elCertificate',
+  status: 'elStatus',
+  trade_union: 'elUnionMatter',
+  political_party: 'elPartyMatter',
+  will_or_family_trust: 'elEstate',
+  intellectual_property: 'elProperty',
+  land: 'elLandMatter',
+  marriage: 'elMarriage',
+  tax_number: 'elTaxMatter',
+  licence_only: 'elLicence',
+  employee: 'noEmployee',
+  hobby: 'noHobby',
+  own_exact_name: 'noOwnName',
+  reserved: 'notPermitted',
+};
+
+/** Why this row decides: the facts in a founder's words, then the rules. */
+export function reasonFor(row: Row, facts: Facts, understanding: Understanding): string {
+  const rules = row.rules.map((id: StatementId) => say(id));
+  const other = OTHER[row.id];
+  if (other !== undefined) {
+    const trade = facts.activities?.find((activity) => row.when.activities?.includes(activity));
+    return [fill(other, { trade: trade === undefined ? '' : (phrase('activities', trade) ?? '') }), ...rules].join(' ');
+  }
+  const entity = row.entity === 'none' ? '' : entityOf(row.entity).name;
+  const facets = decidingFacts(facts, row.when).flatMap((one) => told(one, understanding) ?? []);
+  const opening =
+    facets.length === 0 ? fill('usualStart', { entity }) : fill('because', { entity, facts: list(facets) });
+  return [opening, ...rules].join(' ');
+}

@@ -1,0 +1,85 @@
+import type { Activity, Belief, FactName, Facts, Foreign, Want } from '../facts.ts';
+import { FACT_FIELDS, type Understanding } from './case.ts';
+
+/** A fact that a recommendation rests on, so that a caller can correct it: `value` can be sent as it is in the field `field`. */
+export interface Understood {
+  field: string;
+  /** A list with commas between its values. */
+  value: string;
+  from: 'stated' | 'read';
+  /** 1 for what was stated. */
+  probability: number;
+}
+
+/** From this probability on a value that was read counts as said. */
+const LIKELY = 0.5;
+
+type ListField = 'wants' | 'foreign' | 'activities';
+const isList = (field: FactName): field is ListField =>
+  field === 'wants' || field === 'foreign' || field === 'activities';
+
+/** The values of a list that were read, with the probability of the least likely. */
+function readList(field: ListField, { beliefs }: Understanding) {
+  const values = Object.entries(beliefs[field]).filter(([, probability]) => probability >= LIKELY);
+  if (values.length === 0) return undefined;
+  const isForeign = field === 'foreign' && values.some(([value]) => value !== 'none');
+  const kept = isForeign ? values.filter(([value]) => value !== 'none') : values;
+  return { value: kept.map(([value]) => value), probability: Math.min(...kept.map(([, probability]) => probability)) };
+}
+
+function readOne(field: Exclude<FactName, ListField | 'several_owners'>, { beliefs }: Understanding) {
+  const [first] = beliefs[field] as Belief<string | number | boolean>;
+  return first?.value === undefined || first.probability < LIKELY
+    ? undefined
+    : { value: first.value, probability: first.probability };
+}
+
+const rounded = (probability: number): number => Math.round(probability * 100) / 100;
+
+/** A value as text that an input field takes. */
+const sendable = (value: unknown): string =>
+  typeof value === 'boolean' ? (value ? 'yes' : 'no') : Array.isArray(value) ? value.join(',') : String(value);
+
+interface Found {
+  readonly field: (typeof FACT_FIELDS)[number];
+  readonly value: unknown;
+  readonly from: 'stated' | 'read';
+  readonly probability: number;
+}
+
+/** What was stated, and what was read with a probability of at least a half. */
+function found(understanding: Understanding): Found[] {
+  return FACT_FIELDS.flatMap((field): Found[] => {
+    const stated = understanding.stated[field];
+    if (stated !== undefined) return [{ field, value: stated, from: 'stated', probability: 1 }];
+    const seen = isList(field) ? readList(field, understanding) : readOne(field, understanding);
+    if (seen === undefined) return [];
+    // "More than one" is no number that could be sent back.
+    if (field === 'owners' && seen.value === 'several') return [];
+    return [{ field, value: seen.value, from: 'read', probability: rounded(seen.probability) }];
+  });
+}
+
+/** The facts that a recommendation rests on, for the caller. */
+export const understood = (understanding: Understanding): Understood[] =>
+  found(understanding).map(({ value, ...more }) => ({ ...more, value: sendable(value) }));
+
+/** The facts of a case for an answer: those that decided, and what else was stated or is likely. */
+export function likeliest(understanding: Understanding, decided: Facts): Facts {
+  const facts: Record<string, unknown> = {};
+  for (const { field, value } of found(understanding)) facts[field] = value;
+  const lists: Facts = {
+    wants: together(facts['wants'] as Want[] | undefined, decided.wants),
+    foreign: together(facts['foreign'] as Foreign[] | undefined, decided.foreign),
+    activities: together(facts['activities'] as Activity[] | undefined, decided.activities),
+  };
+  const several = understanding.beliefs.owners[0];
+  return {
+    ...(several?.value === 'several' && several.probability >= LIKELY ? { several_owners: true } : {}),
+    ...(facts as Facts),
+    ...decided,
+    ...lists,
+  };
+}
+
+const together = <V>(one: readonly V[] = [], other: readonly V[] = []): V[] => [...new Set([...one, ...other])];

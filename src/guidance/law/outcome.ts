@@ -1,0 +1,156 @@
+import { TABLE, DECIDING_ACTIVITIES, type Row } from './table.ts';
+import { decideState, startState, withFacts, type State } from './decide.ts';
+import type { Belief, Beliefs, FactName, Facts, Foreign, Want } from '../facts.ts';
+
+/** What is known of a case: facts that were stated, which are certain, and what the reading believes of the others. */
+export interface Case {
+  readonly stated: Facts;
+  readonly beliefs: Beliefs;
+}
+
+/** A row of the table with the probability that it decides the case. */
+export interface Weighed {
+  readonly row: Row;
+  readonly probability: number;
+}
+
+/** One combination of facts that the case may be. */
+export interface Combination {
+  readonly state: State;
+  readonly row: Row;
+  readonly probability: number;
+  readonly facts: () => Facts;
+}
+
+export interface Outcome {
+  /** The rows that may decide, the likeliest first; their probabilities sum to 1. */
+  readonly rows: readonly Weighed[];
+  /** What the case may be, the likeliest first. */
+  readonly combinations: readonly Combination[];
+}
+
+/** One fact, or one value of a list, as it may be: the facts to add and how likely they are. */
+type Choice = readonly { readonly add: Facts; readonly probability: number }[];
+
+/** Values less likely than this decide nothing. */
+const NEGLIGIBLE = 0.02;
+/** Combinations less likely than this are not followed. */
+const UNLIKELY = 0.002;
+
+const DECIDING_WANTS: readonly Want[] = ['limited_liability', 'investors_or_shares', 'tenders', 'unlimited_company', 'public_share_offer']; // prettier-ignore
+const DECIDING_FOREIGN: readonly Foreign[] = ['owner', 'own_branch', 'former_ghanaian'];
+
+function oneOf<V>(belief: Belief<V>, fact: (value: V) => Facts): Choice {
+  const kept = belief.filter(({ probability }) => probability >= NEGLIGIBLE);
+  const sum = kept.reduce((total, { probability }) => total + probability, 0);
+  return kept.map(({ value, probability }) => ({
+    add: value === undefined ? NOTHING : fact(value),
+    probability: probability / sum,
+  }));
+}
+
+const NOTHING: Facts = {};
+const SURELY_NOT: Choice = [{ add: NOTHING, probability: 1 }];
+
+function either(probability: number, add: Facts): Choice {
+  if (probability < NEGLIGIBLE) return SURELY_NOT;
+  if (probability > 1 - NEGLIGIBLE) return [{ add, probability: 1 }];
+  return [
+    { add, probability },
+    { add: NOTHING, probability: 1 - probability },
+  ];
+}
+
+const yes = (belief: Belief<boolean>): number => belief.find(({ value }) => value === true)?.probability ?? 0;
+
+/** The facts of a case that the table asks about and that were not stated, each as it may be. */
+function choicesOf({ stated, beliefs }: Case): Choice[] {
+  const open = (fact: FactName): boolean => stated[fact] === undefined;
+  const choices: Choice[] = [];
+  if (open('second_name_of_company')) choices.push(either(yes(beliefs.second_name_of_company), { second_name_of_company: true })); // prettier-ignore
+  if (open('body')) choices.push(oneOf(beliefs.body, (body) => ({ body })));
+  if (open('owners') && open('several_owners'))
+    choices.push(oneOf(beliefs.owners, (owners) => (owners === 'several' ? { several_owners: true } : { owners })));
+  if (open('profits_go_to')) choices.push(oneOf(beliefs.profits_go_to, (profits_go_to) => ({ profits_go_to })));
+  if (open('company_among_owners')) choices.push(either(yes(beliefs.company_among_owners), { company_among_owners: true })); // prettier-ignore
+  if (open('expects_donations')) choices.push(either(yes(beliefs.expects_donations), { expects_donations: true }));
+  if (open('foreign'))
+    for (const value of DECIDING_FOREIGN) choices.push(either(beliefs.foreign[value], { foreign: [value] }));
+  if (open('wants')) for (const value of DECIDING_WANTS) choices.push(either(beliefs.wants[value], { wants: [value] }));
+  if (open('activities'))
+    for (const value of DECIDING_ACTIVITIES) choices.push(either(beliefs.activities[value], { activities: [value] }));
+  return choices.filter((choice) => choice.length > 1 || choice[0]?.add !== NOTHING);
+}
+
+/** A combination in the making: what was added last, and to what. */
+interface Step {
+  readonly state: State;
+  readonly probability: number;
+  readonly add: Facts;
+  readonly before: Step | undefined;
+}
+
+/** Every combination of the choices that is likely enough, the likeliest in any case. */
+function combine(first: Step, choices: readonly Choice[]): Step[] {
+  let steps = [first];
+  for (const choice of choices) {
+    const next: Step[] = [];
+    for (const step of steps)
+      for (const { add, probability } of choice) {
+        const likely = step.probability * probability;
+        if (likely < UNLIKELY && probability < 0.5) continue;
+        next.push(
+          add === NOTHING
+            ? { ...step, probability: likely }
+            : { state: withFacts(step.state, add), probability: likely, add, before: step },
+        );
+      }
+    steps = next;
+  }
+  return steps;
+}
+
+/** The facts along the steps; the values of lists come together. */
+function factsOf(step: Step | undefined): Facts {
+  if (step === undefined) return {};
+  const facts = factsOf(step.before);
+  const { add } = step;
+  return {
+    ...facts,
+    ...add,
+    ...(add.wants === undefined ? {} : { wants: [...(facts.wants ?? []), ...add.wants] }),
+    ...(add.foreign === undefined ? {} : { foreign: [...(facts.foreign ?? []), ...add.foreign] }),
+    ...(add.activities === undefined ? {} : { activities: [...(facts.activities ?? []), ...add.activities] }),
+  };
+}
+
+/**
+ * Carries what is uncertain through the table. The facts are taken as independent of each other; another matter than a start
+ * decides by itself.
+ */
+export function weigh(input: Case): Outcome {
+  const { stated, beliefs } = input;
+  const matters = stated.matter === undefined ? oneOf(beliefs.matter, (matter) => ({ matter })) : SURELY_NOT;
+  const root: Step = { state: withFacts(startState(), stated), probability: 1, add: stated, before: undefined };
+  const all: Combination[] = [];
+  const found = new Map<Row, number>();
+  let sum = 0;
+  let choices: readonly Choice[] | undefined;
+  for (const { add, probability } of matters) {
+    const first: Step = { state: withFacts(root.state, add), probability, add, before: root };
+    const matter = add.matter ?? stated.matter ?? 'start';
+    const steps = matter === 'start' ? combine(first, (choices ??= choicesOf(input))) : [first];
+    for (const step of steps) {
+      const row = decideState(step.state);
+      all.push({ state: step.state, row, probability: step.probability, facts: () => factsOf(step) });
+      found.set(row, (found.get(row) ?? 0) + step.probability);
+      sum += step.probability;
+    }
+  }
+  return {
+    rows: Array.from(found, ([row, probability]) => ({ row, probability: probability / sum })).sort(
+      (a, b) => b.probability - a.probability || TABLE.indexOf(a.row) - TABLE.indexOf(b.row),
+    ),
+    combinations: all.sort((a, b) => b.probability - a.probability),
+  };
+}

@@ -1,0 +1,172 @@
+import { hashesOf, hashOf, mix, type Words } from './words.ts';
+
+/** What a text shows the model: numbers (hashes) of words, neighbours, parts of words, and the words' part in the telling. */
+export interface Features {
+  count: number;
+  readonly hash: Int32Array;
+  /** The first word that a feature was made of, and how many words it spans; a span of 0 is of the whole text. */
+  readonly at: Int32Array;
+  readonly span: Uint8Array;
+}
+
+/** Most parts that a text is read in; the last takes the rest. */
+export const MOST_PARTS = 48;
+const MOST_FEATURES = 24_576;
+
+export const createFeatures = (): Features => ({
+  count: 0,
+  hash: new Int32Array(MOST_FEATURES),
+  at: new Int32Array(MOST_FEATURES),
+  span: new Uint8Array(MOST_FEATURES),
+});
+
+export function add(features: Features, hash: number, at: number, span: number): void {
+  const { count } = features;
+  if (count >= MOST_FEATURES) return;
+  features.hash[count] = hash;
+  features.at[count] = at;
+  features.span[count] = span;
+  features.count = count + 1;
+}
+
+/** Kinds of features: each has its own hashes. */
+const WORD = hashOf('kind word');
+const PAIR = hashOf('kind pair');
+const TRIPLE = hashOf('kind triple');
+const GAP = hashOf('kind gap');
+const PART = hashOf('kind part');
+const STEM = hashOf('kind stem');
+const DENIED = hashOf('kind denied');
+const TOLD = hashOf('kind told');
+const FIRST = hashOf('kind first');
+const LAST = hashOf('kind last');
+const NAME = hashOf('kind name');
+const NAME_PAIR = hashOf('kind name pair');
+const NAME_PART = hashOf('kind name part');
+const NAME_END = hashOf('kind name end');
+const SIZE = hashOf('kind size');
+const EDGE = hashOf('edge');
+
+const NOT = hashesOf(`
+  not no never dont doesnt didnt cant cannot wont isnt arent wasnt werent wouldnt couldnt shouldnt without nor neither none nothing
+  nobody refuse refused rather hate against avoid instead
+`);
+const SELF = hashesOf('i we my our me us mine myself ourselves im ive ill id were weve well wed');
+const OTHERS = hashesOf(`
+  says said say tell tells told advise advised advises suggest suggested suggests think thinks thought insist insists insisted claims
+  claimed warned warns argued argues recommend recommended recommends keeps wanted proposed heard according uncle friend people
+  someone somebody everybody
+`);
+const BEFORE = hashesOf(`
+  used was were had before formerly worked previously ago once earlier former past late retired until
+`);
+
+/** How far a "not" reaches, in words. */
+const REACH = 4;
+/** Letters in a part of a word. */
+const PART_LENGTH = 4;
+const STEM_LENGTH = 5;
+
+/** Adds the parts of one word: runs of letters, with its edges, so that a misspelt word still shows most of itself. */
+function addParts(words: Words, word: number, kind: number, stemKind: number, features: Features): void {
+  const { letters, start, end } = words;
+  let a = EDGE;
+  let b = EDGE;
+  let c = EDGE;
+  let length = 0;
+  let stem = stemKind;
+  for (let i = start[word]!; i <= end[word]!; i++) {
+    const letter = i === end[word]! ? 1 : letters[i]!;
+    if (letter === 0) continue;
+    length++;
+    if (length <= STEM_LENGTH && letter !== 1) stem = mix(stem, letter);
+    if (length >= PART_LENGTH - 1) add(features, mix(mix(mix(mix(kind, a), b), c), letter), word, 1);
+    a = b;
+    b = c;
+    c = letter;
+  }
+  if (length > 3) add(features, stem, word, 1);
+}
+
+/** Longest part, in words, and where a clause's end may end a part. */
+const LONGEST_PART = 36;
+const LONG_PART = 18;
+
+/** Where the part that begins at a word ends: at the end of the sentence, or of a clause or a run of words in a long sentence. */
+function endOfPart(words: Words, start: number): number {
+  const { count, sentence, clause } = words;
+  let end = start + 1;
+  while (end < count && sentence[end] === sentence[start]) {
+    const length = end - start;
+    if (length >= LONGEST_PART || (length >= LONG_PART && clause[end] !== clause[end - 1])) break;
+    end++;
+  }
+  return end;
+}
+
+/** The features of what a person wrote, part by part. Returns the number of parts; `ends` says where the features of each end. */
+export function addText(words: Words, features: Features, ends: Int32Array): number {
+  const { count, hash, sentence, clause, number } = words;
+  let denied = 0;
+  let start = 0;
+  let parts = 0;
+  const lastSentence = words.sentences - 1;
+  while (start < count) {
+    const end = parts === ends.length - 1 ? count : endOfPart(words, start);
+    let telling = 0;
+    for (let i = start; i < end; i++) {
+      const word = hash[i]!;
+      if (SELF.has(word)) telling |= 1;
+      if (OTHERS.has(word)) telling |= 2;
+      if (BEFORE.has(word)) telling |= 4;
+    }
+    const told = mix(TOLD, telling);
+    for (let i = start; i < end; i++) {
+      const word = hash[i]!;
+      const next = i + 1 < end ? hash[i + 1]! : EDGE;
+      const afterNext = i + 2 < end ? hash[i + 2]! : EDGE;
+      add(features, mix(WORD, word), i, 1);
+      add(features, mix(mix(PAIR, word), next), i, next === EDGE ? 1 : 2);
+      if (next !== EDGE) {
+        add(features, mix(mix(mix(TRIPLE, word), next), afterNext), i, afterNext === EDGE ? 2 : 3);
+        if (afterNext !== EDGE) add(features, mix(mix(GAP, word), afterNext), i, 3);
+      }
+      if (number[i]! < 0) addParts(words, i, PART, STEM, features);
+      if (i > start && clause[i] !== clause[i - 1]) denied = 0;
+      if (denied > 0) {
+        add(features, mix(DENIED, word), i, 1);
+        denied--;
+      }
+      if (NOT.has(word)) denied = REACH;
+      add(features, mix(told, word), i, 1);
+      if (sentence[i] === 0) add(features, mix(FIRST, word), i, 1);
+      if (sentence[i] === lastSentence && lastSentence > 0) add(features, mix(LAST, word), i, 1);
+    }
+    denied = 0;
+    start = end;
+    ends[parts++] = features.count;
+  }
+  return parts;
+}
+
+/** A coarse step of length. */
+function sizeOf(count: number): number {
+  if (count < 4) return count;
+  return count < 8 ? 4 : count < 16 ? 5 : count < 40 ? 6 : count < 90 ? 7 : 8;
+}
+
+/** The features of the whole: how long the text is, and the business name. */
+export function addWhole(text: Words, words: Words, features: Features): void {
+  add(features, mix(SIZE, sizeOf(text.count)), 0, 0);
+  const { count, hash } = words;
+  for (let i = 0; i < count; i++) {
+    const word = hash[i]!;
+    add(features, mix(NAME, word), 0, 0);
+    add(features, mix(mix(NAME_PAIR, word), i + 1 < count ? hash[i + 1]! : EDGE), 0, 0);
+    const before = features.count;
+    addParts(words, i, NAME_PART, NAME_PART, features);
+    for (let f = before; f < features.count; f++) features.span[f] = 0;
+    if (i === count - 1) add(features, mix(NAME_END, word), 0, 0);
+  }
+  add(features, mix(NAME, count > 0 ? 1 : 0), 0, 0);
+}

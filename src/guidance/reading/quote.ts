@@ -1,0 +1,163 @@
+import type { FactName } from '../facts.ts';
+import { addOwners, addShares, type Candidate } from './counts.ts';
+import { addText, createFeatures, MOST_PARTS } from './features.ts';
+import { rowOf, score, weightOf, type Model } from './model.ts';
+import {
+  ACTIVITY,
+  ACTIVITY_VALUES,
+  BODY,
+  BODY_VALUES,
+  COUNTED_OWNERS,
+  COUNTED_SHARE,
+  FOREIGNER,
+  FOREIGN_VALUES,
+  MATTER,
+  MATTER_VALUES,
+  OWNER_CLASSES,
+  OWNERS,
+  PROFIT,
+  PROFIT_VALUES,
+  SHARE,
+  SHARE_CLASSES,
+  WANT,
+  WANT_VALUES,
+  YES_OR_NO,
+  YES_OR_NO_FACTS,
+  YES_OR_NO_VALUES,
+} from './outputs.ts';
+import { createWords, readWords, type Words } from './words.ts';
+
+const LONGEST_QUOTE = 60;
+/** What the words of a quote must add to the value's score, and their least part of what all words add to it. */
+const LEAST_WEIGHT = 0.5;
+const LEAST_PART = 0.3;
+
+const words = createWords();
+const features = createFeatures();
+const ends = new Int32Array(MOST_PARTS);
+
+/** The output of a value, and the outputs that stand against it. */
+interface Side {
+  readonly output: number;
+  readonly against: readonly number[];
+}
+
+function inGroup(from: number, values: readonly unknown[], value: unknown): Side | undefined {
+  const index = values.indexOf(value);
+  if (index < 0) return undefined;
+  return { output: from + index, against: values.map((_, i) => from + i).filter((output) => output !== from + index) };
+}
+
+const inList = (from: number, values: readonly unknown[], value: unknown): Side | undefined =>
+  values.includes(value) ? { output: from + values.indexOf(value), against: [] } : undefined;
+
+function sideOf(fact: FactName, value: unknown): Side | undefined {
+  if (value === undefined) return undefined;
+  if (fact === 'matter') return inGroup(MATTER.from, MATTER_VALUES, value);
+  if (fact === 'body') return inGroup(BODY.from, BODY_VALUES, value);
+  if (fact === 'profits_go_to') return inGroup(PROFIT.from, PROFIT_VALUES, value);
+  if (fact === 'several_owners') return inGroup(OWNERS.from, OWNER_CLASSES, 'several');
+  if (fact === 'owners') return inGroup(OWNERS.from, OWNER_CLASSES, value);
+  if (fact === 'ghanaian_share') return inGroup(SHARE.from, SHARE_CLASSES, value);
+  if (fact === 'wants') return inList(WANT.from, WANT_VALUES, value);
+  if (fact === 'foreign') return inList(FOREIGNER.from, FOREIGN_VALUES, value);
+  if (fact === 'activities') return inList(ACTIVITY.from, ACTIVITY_VALUES, value);
+  const yesOrNo = YES_OR_NO_FACTS.findIndex((name) => name === fact);
+  return yesOrNo < 0 ? undefined : inGroup(YES_OR_NO[yesOrNo]!.from, YES_OR_NO_VALUES, value);
+}
+
+/** How much each word adds to a value's score, over the likeliest other value. */
+function additions(model: Model, { output, against }: Side): Float64Array {
+  const scores = Float64Array.from(model.constants);
+  score(model, features, 0, features.count, scores, 0);
+  let rival = -1;
+  for (const other of against) if (rival < 0 || scores[other]! > scores[rival]!) rival = other;
+  const added = new Float64Array(words.count);
+  const met = new Set<number>();
+  for (let i = 0; i < features.count; i++) {
+    const span = features.span[i]!;
+    const row = span === 0 ? -1 : rowOf(model, features.hash[i]!);
+    if (row < 0 || met.has(row)) continue;
+    met.add(row);
+    const weight = weightOf(model, row, output) - (rival < 0 ? 0 : weightOf(model, row, rival));
+    if (weight === 0) continue;
+    const last = Math.min(words.count, features.at[i]! + span);
+    for (let word = features.at[i]!; word < last; word++) added[word] = added[word]! + weight / span;
+  }
+  return added;
+}
+
+/** The few words that add most, within one sentence. */
+function strongest(text: string, added: Float64Array, { start, end, sentence }: Words): string | undefined {
+  let total = 0;
+  for (const weight of added) if (weight > 0) total += weight;
+  let best = 0;
+  let from = 0;
+  let to = -1;
+  for (let first = 0; first < added.length; first++) {
+    if (added[first]! <= 0) continue;
+    let sum = 0;
+    for (let last = first; last < added.length; last++) {
+      if (sentence[last] !== sentence[first] || end[last]! - start[first]! > LONGEST_QUOTE) break;
+      sum += added[last]!;
+      if (sum > best) {
+        best = sum;
+        from = first;
+        to = last;
+      }
+    }
+  }
+  if (to < 0 || best < LEAST_WEIGHT || best < total * LEAST_PART) return undefined;
+  return text.slice(start[from], end[to]);
+}
+
+/** The words around the number that speaks most for a value. */
+function counted(
+  model: Model,
+  text: string,
+  candidates: readonly Candidate[],
+  value: unknown,
+  output: number,
+): string | undefined {
+  let best: Candidate | undefined;
+  let highest = -Infinity;
+  for (const candidate of candidates) {
+    if (candidate.value !== value) continue;
+    const scores = Float64Array.from(model.constants);
+    score(model, features, candidate.from, candidate.to, scores, 0);
+    if (scores[output]! <= highest) continue;
+    highest = scores[output]!;
+    best = candidate;
+  }
+  if (best === undefined || highest < 0) return undefined;
+  const { sentence, start, end, count } = words;
+  let { first, last } = best;
+  const fits = (from: number, to: number): boolean =>
+    from >= 0 && to < count && sentence[from] === sentence[to] && end[to]! - start[from]! <= LONGEST_QUOTE;
+  if (!fits(first, last)) return undefined;
+  for (let step = 0; step < 2; step++) {
+    if (fits(first, last + 1)) last++;
+    if (fits(first - 1, last)) first--;
+  }
+  return text.slice(start[first], end[last]);
+}
+
+/**
+ * The person's own words that most speak for a value of a fact: whole words, at most 60 characters; undefined where no few words
+ * stand out.
+ */
+export function quoteOf(model: Model, text: string, fact: FactName, value: unknown): string | undefined {
+  readWords(text, words);
+  features.count = 0;
+  if (fact === 'owners' || fact === 'ghanaian_share') {
+    const candidates = fact === 'owners' ? addOwners(words, features) : addShares(words, features);
+    const output = fact === 'owners' ? COUNTED_OWNERS : COUNTED_SHARE;
+    const quote = counted(model, text, candidates, value, output);
+    if (quote !== undefined) return quote;
+    features.count = 0;
+  }
+  const side = sideOf(fact, value);
+  if (side === undefined) return undefined;
+  addText(words, features, ends);
+  return strongest(text, additions(model, side), words);
+}

@@ -1,0 +1,137 @@
+import assert from 'node:assert/strict';
+import { readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import test from 'node:test';
+import fc from 'fast-check';
+import {
+  ACTIVITIES,
+  BODIES,
+  FOREIGN,
+  MATTERS,
+  PROFITS_GO_TO,
+  WANTS,
+  type Belief,
+  type Beliefs,
+  type FactName,
+} from '../../src/guidance/facts.ts';
+import { exponential, logarithm } from '../../src/guidance/reading/exponential.ts';
+import { read } from '../../src/guidance/reading/read.ts';
+
+const ROOT = join(import.meta.dirname, '..', '..');
+const LISTS = { wants: WANTS, foreign: FOREIGN, activities: ACTIVITIES } as const;
+const VALUES: Readonly<Record<string, readonly unknown[]>> = {
+  matter: Object.keys(MATTERS),
+  body: [undefined, ...Object.keys(BODIES)],
+  profits_go_to: [undefined, ...Object.keys(PROFITS_GO_TO)],
+};
+
+const TEXTS: readonly string[] = [
+  '',
+  'My sister and I sell cloth',
+  'We are German and our Ghanaian friend holds 40% of a guest house. My uncle says a bank should lend us money.',
+  'I never said that we want a company, I want to renew my business name',
+  '\u202Eكنيسة في أكرا 🙏🏿🙏🏿 \0\0 we pray',
+  'a'.repeat(2_000),
+  '1 '.repeat(1_000),
+  'and I, '.repeat(280),
+  '.,;!? \n'.repeat(280),
+  '𝔣𝔬𝔲𝔯 friends 👩‍👩‍👧‍👦'.repeat(90),
+];
+
+/** Every fact that has one value, with what the reading believes of it. */
+const beliefsOf = (beliefs: Beliefs): [FactName, Belief<unknown>][] =>
+  Object.entries(beliefs).filter(([, belief]) => Array.isArray(belief)) as [FactName, Belief<unknown>][];
+
+function assertSound(text: string, name: string | undefined): void {
+  const { beliefs, quote } = read(text, name);
+  for (const [fact, belief] of beliefsOf(beliefs)) {
+    const sum = belief.reduce((total, { probability }) => total + probability, 0);
+    assert.ok(Math.abs(sum - 1) < 1e-9, `${fact} sums to ${sum}`);
+    belief.forEach(({ value, probability }, i) => {
+      assert.ok(probability >= 0 && probability <= 1, `${fact}: ${probability}`);
+      assert.ok(i === 0 || probability <= belief[i - 1]!.probability, `${fact} is not in order`);
+      if (VALUES[fact] !== undefined) assert.ok(VALUES[fact].includes(value), `${fact}: ${String(value)}`);
+    });
+    assert.equal(new Set(belief.map(({ value }) => value)).size, belief.length, `${fact} has a value twice`);
+    assertQuote(text, quote(fact, belief[0]!.value));
+  }
+  for (const fact of ['wants', 'foreign', 'activities'] as const) {
+    assert.deepEqual(Object.keys(beliefs[fact]), Object.keys(LISTS[fact]));
+    for (const [value, probability] of Object.entries(beliefs[fact])) {
+      assert.ok(probability >= 0 && probability <= 1, `${fact} ${value}: ${probability}`);
+      if (probability > 0.3) assertQuote(text, quote(fact, value));
+    }
+  }
+}
+
+function assertQuote(text: string, quote: string | undefined): void {
+  if (quote === undefined) return;
+  assert.ok(text.includes(quote), `${quote} is not in the text`);
+  assert.ok(quote.length > 0 && quote.length <= 60, quote);
+}
+
+test('every probability is one, those of a fact sum to 1, and a quote is words of the text', () => {
+  for (const text of TEXTS) assertSound(text, undefined);
+  for (const text of TEXTS) assertSound('We trade', text.slice(0, 200));
+});
+
+test('any text is read', () => {
+  const words = fc.array(fc.constantFrom('and', 'I', 'two', '40%', ',', '.', 'not', 'Ghanaian', '7', 'hundred', '\n'));
+  fc.assert(
+    fc.property(fc.string({ unit: 'binary', maxLength: 2_000 }), (text) => assertSound(text, text.slice(0, 99))),
+  );
+  fc.assert(fc.property(words, (parts) => assertSound(parts.join(' '), undefined)));
+});
+
+test('the same text is read in the same way, whatever was read before it', () => {
+  for (const text of TEXTS) {
+    const first = read(text, 'Grace Ventures').beliefs;
+    for (const other of TEXTS) read(other, other);
+    assert.deepEqual(read(text, 'Grace Ventures').beliefs, first);
+  }
+});
+
+test('a reading keeps its quotes when other texts are read after it', () => {
+  const reading = read('My sister and I want to open a pharmacy at Ho', undefined);
+  const before = reading.quote('activities', 'pharmacy');
+  read('A mosque wants land', undefined).quote('body', 'religious');
+  assert.match(before ?? '', /pharmacy/);
+  assert.equal(reading.quote('activities', 'pharmacy'), before);
+});
+
+test('a number of owners comes from the text, however it is written', () => {
+  for (const [text, owners] of [
+    ['35 of us, all farmers, want one co-operative', 35],
+    ['thirty-five of us, all farmers, want one co-operative', 35],
+  ] as const)
+    assert.equal(read(text, undefined).beliefs.owners[0]!.value, owners, text);
+});
+
+test('the weights fit in 600 KB', () => {
+  assert.ok(statSync(join(ROOT, 'src', 'guidance', 'reading', 'weights.ts')).size <= 600_000);
+});
+
+test('what reaches the weights uses no function that may differ from one Node to the next', () => {
+  for (const file of ['exponential', 'features', 'counts', 'words', 'pooling', 'outputs'])
+    assertPlain(join(ROOT, 'src', 'guidance', 'reading', `${file}.ts`));
+  for (const file of ['fit', 'samples', 'pack', 'calibrate', 'learn', 'folds', 'cases'])
+    assertPlain(join(ROOT, 'train', 'fitting', `${file}.ts`));
+});
+
+function assertPlain(file: string): void {
+  const used = readFileSync(file, 'utf8').match(/Math\.\w+/g) ?? [];
+  const plain = new Set(['Math.imul', 'Math.floor', 'Math.round', 'Math.fround', 'Math.sqrt', 'Math.min', 'Math.max']);
+  assert.deepEqual(
+    used.filter((name) => !plain.has(name)),
+    file.endsWith('exponential.ts') ? ['Math.exp'] : [],
+    file,
+  );
+  assert.ok(!readFileSync(file, 'utf8').includes(' ** '), file);
+}
+
+test('exponential and logarithm are those of mathematics', () => {
+  for (let x = -40; x <= 40; x += 0.37) {
+    assert.ok(Math.abs(exponential(x) / Math.exp(x) - 1) < 1e-12, `${x}`);
+    assert.ok(Math.abs(logarithm(Math.exp(x)) - x) < 1e-9, `${x}`);
+  }
+});

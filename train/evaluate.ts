@@ -1,0 +1,147 @@
+/**
+ * `npm run eval`: how often a practitioner would accept the recommendation, on requests that nothing was trained or tuned on: from
+ * text only, and with the fields that a reader filled in who saw the tool list alone. `npm run eval -- --misses` lists the misses.
+ */
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { ACTIVITY_RULES } from '../src/guidance/law/activities.ts';
+import type { EntityId } from '../src/guidance/law/entity-ids.ts';
+import type { Need } from '../src/guidance/law/needs.ts';
+import { say, type StatementId } from '../src/guidance/law/statements.ts';
+import { recommend, type Recommendation } from '../src/guidance/advice/recommend.ts';
+import type { Signals } from '../src/guidance/advice/case.ts';
+import type { Activity } from '../src/guidance/facts.ts';
+
+const FOLDER = join(import.meta.dirname, 'evaluation');
+
+interface Request {
+  readonly text: string;
+  readonly name?: string;
+  readonly team_size?: number;
+  readonly accept: readonly string[];
+  readonly need: Need;
+  readonly hard: boolean;
+  readonly cautions_due: readonly string[];
+  readonly cautions_tempting: readonly string[];
+}
+
+const SHORT: Readonly<Record<EntityId, string>> = {
+  sole_proprietorship: 'sp',
+  partnership: 'pt',
+  company_limited_by_shares: 'ltd',
+  public_company_limited_by_shares: 'plc',
+  company_limited_by_guarantee: 'lbg',
+  unlimited_company: 'ul',
+  external_company: 'ext',
+  subsidiary_business_name: 'sub',
+  professional_body: 'pb',
+  cooperative_society: 'coop',
+  incorporated_trustees: 'it',
+};
+
+const lines = <T>(file: string): T[] =>
+  readFileSync(join(FOLDER, file), 'utf8')
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line) as T);
+
+/** The statements that name what a label stands for. */
+const NAMED: Readonly<Record<string, readonly StatementId[]>> = {
+  foreign_capital: ['gipcCapital', 'gipcExempt', 'gipcRegister'],
+  foreign_reserved_trade: ['gipcReserved'],
+  npo_licence: ['npoLicence'],
+};
+
+function isNamed(label: string, { cautions, need }: Recommendation): boolean {
+  if (label === 'foreign_reserved_trade' && need === 'not_permitted') return true;
+  const ids = NAMED[label] ?? ACTIVITY_RULES[label as Activity]?.licences.map(({ statement }) => statement) ?? [];
+  const messages = new Set(cautions.map(({ message }) => message));
+  return ids.some((id) => messages.has(say(id)));
+}
+
+/** Whether the answer names something that a practitioner asks for in this request beside the label. */
+function isDueUnder(label: string, request: Request): boolean {
+  const ids = ACTIVITY_RULES[label as Activity]?.licences.map(({ statement }) => statement) ?? NAMED[label] ?? [];
+  return request.cautions_due.some((due) =>
+    (ACTIVITY_RULES[due as Activity]?.licences.map(({ statement }) => statement) ?? NAMED[due] ?? []).some((id) =>
+      ids.includes(id),
+    ),
+  );
+}
+
+const isOther = (need: Need): boolean => need === 'elsewhere' || need === 'not_permitted';
+const isAcceptable = ({ accept, need }: Request, answer: Recommendation): boolean =>
+  isOther(need)
+    ? answer.need === need
+    : answer.recommended_entity !== 'none' &&
+      (accept.length === 0 ? answer.need === need : accept.includes(SHORT[answer.recommended_entity]));
+
+const SURE = 0.85;
+const BINS = 10;
+const percent = (part: number, whole: number): string =>
+  whole === 0 ? '-' : `${((100 * part) / whole).toFixed(1)} % of ${whole}`;
+
+/** The difference between confidence and truth, over ten bins of equal width. */
+function calibrationError(results: readonly { right: boolean; confidence: number }[]): number {
+  let error = 0;
+  for (let bin = 0; bin < BINS; bin++) {
+    const inside = results.filter(({ confidence }) => Math.min(BINS - 1, Math.floor(confidence * BINS)) === bin);
+    if (inside.length === 0) continue;
+    const right = inside.filter((one) => one.right).length;
+    const sure = inside.reduce((sum, { confidence }) => sum + confidence, 0);
+    error += Math.abs(right - sure) / results.length;
+  }
+  return error;
+}
+
+function report(title: string, requests: readonly Request[], signals: readonly Signals[], misses: boolean): void {
+  const results = requests.map((request, at) => {
+    const answer = recommend(signals[at]!);
+    return { request, answer, right: isAcceptable(request, answer), confidence: answer.confidence };
+  });
+  const right = (some: typeof results) => percent(some.filter((one) => one.right).length, some.length);
+  const sure = results.filter(({ confidence }) => confidence >= SURE);
+  const due = results.flatMap(({ request, answer }) => request.cautions_due.map((label) => isNamed(label, answer)));
+  const tempting = results.flatMap(({ request, answer }) =>
+    request.cautions_tempting.map((label) => isNamed(label, answer) && !isDueUnder(label, request)),
+  );
+  const other = results.filter(({ request }) => request.need === 'elsewhere');
+  process.stdout.write(`${title}
+  acceptable                     ${right(results)}
+  hard                           ${right(results.filter(({ request }) => request.hard))}
+  elsewhere recognised           ${right(other)}
+  not permitted recognised       ${right(results.filter(({ request }) => request.need === 'not_permitted'))}
+  wrongly sent away              ${percent(results.filter(({ request, answer }) => !isOther(request.need) && isOther(answer.need)).length, results.length - other.length)}
+  due cautions named             ${percent(due.filter(Boolean).length, due.length)}
+  tempting cautions raised       ${percent(tempting.filter(Boolean).length, tempting.length)}
+  wrong with confidence >= ${SURE}  ${percent(sure.filter((one) => !one.right).length, sure.length)}
+  calibration error              ${calibrationError(results).toFixed(3)}
+
+`);
+  if (!misses) return;
+  for (const { request, answer, right: isRight } of results)
+    if (!isRight)
+      process.stdout.write(
+        `- ${answer.recommended_entity}/${answer.need} ${answer.confidence} for ${request.accept.join(',')}/${request.need}${request.hard ? ' (hard)' : ''}: ${request.text.slice(0, 300).replaceAll('\n', ' ')}\n`,
+      );
+}
+
+const misses = process.argv.includes('--misses');
+for (const size of ['long', 'short']) {
+  const requests = lines<Request>(`${size}.jsonl`);
+  const texts = requests.map(({ text, name, team_size }): Signals => ({
+    ...(text === '' ? {} : { purpose: text.slice(0, 2000) }),
+    ...(name === undefined ? {} : { business_name: name }),
+    ...(team_size === undefined ? {} : { team_size }),
+  }));
+  report(`${size}, text only`, requests, texts, misses);
+  const filled = `${size}-fields.jsonl`;
+  if (!existsSync(join(FOLDER, filled))) continue;
+  const fields = lines<Signals>(filled);
+  report(
+    `${size}, assisted`,
+    requests,
+    texts.map((text, at) => ({ ...text, ...fields[at] })),
+    misses,
+  );
+}

@@ -1,0 +1,116 @@
+import { exponential, logistic } from '../../src/guidance/reading/exponential.ts';
+import { GROUPS, LISTS } from '../../src/guidance/reading/outputs.ts';
+import type { Alternatives, Scores } from './fit.ts';
+import type { Targets } from './samples.ts';
+
+/** What turns scores into probabilities that hold on cases the model did not train on. */
+export interface Calibration {
+  /** For each of GROUPS what its scores are multiplied by. */
+  readonly groups: readonly number[];
+  /** For each of LISTS a logistic curve over the scores (Platt scaling). */
+  readonly lists: readonly { readonly slope: number; readonly constant: number }[];
+  readonly owners: number;
+  readonly share: number;
+}
+
+/** Scores of the alternatives for one fact of one case, and which of them are right. */
+interface Choice {
+  readonly scores: ArrayLike<number>;
+  readonly isRight: readonly boolean[];
+}
+
+const rounded = (value: number): number => Math.round(value * 1000) / 1000;
+
+/** The slope of the loss (negative log likelihood) along the factor; it rises with the factor, so its zero is the best one. */
+function slopeAt(choices: readonly Choice[], factor: number): number {
+  let slope = 0;
+  for (const { scores, isRight } of choices) {
+    let highest = -Infinity;
+    for (let i = 0; i < scores.length; i++) if (scores[i]! > highest) highest = scores[i]!;
+    let all = 0;
+    let right = 0;
+    let expected = 0;
+    let expectedRight = 0;
+    for (let i = 0; i < scores.length; i++) {
+      const weight = exponential((scores[i]! - highest) * factor);
+      all += weight;
+      expected += weight * scores[i]!;
+      if (!isRight[i]) continue;
+      right += weight;
+      expectedRight += weight * scores[i]!;
+    }
+    if (right > 0) slope += expected / all - expectedRight / right;
+  }
+  return slope;
+}
+
+function factorOf(choices: readonly Choice[]): number {
+  let low = 0.05;
+  let high = 3;
+  for (let step = 0; step < 20; step++) {
+    const middle = (low + high) / 2;
+    if (slopeAt(choices, middle) > 0) high = middle;
+    else low = middle;
+  }
+  return rounded((low + high) / 2);
+}
+
+/** A logistic curve by Newton's method. */
+function curveOf(points: readonly { readonly x: number; readonly y: number }[]): { slope: number; constant: number } {
+  let constant = 0;
+  let slope = 1;
+  for (let round = 0; round < 30; round++) {
+    let g0 = 0;
+    let g1 = 0;
+    let h00 = 1e-6;
+    let h01 = 0;
+    let h11 = 1e-6;
+    for (const { x, y } of points) {
+      const p = logistic(constant + slope * x);
+      const w = p * (1 - p);
+      g0 += y - p;
+      g1 += (y - p) * x;
+      h00 += w;
+      h01 += w * x;
+      h11 += w * x * x;
+    }
+    const determinant = h00 * h11 - h01 * h01;
+    constant += (h11 * g0 - h01 * g1) / determinant;
+    slope += (h00 * g1 - h01 * g0) / determinant;
+  }
+  return { slope: rounded(slope), constant: rounded(constant) };
+}
+
+const numberChoice = ({ scores, values }: Alternatives, target: number | 'several' | undefined): Choice => ({
+  scores,
+  isRight: values.map((value) => value === target),
+});
+
+/** Fits all curves to the scores of cases that each model had not seen. */
+export function calibrate(scored: readonly { readonly scores: Scores; readonly targets: Targets }[]): Calibration {
+  const groups = GROUPS.map(({ from, to }, g) =>
+    factorOf(
+      scored.map(({ scores, targets }) => ({
+        scores: scores.outputs.subarray(from, to),
+        isRight: Array.from({ length: to - from }, (_, i) => i === targets.groups[g]),
+      })),
+    ),
+  );
+  const first = LISTS[0]!.from;
+  const lists = LISTS.map(({ from, to }) =>
+    curveOf(
+      scored.flatMap(({ scores, targets }) =>
+        Array.from({ length: to - from }, (_, i) => ({
+          x: scores.outputs[from + i]!,
+          y: targets.lists[from + i - first]!,
+        })),
+      ),
+    ),
+  );
+  return {
+    groups,
+    lists,
+    owners: factorOf(scored.map(({ scores, targets }) => numberChoice(scores.owners, targets.owners))),
+    share: factorOf(scored.map(({ scores, targets }) => numberChoice(scores.share, targets.share))),
+  };
+}

@@ -1,0 +1,61 @@
+import { fit, scoresOf, type Scores } from './fit.ts';
+import { roundWeights, type Rounded } from './pack.ts';
+import { countFeatures, numberFeatures, type Sample, type Targets } from './samples.ts';
+
+/** Chosen by cross-validation: train/README.md has the figures. */
+const ROUNDS = 8;
+const RATE = 0.4;
+const DROPPED = 0.5;
+const SLIGHT = 0.01;
+/** A feature of fewer cases is left out. */
+const LEAST_CASES = 3;
+
+export interface Learned {
+  /** The row of each feature; row 0 is no feature's. */
+  readonly rows: ReadonlyMap<number, number>;
+  readonly rounded: Rounded;
+}
+
+/** Trains a model on samples. */
+export function learn(samples: readonly Sample[]): Learned {
+  const found = countFeatures(samples, LEAST_CASES);
+  const rows = new Map<number, number>();
+  for (const hash of found.keys()) rows.set(hash, rows.size + 1);
+  const counts = new Float32Array(rows.size + 1).fill(1);
+  const scales = new Float32Array(rows.size + 1).fill(1);
+  for (const [hash, row] of rows) {
+    counts[row] = found.get(hash)!;
+    scales[row] = scaleOf(samples.length / counts[row]!);
+  }
+  const weights = fit(numberFeatures(samples, rows), rows.size + 1, {
+    rounds: ROUNDS,
+    rate: RATE,
+    dropped: DROPPED,
+    slight: SLIGHT,
+    scales,
+  });
+  return { rows, rounded: roundWeights(weights, scales, counts) };
+}
+
+/** The rarer a feature, the more it tells: an eighth of the number of halvings from all cases to those that show it, roughly a logarithm. */
+function scaleOf(rarity: number): number {
+  let halvings = 0;
+  let rest = rarity;
+  while (rest >= 2) {
+    rest /= 2;
+    halvings++;
+  }
+  return 0.173 * (halvings + rest - 1);
+}
+
+/** Scores of cases that the model did not train on. */
+export function scoreAll(
+  { rows, rounded }: Learned,
+  samples: readonly Sample[],
+): { scores: Scores; targets: Targets }[] {
+  const plain = new Float32Array(rows.size + 1).fill(1);
+  return numberFeatures(samples, rows).map((sample) => ({
+    scores: scoresOf(sample, rounded.weights, plain),
+    targets: sample.targets,
+  }));
+}

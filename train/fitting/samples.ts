@@ -1,0 +1,124 @@
+import { addOwners, addShares, type Candidate } from '../../src/guidance/reading/counts.ts';
+import { addText, addWhole, createFeatures, MOST_PARTS } from '../../src/guidance/reading/features.ts';
+import {
+  ACTIVITY_VALUES,
+  BODY_VALUES,
+  FOREIGN_VALUES,
+  MATTER_VALUES,
+  PROFIT_VALUES,
+  WANT_VALUES,
+  YES_OR_NO_FACTS,
+  YES_OR_NO_VALUES,
+} from '../../src/guidance/reading/outputs.ts';
+import { createWords, readWords } from '../../src/guidance/reading/words.ts';
+import type { Case } from './cases.ts';
+
+/** A number of the text and the features of its place. */
+export interface NumberSample {
+  readonly value: number;
+  readonly features: Int32Array;
+}
+
+/** A case as the training sees it. Features are hashes until `numberFeatures` makes them rows of the weights. */
+export interface Sample {
+  readonly batch: string;
+  /** The features of the whole text and of the name. */
+  readonly whole: Int32Array;
+  /** The features of each part of the text. */
+  readonly parts: readonly Int32Array[];
+  readonly owners: readonly NumberSample[];
+  readonly shares: readonly NumberSample[];
+  readonly targets: Targets;
+}
+
+export interface Targets {
+  /** For each of GROUPS the place of its value. */
+  readonly groups: readonly number[];
+  /** For each output of LISTS whether it holds. */
+  readonly lists: Uint8Array;
+  readonly owners: number | 'several' | undefined;
+  readonly share: number | undefined;
+}
+
+function targetsOf({ facts }: Case): Targets {
+  const groups = [
+    MATTER_VALUES.indexOf(facts.matter ?? 'start'),
+    BODY_VALUES.indexOf(facts.body),
+    PROFIT_VALUES.indexOf(facts.profits_go_to),
+    ...YES_OR_NO_FACTS.map((fact) => YES_OR_NO_VALUES.indexOf(facts[fact])),
+  ];
+  const lists = Uint8Array.from([
+    ...WANT_VALUES.map((value) => Number(facts.wants?.includes(value) ?? false)),
+    ...FOREIGN_VALUES.map((value) => Number(facts.foreign?.includes(value) ?? false)),
+    ...ACTIVITY_VALUES.map((value) => Number(facts.activities?.includes(value) ?? false)),
+  ]);
+  const several = facts.several_owners === true ? 'several' : undefined;
+  return { groups, lists, owners: facts.owners ?? several, share: facts.ghanaian_share };
+}
+
+const words = createWords();
+const nameWords = createWords();
+const features = createFeatures();
+const ends = new Int32Array(MOST_PARTS);
+
+const distinct = (hashes: Int32Array): Int32Array => Int32Array.from(new Set(hashes));
+
+const numbersOf = (candidates: readonly Candidate[]): NumberSample[] =>
+  candidates.map(({ value, from, to }) => ({ value, features: distinct(features.hash.subarray(from, to)) }));
+
+/** The features of a case. */
+export function sampleOf(one: Case): Sample {
+  features.count = 0;
+  readWords(one.text, words);
+  readWords(one.name ?? '', nameWords);
+  addWhole(words, nameWords, features);
+  const whole = distinct(features.hash.subarray(0, features.count));
+  features.count = 0;
+  const count = addText(words, features, ends);
+  const parts = Array.from({ length: count }, (_, i) =>
+    distinct(features.hash.subarray(i === 0 ? 0 : ends[i - 1], ends[i])),
+  );
+  features.count = 0;
+  const owners = numbersOf(addOwners(words, features));
+  features.count = 0;
+  const shares = numbersOf(addShares(words, features));
+  return { batch: one.batch, whole, parts, owners, shares, targets: targetsOf(one) };
+}
+
+/** The features that enough cases show, and how many show each. */
+export function countFeatures(samples: readonly Sample[], least: number): Map<number, number> {
+  const counts = new Map<number, number>();
+  const count = (hash: number): void => {
+    counts.set(hash, (counts.get(hash) ?? 0) + 1);
+  };
+  for (const { whole, parts, owners, shares } of samples) {
+    whole.forEach(count);
+    const inText = new Set<number>();
+    for (const part of parts) part.forEach((hash) => inText.add(hash));
+    inText.forEach(count);
+    for (const { features } of [...owners, ...shares]) features.forEach(count);
+  }
+  for (const [hash, n] of counts) if (n < least) counts.delete(hash);
+  return counts;
+}
+
+/** The same samples with each feature as its row; features without a row are dropped. */
+export function numberFeatures(samples: readonly Sample[], rows: ReadonlyMap<number, number>): Sample[] {
+  const numbered = (hashes: Int32Array): Int32Array => {
+    const found: number[] = [];
+    for (const hash of hashes) {
+      const row = rows.get(hash);
+      if (row !== undefined) found.push(row);
+    }
+    return Int32Array.from(found);
+  };
+  const each = (candidates: readonly NumberSample[]): NumberSample[] =>
+    candidates.map(({ value, features }) => ({ value, features: numbered(features) }));
+  return samples.map((sample) => ({
+    ...sample,
+    whole: numbered(sample.whole),
+    parts: sample.parts.map(numbered),
+    owners: each(sample.owners),
+    shares: each(sample.shares),
+  }));
+}

@@ -1,0 +1,61 @@
+/**
+ * Trains the model that reads facts from text and writes src/guidance/reading/weights.ts: `npm run train`. The same cases give the same
+ * bytes on every machine. README.md tells how it works.
+ */
+import { fork } from 'node:child_process';
+import { writeFileSync } from 'node:fs';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import type { Packed } from '../src/guidance/reading/model.ts';
+import { calibrate, type Calibration } from './fitting/calibrate.ts';
+import type { Scores } from './fitting/fit.ts';
+import { FOLDS } from './fitting/folds.ts';
+import { reportOf } from './fitting/report.ts';
+import type { Targets } from './fitting/samples.ts';
+
+interface Result {
+  readonly fold: number;
+  readonly packed?: Packed;
+  readonly scored?: { scores: Scores; targets: Targets }[];
+}
+
+const WORKERS = 2;
+const FILE = join(import.meta.dirname, '..', 'src', 'guidance', 'reading', 'weights.ts');
+
+/** Trains without each fold, and on everything (fold -1), on two processes. */
+async function trainAll(): Promise<Result[]> {
+  const folds = [-1, ...Array.from({ length: FOLDS }, (_, fold) => fold)];
+  const results = await Promise.all(
+    Array.from({ length: WORKERS }, async (_, index) => {
+      const own = folds.filter((__, i) => i % WORKERS === index).map(String);
+      const worker = fork(join(import.meta.dirname, 'fitting', 'worker.ts'), own, { serialization: 'advanced' });
+      const found: Result[] = [];
+      worker.on('message', (result) => found.push(result as Result));
+      const [code] = await once(worker, 'exit');
+      if (code !== 0) throw new Error('A worker of the training failed.');
+      return found;
+    }),
+  );
+  return results.flat().sort((a, b) => a.fold - b.fold);
+}
+
+function fileOf(packed: Packed, calibration: Calibration): string {
+  return `import type { Packed } from './model.ts';
+
+/** Written by \`npm run train\` from train/cases; not by hand. */
+export const CALIBRATION = ${JSON.stringify(calibration)} as const;
+
+export const PACKED: Packed = ${JSON.stringify(packed)};
+`;
+}
+
+const started = performance.now();
+const [all, ...held] = await trainAll();
+const scored = held.flatMap(({ scored }) => scored!);
+const calibration = calibrate(scored);
+const file = fileOf(all!.packed!, calibration);
+writeFileSync(FILE, file);
+const seconds = Math.round((performance.now() - started) / 1000);
+const { rows, entries } = all!.packed!;
+console.log(`${rows} features, ${entries} weights, ${Math.round(file.length / 1000)} KB, ${seconds} s`);
+for (const line of reportOf(scored, calibration)) console.log(line);
