@@ -1,19 +1,14 @@
 /**
- * `npm run facts`: lists every fact, fee and penalty with its source, its kind and date, and marks rows older than a year for review. Set SVC_TODAY
- * (YYYY-MM-DD) to use another day than today (UTC).
+ * `npm run facts`: lists every fact, fee and penalty with its source, its kind and date, and marks old rows for review: facts after
+ * a year, fees and deadlines after six months. Set SVC_TODAY (YYYY-MM-DD) to use another day than today in Ghana.
  */
-import { dateOf, isDate, yearOf } from '../src/text/dates.ts';
+import { ConfigError, loadConfig, todayOf } from '../src/config.ts';
+import { OLD_FEE_MONTHS, isOld, oldAfter } from '../src/guidance/law/age.ts';
 import { STATEMENTS, type Statement } from '../src/guidance/law/statements.ts';
 import { FEES, PENALTIES } from '../src/guidance/law/fees.ts';
 import { SOURCES, type Source } from '../src/guidance/law/sources.ts';
 
 const MARK = 'review';
-
-/** Whether a row is older than a year; a date without a day or month counts as the first day of its month or year. */
-export function isStale(asOf: string, today: string): boolean {
-  const from = asOf.length === 4 ? `${asOf}-01-01` : asOf.length === 7 ? `${asOf}-01` : asOf;
-  return from < dateOf(yearOf(today) - 1, Number(today.slice(5, 7)), Number(today.slice(8)));
-}
 
 interface Row {
   readonly id: string;
@@ -37,7 +32,7 @@ export function factRows(today: string): Row[] {
       as_of: fact.undated ? `${fact.as_of} undated` : fact.as_of,
       kind: source.kind,
       confidence: fact.confidence,
-      review: isStale(fact.as_of, today) ? MARK : '',
+      review: isOld(fact.as_of, oldAfter(id), today) ? MARK : '',
     });
   }
   for (const fee of FEES) {
@@ -49,7 +44,7 @@ export function factRows(today: string): Row[] {
       as_of: fee.undated ? `${fee.as_of} undated` : fee.as_of,
       kind: source.kind,
       confidence: fee.confidence,
-      review: isStale(fee.as_of, today) ? MARK : '',
+      review: isOld(fee.as_of, OLD_FEE_MONTHS, today) ? MARK : '',
     });
   }
   for (const { rule, amount, up_to, each, note, source: id, section, as_of, undated, confidence } of PENALTIES) {
@@ -62,7 +57,7 @@ export function factRows(today: string): Row[] {
       as_of: undated ? `${as_of} undated` : as_of,
       kind: source.kind,
       confidence,
-      review: isStale(as_of, today) ? MARK : '',
+      review: isOld(as_of, oldAfter(rule), today) ? MARK : '',
     });
   }
   return rows;
@@ -71,13 +66,15 @@ export function factRows(today: string): Row[] {
 const VALUE_WIDTH = 90;
 
 function main(): void {
-  const given = process.env['SVC_TODAY'];
-  if (given && !isDate(given)) {
-    console.error(`SVC_TODAY must be a date written YYYY-MM-DD; it was ${JSON.stringify(given)}.`);
+  let today: string;
+  try {
+    today = todayOf(loadConfig({ SVC_TODAY: process.env['SVC_TODAY'] }), new Date());
+  } catch (error) {
+    if (!(error instanceof ConfigError)) throw error;
+    console.error(error.message);
     process.exitCode = 2;
     return;
   }
-  const today = given || new Date().toISOString().slice(0, 10);
   const rows = factRows(today);
   console.log(`${'id'.padEnd(18)} ${'as of'.padEnd(19)} c ${'kind'.padEnd(8)} ${'review'.padEnd(6)}  value | source`);
   for (const { id, value, source, as_of, kind, confidence, review } of rows) {
@@ -87,7 +84,7 @@ function main(): void {
     );
   }
   console.log(
-    `\n${rows.length} rows, ${rows.filter(({ review }) => review !== '').length} older than a year on ${today}: check their sources again.`,
+    `\n${rows.length} rows, ${rows.filter(({ review }) => review !== '').length} old on ${today}: check their sources again.`,
   );
 }
 

@@ -20,31 +20,34 @@ export const renewalGuide = defineSkill({
   outputs: [
     'duty',
     'duty_title',
-    'explanation',
-    'due_date',
-    'how_to_find_due_date',
     'status',
     'status_explanation',
+    'due_date',
+    'next_due_date',
     'arrears_years',
-    'fees',
     'steps',
     'documents',
-    'consequences',
     'warnings',
+    'estimate',
+    'fees',
+    'consequences',
+    'explanation',
+    'how_to_find_due_date',
     'sources',
     'handoff_url',
     'notices',
   ],
   status: 'available',
-  version: '1.0.0',
+  version: '2.0.0',
   instructions: `Tell a person what their registered business must do every year, and its status today.
 
-1. **Ask what is registered** (business name, partnership, company ...), the date on the certificate, and the date of the last renewal or annual return. Ask once for what is missing; continue without what they do not have.
-2. **Call** \`get_renewal_guidance\` with \`entity_type\`, \`registration_date\` and \`last_renewal_date\`, as far as you know them (over HTTP: \`GET /business-name-renewal\` with the same as query parameters and \`Accept: application/json\`). Dates are YYYY-MM-DD; never invent a day or month. If only a year is known, leave the date out and use \`how_to_find_due_date\`.
+1. **Ask what is registered** (business name, partnership, company ...), the date on the certificate, and when it was last renewed or a return was filed; of a company also for which financial year. Ask once for what is missing; continue without what they do not have. A question about closing it, a lost certificate or the status of an application is not about renewal: call \`recommend_registration_entity\` with the person's words.
+2. **Call** \`get_renewal_guidance\` with \`entity_type\`, \`registration_date\`, \`last_renewal_date\` and, for a company, \`last_return_for\` (the year in which that financial year ended) and \`financial_year_end\` (MM-DD, if it is not 31 December), as far as you know them (over HTTP: \`GET /business-name-renewal\` with the same as query parameters and \`Accept: application/json\`). A date is YYYY-MM-DD, or only YYYY-MM or YYYY: give what the person knows, and never invent a day or month.
 3. **Use the right word for the duty** (\`duty_title\`): business names and partnerships renew, companies file annual returns. Do not tell a company to renew.
-4. **Give the status**: \`due_date\`, \`status_explanation\`, and the outstanding years (\`arrears_years\`). Without dates, \`status\` is \`unknown\`: say how to find the date instead. On \`lapse_risk\`, say clearly that the name may be lost, and that the person first looks it up at the ORC.
-5. **Say what to do**: fees, \`steps\`, \`documents\`, \`consequences\`, and all \`warnings\`. Do not multiply fees by years or add penalties unless the answer does.
-6. **Hand over.** If there is a \`handoff_url\`, give it unchanged: the person renews there. Otherwise the \`steps\` say where to go.
+4. **Say where it stands**: \`status_explanation\`, \`due_date\` if there is one, and the outstanding years (\`arrears_years\`). If it depends on something not given, tell both outcomes, ask for that one thing, and call again. On \`lapse_risk\`, say clearly that the name may be lost, and that the person first looks it up at the ORC.
+5. **Say what to do now**: \`steps\` in their order, \`documents\`, and all \`warnings\`.
+6. **Say what it costs**: \`estimate\` with its \`arithmetic\`, then the \`fees\` and \`consequences\`. Do no arithmetic of your own. If the person asks why, give \`explanation\`.
+7. **Hand over.** If there is a \`handoff_url\`, give it unchanged: the person renews there. Otherwise the \`steps\` say where to go.
 
 Follow these rules throughout:
 
@@ -91,7 +94,35 @@ ${REPORT_BY_TOOL}`,
           ],
         },
       ],
-      outcome: 'A company does not renew; it files an annual return. Then when, with what, and the fee with its date.',
+      outcome: 'A company does not renew; it files an annual return. Then where it stands, what to do, and the cost.',
+    },
+    {
+      request: 'My company started in 2009. We filed a return in January this year, I do not know for which year.',
+      calls: [
+        {
+          tool: 'get_renewal_guidance',
+          input: {
+            entity_type: 'company_limited_by_shares',
+            registration_date: '2009',
+            last_renewal_date: '2026-01',
+          },
+          asserts: [
+            { field: 'status', is: 'equal_to', value: 'unknown' },
+            { field: 'due_date', is: 'absent' },
+            { field: 'status_explanation', is: 'containing', value: 'for which financial year' },
+          ],
+        },
+        {
+          tool: 'get_renewal_guidance',
+          input: { entity_type: 'company_limited_by_shares', registration_date: '2009', last_return_for: 2024 },
+          asserts: [
+            { field: 'status', is: 'equal_to', value: 'overdue' },
+            { field: 'estimate', is: 'present' },
+          ],
+        },
+      ],
+      outcome:
+        'First both outcomes and the question for which year; then, for 2024, that the return for 2025 is late, the cost, and the re-registration of a company from before December 2011.',
     },
     {
       request: 'An integrator: a user asks about renewal and has no papers at hand.',

@@ -1,6 +1,6 @@
 import { skills } from '../skills/index.ts';
 import { tools } from '../tools/index.ts';
-import { DEFAULT_BASE_URL, isLoopback, type Config } from './config.ts';
+import { DEFAULT_BASE_URL, isLoopback, todayOf, type Config } from './config.ts';
 import type { FeedbackQueue, FeedbackReview } from './feedback/queue.ts';
 import { createUrls } from './registry/urls.ts';
 import { createCall, runHere, type Call, type Run } from './registry/call.ts';
@@ -24,6 +24,8 @@ export interface App {
   readonly store: StoreOperations;
   /** Calls a tool, in this process or on the configured service. */
   readonly call: Call;
+  /** Today in Ghana, as YYYY-MM-DD: the same day for every answer and page. */
+  readonly today: () => string;
   /**
    * Opens the store and reads the register, so that the first caller does not wait.
    *
@@ -72,8 +74,9 @@ export function openApp(
   const feedback = lazily(async () => (await stores()).feedback);
   const register = lazily(async () => (await stores()).register);
   const base = config.baseUrl ?? address;
+  const today = () => todayOf(config, now());
   const services: Services = {
-    guidance: guidance(() => config.today ?? now().toISOString().slice(0, 10)),
+    guidance: guidance(today),
     names: register,
     feedback,
     urls: createUrls(base, isLoopback(base) ? OPENS_HERE : undefined),
@@ -91,6 +94,7 @@ export function openApp(
     register,
     store: lazily(async () => (await import('./store/operations.ts')).storeOperations(config, now)),
     call: createCall({ run, report }),
+    today,
     ready: async () => {
       await feedback.waiting();
       await register.ready();

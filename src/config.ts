@@ -259,6 +259,9 @@ export class ConfigError extends Error {
 export const flagOf = ({ variable, secret }: Pick<Setting<unknown>, 'variable' | 'secret'>): string =>
   `${variable.slice('SVC_'.length).toLowerCase().replaceAll('_', '-')}${secret === true ? '-file' : ''}`;
 
+/** Today in Ghana (UTC), as YYYY-MM-DD: SVC_TODAY if it is set. For answers, pages and fact checks; timestamps and limits use the clock. */
+export const todayOf = ({ today }: Pick<Config, 'today'>, now: Date): string => today ?? now.toISOString().slice(0, 10);
+
 /**
  * Reads the settings. A flag takes precedence over its variable. `""` and a literal `${...}`, which hosts pass for a field
  * that their user left empty, count as unset.

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { ENTITY_IDS, type EntityId } from '../src/guidance/law/entity-ids.ts';
 import { RENEWAL_DUTIES, RENEWAL_STATUSES } from '../src/guidance/renewal/terms.ts';
-import { choice, date } from '../src/registry/fields.ts';
+import { choice, date, dayOfYear, whole } from '../src/registry/fields.ts';
 import { defineTool } from '../src/registry/tool.ts';
 import { fee, withNotices } from './shapes.ts';
 
@@ -9,15 +9,13 @@ import { fee, withNotices } from './shapes.ts';
 const RENEWED_ON_SITE: ReadonlySet<EntityId | undefined> = new Set(['sole_proprietorship', 'partnership', undefined]);
 
 const texts = z.array(z.string());
-const day = z.string().meta({ format: 'date' });
 
 export const getRenewalGuidance = defineTool({
   name: 'get_renewal_guidance',
   title: 'Get renewal guidance',
   description:
-    'Explains what a registered business must do every year in Ghana to stay in good standing: annual renewal (business names, partnerships), annual return (companies) or another duty, ' +
-    'when it is due, its status today, arrears, fees with date and source, steps, documents and consequences. ' +
-    'Use it for renewal, annual return, late filing or lapsed registration. Give entity_type and the dates on the certificate if known; send the person to handoff_url if there is one.',
+    'Says what a registered business owes every year in Ghana (names and partnerships renew, companies file returns): where it stands today, what to do, the cost with its arithmetic, the rule. ' +
+    'Use it for renewal, returns, lateness, lapse or re-registration; for closing, a lost certificate or an application’s status, use recommend_registration_entity.',
   endpoint: 'GET /business-name-renewal',
   permission: { mcp: 'read_public_renewal_guidance', http: 'read_renewal_guidance' },
   stability: 'stable',
@@ -27,26 +25,43 @@ export const getRenewalGuidance = defineTool({
   uses: ['guidance', 'urls'],
   input: z.strictObject({
     entity_type: choice(ENTITY_IDS, 'What is registered; leave it out if unknown').exactOptional(),
-    registration_date: date('The date on the certificate').exactOptional(),
-    last_renewal_date: date('The date of the last renewal or annual return').exactOptional(),
+    registration_date: date('YYYY-MM-DD, YYYY-MM or YYYY').exactOptional(),
+    last_renewal_date: date('Last renewal or filing; same forms').exactOptional(),
+    last_return_for: whole(1900, 2100, 'Company: year in which the last return’s financial year ended').exactOptional(),
+    financial_year_end: dayOfYear('Company: MM-DD').exactOptional(),
   }),
   output: z.strictObject({
     entity_type: z.string().exactOptional(),
     duty: z.enum(RENEWAL_DUTIES),
     duty_title: z.string(),
-    explanation: z.string(),
-    due_date: day.exactOptional(),
-    how_to_find_due_date: z.string(),
     status: z.enum(RENEWAL_STATUSES),
     status_explanation: z.string(),
+    due_date: z.string().exactOptional(),
+    next_due_date: z.string().exactOptional(),
     arrears_years: z.array(z.int()).exactOptional(),
-    fees: z.array(fee),
     steps: texts,
     documents: texts,
-    consequences: texts,
     warnings: texts,
+    estimate: z
+      .strictObject({
+        amount: z.number(),
+        up_to: z.number().exactOptional(),
+        currency: z.string(),
+        arithmetic: z.string(),
+      })
+      .exactOptional(),
+    fees: z.array(fee),
+    consequences: texts,
+    explanation: z.string(),
+    how_to_find_due_date: z.string(),
     sources: z.array(
-      z.strictObject({ title: z.string(), where: z.string(), as_of: z.string(), undated: z.boolean().exactOptional() }),
+      z.strictObject({
+        title: z.string(),
+        where: z.string(),
+        kind: z.string(),
+        as_of: z.string(),
+        undated: z.boolean().exactOptional(),
+      }),
     ),
     handoff_url: z.string().exactOptional().meta({ description: 'Where the person renews' }),
     notices: texts.exactOptional(),
@@ -58,9 +73,9 @@ export const getRenewalGuidance = defineTool({
       output: { entity_type: 'sole_proprietorship', duty: 'annual_renewal', due_date: '2024-03-31' },
     },
     {
-      title: 'A private company',
-      input: { entity_type: 'company_limited_by_shares', registration_date: '2024-06-14' },
-      output: { duty: 'annual_return' },
+      title: 'A private company of 2009 that last filed for the year 2022',
+      input: { entity_type: 'company_limited_by_shares', registration_date: '2009', last_return_for: 2022 },
+      output: { duty: 'annual_return', status: 'overdue' },
     },
   ],
 }).handle(async (input, { guidance, urls }) => {

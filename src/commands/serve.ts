@@ -35,6 +35,7 @@ export const serveCommands: readonly Command[] = [
         baseUrl: config.baseUrl ?? address,
         config,
         call: app.call,
+        today: app.today,
         ready: () => app.ready(),
         gauges: app.gauges,
         log,

@@ -31,11 +31,12 @@ export interface FacadeOptions {
     | 'rateLimit'
     | 'trustProxy'
     | 'metrics'
-    | 'today'
     | 'filingUrl'
     | 'bridgeUrl'
   >;
   readonly call: Call;
+  /** Today in Ghana, as YYYY-MM-DD. */
+  readonly today: () => string;
   /** Opens what calls need; throws a ToolError if that fails. */
   readonly ready: () => Promise<void>;
   readonly gauges: Gauges;

@@ -237,26 +237,28 @@ function explainValue(
   if (issue.code === 'custom' && property.type === 'string')
     return {
       ...at,
-      detail: `${name} ${issue.message}${property.format === 'date' ? `; it was ${shown(value)}` : ''}.`,
+      detail: `${name} ${issue.message}${issue.params?.['showsValue'] === true ? `; it was ${shown(value)}` : ''}.`,
     };
   const near = property.enum !== undefined && typeof value === 'string' ? nearest(value, property.enum) : undefined;
   const came = Array.isArray(value) && property.type === 'array' ? `a list of ${value.length}` : shown(value);
   return { ...at, detail: `${name} must be ${allowed(property)}; it was ${came}.${didYouMean(near)}` };
 }
 
+/** A number with its digits in groups; one of four digits, which may be a year, stays whole. */
+const counted = (count: number | undefined): string | undefined => count?.toLocaleString('en', { useGrouping: 'min2' });
+
 /** The values that a property allows, in words. */
-function allowed({ type, format, enum: words, items, maxItems, ...bounds }: JsonSchema): string {
+function allowed({ type, description, enum: words, items, maxItems, ...bounds }: JsonSchema): string {
   const { minimum, maximum, minLength, maxLength } = bounds;
   if (type === 'array')
     return items?.enum === undefined
       ? `a list of at most ${maxItems}, each ${allowed(items ?? {})}`
       : `a list of ${items.enum.join(', ')}`;
   if (words !== undefined) return `one of ${words.join(', ')}`;
-  if (type === 'integer')
-    return `a whole number from ${minimum?.toLocaleString('en')} to ${maximum?.toLocaleString('en')}`;
+  if (type === 'integer') return `a whole number from ${counted(minimum)} to ${counted(maximum)}`;
   if (type === 'boolean') return 'true or false';
-  if (format === 'date') return 'a real calendar date written YYYY-MM-DD';
-  return `text of ${minLength} to ${maxLength?.toLocaleString('en')} characters`;
+  if (maxLength === undefined) return `text (${description})`;
+  return `text of ${minLength} to ${maxLength.toLocaleString('en')} characters`;
 }
 
 const SHOWN_LENGTH = 60;

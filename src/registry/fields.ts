@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { isDate } from '../text/dates.ts';
+import { isDate, spanOf, spoken } from '../text/dates.ts';
 
 /**
  * The kinds of input field that tools declare. Each takes the published description of the field. Input is normalised (NFC,
@@ -110,12 +110,42 @@ export function orUnsure<T extends number | boolean>(field: z.ZodType<T>): z.Zod
     .meta(published);
 }
 
-/** A real calendar date, written YYYY-MM-DD. */
+const DAY_FIRST = /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4})$/;
+
+/** The days that a date like 12/07/2019 may mean: day first, as in Ghana, then month first. */
+function readingsOf(text: string): string[] {
+  const [, first = '', second = '', year = ''] = DAY_FIRST.exec(text) ?? [];
+  const written = (day: string, month: string) => `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
+  return [...new Set([written(first, second), written(second, first)])].filter(isDate);
+}
+
+/** A value that is not accepted; the message then also shows the value. */
+const refuse = (context: z.core.$RefinementCtx, message: string): void =>
+  context.addIssue({ code: 'custom', message, params: { showsValue: true } });
+
+/** A real calendar date, or only its month or year: YYYY-MM-DD, YYYY-MM or YYYY. A year may also be a number. */
 export const date = (description: string) =>
   z
+    .preprocess(
+      (given) => (Number.isInteger(given) ? String(given) : given),
+      z.string().superRefine((text, context) => {
+        if (spanOf(text) !== undefined) return;
+        const days = readingsOf(text);
+        const which = days.length === 0 ? '' : ` (did you mean ${days.map(spoken).join(' or ')}?)`;
+        refuse(context, `must be a real calendar date written YYYY-MM-DD, or YYYY-MM or YYYY if that is known${which}`);
+      }),
+    )
+    .meta({ description });
+
+/** A day of every year, written MM-DD. */
+export const dayOfYear = (description: string) =>
+  z
     .string()
-    .refine(isDate, { error: 'must be a real calendar date written YYYY-MM-DD' })
-    .meta({ description, format: 'date' });
+    // A leap year, so that 02-29 is a day.
+    .superRefine((text, context) => {
+      if (!isDate(`2024-${text}`)) refuse(context, 'must be a month and a day written MM-DD, such as 12-31');
+    })
+    .meta({ description });
 
 /** Normalises text before it is checked and stored: Unicode NFC, trimmed. Text with too many marks stays, and no field takes it. */
 export const tidy = (text: string): string => (TOO_MANY_MARKS.test(text) ? text : text.normalize('NFC')).trim();

@@ -15,6 +15,8 @@ export interface RenewalPrefill {
   readonly entity_type?: EntityId | undefined;
   readonly registration_date?: string | undefined;
   readonly last_renewal_date?: string | undefined;
+  readonly last_return_for?: number | undefined;
+  readonly financial_year_end?: string | undefined;
 }
 
 /** The addresses on the service's website where people continue. */
@@ -36,8 +38,14 @@ export function createUrls(base: string, notice?: string): Urls {
   return {
     ...(notice === undefined ? {} : { notice }),
     start: (entity, prefill = {}) => startUrl(base, entity, prefill),
-    renewal: ({ entity_type, registration_date, last_renewal_date }) =>
-      withQuery(`${base}/business-name-renewal`, { entity_type, registration_date, last_renewal_date }),
+    renewal: ({ entity_type, registration_date, last_renewal_date, last_return_for, financial_year_end }) =>
+      withQuery(`${base}/business-name-renewal`, {
+        entity_type,
+        registration_date,
+        last_renewal_date,
+        last_return_for: last_return_for?.toString(),
+        financial_year_end,
+      }),
   };
 }
 

@@ -36,6 +36,23 @@ export function isDate(text: string): boolean {
   return month >= 1 && month <= 12 && day >= 1 && day <= daysIn(year, month);
 }
 
+/** The days that a date may mean, the first and the last. */
+export interface Span {
+  readonly from: string;
+  readonly to: string;
+}
+
+/** The days that `YYYY`, `YYYY-MM` or `YYYY-MM-DD` means; undefined if the text is none of them, or no date of the calendar. */
+export function spanOf(text: string): Span | undefined {
+  if (isDate(text)) return { from: text, to: text };
+  const parts = /^(\d{4})(?:-(\d{2}))?$/.exec(text);
+  if (!parts) return undefined;
+  const year = Number(parts[1]);
+  if (parts[2] === undefined) return { from: dateOf(year, 1, 1), to: dateOf(year, 12, 31) };
+  const month = Number(parts[2]);
+  return month < 1 || month > 12 ? undefined : { from: dateOf(year, month, 1), to: dateOf(year, month, 31) };
+}
+
 /** The date `months` later: the same day, or the last of the month if that comes first. */
 export function addMonths(date: string, months: number): string {
   const total = yearOf(date) * 12 + Number(date.slice(5, 7)) - 1 + months;
@@ -71,9 +88,22 @@ const MONTHS = [
   'December',
 ];
 
-/** A date in words: "30 April 2026". */
+/** A date, a month or a year in words: "30 April 2026", "April 2026", "2026". */
 export function spoken(date: string): string {
-  return `${Number(date.slice(8))} ${MONTHS[Number(date.slice(5, 7)) - 1]} ${yearOf(date)}`;
+  const [year = '', month, day] = date.split('-');
+  return [day === undefined ? [] : [Number(day)], month === undefined ? [] : [MONTHS[Number(month) - 1]], year]
+    .flat()
+    .join(' ');
+}
+
+/** The day and month of `MM-DD` in words: "31 December". */
+export function spokenDay(monthDay: string): string {
+  return `${Number(monthDay.slice(3))} ${MONTHS[Number(monthDay.slice(0, 2)) - 1]}`;
+}
+
+/** The later of two dates. */
+export function later(a: string, b: string): string {
+  return a < b ? b : a;
 }
 
 /** The earlier of two dates. */

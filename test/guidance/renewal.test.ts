@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import * as fc from 'fast-check';
 import { ToolError } from '../../src/errors.ts';
-import { addMonths, daysBetween, isDate, yearOf } from '../../src/text/dates.ts';
+import { addMonths, daysBetween, isDate, spanOf, yearOf } from '../../src/text/dates.ts';
 import { ENTITY_IDS } from '../../src/guidance/law/entity-ids.ts';
 import { renewalGuidance, type RenewalGuidance, type RenewalQuery } from '../../src/guidance/renewal/renewal.ts';
 import { RENEWAL_DUTIES, RENEWAL_STATUSES } from '../../src/guidance/renewal/terms.ts';
@@ -16,22 +16,30 @@ const iso = (time: number): string => new Date(time).toISOString().slice(0, 10);
 const day = (from: string, to: string): fc.Arbitrary<string> =>
   fc.integer({ min: 0, max: daysBetween(from, to) }).map((days) => iso(Date.parse(from) + days * DAY));
 const anyDay = day('1900-01-01', TODAY);
+/** A day, or only its month or year. */
+const anyDate = fc.tuple(anyDay, fc.constantFrom(4, 7, 10)).map(([date, length]) => date.slice(0, length));
 const anyEntity = fc.option(fc.constantFrom(...ENTITY_IDS), { nil: undefined });
+const anyYearEnd = fc.constantFrom('12-31', '06-30', '02-29', '03-31', '09-15');
 const query = fc
   .record({
     entity: anyEntity,
-    a: fc.option(anyDay, { nil: undefined }),
-    b: fc.option(anyDay, { nil: undefined }),
+    a: fc.option(anyDate, { nil: undefined }),
+    b: fc.option(anyDate, { nil: undefined }),
     both: fc.boolean(),
+    yearEnd: fc.option(anyYearEnd, { nil: undefined }),
+    filed: fc.boolean(),
   })
-  .map(({ entity, a, b, both }): RenewalQuery => {
+  .map(({ entity, a, b, both, yearEnd, filed }): RenewalQuery => {
     const [early, late] = [a, b].filter((date) => date !== undefined).sort();
     return {
       ...(entity ? { entity_type: entity } : {}),
       ...(early ? { registration_date: early } : {}),
       ...(both && late ? { last_renewal_date: late } : {}),
+      ...(yearEnd ? { financial_year_end: yearEnd } : {}),
+      ...(filed && early && !both ? { last_return_for: Math.min(yearOf(early) + 1, 2025) } : {}),
     };
-  });
+  })
+  .filter(({ registration_date: registered, last_return_for: filed }) => registered === undefined || filed === undefined || filed > yearOf(registered)); // prettier-ignore
 
 function refused(input: RenewalQuery, today = TODAY): { fields: string[]; detail: string } {
   try {
@@ -46,14 +54,28 @@ function refused(input: RenewalQuery, today = TODAY): { fields: string[]; detail
 
 const of = (input: RenewalQuery, today = TODAY): RenewalGuidance => renewalGuidance(input, today);
 
-test('every valid query gets an answer of the closed lists, and every sentence of it is a row', () => {
+/** Every sentence of an answer, by the ids of the rows that say it. */
+const idsOf = (answer: RenewalGuidance): string[] =>
+  [
+    answer.status_explanation,
+    ...answer.steps,
+    ...answer.documents,
+    ...answer.warnings,
+    ...answer.consequences,
+    answer.explanation,
+    answer.how_to_find_due_date,
+    ...(answer.notices ?? []),
+  ].flatMap(trace);
+
+test('every valid query gets an answer of the closed lists; every sentence of it is a row and is said once', () => {
   fc.assert(
     fc.property(query, (input) => {
       const answer = of(input);
       assert.ok(RENEWAL_DUTIES.includes(answer.duty) && RENEWAL_STATUSES.includes(answer.status));
-      for (const text of [answer.explanation, answer.how_to_find_due_date, answer.status_explanation]) trace(text);
-      for (const list of [answer.steps, answer.documents, answer.consequences, answer.warnings, answer.notices ?? []])
-        list.forEach(trace);
+      // These are said of each of two days or years, with what follows from it.
+      const ids = idsOf(answer).filter((id) => id !== 'countedFrom' && id !== 'ifReturnFor');
+      assert.deepEqual(ids, [...new Set(ids)]);
+      assert.ok(answer.steps.every((step) => !step.startsWith('Otherwise')));
       assert.ok(
         answer.sources.length > 0 && answer.sources.every(({ title, where, as_of }) => title && where && as_of),
       );
@@ -65,15 +87,8 @@ test('every valid query gets an answer of the closed lists, and every sentence o
 test('a due date is a valid date after the base date and agrees with the status', () => {
   fc.assert(
     fc.property(query, (input) => {
-      const { due_date: due, status, arrears_years: arrears } = of(input);
-      if (due === undefined) {
-        assert.equal(status, 'unknown');
-        return;
-      }
-      assert.ok(isDate(due));
-      assert.ok(due > (input.last_renewal_date ?? input.registration_date)!);
+      const { entity_type, due_date: due, next_due_date: next, status, arrears_years: arrears } = of(input);
       const late = status === 'overdue' || status === 'lapse_risk';
-      assert.equal(due < TODAY, late);
       assert.equal(arrears !== undefined, late);
       if (arrears) {
         assert.deepEqual(
@@ -81,9 +96,39 @@ test('a due date is a valid date after the base date and agrees with the status'
           [...arrears].sort((a, b) => a - b),
         );
         assert.equal(new Set(arrears).size, arrears.length);
-        assert.equal(arrears[0], yearOf(due));
         assert.ok(arrears.at(-1)! <= yearOf(TODAY));
-      } else if (status === 'due') assert.ok(daysBetween(TODAY, due) <= 90);
+      }
+      assert.ok(next === undefined || (late && next >= TODAY));
+      if (due === undefined) return;
+      assert.ok(isDate(due));
+      const base = input.last_renewal_date ?? input.registration_date;
+      if (base !== undefined && input.last_return_for === undefined) assert.ok(due > spanOf(base)!.from);
+      assert.equal(due < TODAY, late);
+      if (arrears && !entity_type?.includes('company')) assert.equal(arrears[0], yearOf(due));
+      if (status === 'due') assert.ok(daysBetween(TODAY, due) <= 90);
+    }),
+    { numRuns: 500 },
+  );
+});
+
+test('an answer to a month or a year holds for every day in it', () => {
+  const entities = fc.constantFrom(...ENTITY_IDS);
+  const partial = fc.record({ entity: entities, month: day('2015-01-01', '2026-10-01'), year: fc.boolean(), filed: fc.boolean() }); // prettier-ignore
+  fc.assert(
+    fc.property(partial, fc.nat(), ({ entity, month, year, filed }, index) => {
+      const text = month.slice(0, year ? 4 : 7);
+      const { from, to } = spanOf(text)!;
+      const field = filed ? 'last_renewal_date' : 'registration_date';
+      const last = to < TODAY ? to : TODAY;
+      const one = iso(Date.parse(from) + (index % (daysBetween(from, last) + 1)) * DAY);
+      const open = of({ entity_type: entity, [field]: text });
+      const exact = of({ entity_type: entity, [field]: one });
+      if (open.due_date !== undefined) assert.equal(exact.due_date ?? open.due_date, open.due_date);
+      for (const past of open.arrears_years ?? [])
+        if (exact.arrears_years) assert.ok(exact.arrears_years.includes(past));
+      const { amount = 0, up_to = amount } = open.estimate ?? {};
+      assert.ok((exact.estimate?.amount ?? 0) >= amount && (exact.estimate?.amount ?? 0) <= up_to);
+      if (open.status === 'up_to_date') assert.equal(exact.status, 'up_to_date');
     }),
     { numRuns: 500 },
   );
@@ -168,6 +213,84 @@ test('a name registered on a leap day is renewed by the 28th in other years', ()
   );
 });
 
+test('a return goes by the financial year, not by the calendar year in which it is due', () => {
+  const filed = (last_return_for: number, financial_year_end?: string) =>
+    of({ entity_type: 'unlimited_company', last_return_for, ...(financial_year_end ? { financial_year_end } : {}) });
+  assert.deepEqual(filed(2024).arrears_years, [2025]);
+  assert.equal(filed(2025).due_date, '2027-04-30');
+  assert.equal(filed(2025, '06-30').due_date, '2026-10-31');
+  assert.equal(filed(2025, '07-31').due_date, '2026-11-30');
+  assert.equal(filed(2025, '02-29').due_date, '2026-06-30');
+  assert.equal(filed(2025, '09-15').due_date, '2027-01-15');
+  assert.match(filed(2024).explanation, /taken to end on 31 December and its return to be due by 30 April/);
+  assert.doesNotMatch(filed(2024, '06-30').explanation, /taken to end on 31 December/);
+});
+
+test('a return filed in the first months of a year leaves open for which year it was, a later one does not', () => {
+  const filed = (last_renewal_date: string) => of({ entity_type: 'company_limited_by_shares', last_renewal_date });
+  for (const date of ['2026-01-01', '2026-01', '2026-02-28', '2026-03-31', '2026']) {
+    const { status, due_date, status_explanation } = filed(date);
+    assert.deepEqual([status, due_date], ['unknown', undefined], date);
+    assert.doesNotMatch(status_explanation, /^Nothing is owed/);
+  }
+  assert.deepEqual([filed('2026-04-01').status, filed('2026-04-01').due_date], ['up_to_date', '2027-04-30']);
+  assert.match(filed('2026-04-01').status_explanation, /taken to be for the year to 31 December 2025/);
+  const young = of({
+    entity_type: 'company_limited_by_shares',
+    registration_date: '2024-11-05',
+    last_renewal_date: '2026-02-01',
+  });
+  assert.deepEqual(young.due_date, undefined);
+  const first = of({
+    entity_type: 'company_limited_by_shares',
+    registration_date: '2025-02-05',
+    last_renewal_date: '2026-02-01',
+  });
+  assert.equal(first.due_date, '2027-04-30', 'there is no year before 2025 that it could be for');
+});
+
+test('which name may be lost is said by each reading of the sources', () => {
+  const name = (last_renewal_date: string, today = TODAY) =>
+    of({ entity_type: 'sole_proprietorship', last_renewal_date }, today).status_explanation;
+  assert.match(name('2025-06-10'), /ran out on 10 June 2026, and by what the Registrar said .* since 31 March 2026/);
+  assert.match(name('2025-12-10'), /since 31 March 2026; by the day .* it runs until 10 December 2026/);
+  assert.match(name('2025-02-10', '2026-03-01'), /ran out on 10 February 2026; .* stays yours until 31 March 2026/);
+  assert.match(name('2025-06'), /it depends on that day/);
+  assert.match(name('2024-06-10'), /By every reading/);
+  assert.doesNotMatch(name('2024-06-10', '2026-03-31'), /By every reading/);
+  assert.doesNotMatch(name('2026-06-10'), /Registrar/);
+});
+
+test('a deadline that has passed is told as past, from the day after it', () => {
+  const rule = (today: string) =>
+    of({ entity_type: 'company_limited_by_shares', last_return_for: 2024 }, today).explanation;
+  assert.match(rule('2026-05-01'), /That day has passed/);
+  assert.doesNotMatch(rule('2026-04-30'), /has passed/);
+});
+
+test('the estimate is the fees of the outstanding years and one penalty, with the sum that it says', () => {
+  fc.assert(
+    fc.property(query, (input) => {
+      const { estimate, fees, arrears_years: years = [] } = of(input);
+      if (estimate === undefined || estimate.up_to !== undefined) return;
+      const counted = estimate.arithmetic.split('; plus ').filter((term) => !term.endsWith('not in the sum'));
+      const terms = counted.map((term) => /^(?:(\d+) x )?(?:GHS|USD) ([\d,]+)/.exec(term)!);
+      const sum = terms.reduce(
+        (total, [, times = '1', amount = '']) => total + Number(times) * Number(amount.replace(',', '')),
+        0,
+      );
+      assert.equal(sum, estimate.amount);
+      assert.equal(Number(terms[0]?.[1] ?? 1), Math.max(1, years.length));
+      for (const [, , amount = ''] of terms)
+        assert.ok(
+          fees.some((fee) => fee.amount === Number(amount.replace(',', ''))),
+          amount,
+        );
+    }),
+    { numRuns: 300 },
+  );
+});
+
 test('a business name: the earlier of its own day and 31 March, with a note that the sources differ', () => {
   const early = of({ entity_type: 'sole_proprietorship', registration_date: '2026-02-10' });
   assert.equal(early.due_date, '2027-02-10');
@@ -246,21 +369,40 @@ test('without a type both readings are given and no single date', () => {
   assert.match(answer.status_explanation, /1 November 2025/);
 });
 
-test('sole proprietors get *222# and the warning against agents', () => {
+test('sole proprietors get *222# and the advice on middlemen', () => {
   const answer = of({ entity_type: 'sole_proprietorship' });
   assert.ok(
     answer.steps.some((step) => step.includes('*222#')) && answer.steps.some((step) => step.includes('on-site bank')),
   );
-  assert.ok(answer.warnings.some((warning) => warning.includes('agent')));
+  assert.ok(answer.warnings.some((warning) => warning.includes('middlemen')));
 });
 
-test('a business registered before 5 December 2011 must re-register, one registered on that day need not', () => {
-  const told = (date: string): boolean =>
-    of({ entity_type: 'sole_proprietorship', registration_date: date }).warnings.some((text) =>
+test('before 5 December 2011 means re-registration for names, partnerships and companies; an open date says both', () => {
+  const told = (entity_type: RenewalQuery['entity_type'], registration_date: string): string | undefined =>
+    of({ ...(entity_type ? { entity_type } : {}), registration_date }).warnings.find((text) =>
       text.includes('re-register'),
     );
-  assert.equal(told('2011-12-04'), true);
-  assert.equal(told('2011-12-05'), false);
+  for (const entity of ['sole_proprietorship', 'partnership', 'company_limited_by_guarantee', undefined] as const) {
+    for (const date of ['2011-12-04', '2011-11', '2010']) assert.match(told(entity, date)!, /must re-register once/);
+    for (const date of ['2011', '2011-12']) assert.match(told(entity, date)!, /^If .* need not\.$/);
+    for (const date of ['2011-12-05', '2012-01', '2012']) assert.equal(told(entity, date), undefined);
+  }
+  assert.equal(told('cooperative_society', '2005'), undefined);
+});
+
+test('the fields of companies are left out for a business name, whatever they are, and the answer says so', () => {
+  const { notices = [], ...answer } = of({ entity_type: 'partnership', last_renewal_date: '2026-03-02', last_return_for: 2031 }); // prettier-ignore
+  const { notices: others = [], ...same } = of({ entity_type: 'partnership', last_renewal_date: '2026-03-02' });
+  assert.deepEqual(answer, same);
+  assert.match(notices[0]!, /^last_return_for only matters for a company/);
+  assert.deepEqual(notices.slice(1), others);
+});
+
+test('a company that is silent for two years looks first whether it was struck off, and how it is restored', () => {
+  const company = (last_return_for: number) => of({ entity_type: 'company_limited_by_shares', last_return_for });
+  assert.match(company(2023).steps[0]!, /one that was struck off no longer shows there/);
+  assert.match(company(2023).steps[1]!, /High Court to restore it/);
+  assert.doesNotMatch(company(2024).steps.join(' '), /struck off/);
 });
 
 test('a registration of 1900 to 1961 is answered with a note, one of 1962 without', () => {
@@ -284,6 +426,39 @@ test('a date after today, before 1900, or off the calendar, and a renewal before
     'registration_date',
     'last_renewal_date',
   ]);
+});
+
+test('a date that is not a whole day is refused only if every day in it is impossible', () => {
+  const entity_type = 'sole_proprietorship';
+  assert.deepEqual(refused({ entity_type, registration_date: '2027' }).fields, ['registration_date']);
+  assert.deepEqual(refused({ entity_type, registration_date: '2026-12' }).fields, ['registration_date']);
+  assert.deepEqual(refused({ entity_type, last_renewal_date: '1899' }).fields, ['last_renewal_date']);
+  assert.deepEqual(refused({ entity_type, registration_date: '2009-13' }).fields, ['registration_date']);
+  assert.deepEqual(refused({ registration_date: '2024-05', last_renewal_date: '2024-04' }).fields, [
+    'last_renewal_date',
+  ]);
+  for (const input of [
+    { registration_date: '2026' },
+    { registration_date: '2026-11' },
+    { registration_date: '1900' },
+    { registration_date: '2024-05-05', last_renewal_date: '2024' },
+    { registration_date: '2024', last_renewal_date: '2024-02-01' },
+  ])
+    assert.equal(of({ entity_type, ...input }).duty, 'annual_renewal');
+});
+
+test('a return for a year that has not ended, or out of order with the dates, is refused by name', () => {
+  const company = (input: RenewalQuery) => refused({ entity_type: 'company_limited_by_shares', ...input });
+  const early = company({ last_return_for: 2026 });
+  assert.deepEqual(early.fields, ['last_return_for']);
+  assert.match(
+    early.detail,
+    /ends on 31 December 2026, which is after today, 2026-11-21; if it ends earlier, give financial_year_end/,
+  );
+  assert.equal(of({ entity_type: 'unlimited_company', last_return_for: 2026, financial_year_end: '06-30' }).status, 'up_to_date'); // prettier-ignore
+  assert.deepEqual(company({ last_return_for: 2025, last_renewal_date: '2025-06-01' }).fields, ['last_return_for']);
+  assert.deepEqual(company({ last_return_for: 2019, registration_date: '2020-06' }).fields, ['last_return_for']);
+  assert.deepEqual(company({ financial_year_end: '02-30' }).fields, ['financial_year_end']);
 });
 
 test('today itself is allowed', () => {

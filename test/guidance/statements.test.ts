@@ -7,7 +7,9 @@ import { FEES, PENALTIES, feesOf } from '../../src/guidance/law/fees.ts';
 import { registrationOptions } from '../../src/guidance/advice/options.ts';
 import { SOURCES, SOURCE_KINDS, type Source, type SourceId } from '../../src/guidance/law/sources.ts';
 import { WORDING } from '../../src/guidance/advice/wording.ts';
-import { factRows, isStale } from '../../scripts/facts.ts';
+import { RENEWAL_WORDING } from '../../src/guidance/renewal/wording.ts';
+import { isOld, oldAfter } from '../../src/guidance/law/age.ts';
+import { factRows } from '../../scripts/facts.ts';
 import { trace } from '../support/guidance.ts';
 
 const DATE = /^\d{4}(-\d{2}(-\d{2})?)?$/;
@@ -121,14 +123,19 @@ test('every fee has a known source and an as_of', () => {
 });
 
 test('every sentence of the wording rests on facts that exist, and shares no id with a fact', () => {
-  for (const [id, { rests }] of Object.entries(WORDING)) {
+  const all = [...Object.entries(WORDING), ...Object.entries(RENEWAL_WORDING)];
+  assert.equal(new Set(all.map(([id]) => id)).size, all.length);
+  for (const [id, { rests }] of all) {
     assert.ok(!Object.hasOwn(STATEMENTS, id), id);
     for (const fact of rests) assert.ok(Object.hasOwn(STATEMENTS, fact), `${id}: ${fact}`);
   }
 });
 
 test('nothing shown calls a name available or approved', () => {
-  for (const text of [...facts.map(([, { value }]) => value), ...Object.values(WORDING).map(({ text }) => text)]) {
+  for (const text of [
+    ...facts.map(([, { value }]) => value),
+    ...Object.values({ ...WORDING, ...RENEWAL_WORDING }).map(({ text }) => text),
+  ]) {
     assert.doesNotMatch(text, /\b(is available|is approved|guaranteed)\b/i);
   }
 });
@@ -179,11 +186,15 @@ test('an undated fee is marked so', () => {
   for (const fee of fees) assert.equal(fee.undated === true, fee.source.includes('undated'), fee.item);
 });
 
-test('the table of facts marks what is older than a year on the day given', () => {
-  assert.equal(isStale('2025-11-21', '2026-11-21'), false);
-  assert.equal(isStale('2025-11-20', '2026-11-21'), true);
-  assert.equal(isStale('2025', '2026-11-21'), true);
-  assert.equal(isStale('2026-01', '2026-11-21'), false);
+test('the table of facts marks what is old on the day given: facts after a year, deadlines and fees after six months', () => {
+  assert.equal(isOld('2025-11-21', 12, '2026-11-21'), false);
+  assert.equal(isOld('2025-11-20', 12, '2026-11-21'), true);
+  assert.equal(isOld('2025', 12, '2026-11-21'), true);
+  assert.equal(isOld('2026-01', 12, '2026-11-21'), false);
+  assert.equal(oldAfter('coReturn'), 12);
+  assert.equal(oldAfter('rnDeadline'), 6);
+  const deadline = (today: string) => factRows(today).find(({ id }) => id === 'rnDeadline')?.review;
+  assert.deepEqual([deadline('2026-04-17'), deadline('2026-04-18')], ['', 'review']);
   const rows = factRows('2026-11-21');
   assert.equal(rows.length, facts.length + FEES.length + PENALTIES.length);
   assert.ok(rows.some(({ review }) => review === 'review') && rows.some(({ review }) => review === ''));

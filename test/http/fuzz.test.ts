@@ -107,11 +107,14 @@ const text = fc.oneof(
 );
 
 /** Values that a field's schema allows, or nearly. */
-function near({ type, enum: words, minimum = 0, maximum = 100, format }: JsonSchema): fc.Arbitrary<unknown> {
+function near({ type, enum: words, minimum = 0, maximum = 100, description }: JsonSchema): fc.Arbitrary<unknown> {
   if (words !== undefined) return fc.constantFrom(...words);
   if (type === 'integer') return fc.integer({ min: minimum, max: maximum });
   if (type === 'boolean') return fc.boolean();
-  if (format === 'date') return fc.date({ noInvalidDate: true }).map((date) => date.toISOString().slice(0, 10));
+  if (description?.includes('MM-DD') === true)
+    return fc
+      .tuple(fc.date({ noInvalidDate: true }), fc.constantFrom([0, 10], [0, 7], [0, 4], [5, 10]))
+      .map(([date, [from, to]]) => date.toISOString().slice(from, to));
   return text;
 }
 

@@ -195,7 +195,7 @@ browserTest('by keyboard alone: renewal from the form to the reminder, and a sta
   await tabTo(page, '#entity_type');
   await page.keyboard.press('ArrowDown');
   await tabTo(page, '#registration_date');
-  await page.keyboard.type('02032020');
+  await page.keyboard.type('2020-03-02');
   await tabTo(page, '.renewal-form button');
   await page.keyboard.press('Enter');
   await page.getByRole('heading', { name: /Overdue/ }).waitFor();

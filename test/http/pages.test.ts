@@ -193,6 +193,8 @@ test('there is no reminder of a date that is not known, or from a query that is 
     ['', 404],
     ['?entity_type=partnership', 404],
     ['?entity_type=incorporated_trustees&registration_date=2020-01-01', 404],
+    ['?entity_type=sole_proprietorship&registration_date=2026', 404],
+    ['?entity_type=company_limited_by_shares&last_renewal_date=2026-01-20', 404],
     ['?entity_type=shop', 422],
     ['?registration_date=2026-02-30', 422],
   ] as const) {
@@ -201,6 +203,53 @@ test('there is no reminder of a date that is not known, or from a query that is 
     assert.match(response.headers.get('content-type') ?? '', /problem\+json/);
     assert.doesNotMatch(await page(`${url}${RENEWAL}${query}`), /\.ics/);
   }
+});
+
+test('the renewal page takes a year or a month, and a company’s financial year, and shows them as they were typed', async () => {
+  const { url } = await sharedService();
+  const ask = (query: string) => page(`${url}${RENEWAL}?${query}`);
+  const year = await ask('entity_type=sole_proprietorship&registration_date=2009&last_renewal_date=2019-05');
+  assert.match(year, /name="registration_date" type="text"[^>]*value="2009"/);
+  assert.match(textOf(year), /Date on the certificate2009Last renewal or returnMay 2019/);
+  assert.match(textOf(year), /must re-register once/);
+  assert.match(textOf(year), /About GH¢490: 7 x GHS 70, reported fee of 2 February 2026\./);
+  const company = await ask('entity_type=unlimited_company&last_return_for=2024&financial_year_end=06-30');
+  assert.match(company, /<details open/);
+  assert.match(textOf(company), /Year of the last return2024End of the financial year30 June/);
+  assert.match(textOf(company), /Was due by31 October 2025/);
+  const ics = await fetch(
+    `${url}${RENEWAL}.ics?entity_type=unlimited_company&last_return_for=2024&financial_year_end=06-30`,
+  );
+  assert.match(ics.headers.get('content-disposition') ?? '', /renewal-2027-10-31\.ics/);
+  const wrong = await fetch(`${url}${RENEWAL}?registration_date=12/07/2019&financial_year_end=31-12`, {
+    headers: HTML,
+  });
+  assert.equal(wrong.status, 422);
+  const said = textOf(await wrong.text());
+  assert.match(
+    said,
+    /This must be a real calendar date written 2009-05-03, or 2009-05 or 2009 \(did you mean 12 July 2019 or 7 December 2019\?\)/,
+  );
+  assert.match(said, /This must be a month and a day written 12-31 for 31 December/);
+});
+
+test('the renewal page says where it stands, what to do, what it costs and then the rule', async () => {
+  const { url } = await sharedService();
+  const html = await page(`${url}${RENEWAL}?${LATE}`);
+  const places = [
+    'standing-title',
+    'What to do',
+    'What to have ready',
+    'What it costs',
+    'If you do nothing',
+    'The rule',
+    'Sources (',
+  ].map((text) => html.indexOf(text));
+  assert.deepEqual(
+    places,
+    [...places].sort((a, b) => a - b),
+  );
+  assert.ok(places.every((place) => place > 0));
 });
 
 test('other entity types than business names are told their own duty on the renewal page', async () => {

@@ -3,6 +3,7 @@ import test from 'node:test';
 import fc from 'fast-check';
 import * as z from 'zod';
 import { ToolError, invalidInput } from '../../src/errors.ts';
+import { inputSchema } from '../../src/registry/json-schema.ts';
 import { createCall, parseInput, runHere, type Run } from '../../src/registry/call.ts';
 import { defineTool, type AnyTool, type Services } from '../../src/registry/tool.ts';
 import { checkBusinessNameAvailability } from '../../tools/check-business-name-availability.ts';
@@ -109,6 +110,14 @@ test('a call that counts as several spends the rest before it runs, and a refusa
   assert.deepEqual(spent, [2, 1], 'a faulty call spends no more');
 });
 
+test('a year may be a text or a number, and a month needs no day', () => {
+  assert.deepEqual(
+    parsed(renewal, { registration_date: 2009, last_renewal_date: '2019-05', last_return_for: '2024' }),
+    { registration_date: '2009', last_renewal_date: '2019-05', last_return_for: 2024 },
+  );
+  for (const field of Object.values(inputSchema(renewal).properties)) assert.equal(field.format, undefined);
+});
+
 test('a leap day is a date', () => {
   assert.deepEqual(parsed(renewal, { registration_date: '2024-02-29' }), { registration_date: '2024-02-29' });
 });
@@ -199,9 +208,39 @@ const REFUSED: readonly [string, AnyTool, unknown, string, RegExp][] = [
     renewal,
     { registration_date: '2023-02-29' },
     'registration_date',
-    /real calendar date written YYYY-MM-DD; it was "2023-02-29"/,
+    /real calendar date written YYYY-MM-DD, or YYYY-MM or YYYY .*; it was "2023-02-29"/,
   ],
-  ['a date in another order', renewal, { registration_date: '01/02/2023' }, 'registration_date', /real calendar date/],
+  [
+    'a date in another order',
+    renewal,
+    { registration_date: '12/07/2019' },
+    'registration_date',
+    /did you mean 12 July 2019 or 7 December 2019\?\); it was "12\/07\/2019"/,
+  ],
+  [
+    'a date in another order that means one day',
+    renewal,
+    { registration_date: '25.7.2019' },
+    'registration_date',
+    /did you mean 25 July 2019\?/,
+  ],
+  ['a list for a date', renewal, { registration_date: ['2020'] }, 'registration_date', /must be text \(YYYY.*a list/],
+  ['a number that is no year', renewal, { registration_date: 20090 }, 'registration_date', /it was 20090/],
+  ['a month that is none', renewal, { registration_date: '2009-13' }, 'registration_date', /real calendar date/],
+  [
+    'a day of the year that is none',
+    renewal,
+    { financial_year_end: '31-12' },
+    'financial_year_end',
+    /written MM-DD, such as 12-31; it was "31-12"/,
+  ],
+  [
+    'a financial year in two years',
+    renewal,
+    { last_return_for: '2023/2024' },
+    'last_return_for',
+    /a whole number from 1900 to 2100; it was "2023\/2024"/,
+  ],
   [
     'a date with a time',
     renewal,

@@ -1,12 +1,13 @@
 import { STATEMENTS } from '../../src/guidance/law/statements.ts';
 import { WORDING } from '../../src/guidance/advice/wording.ts';
+import { RENEWAL_WORDING } from '../../src/guidance/renewal/wording.ts';
 
 const escape = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
 /** What each shown sentence may be: a fact's text, or a wording with its braces filled. Longest first, so that none hides another. */
 const PIECES: readonly { readonly id: string; readonly pattern: RegExp; readonly length: number }[] = [
   ...Object.entries(STATEMENTS).map(([id, { value }]) => ({ id, text: escape(value), length: value.length })),
-  ...Object.entries(WORDING).map(([id, { text }]) => ({
+  ...Object.entries({ ...WORDING, ...RENEWAL_WORDING }).map(([id, { text }]) => ({
     id,
     text: escape(text).replace(/\\\{\w+\\\}/g, '[^.!?]*?'),
     length: text.length,

@@ -72,6 +72,7 @@ export async function startService(
     config,
     // Looked up at each call, so that a test may watch it.
     call: (request) => app.call(request),
+    today: app.today,
     ready: () => app.ready(),
     gauges: app.gauges,
     log: createLog(config.logLevel).log,

@@ -16,6 +16,10 @@ export interface FeeRow {
   readonly entities: readonly EntityId[];
   /** When it is due: at registration, with the yearly duty, only for something extra, or as a penalty for lateness in the yearly duty. */
   readonly on: 'registration' | 'yearly' | 'extra' | 'penalty';
+  /** Paid for each member or day; otherwise once, or once for each year if `on` is `yearly`. */
+  readonly each?: 'member' | 'day';
+  /** The numbers of outstanding years that a penalty is for, the first and the last. */
+  readonly years?: readonly [number, number];
 }
 
 /** A fee as callers see it; the source is one line with its address. */
@@ -45,6 +49,7 @@ function fee(
   source: SourceId,
   confidence: 'H' | 'M',
   note?: string,
+  counted: Pick<FeeRow, 'each' | 'years'> = {},
 ): FeeRow {
   const from: Source = SOURCES[source];
   return {
@@ -58,6 +63,7 @@ function fee(
     ...(note ? { note } : {}),
     entities,
     on,
+    ...counted,
   };
 }
 
@@ -112,7 +118,9 @@ export const FEES: readonly FeeRow[] = [
   fee('yearly', COMPANIES, 'Annual return', 175, 'GHS', 'orcFees26', 'M', 'for one year'),
   fee('yearly', ['external_company'], 'External company’s yearly accounts', 690, 'USD', 'citi2211', 'M'),
   fee('yearly', ['professional_body'], 'Annual return of a professional body', 610, 'GHS', 'orcBodies', 'M'),
-  fee('yearly', ['professional_body'], 'Each member, yearly', 30, 'GHS', 'orcBodies', 'M'),
+  fee('yearly', ['professional_body'], 'Each member, yearly', 30, 'GHS', 'orcBodies', 'M', undefined, {
+    each: 'member',
+  }),
   fee('extra', ['sole_proprietorship'], 'Fast service', 520, 'GHS', 'orcFees26', 'M', 'on top of the fee'),
   fee(
     'extra',
@@ -147,8 +155,11 @@ export const FEES: readonly FeeRow[] = [
     'guardian2510',
     'M',
     'GH¢650 before 1 May 2024',
+    { years: [1, 4] },
   ),
-  fee('penalty', COMPANIES, 'Late annual returns, five years or more', 2000, 'GHS', 'guardian2510', 'M'),
+  fee('penalty', COMPANIES, 'Late annual returns, five years or more', 2000, 'GHS', 'guardian2510', 'M', undefined, {
+    years: [5, Infinity],
+  }),
   fee(
     'penalty',
     COMPANIES,
@@ -158,6 +169,7 @@ export const FEES: readonly FeeRow[] = [
     'act992',
     'H',
     's.126(7): 25 penalty units of GH¢12',
+    { each: 'day' },
   ),
   fee('penalty', ['partnership'], 'Late renewal of a partnership', 600, 'GHS', 'citi2211', 'M', 'November 2022'),
   fee('penalty', ['external_company'], 'Late yearly accounts, besides the arrears', 750, 'USD', 'citi2211', 'M'),
@@ -165,17 +177,20 @@ export const FEES: readonly FeeRow[] = [
 
 /** The fees of one entity, in the order of the given occasions. */
 export function feesOf(entity: EntityId, ...on: readonly FeeRow['on'][]): Fee[] {
-  return on
-    .flatMap((when) => FEES.filter((row) => row.on === when && row.entities.includes(entity)))
-    .map((row) => ({
-      item: row.item,
-      amount: row.amount,
-      currency: row.currency,
-      as_of: row.as_of,
-      source: citation(row.source),
-      ...(row.undated ? { undated: true } : {}),
-      ...noted(row),
-    }));
+  return on.flatMap((when) => FEES.filter((row) => row.on === when && row.entities.includes(entity))).map(feeOf);
+}
+
+/** A row as callers see it. */
+export function feeOf(row: FeeRow): Fee {
+  return {
+    item: row.item,
+    amount: row.amount,
+    currency: row.currency,
+    as_of: row.as_of,
+    source: citation(row.source),
+    ...(row.undated ? { undated: true } : {}),
+    ...noted(row),
+  };
 }
 
 /** What answers add to a fee: that it is only reported, and its own note. */

@@ -1,9 +1,9 @@
 import type { EntityId } from '../law/entity-ids.ts';
 import type { StatementId } from '../law/statements.ts';
 import type { RenewalDuty } from './terms.ts';
-import type { WordingId } from '../advice/wording.ts';
+import type { RenewalWordingId } from './wording.ts';
 
-/** What an entity type owes every year, as references to facts and sentences. */
+/** What an entity type owes every year, as references to statements and sentences. */
 export interface Duty {
   readonly id: RenewalDuty;
   readonly title: string;
@@ -11,38 +11,54 @@ export interface Duty {
   readonly timing: 'name' | 'partnership' | 'company' | 'external' | 'january' | 'unknown';
   readonly facts: readonly StatementId[];
   /** The sentence that says how the date was chosen. */
-  readonly date: readonly WordingId[];
-  readonly find: readonly WordingId[];
-  readonly steps: readonly (StatementId | WordingId)[];
-  readonly documents: readonly WordingId[];
+  readonly date: readonly RenewalWordingId[];
+  readonly find: readonly RenewalWordingId[];
+  readonly steps: readonly (StatementId | RenewalWordingId)[];
+  /** What to do first if it is late. */
+  readonly stepsIfLate?: readonly (StatementId | RenewalWordingId)[];
+  /** What to do before anything else if two years or more are outstanding. */
+  readonly stepsIfSilent?: readonly (StatementId | RenewalWordingId)[];
+  readonly documents: readonly RenewalWordingId[];
   readonly consequences: readonly StatementId[];
+  /** What lateness costs, while nothing is late; afterwards the fees tell it. */
+  readonly consequencesIfAhead?: readonly StatementId[];
+  /** What follows besides if two years or more are outstanding. */
+  readonly consequencesIfSilent?: readonly StatementId[];
   readonly warnings: readonly StatementId[];
+  /** Whether the ORC asks for its re-registration if it is old enough. */
+  readonly reRegisters?: true;
 }
 
 const businessName: Duty = {
   id: 'annual_renewal',
   title: 'Annual renewal of the business name',
   timing: 'name',
-  facts: ['bnRenew', 'rnFirstYear', 'rnCalendar', 'rnDeadline', 'rnDeadlineBefore'],
+  facts: ['bnRenew', 'rnFirstYear', 'rnDeadline'],
   date: ['sourcesDiffer'],
   find: ['readCertificate'],
-  steps: ['stepCheck', 'stepYears', 'rnDial', 'rnBank', 'stepReceipt'],
+  stepsIfLate: ['stepCheck', 'stepLost'],
+  steps: ['rnDial', 'rnBank', 'stepReceipt'],
   documents: ['paperForm', 'paperReceipt'],
-  consequences: ['rnLapse', 'rnCalendar', 'rnArrears', 'rnScale'],
+  consequences: ['rnCalendar', 'rnArrears', 'rnScale'],
   warnings: ['rnAgents'],
+  reRegisters: true,
 };
 
 const company: Duty = {
   id: 'annual_return',
   title: 'Annual return',
   timing: 'company',
-  facts: ['coReturn', 'coFirst', 'coDays', 'rnDeadline'],
-  date: ['laterReturn'],
+  facts: ['coReturn', 'coDays', 'rnDeadline'],
+  date: [],
   find: ['readAccounts'],
+  stepsIfSilent: ['stepOnRegister', 'stepRestore'],
   steps: ['stepAudit', 'stepSend', 'stepFile'],
   documents: ['paperReturn', 'paperAccounts', 'paperOwners'],
-  consequences: ['coPenalty', 'coFlat', 'coArrears', 'coStrike', 'coStrikePractice', 'coRestore', 'coName'],
+  consequences: ['coArrears'],
+  consequencesIfAhead: ['coPenalty', 'coFlat'],
+  consequencesIfSilent: ['coStrike', 'coDormant', 'coRestore'],
   warnings: ['rnAgents'],
+  reRegisters: true,
 };
 
 const privateCompany: Duty = { ...company, documents: [...company.documents, 'paperCertificates'] };
@@ -53,7 +69,7 @@ export const DUTIES: Readonly<Record<EntityId | 'unknown', Duty>> = {
   subsidiary_business_name: {
     ...businessName,
     title: 'Annual renewal of the subsidiary business name',
-    steps: ['stepCheck', 'stepYears', 'rnBank', 'stepReceipt'],
+    steps: ['rnBank', 'stepReceipt'],
   },
   partnership: {
     ...businessName,
@@ -61,7 +77,8 @@ export const DUTIES: Readonly<Record<EntityId | 'unknown', Duty>> = {
     timing: 'partnership',
     facts: ['ptRenew', 'rnDeadline'],
     date: ['partnershipDay'],
-    steps: ['stepCheck', 'stepYears', 'rnBank', 'stepReceipt'],
+    stepsIfLate: ['stepCheck', 'stepPartnerYears'],
+    steps: ['rnBank', 'stepReceipt'],
     documents: ['paperPartners', 'paperReceipt'],
     consequences: [],
   },
@@ -76,10 +93,11 @@ export const DUTIES: Readonly<Record<EntityId | 'unknown', Duty>> = {
     facts: ['exAccounts', 'exGroup'],
     date: ['fifteenMonths'],
     find: ['readStatements'],
-    steps: ['stepStatements', 'stepOffice'],
+    steps: ['stepStatements'],
     documents: ['paperStatements'],
     consequences: ['exDefault'],
     warnings: ['rnAgents'],
+    reRegisters: true,
   },
   professional_body: {
     id: 'annual_return_and_member_renewal',
@@ -88,7 +106,7 @@ export const DUTIES: Readonly<Record<EntityId | 'unknown', Duty>> = {
     facts: ['pbRenew', 'pbMembers'],
     date: ['endOfJanuary'],
     find: ['readMembers'],
-    steps: ['stepBody', 'stepOffice'],
+    steps: ['stepBody'],
     documents: ['paperMembers'],
     consequences: [],
     warnings: ['rnAgents'],
@@ -121,12 +139,13 @@ export const DUTIES: Readonly<Record<EntityId | 'unknown', Duty>> = {
     id: 'depends_on_entity_type',
     title: 'Renewal or annual return: it depends on the entity type',
     timing: 'unknown',
-    facts: ['bnRenew', 'ptRenew', 'coReturn', 'exAccounts', 'pbRenew'],
+    facts: ['bnRenew', 'ptRenew', 'coReturn', 'exAccounts', 'pbRenew', 'rnDeadline'],
     date: [],
     find: ['readCertificate'],
     steps: ['stepCheck', 'rnDial', 'rnBank', 'stepReceipt'],
     documents: ['paperForm', 'paperReceipt'],
-    consequences: ['rnLapse', 'coPenalty'],
+    consequences: ['rnCalendar', 'coPenalty'],
     warnings: ['rnAgents'],
+    reRegisters: true,
   },
 };

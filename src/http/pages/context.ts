@@ -31,12 +31,12 @@ export interface PageContext {
 const MATCHES = 5;
 
 export function pageContext(facade: FacadeOptions, base: string, files: PageFiles): PageContext {
-  const { call, config } = facade;
+  const { call, today } = facade;
   let known: Promise<Options> | undefined;
   return {
     facade,
     site: { base, files },
-    today: () => config.today ?? new Date().toISOString().slice(0, 10),
+    today,
     options: () => {
       known ??= ask(call, listRegistrationOptions, {}).then((outcome) => {
         if (outcome.ok) return outcome.value;

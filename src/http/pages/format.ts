@@ -1,13 +1,11 @@
 import type { Failure } from '../../errors.ts';
-import { isDate, spoken } from '../../text/dates.ts';
+import { spoken } from '../../text/dates.ts';
 
 const ISO_DATE = /\b\d{4}-\d{2}-\d{2}\b/g;
-const MONTH = new Intl.DateTimeFormat('en-GB', { month: 'long', year: 'numeric', timeZone: 'UTC' });
 
 /** A date in words. It may be a day, a month, a year or a timestamp: `2026-04-30`, `2020-11`, `2019`. */
 export function dateText(date: string): string {
-  if (/^\d{4}-\d{2}-\d{2}/.test(date)) return spoken(date.slice(0, 10));
-  return /^\d{4}-\d{2}$/.test(date) ? MONTH.format(new Date(`${date}-01T00:00:00Z`)) : date;
+  return /^\d{4}(-\d{2}){0,2}($|T)/.test(date) ? spoken(date.slice(0, 10)) : date;
 }
 
 /** A text with its dates in words. */
@@ -36,7 +34,10 @@ export function sourceParts(source: string, asOf = ''): { title: string; url?: s
 export function errorText(detail: string, field: string, labels: Readonly<Record<string, string>>): string {
   const own = detail.startsWith(`${field} `) ? `This ${detail.slice(field.length + 1)}` : detail;
   const named = Object.entries(labels).reduce((text, [name, label]) => text.replaceAll(name, label.toLowerCase()), own);
-  return withDates(named.replace('written YYYY-MM-DD', 'with its year, month and day'));
+  // The forms are shown as they are typed, so they come in after the dates were put into words.
+  return withDates(named)
+    .replace('written YYYY-MM-DD, or YYYY-MM or YYYY if that is known', 'written 2009-05-03, or 2009-05 or 2009')
+    .replace('written MM-DD, such as 12-31', 'written 12-31 for 31 December');
 }
 
 /** Why there is no answer, for a person: what is wrong with each field, or what went wrong. */
@@ -50,9 +51,8 @@ export const troubleText = ({ detail, errors = [] }: Failure, labels: Readonly<R
         })
         .join(' ');
 
-/** The value for an input that shows only numbers or dates; empty if it cannot show the text. */
+/** The value for an input that shows only numbers; empty if it cannot show the text. */
 export const numeral = (text: string): string => (/^\s*\d{1,9}\s*$/.test(text) ? text.trim() : '');
-export const dateValue = (text: string): string => (isDate(text.trim()) ? text.trim() : '');
 
 /** Typed text to show in a form again, without characters that change the text around it or cannot be sent. */
 export const echo = (text: string): string =>

@@ -114,15 +114,18 @@ export const SourceName = ({ source, asOf }: { source: string; asOf?: string }) 
 export const Sources = ({
   sources,
 }: {
-  sources: readonly { title: string; where: string; as_of: string; undated?: boolean }[];
+  sources: readonly { title: string; where: string; kind: string; as_of: string; undated?: boolean }[];
 }) => (
   <details class="sources">
     <summary>Sources ({sources.length})</summary>
     <ul>
-      {sources.map(({ title, where, as_of, undated }) => (
+      {sources.map(({ title, where, kind, as_of, undated }) => (
         <li>
           {/^https?:\/\//.test(where) ? <a href={where}>{title}</a> : `${title} (${where})`}
-          <small class="aside"> {undated === true ? `undated, read on ${dateText(as_of)}` : dateText(as_of)}</small>
+          <small class="aside">
+            {` ${kind}, `}
+            {undated === true ? `undated, read on ${dateText(as_of)}` : dateText(as_of)}
+          </small>
         </li>
       ))}
     </ul>

@@ -19,19 +19,12 @@ export function renewalRoutes({ site, facade, options, today }: PageContext): {
 } {
   const { call, baseUrl } = facade;
 
-  /** The next due date: if the business is late, the one after it is brought up to date today. */
-  const reminderOf = async (given: Given, renewal: Renewal) => {
-    const day = today();
-    const ahead =
-      renewal.due_date === undefined || renewal.due_date >= day
-        ? renewal.due_date
-        : await ask(call, getRenewalGuidance, { ...given, last_renewal_date: day }).then((outcome) =>
-            outcome.ok ? outcome.value.due_date : undefined,
-          );
-    if (ahead === undefined) return undefined;
+  /** The next due date, with the query of this page; undefined if it is not certain. */
+  const reminderOf = (given: Given, { due_date, next_due_date = due_date }: Renewal) => {
+    if (next_due_date === undefined || due_date === undefined) return undefined;
     const query = new URLSearchParams([...FIELDS].map((field) => [field, textOf(given, field).trim()]));
     for (const field of FIELDS) if (query.get(field) === '') query.delete(field);
-    return { due: ahead, query: query.toString() };
+    return { due: next_due_date, query: query.toString() };
   };
 
   const page: Route['answer'] = async (exchange) => {
@@ -40,7 +33,7 @@ export function renewalRoutes({ site, facade, options, today }: PageContext): {
     const given = withoutEmpty(query.given);
     const [outcome, all] = await Promise.all([ask(call, getRenewalGuidance, given), options()]);
     if (!outcome.ok && outcome.failure.code !== 'INVALID_INPUT') return { failure: outcome.failure, at: 'query' };
-    const reminder = outcome.ok ? await reminderOf(given, outcome.value) : undefined;
+    const reminder = outcome.ok ? reminderOf(given, outcome.value) : undefined;
     const html = renewalPage({
       site,
       given,
@@ -59,7 +52,7 @@ export function renewalRoutes({ site, facade, options, today }: PageContext): {
     const given = withoutEmpty(query.given);
     const outcome = await ask(call, getRenewalGuidance, given);
     if (!outcome.ok) return { failure: outcome.failure, at: 'query' };
-    const reminder = await reminderOf(given, outcome.value);
+    const reminder = reminderOf(given, outcome.value);
     if (reminder === undefined) return { failure: NO_DATE };
     const { duty_title, how_to_find_due_date, steps, warnings } = outcome.value;
     const file = calendarFile({
@@ -86,6 +79,6 @@ export function renewalRoutes({ site, facade, options, today }: PageContext): {
 
 const NO_DATE: Failure = {
   code: 'NOT_FOUND',
-  detail: 'There is no date for a reminder: the duty or its due date is not known.',
+  detail: 'There is no date for a reminder: the duty or its due date is not known for certain.',
   fix: `Give entity_type and registration_date, as in ${CALENDAR_PATH}?entity_type=partnership&registration_date=2024-02-29.`,
 };

@@ -1,6 +1,7 @@
 import type { getRenewalGuidance } from '../../../tools/get-renewal-guidance.ts';
+import { spokenDay } from '../../text/dates.ts';
 import { textOf, type AnswerOf, type Asked, type Given } from './ask.ts';
-import { dateText, errorText } from './format.ts';
+import { dateText, errorText, moneyText } from './format.ts';
 import { document, type Site } from './layout.tsx';
 import { Checklist, Fees, List, Rich, Section, Sources, Trouble, Warnings } from './parts.tsx';
 import { RENEWAL_LABELS, RENEWAL_PATH, RenewalForm, type RenewalField } from './renewal-form.tsx';
@@ -82,6 +83,11 @@ function errorsOf(outcome: Asked<Renewal>): Partial<Record<RenewalField, string>
   );
 }
 
+const GIVEN = ['registration_date', 'last_renewal_date', 'last_return_for', 'financial_year_end'] as const;
+
+const givenText = (field: RenewalField, text: string): string =>
+  field === 'financial_year_end' ? spokenDay(text) : dateText(text);
+
 interface AnswerProps extends Pick<RenewalProps, 'site' | 'given' | 'silent' | 'today'> {
   readonly renewal: Renewal;
   readonly isAsked: boolean;
@@ -89,7 +95,7 @@ interface AnswerProps extends Pick<RenewalProps, 'site' | 'given' | 'silent' | '
 }
 
 function Answer({ renewal, isAsked, given, site, reminder, silent, today }: AnswerProps) {
-  const { duty_title, explanation, due_date, how_to_find_due_date, status, status_explanation } = renewal;
+  const { duty_title, explanation, due_date, how_to_find_due_date, status, status_explanation, estimate } = renewal;
   const { arrears_years = [], fees, steps, documents, consequences, warnings, sources, notices = [] } = renewal;
   const isLate = arrears_years.length > 0;
   return (
@@ -106,11 +112,11 @@ function Answer({ renewal, isAsked, given, site, reminder, silent, today }: Answ
             {STATUS[status].title}
           </h2>
           <dl class="figures">
-            {(['registration_date', 'last_renewal_date'] as const).map((field) =>
+            {GIVEN.map((field) =>
               textOf(given, field) === '' ? null : (
                 <div>
                   <dt>{RENEWAL_LABELS[field]}</dt>
-                  <dd>{dateText(textOf(given, field).trim())}</dd>
+                  <dd>{givenText(field, textOf(given, field).trim())}</dd>
                 </div>
               ),
             )}
@@ -149,8 +155,6 @@ function Answer({ renewal, isAsked, given, site, reminder, silent, today }: Answ
         </section>
       ) : null}
 
-      <Warnings messages={warnings} />
-
       {steps.length === 0 ? null : (
         <Section title="What to do">
           <List items={steps} ordered />
@@ -161,7 +165,17 @@ function Answer({ renewal, isAsked, given, site, reminder, silent, today }: Answ
           <Checklist items={documents} name="document" />
         </Section>
       )}
+      <Warnings messages={warnings} />
       <Section title="What it costs">
+        {estimate === undefined ? null : (
+          <p class="estimate">
+            <strong>
+              About {moneyText(estimate.amount, estimate.currency)}
+              {estimate.up_to === undefined ? '' : ` to ${moneyText(estimate.up_to, estimate.currency)}`}
+            </strong>
+            : {estimate.arithmetic}.
+          </p>
+        )}
         <Fees fees={fees} />
         {notices
           .filter((notice) => !silent.includes(notice))

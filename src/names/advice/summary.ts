@@ -1,3 +1,4 @@
+import { quotedName } from '../../text/invisible.ts';
 import type { Advisory, NameMatch, Outlook, Searched } from '../model.ts';
 
 /** With fewer names of the register than this, a name that was not found says nothing. */
@@ -37,10 +38,10 @@ export function summarise(findings: Findings, searched: Searched | undefined): s
 function finding({ exact, sounds_like, similar, isWhole, advisories, outlook }: Findings): string {
   const first = exact[0] ?? sounds_like[0] ?? similar[0];
   const where = first?.source === 'application' ? 'applied for' : 'on the register';
-  if (exact[0]) return `The same name is already ${where}: ${exact[0].name}.`;
-  if (sounds_like[0]) return `A name that sounds the same is already ${where}: ${sounds_like[0].name}.`;
-  if (similar[0] && isWhole) return `A name with the same distinctive part is already ${where}: ${similar[0].name}.`;
-  if (similar[0]) return `A similar name is already ${where}: ${similar[0].name}.`;
+  if (exact[0]) return `The same name is already ${where}: ${quotedName(exact[0].name)}.`;
+  if (sounds_like[0]) return `A name that sounds the same is already ${where}: ${quotedName(sounds_like[0].name)}.`;
+  if (similar[0] && isWhole) return `A name with the same distinctive part is already ${where}: ${quotedName(similar[0].name)}.`;
+  if (similar[0]) return `A similar name is already ${where}: ${quotedName(similar[0].name)}.`;
   const words = advisories.length > 0 ? '; read what is said of its words' : '';
   return outlook === 'unknown'
     ? `No conflicting name was found, but too little was searched to tell${words}.`

@@ -1,0 +1,77 @@
+import { spoken } from '../../text/dates.ts';
+import type { EntityId } from '../law/entity-ids.ts';
+import { FEES, type FeeRow } from '../law/fees.ts';
+import type { Range } from './schedule.ts';
+
+/** What is owed now, or next if nothing is owed, by the published fees. */
+export interface Estimate {
+  amount: number;
+  /** The amount by the worst reading, if what was given leaves it open. */
+  up_to?: number;
+  currency: string;
+  arithmetic: string;
+}
+
+/** Whether a penalty fits a number of outstanding years. */
+export const fits = ({ years: [from, to] = [1, Infinity] }: FeeRow, count: number): boolean =>
+  count >= from && count <= to;
+
+const money = ({ currency, amount }: FeeRow): string => `${currency} ${amount.toLocaleString('en')}`;
+
+/** "reported fee of 2 February 2026"; an undated source has only the day on which it was read. */
+function dated(row: FeeRow): string {
+  const kind = `${row.confidence === 'M' ? 'reported ' : ''}${row.on === 'penalty' ? 'penalty' : 'fee'}`;
+  return `${kind} ${row.undated ? 'read on' : 'of'} ${spoken(row.as_of)}`;
+}
+
+interface Sum {
+  readonly amount: number;
+  readonly currency: string;
+  readonly arithmetic: string;
+}
+
+/**
+ * The sum for a number of outstanding years: the fee of each, and one penalty. None outstanding: the fee of the next one.
+ *
+ * @param times the number as the arithmetic shows it
+ */
+function sumOf(entity: EntityId, outstanding: number, times: string): Sum | undefined {
+  const rows = FEES.filter((row) => row.entities.includes(entity) && row.each !== 'day');
+  const yearly = rows.filter(({ on }) => on === 'yearly');
+  const counted = yearly.filter(({ each }) => each === undefined);
+  const [main] = counted;
+  if (main === undefined) return undefined;
+  const penalties = rows.filter((row) => row.on === 'penalty' && outstanding > 0 && fits(row, outstanding));
+  const total = (some: readonly FeeRow[]): number => some.reduce((sum, { amount }) => sum + amount, 0);
+  const terms = [
+    ...counted.map((row) => `${times} x ${money(row)}, ${dated(row)}`),
+    ...penalties.map((row) => `${money(row)} once, ${dated(row)}`),
+    ...yearly.flatMap((row) =>
+      row.each === undefined ? [] : [`${money(row)} for each ${row.each} and year, ${dated(row)}, not in the sum`],
+    ),
+  ];
+  return {
+    amount: Math.max(outstanding, 1) * total(counted) + total(penalties),
+    currency: main.currency,
+    arithmetic: terms.join('; plus '),
+  };
+}
+
+/** The cost of what is outstanding; undefined if no fee with a date is known. */
+export function estimateOf(entity: EntityId, { worst, best }: Range): Estimate | undefined {
+  const fewest = best.arrears.length;
+  const most = worst.arrears.length;
+  const sum = (count: number, times = String(Math.max(count, 1))) => sumOf(entity, count, times);
+  const least = sum(fewest);
+  const highest = sum(most);
+  if (least === undefined || highest === undefined || fewest === most) return least;
+  const span = `${fewest} ${most - fewest === 1 ? 'or' : 'to'} ${most}`;
+  const both = sum(fewest, span);
+  const arithmetic =
+    fewest === 0
+      ? `if nothing is late: ${least.arithmetic}; if it is late: ${highest.arithmetic}`
+      : both !== undefined && both.arithmetic === sum(most, span)?.arithmetic
+        ? both.arithmetic
+        : `at least ${least.arithmetic}; at most ${highest.arithmetic}`;
+  return { ...least, up_to: highest.amount, arithmetic };
+}

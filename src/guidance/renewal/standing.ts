@@ -1,0 +1,157 @@
+import { addMonths, dateOf, daysBetween, inYear, spoken, spokenDay, yearOf } from '../../text/dates.ts';
+import type { Duty } from './duties.ts';
+import { USUAL_YEAR_END, isDay, yearEndIn, type Dates, type RenewalQuery } from './query.ts';
+import { isLate, yearsFiled, type Range, type Standing } from './schedule.ts';
+import { told, type RenewalWordingId } from './wording.ts';
+
+/** Where a duty stands, as sentences with the wordings they are made of. */
+export interface Told {
+  readonly text: string;
+  readonly ids: readonly RenewalWordingId[];
+}
+
+interface Case {
+  readonly duty: Duty;
+  readonly query: RenewalQuery;
+  readonly dates: Dates;
+  readonly today: string;
+}
+
+/** Collects sentences and remembers which they are. */
+export function teller() {
+  const ids: RenewalWordingId[] = [];
+  const parts: string[] = [];
+  return {
+    say: (id: RenewalWordingId, values?: Readonly<Record<string, string | number>>): void => {
+      ids.push(id);
+      parts.push(told(id, values));
+    },
+    told: (): Told => ({ text: parts.join(' '), ids }),
+  };
+}
+
+/** Years in few words: "2019 to 2026, 8 in all", "2024 and 2026". */
+function spokenYears(years: readonly number[]): string {
+  return years.length > 2 ? `${years[0]} to ${years.at(-1)}, ${years.length} in all` : years.join(' and ');
+}
+
+/** The date that was given, with the word that fits: "on 3 May 2009", "in May 2009", "in 2009". */
+const when = (given: string): string => `${given.length === 10 ? 'on' : 'in'} ${spoken(given)}`;
+
+const spokenDays = (days: number): string => (days === 1 ? 'one day' : `${days} days`);
+
+/** What one standing means, as the end of a sentence. */
+function clauseOf({ status, due, arrears }: Standing): string {
+  if (status === 'up_to_date') return `nothing is owed and the next is due by ${spoken(due)}`;
+  if (status === 'due') return `it falls due by ${spoken(due)}`;
+  return `it has been late since ${spoken(due)}, with ${spokenYears(arrears)} outstanding`;
+}
+
+/** What both readings mean together, as the end of a sentence. */
+export function clauseOfBoth({ worst, best }: Range): string {
+  if (worst.due === best.due) return clauseOf(best);
+  if (isLate(worst) !== isLate(best)) return `${clauseOf(best)}, or ${clauseOf(worst)}, by the exact date`;
+  const days = `between ${spoken(worst.due)} and ${spoken(best.due)}`;
+  const atLeast = worst.arrears.length === best.arrears.length ? '' : 'at least ';
+  return isLate(best)
+    ? `it has been late since a day ${days}, with ${atLeast}${spokenYears(best.arrears)} outstanding`
+    : `nothing is owed yet and the next is due on a day ${days}`;
+}
+
+/** Both readings agree on everything but perhaps the day. */
+const agree = ({ worst, best }: Range): boolean => worst.arrears.length === best.arrears.length;
+
+function sayLapse(say: ReturnType<typeof teller>['say'], range: Range, { dates, today }: Case): void {
+  const { worst, best } = range;
+  if (worst.status === 'lapse_risk') return say('lostByAll');
+  const base = dates.renewed ?? dates.registered;
+  const year = best.arrears[0];
+  if (base === undefined || year === undefined) return;
+  const calendar = dateOf(year, 3, 31);
+  if (!isDay(base)) {
+    if (calendar < today) say('lostPerhaps', { calendar: spoken(calendar) });
+    return;
+  }
+  const own = inYear(base.from, year);
+  const days = { own: spoken(own), calendar: spoken(calendar) };
+  if (own < today && calendar < today) say('lostByBoth', days);
+  else say(own < today ? 'lostByOwnDay' : 'lostByRegistrar', days);
+}
+
+function sayOne(say: ReturnType<typeof teller>['say'], range: Range, the: Case): void {
+  const { worst, best } = range;
+  const { duty, dates } = the;
+  const today = spoken(the.today);
+  const isReturn = duty.timing === 'company';
+  const between = { from: spoken(worst.due), to: spoken(best.due), today };
+  const yearEnd = (year: number) => spoken(yearEndIn(dates.yearEnd, year));
+  if (!isLate(best)) {
+    const days = daysBetween(the.today, best.due);
+    if (worst.due !== best.due) say('upToDateBetween', between);
+    else if (best.status === 'due')
+      say(days === 0 ? 'dueToday' : 'dueSoon', { today, due: spoken(best.due), days: spokenDays(days) });
+    else if (isReturn) say('upToDateReturn', { today, due: spoken(best.due), end: yearEnd(best.nextYear) });
+    else say('upToDate', { today, due: spoken(best.due) });
+    return;
+  }
+  if (worst.due !== best.due) say('overdueBetween', between);
+  else if (isReturn) say('overdueReturn', { today, due: spoken(best.due), end: yearEnd(best.arrears[0]!) });
+  else say('overdue', { today, due: spoken(best.due) });
+  if (best.arrears.length > 1) say(isReturn ? 'arrearsReturn' : 'arrears', { years: spokenYears(best.arrears) });
+  if (duty.timing === 'name') sayLapse(say, range, the);
+  if (worst.next === best.next) say('nextOne', { due: spoken(best.next) });
+}
+
+function sayBoth(say: ReturnType<typeof teller>['say'], { worst, best }: Range, { query, dates }: Case): void {
+  const filed = yearsFiled(dates);
+  if (filed?.worst !== undefined && filed.best !== undefined && filed.worst !== filed.best) {
+    const filedWhen = when(query.last_renewal_date!);
+    for (const [year, standing] of [
+      [filed.best, best],
+      [filed.worst, worst],
+    ] as const)
+      // prettier-ignore
+      say('ifReturnFor', { when: filedWhen, end: spoken(yearEndIn(dates.yearEnd, year)), clause: clauseOf(standing) });
+    say('whichReturn');
+    return;
+  }
+  const base = dates.renewed ?? dates.registered!;
+  say('countedFrom', { day: spoken(base.from), clause: clauseOf(worst) });
+  say('countedFrom', { day: spoken(base.to), clause: clauseOf(best) });
+  say('exactDay');
+}
+
+/** Where the duty stands; both ways if what was given leaves it open. */
+export function tellStanding(range: Range, the: Case): Told {
+  const { say, told: all } = teller();
+  const { duty, query, dates } = the;
+  const isReturn = duty.timing === 'company';
+  if (isLate(range.worst) && dates.renewed === undefined && dates.returnFor === undefined)
+    say(duty.id === 'annual_renewal' ? 'noRenewal' : 'noFiling');
+  const filed = isReturn ? yearsFiled(dates) : undefined;
+  if (filed?.best !== undefined && filed.worst === filed.best)
+    say('returnTaken', { when: when(query.last_renewal_date!), end: spoken(yearEndIn(dates.yearEnd, filed.best)) });
+  if (agree(range)) sayOne(say, range, the);
+  else sayBoth(say, range, the);
+  return all();
+}
+
+/** The sentences on how the dates were chosen. */
+export function tellRule({ duty, query, dates }: Case): Told {
+  const { say, told: all } = teller();
+  for (const id of duty.date) say(id);
+  if (duty.timing === 'company') {
+    if (query.financial_year_end === undefined) say('yearEndTaken');
+    else if (dates.yearEnd === USUAL_YEAR_END) say('yearEndUsual');
+    else say('yearEndOther', { end: spokenDay(dates.yearEnd) });
+    const { registered } = dates;
+    if (registered !== undefined && isDay(registered) && dates.renewed === undefined && dates.returnFor === undefined)
+      say('firstReturn', { registered: spoken(registered.from), due: spoken(addMonths(registered.from, 18)) });
+  }
+  return all();
+}
+
+export const firstYear = (dates: Dates): number | undefined => {
+  const oldest = dates.registered ?? dates.renewed;
+  return oldest === undefined ? undefined : yearOf(oldest.from);
+};
