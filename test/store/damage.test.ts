@@ -44,7 +44,8 @@ async function spoiledStore(context: TestContext): Promise<string> {
   const directory = join(scratch(context), 'data');
   mkdirSync(directory);
   const database = sqliteDatabase(directory);
-  const feedback = feedbackStore(database, () => new Date());
+  let at = Date.now() - 60_000;
+  const feedback = feedbackStore(database, () => new Date(at++));
   for (const message of ['spoiled', 'two', 'three', 'four']) await feedback.submit({ kind: 'bug_report', message });
   const csv = join(directory, 'names.csv');
   writeFileSync(csv, 'name,reference\nspoiled Looms,1\nOda Looms,2\nPra Looms,3\n');

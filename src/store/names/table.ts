@@ -147,7 +147,7 @@ function followingSqlite({ table }: Register): Following {
     db
       .selectFrom('register')
       .leftJoin('sources', (join) => join.onTrue())
-      .select(['source', 'names', 'updated_at', 'covers', 'epoch'])
+      .select(['source', 'names', 'updated_at', 'covers', 'epoch as of_epoch'])
       .select([highest('names').as('last_id'), highest('changed_names').as('last_change')]);
   // Every answer asks for it: building the query takes longer than running it.
   let compiled: ReturnType<ReturnType<typeof stateOf>['compile']> | undefined;
@@ -155,8 +155,8 @@ function followingSqlite({ table }: Register): Following {
     look: async (db, position) => {
       compiled ??= stateOf(db).compile();
       const { rows } = await db.executeQuery(compiled);
-      const { epoch = 0, last_id, last_change } = rows[0] ?? {};
-      const [lastId, lastChange] = [last_id ?? 0, last_change ?? 0];
+      const { of_epoch, last_id, last_change } = rows[0] ?? {};
+      const [epoch, lastId, lastChange] = [of_epoch ?? 0, last_id ?? 0, last_change ?? 0];
       const here = `${epoch}:${lastId}:${lastChange}`;
       const then = sqlitePlace(position);
       const known = then.epoch === epoch && then.lastId <= lastId && then.lastChange <= lastChange;

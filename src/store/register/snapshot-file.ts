@@ -39,6 +39,8 @@ export function snapshotFile(path: string): SnapshotFile {
         try {
           let sum = 0;
           for (const chunk of chunks) {
+            // Of no bytes zlib gives 0, whatever came before.
+            if (chunk.length === 0) continue;
             sum = crc32(chunk, sum);
             await file.writeFile(chunk);
           }

@@ -119,8 +119,10 @@ export const COLUMNS: Readonly<Record<Part, ReadonlyMap<string, Column>>> = {
   reports: new Map([...TABLES.reports.values()].flatMap((columns) => [...columns])),
   register: new Map([
     ...[...TABLES.register.values()].flatMap((columns) => [...columns]),
-    // Of SQLite's own table of the highest ids.
-    ...['last_id', 'last_change'].map((name) => [name, { type: 'integer', required: false }] as const),
+    // What other columns are joined to, which may all be missing: the id of a row that is gone, and the register's state.
+    ...['id', 'of_epoch', 'last_id', 'last_change'].map(
+      (name) => [name, { type: 'integer', required: false }] as const,
+    ),
   ]),
 };
 
