@@ -14,7 +14,7 @@ export interface Case {
 }
 
 /** Batches for reporting only: nothing is trained or tuned on them. */
-export const REPORT_ONLY: ReadonlySet<string> = new Set(['z', 'd']);
+const REPORT_ONLY: ReadonlySet<string> = new Set(['z', 'd']);
 
 const FOLDER = join(import.meta.dirname, '..', 'cases');
 
@@ -28,7 +28,7 @@ export function readCases(folder = FOLDER): Case[] {
     .flatMap((batch) => readBatch(batch, folder));
 }
 
-export const readBatch = (batch: string, folder = FOLDER): Case[] =>
+const readBatch = (batch: string, folder = FOLDER): Case[] =>
   readFileSync(join(folder, `${batch}.jsonl`), 'utf8')
     .trimEnd()
     .split('\n')

@@ -18,7 +18,11 @@ import type { NumberSample, Sample } from './samples.ts';
  * Duchi, Hazan and Singer 2011). Plain arithmetic in a fixed order, so that every machine finds the same weights.
  */
 export interface Options {
+  /** Rounds with all weights, and then with the selected ones, which make up for the others. */
   readonly rounds: number;
+  readonly selectedRounds: number;
+  /** Which weights are kept: 1, others 0. */
+  readonly select: (weights: Float32Array) => Uint8Array;
   readonly rate: number;
   /** Share of a case's features that are left out each time it is seen, so that none is relied on alone. */
   readonly dropped: number;
@@ -42,7 +46,7 @@ export interface Scores {
 }
 
 /** The output that the score of a number is added to. */
-export function baseOf(value: number | 'several' | undefined, classes: readonly unknown[], from: number): number {
+function baseOf(value: number | 'several' | undefined, classes: readonly unknown[], from: number): number {
   const known = classes.indexOf(value);
   return from + (known < 0 ? classes.length : known);
 }
@@ -112,7 +116,7 @@ function addRows(
 }
 
 /** A generator of numbers from 0 to 1 that is the same everywhere (a linear congruence of Numerical Recipes). */
-export function createRandom(seed: number): () => number {
+function createRandom(seed: number): () => number {
   let state = seed >>> 0;
   return () => {
     state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
@@ -126,9 +130,10 @@ export function fit(samples: readonly Sample[], rows: number, options: Options):
   const weights = new Float32Array(rows * OUTPUTS);
   const squares = new Float32Array(rows * OUTPUTS).fill(0.1);
   const random = createRandom(1);
-  /** The weights after each round of the second half, added up: their mean wavers less than any of them. */
+  /** The weights after each of the last rounds, added up: their mean wavers less than any of them. */
   const sums = new Float32Array(rows * OUTPUTS);
-  let counted = 0;
+  let added = 0;
+  let kept: Uint8Array | undefined;
   const order = Int32Array.from(samples.keys());
   const gradient = new Float64Array(OUTPUTS);
   const active = new Int32Array(OUTPUTS);
@@ -141,6 +146,7 @@ export function fit(samples: readonly Sample[], rows: number, options: Options):
 
   const change = (row: number, output: number, slope: number): void => {
     const at = row * OUTPUTS + output;
+    if (kept !== undefined && kept[at] === 0) return;
     const scale = scales[row]!;
     const step = slope * scale;
     const square = squares[at]! + step * step;
@@ -176,7 +182,11 @@ export function fit(samples: readonly Sample[], rows: number, options: Options):
     });
   };
 
-  for (let round = 0; round < options.rounds; round++) {
+  for (let round = 0; round < options.rounds + options.selectedRounds; round++) {
+    if (round === options.rounds) {
+      kept = options.select(weights);
+      for (let i = 0; i < weights.length; i++) if (kept[i] === 0) weights[i] = 0;
+    }
     for (let i = order.length - 1; i > 0; i--) {
       const j = Math.floor(random() * (i + 1));
       const other = order[j]!;
@@ -186,7 +196,7 @@ export function fit(samples: readonly Sample[], rows: number, options: Options):
     for (const index of order) {
       const sample = samples[index]!;
       const { targets } = sample;
-      const seen = dropped > 0 ? thinned(sample) : sample;
+      const seen = thinned(sample);
       const { scores, pooled: outputs } = partsOf(seen, weights, scales);
       const { owners, share } = scoresFrom(outputs, sample, weights, scales);
       gradient.fill(0);
@@ -218,10 +228,10 @@ export function fit(samples: readonly Sample[], rows: number, options: Options):
         changeAll(seen.whole, output, slope);
       }
     }
-    if (round * 2 < options.rounds) continue;
-    counted++;
+    if (round <= options.rounds) continue;
+    added++;
     for (let i = 0; i < sums.length; i++) sums[i] = sums[i]! + weights[i]!;
   }
-  for (let i = 0; i < sums.length; i++) sums[i] = sums[i]! / counted;
+  for (let i = 0; i < sums.length; i++) sums[i] = sums[i]! / added;
   return sums;
 }

@@ -1,9 +1,10 @@
 import { fit, scoresOf, type Scores } from './fit.ts';
-import { roundWeights, type Rounded } from './pack.ts';
+import { roundWeights, selectWeights, type Rounded } from './pack.ts';
 import { countFeatures, numberFeatures, type Sample, type Targets } from './samples.ts';
 
 /** Chosen by cross-validation: train/README.md has the figures. */
-const ROUNDS = 8;
+const ROUNDS = 5;
+const SELECTED_ROUNDS = 6;
 const RATE = 0.4;
 const DROPPED = 0.5;
 const SLIGHT = 0.01;
@@ -29,12 +30,14 @@ export function learn(samples: readonly Sample[]): Learned {
   }
   const weights = fit(numberFeatures(samples, rows), rows.size + 1, {
     rounds: ROUNDS,
+    selectedRounds: SELECTED_ROUNDS,
+    select: (weights) => selectWeights(weights, scales, counts),
     rate: RATE,
     dropped: DROPPED,
     slight: SLIGHT,
     scales,
   });
-  return { rows, rounded: roundWeights(weights, scales, counts) };
+  return { rows, rounded: roundWeights(weights, scales) };
 }
 
 /** The rarer a feature, the more it tells: an eighth of the number of halvings from all cases to those that show it, roughly a logarithm. */

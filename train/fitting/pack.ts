@@ -1,41 +1,30 @@
 import { OUTPUTS } from '../../src/guidance/reading/outputs.ts';
-import type { Packed } from '../../src/guidance/reading/model.ts';
+import { FARTHEST, ROW_BYTES, type Packed } from '../../src/guidance/reading/model.ts';
 
 /** Most bytes of all rows and weights before they become Base64, which is a third longer. */
-const MOST_BYTES = 430_000;
-/** Bytes of a row without its weights: its hash's distance, and the number of its weights. */
-const ROW_BYTES = 4;
+const MOST_BYTES = 438_000;
 const ENTRY_BYTES = 2;
 const LARGEST = 127;
-const MOST_ENTRIES = 255;
 
-/** Weights as they will be stored: whole steps, the slightest left out. Row 0 keeps its exact values. */
+/** Weights as they will be stored: whole steps. Row 0 keeps its exact values. */
 export interface Rounded {
   readonly weights: Float32Array;
   readonly steps: Float64Array;
 }
 
 /**
- * Keeps the weights that move most scores, as many as there is room for, and rounds them to 127 steps each way.
+ * Which weights there is room for: those that move most scores. A feature of many cases moves more scores than a rare one of the same weight.
  * @param counts how many cases show the feature of each row
  */
-export function roundWeights(weights: Float32Array, scales: Float32Array, counts: Float32Array): Rounded {
+export function selectWeights(weights: Float32Array, scales: Float32Array, counts: Float32Array): Uint8Array {
   const rows = scales.length;
-  const own = new Float32Array(weights.length);
   const importance = new Float32Array(weights.length);
-  const largest = new Float64Array(OUTPUTS);
-  let most = 0;
-  for (let row = 0; row < rows; row++) {
-    const reach = Math.sqrt(Math.sqrt(counts[row]!));
-    for (let output = 0; output < OUTPUTS; output++) {
-      const at = row * OUTPUTS + output;
-      const weight = weights[at]! * scales[row]!;
-      own[at] = weight;
-      const size = weight < 0 ? -weight : weight;
-      if (row === 0) continue;
-      importance[at] = size * reach;
-      if (importance[at]! > most) most = importance[at]!;
-      if (size > largest[output]!) largest[output] = size;
+  let high = 0;
+  for (let row = 1; row < rows; row++) {
+    const reach = scales[row]! * Math.sqrt(counts[row]!);
+    for (let at = row * OUTPUTS; at < (row + 1) * OUTPUTS; at++) {
+      importance[at] = (weights[at]! < 0 ? -weights[at]! : weights[at]!) * reach;
+      if (importance[at]! > high) high = importance[at]!;
     }
   }
   const bytesAbove = (threshold: number): number => {
@@ -48,53 +37,61 @@ export function roundWeights(weights: Float32Array, scales: Float32Array, counts
     return bytes;
   };
   let low = 0;
-  let high = most;
-  if (bytesAbove(0) > MOST_BYTES) {
-    for (let step = 0; step < 24; step++) {
-      const middle = (low + high) / 2;
-      if (bytesAbove(middle) > MOST_BYTES) low = middle;
-      else high = middle;
-    }
-  } else high = 0;
+  for (let step = 0; step < 24; step++) {
+    const middle = (low + high) / 2;
+    if (bytesAbove(middle) > MOST_BYTES) low = middle;
+    else high = middle;
+  }
+  return Uint8Array.from(importance, (value, at) => (at < OUTPUTS || value > high ? 1 : 0));
+}
+
+/** Rounds the weights to 127 steps each way, with the scale of each feature in them. */
+export function roundWeights(weights: Float32Array, scales: Float32Array): Rounded {
+  const own = weights.map((weight, at) => weight * scales[Math.floor(at / OUTPUTS)]!);
+  const largest = new Float64Array(OUTPUTS);
+  for (let at = OUTPUTS; at < own.length; at++) {
+    const size = own[at]! < 0 ? -own[at]! : own[at]!;
+    if (size > largest[at % OUTPUTS]!) largest[at % OUTPUTS] = size;
+  }
   const steps = largest.map((size) => (size === 0 ? 1 : Math.fround(size / LARGEST)));
   for (let at = OUTPUTS; at < own.length; at++) {
     const step = steps[at % OUTPUTS]!;
-    own[at] = importance[at]! > high ? Math.round(own[at]! / step) * step : 0;
+    own[at] = Math.round(own[at]! / step) * step;
   }
   return { weights: own, steps };
 }
 
 /** The rounded weights as text. */
 export function pack({ weights, steps }: Rounded, rows: ReadonlyMap<number, number>): Packed {
-  const bytes: number[] = [];
+  const heads: number[] = [];
+  const outputs: number[] = [];
+  const values: number[] = [];
   let before = 0;
-  let kept = 0;
-  let entries = 0;
+  const head = (distance: number, entries: number): void => {
+    heads.push(Math.floor(distance / 65_536), Math.floor(distance / 256) % 256, distance % 256, entries);
+  };
   const sorted = Array.from(rows, ([hash, row]) => ({ hash: hash >>> 0, row })).sort((a, b) => a.hash - b.hash);
   for (const { hash, row } of sorted) {
-    const own: number[] = [];
+    const first = outputs.length;
     for (let output = 0; output < OUTPUTS; output++) {
       const whole = Math.round(weights[row * OUTPUTS + output]! / steps[output]!);
-      if (whole !== 0) own.push(output, whole & 255);
+      if (whole === 0) continue;
+      outputs.push(output);
+      values.push(whole & 255);
     }
-    if (own.length === 0 || own.length > 2 * MOST_ENTRIES) continue;
-    for (let distance = hash - before; ; distance = Math.floor(distance / 128)) {
-      if (distance < 128) {
-        bytes.push(distance);
-        break;
-      }
-      bytes.push((distance % 128) + 128);
-    }
+    const entries = outputs.length - first;
+    if (entries === 0) continue;
+    // A row without weights bridges a distance that is too far
+    let distance = hash - before;
+    for (; distance > FARTHEST; distance -= FARTHEST) head(FARTHEST, 0);
+    head(distance, entries);
     before = hash;
-    bytes.push(own.length / 2, ...own);
-    kept++;
-    entries += own.length / 2;
   }
   return {
-    rows: kept,
-    entries,
+    rows: heads.length / ROW_BYTES,
+    entries: outputs.length,
     constants: Array.from(weights.subarray(0, OUTPUTS)),
     steps: Array.from(steps),
-    data: Buffer.from(bytes).toString('base64'),
+    data: Buffer.from([...heads, ...outputs, ...values]).toString('base64'),
   };
 }

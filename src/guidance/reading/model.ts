@@ -9,7 +9,10 @@ export interface Packed {
   readonly constants: readonly number[];
   /** What one step of a stored weight is worth, for each output. */
   readonly steps: readonly number[];
-  /** For each row: the distance of its hash from the row before, how many weights it has, and each with its output. Base64. */
+  /**
+   * In Base64: for each row the distance of its hash from the row before, in three bytes, and how many weights it has; then the
+   * outputs of all weights, and then all weights.
+   */
   readonly data: string;
 }
 
@@ -29,6 +32,10 @@ export interface Model {
   reading: number;
 }
 
+/** Bytes of a row without its weights. */
+export const ROW_BYTES = 4;
+/** A distance that three bytes hold. */
+export const FARTHEST = 0xffffff;
 const PLACES = 1 << 17;
 const spread = (hash: number): number => (Math.imul(hash, 0x9e3779b1) >>> 15) & (PLACES - 1);
 
@@ -38,33 +45,21 @@ export function unpack(packed: Packed): Model {
   const places = new Int32Array(PLACES);
   const hashes = new Int32Array(rows);
   const begins = new Int32Array(rows + 1);
-  const outputs = new Uint8Array(entries);
-  const weights = new Int8Array(entries);
-  let at = 0;
   let hash = 0;
   let entry = 0;
   for (let row = 0; row < rows; row++) {
-    let distance = 0;
-    let unit = 1;
-    for (;;) {
-      const byte = bytes[at++]!;
-      distance += (byte & 127) * unit;
-      if (byte < 128) break;
-      unit *= 128;
-    }
-    hash += distance;
-    hashes[row] = hash | 0;
-    let place = spread(hash | 0);
+    const at = row * ROW_BYTES;
+    hash = (hash + bytes[at]! * 65_536 + bytes[at + 1]! * 256 + bytes[at + 2]!) | 0;
+    hashes[row] = hash;
+    let place = spread(hash);
     while (places[place] !== 0) place = (place + 1) & (PLACES - 1);
     places[place] = row + 1;
     begins[row] = entry;
-    for (let left = bytes[at++]!; left > 0; left--) {
-      outputs[entry] = bytes[at++]!;
-      weights[entry] = (bytes[at++]! << 24) >> 24;
-      entry++;
-    }
+    entry += bytes[at + 3]!;
   }
   begins[rows] = entry;
+  const outputs = bytes.subarray(rows * ROW_BYTES, rows * ROW_BYTES + entries);
+  const weights = new Int8Array(bytes.buffer, bytes.byteOffset + rows * ROW_BYTES + entries, entries);
   return {
     constants: Float64Array.from(packed.constants),
     steps: Float64Array.from(packed.steps),

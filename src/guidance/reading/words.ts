@@ -83,7 +83,7 @@ function hashOfNumber(value: number, digits: number): number {
 
 const MOST_WORDS = 1024;
 /** Longest text that is read, in characters. */
-export const LONGEST = 4096;
+const LONGEST = 4096;
 
 /** Words in columns. One such table is used again for each text, so nothing of it may be kept. */
 export interface Words {
