@@ -4,9 +4,26 @@ import { ACTIVITIES, BODIES, FOREIGN, MATTERS, PROFITS_GO_TO, WANTS } from '../s
 import { NEEDS } from '../src/guidance/law/needs.ts';
 import { choiceOrUnsure, choices, flag, line, orUnsure, paragraph, whole, yesOrNo } from '../src/registry/fields.ts';
 import { defineTool } from '../src/registry/tool.ts';
+import { inFourFields, readOlder } from './recommendation-for-older.ts';
 import { withNotices } from './shapes.ts';
 
 const keys = <K extends string>(labels: Readonly<Record<K, string>>): K[] => Object.keys(labels) as K[];
+
+/** What the specification's first version did not have. */
+const FACT_FIELDS = [
+  'matter',
+  'body',
+  'owners',
+  'profits_go_to',
+  'wants',
+  'foreign',
+  'ghanaian_share',
+  'mainly_trading',
+  'ghanaian_spouse',
+  'company_among_owners',
+  'second_name_of_company',
+  'activities',
+] as const;
 
 export const recommendRegistrationEntity = defineTool({
   name: 'recommend_registration_entity',
@@ -72,9 +89,13 @@ export const recommendRegistrationEntity = defineTool({
     next_questions: z.array(
       z.strictObject({
         question: z.string(),
-        field: z.string().meta({ description: 'The input field to set with the answer' }),
+        field: z
+          .string()
+          .exactOptional()
+          .meta({ description: 'The input field to set with the answer; a service of an older version names none' }),
         options: z
           .array(z.strictObject({ value: z.string(), label: z.string() }))
+          .exactOptional()
           .meta({ description: 'Each value can be sent as it is; empty for a number' }),
       }),
     ),
@@ -96,6 +117,13 @@ export const recommendRegistrationEntity = defineTool({
     notices: z.array(z.string()).exactOptional(),
   }),
   keys: { start_url: { mcp: ['svc_url', 'justregisterit_url'], http: ['redirect_url'] } },
+  older: {
+    fields: FACT_FIELDS,
+    mark: 'understood',
+    ask: (input) => [inFourFields(input)],
+    join: (_input, [answer]) => answer!,
+    read: readOlder,
+  },
   examples: [
     {
       title: 'A church that takes donations',

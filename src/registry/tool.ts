@@ -62,6 +62,8 @@ export type Keys<O extends ObjectSchema> = {
 export interface Older<I, O> {
   /** The input fields that it may refuse. */
   readonly fields: readonly (keyof I & string)[];
+  /** A field that every answer has today: one without it comes from an older version. */
+  readonly mark?: string;
   /** The calls to make without these fields. */
   readonly ask: (input: I) => Record<string, unknown>[];
   /** The answer, made of the answers to these calls. */
@@ -124,6 +126,7 @@ export type AnyTool = Omit<ToolDeclaration, 'keys' | 'examples' | 'countsAs' | '
   readonly countsAs?: (input: never) => number;
   readonly older?: {
     readonly fields: readonly string[];
+    readonly mark?: string;
     readonly ask: (input: never) => Record<string, unknown>[];
     readonly join: (input: never, answers: never) => Record<string, unknown>;
     readonly read: (answer: Readonly<Record<string, unknown>>) => Record<string, unknown>;

@@ -6,7 +6,11 @@ import type { Fault, ServiceResponse } from './http-client.ts';
 
 /** The result of a call to the service. */
 export type Result =
-  | { readonly value: Record<string, unknown> }
+  | {
+      readonly value: Record<string, unknown>;
+      /** Whether the answer has the form of an older version. */
+      readonly isOlder?: boolean;
+    }
   | {
       readonly failure: Failure;
       /** Whether the service may still have done what was asked. */
@@ -105,7 +109,7 @@ export function ofResponse(tool: AnyTool, response: ServiceResponse): Result {
   const { status, retryAfter } = response;
   const body = bodyOf(response);
   if (status >= 200 && status < 300) return ofAnswer(tool, body);
-  if (status === 422)
+  if (status === 422 || (status === 400 && Array.isArray(body?.['errors'])))
     return { refusesInput: true, failure: body?.['code'] === 'KEY_REUSED' ? KEY_REUSED : refusal(tool, body) };
   if (status === 429) {
     const detail = `The registration service accepts no more calls for now (${status}).`;
@@ -170,7 +174,8 @@ function ofAnswer(tool: AnyTool, body: Record<string, unknown> | undefined): Res
   if (!linksAreSafe(parsed.data)) return unusable('sent a link that is not a web address');
   if (JSON.stringify(parsed.data).length > MAX_CHARACTERS)
     return unusable('sent an answer that is too long to pass on');
-  return { value: parsed.data };
+  const { mark } = tool.older ?? {};
+  return { value: parsed.data, isOlder: mark !== undefined && !Object.hasOwn(told, mark) };
 }
 
 const schemas = new WeakMap<AnyTool, JsonObjectSchema>();

@@ -64,10 +64,12 @@ export function runOnService({ baseUrl, bearer, version, here, retryPolicy = RET
     }
   };
 
+  /** Tools that the service answers as an older version does; it is not asked with their newer fields again. */
+  const isOld = new Set<AnyTool>();
   /** Asks an older service again, without the fields that it refuses. */
-  const askWithout = async (call: ParsedCall, refused: Result): Promise<Result> => {
-    const { older } = call.tool;
-    if (older === undefined) return refused;
+  const askWithout = async (call: ParsedCall): Promise<Result> => {
+    const older = call.tool.older!;
+    isOld.add(call.tool);
     const inputs = older.ask(call.input as never);
     const results = await Promise.all(inputs.map((input) => ask({ ...call, input })));
     const failed = results.find((result) => 'failure' in result);
@@ -79,8 +81,8 @@ export function runOnService({ baseUrl, bearer, version, here, retryPolicy = RET
   return async (call) => {
     const { tool } = call;
     if (tool.answeredBy === 'here') return here(call);
-    const first = await ask(call);
-    const result = isTooNew(call, first) ? await askWithout(call, first) : first;
+    const first = isOld.has(tool) && hasNewer(call) ? undefined : await ask(call);
+    const result = first === undefined || isTooNew(call, first) ? await askWithout(call) : first;
     if ('value' in result) return result.value;
     const { failure, cancelled = false, refusesInput = false } = result;
     if (tool.answeredBy !== 'service_or_here' || cancelled || refusesInput) throw new ToolError(failure);
@@ -90,13 +92,21 @@ export function runOnService({ baseUrl, bearer, version, here, retryPolicy = RET
   };
 }
 
-/** Whether a service refuses a field as a whole that an older version of it does not know. */
-const isTooNew = ({ tool, input }: ParsedCall, result: Result): boolean =>
-  'failure' in result &&
-  (result.failure.errors ?? []).some(
-    ({ field, item }) =>
-      item === undefined && Object.hasOwn(input, field) && tool.older?.fields.includes(field) === true,
+/** Whether a call has fields that an older version of the service does not know. */
+const hasNewer = ({ tool, input }: ParsedCall): boolean =>
+  tool.older?.fields.some((field) => Object.hasOwn(input, field)) ?? false;
+
+/** Whether a service refuses such a field as a whole, or answers as an older version that ignored it. */
+const isTooNew = (call: ParsedCall, result: Result): boolean => {
+  if (!hasNewer(call)) return false;
+  if ('value' in result) return result.isOlder === true;
+  return (
+    result.refusesInput === true &&
+    (result.failure.errors ?? []).some(
+      ({ field, item }) => item === undefined && call.tool.older!.fields.includes(field),
+    )
   );
+};
 
 const ANSWERED_HERE =
   'This answer comes from the guidance built into this program, and may be older than that of the service.';

@@ -165,8 +165,12 @@ const Questions = ({
   given: Given;
   base: string;
 }) => {
-  if (questions.length === 0) return null;
-  const asked = new Set(questions.map(({ field }) => field));
+  // The pages run beside the tools, so every question names its field.
+  const open = questions.flatMap(({ question, field, options = [] }) =>
+    field === undefined ? [] : [{ question, field, options }],
+  );
+  if (open.length === 0) return null;
+  const asked = new Set(open.map(({ field }) => field));
   return (
     <form
       class="questions"
@@ -180,7 +184,7 @@ const Questions = ({
       {FINDER_FIELDS.filter((field) => !asked.has(field)).flatMap((field) =>
         [given[field] ?? []].flat().map((value) => <input type="hidden" name={field} value={echo(value)} />),
       )}
-      {questions.map(({ question, field, options }) =>
+      {open.map(({ question, field, options }) =>
         options.length === 0 ? (
           <label for={`ask-${field}`}>
             {question}
