@@ -4,6 +4,7 @@ import { createServer } from 'node:net';
 import { test, type TestContext } from 'node:test';
 import { sql } from 'kysely';
 import { ToolError } from '../../src/errors.ts';
+import { COLUMNS } from '../../src/store/feedback/list.ts';
 import { postgresDatabase, type PostgresDatabase } from '../../src/store/postgres/database.ts';
 import { listen } from '../../src/store/postgres/listen.ts';
 import { readAddress, redacted } from '../../src/store/postgres/address.ts';
@@ -35,7 +36,7 @@ onBoth('work that throws leaves nothing behind, and its own error comes through'
     }),
     { name: 'TypeError', message: 'mine' },
   );
-  assert.deepEqual(await database.read((db) => db.selectFrom('feedback').selectAll().execute()), []);
+  assert.deepEqual(await database.read((db) => db.selectFrom('feedback').select(COLUMNS).execute()), []);
 });
 
 onBoth(
@@ -51,7 +52,7 @@ onBoth(
         .execute();
       assert.deepEqual(await reading(), []);
     });
-    const [row] = await other.read((db) => db.selectFrom('feedback').selectAll().execute());
+    const [row] = await other.read((db) => db.selectFrom('feedback').select(COLUMNS).execute());
     assert.equal(row?.received_at, REPORT.received_at);
     assert.equal(row?.status, 'queued_for_review');
     assert.equal(row?.contact, null);
@@ -136,7 +137,7 @@ test('what keeps PostgreSQL from being used is said in words, without the addres
     [`postgres://owner:hush@no-such-host.invalid/postgres`, /host of PostgreSQL is not known/],
   ] as const) {
     await assert.rejects(
-      opened(context, address).read((db) => db.selectFrom('feedback').selectAll().execute(), { withinMs: 2_000 }),
+      opened(context, address).read((db) => db.selectFrom('feedback').select(COLUMNS).execute(), { withinMs: 2_000 }),
       (error) => {
         assert.ok(unavailable(said)(error), String(error));
         assert.doesNotMatch(JSON.stringify((error as ToolError).failure), /hush|127\.0\.0|nowhere/);
@@ -153,7 +154,7 @@ test('a server that accepts and says nothing is given up in time', async (contex
   const { port } = silent.address() as { port: number };
   const database = opened(context, `postgres://owner@127.0.0.1:${port}/postgres`);
   await assert.rejects(
-    database.read((db) => db.selectFrom('feedback').selectAll().execute(), { withinMs: 400 }),
+    database.read((db) => db.selectFrom('feedback').select(COLUMNS).execute(), { withinMs: 400 }),
     unavailable(/cannot be reached|answer in time/),
   );
 });
@@ -163,7 +164,7 @@ test('a server that is stopped and started again is used again by itself', async
   context.after(() => server.remove());
   const database = opened(context, server.address());
   const read = (withinMs = 5_000) =>
-    database.read((db) => db.selectFrom('feedback').selectAll().execute(), { withinMs });
+    database.read((db) => db.selectFrom('feedback').select(COLUMNS).execute(), { withinMs });
   await read();
   for (const how of ['fast', 'immediate'] as const) {
     await server.stop(how);
@@ -179,7 +180,7 @@ test('with every connection in use a caller is told so in time, and served once 
   let letGo = () => {};
   const held = database.read(() => new Promise<void>((resolve) => (letGo = resolve)));
   const read = (withinMs: number) =>
-    database.read((db) => db.selectFrom('feedback').selectAll().execute(), { withinMs });
+    database.read((db) => db.selectFrom('feedback').select(COLUMNS).execute(), { withinMs });
   await assert.rejects(read(200), unavailable(/connections are in use/));
   const waiting = read(5_000);
   letGo();
@@ -196,7 +197,7 @@ test('a query that waits for too long is ended on the server too, and the next o
     database.read((db) => sql`SELECT pg_sleep(60)`.execute(db), { withinMs: 300 }),
     unavailable(/does not answer in time/),
   );
-  assert.deepEqual(await database.read((db) => db.selectFrom('feedback').selectAll().execute()), []);
+  assert.deepEqual(await database.read((db) => db.selectFrom('feedback').select(COLUMNS).execute()), []);
   await waitFor('the server to end the query', async () => {
     const [row] =
       await other`SELECT count(*)::int AS sleeping FROM pg_stat_activity WHERE datname = current_database() AND query LIKE 'SELECT pg_sleep%' AND state = 'active'`;

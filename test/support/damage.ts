@@ -9,7 +9,7 @@ import { stageInSqlite } from '../../src/store/names/import-sqlite.ts';
 import { nameTable } from '../../src/store/names/table.ts';
 import type { Part } from '../../src/store/ports.ts';
 import { openEmbedded } from '../../src/store/register/index-worker.ts';
-import { sqliteCode, sqliteDatabase } from '../../src/store/sqlite/database.ts';
+import { sqliteCode, sqliteDatabase, type SqliteHandle } from '../../src/store/sqlite/database.ts';
 import { checkIntegrity, damageIn, factsOf, openFile } from '../../src/store/sqlite/file.ts';
 import { COMPANIONS, PARTS } from '../../src/store/sqlite/schema.ts';
 
@@ -90,21 +90,21 @@ function outcomes(told: readonly string[]): { attempt: Attempt; outcome: () => O
   };
 }
 
-/** Reads all of a file as `doctor` does and, with SQLite's own checks, as a backup does. */
-export async function readAll(directory: string, part: Part, checked = true): Promise<Outcome> {
+/** Reads all of a file as `doctor` does and, unless it is already open, with SQLite's own checks, as a backup does. */
+export async function readAll(directory: string, part: Part, opened?: SqliteHandle): Promise<Outcome> {
   const told: string[] = [];
   const { attempt, outcome } = outcomes(told);
   const path = join(directory, PARTS[part].file);
   await attempt(async () => {
-    const handle = await openFile(path, 'read');
+    const handle = opened ?? (await openFile(path, 'read'));
     try {
-      if (checked) {
+      if (opened === undefined) {
         await attempt(() => factsOf(handle, path));
         await attempt(() => checkIntegrity(handle, 'The file'));
       }
       await attempt(() => told.push(...damageIn(handle, part).named));
     } finally {
-      handle.close();
+      if (opened === undefined) handle.close();
     }
   });
   return outcome();
