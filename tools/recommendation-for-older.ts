@@ -14,7 +14,8 @@ function sentences(field: string, value: unknown): string[] {
   const fact = field as keyof Facts;
   if (field === 'matter') return value === 'start' ? [] : [`What I want: ${MATTERS[value as keyof typeof MATTERS]}.`];
   if (field === 'ghanaian_share') return [`Ghanaians will own ${String(value)} %.`];
-  if (field === 'mainly_trading') return [value === 'yes' ? 'It mainly buys and sells goods.' : 'It is not mainly trading.'];
+  if (field === 'mainly_trading')
+    return [value === 'yes' ? 'It mainly buys and sells goods.' : 'It is not mainly trading.'];
   if (field === 'ghanaian_spouse') return value === 'yes' ? ['The foreign owner is married to a Ghanaian.'] : [];
   if (value === 'no') return [];
   return [value]
@@ -36,7 +37,8 @@ export function inFourFields(input: Readonly<Record<string, unknown>>): Record<s
   const facts = told.join(' ').slice(0, MAX_PURPOSE);
   const words = typeof own['purpose'] === 'string' ? own['purpose'] : '';
   const room = MAX_PURPOSE - facts.length - 1;
-  const purpose = facts === '' ? words : words === '' || room <= 0 ? facts : `${words.slice(0, room).trimEnd()}\n${facts}`;
+  const purpose =
+    facts === '' ? words : words === '' || room <= 0 ? facts : `${words.slice(0, room).trimEnd()}\n${facts}`;
   if (purpose !== '') own['purpose'] = purpose;
   // It takes no call without a field.
   if (Object.keys(own).length === 0) own['purpose'] = 'a business';
@@ -50,7 +52,9 @@ export const readOlder = (answer: Readonly<Record<string, unknown>>): Record<str
   understood: answer['understood'] ?? [],
   ...(Array.isArray(answer['next_questions'])
     ? {
-        next_questions: answer['next_questions'].map((one: unknown) => (typeof one === 'string' ? { question: one } : one)),
+        next_questions: answer['next_questions'].map((one: unknown) =>
+          typeof one === 'string' ? { question: one } : one,
+        ),
       }
     : {}),
 });

@@ -51,7 +51,9 @@ interface Line {
 }
 
 const filesIn = (folder: string): string[] =>
-  readdirSync(join(ROOT, 'train', folder)).map((file) => `${folder}/${file}`);
+  readdirSync(join(ROOT, 'train', folder))
+    .filter((file) => !file.endsWith('-fields.jsonl'))
+    .map((file) => `${folder}/${file}`);
 
 const linesOf = (file: string): Line[] =>
   readFileSync(join(ROOT, 'train', file), 'utf8')

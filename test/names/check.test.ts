@@ -89,7 +89,9 @@ test('a matched name stands in a sentence as data: quoted, without markup, and w
   const index = buildIndex([{ id: 1, source: 'registry', name: `[Zoomlion](https://e.example)${hidden} <b>\u200b` }]);
   const { exact, summary } = checkName(index, '[Zoomlion](https://e.example) <b>', 5);
   assert.equal(exact[0]?.name, '[Zoomlion](https://e.example) <b>');
-  assert.ok(summary.startsWith('The same name is already on the register: "\\[Zoomlion\\](https\\://e.example) \\<b\\>".'));
+  assert.ok(
+    summary.startsWith('The same name is already on the register: "\\[Zoomlion\\](https\\://e.example) \\<b\\>".'),
+  );
 });
 
 test('nothing found in a sample or a small list is unknown; an advisory above info is a caution on any list', () => {
@@ -109,7 +111,7 @@ test('the summary begins with the finding and then says what was searched', () =
   const searched = { registry: 3, isSample: false, applications: 1 };
   assert.match(
     checkName(index, 'Yayra', 5, { searched }).summary,
-    /^The same name is already on the register: Yayra Company Limited\. .*Only 3 register names and 1 application were searched\.$/,
+    /^The same name is already on the register: "Yayra Company Limited"\. .*Only 3 register names and 1 application were searched\.$/,
   );
   assert.match(
     checkName(index, 'Tontonsansan', 5, { searched }).summary,
@@ -157,7 +159,7 @@ test('the whole distinctive part of a registered name plus only generic words is
     assert.deepEqual([exact, sounds_like], [[], []], name);
     assert.equal(similar[0]?.name, 'Kasapreko Company Limited');
     assert.match(similar[0]?.why ?? '', /"Kasapreko" is all that sets it apart, and your other words are generic/);
-    assert.match(summary, /^A name with the same distinctive part is already on the register: Kasapreko/);
+    assert.match(summary, /^A name with the same distinctive part is already on the register: "Kasapreko/);
   }
   for (const name of [
     'Kasapreko Farms',

@@ -30,11 +30,45 @@ const RECOMMENDATION = {
   recommended_entity: 'partnership',
   reason: 'Two people share it.',
   confidence: 0.8,
-  next_questions: ['Is there a deed?'],
+  need: 'register',
+  next_questions: [{ question: 'Is there a deed?', field: 'owners', options: [] }],
+  understood: [{ field: 'owners', value: '2', from: 'stated', probability: 1 }],
   redirect_url: 'https://svc.example/start/partnership',
   alternatives: [{ entity: 'sole_proprietorship', confidence: 0.1, reason: 'If only one owns it.' }],
   cautions: [{ message: 'A partnership has 2 to 20 members.', source: 'Act 152' }],
 };
+
+test('an older service is asked in the four fields, with the stated facts as sentences, and this is remembered', async (context) => {
+  const { need: _need, understood: _understood, ...rest } = RECOMMENDATION;
+  const asked: Record<string, unknown>[] = [];
+  const older = { ...rest, next_questions: ['Is there a deed?'] };
+  for (const strict of [true, false]) {
+    asked.length = 0;
+    const fake = await startFake(context, (_request, response, body) => {
+      const input = JSON.parse(body) as Record<string, unknown>;
+      asked.push(input);
+      const unknown = Object.keys(input).filter((key) => !['purpose', 'team_size'].includes(key));
+      if (!strict || unknown.length === 0) return json(response, older);
+      const errors = unknown.map((key) => ({ pointer: `/${key}`, detail: `There is no field ${key}.` }));
+      return json(response, { code: 'INVALID_INPUT', detail: 'x', errors }, 422);
+    });
+    const ask = serviceCaller(context, fake.url);
+    const input = { purpose: 'cloth '.repeat(330), owners: 2, wants: ['limited_liability'], foreign: ['none'] };
+    const value = valueOf(await ask(RECOMMEND, input));
+    assert.deepEqual(value['next_questions'], [{ question: 'Is there a deed?' }]);
+    assert.equal(value['need'], 'register');
+    assert.equal(asked.length, 2);
+    const { purpose, team_size, ...others } = asked[1] as { purpose: string; team_size: number };
+    assert.deepEqual([team_size, others], [2, {}]);
+    assert.match(
+      purpose,
+      /2 people own it\. You want your own property safe from its debts\. All owners are Ghanaians\.$/,
+    );
+    assert.ok(purpose.length <= 2000);
+    valueOf(await ask(RECOMMEND, input));
+    assert.equal(asked.length, 3, 'the second call goes straight to the four fields');
+  }
+});
 
 test('what a tool server answers in service mode is what the service answers', async (context) => {
   const service = await startService(context);

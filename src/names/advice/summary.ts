@@ -40,7 +40,8 @@ function finding({ exact, sounds_like, similar, isWhole, advisories, outlook }: 
   const where = first?.source === 'application' ? 'applied for' : 'on the register';
   if (exact[0]) return `The same name is already ${where}: ${quotedName(exact[0].name)}.`;
   if (sounds_like[0]) return `A name that sounds the same is already ${where}: ${quotedName(sounds_like[0].name)}.`;
-  if (similar[0] && isWhole) return `A name with the same distinctive part is already ${where}: ${quotedName(similar[0].name)}.`;
+  if (similar[0] && isWhole)
+    return `A name with the same distinctive part is already ${where}: ${quotedName(similar[0].name)}.`;
   if (similar[0]) return `A similar name is already ${where}: ${quotedName(similar[0].name)}.`;
   const words = advisories.length > 0 ? '; read what is said of its words' : '';
   return outlook === 'unknown'
