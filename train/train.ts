@@ -9,7 +9,9 @@ import { join } from 'node:path';
 import type { Packed } from '../src/guidance/reading/model.ts';
 import { calibrate, type Calibration } from './fitting/calibrate.ts';
 import type { Scores } from './fitting/fit.ts';
-import { FOLDS } from './fitting/folds.ts';
+import { readCases } from './fitting/cases.ts';
+import { FOLDS, foldsOf } from './fitting/folds.ts';
+import { confidenceCurve } from './fitting/outcomes.ts';
 import { reportOf } from './fitting/report.ts';
 import type { Targets } from './fitting/samples.ts';
 
@@ -20,6 +22,7 @@ interface Result {
 }
 
 const WORKERS = 2;
+const CONFIDENCE_FILE = join(import.meta.dirname, '..', 'src', 'guidance', 'advice', 'calibration.ts');
 const FILE = join(import.meta.dirname, '..', 'src', 'guidance', 'reading', 'weights.ts');
 
 /** Trains without each fold, and on everything (fold -1), on two processes. */
@@ -52,9 +55,20 @@ export const PACKED: Packed = ${JSON.stringify(packed)};
 const started = performance.now();
 const [all, ...held] = await trainAll();
 const scored = held.flatMap(({ scored }) => scored!);
+const cases = readCases();
+const folds = foldsOf(cases);
+const heldCases = held.flatMap(({ fold }) => cases.filter(({ batch }) => folds.get(batch) === fold));
 const calibration = calibrate(scored);
 const file = fileOf(all!.packed!, calibration);
 writeFileSync(FILE, file);
+const curve = confidenceCurve(
+  scored.map(({ scores }, i) => ({ case: heldCases[i]!, scores })),
+  calibration,
+);
+writeFileSync(
+  CONFIDENCE_FILE,
+  `/** Written by \`npm run train\` from train/cases; not by hand. */\nexport const CALIBRATION = { intercept: ${curve.constant}, slope: ${curve.slope} } as const;\n`,
+);
 const seconds = Math.round((performance.now() - started) / 1000);
 const { rows, entries } = all!.packed!;
 console.log(`${rows} features, ${entries} weights, ${Math.round(file.length / 1000)} KB, ${seconds} s`);

@@ -56,7 +56,10 @@ function factorOf(choices: readonly Choice[]): number {
 }
 
 /** A logistic curve by Newton's method. */
-function curveOf(points: readonly { readonly x: number; readonly y: number }[]): { slope: number; constant: number } {
+export function curveOf(points: readonly { readonly x: number; readonly y: number }[]): {
+  slope: number;
+  constant: number;
+} {
   let constant = 0;
   let slope = 1;
   for (let round = 0; round < 30; round++) {

@@ -1,7 +1,7 @@
 import { read } from '../reading/read.ts';
 import { entityOf } from '../law/entities.ts';
 import type { EntityId } from '../law/entity-ids.ts';
-import { weigh, type Outcome, type Weighed } from '../law/outcome.ts';
+import { verdicts, weigh, type Outcome, type Weighed as Verdict } from '../law/outcome.ts';
 import type { Need } from '../law/needs.ts';
 import { excludes } from '../law/decide.ts';
 import type { Row } from '../law/table.ts';
@@ -55,24 +55,6 @@ const ALTERNATIVES = 3;
 const WORTH_NAMING = 0.06;
 /** An alternative that is this near to the first is said to fit nearly as well. */
 const NEARLY = 0.15;
-
-/** An outcome: what to register, if anything, and the row that says so most likely. */
-interface Verdict {
-  readonly row: Row;
-  readonly probability: number;
-}
-
-/** The rows by what they come to: several rows can lead to the same entity type. */
-function verdicts(rows: readonly Weighed[]): Verdict[] {
-  const found = new Map<string, Verdict>();
-  for (const { row, probability } of rows) {
-    // Where nothing is registered here, the matters differ in what to do instead.
-    const key = row.need === 'register' ? row.entity : row.id;
-    const before = found.get(key);
-    found.set(key, { row: before?.row ?? row, probability: (before?.probability ?? 0) + probability });
-  }
-  return [...found.values()].sort((a, b) => b.probability - a.probability);
-}
 
 function alternativesTo(
   best: Verdict,

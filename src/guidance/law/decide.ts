@@ -137,8 +137,6 @@ export function decideState(state: State): Row {
   return TABLE.at(-1)!;
 }
 
-export const decide = (facts: Facts): Row => decideState(withFacts(startState(), facts));
-
 /** Whether the law excludes an entity type for these facts. */
 export function excludes(entity: EntityId, facts: Facts): boolean {
   const state = withFacts(startState(), facts);

@@ -154,3 +154,15 @@ export function weigh(input: Case): Outcome {
     combinations: all.sort((a, b) => b.probability - a.probability),
   };
 }
+
+/** The rows by what they come to: several rows can lead to the same entity type. */
+export function verdicts(rows: readonly Weighed[]): Weighed[] {
+  const found = new Map<string, Weighed>();
+  for (const { row, probability } of rows) {
+    // Where nothing is registered here, the matters differ in what to do instead.
+    const key = row.need === 'register' ? row.entity : row.id;
+    const before = found.get(key);
+    found.set(key, { row: before?.row ?? row, probability: (before?.probability ?? 0) + probability });
+  }
+  return [...found.values()].sort((a, b) => b.probability - a.probability);
+}

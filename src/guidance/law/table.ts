@@ -34,9 +34,9 @@ export interface Row {
 }
 
 export const MOST_PARTNERS = 20;
-export const MOST_PRIVATE_MEMBERS = 50;
+const MOST_PRIVATE_MEMBERS = 50;
 export const LEAST_COOPERATIVE_MEMBERS = 10;
-export const LEAST_PROFESSIONALS = 50;
+const LEAST_PROFESSIONALS = 50;
 const ANY = 10_000_000;
 
 const NOT_FOR_GAIN: readonly Body[] = ['religious', 'charity', 'association', 'nonprofit_school_or_clinic'];
