@@ -5,11 +5,20 @@
 const { LN2 } = Math;
 const TERMS = 14;
 /** The inverse factorials, last first. */
-const COEFFICIENTS: readonly number[] = Array.from({ length: TERMS }, (_, index) => {
+const COEFFICIENTS = Float64Array.from({ length: TERMS }, (_, index) => {
   let factorial = 1;
   for (let n = 2; n < TERMS - index; n++) factorial *= n;
   return 1 / factorial;
 });
+
+/** The powers of two from 2 to the power of -LARGEST_POWER to that of LARGEST_POWER. */
+const LARGEST_POWER = 1_012;
+const POWERS = new Float64Array(2 * LARGEST_POWER + 1);
+POWERS[LARGEST_POWER] = 1;
+for (let n = 1; n <= LARGEST_POWER; n++) {
+  POWERS[LARGEST_POWER + n] = POWERS[LARGEST_POWER + n - 1]! * 2;
+  POWERS[LARGEST_POWER - n] = POWERS[LARGEST_POWER - n + 1]! * 0.5;
+}
 
 /** e to the power of `x`, for x from -700 to 700. */
 export function exponential(x: number): number {
@@ -17,14 +26,8 @@ export function exponential(x: number): number {
   const halvings = Math.floor(bounded / LN2 + 0.5);
   const rest = bounded - halvings * LN2;
   let sum = 0;
-  for (const coefficient of COEFFICIENTS) sum = sum * rest + coefficient;
-  let factor = 1;
-  let base = halvings < 0 ? 0.5 : 2;
-  for (let n = halvings < 0 ? -halvings : halvings; n > 0; n = Math.floor(n / 2)) {
-    if (n % 2 === 1) factor *= base;
-    base *= base;
-  }
-  return sum * factor;
+  for (let i = 0; i < TERMS; i++) sum = sum * rest + COEFFICIENTS[i]!;
+  return sum * POWERS[LARGEST_POWER + halvings]!;
 }
 
 /** The logistic function: a probability from log odds. */
