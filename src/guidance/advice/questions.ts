@@ -76,6 +76,8 @@ const bodyRead = ({ beliefs }: Understanding): number => 1 - believed(beliefs.bo
 
 const isForGain = ({ body }: Facts): boolean => body === undefined || body === 'business' || body === 'practice';
 
+/** From this probability on there is a sign of a foreigner. */
+const SIGN = 0.3;
 /** From this probability on a fact that was read is taken as said. */
 const SAID = 0.85;
 
@@ -84,7 +86,7 @@ const ASKINGS: readonly Asking[] = [
     field: 'matter',
     ask: 'askMatter',
     options: labelled(MATTERS, ASKED_MATTERS),
-    concerns: ({ beliefs }) => believed(beliefs.matter, 'start') + believed(beliefs.matter, undefined) < SAID,
+    concerns: ({ beliefs }) => (beliefs.matter[0]?.probability ?? 1) < SAID,
     answers: [{ facts: { matter: 'start' }, usual: 0.5 }, { facts: { matter: 'change' }, usual: 0.5 }], // prettier-ignore
   },
   {
@@ -127,7 +129,7 @@ const ASKINGS: readonly Asking[] = [
     field: 'foreign',
     ask: 'askForeign',
     options: labelled(FOREIGN, ASKED_FOREIGN),
-    concerns: (understanding) => foreignness(understanding) > 1 - SAID,
+    concerns: (understanding) => foreignness(understanding) > SIGN,
     answers: [
       { facts: { foreign: [] }, usual: 0.3 },
       { facts: { foreign: ['owner'] }, usual: 0.4 },
@@ -217,6 +219,7 @@ const ASKINGS: readonly Asking[] = [
   },
 ];
 
+const ABOUT_CAPITAL: readonly Field[] = ['ghanaian_share', 'mainly_trading', 'ghanaian_spouse'];
 const MOST = 3;
 /** The least share of cases whose outcome an answer changes that makes a question worth a founder's time. */
 const WORTH = 0.05;
@@ -277,7 +280,12 @@ export function nextQuestions(understanding: Understanding, outcome: Outcome, cl
   const known = tried[0]!.facts;
   const now = told(first.state, known);
   const worth = ASKINGS.filter(
-    ({ field, concerns }) => !closed.has(field as FactName) && !taken.has(field) && concerns(understanding, known),
+    ({ field, concerns }) =>
+      !closed.has(field as FactName) &&
+      !taken.has(field) &&
+      // What is reserved to Ghanaians stays so, whatever the share or the marriage.
+      !(first.row.need === 'not_permitted' && ABOUT_CAPITAL.includes(field)) &&
+      concerns(understanding, known),
   )
     .map((asking) => ({ asking, value: worthOf(asking, tried, now) }))
     .filter(({ value }) => value >= WORTH)
