@@ -4,7 +4,7 @@ import { ACTIVITIES, BODIES, FOREIGN, MATTERS, PROFITS_GO_TO, WANTS } from '../s
 import { NEEDS } from '../src/guidance/law/needs.ts';
 import { choiceOrUnsure, choices, flag, line, orUnsure, paragraph, whole, yesOrNo } from '../src/registry/fields.ts';
 import { defineTool } from '../src/registry/tool.ts';
-import { inFourFields, readOlder } from './recommendation-for-older.ts';
+import { inFourFields, readOlder } from '../src/guidance/advice/four-fields.ts';
 import { withNotices } from './shapes.ts';
 
 const keys = <K extends string>(labels: Readonly<Record<K, string>>): K[] => Object.keys(labels) as K[];

@@ -464,10 +464,8 @@ test(
     assert.ok(memory < 250, `${memory} MB`);
     let answers = '';
     child.stdout.setEncoding('utf8').on('data', (text: string) => (answers += text));
-    await waitFor(
-      'the last answer',
-      () => answers.includes(`"id":${UNREAD - 1}}`) || answers.includes(`"id":${UNREAD - 1},`),
-    );
+    // Only the end is looked at: the answers are many megabytes.
+    await waitFor('the last answer', () => answers.slice(-100_000).includes(`"id":${UNREAD - 1}`));
     const ids = answers.trim().split('\n').map((line) => (JSON.parse(line) as Message).id); // prettier-ignore
     assert.equal(new Set(ids).size, UNREAD + 1);
   },

@@ -1,6 +1,6 @@
-import type { Facts } from '../src/guidance/facts.ts';
-import { MATTERS } from '../src/guidance/facts.ts';
-import { phrase } from '../src/guidance/advice/phrases.ts';
+import type { Facts } from '../facts.ts';
+import { MATTERS } from '../facts.ts';
+import { phrase } from './phrases.ts';
 
 /** How a service of an older version is asked, which knows only the four fields of the specification. */
 
