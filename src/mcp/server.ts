@@ -146,7 +146,8 @@ function list(registry: Registry): Tool[] {
 function toResult(tool: AnyTool, outcome: Outcome): CallToolResult {
   if (outcome.ok) {
     const structuredContent = renameFields(tool, outcome.value, 'mcp');
-    return { content: [{ type: 'text', text: JSON.stringify(structuredContent) }], structuredContent };
+    const text = tool.text?.(outcome.value as never) ?? JSON.stringify(structuredContent);
+    return { content: [{ type: 'text', text }], structuredContent };
   }
   // No structuredContent: some clients check even an error's against the output schema, and throw.
   return { content: [{ type: 'text', text: JSON.stringify(failureFacts(outcome.failure)) }], isError: true };

@@ -103,6 +103,11 @@ interface ToolDeclaration<
   /** How many calls one call counts as towards a limit. Default: 1. */
   readonly countsAs?: (input: z.output<I>) => number;
   readonly older?: Older<z.output<I>, z.output<O>>;
+  /**
+   * The answer in Markdown, for a model and a person: verdict first, then what to do, cost, what to watch, link. Default: the answer
+   * as JSON.
+   */
+  readonly text?: (answer: z.output<O>) => string;
   readonly examples: readonly [Example<z.input<I>, z.output<O>>, ...Example<z.input<I>, z.output<O>>[]];
 }
 
@@ -122,7 +127,7 @@ type Handle<I extends ObjectSchema, O extends ObjectSchema, U extends keyof Serv
 ) => Promise<z.input<O>>;
 
 /** A tool with any name and schemas. Only `call` runs its handler, after it has parsed the input. */
-export type AnyTool = Omit<ToolDeclaration, 'keys' | 'examples' | 'countsAs' | 'older'> & {
+export type AnyTool = Omit<ToolDeclaration, 'keys' | 'examples' | 'countsAs' | 'older' | 'text'> & {
   readonly countsAs?: (input: never) => number;
   readonly older?: {
     readonly fields: readonly string[];
@@ -131,6 +136,7 @@ export type AnyTool = Omit<ToolDeclaration, 'keys' | 'examples' | 'countsAs' | '
     readonly join: (input: never, answers: never) => Record<string, unknown>;
     readonly read: (answer: Readonly<Record<string, unknown>>) => Record<string, unknown>;
   };
+  readonly text?: (answer: never) => string;
   readonly keys?: Readonly<Record<string, Readonly<Record<Surface, readonly [string, ...string[]]>> | undefined>>;
   readonly examples: readonly Example<Record<string, unknown>, Record<string, unknown>>[];
   readonly handle: (input: never, services: never, context: CallContext) => Promise<Record<string, unknown>>;
