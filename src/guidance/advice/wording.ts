@@ -1,13 +1,4 @@
-import type { StatementId } from '../law/statements.ts';
-
-/**
- * The sentences that are not themselves facts: they join the user's own words, a sum of dates or a fact to advice. `rests` names
- * the facts behind a sentence; it is empty where nothing is claimed of the law. What stands in braces is filled in.
- */
-export interface Wording {
-  readonly text: string;
-  readonly rests: readonly StatementId[];
-}
+import { wordingsOf, type Wording } from '../wording.ts';
 
 export const WORDING = {
   // Recommendation
@@ -190,12 +181,4 @@ export const WORDING = {
 /** A key of {@link WORDING}. */
 export type WordingId = keyof typeof WORDING;
 
-/** A sentence with its braces filled. */
-export function fill(id: WordingId, values: Readonly<Record<string, string | number>> = {}): string {
-  return WORDING[id].text.replace(/\{(\w+)\}/g, (_, key: string) => String(values[key] ?? ''));
-}
-
-/** Whether an id is of a sentence here and not of a fact: the two tables share no key. */
-export function isWording(id: string): id is WordingId {
-  return Object.hasOwn(WORDING, id);
-}
+export const { fill, isWording } = wordingsOf<WordingId>(WORDING);

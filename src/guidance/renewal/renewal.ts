@@ -10,7 +10,7 @@ import { datesOf, type Dates, type RenewalQuery } from './query.ts';
 import { isLate, rangeOf, statusOf, type Range } from './schedule.ts';
 import { clauseOfBoth, firstYear, tellRule, tellStanding, teller, type Told } from './standing.ts';
 import type { RenewalDuty, RenewalStatus } from './terms.ts';
-import { RENEWAL_WORDING, isWording, told, type RenewalWordingId } from './wording.ts';
+import { RENEWAL_WORDING, fill, isWording, type RenewalWordingId } from './wording.ts';
 
 export type { RenewalQuery } from './query.ts';
 
@@ -82,8 +82,8 @@ function feesNotice(fees: readonly FeeRow[], today: string): string[] {
   const dates = fees
     .filter(({ source, as_of }) => SOURCES[source].kind !== 'law' && isOld(as_of, OLD_FEE_MONTHS, today))
     .map(({ as_of }) => as_of);
-  if (dates.length === 0) return [told('feesMove')];
-  return [told('feesOld', { today: spoken(today), dates: joined([...new Set(dates)].sort().map(spoken)) })];
+  if (dates.length === 0) return [fill('feesMove')];
+  return [fill('feesOld', { today: spoken(today), dates: joined([...new Set(dates)].sort().map(spoken)) })];
 }
 
 /** The notice on statements that are older than a year; laws do not count, and an undated source was read on its date. */
@@ -92,7 +92,7 @@ function ageNotice(statements: ReadonlySet<StatementId>, today: string): string[
     const { source, as_of }: Statement = STATEMENTS[id];
     return SOURCES[source].kind !== 'law' && isOld(as_of, oldAfter(id), today);
   };
-  return [...statements].some(isAged) ? [told('reportsOld', { today: spoken(today) })] : [];
+  return [...statements].some(isAged) ? [fill('reportsOld', { today: spoken(today) })] : [];
 }
 
 /** Each source of the statements once, with the sections used; the weightiest kind first. */
@@ -141,7 +141,7 @@ function shownOnce() {
           shown.add(id);
           if (isWording(id)) {
             rest(id);
-            return told(id);
+            return fill(id);
           }
           behind.add(id);
           return say(id);
@@ -159,9 +159,9 @@ function noticesOf(query: RenewalQuery, duty: Duty, dates: Dates): string[] {
   const notices: string[] = [];
   const ignored = (['last_return_for', 'financial_year_end'] as const).filter((field) => query[field] !== undefined);
   if (ignored.length > 0 && !filesReturns(duty))
-    notices.push(told(ignored.length === 1 ? 'companyField' : 'companyFields', { fields: ignored.join(' and ') }));
+    notices.push(fill(ignored.length === 1 ? 'companyField' : 'companyFields', { fields: ignored.join(' and ') }));
   const year = firstYear(dates);
-  if (year !== undefined && year < LAWS_BEGIN) notices.push(told('oldRecord', { year }));
+  if (year !== undefined && year < LAWS_BEGIN) notices.push(fill('oldRecord', { year }));
   return notices;
 }
 
