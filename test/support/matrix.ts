@@ -151,7 +151,8 @@ export async function assertSameFacts(client: AnyClient, behind: App): Promise<v
       const { content, structuredContent, isError } = await client.callTool({ name: tool.name, arguments: input });
       assert.notEqual(isError, true, `${what}: ${JSON.stringify(content)}`);
       const [text] = content as { text: string }[];
-      assert.deepEqual(JSON.parse(text?.text ?? ''), structuredContent, what);
+      if (tool.text === undefined) assert.deepEqual(JSON.parse(text?.text ?? ''), structuredContent, what);
+      else assert.equal(text?.text, tool.text(expected.value as never), what);
       assert.deepEqual(settled(structuredContent), settled(renameFields(tool, expected.value, 'mcp')), what);
     }
   }
