@@ -40,6 +40,4 @@ export const submitBotFeedback = defineTool({
       output: { status: 'queued_for_review' },
     },
   ],
-}).handle(async (input, { feedback }, { idempotencyKey, caller }) =>
-  feedback.submit(input, idempotencyKey, caller),
-);
+}).handle(async (input, { feedback }, { idempotencyKey, caller }) => feedback.submit(input, idempotencyKey, caller));

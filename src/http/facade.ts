@@ -70,7 +70,8 @@ export function createFacade(options: FacadeOptions): Facade {
           : reply;
         const ms = performance.now() - started;
         meter.answered(exchange.method, path, status, ms / 1000);
-        if (logsRequests) log.info({ req: id, method: exchange.method, route: path, status, ms: Math.round(ms * 100) / 100 });
+        if (logsRequests)
+          log.info({ req: id, method: exchange.method, route: path, status, ms: Math.round(ms * 100) / 100 });
         const sent = [...fields, ...counted, ['x-request-id', id] as const];
         const bare = exchange.method === 'HEAD' || status === 204 || status === 304;
         if (bare && body !== undefined && !fields.some(([name]) => name === 'content-length'))
@@ -119,10 +120,7 @@ export function createFacade(options: FacadeOptions): Facade {
       app.on(method, path, handler);
       if (method === 'GET') app.on('HEAD', path, handler);
     }
-    app.all(
-      path,
-      run(path, { answer: (exchange) => otherMethod(exchange, own) }),
-    );
+    app.all(path, run(path, { answer: (exchange) => otherMethod(exchange, own) }));
   }
   app.all(
     FALLBACK,

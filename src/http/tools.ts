@@ -2,7 +2,7 @@ import { inputSchema } from '../registry/json-schema.ts';
 import { renameFields, type AnyTool } from '../registry/tool.ts';
 import { API_FIELDS, JSON_TYPE, type Answer, type HeaderFields, type Refusal, type Reply } from './answer.ts';
 import { createAsset, type Asset } from './assets.ts';
-import type { Exchange, FacadeOptions, Route } from './route.ts';
+import type { FacadeOptions, Route } from './route.ts';
 import { networkKey } from './address.ts';
 import { NOT_A_KEY, keysInUse, readKey } from './idempotency.ts';
 import { readJson, readQuery } from './input.ts';

@@ -1,7 +1,7 @@
 import type { JSONRPCMessage, McpServer } from '@modelcontextprotocol/server';
 
 /** The largest answer to one message, in bytes. */
-export const MAX_ANSWER = 128 * 1024;
+const MAX_ANSWER = 128 * 1024;
 
 /** The longest text of an error, in characters: the SDK quotes unknown names and lists every fault of a message. */
 const MAX_ERROR = 1_000;
@@ -20,7 +20,7 @@ export function sendBounded({ server }: McpServer): void {
 }
 
 /** A message, or the error that takes the place of an answer that is too large. */
-export function bounded(message: JSONRPCMessage): JSONRPCMessage {
+function bounded(message: JSONRPCMessage): JSONRPCMessage {
   if ('error' in message) {
     const { code, message: text, data } = message.error;
     const cut = text.length > MAX_ERROR ? `${text.slice(0, MAX_ERROR).toWellFormed()} …` : text;

@@ -60,7 +60,9 @@ export function createBridge({ config, log, createServer = createMcpServer, ...o
       const started = performance.now();
       const counted = await limits?.count(tool.effect === 'reads' ? 'reads' : 'feedback', address);
       const outcome: Outcome =
-        counted?.refusal === undefined ? await options.call({ ...call, caller: networkKey(address) }) : { ok: false, failure: counted.refusal.failure };
+        counted?.refusal === undefined
+          ? await options.call({ ...call, caller: networkKey(address) })
+          : { ok: false, failure: counted.refusal.failure };
       tell(tool, outcome, performance.now() - started);
       return outcome;
     };

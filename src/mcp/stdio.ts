@@ -1,4 +1,9 @@
-import { deserializeMessage, serializeMessage, type JSONRPCMessage, type Transport } from '@modelcontextprotocol/server';
+import {
+  deserializeMessage,
+  serializeMessage,
+  type JSONRPCMessage,
+  type Transport,
+} from '@modelcontextprotocol/server';
 import { serveStdio } from '@modelcontextprotocol/server/stdio';
 import { MAX_LINE, lineCutter } from './lines.ts';
 import { createMcpServer, type McpOptions } from './server.ts';
@@ -51,7 +56,10 @@ export function serveOnStdio({ write, report, ...options }: StdioOptions): Promi
     };
     const take = (line: string | undefined): void => {
       if (line === undefined) {
-        refuse(PARSE_ERROR, `A line was longer than ${MAX_LINE / 1024} KiB and was not read. Send less in one message.`);
+        refuse(
+          PARSE_ERROR,
+          `A line was longer than ${MAX_LINE / 1024} KiB and was not read. Send less in one message.`,
+        );
         return;
       }
       let message: JSONRPCMessage;

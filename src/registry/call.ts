@@ -159,7 +159,9 @@ function explainUnknown(
   const near = nearest(key, fields);
   define(corrections, key, near);
   const allowed = fields.length === 0 ? 'This tool has no fields.' : `Allowed: ${fields.join(', ')}.`;
-  const cut = Array.from(key.slice(0, SHOWN_LENGTH * 2)).slice(0, SHOWN_LENGTH).join('');
+  const cut = Array.from(key.slice(0, SHOWN_LENGTH * 2))
+    .slice(0, SHOWN_LENGTH)
+    .join('');
   return {
     field: withInvisibleEscaped(cut.length < key.length ? `${cut}…` : key),
     detail: `There is no field ${shown(key)}.${didYouMean(near)} ${allowed}`,
@@ -174,7 +176,10 @@ function explain(issue: z.core.$ZodIssue, given: Record<string, unknown>, schema
   const value = given[field];
   if (value === undefined) return { field, detail: `${field} is missing; it must be ${allowed(property)}.` };
   if (issue.code === 'custom')
-    return { field, detail: `${field} ${issue.message}${property.format === 'date' ? `; it was ${shown(value)}` : ''}.` };
+    return {
+      field,
+      detail: `${field} ${issue.message}${property.format === 'date' ? `; it was ${shown(value)}` : ''}.`,
+    };
   const near = property.enum !== undefined && typeof value === 'string' ? nearest(value, property.enum) : undefined;
   return { field, detail: `${field} must be ${allowed(property)}; it was ${shown(value)}.${didYouMean(near)}` };
 }

@@ -171,13 +171,17 @@ test('links in the places of the temporary files are not followed, and nothing e
   assert.equal(readdirSync(directory).filter((name) => name.endsWith('.tmp')).length, 1);
 });
 
-test('a pipe in the place of the configuration is not waited for', { skip: process.platform === 'win32' }, async (context) => {
-  const pipe = join(scratch(context), 'mcp.json');
-  assert.equal(spawnSync('mkfifo', [pipe]).status, 0);
-  const { status, stderr } = await command(['config', 'cursor', '--write', '--file', pipe]);
-  assert.equal(status, 1);
-  assert.match(stderr, /it is not a regular file/);
-});
+test(
+  'a pipe in the place of the configuration is not waited for',
+  { skip: process.platform === 'win32' },
+  async (context) => {
+    const pipe = join(scratch(context), 'mcp.json');
+    assert.equal(spawnSync('mkfifo', [pipe]).status, 0);
+    const { status, stderr } = await command(['config', 'cursor', '--write', '--file', pipe]);
+    assert.equal(status, 1);
+    assert.match(stderr, /it is not a regular file/);
+  },
+);
 
 test('--dry-run prints the resulting file and changes nothing', async (context) => {
   const file = join(scratch(context), 'new', 'mcp.json');

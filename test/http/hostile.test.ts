@@ -12,9 +12,11 @@ const CHECK = '/application/business-name-availability';
 const get = (target: string, fields = '') => `GET ${target} HTTP/1.1\r\n${HOST}${fields}${CLOSE}`;
 const post = (body: string, fields = '', path = POST) =>
   `POST ${path} HTTP/1.1\r\n${JSON_BODY}${fields}content-length: ${Buffer.byteLength(body, 'latin1')}\r\n${CLOSE}${body}`;
-const chunked = (chunks: string) => `POST ${POST} HTTP/1.1\r\n${JSON_BODY}transfer-encoding: chunked\r\n${CLOSE}${chunks}`;
+const chunked = (chunks: string) =>
+  `POST ${POST} HTTP/1.1\r\n${JSON_BODY}transfer-encoding: chunked\r\n${CLOSE}${chunks}`;
 const nested = (open: string, close: string, depth: number) => open.repeat(depth) + close.repeat(depth);
-const fields = (count: number) => JSON.stringify(Object.fromEntries(Array.from({ length: count }, (_, at) => [`u${at}`, 0])));
+const fields = (count: number) =>
+  JSON.stringify(Object.fromEntries(Array.from({ length: count }, (_, at) => [`u${at}`, 0])));
 
 /** Hostile requests by what they attack: the bytes, and the statuses that may answer them. 0: the connection is closed unanswered. */
 const SHAPES: Readonly<Record<string, readonly (readonly [what: string, bytes: string, ...statuses: number[]])[]>> = {
@@ -210,7 +212,8 @@ test(`${all.length} hostile requests are each answered as they deserve, with at 
     if (!CONSTANT.test(bytes) && text.length > 128 * KB) wrong.push(`${told}: ${text.length} bytes`);
     if (status === 0) continue;
     if (!/\r\nx-request-id: [\w-]+\r\n/.test(text)) wrong.push(`${told}: no request id`);
-    if (/node_modules|\n\s+at |\/src\/|HPE_|ERR_|ZodError|(?:Type|Range|Syntax)Error/.test(text)) wrong.push(`${told}: from the inside`);
+    if (/node_modules|\n\s+at |\/src\/|HPE_|ERR_|ZodError|(?:Type|Range|Syntax)Error/.test(text))
+      wrong.push(`${told}: from the inside`);
     if (status < 400 || !/content-type: application\/problem\+json/.test(text)) continue;
     const problem = JSON.parse(Buffer.from(body, 'latin1').toString('utf8')) as Problem;
     if (problem.status !== status || problem.fix === '' || problem.detail === '') wrong.push(`${told}: ${body}`);

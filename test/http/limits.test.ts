@@ -80,7 +80,12 @@ test('a page counts as the calls that it stands for', async (context) => {
     assert.match(headers.get('ratelimit') ?? '', new RegExp(`^"reads";r=${left};`), path);
   }
   assert.equal((await fetch(`${url}/?purpose=bread`)).status, 200);
-  for (const path of ['/start/partnership', '/?purpose=bread', '/business-name-renewal', '/business-name-renewal.ics']) {
+  for (const path of [
+    '/start/partnership',
+    '/?purpose=bread',
+    '/business-name-renewal',
+    '/business-name-renewal.ics',
+  ]) {
     const refused = await fetch(url + path, { headers: { accept: 'text/html' } });
     assert.equal(refused.status, 429, path);
     assert.match(await refused.text(), /More than 10 calls came from this address/, path);

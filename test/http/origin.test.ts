@@ -80,13 +80,23 @@ test('on loopback no page of another website writes, and reading stays open to e
     const { status, text } = await write(origin);
     assert.equal(status, 403, origin);
     assert.match((JSON.parse(text) as Problem).fix, /--allow-origin/);
-    const read = await send(port, '/application/business-name-availability', { host, origin, ...JSON_TYPE }, {
-      business_name: 'Ama',
-    });
+    const read = await send(
+      port,
+      '/application/business-name-availability',
+      { host, origin, ...JSON_TYPE },
+      {
+        business_name: 'Ama',
+      },
+    );
     assert.equal(read.status, 200, origin);
   }
   assert.equal((await app.feedback.list({ limit: 10 })).length, 0);
-  const own = [`http://localhost:${port}`, `http://127.0.0.1:${port}`, 'https://public.example', 'https://pages.example'];
+  const own = [
+    `http://localhost:${port}`,
+    `http://127.0.0.1:${port}`,
+    'https://public.example',
+    'https://pages.example',
+  ];
   for (const origin of [...own, 'http://allowed.example:81']) assert.equal((await write(origin)).status, 202, origin);
   assert.equal((await send(port, FEEDBACK, { host, ...JSON_TYPE }, REPORT)).status, 202);
 });

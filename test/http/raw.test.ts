@@ -91,7 +91,9 @@ test('a client that hangs is told 408 and cut off: in its header fields, before 
 
 test('a body that grows without end is cut off', async (context) => {
   const { port, url } = await startService(context, {
-    settings: NAMED, timeouts: { headers: 500, request: 500 } });
+    settings: NAMED,
+    timeouts: { headers: 500, request: 500 },
+  });
   const sent = await new Promise<number>((resolve) => {
     let bytes = 0;
     const socket = connect(port, '127.0.0.1', () => socket.write(`${FEEDBACK}transfer-encoding: chunked\r\n\r\n`));

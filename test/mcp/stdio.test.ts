@@ -385,8 +385,10 @@ test('a setting that cannot be used ends the start with 2 and says what is allow
 
 test('a line over the bound is answered with a parse error without an id, and the server goes on', async (context) => {
   const server = await started(context, { SVC_DATA_DIR: scratch(context) });
-  const long = (bytes: number) => `{"jsonrpc":"2.0","id":9,"method":"tools/list","params":{"x":"${'x'.repeat(bytes)}"}}`;
-  const errors = () => server.lines.map((line) => JSON.parse(line) as Message).filter(({ error }) => error !== undefined);
+  const long = (bytes: number) =>
+    `{"jsonrpc":"2.0","id":9,"method":"tools/list","params":{"x":"${'x'.repeat(bytes)}"}}`;
+  const errors = () =>
+    server.lines.map((line) => JSON.parse(line) as Message).filter(({ error }) => error !== undefined);
   for (const [index, bytes] of [1_048_600, 3_000_000].entries()) {
     server.send(long(bytes));
     await waitFor('the parse error', () => errors().length > index);
@@ -411,7 +413,10 @@ const UNREAD = 4_500;
 
 /** A server whose client sends many calls and reads no answer; it has read and answered what it will. */
 async function unread(context: TestContext) {
-  const child = spawn(process.execPath, [ENTRY], { env: environment({ SVC_DATA_DIR: scratch(context) }), stdio: 'pipe' });
+  const child = spawn(process.execPath, [ENTRY], {
+    env: environment({ SVC_DATA_DIR: scratch(context) }),
+    stdio: 'pipe',
+  });
   const exited = new Promise<number | null>((resolve) => child.once('close', resolve));
   context.after(async () => {
     child.kill('SIGKILL');
@@ -437,17 +442,24 @@ async function unread(context: TestContext) {
 
 const onLinux = { skip: process.platform !== 'linux' };
 
-test('while answers wait the server reads no more, and its memory stays; it goes on as they are read', onLinux, async (context) => {
-  const { child } = await unread(context);
-  assert.ok(child.stdin.writableLength > 50_000, `${child.stdin.writableLength} bytes are left to write`);
-  const memory = Number(/VmHWM:\s+(\d+)/.exec(readFileSync(`/proc/${child.pid}/status`, 'utf8'))?.[1]) / 1024;
-  assert.ok(memory < 250, `${memory} MB`);
-  let answers = '';
-  child.stdout.setEncoding('utf8').on('data', (text: string) => (answers += text));
-  await waitFor('the last answer', () => answers.includes(`"id":${UNREAD - 1}}`) || answers.includes(`"id":${UNREAD - 1},`));
-  const ids = answers.trim().split('\n').map((line) => (JSON.parse(line) as Message).id); // prettier-ignore
-  assert.equal(new Set(ids).size, UNREAD + 1);
-});
+test(
+  'while answers wait the server reads no more, and its memory stays; it goes on as they are read',
+  onLinux,
+  async (context) => {
+    const { child } = await unread(context);
+    assert.ok(child.stdin.writableLength > 50_000, `${child.stdin.writableLength} bytes are left to write`);
+    const memory = Number(/VmHWM:\s+(\d+)/.exec(readFileSync(`/proc/${child.pid}/status`, 'utf8'))?.[1]) / 1024;
+    assert.ok(memory < 250, `${memory} MB`);
+    let answers = '';
+    child.stdout.setEncoding('utf8').on('data', (text: string) => (answers += text));
+    await waitFor(
+      'the last answer',
+      () => answers.includes(`"id":${UNREAD - 1}}`) || answers.includes(`"id":${UNREAD - 1},`),
+    );
+    const ids = answers.trim().split('\n').map((line) => (JSON.parse(line) as Message).id); // prettier-ignore
+    assert.equal(new Set(ids).size, UNREAD + 1);
+  },
+);
 
 test('while answers wait, SIGTERM and a closed stdout still end the server', onLinux, async (context) => {
   const [stopped, left] = await Promise.all([unread(context), unread(context)]);

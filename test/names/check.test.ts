@@ -113,8 +113,5 @@ test('a matched name stands in a sentence as data: quoted, without markup, and w
   const index = buildIndex([{ id: 1, source: 'registry', name: `[Zoomlion](https://e.example)${hidden} <b>\u200b` }]);
   const { exact, summary } = checkName(index, '[Zoomlion](https://e.example) <b>', 5);
   assert.equal(exact[0]?.name, '[Zoomlion](https://e.example) <b>');
-  assert.equal(
-    summary,
-    'The same name is already on the register: "\\[Zoomlion\\](https\\://e.example) \\<b\\>".',
-  );
+  assert.equal(summary, 'The same name is already on the register: "\\[Zoomlion\\](https\\://e.example) \\<b\\>".');
 });

@@ -157,14 +157,7 @@ test('a snapshot with any bit changed, cut short or of another kind is refused',
 });
 
 test('the index returns a name character for character, without what cannot be seen', () => {
-  const names = [
-    '  Ɔdɔ  ye  Wu Ltd ',
-    'ＫＯＦＩ Foods',
-    'Zoë’s “Bar” & Grill',
-    '🙂 Akoma',
-    'А-кома',
-    'naïve Ventures',
-  ];
+  const names = ['  Ɔdɔ  ye  Wu Ltd ', 'ＫＯＦＩ Foods', 'Zoë’s “Bar” & Grill', '🙂 Akoma', 'А-кома', 'naïve Ventures'];
   const index = buildIndex(
     names.map((name) => ({ name: name.replace('naïve', 'na\u200bïve\u{E0041}'), source: 'registry' })),
   );
