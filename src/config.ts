@@ -45,9 +45,9 @@ export interface Config {
   readonly nameSearch: 'memory';
   /** The days after which a resolved report is deleted; undefined to keep it. */
   readonly retentionDays: number | undefined;
-  /** The host names at which a bridge accepts calls, in addition to those of this computer. */
+  /** The host names at which a bridge, or a service on the loopback network, accepts calls, in addition to those of this computer. */
   readonly allowHost: readonly string[];
-  /** The host names of websites whose pages may call a bridge, in addition to pages on this computer. */
+  /** The host names of websites whose pages may call a bridge, or write to a service on the loopback network, in addition to pages on this computer. */
   readonly allowOrigin: readonly string[];
 }
 
@@ -145,7 +145,7 @@ export const SETTINGS: { readonly [K in keyof Config]: Setting<Config[K]> } = {
   metrics: {
     variable: 'SVC_METRICS',
     value: 'loopback|public',
-    help: 'who may read /metrics (default loopback)',
+    help: 'who may read /metrics: callers on this computer, unless the service has a public address, or everyone (default loopback)',
     read: (text) =>
       text === 'loopback' || text === 'public' ? { ok: text } : { refused: 'must be loopback or public' },
     unset: () => 'loopback',
@@ -237,14 +237,14 @@ export const SETTINGS: { readonly [K in keyof Config]: Setting<Config[K]> } = {
   allowHost: {
     variable: 'SVC_ALLOW_HOST',
     value: 'HOSTS',
-    help: 'host names at which a bridge accepts calls, separated by commas (default: those of this computer)',
+    help: 'host names at which a bridge, or a service that listens on this computer only, accepts calls, separated by commas (default: those of this computer)',
     read: readHosts,
     unset: () => [],
   },
   allowOrigin: {
     variable: 'SVC_ALLOW_ORIGIN',
     value: 'ORIGINS',
-    help: 'websites whose pages may call a bridge, separated by commas (default: those on this computer)',
+    help: 'websites whose pages may call a bridge, or write to a service that listens on this computer only, separated by commas (default: those on this computer)',
     read: readHosts,
     unset: () => [],
   },
