@@ -51,10 +51,11 @@ export const listRegistrationOptions = defineTool({
   ],
 }).handle(async (_input, { guidance, urls, features }) => {
   const { entities, as_of } = await guidance.options();
+  const links = await urls.open();
   return {
-    entities: entities.map((entity) => ({ ...entity, start_url: urls.start(entity.id) })),
+    entities: entities.map((entity) => ({ ...entity, start_url: links.start(entity.id) })),
     ai_features: features.list(),
     as_of,
-    ...withNotices(urls.notice),
+    ...withNotices(links.notice),
   };
 });
