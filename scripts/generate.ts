@@ -2,7 +2,7 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openApp, type App } from '../src/app.ts';
-import { loadConfig } from '../src/config.ts';
+import { DEFAULT_PORTS, loadConfig } from '../src/config.ts';
 import { catalog } from '../src/registry/catalog.ts';
 import { renameFields, type AnyTool } from '../src/registry/tool.ts';
 
@@ -21,6 +21,8 @@ export async function generated(): Promise<Record<string, string>> {
   const app = openApp(loadConfig({ SVC_DATA_DIR: directory, SVC_TODAY: DAY }), {
     report: () => {},
     now: () => new Date(`${DAY}T09:00:00Z`),
+    // As the tool server gives links where the usual port is free.
+    pages: async () => `http://127.0.0.1:${DEFAULT_PORTS.serve}`,
   });
   try {
     const readme = await readFile(join(ROOT, 'README.md'), 'utf8');

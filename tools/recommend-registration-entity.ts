@@ -159,9 +159,10 @@ export const recommendRegistrationEntity = defineTool({
   ],
 }).handle(async (input, { guidance, urls }) => {
   const { notices = [], ...recommendation } = await guidance.recommend(input);
+  const links = await urls.open();
   return {
     ...recommendation,
-    start_url: urls.start(recommendation.recommended_entity, input),
-    ...withNotices(...notices, urls.notice),
+    start_url: links.start(recommendation.recommended_entity, input),
+    ...withNotices(...notices, links.notice),
   };
 });

@@ -23,4 +23,7 @@ export const getStartLink = defineTool({
       output: {},
     },
   ],
-}).handle(async ({ entity_type }, { urls }) => ({ start_url: urls.start(entity_type) }));
+}).handle(async ({ entity_type }, { urls }) => {
+  const links = await urls.open();
+  return { start_url: links.start(entity_type) };
+});
