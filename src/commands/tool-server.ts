@@ -5,6 +5,7 @@ import { ConfigError, loadConfig } from '../config.ts';
 import { UsageError } from './command.ts';
 import { serveOnStdio } from '../mcp/stdio.ts';
 import type { Self } from './stdout.ts';
+import { viewsFolder } from './views-folder.ts';
 import { VERSION } from './version.ts';
 
 /**
@@ -28,6 +29,7 @@ export async function run(words: readonly string[], { entry, env, write, report 
       registry: app.registry,
       version: VERSION,
       call: app.call,
+      viewsDir: viewsFolder(config, entry),
       write,
       report,
     });

@@ -1,5 +1,4 @@
-import { checkBusinessNameAvailability } from '../../../tools/check-business-name-availability.ts';
-import { inputSchema } from '../../registry/json-schema.ts';
+import type { checkBusinessNameAvailability } from '../../../tools/check-business-name-availability.ts';
 import type { AnswerOf, Asked } from './ask.ts';
 import { dateText, troubleText, withDates } from './format.ts';
 import { Rich, Trouble, Typed } from './parts.tsx';
@@ -9,13 +8,11 @@ export type NameAnswer = AnswerOf<typeof checkBusinessNameAvailability>;
 /** The path where the script asks for a name check, below the base. */
 export const NAME_PART = '/parts/names';
 
-/** The longest name, from the tool's declaration. */
-export const NAME_LENGTH = inputSchema(checkBusinessNameAvailability).properties['business_name']?.maxLength;
-
-const LABELS = { business_name: 'Name' };
+/** The labels of the name check's fields. */
+export const NAME_LABELS = { business_name: 'Name' };
 
 /** The title of each outlook, and its sign, so that colour is not the only cue. */
-const OUTLOOK: Readonly<Record<NameAnswer['outlook'], { sign: string; title: string }>> = {
+export const OUTLOOK: Readonly<Record<NameAnswer['outlook'], { sign: string; title: string }>> = {
   conflict: { sign: '✕', title: 'Expect a conflict' },
   caution: { sign: '!', title: 'Look again' },
   unknown: { sign: '?', title: 'Nothing was found, but too little was searched' },
@@ -36,14 +33,16 @@ interface NameResultProps {
   readonly entityNames: ReadonlyMap<string, string>;
   /** The path before every address. */
   readonly base: string;
+  /** Checks a suggestion in place. Default: a link to the page that checks it. */
+  readonly onTry?: (name: string) => void;
 }
 
 /** The findings about a name: the outlook, the matches by group with their reasons, and what was searched. */
-export function NameResult({ outcome, entityNames, base }: NameResultProps) {
+export function NameResult({ outcome, entityNames, base, onTry }: NameResultProps) {
   if (!outcome.ok)
     return (
       <div class="result" data-said="This name could not be checked.">
-        <Trouble text={troubleText(outcome.failure, LABELS)} />
+        <Trouble text={troubleText(outcome.failure, NAME_LABELS)} />
       </div>
     );
   const { business_name, outlook, summary, advisories, suggestions, checked, decision, ...groups } = outcome.value;
@@ -99,9 +98,15 @@ export function NameResult({ outcome, entityNames, base }: NameResultProps) {
           <ul class="matches">
             {suggestions.map(({ name, meaning }) => (
               <li>
-                <a href={`${base}/?business_name=${encodeURIComponent(name)}#names`}>
-                  <Typed text={name} />
-                </a>
+                {onTry === undefined ? (
+                  <a href={`${base}/?business_name=${encodeURIComponent(name)}#names`}>
+                    <Typed text={name} />
+                  </a>
+                ) : (
+                  <button type="button" class="try" onClick={() => onTry(name)}>
+                    <Typed text={name} />
+                  </button>
+                )}
                 <small class="aside">
                   <Typed text={meaning} />
                 </small>

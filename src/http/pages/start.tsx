@@ -1,11 +1,12 @@
 import { cite, say } from '../../guidance/law/statements.ts';
 import { textOf, type Asked, type Given } from './ask.ts';
-import { Alternatives, Cautions, PREFILL_FIELDS, Sureness, startPath, type Recommendation } from './finder.tsx';
+import { Alternatives, PREFILL_FIELDS, startPath } from './finder.tsx';
 import { namesOf, type Options } from './context.ts';
 import { document, type Site } from './layout.tsx';
 import { NameResult, type NameAnswer } from './names.tsx';
 import { Prefill, type PrefillField } from './start-form.tsx';
 import { Fees, List, Rich, Section, SourceName, Typed } from './parts.tsx';
+import { Cautions, Sureness, type Recommendation } from './recommendation.tsx';
 
 /** How people file with the Registrar themselves. */
 const FILING_STEPS = say('orcSteps');
