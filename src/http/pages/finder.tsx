@@ -3,7 +3,7 @@ import { inputSchema } from '../../registry/json-schema.ts';
 import { textOf, type Asked, type Given } from './ask.ts';
 import { echo, numeral, troubleText } from './format.ts';
 import { Trouble, Typed } from './parts.tsx';
-import { Cautions, FINDER_LABELS, HEADLINES, Sureness, type Recommendation } from './recommendation.tsx';
+import { Cautions, FINDER_LABELS, HEADLINES, Sureness, type Recommendation } from './finder-result.tsx';
 
 /** The path where the script asks for a recommendation, below the base. */
 export const ENTITY_PART = '/parts/entity';

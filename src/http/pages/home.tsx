@@ -1,5 +1,3 @@
-import { checkBusinessNameAvailability } from '../../../tools/check-business-name-availability.ts';
-import { inputSchema } from '../../registry/json-schema.ts';
 import type { ClientConfigurations } from '../route.ts';
 import { textOf, type Asked, type Given } from './ask.ts';
 import { Assistants } from './clients.tsx';
@@ -7,13 +5,11 @@ import { namesOf, type Options } from './context.ts';
 import { FinderForm, FinderResult } from './finder.tsx';
 import { dateText, echo } from './format.ts';
 import { document, type Site } from './layout.tsx';
-import { NAME_PART, NameResult, type NameAnswer } from './names.tsx';
+import { NameResult, type NameAnswer } from './name-result.tsx';
+import { NAME_LENGTH, NAME_PART } from './names.tsx';
 import { Rich, Section } from './parts.tsx';
-import type { Recommendation } from './recommendation.tsx';
+import type { Recommendation } from './finder-result.tsx';
 import { RenewalForm } from './renewal-form.tsx';
-
-/** The longest name, from the tool's declaration. */
-const NAME_LENGTH = inputSchema(checkBusinessNameAvailability).properties['business_name']?.maxLength;
 
 export interface HomeProps {
   readonly site: Site;

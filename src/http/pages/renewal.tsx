@@ -4,7 +4,7 @@ import { dateText, errorText } from './format.ts';
 import { document, type Site } from './layout.tsx';
 import { Checklist, Fees, List, Rich, Section, Sources, Trouble, Warnings } from './parts.tsx';
 import { RENEWAL_LABELS, RENEWAL_PATH, RenewalForm, type RenewalField } from './renewal-form.tsx';
-import { Estimate, STATUS, type Renewal } from './standing.tsx';
+import { Estimate, STATUS, type Renewal } from './renewal-answer.tsx';
 
 /** The path of the calendar reminder, below the base. */
 export const CALENDAR_PATH = `${RENEWAL_PATH}.ics`;

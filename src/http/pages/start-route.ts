@@ -6,7 +6,7 @@ import type { Exchange, FacadeOptions, Route } from '../route.ts';
 import { ask, withoutEmpty, type Given } from './ask.ts';
 import { readGiven, type Options, type PageContext } from './context.ts';
 import { PREFILL_FIELDS } from './finder.tsx';
-import { FINDER_LABELS, type Recommendation } from './recommendation.tsx';
+import { FINDER_LABELS, type Recommendation } from './finder-result.tsx';
 import { errorText } from './format.ts';
 import { problemPage } from './problem.tsx';
 import { NOINDEX, pageReply } from './reply.ts';

@@ -3,10 +3,10 @@ import { textOf, type Asked, type Given } from './ask.ts';
 import { Alternatives, PREFILL_FIELDS, startPath } from './finder.tsx';
 import { namesOf, type Options } from './context.ts';
 import { document, type Site } from './layout.tsx';
-import { NameResult, type NameAnswer } from './names.tsx';
+import { NameResult, type NameAnswer } from './name-result.tsx';
 import { Prefill, type PrefillField } from './start-form.tsx';
 import { Fees, List, Rich, Section, SourceName, Typed } from './parts.tsx';
-import { Cautions, Sureness, type Recommendation } from './recommendation.tsx';
+import { Cautions, Sureness, type Recommendation } from './finder-result.tsx';
 
 /** How people file with the Registrar themselves. */
 const FILING_STEPS = say('orcSteps');

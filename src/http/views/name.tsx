@@ -1,4 +1,4 @@
-import { NAME_LABELS, NameResult, OUTLOOK, type NameAnswer } from '../pages/names.tsx';
+import { NAME_LABELS, NameResult, OUTLOOK, type NameAnswer } from '../pages/name-result.tsx';
 import { Typed } from '../pages/parts.tsx';
 import { entityNames, fields } from './built.ts';
 import { startView, type AnswerProps } from './frame.tsx';

@@ -1,5 +1,5 @@
 import { Rich, Typed } from '../pages/parts.tsx';
-import { Cautions, FINDER_LABELS, HEADLINES, Sureness, type Recommendation } from '../pages/recommendation.tsx';
+import { Cautions, FINDER_LABELS, HEADLINES, Sureness, type Recommendation } from '../pages/finder-result.tsx';
 import { entityNames, fields } from './built.ts';
 import { startView, type AnswerProps } from './frame.tsx';
 import { withLists } from './record.ts';

@@ -1,7 +1,7 @@
 import { dateText } from '../pages/format.ts';
 import { Checklist, Fees, List, Rich, Sources, Warnings } from '../pages/parts.tsx';
 import { RENEWAL_LABELS, RENEWAL_PATH } from '../pages/renewal-form.tsx';
-import { Estimate, STATUS, type Renewal } from '../pages/standing.tsx';
+import { Estimate, STATUS, type Renewal } from '../pages/renewal-answer.tsx';
 import { startView, type AnswerProps } from './frame.tsx';
 import { withLists } from './record.ts';
 
