@@ -22,6 +22,14 @@ export const HEADLINES = {
   not_permitted: 'Not permitted as described',
 } as const;
 
+/** How well a type fits, from the probability that it is the right one. */
+const FITS = [
+  { from: 0.85, text: 'A good fit' },
+  { from: 0.6, text: 'A likely fit' },
+  { from: 0, text: 'A first guess' },
+] as const;
+export const fitText = (confidence: number): string => FITS.find(({ from }) => confidence >= from)!.text;
+
 export const Sureness = ({ confidence }: { confidence: number }) => {
   const percent = Math.round(confidence * 100);
   return (

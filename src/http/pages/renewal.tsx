@@ -4,7 +4,7 @@ import { dateText, errorText } from './format.ts';
 import { document, type Site } from './layout.tsx';
 import { Checklist, Fees, List, Rich, Section, Sources, Trouble, Warnings } from './parts.tsx';
 import { RENEWAL_LABELS, RENEWAL_PATH, RenewalForm, type RenewalField } from './renewal-form.tsx';
-import { Estimate, STATUS, type Renewal } from './renewal-answer.tsx';
+import { STATUS, sumText, type Renewal } from './renewal-answer.tsx';
 
 /** The path of the calendar reminder, below the base. */
 export const CALENDAR_PATH = `${RENEWAL_PATH}.ics`;
@@ -156,7 +156,11 @@ function Answer({ renewal, isAsked, given, site, reminder, silent, today }: Answ
       )}
       <Warnings messages={warnings} />
       <Section title="What it costs">
-        <Estimate estimate={estimate} />
+        {estimate === undefined ? null : (
+          <p class="estimate">
+            <strong>{sumText(renewal)}</strong>: {estimate.arithmetic}.
+          </p>
+        )}
         <Fees fees={fees} />
         {notices
           .filter((notice) => !silent.includes(notice))

@@ -1,6 +1,7 @@
 import { NAME_LABELS, NameResult, OUTLOOK, type NameAnswer } from '../pages/name-result.tsx';
 import { Typed } from '../pages/parts.tsx';
 import { entityNames, fields } from './built.ts';
+import { entered } from './entered.ts';
 import { startView, type AnswerProps } from './frame.tsx';
 import { withLists } from './record.ts';
 
@@ -17,10 +18,9 @@ function NameView({ answer, given, ask }: AnswerProps<NameAnswer>) {
       <NameResult outcome={{ ok: true, value: answer }} entityNames={entityNames} base="" onTry={check} />
       <OtherNames names={answer.other_names ?? []} check={check} />
       <form
-        class="again"
+        class="ask"
         onSubmit={(event) => {
-          event.preventDefault();
-          const name = String(new FormData(event.currentTarget).get('business_name')).trim();
+          const [name = ''] = entered(event, 'business_name');
           if (name !== '') check(name);
         }}
       >

@@ -1,6 +1,7 @@
 import { Rich, Typed } from '../pages/parts.tsx';
-import { Cautions, FINDER_LABELS, HEADLINES, Sureness, type Recommendation } from '../pages/finder-result.tsx';
+import { Cautions, FINDER_LABELS, HEADLINES, fitText, type Recommendation } from '../pages/finder-result.tsx';
 import { entityNames, fields } from './built.ts';
+import { entered } from './entered.ts';
 import { startView, type AnswerProps } from './frame.tsx';
 import { withLists } from './record.ts';
 
@@ -11,42 +12,60 @@ type OnWire = Omit<Recommendation, 'start_url'> & { readonly svc_url?: string };
 
 /** The recommendation; a press on an answer to one of its questions asks again. */
 function RecommendationView({ answer, given, ask }: AnswerProps<OnWire>) {
-  const { recommended_entity, need, reason, confidence, next_questions, svc_url, alternatives, cautions, notices } = answer;
+  const { recommended_entity, need, reason, confidence, next_questions, svc_url } = answer;
+  const { alternatives, cautions, notices = [] } = answer;
+  // A service of an older version names no field: such a question is for the conversation.
+  const asked = next_questions.flatMap(({ question, field, options = [] }) =>
+    field === undefined ? [] : [{ question, field, options }],
+  );
   return (
     <>
-      <p class="eyebrow">{need === 'register' ? 'Suggested entity type' : HEADLINES[need]}</p>
+      <p class="eyebrow">{need === 'register' ? fitText(confidence) : HEADLINES[need]}</p>
       <h2>{entityNames.get(recommended_entity) ?? HEADLINES[need]}</h2>
       <p>
         <Typed text={reason} />
       </p>
-      <Sureness confidence={confidence} />
-      {next_questions.map((question) => (
-        <Question key={question.question} {...question} given={given} ask={ask} />
-      ))}
       {svc_url === undefined || recommended_entity === 'none' ? null : (
         <p>
-          <a role="button" href={svc_url}>
-            See what to prepare
+          <a class="button" href={svc_url}>
+            How to register it
           </a>
         </p>
       )}
+      {asked.length === 0 ? null : (
+        <section>
+          <h3>What could change this</h3>
+          {asked.map(({ question, field, options }) => {
+            const Kind = KINDS[kindOf(field, options.length)];
+            return (
+              <Kind
+                key={field}
+                question={question}
+                field={field}
+                options={options}
+                answer={(value, words) => ask({ ...given, [field]: value }, `${question} ${words}`)}
+              />
+            );
+          })}
+        </section>
+      )}
       <Cautions cautions={cautions} />
       {alternatives.length === 0 ? null : (
-        <>
+        <section>
           <h3>It could also be</h3>
           <ul class="matches">
             {alternatives.map((other) => (
               <li>
                 <strong>{entityNames.get(other.entity) ?? other.entity}</strong>
-                <span class="why">
+                <span>
                   <Typed text={other.reason} />
                 </span>
               </li>
             ))}
           </ul>
-        </>
+        </section>
       )}
-      {(notices ?? []).map((notice) => (
+      {notices.map((notice) => (
         <p class="aside">
           <Rich text={notice} />
         </p>
@@ -55,59 +74,75 @@ function RecommendationView({ answer, given, ask }: AnswerProps<OnWire>) {
   );
 }
 
-/** The value that a person gives if they do not know. */
-const UNSURE = 'unsure';
+interface QuestionProps {
+  readonly question: string;
+  readonly field: string;
+  readonly options: readonly { readonly value: string; readonly label: string }[];
+  /** Takes the answer, and what it says in words. */
+  readonly answer: (value: unknown, words: string) => void;
+}
 
-/** One question: a button for each answer, boxes where several answers may hold, or a number. */
-function Question({
-  question,
-  field,
-  options = [],
-  given,
-  ask,
-}: Recommendation['next_questions'][number] & Pick<AnswerProps<OnWire>, 'given' | 'ask'>) {
-  // A service of an older version names no field: the conversation is the place to answer.
-  const answer = (value: unknown, words: string) => {
-    if (field === undefined) return;
-    ask({ ...given, [field]: value }, `${question} ${words}`);
-  };
-  const kind = fields[field ?? ''];
-  if (field === undefined) return <p>{question}</p>;
-  if (options.length === 0)
-    return (
-      <form
-        class="again"
-        onSubmit={(event) => {
-          event.preventDefault();
-          const text = String(new FormData(event.currentTarget).get(field));
-          if (text !== '') answer(Number(text), text);
-        }}
-      >
-        <label for={`ask-${field}`}>{question}</label>
-        <input id={`ask-${field}`} name={field} type="number" inputMode="numeric" required min={kind?.minimum} max={kind?.maximum} />
-        <button type="submit">Answer</button>
-      </form>
-    );
-  if (kind?.type !== 'array')
-    return (
-      <div class="question" role="group" aria-label={question}>
-        <p>{question}</p>
+const KINDS = { number: NumberQuestion, list: ListQuestion, choice: ChoiceQuestion };
+
+/** How a question is answered: with a number, with several answers at once, or with one press. */
+const kindOf = (field: string, options: number): keyof typeof KINDS =>
+  options === 0 ? 'number' : fields[field]?.type === 'array' ? 'list' : 'choice';
+
+function ChoiceQuestion({ question, options, answer }: QuestionProps) {
+  return (
+    <div class="question" role="group" aria-label={question}>
+      <p>{question}</p>
+      <p class="actions">
         {options.map(({ value, label }) => (
           <button type="button" onClick={() => answer(value, label)}>
             {label}
           </button>
         ))}
-      </div>
+      </p>
+    </div>
+  );
+}
+
+function NumberQuestion({ question, field, answer }: QuestionProps) {
+  return (
+    <form
+      class="question ask"
+      onSubmit={(event) => {
+        const [number = ''] = entered(event, field);
+        if (number !== '') answer(Number(number), number);
+      }}
+    >
+      <label for={`ask-${field}`}>{question}</label>
+      <input
+        id={`ask-${field}`}
+        name={field}
+        type="number"
+        inputMode="numeric"
+        required
+        min={fields[field]?.minimum}
+        max={fields[field]?.maximum}
+      />
+      <button type="submit">Answer</button>
+    </form>
+  );
+}
+
+/** The value that a person gives if they do not know; it stands alone. */
+const UNSURE = 'unsure';
+
+function ListQuestion({ question, field, options, answer }: QuestionProps) {
+  const answerWith = (chosen: typeof options) =>
+    answer(
+      chosen.map(({ value }) => value),
+      chosen.map(({ label }) => label).join('; '),
     );
-  const unsure = options.find(({ value }) => value === UNSURE);
+  const unsure = options.filter(({ value }) => value === UNSURE);
   return (
     <form
       class="question"
       onSubmit={(event) => {
-        event.preventDefault();
-        const values = new FormData(event.currentTarget).getAll(field);
-        const chosen = options.filter(({ value }) => values.includes(value));
-        if (chosen.length > 0) answer(chosen.map(({ value }) => value), chosen.map(({ label }) => label).join('; '));
+        const values = entered(event, field);
+        answerWith(values.length === 0 ? unsure : options.filter(({ value }) => values.includes(value)));
       }}
     >
       <fieldset>
@@ -121,12 +156,14 @@ function Question({
           ),
         )}
       </fieldset>
-      <button type="submit">Answer</button>
-      {unsure === undefined ? null : (
-        <button type="button" onClick={() => answer([UNSURE], unsure.label)}>
-          {unsure.label}
-        </button>
-      )}
+      <p class="actions">
+        <button type="submit">Answer</button>
+        {unsure.map(({ label }) => (
+          <button type="button" onClick={() => answerWith(unsure)}>
+            {label}
+          </button>
+        ))}
+      </p>
     </form>
   );
 }

@@ -1,45 +1,46 @@
+import type { ComponentChildren } from 'preact';
 import { dateText } from '../pages/format.ts';
 import { Checklist, Fees, List, Rich, Sources, Warnings } from '../pages/parts.tsx';
 import { RENEWAL_LABELS, RENEWAL_PATH } from '../pages/renewal-form.tsx';
-import { Estimate, STATUS, type Renewal } from '../pages/renewal-answer.tsx';
+import { Rule, STATUS, Standing, headline, type Renewal } from '../pages/renewal-answer.tsx';
 import { startView, type AnswerProps } from './frame.tsx';
 import { withLists } from './record.ts';
 
 const LISTS = ['steps', 'documents', 'warnings', 'fees', 'consequences', 'sources'] as const;
 
-/** Where the business stands, what it comes to, what to do, and a reminder; the rest is folded. */
+/** What is owed and what to do, where the business stands, and a reminder; the rest is folded. */
 function RenewalView({ answer, say }: AnswerProps<Renewal>) {
-  const { duty_title, status, status_explanation, estimate, steps, documents, warnings, fees, consequences } = answer;
-  const { explanation, how_to_find_due_date, sources, handoff_url, notices = [] } = answer;
-  const { sign, title } = STATUS[status];
+  const { duty_title, status, estimate, steps, documents, warnings, fees, consequences, sources } = answer;
+  const { handoff_url, notices = [] } = answer;
+  const { text, code } = headline(answer);
   return (
     <>
       <section class={status}>
         <p class="eyebrow">{duty_title}</p>
-        <h2 class="verdict">
-          <span class="sign" aria-hidden="true">
-            {sign}
-          </span>
-          {title}
+        <h2>
+          <Rich text={code === undefined ? text : `${text}: dial ${code}`} />
         </h2>
-        <p>
-          <Rich text={status_explanation} />
-        </p>
-        <Estimate estimate={estimate} />
+        {status === 'lapse_risk' ? (
+          <p>
+            <strong>The name may have lapsed: begin with step 1 below before you pay.</strong>
+          </p>
+        ) : null}
+        {estimate === undefined ? null : <p>{estimate.arithmetic}.</p>}
       </section>
       {steps.length === 0 ? null : (
         <section>
           <h3>What to do</h3>
           <List items={steps} ordered />
+          {handoff_url === undefined ? null : (
+            <p>
+              <a class="button" href={handoff_url}>
+                Continue on the website
+              </a>
+            </p>
+          )}
         </section>
       )}
-      {handoff_url === undefined ? null : (
-        <p>
-          <a role="button" href={handoff_url}>
-            Continue on the website
-          </a>
-        </p>
-      )}
+      <Standing renewal={answer} given={[]} />
       <Reminder answer={answer} say={say} />
       <Warnings messages={warnings} />
       {notices.map((notice) => (
@@ -47,35 +48,33 @@ function RenewalView({ answer, say }: AnswerProps<Renewal>) {
           <Rich text={notice} />
         </p>
       ))}
-      <details>
-        <summary>Fees, with their dates and sources</summary>
+      <Folded title="Fees, with their dates and sources">
         <Fees fees={fees} />
-      </details>
+      </Folded>
       {documents.length === 0 ? null : (
-        <details>
-          <summary>What to have ready</summary>
+        <Folded title="What to have ready">
           <Checklist items={documents} name="document" />
-        </details>
+        </Folded>
       )}
       {consequences.length === 0 ? null : (
-        <details>
-          <summary>If you do nothing</summary>
+        <Folded title="If you do nothing">
           <List items={consequences} />
-        </details>
+        </Folded>
       )}
-      <details>
-        <summary>The rule</summary>
-        <p>
-          <Rich text={explanation} />
-        </p>
-        <p>
-          <Rich text={how_to_find_due_date} />
-        </p>
-      </details>
-      <Sources sources={sources} />
+      <Folded title="The rule and its sources">
+        <Rule renewal={answer} />
+        <Sources sources={sources} />
+      </Folded>
     </>
   );
 }
+
+const Folded = ({ title, children }: { title: string; children: ComponentChildren }) => (
+  <details>
+    <summary>{title}</summary>
+    {children}
+  </details>
+);
 
 /** The next day to remember. The assistant may be able to remind; the website makes a file for a calendar. */
 function Reminder({ answer, say }: Pick<AnswerProps<Renewal>, 'answer' | 'say'>) {
