@@ -10,6 +10,7 @@ import { tools } from '../tools/index.ts';
 import { notices } from './notices.ts';
 import { sbom } from './sbom.ts';
 import { buildPages } from './pages.ts';
+import { buildViews } from './views.ts';
 
 const root = join(import.meta.dirname, '..');
 const dist = join(root, 'dist');
@@ -53,7 +54,12 @@ const swaggerUi = dirname(fileURLToPath(import.meta.resolve('swagger-ui-dist/pac
 await mkdir(join(dist, 'reference'));
 for (const file of REFERENCE_FILES) await copyFile(join(swaggerUi, file), join(dist, 'reference', file));
 const pages = await buildPages(root, join(dist, 'pages'));
-const bundled = { inputs: { ...metafile.inputs, ...pages.inputs }, outputs: { ...metafile.outputs, ...pages.outputs } };
+const views = await buildViews(root, join(dist, 'views'), registry);
+const built = [metafile, pages, ...views];
+const bundled = {
+  inputs: Object.assign({}, ...built.map(({ inputs }) => inputs)),
+  outputs: Object.assign({}, ...built.map(({ outputs }) => outputs)),
+};
 // The skills, ready to copy into an assistant's skills folder.
 for (const { name, files } of offeredSkills(registry)) {
   await mkdir(join(dist, 'skills', name, 'references'), { recursive: true });

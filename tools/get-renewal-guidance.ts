@@ -19,6 +19,7 @@ export const getRenewalGuidance = defineTool({
   endpoint: 'GET /business-name-renewal',
   permission: { mcp: 'read_public_renewal_guidance', http: 'read_renewal_guidance' },
   stability: 'stable',
+  view: 'renewal',
   effect: 'reads',
   answeredBy: 'here',
   status: 200,

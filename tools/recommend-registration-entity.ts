@@ -80,6 +80,7 @@ export const recommendRegistrationEntity = defineTool({
   endpoint: 'POST /api/v1/registration-recommendation',
   permission: { mcp: 'read_public_recommendation', http: 'create_recommendation' },
   stability: 'beta',
+  view: 'recommendation',
   effect: 'reads',
   answeredBy: 'service_or_here',
   status: 200,

@@ -109,6 +109,8 @@ interface ToolDeclaration<
    * as JSON.
    */
   readonly text?: (answer: z.output<O>) => string;
+  /** The inline view of the answer, for assistants that show one: the name of a file in `src/http/views`. Default: none. */
+  readonly view?: string;
   readonly examples: readonly [Example<z.input<I>, z.output<O>>, ...Example<z.input<I>, z.output<O>>[]];
 }
 
