@@ -102,11 +102,12 @@ export const listRegistrationOptions = defineTool({
   ],
 }).handle(async ({ entity_types }, { guidance, urls, features }) => {
   const { entities, notices = [], ...options } = await guidance.options(asked(entity_types));
+  const links = await urls.open();
   return {
-    entities: entities.map((one) => ({ ...one, start_url: urls.start(one.id) })),
+    entities: entities.map((one) => ({ ...one, start_url: links.start(one.id) })),
     ai_features: features.list(),
     ...options,
-    ...withNotices(...notices, urls.notice),
+    ...withNotices(...notices, links.notice),
   };
 });
 

@@ -80,6 +80,7 @@ export const recommendRegistrationEntity = defineTool({
   endpoint: 'POST /api/v1/registration-recommendation',
   permission: { mcp: 'read_public_recommendation', http: 'create_recommendation' },
   stability: 'beta',
+  view: 'recommendation',
   effect: 'reads',
   answeredBy: 'service_or_here',
   status: 200,
@@ -159,9 +160,10 @@ export const recommendRegistrationEntity = defineTool({
   ],
 }).handle(async (input, { guidance, urls }) => {
   const { notices = [], ...recommendation } = await guidance.recommend(input);
+  const links = await urls.open();
   return {
     ...recommendation,
-    start_url: urls.start(recommendation.recommended_entity, input),
-    ...withNotices(...notices, urls.notice),
+    start_url: links.start(recommendation.recommended_entity, input),
+    ...withNotices(...notices, links.notice),
   };
 });

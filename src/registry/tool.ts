@@ -1,14 +1,13 @@
 import type * as z from 'zod';
 import type { FeedbackQueue } from '../feedback/queue.ts';
-import type { Urls } from './urls.ts';
-import type { GuidancePort, NamesPort, FeaturesPort } from './ports.ts';
+import type { GuidancePort, NamesPort, FeaturesPort, UrlsPort } from './ports.ts';
 
 /** The services a handler can use. A tool names those it uses and gets no others. */
 export interface Services {
   readonly guidance: GuidancePort;
   readonly names: NamesPort;
   readonly feedback: FeedbackQueue;
-  readonly urls: Urls;
+  readonly urls: UrlsPort;
   readonly features: FeaturesPort;
 }
 
@@ -110,6 +109,8 @@ interface ToolDeclaration<
    * as JSON.
    */
   readonly text?: (answer: z.output<O>) => string;
+  /** The inline view of the answer, for assistants that show one: the name of a file in `src/http/views`. Default: none. */
+  readonly view?: string;
   readonly examples: readonly [Example<z.input<I>, z.output<O>>, ...Example<z.input<I>, z.output<O>>[]];
 }
 

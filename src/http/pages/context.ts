@@ -7,9 +7,9 @@ import { readQuery } from '../input.ts';
 import type { FacadeOptions } from '../route.ts';
 import { ask, withoutEmpty, type AnswerOf, type Asked, type Given } from './ask.ts';
 import type { PageFiles } from './assets.ts';
-import type { Recommendation } from './finder.tsx';
+import type { Recommendation } from './finder-result.tsx';
 import type { Site } from './layout.tsx';
-import type { NameAnswer } from './names.tsx';
+import type { NameAnswer } from './name-result.tsx';
 
 export type Options = AnswerOf<typeof listRegistrationOptions>;
 

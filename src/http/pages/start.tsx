@@ -1,10 +1,11 @@
 import { textOf, type Asked, type Given } from './ask.ts';
-import { Alternatives, Cautions, PREFILL_FIELDS, Sureness, startPath, type Recommendation } from './finder.tsx';
+import { Alternatives, PREFILL_FIELDS, startPath } from './finder.tsx';
 import { namesOf, type Options } from './context.ts';
 import { document, type Site } from './layout.tsx';
-import { NameResult, type NameAnswer } from './names.tsx';
+import { NameResult, type NameAnswer } from './name-result.tsx';
 import { Prefill, type PrefillField } from './start-form.tsx';
 import { Fees, List, Rich, Section, Typed } from './parts.tsx';
+import { Cautions, Sureness, type Recommendation } from './finder-result.tsx';
 
 export interface StartProps {
   readonly site: Site;
