@@ -12,6 +12,14 @@ const BREAK = /[\t-\r\u0085\u2028\u2029]+/g;
 const INVISIBLE = /[\p{Cc}\p{Cf}\p{Cs}\p{Default_Ignorable_Code_Point}]/gu;
 const PLAIN = /^[\x20-\x7e]*$/;
 
+/** Breaks of lines and pages that are written as a line feed. */
+const OTHER_BREAK = /[\v\f\u0085\u2028\u2029]/g;
+const INVISIBLE_BUT_BREAKS = /(?![\t\n\r])[\p{Cc}\p{Cf}\p{Cs}\p{Default_Ignorable_Code_Point}]/gu;
+
+/** `text` with its tabs and line breaks, without other invisible characters. */
+export const withoutInvisibleButBreaks = (text: string): string =>
+  PLAIN.test(text) ? text : text.replace(OTHER_BREAK, '\n').replace(INVISIBLE_BUT_BREAKS, '');
+
 /** `text` on one line, without invisible characters. */
 export const withoutInvisible = (text: string): string =>
   PLAIN.test(text) ? text : text.replace(BREAK, ' ').replace(INVISIBLE, '');
