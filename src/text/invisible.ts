@@ -41,8 +41,17 @@ export function visibleOnly<T>(value: T): T {
 /** What begins markup, or a link, in Markdown or HTML. A plain ampersand ("Smith & Sons") begins neither. */
 const MARKUP = /[\\`*_[\]<>!#|~"]|&(?=#?\w+;)|:(?=\/\/)|(?<=\bwww)\./gi;
 
+/** The same, or what is escaped. */
+const OPEN_MARKUP = new RegExp(`\\\\[\\s\\S]?|${MARKUP.source}`, 'gi');
+
 /** `text` for a sentence: what begins markup in Markdown or HTML follows a backslash. */
 export const withoutMarkup = (text: string): string => withoutInvisible(text).replace(MARKUP, '\\$&');
+
+/** `text` of which a part may be escaped already: only the rest is. Quotation marks stay. */
+export const withoutOpenMarkup = (text: string): string =>
+  withoutInvisible(text).replace(OPEN_MARKUP, (found) =>
+    found.startsWith('\\') || found === '"' ? found : `\\${found}`,
+  );
 
 /** A name that a stranger chose, for a sentence: in quotation marks, so that it reads as data. */
 export const quotedName = (name: string): string => `"${withoutMarkup(name)}"`;
