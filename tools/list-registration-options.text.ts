@@ -1,7 +1,7 @@
 import type * as z from 'zod';
 import { spoken } from '../src/text/dates.ts';
 import { fillIn, type Values } from '../src/text/fill.ts';
-import { bullets, code, data, lines, link, numbered, paragraphs, section, sentences, strong } from '../src/text/markdown.ts'; // prettier-ignore
+import { bullets, code, data, lines, link, numbered, paragraphs, prose, section, sentences, strong } from '../src/text/markdown.ts'; // prettier-ignore
 import type { optionsOutput } from './list-registration-options.ts';
 import { feeDate, feeLine, moneyText, statedLines } from './text-parts.ts';
 
@@ -75,7 +75,7 @@ const MOST_IN_FULL = 3;
 /** The answer in Markdown: all types side by side, or up to three in full. */
 export function optionsText(answer: OptionsAnswer): string {
   const { entities, notices = [] } = answer;
-  const warned = bullets(notices.map(data));
+  const warned = bullets(notices.map(prose));
   if (entities.length > MOST_IN_FULL || entities.every(({ requirements }) => requirements === undefined))
     return paragraphs(
       sentences(strong(word('side', { date: spoken(answer.as_of) })), word('inFull', { field: code('entity_types') })),
@@ -98,12 +98,12 @@ function besideLine(option: Option): string {
   const named = `${strong(data(name))} (${code(id)}):`;
   return sentences(
     named,
-    data(suits),
+    prose(suits),
     membersText(option),
-    data(liability),
+    prose(liability),
     name_ending === undefined ? undefined : word('ending', { ending: data(name_ending) }),
     feesText(option),
-    data(annual_duty),
+    prose(annual_duty),
     word('registrar', { office: data(registered_with) }),
     link(start_url),
   );
@@ -131,12 +131,12 @@ function fullText(option: Option): string {
   const { id, name, summary, suits, members, liability, legal_basis, registered_with, where, fees, estimate } = option;
   return section(
     `${data(name)} (${code(id)})`,
-    sentences(data(summary ?? ''), data(suits), membersText(option), data(members.note ?? ''), data(liability)),
+    sentences(prose(summary ?? ''), prose(suits), membersText(option), prose(members.note ?? ''), prose(liability)),
     sentences(
       word('registrar', {
         office: where === undefined ? data(registered_with) : word('office', { office: data(registered_with), where: data(where) }), // prettier-ignore
       }),
-      legal_basis === undefined ? undefined : word('law', { law: data(legal_basis) }),
+      legal_basis === undefined ? undefined : word('law', { law: prose(legal_basis) }),
       word('start', { link: link(option.start_url) }),
     ),
     lines(
@@ -144,7 +144,7 @@ function fullText(option: Option): string {
       bullets([
         ...fees.map(feeLine),
         fees.length === 0 ? word('noFee') : undefined,
-        estimate === undefined ? undefined : word('sum', { arithmetic: data(estimate.arithmetic) }),
+        estimate === undefined ? undefined : word('sum', { arithmetic: prose(estimate.arithmetic) }),
       ]),
     ),
     ...(Object.keys(OWN) as (keyof typeof OWN)[]).map((part) => {
