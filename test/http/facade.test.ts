@@ -531,7 +531,7 @@ test('options are compared without a query, and told in full for types with comm
     ['?entity_types=partnershp', /Did you mean partnership\?/],
   ] as const) {
     const refused = await get(query);
-    assert.equal(refused.status, 400);
+    assert.equal(refused.status, 422);
     assert.equal(refused.errors?.[0]?.parameter, 'entity_types');
     assert.match(refused.errors[0].detail, said);
   }

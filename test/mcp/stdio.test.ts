@@ -194,7 +194,7 @@ test('the whole tools/list fits in 13,000 characters, and each description, the 
   // 8,000 tokens, at three characters a token.
   const options = (id: number, input = {}) => server.callTool(id, 'list_registration_options', input);
   const textOf = ({ result }: Awaited<ReturnType<typeof options>>): string =>
-    (result?.['content'] as { text: string }[])[0]!.text;
+    (result!['content'] as { text: string }[])[0]!.text;
   const compared = await options(3);
   assert.ok(textOf(compared).length <= 8_000, `${textOf(compared).length}`);
   assert.ok(JSON.stringify(compared.result?.['structuredContent']).length < 24_000);
