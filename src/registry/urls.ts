@@ -22,6 +22,9 @@ export interface RenewalPrefill {
   readonly financial_year_end?: string | undefined;
 }
 
+/** The website of the Office of the Registrar of Companies. */
+const REGISTRAR_URL = 'https://orc.gov.gh';
+
 /** The addresses on the service's website where people continue. */
 export interface Urls {
   /** The start page of an entity type; with `none` the finder, which says where to go. */
@@ -29,6 +32,11 @@ export interface Urls {
   renewal(prefill: RenewalPrefill): string;
   /** What the caller should know about these addresses; absent if anyone can open them. */
   readonly notice?: string;
+}
+
+/** The addresses where no page of this service can be opened: the Registrar's own website. */
+export function registrarUrls(notice: string): Urls {
+  return { start: () => REGISTRAR_URL, renewal: () => REGISTRAR_URL, notice };
 }
 
 /**

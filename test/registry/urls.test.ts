@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import test from 'node:test';
 import fc from 'fast-check';
-import { MAX_PURPOSE, MAX_URL_LENGTH, createUrls } from '../../src/registry/urls.ts';
+import { MAX_PURPOSE, MAX_URL_LENGTH, createUrls, registrarUrls } from '../../src/registry/urls.ts';
 
 const urls = createUrls('https://svc.example/ghana');
 
@@ -23,6 +23,15 @@ test('a renewal URL carries the type and the dates', () => {
     urls.renewal({ registration_date: '2024-02-29' }),
     'https://svc.example/ghana/business-name-renewal?registration_date=2024-02-29',
   );
+});
+
+test('without pages of this service every address is the website of the Registrar, and the notice says so', () => {
+  const { start, renewal, notice } = registrarUrls('why');
+  assert.deepEqual(
+    [start('partnership', { business_name: 'Ama & Kofi' }), start('none'), renewal({ entity_type: 'partnership' })],
+    ['https://orc.gov.gh', 'https://orc.gov.gh', 'https://orc.gov.gh'],
+  );
+  assert.equal(notice, 'why');
 });
 
 test('a long purpose is cut at a word, after at most 200 characters', () => {
