@@ -261,10 +261,10 @@ test('each name of a check counts as one call on the bridge too', async (context
     const result = resultIn(await send(port, '/mcp', { ...JSON_FIELDS, host: 'localhost' }, message(CHECK, input)));
     return result.isError === true
       ? (JSON.parse(result.content[0]?.text ?? '') as Record<string, unknown>)
-      : result.structuredContent;
+      : result.structuredContent!;
   };
-  assert.equal(((await ask(['Oda Looms']))?.['other_names'] as unknown[]).length, 1);
-  assert.equal((await ask(['Oda Looms']))?.['code'], 'RATE_LIMITED');
+  assert.equal(((await ask(['Oda Looms']))['other_names'] as unknown[]).length, 1);
+  assert.equal((await ask(['Oda Looms']))['code'], 'RATE_LIMITED');
 });
 
 test('a caller that goes away ends its call to the service', async (context) => {

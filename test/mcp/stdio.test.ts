@@ -157,7 +157,7 @@ for (const [who, connect] of Object.entries(CLIENTS)) {
       name: 'renew_my_business',
       arguments: { business_name: 'Ama\u202E "Looms"', registration_date: '2019', entity_type: ' \u200B' },
     });
-    const asked = (renewal.messages[0]?.content as { text: string }).text;
+    const asked = (renewal.messages[0]!.content as { text: string }).text;
     assert.match(asked, /Its name: "Ama \\"Looms\\""\. Entity type: not known\. Registered: "2019"\./);
     assert.match(asked, /Last renewed or filed: ask me/);
     const prompt = await client.getPrompt({ name: 'start_a_business', arguments: { idea: 'selling "waakye"' } });
