@@ -85,13 +85,13 @@ function send(
 
 const JSON_FIELDS = { 'content-type': 'application/json', accept: 'application/json, text/event-stream' };
 
-/** The result in an answer, whether it came as JSON or as an event. */
 interface Result {
   isError?: boolean;
   content: { text: string }[];
   structuredContent?: Record<string, unknown>;
 }
 
+/** The result in an answer, whether it came as JSON or as an event. */
 function resultIn({ text }: Reply): Result {
   const data = /^data: (.*)$/m.exec(text)?.[1] ?? text;
   return (JSON.parse(data) as { result: Result }).result;
@@ -318,11 +318,11 @@ test('what is in flight is answered before the bridge stops', async (context) =>
     {
       call: () =>
         new Promise((resolve) => {
-          release.push(() => resolve({ ok: true, value: { done: true } }));
+          release.push(() => resolve({ ok: true, value: { report_id: 'x', received_at: '2026-11-21T00:00:00Z' } }));
         }),
     },
   );
-  const answer = send(port, '/mcp', { ...JSON_FIELDS, host: 'localhost' }, message(RECOMMEND, INPUTS[RECOMMEND]));
+  const answer = send(port, '/mcp', { ...JSON_FIELDS, host: 'localhost' }, message(FEEDBACK, INPUTS[FEEDBACK]));
   await waitFor('the call to begin', () => release.length > 0);
   const stopped = stop();
   release[0]?.();
