@@ -2,11 +2,11 @@ import { createCoreBuilder, type Core } from './core.ts';
 import { makeWord, type Comparable, type Word } from '../likeness/likeness.ts';
 import { findWord } from './like-words.ts';
 import type { IndexRow, NameRow, NameSource } from '../model.ts';
-import { normalise } from '../spelling/normalise.ts';
+import { keyOf, normalise } from '../spelling/normalise.ts';
 import { wordClass } from '../spelling/word-classes.ts';
 import { bestHits, merge, type Found } from './rank.ts';
-import { makeQueryMemory, retrieve, type Hit, type QueryMemory } from './retrieve.ts';
-import { MOST_WORDS, type Group } from '../likeness/settle.ts';
+import { isAnyAlike, makeQueryMemory, retrieve, type Hit, type Part, type QueryMemory } from './retrieve.ts';
+import { MOST_WORDS, wordBits, type Group } from '../likeness/settle.ts';
 
 /**
  * An index of names in memory, from {@link buildIndex}, {@link createIndexBuilder} or openSnapshot (snapshot.ts). Its fields are
@@ -28,6 +28,8 @@ export interface NameIndex {
   memory: QueryMemory | undefined;
   /** A cache of weighed words: a few thousand words make up most names. */
   readonly weighed: Map<string, Word>;
+  /** The standings of words (see {@link standingOf}) after so many changes. */
+  readonly standings: { changes: number; readonly words: Map<string, Standing> };
 }
 
 /** The number of single changes after which an index should be rebuilt: beyond it the index is still correct, but slow. */
@@ -60,6 +62,7 @@ export function indexOf(core: Core): NameIndex {
     changes: 0,
     memory: undefined,
     weighed: new Map(),
+    standings: { changes: 0, words: new Map() },
   };
 }
 
@@ -180,7 +183,7 @@ function isRare(cores: readonly Core[], word: string): boolean {
 const MOST_LOOKED_AT = 2000;
 
 /** Whether `most` names or more begin with this canonical word. */
-export function isCrowded(index: NameIndex, word: string, most: number): boolean {
+function isCrowded(index: NameIndex, word: string, most: number): boolean {
   let begin = 0;
   for (const core of coresOf(index)) {
     const { vocabulary, holders, holderStart, words, wordStart, rowId } = core;
@@ -197,32 +200,80 @@ export function isCrowded(index: NameIndex, word: string, most: number): boolean
   return false;
 }
 
-/** Whether no name matches `name`. Faster than {@link search}: reads no name. */
-export function isFree(index: NameIndex, name: string): boolean {
-  const query = weigh(index, name);
-  return coresOf(index).every((core) => hitsOf(index, core, query).length === 0);
+/** How far a word is taken: many names begin with it, some name matches it on its own, or none does. */
+export type Standing = 'crowded' | 'taken' | 'fresh';
+
+/** A word that so many names begin with is no longer one of one's own. */
+const CROWDED_FROM = 5;
+
+/** The standing of a canonical word, as the first of a name; remembered until the index changes. */
+export function standingOf(index: NameIndex, word: string): Standing {
+  const { standings } = index;
+  if (standings.changes !== index.changes) {
+    standings.words.clear();
+    standings.changes = index.changes;
+  }
+  let standing = standings.words.get(word);
+  if (standing === undefined) {
+    const alone = { words: [weighWord(index, word)], key: keyOf([word]) };
+    standing = isCrowded(index, word, CROWDED_FROM)
+      ? 'crowded'
+      : isAnyMatch(index, alone, WHOLE)
+        ? 'taken'
+        : 'fresh';
+    standings.words.set(word, standing);
+  }
+  return standing;
 }
 
-function hitsOf(index: NameIndex, core: Core, query: Comparable): Hit[] {
-  index.memory ??= makeQueryMemory();
-  return retrieve(index.memory, core, query, core === index.core && index.gone.size > 0 ? index.gone : undefined);
+/** All names: those that share any word of a query. */
+const WHOLE: Part = { bits: -1, share: 'with' };
+
+/**
+ * A test whether no name matches a name with a canonical word in it. For names that differ in this word only, what their other words
+ * match is looked for once: use one test for all of them, and no longer than the index stays as it is.
+ */
+export function freeTest(index: NameIndex): (name: string, word: string) => boolean {
+  const matchedWithout = new Map<string, boolean>();
+  return (name, word) => {
+    const query = weigh(index, name);
+    let bits = 0;
+    query.words.forEach(({ text }, at) => (bits |= text === word ? wordBits(at) : 0));
+    if (bits === 0) return !isAnyMatch(index, query, WHOLE);
+    const others = query.words.map(({ text, weight }) => (text === word ? weight : text)).join(' ');
+    let isMatched = matchedWithout.get(others);
+    if (isMatched === undefined)
+      matchedWithout.set(others, (isMatched = isAnyMatch(index, query, { bits, share: 'without' })));
+    return !isMatched && !isAnyMatch(index, query, { bits, share: 'with' });
+  };
 }
+
+function isAnyMatch(index: NameIndex, query: Comparable, part: Part): boolean {
+  return coresOf(index).some((core) => isAnyAlike(memoryOf(index), core, query, goneOf(index, core), part));
+}
+
+const hitsOf = (index: NameIndex, core: Core, query: Comparable): Hit[] =>
+  retrieve(memoryOf(index), core, query, goneOf(index, core));
+
+const memoryOf = (index: NameIndex): QueryMemory => (index.memory ??= makeQueryMemory());
+
+const goneOf = ({ core, gone }: NameIndex, of: Core): ReadonlySet<number> | undefined =>
+  of === core && gone.size > 0 ? gone : undefined;
 
 const MOST_WEIGHED = 8192;
 
 /** A name ready for comparison, its words weighed by the index. */
 export function weigh(index: NameIndex, name: string): Comparable {
-  const { weighed } = index;
   const { words, key } = normalise(name);
-  return {
-    key,
-    words: words.slice(0, MOST_WORDS).map((text) => {
-      const known = weighed.get(text);
-      if (known) return known;
-      const word = makeWord(text, countOf(index, text), index.core.size);
-      if (weighed.size === MOST_WEIGHED) weighed.clear();
-      weighed.set(text, word);
-      return word;
-    }),
-  };
+  return { key, words: words.slice(0, MOST_WORDS).map((text) => weighWord(index, text)) };
+}
+
+function weighWord(index: NameIndex, text: string): Word {
+  const { weighed } = index;
+  const known = weighed.get(text);
+  if (known) return known;
+  const word = makeWord(text, countOf(index, text), index.core.size);
+  if (weighed.size === MOST_WEIGHED) weighed.clear();
+  weighed.set(text, word);
+  return word;
 }
