@@ -74,6 +74,24 @@ export function buildIndex(rows: Iterable<NameRow & { id?: number }>): NameIndex
   return indexOf(builder.finish());
 }
 
+/** An index of rows that are to be added to an index without names: their words weigh as they do there. */
+export function buildAddition(rows: Iterable<IndexRow>): NameIndex {
+  const builder = createCoreBuilder();
+  for (const row of rows) builder.add(row);
+  return indexOf(builder.finish({ total: 0, count: () => 0 }));
+}
+
+/** Adds rows, with the index that {@link buildAddition} made of them if it fits: an index that has names weighs words by these. */
+export function addRows(index: NameIndex, rows: readonly IndexRow[], addition: NameIndex): void {
+  if (index.core.size > 0 || index.added.size > 0) {
+    for (const row of rows) upsertName(index, row);
+    return;
+  }
+  for (const row of rows) index.added.set(row.id, row);
+  index.addedCore = addition.core;
+  index.changes += rows.length;
+}
+
 /** Adds a row, or replaces the row with the same id. The next check finds it. */
 export function upsertName(index: NameIndex, row: IndexRow): void {
   removeName(index, row.id);
