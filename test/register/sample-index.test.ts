@@ -86,10 +86,14 @@ test('the built program answers from the files beside it, and without them too',
   symlinkSync(join(ROOT, 'node_modules'), join(program, 'node_modules'), 'junction');
   const file = join(program, 'dist', 'sample.index');
   const check = (name: string): string => {
-    const { stdout, stderr } = spawnSync(process.execPath, [join(program, 'dist', 'index.js'), 'names', 'check', name], {
-      env: environment({ SVC_DATA_DIR: join(program, 'data') }),
-      encoding: 'utf8',
-    });
+    const { stdout, stderr } = spawnSync(
+      process.execPath,
+      [join(program, 'dist', 'index.js'), 'names', 'check', name],
+      {
+        env: environment({ SVC_DATA_DIR: join(program, 'data') }),
+        encoding: 'utf8',
+      },
+    );
     assert.equal(stderr, '');
     return stdout;
   };

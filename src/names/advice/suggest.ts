@@ -62,7 +62,8 @@ export function suggestNames(fault: NameAtFault, wanted: Wanted): Suggestion[] {
       if (name.length > LONGEST_NAME) continue;
       if (!(isWorded ??= wanted.isWellWorded(name))) break;
       tries++;
-      if (wanted.isFree(name, word)) found.push({ name, meaning: `${LANGUAGE_NAMES[entry.language]}: ${entry.meaning}` });
+      if (wanted.isFree(name, word))
+        found.push({ name, meaning: `${LANGUAGE_NAMES[entry.language]}: ${entry.meaning}` });
     }
     if (found.length > 0) break;
   }

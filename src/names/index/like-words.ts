@@ -122,12 +122,7 @@ function isFound(alike: LikeWords, word: number, at: number): boolean {
  *
  * @param except the query words, as bits, for which nothing is looked for
  */
-export function findLikeWords(
-  alike: LikeWords,
-  vocabulary: Vocabulary,
-  words: readonly Word[],
-  except = 0,
-): void {
+export function findLikeWords(alike: LikeWords, vocabulary: Vocabulary, words: readonly Word[], except = 0): void {
   alike.count = 0;
   alike.lastOf.clear();
   for (let at = 0; at < words.length; at++)

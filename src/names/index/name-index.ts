@@ -234,11 +234,7 @@ export function standingOf(index: NameIndex, word: string): Standing {
   let standing = standings.words.get(word);
   if (standing === undefined) {
     const alone = { words: [weighWord(index, word)], key: keyOf([word]) };
-    standing = isCrowded(index, word, CROWDED_FROM)
-      ? 'crowded'
-      : isAnyMatch(index, alone, WHOLE)
-        ? 'taken'
-        : 'fresh';
+    standing = isCrowded(index, word, CROWDED_FROM) ? 'crowded' : isAnyMatch(index, alone, WHOLE) ? 'taken' : 'fresh';
     standings.words.set(word, standing);
   }
   return standing;
