@@ -6,7 +6,8 @@ import { makeQueries } from '../../bench/names/queries.ts';
 import { WORDS } from '../../src/names/advice/words.ts';
 import { checkName, type CheckOptions } from '../../src/names/check.ts';
 import { buildIndex, removeName, upsertName, type NameIndex } from '../../src/names/index/index.ts';
-import { freeTest, search } from '../../src/names/index/name-index.ts';
+import { freeTest } from '../../src/names/index/free.ts';
+import { search } from '../../src/names/index/name-index.ts';
 import { normalise } from '../../src/names/spelling/normalise.ts';
 import { size } from '../support/limits.ts';
 

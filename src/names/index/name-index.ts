@@ -2,11 +2,12 @@ import { createCoreBuilder, type Core } from './core.ts';
 import { makeWord, type Comparable, type Word } from '../likeness/likeness.ts';
 import { findWord } from './like-words.ts';
 import type { IndexRow, NameRow, NameSource } from '../model.ts';
-import { keyOf, normalise } from '../spelling/normalise.ts';
+import { normalise } from '../spelling/normalise.ts';
 import { wordClass } from '../spelling/word-classes.ts';
 import { bestHits, merge, type Found } from './rank.ts';
-import { isAnyAlike, makeQueryMemory, retrieve, type Hit, type Part, type QueryMemory } from './retrieve.ts';
-import { MOST_WORDS, wordBits, type Group } from '../likeness/settle.ts';
+import type { Standing } from './free.ts';
+import { makeQueryMemory, retrieve, type Hit, type QueryMemory } from './retrieve.ts';
+import { MOST_WORDS, type Group } from '../likeness/settle.ts';
 
 /**
  * An index of names in memory, from {@link buildIndex}, {@link createIndexBuilder} or openSnapshot (snapshot.ts). Its fields are
@@ -155,7 +156,8 @@ function countIn({ vocabulary, holderStart }: Core, word: string): number {
   return id === -1 ? 0 : holderStart[id + 1]! - holderStart[id]!;
 }
 
-function coresOf(index: NameIndex): Core[] {
+/** The cores that hold the names of the index: the first of them has most. */
+export function coresOf(index: NameIndex): Core[] {
   const make = (rows: Map<number, IndexRow>): Core => {
     const builder = createCoreBuilder();
     for (const row of rows.values()) builder.add(row);
@@ -197,81 +199,14 @@ function isRare(cores: readonly Core[], word: string): boolean {
   return count < RARE_UNDER;
 }
 
-/** At most this many names that contain a word are looked at; a word of more names is crowded. */
-const MOST_LOOKED_AT = 2000;
-
-/** Whether `most` names or more begin with this canonical word. */
-function isCrowded(index: NameIndex, word: string, most: number): boolean {
-  let begin = 0;
-  for (const core of coresOf(index)) {
-    const { vocabulary, holders, holderStart, words, wordStart, rowId } = core;
-    const id = findWord(vocabulary, word);
-    if (id === -1) continue;
-    const [from, end] = [holderStart[id]!, holderStart[id + 1]!];
-    if (end - from > MOST_LOOKED_AT) return true;
-    for (let place = from; place < end; place++) {
-      const name = holders[place]!;
-      if (words[wordStart[name]!] !== id || (core === index.core && index.gone.has(rowId[name]!))) continue;
-      if (++begin === most) return true;
-    }
-  }
-  return false;
-}
-
-/** How far a word is taken: many names begin with it, some name matches it on its own, or none does. */
-export type Standing = 'crowded' | 'taken' | 'fresh';
-
-/** A word that so many names begin with is no longer one of one's own. */
-const CROWDED_FROM = 5;
-
-/** The standing of a canonical word, as the first of a name; remembered until the index changes. */
-export function standingOf(index: NameIndex, word: string): Standing {
-  const { standings } = index;
-  if (standings.changes !== index.changes) {
-    standings.words.clear();
-    standings.changes = index.changes;
-  }
-  let standing = standings.words.get(word);
-  if (standing === undefined) {
-    const alone = { words: [weighWord(index, word)], key: keyOf([word]) };
-    standing = isCrowded(index, word, CROWDED_FROM) ? 'crowded' : isAnyMatch(index, alone, WHOLE) ? 'taken' : 'fresh';
-    standings.words.set(word, standing);
-  }
-  return standing;
-}
-
-/** All names: those that share any word of a query. */
-const WHOLE: Part = { bits: -1, share: 'with' };
-
-/**
- * A test whether no name matches a name with a canonical word in it. For names that differ in this word only, what their other words
- * match is looked for once: use one test for all of them, and no longer than the index stays as it is.
- */
-export function freeTest(index: NameIndex): (name: string, word: string) => boolean {
-  const matchedWithout = new Map<string, boolean>();
-  return (name, word) => {
-    const query = weigh(index, name);
-    let bits = 0;
-    query.words.forEach(({ text }, at) => (bits |= text === word ? wordBits(at) : 0));
-    if (bits === 0) return !isAnyMatch(index, query, WHOLE);
-    const others = query.words.map(({ text, weight }) => (text === word ? weight : text)).join(' ');
-    let isMatched = matchedWithout.get(others);
-    if (isMatched === undefined)
-      matchedWithout.set(others, (isMatched = isAnyMatch(index, query, { bits, share: 'without' })));
-    return !isMatched && !isAnyMatch(index, query, { bits, share: 'with' });
-  };
-}
-
-function isAnyMatch(index: NameIndex, query: Comparable, part: Part): boolean {
-  return coresOf(index).some((core) => isAnyAlike(memoryOf(index), core, query, goneOf(index, core), part));
-}
-
 const hitsOf = (index: NameIndex, core: Core, query: Comparable): Hit[] =>
   retrieve(memoryOf(index), core, query, goneOf(index, core));
 
-const memoryOf = (index: NameIndex): QueryMemory => (index.memory ??= makeQueryMemory());
+/** The working memory of the index's queries. */
+export const memoryOf = (index: NameIndex): QueryMemory => (index.memory ??= makeQueryMemory());
 
-const goneOf = ({ core, gone }: NameIndex, of: Core): ReadonlySet<number> | undefined =>
+/** The rows of one of the index's cores that count no more. */
+export const goneOf = ({ core, gone }: NameIndex, of: Core): ReadonlySet<number> | undefined =>
   of === core && gone.size > 0 ? gone : undefined;
 
 const MOST_WEIGHED = 8192;
@@ -282,7 +217,8 @@ export function weigh(index: NameIndex, name: string): Comparable {
   return { key, words: words.slice(0, MOST_WORDS).map((text) => weighWord(index, text)) };
 }
 
-function weighWord(index: NameIndex, text: string): Word {
+/** A canonical word, weighed by the index. */
+export function weighWord(index: NameIndex, text: string): Word {
   const { weighed } = index;
   const known = weighed.get(text);
   if (known) return known;

@@ -142,7 +142,8 @@ function namesTogether(core: Core, words: readonly Word[], costs: Int32Array): {
   const bucket = bucketOf(wholes, spread(hashText(together.skeleton)));
   for (let place = wholes.starts[bucket]!; place < wholes.starts[bucket + 1]!; place++) {
     const name = wholes.values[place]!;
-    if (wordStart[name + 1]! - wordStart[name]! === words.length) continue;
+    const size = wordStart[name + 1]! - wordStart[name]!;
+    if (size === words.length) continue;
     const score = scoreTogether(together, nameTogether(core, name), costs);
     if (score !== undefined) found.push({ name, score });
   }
