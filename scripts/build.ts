@@ -10,7 +10,9 @@ import { offeredSkills } from '../src/registry/skill-files.ts';
 import { writeSample } from '../src/store/register/sample-file.ts';
 import { tools } from '../tools/index.ts';
 import { notices } from './notices.ts';
+import { sbom } from './sbom.ts';
 import { buildPages } from './pages.ts';
+import { buildViews } from './views.ts';
 
 const root = join(import.meta.dirname, '..');
 const dist = join(root, 'dist');
@@ -54,7 +56,12 @@ const swaggerUi = dirname(fileURLToPath(import.meta.resolve('swagger-ui-dist/pac
 await mkdir(join(dist, 'reference'));
 for (const file of REFERENCE_FILES) await copyFile(join(swaggerUi, file), join(dist, 'reference', file));
 const pages = await buildPages(root, join(dist, 'pages'));
-const bundled = { inputs: { ...metafile.inputs, ...pages.inputs }, outputs: { ...metafile.outputs, ...pages.outputs } };
+const views = await buildViews(root, join(dist, 'views'), registry);
+const built = [metafile, pages, ...views];
+const bundled = {
+  inputs: Object.assign({}, ...built.map(({ inputs }) => inputs)),
+  outputs: Object.assign({}, ...built.map(({ outputs }) => outputs)),
+};
 // The index of the bundled sample, so that no process builds it.
 for (const file of await writeSample(SAMPLE, dist)) await chmod(file, 0o644);
 // The skills, ready to copy into an assistant's skills folder.
@@ -63,5 +70,6 @@ for (const { name, files } of offeredSkills(registry)) {
   for (const [file, text] of Object.entries(files)) await writeFile(join(dist, 'skills', name, file), text);
 }
 await writeFile(join(dist, 'THIRD-PARTY-NOTICES.txt'), notices(bundled, root));
+await writeFile(join(dist, 'sbom.cdx.json'), sbom(bundled, root, ['node_modules/swagger-ui-dist']));
 await chmod(join(dist, 'index.js'), 0o755);
 if (process.argv.includes('--meta')) await writeFile(join(dist, 'meta.json'), JSON.stringify(metafile));
