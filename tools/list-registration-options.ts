@@ -27,6 +27,7 @@ export const listRegistrationOptions = defineTool({
         members: z.strictObject({ min: z.int(), max: z.int().exactOptional(), note: z.string().exactOptional() }),
         liability: z.string(),
         name_ending: z.string().exactOptional(),
+        directors: z.string().exactOptional(),
         registered_with: z.string(),
         legal_basis: z.string(),
         requirements: z.array(z.string()),

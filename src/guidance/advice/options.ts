@@ -14,6 +14,8 @@ export interface RegistrationOption {
   members: { min: number; max?: number; note?: string };
   liability: string;
   name_ending?: string;
+  /** The directors that it must have; absent if it has none. */
+  directors?: string;
   registered_with: string;
   legal_basis: string;
   requirements: string[];
@@ -39,6 +41,7 @@ function optionOf(entity: Entity): RegistrationOption {
     },
     liability: tell(entity.liability),
     ...(entity.nameEnding === undefined ? {} : { name_ending: entity.nameEnding }),
+    ...(entity.requirements.includes('coDirectors') ? { directors: say('coDirectors') } : {}),
     registered_with: fill(entity.registeredWith),
     legal_basis: fill(entity.legalBasis),
     requirements: [

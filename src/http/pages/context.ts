@@ -7,9 +7,9 @@ import { readQuery } from '../input.ts';
 import type { FacadeOptions } from '../route.ts';
 import { ask, withoutEmpty, type AnswerOf, type Asked, type Given } from './ask.ts';
 import type { PageFiles } from './assets.ts';
-import type { Recommendation } from './finder.tsx';
+import type { Recommendation } from './finder-result.tsx';
 import type { Site } from './layout.tsx';
-import type { NameAnswer } from './names.tsx';
+import type { NameAnswer } from './name-result.tsx';
 
 export type Options = AnswerOf<typeof listRegistrationOptions>;
 
@@ -69,8 +69,10 @@ export function readGiven(search: string, fields: ReadonlySet<string>): { given:
   return 'failure' in input ? input : { given: input.value as Given };
 }
 
+const NOTHING = 'Say in a few words what you want to do, or how many people will own it.';
 const NOTHING_SAID: Failure = {
   code: 'INVALID_INPUT',
-  detail: 'Say in a few words what you want to do, or how many people will own it.',
+  detail: NOTHING,
   fix: 'Fill in one field.',
+  errors: [{ field: 'purpose', detail: NOTHING }],
 };

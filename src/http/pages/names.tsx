@@ -1,177 +1,153 @@
 import { checkBusinessNameAvailability } from '../../../tools/check-business-name-availability.ts';
 import { inputSchema } from '../../registry/json-schema.ts';
-import type { AnswerOf, Asked } from './ask.ts';
-import { dateText, troubleText, withDates } from './format.ts';
-import { Rich, Trouble, Typed } from './parts.tsx';
-
-export type NameAnswer = AnswerOf<typeof checkBusinessNameAvailability>;
+import { textOf, type Asked, type Given } from './ask.ts';
+import { namesOf, type Options } from './context.ts';
+import { ANSWER, ErrorSummary, Field } from './fields.tsx';
+import { echo, troubleText } from './format.ts';
+import { document, type Site } from './layout.tsx';
+import { NAME_LABELS, Verdict, namePath, sentence, type NameAnswer } from './name-result.tsx';
+import { Rich, Typed } from './parts.tsx';
 
 /** The path where the script asks for a name check, below the base. */
 export const NAME_PART = '/parts/names';
+export const NAMES_PATH = '/names';
+/** The most names of one question. */
+export const MOST_NAMES = 10;
 
 /** The longest name, from the tool's declaration. */
 export const NAME_LENGTH = inputSchema(checkBusinessNameAvailability).properties['business_name']?.maxLength;
 
-const LABELS = { business_name: 'Name' };
+/** The names of a box with one on each line, each once. */
+export function namesIn(text: string): string[] {
+  const lines = text.split(/[\r\n]+/).map((line) => line.trim());
+  const first = new Map(lines.filter((line) => line !== '').map((line) => [line.toLowerCase(), line]));
+  return [...first.values()];
+}
 
-/** The title of each outlook, and its sign, so that colour is not the only cue. */
-const OUTLOOK: Readonly<Record<NameAnswer['outlook'], { sign: string; title: string }>> = {
-  conflict: { sign: '✕', title: 'Expect a conflict' },
-  caution: { sign: '!', title: 'Look again' },
-  unknown: { sign: '?', title: 'Nothing was found, but too little was searched' },
-  no_conflict_found: { sign: '–', title: 'No conflict found in what is loaded here' },
-};
+/** What is wrong with a list of names; undefined if it can be checked. */
+export function listFault(names: readonly string[]): string | undefined {
+  if (names.length === 0) return 'Enter at least one name.';
+  return names.length > MOST_NAMES
+    ? `Enter ${MOST_NAMES} names at most. You entered ${names.length}: take out ${names.length - MOST_NAMES}.`
+    : undefined;
+}
 
-const GROUPS = [
-  { group: 'exact', title: 'The same name' },
-  { group: 'sounds_like', title: 'Sounds the same' },
-  { group: 'similar', title: 'Similar' },
-] as const;
-
-const SEVERITY = { blocking: 'Not allowed as it stands', warning: 'Take care', info: 'Good to know' } as const;
-
-interface NameResultProps {
+/** A name with what was found. */
+export interface Checked {
+  readonly name: string;
   readonly outcome: Asked<NameAnswer>;
-  /** The entity types' names, by id. */
-  readonly entityNames: ReadonlyMap<string, string>;
-  /** The path before every address. */
-  readonly base: string;
 }
 
-/** The findings about a name: the outlook, the matches by group with their reasons, and what was searched. */
-export function NameResult({ outcome, entityNames, base }: NameResultProps) {
-  if (!outcome.ok)
-    return (
-      <div class="result" data-said="This name could not be checked.">
-        <Trouble text={troubleText(outcome.failure, LABELS)} />
-      </div>
-    );
-  const { business_name, outlook, summary, advisories, suggestions, checked, decision, ...groups } = outcome.value;
-  const { sign, title } = OUTLOOK[outlook];
-  return (
-    <div class={`result outlook ${outlook}`} data-said={`${title}. ${summary}`}>
-      <p class="verdict">
-        <span class="sign" aria-hidden="true">
-          {sign}
-        </span>
-        <span>
-          <strong>{title}</strong> for <Typed text={business_name} />
-        </span>
-      </p>
-      <p>
-        <Typed text={summary} />
-      </p>
-      {outlook === 'unknown' ? (
-        <p>
-          <strong>Search at the Office of the Registrar of Companies before you file.</strong>
+export interface NamesProps {
+  readonly site: Site;
+  readonly options: Options;
+  readonly given: Given;
+  /** Why nothing was checked. */
+  readonly fault?: string | undefined;
+  readonly checked: readonly Checked[];
+}
+
+/** The page that checks several names at once. */
+export function namesPage({ site, options, given, fault, checked }: NamesProps): string {
+  const entity = textOf(given, 'entity_type');
+  return document({
+    site,
+    title: 'Check several names at once',
+    description: 'Compare up to ten business names with names in Ghana, by spelling and by sound.',
+    noindex: Object.keys(given).length > 0,
+    isWrong: fault !== undefined,
+    children: (
+      <>
+        {fault === undefined ? null : <ErrorSummary faults={[{ id: 'names', text: fault }]} />}
+        <h1>Check several names at once</h1>
+        <p class="lead">
+          The Registrar refuses a name that is the same as another, or too like it. Write the names you would like, best
+          first.
         </p>
-      ) : null}
-      {GROUPS.map(({ group, title: heading }) => (
-        <Matches heading={heading} matches={groups[group]} entityNames={entityNames} />
-      ))}
-      {advisories.length === 0 ? null : (
-        <>
-          <h3>About its words</h3>
-          <ul class="matches">
-            {advisories.map(({ severity, term, message, authority, source }) => (
-              <li class={severity}>
+        <form class="card no-print" action={`${site.base}${NAMES_PATH}#${ANSWER}`} method="get" autocomplete="off">
+          <Field
+            id="names"
+            label="Names, one on each line"
+            hint={`Up to ${MOST_NAMES} names. Each counts as one check.`}
+            error={fault}
+          >
+            {(attributes) => (
+              <textarea name="names" rows={6} dir="auto" spellcheck={false} {...attributes}>
+                {echo(textOf(given, 'names'))}
+              </textarea>
+            )}
+          </Field>
+          <Field id="entity_type" label="What will you register?" hint="Some endings, such as Ltd, are for some types only.">
+            {(attributes) => (
+              <select name="entity_type" {...attributes}>
+                <option value="">I am not sure</option>
+                {options.entities.map(({ id, name }) => (
+                  <option value={id} selected={id === entity}>
+                    {name}
+                  </option>
+                ))}
+              </select>
+            )}
+          </Field>
+          <button type="submit">Check the names</button>
+        </form>
+        {checked.length === 0 ? null : <List checked={checked} options={options} base={site.base} />}
+      </>
+    ),
+  });
+}
+
+const List = ({ checked, options, base }: { checked: readonly Checked[]; options: Options; base: string }) => {
+  const first = checked.find(({ outcome }) => outcome.ok)?.outcome;
+  return (
+    <section id={ANSWER} tabIndex={-1} aria-labelledby="checked-title">
+      <h2 id="checked-title">{checked.length === 1 ? 'One name checked' : `${checked.length} names checked`}</h2>
+      <ol class="matches">
+        {checked.map(({ name, outcome }) => (
+          <li class={outcome.ok ? outcome.value.outlook : 'trouble'}>
+            {outcome.ok ? (
+              <Short name={name} found={outcome.value} options={options} base={base} />
+            ) : (
+              <>
                 <strong>
-                  {SEVERITY[severity]}
-                  {term === undefined ? null : (
-                    <>
-                      : “<Typed text={term} />”
-                    </>
-                  )}
+                  <Typed text={name.slice(0, 80)} />
                 </strong>
-                <span class="why">
-                  {sentence(message)}
-                  {authority === undefined ? '' : ` Ask: ${authority}.`}
-                </span>
-                <small class="aside">{withDates(source)}</small>
-              </li>
-            ))}
-          </ul>
-        </>
-      )}
-      {suggestions.length === 0 ? null : (
-        <>
-          <h3>Names to try</h3>
-          <ul class="matches">
-            {suggestions.map(({ name, meaning }) => (
-              <li>
-                <a href={`${base}/?business_name=${encodeURIComponent(name)}#names`}>
-                  <Typed text={name} />
-                </a>
-                <small class="aside">
-                  <Typed text={meaning} />
-                </small>
-              </li>
-            ))}
-          </ul>
-        </>
-      )}
-      <details>
-        <summary>What was searched, and who decides</summary>
-        <ul>
-          {[checked.registry, checked.applications].map(({ names, updated_at, covers }, index) => (
-            <li>
-              {index === 0 ? 'Register' : 'Applications'}: {names.toLocaleString('en-GB')} names
-              {updated_at === undefined ? '' : `, as of ${dateText(updated_at)}`}. {covers}
-            </li>
-          ))}
-        </ul>
-        <p>
-          <Rich text={decision} />
-        </p>
-        {(outcome.value.notices ?? []).map((notice) => (
-          <p>
-            <Rich text={notice} />
-          </p>
-        ))}
-      </details>
-    </div>
-  );
-}
-
-function Matches({
-  heading,
-  matches,
-  entityNames,
-}: {
-  heading: string;
-  matches: NameAnswer['exact'];
-  entityNames: ReadonlyMap<string, string>;
-}) {
-  if (matches.length === 0) return null;
-  return (
-    <>
-      <h3>{heading}</h3>
-      <ul class="matches">
-        {matches.map(({ name, source, score, why, entity_type, status }) => (
-          <li>
-            <strong>
-              <Typed text={name} />
-            </strong>
-            <span class="why">
-              <Typed text={sentence(why)} />
-            </span>
-            <small class="aside">
-              {[
-                source === 'registry' ? 'On the register' : 'Applied for',
-                entity_type === undefined ? undefined : (entityNames.get(entity_type) ?? entity_type),
-                status,
-                `${Math.round(score * 100)} % alike`,
-              ]
-                .filter((part) => part !== undefined)
-                .join(' · ')}
-            </small>
+                <span>{troubleText(outcome.failure, NAME_LABELS)}</span>
+              </>
+            )}
           </li>
         ))}
-      </ul>
+      </ol>
+      {first?.ok === true
+        ? (first.value.notices ?? []).map((notice) => (
+            <p>
+              <Rich text={notice} />
+            </p>
+          ))
+        : null}
+    </section>
+  );
+};
+
+/** One name of several: what it comes to, and the closest other name. */
+function Short({ name, found, options, base }: { name: string; found: NameAnswer; options: Options; base: string }) {
+  const { outlook, exact, sounds_like, similar, advisories } = found;
+  const closest = exact[0] ?? sounds_like[0] ?? similar[0];
+  const worst = advisories.find(({ severity }) => severity === 'blocking') ?? advisories[0];
+  const type = closest?.entity_type === undefined ? undefined : namesOf(options).get(closest.entity_type);
+  return (
+    <>
+      <Verdict outlook={outlook} name={name} />
+      {closest === undefined ? null : (
+        <span>
+          Closest: <Typed text={closest.name} />
+          {type === undefined ? '' : ` (${type})`}. <Typed text={sentence(closest.why)} />
+        </span>
+      )}
+      {worst === undefined ? null : <span>{sentence(worst.message)}</span>}
+      <a href={namePath(base, name)}>
+        Everything about this name<span class="unseen">: {name}</span>
+      </a>
     </>
   );
 }
-
-/** A text from the data as a sentence. */
-const sentence = (text: string): string =>
-  `${text.charAt(0).toUpperCase()}${text.slice(1)}${/[.!?]$/.test(text) ? '' : '.'}`;

@@ -18,7 +18,7 @@ export function problemPage({ site, failure, requestId, links = [] }: ProblemPro
     title,
     noindex: true,
     children: (
-      <article class="narrow">
+      <>
         <h1>{title}</h1>
         {errors.length < 2 ? (
           <p class="lead">{detail}</p>
@@ -43,7 +43,7 @@ export function problemPage({ site, failure, requestId, links = [] }: ProblemPro
           </ul>
         )}
         <p>
-          <a role="button" href={`${site.base}/`}>
+          <a class="button" href={`${site.base}/`}>
             To the home page
           </a>
         </p>
@@ -51,7 +51,7 @@ export function problemPage({ site, failure, requestId, links = [] }: ProblemPro
           {status} {code}
           {requestId === '' ? '' : `, request ${requestId}`}
         </p>
-      </article>
+      </>
     ),
   });
 }

@@ -1,0 +1,176 @@
+import type { checkBusinessNameAvailability } from '../../../tools/check-business-name-availability.ts';
+import type { AnswerOf, Asked } from './ask.ts';
+import { dateText, troubleText, withDates } from './format.ts';
+import { Rich, Trouble, Typed } from './parts.tsx';
+
+export type NameAnswer = AnswerOf<typeof checkBusinessNameAvailability>;
+
+export const NAME_LABELS = { business_name: 'The name' };
+
+/** The title of each outlook, and its sign, so that colour is not the only cue. */
+export const OUTLOOK: Readonly<Record<NameAnswer['outlook'], { sign: string; title: string }>> = {
+  conflict: { sign: '✕', title: 'Expect a conflict' },
+  caution: { sign: '!', title: 'Look again' },
+  unknown: { sign: '?', title: 'We found nothing, but we looked at few names' },
+  no_conflict_found: { sign: '–', title: 'We found no conflict' },
+};
+
+const GROUPS = [
+  { group: 'exact', title: 'The same name' },
+  { group: 'sounds_like', title: 'Sounds the same' },
+  { group: 'similar', title: 'Similar' },
+] as const;
+
+const SEVERITY = { blocking: 'Not allowed as it stands', warning: 'Take care', info: 'Good to know' } as const;
+
+interface NameResultProps {
+  readonly outcome: Asked<NameAnswer>;
+  /** The entity types' names, by id. */
+  readonly entityNames: ReadonlyMap<string, string>;
+  /** The path before every address. */
+  readonly base: string;
+}
+
+/** The page with everything about a name. */
+export const namePath = (base: string, name: string): string =>
+  `${base}/?business_name=${encodeURIComponent(name)}#answer`;
+
+/** The findings about a name: the outlook, the matches by group with their reasons, and what was searched. */
+export function NameResult({ outcome, entityNames, base }: NameResultProps) {
+  if (!outcome.ok)
+    return <Trouble text={troubleText(outcome.failure, NAME_LABELS)} said="This name could not be checked." />;
+  const { business_name, outlook, summary, advisories, suggestions, checked, decision, ...groups } = outcome.value;
+  return (
+    <div class={`result ${outlook}`} data-said={`${OUTLOOK[outlook].title}. ${summary}`}>
+      <Verdict outlook={outlook} name={business_name} />
+      <p>
+        <Typed text={summary} />
+      </p>
+      {outlook === 'unknown' || outlook === 'no_conflict_found' ? (
+        <p>
+          <strong>
+            Search the whole register at <a href="https://orc.gov.gh">orc.gov.gh</a> before you file.
+          </strong>
+        </p>
+      ) : null}
+      {GROUPS.map(({ group, title: heading }) => (
+        <Matches heading={heading} matches={groups[group]} entityNames={entityNames} />
+      ))}
+      {advisories.length === 0 ? null : (
+        <>
+          <h3>About its words</h3>
+          <ul class="matches">
+            {advisories.map(({ severity, term, message, authority, source }) => (
+              <li class={severity}>
+                <strong>
+                  {SEVERITY[severity]}
+                  {term === undefined ? null : (
+                    <>
+                      : “<Typed text={term} />”
+                    </>
+                  )}
+                </strong>
+                <span class="why">
+                  {sentence(message)}
+                  {authority === undefined ? '' : ` Ask: ${authority}.`}
+                </span>
+                <small>{withDates(source)}</small>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      {suggestions.length === 0 ? null : (
+        <>
+          <h3>Names to try</h3>
+          <ul class="matches">
+            {suggestions.map(({ name, meaning }) => (
+              <li>
+                <a href={namePath(base, name)}>
+                  <Typed text={name} />
+                </a>
+                <small>
+                  <Typed text={meaning} />
+                </small>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      <details>
+        <summary>Where we looked, and who decides</summary>
+        <ul>
+          {[checked.registry, checked.applications].map(({ names, updated_at, covers }, index) => (
+            <li>
+              {names.toLocaleString('en-GB')} {index === 0 ? 'names' : 'names that others applied for'}
+              {updated_at === undefined ? '' : `, as of ${dateText(updated_at)}`}. {covers}
+            </li>
+          ))}
+        </ul>
+        <p>
+          <Rich text={decision} />
+        </p>
+        {(outcome.value.notices ?? []).map((notice) => (
+          <p>
+            <Rich text={notice} />
+          </p>
+        ))}
+      </details>
+    </div>
+  );
+}
+
+/** What the findings come to for a name. */
+export const Verdict = ({ outlook, name }: { outlook: NameAnswer['outlook']; name: string }) => (
+  <p class={`verdict ${outlook}`}>
+    <span class="sign" aria-hidden="true">
+      {OUTLOOK[outlook].sign}
+    </span>
+    <span>
+      <strong>{OUTLOOK[outlook].title}</strong>: <Typed text={name} />
+    </span>
+  </p>
+);
+
+function Matches({
+  heading,
+  matches,
+  entityNames,
+}: {
+  heading: string;
+  matches: NameAnswer['exact'];
+  entityNames: ReadonlyMap<string, string>;
+}) {
+  if (matches.length === 0) return null;
+  return (
+    <>
+      <h3>{heading}</h3>
+      <ul class="matches">
+        {matches.map(({ name, source, score, why, entity_type, status }) => (
+          <li>
+            <strong>
+              <Typed text={name} />
+            </strong>
+            <span class="why">
+              <Typed text={sentence(why)} />
+            </span>
+            <small>
+              {[
+                source === 'registry' ? 'On the register' : 'Applied for',
+                entity_type === undefined ? undefined : (entityNames.get(entity_type) ?? entity_type),
+                status,
+                `${Math.round(score * 100)} % alike`,
+              ]
+                .filter((part) => part !== undefined)
+                .join(' · ')}
+            </small>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+/** A text from the data as a sentence. */
+export const sentence = (text: string): string =>
+  `${text.charAt(0).toUpperCase()}${text.slice(1)}${/[.!?]$/.test(text) ? '' : '.'}`;
