@@ -53,7 +53,10 @@ export function errorText(detail: string, field: string, labels: Readonly<Record
   const about = labels[field];
   const own = about !== undefined && detail.startsWith(`${field} `) ? about + detail.slice(field.length) : detail;
   const named = Object.entries(labels).reduce((text, [name, label]) => text.replaceAll(name, label.toLowerCase()), own);
-  return withDates(named);
+  // How a person writes them: the fields of a date, and a day with its month.
+  return withDates(named)
+    .replace('written YYYY-MM-DD, or YYYY-MM or YYYY if that is known', 'with a year, such as 2 3 2020 or 2020')
+    .replace('written MM-DD, such as 12-31', 'such as 31 12');
 }
 
 /** The messages of a failure by field, for a person. */

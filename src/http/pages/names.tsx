@@ -19,9 +19,9 @@ export const NAME_LENGTH = inputSchema(checkBusinessNameAvailability).properties
 
 /** The names of a box with one on each line, each once. */
 export function namesIn(text: string): string[] {
+  const seen = new Set(['']);
   const lines = text.split(/[\r\n]+/).map((line) => line.trim());
-  const first = new Map(lines.filter((line) => line !== '').map((line) => [line.toLowerCase(), line]));
-  return [...first.values()];
+  return lines.filter((line) => seen.size < seen.add(line.toLowerCase()).size);
 }
 
 /** What is wrong with a list of names; undefined if it can be checked. */
@@ -61,8 +61,7 @@ export function namesPage({ site, options, given, fault, checked }: NamesProps):
         {fault === undefined ? null : <ErrorSummary faults={[{ id: 'names', text: fault }]} />}
         <h1>Check several names at once</h1>
         <p class="lead">
-          The Registrar refuses a name that is the same as another, or too like it. Write the names you would like, best
-          first.
+          The Registrar decides whether a name is too like another. Write the names that you would like, best first.
         </p>
         <form class="card no-print" action={`${site.base}${NAMES_PATH}#${ANSWER}`} method="get" autocomplete="off">
           <Field

@@ -29,7 +29,7 @@ export const Typed = ({ text }: { text: string }) => <bdi dir="auto">{text}</bdi
 export const Section = ({
   id,
   title,
-  class: style = '',
+  class: style,
   children,
 }: {
   id?: string;

@@ -11,8 +11,9 @@ interface ProblemProps {
 
 /** The page about a refused request. */
 export function problemPage({ site, failure, requestId, links = [] }: ProblemProps): string {
-  const { code, detail, fix, errors = [] } = failure;
+  const { code, errors = [] } = failure;
   const { status, title } = ERRORS[code];
+  const [what, repair] = wordsFor(failure, links.length > 0);
   return document({
     site,
     title,
@@ -21,7 +22,7 @@ export function problemPage({ site, failure, requestId, links = [] }: ProblemPro
       <>
         <h1>{title}</h1>
         {errors.length < 2 ? (
-          <p class="lead">{detail}</p>
+          <p class="lead">{what}</p>
         ) : (
           <>
             <p class="lead">Several things need correction:</p>
@@ -32,7 +33,7 @@ export function problemPage({ site, failure, requestId, links = [] }: ProblemPro
             </ul>
           </>
         )}
-        <p>{fix}</p>
+        <p>{repair}</p>
         {links.length === 0 ? null : (
           <ul class="chips">
             {links.map(({ href, title: name }) => (
@@ -54,4 +55,14 @@ export function problemPage({ site, failure, requestId, links = [] }: ProblemPro
       </>
     ),
   });
+}
+
+/** What went wrong and what to do, for a person: a failure's own words are for programs where they name addresses or header fields. */
+function wordsFor({ code, detail, fix, retryAfter }: Failure, hasLinks: boolean): readonly [what: string, repair: string] {
+  if (code === 'NOT_FOUND')
+    return [detail, hasLinks ? 'Choose one of these:' : 'Check the address, or begin at the home page.'];
+  if (code === 'RATE_LIMITED')
+    return ['You asked many questions in a minute.', `Wait ${retryAfter ?? 60} seconds, then try again.`];
+  if (code === 'INTERNAL') return [detail, 'Try again. If it fails once more, report it: the link is below.'];
+  return [detail, fix];
 }

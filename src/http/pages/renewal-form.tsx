@@ -127,7 +127,7 @@ export const RenewalForm = ({ base, given, entities, errors = {} }: RenewalFormP
       <DateFields
         id="financial_year_end"
         label={RENEWAL_LABELS.financial_year_end}
-        hint="For example, 31 12. Most companies end it on 31 December."
+        hint="For example, 31 12. If you leave it empty, 31 December is taken."
         error={errors.financial_year_end}
         parts={['day', 'month']}
         values={yearEndPartsOf(given)}
