@@ -37,17 +37,25 @@ const textOf = (html: string): string =>
 
 test('the start page of every entity type says what the tools say of it: needs, fees with their dates, the yearly duty', async () => {
   const { url } = await sharedService();
-  const { entities } = (await (await fetch(`${url}/api/v1/registration-options`)).json()) as {
-    entities: { id: string; name: string; requirements: string[]; annual_duty: string; fees: { item: string }[] }[];
+  const { entities } = (await (await fetch(`${url}/api/v1/registration-options?entity_types=all`)).json()) as {
+    entities: {
+      id: string;
+      name: string;
+      requirements: { text: string }[];
+      steps: { text: string }[];
+      every_year: { text: string }[];
+      fees: { item: string; on: string }[];
+    }[];
   };
   assert.deepEqual(
     entities.map(({ id }) => id),
     [...ENTITY_IDS],
   );
-  for (const { id, name, requirements, annual_duty, fees } of entities) {
+  for (const { id, name, requirements, steps, every_year, fees: all } of entities) {
     const text = textOf(await page(`${url}/start/${id}`));
-    const papers = requirements.filter((text) => !text.startsWith('Usual steps: '));
-    for (const fact of [name, ...papers, annual_duty, ...fees.map(({ item }) => item)])
+    const fees = all.filter(({ on }) => on === 'registration' || on === 'yearly');
+    const told = [...requirements, ...steps, ...every_year].map((one) => one.text);
+    for (const fact of [name, ...told, ...fees.map(({ item }) => item)])
       assert.ok(text.includes(fact), `${id}: ${fact}`);
     assert.equal(text.match(/As of \d|Undated, read on \d|As of [A-Z]/g)?.length ?? 0, fees.length, id);
     assert.match(text, fees.length === 0 ? /Ask the office/ : /(?:GH¢|US\$)[\d,]+/);
@@ -101,8 +109,8 @@ test('filing goes on at the address that is configured, with what is valid of th
 test('where nobody files for people, the start page says that they file themselves, and where', async () => {
   const { url } = await sharedService();
   const text = textOf(await page(`${url}/start/partnership`));
-  assert.match(text, /What to doGo to the office that registers it: Office of the Registrar of Companies/);
-  assert.match(text, /Open an account on the ORC portal\./);
+  assert.match(text, /What to doWhere to go: Office of the Registrar of Companies \(ORC\), orc\.gov\.gh\./);
+  assert.match(text, /open an account on the ORC portal/);
   assert.match(text, /Nothing is filed from here: you file yourself/);
 });
 

@@ -34,7 +34,7 @@ interface FinderResultProps {
 }
 
 /** What a recommendation comes to, in a line. */
-const HEADLINES = {
+export const HEADLINES = {
   register: 'To be registered',
   perhaps_not: 'Registration is not required',
   elsewhere: 'Nothing new is registered here',

@@ -56,7 +56,7 @@ export function errorText(detail: string, field: string, labels: Readonly<Record
   // How a person writes them: the fields of a date, and a day with its month.
   return withDates(named)
     .replace('written YYYY-MM-DD, or YYYY-MM or YYYY if that is known', 'with a year, such as 2 3 2020 or 2020')
-    .replace('written MM-DD, such as 12-31', 'such as 31 12');
+    .replace('written MM-DD, the month first', 'such as 31 12');
 }
 
 /** The messages of a failure by field, for a person. */
@@ -69,7 +69,10 @@ export const errorsOf = <F extends string>(
   >;
 
 /** Why there is no answer, for a person: what is wrong with each field, or what went wrong. */
-export const troubleText = ({ detail, errors = [] }: Failure, labels: Readonly<Record<string, string>>): string =>
+export const troubleText = (
+  { detail, errors = [] }: Pick<Failure, 'detail' | 'errors'>,
+  labels: Readonly<Record<string, string>>,
+): string =>
   errors.length === 0
     ? detail
     : errors

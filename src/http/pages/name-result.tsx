@@ -29,6 +29,8 @@ interface NameResultProps {
   readonly entityNames: ReadonlyMap<string, string>;
   /** The path before every address. */
   readonly base: string;
+  /** Checks a suggestion in place. Default: a link to the page that checks it. */
+  readonly onTry?: (name: string) => void;
 }
 
 /** The page with everything about a name. */
@@ -36,7 +38,7 @@ export const namePath = (base: string, name: string): string =>
   `${base}/?business_name=${encodeURIComponent(name)}#answer`;
 
 /** The findings about a name: the outlook, the matches by group with their reasons, and what was searched. */
-export function NameResult({ outcome, entityNames, base }: NameResultProps) {
+export function NameResult({ outcome, entityNames, base, onTry }: NameResultProps) {
   if (!outcome.ok)
     return <Trouble text={troubleText(outcome.failure, NAME_LABELS)} said="This name could not be checked." />;
   const { business_name, outlook, summary, advisories, suggestions, checked, decision, ...groups } = outcome.value;
@@ -86,9 +88,15 @@ export function NameResult({ outcome, entityNames, base }: NameResultProps) {
           <ul class="matches">
             {suggestions.map(({ name, meaning }) => (
               <li>
-                <a href={namePath(base, name)}>
-                  <Typed text={name} />
-                </a>
+                {onTry === undefined ? (
+                  <a href={namePath(base, name)}>
+                    <Typed text={name} />
+                  </a>
+                ) : (
+                  <button type="button" class="try" onClick={() => onTry(name)}>
+                    <Typed text={name} />
+                  </button>
+                )}
                 <small>
                   <Typed text={meaning} />
                 </small>

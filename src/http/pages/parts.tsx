@@ -4,7 +4,7 @@ import { dateText, kindText, moneyText, sourceParts, withDates } from './format.
 /** A short code to dial. */
 export const DIALLED = /\*\d{2,5}#/;
 /** Something to dial or open in a sentence: a short code, an address or a government website. */
-const REACHABLE = new RegExp(`(${DIALLED.source}|https?:\\/\\/[^\\s)]+|\\b(?:[a-z0-9-]+\\.)+gov\\.gh\\b)`);
+const REACHABLE = new RegExp(`(${DIALLED.source}|https?:\\/\\/[^\\s)]+|\\b(?:[a-z0-9-]+\\.)+gov\\.gh\\b(?:\\/[\\w/-]+)?)`);
 
 /** A sentence from the data, with links for what can be dialled or opened, and dates in words. */
 export const Rich = ({ text }: { text: string }) => (
@@ -153,8 +153,8 @@ export const Warnings = ({ messages }: { messages: readonly string[] }) =>
     </div>
   );
 
-/** Why there is no answer; `said` is announced. */
-export const Trouble = ({ text, said }: { text: string; said: string }) => (
+/** Why there is no answer; `said` is announced by the pages' script. */
+export const Trouble = ({ text, said }: { text: string; said?: string }) => (
   <div class="result trouble" data-said={said} data-wrong>
     <h3>There is a problem</h3>
     <p>{text}</p>

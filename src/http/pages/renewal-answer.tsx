@@ -6,7 +6,7 @@ import { Checklist, DIALLED, Fees, List, Rich, Section, Sources, Typed, Warnings
 export type Renewal = AnswerOf<typeof getRenewalGuidance>;
 
 /** The title of each status, and its sign, so that colour is not the only cue. */
-const STATUS: Readonly<Record<Renewal['status'], { sign: string; title: string }>> = {
+export const STATUS: Readonly<Record<Renewal['status'], { sign: string; title: string }>> = {
   up_to_date: { sign: '✓', title: 'Up to date' },
   due: { sign: '!', title: 'Due soon' },
   overdue: { sign: '✕', title: 'Overdue' },

@@ -1,9 +1,10 @@
 import { textOf, type Asked, type Given } from './ask.ts';
 import { namesOf, type Options } from './context.ts';
-import { firstFees, membersText, papersOf, stepsOf, yearlyFees, type Option } from './entity.ts';
+import { firstFees, membersText, textsOf, yearlyFees, type Option } from './entity.ts';
 import { ANSWER, ErrorSummary, type Errors } from './fields.tsx';
 import type { PrefillField } from './finder.tsx';
 import { Alternatives, Cautions, PREFILL_FIELDS, fitText, startPath, type Recommendation } from './finder-result.tsx';
+import { inCedis, moneyText } from './format.ts';
 import { document, type Site } from './layout.tsx';
 import { NameResult, Verdict, type NameAnswer } from './name-result.tsx';
 import { Checklist, Fees, List, Rich, Section, Typed } from './parts.tsx';
@@ -31,6 +32,10 @@ const SURE = 0.85;
 export function startPage(props: StartProps): string {
   const { site, entity, options, given, recommendation, nameCheck, errors, filingUrl } = props;
   const { base } = site;
+  const { estimate } = entity;
+  const fees = firstFees(entity);
+  const practice = textsOf(entity.practice);
+  const duties = textsOf(entity.every_year);
   const entityNames = namesOf(options);
   const faults = Object.entries(errors).map(([id, text]) => ({ id, text }));
   const carried = Object.fromEntries(
@@ -75,17 +80,23 @@ export function startPage(props: StartProps): string {
         </Section>
 
         <Section title="What it costs to register">
-          <Fees fees={firstFees(entity)} />
+          {estimate === undefined || fees.length < 2 ? null : (
+            <p>
+              <strong>About {moneyText(estimate.amount, estimate.currency)}</strong>: {inCedis(estimate.arithmetic)}.
+            </p>
+          )}
+          <Fees fees={fees} />
           <p class="aside">Fees change from year to year: confirm each with the office before you pay.</p>
         </Section>
 
         <Section title="What to bring, and what to know first">
-          <Checklist items={papersOf(entity)} name="paper" />
+          <Checklist items={textsOf(entity.requirements)} name="paper" />
+          {practice.length === 0 ? null : <List items={practice} />}
         </Section>
 
         <Section title="Every year after that">
           <p>
-            <Rich text={entity.annual_duty} />{' '}
+            <Rich text={(duties.length === 0 ? [entity.annual_duty] : duties).join(' ')} />{' '}
             <a href={`${base}/business-name-renewal?entity_type=${entity.id}`}>See when and how</a>
           </p>
           {yearlyFees(entity).length === 0 ? null : <Fees fees={yearlyFees(entity)} />}
@@ -152,7 +163,10 @@ function Steps({ entity, filingUrl, carried }: Pick<StartProps, 'entity' | 'fili
     <>
       <List
         ordered
-        items={[`Go to the office that registers it: ${entity.registered_with}.`, ...stepsOf(entity)]}
+        items={[
+          `Where to go: ${entity.registered_with}${entity.where === undefined ? '' : `, ${entity.where}`}.`,
+          ...textsOf(entity.steps),
+        ]}
       />
       {filingUrl === undefined ? (
         <>

@@ -103,8 +103,8 @@ function tell(place: HTMLElement, text: string): void {
 function arrive(place: HTMLElement): void {
   place.tabIndex = -1;
   place.focus({ preventScroll: true });
-  const { top, bottom } = place.getBoundingClientRect();
-  if (top >= 0 && bottom <= innerHeight) return;
+  const at = place.getBoundingClientRect();
+  if (at.top >= 0 && at.bottom <= innerHeight) return;
   const calm = matchMedia('(prefers-reduced-motion: reduce)').matches;
   place.scrollIntoView({ block: 'start', behavior: calm ? 'auto' : 'smooth' });
 }
