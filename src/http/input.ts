@@ -100,11 +100,7 @@ function readBytes(request: IncomingMessage, timeoutMs: number): Promise<Buffer 
   });
 }
 
-function refuseMedia(
-  media: Media,
-  type: string | undefined,
-  encoding: string | undefined,
-): Refusal | undefined {
+function refuseMedia(media: Media, type: string | undefined, encoding: string | undefined): Refusal | undefined {
   if (encoding !== undefined && encoding.trim().toLowerCase() !== 'identity') {
     return {
       failure: {

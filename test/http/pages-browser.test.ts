@@ -486,7 +486,9 @@ browserTest('header, body and footer have one width on every page', async (conte
     await page.goto(url + path);
     const widths = await page
       .locator('header > .wide, main, footer > .wide')
-      .evaluateAll((all) => all.map((one) => `${one.getBoundingClientRect().left} ${one.getBoundingClientRect().width}`));
+      .evaluateAll((all) =>
+        all.map((one) => `${one.getBoundingClientRect().left} ${one.getBoundingClientRect().width}`),
+      );
     assert.equal(widths.length, 3, path);
     assert.equal(new Set(widths).size, 1, `${path}: ${widths.join(', ')}`);
   }
@@ -497,8 +499,14 @@ browserTest('the header of the comparison stays in view as the table is scrolled
   const { page } = await visit(context, `${url}/compare`, { viewport: { width: 360, height: 640 } });
   const frame = page.getByRole('region', { name: 'kinds of registration' });
   const placesOf = async (): Promise<{ column: number; row: number }> => ({
-    column: await page.locator('thead th').nth(1).evaluate((at) => Math.round(at.getBoundingClientRect().top)),
-    row: await page.locator('tbody th').first().evaluate((at) => Math.round(at.getBoundingClientRect().left)),
+    column: await page
+      .locator('thead th')
+      .nth(1)
+      .evaluate((at) => Math.round(at.getBoundingClientRect().top)),
+    row: await page
+      .locator('tbody th')
+      .first()
+      .evaluate((at) => Math.round(at.getBoundingClientRect().left)),
   });
   const before = await placesOf();
   await frame.evaluate((at) => at.scrollTo(150, 300));
@@ -510,7 +518,8 @@ browserTest('the header of the comparison stays in view as the table is scrolled
 
 /** How many pages a browser prints. */
 const printed = async (page: Page): Promise<number> =>
-  (await page.pdf({ format: 'A4', preferCSSPageSize: true })).toString('latin1').match(/\/Type\s*\/Page\b/g)?.length ?? 0;
+  (await page.pdf({ format: 'A4', preferCSSPageSize: true })).toString('latin1').match(/\/Type\s*\/Page\b/g)?.length ??
+  0;
 
 browserTest('the renewal answer prints on one page with its sources, and no form', async (context) => {
   const { url } = await service();

@@ -22,10 +22,13 @@ const counts = async ({ ask }: Fixture) => {
 onBoth('before the first import of a registry the sample answers, and the summary begins with that', async (_t, it) => {
   const answer = await it.ask('Ecobank Ghana', 5);
   assert.match(answer.notice, /^We looked at [\d,]+ well-known names, not the whole register\./);
-  assert.match(answer.summary, /^The same name .* We looked at [\d,]+ well-known names, not the whole register: search it at orc\.gov\.gh\.$/);
+  assert.match(
+    answer.summary,
+    /^The same name .* We looked at [\d,]+ well-known names, not the whole register: search it at orc\.gov\.gh\.$/,
+  );
   assert.equal(answer.exact[0]?.name, 'Ecobank Ghana PLC');
   assert.match(answer.checked.registry.covers, /sample/);
-  assert.deepEqual(answer.checked.applications, { names: 0, covers: 'No applications are loaded here.' });
+  assert.deepEqual(answer.checked.applications, { names: 0, covers: 'We hold no applications.' });
 
   await it.take('name\nAdom Looms Ltd\n', 'application');
   assert.equal((await it.ask('Ecobank Ghana', 5)).exact.length, 1, 'applications do not displace it');

@@ -81,7 +81,9 @@ export const privacyPage = (site: Site): string =>
       <>
         <p class="lead">These pages need no account and set no cookie.</p>
         <ul>
-          <li>What you type to check a name, find out what to register or see what is due is answered and not stored.</li>
+          <li>
+            What you type to check a name, find out what to register or see what is due is answered and not stored.
+          </li>
           <li>
             It is part of the address of the page with the answer, so it stands in your browser’s history. Clear the
             history if you share the phone or computer.
@@ -113,7 +115,9 @@ export const accessibilityPage = (site: Site): string =>
           <li>Everything works with a keyboard alone, and without JavaScript.</li>
           <li>Text is at least 16 pixels high and can be enlarged; the colours follow your light or dark setting.</li>
           <li>Nothing is shown by colour alone. Errors stand on top of the page and at the field.</li>
-          <li>Every page was checked with an automatic tool (axe), in light and dark, on a phone’s width and a desktop’s.</li>
+          <li>
+            Every page was checked with an automatic tool (axe), in light and dark, on a phone’s width and a desktop’s.
+          </li>
         </ul>
         <h2>What we know is not perfect</h2>
         <ul>

@@ -25,7 +25,8 @@ export function comparePage({ site, options }: { site: Site; options: Options })
   return document({
     site,
     title: 'Compare what you can register',
-    description: 'All kinds of registration in Ghana side by side: members, directors, liability, cost, yearly duty and office.',
+    description:
+      'All kinds of registration in Ghana side by side: members, directors, liability, cost, yearly duty and office.',
     isBroad: true,
     children: (
       <>
@@ -94,7 +95,8 @@ const Costs = ({ fees }: { fees: Option['fees'] }) =>
     <>
       {fees.map(({ item, amount, currency, as_of, undated }) => (
         <div>
-          {moneyText(amount, currency)} <small>{`${item}, ${undated === true ? 'read on ' : ''}${dateText(as_of)}`}</small>
+          {moneyText(amount, currency)}{' '}
+          <small>{`${item}, ${undated === true ? 'read on ' : ''}${dateText(as_of)}`}</small>
         </div>
       ))}
     </>

@@ -75,13 +75,7 @@ export const Field = ({
 );
 
 /** A group of fields or choices that answer one question. */
-export const Group = ({
-  id,
-  label,
-  hint,
-  error,
-  children,
-}: FieldProps & { readonly children: ComponentChildren }) => (
+export const Group = ({ id, label, hint, error, children }: FieldProps & { readonly children: ComponentChildren }) => (
   <fieldset class={error === undefined ? 'field' : 'field wrong'} {...described(id, hint, error)}>
     <legend>{label}</legend>
     {hint === undefined ? null : (

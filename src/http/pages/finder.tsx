@@ -11,7 +11,9 @@ const { properties } = inputSchema(recommendRegistrationEntity);
 export const FINDER_SHAPES: FieldShapes = {
   names: Object.keys(properties),
   many: new Set(Object.keys(properties).filter((field) => properties[field]?.type === 'array')),
-  least: new Map(Object.entries(properties).flatMap(([field, { minimum }]) => (minimum === undefined ? [] : [[field, minimum]]))),
+  least: new Map(
+    Object.entries(properties).flatMap(([field, { minimum }]) => (minimum === undefined ? [] : [[field, minimum]])),
+  ),
 };
 
 export type PrefillField = (typeof PREFILL_FIELDS)[number];
@@ -54,7 +56,11 @@ export const PlanFields = ({ prefix = '', given, errors, nameAttributes = {} }: 
         />
       )}
     </Field>
-    <Group id={`${prefix}expects_donations`} label="Will gifts, grants, tithes or dues pay for it?" error={errors.expects_donations}>
+    <Group
+      id={`${prefix}expects_donations`}
+      label="Will gifts, grants, tithes or dues pay for it?"
+      error={errors.expects_donations}
+    >
       <Radios
         id={`${prefix}expects_donations`}
         name="expects_donations"
@@ -66,7 +72,12 @@ export const PlanFields = ({ prefix = '', given, errors, nameAttributes = {} }: 
         ]}
       />
     </Group>
-    <Field id={`${prefix}business_name`} label={FINDER_LABELS.business_name} hint="If it has one." error={errors.business_name}>
+    <Field
+      id={`${prefix}business_name`}
+      label={FINDER_LABELS.business_name}
+      hint="If it has one."
+      error={errors.business_name}
+    >
       {(attributes) => (
         <input
           name="business_name"
@@ -84,7 +95,15 @@ export const PlanFields = ({ prefix = '', given, errors, nameAttributes = {} }: 
 );
 
 /** The form that asks for a recommendation. */
-export const FinderForm = ({ base, given, errors = {} }: { base: string; given: Given; errors?: Errors<PrefillField> }) => (
+export const FinderForm = ({
+  base,
+  given,
+  errors = {},
+}: {
+  base: string;
+  given: Given;
+  errors?: Errors<PrefillField>;
+}) => (
   <form
     class="card"
     action={`${base}/#${ANSWER}`}

@@ -24,7 +24,8 @@ export function moneyText(amount: number, currency: string): string {
 }
 
 /** A text with its amounts in cedis as pages write them: `3 x GHS 70` becomes `3 × GH¢70`. */
-export const inCedis = (text: string): string => text.replaceAll(/\bGHS (?=\d)/g, 'GH¢').replaceAll(/(?<=\d) x /g, ' × ');
+export const inCedis = (text: string): string =>
+  text.replaceAll(/\bGHS (?=\d)/g, 'GH¢').replaceAll(/(?<=\d) x /g, ' × ');
 
 /** What stands behind a source, in words. */
 const KINDS: Readonly<Record<string, string>> = {
@@ -73,11 +74,7 @@ export const troubleText = (
   { detail, errors = [] }: Pick<Failure, 'detail' | 'errors'>,
   labels: Readonly<Record<string, string>>,
 ): string =>
-  errors.length === 0
-    ? detail
-    : errors
-        .map(({ field, detail: fault }) => errorText(fault, field, labels))
-        .join(' ');
+  errors.length === 0 ? detail : errors.map(({ field, detail: fault }) => errorText(fault, field, labels)).join(' ');
 
 /** The value for an input that shows only numbers; empty if it cannot show the text. */
 export const numeral = (text: string): string => (/^\s*\d{1,9}\s*$/.test(text) ? text.trim() : '');

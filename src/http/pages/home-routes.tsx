@@ -67,9 +67,7 @@ export function homeRoutes(context: PageContext): {
     // Another type than those of the list is no type.
     const entity = all.entities.find(({ id }) => id === textOf(given, 'entity_type'))?.id;
     const wanted = fault === undefined ? list : [];
-    const checked = await Promise.all(
-      wanted.map(async (name) => ({ name, outcome: await checkName(name, entity) })),
-    );
+    const checked = await Promise.all(wanted.map(async (name) => ({ name, outcome: await checkName(name, entity) })));
     const html = namesPage({ site, options: all, given, fault, checked });
     return pageReply(html, exchange, fault === undefined ? {} : { status: 422 });
   };

@@ -57,7 +57,9 @@ export function homePage(props: HomeProps): string {
       <>
         {faults.all.length === 0 ? null : <ErrorSummary faults={faults.all} />}
         <h1>Register a business in Ghana</h1>
-        <p class="lead">Check a name, find out what to register, and renew on time. Every fact has a source and a date.</p>
+        <p class="lead">
+          Check a name, find out what to register, and renew on time. Every fact has a source and a date.
+        </p>
 
         <Section id="names" title="Does anyone already have your name?">
           <form

@@ -76,7 +76,11 @@ export function namesPage({ site, options, given, fault, checked }: NamesProps):
               </textarea>
             )}
           </Field>
-          <Field id="entity_type" label="What will you register?" hint="Some endings, such as Ltd, are for some types only.">
+          <Field
+            id="entity_type"
+            label="What will you register?"
+            hint="Some endings, such as Ltd, are for some types only."
+          >
             {(attributes) => (
               <select name="entity_type" {...attributes}>
                 <option value="">I am not sure</option>

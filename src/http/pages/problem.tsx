@@ -58,7 +58,10 @@ export function problemPage({ site, failure, requestId, links = [] }: ProblemPro
 }
 
 /** What went wrong and what to do, for a person: a failure's own words are for programs where they name addresses or header fields. */
-function wordsFor({ code, detail, fix, retryAfter }: Failure, hasLinks: boolean): readonly [what: string, repair: string] {
+function wordsFor(
+  { code, detail, fix, retryAfter }: Failure,
+  hasLinks: boolean,
+): readonly [what: string, repair: string] {
   if (code === 'NOT_FOUND')
     return [detail, hasLinks ? 'Choose one of these:' : 'Check the address, or begin at the home page.'];
   if (code === 'RATE_LIMITED')

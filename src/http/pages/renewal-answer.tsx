@@ -38,7 +38,7 @@ export interface RenewalAnswerProps {
 const isOwed = ({ status }: Renewal): boolean => status !== 'up_to_date' && status !== 'unknown';
 
 /** The sum in words: "About GH¢210", "About GH¢70 to GH¢140"; undefined if no fee with a date is known. */
-export const sumText = ({ estimate }: Renewal): string | undefined =>
+const sumText = ({ estimate }: Renewal): string | undefined =>
   estimate === undefined
     ? undefined
     : `About ${moneyText(estimate.amount, estimate.currency)}${estimate.up_to === undefined ? '' : ` to ${moneyText(estimate.up_to, estimate.currency)}`}`;
@@ -190,9 +190,7 @@ function Keep({
   return (
     <Section title="Remember it" class="no-print">
       {calendar === undefined ? null : (
-        <p>
-          The reminder is for {dateText(calendar.due)}, 30 days and 7 days ahead, and comes back every year.
-        </p>
+        <p>The reminder is for {dateText(calendar.due)}, 30 days and 7 days ahead, and comes back every year.</p>
       )}
       <p class="actions">
         {calendar === undefined ? null : (
@@ -204,7 +202,11 @@ function Keep({
           Print this summary
         </button>
         {share === undefined ? null : (
-          <a class="button secondary" href={`https://wa.me/?text=${encodeURIComponent(`${said} ${share}`)}`} rel="noreferrer">
+          <a
+            class="button secondary"
+            href={`https://wa.me/?text=${encodeURIComponent(`${said} ${share}`)}`}
+            rel="noreferrer"
+          >
             Send it by WhatsApp
           </a>
         )}

@@ -133,7 +133,11 @@ export const RenewalForm = ({ base, given, entities, errors = {} }: RenewalFormP
         values={yearEndPartsOf(given)}
       />
     </details>
-    <Field id="business_name" label="Name of the business" hint="Only for the print and the reminder. You may leave it empty.">
+    <Field
+      id="business_name"
+      label="Name of the business"
+      hint="Only for the print and the reminder. You may leave it empty."
+    >
       {(attributes) => (
         <input
           name="business_name"

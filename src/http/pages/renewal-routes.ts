@@ -7,8 +7,15 @@ import { ask, textOf, withoutEmpty, type Given } from './ask.ts';
 import { calendarFile } from './calendar.ts';
 import { readGiven, type PageContext } from './context.ts';
 import { dateText, echo, errorsOf } from './format.ts';
-import { NAME_SHOWN, RENEWAL_FIELDS, RENEWAL_LABELS, RENEWAL_PATH, readRenewal, type RenewalField } from './renewal-form.tsx';
-import { sumText, type Renewal } from './renewal-answer.tsx';
+import {
+  NAME_SHOWN,
+  RENEWAL_FIELDS,
+  RENEWAL_LABELS,
+  RENEWAL_PATH,
+  readRenewal,
+  type RenewalField,
+} from './renewal-form.tsx';
+import type { Renewal } from './renewal-answer.tsx';
 import { renewalPage } from './renewal.tsx';
 import { NOINDEX, pageReply } from './reply.ts';
 
@@ -62,23 +69,25 @@ export function renewalRoutes({ site, facade, options, today }: PageContext): {
     const faults = Object.entries(errors).map(([field, detail]) => ({ field, detail }));
     const [first] = faults;
     if (first !== undefined)
-      return { failure: { code: 'INVALID_INPUT', detail: first.detail, fix: 'Correct the date.', errors: faults }, at: 'query' };
+      return {
+        failure: { code: 'INVALID_INPUT', detail: first.detail, fix: 'Correct the date.', errors: faults },
+        at: 'query',
+      };
     const outcome = await ask(call, getRenewalGuidance, input);
     if (!outcome.ok) return { failure: outcome.failure, at: 'query' };
     const due = nextDue(outcome.value);
     if (due === undefined) return { failure: NO_DATE };
     const name = nameOf(given);
     const { duty_title, how_to_find_due_date, steps, warnings } = outcome.value;
-    const sum = sumText(outcome.value);
     const file = calendarFile({
       due,
       title: duty_title,
       name,
       lines: [
-        ...(sum === undefined ? [] : [`${sum} as worked out on ${dateText(today())}: fees change, so ask before you pay.`]),
         how_to_find_due_date,
         ...steps,
         ...warnings,
+        `As worked out on ${dateText(today())}: fees change, so ask before you pay.`,
       ],
       ...(publicUrl === undefined ? {} : { url: `${publicUrl}${RENEWAL_PATH}?${stableQuery(input, name)}` }),
     });
@@ -111,7 +120,9 @@ function nameOf(given: Given): string | undefined {
 /** The query that gives the same answer again, in the tool's own fields. */
 function stableQuery(input: Given, name: string | undefined): string {
   const fields = Object.keys(RENEWAL_LABELS).map((field) => [field, textOf(input, field)]);
-  return new URLSearchParams([...fields, ['business_name', name ?? '']].filter(([, text]) => text !== '') as [string, string][]).toString();
+  return new URLSearchParams(
+    [...fields, ['business_name', name ?? '']].filter(([, text]) => text !== '') as [string, string][],
+  ).toString();
 }
 
 /** What the tool says of each field, for a person. */

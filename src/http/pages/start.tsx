@@ -62,9 +62,7 @@ export function startPage(props: StartProps): string {
           <p class="lead">
             <Rich text={entity.suits} />
           </p>
-          {other === undefined ? null : (
-            <Other other={other} entityNames={entityNames} base={base} carried={carried} />
-          )}
+          {other === undefined ? null : <Other other={other} entityNames={entityNames} base={base} carried={carried} />}
           {nameCheck?.ok === true ? (
             <>
               <Verdict outlook={nameCheck.value.outlook} name={nameCheck.value.business_name} />
@@ -158,7 +156,11 @@ const Other = ({
 );
 
 /** The office first, then the steps; the website for filing, if there is one. */
-function Steps({ entity, filingUrl, carried }: Pick<StartProps, 'entity' | 'filingUrl'> & { carried: Readonly<Record<string, string>> }) {
+function Steps({
+  entity,
+  filingUrl,
+  carried,
+}: Pick<StartProps, 'entity' | 'filingUrl'> & { carried: Readonly<Record<string, string>> }) {
   return (
     <>
       <List
@@ -180,8 +182,8 @@ function Steps({ entity, filingUrl, carried }: Pick<StartProps, 'entity' | 'fili
       ) : (
         <>
           <p>
-            Filing continues at <strong>{new URL(filingUrl).host}</strong>, with your details filled in. It is a separate
-            service: check its prices there.
+            Filing continues at <strong>{new URL(filingUrl).host}</strong>, with your details filled in. It is a
+            separate service: check its prices there.
           </p>
           <p class="actions no-print">
             <a class="button" href={filingLink(filingUrl, entity.id, carried)} rel="noreferrer" data-filing>
