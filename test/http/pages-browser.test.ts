@@ -250,14 +250,16 @@ browserTest('by keyboard alone: renewal from the form to the reminder, and a sta
   assert.match(String(await page.evaluate('document.activeElement.href')), /business_name=Sankofa\+Loom\+Ltd/);
 });
 
-/** Whether an element is in the window and holds the focus. */
+/** Whether an element is in the window and holds the focus; not while another page is being opened. */
 const isArrived = (page: Page, selector: string): Promise<boolean> =>
-  page.evaluate(
-    `(() => { const place = document.querySelector(${JSON.stringify(selector)});
+  page
+    .evaluate<boolean>(
+      `(() => { const place = document.querySelector(${JSON.stringify(selector)});
       if (place === null || document.activeElement !== place) return false;
       const { top } = place.getBoundingClientRect();
       return top >= 0 && top < innerHeight - 40; })()`,
-  );
+    )
+    .catch(() => false);
 
 for (const javaScriptEnabled of [true, false])
   browserTest(
