@@ -179,7 +179,7 @@ export const SETTINGS: { readonly [K in keyof Config]: Setting<Config[K]> } = {
   bridgeUrl: {
     variable: 'SVC_BRIDGE_URL',
     value: 'URL',
-    help: 'the address of a bridge that remote assistants can reach, shown on the home page (default: none)',
+    help: 'the address of a bridge that remote assistants can reach, shown on the page /assistants (default: none)',
     read: (text) => readLink(text, 'for example https://registration.example/mcp'),
     unset: () => undefined,
   },
