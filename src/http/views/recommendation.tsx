@@ -1,7 +1,7 @@
 import { Rich, Typed } from '../pages/parts.tsx';
 import { Cautions, FINDER_LABELS, HEADLINES, fitText, type Recommendation } from '../pages/finder-result.tsx';
+import { Asking } from './asking.tsx';
 import { entityNames, fields } from './built.ts';
-import { entered } from './entered.ts';
 import { startView, type AnswerProps } from './frame.tsx';
 import { withLists } from './record.ts';
 
@@ -105,25 +105,17 @@ function ChoiceQuestion({ question, options, answer }: QuestionProps) {
 
 function NumberQuestion({ question, field, answer }: QuestionProps) {
   return (
-    <form
-      class="question ask"
-      onSubmit={(event) => {
-        const [number = ''] = entered(event, field);
-        if (number !== '') answer(Number(number), number);
-      }}
-    >
+    <Asking class="question line" button="Answer" take={([number = '']) => answer(Number(number), number)}>
       <label for={`ask-${field}`}>{question}</label>
       <input
         id={`ask-${field}`}
-        name={field}
         type="number"
         inputMode="numeric"
         required
         min={fields[field]?.minimum}
         max={fields[field]?.maximum}
       />
-      <button type="submit">Answer</button>
-    </form>
+    </Asking>
   );
 }
 
@@ -138,33 +130,30 @@ function ListQuestion({ question, field, options, answer }: QuestionProps) {
     );
   const unsure = options.filter(({ value }) => value === UNSURE);
   return (
-    <form
+    <Asking
       class="question"
-      onSubmit={(event) => {
-        const values = entered(event, field);
-        answerWith(values.length === 0 ? unsure : options.filter(({ value }) => values.includes(value)));
+      button="Answer"
+      take={(values) => {
+        if (values.length > 0) answerWith(options.filter(({ value }) => values.includes(value)));
       }}
+      more={unsure.map(({ label }) => (
+        <button type="button" onClick={() => answerWith(unsure)}>
+          {label}
+        </button>
+      ))}
     >
       <fieldset>
         <legend>{question}</legend>
         {options.map(({ value, label }) =>
           value === UNSURE ? null : (
             <label class="choice">
-              <input type="checkbox" name={field} value={value} />
+              <input type="checkbox" value={value} />
               {label}
             </label>
           ),
         )}
       </fieldset>
-      <p class="actions">
-        <button type="submit">Answer</button>
-        {unsure.map(({ label }) => (
-          <button type="button" onClick={() => answerWith(unsure)}>
-            {label}
-          </button>
-        ))}
-      </p>
-    </form>
+    </Asking>
   );
 }
 
