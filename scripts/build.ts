@@ -8,6 +8,7 @@ import { createRegistry } from '../src/registry/contradictions.ts';
 import { offeredSkills } from '../src/registry/skill-files.ts';
 import { tools } from '../tools/index.ts';
 import { notices } from './notices.ts';
+import { sbom } from './sbom.ts';
 import { buildPages } from './pages.ts';
 import { buildViews } from './views.ts';
 
@@ -65,5 +66,6 @@ for (const { name, files } of offeredSkills(registry)) {
   for (const [file, text] of Object.entries(files)) await writeFile(join(dist, 'skills', name, file), text);
 }
 await writeFile(join(dist, 'THIRD-PARTY-NOTICES.txt'), notices(bundled, root));
+await writeFile(join(dist, 'sbom.cdx.json'), sbom(bundled, root, ['node_modules/swagger-ui-dist']));
 await chmod(join(dist, 'index.js'), 0o755);
 if (process.argv.includes('--meta')) await writeFile(join(dist, 'meta.json'), JSON.stringify(metafile));

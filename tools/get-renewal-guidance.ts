@@ -81,10 +81,10 @@ export const getRenewalGuidance = defineTool({
   ],
 }).handle(async (input, { guidance, urls }) => {
   const { notices = [], ...renewal } = await guidance.renewal(input);
-  const onSite = RENEWED_ON_SITE.has(input.entity_type);
+  const links = RENEWED_ON_SITE.has(input.entity_type) ? await urls.open() : undefined;
   return {
     ...renewal,
-    ...(onSite ? { handoff_url: urls.renewal(input) } : {}),
-    ...withNotices(...notices, onSite ? urls.notice : undefined),
+    ...(links === undefined ? {} : { handoff_url: links.renewal(input) }),
+    ...withNotices(...notices, links?.notice),
   };
 });

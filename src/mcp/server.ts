@@ -13,7 +13,7 @@ import { shown, type Call, type Outcome } from '../registry/call.ts';
 import { catalog } from '../registry/catalog.ts';
 import { inputSchema, outlineSchema } from '../registry/json-schema.ts';
 import type { Registry } from '../registry/registry.ts';
-import { hints, renameFields, type AnyTool } from '../registry/tool.ts';
+import { hints, onMcp, renameFields, type AnyTool } from '../registry/tool.ts';
 import { sendBounded } from './bounded.ts';
 import { offerSkills } from './skills.ts';
 import { offerViews, viewUri } from './views.ts';
@@ -55,21 +55,24 @@ export function createMcpServer({ registry, version, call, viewsDir }: McpOption
 
   mcp.server.setRequestHandler('tools/list', () => ({ tools: listing(registry, viewsDir !== undefined) }));
   mcp.server.setRequestHandler('tools/call', async ({ params }, { mcpReq }) => {
-    const tool = registry.tool(params.name);
-    if (tool === undefined) throw unknownTool(params.name, registry);
+    const named = registry.tool(params.name);
+    if (named === undefined) throw unknownTool(params.name, registry);
+    const tool = onMcp(named);
     const outcome = await call({ tool, input: params.arguments ?? {}, signal: mcpReq.signal });
     return mcp.server.projectCallToolResult(toResult(tool, outcome), undefined);
   });
 
-  for (const { name, uri, tool, ...about } of RESOURCES) {
+  for (const { name, uri, tool, input = {}, ...about } of RESOURCES) {
     mcp.registerResource(name, uri, { ...about, mimeType: 'application/json', cacheHint: cached }, async () => {
-      const text = await documentOf(registry, uri, async () => (tool === undefined ? catalog(registry) : answer(tool)));
+      const text = await documentOf(registry, uri, async () =>
+        tool === undefined ? catalog(registry) : answer(tool, input),
+      );
       return { contents: [{ uri, mimeType: 'application/json', text }] };
     });
   }
-  const answer = async (name: string): Promise<unknown> => {
+  const answer = async (name: string, input: Readonly<Record<string, unknown>>): Promise<unknown> => {
     const tool = registry.tool(name);
-    const outcome = tool === undefined ? undefined : await call({ tool, input: {} });
+    const outcome = tool === undefined ? undefined : await call({ tool, input });
     if (tool === undefined || outcome?.ok !== true)
       throw new ProtocolError(ProtocolErrorCode.InternalError, 'The resource cannot be read now. Try again.');
     return renameFields(tool, outcome.value, 'mcp');
@@ -138,7 +141,7 @@ function listing(registry: Registry, hasViews: boolean): Tool[] {
 }
 
 function list(registry: Registry, hasViews: boolean): Tool[] {
-  return registry.tools.map((tool) => ({
+  return registry.tools.map(onMcp).map((tool) => ({
     name: tool.name,
     title: tool.title,
     description: tool.description,

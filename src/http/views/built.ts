@@ -6,7 +6,10 @@ interface Built {
   readonly tool: string;
   /** The tool's input fields. */
   readonly fields: Readonly<
-    Record<string, { readonly type?: string; readonly maxLength?: number; readonly minimum?: number; readonly maximum?: number }>
+    Record<
+      string,
+      { readonly type?: string; readonly maxLength?: number; readonly minimum?: number; readonly maximum?: number }
+    >
   >;
   /** The entity types' names, by id. */
   readonly entityNames: Readonly<Record<string, string>>;

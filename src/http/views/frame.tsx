@@ -109,18 +109,27 @@ export function startView<A>({ waiting, read, labels, Answer }: View<A>): void {
           return;
         }
         change({ busy: false, shown, given });
-        tell([{ type: 'text', text: `In the view, ${tool} was called with ${JSON.stringify(given)}:` }, ...(result.content ?? [])]);
+        tell([
+          { type: 'text', text: `In the view, ${tool} was called with ${JSON.stringify(given)}:` },
+          ...(result.content ?? []),
+        ]);
         arrive(root);
       },
       () => {
-        if (number === calls) change({ busy: false, trouble: 'The assistant did not give an answer. Try again, or ask in the conversation.' });
+        if (number === calls)
+          change({
+            busy: false,
+            trouble: 'The assistant did not give an answer. Try again, or ask in the conversation.',
+          });
       },
     );
   };
 
   const open = (url: string, place: Copying['place']): void => {
     if (url.startsWith('tel:')) {
-      change({ copying: { title: 'Dial this on your phone:', text: decodeURIComponent(url.slice('tel:'.length)), place } });
+      change({
+        copying: { title: 'Dial this on your phone:', text: decodeURIComponent(url.slice('tel:'.length)), place },
+      });
       return;
     }
     (host?.open(url) ?? Promise.reject(new Error('no host'))).catch(() =>
@@ -191,7 +200,10 @@ function recordIn(text: string): Fields | undefined {
 function failureText(record: Fields, labels: Readonly<Record<string, string>>): string {
   const { detail, errors } = record as { detail?: unknown; errors?: readonly { pointer?: string; detail: string }[] };
   if (typeof detail !== 'string') return IN_TEXT;
-  const fields = errors?.map(({ pointer = '', detail: fault }) => ({ field: pointer.split('/')[1] ?? '', detail: fault }));
+  const fields = errors?.map(({ pointer = '', detail: fault }) => ({
+    field: pointer.split('/')[1] ?? '',
+    detail: fault,
+  }));
   return troubleText({ detail, ...(fields === undefined ? {} : { errors: fields }) }, labels);
 }
 
@@ -217,8 +229,7 @@ const Copy = ({ title, text, place, close }: Copying & { close: () => void }) =>
 );
 
 /** Moves the reader to the new answer, because what was pressed may be gone. */
-const arrive = (root: HTMLElement): void =>
-  root.querySelector<HTMLElement>('.answer')?.focus({ preventScroll: true });
+const arrive = (root: HTMLElement): void => root.querySelector<HTMLElement>('.answer')?.focus({ preventScroll: true });
 
 /** Puts on the assistant's colours and type. Its fonts stay away: they would be fetched from elsewhere. */
 function dress({ theme, styles, safeAreaInsets }: HostContext): void {

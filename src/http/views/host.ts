@@ -20,7 +20,12 @@ export interface ToolResult {
 export interface HostContext {
   readonly theme?: 'light' | 'dark';
   readonly styles?: { readonly variables?: Readonly<Record<string, string | undefined>> };
-  readonly safeAreaInsets?: { readonly top: number; readonly right: number; readonly bottom: number; readonly left: number };
+  readonly safeAreaInsets?: {
+    readonly top: number;
+    readonly right: number;
+    readonly bottom: number;
+    readonly left: number;
+  };
 }
 
 /** What the assistant tells a view by itself. */
@@ -102,7 +107,8 @@ export async function connect(version: string, listener: Listener): Promise<Host
     const { id, method, params, result, error } = data;
     if (method !== undefined && id === undefined) notified(method, params ?? {});
     else if (method === 'ping' || method === 'ui/resource-teardown') send({ id, result: {} });
-    else if (method !== undefined) send({ id, error: { code: METHOD_NOT_FOUND, message: `There is no ${method} here` } });
+    else if (method !== undefined)
+      send({ id, error: { code: METHOD_NOT_FOUND, message: `There is no ${method} here` } });
     else if (error === undefined) settle(id)?.done(result ?? {});
     else settle(id)?.failed(new Error(String(error.message)));
   });

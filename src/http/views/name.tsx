@@ -38,7 +38,13 @@ function NameView({ answer, given, ask }: AnswerProps<NameAnswer>) {
   );
 }
 
-const OtherNames = ({ names, check }: { names: NonNullable<NameAnswer['other_names']>; check: (name: string) => void }) =>
+const OtherNames = ({
+  names,
+  check,
+}: {
+  names: NonNullable<NameAnswer['other_names']>;
+  check: (name: string) => void;
+}) =>
   names.length === 0 ? null : (
     <section>
       <h3>The other names</h3>
@@ -61,7 +67,9 @@ startView<NameAnswer>({
   waiting: ({ business_name }) =>
     typeof business_name === 'string' ? `Checking “${business_name}” …` : 'Checking the name …',
   read: (record) =>
-    typeof record['business_name'] === 'string' && String(record['outlook']) in OUTLOOK && typeof record['checked'] === 'object'
+    typeof record['business_name'] === 'string' &&
+    String(record['outlook']) in OUTLOOK &&
+    typeof record['checked'] === 'object'
       ? withLists<NameAnswer>(record, LISTS)
       : undefined,
   labels: NAME_LABELS,

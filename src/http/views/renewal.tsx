@@ -87,7 +87,9 @@ function Reminder({ answer, say }: Pick<AnswerProps<Renewal>, 'answer' | 'say'>)
       <p class="actions">
         <button
           type="button"
-          onClick={() => say(`Remind me a month before ${dateText(next_due_date)}: ${duty_title.toLowerCase()} is due.`)}
+          onClick={() =>
+            say(`Remind me a month before ${dateText(next_due_date)}: ${duty_title.toLowerCase()} is due.`)
+          }
         >
           Ask the assistant to remind me
         </button>{' '}
