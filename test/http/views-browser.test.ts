@@ -153,7 +153,7 @@ browserTest('the name view checks another name and a suggestion in place, for th
   await host.view.getByRole('button', { name: 'Voltik Ghana Ltd' }).click();
   await host.view.getByText('Voltic (GH) Limited', { exact: true }).waitFor();
   assert.doesNotMatch(await textIn(host), /Melcom/);
-  await host.view.getByLabel('Check another name').fill('  Golden Tree Chocolates ');
+  await host.view.getByLabel('Check another name').fill('  Blue Skies Juice Ltd ');
   await host.view.getByLabel('Check another name').press('Enter');
   const suggestion = host.view.locator('.try').first();
   await suggestion.waitFor();
@@ -162,7 +162,7 @@ browserTest('the name view checks another name and a suggestion in place, for th
   await host.view.locator('.verdict', { hasText: name }).waitFor();
   assert.deepEqual(
     host.calls.map(({ arguments: given }) => given),
-    ['Voltik Ghana Ltd', 'Golden Tree Chocolates', name].map((business_name) => ({ business_name })),
+    ['Voltik Ghana Ltd', 'Blue Skies Juice Ltd', name].map((business_name) => ({ business_name })),
   );
   const told = (await sent(host, 'ui/update-model-context')).at(-1)?.params as { content: { text: string }[] };
   assert.ok(told.content[0]?.text.includes(JSON.stringify(name)));
@@ -302,7 +302,7 @@ browserTest('a call that fails leaves the answer and says why', async (context) 
   await check('Broken');
   await host.view.getByText('The assistant did not give an answer.', { exact: false }).waitFor();
   await check('Invalid');
-  await host.view.getByText('limit must be', { exact: false }).waitFor();
+  await host.view.getByText('must be a whole number from 1 to 20', { exact: false }).waitFor();
   assert.match(await textIn(host), /Melcom Ventures Ltd/);
 });
 
