@@ -62,7 +62,12 @@ async function opened(context: TestContext, view: View, options: HostOptions = {
 }
 
 /** The view with a result of the test's own. */
-async function showing(context: TestContext, view: View, result: unknown, options: HostOptions = {}): Promise<ViewHost> {
+async function showing(
+  context: TestContext,
+  view: View,
+  result: unknown,
+  options: HostOptions = {},
+): Promise<ViewHost> {
   const host = await hostView(context, view, options);
   await host.sendToolResult(result);
   return host;
@@ -147,26 +152,29 @@ browserTest('a view answers a ping and its end, and says that it knows no other 
   assert.equal((unknown as { error?: { code: number } }).error?.code, -32_601);
 });
 
-browserTest('the name view checks another name and a suggestion in place, for the same entity type', async (context) => {
-  const host = await opened(context, 'name');
-  assert.match(await textIn(host), /Expect a conflict.*Melcom Ventures Ltd/s);
-  await host.view.getByRole('button', { name: 'Voltik Ghana Ltd' }).click();
-  await host.view.getByText('Voltic (GH) Limited', { exact: true }).waitFor();
-  assert.doesNotMatch(await textIn(host), /Melcom/);
-  await host.view.getByLabel('Check another name').fill('  Blue Skies Juice Ltd ');
-  await host.view.getByLabel('Check another name').press('Enter');
-  const suggestion = host.view.locator('.try').first();
-  await suggestion.waitFor();
-  const name = await suggestion.innerText();
-  await suggestion.click();
-  await host.view.locator('.verdict', { hasText: name }).waitFor();
-  assert.deepEqual(
-    host.calls.map(({ arguments: given }) => given),
-    ['Voltik Ghana Ltd', 'Blue Skies Juice Ltd', name].map((business_name) => ({ business_name })),
-  );
-  const told = (await sent(host, 'ui/update-model-context')).at(-1)?.params as { content: { text: string }[] };
-  assert.ok(told.content[0]?.text.includes(JSON.stringify(name)));
-});
+browserTest(
+  'the name view checks another name and a suggestion in place, for the same entity type',
+  async (context) => {
+    const host = await opened(context, 'name');
+    assert.match(await textIn(host), /Expect a conflict.*Melcom Ventures Ltd/s);
+    await host.view.getByRole('button', { name: 'Voltik Ghana Ltd' }).click();
+    await host.view.getByText('Voltic (GH) Limited', { exact: true }).waitFor();
+    assert.doesNotMatch(await textIn(host), /Melcom/);
+    await host.view.getByLabel('Check another name').fill('  Blue Skies Juice Ltd ');
+    await host.view.getByLabel('Check another name').press('Enter');
+    const suggestion = host.view.locator('.try').first();
+    await suggestion.waitFor();
+    const name = await suggestion.innerText();
+    await suggestion.click();
+    await host.view.locator('.verdict', { hasText: name }).waitFor();
+    assert.deepEqual(
+      host.calls.map(({ arguments: given }) => given),
+      ['Voltik Ghana Ltd', 'Blue Skies Juice Ltd', name].map((business_name) => ({ business_name })),
+    );
+    const told = (await sent(host, 'ui/update-model-context')).at(-1)?.params as { content: { text: string }[] };
+    assert.ok(told.content[0]?.text.includes(JSON.stringify(name)));
+  },
+);
 
 browserTest('an answer that comes late does not take the place of a newer one', async (context) => {
   const tool = await client(context);
@@ -204,7 +212,10 @@ browserTest('a press on an answer asks the recommendation again with its field s
   await waitFor('the question to be answered', async () => (await group.count()) === 0);
   await host.view.getByLabel('My house and savings must be safe from its debts').check();
   await host.view.getByLabel('Investors or shares').check();
-  await host.view.locator('.question', { hasText: 'Does one of these' }).getByRole('button', { name: 'Answer' }).click();
+  await host.view
+    .locator('.question', { hasText: 'Does one of these' })
+    .getByRole('button', { name: 'Answer' })
+    .click();
   await host.view.getByRole('heading', { name: 'Private company limited by shares' }).waitFor();
   const given = { ...CALLS.recommendation.arguments, company_among_owners: 'no' };
   assert.deepEqual(
@@ -222,19 +233,28 @@ browserTest('a number answers the question that asks for one', async (context) =
   assert.equal(host.calls[0]?.arguments?.['owners'], 1);
 });
 
-browserTest('the renewal view shows the sum, the standing, and a reminder that the assistant takes', async (context) => {
-  const host = await opened(context, 'renewal');
-  const text = await textIn(host);
-  for (const shown of ['About GH¢210', '*222#', 'Overdue: the name may have lapsed', '31 March 2024', '2024, 2025, 2026'])
-    assert.ok(text.includes(shown), `${shown} in ${text}`);
-  await host.view.getByRole('button', { name: 'Ask the assistant to remind me' }).click();
-  const { role, content } = await param(host, 'ui/message');
-  assert.equal(role, 'user');
-  assert.match(JSON.stringify(content), /Remind me a month before 31 March 2027/);
-  await host.view.getByText('Sent to the conversation:', { exact: false }).waitFor();
-  await host.view.getByRole('link', { name: 'Add it to a calendar' }).click();
-  assert.match(String((await param(host, 'ui/open-link'))['url']), /\/business-name-renewal\.ics\?entity_type=/);
-});
+browserTest(
+  'the renewal view shows the sum, the standing, and a reminder that the assistant takes',
+  async (context) => {
+    const host = await opened(context, 'renewal');
+    const text = await textIn(host);
+    for (const shown of [
+      'About GH¢210',
+      '*222#',
+      'Overdue: the name may have lapsed',
+      '31 March 2024',
+      '2024, 2025, 2026',
+    ])
+      assert.ok(text.includes(shown), `${shown} in ${text}`);
+    await host.view.getByRole('button', { name: 'Ask the assistant to remind me' }).click();
+    const { role, content } = await param(host, 'ui/message');
+    assert.equal(role, 'user');
+    assert.match(JSON.stringify(content), /Remind me a month before 31 March 2027/);
+    await host.view.getByText('Sent to the conversation:', { exact: false }).waitFor();
+    await host.view.getByRole('link', { name: 'Add it to a calendar' }).click();
+    assert.match(String((await param(host, 'ui/open-link'))['url']), /\/business-name-renewal\.ics\?entity_type=/);
+  },
+);
 
 const copied = (host: ViewHost) => host.view.locator('.copy textarea');
 
@@ -320,14 +340,17 @@ browserTest('a view says what it waits for, that a call was stopped, and why one
   await trouble.view.getByText('is missing', { exact: false }).waitFor();
 });
 
-browserTest('a view shows the text where an assistant passes no record, and reads a record that came as text', async (context) => {
-  const answer = await (await client(context)).callTool(CALLS.renewal);
-  const plain = await showing(context, 'renewal', { content: [{ type: 'text', text: '# Late\n<b>Pay</b> now' }] });
-  await plain.view.getByText('<b>Pay</b> now', { exact: false }).waitFor();
-  const written = { content: [{ type: 'text', text: JSON.stringify(answer.structuredContent) }] };
-  const read = await showing(context, 'renewal', written);
-  await read.view.getByText('About GH¢210', { exact: false }).first().waitFor();
-});
+browserTest(
+  'a view shows the text where an assistant passes no record, and reads a record that came as text',
+  async (context) => {
+    const answer = await (await client(context)).callTool(CALLS.renewal);
+    const plain = await showing(context, 'renewal', { content: [{ type: 'text', text: '# Late\n<b>Pay</b> now' }] });
+    await plain.view.getByText('<b>Pay</b> now', { exact: false }).waitFor();
+    const written = { content: [{ type: 'text', text: JSON.stringify(answer.structuredContent) }] };
+    const read = await showing(context, 'renewal', written);
+    await read.view.getByText('About GH¢210', { exact: false }).first().waitFor();
+  },
+);
 
 browserTest('a record of another version is shown as far as it is known', async (context) => {
   const { structuredContent } = await (await client(context)).callTool(CALLS.recommendation);
@@ -356,7 +379,9 @@ browserTest('a record of another version is shown as far as it is known', async 
 /** Every text of a record made hostile, but for the words that a program reads. */
 function hostile(value: unknown, evil: string, key = ''): unknown {
   if (typeof value === 'string')
-    return /^(?:outlook|source|severity|code|status|duty|need|recommended_entity|entity|entity_type|field|value|currency|kind|from|.*_date|as_of)$/.test(key)
+    return /^(?:outlook|source|severity|code|status|duty|need|recommended_entity|entity|entity_type|field|value|currency|kind|from|.*_date|as_of)$/.test(
+      key,
+    )
       ? value
       : `${value} ${evil}`;
   if (Array.isArray(value)) return value.map((item) => hostile(item, evil, key));
@@ -381,7 +406,9 @@ for (const view of VIEWS)
     assert.equal(await host.view.locator('img, #evil, body script:not(:last-of-type), iframe').count(), 0);
     assert.notEqual(await host.page.frames()[1]!.title(), 'hacked');
     assert.deepEqual(
-      (await sent(host, 'ui/open-link')).map(({ params }) => String(params?.['url'])).filter((url) => !/^https?:/.test(url)),
+      (await sent(host, 'ui/open-link'))
+        .map(({ params }) => String(params?.['url']))
+        .filter((url) => !/^https?:/.test(url)),
       [],
     );
   });
@@ -391,9 +418,11 @@ for (const view of VIEWS) {
     for (const width of [320, 360, 700]) {
       const host = await opened(context, view, { width });
       const fits = async () =>
-        (await host.page.frames()[1]!.evaluate(
-          '[document.documentElement.scrollHeight - innerHeight, document.documentElement.scrollWidth - innerWidth].join()',
-        )) === '0,0';
+        (await host.page
+          .frames()[1]!
+          .evaluate(
+            '[document.documentElement.scrollHeight - innerHeight, document.documentElement.scrollWidth - innerWidth].join()',
+          )) === '0,0';
       await waitFor(`no scrolling at ${width}`, fits);
       for (const summary of await host.view.locator('summary').all()) await summary.click();
       await waitFor(`no scrolling at ${width}, unfolded`, fits);
@@ -433,6 +462,9 @@ browserTest('a view wears the colours of its assistant, and changes with them', 
   assert.equal(await colour(), 'rgb(253, 254, 255)');
   // A scheme on the root would put an opaque box behind the view.
   assert.equal(await frame.evaluate('getComputedStyle(document.documentElement).colorScheme'), 'normal');
-  await host.tell('setHostContext', { theme: 'light', styles: { variables: { '--color-text-primary': 'light-dark(#010203, #fdfeff)' } } });
+  await host.tell('setHostContext', {
+    theme: 'light',
+    styles: { variables: { '--color-text-primary': 'light-dark(#010203, #fdfeff)' } },
+  });
   await waitFor('the other colour', async () => (await colour()) === 'rgb(1, 2, 3)');
 });

@@ -99,7 +99,7 @@ for (const [who, connect] of Object.entries(ERAS)) {
         assertOf('McpUiResourceMeta', one._meta?.ui);
         assert.deepEqual(one._meta, views[0]!._meta);
       }
-      const { csp } = entry._meta?.ui as { csp: object };
+      const { csp } = (entry._meta as { ui: { csp: object } }).ui;
       assert.deepEqual(csp, { connectDomains: [], resourceDomains: [], frameDomains: [], baseUriDomains: [] });
       const newer = (await ask('resources/read', { uri: `${entry.uri}?v=7` })).result as { contents: Resource[] };
       assert.equal(newer.contents[0]?.text, contents[0]?.text);

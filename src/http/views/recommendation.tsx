@@ -96,7 +96,9 @@ const Requires = ({ requires }: { requires: NonNullable<Recommendation['requires
       </Folded>
       <Folded
         title={
-          estimate === undefined ? 'What it costs' : `What it costs: about ${moneyText(estimate.amount, estimate.currency)}`
+          estimate === undefined
+            ? 'What it costs'
+            : `What it costs: about ${moneyText(estimate.amount, estimate.currency)}`
         }
       >
         <Fees fees={fees} />
@@ -174,7 +176,7 @@ function NumberQuestion({ question, field, answer }: QuestionProps) {
 /** The value that a person gives if they do not know; it stands alone. */
 const UNSURE = 'unsure';
 
-function ListQuestion({ question, field, options, answer }: QuestionProps) {
+function ListQuestion({ question, options, answer }: QuestionProps) {
   const answerWith = (chosen: typeof options) =>
     answer(
       chosen.map(({ value }) => value),
