@@ -437,11 +437,8 @@ for (const view of VIEWS) {
   for (const theme of ['light', 'dark'] as const)
     browserTest(`the view ${view} is accessible in a ${theme} window`, async (context) => {
       const host = await opened(context, view, { context: { theme } });
-      await host.page.evaluate(`document.body.style.background = '${theme === 'dark' ? '#1a1a19' : '#fff'}'`);
       const frame = host.page.frames()[1]!;
       for (const summary of await host.view.locator('summary').all()) await summary.click();
-      // The view itself is see-through: what is behind it counts for the contrast.
-      await frame.evaluate(`document.body.style.background = '${theme === 'dark' ? '#1a1a19' : '#fff'}'`);
       await frame.evaluate(axe.source);
       const { violations } = (await frame.evaluate(
         "axe.run(document, { rules: { region: { enabled: false }, 'page-has-heading-one': { enabled: false } } })",
@@ -460,11 +457,18 @@ browserTest('a view wears the colours of its assistant, and changes with them', 
   const frame = host.page.frames()[1]!;
   const colour = () => frame.evaluate('getComputedStyle(document.querySelector(".verdict")).color');
   assert.equal(await colour(), 'rgb(253, 254, 255)');
-  // A scheme on the root would put an opaque box behind the view.
-  assert.equal(await frame.evaluate('getComputedStyle(document.documentElement).colorScheme'), 'normal');
+  // What is behind a view differs from assistant to assistant, so it paints its own background.
+  assert.equal(await frame.evaluate('getComputedStyle(document.body).backgroundColor'), 'rgb(23, 30, 26)');
   await host.tell('setHostContext', {
     theme: 'light',
     styles: { variables: { '--color-text-primary': 'light-dark(#010203, #fdfeff)' } },
   });
   await waitFor('the other colour', async () => (await colour()) === 'rgb(1, 2, 3)');
+});
+
+browserTest('where the assistant names no theme, a view takes that of the page around it', async (context) => {
+  for (const colorScheme of ['dark', 'light'] as const) {
+    const host = await hostView(context, 'name', { colorScheme });
+    assert.equal(await host.page.frames()[1]!.evaluate('document.documentElement.dataset.theme'), colorScheme);
+  }
 });
