@@ -44,13 +44,13 @@ const ERAS: Readonly<
   Record<string, (context: TestContext, settings?: Record<string, string>) => Promise<{ hello: Message; ask: Ask }>>
 > = {
   'a client of 2025': async (context, settings = {}) => {
-    const server = new RawServer(context, { SVC_DATA_DIR: scratch(context), ...settings });
+    const server = new RawServer(context, { SVC_DATA_DIR: scratch(context), SVC_PAGES: 'off', ...settings });
     const hello = await server.initialize();
     let id = 0;
     return { hello, ask: (method, params = {}) => server.request((id += 1), method, params) };
   },
   'a client of 2026': async (context, settings = {}) => {
-    const server = new RawServer(context, { SVC_DATA_DIR: scratch(context), ...settings });
+    const server = new RawServer(context, { SVC_DATA_DIR: scratch(context), SVC_PAGES: 'off', ...settings });
     let id = 0;
     const ask: Ask = (method, params = {}) => server.request((id += 1), method, { ...params, ...modern });
     return { hello: await ask('server/discover'), ask };
