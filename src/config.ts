@@ -21,7 +21,7 @@ export interface Config {
   /** The port a server listens on, 0 for any free port; undefined for the default in {@link DEFAULT_PORTS}. */
   readonly port: number | undefined;
   /** Whether the tool server serves pages of its own, on this computer only, for the links that it gives. */
-  readonly pages: boolean;
+  readonly pages: 'on' | 'off';
   /** The calls one address may make in a minute; undefined for no limit. */
   readonly rateLimit: RateLimit | undefined;
   /** The proxies whose `X-Forwarded-For` is trusted; undefined for none. */
@@ -132,8 +132,8 @@ export const SETTINGS: { readonly [K in keyof Config]: Setting<Config[K]> } = {
     variable: 'SVC_PAGES',
     value: 'on|off',
     help: "whether the tool server serves pages for its links, on this computer only (default on; off: links lead to the Registrar's website)",
-    read: (text) => (text === 'on' || text === 'off' ? { ok: text === 'on' } : { refused: 'must be on or off' }),
-    unset: () => true,
+    read: (text) => (text === 'on' || text === 'off' ? { ok: text } : { refused: 'must be on or off' }),
+    unset: () => 'on',
   },
   rateLimit: {
     variable: 'SVC_RATE_LIMIT',
