@@ -13,10 +13,7 @@ const STANDINGS: Readonly<Record<string, Tone>> = {
 };
 
 /** How to answer the questions of an answer. */
-function howToAnswer(
-  answer: Readonly<Record<string, unknown>>,
-  { name, flags }: Command,
-): string | undefined {
+function howToAnswer(answer: Readonly<Record<string, unknown>>, { name, flags }: Command): string | undefined {
   const questions = answer['next_questions'] as readonly { readonly field?: string }[];
   const answers = [...new Set(questions.map(({ field }) => field?.replaceAll('_', '-')))].flatMap((flag) =>
     flag === undefined || flags[flag] === undefined ? [] : [`--${flag} ${flags[flag].value}`],

@@ -25,7 +25,8 @@ const GROUPS: Readonly<Record<string, () => Promise<readonly Command[]>>> = {
   completion: async () => (await import('./completion.ts')).completionCommands(everyCommand),
 };
 
-const everyCommand = async (): Promise<readonly Command[]> =>
+/** The declarations of all commands, in the order of the help. */
+export const everyCommand = async (): Promise<readonly Command[]> =>
   (await Promise.all(Object.values(GROUPS).map((load) => load()))).flat();
 
 /**

@@ -33,7 +33,7 @@ ${wrapped(`For details: registration-ghana help ${group} COMMAND`, screen.width)
 export const commandHelp = (command: Command, screen: Screen): string =>
   [
     wrapped(sentence(command.summary), screen.width),
-    `Usage: ${wrapped(usage(command), screen.width, '  ')}`,
+    wrapped(`Usage: ${usage(command)}`, screen.width, '  '),
     ...(Object.keys(command.flags).length === 0 ? [] : [`Flags:\n${flagTable(command.flags, screen)}`]),
     `Example:\n  registration-ghana ${command.example}`,
     wrapped(

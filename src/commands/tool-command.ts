@@ -18,9 +18,10 @@ export interface ToolCommand extends Pick<Command, 'name' | 'summary' | 'example
 export function toolCommand({ tool, operand, verdict, after, ...named }: ToolCommand): Command {
   const { properties } = inputSchema(tool);
   const fields = Object.entries(properties).filter(([field]) => field !== operand?.field);
+  const values = operand === undefined ? undefined : wordsOf(properties[operand.field] ?? {})?.map(hyphenated);
   const command: Command = {
     ...named,
-    operands: operand === undefined ? [] : [operand],
+    operands: operand === undefined ? [] : [{ ...operand, ...(values === undefined ? {} : { values }) }],
     flags: {
       ...Object.fromEntries(fields.map(([field, property]) => [hyphenated(field), flagFor(property)])),
       json: { type: 'boolean', help: 'print the record as JSON' },
