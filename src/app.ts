@@ -156,8 +156,8 @@ function guidance(today: () => string): GuidancePort {
   const options = once(() => import('./guidance/advice/options.ts'));
   const renewal = once(() => import('./guidance/renewal/renewal.ts'));
   return {
-    recommend: async (signals) => (await recommendation()).recommend(signals),
-    options: async () => (await options()).registrationOptions(),
+    recommend: async (signals) => (await recommendation()).recommend(signals, today()),
+    options: async (types) => (await options()).registrationOptions(types, today()),
     renewal: async (query) => (await renewal()).renewalGuidance(query, today()),
   };
 }

@@ -45,6 +45,8 @@ export interface Config {
   readonly nameSearch: 'memory';
   /** The days after which a resolved report is deleted; undefined to keep it. */
   readonly retentionDays: number | undefined;
+  /** Whether answers have inline views, for assistants that show them. */
+  readonly views: boolean;
   /** The host names at which a bridge, or a service on the loopback network, accepts calls, in addition to those of this computer. */
   readonly allowHost: readonly string[];
   /** The host names of websites whose pages may call a bridge, or write to a service on the loopback network, in addition to pages on this computer. */
@@ -241,6 +243,13 @@ export const SETTINGS: { readonly [K in keyof Config]: Setting<Config[K]> } = {
     },
     unset: () => undefined,
   },
+  views: {
+    variable: 'SVC_VIEWS',
+    value: 'on|off',
+    help: 'whether answers have inline views, for assistants that show them (default on)',
+    read: (text) => (text === 'on' || text === 'off' ? { ok: text === 'on' } : { refused: 'must be on or off' }),
+    unset: () => true,
+  },
   allowHost: {
     variable: 'SVC_ALLOW_HOST',
     value: 'HOSTS',
@@ -315,6 +324,7 @@ export function loadConfig(environment: Environment, flags: Readonly<Record<stri
     databasePool: setting(SETTINGS.databasePool),
     nameSearch: setting(SETTINGS.nameSearch),
     retentionDays: setting(SETTINGS.retentionDays),
+    views: setting(SETTINGS.views),
     allowHost: setting(SETTINGS.allowHost),
     allowOrigin: setting(SETTINGS.allowOrigin),
   };

@@ -36,9 +36,10 @@ export const askCommands: readonly Command[] = [
 export const optionsCommands: readonly Command[] = [
   toolCommand({
     name: 'options',
-    summary: 'compare everything that can be registered, with dated fees',
+    summary: 'compare everything that can be registered, with dated fees, or tell some types in full',
     tool: listRegistrationOptions,
-    example: 'options',
+    operand: { name: 'TYPE', many: true, optional: true, field: 'entity_types' },
+    example: 'options partnership company-limited-by-shares',
   }),
 ];
 

@@ -5,6 +5,7 @@ import { createLog } from '../http/log.ts';
 import { MCP_PATH, createBridge } from '../mcp/bridge.ts';
 import { UsageError, type Command, type Terminal } from './command.ts';
 import { addressOf, listenFor, stopSignal } from './listening.ts';
+import { viewsFolder } from './views-folder.ts';
 
 export const bridgeCommands: readonly Command[] = [
   {
@@ -14,7 +15,7 @@ export const bridgeCommands: readonly Command[] = [
     flags: {},
     example: 'bridge --port 3001 --allow-host registration.example',
     run: async (_invocation, terminal) => {
-      const { config, version } = terminal;
+      const { config, entry, version } = terminal;
       if (config.bearerToken !== undefined)
         throw new UsageError(
           'The bridge does not authenticate its callers, so everyone who can reach it could use SVC_BEARER_TOKEN (or --bearer-token-file). Unset it for the bridge.',
@@ -33,6 +34,7 @@ export const bridgeCommands: readonly Command[] = [
         config,
         log,
         call: app.call,
+        viewsDir: viewsFolder(config, entry),
       });
       server.serve(bridge.listener, (status) => log.info({ route: 'malformed', status }));
       greet(terminal, addressOf(config.host, server));

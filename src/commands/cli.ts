@@ -21,6 +21,7 @@ const GROUPS: Readonly<Record<string, () => Promise<readonly Command[]>>> = {
   bridge: async () => (await import('./bridge.ts')).bridgeCommands,
   feedback: async () => (await import('./feedback.ts')).feedbackCommands,
   db: async () => (await import('./db.ts')).dbCommands,
+  health: async () => (await import('./health.ts')).healthCommands,
   doctor: async () => (await import('./doctor.ts')).doctorCommands,
   completion: async () => (await import('./completion.ts')).completionCommands(everyCommand),
 };

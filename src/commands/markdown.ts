@@ -6,7 +6,8 @@ const INLINE =
   /\\([!-/:-@[-`{-~])|\*\*(.+?)\*\*|`([^`]+)`|<(https?:\/\/[^>\s]+)>|\[([^\]]*)\]\((https?:\/\/[^)\s]+)\)/g;
 
 /**
- * Markdown as plain text for a terminal, wrapped to its window.
+ * Markdown as plain text for a terminal, wrapped to its window. The words of a tool, which are code, are written as its flags take
+ * them: with hyphens.
  *
  * @param verdict what the first line means to a person
  */
@@ -19,7 +20,7 @@ export function plainMarkdown(markdown: string, { width, paint }: Screen, verdic
         ? tone === undefined
           ? inline(strong)
           : paint(tone, inline(strong))
-        : (escaped ?? code ?? address ?? (label === target ? target : `${label} (${target})`)),
+        : (escaped ?? code?.replaceAll('_', '-') ?? address ?? (label === target ? target : `${label} (${target})`)),
     );
   return markdown
     .trim()

@@ -33,8 +33,8 @@ export function toolCommand({ tool, operand, verdict, after, ...named }: ToolCom
           return typeof text === 'string' ? [[field, valueOf(text, property)]] : [];
         }),
       );
-      const words = positionals.join(' ');
       const property = operand === undefined ? undefined : properties[operand.field];
+      const words = positionals.join(property?.type === 'array' ? ',' : ' ');
       if (operand !== undefined && property !== undefined && words !== '')
         given[operand.field] = valueOf(words, property);
       return answer(given, flags['json'] === true, terminal);

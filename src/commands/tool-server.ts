@@ -7,6 +7,7 @@ import { UsageError } from './command.ts';
 import { ownPages } from './own-pages.ts';
 import { serveOnStdio } from '../mcp/stdio.ts';
 import type { Self } from './stdout.ts';
+import { viewsFolder } from './views-folder.ts';
 import { VERSION } from './version.ts';
 
 /**
@@ -36,6 +37,7 @@ export async function run(words: readonly string[], { entry, env, write, note, r
       registry: app.registry,
       version: VERSION,
       call: app.call,
+      viewsDir: viewsFolder(config, entry),
       write,
       report,
     });

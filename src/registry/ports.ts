@@ -1,6 +1,6 @@
 import type { Signals } from '../guidance/advice/case.ts';
 import type { Recommendation } from '../guidance/advice/recommend.ts';
-import type { RegistrationOption } from '../guidance/advice/options.ts';
+import type { RegistrationOptions } from '../guidance/advice/options.ts';
 import type { RenewalGuidance, RenewalQuery } from '../guidance/renewal/renewal.ts';
 import type { EntityId } from '../guidance/law/entity-ids.ts';
 import type { NameFindings } from '../names/model.ts';
@@ -9,7 +9,8 @@ import type { Urls } from './urls.ts';
 /** The guidance that tools use; loaded at the first question. */
 export interface GuidancePort {
   recommend(signals: Signals): Promise<Recommendation>;
-  options(): Promise<{ entities: RegistrationOption[]; as_of: string }>;
+  /** All entity types side by side, or some of them in full. */
+  options(types?: readonly EntityId[]): Promise<RegistrationOptions>;
   /** Renewal as of today in Ghana. */
   renewal(query: RenewalQuery): Promise<RenewalGuidance>;
 }

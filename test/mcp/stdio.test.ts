@@ -202,6 +202,10 @@ test('nothing but JSON-RPC reaches stdout on normal calls, bad input, broken lin
   server.send('{"jsonrpc":"2.0","id":7}');
   server.send('[]');
   await server.request('m', 'no/such/method');
+  const refused = server.lines
+    .map((line) => JSON.parse(line) as Message)
+    .filter(({ error }) => error?.code === -32_600);
+  assert.equal(refused.length, 2, 'what is JSON and no message is answered, what is not JSON is passed over');
   await server.callTool('a', 'recommend_registration_entity', { purpose: 'a kenkey joint' });
   await server.callTool('b', 'recommend_registration_entity', {});
   await server.request('c', 'tools/call', {
@@ -212,6 +216,7 @@ test('nothing but JSON-RPC reaches stdout on normal calls, bad input, broken lin
   server.child.stdin.end();
   assert.equal(await within('the server to end', server.exited), 0);
   assert.deepEqual(server.impurities(), []);
+  assert.equal(server.stderr, '', 'no stack for a bad line');
 });
 
 /** A module loaded before the server, as a dependency that misbehaves would be. */
