@@ -17,6 +17,7 @@ export interface Carried {
 const MATTERS = [
   'dataDir',
   'pages',
+  'views',
   'port',
   'filingUrl',
   'bridgeUrl',

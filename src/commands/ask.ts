@@ -27,7 +27,7 @@ export const askCommands: readonly Command[] = [
     name: 'ask',
     summary: 'ask what to register for a plan, in your own words',
     tool: recommendRegistrationEntity,
-    operand: { name: 'WORDS', many: true, optional: true, field: 'purpose' },
+    operand: { name: 'WORDS', many: true, field: 'purpose' },
     example: 'ask I sell waakye at Madina, only me',
     after: howToAnswer,
   }),

@@ -1,6 +1,8 @@
 import { inputSchema, type JsonSchema } from '../registry/json-schema.ts';
 import type { AnyTool } from '../registry/tool.ts';
-import { visibleJson, type Command, type Flag, type Operand, type Terminal, type Tone } from './command.ts';
+import type { FieldError } from '../errors.ts';
+import { usage } from './arguments.ts';
+import { UsageError, visibleJson, type Command, type Flag, type Operand, type Terminal, type Tone } from './command.ts';
 import { plainMarkdown } from './markdown.ts';
 
 /** A tool as a command: one of its fields is the operand, the others are flags. */
@@ -40,11 +42,20 @@ export function toolCommand({ tool, operand, verdict, after, ...named }: ToolCom
       return answer(given, flags['json'] === true, terminal);
     },
   };
+  /** What is wrong with a field, in the words of the command line. */
+  const inFlags = ({ field, detail }: FieldError): string => {
+    const name = field === operand?.field ? operand.name : `--${hyphenated(field)}`;
+    const words = wordsOf(properties[field] ?? {}) ?? [];
+    return words.reduce((text, word) => text.replaceAll(word, hyphenated(word)), detail.replace(field, name));
+  };
   const answer = async (input: object, asJson: boolean, { app, print, note, screen }: Terminal): Promise<number> => {
     const outcome = await app.call({ tool, input });
     if (!outcome.ok) {
-      note(`registration-ghana: ${outcome.failure.detail} ${outcome.failure.fix}`);
-      return outcome.failure.code === 'INVALID_INPUT' ? 2 : 1;
+      const { code, detail, fix, errors = [] } = outcome.failure;
+      if (code === 'INVALID_INPUT')
+        throw new UsageError([...errors.map(inFlags), `Usage: ${usage(command)}`].join(' '));
+      note(`registration-ghana: ${detail} ${fix}`);
+      return 1;
     }
     const { value } = outcome;
     if (asJson || tool.text === undefined) print(visibleJson(value, 2));

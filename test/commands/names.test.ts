@@ -109,10 +109,10 @@ test('names check gives suggestions with their meanings, other names, and remark
   assert.match(notices.join(), /^Only 1 register name was searched: almost every/);
   const wrong = await command(['names', 'check', 'Yayra', '--other-names', '["&"]'], settings);
   assert.deepEqual([wrong.status, wrong.stdout], [2, '']);
-  assert.match(wrong.stderr, /other_names\/0 must contain a letter or a digit/);
+  assert.match(wrong.stderr, /--other-names\/0 must contain a letter or a digit/);
   const type = await command(['names', 'check', 'Yayra', '--entity-type', 'ltd'], settings);
   assert.equal(type.status, 2);
-  assert.match(type.stderr, /entity_type must be one of/);
+  assert.match(type.stderr, /--entity-type must be one of sole-proprietorship/);
 });
 
 test('wrong usage exits with 2, a file that cannot be imported with 1, each with a message', async (t) => {

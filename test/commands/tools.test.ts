@@ -55,10 +55,21 @@ test("the words of a plan are read without quotes, and a question's field is a f
 });
 
 test('what a tool refuses is told on stderr with exit code 2', async () => {
-  for (const words of [['ask'], ['ask', 'a shop', '--owners', 'many'], ['renewal', 'shop']]) {
+  for (const [words, said] of [
+    [['ask'], /^Missing WORDS\. Usage: registration-ghana ask WORDS\.\.\. \[flags\]$/],
+    [['ask', 'a shop', '--owners', 'many'], /^--owners must be a whole number .*; it was "many"\. Usage: /],
+    [
+      ['renewal', 'shop'],
+      /^TYPE must be one of sole-proprietorship, .*; it was "shop"\. Usage: registration-ghana renewal/,
+    ],
+    [
+      ['names', 'check', '🎉', '--limit', '99'],
+      /NAME must contain a letter.*--limit must be|--limit must be .*NAME must contain/,
+    ],
+  ] as const) {
     const { status, stdout, stderr } = await command(words);
     assert.deepEqual([status, stdout], [2, ''], words.join(' '));
-    assert.match(stderr, /^registration-ghana: /);
+    assert.match(stderr.trimEnd().replace('registration-ghana: ', ''), said);
   }
 });
 
@@ -126,7 +137,7 @@ test('Markdown is plain on a terminal: no marks, addresses shown, items hang, no
   const markdown = [
     '# Register it',
     '',
-    'Pay **GHS 60** at <https://orc.gov.gh> or [the office](https://orc.gov.gh/kumasi); field `owners`, name "\\*Ama\\_1\\*".',
+    'Pay **GHS 60** at <https://orc.gov.gh> or [the office](https://orc.gov.gh/kumasi); set `profits_go_to`, name "\\*Ama\\_1\\*".',
     '',
     '- An item that is long enough to be continued on a second line of the window',
     '12. Number twelve',
@@ -138,7 +149,8 @@ test('Markdown is plain on a terminal: no marks, addresses shown, items hang, no
       'Register it',
       '',
       'Pay GHS 60 at https://orc.gov.gh or the office',
-      '(https://orc.gov.gh/kumasi); field owners, name "*Ama_1*".',
+      '(https://orc.gov.gh/kumasi); set profits-go-to, name',
+      '"*Ama_1*".',
       '',
       '- An item that is long enough to be continued on a second',
       '  line of the window',
