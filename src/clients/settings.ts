@@ -27,6 +27,9 @@ const MATTERS = [
 ] as const satisfies readonly (keyof Config)[];
 const SECRETS = ['bearerToken', 'databaseUrl', 'databaseDirectUrl'] as const satisfies readonly (keyof Config)[];
 
+/** A value as its variable takes it. */
+const written = (value: unknown): string => (typeof value === 'boolean' ? (value ? 'on' : 'off') : String(value));
+
 /**
  * What differs from the defaults of an environment without settings, in which assistants start their servers.
  *
@@ -43,7 +46,7 @@ export function carriedSettings(config: Config, given: Readonly<Record<string, u
   return {
     env: {
       SVC_BASE_URL: config.baseUrl ?? '',
-      ...Object.fromEntries(differing.map((key) => [SETTINGS[key].variable, String(config[key])])),
+      ...Object.fromEntries(differing.map((key) => [SETTINGS[key].variable, written(config[key])])),
     },
     flags: secrets.flatMap(({ flag, file }) => (file === undefined ? [] : [`--${flag}`, resolve(file)])),
     unwritten: secrets.filter(({ file }) => file === undefined),

@@ -30,7 +30,7 @@ export async function run(words: readonly string[], { entry, env, write, note, r
       report,
       stays: true,
       callsService: { version: VERSION },
-      pages: config.pages === 'on' ? pages.open : undefined,
+      pages: config.pages ? pages.open : undefined,
     });
     if (process.stdin.isTTY) process.stderr.write(greeting(clientConfiguration('claude-desktop', here)));
     await serveOnStdio({

@@ -173,6 +173,7 @@ test('config writes down every setting that matters, the files of secrets by the
     SVC_DATA_DIR: join(folder, 'data'),
     SVC_BASE_URL: 'https://svc.example',
     SVC_PAGES: 'off',
+    SVC_VIEWS: 'off',
     SVC_PORT: '4000',
     SVC_RETENTION_DAYS: '90',
     SVC_HOST: '0.0.0.0',
@@ -203,6 +204,7 @@ test('config writes down every setting that matters, the files of secrets by the
     SVC_BASE_URL: 'https://svc.example',
     SVC_DATA_DIR: settings.SVC_DATA_DIR,
     SVC_PAGES: 'off',
+    SVC_VIEWS: 'off',
     SVC_PORT: '4000',
     SVC_RETENTION_DAYS: '90',
   });
