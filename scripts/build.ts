@@ -1,4 +1,4 @@
-import { chmod, copyFile, mkdir, rm, writeFile } from 'node:fs/promises';
+import { chmod, copyFile, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
@@ -12,6 +12,7 @@ import { tools } from '../tools/index.ts';
 import { notices } from './notices.ts';
 import { sbom } from './sbom.ts';
 import { buildPages } from './pages.ts';
+import { writePlugin, type PackageFacts } from './plugin.ts';
 import { buildViews } from './views.ts';
 
 const root = join(import.meta.dirname, '..');
@@ -69,6 +70,8 @@ for (const { name, files } of offeredSkills(registry)) {
   await mkdir(join(dist, 'skills', name, 'references'), { recursive: true });
   for (const [file, text] of Object.entries(files)) await writeFile(join(dist, 'skills', name, file), text);
 }
+const about = JSON.parse(await readFile(join(root, 'package.json'), 'utf8')) as PackageFacts;
+await writePlugin(join(dist, 'plugin'), about, offeredSkills(registry));
 await writeFile(join(dist, 'THIRD-PARTY-NOTICES.txt'), notices(bundled, root));
 await writeFile(join(dist, 'sbom.cdx.json'), sbom(bundled, root, ['node_modules/swagger-ui-dist']));
 await chmod(join(dist, 'index.js'), 0o755);
