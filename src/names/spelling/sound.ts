@@ -16,9 +16,16 @@ export interface Sound {
 }
 
 const VOWEL = new Set('aeiouy');
-const SPOKEN_DIGITS: Readonly<Record<string, string>> = { 0: 'zero', 1: 'won', 2: 'to', 3: 'three', 4: 'for', 5: 'five', 6: 'six', 7: 'seven', 8: 'ate', 9: 'nine' }; // prettier-ignore
+const SPOKEN_DIGITS = 'zero won to three for five six seven ate nine'.split(' ');
 /** Numbers that are not spoken digit by digit. */
-const SPOKEN: Readonly<Record<string, string>> = { '1st': 'first', '2nd': 'second', '3rd': 'third', 10: 'ten', 11: 'eleven', 12: 'twelve', 13: 'thirteen', 14: 'fourteen', 15: 'fifteen', 16: 'sixteen', 17: 'seventeen', 18: 'eighteen', 19: 'nineteen', 20: 'twenty' }; // prettier-ignore
+const SPOKEN: ReadonlyMap<string, string> = new Map(
+  (
+    '1st first,2nd second,3rd third,10 ten,11 eleven,12 twelve,13 thirteen,14 fourteen,15 fifteen,16 sixteen,17 seventeen,' +
+    '18 eighteen,19 nineteen,20 twenty'
+  )
+    .split(',')
+    .map((pair) => pair.split(' ') as [string, string]),
+);
 
 /** The sound of one canonical word. Letters outside a-z and 0-9 stay unchanged. */
 export function soundOf(word: string): Sound {
@@ -34,8 +41,8 @@ export function soundOf(word: string): Sound {
 
 /** Replaces digits by spoken words, removes a plural z ("handz"), and writes doubled consonants once. */
 function spell(word: string): string {
-  let letters = SPOKEN[word] ?? word;
-  if (/\d/.test(letters)) letters = letters.replace(/\d/g, (digit) => SPOKEN_DIGITS[digit] ?? digit);
+  let letters = SPOKEN.get(word) ?? word;
+  if (/\d/.test(letters)) letters = letters.replace(/\d/g, (digit) => SPOKEN_DIGITS[Number(digit)]!);
   if (letters.length > 3 && letters.endsWith('z'))
     letters = letters.replace(/iez$/, 'y').replace(/(?<!quart|blit|walt|her|z)z$/, '');
   return letters.replace(/([^aeiou])\1+/g, '$1');

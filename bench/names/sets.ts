@@ -1,0 +1,65 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+import { checkName } from '../../src/names/check.ts';
+import { buildIndex } from '../../src/names/index/index.ts';
+import { plainName } from './queries.ts';
+
+/*
+ * Sets of pairs that others made. A set is a file `NAME.tsv`: a line of titles, then in each line a kind, the proposed name and the
+ * name held, separated by tabs. `match`: the held name ought to be found. `clean`: it ought not to. `held`: no question, only another
+ * name in the register.
+ */
+
+export interface SetResult {
+  readonly set: string;
+  readonly matches: number;
+  readonly first: number;
+  readonly ten: number;
+  readonly clean: number;
+  readonly alarms: number;
+  readonly missed: readonly string[];
+  readonly alarmed: readonly string[];
+}
+
+/** Evaluates every set in a folder, each against a register of its own names. */
+export function evaluateSets(folder: string): SetResult[] {
+  return readdirSync(folder)
+    .filter((file) => file.endsWith('.tsv'))
+    .sort()
+    .map((file) => evaluateSet(file.replace(/\.tsv$/, ''), readFileSync(join(folder, file), 'utf8')));
+}
+
+const KINDS = new Set(['match', 'clean', 'held']);
+
+function evaluateSet(set: string, text: string): SetResult {
+  const rows = text
+    .trimEnd()
+    .split('\n')
+    .slice(1)
+    .map((line) => line.split('\t'));
+  rows.forEach(([kind = ''], at) => {
+    if (!KINDS.has(kind)) throw new Error(`${set}, line ${at + 2}: "${kind}" is not one of ${[...KINDS].join(', ')}`);
+  });
+  const held = [...new Set(rows.map(([, , name = '']) => name))];
+  const index = buildIndex(held.map((name) => ({ name, source: 'registry' as const })));
+  const missed: string[] = [];
+  const alarmed: string[] = [];
+  let [matches, first, ten, clean] = [0, 0, 0, 0];
+  for (const [kind, proposed = '', name = ''] of rows) {
+    if (kind === 'held') continue;
+    const { exact, sounds_like, similar } = checkName(index, proposed, 20, { isBrief: true });
+    const found = [...exact, ...sounds_like, ...similar];
+    const place = found.findIndex((match) => plainName(match.name) === plainName(name));
+    if (kind === 'clean') {
+      clean++;
+      if (place >= 0) alarmed.push(`${proposed} | ${name}: ${found[place]!.why}`);
+    } else {
+      matches++;
+      if (place === 0) first++;
+      if (place >= 0 && place < 10) ten++;
+      else missed.push(`${proposed} | ${name}`);
+    }
+  }
+  return { set, matches, first, ten, clean, alarms: alarmed.length, missed, alarmed };
+}
