@@ -283,11 +283,12 @@ else if (options.pairs) {
   }
 } else if (options.sets) {
   console.log('| set | pairs | in first place | in first ten | unlike pairs | false alarms |\n|---|---|---|---|---|---|');
-  for (const { set, matches, first, ten, clean, alarms, missed, alarmed } of evaluateSets(options.from)) {
+  for (const { set, matches, first, ten, clean, alarms, missed, alarmed, later } of evaluateSets(options.from)) {
     console.log(
       `| ${set} | ${matches} | ${percent(first, matches)} | ${percent(ten, matches)} | ${clean} | ${percent(alarms, clean)} |`,
     );
     if (options.missed) for (const pair of missed) console.log(`  not found: ${pair}`);
+    if (options.missed) for (const pair of later) console.log(`  later: ${pair}`);
     if (options.missed) for (const pair of alarmed) console.log(`  alarm: ${pair}`);
   }
 } else if (options.scale) scale();

@@ -20,6 +20,8 @@ export interface SetResult {
   readonly alarms: number;
   readonly missed: readonly string[];
   readonly alarmed: readonly string[];
+  /** Found, but not in first place. */
+  readonly later: readonly string[];
 }
 
 /** Evaluates every set in a folder, each against a register of its own names. */
@@ -45,6 +47,7 @@ function evaluateSet(set: string, text: string): SetResult {
   const index = buildIndex(held.map((name) => ({ name, source: 'registry' as const })));
   const missed: string[] = [];
   const alarmed: string[] = [];
+  const later: string[] = [];
   let [matches, first, ten, clean] = [0, 0, 0, 0];
   for (const [kind, proposed = '', name = ''] of rows) {
     if (kind === 'held') continue;
@@ -57,9 +60,10 @@ function evaluateSet(set: string, text: string): SetResult {
     } else {
       matches++;
       if (place === 0) first++;
+      else if (place > 0) later.push(`${proposed} | ${name}: after ${found[0]!.name} (${found[0]!.score}, ${found[place]!.score})`);
       if (place >= 0 && place < 10) ten++;
       else missed.push(`${proposed} | ${name}`);
     }
   }
-  return { set, matches, first, ten, clean, alarms: alarmed.length, missed, alarmed };
+  return { set, matches, first, ten, clean, alarms: alarmed.length, missed, alarmed, later };
 }

@@ -1,3 +1,4 @@
+import { FITTED } from '../fitted.ts';
 import { HOW, type How, type Word } from './likeness.ts';
 import type { WordClass } from '../spelling/word-classes.ts';
 
@@ -122,8 +123,6 @@ export function wordBits(at: number, span = 1): number {
   return (span === 2 ? 3 : 1) << at;
 }
 
-/** The smallest share of the weight of both names that must be alike. */
-export const SIMILAR = 0.62;
 const BEST_SIMILAR = 0.97;
 const OTHER_ORDER = 0.004;
 const JOIN_LOSS = 0.02;
@@ -213,8 +212,15 @@ export function settle(pairs: Pairs, mine: Side, theirs: Side): Settled | undefi
   const bothLeft = leftMine && leftTheirs;
   if (own === 0 && common < 2 && bothLeft && !(common === 1 && onlyGenericLeft)) return undefined;
   if (own + common === 0 && !complete && !onlyGenericLeft && chosen.length < 2) return undefined;
-  if (coverage < SIMILAR) return undefined;
+  const beginsUnlike = (mineUsed & beginningOf(mine)) === 0 && (theirsUsed & beginningOf(theirs)) === 0;
+  if (coverage < (beginsUnlike ? FITTED.unlikeBeginnings : FITTED.similar)) return undefined;
   return settled('similar', coverage * BEST_SIMILAR - (inOrder ? 0 : OTHER_ORDER));
+}
+
+/** The bit of a name's first word that says something about the business; of the first word if none does. */
+function beginningOf({ count, kinds }: Side): number {
+  for (let at = 0; at < count; at++) if ((kinds[at]! & KIND) !== GENERIC) return wordBits(at);
+  return wordBits(0);
 }
 
 function pairAt(pairs: Pairs, at: number): WordPair {
