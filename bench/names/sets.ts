@@ -8,7 +8,7 @@ import { plainName } from './queries.ts';
 /*
  * Sets of pairs that others made. A set is a file `NAME.tsv`: a line of titles, then in each line a kind, the proposed name and the
  * name held, separated by tabs. `match`: the held name ought to be found. `clean`: it ought not to. `held`: no question, only another
- * name in the register.
+ * name in the register. A fourth column, where a set has one, names the register that a row belongs to; rows without one share theirs.
  */
 
 export interface SetResult {
@@ -43,16 +43,26 @@ function evaluateSet(set: string, text: string): SetResult {
   rows.forEach(([kind = ''], at) => {
     if (!KINDS.has(kind)) throw new Error(`${set}, line ${at + 2}: "${kind}" is not one of ${[...KINDS].join(', ')}`);
   });
-  const held = [...new Set(rows.map(([, , name = '']) => name))];
-  const index = buildIndex(held.map((name) => ({ name, source: 'registry' as const })));
+  const registers = new Map<string, Set<string>>();
+  for (const [, , name = '', register = ''] of rows) {
+    const held = registers.get(register) ?? new Set();
+    registers.set(register, held.add(name));
+  }
+  const indexes = new Map(
+    Array.from(registers, ([register, held]) => [
+      register,
+      buildIndex(Array.from(held, (name) => ({ name, source: 'registry' as const }))),
+    ]),
+  );
   const missed: string[] = [];
   const alarmed: string[] = [];
   const later: string[] = [];
   let [matches, first, ten, clean] = [0, 0, 0, 0];
-  for (const [kind, proposed = '', name = ''] of rows) {
+  for (const [kind, proposed = '', name = '', register = ''] of rows) {
     if (kind === 'held') continue;
-    const { exact, sounds_like, similar } = checkName(index, proposed, 20, { isBrief: true });
-    const found = [...exact, ...sounds_like, ...similar];
+    const { exact, sounds_like, similar } = checkName(indexes.get(register)!, proposed, 20, { isBrief: true });
+    // The asked name's own entry is no answer.
+    const found = [...exact, ...sounds_like, ...similar].filter((match) => match.name !== proposed || proposed === name);
     const place = found.findIndex((match) => plainName(match.name) === plainName(name));
     if (kind === 'clean') {
       clean++;
