@@ -125,6 +125,7 @@ function pronounce(word: string, second: boolean): string {
           put(VOWEL.has(third) && next === 'y' ? 'a' : 'e', VOWEL.has(third) && next === 'y' ? 1 : 2);
         else if (next === 'e') put('e', 2);
         else if (next === 'u' && third === 'g' && word[at + 3] === 'h') put('a', 4);
+        else if (next === 'u' && third === 'w') put('a', 2);
         else if ((next === 'w' && !VOWEL.has(third)) || next === 'u' || (next === 'o' && at + 2 === size)) put('ao', 2);
         else if (next === 'w' && third === 'o' && at + 3 === size) put('ao', 3);
         else put('a', 1);
@@ -210,7 +211,7 @@ function pronounce(word: string, second: boolean): string {
         else if (next === 'p') put(second ? 'k' : 'p', 2);
         else if (next === 'y' && is(2)) put(second ? 'ki' : 'C', 2);
         else if (next === 'w') put(labial('k', third), third === 'a' || third === 'e' ? 3 : 2);
-        else if (next === 'h') put('k', 2);
+        else if (next === 'h') put(second && at === 0 ? 'h' : 'k', 2);
         else put('k', 1);
         break;
       case 'm':
