@@ -4,10 +4,8 @@
  * says in words what two names share and what not.
  */
 export const FITTED = {
-  /** The smallest share of the weight of both names that must be alike. The search for candidates relies on no threshold below it. */
+  /** The smallest share of the weight of both names that must be alike. */
   similar: 0.62,
-  /** The same for names of which neither begins with a word of the other. */
-  unlikeBeginnings: 0.68,
   /** How much likeness two words lose for each hundredth of distance in sound. */
   soundLoss: 0.0015,
   /** The likeness of a short and a long form, and of two forms of one word ("distillery", "distillers"). */

@@ -212,15 +212,8 @@ export function settle(pairs: Pairs, mine: Side, theirs: Side): Settled | undefi
   const bothLeft = leftMine && leftTheirs;
   if (own === 0 && common < 2 && bothLeft && !(common === 1 && onlyGenericLeft)) return undefined;
   if (own + common === 0 && !complete && !onlyGenericLeft && chosen.length < 2) return undefined;
-  const beginsUnlike = (mineUsed & beginningOf(mine)) === 0 && (theirsUsed & beginningOf(theirs)) === 0;
-  if (coverage < (beginsUnlike ? FITTED.unlikeBeginnings : FITTED.similar)) return undefined;
+  if (coverage < FITTED.similar) return undefined;
   return settled('similar', coverage * BEST_SIMILAR - (inOrder ? 0 : OTHER_ORDER));
-}
-
-/** The bit of a name's first word that says something about the business; of the first word if none does. */
-function beginningOf({ count, kinds }: Side): number {
-  for (let at = 0; at < count; at++) if ((kinds[at]! & KIND) !== GENERIC) return wordBits(at);
-  return wordBits(0);
 }
 
 function pairAt(pairs: Pairs, at: number): WordPair {
