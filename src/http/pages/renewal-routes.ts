@@ -7,8 +7,9 @@ import { calendarFile } from './calendar.ts';
 import { readGiven, type PageContext } from './context.ts';
 import { dateText } from './format.ts';
 import { RENEWAL_LABELS, RENEWAL_PATH } from './renewal-form.tsx';
-import { CALENDAR_PATH, renewalPage, type Renewal } from './renewal.tsx';
+import { CALENDAR_PATH, renewalPage } from './renewal.tsx';
 import { NOINDEX, pageReply } from './reply.ts';
+import type { Renewal } from './renewal-answer.tsx';
 
 const FIELDS = new Set(Object.keys(RENEWAL_LABELS));
 
@@ -80,5 +81,5 @@ export function renewalRoutes({ site, facade, options, today }: PageContext): {
 const NO_DATE: Failure = {
   code: 'NOT_FOUND',
   detail: 'There is no date for a reminder: the duty or its due date is not known for certain.',
-  fix: `Give entity_type and registration_date, as in ${CALENDAR_PATH}?entity_type=partnership&registration_date=2024-02-29.`,
+  fix: `Give entity_type and registration_date, as in ${CALENDAR_PATH}?entity_type=<entity_type>&registration_date=<YYYY-MM-DD>.`,
 };
