@@ -282,7 +282,9 @@ else if (options.pairs) {
     for (const pair of misplaced) console.log(`  other group: ${pair}`);
   }
 } else if (options.sets) {
-  console.log('| set | pairs | in first place | in first ten | unlike pairs | false alarms |\n|---|---|---|---|---|---|');
+  console.log(
+    '| set | pairs | in first place | in first ten | unlike pairs | false alarms |\n|---|---|---|---|---|---|',
+  );
   for (const { set, matches, first, ten, clean, alarms, missed, alarmed, later } of evaluateSets(options.from)) {
     console.log(
       `| ${set} | ${matches} | ${percent(first, matches)} | ${percent(ten, matches)} | ${clean} | ${percent(alarms, clean)} |`,

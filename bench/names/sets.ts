@@ -62,7 +62,9 @@ function evaluateSet(set: string, text: string): SetResult {
     if (kind === 'held') continue;
     const { exact, sounds_like, similar } = checkName(indexes.get(register)!, proposed, 20, { isBrief: true });
     // The asked name's own entry is no answer.
-    const found = [...exact, ...sounds_like, ...similar].filter((match) => match.name !== proposed || proposed === name);
+    const found = [...exact, ...sounds_like, ...similar].filter(
+      (match) => match.name !== proposed || proposed === name,
+    );
     const place = found.findIndex((match) => plainName(match.name) === plainName(name));
     if (kind === 'clean') {
       clean++;
@@ -70,7 +72,8 @@ function evaluateSet(set: string, text: string): SetResult {
     } else {
       matches++;
       if (place === 0) first++;
-      else if (place > 0) later.push(`${proposed} | ${name}: after ${found[0]!.name} (${found[0]!.score}, ${found[place]!.score})`);
+      else if (place > 0)
+        later.push(`${proposed} | ${name}: after ${found[0]!.name} (${found[0]!.score}, ${found[place]!.score})`);
       if (place >= 0 && place < 10) ten++;
       else missed.push(`${proposed} | ${name}`);
     }

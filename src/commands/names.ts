@@ -117,7 +117,9 @@ async function importNames(path: string, flags: Flags, { app, print, note, inter
   } catch (error) {
     bar?.clear();
     if (!(error instanceof ImportError)) throw error;
-    note(`registration-ghana: ${path === STDIN ? 'standard input' : `"${visible(path)}"`} was not imported. ${visible(error.message)}`);
+    note(
+      `registration-ghana: ${path === STDIN ? 'standard input' : `"${visible(path)}"`} was not imported. ${visible(error.message)}`,
+    );
     return 1;
   }
 }

@@ -36,7 +36,10 @@ alike(
 alike('Akan forms of one name across the coast sound alike', 'kwame/komi kudjoe/kwadwo akwasi/kwesi kwaw/kwao yaw/yao');
 
 alike('Ewe w and v, and or and ɔ at the end, sound alike', 'woyome/voyome dzokotor/dzokoto wormenor/vomeno');
-alike('c and k, kh and h, and di and dj before a vowel sound alike', 'cintampo/kintampo khornam/hornam adiepena/adjepena');
+alike(
+  'c and k, kh and h, and di and dj before a vowel sound alike',
+  'cintampo/kintampo khornam/hornam adiepena/adjepena',
+);
 alike(
   'English words that are said alike sound alike, however they are written',
   'fare/fair bear/bare board/bored banned/band missed/mist idol/idle fur/fir word/whirred reign/rain clique/click would/wood taut/taught',

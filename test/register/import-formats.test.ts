@@ -211,7 +211,11 @@ test('a stream that is a zip archive, cut short, empty or stopped is refused, an
   const stopping = new AbortController();
   const endless = new Readable({ read: () => setImmediate(() => stopping.abort()) });
   for (const [what, stream, message] of [
-    ['zip', Readable.from([zipOf([{ name: 'a.csv', content: Buffer.from(text) }])]), /zip archive cannot be read from standard input/],
+    [
+      'zip',
+      Readable.from([zipOf([{ name: 'a.csv', content: Buffer.from(text) }])]),
+      /zip archive cannot be read from standard input/,
+    ],
     ['cut short', Readable.from([gzipSync(text).subarray(0, -6)]), /damaged or cut short/],
     ['empty', Readable.from([]), /is empty/],
     ['stopped', endless, /It was stopped\. The register is unchanged/],

@@ -66,13 +66,17 @@ export function fixture(context: TestContext, shared?: () => SharedRegister): Fi
       const path = join(directory, `import-${files++}`);
       if (!(content instanceof Readable)) writeFileSync(path, content);
       const faults: [number, string][] = [];
-      const summary = await importFile(content instanceof Readable ? content : path, () => register.startImport(source), {
-        replace: false,
-        allowEmpty: false,
-        onFault: (line, why) => faults.push([line, why]),
-        onProgress: () => {},
-        ...options,
-      });
+      const summary = await importFile(
+        content instanceof Readable ? content : path,
+        () => register.startImport(source),
+        {
+          replace: false,
+          allowEmpty: false,
+          onFault: (line, why) => faults.push([line, why]),
+          onProgress: () => {},
+          ...options,
+        },
+      );
       return { ...summary, faults };
     },
   };

@@ -132,8 +132,7 @@ export function lettersLike(edits: number, a: string, b: string, bothEstablished
   const [least, most] = edits === 1 ? [4, LONGEST_ONE_EDIT] : [6, LONGEST_TWO_EDITS];
   // In a word of three letters, one letter more or less may be a mistake; a different letter makes another word, but not other initials.
   const enough =
-    shorter >= least ||
-    (edits === 1 && shorter === 3 && (longer === 4 || (INITIALS.test(a) && INITIALS.test(b))));
+    shorter >= least || (edits === 1 && shorter === 3 && (longer === 4 || (INITIALS.test(a) && INITIALS.test(b))));
   if (edits > 2 || !enough || longer > most || DIGITS.test(a) || DIGITS.test(b)) return undefined;
   // Two short words that many names have are two words, not one and its misspelling: "Akua", "Afua".
   if (bothEstablished && shorter < LONG_ENOUGH_TO_MISSPELL) return undefined;

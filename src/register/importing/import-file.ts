@@ -152,7 +152,9 @@ function refuseNothing(
 const CONTROL = /[\p{Cc}\p{Cs}\u2028\u2029\u202A-\u202E\u2066-\u2069]/u;
 const LETTER_OR_DIGIT = /[\p{L}\p{N}]/u;
 
-type ReadRow = { readonly row: ImportedName; readonly cleaned: boolean } | { readonly skip: string; readonly faulty: boolean };
+type ReadRow =
+  | { readonly row: ImportedName; readonly cleaned: boolean }
+  | { readonly skip: string; readonly faulty: boolean };
 
 function readRow(record: CsvRecord, width: number, layout: Layout): ReadRow {
   if (record.fault !== undefined) return faulty(record.fault);
@@ -166,8 +168,7 @@ function readRow(record: CsvRecord, width: number, layout: Layout): ReadRow {
   if (name.length > LONGEST.name) return faulty(`its name is longer than ${LONGEST.name} characters`);
   if (name.includes('\uFFFD')) return faulty('its name is not UTF-8 text (save the file as UTF-8)');
   if (CONTROL.test(given)) return faulty('its name contains control characters or line breaks');
-  if (!LETTER_OR_DIGIT.test(name))
-    return faulty('its name has no letter and no digit: there is nothing to compare');
+  if (!LETTER_OR_DIGIT.test(name)) return faulty('its name has no letter and no digit: there is nothing to compare');
   const reference = row.reference.trim();
   if (reference.length > LONGEST.reference)
     return faulty(`its reference is longer than ${LONGEST.reference} characters`);
