@@ -17,7 +17,7 @@ export interface ClientConfigOptions {
 }
 
 /**
- * The configurations that the home page shows. A caller on this computer gets its paths; any other caller gets a package that
+ * The configurations that the page about assistants shows. A caller on this computer gets its paths; any other caller gets a package that
  * calls this service.
  *
  * @param address the base address to use if none is configured
