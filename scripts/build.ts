@@ -8,7 +8,9 @@ import { createRegistry } from '../src/registry/contradictions.ts';
 import { offeredSkills } from '../src/registry/skill-files.ts';
 import { tools } from '../tools/index.ts';
 import { notices } from './notices.ts';
+import { sbom } from './sbom.ts';
 import { buildPages } from './pages.ts';
+import { buildViews } from './views.ts';
 
 const root = join(import.meta.dirname, '..');
 const dist = join(root, 'dist');
@@ -52,12 +54,18 @@ const swaggerUi = dirname(fileURLToPath(import.meta.resolve('swagger-ui-dist/pac
 await mkdir(join(dist, 'reference'));
 for (const file of REFERENCE_FILES) await copyFile(join(swaggerUi, file), join(dist, 'reference', file));
 const pages = await buildPages(root, join(dist, 'pages'));
-const bundled = { inputs: { ...metafile.inputs, ...pages.inputs }, outputs: { ...metafile.outputs, ...pages.outputs } };
+const views = await buildViews(root, join(dist, 'views'), registry);
+const built = [metafile, pages, ...views];
+const bundled = {
+  inputs: Object.assign({}, ...built.map(({ inputs }) => inputs)),
+  outputs: Object.assign({}, ...built.map(({ outputs }) => outputs)),
+};
 // The skills, ready to copy into an assistant's skills folder.
 for (const { name, files } of offeredSkills(registry)) {
   await mkdir(join(dist, 'skills', name, 'references'), { recursive: true });
   for (const [file, text] of Object.entries(files)) await writeFile(join(dist, 'skills', name, file), text);
 }
 await writeFile(join(dist, 'THIRD-PARTY-NOTICES.txt'), notices(bundled, root));
+await writeFile(join(dist, 'sbom.cdx.json'), sbom(bundled, root, ['node_modules/swagger-ui-dist']));
 await chmod(join(dist, 'index.js'), 0o755);
 if (process.argv.includes('--meta')) await writeFile(join(dist, 'meta.json'), JSON.stringify(metafile));

@@ -2,16 +2,16 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openApp, type App } from '../src/app.ts';
-import { loadConfig } from '../src/config.ts';
+import { DEFAULT_PORTS, loadConfig } from '../src/config.ts';
 import { catalog } from '../src/registry/catalog.ts';
 import { renameFields, type AnyTool } from '../src/registry/tool.ts';
 
 const ROOT = join(import.meta.dirname, '..');
 const MARKS = ['<!-- tools:begin -->', '<!-- tools:end -->'] as const;
 
-/** The date for the answers in the README. */
+/** The date for the answers in docs/tools.md. */
 const DAY = '2026-11-21';
-/** The README cuts longer lists and texts, and shows the cut. */
+/** Longer lists and texts in a record are cut, and the cut is shown. */
 const SHOWN_ITEMS = 2;
 const SHOWN_CHARACTERS = 240;
 
@@ -21,15 +21,19 @@ export async function generated(): Promise<Record<string, string>> {
   const app = openApp(loadConfig({ SVC_DATA_DIR: directory, SVC_TODAY: DAY }), {
     report: () => {},
     now: () => new Date(`${DAY}T09:00:00Z`),
+    // As the tool server gives links where the usual port is free.
+    pages: async () => `http://127.0.0.1:${DEFAULT_PORTS.serve}`,
   });
   try {
     const readme = await readFile(join(ROOT, 'README.md'), 'utf8');
     const [before, after] = [readme.split(MARKS[0])[0], readme.split(MARKS[1])[1]];
     if (before === undefined || after === undefined) throw new Error(`README.md must contain ${MARKS.join(' and ')}`);
-    const sections = await Promise.all(app.registry.tools.map((tool) => section(app, tool)));
+    const { tools } = app.registry;
+    const sections = await Promise.all(tools.map((tool) => section(app, tool)));
     return {
       'catalog.json': `${JSON.stringify(catalog(app.registry), undefined, 2)}\n`,
-      'README.md': `${before}${MARKS[0]}\n\n${sections.join('\n\n')}\n\n${MARKS[1]}${after}`,
+      'README.md': `${before}${MARKS[0]}\n\n${table(tools)}\n\n${MARKS[1]}${after}`,
+      'docs/tools.md': `${HEAD}\n${sections.join('\n\n')}\n`,
     };
   } finally {
     app.close();
@@ -37,12 +41,28 @@ export async function generated(): Promise<Record<string, string>> {
   }
 }
 
+const HEAD = `# The five tools
+
+Each answer is what the tools give on ${DAY} from the bundled sample of names; long lists and texts of the records are cut. \`npm run generate\`
+writes this file, and a test holds it to what the tools answer. [catalog.json](../catalog.json) has the whole schemas.
+`;
+
+/** The tools in a table: the name, the first sentence of the description, the endpoint. */
+function table(tools: readonly AnyTool[]): string {
+  const rows = tools.map(({ name, description, endpoint }) => {
+    const [sentence] = description.split(/(?<=\.) /);
+    return `| [\`${name}\`](docs/tools.md#${name}) | ${sentence} | \`${endpoint}\` |`;
+  });
+  return ['| tool | what it does | over HTTP |', '|---|---|---|', ...rows].join('\n');
+}
+
 async function section(app: App, tool: AnyTool): Promise<string> {
   const [example] = tool.examples;
   if (example === undefined) throw new Error(`${tool.name} has no example`);
   const outcome = await app.call({ tool, input: example.input });
   if (!outcome.ok) throw new Error(`${tool.name}: ${outcome.failure.detail}`);
-  return `### \`${tool.name}\`
+  const text = tool.text?.(outcome.value as never);
+  return `## \`${tool.name}\`
 
 ${tool.description}
 
@@ -50,7 +70,7 @@ ${tool.description}
 
 ${example.title}: \`${JSON.stringify(example.input)}\`
 
-\`\`\`json
+${text === undefined ? '' : `The text:\n\n${text.replace(/^/gm, '> ').replace(/ +$/gm, '')}\n\nThe record:\n\n`}\`\`\`json
 ${JSON.stringify(cut(renameFields(tool, outcome.value, 'mcp')), undefined, 2)}
 \`\`\``;
 }

@@ -10,7 +10,7 @@ const CODE_FILE = /\.(?:[cm]?[jt]s|json|html)$/i;
 const README_FILE = /^readme(?:\.(?:md|markdown|txt))?$/i;
 const RULE = '-'.repeat(80);
 
-interface Manifest {
+export interface Manifest {
   readonly name: string;
   readonly version: string;
   readonly license?: string | { readonly type?: string };
@@ -30,16 +30,28 @@ interface Manifest {
  * @throws Error if a bundled package's `package.json` is missing or has no name or version
  */
 export function notices(metafile: Metafile, root: string): string {
-  const sections = new Map<string, string>();
+  const sections = bundledPackages(metafile, root).map(({ manifest, folder }) => section(manifest, join(root, folder)));
+  return (
+    ['This software bundles the packages below, each under its own licence.', ...sections].join(`\n\n${RULE}\n\n`) +
+    '\n'
+  );
+}
+
+/** A package with code in the bundle, and its folder below the root. */
+export interface BundledPackage {
+  readonly manifest: Manifest;
+  readonly folder: string;
+}
+
+/** The packages with code in a bundle, sorted by name, then version. Parameters and errors as for {@link notices}. */
+export function bundledPackages(metafile: Metafile, root: string): BundledPackage[] {
+  const packages = new Map<string, BundledPackage>();
   for (const folder of packageFolders(metafile)) {
     const manifest = readManifest(join(root, folder));
     // The same version of a package may be in several folders.
-    sections.set(`${manifest.name} ${manifest.version}`, section(manifest, join(root, folder)));
+    packages.set(`${manifest.name} ${manifest.version}`, { manifest, folder });
   }
-  const sorted = [...sections].sort(([a], [b]) => (a < b ? -1 : Number(a > b))).map(([, text]) => text);
-  return (
-    ['This software bundles the packages below, each under its own licence.', ...sorted].join(`\n\n${RULE}\n\n`) + '\n'
-  );
+  return [...packages].sort(([a], [b]) => (a < b ? -1 : Number(a > b))).map(([, found]) => found);
 }
 
 /** The folders, relative to the root, of the packages with code in an output; not those that tree shaking removed. */
@@ -82,7 +94,7 @@ function section(manifest: Manifest, folder: string): string {
 }
 
 /** The SPDX expression; also reads npm's two deprecated forms. */
-function licenceId({ license, licenses }: Manifest): string {
+export function licenceId({ license, licenses }: Manifest): string {
   if (typeof license === 'string') return license;
   const types = [license, ...(licenses ?? [])].flatMap((entry) => entry?.type ?? []);
   return types.length === 0 ? 'not stated' : types.join(' OR ');

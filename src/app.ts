@@ -1,11 +1,11 @@
 import { skills } from '../skills/index.ts';
 import { tools } from '../tools/index.ts';
-import { DEFAULT_BASE_URL, isLoopback, todayOf, type Config } from './config.ts';
+import { isLoopback, todayOf, type Config } from './config.ts';
 import type { FeedbackQueue, FeedbackReview } from './feedback/queue.ts';
-import { createUrls } from './registry/urls.ts';
+import { createUrls, registrarUrls } from './registry/urls.ts';
 import { createCall, runHere, type Call, type Run } from './registry/call.ts';
 import type { Register } from './register/ports.ts';
-import type { GuidancePort } from './registry/ports.ts';
+import type { GuidancePort, UrlsPort } from './registry/ports.ts';
 import { joinRegistry, type Registry } from './registry/registry.ts';
 import type { Services } from './registry/tool.ts';
 import type { ServiceModeOptions } from './service/service.ts';
@@ -48,8 +48,10 @@ export interface AppOptions {
   readonly now?: () => Date;
   /** Whether the program keeps running, as servers do: it then also deletes reports past their retention. */
   readonly stays?: boolean;
-  /** The start of URLs in answers when no base address is configured. */
+  /** The start of URLs in answers when no base address is configured: where this process serves the pages. */
   readonly address?: string;
+  /** Serves pages from the first link on, when no base address is configured, and resolves to their address; to undefined if it cannot. */
+  readonly pages?: (() => Promise<string | undefined>) | undefined;
   /** Turns service mode on: calls go to the service at the configured base address. The facade leaves it off, because it is that service. */
   readonly callsService?: { readonly version: string };
   /** How long callers wait for PostgreSQL at most: shorter for tests. */
@@ -57,11 +59,15 @@ export interface AppOptions {
 }
 
 const OPENS_HERE = 'Links in this answer open on this computer only, while "registration-ghana serve" runs.';
+const OPENS_WITH_ASSISTANT =
+  'Links in this answer open on this computer only, while the assistant that gave them runs.';
+const NO_PAGES =
+  'No page of this service can be opened from here, so links in this answer lead to the website of the Office of the Registrar of Companies, https://orc.gov.gh, and carry no details to it.';
 
 /** Makes the services from the configuration. The only place that knows both ports and adapters. */
 export function openApp(
   config: Config,
-  { report, now = () => new Date(), stays = false, address = DEFAULT_BASE_URL, callsService, patienceMs }: AppOptions,
+  { report, now = () => new Date(), stays = false, address, pages, callsService, patienceMs }: AppOptions,
 ): App {
   const registry = joinRegistry({ tools, skills });
   let opened: Promise<Stores> | undefined;
@@ -73,13 +79,12 @@ export function openApp(
   };
   const feedback = lazily(async () => (await stores()).feedback);
   const register = lazily(async () => (await stores()).register);
-  const base = config.baseUrl ?? address;
   const today = () => todayOf(config, now());
   const services: Services = {
     guidance: guidance(today),
     names: register,
     feedback,
-    urls: createUrls(base, isLoopback(base) ? OPENS_HERE : undefined),
+    urls: links(config.baseUrl ?? address, pages),
     features: { list: () => features(registry) },
   };
   const here = runHere(services);
@@ -114,6 +119,18 @@ export function openApp(
   };
 }
 
+/** Links below a base address; without one, to the pages that this process serves, or to the Registrar. */
+function links(base: string | undefined, pages: AppOptions['pages']): UrlsPort {
+  const fixed = base === undefined ? undefined : createUrls(base, isLoopback(base) ? OPENS_HERE : undefined);
+  return {
+    open: async () => {
+      if (fixed !== undefined) return fixed;
+      const served = await pages?.();
+      return served === undefined ? registrarUrls(NO_PAGES) : createUrls(served, OPENS_WITH_ASSISTANT);
+    },
+  };
+}
+
 /** A stand-in for an object that is loaded at the first call of a method. */
 function lazily<T extends object>(load: () => Promise<T>): T {
   const method = (_: T, name: string | symbol) =>
@@ -139,8 +156,8 @@ function guidance(today: () => string): GuidancePort {
   const options = once(() => import('./guidance/advice/options.ts'));
   const renewal = once(() => import('./guidance/renewal/renewal.ts'));
   return {
-    recommend: async (signals) => (await recommendation()).recommend(signals),
-    options: async () => (await options()).registrationOptions(),
+    recommend: async (signals) => (await recommendation()).recommend(signals, today()),
+    options: async (types) => (await options()).registrationOptions(types, today()),
     renewal: async (query) => (await renewal()).renewalGuidance(query, today()),
   };
 }

@@ -7,8 +7,6 @@ import { isDate } from './text/dates.ts';
 
 /** The ports of the facade and the bridge when none is configured. */
 export const DEFAULT_PORTS = { serve: 3000, bridge: 3001 } as const;
-/** The start of URLs when no base address is configured: where `registration-ghana serve` listens. */
-export const DEFAULT_BASE_URL = `http://127.0.0.1:${DEFAULT_PORTS.serve}`;
 
 /** The settings, read and checked. */
 export interface Config {
@@ -22,6 +20,8 @@ export interface Config {
   readonly host: string;
   /** The port a server listens on, 0 for any free port; undefined for the default in {@link DEFAULT_PORTS}. */
   readonly port: number | undefined;
+  /** Whether the tool server serves pages of its own, on this computer only, for the links that it gives. */
+  readonly pages: boolean;
   /** The calls one address may make in a minute; undefined for no limit. */
   readonly rateLimit: RateLimit | undefined;
   /** The proxies whose `X-Forwarded-For` is trusted; undefined for none. */
@@ -45,9 +45,11 @@ export interface Config {
   readonly nameSearch: 'memory';
   /** The days after which a resolved report is deleted; undefined to keep it. */
   readonly retentionDays: number | undefined;
-  /** The host names at which a bridge accepts calls, in addition to those of this computer. */
+  /** Whether answers have inline views, for assistants that show them. */
+  readonly views: boolean;
+  /** The host names at which a bridge, or a service on the loopback network, accepts calls, in addition to those of this computer. */
   readonly allowHost: readonly string[];
-  /** The host names of websites whose pages may call a bridge, in addition to pages on this computer. */
+  /** The host names of websites whose pages may call a bridge, or write to a service on the loopback network, in addition to pages on this computer. */
   readonly allowOrigin: readonly string[];
 }
 
@@ -90,7 +92,7 @@ export const SETTINGS: { readonly [K in keyof Config]: Setting<Config[K]> } = {
   baseUrl: {
     variable: 'SVC_BASE_URL',
     value: 'URL',
-    help: `the start of URLs in answers (default ${DEFAULT_BASE_URL}); when set, the tool server and the bridge also call the service there`,
+    help: "the start of URLs in answers (default: the program's own pages); when set, the tool server and the bridge also call the service there",
     read: readBaseUrl,
     unset: () => undefined,
   },
@@ -128,6 +130,13 @@ export const SETTINGS: { readonly [K in keyof Config]: Setting<Config[K]> } = {
     },
     unset: () => undefined,
   },
+  pages: {
+    variable: 'SVC_PAGES',
+    value: 'on|off',
+    help: "whether the tool server serves pages for its links, on this computer only (default on; off: links lead to the Registrar's website)",
+    read: (text) => (text === 'on' || text === 'off' ? { ok: text === 'on' } : { refused: 'must be on or off' }),
+    unset: () => true,
+  },
   rateLimit: {
     variable: 'SVC_RATE_LIMIT',
     value: 'READS/FEEDBACK',
@@ -145,7 +154,7 @@ export const SETTINGS: { readonly [K in keyof Config]: Setting<Config[K]> } = {
   metrics: {
     variable: 'SVC_METRICS',
     value: 'loopback|public',
-    help: 'who may read /metrics (default loopback)',
+    help: 'who may read /metrics: callers on this computer, unless the service has a public address, or everyone (default loopback)',
     read: (text) =>
       text === 'loopback' || text === 'public' ? { ok: text } : { refused: 'must be loopback or public' },
     unset: () => 'loopback',
@@ -234,17 +243,24 @@ export const SETTINGS: { readonly [K in keyof Config]: Setting<Config[K]> } = {
     },
     unset: () => undefined,
   },
+  views: {
+    variable: 'SVC_VIEWS',
+    value: 'on|off',
+    help: 'whether answers have inline views, for assistants that show them (default on)',
+    read: (text) => (text === 'on' || text === 'off' ? { ok: text === 'on' } : { refused: 'must be on or off' }),
+    unset: () => true,
+  },
   allowHost: {
     variable: 'SVC_ALLOW_HOST',
     value: 'HOSTS',
-    help: 'host names at which a bridge accepts calls, separated by commas (default: those of this computer)',
+    help: 'host names at which a bridge, or a service that listens on this computer only, accepts calls, separated by commas (default: those of this computer)',
     read: readHosts,
     unset: () => [],
   },
   allowOrigin: {
     variable: 'SVC_ALLOW_ORIGIN',
     value: 'ORIGINS',
-    help: 'websites whose pages may call a bridge, separated by commas (default: those on this computer)',
+    help: 'websites whose pages may call a bridge, or write to a service that listens on this computer only, separated by commas (default: those on this computer)',
     read: readHosts,
     unset: () => [],
   },
@@ -295,6 +311,7 @@ export function loadConfig(environment: Environment, flags: Readonly<Record<stri
     today: setting(SETTINGS.today),
     host: setting(SETTINGS.host),
     port: setting(SETTINGS.port),
+    pages: setting(SETTINGS.pages),
     rateLimit: setting(SETTINGS.rateLimit),
     trustProxy: setting(SETTINGS.trustProxy),
     metrics: setting(SETTINGS.metrics),
@@ -307,6 +324,7 @@ export function loadConfig(environment: Environment, flags: Readonly<Record<stri
     databasePool: setting(SETTINGS.databasePool),
     nameSearch: setting(SETTINGS.nameSearch),
     retentionDays: setting(SETTINGS.retentionDays),
+    views: setting(SETTINGS.views),
     allowHost: setting(SETTINGS.allowHost),
     allowOrigin: setting(SETTINGS.allowOrigin),
   };

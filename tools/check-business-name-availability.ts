@@ -88,6 +88,7 @@ export const checkBusinessNameAvailability = defineTool({
   endpoint: 'POST /application/business-name-availability',
   permission: { mcp: 'read_public_name_availability', http: 'create_name_availability_check' },
   stability: 'stable',
+  view: 'name',
   effect: 'reads',
   status: 200,
   uses: ['names'],

@@ -19,6 +19,7 @@ export const getRenewalGuidance = defineTool({
   endpoint: 'GET /business-name-renewal',
   permission: { mcp: 'read_public_renewal_guidance', http: 'read_renewal_guidance' },
   stability: 'stable',
+  view: 'renewal',
   effect: 'reads',
   answeredBy: 'here',
   status: 200,
@@ -80,10 +81,10 @@ export const getRenewalGuidance = defineTool({
   ],
 }).handle(async (input, { guidance, urls }) => {
   const { notices = [], ...renewal } = await guidance.renewal(input);
-  const onSite = RENEWED_ON_SITE.has(input.entity_type);
+  const links = RENEWED_ON_SITE.has(input.entity_type) ? await urls.open() : undefined;
   return {
     ...renewal,
-    ...(onSite ? { handoff_url: urls.renewal(input) } : {}),
-    ...withNotices(...notices, onSite ? urls.notice : undefined),
+    ...(links === undefined ? {} : { handoff_url: links.renewal(input) }),
+    ...withNotices(...notices, links?.notice),
   };
 });

@@ -1,13 +1,63 @@
 import * as z from 'zod';
+import { ENTITY_IDS, type EntityId } from '../src/guidance/law/entity-ids.ts';
+import { readOlderOptions, type OptionsAnswer } from '../src/guidance/advice/older-options.ts';
+import { some } from '../src/registry/fields.ts';
 import { defineTool } from '../src/registry/tool.ts';
-import { fee, withNotices } from './shapes.ts';
+import { optionsText } from './list-registration-options.text.ts';
+import { essentials, fee, sources, stated, withNotices } from './shapes.ts';
+
+/** The most types that a conversation has room for. */
+const MOST = 3;
+const ALL = 'all';
+const DESCRIPTION = 'Tell these in full; unset, all eleven are compared';
+
+const told = z.array(stated).exactOptional();
+
+const entity = z.strictObject({
+  id: z.string(),
+  name: z.string(),
+  suits: z.string(),
+  members: z.strictObject({ min: z.int(), max: z.int().exactOptional(), note: z.string().exactOptional() }),
+  liability: z.string(),
+  name_ending: z.string().exactOptional(),
+  registered_with: z.string(),
+  fees: z.array(fee),
+  annual_duty: z.string(),
+  start_url: z.string(),
+  summary: z.string().exactOptional(),
+  legal_basis: z.string().exactOptional(),
+  ...z.strictObject(essentials).partial().shape,
+  after: z
+    .strictObject({
+      applying: told,
+      people: told,
+      registered: told,
+      yearly: told,
+      changes: told,
+      ending: told,
+      lost_certificate: told,
+    })
+    .exactOptional()
+    .meta({ description: 'What follows a registration' }),
+  elf_codes: z.array(z.string()).exactOptional().meta({ description: 'ISO 20275 codes' }),
+});
+
+export const optionsOutput = z.strictObject({
+  entities: z.array(entity),
+  ai_features: z.array(
+    z.strictObject({ id: z.string(), title: z.string(), tool: z.string(), status: z.enum(['available', 'beta']) }),
+  ),
+  sources: sources.exactOptional(),
+  as_of: z.string().meta({ format: 'date' }),
+  notices: z.array(z.string()).exactOptional(),
+});
 
 export const listRegistrationOptions = defineTool({
   name: 'list_registration_options',
   title: 'List registration options',
   description:
-    'Lists every entity type that can be registered in Ghana: who it suits, members, liability, the name ending that the law requires, who registers it, legal basis, ' +
-    'requirements, fees with the date and source of each, the annual duty, and where to start. Use it to compare entity types or to say what one requires. ' +
+    'Compares every entity type that can be registered in Ghana: who it suits, members, liability, name ending, dated fees, yearly duty, registrar, where to start. ' +
+    'With entity_types, tells everything about one to three of them: papers, steps, taxes and permits afterwards, changes, closing, restoration, a lost certificate. ' +
     'Fees change: always give the date of a fee, and that the Office of the Registrar of Companies confirms it.',
   endpoint: 'GET /api/v1/registration-options',
   permission: { mcp: 'read_public_registration_options', http: 'read_registration_options' },
@@ -16,45 +66,49 @@ export const listRegistrationOptions = defineTool({
   answeredBy: 'service_or_here',
   status: 200,
   uses: ['guidance', 'urls', 'features'],
-  input: z.strictObject({}),
-  output: z.strictObject({
-    entities: z.array(
-      z.strictObject({
-        id: z.string(),
-        name: z.string(),
-        summary: z.string(),
-        suits: z.string(),
-        members: z.strictObject({ min: z.int(), max: z.int().exactOptional(), note: z.string().exactOptional() }),
-        liability: z.string(),
-        name_ending: z.string().exactOptional(),
-        registered_with: z.string(),
-        legal_basis: z.string(),
-        requirements: z.array(z.string()),
-        fees: z.array(fee),
-        annual_duty: z.string(),
-        elf_codes: z.array(z.string()).exactOptional().meta({ description: 'ISO 20275 codes' }),
-        start_url: z.string(),
-      }),
-    ),
-    ai_features: z.array(
-      z.strictObject({ id: z.string(), title: z.string(), tool: z.string(), status: z.enum(['available', 'beta']) }),
-    ),
-    as_of: z.string().meta({ format: 'date' }),
-    notices: z.array(z.string()).exactOptional(),
+  input: z.strictObject({
+    entity_types: some([...ENTITY_IDS, ALL], MOST, `${DESCRIPTION}; all: every type in full`).exactOptional(),
   }),
+  mcpInput: z.strictObject({ entity_types: some(ENTITY_IDS, MOST, DESCRIPTION).exactOptional() }),
+  output: optionsOutput,
+  text: optionsText,
+  older: {
+    fields: ['entity_types'],
+    mark: 'sources',
+    ask: () => [{}],
+    join: ({ entity_types }, [answer]) => onlyAsked(answer!, asked(entity_types)),
+    read: readOlderOptions,
+  },
   examples: [
     {
-      title: 'All entity types',
+      title: 'All entity types side by side',
       input: {},
       output: { entities: [{ id: 'sole_proprietorship' }, { id: 'partnership' }] },
     },
+    {
+      title: 'Everything about one type',
+      input: { entity_types: ['company_limited_by_guarantee'] },
+      output: { entities: [{ id: 'company_limited_by_guarantee', name_ending: 'LBG or Limited by Guarantee' }] },
+    },
   ],
-}).handle(async (_input, { guidance, urls, features }) => {
-  const { entities, as_of } = await guidance.options();
+}).handle(async ({ entity_types }, { guidance, urls, features }) => {
+  const { entities, notices = [], ...options } = await guidance.options(asked(entity_types));
+  const links = await urls.open();
   return {
-    entities: entities.map((entity) => ({ ...entity, start_url: urls.start(entity.id) })),
+    entities: entities.map((one) => ({ ...one, start_url: links.start(one.id) })),
     ai_features: features.list(),
-    as_of,
-    ...withNotices(urls.notice),
+    ...options,
+    ...withNotices(...notices, links.notice),
   };
+});
+
+/** The types to tell in full; undefined to compare all. */
+function asked(given: readonly (EntityId | typeof ALL)[] | undefined): readonly EntityId[] | undefined {
+  if (given === undefined || given.length === 0) return undefined;
+  return given.includes(ALL) ? ENTITY_IDS : (given as readonly EntityId[]);
+}
+
+const onlyAsked = <A extends OptionsAnswer>(answer: A, types: readonly EntityId[] | undefined): A => ({
+  ...answer,
+  entities: answer.entities.filter(({ id }) => types === undefined || types.includes(id as EntityId)),
 });

@@ -4,26 +4,71 @@ import { ACTIVITIES, BODIES, FOREIGN, MATTERS, PROFITS_GO_TO, WANTS } from '../s
 import { NEEDS } from '../src/guidance/law/needs.ts';
 import { choiceOrUnsure, choices, flag, line, orUnsure, paragraph, whole, yesOrNo } from '../src/registry/fields.ts';
 import { defineTool } from '../src/registry/tool.ts';
+import { FACT_FIELDS } from '../src/guidance/advice/case.ts';
 import { inFourFields, readOlder } from '../src/guidance/advice/four-fields.ts';
-import { withNotices } from './shapes.ts';
+import { recommendationText } from './recommend-registration-entity.text.ts';
+import { essentials, fee, sources, stated, withNotices } from './shapes.ts';
 
 const keys = <K extends string>(labels: Readonly<Record<K, string>>): K[] => Object.keys(labels) as K[];
 
 /** What the specification's first version did not have. */
-const FACT_FIELDS = [
-  'matter',
-  'body',
-  'owners',
-  'profits_go_to',
-  'wants',
-  'foreign',
-  'ghanaian_share',
-  'mainly_trading',
-  'ghanaian_spouse',
-  'company_among_owners',
-  'second_name_of_company',
-  'activities',
-] as const;
+const NEWER_FIELDS = FACT_FIELDS.filter((field) => field !== 'expects_donations');
+
+export const recommendationOutput = z.strictObject({
+  recommended_entity: z.enum([...ENTITY_IDS, 'none']),
+  need: z.enum(NEEDS),
+  reason: z.string(),
+  confidence: z.number().min(0).max(1).meta({ description: 'The probability that this is the right entity' }),
+  next_questions: z.array(
+    z.strictObject({
+      question: z.string(),
+      field: z
+        .string()
+        .exactOptional()
+        .meta({ description: 'The input field to set with the answer; a service of an older version names none' }),
+      options: z
+        .array(z.strictObject({ value: z.string(), label: z.string() }))
+        .exactOptional()
+        .meta({ description: 'Each value can be sent as it is; empty for a number' }),
+    }),
+  ),
+  understood: z
+    .array(
+      z.strictObject({
+        field: z.string(),
+        value: z.string().meta({ description: 'As the field takes it; a list with commas' }),
+        from: z.enum(['stated', 'read']),
+        probability: z.number().min(0).max(1),
+      }),
+    )
+    .meta({ description: 'The facts that it rests on; send back corrections only' }),
+  start_url: z.string().meta({ description: 'Where the person starts the registration' }),
+  alternatives: z.array(z.strictObject({ entity: z.string(), confidence: z.number(), reason: z.string() })),
+  cautions: z.array(
+    z.strictObject({
+      message: z.string(),
+      authority: z.string().exactOptional(),
+      source: z.string(),
+      as_of: z.string().exactOptional(),
+    }),
+  ),
+  requires: z
+    .strictObject({ entity_name: z.string(), registered_with: z.string(), fees: z.array(fee), ...essentials })
+    .exactOptional()
+    .meta({ description: 'What registering it takes' }),
+  elsewhere: z
+    .strictObject({
+      tool: z.string().exactOptional(),
+      office: z.string().exactOptional(),
+      where: z.string().exactOptional(),
+      says: z.array(stated),
+      fees: z.array(fee).exactOptional(),
+    })
+    .exactOptional()
+    .meta({ description: 'Where the matter belongs, if nothing new is registered' }),
+  sources: sources.exactOptional(),
+  notices: z.array(z.string()).exactOptional(),
+});
 
 export const recommendRegistrationEntity = defineTool({
   name: 'recommend_registration_entity',
@@ -35,6 +80,7 @@ export const recommendRegistrationEntity = defineTool({
   endpoint: 'POST /api/v1/registration-recommendation',
   permission: { mcp: 'read_public_recommendation', http: 'create_recommendation' },
   stability: 'beta',
+  view: 'recommendation',
   effect: 'reads',
   answeredBy: 'service_or_here',
   status: 200,
@@ -88,44 +134,11 @@ export const recommendRegistrationEntity = defineTool({
     .refine((input) => Object.keys(input).length > 0, {
       error: 'Give at least one field, such as purpose or business_name',
     }),
-  output: z.strictObject({
-    recommended_entity: z.enum([...ENTITY_IDS, 'none']),
-    need: z.enum(NEEDS),
-    reason: z.string(),
-    confidence: z.number().min(0).max(1).meta({ description: 'The probability that this is the right entity' }),
-    next_questions: z.array(
-      z.strictObject({
-        question: z.string(),
-        field: z
-          .string()
-          .exactOptional()
-          .meta({ description: 'The input field to set with the answer; a service of an older version names none' }),
-        options: z
-          .array(z.strictObject({ value: z.string(), label: z.string() }))
-          .exactOptional()
-          .meta({ description: 'Each value can be sent as it is; empty for a number' }),
-      }),
-    ),
-    understood: z
-      .array(
-        z.strictObject({
-          field: z.string(),
-          value: z.string().meta({ description: 'As the field takes it; a list with commas' }),
-          from: z.enum(['stated', 'read']),
-          probability: z.number().min(0).max(1),
-        }),
-      )
-      .meta({ description: 'The facts that it rests on; send back corrections only' }),
-    start_url: z.string().meta({ description: 'Where the person starts the registration' }),
-    alternatives: z.array(z.strictObject({ entity: z.string(), confidence: z.number(), reason: z.string() })),
-    cautions: z.array(
-      z.strictObject({ message: z.string(), authority: z.string().exactOptional(), source: z.string() }),
-    ),
-    notices: z.array(z.string()).exactOptional(),
-  }),
+  output: recommendationOutput,
+  text: recommendationText,
   keys: { start_url: { mcp: ['svc_url', 'justregisterit_url'], http: ['redirect_url'] } },
   older: {
-    fields: FACT_FIELDS,
+    fields: NEWER_FIELDS,
     mark: 'understood',
     ask: (input) => [inFourFields(input)],
     join: (_input, [answer]) => answer!,
@@ -154,9 +167,10 @@ export const recommendRegistrationEntity = defineTool({
   ],
 }).handle(async (input, { guidance, urls }) => {
   const { notices = [], ...recommendation } = await guidance.recommend(input);
+  const links = await urls.open();
   return {
     ...recommendation,
-    start_url: urls.start(recommendation.recommended_entity, input),
-    ...withNotices(...notices, urls.notice),
+    start_url: links.start(recommendation.recommended_entity, input),
+    ...withNotices(...notices, links.notice),
   };
 });

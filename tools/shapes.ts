@@ -11,6 +11,36 @@ export const fee = z.strictObject({
   note: z.string().exactOptional(),
 });
 
+/** A sentence with the source and the date of what it says. */
+export const stated = z.strictObject({
+  text: z.string(),
+  source: z.string().exactOptional(),
+  as_of: z.string().exactOptional(),
+});
+
+export const estimate = z.strictObject({ amount: z.number(), currency: z.string(), arithmetic: z.string() });
+
+/** What registering takes: the same in a recommendation and in the options. */
+export const essentials = {
+  where: z.string().exactOptional().meta({ description: 'The address of the office' }),
+  requirements: z.array(stated),
+  steps: z.array(stated),
+  practice: z.array(stated),
+  estimate: estimate.exactOptional(),
+  every_year: z.array(stated),
+};
+
+/** The sources of an answer's statements. */
+export const sources = z.array(
+  z.strictObject({
+    title: z.string(),
+    where: z.string(),
+    kind: z.string(),
+    as_of: z.string(),
+    undated: z.boolean().exactOptional(),
+  }),
+);
+
 /** The field `notices`, left out if there are none. */
 export function withNotices(...notices: readonly (string | undefined)[]): { notices?: string[] } {
   const given = notices.filter((notice) => notice !== undefined);

@@ -5,6 +5,7 @@ import { createLog } from '../http/log.ts';
 import { MCP_PATH, createBridge } from '../mcp/bridge.ts';
 import { UsageError, type Command, type Terminal } from './command.ts';
 import { addressOf, listenFor, stopSignal } from './listening.ts';
+import { viewsFolder } from './views-folder.ts';
 
 export const bridgeCommands: readonly Command[] = [
   {
@@ -13,7 +14,7 @@ export const bridgeCommands: readonly Command[] = [
     operands: [],
     flags: {},
     run: async (_invocation, terminal) => {
-      const { config, version } = terminal;
+      const { config, entry, version } = terminal;
       if (config.bearerToken !== undefined)
         throw new UsageError(
           'The bridge does not authenticate its callers, so everyone who can reach it could use SVC_BEARER_TOKEN (or --bearer-token-file). Unset it for the bridge.',
@@ -32,6 +33,7 @@ export const bridgeCommands: readonly Command[] = [
         config,
         log,
         call: app.call,
+        viewsDir: viewsFolder(config, entry),
       });
       server.serve(bridge.listener, (status) => log.info({ route: 'malformed', status }));
       greet(terminal, addressOf(config.host, server));

@@ -16,6 +16,7 @@ const GROUPS: Readonly<Record<string, () => Promise<readonly Command[]>>> = {
   db: async () => (await import('./db.ts')).dbCommands,
   skills: async () => (await import('./skills.ts')).skillsCommands,
   config: async () => (await import('./config.ts')).configCommands,
+  health: async () => (await import('./health.ts')).healthCommands,
   doctor: async () => (await import('./doctor.ts')).doctorCommands,
 };
 

@@ -1,16 +1,10 @@
-import { dirname, join } from 'node:path';
 import { openApp } from '../app.ts';
-import { clientConfiguration, clientConfigurations } from '../clients/configuration.ts';
+import { clientConfiguration } from '../clients/configuration.ts';
 import { DEFAULT_PORTS, isLoopback, type Config } from '../config.ts';
-import { createFacade } from '../http/facade.ts';
 import { createLog } from '../http/log.ts';
 import type { Command, Terminal } from './command.ts';
+import { openFacade } from './facade.ts';
 import { addressOf, listenFor, stopSignal } from './listening.ts';
-
-/** Where the build puts the files of the API reference, beside the entry. */
-const REFERENCE_FOLDER = 'reference';
-/** Where the build puts the style and the script of the pages, beside the entry. */
-const PAGES_FOLDER = 'pages';
 
 export const serveCommands: readonly Command[] = [
   {
@@ -29,21 +23,7 @@ export const serveCommands: readonly Command[] = [
         stays: true,
         address,
       });
-      const facade = createFacade({
-        registry: app.registry,
-        version,
-        baseUrl: config.baseUrl ?? address,
-        config,
-        call: app.call,
-        today: app.today,
-        ready: () => app.ready(),
-        gauges: app.gauges,
-        log,
-        referenceDir: join(dirname(entry), REFERENCE_FOLDER),
-        pagesDir: join(dirname(entry), PAGES_FOLDER),
-        clients: (where) =>
-          clientConfigurations(where, { entry, baseUrl: config.baseUrl, address, bridgeUrl: config.bridgeUrl }),
-      });
+      const facade = openFacade({ app, config, address, entry, version, log });
       server.serve(facade.listener, facade.answered);
       // Opens the register before the first call. If that fails, /readyz says why.
       app.ready().catch((error: unknown) => log.warn({ err: error }, 'not ready yet'));

@@ -1,10 +1,12 @@
-import { openApp } from '../app.ts';
+import { openApp, type App } from '../app.ts';
 import { readArguments } from './arguments.ts';
 import { clientConfiguration } from '../clients/configuration.ts';
 import { ConfigError, loadConfig } from '../config.ts';
 import { UsageError } from './command.ts';
+import { ownPages } from './own-pages.ts';
 import { serveOnStdio } from '../mcp/stdio.ts';
 import type { Self } from './stdout.ts';
+import { viewsFolder } from './views-folder.ts';
 import { VERSION } from './version.ts';
 
 /**
@@ -13,7 +15,7 @@ import { VERSION } from './version.ts';
  * @param words the command line: settings only
  * @returns the exit code
  */
-export async function run(words: readonly string[], { entry, env, write, report }: Self): Promise<number> {
+export async function run(words: readonly string[], { entry, env, write, note, report }: Self): Promise<number> {
   try {
     const { flags, positionals } = readArguments(words, {});
     if (positionals.length > 0)
@@ -21,16 +23,24 @@ export async function run(words: readonly string[], { entry, env, write, report 
         `The tool server accepts no operands. To run a command, put its name first; registration-ghana --help lists the commands.`,
       );
     const config = loadConfig(env, flags);
-    const app = openApp(config, { report, stays: true, callsService: { version: VERSION } });
+    const pages = ownPages({ config, entry, version: VERSION, note, app: () => app });
+    const app: App = openApp(config, {
+      report,
+      stays: true,
+      callsService: { version: VERSION },
+      pages: config.pages ? pages.open : undefined,
+    });
     if (process.stdin.isTTY)
       process.stderr.write(greeting(clientConfiguration('claude-desktop', { entry, baseUrl: config.baseUrl })));
     await serveOnStdio({
       registry: app.registry,
       version: VERSION,
       call: app.call,
+      viewsDir: viewsFolder(config, entry),
       write,
       report,
     });
+    pages.cut();
     app.close();
     return 0;
   } catch (error) {

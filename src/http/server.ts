@@ -39,6 +39,8 @@ export interface HttpServer {
   serve(listener: RequestListener, answered: (status: number) => void): void;
   /** Stops listening, lets requests in flight finish, and resolves when every connection is closed. */
   stop(): Promise<void>;
+  /** Stops listening and cuts every connection. */
+  cut(): void;
 }
 
 /**
@@ -76,6 +78,10 @@ export async function listen(host: string, port: number, timeouts: Timeouts = TI
       await closed;
       clearInterval(sweep);
       clearTimeout(deadline);
+    },
+    cut: () => {
+      server.close();
+      server.closeAllConnections();
     },
   };
 }

@@ -13,9 +13,10 @@ import { shown, type Call, type Outcome } from '../registry/call.ts';
 import { catalog } from '../registry/catalog.ts';
 import { inputSchema, outlineSchema } from '../registry/json-schema.ts';
 import type { Registry } from '../registry/registry.ts';
-import { hints, renameFields, type AnyTool } from '../registry/tool.ts';
+import { hints, onMcp, renameFields, type AnyTool } from '../registry/tool.ts';
 import { sendBounded } from './bounded.ts';
 import { offerSkills } from './skills.ts';
+import { offerViews, viewUri } from './views.ts';
 import { ICON, INSTRUCTIONS, NAME, PROMPTS, RESOURCES, TITLE, type PromptText } from './texts.ts';
 
 /** What the server needs from its process. */
@@ -23,13 +24,15 @@ export interface McpOptions {
   readonly registry: Registry;
   readonly version: string;
   readonly call: Call;
+  /** The folder of the built views; undefined for none. */
+  readonly viewsDir?: string | undefined;
 }
 
 /** How long a client may keep lists: they change only with the version. */
 const LIST_TTL_MS = 3_600_000;
 
 /** The MCP server of a registry, for one connection. It contains nothing specific to a tool. */
-export function createMcpServer({ registry, version, call }: McpOptions): McpServer {
+export function createMcpServer({ registry, version, call, viewsDir }: McpOptions): McpServer {
   const cached = { ttlMs: LIST_TTL_MS, cacheScope: 'public' } as const;
   const mcp = new McpServer(
     { name: NAME, title: TITLE, version, icons: [ICON] },
@@ -50,23 +53,26 @@ export function createMcpServer({ registry, version, call }: McpOptions): McpSer
     },
   );
 
-  mcp.server.setRequestHandler('tools/list', () => ({ tools: listing(registry) }));
+  mcp.server.setRequestHandler('tools/list', () => ({ tools: listing(registry, viewsDir !== undefined) }));
   mcp.server.setRequestHandler('tools/call', async ({ params }, { mcpReq }) => {
-    const tool = registry.tool(params.name);
-    if (tool === undefined) throw unknownTool(params.name, registry);
+    const named = registry.tool(params.name);
+    if (named === undefined) throw unknownTool(params.name, registry);
+    const tool = onMcp(named);
     const outcome = await call({ tool, input: params.arguments ?? {}, signal: mcpReq.signal });
     return mcp.server.projectCallToolResult(toResult(tool, outcome), undefined);
   });
 
-  for (const { name, uri, tool, ...about } of RESOURCES) {
+  for (const { name, uri, tool, input = {}, ...about } of RESOURCES) {
     mcp.registerResource(name, uri, { ...about, mimeType: 'application/json', cacheHint: cached }, async () => {
-      const text = await documentOf(registry, uri, async () => (tool === undefined ? catalog(registry) : answer(tool)));
+      const text = await documentOf(registry, uri, async () =>
+        tool === undefined ? catalog(registry) : answer(tool, input),
+      );
       return { contents: [{ uri, mimeType: 'application/json', text }] };
     });
   }
-  const answer = async (name: string): Promise<unknown> => {
+  const answer = async (name: string, input: Readonly<Record<string, unknown>>): Promise<unknown> => {
     const tool = registry.tool(name);
-    const outcome = tool === undefined ? undefined : await call({ tool, input: {} });
+    const outcome = tool === undefined ? undefined : await call({ tool, input });
     if (tool === undefined || outcome?.ok !== true)
       throw new ProtocolError(ProtocolErrorCode.InternalError, 'The resource cannot be read now. Try again.');
     return renameFields(tool, outcome.value, 'mcp');
@@ -79,6 +85,7 @@ export function createMcpServer({ registry, version, call }: McpOptions): McpSer
     }));
   }
   offerSkills(mcp, registry, cached);
+  if (viewsDir !== undefined) offerViews(mcp, registry, viewsDir, cached);
   sendBounded(mcp);
   return mcp;
 }
@@ -120,26 +127,28 @@ function prompts(): (readonly [string, Prompt])[] {
   return shownPrompts;
 }
 
-const listings = new WeakMap<Registry, Tool[]>();
+const listings = { plain: new WeakMap<Registry, Tool[]>(), withViews: new WeakMap<Registry, Tool[]>() };
 
 /** The tool list of a registry, made once: it does not change while the program runs. */
-function listing(registry: Registry): Tool[] {
-  let made = listings.get(registry);
+function listing(registry: Registry, hasViews: boolean): Tool[] {
+  const kept = hasViews ? listings.withViews : listings.plain;
+  let made = kept.get(registry);
   if (made === undefined) {
-    made = list(registry);
-    listings.set(registry, made);
+    made = list(registry, hasViews);
+    kept.set(registry, made);
   }
   return made;
 }
 
-function list(registry: Registry): Tool[] {
-  return registry.tools.map((tool) => ({
+function list(registry: Registry, hasViews: boolean): Tool[] {
+  return registry.tools.map(onMcp).map((tool) => ({
     name: tool.name,
     title: tool.title,
     description: tool.description,
     inputSchema: inputSchema(tool) as Tool['inputSchema'],
     outputSchema: outlineSchema(tool) as NonNullable<Tool['outputSchema']>,
     annotations: { ...hints(tool) },
+    ...(hasViews && tool.view !== undefined ? { _meta: { ui: { resourceUri: viewUri(tool.view) } } } : {}),
   }));
 }
 

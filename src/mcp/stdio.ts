@@ -67,7 +67,8 @@ export function serveOnStdio({ write, report, ...options }: StdioOptions): Promi
         message = deserializeMessage(line);
       } catch (error) {
         // A line that is not JSON is passed over, as by the SDK.
-        if (!(error instanceof SyntaxError)) transport.onerror?.(error as Error);
+        if (!(error instanceof SyntaxError))
+          refuse(INVALID_REQUEST, 'A line was not one JSON-RPC 2.0 message. Send one request or notification a line.');
         return;
       }
       if ('id' in message && typeof message.id === 'string' && message.id.length > MAX_ID) {

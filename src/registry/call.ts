@@ -253,7 +253,7 @@ function allowed({ type, description, enum: words, items, maxItems, ...bounds }:
   if (type === 'array')
     return items?.enum === undefined
       ? `a list of at most ${maxItems}, each ${allowed(items ?? {})}`
-      : `a list of ${items.enum.join(', ')}`;
+      : `a list of ${maxItems === undefined ? '' : `at most ${maxItems} of `}${items.enum.join(', ')}`;
   if (words !== undefined) return `one of ${words.join(', ')}`;
   if (type === 'integer') return `a whole number from ${counted(minimum)} to ${counted(maximum)}`;
   if (type === 'boolean') return 'true or false';

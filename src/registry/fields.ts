@@ -96,6 +96,10 @@ export const yesOrNo = (description: string) => choiceOrUnsure(['yes', 'no'], de
 export const choices = <const W extends string>(words: readonly W[], description: string) =>
   z.array(z.enum([...words, UNSURE])).meta({ description });
 
+/** At most `most` words of a fixed list. */
+export const some = <const W extends string>(words: readonly W[], most: number, description: string) =>
+  z.array(z.enum(words)).max(most).meta({ description });
+
 /**
  * A field that takes a value of another kind, or the word `unsure`. The published schema shows the other kind only, because
  * several clients refuse a field with two types.

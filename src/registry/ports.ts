@@ -1,14 +1,16 @@
 import type { Signals } from '../guidance/advice/case.ts';
 import type { Recommendation } from '../guidance/advice/recommend.ts';
-import type { RegistrationOption } from '../guidance/advice/options.ts';
+import type { RegistrationOptions } from '../guidance/advice/options.ts';
 import type { RenewalGuidance, RenewalQuery } from '../guidance/renewal/renewal.ts';
 import type { EntityId } from '../guidance/law/entity-ids.ts';
 import type { NameFindings } from '../names/model.ts';
+import type { Urls } from './urls.ts';
 
 /** The guidance that tools use; loaded at the first question. */
 export interface GuidancePort {
   recommend(signals: Signals): Promise<Recommendation>;
-  options(): Promise<{ entities: RegistrationOption[]; as_of: string }>;
+  /** All entity types side by side, or some of them in full. */
+  options(types?: readonly EntityId[]): Promise<RegistrationOptions>;
   /** Renewal as of today in Ghana. */
   renewal(query: RenewalQuery): Promise<RenewalGuidance>;
 }
@@ -47,6 +49,12 @@ export interface NamesPort {
    * @throws ToolError `STORE_UNAVAILABLE` if the register cannot be read
    */
   check(businessName: string, limit: number, question?: NameQuestion): Promise<NameCheck>;
+}
+
+/** Where people continue after an answer. */
+export interface UrlsPort {
+  /** The addresses for one answer. The tool server's own pages listen when it resolves. */
+  open(): Promise<Urls>;
 }
 
 /** The features of this service: its skills that are not planned, each with its main tool. */

@@ -1,14 +1,13 @@
 import type * as z from 'zod';
 import type { FeedbackQueue } from '../feedback/queue.ts';
-import type { Urls } from './urls.ts';
-import type { GuidancePort, NamesPort, FeaturesPort } from './ports.ts';
+import type { GuidancePort, NamesPort, FeaturesPort, UrlsPort } from './ports.ts';
 
 /** The services a handler can use. A tool names those it uses and gets no others. */
 export interface Services {
   readonly guidance: GuidancePort;
   readonly names: NamesPort;
   readonly feedback: FeedbackQueue;
-  readonly urls: Urls;
+  readonly urls: UrlsPort;
   readonly features: FeaturesPort;
 }
 
@@ -98,6 +97,8 @@ interface ToolDeclaration<
   readonly uses: readonly U[];
   /** Flat and strict: unknown fields are refused by name. */
   readonly input: I;
+  /** What MCP takes of `input`, if that is less: fewer values of the same fields. */
+  readonly mcpInput?: ObjectSchema;
   readonly output: O;
   readonly keys?: K;
   /** How many calls one call counts as towards a limit. Default: 1. */
@@ -108,6 +109,8 @@ interface ToolDeclaration<
    * as JSON.
    */
   readonly text?: (answer: z.output<O>) => string;
+  /** The inline view of the answer, for assistants that show one: the name of a file in `src/http/views`. Default: none. */
+  readonly view?: string;
   readonly examples: readonly [Example<z.input<I>, z.output<O>>, ...Example<z.input<I>, z.output<O>>[]];
 }
 
@@ -175,6 +178,16 @@ const HINTS: Readonly<Record<Effect, Hints>> = {
 
 /** The four hints of a tool, which follow from its effect. */
 export const hints = (tool: Pick<AnyTool, 'effect'>): Hints => HINTS[tool.effect];
+
+const forMcp = new WeakMap<AnyTool, AnyTool>();
+
+/** A tool as MCP offers it: with the input that MCP takes. The same object each time. */
+export function onMcp(tool: AnyTool): AnyTool {
+  if (tool.mcpInput === undefined) return tool;
+  let offered = forMcp.get(tool);
+  if (offered === undefined) forMcp.set(tool, (offered = Object.freeze({ ...tool, input: tool.mcpInput })));
+  return offered;
+}
 
 /** The names of an output field on a surface. */
 export function surfaceKeys(tool: Pick<AnyTool, 'keys'>, field: string, surface: Surface): readonly string[] {

@@ -1,7 +1,10 @@
 import type { EntityId } from '../guidance/law/entity-ids.ts';
+import { withoutPersonalData } from '../text/personal.ts';
 
 /** The longest start URL: every browser, chat client and proxy accepts this length. */
 export const MAX_URL_LENGTH = 2000;
+/** The most of a purpose that a start URL carries, in characters: addresses are kept in histories and logs. */
+export const MAX_PURPOSE = 200;
 
 /** The details that a start URL carries to its page. */
 export interface StartPrefill {
@@ -19,6 +22,9 @@ export interface RenewalPrefill {
   readonly financial_year_end?: string | undefined;
 }
 
+/** The website of the Office of the Registrar of Companies. */
+const REGISTRAR_URL = 'https://orc.gov.gh';
+
 /** The addresses on the service's website where people continue. */
 export interface Urls {
   /** The start page of an entity type; with `none` the finder, which says where to go. */
@@ -26,6 +32,11 @@ export interface Urls {
   renewal(prefill: RenewalPrefill): string;
   /** What the caller should know about these addresses; absent if anyone can open them. */
   readonly notice?: string;
+}
+
+/** The addresses where no page of this service can be opened: the Registrar's own website. */
+export function registrarUrls(notice: string): Urls {
+  return { start: () => REGISTRAR_URL, renewal: () => REGISTRAR_URL, notice };
 }
 
 /**
@@ -58,7 +69,11 @@ function startUrl(base: string, entity: EntityId | 'none', prefill: StartPrefill
       expects_donations: typeof prefill.expects_donations === 'boolean' ? String(prefill.expects_donations) : undefined,
       team_size: prefill.team_size === undefined ? undefined : String(prefill.team_size),
     });
-  const { business_name, purpose } = prefill;
+  const { business_name } = prefill;
+  const purpose =
+    prefill.purpose === undefined
+      ? undefined
+      : longest(withoutPersonalData(prefill.purpose), (text) => characters(text) <= MAX_PURPOSE);
   const whole = build(business_name, purpose);
   if (whole.length <= MAX_URL_LENGTH) return whole;
   // The name matters more than the purpose: cut it only if it does not fit by itself.
@@ -71,6 +86,8 @@ function startUrl(base: string, entity: EntityId | 'none', prefill: StartPrefill
     purpose === undefined ? undefined : longest(purpose, (text) => build(name, text).length <= MAX_URL_LENGTH),
   );
 }
+
+const characters = (text: string): number => Array.from(text).length;
 
 /** The longest start of a text that fits, cut at the end of a word if possible, otherwise between characters. */
 function longest(text: string, fits: (part: string) => boolean): string {

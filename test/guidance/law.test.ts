@@ -27,7 +27,7 @@ const everything = [
 const shownTo = (entity: EntityId): string =>
   [
     ...lists(AFTER[entity]).flat(),
-    ...ENTITIES.find(({ id }) => id === entity)!.requirements,
+    ...ENTITIES.filter(({ id }) => id === entity).flatMap(({ papers, rules }) => [...papers, ...rules]),
     ...DUTIES[entity].facts,
     ...DUTIES[entity].consequences,
   ]

@@ -6,12 +6,13 @@ import { STATEMENTS, type Statement } from '../../src/guidance/law/statements.ts
 import { FEES, PENALTIES, feesOf } from '../../src/guidance/law/fees.ts';
 import { registrationOptions } from '../../src/guidance/advice/options.ts';
 import { SOURCES, SOURCE_KINDS, type Source, type SourceId } from '../../src/guidance/law/sources.ts';
-import { WORDING } from '../../src/guidance/advice/wording.ts';
+import { WORDING, fill } from '../../src/guidance/advice/wording.ts';
 import { RENEWAL_WORDING } from '../../src/guidance/renewal/wording.ts';
 import { isOld, oldAfter } from '../../src/guidance/law/age.ts';
 import { factRows } from '../../scripts/facts.ts';
 import { trace } from '../support/guidance.ts';
 
+const TODAY = '2026-11-21';
 const DATE = /^\d{4}(-\d{2}(-\d{2})?)?$/;
 const facts = Object.entries(STATEMENTS) as [string, Statement][];
 
@@ -146,7 +147,7 @@ test('the eleven entity types are there once each, in the order of the contract'
     [...ENTITY_IDS],
   );
   assert.deepEqual(
-    registrationOptions().entities.map(({ id }) => id),
+    registrationOptions(undefined, TODAY).entities.map(({ id }) => id),
     [...ENTITY_IDS],
   );
 });
@@ -160,28 +161,34 @@ test('the ISO 20275 codes are the ten of the list, each used once', () => {
   assert.equal(codes.length, 10);
 });
 
-test('the options fit into 26,000 characters and every statement in them is a row', () => {
-  const options = registrationOptions();
-  assert.ok(JSON.stringify(options).length < 26_000);
-  for (const entity of options.entities) {
-    for (const text of [
-      entity.summary,
-      entity.suits,
-      entity.registered_with,
-      entity.legal_basis,
-      entity.liability,
-      entity.annual_duty,
-      ...entity.requirements,
-      entity.members.note,
-    ]) {
-      if (text !== undefined) assert.ok(trace(text).length > 0);
+test('the comparison fits into 16,000 characters, and every statement in it and in the options in full is a row', () => {
+  assert.ok(JSON.stringify(registrationOptions(undefined, TODAY)).length < 16_000);
+  for (const types of [undefined, ENTITY_IDS])
+    for (const entity of registrationOptions(types, TODAY).entities) {
+      for (const text of [
+        entity.summary,
+        entity.suits,
+        entity.registered_with,
+        entity.legal_basis,
+        entity.liability,
+        entity.annual_duty,
+        entity.members.note,
+      ])
+        if (text !== undefined) assert.ok(trace(text).length > 0);
+      const { requirements, steps, practice, every_year, after = {} } = entity;
+      assert.equal(types === undefined, requirements === undefined);
+      for (const list of [requirements, steps, practice, every_year, ...Object.values(after)])
+        for (const { text, source = '', as_of = '' } of list ?? []) {
+          assert.ok(trace(text).length > 0);
+          assert.ok(source.length > 3 || text === fill('feeNotFound') || text === fill('nobodyRead'), text);
+          if (source !== '') assert.match(as_of, DATE);
+        }
+      for (const fee of entity.fees) assert.ok(fee.source.includes(fee.as_of), fee.item);
     }
-    for (const fee of entity.fees) assert.ok(fee.source.includes(fee.as_of), fee.item);
-  }
 });
 
 test('an undated fee is marked so', () => {
-  const fees = registrationOptions().entities.flatMap((entity) => entity.fees);
+  const fees = registrationOptions(undefined, TODAY).entities.flatMap((entity) => entity.fees);
   assert.ok(fees.some(({ undated }) => undated === true));
   for (const fee of fees) assert.equal(fee.undated === true, fee.source.includes('undated'), fee.item);
 });

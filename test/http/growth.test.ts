@@ -13,6 +13,7 @@ import { isFromHere, originCheck } from '../../src/http/origin.ts';
 import { layoutOf } from '../../src/register/importing/formats.ts';
 import { parseInput } from '../../src/registry/call.ts';
 import { inputSchema } from '../../src/registry/json-schema.ts';
+import { withoutPersonalData } from '../../src/text/personal.ts';
 import { visibleOnly, withInvisibleEscaped, withoutMarkup } from '../../src/text/invisible.ts';
 import { lineCutter } from '../../src/mcp/lines.ts';
 import { tools } from '../../tools/index.ts';
@@ -22,7 +23,7 @@ import { scratch } from '../support/built.ts';
 /** What hostile text is made of, repeated: whatever an expression skips, splits at, pairs or folds. */
 const PIECES = [
   'a', ' ', '\t', ',', ';', '"', '\\', '=', '/', '.', ':', '-', '0', '%41', '%', '&', '{', '[', '[]', '()', '\u00e9',
-  'a ', ' a', 'a,', ', ', '";', '",', 'a=', 'a;', '; ', '\u0301', '\u0315\u0316', '%CC%95%CC%96', 'ɛ', '\u200b', '\u{E0041}', '\n', ' \n', '*',
+  'a ', ' a', 'a,', ', ', '";', '",', 'a=', 'a;', '; ', '\u0301', '\u0315\u0316', '%CC%95%CC%96', 'ɛ', '\u200b', '\u{E0041}', '\n', ' \n', '*', '1', '1 ', '+1', '(0', 'GHA-1', 'a@', 'tin ', 'aged 1', 'ten ',
 ]; // prettier-ignore
 
 const SMALL = 1_024;
@@ -175,6 +176,10 @@ test('the time to read a file, a line and a text of strangers grows with its len
     'a text of a service': (text) => visibleOnly({ text }),
     'a quoted text': (text) => withInvisibleEscaped(text),
     'a name in a sentence': (text) => withoutMarkup(text),
+    'a purpose in an address': (text) => withoutPersonalData(text),
+    'a purpose that ends in an address': (text) => withoutPersonalData(`${text}@`),
+    'a purpose after the name of a card': (text) => withoutPersonalData(`passport ${text}x`),
+    'a purpose after an age': (text) => withoutPersonalData(`aged ${text}17 years${text}`),
   });
   assert.deepEqual(found, []);
 });

@@ -58,6 +58,17 @@ test('serve explains a port in use, an invalid port and a foreign address, with 
   }
 });
 
+test('health says whether a service on this computer is ready, also one that listens on every network', async (context) => {
+  const { port } = await serve(context, {}, ['--port', '0', '--host', '0.0.0.0']);
+  const health = (settings: Record<string, string>) => command(['health'], { SVC_PORT: String(port), ...settings });
+  await waitFor('the service to be ready', async () => (await health({ SVC_HOST: '0.0.0.0' })).status === 0);
+  assert.deepEqual(await health({ SVC_HOST: '0.0.0.0' }), { status: 0, stdout: 'ready\n', stderr: '' });
+  assert.equal((await health({})).status, 0);
+  const away = await health({ SVC_HOST: '::1' });
+  assert.equal(away.status, 1);
+  assert.match(away.stderr, /^registration-ghana: http:\/\/\[::1\]:\d+\/readyz does not answer\.\n$/);
+});
+
 test('what is in flight when it is told to stop is finished, and nothing new is taken', async (context) => {
   const { child, port, exited } = await serve(context);
   const body = '{"kind":"suggestion","message":"Say the counter hours."}';

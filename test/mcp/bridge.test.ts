@@ -149,6 +149,19 @@ test('a missing Origin passes, one of this computer or an allowed one passes and
   assert.equal(preflight.headers['access-control-allow-headers'], '*');
 });
 
+test('without a base address the bridge gives the address of the Registrar, serves no page, and says so', async (context) => {
+  const { port } = await running(context);
+  const { text } = await send(
+    port,
+    '/mcp',
+    { ...JSON_FIELDS, host: 'localhost' },
+    message(RECOMMEND, INPUTS[RECOMMEND]),
+  );
+  assert.match(text, /"svc_url":"https:\/\/orc\.gov\.gh","justregisterit_url":"https:\/\/orc\.gov\.gh"/);
+  assert.match(text, /lead to the website of the Office of the Registrar of Companies/);
+  assert.equal((await send(port, '/', { host: 'localhost' }, undefined, 'GET')).status, 404);
+});
+
 test('whoever looks for OAuth metadata gets a plain 404 and is never asked for a credential', async (context) => {
   const { port } = await running(context);
   for (const path of [

@@ -202,6 +202,10 @@ test('nothing but JSON-RPC reaches stdout on normal calls, bad input, broken lin
   server.send('{"jsonrpc":"2.0","id":7}');
   server.send('[]');
   await server.request('m', 'no/such/method');
+  const refused = server.lines
+    .map((line) => JSON.parse(line) as Message)
+    .filter(({ error }) => error?.code === -32_600);
+  assert.equal(refused.length, 2, 'what is JSON and no message is answered, what is not JSON is passed over');
   await server.callTool('a', 'recommend_registration_entity', { purpose: 'a kenkey joint' });
   await server.callTool('b', 'recommend_registration_entity', {});
   await server.request('c', 'tools/call', {
@@ -212,6 +216,7 @@ test('nothing but JSON-RPC reaches stdout on normal calls, bad input, broken lin
   server.child.stdin.end();
   assert.equal(await within('the server to end', server.exited), 0);
   assert.deepEqual(server.impurities(), []);
+  assert.equal(server.stderr, '', 'no stack for a bad line');
 });
 
 /** A module loaded before the server, as a dependency that misbehaves would be. */
@@ -379,7 +384,7 @@ test('"" and a literal ${VAR} count as unset, and a flag wins over its variable'
     return svc_url;
   };
   for (const unset of size(['${SVC_BASE_URL}'], ['', '${SVC_BASE_URL}', '${user_config.base_url}']))
-    assert.match(await url({ SVC_BASE_URL: unset }), /^http:\/\/127\.0\.0\.1:3000\/start\//);
+    assert.match(await url({ SVC_BASE_URL: unset }), /^http:\/\/127\.0\.0\.1:\d+\/start\//);
   // Nobody listens there: the recommendation comes from the embedded guidance, its link from the setting.
   assert.match(
     await url({ SVC_BASE_URL: 'http://127.0.0.1:9/variable' }, ['--base-url', 'http://127.0.0.1:9/flag/']),

@@ -35,7 +35,8 @@ export const MODES: Readonly<
   Record<'embedded' | 'service', (context: TestContext) => Promise<{ settings: Record<string, string>; behind: App }>>
 > = {
   embedded: async (context) => ({
-    settings: { SVC_DATA_DIR: scratch(context), SVC_TODAY: DAY },
+    // A bridge has no pages: without those of the tool server, the links are the same everywhere.
+    settings: { SVC_DATA_DIR: scratch(context), SVC_TODAY: DAY, SVC_PAGES: 'off' },
     behind: servicesAt(context),
   }),
   service: async (context) => {

@@ -1,53 +1,71 @@
 import type { Activity, Facts } from '../facts.ts';
 import { ACTIVITY_RULES } from '../law/activities.ts';
 import { foreignRulesFor } from '../law/foreign.ts';
-import { cite, say, type StatementId } from '../law/statements.ts';
+import { STATEMENTS, cite, say, type StatementId } from '../law/statements.ts';
 import { MOST_PARTNERS, type Row } from '../law/table.ts';
+import type { Understanding } from './case.ts';
+import { rulesFor } from './reason.ts';
+import type { Teller } from './essentials.ts';
 
 /** Something to know or to obtain before registering. */
 export interface Caution {
   message: string;
   authority?: string;
+  /** One line: title, section, kind, date, address. */
   source: string;
+  as_of: string;
+}
+
+/** A statement to pass on, and the authority that applies it. */
+interface Warning {
+  readonly statement: StatementId;
+  readonly authority?: string;
 }
 
 const INVESTMENT_CENTRE = 'Ghana Investment Promotion Centre';
 const NPO_SECRETARIAT = 'Non-Profit Organisation Secretariat';
+const REGISTRAR = 'Office of the Registrar of Companies';
 
-const caution = (id: StatementId, authority?: string): Caution => ({
-  message: say(id),
-  ...(authority === undefined ? {} : { authority }),
-  source: cite(id),
-});
+const by = (authority: string, ...statements: readonly StatementId[]): Warning[] =>
+  statements.map((statement) => ({ statement, authority }));
 
 /** The licences that the activities need. */
-const licencesOf = (activities: readonly Activity[]): Caution[] =>
-  activities.flatMap((activity) =>
-    (ACTIVITY_RULES[activity]?.licences ?? []).map(({ statement, authority }) => caution(statement, authority)),
-  );
+const licencesOf = (activities: readonly Activity[]): readonly Warning[] =>
+  activities.flatMap((activity) => ACTIVITY_RULES[activity]?.licences ?? []);
 
 /** What the law asks beside the registration: licences first, then rules for foreign owners, then those of the entity type. */
-export function cautionsFor(row: Row, facts: Facts): Caution[] {
+export function cautionsFor(row: Row, facts: Facts, { stated }: Pick<Understanding, 'stated'>): readonly Warning[] {
   const activities = facts.activities ?? [];
   // Elsewhere nothing is registered: only the licence that was asked about is of use.
   if (row.need === 'elsewhere') return row.id === 'licence_only' ? licencesOf(activities) : [];
-  if (row.need === 'not_permitted') return activities.flatMap((one) => reservedFor(one));
-  const cautions = licencesOf(activities);
-  for (const { statements } of foreignRulesFor(facts))
-    for (const id of statements) cautions.push(caution(id, INVESTMENT_CENTRE));
-  if (row.entity === 'public_company_limited_by_shares') cautions.push(caution('liOffer', 'Securities and Exchange Commission')); // prettier-ignore
+  if (row.need === 'not_permitted') return by(INVESTMENT_CENTRE, ...rulesFor(row, facts), 'fgFronting');
+  const warnings = [...licencesOf(activities)];
+  for (const { statements, authority = INVESTMENT_CENTRE } of foreignRulesFor(facts))
+    warnings.push(...by(authority, ...statements));
+  // Whoever speaks of it lives abroad, or has another passport too; a field that says "none" is everybody's.
+  if (stated.foreign === undefined && facts.foreign?.includes('none'))
+    warnings.push(...by(INVESTMENT_CENTRE, 'fgAbroad'));
+  if (row.entity === 'public_company_limited_by_shares')
+    warnings.push(...by('Securities and Exchange Commission', 'liOffer'));
   if (
     facts.body === 'charity' ||
     (row.entity === 'company_limited_by_guarantee' && facts.expects_donations === true && facts.body !== 'religious')
   )
-    // prettier-ignore
-    cautions.push(caution('npoLicence', NPO_SECRETARIAT), caution('npoFee', NPO_SECRETARIAT));
-  if (row.entity === 'cooperative_society') cautions.push(caution('csWhere', 'Department of Co-operatives'));
-  if (row.entity === 'partnership' && (facts.owners ?? 0) > MOST_PARTNERS - 5) cautions.push(caution('ptLimits'));
-  return [...new Map(cautions.map((one) => [one.message, one])).values()];
+    warnings.push(...by(NPO_SECRETARIAT, 'npoLicence', 'npoFee'));
+  if (row.entity === 'cooperative_society') warnings.push(...by('Department of Co-operatives', 'csWhere'));
+  if (row.entity === 'partnership' && (facts.owners ?? 0) > MOST_PARTNERS - 5)
+    warnings.push(...by(REGISTRAR, 'ptLimits'));
+  return warnings;
 }
 
-const reservedFor = (activity: Activity): Caution[] => {
-  const rule = ACTIVITY_RULES[activity]?.ghanaiansOnly;
-  return rule === undefined ? [] : [caution(rule, rule === 'gipcReserved' ? INVESTMENT_CENTRE : undefined)];
-};
+/** The cautions that the answer does not say already, each once. */
+export function tellCautions(warnings: readonly Warning[], teller: Teller): Caution[] {
+  return warnings.flatMap(({ statement, authority }) =>
+    teller.tell([statement]).map(() => ({
+      message: say(statement),
+      ...(authority === undefined ? {} : { authority }),
+      source: cite(statement),
+      as_of: STATEMENTS[statement].as_of,
+    })),
+  );
+}

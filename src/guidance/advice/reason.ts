@@ -1,7 +1,8 @@
+import { ACTIVITY_RULES } from '../law/activities.ts';
 import { entityOf } from '../law/entities.ts';
 import { say, type StatementId } from '../law/statements.ts';
 import type { Condition, Row } from '../law/table.ts';
-import type { FactName, Facts } from '../facts.ts';
+import type { Activity, FactName, Facts } from '../facts.ts';
 import type { Understanding } from './case.ts';
 import { phrase } from './phrases.ts';
 import { fill, type WordingId } from './wording.ts';
@@ -74,12 +75,23 @@ const OTHER: Readonly<Record<string, WordingId>> = {
   reserved: 'notPermitted',
 };
 
+/** The activity that met a row. */
+const decidingActivity = (row: Row, facts: Facts): Activity | undefined =>
+  facts.activities?.find((activity) => row.when.activities?.includes(activity));
+
+/** The rules that the reason tells: those of the row; where a trade is reserved, the rule that reserves it. */
+export function rulesFor(row: Row, facts: Facts): readonly StatementId[] {
+  const trade = row.need === 'not_permitted' ? decidingActivity(row, facts) : undefined;
+  const rule = trade === undefined ? undefined : ACTIVITY_RULES[trade]?.ghanaiansOnly;
+  return rule === undefined ? row.rules : [rule];
+}
+
 /** Why this row decides: the facts in a founder's words, then the rules. */
 export function reasonFor(row: Row, facts: Facts, understanding: Understanding): string {
-  const rules = row.rules.map((id: StatementId) => say(id));
+  const rules = rulesFor(row, facts).map(say);
   const other = OTHER[row.id];
   if (other !== undefined) {
-    const trade = facts.activities?.find((activity) => row.when.activities?.includes(activity));
+    const trade = decidingActivity(row, facts);
     return [fill(other, { trade: trade === undefined ? '' : (phrase('activities', trade) ?? '') }), ...rules].join(' ');
   }
   const entity = row.entity === 'none' ? '' : entityOf(row.entity).name;

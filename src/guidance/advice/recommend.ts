@@ -1,5 +1,8 @@
 import { read } from '../reading/read.ts';
+import { ageNotice, feesNotice } from '../age-notices.ts';
+import { sourcesOf, type Cited } from '../law/cited.ts';
 import { entityOf } from '../law/entities.ts';
+import { feeOf, type Fee } from '../law/fees.ts';
 import type { EntityId } from '../law/entity-ids.ts';
 import { verdicts, weigh, type Outcome, type Weighed as Verdict } from '../law/outcome.ts';
 import type { Need } from '../law/needs.ts';
@@ -8,12 +11,14 @@ import type { Row } from '../law/table.ts';
 import { say, type StatementId } from '../law/statements.ts';
 import type { Facts } from '../facts.ts';
 import { understand, type Signals, type Understanding } from './case.ts';
-import { cautionsFor, type Caution } from './cautions.ts';
+import { cautionsFor, tellCautions, type Caution } from './cautions.ts';
 import { clashesIn } from './clashes.ts';
 import { calibrated } from './confidence.ts';
+import { createTeller, essentialsOf, rowsOf, type Essentials } from './essentials.ts';
+import { elsewhereFor, type Elsewhere } from './pointers.ts';
 import { nextQuestions, type Question } from './questions.ts';
-import { reasonFor } from './reason.ts';
-import { understood, likeliest, type Understood } from './understood.ts';
+import { reasonFor, rulesFor } from './reason.ts';
+import { likeliest, told, understood, type Understood } from './understood.ts';
 import { fill, type WordingId } from './wording.ts';
 
 export interface Recommendation {
@@ -32,7 +37,20 @@ export interface Recommendation {
   alternatives: { entity: EntityId; confidence: number; reason: string }[];
   /** Licences first. */
   cautions: Caution[];
+  /** What registering it takes; absent if nothing is to be registered here. */
+  requires?: Requires;
+  /** Where the matter belongs; absent if something is to be registered here. */
+  elsewhere?: Elsewhere;
+  /** The sources of all statements. */
+  sources: Cited[];
   notices?: string[];
+}
+
+/** What registering the recommended entity type takes. */
+export interface Requires extends Essentials {
+  entity_name: string;
+  registered_with: string;
+  fees: Fee[];
 }
 
 /** When an alternative is the better choice, and the rule for it. */
@@ -113,29 +131,59 @@ const factsFor = (row: Row, { combinations }: Outcome): Facts =>
   combinations.find((one) => one.row === row)?.facts() ?? {};
 
 /**
- * What fits the signals, with reasons, confidence, open questions and cautions. It is an indication, not legal advice. The same
- * signals always get the same answer.
+ * What fits the signals, with reasons, confidence, open questions, cautions, and what it takes. It is an indication, not legal advice.
+ * The same signals get the same answer on the same day.
  *
  * @param signals at least one field, already validated
+ * @param today the day in Ghana as YYYY-MM-DD; without it nothing is said of the age of facts and fees
  */
-export function recommend(signals: Signals): Recommendation {
+export function recommend(signals: Signals, today?: string): Recommendation {
   const understanding: Understanding = understand(signals, read(signals.purpose, signals.business_name));
   const outcome = weigh(understanding);
-  const [best, second] = verdicts(outcome.rows) as [Verdict, Verdict | undefined];
-  const decided = factsFor(best.row, outcome);
-  const facts = likeliest(understanding, decided);
+  const [best, ...others] = verdicts(outcome.rows) as [Verdict, ...Verdict[]];
+  const { row } = best;
+  const found = told(understanding);
+  const facts = likeliest(understanding, found, factsFor(row, outcome));
   const clashes = clashesIn(facts, understanding);
   const confidence = calibrated(best.probability, clashes.length > 0);
-  const notices = [...clashes.map(({ notice }) => notice), ...noticesFor(signals, best, second)];
+  const teller = createTeller();
+  // A rule that forbids it stands among the cautions too, with its authority and date.
+  if (row.need !== 'not_permitted') teller.skip(rulesFor(row, facts));
+  const cautions = tellCautions(cautionsFor(row, facts, understanding), teller);
+  const takes = isRegistered(row) ? entityOf(row.entity) : undefined;
+  const fees = takes === undefined ? [] : rowsOf(takes, 'registration', 'yearly');
+  const requires: Requires | undefined =
+    takes === undefined
+      ? undefined
+      : {
+          entity_name: takes.name,
+          registered_with: fill(takes.registeredWith),
+          fees: fees.map(feeOf),
+          ...essentialsOf(takes, teller),
+        };
+  // What is reserved to Ghanaians is so in every entity type.
+  const alternatives = row.need === 'not_permitted' ? [] : alternativesTo(best, others, confidence, facts);
+  const elsewhere = row.need === 'elsewhere' ? elsewhereFor(row.when.matter![0]!, teller) : undefined;
+  teller.skip(alternatives.map(({ entity }) => WHEN[entity].rule));
+  const notices = [
+    ...clashes.map(({ notice }) => notice),
+    ...noticesFor(signals, best, others[0]),
+    ...(today === undefined ? [] : [...feesNotice(fees, today), ...ageNotice(teller.behind, today)]),
+  ];
   return {
-    recommended_entity: best.row.entity,
-    need: best.row.need,
-    reason: reasonFor(best.row, facts, understanding),
+    recommended_entity: row.entity,
+    need: row.need,
+    reason: reasonFor(row, facts, understanding),
     confidence,
     next_questions: nextQuestions(understanding, outcome, clashes),
-    understood: understood(understanding),
-    alternatives: alternativesTo(best, verdicts(outcome.rows).slice(1), confidence, facts),
-    cautions: cautionsFor(best.row, facts),
+    understood: understood(found),
+    alternatives,
+    cautions,
+    ...(requires === undefined ? {} : { requires }),
+    ...(elsewhere === undefined ? {} : { elsewhere }),
+    sources: sourcesOf(teller.behind),
     ...(notices.length > 0 ? { notices: [...new Set(notices)] } : {}),
   };
 }
+
+const isRegistered = (row: Row): row is Row & { entity: EntityId } => row.entity !== 'none';

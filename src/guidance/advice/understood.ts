@@ -43,7 +43,7 @@ const rounded = (probability: number): number => Math.round(probability * 100) /
 const sendable = (value: unknown): string =>
   typeof value === 'boolean' ? (value ? 'yes' : 'no') : Array.isArray(value) ? value.join(',') : String(value);
 
-interface Found {
+export interface Found {
   readonly field: (typeof FACT_FIELDS)[number];
   readonly value: unknown;
   readonly from: 'stated' | 'read';
@@ -51,7 +51,7 @@ interface Found {
 }
 
 /** What was stated, and what was read with a probability of at least a half. */
-function found(understanding: Understanding): Found[] {
+export function told(understanding: Understanding): Found[] {
   return FACT_FIELDS.flatMap((field): Found[] => {
     const stated = understanding.stated[field];
     if (stated !== undefined) return [{ field, value: stated, from: 'stated', probability: 1 }];
@@ -64,13 +64,13 @@ function found(understanding: Understanding): Found[] {
 }
 
 /** The facts that a recommendation rests on, for the caller. */
-export const understood = (understanding: Understanding): Understood[] =>
-  found(understanding).map(({ value, ...more }) => ({ ...more, value: sendable(value) }));
+export const understood = (found: readonly Found[]): Understood[] =>
+  found.map(({ value, ...more }) => ({ ...more, value: sendable(value) }));
 
 /** The facts of a case for an answer: those that decided, and what else was stated or is likely. */
-export function likeliest(understanding: Understanding, decided: Facts): Facts {
+export function likeliest(understanding: Understanding, found: readonly Found[], decided: Facts): Facts {
   const facts: Record<string, unknown> = {};
-  for (const { field, value } of found(understanding)) facts[field] = value;
+  for (const { field, value } of found) facts[field] = value;
   const lists: Facts = {
     wants: together(facts['wants'] as Want[] | undefined, decided.wants),
     foreign: together(facts['foreign'] as Foreign[] | undefined, decided.foreign),

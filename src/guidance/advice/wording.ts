@@ -1,13 +1,4 @@
-import type { StatementId } from '../law/statements.ts';
-
-/**
- * The sentences that are not themselves facts: they join the user's own words, a sum of dates or a fact to advice. `rests` names
- * the facts behind a sentence; it is empty where nothing is claimed of the law. What stands in braces is filled in.
- */
-export interface Wording {
-  readonly text: string;
-  readonly rests: readonly StatementId[];
-}
+import { wordingsOf, type Wording } from '../wording.ts';
 
 export const WORDING = {
   // Recommendation
@@ -189,17 +180,93 @@ export const WORDING = {
   },
   feeNotFound: { text: 'No dated official fee for registering it was found: ask the office for today’s.', rests: [] },
   nobodyRead: { text: 'No source that was read gives the day on which it owes something every year.', rests: [] },
+  // What a registration takes
+  nameEnds: { text: 'The name must end in {ending}.', rests: ['coEndings'] },
+  dutyCompany: {
+    text: 'Every year it files an annual return with audited financial statements.',
+    rests: ['coReturn', 'coAnnex', 'coAuditor'],
+  },
+  dutyBody: {
+    text: 'Every year it files an annual return, and it renews its members’ certificates by 31 January.',
+    rests: ['pbRenew', 'pbMembers'],
+  },
+  goSearch: { text: 'Search the name on the ORC portal, orc.gov.gh.', rests: ['orcSteps'] },
+  goPeople: {
+    text: 'Settle the directors, the secretary and the auditor, and get their written consents.',
+    rests: ['coForms', 'coAuditor'],
+  },
+  goDeed: { text: 'Have all the partners sign the agreement.', rests: ['ptAgreement'] },
+  goForms: {
+    text: 'Fill in and sign the forms (orc.gov.gh/forms-fees), open an account on the ORC portal, create the entity there and upload them.',
+    rests: ['orcSteps', 'bnForm'],
+  },
+  goPay: {
+    text: 'Pay the fee, and wait for the message and the certificate.',
+    rests: ['orcSteps'],
+  },
+  goNotary: {
+    text: 'Have the two statements notarised at home, and get copies of the constitution and the certificate of incorporation.',
+    rests: ['exMonth'],
+  },
+  goMonth: {
+    text: 'Deliver them to the ORC (orc.gov.gh) within one month of opening, and pay the fee.',
+    rests: ['exMonth'],
+  },
+  goBylaws: { text: 'Agree the bye-laws and the area of operations.', rests: ['csBylaws'] },
+  goCooperatives: {
+    text: 'Ask the Department of Co-operatives (melr.gov.gh/department-of-co-operatives) for its form and today’s fee, and apply there.',
+    rests: ['csWhere'],
+  },
+  goMinister: {
+    text: 'Apply to the Minister; no form, fee or address was found, so ask the Ministry for them.',
+    rests: ['itWhat'],
+  },
+  inPractice: {
+    text: 'A registration is reported to take 3 to 10 working days, 2 to 4 with the fast service.',
+    rests: ['orcTime'],
+  },
+  noMiddlemen: {
+    text: 'The ORC was reported in February 2023 to advise against middlemen: pay only the ORC or ghana.gov.gh, and ask for a receipt.',
+    rests: ['rnAgents'],
+  },
+  goTaxOwner: {
+    text: 'Register the business with the Ghana Revenue Authority, gra.gov.gh: your Ghana Card number is the tax number.',
+    rests: ['afOwnerTax', 'elTaxBusiness'],
+  },
+  goTaxBody: {
+    text: 'Get its own tax number from the Ghana Revenue Authority, gra.gov.gh: it is free.',
+    rests: ['afBodyTax'],
+  },
+  goTaxOther: {
+    text: 'Apply to the Ghana Revenue Authority, gra.gov.gh, for a tax number with an introductory letter.',
+    rests: ['elTaxOther'],
+  },
+  goPermit: {
+    text: 'Ask your assembly for its Business Operating Permit.',
+    rests: ['afPermit'],
+  },
+  sumToRegister: { text: '{sum}, {dated}', rests: [] },
+  sumWithShare: {
+    text: '{sum} + {percent} % of the stated capital ({share} on {capital}), {dated}',
+    rests: ['coStamp'],
+  },
+  // Where else
+  stepStruckOff: {
+    text: 'If the portal’s search no longer shows it, it was struck off: ask the ORC when and why.',
+    rests: ['coRestorePractice'],
+  },
+  lostNameCertificate: {
+    text: 'For a business name no form or fee for a lost certificate was found: ask the ORC.',
+    rests: [],
+  },
+  atLabour: { text: 'Chief Labour Officer', rests: ['elUnion'] },
+  atElections: { text: 'Electoral Commission', rests: ['elParty'] },
+  atGeneral: { text: 'Registrar-General’s Department', rests: ['elGeneral'] },
+  atLands: { text: 'Lands Commission', rests: ['elLand'] },
+  atRevenue: { text: 'Ghana Revenue Authority', rests: ['elTax'] },
 } as const satisfies Record<string, Wording>;
 
 /** A key of {@link WORDING}. */
 export type WordingId = keyof typeof WORDING;
 
-/** A sentence with its braces filled. */
-export function fill(id: WordingId, values: Readonly<Record<string, string | number>> = {}): string {
-  return WORDING[id].text.replace(/\{(\w+)\}/g, (_, key: string) => String(values[key] ?? ''));
-}
-
-/** Whether an id is of a sentence here and not of a fact: the two tables share no key. */
-export function isWording(id: string): id is WordingId {
-  return Object.hasOwn(WORDING, id);
-}
+export const { fill, isWording } = wordingsOf<WordingId>(WORDING);

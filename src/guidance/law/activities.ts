@@ -49,7 +49,7 @@ export const ACTIVITY_RULES: Partial<Readonly<Record<Activity, ActivityRule>>> =
   // Schools and care
   school: { ...licence(SCHOOLS, 'liSchool', 'liSchoolFee', 'liSchoolChanges'), bodyCorporate: 'boSchool' },
   technical_school: { ...licence(TVET, 'boTechnical'), bodyCorporate: 'boTechnical' },
-  tertiary: { ...licence('Ghana Tertiary Education Commission', 'liTertiary'), bodyCorporate: 'boSchool' },
+  tertiary: licence('Ghana Tertiary Education Commission', 'liTertiary'),
   day_care: licence('Department of Social Welfare', 'liDayCare'),
   // Health and food
   clinic: licence('Health Facilities Regulatory Agency', 'liHealth'),

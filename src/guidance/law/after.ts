@@ -23,14 +23,14 @@ const TAX: Statements = ['elTaxBusiness', 'afVat', 'afVatServices', 'afVatRate']
 const STAFF: Statements = ['afPaye', 'afWorker', 'afPension', 'afPensionLate'];
 const PERMIT: Statements = ['afPermit', 'afData', 'afDataFee'];
 const RE_REGISTRATION: Statements = ['rnReRegister', 'rnReRegisterPapers', 'rnReRegisterDate'];
-const APPLYING: Statements = ['orcTime', 'orcElectronic', 'rnAgents'];
+const APPLYING: Statements = ['orcTime', 'rnAgents', 'orcElectronic', 'orcSearch'];
 
 const BODY: Statements = ['afBodyTax', ...TAX, ...STAFF, ...PERMIT];
 const OWNERS: Statements = ['coOwnersChange', 'coOwnersShare', 'coOwnersDeadline', 'coOwnersFalse', 'coOwnersPublic'];
 
 const businessName: After = {
   applying: APPLYING,
-  people: ['bnAge'],
+  people: ['bnAge', 'bnForeigner'],
   registered: ['afOwnerTax', ...TAX, 'afStamp', ...STAFF, 'afOwnPension', ...PERMIT],
   yearly: ['rnCalendar', 'rnDeadline', 'rnDeadlineBefore', 'rnArrears', ...RE_REGISTRATION],
   changes: ['chBusinessName', 'elConvert'],
@@ -39,7 +39,7 @@ const businessName: After = {
 };
 
 const company: After = {
-  applying: [...APPLYING, 'orcTimeQuote', 'orcSideCosts', 'orcNameFee', 'orcProof'],
+  applying: ['orcReserve', ...APPLYING, 'orcTimeQuote', 'orcSideCosts', 'orcNameFee', 'orcProof'],
   people: [
     'coNotDirector',
     'coTwoDirectors',
@@ -103,6 +103,7 @@ export const AFTER: Readonly<Record<EntityId, After>> = {
   },
   company_limited_by_shares: {
     ...withShares('chToGuarantee', 'chToPublic'),
+    applying: [...company.applying, 'coStamp'],
     yearly: [...company.yearly, 'coAnnex'],
   },
   public_company_limited_by_shares: withShares('chToGuarantee'),

@@ -10,17 +10,32 @@ export interface Entity {
   readonly suits: WordingId;
   readonly members: { readonly min: number; readonly max?: number; readonly note?: StatementId };
   readonly liability: StatementId | WordingId;
-  /** The words or letters the name must end in (Act 992 s.21(1)). */
+  /** What the name must end in (the row coEndings). */
   readonly nameEnding?: string;
   readonly registeredWith: WordingId;
   readonly legalBasis: WordingId;
-  readonly requirements: readonly StatementId[];
+  /** The address of the office, if a source gives one. */
+  readonly where?: string;
+  /** Papers and people: what an application needs. */
+  readonly papers: readonly StatementId[];
+  /** What to know before choosing it. */
+  readonly rules: readonly StatementId[];
+  readonly steps: readonly WordingId[];
+  /** How long the office takes, where else it is, and what it said about agents. */
+  readonly practice: readonly (StatementId | WordingId)[];
   readonly annualDuty: StatementId | WordingId;
   /** ISO 20275 codes (the row elfList); two if the list distinguishes private from public. */
   readonly elfCodes?: readonly string[];
 }
 
-const COMPANY_NEEDS = ['coApplication', 'coDirectors', 'coSecretary', 'coAuditor', 'coOwners', 'coForms'] as const;
+const COMPANY_PAPERS = ['coApplication', 'coForms', 'coDirectors', 'coSecretary', 'coAuditor', 'coOwners'] as const;
+const AT_ORC = {
+  registeredWith: 'atOrc',
+  where: 'orc.gov.gh',
+  practice: ['inPractice', 'noMiddlemen', 'orcOffices'],
+} as const;
+const NAME_STEPS = ['goSearch', 'goForms', 'goPay'] as const;
+const COMPANY_STEPS = ['goSearch', 'goPeople', 'goForms', 'goPay', 'goTaxBody', 'goPermit'] as const;
 
 export const ENTITIES: readonly Entity[] = [
   {
@@ -30,18 +45,11 @@ export const ENTITIES: readonly Entity[] = [
     suits: 'suitsSole',
     members: { min: 1, max: 1 },
     liability: 'bnLiability',
-    registeredWith: 'atOrc',
     legalBasis: 'lawSole',
-    requirements: [
-      'bnOwnName',
-      'bnParticulars',
-      'bnForm',
-      'ptCard',
-      'bnNoLimited',
-      'bnForeigner',
-      'orcSearch',
-      'orcSteps',
-    ],
+    ...AT_ORC,
+    papers: ['bnParticulars', 'bnForm', 'ptCard'],
+    rules: ['bnNoLimited', 'bnOwnName'],
+    steps: [...NAME_STEPS, 'goTaxOwner', 'goPermit'],
     annualDuty: 'bnRenew',
     elfCodes: ['4HD1'],
   },
@@ -52,9 +60,11 @@ export const ENTITIES: readonly Entity[] = [
     suits: 'suitsPartners',
     members: { min: 2, max: 20, note: 'ptLimits' },
     liability: 'ptLiability',
-    registeredWith: 'atOrc',
     legalBasis: 'lawPartners',
-    requirements: ['ptAgreement', 'ptForm', 'bnNoLimited', 'orcSearch', 'orcSteps'],
+    ...AT_ORC,
+    papers: ['ptAgreement', 'ptForm'],
+    rules: ['ptLimits', 'bnNoLimited'],
+    steps: ['goSearch', 'goDeed', 'goForms', 'goPay', 'goTaxBody', 'goPermit'],
     annualDuty: 'ptRenew',
     elfCodes: ['WP5I'],
   },
@@ -65,11 +75,13 @@ export const ENTITIES: readonly Entity[] = [
     suits: 'suitsShares',
     members: { min: 1, max: 50, note: 'coPrivate' },
     liability: 'coLiability',
-    nameEnding: 'LTD',
-    registeredWith: 'atOrc',
+    nameEnding: 'LTD or Limited Company',
     legalBasis: 'lawShares',
-    requirements: [...COMPANY_NEEDS, 'coConstitution', 'coCapital', 'coStamp', 'orcReserve', 'orcSteps'],
-    annualDuty: 'coReturn',
+    ...AT_ORC,
+    papers: [...COMPANY_PAPERS, 'coConstitution'],
+    rules: ['coCapital'],
+    steps: COMPANY_STEPS,
+    annualDuty: 'dutyCompany',
     elfCodes: ['56NA'],
   },
   {
@@ -79,11 +91,13 @@ export const ENTITIES: readonly Entity[] = [
     suits: 'suitsPublic',
     members: { min: 1 },
     liability: 'coLiability',
-    nameEnding: 'PLC',
-    registeredWith: 'atOrc',
+    nameEnding: 'PLC or Public Limited Company',
     legalBasis: 'lawPublic',
-    requirements: [...COMPANY_NEEDS, 'coConstitution', 'liOffer', 'orcReserve', 'orcSteps'],
-    annualDuty: 'coReturn',
+    ...AT_ORC,
+    papers: [...COMPANY_PAPERS, 'coConstitution'],
+    rules: ['liOffer', 'coCapital'],
+    steps: COMPANY_STEPS,
+    annualDuty: 'dutyCompany',
     elfCodes: ['VBJW'],
   },
   {
@@ -93,20 +107,13 @@ export const ENTITIES: readonly Entity[] = [
     suits: 'suitsGuarantee',
     members: { min: 1, note: 'lbgOver50' },
     liability: 'lbgGuarantee',
-    nameEnding: 'LBG',
-    registeredWith: 'atOrc',
+    nameEnding: 'LBG or Limited by Guarantee',
     legalBasis: 'lawGuarantee',
-    requirements: [
-      'coApplication',
-      'coDirectors',
-      'coSecretary',
-      'coOwners',
-      'lbgForm',
-      'npoLicence',
-      'orcReserve',
-      'orcSteps',
-    ],
-    annualDuty: 'coReturn',
+    ...AT_ORC,
+    papers: ['coApplication', 'lbgForm', 'coDirectors', 'coSecretary', 'coAuditor', 'coOwners'],
+    rules: ['lbgWhat', 'lbgNoShares'],
+    steps: COMPANY_STEPS,
+    annualDuty: 'dutyCompany',
     elfCodes: ['J5RC', 'W9ZD'],
   },
   {
@@ -116,11 +123,13 @@ export const ENTITIES: readonly Entity[] = [
     suits: 'suitsUnlimited',
     members: { min: 1, max: 50, note: 'coPrivate' },
     liability: 'ulWhat',
-    nameEnding: 'PRUC (private) or PUC (public)',
-    registeredWith: 'atOrc',
+    nameEnding: 'PRUC or Private Unlimited Company, or, if it is public, PUC or Public Unlimited Company',
     legalBasis: 'lawUnlimited',
-    requirements: [...COMPANY_NEEDS, 'ulConstitution', 'orcReserve', 'orcSteps'],
-    annualDuty: 'coReturn',
+    ...AT_ORC,
+    papers: [...COMPANY_PAPERS, 'ulConstitution'],
+    rules: ['coCapital'],
+    steps: COMPANY_STEPS,
+    annualDuty: 'dutyCompany',
     elfCodes: ['I0X7', 'PH5T'],
   },
   {
@@ -130,9 +139,11 @@ export const ENTITIES: readonly Entity[] = [
     suits: 'suitsExternal',
     members: { min: 1 },
     liability: 'liabilityHome',
-    registeredWith: 'atOrc',
     legalBasis: 'lawExternal',
-    requirements: ['exMonth', 'gipcRegister'],
+    ...AT_ORC,
+    papers: ['exMonth'],
+    rules: ['gipcRegister', 'exDefault'],
+    steps: ['goNotary', 'goMonth', 'goTaxBody', 'goPermit'],
     annualDuty: 'exAccounts',
     elfCodes: ['T69Z'],
   },
@@ -143,9 +154,11 @@ export const ENTITIES: readonly Entity[] = [
     suits: 'suitsSecondName',
     members: { min: 1, max: 1 },
     liability: 'liabilityOwner',
-    registeredWith: 'atOrc',
     legalBasis: 'lawSecondName',
-    requirements: ['sbnForm', 'bnNoLimited', 'orcSearch', 'orcSteps'],
+    ...AT_ORC,
+    papers: ['sbnForm'],
+    rules: ['bnNoLimited'],
+    steps: NAME_STEPS,
     annualDuty: 'bnRenew',
     elfCodes: ['XWPT'],
   },
@@ -156,10 +169,12 @@ export const ENTITIES: readonly Entity[] = [
     suits: 'suitsProfession',
     members: { min: 50, note: 'pbWhat' },
     liability: 'liabilityNotRead',
-    registeredWith: 'atOrc',
     legalBasis: 'lawProfession',
-    requirements: ['pbNeeds', 'pbAct'],
-    annualDuty: 'pbRenew',
+    ...AT_ORC,
+    papers: ['pbNeeds'],
+    rules: ['pbAct'],
+    steps: [...NAME_STEPS, 'goTaxBody'],
+    annualDuty: 'dutyBody',
   },
   {
     id: 'cooperative_society',
@@ -170,7 +185,11 @@ export const ENTITIES: readonly Entity[] = [
     liability: 'csLiability',
     registeredWith: 'atCooperatives',
     legalBasis: 'lawCooperative',
-    requirements: ['csWhat', 'csBylaws', 'csCredit'],
+    where: 'melr.gov.gh/department-of-co-operatives',
+    practice: [],
+    papers: ['csWhat', 'csBylaws'],
+    rules: ['csCredit'],
+    steps: ['goBylaws', 'goCooperatives', 'goTaxOther'],
     annualDuty: 'csAudit',
   },
   {
@@ -181,8 +200,11 @@ export const ENTITIES: readonly Entity[] = [
     members: { min: 1 },
     liability: 'liabilityNotRead',
     registeredWith: 'atMinister',
+    practice: [],
     legalBasis: 'lawTrustees',
-    requirements: ['itConditions', 'itInstead'],
+    papers: ['itConditions'],
+    rules: ['itInstead'],
+    steps: ['goMinister', 'goTaxOther'],
     annualDuty: 'nobodyRead',
   },
 ];

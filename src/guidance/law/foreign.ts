@@ -17,6 +17,8 @@ export interface ForeignRule {
   readonly id: string;
   readonly when: Condition;
   readonly statements: readonly StatementId[];
+  /** Default: the investment centre. */
+  readonly authority?: string;
 }
 
 const ANY_FOREIGNER: readonly Foreign[] = ['owner', 'own_branch', 'former_ghanaian'];
@@ -24,13 +26,16 @@ const OWNER: readonly Foreign[] = ['owner'];
 /** The least share of a Ghanaian partner, in percent (Act 865 s.28). */
 const PARTNER = 10;
 
+const REGISTRAR = 'Office of the Registrar of Companies';
+const HEALTH = 'Health Facilities Regulatory Agency';
+
 /** The rules for foreigners under Act 865, and what is reported of Act 1173. */
 export const FOREIGN_RULES: readonly ForeignRule[] = [
   { id: 'registration', when: { foreign: ANY_FOREIGNER }, statements: ['gipcRegister'] },
   {
     id: 'share_unknown',
     when: { foreign: OWNER, ghanaian_share: 'unknown', mainly_trading: false },
-    statements: ['gipcCapital'],
+    statements: ['gipcCapital', 'gipcExempt'],
   },
   {
     id: 'joint',
@@ -42,21 +47,26 @@ export const FOREIGN_RULES: readonly ForeignRule[] = [
     when: { foreign: OWNER, ghanaian_share: { below: PARTNER }, mainly_trading: false },
     statements: ['fgWhole'],
   },
-  { id: 'trading', when: { foreign: OWNER, mainly_trading: true }, statements: ['fgTrading'] },
+  { id: 'trading', when: { foreign: OWNER, mainly_trading: true }, statements: ['fgTrading', 'fgFronting'] },
   { id: 'spouse', when: { foreign: OWNER, ghanaian_spouse: true }, statements: ['fgSpouse'] },
-  { id: 'former_ghanaian', when: { foreign: ['former_ghanaian'] }, statements: ['fgFormer', 'gipcNewFormer'] },
+  {
+    id: 'former_ghanaian',
+    when: { foreign: ['former_ghanaian'] },
+    statements: ['fgFormer', 'gipcNewFormer', 'fgAbroad'],
+  },
   {
     id: 'export',
     when: { foreign: OWNER, activities: ['import_export', 'factory'] },
     statements: ['fgExport'],
   },
-  { id: 'health', when: { foreign: OWNER, activities: ['clinic'] }, statements: ['fgHealth'] },
+  { id: 'health', when: { foreign: OWNER, activities: ['clinic'] }, statements: ['fgHealth'], authority: HEALTH },
   {
     id: 'reported_act',
     when: { foreign: ANY_FOREIGNER },
     statements: ['gipcChange', 'gipcNewCapital'],
   },
-  { id: 'people', when: { foreign: OWNER }, statements: ['fgDirector'] },
+  { id: 'not_abolished', when: { foreign: OWNER }, statements: ['gipcKept'] },
+  { id: 'people', when: { foreign: OWNER }, statements: ['fgDirector'], authority: REGISTRAR },
 ];
 
 /** The rules whose conditions the facts meet; a fact that was not said meets none. */

@@ -235,6 +235,11 @@ export const SOURCES = {
     '2020-05-13',
   ),
   marketer2307: press('ghanamarketer: ORC moves the deadline for annual returns', 'ghanamarketer', '2023-07-05'),
+  dailyguide2307: press(
+    'Daily Guide: Registrar-General’s offices for all regions',
+    'https://dailyguidenetwork.com/registrar-general-offices-for-all-regions/',
+    '2023-07-20',
+  ),
   graphic2601: press(
     'Graphic Online: The Trade Minister on foreigners in retail trade',
     'graphic.com.gh',

@@ -147,7 +147,11 @@ export const STATEMENTS = {
     'kiaGuide',
     'quote26',
   ),
-  coEndings: H('act992', 's.21(1)', 'The name ends as its kind demands: LTD, PLC, LBG, PRUC or PUC.'),
+  coEndings: H(
+    'act992',
+    's.21(1)',
+    'The name ends as its kind demands: LTD or Limited Company, PLC or Public Limited Company, LBG or Limited by Guarantee, PRUC or Private Unlimited Company, PUC or Public Unlimited Company.',
+  ),
   coReturn: H('act992', 's.126', 'A company files an annual return at least once in every year.'),
   plcWhat: H(
     'act992',
@@ -281,6 +285,11 @@ export const STATEMENTS = {
     'yellowpages',
     '',
     'Usual steps: search the name, fill in and sign the forms, open an account on the ORC portal, create the entity, upload the forms, pay online, and wait for the message and the certificate.',
+  ),
+  orcOffices: M(
+    'dailyguide2307',
+    '',
+    'The ORC is reported to have offices in Accra and in the regions too, in Kumasi at Adum since July 2023.',
   ),
   ptCard: M(
     'orcForms',

@@ -66,6 +66,8 @@ const COMPANY_IN_PRACTICE: readonly Activity[] = [
   'cocoa_buying',
   'fuel',
   'lottery',
+  // No source that was read says what a university must be.
+  'tertiary',
 ];
 /** The same for work that one person often does in their own name. */
 const COMPANY_OF_SEVERAL: readonly Activity[] = ['clinic', 'timber', 'quarry_or_sand', 'factory'];

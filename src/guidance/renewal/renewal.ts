@@ -1,16 +1,15 @@
-import { spoken } from '../../text/dates.ts';
-import { OLD_FEE_MONTHS, isOld, oldAfter } from '../law/age.ts';
+import { ageNotice, feesNotice } from '../age-notices.ts';
+import { sourcesOf, type Cited } from '../law/cited.ts';
 import type { EntityId } from '../law/entity-ids.ts';
 import { FEES, feeOf, type Fee, type FeeRow } from '../law/fees.ts';
-import { SOURCES, SOURCE_KINDS, type Source, type SourceId, type SourceKind } from '../law/sources.ts';
-import { STATEMENTS, say, type Statement, type StatementId } from '../law/statements.ts';
+import { say, type StatementId } from '../law/statements.ts';
 import { estimateOf, fits, type Estimate } from './cost.ts';
 import { DUTIES, type Duty } from './duties.ts';
 import { datesOf, type Dates, type RenewalQuery } from './query.ts';
 import { isLate, rangeOf, statusOf, type Range } from './schedule.ts';
 import { clauseOfBoth, firstYear, tellRule, tellStanding, teller, type Told } from './standing.ts';
 import type { RenewalDuty, RenewalStatus } from './terms.ts';
-import { RENEWAL_WORDING, isWording, told, type RenewalWordingId } from './wording.ts';
+import { RENEWAL_WORDING, fill, isWording, type RenewalWordingId } from './wording.ts';
 
 export type { RenewalQuery } from './query.ts';
 
@@ -35,7 +34,7 @@ export interface RenewalGuidance {
   consequences: string[];
   explanation: string;
   how_to_find_due_date: string;
-  sources: { title: string; where: string; kind: SourceKind; as_of: string; undated?: boolean }[];
+  sources: Cited[];
   notices?: string[];
 }
 
@@ -73,55 +72,6 @@ function feesFor(entity: EntityId | undefined, range: Range | undefined): FeeRow
   return [...own.filter(({ on }) => on === 'yearly'), ...own.filter((row) => row.on === 'penalty' && fitting(row))];
 }
 
-/** A list in words: "a, b and c". */
-const joined = (items: readonly string[]): string => items.join(', ').replace(/, ([^,]*)$/, ' and $1');
-
-/** The notice on the age of the fees; what a law sets does not age. */
-function feesNotice(fees: readonly FeeRow[], today: string): string[] {
-  if (fees.length === 0) return [];
-  const dates = fees
-    .filter(({ source, as_of }) => SOURCES[source].kind !== 'law' && isOld(as_of, OLD_FEE_MONTHS, today))
-    .map(({ as_of }) => as_of);
-  if (dates.length === 0) return [told('feesMove')];
-  return [told('feesOld', { today: spoken(today), dates: joined([...new Set(dates)].sort().map(spoken)) })];
-}
-
-/** The notice on statements that are older than a year; laws do not count, and an undated source was read on its date. */
-function ageNotice(statements: ReadonlySet<StatementId>, today: string): string[] {
-  const isAged = (id: StatementId) => {
-    const { source, as_of }: Statement = STATEMENTS[id];
-    return SOURCES[source].kind !== 'law' && isOld(as_of, oldAfter(id), today);
-  };
-  return [...statements].some(isAged) ? [told('reportsOld', { today: spoken(today) })] : [];
-}
-
-/** Each source of the statements once, with the sections used; the weightiest kind first. */
-function sourcesOf(statements: Iterable<StatementId>): RenewalGuidance['sources'] {
-  const sections = new Map<SourceId, Set<string>>();
-  const use = (source: SourceId, section?: string): void => {
-    const used = sections.get(source) ?? new Set();
-    if (section !== undefined) used.add(section);
-    sections.set(source, used);
-  };
-  for (const id of statements) {
-    const { source, section, also = [] }: Statement = STATEMENTS[id];
-    use(source, section);
-    for (const other of also) use(other);
-  }
-  return [...sections]
-    .map(([id, used]) => {
-      const source: Source = SOURCES[id];
-      return {
-        title: [source.title, ...used].join(', '),
-        where: source.where,
-        kind: source.kind,
-        as_of: source.date,
-        ...(source.undated ? { undated: true } : {}),
-      };
-    })
-    .sort((a, b) => SOURCE_KINDS.indexOf(a.kind) - SOURCE_KINDS.indexOf(b.kind));
-}
-
 /** Collects what is shown, each sentence once, and the statements behind it. */
 function shownOnce() {
   const behind = new Set<StatementId>();
@@ -141,7 +91,7 @@ function shownOnce() {
           shown.add(id);
           if (isWording(id)) {
             rest(id);
-            return told(id);
+            return fill(id);
           }
           behind.add(id);
           return say(id);
@@ -159,9 +109,9 @@ function noticesOf(query: RenewalQuery, duty: Duty, dates: Dates): string[] {
   const notices: string[] = [];
   const ignored = (['last_return_for', 'financial_year_end'] as const).filter((field) => query[field] !== undefined);
   if (ignored.length > 0 && !filesReturns(duty))
-    notices.push(told(ignored.length === 1 ? 'companyField' : 'companyFields', { fields: ignored.join(' and ') }));
+    notices.push(fill(ignored.length === 1 ? 'companyField' : 'companyFields', { fields: ignored.join(' and ') }));
   const year = firstYear(dates);
-  if (year !== undefined && year < LAWS_BEGIN) notices.push(told('oldRecord', { year }));
+  if (year !== undefined && year < LAWS_BEGIN) notices.push(fill('oldRecord', { year }));
   return notices;
 }
 

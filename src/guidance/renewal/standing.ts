@@ -2,7 +2,7 @@ import { addMonths, dateOf, daysBetween, inYear, spoken, spokenDay, yearOf } fro
 import type { Duty } from './duties.ts';
 import { USUAL_YEAR_END, isDay, yearEndIn, type Dates, type RenewalQuery } from './query.ts';
 import { isLate, yearsFiled, type Range, type Standing } from './schedule.ts';
-import { told, type RenewalWordingId } from './wording.ts';
+import { fill, type RenewalWordingId } from './wording.ts';
 
 /** Where a duty stands, as sentences with the wordings they are made of. */
 export interface Told {
@@ -24,7 +24,7 @@ export function teller() {
   return {
     say: (id: RenewalWordingId, values?: Readonly<Record<string, string | number>>): void => {
       ids.push(id);
-      parts.push(told(id, values));
+      parts.push(fill(id, values));
     },
     told: (): Told => ({ text: parts.join(' '), ids }),
   };

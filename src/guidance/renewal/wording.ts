@@ -1,13 +1,4 @@
-import type { StatementId } from '../law/statements.ts';
-
-/**
- * The sentences of the renewal guidance that are not themselves statements. `rests` names the statements behind a sentence; it is empty
- * where nothing is claimed of the law. What stands in braces is filled in.
- */
-interface Sentence {
-  readonly text: string;
-  readonly rests: readonly StatementId[];
-}
+import { wordingsOf, type Wording } from '../wording.ts';
 
 export const RENEWAL_WORDING = {
   // Where it stands
@@ -213,16 +204,8 @@ export const RENEWAL_WORDING = {
     text: 'On {today} some of the reports named under the sources are more than a year old, or, if they name a deadline, more than six months.',
     rests: [],
   },
-} as const satisfies Record<string, Sentence>;
+} as const satisfies Record<string, Wording>;
 
 export type RenewalWordingId = keyof typeof RENEWAL_WORDING;
 
-/** A sentence with its braces filled. */
-export function told(id: RenewalWordingId, values: Readonly<Record<string, string | number>> = {}): string {
-  return RENEWAL_WORDING[id].text.replace(/\{(\w+)\}/g, (_, key: string) => String(values[key] ?? ''));
-}
-
-/** Whether an id is of a sentence here and not of a statement: the two tables share no key. */
-export function isWording(id: string): id is RenewalWordingId {
-  return Object.hasOwn(RENEWAL_WORDING, id);
-}
+export const { fill, isWording } = wordingsOf<RenewalWordingId>(RENEWAL_WORDING);

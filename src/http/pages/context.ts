@@ -7,9 +7,9 @@ import { readQuery } from '../input.ts';
 import type { FacadeOptions } from '../route.ts';
 import { ask, withoutEmpty, type AnswerOf, type Asked, type Given } from './ask.ts';
 import type { PageFiles } from './assets.ts';
-import type { Recommendation } from './finder.tsx';
+import type { Recommendation } from './finder-result.tsx';
 import type { Site } from './layout.tsx';
-import type { NameAnswer } from './names.tsx';
+import type { NameAnswer } from './name-result.tsx';
 
 export type Options = AnswerOf<typeof listRegistrationOptions>;
 
@@ -19,7 +19,7 @@ export interface PageContext {
   readonly site: Site;
   /** Today in Ghana, as YYYY-MM-DD. */
   readonly today: () => string;
-  /** The entity types; asked once, because they change only with the version. */
+  /** The entity types in full; asked once, because they change only with the version. */
   readonly options: () => Promise<Options>;
   /** Checks a name, for one entity type if it is known. */
   readonly checkName: (name: string | readonly string[], entity?: string) => Promise<Asked<NameAnswer>>;
@@ -38,7 +38,7 @@ export function pageContext(facade: FacadeOptions, base: string, files: PageFile
     site: { base, files },
     today,
     options: () => {
-      known ??= ask(call, listRegistrationOptions, {}).then((outcome) => {
+      known ??= ask(call, listRegistrationOptions, { entity_types: ['all'] }).then((outcome) => {
         if (outcome.ok) return outcome.value;
         known = undefined;
         throw new Error(outcome.failure.detail);

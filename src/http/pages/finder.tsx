@@ -1,21 +1,13 @@
 import { recommendRegistrationEntity } from '../../../tools/recommend-registration-entity.ts';
 import { inputSchema } from '../../registry/json-schema.ts';
-import { textOf, type AnswerOf, type Asked, type Given } from './ask.ts';
+import { textOf, type Asked, type Given } from './ask.ts';
 import { echo, numeral, troubleText } from './format.ts';
-import { Rich, SourceName, Trouble, Typed } from './parts.tsx';
-
-export type Recommendation = AnswerOf<typeof recommendRegistrationEntity>;
+import { Trouble, Typed } from './parts.tsx';
+import { Cautions, FINDER_LABELS, HEADLINES, Sureness, type Recommendation } from './finder-result.tsx';
 
 /** The path where the script asks for a recommendation, below the base. */
 export const ENTITY_PART = '/parts/entity';
 
-/** The labels of the finder's fields. */
-export const FINDER_LABELS = {
-  business_name: 'Name',
-  purpose: 'What you want to do',
-  team_size: 'Owners or members',
-  expects_donations: 'Donations or grants',
-};
 const { properties } = inputSchema(recommendRegistrationEntity);
 /** The limits of the finder's fields, from the tool's declaration. */
 export const FINDER_LIMITS = {
@@ -111,14 +103,6 @@ interface FinderResultProps {
   readonly entityNames: ReadonlyMap<string, string>;
   readonly base: string;
 }
-
-/** What a recommendation comes to, in a line. */
-const HEADLINES = {
-  register: 'To be registered',
-  perhaps_not: 'Registration is not required',
-  elsewhere: 'Nothing new is registered here',
-  not_permitted: 'Not permitted as described',
-} as const;
 
 /** The recommendation, with its reason, confidence, cautions, next questions and alternatives. */
 export function FinderResult({ outcome, given, entityNames, base }: FinderResultProps) {
@@ -218,36 +202,6 @@ const Questions = ({
     </form>
   );
 };
-
-export const Sureness = ({ confidence }: { confidence: number }) => {
-  const percent = Math.round(confidence * 100);
-  return (
-    <p class="sureness">
-      <meter min={0} max={100} value={percent} aria-label="How sure this is" />
-      <span>{percent} in 100 sure</span>
-    </p>
-  );
-};
-
-export const Cautions = ({ cautions }: { cautions: Recommendation['cautions'] }) =>
-  cautions.length === 0 ? null : (
-    <>
-      <h3>Look out for</h3>
-      <ul class="matches">
-        {cautions.map(({ message, authority, source }) => (
-          <li class="warning-line">
-            <span class="why">
-              <Rich text={message} />
-              {authority === undefined ? null : <> Ask: {authority}.</>}
-            </span>
-            <small class="aside">
-              <SourceName source={source} />
-            </small>
-          </li>
-        ))}
-      </ul>
-    </>
-  );
 
 export const Alternatives = ({
   alternatives,

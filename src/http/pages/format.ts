@@ -41,7 +41,10 @@ export function errorText(detail: string, field: string, labels: Readonly<Record
 }
 
 /** Why there is no answer, for a person: what is wrong with each field, or what went wrong. */
-export const troubleText = ({ detail, errors = [] }: Failure, labels: Readonly<Record<string, string>>): string =>
+export const troubleText = (
+  { detail, errors = [] }: Pick<Failure, 'detail' | 'errors'>,
+  labels: Readonly<Record<string, string>>,
+): string =>
   errors.length === 0
     ? detail
     : errors

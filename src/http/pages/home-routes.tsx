@@ -7,7 +7,7 @@ import { namesOf, readGiven, type PageContext } from './context.ts';
 import { FINDER_FIELDS, FinderResult } from './finder.tsx';
 import { homePage } from './home.tsx';
 import { fragment } from './layout.tsx';
-import { NameResult } from './names.tsx';
+import { NameResult } from './name-result.tsx';
 import { NOINDEX, PAGE_FIELDS, pageReply } from './reply.ts';
 
 const NAME_FIELDS = new Set(['business_name']);

@@ -2,11 +2,13 @@ import type { ClientConfigurations } from '../route.ts';
 import { textOf, type Asked, type Given } from './ask.ts';
 import { Assistants } from './clients.tsx';
 import { namesOf, type Options } from './context.ts';
-import { FinderForm, FinderResult, type Recommendation } from './finder.tsx';
+import { FinderForm, FinderResult } from './finder.tsx';
 import { dateText, echo } from './format.ts';
 import { document, type Site } from './layout.tsx';
-import { NAME_LENGTH, NAME_PART, NameResult, type NameAnswer } from './names.tsx';
+import { NameResult, type NameAnswer } from './name-result.tsx';
+import { NAME_LENGTH, NAME_PART } from './names.tsx';
 import { Rich, Section } from './parts.tsx';
+import type { Recommendation } from './finder-result.tsx';
 import { RenewalForm } from './renewal-form.tsx';
 
 export interface HomeProps {

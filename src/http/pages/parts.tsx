@@ -1,8 +1,10 @@
 import type { ComponentChildren } from 'preact';
 import { dateText, moneyText, sourceParts, withDates } from './format.ts';
 
+/** A short code to dial. */
+export const DIALLED = /\*\d{2,5}#/;
 /** Something to dial or open in a sentence: a short code, an address or a government website. */
-const REACHABLE = /(\*\d{2,5}#|https?:\/\/[^\s)]+|\b(?:[a-z0-9-]+\.)+gov\.gh\b)/;
+const REACHABLE = new RegExp(`(${DIALLED.source}|https?:\\/\\/[^\\s)]+|\\b(?:[a-z0-9-]+\\.)+gov\\.gh\\b)`);
 
 /** A sentence from the data, with links for what can be dialled or opened, and dates in words. */
 export const Rich = ({ text }: { text: string }) => (

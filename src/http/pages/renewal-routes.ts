@@ -7,8 +7,9 @@ import { calendarFile } from './calendar.ts';
 import { readGiven, type PageContext } from './context.ts';
 import { dateText } from './format.ts';
 import { RENEWAL_LABELS, RENEWAL_PATH } from './renewal-form.tsx';
-import { CALENDAR_PATH, renewalPage, type Renewal } from './renewal.tsx';
+import { CALENDAR_PATH, renewalPage } from './renewal.tsx';
 import { NOINDEX, pageReply } from './reply.ts';
+import type { Renewal } from './renewal-answer.tsx';
 
 const FIELDS = new Set(Object.keys(RENEWAL_LABELS));
 

@@ -1,24 +1,13 @@
-import type { getRenewalGuidance } from '../../../tools/get-renewal-guidance.ts';
 import { spokenDay } from '../../text/dates.ts';
-import { textOf, type AnswerOf, type Asked, type Given } from './ask.ts';
-import { dateText, errorText, moneyText } from './format.ts';
+import { textOf, type Asked, type Given } from './ask.ts';
+import { dateText, errorText } from './format.ts';
 import { document, type Site } from './layout.tsx';
 import { Checklist, Fees, List, Rich, Section, Sources, Trouble, Warnings } from './parts.tsx';
 import { RENEWAL_LABELS, RENEWAL_PATH, RenewalForm, type RenewalField } from './renewal-form.tsx';
-
-export type Renewal = AnswerOf<typeof getRenewalGuidance>;
+import { STATUS, sumText, type Renewal } from './renewal-answer.tsx';
 
 /** The path of the calendar reminder, below the base. */
 export const CALENDAR_PATH = `${RENEWAL_PATH}.ics`;
-
-/** The title of each status, and its sign, so that colour is not the only cue. */
-const STATUS: Readonly<Record<Renewal['status'], { sign: string; title: string }>> = {
-  up_to_date: { sign: '✓', title: 'Up to date' },
-  due: { sign: '!', title: 'Due soon' },
-  overdue: { sign: '✕', title: 'Overdue' },
-  lapse_risk: { sign: '✕', title: 'Overdue: the name may have lapsed' },
-  unknown: { sign: '?', title: 'Not known yet' },
-};
 
 export interface RenewalProps {
   readonly site: Site;
@@ -169,11 +158,7 @@ function Answer({ renewal, isAsked, given, site, reminder, silent, today }: Answ
       <Section title="What it costs">
         {estimate === undefined ? null : (
           <p class="estimate">
-            <strong>
-              About {moneyText(estimate.amount, estimate.currency)}
-              {estimate.up_to === undefined ? '' : ` to ${moneyText(estimate.up_to, estimate.currency)}`}
-            </strong>
-            : {estimate.arithmetic}.
+            <strong>{sumText(renewal)}</strong>: {estimate.arithmetic}.
           </p>
         )}
         <Fees fees={fees} />

@@ -1,5 +1,6 @@
 import { textOf, type Given } from './ask.ts';
-import { DonationsSelect, FINDER_LABELS, FINDER_LIMITS, TeamSizeInput, type PREFILL_FIELDS } from './finder.tsx';
+import { DonationsSelect, FINDER_LIMITS, TeamSizeInput, type PREFILL_FIELDS } from './finder.tsx';
+import { FINDER_LABELS } from './finder-result.tsx';
 import { echo } from './format.ts';
 import { NAME_PART } from './names.tsx';
 import { FieldError, faulty } from './parts.tsx';

@@ -1,14 +1,11 @@
-import { cite, say } from '../../guidance/law/statements.ts';
 import { textOf, type Asked, type Given } from './ask.ts';
-import { Alternatives, Cautions, PREFILL_FIELDS, Sureness, startPath, type Recommendation } from './finder.tsx';
+import { Alternatives, PREFILL_FIELDS, startPath } from './finder.tsx';
 import { namesOf, type Options } from './context.ts';
 import { document, type Site } from './layout.tsx';
-import { NameResult, type NameAnswer } from './names.tsx';
+import { NameResult, type NameAnswer } from './name-result.tsx';
 import { Prefill, type PrefillField } from './start-form.tsx';
-import { Fees, List, Rich, Section, SourceName, Typed } from './parts.tsx';
-
-/** How people file with the Registrar themselves. */
-const FILING_STEPS = say('orcSteps');
+import { Fees, List, Rich, Section, Typed } from './parts.tsx';
+import { Cautions, Sureness, type Recommendation } from './finder-result.tsx';
 
 export interface StartProps {
   readonly site: Site;
@@ -52,7 +49,7 @@ export function startPage(props: StartProps): string {
           <p class="eyebrow">Start a registration</p>
           <h1>{entity.name}</h1>
           <p class="lead">
-            <Rich text={entity.summary} />
+            <Rich text={entity.summary ?? entity.suits} />
           </p>
         </header>
 
@@ -104,7 +101,7 @@ export function startPage(props: StartProps): string {
 
         <div class="columns">
           <Section id="prepare" title="What to prepare">
-            <List items={entity.requirements.filter((item) => item !== FILING_STEPS)} />
+            <List items={textsOf(entity.requirements)} />
           </Section>
           <Section id="costs" title="What it costs">
             <Fees fees={entity.fees} />
@@ -172,6 +169,8 @@ function Facts({ entity }: { entity: Options['entities'][number] }) {
   );
 }
 
+const textsOf = (statements: readonly { text: string }[] = []): string[] => statements.map(({ text }) => text);
+
 const membersText = ({ min, max }: { min: number; max?: number }): string =>
   max === undefined ? `${min} or more` : min === max ? String(min) : `${min} to ${max}`;
 
@@ -189,14 +188,7 @@ function Continue({
       <section class="continue" aria-labelledby="continue-title">
         <h2 id="continue-title">How to continue</h2>
         <p>Nothing is filed from here. You file yourself at the office that registers it: {entity.registered_with}.</p>
-        {entity.requirements.includes(FILING_STEPS) ? (
-          <p>
-            <Rich text={FILING_STEPS} />{' '}
-            <small class="aside">
-              <SourceName source={cite('orcSteps')} />
-            </small>
-          </p>
-        ) : null}
+        <List ordered items={textsOf(entity.steps)} />
         <p>Print this page and take it with you.</p>
         <p class="actions no-print">
           <button type="button" class="needs-script" data-print>

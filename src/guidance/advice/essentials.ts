@@ -1,0 +1,128 @@
+import { spoken } from '../../text/dates.ts';
+import { restingOn, stated, type Stated } from '../law/cited.ts';
+import type { Entity } from '../law/entities.ts';
+import { FEES, type FeeRow } from '../law/fees.ts';
+import type { StatementId } from '../law/statements.ts';
+import { WORDING, fill, isWording, type WordingId } from './wording.ts';
+
+/** What registering one entity type takes: the same rows for a recommendation and for the options. */
+export interface Essentials {
+  /** The office's address, if a source gives one. */
+  where?: string;
+  /** Papers and people first, then rules. */
+  requirements: Stated[];
+  steps: Stated[];
+  /** How long it takes, where, and through whom. */
+  practice: Stated[];
+  /** The sum of the fees, if there are any: for a company, without the duty on its capital. */
+  estimate?: Estimate;
+  /** The yearly duty in full. */
+  every_year: Stated[];
+}
+
+export interface Estimate {
+  amount: number;
+  currency: string;
+  arithmetic: string;
+}
+
+/** Collects statements for an answer, each once, and remembers what they rest on. */
+export interface Teller {
+  /** The sentences that were not told yet. */
+  tell(ids: readonly (StatementId | WordingId)[]): Stated[];
+  /** Counts statements as told, because another part of the answer has them. */
+  skip(ids: readonly StatementId[]): void;
+  /** The statements behind all that was told. */
+  readonly behind: ReadonlySet<StatementId>;
+}
+
+export function createTeller(): Teller {
+  const told = new Set<StatementId | WordingId>();
+  const behind = new Set<StatementId>();
+  return {
+    behind,
+    skip: (ids) => {
+      for (const id of ids) {
+        told.add(id);
+        behind.add(id);
+      }
+    },
+    tell: (ids) => {
+      const fresh = ids.filter((id) => !told.has(id));
+      for (const id of fresh) {
+        told.add(id);
+        for (const statement of restsOf(id)) behind.add(statement);
+      }
+      return fresh.map(sentenceOf);
+    },
+  };
+}
+
+/** The statements that a sentence rests on. */
+export const restsOf = (id: StatementId | WordingId): readonly StatementId[] =>
+  isWording(id) ? WORDING[id].rests : [id];
+
+const sentences = new Map<StatementId | WordingId, Stated>();
+
+/** A sentence without blanks, made once. */
+function sentenceOf(id: StatementId | WordingId): Stated {
+  let made = sentences.get(id);
+  if (made === undefined) {
+    made = isWording(id) ? restingOn(fill(id), WORDING[id].rests[0]) : stated(id);
+    sentences.set(id, made);
+  }
+  return made;
+}
+
+export function essentialsOf(entity: Entity, { tell }: Teller): Essentials {
+  const ending =
+    entity.nameEnding === undefined
+      ? []
+      : [restingOn(fill('nameEnds', { ending: entity.nameEnding }), WORDING.nameEnds.rests[0])];
+  const rows = rowsOf(entity, 'registration');
+  const estimate = sumOf(rows);
+  return {
+    ...(entity.where === undefined ? {} : { where: entity.where }),
+    requirements: [
+      ...ending,
+      ...tell([...entity.papers, ...entity.rules, ...(rows.length === 0 ? (['feeNotFound'] as const) : [])]),
+    ],
+    steps: tell(entity.steps),
+    practice: tell(entity.practice),
+    ...(estimate === undefined ? {} : { estimate }),
+    every_year: tell([entity.annualDuty]),
+  };
+}
+
+/** The rows of fees of one entity type, in the order of the given occasions. */
+export const rowsOf = ({ id }: Entity, ...on: readonly FeeRow['on'][]): FeeRow[] =>
+  on.flatMap((when) => FEES.filter((row) => row.on === when && row.entities.includes(id)));
+
+/** The stated capital of the example in the row coStamp. */
+const EXAMPLE_CAPITAL = 20_000;
+
+const money = (amount: number, currency: string): string => `${currency} ${amount.toLocaleString('en')}`;
+
+/** What is paid to register; undefined if no fee with a date is known. */
+function sumOf(rows: readonly FeeRow[]): Estimate | undefined {
+  const [first, ...rest] = rows.filter(({ currency }) => currency !== 'percent');
+  if (first === undefined) return undefined;
+  const amount = rest.reduce((sum, row) => sum + row.amount, first.amount);
+  const sum = [first, ...rest].map((row) => money(row.amount, row.currency)).join(' + ');
+  const dates = [...new Set(rows.map(({ as_of }) => spoken(as_of)))].join(' and ');
+  const dated = `${first.confidence === 'M' ? 'reported ' : ''}${first.undated ? 'read on' : 'fee of'} ${dates}`;
+  const share = rows.find(({ currency }) => currency === 'percent');
+  const { currency } = first;
+  if (share === undefined) return { amount, currency, arithmetic: fill('sumToRegister', { sum, dated }) };
+  return {
+    amount,
+    currency,
+    arithmetic: fill('sumWithShare', {
+      sum,
+      percent: share.amount,
+      share: money((EXAMPLE_CAPITAL * share.amount) / 100, currency),
+      capital: EXAMPLE_CAPITAL.toLocaleString('en'),
+      dated,
+    }),
+  };
+}

@@ -1,0 +1,73 @@
+import { OLD_FEE_MONTHS, isOld, oldAfter } from './age.ts';
+import type { FeeRow } from './fees.ts';
+import { SOURCES, SOURCE_KINDS, type Source, type SourceId, type SourceKind } from './sources.ts';
+import { STATEMENTS, say, type Statement, type StatementId } from './statements.ts';
+
+/** A sentence with the source and the date of what it says; a sentence that claims nothing has neither. */
+export interface Stated {
+  text: string;
+  /** Title and section; the answer's list of sources has the address. */
+  source?: string;
+  as_of?: string;
+}
+
+/** A source as an answer lists it, with the sections that the answer used. */
+export interface Cited {
+  title: string;
+  where: string;
+  kind: SourceKind;
+  as_of: string;
+  /** The source shows no date: `as_of` is the day on which it was read. */
+  undated?: boolean;
+}
+
+/** A sentence that rests on a statement, with the statement's source and date. */
+export function restingOn(text: string, id: StatementId | undefined): Stated {
+  if (id === undefined) return { text };
+  const { source, section, as_of }: Statement = STATEMENTS[id];
+  const { title } = SOURCES[source];
+  return { text, source: section === undefined ? title : `${title}, ${section}`, as_of };
+}
+
+export const stated = (id: StatementId): Stated => restingOn(say(id), id);
+
+/** Each source of the statements once, with the sections used; the weightiest kind first. */
+export function sourcesOf(statements: Iterable<StatementId>): Cited[] {
+  const sections = new Map<SourceId, Set<string>>();
+  const use = (source: SourceId, section?: string): void => {
+    const used = sections.get(source) ?? new Set();
+    if (section !== undefined) used.add(section);
+    sections.set(source, used);
+  };
+  for (const id of statements) {
+    const { source, section, also = [] }: Statement = STATEMENTS[id];
+    use(source, section);
+    for (const other of also) use(other);
+  }
+  return [...sections]
+    .map(([id, used]) => {
+      const source: Source = SOURCES[id];
+      return {
+        title: [source.title, ...used].join(', '),
+        where: source.where,
+        kind: source.kind,
+        as_of: source.date,
+        ...(source.undated ? { undated: true } : {}),
+      };
+    })
+    .sort((a, b) => SOURCE_KINDS.indexOf(a.kind) - SOURCE_KINDS.indexOf(b.kind));
+}
+
+/** The dates of the fees that are old today, each once, oldest first; what a law sets does not age. */
+export function oldFeeDates(fees: readonly FeeRow[], today: string): string[] {
+  const dates = fees
+    .filter(({ source, as_of }) => SOURCES[source].kind !== 'law' && isOld(as_of, OLD_FEE_MONTHS, today))
+    .map(({ as_of }) => as_of);
+  return [...new Set(dates)].sort();
+}
+
+/** Whether a statement is old today; a law does not age, and an undated source was read on its date. */
+export function isAged(id: StatementId, today: string): boolean {
+  const { source, as_of }: Statement = STATEMENTS[id];
+  return SOURCES[source].kind !== 'law' && isOld(as_of, oldAfter(id), today);
+}

@@ -1,0 +1,179 @@
+import type { checkBusinessNameAvailability } from '../../../tools/check-business-name-availability.ts';
+import type { AnswerOf, Asked } from './ask.ts';
+import { dateText, troubleText, withDates } from './format.ts';
+import { Rich, Trouble, Typed } from './parts.tsx';
+
+export type NameAnswer = AnswerOf<typeof checkBusinessNameAvailability>;
+
+/** The labels of the name check's fields. */
+export const NAME_LABELS = { business_name: 'Name' };
+
+/** The title of each outlook, and its sign, so that colour is not the only cue. */
+export const OUTLOOK: Readonly<Record<NameAnswer['outlook'], { sign: string; title: string }>> = {
+  conflict: { sign: '✕', title: 'Expect a conflict' },
+  caution: { sign: '!', title: 'Look again' },
+  unknown: { sign: '?', title: 'Nothing was found, but too little was searched' },
+  no_conflict_found: { sign: '–', title: 'No conflict found in what is loaded here' },
+};
+
+const GROUPS = [
+  { group: 'exact', title: 'The same name' },
+  { group: 'sounds_like', title: 'Sounds the same' },
+  { group: 'similar', title: 'Similar' },
+] as const;
+
+const SEVERITY = { blocking: 'Not allowed as it stands', warning: 'Take care', info: 'Good to know' } as const;
+
+interface NameResultProps {
+  readonly outcome: Asked<NameAnswer>;
+  /** The entity types' names, by id. */
+  readonly entityNames: ReadonlyMap<string, string>;
+  /** The path before every address. */
+  readonly base: string;
+  /** Checks a suggestion in place. Default: a link to the page that checks it. */
+  readonly onTry?: (name: string) => void;
+}
+
+/** The findings about a name: the outlook, the matches by group with their reasons, and what was searched. */
+export function NameResult({ outcome, entityNames, base, onTry }: NameResultProps) {
+  if (!outcome.ok)
+    return (
+      <div class="result" data-said="This name could not be checked.">
+        <Trouble text={troubleText(outcome.failure, NAME_LABELS)} />
+      </div>
+    );
+  const { business_name, outlook, summary, advisories, suggestions, checked, decision, ...groups } = outcome.value;
+  const { sign, title } = OUTLOOK[outlook];
+  return (
+    <div class={`result outlook ${outlook}`} data-said={`${title}. ${summary}`}>
+      <p class="verdict">
+        <span class="sign" aria-hidden="true">
+          {sign}
+        </span>
+        <span>
+          <strong>{title}</strong> for <Typed text={business_name} />
+        </span>
+      </p>
+      <p>
+        <Typed text={summary} />
+      </p>
+      {outlook === 'unknown' ? (
+        <p>
+          <strong>Search at the Office of the Registrar of Companies before you file.</strong>
+        </p>
+      ) : null}
+      {GROUPS.map(({ group, title: heading }) => (
+        <Matches heading={heading} matches={groups[group]} entityNames={entityNames} />
+      ))}
+      {advisories.length === 0 ? null : (
+        <>
+          <h3>About its words</h3>
+          <ul class="matches">
+            {advisories.map(({ severity, term, message, authority, source }) => (
+              <li class={severity}>
+                <strong>
+                  {SEVERITY[severity]}
+                  {term === undefined ? null : (
+                    <>
+                      : “<Typed text={term} />”
+                    </>
+                  )}
+                </strong>
+                <span class="why">
+                  {sentence(message)}
+                  {authority === undefined ? '' : ` Ask: ${authority}.`}
+                </span>
+                <small class="aside">{withDates(source)}</small>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      {suggestions.length === 0 ? null : (
+        <>
+          <h3>Names to try</h3>
+          <ul class="matches">
+            {suggestions.map(({ name, meaning }) => (
+              <li>
+                {onTry === undefined ? (
+                  <a href={`${base}/?business_name=${encodeURIComponent(name)}#names`}>
+                    <Typed text={name} />
+                  </a>
+                ) : (
+                  <button type="button" class="try" onClick={() => onTry(name)}>
+                    <Typed text={name} />
+                  </button>
+                )}
+                <small class="aside">
+                  <Typed text={meaning} />
+                </small>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      <details>
+        <summary>What was searched, and who decides</summary>
+        <ul>
+          {[checked.registry, checked.applications].map(({ names, updated_at, covers }, index) => (
+            <li>
+              {index === 0 ? 'Register' : 'Applications'}: {names.toLocaleString('en-GB')} names
+              {updated_at === undefined ? '' : `, as of ${dateText(updated_at)}`}. {covers}
+            </li>
+          ))}
+        </ul>
+        <p>
+          <Rich text={decision} />
+        </p>
+        {(outcome.value.notices ?? []).map((notice) => (
+          <p>
+            <Rich text={notice} />
+          </p>
+        ))}
+      </details>
+    </div>
+  );
+}
+
+function Matches({
+  heading,
+  matches,
+  entityNames,
+}: {
+  heading: string;
+  matches: NameAnswer['exact'];
+  entityNames: ReadonlyMap<string, string>;
+}) {
+  if (matches.length === 0) return null;
+  return (
+    <>
+      <h3>{heading}</h3>
+      <ul class="matches">
+        {matches.map(({ name, source, score, why, entity_type, status }) => (
+          <li>
+            <strong>
+              <Typed text={name} />
+            </strong>
+            <span class="why">
+              <Typed text={sentence(why)} />
+            </span>
+            <small class="aside">
+              {[
+                source === 'registry' ? 'On the register' : 'Applied for',
+                entity_type === undefined ? undefined : (entityNames.get(entity_type) ?? entity_type),
+                status,
+                `${Math.round(score * 100)} % alike`,
+              ]
+                .filter((part) => part !== undefined)
+                .join(' · ')}
+            </small>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+/** A text from the data as a sentence. */
+const sentence = (text: string): string =>
+  `${text.charAt(0).toUpperCase()}${text.slice(1)}${/[.!?]$/.test(text) ? '' : '.'}`;

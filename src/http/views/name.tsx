@@ -1,0 +1,79 @@
+import { NAME_LABELS, NameResult, OUTLOOK, type NameAnswer } from '../pages/name-result.tsx';
+import { Typed } from '../pages/parts.tsx';
+import { entityNames, fields } from './built.ts';
+import { entered } from './entered.ts';
+import { startView, type AnswerProps } from './frame.tsx';
+import { withLists } from './record.ts';
+
+const LISTS = ['exact', 'sounds_like', 'similar', 'advisories', 'suggestions'] as const;
+
+/** The findings about a name; suggestions and other names are checked in place. */
+function NameView({ answer, given, ask }: AnswerProps<NameAnswer>) {
+  const check = (name: string) => {
+    const { other_names: _others, ...rest } = given;
+    ask({ ...rest, business_name: name }, `Check the business name "${name}".`);
+  };
+  return (
+    <>
+      <NameResult outcome={{ ok: true, value: answer }} entityNames={entityNames} base="" onTry={check} />
+      <OtherNames names={answer.other_names ?? []} check={check} />
+      <form
+        class="ask"
+        onSubmit={(event) => {
+          const [name = ''] = entered(event, 'business_name');
+          if (name !== '') check(name);
+        }}
+      >
+        <label for="another">Check another name</label>
+        <input
+          id="another"
+          name="business_name"
+          type="text"
+          dir="auto"
+          required
+          autocomplete="off"
+          maxLength={fields['business_name']?.maxLength}
+        />
+        <button type="submit">Check</button>
+      </form>
+    </>
+  );
+}
+
+const OtherNames = ({
+  names,
+  check,
+}: {
+  names: NonNullable<NameAnswer['other_names']>;
+  check: (name: string) => void;
+}) =>
+  names.length === 0 ? null : (
+    <section>
+      <h3>The other names</h3>
+      <ul class="matches">
+        {names.map(({ business_name, outlook, summary }) => (
+          <li class={outlook}>
+            <button type="button" class="try" onClick={() => check(business_name)}>
+              <Typed text={business_name} />
+            </button>
+            <span class="why">
+              <strong>{OUTLOOK[outlook].title}.</strong> <Typed text={summary} />
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+
+startView<NameAnswer>({
+  waiting: ({ business_name }) =>
+    typeof business_name === 'string' ? `Checking “${business_name}” …` : 'Checking the name …',
+  read: (record) =>
+    typeof record['business_name'] === 'string' &&
+    String(record['outlook']) in OUTLOOK &&
+    typeof record['checked'] === 'object'
+      ? withLists<NameAnswer>(record, LISTS)
+      : undefined,
+  labels: NAME_LABELS,
+  Answer: NameView,
+});
