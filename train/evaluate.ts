@@ -52,11 +52,12 @@ const NAMED: Readonly<Record<string, readonly StatementId[]>> = {
   npo_licence: ['npoLicence'],
 };
 
-function isNamed(label: string, { cautions, need }: Recommendation): boolean {
+/** The answer says each statement once: as a caution, or among the rules of its reason. */
+function isNamed(label: string, { cautions, need, reason }: Recommendation): boolean {
   if (label === 'foreign_reserved_trade' && need === 'not_permitted') return true;
   const ids = NAMED[label] ?? ACTIVITY_RULES[label as Activity]?.licences.map(({ statement }) => statement) ?? [];
   const messages = new Set(cautions.map(({ message }) => message));
-  return ids.some((id) => messages.has(say(id)));
+  return ids.some((id) => messages.has(say(id)) || reason.includes(say(id)));
 }
 
 /** Whether the answer names something that a practitioner asks for in this request beside the label. */
