@@ -3,6 +3,7 @@ import { ENTITY_IDS } from '../src/guidance/law/entity-ids.ts';
 import { ADVISORY_SEVERITIES, OUTLOOKS } from '../src/names/model.ts';
 import { choice, nameLine, names, whole } from '../src/registry/fields.ts';
 import { defineTool } from '../src/registry/tool.ts';
+import { nameCheckText } from './check-business-name-availability.text.ts';
 import { withNotices } from './shapes.ts';
 
 const match = z.strictObject({
@@ -39,9 +40,10 @@ function inShort(name: string, { outlook, summary, exact, sounds_like, similar }
   const closest = exact[0] ?? sounds_like[0] ?? similar[0];
   return { business_name: name, outlook, summary, ...(closest === undefined ? {} : { closest }) };
 }
-type Findings = Pick<z.output<typeof output>, 'outlook' | 'summary' | 'exact' | 'sounds_like' | 'similar'>;
+type Findings = Pick<z.output<typeof nameCheckOutput>, 'outlook' | 'summary' | 'exact' | 'sounds_like' | 'similar'>;
 
-const output = z.strictObject({
+/** What the tool answers. */
+export const nameCheckOutput = z.strictObject({
   business_name: z.string(),
   outlook: z.enum(OUTLOOKS),
   summary: z.string(),
@@ -98,7 +100,8 @@ export const checkBusinessNameAvailability = defineTool({
     entity_type: choice(ENTITY_IDS, 'What will be registered').exactOptional(),
     limit: whole(1, 20, `Most matches in a group; default ${DEFAULT_LIMIT}`).exactOptional(),
   }),
-  output,
+  output: nameCheckOutput,
+  text: nameCheckText,
   countsAs: (input) => 1 + otherNames(input).length,
   older: {
     fields: ['other_names', 'entity_type'],

@@ -3,12 +3,51 @@ import { ENTITY_IDS, type EntityId } from '../src/guidance/law/entity-ids.ts';
 import { RENEWAL_DUTIES, RENEWAL_STATUSES } from '../src/guidance/renewal/terms.ts';
 import { choice, date, dayOfYear, whole } from '../src/registry/fields.ts';
 import { defineTool } from '../src/registry/tool.ts';
+import { renewalText } from './get-renewal-guidance.text.ts';
 import { fee, withNotices } from './shapes.ts';
 
 /** The entity types that people can renew on the website. */
 const RENEWED_ON_SITE: ReadonlySet<EntityId | undefined> = new Set(['sole_proprietorship', 'partnership', undefined]);
 
 const texts = z.array(z.string());
+
+/** What the tool answers. */
+export const renewalOutput = z.strictObject({
+  entity_type: z.string().exactOptional(),
+  duty: z.enum(RENEWAL_DUTIES),
+  duty_title: z.string(),
+  status: z.enum(RENEWAL_STATUSES),
+  status_explanation: z.string(),
+  due_date: z.string().exactOptional(),
+  next_due_date: z.string().exactOptional(),
+  arrears_years: z.array(z.int()).exactOptional(),
+  steps: texts,
+  documents: texts,
+  warnings: texts,
+  estimate: z
+    .strictObject({
+      amount: z.number(),
+      up_to: z.number().exactOptional(),
+      currency: z.string(),
+      arithmetic: z.string(),
+    })
+    .exactOptional(),
+  fees: z.array(fee),
+  consequences: texts,
+  explanation: z.string(),
+  how_to_find_due_date: z.string(),
+  sources: z.array(
+    z.strictObject({
+      title: z.string(),
+      where: z.string(),
+      kind: z.string(),
+      as_of: z.string(),
+      undated: z.boolean().exactOptional(),
+    }),
+  ),
+  handoff_url: z.string().exactOptional().meta({ description: 'Where the person renews' }),
+  notices: texts.exactOptional(),
+});
 
 export const getRenewalGuidance = defineTool({
   name: 'get_renewal_guidance',
@@ -31,42 +70,8 @@ export const getRenewalGuidance = defineTool({
     last_return_for: whole(1900, 2100, 'Company: year in which the last return’s financial year ended').exactOptional(),
     financial_year_end: dayOfYear('Company: MM-DD').exactOptional(),
   }),
-  output: z.strictObject({
-    entity_type: z.string().exactOptional(),
-    duty: z.enum(RENEWAL_DUTIES),
-    duty_title: z.string(),
-    status: z.enum(RENEWAL_STATUSES),
-    status_explanation: z.string(),
-    due_date: z.string().exactOptional(),
-    next_due_date: z.string().exactOptional(),
-    arrears_years: z.array(z.int()).exactOptional(),
-    steps: texts,
-    documents: texts,
-    warnings: texts,
-    estimate: z
-      .strictObject({
-        amount: z.number(),
-        up_to: z.number().exactOptional(),
-        currency: z.string(),
-        arithmetic: z.string(),
-      })
-      .exactOptional(),
-    fees: z.array(fee),
-    consequences: texts,
-    explanation: z.string(),
-    how_to_find_due_date: z.string(),
-    sources: z.array(
-      z.strictObject({
-        title: z.string(),
-        where: z.string(),
-        kind: z.string(),
-        as_of: z.string(),
-        undated: z.boolean().exactOptional(),
-      }),
-    ),
-    handoff_url: z.string().exactOptional().meta({ description: 'Where the person renews' }),
-    notices: texts.exactOptional(),
-  }),
+  output: renewalOutput,
+  text: renewalText,
   examples: [
     {
       title: 'A business name registered in 2020, last renewed in 2023',

@@ -2,6 +2,15 @@ import * as z from 'zod';
 import { REPORT_KINDS } from '../src/feedback/queue.ts';
 import { MAX_TEXT, choice, line, paragraph } from '../src/registry/fields.ts';
 import { defineTool } from '../src/registry/tool.ts';
+import { feedbackText } from './submit-bot-feedback.text.ts';
+
+/** What the tool answers. */
+export const feedbackOutput = z.strictObject({
+  report_id: z.string(),
+  status: z.literal('queued_for_review'),
+  received_at: z.string().meta({ format: 'date-time' }),
+  notices: z.array(z.string()).exactOptional(),
+});
 
 export const submitBotFeedback = defineTool({
   name: 'submit_bot_feedback',
@@ -23,12 +32,8 @@ export const submitBotFeedback = defineTool({
     reporter: line(200, 'Who reports: the name of the assistant or person').exactOptional(),
     contact: line(200, 'Optional: how to reach the reporter; only reviewers see it').exactOptional(),
   }),
-  output: z.strictObject({
-    report_id: z.string(),
-    status: z.literal('queued_for_review'),
-    received_at: z.string().meta({ format: 'date-time' }),
-    notices: z.array(z.string()).exactOptional(),
-  }),
+  output: feedbackOutput,
+  text: feedbackText,
   examples: [
     {
       title: 'A fee that is out of date',

@@ -9,8 +9,9 @@ import {
 import * as z from 'zod';
 import { failureFacts, didYouMean } from '../errors.ts';
 import { nearest } from '../text/nearest.ts';
-import { shown, type Call, type Outcome } from '../registry/call.ts';
+import type { Call, Outcome } from '../registry/call.ts';
 import { catalog } from '../registry/catalog.ts';
+import { shown } from '../registry/faults.ts';
 import { inputSchema, outlineSchema } from '../registry/json-schema.ts';
 import type { Registry } from '../registry/registry.ts';
 import { hints, onMcp, renameFields, type AnyTool } from '../registry/tool.ts';

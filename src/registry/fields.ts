@@ -1,10 +1,10 @@
 import * as z from 'zod';
-import { isDate, spanOf, spoken } from '../text/dates.ts';
+import { isDate, spanOf, spoken, spokenDay } from '../text/dates.ts';
+import { withoutInvisible, withoutInvisibleButBreaks } from '../text/invisible.ts';
 
 /**
- * The kinds of input field that tools declare. Each takes the published description of the field. Input is normalised (NFC,
- * trimmed, `"5"` to an integer, an empty optional text left out) before these checks, in `prepare`, so that every face does
- * the same.
+ * The kinds of input field that tools declare. Each takes the published description of the field. Input is normalised before these checks
+ * (see `prepare`), so that every face does the same.
  */
 
 /** The longest text that a field takes, in characters. */
@@ -12,11 +12,6 @@ export const MAX_TEXT = 4000;
 /** The largest JSON body that is read over HTTP, in bytes. */
 export const MAX_BODY = 64 * 1024;
 
-const BIDI_CONTROL = /[\u202A-\u202E\u2066-\u2069]/u;
-const LONE_SURROGATE = /\p{Surrogate}/u;
-const CONTROL = /[\p{Cc}\u2028\u2029]/u;
-/** Like {@link CONTROL}, without tab, line feed and carriage return. */
-const CONTROL_IN_TEXT = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F-\u009F\u2028\u2029]/u;
 const LETTER_OR_DIGIT = /[\p{L}\p{N}]/u;
 /** More marks on one letter than any language writes. To normalise a run of marks takes time by the square of its length. */
 const TOO_MANY_MARKS = /\p{M}{31}/u;
@@ -28,45 +23,36 @@ function characters(text: string): number {
   return count;
 }
 
-function textField(max: number, description: string | undefined, refuse: (text: string) => string | undefined) {
-  return z
-    .string()
-    .superRefine((text, context) => {
-      const length = characters(text);
-      const fault =
-        length < 1 || length > max
-          ? `must be 1 to ${max.toLocaleString('en')} characters; it has ${length.toLocaleString('en')}`
-          : refuse(text);
-      if (fault !== undefined) context.addIssue({ code: 'custom', message: fault });
-    })
-    .meta({ ...(description === undefined ? {} : { description }), minLength: 1, maxLength: max });
+function textField(max: number, description: string | undefined, refuse?: (text: string) => string | undefined) {
+  return (text: z.ZodString) =>
+    text
+      .superRefine((given, context) => {
+        const length = characters(given);
+        const fault =
+          length < 1 || length > max
+            ? `must be 1 to ${max.toLocaleString('en')} characters; it has ${length.toLocaleString('en')}`
+            : TOO_MANY_MARKS.test(given)
+              ? 'must not have more than 30 accents or other marks in a row. Remove some'
+              : refuse?.(given);
+        if (fault !== undefined) context.addIssue({ code: 'custom', message: fault });
+      })
+      .meta({ ...(description === undefined ? {} : { description }), minLength: 1, maxLength: max });
 }
 
-function refuseHidden(text: string, control: RegExp, forbidden: string): string | undefined {
-  if (TOO_MANY_MARKS.test(text)) return 'must not have more than 30 accents or other marks in a row. Remove some';
-  if (LONE_SURROGATE.test(text)) return 'must be valid Unicode; it contains a lone surrogate. Remove it';
-  if (BIDI_CONTROL.test(text)) return 'must not contain bidirectional override characters. Remove them';
-  if (control.test(text)) return `must not contain ${forbidden}. Remove them`;
-  return undefined;
-}
+/** Text on one line: a line break counts as a space. */
+const oneLine = () => z.string().overwrite(withoutInvisible);
 
 /** One line of text, 1 to `max` characters. */
-export const line = (max: number, description: string) =>
-  textField(max, description, (text) => refuseHidden(text, CONTROL, 'control characters or line breaks'));
+export const line = (max: number, description: string) => textField(max, description)(oneLine());
 
 /** Text of one or more lines, 1 to `max` characters. */
-export const paragraph = (max: number, description: string) =>
-  textField(max, description, (text) =>
-    refuseHidden(text, CONTROL_IN_TEXT, 'control characters other than tabs and line breaks'),
-  );
+export const paragraph = (max: number, description: string) => textField(max, description)(z.string());
 
 /** A proposed name: one line with at least one letter or digit, 1 to `max` characters. */
 export const nameLine = (max: number, description?: string) =>
   textField(max, description, (text) =>
-    LETTER_OR_DIGIT.test(text)
-      ? refuseHidden(text, CONTROL, 'control characters or line breaks')
-      : 'must contain a letter or a digit, otherwise there is nothing to compare',
-  );
+    LETTER_OR_DIGIT.test(text) ? undefined : 'must contain a letter or a digit, otherwise there is nothing to compare',
+  )(oneLine());
 
 /** A list of at most `most` proposed names, each as {@link nameLine} takes it. */
 export const names = (most: number, max: number, description: string) =>
@@ -123,9 +109,21 @@ function readingsOf(text: string): string[] {
   return [...new Set([written(first, second), written(second, first)])].filter(isDate);
 }
 
-/** A value that is not accepted; the message then also shows the value. */
-const refuse = (context: z.core.$RefinementCtx, message: string): void =>
-  context.addIssue({ code: 'custom', message, params: { showsValue: true } });
+/**
+ * What an issue tells beside its message. `showsValue`: the message goes on with the value that came. `form`: how the value is written,
+ * for a placeholder. `meant`: what the value means beyond doubt.
+ */
+export interface IssueParams {
+  readonly showsValue?: true;
+  readonly form?: string;
+  readonly meant?: string | undefined;
+}
+
+const refuse = (context: z.core.$RefinementCtx, message: string, params: IssueParams): void =>
+  context.addIssue({ code: 'custom', message, params: { showsValue: true, ...params } });
+
+/** The only one of a list; undefined if there are none or several. */
+const only = <T>([first, ...others]: readonly T[]): T | undefined => (others.length === 0 ? first : undefined);
 
 /** A real calendar date, or only its month or year: YYYY-MM-DD, YYYY-MM or YYYY. A year may also be a number. */
 export const date = (description: string) =>
@@ -136,20 +134,39 @@ export const date = (description: string) =>
         if (spanOf(text) !== undefined) return;
         const days = readingsOf(text);
         const which = days.length === 0 ? '' : ` (did you mean ${days.map(spoken).join(' or ')}?)`;
-        refuse(context, `must be a real calendar date written YYYY-MM-DD, or YYYY-MM or YYYY if that is known${which}`);
+        refuse(
+          context,
+          `must be a real calendar date written YYYY-MM-DD, or YYYY-MM or YYYY if that is known${which}`,
+          {
+            form: 'YYYY-MM-DD',
+            meant: only(days),
+          },
+        );
       }),
     )
     .meta({ description });
+
+/** A day of a leap year, so that 02-29 is one. */
+const isDayOfYear = (text: string): boolean => isDate(`2024-${text}`);
 
 /** A day of every year, written MM-DD. */
 export const dayOfYear = (description: string) =>
   z
     .string()
-    // A leap year, so that 02-29 is a day.
     .superRefine((text, context) => {
-      if (!isDate(`2024-${text}`)) refuse(context, 'must be a month and a day written MM-DD, such as 12-31');
+      if (isDayOfYear(text)) return;
+      const [day = '', month = ''] = text.split('-', 2);
+      const meant = only([`${month}-${day}`].filter(isDayOfYear));
+      const which = meant === undefined ? '' : ` (did you mean ${spokenDay(meant)}?)`;
+      refuse(context, `must be a month and a day written MM-DD, the month first${which}`, { form: 'MM-DD', meant });
     })
     .meta({ description });
 
-/** Normalises text before it is checked and stored: Unicode NFC, trimmed. Text with too many marks stays, and no field takes it. */
-export const tidy = (text: string): string => (TOO_MANY_MARKS.test(text) ? text : text.normalize('NFC')).trim();
+/**
+ * Normalises text before it is checked and stored: without invisible characters, Unicode NFC, trimmed. Text with too many marks is not
+ * brought to NFC, which would take long, and no field takes it.
+ */
+export function tidy(given: string): string {
+  const text = withoutInvisibleButBreaks(given);
+  return (TOO_MANY_MARKS.test(text) ? text : text.normalize('NFC')).trim();
+}

@@ -1,5 +1,5 @@
 import type { Failure, FieldError } from '../errors.ts';
-import { shown } from '../registry/call.ts';
+import { shown } from '../registry/faults.ts';
 import { inputSchema, outputSchema, type JsonObjectSchema, type JsonSchema } from '../registry/json-schema.ts';
 import { surfaceKeys, type AnyTool } from '../registry/tool.ts';
 import type { Fault, ServiceResponse } from './http-client.ts';

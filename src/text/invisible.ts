@@ -12,6 +12,14 @@ const BREAK = /[\t-\r\u0085\u2028\u2029]+/g;
 const INVISIBLE = /[\p{Cc}\p{Cf}\p{Cs}\p{Default_Ignorable_Code_Point}]/gu;
 const PLAIN = /^[\x20-\x7e]*$/;
 
+/** Breaks of lines and pages that are written as a line feed. */
+const OTHER_BREAK = /[\v\f\u0085\u2028\u2029]/g;
+const INVISIBLE_BUT_BREAKS = /(?![\t\n\r])[\p{Cc}\p{Cf}\p{Cs}\p{Default_Ignorable_Code_Point}]/gu;
+
+/** `text` with its tabs and line breaks, without other invisible characters. */
+export const withoutInvisibleButBreaks = (text: string): string =>
+  PLAIN.test(text) ? text : text.replace(OTHER_BREAK, '\n').replace(INVISIBLE_BUT_BREAKS, '');
+
 /** `text` on one line, without invisible characters. */
 export const withoutInvisible = (text: string): string =>
   PLAIN.test(text) ? text : text.replace(BREAK, ' ').replace(INVISIBLE, '');
@@ -33,8 +41,17 @@ export function visibleOnly<T>(value: T): T {
 /** What begins markup, or a link, in Markdown or HTML. A plain ampersand ("Smith & Sons") begins neither. */
 const MARKUP = /[\\`*_[\]<>!#|~"]|&(?=#?\w+;)|:(?=\/\/)|(?<=\bwww)\./gi;
 
+/** The same, or what is escaped. */
+const OPEN_MARKUP = new RegExp(`\\\\[\\s\\S]?|${MARKUP.source}`, 'gi');
+
 /** `text` for a sentence: what begins markup in Markdown or HTML follows a backslash. */
 export const withoutMarkup = (text: string): string => withoutInvisible(text).replace(MARKUP, '\\$&');
+
+/** `text` of which a part may be escaped already: only the rest is. Quotation marks stay. */
+export const withoutOpenMarkup = (text: string): string =>
+  withoutInvisible(text).replace(OPEN_MARKUP, (found) =>
+    found.startsWith('\\') || found === '"' ? found : `\\${found}`,
+  );
 
 /** A name that a stranger chose, for a sentence: in quotation marks, so that it reads as data. */
 export const quotedName = (name: string): string => `"${withoutMarkup(name)}"`;

@@ -1,4 +1,4 @@
-import { quotedName, withoutMarkup } from './invisible.ts';
+import { quotedName, withoutMarkup, withoutOpenMarkup } from './invisible.ts';
 
 /** Markdown of a few forms: paragraphs, sections, lists, links. Empty parts are left out, so a template needs no conditions. */
 
@@ -44,6 +44,9 @@ export const data = withoutMarkup;
 
 /** A stranger's text as data: the same, in quotation marks. */
 export const quotedData = quotedName;
+
+/** A sentence of a record, in which strangers' names are escaped already; whoever made it, it opens no markup. */
+export const prose = withoutOpenMarkup;
 
 /** A word of the tool's input or output, or a value for it. */
 export const code = (word: string): string => `\`${word.replaceAll('`', "'")}\``;

@@ -7,18 +7,26 @@ const LIKELY_MEANT = 0.8;
 const PART = 0.9;
 const isPart = (word: string, whole: string): boolean => whole.split(/[_-]/).includes(word);
 
-/** The candidate that a mistyped word most likely means; undefined if none is near. */
-export function nearest(word: string, candidates: Iterable<string>): string | undefined {
+/** A candidate is clearly meant only if every other one is less like the word by this much. */
+const CLEARLY = 0.05;
+
+/** The candidates above the least likeness, the nearest first. */
+function ranked(word: string, candidates: Iterable<string>): { candidate: string; likeness: number }[] {
   const typed = word.slice(0, 100).toLowerCase();
-  let best: string | undefined;
-  let likeness = LIKELY_MEANT;
-  for (const candidate of candidates) {
+  return Array.from(candidates, (candidate) => {
     const known = candidate.toLowerCase();
-    const value = isPart(typed, known) ? PART : jaroWinkler(typed, known);
-    if (value > likeness) {
-      best = candidate;
-      likeness = value;
-    }
-  }
-  return best;
+    return { candidate, likeness: isPart(typed, known) ? PART : jaroWinkler(typed, known) };
+  })
+    .filter(({ likeness }) => likeness > LIKELY_MEANT)
+    .sort((a, b) => b.likeness - a.likeness);
+}
+
+/** The candidate that a mistyped word most likely means; undefined if none is near. */
+export const nearest = (word: string, candidates: Iterable<string>): string | undefined =>
+  ranked(word, candidates)[0]?.candidate;
+
+/** The candidate that a mistyped word means; undefined if none is near, or if it may as well be another one. */
+export function clearlyNearest(word: string, candidates: Iterable<string>): string | undefined {
+  const [best, second] = ranked(word, candidates);
+  return best !== undefined && best.likeness - (second?.likeness ?? 0) >= CLEARLY ? best.candidate : undefined;
 }

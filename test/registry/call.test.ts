@@ -3,7 +3,8 @@ import test from 'node:test';
 import fc from 'fast-check';
 import * as z from 'zod';
 import { ToolError, invalidInput } from '../../src/errors.ts';
-import { inputSchema } from '../../src/registry/json-schema.ts';
+import { inputSchema, type JsonSchema } from '../../src/registry/json-schema.ts';
+import { isPlaceholder } from '../../src/registry/placeholder.ts';
 import { createCall, parseInput, runHere, type Run } from '../../src/registry/call.ts';
 import { defineTool, type AnyTool, type Services } from '../../src/registry/tool.ts';
 import { checkBusinessNameAvailability } from '../../tools/check-business-name-availability.ts';
@@ -23,12 +24,59 @@ const parsed = (tool: AnyTool, input: unknown) => {
   return outcome.value;
 };
 
+/** The corrected call of a failure. */
+const callIn = (fix: string): Record<string, unknown> => JSON.parse(fix.slice(fix.indexOf('again with {') + 11));
+
+/** A value that a property takes. */
+const valueFor = ({ type, enum: words, minimum, items }: JsonSchema, written: string): unknown => {
+  if (type === 'array') return [valueFor(items ?? {}, written)];
+  if (type === 'integer') return minimum ?? 1;
+  if (type === 'boolean') return true;
+  return words?.[0] ?? (written === '<MM-DD>' ? '12-31' : written === '<YYYY-MM-DD>' ? '2019' : 'Ama');
+};
+
+/** A call with a value in the place of each placeholder, as somebody would do who was told to. */
+const filled = (tool: AnyTool, call: Record<string, unknown>): Record<string, unknown> => {
+  const { properties } = inputSchema(tool);
+  const isDate = (field: string): boolean => /date|year_end/.test(field);
+  const put = (field: string, value: unknown): unknown => {
+    if (Array.isArray(value)) return value.flatMap((one) => put(field, one));
+    if (!isPlaceholder(value)) return value;
+    const sample = field === 'financial_year_end' ? '<MM-DD>' : isDate(field) ? '<YYYY-MM-DD>' : value;
+    return valueFor(properties[field] ?? {}, sample);
+  };
+  return Object.fromEntries(Object.entries(call).map(([field, value]) => [field, put(field, value)]));
+};
+
+/** Every text and number in a value. */
+const leaves = (value: unknown): unknown[] =>
+  typeof value === 'object' && value !== null ? Object.values(value).flatMap(leaves) : [value];
+
 test('text is brought to NFC and trimmed', () => {
   assert.deepEqual(parsed(check, { business_name: '  Cafe\u0301 Accra \n' }), { business_name: 'Café Accra' });
 });
 
+test('invisible characters are removed before a text is measured and checked, and a line stays one line', () => {
+  const hidden = '\u0000\u001B\u00AD\u200B\u202E\u2067\uFEFF\uD800\u{E0041}';
+  assert.deepEqual(parsed(check, { business_name: `A${hidden}ma\n\tKofi\u2028` }), { business_name: 'Ama Kofi' });
+  assert.deepEqual(parsed(check, { business_name: `${'A'.repeat(160)}${hidden}` }), { business_name: 'A'.repeat(160) });
+  assert.deepEqual(parsed(recommend, { purpose: `we\u202E sew\r\n\tcloth\u0085daily` }), {
+    purpose: 'we sew\r\n\tcloth\ndaily',
+  });
+  assert.deepEqual(parsed(renewal, { entity_type: `partner\u200Bship`, registration_date: '2020\uFEFF' }), {
+    entity_type: 'partnership',
+    registration_date: '2020',
+  });
+  assert.deepEqual(parsed(check, { business_name: 'Ama', other_names: [`Oda\u200B Looms`] }), {
+    business_name: 'Ama',
+    other_names: ['Oda Looms'],
+  });
+});
+
 test('an optional text or date that is empty counts as not given', () => {
-  assert.deepEqual(parsed(recommend, { purpose: 'a shop', business_name: '  ' }), { purpose: 'a shop' });
+  assert.deepEqual(parsed(recommend, { purpose: 'a shop', business_name: ' \u200B ', team_size: '' }), {
+    purpose: 'a shop',
+  });
   assert.deepEqual(parsed(renewal, { registration_date: '', entity_type: '' }), {});
 });
 
@@ -57,7 +105,7 @@ test('a list of names is a list, its JSON as text, or one text, which is not div
   assert.deepEqual(named(' '), []);
 });
 
-test('a faulty item of a list is named by its place, and the fix keeps the others', () => {
+test('a faulty item of a list is named by its place, and the fix keeps the others in theirs', () => {
   const refused = (other_names: unknown) => {
     const outcome = parseInput(check, { business_name: 'Ama', other_names }, 'refuse');
     assert.ok(!outcome.ok);
@@ -73,7 +121,10 @@ test('a faulty item of a list is named by its place, and the fix keeps the other
   );
   assert.match(detail, /other_names\/1 must contain a letter or a digit/);
   assert.match(detail, /other_names\/2 must be text of 1 to 160 characters; it was 5/);
-  assert.match(fix, /\{"business_name":"Ama","other_names":\["Ama Looms","Oda Looms"\]\}/);
+  assert.deepEqual(callIn(fix), {
+    business_name: 'Ama',
+    other_names: ['Ama Looms', '<other_names>', '<other_names>', 'Oda Looms'],
+  });
   assert.match(
     refused(['a', 'b', 'c', 'd', 'e']).detail,
     /other_names must be a list of at most 4, .*; it was a list of 5/,
@@ -144,7 +195,8 @@ const REFUSED: readonly [string, AnyTool, unknown, string, RegExp][] = [
   ['a list for an object', recommend, [], '', /must be one JSON object; it was a list/],
   ['null for an object', check, null, '', /must be one JSON object; it was null/],
   ['a missing name', check, {}, 'business_name', /business_name is missing; it must be text of 1 to 160 characters/],
-  ['an empty name', check, { business_name: ' ' }, 'business_name', /1 to 160 characters; it has 0/],
+  ['an empty name', check, { business_name: ' \u200B\u202E ' }, 'business_name', /business_name is missing/],
+  ['an empty item', check, { business_name: 'Ama', other_names: ['\u200B'] }, 'other_names', /it has 0/],
   ['a name too long', check, { business_name: 'A'.repeat(161) }, 'business_name', /1 to 160 characters; it has 161/],
   [
     'a name without letter or digit',
@@ -153,36 +205,6 @@ const REFUSED: readonly [string, AnyTool, unknown, string, RegExp][] = [
     'business_name',
     /must contain a letter or a digit/,
   ],
-  [
-    'a line break in a name',
-    check,
-    { business_name: 'Ama\nKofi' },
-    'business_name',
-    /control characters or line breaks/,
-  ],
-  [
-    'a line separator in a name',
-    check,
-    { business_name: 'Ama\u2028Kofi' },
-    'business_name',
-    /control characters or line breaks/,
-  ],
-  [
-    'a NUL in a purpose',
-    recommend,
-    { purpose: 'a\u0000b' },
-    'purpose',
-    /control characters other than tabs and line breaks/,
-  ],
-  ['a bidirectional override', check, { business_name: 'Ama\u202Eifo K' }, 'business_name', /bidirectional override/],
-  [
-    'a bidirectional override in a message',
-    feedback,
-    { kind: 'bug_report', message: 'a\u2066b' },
-    'message',
-    /bidirectional override/,
-  ],
-  ['a lone surrogate', check, { business_name: 'Ama\uD800' }, 'business_name', /lone surrogate/],
   [
     'null for an optional field',
     recommend,
@@ -232,7 +254,7 @@ const REFUSED: readonly [string, AnyTool, unknown, string, RegExp][] = [
     renewal,
     { financial_year_end: '31-12' },
     'financial_year_end',
-    /written MM-DD, such as 12-31; it was "31-12"/,
+    /written MM-DD, the month first \(did you mean 31 December\?\); it was "31-12"/,
   ],
   [
     'a financial year in two years',
@@ -263,9 +285,8 @@ for (const [what, tool, input, field, said] of REFUSED) {
       errors?.map((error) => error.field),
       [field],
     );
-    // The fix is a call that works.
-    const example = JSON.parse(fix.slice(fix.indexOf('{')));
-    assert.ok(parseInput(tool, example, 'refuse').ok, fix);
+    // The fix is a call that works, once the user's values stand in it.
+    assert.ok(parseInput(tool, filled(tool, callIn(fix)), 'refuse').ok, fix);
   });
 }
 
@@ -284,7 +305,73 @@ test("a part of a field's name is taken for that field, and the fix keeps what c
   const outcome = parseInput(check, { name: 'Ama Stores' }, 'refuse');
   assert.ok(!outcome.ok);
   assert.match(outcome.failure.detail, /no field "name"\. Did you mean business_name\?/);
-  assert.match(outcome.failure.fix, /\{"business_name":"Ama Stores"\}/);
+  assert.deepEqual(callIn(outcome.failure.fix), { business_name: 'Ama Stores' });
+});
+
+/** What came, and the call that the fix gives. */
+const FIXED: readonly [string, AnyTool, unknown, Record<string, unknown>][] = [
+  ['a missing name', check, { limit: 5 }, { limit: 5, business_name: '<business_name>' }],
+  ['no object at all', feedback, null, { kind: '<kind>', message: '<message>' }],
+  ['nothing of what may be given', recommend, {}, { business_name: '<business_name>', purpose: '<purpose>' }],
+  ['a date with two meanings', renewal, { registration_date: '12/07/2019' }, { registration_date: '<YYYY-MM-DD>' }],
+  ['a date with one meaning', renewal, { registration_date: '25.7.2019' }, { registration_date: '2019-07-25' }],
+  ['no date', renewal, { registration_date: 'long ago' }, { registration_date: '<YYYY-MM-DD>' }],
+  ['a day of the year, turned round', renewal, { financial_year_end: '31-12' }, { financial_year_end: '12-31' }],
+  ['a day of the year that is none', renewal, { financial_year_end: '31-31' }, { financial_year_end: '<MM-DD>' }],
+  [
+    'a part of one word',
+    feedback,
+    { kind: 'bug', message: 'It failed.' },
+    { kind: 'bug_report', message: 'It failed.' },
+  ],
+  ['a part of several words', renewal, { entity_type: 'company' }, { entity_type: '<entity_type>' }],
+  ['a part of several fields', renewal, { date: '2019' }, {}],
+  ['null', recommend, { purpose: 'a shop', team_size: null }, { purpose: 'a shop' }],
+  ['a number out of bounds', check, { business_name: 'Ama', limit: 99 }, { business_name: 'Ama', limit: '<limit>' }],
+  ['a list that is too long', check, { business_name: 'A', other_names: [...'abcde'] }, { business_name: 'A', other_names: ['<other_names>'] }],
+  ['a long text under another name', recommend, { purpos: 'shea '.repeat(99) }, { purpose: '<purpose>' }],
+  ['a faulty value under another name', check, { name: 5 }, { business_name: '<business_name>' }],
+]; // prettier-ignore
+
+for (const [what, tool, input, fixed] of FIXED) {
+  test(`the fix of ${what} holds what the caller gave, and no value of ours`, () => {
+    const outcome = parseInput(tool, input, 'refuse');
+    assert.ok(!outcome.ok);
+    assert.deepEqual(callIn(outcome.failure.fix), fixed);
+    assert.equal(/angle brackets/.test(outcome.failure.fix), JSON.stringify(fixed).includes('<'));
+  });
+}
+
+test('a call that still carries a placeholder is refused, in any field and in an item of a list', () => {
+  for (const [tool, input, field, item] of [
+    [check, { business_name: '<business_name>' }, 'business_name', undefined],
+    [check, { business_name: ' <your\u200B name> ' }, 'business_name', undefined],
+    [check, { business_name: 'Ama', other_names: ['Oda', '<other_names>'] }, 'other_names', 1],
+    [renewal, { registration_date: '<YYYY-MM-DD>' }, 'registration_date', undefined],
+    [renewal, { entity_type: '<entity_type>' }, 'entity_type', undefined],
+    [check, { business_name: 'Ama', limit: '<limit>' }, 'limit', undefined],
+    [recommend, { purpose: 'a shop', activities: '<activities>' }, 'activities', 0],
+    [feedback, { kind: 'bug_report', message: '<message>' }, 'message', undefined],
+  ] as const) {
+    const outcome = parseInput(tool as AnyTool, input, 'refuse');
+    assert.ok(!outcome.ok, JSON.stringify(input));
+    assert.equal(outcome.failure.errors?.length, 1, outcome.failure.detail);
+    const [error] = outcome.failure.errors;
+    assert.deepEqual([error?.field, error?.item], [field, item]);
+    assert.match(error!.detail, /is a placeholder, "<.*>": give what the user said, or (ask for it|leave it out)\.$/);
+  }
+  assert.deepEqual(parsed(feedback, { kind: 'bug_report', message: 'The fix said <message> to me.' })['message'],
+    'The fix said <message> to me.'); // prettier-ignore
+});
+
+test('at most ten faults are told, each once, and how many more there are', () => {
+  const many = Object.fromEntries(Array.from({ length: 30 }, (_, at) => [`field${at}`, at]));
+  const outcome = parseInput(check, { ...many, business_name: '<x>', limit: 0 }, 'refuse');
+  assert.ok(!outcome.ok);
+  const { errors = [], detail } = outcome.failure;
+  assert.equal(errors.length, 10);
+  assert.equal(new Set(errors.map((error) => error.field)).size, 10);
+  assert.match(detail, / It has 22 more faults\.$/);
 });
 
 test('unknown parameters of a query are passed over', () => {
@@ -300,28 +387,38 @@ test('hostile text in an error is quoted, cut and without characters that act', 
   assert.doesNotMatch(outcome.failure.detail, /[\u202E\u0007]/u);
 });
 
-test('parsing never throws and a fix always works, whatever comes', () => {
-  fc.assert(
-    fc.property(fc.constantFrom(...tools), fc.anything(), (tool, input) => {
-      const outcome = parseInput(tool, input, 'refuse');
-      if (outcome.ok) return;
-      const { fix } = outcome.failure;
-      assert.ok(parseInput(tool, JSON.parse(fix.slice(fix.indexOf('{'))), 'refuse').ok);
-    }),
-    { numRuns: 500 },
+test('parsing never throws; a fix holds only what came and placeholders, and works once they are filled, whatever comes', () => {
+  const check = (name: string, input: unknown) => {
+    const tool = tools.find((one) => one.name === name)!;
+    const outcome = parseInput(tool, input, 'refuse');
+    if (outcome.ok) return;
+    const call = callIn(outcome.failure.fix);
+    assert.ok(parseInput(tool, filled(tool, call), 'refuse').ok, outcome.failure.fix);
+    const { properties } = inputSchema(tool);
+    const came = new Set(leaves(input).map((value) => (typeof value === 'string' ? value.trim() : String(value))));
+    for (const [field, value] of Object.entries(call))
+      for (const leaf of leaves(value)) {
+        const words: readonly unknown[] = properties[field]?.enum ?? properties[field]?.items?.enum ?? [];
+        assert.ok(isPlaceholder(leaf) || words.includes(leaf) || came.has(String(leaf)), outcome.failure.fix);
+      }
+  };
+  const named = fc.constantFrom(...tools.map(({ name }) => name));
+  fc.assert(fc.property(named, fc.anything(), check), { numRuns: 300 });
+  const plain = fc.oneof(
+    fc.string({ unit: fc.constantFrom('a', ' ', '<', '>', '1') }),
+    fc.integer(),
+    fc.constant(null),
   );
   fc.assert(
     fc.property(
-      fc.constantFrom(...tools),
+      named,
       fc.dictionary(
         fc.constantFrom('business_name', 'purpose', 'team_size', 'limit', 'entity_type', 'message', 'kind', 'x'),
-        fc.anything(),
+        fc.oneof(plain, fc.array(plain)),
       ),
-      (tool, input) => {
-        assert.equal(typeof parseInput(tool, input, 'refuse').ok, 'boolean');
-      },
+      check,
     ),
-    { numRuns: 500 },
+    { numRuns: 300 },
   );
 });
 

@@ -102,10 +102,19 @@ const BAD: readonly (readonly [
   ['an integer under its range', 'recommend_registration_entity', { team_size: 0 }, ['team_size']],
   ['an integer over its range', 'recommend_registration_entity', { team_size: '10000001' }, ['team_size']],
   ['a text that is too long', 'recommend_registration_entity', { purpose: 'a'.repeat(2001) }, ['purpose']],
-  ['a line break in a name', 'recommend_registration_entity', { business_name: 'Ama\nShop' }, ['business_name']],
-  ['a control character in a text', 'recommend_registration_entity', { purpose: 'a\u0000shop' }, ['purpose']],
-  ['a bidirectional override', 'recommend_registration_entity', { business_name: 'Ama \u202EpohS' }, ['business_name']],
-  ['a lone surrogate', 'recommend_registration_entity', { business_name: 'Ama \uD800' }, ['business_name']],
+  [
+    'a name that shows nothing',
+    'check_business_name_availability',
+    { business_name: '\u0000\u202E\uD800' },
+    ['business_name'],
+  ],
+  [
+    'a placeholder for a text',
+    'check_business_name_availability',
+    { business_name: '<business_name>' },
+    ['business_name'],
+  ],
+  ['a placeholder for a date', 'get_renewal_guidance', { registration_date: '<YYYY-MM-DD>' }, ['registration_date']],
   [
     'several faults at once',
     'recommend_registration_entity',

@@ -37,7 +37,7 @@ export function errorText(detail: string, field: string, labels: Readonly<Record
   // The forms are shown as they are typed, so they come in after the dates were put into words.
   return withDates(named)
     .replace('written YYYY-MM-DD, or YYYY-MM or YYYY if that is known', 'written 2009-05-03, or 2009-05 or 2009')
-    .replace('written MM-DD, such as 12-31', 'written 12-31 for 31 December');
+    .replace('written MM-DD, the month first', 'written 12-31 for 31 December');
 }
 
 /** Why there is no answer, for a person: what is wrong with each field, or what went wrong. */

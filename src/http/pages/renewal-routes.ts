@@ -81,5 +81,5 @@ export function renewalRoutes({ site, facade, options, today }: PageContext): {
 const NO_DATE: Failure = {
   code: 'NOT_FOUND',
   detail: 'There is no date for a reminder: the duty or its due date is not known for certain.',
-  fix: `Give entity_type and registration_date, as in ${CALENDAR_PATH}?entity_type=partnership&registration_date=2024-02-29.`,
+  fix: `Give entity_type and registration_date, as in ${CALENDAR_PATH}?entity_type=<entity_type>&registration_date=<YYYY-MM-DD>.`,
 };

@@ -1,0 +1,126 @@
+import type * as z from 'zod';
+import { spoken } from '../src/text/dates.ts';
+import { fillIn, type Values } from '../src/text/fill.ts';
+import { bullets, code, data, paragraphs, prose, quotedData, section, sentences, shortSource, strong } from '../src/text/markdown.ts'; // prettier-ignore
+import type { nameCheckOutput } from './check-business-name-availability.ts';
+
+/** The words of the text that stand in no row. */
+export const NAME_CHECK_TEXT = {
+  // Verdicts
+  conflict: 'Conflict: {name}.',
+  caution: 'Caution: {name}.',
+  unknown: 'Not known: {name}.',
+  no_conflict_found: 'No conflict found: {name}.',
+  // Headings
+  matches: 'More names like it',
+  advisories: 'Its words',
+  others: 'The other names',
+  suggestions: 'Suggestions (check one before you file it)',
+  searched: 'What was searched',
+  // Lines
+  why: 'Why: {why}.',
+  match: '{name} ({about}): {why}',
+  registry: 'registered',
+  application: 'applied for',
+  status: 'status {status}',
+  more: 'There are {count} more in the record.',
+  advisory: '{severity}: {message} ({by})',
+  suggestion: '{name}: {meaning}',
+  closest: 'Closest: {match}.',
+  registered: 'Register: {names} names, last updated {date}. {covers}',
+  registeredUndated: 'Register: {names} names. {covers}',
+  applied: 'Applications: {names}. {covers}',
+  decides: 'The Registrar of Companies decides on a name; this check reserves nothing.',
+} as const;
+
+type Word = keyof typeof NAME_CHECK_TEXT;
+const word = (id: Word, values: Values = {}): string => fillIn(NAME_CHECK_TEXT[id], values);
+
+type NameCheck = z.output<typeof nameCheckOutput>;
+type Match = NameCheck['exact'][number];
+
+/** The most matches that the text lists: the nearest decide. */
+const MOST_MATCHES = 5;
+
+/** The answer in Markdown: verdict, names like it, what the law says, suggestions, what was searched, who decides. */
+export function nameCheckText(answer: NameCheck): string {
+  const { exact, sounds_like, similar, advisories, notices = [] } = answer;
+  const [closest, ...matches] = [...exact, ...sounds_like, ...similar];
+  const more = matches.length - MOST_MATCHES;
+  return paragraphs(
+    findingText(answer, closest, notices),
+    section(
+      word('matches'),
+      bullets([...matches.slice(0, MOST_MATCHES).map(matchText), more > 0 ? word('more', { count: more }) : undefined]),
+    ),
+    section(word('advisories'), bullets(advisories.map(advisoryText))),
+    section(
+      word('others'),
+      bullets(answer.other_names?.map((other) => findingText(other, other.closest, notices)) ?? []),
+    ),
+    section(
+      word('suggestions'),
+      bullets(
+        answer.suggestions.map(({ name, meaning }) =>
+          word('suggestion', { name: quotedData(name), meaning: data(meaning) }),
+        ),
+      ),
+    ),
+    section(word('searched'), sentences(...notices.map(prose), searchedText(answer.checked)), word('decides')),
+  );
+}
+
+type Finding = Pick<NameCheck, 'business_name' | 'outlook' | 'summary'>;
+
+/** What was found about one name, with the closest match: the summary names it, so only the reason is missing there. */
+function findingText(
+  { business_name, outlook, summary }: Finding,
+  closest: Match | undefined,
+  notices: readonly string[],
+): string {
+  const told = prose(withoutNotices(summary, notices));
+  const isNamed = closest !== undefined && told.includes(quotedData(closest.name));
+  return sentences(
+    strong(word(outlook, { name: quotedData(business_name) })),
+    told,
+    closest === undefined
+      ? undefined
+      : isNamed
+        ? word('why', { why: prose(closest.why) })
+        : word('closest', { match: matchText(closest) }),
+  );
+}
+
+/** A summary without its last sentence, if a notice begins with the same words. */
+function withoutNotices(summary: string, notices: readonly string[]): string {
+  const again = notices.map((notice) => ` ${notice.split(/[:;]/, 1)[0]}.`).find((one) => summary.endsWith(one));
+  return again === undefined ? summary : summary.slice(0, -again.length);
+}
+
+function matchText({ name, source, entity_type, status, why }: Match): string {
+  const about = [
+    word(source),
+    ...(entity_type === undefined ? [] : [code(entity_type)]),
+    ...(status === undefined ? [] : [word('status', { status: data(status) })]),
+  ].join(', ');
+  return word('match', { name: quotedData(name), about, why: prose(why) });
+}
+
+function advisoryText({ severity, message, authority, source }: NameCheck['advisories'][number]): string {
+  const named = authority === undefined || message.includes(authority) ? [] : [data(authority)];
+  const [rule = ''] = source.split(';', 1);
+  return word('advisory', { severity, message: prose(message), by: [...named, data(shortSource(rule))].join('; ') });
+}
+
+function searchedText({ registry, applications }: NameCheck['checked']): string {
+  const { names, updated_at, covers } = registry;
+  const values = { names: names.toLocaleString('en'), covers: prose(covers) };
+  return sentences(
+    updated_at === undefined
+      ? word('registeredUndated', values)
+      : word('registered', { ...values, date: spoken(updated_at.slice(0, 10)) }),
+    applications.names === 0
+      ? undefined
+      : word('applied', { names: applications.names.toLocaleString('en'), covers: prose(applications.covers) }),
+  );
+}

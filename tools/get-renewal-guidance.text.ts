@@ -1,0 +1,100 @@
+import type * as z from 'zod';
+import { SOURCE_KINDS } from '../src/guidance/law/sources.ts';
+import { spoken } from '../src/text/dates.ts';
+import { fillIn, type Values } from '../src/text/fill.ts';
+import { bullets, link, numbered, paragraphs, section, sentences, shortSource, strong } from '../src/text/markdown.ts';
+import type { renewalOutput } from './get-renewal-guidance.ts';
+
+/** The words of the text that stand in no row. */
+export const RENEWAL_TEXT = {
+  // Verdicts
+  up_to_date: '{duty}: up to date.',
+  due: '{duty}: due soon.',
+  overdue: '{duty}: late.',
+  lapse_risk: '{duty}: late, and the name may be lost.',
+  unknown: '{duty}: where it stands is open.',
+  // Headings
+  steps: 'What to do',
+  cost: 'Cost',
+  watch: 'What to watch',
+  rule: 'The rule',
+  // Lines
+  have: 'Have ready: {papers}.',
+  estimate: 'About {amount}: {arithmetic}.',
+  upTo: '{least} to {most}',
+  fee: '{item}: {amount} ({about}).',
+  money: '{currency} {amount}',
+  dated: '{date}',
+  read: 'read {date}',
+  renew: 'Renew here: {link}',
+  sources: 'Sources: {sources}.',
+  law: '{titles}',
+  official: 'offices: {titles}',
+  press: 'press: {titles}',
+  other: 'other: {titles}',
+} as const;
+
+type Word = keyof typeof RENEWAL_TEXT;
+const word = (id: Word, values: Values = {}): string => fillIn(RENEWAL_TEXT[id], values);
+
+type Renewal = z.output<typeof renewalOutput>;
+
+/**
+ * The answer in Markdown: where it stands, what to do, cost, what to watch, the rule, link, sources. Its sentences are rows and wordings;
+ * nothing in it is a stranger's.
+ */
+export function renewalText(answer: Renewal): string {
+  const { documents, notices = [], handoff_url, due_date, how_to_find_due_date } = answer;
+  return paragraphs(
+    sentences(strong(word(answer.status, { duty: answer.duty_title })), answer.status_explanation),
+    section(
+      word('steps'),
+      numbered(answer.steps),
+      documents.length === 0 ? undefined : word('have', { papers: documents.join('; ') }),
+    ),
+    section(word('cost'), bullets(costLines(answer))),
+    section(word('watch'), bullets([...answer.warnings, ...answer.consequences, ...notices])),
+    section(word('rule'), sentences(answer.explanation, due_date === undefined ? how_to_find_due_date : undefined)),
+    handoff_url === undefined ? undefined : word('renew', { link: link(handoff_url) }),
+    sourcesLine(answer.sources),
+  );
+}
+
+const money = (currency: string, amount: number): string =>
+  word('money', { currency, amount: amount.toLocaleString('en') });
+
+/** The estimate, and the fees that its arithmetic does not name. */
+function costLines({ estimate, fees }: Renewal): string[] {
+  const counted = estimate?.arithmetic ?? '';
+  const others = fees.filter(({ currency, amount }) => !counted.includes(`${money(currency, amount)} `) && !counted.includes(`${money(currency, amount)},`)); // prettier-ignore
+  return [
+    ...(estimate === undefined ? [] : [word('estimate', { amount: sum(estimate), arithmetic: counted })]),
+    ...others.map(({ item, currency, amount, as_of, undated, note }) =>
+      word('fee', {
+        item,
+        amount: money(currency, amount),
+        about: [dateText(as_of, undated), ...(note === undefined ? [] : [note])].join('; '),
+      }),
+    ),
+  ];
+}
+
+const sum = ({ amount, up_to, currency }: NonNullable<Renewal['estimate']>): string =>
+  up_to === undefined
+    ? money(currency, amount)
+    : word('upTo', { least: money(currency, amount), most: money(currency, up_to) });
+
+const dateText = (date: string, undated: boolean | undefined): string =>
+  word(undated === true ? 'read' : 'dated', { date: spoken(date) });
+
+/** The sources by their kind, each in a few words: a law by its number, a report by who published it. */
+function sourcesLine(sources: Renewal['sources']): string {
+  const named = SOURCE_KINDS.flatMap((kind) => {
+    const titles = sources.filter((source) => source.kind === kind).map(({ title }) => publisher(title));
+    return titles.length === 0 ? [] : [word(kind, { titles: [...new Set(titles)].join(', ') })];
+  });
+  return named.length === 0 ? '' : word('sources', { sources: named.join('; ') });
+}
+
+/** "Act 992, s.21" and "Ghana News Agency: ORC to strike off ..." without what follows. */
+const publisher = (title: string): string => shortSource(title.split(': ', 1)[0] ?? '').split(', ', 1)[0] ?? '';
