@@ -46,8 +46,7 @@ async function trainAll(): Promise<Result[]> {
 }
 
 function fileOf(packed: Packed, calibration: Calibration): string {
-  return `import type { Acceptance } from '../src/guidance/law/acceptance.ts';
-import type { Packed } from './model.ts';
+  return `import type { Packed } from './model.ts';
 
 /** Written by \`npm run train\` from train/cases; not by hand. */
 export const CALIBRATION = ${JSON.stringify(calibration)} as const;

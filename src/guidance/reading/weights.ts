@@ -1,4 +1,3 @@
-import type { Acceptance } from '../src/guidance/law/acceptance.ts';
 import type { Packed } from './model.ts';
 
 /** Written by `npm run train` from train/cases; not by hand. */
