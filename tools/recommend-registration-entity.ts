@@ -96,18 +96,14 @@ export const recommendRegistrationEntity = defineTool({
       team_size: whole(1, 10_000_000, 'People in the team').exactOptional(),
       matter: choiceOrUnsure(
         keys(MATTERS),
-        'start: set up anything, turn a business name into a company, a second name for one. change, close ...: of something registered. employee: sells nothing of their own; private_circle: own savings group without outsiders; own_exact_name: full name, nothing added',
+        'start: set up anything, turn a business name into a company, a second name for one. change, close ...: of something registered',
       ).exactOptional(),
       body: choiceOrUnsure(
         keys(BODIES),
         'business: for gain; practice: regulated profession with clients; professional_institute: represents a profession; trustees: hold property for a body',
       ).exactOptional(),
       owners: orUnsure(
-        whole(
-          1,
-          10_000_000,
-          'Owners, partners, shareholders or founding members; never workers or customers. Not from "I" alone',
-        ),
+        whole(1, 10_000_000, 'Owners, partners, shareholders or founding members; never workers or customers'),
       ).exactOptional(),
       profits_go_to: choiceOrUnsure(
         keys(PROFITS_GO_TO),
@@ -126,10 +122,7 @@ export const recommendRegistrationEntity = defineTool({
       ghanaian_spouse: yesOrNo('The foreign owner is married to a Ghanaian').exactOptional(),
       company_among_owners: yesOrNo('A company is a partner or owner').exactOptional(),
       second_name_of_company: yesOrNo('An existing company wants another trading name').exactOptional(),
-      activities: choices(
-        keys(ACTIVITIES),
-        'What they themselves will do. petty_trading: stall, table, kiosk, hawking; not a shop',
-      ).exactOptional(),
+      activities: choices(keys(ACTIVITIES), 'What they themselves will do').exactOptional(),
     })
     .refine((input) => Object.keys(input).length > 0, {
       error: 'Give at least one field, such as purpose or business_name',

@@ -10,7 +10,7 @@ export interface Phrase {
 }
 
 /** The facts that phrases may say, each in a file of its name. */
-export const PHRASE_FACTS = ['matter', 'body', 'profits_go_to', 'wants', 'foreign', 'activities'] as const;
+const PHRASE_FACTS = ['matter', 'body', 'profits_go_to', 'wants', 'foreign', 'activities'] as const;
 export type PhraseFact = (typeof PHRASE_FACTS)[number];
 
 const FOLDER = join(import.meta.dirname, '..', 'phrases');
