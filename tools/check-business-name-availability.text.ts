@@ -1,7 +1,7 @@
 import type * as z from 'zod';
 import { spoken } from '../src/text/dates.ts';
 import { fillIn, type Values } from '../src/text/fill.ts';
-import { bullets, code, data, paragraphs, prose, quotedData, section, sentences, shortSource, strong } from '../src/text/markdown.ts'; // prettier-ignore
+import { bullets, data, paragraphs, prose, quotedData, section, sentences, shortSource, strong } from '../src/text/markdown.ts'; // prettier-ignore
 import type { nameCheckOutput } from './check-business-name-availability.ts';
 
 /** The words of the text that stand in no row. */
@@ -100,7 +100,7 @@ function withoutNotices(summary: string, notices: readonly string[]): string {
 function matchText({ name, source, entity_type, status, why }: Match): string {
   const about = [
     word(source),
-    ...(entity_type === undefined ? [] : [code(entity_type)]),
+    ...(entity_type === undefined ? [] : [data(entity_type)]),
     ...(status === undefined ? [] : [word('status', { status: data(status) })]),
   ].join(', ');
   return word('match', { name: quotedData(name), about, why: prose(why) });

@@ -1,9 +1,9 @@
 import type * as z from 'zod';
 import { SOURCE_KINDS } from '../src/guidance/law/sources.ts';
-import { spoken } from '../src/text/dates.ts';
 import { fillIn, type Values } from '../src/text/fill.ts';
-import { bullets, link, numbered, paragraphs, section, sentences, shortSource, strong } from '../src/text/markdown.ts';
+import { bullets, link, numbered, paragraphs, section, sentences, strong } from '../src/text/markdown.ts';
 import type { renewalOutput } from './get-renewal-guidance.ts';
+import { feeLine, moneyText, publisher } from './text-parts.ts';
 
 /** The words of the text that stand in no row. */
 export const RENEWAL_TEXT = {
@@ -22,10 +22,6 @@ export const RENEWAL_TEXT = {
   have: 'Have ready: {papers}.',
   estimate: 'About {amount}: {arithmetic}.',
   upTo: '{least} to {most}',
-  fee: '{item}: {amount} ({about}).',
-  money: '{currency} {amount}',
-  dated: '{date}',
-  read: 'read {date}',
   renew: 'Renew here: {link}',
   sources: 'Sources: {sources}.',
   law: '{titles}',
@@ -38,6 +34,7 @@ type Word = keyof typeof RENEWAL_TEXT;
 const word = (id: Word, values: Values = {}): string => fillIn(RENEWAL_TEXT[id], values);
 
 type Renewal = z.output<typeof renewalOutput>;
+type Fee = Renewal['fees'][number];
 
 /**
  * The answer in Markdown: where it stands, what to do, cost, what to watch, the rule, link, sources. Its sentences are rows and wordings;
@@ -60,41 +57,26 @@ export function renewalText(answer: Renewal): string {
   );
 }
 
-const money = (currency: string, amount: number): string =>
-  word('money', { currency, amount: amount.toLocaleString('en') });
-
 /** The estimate, and the fees that its arithmetic does not name. */
 function costLines({ estimate, fees }: Renewal): string[] {
-  const counted = estimate?.arithmetic ?? '';
-  const others = fees.filter(({ currency, amount }) => !counted.includes(`${money(currency, amount)} `) && !counted.includes(`${money(currency, amount)},`)); // prettier-ignore
+  if (estimate === undefined) return fees.map(feeLine);
+  const { amount, up_to, currency, arithmetic } = estimate;
+  const [least, most] = [amount, up_to ?? amount].map((one) => moneyText(one, currency)) as [string, string];
+  const isCounted = (one: Fee): boolean =>
+    arithmetic.split(/,? (?=[a-z])|, (?=[a-z])/).some((term) => term.endsWith(moneyText(one.amount, one.currency)));
   return [
-    ...(estimate === undefined ? [] : [word('estimate', { amount: sum(estimate), arithmetic: counted })]),
-    ...others.map(({ item, currency, amount, as_of, undated, note }) =>
-      word('fee', {
-        item,
-        amount: money(currency, amount),
-        about: [dateText(as_of, undated), ...(note === undefined ? [] : [note])].join('; '),
-      }),
-    ),
+    word('estimate', { amount: up_to === undefined ? least : word('upTo', { least, most }), arithmetic }),
+    ...fees.filter((one) => !isCounted(one)).map(feeLine),
   ];
 }
-
-const sum = ({ amount, up_to, currency }: NonNullable<Renewal['estimate']>): string =>
-  up_to === undefined
-    ? money(currency, amount)
-    : word('upTo', { least: money(currency, amount), most: money(currency, up_to) });
-
-const dateText = (date: string, undated: boolean | undefined): string =>
-  word(undated === true ? 'read' : 'dated', { date: spoken(date) });
 
 /** The sources by their kind, each in a few words: a law by its number, a report by who published it. */
 function sourcesLine(sources: Renewal['sources']): string {
   const named = SOURCE_KINDS.flatMap((kind) => {
-    const titles = sources.filter((source) => source.kind === kind).map(({ title }) => publisher(title));
+    const titles = sources
+      .filter((source) => source.kind === kind)
+      .map(({ title }) => publisher(title).split(', ', 1)[0]);
     return titles.length === 0 ? [] : [word(kind, { titles: [...new Set(titles)].join(', ') })];
   });
   return named.length === 0 ? '' : word('sources', { sources: named.join('; ') });
 }
-
-/** "Act 992, s.21" and "Ghana News Agency: ORC to strike off ..." without what follows. */
-const publisher = (title: string): string => shortSource(title.split(': ', 1)[0] ?? '').split(', ', 1)[0] ?? '';

@@ -50,7 +50,7 @@ export const withoutMarkup = (text: string): string => withoutInvisible(text).re
 /** `text` of which a part may be escaped already: only the rest is. Quotation marks stay. */
 export const withoutOpenMarkup = (text: string): string =>
   withoutInvisible(text).replace(OPEN_MARKUP, (found) =>
-    found.startsWith('\\') || found === '"' ? found : `\\${found}`,
+    found === '"' || (found.startsWith('\\') && found.length > 1) ? found : `\\${found}`,
   );
 
 /** A name that a stranger chose, for a sentence: in quotation marks, so that it reads as data. */

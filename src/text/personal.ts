@@ -22,7 +22,7 @@ const NAMED =
 const LETTERED = /(?<![\p{L}\p{N}])(\p{L}{1,3})-?\p{Nd}{6,13}(?:-\p{Nd})?(?![\p{L}\p{N}])/gu;
 const CURRENCY = /^(?:ghs|ghc|gh|usd|us|eur|gbp|ngn|cfa|xof|cny|rmb|inr|zar)$/i;
 /** Digits with what people put between them in a phone number. */
-const DIGITS = /(?<![\p{L}\p{N}])(?:\+ ?)?\(?\p{Nd}(?:[\s().\/-]{0,2}\p{Nd}){6,16}(?![\p{L}\p{N}])/gu;
+const DIGITS = /(?<![\p{L}\p{N}])(?:\+ ?)?\(?\p{Nd}(?:[\s()./-]{0,2}\p{Nd}){6,16}(?![\p{L}\p{N}])/gu;
 const AGE = new RegExp(
   `${START}(?:${RANGE}[\\s-]?(?:(?:years?|yrs?)[\\s-]{1,2}(?:old|of age)s?|y/?o)${END}|(?:aged?|ages|age of)[\\s:]{1,2}${RANGE}${END})`,
   'giu',
@@ -36,7 +36,7 @@ function isPersonal(written: string): boolean {
   const digits = written.replace(/\P{Nd}/gu, '');
   if (/^\+|^\(?0/.test(written)) return digits.length >= (written.startsWith('+') ? 7 : CARD_DIGITS);
   if (digits.startsWith('233')) return digits.length >= 12;
-  return digits.length >= CARD_DIGITS && !/[\s().\/]/.test(written);
+  return digits.length >= CARD_DIGITS && !/[\s()./]/.test(written);
 }
 
 /** `text` without identity numbers, phone numbers, e-mail addresses and ages; unchanged if it has none. */

@@ -13,8 +13,9 @@ import { isFromHere, originCheck } from '../../src/http/origin.ts';
 import { layoutOf } from '../../src/register/importing/formats.ts';
 import { parseInput } from '../../src/registry/call.ts';
 import { inputSchema } from '../../src/registry/json-schema.ts';
+import { shortSource } from '../../src/text/markdown.ts';
 import { withoutPersonalData } from '../../src/text/personal.ts';
-import { visibleOnly, withInvisibleEscaped, withoutMarkup } from '../../src/text/invisible.ts';
+import { visibleOnly, withInvisibleEscaped, withoutMarkup, withoutOpenMarkup } from '../../src/text/invisible.ts';
 import { lineCutter } from '../../src/mcp/lines.ts';
 import { tools } from '../../tools/index.ts';
 import { openApp } from '../../src/app.ts';
@@ -176,6 +177,9 @@ test('the time to read a file, a line and a text of strangers grows with its len
     'a text of a service': (text) => visibleOnly({ text }),
     'a quoted text': (text) => withInvisibleEscaped(text),
     'a name in a sentence': (text) => withoutMarkup(text),
+    'a sentence of a service': (text) => withoutOpenMarkup(text),
+    'a source in a few words': (text) => shortSource(text),
+    'a source in a few words, of an Act': (text) => shortSource(`(Act 1)${text}`),
     'a purpose in an address': (text) => withoutPersonalData(text),
     'a purpose that ends in an address': (text) => withoutPersonalData(`${text}@`),
     'a purpose after the name of a card': (text) => withoutPersonalData(`passport ${text}x`),

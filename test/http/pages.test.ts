@@ -23,8 +23,14 @@ const textOf = (html: string): string =>
 
 test('the start page of every entity type says what the tools say of it: needs, fees with their dates, the yearly duty', async () => {
   const { url } = await sharedService();
-  const { entities } = (await (await fetch(`${url}/api/v1/registration-options`)).json()) as {
-    entities: { id: string; name: string; requirements: string[]; annual_duty: string; fees: { item: string }[] }[];
+  const { entities } = (await (await fetch(`${url}/api/v1/registration-options?entity_types=all`)).json()) as {
+    entities: {
+      id: string;
+      name: string;
+      requirements: { text: string }[];
+      annual_duty: string;
+      fees: { item: string }[];
+    }[];
   };
   assert.deepEqual(
     entities.map(({ id }) => id),
@@ -32,7 +38,12 @@ test('the start page of every entity type says what the tools say of it: needs, 
   );
   for (const { id, name, requirements, annual_duty, fees } of entities) {
     const text = textOf(await page(`${url}/start/${id}`));
-    for (const fact of [name, ...requirements, annual_duty, ...fees.map(({ item }) => item)])
+    for (const fact of [
+      name,
+      ...requirements.map(({ text: need }) => need),
+      annual_duty,
+      ...fees.map(({ item }) => item),
+    ])
       assert.ok(text.includes(fact), `${id}: ${fact}`);
     assert.equal(text.match(/As of \d|Undated, read on \d|As of [A-Z]/g)?.length ?? 0, fees.length, id);
     assert.match(text, fees.length === 0 ? /Ask the office/ : /(?:GH¢|US\$)[\d,]+/);

@@ -85,10 +85,16 @@ function send(
 
 const JSON_FIELDS = { 'content-type': 'application/json', accept: 'application/json, text/event-stream' };
 
+interface Result {
+  isError?: boolean;
+  content: { text: string }[];
+  structuredContent?: Record<string, unknown>;
+}
+
 /** The result in an answer, whether it came as JSON or as an event. */
-function resultIn({ text }: Reply): { isError?: boolean; content: { text: string }[] } {
+function resultIn({ text }: Reply): Result {
   const data = /^data: (.*)$/m.exec(text)?.[1] ?? text;
-  return (JSON.parse(data) as { result: { isError?: boolean; content: { text: string }[] } }).result;
+  return (JSON.parse(data) as { result: Result }).result;
 }
 
 test('only names of this computer and those that were allowed pass as Host', async (context) => {
@@ -253,7 +259,9 @@ test('each name of a check counts as one call on the bridge too', async (context
   const ask = async (other_names: readonly string[]) => {
     const input = { ...INPUTS[CHECK], other_names };
     const result = resultIn(await send(port, '/mcp', { ...JSON_FIELDS, host: 'localhost' }, message(CHECK, input)));
-    return JSON.parse(result.content[0]?.text ?? '') as Record<string, unknown>;
+    return result.isError === true
+      ? (JSON.parse(result.content[0]?.text ?? '') as Record<string, unknown>)
+      : result.structuredContent!;
   };
   assert.equal(((await ask(['Oda Looms']))['other_names'] as unknown[]).length, 1);
   assert.equal((await ask(['Oda Looms']))['code'], 'RATE_LIMITED');
@@ -310,11 +318,11 @@ test('what is in flight is answered before the bridge stops', async (context) =>
     {
       call: () =>
         new Promise((resolve) => {
-          release.push(() => resolve({ ok: true, value: { done: true } }));
+          release.push(() => resolve({ ok: true, value: { report_id: 'x', received_at: '2026-11-21T00:00:00Z' } }));
         }),
     },
   );
-  const answer = send(port, '/mcp', { ...JSON_FIELDS, host: 'localhost' }, message(RECOMMEND, INPUTS[RECOMMEND]));
+  const answer = send(port, '/mcp', { ...JSON_FIELDS, host: 'localhost' }, message(FEEDBACK, INPUTS[FEEDBACK]));
   await waitFor('the call to begin', () => release.length > 0);
   const stopped = stop();
   release[0]?.();

@@ -182,7 +182,13 @@ const REFUSED: readonly [string, AnyTool, unknown, string, RegExp][] = [
     'purpos',
     /no field "purpos"\. Did you mean purpose\? Allowed: business_name, purpose, expects_donations, team_size/,
   ],
-  ['an unknown field of a tool without fields', tools[1] as AnyTool, { x: 1 }, 'x', /This tool has no fields/],
+  [
+    'an unknown field of a tool without fields',
+    { ...tools[1], input: z.strictObject({}) } as AnyTool,
+    { x: 1 },
+    'x',
+    /This tool has no fields/,
+  ],
   [
     '__proto__ as a field',
     recommend,

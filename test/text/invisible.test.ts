@@ -1,6 +1,12 @@
 import assert from 'node:assert/strict';
 import test from 'node:test';
-import { quotedName, visibleOnly, withInvisibleEscaped, withoutInvisible } from '../../src/text/invisible.ts';
+import {
+  quotedName,
+  visibleOnly,
+  withInvisibleEscaped,
+  withoutInvisible,
+  withoutOpenMarkup,
+} from '../../src/text/invisible.ts';
 
 /** One of each kind of invisible character. */
 const KINDS: Readonly<Record<string, string>> = {
@@ -60,4 +66,14 @@ test('in a sentence a name is in quotation marks and nothing in it is markup', (
     ['Kofi\u202E\nVentures', '"Kofi Ventures"'],
   ] as const)
     assert.equal(quotedName(name), said);
+});
+
+test('in a sentence of a record only what is not escaped yet is escaped, and its quotation marks stay', () => {
+  for (const [given, said] of [
+    ['"Ama \\*\\*B" is registered.', '"Ama \\*\\*B" is registered.'],
+    ['<b> [x](https://e.example)', '\\<b\\> \\[x\\](https\\://e.example)'],
+    ['\\\\[x]', '\\\\\\[x\\]'],
+    ['a\\', 'a\\\\'],
+  ] as const)
+    assert.equal(withoutOpenMarkup(given), said);
 });
