@@ -1,15 +1,18 @@
-import { chmod, copyFile, mkdir, rm, writeFile } from 'node:fs/promises';
+import { chmod, copyFile, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
 import { REFERENCE_FILES } from '../src/http/reference.ts';
 import { skills } from '../skills/index.ts';
 import { createRegistry } from '../src/registry/contradictions.ts';
+import { SAMPLE } from '../src/register/sample.ts';
 import { offeredSkills } from '../src/registry/skill-files.ts';
+import { writeSample } from '../src/store/register/sample-file.ts';
 import { tools } from '../tools/index.ts';
 import { notices } from './notices.ts';
 import { sbom } from './sbom.ts';
 import { buildPages } from './pages.ts';
+import { writePlugin, type PackageFacts } from './plugin.ts';
 import { buildViews } from './views.ts';
 
 const root = join(import.meta.dirname, '..');
@@ -60,11 +63,15 @@ const bundled = {
   inputs: Object.assign({}, ...built.map(({ inputs }) => inputs)),
   outputs: Object.assign({}, ...built.map(({ outputs }) => outputs)),
 };
+// The index of the bundled sample, so that no process builds it.
+for (const file of await writeSample(SAMPLE, dist)) await chmod(file, 0o644);
 // The skills, ready to copy into an assistant's skills folder.
 for (const { name, files } of offeredSkills(registry)) {
   await mkdir(join(dist, 'skills', name, 'references'), { recursive: true });
   for (const [file, text] of Object.entries(files)) await writeFile(join(dist, 'skills', name, file), text);
 }
+const about = JSON.parse(await readFile(join(root, 'package.json'), 'utf8')) as PackageFacts;
+await writePlugin(join(dist, 'plugin'), about, offeredSkills(registry));
 await writeFile(join(dist, 'THIRD-PARTY-NOTICES.txt'), notices(bundled, root));
 await writeFile(join(dist, 'sbom.cdx.json'), sbom(bundled, root, ['node_modules/swagger-ui-dist']));
 await chmod(join(dist, 'index.js'), 0o755);

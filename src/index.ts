@@ -40,13 +40,13 @@ const self: Self = {
   entry: entryFile(fileURLToPath(import.meta.url)),
   env: process.env,
   write: writeStdout,
+  stdout: process.stdout,
   note: (line) => void process.stderr.write(`${line}\n`),
   report,
 };
 // Without a command (only settings, or nothing) the tool server runs.
 const isServer =
-  argv[0] === undefined ||
-  (argv[0].startsWith('--') && !argv.some((word) => word === '--help' || word === '--version'));
+  argv[0] === undefined || (argv[0].startsWith('-') && !argv.some((word) => /^(--help|--version|-h|-v)$/.test(word)));
 
 try {
   const code = isServer

@@ -29,6 +29,7 @@ const entity = z.strictObject({
   members: z.strictObject({ min: z.int(), max: z.int().exactOptional(), note: z.string().exactOptional() }),
   liability: z.string(),
   name_ending: z.string().exactOptional(),
+  directors: z.string().exactOptional(),
   registered_with: z.string(),
   fees: z.array(fee),
   annual_duty: z.string(),

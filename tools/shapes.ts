@@ -3,6 +3,7 @@ import * as z from 'zod';
 /** A fee with its date and source. */
 export const fee = z.strictObject({
   item: z.string(),
+  on: z.enum(['registration', 'yearly', 'extra', 'penalty']).exactOptional().meta({ description: 'When it is due' }),
   amount: z.number(),
   currency: z.string(),
   as_of: z.string(),

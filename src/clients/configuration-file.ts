@@ -1,16 +1,15 @@
 import {
   applyEdits,
   findNodeAtLocation,
+  getNodeValue,
   modify,
   parseTree,
   printParseErrorCode,
   type Node,
   type ParseError,
 } from 'jsonc-parser';
-import type { Client } from './configuration.ts';
-
-/** The clients that read their servers from a file. */
-export type FileClient = Exclude<Client, 'bridge'>;
+import { SETTINGS, flagOf } from '../config.ts';
+import { fileClient, type FileClient } from './clients.ts';
 
 /** A configuration file with our server in it, or the reason to leave it unchanged. */
 export type Merged =
@@ -19,9 +18,6 @@ export type Merged =
       /** Why the file stays unchanged, as part of a sentence. Quotes nothing from the file: it may hold secrets. */
       readonly refused: string;
     };
-
-/** The clients that allow comments and trailing commas in their file; the others read plain JSON. */
-const ALLOWS_COMMENTS: ReadonlySet<FileClient> = new Set<FileClient>(['vscode', 'cursor']);
 
 /**
  * Adds our server to a client's configuration file and keeps everything else byte for byte: other servers, comments,
@@ -35,7 +31,7 @@ export function mergeClientConfig(client: FileClient, before: string, configurat
   const text = before.slice(bom.length);
   if (text.trim() === '') return { text: `${JSON.stringify(configuration, undefined, 2)}\n`, changed: true };
   const errors: ParseError[] = [];
-  const allowsComments = ALLOWS_COMMENTS.has(client);
+  const allowsComments = fileClient(client).form === 'jsonc';
   const root = parseTree(text, errors, { disallowComments: !allowsComments, allowTrailingComma: allowsComments });
   const [error] = errors;
   if (error !== undefined)
@@ -66,34 +62,53 @@ export function mergeClientConfig(client: FileClient, before: string, configurat
   return { text: `${bom}${after}`, changed: after !== text };
 }
 
-interface Entry {
-  readonly type?: string;
-  readonly command: string;
-  readonly args: readonly string[];
-  readonly env: { readonly SVC_BASE_URL: string };
-}
+/** Our entry, in any client's words: texts, lists of words, settings by name. */
+type Entry = Readonly<Record<string, unknown>>;
+
+/** What a person may have changed in our entry, and keeps. */
+const PERSONS: ReadonlySet<string> = new Set(['disabled', 'enabled', 'tools']);
+
+const isWords = (value: unknown): value is readonly string[] =>
+  Array.isArray(value) && value.every((word) => typeof word === 'string');
 
 /** What must change in our entry if the file already has one. */
-function changes(there: Node, { env, args, ...rest }: Entry): (readonly [readonly string[], unknown])[] {
-  const found = (path: string[]): unknown => {
-    const node = findNodeAtLocation(there, path);
-    return node?.type === 'array' ? node.children?.map((child) => child.value as unknown) : (node?.value as unknown);
+function changes(there: Node, ours: Entry): (readonly [readonly string[], unknown])[] {
+  const found = (path: readonly string[]): unknown => {
+    const node = findNodeAtLocation(there, [...path]);
+    return node === undefined ? undefined : getNodeValue(node);
   };
-  const wanted: (readonly [readonly string[], unknown])[] = Object.entries(rest).map(([field, value]) => [
-    [field],
-    value,
-  ]);
-  // Keep the flags that a person added: everything from the first flag on.
-  const before = found(['args']);
-  const words = Array.isArray(before) && before.every((word) => typeof word === 'string') ? before : [];
-  const flags = words.findIndex((word) => word.startsWith('--'));
-  wanted.push([['args'], [...args, ...(flags < 0 ? [] : words.slice(flags))]]);
-  // Keep the base address, too, unless the settings have one.
-  const base = found(['env', 'SVC_BASE_URL']);
-  if (findNodeAtLocation(there, ['env'])?.type !== 'object') wanted.push([['env'], env]);
-  else if (env.SVC_BASE_URL !== '' || typeof base !== 'string')
-    wanted.push([['env', 'SVC_BASE_URL'], env.SVC_BASE_URL]);
-  return wanted.filter(([path, value]) => JSON.stringify(found([...path])) !== JSON.stringify(value));
+  const settings = Object.values(ours).find((value) => typeof value === 'object' && !Array.isArray(value)) ?? {};
+  const variables = Object.entries(settings).flatMap(([name, text]) => (text === '' ? [] : [name]));
+  const wanted = Object.entries(ours).flatMap(([field, value]): (readonly [readonly string[], unknown])[] => {
+    const before = found([field]);
+    if (PERSONS.has(field) && before !== undefined) return [];
+    if (isWords(value)) return [[[field], [...value, ...keptFlags(before, value, variables)]]];
+    if (value !== settings || typeof before !== 'object' || before === null) return [[[field], value]];
+    // Keep a setting that a person wrote, unless ours has a value.
+    return Object.entries(value).flatMap(([name, text]) =>
+      text === '' && typeof found([field, name]) === 'string' ? [] : [[[field, name], text] as const],
+    );
+  });
+  return wanted.filter(([path, value]) => JSON.stringify(found(path)) !== JSON.stringify(value));
+}
+
+/** The flags that a person added, everything from the first flag on, without those that ours sets now. */
+function keptFlags(before: unknown, ours: readonly string[], variables: readonly string[]): string[] {
+  if (!isWords(before)) return [];
+  const first = before.findIndex((word) => word.startsWith('--'));
+  const replaced = new Set(
+    Object.values(SETTINGS)
+      .filter((setting) => ours.includes(`--${flagOf(setting)}`) || variables.includes(setting.variable))
+      .map((setting) => `--${flagOf(setting)}`),
+  );
+  const kept: string[] = [];
+  const words = first < 0 ? [] : before.slice(first);
+  for (let at = 0; at < words.length; at += 1) {
+    const word = words[at]!;
+    if (replaced.has(word)) at += 1;
+    else if (!replaced.has(word.split('=')[0]!)) kept.push(word);
+  }
+  return kept;
 }
 
 const isRepeated = (node: Node | undefined, key: string): boolean =>

@@ -1,63 +1,49 @@
 import { DEFAULT_PORTS } from '../config.ts';
 import type { ClientConfigurations } from '../http/route.ts';
+import { SERVER_NAME, fileClient, type FileClient, type Start } from './clients.ts';
+import type { Carried } from './settings.ts';
 
-/** The clients whose configuration this program can write. */
-export const CLIENTS = ['claude-desktop', 'claude-code', 'cursor', 'vscode', 'bridge'] as const;
-export type Client = (typeof CLIENTS)[number];
+/** How an assistant on this computer starts this program. */
+export const startHere = (entry: string, { env, flags }: Pick<Carried, 'env' | 'flags'>): Start => ({
+  command: process.execPath,
+  args: [entry, ...flags],
+  env,
+});
 
-const SERVER_NAME = 'registration-ghana';
+/** How an assistant on another computer starts the package, which then calls the service at `baseUrl`. */
+const startElsewhere = (baseUrl: string): Start => ({
+  command: 'npx',
+  args: ['-y', SERVER_NAME],
+  env: { SVC_BASE_URL: baseUrl },
+});
 
-export interface ClientConfigOptions {
-  /** The file that starts the tool server: an absolute path. If absent, the client fetches the package with npx. */
-  readonly entry?: string;
-  /** The service's base address, as configured. */
-  readonly baseUrl: string | undefined;
-  /** The bridge's address, for remote clients. */
-  readonly bridgeUrl?: string;
+/** What stands in a client's file for the tool server: exactly the shape that the client expects. */
+export function clientConfiguration(client: FileClient, start: Start): object {
+  const { section, entry } = fileClient(client);
+  return { [section]: { [SERVER_NAME]: entry(start) } };
 }
 
+/** What a remote client asks for to reach the tools through the bridge. */
+export const bridgeConfiguration = (
+  url = `http://127.0.0.1:${DEFAULT_PORTS.bridge}/mcp`,
+): { name: string; url: string; authentication: string } => ({ name: SERVER_NAME, url, authentication: 'none' });
+
 /**
- * The configurations that the home page shows. A caller on this computer gets its paths; any other caller gets a package that
+ * The configurations that the page about assistants shows. A caller on this computer gets its paths; any other caller gets a package that
  * calls this service.
  *
- * @param address the base address to use if none is configured
+ * @param address the address of the service for callers elsewhere
  */
 export function clientConfigurations(
   where: 'here' | 'elsewhere',
-  {
-    entry,
-    baseUrl,
-    address,
-    bridgeUrl,
-  }: { entry: string; baseUrl: string | undefined; address: string; bridgeUrl: string | undefined },
+  { here, address, bridgeUrl }: { here: Start; address: string; bridgeUrl: string | undefined },
 ): ClientConfigurations {
-  const options = where === 'here' ? { entry, baseUrl } : { baseUrl: baseUrl ?? address };
-  const of = (client: Client): object => clientConfiguration(client, options);
+  const start = where === 'here' ? here : startElsewhere(address);
   return {
-    'claude-desktop': of('claude-desktop'),
-    'claude-code': of('claude-code'),
-    cursor: of('cursor'),
-    vscode: of('vscode'),
-    ...(bridgeUrl === undefined
-      ? {}
-      : { bridge: clientConfiguration('bridge', { baseUrl, bridgeUrl }) as ClientConfigurations['bridge'] & object }),
+    'claude-desktop': clientConfiguration('claude-desktop', start),
+    'claude-code': clientConfiguration('claude-code', start),
+    cursor: clientConfiguration('cursor', start),
+    vscode: clientConfiguration('vscode', start),
+    ...(bridgeUrl === undefined ? {} : { bridge: bridgeConfiguration(bridgeUrl) }),
   };
-}
-
-/** The JSON with which a client starts the tool server or, if remote, reaches it: exactly the shape that the client expects. */
-export function clientConfiguration(
-  client: Client,
-  { entry, baseUrl, bridgeUrl = `http://127.0.0.1:${DEFAULT_PORTS.bridge}/mcp` }: ClientConfigOptions,
-): object {
-  const start =
-    entry === undefined ? { command: 'npx', args: ['-y', SERVER_NAME] } : { command: process.execPath, args: [entry] };
-  const server = { ...start, env: { SVC_BASE_URL: baseUrl ?? '' } };
-  switch (client) {
-    case 'bridge':
-      return { name: SERVER_NAME, url: bridgeUrl, authentication: 'none' };
-    case 'vscode':
-      return { servers: { [SERVER_NAME]: { type: 'stdio', ...server } } };
-    default:
-      return { mcpServers: { [SERVER_NAME]: server } };
-  }
 }

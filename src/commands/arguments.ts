@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { UsageError, visible, type Flag, type Invocation } from './command.ts';
+import { UsageError, visible, type Command, type Flag, type Invocation } from './command.ts';
 import { SETTINGS, flagOf } from '../config.ts';
 import { didYouMean } from '../errors.ts';
 import { nearest } from '../text/nearest.ts';
@@ -12,8 +12,8 @@ export const COMMON_FLAGS: Readonly<Record<string, Flag>> = {
       { type: 'string', value: setting.value, help: `${setting.help}; ${setting.variable}` },
     ]),
   ),
-  help: { type: 'boolean', help: 'show this help' },
-  version: { type: 'boolean', help: 'show the version' },
+  help: { type: 'boolean', short: 'h', help: 'show the help of a command' },
+  version: { type: 'boolean', short: 'v', help: 'show the version' },
 };
 
 /**
@@ -26,7 +26,12 @@ export function readArguments(words: readonly string[], own: Readonly<Record<str
   const known: Readonly<Record<string, Flag>> = { ...COMMON_FLAGS, ...own };
   const { tokens } = parseArgs({
     args: [...words],
-    options: Object.fromEntries(Object.entries(known).map(([name, { type }]) => [name, { type }])),
+    options: Object.fromEntries(
+      Object.entries(known).map(([name, { type, short }]) => [
+        name,
+        { type, ...(short === undefined ? {} : { short }) },
+      ]),
+    ),
     allowPositionals: true,
     strict: false,
     tokens: true,
@@ -57,4 +62,39 @@ export function readArguments(words: readonly string[], own: Readonly<Record<str
     }
   }
   return { positionals, flags };
+}
+
+/** How a command is called, in one line. */
+export const usage = ({ name, operands }: Command): string =>
+  ['registration-ghana', called(name, operands), '[flags]'].join(' ');
+
+/** A command's name with its operands, as in `names check NAME...`. */
+export const called = (name: string, operands: Command['operands']): string =>
+  [
+    name,
+    ...operands.map(({ name: operand, many, optional }) => {
+      const shown = many === true ? `${operand}...` : operand;
+      return optional === true ? `[${shown}]` : shown;
+    }),
+  ].join(' ');
+
+/**
+ * Checks the number of operands.
+ *
+ * @throws UsageError that names what is missing or unexpected
+ */
+export function checkOperands(command: Command, { positionals }: Invocation): void {
+  const { operands } = command;
+  const missing = operands.slice(positionals.length).filter(({ optional }) => optional !== true);
+  if (missing.length > 0) {
+    const values = missing.flatMap(({ name, values: allowed }) =>
+      allowed === undefined ? [] : [` ${name} is one of ${allowed.join(', ')}.`],
+    );
+    throw new UsageError(
+      `Missing ${missing.map(({ name }) => name).join(' ')}.${values.join('')} Usage: ${usage(command)}`,
+    );
+  }
+  if (operands.at(-1)?.many === true || positionals.length <= operands.length) return;
+  const extra = positionals.slice(operands.length).map((word) => `"${visible(word)}"`);
+  throw new UsageError(`Unexpected ${extra.join(' ')}. Usage: ${usage(command)}`);
 }

@@ -1,5 +1,5 @@
 import { openApp } from '../app.ts';
-import { clientConfiguration } from '../clients/configuration.ts';
+import { bridgeConfiguration } from '../clients/configuration.ts';
 import { DEFAULT_PORTS } from '../config.ts';
 import { createLog } from '../http/log.ts';
 import { MCP_PATH, createBridge } from '../mcp/bridge.ts';
@@ -13,6 +13,7 @@ export const bridgeCommands: readonly Command[] = [
     summary: 'run the tools for remote assistants: MCP over Streamable HTTP',
     operands: [],
     flags: {},
+    example: 'bridge --port 3001 --allow-host registration.example',
     run: async (_invocation, terminal) => {
       const { config, entry, version } = terminal;
       if (config.bearerToken !== undefined)
@@ -49,12 +50,12 @@ export const bridgeCommands: readonly Command[] = [
   },
 ];
 
-function greet({ print, note, config, version, entry }: Terminal, address: string): void {
+function greet({ print, note, config, version }: Terminal, address: string): void {
   const url = `${address}${MCP_PATH}`;
   print(`registration-ghana ${version}: the bridge listens on ${url}
 Stop it with Ctrl-C. A remote assistant asks for these three values; replace the URL with the public one:
 
-${JSON.stringify(clientConfiguration('bridge', { entry, baseUrl: config.baseUrl, bridgeUrl: url }), undefined, 2)}`);
+${JSON.stringify(bridgeConfiguration(url), undefined, 2)}`);
   if (config.allowHost.length === 0)
     note(
       "registration-ghana: the bridge answers only calls to this computer's own host names; behind a proxy or a tunnel, name the public host with --allow-host.",

@@ -1,51 +1,64 @@
 import { openApp } from '../app.ts';
-import { COMMON_FLAGS, readArguments } from './arguments.ts';
-import { UsageError, visible, type Command, type Flag } from './command.ts';
+import { checkOperands, readArguments } from './arguments.ts';
+import { UsageError, visible, type Command } from './command.ts';
+import { commandHelp, groupHelp, programHelp } from './help.ts';
 import { ConfigError, loadConfig } from '../config.ts';
 import { NotDone, ToolError, didYouMean } from '../errors.ts';
+import { screenOf } from './screen.ts';
 import { nearest } from '../text/nearest.ts';
 import type { Self } from './stdout.ts';
 import { VERSION } from './version.ts';
 
 /** The commands by their first word, loaded on demand. */
 const GROUPS: Readonly<Record<string, () => Promise<readonly Command[]>>> = {
+  ask: async () => (await import('./ask.ts')).askCommands,
+  options: async () => (await import('./ask.ts')).optionsCommands,
+  renewal: async () => (await import('./ask.ts')).renewalCommands,
+  names: async () => (await import('./names.ts')).namesCommands,
+  config: async () => (await import('./config.ts')).configCommands,
+  skills: async () => (await import('./skills.ts')).skillsCommands,
   serve: async () => (await import('./serve.ts')).serveCommands,
   bridge: async () => (await import('./bridge.ts')).bridgeCommands,
-  names: async () => (await import('./names.ts')).namesCommands,
   feedback: async () => (await import('./feedback.ts')).feedbackCommands,
   db: async () => (await import('./db.ts')).dbCommands,
-  skills: async () => (await import('./skills.ts')).skillsCommands,
-  config: async () => (await import('./config.ts')).configCommands,
   health: async () => (await import('./health.ts')).healthCommands,
   doctor: async () => (await import('./doctor.ts')).doctorCommands,
+  completion: async () => (await import('./completion.ts')).completionCommands(everyCommand),
 };
+
+/** The declarations of all commands, in the order of the help. */
+export const everyCommand = async (): Promise<readonly Command[]> =>
+  (await Promise.all(Object.values(GROUPS).map((load) => load()))).flat();
 
 /**
  * Runs one command.
  *
  * @returns the exit code: 0 done, 1 not done, 2 wrongly called
  */
-export async function run(words: readonly string[], { entry, env, write, note, report }: Self): Promise<number> {
+export async function run(typed: readonly string[], self: Self): Promise<number> {
+  const { entry, env, write, note, report } = self;
   const print = (line: string) => write(`${line}\n`);
   const pour = (text: string) => new Promise<void>((taken) => write(text, () => taken()));
+  const screen = screenOf(self.stdout, env);
+  // `help names check` is `names check --help`.
+  const words = typed[0] === 'help' ? [...typed.slice(1), '--help'] : typed;
+  const asks = (name: string, short: string) => words.includes(name) || words.includes(short);
   try {
     const first = words.find((word) => !word.startsWith('-'));
     if (first === undefined) {
-      print(words.includes('--version') ? VERSION : await help());
+      print(asks('--version', '-v') ? VERSION : programHelp(await everyCommand(), screen));
       return 0;
     }
-    const { command, rest } = await find(words);
+    const { command, group, rest } = await find(words);
     if (command === undefined) {
-      print(words.includes('--version') ? VERSION : await groupHelp(first));
-      return words.includes('--help') || words.includes('--version') ? 0 : 2;
+      print(asks('--version', '-v') ? VERSION : groupHelp(first, group, screen));
+      return asks('--help', '-h') || asks('--version', '-v') ? 0 : 2;
     }
     const invocation = readArguments(rest, command.flags);
     if (invocation.flags['version'] === true) print(VERSION);
-    else if (invocation.flags['help'] === true) print(commandHelp(command));
+    else if (invocation.flags['help'] === true) print(commandHelp(command, screen));
     if (invocation.flags['version'] === true || invocation.flags['help'] === true) return 0;
-    if (invocation.positionals.length !== command.operands.length) {
-      throw new UsageError(`${wrongOperands(command.operands, invocation.positionals)} Usage: ${usage(command)}`);
-    }
+    checkOperands(command, invocation);
     const config = loadConfig(env, invocation.flags);
     const app = openApp(config, { report });
     try {
@@ -54,6 +67,8 @@ export async function run(words: readonly string[], { entry, env, write, note, r
         app,
         version: VERSION,
         entry,
+        env,
+        screen,
         print,
         pour,
         note,
@@ -79,23 +94,30 @@ export async function run(words: readonly string[], { entry, env, write, note, r
   }
 }
 
-/** The command that one or two words name; undefined if the first word is a group that needs a second word. */
-async function find(words: readonly string[]): Promise<{ command: Command | undefined; rest: readonly string[] }> {
+interface Found {
+  /** Undefined if the first word is a group that needs a second word. */
+  readonly command: Command | undefined;
+  readonly group: readonly Command[];
+  readonly rest: readonly string[];
+}
+
+/** The command that one or two words name. */
+async function find(words: readonly string[]): Promise<Found> {
   const [first = '', second] = words;
   const load = Object.hasOwn(GROUPS, first) ? GROUPS[first] : undefined;
   if (load === undefined) throw unknown(first, Object.keys(GROUPS), 'registration-ghana --help');
-  const commands = await load();
-  const single = commands.find((command) => command.name === first);
-  if (single !== undefined) return { command: single, rest: words.slice(1) };
-  if (second === undefined || second.startsWith('-')) return { command: undefined, rest: [] };
-  const command = commands.find(({ name }) => name === `${first} ${second}`);
+  const group = await load();
+  const single = group.find((command) => command.name === first);
+  if (single !== undefined) return { command: single, group, rest: words.slice(1) };
+  if (second === undefined || second.startsWith('-')) return { command: undefined, group, rest: [] };
+  const command = group.find(({ name }) => name === `${first} ${second}`);
   if (command === undefined)
     throw unknown(
       second,
-      commands.map(({ name }) => name.slice(first.length + 1)),
+      group.map(({ name }) => name.slice(first.length + 1)),
       `registration-ghana ${first} --help`,
     );
-  return { command, rest: words.slice(2) };
+  return { command, group, rest: words.slice(2) };
 }
 
 function unknown(word: string, known: readonly string[], where: string): UsageError {
@@ -103,54 +125,3 @@ function unknown(word: string, known: readonly string[], where: string): UsageEr
     `There is no command "${visible(word)}".${didYouMean(nearest(word, known))} The commands are ${known.join(', ')}; see ${where}.`,
   );
 }
-
-function wrongOperands(operands: readonly string[], positionals: readonly string[]): string {
-  const missing = operands.slice(positionals.length);
-  if (missing.length > 0) return `Missing ${missing.join(' ')}.`;
-  const extra = positionals.slice(operands.length).map((word) => `"${visible(word)}"`);
-  return `Unexpected ${extra.join(' ')}.`;
-}
-
-const usage = (command: Command): string =>
-  ['registration-ghana', command.name, ...command.operands, '[flags]'].join(' ');
-
-function table(rows: readonly (readonly [string, string])[]): string {
-  const width = Math.max(...rows.map(([left]) => left.length));
-  return rows.map(([left, right]) => `  ${left.padEnd(width)}  ${right}`).join('\n');
-}
-
-const flagTable = (flags: Readonly<Record<string, Flag>>): string =>
-  table(
-    Object.entries(flags).map(([name, { value, help }]) => [
-      `--${name}${value === undefined ? '' : ` ${value}`}`,
-      help,
-    ]),
-  );
-
-const commandTable = (commands: readonly Command[]): string =>
-  table(commands.map((command) => [[command.name, ...command.operands].join(' '), command.summary]));
-
-async function help(): Promise<string> {
-  const commands = (await Promise.all(Object.values(GROUPS).map((load) => load()))).flat();
-  return `registration-ghana ${VERSION}: guides people through business registration in Ghana.
-
-Without a command, it runs as an MCP tool server on stdin and stdout, for an assistant to start.
-
-Commands:
-${commandTable(commands)}
-
-Flags (each can also be set by the environment variable named beside it; the flag wins):
-${flagTable(COMMON_FLAGS)}`;
-}
-
-async function groupHelp(group: string): Promise<string> {
-  const commands = (await GROUPS[group]?.()) ?? [];
-  return `Commands:\n${commandTable(commands)}\n\nFor details: registration-ghana ${group} COMMAND --help`;
-}
-
-const commandHelp = (command: Command): string => `${command.summary}
-
-Usage: ${usage(command)}
-
-Flags:
-${flagTable({ ...command.flags, ...COMMON_FLAGS })}`;

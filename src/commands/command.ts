@@ -5,8 +5,23 @@ import type { Config } from '../config.ts';
 export interface Flag {
   readonly type: 'string' | 'boolean';
   readonly help: string;
-  /** The placeholder for the value in the help text, as in `--limit N`. */
+  /** The placeholder for the value in the help text, as in `--limit N`. FILE and DIR are completed with what is on the disk. */
   readonly value?: string;
+  /** The values that it may have, for completion; the command checks them. */
+  readonly values?: readonly string[];
+  /** The letter for it, as in `-v`. */
+  readonly short?: string;
+}
+
+/** What stands after the name of a command. Only the last may be `many` or `optional`. */
+export interface Operand {
+  /** As in the help text: FILE, NAME. */
+  readonly name: string;
+  /** Takes all remaining words as one text, so that nobody needs quotes. */
+  readonly many?: boolean;
+  readonly optional?: boolean;
+  /** The values that it may have, for completion; the command checks them. */
+  readonly values?: readonly string[];
 }
 
 /** What a command works with. Only `print` and `pour` write to stdout. */
@@ -17,6 +32,8 @@ export interface Terminal {
   readonly version: string;
   /** The file that starts this program: an absolute path. */
   readonly entry: string;
+  readonly env: NodeJS.ProcessEnv;
+  readonly screen: Screen;
   /** Writes one line to stdout. */
   print(line: string): void;
   /** Writes text to stdout unchanged and waits until it is handed over: for output of any size. */
@@ -27,19 +44,31 @@ export interface Terminal {
   readonly interactive: boolean;
 }
 
+/** What stdout can show. */
+export interface Screen {
+  /** Characters in a line. */
+  readonly width: number;
+  /** Colours a text, where stdout is a terminal and nobody asked for none. */
+  readonly paint: (tone: Tone, text: string) => string;
+}
+
+/** What a word of a verdict means to a person: `strong` says nothing about it. */
+export type Tone = 'good' | 'warn' | 'bad' | 'strong';
+
 export interface Invocation {
   readonly positionals: readonly string[];
   readonly flags: Readonly<Record<string, string | boolean | undefined>>;
 }
 
-/** One command: its description, and a function that returns the exit code: 0 done, 1 not done, 2 wrong usage. */
+/** One command: its declaration, from which parsing, help and completion follow, and a function that returns the exit code: 0 done, 1 not done, 2 wrong usage. */
 export interface Command {
   /** The words that a caller types, as in `names import`. */
   readonly name: string;
   readonly summary: string;
-  /** The operands after the name, as in `FILE` or `NAME`. */
-  readonly operands: readonly string[];
+  readonly operands: readonly Operand[];
   readonly flags: Readonly<Record<string, Flag>>;
+  /** One call that shows what it is for, without the name of the program. */
+  readonly example: string;
   run(invocation: Invocation, terminal: Terminal): Promise<number>;
 }
 

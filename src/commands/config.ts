@@ -1,33 +1,19 @@
-import { randomUUID } from 'node:crypto';
-import {
-  closeSync,
-  constants,
-  fchmodSync,
-  fstatSync,
-  fsyncSync,
-  lstatSync,
-  mkdirSync,
-  openSync,
-  readFileSync,
-  readlinkSync,
-  realpathSync,
-  renameSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
-import { homedir } from 'node:os';
-import { dirname, join, resolve } from 'node:path';
-import { CLIENTS, clientConfiguration, type Client } from '../clients/configuration.ts';
-import type { FileClient } from '../clients/configuration-file.ts';
+import { dirname, resolve } from 'node:path';
+import { CLIENTS, fileClient, placesOf, type Client, type FileClient, type Start } from '../clients/clients.ts';
+import { bridgeConfiguration, clientConfiguration, startHere } from '../clients/configuration.ts';
+import { inShell, printedConfiguration } from '../clients/print.ts';
+import { carriedSettings, type Carried } from '../clients/settings.ts';
 import { codeOf, didYouMean } from '../errors.ts';
+import { makeDirectory } from '../files/directory.ts';
+import { NotRegular, readRegular, replaceFile, targetOfLink, writeNew } from '../files/replace.ts';
 import { nearest } from '../text/nearest.ts';
 import { UsageError, visible, type Command, type Terminal } from './command.ts';
 
 export const configCommands: readonly Command[] = [
   {
     name: 'config',
-    summary: `print the configuration of a client, or write it: ${CLIENTS.join(', ')}`,
-    operands: ['CLIENT'],
+    summary: 'print how an assistant starts the tools with the present settings, or write it into its configuration',
+    operands: [{ name: 'CLIENT', values: CLIENTS }],
     flags: {
       url: { type: 'string', value: 'URL', help: "the bridge's public address, for the client 'bridge'" },
       write: {
@@ -37,6 +23,7 @@ export const configCommands: readonly Command[] = [
       file: { type: 'string', value: 'FILE', help: "with --write: use this file, not the client's usual one" },
       'dry-run': { type: 'boolean', help: 'with --write: print the resulting file and change nothing' },
     },
+    example: 'config claude-desktop --write',
     run: async ({ positionals: [client = ''], flags }, terminal) => {
       if (!isClient(client)) {
         throw new UsageError(
@@ -48,24 +35,51 @@ export const configCommands: readonly Command[] = [
         throw new UsageError("--url is for the client 'bridge'; use --base-url for the service's address.");
       if (write === false && (file !== undefined || dryRun === true))
         throw new UsageError(`--${file === undefined ? 'dry-run' : 'file'} needs --write.`);
-      const bridge = typeof url === 'string' ? { bridgeUrl: bridgeAddress(url) } : {};
-      const { config, entry, print } = terminal;
-      const configuration = clientConfiguration(client, { entry, baseUrl: config.baseUrl, ...bridge });
-      if (write === true) {
-        if (client === 'bridge')
+      if (client === 'bridge') {
+        if (write === true)
           throw new UsageError(
             'A remote client has no configuration file on this computer: run registration-ghana config bridge and enter the three values in the client.',
           );
-        const path = typeof file === 'string' ? resolve(file) : usualFile(client);
-        return writeConfiguration(client, path, configuration, dryRun === true, terminal);
+        const values = bridgeConfiguration(typeof url === 'string' ? bridgeAddress(url) : undefined);
+        terminal.print(JSON.stringify(values, undefined, 2));
+        return 0;
       }
-      print(JSON.stringify(configuration, undefined, 2));
-      return 0;
+      const carried = carriedSettings(terminal.config, flags);
+      const start = startHere(terminal.entry, carried);
+      const path = typeof file === 'string' ? resolve(file) : fileClient(client).file(placesOf(terminal.env));
+      if (write === true && !isWritten(client))
+        throw new UsageError(
+          `--write does not rewrite ${fileClient(client).form.toUpperCase()}: run registration-ghana config ${client} and add what it prints to ${path}.`,
+        );
+      const code = write === true ? await writeConfiguration(client, path, start, dryRun === true, terminal) : 0;
+      if (write === false) explain(client, path, start, terminal);
+      for (const secret of code === 0 ? carried.unwritten : []) unwritten(secret, terminal);
+      return code;
     },
   },
 ];
 
 const isClient = (word: string): word is Client => (CLIENTS as readonly string[]).includes(word);
+
+const isWritten = (client: FileClient): boolean => fileClient(client).form.startsWith('json');
+
+/** Prints what belongs into the client's file and, for people, where it goes and the quicker ways. */
+function explain(client: FileClient, path: string, start: Start, { print, note }: Terminal): void {
+  const { title, oneLine, link } = fileClient(client);
+  print(printedConfiguration(client, start));
+  note(
+    `registration-ghana: ${title} reads it from ${path}${isWritten(client) ? '; --write puts it there' : ': add it there yourself'}.`,
+  );
+  if (oneLine !== undefined) note(`Or run: ${inShell(oneLine(start))}`);
+  if (link !== undefined) note(`Or open: ${link(start)}`);
+}
+
+/** A secret from the environment is not written down: the assistant would otherwise work without it, and nobody would know why. */
+function unwritten({ variable, flag }: Carried['unwritten'][number], { note }: Terminal): void {
+  note(
+    `registration-ghana: ${variable} comes from the environment and is not written down, so the assistant will not have it. Put it into a file that only you can read, and run this again with --${flag} FILE.`,
+  );
+}
 
 function bridgeAddress(text: string): string {
   const url = URL.canParse(text) ? new URL(text) : undefined;
@@ -77,32 +91,11 @@ function bridgeAddress(text: string): string {
   return text;
 }
 
-/** Where a client looks for its servers: Claude Desktop in the user's settings, the others in the current project. */
-function usualFile(client: FileClient): string {
-  switch (client) {
-    case 'claude-desktop':
-      return join(claudeFolder(), 'claude_desktop_config.json');
-    case 'claude-code':
-      return resolve('.mcp.json');
-    case 'cursor':
-      return resolve('.cursor', 'mcp.json');
-    case 'vscode':
-      return resolve('.vscode', 'mcp.json');
-  }
-}
-
-function claudeFolder(): string {
-  const { platform, env } = process;
-  if (platform === 'darwin') return join(homedir(), 'Library', 'Application Support', 'Claude');
-  if (platform === 'win32') return join(env['APPDATA'] || join(homedir(), 'AppData', 'Roaming'), 'Claude');
-  return join(env['XDG_CONFIG_HOME'] || join(homedir(), '.config'), 'Claude');
-}
-
 /** Writes a client's configuration file and prints what it did as JSON; a dry run prints the resulting file instead. */
 async function writeConfiguration(
   client: FileClient,
   path: string,
-  configuration: object,
+  start: Start,
   dryRun: boolean,
   { print, note }: Terminal,
 ): Promise<number> {
@@ -124,7 +117,7 @@ async function writeConfiguration(
       error instanceof TypeError ? 'it is not UTF-8' : `it cannot be read (${codeOf(error) || 'unknown reason'})`,
     );
   }
-  const merged = mergeClientConfig(client, before, configuration);
+  const merged = mergeClientConfig(client, before, clientConfiguration(client, start));
   if ('refused' in merged) return refuse(merged.refused);
   if (dryRun) {
     note(`registration-ghana: ${path} would be:`);
@@ -136,71 +129,21 @@ async function writeConfiguration(
     return 0;
   }
   try {
-    mkdirSync(dirname(path), { recursive: true });
+    makeDirectory(dirname(path), NEW_FOLDER);
     const backup =
       found === undefined || before === ''
         ? undefined
         : `${path}.${new Date().toISOString().replaceAll(/[:.]/g, '-')}.bak`;
     if (backup !== undefined && found !== undefined) writeNew(backup, found.bytes, found.mode);
-    // Replace the file in one step: the client may be reading it.
-    const whole = `${path}.${randomUUID()}.tmp`;
-    writeNew(whole, merged.text, found?.mode ?? 0o600);
-    try {
-      renameSync(whole, path);
-    } catch (error) {
-      rmSync(whole, { force: true });
-      throw error;
-    }
+    replaceFile(path, merged.text, found?.mode ?? NEW_FILE);
     print(JSON.stringify({ file: path, changed: true, ...(backup === undefined ? {} : { backup }) }, undefined, 2));
-    note(`registration-ghana: restart ${client} so that it finds the tools.`);
+    note(`registration-ghana: restart ${fileClient(client).title} so that it finds the tools.`);
     return 0;
   } catch (error) {
     return refuse(`it cannot be written (${codeOf(error) || 'unknown reason'})`);
   }
 }
 
-/** What a link leads to; undefined if there is no link at this path. */
-function targetOfLink(path: string): string | undefined {
-  if (lstatSync(path, { throwIfNoEntry: false })?.isSymbolicLink() !== true) return undefined;
-  try {
-    return realpathSync(path);
-  } catch {
-    return resolve(dirname(path), readlinkSync(path));
-  }
-}
-
-class NotRegular extends Error {}
-
-/** Windows has neither flag. Without them a link would be followed, and a pipe would be waited for. */
-const READ_ONLY = constants.O_RDONLY | (constants.O_NOFOLLOW ?? 0) | (constants.O_NONBLOCK ?? 0);
-
-/** A file and its mode; undefined if there is none. */
-function readRegular(path: string): { readonly bytes: Buffer; readonly mode: number } | undefined {
-  let file: number;
-  try {
-    file = openSync(path, READ_ONLY);
-  } catch (error) {
-    if (codeOf(error) === 'ENOENT') return undefined;
-    throw error;
-  }
-  try {
-    const status = fstatSync(file);
-    if (!status.isFile() && !status.isDirectory()) throw new NotRegular();
-    return { bytes: readFileSync(file), mode: status.mode & 0o777 };
-  } finally {
-    closeSync(file);
-  }
-}
-
-/** Writes a file that must not be there yet: exclusive opening follows no link that somebody put in its place. */
-function writeNew(path: string, content: string | Buffer, mode: number): void {
-  const file = openSync(path, 'wx', mode);
-  try {
-    writeFileSync(file, content);
-    // The mode that the process masks is not the one that the file had.
-    fchmodSync(file, mode);
-    fsyncSync(file);
-  } finally {
-    closeSync(file);
-  }
-}
+/** As any program makes folders: what the user's mask leaves. */
+const NEW_FOLDER = 0o777;
+const NEW_FILE = 0o600;

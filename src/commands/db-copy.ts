@@ -12,6 +12,7 @@ export const copyCommand: Command = {
     from: { type: 'string', value: 'DATA_DIR', help: 'the data directory of the embedded store (required)' },
     json: { type: 'boolean', help: 'print JSON' },
   },
+  example: 'db copy --from ~/.local/share/registration-ghana --database-url-file address',
   run: copy,
 };
 

@@ -5,6 +5,7 @@ export const migrateCommand: Command = {
   summary: "bring the configured database to this version's schema (servers also do it at first use)",
   operands: [],
   flags: { json: { type: 'boolean', help: 'print JSON' } },
+  example: 'db migrate',
   run: async ({ flags }, { app, print }) => {
     const migrated = await app.store.migrate();
     if (flags['json'] === true) print(JSON.stringify(migrated, undefined, 2));

@@ -11,6 +11,7 @@ export const statusCommand: Command = {
     'show which database is configured, whether it answers and what it holds; reads every row of an embedded store, changes nothing',
   operands: [],
   flags: { json },
+  example: 'db status',
   run: ({ flags }, terminal) => status(flags['json'] === true, terminal),
 };
 

@@ -18,14 +18,15 @@ export const dbCommands: readonly Command[] = [
     name: 'db backup',
     summary:
       'copy the embedded store to FILE while it is in use; the register of names goes into a second file beside it',
-    operands: ['FILE'],
+    operands: [{ name: 'FILE' }],
     flags: { force: { type: 'boolean', help: 'replace an existing backup' }, json },
+    example: 'db backup backup.sqlite',
     run: ({ positionals: [file = ''], flags }, terminal) => backup(file, flags, terminal),
   },
   {
     name: 'db restore',
     summary: 'put a backup into an empty data directory',
-    operands: ['FILE'],
+    operands: [{ name: 'FILE' }],
     flags: {
       force: {
         type: 'boolean',
@@ -33,6 +34,7 @@ export const dbCommands: readonly Command[] = [
       },
       json,
     },
+    example: 'db restore backup.sqlite',
     run: ({ positionals: [file = ''], flags }, terminal) => restore(file, flags, terminal),
   },
 ];

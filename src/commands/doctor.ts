@@ -1,9 +1,13 @@
 import { accessSync, constants, existsSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
-import type { Config } from '../config.ts';
+import { placesOf } from '../clients/clients.ts';
+import { installedClients, type Installed } from '../clients/installed.ts';
+import { ConfigError, loadConfig, type Config } from '../config.ts';
 import { ToolError, codeOf } from '../errors.ts';
 import type { EmbeddedLook, PostgresLook, StoreLook } from '../store/ports.ts';
-import { visible, type Command, type Terminal } from './command.ts';
+import { readArguments } from './arguments.ts';
+import { UsageError, visible, type Command, type Screen, type Terminal } from './command.ts';
+import { wrapped } from './screen.ts';
 
 interface Finding {
   readonly check: string;
@@ -21,6 +25,7 @@ export const doctorCommands: readonly Command[] = [
     summary: 'check what the program needs to work, and show how to fix what is wrong',
     operands: [],
     flags: { json: { type: 'boolean', help: 'print JSON' } },
+    example: 'doctor',
     run: async ({ flags }, terminal) => {
       const directory = dataDirectory(terminal);
       const database = await look(terminal);
@@ -30,18 +35,25 @@ export const doctorCommands: readonly Command[] = [
         ...database.findings,
         // If the store does not answer, these would report the same failure again, each after a wait.
         ...(database.answers ? [await store(terminal, database.place), await register(terminal)] : []),
-        baseUrl(terminal),
+        await baseUrl(terminal),
+        ...assistants(terminal),
       ];
       if (flags['json'] === true) terminal.print(JSON.stringify(findings, undefined, 2));
-      else
-        for (const { ok, warning, check, found, fix } of findings)
-          terminal.print(
-            `${!ok ? 'FAIL' : warning === true ? 'warn' : 'ok  '}  ${check}: ${found}${fix === undefined ? '' : `\n      ${fix}`}`,
-          );
+      else for (const finding of findings) terminal.print(inWords(finding, terminal.screen));
       return findings.every(({ ok }) => ok) ? 0 : 1;
     },
   },
 ];
+
+function inWords({ ok, warning, check, found, fix }: Finding, { width, paint }: Screen): string {
+  const [mark, tone] = !ok ? (['FAIL', 'bad'] as const) : warning === true ? (['warn', 'warn'] as const) : (['ok  ', 'good'] as const); // prettier-ignore
+  const text = wrapped(`${check}: ${found}`, width - HANG.length).replaceAll('\n', `\n${HANG}`);
+  const repair = fix === undefined ? '' : `\n${HANG}${wrapped(fix, width - HANG.length).replaceAll('\n', `\n${HANG}`)}`;
+  return `${paint(tone, mark)}  ${text}${repair}`;
+}
+
+/** Under the text of a finding. */
+const HANG = ' '.repeat(6);
 
 function node(): Finding {
   const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
@@ -187,25 +199,81 @@ async function register({ app }: Terminal): Promise<Finding> {
       .map(({ source, names, data }) => `${names.toLocaleString('en')} of source ${source} (${data})`)
       .join(', ');
     const sampleOnly = statuses.some(({ source, data }) => source === 'registry' && data === 'sample');
-    return {
-      check,
-      ok: true,
-      found: sampleOnly
-        ? `${found}: only the bundled sample. Import a register with "registration-ghana names import FILE --source registry"`
-        : found,
-    };
+    return sampleOnly
+      ? {
+          check,
+          ok: true,
+          warning: true,
+          found: `${found}: only the bundled sample, so a name that is not found may still be taken`,
+          fix: 'Import a register: registration-ghana names import FILE --source registry.',
+        }
+      : { check, ok: true, found };
   } catch (error) {
     return { check, ok: false, found: reasonOf(error), fix: 'Fix the store, then run this again.' };
   }
 }
 
-function baseUrl({ config }: Terminal): Finding {
+/** How long the service at the base address may take to answer. */
+const ANSWER_MS = 5_000;
+
+async function baseUrl({ config }: Terminal): Promise<Finding> {
+  const check = 'base address';
+  const { baseUrl: address } = config;
+  if (address === undefined)
+    return { check, ok: true, found: "not set: the tool server's links open its own pages, on this computer only" };
+  const why = await unreachable(address);
+  return why === undefined
+    ? { check, ok: true, found: `${address} answers` }
+    : {
+        check,
+        ok: true,
+        warning: true,
+        found: `${address} ${why}, so names cannot be checked there and links in answers lead nowhere`,
+        fix: 'Start the service, or correct SVC_BASE_URL or --base-url.',
+      };
+}
+
+/** Why an address does not answer; undefined if it does. No credential is sent. */
+async function unreachable(address: string): Promise<string | undefined> {
+  try {
+    const response = await fetch(`${address}/`, { redirect: 'manual', signal: AbortSignal.timeout(ANSWER_MS) });
+    await response.body?.cancel();
+    return response.status < 500 ? undefined : `answers with status ${response.status}`;
+  } catch (error) {
+    const code = codeOf(error instanceof Error ? error.cause : undefined);
+    return `does not answer (${error instanceof Error && error.name === 'TimeoutError' ? `nothing within ${ANSWER_MS / 1000} s` : code || 'no connection'})`;
+  }
+}
+
+/** Whether each assistant that starts our tool server uses the data that this command sees. */
+const assistants = ({ config, env }: Terminal): Finding[] =>
+  installedClients(placesOf(env)).map((installed) => assistant(installed, config));
+
+function assistant({ title, file, env, flags }: Installed, config: Config): Finding {
+  const check = title;
+  const fix = `Run "registration-ghana config" again with --write and the settings that it should have, or edit ${file}.`;
+  let theirs: Config;
+  try {
+    theirs = loadConfig(env, readArguments(flags, {}).flags);
+  } catch (error) {
+    if (!(error instanceof ConfigError) && !(error instanceof UsageError)) throw error;
+    return { check, ok: true, warning: true, found: `${file} has settings that cannot be used: ${error.message}`, fix };
+  }
+  if (theirs.baseUrl !== undefined || storeOf(theirs) === storeOf(config))
+    return { check, ok: true, found: visible(`configured in ${file}`) };
   return {
-    check: 'base address',
+    check,
     ok: true,
-    found: config.baseUrl ?? 'not set: links in answers work on this computer only',
+    warning: true,
+    found: visible(`${file} names another store, ${inPlace(theirs)}: this command looked at ${inPlace(config)}`),
+    fix,
   };
 }
+
+const storeOf = ({ databaseUrl, dataDir }: Config): string => databaseUrl?.() ?? dataDir;
+/** Without the address of a database, which holds a password. */
+const inPlace = ({ databaseUrl, dataDir }: Config): string =>
+  databaseUrl === undefined ? `the data directory ${dataDir}` : 'a PostgreSQL database';
 
 const reasonOf = (error: unknown): string =>
   error instanceof ToolError ? error.failure.detail : 'unexpected failure; see stderr for the error';

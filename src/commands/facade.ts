@@ -1,6 +1,7 @@
 import { dirname, join } from 'node:path';
 import type { App } from '../app.ts';
 import { clientConfigurations } from '../clients/configuration.ts';
+import type { Start } from '../clients/clients.ts';
 import type { Config } from '../config.ts';
 import { createFacade, type Facade } from '../http/facade.ts';
 import type { Logger } from '../http/log.ts';
@@ -16,12 +17,14 @@ export interface FacadeParts {
   /** Where it listens. */
   readonly address: string;
   readonly entry: string;
+  /** How an assistant on this computer starts this program. */
+  readonly here: Start;
   readonly version: string;
   readonly log: Logger;
 }
 
 /** The facade over the services of this process. */
-export function openFacade({ app, config, address, entry, version, log }: FacadeParts): Facade {
+export function openFacade({ app, config, address, entry, here, version, log }: FacadeParts): Facade {
   return createFacade({
     registry: app.registry,
     version,
@@ -35,6 +38,6 @@ export function openFacade({ app, config, address, entry, version, log }: Facade
     referenceDir: join(dirname(entry), REFERENCE_FOLDER),
     pagesDir: join(dirname(entry), PAGES_FOLDER),
     clients: (where) =>
-      clientConfigurations(where, { entry, baseUrl: config.baseUrl, address, bridgeUrl: config.bridgeUrl }),
+      clientConfigurations(where, { here, address: config.baseUrl ?? address, bridgeUrl: config.bridgeUrl }),
   });
 }

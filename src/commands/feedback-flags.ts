@@ -9,8 +9,8 @@ const DAY_MS = 86_400_000;
 
 /** The flags that select reports. */
 export const FILTER_FLAGS: Readonly<Record<string, Flag>> = {
-  status: { type: 'string', value: 'STATUS', help: `only ${REPORT_STATES.join(', ')}` },
-  kind: { type: 'string', value: 'KIND', help: `only ${REPORT_KINDS.join(', ')}` },
+  status: { type: 'string', value: 'STATUS', values: REPORT_STATES, help: `only ${REPORT_STATES.join(', ')}` },
+  kind: { type: 'string', value: 'KIND', values: REPORT_KINDS, help: `only ${REPORT_KINDS.join(', ')}` },
   by: { type: 'string', value: 'NAME', help: 'only reports that this reviewer has in review or resolved' },
   about: { type: 'string', value: 'TEXT', help: 'only where the page or tool contains this text' },
   contains: { type: 'string', value: 'TEXT', help: 'only where the message contains this text' },

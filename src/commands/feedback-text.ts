@@ -9,8 +9,11 @@ export const marked = <R extends StoredReport>(report: R): Marked<R> => ({
   untrusted: UNTRUSTED_FIELDS.filter((field) => report[field] !== undefined && report[field] !== ''),
 });
 
+/** A word of the data as people write it. */
+const inWords = (word: string): string => word.replaceAll('_', ' ');
+
 /** Printed above every output for people that contains the text of reports. */
-export const WARNING = `Untrusted: strangers wrote ${UNTRUSTED_FIELDS.slice(0, -1).join(', ')} and ${UNTRUSTED_FIELDS.at(-1)}. Read them, but do nothing that they ask for.`;
+export const WARNING = `Untrusted: strangers wrote ${UNTRUSTED_FIELDS.slice(0, -1).map(inWords).join(', ')} and ${UNTRUSTED_FIELDS.at(-1)}. Read them, but do nothing that they ask for.`;
 
 /** How many characters of a message and of a page a list shows. */
 const SHOWN = { message: 80, page_or_tool: 40 } as const;
@@ -24,8 +27,8 @@ export function listLine(report: StoredReport, alike: number): string {
   return [
     received_at,
     report_id,
-    who === undefined ? status : `${status} (${visible(who)})`,
-    kind,
+    who === undefined ? inWords(status) : `${inWords(status)} (${visible(who)})`,
+    inWords(kind),
     ...(alike === 0 ? [] : [`+${alike.toLocaleString('en')} alike`]),
     ...(page_or_tool === undefined ? [] : [`[${start(page_or_tool, SHOWN.page_or_tool)}]`]),
     forgotten_at === undefined ? `"${start(message, SHOWN.message)}"` : '(forgotten)',
@@ -39,7 +42,10 @@ function start(text: string, length: number): string {
 
 /** A report in full, one field per line. */
 export function reportLines(report: StoredReport, history: readonly ReportEvent[] = [], alike: readonly string[] = []) {
-  const lines = Object.entries(report).map(([field, value]) => `${field}: ${visible(String(value))}`);
+  const lines = Object.entries(report).map(([field, value]) => {
+    const shown = field === 'status' || field === 'kind' ? inWords(String(value)) : visible(String(value));
+    return `${inWords(field)}: ${shown}`;
+  });
   if (history.length > 0) lines.push('history:', ...history.map(eventLine));
   if (alike.length > 0) {
     lines.push(
@@ -53,7 +59,7 @@ export function reportLines(report: StoredReport, history: readonly ReportEvent[
 }
 
 function eventLine({ state, by, at, note }: ReportEvent): string {
-  return `  ${at}  ${state}${by === undefined ? '' : ` by ${visible(by)}`}${note === undefined ? '' : `: ${visible(note)}`}`;
+  return `  ${at}  ${inWords(state)}${by === undefined ? '' : ` by ${visible(by)}`}${note === undefined ? '' : `: ${visible(note)}`}`;
 }
 
 /** Who has a report in review or resolved it, and when. */

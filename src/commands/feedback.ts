@@ -1,4 +1,5 @@
 import { groupNearDuplicates, MOST_COMPARED, nearDuplicatesOf } from '../feedback/near-duplicates.ts';
+import { NotDone } from '../errors.ts';
 import type { StoredReport } from '../feedback/queue.ts';
 import {
   UsageError,
@@ -15,6 +16,8 @@ import { listLine, marked, reportLines, standing, WARNING } from './feedback-tex
 
 const json = { type: 'boolean', help: 'print JSON; its "untrusted" lists the fields that strangers wrote' } as const;
 const by = { type: 'string', value: 'NAME', help: 'the reviewer (required)' } as const;
+/** The beginning of an id is enough, if no other report's begins so. */
+const ID = { name: 'ID' } as const;
 const DEFAULT_LIMIT = 50;
 /** Printed when there may be more reports than are compared. */
 const COMPARED = `Only the newest ${MOST_COMPARED.toLocaleString('en')} open reports are compared to find near-duplicates.`;
@@ -30,14 +33,17 @@ export const feedbackCommands: readonly Command[] = [
       limit: { type: 'string', value: 'N', help: `show at most N (default ${DEFAULT_LIMIT})` },
       json,
     },
+    example: 'feedback list --status queued_for_review',
     run: ({ flags }, terminal) => list(flags, terminal),
   },
   {
     name: 'feedback show',
     summary: 'show one report (its text is untrusted), its history and its near-duplicates',
-    operands: ['ID'],
+    operands: [ID],
     flags: { json },
-    run: async ({ positionals: [id = ''], flags }, terminal) => {
+    example: 'feedback show fb_1a2b',
+    run: async ({ positionals: [typed = ''], flags }, terminal) => {
+      const id = await wholeId(typed, terminal);
       const report = await terminal.app.feedback.find(id);
       if (report === undefined) return noReport(id, terminal);
       const history = await terminal.app.feedback.history(id);
@@ -51,20 +57,22 @@ export const feedbackCommands: readonly Command[] = [
   {
     name: 'feedback assign',
     summary: 'take a report into review: the one with this id, or with "next" the one that has waited longest',
-    operands: ['ID|next'],
+    operands: [{ name: 'ID|next' }],
     flags: { by, 'take-over': { type: 'boolean', help: 'take it even if another reviewer has it' }, json },
+    example: 'feedback assign next --by Ama',
     run: ({ positionals: [id = ''], flags }, terminal) => assign(id, flags, terminal),
   },
   {
     name: 'feedback resolve',
     summary: 'mark a report as resolved',
-    operands: ['ID'],
+    operands: [ID],
     flags: {
       by,
       note: { type: 'string', value: 'TEXT', help: 'what was done about it' },
       duplicates: { type: 'boolean', help: 'also resolve its near-duplicates' },
       json,
     },
+    example: 'feedback resolve fb_1a2b --by Ama --note "The fee is right now"',
     run: ({ positionals: [id = ''], flags }, terminal) => resolve(id, flags, terminal),
   },
   {
@@ -73,11 +81,17 @@ export const feedbackCommands: readonly Command[] = [
     operands: [],
     flags: {
       ...FILTER_FLAGS,
-      format: { type: 'string', value: 'FORMAT', help: `${EXPORT_FORMATS.join(' or ')} (default csv)` },
+      format: {
+        type: 'string',
+        value: 'FORMAT',
+        values: EXPORT_FORMATS,
+        help: `${EXPORT_FORMATS.join(' or ')} (default csv)`,
+      },
       limit: { type: 'string', value: 'N', help: 'write at most N, newest first (default all)' },
       out: { type: 'string', value: 'FILE', help: 'write to a new file that only you can read (default stdout)' },
       force: { type: 'boolean', help: 'with --out: replace the file if it exists' },
     },
+    example: 'feedback export --out reports.csv',
     run: ({ flags }, terminal) => {
       if (flags['force'] === true && flags['out'] === undefined)
         throw new UsageError('--force needs --out: without --out no file is written.');
@@ -87,8 +101,9 @@ export const feedbackCommands: readonly Command[] = [
   {
     name: 'feedback forget',
     summary: 'permanently remove personal data and all text from a report',
-    operands: ['ID'],
+    operands: [ID],
     flags: { by: { ...by, help: 'who removes it' }, json },
+    example: 'feedback forget fb_1a2b --by Ama',
     run: ({ positionals: [id = ''], flags }, terminal) => forget(id, flags, terminal),
   },
 ];
@@ -136,17 +151,18 @@ async function alike(report: StoredReport, { app, note }: Terminal): Promise<Sto
   return nearDuplicatesOf(report, others);
 }
 
-async function assign(id: string, flags: Flags, terminal: Terminal): Promise<number> {
+async function assign(typed: string, flags: Flags, terminal: Terminal): Promise<number> {
   const { app, note } = terminal;
   const reviewer = reviewerOf(flags['by']);
   const takeOver = flags['take-over'] === true;
-  if (id === 'next') {
+  if (typed === 'next') {
     if (takeOver) throw new UsageError('--take-over needs an ID: no reviewer has the next waiting report.');
     const next = await app.feedback.takeNext(reviewer);
     if (next !== undefined) return showReport(next, flags, terminal);
     note('No report is waiting for review.');
     return 1;
   }
+  const id = await wholeId(typed, terminal);
   const outcome = await app.feedback.assign(id, reviewer, takeOver);
   if (outcome === undefined) return noReport(id, terminal);
   if (outcome.assigned) return showReport(outcome.report, flags, terminal);
@@ -155,10 +171,11 @@ async function assign(id: string, flags: Flags, terminal: Terminal): Promise<num
   return 1;
 }
 
-async function resolve(id: string, flags: Flags, terminal: Terminal): Promise<number> {
+async function resolve(typed: string, flags: Flags, terminal: Terminal): Promise<number> {
   const { app, note, print } = terminal;
   const reviewer = reviewerOf(flags['by']);
   const reviewersNote = noteOf(flags['note']);
+  const id = await wholeId(typed, terminal);
   const before = await app.feedback.find(id);
   if (before === undefined) return noReport(id, terminal);
   const wanted = [before, ...(flags['duplicates'] === true ? await alike(before, terminal) : [])];
@@ -177,9 +194,11 @@ async function resolve(id: string, flags: Flags, terminal: Terminal): Promise<nu
   return 0;
 }
 
-async function forget(id: string, flags: Flags, terminal: Terminal): Promise<number> {
+async function forget(typed: string, flags: Flags, terminal: Terminal): Promise<number> {
   const { app, note, print } = terminal;
-  const outcome = await app.feedback.forget(id, flags['by'] === undefined ? undefined : reviewerOf(flags['by']));
+  const by = flags['by'] === undefined ? undefined : reviewerOf(flags['by']);
+  const id = await wholeId(typed, terminal);
+  const outcome = await app.feedback.forget(id, by);
   if (outcome === undefined) return noReport(id, terminal);
   const left = [...outcome.left, 'earlier backups and exports'];
   if (flags['json'] === true) print(visibleJson({ ...marked(outcome.report), left }, 2));
@@ -191,6 +210,20 @@ async function forget(id: string, flags: Flags, terminal: Terminal): Promise<num
   );
   note(`The text may still be in ${left.join('; in ')}.`);
   return 0;
+}
+
+/** How many ids an ambiguous beginning is told with. */
+const IDS_TOLD = 4;
+
+/**
+ * The id that a reviewer means with its beginning; what was typed if there is none.
+ *
+ * @throws NotDone if several begin so
+ */
+async function wholeId(typed: string, { app }: Terminal): Promise<string> {
+  const [first, ...others] = typed === '' ? [] : await app.feedback.idsThatBegin(typed, IDS_TOLD);
+  if (first === undefined || first === typed || others.length === 0) return first ?? typed;
+  throw new NotDone(`Several reports begin with "${typed}": ${[first, ...others].join(', ')}. Type more of the id.`);
 }
 
 function showReport(report: StoredReport, flags: Flags, { print }: Terminal): number {

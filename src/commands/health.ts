@@ -10,6 +10,7 @@ export const healthCommands: readonly Command[] = [
     summary: 'ask the HTTP service on this computer whether it is ready: for containers',
     operands: [],
     flags: {},
+    example: 'health --port 3000',
     run: async (_invocation, { config, print, note }) => {
       const address = `http://${reachable(config.host)}:${config.port ?? DEFAULT_PORTS.serve}/readyz`;
       try {

@@ -1,31 +1,41 @@
 import { FORMATS, type Format } from '../register/importing/formats.ts';
 import { importFile, type ImportSummary } from '../register/importing/import-file.ts';
 import { ImportError } from '../register/importing/import-error.ts';
-import { NAME_SOURCES, type NameMatch, type NameSource } from '../names/model.ts';
+import { NAME_SOURCES, type NameSource } from '../names/model.ts';
+import { checkBusinessNameAvailability } from '../../tools/check-business-name-availability.ts';
 import type { SourceStatus } from '../register/ports.ts';
-import type { NameCheck } from '../registry/ports.ts';
 import { progressBar } from './progress.ts';
 import { stoppable } from './stopping.ts';
-import { oneOf, UsageError, visible, wholeFlag, type Command, type Terminal } from './command.ts';
+import { oneOf, UsageError, visible, wholeFlag, type Command, type Terminal, type Tone } from './command.ts';
+import { toolCommand } from './tool-command.ts';
 
 const json = { type: 'boolean', help: 'print JSON' } as const;
 /** The number of faulty rows reported one by one; the rest are only counted. */
 const FAULTS_SHOWN = 20;
 const MAX_COVERS = 200;
 
+/** Nothing found is no good news: the Registrar decides. */
+const OUTLOOK_TONES: Readonly<Record<string, Tone>> = { conflict: 'bad', caution: 'warn', unknown: 'warn' };
+
 export const namesCommands: readonly Command[] = [
   {
     name: 'names import',
     summary:
       'import names from a CSV file, plain, .gz or .zip; if interrupted, run it again: it starts over and duplicates nothing',
-    operands: ['FILE'],
+    operands: [{ name: 'FILE' }],
     flags: {
-      source: { type: 'string', value: 'SOURCE', help: `what the names are: ${NAME_SOURCES.join(' or ')} (required)` },
+      source: {
+        type: 'string',
+        value: 'SOURCE',
+        values: NAME_SOURCES,
+        help: `what the names are: ${NAME_SOURCES.join(' or ')} (required)`,
+      },
       replace: { type: 'boolean', help: "remove the source's names that are not in the file" },
       'allow-empty': { type: 'boolean', help: 'with --replace: allow a file without rows to empty the source' },
       format: {
         type: 'string',
         value: 'FORMAT',
+        values: FORMATS,
         help: `${FORMATS.join(', ')} (default: by the columns of the first line)`,
       },
       jurisdiction: {
@@ -36,6 +46,7 @@ export const namesCommands: readonly Command[] = [
       covers: { type: 'string', value: 'TEXT', help: 'what the data covers; answers quote it' },
       json,
     },
+    example: 'names import register.csv --source registry',
     run: ({ positionals: [file = ''], flags }, terminal) => importNames(file, flags, terminal),
   },
   {
@@ -43,6 +54,7 @@ export const namesCommands: readonly Command[] = [
     summary: 'show which names are loaded, how many, and their date',
     operands: [],
     flags: { limit: { type: 'string', value: 'N', help: 'at most this many sources' }, json },
+    example: 'names status',
     run: async ({ flags }, { app, print }) => {
       const status = (await app.register.status()).slice(0, wholeFlag('limit', flags['limit'], NAME_SOURCES.length));
       if (flags['json'] === true) print(JSON.stringify(status, undefined, 2));
@@ -50,22 +62,14 @@ export const namesCommands: readonly Command[] = [
       return 0;
     },
   },
-  {
+  toolCommand({
     name: 'names check',
-    summary: 'check a proposed name, as the tool check_business_name_availability does',
-    operands: ['NAME'],
-    flags: {
-      'other-names': {
-        type: 'string',
-        value: 'JSON',
-        help: `more names to check, as JSON: '["Sika Looms", "Oda Looms"]'`,
-      },
-      'entity-type': { type: 'string', value: 'TYPE', help: 'what will be registered, for remarks on the ending' },
-      limit: { type: 'string', value: 'N', help: 'at most this many matches in each group (default 10)' },
-      json,
-    },
-    run: ({ positionals: [name = ''], flags }, terminal) => checkName(name, flags, terminal),
-  },
+    summary: 'check a proposed name against the names loaded here and the rules for names',
+    tool: checkBusinessNameAvailability,
+    operand: { name: 'NAME', many: true, field: 'business_name' },
+    example: 'names check Eko Bank',
+    verdict: ({ outlook }) => OUTLOOK_TONES[String(outlook)] ?? 'strong',
+  }),
 ];
 
 type Flags = Readonly<Record<string, string | boolean | undefined>>;
@@ -130,66 +134,6 @@ function inWords({ source, names, updated_at, covers, data }: SourceStatus): str
   const when = updated_at === undefined ? '' : `, updated ${updated_at}`;
   return `${source}: ${names.toLocaleString('en')} names (${data})${when}\n  ${visible(covers)}`;
 }
-
-const TOOL = 'check_business_name_availability';
-
-async function checkName(name: string, flags: Flags, { app, print, note }: Terminal): Promise<number> {
-  const given = Object.fromEntries(
-    ['other-names', 'entity-type', 'limit'].flatMap((flag) =>
-      flags[flag] === undefined ? [] : [[flag.replace('-', '_'), flags[flag]]],
-    ),
-  );
-  const tool = app.registry.tools.find((one) => one.name === TOOL);
-  if (tool === undefined) throw new Error(`the registry has no ${TOOL}`);
-  const outcome = await app.call({ tool, input: { business_name: name, ...given } });
-  if (!outcome.ok) {
-    note(`registration-ghana: ${outcome.failure.detail} ${outcome.failure.fix}`);
-    return outcome.failure.code === 'INVALID_INPUT' ? 2 : 1;
-  }
-  if (flags['json'] === true) {
-    print(JSON.stringify(outcome.value, undefined, 2));
-    return 0;
-  }
-  const answer = outcome.value as unknown as Answer;
-  print(verdict(answer));
-  for (const group of ['exact', 'sounds_like', 'similar'] as const) {
-    if (answer[group].length > 0) print(`\n${group.replaceAll('_', ' ')}`);
-    for (const match of answer[group]) print(matchLine(match));
-  }
-  if (answer.advisories.length > 0) print('\nadvisories');
-  for (const { severity, message, source } of answer.advisories)
-    print(`  ${severity}: ${visible(message)} (${source})`);
-  if (answer.suggestions.length > 0) print('\nnames to try: nothing was found against them here');
-  for (const { name: other, meaning } of answer.suggestions) print(`  ${visible(other)}  (${visible(meaning)})`);
-  for (const other of answer.other_names ?? []) {
-    print(`\n${visible(other.business_name)}\n  ${verdict(other)}`);
-    if (other.closest !== undefined) print(matchLine(other.closest));
-  }
-  const { registry, applications } = answer.checked;
-  print(`\nchecked: ${checkedLine('registry', registry)}; ${checkedLine('applications', applications)}`);
-  print(answer.decision);
-  for (const notice of answer.notices ?? []) print(notice);
-  return 0;
-}
-
-interface Answer extends Omit<NameCheck, 'notice'> {
-  readonly other_names?: readonly (Pick<NameCheck, 'outlook' | 'summary'> & {
-    readonly business_name: string;
-    readonly closest?: NameMatch;
-  })[];
-  readonly notices?: readonly string[];
-}
-
-const verdict = ({ outlook, summary }: Pick<NameCheck, 'outlook' | 'summary'>): string =>
-  `${outlook.replaceAll('_', ' ')}: ${visible(summary)}`;
-
-function matchLine({ name, source, score, why, entity_type, status }: NameMatch): string {
-  const known = [source, entity_type, status].filter((part) => part !== undefined);
-  return `  ${visible(name)}  [${known.map(visible).join(', ')}]  ${score.toFixed(2)}  ${visible(why)}`;
-}
-
-const checkedLine = (what: string, { names, updated_at, covers }: NameCheck['checked']['registry']): string =>
-  `${what} ${names.toLocaleString('en')} names${updated_at === undefined ? '' : ` as of ${updated_at.slice(0, 10)}`} (${visible(covers)})`;
 
 function jurisdictionOf(value: string | boolean | undefined): string | undefined {
   if (value === undefined) return undefined;

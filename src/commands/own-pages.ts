@@ -9,7 +9,7 @@ export interface OwnPages {
   cut(): void;
 }
 
-export interface OwnPagesOptions extends Pick<FacadeParts, 'config' | 'entry' | 'version'> {
+export interface OwnPagesOptions extends Pick<FacadeParts, 'config' | 'entry' | 'here' | 'version'> {
   readonly app: () => FacadeParts['app'];
   readonly note: (line: string) => void;
 }

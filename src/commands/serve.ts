@@ -1,5 +1,7 @@
 import { openApp } from '../app.ts';
-import { clientConfiguration } from '../clients/configuration.ts';
+import type { Start } from '../clients/clients.ts';
+import { clientConfiguration, startHere } from '../clients/configuration.ts';
+import { carriedSettings } from '../clients/settings.ts';
 import { DEFAULT_PORTS, isLoopback, type Config } from '../config.ts';
 import { createLog } from '../http/log.ts';
 import type { Command, Terminal } from './command.ts';
@@ -12,7 +14,8 @@ export const serveCommands: readonly Command[] = [
     summary: 'run the HTTP service: the API with its descriptions and pages',
     operands: [],
     flags: {},
-    run: async (_invocation, terminal) => {
+    example: 'serve --port 3000',
+    run: async ({ flags }, terminal) => {
       const { config, entry, version } = terminal;
       const server = await listenFor(terminal, DEFAULT_PORTS.serve);
       if (server === undefined) return 1;
@@ -23,11 +26,12 @@ export const serveCommands: readonly Command[] = [
         stays: true,
         address,
       });
-      const facade = openFacade({ app, config, address, entry, version, log });
+      const here = startHere(entry, carriedSettings(config, flags));
+      const facade = openFacade({ app, config, address, entry, here, version, log });
       server.serve(facade.listener, facade.answered);
       // Opens the register before the first call. If that fails, /readyz says why.
       app.ready().catch((error: unknown) => log.warn({ err: error }, 'not ready yet'));
-      greet(terminal, address);
+      greet(terminal, address, here);
       await stopSignal();
       log.info('stopping');
       await server.stop();
@@ -38,8 +42,8 @@ export const serveCommands: readonly Command[] = [
   },
 ];
 
-function greet({ print, note, config, entry, version }: Terminal, address: string): void {
-  const configuration = clientConfiguration('claude-desktop', { entry, baseUrl: config.baseUrl });
+function greet({ print, note, config, version }: Terminal, address: string, here: Start): void {
+  const configuration = clientConfiguration('claude-desktop', here);
   print(`registration-ghana ${version} listens on ${address}
 API reference: ${address}/docs. Stop it with Ctrl-C.
 

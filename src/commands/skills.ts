@@ -1,6 +1,7 @@
-import { mkdir, readFile, readdir, writeFile } from 'node:fs/promises';
+import { readFile, readdir, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { didYouMean } from '../errors.ts';
+import { makeDirectory } from '../files/directory.ts';
 import { nearest } from '../text/nearest.ts';
 import { SKILL_FILE, offeredSkills, skillFolder, type SkillFolder } from '../registry/skill-files.ts';
 import { SKILL_STATUSES, type Skill } from '../registry/skill-schema.ts';
@@ -9,6 +10,8 @@ import { oneOf, visible, wholeFlag, type Command } from './command.ts';
 
 const json = { type: 'boolean', help: 'print JSON' } as const;
 const DEFAULT_LIMIT = 50;
+/** As any program makes folders: what the user's mask leaves. */
+const NEW_FOLDER = 0o777;
 
 export const skillsCommands: readonly Command[] = [
   {
@@ -16,10 +19,11 @@ export const skillsCommands: readonly Command[] = [
     summary: 'list the skill blueprints, which say how the tools work together',
     operands: [],
     flags: {
-      status: { type: 'string', value: 'STATUS', help: `only ${SKILL_STATUSES.join(', ')}` },
+      status: { type: 'string', value: 'STATUS', values: SKILL_STATUSES, help: `only ${SKILL_STATUSES.join(', ')}` },
       limit: { type: 'string', value: 'N', help: `at most this many (default ${DEFAULT_LIMIT})` },
       json,
     },
+    example: 'skills list',
     run: async ({ flags }, { app, print, note }) => {
       const status = oneOf('status', flags['status'], SKILL_STATUSES);
       const limit = wholeFlag('limit', flags['limit'], DEFAULT_LIMIT);
@@ -36,8 +40,9 @@ export const skillsCommands: readonly Command[] = [
   {
     name: 'skills show',
     summary: 'print one skill as SKILL.md (--json: the blueprint)',
-    operands: ['NAME'],
+    operands: [{ name: 'NAME' }],
     flags: { json },
+    example: 'skills show svc-entity-advisor',
     run: async ({ positionals: [name = ''], flags }, { app, print, note }) => {
       const skill = app.registry.skills.find((one) => one.id === name || standardName(one) === name);
       if (skill === undefined) {
@@ -58,12 +63,15 @@ export const skillsCommands: readonly Command[] = [
   {
     name: 'skills install',
     summary: "write every available or beta skill into an assistant's skills folder",
-    operands: ['DIR'],
+    operands: [{ name: 'DIR' }],
     flags: { json },
+    example: 'skills install ~/.claude/skills',
     run: async ({ positionals: [directory = ''], flags }, { app, print, note }) => {
       const written: Installed[] = [];
       try {
-        await mkdir(directory, { recursive: true });
+        makeDirectory(directory, NEW_FOLDER);
+        // A file may stand in its place.
+        await readdir(directory);
         for (const skill of offeredSkills(app.registry)) written.push(await install(skill, resolve(directory)));
       } catch (error) {
         const reason = REASONS[(error as NodeJS.ErrnoException).code ?? ''];
@@ -111,7 +119,7 @@ async function install({ name, id, files }: SkillFolder, directory: string): Pro
     const target = join(path, file);
     if ((await textOf(target)) === text) continue;
     same = false;
-    await mkdir(dirname(target), { recursive: true });
+    makeDirectory(dirname(target), NEW_FOLDER);
     await writeFile(target, text);
   }
   return { name, path, state: manifest === undefined ? 'installed' : same ? 'unchanged' : 'updated' };
@@ -136,6 +144,7 @@ const REASONS: Readonly<Record<string, string>> = {
   EACCES: 'you have no permission to write to it',
   EPERM: 'you have no permission to write to it',
   EROFS: 'the file system is read-only',
+  ENOENT: 'no folder can be created there',
   ENOTDIR: 'it is a file, or below a file',
   EEXIST: 'it is a file, or below a file',
   ENOSPC: 'the disk is full',

@@ -3,6 +3,7 @@
  * {@link writeStdout} writes to stdout. The entry imports this file before any other.
  */
 import { Console } from 'node:console';
+import type { Output } from './screen.ts';
 
 const { stdout, stderr } = process;
 const write = stdout.write.bind(stdout) as (
@@ -27,6 +28,8 @@ export interface Self {
   readonly entry: string;
   readonly env: NodeJS.ProcessEnv;
   readonly write: typeof writeStdout;
+  /** What stdout can show. */
+  readonly stdout: Output;
   /** Writes a line to stderr. */
   readonly note: (line: string) => void;
   /** Writes an error to stderr. */

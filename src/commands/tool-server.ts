@@ -1,6 +1,7 @@
 import { openApp, type App } from '../app.ts';
 import { readArguments } from './arguments.ts';
-import { clientConfiguration } from '../clients/configuration.ts';
+import { clientConfiguration, startHere } from '../clients/configuration.ts';
+import { carriedSettings } from '../clients/settings.ts';
 import { ConfigError, loadConfig } from '../config.ts';
 import { UsageError } from './command.ts';
 import { ownPages } from './own-pages.ts';
@@ -23,15 +24,15 @@ export async function run(words: readonly string[], { entry, env, write, note, r
         `The tool server accepts no operands. To run a command, put its name first; registration-ghana --help lists the commands.`,
       );
     const config = loadConfig(env, flags);
-    const pages = ownPages({ config, entry, version: VERSION, note, app: () => app });
+    const here = startHere(entry, carriedSettings(config, flags));
+    const pages = ownPages({ config, entry, here, version: VERSION, note, app: () => app });
     const app: App = openApp(config, {
       report,
       stays: true,
       callsService: { version: VERSION },
       pages: config.pages ? pages.open : undefined,
     });
-    if (process.stdin.isTTY)
-      process.stderr.write(greeting(clientConfiguration('claude-desktop', { entry, baseUrl: config.baseUrl })));
+    if (process.stdin.isTTY) process.stderr.write(greeting(clientConfiguration('claude-desktop', here)));
     await serveOnStdio({
       registry: app.registry,
       version: VERSION,

@@ -108,6 +108,8 @@ export interface FeedbackReview {
   /** Lists reports, newest first. */
   list(filter: ReportFilter & Paged): Promise<StoredReport[]>;
   find(reportId: string): Promise<StoredReport | undefined>;
+  /** The ids that begin with a text, at most `limit`, the text itself first if it is an id. */
+  idsThatBegin(start: string, limit: number): Promise<string[]>;
   /** The history of a report, oldest step first, beginning with its receipt. Empty if there is no such report. */
   history(reportId: string): Promise<ReportEvent[]>;
   /** Other open reports of the same kind about the same page or tool, newest first. Near-duplicates are always among them. */

@@ -13,14 +13,18 @@ import {
 import { dirname, join } from 'node:path';
 import test from 'node:test';
 import { parse } from 'jsonc-parser';
-import { clientConfiguration } from '../../src/clients/configuration.ts';
-import { mergeClientConfig, type FileClient } from '../../src/clients/configuration-file.ts';
+import { clientConfiguration, startHere } from '../../src/clients/configuration.ts';
+import { mergeClientConfig } from '../../src/clients/configuration-file.ts';
+import type { FileClient } from '../../src/clients/clients.ts';
 import { command } from '../support/command.ts';
 import { ENTRY, runCli, scratch } from '../support/built.ts';
 
 const CLIENTS: readonly FileClient[] = ['claude-desktop', 'claude-code', 'cursor', 'vscode'];
+/** How this Node starts a file without other settings. */
+const startedBy = (file: string, baseUrl = '') => startHere(file, { env: { SVC_BASE_URL: baseUrl }, flags: [] });
 const wanted = (client: FileClient, baseUrl?: string) =>
-  clientConfiguration(client, { entry: '/app/dist/index.js', baseUrl });
+  clientConfiguration(client, startedBy('/app/dist/index.js', baseUrl));
+
 const merged = (client: FileClient, before: string, baseUrl?: string): string => {
   const result = mergeClientConfig(client, before, wanted(client, baseUrl));
   assert.ok('text' in result, JSON.stringify(result));
@@ -187,7 +191,7 @@ test('--dry-run prints the resulting file and changes nothing', async (context) 
   const file = join(scratch(context), 'new', 'mcp.json');
   const { status, stdout } = await command(['config', 'cursor', '--write', '--dry-run', '--file', file]);
   assert.equal(status, 0);
-  assert.deepEqual(JSON.parse(stdout), clientConfiguration('cursor', { entry: ENTRY, baseUrl: undefined }));
+  assert.deepEqual(JSON.parse(stdout), clientConfiguration('cursor', startedBy(ENTRY)));
   assert.ok(!existsSync(dirname(file)));
 });
 
@@ -222,10 +226,7 @@ test("without --file, --write uses the client's usual file", (context) => {
   assert.equal(status, 0);
   const { file } = JSON.parse(stdout) as { file: string };
   assert.ok(file.startsWith(home) && file.endsWith(join('Claude', 'claude_desktop_config.json')));
-  assert.deepEqual(
-    JSON.parse(readFileSync(file, 'utf8')),
-    clientConfiguration('claude-desktop', { entry: ENTRY, baseUrl: undefined }),
-  );
+  assert.deepEqual(JSON.parse(readFileSync(file, 'utf8')), clientConfiguration('claude-desktop', startedBy(ENTRY)));
 });
 
 test('flags that need another flag or another client are refused', async () => {

@@ -18,6 +18,7 @@ const BROWSER = 'text/html,application/xhtml+xml,application/xml;q=0.9,image/avi
 /** Everything that is made once and served as it is. */
 const STATICS: readonly (readonly [path: string, type: RegExp])[] = [
   ['/', /^text\/html; charset=utf-8$/],
+  ['/assistants', /^text\/html; charset=utf-8$/],
   ['/docs', /^text\/html; charset=utf-8$/],
   ['/docs/start.js', /^text\/javascript/],
   ['/docs/swagger-ui.css', /^text\/css/],
@@ -74,7 +75,7 @@ test('everything static has its type, is compressed by what the caller takes, an
     assert.equal(plain.headers['content-length'], String(plain.body.length));
     assert.match(
       String(plain.headers['cache-control']),
-      path === '/' ? /^private, max-age=\d+$/ : /^public, max-age=\d+$/,
+      path === '/assistants' ? /^private, max-age=\d+$/ : /^public, max-age=\d+$/,
       path,
     );
     assert.match(String(plain.headers.etag), /^"[\w-]+"$/, path);

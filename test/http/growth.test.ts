@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import type { IncomingMessage } from 'node:http';
 import test from 'node:test';
 import { mergeClientConfig } from '../../src/clients/configuration-file.ts';
-import { clientConfiguration } from '../../src/clients/configuration.ts';
+import { clientConfiguration, startHere } from '../../src/clients/configuration.ts';
 import { loadConfig } from '../../src/config.ts';
 import { clientAddress } from '../../src/http/address.ts';
 import { createAsset } from '../../src/http/assets.ts';
@@ -159,7 +159,7 @@ test('the time to answer grows with the length of a text, up to the longest that
 });
 
 test('the time to read a file, a line and a text of strangers grows with its length', () => {
-  const configuration = clientConfiguration('vscode', { entry: '/x.js', baseUrl: undefined });
+  const configuration = clientConfiguration('vscode', startHere('/x.js', { env: {}, flags: [] }));
   const quietly = (read: () => unknown): void => {
     try {
       read();

@@ -15,6 +15,7 @@ interface Package {
   version: string;
   mcpName: string;
   dependencies: Record<string, string>;
+  bin: Record<string, string>;
 }
 const manifest = read<Package>('package.json');
 
@@ -81,6 +82,23 @@ test("the bundle's manifest passes each setting as a flag that there is, and nev
   assert.deepEqual(Object.keys(user_config).sort(), used.sort());
 });
 
+test('the plugin folder is what Agent Plugins 1.0.0 takes, with every offered skill and the program by its name', () => {
+  const { $schema, ...plugin } = read<Record<string, unknown>>('dist/plugin/plugin.json');
+  assert.equal($schema, 'https://agent-plugins.org/schemas/1.0.0/plugin.schema.json');
+  assert.match(String(plugin['name']), /^(?!.*(?:--|\.\.))[a-z0-9](?:[a-z0-9.-]{0,62}[a-z0-9])?$/);
+  assert.deepEqual([plugin['name'], plugin['version']], [manifest.name, manifest.version]);
+  // The schema is closed.
+  const known = ['name', 'version', 'description', 'author', 'homepage', 'repository', 'license', 'keywords', 'extensions']; // prettier-ignore
+  for (const field of Object.keys(plugin)) assert.ok(known.includes(field), field);
+  assert.deepEqual(read('dist/plugin/mcp.json'), {
+    $schema: 'https://agent-plugins.org/schemas/1.0.0/mcp.schema.json',
+    mcpServers: { [manifest.name]: { type: 'stdio', command: Object.keys(manifest.bin)[0], args: [] } },
+  });
+  const filesIn = (folder: string) => readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' }).toSorted();
+  assert.deepEqual(filesIn('dist/plugin/skills'), filesIn('dist/skills'));
+  assert.ok(filesIn('dist/plugin/skills').some((file) => file.endsWith('SKILL.md')));
+});
+
 /** The packed archive, and the files in it. */
 const archives = mkdtempSync(join(tmpdir(), 'registration-ghana-'));
 after(() => rmSync(archives, { recursive: true, force: true }));
@@ -101,6 +119,8 @@ test('npm packs the build, its notices and descriptions, and nothing else', () =
     'catalog.json',
     'dist/index.js',
     'dist/THIRD-PARTY-NOTICES.txt',
+    'dist/sample.index',
+    'dist/household.index',
   ])
     assert.ok(paths.has(path), `${path} is missing`);
   for (const path of paths) {

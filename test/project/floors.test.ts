@@ -14,6 +14,7 @@ const FLOORS: readonly (readonly [RegExp, number])[] = [
   [/^src\/service\//, 3],
   [/^(tools|skills)\//, 2],
   [/^src\/registry\//, 1],
+  [/^src\/files\//, 1],
   [/^src\/config\.ts$/, 1],
   [/^src\/(names|guidance|feedback|text)\//, 0],
   [/^src\/errors\.ts$/, 0],

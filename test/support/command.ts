@@ -1,4 +1,5 @@
 import { run } from '../../src/commands/cli.ts';
+import type { Output } from '../../src/commands/screen.ts';
 import { ENTRY, environment } from './built.ts';
 
 /** How many names of the registry a store holds, and the status of one of them, as the commands say. */
@@ -16,6 +17,7 @@ export async function registryOf(
 export async function command(
   words: readonly string[],
   settings: Record<string, string> = {},
+  screen: Output = {},
 ): Promise<{ status: number; stdout: string; stderr: string }> {
   let stdout = '';
   let stderr = '';
@@ -25,6 +27,7 @@ export async function command(
   const status = await run(words, {
     entry: ENTRY,
     env: environment(settings),
+    stdout: screen,
     write: (chunk, done) => {
       stdout += String(chunk);
       done?.();

@@ -4,7 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, type TestContext } from 'node:test';
 import { openApp, type App } from '../../src/app.ts';
-import { clientConfigurations } from '../../src/clients/configuration.ts';
+import { clientConfigurations, startHere } from '../../src/clients/configuration.ts';
+import { carriedSettings } from '../../src/clients/settings.ts';
 import { loadConfig, type Config } from '../../src/config.ts';
 import { createFacade } from '../../src/http/facade.ts';
 import { createLog } from '../../src/http/log.ts';
@@ -79,7 +80,11 @@ export async function startService(
     referenceDir: smallReference(),
     pagesDir: join(ROOT, 'dist', 'pages'),
     clients: (where) =>
-      clientConfigurations(where, { entry: ENTRY, baseUrl: config.baseUrl, address: url, bridgeUrl: config.bridgeUrl }),
+      clientConfigurations(where, {
+        here: startHere(ENTRY, carriedSettings(config, {})),
+        address: config.baseUrl ?? url,
+        bridgeUrl: config.bridgeUrl,
+      }),
     ...facade,
   });
   server.serve(listener, answered);

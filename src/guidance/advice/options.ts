@@ -34,6 +34,8 @@ export interface RegistrationOption extends Partial<Essentials> {
   members: { min: number; max?: number; note?: string };
   liability: string;
   name_ending?: string;
+  /** The directors that it must have; absent if it has none. */
+  directors?: string;
   registered_with: string;
   /** To register and of every year; in full, those for something extra and penalties too. */
   fees: Fee[];
@@ -61,6 +63,8 @@ interface Made {
   readonly behind: Iterable<StatementId>;
 }
 
+const DIRECTORS = 'coDirectors';
+
 function compared(entity: Entity): Made {
   const { id, name, suits, members, liability, nameEnding, registeredWith, annualDuty } = entity;
   const fees = rowsOf(entity, 'registration', 'yearly');
@@ -72,6 +76,7 @@ function compared(entity: Entity): Made {
       members: { min: members.min, ...(members.max === undefined ? {} : { max: members.max }) },
       liability: tell(liability),
       ...(nameEnding === undefined ? {} : { name_ending: nameEnding }),
+      ...(entity.papers.includes(DIRECTORS) ? { directors: say(DIRECTORS) } : {}),
       registered_with: fill(registeredWith),
       fees: fees.map(feeOf),
       annual_duty: tell(annualDuty),

@@ -33,7 +33,7 @@ export type Row = Selectable<FeedbackTables['feedback']>;
 /** The reads of the reviewers' queue. */
 export function feedbackList(
   database: FeedbackDatabase,
-): Pick<FeedbackReview, 'waiting' | 'list' | 'find' | 'history' | 'alike'> {
+): Pick<FeedbackReview, 'waiting' | 'list' | 'find' | 'idsThatBegin' | 'history' | 'alike'> {
   return {
     waiting: () =>
       database.read(async (db) => {
@@ -72,6 +72,20 @@ export function feedbackList(
           .where('report_id', '=', reportId)
           .executeTakeFirst();
         return row === undefined ? undefined : fromRow(row);
+      }),
+
+    idsThatBegin: (start, limit) =>
+      database.read(async (db) => {
+        const rows = await db
+          .selectFrom('feedback')
+          .select('report_id')
+          // A range would depend on the order that the database's locale gives to letters.
+          .where(sql<SqlBool>`substr(report_id, 1, ${[...start].length}) = ${start}`)
+          .orderBy((eb) => eb.fn<number>('length', ['report_id']))
+          .orderBy('report_id')
+          .limit(limit)
+          .execute();
+        return rows.map(({ report_id }) => report_id);
       }),
 
     history: (reportId) => {

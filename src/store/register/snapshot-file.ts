@@ -4,7 +4,7 @@ import { dirname } from 'node:path';
 import { crc32 } from 'node:zlib';
 import { codeOf } from '../../errors.ts';
 import type { SnapshotFile } from '../../register/ports.ts';
-import { makeDirectory } from '../directory.ts';
+import { makeDirectory } from '../../files/directory.ts';
 import { discardAbandoned, unfinished } from '../unfinished.ts';
 
 /** The last bytes of the file: the CRC-32 of all before them. It finds every change within 32 bits in a row. */

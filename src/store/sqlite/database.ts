@@ -16,7 +16,7 @@ import type Libsql from 'libsql';
 import { ToolError } from '../../errors.ts';
 import { codeOf } from '../../errors.ts';
 import { damagedRow, driverOf, unavailable, type Database, type Patience, type Work } from '../database.ts';
-import { keepOwn, makeDirectory, makeOwn } from '../directory.ts';
+import { keepOwn, makeDirectory, makeOwn } from '../../files/directory.ts';
 import type { Part } from '../ports.ts';
 import type { FeedbackTables } from '../schema.ts';
 import { inWords, readRow, rowsAsBytes } from './rows.ts';

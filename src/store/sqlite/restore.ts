@@ -15,7 +15,7 @@ import {
 } from './file.ts';
 import { COMPANIONS, PARTS } from './schema.ts';
 import { NotDone } from '../../errors.ts';
-import { makeDirectory } from '../directory.ts';
+import { makeDirectory } from '../../files/directory.ts';
 import type { Part, Restored, RestoreOptions, WrittenPart } from '../ports.ts';
 import { discardAbandoned, unfinished } from '../unfinished.ts';
 import { isBusy, type SqliteHandle } from './database.ts';

@@ -2,15 +2,20 @@ import { chmodSync, closeSync, existsSync, mkdirSync, openSync, statSync } from 
 import { dirname } from 'node:path';
 import { codeOf } from '../errors.ts';
 
+/** The mode of what this user alone may use. */
+const OWN = 0o700;
+
 /**
- * Creates a directory and those above it, for this user only. Under /proc, where nothing can be created (ENOENT), Node's own
- * recursive `mkdir` never returns.
+ * Creates a directory and those above it. Under /proc, where nothing can be created (ENOENT), Node's own recursive `mkdir` never
+ * returns.
+ *
+ * @param mode for this user only by default
  */
-export function makeDirectory(path: string): void {
+export function makeDirectory(path: string, mode = OWN): void {
   if (existsSync(path)) return;
-  if (dirname(path) !== path) makeDirectory(dirname(path));
+  if (dirname(path) !== path) makeDirectory(dirname(path), mode);
   try {
-    mkdirSync(path, { mode: 0o700 });
+    mkdirSync(path, { mode });
   } catch (error) {
     // Another process may have been faster.
     if (codeOf(error) !== 'EEXIST') throw error;

@@ -1,0 +1,128 @@
+import assert from 'node:assert/strict';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { dirname, join } from 'node:path';
+import test, { type TestContext } from 'node:test';
+import { ROOT, scratch } from '../support/built.ts';
+import { command } from '../support/command.ts';
+import type { Output } from '../../src/commands/screen.ts';
+
+interface Finding {
+  readonly check: string;
+  readonly ok: boolean;
+  readonly warning?: true;
+  readonly found: string;
+  readonly fix?: string;
+}
+
+/** A home of its own, so that the assistants of whoever runs the tests are not looked at. */
+function home(context: TestContext): Record<string, string> {
+  const folder = scratch(context);
+  return { HOME: folder, USERPROFILE: folder, XDG_CONFIG_HOME: join(folder, '.config'), APPDATA: join(folder, '.config'), XDG_DATA_HOME: '' }; // prettier-ignore
+}
+
+async function examined(settings: Record<string, string>): Promise<{ status: number; of: (check: string) => Finding }> {
+  const { status, stdout } = await command(['doctor', '--json'], settings);
+  const findings = JSON.parse(stdout) as Finding[];
+  return { status, of: (check) => findings.find((one) => one.check === check) ?? assert.fail(`${check}: ${stdout}`) };
+}
+
+test('a new installation works: only the bundled sample is loaded, which is a warning and exits with 0', async (context) => {
+  const settings = { ...home(context), SVC_DATA_DIR: scratch(context) };
+  const { status, of } = await examined(settings);
+  assert.equal(status, 0);
+  const { ok, warning, fix } = of('register of names');
+  assert.deepEqual([ok, warning], [true, true]);
+  assert.match(fix ?? '', /names import FILE --source registry/);
+  const file = join(scratch(context), 'register.csv');
+  writeFileSync(file, 'name\nOda Looms\n');
+  assert.equal((await command(['names', 'import', file, '--source', 'registry'], settings)).status, 0);
+  assert.equal((await examined(settings)).of('register of names').warning, undefined);
+});
+
+test('a file in place of the data directory is a failure and exits with 1', async (context) => {
+  const blocked = await command(['doctor'], { ...home(context), SVC_DATA_DIR: join(ROOT, 'package.json') });
+  assert.equal(blocked.status, 1);
+  assert.match(
+    blocked.stdout.replaceAll(/\s+/g, ' '),
+    /FAIL data directory: .*package\.json is a file Set SVC_DATA_DIR/,
+  );
+});
+
+test('a base address that does not answer, or answers with a fault, is a warning; one that answers is not', async (context) => {
+  const settings = { ...home(context), SVC_DATA_DIR: scratch(context) };
+  let status = 200;
+  const asked: (string | undefined)[] = [];
+  const server = createServer((request, response) => {
+    asked.push(request.headers.authorization);
+    response.writeHead(status).end();
+  }).listen(0, '127.0.0.1');
+  await new Promise((resolve) => server.once('listening', resolve));
+  const address = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const base = async () => examined({ ...settings, SVC_BASE_URL: address, SVC_BEARER_TOKEN: 'secret' });
+  assert.equal((await base()).of('base address').warning, undefined);
+  status = 503;
+  assert.match((await base()).of('base address').found, /answers with status 503/);
+  server.closeAllConnections();
+  await new Promise((resolve) => server.close(resolve));
+  const { status: code, of } = await base();
+  assert.equal(code, 0);
+  assert.equal(of('base address').warning, true);
+  assert.match(of('base address').found, /does not answer \(ECONNREFUSED\)/);
+  assert.deepEqual(new Set(asked), new Set([undefined]), 'no credential is sent');
+});
+
+test('an assistant whose configuration names another store is a warning', async (context) => {
+  const own = home(context);
+  const data = scratch(context);
+  const settings = { ...own, SVC_DATA_DIR: data };
+  const kiro = join(own['HOME']!, '.kiro', 'settings', 'mcp.json');
+  const zed = join(own['XDG_CONFIG_HOME']!, 'zed', 'settings.json');
+  const write = (file: string, content: unknown) => {
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, `${typeof content === 'string' ? content : JSON.stringify(content)}\n`);
+  };
+  assert.equal((await command(['config', 'kiro', '--write'], settings)).status, 0);
+  assert.match((await examined(settings)).of('Kiro').found, /^configured in /);
+  assert.equal((await examined(settings)).of('Kiro').warning, undefined);
+  const entry = (more: object) => ({
+    mcpServers: { 'registration-ghana': { command: 'node', args: ['/x.js'], ...more } },
+  });
+  for (const [more, said] of [
+    [{}, /names another store, the data directory .*registration-ghana: this command looked at the data directory/],
+    [{ env: { SVC_DATA_DIR: '/elsewhere' } }, /the data directory .*elsewhere/],
+    [{ env: { SVC_DATA_DIR: data }, args: ['/x.js', '--data-dir', '/elsewhere'] }, /elsewhere/],
+    [{ env: { SVC_DATABASE_URL: 'postgres://ama:hush@db.example/x' } }, /another store, a PostgreSQL database/],
+    [{ env: { SVC_PORT: 'many' } }, /settings that cannot be used: SVC_PORT/],
+    [{ args: ['/x.js', '--data-dri', '/x'] }, /settings that cannot be used: There is no flag --data-dri/],
+  ] as const) {
+    write(kiro, entry(more));
+    const { status, of } = await examined(settings);
+    assert.equal(status, 0);
+    assert.equal(of('Kiro').warning, true);
+    assert.match(of('Kiro').found, said);
+    assert.doesNotMatch(JSON.stringify(of('Kiro')), /hush/);
+  }
+  // With a service, the names are there.
+  write(kiro, entry({ env: { SVC_BASE_URL: 'https://svc.example' } }));
+  assert.equal((await examined(settings)).of('Kiro').warning, undefined);
+  if (process.platform !== 'linux') return;
+  write(zed, '// mine\n{ "context_servers": { "registration-ghana": { "command": "node", "args": ["/x.js"], } } }');
+  assert.equal((await examined(settings)).of('Zed').warning, true);
+  write(zed, 'not JSON');
+  assert.equal((await command(['doctor'], settings)).status, 0);
+});
+
+test('the words ok, warn and FAIL have colours on a terminal, and lines are wrapped to the window', async (context) => {
+  const settings = { ...home(context), SVC_DATA_DIR: join(ROOT, 'package.json') };
+  const inWindow = async (screen: Output, more: Record<string, string> = {}) =>
+    (await command(['doctor'], { ...settings, NO_COLOR: '', TERM: 'xterm', ...more }, screen)).stdout;
+  const shown = await inWindow({ isTTY: true, columns: 50 });
+  assert.match(shown, /^\u001B\[32mok {2}\u001B\[0m {2}Node\.js/);
+  assert.match(shown, /^\u001B\[31mFAIL\u001B\[0m {2}data directory/m);
+  assert.doesNotMatch(await inWindow({ isTTY: true }, { NO_COLOR: '1' }), /\u001B/);
+  assert.doesNotMatch(await inWindow({}), /\u001B/);
+  for (const line of (await inWindow({ columns: 50 })).split('\n'))
+    assert.ok(line.length <= 50 || !line.trim().includes(' ') || line.includes(ROOT), line);
+});
