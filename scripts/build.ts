@@ -5,7 +5,9 @@ import { build } from 'esbuild';
 import { REFERENCE_FILES } from '../src/http/reference.ts';
 import { skills } from '../skills/index.ts';
 import { createRegistry } from '../src/registry/contradictions.ts';
+import { SAMPLE } from '../src/register/sample.ts';
 import { offeredSkills } from '../src/registry/skill-files.ts';
+import { writeSample } from '../src/store/register/sample-file.ts';
 import { tools } from '../tools/index.ts';
 import { notices } from './notices.ts';
 import { sbom } from './sbom.ts';
@@ -61,6 +63,8 @@ const bundled = {
   inputs: Object.assign({}, ...built.map(({ inputs }) => inputs)),
   outputs: Object.assign({}, ...built.map(({ outputs }) => outputs)),
 };
+// The index of the bundled sample, so that no process builds it.
+for (const file of await writeSample(SAMPLE, dist)) await chmod(file, 0o644);
 // The skills, ready to copy into an assistant's skills folder.
 for (const { name, files } of offeredSkills(registry)) {
   await mkdir(join(dist, 'skills', name, 'references'), { recursive: true });

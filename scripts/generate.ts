@@ -61,7 +61,7 @@ async function section(app: App, tool: AnyTool): Promise<string> {
   if (example === undefined) throw new Error(`${tool.name} has no example`);
   const outcome = await app.call({ tool, input: example.input });
   if (!outcome.ok) throw new Error(`${tool.name}: ${outcome.failure.detail}`);
-  const text = tool.text?.(outcome.value as never);
+  const text = tool.text?.(outcome.value as never).replace(/\bfb_[0-9a-f]+/g, 'fb_…');
   return `## \`${tool.name}\`
 
 ${tool.description}

@@ -21,7 +21,6 @@ export async function buildPages(root: string, outdir: string): Promise<Metafile
     target: ['es2020', 'chrome87', 'safari14', 'firefox85'],
     minify: true,
     legalComments: 'none',
-    loader: { '.svg': 'dataurl' },
     metafile: true,
     logLevel: 'warning',
   });

@@ -17,13 +17,13 @@ export const registrationOptions = defineSkill({
   },
   tools: [{ name: 'list_registration_options', permission: 'read_public_registration_options' }],
   endpoints: [{ endpoint: 'GET /api/v1/registration-options', permission: 'read_registration_options' }],
-  outputs: ['entities', 'as_of', 'notices'],
+  outputs: ['entities', 'after', 'sources', 'as_of', 'notices'],
   status: 'available',
   version: '1.0.0',
   instructions: `Explain what an entity type is, requires or costs, and how it differs from another.
 
-1. **Call** \`list_registration_options\` once (over HTTP: \`GET /api/v1/registration-options\`). It has no input, and its answer is valid for the whole conversation.
-2. **Show only what the person asked for**: the entity types they named, or the two or three that fit what they said. Compare them by \`suits\`, \`members\`, \`liability\`, \`requirements\`, \`fees\` and \`annual_duty\`; name the \`legal_basis\` when they ask why.
+1. **Call** \`list_registration_options\` (over HTTP: \`GET /api/v1/registration-options\`). Without input it puts all types side by side. With \`entity_types\`, one to three of their ids, it tells everything about these: \`requirements\`, \`steps\` and all fees of each, and in \`after\` what follows a registration, changes, closing, restoration and a lost certificate; over HTTP it also takes all of them at once. Its answers are valid for the whole conversation.
+2. **Show only what the person asked for**: the entity types they named, or the two or three that fit what they said. Compare them by \`suits\`, \`members\`, \`liability\`, \`fees\` and \`annual_duty\`; name the \`legal_basis\` when they ask why.
 3. **Say what is missing.** If the \`fees\` of an entity are empty, no fee with a source is known: say so and refer to the ORC. Do not use another entity's fee.
 4. **If they ask which to choose**, do not choose from the list yourself: continue with the skill \`svc.mcp-agent-tools\` (tool \`recommend_registration_entity\`), which asks the deciding questions.
 5. **Hand over.** Before you give an entity's \`start_url\`, check the proposed name (tool \`check_business_name_availability\`).
@@ -56,10 +56,10 @@ ${REPORT_BY_TOOL}`,
       calls: [
         {
           endpoint: 'GET /api/v1/registration-options',
-          input: {},
+          input: { entity_types: ['company_limited_by_guarantee'] },
           asserts: [
             { field: 'entities', is: 'containing', value: { id: 'company_limited_by_guarantee' } },
-            { field: 'ai_features', is: 'present' },
+            { field: 'after', is: 'present' },
           ],
         },
       ],

@@ -37,7 +37,10 @@ export const startABusiness = defineSkill({
     'next_questions',
     'alternatives',
     'cautions',
+    'requires',
+    'elsewhere',
     'entities',
+    'after',
     'outlook',
     'summary',
     'advisories',
@@ -51,8 +54,8 @@ export const startABusiness = defineSkill({
   instructions: `Go through these steps in order, one at a time. Wait for the person's answer wherever a step asks something; skip what they have already answered.
 
 1. **Idea.** Ask what they will do, who will own it, and where the money comes from. Keep their own words.
-2. **Entity.** Call \`recommend_registration_entity\` with these words as \`purpose\` and every fact that they gave in its own field; leave out the rest. If \`need\` is \`elsewhere\` or \`not_permitted\`, give the \`reason\` and stop. Ask the first of \`next_questions\`, alone, and call again with its \`field\` set, until none is left or the person wants to go on. Then give the recommendation, its \`reason\`, the \`alternatives\` and every caution, and ask whether they agree.
-3. **Requirements.** Call \`list_registration_options\` and show, for the chosen entity only: requirements, fees with date and source, the annual duty, and the name ending that the law requires. Do not read out the other entities.
+2. **Entity.** Call \`recommend_registration_entity\` with these words as \`purpose\` and every fact that they gave in its own field; leave out the rest. If \`need\` is \`elsewhere\` or \`not_permitted\`, give the \`reason\`, and of \`elsewhere\` where it belongs, and stop. Ask the first of \`next_questions\`, alone, and call again with its \`field\` set, until none is left or the person wants to go on. Then give the recommendation, its \`reason\`, the \`alternatives\` and every caution, and ask whether they agree.
+3. **Requirements.** Show, from \`requires\` of the recommendation: requirements (the name ending among them), fees with date and source, the sum to register, the yearly duty and the steps. If the person chose another entity than the recommended one, call \`list_registration_options\` with it as \`entity_types\` and show the same. Do not read out the other entities.
 4. **Name.** Ask for the name as they would file it, with its ending, and call \`check_business_name_availability\` with the chosen \`entity_type\`. Give the \`summary\`, what speaks against the name and why, every advisory, and what was searched and when it was updated. On \`conflict\`, do not continue with that name: offer the \`suggestions\` with their meanings, or check up to four candidates more in one call (\`other_names\`), or ask for another. On \`caution\`, say what the Registrar may object to and let the person decide. On \`unknown\`, say that nothing was found, but too little was searched, and that the person searches at the ORC. On \`no_conflict_found\`, say only that nothing was found in the data that was searched.
 5. **Start.** Only now call \`recommend_registration_entity\` once more with the final name and facts, so that the link carries them, and give \`svc_url\` unchanged. If the person chose another entity than the recommended one, give that entity's \`start_url\` from step 3 instead. Say what they need to have ready.
 6. **If something was wrong** or failed, offer to report it with \`submit_bot_feedback\`: what happened, what you expected, which tool; no personal data. Give the \`report_id\`.
@@ -83,10 +86,10 @@ ${REPORT_BY_TOOL}`,
         },
         {
           tool: 'list_registration_options',
-          input: {},
+          input: { entity_types: ['company_limited_by_shares'] },
           asserts: [
             { field: 'entities', is: 'containing', value: { id: 'company_limited_by_shares' } },
-            { field: 'as_of', is: 'present' },
+            { field: 'after', is: 'present' },
           ],
         },
         {

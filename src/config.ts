@@ -134,7 +134,7 @@ export const SETTINGS: { readonly [K in keyof Config]: Setting<Config[K]> } = {
     variable: 'SVC_PAGES',
     value: 'on|off',
     help: "whether the tool server serves pages for its links, on this computer only (default on; off: links lead to the Registrar's website)",
-    read: onOrOff,
+    read: readSwitch,
     unset: () => true,
   },
   rateLimit: {
@@ -179,7 +179,7 @@ export const SETTINGS: { readonly [K in keyof Config]: Setting<Config[K]> } = {
   bridgeUrl: {
     variable: 'SVC_BRIDGE_URL',
     value: 'URL',
-    help: 'the address of a bridge that remote assistants can reach, shown on the home page (default: none)',
+    help: 'the address of a bridge that remote assistants can reach, shown on the page /assistants (default: none)',
     read: (text) => readLink(text, 'for example https://registration.example/mcp'),
     unset: () => undefined,
   },
@@ -247,7 +247,7 @@ export const SETTINGS: { readonly [K in keyof Config]: Setting<Config[K]> } = {
     variable: 'SVC_VIEWS',
     value: 'on|off',
     help: 'whether answers have inline views, for assistants that show them (default on)',
-    read: onOrOff,
+    read: readSwitch,
     unset: () => true,
   },
   allowHost: {
@@ -347,6 +347,10 @@ function unlessEmpty(text: string | undefined): string | undefined {
   return trimmed === undefined || trimmed === '' || /^\$\{[^{}]*\}$/.test(trimmed) ? undefined : trimmed;
 }
 
+function readSwitch(text: string): { ok: boolean } | { refused: string } {
+  return text === 'on' || text === 'off' ? { ok: text === 'on' } : { refused: 'must be on or off' };
+}
+
 function readBaseUrl(text: string): { ok: string } | { refused: string } {
   const example = 'for example https://registration.example/ghana';
   let url: URL;
@@ -410,10 +414,6 @@ function readLink(text: string, example: string): { ok: string } | { refused: st
   if (url.username !== '' || url.password !== '')
     return { refused: `must not contain a user name or password, ${example}` };
   return { ok: url.href };
-}
-
-function onOrOff(text: string): { ok: boolean } | { refused: string } {
-  return text === 'on' || text === 'off' ? { ok: text === 'on' } : { refused: 'must be on or off' };
 }
 
 function wholeNumber(text: string, min: number, max: number): number | undefined {

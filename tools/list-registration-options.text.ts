@@ -1,7 +1,7 @@
 import type * as z from 'zod';
 import { spoken } from '../src/text/dates.ts';
 import { fillIn, type Values } from '../src/text/fill.ts';
-import { bullets, code, data, lines, link, numbered, paragraphs, section, sentences, strong } from '../src/text/markdown.ts'; // prettier-ignore
+import { bullets, code, data, lines, link, numbered, paragraphs, prose, section, sentences, strong } from '../src/text/markdown.ts'; // prettier-ignore
 import type { optionsOutput } from './list-registration-options.ts';
 import { feeDate, feeLine, moneyText, statedLines } from './text-parts.ts';
 
@@ -24,7 +24,9 @@ export const OPTIONS_TEXT = {
   features: 'AI features here: {features}.',
   feature: '{title} ({tool}, {status})',
   // In full
-  shared: 'All of these',
+  after: 'With and after the registration',
+  about: '{part} ({names})',
+  applying: 'Applying',
   law: 'Law: {law}.',
   requirements: 'What it needs',
   steps: 'What to do',
@@ -32,7 +34,7 @@ export const OPTIONS_TEXT = {
   fees: 'Cost',
   sum: 'To register: {arithmetic}.',
   every_year: 'Every year',
-  applying: 'Applying',
+  in_detail: 'Every year, in detail',
   people: 'Who may hold its offices',
   registered: 'Once registered',
   changes: 'Changes',
@@ -46,19 +48,22 @@ const word = (id: keyof typeof OPTIONS_TEXT, values: Values = {}): string => fil
 type OptionsAnswer = z.output<typeof optionsOutput>;
 type Option = OptionsAnswer['entities'][number];
 type Statements = NonNullable<Option['requirements']>;
+type Afterwards = NonNullable<OptionsAnswer['after']>;
 
-/** Lists of statements that every option in full has, with their headings. */
-const PARTS = ['requirements', 'steps', 'practice', 'every_year', 'applying', 'people', 'registered', 'yearly', 'changes', 'ending', 'lost_certificate'] as const; // prettier-ignore
-type Part = (typeof PARTS)[number];
-const HEADINGS: Readonly<Record<Part, string>> = {
+/** The lists of one type, with their headings. */
+const OWN = {
   requirements: word('requirements'),
   steps: word('steps'),
   practice: word('practice'),
   every_year: word('every_year'),
+} as const;
+
+/** The lists of what comes with and after a registration, with their headings. */
+const AFTER: Readonly<Record<keyof Afterwards, string>> = {
   applying: word('applying'),
   people: word('people'),
   registered: word('registered'),
-  yearly: word('every_year'),
+  yearly: word('in_detail'),
   changes: word('changes'),
   ending: word('ending_of'),
   lost_certificate: word('lost_certificate'),
@@ -70,7 +75,7 @@ const MOST_IN_FULL = 3;
 /** The answer in Markdown: all types side by side, or up to three in full. */
 export function optionsText(answer: OptionsAnswer): string {
   const { entities, notices = [] } = answer;
-  const warned = bullets(notices.map(data));
+  const warned = bullets(notices.map(prose));
   if (entities.length > MOST_IN_FULL || entities.every(({ requirements }) => requirements === undefined))
     return paragraphs(
       sentences(strong(word('side', { date: spoken(answer.as_of) })), word('inFull', { field: code('entity_types') })),
@@ -78,15 +83,9 @@ export function optionsText(answer: OptionsAnswer): string {
       word('features', { features: answer.ai_features.map(featureText).join(', ') }),
       warned,
     );
-  const shared = entities.length === 1 ? new Set<string>() : sharedOf(entities);
   return paragraphs(
-    ...entities.map((one) => fullText(one, (part, text) => !shared.has(keyOf(part, text)))),
-    entities.length === 1
-      ? undefined
-      : section(
-          word('shared'),
-          partsOf(entities[0]!, (part, text) => shared.has(keyOf(part, text))),
-        ),
+    ...entities.map(fullText),
+    answer.after === undefined ? undefined : afterText(answer.after, entities),
     warned,
   );
 }
@@ -99,12 +98,12 @@ function besideLine(option: Option): string {
   const named = `${strong(data(name))} (${code(id)}):`;
   return sentences(
     named,
-    data(suits),
+    prose(suits),
     membersText(option),
-    data(liability),
+    prose(liability),
     name_ending === undefined ? undefined : word('ending', { ending: data(name_ending) }),
     feesText(option),
-    data(annual_duty),
+    prose(annual_duty),
     word('registrar', { office: data(registered_with) }),
     link(start_url),
   );
@@ -128,46 +127,16 @@ function feesText({ fees }: Option): string {
   );
 }
 
-const statementsOf = (option: Option, part: Part): Statements =>
-  (part === 'requirements' || part === 'steps' || part === 'practice' || part === 'every_year'
-    ? option[part]
-    : option.after?.[part]) ?? [];
-
-const keyOf = (part: Part, text: string): string => `${part} ${text}`;
-
-/** What every one of the options says in the same part. */
-function sharedOf([first, ...others]: readonly Option[]): ReadonlySet<string> {
-  const texts = (option: Option, part: Part) => new Set(statementsOf(option, part).map(({ text }) => text));
-  return new Set(
-    PARTS.flatMap((part) =>
-      [...texts(first!, part)]
-        .filter((text) => others.every((other) => texts(other, part).has(text)))
-        .map((text) => keyOf(part, text)),
-    ),
-  );
-}
-
-/** The lists of statements of an option under their headings, of which `isTold` keeps some. */
-const partsOf = (option: Option, isTold: (part: Part, text: string) => boolean): string =>
-  paragraphs(
-    ...PARTS.map((part) => {
-      const statements = statementsOf(option, part).filter(({ text }) => isTold(part, text));
-      if (statements.length === 0) return undefined;
-      const told = statedLines(statements);
-      return lines(strong(HEADINGS[part]), part === 'steps' ? numbered(told) : bullets(told));
-    }),
-  );
-
-function fullText(option: Option, isTold: (part: Part, text: string) => boolean): string {
+function fullText(option: Option): string {
   const { id, name, summary, suits, members, liability, legal_basis, registered_with, where, fees, estimate } = option;
   return section(
     `${data(name)} (${code(id)})`,
-    sentences(data(summary ?? ''), data(suits), membersText(option), data(members.note ?? ''), data(liability)),
+    sentences(prose(summary ?? ''), prose(suits), membersText(option), prose(members.note ?? ''), prose(liability)),
     sentences(
       word('registrar', {
         office: where === undefined ? data(registered_with) : word('office', { office: data(registered_with), where: data(where) }), // prettier-ignore
       }),
-      legal_basis === undefined ? undefined : word('law', { law: data(legal_basis) }),
+      legal_basis === undefined ? undefined : word('law', { law: prose(legal_basis) }),
       word('start', { link: link(option.start_url) }),
     ),
     lines(
@@ -175,9 +144,37 @@ function fullText(option: Option, isTold: (part: Part, text: string) => boolean)
       bullets([
         ...fees.map(feeLine),
         fees.length === 0 ? word('noFee') : undefined,
-        estimate === undefined ? undefined : word('sum', { arithmetic: data(estimate.arithmetic) }),
+        estimate === undefined ? undefined : word('sum', { arithmetic: prose(estimate.arithmetic) }),
       ]),
     ),
-    partsOf(option, isTold),
+    ...(Object.keys(OWN) as (keyof typeof OWN)[]).map((part) => {
+      const told = statedLines(option[part] ?? []);
+      return told.length === 0
+        ? undefined
+        : lines(strong(OWN[part]), part === 'steps' ? numbered(told) : bullets(told));
+    }),
+  );
+}
+
+/** What comes with and after a registration; what is not about all the types says whom it is about. */
+function afterText(after: Afterwards, entities: readonly Option[]): string {
+  const names = new Map(entities.map(({ id, name }) => [id, name]));
+  return section(
+    word('after'),
+    ...(Object.keys(AFTER) as (keyof Afterwards)[]).map((part) => {
+      const groups = new Map<string, Statements>();
+      for (const one of after[part] ?? []) {
+        const about = one.entity_types?.map((id) => data(names.get(id) ?? id)).join(', ') ?? '';
+        groups.set(about, [...(groups.get(about) ?? []), one]);
+      }
+      return lines(
+        ...Array.from(groups, ([about, statements]) =>
+          lines(
+            strong(about === '' ? AFTER[part] : word('about', { part: AFTER[part], names: about })),
+            bullets(statedLines(statements)),
+          ),
+        ),
+      );
+    }),
   );
 }

@@ -11,7 +11,16 @@ const MOST = 3;
 const ALL = 'all';
 const DESCRIPTION = 'Tell these in full; unset, all eleven are compared';
 
-const told = z.array(stated).exactOptional();
+const told = z
+  .array(
+    stated.extend({
+      entity_types: z
+        .array(z.string())
+        .exactOptional()
+        .meta({ description: 'The types that it is about; unset: all of the answer' }),
+    }),
+  )
+  .exactOptional();
 
 const entity = z.strictObject({
   id: z.string(),
@@ -20,6 +29,7 @@ const entity = z.strictObject({
   members: z.strictObject({ min: z.int(), max: z.int().exactOptional(), note: z.string().exactOptional() }),
   liability: z.string(),
   name_ending: z.string().exactOptional(),
+  directors: z.string().exactOptional(),
   registered_with: z.string(),
   fees: z.array(fee),
   annual_duty: z.string(),
@@ -27,6 +37,11 @@ const entity = z.strictObject({
   summary: z.string().exactOptional(),
   legal_basis: z.string().exactOptional(),
   ...z.strictObject(essentials).partial().shape,
+  elf_codes: z.array(z.string()).exactOptional().meta({ description: 'ISO 20275 codes' }),
+});
+
+export const optionsOutput = z.strictObject({
+  entities: z.array(entity),
   after: z
     .strictObject({
       applying: told,
@@ -38,12 +53,7 @@ const entity = z.strictObject({
       lost_certificate: told,
     })
     .exactOptional()
-    .meta({ description: 'What follows a registration' }),
-  elf_codes: z.array(z.string()).exactOptional().meta({ description: 'ISO 20275 codes' }),
-});
-
-export const optionsOutput = z.strictObject({
-  entities: z.array(entity),
+    .meta({ description: 'What comes with and after a registration' }),
   ai_features: z.array(
     z.strictObject({ id: z.string(), title: z.string(), tool: z.string(), status: z.enum(['available', 'beta']) }),
   ),

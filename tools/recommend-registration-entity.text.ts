@@ -1,7 +1,7 @@
 import type * as z from 'zod';
 import { spoken } from '../src/text/dates.ts';
 import { fillIn, type Values } from '../src/text/fill.ts';
-import { bullets, code, data, link, numbered, paragraphs, section, strong } from '../src/text/markdown.ts';
+import { bullets, code, data, link, numbered, paragraphs, prose, section, strong } from '../src/text/markdown.ts';
 import type { recommendationOutput } from './recommend-registration-entity.ts';
 import { feeLine, publisher, statedLine, statedLines } from './text-parts.ts';
 
@@ -55,7 +55,7 @@ export function recommendationText(answer: RecommendationAnswer): string {
       word('watch'),
       bullets([
         ...cautions.filter(({ message }) => !reason.includes(message)).map(cautionLine),
-        ...(answer.notices ?? []).map(data),
+        ...(answer.notices ?? []).map(prose),
       ]),
     ),
     section(word('ask'), bullets(answer.next_questions.map(questionLine))),
@@ -77,7 +77,7 @@ const toRegister = ({ registered_with, where, ...takes }: Of<'requires'>): strin
       takes.steps.some(({ text }) => where !== undefined && text.includes(where))
         ? undefined
         : officeLine(registered_with, where),
-      numbered(takes.steps.map(({ text }) => data(text))),
+      numbered(takes.steps.map(({ text }) => prose(text))),
       bullets(takes.practice.map(statedLine)),
     ),
     section(word('needs'), bullets(statedLines(takes.requirements))),
@@ -92,7 +92,7 @@ const toRegister = ({ registered_with, where, ...takes }: Of<'requires'>): strin
 const sumLine = ({ fees, estimate }: Pick<Of<'requires'>, 'fees' | 'estimate'>): string | undefined =>
   estimate === undefined || (fees[0]?.amount === estimate.amount && fees[1]?.currency !== 'percent')
     ? undefined
-    : word('sum', { arithmetic: data(estimate.arithmetic) });
+    : word('sum', { arithmetic: prose(estimate.arithmetic) });
 
 /** For somebody who need not register: what it would cost, and where. */
 const inShort = ({ registered_with, where, fees }: Of<'requires'>, type: string): string =>
@@ -124,7 +124,8 @@ const behind = ({ message, authority, source, as_of }: Caution): string =>
     .flat()
     .join('; ');
 
-const cautionLine = (caution: Caution): string => word('caution', { text: data(caution.message), by: behind(caution) });
+const cautionLine = (caution: Caution): string =>
+  word('caution', { text: prose(caution.message), by: behind(caution) });
 
 /** The sources of the cautions that the reason says already. */
 const behindReason = ({ reason, cautions }: RecommendationAnswer): string =>
@@ -136,15 +137,15 @@ const behindReason = ({ reason, cautions }: RecommendationAnswer): string =>
 /** A question with its field and the values that the field takes. */
 const questionLine = ({ question, field, options = [] }: Of<'next_questions'>[number]): string =>
   field === undefined
-    ? data(question)
+    ? prose(question)
     : word('question', {
         field: code(field),
-        question: data(question),
+        question: prose(question),
         values: options.length === 0 ? word('number') : options.map(({ value }) => code(value)).join(' '),
       });
 
 /** When an alternative is the better one: the first sentence of its reason. */
-const condition = (reason: string): string => data(/^.*?[.](?= |$)/.exec(reason)?.[0] ?? reason);
+const condition = (reason: string): string => prose(/^.*?[.](?= |$)/.exec(reason)?.[0] ?? reason);
 
 /** From this probability on a fact that was read is shown without it. */
 const AS_GOOD_AS_SAID = 0.95;

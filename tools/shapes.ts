@@ -3,6 +3,7 @@ import * as z from 'zod';
 /** A fee with its date and source. */
 export const fee = z.strictObject({
   item: z.string(),
+  on: z.enum(['registration', 'yearly', 'extra', 'penalty']).exactOptional().meta({ description: 'When it is due' }),
   amount: z.number(),
   currency: z.string(),
   as_of: z.string(),
@@ -18,7 +19,7 @@ export const stated = z.strictObject({
   as_of: z.string().exactOptional(),
 });
 
-export const estimate = z.strictObject({ amount: z.number(), currency: z.string(), arithmetic: z.string() });
+const estimate = z.strictObject({ amount: z.number(), currency: z.string(), arithmetic: z.string() });
 
 /** What registering takes: the same in a recommendation and in the options. */
 export const essentials = {

@@ -1,7 +1,7 @@
 import type * as z from 'zod';
 import { spoken } from '../src/text/dates.ts';
 import { fillIn } from '../src/text/fill.ts';
-import { data, shortSource } from '../src/text/markdown.ts';
+import { data, prose, shortSource } from '../src/text/markdown.ts';
 import type { fee, stated } from './shapes.ts';
 
 /** What the texts of several tools share. Every sentence that is no statement is made from a table of wording. */
@@ -23,11 +23,11 @@ export const publisher = (source: string): string => data(shortSource(source.spl
 
 /** A statement with its source in a few words. */
 export const statedLine = ({ text, source }: Stated): string =>
-  source === undefined ? data(text) : fillIn(PART_TEXT.sourced, { text: data(text), source: publisher(source) });
+  source === undefined ? prose(text) : fillIn(PART_TEXT.sourced, { text: prose(text), source: publisher(source) });
 
 /** Statements as lines; the source stands at the last of those that share it. */
 export const statedLines = (statements: readonly Stated[]): string[] =>
-  statements.map((one, at) => (statements[at + 1]?.source === one.source ? data(one.text) : statedLine(one)));
+  statements.map((one, at) => (statements[at + 1]?.source === one.source ? prose(one.text) : statedLine(one)));
 
 export const moneyText = (amount: number, currency: string): string =>
   currency === 'percent'
@@ -41,7 +41,7 @@ export const feeDate = ({ as_of, undated }: Fee): string =>
 /** A fee with its date and its note. */
 export const feeLine = (one: Fee): string =>
   fillIn(PART_TEXT.fee, {
-    item: data(one.item),
+    item: prose(one.item),
     money: moneyText(one.amount, one.currency),
-    about: [feeDate(one), ...(one.note === undefined ? [] : [data(one.note)])].join('; '),
+    about: [feeDate(one), ...(one.note === undefined ? [] : [prose(one.note)])].join('; '),
   });

@@ -1,7 +1,7 @@
 // Runs the MCP Inspector's command line against the built server, in both protocol eras:
 //   node scripts/checks/inspector.mjs dist/index.js
 // `tools/list --strict` (portability of the schemas; errors fail, warnings are shown) and one `tools/call` for each tool
-// of catalog.json. The Inspector runs under Node 22, which it requires; the server under the Node that runs this script.
+// of catalog.json, and `tools/list --app-info` (the tools with inline views, each of which it reads). The Inspector runs under Node 22, which it requires; the server under the Node that runs this script.
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -18,19 +18,25 @@ try {
   const { server, calls } = readCases(process.argv[2]);
   const binary = node22();
 
-  /** Runs the Inspector once; returns its JSON answer and its stderr, or throws with its stderr. */
-  function inspect(era, ...args) {
+  /** Runs the Inspector once; returns its stdout and its stderr, or throws with its stderr. */
+  function run(era, ...args) {
     // The Inspector recognises its own options even after the server's command line.
     const target = [process.execPath, server, '-e', `SVC_DATA_DIR=${join(home, 'data')}`];
-    const run = spawnSync(binary, [INSPECTOR, '--cli', ...target, '--protocol-era', era, '--format', 'json', ...args], {
+    const ran = spawnSync(binary, [INSPECTOR, '--cli', ...target, '--protocol-era', era, '--format', 'json', ...args], {
       encoding: 'utf8',
       timeout: TIMEOUT_MS,
       // Its own home, so that a person's settings for the Inspector are neither used nor changed.
       env: { ...process.env, HOME: home, USERPROFILE: home },
     });
-    if (run.error) throw run.error;
-    if (run.status !== 0) throw new Error(`exit ${run.status}\n${run.stderr.trim() || run.stdout.trim()}`);
-    return { result: JSON.parse(run.stdout).result, notes: run.stderr.trim() };
+    if (ran.error) throw ran.error;
+    if (ran.status !== 0) throw new Error(`exit ${ran.status}\n${ran.stderr.trim() || ran.stdout.trim()}`);
+    return { stdout: ran.stdout, notes: ran.stderr.trim() };
+  }
+
+  /** Runs the Inspector once; returns its JSON answer and its stderr. */
+  function inspect(era, ...args) {
+    const { stdout, notes } = run(era, ...args);
+    return { result: JSON.parse(stdout).result, notes };
   }
 
   let failed = 0;
@@ -51,6 +57,16 @@ try {
       const expected = calls.map((call) => call.name).toSorted();
       if (listed.join() !== expected.join()) throw new Error(`lists ${listed}, catalog.json has ${expected}`);
       return notes.includes('Warning:') ? notes : '';
+    });
+    check(`${era}: tools/list --app-info`, () => {
+      const { stdout } = run(era, '--method', 'tools/list', '--app-info');
+      const about = stdout.trim().split('\n').map(JSON.parse);
+      const apps = about.filter(({ hasApp }) => hasApp);
+      const unread = apps.filter(
+        ({ resourceError, resourceMimeType }) => resourceError || resourceMimeType !== 'text/html;profile=mcp-app',
+      );
+      if (apps.length === 0 || unread.length > 0) throw new Error(`no view, or one cannot be read: ${stdout}`);
+      return '';
     });
     for (const { name, input } of calls) {
       check(`${era}: tools/call ${name}`, () => {

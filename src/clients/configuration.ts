@@ -29,7 +29,7 @@ export const bridgeConfiguration = (
 ): { name: string; url: string; authentication: string } => ({ name: SERVER_NAME, url, authentication: 'none' });
 
 /**
- * The configurations that the home page shows. A caller on this computer gets its paths; any other caller gets a package that
+ * The configurations that the page about assistants shows. A caller on this computer gets its paths; any other caller gets a package that
  * calls this service.
  *
  * @param address the address of the service for callers elsewhere

@@ -81,7 +81,7 @@ export function descriptionRoutes(
 /** How long to wait for an answer. A later one (a large register is still loading) is left out of the description. */
 const EXAMPLE_MS = 2_000;
 /** The longest answer in the description, in characters. */
-const EXAMPLE_CHARACTERS = 8_000;
+const EXAMPLE_CHARACTERS = 12_000;
 
 /** The current answers of the tools that only read to their first examples. */
 async function exampleAnswers({ registry, call }: FacadeOptions): Promise<ReadonlyMap<string, unknown>> {

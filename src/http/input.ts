@@ -12,25 +12,71 @@ export type Input = { readonly value: unknown } | Refusal;
 
 const CLOSE: HeaderFields = [['connection', 'close']];
 
+/** A kind of body: what it is called, its media type, and what to do if another one came. */
+interface Media {
+  readonly type: RegExp;
+  readonly missing: (detail: string) => Refusal;
+  readonly refused: string;
+  readonly fields: HeaderFields;
+}
+
+const badJson = (detail: string): Refusal => ({
+  failure: { code: 'INVALID_JSON', detail, fix: 'Send one JSON object in UTF-8; /openapi.json describes it.' },
+});
+const badForm = (detail: string): Refusal => ({
+  failure: { code: 'MALFORMED_REQUEST', detail, fix: 'Go back to the form and send it again.' },
+});
+
+const JSON_BODY: Media = {
+  type: /^application\/(?:[\w.-]+\+)?json$/,
+  missing: badJson,
+  refused: 'Send JSON in UTF-8, with the header field "Content-Type: application/json".',
+  fields: [['accept-post', 'application/json']],
+};
+const FORM_BODY: Media = {
+  type: /^application\/x-www-form-urlencoded$/,
+  missing: badForm,
+  refused: 'Send the form of the page.',
+  fields: [['accept-post', 'application/x-www-form-urlencoded']],
+};
+
 /** Reads a JSON body: UTF-8, at most {@link MAX_BODY} bytes, complete within the timeout. */
-export async function readJson(request: IncomingMessage, timeoutMs = BODY_TIMEOUT_MS): Promise<Input> {
-  const { headers } = request;
-  const length = headers['content-length'];
-  if (length === '0' || (length === undefined && headers['transfer-encoding'] === undefined))
-    return badJson('The body is empty.');
-  const refused = refuseMedia(headers['content-type'], headers['content-encoding']);
-  if (refused !== undefined) return refused;
-  if (Number(length) > MAX_BODY) return tooLarge();
-  const bytes = await readBytes(request, timeoutMs);
-  if (!Buffer.isBuffer(bytes)) return bytes;
-  if (bytes.length === 0) return badJson('The body is empty.');
-  if (!isUtf8(bytes)) return badJson('The body is not valid UTF-8.');
-  const text = bytes.toString('utf8');
+export async function readJson(request: IncomingMessage, timeoutMs?: number): Promise<Input> {
+  const text = await readText(request, JSON_BODY, timeoutMs);
+  if (typeof text !== 'string') return text;
   try {
     return { value: JSON.parse(text.charCodeAt(0) === 0xfeff ? text.slice(1) : text) };
   } catch {
     return badJson('The body is not valid JSON.');
   }
+}
+
+/** Reads the known fields of a submitted form, with the limits of {@link readJson}. */
+export async function readForm(
+  request: IncomingMessage,
+  known: ReadonlySet<string>,
+  timeoutMs?: number,
+): Promise<Input> {
+  const text = await readText(request, FORM_BODY, timeoutMs);
+  return typeof text === 'string' ? readQuery(`?${text}`, known) : text;
+}
+
+async function readText(
+  request: IncomingMessage,
+  media: Media,
+  timeoutMs = BODY_TIMEOUT_MS,
+): Promise<string | Refusal> {
+  const { headers } = request;
+  const length = headers['content-length'];
+  if (length === '0' || (length === undefined && headers['transfer-encoding'] === undefined))
+    return media.missing('The body is empty.');
+  const refused = refuseMedia(media, headers['content-type'], headers['content-encoding']);
+  if (refused !== undefined) return refused;
+  if (Number(length) > MAX_BODY) return tooLarge();
+  const bytes = await readBytes(request, timeoutMs);
+  if (!Buffer.isBuffer(bytes)) return bytes;
+  if (bytes.length === 0) return media.missing('The body is empty.');
+  return isUtf8(bytes) ? bytes.toString('utf8') : media.missing('The body is not valid UTF-8.');
 }
 
 function readBytes(request: IncomingMessage, timeoutMs: number): Promise<Buffer | Refusal> {
@@ -54,33 +100,33 @@ function readBytes(request: IncomingMessage, timeoutMs: number): Promise<Buffer 
   });
 }
 
-function refuseMedia(type: string | undefined, encoding: string | undefined): Refusal | undefined {
+function refuseMedia(media: Media, type: string | undefined, encoding: string | undefined): Refusal | undefined {
   if (encoding !== undefined && encoding.trim().toLowerCase() !== 'identity') {
     return {
       failure: {
         code: 'UNSUPPORTED_MEDIA_TYPE',
         detail: 'A compressed body is not supported.',
-        fix: 'Send the JSON uncompressed, without Content-Encoding.',
+        fix: 'Send it uncompressed, without Content-Encoding.',
       },
       fields: [['accept-encoding', 'identity']],
     };
   }
-  if (type !== undefined && isJson(type)) return undefined;
+  if (type !== undefined && isOf(media, type)) return undefined;
   return {
     failure: {
       code: 'UNSUPPORTED_MEDIA_TYPE',
       detail: type === undefined ? 'The Content-Type is missing.' : 'The media type of the body is not supported.',
-      fix: 'Send JSON in UTF-8, with the header field "Content-Type: application/json".',
+      fix: media.refused,
     },
-    fields: [['accept-post', 'application/json']],
+    fields: media.fields,
   };
 }
 
-/** Whether a `Content-Type` field means JSON in UTF-8. It is cut into parts first: an expression for the whole is easily quadratic. */
-function isJson(field: string): boolean {
+/** Whether a `Content-Type` field means such a body in UTF-8. It is cut into parts first: an expression for the whole is easily quadratic. */
+function isOf({ type: wanted }: Media, field: string): boolean {
   const [type = '', ...parameters] = field.toLowerCase().split(';');
   return (
-    /^application\/(?:[\w.-]+\+)?json$/.test(type.trim()) &&
+    wanted.test(type.trim()) &&
     parameters.every((parameter) => {
       const [name = '', value, ...more] = parameter.split('=');
       if (value === undefined) return name.trim() === '';
@@ -107,10 +153,6 @@ const tooLarge = (): Refusal => ({
     detail: `The body is larger than ${MAX_BODY / 1024} KiB.`,
     fix: `Send a shorter text; no field takes more than ${MAX_TEXT.toLocaleString('en')} characters.`,
   },
-});
-
-const badJson = (detail: string): Refusal => ({
-  failure: { code: 'INVALID_JSON', detail, fix: 'Send one JSON object in UTF-8; /openapi.json describes it.' },
 });
 
 /**

@@ -9,7 +9,7 @@ import type { Budget } from './limits.ts';
 import type { Logger } from './log.ts';
 import type { Gauges } from './metrics.ts';
 
-/** What the home page shows: the configuration for each desktop assistant and, if there is a bridge, the fields for remote ones. */
+/** What the page about assistants shows: the configuration for each desktop assistant and, if there is a bridge, the fields for remote ones. */
 export interface ClientConfigurations extends Readonly<
   Record<'claude-desktop' | 'claude-code' | 'cursor' | 'vscode', object>
 > {

@@ -34,12 +34,16 @@ export function toolRoutes(
         writes: tool.effect !== 'reads',
         answer: postRoute(tool, options),
       };
-    if (Object.keys(tool.input.shape).length === 0) {
-      const constant = constantRoute(tool, options);
-      made.push(constant.made);
-      return { method, path, budget: () => budget, answer: constant.answer };
-    }
-    return { method, path, budget: () => budget, answer: getRoute(tool, options, pages.get(path)) };
+    const page = pages.get(path);
+    const byQuery = getRoute(tool, options, page);
+    if (page !== undefined || (inputSchema(tool).required ?? []).length > 0)
+      return { method, path, budget: () => budget, answer: byQuery };
+    // Most callers send no input, and all of them want the same answer.
+    const constant = constantRoute(tool, options);
+    made.push(constant.made);
+    const answer: Route['answer'] = (exchange) =>
+      exchange.event.url.search === '' ? constant.answer(exchange) : byQuery(exchange);
+    return { method, path, budget: () => budget, answer };
   });
   return { routes, made: Promise.all(made) };
 }
@@ -91,8 +95,8 @@ function getRoute(tool: AnyTool, { call }: FacadeOptions, page: Route['answer'] 
 }
 
 /**
- * A tool behind GET without input. Its answer is the same for everyone, so it is made at the start and renewed now and then,
- * in case the data has changed.
+ * A tool behind GET that was called without input. That answer is the same for everyone, so it is made at the start and renewed now and
+ * then, in case the data or the day has changed.
  */
 function constantRoute(tool: AnyTool, { call }: FacadeOptions): { answer: Route['answer']; made: Promise<unknown> } {
   let kept: { asset: Asset; text: string; until: number } | undefined;

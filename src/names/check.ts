@@ -2,7 +2,8 @@ import type { EntityId } from '../guidance/law/entity-ids.ts';
 import { adviseOn, GUARANTEE_ENDING, restrictedWords } from './advice/advise.ts';
 import { suggestNames } from './advice/suggest.ts';
 import { outlookOfNothing, summarise } from './advice/summary.ts';
-import { isCrowded, isFree, search, weigh, type NameIndex } from './index/name-index.ts';
+import { freeTest, standingOf } from './index/free.ts';
+import { search, weigh, type NameIndex } from './index/name-index.ts';
 import type { Found } from './index/rank.ts';
 import type { Group } from './likeness/settle.ts';
 import type { Advisory, NameFindings, NameMatch, Outlook, Searched, Suggestion } from './model.ts';
@@ -90,9 +91,6 @@ function outlookOf(
   return outlookOfNothing(searched);
 }
 
-/** A word that so many names begin with is no longer one of one's own. */
-const CROWDED_FROM = 5;
-
 function suggest(
   index: NameIndex,
   name: string,
@@ -112,8 +110,9 @@ function suggest(
       ...(needsEnding && { ending: GUARANTEE_ENDING }),
     },
     {
-      isFree: (other) => !adviseOn(other, entityType).some(isDoubtful) && isFree(index, other),
-      isCrowded: (word) => isCrowded(index, word, CROWDED_FROM),
+      isWellWorded: (other) => !adviseOn(other, entityType).some(isDoubtful),
+      isFree: freeTest(index),
+      standing: (word) => standingOf(index, word),
     },
   );
 }

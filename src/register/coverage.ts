@@ -25,7 +25,7 @@ export function statusOf({ sources }: Pick<Standing, 'sources'>, sample: Sample)
         }
       : { ...registry, data: 'imported' },
     application === undefined
-      ? { source: 'application', names: 0, covers: 'No applications are loaded here.', data: 'none' }
+      ? { source: 'application', names: 0, covers: 'We hold no applications.', data: 'none' }
       : { ...application, data: 'imported' },
   ];
 }
@@ -39,7 +39,7 @@ export function withCoverage(
 ): NameCheck {
   const coverage = (wanted: NameSource): Coverage => {
     const found = status.find(({ source }) => source === wanted);
-    if (found === undefined) return { names: 0, covers: 'Nothing is loaded here.' };
+    if (found === undefined) return { names: 0, covers: 'We hold no names.' };
     const { names, updated_at, covers } = found;
     return {
       names,

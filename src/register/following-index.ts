@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import { checkName } from '../names/check.ts';
 import {
-  buildIndex,
+  addRows,
   createIndexBuilder,
   MAX_PENDING_CHANGES,
   openSnapshot,
@@ -12,6 +12,7 @@ import {
 } from '../names/index/index.ts';
 import type { NamesPort } from '../registry/ports.ts';
 import { isSampled, searchedOf, statusOf, withCoverage, type Sample } from './coverage.ts';
+import { sampleRows, type SamplePart } from './sample-index.ts';
 import type { Position, RegisterChanges, RegisterSource, SnapshotFile, SourceStatus, Watch } from './ports.ts';
 
 /** The number of changes to apply before other work in this process gets a turn. */
@@ -20,8 +21,6 @@ const SLICE = 500;
 const RETRY_MS = 30_000;
 /** Answers report the register as out of reach after this time without contact. */
 const OUT_OF_REACH_MS = 10_000;
-/** The highest id of an index. The sample's rows count down from it, far from the ids that a store assigns. */
-const HIGHEST_ID = 4_294_967_295;
 
 /** An index of a whole register, and the register's position. */
 export interface BuiltIndex {
@@ -33,6 +32,8 @@ export interface FollowingIndexOptions {
   readonly source: RegisterSource;
   readonly snapshot: Pick<SnapshotFile, 'read'>;
   readonly sample: Sample;
+  /** Opens the index of a part of the sample. */
+  readonly openSample: (part: SamplePart) => Promise<NameIndex>;
   /** Builds the index of the whole register without blocking this process, and saves its snapshot. */
   readonly build: () => Promise<BuiltIndex>;
   /** Receives messages for the operator: an unusable snapshot, a failed build, lost contact. */
@@ -74,14 +75,15 @@ export function followingIndex({
   source,
   snapshot,
   sample,
+  openSample,
   build,
   report,
   watch,
   now,
 }: FollowingIndexOptions): FollowingIndex {
   let state: State | undefined;
-  /** The names that everyone knows, indexed at the first check. */
-  let household: NameIndex | undefined;
+  /** The names that everyone knows, opened at the first check. */
+  let household: Promise<NameIndex> | undefined;
   let opening: Promise<State> | undefined;
   let following: Promise<void> | undefined;
   /** Set while changes are applied: an answer given then would show half of them. */
@@ -227,11 +229,8 @@ export function followingIndex({
     if (to.behind) return;
     const status = statusOf(standing, sample);
     const sampled = isSampled(status);
-    if (sampled !== to.sampled)
-      for (const [place, { household: _household, ...row }] of sample.names.entries()) {
-        if (sampled) upsertName(to.index, { ...row, source: 'registry', id: HIGHEST_ID - place });
-        else removeName(to.index, HIGHEST_ID - place);
-      }
+    if (sampled && !to.sampled) addRows(to.index, sampleRows(sample), await openSample('sample'));
+    else if (to.sampled && !sampled) for (const { id } of sampleRows(sample)) removeName(to.index, id);
     to.sampled = sampled;
     to.status = status;
   }
@@ -242,15 +241,15 @@ export function followingIndex({
       await current();
     },
     check: async (name, limit, question) => {
+      const known = await (household ??= openSample('household'));
+      // From here without a break: the index changes between answers.
       const { index, status } = await current();
       const searched = searchedOf(status);
       const since = outOfReachSince();
       const note =
         since && `as of ${since}; the register has been out of reach since then, so later changes are missing`;
-      household ??= buildIndex(
-        sample.names.filter((row) => row.household).map((row) => ({ ...row, source: 'registry' })),
-      );
-      return withCoverage(checkName(index, name, limit, { ...question, household, searched }), status, searched, note);
+      const findings = checkName(index, name, limit, { ...question, household: known, searched });
+      return withCoverage(findings, status, searched, note);
     },
     close: () => {
       closed = true;

@@ -1,8 +1,8 @@
 import { inputSchema, outputSchema } from './json-schema.ts';
 import type { Registry } from './registry.ts';
-import { hints, renameFields } from './tool.ts';
+import { hints, onMcp, renameFields } from './tool.ts';
 
-/** The content of `catalog.json`. Schemas and examples use the MCP field names. */
+/** The content of `catalog.json`. Schemas and examples are those of MCP. */
 export function catalog(registry: Registry) {
   return {
     name: 'registration-ghana',
@@ -14,7 +14,7 @@ export function catalog(registry: Registry) {
       permission: tool.permission,
       endpoint: tool.endpoint,
       stability: tool.stability,
-      input_schema: inputSchema(tool),
+      input_schema: inputSchema(onMcp(tool)),
       output_schema: outputSchema(tool, 'mcp'),
       hints: hints(tool),
       examples: tool.examples.map(({ title, input, output }) => ({

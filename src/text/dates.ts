@@ -73,7 +73,7 @@ export function daysBetween(from: string, to: string): number {
   );
 }
 
-const MONTHS = [
+export const MONTHS: readonly string[] = [
   'January',
   'February',
   'March',

@@ -163,8 +163,14 @@ test('the ISO 20275 codes are the ten of the list, each used once', () => {
 
 test('the comparison fits into 16,000 characters, and every statement in it and in the options in full is a row', () => {
   assert.ok(JSON.stringify(registrationOptions(undefined, TODAY)).length < 16_000);
-  for (const types of [undefined, ENTITY_IDS])
-    for (const entity of registrationOptions(types, TODAY).entities) {
+  for (const types of [undefined, ENTITY_IDS]) {
+    const { entities, after = {} } = registrationOptions(types, TODAY);
+    for (const list of Object.values(after))
+      for (const { text, source, as_of } of list) {
+        assert.ok(trace(text).length > 0);
+        assert.ok(source && as_of, text);
+      }
+    for (const entity of entities) {
       for (const text of [
         entity.summary,
         entity.suits,
@@ -175,9 +181,9 @@ test('the comparison fits into 16,000 characters, and every statement in it and 
         entity.members.note,
       ])
         if (text !== undefined) assert.ok(trace(text).length > 0);
-      const { requirements, steps, practice, every_year, after = {} } = entity;
+      const { requirements, steps, practice, every_year } = entity;
       assert.equal(types === undefined, requirements === undefined);
-      for (const list of [requirements, steps, practice, every_year, ...Object.values(after)])
+      for (const list of [requirements, steps, practice, every_year])
         for (const { text, source = '', as_of = '' } of list ?? []) {
           assert.ok(trace(text).length > 0);
           assert.ok(source.length > 3 || text === fill('feeNotFound') || text === fill('nobodyRead'), text);
@@ -185,6 +191,7 @@ test('the comparison fits into 16,000 characters, and every statement in it and 
         }
       for (const fee of entity.fees) assert.ok(fee.source.includes(fee.as_of), fee.item);
     }
+  }
 });
 
 test('an undated fee is marked so', () => {

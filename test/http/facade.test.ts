@@ -18,6 +18,7 @@ const BROWSER = 'text/html,application/xhtml+xml,application/xml;q=0.9,image/avi
 /** Everything that is made once and served as it is. */
 const STATICS: readonly (readonly [path: string, type: RegExp])[] = [
   ['/', /^text\/html; charset=utf-8$/],
+  ['/assistants', /^text\/html; charset=utf-8$/],
   ['/docs', /^text\/html; charset=utf-8$/],
   ['/docs/start.js', /^text\/javascript/],
   ['/docs/swagger-ui.css', /^text\/css/],
@@ -74,7 +75,7 @@ test('everything static has its type, is compressed by what the caller takes, an
     assert.equal(plain.headers['content-length'], String(plain.body.length));
     assert.match(
       String(plain.headers['cache-control']),
-      path === '/' ? /^private, max-age=\d+$/ : /^public, max-age=\d+$/,
+      path === '/assistants' ? /^private, max-age=\d+$/ : /^public, max-age=\d+$/,
       path,
     );
     assert.match(String(plain.headers.etag), /^"[\w-]+"$/, path);
@@ -496,4 +497,43 @@ test('the mistakes shown in OpenAPI are answered as they are shown', async () =>
     shown += 1;
   }
   assert.equal(shown, 3);
+});
+
+test('options are compared without a query, and told in full for types with commas, repeated, or all', async () => {
+  const { url } = await sharedService();
+  const get = async (query: string) => {
+    const response = await fetch(`${url}/api/v1/registration-options${query}`);
+    const body = (await response.json()) as {
+      entities?: { id: string; requirements?: unknown[] }[];
+      after?: object;
+      errors?: { parameter: string; detail: string }[];
+    };
+    return { status: response.status, ...body };
+  };
+  const ids = ({ entities = [] }: Awaited<ReturnType<typeof get>>) => entities.map(({ id }) => id);
+  const compared = await get('');
+  assert.equal(ids(compared).length, 11);
+  assert.ok(compared.entities?.every(({ requirements }) => requirements === undefined));
+  const two = ['sole_proprietorship', 'external_company'];
+  for (const query of [
+    '?entity_types=sole_proprietorship,external_company',
+    '?entity_types=external_company&entity_types=sole_proprietorship',
+  ]) {
+    const some = await get(query);
+    assert.deepEqual(ids(some), two);
+    assert.ok(some.after && some.entities?.every(({ requirements }) => requirements !== undefined));
+  }
+  const all = await get('?entity_types=all');
+  assert.equal(ids(all).length, 11);
+  assert.ok(all.entities?.every(({ requirements }) => requirements !== undefined));
+  assert.deepEqual(ids(await get('?other=1')), ids(compared));
+  for (const [query, said] of [
+    [`?entity_types=${ids(compared).slice(0, 4).join(',')}`, /at most 3 of .*list of 4/],
+    ['?entity_types=partnershp', /Did you mean partnership\?/],
+  ] as const) {
+    const refused = await get(query);
+    assert.equal(refused.status, 422);
+    assert.equal(refused.errors?.[0]?.parameter, 'entity_types');
+    assert.match(refused.errors[0].detail, said);
+  }
 });

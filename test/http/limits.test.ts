@@ -102,7 +102,7 @@ test('a page counts as the calls that it stands for', async (context) => {
   ]) {
     const refused = await fetch(url + path, { headers: { accept: 'text/html' } });
     assert.equal(refused.status, 429, path);
-    assert.match(await refused.text(), /More than 10 calls came from this address/, path);
+    assert.match(await refused.text(), /You asked many questions in a minute\.<\/p><p>Wait \d+ seconds/, path);
   }
 });
 

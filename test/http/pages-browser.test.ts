@@ -15,11 +15,17 @@ const LATE =
 const START =
   '/start/company_limited_by_shares?business_name=Eko+Bank+Ghana+Ltd&purpose=Three+friends+building+an+app%2C+investors+buy+shares&team_size=3';
 
+const NAMES = '/names?names=Eko+Bank+Ghana+Ltd%0D%0ASankofa+Loom+Weavers%0D%0AMelcom+Ventures';
+
 /** Every page in the states that look different; in the ordinary run those that show more of the same parts at once. */
 const STATES = size(
   [
     '/',
     '/?business_name=Eko+Bank+Ghana+Ltd&purpose=Two+sisters+selling+shea+butter&team_size=2',
+    NAMES,
+    '/compare',
+    '/report',
+    '/assistants',
     LATE,
     '/business-name-renewal?entity_type=partnership&registration_date=soon',
     START,
@@ -30,6 +36,17 @@ const STATES = size(
     '/',
     '/?business_name=Eko+Bank+Ghana+Ltd',
     '/?purpose=Two+sisters+selling+shea+butter&team_size=2',
+    '/?purpose=&team_size=many',
+    '/names',
+    NAMES,
+    '/names?names=',
+    '/compare',
+    '/about',
+    '/privacy',
+    '/accessibility',
+    '/report',
+    '/developers',
+    '/assistants',
     '/business-name-renewal',
     LATE,
     '/business-name-renewal?entity_type=partnership&registration_date=soon',
@@ -43,6 +60,12 @@ const STATES = size(
 const service = (settings: Record<string, string> = {}) => sharedService({ SVC_FILING_URL: FILING, ...settings });
 
 const resultOf = (page: Page) => page.locator('#name-result');
+
+/** Fills in the three fields of a date. */
+async function fillDate(page: Page, legend: string, ...parts: readonly [day: string, month: string, year: string]) {
+  const group = page.getByRole('group', { name: legend });
+  for (const [index, part] of ['Day', 'Month', 'Year'].entries()) await group.getByLabel(part).fill(parts[index] ?? '');
+}
 
 browserTest('a name is checked as it is typed, and what was typed last is what is answered', async (context) => {
   const { url } = await service();
@@ -95,14 +118,16 @@ browserTest('by mouse: the finder suggests an entity type, asks on, and leads to
   const { page } = await visit(context, url);
   await page.getByLabel('What you want to do').fill('Two sisters selling shea butter online');
   await page.getByLabel('Owners or members').fill('2');
-  await page.getByRole('button', { name: 'Find the entity type' }).click();
+  await page.getByLabel('No', { exact: true }).check();
+  await page.getByRole('button', { name: 'Find out what to register' }).click();
   const result = page.locator('#entity-result');
   await result.getByRole('heading', { name: 'Partnership' }).waitFor();
   await result.getByLabel('Investors or shares').check();
   await result.getByRole('button', { name: 'Ask again' }).click();
   await result.getByRole('heading', { name: 'Private company limited by shares' }).waitFor();
-  await result.getByRole('button', { name: 'See what to prepare' }).click();
+  await result.getByRole('link', { name: 'How to register it' }).click();
   await page.getByRole('heading', { level: 1, name: 'Private company limited by shares' }).waitFor();
+  await page.getByText('What was understood').click();
   assert.match(await page.getByLabel('What you want to do').inputValue(), /shea butter online/);
 });
 
@@ -110,14 +135,16 @@ browserTest('by mouse: renewal says what is late, and gives a reminder to downlo
   const { url } = await service();
   const { page } = await visit(context, `${url}/business-name-renewal`);
   await page.getByLabel('What is registered').selectOption('sole_proprietorship');
-  await page.getByLabel('Date on the certificate').fill('2020-03-02');
-  await page.getByLabel('Last renewal or return').fill('2023-04-11');
+  await fillDate(page, 'The date on the certificate', '2', '3', '2020');
+  await fillDate(page, 'The last renewal or return', '11', 'April', '2023');
+  await page.getByLabel('Name of the business').fill('Ama’s Chop Bar');
   await page.getByRole('button', { name: 'See what is due' }).click();
-  await page.getByRole('heading', { name: /Overdue/ }).waitFor();
-  assert.deepEqual(await page.locator('.years li').allTextContents(), ['2024', '2025', '2026']);
+  await page.getByRole('heading', { name: 'About GH¢210: dial *222#' }).waitFor();
+  assert.equal(await page.locator('h2 a').getAttribute('href'), 'tel:*222%23');
+  await page.getByText('2024, 2025, 2026').waitFor();
   const [download] = await Promise.all([
     page.waitForEvent('download'),
-    page.getByRole('button', { name: 'Remind me' }).click(),
+    page.getByRole('link', { name: 'Put it in my calendar' }).click(),
   ]);
   assert.match(download.suggestedFilename(), /^renewal-2027-\d\d-\d\d\.ics$/);
   assert.equal(await page.getByRole('checkbox').count(), 2);
@@ -130,10 +157,11 @@ browserTest('by mouse: a start page is corrected, and the link to filing carries
   const { url } = await service();
   const { page } = await visit(context, url + START);
   await resultOf(page).getByText('Ecobank Ghana PLC', { exact: true }).waitFor();
+  await page.getByText('What was understood').click();
   await page.getByLabel('Name', { exact: true }).fill('Sankofa Loom & Thread Ltd');
-  await resultOf(page).getByText('Nothing was found, but too little').first().waitFor();
+  await resultOf(page).getByText('We found nothing, but').first().waitFor();
   const href = async () =>
-    new URL((await page.getByRole('button', { name: 'Continue to filing' }).getAttribute('href')) ?? '');
+    new URL((await page.getByRole('link', { name: 'Continue to filing' }).getAttribute('href')) ?? '');
   const address = await href();
   assert.equal(address.origin + address.pathname, 'https://filing.example/apply');
   assert.deepEqual(Object.fromEntries(address.searchParams), {
@@ -152,7 +180,7 @@ browserTest('by mouse: a start page is corrected, and the link to filing carries
 
 browserTest('the configuration of a client is copied as it is shown', async (context) => {
   const { url } = await service();
-  const { page, browser } = await visit(context, url);
+  const { page, browser } = await visit(context, `${url}/assistants`);
   await browser.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.getByText('Claude Desktop', { exact: true }).click();
   await page.getByRole('button', { name: 'Copy the configuration for Claude Desktop' }).click();
@@ -177,13 +205,14 @@ browserTest(
     await resultOf(page).getByText('Ecobank Ghana PLC', { exact: true }).waitFor();
     await tabTo(page, '#finder-purpose');
     await page.keyboard.type('A church in Tamale that takes tithes');
-    await tabTo(page, '#finder-donations');
-    await page.keyboard.press('ArrowDown');
+    await tabTo(page, '#finder-expects_donations');
+    await page.keyboard.press('Space');
     await tabTo(page, '#entity form button');
     await page.keyboard.press('Enter');
-    await page.locator('#entity-result h3.entity-name').waitFor();
-    assert.equal(await page.evaluate('document.activeElement.textContent'), 'Company limited by guarantee');
-    await tabTo(page, '#assistants summary');
+    await page.locator('#entity-result').getByRole('heading', { name: 'Company limited by guarantee' }).waitFor();
+    await waitFor('the focus', async () => (await page.evaluate('document.activeElement.id')) === 'entity-result');
+    await page.goto(`${url}/assistants`);
+    await tabTo(page, 'main summary');
     await page.keyboard.press('Enter');
     await page.getByText('claude_desktop_config.json').waitFor();
   },
@@ -194,9 +223,15 @@ browserTest('by keyboard alone: renewal from the form to the reminder, and a sta
   const { page } = await visit(context, `${url}/business-name-renewal`);
   await tabTo(page, '#entity_type');
   await page.keyboard.press('ArrowDown');
-  await tabTo(page, '#registration_date');
-  await page.keyboard.type('2020-03-02');
-  await tabTo(page, '.renewal-form button');
+  for (const [field, text] of [
+    ['registration_date', '2'],
+    ['registration_date-month', '3'],
+    ['registration_date-year', '2020'],
+  ] as const) {
+    await tabTo(page, `#${field}`);
+    await page.keyboard.type(text);
+  }
+  await tabTo(page, 'form button');
   await page.keyboard.press('Enter');
   await page.getByRole('heading', { name: /Overdue/ }).waitFor();
   await tabTo(page, 'a[download]');
@@ -204,47 +239,123 @@ browserTest('by keyboard alone: renewal from the form to the reminder, and a sta
   assert.match(download.suggestedFilename(), /\.ics$/);
 
   await page.goto(url + START);
+  await tabTo(page, 'main > details > summary');
+  await page.keyboard.press('Enter');
   await tabTo(page, '#business_name');
   await page.keyboard.press('Control+A');
   await page.keyboard.type('Sankofa Loom Ltd');
-  await resultOf(page).getByText('Nothing was found, but too little').first().waitFor();
+  await resultOf(page).getByText('We found nothing, but').first().waitFor();
+  await page.locator('h1').click();
   await tabTo(page, 'a[data-filing]');
   assert.match(String(await page.evaluate('document.activeElement.href')), /business_name=Sankofa\+Loom\+Ltd/);
 });
+
+/** Whether an element is in the window and holds the focus; not while another page is being opened. */
+const isArrived = (page: Page, selector: string): Promise<boolean> =>
+  page
+    .evaluate<boolean>(
+      `(() => { const place = document.querySelector(${JSON.stringify(selector)});
+      if (place === null || document.activeElement !== place) return false;
+      const { top } = place.getBoundingClientRect();
+      return top >= 0 && top < innerHeight - 40; })()`,
+    )
+    .catch(() => false);
+
+for (const javaScriptEnabled of [true, false])
+  browserTest(
+    `after every submit the answer is in view and in focus, ${javaScriptEnabled ? 'with' : 'without'} JavaScript`,
+    async (context) => {
+      const { url } = await service();
+      const { page } = await visit(context, url, { javaScriptEnabled, viewport: { width: 360, height: 640 } });
+      const arrives = (what: string, selector: string) =>
+        waitFor(`${what} in view and in focus`, () => isArrived(page, selector));
+      const [onName, onFinder] = javaScriptEnabled ? ['#name-result', '#entity-result'] : ['#answer', '#answer'];
+
+      await page.locator('#name').fill('Eko Bank Ghana Ltd');
+      await page.getByRole('button', { name: 'Check the name' }).click();
+      await arrives('the name', onName);
+      await page.getByLabel('What you want to do').fill('Two sisters selling shea butter online');
+      await page.getByRole('button', { name: 'Find out what to register' }).click();
+      await arrives('the recommendation', onFinder);
+      await page.getByRole('button', { name: 'Ask again' }).click();
+      await arrives('the second recommendation', onFinder);
+      await page.getByLabel('What you want to do').fill('');
+      await page.getByRole('button', { name: 'Find out what to register' }).click();
+      await arrives('what is missing', '#answer[role=alert]');
+      assert.match(await page.title(), /^Error: /);
+      await page.getByRole('link', { name: 'Say in a few words' }).click();
+      assert.equal(await page.evaluate('document.activeElement.id'), 'finder-purpose');
+
+      await page.goto(`${url}/names`);
+      await page.locator('textarea').fill('Eko Bank\nSankofa Loom Weavers\nMelcom Ventures');
+      await page.getByRole('button', { name: 'Check the names' }).click();
+      await arrives('the names', '#answer');
+      await page.locator('textarea').fill('');
+      await page.getByRole('button', { name: 'Check the names' }).click();
+      await arrives('that no name was entered', '#answer[role=alert]');
+
+      await page.goto(`${url}/business-name-renewal`);
+      await page.getByLabel('What is registered').selectOption('partnership');
+      await fillDate(page, 'The date on the certificate', '45', '13', '2020');
+      await page.getByRole('button', { name: 'See what is due' }).click();
+      await arrives('the wrong date', '#answer[role=alert]');
+      await page.getByRole('link', { name: 'must be a real date' }).click();
+      assert.equal(await page.evaluate('document.activeElement.id'), 'registration_date');
+      await fillDate(page, 'The date on the certificate', '', '', '2020');
+      await page.getByRole('button', { name: 'See what is due' }).click();
+      await arrives('the answer', '#answer');
+      assert.doesNotMatch(await page.title(), /Error/);
+
+      await page.goto(url + START);
+      await page.getByText('What was understood').click();
+      await page.getByRole('button', { name: 'Update this page' }).click();
+      await arrives('the start page', '#answer');
+
+      await page.goto(`${url}/report`);
+      await page.getByRole('button', { name: 'Send the report' }).click();
+      await arrives('what the report lacks', '#answer[role=alert]');
+      await page.getByLabel('Something on a page is wrong').check();
+      await page.getByLabel('What is wrong', { exact: true }).fill('The fee is another one.');
+      await page.getByRole('button', { name: 'Send the report' }).click();
+      await arrives('the receipt', '#answer');
+      await page.getByText('Its number is').waitFor();
+    },
+  );
 
 browserTest(
   'without JavaScript every page does its job, and shows no control that would do nothing',
   async (context) => {
     const { url } = await service();
     const { page, requests } = await visit(context, url, { javaScriptEnabled: false });
-    await page.getByLabel('Does anyone already have your name?').fill('Eko Bank');
+    await page.getByLabel('The name you would like').fill('Eko Bank');
     await page.getByRole('button', { name: 'Check the name' }).click();
     await resultOf(page).getByText('Ecobank Ghana PLC', { exact: true }).waitFor();
-    assert.match(page.url(), /#names$/);
+    assert.match(page.url(), /#answer$/);
 
     await page.getByLabel('What you want to do').fill('A church in Tamale that takes tithes');
-    await page.getByLabel('Donations or grants').selectOption('true');
-    await page.getByRole('button', { name: 'Find the entity type' }).click();
+    await page.getByLabel('Yes', { exact: true }).check();
+    await page.getByRole('button', { name: 'Find out what to register' }).click();
     await page.getByRole('heading', { name: 'Company limited by guarantee' }).first().waitFor();
     assert.equal(await page.getByLabel('What you want to do').inputValue(), 'A church in Tamale that takes tithes');
-    await page.getByText('Claude Desktop', { exact: true }).click();
-    await page.getByText('claude_desktop_config.json').waitFor();
-    assert.equal(await page.getByRole('button', { name: /Copy/ }).count(), 0);
-
-    await page.getByRole('button', { name: 'See what to prepare' }).click();
+    await page.getByRole('link', { name: 'How to register it' }).click();
     await page.getByRole('heading', { level: 1, name: 'Company limited by guarantee' }).waitFor();
+    await page.getByText('What was understood').click();
     await page.getByLabel('Name', { exact: true }).fill('Living Waters Chapel');
     await page.getByRole('button', { name: 'Update this page' }).click();
     await resultOf(page).getByText('Living Waters Chapel').first().waitFor();
-    const href = await page.getByRole('button', { name: 'Continue to filing' }).getAttribute('href');
+    const href = await page.getByRole('link', { name: 'Continue to filing' }).getAttribute('href');
     assert.equal(new URL(href ?? '').searchParams.get('business_name'), 'Living Waters Chapel');
 
     await page.goto(`${url}/business-name-renewal`);
     await page.getByLabel('What is registered').selectOption('partnership');
-    await page.getByLabel('Date on the certificate').fill('2024-02-29');
+    await fillDate(page, 'The date on the certificate', '29', '2', '2024');
     await page.getByRole('button', { name: 'See what is due' }).click();
     await page.getByRole('heading', { name: /Overdue/ }).waitFor();
     assert.equal(await page.getByRole('button', { name: /Print/ }).count(), 0);
+    await page.goto(`${url}/assistants`);
+    await page.getByText('Claude Desktop', { exact: true }).click();
+    await page.getByText('claude_desktop_config.json').waitFor();
+    assert.equal(await page.getByRole('button', { name: /Copy/ }).count(), 0);
     assert.deepEqual(
       requests.filter((address) => /\.js$|\/parts\//.test(address)),
       [],
@@ -276,7 +387,9 @@ browserTest('whatever a prefill holds is shown as text, runs nothing and breaks 
       ],
       [`/?business_name=${value}`, '#name'],
       [`/?purpose=${value}`, '#finder-purpose'],
-      [`/business-name-renewal?entity_type=${value}&registration_date=${value}`, undefined],
+      [`/business-name-renewal?entity_type=${value}&registration_date=${value}&business_name=${value}`, undefined],
+      [`/business-name-renewal?entity_type=partnership&registration_date=2020&business_name=${value}`, undefined],
+      [`/names?names=${value}`, 'textarea'],
     ] as const) {
       await page.goto(url + path);
       assert.equal(await page.evaluate('window.hit'), undefined, path);
@@ -342,6 +455,93 @@ browserTest('no page is wider than a window of 320, 360 or 1440 pixels', async (
       assert.ok(Number(over) <= 0, `${path} at ${width} is ${String(over)} pixels too wide`);
     }
   }
+});
+
+browserTest('text is at least 16 pixels high, and everything to press at least 24 by 24', async (context) => {
+  const { url } = await service();
+  const { page } = await visit(context, url, { viewport: { width: 360, height: 800 } });
+  for (const path of STATES) {
+    await page.goto(url + path);
+    await page.locator('details').evaluateAll((all) => all.forEach((one) => one.setAttribute('open', '')));
+    const found = await page.evaluate(`(() => {
+      const isShown = (at) => at.checkVisibility() && !at.closest('.unseen, .skip');
+      const told = (at, what) => at.outerHTML.slice(0, 90) + ': ' + what;
+      const texts = [...document.querySelectorAll('body *')].filter((at) => isShown(at) &&
+        [...at.childNodes].some((child) => child.nodeType === 3 && child.data.trim() !== ''));
+      const small = texts.filter((at) => parseFloat(getComputedStyle(at).fontSize) < 16)
+        .map((at) => told(at, getComputedStyle(at).fontSize));
+      const pressed = [...document.querySelectorAll('a, button, input:not([type=hidden]), select, textarea, summary')].filter(isShown);
+      const tight = pressed.filter((at) => [...at.getClientRects()].some(({ height }) => height < 24) || at.getBoundingClientRect().width < 24)
+        .map((at) => told(at, JSON.stringify(at.getBoundingClientRect())));
+      return { texts: texts.length, pressed: pressed.length, found: [...small, ...tight] };
+    })()`);
+    const { texts, pressed, found: faults } = found as { texts: number; pressed: number; found: string[] };
+    assert.ok(texts > 10 && pressed > 10, path);
+    assert.deepEqual(faults, [], path);
+  }
+});
+
+browserTest('header, body and footer have one width on every page', async (context) => {
+  const { url } = await service();
+  const { page } = await visit(context, url, { viewport: { width: 1440, height: 900 } });
+  for (const path of STATES) {
+    await page.goto(url + path);
+    const widths = await page
+      .locator('header > .wide, main, footer > .wide')
+      .evaluateAll((all) =>
+        all.map((one) => `${one.getBoundingClientRect().left} ${one.getBoundingClientRect().width}`),
+      );
+    assert.equal(widths.length, 3, path);
+    assert.equal(new Set(widths).size, 1, `${path}: ${widths.join(', ')}`);
+  }
+});
+
+browserTest('the header of the comparison stays in view as the table is scrolled', async (context) => {
+  const { url } = await service();
+  const { page } = await visit(context, `${url}/compare`, { viewport: { width: 360, height: 640 } });
+  const frame = page.getByRole('region', { name: 'kinds of registration' });
+  const placesOf = async (): Promise<{ column: number; row: number }> => ({
+    column: await page
+      .locator('thead th')
+      .nth(1)
+      .evaluate((at) => Math.round(at.getBoundingClientRect().top)),
+    row: await page
+      .locator('tbody th')
+      .first()
+      .evaluate((at) => Math.round(at.getBoundingClientRect().left)),
+  });
+  const before = await placesOf();
+  await frame.evaluate((at) => at.scrollTo(150, 300));
+  const after = await placesOf();
+  assert.ok(await frame.evaluate((at) => at.scrollTop === 300 && at.scrollLeft === 150));
+  assert.equal(after.column, before.column, 'the header of a column moved up');
+  assert.equal(after.row, before.row, 'the header of a row moved aside');
+});
+
+/** How many pages a browser prints. */
+const printed = async (page: Page): Promise<number> =>
+  (await page.pdf({ format: 'A4', preferCSSPageSize: true })).toString('latin1').match(/\/Type\s*\/Page\b/g)?.length ??
+  0;
+
+browserTest('the renewal answer prints on one page with its sources, and no form', async (context) => {
+  const { url } = await service();
+  const { page } = await visit(context, url);
+  for (const path of [
+    LATE,
+    '/business-name-renewal?entity_type=company_limited_by_shares&registration_date=2009&last_return_for=2022&business_name=Adom+Ltd',
+    '/business-name-renewal?entity_type=partnership&registration_date=2010',
+  ]) {
+    await page.goto(url + path);
+    assert.equal(await printed(page), 1, path);
+    await page.emulateMedia({ media: 'print' });
+    for (const heading of ['What to do', 'What to have ready', 'What it costs', 'Sources'])
+      assert.ok(await page.getByRole('heading', { name: heading }).isVisible(), heading);
+    assert.ok(await page.locator('.sources a').first().isVisible());
+    assert.equal(await page.locator('form').isVisible(), false);
+    await page.emulateMedia({ media: null });
+  }
+  await page.goto(`${url}/compare`);
+  assert.equal(await printed(page), 1, 'the comparison');
 });
 
 const MOST_BYTES = 60_000;

@@ -3,12 +3,26 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import test from 'node:test';
 import { ENTITY_IDS } from '../../src/guidance/law/entity-ids.ts';
+import { SOURCES } from '../../src/guidance/law/sources.ts';
 import { ENTRY, scratch } from '../support/built.ts';
 import { raw, sharedService, startService } from '../support/http.ts';
 
 const RENEWAL = '/business-name-renewal';
 const LATE = 'entity_type=sole_proprietorship&registration_date=2020-03-02&last_renewal_date=2023-04-11';
 const HTML = { accept: 'text/html' };
+/** Every page without a query. */
+const PAGES = [
+  '/',
+  '/names',
+  '/compare',
+  RENEWAL,
+  '/about',
+  '/privacy',
+  '/accessibility',
+  '/report',
+  '/developers',
+  '/assistants',
+] as const;
 
 const page = async (url: string, headers: Record<string, string> = {}): Promise<string> =>
   (await fetch(url, { headers: { ...HTML, ...headers } })).text();
@@ -23,16 +37,25 @@ const textOf = (html: string): string =>
 
 test('the start page of every entity type says what the tools say of it: needs, fees with their dates, the yearly duty', async () => {
   const { url } = await sharedService();
-  const { entities } = (await (await fetch(`${url}/api/v1/registration-options`)).json()) as {
-    entities: { id: string; name: string; requirements: string[]; annual_duty: string; fees: { item: string }[] }[];
+  const { entities } = (await (await fetch(`${url}/api/v1/registration-options?entity_types=all`)).json()) as {
+    entities: {
+      id: string;
+      name: string;
+      requirements: { text: string }[];
+      steps: { text: string }[];
+      every_year: { text: string }[];
+      fees: { item: string; on: string }[];
+    }[];
   };
   assert.deepEqual(
     entities.map(({ id }) => id),
     [...ENTITY_IDS],
   );
-  for (const { id, name, requirements, annual_duty, fees } of entities) {
+  for (const { id, name, requirements, steps, every_year, fees: all } of entities) {
     const text = textOf(await page(`${url}/start/${id}`));
-    for (const fact of [name, ...requirements, annual_duty, ...fees.map(({ item }) => item)])
+    const fees = all.filter(({ on }) => on === 'registration' || on === 'yearly');
+    const told = [...requirements, ...steps, ...every_year].map((one) => one.text);
+    for (const fact of [name, ...told, ...fees.map(({ item }) => item)])
       assert.ok(text.includes(fact), `${id}: ${fact}`);
     assert.equal(text.match(/As of \d|Undated, read on \d|As of [A-Z]/g)?.length ?? 0, fees.length, id);
     assert.match(text, fees.length === 0 ? /Ask the office/ : /(?:GH¢|US\$)[\d,]+/);
@@ -86,8 +109,9 @@ test('filing goes on at the address that is configured, with what is valid of th
 test('where nobody files for people, the start page says that they file themselves, and where', async () => {
   const { url } = await sharedService();
   const text = textOf(await page(`${url}/start/partnership`));
-  assert.match(text, /Nothing is filed from here\. You file yourself.*Office of the Registrar of Companies/);
+  assert.match(text, /What to doWhere to go: Office of the Registrar of Companies \(ORC\), orc\.gov\.gh\./);
   assert.match(text, /open an account on the ORC portal/);
+  assert.match(text, /Nothing is filed from here: you file yourself/);
 });
 
 test('a prefill that fits another entity type better is told so, with a link that keeps it', async () => {
@@ -113,10 +137,12 @@ test('no page calls a name available or approved', async () => {
 
 test("this computer's paths are told to callers on it only, others get the package with the public address", async () => {
   const settings = { SVC_BASE_URL: 'https://svc.example/ghana' };
-  assert.ok((await page((await sharedService()).url)).includes(ENTRY));
+  const here = await fetch(`${(await sharedService()).url}/assistants`, { headers: HTML });
+  assert.match(here.headers.get('cache-control') ?? '', /^private/);
+  assert.ok((await here.text()).includes(ENTRY));
   const { url } = await sharedService(settings);
   for (const headers of [{}, { 'x-forwarded-for': '203.0.113.9' }, { via: '1.1 proxy' }] as Record<string, string>[]) {
-    const html = await page(url, headers);
+    const html = await page(`${url}/assistants`, headers);
     assert.ok(!html.includes(ENTRY) && !html.includes(process.execPath));
     assert.match(
       html.replaceAll('&quot;', '"'),
@@ -140,7 +166,7 @@ test('a website that points its own name at this computer is not told its paths'
   const { port } = await startService(context, { settings: { SVC_HOST: '0.0.0.0' } });
   const { text } = await raw(
     port,
-    `GET / HTTP/1.1\r\nhost: rebound.example:${port}\r\naccept: text/html\r\nconnection: close\r\n\r\n`,
+    `GET /assistants HTTP/1.1\r\nhost: rebound.example:${port}\r\naccept: text/html\r\nconnection: close\r\n\r\n`,
   );
   assert.match(text, /^HTTP\/1\.1 200/);
   assert.ok(!text.includes(ENTRY) && text.includes('npx'));
@@ -148,16 +174,16 @@ test('a website that points its own name at this computer is not told its paths'
 
 test("the bridge's three fields are shown where one is configured, and else how to start one", async () => {
   const without = await sharedService();
-  assert.match(textOf(await page(without.url)), /registration-ghana bridge/);
+  assert.match(textOf(await page(`${without.url}/assistants`)), /registration-ghana bridge/);
   const { url } = await sharedService({ SVC_BRIDGE_URL: 'https://bridge.example/mcp' });
-  const text = textOf(await page(url));
+  const text = textOf(await page(`${url}/assistants`));
   assert.match(text, /Nameregistration-ghana.*Server URLhttps:\/\/bridge\.example\/mcp.*Authenticationnone/s);
   assert.doesNotMatch(text, /registration-ghana bridge/);
 });
 
 test('install links hold the configuration that is shown', async () => {
   const { url } = await sharedService();
-  const html = (await page(url)).replaceAll('&amp;', '&');
+  const html = (await page(`${url}/assistants`)).replaceAll('&amp;', '&');
   const cursor = new URL(/href="(cursor:[^"]+)"/.exec(html)?.[1] ?? '');
   const server = JSON.parse(Buffer.from(cursor.searchParams.get('config') ?? '', 'base64').toString()) as object;
   assert.deepEqual(server, { command: process.execPath, args: [ENTRY], env: { SVC_BASE_URL: '' } });
@@ -169,9 +195,10 @@ test('install links hold the configuration that is shown', async () => {
 /** The lines of an iCalendar file, folded ones put together (RFC 5545 section 3.1). */
 const linesOf = (file: string): string[] => file.replaceAll('\r\n ', '').split('\r\n');
 
-test('the reminder is a calendar file of one whole day, the next that lies ahead', async () => {
+test('the reminder is a calendar file of one whole day, with the name of the business, every year', async () => {
   const { url } = await sharedService();
-  const response = await fetch(`${url}${RENEWAL}.ics?${LATE}`);
+  const named = `${LATE}&business_name=Ama%E2%80%99s+Chop+Bar%0D%0AATTENDEE%3Amailto%3Aa%40b.example`;
+  const response = await fetch(`${url}${RENEWAL}.ics?${named}`);
   const file = await response.text();
   assert.equal(response.headers.get('content-type'), 'text/calendar; charset=utf-8');
   assert.match(response.headers.get('content-disposition') ?? '', /^attachment; filename="renewal-2027-03-31\.ics"$/);
@@ -180,11 +207,39 @@ test('the reminder is a calendar file of one whole day, the next that lies ahead
   assert.equal(lines[0], 'BEGIN:VCALENDAR');
   assert.equal(lines.filter((line) => line === 'BEGIN:VEVENT').length, 1);
   assert.ok(lines.includes('DTSTART;VALUE=DATE:20270331') && lines.includes('DTEND;VALUE=DATE:20270401'));
-  assert.ok(lines.includes('SUMMARY:Annual renewal of the business name: due by 31 March 2027'));
+  assert.ok(lines.includes('RRULE:FREQ=YEARLY'));
+  assert.ok(
+    lines.includes(
+      'SUMMARY:Ama’s Chop Bar ATTENDEE:mailto:a@b.example: Annual renewal of the business name\\, due by 31 March',
+    ),
+    file,
+  );
+  assert.ok(!lines.some((line) => line.startsWith('ATTENDEE')), 'a name adds no line of its own');
   assert.ok(lines.includes('TRIGGER:-P30D') && lines.includes('TRIGGER:-P7D'));
-  assert.match(file.replaceAll('\r\n ', ''), /DESCRIPTION:.*\*222#.*\\n/);
+  assert.match(file.replaceAll('\r\n ', ''), /DESCRIPTION:.*\*222#.*\\nAs worked out on 21 November 2026: fees change/);
   const uid = (text: string) => linesOf(text).find((line) => line.startsWith('UID:'));
-  assert.equal(uid(file), uid(await (await fetch(`${url}${RENEWAL}.ics?${LATE}`)).text()));
+  assert.equal(uid(file), uid(await (await fetch(`${url}${RENEWAL}.ics?${named}`)).text()));
+  assert.notEqual(uid(file), uid(await (await fetch(`${url}${RENEWAL}.ics?${LATE}`)).text()));
+});
+
+test('a reminder and the page name an address only where others can open it', async () => {
+  const local = [(await sharedService()).url, (await sharedService({ SVC_BASE_URL: 'http://localhost:3999' })).url];
+  for (const url of local) {
+    const file = await (await fetch(`${url}${RENEWAL}.ics?${LATE}`)).text();
+    assert.doesNotMatch(file.replaceAll('\r\n ', ''), /URL:|https?:\/\/(?:localhost|127\.)/);
+    assert.doesNotMatch(await page(`${url}${RENEWAL}?${LATE}`), /wa\.me|Link to this answer/);
+  }
+  const { url } = await sharedService({ SVC_BASE_URL: 'https://svc.example/ghana' });
+  const stable = `https://svc.example/ghana${RENEWAL}?${LATE}`;
+  const file = linesOf(await (await fetch(`${url}${RENEWAL}.ics?${LATE}`)).text());
+  assert.ok(file.includes(`URL;VALUE=URI:${stable}`), file.join('\n'));
+  const typed =
+    'entity_type=sole_proprietorship&registration_date-day=2&registration_date-month=March&registration_date-year=2020' +
+    '&last_renewal_date-day=11&last_renewal_date-month=4&last_renewal_date-year=2023';
+  const html = (await page(`${url}${RENEWAL}?${typed}`)).replaceAll('&amp;', '&');
+  assert.ok(html.includes(`Link to this answer: <a href="${stable}"`));
+  const sent = new URL(/href="(https:\/\/wa\.me[^"]+)"/.exec(html)?.[1] ?? '').searchParams.get('text');
+  assert.equal(sent, `Annual renewal of the business name. About GH¢210: dial *222#. ${stable}`);
 });
 
 test('there is no reminder of a date that is not known, or from a query that is wrong', async () => {
@@ -205,51 +260,85 @@ test('there is no reminder of a date that is not known, or from a query that is 
   }
 });
 
-test('the renewal page takes a year or a month, and a company’s financial year, and shows them as they were typed', async () => {
+test('the renewal page takes a year or a month, and a company’s financial year, and shows them again in their fields', async () => {
   const { url } = await sharedService();
   const ask = (query: string) => page(`${url}${RENEWAL}?${query}`);
   const year = await ask('entity_type=sole_proprietorship&registration_date=2009&last_renewal_date=2019-05');
-  assert.match(year, /name="registration_date" type="text"[^>]*value="2009"/);
-  assert.match(textOf(year), /Date on the certificate2009Last renewal or returnMay 2019/);
+  assert.match(year, /name="registration_date-year"[^>]*value="2009"/);
+  assert.match(year, /name="last_renewal_date-month"[^>]*value="5"/);
+  assert.match(textOf(year), /The date on the certificate2009The last renewal or returnMay 2019/);
   assert.match(textOf(year), /must re-register once/);
-  assert.match(textOf(year), /About GH¢490: 7 x GHS 70, reported fee of 2 February 2026\./);
-  const company = await ask('entity_type=unlimited_company&last_return_for=2024&financial_year_end=06-30');
+  assert.match(textOf(year), /About GH¢490: dial \*222#.*7 × GH¢70, reported fee of 2 February 2026\./);
+  const parts = 'financial_year_end-day=30&financial_year_end-month=6';
+  const company = await ask(`entity_type=unlimited_company&last_return_for=2024&${parts}`);
   assert.match(company, /<details open/);
-  assert.match(textOf(company), /Year of the last return2024End of the financial year30 June/);
+  assert.match(textOf(company), /The year of the last return2024The end of the financial year30 June/);
   assert.match(textOf(company), /Was due by31 October 2025/);
+  assert.match(company, /<h1>Annual return<\/h1>/);
+  assert.match(textOf(company), /Returns missing for the years2025, 2026/);
   const ics = await fetch(
     `${url}${RENEWAL}.ics?entity_type=unlimited_company&last_return_for=2024&financial_year_end=06-30`,
   );
   assert.match(ics.headers.get('content-disposition') ?? '', /renewal-2027-10-31\.ics/);
-  const wrong = await fetch(`${url}${RENEWAL}?registration_date=12/07/2019&financial_year_end=31-12`, {
-    headers: HTML,
-  });
-  assert.equal(wrong.status, 422);
-  const said = textOf(await wrong.text());
-  assert.match(
-    said,
-    /This must be a real calendar date written 2009-05-03, or 2009-05 or 2009 \(did you mean 12 July 2019 or 7 December 2019\?\)/,
-  );
-  assert.match(said, /This must be a month and a day written 12-31 for 31 December/);
 });
 
-test('the renewal page says where it stands, what to do, what it costs and then the rule', async () => {
+/** The fields of a date as they were typed: day, month, year. */
+const typed = (field: string, ...parts: readonly string[]): string =>
+  ['day', 'month', 'year'].map((part, index) => `${field}-${part}=${encodeURIComponent(parts[index] ?? '')}`).join('&');
+
+test('what is wrong with a date is said on top, in the title and at the field, with how to repair it', async () => {
+  const { url } = await sharedService();
+  for (const [query, message] of [
+    [typed('registration_date', '45', '13', '2020'), 'must be a real date, for example 2 3 2020'],
+    [typed('registration_date', '30', 'Feb', '2020'), 'must be a real date, for example 2 3 2020'],
+    [typed('registration_date', '1', 'Ma', '2020'), 'must be a real date'],
+    [typed('registration_date', '3', '', ''), 'must include a year. The year alone is enough'],
+    [typed('registration_date', '3', '', '2020'), 'must include the month too'],
+    [typed('registration_date', '', '', '20'), 'write the year with four digits'],
+    [typed('registration_date', '1', '1', '2030'), 'is 1 January 2030, which is after today, 21 November 2026'],
+    ['registration_date=12/07/2019', 'did you mean 12 July 2019 or 7 December 2019'],
+    ['registration_date=2020-13-45', 'must be a real date'],
+  ] as const) {
+    const response = await fetch(`${url}${RENEWAL}?entity_type=partnership&${query}`, { headers: HTML });
+    const html = await response.text();
+    assert.equal(response.status, 422, query);
+    assert.match(html, /<title>Error: /);
+    const summary =
+      /<div class="trouble" id="answer" tabindex="-1" role="alert".*?<\/ul><\/div>/s.exec(html)?.[0] ?? '';
+    assert.ok(textOf(summary).includes(message), `${query}: ${textOf(summary)}`);
+    assert.match(summary, /href="#registration_date"/);
+    const field = /id="registration_date-error".*?<\/p>/s.exec(html)?.[0] ?? '';
+    assert.ok(textOf(field).includes(`Error: The date on the certificate`), field);
+    assert.match(html, /id="registration_date"[^>]*aria-invalid="true"/);
+    assert.doesNotMatch(textOf(html), /undefined|registration_date|YYYY/);
+  }
+  const end = textOf(await page(`${url}${RENEWAL}?${typed('financial_year_end', '31', '2')}`));
+  assert.match(end, /The end of the financial year must be a day and a month, for example 31 12\./);
+});
+
+test('the renewal page says first what is owed and what to do, then where it stands, then the reminder; sources last', async () => {
   const { url } = await sharedService();
   const html = await page(`${url}${RENEWAL}?${LATE}`);
+  assert.match(html, /<h2 id="owed-title">About GH¢210: dial <a href="tel:\*222%23">\*222#<\/a><\/h2>/);
   const places = [
-    'standing-title',
-    'What to do',
-    'What to have ready',
-    'What it costs',
-    'If you do nothing',
-    'The rule',
-    'Sources (',
+    'owed-title"',
+    '>What to do<',
+    'standing-title"',
+    '>Remember it<',
+    '>What to have ready<',
+    '>What it costs<',
+    '>If you do nothing<',
+    '>The rule<',
+    '>Sources<',
   ].map((text) => html.indexOf(text));
   assert.deepEqual(
     places,
     [...places].sort((a, b) => a - b),
   );
   assert.ok(places.every((place) => place > 0));
+  const sources = textOf(html.slice(places.at(-1)));
+  for (const part of [' · law, ', ' · press report, ', ' · other source, ', 'https://gna.org.gh/2023/08/'])
+    assert.ok(sources.includes(part), part);
 });
 
 test('other entity types than business names are told their own duty on the renewal page', async () => {
@@ -262,18 +351,14 @@ test('other entity types than business names are told their own duty on the rene
     assert.match(textOf(await page(`${url}${RENEWAL}?entity_type=${entity}`)), duty, entity);
 });
 
-test('a wrong field of the renewal form is marked beside it, with what is allowed, and the answer is 422', async () => {
+test('a wrong choice of the renewal form is told without the tool’s words, and the answer is 422', async () => {
   const { url } = await sharedService();
-  const query = 'entity_type=shop&registration_date=2026-02-30&last_renewal_date=2030-01-01';
-  const response = await fetch(`${url}${RENEWAL}?${query}`, { headers: HTML });
+  const response = await fetch(`${url}${RENEWAL}?entity_type=shop&registration_date=2020`, { headers: HTML });
   const html = await response.text();
   assert.equal(response.status, 422);
-  for (const field of ['entity_type', 'registration_date'])
-    assert.match(html, new RegExp(`name="${field}"[^>]*aria-invalid="true" aria-describedby="${field}-error"`));
-  assert.match(textOf(html), /Choose one from the list\./);
-  assert.doesNotMatch(textOf(html), /registration_date|YYYY/);
-  const late = textOf(await page(`${url}${RENEWAL}?entity_type=partnership&registration_date=2030-01-01`));
-  assert.match(late, /after today, 21 November 2026/);
+  assert.match(html, /name="entity_type"[^>]*aria-describedby="entity_type-error" aria-invalid="true"/);
+  assert.match(textOf(html), /Choose what is registered from the list\./);
+  assert.match(html, /name="registration_date-year"[^>]*value="2020"/);
 });
 
 test('the name check shows suggestions with their meanings, and says what unknown means', async () => {
@@ -281,12 +366,15 @@ test('the name check shows suggestions with their meanings, and says what unknow
   const of = async (name: string) =>
     (await fetch(`${url}/parts/names?business_name=${encodeURIComponent(name)}`)).text();
   const conflict = await of('Hollard Bakery');
-  assert.match(conflict, /href="\/\?business_name=\S+Bakery#names"/);
+  assert.match(conflict, /href="\/\?business_name=\S+Bakery#answer"/);
   assert.match(textOf(conflict), /Names to try.*Bakery\s*(?:Akan|Ga|Ewe|Dagbani|Hausa|English): /s);
   const unknown = await of('Tontonsansan Looms');
-  assert.match(unknown, /class="result outlook unknown"/);
-  assert.match(textOf(unknown), /Nothing was found, but too little was searched/);
-  assert.match(textOf(unknown), /Search at the Office of the Registrar of Companies before you file/);
+  assert.match(unknown, /class="result unknown"/);
+  assert.match(textOf(unknown), /We found nothing, but we looked at few names/);
+  assert.match(
+    textOf(unknown),
+    /We looked at [\d,]+ well-known names, not the whole register: search it at orc\.gov\.gh/,
+  );
 });
 
 test('a start page checks the name for its own entity type', async () => {
@@ -311,7 +399,7 @@ test('while the register cannot be opened the pages still answer, and say what i
   const html = await page(`${url}/start/partnership?business_name=Adom+Traders`);
   assert.match(html, /data-said="This name could not be checked\."/);
   assert.ok(!html.includes(file));
-  assert.match(textOf(html), /What to prepare/);
+  assert.match(textOf(html), /What to bring/);
   assert.equal((await fetch(`${url}${RENEWAL}?${LATE}`, { headers: HTML })).status, 200);
 });
 
@@ -325,9 +413,212 @@ test("the parts that a page's script asks for and pages with a query count again
 
 test('behind a path every link of a page stays below it', async () => {
   const { url } = await sharedService({ SVC_BASE_URL: 'https://svc.example/ghana' });
-  for (const path of ['/', '/?purpose=A+church', '/start/partnership?purpose=A+church', `${RENEWAL}?${LATE}`]) {
+  for (const path of [...PAGES, '/?purpose=A+church', '/start/partnership?purpose=A+church', `${RENEWAL}?${LATE}`]) {
     const html = await page(url + path);
     for (const [, address = ''] of html.matchAll(/ (?:href|src|action|data-part)="([^"]*)"/g))
       assert.match(address, /^(?:\/ghana\/|#|https?:|tel:|cursor:|vscode:)/, `${path}: ${address}`);
+  }
+});
+
+const namesOf = (...names: readonly string[]): string => `/names?names=${encodeURIComponent(names.join('\r\n'))}`;
+
+test('up to ten names are checked at once, each with its own answer, in the order in which they were written', async () => {
+  const { url } = await sharedService();
+  const list = ['Eko Bank', 'Tontonsansan Looms', 'eko bank', '', 'x'.repeat(161), 'Melcom Ventures'];
+  const html = await page(url + namesOf(...list));
+  const rows = html
+    .split('<li class="')
+    .slice(1)
+    .map((row) => textOf(`<li class="${row.split('</li>')[0]}`));
+  assert.equal(rows.length, 4);
+  assert.match(rows[0] ?? '', /Expect a conflict: Eko Bank.*Closest: Ecobank Ghana/s);
+  assert.match(rows[1] ?? '', /We found nothing, but we looked at few names: Tontonsansan Looms/);
+  assert.match(rows[2] ?? '', /^x{80}.*The name .*160/s);
+  assert.match(rows[3] ?? '', /Expect a conflict: Melcom Ventures.*Closest: Melcom Limited/s);
+  assert.match(textOf(html), /We looked at [\d,]+ well-known names, not the whole register\./);
+  assert.match(html, /<section id="answer" tabindex="-1"/);
+});
+
+test('no name, or more than ten, are refused with what to do', async () => {
+  const { url } = await sharedService();
+  const many = Array.from({ length: 12 }, (_, index) => `Adom ${index}`);
+  for (const [path, message] of [
+    [namesOf(''), /Enter at least one name\./],
+    [namesOf(...many), /Enter 10 names at most\. You entered 12: take out 2\./],
+  ] as const) {
+    const response = await fetch(url + path, { headers: HTML });
+    const html = await response.text();
+    assert.equal(response.status, 422);
+    assert.match(textOf(html), message);
+    assert.match(html, /<title>Error: /);
+  }
+  const html = await page(url + namesOf(...many));
+  assert.match(html, /<textarea name="names"[^>]*>Adom 0\r\nAdom 1\r\n/);
+  assert.doesNotMatch(await page(url + namesOf(...many.slice(2))), /<title>Error/);
+});
+
+test('each of several names counts as one check', async (context) => {
+  const { url } = await startService(context, { settings: { SVC_RATE_LIMIT: '10/1' } });
+  const ask = async (count: number) =>
+    (await fetch(url + namesOf(...Array.from({ length: count }, (_, index) => `Adom ${index}`)), { headers: HTML }))
+      .status;
+  assert.deepEqual([await ask(8), await ask(3), await ask(2)], [200, 429, 429]);
+  assert.equal((await fetch(`${url}/names`, { headers: HTML })).status, 200);
+});
+
+test('the comparison is a table of all entity types, with costs and their dates', async () => {
+  const { url } = await sharedService();
+  const html = await page(`${url}/compare`);
+  const rows = html.split('<tr>').slice(1);
+  assert.equal(rows.length, ENTITY_IDS.length + 1);
+  assert.equal(rows[0]?.match(/<th scope="col">/g)?.length, 9);
+  for (const [index, id] of ENTITY_IDS.entries()) {
+    const row = rows[index + 1] ?? '';
+    assert.match(row, new RegExp(`<th scope="row"><a href="/start/${id}"`));
+    assert.equal(row.match(/<td/g)?.length, 8, id);
+  }
+  const shares = textOf(rows[ENTITY_IDS.indexOf('company_limited_by_shares') + 1] ?? '');
+  assert.match(
+    shares,
+    /1 to 50At least two directors.*LTD.*GH¢585 Incorporation, 2 February 2026.*GH¢175 Annual return, 2 February 2026/,
+  );
+  assert.doesNotMatch(textOf(rows[1] ?? ''), /director/i);
+});
+
+test('the start page gives the cost of registering apart from what is paid every year', async () => {
+  const { url } = await sharedService();
+  const text = textOf(await page(`${url}/start/company_limited_by_shares?purpose=An+app+with+investors`));
+  const [, toRegister = '', rest = ''] = /What it costs to register(.*?)What to bring(.*)/s.exec(text) ?? [];
+  assert.match(toRegister, /Incorporation.*GH¢585.*Duty on the stated capital/s);
+  assert.doesNotMatch(toRegister, /Annual return/);
+  assert.match(rest, /Every year after that.*Annual return.*GH¢175.*What was understood: correct it/s);
+});
+
+test('a recommendation says how well it fits in words, and what could change it', async () => {
+  const { url } = await sharedService();
+  const text = textOf(await page(`${url}/parts/entity?purpose=I+sell+waakye+at+Madina%2C+only+me`));
+  assert.match(text, /^A good fitBusiness name \(sole proprietorship\).*What could change this/s);
+  assert.doesNotMatch(text, /in 100|%|sure that|probab/i);
+});
+
+/** Sends the form that reports a mistake. */
+const report = (url: string, fields: Record<string, string>, headers: Record<string, string> = {}) =>
+  fetch(`${url}/report`, { method: 'POST', headers: { ...HTML, ...headers }, body: new URLSearchParams(fields) });
+
+test('a mistake is reported once, however often the form is sent, and names the page it was on', async (context) => {
+  const { url, app } = await startService(context);
+  const form = await page(`${url}/report`, { referer: `${url}/start/partnership?purpose=secret` });
+  assert.match(form, /name="page_or_tool"[^>]*value="\/start\/partnership"/);
+  assert.doesNotMatch(form, /secret/);
+  assert.doesNotMatch(await page(`${url}/report`, { referer: 'https://evil.example/x' }), /value="\/x"/);
+  const key = /name="key" value="([^"]+)"/.exec(form)?.[1] ?? '';
+  const fields = {
+    kind: 'content_issue',
+    message: 'The fee in Kumasi was 80.',
+    page_or_tool: '/start/partnership',
+    key,
+  };
+  const first = await report(url, fields);
+  const text = textOf(await first.text());
+  const id = /Its number is (\S+)\./.exec(text)?.[1];
+  assert.equal(first.status, 200);
+  assert.ok(id !== undefined && text.includes('Received on 2'), text);
+  assert.match(textOf(await (await report(url, fields)).text()), new RegExp(`Its number is ${id}`));
+  const other = textOf(await (await report(url, { ...fields, message: 'Another', key: '' })).text());
+  assert.doesNotMatch(other, new RegExp(String(id)));
+  void app;
+});
+
+test('a report that lacks something is shown again with what to do, and what was written', async () => {
+  const { url } = await sharedService();
+  const response = await report(url, { message: '<b>fee</b>', contact: 'x'.repeat(201) });
+  const html = await response.text();
+  assert.equal(response.status, 422);
+  assert.match(html, /<title>Error: Report a mistake/);
+  assert.match(textOf(html), /Choose what it is about\./);
+  assert.match(textOf(html), /How to reach you .*200/);
+  assert.match(html, />&lt;b>fee&lt;\/b><\/textarea>/);
+  assert.match(textOf(await (await report(url, { kind: 'suggestion', message: ' ' })).text()), /Write what is wrong\./);
+});
+
+test('only the pages of this service may report through the form, and only with a form', async () => {
+  const { url } = await sharedService();
+  const fields = { kind: 'suggestion', message: 'x' };
+  assert.equal((await report(url, fields, { origin: 'https://evil.example' })).status, 403);
+  const json = await fetch(`${url}/report`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: '{}',
+  });
+  assert.equal(json.status, 415);
+  assert.equal((await fetch(`${url}/report`, { method: 'POST' })).status, 400);
+  assert.equal((await report(url, { message: 'x'.repeat(70_000) })).status, 413);
+  assert.equal((await fetch(`${url}/report`, { method: 'PUT' })).status, 405);
+});
+
+test('every page links to the pages of the footer, and each of them is there', async () => {
+  const { url } = await sharedService();
+  for (const path of PAGES) {
+    const html = await page(url + path);
+    const footer = html.slice(html.indexOf('<footer'));
+    const links = Array.from(footer.matchAll(/href="([^"]+)"/g), ([, link = '']) => link);
+    assert.deepEqual(links, ['/about', '/privacy', '/accessibility', '/report', '/assistants', '/developers'], path);
+    assert.equal((await fetch(url + path, { headers: HTML })).status, 200, path);
+    assert.equal(html.match(/<h1/g)?.length, 1, path);
+  }
+});
+
+test('the page about the sources names each with its kind, its date and its address', async () => {
+  const { url } = await sharedService();
+  const html = await page(`${url}/about`);
+  const rows = html.slice(html.indexOf('<h2>Sources'), html.indexOf('<footer')).split('<li>').slice(1);
+  assert.equal(rows.length, Object.keys(SOURCES).length);
+  for (const row of rows) assert.match(textOf(row), / · (?:law|office|press report|other source), .*\d{4} · \S/);
+});
+
+test('the pages for traders use none of the words of operators', async () => {
+  const { url } = await sharedService();
+  for (const path of [
+    '/',
+    '/names',
+    namesOf('Eko Bank', 'Adom'),
+    '/?business_name=Adom',
+    '/compare',
+    `${RENEWAL}?${LATE}`,
+    '/start/partnership',
+    '/report',
+    '/nowhere',
+    '/names?names=',
+  ])
+    assert.doesNotMatch(
+      textOf(await page(url + path)),
+      /loaded here|sole_proprietorship|openapi|\bJSON\b|operator|bundled|endpoint|stdio|\bMCP\b/i,
+      path,
+    );
+});
+
+test('no page weighs more than 24 KB with its style and script, compressed', async () => {
+  const { url } = await sharedService();
+  const weigh = async (path: string): Promise<number> => {
+    const { body } = await raw(
+      Number(new URL(url).port),
+      `GET ${path} HTTP/1.1\r\nhost: ${new URL(url).host}\r\naccept: text/html\r\naccept-encoding: br\r\nconnection: close\r\n\r\n`,
+    );
+    return body.length;
+  };
+  const html = await page(url);
+  const shared = await Promise.all(
+    [...html.matchAll(/(?:href|src)="(\/assets\/[^"]+)"/g)].map(([, path = '']) => weigh(path)),
+  );
+  assert.equal(shared.length, 2);
+  const common = shared.reduce((sum, bytes) => sum + bytes, 0);
+  for (const path of [
+    ...PAGES,
+    `${RENEWAL}?${LATE}`,
+    namesOf(...Array.from({ length: 10 }, (_, index) => `Melcom ${index}`)),
+    ...ENTITY_IDS.map((id) => `/start/${id}?purpose=A+church+with+80+members&business_name=Eko+Bank`),
+  ]) {
+    const total = common + (await weigh(path));
+    assert.ok(total > 2_000 && total < 24_000, `${path}: ${total} bytes`);
   }
 });

@@ -7,8 +7,9 @@ import test, { after, type TestContext } from 'node:test';
 import { pathToFileURL } from 'node:url';
 import { catalog } from '../../src/registry/catalog.ts';
 import { createRegistry } from '../../src/registry/contradictions.ts';
-import { skills } from '../../skills/index.ts';
 import type { AnyTool } from '../../src/registry/tool.ts';
+import { skills } from '../../skills/index.ts';
+import { ENTITY_IDS } from '../../src/guidance/law/entity-ids.ts';
 import { tools } from '../../tools/index.ts';
 import { ENTRY, RawServer, environment, runCli, scratch, type Message } from '../support/built.ts';
 import { command } from '../support/command.ts';
@@ -147,7 +148,10 @@ for (const [who, connect] of Object.entries(CLIENTS)) {
     const [read] = (await client.readResource({ uri: 'registration-ghana://catalog' })).contents;
     assert.deepEqual(JSON.parse(String(read?.text)), JSON.parse(JSON.stringify(published)));
     const [options] = (await client.readResource({ uri: 'registration-ghana://options' })).contents;
-    assert.equal(JSON.parse(String(options?.text)).entities.length, 11);
+    const { entities, after } = JSON.parse(String(options?.text)) as { entities: object[]; after: object };
+    assert.equal(entities.length, 11);
+    for (const entity of entities) assert.ok('requirements' in entity && 'steps' in entity);
+    assert.equal(Object.keys(after).length, 7);
     const { prompts } = await client.listPrompts();
     assert.deepEqual(
       prompts.map(({ name }) => name),
@@ -196,8 +200,22 @@ test('the whole tools/list fits in 13,000 characters, and each description, the 
   ).result;
   assert.ok(Buffer.byteLength(String(about?.['instructions'])) < 1500);
   // 8,000 tokens, at three characters a token.
-  const answer = await server.callTool(3, 'list_registration_options');
-  assert.ok(JSON.stringify(answer.result?.['structuredContent']).length < 24_000 * 1.2);
+  const options = (id: number, input = {}) => server.callTool(id, 'list_registration_options', input);
+  const textOf = ({ result }: Awaited<ReturnType<typeof options>>): string =>
+    (result!['content'] as { text: string }[])[0]!.text;
+  const compared = await options(3);
+  assert.ok(textOf(compared).length <= 8_000, `${textOf(compared).length}`);
+  assert.ok(JSON.stringify(compared.result?.['structuredContent']).length < 24_000);
+  // Hosts refuse more than about 25,000 tokens.
+  const inFull = await options(4, {
+    entity_types: ['company_limited_by_guarantee', 'company_limited_by_shares', 'unlimited_company'],
+  });
+  assert.ok(textOf(inFull).length < 30_000, `${textOf(inFull).length}`);
+  for (const entity_types of [['all'], [...ENTITY_IDS].slice(0, 4)]) {
+    const refused = await options(5, { entity_types });
+    assert.equal(refused.result?.['isError'], true);
+    assert.match(textOf(refused), /at most 3 of sole_proprietorship/);
+  }
   server.child.stdin.end();
   await within('the server to end', server.exited);
 });

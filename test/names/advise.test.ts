@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 
 import type { EntityId } from '../../src/guidance/law/entity-ids.ts';
+import { BANK_RULE, consentText, RESTRICTED } from '../../src/names/advice/restricted.ts';
 import { ADVISORY_SEVERITIES, checkName } from '../../src/names/check.ts';
 import { buildIndex } from '../../src/names/index/index.ts';
 
@@ -126,7 +127,7 @@ test('each restricted word has a text of its own, and it says whether consent is
   assert.deepEqual(restricted.map(({ term }) => term).toSorted(), ['assurance', 'bank', 'insurance', 'university']);
   for (const { term, message, authority } of restricted) {
     assert.ok(message.startsWith(`"${term}": `), message);
-    assert.match(message, /[Cc]onsent is (?:not )?usual/);
+    assert.match(message, /Consent is usual: ask|whether consent is usual is not known/);
     assert.ok(message.includes(authority ?? '?'), message);
   }
   assert.equal(new Set(restricted.map(({ message }) => message)).size, restricted.length);
@@ -135,6 +136,18 @@ test('each restricted word has a text of its own, and it says whether consent is
     1,
     'a phrase speaks for its words',
   );
+});
+
+test('each rule on words names its source with a date, and where none was found it says so', () => {
+  for (const rule of [BANK_RULE, ...RESTRICTED]) {
+    const what = `${rule.code}: ${rule.source}`;
+    assert.match(rule.source, /\b(?:19|20)\d\d\b/, what);
+    const told = consentText(rule);
+    assert.ok(told.includes(rule.authority), what);
+    const isSought = rule.consent === 'asked' || rule.consent === 'registrar';
+    assert.equal(/no Ghanaian rule .* was found by \d{4}-\d{2}-\d{2}/.test(rule.source), !isSought, what);
+    assert.equal(/^No rule that asks for consent .* was found/.test(told), !isSought, what);
+  }
 });
 
 calls('money words, names of heads of state, and bodies that end in LBG are warned of', {

@@ -111,26 +111,26 @@ test('the summary begins with the finding and then says what was searched', () =
   const searched = { registry: 3, isSample: false, applications: 1 };
   assert.match(
     checkName(index, 'Yayra', 5, { searched }).summary,
-    /^The same name is already on the register: "Yayra Company Limited"\. .*Only 3 register names and 1 application were searched\.$/,
+    /^The same name is already on the register: "Yayra Company Limited"\. .*We looked at only 3 names of the register and 1 application\.$/,
   );
   assert.match(
     checkName(index, 'Tontonsansan', 5, { searched }).summary,
-    /^No conflicting name was found, but too little/,
+    /^We found no conflicting name, but we looked at too few/,
   );
   const sample = { ...searched, isSample: true };
   assert.match(
     checkName(index, 'Tontonsansan', 5, { searched: sample }).summary,
-    /Only a bundled sample of 3 well-known names/,
+    /We looked at 3 well-known names and 1 application, not the whole register: search it at orc\.gov\.gh\.$/,
   );
 });
 
 test('the smaller the list, the plainer the notice of what was searched', () => {
   const notice = (registry: number, isSample = false): string =>
     searchedNotice({ registry, isSample, applications: 0 });
-  assert.match(notice(236, true), /Only a bundled sample of 236 .*almost every registered name is missing/);
-  assert.match(notice(999), /Only 999 register names were searched: almost every registered name is missing/);
-  assert.match(notice(9_999), /Only 9,999 register names were searched: most registered names are missing/);
-  assert.match(notice(1_234_567), /^1,234,567 register names were searched; /);
+  assert.match(notice(236, true), /We looked at 236 .*Almost every registered name is missing/);
+  assert.match(notice(999), /We looked at only 999 names of the register\. Almost every registered name is missing/);
+  assert.match(notice(9_999), /We looked at only 9,999 names of the register\. Most registered names are missing/);
+  assert.match(notice(1_234_567), /^We looked at 1,234,567 names of the register\. /);
 });
 
 test("a match of the same words may be the asker's own: the summary says what to do then", () => {

@@ -2,9 +2,12 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 
 import { generateNames } from '../../bench/names/generate.ts';
+import { makeQueries } from '../../bench/names/queries.ts';
 import { WORDS } from '../../src/names/advice/words.ts';
 import { checkName, type CheckOptions } from '../../src/names/check.ts';
-import { buildIndex, type NameIndex } from '../../src/names/index/index.ts';
+import { buildIndex, removeName, upsertName, type NameIndex } from '../../src/names/index/index.ts';
+import { freeTest } from '../../src/names/index/free.ts';
+import { search } from '../../src/names/index/name-index.ts';
 import { normalise } from '../../src/names/spelling/normalise.ts';
 import { size } from '../support/limits.ts';
 
@@ -45,6 +48,55 @@ test('a suggestion has no match in any group and no advisory above info, in a re
     }
   }
   assert.ok(names >= HELD.length * 2, `${names} suggestions`);
+});
+
+test('the same holds for names of the register, respelt, with a restricted word, and after single changes', () => {
+  const register = [...generateNames(size(4_000, 40_000))];
+  const index = indexOf(register);
+  // Rows that were added later are in an index of their own, and removed ones still in the first.
+  register.slice(0, 40).forEach((_, id) => removeName(index, id));
+  register.slice(40, 80).forEach((name, at) => upsertName(index, { id: 900_000 + at, name, source: 'application' }));
+  const asked = [
+    ...register.slice(40, 120),
+    ...makeQueries(register, size(8, 40)).map(({ text }) => text),
+    ...register.slice(120, 180).map((name) => `Ghana ${name}`),
+    ...register.slice(180, 240).map((name) => `${name.split(' ')[0]} Savings and Loans`),
+    'J Mensah Ventures',
+    'B & B Looms',
+  ];
+  let [names, given] = [0, 0];
+  for (const name of asked) {
+    const { suggestions, outlook } = checkName(index, name, 5);
+    if (outlook === 'conflict' || outlook === 'caution') names++;
+    for (const suggestion of suggestions) {
+      const found = checkName(index, suggestion.name, 5);
+      const matches = [...found.exact, ...found.sounds_like, ...found.similar].map((match) => match.name);
+      const doubtful = found.advisories.filter(({ severity }) => severity !== 'info');
+      assert.deepEqual([matches, doubtful], [[], []], `${name}: ${suggestion.name}`);
+      given++;
+    }
+  }
+  assert.ok(given > names * 2, `${given} suggestions for ${names} names`);
+});
+
+test('whether a name is free is what a search finds, whichever of its words is set in', () => {
+  const register = [...generateNames(size(3_000, 30_000))];
+  const index = indexOf(register);
+  const seemsFree = freeTest(index);
+  let free = 0;
+  let pairs = 0;
+  for (const name of register.filter((_, at) => at % size(60, 20) === 0)) {
+    const [first = '', ...rest] = name.split(/\s+/);
+    for (const word of [first, 'Sankofa', 'Horizon', 'Kwaku', rest[0] ?? 'Looms']) {
+      const asked = [word, ...rest].join(' ');
+      const { exact, sounds_like, similar } = search(index, asked, 1);
+      const isFree = seemsFree(asked, normalise(word).words[0] ?? '');
+      assert.equal(isFree, exact.length + sounds_like.length + similar.length === 0, asked);
+      if (isFree) free++;
+      pairs++;
+    }
+  }
+  assert.ok(free > pairs / 5 && free < pairs * 0.8, `${free} of ${pairs}`);
 });
 
 test('a suggestion swaps the conflicting word for a real one, keeps the trade and the ending, and explains itself', () => {

@@ -119,8 +119,18 @@ test('what needs PostgreSQL is refused without it', () => {
     ['SVC_DATABASE_POOL', '0'],
     ['SVC_NAME_SEARCH', 'disk'],
     ['SVC_RETENTION_DAYS', '1.5'],
+    ['SVC_VIEWS', 'no'],
   ] as const)
     assert.throws(() => loadConfig({ [variable]: value }), new RegExp(`${variable} .* must be`));
+});
+
+test('views are on unless they are turned off', () => {
+  for (const [value, views] of [
+    ['', true],
+    ['on', true],
+    ['off', false],
+  ] as const)
+    assert.equal(loadConfig({ SVC_VIEWS: value }).views, views, value);
 });
 
 test('SVC_NAME_SEARCH=database ends the start with 2 and says what to do; memory is still accepted', () => {

@@ -119,6 +119,8 @@ test('npm packs the build, its notices and descriptions, and nothing else', () =
     'catalog.json',
     'dist/index.js',
     'dist/THIRD-PARTY-NOTICES.txt',
+    'dist/sample.index',
+    'dist/household.index',
   ])
     assert.ok(paths.has(path), `${path} is missing`);
   for (const path of paths) {

@@ -26,7 +26,7 @@ test('SVC_TODAY is today in an answer, on its page and in its reminder, and the 
   };
   assert.match(answer.status_explanation, /today, 1 June 2031/);
   const page = await fetch(`${url}/business-name-renewal?${query}`, { headers: { accept: 'text/html' } });
-  assert.match(await page.text(), /on 1 June 2031/);
+  assert.match(await page.text(), /On 1 June 2031/);
   const reminder = await (await fetch(`${url}/business-name-renewal.ics?${query}`)).text();
   assert.match(reminder.replaceAll('\r\n ', ''), /As worked out on 1 June 2031/);
   const sent = Date.now();

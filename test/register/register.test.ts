@@ -21,18 +21,21 @@ const counts = async ({ ask }: Fixture) => {
 
 onBoth('before the first import of a registry the sample answers, and the summary begins with that', async (_t, it) => {
   const answer = await it.ask('Ecobank Ghana', 5);
-  assert.match(answer.notice, /^Only a bundled sample of [\d,]+ well-known names/);
-  assert.match(answer.summary, /^The same name .* Only a bundled sample of [\d,]+ well-known names/);
+  assert.match(answer.notice, /^We looked at [\d,]+ well-known names, not the whole register\./);
+  assert.match(
+    answer.summary,
+    /^The same name .* We looked at [\d,]+ well-known names, not the whole register: search it at orc\.gov\.gh\.$/,
+  );
   assert.equal(answer.exact[0]?.name, 'Ecobank Ghana PLC');
   assert.match(answer.checked.registry.covers, /sample/);
-  assert.deepEqual(answer.checked.applications, { names: 0, covers: 'No applications are loaded here.' });
+  assert.deepEqual(answer.checked.applications, { names: 0, covers: 'We hold no applications.' });
 
   await it.take('name\nAdom Looms Ltd\n', 'application');
   assert.equal((await it.ask('Ecobank Ghana', 5)).exact.length, 1, 'applications do not displace it');
 
   await it.take('name\nVolta Looms Ltd\n');
   const after = await it.ask('Ecobank Ghana', 5);
-  assert.match(after.notice, /^Only 1 register name and 1 application were searched/);
+  assert.match(after.notice, /^We looked at only 1 name of the register and 1 application\./);
   assert.deepEqual(after.exact, []);
   assert.doesNotMatch(after.summary, /sample/);
   assert.deepEqual(await counts(it), [1, 1]);
@@ -103,7 +106,7 @@ onBoth('--replace with a file without a good row is refused, unless --allow-empt
   assert.deepEqual(await counts(it), [1, 0]);
   await it.take('name\n', 'registry', { replace: true, allowEmpty: true });
   assert.equal((await it.register.status())[0]?.data, 'sample');
-  assert.match((await it.ask('Ecobank', 1)).notice, /bundled sample/);
+  assert.match((await it.ask('Ecobank', 1)).notice, /not the whole register/);
 });
 
 onBoth('a bad row is skipped with its line and the reason, and the good ones are imported', async (_t, it) => {
@@ -315,5 +318,5 @@ test('a register that cannot be opened is STORE_UNAVAILABLE, and works once the 
   for (const use of [() => register.check('Oda Looms', 1), () => register.status()])
     await assert.rejects(use(), (error) => error instanceof ToolError && error.failure.code === 'STORE_UNAVAILABLE');
   rmSync(directory);
-  assert.match((await register.check('Oda Looms', 1)).notice, /bundled sample/);
+  assert.match((await register.check('Oda Looms', 1)).notice, /not the whole register/);
 });

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { test, type TestContext } from 'node:test';
 import type postgres from 'postgres';
 import { ToolError } from '../../src/errors.ts';
+import { buildIndex } from '../../src/names/index/index.ts';
 import { buildIndexOf, followingIndex } from '../../src/register/following-index.ts';
 import type { RegisterChanges } from '../../src/register/ports.ts';
 import { SNAPSHOT_FILES } from '../../src/store/register/index-worker.ts';
@@ -327,6 +328,7 @@ test('while a new index is built the present one takes in what is filed meanwhil
     source: table,
     snapshot: { read: async () => undefined },
     sample: { names: [], updated_at: '2026-01-01T00:00:00.000Z', covers: 'none' },
+    openSample: async () => buildIndex([]),
     build: async () => {
       await builds.shift();
       return buildIndexOf(table);

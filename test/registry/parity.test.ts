@@ -46,7 +46,8 @@ async function overMcp(
 ): Promise<{ isError: boolean; body: Record<string, unknown> }> {
   const result = await mcp.callTool({ name: tool.name, arguments: input });
   const [content] = result.content as { text: string }[];
-  return { isError: result.isError === true, body: JSON.parse(content?.text ?? '') as Record<string, unknown> };
+  const body = result.structuredContent ?? (JSON.parse(content?.text ?? '') as unknown);
+  return { isError: result.isError === true, body: body as Record<string, unknown> };
 }
 
 /** What differs from one call to the next, whatever the face. */

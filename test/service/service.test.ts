@@ -505,3 +505,47 @@ test('if one of the calls to an older service fails, the whole call fails', asyn
   );
   assert.equal(failure.code, 'SERVICE_UNREACHABLE');
 });
+
+test('an older service that refuses entity_types, or ignores it, is asked for all types, which are filtered here', async (context) => {
+  const entity = (id: string) => ({
+    id,
+    name: id,
+    summary: 'A type.',
+    suits: 'Some.',
+    members: { min: 1 },
+    liability: 'Theirs.',
+    registered_with: 'ORC',
+    legal_basis: 'Act 151',
+    requirements: ['A form.'],
+    fees: [],
+    annual_duty: 'Yearly.',
+    start_url: `https://svc.example/start/${id}`,
+  });
+  const older = {
+    entities: ['sole_proprietorship', 'partnership', 'external_company'].map(entity),
+    ai_features: [],
+    as_of: '2026-01-01',
+  };
+  for (const strict of [true, false]) {
+    const fake = await startFake(context, (request, response) => {
+      const detail = 'There is no parameter entity_types.';
+      if (!strict || !request.url?.includes('?')) return json(response, older);
+      json(response, { code: 'INVALID_INPUT', detail, errors: [{ parameter: 'entity_types', detail }] }, 400);
+    });
+    const ask = serviceCaller(context, fake.url);
+    const value = valueOf(await ask(OPTIONS, { entity_types: ['partnership'] }));
+    const entities = value['entities'] as { id: string; requirements: unknown }[];
+    assert.deepEqual(
+      entities.map(({ id }) => id),
+      ['partnership'],
+    );
+    assert.deepEqual(entities[0]?.requirements, [{ text: 'A form.' }]);
+    assert.equal(fake.requests.length, 2);
+    assert.match(fake.requests[0]!.url, /\?entity_types=partnership$/);
+    assert.match(String(ask.tool(OPTIONS).text?.(value as never)), /A form\./);
+    // It is remembered; and without the field the answer is passed on as it is.
+    valueOf(await ask(OPTIONS, { entity_types: ['partnership'] }));
+    assert.equal(fake.requests.length, 3);
+    assert.equal((valueOf(await ask(OPTIONS, {}))['entities'] as unknown[]).length, 3);
+  }
+});

@@ -33,6 +33,8 @@ export interface HostOptions {
   readonly capabilities?: Readonly<Record<string, object>>;
   readonly context?: unknown;
   readonly width?: number;
+  /** The theme of the assistant's page. */
+  readonly colorScheme?: 'light' | 'dark';
   readonly refusesLinks?: boolean;
   readonly refusesMessages?: boolean;
   readonly callTool?: (call: { name: string; arguments?: Record<string, unknown> }) => Promise<unknown>;
@@ -42,8 +44,9 @@ export interface HostOptions {
 const POLICY =
   "default-src 'none'; script-src 'self' 'unsafe-inline'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; media-src 'self' data:; connect-src 'none'";
 
-const page =
-  '<!doctype html><meta charset="utf-8"><link rel="icon" href="data:,"><body style="margin:0"><script src="/host.js"></script>';
+/** An assistant's page. A frame in it has its theme, not the device's. */
+const pageIn = (theme: string): string =>
+  `<!doctype html><html style="color-scheme: ${theme}"><meta charset="utf-8"><link rel="icon" href="data:,"><body style="margin:0"><script src="/host.js"></script>`;
 
 let script: string | undefined;
 /** The host's script, bundled once. */
@@ -65,14 +68,21 @@ export const EVERYTHING = { serverTools: {}, openLinks: {}, message: { text: {} 
 
 /** A view in the window of an assistant: the extension's own bridge, in a browser, under the default policy. */
 export async function hostView(context: TestContext, name: string, options: HostOptions = {}): Promise<ViewHost> {
-  const { capabilities = EVERYTHING, context: hostContext = {}, width = 360, callTool, ...refusals } = options;
+  const {
+    capabilities = EVERYTHING,
+    context: hostContext = {},
+    width = 360,
+    colorScheme = 'light',
+    callTool,
+    ...refusals
+  } = options;
   const server = createServer((request, response) => {
     const isScript = request.url === '/host.js';
     response.writeHead(200, {
       'content-type': isScript ? 'text/javascript' : 'text/html; charset=utf-8',
       'content-security-policy': POLICY,
     });
-    response.end(isScript ? hostScript() : page);
+    response.end(isScript ? hostScript() : pageIn(colorScheme));
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   context.after(() => server.close());

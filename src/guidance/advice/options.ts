@@ -1,6 +1,6 @@
 import { ageNotice, feesNotice } from '../age-notices.ts';
-import { AFTER } from '../law/after.ts';
-import { sourcesOf, type Cited, type Stated } from '../law/cited.ts';
+import { AFTER, type After } from '../law/after.ts';
+import { sourcesOf, stated, type Cited, type Stated } from '../law/cited.ts';
 import type { EntityId } from '../law/entity-ids.ts';
 import { ENTITIES, type Entity } from '../law/entities.ts';
 import { say, type StatementId } from '../law/statements.ts';
@@ -9,15 +9,21 @@ import { FACTS_READ_ON } from '../law/sources.ts';
 import { createTeller, essentialsOf, restsOf, rowsOf, type Essentials } from './essentials.ts';
 import { isWording, fill, type WordingId } from './wording.ts';
 
-/** What follows a registration: each list is left out if no source says anything. */
+/** A statement on what comes with or after a registration. */
+export interface StatedOf extends Stated {
+  /** The types that it is about; absent if that is every type of the answer. */
+  entity_types?: EntityId[];
+}
+
+/** What comes with and after a registration. Each list is left out if no source says anything. */
 export interface Afterwards {
-  applying?: Stated[];
-  people?: Stated[];
-  registered?: Stated[];
-  yearly?: Stated[];
-  changes?: Stated[];
-  ending?: Stated[];
-  lost_certificate?: Stated[];
+  applying?: StatedOf[];
+  people?: StatedOf[];
+  registered?: StatedOf[];
+  yearly?: StatedOf[];
+  changes?: StatedOf[];
+  ending?: StatedOf[];
+  lost_certificate?: StatedOf[];
 }
 
 /** An entity type that can be registered, in words for a founder. */
@@ -28,6 +34,8 @@ export interface RegistrationOption extends Partial<Essentials> {
   members: { min: number; max?: number; note?: string };
   liability: string;
   name_ending?: string;
+  /** The directors that it must have; absent if it has none. */
+  directors?: string;
   registered_with: string;
   /** To register and of every year; in full, those for something extra and penalties too. */
   fees: Fee[];
@@ -35,11 +43,11 @@ export interface RegistrationOption extends Partial<Essentials> {
   summary?: string;
   legal_basis?: string;
   elf_codes?: string[];
-  after?: Afterwards;
 }
 
 export interface RegistrationOptions {
   entities: RegistrationOption[];
+  after?: Afterwards;
   sources: Cited[];
   /** The day on which the facts were last checked. */
   as_of: string;
@@ -55,6 +63,8 @@ interface Made {
   readonly behind: Iterable<StatementId>;
 }
 
+const DIRECTORS = 'coDirectors';
+
 function compared(entity: Entity): Made {
   const { id, name, suits, members, liability, nameEnding, registeredWith, annualDuty } = entity;
   const fees = rowsOf(entity, 'registration', 'yearly');
@@ -66,6 +76,7 @@ function compared(entity: Entity): Made {
       members: { min: members.min, ...(members.max === undefined ? {} : { max: members.max }) },
       liability: tell(liability),
       ...(nameEnding === undefined ? {} : { name_ending: nameEnding }),
+      ...(entity.papers.includes(DIRECTORS) ? { directors: say(DIRECTORS) } : {}),
       registered_with: fill(registeredWith),
       fees: fees.map(feeOf),
       annual_duty: tell(annualDuty),
@@ -79,16 +90,9 @@ function inFull(entity: Entity): Made {
   const { option } = compared(entity);
   const fees = rowsOf(entity, 'registration', 'yearly', 'extra', 'penalty');
   const teller = createTeller();
-  teller.skip(entity.summary);
   const { note } = entity.members;
-  if (note !== undefined) teller.skip([note]);
+  teller.skip([...entity.summary, ...(note === undefined ? [] : [note])]);
   const essentials = essentialsOf(entity, teller);
-  const { lostCertificate, ...lists } = AFTER[entity.id];
-  const after = Object.fromEntries(
-    Object.entries({ ...lists, lost_certificate: lostCertificate })
-      .map(([part, ids]) => [part, teller.tell(ids)] as const)
-      .filter(([, told]) => told.length > 0),
-  ) as Afterwards;
   return {
     option: {
       ...option,
@@ -97,12 +101,37 @@ function inFull(entity: Entity): Made {
       summary: entity.summary.map(say).join(' '),
       legal_basis: fill(entity.legalBasis),
       ...essentials,
-      after,
       ...(entity.elfCodes === undefined ? {} : { elf_codes: [...entity.elfCodes] }),
     },
     fees,
     behind: [...teller.behind, ...[entity.suits, entity.liability, entity.registeredWith, entity.legalBasis].flatMap(restsOf)], // prettier-ignore
   };
+}
+
+const PARTS = {
+  applying: 'applying',
+  people: 'people',
+  registered: 'registered',
+  yearly: 'yearly',
+  changes: 'changes',
+  ending: 'ending',
+  lost_certificate: 'lostCertificate',
+} as const satisfies Record<keyof Afterwards, keyof After>;
+
+/** What comes with and after the registration of some types, each statement once. */
+function afterwards(types: readonly EntityId[]): { after: Afterwards; behind: StatementId[] } {
+  const behind: StatementId[] = [];
+  const after: Afterwards = {};
+  for (const [part, list] of Object.entries(PARTS) as [keyof Afterwards, keyof After][]) {
+    const about = new Map<StatementId, EntityId[]>();
+    for (const type of types) for (const id of AFTER[type][list]) about.set(id, [...(about.get(id) ?? []), type]);
+    behind.push(...about.keys());
+    if (about.size > 0)
+      after[part] = Array.from(about, ([id, of]) =>
+        of.length === types.length ? stated(id) : { ...stated(id), entity_types: of },
+      );
+  }
+  return { after, behind };
 }
 
 /**
@@ -112,12 +141,14 @@ function inFull(entity: Entity): Made {
  * @param today the day in Ghana as YYYY-MM-DD
  */
 export function registrationOptions(types: readonly EntityId[] | undefined, today: string): RegistrationOptions {
-  const made =
-    types === undefined ? ENTITIES.map(compared) : ENTITIES.filter(({ id }) => types.includes(id)).map(inFull);
-  const behind = new Set(made.flatMap((one) => [...one.behind]));
+  const chosen = ENTITIES.filter(({ id }) => types === undefined || types.includes(id));
+  const made = chosen.map(types === undefined ? compared : inFull);
+  const { after, behind: behindAfter } = afterwards(types === undefined ? [] : chosen.map(({ id }) => id));
+  const behind = new Set([...made.flatMap((one) => [...one.behind]), ...behindAfter]);
   const fees = made.flatMap((one) => one.fees);
   return {
     entities: made.map(({ option }) => option),
+    ...(types === undefined ? {} : { after }),
     sources: sourcesOf(behind),
     as_of: FACTS_READ_ON,
     notices: [...feesNotice(fees, today), ...ageNotice(behind, today)],

@@ -23,7 +23,7 @@ const TAX: Statements = ['elTaxBusiness', 'afVat', 'afVatServices', 'afVatRate']
 const STAFF: Statements = ['afPaye', 'afWorker', 'afPension', 'afPensionLate'];
 const PERMIT: Statements = ['afPermit', 'afData', 'afDataFee'];
 const RE_REGISTRATION: Statements = ['rnReRegister', 'rnReRegisterPapers', 'rnReRegisterDate'];
-const APPLYING: Statements = ['orcTime', 'rnAgents', 'orcElectronic', 'orcSearch'];
+const APPLYING: Statements = ['orcSearch', 'orcElectronic'];
 
 const BODY: Statements = ['afBodyTax', ...TAX, ...STAFF, ...PERMIT];
 const OWNERS: Statements = ['coOwnersChange', 'coOwnersShare', 'coOwnersDeadline', 'coOwnersFalse', 'coOwnersPublic'];

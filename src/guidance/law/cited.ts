@@ -6,7 +6,7 @@ import { STATEMENTS, say, type Statement, type StatementId } from './statements.
 /** A sentence with the source and the date of what it says; a sentence that claims nothing has neither. */
 export interface Stated {
   text: string;
-  /** Title and section; the answer's list of sources has the address. */
+  /** Name and section; the answer's list of sources has the address. */
   source?: string;
   as_of?: string;
 }
@@ -25,9 +25,15 @@ export interface Cited {
 export function restingOn(text: string, id: StatementId | undefined): Stated {
   if (id === undefined) return { text };
   const { source, section, as_of }: Statement = STATEMENTS[id];
-  const { title } = SOURCES[source];
-  return { text, source: section === undefined ? title : `${title}, ${section}`, as_of };
+  const name = nameOf(source);
+  return { text, source: section === undefined ? name : `${name}, ${section}`, as_of };
 }
+
+/** A law by its number, which its title in the list of sources has too; anything else by its title. */
+const nameOf = (source: SourceId): string => {
+  const { title } = SOURCES[source];
+  return /\(((?:Act|L\.I\.|NRCD|NLCD) \d+)\)/.exec(title)?.[1] ?? title;
+};
 
 export const stated = (id: StatementId): Stated => restingOn(say(id), id);
 

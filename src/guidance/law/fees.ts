@@ -25,6 +25,8 @@ export interface FeeRow {
 /** A fee as callers see it; the source is one line with its address. */
 export interface Fee {
   item: string;
+  /** When it is due: to register, every year, only for something extra, or for lateness. */
+  on: FeeRow['on'];
   amount: number;
   currency: string;
   as_of: string;
@@ -184,6 +186,7 @@ export function feesOf(entity: EntityId, ...on: readonly FeeRow['on'][]): Fee[] 
 export function feeOf(row: FeeRow): Fee {
   return {
     item: row.item,
+    on: row.on,
     amount: row.amount,
     currency: row.currency,
     as_of: row.as_of,

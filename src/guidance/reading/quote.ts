@@ -35,6 +35,8 @@ const LEAST_PART = 0.3;
 const words = createWords();
 const features = createFeatures();
 const ends = new Int32Array(MOST_PARTS);
+/** The text that `words` holds: an answer quotes the same text several times. */
+let read: string | undefined;
 
 /** The output of a value, and the outputs that stand against it. */
 interface Side {
@@ -147,7 +149,10 @@ function counted(
  * stand out.
  */
 export function quoteOf(model: Model, text: string, fact: FactName, value: unknown): string | undefined {
-  readWords(text, words);
+  if (text !== read) {
+    readWords(text, words);
+    read = text;
+  }
   features.count = 0;
   if (fact === 'owners' || fact === 'ghanaian_share') {
     const candidates = fact === 'owners' ? addOwners(words, features) : addShares(words, features);

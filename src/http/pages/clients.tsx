@@ -1,6 +1,5 @@
 import { DEFAULT_PORTS } from '../../config.ts';
 import type { ClientConfigurations } from '../route.ts';
-import { Section } from './parts.tsx';
 
 type DesktopClient = Exclude<keyof ClientConfigurations, 'bridge'>;
 
@@ -42,28 +41,22 @@ function serverOf(configuration: object): [name: string, server: object] {
 }
 
 const Copy = ({ of, what }: { of: string; what: string }) => (
-  <button type="button" class="small secondary copy needs-script" data-copy={of}>
+  <button type="button" class="secondary copy needs-script" data-copy={of}>
     Copy<span class="unseen"> {what}</span>
   </button>
 );
 
 /** How to reach the same tools from an assistant: the configuration of each, to copy or install. */
 export const Assistants = ({ clients }: { clients: ClientConfigurations }) => (
-  <Section id="assistants" title="Use it from your assistant">
+  <>
     <p class="lead">The same answers inside the assistant you already talk to. Choose yours.</p>
-    <div class="columns">
-      <div>
-        <h3>On your computer</h3>
-        {(Object.keys(GUIDES) as DesktopClient[]).map((client) => (
-          <Client client={client} configuration={clients[client]} />
-        ))}
-      </div>
-      <div>
-        <h3>On the web</h3>
-        <Remote bridge={clients.bridge} />
-      </div>
-    </div>
-  </Section>
+    <h2>On your computer</h2>
+    {(Object.keys(GUIDES) as DesktopClient[]).map((client) => (
+      <Client client={client} configuration={clients[client]} />
+    ))}
+    <h2 class="apart">On the web</h2>
+    <Remote bridge={clients.bridge} />
+  </>
 );
 
 function Client({ client, configuration }: { client: DesktopClient; configuration: object }) {
@@ -80,7 +73,7 @@ function Client({ client, configuration }: { client: DesktopClient; configuratio
         <p class="actions">
           <Copy of={id} what={`the configuration for ${title}`} />
           {install === undefined ? null : (
-            <a role="button" class="secondary small" href={install(...serverOf(configuration))}>
+            <a class="button secondary" href={install(...serverOf(configuration))}>
               {installTitle}
             </a>
           )}

@@ -69,8 +69,10 @@ export function readGiven(search: string, fields: ReadonlySet<string>): { given:
   return 'failure' in input ? input : { given: input.value as Given };
 }
 
+const NOTHING = 'Say in a few words what you want to do, or how many people will own it.';
 const NOTHING_SAID: Failure = {
   code: 'INVALID_INPUT',
-  detail: 'Say in a few words what you want to do, or how many people will own it.',
+  detail: NOTHING,
   fix: 'Fill in one field.',
+  errors: [{ field: 'purpose', detail: NOTHING }],
 };

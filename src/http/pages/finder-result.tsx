@@ -1,10 +1,12 @@
 import type { recommendRegistrationEntity } from '../../../tools/recommend-registration-entity.ts';
-import type { AnswerOf } from './ask.ts';
-import { Rich, SourceName } from './parts.tsx';
-
-// What the pages and the inline view of a recommendation share.
+import { textOf, type AnswerOf, type Asked, type Given } from './ask.ts';
+import { echo, troubleText } from './format.ts';
+import { Rich, SourceName, Trouble, Typed } from './parts.tsx';
 
 export type Recommendation = AnswerOf<typeof recommendRegistrationEntity>;
+
+/** The path where the script asks for a recommendation, below the base. */
+export const ENTITY_PART = '/parts/entity';
 
 /** The labels of the finder's fields. */
 export const FINDER_LABELS = {
@@ -13,6 +15,23 @@ export const FINDER_LABELS = {
   team_size: 'Owners or members',
   expects_donations: 'Donations or grants',
 };
+
+/** What the form of the questions needs to know of the tool's fields. */
+export interface FieldShapes {
+  readonly names: readonly string[];
+  /** The fields that take several values. */
+  readonly many: ReadonlySet<string>;
+  /** The smallest values of the numbers. */
+  readonly least: ReadonlyMap<string, number>;
+}
+
+interface FinderResultProps {
+  readonly outcome: Asked<Recommendation>;
+  readonly given: Given;
+  readonly entityNames: ReadonlyMap<string, string>;
+  readonly base: string;
+  readonly shapes: FieldShapes;
+}
 
 /** What a recommendation comes to, in a line. */
 export const HEADLINES = {
@@ -30,15 +49,97 @@ const FITS = [
 ] as const;
 export const fitText = (confidence: number): string => FITS.find(({ from }) => confidence >= from)!.text;
 
-export const Sureness = ({ confidence }: { confidence: number }) => {
-  const percent = Math.round(confidence * 100);
+/** The recommendation, with its reason, cautions, what could change it, and alternatives. */
+export function FinderResult({ outcome, given, entityNames, base, shapes }: FinderResultProps) {
+  if (!outcome.ok)
+    return <Trouble text={troubleText(outcome.failure, FINDER_LABELS)} said="There is no recommendation yet." />;
+  const { recommended_entity, need, reason, confidence, next_questions, start_url, alternatives, cautions } =
+    outcome.value;
+  const name = entityNames.get(recommended_entity) ?? HEADLINES[need];
+  const title = need === 'register' ? fitText(confidence) : HEADLINES[need];
   return (
-    <p class="sureness">
-      <meter min={0} max={100} value={percent} aria-label="How sure this is" />
-      <span>{percent} in 100 sure</span>
-    </p>
+    <div class="result" data-said={`${title}: ${name}.`}>
+      <p class="eyebrow">{title}</p>
+      <h3 class="entity-name">{name}</h3>
+      <p>
+        <Typed text={reason} />
+      </p>
+      {recommended_entity === 'none' ? null : (
+        <p>
+          <a class="button" href={localPath(start_url, base)}>
+            How to register it
+          </a>
+        </p>
+      )}
+      <Questions questions={next_questions} given={given} base={base} shapes={shapes} />
+      <Cautions cautions={cautions} />
+      <Alternatives alternatives={alternatives} entityNames={entityNames} given={given} base={base} />
+    </div>
   );
-};
+}
+
+interface QuestionsProps extends Pick<FinderResultProps, 'given' | 'base' | 'shapes'> {
+  readonly questions: Recommendation['next_questions'];
+}
+
+/** The open questions as one form: each answer goes into the field that it is about, beside everything given before. */
+function Questions({ questions, given, base, shapes }: QuestionsProps) {
+  // A service of an older version names no field: such a question cannot be answered here.
+  const open = questions.flatMap(({ question, field, options = [] }) =>
+    field === undefined ? [] : [{ question, field, options }],
+  );
+  if (open.length === 0) return null;
+  const asked = new Set(open.map(({ field }) => field));
+  return (
+    <form
+      class="questions no-print"
+      action={`${base}/#answer`}
+      method="get"
+      data-part={`${base}${ENTITY_PART}`}
+      data-into="entity-result"
+      autocomplete="off"
+    >
+      <h3>What could change this</h3>
+      {shapes.names
+        .filter((field) => !asked.has(field))
+        .flatMap((field) =>
+          [given[field] ?? []].flat().map((value) => <input type="hidden" name={field} value={echo(value)} />),
+        )}
+      {open.map(({ question, field, options }) =>
+        options.length === 0 ? (
+          <div class="field">
+            <label for={`ask-${field}`}>{question}</label>
+            <input
+              class="short"
+              id={`ask-${field}`}
+              name={field}
+              type="number"
+              inputMode="numeric"
+              min={shapes.least.get(field)}
+            />
+          </div>
+        ) : (
+          <fieldset>
+            <legend>{question}</legend>
+            {options.map(({ value, label }) => (
+              <label class="choice">
+                <input
+                  type={shapes.many.has(field) && value !== 'unsure' ? 'checkbox' : 'radio'}
+                  name={field}
+                  value={value}
+                />
+                {label}
+              </label>
+            ))}
+          </fieldset>
+        ),
+      )}
+      <button type="submit" class="secondary">
+        Ask again with these answers
+      </button>
+    </form>
+  );
+}
 
 export const Cautions = ({ cautions }: { cautions: Recommendation['cautions'] }) =>
   cautions.length === 0 ? null : (
@@ -46,12 +147,12 @@ export const Cautions = ({ cautions }: { cautions: Recommendation['cautions'] })
       <h3>Look out for</h3>
       <ul class="matches">
         {cautions.map(({ message, authority, source }) => (
-          <li class="warning-line">
-            <span class="why">
+          <li>
+            <span>
               <Rich text={message} />
               {authority === undefined ? null : <> Ask: {authority}.</>}
             </span>
-            <small class="aside">
+            <small>
               <SourceName source={source} />
             </small>
           </li>
@@ -59,3 +160,47 @@ export const Cautions = ({ cautions }: { cautions: Recommendation['cautions'] })
       </ul>
     </>
   );
+
+export const Alternatives = ({
+  alternatives,
+  entityNames,
+  given,
+  base,
+}: Pick<FinderResultProps, 'entityNames' | 'given' | 'base'> & {
+  alternatives: Recommendation['alternatives'];
+}) =>
+  alternatives.length === 0 ? null : (
+    <>
+      <h3>It could also be</h3>
+      <ul class="matches">
+        {alternatives.map(({ entity, reason }) => (
+          <li>
+            <strong>
+              <a href={startPath(base, entity, given)}>{entityNames.get(entity) ?? entity}</a>
+            </strong>
+            <span>{reason}</span>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+
+/** The fields of a start page's prefill. */
+export const PREFILL_FIELDS = ['business_name', 'purpose', 'expects_donations', 'team_size'] as const;
+
+/** The start page of another entity type, with the same prefill. */
+export function startPath(base: string, entity: string, given: Given): string {
+  const query = new URLSearchParams();
+  for (const field of PREFILL_FIELDS) {
+    const value = echo(textOf(given, field));
+    if (value !== '') query.set(field, value);
+  }
+  const text = query.toString();
+  return `${base}/start/${entity}${text === '' ? '' : `?${text}`}`;
+}
+
+/** An address of this service as a path, so that readers stay on the host they use. */
+function localPath(url: string, base: string): string {
+  const { pathname, search } = new URL(url);
+  return pathname.startsWith(`${base}/`) ? pathname + search : url;
+}

@@ -1,15 +1,16 @@
 import type { Failure } from '../../errors.ts';
-import { spoken } from '../../text/dates.ts';
+import { spanOf, spoken } from '../../text/dates.ts';
 
 const ISO_DATE = /\b\d{4}-\d{2}-\d{2}\b/g;
 
-/** A date in words. It may be a day, a month, a year or a timestamp: `2026-04-30`, `2020-11`, `2019`. */
+/** A date in words. It may be a day, a month, a year or a timestamp: `2026-04-30`, `2020-11`, `2019`. What is no date stays as it is. */
 export function dateText(date: string): string {
-  return /^\d{4}(-\d{2}){0,2}($|T)/.test(date) ? spoken(date.slice(0, 10)) : date;
+  const day = date.replace(/T.*$/s, '');
+  return spanOf(day) === undefined ? date : spoken(day);
 }
 
 /** A text with its dates in words. */
-export const withDates = (text: string): string => text.replace(ISO_DATE, (date) => spoken(date));
+export const withDates = (text: string): string => text.replace(ISO_DATE, dateText);
 
 /** An amount with its currency: `GH¢1,000`, `0.5 %`. */
 export function moneyText(amount: number, currency: string): string {
@@ -22,37 +23,58 @@ export function moneyText(amount: number, currency: string): string {
   return currency === 'percent' ? `${number} %` : `${currency} ${number}`;
 }
 
-/** The title and, if it has one, the address of a source as facts name it. */
-export function sourceParts(source: string, asOf = ''): { title: string; url?: string } {
-  const [, title = source, url] = /^(.*?)(?:\s+(https?:\/\/\S+))?$/s.exec(source) ?? [];
+/** A text with its amounts in cedis as pages write them: `3 x GHS 70` becomes `3 × GH¢70`. */
+export const inCedis = (text: string): string =>
+  text.replaceAll(/\bGHS (?=\d)/g, 'GH¢').replaceAll(/(?<=\d) x /g, ' × ');
+
+/** What stands behind a source, in words. */
+const KINDS: Readonly<Record<string, string>> = {
+  law: 'law',
+  official: 'office',
+  press: 'press report',
+  other: 'other source',
+};
+export const kindText = (kind: string): string => KINDS[kind] ?? kind;
+
+/** The title, the kind and the address of a source as facts name it: "Title [kind] (date) https://address". */
+export function sourceParts(source: string, asOf = ''): { title: string; kind?: string; url?: string } {
+  const [, named = source, url] = /^(.*?)(?:\s+(https?:\/\/\S+))?$/s.exec(source) ?? [];
+  const kind = /\s\[(\w+)\]/.exec(named);
   // The date is already shown beside it.
-  const named = withDates(title.replace(` (${asOf})`, ''));
-  return url === undefined ? { title: named } : { title: named, url };
+  const title = withDates(named.replace(kind?.[0] ?? '', '').replace(` (${asOf})`, ''));
+  return {
+    title,
+    ...(kind?.[1] === undefined ? {} : { kind: kindText(kind[1]) }),
+    ...(url === undefined ? {} : { url }),
+  };
 }
 
 /** The message about an invalid field, for a person: labels instead of field names, dates in words. */
 export function errorText(detail: string, field: string, labels: Readonly<Record<string, string>>): string {
-  const own = detail.startsWith(`${field} `) ? `This ${detail.slice(field.length + 1)}` : detail;
+  const about = labels[field];
+  const own = about !== undefined && detail.startsWith(`${field} `) ? about + detail.slice(field.length) : detail;
   const named = Object.entries(labels).reduce((text, [name, label]) => text.replaceAll(name, label.toLowerCase()), own);
-  // The forms are shown as they are typed, so they come in after the dates were put into words.
+  // How a person writes them: the fields of a date, and a day with its month.
   return withDates(named)
-    .replace('written YYYY-MM-DD, or YYYY-MM or YYYY if that is known', 'written 2009-05-03, or 2009-05 or 2009')
-    .replace('written MM-DD, the month first', 'written 12-31 for 31 December');
+    .replace('written YYYY-MM-DD, or YYYY-MM or YYYY if that is known', 'with a year, such as 2 3 2020 or 2020')
+    .replace('written MM-DD, the month first', 'such as 31 12');
 }
+
+/** The messages of a failure by field, for a person. */
+export const errorsOf = <F extends string>(
+  { errors = [] }: Failure,
+  labels: Readonly<Record<F, string>>,
+): Partial<Record<F, string>> =>
+  Object.fromEntries(errors.map(({ field, detail }) => [field, errorText(detail, field, labels)])) as Partial<
+    Record<F, string>
+  >;
 
 /** Why there is no answer, for a person: what is wrong with each field, or what went wrong. */
 export const troubleText = (
   { detail, errors = [] }: Pick<Failure, 'detail' | 'errors'>,
   labels: Readonly<Record<string, string>>,
 ): string =>
-  errors.length === 0
-    ? detail
-    : errors
-        .map(({ field, detail: fault }) => {
-          const label = labels[field];
-          return `${label === undefined ? '' : `${label}: `}${errorText(fault, field, labels)}`;
-        })
-        .join(' ');
+  errors.length === 0 ? detail : errors.map(({ field, detail: fault }) => errorText(fault, field, labels)).join(' ');
 
 /** The value for an input that shows only numbers; empty if it cannot show the text. */
 export const numeral = (text: string): string => (/^\s*\d{1,9}\s*$/.test(text) ? text.trim() : '');

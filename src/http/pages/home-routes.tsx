@@ -1,66 +1,75 @@
-import { isFromHere } from '../origin.ts';
-import { HTML_TYPE, type Answer, type HeaderFields } from '../answer.ts';
+import { HTML_TYPE, type HeaderFields } from '../answer.ts';
 import { createAsset, type Asset } from '../assets.ts';
 import { SERVICE_SUMMARY } from '../discovery.ts';
 import type { Exchange, Route } from '../route.ts';
+import { textOf } from './ask.ts';
 import { namesOf, readGiven, type PageContext } from './context.ts';
-import { FINDER_FIELDS, FinderResult } from './finder.tsx';
+import { FINDER_SHAPES } from './finder.tsx';
+import { FinderResult } from './finder-result.tsx';
 import { homePage } from './home.tsx';
 import { fragment } from './layout.tsx';
 import { NameResult } from './name-result.tsx';
+import { listFault, namesIn, namesPage, MOST_NAMES } from './names.tsx';
 import { NOINDEX, PAGE_FIELDS, pageReply } from './reply.ts';
 
 const NAME_FIELDS = new Set(['business_name']);
-const KNOWN_FIELDS = new Set(FINDER_FIELDS);
+const KNOWN_FIELDS = new Set(FINDER_SHAPES.names);
+const LIST_FIELDS = new Set(['names', 'entity_type']);
 
-/** The home page, and its parts that the script asks for as somebody types. */
+/** How many names a question asks to check; at least one call, and no more than are checked. */
+export const namesAsked = ({ event }: Exchange): number => {
+  const names = namesIn(event.url.searchParams.get('names') ?? '');
+  return Math.min(Math.max(names.length, 1), MOST_NAMES);
+};
+
+/** The home page, the page for several names, and the parts that the script asks for as somebody types. */
 export function homeRoutes(context: PageContext): {
   home: Route['answer'];
+  names: Route['answer'];
   namePart: Route['answer'];
   entityPart: Route['answer'];
   made: Promise<unknown>;
 } {
   const { site, facade, options, checkName, recommend } = context;
-  const { config, clients, baseUrl } = facade;
-  const homes = new Map<boolean, Promise<Asset>>();
-  /** The home page without a query: one for callers on this computer, with paths of this computer, and one for all others. */
-  const asset = (isHere: boolean): Promise<Asset> => {
-    const existing = homes.get(isHere);
-    if (existing !== undefined) return existing;
-    const made = options().then((all) => {
-      const html = homePage({
-        site,
-        summary: SERVICE_SUMMARY,
-        options: all,
-        clients: clients(isHere ? 'here' : 'elsewhere'),
-      });
-      return createAsset(html, HTML_TYPE, [...PAGE_FIELDS, ...link]);
-    });
-    homes.set(isHere, made);
-    made.catch(() => homes.delete(isHere));
-    return made;
+  const link: HeaderFields = [['link', `<${facade.baseUrl}/.well-known/api-catalog>; rel="api-catalog"`]];
+  let kept: Promise<Asset> | undefined;
+  /** The home page without a query. */
+  const asset = (): Promise<Asset> => {
+    kept ??= options().then((all) =>
+      createAsset(homePage({ site, summary: SERVICE_SUMMARY, options: all }), HTML_TYPE, [...PAGE_FIELDS, ...link]),
+    );
+    kept.catch(() => (kept = undefined));
+    return kept;
   };
-  const link: HeaderFields = [['link', `<${baseUrl}/.well-known/api-catalog>; rel="api-catalog"`]];
-  const isHere = ({ request, address }: Exchange): boolean => isFromHere(request, address(), config);
 
   const home: Route['answer'] = async (exchange) => {
     const { event, request } = exchange;
     const query = readGiven(event.url.search, KNOWN_FIELDS);
     if ('failure' in query) return query;
     const { given } = query;
-    const here = isHere(exchange);
-    if (Object.keys(given).length === 0) {
-      const kept = await asset(here);
-      const answer = kept.answer(request.headers['accept-encoding'], request.headers['if-none-match']);
-      return here ? keptByCallerOnly(answer) : answer;
-    }
+    if (Object.keys(given).length === 0)
+      return (await asset()).answer(request.headers['accept-encoding'], request.headers['if-none-match']);
     const isFinder = Object.keys(given).some((field) => field !== 'business_name');
-    const all = await options();
-    const props = { site, summary: SERVICE_SUMMARY, options: all, clients: clients(here ? 'here' : 'elsewhere') };
+    const props = { site, summary: SERVICE_SUMMARY, options: await options() };
     const html = isFinder
       ? homePage({ ...props, finder: { given, outcome: await recommend(given) } })
       : homePage({ ...props, name: { given, outcome: await checkName(given['business_name'] ?? '') } });
     return pageReply(html, exchange, { fields: [...NOINDEX, ...link] });
+  };
+
+  const names: Route['answer'] = async (exchange) => {
+    const query = readGiven(exchange.event.url.search, LIST_FIELDS);
+    if ('failure' in query) return query;
+    const { given } = query;
+    const list = namesIn(textOf(given, 'names'));
+    const fault = given['names'] === undefined ? undefined : listFault(list);
+    const all = await options();
+    // Another type than those of the list is no type.
+    const entity = all.entities.find(({ id }) => id === textOf(given, 'entity_type'))?.id;
+    const wanted = fault === undefined ? list : [];
+    const checked = await Promise.all(wanted.map(async (name) => ({ name, outcome: await checkName(name, entity) })));
+    const html = namesPage({ site, options: all, given, fault, checked });
+    return pageReply(html, exchange, fault === undefined ? {} : { status: 422 });
   };
 
   const namePart: Route['answer'] = async (exchange) => {
@@ -76,23 +85,26 @@ export function homeRoutes(context: PageContext): {
     if ('failure' in query) return query;
     const { given } = query;
     const [outcome, all] = await Promise.all([recommend(given), options()]);
-    const html = fragment(<FinderResult outcome={outcome} given={given} entityNames={namesOf(all)} base={site.base} />);
+    const html = fragment(
+      <FinderResult
+        outcome={outcome}
+        given={given}
+        entityNames={namesOf(all)}
+        base={site.base}
+        shapes={FINDER_SHAPES}
+      />,
+    );
     return pageReply(html, exchange, { fields: NOINDEX });
   };
 
   return {
     home,
+    names,
     namePart,
     entityPart,
     // If this fails, the first visitor's request makes it.
-    made: Promise.all([true, false].map((here) => asset(here).then(({ compressed }) => compressed))).catch(() => {}),
+    made: asset()
+      .then(({ compressed }) => compressed)
+      .catch(() => {}),
   };
 }
-
-/** Keeps a page with paths of this computer out of shared caches. */
-const keptByCallerOnly = (answer: Answer): Answer => ({
-  ...answer,
-  fields: answer.fields.map(([name, value]) =>
-    name === 'cache-control' ? ([name, value.replace('public', 'private')] as const) : ([name, value] as const),
-  ),
-});

@@ -1,137 +1,140 @@
-import type { ClientConfigurations } from '../route.ts';
 import { textOf, type Asked, type Given } from './ask.ts';
-import { Assistants } from './clients.tsx';
 import { namesOf, type Options } from './context.ts';
-import { FinderForm, FinderResult } from './finder.tsx';
-import { dateText, echo } from './format.ts';
+import { ANSWER, ErrorSummary, Field, type Errors, type Fault } from './fields.tsx';
+import { FinderForm, FINDER_SHAPES, type PrefillField } from './finder.tsx';
+import { FINDER_LABELS, FinderResult, type Recommendation } from './finder-result.tsx';
+import { echo, errorsOf } from './format.ts';
 import { document, type Site } from './layout.tsx';
-import { NameResult, type NameAnswer } from './name-result.tsx';
-import { NAME_LENGTH, NAME_PART } from './names.tsx';
-import { Rich, Section } from './parts.tsx';
-import type { Recommendation } from './finder-result.tsx';
-import { RenewalForm } from './renewal-form.tsx';
+import { NAME_LABELS, NameResult, type NameAnswer } from './name-result.tsx';
+import { MOST_NAMES, NAMES_PATH, NAME_LENGTH, NAME_PART } from './names.tsx';
+import { Section } from './parts.tsx';
+import { RENEWAL_PATH } from './renewal-form.tsx';
 
 export interface HomeProps {
   readonly site: Site;
   readonly summary: string;
   readonly options: Options;
-  readonly clients: ClientConfigurations;
   /** A name checked without the script, with its answer. */
   readonly name?: { readonly given: Given; readonly outcome: Asked<NameAnswer> };
   /** A query of the finder without the script, with its answer. */
   readonly finder?: { readonly given: Given; readonly outcome: Asked<Recommendation> };
 }
 
-/** The home page: the name check, the entity finder, renewal, and how to use an assistant. */
-export function homePage({ site, summary, options, clients, name, finder }: HomeProps): string {
+/** What is wrong with what was submitted, and where: in the field for the name, or in the finder. */
+interface Faults {
+  readonly name: Errors<'business_name'>;
+  readonly finder: Errors<PrefillField>;
+  readonly all: readonly Fault[];
+}
+
+function faultsOf({ name, finder }: HomeProps): Faults {
+  const ofName = name?.outcome.ok === false ? errorsOf(name.outcome.failure, NAME_LABELS) : {};
+  const ofFinder = finder?.outcome.ok === false ? errorsOf(finder.outcome.failure, FINDER_LABELS) : {};
+  const fault = (id: string, text: string): Fault => ({ id, text });
+  return {
+    name: ofName,
+    finder: ofFinder,
+    all: [
+      ...Object.values(ofName).map((text) => fault('name', text)),
+      ...Object.entries(ofFinder).map(([field, text]) => fault(`finder-${field}`, text)),
+    ],
+  };
+}
+
+/** The home page: the name check, the entity finder, and the way to renewal. */
+export function homePage(props: HomeProps): string {
+  const { site, summary, options, name, finder } = props;
   const { base } = site;
   const entityNames = namesOf(options);
+  const faults = faultsOf(props);
   return document({
     site,
     title: 'Register a business in Ghana',
     description: summary,
     noindex: name !== undefined || finder !== undefined,
+    isWrong: faults.all.length > 0,
     children: (
       <>
-        <section class="hero" id="names" aria-labelledby="hero-title">
-          <div class="wide">
-            <div class="pitch">
-              <h1 id="hero-title">Register a business in Ghana, facts first</h1>
-              <p class="lead">
-                Check a name, find the entity type that fits, and renew on time. Every fact here has a source and a
-                date.
-              </p>
-              <ul class="ways">
-                <li>
-                  Not sure what to register? <a href="#entity">Find the entity type</a>
-                </li>
-                <li>
-                  Already registered? <a href="#renewal">See what is due</a>
-                </li>
-                <li>
-                  Talking to an assistant? <a href="#assistants">Use it from there</a>
-                </li>
-              </ul>
-            </div>
-            <form
-              class="card name-check"
-              action={`${base}/#names`}
-              method="get"
-              data-part={`${base}${NAME_PART}`}
-              data-into="name-result"
-              data-live
-              autocomplete="off"
+        {faults.all.length === 0 ? null : <ErrorSummary faults={faults.all} />}
+        <h1>Register a business in Ghana</h1>
+        <p class="lead">
+          Check a name, find out what to register, and renew on time. Every fact has a source and a date.
+        </p>
+
+        <Section id="names" title="Does anyone already have your name?">
+          <form
+            class="card"
+            action={`${base}/#${ANSWER}`}
+            method="get"
+            data-part={`${base}${NAME_PART}`}
+            data-into="name-result"
+            data-live
+            autocomplete="off"
+          >
+            <Field
+              id="name"
+              label="The name you would like"
+              hint="For example, Sankofa Loom & Thread Enterprise. We compare it by spelling and by sound."
+              error={faults.name.business_name}
             >
-              <h2 class="question">
-                <label for="name">Does anyone already have your name?</label>
-              </h2>
-              <div class="ask">
-                <input
-                  id="name"
-                  name="business_name"
-                  type="text"
-                  maxLength={NAME_LENGTH}
-                  required
-                  dir="auto"
-                  placeholder="Sankofa Loom & Thread Enterprise"
-                  aria-describedby="name-help"
-                  spellcheck={false}
-                  value={echo(textOf(name?.given ?? {}, 'business_name'))}
-                />
-                <button type="submit">Check the name</button>
+              {(attributes) => (
+                <div class="ask">
+                  <input
+                    name="business_name"
+                    type="text"
+                    maxLength={NAME_LENGTH}
+                    required
+                    dir="auto"
+                    spellcheck={false}
+                    value={echo(textOf(name?.given ?? {}, 'business_name'))}
+                    {...attributes}
+                  />
+                  <button type="submit">Check the name</button>
+                </div>
+              )}
+            </Field>
+            <p>
+              <a href={base + NAMES_PATH}>Check up to {MOST_NAMES} names at once</a>
+            </p>
+          </form>
+          <div id="name-result">
+            {name?.outcome.ok === true ? (
+              <div id={ANSWER} tabIndex={-1}>
+                <NameResult outcome={name.outcome} entityNames={entityNames} base={base} />
               </div>
-              <small id="name-help">
-                Compared by spelling and by sound with the register and the applications loaded here. Only the Registrar
-                decides.
-              </small>
-              <div id="name-result">
-                {name === undefined ? null : (
-                  <NameResult outcome={name.outcome} entityNames={entityNames} base={base} />
-                )}
-              </div>
-            </form>
+            ) : null}
           </div>
-        </section>
+        </Section>
 
-        <Section id="entity" title="Which entity type fits?">
-          <p class="lead">
-            Say what you want to do. You get a suggestion, the reason for it, and what else it could be.
-          </p>
-          <FinderForm base={base} given={finder?.given ?? {}} />
+        <Section id="entity" title="What should you register?">
+          <p>Say what you want to do. You get a suggestion, the reason for it, and what could change it.</p>
+          <FinderForm base={base} given={finder?.given ?? {}} errors={faults.finder} />
           <div id="entity-result">
-            {finder === undefined ? null : (
-              <FinderResult outcome={finder.outcome} given={finder.given} entityNames={entityNames} base={base} />
-            )}
+            {finder?.outcome.ok === true ? (
+              <div id={ANSWER} tabIndex={-1}>
+                <FinderResult
+                  outcome={finder.outcome}
+                  given={finder.given}
+                  entityNames={entityNames}
+                  base={base}
+                  shapes={FINDER_SHAPES}
+                />
+              </div>
+            ) : null}
           </div>
-          <details class="compare">
-            <summary>Compare every entity type</summary>
-            <ul class="cards">
-              {options.entities.map(({ id, name: entity, suits, liability }) => (
-                <li>
-                  <h3>
-                    <a href={`${base}/start/${id}`}>{entity}</a>
-                  </h3>
-                  <p>
-                    <Rich text={suits} />
-                  </p>
-                  <p class="aside">
-                    <Rich text={liability} />
-                  </p>
-                </li>
-              ))}
-            </ul>
-            <p class="aside">As of {dateText(options.as_of)}.</p>
-          </details>
-        </Section>
-
-        <Section id="renewal" title="Already registered? Keep it in good standing" class="tinted">
-          <p class="lead">
-            See what is due, what is in arrears, what it costs and as of when, and what to dial or bring.
+          <p class="apart">
+            <a href={`${base}/compare`}>Compare all {options.entities.length} kinds of registration</a>
           </p>
-          <RenewalForm base={base} given={{}} entities={options.entities} />
         </Section>
 
-        <Assistants clients={clients} />
+        <Section id="renewal" title="Already registered?">
+          <p>See what you owe this year, what to dial or bring, and get a reminder.</p>
+          <p>
+            <a class="button" href={base + RENEWAL_PATH}>
+              See what is due
+            </a>
+          </p>
+        </Section>
       </>
     ),
   });

@@ -14,10 +14,30 @@ interface PageProps {
   readonly title: string;
   readonly description?: string;
   readonly noindex?: boolean;
+  /** Whether a form on the page is to be corrected; the title says so first. */
+  readonly isWrong?: boolean;
+  /** Whether a wide table needs more than the usual width. */
+  readonly isBroad?: boolean;
   readonly children: ComponentChildren;
 }
 
 const SITE_NAME = 'Registration Ghana';
+
+/** The pages that the header leads to, then those of the footer. */
+const HEADER = [
+  ['/names', 'Names'],
+  ['/#entity', 'What to register'],
+  ['/compare', 'Compare'],
+  ['/business-name-renewal', 'Renewal'],
+] as const;
+const FOOTER = [
+  ['/about', 'About and sources'],
+  ['/privacy', 'Privacy'],
+  ['/accessibility', 'Accessibility'],
+  ['/report', 'Report a mistake'],
+  ['/assistants', 'Use it in your assistant'],
+  ['/developers', 'Developers'],
+] as const;
 
 /** A whole page as HTML. */
 export const document = (page: PageProps): string => `<!doctype html>${renderToString(<Page {...page} />)}`;
@@ -25,7 +45,9 @@ export const document = (page: PageProps): string => `<!doctype html>${renderToS
 /** A part of a page as HTML, which the script inserts. */
 export const fragment = (part: Parameters<typeof renderToString>[0]): string => renderToString(part);
 
-function Page({ site: { base, files }, title, description, noindex = false, children }: PageProps) {
+function Page(page: PageProps) {
+  const { site, title, description, noindex = false, isWrong = false, isBroad = false, children } = page;
+  const { base, files } = site;
   return (
     <html lang="en-GH">
       <head>
@@ -33,14 +55,14 @@ function Page({ site: { base, files }, title, description, noindex = false, chil
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="color-scheme" content="light dark" />
         <meta name="theme-color" content="#006b3f" />
-        <title>{`${title} · ${SITE_NAME}`}</title>
+        <title>{`${isWrong ? 'Error: ' : ''}${title} · ${SITE_NAME}`}</title>
         {description === undefined ? null : <meta name="description" content={description} />}
         {noindex ? <meta name="robots" content="noindex" /> : null}
         <link rel="icon" href={`${base}/favicon.ico`} />
         <link rel="stylesheet" href={base + files.style} />
         <script type="module" src={base + files.script} />
       </head>
-      <body>
+      <body {...(isBroad ? { class: 'broad' } : {})}>
         <a class="skip" href="#main">
           Skip to the content
         </a>
@@ -51,37 +73,19 @@ function Page({ site: { base, files }, title, description, noindex = false, chil
               <Star />
               {SITE_NAME}
             </a>
-            <nav aria-label="Main">
-              <ul>
-                <li>
-                  <a href={`${base}/#names`}>Names</a>
-                </li>
-                <li>
-                  <a href={`${base}/#entity`}>Entity types</a>
-                </li>
-                <li>
-                  <a href={`${base}/business-name-renewal`}>Renewal</a>
-                </li>
-                <li>
-                  <a href={`${base}/#assistants`}>Assistants</a>
-                </li>
-              </ul>
-            </nav>
+            <Links label="Main" base={base} links={HEADER} />
           </div>
         </header>
-        <main id="main" tabIndex={-1}>
+        <main id="main" class="wide" tabIndex={-1}>
           {children}
         </main>
         <footer class="bottom">
           <div class="wide">
             <p>
-              An independent guide: it is not the Office of the Registrar of Companies, it files nothing and keeps
-              nothing that you type on these pages. The Registrar decides.
+              An independent guide. It is not the Office of the Registrar of Companies, and it files nothing for you.
+              The Registrar decides.
             </p>
-            <p>
-              <a href={`${base}/docs`}>API reference</a> · <a href={`${base}/openapi.json`}>OpenAPI</a> ·{' '}
-              <a href={`${base}/catalog.json`}>Catalog</a> · <a href={`${base}/llms.txt`}>For language models</a>
-            </p>
+            <Links label="About this site" base={base} links={FOOTER} />
           </div>
         </footer>
         <p id="said" class="unseen" role="status" />
@@ -89,6 +93,26 @@ function Page({ site: { base, files }, title, description, noindex = false, chil
     </html>
   );
 }
+
+const Links = ({
+  label,
+  base,
+  links,
+}: {
+  label: string;
+  base: string;
+  links: readonly (readonly [path: string, title: string])[];
+}) => (
+  <nav aria-label={label}>
+    <ul>
+      {links.map(([path, title]) => (
+        <li>
+          <a href={base + path}>{title}</a>
+        </li>
+      ))}
+    </ul>
+  </nav>
+);
 
 /** The star of the flag. */
 const Star = () => (

@@ -5,15 +5,14 @@ import { Rich, Trouble, Typed } from './parts.tsx';
 
 export type NameAnswer = AnswerOf<typeof checkBusinessNameAvailability>;
 
-/** The labels of the name check's fields. */
-export const NAME_LABELS = { business_name: 'Name' };
+export const NAME_LABELS = { business_name: 'The name' };
 
 /** The title of each outlook, and its sign, so that colour is not the only cue. */
 export const OUTLOOK: Readonly<Record<NameAnswer['outlook'], { sign: string; title: string }>> = {
   conflict: { sign: '✕', title: 'Expect a conflict' },
   caution: { sign: '!', title: 'Look again' },
-  unknown: { sign: '?', title: 'Nothing was found, but too little was searched' },
-  no_conflict_found: { sign: '–', title: 'No conflict found in what is loaded here' },
+  unknown: { sign: '?', title: 'We found nothing, but we looked at few names' },
+  no_conflict_found: { sign: '–', title: 'We found no conflict' },
 };
 
 const GROUPS = [
@@ -34,32 +33,26 @@ interface NameResultProps {
   readonly onTry?: (name: string) => void;
 }
 
+/** The page with everything about a name. */
+export const namePath = (base: string, name: string): string =>
+  `${base}/?business_name=${encodeURIComponent(name)}#answer`;
+
 /** The findings about a name: the outlook, the matches by group with their reasons, and what was searched. */
 export function NameResult({ outcome, entityNames, base, onTry }: NameResultProps) {
   if (!outcome.ok)
-    return (
-      <div class="result" data-said="This name could not be checked.">
-        <Trouble text={troubleText(outcome.failure, NAME_LABELS)} />
-      </div>
-    );
+    return <Trouble text={troubleText(outcome.failure, NAME_LABELS)} said="This name could not be checked." />;
   const { business_name, outlook, summary, advisories, suggestions, checked, decision, ...groups } = outcome.value;
-  const { sign, title } = OUTLOOK[outlook];
   return (
-    <div class={`result outlook ${outlook}`} data-said={`${title}. ${summary}`}>
-      <p class="verdict">
-        <span class="sign" aria-hidden="true">
-          {sign}
-        </span>
-        <span>
-          <strong>{title}</strong> for <Typed text={business_name} />
-        </span>
-      </p>
+    <div class={`result ${outlook}`} data-said={`${OUTLOOK[outlook].title}. ${summary}`}>
+      <Verdict outlook={outlook} name={business_name} />
       <p>
         <Typed text={summary} />
       </p>
-      {outlook === 'unknown' ? (
+      {outlook === 'unknown' || outlook === 'no_conflict_found' ? (
         <p>
-          <strong>Search at the Office of the Registrar of Companies before you file.</strong>
+          <strong>
+            Search the whole register at <a href="https://orc.gov.gh">orc.gov.gh</a> before you file.
+          </strong>
         </p>
       ) : null}
       {GROUPS.map(({ group, title: heading }) => (
@@ -83,7 +76,7 @@ export function NameResult({ outcome, entityNames, base, onTry }: NameResultProp
                   {sentence(message)}
                   {authority === undefined ? '' : ` Ask: ${authority}.`}
                 </span>
-                <small class="aside">{withDates(source)}</small>
+                <small>{withDates(source)}</small>
               </li>
             ))}
           </ul>
@@ -96,7 +89,7 @@ export function NameResult({ outcome, entityNames, base, onTry }: NameResultProp
             {suggestions.map(({ name, meaning }) => (
               <li>
                 {onTry === undefined ? (
-                  <a href={`${base}/?business_name=${encodeURIComponent(name)}#names`}>
+                  <a href={namePath(base, name)}>
                     <Typed text={name} />
                   </a>
                 ) : (
@@ -104,7 +97,7 @@ export function NameResult({ outcome, entityNames, base, onTry }: NameResultProp
                     <Typed text={name} />
                   </button>
                 )}
-                <small class="aside">
+                <small>
                   <Typed text={meaning} />
                 </small>
               </li>
@@ -113,11 +106,11 @@ export function NameResult({ outcome, entityNames, base, onTry }: NameResultProp
         </>
       )}
       <details>
-        <summary>What was searched, and who decides</summary>
+        <summary>Where we looked, and who decides</summary>
         <ul>
           {[checked.registry, checked.applications].map(({ names, updated_at, covers }, index) => (
             <li>
-              {index === 0 ? 'Register' : 'Applications'}: {names.toLocaleString('en-GB')} names
+              {names.toLocaleString('en-GB')} {index === 0 ? 'names' : 'names that others applied for'}
               {updated_at === undefined ? '' : `, as of ${dateText(updated_at)}`}. {covers}
             </li>
           ))}
@@ -134,6 +127,18 @@ export function NameResult({ outcome, entityNames, base, onTry }: NameResultProp
     </div>
   );
 }
+
+/** What the findings come to for a name. */
+export const Verdict = ({ outlook, name }: { outlook: NameAnswer['outlook']; name: string }) => (
+  <p class={`verdict ${outlook}`}>
+    <span class="sign" aria-hidden="true">
+      {OUTLOOK[outlook].sign}
+    </span>
+    <span>
+      <strong>{OUTLOOK[outlook].title}</strong>: <Typed text={name} />
+    </span>
+  </p>
+);
 
 function Matches({
   heading,
@@ -157,7 +162,7 @@ function Matches({
             <span class="why">
               <Typed text={sentence(why)} />
             </span>
-            <small class="aside">
+            <small>
               {[
                 source === 'registry' ? 'On the register' : 'Applied for',
                 entity_type === undefined ? undefined : (entityNames.get(entity_type) ?? entity_type),
@@ -175,5 +180,5 @@ function Matches({
 }
 
 /** A text from the data as a sentence. */
-const sentence = (text: string): string =>
+export const sentence = (text: string): string =>
   `${text.charAt(0).toUpperCase()}${text.slice(1)}${/[.!?]$/.test(text) ? '' : '.'}`;

@@ -1,10 +1,12 @@
 import type { ComponentChildren } from 'preact';
-import { dateText, moneyText, sourceParts, withDates } from './format.ts';
+import { dateText, kindText, moneyText, sourceParts, withDates } from './format.ts';
 
 /** A short code to dial. */
 export const DIALLED = /\*\d{2,5}#/;
 /** Something to dial or open in a sentence: a short code, an address or a government website. */
-const REACHABLE = new RegExp(`(${DIALLED.source}|https?:\\/\\/[^\\s)]+|\\b(?:[a-z0-9-]+\\.)+gov\\.gh\\b)`);
+const REACHABLE = new RegExp(
+  `(${DIALLED.source}|https?:\\/\\/[^\\s)]+|\\b(?:[a-z0-9-]+\\.)+gov\\.gh\\b(?:\\/[\\w/-]+)?)`,
+);
 
 /** A sentence from the data, with links for what can be dialled or opened, and dates in words. */
 export const Rich = ({ text }: { text: string }) => (
@@ -29,7 +31,7 @@ export const Typed = ({ text }: { text: string }) => <bdi dir="auto">{text}</bdi
 export const Section = ({
   id,
   title,
-  class: style = '',
+  class: style,
   children,
 }: {
   id?: string;
@@ -97,7 +99,7 @@ export const Fees = ({ fees }: { fees: readonly Fee[] }) =>
             </span>
             <strong>{moneyText(amount, currency)}</strong>
           </div>
-          <small class="aside">
+          <small>
             {undated === true ? `Undated, read on ${dateText(as_of)}` : `As of ${dateText(as_of)}`}:{' '}
             <SourceName source={source} asOf={as_of} />
           </small>
@@ -106,32 +108,39 @@ export const Fees = ({ fees }: { fees: readonly Fee[] }) =>
     </ul>
   );
 
-/** The title of a source, as a link if it has an address. */
+/** The title of a source, as a link if it has an address, and its kind. */
 export const SourceName = ({ source, asOf }: { source: string; asOf?: string }) => {
-  const { title, url } = sourceParts(source, asOf);
-  return url === undefined ? <>{title}</> : <a href={url}>{title}</a>;
+  const { title, kind, url } = sourceParts(source, asOf);
+  return (
+    <>
+      {url === undefined ? title : <a href={url}>{title}</a>}
+      {kind === undefined ? null : ` · ${kind}`}
+    </>
+  );
 };
 
-/** All sources, folded. */
-export const Sources = ({
-  sources,
-}: {
-  sources: readonly { title: string; where: string; kind: string; as_of: string; undated?: boolean }[];
-}) => (
-  <details class="sources">
-    <summary>Sources ({sources.length})</summary>
-    <ul>
-      {sources.map(({ title, where, kind, as_of, undated }) => (
-        <li>
-          {/^https?:\/\//.test(where) ? <a href={where}>{title}</a> : `${title} (${where})`}
-          <small class="aside">
-            {` ${kind}, `}
-            {undated === true ? `undated, read on ${dateText(as_of)}` : dateText(as_of)}
-          </small>
-        </li>
-      ))}
-    </ul>
-  </details>
+/** A source as the records and the table of sources have it. */
+export interface SourceRow {
+  readonly title: string;
+  readonly where: string;
+  readonly kind: string;
+  readonly as_of: string;
+  readonly undated?: boolean;
+}
+
+/** Sources with their addresses, kinds and dates. */
+export const Sources = ({ sources }: { sources: readonly SourceRow[] }) => (
+  <ul class="sources">
+    {sources.map(({ title, where, kind, as_of, undated }) => (
+      <li>
+        {title}
+        <small>
+          {` · ${kindText(kind)}, ${undated === true ? `undated, read on ${dateText(as_of)}` : dateText(as_of)} · `}
+          {/^https?:\/\//.test(where) ? <a href={where}>{where}</a> : where}
+        </small>
+      </li>
+    ))}
+  </ul>
 );
 
 /** Warnings, set apart by a sign as well as by colour. */
@@ -146,21 +155,10 @@ export const Warnings = ({ messages }: { messages: readonly string[] }) =>
     </div>
   );
 
-/** Why there is no answer, set apart. */
-export const Trouble = ({ text }: { text: string }) => (
-  <div class="trouble" role="note" aria-label="Something needs another look">
+/** Why there is no answer; `said` is announced by the pages' script. */
+export const Trouble = ({ text, said }: { text: string; said?: string }) => (
+  <div class="result trouble" data-said={said} data-wrong>
+    <h3>There is a problem</h3>
     <p>{text}</p>
   </div>
 );
-
-/** The error of one field, beside it. */
-export const FieldError = ({ id, text }: { id: string; text: string | undefined }) =>
-  text === undefined ? null : (
-    <small id={id} class="field-error">
-      {text}
-    </small>
-  );
-
-/** The attributes of an invalid field. */
-export const faulty = (id: string, text: string | undefined): object =>
-  text === undefined ? {} : { 'aria-invalid': 'true', 'aria-describedby': id };

@@ -11,17 +11,18 @@ interface ProblemProps {
 
 /** The page about a refused request. */
 export function problemPage({ site, failure, requestId, links = [] }: ProblemProps): string {
-  const { code, detail, fix, errors = [] } = failure;
+  const { code, errors = [] } = failure;
   const { status, title } = ERRORS[code];
+  const [what, repair] = wordsFor(failure, links.length > 0);
   return document({
     site,
     title,
     noindex: true,
     children: (
-      <article class="narrow">
+      <>
         <h1>{title}</h1>
         {errors.length < 2 ? (
-          <p class="lead">{detail}</p>
+          <p class="lead">{what}</p>
         ) : (
           <>
             <p class="lead">Several things need correction:</p>
@@ -32,7 +33,7 @@ export function problemPage({ site, failure, requestId, links = [] }: ProblemPro
             </ul>
           </>
         )}
-        <p>{fix}</p>
+        <p>{repair}</p>
         {links.length === 0 ? null : (
           <ul class="chips">
             {links.map(({ href, title: name }) => (
@@ -43,7 +44,7 @@ export function problemPage({ site, failure, requestId, links = [] }: ProblemPro
           </ul>
         )}
         <p>
-          <a role="button" href={`${site.base}/`}>
+          <a class="button" href={`${site.base}/`}>
             To the home page
           </a>
         </p>
@@ -51,7 +52,20 @@ export function problemPage({ site, failure, requestId, links = [] }: ProblemPro
           {status} {code}
           {requestId === '' ? '' : `, request ${requestId}`}
         </p>
-      </article>
+      </>
     ),
   });
+}
+
+/** What went wrong and what to do, for a person: a failure's own words are for programs where they name addresses or header fields. */
+function wordsFor(
+  { code, detail, fix, retryAfter }: Failure,
+  hasLinks: boolean,
+): readonly [what: string, repair: string] {
+  if (code === 'NOT_FOUND')
+    return [detail, hasLinks ? 'Choose one of these:' : 'Check the address, or begin at the home page.'];
+  if (code === 'RATE_LIMITED')
+    return ['You asked many questions in a minute.', `Wait ${retryAfter ?? 60} seconds, then try again.`];
+  if (code === 'INTERNAL') return [detail, 'Try again. If it fails once more, report it: the link is below.'];
+  return [detail, fix];
 }

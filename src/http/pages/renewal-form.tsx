@@ -1,59 +1,82 @@
 import { textOf, type Given } from './ask.ts';
+import {
+  ANSWER,
+  DATE_PARTS,
+  DateFields,
+  Field,
+  dateOfParts,
+  datePartsOf,
+  dayOfYearOfParts,
+  type DatePart,
+  type Errors,
+} from './fields.tsx';
 import { echo } from './format.ts';
-import { FieldError, faulty } from './parts.tsx';
 
 export const RENEWAL_PATH = '/business-name-renewal';
 
 /** The labels of the renewal form's fields. */
 export const RENEWAL_LABELS = {
   entity_type: 'What is registered',
-  registration_date: 'Date on the certificate',
-  last_renewal_date: 'Last renewal or return',
-  last_return_for: 'Year of the last return',
-  financial_year_end: 'End of the financial year',
+  registration_date: 'The date on the certificate',
+  last_renewal_date: 'The last renewal or return',
+  last_return_for: 'The year of the last return',
+  financial_year_end: 'The end of the financial year',
 };
 export type RenewalField = keyof typeof RENEWAL_LABELS;
+
+const DATES = ['registration_date', 'last_renewal_date'] as const;
+
+/** Every parameter of the page: the tool's fields, the parts of its dates, and the name, which only the page uses. */
+export const RENEWAL_FIELDS: ReadonlySet<string> = new Set([
+  ...Object.keys(RENEWAL_LABELS),
+  ...[...DATES, 'financial_year_end'].flatMap((field) => DATE_PARTS.map((part) => `${field}-${part}`)),
+  'business_name',
+]);
+
+/** The tool's input from what was typed, with what is wrong with the dates. */
+export interface RenewalInput {
+  readonly input: Given;
+  readonly errors: Errors<RenewalField>;
+}
+
+export function readRenewal(given: Given): RenewalInput {
+  const input: Record<string, string> = {};
+  const errors: Partial<Record<RenewalField, string>> = {};
+  const take = (field: RenewalField, { value, fault }: { readonly value?: string; readonly fault?: string }) => {
+    if (fault !== undefined) errors[field] = fault;
+    // What came as a whole, from a link, is the tool's to check.
+    const text = value ?? textOf(given, field).trim();
+    if (text !== '' && fault === undefined) input[field] = text;
+  };
+  for (const field of ['entity_type', 'last_return_for'] as const) take(field, {});
+  for (const field of DATES) take(field, dateOfParts(datePartsOf(given, field), RENEWAL_LABELS[field]));
+  take('financial_year_end', dayOfYearOfParts(yearEndPartsOf(given), RENEWAL_LABELS.financial_year_end));
+  return { input, errors };
+}
+
+/** The day and the month of the end of the financial year, as they were typed or from `MM-DD`. */
+function yearEndPartsOf(given: Given): Record<DatePart, string> {
+  const [, month = '', day = ''] = /^(\d{2})-(\d{2})$/.exec(textOf(given, 'financial_year_end').trim()) ?? [];
+  const { day: typedDay, month: typedMonth } = datePartsOf(given, 'financial_year_end');
+  return { day: typedDay || String(Number(day) || ''), month: typedMonth || String(Number(month) || ''), year: '' };
+}
+
+/** The longest name that goes into a reminder. */
+export const NAME_SHOWN = 160;
 
 interface RenewalFormProps {
   readonly base: string;
   readonly given: Given;
   readonly entities: readonly { readonly id: string; readonly name: string }[];
-  readonly errors?: Readonly<Partial<Record<RenewalField, string>>>;
+  readonly errors?: Errors<RenewalField>;
 }
-
-/** What a person may write in each field that is not a choice. */
-const HINTS = {
-  registration_date: '2009-05-03, 2009-05 or 2009',
-  last_renewal_date: '2009-05-03, 2009-05 or 2009',
-  last_return_for: '2024',
-  financial_year_end: '12-31',
-} as const;
-
-const COMPANY_FIELDS = ['last_return_for', 'financial_year_end'] as const;
-
-const Field = ({ field, given, error }: { field: keyof typeof HINTS; given: Given; error: string | undefined }) => (
-  <label for={field}>
-    {RENEWAL_LABELS[field]}
-    <input
-      id={field}
-      name={field}
-      type="text"
-      maxLength={40}
-      placeholder={HINTS[field]}
-      value={echo(textOf(given, field))}
-      {...faulty(`${field}-error`, error)}
-    />
-    <FieldError id={`${field}-error`} text={error} />
-  </label>
-);
 
 /** Asks for the kind of business and its dates. A plain form: it opens the page with the answer. */
 export const RenewalForm = ({ base, given, entities, errors = {} }: RenewalFormProps) => (
-  <form class="card renewal-form no-print" action={base + RENEWAL_PATH} method="get" autocomplete="off">
-    <div class="fields">
-      <label for="entity_type">
-        {RENEWAL_LABELS.entity_type}
-        <select id="entity_type" name="entity_type" {...faulty('entity_type-error', errors.entity_type)}>
+  <form class="card no-print" action={`${base}${RENEWAL_PATH}#${ANSWER}`} method="get" autocomplete="off">
+    <Field id="entity_type" label={RENEWAL_LABELS.entity_type} error={errors.entity_type}>
+      {(attributes) => (
+        <select name="entity_type" {...attributes}>
           <option value="">I am not sure</option>
           {entities.map(({ id, name }) => (
             <option value={id} selected={textOf(given, 'entity_type').trim() === id}>
@@ -61,25 +84,72 @@ export const RenewalForm = ({ base, given, entities, errors = {} }: RenewalFormP
             </option>
           ))}
         </select>
-        <FieldError id="entity_type-error" text={errors.entity_type} />
-      </label>
-      {(['registration_date', 'last_renewal_date'] as const).map((field) => (
-        <Field field={field} given={given} error={errors[field]} />
-      ))}
-    </div>
-    <p class="aside">A year or a month is enough if you do not know the day.</p>
-    <details open={COMPANY_FIELDS.some((field) => textOf(given, field) !== '')}>
+      )}
+    </Field>
+    <DateFields
+      id="registration_date"
+      label={RENEWAL_LABELS.registration_date}
+      hint="For example, 2 3 2020. The year alone is enough."
+      error={errors.registration_date}
+      values={datePartsOf(given, 'registration_date')}
+    />
+    <DateFields
+      id="last_renewal_date"
+      label={RENEWAL_LABELS.last_renewal_date}
+      hint="For example, 11 4 2023. The year alone is enough. Leave it empty if there was none."
+      error={errors.last_renewal_date}
+      values={datePartsOf(given, 'last_renewal_date')}
+    />
+    <details
+      open={['last_return_for', 'financial_year_end', 'financial_year_end-day', 'financial_year_end-month'].some(
+        (field) => textOf(given, field) !== '',
+      )}
+    >
       <summary>For a company: which year was the last return for?</summary>
-      <div class="fields">
-        {COMPANY_FIELDS.map((field) => (
-          <Field field={field} given={given} error={errors[field]} />
-        ))}
-      </div>
-      <p class="aside">
-        The year in which the financial year of that return ended, and the month and day on which it ends: 12-31 is 31
-        December.
-      </p>
+      <Field
+        id="last_return_for"
+        label={RENEWAL_LABELS.last_return_for}
+        hint="The year in which the financial year of that return ended. For example, 2024."
+        error={errors.last_return_for}
+      >
+        {(attributes) => (
+          <input
+            class="short"
+            name="last_return_for"
+            type="text"
+            inputMode="numeric"
+            maxLength={4}
+            value={echo(textOf(given, 'last_return_for'))}
+            {...attributes}
+          />
+        )}
+      </Field>
+      <DateFields
+        id="financial_year_end"
+        label={RENEWAL_LABELS.financial_year_end}
+        hint="For example, 31 12. If you leave it empty, 31 December is taken."
+        error={errors.financial_year_end}
+        parts={['day', 'month']}
+        values={yearEndPartsOf(given)}
+      />
     </details>
+    <Field
+      id="business_name"
+      label="Name of the business"
+      hint="Only for the print and the reminder. You may leave it empty."
+    >
+      {(attributes) => (
+        <input
+          name="business_name"
+          type="text"
+          maxLength={NAME_SHOWN}
+          dir="auto"
+          spellcheck={false}
+          value={echo(textOf(given, 'business_name'))}
+          {...attributes}
+        />
+      )}
+    </Field>
     <button type="submit">See what is due</button>
   </form>
 );

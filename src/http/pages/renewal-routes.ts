@@ -1,3 +1,4 @@
+import { isLoopback } from '../../config.ts';
 import type { Failure } from '../../errors.ts';
 import { getRenewalGuidance } from '../../../tools/get-renewal-guidance.ts';
 import { API_FIELDS } from '../answer.ts';
@@ -5,68 +6,96 @@ import type { Route } from '../route.ts';
 import { ask, textOf, withoutEmpty, type Given } from './ask.ts';
 import { calendarFile } from './calendar.ts';
 import { readGiven, type PageContext } from './context.ts';
-import { dateText } from './format.ts';
-import { RENEWAL_LABELS, RENEWAL_PATH } from './renewal-form.tsx';
-import { CALENDAR_PATH, renewalPage } from './renewal.tsx';
-import { NOINDEX, pageReply } from './reply.ts';
+import { dateText, echo, errorsOf } from './format.ts';
+import {
+  NAME_SHOWN,
+  RENEWAL_FIELDS,
+  RENEWAL_LABELS,
+  RENEWAL_PATH,
+  readRenewal,
+  type RenewalField,
+} from './renewal-form.tsx';
 import type { Renewal } from './renewal-answer.tsx';
+import { renewalPage } from './renewal.tsx';
+import { NOINDEX, pageReply } from './reply.ts';
 
-const FIELDS = new Set(Object.keys(RENEWAL_LABELS));
+/** The path of the calendar reminder, below the base. */
+export const CALENDAR_PATH = `${RENEWAL_PATH}.ics`;
 
 /** The renewal page and its calendar reminder. */
 export function renewalRoutes({ site, facade, options, today }: PageContext): {
   page: Route['answer'];
   calendar: Route['answer'];
 } {
-  const { call, baseUrl } = facade;
-
-  /** The next due date, with the query of this page; undefined if it is not certain. */
-  const reminderOf = (given: Given, { due_date, next_due_date = due_date }: Renewal) => {
-    if (next_due_date === undefined || due_date === undefined) return undefined;
-    const query = new URLSearchParams([...FIELDS].map((field) => [field, textOf(given, field).trim()]));
-    for (const field of FIELDS) if (query.get(field) === '') query.delete(field);
-    return { due: next_due_date, query: query.toString() };
-  };
+  const { call, config } = facade;
+  /** The address that others can open; undefined if there is none. */
+  const publicUrl = config.baseUrl === undefined || isLoopback(config.baseUrl) ? undefined : config.baseUrl;
 
   const page: Route['answer'] = async (exchange) => {
-    const query = readGiven(exchange.event.url.search, FIELDS);
+    const query = readGiven(exchange.event.url.search, RENEWAL_FIELDS);
     if ('failure' in query) return query;
     const given = withoutEmpty(query.given);
-    const [outcome, all] = await Promise.all([ask(call, getRenewalGuidance, given), options()]);
+    const { input, errors: own } = readRenewal(given);
+    const name = nameOf(given);
+    const [outcome, all] = await Promise.all([ask(call, getRenewalGuidance, input), options()]);
     if (!outcome.ok && outcome.failure.code !== 'INVALID_INPUT') return { failure: outcome.failure, at: 'query' };
-    const reminder = outcome.ok ? reminderOf(given, outcome.value) : undefined;
+    const errors = outcome.ok ? own : { ...toolErrors(outcome.failure), ...own };
+    const isRight = Object.keys(errors).length === 0;
+    const stable = stableQuery(input, name);
+    const due = outcome.ok ? nextDue(outcome.value) : undefined;
     const html = renewalPage({
       site,
       given,
+      input,
+      name,
+      errors,
       outcome,
       entities: all.entities,
+      links: {
+        ...(due === undefined ? {} : { calendar: { due, href: `${site.base}${CALENDAR_PATH}?${stable}` } }),
+        ...(publicUrl === undefined ? {} : { share: `${publicUrl}${RENEWAL_PATH}?${stable}` }),
+      },
       silent: all.notices ?? [],
       today: today(),
-      ...(reminder === undefined ? {} : { reminder }),
     });
-    return pageReply(html, exchange, { status: outcome.ok ? 200 : 422 });
+    return pageReply(html, exchange, { status: isRight ? 200 : 422 });
   };
 
   const calendar: Route['answer'] = async ({ event }) => {
-    const query = readGiven(event.url.search, FIELDS);
+    const query = readGiven(event.url.search, RENEWAL_FIELDS);
     if ('failure' in query) return query;
     const given = withoutEmpty(query.given);
-    const outcome = await ask(call, getRenewalGuidance, given);
+    const { input, errors } = readRenewal(given);
+    const faults = Object.entries(errors).map(([field, detail]) => ({ field, detail }));
+    const [first] = faults;
+    if (first !== undefined)
+      return {
+        failure: { code: 'INVALID_INPUT', detail: first.detail, fix: 'Correct the date.', errors: faults },
+        at: 'query',
+      };
+    const outcome = await ask(call, getRenewalGuidance, input);
     if (!outcome.ok) return { failure: outcome.failure, at: 'query' };
-    const reminder = reminderOf(given, outcome.value);
-    if (reminder === undefined) return { failure: NO_DATE };
+    const due = nextDue(outcome.value);
+    if (due === undefined) return { failure: NO_DATE };
+    const name = nameOf(given);
     const { duty_title, how_to_find_due_date, steps, warnings } = outcome.value;
     const file = calendarFile({
-      due: reminder.due,
+      due,
       title: duty_title,
-      lines: [how_to_find_due_date, ...steps, ...warnings, `As worked out on ${dateText(today())}.`],
-      url: `${baseUrl}${RENEWAL_PATH}?${reminder.query}`,
+      name,
+      lines: [
+        how_to_find_due_date,
+        ...steps,
+        ...warnings,
+        `As worked out on ${dateText(today())}: fees change, so ask before you pay.`,
+      ],
+      ...(publicUrl === undefined ? {} : { url: `${publicUrl}${RENEWAL_PATH}?${stableQuery(input, name)}` }),
     });
     return {
       status: 200,
       fields: [
         ['content-type', 'text/calendar; charset=utf-8'],
-        ['content-disposition', `attachment; filename="renewal-${reminder.due}.ics"`],
+        ['content-disposition', `attachment; filename="renewal-${due}.ics"`],
         ['cache-control', 'no-store'],
         ...NOINDEX,
         ...API_FIELDS,
@@ -76,6 +105,32 @@ export function renewalRoutes({ site, facade, options, today }: PageContext): {
   };
 
   return { page, calendar };
+}
+
+/** The next due date; undefined if it is not certain. */
+const nextDue = ({ due_date, next_due_date = due_date }: Renewal): string | undefined =>
+  due_date === undefined ? undefined : next_due_date;
+
+/** The name of the business as it can be shown, in one line. */
+function nameOf(given: Given): string | undefined {
+  const name = echo(textOf(given, 'business_name')).replace(/\s+/g, ' ').trim().slice(0, NAME_SHOWN);
+  return name === '' ? undefined : name;
+}
+
+/** The query that gives the same answer again, in the tool's own fields. */
+function stableQuery(input: Given, name: string | undefined): string {
+  const fields = Object.keys(RENEWAL_LABELS).map((field) => [field, textOf(input, field)]);
+  return new URLSearchParams(
+    [...fields, ['business_name', name ?? '']].filter(([, text]) => text !== '') as [string, string][],
+  ).toString();
+}
+
+/** What the tool says of each field, for a person. */
+function toolErrors(failure: Failure): Partial<Record<RenewalField, string>> {
+  const errors = errorsOf(failure, RENEWAL_LABELS);
+  return errors.entity_type === undefined
+    ? errors
+    : { ...errors, entity_type: 'Choose what is registered from the list.' };
 }
 
 const NO_DATE: Failure = {

@@ -1,13 +1,14 @@
 import type { FacadeOptions, Route } from '../route.ts';
+import { aboutRoutes } from './about-routes.ts';
 import { pageAssets } from './assets.ts';
 import { pageContext } from './context.ts';
-import { ENTITY_PART } from './finder.tsx';
-import { homeRoutes } from './home-routes.tsx';
+import { ENTITY_PART } from './finder-result.tsx';
+import { homeRoutes, namesAsked } from './home-routes.tsx';
 import type { Site } from './layout.tsx';
-import { NAME_PART } from './names.tsx';
+import { NAMES_PATH, NAME_PART } from './names.tsx';
 import { RENEWAL_PATH } from './renewal-form.tsx';
-import { renewalRoutes } from './renewal-routes.ts';
-import { CALENDAR_PATH } from './renewal.tsx';
+import { CALENDAR_PATH, renewalRoutes } from './renewal-routes.ts';
+import { REPORT_PATH, reportRoutes } from './report-routes.ts';
 import { startCalls, startRoute } from './start-route.ts';
 
 /** The pages for people. */
@@ -26,22 +27,29 @@ export function pageRoutes(options: FacadeOptions, base: string): Pages {
   const context = pageContext(options, base, files);
   const home = homeRoutes(context);
   const renewal = renewalRoutes(context);
+  const report = reportRoutes(context);
+  const about = aboutRoutes(context);
   const get = (path: string, answer: Route['answer']): Route => ({ method: 'GET', path, answer });
   // Pages that are made for one caller count as the calls that they make.
   const counted = (path: string, answer: Route['answer']): Route => ({ ...get(path, answer), budget: () => 'reads' });
+  const ifAsked: Route['budget'] = ({ event }) => (event.url.search === '' ? undefined : 'reads');
   return {
     routes: [
-      { ...get('/', home.home), budget: ({ event }) => (event.url.search === '' ? undefined : 'reads') },
+      { ...get('/', home.home), budget: ifAsked },
+      { ...get(NAMES_PATH, home.names), budget: ifAsked, calls: namesAsked },
       { ...counted('/start/:entity', startRoute(context)), calls: startCalls },
       counted(CALENDAR_PATH, renewal.calendar),
       counted(NAME_PART, home.namePart),
       counted(ENTITY_PART, home.entityPart),
+      get(REPORT_PATH, report.form),
+      { method: 'POST', path: REPORT_PATH, budget: () => 'feedback', writes: true, answer: report.submit },
+      ...about.routes.map(({ path, answer }) => get(path, answer)),
       ...Object.entries(assets).map(([path, asset]) =>
         get(path, ({ request: { headers } }) => asset.answer(headers['accept-encoding'], headers['if-none-match'])),
       ),
     ],
     rendered: new Map([[RENEWAL_PATH, renewal.page]]),
     site: context.site,
-    made: Promise.all([...Object.values(assets).map((asset) => asset.compressed), home.made]),
+    made: Promise.all([...Object.values(assets).map((asset) => asset.compressed), home.made, about.made]),
   };
 }

@@ -5,9 +5,8 @@ import { problemRendering } from '../negotiate.ts';
 import type { Exchange, FacadeOptions, Route } from '../route.ts';
 import { ask, withoutEmpty, type Given } from './ask.ts';
 import { readGiven, type Options, type PageContext } from './context.ts';
-import { PREFILL_FIELDS } from './finder.tsx';
-import { FINDER_LABELS, type Recommendation } from './finder-result.tsx';
-import { errorText } from './format.ts';
+import { FINDER_LABELS, PREFILL_FIELDS, type Recommendation } from './finder-result.tsx';
+import { errorsOf } from './format.ts';
 import { problemPage } from './problem.tsx';
 import { NOINDEX, pageReply } from './reply.ts';
 import { startPage } from './start.tsx';
@@ -67,9 +66,7 @@ async function readPrefill(given: Given, call: FacadeOptions['call']): Promise<P
   if (Object.keys(given).length === 0) return { valid: {}, errors: {}, recommendation: undefined };
   const outcome = await ask(call, recommendRegistrationEntity, given);
   if (outcome.ok) return { valid: given, errors: {}, recommendation: outcome.value };
-  const errors = Object.fromEntries(
-    (outcome.failure.errors ?? []).map(({ field, detail }) => [field, errorText(detail, field, FINDER_LABELS)]),
-  );
+  const errors = errorsOf(outcome.failure, FINDER_LABELS);
   const rest = Object.fromEntries(Object.entries(given).filter(([field]) => !(field in errors)));
   const isNothing = Object.keys(rest).length === 0 || Object.keys(errors).length === 0;
   return { ...(isNothing ? { valid: {}, recommendation: undefined } : await readPrefill(rest, call)), errors };

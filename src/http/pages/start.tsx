@@ -1,20 +1,23 @@
 import { textOf, type Asked, type Given } from './ask.ts';
-import { Alternatives, PREFILL_FIELDS, startPath } from './finder.tsx';
 import { namesOf, type Options } from './context.ts';
+import { firstFees, membersText, textsOf, yearlyFees, type Option } from './entity.ts';
+import { ANSWER, ErrorSummary, type Errors } from './fields.tsx';
+import type { PrefillField } from './finder.tsx';
+import { Alternatives, Cautions, PREFILL_FIELDS, fitText, startPath, type Recommendation } from './finder-result.tsx';
+import { inCedis, moneyText } from './format.ts';
 import { document, type Site } from './layout.tsx';
-import { NameResult, type NameAnswer } from './name-result.tsx';
-import { Prefill, type PrefillField } from './start-form.tsx';
-import { Fees, List, Rich, Section, Typed } from './parts.tsx';
-import { Cautions, Sureness, type Recommendation } from './finder-result.tsx';
+import { NameResult, Verdict, type NameAnswer } from './name-result.tsx';
+import { Checklist, Fees, List, Rich, Section, Typed } from './parts.tsx';
+import { Prefill } from './start-form.tsx';
 
 export interface StartProps {
   readonly site: Site;
-  readonly entity: Options['entities'][number];
+  readonly entity: Option;
   readonly options: Options;
   /** The prefill, not checked. */
   readonly given: Given;
   /** The errors of invalid fields; such a field is shown, but not used. */
-  readonly errors: Readonly<Partial<Record<PrefillField, string>>>;
+  readonly errors: Errors<PrefillField>;
   /** The recommendation for the prefill; undefined if the prefill is empty. */
   readonly recommendation: Recommendation | undefined;
   readonly nameCheck: Asked<NameAnswer> | undefined;
@@ -25,11 +28,16 @@ export interface StartProps {
 /** From this confidence on the page says that another type fits better. */
 const SURE = 0.85;
 
-/** The page behind a start link: what was understood, why, what to prepare, what it costs, and how to continue. */
+/** The page behind a start link, in the order of doing: where to go, what to do, the cost, what to bring; then what was understood. */
 export function startPage(props: StartProps): string {
   const { site, entity, options, given, recommendation, nameCheck, errors, filingUrl } = props;
   const { base } = site;
+  const { estimate } = entity;
+  const fees = firstFees(entity);
+  const practice = textsOf(entity.practice);
+  const duties = textsOf(entity.every_year);
   const entityNames = namesOf(options);
+  const faults = Object.entries(errors).map(([id, text]) => ({ id, text }));
   const carried = Object.fromEntries(
     PREFILL_FIELDS.filter((field) => errors[field] === undefined).map((field) => [field, textOf(given, field).trim()]),
   );
@@ -39,114 +47,159 @@ export function startPage(props: StartProps): string {
       ? recommendation
       : undefined;
   const agreeing = recommendation?.recommended_entity === entity.id ? recommendation : undefined;
+  const alternatives = (recommendation?.alternatives ?? []).filter((one) => one.entity !== entity.id);
   return document({
     site,
     title: `Start: ${entity.name}`,
     noindex: true,
+    isWrong: faults.length > 0,
     children: (
-      <article class="start">
-        <header class="narrow">
-          <p class="eyebrow">Start a registration</p>
-          <h1>{entity.name}</h1>
+      <>
+        {faults.length === 0 ? null : <ErrorSummary faults={faults} />}
+        <p class="eyebrow">How to register</p>
+        <h1>{entity.name}</h1>
+        <div {...(faults.length === 0 ? { id: ANSWER, tabIndex: -1 } : {})}>
           <p class="lead">
-            <Rich text={entity.summary ?? entity.suits} />
+            <Rich text={entity.suits} />
           </p>
-        </header>
-
-        <div class="columns">
-          <Section id="understood" title="What was understood">
-            <p>Correct what is wrong. Nothing is submitted from this page.</p>
-            <Prefill base={base} entity={entity.id} given={given} errors={errors} />
-            <div id="name-result">
-              {nameCheck === undefined ? null : (
-                <NameResult outcome={nameCheck} entityNames={entityNames} base={base} />
-              )}
-            </div>
-          </Section>
-
-          <Section id="why" title={other === undefined ? 'Why this entity type' : 'Is this the right entity type?'}>
-            {agreeing !== undefined ? (
-              <>
-                <p>
-                  <Typed text={agreeing.reason} />
-                </p>
-                <Sureness confidence={agreeing.confidence} />
-              </>
-            ) : other === undefined ? (
+          {other === undefined ? null : <Other other={other} entityNames={entityNames} base={base} carried={carried} />}
+          {nameCheck?.ok === true ? (
+            <>
+              <Verdict outlook={nameCheck.value.outlook} name={nameCheck.value.business_name} />
               <p>
-                <strong>Who it suits:</strong> <Rich text={entity.suits} />
+                <a href="#name-result">What we found about the name</a>
               </p>
-            ) : (
-              <div class="warning" role="note" aria-label="Something else fits better">
-                {other.recommended_entity === 'none' ? (
-                  <p>From what you wrote, nothing is registered here.</p>
-                ) : (
-                  <p>
-                    From what you wrote, another type fits better:{' '}
-                    <a href={startPath(base, other.recommended_entity, carried)}>
-                      {entityNames.get(other.recommended_entity)}
-                    </a>
-                    .
-                  </p>
-                )}
-                <p>
-                  <Typed text={other.reason} />
-                </p>
-              </div>
-            )}
-            <Facts entity={entity} />
-            <Cautions cautions={recommendation?.cautions ?? []} />
-          </Section>
+            </>
+          ) : null}
         </div>
 
-        <div class="columns">
-          <Section id="prepare" title="What to prepare">
-            <List items={textsOf(entity.requirements)} />
-          </Section>
-          <Section id="costs" title="What it costs">
-            <Fees fees={entity.fees} />
-            <p class="aside">Fees change from year to year: confirm each with the office before you pay.</p>
-            <h3>Every year after that</h3>
+        <Section title="What to do">
+          <Steps entity={entity} filingUrl={filingUrl} carried={carried} />
+        </Section>
+
+        <Section title="What it costs to register">
+          {estimate === undefined || fees.length < 2 ? null : (
             <p>
-              <Rich text={entity.annual_duty} />{' '}
-              <a href={`${base}/business-name-renewal?entity_type=${entity.id}`}>See when and how</a>
+              <strong>About {moneyText(estimate.amount, estimate.currency)}</strong>: {inCedis(estimate.arithmetic)}.
             </p>
-          </Section>
+          )}
+          <Fees fees={fees} />
+          <p class="aside">Fees change from year to year: confirm each with the office before you pay.</p>
+        </Section>
+
+        <Section title="What to bring, and what to know first">
+          <Checklist items={textsOf(entity.requirements)} name="paper" />
+          {practice.length === 0 ? null : <List items={practice} />}
+        </Section>
+
+        <Section title="Every year after that">
+          <p>
+            <Rich text={(duties.length === 0 ? [entity.annual_duty] : duties).join(' ')} />{' '}
+            <a href={`${base}/business-name-renewal?entity_type=${entity.id}`}>See when and how</a>
+          </p>
+          {yearlyFees(entity).length === 0 ? null : <Fees fees={yearlyFees(entity)} />}
+        </Section>
+
+        <Section title="Before you decide">
+          {agreeing === undefined ? null : (
+            <p>
+              <strong>{fitText(agreeing.confidence)}.</strong> <Typed text={agreeing.reason} />
+            </p>
+          )}
+          <Facts entity={entity} />
+          <Cautions cautions={recommendation?.cautions ?? []} />
+          <Alternatives alternatives={alternatives} entityNames={entityNames} given={carried} base={base} />
+          <p class="no-print">
+            <a href={`${base}/compare`}>Compare all {options.entities.length} kinds of registration</a>
+          </p>
+        </Section>
+
+        <div id="name-result">
+          {nameCheck === undefined ? null : <NameResult outcome={nameCheck} entityNames={entityNames} base={base} />}
         </div>
 
-        <Continue filingUrl={filingUrl} entity={entity} carried={carried} />
-
-        <section class="narrow no-print" aria-labelledby="others-title">
-          <h2 id="others-title">Other entity types</h2>
-          {recommendation === undefined ? null : (
-            <Alternatives
-              alternatives={recommendation.alternatives.filter((other) => other.entity !== entity.id)}
-              entityNames={entityNames}
-              given={carried}
-              base={base}
-            />
-          )}
-          <ul class="chips">
-            {options.entities
-              .filter(
-                ({ id }) =>
-                  id !== entity.id && recommendation?.alternatives.every((other) => other.entity !== id) !== false,
-              )
-              .map(({ id, name }) => (
-                <li>
-                  <a href={startPath(base, id, carried)}>{name}</a>
-                </li>
-              ))}
-          </ul>
-        </section>
-      </article>
+        <details class="apart no-print" open={faults.length > 0}>
+          <summary>{Object.keys(given).length === 0 ? 'Say what you plan' : 'What was understood: correct it'}</summary>
+          <p>Nothing is submitted from this page.</p>
+          <Prefill base={base} entity={entity.id} given={given} errors={errors} />
+        </details>
+      </>
     ),
   });
 }
 
-function Facts({ entity }: { entity: Options['entities'][number] }) {
-  const { members, liability, name_ending, registered_with, legal_basis } = entity;
+/** That another type fits better. */
+const Other = ({
+  other,
+  entityNames,
+  base,
+  carried,
+}: {
+  other: Recommendation;
+  entityNames: ReadonlyMap<string, string>;
+  base: string;
+  carried: Given;
+}) => (
+  <div class="warning" role="note" aria-label="Something else fits better">
+    {other.recommended_entity === 'none' ? (
+      <p>From what you wrote, nothing is registered here.</p>
+    ) : (
+      <p>
+        From what you wrote, another type fits better:{' '}
+        <a href={startPath(base, other.recommended_entity, carried)}>{entityNames.get(other.recommended_entity)}</a>.
+      </p>
+    )}
+    <p>
+      <Typed text={other.reason} />
+    </p>
+  </div>
+);
+
+/** The office first, then the steps; the website for filing, if there is one. */
+function Steps({
+  entity,
+  filingUrl,
+  carried,
+}: Pick<StartProps, 'entity' | 'filingUrl'> & { carried: Readonly<Record<string, string>> }) {
+  return (
+    <>
+      <List
+        ordered
+        items={[
+          `Where to go: ${entity.registered_with}${entity.where === undefined ? '' : `, ${entity.where}`}.`,
+          ...textsOf(entity.steps),
+        ]}
+      />
+      {filingUrl === undefined ? (
+        <>
+          <p>Nothing is filed from here: you file yourself. Print this page and take it with you.</p>
+          <p class="actions no-print">
+            <button type="button" class="needs-script" data-print>
+              Print this page
+            </button>
+          </p>
+        </>
+      ) : (
+        <>
+          <p>
+            Filing continues at <strong>{new URL(filingUrl).host}</strong>, with your details filled in. It is a
+            separate service: check its prices there.
+          </p>
+          <p class="actions no-print">
+            <a class="button" href={filingLink(filingUrl, entity.id, carried)} rel="noreferrer" data-filing>
+              Continue to filing
+            </a>
+          </p>
+        </>
+      )}
+    </>
+  );
+}
+
+function Facts({ entity }: { entity: Option }) {
+  const { summary, members, liability, name_ending, registered_with, legal_basis } = entity;
   const facts = [
+    ['What it is', summary],
     ['Members', `${membersText(members)}${members.note === undefined ? '' : `. ${members.note}`}`],
     ['Who pays the debts', liability],
     ['The name ends in', name_ending],
@@ -160,56 +213,14 @@ function Facts({ entity }: { entity: Options['entities'][number] }) {
           <div>
             <dt>{label}</dt>
             <dd>
-              <Rich text={text} />
+              <span>
+                <Rich text={text} />
+              </span>
             </dd>
           </div>
         ),
       )}
     </dl>
-  );
-}
-
-const textsOf = (statements: readonly { text: string }[] = []): string[] => statements.map(({ text }) => text);
-
-const membersText = ({ min, max }: { min: number; max?: number }): string =>
-  max === undefined ? `${min} or more` : min === max ? String(min) : `${min} to ${max}`;
-
-function Continue({
-  filingUrl,
-  entity,
-  carried,
-}: {
-  filingUrl: string | undefined;
-  entity: Options['entities'][number];
-  carried: Readonly<Record<string, string>>;
-}) {
-  if (filingUrl === undefined)
-    return (
-      <section class="continue" aria-labelledby="continue-title">
-        <h2 id="continue-title">How to continue</h2>
-        <p>Nothing is filed from here. You file yourself at the office that registers it: {entity.registered_with}.</p>
-        <List ordered items={textsOf(entity.steps)} />
-        <p>Print this page and take it with you.</p>
-        <p class="actions no-print">
-          <button type="button" class="needs-script" data-print>
-            Print this page
-          </button>
-        </p>
-      </section>
-    );
-  return (
-    <section class="continue" aria-labelledby="continue-title">
-      <h2 id="continue-title">How to continue</h2>
-      <p>
-        Filing continues at <strong>{new URL(filingUrl).host}</strong>, with the details above filled in. It is a
-        separate service: check its prices there.
-      </p>
-      <p class="actions no-print">
-        <a role="button" class="go" href={filingLink(filingUrl, entity.id, carried)} rel="noreferrer" data-filing>
-          Continue to filing
-        </a>
-      </p>
-    </section>
   );
 }
 

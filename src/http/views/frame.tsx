@@ -164,6 +164,7 @@ export function startView<A>({ waiting, read, labels, Answer }: View<A>): void {
     if (/^(?:https?|tel):/.test(pressed.protocol)) open(pressed.href, placeOf(pressed));
   });
 
+  dress({});
   change({});
   connect(version, {
     context: dress,
@@ -234,7 +235,8 @@ const arrive = (root: HTMLElement): void => root.querySelector<HTMLElement>('.an
 /** Puts on the assistant's colours and type. Its fonts stay away: they would be fetched from elsewhere. */
 function dress({ theme, styles, safeAreaInsets }: HostContext): void {
   const { style, dataset } = document.documentElement;
-  if (theme !== undefined) dataset['theme'] = theme;
+  dataset['theme'] =
+    theme ?? dataset['theme'] ?? (matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light');
   for (const [name, value] of Object.entries(styles?.variables ?? {})) {
     if (name.startsWith('--') && typeof value === 'string') style.setProperty(name, value);
   }

@@ -1,7 +1,7 @@
 import { NAME_LABELS, NameResult, OUTLOOK, type NameAnswer } from '../pages/name-result.tsx';
 import { Typed } from '../pages/parts.tsx';
+import { Asking } from './asking.tsx';
 import { entityNames, fields } from './built.ts';
-import { entered } from './entered.ts';
 import { startView, type AnswerProps } from './frame.tsx';
 import { withLists } from './record.ts';
 
@@ -17,25 +17,23 @@ function NameView({ answer, given, ask }: AnswerProps<NameAnswer>) {
     <>
       <NameResult outcome={{ ok: true, value: answer }} entityNames={entityNames} base="" onTry={check} />
       <OtherNames names={answer.other_names ?? []} check={check} />
-      <form
-        class="ask"
-        onSubmit={(event) => {
-          const [name = ''] = entered(event, 'business_name');
+      <Asking
+        class="line"
+        button="Check"
+        take={([name = '']) => {
           if (name !== '') check(name);
         }}
       >
         <label for="another">Check another name</label>
         <input
           id="another"
-          name="business_name"
           type="text"
           dir="auto"
           required
           autocomplete="off"
           maxLength={fields['business_name']?.maxLength}
         />
-        <button type="submit">Check</button>
-      </form>
+      </Asking>
     </>
   );
 }

@@ -1,7 +1,9 @@
-import { Rich, Typed } from '../pages/parts.tsx';
+import { moneyText } from '../pages/format.ts';
+import { Fees, Rich, SourceName, Sources, Typed } from '../pages/parts.tsx';
 import { Cautions, FINDER_LABELS, HEADLINES, fitText, type Recommendation } from '../pages/finder-result.tsx';
+import { Asking } from './asking.tsx';
 import { entityNames, fields } from './built.ts';
-import { entered } from './entered.ts';
+import { Folded } from './folded.tsx';
 import { startView, type AnswerProps } from './frame.tsx';
 import { withLists } from './record.ts';
 
@@ -13,7 +15,7 @@ type OnWire = Omit<Recommendation, 'start_url'> & { readonly svc_url?: string };
 /** The recommendation; a press on an answer to one of its questions asks again. */
 function RecommendationView({ answer, given, ask }: AnswerProps<OnWire>) {
   const { recommended_entity, need, reason, confidence, next_questions, svc_url } = answer;
-  const { alternatives, cautions, notices = [] } = answer;
+  const { alternatives, cautions, requires, elsewhere, sources = [], notices = [] } = answer;
   // A service of an older version names no field: such a question is for the conversation.
   const asked = next_questions.flatMap(({ question, field, options = [] }) =>
     field === undefined ? [] : [{ question, field, options }],
@@ -25,6 +27,7 @@ function RecommendationView({ answer, given, ask }: AnswerProps<OnWire>) {
       <p>
         <Typed text={reason} />
       </p>
+      {elsewhere === undefined ? null : <Statements statements={elsewhere.says} />}
       {svc_url === undefined || recommended_entity === 'none' ? null : (
         <p>
           <a class="button" href={svc_url}>
@@ -70,9 +73,60 @@ function RecommendationView({ answer, given, ask }: AnswerProps<OnWire>) {
           <Rich text={notice} />
         </p>
       ))}
+      {requires === undefined ? null : <Requires requires={requires} />}
+      {sources.length === 0 ? null : (
+        <Folded title="Sources">
+          <Sources sources={sources} />
+        </Folded>
+      )}
     </>
   );
 }
+
+/** What registering it takes, folded. */
+const Requires = ({ requires }: { requires: NonNullable<Recommendation['requires']> }) => {
+  const { requirements, steps, practice, fees, estimate, every_year } = requires;
+  return (
+    <>
+      <Folded title="What you need">
+        <Statements statements={requirements} />
+      </Folded>
+      <Folded title="How it goes">
+        <Statements statements={[...steps, ...practice]} />
+      </Folded>
+      <Folded
+        title={
+          estimate === undefined
+            ? 'What it costs'
+            : `What it costs: about ${moneyText(estimate.amount, estimate.currency)}`
+        }
+      >
+        <Fees fees={fees} />
+      </Folded>
+      {every_year.length === 0 ? null : (
+        <Folded title="Every year">
+          <Statements statements={every_year} />
+        </Folded>
+      )}
+    </>
+  );
+};
+
+/** Sentences, each with its source. */
+const Statements = ({ statements }: { statements: NonNullable<Recommendation['requires']>['steps'] }) => (
+  <ul>
+    {statements.map(({ text, source }) => (
+      <li>
+        <Rich text={text} />{' '}
+        {source === undefined ? null : (
+          <small>
+            <SourceName source={source} />
+          </small>
+        )}
+      </li>
+    ))}
+  </ul>
+);
 
 interface QuestionProps {
   readonly question: string;
@@ -105,32 +159,24 @@ function ChoiceQuestion({ question, options, answer }: QuestionProps) {
 
 function NumberQuestion({ question, field, answer }: QuestionProps) {
   return (
-    <form
-      class="question ask"
-      onSubmit={(event) => {
-        const [number = ''] = entered(event, field);
-        if (number !== '') answer(Number(number), number);
-      }}
-    >
+    <Asking class="question line" button="Answer" take={([number = '']) => answer(Number(number), number)}>
       <label for={`ask-${field}`}>{question}</label>
       <input
         id={`ask-${field}`}
-        name={field}
         type="number"
         inputMode="numeric"
         required
         min={fields[field]?.minimum}
         max={fields[field]?.maximum}
       />
-      <button type="submit">Answer</button>
-    </form>
+    </Asking>
   );
 }
 
 /** The value that a person gives if they do not know; it stands alone. */
 const UNSURE = 'unsure';
 
-function ListQuestion({ question, field, options, answer }: QuestionProps) {
+function ListQuestion({ question, options, answer }: QuestionProps) {
   const answerWith = (chosen: typeof options) =>
     answer(
       chosen.map(({ value }) => value),
@@ -138,33 +184,30 @@ function ListQuestion({ question, field, options, answer }: QuestionProps) {
     );
   const unsure = options.filter(({ value }) => value === UNSURE);
   return (
-    <form
+    <Asking
       class="question"
-      onSubmit={(event) => {
-        const values = entered(event, field);
-        answerWith(values.length === 0 ? unsure : options.filter(({ value }) => values.includes(value)));
+      button="Answer"
+      take={(values) => {
+        if (values.length > 0) answerWith(options.filter(({ value }) => values.includes(value)));
       }}
+      more={unsure.map(({ label }) => (
+        <button type="button" onClick={() => answerWith(unsure)}>
+          {label}
+        </button>
+      ))}
     >
       <fieldset>
         <legend>{question}</legend>
         {options.map(({ value, label }) =>
           value === UNSURE ? null : (
             <label class="choice">
-              <input type="checkbox" name={field} value={value} />
+              <input type="checkbox" value={value} />
               {label}
             </label>
           ),
         )}
       </fieldset>
-      <p class="actions">
-        <button type="submit">Answer</button>
-        {unsure.map(({ label }) => (
-          <button type="button" onClick={() => answerWith(unsure)}>
-            {label}
-          </button>
-        ))}
-      </p>
-    </form>
+    </Asking>
   );
 }
 

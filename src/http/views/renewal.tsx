@@ -1,8 +1,8 @@
-import type { ComponentChildren } from 'preact';
 import { dateText } from '../pages/format.ts';
 import { Checklist, Fees, List, Rich, Sources, Warnings } from '../pages/parts.tsx';
 import { RENEWAL_LABELS, RENEWAL_PATH } from '../pages/renewal-form.tsx';
 import { Rule, STATUS, Standing, headline, type Renewal } from '../pages/renewal-answer.tsx';
+import { Folded } from './folded.tsx';
 import { startView, type AnswerProps } from './frame.tsx';
 import { withLists } from './record.ts';
 
@@ -61,20 +61,15 @@ function RenewalView({ answer, say }: AnswerProps<Renewal>) {
           <List items={consequences} />
         </Folded>
       )}
-      <Folded title="The rule and its sources">
+      <Folded title="The rule">
         <Rule renewal={answer} />
+      </Folded>
+      <Folded title="Sources">
         <Sources sources={sources} />
       </Folded>
     </>
   );
 }
-
-const Folded = ({ title, children }: { title: string; children: ComponentChildren }) => (
-  <details>
-    <summary>{title}</summary>
-    {children}
-  </details>
-);
 
 /** The next day to remember. The assistant may be able to remind; the website makes a file for a calendar. */
 function Reminder({ answer, say }: Pick<AnswerProps<Renewal>, 'answer' | 'say'>) {

@@ -169,7 +169,7 @@ function endings(raw: readonly string[], entityType: EntityId | undefined): Advi
       term: incorporated,
       message: `Only a body so incorporated may have "${incorporated}" anywhere in its name: 25 penalty units a day otherwise. In practice "corporation" is taken for a state enterprise.`,
       authority: 'Registrar of Companies',
-      source: SECTION_346,
+      source: `${SECTION_346}; that practice as reported by mybizspot.info, undated`,
     });
   }
   const ending = ENDINGS.find(({ pattern }) => pattern.test(text));

@@ -11,8 +11,11 @@ export interface RestrictedRule {
   readonly terms: readonly string[];
   readonly place?: TermPlace;
   readonly message: string;
-  /** Whether the consent of the authority is usually given. `trade`: the name needs none, but the trade needs a licence. */
-  readonly consent: 'usual' | 'unusual' | 'never' | 'trade';
+  /**
+   * `asked`: a rule asks for the authority's consent or licence; `unknown`: none was found; `trade`: none was found, but the trade is
+   * known to be licensed; `registrar`: the Registrar of Companies decides.
+   */
+  readonly consent: 'asked' | 'unknown' | 'trade' | 'registrar';
   readonly authority: string;
   readonly source: string;
 }
@@ -20,15 +23,22 @@ export interface RestrictedRule {
 const ACT_930 =
   'Banks and Specialised Deposit-Taking Institutions Act, 2016 (Act 930), s. 23, as reported by vintandaletheia.com/the-use-of-word-bank, 2024-06-16';
 const MISLEADING = 'Companies Act, 2019 (Act 992), s. 21(2)';
-const ANALOGUE = `${MISLEADING}; that these words suggest a link with the state is general knowledge (compare Nigeria, CAMA 2020, s. 852)`;
-const PRACTICE = (act: string): string => `${act}; general knowledge, not read in the Act itself`;
+/** The day on which rules about these words were last looked for. */
+const LOOKED = '2026-11-22';
+const NO_RULE = `no Ghanaian rule about these words in a name was found by ${LOOKED}`;
+const ANALOGUE = `${MISLEADING}; ${NO_RULE} (compare Nigeria, Companies and Allied Matters Act, 2020, s. 852)`;
+const UNREAD = (act: string): string => `${act}, known of but not read; ${NO_RULE}`;
+const MONEY_NOTICE =
+  'Bank of Ghana, notice BG/GOV/SEC/2026/03 of 2026-01-27, as reported by businessghana.com and by newsghana.com.gh, 2026-02-06';
 
-/** Whether consent is usual, and whose, in words. */
+/** Whether consent is usual, and whose, in words. Where no rule was found, it says so. */
 export function consentText({ consent, authority }: Pick<RestrictedRule, 'consent' | 'authority'>): string {
-  if (consent === 'usual') return `Consent is usual: ask the ${authority} for a letter, and file it with the name.`;
-  if (consent === 'unusual') return `Consent is not usual; it would have to come from the ${authority}.`;
-  if (consent === 'trade') return `The name needs no consent; the licence comes from the ${authority}.`;
-  return `No consent makes it acceptable; the ${authority} decides.`;
+  if (consent === 'asked') return `Consent is usual: ask the ${authority} for it in writing before you file.`;
+  if (consent === 'registrar')
+    return `No rule says that anyone's consent would help: the ${authority} decides whether a name is undesirable.`;
+  const none = 'No rule that asks for consent to it in a name was found, so whether consent is usual is not known';
+  if (consent === 'trade') return `${none}; the ${authority} knows of the licence.`;
+  return `${none}: ask the ${authority} before you file.`;
 }
 
 /** The rule for "bank" words and words that sound like them. */
@@ -37,7 +47,7 @@ export const BANK_RULE: Omit<RestrictedRule, 'terms'> = {
   severity: 'warning',
   message:
     'Only a licensed bank may use "bank", a word derived from it in any language, or a word that sounds like it, for financial services.',
-  consent: 'usual',
+  consent: 'asked',
   authority: 'Bank of Ghana',
   source: ACT_930,
 };
@@ -77,7 +87,7 @@ export const RESTRICTED: readonly RestrictedRule[] = [
     severity: 'warning',
     terms: ['insurance', 'assurance', 'insurer', 'reinsurance', 'bancassurance'],
     message: 'Insurance words are restricted to those licensed for it.',
-    consent: 'usual',
+    consent: 'asked',
     authority: 'National Insurance Commission',
     source:
       'Insurance Law, 1989 (PNDCL 227), s. 31 (heading read; replaced by the Insurance Act, 2021 (Act 1061), whose text was not found)',
@@ -87,7 +97,7 @@ export const RESTRICTED: readonly RestrictedRule[] = [
     severity: 'blocking',
     terms: ['health scheme', 'medical insurance scheme', 'health insurance scheme'],
     message: 'Prohibited unless licensed as a health insurance scheme.',
-    consent: 'usual',
+    consent: 'asked',
     authority: 'National Health Insurance Authority',
     source: 'National Health Insurance Act, 2012 (Act 852), s. 65',
   },
@@ -96,7 +106,7 @@ export const RESTRICTED: readonly RestrictedRule[] = [
     severity: 'blocking',
     terms: ['mutual fund', 'unit trust'],
     message: 'Only for a fund or trust approved by the Securities and Exchange Commission.',
-    consent: 'usual',
+    consent: 'asked',
     authority: 'Securities and Exchange Commission',
     source: 'Securities Industry Act, 2016 (Act 929), s. 107',
   },
@@ -105,7 +115,7 @@ export const RESTRICTED: readonly RestrictedRule[] = [
     severity: 'blocking',
     terms: ['stock exchange', 'securities exchange'],
     message: 'Only for an approved exchange.',
-    consent: 'usual',
+    consent: 'asked',
     authority: 'Securities and Exchange Commission',
     source: 'Securities Industry Act, 2016 (Act 929), s. 198',
   },
@@ -114,7 +124,7 @@ export const RESTRICTED: readonly RestrictedRule[] = [
     severity: 'warning',
     terms: ['chartered accountant', 'chartered accountancy'],
     message: 'Only for members of the Institute of Chartered Accountants, Ghana.',
-    consent: 'usual',
+    consent: 'asked',
     authority: 'Institute of Chartered Accountants, Ghana',
     source: 'Institute of Chartered Accountants, Ghana Act, 2020 (Act 1058), s. 16',
   },
@@ -123,7 +133,7 @@ export const RESTRICTED: readonly RestrictedRule[] = [
     severity: 'warning',
     terms: ['chartered banker'],
     message: 'Only for members of the Chartered Institute of Bankers, Ghana.',
-    consent: 'usual',
+    consent: 'asked',
     authority: 'Chartered Institute of Bankers, Ghana',
     source: 'Chartered Institute of Bankers, Ghana Act, 2019 (Act 991), s. 16',
   },
@@ -132,7 +142,7 @@ export const RESTRICTED: readonly RestrictedRule[] = [
     severity: 'warning',
     terms: ['chartered'],
     message: 'A body that calls itself chartered attaches a copy of its charter.',
-    consent: 'usual',
+    consent: 'asked',
     authority: 'body that granted the charter',
     source: 'Office of the Registrar of Companies, orc.gov.gh/news-events/news/116-list-of-registered, 2024',
   },
@@ -141,7 +151,7 @@ export const RESTRICTED: readonly RestrictedRule[] = [
     severity: 'warning',
     terms: ['ghana accreditation', 'ghana national accreditation', 'ghana accreditation service'],
     message: 'Restricted to the Ghana Accreditation Service.',
-    consent: 'usual',
+    consent: 'asked',
     authority: 'Ghana Accreditation Service',
     source: 'Ghana Accreditation Service Act, 2022 (Act 1102), s. 46',
   },
@@ -149,8 +159,8 @@ export const RESTRICTED: readonly RestrictedRule[] = [
     code: 'restricted_word',
     severity: 'blocking',
     terms: ['world meteorological organization', 'world meteorological organisation', 'wmo'],
-    message: 'The name of the World Meteorological Organization.',
-    consent: 'unusual',
+    message: 'The name of the World Meteorological Organization, which needs the authority of the Minister.',
+    consent: 'asked',
     authority: 'Minister responsible for meteorology',
     source: 'Ghana Meteorological Agency Act, 2004 (Act 682), s. 30',
   },
@@ -158,19 +168,20 @@ export const RESTRICTED: readonly RestrictedRule[] = [
     code: 'restricted_word',
     severity: 'warning',
     terms: ['university', 'polytechnic', 'varsity', 'university college'],
-    message: 'For an accredited tertiary institution.',
-    consent: 'usual',
+    message: 'It suggests an accredited tertiary institution.',
+    consent: 'unknown',
     authority: 'Ghana Tertiary Education Commission',
-    source: PRACTICE('Education Regulatory Bodies Act, 2020 (Act 1023)'),
+    source: UNREAD('Education Regulatory Bodies Act, 2020 (Act 1023)'),
   },
   {
     code: 'restricted_word',
     severity: 'warning',
     terms: ['cooperative', 'co operative', 'coop', 'credit union'],
-    message: 'A co-operative society or credit union is registered with the Department of Co-operatives.',
-    consent: 'usual',
+    message:
+      'Co-operatives, and credit unions among them, are registered by the Department of Co-operatives, not as companies.',
+    consent: 'unknown',
     authority: 'Department of Co-operatives',
-    source: PRACTICE('Co-operative Societies Act, 1968 (NLCD 252)'),
+    source: `melr.gov.gh/department-of-co-operatives, undated; ${NO_RULE}`,
   },
   {
     code: 'protected_body',
@@ -188,18 +199,18 @@ export const RESTRICTED: readonly RestrictedRule[] = [
       'interpol',
       'commonwealth',
     ],
-    message: 'The name of a body protected by convention or statute.',
-    consent: 'unusual',
+    message: 'The name of a well-known public body: it may mislead.',
+    consent: 'unknown',
     authority: 'body of that name',
-    source: `${MISLEADING}; that such bodies are protected is general knowledge`,
+    source: `${MISLEADING}; ${NO_RULE}`,
   },
   {
     code: 'suggests_government',
     severity: 'warning',
     place: 'start',
     terms: ['ghana', 'national', 'state', 'federal', 'presidential', 'president'],
-    message: 'At the start of a name it suggests a link with the state; after the name ("... Ghana") it is common.',
-    consent: 'unusual',
+    message: 'At the start of a name it may suggest a link with the state; after the name ("... Ghana") it is common.',
+    consent: 'unknown',
     authority: 'state body concerned',
     source: ANALOGUE,
   },
@@ -222,10 +233,10 @@ export const RESTRICTED: readonly RestrictedRule[] = [
       'authority',
       'commission',
     ],
-    message: 'It suggests a link with the state or a public authority.',
-    consent: 'unusual',
+    message: 'It may suggest a link with the state or a public authority.',
+    consent: 'unknown',
     authority: 'state body concerned',
-    source: ANALOGUE,
+    source: `${ANALOGUE}; doelegistslawyers.com/?p=8000, undated, names "municipal" among the words that need approval`,
   },
   {
     code: 'undesirable_term',
@@ -248,9 +259,9 @@ export const RESTRICTED: readonly RestrictedRule[] = [
       'scam',
     ],
     message: 'A name that offends public morals or policy is likely to be found undesirable.',
-    consent: 'never',
+    consent: 'registrar',
     authority: 'Registrar of Companies',
-    source: `${MISLEADING}; examples in thebftonline.com, 2019`,
+    source: `${MISLEADING}; thebftonline.com, 2019, gives names of slavery and prostitution as examples`,
   },
   {
     code: 'restricted_word',
@@ -270,25 +281,37 @@ export const RESTRICTED: readonly RestrictedRule[] = [
       'money lending',
       'finance house',
       'susu',
-      'forex',
-      'forex bureau',
-      'bureau de change',
-      'money transfer',
-      'remittance',
     ],
-    message: 'A name that promises to keep, lend, change or send money is for those licensed to do so.',
-    consent: 'usual',
+    message:
+      'It promises to keep or lend money. The Bank of Ghana reportedly ended its microfinance tiers in 2026: such firms become microfinance banks, community banks, credit unions or last-mile providers.',
+    consent: 'unknown',
     authority: 'Bank of Ghana',
-    source: PRACTICE(
-      'Act 930; Non-Bank Financial Institutions Act, 2008 (Act 774); Foreign Exchange Act, 2006 (Act 723)',
-    ),
+    source: `${MONEY_NOTICE}; ${NO_RULE}`,
+  },
+  {
+    code: 'restricted_word',
+    severity: 'warning',
+    terms: ['forex', 'forex bureau', 'bureau de change'],
+    message: "It promises to change money, which reportedly needs the Bank of Ghana's licence.",
+    consent: 'unknown',
+    authority: 'Bank of Ghana',
+    source: `Foreign Exchange Act, 2006 (Act 723), as reported by marketnewsng, 2025-10; ${NO_RULE}`,
+  },
+  {
+    code: 'restricted_word',
+    severity: 'warning',
+    terms: ['money transfer', 'remittance'],
+    message: "It promises to send money. A company that provides payment services needs the Bank of Ghana's licence.",
+    consent: 'unknown',
+    authority: 'Bank of Ghana',
+    source: `Payment Systems and Services Act, 2019 (Act 987), ss. 8-9, read 2026-11-21; ${NO_RULE}`,
   },
   {
     code: 'head_of_state',
     severity: 'warning',
     terms: HEADS_OF_STATE,
-    message: 'The name of a head of state, past or present: it suggests a link with that person or the state.',
-    consent: 'unusual',
+    message: 'The name of a head of state, past or present: it may suggest a link with that person or the state.',
+    consent: 'unknown',
     authority: 'person or the family concerned',
     source: ANALOGUE,
   },
@@ -338,9 +361,9 @@ export const RESTRICTED: readonly RestrictedRule[] = [
     code: 'licensed_trade',
     severity: 'info',
     terms,
-    message: 'A trade that needs a licence: the name may be questioned without one.',
+    message: 'A trade that is usually licensed: the name may be questioned without a licence.',
     consent: 'trade',
     authority,
-    source: PRACTICE(act),
+    source: UNREAD(act),
   })),
 ];

@@ -8,7 +8,7 @@ import { isPersonalName, wordClass } from '../spelling/word-classes.ts';
 import { WORDS, type NameWord } from './words.ts';
 
 const MOST_SUGGESTIONS = 3;
-/** How many names are tried for each choice of words to swap: each costs a search. */
+/** How many names are tried for each choice of words to swap. */
 const MOST_TRIES = 9;
 /** The longest name that a caller may ask about. */
 const LONGEST_NAME = 160;
@@ -29,10 +29,12 @@ export interface NameAtFault {
 
 /** What is asked of a suggestion. */
 export interface Wanted {
-  /** Whether nothing is found against a name: no match, and no advisory that makes it doubtful. */
-  isFree(name: string): boolean;
-  /** Whether many names begin with this canonical word. */
-  isCrowded(word: string): boolean;
+  /** Whether no advisory makes a name doubtful. No word of the list draws one, so names that differ in such a word are alike in this. */
+  isWellWorded(name: string): boolean;
+  /** Whether no name matches a name with this canonical word in it. */
+  isFree(name: string, word: string): boolean;
+  /** Whether many names begin with this canonical word, whether some name matches it alone, or neither. */
+  standing(word: string): 'crowded' | 'taken' | 'fresh';
 }
 
 /**
@@ -52,13 +54,16 @@ export function suggestNames(fault: NameAtFault, wanted: Wanted): Suggestion[] {
     const form = write('');
     if (swapped.size === 0 || tried.has(form)) continue;
     tried.add(form);
+    let isWorded: boolean | undefined;
     let tries = 0;
-    for (const entry of wordsFor(fault, swapped)) {
+    for (const { entry, word } of freshFirst(wordsFor(fault, swapped), wanted)) {
       if (found.length === MOST_SUGGESTIONS || tries === MOST_TRIES) break;
       const name = write(entry.word);
-      if (name.length > LONGEST_NAME || wanted.isCrowded(canonicalWord(folded(entry.word)))) continue;
+      if (name.length > LONGEST_NAME) continue;
+      if (!(isWorded ??= wanted.isWellWorded(name))) break;
       tries++;
-      if (wanted.isFree(name)) found.push({ name, meaning: `${LANGUAGE_NAMES[entry.language]}: ${entry.meaning}` });
+      if (wanted.isFree(name, word))
+        found.push({ name, meaning: `${LANGUAGE_NAMES[entry.language]}: ${entry.meaning}` });
     }
     if (found.length > 0) break;
   }
@@ -154,32 +159,46 @@ function template({ name, ending }: NameAtFault, swapped: ReturnType<typeof word
   return (word) => pieces.map((piece) => piece ?? (upper ? word.toUpperCase() : word)).join(' ');
 }
 
+/** The words that are not crowded: of those that match no name alone first, because most names with another fail. */
+function* freshFirst(words: Iterable<Choice>, { standing }: Wanted): Generator<Choice> {
+  const taken: Choice[] = [];
+  for (const choice of words) {
+    const is = standing(choice.word);
+    if (is === 'fresh' || (is === 'taken' && choice.isNear)) yield choice;
+    else if (is === 'taken') taken.push(choice);
+  }
+  yield* taken;
+}
+
 /** The words to try, in order: one whose meaning is near to the name, then others in an order that the name decides. */
-function* wordsFor({ name }: NameAtFault, swapped: ReturnType<typeof wordsToSwap>): Generator<NameWord> {
+function* wordsFor({ name }: NameAtFault, swapped: ReturnType<typeof wordsToSwap>): Generator<Choice> {
   const raw = rawWords(name);
   const parts = partsOf(name);
   const own = new Set(raw.map(canonicalWord));
   const seed = spread(hashText(normalise(name).key));
-  const given = new Set<NameWord>();
-  const isNew = (entry: NameWord): boolean => !given.has(entry) && !own.has(canonicalWord(folded(entry.word)));
   const near = [...swapped.keys()].flatMap((place) =>
-    parts[place]!.raw.flatMap((word) => byMeaning().get(canonicalWord(word)) ?? []),
+    parts[place]!.raw.flatMap((word) => choices().byMeaning.get(canonicalWord(word)) ?? []),
   );
-  const [first] = near.length === 0 ? [] : near.slice(seed % near.length);
-  if (first !== undefined && isNew(first)) {
-    given.add(first);
-    yield first;
-  }
-  const step = stepThrough(WORDS.length, seed);
-  for (let count = 0, at = seed % WORDS.length; count < WORDS.length; count++, at = (at + step) % WORDS.length) {
-    const entry = WORDS[at]!;
-    if (isNew(entry) && !meansTrade(entry)) yield entry;
+  const first = near[seed % near.length];
+  if (first !== undefined && !own.has(first.word)) yield { ...first, isNear: true };
+  const { all } = choices();
+  const step = stepThrough(all.length, seed);
+  for (let count = 0, at = seed % all.length; count < all.length; count++, at = (at + step) % all.length) {
+    const choice = all[at]!;
+    if (choice !== first && !own.has(choice.word) && !choice.meansTrade) yield choice;
   }
 }
 
-/** Whether a word means a trade or its goods: it would mislead in the name of any other. */
-const meansTrade = ({ meaning }: NameWord): boolean =>
-  rawWords(meaning).some((told) => wordClass(canonicalWord(told)) === 'trade');
+/** A word of the list, with what is asked of it again and again. */
+interface Choice {
+  readonly entry: NameWord;
+  /** The word in canonical form. */
+  readonly word: string;
+  /** Whether it means a trade or its goods: it would mislead in the name of any other. */
+  readonly meansTrade: boolean;
+  /** Whether it was chosen for its meaning. */
+  readonly isNear: boolean;
+}
 
 /** A step that visits each of `size` places once; another name takes another step. */
 function stepThrough(size: number, seed: number): number {
@@ -189,17 +208,25 @@ function stepThrough(size: number, seed: number): number {
   return step;
 }
 
-let meanings: Map<string, NameWord[]> | undefined;
+interface Choices {
+  readonly all: readonly Choice[];
+  /** The words by each telling word of their meaning. */
+  readonly byMeaning: ReadonlyMap<string, readonly Choice[]>;
+}
+let made: Choices | undefined;
 
-/** The words by each telling word of their meaning. */
-function byMeaning(): ReadonlyMap<string, readonly NameWord[]> {
-  if (meanings !== undefined) return meanings;
-  meanings = new Map();
-  for (const entry of WORDS) {
-    for (const told of new Set(rawWords(entry.meaning).map(canonicalWord))) {
-      if (told.length < 3 || CONNECTORS.has(told) || (wordClass(told) === 'generic' && told !== 'home')) continue;
-      meanings.set(told, [...(meanings.get(told) ?? []), entry]);
+function choices(): Choices {
+  if (made !== undefined) return made;
+  const byMeaning = new Map<string, Choice[]>();
+  const all = WORDS.map((entry): Choice => {
+    const told = new Set(rawWords(entry.meaning).map(canonicalWord));
+    const meansTrade = [...told].some((word) => wordClass(word) === 'trade');
+    const choice = { entry, word: canonicalWord(folded(entry.word)), meansTrade, isNear: false };
+    for (const word of told) {
+      if (word.length < 3 || CONNECTORS.has(word) || (wordClass(word) === 'generic' && word !== 'home')) continue;
+      byMeaning.set(word, [...(byMeaning.get(word) ?? []), choice]);
     }
-  }
-  return meanings;
+    return choice;
+  });
+  return (made = { all, byMeaning });
 }

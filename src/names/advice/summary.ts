@@ -31,7 +31,8 @@ export function summarise(findings: Findings, searched: Searched | undefined): s
   const told = [finding(findings), ...ownNames(findings.exact)];
   if (findings.isHousehold && findings.outlook === 'conflict')
     told.push('Everyone knows that name: choose another first word, such as your own name, town or trade.');
-  if (searched !== undefined) told.push(`${searchedText(searched)}.`);
+  if (searched !== undefined)
+    told.push(`${searchedText(searched)}${searched.isSample ? ': search it at orc.gov.gh' : ''}.`);
   return told.join(' ');
 }
 
@@ -45,8 +46,8 @@ function finding({ exact, sounds_like, similar, isWhole, advisories, outlook }: 
   if (similar[0]) return `A similar name is already ${where}: ${quotedName(similar[0].name)}.`;
   const words = advisories.length > 0 ? '; read what is said of its words' : '';
   return outlook === 'unknown'
-    ? `No conflicting name was found, but too little was searched to tell${words}.`
-    : `No conflicting name was found${words}.`;
+    ? `We found no conflicting name, but we looked at too few to tell${words}.`
+    : `We found no conflicting name${words}.`;
 }
 
 /** A status that says that a name is no longer held. */
@@ -66,19 +67,17 @@ function ownNames(exact: readonly NameMatch[]): string[] {
 
 function searchedText({ registry, isSample, applications }: Searched): string {
   const also = applications === 0 ? '' : ` and ${counted(applications, 'application')}`;
-  if (isSample)
-    return `Only a bundled sample of ${counted(registry, 'well-known name')}${also} was searched, not the company register`;
-  const was = registry === 1 && applications === 0 ? 'was' : 'were';
-  return `${registry < ENOUGH_NAMES ? 'Only ' : ''}${counted(registry, 'register name')}${also} ${was} searched`;
+  if (isSample) return `We looked at ${counted(registry, 'well-known name')}${also}, not the whole register`;
+  return `We looked at ${registry < ENOUGH_NAMES ? 'only ' : ''}${counted(registry, 'name')} of the register${also}`;
 }
 
 /** How far to trust that a name was not found; the smaller the list, the plainer. */
 export function searchedNotice(searched: Searched): string {
   const { registry, isSample } = searched;
   const what = searchedText(searched);
-  const orc = 'search at the Office of the Registrar of Companies before filing.';
+  const orc = 'search it at orc.gov.gh or at the Office of the Registrar of Companies before filing.';
   if (isSample || registry < ALMOST_NONE)
-    return `${what}: almost every registered name is missing here. A name that was not found is very likely not checked at all: ${orc}`;
-  if (isSmall(searched)) return `${what}: most registered names are missing here, so ${orc}`;
-  return `${what}; a name that is missing there may still be registered: ${orc}`;
+    return `${what}. Almost every registered name is missing here, so a name that was not found is very likely not checked at all: ${orc}`;
+  if (isSmall(searched)) return `${what}. Most registered names are missing here: ${orc}`;
+  return `${what}. A name that is missing there may still be registered: ${orc}`;
 }

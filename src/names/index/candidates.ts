@@ -40,15 +40,25 @@ interface Gathering {
   steps: number;
 }
 
-/** Fills `candidates` with the names of a core that may be similar to a query, given its words and their like words. */
-export function gather(candidates: IdTable, core: Core, words: readonly Word[], alike: LikeWords): void {
+/**
+ * Fills `candidates` with the names of a core that may be similar to a query, given its words and their like words.
+ *
+ * @param shared words of the query, as bits: the names must share one of these
+ */
+export function gather(
+  candidates: IdTable,
+  core: Core,
+  words: readonly Word[],
+  alike: LikeWords,
+  shared?: number,
+): void {
   candidates.clear();
   let weight = 0;
   for (const word of words) weight += word.weight;
   const growth = Math.min(MOST_GROWTH, Math.max(1, core.size / BOUNDED));
   const gathering: Gathering = { core, words, alike, candidates, weight, growth, steps: 0 };
   const limit = firstAbove(core, heaviest(weight, mostOwnWeight(gathering), 0));
-  const essential = essentialWords(gathering);
+  const essential = shared ?? essentialWords(gathering);
   // A rare like word of an essential query word adds all its names. The best of the other like words are kept, for each query word:
   // they add the names that contain two of them.
   const common: number[] = [];
@@ -72,6 +82,11 @@ export function gather(candidates: IdTable, core: Core, words: readonly Word[], 
         addBoth(gathering, alike.word[one]!, alike.word[other]!, limit);
     }
   }
+  // Where a name must share certain words, and these are common, each rare like word of another word may be what it shares besides.
+  for (const one of shared === undefined ? [] : common)
+    for (const other of few)
+      if (mayBeEnough(gathering, one, other, essential))
+        addBoth(gathering, alike.word[one]!, alike.word[other]!, limit);
   // Names that have little besides one common word.
   for (const entry of kept) {
     if ((bitsOf(alike, entry) & essential) === 0) continue;

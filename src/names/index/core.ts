@@ -18,8 +18,8 @@ export interface Core {
   /** Where each name starts in `text`. */
   readonly textStart: Uint32Array;
   readonly rowId: Uint32Array;
-  /** The other columns of each name's row: a place in `attributes`. */
-  readonly attribute: Uint32Array;
+  /** The other columns of each name's row: a place in `attributes`, in a byte if there are at most {@link MOST_SMALL} of these. */
+  readonly attribute: Uint8Array | Uint32Array;
   readonly attributes: readonly Attributes[];
   readonly vocabulary: Vocabulary;
   /** The words of each name, in order, as places in the vocabulary; and where each name's words begin. */
@@ -44,6 +44,8 @@ export interface Attributes {
   readonly status?: string;
 }
 
+/** The most attributes whose places fit in a byte. */
+export const MOST_SMALL = 256;
 /** A byte that never occurs in UTF-8. */
 const NAME_END = 0xff;
 /** The number of steps of total weight in one unit, and the highest step. */
@@ -278,7 +280,7 @@ function arrange({
     text,
     textStart: pick(textStart),
     rowId: pick(rowId),
-    attribute: pick(attribute),
+    attribute: attributes.length > MOST_SMALL ? pick(attribute) : Uint8Array.from(pick(attribute)),
     attributes,
     vocabulary,
     words: arranged,

@@ -1,5 +1,7 @@
 /** What the store needs of the index. Nothing outside src/names uses the matching behind it. */
 export {
+  addRows,
+  buildAddition,
   buildIndex,
   countNames,
   createIndexBuilder,

@@ -17,7 +17,7 @@ import {
   type How,
   type Word,
 } from '../likeness/likeness.ts';
-import { ESTABLISHED } from '../likeness/settle.ts';
+import { ESTABLISHED, wordBits } from '../likeness/settle.ts';
 import { alikeLimit, FAR, hasSkeleton, makeCosts, soundDistance } from '../spelling/sound.ts';
 import { variantsOf } from '../spelling/variants.ts';
 import {
@@ -117,12 +117,18 @@ function isFound(alike: LikeWords, word: number, at: number): boolean {
   return false;
 }
 
-/** Finds the words like each word of a query, like each pair of joined neighbours, and like the parts of each word. */
-export function findLikeWords(alike: LikeWords, vocabulary: Vocabulary, words: readonly Word[]): void {
+/**
+ * Finds the words like each word of a query, like each pair of joined neighbours, and like the parts of each word.
+ *
+ * @param except the query words, as bits, for which nothing is looked for
+ */
+export function findLikeWords(alike: LikeWords, vocabulary: Vocabulary, words: readonly Word[], except = 0): void {
   alike.count = 0;
   alike.lastOf.clear();
-  words.forEach((word, at) => findLike(alike, vocabulary, word, at));
-  for (let at = 0; at + 1 < words.length; at++) findJoined(alike, vocabulary, words[at]!.text, words[at + 1]!.text, at);
+  for (let at = 0; at < words.length; at++)
+    if ((except & wordBits(at)) === 0) findLike(alike, vocabulary, words[at]!, at);
+  for (let at = 0; at + 1 < words.length; at++)
+    if ((except & wordBits(at, 2)) === 0) findJoined(alike, vocabulary, words[at]!.text, words[at + 1]!.text, at);
 }
 
 /** The place of a word in the vocabulary, or -1. */

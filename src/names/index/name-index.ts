@@ -5,6 +5,7 @@ import type { IndexRow, NameRow, NameSource } from '../model.ts';
 import { normalise } from '../spelling/normalise.ts';
 import { wordClass } from '../spelling/word-classes.ts';
 import { bestHits, merge, type Found } from './rank.ts';
+import type { Standing } from './free.ts';
 import { makeQueryMemory, retrieve, type Hit, type QueryMemory } from './retrieve.ts';
 import { MOST_WORDS, type Group } from '../likeness/settle.ts';
 
@@ -28,6 +29,8 @@ export interface NameIndex {
   memory: QueryMemory | undefined;
   /** A cache of weighed words: a few thousand words make up most names. */
   readonly weighed: Map<string, Word>;
+  /** The standings of words (see {@link standingOf}) after so many changes. */
+  readonly standings: { changes: number; readonly words: Map<string, Standing> };
 }
 
 /** The number of single changes after which an index should be rebuilt: beyond it the index is still correct, but slow. */
@@ -60,6 +63,7 @@ export function indexOf(core: Core): NameIndex {
     changes: 0,
     memory: undefined,
     weighed: new Map(),
+    standings: { changes: 0, words: new Map() },
   };
 }
 
@@ -69,6 +73,24 @@ export function buildIndex(rows: Iterable<NameRow & { id?: number }>): NameIndex
   let place = 0;
   for (const row of rows) builder.add({ ...row, id: row.id ?? place++ });
   return indexOf(builder.finish());
+}
+
+/** An index of rows that are to be added to an index without names: their words weigh as they do there. */
+export function buildAddition(rows: Iterable<IndexRow>): NameIndex {
+  const builder = createCoreBuilder();
+  for (const row of rows) builder.add(row);
+  return indexOf(builder.finish({ total: 0, count: () => 0 }));
+}
+
+/** Adds rows, with the index that {@link buildAddition} made of them if it fits: an index that has names weighs words by these. */
+export function addRows(index: NameIndex, rows: readonly IndexRow[], addition: NameIndex): void {
+  if (index.core.size > 0 || index.added.size > 0) {
+    for (const row of rows) upsertName(index, row);
+    return;
+  }
+  for (const row of rows) index.added.set(row.id, row);
+  index.addedCore = addition.core;
+  index.changes += rows.length;
 }
 
 /** Adds a row, or replaces the row with the same id. The next check finds it. */
@@ -134,7 +156,8 @@ function countIn({ vocabulary, holderStart }: Core, word: string): number {
   return id === -1 ? 0 : holderStart[id + 1]! - holderStart[id]!;
 }
 
-function coresOf(index: NameIndex): Core[] {
+/** The cores that hold the names of the index: the first of them has most. */
+export function coresOf(index: NameIndex): Core[] {
   const make = (rows: Map<number, IndexRow>): Core => {
     const builder = createCoreBuilder();
     for (const row of rows.values()) builder.add(row);
@@ -176,53 +199,31 @@ function isRare(cores: readonly Core[], word: string): boolean {
   return count < RARE_UNDER;
 }
 
-/** At most this many names that contain a word are looked at; a word of more names is crowded. */
-const MOST_LOOKED_AT = 2000;
+const hitsOf = (index: NameIndex, core: Core, query: Comparable): Hit[] =>
+  retrieve(memoryOf(index), core, query, goneOf(index, core));
 
-/** Whether `most` names or more begin with this canonical word. */
-export function isCrowded(index: NameIndex, word: string, most: number): boolean {
-  let begin = 0;
-  for (const core of coresOf(index)) {
-    const { vocabulary, holders, holderStart, words, wordStart, rowId } = core;
-    const id = findWord(vocabulary, word);
-    if (id === -1) continue;
-    const [from, end] = [holderStart[id]!, holderStart[id + 1]!];
-    if (end - from > MOST_LOOKED_AT) return true;
-    for (let place = from; place < end; place++) {
-      const name = holders[place]!;
-      if (words[wordStart[name]!] !== id || (core === index.core && index.gone.has(rowId[name]!))) continue;
-      if (++begin === most) return true;
-    }
-  }
-  return false;
-}
+/** The working memory of the index's queries. */
+export const memoryOf = (index: NameIndex): QueryMemory => (index.memory ??= makeQueryMemory());
 
-/** Whether no name matches `name`. Faster than {@link search}: reads no name. */
-export function isFree(index: NameIndex, name: string): boolean {
-  const query = weigh(index, name);
-  return coresOf(index).every((core) => hitsOf(index, core, query).length === 0);
-}
-
-function hitsOf(index: NameIndex, core: Core, query: Comparable): Hit[] {
-  index.memory ??= makeQueryMemory();
-  return retrieve(index.memory, core, query, core === index.core && index.gone.size > 0 ? index.gone : undefined);
-}
+/** The rows of one of the index's cores that count no more. */
+export const goneOf = ({ core, gone }: NameIndex, of: Core): ReadonlySet<number> | undefined =>
+  of === core && gone.size > 0 ? gone : undefined;
 
 const MOST_WEIGHED = 8192;
 
 /** A name ready for comparison, its words weighed by the index. */
 export function weigh(index: NameIndex, name: string): Comparable {
-  const { weighed } = index;
   const { words, key } = normalise(name);
-  return {
-    key,
-    words: words.slice(0, MOST_WORDS).map((text) => {
-      const known = weighed.get(text);
-      if (known) return known;
-      const word = makeWord(text, countOf(index, text), index.core.size);
-      if (weighed.size === MOST_WEIGHED) weighed.clear();
-      weighed.set(text, word);
-      return word;
-    }),
-  };
+  return { key, words: words.slice(0, MOST_WORDS).map((text) => weighWord(index, text)) };
+}
+
+/** A canonical word, weighed by the index. */
+export function weighWord(index: NameIndex, text: string): Word {
+  const { weighed } = index;
+  const known = weighed.get(text);
+  if (known) return known;
+  const word = makeWord(text, countOf(index, text), index.core.size);
+  if (weighed.size === MOST_WEIGHED) weighed.clear();
+  weighed.set(text, word);
+  return word;
 }

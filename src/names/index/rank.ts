@@ -27,14 +27,14 @@ export interface Found {
 /** A match with the value that decides between equal scores. */
 export interface Ranked extends Found {
   /** How alike the names are as written, by Jaro-Winkler: the closer of two equal matches comes first. */
-  readonly written: number;
+  written(): number;
 }
 
 function byRank(a: Omit<Ranked, 'why' | 'covers'>, b: Omit<Ranked, 'why' | 'covers'>): number {
   return (
     Number(b.whole) - Number(a.whole) ||
     b.score - a.score ||
-    b.written - a.written ||
+    b.written() - a.written() ||
     Number(a.row.source === 'application') - Number(b.row.source === 'application') ||
     (a.name < b.name ? -1 : a.name > b.name ? 1 : 0)
   );
@@ -55,8 +55,9 @@ export function bestHits(
   query: Comparable,
   isOneBusiness: IsOneBusiness,
 ): Ranked[] {
-  const folded = foldText(asked);
-  const written = writtenIn(asked);
+  let foldedOnce: string | undefined;
+  const folded = (): string => (foldedOnce ??= foldText(asked));
+  const askedAs = writtenIn(asked);
   const mine = query.words.map(({ text }) => text);
   const bits = distinctiveBits(mine);
   const partOf = ({ name, group, settled }: Hit): readonly string[] | undefined => {
@@ -83,13 +84,14 @@ export function bestHits(
       .map(({ hit, part }) => {
         const name = nameText(core, hit.name);
         const row = core.attributes[core.attribute[hit.name]!]!;
-        const like = jaroWinkler(folded, foldText(name));
-        return { hit, part, whole: part !== undefined, group, score: round(hit.score), written: like, name, row };
+        let like: number | undefined;
+        const written = (): number => (like ??= jaroWinkler(folded(), foldText(name)));
+        return { hit, part, whole: part !== undefined, group, score: round(hit.score), written, name, row };
       })
       .sort(byRank)
       .slice(0, limit)
       .map(({ hit, part, ...ranked }) => {
-        const both = { mine: written, theirs: writtenIn(ranked.name) };
+        const both = { mine: askedAs, theirs: writtenIn(ranked.name) };
         const reason = explain(core, hit, query, both);
         return {
           ...ranked,

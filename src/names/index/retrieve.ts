@@ -69,43 +69,85 @@ export function retrieve(
 ): Hit[] {
   const hits: Hit[] = [];
   if (core.size === 0) return hits;
-  const { keys, wholes, rowId, wordStart } = core;
-  const exact = new Set<number>();
+  const exact = new Set(namesOfKey(core, key));
   const isLeftOut = (name: number): boolean =>
-    (exact.size > 0 && exact.has(name)) || (gone !== undefined && gone.has(rowId[name]!));
-  const bucket = bucketOf(keys, spread(hashText(key)));
-  for (let place = keys.starts[bucket]!; place < keys.starts[bucket + 1]!; place++) {
-    const name = keys.values[place]!;
-    if (keyOf(nameWords(core, name)) !== key) continue;
-    if (!isLeftOut(name)) hits.push({ name, group: 'exact', score: 1 });
-    exact.add(name);
-  }
+    (exact.size > 0 && exact.has(name)) || (gone !== undefined && gone.has(core.rowId[name]!));
+  for (const name of exact) if (!gone?.has(core.rowId[name]!)) hits.push({ name, group: 'exact', score: 1 });
   const { alike, candidates, mine } = memory;
   fillSide(mine, words);
   findLikeWords(alike, core.vocabulary, words);
   gather(candidates, core, words, alike);
-  const initials = words.some(({ text }) => text.length === 1);
+  const initials = hasInitials(words);
   for (let at = 0; at < candidates.size; at++) {
     const name = candidates.ids[at]!;
     if (isLeftOut(name)) continue;
     const settled = judge(memory, core, words, initials, name);
     if (settled) hits.push({ name, group: settled.group, score: settled.score, settled });
   }
-  // Names that sound the same without spaces, though their words divide at other places.
-  const together = runTogether(words);
-  if (together.skeleton.length < LEAST_CONSONANTS) return hits;
-  const wholeBucket = bucketOf(wholes, spread(hashText(together.skeleton)));
-  for (let place = wholes.starts[wholeBucket]!; place < wholes.starts[wholeBucket + 1]!; place++) {
-    const name = wholes.values[place]!;
-    const size = wordStart[name + 1]! - wordStart[name]!;
-    if (size === words.length || isLeftOut(name)) continue;
-    const score = scoreTogether(together, nameTogether(core, name), alike.costs);
-    if (score === undefined) continue;
+  for (const { name, score } of namesTogether(core, words, alike.costs)) {
+    if (isLeftOut(name)) continue;
     const before = hits.findIndex((hit) => hit.name === name);
     if (before === -1) hits.push({ name, group: 'sounds_like', score });
     else if (hits[before]!.group === 'similar') hits[before] = { name, group: 'sounds_like', score };
   }
   return hits;
+}
+
+/** A part of the names that match a query: those `with` a word like one of its words at `bits`, or those `without`. */
+export interface Part {
+  readonly bits: number;
+  readonly share: 'with' | 'without';
+}
+
+/** Whether there is a match in one part of the names of `core`, the rows in `gone` excepted. Stops at the first. */
+export function isAnyAlike(
+  { alike, candidates, mine, ...memory }: QueryMemory,
+  core: Core,
+  { key, words }: Comparable,
+  gone: ReadonlySet<number> | undefined,
+  { bits, share }: Part,
+): boolean {
+  if (core.size === 0) return false;
+  const isHeld = (name: number): boolean => gone === undefined || !gone.has(core.rowId[name]!);
+  if (share === 'with' && namesOfKey(core, key).some(isHeld)) return true;
+  fillSide(mine, words);
+  findLikeWords(alike, core.vocabulary, words, share === 'without' ? bits : 0);
+  gather(candidates, core, words, alike, share === 'with' ? bits : undefined);
+  const initials = hasInitials(words);
+  for (let at = 0; at < candidates.size; at++) {
+    const name = candidates.ids[at]!;
+    if (judge({ alike, candidates, mine, ...memory }, core, words, initials, name) && isHeld(name)) return true;
+  }
+  return share === 'with' && namesTogether(core, words, alike.costs).some(({ name }) => isHeld(name));
+}
+
+const hasInitials = (words: readonly Word[]): boolean => words.some(({ text }) => text.length === 1);
+
+/** The names with this key. */
+function namesOfKey(core: Core, key: string): number[] {
+  const { starts, values } = core.keys;
+  const found: number[] = [];
+  const bucket = bucketOf(core.keys, spread(hashText(key)));
+  for (let place = starts[bucket]!; place < starts[bucket + 1]!; place++)
+    if (keyOf(nameWords(core, values[place]!)) === key) found.push(values[place]!);
+  return found;
+}
+
+/** The names that sound the same without spaces, though their words divide at other places. */
+function namesTogether(core: Core, words: readonly Word[], costs: Int32Array): { name: number; score: number }[] {
+  const { wholes, wordStart } = core;
+  const found: { name: number; score: number }[] = [];
+  const together = runTogether(words);
+  if (together.skeleton.length < LEAST_CONSONANTS) return found;
+  const bucket = bucketOf(wholes, spread(hashText(together.skeleton)));
+  for (let place = wholes.starts[bucket]!; place < wholes.starts[bucket + 1]!; place++) {
+    const name = wholes.values[place]!;
+    const size = wordStart[name + 1]! - wordStart[name]!;
+    if (size === words.length) continue;
+    const score = scoreTogether(together, nameTogether(core, name), costs);
+    if (score !== undefined) found.push({ name, score });
+  }
+  return found;
 }
 
 /** Settles one candidate; undefined if it is not alike. */

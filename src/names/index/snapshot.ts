@@ -1,4 +1,4 @@
-import { bitsLength, WEIGHT_PLACES, type Attributes, type Core } from './core.ts';
+import { bitsLength, MOST_SMALL, WEIGHT_PLACES, type Attributes, type Core } from './core.ts';
 import { indexOf, upsertName, type NameIndex } from './name-index.ts';
 import type { IndexRow } from '../model.ts';
 import { idBitsOf } from './vocabulary.ts';
@@ -10,7 +10,7 @@ import { idBitsOf } from './vocabulary.ts';
  */
 const MAGIC = 0x58444e52; // "RNDX"
 /** Raise it when the meaning of an array changes, including rules of sound and weights: older snapshots are then refused. */
-const SNAPSHOT_VERSION = 2;
+const SNAPSHOT_VERSION = 3;
 const HEADER = 24;
 
 /** Why a snapshot was refused. `damaged` includes a file cut short. */
@@ -160,7 +160,7 @@ function coreFrom(bytes: Uint8Array, base: number, { size, words, attributes, pa
     text: part('text', 'u8'),
     textStart: part('textStart', 'u32'),
     rowId: part('rowId', 'u32'),
-    attribute: part('attribute', 'u32'),
+    attribute: part('attribute', attributes.length > MOST_SMALL ? 'u32' : 'u8'),
     attributes,
     words: part('words', 'u32'),
     wordStart: part('wordStart', 'u32'),
@@ -237,7 +237,7 @@ function leadInto(starts: Uint32Array, { length }: Part): void {
   for (let at = 1; at < starts.length; at++) if (starts[at]! < starts[at - 1]!) holds(false);
 }
 
-function areBelow(limit: number, ...arrays: readonly Uint32Array[]): void {
+function areBelow(limit: number, ...arrays: readonly (Uint8Array | Uint32Array)[]): void {
   for (const array of arrays) for (let at = 0; at < array.length; at++) if (array[at]! >= limit) holds(false);
 }
 

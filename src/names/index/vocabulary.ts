@@ -15,8 +15,8 @@ export interface Vocabulary {
   /** The class of each word and whether it is established, as settle.ts needs them. */
   readonly traits: Uint8Array;
   /**
-   * Words by the hashes of their text without zero, one or two letters: finds words up to two edits apart. Each value has the word
-   * in its low {@link idBits} bits and, above them, as many bits of the hash as fit.
+   * Words by the hash of their text, and by the hashes of their first letters without zero, one or two: finds words up to two edits
+   * apart. Each value has the word in its low {@link idBits} bits and, above them, as many bits of the hash as fit.
    */
   readonly near: Buckets;
   readonly idBits: number;
@@ -57,7 +57,7 @@ export function buildVocabulary(
   const weight = new Float32Array(size);
   const traits = new Uint8Array(size);
   const idBits = idBitsOf(size);
-  const [near, related] = [new Entries(size * 24), new Entries(size * 2)];
+  const [near, related] = [new Entries(size * 26), new Entries(size * 2)];
   const readings = new Readings(size);
   for (let id = 0; id < size; id++) {
     const word = words[id]!;
@@ -73,7 +73,9 @@ export function buildVocabulary(
     if (stem !== '') related.push(stemHash(stem), id);
     const code = metaphoneOf(word);
     if (code !== '') related.push(metaphoneHash(code), id);
-    eachDeletion(word, 2, (hash) => near.push(hash, nearValue(hash, id, idBits)));
+    const addNear = (hash: number): void => near.push(hash, nearValue(hash, id, idBits));
+    if (word.length > NEAR_LETTERS) addNear(spread(hashText(word)));
+    eachDeletion(word, 2, addNear);
   }
   return {
     size,
@@ -184,24 +186,27 @@ class Entries {
   }
 }
 
+/** At most this many first letters of a word are edited to look for it: two words that are near have near beginnings. */
+const NEAR_LETTERS = 7;
+
 /**
- * Calls `visit` with the hash of a word, then with the hashes of the word without one letter and, for two `edits`, without two
- * letters (symmetric deletion, as in SymSpell): two words at most `edits` apart share one of these hashes.
+ * Calls `visit` with the hash of a word's first letters, then with the hashes of these without one letter and, for two `edits`, without
+ * two letters (symmetric deletion with a prefix, as in SymSpell): two words at most `edits` apart share one of these hashes.
  */
 export function eachDeletion(word: string, edits: 1 | 2, visit: (hash: number) => void): void {
-  const size = word.length;
-  visit(spread(hashText(word)));
-  if (size < SHORTEST_ONE_EDIT || size > LONGEST_ONE_EDIT) return;
+  const size = Math.min(word.length, NEAR_LETTERS);
   const prefixes = [0];
   for (let at = 0; at < size; at++) prefixes.push((Math.imul(prefixes[at]!, BASE) + word.charCodeAt(at)) | 0);
   const whole = prefixes[size]!;
+  visit(spread(whole));
+  if (word.length < SHORTEST_ONE_EDIT || word.length > LONGEST_ONE_EDIT) return;
   for (let first = 0; first < size; first++) {
     if (first > 0 && word.charCodeAt(first) === word.charCodeAt(first - 1)) continue;
     const after = size - 1 - first;
     const tail = (whole - Math.imul(prefixes[first + 1]!, POWERS[after]!)) | 0;
     visit(spread((Math.imul(prefixes[first]!, POWERS[after]!) + tail) | 0));
   }
-  if (edits === 1 || size < SHORTEST_TWO_EDITS || size > LONGEST_TWO_EDITS) return;
+  if (edits === 1 || word.length < SHORTEST_TWO_EDITS || word.length > LONGEST_TWO_EDITS) return;
   for (let first = 0; first < size - 1; first++) {
     for (let second = first + 1; second < size; second++) {
       if (second > first + 1 && word.charCodeAt(second) === word.charCodeAt(second - 1)) continue;
@@ -215,5 +220,7 @@ export function eachDeletion(word: string, edits: 1 | 2, visit: (hash: number) =
 }
 
 export function wordText({ text, textStart }: Vocabulary, id: number): string {
-  return String.fromCharCode(...text.subarray(textStart[id], textStart[id + 1]));
+  let word = '';
+  for (let at = textStart[id]!; at < textStart[id + 1]!; at++) word += String.fromCharCode(text[at]!);
+  return word;
 }

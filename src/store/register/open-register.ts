@@ -11,6 +11,7 @@ import { watchNames } from '../names/watch.ts';
 import { nameTable } from '../names/table.ts';
 import { SAMPLE } from '../../register/sample.ts';
 import type { StoreTables } from '../schema.ts';
+import { openSample } from './sample-file.ts';
 import { snapshotFile } from './snapshot-file.ts';
 
 export interface RegisterOptions {
@@ -67,6 +68,7 @@ export function openRegister({ directory, shared, now, report: tell }: RegisterO
     source,
     snapshot: snapshotFile(snapshotPath(place)),
     sample: SAMPLE,
+    openSample: (part) => openSample(SAMPLE, part, report),
     build,
     report,
     now,

@@ -17,7 +17,7 @@ export function startParts(): void {
     const form = event.target;
     if (!(form instanceof HTMLFormElement) || form.dataset['part'] === undefined) return;
     event.preventDefault();
-    void show(form, fieldsOf(form), form.dataset['live'] === undefined);
+    void show(form, fieldsOf(form), true);
   });
   document.addEventListener('input', (event) => {
     const field = event.target;
@@ -73,6 +73,8 @@ async function show(source: HTMLElement, fields: URLSearchParams, moves: boolean
     // Safe as HTML: this page's own service renders it and escapes all text from elsewhere.
     if (html === undefined) tell(place, troubleOf(response));
     else place.innerHTML = html;
+    // What is to be corrected is shown by the whole page: a summary on top, and the message at the field.
+    if (moves && source instanceof HTMLFormElement && place.querySelector('[data-wrong]') !== null) source.submit();
     say(place.querySelector<HTMLElement>('[data-said]')?.dataset['said'] ?? place.textContent ?? '');
     if (moves) arrive(place);
   } catch {
@@ -97,9 +99,12 @@ function tell(place: HTMLElement, text: string): void {
   say(text);
 }
 
-/** Moves the reader to the answer. */
+/** Moves the reader to the answer: in view and in focus. */
 function arrive(place: HTMLElement): void {
-  place.querySelector<HTMLElement>('[tabindex="-1"]')?.focus({ preventScroll: true });
+  place.tabIndex = -1;
+  place.focus({ preventScroll: true });
+  const at = place.getBoundingClientRect();
+  if (at.top >= 0 && at.bottom <= innerHeight) return;
   const calm = matchMedia('(prefers-reduced-motion: reduce)').matches;
-  place.scrollIntoView({ block: 'nearest', behavior: calm ? 'auto' : 'smooth' });
+  place.scrollIntoView({ block: 'start', behavior: calm ? 'auto' : 'smooth' });
 }

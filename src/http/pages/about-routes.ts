@@ -1,0 +1,67 @@
+import { HTML_TYPE, type Answer } from '../answer.ts';
+import { createAsset, type Asset } from '../assets.ts';
+import { isFromHere } from '../origin.ts';
+import type { Exchange, Route } from '../route.ts';
+import { aboutPage, accessibilityPage, assistantsPage, developersPage, privacyPage } from './about.tsx';
+import { COMPARE_PATH, comparePage } from './compare.tsx';
+import type { PageContext } from './context.ts';
+import { PAGE_FIELDS } from './reply.ts';
+
+type Kept = Pick<Route, 'path' | 'answer'>;
+
+/** The pages that are the same for everybody: made once, and compressed. */
+export function aboutRoutes({ site, facade, options }: PageContext): {
+  routes: readonly Kept[];
+  made: Promise<unknown>;
+} {
+  const { config, clients } = facade;
+  const made: Promise<unknown>[] = [];
+  const asset = (html: string): Asset => {
+    const kept = createAsset(html, HTML_TYPE, PAGE_FIELDS);
+    made.push(kept.compressed);
+    return kept;
+  };
+  const send = (kept: Asset, { request: { headers } }: Exchange): Answer =>
+    kept.answer(headers['accept-encoding'], headers['if-none-match']);
+  const constant = (path: string, html: string): Kept => {
+    const kept = asset(html);
+    return { path, answer: (exchange) => send(kept, exchange) };
+  };
+
+  let compared: Promise<Asset> | undefined;
+  const compare = (): Promise<Asset> => {
+    compared ??= options().then((all) => asset(comparePage({ site, options: all })));
+    compared.catch(() => (compared = undefined));
+    return compared;
+  };
+  // If this fails, the first visitor's request makes it.
+  made.push(compare().catch(() => {}));
+
+  // One page for callers on this computer, with paths of this computer, and one for all others.
+  const here = asset(assistantsPage(site, clients('here')));
+  const elsewhere = asset(assistantsPage(site, clients('elsewhere')));
+  const assistants: Route['answer'] = (exchange) =>
+    isFromHere(exchange.request, exchange.address(), config)
+      ? keptByCallerOnly(send(here, exchange))
+      : send(elsewhere, exchange);
+
+  return {
+    routes: [
+      { path: COMPARE_PATH, answer: async (exchange) => send(await compare(), exchange) },
+      constant('/about', aboutPage(site)),
+      constant('/privacy', privacyPage(site)),
+      constant('/accessibility', accessibilityPage(site)),
+      constant('/developers', developersPage(site)),
+      { path: '/assistants', answer: assistants },
+    ],
+    made: Promise.all(made),
+  };
+}
+
+/** Keeps a page with paths of this computer out of shared caches. */
+const keptByCallerOnly = (answer: Answer): Answer => ({
+  ...answer,
+  fields: answer.fields.map(([name, value]) =>
+    name === 'cache-control' ? ([name, value.replace('public', 'private')] as const) : ([name, value] as const),
+  ),
+});

@@ -1,0 +1,17 @@
+import type { Options } from './context.ts';
+
+export type Option = Options['entities'][number];
+type Fee = Option['fees'][number];
+
+/** What is paid once to register. */
+export const firstFees = ({ fees }: Option): Fee[] => fees.filter(({ on }) => on === 'registration');
+
+/** What is paid every year. */
+export const yearlyFees = ({ fees }: Option): Fee[] => fees.filter(({ on }) => on === 'yearly');
+
+/** Sentences without their sources; none if an older service gave none. */
+export const textsOf = (statements: readonly { readonly text: string }[] = []): string[] =>
+  statements.map(({ text }) => text);
+
+export const membersText = ({ min, max }: Option['members']): string =>
+  max === undefined ? `${min} or more` : min === max ? String(min) : `${min} to ${max}`;

@@ -1,0 +1,209 @@
+import type { ComponentChildren } from 'preact';
+import { MONTHS, spanOf } from '../../text/dates.ts';
+import { textOf, type Given } from './ask.ts';
+import { echo } from './format.ts';
+
+/*
+ * Fields and their errors as the GOV.UK Design System has them: a summary on top that leads to each field, "Error:" in the title, and
+ * the message at the field.
+ */
+
+/** The id of what a submitted form leads to: the answer, or the summary of the errors. */
+export const ANSWER = 'answer';
+
+/** What is wrong, and the id of the field to correct. */
+export interface Fault {
+  readonly id: string;
+  readonly text: string;
+}
+
+export type Errors<F extends string = string> = Readonly<Partial<Record<F, string>>>;
+
+/** All errors of a form, with links to their fields. The form leads here, so that it is in view and in focus. */
+export const ErrorSummary = ({ faults }: { faults: readonly Fault[] }) => (
+  <div class="trouble" id={ANSWER} tabIndex={-1} role="alert" aria-labelledby="trouble-title">
+    <h2 id="trouble-title">There is a problem</h2>
+    <ul>
+      {faults.map(({ id, text }) => (
+        <li>
+          <a href={`#${id}`}>{text}</a>
+        </li>
+      ))}
+    </ul>
+  </div>
+);
+
+const FieldError = ({ id, text }: { id: string; text: string | undefined }) =>
+  text === undefined ? null : (
+    <p id={`${id}-error`} class="field-error">
+      <span class="unseen">Error: </span>
+      {text}
+    </p>
+  );
+
+/** The attributes that tie a field to its hint and its error. */
+const described = (id: string, hint: unknown, error: string | undefined): object => {
+  const by = [...(hint === undefined ? [] : [`${id}-hint`]), ...(error === undefined ? [] : [`${id}-error`])].join(' ');
+  return by === '' ? {} : { 'aria-describedby': by };
+};
+
+interface FieldProps {
+  readonly id: string;
+  readonly label: string;
+  readonly hint?: string | undefined;
+  readonly error?: string | undefined;
+}
+
+/** A field with its label, hint and error; `children` makes the control from the attributes that tie it to them. */
+export const Field = ({
+  id,
+  label,
+  hint,
+  error,
+  children,
+}: FieldProps & { children: (attributes: object) => ComponentChildren }) => (
+  <div class={error === undefined ? 'field' : 'field wrong'}>
+    <label for={id}>{label}</label>
+    {hint === undefined ? null : (
+      <p class="hint" id={`${id}-hint`}>
+        {hint}
+      </p>
+    )}
+    <FieldError id={id} text={error} />
+    {children({ id, ...described(id, hint, error), ...(error === undefined ? {} : { 'aria-invalid': 'true' }) })}
+  </div>
+);
+
+/** A group of fields or choices that answer one question. */
+export const Group = ({ id, label, hint, error, children }: FieldProps & { readonly children: ComponentChildren }) => (
+  <fieldset class={error === undefined ? 'field' : 'field wrong'} {...described(id, hint, error)}>
+    <legend>{label}</legend>
+    {hint === undefined ? null : (
+      <p class="hint" id={`${id}-hint`}>
+        {hint}
+      </p>
+    )}
+    <FieldError id={id} text={error} />
+    {children}
+  </fieldset>
+);
+
+/** Choices of which one is taken. */
+export const Radios = ({
+  id,
+  name,
+  options,
+  value,
+}: {
+  id: string;
+  name: string;
+  options: readonly { readonly value: string; readonly label: string }[];
+  value: string;
+}) => (
+  <>
+    {options.map((option, index) => (
+      <label class="choice">
+        <input
+          type="radio"
+          id={index === 0 ? id : `${id}-${option.value}`}
+          name={name}
+          value={option.value}
+          checked={option.value === value}
+        />
+        {option.label}
+      </label>
+    ))}
+  </>
+);
+
+const PARTS = [
+  { part: 'day', label: 'Day', most: 2 },
+  { part: 'month', label: 'Month', most: 9 },
+  { part: 'year', label: 'Year', most: 4 },
+] as const;
+export type DatePart = (typeof PARTS)[number]['part'];
+export const DATE_PARTS: readonly DatePart[] = PARTS.map(({ part }) => part);
+
+/** A date in up to three fields, because date pickers differ between browsers and ask for the day. */
+export const DateFields = ({
+  id,
+  parts = DATE_PARTS,
+  values,
+  ...group
+}: FieldProps & { parts?: readonly DatePart[]; values: Readonly<Record<DatePart, string>> }) => (
+  <Group id={id} {...group}>
+    <div class="parts">
+      {PARTS.filter(({ part }) => parts.includes(part)).map(({ part, label, most }, index) => (
+        <label for={index === 0 ? id : `${id}-${part}`}>
+          {label}
+          <input
+            id={index === 0 ? id : `${id}-${part}`}
+            name={`${id}-${part}`}
+            type="text"
+            inputMode={part === 'month' ? 'text' : 'numeric'}
+            maxLength={most}
+            value={echo(values[part])}
+            {...(group.error === undefined ? {} : { 'aria-invalid': 'true' })}
+          />
+        </label>
+      ))}
+    </div>
+  </Group>
+);
+
+/** The parts of a date as they were typed; those of a whole date (`2020-03-02`, `2020-03`, `2020`) if it came as one. */
+export function datePartsOf(given: Given, field: string): Record<DatePart, string> {
+  const [year = '', month = '', day = ''] = /^\d{4}(-\d{2}){0,2}$/.test(textOf(given, field).trim())
+    ? textOf(given, field).trim().split('-')
+    : [];
+  const typed = (part: DatePart, whole: string) => textOf(given, `${field}-${part}`).trim() || whole;
+  return {
+    day: typed('day', day.replace(/^0/, '')),
+    month: typed('month', month.replace(/^0/, '')),
+    year: typed('year', year),
+  };
+}
+
+/** The number of a month that is written as a number or as a word: "3", "March", "mar". */
+function monthOf(text: string): string | undefined {
+  if (/^\d{1,2}$/.test(text)) return text.padStart(2, '0');
+  const named = MONTHS.findIndex((month) => text.length >= 3 && month.toLowerCase().startsWith(text.toLowerCase()));
+  return named < 0 ? undefined : String(named + 1).padStart(2, '0');
+}
+
+/**
+ * The date of three fields as one: `2020-03-02`, `2020-03` or `2020`; undefined if all are empty.
+ *
+ * @param label begins the message
+ */
+export function dateOfParts(
+  { day, month, year }: Readonly<Record<DatePart, string>>,
+  label: string,
+): { readonly value?: string; readonly fault?: string } {
+  if (`${day}${month}${year}` === '') return {};
+  if (year === '') return { fault: `${label} must include a year. The year alone is enough.` };
+  if (!/^\d{4}$/.test(year)) return { fault: `${label}: write the year with four digits, for example 2020.` };
+  if (month === '') {
+    return day === ''
+      ? { value: year }
+      : { fault: `${label} must include the month too, or leave out the day. The year alone is enough.` };
+  }
+  const named = monthOf(month);
+  const value = [year, named, ...(day === '' ? [] : [day.padStart(2, '0')])].join('-');
+  return named === undefined || spanOf(value) === undefined
+    ? { fault: `${label} must be a real date, for example 2 3 2020.` }
+    : { value };
+}
+
+/** The day of a year of two fields, as `MM-DD`; undefined if both are empty. */
+export function dayOfYearOfParts(
+  { day, month }: Readonly<Record<DatePart, string>>,
+  label: string,
+): { readonly value?: string; readonly fault?: string } {
+  if (`${day}${month}` === '') return {};
+  const named = monthOf(month);
+  const value = `${named}-${day.padStart(2, '0')}`;
+  return named === undefined || !/^\d{1,2}$/.test(day) || spanOf(`2024-${value}`) === undefined
+    ? { fault: `${label} must be a day and a month, for example 31 12.` }
+    : { value };
+}

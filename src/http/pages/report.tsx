@@ -1,0 +1,125 @@
+import { submitBotFeedback } from '../../../tools/submit-bot-feedback.ts';
+import { inputSchema } from '../../registry/json-schema.ts';
+import { textOf, type AnswerOf, type Given } from './ask.ts';
+import { ANSWER, ErrorSummary, Field, Group, Radios, type Errors } from './fields.tsx';
+import { dateText, echo } from './format.ts';
+import { document, type Site } from './layout.tsx';
+
+export const REPORT_PATH = '/report';
+
+/** The labels of the form's fields, for the errors. */
+export const REPORT_LABELS = {
+  kind: 'What it is about',
+  message: 'What is wrong',
+  page_or_tool: 'The page',
+  contact: 'How to reach you',
+};
+export type ReportField = keyof typeof REPORT_LABELS;
+
+const { properties } = inputSchema(submitBotFeedback);
+
+/** The kinds of report that people choose from; those about integrations come from programs. */
+const KINDS = [
+  { value: 'content_issue', label: 'Something on a page is wrong or out of date' },
+  { value: 'bug_report', label: 'Something does not work' },
+  { value: 'accessibility_issue', label: 'I cannot see, read or use something' },
+  { value: 'suggestion', label: 'I have a suggestion' },
+] as const;
+
+export type Receipt = AnswerOf<typeof submitBotFeedback>;
+
+export interface ReportProps {
+  readonly site: Site;
+  readonly given: Given;
+  readonly errors: Errors<ReportField>;
+  /** Sent with the form, so that a form that is sent twice is kept once. */
+  readonly key: string;
+}
+
+const TITLE = 'Report a mistake';
+
+export function reportPage({ site, given, errors, key }: ReportProps): string {
+  const faults = Object.entries(errors).map(([id, text]) => ({ id, text }));
+  return document({
+    site,
+    title: TITLE,
+    isWrong: faults.length > 0,
+    noindex: true,
+    children: (
+      <>
+        {faults.length === 0 ? null : <ErrorSummary faults={faults} />}
+        <h1>{TITLE}</h1>
+        <p class="lead">
+          Did the office ask for another fee? Is a fact wrong, or does a page not work? Tell us. A person reads every
+          report; there is no answer to it.
+        </p>
+        <form class="card" action={`${site.base}${REPORT_PATH}#${ANSWER}`} method="post" autocomplete="off">
+          <input type="hidden" name="key" value={key} />
+          <Group id="kind" label={REPORT_LABELS.kind} error={errors.kind}>
+            <Radios id="kind" name="kind" options={KINDS} value={textOf(given, 'kind')} />
+          </Group>
+          <Field
+            id="message"
+            label={REPORT_LABELS.message}
+            hint="What you saw, and what is right. Please leave out personal details."
+            error={errors.message}
+          >
+            {(attributes) => (
+              <textarea name="message" rows={5} maxLength={properties['message']?.maxLength} dir="auto" {...attributes}>
+                {echo(textOf(given, 'message'))}
+              </textarea>
+            )}
+          </Field>
+          <Field id="page_or_tool" label="Which page is it on?" hint="If you know." error={errors.page_or_tool}>
+            {(attributes) => (
+              <input
+                name="page_or_tool"
+                type="text"
+                maxLength={properties['page_or_tool']?.maxLength}
+                value={echo(textOf(given, 'page_or_tool'))}
+                {...attributes}
+              />
+            )}
+          </Field>
+          <Field
+            id="contact"
+            label="How can we reach you?"
+            hint="You may leave this empty. Only those who review reports see it."
+            error={errors.contact}
+          >
+            {(attributes) => (
+              <input
+                name="contact"
+                type="text"
+                maxLength={properties['contact']?.maxLength}
+                value={echo(textOf(given, 'contact'))}
+                {...attributes}
+              />
+            )}
+          </Field>
+          <button type="submit">Send the report</button>
+        </form>
+      </>
+    ),
+  });
+}
+
+/** The page after a report was kept. */
+export const thanksPage = (site: Site, { report_id, received_at }: Receipt): string =>
+  document({
+    site,
+    title: 'Your report was sent',
+    noindex: true,
+    children: (
+      <div id={ANSWER} tabIndex={-1}>
+        <h1>Thank you. Your report was sent</h1>
+        <p class="lead">A person will read it. There is no answer to it.</p>
+        <p>
+          Received on {dateText(received_at)}. Its number is <code>{report_id}</code>.
+        </p>
+        <p>
+          <a href={`${site.base}/`}>To the home page</a>
+        </p>
+      </div>
+    ),
+  });

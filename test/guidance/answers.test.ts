@@ -1,0 +1,209 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { recommend } from '../../src/guidance/advice/recommend.ts';
+import { registrationOptions } from '../../src/guidance/advice/options.ts';
+import type { Signals } from '../../src/guidance/advice/case.ts';
+import { ELSEWHERE } from '../../src/guidance/law/elsewhere.ts';
+import { AFTER } from '../../src/guidance/law/after.ts';
+import { FEES } from '../../src/guidance/law/fees.ts';
+import { ENTITY_IDS, type EntityId } from '../../src/guidance/law/entity-ids.ts';
+import { MATTERS, type Matter } from '../../src/guidance/facts.ts';
+import { say, type StatementId } from '../../src/guidance/law/statements.ts';
+import { fill } from '../../src/guidance/advice/wording.ts';
+import { tools } from '../../tools/index.ts';
+import { trace } from '../support/guidance.ts';
+
+const TODAY = '2026-11-22';
+
+/** Facts that lead to each entity type. */
+const CASES: Readonly<Record<EntityId, Signals>> = {
+  sole_proprietorship: { body: 'business', owners: 1 },
+  partnership: { body: 'business', owners: 3 },
+  company_limited_by_shares: { body: 'business', wants: ['limited_liability'] },
+  public_company_limited_by_shares: { body: 'business', wants: ['public_share_offer'] },
+  company_limited_by_guarantee: { body: 'religious' },
+  unlimited_company: { body: 'practice', wants: ['unlimited_company'] },
+  external_company: { foreign: ['own_branch'] },
+  subsidiary_business_name: { second_name_of_company: 'yes' },
+  professional_body: { body: 'professional_institute', owners: 80 },
+  cooperative_society: { body: 'cooperative', owners: 30 },
+  incorporated_trustees: { body: 'trustees' },
+};
+const requiresOf = (entity: EntityId) => {
+  const { recommended_entity, requires } = recommend(CASES[entity], TODAY);
+  assert.equal(recommended_entity, entity);
+  assert.ok(requires, entity);
+  return requires;
+};
+
+test('a recommendation of each entity type has dated fees or says that none was found, the yearly duty, papers, steps and the office', () => {
+  for (const entity of ENTITY_IDS) {
+    const { requirements, steps, every_year, fees, estimate, registered_with, where, practice } = requiresOf(entity);
+    const registration = FEES.filter(({ on, entities }) => on === 'registration' && entities.includes(entity));
+    assert.equal(
+      requirements.some(({ text }) => text === fill('feeNotFound')),
+      registration.length === 0,
+      entity,
+    );
+    assert.equal(estimate === undefined, registration.length === 0, entity);
+    for (const { as_of, source } of fees) assert.ok(as_of.startsWith('20') && source.length > 10, entity);
+    assert.ok(requirements.length > 1 && steps.length > 1 && every_year.length > 0, entity);
+    assert.ok(registered_with.length > 3, entity);
+    // No address of the Minister was found.
+    if (entity !== 'incorporated_trustees')
+      assert.ok(
+        steps.some(({ text }) => text.includes(where!)),
+        entity,
+      );
+    if (where === 'orc.gov.gh')
+      assert.ok(practice.some(({ text }) => /pay only the ORC or ghana\.gov\.gh, and ask for a receipt/.test(text)));
+    for (const { text, source, as_of } of [...requirements, ...steps, ...every_year, ...practice]) {
+      const [id] = trace(text);
+      if (id === 'feeNotFound' || id === 'nobodyRead') continue;
+      assert.ok(source && /^\d{4}/.test(as_of ?? ''), `${entity}: ${text}`);
+    }
+  }
+});
+
+test('companies hear of the audit, their ending, and a guarantee company of its auditor and where its income goes', () => {
+  const told = (entity: EntityId): string => {
+    const { reason, requires } = recommend(CASES[entity], TODAY);
+    return [reason, ...[...requires!.requirements, ...requires!.every_year].map(({ text }) => text)].join(' ');
+  };
+  assert.match(told('company_limited_by_shares'), /The name must end in LTD or Limited Company\./);
+  for (const entity of ENTITY_IDS.filter((id) => /company_limited|unlimited/.test(id)))
+    assert.match(told(entity), /an annual return with audited financial statements/, entity);
+  const guarantee = told('company_limited_by_guarantee');
+  assert.match(guarantee, /licensed auditor/);
+  assert.match(guarantee, /other than profit used to further its objects/);
+  assert.match(guarantee, /may never pay its members a dividend/);
+  assert.match(guarantee, /must end in LBG or Limited by Guarantee/);
+});
+
+test('the sum to register is the sum of its fees, and the duty on the capital is not in it but in its arithmetic', () => {
+  for (const entity of ENTITY_IDS) {
+    const { estimate, fees } = requiresOf(entity);
+    if (estimate === undefined) continue;
+    const flat = FEES.filter(({ on, entities, currency }) => on === 'registration' && currency !== 'percent' && entities.includes(entity)); // prettier-ignore
+    assert.equal(
+      estimate.amount,
+      flat.reduce((sum, { amount }) => sum + amount, 0),
+      entity,
+    );
+    assert.ok(
+      fees.some(({ amount }) => amount === estimate.amount),
+      entity,
+    );
+  }
+  assert.equal(
+    requiresOf('company_limited_by_shares').estimate?.arithmetic,
+    'GHS 585 + 1 % of the stated capital (GHS 200 on 20,000), reported fee of 2 February 2026',
+  );
+});
+
+test('no sentence stands twice in a recommendation', () => {
+  for (const signals of [...Object.values(CASES), { foreign: ['owner'], body: 'business' } as Signals]) {
+    const { reason, cautions, requires } = recommend(signals, TODAY);
+    const said = [
+      ...cautions.map(({ message }) => message),
+      ...[...requires!.requirements, ...requires!.steps, ...requires!.practice, ...requires!.every_year].map(
+        ({ text }) => text,
+      ),
+    ];
+    assert.equal(new Set(said).size, said.length, JSON.stringify(signals));
+    for (const text of said) assert.ok(!reason.includes(text), text);
+  }
+});
+
+test('a reserved trade stops the answer: no papers, fees, steps or other types, but the law, its authority and date', () => {
+  for (const activities of [['petty_trading'], ['salon'], ['gold_buying'], ['customs_clearing']] as const) {
+    const answer = recommend({ foreign: ['owner'], activities }, TODAY);
+    assert.equal(answer.need, 'not_permitted');
+    assert.equal(answer.requires, undefined);
+    assert.deepEqual(answer.alternatives, []);
+    const [rule, fronting] = answer.cautions;
+    assert.ok(rule?.authority && /\[(law|official)\]/.test(rule.source) && rule.as_of);
+    assert.ok(answer.reason.includes(rule.message));
+    assert.equal(fronting?.message, say('fgFronting'));
+  }
+  assert.match(recommend({ foreign: ['owner'], activities: ['gold_buying'] }).reason, /gold/);
+});
+
+test('every matter that registers nothing here has a pointer: an office or a tool that exists, and what applies', () => {
+  for (const matter of Object.keys(MATTERS) as Matter[]) {
+    const { need, elsewhere, requires, cautions } = recommend({ matter, activities: ['fuel'] }, TODAY);
+    assert.equal(elsewhere !== undefined, need === 'elsewhere', matter);
+    if (elsewhere === undefined) continue;
+    assert.equal(requires, undefined, matter);
+    assert.ok(elsewhere.tool !== undefined || elsewhere.office !== undefined || cautions.length > 0, matter);
+    if (elsewhere.tool !== undefined) assert.ok(tools.some(({ name }) => name === elsewhere.tool));
+    for (const { text } of elsewhere.says) assert.ok(trace(text).length > 0);
+  }
+  const says = (matter: Matter): string =>
+    recommend({ matter })
+      .elsewhere!.says.map(({ text }) => text)
+      .join(' ');
+  for (const id of ['edBusinessName', 'edSolvent', 'coDormant', 'edExternal', 'rnLapse'] as const)
+    assert.ok(says('close').includes(say(id)), id);
+  assert.ok(says('restore').includes(say('coRestore')));
+  assert.ok(says('lost_certificate').includes(say('loCopy')));
+  assert.match(says('lost_certificate'), /business name no form or fee/);
+  assert.equal(recommend({ matter: 'lost_certificate' }).elsewhere?.fees?.[0]?.amount, 30);
+  assert.ok(says('change').includes(say('chBusinessName')));
+  for (const pointer of Object.values(ELSEWHERE))
+    if (pointer?.fee !== undefined) assert.ok(FEES.some(({ item }) => item === pointer.fee));
+});
+
+test('who lives abroad hears that a Ghanaian stays one; a foreign case hears of exemptions, of what was not abolished and of fronting', () => {
+  const messages = (signals: Signals): string[] => recommend(signals).cautions.map(({ message }) => message);
+  const has = (signals: Signals, id: StatementId): boolean => messages(signals).includes(say(id));
+  const foreign: Signals = { foreign: ['owner'], body: 'business' };
+  assert.ok(has(foreign, 'gipcExempt') && has(foreign, 'gipcKept'));
+  assert.ok(!has({ ...foreign, ghanaian_share: 20 }, 'gipcExempt'));
+  assert.ok(has({ ...foreign, mainly_trading: 'yes' }, 'fgFronting'));
+  assert.ok(has({ foreign: ['former_ghanaian'], body: 'business' }, 'fgAbroad'));
+  assert.ok(!has({ foreign: ['none'], body: 'business', owners: 1 }, 'fgAbroad'));
+  const director = recommend(foreign).cautions.find(({ message }) => message === say('fgDirector'));
+  assert.match(director?.authority ?? '', /Registrar of Companies/);
+});
+
+test('somebody who borrows is not told of a lender’s licence', () => {
+  for (const purpose of [
+    'I will borrow from the bank to buy sewing machines for my tailoring shop',
+    'I want a loan to start a bakery',
+  ])
+    for (const { message } of recommend({ purpose }).cautions) assert.doesNotMatch(message, /Bank of Ghana/, purpose);
+});
+
+test('fees and reports say that they are old from their day on, and nothing is said without a day', () => {
+  const notices = (today?: string): string => (recommend(CASES.sole_proprietorship, today).notices ?? []).join(' ');
+  assert.match(notices('2026-11-22'), /2 February 2026 are more than six months old/);
+  assert.doesNotMatch(notices('2026-08-02'), /six months old/);
+  assert.match(notices('2026-08-03'), /six months old/);
+  assert.match(notices('2026-11-22'), /more than a year old/);
+  assert.doesNotMatch(notices(), /old/);
+  const options = (today: string) => registrationOptions(['sole_proprietorship'], today).notices!.join(' ');
+  assert.match(options('2026-08-03'), /six months old/);
+  assert.doesNotMatch(options('2026-08-02'), /six months old/);
+});
+
+test('options in full hold every statement on what follows, once, with the types that it is about', () => {
+  const all = registrationOptions(ENTITY_IDS, TODAY);
+  const lists = Object.entries(all.after!);
+  for (const entity of ENTITY_IDS) {
+    const { lostCertificate, ...after } = AFTER[entity];
+    for (const [part, ids] of Object.entries({ ...after, lost_certificate: lostCertificate }))
+      for (const id of ids) {
+        const told = lists.find(([name]) => name === part)![1].filter((one: { text: string }) => one.text === say(id));
+        assert.equal(told.length, 1, `${part}: ${id}`);
+        assert.ok(told[0]?.entity_types === undefined || told[0].entity_types.includes(entity), `${entity}: ${id}`);
+      }
+  }
+  const one = registrationOptions(['partnership'], TODAY);
+  for (const list of Object.values(one.after!))
+    for (const { entity_types } of list) assert.equal(entity_types, undefined);
+  assert.equal(one.entities.length, 1);
+  assert.ok(!('after' in registrationOptions(undefined, TODAY)));
+  // What the MCP resource holds: a service's answer of more characters is not passed on.
+  assert.ok(JSON.stringify(all).length < 95_000, `${JSON.stringify(all).length}`);
+});
