@@ -134,7 +134,11 @@ export const SETTINGS: { readonly [K in keyof Config]: Setting<Config[K]> } = {
     variable: 'SVC_PAGES',
     value: 'on|off',
     help: "whether the tool server serves pages for its links, on this computer only (default on; off: links lead to the Registrar's website)",
+<<<<<<< HEAD
     read: readSwitch,
+=======
+    read: onOrOff,
+>>>>>>> main
     unset: () => true,
   },
   rateLimit: {
@@ -247,7 +251,11 @@ export const SETTINGS: { readonly [K in keyof Config]: Setting<Config[K]> } = {
     variable: 'SVC_VIEWS',
     value: 'on|off',
     help: 'whether answers have inline views, for assistants that show them (default on)',
+<<<<<<< HEAD
     read: readSwitch,
+=======
+    read: onOrOff,
+>>>>>>> main
     unset: () => true,
   },
   allowHost: {
@@ -345,10 +353,6 @@ export function loadConfig(environment: Environment, flags: Readonly<Record<stri
 function unlessEmpty(text: string | undefined): string | undefined {
   const trimmed = text?.trim();
   return trimmed === undefined || trimmed === '' || /^\$\{[^{}]*\}$/.test(trimmed) ? undefined : trimmed;
-}
-
-function readSwitch(text: string): { ok: boolean } | { refused: string } {
-  return text === 'on' || text === 'off' ? { ok: text === 'on' } : { refused: 'must be on or off' };
 }
 
 function readBaseUrl(text: string): { ok: string } | { refused: string } {
