@@ -134,11 +134,7 @@ export const SETTINGS: { readonly [K in keyof Config]: Setting<Config[K]> } = {
     variable: 'SVC_PAGES',
     value: 'on|off',
     help: "whether the tool server serves pages for its links, on this computer only (default on; off: links lead to the Registrar's website)",
-<<<<<<< HEAD
-    read: readSwitch,
-=======
     read: onOrOff,
->>>>>>> main
     unset: () => true,
   },
   rateLimit: {
@@ -251,11 +247,7 @@ export const SETTINGS: { readonly [K in keyof Config]: Setting<Config[K]> } = {
     variable: 'SVC_VIEWS',
     value: 'on|off',
     help: 'whether answers have inline views, for assistants that show them (default on)',
-<<<<<<< HEAD
-    read: readSwitch,
-=======
     read: onOrOff,
->>>>>>> main
     unset: () => true,
   },
   allowHost: {
@@ -418,6 +410,10 @@ function readLink(text: string, example: string): { ok: string } | { refused: st
   if (url.username !== '' || url.password !== '')
     return { refused: `must not contain a user name or password, ${example}` };
   return { ok: url.href };
+}
+
+function onOrOff(text: string): { ok: boolean } | { refused: string } {
+  return text === 'on' || text === 'off' ? { ok: text === 'on' } : { refused: 'must be on or off' };
 }
 
 function wholeNumber(text: string, min: number, max: number): number | undefined {
