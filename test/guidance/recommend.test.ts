@@ -66,6 +66,21 @@ test('what was stated wins over what the words say, and a team is a weak sign of
   assert.equal(outcomeOf({ body: 'business', team_size: 5 }), 'partnership');
 });
 
+test('a stated business, or stated owners who take the profit, is not overturned by gifts that were only read', () => {
+  const purpose = 'A small chop bar; I own it alone; I will pay two girls 800 a month each to help';
+  for (const stated of [
+    { body: 'business', owners: 1 },
+    { body: 'practice', owners: 1 },
+    { profits_go_to: 'owners', owners: 1 },
+  ] as const) {
+    const answer = recommend({ purpose, ...stated });
+    assert.equal(answer.recommended_entity, 'sole_proprietorship', JSON.stringify(stated));
+    assert.ok(!answer.understood.some(({ field }) => field === 'expects_donations'), JSON.stringify(stated));
+  }
+  const gifts = recommend({ purpose, body: 'business', owners: 1, expects_donations: true });
+  assert.ok((gifts.notices ?? []).some((notice) => notice.startsWith('You said that gifts fund it')), 'stated gifts clash');
+});
+
 test('cautions follow from activities and from foreign owners, each with its source', () => {
   const authorities = (signals: Signals) => recommend(signals).cautions.map(({ authority }) => authority);
   assert.equal(authorities({ activities: ['lending'] })[0], 'Bank of Ghana');
