@@ -81,6 +81,23 @@ test('a stated business, or stated owners who take the profit, is not overturned
   assert.ok((gifts.notices ?? []).some((notice) => notice.startsWith('You said that gifts fund it')), 'stated gifts clash');
 });
 
+test('letters that are no words say nothing: no kind of body, a low confidence, and questions', () => {
+  const given: readonly Signals[] = [
+    ...['x', 'asdf qwer', 'qqq 123 www', 'zzxq vvkw jjqz', '日本語', '…'].map((purpose) => ({ purpose })),
+    { purpose: 'asdf qwer', business_name: 'Zxqv' },
+    { purpose: 'asdf qwer', matter: 'start' },
+  ];
+  for (const signals of given) {
+    const { recommended_entity, confidence, next_questions, understood } = recommend(signals);
+    assert.equal(recommended_entity, 'sole_proprietorship', JSON.stringify(signals));
+    assert.ok(confidence <= 0.3, `${JSON.stringify(signals)}: ${confidence}`);
+    assert.ok(next_questions.length >= 2, JSON.stringify(signals));
+    assert.ok(!understood.some(({ field }) => field !== 'matter'), JSON.stringify(understood));
+  }
+  assert.ok(recommend({ purpose: 'asdf qwer', owners: 2, body: 'business' }).confidence > 0.5, 'stated facts count');
+  assert.ok(recommend({ purpose: 'asdf church qwer' }).confidence > 0.5, 'a word that is known counts');
+});
+
 test('cautions follow from activities and from foreign owners, each with its source', () => {
   const authorities = (signals: Signals) => recommend(signals).cautions.map(({ authority }) => authority);
   assert.equal(authorities({ activities: ['lending'] })[0], 'Bank of Ghana');

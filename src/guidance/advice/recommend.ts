@@ -126,6 +126,10 @@ function noticesFor(signals: Signals, best: Verdict, second: Verdict | undefined
   return notices;
 }
 
+/** Whether nothing that decides is known: no word that was read, no team, and no stated fact but that something is to be started. */
+const isUnknown = ({ team_size }: Signals, { reading, stated }: Understanding): boolean =>
+  reading.saysNothing && team_size === undefined && Object.keys(stated).every((fact) => fact === 'matter' && stated.matter === 'start'); // prettier-ignore
+
 /** The facts that led to a row: the likeliest combination among those that it decides. */
 const factsFor = (row: Row, { combinations }: Outcome): Facts =>
   combinations.find((one) => one.row === row)?.facts() ?? {};
@@ -145,7 +149,7 @@ export function recommend(signals: Signals, today?: string): Recommendation {
   const found = told(understanding);
   const facts = likeliest(understanding, found, factsFor(row, outcome));
   const clashes = clashesIn(facts, understanding);
-  const confidence = calibrated(best.probability, clashes.length > 0);
+  const confidence = calibrated(best.probability, { clashes: clashes.length > 0, unknown: isUnknown(signals, understanding) });
   const teller = createTeller();
   // A rule that forbids it stands among the cautions too, with its authority and date.
   if (row.need !== 'not_permitted') teller.skip(rulesFor(row, facts));
