@@ -154,6 +154,42 @@ test('every matter that registers nothing here has a pointer: an office or a too
     if (pointer?.fee !== undefined) assert.ok(FEES.some(({ item }) => item === pointer.fee));
 });
 
+test('a foreign case hears first of the capital that applies, a branch too, and of lending one’s name', () => {
+  const first = (signals: Signals): string => recommend(signals).cautions[0]!.message;
+  const foreign: Signals = { foreign: ['owner'], body: 'business', activities: ['factory'] };
+  assert.equal(first(foreign), say('gipcCapital'));
+  assert.equal(first({ ...foreign, ghanaian_share: 0, mainly_trading: 'no' }), say('fgWhole'));
+  assert.equal(first({ ...foreign, mainly_trading: 'yes' }), say('fgTrading'));
+  assert.equal(first({ foreign: ['former_ghanaian'], activities: ['hotel_or_restaurant'] }), say('fgFormer'));
+  const branch = recommend({ foreign: ['own_branch'], activities: ['contractor'] });
+  assert.equal(branch.cautions[0]!.message, say('gipcCapital'));
+  assert.match(branch.reason, /whether the minimum capital for foreigners applies to a branch/);
+  for (const facts of [
+    { activities: ['import_export'] },
+    { activities: ['petty_trading'] },
+    { mainly_trading: 'yes' },
+  ] as const)
+    for (const owner of ['owner', 'former_ghanaian'] as const) {
+      const { cautions } = recommend({ foreign: [owner], body: 'business', ...facts });
+      assert.ok(
+        cautions.some(({ message }) => message === say('fgFronting')),
+        `${owner} ${JSON.stringify(facts)}`,
+      );
+    }
+});
+
+test('where a company or more than twenty people share a business, the reason says why it is no partnership', () => {
+  const reason = (signals: Signals): string => recommend(signals).reason;
+  const rule = say('ptLimits');
+  assert.ok(
+    reason({ body: 'business', owners: 2, company_among_owners: 'yes', activities: ['factory'] }).includes(rule),
+  );
+  assert.ok(reason({ body: 'business', owners: 24 }).includes(rule));
+  assert.ok(reason({ body: 'cooperative', owners: 24, profits_go_to: 'members_by_use' }).includes(rule));
+  assert.ok(!reason({ body: 'religious', owners: 80 }).includes(rule), 'nobody takes a church for a partnership');
+  assert.ok(!reason({ body: 'business', owners: 3, wants: ['limited_liability'] }).includes(rule));
+});
+
 test('who lives abroad hears that a Ghanaian stays one; a foreign case hears of exemptions, of what was not abolished and of fronting', () => {
   const messages = (signals: Signals): string[] => recommend(signals).cautions.map(({ message }) => message);
   const has = (signals: Signals, id: StatementId): boolean => messages(signals).includes(say(id));
@@ -161,7 +197,7 @@ test('who lives abroad hears that a Ghanaian stays one; a foreign case hears of 
   assert.ok(has(foreign, 'gipcExempt') && has(foreign, 'gipcKept'));
   assert.ok(!has({ ...foreign, ghanaian_share: 20 }, 'gipcExempt'));
   assert.ok(has({ ...foreign, mainly_trading: 'yes' }, 'fgFronting'));
-  assert.ok(has({ foreign: ['former_ghanaian'], body: 'business' }, 'fgAbroad'));
+  assert.ok(has({ foreign: ['former_ghanaian'], body: 'business' }, 'fgFormer'));
   assert.ok(!has({ foreign: ['none'], body: 'business', owners: 1 }, 'fgAbroad'));
   const director = recommend(foreign).cautions.find(({ message }) => message === say('fgDirector'));
   assert.match(director?.authority ?? '', /Registrar of Companies/);

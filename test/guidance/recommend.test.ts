@@ -78,7 +78,10 @@ test('a stated business, or stated owners who take the profit, is not overturned
     assert.ok(!answer.understood.some(({ field }) => field === 'expects_donations'), JSON.stringify(stated));
   }
   const gifts = recommend({ purpose, body: 'business', owners: 1, expects_donations: true });
-  assert.ok((gifts.notices ?? []).some((notice) => notice.startsWith('You said that gifts fund it')), 'stated gifts clash');
+  assert.ok(
+    (gifts.notices ?? []).some((notice) => notice.startsWith('You said that gifts fund it')),
+    'stated gifts clash',
+  );
 });
 
 test('letters that are no words say nothing: no kind of body, a low confidence, and questions', () => {

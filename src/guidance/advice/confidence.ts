@@ -23,6 +23,9 @@ export function calibrated(probability: number, { clashes, unknown }: Doubts): n
   const { intercept, slope } = CALIBRATION;
   const inside = Math.min(0.999, Math.max(0.001, probability));
   const odds = intercept + slope * Math.log(inside / (1 - inside));
-  const confidence = Math.min(unknown ? UNKNOWN : clashes ? CLASHING : HIGHEST, Math.max(LOWEST, 1 / (1 + Math.exp(-odds))));
+  const confidence = Math.min(
+    unknown ? UNKNOWN : clashes ? CLASHING : HIGHEST,
+    Math.max(LOWEST, 1 / (1 + Math.exp(-odds))),
+  );
   return Math.round(confidence * 100) / 100;
 }

@@ -149,7 +149,10 @@ export function recommend(signals: Signals, today?: string): Recommendation {
   const found = told(understanding);
   const facts = likeliest(understanding, found, factsFor(row, outcome));
   const clashes = clashesIn(facts, understanding);
-  const confidence = calibrated(best.probability, { clashes: clashes.length > 0, unknown: isUnknown(signals, understanding) });
+  const confidence = calibrated(best.probability, {
+    clashes: clashes.length > 0,
+    unknown: isUnknown(signals, understanding),
+  });
   const teller = createTeller();
   // A rule that forbids it stands among the cautions too, with its authority and date.
   if (row.need !== 'not_permitted') teller.skip(rulesFor(row, facts));

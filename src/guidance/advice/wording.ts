@@ -3,6 +3,10 @@ import { wordingsOf, type Wording } from '../wording.ts';
 export const WORDING = {
   // Recommendation
   because: { text: '{entity}, because {facts}.', rests: [] },
+  branchCapital: {
+    text: 'No source that was read says whether the minimum capital for foreigners applies to a branch: ask the Ghana Investment Promotion Centre.',
+    rests: ['gipcCapital'],
+  },
   usualStart: {
     text: '{entity} is the usual start for one person’s own business: nothing you gave points to partners, members, investors or a cause.',
     rests: ['bnWhat'],

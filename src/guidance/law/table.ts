@@ -163,8 +163,13 @@ export const TABLE: readonly Row[] = [
   register('one_owner', {}, SP, [LTD], 'bnWhat', 'bnLiability'),
 ];
 
+/** A condition that excludes an entity type, with the rule that somebody who thought of that type has to hear. */
+export interface Exclusion extends Condition {
+  readonly rule?: StatementId;
+}
+
 /** What excludes an entity type, whatever else is known. */
-export const EXCLUSIONS: Partial<Readonly<Record<EntityId, readonly Condition[]>>> = {
+export const EXCLUSIONS: Partial<Readonly<Record<EntityId, readonly Exclusion[]>>> = {
   // A person, who is a Ghanaian, alone, in work that needs no body corporate (Act 151 s.1; practice).
   sole_proprietorship: [
     { several: true },
@@ -175,9 +180,9 @@ export const EXCLUSIONS: Partial<Readonly<Record<EntityId, readonly Condition[]>
   // Two to twenty natural persons (Act 152 ss.3-4).
   partnership: [
     { owners: [0, 1] },
-    { owners: [MOST_PARTNERS + 1, ANY] },
+    { owners: [MOST_PARTNERS + 1, ANY], rule: 'ptLimits' },
     { foreign: NOT_GHANAIAN },
-    { company_among_owners: true },
+    { company_among_owners: true, rule: 'ptLimits' },
   ],
   // At most fifty members (Act 992 s.7(5)).
   company_limited_by_shares: [{ owners: [MOST_PRIVATE_MEMBERS + 1, ANY] }],
