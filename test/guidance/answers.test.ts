@@ -143,7 +143,7 @@ test('every matter that registers nothing here has a pointer: an office or a too
     recommend({ matter })
       .elsewhere!.says.map(({ text }) => text)
       .join(' ');
-  for (const id of ['edBusinessName', 'edSolvent', 'coDormant', 'edExternal', 'rnLapse'] as const)
+  for (const id of ['edBusinessName', 'edSolvent', 'edAsk', 'rnLapse'] as const)
     assert.ok(says('close').includes(say(id)), id);
   assert.ok(says('restore').includes(say('coRestore')));
   assert.ok(says('lost_certificate').includes(say('loCopy')));
@@ -152,6 +152,41 @@ test('every matter that registers nothing here has a pointer: an office or a too
   assert.ok(says('change').includes(say('chBusinessName')));
   for (const pointer of Object.values(ELSEWHERE))
     if (pointer?.fee !== undefined) assert.ok(FEES.some(({ item }) => item === pointer.fee));
+});
+
+test('another matter says only what applies to what is registered; where that is open, a business name and a company apart', () => {
+  const texts = (signals: Signals): string[] => recommend(signals).elsewhere!.says.map(({ text }) => text);
+  const company = { matter: 'close', body: 'business', owners: 2, business_name: 'Sela Decor Ltd' } as const;
+  const closing = texts(company);
+  for (const id of ['edSolvent', 'edAsk'] as const) assert.ok(closing.includes(say(id)), id);
+  for (const id of ['edBusinessName', 'edExternal', 'rnLapse'] as const) assert.ok(!closing.includes(say(id)), id);
+  assert.match(closing.join(' '), /Outstanding returns come first/);
+  assert.match(closing.join(' '), /stop filing does not close it/);
+  assert.equal(recommend(company).elsewhere?.tool, 'get_renewal_guidance');
+  const boutique = texts({
+    matter: 'close',
+    purpose: 'I closed my boutique two years ago and want the name taken off',
+  });
+  assert.ok(boutique.includes(say('edBusinessName')) && !boutique.includes(say('edSolvent')));
+  assert.match(boutique.at(-1)!, /^This is for: Business name/);
+  assert.ok(texts({ matter: 'close', foreign: ['own_branch'] }).includes(say('edExternal')));
+  assert.equal(
+    recommend({ matter: 'close', body: 'cooperative', owners: 30 }).elsewhere?.office,
+    'Department of Co-operatives',
+  );
+  const open = texts({ matter: 'restore' });
+  const [first, second] = ['If it is a business name:', 'If it is a company:'].map((text) => open.indexOf(text));
+  assert.ok(first === 0 && open.indexOf(say('rnCalendar')) < second! && open.indexOf(say('coRestore')) > second!);
+  const lost = recommend({ matter: 'lost_certificate', business_name: 'Aseda Prints Limited' }, TODAY);
+  assert.ok(!lost.elsewhere!.says.some(({ text }) => text.includes('business name')));
+  assert.match(lost.notices!.join(' '), /2 February 2026 are more than six months old/);
+});
+
+test('who asks for a licence only hears the authorities of the activities', () => {
+  const { elsewhere, reason } = recommend({ matter: 'licence_only', activities: ['lending', 'hotel_or_restaurant'] });
+  assert.equal(elsewhere?.office, 'Bank of Ghana; Ghana Tourism Authority');
+  assert.ok(reason.includes(elsewhere.office));
+  assert.equal(recommend({ matter: 'licence_only' }).elsewhere?.office, undefined);
 });
 
 test('a foreign case hears first of the capital that applies, a branch too, and of lending one’s name', () => {

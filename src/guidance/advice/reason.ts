@@ -6,6 +6,7 @@ import { say, type StatementId } from '../law/statements.ts';
 import type { Condition, Row } from '../law/table.ts';
 import type { Activity, FactName, Facts } from '../facts.ts';
 import type { Understanding } from './case.ts';
+import { authoritiesOf } from './pointers.ts';
 import { phrase } from './phrases.ts';
 import { fill, type WordingId } from './wording.ts';
 
@@ -113,7 +114,11 @@ export function reasonFor(row: Row, facts: Facts, understanding: Understanding):
   const other = OTHER[row.id];
   if (other !== undefined) {
     const trade = decidingActivity(row, facts);
-    return [fill(other, { trade: trade === undefined ? '' : (phrase('activities', trade) ?? '') }), ...rules].join(' ');
+    const values = {
+      trade: trade === undefined ? '' : (phrase('activities', trade) ?? ''),
+      authority: authoritiesOf(facts.activities) ?? fill('someAuthority'),
+    };
+    return [fill(other, values), ...rules].join(' ');
   }
   const entity = row.entity === 'none' ? '' : entityOf(row.entity).name;
   const facets = decidingFacts(facts, row.when).flatMap((one) => told(one, understanding) ?? []);

@@ -15,7 +15,8 @@ import { cautionsFor, tellCautions, type Caution } from './cautions.ts';
 import { clashesIn } from './clashes.ts';
 import { calibrated } from './confidence.ts';
 import { createTeller, essentialsOf, rowsOf, type Essentials } from './essentials.ts';
-import { elsewhereFor, type Elsewhere } from './pointers.ts';
+import { endingOf, kindOf } from './kind.ts';
+import { elsewhereFor, feesElsewhere, type Elsewhere } from './pointers.ts';
 import { nextQuestions, type Question } from './questions.ts';
 import { reasonFor, rulesFor } from './reason.ts';
 import { likeliest, told, understood, type Understood } from './understood.ts';
@@ -101,16 +102,9 @@ function alternativesTo(
     });
 }
 
-/** The entity type of a name's ending (Act 992 s.21(1)). */
-const ENDINGS: readonly (readonly [RegExp, EntityId])[] = [
-  [/\b(ltd|limited)\W*$/i, 'company_limited_by_shares'],
-  [/\bplc\W*$/i, 'public_company_limited_by_shares'],
-  [/\b(lbg|limited by guarantee)\W*$/i, 'company_limited_by_guarantee'],
-];
-
 /** Where the name's ending belongs to another type than the recommended one. */
 function endingNotice(name: string | undefined, { entity, need }: Row): string[] {
-  const [, ending] = ENDINGS.find(([pattern]) => name !== undefined && pattern.test(name)) ?? [];
+  const ending = endingOf(name);
   if (ending === undefined || need !== 'register' || ending === entity || entity === 'subsidiary_business_name')
     return [];
   return [fill('clashEnding', { entity: entityOf(ending).name })];
@@ -170,12 +164,16 @@ export function recommend(signals: Signals, today?: string): Recommendation {
         };
   // What is reserved to Ghanaians is so in every entity type.
   const alternatives = row.need === 'not_permitted' ? [] : alternativesTo(best, others, confidence, facts);
-  const elsewhere = row.need === 'elsewhere' ? elsewhereFor(row.when.matter![0]!, teller) : undefined;
+  const matter = row.need === 'elsewhere' ? row.when.matter![0]! : undefined;
+  const kind = matter === undefined ? undefined : kindOf(signals.business_name, understanding);
+  const elsewhere =
+    matter === undefined ? undefined : elsewhereFor(matter, { kind, activities: facts.activities }, teller);
+  const allFees = matter === undefined ? fees : feesElsewhere(matter, kind);
   teller.skip(alternatives.map(({ entity }) => WHEN[entity].rule));
   const notices = [
     ...clashes.map(({ notice }) => notice),
     ...noticesFor(signals, best, others[0]),
-    ...(today === undefined ? [] : [...feesNotice(fees, today), ...ageNotice(teller.behind, today)]),
+    ...(today === undefined ? [] : [...feesNotice(allFees, today), ...ageNotice(teller.behind, today)]),
   ];
   return {
     recommended_entity: row.entity,

@@ -21,8 +21,8 @@ export const WORDING = {
     rests: [],
   },
   elClose: {
-    text: 'This ends something that is registered already: ask the office that registered it, in writing, how to close it. A name that only lapses is not closed.',
-    rests: ['rnLapse'],
+    text: 'This ends something that is registered already, so nothing new is registered: the office that registered it takes it off.',
+    rests: [],
   },
   elRestore: {
     text: 'This brings back something that was registered before: first search its status on the ORC portal, orc.gov.gh.',
@@ -49,8 +49,9 @@ export const WORDING = {
   elLandMatter: { text: 'Land is not registered here.', rests: ['elLand'] },
   elMarriage: { text: 'Marriages are not registered here.', rests: ['elGeneral'] },
   elTaxMatter: { text: 'Tax numbers and taxes are the Ghana Revenue Authority’s business.', rests: ['elTax'] },
+  someAuthority: { text: 'the authority that gives it', rests: [] },
   elLicence: {
-    text: 'You ask for a permit or licence only: the authority that gives it decides, not the ORC. Most of them ask for the registration first.',
+    text: 'You ask for a permit or licence only: {authority} decides, not the ORC. Most authorities ask for the registration first.',
     rests: [],
   },
   noEmployee: {
@@ -260,8 +261,34 @@ export const WORDING = {
     rests: ['coRestorePractice'],
   },
   lostNameCertificate: {
-    text: 'For a business name no form or fee for a lost certificate was found: ask the ORC.',
+    text: 'For a business name no rule on a lost certificate was found: ask for a certified copy.',
     rests: [],
+  },
+  copyHow: {
+    text: 'Ask the ORC, on its portal orc.gov.gh or at an office, for a certified copy: no form for it was found, nor how long it takes.',
+    rests: [],
+  },
+  forBusinessName: { text: 'If it is a business name:', rests: [] },
+  forCompany: { text: 'If it is a company:', rests: [] },
+  kindAssumed: {
+    text: 'This is for: {entity}. If it is something else, call again with its full name, such as one that ends in LTD or LBG.',
+    rests: ['coEndings'],
+  },
+  notSaidHow: {
+    text: 'No source that was read says how: ask the office that registered it, in writing.',
+    rests: [],
+  },
+  closeReturns: {
+    text: 'Outstanding returns come first: they stay due until the company is off the register, and the renewal guidance says which are missing.',
+    rests: ['coDormant', 'coReturn'],
+  },
+  closeRoutes: {
+    text: 'Which route: private liquidation is the law’s for a company that can pay its debts, insolvency for one that cannot; the letter is reported practice, so first ask the ORC whether it takes yours off that way.',
+    rests: ['edSolvent', 'edInsolvent', 'edAsk'],
+  },
+  closeStop: {
+    text: 'Just to stop filing does not close it: returns stay due, late ones are penalised, and after a strike-off the directors stay liable.',
+    rests: ['coDormant', 'coFlat', 'coStrike'],
   },
   atLabour: { text: 'Chief Labour Officer', rests: ['elUnion'] },
   atElections: { text: 'Electoral Commission', rests: ['elParty'] },

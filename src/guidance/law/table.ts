@@ -106,9 +106,9 @@ const register = (
 export const TABLE: readonly Row[] = [
   // No new registration here
   elsewhere('renew_or_file', 'bnRenew', 'coReturn'),
-  elsewhere('change', 'elConvert'),
+  elsewhere('change'),
   elsewhere('close'),
-  elsewhere('restore', 'coStrike', 'rnLapse'),
+  elsewhere('restore'),
   elsewhere('lost_certificate'),
   elsewhere('status'),
   elsewhere('trade_union', 'elUnion'),
