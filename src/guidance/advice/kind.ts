@@ -22,7 +22,7 @@ export interface Kind {
 }
 
 /** From this probability on the facts settle what is registered. */
-const SETTLED = 0.75;
+const SETTLED = 0.7;
 
 /**
  * What a person has who speaks of something that is registered: the type of the name's ending, or what the same facts would register

@@ -261,7 +261,7 @@ export const WORDING = {
     rests: ['coRestorePractice'],
   },
   lostNameCertificate: {
-    text: 'For a business name no rule on a lost certificate was found: ask for a certified copy.',
+    text: 'For a business name no form or fee for a lost certificate was found: ask the ORC.',
     rests: [],
   },
   copyHow: {
