@@ -182,6 +182,31 @@ test('another matter says only what applies to what is registered; where that is
   assert.match(lost.notices!.join(' '), /2 February 2026 are more than six months old/);
 });
 
+test('what a founder asks next is in the recommendation: offices, reserving a name, VAT and staff, each with its source', () => {
+  const requires = (signals: Signals) => recommend(signals, TODAY).requires!;
+  const company = requires({ body: 'business', owners: 2, wants: ['limited_liability'] });
+  const needs = company.requirements.map(({ text }) => text).join(' ');
+  assert.match(needs, /director may not be a minor/);
+  assert.match(needs, /qualified company secretary, not the director who signs the return: trained in company law/);
+  assert.match(needs, /reserved for two months/);
+  const shop = requires({ body: 'business', owners: 1 });
+  assert.doesNotMatch(shop.requirements.map(({ text }) => text).join(' '), /director|secretary|reserved/);
+  for (const { once_registered } of [company, shop]) {
+    assert.match(once_registered.map(({ text }) => text).join(' '), /GH¢750,000 turnover.*PAYE by the 15th/);
+    for (const { source, as_of } of once_registered) assert.ok(source && as_of);
+  }
+  const charity = recommend({ body: 'charity' }, TODAY).cautions.map(({ message }) => message);
+  for (const id of ['npoLicence', 'npoPapers', 'npoFee'] as const) assert.ok(charity.includes(say(id)), id);
+});
+
+test('no alternative is told that cannot be', () => {
+  const others = (signals: Signals) => recommend(signals).alternatives;
+  const susu = others({ body: 'business', owners: 1, activities: ['deposits_or_susu'] });
+  assert.ok(!susu.some(({ entity }) => entity === 'public_company_limited_by_shares'));
+  const branch = others({ foreign: ['own_branch'] }).find(({ entity }) => entity === 'company_limited_by_shares');
+  assert.match(branch!.reason, /^If the company abroad would rather own a company formed here\./);
+});
+
 test('who asks for a licence only hears the authorities of the activities', () => {
   const { elsewhere, reason } = recommend({ matter: 'licence_only', activities: ['lending', 'hotel_or_restaurant'] });
   assert.equal(elsewhere?.office, 'Bank of Ghana; Ghana Tourism Authority');
@@ -251,7 +276,8 @@ test('fees and reports say that they are old from their day on, and nothing is s
   assert.match(notices('2026-11-22'), /2 February 2026 are more than six months old/);
   assert.doesNotMatch(notices('2026-08-02'), /six months old/);
   assert.match(notices('2026-08-03'), /six months old/);
-  assert.match(notices('2026-11-22'), /more than a year old/);
+  assert.match(notices('2026-11-22'), /some reports too/);
+  assert.equal(recommend(CASES.sole_proprietorship, '2026-11-22').notices!.length, 1, 'one notice on age');
   assert.doesNotMatch(notices(), /old/);
   const options = (today: string) => registrationOptions(['sole_proprietorship'], today).notices!.join(' ');
   assert.match(options('2026-08-03'), /six months old/);

@@ -54,7 +54,7 @@ export function cautionsFor(row: Row, facts: Facts, { stated }: Pick<Understandi
     facts.body === 'charity' ||
     (row.entity === 'company_limited_by_guarantee' && facts.expects_donations === true && facts.body !== 'religious')
   )
-    warnings.push(...by(NPO_SECRETARIAT, 'npoLicence', 'npoFee'));
+    warnings.push(...by(NPO_SECRETARIAT, 'npoLicence', 'npoPapers', 'npoFee'));
   if (row.entity === 'cooperative_society') warnings.push(...by('Department of Co-operatives', 'csWhere'));
   if (row.entity === 'partnership' && (facts.owners ?? 0) > MOST_PARTNERS - 5)
     warnings.push(...by(REGISTRAR, 'ptLimits'));

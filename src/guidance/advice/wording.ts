@@ -77,6 +77,7 @@ export const WORDING = {
   ifSole: { text: 'If you own it alone and it stays small.', rests: ['bnWhat'] },
   ifPartners: { text: 'If two to twenty people own it together.', rests: ['ptWhat', 'ptLimits'] },
   ifShares: { text: 'If you want your own property kept apart from its debts, or investors.', rests: ['coLiability'] },
+  ifSubsidiary: { text: 'If the company abroad would rather own a company formed here.', rests: ['exSubsidiary'] },
   ifPublic: {
     text: 'If the public is to buy its shares, or it has more than 50 members.',
     rests: ['plcWhat', 'coPrivate'],
@@ -234,6 +235,10 @@ export const WORDING = {
     text: 'The ORC was reported in February 2023 to advise against middlemen: pay only the ORC or ghana.gov.gh, and ask for a receipt.',
     rests: ['rnAgents'],
   },
+  atOffices: {
+    text: 'The ORC is reported to have regional offices, in Kumasi at Adum, and to advise against middlemen: pay only the ORC or ghana.gov.gh, and ask for a receipt.',
+    rests: ['rnAgents', 'orcOffices'],
+  },
   goTaxOwner: {
     text: 'Register the business with the Ghana Revenue Authority, gra.gov.gh: your Ghana Card number is the tax number.',
     rests: ['afOwnerTax', 'elTaxBusiness'],
@@ -254,6 +259,27 @@ export const WORDING = {
   sumWithShare: {
     text: '{sum} + {percent} % of the stated capital ({share} on {capital}), {dated}',
     rests: ['coStamp'],
+  },
+  // In short
+  briefDirector: {
+    text: 'A director may not be a minor, of unsound mind, barred by the Court or an undischarged bankrupt.',
+    rests: ['coNotDirector'],
+  },
+  briefSecretary: {
+    text: 'A qualified company secretary, not the director who signs the return: trained in company law, three years a trainee, chartered secretary or accountant, lawyer, or capable in the directors’ view by degree or profession.',
+    rests: ['coSecretaryWho', 'coSecretary', 'coDays'],
+  },
+  briefReserve: {
+    text: 'The name can be reserved for two months, twice; the fee reported in 2026, GH¢120 to 300, was not settled.',
+    rests: ['orcReserve', 'orcNameFee'],
+  },
+  briefVat: {
+    text: 'VAT is reported as due from GH¢750,000 turnover a year for goods since January 2026, at any turnover for taxable services.',
+    rests: ['afVat', 'afVatServices'],
+  },
+  briefStaff: {
+    text: 'With staff: SSNIT registration within one month, PAYE by the 15th of the next month and pension (5.5 % of pay, 13 % on top) within 14 days of the month’s end.',
+    rests: ['afPension', 'afWorker', 'afPaye'],
   },
   // Where else
   stepStruckOff: {

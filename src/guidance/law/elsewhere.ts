@@ -44,7 +44,7 @@ export const ELSEWHERE: Partial<Readonly<Record<Matter, Pointer>>> = {
   },
   lost_certificate: {
     ...ORC,
-    says: ['copyHow', 'orcOffices', 'noMiddlemen'],
+    says: ['copyHow', 'atOffices'],
     of: (type) => (isName(type) ? ['lostNameCertificate'] : AFTER[type].lostCertificate),
     fee: 'Certified true copy',
   },

@@ -149,7 +149,7 @@ export const TABLE: readonly Row[] = [
   // What the law asks of the owners or the activity
   register('foreign', { foreign: ['owner', 'former_ghanaian'] }, LTD, ['external_company'], 'bnForeigner'),
   register('over_fifty', { owners: [MOST_PRIVATE_MEMBERS + 1, ANY] }, PLC, [COOP], 'coPrivate', 'plcWhat'),
-  register('regulated', { activities: NEEDS_BODY_CORPORATE }, LTD, [PLC], 'coLiability'),
+  register('regulated', { activities: NEEDS_BODY_CORPORATE }, LTD, [], 'coLiability'),
   register('licensed', { activities: COMPANY_IN_PRACTICE }, LTD, [PT, SP], 'coLiability'),
   register('licensed_together', { activities: COMPANY_OF_SEVERAL, body: ['business'], several: true }, LTD, [PT], 'coLiability'), // prettier-ignore
   register('practice_company', { body: ['practice'], wants: ['limited_liability', 'investors_or_shares'] }, LTD, [PT, 'unlimited_company'], 'coLiability'), // prettier-ignore
