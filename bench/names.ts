@@ -3,7 +3,8 @@
  *
  *   npm run bench:names -- [--n 1000000] [--seconds 60] [--each 200] [--peers ours,pg,...]   the comparison, and its drawing
  *   npm run bench:names -- --scale [100000,1000000,5000000,10000000]                         ours alone, by size
- *   npm run bench:names -- --pairs                                                           the hand-written pairs
+ *   npm run bench:names -- --pairs [--missed]                                                the hand-written pairs
+ *   npm run bench:names -- --sets [--from FOLDER] [--missed]                                 the sets of others (names/sets/README.md)
  */
 import { spawn } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
@@ -16,6 +17,7 @@ import { drawComparison } from './names/chart.ts';
 import { evaluatePairs } from './names/evaluate.ts';
 import { generateNames } from './names/generate.ts';
 import { makeQueries, plainName, QUERY_KINDS, type QueryKind } from './names/queries.ts';
+import { evaluateSets } from './names/sets.ts';
 
 const { values: options } = parseArgs({
   options: {
@@ -26,6 +28,9 @@ const { values: options } = parseArgs({
     scale: { type: 'boolean', default: false },
     sizes: { type: 'string', default: '100000,1000000,5000000,10000000' },
     pairs: { type: 'boolean', default: false },
+    sets: { type: 'boolean', default: false },
+    from: { type: 'string', default: fileURLToPath(new URL('names/sets', import.meta.url)) },
+    missed: { type: 'boolean', default: false },
     engine: { type: 'string' },
   },
 });
@@ -54,6 +59,8 @@ interface Result {
 
 const at = (sorted: readonly number[], share: number): number =>
   sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
+
+const percent = (part: number, whole: number): string => (whole === 0 ? '' : `${((100 * part) / whole).toFixed(1)} %`);
 
 function memoryNow(): { held: number; resident: number } {
   globalThis.gc?.();
@@ -267,10 +274,24 @@ if (options.engine !== undefined)
   );
 else if (options.pairs) {
   console.log('| half | class | pairs | found | in its group |\n|---|---|---|---|---|');
-  for (const { half, kind, pairs, found, inGroup } of evaluatePairs()) {
+  for (const { half, kind, pairs, found, inGroup, missed, misplaced } of evaluatePairs()) {
+    console.log(`| ${half} | ${kind} | ${pairs} | ${percent(found, pairs)} | ${percent(inGroup, pairs)} |`);
+    // The pairs of the report half stay unread.
+    if (!options.missed || half.includes('report')) continue;
+    for (const pair of missed) console.log(`  missed: ${pair}`);
+    for (const pair of misplaced) console.log(`  other group: ${pair}`);
+  }
+} else if (options.sets) {
+  console.log(
+    '| set | pairs | in first place | in first ten | unlike pairs | false alarms |\n|---|---|---|---|---|---|',
+  );
+  for (const { set, matches, first, ten, clean, alarms, missed, alarmed, later } of evaluateSets(options.from)) {
     console.log(
-      `| ${half} | ${kind} | ${pairs} | ${((100 * found) / pairs).toFixed(1)} % | ${((100 * inGroup) / pairs).toFixed(1)} % |`,
+      `| ${set} | ${matches} | ${percent(first, matches)} | ${percent(ten, matches)} | ${clean} | ${percent(alarms, clean)} |`,
     );
+    if (options.missed) for (const pair of missed) console.log(`  not found: ${pair}`);
+    if (options.missed) for (const pair of later) console.log(`  later: ${pair}`);
+    if (options.missed) for (const pair of alarmed) console.log(`  alarm: ${pair}`);
   }
 } else if (options.scale) scale();
 else await compare();

@@ -100,7 +100,7 @@ ${REPORT_BY_TOOL}`,
           input: { business_name: 'Sankofa Loom & Thread Enterprise', limit: 5 },
           asserts: [
             { field: 'exact', is: 'absent' },
-            { field: 'summary', is: 'containing', value: 'sample' },
+            { field: 'summary', is: 'containing', value: 'not the whole register' },
             { field: 'checked', is: 'present' },
             { field: 'notices', is: 'present' },
           ],

@@ -105,7 +105,7 @@ ${REPORT_BY_TOOL}`,
           input: { business_name: 'Adwoa ne Esi Catering Ltd' },
           asserts: [
             { field: 'exact', is: 'absent' },
-            { field: 'summary', is: 'containing', value: 'sample' },
+            { field: 'summary', is: 'containing', value: 'not the whole register' },
             { field: 'decision', is: 'containing', value: 'Registrar' },
           ],
         },

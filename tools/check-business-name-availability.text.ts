@@ -93,8 +93,9 @@ function findingText(
 
 /** A summary without its last sentence, if a notice begins with the same words. */
 function withoutNotices(summary: string, notices: readonly string[]): string {
-  const again = notices.map((notice) => ` ${notice.split(/[:;]/, 1)[0]}.`).find((one) => summary.endsWith(one));
-  return again === undefined ? summary : summary.slice(0, -again.length);
+  const last = summary.lastIndexOf('. ') + 1;
+  const begins = (text: string): string => text.trim().split(/[.:;](?: |$)/, 1)[0] ?? '';
+  return notices.some((notice) => begins(notice) === begins(summary.slice(last))) ? summary.slice(0, last) : summary;
 }
 
 function matchText({ name, source, entity_type, status, why }: Match): string {

@@ -96,7 +96,7 @@ export const recommendRegistrationEntity = defineTool({
       team_size: whole(1, 10_000_000, 'People in the team').exactOptional(),
       matter: choiceOrUnsure(
         keys(MATTERS),
-        'start: set up anything, turn a business name into a company, a second name for one. change, close ...: of something registered',
+        'start: set up anything, a business name into a company, a second name for one. change, close ...: what is registered',
       ).exactOptional(),
       body: choiceOrUnsure(
         keys(BODIES),
@@ -119,7 +119,7 @@ export const recommendRegistrationEntity = defineTool({
       ).exactOptional(),
       ghanaian_share: orUnsure(whole(0, 100, 'Percent held by Ghanaians, if foreign')).exactOptional(),
       mainly_trading: yesOrNo('If foreign: mainly buys and sells goods').exactOptional(),
-      ghanaian_spouse: yesOrNo('The foreign owner is married to a Ghanaian').exactOptional(),
+      ghanaian_spouse: yesOrNo('A foreign owner’s spouse is Ghanaian').exactOptional(),
       company_among_owners: yesOrNo('A company is a partner or owner').exactOptional(),
       second_name_of_company: yesOrNo('An existing company wants another trading name').exactOptional(),
       activities: choices(keys(ACTIVITIES), 'What they themselves will do').exactOptional(),

@@ -2,7 +2,7 @@
  * `npm run eval`: how often a practitioner would accept the recommendation, on requests that nothing was trained or tuned on: from
  * text only, and with the fields that a reader filled in who saw the tool list alone. `npm run eval -- --misses` lists the misses.
  */
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { ACTIVITY_RULES } from '../src/guidance/law/activities.ts';
 import type { EntityId } from '../src/guidance/law/entity-ids.ts';
@@ -52,11 +52,12 @@ const NAMED: Readonly<Record<string, readonly StatementId[]>> = {
   npo_licence: ['npoLicence'],
 };
 
-function isNamed(label: string, { cautions, need }: Recommendation): boolean {
+/** The answer says each statement once: as a caution, or among the rules of its reason. */
+function isNamed(label: string, { cautions, need, reason }: Recommendation): boolean {
   if (label === 'foreign_reserved_trade' && need === 'not_permitted') return true;
   const ids = NAMED[label] ?? ACTIVITY_RULES[label as Activity]?.licences.map(({ statement }) => statement) ?? [];
   const messages = new Set(cautions.map(({ message }) => message));
-  return ids.some((id) => messages.has(say(id)));
+  return ids.some((id) => messages.has(say(id)) || reason.includes(say(id)));
 }
 
 /** Whether the answer names something that a practitioner asks for in this request beside the label. */
@@ -127,19 +128,24 @@ function report(title: string, requests: readonly Request[], signals: readonly S
 }
 
 const misses = process.argv.includes('--misses');
-for (const size of ['long', 'short']) {
-  const requests = lines<Request>(`${size}.jsonl`);
+const FILLED = '-fields.jsonl';
+/** Each file of requests is a set; beside it may stand the fields that a reader filled in for them. */
+const sets = readdirSync(FOLDER)
+  .filter((file) => file.endsWith('.jsonl') && !file.endsWith(FILLED))
+  .map((file) => file.slice(0, -'.jsonl'.length));
+for (const set of sets) {
+  const requests = lines<Request>(`${set}.jsonl`);
   const texts = requests.map(({ text, name, team_size }): Signals => ({
     ...(text === '' ? {} : { purpose: text.slice(0, 2000) }),
     ...(name === undefined ? {} : { business_name: name }),
     ...(team_size === undefined ? {} : { team_size }),
   }));
-  report(`${size}, text only`, requests, texts, misses);
-  const filled = `${size}-fields.jsonl`;
+  report(`${set}, text only`, requests, texts, misses);
+  const filled = `${set}${FILLED}`;
   if (!existsSync(join(FOLDER, filled))) continue;
   const fields = lines<Signals>(filled);
   report(
-    `${size}, assisted`,
+    `${set}, assisted`,
     requests,
     texts.map((text, at) => ({ ...text, ...fields[at] })),
     misses,

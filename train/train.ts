@@ -6,13 +6,14 @@ import { fork } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { once } from 'node:events';
 import { join } from 'node:path';
+import type { Acceptance } from '../src/guidance/law/acceptance.ts';
 import type { Packed } from '../src/guidance/reading/model.ts';
 import { calibrate, type Calibration } from './fitting/calibrate.ts';
 import type { Scores } from './fitting/fit.ts';
 import { readCases } from './fitting/cases.ts';
 import { FOLDS, foldsOf } from './fitting/folds.ts';
-import { confidenceCurve } from './fitting/outcomes.ts';
-import { reportOf } from './fitting/report.ts';
+import { acceptanceOf, confidenceCurve, judge } from './fitting/outcomes.ts';
+import { acceptedLines, reportOf } from './fitting/report.ts';
 import type { Targets } from './fitting/samples.ts';
 
 interface Result {
@@ -22,7 +23,9 @@ interface Result {
 }
 
 const WORKERS = 2;
+const WRITTEN = '/** Written by `npm run train` from train/cases; not by hand. */\n';
 const CONFIDENCE_FILE = join(import.meta.dirname, '..', 'src', 'guidance', 'advice', 'calibration.ts');
+const ACCEPTANCE_FILE = join(import.meta.dirname, '..', 'src', 'guidance', 'law', 'acceptance.ts');
 const FILE = join(import.meta.dirname, '..', 'src', 'guidance', 'reading', 'weights.ts');
 
 /** Trains without each fold, and on everything (fold -1), on two processes. */
@@ -52,6 +55,23 @@ export const PACKED: Packed = ${JSON.stringify(packed)};
 `;
 }
 
+/** One row of the table a line. */
+function acceptanceFileOf(acceptance: Acceptance): string {
+  const rows = Object.entries(acceptance).map(([row, types]) => {
+    const shares = Object.entries(types).map(([entity, share]) => `${entity}: ${share}`);
+    return `  ${row}: { ${shares.join(', ')} },\n`;
+  });
+  return `import type { EntityId } from './entity-ids.ts';
+
+/** For each row of the table that registers something: how often practitioners accept each entity type where it decides. */
+export type Acceptance = Readonly<Record<string, Partial<Readonly<Record<EntityId, number>>>>>;
+
+${WRITTEN}// prettier-ignore
+export const ACCEPTANCE: Acceptance = {
+${rows.join('')}};
+`;
+}
+
 const started = performance.now();
 const [all, ...held] = await trainAll();
 const scored = held.flatMap(({ scored }) => scored!);
@@ -61,15 +81,19 @@ const heldCases = held.flatMap(({ fold }) => cases.filter(({ batch }) => folds.g
 const calibration = calibrate(scored);
 const file = fileOf(all!.packed!, calibration);
 writeFileSync(FILE, file);
-const curve = confidenceCurve(
+const acceptance = acceptanceOf(cases);
+writeFileSync(ACCEPTANCE_FILE, acceptanceFileOf(acceptance));
+const judged = judge(
   scored.map(({ scores }, i) => ({ case: heldCases[i]!, scores })),
   calibration,
+  acceptance,
 );
+const curve = confidenceCurve(judged);
 writeFileSync(
   CONFIDENCE_FILE,
-  `/** Written by \`npm run train\` from train/cases; not by hand. */\nexport const CALIBRATION = { intercept: ${curve.constant}, slope: ${curve.slope} } as const;\n`,
+  `${WRITTEN}export const CALIBRATION = { intercept: ${curve.constant}, slope: ${curve.slope} } as const;\n`,
 );
 const seconds = Math.round((performance.now() - started) / 1000);
 const { rows, entries } = all!.packed!;
 console.log(`${rows} features, ${entries} weights, ${Math.round(file.length / 1000)} KB, ${seconds} s`);
-for (const line of reportOf(scored, calibration)) console.log(line);
+for (const line of [...acceptedLines(judged), ...reportOf(scored, calibration)]) console.log(line);

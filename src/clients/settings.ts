@@ -11,20 +11,18 @@ export interface Carried {
 }
 
 /**
- * The settings that matter to a tool server. The others concern servers that other computers reach, or only one run (the day to use
- * as today).
+ * The settings that matter to a tool server. The others concern servers that other computers reach, or only one run: its port, its log,
+ * the day to use as today.
  */
 const MATTERS = [
   'dataDir',
   'pages',
   'views',
   'unreviewedText',
-  'port',
   'filingUrl',
   'bridgeUrl',
   'databasePool',
   'retentionDays',
-  'logLevel',
 ] as const satisfies readonly (keyof Config)[];
 const SECRETS = ['bearerToken', 'databaseUrl', 'databaseDirectUrl'] as const satisfies readonly (keyof Config)[];
 

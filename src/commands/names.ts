@@ -21,7 +21,7 @@ export const namesCommands: readonly Command[] = [
   {
     name: 'names import',
     summary:
-      'import names from a CSV file, plain, .gz or .zip; if interrupted, run it again: it starts over and duplicates nothing',
+      'import names from a CSV file, plain, .gz or .zip, or from standard input (-); if interrupted, run it again: it starts over and duplicates nothing',
     operands: [{ name: 'FILE' }],
     flags: {
       source: {
@@ -72,6 +72,9 @@ export const namesCommands: readonly Command[] = [
   }),
 ];
 
+/** The operand that means standard input. */
+const STDIN = '-';
+
 type Flags = Readonly<Record<string, string | boolean | undefined>>;
 
 async function importNames(path: string, flags: Flags, { app, print, note, interactive }: Terminal): Promise<number> {
@@ -84,11 +87,13 @@ async function importNames(path: string, flags: Flags, { app, print, note, inter
   const allowEmpty = flags['allow-empty'] === true;
   if (allowEmpty && !replace)
     throw new UsageError('--allow-empty needs --replace: without it, an import removes nothing.');
+  if (path === STDIN && process.stdin.isTTY)
+    throw new UsageError('"-" reads standard input, which is a terminal here: pipe a file into it, or give a file.');
   const bar = interactive ? progressBar(process.stderr) : undefined;
   let faults = 0;
   try {
     const summary = await stoppable((signal) =>
-      importFile(path, () => app.register.startImport(source), {
+      importFile(path === STDIN ? process.stdin : path, () => app.register.startImport(source), {
         replace,
         allowEmpty,
         signal,
@@ -101,8 +106,11 @@ async function importNames(path: string, flags: Flags, { app, print, note, inter
           bar?.clear();
           note(`line ${line}: skipped: ${why}`);
         },
-        onProgress: (part, rows) =>
-          bar?.show(part, `${rows.toLocaleString('en')} rows${part < 1 ? '' : '; adding them to the register'}`),
+        onProgress: ({ phase, part, rows }) => {
+          const text = `${rows.toLocaleString('en')} rows`;
+          if (phase === 'joining') bar?.begin(`${text} read; joining them with the register`);
+          else bar?.show(part, `${text} read`);
+        },
       }),
     );
     bar?.clear();
@@ -113,19 +121,24 @@ async function importNames(path: string, flags: Flags, { app, print, note, inter
   } catch (error) {
     bar?.clear();
     if (!(error instanceof ImportError)) throw error;
-    note(`registration-ghana: "${visible(path)}" was not imported. ${visible(error.message)}`);
+    note(
+      `registration-ghana: ${path === STDIN ? 'standard input' : `"${visible(path)}"`} was not imported. ${visible(error.message)}`,
+    );
     return 1;
   }
 }
 
 function summaryLines(source: NameSource, summary: ImportSummary): string[] {
-  const { format, rows, added, updated, removed, unchanged, repeated, skipped } = summary;
+  const { format, rows, added, updated, removed, unchanged, repeated, cleaned, skipped } = summary;
   const text = (count: number) => count.toLocaleString('en');
   const parts = [`${text(added)} added`, `${text(updated)} updated`, `${text(unchanged)} unchanged`];
   if (removed > 0) parts.push(`${text(removed)} removed`);
   if (repeated > 0) parts.push(`${text(repeated)} repeated in the file (the last one counts)`);
   return [
     `${text(rows)} rows (${format}) into ${source}: ${parts.join(', ')}.`,
+    ...(cleaned > 0
+      ? [`${text(cleaned)} ${cleaned === 1 ? 'name' : 'names'} had invisible characters, which were taken out`]
+      : []),
     ...skipped.map(({ why, rows: count, faulty }) => `${text(count)} ${faulty ? 'skipped' : 'ignored'}: ${why}`),
   ];
 }

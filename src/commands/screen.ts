@@ -6,18 +6,17 @@ export interface Output {
   readonly columns?: number | undefined;
 }
 
-const DEFAULT_WIDTH = 80;
 const NARROWEST = 20;
 /** Lines longer than this are tiring to read, however wide the window is. */
 const WIDEST = 120;
 
 const CODES: Readonly<Record<Tone, number>> = { good: 32, warn: 33, bad: 31, strong: 1 };
 
-/** What stdout can show. Colours only on a terminal, and never with NO_COLOR (no-color.org) or on a dumb one. */
+/** What stdout can show. Lines are wrapped to a window only: what goes into a pipe or a file keeps them whole. Colours only on a terminal, and never with NO_COLOR (no-color.org) or on a dumb one. */
 export function screenOf({ isTTY, columns }: Output, env: NodeJS.ProcessEnv): Screen {
   const colours = isTTY === true && (env['NO_COLOR'] ?? '') === '' && env['TERM'] !== 'dumb';
   return {
-    width: Math.min(WIDEST, Math.max(NARROWEST, columns || DEFAULT_WIDTH)),
+    width: columns ? Math.min(WIDEST, Math.max(NARROWEST, columns)) : Infinity,
     paint: (tone, text) => (colours ? `\u001B[${CODES[tone]}m${text}\u001B[0m` : text),
   };
 }

@@ -22,6 +22,7 @@ export const MATTERS = {
   licence_only: 'Only a permit or licence',
   employee: 'Work for somebody else',
   hobby: 'A hobby, not for gain',
+  private_circle: 'Only our own savings circle or family group',
   own_exact_name: 'Trade under exactly my own full name',
 } as const;
 

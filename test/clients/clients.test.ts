@@ -188,7 +188,6 @@ test('config writes down every setting that matters, the files of secrets by the
       settings.SVC_DATA_DIR,
       settings.SVC_BASE_URL,
       'SVC_PAGES',
-      'SVC_PORT',
       'SVC_RETENTION_DAYS',
       token,
       address,
@@ -196,7 +195,7 @@ test('config writes down every setting that matters, the files of secrets by the
       // prettier-ignore
       assert.ok(stdout.includes(value), `${client}: ${value}`);
     // What concerns servers for other computers, or one run.
-    assert.doesNotMatch(stdout, /SVC_HOST|SVC_TODAY/);
+    assert.doesNotMatch(stdout, /SVC_HOST|SVC_PORT|SVC_TODAY/);
   }
   const { env, args } = entryOf('kiro', JSON.parse((await command(['config', 'kiro', ...flags], settings)).stdout));
   assert.deepEqual(args, [ENTRY, '--bearer-token-file', token, '--database-url-file', address]);
@@ -205,7 +204,6 @@ test('config writes down every setting that matters, the files of secrets by the
     SVC_DATA_DIR: settings.SVC_DATA_DIR,
     SVC_PAGES: 'off',
     SVC_VIEWS: 'off',
-    SVC_PORT: '4000',
     SVC_RETENTION_DAYS: '90',
   });
   // A relative path would lead elsewhere from the folder of the assistant.

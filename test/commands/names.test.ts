@@ -173,6 +173,17 @@ function flip(file: string): void {
   writeFileSync(file, bytes);
 }
 
+test('names import - reads standard input', (t) => {
+  const settings = { SVC_DATA_DIR: scratch(t) };
+  const { stdout } = runCli(['names', 'import', '-', '--source', 'registry'], settings, 'name\nVolta\u200b Loom\n');
+  assert.match(
+    stdout,
+    /^1 rows? \(csv\) into registry: 1 added.*\n1 name had invisible characters, which were taken out\n$/,
+  );
+  const answer = JSON.parse(runCli(['names', 'check', 'Volta Loom', '--json'], settings).stdout);
+  assert.equal(answer.exact[0].name, 'Volta Loom');
+});
+
 test('an interrupted import says so, exits with 1 and leaves the register unchanged', async (t) => {
   const directory = scratch(t);
   const file = join(directory, 'register.csv');

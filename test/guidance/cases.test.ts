@@ -18,7 +18,7 @@ const ACTIVITIES = words(`
 const ONE_OF: Readonly<Record<string, ReadonlySet<string>>> = {
   matter: words(`
     start renew_or_file change close restore lost_certificate status trade_union political_party will_or_family_trust
-    intellectual_property land marriage tax_number licence_only employee hobby own_exact_name
+    intellectual_property land marriage tax_number licence_only employee hobby private_circle own_exact_name
   `),
   body: words(`
     business practice religious charity association nonprofit_school_or_clinic professional_institute cooperative trustees
@@ -101,4 +101,31 @@ test('no request of the evaluation is among the cases', () => {
   const cases = new Set(filesIn('cases').flatMap((file) => linesOf(file).map(({ text }) => text)));
   for (const file of filesIn('evaluation'))
     for (const { text } of linesOf(file)) assert.ok(!cases.has(text), `${file}: ${text}`);
+});
+
+test('every phrase stands under values that its fact has, and under one line of them only', () => {
+  for (const file of readdirSync(join(ROOT, 'train', 'phrases'))) {
+    const fact = file.slice(0, -'.txt'.length);
+    const values = ONE_OF[fact] ?? LIST_OF[fact];
+    assert.ok(values !== undefined, `${file} is named for no fact`);
+    const said = new Map<string, string>();
+    let above = '';
+    for (const line of readFileSync(join(ROOT, 'train', 'phrases', file), 'utf8')
+      .trimEnd()
+      .split('\n')) {
+      if (!line.startsWith('  ')) {
+        above = line;
+        const named = line === 'nothing' ? [] : line.split(', ');
+        assert.deepEqual(
+          named.filter((value) => !values.has(value)),
+          [],
+          `${file}: ${line}`,
+        );
+        continue;
+      }
+      assert.ok(above !== '' && line.trim() !== '', `${file}: ${line}`);
+      assert.equal(said.get(line) ?? above, above, `${file} has "${line.trim()}" under two lines`);
+      said.set(line, above);
+    }
+  }
 });

@@ -45,6 +45,7 @@ test('the law decides over stated facts, row by row', () => {
     [{ foreign: ['none'], activities: ['salon'], owners: 1 }, 'sole_proprietorship'],
     [{ matter: 'own_exact_name' }, 'perhaps_not'],
     [{ matter: 'hobby' }, 'perhaps_not'],
+    [{ matter: 'private_circle' }, 'perhaps_not'],
     [{ matter: 'trade_union', owners: 40 }, 'elsewhere'],
     [{ matter: 'renew_or_file' }, 'elsewhere'],
   ];

@@ -128,9 +128,9 @@ test('metrics and local paths are shown to this computer only, at one of its nam
   const shows = async (service: typeof here, headers: Record<string, string> = {}, host?: string) => {
     const all = { host: `127.0.0.1:${service.port}`, ...headers };
     const metrics = await send(service.port, '/metrics', all, undefined, host);
-    const home = await send(service.port, '/', { ...all, accept: 'text/html' }, undefined, host);
-    assert.equal(home.status, 200);
-    return [metrics.status === 200, home.text.includes(ENTRY)];
+    const assistants = await send(service.port, '/assistants', { ...all, accept: 'text/html' }, undefined, host);
+    assert.equal(assistants.status, 200);
+    return [metrics.status === 200, assistants.text.includes(ENTRY)];
   };
   assert.deepEqual(await shows(here), [true, true]);
   assert.deepEqual(await shows(here, { host: 'allowed.example' }), [false, false]);

@@ -182,11 +182,15 @@ test("the bridge's three fields are shown where one is configured, and else how 
 });
 
 test('install links hold the configuration that is shown', async () => {
-  const { url } = await sharedService();
+  const { url, config: settings } = await sharedService();
   const html = (await page(`${url}/assistants`)).replaceAll('&amp;', '&');
   const cursor = new URL(/href="(cursor:[^"]+)"/.exec(html)?.[1] ?? '');
   const server = JSON.parse(Buffer.from(cursor.searchParams.get('config') ?? '', 'base64').toString()) as object;
-  assert.deepEqual(server, { command: process.execPath, args: [ENTRY], env: { SVC_BASE_URL: '' } });
+  assert.deepEqual(server, {
+    command: process.execPath,
+    args: [ENTRY],
+    env: { SVC_BASE_URL: '', SVC_DATA_DIR: settings.dataDir },
+  });
   assert.equal(cursor.searchParams.get('name'), 'registration-ghana');
   const code = JSON.parse(decodeURIComponent(/href="vscode:mcp\/install\?([^"]+)"/.exec(html)?.[1] ?? '')) as object;
   assert.deepEqual(code, { name: 'registration-ghana', type: 'stdio', ...server });

@@ -16,7 +16,8 @@ const logLines = (stderr: string): Record<string, unknown>[] =>
     .map((line) => JSON.parse(line) as Record<string, unknown>);
 
 test('serve listens on loopback alone, prints the address and a configuration to paste, and stops on a signal', async (context) => {
-  const { child, url, port, stdout, exited } = await serve(context);
+  const dataDir = scratch(context);
+  const { child, url, port, stdout, exited } = await serve(context, { SVC_DATA_DIR: dataDir });
   assert.equal((await fetch(`${url}/healthz`)).status, 200);
   assert.ok(stdout().includes(`listens on http://127.0.0.1:${port}`));
   const json = stdout().slice(stdout().indexOf('\n{') + 1, stdout().lastIndexOf('\n}') + 2);
@@ -26,7 +27,7 @@ test('serve listens on loopback alone, prints the address and a configuration to
   assert.deepEqual(mcpServers['registration-ghana'], {
     command: process.execPath,
     args: [ENTRY],
-    env: { SVC_BASE_URL: '' },
+    env: { SVC_BASE_URL: '', SVC_DATA_DIR: dataDir },
   });
   child.kill('SIGTERM');
   assert.equal(await within('the service to end', exited), 0);

@@ -466,9 +466,10 @@ browserTest('a view wears the colours of its assistant, and changes with them', 
   await waitFor('the other colour', async () => (await colour()) === 'rgb(1, 2, 3)');
 });
 
-browserTest('where the assistant names no theme, a view takes that of the page around it', async (context) => {
+browserTest('where the assistant names no theme, a view takes that of the page and the device', async (context) => {
   for (const colorScheme of ['dark', 'light'] as const) {
     const host = await hostView(context, 'name', { colorScheme });
-    assert.equal(await host.page.frames()[1]!.evaluate('document.documentElement.dataset.theme'), colorScheme);
+    const worn = () => host.page.frames()[1]!.evaluate('document.documentElement.dataset.theme');
+    await waitFor(`the ${colorScheme} theme`, async () => (await worn()) === colorScheme);
   }
 });

@@ -142,7 +142,7 @@ for (const [who, connect] of Object.entries(CLIENTS)) {
     const client = await connected();
     const { resources } = await client.listResources();
     assert.deepEqual(
-      resources.map(({ uri }) => uri).filter((uri) => !uri.startsWith('skill://')),
+      resources.map(({ uri }) => uri).filter((uri) => !uri.startsWith('skill://') && !uri.startsWith('ui://')),
       ['registration-ghana://catalog', 'registration-ghana://options'],
     );
     const [read] = (await client.readResource({ uri: 'registration-ghana://catalog' })).contents;

@@ -181,3 +181,44 @@ test('a part that many names hold is a conflict only where everyone knows the na
   assert.equal(known.outlook, 'conflict');
   assert.equal(known.similar[0]?.name, 'Ecobank Ghana PLC', 'it comes first, however few are asked for');
 });
+
+test('words that mean something to the machine are words like others', () => {
+  for (const word of ['Constructor', 'Prototype', 'hasOwnProperty', '__proto__', 'toString', 'valueOf']) {
+    const index = buildIndex([{ name: `${word} Looms`, source: 'registry' }]);
+    assert.equal(checkName(index, `${word} Looms`, 5).exact.length, 1, word);
+  }
+});
+
+/** The groups in which a name finds another that is held alone. */
+const groupsOf = (asked: string, held: string): string[] => {
+  const found = checkName(buildIndex([{ name: held, source: 'registry' }]), asked, 5, { isBrief: true });
+  return (['exact', 'sounds_like', 'similar'] as const).filter((group) => found[group].length > 0);
+};
+
+test('names that share a trade, a devotional phrase or a beginning of two day-names are not alike', () => {
+  for (const [asked, held] of [
+    ['Sasu Building Materials', 'Nimo Building Materials'],
+    ['Kissi Roofing Sheets', 'Wiredu Roofing Sheets'],
+    ['God Is Good Tailoring', 'God Is Good Block Factory'],
+    ['By His Grace Bakery', 'By His Grace Welding'],
+    ['Afia Stores', 'Abena Stores'],
+    ['Akua Stores', 'Afua Stores'],
+    ['Kwaku Stores', 'Kwasi Stores'],
+  ] as const)
+    assert.deepEqual(groupsOf(asked, held), [], `${asked} / ${held}`);
+});
+
+test('a distinctive word that is shared makes names alike, whatever trade stands beside it', () => {
+  for (const [asked, held] of [
+    ['Tontonte Bakery', 'Tontonte Welding'],
+    ['God Is Good Tontonte Tailors', 'Tontonte Tailors'],
+    ['Tontonte Building Materials', 'Tontonte Building Supplies'],
+  ] as const)
+    assert.deepEqual(groupsOf(asked, held), ['similar'], `${asked} / ${held}`);
+});
+
+test('initials one letter apart are similar; short words one letter apart are not', () => {
+  assert.deepEqual(groupsOf('TSK Cargo', 'TSP Cargo'), ['similar']);
+  assert.deepEqual(groupsOf('TSK Cargo', 'BLP Cargo'), []);
+  assert.deepEqual(groupsOf('Cat Cargo', 'Bat Cargo'), []);
+});

@@ -41,6 +41,23 @@ test('the index finds what comparing with every name finds, in the same groups, 
   );
 });
 
+/** What makes two names more than one sound apart, as a reason says it. */
+const MORE_THAN_SOUND =
+  /letters? (?:differs?|are swapped)|forms of one word|two spellings|begin alike|it lacks|it also has|order/;
+
+test('the group of a match agrees with the reason that it gives', () => {
+  fc.assert(
+    fc.property(registerArbitrary, nameArbitrary, (rows, name) => {
+      const { exact, sounds_like, similar } = checkName(buildIndex(rows), name, ALL);
+      for (const { why } of exact) assert.match(why, /^the same name/);
+      for (const { why } of sounds_like) assert.doesNotMatch(why, MORE_THAN_SOUND);
+      for (const { why } of sounds_like) assert.match(why, /sounds? |silent/);
+      for (const { why } of similar) assert.match(why, MORE_THAN_SOUND);
+    }),
+    { numRuns: size(300, 2000) },
+  );
+});
+
 test('every name matches itself exactly', () => {
   fc.assert(
     fc.property(registerArbitrary, (rows) => {

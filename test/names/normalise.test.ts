@@ -57,6 +57,9 @@ same(
   ['Books for You', 'Books 4 You'],
   ['First Light', '1st Light'],
   ['Room Eleven', 'Room 11'],
+  ['Twenty Four Seven', '24/7'],
+  ['Thirty-Two Bits', '32 Bits'],
+  ['Fifty-Fifty', '50/50'],
 );
 same(
   'the plural is the singular',

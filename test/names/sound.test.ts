@@ -35,6 +35,27 @@ alike(
 );
 alike('Akan forms of one name across the coast sound alike', 'kwame/komi kudjoe/kwadwo akwasi/kwesi kwaw/kwao yaw/yao');
 
+alike('Ewe w and v, and or and ɔ at the end, sound alike', 'woyome/voyome dzokotor/dzokoto wormenor/vomeno');
+alike(
+  'c and k, kh and h, and di and dj before a vowel sound alike',
+  'cintampo/kintampo khornam/hornam adiepena/adjepena',
+);
+alike(
+  'English words that are said alike sound alike, however they are written',
+  'fare/fair bear/bare board/bored banned/band missed/mist idol/idle fur/fir word/whirred reign/rain clique/click would/wood taut/taught',
+);
+
+test('initials sound like their letters written out, and like nothing else', () => {
+  const index = buildIndex(['BK Foods', 'PCG Motors', 'TRM Consult'].map((name) => ({ name, source: 'registry' })));
+  for (const [asked, held] of [
+    ['Bee Kay Foods', 'BK Foods'],
+    ['Pee Cee Gee Motors', 'PCG Motors'],
+    ['Tee Are Em Consult', undefined],
+    ['Beak Foods', undefined],
+  ] as const)
+    assert.equal(checkName(index, asked, 5).sounds_like[0]?.name, held, asked);
+});
+
 test('day-names that sound different stay apart', () => {
   const pairs =
     'kofi/fiifi kofi/yoofi kwabena/ebo kweku/kuuku kweku/yooko kwamena/ato yaw/ekow adwoa/jojo akosua/esi abena/araba yaa/baaba kwabena/kobina kofi/kafui yaw/yaa kwaku/akua kwame/ama';

@@ -1,6 +1,8 @@
 import assert from 'node:assert/strict';
+import { Readable } from 'node:stream';
 import { test } from 'node:test';
 import { gzipSync } from 'node:zlib';
+import type { ImportProgress } from '../../src/register/importing/import-file.ts';
 import { fixture, zipOf, type Fixture } from '../support/register.ts';
 
 /** The first lines of the registers' own files, without most of the columns that are not read. */
@@ -169,11 +171,66 @@ test('an archive that is damaged, cut short, encrypted, lying or a bomb changes 
 
 test('a name, its type and its status are imported without invisible characters; a name of nothing else is faulty', async (t) => {
   const it = fixture(t);
-  const { added, faults } = await it.take(
-    'name,entity_type,status\nVolta\u200b Loom\u{E0041},Company\u2060,Act\u200dive\n\u3164\u2060,,\n',
+  const { added, cleaned, faults } = await it.take(
+    'name,entity_type,status\nVolta\u200b Loom\u{E0041},Company\u2060,Act\u200dive\n\u3164\u2060,,\nOda Looms,,\n',
   );
-  assert.equal(added, 1);
+  assert.deepEqual([added, cleaned], [2, 1]);
   assert.equal(faults.length, 1);
   const [found] = await exactly(it, 'Volta Loom');
   assert.deepEqual([found?.name, found?.entity_type, found?.status], ['Volta Loom', 'Company', 'Active']);
+});
+
+test('a name is imported without spaces around it, whatever kind they are', async (t) => {
+  const it = fixture(t);
+  const { added, unchanged, cleaned } = await it.take('name,reference\n"  Volta Loom\u00a0",1\n\tOda Looms ,2\n');
+  assert.deepEqual([added, unchanged, cleaned], [2, 0, 0]);
+  assert.equal((await exactly(it, 'Volta Loom'))[0]?.name, 'Volta Loom');
+  assert.equal((await exactly(it, 'Oda Looms'))[0]?.name, 'Oda Looms');
+  assert.equal((await it.take('name,reference\nVolta Loom,1\nOda Looms,2\n')).unchanged, 2);
+});
+
+test('a stream is imported as a file is, plain or gzip, however it is cut into pieces', async (t) => {
+  const it = fixture(t);
+  const text = 'name,reference\nVolta Loom,1\nOda Looms,2\n';
+  for (const [bytes, added] of [
+    [Buffer.from(text), 2],
+    [gzipSync(text), 0],
+  ] as const) {
+    const parts: (number | undefined)[] = [];
+    const outcome = await it.take(Readable.from(Array.from(bytes, (byte) => Buffer.of(byte))), 'registry', {
+      onProgress: ({ phase, part }) => phase === 'reading' && parts.push(part),
+    });
+    assert.deepEqual([outcome.rows, outcome.added], [2, added]);
+    assert.ok(parts.length > 0 && parts.every((part) => part === undefined));
+  }
+});
+
+test('a stream that is a zip archive, cut short, empty or stopped is refused, and changes nothing', async (t) => {
+  const it = fixture(t);
+  const text = 'name\nVolta Loom\n';
+  const stopping = new AbortController();
+  const endless = new Readable({ read: () => setImmediate(() => stopping.abort()) });
+  for (const [what, stream, message] of [
+    [
+      'zip',
+      Readable.from([zipOf([{ name: 'a.csv', content: Buffer.from(text) }])]),
+      /zip archive cannot be read from standard input/,
+    ],
+    ['cut short', Readable.from([gzipSync(text).subarray(0, -6)]), /damaged or cut short/],
+    ['empty', Readable.from([]), /is empty/],
+    ['stopped', endless, /It was stopped\. The register is unchanged/],
+  ] as const) {
+    const options = what === 'stopped' ? { signal: stopping.signal } : {};
+    await assert.rejects(it.take(stream, 'registry', options), { name: 'ImportError', message }, what);
+    assert.equal((await it.register.status())[0]?.data, 'sample', what);
+  }
+});
+
+test('reading is told in parts, then joining as a phase of its own', async (t) => {
+  const it = fixture(t);
+  const told: ImportProgress[] = [];
+  await it.take('name\nVolta Loom\nOda Looms\n', 'registry', { onProgress: (progress) => told.push(progress) });
+  assert.deepEqual(told.at(-1), { phase: 'joining', part: 1, rows: 2 });
+  assert.ok(told.slice(0, -1).every(({ phase }) => phase === 'reading'));
+  assert.deepEqual(told.at(-2), { phase: 'reading', part: 1, rows: 2 });
 });

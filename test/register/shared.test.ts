@@ -285,7 +285,7 @@ test('the built program builds the index from PostgreSQL in a thread of its own,
   assert.equal(imported.status, 0, imported.stderr);
   for (const row of [5, 5_999]) {
     const { stdout, stderr } = runCli(['names', 'check', numbered(row)], settings);
-    assert.match(stdout, /^conflict: The same name is already on the register/);
+    assert.match(stdout, /^Conflict: .* The same name is already on the register/);
     assert.equal(stderr, '');
     assert.ok(existsSync(join(settings.SVC_DATA_DIR, SNAPSHOT_FILES.postgres)));
   }

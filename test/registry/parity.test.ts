@@ -140,12 +140,6 @@ const BAD: readonly (readonly [
   ],
   ['an unknown kind near a known one', 'submit_bot_feedback', { kind: 'bug', message: 'x' }, ['kind']],
   ['a missing message', 'submit_bot_feedback', { kind: 'suggestion' }, ['message']],
-  [
-    'a line break in a contact',
-    'submit_bot_feedback',
-    { kind: 'suggestion', message: 'x', contact: 'a\nb' },
-    ['contact'],
-  ],
   ['an unknown entity type', 'get_renewal_guidance', { entity_type: 'sole_propietorship' }, ['entity_type']],
   ['a date that is none', 'get_renewal_guidance', { registration_date: '2023-02-29' }, ['registration_date']],
   [

@@ -1,5 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { Readable } from 'node:stream';
 import type { TestContext } from 'node:test';
 import { crc32, deflateRawSync } from 'node:zlib';
 import { importFile, type FileImportOptions, type ImportSummary } from '../../src/register/importing/import-file.ts';
@@ -22,9 +23,9 @@ export interface Fixture {
   another(): Register;
   /** Asks a register once it has taken over what is held: an embedded one has at each question, a shared one in a moment. */
   ask(name: string, limit: number, register?: Register): ReturnType<Register['check']>;
-  /** Writes a file beside the store and imports it. */
+  /** Imports a stream, or a text or bytes from a file beside the store. */
   take(
-    content: string | Uint8Array,
+    content: string | Uint8Array | Readable,
     source?: NameSource,
     options?: Partial<FileImportOptions>,
   ): Promise<ImportSummary & { faults: [number, string][] }>;
@@ -63,15 +64,19 @@ export function fixture(context: TestContext, shared?: () => SharedRegister): Fi
     },
     take: async (content, source = 'registry', options = {}) => {
       const path = join(directory, `import-${files++}`);
-      writeFileSync(path, content);
+      if (!(content instanceof Readable)) writeFileSync(path, content);
       const faults: [number, string][] = [];
-      const summary = await importFile(path, () => register.startImport(source), {
-        replace: false,
-        allowEmpty: false,
-        onFault: (line, why) => faults.push([line, why]),
-        onProgress: () => {},
-        ...options,
-      });
+      const summary = await importFile(
+        content instanceof Readable ? content : path,
+        () => register.startImport(source),
+        {
+          replace: false,
+          allowEmpty: false,
+          onFault: (line, why) => faults.push([line, why]),
+          onProgress: () => {},
+          ...options,
+        },
+      );
       return { ...summary, faults };
     },
   };

@@ -87,7 +87,7 @@ export async function hostView(context: TestContext, name: string, options: Host
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   context.after(() => server.close());
   const { port } = server.address() as AddressInfo;
-  const opened = await visit(context, `http://127.0.0.1:${port}/`, { viewport: { width, height: 800 } });
+  const opened = await visit(context, `http://127.0.0.1:${port}/`, { viewport: { width, height: 800 }, colorScheme });
   if (callTool !== undefined) await opened.page.exposeFunction('callTool', callTool);
   const run = <T>(call: string, ...given: unknown[]) =>
     opened.page.evaluate(`${call}(${given.map((one) => JSON.stringify(one)).join()})`) as Promise<T>;

@@ -211,8 +211,14 @@ export function fit(samples: readonly Sample[], rows: number, options: Options):
           gradient[i] = logistic(outputs[i]!) - y;
         }
       }
-      alternatives(owners, OWNER_CLASSES, OWNERS.from, COUNTED_OWNERS, targets.owners, sample.owners);
-      alternatives(share, SHARE_CLASSES, SHARE.from, COUNTED_SHARE, targets.share, sample.shares);
+      const { only } = sample;
+      if (only !== undefined) {
+        gradient.fill(0, 0, only.from);
+        gradient.fill(0, only.to);
+      } else {
+        alternatives(owners, OWNER_CLASSES, OWNERS.from, COUNTED_OWNERS, targets.owners, sample.owners);
+        alternatives(share, SHARE_CLASSES, SHARE.from, COUNTED_SHARE, targets.share, sample.shares);
+      }
       let count = 0;
       for (let i = 0; i < OUTPUTS; i++) if (gradient[i]! > slight || gradient[i]! < -slight) active[count++] = i;
       for (let a = 0; a < count; a++) {

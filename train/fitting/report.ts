@@ -9,6 +9,7 @@ import {
 } from '../../src/guidance/reading/outputs.ts';
 import type { Calibration } from './calibrate.ts';
 import type { Alternatives, Scores } from './fit.ts';
+import type { Judged } from './outcomes.ts';
 import type { Targets } from './samples.ts';
 
 /** How well cases were read that the model did not train on. */
@@ -39,6 +40,25 @@ function errorOf(guesses: readonly { readonly probability: number; readonly isRi
   let error = 0;
   for (const { sum, right } of bins) error += sum > right ? sum - right : right - sum;
   return error / guesses.length;
+}
+
+/** A text of as many words is long. */
+const LONG = 40;
+
+/** How often the first answer would be accepted, by the length of the text and what the case is. */
+export function acceptedLines(judged: readonly Judged[]): string[] {
+  const isLong = ({ case: { text } }: Judged): boolean => text.split(/\s+/).length >= LONG;
+  const right = (some: readonly Judged[]): string =>
+    `${percent(some.filter(({ isRight }) => isRight).length, some.length)} % of ${some.length}`;
+  return [true, false].map((long) => {
+    const own = judged.filter((one) => isLong(one) === long);
+    return (
+      `${long ? 'long' : 'short'}: accepted ${right(own)}; hard ${right(own.filter((one) => one.case.hard))}; ` +
+      ['elsewhere', 'perhaps_not', 'not_permitted']
+        .map((need) => `${need} ${right(own.filter((one) => one.case.need === need))}`)
+        .join('; ')
+    );
+  });
 }
 
 /** One line for each fact. */

@@ -3,15 +3,24 @@ import { addText, addWhole, createFeatures, MOST_PARTS } from '../../src/guidanc
 import {
   ACTIVITY_VALUES,
   BODY_VALUES,
+  ACTIVITY,
+  BODY,
+  FOREIGNER,
   FOREIGN_VALUES,
+  MATTER,
   MATTER_VALUES,
+  PROFIT,
   PROFIT_VALUES,
+  WANT,
   WANT_VALUES,
   YES_OR_NO_FACTS,
   YES_OR_NO_VALUES,
+  type Group,
 } from '../../src/guidance/reading/outputs.ts';
 import { createWords, readWords } from '../../src/guidance/reading/words.ts';
+import type { Facts } from '../../src/guidance/facts.ts';
 import type { Case } from './cases.ts';
+import type { Phrase, PhraseFact } from './phrases.ts';
 
 /** A number of the text and the features of its place. */
 export interface NumberSample {
@@ -21,7 +30,8 @@ export interface NumberSample {
 
 /** A case as the training sees it. Features are hashes until `numberFeatures` makes them rows of the weights. */
 export interface Sample {
-  readonly batch: string;
+  /** The outputs that it is trained on; all of them where this is absent. */
+  readonly only?: Group;
   /** The features of the whole text and of the name. */
   readonly whole: Int32Array;
   /** The features of each part of the text. */
@@ -40,7 +50,7 @@ export interface Targets {
   readonly share: number | undefined;
 }
 
-function targetsOf({ facts }: Case): Targets {
+function targetsOf(facts: Facts): Targets {
   const groups = [
     MATTER_VALUES.indexOf(facts.matter ?? 'start'),
     BODY_VALUES.indexOf(facts.body),
@@ -67,7 +77,7 @@ const numbersOf = (candidates: readonly Candidate[]): NumberSample[] =>
   candidates.map(({ value, from, to }) => ({ value, features: distinct(features.hash.subarray(from, to)) }));
 
 /** The features of a case. */
-export function sampleOf(one: Case): Sample {
+export function sampleOf(one: Pick<Case, 'text' | 'name' | 'facts'>): Sample {
   features.count = 0;
   readWords(one.text, words);
   readWords(one.name ?? '', nameWords);
@@ -82,16 +92,35 @@ export function sampleOf(one: Case): Sample {
   const owners = numbersOf(addOwners(words, features));
   features.count = 0;
   const shares = numbersOf(addShares(words, features));
-  return { batch: one.batch, whole, parts, owners, shares, targets: targetsOf(one) };
+  return { whole, parts, owners, shares, targets: targetsOf(one.facts) };
 }
+
+const OUTPUTS_OF: Readonly<Record<PhraseFact, Group>> = {
+  matter: MATTER,
+  body: BODY,
+  profits_go_to: PROFIT,
+  wants: WANT,
+  foreign: FOREIGNER,
+  activities: ACTIVITY,
+};
+
+/** The features of a phrase, which says one fact. */
+export const sampleOfPhrase = ({ text, fact, facts }: Phrase): Sample => ({
+  ...sampleOf({ text, facts }),
+  only: OUTPUTS_OF[fact],
+});
+
+/** A phrase stands for several cases that say the same. */
+const CASES_OF_A_PHRASE = 2;
 
 /** The features that enough cases show, and how many show each. */
 export function countFeatures(samples: readonly Sample[], least: number): Map<number, number> {
   const counts = new Map<number, number>();
-  const count = (hash: number): void => {
-    counts.set(hash, (counts.get(hash) ?? 0) + 1);
-  };
-  for (const { whole, parts, owners, shares } of samples) {
+  for (const { only, whole, parts, owners, shares } of samples) {
+    const weight = only === undefined ? 1 : CASES_OF_A_PHRASE;
+    const count = (hash: number): void => {
+      counts.set(hash, (counts.get(hash) ?? 0) + weight);
+    };
     whole.forEach(count);
     const inText = new Set<number>();
     for (const part of parts) part.forEach((hash) => inText.add(hash));

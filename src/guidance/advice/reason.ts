@@ -70,6 +70,7 @@ const OTHER: Readonly<Record<string, WordingId>> = {
   licence_only: 'elLicence',
   employee: 'noEmployee',
   hobby: 'noHobby',
+  private_circle: 'noCircle',
   own_exact_name: 'noOwnName',
   reserved: 'notPermitted',
 };

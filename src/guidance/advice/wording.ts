@@ -57,6 +57,10 @@ export const WORDING = {
     text: 'You do not have to register: it is not carried on for gain.',
     rests: ['elGain'],
   },
+  noCircle: {
+    text: 'You do not have to register a circle that only shares its own money in turn, and takes none from anybody outside.',
+    rests: ['elGain', 'liSusuPublic'],
+  },
   noOwnName: {
     text: 'You do not have to register a business name while you trade under exactly your own full name.',
     rests: ['bnOwnName', 'elTaxBusiness'],

@@ -1,3 +1,4 @@
+import { ACCEPTANCE } from './acceptance.ts';
 import { TABLE, DECIDING_ACTIVITIES, type Row } from './table.ts';
 import { decideState, startState, withFacts, type State } from './decide.ts';
 import type { Belief, Beliefs, FactName, Facts, Foreign, Want } from '../facts.ts';
@@ -155,14 +156,48 @@ export function weigh(input: Case): Outcome {
   };
 }
 
-/** The rows by what they come to: several rows can lead to the same entity type. */
-export function verdicts(rows: readonly Weighed[]): Weighed[] {
-  const found = new Map<string, Weighed>();
+/** What rows come to: an entity type, or a way of registering nothing here. */
+interface Answer {
+  readonly row: Row;
+  /** How likely it is that one of these rows decides. */
+  readonly decides: number;
+  /** How likely it is that a practitioner would accept it, whatever row decides. */
+  readonly accepted: number;
+}
+
+/** A type is an answer if the rows that lead to it are at least this likely, compared with the likeliest answer: its reason must hold. */
+const LEAST_SHARE = 0.3;
+
+/** Where nothing is registered here, the matters differ only in what to do instead. */
+const answerOf = ({ id, need, entity }: Row): string =>
+  need === 'register' ? entity : need === 'perhaps_not' ? id : need;
+
+/**
+ * The answers that rows lead to, by how likely it is that a practitioner would accept each: where one row leaves two types open, and
+ * another asks for the second of them, the second is the safer answer.
+ */
+export function verdicts(rows: readonly Weighed[], acceptance = ACCEPTANCE): Weighed[] {
+  const answers = new Map<string, Answer>();
   for (const { row, probability } of rows) {
-    // Where nothing is registered here, the matters differ in what to do instead.
-    const key = row.need === 'register' ? row.entity : row.id;
-    const before = found.get(key);
-    found.set(key, { row: before?.row ?? row, probability: (before?.probability ?? 0) + probability });
+    const key = answerOf(row);
+    const before = answers.get(key);
+    const accepted = row.need === 'register' ? 0 : probability;
+    answers.set(key, {
+      row: before?.row ?? row,
+      decides: (before?.decides ?? 0) + probability,
+      accepted: (before?.accepted ?? 0) + accepted,
+    });
   }
-  return [...found.values()].sort((a, b) => b.probability - a.probability);
+  for (const { row, probability } of rows) {
+    for (const [entity, share] of Object.entries(acceptance[row.id] ?? {})) {
+      const answer = answers.get(entity);
+      if (answer !== undefined) answers.set(entity, { ...answer, accepted: answer.accepted + probability * share });
+    }
+  }
+  const all = [...answers.values()];
+  const least = LEAST_SHARE * Math.max(...all.map(({ decides }) => decides));
+  return all
+    .map(({ row, decides, accepted }) => ({ row, probability: accepted, isFounded: decides >= least }))
+    .sort((a, b) => Number(b.isFounded) - Number(a.isFounded) || b.probability - a.probability)
+    .map(({ row, probability }) => ({ row, probability }));
 }

@@ -86,11 +86,11 @@ const elsewhere = (matter: Matter, ...rules: readonly StatementId[]): Row => ({
   rules,
 });
 
-const perhapsNot = (matter: Matter, ...rules: readonly StatementId[]): Row => ({
+const perhapsNot = (matter: Matter, entity: EntityId, ...rules: readonly StatementId[]): Row => ({
   id: matter,
   when: { matter: [matter] },
   need: 'perhaps_not',
-  entity: SP,
+  entity,
   beside: [],
   rules,
 });
@@ -119,9 +119,10 @@ export const TABLE: readonly Row[] = [
   elsewhere('marriage', 'elGeneral'),
   elsewhere('tax_number', 'elTax'),
   elsewhere('licence_only'),
-  perhapsNot('employee', 'bnWhat'),
-  perhapsNot('hobby', 'elGain'),
-  perhapsNot('own_exact_name', 'bnOwnName', 'elTaxBusiness'),
+  perhapsNot('employee', SP, 'bnWhat'),
+  perhapsNot('hobby', SP, 'elGain'),
+  perhapsNot('private_circle', LBG, 'elGain', 'liSusuPublic'),
+  perhapsNot('own_exact_name', SP, 'bnOwnName', 'elTaxBusiness'),
   // Who owns it
   register('second_name', { second_name_of_company: true }, 'subsidiary_business_name', [LTD], 'sbnWhat'),
   {

@@ -37,13 +37,17 @@ export interface Alternatives<V> {
 
 /** Values and their probabilities, the likeliest first; equal values are added up. */
 function beliefOf<V>(values: readonly V[], scores: ArrayLike<number>, slope: number): Belief<Exclude<V, undefined>> {
-  const probabilities = Float64Array.from({ length: values.length }, (_, i) => scores[i]! * slope);
-  softmax(probabilities, 0, probabilities.length);
-  const sums = new Map<V, number>();
-  values.forEach((value, i) => sums.set(value, (sums.get(value) ?? 0) + probabilities[i]!));
-  return Array.from(sums, ([value, probability]) => ({ value, probability })).sort(
-    (a, b) => b.probability - a.probability,
-  ) as Belief<Exclude<V, undefined>>;
+  const probabilities = new Float64Array(values.length);
+  for (let i = 0; i < values.length; i++) probabilities[i] = scores[i]! * slope;
+  softmax(probabilities, 0, values.length);
+  const found: { value: V; probability: number }[] = [];
+  for (let i = 0; i < values.length; i++) {
+    const value = values[i]!;
+    const same = values.indexOf(value);
+    if (same < i) found.find((one) => one.value === value)!.probability += probabilities[i]!;
+    else found.push({ value, probability: probabilities[i]! });
+  }
+  return found.sort((a, b) => b.probability - a.probability) as Belief<Exclude<V, undefined>>;
 }
 
 /** The probability of each value of a list. */
@@ -53,9 +57,9 @@ function eachOf<V extends string>(
   values: readonly V[],
   { slope, constant }: Curves['lists'][number],
 ): Record<V, number> {
-  return Object.fromEntries(
-    values.map((value, i) => [value, logistic(scores[from + i]! * slope + constant)]),
-  ) as Record<V, number>;
+  const each = {} as Record<V, number>;
+  for (let i = 0; i < values.length; i++) each[values[i]!] = logistic(scores[from + i]! * slope + constant);
+  return each;
 }
 
 /** What the scores of a text come to. */

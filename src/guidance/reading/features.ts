@@ -1,4 +1,4 @@
-import { hashesOf, hashOf, mix, type Words } from './words.ts';
+import { hashesOf, hashOf, mix, MOST_WORDS, type Words } from './words.ts';
 
 /** What a text shows the model: numbers (hashes) of words, neighbours, parts of words, and the words' part in the telling. */
 export interface Features {
@@ -47,19 +47,29 @@ const NAME_END = hashOf('kind name end');
 const SIZE = hashOf('kind size');
 const EDGE = hashOf('edge');
 
-const NOT = hashesOf(`
-  not no never dont doesnt didnt cant cannot wont isnt arent wasnt werent wouldnt couldnt shouldnt without nor neither none nothing
-  nobody refuse refused rather hate against avoid instead
-`);
-const SELF = hashesOf('i we my our me us mine myself ourselves im ive ill id were weve well wed');
-const OTHERS = hashesOf(`
-  says said say tell tells told advise advised advises suggest suggested suggests think thinks thought insist insists insisted claims
+/** Words that tell whose words or whose past a part is, and a "not". One word may be several. */
+const SELF = 1;
+const OTHERS = 2;
+const BEFORE = 4;
+const NOT = 8;
+const ROLES = new Map<number, number>();
+const give = (role: number, text: string): void => {
+  for (const hash of hashesOf(text)) ROLES.set(hash, (ROLES.get(hash) ?? 0) | role);
+};
+give(SELF, 'i we my our me us mine myself ourselves im ive ill id were weve well wed');
+give(
+  OTHERS,
+  `says said say tell tells told advise advised advises suggest suggested suggests think thinks thought insist insists insisted claims
   claimed warned warns argued argues recommend recommended recommends keeps wanted proposed heard according uncle friend people
-  someone somebody everybody
-`);
-const BEFORE = hashesOf(`
-  used was were had before formerly worked previously ago once earlier former past late retired until
-`);
+  someone somebody everybody`,
+);
+give(BEFORE, 'used was were had before formerly worked previously ago once earlier former past late retired until');
+give(
+  NOT,
+  `not no never dont doesnt didnt cant cannot wont isnt arent wasnt werent wouldnt couldnt shouldnt without nor neither none nothing
+  nobody refuse refused rather hate against avoid instead`,
+);
+const TELLING = SELF | OTHERS | BEFORE;
 
 /** How far a "not" reaches, in words. */
 const REACH = 4;
@@ -104,6 +114,9 @@ function endOfPart(words: Words, start: number): number {
   return end;
 }
 
+/** The role of each word of the text; used again for each text. */
+const roles = new Uint8Array(MOST_WORDS);
+
 /** The features of what a person wrote, part by part. Returns the number of parts; `ends` says where the features of each end. */
 export function addText(words: Words, features: Features, ends: Int32Array): number {
   const { count, hash, sentence, clause, number } = words;
@@ -115,10 +128,9 @@ export function addText(words: Words, features: Features, ends: Int32Array): num
     const end = parts === ends.length - 1 ? count : endOfPart(words, start);
     let telling = 0;
     for (let i = start; i < end; i++) {
-      const word = hash[i]!;
-      if (SELF.has(word)) telling |= 1;
-      if (OTHERS.has(word)) telling |= 2;
-      if (BEFORE.has(word)) telling |= 4;
+      const role = ROLES.get(hash[i]!) ?? 0;
+      roles[i] = role;
+      telling |= role & TELLING;
     }
     const told = mix(TOLD, telling);
     for (let i = start; i < end; i++) {
@@ -137,7 +149,7 @@ export function addText(words: Words, features: Features, ends: Int32Array): num
         add(features, mix(DENIED, word), i, 1);
         denied--;
       }
-      if (NOT.has(word)) denied = REACH;
+      if ((roles[i]! & NOT) !== 0) denied = REACH;
       add(features, mix(told, word), i, 1);
       if (sentence[i] === 0) add(features, mix(FIRST, word), i, 1);
       if (sentence[i] === lastSentence && lastSentence > 0) add(features, mix(LAST, word), i, 1);

@@ -34,9 +34,27 @@ const LEAST_PART = 0.3;
 
 const words = createWords();
 const features = createFeatures();
+/** The row of each feature of the text; -1 for a repeated one, one of the whole text, and one without weights. */
+const rows = new Int32Array(features.hash.length);
+const ofNumbers = createFeatures();
 const ends = new Int32Array(MOST_PARTS);
-/** The text that `words` holds: an answer quotes the same text several times. */
-let read: string | undefined;
+/** The text that the tables hold: an answer quotes several times from one text. */
+let held: string | undefined;
+
+/** Reads a text into the tables. */
+function hold(model: Model, text: string): void {
+  if (held === text) return;
+  held = text;
+  readWords(text, words);
+  features.count = 0;
+  addText(words, features, ends);
+  const met = new Set<number>();
+  for (let i = 0; i < features.count; i++) {
+    const row = features.span[i] === 0 ? -1 : rowOf(model, features.hash[i]!);
+    rows[i] = met.has(row) ? -1 : row;
+    met.add(row);
+  }
+}
 
 /** The output of a value, and the outputs that stand against it. */
 interface Side {
@@ -75,12 +93,10 @@ function additions(model: Model, { output, against }: Side): Float64Array {
   let rival = -1;
   for (const other of against) if (rival < 0 || scores[other]! > scores[rival]!) rival = other;
   const added = new Float64Array(words.count);
-  const met = new Set<number>();
   for (let i = 0; i < features.count; i++) {
+    const row = rows[i]!;
+    if (row < 0) continue;
     const span = features.span[i]!;
-    const row = span === 0 ? -1 : rowOf(model, features.hash[i]!);
-    if (row < 0 || met.has(row)) continue;
-    met.add(row);
     const weight = weightOf(model, row, output) - (rival < 0 ? 0 : weightOf(model, row, rival));
     if (weight === 0) continue;
     const last = Math.min(words.count, features.at[i]! + span);
@@ -126,7 +142,7 @@ function counted(
   for (const candidate of candidates) {
     if (candidate.value !== value) continue;
     const scores = Float64Array.from(model.constants);
-    score(model, features, candidate.from, candidate.to, scores, 0);
+    score(model, ofNumbers, candidate.from, candidate.to, scores, 0);
     if (scores[output]! <= highest) continue;
     highest = scores[output]!;
     best = candidate;
@@ -149,20 +165,15 @@ function counted(
  * stand out.
  */
 export function quoteOf(model: Model, text: string, fact: FactName, value: unknown): string | undefined {
-  if (text !== read) {
-    readWords(text, words);
-    read = text;
-  }
-  features.count = 0;
+  hold(model, text);
   if (fact === 'owners' || fact === 'ghanaian_share') {
-    const candidates = fact === 'owners' ? addOwners(words, features) : addShares(words, features);
+    ofNumbers.count = 0;
+    const candidates = fact === 'owners' ? addOwners(words, ofNumbers) : addShares(words, ofNumbers);
     const output = fact === 'owners' ? COUNTED_OWNERS : COUNTED_SHARE;
     const quote = counted(model, text, candidates, value, output);
     if (quote !== undefined) return quote;
-    features.count = 0;
   }
   const side = sideOf(fact, value);
   if (side === undefined) return undefined;
-  addText(words, features, ends);
   return strongest(text, additions(model, side), words);
 }

@@ -81,7 +81,7 @@ function hashOfNumber(value: number, digits: number): number {
   return SIZES.find(([below]) => value < below)![1];
 }
 
-const MOST_WORDS = 1024;
+export const MOST_WORDS = 1024;
 /** Longest text that is read, in characters. */
 const LONGEST = 4096;
 

@@ -166,6 +166,7 @@ export function startView<A>({ waiting, read, labels, Answer }: View<A>): void {
   });
 
   dress({});
+  dark.addEventListener('change', () => dress({}));
   change({});
   connect(version, {
     context: dress,
@@ -233,11 +234,15 @@ const Copy = ({ title, text, place, close }: Copying & { close: () => void }) =>
 /** Moves the reader to the new answer, because what was pressed may be gone. */
 const arrive = (root: HTMLElement): void => root.querySelector<HTMLElement>('.answer')?.focus({ preventScroll: true });
 
+/** What counts where the assistant names no theme. A frame may learn it only after its script has started. */
+const dark = matchMedia('(prefers-color-scheme: dark)');
+let named: HostContext['theme'];
+
 /** Puts on the assistant's colours and type. Its fonts stay away: they would be fetched from elsewhere. */
-function dress({ theme, styles, safeAreaInsets }: HostContext): void {
+function dress({ theme = named, styles, safeAreaInsets }: HostContext): void {
   const { style, dataset } = document.documentElement;
-  dataset['theme'] =
-    theme ?? dataset['theme'] ?? (matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light');
+  named = theme;
+  dataset['theme'] = theme ?? (dark.matches ? 'dark' : 'light');
   for (const [name, value] of Object.entries(styles?.variables ?? {})) {
     if (name.startsWith('--') && typeof value === 'string') style.setProperty(name, value);
   }

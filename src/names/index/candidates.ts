@@ -1,8 +1,9 @@
+import { FITTED } from '../fitted.ts';
 import { bitsLength, weightStep, WEIGHT_STEPS, type Core } from './core.ts';
 import { IdTable } from './hash.ts';
 import type { LikeWords } from './like-words.ts';
 import type { Word } from '../likeness/likeness.ts';
-import { SIMILAR, wordBits } from '../likeness/settle.ts';
+import { wordBits } from '../likeness/settle.ts';
 
 /**
  * Finds the names of a core that may be similar to a query, from its like words. The bounds limit the time of the worst query; they
@@ -119,7 +120,7 @@ function coveredWeight({ words, alike }: Gathering, entry: number): number {
  * `left` of the query's weight is not shared: coverage = shared / (shared + (left + theirLeft) / 2).
  */
 function heaviest(shared: number, own: number, left: number): number {
-  return own + shared * 2 * (1 / SIMILAR - 1) - left + 2 / WEIGHT_STEPS;
+  return own + shared * 2 * (1 / FITTED.similar - 1) - left + 2 / WEIGHT_STEPS;
 }
 
 /** The largest weight, in a name, of its words that are like the query's. */
@@ -140,7 +141,7 @@ function mostOwnWeight({ core, words, alike }: Gathering): number {
  * The smallest share of a query's weight that a similar name can have in common with it: coverage is at most shared / ((query +
  * shared) / 2), because a name weighs at least as much as it shares.
  */
-const LEAST_SHARE = SIMILAR / (2 - SIMILAR);
+const leastShare = (): number => FITTED.similar / (2 - FITTED.similar);
 
 /**
  * The words of which a similar name must share at least one, as bits: all words of the query except the most common ones, as many of
@@ -152,7 +153,7 @@ function essentialWords({ core, words, alike, weight }: Gathering): number {
     heldBy[alike.mine[entry]!]! += countHolders(core, alike.word[entry]!);
   const byHolders = words.map((_, at) => at).sort((a, b) => heldBy[b]! - heldBy[a]! || a - b);
   let essential = 0;
-  let spare = weight * LEAST_SHARE - 1e-6;
+  let spare = weight * leastShare() - 1e-6;
   // A single letter matches any word that begins with it, and has no entry for these words: do not count on it.
   for (const at of byHolders) if (words[at]!.text.length === 1) spare -= words[at]!.weight;
   for (const at of byHolders) {
@@ -196,7 +197,7 @@ function mayBeEnough(gathering: Gathering, one: number, other: number, essential
     total += weight;
     left -= weight;
   });
-  return matched >= SIMILAR * (total + left / 2);
+  return matched >= FITTED.similar * (total + left / 2);
 }
 
 /** The first name of a core that weighs more than `most`. */

@@ -1,3 +1,4 @@
+import { FITTED } from '../fitted.ts';
 import { BASE, bucketOf, hashText, IdTable, POWERS, spread } from './hash.ts';
 import {
   codesOf,
@@ -12,8 +13,6 @@ import {
   sameStem,
   soundLike,
   stemOf,
-  STEM_LIKE,
-  VARIANT_LIKE,
   type How,
   type Word,
 } from '../likeness/likeness.ts';
@@ -218,7 +217,7 @@ function findSingle(alike: LikeWords, vocabulary: Vocabulary, word: Word, at: nu
   findHeard(alike, vocabulary, word, at, same);
   for (const other of variantsOf(word.text)) {
     const id = findWord(vocabulary, other);
-    if (id !== -1 && !isFound(alike, id, at)) add(alike, id, at, 1, 1, -1, HOW.variant, VARIANT_LIKE);
+    if (id !== -1 && !isFound(alike, id, at)) add(alike, id, at, 1, 1, -1, HOW.variant, FITTED.variant);
   }
   const { related } = vocabulary;
   if (word.stem !== '') {
@@ -227,7 +226,7 @@ function findSingle(alike: LikeWords, vocabulary: Vocabulary, word: Word, at: nu
       const id = related.values[place]!;
       if (isFound(alike, id, at)) continue;
       const text = wordText(vocabulary, id);
-      if (sameStem(word, { text, stem: stemOf(text) })) add(alike, id, at, 1, 1, -1, HOW.stem, STEM_LIKE);
+      if (sameStem(word, { text, stem: stemOf(text) })) add(alike, id, at, 1, 1, -1, HOW.stem, FITTED.stem);
     }
   }
   const codes = codesOf(word.text);

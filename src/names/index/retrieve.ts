@@ -1,3 +1,4 @@
+import { FITTED } from '../fitted.ts';
 import { gather, makeCandidates } from './candidates.ts';
 import { nameWords, type Core } from './core.ts';
 import { bucketOf, hashText, spread, type IdTable } from './hash.ts';
@@ -13,7 +14,6 @@ import {
   makeSide,
   MOST_WORDS,
   settle,
-  SIMILAR,
   type Group,
   type Pairs,
   type Settled,
@@ -197,7 +197,7 @@ function judge(
   }
   // An upper bound for every choice of pairs.
   for (let my = 0; my < mine.count; my++) if ((covered & wordBits(my)) === 0) unshared += mine.weights[my]!;
-  if (!joined && shared < SIMILAR * (shared + unshared / 2)) return undefined;
+  if (!joined && shared < FITTED.similar * (shared + unshared / 2)) return undefined;
   return settle(pairs, mine, theirs);
 }
 

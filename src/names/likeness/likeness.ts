@@ -1,6 +1,7 @@
 import DoubleMetaphone from 'natural/lib/natural/phonetics/double_metaphone.js';
 
-import { alikeLimit, encodeForm, FAR, formDistance, SOUND_LOSS, soundOf, type Form } from '../spelling/sound.ts';
+import { FITTED } from '../fitted.ts';
+import { alikeLimit, encodeForm, FAR, formDistance, soundOf, type Form } from '../spelling/sound.ts';
 import { variantsOf } from '../spelling/variants.ts';
 import { weightOf } from './weight.ts';
 import { wordClass, type WordClass } from '../spelling/word-classes.ts';
@@ -93,7 +94,7 @@ export function metaphoneOf(text: string): string {
   return code.length < 3 ? '' : code;
 }
 
-const SUFFIX = /(?:ations?|eries|ery|ing|ers?|ors?|ments?|ists?|ians?|als?|ics?|works?)$/;
+const SUFFIX = /(?:ations?|eries|ery|ing|ers?|ors?|ments?|ists?|ians?|als?|ics?|works?|ly)$/;
 /** An English word without its suffix ("distillery" and "distillers": distill); empty if the rest is too short. */
 export function stemOf(text: string): string {
   if (text.length < 6) return text.length === 5 || text.length === 4 ? text.replace(/[ey]$/, '') : '';
@@ -106,19 +107,17 @@ export function compareWords(a: Word, b: Word): Likeness | undefined {
   if (a.text === b.text) return { how: HOW.same, like: 1 };
   const heard = soundApart(a, b);
   if (heard !== undefined) return { how: HOW.sound, like: soundLike(heard) };
-  if (variantsOf(a.text).includes(b.text)) return { how: HOW.variant, like: VARIANT_LIKE };
-  if (sameStem(a, b)) return { how: HOW.stem, like: STEM_LIKE };
+  if (variantsOf(a.text).includes(b.text)) return { how: HOW.variant, like: FITTED.variant };
+  if (sameStem(a, b)) return { how: HOW.stem, like: FITTED.stem };
   const edits = editDistance(a.text, b.text);
   return lettersLike(edits, a.text, b.text, a.established && b.established);
 }
 
-export const VARIANT_LIKE = 0.93;
-export const STEM_LIKE = 0.86;
 export const INITIAL_LIKE = 0.5;
 
 /** The likeness of two words by their distance in sound, in hundredths. */
 export function soundLike(apart: number): number {
-  return 0.97 - apart * SOUND_LOSS;
+  return 0.97 - apart * FITTED.soundLoss;
 }
 
 /** Whether two words have the same stem; the longer must have six letters, to exclude a chance match. */
@@ -131,13 +130,18 @@ export function lettersLike(edits: number, a: string, b: string, bothEstablished
   const shorter = Math.min(a.length, b.length);
   const longer = Math.max(a.length, b.length);
   const [least, most] = edits === 1 ? [4, LONGEST_ONE_EDIT] : [6, LONGEST_TWO_EDITS];
-  // In a word of three letters, one letter more or less may be a mistake; a different letter makes another word.
-  const enough = shorter >= least || (edits === 1 && shorter === 3 && longer === 4);
+  // In a word of three letters, one letter more or less may be a mistake; a different letter makes another word, but not other initials.
+  const enough =
+    shorter >= least || (edits === 1 && shorter === 3 && (longer === 4 || (INITIALS.test(a) && INITIALS.test(b))));
   if (edits > 2 || !enough || longer > most || DIGITS.test(a) || DIGITS.test(b)) return undefined;
+  // Two short words that many names have are two words, not one and its misspelling: "Akua", "Afua".
+  if (bothEstablished && shorter < LONG_ENOUGH_TO_MISSPELL) return undefined;
   const like = 1 - edits / (longer + 0.5);
-  return { how: HOW.letters, like: bothEstablished ? like * 0.85 : like };
+  return { how: HOW.letters, like: bothEstablished ? like * FITTED.established : like };
 }
 const DIGITS = /^\d+$/;
+const INITIALS = /^[b-df-hj-np-tv-xz]+$/;
+const LONG_ENOUGH_TO_MISSPELL = 6;
 
 /** The distance of two words in sound, in hundredths; undefined if they do not sound alike. */
 function soundApart(a: Word, b: Word): number | undefined {
@@ -164,7 +168,7 @@ export function metaphoneApart(a: Form, b: Form, costs?: Int32Array): number | u
     ? METAPHONE_APART
     : undefined;
 }
-const ONE_CONSONANT = 120;
+const ONE_CONSONANT = 100;
 const METAPHONE_APART = 50;
 
 function vowelsOf(sounds: Uint8Array): string {

@@ -70,15 +70,14 @@ function soundReason(a: string, b: string): string {
   }
   const squeezed = (word: string): string => word.replace(/(.)\1+/g, '$1');
   if (squeezed(a) === squeezed(b)) return 'doubled letters sound as one';
-  const found = ALTERNATIVES.find(
-    ([x, y]) =>
-      y !== '' &&
-      ((a.includes(x) && !b.includes(x) && b.includes(y)) || (b.includes(x) && !a.includes(x) && a.includes(y))),
-  );
+  const apart = editDistance(a, b);
+  const explains = (one: string, other: string, x: string, y: string): boolean =>
+    one.includes(x) && !other.includes(x) && other.includes(y) && editDistance(one.replaceAll(x, y), other) < apart;
+  const found = ALTERNATIVES.find(([x, y]) => y !== '' && (explains(a, b, x, y) || explains(b, a, x, y)));
   return found ? `${found[0]} and ${found[1]} sound alike` : 'they sound alike';
 }
 const ALTERNATIVES =
-  `gy dj,gy j,dj j,ky ch,hy sh,dw j,dz j,tw ch,ts ch,kw qu,kw k,qu k,ph f,ck k,ng n,kp p,gb b,x ks,c k,z s,ight ite,h ,r l,ie y,ey ei,oo u,u o,e i,w `
+  `gy dj,gy j,dj j,di dj,ky ch,hy sh,dw j,dz j,tw ch,ts ch,kw qu,kw k,qu k,ph f,ck k,ng n,kp p,gb b,x ks,c k,z s,w v,or o,ight ite,h ,r l,ie y,ey ei,oo u,u o,e i,w `
     .split(',')
     .map((pair) => pair.split(' ') as [string, string]);
 

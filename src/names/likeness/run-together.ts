@@ -1,4 +1,5 @@
-import { CONSONANT, formDistance, gapsOf, isGlide, SOUND_LOSS, type Form } from '../spelling/sound.ts';
+import { FITTED } from '../fitted.ts';
+import { CONSONANT, formDistance, gapsOf, isGlide, type Form } from '../spelling/sound.ts';
 
 /*
  * Names that sound alike without their spaces, though their words divide at other places.
@@ -33,12 +34,10 @@ export function consonantWithin(sound: number): number {
 
 /** Names that are alike only without their spaces must share at least three consonants. */
 export const LEAST_CONSONANTS = 3;
-/** The largest distance in sound, in hundredths. */
-const MOST_APART = 40;
 
 /** The score of two names by their sound without spaces; undefined if they do not sound alike. */
 export function scoreTogether(mine: RunTogether, theirs: RunTogether, costs?: Int32Array): number | undefined {
   if (mine.skeleton !== theirs.skeleton || mine.skeleton.length < LEAST_CONSONANTS) return undefined;
-  const apart = formDistance(mine.form, theirs.form, MOST_APART, costs);
-  return apart > MOST_APART ? undefined : 0.96 - apart * SOUND_LOSS;
+  const apart = formDistance(mine.form, theirs.form, FITTED.alikeTogether, costs);
+  return apart > FITTED.alikeTogether ? undefined : 0.96 - apart * FITTED.soundLoss;
 }

@@ -1,3 +1,4 @@
+import { FITTED } from '../fitted.ts';
 import { HOW, type How, type Word } from './likeness.ts';
 import type { WordClass } from '../spelling/word-classes.ts';
 
@@ -122,8 +123,6 @@ export function wordBits(at: number, span = 1): number {
   return (span === 2 ? 3 : 1) << at;
 }
 
-/** The smallest share of the weight of both names that must be alike. */
-export const SIMILAR = 0.62;
 const BEST_SIMILAR = 0.97;
 const OTHER_ORDER = 0.004;
 const JOIN_LOSS = 0.02;
@@ -213,7 +212,7 @@ export function settle(pairs: Pairs, mine: Side, theirs: Side): Settled | undefi
   const bothLeft = leftMine && leftTheirs;
   if (own === 0 && common < 2 && bothLeft && !(common === 1 && onlyGenericLeft)) return undefined;
   if (own + common === 0 && !complete && !onlyGenericLeft && chosen.length < 2) return undefined;
-  if (coverage < SIMILAR) return undefined;
+  if (coverage < FITTED.similar) return undefined;
   return settled('similar', coverage * BEST_SIMILAR - (inOrder ? 0 : OTHER_ORDER));
 }
 

@@ -1,3 +1,4 @@
+import { FITTED } from '../fitted.ts';
 import { wordClass, type WordClass } from '../spelling/word-classes.ts';
 
 /**
@@ -9,19 +10,16 @@ import { wordClass, type WordClass } from '../spelling/word-classes.ts';
 function wordWeight(count: number, total: number, kind: WordClass | undefined): number {
   const rate = (Math.max(count, 1) + PRIOR_NAMES * CLASS_RATE[kind ?? 'none']) / (Math.max(total, 1) + PRIOR_NAMES);
   const information = Math.min(1, Math.max(0.05, Math.log(rate) / Math.log(RAREST)));
-  return Math.fround(information * CLASS_FACTOR[kind ?? 'none']);
+  return Math.fround(information * (kind === undefined ? 1 : FITTED[kind]));
 }
 
 /** The weight of a canonical word that `count` of `total` names contain. */
 export function weightOf(text: string, count: number, total: number): number {
   const weight = wordWeight(count, total, wordClass(text));
-  return text.length === 1 ? Math.min(weight, LETTER_WEIGHT) : weight;
+  return text.length === 1 ? Math.min(weight, FITTED.letter) : weight;
 }
 
-/** An initial distinguishes little. */
-const LETTER_WEIGHT = 0.25;
 const PRIOR_NAMES = 3000;
 /** At this share of names or less, a word has its full weight. */
 const RAREST = 2e-4;
 const CLASS_RATE = { none: 2e-5, generic: 0.05, devotional: 0.01, trade: 0.01, place: 0.01, name: 0.006 } as const;
-const CLASS_FACTOR = { none: 1, generic: 0.35, devotional: 0.6, trade: 0.5, place: 0.55, name: 0.9 } as const;

@@ -53,7 +53,7 @@ const WEB_ENDING = /\.(?:com|org|net|co|gh|edu|biz)(?:\.gh|\.uk)?\s*$/;
 const SAME: ReadonlyMap<string, string> = new Map(
   (
     'zero 0,one 1,two 2,to 2,too 2,three 3,four 4,for 4,five 5,six 6,seven 7,eight 8,nine 9,ten 10,eleven 11,twelve 12,' +
-    'thirteen 13,fourteen 14,fifteen 15,sixteen 16,seventeen 17,eighteen 18,nineteen 19,twenty 20,first 1st,second 2nd,third 3rd,no number'
+    'thirteen 13,fourteen 14,fifteen 15,sixteen 16,seventeen 17,eighteen 18,nineteen 19,twenty 20,thirty 30,forty 40,fourty 40,fifty 50,sixty 60,seventy 70,eighty 80,ninety 90,hundred 100,first 1st,second 2nd,third 3rd,no number'
   )
     .split(',')
     .map((pair) => pair.split(' ') as [string, string]),
@@ -127,8 +127,20 @@ export function rawWords(name: string): string[] {
     words.push(word);
     at = end;
   }
+  return joinTens(words);
+}
+
+/** Tens and units are one number: "twenty four" is 24. */
+function joinTens(words: string[]): string[] {
+  for (let at = words.length - 2; at >= 0; at--) {
+    const [tens, units] = [words[at]!, words[at + 1]!];
+    if (!tens.endsWith('ty') || !TENS.test(tens) || !UNITS.test(units)) continue;
+    words.splice(at, 2, `${SAME.get(tens)![0]}${SAME.get(units) ?? units}`);
+  }
   return words;
 }
+const TENS = /^(?:twen|thir|fou?r|fif|six|seven|eigh|nine)ty$/;
+const UNITS = /^(?:one|two|three|four|five|six|seven|eight|nine|[1-9])$/;
 
 /** The number of words before `end` that are a legal ending, "and company" or the country. */
 function endingLength(words: readonly string[], from: number, end: number): number {
@@ -165,7 +177,7 @@ export function coreOf(raw: readonly string[]): { from: number; end: number } {
 
 /** Plurals that the rules below get wrong: singulars in -ie, s after a vowel, and irregular ones. */
 const PLURALS: ReadonlyMap<string, string> = new Map(
-  'movies movie,cookies cookie,brownies brownie,smoothies smoothie,hoodies hoodie,selfies selfie,calories calorie,pies pie,ties tie,buses bus,gases gas,women woman,men man,children child'
+  'lens lens,movies movie,cookies cookie,brownies brownie,smoothies smoothie,hoodies hoodie,selfies selfie,calories calorie,pies pie,ties tie,buses bus,gases gas,women woman,men man,children child'
     .split(',')
     .map((pair) => pair.split(' ') as [string, string]),
 );

@@ -1,3 +1,5 @@
+import { FITTED } from '../fitted.ts';
+
 /**
  * How a word sounds in Ghana: a phonetic form for Akan, Ga, Ewe and English-in-Ghana spellings, and the distance of two forms.
  * The rules are those of the project's notes on Ghanaian orthography (gy dj j, ky ch, hy sh, dw j, tw ch, kw qu, silent final
@@ -16,26 +18,86 @@ export interface Sound {
 }
 
 const VOWEL = new Set('aeiouy');
-const SPOKEN_DIGITS: Readonly<Record<string, string>> = { 0: 'zero', 1: 'won', 2: 'to', 3: 'three', 4: 'for', 5: 'five', 6: 'six', 7: 'seven', 8: 'ate', 9: 'nine' }; // prettier-ignore
+const SPOKEN_DIGITS = 'zero won to three for five six seven ate nine'.split(' ');
 /** Numbers that are not spoken digit by digit. */
-const SPOKEN: Readonly<Record<string, string>> = { '1st': 'first', '2nd': 'second', '3rd': 'third', 10: 'ten', 11: 'eleven', 12: 'twelve', 13: 'thirteen', 14: 'fourteen', 15: 'fifteen', 16: 'sixteen', 17: 'seventeen', 18: 'eighteen', 19: 'nineteen', 20: 'twenty' }; // prettier-ignore
+const SPOKEN: ReadonlyMap<string, string> = new Map(
+  (
+    '1st first,2nd second,3rd third,10 ten,11 eleven,12 twelve,13 thirteen,14 fourteen,15 fifteen,16 sixteen,17 seventeen,' +
+    '18 eighteen,19 nineteen,20 twenty'
+  )
+    .split(',')
+    .map((pair) => pair.split(' ') as [string, string]),
+);
 
 /** The sound of one canonical word. Letters outside a-z and 0-9 stay unchanged. */
 export function soundOf(word: string): Sound {
   const letters = spell(word);
   const form = pronounce(letters, false);
-  const second = pronounce(letters, true);
-  // Letters without a vowel are read one by one: they sound like no other word, but can join other words.
-  if (/^[b-df-hj-np-tv-xz]+$/.test(letters))
-    return { form, second: form, skeleton: `#${word}`, secondSkeleton: `#${word}` };
+  // Letters without a vowel are read one by one: they sound like no other word, but like their own names written out ("Bee Cee").
+  if (/^[b-df-hj-np-tv-xz]+$/.test(letters)) {
+    const spoken = word.length > 1 && word.length <= MOST_SPELT_OUT ? spellOut(word) : form;
+    return { form: spoken, second: spoken, skeleton: `#${word}`, secondSkeleton: `#${word}` };
+  }
+  const second = pronounce(asInEnglish(letters), true);
   const skeleton = skeletonOf(form);
   return { form, second, skeleton, secondSkeleton: second === form ? skeleton : skeletonOf(second) };
 }
 
+/** Longer words without a vowel are abbreviations, not initials. */
+const MOST_SPELT_OUT = 4;
+const LETTER_NAMES: ReadonlyMap<string, string> = new Map(
+  'b bee,c cee,d dee,f eff,g jee,h aitch,j jay,k kay,l ell,m em,n en,p pee,q cue,r ar,s ess,t tee,v vee,w doubleyou,x ex,z zed'
+    .split(',')
+    .map((pair) => pair.split(' ') as [string, string]),
+);
+
+/** The sound of initials, read out letter by letter. */
+function spellOut(initials: string): string {
+  return Array.from(initials, (letter) => pronounce(spell(LETTER_NAMES.get(letter) ?? letter), false)).join('');
+}
+
+/**
+ * English spellings of one sound, as non-rhotic English has it, in the order in which they apply. Only the second reading follows
+ * them, because a Ghanaian name is read as it is written ("Obuase" has four syllables).
+ */
+const ENGLISH: readonly (readonly [RegExp, string])[] = [
+  [/(?<=[aeiouy][a-z]*[kpfsx]|[cs]h)ed$/, 't'],
+  [/(?<=[aeiouy][a-z]*[^aeioutdkpfsx])ed$/, 'd'],
+  [/eigh|aigh/, 'ai'],
+  [/[ao]ugh(?=t)|au(?=[^aeiouwy])|aw(?=[klnr])/, 'or'],
+  [/ould$/, 'ood'],
+  [/are$|eir$|ear$|ayor$/, 'air'],
+  [/(?<=[aeiou][a-z]*[bt])re$/, 'er'],
+  [/ere$|ier$/, 'eer'],
+  [/oar|oor|ore$|our$/, 'or'],
+  [/(?<=[iuy])re$/, 'r'],
+  [/(?<=^w|[^aeiou]w)or(?![aeiou])/, 'er'],
+  [/(?<=^w)ar(?![aeiou])/, 'or'],
+  [/(?<![aeiou])(?:[iuy]|ea)r(?![aeiouy])/, 'er'],
+  [/a(?=[bcdfgklmnpstvz]e$)/, 'ai'],
+  [/oa/, 'o'],
+  [/(?<=[rslj])ui(?=[^aeiou])/, 'u'],
+  [/gu(?=[aei])/, 'g'],
+  [/ique$/, 'eek'],
+  [/que$/, 'k'],
+  [/gn(?=e?$)/, 'n'],
+  [/(?<=[aeiouy][a-z]*[^aeiouy])(?:[aeiouy]l|le)$/, 'el'],
+  [/(?<=[aeiouy][a-z]*[^aeiouy])[ao](?=[nt]$)/, 'e'],
+];
+/** Whether any of them may apply: most words need no further look. */
+const MAY_BE_ENGLISH = /ed$|igh|ugh|au|aw|ould$|[aeiou]r|yr|re$|a[bcdfgklmnpstvz]e$|oa|ui|gu|que$|gn|l$|le$|[ao][nt]$/;
+
+function asInEnglish(letters: string): string {
+  if (!MAY_BE_ENGLISH.test(letters)) return letters;
+  let text = letters;
+  for (const [spelling, sound] of ENGLISH) text = text.replace(spelling, sound);
+  return text;
+}
+
 /** Replaces digits by spoken words, removes a plural z ("handz"), and writes doubled consonants once. */
 function spell(word: string): string {
-  let letters = SPOKEN[word] ?? word;
-  if (/\d/.test(letters)) letters = letters.replace(/\d/g, (digit) => SPOKEN_DIGITS[digit] ?? digit);
+  let letters = SPOKEN.get(word) ?? word;
+  if (/\d/.test(letters)) letters = letters.replace(/\d/g, (digit) => SPOKEN_DIGITS[Number(digit)]!);
   if (letters.length > 3 && letters.endsWith('z'))
     letters = letters.replace(/iez$/, 'y').replace(/(?<!quart|blit|walt|her|z)z$/, '');
   return letters.replace(/([^aeiou])\1+/g, '$1');
@@ -63,6 +125,7 @@ function pronounce(word: string, second: boolean): string {
           put(VOWEL.has(third) && next === 'y' ? 'a' : 'e', VOWEL.has(third) && next === 'y' ? 1 : 2);
         else if (next === 'e') put('e', 2);
         else if (next === 'u' && third === 'g' && word[at + 3] === 'h') put('a', 4);
+        else if (next === 'u' && third === 'w') put('a', 2);
         else if ((next === 'w' && !VOWEL.has(third)) || next === 'u' || (next === 'o' && at + 2 === size)) put('ao', 2);
         else if (next === 'w' && third === 'o' && at + 3 === size) put('ao', 3);
         else put('a', 1);
@@ -87,7 +150,7 @@ function pronounce(word: string, second: boolean): string {
         if (next === 'u' && third === 'g' && word[at + 3] === 'h') put('o', 4);
         else if (next === 'o' || next === 'u') put(next === 'u' && third === 'r' && at + 3 === size ? 'a' : 'u', 2);
         else if (next === 'w' && !VOWEL.has(third)) put('o', 2);
-        else if (next === 'r' && at + 2 === size && size > 4) put('aR', 2);
+        else if (next === 'r' && at + 2 === size && size > 4) put(second ? 'aR' : 'oR', 2);
         else put('o', 1);
         break;
       case 'u':
@@ -108,7 +171,7 @@ function pronounce(word: string, second: boolean): string {
         if (next === 'h') put(second ? 'k' : 'C', 2);
         else if (next === 'k' || next === 'q') put('k', 2);
         else if (next === 'i' && VOWEL.has(third) && third !== 'e' && at > 0) put('S', 2);
-        else if (next === 'e' || next === 'i' || next === 'y') put('s', 1);
+        else if (next === 'e' || next === 'i' || next === 'y') put(second && at === 0 ? 'k' : 's', 1);
         else put('k', 1);
         break;
       case 'd':
@@ -120,6 +183,7 @@ function pronounce(word: string, second: boolean): string {
           form += at >= size && next === 'z' ? 'dz' : 'J';
         } else if (next === 'g' && (third === 'e' || third === 'i' || third === 'y'))
           put('J', third === 'y' && is(3) ? 3 : third === 'e' && is(3) ? 3 : 2);
+        else if (second && next === 'i' && (third === 'e' || third === 'a') && at + 3 < size) put('J', 2);
         else put('d', 1);
         break;
       case 'g':
@@ -147,7 +211,7 @@ function pronounce(word: string, second: boolean): string {
         else if (next === 'p') put(second ? 'k' : 'p', 2);
         else if (next === 'y' && is(2)) put(second ? 'ki' : 'C', 2);
         else if (next === 'w') put(labial('k', third), third === 'a' || third === 'e' ? 3 : 2);
-        else if (next === 'h') put('k', 2);
+        else if (next === 'h') put(second && at === 0 ? 'h' : 'k', 2);
         else put('k', 1);
         break;
       case 'm':
@@ -192,6 +256,9 @@ function pronounce(word: string, second: boolean): string {
         else if (next === 'i' && third === 'a' && (word[at + 3] === 'l' || word[at + 3] === 'n')) put('S', 2);
         else if (next === 'h') put('t', 2);
         else put('t', 1);
+        break;
+      case 'v':
+        put(second && at === 0 ? 'w' : 'v', 1);
         break;
       case 'w':
         if (next === 'h' && at === 0) put('w', 2);
@@ -370,9 +437,6 @@ export function makeCosts(): Int32Array {
   return new Int32Array(2 * (LONGEST_FORM + 1));
 }
 
-/** How much likeness two words lose for each hundredth of distance in sound. */
-export const SOUND_LOSS = 0.0015;
-
 /** A distance above any limit. */
 export const FAR = 1_000_000;
 
@@ -381,12 +445,10 @@ export function formDistance(a: Form, b: Form, limit: number, costs = makeCosts(
   return soundDistance(a, b.sounds, b.gaps, 0, b.sounds.length, limit, costs);
 }
 
-/** The limits of the distance between words that sound alike: larger for long words, but always below a whole consonant. */
-const ALIKE = 46;
-const ALIKE_LONG = 60;
+/** From this number of consonants on, a word is long. */
 const LONG_SKELETON = 4;
 
 /** The largest distance at which two words with skeletons of these lengths sound alike, in hundredths. */
 export function alikeLimit(skeletonA: number, skeletonB: number): number {
-  return Math.min(skeletonA, skeletonB) >= LONG_SKELETON ? ALIKE_LONG : ALIKE;
+  return Math.min(skeletonA, skeletonB) >= LONG_SKELETON ? FITTED.alikeLong : FITTED.alike;
 }

@@ -11,52 +11,70 @@ import { canonicalWord } from './normalise.ts';
 export type WordClass = 'generic' | 'devotional' | 'trade' | 'place' | 'name';
 
 const GENERIC = `enterprise venture trading company limited ghana group holding international investment service consult consultancy
-  consulting consultant multi general global africa african business work industry corporation agency associate partner partnership brother sister
-  son daughter family store shop mart supply supplier merchant commercial resource solution system project concept link world worldwide
-  import export complex center centre place house home point zone hub network team club union association society foundation
-  organisation organization institute plus new one united royal super best quality modern smart national gh co ltd
-  and of the in at by an on with my our your de la number management development professional master universal
-  market marketing continental allied ideal prime premier classic direct city town outlet depot bureau office base company collection
-  product production producer manufacturing manufacturer distributor distribution dealer retail wholesale trader operation initiative programme program
-  council board committee league federation alliance cooperative movement mission company special specialist expert excellent perfect
-  original local rural urban mobile portable total integrated advanced dynamic creative innovative professional standard central
-  1st 2nd 1 2 4 intl ent svc n`;
+  consulting consultant multi general global africa african business work industry corporation agency associate partner partnership brother
+  sister son daughter family store shop mart supply supplier merchant commercial resource solution system project concept link world
+  worldwide import export complex center centre place house home point zone hub network team club union association society foundation
+  organisation organization institute plus new one united royal super best quality modern smart national gh co ltd and of the in at by an on
+  with my our your de la number management development professional master universal market marketing continental allied ideal prime premier
+  classic direct city town outlet depot bureau office base collection product production producer manufacturing manufacturer distributor
+  distribution dealer retail wholesale trader operation initiative programme program council board committee league federation alliance
+  cooperative movement mission special specialist expert excellent perfect original local rural urban mobile portable total integrated
+  advanced dynamic creative innovative standard central 1st 2nd 1 2 4 intl ent svc n is are am be was were been has have had do does did
+  done can may must shall will not never always ever only still also very i me mine he him his she her it its they them their that this
+  these those who what where when how all any every each some no from as up out over under into than then so if or but here there great good
+  big ne ye wo ni na mu nti ara`;
 
-const DEVOTIONAL = `god jesus christ lord grace favour favor blessed blessing bless mercy glory faith hope peace joy love divine holy
-  heaven heavenly saviour savior king kingdom praise victory miracle angel covenant redeemer providence amen hallelujah alleluia
-  emmanuel immanuel trinity gospel bethel zion nyame onyame onyankopon adom aseda nhyira ebenezer shalom goodness faithful faithfulness mighty almighty
-  allah bismillah alhamdulillah salvation spirit prayer jehovah jireh calvary canaan galilee jerusalem eden gilead elim peniel rehoboth hosanna maranatha
-  maranata agape anointed anointing sacred saint virgin cross crown trust wisdom gift time will able way blood living resurrection
-  testimony thanksgiving awurade mawu yehowa yesu charity mount sinai carmel hebron goshen berea antioch`;
+const DEVOTIONAL = `god jesus christ lord grace favour favor blessed blessing bless mercy glory faith hope peace joy love divine holy heaven
+  heavenly saviour savior king kingdom praise victory miracle angel covenant redeemer providence amen hallelujah alleluia emmanuel immanuel
+  trinity gospel bethel zion nyame onyame onyankopon adom aseda nhyira ebenezer shalom goodness faithful faithfulness mighty almighty allah
+  bismillah alhamdulillah salvation spirit prayer jehovah jireh calvary canaan galilee jerusalem eden gilead elim peniel rehoboth hosanna
+  maranatha maranata agape anointed anointing sacred saint virgin cross crown trust wisdom gift time will able way blood living resurrection
+  testimony thanksgiving awurade mawu yehowa yesu charity mount sinai carmel hebron goshen berea antioch believe believer fail thank bible
+  psalm prophet apostle temple bishop pastor worship chosen promise shepherd gracious thankful sow reap cherub ark nissi shammah rapha
+  elshaddai el shaddai adonai messiah nazareth israel moriah olive olivet pentecost`;
 
-const TRADE = `food catering caterer restaurant chop bar kitchen bakery baker pastry water drink beverage juice poultry farm farming farmer agro agriculture
-  agricultural cocoa shea butter fish fishing fishery cold rice palm oil gas petroleum fuel energy solar power electrical electric electronic
-  phone computer software technology tech digital media multimedia printing printer press publishing publisher design designer fashion fabric textile cloth
-  clothing boutique beauty cosmetic salon barber barbering hair hairdressing hairdresser furniture wood timber carpentry carpenter metal steel aluminium welding
-  welder fabrication block brick cement concrete construction building builder contractor engineering engineer estate property real housing
-  transport transportation logistics shipping freight cargo haulage travel tour tourism auto motor automobile vehicle spare part tyre garage mechanic mining gold mineral
-  diamond jewellery jewelry jeweller school academy educational education training hospital clinic medical health healthcare pharmacy pharmaceutical
-  chemical chemist herbal laboratory lab dental dentist optical optician bank banking insurance microfinance finance financial capital credit loan fund
-  saving security cleaning cleaner laundry hotel lodge guest guesthouse event decor decoration music studio entertainment photo photography
-  sport bookshop book stationery plastic paint painter plumbing plumber hardware equipment machinery machine tool garden flower leather shoe bag
-  library museum gallery memorial resort cafe lounge grill spa hostel apartment villa plaza mall arcade kiosk warehouse yard factory plant mill
-  miller refinery brewery distillery foundry workshop theatre theater cinema radio television tv fm newspaper magazine journal college university
-  tutor tutorial nursery kindergarten creche daycare preschool montessori vocational driving driver taxi cab bus truck bike bicycle motorcycle
-  boat ferry airline aviation safari beach pool gym fitness football soccer boxing athletics golf tennis chess game gaming lottery casino
-  betting wedding bridal rental hire leasing fumigation borehole drilling driller pump irrigation sanitation waste recycling recycler environmental forestry
-  sawmill maize corn cassava yam plantain banana pineapple mango orange coconut cashew groundnut soya pepper tomato onion ginger vegetable
-  fruit egg chicken meat beef pork goat sheep cattle livestock snail mushroom honey bee milk dairy yoghurt cheese ice cream chocolate sweet
-  confectionery biscuit bread flour sugar salt spice seed grain tea coffee wine liquor beer pub tavern joint pizza burger waakye kenkey banku
-  fufu jollof kelewele gari glass mirror ceramic tile marble granite quarry stone sand gravel clay pottery potter roofing ceiling flooring
-  iron copper brass bronze wire cable pipe batik kente lace linen dye weaving weaver knitting embroidery sewing tailor tailoring dress dressmaking
-  garment sandal footwear hat bead craft carver carving art artist legal law lawyer chamber accounting accountant audit auditor tax recruitment
-  outsourcing translation courier delivery signage advertising branding communication telecom telecommunication internet web data cyber
-  network robotics gadget accessory repair maintenance installation electrician mason masonry butcher goldsmith blacksmith nurse nursing midwife
-  maternity doctor surgeon teacher architect surveyor survey valuer auctioneer broker insurer optics eyecare therapy wellness massage perfume soap detergent
-  candle mattress bed curtain carpet upholstery interior landscaping fertilizer pesticide veterinary vet pet animal aquaculture hatchery
-  research laboratory diagnostic scan ambulance mortuary funeral undertaker casket church chapel ministry temple mosque orphanage charity ngo
-  guard detective safety fire rescue firm analytics developer app ict broadcasting film movie video recording sound
-  truckload tanker terminal port harbour warehouse customs clearing forwarding bonded scale pawn mortgage pension forex remittance`;
+const TRADE = `food catering caterer restaurant chop bar kitchen bakery baker pastry water drink beverage juice poultry farm farming farmer
+  agro agriculture agricultural cocoa shea butter fish fishing fishery cold rice palm oil gas petroleum fuel energy solar power electrical
+  electric electronic phone computer software technology tech digital media multimedia printing printer press publishing publisher design
+  designer fashion fabric textile cloth clothing boutique beauty cosmetic salon barber barbering hair hairdressing hairdresser furniture
+  wood timber carpentry carpenter metal steel aluminium welding welder fabrication block brick cement concrete construction building builder
+  contractor engineering engineer estate property real housing transport transportation logistics shipping freight cargo haulage travel tour
+  tourism auto motor automobile vehicle spare part tyre garage mechanic mining gold mineral diamond jewellery jewelry jeweller school
+  academy educational education training hospital clinic medical health healthcare pharmacy pharmaceutical chemical chemist herbal
+  laboratory lab dental dentist optical optician bank banking insurance microfinance finance financial capital credit loan fund saving
+  security cleaning cleaner laundry hotel lodge guest guesthouse event decor decoration music studio entertainment photo photography sport
+  bookshop book stationery plastic paint painter plumbing plumber hardware equipment machinery machine tool garden flower leather shoe bag
+  library museum gallery memorial resort cafe lounge grill spa hostel apartment villa plaza mall arcade kiosk warehouse yard factory plant
+  mill miller refinery brewery distillery foundry workshop theatre theater cinema radio television tv fm newspaper magazine journal college
+  university tutor tutorial nursery kindergarten creche daycare preschool montessori vocational driving driver taxi cab bus truck bike
+  bicycle motorcycle boat ferry airline aviation safari beach pool gym fitness football soccer boxing athletics golf tennis chess game
+  gaming lottery casino betting wedding bridal rental hire leasing fumigation borehole drilling driller pump irrigation sanitation waste
+  recycling recycler environmental forestry sawmill maize corn cassava yam plantain banana pineapple mango orange coconut cashew groundnut
+  soya pepper tomato onion ginger vegetable fruit egg chicken meat beef pork goat sheep cattle livestock snail mushroom honey bee milk dairy
+  yoghurt cheese ice cream chocolate sweet confectionery biscuit bread flour sugar salt spice seed grain tea coffee wine liquor beer pub
+  tavern joint pizza burger waakye kenkey banku fufu jollof kelewele gari glass mirror ceramic tile marble granite quarry stone sand gravel
+  clay pottery potter roofing ceiling flooring iron copper brass bronze wire cable pipe batik kente lace linen dye weaving weaver knitting
+  embroidery sewing tailor tailoring dress dressmaking garment sandal footwear hat bead material craft carver carving art artist legal law
+  lawyer chamber accounting accountant audit auditor tax recruitment outsourcing translation courier delivery signage advertising branding
+  communication telecom telecommunication internet web data cyber network robotics gadget accessory repair maintenance installation
+  electrician mason masonry butcher goldsmith blacksmith nurse nursing midwife maternity doctor surgeon teacher architect surveyor survey
+  valuer auctioneer broker insurer optics eyecare therapy wellness massage perfume soap detergent candle mattress bed curtain carpet
+  upholstery interior landscaping fertilizer pesticide veterinary vet pet animal aquaculture hatchery research diagnostic scan ambulance
+  mortuary funeral undertaker casket church chapel ministry temple mosque orphanage charity ngo guard detective safety fire rescue firm
+  analytics developer app ict broadcasting film movie video recording sound truckload tanker terminal port harbour customs clearing
+  forwarding bonded scale pawn mortgage pension forex remittance money wash washing dry dried smoked frozen fried roast baked used sachet
+  rod sheet mix ready grower growing breeder processor processing packer packaging keeper seller buyer trainer canoe net rope outboard
+  technical technique polytechnic secondary primary basic junior senior high pupil student women woman youth children child kid baby men
+  ladies gentleman community cooperative cottage ticket visa canteen buffet banquet barbecue soup stew spaghetti noodle flake meal lunch
+  breakfast dinner snack smoothie crop feed feeder guinea fowl duck rabbit grasscutter piggery ranch abattoir skin button zip uniform suit
+  gown jean shirt trouser sock underwear towel blanket pillow sofa desk lock bulb battery inverter generator charger laptop scanner camera
+  cartridge toner ink pencil cake cookie candy pie doughnut crisp chip popcorn tin can bottle jar carton crate bucket pot pan plate cup
+  spoon fork knife blade saw hammer drill spanner screw tractor plough harvester excavator bulldozer forklift trailer tipper van pickup
+  scooter tricycle okada trotro wheel bumper brake engine gearbox radiator exhaust lubricant grease coolant diesel kerosene charcoal
+  firewood log board plywood veneer frame surgery xray pharmacare herb herbalist bitters tonic ointment lotion powder lash wig braid weave
+  barbershop dreadlock manicure pedicure makeup tattoo sauna steam yoga dance choir band piano guitar organ trumpet instrument comedy drama
+  festival carnival concert counselling rehabilitation hospice care carer nanny maid janitor tiler pop interlock pavement paving road land
+  renting tenancy valuation auction susu savings assurance`;
 
 const PLACE = `accra kumasi tema takoradi sekondi tamale cape coast sunyani koforidua ho hohoe wa bolgatanga techiman obuasi tarkwa winneba kasoa
   madina legon osu labadi teshie nungua dansoman ashaiman east west north south northern southern eastern western upper volta ashanti
@@ -80,10 +98,21 @@ const PERSONAL = `kofi kwame kwasi kwesi kwaku kweku kwadwo kojo kwabena kobina 
   martha ruth deborah priscilla gloria florence rose christiana georgina juliana amina fatima mariam`;
 
 /** Words that many founders choose: sharing one of these alone with a business of another trade is chance. */
-const FAVOURED = `unity success progress vision destiny dream star golden silver sunrise sunshine sun morning future bright happy lucky eagle lion
-  crystal pearl rainbow ocean river mountain rock sky moon light life liberty freedom champion winner hero legend legacy heritage pioneer
-  pride wonder wise unique elegant fresh pure clean green blue red white black fountain spring bridge gateway horizon summit elite
-  super star mega rapid sure noble alpha omega delta phoenix galaxy universe planet supreme genesis jubilee diaspora ebony ivory lake view hill valley sea island forest lagoon`;
+const FAVOURED = `unity success progress vision destiny dream star golden silver sunrise sunshine sun morning future bright happy lucky
+  eagle lion crystal pearl rainbow ocean river mountain rock sky moon light life liberty freedom champion winner hero legend legacy heritage
+  pioneer pride wonder wise unique elegant fresh pure clean green blue red white black fountain spring bridge gateway horizon summit elite
+  super mega rapid sure noble alpha omega delta phoenix galaxy universe planet supreme genesis jubilee diaspora ebony ivory lake view hill
+  valley sea island forest lagoon hand touch heart mind soul face eye voice smile arm foot feet head wing tree leaf root branch fruit flower
+  rose lily palm cedar oak pine bamboo water wind storm rain thunder lightning flame spark ray beam dawn dusk evening night day season
+  summer winter autumn sweet easy quick fast swift strong bold brave true real total simple smooth neat nice kind gentle humble honest loyal
+  lovely beautiful pretty cool hot warm dry deep tall long short wide little small young old early late next second third style living
+  choice chance option answer key secret code mark sign symbol crown throne palace castle tower pillar arch street lane avenue road square
+  corner garden park village country nation world land earth east west hour joyful cheerful merry wealth rich fortune treasure jewel gem
+  money cash value price deal bargain save saver home family friend neighbour mother father mama papa lady queen princess prince knight duke
+  baron chief elder captain master boss tiger leopard elephant horse bull dove falcon hawk sparrow butterfly dolphin whale shark purple pink
+  yellow orange brown grey violet scarlet crimson diamond ruby emerald sapphire platinum bronze power energy force speed motion action move
+  drive ride run walk jump fly rise shine glow brilliant cloud shore coast bay harbour beach wave tide tropical savannah desert oasis
+  paradise eden still peaceful quiet`;
 
 const CLASSES: ReadonlyMap<string, WordClass> = new Map(
   (

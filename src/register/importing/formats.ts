@@ -56,7 +56,7 @@ const READERS: Readonly<Record<Format, FormatReader>> = {
       return {
         name: field('entity.legalname'),
         reference: field('lei'),
-        entity_type: GHANAIAN_FORMS[code] ?? field('entity.legalform.otherlegalform'),
+        entity_type: GHANAIAN_FORMS.get(code) ?? field('entity.legalform.otherlegalform'),
         status: field('entity.entitystatus'),
       };
     },
@@ -109,18 +109,20 @@ const READERS: Readonly<Record<Format, FormatReader>> = {
 };
 
 /** The legal forms of Ghana in GLEIF's list (ISO 20275, v1.5). */
-const GHANAIAN_FORMS: Readonly<Record<string, string>> = {
-  '4HD1': 'Sole Proprietorship',
-  WP5I: 'Partnership',
-  XWPT: 'Subsidiary Business Name',
-  '56NA': 'Private Limited By Share',
-  VBJW: 'Public Limited Company',
-  J5RC: 'Private Limited By Guarantee',
-  W9ZD: 'Public Limited By Guarantee',
-  I0X7: 'Private Unlimited By Share',
-  PH5T: 'Public Unlimited Company',
-  T69Z: 'External Company',
-};
+const GHANAIAN_FORMS: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    '4HD1': 'Sole Proprietorship',
+    WP5I: 'Partnership',
+    XWPT: 'Subsidiary Business Name',
+    '56NA': 'Private Limited By Share',
+    VBJW: 'Public Limited Company',
+    J5RC: 'Private Limited By Guarantee',
+    W9ZD: 'Public Limited By Guarantee',
+    I0X7: 'Private Unlimited By Share',
+    PH5T: 'Public Unlimited Company',
+    T69Z: 'External Company',
+  }),
+);
 
 export interface LayoutOptions {
   readonly format?: Format;

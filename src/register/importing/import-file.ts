@@ -1,10 +1,11 @@
 import { StringDecoder } from 'node:string_decoder';
+import type { Readable } from 'node:stream';
 import { setImmediate } from 'node:timers/promises';
 import { LONGEST, type ImportedName, type ImportOutcome, type NameImport } from '../ports.ts';
 import { csvReader, type CsvReader, type CsvRecord } from './csv.ts';
 import { layoutOf, type FileRow, type Format, type Layout, type LayoutOptions } from './formats.ts';
 import { ImportError } from './import-error.ts';
-import { openSourceFile } from './source-file.ts';
+import { openSourceFile, openSourceStream, STOPPED } from './source-file.ts';
 import { withoutInvisible } from '../../text/invisible.ts';
 
 /** The number of rows that one call hands to the store. */
@@ -21,8 +22,15 @@ export interface FileImportOptions extends LayoutOptions {
   readonly signal?: AbortSignal;
   /** Receives each faulty row: its line in the file and what is wrong. */
   readonly onFault: (line: number, why: string) => void;
-  /** Receives the progress: the part of the file that has been read (0 to 1) and the number of rows read. */
-  readonly onProgress: (part: number, rows: number) => void;
+  readonly onProgress: (progress: ImportProgress) => void;
+}
+
+export interface ImportProgress {
+  /** Reading the file, then joining its rows with the register, which no row of the file can interrupt. */
+  readonly phase: 'reading' | 'joining';
+  /** The part of the file that has been read, from 0 to 1; undefined where its length is unknown. */
+  readonly part: number | undefined;
+  readonly rows: number;
 }
 
 /** The result of importing a file. */
@@ -30,6 +38,8 @@ export interface ImportSummary extends ImportOutcome {
   readonly format: Format;
   /** The number of rows in the file, without its first line and empty lines. */
   readonly rows: number;
+  /** Imported names from which invisible characters were taken out. */
+  readonly cleaned: number;
   /** Rows that were not imported, by reason, the most frequent reason first. */
   readonly skipped: readonly { readonly why: string; readonly rows: number; readonly faulty: boolean }[];
 }
@@ -37,15 +47,16 @@ export interface ImportSummary extends ImportOutcome {
 /**
  * Imports the names of a file. Reads it as a stream, in bounded memory.
  *
+ * @param from a path, or a stream such as standard input
  * @throws ImportError in words for the operator; the register is unchanged
  * @throws ToolError `STORE_UNAVAILABLE`
  */
 export async function importFile(
-  path: string,
+  from: string | Readable,
   start: () => Promise<NameImport>,
   options: FileImportOptions,
 ): Promise<ImportSummary> {
-  const file = await openSourceFile(path);
+  const file = typeof from === 'string' ? await openSourceFile(from) : openSourceStream(from, options.signal);
   let names: NameImport | undefined;
   try {
     names = await start();
@@ -60,8 +71,9 @@ export async function importFile(
     let rows = 0;
     let batch: ImportedName[] = [];
     let records = 0;
+    let cleaned = 0;
     const stopIfAsked = () => {
-      if (options.signal?.aborted === true) throw new ImportError('It was stopped. The register is unchanged.');
+      if (options.signal?.aborted === true) throw new ImportError(STOPPED);
     };
     for await (const [reader, found] of recordsOf(file.content)) {
       for (const record of found) {
@@ -79,8 +91,9 @@ export async function importFile(
         }
         rows++;
         const row = readRow(record, width, layout);
-        if ('name' in row) {
-          batch.push(row);
+        if ('row' in row) {
+          batch.push(row.row);
+          if (row.cleaned) cleaned++;
           if (batch.length === BATCH) {
             await names.add(batch);
             batch = [];
@@ -90,7 +103,7 @@ export async function importFile(
           if (row.faulty) options.onFault(record.line, row.skip);
         }
       }
-      options.onProgress(file.progress(), rows);
+      options.onProgress({ phase: 'reading', part: file.progress(), rows });
       await setImmediate();
       stopIfAsked();
     }
@@ -99,13 +112,16 @@ export async function importFile(
     const skipped = [...tally.values()].sort((a, b) => b.rows - a.rows);
     const good = rows - skipped.reduce((sum, entry) => sum + entry.rows, 0);
     if (good === 0) refuseNothing(rows, skipped, options);
-    options.onProgress(1, rows);
+    options.onProgress({ phase: 'joining', part: 1, rows });
+    // Let it be shown: joining may keep this thread.
+    await setImmediate();
+    stopIfAsked();
     const outcome = await names.finish({
       replace: options.replace,
       covers: options.covers ?? layout.covers,
       restate: options.covers !== undefined,
     });
-    return { ...outcome, format: layout.format, rows, skipped };
+    return { ...outcome, format: layout.format, rows, cleaned, skipped };
   } finally {
     names?.abandon();
     file.close();
@@ -136,7 +152,9 @@ function refuseNothing(
 const CONTROL = /[\p{Cc}\p{Cs}\u2028\u2029\u202A-\u202E\u2066-\u2069]/u;
 const LETTER_OR_DIGIT = /[\p{L}\p{N}]/u;
 
-type ReadRow = ImportedName | { readonly skip: string; readonly faulty: boolean };
+type ReadRow =
+  | { readonly row: ImportedName; readonly cleaned: boolean }
+  | { readonly skip: string; readonly faulty: boolean };
 
 function readRow(record: CsvRecord, width: number, layout: Layout): ReadRow {
   if (record.fault !== undefined) return faulty(record.fault);
@@ -144,22 +162,25 @@ function readRow(record: CsvRecord, width: number, layout: Layout): ReadRow {
     return faulty('it has more columns than the first line (a name that contains a comma must be in quotes)');
   const row: FileRow = layout.read(record.fields);
   if (row.skip !== undefined) return { skip: row.skip, faulty: false };
-  const { name } = row;
-  if (name.trim() === '') return faulty('its name is empty');
+  const given = row.name.trim();
+  const name = withoutInvisible(given).trim();
+  if (given === '') return faulty('its name is empty');
   if (name.length > LONGEST.name) return faulty(`its name is longer than ${LONGEST.name} characters`);
   if (name.includes('\uFFFD')) return faulty('its name is not UTF-8 text (save the file as UTF-8)');
-  if (CONTROL.test(name)) return faulty('its name contains control characters or line breaks');
-  if (!LETTER_OR_DIGIT.test(withoutInvisible(name)))
-    return faulty('its name has no letter and no digit: there is nothing to compare');
+  if (CONTROL.test(given)) return faulty('its name contains control characters or line breaks');
+  if (!LETTER_OR_DIGIT.test(name)) return faulty('its name has no letter and no digit: there is nothing to compare');
   const reference = row.reference.trim();
   if (reference.length > LONGEST.reference)
     return faulty(`its reference is longer than ${LONGEST.reference} characters`);
   if (CONTROL.test(reference) || reference.includes('\uFFFD')) return faulty('its reference is not one line of text');
   return {
-    name: withoutInvisible(name),
-    entity_type: note(row.entity_type),
-    status: note(row.status),
-    reference: reference === '' ? undefined : reference,
+    row: {
+      name,
+      entity_type: note(row.entity_type),
+      status: note(row.status),
+      reference: reference === '' ? undefined : reference,
+    },
+    cleaned: name !== given,
   };
 }
 

@@ -1,6 +1,6 @@
 import { constants, createReadStream, type ReadStream } from 'node:fs';
 import { open, type FileHandle } from 'node:fs/promises';
-import type { Readable } from 'node:stream';
+import { addAbortSignal, pipeline, type Duplex, type Readable } from 'node:stream';
 import { crc32, createGunzip, createInflateRaw } from 'node:zlib';
 import { codeOf } from '../../errors.ts';
 import { ImportError } from './import-error.ts';
@@ -10,8 +10,8 @@ import { dataStart, zipEntries, type ZipEntry } from './zip.ts';
 export interface SourceFile {
   /** The bytes. Throws ImportError if the archive is damaged, cut short or a decompression bomb. */
   readonly content: AsyncIterable<Buffer>;
-  /** The part of the file that has been read, from 0 to 1. */
-  progress(): number;
+  /** The part of the file that has been read, from 0 to 1; undefined where its length is unknown. */
+  progress(): number | undefined;
   close(): void;
 }
 
@@ -42,6 +42,61 @@ export async function openSourceFile(path: string): Promise<SourceFile> {
   }
 }
 
+/**
+ * Opens a stream of unknown length, plain or gzip: its first bytes say which. A zip archive has its list at the end, so it needs a file.
+ *
+ * @param signal stops the reading, also while nothing comes
+ */
+export function openSourceStream(stream: Readable, signal: AbortSignal | undefined): SourceFile {
+  let read = 0;
+  async function* content(): AsyncGenerator<Buffer> {
+    const pieces = pieceByPiece(stream, signal)[Symbol.asyncIterator]();
+    let head = Buffer.alloc(0);
+    while (head.length < 4) {
+      const { value, done } = await pieces.next();
+      if (done === true) break;
+      head = Buffer.concat([head, value]);
+    }
+    const whole = async function* (): AsyncGenerator<Buffer> {
+      read += head.length;
+      if (head.length > 0) yield head;
+      for (;;) {
+        const { value, done } = await pieces.next();
+        if (done === true) return;
+        read += value.length;
+        yield value;
+      }
+    };
+    if (isZip(head))
+      throw new ImportError('A zip archive cannot be read from standard input: give its file, or unpack it first.');
+    if (!isGzip(head)) return yield* whole();
+    yield* checked(compose(whole(), createGunzip({ chunkSize: PIECE })), undefined, () => read);
+  }
+  return { content: content(), progress: () => undefined, close: () => stream.destroy() };
+}
+
+/** Joins two streams so that a fault of the first is one of the second. */
+function compose(from: AsyncIterable<Buffer>, to: Duplex): Readable {
+  pipeline(from, to, () => undefined);
+  return to;
+}
+
+async function* pieceByPiece(stream: Readable, signal: AbortSignal | undefined): AsyncGenerator<Buffer, undefined> {
+  try {
+    for await (const piece of signal === undefined ? stream : addAbortSignal(signal, stream)) yield piece as Buffer;
+  } catch (error) {
+    if (signal?.aborted === true) throw new ImportError(STOPPED, { cause: error });
+    throw explained(error);
+  }
+  return undefined;
+}
+
+export const STOPPED = 'It was stopped. The register is unchanged.';
+
+const isGzip = (start: Buffer): boolean => start[0] === 0x1f && start[1] === 0x8b;
+const isZip = (start: Buffer): boolean =>
+  start.length >= 4 && (start.readUInt32LE(0) === 0x04034b50 || start.readUInt32LE(0) === 0x06054b50);
+
 async function unpack(path: string, file: FileHandle, length: number): Promise<SourceFile> {
   const start = Buffer.alloc(4);
   await file.read(start, 0, 4, 0);
@@ -49,7 +104,7 @@ async function unpack(path: string, file: FileHandle, length: number): Promise<S
   let to = length;
   let entry: ZipEntry | undefined;
   try {
-    if (start.readUInt32LE(0) === 0x04034b50 || start.readUInt32LE(0) === 0x06054b50) {
+    if (isZip(start)) {
       entry = chooseEntry(await zipEntries(file, length));
       from = await dataStart(file, entry, length);
       to = from + entry.compressed;
@@ -57,7 +112,7 @@ async function unpack(path: string, file: FileHandle, length: number): Promise<S
   } finally {
     await file.close();
   }
-  const gzip = start[0] === 0x1f && start[1] === 0x8b;
+  const gzip = isGzip(start);
   const size = to - from;
   let raw: ReadStream | undefined;
   async function* content(): AsyncGenerator<Buffer> {

@@ -1,0 +1,28 @@
+/**
+ * The numbers by which words and names are judged. `npm run fit:names` chooses them on the work half of the pairs (bench/names), and a
+ * set of numbers is kept only if it also does better on the half that nobody tuned on. A verdict never rests on a number alone: each
+ * says in words what two names share and what not.
+ */
+export const FITTED = {
+  /** The smallest share of the weight of both names that must be alike. */
+  similar: 0.62,
+  /** How much likeness two words lose for each hundredth of distance in sound. */
+  soundLoss: 0.0015,
+  /** The likeness of a short and a long form, and of two forms of one word ("distillery", "distillers"). */
+  variant: 0.93,
+  stem: 0.86,
+  /** The factor of likeness by letters between two words that many names have. */
+  established: 0.85,
+  /** The largest distance of words that sound alike, in hundredths of a consonant: for short and for long words, and for whole names. */
+  alike: 46,
+  alikeLong: 60,
+  alikeTogether: 40,
+  /** How much a word of each class counts, for what it tells about a business. */
+  generic: 0.35,
+  devotional: 0.6,
+  trade: 0.5,
+  place: 0.55,
+  name: 0.9,
+  /** The most that a single letter counts. */
+  letter: 0.25,
+};
