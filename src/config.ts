@@ -47,6 +47,8 @@ export interface Config {
   readonly retentionDays: number | undefined;
   /** Whether answers have inline views, for assistants that show them. */
   readonly views: boolean;
+  /** Whether pages may be read in a language whose text no native speaker has reviewed; they then say so. */
+  readonly unreviewedText: boolean;
   /** The host names at which a bridge, or a service on the loopback network, accepts calls, in addition to those of this computer. */
   readonly allowHost: readonly string[];
   /** The host names of websites whose pages may call a bridge, or write to a service on the loopback network, in addition to pages on this computer. */
@@ -250,6 +252,13 @@ export const SETTINGS: { readonly [K in keyof Config]: Setting<Config[K]> } = {
     read: onOrOff,
     unset: () => true,
   },
+  unreviewedText: {
+    variable: 'SVC_UNREVIEWED_TEXT',
+    value: 'on|off',
+    help: 'whether pages may be read in a language whose text no native speaker has reviewed, such as Twi; they say so (default off)',
+    read: onOrOff,
+    unset: () => false,
+  },
   allowHost: {
     variable: 'SVC_ALLOW_HOST',
     value: 'HOSTS',
@@ -325,6 +334,7 @@ export function loadConfig(environment: Environment, flags: Readonly<Record<stri
     nameSearch: setting(SETTINGS.nameSearch),
     retentionDays: setting(SETTINGS.retentionDays),
     views: setting(SETTINGS.views),
+    unreviewedText: setting(SETTINGS.unreviewedText),
     allowHost: setting(SETTINGS.allowHost),
     allowOrigin: setting(SETTINGS.allowOrigin),
   };

@@ -38,10 +38,10 @@ export const moneyText = (amount: number, currency: string): string =>
 export const feeDate = ({ as_of, undated }: Fee): string =>
   fillIn(undated === true ? PART_TEXT.read : PART_TEXT.dated, { date: spoken(as_of) });
 
-/** A fee with its date and its note. */
+/** A fee with its date, its note and its source in a few words. */
 export const feeLine = (one: Fee): string =>
   fillIn(PART_TEXT.fee, {
     item: prose(one.item),
     money: moneyText(one.amount, one.currency),
-    about: [feeDate(one), ...(one.note === undefined ? [] : [prose(one.note)])].join('; '),
+    about: [feeDate(one), ...(one.note === undefined ? [] : [prose(one.note)]), publisher(one.source)].join('; '),
   });

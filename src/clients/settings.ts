@@ -18,6 +18,7 @@ const MATTERS = [
   'dataDir',
   'pages',
   'views',
+  'unreviewedText',
   'filingUrl',
   'bridgeUrl',
   'databasePool',

@@ -75,7 +75,7 @@ export function createFacade(options: FacadeOptions): Facade {
       const spends = limits === undefined ? undefined : budget?.(exchange);
       const finish = (reply: Reply): Response => {
         const { status, fields, body } = isRefusal(reply)
-          ? problem(reply, id, problemRendering(request.headers.accept) === 'html' ? pages.site : undefined)
+          ? problem(reply, id, problemRendering(request.headers.accept) === 'html' ? pages.siteFor(request) : undefined)
           : reply;
         const ms = performance.now() - started;
         meter.answered(exchange.method, path, status, ms / 1000);

@@ -15,7 +15,7 @@ export function problem(refusal: Refusal, requestId: string, site: Site | undefi
   const { status } = ERRORS[code];
   const fields: HeaderFields = [
     ['cache-control', 'no-store'],
-    ['vary', 'Accept'],
+    ['vary', site === undefined || site.others.length === 0 ? 'Accept' : 'Accept, Cookie'],
     ...(retryAfter === undefined ? [] : ([['retry-after', String(retryAfter)]] as const)),
     ...(refusal.fields ?? []),
   ];

@@ -33,6 +33,7 @@ export interface FacadeOptions {
     | 'metrics'
     | 'filingUrl'
     | 'bridgeUrl'
+    | 'unreviewedText'
   >;
   readonly call: Call;
   /** Today in Ghana, as YYYY-MM-DD. */

@@ -68,7 +68,7 @@ export function checkName(
   const suggests = !isBrief && !isHousehold && (outlook === 'conflict' || outlook === 'caution');
   return {
     outlook,
-    summary: summarise({ ...matches, isWhole, advisories, outlook, isHousehold }, searched),
+    summary: summarise({ ...matches, isWhole, advisories, outlook, isHousehold, isBrief }, searched),
     ...matches,
     advisories,
     suggestions: suggests ? suggest(index, businessName, found, advisories, entityType) : [],

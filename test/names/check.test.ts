@@ -124,6 +124,16 @@ test('the summary begins with the finding and then says what was searched', () =
   );
 });
 
+test('a check in brief says itself what is wrong with the words, as nothing else of the answer is kept', () => {
+  const index = buildIndex(rows);
+  const brief = checkName(index, 'Tontonsansan Corporation', 5, { isBrief: true });
+  const advisory = brief.advisories.find(({ severity }) => severity !== 'info');
+  assert.ok(advisory);
+  assert.ok(brief.summary.includes(advisory.message));
+  assert.doesNotMatch(brief.summary, /read what is said/);
+  assert.match(checkName(index, 'Tontonsansan Corporation', 5).summary, /read what is said of its words/);
+});
+
 test('the smaller the list, the plainer the notice of what was searched', () => {
   const notice = (registry: number, isSample = false): string =>
     searchedNotice({ registry, isSample, applications: 0 });

@@ -5,12 +5,13 @@ import type { Exchange, Route } from '../route.ts';
 import { aboutPage, accessibilityPage, assistantsPage, developersPage, privacyPage } from './about.tsx';
 import { COMPARE_PATH, comparePage } from './compare.tsx';
 import type { PageContext } from './context.ts';
+import type { Site } from './layout.tsx';
 import { PAGE_FIELDS } from './reply.ts';
 
 type Kept = Pick<Route, 'path' | 'answer'>;
 
 /** The pages that are the same for everybody: made once, and compressed. */
-export function aboutRoutes({ site, facade, options }: PageContext): {
+export function aboutRoutes({ languages, siteIn, siteFor, facade, options }: PageContext): {
   routes: readonly Kept[];
   made: Promise<unknown>;
 } {
@@ -23,14 +24,16 @@ export function aboutRoutes({ site, facade, options }: PageContext): {
   };
   const send = (kept: Asset, { request: { headers } }: Exchange): Answer =>
     kept.answer(headers['accept-encoding'], headers['if-none-match']);
-  const constant = (path: string, html: string): Kept => {
-    const kept = asset(html);
-    return { path, answer: (exchange) => send(kept, exchange) };
+  /** A page in each language. */
+  const inEach = (render: (site: Site) => string): ((exchange: Exchange) => Answer) => {
+    const kept = new Map(languages.map((language) => [language, asset(render(siteIn(language)))]));
+    return (exchange) => send(kept.get(siteFor(exchange.request).language)!, exchange);
   };
+  const constant = (path: string, render: (site: Site) => string): Kept => ({ path, answer: inEach(render) });
 
-  let compared: Promise<Asset> | undefined;
-  const compare = (): Promise<Asset> => {
-    compared ??= options().then((all) => asset(comparePage({ site, options: all })));
+  let compared: Promise<(exchange: Exchange) => Answer> | undefined;
+  const compare = () => {
+    compared ??= options().then((all) => inEach((site) => comparePage({ site, options: all })));
     compared.catch(() => (compared = undefined));
     return compared;
   };
@@ -38,20 +41,18 @@ export function aboutRoutes({ site, facade, options }: PageContext): {
   made.push(compare().catch(() => {}));
 
   // One page for callers on this computer, with paths of this computer, and one for all others.
-  const here = asset(assistantsPage(site, clients('here')));
-  const elsewhere = asset(assistantsPage(site, clients('elsewhere')));
+  const here = inEach((site) => assistantsPage(site, clients('here')));
+  const elsewhere = inEach((site) => assistantsPage(site, clients('elsewhere')));
   const assistants: Route['answer'] = (exchange) =>
-    isFromHere(exchange.request, exchange.address(), config)
-      ? keptByCallerOnly(send(here, exchange))
-      : send(elsewhere, exchange);
+    isFromHere(exchange.request, exchange.address(), config) ? keptByCallerOnly(here(exchange)) : elsewhere(exchange);
 
   return {
     routes: [
-      { path: COMPARE_PATH, answer: async (exchange) => send(await compare(), exchange) },
-      constant('/about', aboutPage(site)),
-      constant('/privacy', privacyPage(site)),
-      constant('/accessibility', accessibilityPage(site)),
-      constant('/developers', developersPage(site)),
+      { path: COMPARE_PATH, answer: async (exchange) => (await compare())(exchange) },
+      constant('/about', aboutPage),
+      constant('/privacy', privacyPage),
+      constant('/accessibility', accessibilityPage),
+      constant('/developers', developersPage),
       { path: '/assistants', answer: assistants },
     ],
     made: Promise.all(made),

@@ -4,18 +4,21 @@ import type { ClientConfigurations } from '../route.ts';
 import { Assistants } from './clients.tsx';
 import { dateText } from './format.ts';
 import { document, type Site } from './layout.tsx';
-import { Section, Sources } from './parts.tsx';
+import type { PlainMessage } from './messages/say.ts';
+import { English, Section, Sources } from './parts.tsx';
 
 interface TextProps {
   readonly site: Site;
   readonly title: string;
+  readonly isEnglish?: boolean;
   readonly children: ComponentChildren;
 }
 
-const textPage = ({ site, title, children }: TextProps): string =>
+const textPage = ({ site, title, isEnglish = false, children }: TextProps): string =>
   document({
     site,
     title,
+    isEnglish,
     children: (
       <>
         <h1>{title}</h1>
@@ -24,43 +27,56 @@ const textPage = ({ site, title, children }: TextProps): string =>
     ),
   });
 
-const KIND_TITLES: Readonly<Record<SourceKind, string>> = {
+const KIND_TITLES = {
   law: 'Laws',
   official: 'Offices',
   press: 'Press reports',
   other: 'Other sources',
-};
+} as const satisfies Record<SourceKind, PlainMessage>;
+
+const Orc = <a href="https://orc.gov.gh">orc.gov.gh</a>;
 
 /** What this is, and every source of its facts. */
 export function aboutPage(site: Site): string {
+  const { base, say } = site;
   const all: readonly Source[] = Object.values(SOURCES);
   return textPage({
     site,
-    title: 'About and sources',
+    title: say('About and sources'),
     children: (
       <>
         <p class="lead">
-          A free, independent guide to registering and renewing a business in Ghana. It is not the Office of the
-          Registrar of Companies. The Registrar decides.
+          {say(
+            'A free, independent guide to registering and renewing a business in Ghana. It is not the Office of the Registrar of Companies. The Registrar decides.',
+          )}
         </p>
         <p>
-          Each fact comes from a source with a date. Laws and offices are the weightiest. What only the press or others
-          say is marked “reported” or “usually”. Fees change often: confirm each one with the office before you pay.
+          {say(
+            'Each fact comes from a source with a date. Laws and offices are the weightiest. What only the press or others say is marked “reported” or “usually”. Fees change often: confirm each one with the office before you pay.',
+          )}
         </p>
         <p>
-          The name check compares a name by spelling and by sound. It cannot tell you that a name is free: only the
-          Registrar can. Search at <a href="https://orc.gov.gh">orc.gov.gh</a> before you file.
+          {say.with(
+            'The name check compares a name by spelling and by sound. It cannot tell you that a name is free: only the Registrar can. Search at {website} before you file.',
+            { website: Orc },
+          )}
         </p>
         <p>
-          Is something wrong? <a href={`${site.base}/report`}>Report a mistake</a>.
+          {say.with('Is something wrong? {link}.', {
+            link: <a href={`${base}/report`}>{say('Report a mistake')}</a>,
+          })}
         </p>
-        <h2>Sources</h2>
+        <h2>{say('Sources')}</h2>
         <p>
-          All {all.length} sources, last checked on {dateText(FACTS_READ_ON)}.
+          {say.with('All {count} sources, last checked on {date}.', {
+            count: all.length,
+            date: <English say={say}>{dateText(FACTS_READ_ON)}</English>,
+          })}
         </p>
         {SOURCE_KINDS.map((kind) => (
-          <Section title={KIND_TITLES[kind]}>
+          <Section title={say(KIND_TITLES[kind])}>
             <Sources
+              say={say}
               sources={all
                 .filter((source) => source.kind === kind)
                 .map(({ date, undated = false, ...source }) => ({ ...source, as_of: date, undated }))}
@@ -73,64 +89,90 @@ export function aboutPage(site: Site): string {
 }
 
 /** What happens to what people type. */
-export const privacyPage = (site: Site): string =>
-  textPage({
+export function privacyPage(site: Site): string {
+  const { base, say, others } = site;
+  return textPage({
     site,
-    title: 'Privacy',
+    title: say('Privacy'),
     children: (
       <>
-        <p class="lead">These pages need no account and set no cookie.</p>
+        <p class="lead">
+          {others.length === 0
+            ? say('These pages need no account and set no cookie.')
+            : say(
+                'These pages need no account. Only if you choose a language do they set a cookie, which holds the language and nothing else.',
+              )}
+        </p>
         <ul>
           <li>
-            What you type to check a name, find out what to register or see what is due is answered and not stored.
+            {say(
+              'What you type to check a name, find out what to register or see what is due is answered and not stored.',
+            )}
           </li>
           <li>
-            It is part of the address of the page with the answer, so it stands in your browser’s history. Clear the
-            history if you share the phone or computer.
+            {say(
+              'It is part of the address of the page with the answer, so it stands in your browser’s history. Clear the history if you share the phone or computer.',
+            )}
           </li>
-          <li>Your browser asks no other website for anything, and nobody counts your visits.</li>
+          <li>{say('Your browser asks no other website for anything, and nobody counts your visits.')}</li>
           <li>
-            Your network address is counted for a minute, so that nobody overloads the service. It is not written down
-            with what you ask.
+            {say(
+              'Your network address is counted for a minute, so that nobody overloads the service. It is not written down with what you ask.',
+            )}
           </li>
           <li>
-            A <a href={`${site.base}/report`}>report of a mistake</a> is stored until those who review it delete its
-            text: what you wrote, the page, and how to reach you if you said so.
+            {say.with(
+              'A {link} is stored until those who review it delete its text: what you wrote, the page, and how to reach you if you said so.',
+              { link: <a href={`${base}/report`}>{say('report of a mistake')}</a> },
+            )}
           </li>
-          <li>If you open a link to another website, that website’s own rules apply.</li>
+          <li>{say('If you open a link to another website, that website’s own rules apply.')}</li>
         </ul>
       </>
     ),
   });
+}
 
 /** How far everybody can use the pages. */
-export const accessibilityPage = (site: Site): string =>
-  textPage({
+export function accessibilityPage(site: Site): string {
+  const { base, say, others } = site;
+  return textPage({
     site,
-    title: 'Accessibility',
+    title: say('Accessibility'),
     children: (
       <>
-        <p class="lead">Everybody should be able to use these pages, also on a cheap phone with a slow connection.</p>
+        <p class="lead">
+          {say('Everybody should be able to use these pages, also on a cheap phone with a slow connection.')}
+        </p>
         <ul>
-          <li>Everything works with a keyboard alone, and without JavaScript.</li>
-          <li>Text is at least 16 pixels high and can be enlarged; the colours follow your light or dark setting.</li>
-          <li>Nothing is shown by colour alone. Errors stand on top of the page and at the field.</li>
+          <li>{say('Everything works with a keyboard alone, and without JavaScript.')}</li>
           <li>
-            Every page was checked with an automatic tool (axe), in light and dark, on a phone’s width and a desktop’s.
+            {say('Text is at least 16 pixels high and can be enlarged; the colours follow your light or dark setting.')}
+          </li>
+          <li>{say('Nothing is shown by colour alone. Errors stand on top of the page and at the field.')}</li>
+          <li>
+            {say(
+              'Every page was checked with an automatic tool (axe), in light and dark, on a phone’s width and a desktop’s.',
+            )}
           </li>
         </ul>
-        <h2>What we know is not perfect</h2>
+        <h2>{say('What we know is not perfect')}</h2>
         <ul>
-          <li>The table that compares what you can register scrolls sideways on a phone.</li>
-          <li>The pages are in English only.</li>
-          <li>No person who uses a screen reader every day has tested them yet.</li>
+          <li>{say('The table that compares what you can register scrolls sideways on a phone.')}</li>
+          <li>
+            {others.length === 0
+              ? say('The pages are in English only.')
+              : say('Facts, and the pages for developers, are in English only.')}
+          </li>
+          <li>{say('No person who uses a screen reader every day has tested them yet.')}</li>
         </ul>
         <p>
-          Is something hard to use? <a href={`${site.base}/report`}>Tell us</a>.
+          {say.with('Is something hard to use? {link}.', { link: <a href={`${base}/report`}>{say('Tell us')}</a> })}
         </p>
       </>
     ),
   });
+}
 
 /** The addresses for programs. */
 const ADDRESSES = [
@@ -145,6 +187,7 @@ export const developersPage = (site: Site): string =>
   textPage({
     site,
     title: 'Developers',
+    isEnglish: true,
     children: (
       <>
         <p class="lead">The pages show the answers of an open HTTP API. Assistants use the same tools over MCP.</p>
@@ -170,5 +213,6 @@ export const assistantsPage = (site: Site, clients: ClientConfigurations): strin
   textPage({
     site,
     title: 'Use it in your assistant',
+    isEnglish: true,
     children: <Assistants clients={clients} />,
   });

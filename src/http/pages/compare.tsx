@@ -2,11 +2,12 @@ import type { Options } from './context.ts';
 import { firstFees, membersText, yearlyFees, type Option } from './entity.ts';
 import { dateText, moneyText } from './format.ts';
 import { document, type Site } from './layout.tsx';
-import { Rich } from './parts.tsx';
+import type { PlainMessage, Say } from './messages/say.ts';
+import { English, Rich } from './parts.tsx';
 
 export const COMPARE_PATH = '/compare';
 
-const HEADINGS = [
+const HEADINGS: readonly PlainMessage[] = [
   'What you register',
   'Members',
   'Directors',
@@ -16,45 +17,50 @@ const HEADINGS = [
   'Cost every year',
   'Duty every year',
   'Registered with',
-] as const;
-
-const NOT_GIVEN = 'None given';
+];
 
 /** The page with all entity types in a table. */
 export function comparePage({ site, options }: { site: Site; options: Options }): string {
+  const { say } = site;
   return document({
     site,
-    title: 'Compare what you can register',
-    description:
+    title: say('Compare what you can register'),
+    description: say(
       'All kinds of registration in Ghana side by side: members, directors, liability, cost, yearly duty and office.',
+    ),
     isBroad: true,
     children: (
       <>
-        <h1>Compare what you can register</h1>
+        <h1>{say('Compare what you can register')}</h1>
         <p class="lead">
-          Not sure which is yours? <a href={`${site.base}/#entity`}>Find out what to register</a>. Fees change: confirm
-          them with the office before you pay. Facts as of {dateText(options.as_of)}.
+          {say.with(
+            'Not sure which is yours? {finder}. Fees change: confirm them with the office before you pay. Facts as of {date}.',
+            {
+              finder: <a href={`${site.base}/#entity`}>{say('Find out what to register')}</a>,
+              date: <English say={say}>{dateText(options.as_of)}</English>,
+            },
+          )}
         </p>
         <p class="actions no-print">
           <button type="button" class="secondary needs-script" data-print>
-            Print this table
+            {say('Print this table')}
           </button>
         </p>
         <div class="frame" role="region" aria-labelledby="table-title" tabIndex={0}>
           <table>
             <caption class="unseen" id="table-title">
-              All {options.entities.length} kinds of registration
+              {say('All {count} kinds of registration', { count: options.entities.length })}
             </caption>
             <thead>
               <tr>
                 {HEADINGS.map((heading) => (
-                  <th scope="col">{heading}</th>
+                  <th scope="col">{say(heading)}</th>
                 ))}
               </tr>
             </thead>
             <tbody>
               {options.entities.map((entity) => (
-                <Row entity={entity} base={site.base} />
+                <Row say={say} entity={entity} base={site.base} />
               ))}
             </tbody>
           </table>
@@ -64,39 +70,52 @@ export function comparePage({ site, options }: { site: Site; options: Options })
   });
 }
 
-const Row = ({ entity, base }: { entity: Option; base: string }) => (
+const Row = ({ say, entity, base }: { say: Say; entity: Option; base: string }) => (
   <tr>
-    <th scope="row">
+    <th scope="row" {...say.english}>
       <a href={`${base}/start/${entity.id}`}>{entity.name}</a>
     </th>
-    <td class="short">{membersText(entity.members)}</td>
-    <td>{entity.directors ?? NOT_GIVEN}</td>
-    <td>
+    <td class="short">{membersText(entity.members, say)}</td>
+    <Given say={say} text={entity.directors} />
+    <td {...say.english}>
       <Rich text={entity.liability} />
     </td>
-    <td class="short">{entity.name_ending ?? NOT_GIVEN}</td>
+    <Given say={say} text={entity.name_ending} class="short" />
     <td>
-      <Costs fees={firstFees(entity)} />
+      <Costs say={say} fees={firstFees(entity)} />
     </td>
     <td>
-      <Costs fees={yearlyFees(entity)} />
+      <Costs say={say} fees={yearlyFees(entity)} />
     </td>
-    <td>
+    <td {...say.english}>
       <Rich text={entity.annual_duty} />
     </td>
-    <td>{entity.registered_with}</td>
+    <td {...say.english}>{entity.registered_with}</td>
   </tr>
 );
 
-const Costs = ({ fees }: { fees: Option['fees'] }) =>
+/** A cell with a fact that some types do not have. */
+const Given = ({ say, text, class: style }: { say: Say; text: string | undefined; class?: string }) =>
+  text === undefined ? (
+    <td class={style}>{say('None given')}</td>
+  ) : (
+    <td class={style} {...say.english}>
+      {text}
+    </td>
+  );
+
+const Costs = ({ say, fees }: { say: Say; fees: Option['fees'] }) =>
   fees.length === 0 ? (
-    <>Ask the office</>
+    <>{say('Ask the office')}</>
   ) : (
     <>
       {fees.map(({ item, amount, currency, as_of, undated }) => (
         <div>
           {moneyText(amount, currency)}{' '}
-          <small>{`${item}, ${undated === true ? 'read on ' : ''}${dateText(as_of)}`}</small>
+          <small>
+            <English say={say}>{item}</English>, {undated === true ? `${say('read on')} ` : ''}
+            <English say={say}>{dateText(as_of)}</English>
+          </small>
         </div>
       ))}
     </>

@@ -4,11 +4,13 @@ import { listRegistrationOptions } from '../../../tools/list-registration-option
 import { recommendRegistrationEntity } from '../../../tools/recommend-registration-entity.ts';
 import type { Refusal } from '../answer.ts';
 import { readQuery } from '../input.ts';
-import type { FacadeOptions } from '../route.ts';
+import type { Exchange, FacadeOptions } from '../route.ts';
 import { ask, withoutEmpty, type AnswerOf, type Asked, type Given } from './ask.ts';
 import type { PageFiles } from './assets.ts';
 import type { Recommendation } from './finder-result.tsx';
 import type { Site } from './layout.tsx';
+import { chosenLanguage, offeredLanguages, type Language } from './messages/languages.ts';
+import type { PlainMessage } from './messages/say.ts';
 import type { NameAnswer } from './name-result.tsx';
 
 export type Options = AnswerOf<typeof listRegistrationOptions>;
@@ -16,7 +18,14 @@ export type Options = AnswerOf<typeof listRegistrationOptions>;
 /** What every page needs: its site, and how to call the tools. */
 export interface PageContext {
   readonly facade: FacadeOptions;
-  readonly site: Site;
+  /** The path before every address. */
+  readonly base: string;
+  /** The languages that readers may choose; the first is that of a reader who has chosen none. */
+  readonly languages: readonly [Language, ...Language[]];
+  /** The site in a language. */
+  readonly siteIn: (language: Language) => Site;
+  /** The site in the language that a request asks for. */
+  readonly siteFor: (request: Exchange['request']) => Site;
   /** Today in Ghana, as YYYY-MM-DD. */
   readonly today: () => string;
   /** The entity types in full; asked once, because they change only with the version. */
@@ -31,11 +40,22 @@ export interface PageContext {
 const MATCHES = 5;
 
 export function pageContext(facade: FacadeOptions, base: string, files: PageFiles): PageContext {
-  const { call, today } = facade;
+  const { call, today, config } = facade;
+  const languages = offeredLanguages(config.unreviewedText);
+  const siteIn = (language: Language): Site => ({
+    base,
+    files,
+    say: language.say,
+    language,
+    others: languages.filter((other) => other !== language),
+  });
   let known: Promise<Options> | undefined;
   return {
     facade,
-    site: { base, files },
+    base,
+    languages,
+    siteIn,
+    siteFor: (request) => siteIn(chosenLanguage(languages, request)),
     today,
     options: () => {
       known ??= ask(call, listRegistrationOptions, { entity_types: ['all'] }).then((outcome) => {
@@ -69,7 +89,7 @@ export function readGiven(search: string, fields: ReadonlySet<string>): { given:
   return 'failure' in input ? input : { given: input.value as Given };
 }
 
-const NOTHING = 'Say in a few words what you want to do, or how many people will own it.';
+const NOTHING: PlainMessage = 'Say in a few words what you want to do, or how many people will own it.';
 const NOTHING_SAID: Failure = {
   code: 'INVALID_INPUT',
   detail: NOTHING,

@@ -1,4 +1,5 @@
 import type { Options } from './context.ts';
+import type { Say } from './messages/say.ts';
 
 export type Option = Options['entities'][number];
 type Fee = Option['fees'][number];
@@ -13,5 +14,5 @@ export const yearlyFees = ({ fees }: Option): Fee[] => fees.filter(({ on }) => o
 export const textsOf = (statements: readonly { readonly text: string }[] = []): string[] =>
   statements.map(({ text }) => text);
 
-export const membersText = ({ min, max }: Option['members']): string =>
-  max === undefined ? `${min} or more` : min === max ? String(min) : `${min} to ${max}`;
+export const membersText = ({ min, max }: Option['members'], say: Say): string =>
+  max === undefined ? say('{min} or more', { min }) : min === max ? String(min) : say('{min} to {max}', { min, max });

@@ -2,6 +2,8 @@ import type { ComponentChildren } from 'preact';
 import { MONTHS, spanOf } from '../../text/dates.ts';
 import { textOf, type Given } from './ask.ts';
 import { echo } from './format.ts';
+import type { PlainMessage, Say } from './messages/say.ts';
+import { Told } from './parts.tsx';
 
 /*
  * Fields and their errors as the GOV.UK Design System has them: a summary on top that leads to each field, "Error:" in the title, and
@@ -14,15 +16,21 @@ export const ANSWER = 'answer';
 /** What is wrong, and the id of the field to correct. */
 export interface Fault {
   readonly id: string;
-  readonly text: string;
+  readonly text: ComponentChildren;
 }
 
-export type Errors<F extends string = string> = Readonly<Partial<Record<F, string>>>;
+export type Errors<F extends string = string> = Readonly<Partial<Record<F, ComponentChildren>>>;
+
+/** The messages of a tool by field, in the reader's language where they are the pages' own. */
+export const toldErrors = <F extends string>(say: Say, errors: Readonly<Partial<Record<F, string>>>): Errors<F> =>
+  Object.fromEntries(
+    Object.entries<string | undefined>(errors).map(([field, text = '']) => [field, <Told say={say} text={text} />]),
+  ) as Errors<F>;
 
 /** All errors of a form, with links to their fields. The form leads here, so that it is in view and in focus. */
-export const ErrorSummary = ({ faults }: { faults: readonly Fault[] }) => (
+export const ErrorSummary = ({ say, faults }: { say: Say; faults: readonly Fault[] }) => (
   <div class="trouble" id={ANSWER} tabIndex={-1} role="alert" aria-labelledby="trouble-title">
-    <h2 id="trouble-title">There is a problem</h2>
+    <h2 id="trouble-title">{say('There is a problem')}</h2>
     <ul>
       {faults.map(({ id, text }) => (
         <li>
@@ -33,29 +41,31 @@ export const ErrorSummary = ({ faults }: { faults: readonly Fault[] }) => (
   </div>
 );
 
-const FieldError = ({ id, text }: { id: string; text: string | undefined }) =>
+const FieldError = ({ say, id, text }: { say: Say; id: string; text: ComponentChildren }) =>
   text === undefined ? null : (
     <p id={`${id}-error`} class="field-error">
-      <span class="unseen">Error: </span>
+      <span class="unseen">{say('Error: ')}</span>
       {text}
     </p>
   );
 
 /** The attributes that tie a field to its hint and its error. */
-const described = (id: string, hint: unknown, error: string | undefined): object => {
+const described = (id: string, hint: unknown, error: ComponentChildren): object => {
   const by = [...(hint === undefined ? [] : [`${id}-hint`]), ...(error === undefined ? [] : [`${id}-error`])].join(' ');
   return by === '' ? {} : { 'aria-describedby': by };
 };
 
 interface FieldProps {
+  readonly say: Say;
   readonly id: string;
   readonly label: string;
   readonly hint?: string | undefined;
-  readonly error?: string | undefined;
+  readonly error?: ComponentChildren;
 }
 
 /** A field with its label, hint and error; `children` makes the control from the attributes that tie it to them. */
 export const Field = ({
+  say,
   id,
   label,
   hint,
@@ -69,13 +79,20 @@ export const Field = ({
         {hint}
       </p>
     )}
-    <FieldError id={id} text={error} />
+    <FieldError say={say} id={id} text={error} />
     {children({ id, ...described(id, hint, error), ...(error === undefined ? {} : { 'aria-invalid': 'true' }) })}
   </div>
 );
 
 /** A group of fields or choices that answer one question. */
-export const Group = ({ id, label, hint, error, children }: FieldProps & { readonly children: ComponentChildren }) => (
+export const Group = ({
+  say,
+  id,
+  label,
+  hint,
+  error,
+  children,
+}: FieldProps & { readonly children: ComponentChildren }) => (
   <fieldset class={error === undefined ? 'field' : 'field wrong'} {...described(id, hint, error)}>
     <legend>{label}</legend>
     {hint === undefined ? null : (
@@ -83,7 +100,7 @@ export const Group = ({ id, label, hint, error, children }: FieldProps & { reado
         {hint}
       </p>
     )}
-    <FieldError id={id} text={error} />
+    <FieldError say={say} id={id} text={error} />
     {children}
   </fieldset>
 );
@@ -120,7 +137,7 @@ const PARTS = [
   { part: 'day', label: 'Day', most: 2 },
   { part: 'month', label: 'Month', most: 9 },
   { part: 'year', label: 'Year', most: 4 },
-] as const;
+] as const satisfies readonly { part: string; label: PlainMessage; most: number }[];
 export type DatePart = (typeof PARTS)[number]['part'];
 export const DATE_PARTS: readonly DatePart[] = PARTS.map(({ part }) => part);
 
@@ -135,7 +152,7 @@ export const DateFields = ({
     <div class="parts">
       {PARTS.filter(({ part }) => parts.includes(part)).map(({ part, label, most }, index) => (
         <label for={index === 0 ? id : `${id}-${part}`}>
-          {label}
+          {group.say(label)}
           <input
             id={index === 0 ? id : `${id}-${part}`}
             name={`${id}-${part}`}
@@ -175,23 +192,28 @@ function monthOf(text: string): string | undefined {
  * The date of three fields as one: `2020-03-02`, `2020-03` or `2020`; undefined if all are empty.
  *
  * @param label begins the message
+ * @param say says it
  */
 export function dateOfParts(
   { day, month, year }: Readonly<Record<DatePart, string>>,
   label: string,
+  say: Say,
 ): { readonly value?: string; readonly fault?: string } {
   if (`${day}${month}${year}` === '') return {};
-  if (year === '') return { fault: `${label} must include a year. The year alone is enough.` };
-  if (!/^\d{4}$/.test(year)) return { fault: `${label}: write the year with four digits, for example 2020.` };
+  if (year === '') return { fault: say('{label} must include a year. The year alone is enough.', { label }) };
+  if (!/^\d{4}$/.test(year))
+    return { fault: say('{label}: write the year with four digits, for example 2020.', { label }) };
   if (month === '') {
     return day === ''
       ? { value: year }
-      : { fault: `${label} must include the month too, or leave out the day. The year alone is enough.` };
+      : {
+          fault: say('{label} must include the month too, or leave out the day. The year alone is enough.', { label }),
+        };
   }
   const named = monthOf(month);
   const value = [year, named, ...(day === '' ? [] : [day.padStart(2, '0')])].join('-');
   return named === undefined || spanOf(value) === undefined
-    ? { fault: `${label} must be a real date, for example 2 3 2020.` }
+    ? { fault: say('{label} must be a real date, for example 2 3 2020.', { label }) }
     : { value };
 }
 
@@ -199,11 +221,12 @@ export function dateOfParts(
 export function dayOfYearOfParts(
   { day, month }: Readonly<Record<DatePart, string>>,
   label: string,
+  say: Say,
 ): { readonly value?: string; readonly fault?: string } {
   if (`${day}${month}` === '') return {};
   const named = monthOf(month);
   const value = `${named}-${day.padStart(2, '0')}`;
   return named === undefined || !/^\d{1,2}$/.test(day) || spanOf(`2024-${value}`) === undefined
-    ? { fault: `${label} must be a day and a month, for example 31 12.` }
+    ? { fault: say('{label} must be a day and a month, for example 31 12.', { label }) }
     : { value };
 }

@@ -1,7 +1,9 @@
 import type { recommendRegistrationEntity } from '../../../tools/recommend-registration-entity.ts';
 import { textOf, type AnswerOf, type Asked, type Given } from './ask.ts';
 import { echo, troubleText } from './format.ts';
-import { Rich, SourceName, Trouble, Typed } from './parts.tsx';
+import type { PlainMessage, Say } from './messages/say.ts';
+import { Ask } from './name-result.tsx';
+import { English, Rich, SourceName, Told, Trouble, Typed } from './parts.tsx';
 
 export type Recommendation = AnswerOf<typeof recommendRegistrationEntity>;
 
@@ -14,7 +16,7 @@ export const FINDER_LABELS = {
   purpose: 'What you want to do',
   team_size: 'Owners or members',
   expects_donations: 'Donations or grants',
-};
+} as const satisfies Record<string, PlainMessage>;
 
 /** What the form of the questions needs to know of the tool's fields. */
 export interface FieldShapes {
@@ -26,6 +28,7 @@ export interface FieldShapes {
 }
 
 interface FinderResultProps {
+  readonly say: Say;
   readonly outcome: Asked<Recommendation>;
   readonly given: Given;
   readonly entityNames: ReadonlyMap<string, string>;
@@ -39,51 +42,59 @@ export const HEADLINES = {
   perhaps_not: 'Registration is not required',
   elsewhere: 'Nothing new is registered here',
   not_permitted: 'Not permitted as described',
-} as const;
+} as const satisfies Record<string, PlainMessage>;
 
 /** How well a type fits, from the probability that it is the right one. */
 const FITS = [
   { from: 0.85, text: 'A good fit' },
   { from: 0.6, text: 'A likely fit' },
   { from: 0, text: 'A first guess' },
-] as const;
-export const fitText = (confidence: number): string => FITS.find(({ from }) => confidence >= from)!.text;
+] as const satisfies readonly { from: number; text: PlainMessage }[];
+export const fitText = (confidence: number): PlainMessage => FITS.find(({ from }) => confidence >= from)!.text;
 
 /** The recommendation, with its reason, cautions, what could change it, and alternatives. */
-export function FinderResult({ outcome, given, entityNames, base, shapes }: FinderResultProps) {
+export function FinderResult({ say, outcome, given, entityNames, base, shapes }: FinderResultProps) {
   if (!outcome.ok)
-    return <Trouble text={troubleText(outcome.failure, FINDER_LABELS)} said="There is no recommendation yet." />;
+    return (
+      <Trouble
+        say={say}
+        text={troubleText(outcome.failure, FINDER_LABELS)}
+        said={say('There is no recommendation yet.')}
+      />
+    );
   const { recommended_entity, need, reason, confidence, next_questions, start_url, alternatives, cautions } =
     outcome.value;
   const name = entityNames.get(recommended_entity) ?? HEADLINES[need];
-  const title = need === 'register' ? fitText(confidence) : HEADLINES[need];
+  const title = say(need === 'register' ? fitText(confidence) : HEADLINES[need]);
   return (
-    <div class="result" data-said={`${title}: ${name}.`}>
+    <div class="result" data-said={`${title}: ${say.known(name)}.`}>
       <p class="eyebrow">{title}</p>
-      <h3 class="entity-name">{name}</h3>
-      <p>
+      <h3 class="entity-name">
+        <Told say={say} text={name} />
+      </h3>
+      <p {...say.english}>
         <Typed text={reason} />
       </p>
       {recommended_entity === 'none' ? null : (
         <p>
           <a class="button" href={localPath(start_url, base)}>
-            How to register it
+            {say('How to register it')}
           </a>
         </p>
       )}
-      <Questions questions={next_questions} given={given} base={base} shapes={shapes} />
-      <Cautions cautions={cautions} />
-      <Alternatives alternatives={alternatives} entityNames={entityNames} given={given} base={base} />
+      <Questions say={say} questions={next_questions} given={given} base={base} shapes={shapes} />
+      <Cautions say={say} cautions={cautions} />
+      <Alternatives say={say} alternatives={alternatives} entityNames={entityNames} given={given} base={base} />
     </div>
   );
 }
 
-interface QuestionsProps extends Pick<FinderResultProps, 'given' | 'base' | 'shapes'> {
+interface QuestionsProps extends Pick<FinderResultProps, 'say' | 'given' | 'base' | 'shapes'> {
   readonly questions: Recommendation['next_questions'];
 }
 
 /** The open questions as one form: each answer goes into the field that it is about, beside everything given before. */
-function Questions({ questions, given, base, shapes }: QuestionsProps) {
+function Questions({ say, questions, given, base, shapes }: QuestionsProps) {
   // A service of an older version names no field: such a question cannot be answered here.
   const open = questions.flatMap(({ question, field, options = [] }) =>
     field === undefined ? [] : [{ question, field, options }],
@@ -99,7 +110,7 @@ function Questions({ questions, given, base, shapes }: QuestionsProps) {
       data-into="entity-result"
       autocomplete="off"
     >
-      <h3>What could change this</h3>
+      <h3>{say('What could change this')}</h3>
       {shapes.names
         .filter((field) => !asked.has(field))
         .flatMap((field) =>
@@ -108,7 +119,9 @@ function Questions({ questions, given, base, shapes }: QuestionsProps) {
       {open.map(({ question, field, options }) =>
         options.length === 0 ? (
           <div class="field">
-            <label for={`ask-${field}`}>{question}</label>
+            <label for={`ask-${field}`}>
+              <Told say={say} text={question} />
+            </label>
             <input
               class="short"
               id={`ask-${field}`}
@@ -120,7 +133,9 @@ function Questions({ questions, given, base, shapes }: QuestionsProps) {
           </div>
         ) : (
           <fieldset>
-            <legend>{question}</legend>
+            <legend>
+              <Told say={say} text={question} />
+            </legend>
             {options.map(({ value, label }) => (
               <label class="choice">
                 <input
@@ -128,32 +143,34 @@ function Questions({ questions, given, base, shapes }: QuestionsProps) {
                   name={field}
                   value={value}
                 />
-                {label}
+                <Told say={say} text={label} />
               </label>
             ))}
           </fieldset>
         ),
       )}
       <button type="submit" class="secondary">
-        Ask again with these answers
+        {say('Ask again with these answers')}
       </button>
     </form>
   );
 }
 
-export const Cautions = ({ cautions }: { cautions: Recommendation['cautions'] }) =>
+export const Cautions = ({ say, cautions }: { say: Say; cautions: Recommendation['cautions'] }) =>
   cautions.length === 0 ? null : (
     <>
-      <h3>Look out for</h3>
+      <h3>{say('Look out for')}</h3>
       <ul class="matches">
         {cautions.map(({ message, authority, source }) => (
           <li>
             <span>
-              <Rich text={message} />
-              {authority === undefined ? null : <> Ask: {authority}.</>}
+              <English say={say}>
+                <Rich text={message} />
+              </English>
+              {authority === undefined ? null : <Ask say={say} authority={authority} />}
             </span>
             <small>
-              <SourceName source={source} />
+              <SourceName say={say} source={source} />
             </small>
           </li>
         ))}
@@ -162,19 +179,20 @@ export const Cautions = ({ cautions }: { cautions: Recommendation['cautions'] })
   );
 
 export const Alternatives = ({
+  say,
   alternatives,
   entityNames,
   given,
   base,
-}: Pick<FinderResultProps, 'entityNames' | 'given' | 'base'> & {
+}: Pick<FinderResultProps, 'say' | 'entityNames' | 'given' | 'base'> & {
   alternatives: Recommendation['alternatives'];
 }) =>
   alternatives.length === 0 ? null : (
     <>
-      <h3>It could also be</h3>
+      <h3>{say('It could also be')}</h3>
       <ul class="matches">
         {alternatives.map(({ entity, reason }) => (
-          <li>
+          <li {...say.english}>
             <strong>
               <a href={startPath(base, entity, given)}>{entityNames.get(entity) ?? entity}</a>
             </strong>

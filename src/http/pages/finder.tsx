@@ -4,6 +4,7 @@ import { textOf, type Given } from './ask.ts';
 import { ANSWER, Field, Group, Radios, type Errors } from './fields.tsx';
 import { ENTITY_PART, FINDER_LABELS, type FieldShapes, type PREFILL_FIELDS } from './finder-result.tsx';
 import { echo, numeral } from './format.ts';
+import type { Say } from './messages/say.ts';
 
 const { properties } = inputSchema(recommendRegistrationEntity);
 
@@ -19,6 +20,7 @@ export const FINDER_SHAPES: FieldShapes = {
 export type PrefillField = (typeof PREFILL_FIELDS)[number];
 
 interface PlanProps {
+  readonly say: Say;
   /** Begins the ids of the fields. */
   readonly prefix?: string;
   readonly given: Given;
@@ -28,12 +30,15 @@ interface PlanProps {
 }
 
 /** The fields about a plan, with the limits of the tool's declaration. */
-export const PlanFields = ({ prefix = '', given, errors, nameAttributes = {} }: PlanProps) => (
+export const PlanFields = ({ say, prefix = '', given, errors, nameAttributes = {} }: PlanProps) => (
   <>
     <Field
+      say={say}
       id={`${prefix}purpose`}
-      label={FINDER_LABELS.purpose}
-      hint="In your own words: what it does, who is in it, where the money comes from. For example: I sell cloth at Makola market, only me."
+      label={say(FINDER_LABELS.purpose)}
+      hint={say(
+        'In your own words: what it does, who is in it, where the money comes from. For example: I sell cloth at Makola market, only me.',
+      )}
       error={errors.purpose}
     >
       {(attributes) => (
@@ -42,7 +47,7 @@ export const PlanFields = ({ prefix = '', given, errors, nameAttributes = {} }: 
         </textarea>
       )}
     </Field>
-    <Field id={`${prefix}team_size`} label={FINDER_LABELS.team_size} error={errors.team_size}>
+    <Field say={say} id={`${prefix}team_size`} label={say(FINDER_LABELS.team_size)} error={errors.team_size}>
       {(attributes) => (
         <input
           class="short"
@@ -57,8 +62,9 @@ export const PlanFields = ({ prefix = '', given, errors, nameAttributes = {} }: 
       )}
     </Field>
     <Group
+      say={say}
       id={`${prefix}expects_donations`}
-      label="Will gifts, grants, tithes or dues pay for it?"
+      label={say('Will gifts, grants, tithes or dues pay for it?')}
       error={errors.expects_donations}
     >
       <Radios
@@ -66,16 +72,17 @@ export const PlanFields = ({ prefix = '', given, errors, nameAttributes = {} }: 
         name="expects_donations"
         value={textOf(given, 'expects_donations').trim()}
         options={[
-          { value: 'true', label: 'Yes' },
-          { value: 'false', label: 'No' },
-          { value: 'unsure', label: 'Not sure' },
+          { value: 'true', label: say('Yes') },
+          { value: 'false', label: say('No') },
+          { value: 'unsure', label: say('Not sure') },
         ]}
       />
     </Group>
     <Field
+      say={say}
       id={`${prefix}business_name`}
-      label={FINDER_LABELS.business_name}
-      hint="If it has one."
+      label={say(FINDER_LABELS.business_name)}
+      hint={say('If it has one.')}
       error={errors.business_name}
     >
       {(attributes) => (
@@ -96,10 +103,12 @@ export const PlanFields = ({ prefix = '', given, errors, nameAttributes = {} }: 
 
 /** The form that asks for a recommendation. */
 export const FinderForm = ({
+  say,
   base,
   given,
   errors = {},
 }: {
+  say: Say;
   base: string;
   given: Given;
   errors?: Errors<PrefillField>;
@@ -112,7 +121,7 @@ export const FinderForm = ({
     data-into="entity-result"
     autocomplete="off"
   >
-    <PlanFields prefix="finder-" given={given} errors={errors} />
-    <button type="submit">Find out what to register</button>
+    <PlanFields say={say} prefix="finder-" given={given} errors={errors} />
+    <button type="submit">{say('Find out what to register')}</button>
   </form>
 );

@@ -8,6 +8,7 @@ import { FINDER_SHAPES } from './finder.tsx';
 import { FinderResult } from './finder-result.tsx';
 import { homePage } from './home.tsx';
 import { fragment } from './layout.tsx';
+import type { Language } from './messages/languages.ts';
 import { NameResult } from './name-result.tsx';
 import { listFault, namesIn, namesPage, MOST_NAMES } from './names.tsx';
 import { NOINDEX, PAGE_FIELDS, pageReply } from './reply.ts';
@@ -30,25 +31,30 @@ export function homeRoutes(context: PageContext): {
   entityPart: Route['answer'];
   made: Promise<unknown>;
 } {
-  const { site, facade, options, checkName, recommend } = context;
+  const { languages, siteIn, siteFor, facade, options, checkName, recommend } = context;
   const link: HeaderFields = [['link', `<${facade.baseUrl}/.well-known/api-catalog>; rel="api-catalog"`]];
-  let kept: Promise<Asset> | undefined;
-  /** The home page without a query. */
-  const asset = (): Promise<Asset> => {
-    kept ??= options().then((all) =>
-      createAsset(homePage({ site, summary: SERVICE_SUMMARY, options: all }), HTML_TYPE, [...PAGE_FIELDS, ...link]),
-    );
-    kept.catch(() => (kept = undefined));
-    return kept;
+  /** The home page without a query, in each language. */
+  const kept = new Map<Language, Promise<Asset>>();
+  const asset = (language: Language): Promise<Asset> => {
+    const site = siteIn(language);
+    const made =
+      kept.get(language) ??
+      options().then((all) =>
+        createAsset(homePage({ site, summary: SERVICE_SUMMARY, options: all }), HTML_TYPE, [...PAGE_FIELDS, ...link]),
+      );
+    kept.set(language, made);
+    made.catch(() => kept.delete(language));
+    return made;
   };
 
   const home: Route['answer'] = async (exchange) => {
     const { event, request } = exchange;
+    const site = siteFor(request);
     const query = readGiven(event.url.search, KNOWN_FIELDS);
     if ('failure' in query) return query;
     const { given } = query;
     if (Object.keys(given).length === 0)
-      return (await asset()).answer(request.headers['accept-encoding'], request.headers['if-none-match']);
+      return (await asset(site.language)).answer(request.headers['accept-encoding'], request.headers['if-none-match']);
     const isFinder = Object.keys(given).some((field) => field !== 'business_name');
     const props = { site, summary: SERVICE_SUMMARY, options: await options() };
     const html = isFinder
@@ -61,8 +67,9 @@ export function homeRoutes(context: PageContext): {
     const query = readGiven(exchange.event.url.search, LIST_FIELDS);
     if ('failure' in query) return query;
     const { given } = query;
+    const site = siteFor(exchange.request);
     const list = namesIn(textOf(given, 'names'));
-    const fault = given['names'] === undefined ? undefined : listFault(list);
+    const fault = given['names'] === undefined ? undefined : listFault(list, site.say);
     const all = await options();
     // Another type than those of the list is no type.
     const entity = all.entities.find(({ id }) => id === textOf(given, 'entity_type'))?.id;
@@ -76,7 +83,8 @@ export function homeRoutes(context: PageContext): {
     const query = readGiven(exchange.event.url.search, NAME_FIELDS);
     if ('failure' in query) return query;
     const [outcome, all] = await Promise.all([checkName(query.given['business_name'] ?? ''), options()]);
-    const html = fragment(<NameResult outcome={outcome} entityNames={namesOf(all)} base={site.base} />);
+    const site = siteFor(exchange.request);
+    const html = fragment(<NameResult say={site.say} outcome={outcome} entityNames={namesOf(all)} base={site.base} />);
     return pageReply(html, exchange, { fields: NOINDEX });
   };
 
@@ -85,8 +93,10 @@ export function homeRoutes(context: PageContext): {
     if ('failure' in query) return query;
     const { given } = query;
     const [outcome, all] = await Promise.all([recommend(given), options()]);
+    const site = siteFor(exchange.request);
     const html = fragment(
       <FinderResult
+        say={site.say}
         outcome={outcome}
         given={given}
         entityNames={namesOf(all)}
@@ -103,8 +113,6 @@ export function homeRoutes(context: PageContext): {
     namePart,
     entityPart,
     // If this fails, the first visitor's request makes it.
-    made: asset()
-      .then(({ compressed }) => compressed)
-      .catch(() => {}),
+    made: Promise.all(languages.map(async (language) => (await asset(language)).compressed)).catch(() => {}),
   };
 }

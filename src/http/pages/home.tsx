@@ -1,6 +1,6 @@
 import { textOf, type Asked, type Given } from './ask.ts';
 import { namesOf, type Options } from './context.ts';
-import { ANSWER, ErrorSummary, Field, type Errors, type Fault } from './fields.tsx';
+import { ANSWER, ErrorSummary, Field, toldErrors, type Errors, type Fault } from './fields.tsx';
 import { FinderForm, FINDER_SHAPES, type PrefillField } from './finder.tsx';
 import { FINDER_LABELS, FinderResult, type Recommendation } from './finder-result.tsx';
 import { echo, errorsOf } from './format.ts';
@@ -27,10 +27,10 @@ interface Faults {
   readonly all: readonly Fault[];
 }
 
-function faultsOf({ name, finder }: HomeProps): Faults {
-  const ofName = name?.outcome.ok === false ? errorsOf(name.outcome.failure, NAME_LABELS) : {};
-  const ofFinder = finder?.outcome.ok === false ? errorsOf(finder.outcome.failure, FINDER_LABELS) : {};
-  const fault = (id: string, text: string): Fault => ({ id, text });
+function faultsOf({ site: { say }, name, finder }: HomeProps): Faults {
+  const ofName = name?.outcome.ok === false ? toldErrors(say, errorsOf(name.outcome.failure, NAME_LABELS)) : {};
+  const ofFinder = finder?.outcome.ok === false ? toldErrors(say, errorsOf(finder.outcome.failure, FINDER_LABELS)) : {};
+  const fault = (id: string, text: Fault['text']): Fault => ({ id, text });
   return {
     name: ofName,
     finder: ofFinder,
@@ -44,24 +44,24 @@ function faultsOf({ name, finder }: HomeProps): Faults {
 /** The home page: the name check, the entity finder, and the way to renewal. */
 export function homePage(props: HomeProps): string {
   const { site, summary, options, name, finder } = props;
-  const { base } = site;
+  const { base, say } = site;
   const entityNames = namesOf(options);
   const faults = faultsOf(props);
   return document({
     site,
-    title: 'Register a business in Ghana',
+    title: say('Register a business in Ghana'),
     description: summary,
     noindex: name !== undefined || finder !== undefined,
     isWrong: faults.all.length > 0,
     children: (
       <>
-        {faults.all.length === 0 ? null : <ErrorSummary faults={faults.all} />}
-        <h1>Register a business in Ghana</h1>
+        {faults.all.length === 0 ? null : <ErrorSummary say={say} faults={faults.all} />}
+        <h1>{say('Register a business in Ghana')}</h1>
         <p class="lead">
-          Check a name, find out what to register, and renew on time. Every fact has a source and a date.
+          {say('Check a name, find out what to register, and renew on time. Every fact has a source and a date.')}
         </p>
 
-        <Section id="names" title="Does anyone already have your name?">
+        <Section id="names" title={say('Does anyone already have your name?')}>
           <form
             class="card"
             action={`${base}/#${ANSWER}`}
@@ -72,9 +72,10 @@ export function homePage(props: HomeProps): string {
             autocomplete="off"
           >
             <Field
+              say={say}
               id="name"
-              label="The name you would like"
-              hint="For example, Sankofa Loom & Thread Enterprise. We compare it by spelling and by sound."
+              label={say('The name you would like')}
+              hint={say('For example, Sankofa Loom & Thread Enterprise. We compare it by spelling and by sound.')}
               error={faults.name.business_name}
             >
               {(attributes) => (
@@ -89,30 +90,31 @@ export function homePage(props: HomeProps): string {
                     value={echo(textOf(name?.given ?? {}, 'business_name'))}
                     {...attributes}
                   />
-                  <button type="submit">Check the name</button>
+                  <button type="submit">{say('Check the name')}</button>
                 </div>
               )}
             </Field>
             <p>
-              <a href={base + NAMES_PATH}>Check up to {MOST_NAMES} names at once</a>
+              <a href={base + NAMES_PATH}>{say('Check up to {most} names at once', { most: MOST_NAMES })}</a>
             </p>
           </form>
           <div id="name-result">
             {name?.outcome.ok === true ? (
               <div id={ANSWER} tabIndex={-1}>
-                <NameResult outcome={name.outcome} entityNames={entityNames} base={base} />
+                <NameResult say={say} outcome={name.outcome} entityNames={entityNames} base={base} />
               </div>
             ) : null}
           </div>
         </Section>
 
-        <Section id="entity" title="What should you register?">
-          <p>Say what you want to do. You get a suggestion, the reason for it, and what could change it.</p>
-          <FinderForm base={base} given={finder?.given ?? {}} errors={faults.finder} />
+        <Section id="entity" title={say('What should you register?')}>
+          <p>{say('Say what you want to do. You get a suggestion, the reason for it, and what could change it.')}</p>
+          <FinderForm say={say} base={base} given={finder?.given ?? {}} errors={faults.finder} />
           <div id="entity-result">
             {finder?.outcome.ok === true ? (
               <div id={ANSWER} tabIndex={-1}>
                 <FinderResult
+                  say={say}
                   outcome={finder.outcome}
                   given={finder.given}
                   entityNames={entityNames}
@@ -123,15 +125,17 @@ export function homePage(props: HomeProps): string {
             ) : null}
           </div>
           <p class="apart">
-            <a href={`${base}/compare`}>Compare all {options.entities.length} kinds of registration</a>
+            <a href={`${base}/compare`}>
+              {say('Compare all {count} kinds of registration', { count: options.entities.length })}
+            </a>
           </p>
         </Section>
 
-        <Section id="renewal" title="Already registered?">
-          <p>See what you owe this year, what to dial or bring, and get a reminder.</p>
+        <Section id="renewal" title={say('Already registered?')}>
+          <p>{say('See what you owe this year, what to dial or bring, and get a reminder.')}</p>
           <p>
             <a class="button" href={base + RENEWAL_PATH}>
-              See what is due
+              {say('See what is due')}
             </a>
           </p>
         </Section>

@@ -1,14 +1,15 @@
 import type { checkBusinessNameAvailability } from '../../../tools/check-business-name-availability.ts';
 import type { AnswerOf, Asked } from './ask.ts';
 import { dateText, troubleText, withDates } from './format.ts';
-import { Rich, Trouble, Typed } from './parts.tsx';
+import type { PlainMessage, Say } from './messages/say.ts';
+import { English, Rich, Told, Trouble, Typed } from './parts.tsx';
 
 export type NameAnswer = AnswerOf<typeof checkBusinessNameAvailability>;
 
 export const NAME_LABELS = { business_name: 'The name' };
 
 /** The title of each outlook, and its sign, so that colour is not the only cue. */
-export const OUTLOOK: Readonly<Record<NameAnswer['outlook'], { sign: string; title: string }>> = {
+export const OUTLOOK: Readonly<Record<NameAnswer['outlook'], { sign: string; title: PlainMessage }>> = {
   conflict: { sign: '✕', title: 'Expect a conflict' },
   caution: { sign: '!', title: 'Look again' },
   unknown: { sign: '?', title: 'We found nothing, but we looked at few names' },
@@ -19,11 +20,16 @@ const GROUPS = [
   { group: 'exact', title: 'The same name' },
   { group: 'sounds_like', title: 'Sounds the same' },
   { group: 'similar', title: 'Similar' },
-] as const;
+] as const satisfies readonly { group: string; title: PlainMessage }[];
 
-const SEVERITY = { blocking: 'Not allowed as it stands', warning: 'Take care', info: 'Good to know' } as const;
+const SEVERITY = {
+  blocking: 'Not allowed as it stands',
+  warning: 'Take care',
+  info: 'Good to know',
+} as const satisfies Record<string, PlainMessage>;
 
 interface NameResultProps {
+  readonly say: Say;
   readonly outcome: Asked<NameAnswer>;
   /** The entity types' names, by id. */
   readonly entityNames: ReadonlyMap<string, string>;
@@ -38,34 +44,42 @@ export const namePath = (base: string, name: string): string =>
   `${base}/?business_name=${encodeURIComponent(name)}#answer`;
 
 /** The findings about a name: the outlook, the matches by group with their reasons, and what was searched. */
-export function NameResult({ outcome, entityNames, base, onTry }: NameResultProps) {
+export function NameResult({ say, outcome, entityNames, base, onTry }: NameResultProps) {
   if (!outcome.ok)
-    return <Trouble text={troubleText(outcome.failure, NAME_LABELS)} said="This name could not be checked." />;
+    return (
+      <Trouble
+        say={say}
+        text={troubleText(outcome.failure, NAME_LABELS)}
+        said={say('This name could not be checked.')}
+      />
+    );
   const { business_name, outlook, summary, advisories, suggestions, checked, decision, ...groups } = outcome.value;
   return (
-    <div class={`result ${outlook}`} data-said={`${OUTLOOK[outlook].title}. ${summary}`}>
-      <Verdict outlook={outlook} name={business_name} />
-      <p>
+    <div class={`result ${outlook}`} data-said={`${say(OUTLOOK[outlook].title)}. ${summary}`}>
+      <Verdict say={say} outlook={outlook} name={business_name} />
+      <p {...say.english}>
         <Typed text={summary} />
       </p>
       {outlook === 'unknown' || outlook === 'no_conflict_found' ? (
         <p>
           <strong>
-            Search the whole register at <a href="https://orc.gov.gh">orc.gov.gh</a> before you file.
+            {say.with('Search the whole register at {website} before you file.', {
+              website: <a href="https://orc.gov.gh">orc.gov.gh</a>,
+            })}
           </strong>
         </p>
       ) : null}
       {GROUPS.map(({ group, title: heading }) => (
-        <Matches heading={heading} matches={groups[group]} entityNames={entityNames} />
+        <Matches say={say} heading={say(heading)} matches={groups[group]} entityNames={entityNames} />
       ))}
       {advisories.length === 0 ? null : (
         <>
-          <h3>About its words</h3>
+          <h3>{say('About its words')}</h3>
           <ul class="matches">
             {advisories.map(({ severity, term, message, authority, source }) => (
               <li class={severity}>
                 <strong>
-                  {SEVERITY[severity]}
+                  {say(SEVERITY[severity])}
                   {term === undefined ? null : (
                     <>
                       : “<Typed text={term} />”
@@ -73,10 +87,10 @@ export function NameResult({ outcome, entityNames, base, onTry }: NameResultProp
                   )}
                 </strong>
                 <span class="why">
-                  {sentence(message)}
-                  {authority === undefined ? '' : ` Ask: ${authority}.`}
+                  <English say={say}>{sentence(message)}</English>
+                  {authority === undefined ? null : <Ask say={say} authority={authority} />}
                 </span>
-                <small>{withDates(source)}</small>
+                <small {...say.english}>{withDates(source)}</small>
               </li>
             ))}
           </ul>
@@ -84,7 +98,7 @@ export function NameResult({ outcome, entityNames, base, onTry }: NameResultProp
       )}
       {suggestions.length === 0 ? null : (
         <>
-          <h3>Names to try</h3>
+          <h3>{say('Names to try')}</h3>
           <ul class="matches">
             {suggestions.map(({ name, meaning }) => (
               <li>
@@ -97,7 +111,7 @@ export function NameResult({ outcome, entityNames, base, onTry }: NameResultProp
                     <Typed text={name} />
                   </button>
                 )}
-                <small>
+                <small {...say.english}>
                   <Typed text={meaning} />
                 </small>
               </li>
@@ -106,20 +120,25 @@ export function NameResult({ outcome, entityNames, base, onTry }: NameResultProp
         </>
       )}
       <details>
-        <summary>Where we looked, and who decides</summary>
+        <summary>{say('Where we looked, and who decides')}</summary>
         <ul>
           {[checked.registry, checked.applications].map(({ names, updated_at, covers }, index) => (
             <li>
-              {names.toLocaleString('en-GB')} {index === 0 ? 'names' : 'names that others applied for'}
-              {updated_at === undefined ? '' : `, as of ${dateText(updated_at)}`}. {covers}
+              {index === 0
+                ? say('{count} names', { count: names.toLocaleString('en-GB') })
+                : say('{count} names that others applied for', { count: names.toLocaleString('en-GB') })}
+              {updated_at === undefined
+                ? null
+                : say.with(', as of {date}', { date: <English say={say}>{dateText(updated_at)}</English> })}
+              . <English say={say}>{covers}</English>
             </li>
           ))}
         </ul>
-        <p>
+        <p {...say.english}>
           <Rich text={decision} />
         </p>
         {(outcome.value.notices ?? []).map((notice) => (
-          <p>
+          <p {...say.english}>
             <Rich text={notice} />
           </p>
         ))}
@@ -128,23 +147,30 @@ export function NameResult({ outcome, entityNames, base, onTry }: NameResultProp
   );
 }
 
+/** Who is to be asked. */
+export const Ask = ({ say, authority }: { say: Say; authority: string }) => (
+  <> {say.with('Ask: {authority}.', { authority: <English say={say}>{authority}</English> })}</>
+);
+
 /** What the findings come to for a name. */
-export const Verdict = ({ outlook, name }: { outlook: NameAnswer['outlook']; name: string }) => (
+export const Verdict = ({ say, outlook, name }: { say: Say; outlook: NameAnswer['outlook']; name: string }) => (
   <p class={`verdict ${outlook}`}>
     <span class="sign" aria-hidden="true">
       {OUTLOOK[outlook].sign}
     </span>
     <span>
-      <strong>{OUTLOOK[outlook].title}</strong>: <Typed text={name} />
+      <strong>{say(OUTLOOK[outlook].title)}</strong>: <Typed text={name} />
     </span>
   </p>
 );
 
 function Matches({
+  say,
   heading,
   matches,
   entityNames,
 }: {
+  say: Say;
   heading: string;
   matches: NameAnswer['exact'];
   entityNames: ReadonlyMap<string, string>;
@@ -159,18 +185,22 @@ function Matches({
             <strong>
               <Typed text={name} />
             </strong>
-            <span class="why">
+            <span class="why" {...say.english}>
               <Typed text={sentence(why)} />
             </span>
             <small>
-              {[
-                source === 'registry' ? 'On the register' : 'Applied for',
-                entity_type === undefined ? undefined : (entityNames.get(entity_type) ?? entity_type),
-                status,
-                `${Math.round(score * 100)} % alike`,
-              ]
-                .filter((part) => part !== undefined)
-                .join(' · ')}
+              {source === 'registry' ? say('On the register') : say('Applied for')}
+              {[entity_type === undefined ? undefined : (entityNames.get(entity_type) ?? entity_type), status].map(
+                (part) =>
+                  part === undefined ? null : (
+                    <>
+                      {' · '}
+                      <Told say={say} text={part} />
+                    </>
+                  ),
+              )}
+              {' · '}
+              {say('{percent} % alike', { percent: Math.round(score * 100) })}
             </small>
           </li>
         ))}

@@ -6,7 +6,8 @@ import { ANSWER, ErrorSummary, Field } from './fields.tsx';
 import { echo, troubleText } from './format.ts';
 import { document, type Site } from './layout.tsx';
 import { NAME_LABELS, Verdict, namePath, sentence, type NameAnswer } from './name-result.tsx';
-import { Rich, Typed } from './parts.tsx';
+import type { Say } from './messages/say.ts';
+import { English, Rich, Told, Typed } from './parts.tsx';
 
 /** The path where the script asks for a name check, below the base. */
 export const NAME_PART = '/parts/names';
@@ -25,10 +26,14 @@ export function namesIn(text: string): string[] {
 }
 
 /** What is wrong with a list of names; undefined if it can be checked. */
-export function listFault(names: readonly string[]): string | undefined {
-  if (names.length === 0) return 'Enter at least one name.';
+export function listFault(names: readonly string[], say: Say): string | undefined {
+  if (names.length === 0) return say('Enter at least one name.');
   return names.length > MOST_NAMES
-    ? `Enter ${MOST_NAMES} names at most. You entered ${names.length}: take out ${names.length - MOST_NAMES}.`
+    ? say('Enter {most} names at most. You entered {count}: take out {over}.', {
+        most: MOST_NAMES,
+        count: names.length,
+        over: names.length - MOST_NAMES,
+      })
     : undefined;
 }
 
@@ -49,25 +54,29 @@ export interface NamesProps {
 
 /** The page that checks several names at once. */
 export function namesPage({ site, options, given, fault, checked }: NamesProps): string {
+  const { say } = site;
   const entity = textOf(given, 'entity_type');
   return document({
     site,
-    title: 'Check several names at once',
-    description: 'Compare up to ten business names with names in Ghana, by spelling and by sound.',
+    title: say('Check several names at once'),
+    description: say('Compare up to ten business names with names in Ghana, by spelling and by sound.'),
     noindex: Object.keys(given).length > 0,
     isWrong: fault !== undefined,
     children: (
       <>
-        {fault === undefined ? null : <ErrorSummary faults={[{ id: 'names', text: fault }]} />}
-        <h1>Check several names at once</h1>
+        {fault === undefined ? null : <ErrorSummary say={say} faults={[{ id: 'names', text: fault }]} />}
+        <h1>{say('Check several names at once')}</h1>
         <p class="lead">
-          The Registrar decides whether a name is too like another. Write the names that you would like, best first.
+          {say(
+            'The Registrar decides whether a name is too like another. Write the names that you would like, best first.',
+          )}
         </p>
         <form class="card no-print" action={`${site.base}${NAMES_PATH}#${ANSWER}`} method="get" autocomplete="off">
           <Field
+            say={say}
             id="names"
-            label="Names, one on each line"
-            hint={`Up to ${MOST_NAMES} names. Each counts as one check.`}
+            label={say('Names, one on each line')}
+            hint={say('Up to {most} names. Each counts as one check.', { most: MOST_NAMES })}
             error={fault}
           >
             {(attributes) => (
@@ -77,45 +86,57 @@ export function namesPage({ site, options, given, fault, checked }: NamesProps):
             )}
           </Field>
           <Field
+            say={say}
             id="entity_type"
-            label="What will you register?"
-            hint="Some endings, such as Ltd, are for some types only."
+            label={say('What will you register?')}
+            hint={say('Some endings, such as Ltd, are for some types only.')}
           >
             {(attributes) => (
               <select name="entity_type" {...attributes}>
-                <option value="">I am not sure</option>
+                <option value="">{say('I am not sure')}</option>
                 {options.entities.map(({ id, name }) => (
-                  <option value={id} selected={id === entity}>
+                  <option value={id} selected={id === entity} {...say.english}>
                     {name}
                   </option>
                 ))}
               </select>
             )}
           </Field>
-          <button type="submit">Check the names</button>
+          <button type="submit">{say('Check the names')}</button>
         </form>
-        {checked.length === 0 ? null : <List checked={checked} options={options} base={site.base} />}
+        {checked.length === 0 ? null : <List say={say} checked={checked} options={options} base={site.base} />}
       </>
     ),
   });
 }
 
-const List = ({ checked, options, base }: { checked: readonly Checked[]; options: Options; base: string }) => {
+interface ListProps {
+  readonly say: Say;
+  readonly checked: readonly Checked[];
+  readonly options: Options;
+  readonly base: string;
+}
+
+const List = ({ say, checked, options, base }: ListProps) => {
   const first = checked.find(({ outcome }) => outcome.ok)?.outcome;
   return (
     <section id={ANSWER} tabIndex={-1} aria-labelledby="checked-title">
-      <h2 id="checked-title">{checked.length === 1 ? 'One name checked' : `${checked.length} names checked`}</h2>
+      <h2 id="checked-title">
+        {checked.length === 1 ? say('One name checked') : say('{count} names checked', { count: checked.length })}
+      </h2>
       <ol class="matches">
         {checked.map(({ name, outcome }) => (
           <li class={outcome.ok ? outcome.value.outlook : 'trouble'}>
             {outcome.ok ? (
-              <Short name={name} found={outcome.value} options={options} base={base} />
+              <Short say={say} name={name} found={outcome.value} options={options} base={base} />
             ) : (
               <>
                 <strong>
                   <Typed text={name.slice(0, 80)} />
                 </strong>
-                <span>{troubleText(outcome.failure, NAME_LABELS)}</span>
+                <span>
+                  <Told say={say} text={troubleText(outcome.failure, NAME_LABELS)} />
+                </span>
               </>
             )}
           </li>
@@ -123,7 +144,7 @@ const List = ({ checked, options, base }: { checked: readonly Checked[]; options
       </ol>
       {first?.ok === true
         ? (first.value.notices ?? []).map((notice) => (
-            <p>
+            <p {...say.english}>
               <Rich text={notice} />
             </p>
           ))
@@ -132,24 +153,32 @@ const List = ({ checked, options, base }: { checked: readonly Checked[]; options
   );
 };
 
+interface ShortProps extends Omit<ListProps, 'checked'> {
+  readonly name: string;
+  readonly found: NameAnswer;
+}
+
 /** One name of several: what it comes to, and the closest other name. */
-function Short({ name, found, options, base }: { name: string; found: NameAnswer; options: Options; base: string }) {
+function Short({ say, name, found, options, base }: ShortProps) {
   const { outlook, exact, sounds_like, similar, advisories } = found;
   const closest = exact[0] ?? sounds_like[0] ?? similar[0];
   const worst = advisories.find(({ severity }) => severity === 'blocking') ?? advisories[0];
   const type = closest?.entity_type === undefined ? undefined : namesOf(options).get(closest.entity_type);
   return (
     <>
-      <Verdict outlook={outlook} name={name} />
+      <Verdict say={say} outlook={outlook} name={name} />
       {closest === undefined ? null : (
         <span>
-          Closest: <Typed text={closest.name} />
-          {type === undefined ? '' : ` (${type})`}. <Typed text={sentence(closest.why)} />
+          {say.with('Closest: {name}', { name: <Typed text={closest.name} /> })}
+          <English say={say}>
+            {type === undefined ? '' : ` (${type})`}. <Typed text={sentence(closest.why)} />
+          </English>
         </span>
       )}
-      {worst === undefined ? null : <span>{sentence(worst.message)}</span>}
+      {worst === undefined ? null : <span {...say.english}>{sentence(worst.message)}</span>}
       <a href={namePath(base, name)}>
-        Everything about this name<span class="unseen">: {name}</span>
+        {say('Everything about this name')}
+        <span class="unseen">: {name}</span>
       </a>
     </>
   );

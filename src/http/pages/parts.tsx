@@ -1,5 +1,6 @@
 import type { ComponentChildren } from 'preact';
 import { dateText, kindText, moneyText, sourceParts, withDates } from './format.ts';
+import type { Say } from './messages/say.ts';
 
 /** A short code to dial. */
 export const DIALLED = /\*\d{2,5}#/;
@@ -28,6 +29,14 @@ export const Rich = ({ text }: { text: string }) => (
 /** Text that somebody typed or imported, isolated so that its direction does not change the text around it. */
 export const Typed = ({ text }: { text: string }) => <bdi dir="auto">{text}</bdi>;
 
+/** What is in English on every page. */
+export const English = ({ say, children }: { say: Say; children: ComponentChildren }) =>
+  say.english.lang === undefined ? <>{children}</> : <span {...say.english}>{children}</span>;
+
+/** A text of an answer: in the page's language if it is one of its messages. */
+export const Told = ({ say, text }: { say: Say; text: string }) =>
+  say.isForeign(text) ? <English say={say}>{text}</English> : <>{say.known(text)}</>;
+
 export const Section = ({
   id,
   title,
@@ -45,22 +54,42 @@ export const Section = ({
   </section>
 );
 
-const slug = (text: string): string => text.toLowerCase().replace(/[^a-z]+/g, '-');
+const slug = (text: string): string => text.toLowerCase().replace(/[^\p{L}]+/gu, '-');
 
-export const List = ({ items, ordered = false }: { items: readonly string[]; ordered?: boolean }) => {
-  const rows = items.map((item) => (
-    <li>
-      <span>
-        <Rich text={item} />
-      </span>
-    </li>
-  ));
+/** Sentences from the data, after `first`, which is the page's own. */
+export const List = ({
+  say,
+  first,
+  items,
+  ordered = false,
+}: {
+  say: Say;
+  first?: ComponentChildren;
+  items: readonly string[];
+  ordered?: boolean;
+}) => {
+  const rows = (
+    <>
+      {first === undefined ? null : (
+        <li>
+          <span>{first}</span>
+        </li>
+      )}
+      {items.map((item) => (
+        <li {...say.english}>
+          <span>
+            <Rich text={item} />
+          </span>
+        </li>
+      ))}
+    </>
+  );
   return ordered ? <ol class="steps">{rows}</ol> : <ul>{rows}</ul>;
 };
 
 /** Things to have ready, to tick off on the screen or on paper; the ticks are not stored. */
-export const Checklist = ({ items, name }: { items: readonly string[]; name: string }) => (
-  <ul class="checklist">
+export const Checklist = ({ say, items, name }: { say: Say; items: readonly string[]; name: string }) => (
+  <ul class="checklist" {...say.english}>
     {items.map((item, index) => (
       <li>
         <label for={`${name}-${index}`}>
@@ -85,23 +114,25 @@ interface Fee {
 }
 
 /** Fees, each with its date and its source. */
-export const Fees = ({ fees }: { fees: readonly Fee[] }) =>
+export const Fees = ({ say, fees }: { say: Say; fees: readonly Fee[] }) =>
   fees.length === 0 ? (
-    <p>No fee with a date and a source is known. Ask the office before you go.</p>
+    <p>{say('No fee with a date and a source is known. Ask the office before you go.')}</p>
   ) : (
     <ul class="fees">
       {fees.map(({ item, amount, currency, as_of, source, undated, note }) => (
         <li>
           <div class="fee">
-            <span>
+            <span {...say.english}>
               {item}
               {note === undefined ? null : <small> ({withDates(note)})</small>}
             </span>
             <strong>{moneyText(amount, currency)}</strong>
           </div>
           <small>
-            {undated === true ? `Undated, read on ${dateText(as_of)}` : `As of ${dateText(as_of)}`}:{' '}
-            <SourceName source={source} asOf={as_of} />
+            {undated === true
+              ? say.with('Undated, read on {date}', { date: <English say={say}>{dateText(as_of)}</English> })
+              : say.with('As of {date}', { date: <English say={say}>{dateText(as_of)}</English> })}
+            : <SourceName say={say} source={source} asOf={as_of} />
           </small>
         </li>
       ))}
@@ -109,12 +140,17 @@ export const Fees = ({ fees }: { fees: readonly Fee[] }) =>
   );
 
 /** The title of a source, as a link if it has an address, and its kind. */
-export const SourceName = ({ source, asOf }: { source: string; asOf?: string }) => {
+export const SourceName = ({ say, source, asOf }: { say: Say; source: string; asOf?: string }) => {
   const { title, kind, url } = sourceParts(source, asOf);
   return (
     <>
-      {url === undefined ? title : <a href={url}>{title}</a>}
-      {kind === undefined ? null : ` · ${kind}`}
+      <English say={say}>{url === undefined ? title : <a href={url}>{title}</a>}</English>
+      {kind === undefined ? null : (
+        <>
+          {' · '}
+          <Told say={say} text={kind} />
+        </>
+      )}
     </>
   );
 };
@@ -129,14 +165,22 @@ export interface SourceRow {
 }
 
 /** Sources with their addresses, kinds and dates. */
-export const Sources = ({ sources }: { sources: readonly SourceRow[] }) => (
+export const Sources = ({ say, sources }: { say: Say; sources: readonly SourceRow[] }) => (
   <ul class="sources">
     {sources.map(({ title, where, kind, as_of, undated }) => (
       <li>
-        {title}
+        <English say={say}>{title}</English>
         <small>
-          {` · ${kindText(kind)}, ${undated === true ? `undated, read on ${dateText(as_of)}` : dateText(as_of)} · `}
-          {/^https?:\/\//.test(where) ? <a href={where}>{where}</a> : where}
+          {' · '}
+          <Told say={say} text={kindText(kind)} />
+          {', '}
+          {undated === true ? (
+            say.with('undated, read on {date}', { date: <English say={say}>{dateText(as_of)}</English> })
+          ) : (
+            <English say={say}>{dateText(as_of)}</English>
+          )}
+          {' · '}
+          <English say={say}>{/^https?:\/\//.test(where) ? <a href={where}>{where}</a> : where}</English>
         </small>
       </li>
     ))}
@@ -144,11 +188,11 @@ export const Sources = ({ sources }: { sources: readonly SourceRow[] }) => (
 );
 
 /** Warnings, set apart by a sign as well as by colour. */
-export const Warnings = ({ messages }: { messages: readonly string[] }) =>
+export const Warnings = ({ say, messages }: { say: Say; messages: readonly string[] }) =>
   messages.length === 0 ? null : (
-    <div class="warning" role="note" aria-label="Warning">
+    <div class="warning" role="note" aria-label={say('Warning')}>
       {messages.map((message) => (
-        <p>
+        <p {...say.english}>
           <Rich text={message} />
         </p>
       ))}
@@ -156,9 +200,11 @@ export const Warnings = ({ messages }: { messages: readonly string[] }) =>
   );
 
 /** Why there is no answer; `said` is announced by the pages' script. */
-export const Trouble = ({ text, said }: { text: string; said?: string }) => (
+export const Trouble = ({ say, text, said }: { say: Say; text: string; said?: string }) => (
   <div class="result trouble" data-said={said} data-wrong>
-    <h3>There is a problem</h3>
-    <p>{text}</p>
+    <h3>{say('There is a problem')}</h3>
+    <p>
+      <Told say={say} text={text} />
+    </p>
   </div>
 );

@@ -1,5 +1,8 @@
+import type { ComponentChildren } from 'preact';
 import { ERRORS, type Failure } from '../../errors.ts';
 import { document, type Site } from './layout.tsx';
+import type { Say } from './messages/say.ts';
+import { Told } from './parts.tsx';
 
 interface ProblemProps {
   readonly site: Site;
@@ -13,22 +16,27 @@ interface ProblemProps {
 export function problemPage({ site, failure, requestId, links = [] }: ProblemProps): string {
   const { code, errors = [] } = failure;
   const { status, title } = ERRORS[code];
-  const [what, repair] = wordsFor(failure, links.length > 0);
+  const { say } = site;
+  const [what, repair] = wordsFor(failure, links.length > 0, say);
   return document({
     site,
-    title,
+    title: say.known(title),
     noindex: true,
     children: (
       <>
-        <h1>{title}</h1>
+        <h1>
+          <Told say={say} text={title} />
+        </h1>
         {errors.length < 2 ? (
           <p class="lead">{what}</p>
         ) : (
           <>
-            <p class="lead">Several things need correction:</p>
+            <p class="lead">{say('Several things need correction:')}</p>
             <ul>
               {errors.map((error) => (
-                <li>{error.detail}</li>
+                <li>
+                  <Told say={say} text={error.detail} />
+                </li>
               ))}
             </ul>
           </>
@@ -38,17 +46,19 @@ export function problemPage({ site, failure, requestId, links = [] }: ProblemPro
           <ul class="chips">
             {links.map(({ href, title: name }) => (
               <li>
-                <a href={href}>{name}</a>
+                <a href={href} {...say.english}>
+                  {name}
+                </a>
               </li>
             ))}
           </ul>
         )}
         <p>
           <a class="button" href={`${site.base}/`}>
-            To the home page
+            {say('To the home page')}
           </a>
         </p>
-        <p class="aside">
+        <p class="aside" {...say.english}>
           {status} {code}
           {requestId === '' ? '' : `, request ${requestId}`}
         </p>
@@ -61,11 +71,16 @@ export function problemPage({ site, failure, requestId, links = [] }: ProblemPro
 function wordsFor(
   { code, detail, fix, retryAfter }: Failure,
   hasLinks: boolean,
-): readonly [what: string, repair: string] {
+  say: Say,
+): readonly [what: ComponentChildren, repair: ComponentChildren] {
+  const told = <Told say={say} text={detail} />;
   if (code === 'NOT_FOUND')
-    return [detail, hasLinks ? 'Choose one of these:' : 'Check the address, or begin at the home page.'];
+    return [told, hasLinks ? say('Choose one of these:') : say('Check the address, or begin at the home page.')];
   if (code === 'RATE_LIMITED')
-    return ['You asked many questions in a minute.', `Wait ${retryAfter ?? 60} seconds, then try again.`];
-  if (code === 'INTERNAL') return [detail, 'Try again. If it fails once more, report it: the link is below.'];
-  return [detail, fix];
+    return [
+      say('You asked many questions in a minute.'),
+      say('Wait {seconds} seconds, then try again.', { seconds: retryAfter ?? 60 }),
+    ];
+  if (code === 'INTERNAL') return [told, say('Try again. If it fails once more, report it: the link is below.')];
+  return [told, <Told say={say} text={fix} />];
 }

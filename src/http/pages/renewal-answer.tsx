@@ -1,12 +1,13 @@
 import type { getRenewalGuidance } from '../../../tools/get-renewal-guidance.ts';
 import type { AnswerOf } from './ask.ts';
 import { dateText, inCedis, moneyText } from './format.ts';
-import { Checklist, DIALLED, Fees, List, Rich, Section, Sources, Typed, Warnings } from './parts.tsx';
+import type { PlainMessage, Say } from './messages/say.ts';
+import { Checklist, DIALLED, English, Fees, List, Rich, Section, Sources, Typed, Warnings } from './parts.tsx';
 
 export type Renewal = AnswerOf<typeof getRenewalGuidance>;
 
 /** The title of each status, and its sign, so that colour is not the only cue. */
-export const STATUS: Readonly<Record<Renewal['status'], { sign: string; title: string }>> = {
+export const STATUS: Readonly<Record<Renewal['status'], { sign: string; title: PlainMessage }>> = {
   up_to_date: { sign: '✓', title: 'Up to date' },
   due: { sign: '!', title: 'Due soon' },
   overdue: { sign: '✕', title: 'Overdue' },
@@ -23,9 +24,10 @@ export interface RenewalLinks {
 }
 
 export interface RenewalAnswerProps {
+  readonly say: Say;
   readonly renewal: Renewal;
   /** What was given, by label, as it was understood. */
-  readonly given: readonly (readonly [label: string, text: string])[];
+  readonly given: readonly (readonly [label: PlainMessage, text: string])[];
   readonly name?: string | undefined;
   readonly links: RenewalLinks;
   /** Notices to leave out: they say where links open, which does not matter on the page itself. */
@@ -37,28 +39,31 @@ export interface RenewalAnswerProps {
 /** Whether anything is to be paid now. */
 const isOwed = ({ status }: Renewal): boolean => status !== 'up_to_date' && status !== 'unknown';
 
-/** The sum in words: "About GH¢210", "About GH¢70 to GH¢140"; undefined if no fee with a date is known. */
-const sumText = ({ estimate }: Renewal): string | undefined =>
-  estimate === undefined
-    ? undefined
-    : `About ${moneyText(estimate.amount, estimate.currency)}${estimate.up_to === undefined ? '' : ` to ${moneyText(estimate.up_to, estimate.currency)}`}`;
+type Estimate = NonNullable<Renewal['estimate']>;
+
+/** The sum: "GH¢210", "GH¢70 to GH¢140". */
+function sumText({ amount, up_to, currency }: Estimate, say: Say): string {
+  const sum = moneyText(amount, currency);
+  return up_to === undefined ? sum : say('{sum} to {most}', { sum, most: moneyText(up_to, currency) });
+}
 
 /** The short code of the steps, if one of them is dialled. */
 const codeOf = ({ steps }: Renewal): string | undefined => DIALLED.exec(steps.join(' '))?.[0];
 
 /** The answer in a line, as the page begins with it and as people send it on. */
-export function headline(renewal: Renewal): { text: string; code?: string } {
-  const sum = sumText(renewal);
+export function headline(renewal: Renewal, say: Say): { text: string; code?: string } {
+  const { status, estimate } = renewal;
+  if (status === 'up_to_date') return { text: say('Nothing is due today') };
+  if (status === 'unknown' || estimate === undefined) return { text: say('What is due is not known yet') };
+  const text = say('About {sum}', { sum: sumText(estimate, say) });
   const code = codeOf(renewal);
-  if (renewal.status === 'up_to_date') return { text: 'Nothing is due today' };
-  if (renewal.status === 'unknown' || sum === undefined) return { text: 'What is due is not known yet' };
-  return code === undefined ? { text: sum } : { text: sum, code };
+  return code === undefined ? { text } : { text, code };
 }
 
 /** What is owed and what to do, where it stands, the reminder, then the rest: one record from top to bottom. */
-export function RenewalAnswer({ renewal, given, name, links, silent = [], today }: RenewalAnswerProps) {
+export function RenewalAnswer({ say, renewal, given, name, links, silent = [], today }: RenewalAnswerProps) {
   const { status, estimate, steps, documents, warnings, fees, consequences, notices = [], sources } = renewal;
-  const { text, code } = headline(renewal);
+  const { text, code } = headline(renewal, say);
   return (
     <>
       <section class={`standing ${status}`} aria-labelledby="owed-title">
@@ -69,59 +74,54 @@ export function RenewalAnswer({ renewal, given, name, links, silent = [], today 
               {' · '}
             </>
           )}
-          On {dateText(today)}
+          {say.with('On {date}', { date: <English say={say}>{dateText(today)}</English> })}
         </p>
         <h2 id="owed-title">
-          {text}
-          {code === undefined ? null : (
-            <>
-              : dial <Dial code={code} />
-            </>
-          )}
+          {code === undefined ? text : say.with('{sum}: dial {code}', { sum: text, code: <Dial code={code} /> })}
         </h2>
         {status === 'lapse_risk' ? (
           <p>
-            <strong>The name may have lapsed: begin with step 1 below before you pay.</strong>
+            <strong>{say('The name may have lapsed: begin with step 1 below before you pay.')}</strong>
           </p>
         ) : null}
         {estimate === undefined ? null : (
           <p>
-            {isOwed(renewal) ? '' : `Next time: ${sumText(renewal)?.toLowerCase()}, `}
-            {inCedis(estimate.arithmetic)}.
+            {isOwed(renewal) ? '' : say('Next time: about {sum}, ', { sum: sumText(estimate, say) })}
+            <English say={say}>{inCedis(estimate.arithmetic)}.</English>
           </p>
         )}
       </section>
       {steps.length === 0 ? null : (
-        <Section title="What to do">
-          <List items={steps} ordered />
+        <Section title={say('What to do')}>
+          <List say={say} items={steps} ordered />
         </Section>
       )}
-      <Standing renewal={renewal} given={given} />
-      <Keep links={links} headline={text} code={code} title={renewal.duty_title} name={name} />
+      <Standing say={say} renewal={renewal} given={given} />
+      <Keep say={say} links={links} headline={text} code={code} title={say.known(renewal.duty_title)} name={name} />
       {documents.length === 0 ? null : (
-        <Section title="What to have ready">
-          <Checklist items={documents} name="document" />
+        <Section title={say('What to have ready')}>
+          <Checklist say={say} items={documents} name="document" />
         </Section>
       )}
-      <Warnings messages={warnings} />
-      <Section title="What it costs">
-        <Fees fees={fees} />
+      <Warnings say={say} messages={warnings} />
+      <Section title={say('What it costs')}>
+        <Fees say={say} fees={fees} />
         {notices
           .filter((notice) => !silent.includes(notice))
           .map((notice) => (
-            <p class="aside no-print">
+            <p class="aside no-print" {...say.english}>
               <Rich text={notice} />
             </p>
           ))}
       </Section>
       {consequences.length === 0 ? null : (
-        <Section title="If you do nothing" class="no-print">
-          <List items={consequences} />
+        <Section title={say('If you do nothing')} class="no-print">
+          <List say={say} items={consequences} />
         </Section>
       )}
-      <Rule renewal={renewal} />
-      <Section title="Sources">
-        <Sources sources={sources} />
+      <Rule say={say} renewal={renewal} />
+      <Section title={say('Sources')}>
+        <Sources say={say} sources={sources} />
       </Section>
     </>
   );
@@ -130,13 +130,13 @@ export function RenewalAnswer({ renewal, given, name, links, silent = [], today 
 const Dial = ({ code }: { code: string }) => <a href={`tel:${code.replace('#', '%23')}`}>{code}</a>;
 
 /** What is outstanding, in the words of the duty. */
-const outstandingText = ({ duty }: Renewal, count: number): string => {
+const outstandingText = ({ duty }: Renewal, count: number): PlainMessage => {
   if (duty !== 'annual_renewal') return count === 1 ? 'Return missing for the year' : 'Returns missing for the years';
   return count === 1 ? 'Year not renewed' : 'Years not renewed';
 };
 
 /** Where it stands today, with the dates that this rests on. */
-export function Standing({ renewal, given }: Pick<RenewalAnswerProps, 'renewal' | 'given'>) {
+export function Standing({ say, renewal, given }: Pick<RenewalAnswerProps, 'say' | 'renewal' | 'given'>) {
   const { status, status_explanation, due_date, arrears_years = [] } = renewal;
   const { sign, title } = STATUS[status];
   return (
@@ -145,61 +145,68 @@ export function Standing({ renewal, given }: Pick<RenewalAnswerProps, 'renewal' 
         <span class="sign" aria-hidden="true">
           {sign}
         </span>
-        {title}
+        {say(title)}
       </h2>
-      <p>
+      <p {...say.english}>
         <Rich text={status_explanation} />
       </p>
       <dl class="figures">
         {given.map(([label, text]) => (
-          <Figure label={label} text={text} />
+          <Figure say={say} label={label} text={text} />
         ))}
         {due_date === undefined ? null : (
-          <Figure label={arrears_years.length > 0 ? 'Was due by' : 'Due by'} text={dateText(due_date)} />
+          <Figure say={say} label={arrears_years.length > 0 ? 'Was due by' : 'Due by'} text={dateText(due_date)} />
         )}
         {arrears_years.length === 0 ? null : (
-          <Figure label={outstandingText(renewal, arrears_years.length)} text={arrears_years.join(', ')} />
+          <Figure say={say} label={outstandingText(renewal, arrears_years.length)} text={arrears_years.join(', ')} />
         )}
       </dl>
     </section>
   );
 }
 
-const Figure = ({ label, text }: { label: string; text: string }) => (
+const Figure = ({ say, label, text }: { say: Say; label: PlainMessage; text: string }) => (
   <div>
-    <dt>{label}</dt>
-    <dd>{text}</dd>
+    <dt>{say(label)}</dt>
+    <dd {...say.english}>{text}</dd>
   </div>
 );
 
 /** Reminder, print, and ways to send the answer on. */
 function Keep({
+  say,
   links: { calendar, share },
   headline: text,
   code,
   title,
   name,
 }: {
+  say: Say;
   links: RenewalLinks;
   headline: string;
   code: string | undefined;
   title: string;
   name: string | undefined;
 }) {
-  const said = `${name === undefined ? '' : `${name}: `}${title}. ${text}${code === undefined ? '' : `: dial ${code}`}.`;
+  const owed = code === undefined ? text : say('{sum}: dial {code}', { sum: text, code });
+  const said = `${name === undefined ? '' : `${name}: `}${title}. ${owed}.`;
   return (
-    <Section title="Remember it" class="no-print">
+    <Section title={say('Remember it')} class="no-print">
       {calendar === undefined ? null : (
-        <p>The reminder is for {dateText(calendar.due)}, 30 days and 7 days ahead, and comes back every year.</p>
+        <p>
+          {say.with('The reminder is for {date}, 30 days and 7 days ahead, and comes back every year.', {
+            date: <English say={say}>{dateText(calendar.due)}</English>,
+          })}
+        </p>
       )}
       <p class="actions">
         {calendar === undefined ? null : (
           <a class="button" href={calendar.href} download>
-            Put it in my calendar
+            {say('Put it in my calendar')}
           </a>
         )}
         <button type="button" class="secondary needs-script" data-print>
-          Print this summary
+          {say('Print this summary')}
         </button>
         {share === undefined ? null : (
           <a
@@ -207,26 +214,27 @@ function Keep({
             href={`https://wa.me/?text=${encodeURIComponent(`${said} ${share}`)}`}
             rel="noreferrer"
           >
-            Send it by WhatsApp
+            {say('Send it by WhatsApp')}
           </a>
         )}
       </p>
       {share === undefined ? null : (
-        <p>
-          Link to this answer: <a href={share}>{share}</a>
-        </p>
+        <p>{say.with('Link to this answer: {link}', { link: <a href={share}>{share}</a> })}</p>
       )}
     </Section>
   );
 }
 
 /** The rule that the duty rests on. */
-export const Rule = ({ renewal: { explanation, how_to_find_due_date } }: Pick<RenewalAnswerProps, 'renewal'>) => (
-  <Section title="The rule" class="no-print">
-    <p>
+export const Rule = ({
+  say,
+  renewal: { explanation, how_to_find_due_date },
+}: Pick<RenewalAnswerProps, 'say' | 'renewal'>) => (
+  <Section title={say('The rule')} class="no-print">
+    <p {...say.english}>
       <Rich text={explanation} />
     </p>
-    <p>
+    <p {...say.english}>
       <Rich text={how_to_find_due_date} />
     </p>
   </Section>

@@ -11,6 +11,7 @@ import {
   type Errors,
 } from './fields.tsx';
 import { echo } from './format.ts';
+import type { PlainMessage, Say } from './messages/say.ts';
 
 export const RENEWAL_PATH = '/business-name-renewal';
 
@@ -21,7 +22,7 @@ export const RENEWAL_LABELS = {
   last_renewal_date: 'The last renewal or return',
   last_return_for: 'The year of the last return',
   financial_year_end: 'The end of the financial year',
-};
+} as const satisfies Record<string, PlainMessage>;
 export type RenewalField = keyof typeof RENEWAL_LABELS;
 
 const DATES = ['registration_date', 'last_renewal_date'] as const;
@@ -36,10 +37,10 @@ export const RENEWAL_FIELDS: ReadonlySet<string> = new Set([
 /** The tool's input from what was typed, with what is wrong with the dates. */
 export interface RenewalInput {
   readonly input: Given;
-  readonly errors: Errors<RenewalField>;
+  readonly errors: Readonly<Partial<Record<RenewalField, string>>>;
 }
 
-export function readRenewal(given: Given): RenewalInput {
+export function readRenewal(given: Given, say: Say): RenewalInput {
   const input: Record<string, string> = {};
   const errors: Partial<Record<RenewalField, string>> = {};
   const take = (field: RenewalField, { value, fault }: { readonly value?: string; readonly fault?: string }) => {
@@ -49,8 +50,8 @@ export function readRenewal(given: Given): RenewalInput {
     if (text !== '' && fault === undefined) input[field] = text;
   };
   for (const field of ['entity_type', 'last_return_for'] as const) take(field, {});
-  for (const field of DATES) take(field, dateOfParts(datePartsOf(given, field), RENEWAL_LABELS[field]));
-  take('financial_year_end', dayOfYearOfParts(yearEndPartsOf(given), RENEWAL_LABELS.financial_year_end));
+  for (const field of DATES) take(field, dateOfParts(datePartsOf(given, field), say(RENEWAL_LABELS[field]), say));
+  take('financial_year_end', dayOfYearOfParts(yearEndPartsOf(given), say(RENEWAL_LABELS.financial_year_end), say));
   return { input, errors };
 }
 
@@ -65,6 +66,7 @@ function yearEndPartsOf(given: Given): Record<DatePart, string> {
 export const NAME_SHOWN = 160;
 
 interface RenewalFormProps {
+  readonly say: Say;
   readonly base: string;
   readonly given: Given;
   readonly entities: readonly { readonly id: string; readonly name: string }[];
@@ -72,14 +74,14 @@ interface RenewalFormProps {
 }
 
 /** Asks for the kind of business and its dates. A plain form: it opens the page with the answer. */
-export const RenewalForm = ({ base, given, entities, errors = {} }: RenewalFormProps) => (
+export const RenewalForm = ({ say, base, given, entities, errors = {} }: RenewalFormProps) => (
   <form class="card no-print" action={`${base}${RENEWAL_PATH}#${ANSWER}`} method="get" autocomplete="off">
-    <Field id="entity_type" label={RENEWAL_LABELS.entity_type} error={errors.entity_type}>
+    <Field say={say} id="entity_type" label={say(RENEWAL_LABELS.entity_type)} error={errors.entity_type}>
       {(attributes) => (
         <select name="entity_type" {...attributes}>
-          <option value="">I am not sure</option>
+          <option value="">{say('I am not sure')}</option>
           {entities.map(({ id, name }) => (
-            <option value={id} selected={textOf(given, 'entity_type').trim() === id}>
+            <option value={id} selected={textOf(given, 'entity_type').trim() === id} {...say.english}>
               {name}
             </option>
           ))}
@@ -87,16 +89,18 @@ export const RenewalForm = ({ base, given, entities, errors = {} }: RenewalFormP
       )}
     </Field>
     <DateFields
+      say={say}
       id="registration_date"
-      label={RENEWAL_LABELS.registration_date}
-      hint="For example, 2 3 2020. The year alone is enough."
+      label={say(RENEWAL_LABELS.registration_date)}
+      hint={say('For example, 2 3 2020. The year alone is enough.')}
       error={errors.registration_date}
       values={datePartsOf(given, 'registration_date')}
     />
     <DateFields
+      say={say}
       id="last_renewal_date"
-      label={RENEWAL_LABELS.last_renewal_date}
-      hint="For example, 11 4 2023. The year alone is enough. Leave it empty if there was none."
+      label={say(RENEWAL_LABELS.last_renewal_date)}
+      hint={say('For example, 11 4 2023. The year alone is enough. Leave it empty if there was none.')}
       error={errors.last_renewal_date}
       values={datePartsOf(given, 'last_renewal_date')}
     />
@@ -105,11 +109,12 @@ export const RenewalForm = ({ base, given, entities, errors = {} }: RenewalFormP
         (field) => textOf(given, field) !== '',
       )}
     >
-      <summary>For a company: which year was the last return for?</summary>
+      <summary>{say('For a company: which year was the last return for?')}</summary>
       <Field
+        say={say}
         id="last_return_for"
-        label={RENEWAL_LABELS.last_return_for}
-        hint="The year in which the financial year of that return ended. For example, 2024."
+        label={say(RENEWAL_LABELS.last_return_for)}
+        hint={say('The year in which the financial year of that return ended. For example, 2024.')}
         error={errors.last_return_for}
       >
         {(attributes) => (
@@ -125,18 +130,20 @@ export const RenewalForm = ({ base, given, entities, errors = {} }: RenewalFormP
         )}
       </Field>
       <DateFields
+        say={say}
         id="financial_year_end"
-        label={RENEWAL_LABELS.financial_year_end}
-        hint="For example, 31 12. If you leave it empty, 31 December is taken."
+        label={say(RENEWAL_LABELS.financial_year_end)}
+        hint={say('For example, 31 12. If you leave it empty, 31 December is taken.')}
         error={errors.financial_year_end}
         parts={['day', 'month']}
         values={yearEndPartsOf(given)}
       />
     </details>
     <Field
+      say={say}
       id="business_name"
-      label="Name of the business"
-      hint="Only for the print and the reminder. You may leave it empty."
+      label={say('Name of the business')}
+      hint={say('Only for the print and the reminder. You may leave it empty.')}
     >
       {(attributes) => (
         <input
@@ -150,6 +157,6 @@ export const RenewalForm = ({ base, given, entities, errors = {} }: RenewalFormP
         />
       )}
     </Field>
-    <button type="submit">See what is due</button>
+    <button type="submit">{say('See what is due')}</button>
   </form>
 );

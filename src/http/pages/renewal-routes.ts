@@ -18,12 +18,14 @@ import {
 import type { Renewal } from './renewal-answer.tsx';
 import { renewalPage } from './renewal.tsx';
 import { NOINDEX, pageReply } from './reply.ts';
+import { toldErrors, type Errors } from './fields.tsx';
+import { ENGLISH, type Say } from './messages/say.ts';
 
 /** The path of the calendar reminder, below the base. */
 export const CALENDAR_PATH = `${RENEWAL_PATH}.ics`;
 
 /** The renewal page and its calendar reminder. */
-export function renewalRoutes({ site, facade, options, today }: PageContext): {
+export function renewalRoutes({ base, siteFor, facade, options, today }: PageContext): {
   page: Route['answer'];
   calendar: Route['answer'];
 } {
@@ -35,11 +37,12 @@ export function renewalRoutes({ site, facade, options, today }: PageContext): {
     const query = readGiven(exchange.event.url.search, RENEWAL_FIELDS);
     if ('failure' in query) return query;
     const given = withoutEmpty(query.given);
-    const { input, errors: own } = readRenewal(given);
+    const site = siteFor(exchange.request);
+    const { input, errors: own } = readRenewal(given, site.say);
     const name = nameOf(given);
     const [outcome, all] = await Promise.all([ask(call, getRenewalGuidance, input), options()]);
     if (!outcome.ok && outcome.failure.code !== 'INVALID_INPUT') return { failure: outcome.failure, at: 'query' };
-    const errors = outcome.ok ? own : { ...toolErrors(outcome.failure), ...own };
+    const errors = outcome.ok ? own : { ...toolErrors(outcome.failure, site.say), ...own };
     const isRight = Object.keys(errors).length === 0;
     const stable = stableQuery(input, name);
     const due = outcome.ok ? nextDue(outcome.value) : undefined;
@@ -52,7 +55,7 @@ export function renewalRoutes({ site, facade, options, today }: PageContext): {
       outcome,
       entities: all.entities,
       links: {
-        ...(due === undefined ? {} : { calendar: { due, href: `${site.base}${CALENDAR_PATH}?${stable}` } }),
+        ...(due === undefined ? {} : { calendar: { due, href: `${base}${CALENDAR_PATH}?${stable}` } }),
         ...(publicUrl === undefined ? {} : { share: `${publicUrl}${RENEWAL_PATH}?${stable}` }),
       },
       silent: all.notices ?? [],
@@ -65,7 +68,7 @@ export function renewalRoutes({ site, facade, options, today }: PageContext): {
     const query = readGiven(event.url.search, RENEWAL_FIELDS);
     if ('failure' in query) return query;
     const given = withoutEmpty(query.given);
-    const { input, errors } = readRenewal(given);
+    const { input, errors } = readRenewal(given, ENGLISH);
     const faults = Object.entries(errors).map(([field, detail]) => ({ field, detail }));
     const [first] = faults;
     if (first !== undefined)
@@ -126,11 +129,11 @@ function stableQuery(input: Given, name: string | undefined): string {
 }
 
 /** What the tool says of each field, for a person. */
-function toolErrors(failure: Failure): Partial<Record<RenewalField, string>> {
-  const errors = errorsOf(failure, RENEWAL_LABELS);
+function toolErrors(failure: Failure, say: Say): Errors<RenewalField> {
+  const errors = toldErrors<RenewalField>(say, errorsOf(failure, RENEWAL_LABELS));
   return errors.entity_type === undefined
     ? errors
-    : { ...errors, entity_type: 'Choose what is registered from the list.' };
+    : { ...errors, entity_type: say('Choose what is registered from the list.') };
 }
 
 const NO_DATE: Failure = {

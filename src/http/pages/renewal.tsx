@@ -3,7 +3,8 @@ import { textOf, type Asked, type Given } from './ask.ts';
 import { ANSWER, ErrorSummary, type Errors } from './fields.tsx';
 import { dateText } from './format.ts';
 import { document, type Site } from './layout.tsx';
-import { Fees, Section, Sources } from './parts.tsx';
+import type { PlainMessage, Say } from './messages/say.ts';
+import { Fees, Section, Sources, Told } from './parts.tsx';
 import { RENEWAL_LABELS, RenewalForm, type RenewalField } from './renewal-form.tsx';
 import { RenewalAnswer, Rule, type Renewal, type RenewalLinks } from './renewal-answer.tsx';
 
@@ -23,39 +24,45 @@ export interface RenewalProps {
   readonly today: string;
 }
 
-const TITLE = 'What does your business owe this year?';
+const TITLE: PlainMessage = 'What does your business owe this year?';
 
 /** The renewal page: first the form; once it is filled in, first the answer. */
 export function renewalPage(props: RenewalProps): string {
   const { site, given, input, name, errors, outcome, entities, links, silent, today } = props;
+  const { say } = site;
   const faults = Object.entries(errors).map(([id, text]) => ({ id, text }));
   const isAsked = Object.keys(given).length > 0;
-  const form = <RenewalForm base={site.base} given={given} entities={entities} errors={errors} />;
+  const form = <RenewalForm say={say} base={site.base} given={given} entities={entities} errors={errors} />;
   const answer = isAsked && outcome.ok && faults.length === 0 ? outcome.value : undefined;
   return document({
     site,
-    title: answer?.duty_title ?? TITLE,
-    description:
+    title: say.known(answer?.duty_title ?? TITLE),
+    description: say(
       'What is due every year for a business registered in Ghana, what it costs and as of when, and what to do.',
+    ),
     noindex: isAsked,
     isWrong: faults.length > 0,
     children: (
       <>
-        {faults.length === 0 ? null : <ErrorSummary faults={faults} />}
-        <h1>{answer?.duty_title ?? TITLE}</h1>
+        {faults.length === 0 ? null : <ErrorSummary say={say} faults={faults} />}
+        <h1>
+          <Told say={say} text={answer?.duty_title ?? TITLE} />
+        </h1>
         {answer === undefined ? (
           <>
             <p class="lead">
-              A business name or a partnership is renewed every year; a company files a return. Fill in what you know.
-              Nothing is sent to the Registrar.
+              {say(
+                'A business name or a partnership is renewed every year; a company files a return. Fill in what you know. Nothing is sent to the Registrar.',
+              )}
             </p>
             {form}
-            {!isAsked && outcome.ok ? <General renewal={outcome.value} /> : null}
+            {!isAsked && outcome.ok ? <General say={say} renewal={outcome.value} /> : null}
           </>
         ) : (
           <>
             <div id={ANSWER} tabIndex={-1}>
               <RenewalAnswer
+                say={say}
                 renewal={answer}
                 given={understood(input, entities)}
                 name={name}
@@ -65,7 +72,7 @@ export function renewalPage(props: RenewalProps): string {
               />
             </div>
             <details class="apart no-print">
-              <summary>Change what you filled in</summary>
+              <summary>{say('Change what you filled in')}</summary>
               {form}
             </details>
           </>
@@ -76,8 +83,8 @@ export function renewalPage(props: RenewalProps): string {
 }
 
 /** What the answer rests on, in words. */
-const understood = (input: Given, entities: RenewalProps['entities']): (readonly [string, string])[] =>
-  Object.entries(RENEWAL_LABELS).flatMap(([field, label]) => {
+const understood = (input: Given, entities: RenewalProps['entities']): (readonly [PlainMessage, string])[] =>
+  Object.entries<PlainMessage>(RENEWAL_LABELS).flatMap(([field, label]) => {
     const text = textOf(input, field);
     if (text === '') return [];
     if (field === 'entity_type') return [[label, entities.find(({ id }) => id === text)?.name ?? text] as const];
@@ -85,14 +92,14 @@ const understood = (input: Given, entities: RenewalProps['entities']): (readonly
   });
 
 /** What holds for everybody, before anything is filled in. */
-const General = ({ renewal }: { renewal: Renewal }) => (
+const General = ({ say, renewal }: { say: Say; renewal: Renewal }) => (
   <>
-    <Section title="What it costs">
-      <Fees fees={renewal.fees} />
+    <Section title={say('What it costs')}>
+      <Fees say={say} fees={renewal.fees} />
     </Section>
-    <Rule renewal={renewal} />
-    <Section title="Sources">
-      <Sources sources={renewal.sources} />
+    <Rule say={say} renewal={renewal} />
+    <Section title={say('Sources')}>
+      <Sources say={say} sources={renewal.sources} />
     </Section>
   </>
 );

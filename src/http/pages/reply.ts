@@ -9,6 +9,13 @@ export const PAGE_FIELDS = pageFields("script-src 'self'; connect-src 'self'; ")
 /** Header fields of pages with a prefilled query. */
 export const NOINDEX: HeaderFields = [['x-robots-tag', 'noindex']];
 
+/** The header fields of a page that depends on the reader's cookie: no shared cache keeps it, and a browser asks again before it shows it. */
+export const byCookie = (fields: HeaderFields): HeaderFields =>
+  fields.map(([name, value]) => {
+    if (name === 'vary') return [name, `${value}, Cookie`] as const;
+    return [name, name === 'cache-control' && value !== 'no-store' ? 'private, no-cache' : value] as const;
+  });
+
 /** Fast rather than small, because it is used for one request: a few percent more bytes in a tenth of the time. */
 const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
 

@@ -4,6 +4,8 @@ import { textOf, type AnswerOf, type Given } from './ask.ts';
 import { ANSWER, ErrorSummary, Field, Group, Radios, type Errors } from './fields.tsx';
 import { dateText, echo } from './format.ts';
 import { document, type Site } from './layout.tsx';
+import type { PlainMessage } from './messages/say.ts';
+import { English } from './parts.tsx';
 
 export const REPORT_PATH = '/report';
 
@@ -13,7 +15,7 @@ export const REPORT_LABELS = {
   message: 'What is wrong',
   page_or_tool: 'The page',
   contact: 'How to reach you',
-};
+} as const satisfies Record<string, PlainMessage>;
 export type ReportField = keyof typeof REPORT_LABELS;
 
 const { properties } = inputSchema(submitBotFeedback);
@@ -24,7 +26,7 @@ const KINDS = [
   { value: 'bug_report', label: 'Something does not work' },
   { value: 'accessibility_issue', label: 'I cannot see, read or use something' },
   { value: 'suggestion', label: 'I have a suggestion' },
-] as const;
+] as const satisfies readonly { value: string; label: PlainMessage }[];
 
 export type Receipt = AnswerOf<typeof submitBotFeedback>;
 
@@ -36,32 +38,38 @@ export interface ReportProps {
   readonly key: string;
 }
 
-const TITLE = 'Report a mistake';
-
 export function reportPage({ site, given, errors, key }: ReportProps): string {
+  const { say } = site;
   const faults = Object.entries(errors).map(([id, text]) => ({ id, text }));
   return document({
     site,
-    title: TITLE,
+    title: say('Report a mistake'),
     isWrong: faults.length > 0,
     noindex: true,
     children: (
       <>
-        {faults.length === 0 ? null : <ErrorSummary faults={faults} />}
-        <h1>{TITLE}</h1>
+        {faults.length === 0 ? null : <ErrorSummary say={say} faults={faults} />}
+        <h1>{say('Report a mistake')}</h1>
         <p class="lead">
-          Did the office ask for another fee? Is a fact wrong, or does a page not work? Tell us. A person reads every
-          report; there is no answer to it.
+          {say(
+            'Did the office ask for another fee? Is a fact wrong, or does a page not work? Tell us. A person reads every report; there is no answer to it.',
+          )}
         </p>
         <form class="card" action={`${site.base}${REPORT_PATH}#${ANSWER}`} method="post" autocomplete="off">
           <input type="hidden" name="key" value={key} />
-          <Group id="kind" label={REPORT_LABELS.kind} error={errors.kind}>
-            <Radios id="kind" name="kind" options={KINDS} value={textOf(given, 'kind')} />
+          <Group say={say} id="kind" label={say(REPORT_LABELS.kind)} error={errors.kind}>
+            <Radios
+              id="kind"
+              name="kind"
+              options={KINDS.map(({ value, label }) => ({ value, label: say(label) }))}
+              value={textOf(given, 'kind')}
+            />
           </Group>
           <Field
+            say={say}
             id="message"
-            label={REPORT_LABELS.message}
-            hint="What you saw, and what is right. Please leave out personal details."
+            label={say(REPORT_LABELS.message)}
+            hint={say('What you saw, and what is right. Please leave out personal details.')}
             error={errors.message}
           >
             {(attributes) => (
@@ -70,7 +78,13 @@ export function reportPage({ site, given, errors, key }: ReportProps): string {
               </textarea>
             )}
           </Field>
-          <Field id="page_or_tool" label="Which page is it on?" hint="If you know." error={errors.page_or_tool}>
+          <Field
+            say={say}
+            id="page_or_tool"
+            label={say('Which page is it on?')}
+            hint={say('If you know.')}
+            error={errors.page_or_tool}
+          >
             {(attributes) => (
               <input
                 name="page_or_tool"
@@ -82,9 +96,10 @@ export function reportPage({ site, given, errors, key }: ReportProps): string {
             )}
           </Field>
           <Field
+            say={say}
             id="contact"
-            label="How can we reach you?"
-            hint="You may leave this empty. Only those who review reports see it."
+            label={say('How can we reach you?')}
+            hint={say('You may leave this empty. Only those who review reports see it.')}
             error={errors.contact}
           >
             {(attributes) => (
@@ -97,7 +112,7 @@ export function reportPage({ site, given, errors, key }: ReportProps): string {
               />
             )}
           </Field>
-          <button type="submit">Send the report</button>
+          <button type="submit">{say('Send the report')}</button>
         </form>
       </>
     ),
@@ -105,21 +120,26 @@ export function reportPage({ site, given, errors, key }: ReportProps): string {
 }
 
 /** The page after a report was kept. */
-export const thanksPage = (site: Site, { report_id, received_at }: Receipt): string =>
-  document({
+export function thanksPage(site: Site, { report_id, received_at }: Receipt): string {
+  const { say } = site;
+  return document({
     site,
-    title: 'Your report was sent',
+    title: say('Your report was sent'),
     noindex: true,
     children: (
       <div id={ANSWER} tabIndex={-1}>
-        <h1>Thank you. Your report was sent</h1>
-        <p class="lead">A person will read it. There is no answer to it.</p>
+        <h1>{say('Thank you. Your report was sent')}</h1>
+        <p class="lead">{say('A person will read it. There is no answer to it.')}</p>
         <p>
-          Received on {dateText(received_at)}. Its number is <code>{report_id}</code>.
+          {say.with('Received on {date}. Its number is {id}.', {
+            date: <English say={say}>{dateText(received_at)}</English>,
+            id: <code>{report_id}</code>,
+          })}
         </p>
         <p>
-          <a href={`${site.base}/`}>To the home page</a>
+          <a href={`${site.base}/`}>{say('To the home page')}</a>
         </p>
       </div>
     ),
   });
+}

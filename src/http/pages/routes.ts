@@ -1,14 +1,17 @@
-import type { FacadeOptions, Route } from '../route.ts';
+import type { Exchange, FacadeOptions, Route } from '../route.ts';
+import { isRefusal } from '../answer.ts';
 import { aboutRoutes } from './about-routes.ts';
 import { pageAssets } from './assets.ts';
 import { pageContext } from './context.ts';
 import { ENTITY_PART } from './finder-result.tsx';
 import { homeRoutes, namesAsked } from './home-routes.tsx';
+import { languageRoutes } from './language-route.ts';
 import type { Site } from './layout.tsx';
 import { NAMES_PATH, NAME_PART } from './names.tsx';
 import { RENEWAL_PATH } from './renewal-form.tsx';
 import { CALENDAR_PATH, renewalRoutes } from './renewal-routes.ts';
-import { REPORT_PATH, reportRoutes } from './report-routes.ts';
+import { byCookie } from './reply.ts';
+import { REPORT_PATH, reportRoutes } from './report-routes.tsx';
 import { startCalls, startRoute } from './start-route.ts';
 
 /** The pages for people. */
@@ -16,7 +19,8 @@ export interface Pages {
   readonly routes: readonly Route[];
   /** The pages at addresses that programs call too, by path. */
   readonly rendered: ReadonlyMap<string, Route['answer']>;
-  readonly site: Site;
+  /** The site in the language that a request asks for. */
+  readonly siteFor: (request: Exchange['request']) => Site;
   /** Resolves when all static content is made and compressed. */
   readonly made: Promise<unknown>;
 }
@@ -29,7 +33,16 @@ export function pageRoutes(options: FacadeOptions, base: string): Pages {
   const renewal = renewalRoutes(context);
   const report = reportRoutes(context);
   const about = aboutRoutes(context);
-  const get = (path: string, answer: Route['answer']): Route => ({ method: 'GET', path, answer });
+  const { languages } = context;
+  /** Where readers choose a language, a page depends on their cookie. */
+  const page = (answer: Route['answer']): Route['answer'] =>
+    languages.length < 2
+      ? answer
+      : async (exchange) => {
+          const reply = await answer(exchange);
+          return isRefusal(reply) ? reply : { ...reply, fields: byCookie(reply.fields) };
+        };
+  const get = (path: string, answer: Route['answer']): Route => ({ method: 'GET', path, answer: page(answer) });
   // Pages that are made for one caller count as the calls that they make.
   const counted = (path: string, answer: Route['answer']): Route => ({ ...get(path, answer), budget: () => 'reads' });
   const ifAsked: Route['budget'] = ({ event }) => (event.url.search === '' ? undefined : 'reads');
@@ -42,14 +55,17 @@ export function pageRoutes(options: FacadeOptions, base: string): Pages {
       counted(NAME_PART, home.namePart),
       counted(ENTITY_PART, home.entityPart),
       get(REPORT_PATH, report.form),
-      { method: 'POST', path: REPORT_PATH, budget: () => 'feedback', writes: true, answer: report.submit },
+      { method: 'POST', path: REPORT_PATH, budget: () => 'feedback', writes: true, answer: page(report.submit) },
+      ...languageRoutes(context),
       ...about.routes.map(({ path, answer }) => get(path, answer)),
-      ...Object.entries(assets).map(([path, asset]) =>
-        get(path, ({ request: { headers } }) => asset.answer(headers['accept-encoding'], headers['if-none-match'])),
-      ),
+      ...Object.entries(assets).map(([path, asset]): Route => ({
+        method: 'GET',
+        path,
+        answer: ({ request: { headers } }) => asset.answer(headers['accept-encoding'], headers['if-none-match']),
+      })),
     ],
-    rendered: new Map([[RENEWAL_PATH, renewal.page]]),
-    site: context.site,
+    rendered: new Map([[RENEWAL_PATH, page(renewal.page)]]),
+    siteFor: context.siteFor,
     made: Promise.all([...Object.values(assets).map((asset) => asset.compressed), home.made, about.made]),
   };
 }

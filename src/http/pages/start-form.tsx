@@ -1,9 +1,11 @@
 import type { Given } from './ask.ts';
+import type { Say } from './messages/say.ts';
 import { ANSWER, type Errors } from './fields.tsx';
 import { PlanFields, type PrefillField } from './finder.tsx';
 import { NAME_PART } from './names.tsx';
 
 interface PrefillProps {
+  readonly say: Say;
   readonly base: string;
   readonly entity: string;
   readonly given: Given;
@@ -11,15 +13,16 @@ interface PrefillProps {
 }
 
 /** The prefill, for the person to correct: a plain form that opens the same page again. */
-export const Prefill = ({ base, entity, given, errors }: PrefillProps) => (
+export const Prefill = ({ say, base, entity, given, errors }: PrefillProps) => (
   <form class="card no-print" action={`${base}/start/${entity}#${ANSWER}`} method="get" data-prefill autocomplete="off">
     <PlanFields
+      say={say}
       given={given}
       errors={errors}
       nameAttributes={{ 'data-part': `${base}${NAME_PART}`, 'data-into': 'name-result' }}
     />
     <button type="submit" class="secondary">
-      Update this page
+      {say('Update this page')}
     </button>
   </form>
 );

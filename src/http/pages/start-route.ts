@@ -7,6 +7,7 @@ import { ask, withoutEmpty, type Given } from './ask.ts';
 import { readGiven, type Options, type PageContext } from './context.ts';
 import { FINDER_LABELS, PREFILL_FIELDS, type Recommendation } from './finder-result.tsx';
 import { errorsOf } from './format.ts';
+import { toldErrors } from './fields.tsx';
 import { problemPage } from './problem.tsx';
 import { NOINDEX, pageReply } from './reply.ts';
 import { startPage } from './start.tsx';
@@ -17,10 +18,11 @@ const FIELDS = new Set<string>(PREFILL_FIELDS);
 export const startCalls = ({ event }: Exchange): number => (event.url.search.includes('business_name=') ? 2 : 1);
 
 /** `/start/{entity}`: the page behind a start link, with its prefill. */
-export function startRoute({ site, facade, options, checkName }: PageContext): Route['answer'] {
+export function startRoute({ siteFor, facade, options, checkName }: PageContext): Route['answer'] {
   const { call, config } = facade;
   return async (exchange) => {
     const { event, request } = exchange;
+    const site = siteFor(request);
     const all = await options();
     const id = decodeURIComponent(event.url.pathname.slice('/start/'.length));
     const entity = all.entities.find((one) => one.id === id);
@@ -44,7 +46,7 @@ export function startRoute({ site, facade, options, checkName }: PageContext): R
       entity,
       options: all,
       given,
-      errors,
+      errors: toldErrors(site.say, errors),
       recommendation,
       nameCheck,
       filingUrl: config.filingUrl,

@@ -6,8 +6,9 @@ import type { PrefillField } from './finder.tsx';
 import { Alternatives, Cautions, PREFILL_FIELDS, fitText, startPath, type Recommendation } from './finder-result.tsx';
 import { inCedis, moneyText } from './format.ts';
 import { document, type Site } from './layout.tsx';
+import type { Say } from './messages/say.ts';
 import { NameResult, Verdict, type NameAnswer } from './name-result.tsx';
-import { Checklist, Fees, List, Rich, Section, Typed } from './parts.tsx';
+import { Checklist, English, Fees, List, Rich, Section, Typed } from './parts.tsx';
 import { Prefill } from './start-form.tsx';
 
 export interface StartProps {
@@ -31,7 +32,7 @@ const SURE = 0.85;
 /** The page behind a start link, in the order of doing: where to go, what to do, the cost, what to bring; then what was understood. */
 export function startPage(props: StartProps): string {
   const { site, entity, options, given, recommendation, nameCheck, errors, filingUrl } = props;
-  const { base } = site;
+  const { base, say } = site;
   const { estimate } = entity;
   const fees = firstFees(entity);
   const practice = textsOf(entity.practice);
@@ -50,78 +51,92 @@ export function startPage(props: StartProps): string {
   const alternatives = (recommendation?.alternatives ?? []).filter((one) => one.entity !== entity.id);
   return document({
     site,
-    title: `Start: ${entity.name}`,
+    title: say('Start: {entity}', { entity: entity.name }),
     noindex: true,
     isWrong: faults.length > 0,
     children: (
       <>
-        {faults.length === 0 ? null : <ErrorSummary faults={faults} />}
-        <p class="eyebrow">How to register</p>
-        <h1>{entity.name}</h1>
+        {faults.length === 0 ? null : <ErrorSummary say={say} faults={faults} />}
+        <p class="eyebrow">{say('How to register')}</p>
+        <h1 {...say.english}>{entity.name}</h1>
         <div {...(faults.length === 0 ? { id: ANSWER, tabIndex: -1 } : {})}>
-          <p class="lead">
+          <p class="lead" {...say.english}>
             <Rich text={entity.suits} />
           </p>
-          {other === undefined ? null : <Other other={other} entityNames={entityNames} base={base} carried={carried} />}
+          {other === undefined ? null : (
+            <Other say={say} other={other} entityNames={entityNames} base={base} carried={carried} />
+          )}
           {nameCheck?.ok === true ? (
             <>
-              <Verdict outlook={nameCheck.value.outlook} name={nameCheck.value.business_name} />
+              <Verdict say={say} outlook={nameCheck.value.outlook} name={nameCheck.value.business_name} />
               <p>
-                <a href="#name-result">What we found about the name</a>
+                <a href="#name-result">{say('What we found about the name')}</a>
               </p>
             </>
           ) : null}
         </div>
 
-        <Section title="What to do">
-          <Steps entity={entity} filingUrl={filingUrl} carried={carried} />
+        <Section title={say('What to do')}>
+          <Steps say={say} entity={entity} filingUrl={filingUrl} carried={carried} />
         </Section>
 
-        <Section title="What it costs to register">
+        <Section title={say('What it costs to register')}>
           {estimate === undefined || fees.length < 2 ? null : (
             <p>
-              <strong>About {moneyText(estimate.amount, estimate.currency)}</strong>: {inCedis(estimate.arithmetic)}.
+              <strong>{say('About {sum}', { sum: moneyText(estimate.amount, estimate.currency) })}</strong>:{' '}
+              <English say={say}>{inCedis(estimate.arithmetic)}.</English>
             </p>
           )}
-          <Fees fees={fees} />
-          <p class="aside">Fees change from year to year: confirm each with the office before you pay.</p>
+          <Fees say={say} fees={fees} />
+          <p class="aside">{say('Fees change from year to year: confirm each with the office before you pay.')}</p>
         </Section>
 
-        <Section title="What to bring, and what to know first">
-          <Checklist items={textsOf(entity.requirements)} name="paper" />
-          {practice.length === 0 ? null : <List items={practice} />}
+        <Section title={say('What to bring, and what to know first')}>
+          <Checklist say={say} items={textsOf(entity.requirements)} name="paper" />
+          {practice.length === 0 ? null : <List say={say} items={practice} />}
         </Section>
 
-        <Section title="Every year after that">
+        <Section title={say('Every year after that')}>
           <p>
-            <Rich text={(duties.length === 0 ? [entity.annual_duty] : duties).join(' ')} />{' '}
-            <a href={`${base}/business-name-renewal?entity_type=${entity.id}`}>See when and how</a>
+            <English say={say}>
+              <Rich text={(duties.length === 0 ? [entity.annual_duty] : duties).join(' ')} />
+            </English>{' '}
+            <a href={`${base}/business-name-renewal?entity_type=${entity.id}`}>{say('See when and how')}</a>
           </p>
-          {yearlyFees(entity).length === 0 ? null : <Fees fees={yearlyFees(entity)} />}
+          {yearlyFees(entity).length === 0 ? null : <Fees say={say} fees={yearlyFees(entity)} />}
         </Section>
 
-        <Section title="Before you decide">
+        <Section title={say('Before you decide')}>
           {agreeing === undefined ? null : (
             <p>
-              <strong>{fitText(agreeing.confidence)}.</strong> <Typed text={agreeing.reason} />
+              <strong>{say(fitText(agreeing.confidence))}.</strong>{' '}
+              <English say={say}>
+                <Typed text={agreeing.reason} />
+              </English>
             </p>
           )}
-          <Facts entity={entity} />
-          <Cautions cautions={recommendation?.cautions ?? []} />
-          <Alternatives alternatives={alternatives} entityNames={entityNames} given={carried} base={base} />
+          <Facts say={say} entity={entity} />
+          <Cautions say={say} cautions={recommendation?.cautions ?? []} />
+          <Alternatives say={say} alternatives={alternatives} entityNames={entityNames} given={carried} base={base} />
           <p class="no-print">
-            <a href={`${base}/compare`}>Compare all {options.entities.length} kinds of registration</a>
+            <a href={`${base}/compare`}>
+              {say('Compare all {count} kinds of registration', { count: options.entities.length })}
+            </a>
           </p>
         </Section>
 
         <div id="name-result">
-          {nameCheck === undefined ? null : <NameResult outcome={nameCheck} entityNames={entityNames} base={base} />}
+          {nameCheck === undefined ? null : (
+            <NameResult say={say} outcome={nameCheck} entityNames={entityNames} base={base} />
+          )}
         </div>
 
         <details class="apart no-print" open={faults.length > 0}>
-          <summary>{Object.keys(given).length === 0 ? 'Say what you plan' : 'What was understood: correct it'}</summary>
-          <p>Nothing is submitted from this page.</p>
-          <Prefill base={base} entity={entity.id} given={given} errors={errors} />
+          <summary>
+            {Object.keys(given).length === 0 ? say('Say what you plan') : say('What was understood: correct it')}
+          </summary>
+          <p>{say('Nothing is submitted from this page.')}</p>
+          <Prefill say={say} base={base} entity={entity.id} given={given} errors={errors} />
         </details>
       </>
     ),
@@ -130,26 +145,33 @@ export function startPage(props: StartProps): string {
 
 /** That another type fits better. */
 const Other = ({
+  say,
   other,
   entityNames,
   base,
   carried,
 }: {
+  say: Say;
   other: Recommendation;
   entityNames: ReadonlyMap<string, string>;
   base: string;
   carried: Given;
 }) => (
-  <div class="warning" role="note" aria-label="Something else fits better">
+  <div class="warning" role="note" aria-label={say('Something else fits better')}>
     {other.recommended_entity === 'none' ? (
-      <p>From what you wrote, nothing is registered here.</p>
+      <p>{say('From what you wrote, nothing is registered here.')}</p>
     ) : (
       <p>
-        From what you wrote, another type fits better:{' '}
-        <a href={startPath(base, other.recommended_entity, carried)}>{entityNames.get(other.recommended_entity)}</a>.
+        {say.with('From what you wrote, another type fits better: {entity}.', {
+          entity: (
+            <a href={startPath(base, other.recommended_entity, carried)} {...say.english}>
+              {entityNames.get(other.recommended_entity)}
+            </a>
+          ),
+        })}
       </p>
     )}
-    <p>
+    <p {...say.english}>
       <Typed text={other.reason} />
     </p>
   </div>
@@ -157,37 +179,45 @@ const Other = ({
 
 /** The office first, then the steps; the website for filing, if there is one. */
 function Steps({
+  say,
   entity,
   filingUrl,
   carried,
-}: Pick<StartProps, 'entity' | 'filingUrl'> & { carried: Readonly<Record<string, string>> }) {
+}: Pick<StartProps, 'entity' | 'filingUrl'> & { say: Say; carried: Readonly<Record<string, string>> }) {
   return (
     <>
       <List
+        say={say}
         ordered
-        items={[
-          `Where to go: ${entity.registered_with}${entity.where === undefined ? '' : `, ${entity.where}`}.`,
-          ...textsOf(entity.steps),
-        ]}
+        first={say.with('Where to go: {office}.', {
+          office: (
+            <English say={say}>
+              <Rich text={`${entity.registered_with}${entity.where === undefined ? '' : `, ${entity.where}`}`} />
+            </English>
+          ),
+        })}
+        items={textsOf(entity.steps)}
       />
       {filingUrl === undefined ? (
         <>
-          <p>Nothing is filed from here: you file yourself. Print this page and take it with you.</p>
+          <p>{say('Nothing is filed from here: you file yourself. Print this page and take it with you.')}</p>
           <p class="actions no-print">
             <button type="button" class="needs-script" data-print>
-              Print this page
+              {say('Print this page')}
             </button>
           </p>
         </>
       ) : (
         <>
           <p>
-            Filing continues at <strong>{new URL(filingUrl).host}</strong>, with your details filled in. It is a
-            separate service: check its prices there.
+            {say.with(
+              'Filing continues at {website}, with your details filled in. It is a separate service: check its prices there.',
+              { website: <strong>{new URL(filingUrl).host}</strong> },
+            )}
           </p>
           <p class="actions no-print">
             <a class="button" href={filingLink(filingUrl, entity.id, carried)} rel="noreferrer" data-filing>
-              Continue to filing
+              {say('Continue to filing')}
             </a>
           </p>
         </>
@@ -196,11 +226,11 @@ function Steps({
   );
 }
 
-function Facts({ entity }: { entity: Option }) {
+function Facts({ say, entity }: { say: Say; entity: Option }) {
   const { summary, members, liability, name_ending, registered_with, legal_basis } = entity;
   const facts = [
     ['What it is', summary],
-    ['Members', `${membersText(members)}${members.note === undefined ? '' : `. ${members.note}`}`],
+    ['Members', `${membersText(members, say)}${members.note === undefined ? '' : `. ${members.note}`}`],
     ['Who pays the debts', liability],
     ['The name ends in', name_ending],
     ['Registered with', registered_with],
@@ -211,8 +241,8 @@ function Facts({ entity }: { entity: Option }) {
       {facts.map(([label, text]) =>
         text === undefined ? null : (
           <div>
-            <dt>{label}</dt>
-            <dd>
+            <dt>{say(label)}</dt>
+            <dd {...say.english}>
               <span>
                 <Rich text={text} />
               </span>

@@ -1,5 +1,6 @@
 import { render, type ComponentType } from 'preact';
 import { troubleText } from '../pages/format.ts';
+import { ENGLISH } from '../pages/messages/say.ts';
 import { Trouble } from '../pages/parts.tsx';
 import { tool, version } from './built.ts';
 import { connect, type Fields, type Host, type HostContext, type ToolResult } from './host.ts';
@@ -142,11 +143,11 @@ export function startView<A>({ waiting, read, labels, Answer }: View<A>): void {
     return (
       <>
         <div class="answer" tabIndex={-1} aria-busy={busy || shown.kind === 'waiting'}>
-          {trouble === undefined ? null : <Trouble text={trouble} />}
+          {trouble === undefined ? null : <Trouble say={ENGLISH} text={trouble} />}
           {shown.kind === 'waiting' ? <p class="waiting">{waiting(given)}</p> : null}
           {shown.kind === 'answer' ? <Answer answer={shown.answer} given={given} ask={ask} say={say} /> : null}
           {shown.kind === 'text' ? <p class="plain">{shown.text}</p> : null}
-          {shown.kind === 'trouble' ? <Trouble text={shown.text} /> : null}
+          {shown.kind === 'trouble' ? <Trouble say={ENGLISH} text={shown.text} /> : null}
         </div>
         <p class={said === undefined ? 'unseen' : 'said'} role="status">
           {said ?? (busy ? waiting(given) : '')}

@@ -1,4 +1,5 @@
 import { NAME_LABELS, NameResult, OUTLOOK, type NameAnswer } from '../pages/name-result.tsx';
+import { ENGLISH } from '../pages/messages/say.ts';
 import { Typed } from '../pages/parts.tsx';
 import { Asking } from './asking.tsx';
 import { entityNames, fields } from './built.ts';
@@ -15,7 +16,7 @@ function NameView({ answer, given, ask }: AnswerProps<NameAnswer>) {
   };
   return (
     <>
-      <NameResult outcome={{ ok: true, value: answer }} entityNames={entityNames} base="" onTry={check} />
+      <NameResult say={ENGLISH} outcome={{ ok: true, value: answer }} entityNames={entityNames} base="" onTry={check} />
       <OtherNames names={answer.other_names ?? []} check={check} />
       <Asking
         class="line"

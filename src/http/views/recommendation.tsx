@@ -1,4 +1,5 @@
 import { moneyText } from '../pages/format.ts';
+import { ENGLISH } from '../pages/messages/say.ts';
 import { Fees, Rich, SourceName, Sources, Typed } from '../pages/parts.tsx';
 import { Cautions, FINDER_LABELS, HEADLINES, fitText, type Recommendation } from '../pages/finder-result.tsx';
 import { Asking } from './asking.tsx';
@@ -52,7 +53,7 @@ function RecommendationView({ answer, given, ask }: AnswerProps<OnWire>) {
           })}
         </section>
       )}
-      <Cautions cautions={cautions} />
+      <Cautions say={ENGLISH} cautions={cautions} />
       {alternatives.length === 0 ? null : (
         <section>
           <h3>It could also be</h3>
@@ -76,7 +77,7 @@ function RecommendationView({ answer, given, ask }: AnswerProps<OnWire>) {
       {requires === undefined ? null : <Requires requires={requires} />}
       {sources.length === 0 ? null : (
         <Folded title="Sources">
-          <Sources sources={sources} />
+          <Sources say={ENGLISH} sources={sources} />
         </Folded>
       )}
     </>
@@ -101,7 +102,7 @@ const Requires = ({ requires }: { requires: NonNullable<Recommendation['requires
             : `What it costs: about ${moneyText(estimate.amount, estimate.currency)}`
         }
       >
-        <Fees fees={fees} />
+        <Fees say={ENGLISH} fees={fees} />
       </Folded>
       {every_year.length === 0 ? null : (
         <Folded title="Every year">
@@ -125,7 +126,7 @@ const Statements = ({ statements }: { statements: NonNullable<Recommendation['re
         <Rich text={text} />{' '}
         {source === undefined ? null : (
           <small>
-            <SourceName source={source} />
+            <SourceName say={ENGLISH} source={source} />
           </small>
         )}
       </li>

@@ -1,4 +1,5 @@
 import { dateText } from '../pages/format.ts';
+import { ENGLISH } from '../pages/messages/say.ts';
 import { Checklist, Fees, List, Rich, Sources, Warnings } from '../pages/parts.tsx';
 import { RENEWAL_LABELS, RENEWAL_PATH } from '../pages/renewal-form.tsx';
 import { Rule, STATUS, Standing, headline, type Renewal } from '../pages/renewal-answer.tsx';
@@ -12,7 +13,7 @@ const LISTS = ['steps', 'documents', 'warnings', 'fees', 'consequences', 'source
 function RenewalView({ answer, say }: AnswerProps<Renewal>) {
   const { duty_title, status, estimate, steps, documents, warnings, fees, consequences, sources } = answer;
   const { handoff_url, notices = [] } = answer;
-  const { text, code } = headline(answer);
+  const { text, code } = headline(answer, ENGLISH);
   return (
     <>
       <section class={status}>
@@ -30,7 +31,7 @@ function RenewalView({ answer, say }: AnswerProps<Renewal>) {
       {steps.length === 0 ? null : (
         <section>
           <h3>What to do</h3>
-          <List items={steps} ordered />
+          <List say={ENGLISH} items={steps} ordered />
           {handoff_url === undefined ? null : (
             <p>
               <a class="button" href={handoff_url}>
@@ -40,32 +41,32 @@ function RenewalView({ answer, say }: AnswerProps<Renewal>) {
           )}
         </section>
       )}
-      <Standing renewal={answer} given={[]} />
+      <Standing say={ENGLISH} renewal={answer} given={[]} />
       <Reminder answer={answer} say={say} />
-      <Warnings messages={warnings} />
+      <Warnings say={ENGLISH} messages={warnings} />
       {notices.map((notice) => (
         <p class="aside">
           <Rich text={notice} />
         </p>
       ))}
       <Folded title="Fees, with their dates and sources">
-        <Fees fees={fees} />
+        <Fees say={ENGLISH} fees={fees} />
       </Folded>
       {documents.length === 0 ? null : (
         <Folded title="What to have ready">
-          <Checklist items={documents} name="document" />
+          <Checklist say={ENGLISH} items={documents} name="document" />
         </Folded>
       )}
       {consequences.length === 0 ? null : (
         <Folded title="If you do nothing">
-          <List items={consequences} />
+          <List say={ENGLISH} items={consequences} />
         </Folded>
       )}
       <Folded title="The rule">
-        <Rule renewal={answer} />
+        <Rule say={ENGLISH} renewal={answer} />
       </Folded>
       <Folded title="Sources">
-        <Sources sources={sources} />
+        <Sources say={ENGLISH} sources={sources} />
       </Folded>
     </>
   );

@@ -24,6 +24,8 @@ export interface Findings {
   readonly outlook: Outlook;
   /** Whether everyone knows a business of that name. */
   readonly isHousehold: boolean;
+  /** Whether the summary stands alone, and says itself what the advisories above `info` say. */
+  readonly isBrief: boolean;
 }
 
 /** The finding, what to do if the match is the asker's own, and what was searched. */
@@ -31,12 +33,14 @@ export function summarise(findings: Findings, searched: Searched | undefined): s
   const told = [finding(findings), ...ownNames(findings.exact)];
   if (findings.isHousehold && findings.outlook === 'conflict')
     told.push('Everyone knows that name: choose another first word, such as your own name, town or trade.');
+  if (findings.isBrief)
+    told.push(...findings.advisories.filter(({ severity }) => severity !== 'info').map(({ message }) => message));
   if (searched !== undefined)
     told.push(`${searchedText(searched)}${searched.isSample ? ': search it at orc.gov.gh' : ''}.`);
   return told.join(' ');
 }
 
-function finding({ exact, sounds_like, similar, isWhole, advisories, outlook }: Findings): string {
+function finding({ exact, sounds_like, similar, isWhole, advisories, outlook, isBrief }: Findings): string {
   const first = exact[0] ?? sounds_like[0] ?? similar[0];
   const where = first?.source === 'application' ? 'applied for' : 'on the register';
   if (exact[0]) return `The same name is already ${where}: ${quotedName(exact[0].name)}.`;
@@ -44,7 +48,7 @@ function finding({ exact, sounds_like, similar, isWhole, advisories, outlook }: 
   if (similar[0] && isWhole)
     return `A name with the same distinctive part is already ${where}: ${quotedName(similar[0].name)}.`;
   if (similar[0]) return `A similar name is already ${where}: ${quotedName(similar[0].name)}.`;
-  const words = advisories.length > 0 ? '; read what is said of its words' : '';
+  const words = advisories.length > 0 && !isBrief ? '; read what is said of its words' : '';
   return outlook === 'unknown'
     ? `We found no conflicting name, but we looked at too few to tell${words}.`
     : `We found no conflicting name${words}.`;

@@ -1,4 +1,4 @@
-import { say } from './say.ts';
+import { say, worded } from './say.ts';
 
 const SHOWN_MS = 2_000;
 
@@ -9,7 +9,7 @@ export function startCopying(): void {
     const source = button === null ? null : document.getElementById(button.dataset['copy'] ?? '');
     if (button === null || source === null) return;
     void copy(source).then((copied) => {
-      say(copied ? 'Copied.' : 'Selected. Copy it with your keyboard.');
+      say(worded(copied ? 'Copied.' : 'Selected. Copy it with your keyboard.'));
       button.classList.toggle('copied', copied);
       setTimeout(() => button.classList.remove('copied'), SHOWN_MS);
     });

@@ -1,4 +1,4 @@
-import { say } from './say.ts';
+import { say, worded } from './say.ts';
 
 /** How long to wait after the last key before asking, in milliseconds. */
 const REST_MS = 250;
@@ -78,17 +78,19 @@ async function show(source: HTMLElement, fields: URLSearchParams, moves: boolean
     say(place.querySelector<HTMLElement>('[data-said]')?.dataset['said'] ?? place.textContent ?? '');
     if (moves) arrive(place);
   } catch {
-    if (!abort.signal.aborted) tell(place, 'The service cannot be reached. Check your connection and try again.');
+    if (!abort.signal.aborted)
+      tell(place, worded('The service cannot be reached. Check your connection and try again.'));
   } finally {
     if (!abort.signal.aborted) place.removeAttribute('aria-busy');
   }
 }
 
 function troubleOf(response: Response): string {
-  const wait = response.headers.get('retry-after');
-  if (response.status === 429) return `You asked many questions in a minute. Try again in ${wait ?? 'some'} seconds.`;
-  if (response.status === 431 || response.status === 414) return 'That text is too long. Use fewer words.';
-  return 'The service could not answer. Try again in a minute.';
+  const wait = response.headers.get('retry-after') ?? '60';
+  if (response.status === 429)
+    return worded('You asked many questions in a minute. Try again in {seconds} seconds.').replace('{seconds}', wait);
+  if (response.status === 431 || response.status === 414) return worded('That text is too long. Use fewer words.');
+  return worded('The service could not answer. Try again in a minute.');
 }
 
 function tell(place: HTMLElement, text: string): void {

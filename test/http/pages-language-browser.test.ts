@@ -1,0 +1,119 @@
+import assert from 'node:assert/strict';
+import axe from 'axe-core';
+import { TWI } from '../../src/http/pages/messages/tw.ts';
+import { browserTest, visit } from '../support/browser.ts';
+import { sharedService } from '../support/http.ts';
+import { size } from '../support/limits.ts';
+
+const LATE =
+  '/business-name-renewal?entity_type=sole_proprietorship&registration_date=2020-03-02&last_renewal_date=2023-04-11';
+const START =
+  '/start/company_limited_by_shares?business_name=Eko+Bank+Ghana+Ltd&purpose=An+app+with+investors&team_size=3';
+const STATES = [
+  '/',
+  '/?business_name=Eko+Bank+Ghana+Ltd&purpose=Two+sisters+selling+shea+butter&team_size=2',
+  '/names?names=Eko+Bank+Ghana+Ltd%0D%0ASankofa+Loom+Weavers',
+  '/compare',
+  '/report',
+  LATE,
+  '/business-name-renewal?entity_type=partnership&registration_date=soon',
+  START,
+  ...size(
+    [],
+    ['/names?names=', '/about', '/privacy', '/accessibility', '/developers', '/assistants', '/nowhere', '/start/shop'],
+  ),
+];
+
+const service = () => sharedService({ SVC_UNREVIEWED_TEXT: 'on' });
+
+for (const javaScriptEnabled of [true, false])
+  browserTest(
+    `the switch changes the language of the page one is on and stays, ${javaScriptEnabled ? 'with' : 'without'} JavaScript`,
+    async (context) => {
+      const { url } = await service();
+      const { page, browser } = await visit(context, url + LATE, { javaScriptEnabled });
+      const language = () => page.locator('html').getAttribute('lang');
+      assert.equal(await language(), 'en-GH');
+      assert.deepEqual(await browser.cookies(), []);
+      await page.getByRole('button', { name: 'Twi', exact: true }).click();
+      await page.getByRole('button', { name: 'English', exact: true }).waitFor();
+      assert.equal(page.url(), url + LATE);
+      assert.equal(await language(), 'tw');
+      const [cookie, ...others] = await browser.cookies();
+      assert.deepEqual([cookie?.name, cookie?.value, cookie?.path, cookie?.sameSite], ['lang', 'tw', '/', 'Lax']);
+      assert.deepEqual(others, []);
+      await page.getByRole('link', { name: TWI['Names'].text, exact: true }).click();
+      await page.getByRole('heading', { level: 1, name: TWI['Check several names at once'].text }).waitFor();
+      await page.goBack();
+      assert.equal(await language(), 'tw');
+      await page.getByRole('button', { name: 'English', exact: true }).click();
+      await page.getByRole('heading', { name: 'What to do', exact: true }).waitFor();
+      assert.deepEqual(await browser.cookies(), []);
+      await page.goto(url);
+      assert.equal(await language(), 'en-GH');
+    },
+  );
+
+browserTest('what the script shows and says is in the language of the page', async (context) => {
+  const { url } = await service();
+  const { page, browser } = await visit(context, url, {}, /ERR_INTERNET_DISCONNECTED/);
+  await browser.addCookies([{ name: 'lang', value: 'tw', url }]);
+  await page.goto(url);
+  await page.locator('#name').fill('Eko Bank Ghana Ltd');
+  await page.locator('#name-result').getByText(TWI['Expect a conflict'].text).waitFor();
+  assert.match((await page.locator('#said').textContent()) ?? '', new RegExp(`^${TWI['Expect a conflict'].text}`));
+  await page.locator('#finder-purpose').fill('Two sisters selling shea butter online');
+  await page.getByRole('button', { name: TWI['Find out what to register'].text }).click();
+  await page.locator('#entity-result').getByText(TWI['How to register it'].text).waitFor();
+  await browser.setOffline(true);
+  await page.locator('#name').fill('Adom Spot Kumasi');
+  await page
+    .locator('#name-result')
+    .getByText(TWI['The service cannot be reached. Check your connection and try again.'].text)
+    .waitFor();
+});
+
+browserTest('the renewal answer prints on one page in Twi too', async (context) => {
+  const { url } = await service();
+  const { page, browser } = await visit(context, url);
+  await browser.addCookies([{ name: 'lang', value: 'tw', url }]);
+  for (const path of [LATE, '/business-name-renewal?entity_type=partnership&registration_date=2010']) {
+    await page.goto(url + path);
+    const pdf = await page.pdf({ format: 'A4', preferCSSPageSize: true });
+    assert.equal(pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length, 1, path);
+  }
+});
+
+browserTest('axe finds no fault on pages in Twi, and none is wider than a phone', async (context) => {
+  const { url } = await service();
+  const { page, browser } = await visit(context, url);
+  await browser.addCookies([{ name: 'lang', value: 'tw', url }]);
+  for (const path of STATES) {
+    await page.goto(url + path);
+    assert.equal(await page.locator('html').getAttribute('lang'), 'tw', path);
+    await page.locator('details').evaluateAll((all) => all.forEach((one) => one.setAttribute('open', '')));
+    await page.evaluate(axe.source);
+    for (const [colorScheme, width] of [
+      ['light', 360],
+      ['dark', 1440],
+    ] as const) {
+      await page.setViewportSize({ width, height: 900 });
+      await page.emulateMedia({ colorScheme });
+      // Colours that change do so over a moment.
+      await page.evaluate('Promise.allSettled(document.getAnimations().map((one) => one.finished))');
+      const { violations, passes } = (await page.evaluate('axe.run()')) as axe.AxeResults;
+      const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
+      assert.deepEqual(found, [], `${path} at ${width} pixels in the ${colorScheme} scheme`);
+      assert.ok(passes.some(({ id }) => id === 'valid-lang' || id === 'html-lang-valid'));
+    }
+    for (const width of [320, 360, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      const over = await page.evaluate('document.documentElement.scrollWidth - document.documentElement.clientWidth');
+      assert.ok(Number(over) <= 0, `${path} at ${width} is ${String(over)} pixels too wide`);
+    }
+    const small = await page
+      .locator('.languages button')
+      .evaluateAll((all) => all.filter((one) => one.getBoundingClientRect().height < 24).length);
+    assert.equal(small, 0, path);
+  }
+});
