@@ -197,7 +197,7 @@ export const RENEWAL_WORDING = {
     rests: [],
   },
   feesAndReportsOld: {
-    text: 'On {today} the amounts of {dates} are more than six months old, some reports too: confirm them with the ORC before you pay.',
+    text: 'On {today} the amounts of {dates} are more than six months old, some reports too: confirm with the ORC before you pay.',
     rests: [],
   },
   feesOld: {
