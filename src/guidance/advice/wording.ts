@@ -278,7 +278,7 @@ export const WORDING = {
     rests: ['afVat', 'afVatServices'],
   },
   briefStaff: {
-    text: 'Staff: SSNIT registration within one month, PAYE by the 15th of the next month and pension (5.5 % of pay and 13 %) within 14 days of the month’s end.',
+    text: 'Staff: SSNIT registration within one month, PAYE by the 15th of the next month pension (5.5 % of pay, 13 % on top) within 14 days of the month’s end.',
     rests: ['afPension', 'afWorker', 'afPaye'],
   },
   // Where else
