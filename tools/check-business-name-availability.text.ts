@@ -30,7 +30,8 @@ export const NAME_CHECK_TEXT = {
   registered: 'Register: {names} names, last updated {date}. {covers}',
   registeredUndated: 'Register: {names} names. {covers}',
   applied: 'Applications: {names}. {covers}',
-  decides: 'The Registrar of Companies decides on a name; this check reserves nothing.',
+  decides:
+    'The Registrar of Companies decides; this check reserves nothing. A dissolved company’s name is barred for five years (Act 992, s.21(3)).',
 } as const;
 
 type Word = keyof typeof NAME_CHECK_TEXT;

@@ -73,6 +73,7 @@ const company: After = {
     'coRestore',
     'coRestoreHow',
     'coRestorePractice',
+    'coName',
   ],
   lostCertificate: ['loCopy'],
 };
