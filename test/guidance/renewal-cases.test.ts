@@ -31,7 +31,7 @@ const SITUATIONS: readonly Situation[] = [
       /must re-register once, free of charge/,
       /Search the name on the ORC portal/,
       /\*222#/,
-      /no penalty/,
+      /No penalty for a late business name was found/,
     ],
     never: [/must also re-register once.*if it was registered on that day or later/],
   },

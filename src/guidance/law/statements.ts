@@ -346,10 +346,10 @@ export const STATEMENTS = {
   rnArrears: M(
     'executive2005',
     '',
-    'A notice of 2020, as reported, asked for every unpaid year of a business name but for no penalty, and no later one was found; the reported GH¢1,000 is for companies’ late returns.',
+    'No penalty for a late business name was found: a notice of 2020, as reported, asked only for every unpaid year. The reported GH¢1,000 is for companies’ late returns.',
     'guardian2510',
   ),
-  rnFirstYear: M('wikiprocedure', '', 'No audited accounts are usually asked for with it.'),
+  rnFirstYear: M('wikiprocedure', '', 'No audited accounts are usually asked for.'),
   rnDial: M(
     'independent2506',
     '',
@@ -359,13 +359,13 @@ export const STATEMENTS = {
   rnBank: M(
     'independent2506',
     '',
-    'At an ORC office you pay at its on-site bank, as reported in June 2025.',
+    'At an ORC office you pay at its on-site bank, with the renewal form and the last receipt, as reported in June 2025.',
     'gna2308',
   ),
   rnAgents: M(
     'gna2302',
     '',
-    'Pay only at the ORC or through ghana.gov.gh, and ask for a receipt. Send nothing to a person’s mobile money number: the ORC was reported in February 2023 to have no such account of its own, and to advise people to avoid middlemen.',
+    'Pay only at the ORC or through ghana.gov.gh, ask for a receipt, and send nothing to a person’s mobile money number: in February 2023 the ORC was reported to have no such account, and to advise people to avoid middlemen.',
   ),
   rnReRegister: H(
     'orcReRegistration',

@@ -56,7 +56,7 @@ export const RENEWAL_WORDING = {
   },
   // Whether a business name may be lost
   lostByAll: {
-    text: 'By every reading of the sources the name may have lapsed: the year that was not paid and three months more have gone by.',
+    text: 'By every reading of the sources the name may have lapsed: more than three months have passed since the unpaid year.',
     rests: ['rnCalendar'],
   },
   lostByBoth: {
@@ -77,7 +77,7 @@ export const RENEWAL_WORDING = {
   },
   // The rule
   sourcesDiffer: {
-    text: 'Sources differ on the day, so the cautious one is taken: the earlier of 31 March (three months after the year) and the day on which it was registered or last renewed.',
+    text: 'Sources differ on the day, so the cautious one is taken: the earlier of 31 March (three months after the year) and the day of its registration or last renewal.',
     rests: ['rnCalendar', 'rnExpiry', 'rnDeadline'],
   },
   partnershipDay: {
@@ -138,7 +138,7 @@ export const RENEWAL_WORDING = {
     rests: ['rnExpiry'],
   },
   stepLost: {
-    text: 'If it no longer shows the name as yours, ask the ORC whether you can still renew it; if not, choose a name and register anew, for the registration fee.',
+    text: 'If it no longer shows the name as yours, ask the ORC whether you can still renew it; if not, register anew, for the registration fee.',
     rests: ['rnCalendar'],
   },
   stepPartnerYears: {
@@ -218,7 +218,7 @@ export const RENEWAL_WORDING = {
     rests: [],
   },
   allOld: {
-    text: 'The amounts of {dates} and some of the reports are old: confirm them with the ORC before you pay.',
+    text: 'The amounts of {dates} and some reports are old: confirm them with the ORC before you pay.',
     rests: [],
   },
   reportsOld: {
