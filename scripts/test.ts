@@ -19,6 +19,7 @@ const LANES = 3;
 const WEIGHTS: Readonly<Record<string, number>> = {
   'http/pages-browser': 24,
   'http/views-browser': 30,
+  'http/pages-language-browser': 14,
   'register/register': 14,
   'store/copy': 9,
   'mcp/stdio': 9,

@@ -29,11 +29,14 @@ ${commandTable(commands, screen)}
 
 ${wrapped(`For details: registration-ghana help ${group} COMMAND`, screen.width)}`;
 
-/** The help of one command: its own flags and one example. */
+/** The help of one command: what its operands may be, its own flags and one example. */
 export const commandHelp = (command: Command, screen: Screen): string =>
   [
     wrapped(sentence(command.summary), screen.width),
     wrapped(`Usage: ${usage(command)}`, screen.width, '  '),
+    ...command.operands.flatMap(({ name, values = [] }) =>
+      values.length === 0 ? [] : [wrapped(`${name} is one of ${values.join(', ')}.`, screen.width)],
+    ),
     ...(Object.keys(command.flags).length === 0 ? [] : [`Flags:\n${flagTable(command.flags, screen)}`]),
     `Example:\n  registration-ghana ${command.example}`,
     wrapped(

@@ -16,6 +16,11 @@ const shown = async (words: readonly string[], columns = 80) => {
   return stdout;
 };
 
+test('the help of a command says which words an operand may be', async () => {
+  const help = await shown(['config', '--help']);
+  assert.match(help, /CLIENT is one of claude-desktop, .*lm-studio, bridge\./s);
+});
+
 test("every command's example is one that it accepts, and its flags are its own", () => {
   for (const one of every) {
     const { name, example, flags } = one;

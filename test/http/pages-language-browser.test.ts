@@ -73,6 +73,17 @@ browserTest('what the script shows and says is in the language of the page', asy
     .waitFor();
 });
 
+browserTest('the renewal answer prints on one page in Twi too', async (context) => {
+  const { url } = await service();
+  const { page, browser } = await visit(context, url);
+  await browser.addCookies([{ name: 'lang', value: 'tw', url }]);
+  for (const path of [LATE, '/business-name-renewal?entity_type=partnership&registration_date=2010']) {
+    await page.goto(url + path);
+    const pdf = await page.pdf({ format: 'A4', preferCSSPageSize: true });
+    assert.equal(pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length, 1, path);
+  }
+});
+
 browserTest('axe finds no fault on pages in Twi, and none is wider than a phone', async (context) => {
   const { url } = await service();
   const { page, browser } = await visit(context, url);

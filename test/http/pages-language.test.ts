@@ -5,7 +5,8 @@ import test from 'node:test';
 import { WORDING } from '../../src/guidance/advice/wording.ts';
 import { ENTITY_IDS } from '../../src/guidance/law/entity-ids.ts';
 import { TWI } from '../../src/http/pages/messages/tw.ts';
-import { speaker } from '../../src/http/pages/messages/say.ts';
+import { isReviewed, offeredLanguages } from '../../src/http/pages/messages/languages.ts';
+import { speaker, type Catalog } from '../../src/http/pages/messages/say.ts';
 import { ROOT } from '../support/built.ts';
 import { raw, sharedService } from '../support/http.ts';
 import { spokenIn } from '../support/spoken.ts';
@@ -95,6 +96,19 @@ test('until every line is reviewed, no page offers Twi or heeds its cookie, unle
   }
   assert.equal((await fetch(`${url}/language/tw`, { method: 'POST' })).status, 404);
   assert.match(await page(`${url}/privacy`), /set no cookie/);
+});
+
+test('a language is offered without the setting once every one of its lines is reviewed, and not a line sooner', () => {
+  const reviewed = Object.fromEntries(
+    Object.entries(TWI).map(([message, { text }]) => [message, { text, reviewed: true }]),
+  ) as unknown as Catalog;
+  assert.ok(isReviewed(reviewed));
+  assert.ok(!isReviewed({ ...reviewed, Yes: { text: 'Aane', reviewed: false } }));
+  const [english, twi] = offeredLanguages(true);
+  assert.ok(twi !== undefined && !twi.isReviewed);
+  assert.deepEqual(offeredLanguages(false, [english, twi]), [english]);
+  const ready = { ...twi, isReviewed: true };
+  assert.deepEqual(offeredLanguages(false, [english, ready]), [english, ready]);
 });
 
 test('where Twi is offered, English stays the language of who has not chosen, and every page has the switch', async () => {

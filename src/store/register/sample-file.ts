@@ -17,22 +17,39 @@ export async function writeSample(sample: Sample, folder: string): Promise<strin
   return SAMPLE_PARTS.map((part) => pathOf(part, folder));
 }
 
+/** What this process has opened: it never changes, and to make it where there is no file takes most of a second. */
+const opened = new WeakMap<Sample, Map<string, Promise<NameIndex>>>();
+
 /**
- * The index of a part of the sample: from its file, or made here where there is no file that fits.
+ * The index of a part of the sample: from its file, or made here where there is no file that fits. Each is opened once.
  *
  * @param report receives what is wrong with a file that cannot be used
  */
-export async function openSample(
+export function openSample(
   sample: Sample,
   part: SamplePart,
   report: (message: string) => void,
   folder = BUILT,
 ): Promise<NameIndex> {
+  let parts = opened.get(sample);
+  if (parts === undefined) opened.set(sample, (parts = new Map()));
+  const path = pathOf(part, folder);
+  let index = parts.get(path);
+  if (index === undefined) parts.set(path, (index = openPart(sample, part, report, path)));
+  return index;
+}
+
+async function openPart(
+  sample: Sample,
+  part: SamplePart,
+  report: (message: string) => void,
+  path: string,
+): Promise<NameIndex> {
   try {
-    const bytes = await snapshotFile(pathOf(part, folder)).read();
+    const bytes = await snapshotFile(path).read();
     if (bytes !== undefined) {
-      const opened = openSnapshot(bytes);
-      if (opened.ok && opened.stamp === sampleStamp(sample)) return opened.index;
+      const found = openSnapshot(bytes);
+      if (found.ok && found.stamp === sampleStamp(sample)) return found.index;
       report(`The file of the ${part} index does not fit this program; the index is built again at each start.`);
     }
   } catch (error) {

@@ -9,11 +9,12 @@ export interface Language {
   /** Its name in itself. */
   readonly name: string;
   readonly say: Say;
-  /** Whether a native speaker has read every line of it. */
+  /** Whether its text may stand without a warning. */
   readonly isReviewed: boolean;
 }
 
-const isReviewed = (catalog: Catalog): boolean => Object.values(catalog).every(({ reviewed }) => reviewed);
+/** Whether a native speaker has read every line. */
+export const isReviewed = (catalog: Catalog): boolean => Object.values(catalog).every(({ reviewed }) => reviewed);
 
 /** The languages of the pages; the first is the one of a reader who has chosen none. */
 const LANGUAGES: readonly [Language, ...Language[]] = [
@@ -22,10 +23,10 @@ const LANGUAGES: readonly [Language, ...Language[]] = [
 ];
 
 /** The languages that a service offers: those whose text was reviewed, and the others if its operator says so. */
-export const offeredLanguages = (unreviewed: boolean): readonly [Language, ...Language[]] => {
-  const [first, ...others] = LANGUAGES;
-  return [first, ...others.filter((language) => unreviewed || language.isReviewed)];
-};
+export const offeredLanguages = (
+  unreviewed: boolean,
+  [first, ...others] = LANGUAGES,
+): readonly [Language, ...Language[]] => [first, ...others.filter((language) => unreviewed || language.isReviewed)];
 
 /** The cookie with a reader's choice; it holds the code of the language and nothing else. */
 const COOKIE = 'lang';

@@ -54,7 +54,7 @@ export const TWI = {
     reviewed: false,
   },
   'About {sum}': { text: 'Bɛyɛ {sum}', reviewed: false },
-  'To the home page': { text: 'Kɔ fie krataafa no so', reviewed: false },
+  'To the home page': { text: 'Kɔ krataafa a ɛdi kan no so', reviewed: false },
   // The home page
   'Register a business in Ghana': { text: 'Yɛ wo adwuma register wɔ Ghana', reviewed: false },
   'Check a name, find out what to register, and renew on time. Every fact has a source and a date.': {
@@ -85,13 +85,13 @@ export const TWI = {
   },
   'See what is due': { text: 'Hwɛ deɛ ɛsɛ sɛ wotua', reviewed: false },
   // The name check
-  'Expect a conflict': { text: 'Ɛda adi sɛ ɛne din bi bɛdi asie', reviewed: false },
+  'Expect a conflict': { text: 'Ɛda adi sɛ conflict bɛba', reviewed: false },
   'Look again': { text: 'San hwɛ bio', reviewed: false },
   'We found nothing, but we looked at few names': {
     text: 'Yɛanhunu hwee, nanso din kakra bi na yɛhwɛɛ',
     reviewed: false,
   },
-  'We found no conflict': { text: 'Yɛanhunu din biara a ɛne no di asie', reviewed: false },
+  'We found no conflict': { text: 'Yɛanhunu conflict biara', reviewed: false },
   'The same name': { text: 'Din korɔ no ara', reviewed: false },
   'Sounds the same': { text: 'Ɛgyegye sɛ', reviewed: false },
   Similar: { text: 'Ɛyɛ sɛ', reviewed: false },
@@ -149,7 +149,7 @@ export const TWI = {
   'Donations or grants': { text: 'Ntoboa anaa mmoa sika', reviewed: false },
   'In your own words: what it does, who is in it, where the money comes from. For example: I sell cloth at Makola market, only me.':
     {
-      text: 'Ka no w’ankasa wo kasa mu: deɛ ɛyɛ, wɔn a wɔka ho, baabi a sika no firi. Wobɛtumi atwerɛ no Borɔfo mu. Nhwɛsoɔ: I sell cloth at Makola market, only me.',
+      text: 'Fa w’ankasa wo nsɛm ka no Borɔfo mu: deɛ ɛyɛ, wɔn a wɔka ho, baabi a sika no firi. Nhwɛsoɔ: I sell cloth at Makola market, only me.',
       reviewed: false,
     },
   'Will gifts, grants, tithes or dues pay for it?': {
@@ -165,7 +165,7 @@ export const TWI = {
   'To be registered': { text: 'Ɛsɛ sɛ woyɛ no register', reviewed: false },
   'Registration is not required': { text: 'Ɛho nhia sɛ woyɛ register', reviewed: false },
   'Nothing new is registered here': { text: 'Wɔnyɛ biribi foforɔ biara register wɔ ha', reviewed: false },
-  'Not permitted as described': { text: 'Sɛdeɛ wokaeɛ no, ɛho nni kwan', reviewed: false },
+  'Not permitted as described': { text: 'Sɛdeɛ wokaeɛ no, kwan nni ho', reviewed: false },
   'A good fit': { text: 'Ɛfata paa', reviewed: false },
   'A likely fit': { text: 'Ebia ɛfata', reviewed: false },
   'A first guess': { text: 'Nsusuiɛ a ɛdi kan', reviewed: false },
@@ -499,7 +499,7 @@ export const TWI = {
   'Several things need correction:': { text: 'Nneɛma bi hia nsiesie:', reviewed: false },
   'Choose one of these:': { text: 'Paw yeinom mu baako:', reviewed: false },
   'Check the address, or begin at the home page.': {
-    text: 'San hwɛ address no, anaa firi fie krataafa no so hyɛ aseɛ.',
+    text: 'San hwɛ address no, anaa hyɛ aseɛ wɔ krataafa a ɛdi kan no so.',
     reviewed: false,
   },
   'You asked many questions in a minute.': { text: 'Wobisaa nsɛm pii wɔ simma baako mu.', reviewed: false },
