@@ -15,7 +15,7 @@ export const NAME_CHECK_TEXT = {
   matches: 'More names like it',
   advisories: 'Its words',
   others: 'The other names',
-  suggestions: 'Suggestions (check one before you file it)',
+  suggestions: 'Suggestions (check before you file)',
   searched: 'What was searched',
   // Lines
   why: 'Why: {why}.',
@@ -30,7 +30,8 @@ export const NAME_CHECK_TEXT = {
   registered: 'Register: {names} names, last updated {date}. {covers}',
   registeredUndated: 'Register: {names} names. {covers}',
   applied: 'Applications: {names}. {covers}',
-  decides: 'The Registrar of Companies decides on a name; this check reserves nothing.',
+  decides:
+    'The Registrar of Companies decides; nothing is reserved. A dissolved company’s name is barred for five years (Act 992, s.21(3)).',
 } as const;
 
 type Word = keyof typeof NAME_CHECK_TEXT;

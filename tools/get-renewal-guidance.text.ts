@@ -1,5 +1,5 @@
 import type * as z from 'zod';
-import { SOURCE_KINDS } from '../src/guidance/law/sources.ts';
+import type { SourceKind } from '../src/guidance/law/sources.ts';
 import { fillIn, type Values } from '../src/text/fill.ts';
 import { bullets, link, numbered, paragraphs, section, sentences, strong } from '../src/text/markdown.ts';
 import type { renewalOutput } from './get-renewal-guidance.ts';
@@ -26,8 +26,8 @@ export const RENEWAL_TEXT = {
   sources: 'Sources: {sources}.',
   law: '{titles}',
   official: 'offices: {titles}',
-  press: 'press: {titles}',
-  other: 'other: {titles}',
+  reports: 'reports: {titles}',
+  several: '{titles} and more in the record',
 } as const;
 
 type Word = keyof typeof RENEWAL_TEXT;
@@ -41,7 +41,8 @@ type Fee = Renewal['fees'][number];
  * nothing in it is a stranger's.
  */
 export function renewalText(answer: Renewal): string {
-  const { documents, notices = [], handoff_url, due_date, how_to_find_due_date } = answer;
+  const { documents, notices = [], handoff_url, due_date, arrears_years, how_to_find_due_date } = answer;
+  const isOpen = due_date === undefined && arrears_years === undefined;
   return paragraphs(
     sentences(strong(word(answer.status, { duty: answer.duty_title })), answer.status_explanation),
     section(
@@ -51,7 +52,7 @@ export function renewalText(answer: Renewal): string {
     ),
     section(word('cost'), bullets(costLines(answer))),
     section(word('watch'), bullets([...answer.warnings, ...answer.consequences, ...notices])),
-    section(word('rule'), sentences(answer.explanation, due_date === undefined ? how_to_find_due_date : undefined)),
+    section(word('rule'), sentences(answer.explanation, isOpen ? how_to_find_due_date : undefined)),
     handoff_url === undefined ? undefined : word('renew', { link: link(handoff_url) }),
     sourcesLine(answer.sources),
   );
@@ -70,13 +71,24 @@ function costLines({ estimate, fees }: Renewal): string[] {
   ];
 }
 
-/** The sources by their kind, each in a few words: a law by its number, a report by who published it. */
+/** How the text groups the sources by their kinds, and the most that it names of a group; the record has them all. */
+const SOURCE_GROUPS = [
+  ['law', ['law']],
+  ['official', ['official']],
+  ['reports', ['press', 'other']],
+] as const satisfies readonly (readonly [Word, readonly SourceKind[]])[];
+const MOST_SOURCES = 3;
+
+/** The sources, each in a few words: a law by its number, a report by who published it. */
 function sourcesLine(sources: Renewal['sources']): string {
-  const named = SOURCE_KINDS.flatMap((kind) => {
-    const titles = sources
-      .filter((source) => source.kind === kind)
+  const named = SOURCE_GROUPS.flatMap(([group, kinds]) => {
+    const all = sources
+      .filter(({ kind }) => kinds.some((one) => one === kind))
       .map(({ title }) => publisher(title).split(', ', 1)[0]);
-    return titles.length === 0 ? [] : [word(kind, { titles: [...new Set(titles)].join(', ') })];
+    const titles = [...new Set(all)];
+    const some = titles.slice(0, MOST_SOURCES).join(', ');
+    if (some === '') return [];
+    return [word(group, { titles: titles.length > MOST_SOURCES ? word('several', { titles: some }) : some })];
   });
   return named.length === 0 ? '' : word('sources', { sources: named.join('; ') });
 }

@@ -38,10 +38,17 @@ export const moneyText = (amount: number, currency: string): string =>
 export const feeDate = ({ as_of, undated }: Fee): string =>
   fillIn(undated === true ? PART_TEXT.read : PART_TEXT.dated, { date: spoken(as_of) });
 
+/** Whether a citation is of a law: its amounts have a section, and no date but the day on which it was read. */
+const isLaw = (source: string): boolean => source.includes(' [law] ');
+
 /** A fee with its date, its note and its source in a few words. */
 export const feeLine = (one: Fee): string =>
   fillIn(PART_TEXT.fee, {
     item: prose(one.item),
     money: moneyText(one.amount, one.currency),
-    about: [feeDate(one), ...(one.note === undefined ? [] : [prose(one.note)]), publisher(one.source)].join('; '),
+    about: [
+      ...(isLaw(one.source) ? [] : [feeDate(one)]),
+      ...(one.note === undefined ? [] : [prose(one.note)]),
+      publisher(one.source),
+    ].join('; '),
   });

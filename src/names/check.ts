@@ -27,8 +27,8 @@ export { hasComparableText } from './spelling/normalise.ts';
 /** Who decides on a name, which no check can do, and the legal source. */
 export const REGISTRAR_DECIDES = {
   statement:
-    'This check does not reserve or register a name. The Registrar of Companies decides whether a name is misleading, undesirable or similar to another.',
-  source: 'Companies Act, 2019 (Act 992), s. 21(2) and s. 22(4)',
+    'This check does not reserve or register a name. The Registrar of Companies decides whether a name is misleading, undesirable or similar to another. Nobody may take the name of a dissolved company for five years.',
+  source: 'Companies Act, 2019 (Act 992), s. 21(2) and (3) and s. 22(4)',
 } as const;
 
 /** What may be known beside the name. */

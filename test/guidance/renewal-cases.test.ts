@@ -31,7 +31,7 @@ const SITUATIONS: readonly Situation[] = [
       /must re-register once, free of charge/,
       /Search the name on the ORC portal/,
       /\*222#/,
-      /no penalty/,
+      /No penalty for a late business name was found/,
     ],
     never: [/must also re-register once.*if it was registered on that day or later/],
   },
@@ -72,7 +72,7 @@ const SITUATIONS: readonly Situation[] = [
     status: 'lapse_risk',
     years: [2024, 2025, 2026],
     cost: 180,
-    says: [/between 1 January 2024 and 31 March 2024/, /3 x GHS 60/, /on-site bank/],
+    says: [/by 31 March 2024 at the latest/, /3 x GHS 60/, /on-site bank/],
     never: [/\*222#/],
   },
   {
@@ -95,8 +95,9 @@ const SITUATIONS: readonly Situation[] = [
     status: 'unknown',
     cost: [175, 1175],
     says: [
-      /for the year to 31 December 2025, nothing is owed and the next is due by 30 April 2027/,
-      /for the year to 31 December 2024, it has been late since 30 April 2026, with 2025 outstanding/,
+      /for the year to 31 December 2025, nothing is owed and by the rule below the next is due by 30 April 2027/,
+      /The ORC’s own deadline for that was not found: ask the ORC/,
+      /for the year to 31 December 2024, it has been late since 30 April 2026; outstanding: the return for the financial year that ended in 2025/,
       /Say for which financial year that return was/,
     ],
     never: [/Nothing is owed today/],
@@ -109,7 +110,7 @@ const SITUATIONS: readonly Situation[] = [
     next: '2027-04-30',
     years: [2025],
     cost: 1175,
-    says: [/The return for the year to 31 December 2025 was due by 30 April 2026/, /1 x GHS 175/, /GHS 1,000 once/],
+    says: [/the return for the year to 31 December 2025 was due by 30 April 2026/, /1 x GHS 175/, /GHS 1,000 once/],
     never: [/struck off/],
   },
   {
@@ -118,7 +119,11 @@ const SITUATIONS: readonly Situation[] = [
     status: 'up_to_date',
     due: '2027-04-30',
     cost: 175,
-    says: [/the return for the year to 31 December 2026 is due by 30 April 2027/, /25 penalty units for each day/],
+    says: [
+      /by the rule below the return for the year to 31 December 2026 is due by 30 April 2027/,
+      /The ORC’s own deadline for that was not found/,
+      /25 penalty units for each day/,
+    ],
   },
   {
     who: 'A transport firm of 2009 in Takoradi stopped filing after the return for 2018',
@@ -152,7 +157,10 @@ const SITUATIONS: readonly Situation[] = [
     status: 'up_to_date',
     due: '2027-08-11',
     cost: 175,
-    says: [/first return is due by 11 August 2027 at the latest, which is 18 months/],
+    says: [
+      /No annual return is due in the year of incorporation/,
+      /the first, for the year to 31 December 2026, is taken to be due by 11 August 2027, 18 months after incorporation/,
+    ],
   },
   {
     who: 'A company whose books close in June last filed for the year to June 2025',
@@ -187,8 +195,8 @@ const SITUATIONS: readonly Situation[] = [
     cost: [1175, 1350],
     says: [
       /1 or 2 x GHS 175, reported fee of 2 February 2026; plus GHS 1,000 once/,
-      /Counted from 1 January 2024, it has been late since 1 July 2025, with 2024 and 2025 outstanding/,
-      /Counted from 31 December 2024, it has been late since 30 June 2026, with 2025 outstanding/,
+      /Counted from 1 January 2024, it has been late since 1 July 2025; outstanding: the returns for the financial years that ended in 2024 and 2025/,
+      /Counted from 31 December 2024, it has been late since 30 June 2026; outstanding: the return for the financial year that ended in 2025/,
     ],
   },
   {
@@ -234,7 +242,7 @@ const SITUATIONS: readonly Situation[] = [
     input: { registration_date: '2009' },
     status: 'unknown',
     says: [
-      /If it is a business name, it has been late since a day between 1 January 2010 and 31 March 2010/,
+      /If it is a business name, it has been late since 31 March 2010 at the latest; outstanding: 2010 to 2026, 17 in all/,
       /If it is a company, its annual return counts/,
       /Say which entity type it is/,
       /must re-register once/,

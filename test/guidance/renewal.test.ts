@@ -6,6 +6,7 @@ import { addMonths, daysBetween, isDate, spanOf, yearOf } from '../../src/text/d
 import { ENTITY_IDS } from '../../src/guidance/law/entity-ids.ts';
 import { renewalGuidance, type RenewalGuidance, type RenewalQuery } from '../../src/guidance/renewal/renewal.ts';
 import { RENEWAL_DUTIES, RENEWAL_STATUSES } from '../../src/guidance/renewal/terms.ts';
+import { feeLine } from '../../tools/text-parts.ts';
 import { trace } from '../support/guidance.ts';
 
 const TODAY = '2026-11-21';
@@ -261,11 +262,60 @@ test('which name may be lost is said by each reading of the sources', () => {
   assert.doesNotMatch(name('2026-06-10'), /Registrar/);
 });
 
-test('a deadline that has passed is told as past, from the day after it', () => {
-  const rule = (today: string) =>
-    of({ entity_type: 'company_limited_by_shares', last_return_for: 2024 }, today).explanation;
-  assert.match(rule('2026-05-01'), /That day has passed/);
-  assert.doesNotMatch(rule('2026-04-30'), /has passed/);
+test('a day for which the ORC announced no deadline is told as reckoned, an announced one or one set by a law is not', () => {
+  const UNKNOWN = /The ORC’s own deadline for that was not found: ask the ORC/;
+  const told = (input: RenewalQuery, today = TODAY) => of(input, today).status_explanation;
+  const company = { entity_type: 'company_limited_by_shares' } as const;
+  assert.match(told({ ...company, last_return_for: 2025 }), UNKNOWN);
+  assert.match(told({ ...company, last_return_for: 2023 }), UNKNOWN, 'the next one is named');
+  assert.doesNotMatch(told({ ...company, last_return_for: 2024 }, '2026-04-30'), UNKNOWN);
+  assert.match(told({ entity_type: 'sole_proprietorship', last_renewal_date: '2026-05-05' }), UNKNOWN);
+  assert.match(told({ entity_type: 'partnership', last_renewal_date: '2026-05-05' }), UNKNOWN);
+  assert.doesNotMatch(told({ entity_type: 'sole_proprietorship', last_renewal_date: '2019' }), UNKNOWN, 'no next day is named'); // prettier-ignore
+  assert.doesNotMatch(told({ entity_type: 'professional_body', last_renewal_date: '2026-01-20' }), UNKNOWN);
+  assert.doesNotMatch(told({ entity_type: 'external_company', last_renewal_date: '2026-01-20' }), UNKNOWN);
+});
+
+test('a company that never filed owes one return for each calendar year from the first in which s.126(2) asks for one', () => {
+  fc.assert(
+    fc.property(day('2000-01-01', '2024-12-31'), (registration_date) => {
+      const {
+        arrears_years: years = [],
+        status_explanation,
+        explanation,
+      } = of({
+        entity_type: 'company_limited_by_shares',
+        registration_date,
+      });
+      // The first year after that of incorporation which ends 18 months after it or later.
+      let first = yearOf(registration_date) + 1;
+      while (`${first}-12-31` < addMonths(registration_date, 18)) first++;
+      const due = addMonths(registration_date, 18) < TODAY ? yearOf(TODAY) - first + 1 : 0;
+      assert.equal(years.length, due);
+      assert.match(explanation, /No annual return is due in the year of incorporation/);
+      if (due > 2)
+        assert.ok(status_explanation.includes(`${due} returns are outstanding: those for the financial years that ended in ${first - 1} to 2025, due in ${first} to 2026.`)); // prettier-ignore
+    }),
+    { numRuns: 300 },
+  );
+});
+
+test('a name that may be gone is told what registering anew costs, and that the companies’ penalty is not its own', () => {
+  const { fees, steps, consequences } = of({ entity_type: 'sole_proprietorship', last_renewal_date: '2019' });
+  const anew = fees.filter(({ on }) => on === 'registration');
+  assert.deepEqual(anew.map(({ amount, as_of, note }) => [amount, as_of, note]), [[130, '2026-02-02', 'reported; only if the name is gone']]); // prettier-ignore
+  assert.match(steps.join(' '), /register anew, for the registration fee/);
+  assert.match(consequences.join(' '), /GH¢1,000 is for companies’ late returns/);
+  const ahead = of({ entity_type: 'sole_proprietorship', last_renewal_date: '2026-05-05' }).fees;
+  assert.ok(ahead.every(({ on }) => on !== 'registration'));
+});
+
+test('an amount that a law sets is cited by its section, and its date is that of reading', () => {
+  const { fees } = of({ entity_type: 'company_limited_by_shares', last_return_for: 2024 });
+  const daily = fees.find(({ amount }) => amount === 300)!;
+  assert.match(daily.source, /Act 992\), s\.126\(7\) \[law\] \(undated, read 2026-11-21\)/);
+  assert.deepEqual([daily.undated, daily.note], [true, '25 penalty units of GH¢12']);
+  assert.match(feeLine(daily), /GHS 300 \(25 penalty units of GH¢12; Act 992, s\.126\(7\)\)$/);
 });
 
 test('the estimate is the fees of the outstanding years and one penalty, with the sum that it says', () => {
@@ -403,6 +453,7 @@ test('a company that is silent for two years looks first whether it was struck o
   assert.match(company(2023).steps[0]!, /one that was struck off no longer shows there/);
   assert.match(company(2023).steps[1]!, /High Court to restore it/);
   assert.doesNotMatch(company(2024).steps.join(' '), /struck off/);
+  assert.match(of({ entity_type: 'company_limited_by_shares', last_return_for: 2023 }).consequences.join(' '), /Nobody may take the name of a dissolved company for five years/); // prettier-ignore
 });
 
 test('a registration of 1900 to 1961 is answered with a note, one of 1962 without', () => {

@@ -169,7 +169,7 @@ test('in Twi the facts stay in English, and their markup says so', async () => {
   }
   const renewal = saidIn(await inTwi(LATE), 'en').join(' ');
   for (const fact of [
-    'It was due by',
+    'it was due by',
     '3 × GH¢70, reported fee of 2 February 2026.',
     'Business name (sole proprietorship)',
   ])

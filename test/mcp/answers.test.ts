@@ -267,6 +267,7 @@ test('twenty people’s requests: every sentence of the answers is a row or a te
   assert.ok(median(shares) <= 0.6, `${shares.map((share) => share.toFixed(2)).join(' ')}`);
   const typical = (tool: string) => median(sizes.filter((one) => one.tool === tool).map(({ text }) => text));
   assert.ok(typical(CHECK) <= 1_200, `${typical(CHECK)}`);
+  assert.ok(typical(RENEWAL) <= 2_500, `${typical(RENEWAL)}`);
 });
 
 test('a sentence that no row and no template makes is found', () => {

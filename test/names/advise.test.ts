@@ -121,13 +121,16 @@ test('with an entity type, remarks on endings are about that type only', () => {
   for (const text of said('Tuo LTD', 'public_company_limited_by_shares')) assert.doesNotMatch(text, /sole|LBG|PRUC/);
 });
 
-test('each restricted word has a text of its own, and it says whether consent is usual and whose', () => {
+test('each restricted word has a text of its own, and it says whose licence or consent counts', () => {
   const { advisories } = checkName(NOTHING, 'Adehye Bank Insurance and Assurance University', 5);
   const restricted = advisories.filter(({ code }) => code === 'restricted_word');
   assert.deepEqual(restricted.map(({ term }) => term).toSorted(), ['assurance', 'bank', 'insurance', 'university']);
   for (const { term, message, authority } of restricted) {
     assert.ok(message.startsWith(`"${term}": `), message);
-    assert.match(message, /Consent is usual: ask|whether consent is usual is not known/);
+    assert.match(
+      message,
+      /Anyone else chooses another word|for its consent before you file|No rule that asks for consent/,
+    );
     assert.ok(message.includes(authority ?? '?'), message);
   }
   assert.equal(new Set(restricted.map(({ message }) => message)).size, restricted.length);
@@ -144,7 +147,7 @@ test('each rule on words names its source with a date, and where none was found 
     assert.match(rule.source, /\b(?:19|20)\d\d\b/, what);
     const told = consentText(rule);
     assert.ok(told.includes(rule.authority), what);
-    const isSought = rule.consent === 'asked' || rule.consent === 'registrar';
+    const isSought = rule.consent !== 'unknown' && rule.consent !== 'trade';
     assert.equal(/no Ghanaian rule .* was found by \d{4}-\d{2}-\d{2}/.test(rule.source), !isSought, what);
     assert.equal(/^No rule that asks for consent .* was found/.test(told), !isSought, what);
   }
@@ -169,4 +172,14 @@ test('surnames of heads of state, bodies of another type and names in LBG are no
     );
   const trustees = checkName(NOTHING, 'Tuo Foundation', 5, { entityType: 'incorporated_trustees' }).advisories;
   assert.ok(!trustees.some(({ code }) => code === 'ending_guarantee'));
+});
+
+test('a word that a law keeps for those licensed is not said to need only a consent', () => {
+  for (const name of ['Fidelitee Banq Ventures', 'Adehye Bank', 'Sika Mutual Fund', 'Tuo Chartered Accountants'])
+    for (const { term, message } of checkName(NOTHING, name, 5).advisories.filter(
+      ({ severity }) => severity !== 'info',
+    ))
+      assert.doesNotMatch(message, /consent/i, term);
+  const [bank] = checkName(NOTHING, 'Adehye Bank', 5).advisories;
+  assert.match(bank!.message, /Only a licensed bank .* for financial services: the reported penalty is GH¢18,000/);
 });

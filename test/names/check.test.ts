@@ -150,6 +150,12 @@ test("a match of the same words may be the asker's own: the summary says what to
   assert.match(summary('application'), /If that application is yours, follow it up and do not file again/);
   assert.match(summary('registry', 'Struck off'), /If it was yours and has lapsed, ask .* to restore it/);
   assert.match(summary('registry', 'Active'), /If that business is yours, it is registered already/);
+  const FIVE_YEARS =
+    /If that was a company that was dissolved, nobody may take its name for five years \(Act 992, s\. 21\(3\)\)/;
+  for (const status of ['Struck off', 'Dissolved', 'wound up']) assert.match(summary('registry', status), FIVE_YEARS);
+  for (const status of ['Active', 'Lapsed']) assert.doesNotMatch(summary('registry', status), FIVE_YEARS);
+  const heard = buildIndex([{ name: 'Asomdwee Cold Stores Limited', source: 'registry', status: 'dissolved' }]);
+  assert.match(checkName(heard, 'Asomdwe Cold Store Limited', 5).summary, FIVE_YEARS);
   assert.doesNotMatch(checkName(buildIndex(rows), 'Jasi Foods', 5).summary, /yours/);
 });
 

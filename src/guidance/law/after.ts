@@ -74,6 +74,7 @@ const company: After = {
     'coRestore',
     'coRestoreHow',
     'coRestorePractice',
+    'coName',
   ],
   lostCertificate: ['loCopy'],
 };

@@ -8,6 +8,8 @@ export interface FeeRow {
   readonly amount: number;
   readonly currency: 'GHS' | 'USD' | 'percent';
   readonly source: SourceId;
+  /** The section, if the source is a law. */
+  readonly section?: string;
   readonly as_of: string;
   readonly undated?: true;
   readonly confidence: 'H' | 'M';
@@ -51,7 +53,7 @@ function fee(
   source: SourceId,
   confidence: 'H' | 'M',
   note?: string,
-  counted: Pick<FeeRow, 'each' | 'years'> = {},
+  more: Pick<FeeRow, 'each' | 'years' | 'section'> = {},
 ): FeeRow {
   const from: Source = SOURCES[source];
   return {
@@ -65,7 +67,7 @@ function fee(
     ...(note ? { note } : {}),
     entities,
     on,
-    ...counted,
+    ...more,
   };
 }
 
@@ -170,8 +172,8 @@ export const FEES: readonly FeeRow[] = [
     'GHS',
     'act992',
     'H',
-    's.126(7): 25 penalty units of GH¢12',
-    { each: 'day' },
+    '25 penalty units of GH¢12',
+    { each: 'day', section: 's.126(7)' },
   ),
   fee('penalty', ['partnership'], 'Late renewal of a partnership', 600, 'GHS', 'citi2211', 'M', 'November 2022'),
   fee('penalty', ['external_company'], 'Late yearly accounts, besides the arrears', 750, 'USD', 'citi2211', 'M'),
@@ -190,7 +192,7 @@ export function feeOf(row: FeeRow): Fee {
     amount: row.amount,
     currency: row.currency,
     as_of: row.as_of,
-    source: citation(row.source),
+    source: citation(row.source, row.section),
     ...(row.undated ? { undated: true } : {}),
     ...noted(row),
   };

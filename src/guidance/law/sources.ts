@@ -11,8 +11,8 @@ export interface Source {
   /** The address, or the name of the publication if the full address is not known. */
   readonly where: string;
   /**
-   * The source's own date (`YYYY`, `YYYY-MM` or `YYYY-MM-DD`). For a statute: the date of the text that was read, or its year. For an
-   * undated source: the day on which it was read, and `undated` is set.
+   * The source's own date (`YYYY`, `YYYY-MM` or `YYYY-MM-DD`). For an undated source, and for a law, whose year stands in its title:
+   * the day on which it was read, and `undated` is set.
    */
   readonly date: string;
   readonly undated?: true;
@@ -23,14 +23,11 @@ export const FACTS_READ_ON = '2026-11-21';
 
 const undated = { date: FACTS_READ_ON, undated: true } as const;
 
-/** The date of the GhanaLII texts that were read: an Act's own year stands in its title. */
-const GHANALII = '2026-04-03';
-
 const act = (title: string, year: number, number: number): Source => ({
   kind: 'law',
   title: `${title}, ${year} (Act ${number})`,
   where: `https://ghalii.org/akn/gh/act/${year}/${number}`,
-  date: GHANALII,
+  ...undated,
 });
 
 const law = (title: string, where: string, date?: string): Source => made('law', title, where, date);
@@ -99,7 +96,7 @@ export const SOURCES = {
     'https://brr.gov.gh/related_pro.php?id=MTc=~Gaming%20Act,%20%202006%20(ACT%20721)~22~25',
   ),
   act775: law('Electronic Communications Act, 2008 (Act 775), as reproduced by lawsghana.com', 'http://lawsghana.com'),
-  li1833: law('Labour Regulations, 2007 (L.I. 1833)', 'https://ghalii.org/akn/gh/act/2007/1833', '2026-04-03'),
+  li1833: law('Labour Regulations, 2007 (L.I. 1833)', 'https://ghalii.org/akn/gh/act/2007/1833'),
   li1989: law(
     'L.I. 1989 of 2011, under the National Pensions Act, Business Regulatory Reform portal',
     'https://www.bcp.gov.gh',

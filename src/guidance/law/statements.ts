@@ -341,34 +341,31 @@ export const STATEMENTS = {
   rnScale: M(
     'times2412',
     '',
-    'In December 2024 the Registrar was reported to say that over 500,000 business names and 5,000 companies were to be removed.',
+    'In December 2024 the Registrar was reported to say that over 500,000 business names were to be removed.',
   ),
   rnArrears: M(
     'executive2005',
     '',
-    'A notice of 2020, as reported, asked for every unpaid year of a business name but for no penalty; no later penalty was found.',
+    'No penalty for a late business name was found: a notice of 2020, as reported, asked only for every unpaid year. The reported GH¢1,000 is for companies’ late returns.',
+    'guardian2510',
   ),
-  rnFirstYear: M(
-    'wikiprocedure',
-    '',
-    'A business name is usually renewed for every year, and no audited accounts are asked for.',
-  ),
+  rnFirstYear: M('wikiprocedure', '', 'No audited accounts are usually asked for.'),
   rnDial: M(
     'independent2506',
     '',
-    'For a sole proprietor’s business name it is reported to be enough to dial *222#, choose the Registrar’s services, and pay with mobile money through ghana.gov.gh.',
+    'A sole proprietor is reported to need only to dial *222#, choose the Registrar’s services, and pay there with mobile money, through ghana.gov.gh.',
     'gna2308',
   ),
   rnBank: M(
     'independent2506',
     '',
-    'At an ORC office you pay at its on-site bank, as reported in June 2025; bring the annual renewal form and the receipt of the last renewal.',
+    'At an ORC office you pay at its on-site bank, with the renewal form and the last receipt, as reported in June 2025.',
     'gna2308',
   ),
   rnAgents: M(
     'gna2302',
     '',
-    'The ORC was reported in February 2023 to advise people to avoid middlemen, and to say that it has no mobile money account and no lawyer of its own for registrations; no rule against using an agent was found. Pay only the ORC or ghana.gov.gh, and ask for a receipt.',
+    'Pay only at the ORC or through ghana.gov.gh, ask for a receipt, and send nothing to a person’s mobile money number: in February 2023 the ORC was reported to have no such account, and to advise people to avoid middlemen.',
   ),
   rnReRegister: H(
     'orcReRegistration',

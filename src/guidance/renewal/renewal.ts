@@ -1,4 +1,4 @@
-import { ageNotice, feesNotice } from '../age-notices.ts';
+import { ageNotices } from '../age-notices.ts';
 import { sourcesOf, type Cited } from '../law/cited.ts';
 import type { EntityId } from '../law/entity-ids.ts';
 import { FEES, feeOf, type Fee, type FeeRow } from '../law/fees.ts';
@@ -6,7 +6,7 @@ import { say, type StatementId } from '../law/statements.ts';
 import { estimateOf, fits, type Estimate } from './cost.ts';
 import { DUTIES, type Duty } from './duties.ts';
 import { datesOf, type Dates, type RenewalQuery } from './query.ts';
-import { isLate, rangeOf, statusOf, type Range } from './schedule.ts';
+import { firstReturns, isLate, rangeOf, statusOf, type Range } from './schedule.ts';
 import { clauseOfBoth, firstYear, tellRule, tellStanding, teller, type Told } from './standing.ts';
 import type { RenewalDuty, RenewalStatus } from './terms.ts';
 import { RENEWAL_WORDING, fill, isWording, type RenewalWordingId } from './wording.ts';
@@ -42,8 +42,6 @@ export interface RenewalGuidance {
 const LAWS_BEGIN = 1962;
 /** ORC: what was registered before this day must re-register once. */
 const RE_REGISTRATION = '2011-12-05';
-/** The last deadline that the Registrar announced, of the statement `rnDeadline`. */
-const LAST_DEADLINE = '2026-04-30';
 /** The outstanding years from which a company counts as silent. */
 const SILENT = 2;
 
@@ -56,8 +54,8 @@ function withoutType(query: RenewalQuery, dates: Dates, today: string): Told {
   const name = rangeOf('name', dates, today);
   const company = rangeOf('company', dates, today);
   if (name === undefined && company === undefined) add('noDates');
-  if (name !== undefined) add('ifName', { clause: clauseOfBoth(name) });
-  if (company !== undefined) add('ifCompany', { clause: clauseOfBoth(company) });
+  if (name !== undefined) add('ifName', { clause: clauseOfBoth(name, false) });
+  if (company !== undefined) add('ifCompany', { clause: clauseOfBoth(company, true) });
   add('sayType');
   return all();
 }
@@ -70,6 +68,15 @@ function feesFor(entity: EntityId | undefined, range: Range | undefined): FeeRow
   const fitting = (row: FeeRow) => counts === undefined || counts.some((count) => count > 0 && fits(row, count));
   const own = FEES.filter((row) => row.entities.includes(entity));
   return [...own.filter(({ on }) => on === 'yearly'), ...own.filter((row) => row.on === 'penalty' && fitting(row))];
+}
+
+/** What a name costs that has to be registered anew. */
+const registrationFees = (entity: EntityId | undefined): FeeRow[] =>
+  FEES.filter((row) => entity !== undefined && row.on === 'registration' && row.entities.includes(entity));
+
+function feeIfGone(row: FeeRow): Fee {
+  const { note, ...rest } = feeOf(row);
+  return { ...rest, note: [...(note === undefined ? [] : [note]), 'only if the name is gone'].join('; ') };
 }
 
 /** Collects what is shown, each sentence once, and the statements behind it. */
@@ -155,6 +162,7 @@ export function renewalGuidance(query: RenewalQuery, today: string): RenewalGuid
   const documents = list(duty.documents);
   const warnings = list([...reRegister, ...duty.warnings]);
   const fees = feesFor(entity, range);
+  const anew = late && duty.stepsIfLate?.includes('stepLost') === true ? registrationFees(entity) : [];
   const estimate = entity === undefined || range === undefined ? undefined : estimateOf(entity, range);
   const consequences = list([
     ...duty.consequences.filter((id) => !toldAlready(id)),
@@ -162,10 +170,10 @@ export function renewalGuidance(query: RenewalQuery, today: string): RenewalGuid
     ...(silent ? (duty.consequencesIfSilent ?? []) : []),
   ]);
   const rule = list(duty.facts);
-  if (duty.facts.includes('rnDeadline') && today > LAST_DEADLINE) rule.push(...list(['deadlinePassed']));
+  if (duty.timing === 'company' && firstReturns(dates) !== undefined) rule.push(...list(['coFirst']));
   rule.push(add(tellRule(the)));
   const find = list(duty.find).join(' ');
-  const notices = [...noticesOf(query, duty, dates), ...feesNotice(fees, today), ...ageNotice(behind, today)];
+  const notices = [...noticesOf(query, duty, dates), ...ageNotices(fees, behind, today)];
 
   return {
     ...(entity === undefined ? {} : { entity_type: entity }),
@@ -180,7 +188,7 @@ export function renewalGuidance(query: RenewalQuery, today: string): RenewalGuid
     documents,
     warnings,
     ...(estimate === undefined ? {} : { estimate }),
-    fees: fees.map(feeOf),
+    fees: [...fees.map(feeOf), ...anew.map(feeIfGone)],
     consequences,
     explanation: rule.filter((text) => text !== '').join(' '),
     how_to_find_due_date: find,

@@ -19,6 +19,8 @@ export interface Standing {
   readonly nextYear: number;
   /** The years whose date has passed, oldest first. */
   readonly arrears: readonly number[];
+  /** The calendar years in which those were due. */
+  readonly dueYears: readonly number[];
 }
 
 /** A duty's standing by the worst and by the best reading of what was given; the same if it leaves nothing open. */
@@ -31,6 +33,8 @@ export interface Range {
 const SOON = 90;
 /** A return filed within this many months after a year's end may as well be the late one of the year before. */
 const EARLY_MONTHS = 3;
+/** The last deadline that the Registrar announced, of the statement `rnDeadline`. */
+export const LAST_DEADLINE = '2026-04-30';
 /** From the end of the financial year to the deadline: the Registrar announces 30 April for years that end on 31 December. */
 const MONTHS_TO_FILE = 4;
 
@@ -60,10 +64,25 @@ function returnSchedule({ registered, returnFor }: Reading, yearEnd: string): Sc
   const due = (year: number): string => returnDue(yearEnd, year);
   if (returnFor !== undefined) return { first: returnFor + 1, due };
   if (registered === undefined) return undefined;
-  // Act 992 ss.126(2), 128: the first return follows accounts that go out within 18 months of incorporation.
+  // Act 992 ss.126(2), 128: the first return follows accounts that go out within 18 months of incorporation. So none falls in the
+  // year of incorporation, nor in one that ends less than 18 months after it.
   const start = addMonths(registered, 18);
   const first = lastYearEnded(yearEnd, start);
   return { first, due: (year) => (year === first ? start : due(year)) };
+}
+
+/** The first return of a company, by the worst and the best reading; undefined if a later one is known, or the day of incorporation is not. */
+export function firstReturns({
+  registered,
+  renewed,
+  returnFor,
+  yearEnd,
+}: Dates): { year: number; due: string }[] | undefined {
+  if (registered === undefined || renewed !== undefined || returnFor !== undefined) return undefined;
+  return [registered.from, registered.to].map((day) => {
+    const { first, due } = returnSchedule({ registered: day }, yearEnd)!;
+    return { year: first, due: due(first) };
+  });
 }
 
 /** The schedule of a duty by one reading; undefined if nothing tells when it begins. */
@@ -103,10 +122,12 @@ function standingOf({ first, due }: Schedule, timing: Duty['timing'], today: str
       next,
       nextYear: year,
       arrears,
+      dueYears: [],
     };
   // By the Registrar's statement a name is lost three months after the year that was not paid.
   const isLost = timing === 'name' && today > dateOf(oldest + 1, 3, 31);
-  return { status: isLost ? 'lapse_risk' : 'overdue', due: due(oldest), next, nextYear: year, arrears };
+  const dueYears = arrears.map((one) => yearOf(due(one)));
+  return { status: isLost ? 'lapse_risk' : 'overdue', due: due(oldest), next, nextYear: year, arrears, dueYears };
 }
 
 /** The year of the last return, if only the day of filing is known; undefined if nothing was filed since registration. */

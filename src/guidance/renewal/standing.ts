@@ -1,7 +1,7 @@
-import { addMonths, dateOf, daysBetween, inYear, spoken, spokenDay, yearOf } from '../../text/dates.ts';
+import { dateOf, daysBetween, inYear, spoken, spokenDay, yearOf } from '../../text/dates.ts';
 import type { Duty } from './duties.ts';
 import { USUAL_YEAR_END, isDay, yearEndIn, type Dates, type RenewalQuery } from './query.ts';
-import { isLate, yearsFiled, type Range, type Standing } from './schedule.ts';
+import { LAST_DEADLINE, firstReturns, isLate, yearsFiled, type Range, type Standing } from './schedule.ts';
 import { fill, type RenewalWordingId } from './wording.ts';
 
 /** Where a duty stands, as sentences with the wordings they are made of. */
@@ -40,23 +40,35 @@ const when = (given: string): string => `${given.length === 10 ? 'on' : 'in'} ${
 
 const spokenDays = (days: number): string => (days === 1 ? 'one day' : `${days} days`);
 
+/** What is outstanding, as the end of a sentence. */
+function outstanding(years: readonly number[], isReturn: boolean): string {
+  if (!isReturn) return spokenYears(years);
+  return years.length === 1
+    ? `the return for the financial year that ended in ${years[0]}`
+    : `the returns for the financial years that ended in ${spokenYears(years)}`;
+}
+
 /** What one standing means, as the end of a sentence. */
-function clauseOf({ status, due, arrears }: Standing): string {
-  if (status === 'up_to_date') return `nothing is owed and the next is due by ${spoken(due)}`;
-  if (status === 'due') return `it falls due by ${spoken(due)}`;
-  return `it has been late since ${spoken(due)}, with ${spokenYears(arrears)} outstanding`;
+function clauseOf({ status, due, arrears }: Standing, isReturn: boolean): string {
+  if (status === 'up_to_date') return `nothing is owed and by the rule below the next is due by ${spoken(due)}`;
+  if (status === 'due') return `by the rule below it falls due by ${spoken(due)}`;
+  return `it has been late since ${spoken(due)}; outstanding: ${outstanding(arrears, isReturn)}`;
 }
 
 /** What both readings mean together, as the end of a sentence. */
-export function clauseOfBoth({ worst, best }: Range): string {
-  if (worst.due === best.due) return clauseOf(best);
-  if (isLate(worst) !== isLate(best)) return `${clauseOf(best)}, or ${clauseOf(worst)}, by the exact date`;
-  const days = `between ${spoken(worst.due)} and ${spoken(best.due)}`;
+export function clauseOfBoth({ worst, best }: Range, isReturn: boolean): string {
+  if (worst.due === best.due) return clauseOf(best, isReturn);
+  if (isLate(worst) !== isLate(best))
+    return `${clauseOf(best, isReturn)}, or ${clauseOf(worst, isReturn)}, depending on the exact date`;
   const atLeast = worst.arrears.length === best.arrears.length ? '' : 'at least ';
   return isLate(best)
-    ? `it has been late since a day ${days}, with ${atLeast}${spokenYears(best.arrears)} outstanding`
-    : `nothing is owed yet and the next is due on a day ${days}`;
+    ? `it has been late since ${spoken(best.due)} at the latest; outstanding: ${atLeast}${outstanding(best.arrears, isReturn)}`
+    : `nothing is owed yet and by the rule below the next is due between ${spoken(worst.due)} and ${spoken(best.due)}`;
 }
+
+/** The first and the last of some years. */
+const ends = (years: readonly number[]): string =>
+  years.length > 2 ? `${years[0]} to ${years.at(-1)}` : years.join(' and ');
 
 /** Both readings agree on everything but perhaps the day. */
 const agree = ({ worst, best }: Range): boolean => worst.arrears.length === best.arrears.length;
@@ -94,15 +106,20 @@ function sayOne(say: ReturnType<typeof teller>['say'], range: Range, the: Case):
     else say('upToDate', { today, due: spoken(best.due) });
     return;
   }
-  if (worst.due !== best.due) say('overdueBetween', between);
-  else if (isReturn) say('overdueReturn', { today, due: spoken(best.due), end: yearEnd(best.arrears[0]!) });
-  else say('overdue', { today, due: spoken(best.due) });
-  if (best.arrears.length > 1) say(isReturn ? 'arrearsReturn' : 'arrears', { years: spokenYears(best.arrears) });
+  const late = { today, due: spoken(best.due) };
+  const isBetween = worst.due !== best.due;
+  if (isReturn) say(isBetween ? 'overdueReturnBetween' : 'overdueReturn', { ...late, end: yearEnd(best.arrears[0]!) });
+  else say(isBetween ? 'overdueBetween' : 'overdue', late);
+  if (best.arrears.length > 1)
+    if (isReturn)
+      say('arrearsReturn', { count: best.arrears.length, years: ends(best.arrears), dueYears: ends(best.dueYears) });
+    else say('arrears', { years: spokenYears(best.arrears) });
   if (duty.timing === 'name') sayLapse(say, range, the);
   if (worst.next === best.next) say('nextOne', { due: spoken(best.next) });
 }
 
-function sayBoth(say: ReturnType<typeof teller>['say'], { worst, best }: Range, { query, dates }: Case): void {
+function sayBoth(say: ReturnType<typeof teller>['say'], { worst, best }: Range, { duty, query, dates }: Case): void {
+  const isReturn = duty.timing === 'company';
   const filed = yearsFiled(dates);
   if (filed?.worst !== undefined && filed.best !== undefined && filed.worst !== filed.best) {
     const filedWhen = when(query.last_renewal_date!);
@@ -111,14 +128,20 @@ function sayBoth(say: ReturnType<typeof teller>['say'], { worst, best }: Range, 
       [filed.worst, worst],
     ] as const)
       // prettier-ignore
-      say('ifReturnFor', { when: filedWhen, end: spoken(yearEndIn(dates.yearEnd, year)), clause: clauseOf(standing) });
+      say('ifReturnFor', { when: filedWhen, end: spoken(yearEndIn(dates.yearEnd, year)), clause: clauseOf(standing, isReturn) });
     say('whichReturn');
     return;
   }
   const base = dates.renewed ?? dates.registered!;
-  say('countedFrom', { day: spoken(base.from), clause: clauseOf(worst) });
-  say('countedFrom', { day: spoken(base.to), clause: clauseOf(best) });
+  say('countedFrom', { day: spoken(base.from), clause: clauseOf(worst, isReturn) });
+  say('countedFrom', { day: spoken(base.to), clause: clauseOf(best, isReturn) });
   say('exactDay');
+}
+
+/** Whether a day that lies ahead is named for which the ORC announced none, though it does announce days for this duty. */
+function isUnannounced({ worst, best }: Range, { duty }: Case): boolean {
+  const isNamed = (one: Standing): boolean => !isLate(one) || (agree({ worst, best }) && worst.next === best.next);
+  return duty.facts.includes('rnDeadline') && [worst, best].some((one) => isNamed(one) && one.next > LAST_DEADLINE);
 }
 
 /** Where the duty stands; both ways if what was given leaves it open. */
@@ -133,6 +156,7 @@ export function tellStanding(range: Range, the: Case): Told {
     say('returnTaken', { when: when(query.last_renewal_date!), end: spoken(yearEndIn(dates.yearEnd, filed.best)) });
   if (agree(range)) sayOne(say, range, the);
   else sayBoth(say, range, the);
+  if (isUnannounced(range, the)) say('notAnnounced');
   return all();
 }
 
@@ -141,12 +165,16 @@ export function tellRule({ duty, query, dates }: Case): Told {
   const { say, told: all } = teller();
   for (const id of duty.date) say(id);
   if (duty.timing === 'company') {
+    const [early, late] = firstReturns(dates) ?? [];
+    if (early !== undefined && late !== undefined) {
+      const end = spoken(yearEndIn(dates.yearEnd, late.year));
+      if (early.due === late.due) say('firstReturn', { end, due: spoken(late.due) });
+      else if (early.year === late.year) say('firstReturnBetween', { end, due: spoken(late.due) });
+      else say('firstReturnOpen', { from: spoken(early.due), to: spoken(late.due) });
+    }
     if (query.financial_year_end === undefined) say('yearEndTaken');
     else if (dates.yearEnd === USUAL_YEAR_END) say('yearEndUsual');
     else say('yearEndOther', { end: spokenDay(dates.yearEnd) });
-    const { registered } = dates;
-    if (registered !== undefined && isDay(registered) && dates.renewed === undefined && dates.returnFor === undefined)
-      say('firstReturn', { registered: spoken(registered.from), due: spoken(addMonths(registered.from, 18)) });
   }
   return all();
 }

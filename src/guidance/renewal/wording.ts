@@ -4,37 +4,45 @@ export const RENEWAL_WORDING = {
   // Where it stands
   noDates: { text: 'You gave no date, so where it stands cannot be said.', rests: [] },
   noRenewal: {
-    text: 'You gave no date of a last renewal, so this takes it that there was none since registration: give that date, or only its year, if there was.',
+    text: 'You gave no last renewal, so none since registration is assumed: give its date or year if there was one.',
     rests: [],
   },
   noFiling: {
-    text: 'You gave no last filing, so this takes it that there was none since registration: give its date, or only its year, if there was.',
+    text: 'You gave no last filing, so none since registration is assumed: give its date or year if there was one.',
     rests: [],
   },
   returnTaken: {
     text: 'The return filed {when} is taken to be for the year to {end}: say so if it was for another year.',
     rests: [],
   },
-  upToDate: { text: 'Nothing is owed today, {today}: the next is due by {due}.', rests: [] },
+  upToDate: { text: 'Nothing is owed today, {today}: by the rule below the next is due by {due}.', rests: [] },
   upToDateReturn: {
-    text: 'Nothing is owed today, {today}: the return for the year to {end} is due by {due}.',
+    text: 'Nothing is owed today, {today}: by the rule below the return for the year to {end} is due by {due}.',
     rests: [],
   },
   upToDateBetween: {
-    text: 'Nothing is owed today, {today}: the next is due on a day between {from} and {to}, by the exact date that you did not give.',
+    text: 'Nothing is owed today, {today}: by the rule below the next is due between {from} and {to}, depending on the exact date.',
     rests: [],
   },
-  dueSoon: { text: 'It falls due by {due}, in {days}.', rests: [] },
-  dueToday: { text: 'It falls due today, {today}.', rests: [] },
-  overdue: { text: 'It was due by {due}, so it is late on {today}.', rests: [] },
-  overdueReturn: { text: 'The return for the year to {end} was due by {due}, so it is late on {today}.', rests: [] },
-  overdueBetween: {
-    text: 'It was due on a day between {from} and {to}, so it is late on {today}.',
+  dueSoon: { text: 'By the rule below it falls due by {due}, in {days}.', rests: [] },
+  dueToday: { text: 'By the rule below it falls due today, {today}.', rests: [] },
+  overdue: { text: 'By the rule below it was due by {due}, so it is late on {today}.', rests: [] },
+  overdueReturn: {
+    text: 'By the rule below the return for the year to {end} was due by {due}, so it is late on {today}.',
+    rests: [],
+  },
+  overdueBetween: { text: 'By the rule below it was due by {due} at the latest, so it is late on {today}.', rests: [] },
+  overdueReturnBetween: {
+    text: 'By the rule below the return for the year to {end} was due by {due} at the latest, so it is late on {today}.',
     rests: [],
   },
   arrears: { text: 'Years outstanding: {years}.', rests: [] },
-  arrearsReturn: { text: 'Returns outstanding: for the financial years that ended in {years}.', rests: [] },
-  nextOne: { text: 'The next one after that is due by {due}.', rests: [] },
+  arrearsReturn: {
+    text: '{count} returns are outstanding: those for the financial years that ended in {years}, due in {dueYears}.',
+    rests: [],
+  },
+  nextOne: { text: 'The next one after that would be due by {due}.', rests: [] },
+  notAnnounced: { text: 'The ORC’s own deadline for that was not found: ask the ORC.', rests: ['rnDeadline'] },
   ifReturnFor: { text: 'If the return filed {when} was for the year to {end}, {clause}.', rests: [] },
   whichReturn: { text: 'Say for which financial year that return was.', rests: [] },
   countedFrom: { text: 'Counted from {day}, {clause}.', rests: [] },
@@ -48,7 +56,7 @@ export const RENEWAL_WORDING = {
   },
   // Whether a business name may be lost
   lostByAll: {
-    text: 'By every reading of the sources the name may have lapsed: the year that was not paid and three months more have gone by.',
+    text: 'By every reading of the sources the name may have lapsed: more than three months have passed since the unpaid year.',
     rests: ['rnCalendar'],
   },
   lostByBoth: {
@@ -69,28 +77,35 @@ export const RENEWAL_WORDING = {
   },
   // The rule
   sourcesDiffer: {
-    text: 'Sources differ on the day, so the cautious one is given: the earlier of 31 March and the day of the year on which it was registered or last renewed.',
+    text: 'Sources differ on the day, so the cautious one is taken: the earlier of 31 March (three months after the year) and the day of its registration or last renewal.',
     rests: ['rnCalendar', 'rnExpiry', 'rnDeadline'],
   },
   partnershipDay: {
-    text: 'The Act says once in every year, so the cautious day is given: the earlier of 30 April and the day of the year on which it was registered or last renewed.',
+    text: 'The Act says once in every year, so the cautious day is taken: the earlier of 30 April, the ORC’s day in 2026, and the day on which it was registered or last renewed.',
     rests: ['ptRenew', 'rnDeadline'],
   },
   yearEndTaken: {
-    text: 'The financial year is taken to end on 31 December and its return to be due by 30 April: give the end of the financial year if it is another day.',
+    text: 'The financial year is taken to end on 31 December and its return to be due by 30 April, the ORC’s day in 2026: give the end of the financial year if it is another day.',
     rests: ['rnDeadline'],
   },
   yearEndUsual: {
-    text: 'For a financial year that ends on 31 December the return is taken to be due by 30 April.',
+    text: 'For a financial year that ends on 31 December the return is taken to be due by 30 April, the ORC’s day in 2026.',
     rests: ['rnDeadline'],
   },
   yearEndOther: {
-    text: 'The Registrar’s deadline is for financial years that end on 31 December; for yours, which ends on {end}, the same four months are taken, so ask the ORC.',
+    text: 'The ORC’s day is for financial years that end on 31 December; for yours, which ends on {end}, the same four months are taken, so ask the ORC.',
     rests: ['rnDeadline'],
   },
-  deadlinePassed: { text: 'That day has passed, and no later deadline was found.', rests: ['rnDeadline'] },
   firstReturn: {
-    text: 'Its first return is due by {due} at the latest, which is 18 months after it was incorporated on {registered}.',
+    text: 'So the first, for the year to {end}, is taken to be due by {due}, 18 months after incorporation.',
+    rests: ['coFirst', 'coAccounts'],
+  },
+  firstReturnBetween: {
+    text: 'So the first, for the year to {end}, is taken to be due by {due} at the latest, 18 months after incorporation.',
+    rests: ['coFirst', 'coAccounts'],
+  },
+  firstReturnOpen: {
+    text: 'So the first is taken to be due between {from} and {to}, 18 months after incorporation.',
     rests: ['coFirst', 'coAccounts'],
   },
   fifteenMonths: {
@@ -100,7 +115,7 @@ export const RENEWAL_WORDING = {
   endOfJanuary: { text: 'The date is 31 January of each year.', rests: ['pbRenew'] },
   // How to find the date
   readCertificate: {
-    text: 'Look at the certificate and the last renewal receipt for an expiry date, and search your name on the ORC portal, orc.gov.gh.',
+    text: 'Look for an expiry date on the certificate, on the last receipt and in the name search at orc.gov.gh.',
     rests: ['rnExpiry'],
   },
   readAccounts: {
@@ -123,7 +138,7 @@ export const RENEWAL_WORDING = {
     rests: ['rnExpiry'],
   },
   stepLost: {
-    text: 'If the search no longer shows the name as yours, ask the ORC whether you can still renew it, or choose and register a new one.',
+    text: 'If it no longer shows the name as yours, ask the ORC whether you can still renew it; if not, register anew, for the registration fee.',
     rests: ['rnCalendar'],
   },
   stepPartnerYears: {
@@ -136,14 +151,13 @@ export const RENEWAL_WORDING = {
     rests: ['coStrikePractice', 'coRestorePractice'],
   },
   stepRestore: {
-    text: 'If it was struck off, a member, a former officer or a creditor first asks the High Court to restore it: take a lawyer.',
-    rests: ['coRestoreHow', 'coRestorePractice'],
+    text: 'If it was struck off without winding up, a member, a former officer or a creditor first asks the High Court to restore it, within 12 years: take a lawyer.',
+    rests: ['coRestore', 'coRestoreHow', 'coRestorePractice'],
   },
   stepAudit: {
-    text: 'Have the accounts for each year without a return drawn up and audited.',
+    text: 'Have the accounts for each year without a return drawn up and audited, and send them to the members.',
     rests: ['coAuditor', 'coAccounts'],
   },
-  stepSend: { text: 'Send the accounts to the members.', rests: ['coAccounts'] },
   stepFile: {
     text: 'File the return with its papers at the ORC, online or at an office, and pay the fee and any penalty.',
     rests: ['coReturn'],
@@ -164,7 +178,10 @@ export const RENEWAL_WORDING = {
   paperForm: { text: 'The annual renewal form (Form F), filled in and signed', rests: ['rnForm', 'rnBank'] },
   paperReceipt: { text: 'The receipt of the last renewal', rests: ['rnBank'] },
   paperPartners: { text: 'The yearly statement in the prescribed form, from the partners', rests: ['ptRenew'] },
-  paperReturn: { text: 'The annual return', rests: ['coDays'] },
+  paperReturn: {
+    text: 'The annual return, signed by a director and the secretary, two different people',
+    rests: ['coDays'],
+  },
   paperAccounts: { text: 'The financial statements with the directors’ and auditors’ reports', rests: ['coAnnex'] },
   paperCertificates: {
     text: 'The certificates that it has at most 50 members and invited no public money',
@@ -202,6 +219,10 @@ export const RENEWAL_WORDING = {
   },
   feesOld: {
     text: 'On {today} the amounts of {dates} are more than six months old: confirm them with the ORC before you pay.',
+    rests: [],
+  },
+  allOld: {
+    text: 'The amounts of {dates} and some reports are old: confirm them with the ORC before you pay.',
     rests: [],
   },
   reportsOld: {

@@ -12,10 +12,11 @@ export interface RestrictedRule {
   readonly place?: TermPlace;
   readonly message: string;
   /**
-   * `asked`: a rule asks for the authority's consent or licence; `unknown`: none was found; `trade`: none was found, but the trade is
-   * known to be licensed; `registrar`: the Registrar of Companies decides.
+   * `status`: a rule keeps the word for those whom the authority licensed, approved or admitted; `asked`: a rule or a report asks for
+   * the authority's consent; `unknown`: none was found; `trade`: none was found, but the trade is known to be licensed; `registrar`:
+   * the Registrar of Companies decides.
    */
-  readonly consent: 'asked' | 'unknown' | 'trade' | 'registrar';
+  readonly consent: 'status' | 'asked' | 'unknown' | 'trade' | 'registrar';
   readonly authority: string;
   readonly source: string;
 }
@@ -31,12 +32,13 @@ const UNREAD = (act: string): string => `${act}, known of but not read; ${NO_RUL
 const MONEY_NOTICE =
   'Bank of Ghana, notice BG/GOV/SEC/2026/03 of 2026-01-27, as reported by businessghana.com and by newsghana.com.gh, 2026-02-06';
 
-/** Whether consent is usual, and whose, in words. Where no rule was found, it says so. */
+/** Whose licence or consent counts, in words. Where no rule was found, it says so. */
 export function consentText({ consent, authority }: Pick<RestrictedRule, 'consent' | 'authority'>): string {
-  if (consent === 'asked') return `Consent is usual: ask the ${authority} for it in writing before you file.`;
+  if (consent === 'status') return `Anyone else chooses another word; if in doubt, ask the ${authority}.`;
+  if (consent === 'asked') return `Ask the ${authority} for its consent before you file.`;
   if (consent === 'registrar')
     return `No rule says that anyone's consent would help: the ${authority} decides whether a name is undesirable.`;
-  const none = 'No rule that asks for consent to it in a name was found, so whether consent is usual is not known';
+  const none = 'No rule that asks for consent to it in a name was found';
   if (consent === 'trade') return `${none}; the ${authority} knows of the licence.`;
   return `${none}: ask the ${authority} before you file.`;
 }
@@ -46,8 +48,8 @@ export const BANK_RULE: Omit<RestrictedRule, 'terms'> = {
   code: 'restricted_word',
   severity: 'warning',
   message:
-    'Only a licensed bank may use "bank", a word derived from it in any language, or a word that sounds like it, for financial services.',
-  consent: 'asked',
+    'Only a licensed bank may use "bank", a word derived from it in any language, or a word that sounds like it, for financial services: the reported penalty is GH¢18,000.',
+  consent: 'status',
   authority: 'Bank of Ghana',
   source: ACT_930,
 };
@@ -86,18 +88,18 @@ export const RESTRICTED: readonly RestrictedRule[] = [
     code: 'restricted_word',
     severity: 'warning',
     terms: ['insurance', 'assurance', 'insurer', 'reinsurance', 'bancassurance'],
-    message: 'Insurance words are restricted to those licensed for it.',
+    message: 'Insurance words are restricted, and reportedly need approval.',
     consent: 'asked',
     authority: 'National Insurance Commission',
     source:
-      'Insurance Law, 1989 (PNDCL 227), s. 31 (heading read; replaced by the Insurance Act, 2021 (Act 1061), whose text was not found)',
+      'Insurance Law, 1989 (PNDCL 227), s. 31 (heading read; replaced by the Insurance Act, 2021 (Act 1061), whose text was not found); doelegistslawyers.com/?p=8000, undated, names "insurance" among the words that need approval',
   },
   {
     code: 'restricted_word',
     severity: 'blocking',
     terms: ['health scheme', 'medical insurance scheme', 'health insurance scheme'],
     message: 'Prohibited unless licensed as a health insurance scheme.',
-    consent: 'asked',
+    consent: 'status',
     authority: 'National Health Insurance Authority',
     source: 'National Health Insurance Act, 2012 (Act 852), s. 65',
   },
@@ -106,7 +108,7 @@ export const RESTRICTED: readonly RestrictedRule[] = [
     severity: 'blocking',
     terms: ['mutual fund', 'unit trust'],
     message: 'Only for a fund or trust approved by the Securities and Exchange Commission.',
-    consent: 'asked',
+    consent: 'status',
     authority: 'Securities and Exchange Commission',
     source: 'Securities Industry Act, 2016 (Act 929), s. 107',
   },
@@ -115,7 +117,7 @@ export const RESTRICTED: readonly RestrictedRule[] = [
     severity: 'blocking',
     terms: ['stock exchange', 'securities exchange'],
     message: 'Only for an approved exchange.',
-    consent: 'asked',
+    consent: 'status',
     authority: 'Securities and Exchange Commission',
     source: 'Securities Industry Act, 2016 (Act 929), s. 198',
   },
@@ -124,7 +126,7 @@ export const RESTRICTED: readonly RestrictedRule[] = [
     severity: 'warning',
     terms: ['chartered accountant', 'chartered accountancy'],
     message: 'Only for members of the Institute of Chartered Accountants, Ghana.',
-    consent: 'asked',
+    consent: 'status',
     authority: 'Institute of Chartered Accountants, Ghana',
     source: 'Institute of Chartered Accountants, Ghana Act, 2020 (Act 1058), s. 16',
   },
@@ -133,7 +135,7 @@ export const RESTRICTED: readonly RestrictedRule[] = [
     severity: 'warning',
     terms: ['chartered banker'],
     message: 'Only for members of the Chartered Institute of Bankers, Ghana.',
-    consent: 'asked',
+    consent: 'status',
     authority: 'Chartered Institute of Bankers, Ghana',
     source: 'Chartered Institute of Bankers, Ghana Act, 2019 (Act 991), s. 16',
   },
@@ -142,7 +144,7 @@ export const RESTRICTED: readonly RestrictedRule[] = [
     severity: 'warning',
     terms: ['chartered'],
     message: 'A body that calls itself chartered attaches a copy of its charter.',
-    consent: 'asked',
+    consent: 'status',
     authority: 'body that granted the charter',
     source: 'Office of the Registrar of Companies, orc.gov.gh/news-events/news/116-list-of-registered, 2024',
   },

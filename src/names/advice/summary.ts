@@ -30,7 +30,11 @@ export interface Findings {
 
 /** The finding, what to do if the match is the asker's own, and what was searched. */
 export function summarise(findings: Findings, searched: Searched | undefined): string {
-  const told = [finding(findings), ...ownNames(findings.exact)];
+  const told = [
+    finding(findings),
+    ...ownNames(findings.exact),
+    ...dissolved([...findings.exact, ...findings.sounds_like]),
+  ];
   if (findings.isHousehold && findings.outlook === 'conflict')
     told.push('Everyone knows that name: choose another first word, such as your own name, town or trade.');
   if (findings.isBrief)
@@ -68,6 +72,15 @@ function ownNames(exact: readonly NameMatch[]): string[] {
   });
   return [...new Set(told)];
 }
+
+/** A status that says that a company is no more. */
+const DISSOLVED = /\b(?:dissolved|struck|liquidated|wound)\b/i;
+
+/** That the name of a company which is no more is not free, whoever agrees to its use. */
+const dissolved = (matches: readonly NameMatch[]): string[] =>
+  matches.some(({ status }) => status !== undefined && DISSOLVED.test(status))
+    ? ['If that was a company that was dissolved, nobody may take its name for five years (Act 992, s. 21(3)).']
+    : [];
 
 function searchedText({ registry, isSample, applications }: Searched): string {
   const also = applications === 0 ? '' : ` and ${counted(applications, 'application')}`;
