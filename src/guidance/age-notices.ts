@@ -26,11 +26,3 @@ export function ageNotices(fees: readonly FeeRow[], statements: Iterable<Stateme
 /** The notice on statements in an answer that are older than a year. */
 export const ageNotice = (statements: Iterable<StatementId>, today: string): string[] =>
   [...statements].some((id) => isAged(id, today)) ? [fill('reportsOld', { today: spoken(today) })] : [];
-
-/** Both notices, as one where both are due. */
-export function ageNotices(fees: readonly FeeRow[], statements: Iterable<StatementId>, today: string): string[] {
-  const dates = oldFeeDates(fees, today);
-  const reports = ageNotice(statements, today);
-  if (dates.length === 0 || reports.length === 0) return [...feesNotice(fees, today), ...reports];
-  return [fill('feesAndReportsOld', { today: spoken(today), dates: joined(dates.map(spoken)) })];
-}

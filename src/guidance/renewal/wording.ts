@@ -213,10 +213,6 @@ export const RENEWAL_WORDING = {
     text: 'Fees change from year to year: confirm them with the ORC before you pay.',
     rests: [],
   },
-  feesAndReportsOld: {
-    text: 'On {today} the amounts of {dates} are more than six months old, some reports too: confirm with the ORC before you pay.',
-    rests: [],
-  },
   feesOld: {
     text: 'On {today} the amounts of {dates} are more than six months old: confirm them with the ORC before you pay.',
     rests: [],
