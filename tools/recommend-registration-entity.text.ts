@@ -18,6 +18,7 @@ export const RECOMMENDATION_TEXT = {
   needs: 'What it needs',
   cost: 'Cost',
   yearly: 'Every year',
+  once: 'Once registered',
   watch: 'Watch',
   ask: 'Ask, then call again with the field set',
   other: 'Else',
@@ -30,7 +31,7 @@ export const RECOMMENDATION_TEXT = {
   question: '{field}: {question} {values}',
   number: 'a whole number',
   other_type: '{type}: {reason}',
-  understood: 'Understood (send back corrections only): {facts}.',
+  understood: 'Understood (send corrections only): {facts}.',
   read: '{fact} ({percent} %)',
   start: 'Start: {link}',
   corrections: 'Corrections: {link}',
@@ -86,11 +87,13 @@ const toRegister = ({ registered_with, where, ...takes }: Of<'requires'>): strin
       bullets([...takes.fees.map(feeLine), takes.fees.length === 0 ? word('noFee') : undefined, sumLine(takes)]),
     ),
     section(word('yearly'), bullets(takes.every_year.map(statedLine))),
+    section(word('once'), bullets((takes.once_registered ?? []).map(statedLine))),
   );
 
 /** The sum to register, unless it is one fee. */
 const sumLine = ({ fees, estimate }: Pick<Of<'requires'>, 'fees' | 'estimate'>): string | undefined =>
-  estimate === undefined || (fees[0]?.amount === estimate.amount && fees[1]?.currency !== 'percent')
+  estimate === undefined ||
+  fees.filter(({ on, currency }) => on === 'registration' && currency !== 'percent').length === 1
     ? undefined
     : word('sum', { arithmetic: prose(estimate.arithmetic) });
 

@@ -53,7 +53,13 @@ export const recommendationOutput = z.strictObject({
     }),
   ),
   requires: z
-    .strictObject({ entity_name: z.string(), registered_with: z.string(), fees: z.array(fee), ...essentials })
+    .strictObject({
+      entity_name: z.string(),
+      registered_with: z.string(),
+      fees: z.array(fee),
+      ...essentials,
+      once_registered: z.array(stated).exactOptional(),
+    })
     .exactOptional()
     .meta({ description: 'What registering it takes' }),
   elsewhere: z

@@ -177,6 +177,8 @@ export interface Beliefs {
 
 /** The result of reading a text. */
 export interface Reading {
+  /** No word of the text or the name is known: the beliefs are only what is usual. */
+  readonly saysNothing: boolean;
   readonly beliefs: Beliefs;
   /** The person's own words that most speak for a value, at most 60 characters; undefined if no few words stand out. */
   quote(fact: FactName, value: unknown): string | undefined;

@@ -6,6 +6,7 @@ import { AFTER, type After } from '../../src/guidance/law/after.ts';
 import { ENTITIES } from '../../src/guidance/law/entities.ts';
 import { ENTITY_IDS, type EntityId } from '../../src/guidance/law/entity-ids.ts';
 import { FEES } from '../../src/guidance/law/fees.ts';
+import { rulesAgainst } from '../../src/guidance/law/decide.ts';
 import { FOREIGN_RULES, foreignRulesFor } from '../../src/guidance/law/foreign.ts';
 import { AFTER_ROWS } from '../../src/guidance/law/rows/after.ts';
 import { ELSEWHERE_ROWS } from '../../src/guidance/law/rows/elsewhere.ts';
@@ -113,9 +114,25 @@ test('what foreigners must bring depends on share, trade, marriage and export, a
   assert.ok(has({ activities: ['clinic'] }, 'health'));
   const former = ids({ foreign: ['former_ghanaian'] });
   assert.ok(former.includes('registration') && former.includes('former_ghanaian'));
-  // No minimum for an external company was found.
+  // No minimum for an external company was found: the amounts are told, none is chosen.
   const branch = ids({ foreign: ['own_branch'], ghanaian_share: 0, mainly_trading: true });
   assert.ok(branch.includes('registration') && !branch.some((id) => decided.includes(id)));
+  assert.ok(branch.includes('branch'));
+});
+
+test('a former Ghanaian who owns it alone hears of one amount; beside another foreigner the exemption is told as one', () => {
+  const statements = (facts: Facts): string[] => foreignRulesFor(facts).flatMap((rule) => rule.statements);
+  const both = { foreign: ['owner', 'former_ghanaian'], ghanaian_share: 0, mainly_trading: false } as const;
+  const alone = statements({ ...both, owners: 1 });
+  assert.ok(alone.includes('fgFormer') && !alone.includes('fgWhole') && !alone.includes('gipcCapital'));
+  const two = statements({ ...both, owners: 2 });
+  assert.ok(two.includes('fgWhole') && two.includes('gipcExempt') && !two.includes('fgFormer'));
+});
+
+test('a rule that excludes a partnership is told with the exclusion', () => {
+  assert.deepEqual(rulesAgainst('partnership', { owners: 21 }), ['ptLimits']);
+  assert.deepEqual(rulesAgainst('partnership', { owners: 2, company_among_owners: true }), ['ptLimits']);
+  assert.deepEqual(rulesAgainst('partnership', { owners: 2 }), []);
 });
 
 test('the rules for foreigners have each a name of its own, known values and statements', () => {

@@ -66,6 +66,41 @@ test('what was stated wins over what the words say, and a team is a weak sign of
   assert.equal(outcomeOf({ body: 'business', team_size: 5 }), 'partnership');
 });
 
+test('a stated business, or stated owners who take the profit, is not overturned by gifts that were only read', () => {
+  const purpose = 'A small chop bar; I own it alone; I will pay two girls 800 a month each to help';
+  for (const stated of [
+    { body: 'business', owners: 1 },
+    { body: 'practice', owners: 1 },
+    { profits_go_to: 'owners', owners: 1 },
+  ] as const) {
+    const answer = recommend({ purpose, ...stated });
+    assert.equal(answer.recommended_entity, 'sole_proprietorship', JSON.stringify(stated));
+    assert.ok(!answer.understood.some(({ field }) => field === 'expects_donations'), JSON.stringify(stated));
+  }
+  const gifts = recommend({ purpose, body: 'business', owners: 1, expects_donations: true });
+  assert.ok(
+    (gifts.notices ?? []).some((notice) => notice.startsWith('You said that gifts fund it')),
+    'stated gifts clash',
+  );
+});
+
+test('letters that are no words say nothing: no kind of body, a low confidence, and questions', () => {
+  const given: readonly Signals[] = [
+    ...['x', 'asdf qwer', 'qqq 123 www', 'zzxq vvkw jjqz', '日本語', '…'].map((purpose) => ({ purpose })),
+    { purpose: 'asdf qwer', business_name: 'Zxqv' },
+    { purpose: 'asdf qwer', matter: 'start' },
+  ];
+  for (const signals of given) {
+    const { recommended_entity, confidence, next_questions, understood } = recommend(signals);
+    assert.equal(recommended_entity, 'sole_proprietorship', JSON.stringify(signals));
+    assert.ok(confidence <= 0.3, `${JSON.stringify(signals)}: ${confidence}`);
+    assert.ok(next_questions.length >= 2, JSON.stringify(signals));
+    assert.ok(!understood.some(({ field }) => field !== 'matter'), JSON.stringify(understood));
+  }
+  assert.ok(recommend({ purpose: 'asdf qwer', owners: 2, body: 'business' }).confidence > 0.5, 'stated facts count');
+  assert.ok(recommend({ purpose: 'asdf church qwer' }).confidence > 0.5, 'a word that is known counts');
+});
+
 test('cautions follow from activities and from foreign owners, each with its source', () => {
   const authorities = (signals: Signals) => recommend(signals).cautions.map(({ authority }) => authority);
   assert.equal(authorities({ activities: ['lending'] })[0], 'Bank of Ghana');

@@ -55,6 +55,32 @@ export const FACT_FIELDS = [
 /** How far a team's size speaks for the number of owners where nothing else does. */
 const TEAM_OWNS = 0.75;
 
+/** Whether it is stated that owners are paid out of it, and nothing that was stated speaks against that. */
+const paysOwners = ({ body, profits_go_to, expects_donations }: Facts): boolean =>
+  (body === 'business' || body === 'practice' || (body === undefined && profits_go_to === 'owners')) &&
+  profits_go_to !== 'objects' &&
+  expects_donations !== true;
+
+/** A belief in which values that cannot be beside what was stated count as not said. */
+function without<V>(belief: Belief<V>, isOut: (value: V) => boolean): Belief<V> {
+  const left = new Map<V | undefined, number>();
+  for (const { value, probability } of belief) {
+    const kept = value === undefined || isOut(value) ? undefined : value;
+    left.set(kept, (left.get(kept) ?? 0) + probability);
+  }
+  return sorted(left);
+}
+
+/** What was read yields to what was stated: where owners are paid, that gifts fund it or nobody is paid was misread. */
+const yielding = (beliefs: Beliefs, stated: Facts): Beliefs =>
+  paysOwners(stated)
+    ? {
+        ...beliefs,
+        profits_go_to: without(beliefs.profits_go_to, (value) => value === 'objects'),
+        expects_donations: without(beliefs.expects_donations, (value) => value),
+      }
+    : beliefs;
+
 /** Joins what was stated with what was read. */
 export function understand(signals: Signals, reading: Reading): Understanding {
   const stated: Record<string, unknown> = {};
@@ -71,7 +97,8 @@ export function understand(signals: Signals, reading: Reading): Understanding {
   // "None" beside something else adds nothing.
   const foreign = stated['foreign'] as readonly Foreign[] | undefined;
   if (foreign !== undefined && foreign.length > 1) stated['foreign'] = foreign.filter((one) => one !== 'none');
-  return { stated: stated as Facts, closed, reading, beliefs: withTeam(reading.beliefs, signals.team_size) };
+  const beliefs = yielding(reading.beliefs, stated as Facts);
+  return { stated: stated as Facts, closed, reading, beliefs: withTeam(beliefs, signals.team_size) };
 }
 
 /** The beliefs, with a team's size in place of most of what the text leaves open about owners. */

@@ -33,15 +33,18 @@ const by = (authority: string, ...statements: readonly StatementId[]): Warning[]
 const licencesOf = (activities: readonly Activity[]): readonly Warning[] =>
   activities.flatMap((activity) => ACTIVITY_RULES[activity]?.licences ?? []);
 
-/** What the law asks beside the registration: licences first, then rules for foreign owners, then those of the entity type. */
+/** What the law asks beside the registration: a foreigner's capital, licences, other rules for foreigners, then those of the type. */
 export function cautionsFor(row: Row, facts: Facts, { stated }: Pick<Understanding, 'stated'>): readonly Warning[] {
   const activities = facts.activities ?? [];
   // Elsewhere nothing is registered: only the licence that was asked about is of use.
   if (row.need === 'elsewhere') return row.id === 'licence_only' ? licencesOf(activities) : [];
   if (row.need === 'not_permitted') return by(INVESTMENT_CENTRE, ...rulesFor(row, facts), 'fgFronting');
-  const warnings = [...licencesOf(activities)];
-  for (const { statements, authority = INVESTMENT_CENTRE } of foreignRulesFor(facts))
-    warnings.push(...by(authority, ...statements));
+  const foreign = foreignRulesFor(facts);
+  const told = (isCapital: boolean): Warning[] =>
+    foreign
+      .filter(({ capital = false }) => capital === isCapital)
+      .flatMap(({ statements, authority = INVESTMENT_CENTRE }) => by(authority, ...statements));
+  const warnings = [...told(true), ...licencesOf(activities), ...told(false)];
   // Whoever speaks of it lives abroad, or has another passport too; a field that says "none" is everybody's.
   if (stated.foreign === undefined && facts.foreign?.includes('none'))
     warnings.push(...by(INVESTMENT_CENTRE, 'fgAbroad'));
@@ -51,7 +54,7 @@ export function cautionsFor(row: Row, facts: Facts, { stated }: Pick<Understandi
     facts.body === 'charity' ||
     (row.entity === 'company_limited_by_guarantee' && facts.expects_donations === true && facts.body !== 'religious')
   )
-    warnings.push(...by(NPO_SECRETARIAT, 'npoLicence', 'npoFee'));
+    warnings.push(...by(NPO_SECRETARIAT, 'npoLicence', 'npoPapers', 'npoFee'));
   if (row.entity === 'cooperative_society') warnings.push(...by('Department of Co-operatives', 'csWhere'));
   if (row.entity === 'partnership' && (facts.owners ?? 0) > MOST_PARTNERS - 5)
     warnings.push(...by(REGISTRAR, 'ptLimits'));

@@ -4,15 +4,28 @@ const LOWEST = 0.05;
 const HIGHEST = 0.98;
 /** Facts that contradict each other cannot all be right. */
 const CLASHING = 0.7;
+/** Where nothing is known the answer is what is most usual, one of eleven types. */
+const UNKNOWN = 0.3;
+
+/** What keeps a confidence down whatever the table says. */
+export interface Doubts {
+  /** Facts contradict each other. */
+  readonly clashes: boolean;
+  /** Nothing that decides was stated or read. */
+  readonly unknown: boolean;
+}
 
 /**
  * The probability that a practitioner would accept the first answer, from the probability with which the table comes to it: a
  * logistic curve, fitted by `npm run train` on predictions for cases that the model did not train on.
  */
-export function calibrated(probability: number, clashes: boolean): number {
+export function calibrated(probability: number, { clashes, unknown }: Doubts): number {
   const { intercept, slope } = CALIBRATION;
   const inside = Math.min(0.999, Math.max(0.001, probability));
   const odds = intercept + slope * Math.log(inside / (1 - inside));
-  const confidence = Math.min(clashes ? CLASHING : HIGHEST, Math.max(LOWEST, 1 / (1 + Math.exp(-odds))));
+  const confidence = Math.min(
+    unknown ? UNKNOWN : clashes ? CLASHING : HIGHEST,
+    Math.max(LOWEST, 1 / (1 + Math.exp(-odds))),
+  );
   return Math.round(confidence * 100) / 100;
 }

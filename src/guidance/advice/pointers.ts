@@ -1,9 +1,13 @@
-import type { Matter } from '../facts.ts';
+import type { Activity, Matter } from '../facts.ts';
+import { ACTIVITY_RULES } from '../law/activities.ts';
 import type { Stated } from '../law/cited.ts';
-import { ELSEWHERE } from '../law/elsewhere.ts';
-import { FEES, feeOf, type Fee } from '../law/fees.ts';
+import { ELSEWHERE, type Pointer } from '../law/elsewhere.ts';
+import { entityOf } from '../law/entities.ts';
+import { FEES, feeOf, type Fee, type FeeRow } from '../law/fees.ts';
+import type { StatementId } from '../law/statements.ts';
 import type { Teller } from './essentials.ts';
-import { fill } from './wording.ts';
+import type { Kind } from './kind.ts';
+import { fill, type WordingId } from './wording.ts';
 
 /** Where a matter belongs that registers nothing new, and what applies to it. */
 export interface Elsewhere {
@@ -15,16 +19,59 @@ export interface Elsewhere {
   fees?: Fee[];
 }
 
-export function elsewhereFor(matter: Matter, { tell }: Teller): Elsewhere | undefined {
+/** What an answer for another matter has to go by. */
+interface About {
+  /** What is registered already; undefined if that is open. */
+  readonly kind: Kind | undefined;
+  readonly activities: readonly Activity[] | undefined;
+}
+
+type Says = readonly (StatementId | WordingId)[];
+
+/** What applies to what is registered; where that is open, to a business name and to a company, said apart. */
+function saysOf({ of, says }: Pointer, kind: Kind | undefined): Says {
+  if (of === undefined) return says;
+  if (kind === undefined)
+    return ['forBusinessName', ...of('sole_proprietorship'), 'forCompany', ...of('company_limited_by_shares'), ...says];
+  const known = of(kind.entity);
+  return [...(known.length === 0 ? (['notSaidHow'] as const) : known), ...says];
+}
+
+/** The authorities that license the activities, in words; undefined if none is known. */
+export function authoritiesOf(activities: readonly Activity[] = []): string | undefined {
+  const all = activities.flatMap(
+    (activity) => ACTIVITY_RULES[activity]?.licences.map(({ authority }) => authority) ?? [],
+  );
+  const names = [...new Set(all)];
+  return names.length === 0 ? undefined : names.join('; ');
+}
+
+/** The fee that a matter costs, if a list has it for the type. */
+export const feesElsewhere = (matter: Matter, kind: Kind | undefined): FeeRow[] => {
+  const type = kind?.entity ?? 'sole_proprietorship';
+  return FEES.filter(({ item, entities }) => item === ELSEWHERE[matter]?.fee && entities.includes(type));
+};
+
+export function elsewhereFor(matter: Matter, { kind, activities }: About, { tell }: Teller): Elsewhere | undefined {
   const pointer = ELSEWHERE[matter];
   if (pointer === undefined) return undefined;
-  const { tool, office, where, says, fee } = pointer;
-  const asked = FEES.find(({ item, currency }) => item === fee && currency === 'GHS');
+  // What is registered was registered by the office of its type.
+  const registrar = pointer.of === undefined || kind === undefined ? undefined : entityOf(kind.entity);
+  const ids = saysOf(pointer, kind);
+  // Whoever is told of outstanding returns has to know which.
+  const tool = pointer.tool ?? (ids.includes('closeReturns') ? 'get_renewal_guidance' : undefined);
+  const office = registrar?.registeredWith ?? pointer.office;
+  const where = registrar === undefined ? pointer.where : registrar.where;
+  const named = office === undefined ? authoritiesOf(activities) : fill(office);
+  const assumed = kind === undefined || kind.isNamed || pointer.of === undefined ? [] : [assumption(kind)];
+  const fees = feesElsewhere(matter, kind);
   return {
     ...(tool === undefined ? {} : { tool }),
-    ...(office === undefined ? {} : { office: fill(office) }),
+    ...(named === undefined ? {} : { office: named }),
     ...(where === undefined ? {} : { where }),
-    says: tell(says),
-    ...(asked === undefined ? {} : { fees: [feeOf(asked)] }),
+    says: [...tell(ids), ...assumed],
+    ...(fees.length === 0 ? {} : { fees: fees.map(feeOf) }),
   };
 }
+
+const assumption = ({ entity }: Kind): Stated => ({ text: fill('kindAssumed', { entity: entityOf(entity).name }) });

@@ -1,9 +1,12 @@
 import { ACTIVITY_RULES } from '../law/activities.ts';
 import { entityOf } from '../law/entities.ts';
+import { rulesAgainst } from '../law/decide.ts';
+import type { EntityId } from '../law/entity-ids.ts';
 import { say, type StatementId } from '../law/statements.ts';
 import type { Condition, Row } from '../law/table.ts';
 import type { Activity, FactName, Facts } from '../facts.ts';
 import type { Understanding } from './case.ts';
+import { authoritiesOf } from './pointers.ts';
 import { phrase } from './phrases.ts';
 import { fill, type WordingId } from './wording.ts';
 
@@ -79,11 +82,30 @@ const OTHER: Readonly<Record<string, WordingId>> = {
 const decidingActivity = (row: Row, facts: Facts): Activity | undefined =>
   facts.activities?.find((activity) => row.when.activities?.includes(activity));
 
-/** The rules that the reason tells: those of the row; where a trade is reserved, the rule that reserves it. */
+/** Whether somebody could take the case for a partnership: people who share a business, not a cause or a branch. */
+const couldBePartners = ({ need, entity }: Row, { owners = 0, several_owners, company_among_owners }: Facts): boolean =>
+  need === 'register' &&
+  SHARED_FOR_GAIN.includes(entity as EntityId) &&
+  (owners > 1 || several_owners === true || company_among_owners === true);
+
+/** The types that several people found who share what it earns. */
+const SHARED_FOR_GAIN: readonly EntityId[] = [
+  'company_limited_by_shares',
+  'public_company_limited_by_shares',
+  'unlimited_company',
+  'cooperative_society',
+];
+
+/**
+ * The rules that the reason tells: those of the row, and the one that excludes a partnership that people may have in mind; where a
+ * trade is reserved, the rule that reserves it.
+ */
 export function rulesFor(row: Row, facts: Facts): readonly StatementId[] {
   const trade = row.need === 'not_permitted' ? decidingActivity(row, facts) : undefined;
   const rule = trade === undefined ? undefined : ACTIVITY_RULES[trade]?.ghanaiansOnly;
-  return rule === undefined ? row.rules : [rule];
+  if (rule !== undefined) return [rule];
+  const against = couldBePartners(row, facts) ? rulesAgainst('partnership', facts) : [];
+  return [...row.rules, ...against.filter((one) => !row.rules.includes(one))];
 }
 
 /** Why this row decides: the facts in a founder's words, then the rules. */
@@ -92,11 +114,16 @@ export function reasonFor(row: Row, facts: Facts, understanding: Understanding):
   const other = OTHER[row.id];
   if (other !== undefined) {
     const trade = decidingActivity(row, facts);
-    return [fill(other, { trade: trade === undefined ? '' : (phrase('activities', trade) ?? '') }), ...rules].join(' ');
+    const values = {
+      trade: trade === undefined ? '' : (phrase('activities', trade) ?? ''),
+      authority: authoritiesOf(facts.activities) ?? fill('someAuthority'),
+    };
+    return [fill(other, values), ...rules].join(' ');
   }
   const entity = row.entity === 'none' ? '' : entityOf(row.entity).name;
   const facets = decidingFacts(facts, row.when).flatMap((one) => told(one, understanding) ?? []);
   const opening =
     facets.length === 0 ? fill('usualStart', { entity }) : fill('because', { entity, facts: list(facets) });
-  return [opening, ...rules].join(' ');
+  const open = row.id === 'branch' ? [fill('branchCapital')] : [];
+  return [opening, ...rules, ...open].join(' ');
 }

@@ -1,8 +1,9 @@
 import { read } from '../reading/read.ts';
-import { ageNotice, feesNotice } from '../age-notices.ts';
-import { sourcesOf, type Cited } from '../law/cited.ts';
-import { entityOf } from '../law/entities.ts';
-import { feeOf, type Fee } from '../law/fees.ts';
+import { ageNotices } from '../age-notices.ts';
+import { BRIEF } from '../law/after.ts';
+import { sourcesOf, type Cited, type Stated } from '../law/cited.ts';
+import { entityOf, type Entity } from '../law/entities.ts';
+import { feeOf, type Fee, type FeeRow } from '../law/fees.ts';
 import type { EntityId } from '../law/entity-ids.ts';
 import { verdicts, weigh, type Outcome, type Weighed as Verdict } from '../law/outcome.ts';
 import type { Need } from '../law/needs.ts';
@@ -14,8 +15,9 @@ import { understand, type Signals, type Understanding } from './case.ts';
 import { cautionsFor, tellCautions, type Caution } from './cautions.ts';
 import { clashesIn } from './clashes.ts';
 import { calibrated } from './confidence.ts';
-import { createTeller, essentialsOf, rowsOf, type Essentials } from './essentials.ts';
-import { elsewhereFor, type Elsewhere } from './pointers.ts';
+import { createTeller, essentialsOf, rowsOf, type Essentials, type Teller } from './essentials.ts';
+import { endingOf, kindOf } from './kind.ts';
+import { elsewhereFor, feesElsewhere, type Elsewhere } from './pointers.ts';
 import { nextQuestions, type Question } from './questions.ts';
 import { reasonFor, rulesFor } from './reason.ts';
 import { likeliest, told, understood, type Understood } from './understood.ts';
@@ -51,6 +53,8 @@ export interface Requires extends Essentials {
   entity_name: string;
   registered_with: string;
   fees: Fee[];
+  /** Taxes and staff. */
+  once_registered: Stated[];
 }
 
 /** When an alternative is the better choice, and the rule for it. */
@@ -67,6 +71,13 @@ const WHEN: Readonly<Record<EntityId, { readonly condition: WordingId; readonly 
   cooperative_society: { condition: 'ifCooperative', rule: 'csWhat' },
   incorporated_trustees: { condition: 'ifTrustees', rule: 'itWhat' },
 };
+
+/** Beside a branch a company is not about the owners' own property. */
+const WHEN_BRANCH: typeof WHEN = {
+  ...WHEN,
+  company_limited_by_shares: { condition: 'ifSubsidiary', rule: 'exSubsidiary' },
+};
+const whenOf = ({ entity }: Row): typeof WHEN => (entity === 'external_company' ? WHEN_BRANCH : WHEN);
 
 const ALTERNATIVES = 3;
 /** From this probability on a type is an alternative even if no practitioner would name it beside the first. */
@@ -96,21 +107,14 @@ function alternativesTo(
     .flatMap(([entity, share]) => {
       const percent = Math.min(room, Math.max(1, Math.floor((left * 100 * share) / Math.max(sum, left))));
       room -= percent;
-      const { condition, rule } = WHEN[entity];
+      const { condition, rule } = whenOf(best.row)[entity];
       return percent > 0 ? [{ entity, confidence: percent / 100, reason: `${fill(condition)} ${say(rule)}` }] : [];
     });
 }
 
-/** The entity type of a name's ending (Act 992 s.21(1)). */
-const ENDINGS: readonly (readonly [RegExp, EntityId])[] = [
-  [/\b(ltd|limited)\W*$/i, 'company_limited_by_shares'],
-  [/\bplc\W*$/i, 'public_company_limited_by_shares'],
-  [/\b(lbg|limited by guarantee)\W*$/i, 'company_limited_by_guarantee'],
-];
-
 /** Where the name's ending belongs to another type than the recommended one. */
 function endingNotice(name: string | undefined, { entity, need }: Row): string[] {
-  const [, ending] = ENDINGS.find(([pattern]) => name !== undefined && pattern.test(name)) ?? [];
+  const ending = endingOf(name);
   if (ending === undefined || need !== 'register' || ending === entity || entity === 'subsidiary_business_name')
     return [];
   return [fill('clashEnding', { entity: entityOf(ending).name })];
@@ -126,9 +130,29 @@ function noticesFor(signals: Signals, best: Verdict, second: Verdict | undefined
   return notices;
 }
 
+/** Whether nothing that decides is known: no word that was read, no team, and no stated fact but that something is to be started. */
+const isUnknown = ({ team_size }: Signals, { reading, stated }: Understanding): boolean =>
+  reading.saysNothing && team_size === undefined && Object.keys(stated).every((fact) => fact === 'matter' && stated.matter === 'start'); // prettier-ignore
+
 /** The facts that led to a row: the likeliest combination among those that it decides. */
 const factsFor = (row: Row, { combinations }: Outcome): Facts =>
   combinations.find((one) => one.row === row)?.facts() ?? {};
+
+/** What an entity type takes; who may hold its offices stands with what it needs. */
+function requiresOf(entity: Entity, fees: readonly FeeRow[], teller: Teller): Requires {
+  const { before, after } = BRIEF[entity.id];
+  // The line on who may be secretary says that there is one.
+  if (before.includes('briefSecretary')) teller.skip(['coSecretary']);
+  const { requirements, ...more } = essentialsOf(entity, teller);
+  return {
+    entity_name: entity.name,
+    registered_with: fill(entity.registeredWith),
+    fees: fees.map(feeOf),
+    requirements: [...requirements, ...teller.tell(before)],
+    ...more,
+    once_registered: teller.tell(after),
+  };
+}
 
 /**
  * What fits the signals, with reasons, confidence, open questions, cautions, and what it takes. It is an indication, not legal advice.
@@ -145,30 +169,29 @@ export function recommend(signals: Signals, today?: string): Recommendation {
   const found = told(understanding);
   const facts = likeliest(understanding, found, factsFor(row, outcome));
   const clashes = clashesIn(facts, understanding);
-  const confidence = calibrated(best.probability, clashes.length > 0);
+  const confidence = calibrated(best.probability, {
+    clashes: clashes.length > 0,
+    unknown: isUnknown(signals, understanding),
+  });
   const teller = createTeller();
   // A rule that forbids it stands among the cautions too, with its authority and date.
   if (row.need !== 'not_permitted') teller.skip(rulesFor(row, facts));
   const cautions = tellCautions(cautionsFor(row, facts, understanding), teller);
   const takes = isRegistered(row) ? entityOf(row.entity) : undefined;
   const fees = takes === undefined ? [] : rowsOf(takes, 'registration', 'yearly');
-  const requires: Requires | undefined =
-    takes === undefined
-      ? undefined
-      : {
-          entity_name: takes.name,
-          registered_with: fill(takes.registeredWith),
-          fees: fees.map(feeOf),
-          ...essentialsOf(takes, teller),
-        };
+  const requires = takes === undefined ? undefined : requiresOf(takes, fees, teller);
   // What is reserved to Ghanaians is so in every entity type.
   const alternatives = row.need === 'not_permitted' ? [] : alternativesTo(best, others, confidence, facts);
-  const elsewhere = row.need === 'elsewhere' ? elsewhereFor(row.when.matter![0]!, teller) : undefined;
-  teller.skip(alternatives.map(({ entity }) => WHEN[entity].rule));
+  const matter = row.need === 'elsewhere' ? row.when.matter![0]! : undefined;
+  const kind = matter === undefined ? undefined : kindOf(signals.business_name, understanding);
+  const elsewhere =
+    matter === undefined ? undefined : elsewhereFor(matter, { kind, activities: facts.activities }, teller);
+  const allFees = matter === undefined ? fees : feesElsewhere(matter, kind);
+  teller.skip(alternatives.map(({ entity }) => whenOf(row)[entity].rule));
   const notices = [
     ...clashes.map(({ notice }) => notice),
     ...noticesFor(signals, best, others[0]),
-    ...(today === undefined ? [] : [...feesNotice(fees, today), ...ageNotice(teller.behind, today)]),
+    ...(today === undefined ? [] : ageNotices(allFees, teller.behind, today)),
   ];
   return {
     recommended_entity: row.entity,

@@ -3,6 +3,10 @@ import { wordingsOf, type Wording } from '../wording.ts';
 export const WORDING = {
   // Recommendation
   because: { text: '{entity}, because {facts}.', rests: [] },
+  branchCapital: {
+    text: 'No source that was read says whether the minimum capital for foreigners applies to a branch: ask the Ghana Investment Promotion Centre.',
+    rests: ['gipcCapital'],
+  },
   usualStart: {
     text: '{entity} is the usual start for one person’s own business: nothing you gave points to partners, members, investors or a cause.',
     rests: ['bnWhat'],
@@ -17,8 +21,8 @@ export const WORDING = {
     rests: [],
   },
   elClose: {
-    text: 'This ends something that is registered already: ask the office that registered it, in writing, how to close it. A name that only lapses is not closed.',
-    rests: ['rnLapse'],
+    text: 'This ends something that is registered already, so nothing new is registered: the office that registered it takes it off.',
+    rests: [],
   },
   elRestore: {
     text: 'This brings back something that was registered before: first search its status on the ORC portal, orc.gov.gh.',
@@ -45,8 +49,9 @@ export const WORDING = {
   elLandMatter: { text: 'Land is not registered here.', rests: ['elLand'] },
   elMarriage: { text: 'Marriages are not registered here.', rests: ['elGeneral'] },
   elTaxMatter: { text: 'Tax numbers and taxes are the Ghana Revenue Authority’s business.', rests: ['elTax'] },
+  someAuthority: { text: 'the authority that gives it', rests: [] },
   elLicence: {
-    text: 'You ask for a permit or licence only: the authority that gives it decides, not the ORC. Most of them ask for the registration first.',
+    text: 'You ask for a permit or licence only: {authority} decides, not the ORC. Most authorities ask for the registration first.',
     rests: [],
   },
   noEmployee: {
@@ -72,6 +77,7 @@ export const WORDING = {
   ifSole: { text: 'If you own it alone and it stays small.', rests: ['bnWhat'] },
   ifPartners: { text: 'If two to twenty people own it together.', rests: ['ptWhat', 'ptLimits'] },
   ifShares: { text: 'If you want your own property kept apart from its debts, or investors.', rests: ['coLiability'] },
+  ifSubsidiary: { text: 'If the company abroad would rather own a company formed here.', rests: ['exSubsidiary'] },
   ifPublic: {
     text: 'If the public is to buy its shares, or it has more than 50 members.',
     rests: ['plcWhat', 'coPrivate'],
@@ -229,6 +235,10 @@ export const WORDING = {
     text: 'The ORC was reported in February 2023 to advise against middlemen: pay only the ORC or ghana.gov.gh, and ask for a receipt.',
     rests: ['rnAgents'],
   },
+  atOffices: {
+    text: 'The ORC is reported to have regional offices, in Kumasi at Adum, and to advise against middlemen: pay only the ORC or ghana.gov.gh, and ask for a receipt.',
+    rests: ['rnAgents', 'orcOffices'],
+  },
   goTaxOwner: {
     text: 'Register the business with the Ghana Revenue Authority, gra.gov.gh: your Ghana Card number is the tax number.',
     rests: ['afOwnerTax', 'elTaxBusiness'],
@@ -250,6 +260,27 @@ export const WORDING = {
     text: '{sum} + {percent} % of the stated capital ({share} on {capital}), {dated}',
     rests: ['coStamp'],
   },
+  // In short
+  briefDirector: {
+    text: 'A director may not be a minor, of unsound mind, barred by the Court or an undischarged bankrupt.',
+    rests: ['coNotDirector'],
+  },
+  briefSecretary: {
+    text: 'A qualified company secretary, not the director who signs the return: trained in company law, three years a trainee, chartered secretary or accountant, lawyer, or capable in the directors’ view by degree or profession.',
+    rests: ['coSecretaryWho', 'coSecretary', 'coDays'],
+  },
+  briefReserve: {
+    text: 'The name can be reserved for two months, twice; the fee reported in 2026, GH¢120 to 300, is not settled.',
+    rests: ['orcReserve', 'orcNameFee'],
+  },
+  briefVat: {
+    text: 'VAT is reported as due from GH¢750,000 turnover a year for goods since January 2026, at any turnover for taxable services.',
+    rests: ['afVat', 'afVatServices'],
+  },
+  briefStaff: {
+    text: 'Staff: SSNIT registration within one month, PAYE by the 15th of the next month pension (5.5 % of pay, 13 % on top) within 14 days of the month’s end.',
+    rests: ['afPension', 'afWorker', 'afPaye'],
+  },
   // Where else
   stepStruckOff: {
     text: 'If the portal’s search no longer shows it, it was struck off: ask the ORC when and why.',
@@ -258,6 +289,32 @@ export const WORDING = {
   lostNameCertificate: {
     text: 'For a business name no form or fee for a lost certificate was found: ask the ORC.',
     rests: [],
+  },
+  copyHow: {
+    text: 'Ask the ORC, on its portal orc.gov.gh or at an office, for a certified copy: no form for it was found, nor how long it takes.',
+    rests: [],
+  },
+  forBusinessName: { text: 'If it is a business name:', rests: [] },
+  forCompany: { text: 'If it is a company:', rests: [] },
+  kindAssumed: {
+    text: 'This is for: {entity}. If it is something else, call again with its full name, such as one that ends in LTD or LBG.',
+    rests: ['coEndings'],
+  },
+  notSaidHow: {
+    text: 'No source that was read says how: ask the office that registered it, in writing.',
+    rests: [],
+  },
+  closeReturns: {
+    text: 'Outstanding returns come first: they stay due until the company is off the register, and the renewal guidance says which are missing.',
+    rests: ['coDormant', 'coReturn'],
+  },
+  closeRoutes: {
+    text: 'Which route: private liquidation is the law’s for a company that can pay its debts, insolvency for one that cannot; the letter is reported practice, so first ask the ORC whether it takes yours off that way.',
+    rests: ['edSolvent', 'edInsolvent', 'edAsk'],
+  },
+  closeStop: {
+    text: 'Just to stop filing does not close it: returns stay due, late ones are penalised, and after a strike-off the directors stay liable.',
+    rests: ['coDormant', 'coFlat', 'coStrike'],
   },
   atLabour: { text: 'Chief Labour Officer', rests: ['elUnion'] },
   atElections: { text: 'Electoral Commission', rests: ['elParty'] },

@@ -1,5 +1,6 @@
 import { BODIES, FOREIGN, MATTERS, PROFITS_GO_TO, WANTS, type Activity, type Facts } from '../facts.ts';
 import type { EntityId } from './entity-ids.ts';
+import type { StatementId } from './statements.ts';
 import { EXCLUSIONS, TABLE, type Condition, type Row } from './table.ts';
 
 /**
@@ -84,7 +85,12 @@ const testOf = (when: Condition, row?: Row): Test => ({
 });
 
 const ROWS = TABLE.map((row) => testOf(row.when, row));
-const EXCLUDING = new Map(Object.entries(EXCLUSIONS).map(([entity, all]) => [entity, all.map((when) => testOf(when))]));
+const EXCLUDING = new Map(
+  Object.entries(EXCLUSIONS).map(([entity, all]) => [
+    entity,
+    all.map((when) => ({ test: testOf(when), rule: when.rule })),
+  ]),
+);
 
 /** Nothing said: something is to be started. */
 export const startState = (): State => ({
@@ -137,8 +143,15 @@ export function decideState(state: State): Row {
   return TABLE.at(-1)!;
 }
 
-/** Whether the law excludes an entity type for these facts. */
-export function excludes(entity: EntityId, facts: Facts): boolean {
+const excluding = (entity: EntityId, facts: Facts) => {
   const state = withFacts(startState(), facts);
-  return EXCLUDING.get(entity)?.some((test) => holds(test, state)) ?? false;
-}
+  return (EXCLUDING.get(entity) ?? []).filter(({ test }) => holds(test, state));
+};
+
+/** Whether the law excludes an entity type for these facts. */
+export const excludes = (entity: EntityId, facts: Facts): boolean => excluding(entity, facts).length > 0;
+
+/** The rules that exclude an entity type for these facts and are worth telling. */
+export const rulesAgainst = (entity: EntityId, facts: Facts): StatementId[] => [
+  ...new Set(excluding(entity, facts).flatMap(({ rule }) => rule ?? [])),
+];

@@ -1,7 +1,11 @@
 import type { WordingId } from '../advice/wording.ts';
 import type { Matter } from '../facts.ts';
 import { AFTER } from './after.ts';
+import type { EntityId } from './entity-ids.ts';
+import { COMPANIES } from './fees.ts';
 import type { StatementId } from './statements.ts';
+
+type Says = readonly (StatementId | WordingId)[];
 
 /** Where a matter belongs that registers nothing new here. */
 export interface Pointer {
@@ -11,25 +15,39 @@ export interface Pointer {
   /** The office's address, if a source gives one. */
   readonly where?: string;
   /** What applies, beside the rules that decided. */
-  readonly says: readonly (StatementId | WordingId)[];
+  readonly says: Says;
+  /** What applies to what is registered already, by its type; empty where no source says anything. */
+  readonly of?: (type: EntityId) => Says;
   /** A fee that is asked for. */
   readonly fee?: string;
 }
 
 const ORC = { office: 'atOrc', where: 'orc.gov.gh' } as const;
 const GENERAL = { office: 'atGeneral' } as const;
-const { sole_proprietorship: name, company_limited_by_shares: company, external_company: external } = AFTER;
 
-/** By matter. What is registered is not known, so business names come first and companies after them. */
+const isCompany = (type: EntityId): boolean => (COMPANIES as readonly EntityId[]).includes(type);
+const isName = (type: EntityId): boolean => type === 'sole_proprietorship' || type === 'subsidiary_business_name';
+
+const CLOSE_COMPANY: Says = ['closeReturns', 'edSolvent', 'edInsolvent', 'edAsk', 'closeRoutes', 'closeStop'];
+const RESTORE_COMPANY: Says = ['stepStruckOff', 'coStrike', 'coRestore', 'coRestoreHow', 'coRestorePractice'];
+const RESTORE_NAME: Says = ['rnLapse', 'rnCalendar'];
+
+/** By matter. */
 export const ELSEWHERE: Partial<Readonly<Record<Matter, Pointer>>> = {
   renew_or_file: { ...ORC, tool: 'get_renewal_guidance', says: ['noMiddlemen'] },
-  change: { ...ORC, says: ['chBusinessName', ...company.changes.filter((id) => id !== 'chToGuarantee')] },
-  close: {
+  change: { ...ORC, says: [], of: (type) => AFTER[type].changes },
+  close: { ...ORC, says: [], of: (type) => (isCompany(type) ? CLOSE_COMPANY : AFTER[type].ending) },
+  restore: {
     ...ORC,
-    says: [...name.ending, ...company.ending.filter((id) => id.startsWith('ed')), 'coDormant', ...external.ending],
+    says: [],
+    of: (type) => (isCompany(type) ? RESTORE_COMPANY : isName(type) ? RESTORE_NAME : []),
   },
-  restore: { ...ORC, says: ['stepStruckOff', ...company.ending.filter((id) => id.startsWith('coRestore')), 'rnCalendar'] }, // prettier-ignore
-  lost_certificate: { ...ORC, says: [...company.lostCertificate, 'lostNameCertificate'], fee: 'Certified true copy' },
+  lost_certificate: {
+    ...ORC,
+    says: ['copyHow', 'atOffices'],
+    of: (type) => (isName(type) ? ['lostNameCertificate'] : AFTER[type].lostCertificate),
+    fee: 'Certified true copy',
+  },
   status: { ...ORC, says: ['inPractice', 'noMiddlemen'] },
   trade_union: { office: 'atLabour', says: [] },
   political_party: { office: 'atElections', says: [] },

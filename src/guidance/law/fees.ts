@@ -37,7 +37,7 @@ export interface Fee {
   note?: string;
 }
 
-const COMPANIES = [
+export const COMPANIES = [
   'company_limited_by_shares',
   'public_company_limited_by_shares',
   'company_limited_by_guarantee',

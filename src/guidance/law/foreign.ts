@@ -4,6 +4,9 @@ import type { StatementId } from './statements.ts';
 /** When a rule for foreigners applies: every condition given here must be met by what was said. */
 interface Condition {
   readonly foreign: readonly Foreign[];
+  /** What must be there too, and what must not. */
+  readonly beside?: Foreign;
+  readonly without?: Foreign;
   /** Percent held by Ghanaians: from `min`, below `below`, or not said. */
   readonly ghanaian_share?: { readonly min: number } | { readonly below: number } | 'unknown';
   /** Whether trading is the main activity; where nothing was said it is not. */
@@ -17,12 +20,15 @@ export interface ForeignRule {
   readonly id: string;
   readonly when: Condition;
   readonly statements: readonly StatementId[];
+  /** Whether it is the minimum capital: it is told before everything else. */
+  readonly capital?: true;
   /** Default: the investment centre. */
   readonly authority?: string;
 }
 
 const ANY_FOREIGNER: readonly Foreign[] = ['owner', 'own_branch', 'former_ghanaian'];
 const OWNER: readonly Foreign[] = ['owner'];
+const FORMER: readonly Foreign[] = ['former_ghanaian'];
 /** The least share of a Ghanaian partner, in percent (Act 865 s.28). */
 const PARTNER = 10;
 
@@ -31,47 +37,68 @@ const HEALTH = 'Health Facilities Regulatory Agency';
 
 /** The rules for foreigners under Act 865, and what is reported of Act 1173. */
 export const FOREIGN_RULES: readonly ForeignRule[] = [
-  { id: 'registration', when: { foreign: ANY_FOREIGNER }, statements: ['gipcRegister'] },
   {
     id: 'share_unknown',
     when: { foreign: OWNER, ghanaian_share: 'unknown', mainly_trading: false },
-    statements: ['gipcCapital', 'gipcExempt'],
+    statements: ['gipcCapital'],
+    capital: true,
   },
   {
     id: 'joint',
     when: { foreign: OWNER, ghanaian_share: { min: PARTNER }, mainly_trading: false },
     statements: ['fgJoint'],
+    capital: true,
   },
   {
     id: 'wholly_foreign',
     when: { foreign: OWNER, ghanaian_share: { below: PARTNER }, mainly_trading: false },
     statements: ['fgWhole'],
+    capital: true,
   },
-  { id: 'trading', when: { foreign: OWNER, mainly_trading: true }, statements: ['fgTrading', 'fgFronting'] },
-  { id: 'spouse', when: { foreign: OWNER, ghanaian_spouse: true }, statements: ['fgSpouse'] },
+  { id: 'trading', when: { foreign: OWNER, mainly_trading: true }, statements: ['fgTrading'], capital: true },
+  { id: 'branch', when: { foreign: ['own_branch'] }, statements: ['gipcCapital'], capital: true },
   {
     id: 'former_ghanaian',
-    when: { foreign: ['former_ghanaian'] },
-    statements: ['fgFormer', 'gipcNewFormer', 'fgAbroad'],
+    when: { foreign: FORMER, without: 'owner' },
+    statements: ['fgFormer'],
+    capital: true,
   },
+  { id: 'registration', when: { foreign: ANY_FOREIGNER }, statements: ['gipcRegister'] },
+  {
+    id: 'exempt',
+    when: { foreign: OWNER, ghanaian_share: 'unknown', mainly_trading: false },
+    statements: ['gipcExempt'],
+  },
+  // Beside the amount of another owner the exemption is told as one among the exemptions.
+  { id: 'exempt_former', when: { foreign: OWNER, beside: 'former_ghanaian' }, statements: ['gipcExempt'] },
+  { id: 'spouse', when: { foreign: OWNER, ghanaian_spouse: true }, statements: ['fgSpouse'] },
   {
     id: 'export',
     when: { foreign: OWNER, activities: ['import_export', 'factory'] },
     statements: ['fgExport'],
   },
   { id: 'health', when: { foreign: OWNER, activities: ['clinic'] }, statements: ['fgHealth'], authority: HEALTH },
-  {
-    id: 'reported_act',
-    when: { foreign: ANY_FOREIGNER },
-    statements: ['gipcChange', 'gipcNewCapital'],
-  },
-  { id: 'not_abolished', when: { foreign: OWNER }, statements: ['gipcKept'] },
+  { id: 'reported_act', when: { foreign: ANY_FOREIGNER }, statements: ['gipcChange'] },
+  { id: 'reported_trading', when: { foreign: OWNER, mainly_trading: true }, statements: ['gipcNewCapital'] },
+  { id: 'not_abolished', when: { foreign: OWNER, mainly_trading: false }, statements: ['gipcKept'] },
+  { id: 'reported_former', when: { foreign: FORMER }, statements: ['gipcNewFormer'] },
+  { id: 'fronting', when: { foreign: ['owner', 'former_ghanaian'] }, statements: ['fgFronting'] },
   { id: 'people', when: { foreign: OWNER }, statements: ['fgDirector'], authority: REGISTRAR },
 ];
 
+/**
+ * The facts as the rules for foreigners take them. A former Ghanaian is told apart from other foreigners only where several people
+ * own it: of one owner, `former_ghanaian` says more exactly what `owner` says.
+ */
+const exactly = (facts: Facts): Facts =>
+  facts.foreign?.includes('former_ghanaian') && facts.several_owners !== true && (facts.owners ?? 1) === 1
+    ? { ...facts, foreign: facts.foreign.filter((one) => one !== 'owner') }
+    : facts;
+
 /** The rules whose conditions the facts meet; a fact that was not said meets none. */
 export function foreignRulesFor(facts: Facts): ForeignRule[] {
-  return FOREIGN_RULES.filter(({ when }) => applies(when, facts));
+  const exact = exactly(facts);
+  return FOREIGN_RULES.filter(({ when }) => applies(when, exact));
 }
 
 /** The ids of {@link foreignRulesFor}: what a foreign owner is told changes with them. */
@@ -82,6 +109,8 @@ export const foreignRuleIds = (facts: Facts): string =>
 
 function applies(when: Condition, facts: Facts): boolean {
   if (!when.foreign.some((value) => facts.foreign?.includes(value))) return false;
+  if (when.beside !== undefined && !facts.foreign?.includes(when.beside)) return false;
+  if (when.without !== undefined && facts.foreign?.includes(when.without)) return false;
   if (when.ghanaian_share !== undefined && !holds(when.ghanaian_share, facts.ghanaian_share)) return false;
   if (when.mainly_trading !== undefined && when.mainly_trading !== (facts.mainly_trading ?? false)) return false;
   if (when.ghanaian_spouse !== undefined && when.ghanaian_spouse !== facts.ghanaian_spouse) return false;

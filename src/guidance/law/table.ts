@@ -106,9 +106,9 @@ const register = (
 export const TABLE: readonly Row[] = [
   // No new registration here
   elsewhere('renew_or_file', 'bnRenew', 'coReturn'),
-  elsewhere('change', 'elConvert'),
+  elsewhere('change'),
   elsewhere('close'),
-  elsewhere('restore', 'coStrike', 'rnLapse'),
+  elsewhere('restore'),
   elsewhere('lost_certificate'),
   elsewhere('status'),
   elsewhere('trade_union', 'elUnion'),
@@ -149,7 +149,7 @@ export const TABLE: readonly Row[] = [
   // What the law asks of the owners or the activity
   register('foreign', { foreign: ['owner', 'former_ghanaian'] }, LTD, ['external_company'], 'bnForeigner'),
   register('over_fifty', { owners: [MOST_PRIVATE_MEMBERS + 1, ANY] }, PLC, [COOP], 'coPrivate', 'plcWhat'),
-  register('regulated', { activities: NEEDS_BODY_CORPORATE }, LTD, [PLC], 'coLiability'),
+  register('regulated', { activities: NEEDS_BODY_CORPORATE }, LTD, [], 'coLiability'),
   register('licensed', { activities: COMPANY_IN_PRACTICE }, LTD, [PT, SP], 'coLiability'),
   register('licensed_together', { activities: COMPANY_OF_SEVERAL, body: ['business'], several: true }, LTD, [PT], 'coLiability'), // prettier-ignore
   register('practice_company', { body: ['practice'], wants: ['limited_liability', 'investors_or_shares'] }, LTD, [PT, 'unlimited_company'], 'coLiability'), // prettier-ignore
@@ -163,8 +163,13 @@ export const TABLE: readonly Row[] = [
   register('one_owner', {}, SP, [LTD], 'bnWhat', 'bnLiability'),
 ];
 
+/** A condition that excludes an entity type, with the rule that somebody who thought of that type has to hear. */
+export interface Exclusion extends Condition {
+  readonly rule?: StatementId;
+}
+
 /** What excludes an entity type, whatever else is known. */
-export const EXCLUSIONS: Partial<Readonly<Record<EntityId, readonly Condition[]>>> = {
+export const EXCLUSIONS: Partial<Readonly<Record<EntityId, readonly Exclusion[]>>> = {
   // A person, who is a Ghanaian, alone, in work that needs no body corporate (Act 151 s.1; practice).
   sole_proprietorship: [
     { several: true },
@@ -175,9 +180,9 @@ export const EXCLUSIONS: Partial<Readonly<Record<EntityId, readonly Condition[]>
   // Two to twenty natural persons (Act 152 ss.3-4).
   partnership: [
     { owners: [0, 1] },
-    { owners: [MOST_PARTNERS + 1, ANY] },
+    { owners: [MOST_PARTNERS + 1, ANY], rule: 'ptLimits' },
     { foreign: NOT_GHANAIAN },
-    { company_among_owners: true },
+    { company_among_owners: true, rule: 'ptLimits' },
   ],
   // At most fifty members (Act 992 s.7(5)).
   company_limited_by_shares: [{ owners: [MOST_PRIVATE_MEMBERS + 1, ANY] }],

@@ -161,6 +161,10 @@ export function addText(words: Words, features: Features, ends: Int32Array): num
   return parts;
 }
 
+/** The features by which a word of a text, and one of a name, is known as a whole. */
+export const wordOfText = (hash: number): number => mix(WORD, hash);
+export const wordOfName = (hash: number): number => mix(NAME, hash);
+
 /** A coarse step of length. */
 function sizeOf(count: number): number {
   if (count < 4) return count;

@@ -1,13 +1,13 @@
 import type { FactName, Reading } from '../facts.ts';
 import { beliefsOf, type Alternatives } from './beliefs.ts';
 import { addOwners, addShares, type Candidate } from './counts.ts';
-import { createFeatures } from './features.ts';
-import { score, unpack, type Model } from './model.ts';
+import { createFeatures, wordOfName, wordOfText } from './features.ts';
+import { rowOf, score, unpack, type Model } from './model.ts';
 import { COUNTED_OWNERS, COUNTED_SHARE, OWNER_CLASSES, OWNERS, SHARE, SHARE_CLASSES } from './outputs.ts';
 import { quoteOf } from './quote.ts';
 import { scoresOf } from './scores.ts';
 import { CALIBRATION, PACKED } from './weights.ts';
-import { createWords, readWords } from './words.ts';
+import { createWords, readWords, type Words } from './words.ts';
 
 let model: Model | undefined;
 const words = createWords();
@@ -34,18 +34,28 @@ function alternativesOf<V>(
   return { values: [...classes, ...candidates.map(({ value }) => value as V)], scores: found };
 }
 
+/** Whether the model has learned a whole word of these. Numbers and parts of words alone say nothing. */
+function knowsAny({ count, hash, number }: Words, featureOf: (hash: number) => number): boolean {
+  for (let i = 0; i < count; i++) if (number[i]! < 0 && rowOf(model!, featureOf(hash[i]!)) >= 0) return true;
+  return false;
+}
+
 /** Reads the facts that a text and a business name state, each with its probability. */
 export function read(purpose: string | undefined, businessName: string | undefined): Reading {
-  const text = purpose ?? '';
+  let text = purpose ?? '';
   const name = businessName ?? '';
   model ??= unpack(PACKED);
   readWords(text, words);
   readWords(name, nameWords);
+  const isTextKnown = knowsAny(words, wordOfText);
+  // Letters that are no words are read as if nothing was written.
+  if (!isTextKnown) readWords((text = ''), words);
   const scores = scoresOf(model, words, nameWords);
   features.count = 0;
   const owners = alternativesOf(scores, OWNERS.from, OWNER_CLASSES, addOwners(words, features), COUNTED_OWNERS);
   const share = alternativesOf(scores, SHARE.from, SHARE_CLASSES, addShares(words, features), COUNTED_SHARE);
   return {
+    saysNothing: !isTextKnown && !knowsAny(nameWords, wordOfName),
     beliefs: beliefsOf(scores, owners, share, CALIBRATION),
     quote: (fact: FactName, value: unknown) => quoteOf(model!, text, fact, value),
   };

@@ -86,7 +86,7 @@ function RecommendationView({ answer, given, ask }: AnswerProps<OnWire>) {
 
 /** What registering it takes, folded. */
 const Requires = ({ requires }: { requires: NonNullable<Recommendation['requires']> }) => {
-  const { requirements, steps, practice, fees, estimate, every_year } = requires;
+  const { requirements, steps, practice, fees, estimate, every_year, once_registered = [] } = requires;
   return (
     <>
       <Folded title="What you need">
@@ -107,6 +107,11 @@ const Requires = ({ requires }: { requires: NonNullable<Recommendation['requires
       {every_year.length === 0 ? null : (
         <Folded title="Every year">
           <Statements statements={every_year} />
+        </Folded>
+      )}
+      {once_registered.length === 0 ? null : (
+        <Folded title="Once registered">
+          <Statements statements={once_registered} />
         </Folded>
       )}
     </>
