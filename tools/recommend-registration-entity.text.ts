@@ -3,7 +3,7 @@ import { spoken } from '../src/text/dates.ts';
 import { fillIn, type Values } from '../src/text/fill.ts';
 import { bullets, code, data, link, numbered, paragraphs, prose, section, strong } from '../src/text/markdown.ts';
 import type { recommendationOutput } from './recommend-registration-entity.ts';
-import { feeLine, publisher, statedLine, statedLines } from './text-parts.ts';
+import { feeLine, isLaw, publisher, statedLine, statedLines } from './text-parts.ts';
 
 /** The words of the text that are no statements. */
 export const RECOMMENDATION_TEXT = {
@@ -122,7 +122,7 @@ const behind = ({ message, authority, source, as_of }: Caution): string =>
   [
     authority === undefined || message.includes(authority) ? [] : data(authority),
     publisher(source),
-    as_of === undefined || source.includes(' [law] ') ? [] : spoken(as_of),
+    as_of === undefined || isLaw(source) ? [] : spoken(as_of),
   ]
     .flat()
     .join('; ');
