@@ -20,7 +20,7 @@ export const ACCEPTANCE: Acceptance = {
   objects: { company_limited_by_shares: 0.07, company_limited_by_guarantee: 1, incorporated_trustees: 0.2 },
   foreign: { company_limited_by_shares: 0.98, external_company: 0.03 },
   over_fifty: { company_limited_by_shares: 0.2, public_company_limited_by_shares: 0.95, cooperative_society: 0.2 },
-  regulated: { sole_proprietorship: 0.13, partnership: 0.05, company_limited_by_shares: 0.97, public_company_limited_by_shares: 0.03 },
+  regulated: { sole_proprietorship: 0.13, partnership: 0.05, company_limited_by_shares: 0.97 },
   licensed: { sole_proprietorship: 0.19, partnership: 0.09, company_limited_by_shares: 0.98, company_limited_by_guarantee: 0.04, cooperative_society: 0.03 },
   licensed_together: { partnership: 0.28, company_limited_by_shares: 0.97 },
   practice_company: { partnership: 0.44, company_limited_by_shares: 1, unlimited_company: 0.28 },
