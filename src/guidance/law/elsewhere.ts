@@ -48,7 +48,7 @@ export const ELSEWHERE: Partial<Readonly<Record<Matter, Pointer>>> = {
     of: (type) => (isName(type) ? ['lostNameCertificate'] : AFTER[type].lostCertificate),
     fee: 'Certified true copy',
   },
-  status: { ...ORC, says: ['inPractice', 'noMiddlemen'] },
+  status: { ...ORC, says: ['orcTime', 'noMiddlemen'] },
   trade_union: { office: 'atLabour', says: [] },
   political_party: { office: 'atElections', says: [] },
   will_or_family_trust: { ...GENERAL, says: ['elFamilyTrust'] },
