@@ -453,7 +453,7 @@ test('a company that is silent for two years looks first whether it was struck o
   assert.match(company(2023).steps[0]!, /one that was struck off no longer shows there/);
   assert.match(company(2023).steps[1]!, /High Court to restore it/);
   assert.doesNotMatch(company(2024).steps.join(' '), /struck off/);
-  assert.match(of({ entity_type: 'company_limited_by_shares', last_return_for: 2023 }).consequences.join(' '), /Nobody may take the name of a dissolved company for five years/); // prettier-ignore
+  assert.match(of({ entity_type: 'company_limited_by_shares', last_return_for: 2023 }).consequences.join(' '), /Winding up or strike-off dissolves a company, and nobody may register its name for five years/); // prettier-ignore
 });
 
 test('a registration of 1900 to 1961 is answered with a note, one of 1962 without', () => {

@@ -319,11 +319,11 @@ export const WORDING = {
     rests: ['coDormant', 'coReturn'],
   },
   closeRoutes: {
-    text: 'Which route: private liquidation is the law’s for a company that can pay its debts, insolvency for one that cannot; the letter is reported practice, so first ask the ORC whether it takes yours off that way.',
+    text: 'The letter is reported practice, not the law’s route: first ask the ORC whether it takes yours off that way.',
     rests: ['edSolvent', 'edInsolvent', 'edAsk'],
   },
   closeStop: {
-    text: 'Just to stop filing does not close it: returns stay due, late ones are penalised, and after a strike-off the directors stay liable.',
+    text: 'Just to stop filing does not close it: returns stay due, late ones are penalised, a strike-off takes seven months at least, and the directors stay liable after it.',
     rests: ['coDormant', 'coFlat', 'coStrike'],
   },
   atLabour: { text: 'Chief Labour Officer', rests: ['elUnion'] },

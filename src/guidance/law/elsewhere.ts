@@ -28,8 +28,8 @@ const GENERAL = { office: 'atGeneral' } as const;
 const isCompany = (type: EntityId): boolean => (COMPANIES as readonly EntityId[]).includes(type);
 const isName = (type: EntityId): boolean => type === 'sole_proprietorship' || type === 'subsidiary_business_name';
 
-const CLOSE_COMPANY: Says = ['closeReturns', 'edSolvent', 'edInsolvent', 'edAsk', 'closeRoutes', 'closeStop'];
-const RESTORE_COMPANY: Says = ['stepStruckOff', 'coStrike', 'coRestore', 'coRestoreHow', 'coRestorePractice'];
+const CLOSE_COMPANY: Says = ['closeReturns', 'edSolvent', 'edInsolvent', 'edAsk', 'closeRoutes', 'closeStop', 'coName'];
+const RESTORE_COMPANY: Says = ['stepStruckOff', 'coStrike', 'coRestore', 'coRestoreHow', 'coRestorePractice', 'coName'];
 const RESTORE_NAME: Says = ['rnLapse', 'rnCalendar'];
 
 /** By matter. */

@@ -379,7 +379,7 @@ export const STATEMENTS = {
   rnAgents: M(
     'gna2302',
     '',
-    'Pay only at the ORC or through ghana.gov.gh, ask for a receipt, and send nothing to a person’s mobile money number: in February 2023 the ORC was reported to have no such account, and to advise people to avoid middlemen.',
+    'Pay only at the ORC or through ghana.gov.gh, ask for a receipt, and send nothing to a person’s mobile money number: the ORC was reported in February 2023 to have none, and to advise against middlemen.',
   ),
   rnReRegister: H(
     'orcReRegistration',
@@ -410,7 +410,7 @@ export const STATEMENTS = {
   coDays: H(
     'act992',
     'ss.126(3), 213',
-    'The return is complete within 36 days of sending the accounts to the members, signed by a director and the secretary, who are two different people; it follows the financial year, not the anniversary of incorporation.',
+    'The return is complete within 36 days of sending the accounts to the members, signed by a director and the secretary, two different people; it follows the financial year, not the anniversary of incorporation.',
   ),
   coAnnex: H(
     'act992',
@@ -432,7 +432,7 @@ export const STATEMENTS = {
   coStrike: H(
     'act992',
     's.289',
-    'The Registrar may strike off a company believed not to carry on business, in seven months at least: two letters of two months each and a notice of three in the Bulletin. An answer that shows business stops it; a strike-off dissolves the company, and its directors stay liable.',
+    'The Registrar may strike off a company believed not to carry on business, in seven months at least: two letters of two months each and a notice of three in the Bulletin. An answer that shows business stops it; afterwards the directors stay liable.',
   ),
   coStrikePractice: M(
     'registrarPress',
@@ -472,7 +472,7 @@ export const STATEMENTS = {
   coName: H(
     'act992',
     'ss.21(3), 289(5)',
-    'Nobody may register the name of a company that was wound up or struck off, which dissolves it, for five years.',
+    'Winding up or strike-off dissolves a company, and nobody may register its name for five years.',
   ),
   // External companies and professional bodies
   exGroup: M('primenews2211', '', 'In practice the Registrar asks an external company for its group accounts.'),
