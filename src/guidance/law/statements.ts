@@ -379,7 +379,7 @@ export const STATEMENTS = {
   rnAgents: M(
     'gna2302',
     '',
-    'Pay only at the ORC or through ghana.gov.gh, ask for a receipt, and send nothing to a person’s mobile money number: the ORC was reported in February 2023 to have none, and to advise against middlemen.',
+    'Pay only at the ORC or through ghana.gov.gh, ask for a receipt, and send nothing to a person’s mobile money number: the ORC was reported in February 2023 to have none, and to advise people to avoid middlemen.',
   ),
   rnReRegister: H(
     'orcReRegistration',
