@@ -16,7 +16,7 @@ export const NAME_CHECK_TEXT = {
   advisories: 'Its words',
   others: 'The other names',
   suggestions: 'Suggestions (check before you file)',
-  searched: 'What was searched',
+  searched: 'Searched',
   // Lines
   why: 'Why: {why}.',
   match: '{name} ({about}): {why}',

@@ -104,7 +104,7 @@ export function searchedNotice(searched: Searched): string {
   const what = searchedText(searched);
   const orc = 'search it at orc.gov.gh before filing.';
   if (isSample || registry < ALMOST_NONE)
-    return `${what}. Almost all names of the register are missing, so one not found is very likely unchecked: ${orc}`;
+    return `${what}. Almost every registered name is missing, so one not found is very likely unchecked: ${orc}`;
   if (isSmall(searched)) return `${what}. Most registered names are missing here: ${orc}`;
   return `${what}. A name that is missing there may still be registered: ${orc}`;
 }
