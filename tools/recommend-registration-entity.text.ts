@@ -1,9 +1,20 @@
 import type * as z from 'zod';
 import { spoken } from '../src/text/dates.ts';
 import { fillIn, type Values } from '../src/text/fill.ts';
-import { bullets, code, data, link, numbered, paragraphs, prose, section, sentences, strong } from '../src/text/markdown.ts';
+import {
+  bullets,
+  code,
+  data,
+  link,
+  numbered,
+  paragraphs,
+  prose,
+  section,
+  sentences,
+  strong,
+} from '../src/text/markdown.ts';
 import type { recommendationOutput } from './recommend-registration-entity.ts';
-import { feeLines, isLaw, sourceLabels, statedLines } from './text-parts.ts';
+import { feeLines, isUndated, sourceLabels, statedLines } from './text-parts.ts';
 
 /** The words of the text that are no statements. */
 export const RECOMMENDATION_TEXT = {
@@ -60,10 +71,7 @@ export function recommendationText(answer: RecommendationAnswer): string {
       ]),
     ),
     section(word('ask'), bullets(answer.next_questions.map(questionLine))),
-    section(
-      word('other'),
-      bullets(alternatives.map(alternativeLine)),
-    ),
+    section(word('other'), bullets(alternatives.map(alternativeLine))),
     understoodLine(answer.understood),
     need === 'not_permitted'
       ? undefined
@@ -117,18 +125,21 @@ const officeLine = (office: string, where: string | undefined): string =>
 type Caution = Of<'cautions'>[number];
 
 /**
- * What stands behind each caution: the authority at the first of those that share it, the law, and, of a report, its date; the date
- * on which a law was read tells a founder nothing.
+ * What stands behind each caution: the authority at the first of those that share it, the law, and, of a report, its date; the day
+ * on which a law or an undated page was read tells a founder nothing.
  */
 function behind(cautions: readonly Caution[]): string[] {
   const labels = sourceLabels(cautions.map(({ source }) => source));
   return cautions.map(({ message, authority, source, as_of }, at) => {
     const label = labels[at];
-    const isNamed = authority === undefined || message.includes(authority) || cautions[at - 1]?.authority === authority;
+    const isNamed =
+      authority === undefined ||
+      message.toLowerCase().includes(authority.toLowerCase()) ||
+      cautions[at - 1]?.authority === authority;
     return [
       ...(isNamed ? [] : [data(authority)]),
       ...(label === undefined ? [] : [label]),
-      ...(label === undefined || as_of === undefined || isLaw(source) ? [] : [spoken(as_of)]),
+      ...(label === undefined || as_of === undefined || isUndated(source) ? [] : [spoken(as_of)]),
     ].join('; ');
   });
 }

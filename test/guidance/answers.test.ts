@@ -188,7 +188,7 @@ test('what a founder asks next is in the recommendation: offices, reserving a na
   const needs = company.requirements.map(({ text }) => text).join(' ');
   assert.match(needs, /directors, one living in Ghana: no company, minor or bankrupt/);
   assert.match(needs, /qualified secretary: trained in company law.*a director too, but not signing as both/);
-  assert.match(needs, /Ghana Card, whose number is the tax number.*constitution of its own is optional/);
+  assert.match(needs, /Ghana Card, whose number is the tax number.*a constitution of its own is optional/);
   assert.match(needs, /reserved for two months/);
   const shop = requires({ body: 'business', owners: 1 });
   assert.doesNotMatch(shop.requirements.map(({ text }) => text).join(' '), /director|secretary|reserved/);

@@ -152,7 +152,11 @@ const leavesOf = (value: unknown, field = ''): Leaf[] =>
 const SENTENCE_END = /(?<=[.?!]) /;
 
 /** A source's short form, its law alone, and its section alone. */
-const shorter = (source: string): string[] => [source, source.split(', ')[0]!, source.replace(/^\w+ \d+, (?=ss?\.)/, '')];
+const shorter = (source: string): string[] => [
+  source,
+  source.split(', ')[0]!,
+  source.replace(/^\w+ \d+, (?=ss?\.)/, ''),
+];
 
 /** The forms in which a value of the record may stand in the text. */
 function formsOf([, value]: Leaf): string[] {

@@ -63,7 +63,6 @@ interface Made {
   readonly behind: Iterable<StatementId>;
 }
 
-
 function compared(entity: Entity): Made {
   const { id, name, suits, members, liability, nameEnding, registeredWith, annualDuty } = entity;
   const fees = rowsOf(entity, 'registration', 'yearly');

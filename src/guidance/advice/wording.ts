@@ -205,7 +205,7 @@ export const WORDING = {
   goSearch: { text: 'Search the name on the ORC portal, orc.gov.gh.', rests: ['orcSteps'] },
   goDeed: { text: 'Have all the partners sign the agreement.', rests: ['ptAgreement'] },
   goFile: {
-    text: 'Sign the forms (orc.gov.gh/forms-fees), upload them on the portal and pay: 3 to 10 working days are reported, 2 to 4 with the fast service.',
+    text: 'Sign the forms (orc.gov.gh/forms-fees), upload them there and pay: 3 to 10 working days as reported, 2 to 4 with the fast service.',
     rests: ['orcSteps', 'bnForm', 'orcTime'],
   },
   goNotary: {
@@ -230,7 +230,7 @@ export const WORDING = {
     rests: ['rnAgents'],
   },
   atOffices: {
-    text: 'The ORC (in the regions too, in Kumasi at Adum) is reported to advise against middlemen: pay only the ORC or ghana.gov.gh, and ask for a receipt.',
+    text: 'The ORC (in Kumasi at Adum too) is reported to advise against middlemen: pay only the ORC or ghana.gov.gh, and ask for a receipt.',
     rests: ['rnAgents', 'orcOffices'],
   },
   goTaxOwner: {
@@ -238,7 +238,7 @@ export const WORDING = {
     rests: ['afOwnerTax', 'elTaxBusiness'],
   },
   goTaxBody: {
-    text: 'Get its own tax number from the Ghana Revenue Authority, gra.gov.gh: it is free.',
+    text: 'Get its own tax number, free, from the Ghana Revenue Authority, gra.gov.gh.',
     rests: ['afBodyTax'],
   },
   goTaxOther: {
@@ -272,7 +272,7 @@ export const WORDING = {
     rests: ['coSecretaryWho', 'coSecretary'],
   },
   briefAuditor: {
-    text: 'A licensed auditor’s written consent, and the particulars of the beneficial owners, the real people behind it.',
+    text: 'A licensed auditor’s written consent, and particulars of the beneficial owners: the real people behind it.',
     rests: ['coAuditor', 'coOwners'],
   },
   briefFirst: {
@@ -284,11 +284,11 @@ export const WORDING = {
     rests: ['coOffice', 'chOffice', 'chDirector'],
   },
   briefVat: {
-    text: 'VAT is reported as due from GH¢750,000 turnover a year for goods since January 2026, at any turnover for taxable services.',
+    text: 'VAT is reported for 2026 from GH¢750,000 turnover a year for goods, at any turnover for taxable services.',
     rests: ['afVat', 'afVatServices'],
   },
   briefStaff: {
-    text: 'Staff: SSNIT within one month, PAYE by the 15th of the next month, pension (5.5 % of pay, 13 % on top) within 14 days of the month’s end.',
+    text: 'Staff: SSNIT within one month, PAYE by the 15th, pension (5.5 % of pay, 13 % on top) within 14 days of the month’s end.',
     rests: ['afPension', 'afWorker', 'afPaye'],
   },
   // Where else

@@ -40,14 +40,7 @@ const businessName: After = {
 
 const company: After = {
   applying: ['orcReserve', ...APPLYING, 'orcTimeQuote', 'orcSideCosts', 'orcNameFee', 'orcProof'],
-  people: [
-    'coTwoDirectors',
-    'coSecretaryWho',
-    'coSecretaryWarning',
-    'coAuditorWho',
-    'coFirstAuditor',
-    'coFalse',
-  ],
+  people: ['coTwoDirectors', 'coSecretaryWho', 'coSecretaryWarning', 'coAuditorWho', 'coFirstAuditor', 'coFalse'],
   registered: ['coOffice', 'coNamePlate', ...BODY, ...OWNERS],
   yearly: [
     'coAccounts',

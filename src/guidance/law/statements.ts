@@ -146,7 +146,7 @@ export const STATEMENTS = {
   coConstitution: H(
     'act992',
     'ss.23, 25',
-    'A constitution of its own is optional: without one the standard one of the Act’s Schedules applies.',
+    'By the Act a constitution of its own is optional: without one the standard one in its Schedules applies.',
   ),
   coCapital: H('act992', '', 'Act 992 itself sets no minimum capital for a wholly Ghanaian company.'),
   coStamp: M(

@@ -222,7 +222,7 @@ export const RENEWAL_WORDING = {
     rests: [],
   },
   allOld: {
-    text: 'The amounts of {dates} and some reports are old: confirm them with the ORC before you pay.',
+    text: 'The amounts of {dates} and some reports are old: confirm with the ORC before you pay.',
     rests: [],
   },
   reportsOld: {
