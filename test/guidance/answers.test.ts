@@ -186,8 +186,9 @@ test('what a founder asks next is in the recommendation: offices, reserving a na
   const requires = (signals: Signals) => recommend(signals, TODAY).requires!;
   const company = requires({ body: 'business', owners: 2, wants: ['limited_liability'] });
   const needs = company.requirements.map(({ text }) => text).join(' ');
-  assert.match(needs, /director may not be a minor/);
-  assert.match(needs, /qualified company secretary, not the director who signs the return: trained in company law/);
+  assert.match(needs, /directors, one living in Ghana: no company, minor or bankrupt/);
+  assert.match(needs, /qualified secretary: trained in company law.*a director too, but not signing as both/);
+  assert.match(needs, /Ghana Card, whose number is the tax number.*a constitution of its own is optional/);
   assert.match(needs, /reserved for two months/);
   const shop = requires({ body: 'business', owners: 1 });
   assert.doesNotMatch(shop.requirements.map(({ text }) => text).join(' '), /director|secretary|reserved/);
@@ -209,7 +210,7 @@ test('no alternative is told that cannot be', () => {
 
 test('who asks for a licence only hears the authorities of the activities', () => {
   const { elsewhere, reason } = recommend({ matter: 'licence_only', activities: ['lending', 'hotel_or_restaurant'] });
-  assert.equal(elsewhere?.office, 'Bank of Ghana; Ghana Tourism Authority');
+  assert.equal(elsewhere?.office, 'Bank of Ghana; Ghana Tourism Authority; The assembly');
   assert.ok(reason.includes(elsewhere.office));
   assert.equal(recommend({ matter: 'licence_only' }).elsewhere?.office, undefined);
 });
