@@ -38,7 +38,7 @@ export const businessNameCheck = defineSkill({
 
 1. **Call** \`check_business_name_availability\` (over HTTP: \`POST /application/business-name-availability\`) with \`business_name\` exactly as the person would file it, with its ending (Ltd, PLC, LBG, Enterprise ...), and \`entity_type\` if it is decided. Do not correct or translate it. If they gave several names, or you have better candidates than one word changed, send up to four more as \`other_names\` in the same call.
 2. **Give the whole \`summary\` first**: the finding, what to do if the match is the person's own, and what was searched. Then one line for each of \`other_names\`.
-3. **Then the matches**, strongest first: \`exact\`, \`sounds_like\`, \`similar\`, each with its \`why\` and whether it is on the register or in an application. In a long group, give the first few and the number of the others.
+3. **Then the matches**, strongest first: \`exact\`, \`sounds_like\`, \`similar\`, each with its \`why\` and whether it is a name held already or an application. In a long group, give the first few and the number of the others.
 4. **Then every advisory**: the \`term\`, what the law says, who could allow it (\`authority\`) and the \`source\`.
 5. **Say what was searched and when it was updated** (\`checked\`), and the \`decision\`.
 6. **Continue according to \`outlook\`.** \`conflict\`: offer the \`suggestions\`, each with its \`meaning\`, or names of your own after checking them as \`other_names\`, or ask for another name. \`caution\`: say what the Registrar may object to, and let the person decide. \`unknown\`: say "nothing was found, but too little was searched: search at the ORC". \`no_conflict_found\`: say "nothing was found in the data that was searched", and that the person searches at the ORC before filing.
@@ -67,7 +67,7 @@ ${REPORT_BY_TOOL}`,
         },
       ],
       outcome:
-        'It sounds like Ecobank Ghana PLC, which is on the register, and "bank" needs a licence of the Bank of Ghana: another name is needed.',
+        'It sounds like Ecobank Ghana PLC, which we know of, and "bank" needs a licence of the Bank of Ghana: another name is needed.',
     },
     {
       request: 'We cannot decide between Melcom Ventures, Sankofa Loom & Thread and Voltik Ghana for our company.',
@@ -121,7 +121,7 @@ ${REPORT_BY_TOOL}`,
           ],
         },
       ],
-      outcome: 'That name is already on the register; only the ORC approves names.',
+      outcome: 'We know of that name already; only the ORC approves names.',
     },
   ],
 });

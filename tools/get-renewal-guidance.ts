@@ -18,6 +18,7 @@ export const renewalOutput = z.strictObject({
   duty_title: z.string(),
   status: z.enum(RENEWAL_STATUSES),
   status_explanation: z.string(),
+  check_first: z.boolean().exactOptional().meta({ description: 'The first step comes before paying' }),
   due_date: z.string().exactOptional().meta({ description: 'The oldest outstanding date; the next one if none is' }),
   next_due_date: z.string().exactOptional().meta({ description: 'The next date, if due_date has passed' }),
   arrears_years: z.array(z.int()).exactOptional(),

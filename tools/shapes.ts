@@ -24,7 +24,11 @@ export const estimate = z.strictObject({ amount: z.number(), currency: z.string(
 /** What registering takes: the same in a recommendation and in the options. */
 export const essentials = {
   where: z.string().exactOptional().meta({ description: 'The address of the office' }),
-  requirements: z.array(stated),
+  requirements: z.array(
+    stated.extend({
+      to_have: z.boolean().exactOptional().meta({ description: 'A paper or a person to have ready, and no rule' }),
+    }),
+  ),
   steps: z.array(stated),
   practice: z.array(stated),
   estimate: estimate.exactOptional(),

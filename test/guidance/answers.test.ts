@@ -97,7 +97,7 @@ test('the sum to register is the sum of its fees, and the duty on the capital is
   }
   assert.equal(
     requiresOf('company_limited_by_shares').estimate?.arithmetic,
-    'GHS 585 + 1 % of the stated capital (GHS 200 on 20,000), reported fee of 2 February 2026',
+    'GHS 585, and 1 % of the stated capital on top (GHS 200 on GHS 20,000), reported fee of 2 February 2026',
   );
 });
 

@@ -5,12 +5,18 @@ import { FEES, type FeeRow } from '../law/fees.ts';
 import type { StatementId } from '../law/statements.ts';
 import { WORDING, fill, isWording, type WordingId } from './wording.ts';
 
+/** What an application needs. */
+export interface Requirement extends Stated {
+  /** It is a paper or a person to have ready; absent of a rule. */
+  to_have?: true;
+}
+
 /** What registering one entity type takes: the same rows for a recommendation and for the options. */
 export interface Essentials {
   /** The office's address, if a source gives one. */
   where?: string;
-  /** Papers and people first, then rules. */
-  requirements: Stated[];
+  /** Papers and people first, each marked as something to have; then rules. */
+  requirements: Requirement[];
   steps: Stated[];
   /** How long it takes, where, and through whom. */
   practice: Stated[];
@@ -84,8 +90,9 @@ export function essentialsOf(entity: Entity, { tell }: Teller): Essentials {
   return {
     ...(entity.where === undefined ? {} : { where: entity.where }),
     requirements: [
+      ...tell(entity.papers).map((one): Requirement => ({ ...one, to_have: true })),
       ...ending,
-      ...tell([...entity.papers, ...entity.rules, ...(rows.length === 0 ? (['feeNotFound'] as const) : [])]),
+      ...tell([...entity.rules, ...(rows.length === 0 ? (['feeNotFound'] as const) : [])]),
     ],
     steps: tell(entity.steps),
     practice: tell(entity.practice),
@@ -108,7 +115,8 @@ export function sumOf(rows: readonly FeeRow[]): Estimate | undefined {
   const [first, ...rest] = rows.filter(({ currency }) => currency !== 'percent');
   if (first === undefined) return undefined;
   const amount = rest.reduce((sum, row) => sum + row.amount, first.amount);
-  const sum = [first, ...rest].map((row) => money(row.amount, row.currency)).join(' + ');
+  const parts = [first, ...rest].map((row) => money(row.amount, row.currency)).join(' + ');
+  const sum = rest.length === 0 ? parts : `${money(amount, first.currency)} (${parts})`;
   const dates = [...new Set(rows.map(({ as_of }) => spoken(as_of)))].join(' and ');
   const dated = `${first.confidence === 'M' ? 'reported ' : ''}${first.undated ? 'read on' : 'fee of'} ${dates}`;
   const share = rows.find(({ currency }) => currency === 'percent');
@@ -121,7 +129,7 @@ export function sumOf(rows: readonly FeeRow[]): Estimate | undefined {
       sum,
       percent: share.amount,
       share: money((EXAMPLE_CAPITAL * share.amount) / 100, currency),
-      capital: EXAMPLE_CAPITAL.toLocaleString('en'),
+      capital: money(EXAMPLE_CAPITAL, currency),
       dated,
     }),
   };

@@ -1,7 +1,7 @@
 import type { Activity, Matter } from '../facts.ts';
 import { ACTIVITY_RULES } from '../law/activities.ts';
 import type { Stated } from '../law/cited.ts';
-import { ELSEWHERE, type Pointer } from '../law/elsewhere.ts';
+import { ELSEWHERE, RESERVED, type Pointer } from '../law/elsewhere.ts';
 import { entityOf } from '../law/entities.ts';
 import { FEES, feeOf, type Fee, type FeeRow } from '../law/fees.ts';
 import type { StatementId } from '../law/statements.ts';
@@ -73,5 +73,11 @@ export function elsewhereFor(matter: Matter, { kind, activities }: About, { tell
     ...(fees.length === 0 ? {} : { fees: fees.map(feeOf) }),
   };
 }
+
+/** Who is told that the trade is reserved to Ghanaians learns what would change that, and whom to ask. */
+export const lawfulWay = ({ tell }: Teller): Elsewhere => ({
+  office: fill(RESERVED.office!),
+  says: tell(RESERVED.says),
+});
 
 const assumption = ({ entity }: Kind): Stated => ({ text: fill('kindAssumed', { entity: entityOf(entity).name }) });

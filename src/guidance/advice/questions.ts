@@ -129,7 +129,7 @@ const ASKINGS: readonly Asking[] = [
     field: 'foreign',
     ask: 'askForeign',
     options: labelled(FOREIGN, ASKED_FOREIGN),
-    concerns: (understanding) => foreignness(understanding) > SIGN,
+    concerns: (understanding) => foreignness(understanding) > SIGN && foreignness(understanding) < SAID,
     answers: [
       { facts: { foreign: [] }, usual: 0.3 },
       { facts: { foreign: ['owner'] }, usual: 0.4 },

@@ -16,7 +16,7 @@ import { clashesIn } from './clashes.ts';
 import { calibrated } from './confidence.ts';
 import { createTeller, essentialsOf, rowsOf, sumOf, type Essentials, type Estimate, type Teller } from './essentials.ts'; // prettier-ignore
 import { endingOf, kindOf } from './kind.ts';
-import { elsewhereFor, feesElsewhere, type Elsewhere } from './pointers.ts';
+import { elsewhereFor, feesElsewhere, lawfulWay, type Elsewhere } from './pointers.ts';
 import { nextQuestions, type Question } from './questions.ts';
 import { reasonFor, rulesFor } from './reason.ts';
 import { likeliest, told, understood, type Understood } from './understood.ts';
@@ -182,7 +182,11 @@ export function recommend(signals: Signals, today?: string): Recommendation {
   const matter = row.need === 'elsewhere' ? row.when.matter![0]! : undefined;
   const kind = matter === undefined ? undefined : kindOf(signals.business_name, understanding);
   const elsewhere =
-    matter === undefined ? undefined : elsewhereFor(matter, { kind, activities: facts.activities }, teller);
+    row.need === 'not_permitted'
+      ? lawfulWay(teller)
+      : matter === undefined
+        ? undefined
+        : elsewhereFor(matter, { kind, activities: facts.activities }, teller);
   const allFees = matter === undefined ? fees : feesElsewhere(matter, kind);
   teller.skip(alternatives.map(({ entity }) => whenOf(row)[entity].rule));
   const notices = [

@@ -74,6 +74,10 @@ export const WORDING = {
     text: 'As described this is not permitted, because {trade} and not every owner is a Ghanaian: it would have to be wholly owned by Ghanaians, or do other work.',
     rests: ['gipcReserved'],
   },
+  otherWork: {
+    text: 'Other work than the reserved trades is open to foreigners, in an enterprise that brings the minimum capital and registers with the GIPC.',
+    rests: ['gipcReserved', 'gipcCapital', 'gipcRegister'],
+  },
   ifSole: { text: 'If you own it alone and it stays small.', rests: ['bnWhat'] },
   ifPartners: {
     text: 'If two to twenty people own it together, and each is ready to answer for all its debts.',
@@ -208,6 +212,10 @@ export const WORDING = {
     text: 'Sign the forms (orc.gov.gh/forms-fees), upload them there and pay: 3 to 10 working days as reported, 2 to 4 with the fast service.',
     rests: ['orcSteps', 'bnForm', 'orcTime'],
   },
+  goFileFormA: {
+    text: 'Ask the ORC for Form A, sign it, upload it on the portal orc.gov.gh and pay: 3 to 10 working days as reported, 2 to 4 with the fast service.',
+    rests: ['orcSteps', 'bnForm', 'orcTime'],
+  },
   goNotary: {
     text: 'Have the two statements notarised at home, and get copies of the constitution and the certificate of incorporation.',
     rests: ['exMonth'],
@@ -251,7 +259,7 @@ export const WORDING = {
   },
   sumToRegister: { text: '{sum}, {dated}', rests: [] },
   sumWithShare: {
-    text: '{sum} + {percent} % of the stated capital ({share} on {capital}), {dated}',
+    text: '{sum}, and {percent} % of the stated capital on top ({share} on {capital}), {dated}',
     rests: ['coStamp'],
   },
   // In short
@@ -326,6 +334,7 @@ export const WORDING = {
     text: 'Just to stop filing does not close it: returns stay due, late ones are penalised, a strike-off takes seven months at least, and the directors stay liable after it.',
     rests: ['coDormant', 'coFlat', 'coStrike'],
   },
+  atInvestment: { text: 'Ghana Investment Promotion Centre (GIPC)', rests: ['gipcRegister'] },
   atLabour: { text: 'Chief Labour Officer', rests: ['elUnion'] },
   atElections: { text: 'Electoral Commission', rests: ['elParty'] },
   atGeneral: { text: 'Registrar-General’s Department', rests: ['elGeneral'] },

@@ -32,6 +32,12 @@ const CLOSE_COMPANY: Says = ['closeReturns', 'edSolvent', 'edInsolvent', 'edAsk'
 const RESTORE_COMPANY: Says = ['stepStruckOff', 'coStrike', 'coRestore', 'coRestoreHow', 'coRestorePractice', 'coName'];
 const RESTORE_NAME: Says = ['rnLapse', 'rnCalendar'];
 
+/** A lawful way on, where a trade is reserved to Ghanaians. */
+export const RESERVED: Pointer = {
+  office: 'atInvestment',
+  says: ['fgGhanaian', 'otherWork', 'gipcCapital', 'gipcRegister', 'gipcChange'],
+};
+
 /** By matter. */
 export const ELSEWHERE: Partial<Readonly<Record<Matter, Pointer>>> = {
   renew_or_file: { ...ORC, tool: 'get_renewal_guidance', says: ['noMiddlemen'] },

@@ -31,7 +31,7 @@ export interface Entity {
 }
 
 const OFFICERS = ['briefDirectors', 'briefSecretary', 'briefAuditor'] as const;
-const COMPANY_PAPERS = ['briefApplication', 'briefIdentity', 'coConstitution', ...OFFICERS] as const;
+const COMPANY_PAPERS = ['briefApplication', 'briefIdentity', ...OFFICERS] as const;
 const IN_BUSINESS = ['briefVat', 'briefStaff'] as const;
 const COMPANY_NEXT = ['briefFirst', 'briefTell', ...IN_BUSINESS] as const;
 const AT_ORC = {
@@ -54,7 +54,7 @@ export const ENTITIES: readonly Entity[] = [
     ...AT_ORC,
     papers: ['bnParticulars', 'bnForm', 'ptCard'],
     rules: ['bnNoLimited'],
-    steps: [...NAME_STEPS, 'goTaxOwner', 'goPermit'],
+    steps: ['goSearch', 'goFileFormA', 'goTaxOwner', 'goPermit'],
     annualDuty: 'bnRenew',
     next: ['briefVat', 'afStamp', 'briefStaff'],
     elfCodes: ['4HD1'],
@@ -86,7 +86,7 @@ export const ENTITIES: readonly Entity[] = [
     legalBasis: 'lawShares',
     ...AT_ORC,
     papers: COMPANY_PAPERS,
-    rules: [],
+    rules: ['coConstitution'],
     steps: COMPANY_STEPS,
     annualDuty: 'dutyCompany',
     next: COMPANY_NEXT,
@@ -103,7 +103,7 @@ export const ENTITIES: readonly Entity[] = [
     legalBasis: 'lawPublic',
     ...AT_ORC,
     papers: COMPANY_PAPERS,
-    rules: ['liOffer'],
+    rules: ['coConstitution', 'liOffer'],
     steps: COMPANY_STEPS,
     annualDuty: 'dutyCompany',
     next: COMPANY_NEXT,
@@ -119,8 +119,8 @@ export const ENTITIES: readonly Entity[] = [
     nameEnding: 'LBG or Limited by Guarantee',
     legalBasis: 'lawGuarantee',
     ...AT_ORC,
-    papers: ['lbgForm', 'coConstitution', ...OFFICERS],
-    rules: ['lbgWhat'],
+    papers: ['lbgForm', ...OFFICERS],
+    rules: ['coConstitution', 'lbgWhat'],
     steps: COMPANY_STEPS,
     annualDuty: 'dutyCompany',
     next: ['briefFirst', 'briefTell', 'briefStaff'],
@@ -136,7 +136,7 @@ export const ENTITIES: readonly Entity[] = [
     nameEnding: 'PRUC or Private Unlimited Company, or, if it is public, PUC or Public Unlimited Company',
     legalBasis: 'lawUnlimited',
     ...AT_ORC,
-    papers: [...COMPANY_PAPERS.filter((id) => id !== 'coConstitution'), 'ulConstitution'],
+    papers: [...COMPANY_PAPERS, 'ulConstitution'],
     rules: [],
     steps: COMPANY_STEPS,
     annualDuty: 'dutyCompany',

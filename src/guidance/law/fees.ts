@@ -172,7 +172,7 @@ export const FEES: readonly FeeRow[] = [
     'GHS',
     'act992',
     'H',
-    '25 penalty units of GH¢12',
+    '25 penalty units of GH¢12: what the law allows; one flat penalty is what the ORC is reported to ask',
     { each: 'day', section: 's.126(7)' },
   ),
   fee('penalty', ['partnership'], 'Late renewal of a partnership', 600, 'GHS', 'citi2211', 'M', 'November 2022'),

@@ -20,6 +20,8 @@ export interface RenewalGuidance {
   duty_title: string;
   status: RenewalStatus;
   status_explanation: string;
+  /** The first step comes before paying: what is registered may be off the register. */
+  check_first?: true;
   /** The oldest outstanding date; the next date if none is outstanding. Absent if what was given leaves it open. */
   due_date?: string;
   /** The next date, if `due_date` has passed. */
@@ -181,6 +183,7 @@ export function renewalGuidance(query: RenewalQuery, today: string): RenewalGuid
     duty_title: duty.title,
     status,
     status_explanation: standing,
+    ...(status === 'lapse_risk' || (silent && duty.stepsIfSilent !== undefined) ? { check_first: true as const } : {}),
     ...(hasDate ? { due_date: range.best.due } : {}),
     ...(late && range.worst.next === range.best.next ? { next_due_date: range.best.next } : {}),
     ...(late ? { arrears_years: [...range.best.arrears] } : {}),

@@ -138,10 +138,13 @@ function sayBoth(say: ReturnType<typeof teller>['say'], { worst, best }: Range, 
   say('exactDay');
 }
 
+/** The duties for which the ORC announces days. */
+const ANNOUNCED: readonly Case['duty']['timing'][] = ['name', 'partnership', 'company'];
+
 /** Whether a day that lies ahead is named for which the ORC announced none, though it does announce days for this duty. */
 function isUnannounced({ worst, best }: Range, { duty }: Case): boolean {
   const isNamed = (one: Standing): boolean => !isLate(one) || (agree({ worst, best }) && worst.next === best.next);
-  return duty.facts.includes('rnDeadline') && [worst, best].some((one) => isNamed(one) && one.next > LAST_DEADLINE);
+  return ANNOUNCED.includes(duty.timing) && [worst, best].some((one) => isNamed(one) && one.next > LAST_DEADLINE);
 }
 
 /** Where the duty stands; both ways if what was given leaves it open. */

@@ -42,7 +42,7 @@ export const RENEWAL_WORDING = {
     rests: [],
   },
   nextOne: { text: 'The next one after that would be due by {due}.', rests: [] },
-  notAnnounced: { text: 'The ORC’s own deadline for that was not found: ask the ORC.', rests: ['rnDeadline'] },
+  notAnnounced: { text: 'The ORC’s own deadline for that was not found: ask the ORC.', rests: [] },
   ifReturnFor: { text: 'If the return filed {when} was for the year to {end}, {clause}.', rests: [] },
   whichReturn: { text: 'Say for which financial year that return was.', rests: [] },
   countedFrom: { text: 'Counted from {day}, {clause}.', rests: [] },
@@ -78,7 +78,7 @@ export const RENEWAL_WORDING = {
   // The rule
   sourcesDiffer: {
     text: 'Sources differ on the day, so the cautious one is taken: the earlier of 31 March (three months after the year) and the day of its registration or last renewal.',
-    rests: ['rnCalendar', 'rnExpiry', 'rnDeadline'],
+    rests: ['rnCalendar', 'rnExpiry'],
   },
   partnershipDay: {
     text: 'The Act says once in every year, so the cautious day is taken: the earlier of 30 April, the ORC’s day in 2026, and the day on which it was registered or last renewed.',
@@ -145,6 +145,10 @@ export const RENEWAL_WORDING = {
     text: 'Ask the ORC for the sum of all the unpaid years and the penalty, and pay it at once.',
     rests: [],
   },
+  stepPayName: {
+    text: 'Pay, as reported in June 2025, either with mobile money: dial *222# and choose the Registrar’s services, through ghana.gov.gh; or at the on-site bank of an ORC office, with the renewal form and the last receipt.',
+    rests: ['rnDial', 'rnBank'],
+  },
   stepReceipt: { text: 'Keep the receipt: the next renewal asks for it.', rests: ['rnBank'] },
   stepOnRegister: {
     text: 'Search the company on the ORC portal, orc.gov.gh, before you pay anything: rounds of striking off were reported from 2022 to December 2024, and one that was struck off no longer shows there.',
@@ -159,7 +163,7 @@ export const RENEWAL_WORDING = {
     rests: ['coDirectors', 'coSecretary', 'coAuditor', 'chDirector', 'chAuditor'],
   },
   stepAudit: {
-    text: 'Have the accounts for each year without a return drawn up and audited, and send them to the members.',
+    text: 'Have the accounts for each year without a return drawn up and audited, and send them to the members: what the accountant and the auditor ask comes on top of the ORC’s fees.',
     rests: ['coAuditor', 'coAccounts'],
   },
   stepFile: {

@@ -33,7 +33,7 @@ export interface Findings {
 /** The finding, what to do if the match is the asker's own, and what was searched. */
 export function summarise(findings: Findings, searched: Searched | undefined): string {
   const told = [
-    finding(findings),
+    finding(findings, searched?.isSample === true),
     ...ownNames(findings.exact),
     ...dissolved([...findings.exact, ...findings.sounds_like]),
   ];
@@ -52,16 +52,31 @@ export function summarise(findings: Findings, searched: Searched | undefined): s
 /** Names with a lower score share one word or its sound, and each has a word of its own. */
 const LIKE_AS_A_WHOLE = 0.7;
 
-function finding({ exact, sounds_like, similar, isWhole, advisories, outlook, isBrief }: Findings): string {
+/** @param isSample whether the names of the register are those of public lists: they are known, and no extract says that they are registered */
+function finding(
+  { exact, sounds_like, similar, isWhole, advisories, outlook, isBrief }: Findings,
+  isSample: boolean,
+): string {
   const first = exact[0] ?? sounds_like[0] ?? similar[0];
-  const where = first?.source === 'application' ? 'applied for' : 'on the register';
-  if (exact[0]) return `The same name is already ${where}: ${quotedName(exact[0].name)}.`;
-  if (sounds_like[0]) return `A name that sounds the same is already ${where}: ${quotedName(sounds_like[0].name)}.`;
-  if (similar[0] && isWhole)
-    return `A name with the same distinctive part is already ${where}: ${quotedName(similar[0].name)}.`;
-  if (similar[0] && similar[0].score < LIKE_AS_A_WHOLE)
-    return `Only a part of it is like a name ${where}, and the other words differ: ${quotedName(similar[0].name)}.`;
-  if (similar[0]) return `A similar name is already ${where}: ${quotedName(similar[0].name)}.`;
+  if (first !== undefined) {
+    const isKnown = isSample && first.source === 'registry';
+    const where = first.source === 'application' ? 'applied for' : isKnown ? 'that we know' : 'on the register';
+    const name = quotedName(first.name);
+    const isSame = exact.length > 0;
+    const isHeard = !isSame && sounds_like.length > 0;
+    if (!isSame && !isHeard && !isWhole && first.score < LIKE_AS_A_WHOLE)
+      return `Only a part of it is like a name ${where}, and the other words differ: ${name}.`;
+    const what = isSame
+      ? 'the same name'
+      : isHeard
+        ? 'a name that sounds the same'
+        : isWhole
+          ? 'a name with the same distinctive part'
+          : 'a similar name';
+    return isKnown
+      ? `We know of ${what}: ${name}.`
+      : `${what.charAt(0).toUpperCase()}${what.slice(1)} is already ${where}: ${name}.`;
+  }
   const words = advisories.length > 0 && !isBrief ? '; read what is said of its words' : '';
   return outlook === 'unknown'
     ? `We found no conflicting name, but we looked at too few to tell${words}.`

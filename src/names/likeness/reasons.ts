@@ -57,8 +57,8 @@ export function reasons(
   const complete = more.length === 0 && fewer.length === 0;
   if (!inOrder) parts.push(parts.length === 0 && complete ? 'same words in another order' : 'words in another order');
   if (!complete && same.length > 0) parts.unshift(`both have ${asWritten(same, written.theirs)}`);
-  if (more.length > 0) parts.push(`it also has ${asWritten(more, written.theirs)}`);
-  if (fewer.length > 0) parts.push(`it lacks ${asWritten(fewer, written.mine)}`);
+  if (more.length > 0) parts.push(`only the other has ${asWritten(more, written.theirs)}`);
+  if (fewer.length > 0) parts.push(`only yours has ${asWritten(fewer, written.mine)}`);
   return parts.join('; ');
 }
 
