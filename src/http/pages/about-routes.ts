@@ -3,10 +3,10 @@ import { createAsset, type Asset } from '../assets.ts';
 import { isFromHere } from '../origin.ts';
 import type { Exchange, Route } from '../route.ts';
 import { aboutPage, accessibilityPage, assistantsPage, developersPage, privacyPage } from './about.tsx';
-import { COMPARE_PATH, comparePage } from './compare.tsx';
-import type { PageContext } from './context.ts';
+import { COMPARE_FIELDS, COMPARE_PATH, compareFault, comparePage } from './compare.tsx';
+import { readGiven, type PageContext } from './context.ts';
 import type { Site } from './layout.tsx';
-import { PAGE_FIELDS } from './reply.ts';
+import { NOINDEX, PAGE_FIELDS, pageReply } from './reply.ts';
 
 type Kept = Pick<Route, 'path' | 'answer'>;
 
@@ -32,23 +32,32 @@ export function aboutRoutes({ languages, siteIn, siteFor, facade, options }: Pag
   const constant = (path: string, render: (site: Site) => string): Kept => ({ path, answer: inEach(render) });
 
   let compared: Promise<(exchange: Exchange) => Answer> | undefined;
-  const compare = () => {
-    compared ??= options().then((all) => inEach((site) => comparePage({ site, options: all })));
+  const compareAll = () => {
+    compared ??= options().then((all) => inEach((site) => comparePage({ site, options: all, given: {} })));
     compared.catch(() => (compared = undefined));
     return compared;
   };
   // If this fails, the first visitor's request makes it.
-  made.push(compare().catch(() => {}));
+  made.push(compareAll().catch(() => {}));
+  const compare: Route['answer'] = async (exchange) => {
+    const query = readGiven(exchange.event.url.search, COMPARE_FIELDS);
+    if ('failure' in query) return query;
+    const { given } = query;
+    if (Object.keys(given).length === 0) return (await compareAll())(exchange);
+    const props = { site: siteFor(exchange.request), options: await options(), given };
+    const status = compareFault(props) === undefined ? 200 : 422;
+    return pageReply(comparePage(props), exchange, { status, fields: NOINDEX });
+  };
 
   // One page for callers on this computer, with paths of this computer, and one for all others.
-  const here = inEach((site) => assistantsPage(site, clients('here')));
-  const elsewhere = inEach((site) => assistantsPage(site, clients('elsewhere')));
+  const here = inEach((site) => assistantsPage(site, clients('here'), true));
+  const elsewhere = inEach((site) => assistantsPage(site, clients('elsewhere'), false));
   const assistants: Route['answer'] = (exchange) =>
     isFromHere(exchange.request, exchange.address(), config) ? keptByCallerOnly(here(exchange)) : elsewhere(exchange);
 
   return {
     routes: [
-      { path: COMPARE_PATH, answer: async (exchange) => (await compare())(exchange) },
+      { path: COMPARE_PATH, answer: compare },
       constant('/about', aboutPage),
       constant('/privacy', privacyPage),
       constant('/accessibility', accessibilityPage),

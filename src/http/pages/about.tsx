@@ -5,7 +5,7 @@ import { Assistants } from './clients.tsx';
 import { dateText } from './format.ts';
 import { document, type Site } from './layout.tsx';
 import type { PlainMessage } from './messages/say.ts';
-import { English, Section, Sources } from './parts.tsx';
+import { English, Mistake, Section, Sources } from './parts.tsx';
 
 interface TextProps {
   readonly site: Site;
@@ -61,11 +61,7 @@ export function aboutPage(site: Site): string {
             { website: Orc },
           )}
         </p>
-        <p>
-          {say.with('Is something wrong? {link}.', {
-            link: <a href={`${base}/report`}>{say('Report a mistake')}</a>,
-          })}
-        </p>
+        <Mistake say={say} base={base} />
         <h2>{say('Sources')}</h2>
         <p>
           {say.with('All {count} sources, last checked on {date}.', {
@@ -209,10 +205,11 @@ export const developersPage = (site: Site): string =>
   });
 
 /** How to reach the same tools from an assistant. */
-export const assistantsPage = (site: Site, clients: ClientConfigurations): string =>
+/** @param isHere whether it is for callers on this computer, which has the program */
+export const assistantsPage = (site: Site, clients: ClientConfigurations, isHere: boolean): string =>
   textPage({
     site,
     title: 'Use it in your assistant',
     isEnglish: true,
-    children: <Assistants clients={clients} />,
+    children: <Assistants clients={clients} isHere={isHere} />,
   });

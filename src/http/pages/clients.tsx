@@ -1,4 +1,3 @@
-import { DEFAULT_PORTS } from '../../config.ts';
 import type { ClientConfigurations, DesktopClient } from '../route.ts';
 
 type Assistant = Exclude<keyof ClientConfigurations, 'bridge'>;
@@ -18,16 +17,44 @@ const Copy = ({ of, what }: { of: string; what: string }) => (
 );
 
 /** How to reach the same tools from an assistant: the configuration of each, to copy or install. */
-export const Assistants = ({ clients }: { clients: ClientConfigurations }) => (
+export const Assistants = ({ clients, isHere }: { clients: ClientConfigurations; isHere: boolean }) => (
   <>
     <p class="lead">The same answers inside the assistant you already talk to. Choose yours.</p>
     <h2>On your computer</h2>
+    <Needed isHere={isHere} />
     {(Object.keys(PLACES) as Assistant[]).map((client) => (
       <Desktop id={`configuration-${client}`} place={PLACES[client]} {...clients[client]} />
     ))}
-    <h2 class="apart">On the web</h2>
-    <Remote bridge={clients.bridge} />
+    {clients.bridge === undefined ? null : (
+      <>
+        <h2 class="apart">On the web</h2>
+        <Remote bridge={clients.bridge} />
+      </>
+    )}
   </>
+);
+
+/** What is to be installed before a configuration works. */
+const Needed = ({ isHere }: { isHere: boolean }) => (
+  <ol class="steps">
+    <li>
+      <span>Install the assistant, if you do not have it yet: one of those below.</span>
+    </li>
+    {isHere ? null : (
+      <li>
+        <span>
+          Install <a href="https://nodejs.org">Node.js</a>, version 20.19 or later. The configuration below downloads
+          the program <code>registration-ghana</code> with it and starts it; the program asks this website.
+        </span>
+      </li>
+    )}
+    <li>
+      <span>
+        {isHere ? 'The program is on this computer already. ' : ''}
+        Put the configuration where your assistant reads it, and start the assistant again.
+      </span>
+    </li>
+  </ol>
 );
 
 function Desktop({ id, place, title, configuration, link }: DesktopClient & { id: string; place: string }) {
@@ -52,28 +79,7 @@ function Desktop({ id, place, title, configuration, link }: DesktopClient & { id
   );
 }
 
-function Remote({ bridge }: { bridge: ClientConfigurations['bridge'] }) {
-  if (bridge === undefined)
-    return (
-      <div class="card">
-        <p>
-          Remote assistants (ChatGPT, Mistral and others) reach the tools through a bridge. This service has no bridge
-          yet. Its operator starts one with:
-        </p>
-        <div class="code">
-          <pre>
-            <code id="bridge-command">registration-ghana bridge --port {DEFAULT_PORTS.bridge}</code>
-          </pre>
-          <p class="actions">
-            <Copy of="bridge-command" what="the command" />
-          </p>
-        </div>
-        <p>
-          Serve it over https, and set <code>SVC_BRIDGE_URL</code> to its public address. This page then shows the three
-          fields that assistants ask for.
-        </p>
-      </div>
-    );
+function Remote({ bridge }: { bridge: NonNullable<ClientConfigurations['bridge']> }) {
   const fields = [
     ['Name', bridge.name],
     ['Server URL', bridge.url],

@@ -1,9 +1,11 @@
+import type { Given } from './ask.ts';
 import type { Options } from './context.ts';
 import { firstFees, membersText, yearlyFees, type Option } from './entity.ts';
-import { dateText, moneyText } from './format.ts';
+import { ANSWER, Choices, ErrorSummary, Group } from './fields.tsx';
+import { dateText, echo, moneyText } from './format.ts';
 import { document, type Site } from './layout.tsx';
 import type { PlainMessage, Say } from './messages/say.ts';
-import { English, Rich } from './parts.tsx';
+import { English, Mistake, Rich } from './parts.tsx';
 
 export const COMPARE_PATH = '/compare';
 
@@ -19,9 +21,46 @@ const HEADINGS: readonly PlainMessage[] = [
   'Registered with',
 ];
 
-/** The page with all entity types in a table. */
-export function comparePage({ site, options }: { site: Site; options: Options }): string {
+export const COMPARE_FIELDS: ReadonlySet<string> = new Set(['entity_types']);
+const FIELD = 'types';
+
+/** The types that were asked for: those of a form, or with commas. */
+const askedFor = (given: Given): string[] =>
+  [given['entity_types'] ?? []]
+    .flat()
+    .flatMap((text) => text.split(','))
+    .map((id) => id.trim())
+    .filter((id) => id !== '');
+
+/** What is wrong with the types that were asked for; undefined if they can be compared. */
+export function compareFault({ site: { say }, options, given }: CompareProps): string | undefined {
+  const asked = askedFor(given);
+  const isKnown = (id: string): boolean => options.entities.some((one) => one.id === id);
+  if (given['entity_types'] !== undefined && asked.length === 0) return say('Choose at least one type from the list.');
+  const unknown = asked.find((id) => !isKnown(id));
+  return unknown === undefined
+    ? undefined
+    : say('“{type}” is not one of the types: choose from the list.', { type: echo(unknown.slice(0, MOST_SHOWN)) });
+}
+
+/** The most characters of a wrong type that are shown again. */
+const MOST_SHOWN = 60;
+
+export interface CompareProps {
+  readonly site: Site;
+  readonly options: Options;
+  /** What was asked for; nothing stands for all types. */
+  readonly given: Given;
+}
+
+/** The page with the entity types in a table: all of them, or those that were asked for. */
+export function comparePage(props: CompareProps): string {
+  const { site, options, given } = props;
   const { say } = site;
+  const fault = compareFault(props);
+  const asked = askedFor(given);
+  const isChosen = asked.length > 0 && fault === undefined;
+  const entities = isChosen ? options.entities.filter(({ id }) => asked.includes(id)) : options.entities;
   return document({
     site,
     title: say('Compare what you can register'),
@@ -29,8 +68,11 @@ export function comparePage({ site, options }: { site: Site; options: Options })
       'All kinds of registration in Ghana side by side: members, directors, liability, cost, yearly duty and office.',
     ),
     isBroad: true,
+    noindex: Object.keys(given).length > 0,
+    isWrong: fault !== undefined,
     children: (
       <>
+        {fault === undefined ? null : <ErrorSummary say={say} faults={[{ id: FIELD, text: fault }]} />}
         <h1>{say('Compare what you can register')}</h1>
         <p class="lead">
           {say.with(
@@ -46,10 +88,46 @@ export function comparePage({ site, options }: { site: Site; options: Options })
             {say('Print this table')}
           </button>
         </p>
-        <div class="frame" role="region" aria-labelledby="table-title" tabIndex={0}>
+        <details class="no-print" open={fault !== undefined}>
+          <summary>{say('Compare two or three of them only')}</summary>
+          <form action={`${site.base}${COMPARE_PATH}#${ANSWER}`} method="get" autocomplete="off">
+            <Group say={say} id={FIELD} label={say('What do you want to compare?')} error={fault}>
+              <Choices
+                id={FIELD}
+                name="entity_types"
+                many
+                value={asked}
+                options={options.entities.map(({ id, name }) => ({
+                  value: id,
+                  label: <English say={say}>{name}</English>,
+                }))}
+              />
+            </Group>
+            <button type="submit" class="secondary">
+              {say('Compare these')}
+            </button>
+          </form>
+        </details>
+        {isChosen ? (
+          <p class="no-print">
+            <a href={`${site.base}${COMPARE_PATH}`}>
+              {say('Compare all {count} kinds of registration', { count: options.entities.length })}
+            </a>
+          </p>
+        ) : null}
+        <p class="narrow no-print">{say('The table is wider than the screen: swipe it sideways.')}</p>
+        <div
+          class="frame"
+          role="region"
+          aria-labelledby="table-title"
+          tabIndex={0}
+          {...(fault === undefined ? { id: ANSWER } : {})}
+        >
           <table>
             <caption class="unseen" id="table-title">
-              {say('All {count} kinds of registration', { count: options.entities.length })}
+              {isChosen
+                ? say('{count} kinds of registration side by side', { count: entities.length })
+                : say('All {count} kinds of registration', { count: entities.length })}
             </caption>
             <thead>
               <tr>
@@ -59,12 +137,13 @@ export function comparePage({ site, options }: { site: Site; options: Options })
               </tr>
             </thead>
             <tbody>
-              {options.entities.map((entity) => (
+              {entities.map((entity) => (
                 <Row say={say} entity={entity} base={site.base} />
               ))}
             </tbody>
           </table>
         </div>
+        <Mistake say={say} base={site.base} />
       </>
     ),
   });
@@ -76,11 +155,11 @@ const Row = ({ say, entity, base }: { say: Say; entity: Option; base: string }) 
       <a href={`${base}/start/${entity.id}`}>{entity.name}</a>
     </th>
     <td class="short">{membersText(entity.members, say)}</td>
-    <Given say={say} text={entity.directors} />
+    <Known say={say} text={entity.directors} />
     <td {...say.english}>
       <Rich text={entity.liability} />
     </td>
-    <Given say={say} text={entity.name_ending} class="short" />
+    <Known say={say} text={entity.name_ending} class="short" />
     <td>
       <Costs say={say} fees={firstFees(entity)} />
     </td>
@@ -94,10 +173,10 @@ const Row = ({ say, entity, base }: { say: Say; entity: Option; base: string }) 
   </tr>
 );
 
-/** A cell with a fact that some types do not have. */
-const Given = ({ say, text, class: style }: { say: Say; text: string | undefined; class?: string }) =>
+/** A cell with a fact for which some types have no source. */
+const Known = ({ say, text, class: style }: { say: Say; text: string | undefined; class?: string }) =>
   text === undefined ? (
-    <td class={style}>{say('None given')}</td>
+    <td class={style}>{say('No rule found')}</td>
   ) : (
     <td class={style} {...say.english}>
       {text}

@@ -160,8 +160,8 @@ interface ChoicesProps {
   readonly id: string;
   readonly name: string;
   readonly options: readonly { readonly value: string; readonly label: ComponentChildren }[];
-  /** What is chosen; none of them if absent. */
-  readonly value?: string;
+  /** What is chosen, one or several; none of them if absent. */
+  readonly value?: string | readonly string[];
   /** Whether several of them may be chosen: not those that stand alone. */
   readonly many?: boolean;
 }
@@ -179,7 +179,7 @@ export const Choices = ({ id, name, options, value, many = false }: ChoicesProps
           id={index === 0 ? id : `${id}-${option.value}`}
           name={name}
           value={option.value}
-          checked={option.value === value}
+          checked={[value ?? []].flat().includes(option.value)}
         />
         {option.label}
       </label>

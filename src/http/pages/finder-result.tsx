@@ -4,7 +4,8 @@ import { Choices, Field, Group } from './fields.tsx';
 import { echo, troubleText } from './format.ts';
 import type { PlainMessage, Say } from './messages/say.ts';
 import { Ask } from './name-result.tsx';
-import { English, Rich, SourceName, Told, Trouble, Typed } from './parts.tsx';
+import { RENEWAL_PATH } from './renewal-form.tsx';
+import { English, Mistake, Rich, SourceName, Statements, Told, Trouble, Typed } from './parts.tsx';
 
 export type Recommendation = AnswerOf<typeof recommendRegistrationEntity>;
 
@@ -63,19 +64,16 @@ export function FinderResult({ say, outcome, given, entityNames, base, shapes }:
         said={say('There is no recommendation yet.')}
       />
     );
-  const { recommended_entity, need, reason, confidence, next_questions, start_url, alternatives, cautions } =
-    outcome.value;
-  const name = entityNames.get(recommended_entity) ?? HEADLINES[need];
+  const { recommended_entity, need, confidence, next_questions, start_url, alternatives, elsewhere } = outcome.value;
+  const name = entityNames.get(recommended_entity);
   const title = say(need === 'register' ? fitText(confidence) : HEADLINES[need]);
+  const { behind, cautions } = reasoned(outcome.value);
   return (
-    <div class="result" data-said={`${title}: ${say.known(name)}.`}>
-      <p class="eyebrow">{title}</p>
-      <h3 class="entity-name">
-        <Told say={say} text={name} />
-      </h3>
-      <p {...say.english}>
-        <Typed text={reason} />
-      </p>
+    <div class="result" data-said={name === undefined ? `${title}.` : `${title}: ${say.known(name)}.`}>
+      {name === undefined ? null : <p class="eyebrow">{title}</p>}
+      <h3 class="entity-name">{name === undefined ? title : <Told say={say} text={name} />}</h3>
+      <Reason say={say} {...outcome.value} behind={behind} />
+      {elsewhere === undefined ? null : <Elsewhere say={say} elsewhere={elsewhere} need={need} renewalPath={base + RENEWAL_PATH} />}
       {recommended_entity === 'none' ? null : (
         <p>
           <a class="button" href={localPath(start_url, base)}>
@@ -86,9 +84,74 @@ export function FinderResult({ say, outcome, given, entityNames, base, shapes }:
       <Questions say={say} questions={next_questions} given={given} base={base} shapes={shapes} />
       <Cautions say={say} cautions={cautions} />
       <Alternatives say={say} alternatives={alternatives} entityNames={entityNames} given={given} base={base} />
+      <Mistake say={say} base={base} />
     </div>
   );
 }
+
+type Caution = Recommendation['cautions'][number];
+
+/** The cautions, apart from those that the reason says already and whose sources stand behind it. */
+export function reasoned({ reason, cautions }: Pick<Recommendation, 'reason' | 'cautions'>): {
+  behind: readonly Caution[];
+  cautions: readonly Caution[];
+} {
+  const isSaid = ({ message }: Caution): boolean => reason.includes(message);
+  return { behind: cautions.filter(isSaid), cautions: cautions.filter((one) => !isSaid(one)) };
+}
+
+/** Why, with the sources of the rules that it tells. */
+export const Reason = ({ say, reason, behind }: { say: Say; reason: string; behind: readonly Caution[] }) => (
+  <>
+    <p {...say.english}>
+      <Typed text={reason} />
+    </p>
+    {behind.map(({ source }) => (
+      <p>
+        <small>
+          <SourceName say={say} source={source} />
+        </small>
+      </p>
+    ))}
+  </>
+);
+
+/** Where the matter belongs, or, where a trade is reserved, the lawful way on. */
+export const Elsewhere = ({
+  say,
+  elsewhere: { tool, office, where, says },
+  need,
+  renewalPath,
+}: {
+  say: Say;
+  /** The page that answers for the renewal tool; absent where an assistant calls it. */
+  renewalPath?: string;
+  elsewhere: NonNullable<Recommendation['elsewhere']>;
+  need: Recommendation['need'];
+}) => (
+  <>
+    <h3>{need === 'not_permitted' ? say('What would be permitted') : say('What to do')}</h3>
+    {office === undefined ? null : (
+      <p>
+        <strong>
+          {say.with('Where to go: {office}.', {
+            office: (
+              <English say={say}>
+                <Rich text={where === undefined ? office : `${office}, ${where}`} />
+              </English>
+            ),
+          })}
+        </strong>
+      </p>
+    )}
+    {tool === undefined || renewalPath === undefined ? null : (
+      <p>
+        <a href={renewalPath}>{say('See what is due')}</a>
+      </p>
+    )}
+    <Statements say={say} statements={says} />
+  </>
+);
 
 interface QuestionsProps extends Pick<FinderResultProps, 'say' | 'given' | 'base' | 'shapes'> {
   readonly questions: Recommendation['next_questions'];
@@ -149,10 +212,18 @@ function Questions({ say, questions, given, base, shapes }: QuestionsProps) {
   );
 }
 
-export const Cautions = ({ say, cautions }: { say: Say; cautions: Recommendation['cautions'] }) =>
+export const Cautions = ({
+  say,
+  cautions,
+  heading = true,
+}: {
+  say: Say;
+  cautions: readonly Caution[];
+  heading?: boolean;
+}) =>
   cautions.length === 0 ? null : (
     <>
-      <h3>{say('Look out for')}</h3>
+      {heading ? <h3>{say('Look out for')}</h3> : null}
       <ul class="matches">
         {cautions.map(({ message, authority, source }) => (
           <li>
@@ -160,7 +231,7 @@ export const Cautions = ({ say, cautions }: { say: Say; cautions: Recommendation
               <English say={say}>
                 <Rich text={message} />
               </English>
-              {authority === undefined ? null : <Ask say={say} authority={authority} />}
+              <Ask say={say} authority={authority} beside={message} />
             </span>
             <small>
               <SourceName say={say} source={source} />

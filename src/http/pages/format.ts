@@ -36,16 +36,14 @@ const KINDS: Readonly<Record<string, string>> = {
 };
 export const kindText = (kind: string): string => KINDS[kind] ?? kind;
 
-/** The title, the kind and the address of a source as facts name it: "Title [kind] (date) https://address". */
-export function sourceParts(source: string, asOf = ''): { title: string; kind?: string; url?: string } {
-  const [, named = source, url] = /^(.*?)(?:\s+(https?:\/\/\S+))?$/s.exec(source) ?? [];
-  const kind = /\s\[(\w+)\]/.exec(named);
-  // The date is already shown beside it.
-  const title = withDates(named.replace(kind?.[0] ?? '', '').replace(` (${asOf})`, ''));
+/** The title, the kind, and the address or the publication of a source as facts name it: "Title [kind] (date) https://address". */
+export function sourceParts(source: string, asOf = ''): { title: string; kind?: string; where?: string } {
+  const [, named = source, kind, when = '', where] = /^(.*?) \[(\w+)\]( \([^()]*\))?(?: (.+))?$/s.exec(source) ?? [];
   return {
-    title,
-    ...(kind?.[1] === undefined ? {} : { kind: kindText(kind[1]) }),
-    ...(url === undefined ? {} : { url }),
+    // The date may be shown beside it already.
+    title: withDates(named + (when === ` (${asOf})` ? '' : when)),
+    ...(kind === undefined ? {} : { kind: kindText(kind) }),
+    ...(where === undefined ? {} : { where }),
   };
 }
 

@@ -2,7 +2,7 @@ import type { checkBusinessNameAvailability } from '../../../tools/check-busines
 import type { AnswerOf, Asked } from './ask.ts';
 import { dateText, troubleText, withDates } from './format.ts';
 import type { PlainMessage, Say } from './messages/say.ts';
-import { English, Rich, Told, Trouble, Typed } from './parts.tsx';
+import { English, Mistake, Rich, Told, Trouble, Typed, TypedWithOrc } from './parts.tsx';
 
 export type NameAnswer = AnswerOf<typeof checkBusinessNameAvailability>;
 
@@ -37,14 +37,19 @@ interface NameResultProps {
   readonly base: string;
   /** Checks a suggestion in place. Default: a link to the page that checks it. */
   readonly onTry?: (name: string) => void;
+  /** The type of entity that was chosen: suggestions are checked for it too. */
+  readonly entity?: string | undefined;
 }
 
-/** The page with everything about a name. */
-export const namePath = (base: string, name: string): string =>
-  `${base}/?business_name=${encodeURIComponent(name)}#answer`;
+/** The page with everything about a name, for a type of entity if one was chosen. */
+const namePath = (base: string, name: string, entity: string | undefined): string =>
+  entity === undefined
+    ? `${base}/?business_name=${encodeURIComponent(name)}#answer`
+    : `${base}/names?${new URLSearchParams({ names: name, entity_type: entity })}#answer`;
 
 /** The findings about a name: the outlook, the matches by group with their reasons, and what was searched. */
-export function NameResult({ say, outcome, entityNames, base, onTry }: NameResultProps) {
+export function NameResult({ outcome, ...props }: NameResultProps) {
+  const { say } = props;
   if (!outcome.ok)
     return (
       <Trouble
@@ -53,12 +58,33 @@ export function NameResult({ say, outcome, entityNames, base, onTry }: NameResul
         said={say('This name could not be checked.')}
       />
     );
-  const { business_name, outlook, summary, advisories, suggestions, checked, decision, ...groups } = outcome.value;
+  const { business_name, outlook, summary } = outcome.value;
   return (
     <div class={`result ${outlook}`} data-said={`${say(OUTLOOK[outlook].title)}. ${summary}`}>
       <Verdict say={say} outlook={outlook} name={business_name} />
+      <Findings {...props} found={outcome.value} />
+    </div>
+  );
+}
+
+/** What was found about a name, without its verdict. */
+export function Findings({
+  say,
+  found,
+  entityNames,
+  base,
+  onTry,
+  entity,
+}: Omit<NameResultProps, 'outcome'> & { found: NameAnswer }) {
+  const { outlook, summary, advisories, suggestions, checked, decision, notices = [], ...groups } = found;
+  const lists = [
+    { list: checked.registry, count: '{count} names' },
+    { list: checked.applications, count: '{count} names that others applied for' },
+  ] as const;
+  return (
+    <>
       <p {...say.english}>
-        <Typed text={summary} />
+        <TypedWithOrc text={summary} />
       </p>
       {outlook === 'unknown' || outlook === 'no_conflict_found' ? (
         <p>
@@ -88,7 +114,7 @@ export function NameResult({ say, outcome, entityNames, base, onTry }: NameResul
                 </strong>
                 <span class="why">
                   <English say={say}>{sentence(message)}</English>
-                  {authority === undefined ? null : <Ask say={say} authority={authority} />}
+                  <Ask say={say} authority={authority} beside={message} />
                 </span>
                 <small {...say.english}>{withDates(source)}</small>
               </li>
@@ -103,7 +129,7 @@ export function NameResult({ say, outcome, entityNames, base, onTry }: NameResul
             {suggestions.map(({ name, meaning }) => (
               <li>
                 {onTry === undefined ? (
-                  <a href={namePath(base, name)}>
+                  <a href={namePath(base, name, entity)}>
                     <Typed text={name} />
                   </a>
                 ) : (
@@ -122,11 +148,9 @@ export function NameResult({ say, outcome, entityNames, base, onTry }: NameResul
       <details>
         <summary>{say('Where we looked, and who decides')}</summary>
         <ul>
-          {[checked.registry, checked.applications].map(({ names, updated_at, covers }, index) => (
+          {lists.filter(({ list }) => list.names > 0).map(({ list: { names, updated_at, covers }, count }) => (
             <li>
-              {index === 0
-                ? say('{count} names', { count: names.toLocaleString('en-GB') })
-                : say('{count} names that others applied for', { count: names.toLocaleString('en-GB') })}
+              {say(count, { count: names.toLocaleString('en-GB') })}
               {updated_at === undefined
                 ? null
                 : say.with(', as of {date}', { date: <English say={say}>{dateText(updated_at)}</English> })}
@@ -137,20 +161,22 @@ export function NameResult({ say, outcome, entityNames, base, onTry }: NameResul
         <p {...say.english}>
           <Rich text={decision} />
         </p>
-        {(outcome.value.notices ?? []).map((notice) => (
+        {notices.map((notice) => (
           <p {...say.english}>
             <Rich text={notice} />
           </p>
         ))}
+        {onTry === undefined ? <Mistake say={say} base={base} /> : null}
       </details>
-    </div>
+    </>
   );
 }
 
-/** Who is to be asked. */
-export const Ask = ({ say, authority }: { say: Say; authority: string }) => (
-  <> {say.with('Ask: {authority}.', { authority: <English say={say}>{authority}</English> })}</>
-);
+/** Who is to be asked, unless the sentence beside it says so already. */
+export const Ask = ({ say, authority, beside }: { say: Say; authority: string | undefined; beside: string }) =>
+  authority === undefined || beside.includes(authority) ? null : (
+    <> {say.with('Ask: {authority}.', { authority: <English say={say}>{authority}</English> })}</>
+  );
 
 /** What the findings come to for a name. */
 export const Verdict = ({ say, outlook, name }: { say: Say; outlook: NameAnswer['outlook']; name: string }) => (
@@ -189,7 +215,7 @@ function Matches({
               <Typed text={sentence(why)} />
             </span>
             <small>
-              {source === 'registry' ? say('On the register') : say('Applied for')}
+              {source === 'registry' ? say('A name that we know') : say('Applied for')}
               {[entity_type === undefined ? undefined : (entityNames.get(entity_type) ?? entity_type), status].map(
                 (part) =>
                   part === undefined ? null : (

@@ -1,11 +1,11 @@
 import { checkBusinessNameAvailability } from '../../../tools/check-business-name-availability.ts';
 import { inputSchema } from '../../registry/json-schema.ts';
-import type { Asked, Given } from './ask.ts';
+import { textOf, type Asked, type Given } from './ask.ts';
 import { namesOf, type Options } from './context.ts';
 import { ANSWER, EntityField, ErrorSummary, NAME_CONTROL, TextField } from './fields.tsx';
 import { troubleText } from './format.ts';
 import { document, type Site } from './layout.tsx';
-import { NAME_LABELS, Verdict, namePath, sentence, type NameAnswer } from './name-result.tsx';
+import { Findings, NAME_LABELS, Verdict, sentence, type NameAnswer } from './name-result.tsx';
 import type { Say } from './messages/say.ts';
 import { English, Rich, Told, Typed } from './parts.tsx';
 
@@ -90,7 +90,15 @@ export function namesPage({ site, options, given, fault, checked }: NamesProps):
           />
           <button type="submit">{say('Check the names')}</button>
         </form>
-        {checked.length === 0 ? null : <List say={say} checked={checked} options={options} base={site.base} />}
+        {checked.length === 0 ? null : (
+          <List
+            say={say}
+            checked={checked}
+            options={options}
+            base={site.base}
+            entity={options.entities.find(({ id }) => id === textOf(given, 'entity_type'))?.id}
+          />
+        )}
       </>
     ),
   });
@@ -101,9 +109,12 @@ interface ListProps {
   readonly checked: readonly Checked[];
   readonly options: Options;
   readonly base: string;
+  /** The type of entity that was chosen. */
+  readonly entity: string | undefined;
 }
 
-const List = ({ say, checked, options, base }: ListProps) => {
+const List = ({ checked, ...props }: ListProps) => {
+  const { say } = props;
   const first = checked.find(({ outcome }) => outcome.ok)?.outcome;
   return (
     <section id={ANSWER} tabIndex={-1} aria-labelledby="checked-title">
@@ -114,7 +125,7 @@ const List = ({ say, checked, options, base }: ListProps) => {
         {checked.map(({ name, outcome }) => (
           <li class={outcome.ok ? outcome.value.outlook : 'trouble'}>
             {outcome.ok ? (
-              <Short say={say} name={name} found={outcome.value} options={options} base={base} />
+              <Short {...props} name={name} found={outcome.value} isAlone={checked.length === 1} />
             ) : (
               <>
                 <strong>
@@ -142,10 +153,12 @@ const List = ({ say, checked, options, base }: ListProps) => {
 interface ShortProps extends Omit<ListProps, 'checked'> {
   readonly name: string;
   readonly found: NameAnswer;
+  /** Whether it is the only one: then everything about it is shown. */
+  readonly isAlone: boolean;
 }
 
 /** One name of several: what it comes to, and the closest other name. */
-function Short({ say, name, found, options, base }: ShortProps) {
+function Short({ say, name, found, options, base, entity, isAlone }: ShortProps) {
   const { outlook, exact, sounds_like, similar, advisories } = found;
   const closest = exact[0] ?? sounds_like[0] ?? similar[0];
   const worst = advisories.find(({ severity }) => severity === 'blocking') ?? advisories[0];
@@ -162,10 +175,13 @@ function Short({ say, name, found, options, base }: ShortProps) {
         </span>
       )}
       {worst === undefined ? null : <span {...say.english}>{sentence(worst.message)}</span>}
-      <a href={namePath(base, name)}>
-        {say('Everything about this name')}
-        <span class="unseen">: {name}</span>
-      </a>
+      <details open={isAlone}>
+        <summary>
+          {say('Everything about this name')}
+          <span class="unseen">: {name}</span>
+        </summary>
+        <Findings say={say} found={found} entityNames={namesOf(options)} base={base} entity={entity} />
+      </details>
     </>
   );
 }

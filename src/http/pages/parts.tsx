@@ -26,6 +26,20 @@ export const Rich = ({ text }: { text: string }) => (
   </>
 );
 
+const ORC = 'orc.gov.gh';
+
+/** A sentence with names that others typed: only the Registrar's website is a link in it. */
+export const TypedWithOrc = ({ text }: { text: string }) => (
+  <bdi dir="auto">
+    {text.split(ORC).map((part, index) => (
+      <>
+        {index === 0 ? null : <a href={`https://${ORC}`}>{ORC}</a>}
+        {part}
+      </>
+    ))}
+  </bdi>
+);
+
 /** Text that somebody typed or imported, isolated so that its direction does not change the text around it. */
 export const Typed = ({ text }: { text: string }) => <bdi dir="auto">{text}</bdi>;
 
@@ -139,16 +153,25 @@ export const Fees = ({ say, fees }: { say: Say; fees: readonly Fee[] }) =>
     </ul>
   );
 
-/** The title of a source, as a link if it has an address, and its kind. */
+/** The title of a source, as a link if it has an address, its kind, and otherwise where it is. */
 export const SourceName = ({ say, source, asOf }: { say: Say; source: string; asOf?: string }) => {
-  const { title, kind, url } = sourceParts(source, asOf);
+  const { title, kind, where } = sourceParts(source, asOf);
+  const isAddress = where?.startsWith('http') === true;
   return (
     <>
-      <English say={say}>{url === undefined ? title : <a href={url}>{title}</a>}</English>
+      <English say={say}>{isAddress ? <a href={where}>{title}</a> : title}</English>
       {kind === undefined ? null : (
         <>
           {' · '}
           <Told say={say} text={kind} />
+        </>
+      )}
+      {where === undefined || isAddress ? null : (
+        <>
+          {' · '}
+          <English say={say}>
+            <Rich text={where} />
+          </English>
         </>
       )}
     </>
@@ -186,6 +209,43 @@ export const Sources = ({ say, sources }: { say: Say; sources: readonly SourceRo
     ))}
   </ul>
 );
+
+/** The way to report what is wrong, beside the sources of an answer. */
+export const Mistake = ({ say, base }: { say: Say; base: string }) => (
+  <p class="aside no-print">
+    {say.with('Is something wrong? {link}.', { link: <a href={`${base}/report`}>{say('Report a mistake')}</a> })}
+  </p>
+);
+
+/** Sentences with the source and the date of what they say. */
+export const Statements = ({ say, statements }: { say: Say; statements: readonly StatedText[] }) => (
+  <ul class="matches">
+    {statements.map(({ text, source, as_of }) => (
+      <li {...say.english}>
+        <span>
+          <Rich text={text} />
+        </span>
+        {source === undefined ? null : (
+          <small>
+            {source}
+            {as_of === undefined ? null : (
+              <>
+                {' · '}
+                {say.with('As of {date}', { date: dateText(as_of) })}
+              </>
+            )}
+          </small>
+        )}
+      </li>
+    ))}
+  </ul>
+);
+
+interface StatedText {
+  readonly text: string;
+  readonly source?: string;
+  readonly as_of?: string;
+}
 
 /** Warnings, set apart by a sign as well as by colour. */
 export const Warnings = ({ say, messages }: { say: Say; messages: readonly string[] }) =>

@@ -28,6 +28,8 @@ export interface RenewalAnswerProps {
   readonly renewal: Renewal;
   /** What was given, by label, as it was understood. */
   readonly given: readonly (readonly [label: PlainMessage, text: string])[];
+  /** What would settle it and was not given: the label and the id of each field. */
+  readonly missing?: readonly (readonly [label: PlainMessage, id: string])[];
   readonly name?: string | undefined;
   readonly links: RenewalLinks;
   /** Notices to leave out: they say where links open, which does not matter on the page itself. */
@@ -52,21 +54,26 @@ const codeOf = ({ steps }: Renewal): string | undefined => DIALLED.exec(steps.jo
 
 /** The answer in a line, as the page begins with it and as people send it on. */
 export function headline(renewal: Renewal, say: Say): { text: string; code?: string } {
-  const { status, estimate } = renewal;
+  const { status, estimate, check_first } = renewal;
   if (status === 'up_to_date') return { text: say('Nothing is due today') };
   if (status === 'unknown' || estimate === undefined) return { text: say('What is due is not known yet') };
-  const text = say('About {sum}', { sum: sumText(estimate, say) });
+  const sum = sumText(estimate, say);
+  const text =
+    check_first === true
+      ? say('Check first that it is still on the register; then about {sum}', { sum })
+      : say('About {sum}', { sum });
   const code = codeOf(renewal);
   return code === undefined ? { text } : { text, code };
 }
 
 /** What is owed and what to do, where it stands, the reminder, then the rest: one record from top to bottom. */
-export function RenewalAnswer({ say, renewal, given, name, links, silent = [], today }: RenewalAnswerProps) {
-  const { status, estimate, steps, documents, warnings, fees, consequences, notices = [], sources } = renewal;
+export function RenewalAnswer(props: RenewalAnswerProps) {
+  const { say, renewal, given, missing = [], name, links, silent = [], today } = props;
+  const { estimate, steps, documents, warnings, fees, consequences, notices = [], sources } = renewal;
   const { text, code } = headline(renewal, say);
   return (
     <>
-      <section class={`standing ${status}`} aria-labelledby="owed-title">
+      <section class={`standing ${renewal.status}`} aria-labelledby="owed-title">
         <p class="eyebrow">
           {name === undefined ? null : (
             <>
@@ -79,11 +86,6 @@ export function RenewalAnswer({ say, renewal, given, name, links, silent = [], t
         <h2 id="owed-title">
           {code === undefined ? text : say.with('{sum}: dial {code}', { sum: text, code: <Dial code={code} /> })}
         </h2>
-        {status === 'lapse_risk' ? (
-          <p>
-            <strong>{say('The name may have lapsed: begin with step 1 below before you pay.')}</strong>
-          </p>
-        ) : null}
         {estimate === undefined ? null : (
           <p>
             {isOwed(renewal) ? '' : say('Next time: about {sum}, ', { sum: sumText(estimate, say) })}
@@ -96,7 +98,7 @@ export function RenewalAnswer({ say, renewal, given, name, links, silent = [], t
           <List say={say} items={steps} ordered />
         </Section>
       )}
-      <Standing say={say} renewal={renewal} given={given} />
+      <Standing say={say} renewal={renewal} given={given} missing={missing} />
       <Keep say={say} links={links} headline={text} code={code} title={say.known(renewal.duty_title)} name={name} />
       {documents.length === 0 ? null : (
         <Section title={say('What to have ready')}>
@@ -140,7 +142,12 @@ const dueText = (outstanding: number): PlainMessage =>
   outstanding === 0 ? 'Next due by' : outstanding === 1 ? 'Was due by' : 'The first was due by';
 
 /** Where it stands today, with the dates that this rests on. */
-export function Standing({ say, renewal, given }: Pick<RenewalAnswerProps, 'say' | 'renewal' | 'given'>) {
+export function Standing({
+  say,
+  renewal,
+  given,
+  missing = [],
+}: Pick<RenewalAnswerProps, 'say' | 'renewal' | 'given' | 'missing'>) {
   const { status, status_explanation, due_date, arrears_years = [] } = renewal;
   const { sign, title } = STATUS[status];
   return (
@@ -154,6 +161,17 @@ export function Standing({ say, renewal, given }: Pick<RenewalAnswerProps, 'say'
       <p {...say.english}>
         <Rich text={status_explanation} />
       </p>
+      {missing.length === 0 ? null : (
+        <p class="no-print">
+          {say('Not filled in:')}{' '}
+          {missing.map(([label, id], index) => (
+            <>
+              {index === 0 ? '' : ' · '}
+              <a href={`#${id}`}>{say(label)}</a>
+            </>
+          ))}
+        </p>
+      )}
       <dl class="figures">
         {given.map(([label, text]) => (
           <Figure say={say} label={label} text={text} />

@@ -2,6 +2,7 @@ import { textOf, type Given } from './ask.ts';
 import { DATE_PARTS, DateFields, dateOfParts, datePartsOf, dayOfYearOfParts, type DatePart } from './date-fields.tsx';
 import { ANSWER, EntityField, NAME_CONTROL, TextField, type Errors } from './fields.tsx';
 import type { PlainMessage, Say } from './messages/say.ts';
+import type { Renewal } from './renewal-answer.tsx';
 
 export const RENEWAL_PATH = '/business-name-renewal';
 
@@ -52,6 +53,14 @@ function yearEndPartsOf(given: Given): Record<DatePart, string> {
   return { day: typedDay || String(Number(day) || ''), month: typedMonth || String(Number(month) || ''), year: '' };
 }
 
+/** What would settle where it stands and was not given; nothing if that is settled. */
+export function missingFrom(input: Given, { status, due_date, duty }: Renewal): (readonly [PlainMessage, RenewalField])[] {
+  if (status !== 'unknown' && due_date !== undefined) return [];
+  const fields: RenewalField[] = ['entity_type', 'registration_date', 'last_renewal_date'];
+  if (duty === 'annual_return') fields.push('last_return_for');
+  return fields.filter((field) => textOf(input, field) === '').map((field) => [RENEWAL_LABELS[field], field] as const);
+}
+
 /** The longest name that goes into a reminder. */
 export const NAME_SHOWN = 160;
 
@@ -79,12 +88,8 @@ export const RenewalForm = ({ say, base, given, entities, errors = {} }: Renewal
         hint={say('For example, 11 4 2023. The year alone is enough. Leave it empty if there was none.')}
         values={datePartsOf(given, 'last_renewal_date')}
       />
-      <details
-        open={['last_return_for', 'financial_year_end', 'financial_year_end-day', 'financial_year_end-month'].some(
-          (name) => textOf(given, name) !== '',
-        )}
-      >
-        <summary>{say('For a company: which year was the last return for?')}</summary>
+      <fieldset class="field">
+        <legend class="aside">{say('Only for a company')}</legend>
         <TextField
           {...field('last_return_for')}
           hint={say('The year in which the financial year of that return ended. For example, 2024.')}
@@ -98,7 +103,7 @@ export const RenewalForm = ({ say, base, given, entities, errors = {} }: Renewal
           parts={['day', 'month']}
           values={yearEndPartsOf(given)}
         />
-      </details>
+      </fieldset>
       <TextField
         say={say}
         id="business_name"

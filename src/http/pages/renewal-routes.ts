@@ -38,7 +38,9 @@ export function renewalRoutes({ base, siteFor, facade, options, today }: PageCon
     if ('failure' in query) return query;
     const given = withoutEmpty(query.given);
     const site = siteFor(exchange.request);
-    const { input, errors: own } = readRenewal(given, site.say);
+    const { input, errors: typed } = readRenewal(given, site.say);
+    const isEmpty = exchange.event.url.search !== '' && Object.keys(given).length === 0;
+    const own = isEmpty ? { entity_type: site.say('Choose what is registered, or give a date.') } : typed;
     const name = nameOf(given);
     const [outcome, all] = await Promise.all([ask(call, getRenewalGuidance, input), options()]);
     if (!outcome.ok && outcome.failure.code !== 'INVALID_INPUT') return { failure: outcome.failure, at: 'query' };

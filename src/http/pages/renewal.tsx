@@ -4,8 +4,8 @@ import { ANSWER, ErrorSummary, type Errors } from './fields.tsx';
 import { dateText } from './format.ts';
 import { document, type Site } from './layout.tsx';
 import type { PlainMessage, Say } from './messages/say.ts';
-import { Fees, Section, Sources, Told } from './parts.tsx';
-import { RENEWAL_LABELS, RenewalForm, type RenewalField } from './renewal-form.tsx';
+import { Fees, Mistake, Section, Sources, Told } from './parts.tsx';
+import { RENEWAL_LABELS, RenewalForm, missingFrom, type RenewalField } from './renewal-form.tsx';
 import { RenewalAnswer, Rule, type Renewal, type RenewalLinks } from './renewal-answer.tsx';
 
 export interface RenewalProps {
@@ -34,6 +34,7 @@ export function renewalPage(props: RenewalProps): string {
   const isAsked = Object.keys(given).length > 0;
   const form = <RenewalForm say={say} base={site.base} given={given} entities={entities} errors={errors} />;
   const answer = isAsked && outcome.ok && faults.length === 0 ? outcome.value : undefined;
+  const missing = answer === undefined ? [] : missingFrom(input, answer);
   return document({
     site,
     title: say.known(answer?.duty_title ?? TITLE),
@@ -65,13 +66,15 @@ export function renewalPage(props: RenewalProps): string {
                 say={say}
                 renewal={answer}
                 given={understood(input, entities)}
+                missing={missing}
                 name={name}
                 links={links}
                 silent={silent}
                 today={today}
               />
+              <Mistake say={say} base={site.base} />
             </div>
-            <details class="apart no-print">
+            <details class="apart no-print" open={missing.length > 0}>
               <summary>{say('Change what you filled in')}</summary>
               {form}
             </details>

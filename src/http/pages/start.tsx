@@ -4,11 +4,11 @@ import { firstFees, membersText, textsOf, yearlyFees, type Option } from './enti
 import { ANSWER, ErrorSummary, type Errors } from './fields.tsx';
 import type { PrefillField } from './finder.tsx';
 import { Alternatives, Cautions, PREFILL_FIELDS, fitText, startPath, type Recommendation } from './finder-result.tsx';
-import { inCedis, moneyText } from './format.ts';
+import { inCedis } from './format.ts';
 import { document, type Site } from './layout.tsx';
 import type { Say } from './messages/say.ts';
 import { NameResult, Verdict, type NameAnswer } from './name-result.tsx';
-import { Checklist, English, Fees, List, Rich, Section, Typed } from './parts.tsx';
+import { Checklist, English, Fees, List, Mistake, Rich, Section, Typed } from './parts.tsx';
 import { Prefill } from './start-form.tsx';
 
 export interface StartProps {
@@ -35,7 +35,12 @@ export function startPage(props: StartProps): string {
   const { base, say } = site;
   const { estimate } = entity;
   const fees = firstFees(entity);
-  const practice = textsOf(entity.practice);
+  const { requirements = [] } = entity;
+  // An older service marks nothing: then all of it is to have ready.
+  const isMarked = requirements.some(({ to_have }) => to_have);
+  const papers = requirements.filter(({ to_have = !isMarked }) => to_have);
+  const rules = textsOf([...requirements.filter((one) => !papers.includes(one)), ...(entity.practice ?? [])]);
+  const cautions = recommendation?.cautions ?? [];
   const duties = textsOf(entity.every_year);
   const entityNames = namesOf(options);
   const faults = Object.entries(errors).map(([id, text]) => ({ id, text }));
@@ -83,8 +88,9 @@ export function startPage(props: StartProps): string {
         <Section title={say('What it costs to register')}>
           {estimate === undefined || fees.length < 2 ? null : (
             <p>
-              <strong>{say('About {sum}', { sum: moneyText(estimate.amount, estimate.currency) })}</strong>:{' '}
-              <English say={say}>{inCedis(estimate.arithmetic)}.</English>
+              <strong>
+                {say.with('About {sum}', { sum: <English say={say}>{inCedis(estimate.arithmetic)}</English> })}.
+              </strong>
             </p>
           )}
           <Fees say={say} fees={fees} />
@@ -92,9 +98,15 @@ export function startPage(props: StartProps): string {
         </Section>
 
         <Section title={say('What to bring, and what to know first')}>
-          <Checklist say={say} items={textsOf(entity.requirements)} name="paper" />
-          {practice.length === 0 ? null : <List say={say} items={practice} />}
+          <Checklist say={say} items={textsOf(papers)} name="paper" />
+          {rules.length === 0 ? null : <List say={say} items={rules} />}
         </Section>
+
+        {cautions.length === 0 ? null : (
+          <Section title={say('Licences, and what else to look out for')}>
+            <Cautions say={say} cautions={cautions} heading={false} />
+          </Section>
+        )}
 
         <Section title={say('Every year after that')}>
           <p>
@@ -116,8 +128,8 @@ export function startPage(props: StartProps): string {
             </p>
           )}
           <Facts say={say} entity={entity} />
-          <Cautions say={say} cautions={recommendation?.cautions ?? []} />
           <Alternatives say={say} alternatives={alternatives} entityNames={entityNames} given={carried} base={base} />
+          <Mistake say={say} base={base} />
           <p class="no-print">
             <a href={`${base}/compare`}>
               {say('Compare all {count} kinds of registration', { count: options.entities.length })}
@@ -211,7 +223,7 @@ function Steps({
         <>
           <p>
             {say.with(
-              'Filing continues at {website}, with your details filled in. It is a separate service: check its prices there.',
+              'You can go on at {website}, with your details filled in. That is the website of this service, not of the Registrar: pay the fees of the registration only to the ORC, and ask there whether its help costs anything.',
               { website: <strong>{new URL(filingUrl).host}</strong> },
             )}
           </p>

@@ -1,7 +1,16 @@
 import { moneyText } from '../pages/format.ts';
 import { ENGLISH } from '../pages/messages/say.ts';
-import { Fees, Rich, SourceName, Sources, Typed } from '../pages/parts.tsx';
-import { Cautions, FINDER_LABELS, HEADLINES, fitText, type Recommendation } from '../pages/finder-result.tsx';
+import { Fees, Rich, Sources, Statements, Typed } from '../pages/parts.tsx';
+import {
+  Cautions,
+  Elsewhere,
+  FINDER_LABELS,
+  HEADLINES,
+  Reason,
+  fitText,
+  reasoned,
+  type Recommendation,
+} from '../pages/finder-result.tsx';
 import { Asking } from './asking.tsx';
 import { entityNames, fields } from './built.ts';
 import { Folded } from './folded.tsx';
@@ -15,20 +24,22 @@ type OnWire = Omit<Recommendation, 'start_url'> & { readonly svc_url?: string };
 
 /** The recommendation; a press on an answer to one of its questions asks again. */
 function RecommendationView({ answer, given, ask }: AnswerProps<OnWire>) {
-  const { recommended_entity, need, reason, confidence, next_questions, svc_url } = answer;
-  const { alternatives, cautions, requires, elsewhere, sources = [], notices = [] } = answer;
+  const { recommended_entity, need, confidence, next_questions, svc_url } = answer;
+  const { alternatives, requires, elsewhere, sources = [], notices = [] } = answer;
+  const { behind, cautions } = reasoned(answer);
+  const name = entityNames.get(recommended_entity);
   // A service of an older version names no field: such a question is for the conversation.
   const asked = next_questions.flatMap(({ question, field, options = [] }) =>
     field === undefined ? [] : [{ question, field, options }],
   );
   return (
     <>
-      <p class="eyebrow">{need === 'register' ? fitText(confidence) : HEADLINES[need]}</p>
-      <h2>{entityNames.get(recommended_entity) ?? HEADLINES[need]}</h2>
-      <p>
-        <Typed text={reason} />
-      </p>
-      {elsewhere === undefined ? null : <Statements statements={elsewhere.says} />}
+      {name === undefined ? null : (
+        <p class="eyebrow">{need === 'register' ? fitText(confidence) : HEADLINES[need]}</p>
+      )}
+      <h2>{name ?? HEADLINES[need]}</h2>
+      <Reason say={ENGLISH} reason={answer.reason} behind={behind} />
+      {elsewhere === undefined ? null : <Elsewhere say={ENGLISH} elsewhere={elsewhere} need={need} />}
       {svc_url === undefined || recommended_entity === 'none' ? null : (
         <p>
           <a class="button" href={svc_url}>
@@ -90,10 +101,10 @@ const Requires = ({ requires }: { requires: NonNullable<Recommendation['requires
   return (
     <>
       <Folded title="What you need">
-        <Statements statements={requirements} />
+        <Statements say={ENGLISH} statements={requirements} />
       </Folded>
       <Folded title="How it goes">
-        <Statements statements={[...steps, ...practice]} />
+        <Statements say={ENGLISH} statements={[...steps, ...practice]} />
       </Folded>
       <Folded
         title={
@@ -106,33 +117,17 @@ const Requires = ({ requires }: { requires: NonNullable<Recommendation['requires
       </Folded>
       {every_year.length === 0 ? null : (
         <Folded title="Every year">
-          <Statements statements={every_year} />
+          <Statements say={ENGLISH} statements={every_year} />
         </Folded>
       )}
       {once_registered.length === 0 ? null : (
         <Folded title="Once registered">
-          <Statements statements={once_registered} />
+          <Statements say={ENGLISH} statements={once_registered} />
         </Folded>
       )}
     </>
   );
 };
-
-/** Sentences, each with its source. */
-const Statements = ({ statements }: { statements: NonNullable<Recommendation['requires']>['steps'] }) => (
-  <ul>
-    {statements.map(({ text, source }) => (
-      <li>
-        <Rich text={text} />{' '}
-        {source === undefined ? null : (
-          <small>
-            <SourceName say={ENGLISH} source={source} />
-          </small>
-        )}
-      </li>
-    ))}
-  </ul>
-);
 
 interface QuestionProps {
   readonly question: string;

@@ -21,11 +21,6 @@ function RenewalView({ answer, say }: AnswerProps<Renewal>) {
         <h2>
           <Rich text={code === undefined ? text : `${text}: dial ${code}`} />
         </h2>
-        {status === 'lapse_risk' ? (
-          <p>
-            <strong>The name may have lapsed: begin with step 1 below before you pay.</strong>
-          </p>
-        ) : null}
         {estimate === undefined ? null : <p>{estimate.arithmetic}.</p>}
       </section>
       {steps.length === 0 ? null : (

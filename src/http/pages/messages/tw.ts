@@ -110,7 +110,10 @@ export const TWI = {
   '{count} names that others applied for': { text: 'Din {count} a afoforɔ abisa', reviewed: false },
   ', as of {date}': { text: ', sɛdeɛ ɛteɛ {date}', reviewed: false },
   'Ask: {authority}.': { text: 'Bisa: {authority}.', reviewed: false },
-  'On the register': { text: 'Ɛwɔ register no mu', reviewed: false },
+  'A name that we know': {
+    text: 'Din a yɛnim',
+    reviewed: false,
+  },
   'Applied for': { text: 'Obi abisa', reviewed: false },
   '{percent} % alike': { text: 'Ɛsɛ no {percent} %', reviewed: false },
   'Check several names at once': { text: 'Hwehwɛ din pii mu prɛko', reviewed: false },
@@ -170,6 +173,10 @@ export const TWI = {
   'A likely fit': { text: 'Ebia ɛfata', reviewed: false },
   'A first guess': { text: 'Nsusuiɛ a ɛdi kan', reviewed: false },
   'How to register it': { text: 'Sɛdeɛ wobɛyɛ no register', reviewed: false },
+  'What would be permitted': {
+    text: 'Deɛ kwan wɔ ho',
+    reviewed: false,
+  },
   'What could change this': { text: 'Deɛ ɛbɛtumi asesa yei', reviewed: false },
   'Ask again with these answers': { text: 'Fa mmuaeɛ yi san bisa', reviewed: false },
   'Find out what to register': { text: 'Hunu deɛ ɛsɛ sɛ woyɛ register', reviewed: false },
@@ -280,8 +287,12 @@ export const TWI = {
     reviewed: false,
   },
   'Print this page': { text: 'Print krataafa yi', reviewed: false },
-  'Filing continues at {website}, with your details filled in. It is a separate service: check its prices there.': {
-    text: 'Wobɛtoa so wɔ {website}, na wo nsɛm no wɔ mu dada. Ɛyɛ adwuma foforɔ: hwɛ ne boɔ wɔ hɔ.',
+  'You can go on at {website}, with your details filled in. That is the website of this service, not of the Registrar: pay the fees of the registration only to the ORC, and ask there whether its help costs anything.': {
+    text: 'Wobɛtumi atoa so wɔ {website}, na wo nsɛm no wɔ mu dada. Ɛyɛ saa service yi website, ɛnyɛ Registrar no dea: tua registration no ho ka ma ORC nko ara, na bisa hɔ sɛ ne mmoa gye sika anaa.',
+    reviewed: false,
+  },
+  'Licences, and what else to look out for': {
+    text: 'Tumi krataa (licences), ne deɛ ɛsɛ sɛ wohwɛ',
     reviewed: false,
   },
   'Continue to filing': { text: 'Toa so kɔ fa krataa no kɔ', reviewed: false },
@@ -332,7 +343,38 @@ export const TWI = {
   'Cost to register': { text: 'Sika a wode yɛ register', reviewed: false },
   'Cost every year': { text: 'Sika a wotua afe biara', reviewed: false },
   'Duty every year': { text: 'Asɛdeɛ afe biara', reviewed: false },
-  'None given': { text: 'Wɔankyerɛ bi', reviewed: false },
+  'Choose at least one type from the list.': {
+    text: 'Paw baako anaa deɛ ɛboro saa firi mu.',
+    reviewed: false,
+  },
+  '“{type}” is not one of the types: choose from the list.': {
+    text: '“{type}” nka ho: paw bi firi mu.',
+    reviewed: false,
+  },
+  'Compare two or three of them only': {
+    text: 'Fa mmienu anaa mmiɛnsa nko ara toto ho',
+    reviewed: false,
+  },
+  'What do you want to compare?': {
+    text: 'Deɛn na wopɛ sɛ wode toto ho?',
+    reviewed: false,
+  },
+  'Compare these': {
+    text: 'Fa yeinom toto ho',
+    reviewed: false,
+  },
+  'The table is wider than the screen: swipe it sideways.': {
+    text: 'Table no tɛtrɛ sene screen no: twe kɔ nkyɛn.',
+    reviewed: false,
+  },
+  '{count} kinds of registration side by side': {
+    text: 'Registration ahodoɔ {count} a ɛbɛn ho',
+    reviewed: false,
+  },
+  'No rule found': {
+    text: 'Yɛanhunu mmara biara',
+    reviewed: false,
+  },
   'Ask the office': { text: 'Bisa ɔfese no', reviewed: false },
   'read on': { text: 'yɛkenkanee', reviewed: false },
   // Renewal: the form
@@ -359,8 +401,16 @@ export const TWI = {
     text: 'Nhwɛsoɔ: 11 4 2023. Afe no nko ara dɔɔso. Sɛ bi nni hɔ a, gya hɔ saa.',
     reviewed: false,
   },
-  'For a company: which year was the last return for?': {
-    text: 'Company deɛ: afe bɛn na return a ɛtwa toɔ no wɔ hɔ ma?',
+  'Not filled in:': {
+    text: 'Woanhyehyɛ:',
+    reviewed: false,
+  },
+  'Choose what is registered, or give a date.': {
+    text: 'Paw deɛ wɔayɛ no register, anaa fa da bi ma.',
+    reviewed: false,
+  },
+  'Only for a company': {
+    text: 'Company nko ara',
     reviewed: false,
   },
   'The year in which the financial year of that return ended. For example, 2024.': {
@@ -423,8 +473,8 @@ export const TWI = {
   'What is due is not known yet': { text: 'Yɛnnim deɛ ɛsɛ sɛ wotua seesei', reviewed: false },
   '{sum} to {most}': { text: '{sum} kɔsi {most}', reviewed: false },
   '{sum}: dial {code}': { text: '{sum}: bɔ {code}', reviewed: false },
-  'The name may have lapsed: begin with step 1 below before you pay.': {
-    text: 'Ebia din no nni hɔ bio (lapsed): di nɔma 1 a ɛwɔ aseɛ ha no so kane ansa na woatua.',
+  'Check first that it is still on the register; then about {sum}': {
+    text: 'Di kan hwɛ sɛ ɛda so wɔ register no mu; afei bɛyɛ {sum}',
     reviewed: false,
   },
   'Next time: about {sum}, ': { text: 'Berɛ a ɛdi hɔ: bɛyɛ {sum}, ', reviewed: false },
