@@ -96,7 +96,7 @@ test('where nobody files for people, the start page says that they file themselv
   const { url } = await sharedService();
   const text = textOf(await pageAt(`${url}/start/partnership`));
   assert.match(text, /What to doWhere to go: Office of the Registrar of Companies \(ORC\), orc\.gov\.gh\./);
-  assert.match(text, /open an account on the ORC portal/);
+  assert.match(text, /Sign the forms \(orc\.gov\.gh\/forms-fees\), upload them there and pay/);
   assert.match(text, /Nothing is filed from here: you file yourself/);
 });
 
@@ -158,9 +158,9 @@ test('a website that points its own name at this computer is not told its paths'
   assert.ok(!text.includes(ENTRY) && text.includes('npx'));
 });
 
-test("the bridge's three fields are shown where one is configured, and else how to start one", async () => {
+test("the bridge's three fields are shown where one is configured; elsewhere nothing is said of the web, nor orders to an operator", async () => {
   const without = await sharedService();
-  assert.match(textOf(await pageAt(`${without.url}/assistants`)), /registration-ghana bridge/);
+  assert.doesNotMatch(textOf(await pageAt(`${without.url}/assistants`)), /On the web|bridge|SVC_BRIDGE_URL/);
   const { url } = await sharedService({ SVC_BRIDGE_URL: 'https://bridge.example/mcp' });
   const text = textOf(await pageAt(`${url}/assistants`));
   assert.match(text, /Nameregistration-ghana.*Server URLhttps:\/\/bridge\.example\/mcp.*Authenticationnone/s);
@@ -229,7 +229,10 @@ test('a reminder and the page name an address only where others can open it', as
   const html = (await pageAt(`${url}${RENEWAL}?${typed}`)).replaceAll('&amp;', '&');
   assert.ok(html.includes(`Link to this answer: <a href="${stable}"`));
   const sent = new URL(/href="(https:\/\/wa\.me[^"]+)"/.exec(html)?.[1] ?? '').searchParams.get('text');
-  assert.equal(sent, `Annual renewal of the business name. About GH¢210: dial *222#. ${stable}`);
+  assert.equal(
+    sent,
+    `Annual renewal of the business name. Check first that it is still on the register; then about GH¢210: dial *222#. ${stable}`,
+  );
 });
 
 test('there is no reminder of a date that is not known, or from a query that is wrong', async () => {
@@ -258,10 +261,10 @@ test('the renewal page takes a year or a month, and a company’s financial year
   assert.match(year, /name="last_renewal_date-month"[^>]*value="5"/);
   assert.match(textOf(year), /The date on the certificate2009The last renewal or returnMay 2019/);
   assert.match(textOf(year), /must re-register once/);
-  assert.match(textOf(year), /About GH¢490: dial \*222#.*7 × GH¢70, reported fee of 2 February 2026\./);
+  assert.match(textOf(year), /about GH¢490: dial \*222#.*7 × GH¢70, reported fee of 2 February 2026\./);
   const parts = 'financial_year_end-day=30&financial_year_end-month=6';
   const company = await ask(`entity_type=unlimited_company&last_return_for=2024&${parts}`);
-  assert.match(company, /<details open/);
+  assert.match(company, /id="last_return_for"/);
   assert.match(textOf(company), /The year of the last return2024The end of the financial year30 June/);
   assert.match(company, /<h1>Annual return<\/h1>/);
   assert.match(textOf(company), /Returns missing for the years2025, 2026The first was due by31 October 2025/);
@@ -308,7 +311,7 @@ test('what is wrong with a date is said on top, in the title and at the field, w
 test('the renewal page says first what is owed and what to do, then where it stands, then the reminder; sources last', async () => {
   const { url } = await sharedService();
   const html = await pageAt(url + LATE);
-  assert.match(html, /<h2 id="owed-title">About GH¢210: dial <a href="tel:\*222%23">\*222#<\/a><\/h2>/);
+  assert.match(html, /<h2 id="owed-title">Check first that it is still on the register; then about GH¢210: dial <a href="tel:\*222%23">\*222#<\/a><\/h2>/);
   const places = [
     'owed-title"',
     '>What to do<',
@@ -415,10 +418,10 @@ test('up to ten names are checked at once, each with its own answer, in the orde
   const { url } = await sharedService();
   const list = ['Eko Bank', 'Tontonsansan Looms', 'eko bank', '', 'x'.repeat(161), 'Melcom Ventures'];
   const html = await pageAt(url + namesOf(...list));
-  const rows = html
-    .split('<li class="')
+  const rows = (/<ol class="matches">.*<\/ol>/s.exec(html)?.[0] ?? '')
+    .split(/<li class="(?:conflict|unknown|trouble)">/)
     .slice(1)
-    .map((row) => textOf(`<li class="${row.split('</li>')[0]}`));
+    .map(textOf);
   assert.equal(rows.length, 4);
   assert.match(rows[0] ?? '', /Expect a conflict: Eko Bank.*Closest: Ecobank Ghana/s);
   assert.match(rows[1] ?? '', /We found nothing, but we looked at few names: Tontonsansan Looms/);
@@ -426,6 +429,80 @@ test('up to ten names are checked at once, each with its own answer, in the orde
   assert.match(rows[3] ?? '', /Expect a conflict: Melcom Ventures.*Closest: Melcom Limited/s);
   assert.match(textOf(html), /We looked at [\d,]+ well-known names, not the whole register\./);
   assert.match(html, /<section id="answer" tabindex="-1"/);
+});
+
+test('several names keep the chosen type: everything about each is folded beside it, and its suggestions are for that type', async () => {
+  const { url } = await sharedService();
+  const html = await pageAt(`${url}${namesOf('Sankofa Bakery', 'Royal Bakery')}&entity_type=sole_proprietorship`);
+  assert.equal(html.match(/<summary>Everything about this name/g)?.length, 2);
+  assert.match(html, /href="\/names\?names=[^"]+&amp;entity_type=sole_proprietorship#answer"/);
+  const alone = await pageAt(`${url}${namesOf('Melcom Ltd')}&entity_type=sole_proprietorship`);
+  assert.match(alone, /<details open[^>]*><summary>Everything about this name/);
+  assert.match(alone, /We know of .*<a href="https:\/\/orc\.gov\.gh">orc\.gov\.gh<\/a>/);
+  assert.doesNotMatch(textOf(alone), /on the register|0 names that others applied for/i);
+});
+
+test('a foreigner in a reserved trade is told once what is reserved, with its source, and what would be permitted, where', async () => {
+  const { url } = await sharedService();
+  const text = textOf(await pageAt(`${url}/?purpose=${encodeURIComponent('I am a Nigerian, I want a market stall')}`));
+  assert.equal(text.match(/Not permitted as described/g)?.length, 1);
+  assert.equal(text.match(/Reserved to Ghanaians:/g)?.length, 1);
+  assert.match(text, /What would be permittedWhere to go: Ghana Investment Promotion Centre \(GIPC\)\..*US\$500,000 wholly foreign/s);
+  assert.doesNotMatch(text, /Is any owner not a citizen/);
+});
+
+test('types are compared side by side by a form or a link; another type, or none, is told at the field', async () => {
+  const { url } = await sharedService();
+  for (const query of [
+    'entity_types=partnership,sole_proprietorship',
+    'entity_types=sole_proprietorship&entity_types=partnership',
+  ]) {
+    const html = await pageAt(`${url}/compare?${query}`);
+    const table = /<tbody>.*<\/tbody>/s.exec(html)?.[0] ?? '';
+    assert.equal(table.match(/<tr>/g)?.length, 2);
+    assert.equal(html.match(/type="checkbox"[^>]* checked/g)?.length, 2, query);
+    assert.match(textOf(html), /2 kinds of registration side by side/);
+  }
+  for (const [query, said] of [
+    ['entity_types=%3Cb%3Eshop', /Error: “<b>shop” is not one of the types: choose from the list\./],
+    ['entity_types=', /Error: Choose at least one type from the list\./],
+  ] as const) {
+    const reply = await fetch(`${url}/compare?${query}`, { headers: HTML });
+    assert.equal(reply.status, 422);
+    const html = await reply.text();
+    assert.doesNotMatch(html, /<b>shop/);
+    assert.match(textOf(html), said);
+    assert.match(html, /<a href="#types">/);
+  }
+});
+
+test('an empty renewal form is refused with a summary; a date that was not given is a link to its field', async () => {
+  const { url } = await sharedService();
+  const empty = await fetch(`${url}${RENEWAL}?entity_type=&registration_date-day=&business_name=`, { headers: HTML });
+  assert.equal(empty.status, 422);
+  const html = await empty.text();
+  assert.match(html, /<a href="#entity_type">Choose what is registered, or give a date\.<\/a>/);
+  const open = await pageAt(`${url}${RENEWAL}?entity_type=company_limited_by_shares`);
+  assert.match(open, /Not filled in: <a href="#registration_date">/);
+  for (const id of ['registration_date', 'last_renewal_date', 'last_return_for'])
+    assert.ok(open.includes(`<a href="#${id}">`) && open.includes(`id="${id}"`), id);
+  assert.match(open, /<details class="apart no-print" open/);
+  assert.doesNotMatch(await pageAt(url + LATE), /Not filled in/);
+});
+
+test('a source without an address says where it is apart from its title', async () => {
+  const { url } = await sharedService();
+  const text = textOf(await pageAt(`${url}/start/sole_proprietorship`));
+  assert.match(text, /as a cost calculator copies it · other source · confirm at orc\.gov\.gh/);
+});
+
+test('only what can be had ready has a box to tick: rules stand apart', async () => {
+  const { url } = await sharedService();
+  const html = await pageAt(`${url}/start/sole_proprietorship`);
+  const list = textOf(/<ul class="checklist".*?<\/ul>/s.exec(html)?.[0] ?? '');
+  assert.match(list, /owner’s names/);
+  assert.doesNotMatch(list, /may not contain Incorporated/);
+  assert.match(textOf(html), /may not contain Incorporated/);
 });
 
 test('no name, or more than ten, are refused with what to do', async () => {
