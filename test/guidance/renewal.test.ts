@@ -314,7 +314,10 @@ test('an amount that a law sets is cited by its section, and its date is that of
   const { fees } = of({ entity_type: 'company_limited_by_shares', last_return_for: 2024 });
   const daily = fees.find(({ amount }) => amount === 300)!;
   assert.match(daily.source, /Act 992\), s\.126\(7\) \[law\] \(undated, read 2026-11-21\)/);
-  assert.deepEqual([daily.undated, daily.note], [true, '25 penalty units of GH¢12: what the law allows; one flat penalty is what the ORC is reported to ask']);
+  assert.deepEqual(
+    [daily.undated, daily.note],
+    [true, '25 penalty units of GH¢12: what the law allows; one flat penalty is what the ORC is reported to ask'],
+  );
   assert.match(feeLines([daily])[0]!, /GHS 300, 25 penalty units of GH¢12 \(Act 992, s\.126\(7\)\)$/);
 });
 

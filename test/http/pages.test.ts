@@ -311,7 +311,10 @@ test('what is wrong with a date is said on top, in the title and at the field, w
 test('the renewal page says first what is owed and what to do, then where it stands, then the reminder; sources last', async () => {
   const { url } = await sharedService();
   const html = await pageAt(url + LATE);
-  assert.match(html, /<h2 id="owed-title">Check first that it is still on the register; then about GH¢210: dial <a href="tel:\*222%23">\*222#<\/a><\/h2>/);
+  assert.match(
+    html,
+    /<h2 id="owed-title">Check first that it is still on the register; then about GH¢210: dial <a href="tel:\*222%23">\*222#<\/a><\/h2>/,
+  );
   const places = [
     'owed-title"',
     '>What to do<',
@@ -447,7 +450,10 @@ test('a foreigner in a reserved trade is told once what is reserved, with its so
   const text = textOf(await pageAt(`${url}/?purpose=${encodeURIComponent('I am a Nigerian, I want a market stall')}`));
   assert.equal(text.match(/Not permitted as described/g)?.length, 1);
   assert.equal(text.match(/Reserved to Ghanaians:/g)?.length, 1);
-  assert.match(text, /What would be permittedWhere to go: Ghana Investment Promotion Centre \(GIPC\)\..*US\$500,000 wholly foreign/s);
+  assert.match(
+    text,
+    /What would be permittedWhere to go: Ghana Investment Promotion Centre \(GIPC\)\..*US\$500,000 wholly foreign/s,
+  );
   assert.doesNotMatch(text, /Is any owner not a citizen/);
 });
 

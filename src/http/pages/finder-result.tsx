@@ -73,7 +73,9 @@ export function FinderResult({ say, outcome, given, entityNames, base, shapes }:
       {name === undefined ? null : <p class="eyebrow">{title}</p>}
       <h3 class="entity-name">{name === undefined ? title : <Told say={say} text={name} />}</h3>
       <Reason say={say} {...outcome.value} behind={behind} />
-      {elsewhere === undefined ? null : <Elsewhere say={say} elsewhere={elsewhere} need={need} renewalPath={base + RENEWAL_PATH} />}
+      {elsewhere === undefined ? null : (
+        <Elsewhere say={say} elsewhere={elsewhere} need={need} renewalPath={base + RENEWAL_PATH} />
+      )}
       {recommended_entity === 'none' ? null : (
         <p>
           <a class="button" href={localPath(start_url, base)}>

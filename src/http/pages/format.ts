@@ -41,7 +41,7 @@ export function sourceParts(source: string, asOf = ''): { title: string; kind?: 
   const [, named = source, kind, when = '', where] = /^(.*?) \[(\w+)\]( \([^()]*\))?(?: (.+))?$/s.exec(source) ?? [];
   return {
     // The date may be shown beside it already.
-    title: withDates(named + (when === ` (${asOf})` ? '' : when)),
+    title: withDates(named + ([` (${asOf})`, ` (undated, read ${asOf})`].includes(when) ? '' : when)),
     ...(kind === undefined ? {} : { kind: kindText(kind) }),
     ...(where === undefined ? {} : { where }),
   };

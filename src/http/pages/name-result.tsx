@@ -148,15 +148,17 @@ export function Findings({
       <details>
         <summary>{say('Where we looked, and who decides')}</summary>
         <ul>
-          {lists.filter(({ list }) => list.names > 0).map(({ list: { names, updated_at, covers }, count }) => (
-            <li>
-              {say(count, { count: names.toLocaleString('en-GB') })}
-              {updated_at === undefined
-                ? null
-                : say.with(', as of {date}', { date: <English say={say}>{dateText(updated_at)}</English> })}
-              . <English say={say}>{covers}</English>
-            </li>
-          ))}
+          {lists
+            .filter(({ list }) => list.names > 0)
+            .map(({ list: { names, updated_at, covers }, count }) => (
+              <li>
+                {say(count, { count: names.toLocaleString('en-GB') })}
+                {updated_at === undefined
+                  ? null
+                  : say.with(', as of {date}', { date: <English say={say}>{dateText(updated_at)}</English> })}
+                . <English say={say}>{covers}</English>
+              </li>
+            ))}
         </ul>
         <p {...say.english}>
           <Rich text={decision} />

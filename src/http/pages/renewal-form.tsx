@@ -54,7 +54,10 @@ function yearEndPartsOf(given: Given): Record<DatePart, string> {
 }
 
 /** What would settle where it stands and was not given; nothing if that is settled. */
-export function missingFrom(input: Given, { status, due_date, duty }: Renewal): (readonly [PlainMessage, RenewalField])[] {
+export function missingFrom(
+  input: Given,
+  { status, due_date, duty }: Renewal,
+): (readonly [PlainMessage, RenewalField])[] {
   if (status !== 'unknown' && due_date !== undefined) return [];
   const fields: RenewalField[] = ['entity_type', 'registration_date', 'last_renewal_date'];
   if (duty === 'annual_return') fields.push('last_return_for');

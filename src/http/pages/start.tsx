@@ -7,7 +7,7 @@ import { Alternatives, Cautions, PREFILL_FIELDS, fitText, startPath, type Recomm
 import { inCedis } from './format.ts';
 import { document, type Site } from './layout.tsx';
 import type { Say } from './messages/say.ts';
-import { NameResult, Verdict, type NameAnswer } from './name-result.tsx';
+import { Findings, NameResult, Verdict, type NameAnswer } from './name-result.tsx';
 import { Checklist, English, Fees, List, Mistake, Rich, Section, Typed } from './parts.tsx';
 import { Prefill } from './start-form.tsx';
 
@@ -138,7 +138,11 @@ export function startPage(props: StartProps): string {
         </Section>
 
         <div id="name-result">
-          {nameCheck === undefined ? null : (
+          {nameCheck === undefined ? null : nameCheck.ok ? (
+            <Section title={say('What we found about the name')} class={`result ${nameCheck.value.outlook}`}>
+              <Findings say={say} found={nameCheck.value} entityNames={entityNames} base={base} entity={entity.id} />
+            </Section>
+          ) : (
             <NameResult say={say} outcome={nameCheck} entityNames={entityNames} base={base} />
           )}
         </div>

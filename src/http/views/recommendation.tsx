@@ -34,9 +34,7 @@ function RecommendationView({ answer, given, ask }: AnswerProps<OnWire>) {
   );
   return (
     <>
-      {name === undefined ? null : (
-        <p class="eyebrow">{need === 'register' ? fitText(confidence) : HEADLINES[need]}</p>
-      )}
+      {name === undefined ? null : <p class="eyebrow">{need === 'register' ? fitText(confidence) : HEADLINES[need]}</p>}
       <h2>{name ?? HEADLINES[need]}</h2>
       <Reason say={ENGLISH} reason={answer.reason} behind={behind} />
       {elsewhere === undefined ? null : <Elsewhere say={ENGLISH} elsewhere={elsewhere} need={need} />}

@@ -287,10 +287,11 @@ export const TWI = {
     reviewed: false,
   },
   'Print this page': { text: 'Print krataafa yi', reviewed: false },
-  'You can go on at {website}, with your details filled in. That is the website of this service, not of the Registrar: pay the fees of the registration only to the ORC, and ask there whether its help costs anything.': {
-    text: 'Wobɛtumi atoa so wɔ {website}, na wo nsɛm no wɔ mu dada. Ɛyɛ saa service yi website, ɛnyɛ Registrar no dea: tua registration no ho ka ma ORC nko ara, na bisa hɔ sɛ ne mmoa gye sika anaa.',
-    reviewed: false,
-  },
+  'You can go on at {website}, with your details filled in. That is the website of this service, not of the Registrar: pay the fees of the registration only to the ORC, and ask there whether its help costs anything.':
+    {
+      text: 'Wobɛtumi atoa so wɔ {website}, na wo nsɛm no wɔ mu dada. Ɛyɛ saa service yi website, ɛnyɛ Registrar no dea: tua registration no ho ka ma ORC nko ara, na bisa hɔ sɛ ne mmoa gye sika anaa.',
+      reviewed: false,
+    },
   'Licences, and what else to look out for': {
     text: 'Tumi krataa (licences), ne deɛ ɛsɛ sɛ wohwɛ',
     reviewed: false,
