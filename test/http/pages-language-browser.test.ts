@@ -84,6 +84,15 @@ browserTest('the renewal answer prints on one page in Twi too', async (context) 
   }
 });
 
+/** What axe looks at. The colours are those of the pages in English: in the ordinary run they are looked at there. */
+const VIEWS: readonly (readonly ['light' | 'dark', number])[] = size(
+  [['light', 360]],
+  [
+    ['light', 360],
+    ['dark', 1440],
+  ],
+);
+
 browserTest('axe finds no fault on pages in Twi, and none is wider than a phone', async (context) => {
   const { url } = await service();
   const { page, browser } = await visit(context, url);
@@ -93,10 +102,7 @@ browserTest('axe finds no fault on pages in Twi, and none is wider than a phone'
     assert.equal(await page.locator('html').getAttribute('lang'), 'tw', path);
     await page.locator('details').evaluateAll((all) => all.forEach((one) => one.setAttribute('open', '')));
     await page.evaluate(axe.source);
-    for (const [colorScheme, width] of [
-      ['light', 360],
-      ['dark', 1440],
-    ] as const) {
+    for (const [colorScheme, width] of VIEWS) {
       await page.setViewportSize({ width, height: 900 });
       await page.emulateMedia({ colorScheme });
       // Colours that change do so over a moment.
