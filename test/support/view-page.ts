@@ -23,6 +23,8 @@ export interface ViewHost {
   readonly heights: () => Promise<number[]>;
   readonly sendToolInput: (given: unknown) => Promise<void>;
   readonly sendToolResult: (result: unknown) => Promise<void>;
+  /** Gives the view and the window another width. */
+  readonly resize: (width: number) => Promise<void>;
   /** Any other notification or request of the bridge, by its name. */
   readonly tell: (what: string, params: unknown) => Promise<unknown>;
 }
@@ -93,6 +95,10 @@ export async function showView(page: Page, name: string, options: HostOptions = 
     view: page.frameLocator('iframe'),
     seen: () => run('(() => seen)'),
     heights: () => run('(() => heights)'),
+    resize: async (to) => {
+      await page.setViewportSize({ width: to, height: 800 });
+      await run('resizeView', to);
+    },
     sendToolInput: (given) => run('tellView', 'sendToolInput', { arguments: given }),
     sendToolResult: (result) => run('tellView', 'sendToolResult', result),
     tell: (what, params) => run('tellView', what, params),
