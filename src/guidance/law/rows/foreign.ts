@@ -37,7 +37,7 @@ export const FOREIGN_ROWS = {
   gipcNewCapital: M(
     'kiaGuide',
     '',
-    'Nor was the minimum abolished, as announced in August 2025: reported under Act 1173 are US$500,000 in cash for trading with 75 % skilled Ghanaian staff, and reserved trades much as before.',
+    'The minimum does not seem to have been abolished, as was announced in August 2025: reported under Act 1173 are US$500,000 in cash and 75 % skilled Ghanaian staff for trading, and reserved trades much as before.',
   ),
   gipcNewFormer: M(
     'kiaGuide',
