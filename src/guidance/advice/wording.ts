@@ -255,6 +255,10 @@ export const WORDING = {
     rests: ['coStamp'],
   },
   // In short
+  briefStatement: {
+    text: 'The nature and places of the business; the owner’s names, nationality, residence and occupation; usually also two options of the name, a telephone number, the GhanaPost digital address and the owner’s Ghana Card.',
+    rests: ['bnParticulars', 'ptCard'],
+  },
   briefApplication: {
     text: 'The application, usually Form 3 with 26A (directors), 26B (secretary), 26C (declaration) and the beneficial ownership form: owners, shares, office, telephone, box or digital address.',
     rests: ['coApplication', 'coForms'],

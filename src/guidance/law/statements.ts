@@ -27,7 +27,7 @@ export const STATEMENTS = {
   bnForm: M(
     'orcForms',
     '',
-    'Forms are reported to be at orc.gov.gh/forms-fees; Form A, for a person’s business name, was not found there, so ask the ORC for it.',
+    'Form A, for a person’s business name, is reported missing among the forms at orc.gov.gh/forms-fees: ask the ORC for it.',
   ),
   bnParticulars: H(
     'act151',
