@@ -238,3 +238,24 @@ test('initials one letter apart are similar; short words one letter apart are no
   assert.deepEqual(groupsOf('TSK Cargo', 'BLP Cargo'), []);
   assert.deepEqual(groupsOf('Cat Cargo', 'Bat Cargo'), []);
 });
+
+test('a candidate that is near to another of the same asker says so, and why; one that is not says nothing', () => {
+  const index = buildIndex([]);
+  const beside = ['Asomdwe Cold Store Limited', 'Oguaa Sweet Bakes'];
+  const summary = (name: string): string => checkName(index, name, 1, { beside, isBrief: true }).summary;
+  assert.match(
+    summary('Asomdwee Cold Stores Limited'),
+    /It is too near to "Asomdwe Cold Store Limited" to be a second choice beside it: .*Asomdwee/,
+  );
+  assert.doesNotMatch(summary('Golden Crust Ventures'), /second choice/);
+  assert.doesNotMatch(checkName(index, 'Asomdwee Cold Stores', 1).summary, /second choice/);
+});
+
+test('a name that shares one sound with another, where each has a word of its own, is told as alike in part only', () => {
+  const index = buildIndex([{ name: 'Glo Mobile Ghana Limited', source: 'registry' }, ...rows]);
+  assert.match(
+    checkName(index, 'Saltpond Glow', 5).summary,
+    /^Only a part of it is like a name on the register, and the other words differ: "Glo Mobile/,
+  );
+  assert.match(checkName(index, 'Yayara', 5).summary, /^A similar name is already on the register: "Yayra Company/);
+});

@@ -79,7 +79,9 @@ function Reminder({ answer, say }: Pick<AnswerProps<Renewal>, 'answer' | 'say'>)
   const calendar = calendarUrl(handoff_url);
   return (
     <section>
-      <h3>Next due by {dateText(next_due_date)}</h3>
+      <h3>
+        {duty_title}: next due by {dateText(next_due_date)}
+      </h3>
       <p class="actions">
         <button
           type="button"
