@@ -283,14 +283,14 @@ function findHeard(alike: LikeWords, vocabulary: Vocabulary, word: Word, at: num
     for (let entry = heard.starts[bucket]!; entry < end; entry++) {
       const from = formStart[entry]!;
       const to = formStart[entry + 1]!;
-      if (!hasSkeleton(forms, from, to, skeleton)) continue;
       const limit = alikeLimit(word.skeleton.length, skeletonSizes[entry]!);
       let apart = FAR;
       if (word.skeleton === skeleton) apart = soundDistance(word.form, forms, gaps, from, to, limit, alike.costs);
       if (word.second !== word.form && word.secondSkeleton === skeleton) {
         apart = Math.min(apart, soundDistance(word.second, forms, gaps, from, to, limit, alike.costs));
       }
-      if (apart > limit) continue;
+      // Nearly every word of a bucket has the skeleton, and few sound alike: this is the cheaper order.
+      if (apart > limit || !hasSkeleton(forms, from, to, skeleton)) continue;
       const id = heard.values[entry]!;
       const length = textStart[id + 1]! - textStart[id]!;
       if (length === 1 || id === same) continue;
