@@ -170,7 +170,12 @@ function findStretch(
 }
 
 /** Collects in `visited` the words of the vocabulary that may be at most `edits` from `word`. */
-function findNear({ visited, hashes, begins, ends }: LikeWords, vocabulary: Vocabulary, word: string, edits: 1 | 2): IdTable {
+function findNear(
+  { visited, hashes, begins, ends }: LikeWords,
+  vocabulary: Vocabulary,
+  word: string,
+  edits: 1 | 2,
+): IdTable {
   const { near, idBits, textStart } = vocabulary;
   const mask = 2 ** idBits - 1;
   visited.clear();

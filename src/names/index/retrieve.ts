@@ -1,6 +1,6 @@
 import { FITTED } from '../fitted.ts';
 import { gather, makeCandidates } from './candidates.ts';
-import { nameWords, type Core } from './core.ts';
+import { nameWords, wholeHash, type Core } from './core.ts';
 import { bucketOf, hashText, spread, type IdTable } from './hash.ts';
 import { HOW, INITIAL_LIKE, type Comparable, type How, type Word } from '../likeness/likeness.ts';
 import { findLikeWords, makeLikeWords, type LikeWords } from './like-words.ts';
@@ -137,8 +137,13 @@ function namesOfKey(core: Core, key: string): number[] {
   const { starts, values } = core.keys;
   const found: number[] = [];
   const bucket = bucketOf(core.keys, spread(hashText(key)));
-  for (let place = starts[bucket]!; place < starts[bucket + 1]!; place++)
-    if (keyOf(nameWords(core, values[place]!)) === key) found.push(values[place]!);
+  const first = key.charCodeAt(0);
+  for (let place = starts[bucket]!; place < starts[bucket + 1]!; place++) {
+    const name = values[place]!;
+    // Most names of a bucket begin with another letter, and their words need not be put together.
+    const letter = core.vocabulary.text[core.vocabulary.textStart[core.words[core.wordStart[name]!]!]!];
+    if (letter === first && keyOf(nameWords(core, name)) === key) found.push(name);
+  }
   return found;
 }
 
@@ -148,11 +153,13 @@ function namesTogether(core: Core, words: readonly Word[], costs: Int32Array): {
   const found: { name: number; score: number }[] = [];
   const together = runTogether(words);
   if (together.skeleton.length < LEAST_CONSONANTS) return found;
-  const bucket = bucketOf(wholes, spread(hashText(together.skeleton)));
+  const hash = spread(hashText(together.skeleton));
+  const bucket = bucketOf(wholes, hash);
   for (let place = wholes.starts[bucket]!; place < wholes.starts[bucket + 1]!; place++) {
     const name = wholes.values[place]!;
-    const size = wordStart[name + 1]! - wordStart[name]!;
-    if (size === words.length) continue;
+    const [from, end] = [wordStart[name]!, wordStart[name + 1]!];
+    if (end - from === words.length) continue;
+    if (wholeHash(core.vocabulary, core.words, from, Math.min(end, from + MOST_WORDS)) !== hash) continue;
     const score = scoreTogether(together, nameTogether(core, name), costs);
     if (score !== undefined) found.push({ name, score });
   }

@@ -10,7 +10,7 @@ import { idBitsOf } from './vocabulary.ts';
  */
 const MAGIC = 0x58444e52; // "RNDX"
 /** Raise it when the meaning of an array changes, including rules of sound and weights: older snapshots are then refused. */
-const SNAPSHOT_VERSION = 3;
+const SNAPSHOT_VERSION = 4;
 const HEADER = 24;
 
 /** Why a snapshot was refused. `damaged` includes a file cut short. */
@@ -50,6 +50,7 @@ function partsOf({ vocabulary, keys, wholes, ...core }: Core): Record<string, Pa
     holders: core.holders,
     holderStart: core.holderStart,
     commonWords: core.commonWords,
+    commonCounts: core.commonCounts,
     commonBits: core.commonBits,
     weightStart: core.weightStart,
     keyStarts: keys.starts,
@@ -167,6 +168,7 @@ function coreFrom(bytes: Uint8Array, base: number, { size, words, attributes, pa
     holders: part('holders', 'u32'),
     holderStart: part('holderStart', 'u32'),
     commonWords: part('commonWords', 'u32'),
+    commonCounts: part('commonCounts', 'u32'),
     commonBits: part('commonBits', 'u32'),
     weightStart: part('weightStart', 'u32'),
     keys: { starts: part('keyStarts', 'u32'), values: part('keyValues', 'u32') },
@@ -207,11 +209,17 @@ function checkShape({ size, vocabulary, ...core }: Core): void {
     [vocabulary.forms.length, vocabulary.gaps],
     [readings, heard.values],
     [WEIGHT_PLACES, core.weightStart],
+    [core.commonWords.length, core.commonCounts],
     [core.commonWords.length * bitsLength(size), core.commonBits],
   ] as const;
   for (const [length, ...arrays] of lengths) for (const array of arrays) holds(array.length === length);
   leadInto(core.wordStart, core.words);
   leadInto(core.holderStart, core.holders);
+  // The common words are those without a list.
+  let common = 0;
+  for (let word = 0; word < words; word++)
+    if (core.holderStart[word] === core.holderStart[word + 1]) holds(core.commonWords[common++] === word);
+  holds(common === core.commonWords.length);
   leadInto(vocabulary.textStart, vocabulary.text);
   leadInto(vocabulary.formStart, vocabulary.forms);
   for (const { starts, values } of [core.keys, core.wholes, near, heard, related]) {
@@ -223,7 +231,7 @@ function checkShape({ size, vocabulary, ...core }: Core): void {
   areBelow(core.attributes.length, core.attribute);
   areBelow(words, core.words, core.commonWords, heard.values, related.values);
   areBelow(size, core.holders, core.keys.values, core.wholes.values);
-  areBelow(size + 1, core.weightStart);
+  areBelow(size + 1, core.weightStart, core.commonCounts);
   areBelow(readings, vocabulary.formOf);
 }
 

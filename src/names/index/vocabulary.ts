@@ -92,8 +92,8 @@ export function buildVocabulary(
   };
 }
 
-/** The number of entries in a bucket: one read gets them all, and their hash bits show which ones match. */
-const NEAR_FILL = 4;
+/** The number of entries in a bucket: one or two reads get them all, and their hash bits show which ones match. */
+const NEAR_FILL = 8;
 
 /** The number of bits that an id takes in a vocabulary of this many words. */
 export function idBitsOf(words: number): number {
