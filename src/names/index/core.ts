@@ -1,4 +1,16 @@
-import { BASE, BASE_INVERSE, hashText, makeBuckets, Numbers, power, spread, type Buckets } from './hash.ts';
+import {
+  BASE,
+  BASE_INVERSE,
+  hashText,
+  idBitsOf,
+  makeBuckets,
+  MARKED_FILL,
+  markedValue,
+  Numbers,
+  power,
+  spread,
+  type Buckets,
+} from './hash.ts';
 import type { IndexRow, NameSource } from '../model.ts';
 import { canonicalWord, coreOf, rawWords } from '../spelling/normalise.ts';
 import { MOST_WORDS } from '../likeness/settle.ts';
@@ -32,7 +44,7 @@ export interface Core {
   readonly commonWords: Uint32Array;
   readonly commonCounts: Uint32Array;
   readonly commonBits: Uint32Array;
-  /** Names by the hash of their key, and by the hash of their consonants without spaces. */
+  /** Names by the hash of their key, and by the hash of their consonants without spaces; each value is marked with bits of the hash. */
   readonly keys: Buckets;
   readonly wholes: Buckets;
   /** The first name at or above each step of total weight. */
@@ -268,8 +280,6 @@ function arrange({
     }
     wholeHashes[at] = wholeHash(vocabulary, arranged, from, Math.min(end, from + MOST_WORDS));
   }
-  const places = new Uint32Array(size);
-  for (let at = 0; at < size; at++) places[at] = at;
   return {
     size,
     text,
@@ -285,14 +295,19 @@ function arrange({
     commonWords,
     commonCounts: commonWords.map((word) => counts[word]!),
     commonBits,
-    keys: makeBuckets(pick(nameHashes), places, size, NAME_FILL),
-    wholes: makeBuckets(wholeHashes, places, size, NAME_FILL),
+    keys: namesByHash(pick(nameHashes)),
+    wholes: namesByHash(wholeHashes),
     weightStart,
   };
 }
 
-/** Buckets of names are read once or twice in a query, and cost memory for every name: they are full. */
-const NAME_FILL = 3;
+/** The names by their hashes, as marked values. */
+function namesByHash(hashes: Uint32Array): Buckets {
+  const idBits = idBitsOf(hashes.length);
+  const values = hashes.map((hash, name) => markedValue(hash, name, idBits));
+  return makeBuckets(hashes, values, hashes.length, MARKED_FILL);
+}
+
 const COMMON_SHARE = 100;
 const COMMON_LEAST = 10_000;
 
@@ -342,12 +357,7 @@ function wordHashes(vocabulary: readonly string[]): { hashes: Int32Array; length
 }
 
 /** The hash of a name's consonants without spaces, by the same rule as runTogether. */
-export function wholeHash(
-  { forms, formStart, formOf }: Vocabulary,
-  words: Uint32Array,
-  from: number,
-  end: number,
-): number {
+function wholeHash({ forms, formStart, formOf }: Vocabulary, words: Uint32Array, from: number, end: number): number {
   let hash = 0;
   let lastSound = -1;
   let lastKept = 0;

@@ -63,6 +63,31 @@ function bucketBits(count: number, fill: number): number {
   return Math.max(1, Math.min(28, Math.floor(Math.log2(Math.max(2, count / fill)))));
 }
 
+/** The number of bits that an id takes among so many. */
+export function idBitsOf(count: number): number {
+  return Math.max(1, 32 - Math.clz32(count));
+}
+
+/** A value of a bucket that holds an id in its low bits and, above them, as many bits of its hash as fit: few others look like it. */
+export function markedValue(hash: number, id: number, idBits: number): number {
+  return ((hash << idBits) | id) >>> 0;
+}
+
+/** The number of entries in a bucket of marked values: one or two reads get them all, and their marks show which ones match. */
+export const MARKED_FILL = 8;
+
+/** The ids in a bucket of marked values whose marks are those of a hash. */
+export function idsOf(buckets: Buckets, hash: number, idBits: number): number[] {
+  const { starts, values } = buckets;
+  const bucket = bucketOf(buckets, hash);
+  const mask = 2 ** idBits - 1;
+  const mark = markedValue(hash, 0, idBits);
+  const ids: number[] = [];
+  for (let place = starts[bucket]!; place < starts[bucket + 1]!; place++)
+    if ((values[place]! & ~mask) >>> 0 === mark) ids.push(values[place]! & mask);
+  return ids;
+}
+
 /** The number of the bucket of a spread hash. */
 export function bucketOf({ starts }: Buckets, hash: number): number {
   return hash >>> (Math.clz32(starts.length - 1) + 1);
@@ -132,7 +157,7 @@ export class IdTable {
     return isNew;
   }
   private grow(): void {
-    const values = Array.from(this.ids.subarray(0, this.size), (id) => this.get(id));
+    const values = this.ids.subarray(0, this.size).map((id) => this.get(id));
     this.slotIds.fill(-1, 0, this.slots);
     this.slots *= 2;
     values.forEach((value, at) => {

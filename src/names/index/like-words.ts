@@ -1,5 +1,5 @@
 import { FITTED } from '../fitted.ts';
-import { BASE, bucketOf, hashText, IdTable, POWERS, spread } from './hash.ts';
+import { BASE, bucketOf, hashText, IdTable, markedValue, POWERS, spread } from './hash.ts';
 import {
   codesOf,
   distanceOf,
@@ -23,7 +23,6 @@ import {
   fillDeletions,
   metaphoneHash,
   MOST_DELETIONS,
-  nearValue,
   skeletonHash,
   stemHash,
   wordText,
@@ -153,7 +152,7 @@ function findStretch(
 ): number {
   const hash = spread(rolled);
   const bucket = bucketOf(near, hash);
-  const mark = nearValue(hash, 0, idBits);
+  const mark = markedValue(hash, 0, idBits);
   const mask = 2 ** idBits - 1;
   const end = near.starts[bucket + 1]!;
   for (let at = near.starts[bucket]!; at < end; at++) {
@@ -187,7 +186,7 @@ function findNear(
     ends[probe] = near.starts[bucket + 1]!;
   }
   for (let probe = 0; probe < count; probe++) {
-    const mark = nearValue(hashes[probe]!, 0, idBits);
+    const mark = markedValue(hashes[probe]!, 0, idBits);
     for (let at = begins[probe]!; at < ends[probe]!; at++) {
       const value = near.values[at]!;
       if ((value & ~mask) >>> 0 !== mark) continue;

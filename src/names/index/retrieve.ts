@@ -1,7 +1,7 @@
 import { FITTED } from '../fitted.ts';
 import { gather, makeCandidates } from './candidates.ts';
-import { nameWords, wholeHash, type Core } from './core.ts';
-import { bucketOf, hashText, spread, type IdTable } from './hash.ts';
+import { nameWords, type Core } from './core.ts';
+import { hashText, idBitsOf, idsOf, spread, type IdTable } from './hash.ts';
 import { HOW, INITIAL_LIKE, type Comparable, type How, type Word } from '../likeness/likeness.ts';
 import { findLikeWords, makeLikeWords, type LikeWords } from './like-words.ts';
 import type { Vocabulary } from './vocabulary.ts';
@@ -134,17 +134,8 @@ const hasInitials = (words: readonly Word[]): boolean => words.some(({ text }) =
 
 /** The names with this key. */
 function namesOfKey(core: Core, key: string): number[] {
-  const { starts, values } = core.keys;
-  const found: number[] = [];
-  const bucket = bucketOf(core.keys, spread(hashText(key)));
-  const first = key.charCodeAt(0);
-  for (let place = starts[bucket]!; place < starts[bucket + 1]!; place++) {
-    const name = values[place]!;
-    // Most names of a bucket begin with another letter, and their words need not be put together.
-    const letter = core.vocabulary.text[core.vocabulary.textStart[core.words[core.wordStart[name]!]!]!];
-    if (letter === first && keyOf(nameWords(core, name)) === key) found.push(name);
-  }
-  return found;
+  const maybe = idsOf(core.keys, spread(hashText(key)), idBitsOf(core.size));
+  return maybe.filter((name) => keyOf(nameWords(core, name)) === key);
 }
 
 /** The names that sound the same without spaces, though their words divide at other places. */
@@ -153,13 +144,9 @@ function namesTogether(core: Core, words: readonly Word[], costs: Int32Array): {
   const found: { name: number; score: number }[] = [];
   const together = runTogether(words);
   if (together.skeleton.length < LEAST_CONSONANTS) return found;
-  const hash = spread(hashText(together.skeleton));
-  const bucket = bucketOf(wholes, hash);
-  for (let place = wholes.starts[bucket]!; place < wholes.starts[bucket + 1]!; place++) {
-    const name = wholes.values[place]!;
-    const [from, end] = [wordStart[name]!, wordStart[name + 1]!];
-    if (end - from === words.length) continue;
-    if (wholeHash(core.vocabulary, core.words, from, Math.min(end, from + MOST_WORDS)) !== hash) continue;
+  for (const name of idsOf(wholes, spread(hashText(together.skeleton)), idBitsOf(core.size))) {
+    const size = wordStart[name + 1]! - wordStart[name]!;
+    if (size === words.length) continue;
     const score = scoreTogether(together, nameTogether(core, name), costs);
     if (score !== undefined) found.push({ name, score });
   }

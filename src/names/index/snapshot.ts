@@ -1,7 +1,7 @@
 import { bitsLength, MOST_SMALL, WEIGHT_PLACES, type Attributes, type Core } from './core.ts';
 import { indexOf, upsertName, type NameIndex } from './name-index.ts';
 import type { IndexRow } from '../model.ts';
-import { idBitsOf } from './vocabulary.ts';
+import { idBitsOf } from './hash.ts';
 
 /**
  * The file format of an index: a header of fixed size, a directory in JSON, then the arrays as in memory, each at a multiple of 8
@@ -230,7 +230,9 @@ function checkShape({ size, vocabulary, ...core }: Core): void {
   areBelow(core.text.length, core.textStart);
   areBelow(core.attributes.length, core.attribute);
   areBelow(words, core.words, core.commonWords, heard.values, related.values);
-  areBelow(size, core.holders, core.keys.values, core.wholes.values);
+  areBelow(size, core.holders);
+  leadBelow(size, core.keys.values, core.wholes.values);
+  leadBelow(words, near.values);
   areBelow(size + 1, core.weightStart, core.commonCounts);
   areBelow(readings, vocabulary.formOf);
 }
@@ -243,6 +245,13 @@ function holds(condition: boolean): void {
 function leadInto(starts: Uint32Array, { length }: Part): void {
   holds(starts[0] === 0 && starts.at(-1) === length);
   for (let at = 1; at < starts.length; at++) if (starts[at]! < starts[at - 1]!) holds(false);
+}
+
+/** Marked values, whose low bits are ids. */
+function leadBelow(limit: number, ...arrays: readonly Uint32Array[]): void {
+  const mask = 2 ** idBitsOf(limit) - 1;
+  for (const array of arrays)
+    for (let at = 0; at < array.length; at++) if ((array[at]! & mask) >>> 0 >= limit) holds(false);
 }
 
 function areBelow(limit: number, ...arrays: readonly (Uint8Array | Uint32Array)[]): void {

@@ -1,4 +1,15 @@
-import { BASE, hashText, makeBuckets, Numbers, POWERS, spread, type Buckets } from './hash.ts';
+import {
+  BASE,
+  hashText,
+  idBitsOf,
+  makeBuckets,
+  MARKED_FILL,
+  markedValue,
+  Numbers,
+  POWERS,
+  spread,
+  type Buckets,
+} from './hash.ts';
 import { isEstablished, LONGEST_ONE_EDIT, LONGEST_TWO_EDITS, metaphoneOf, stemOf } from '../likeness/likeness.ts';
 import { traitsOf } from '../likeness/settle.ts';
 import { encodeForm, soundOf } from '../spelling/sound.ts';
@@ -74,7 +85,7 @@ export function buildVocabulary(
     if (stem !== '') related.push(stemHash(stem), id);
     const code = metaphoneOf(word);
     if (code !== '') related.push(metaphoneHash(code), id);
-    const addNear = (hash: number): void => near.push(hash, nearValue(hash, id, idBits));
+    const addNear = (hash: number): void => near.push(hash, markedValue(hash, id, idBits));
     if (word.length > NEAR_LETTERS) addNear(spread(hashText(word)));
     const hashes = fillDeletions(deletions, word, 2);
     for (let at = 0; at < hashes; at++) addNear(deletions[at]!);
@@ -85,24 +96,11 @@ export function buildVocabulary(
     textStart,
     weight,
     traits,
-    near: near.buckets(NEAR_FILL),
+    near: near.buckets(MARKED_FILL),
     idBits,
     ...readings.arranged(size),
     related: related.buckets(),
   };
-}
-
-/** The number of entries in a bucket: one or two reads get them all, and their hash bits show which ones match. */
-const NEAR_FILL = 8;
-
-/** The number of bits that an id takes in a vocabulary of this many words. */
-export function idBitsOf(words: number): number {
-  return Math.max(1, 32 - Math.clz32(words));
-}
-
-/** The value of a word under a hash in {@link Vocabulary.near}. */
-export function nearValue(hash: number, id: number, idBits: number): number {
-  return ((hash << idBits) | id) >>> 0;
 }
 
 /** Collects readings of words, then arranges them by bucket. */
