@@ -148,6 +148,7 @@ function pronounce(word: string, second: boolean): string {
         break;
       case 'o':
         if (next === 'u' && third === 'g' && word[at + 3] === 'h') put('o', 4);
+        else if (next === 'u' && at === 0 && is(2)) put('w', 2);
         else if (next === 'o' || next === 'u') put(next === 'u' && third === 'r' && at + 3 === size ? 'a' : 'u', 2);
         else if (next === 'w' && !VOWEL.has(third)) put('o', 2);
         else if (next === 'r' && at + 2 === size && size > 4) put(second ? 'aR' : 'oR', 2);
@@ -169,7 +170,8 @@ function pronounce(word: string, second: boolean): string {
         break;
       case 'c':
         if (next === 'h') put(second ? 'k' : 'C', 2);
-        else if (next === 'k' || next === 'q') put('k', 2);
+        else if (next === 'k' || next === 'q') put('', 1);
+        else if (next === 'w') put(labial('k', third), third === 'a' || third === 'e' ? 3 : 2);
         else if (next === 'i' && VOWEL.has(third) && third !== 'e' && at > 0) put('S', 2);
         else if (next === 'e' || next === 'i' || next === 'y') put(second && at === 0 ? 'k' : 's', 1);
         else put('k', 1);
@@ -179,7 +181,7 @@ function pronounce(word: string, second: boolean): string {
           if (second) put('d', 2);
           else put('J', 2);
         } else if (next === 'z' || next === 'j') {
-          at += third === 'w' || third === 'y' ? 3 : 2;
+          at += third === 'w' || (third === 'y' && is(3)) ? 3 : 2;
           form += at >= size && next === 'z' ? 'dz' : 'J';
         } else if (next === 'g' && (third === 'e' || third === 'i' || third === 'y'))
           put('J', third === 'y' && is(3) ? 3 : third === 'e' && is(3) ? 3 : 2);
@@ -189,6 +191,7 @@ function pronounce(word: string, second: boolean): string {
       case 'g':
         if (next === 'y') put('J', is(2) ? 2 : 1);
         else if (next === 'h') put(at === 0 || VOWEL.has(third) ? 'g' : '', 2);
+        else if (next === 'n' && second && is(2)) put('ni', 2);
         else if (next === 'n' && at === 0) put('n', 2);
         else if (next === 'b') put(second ? 'g' : 'b', 2);
         else if (next === 'e' || next === 'i') put(second ? 'g' : 'J', 1);
@@ -240,7 +243,7 @@ function pronounce(word: string, second: boolean): string {
         put(afterVowel && !VOWEL.has(next) ? 'R' : 'r', 1);
         break;
       case 's':
-        if (next === 'c' && third === 'h') put('sk', 3);
+        if (next === 'c' && third === 'h') put(second ? 'S' : 'sk', 3);
         else if (next === 'h') put('S', 2);
         else if (next === 'c' && 'eiy'.includes(third) && third !== '') put('s', 2);
         else if (next === 'i' && third === 'o' && word[at + 3] === 'n') put('S', 2);
@@ -249,6 +252,7 @@ function pronounce(word: string, second: boolean): string {
       case 't':
         if (next === 'c' && third === 'h') put('C', 3);
         else if (next === 's' && third === 'h') put('C', 3);
+        else if (next === 's' && third === 'c' && word[at + 3] === 'h') put('C', 4);
         else if (next === 's' && (at === 0 || is(2) || third === 'w' || third === 'y'))
           put(second ? 's' : 'C', third === 'w' || (third === 'y' && is(3)) ? 3 : 2);
         else if (next === 'w' && is(2)) put(second ? 't' : 'C', 2);
