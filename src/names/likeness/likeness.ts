@@ -2,7 +2,7 @@ import DoubleMetaphone from 'natural/lib/natural/phonetics/double_metaphone.js';
 
 import { FITTED } from '../fitted.ts';
 import { alikeLimit, encodeForm, FAR, formDistance, soundOf, type Form } from '../spelling/sound.ts';
-import { variantsOf } from '../spelling/variants.ts';
+import { variantsOf, type Variant } from '../spelling/variants.ts';
 import { weightOf } from './weight.ts';
 import { wordClass, type WordClass } from '../spelling/word-classes.ts';
 
@@ -107,7 +107,8 @@ export function compareWords(a: Word, b: Word): Likeness | undefined {
   if (a.text === b.text) return { how: HOW.same, like: 1 };
   const heard = soundApart(a, b);
   if (heard !== undefined) return { how: HOW.sound, like: soundLike(heard) };
-  if (variantsOf(a.text).includes(b.text)) return { how: HOW.variant, like: FITTED.variant };
+  const variant = variantsOf(a.text).find(({ word }) => word === b.text);
+  if (variant !== undefined) return variantLike(variant);
   if (sameStem(a, b)) return { how: HOW.stem, like: FITTED.stem };
   const edits = editDistance(a.text, b.text);
   return lettersLike(edits, a.text, b.text, a.established && b.established);
@@ -119,6 +120,12 @@ export const INITIAL_LIKE = 0.5;
 export function soundLike(apart: number): number {
   return 0.97 - apart * FITTED.soundLoss;
 }
+
+/** The likeness of a word and another spelling of it. */
+export const variantLike = ({ isSaidAlike }: Variant): Likeness => ({
+  how: isSaidAlike ? HOW.sound : HOW.variant,
+  like: FITTED.variant,
+});
 
 /** Whether two words have the same stem; the longer must have six letters, to exclude a chance match. */
 export function sameStem(a: { text: string; stem: string }, b: { text: string; stem: string }): boolean {

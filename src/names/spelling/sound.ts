@@ -343,9 +343,11 @@ for (const entry of SUBSTITUTIONS.split(',')) {
   SUBSTITUTION[b * 256 + a] = Number(cost);
 }
 
-const CODE = { A: 65, E: 69, I: 73, R: 82, a: 97, e: 101, h: 104, k: 107, o: 111, w: 119, y: 121 } as const;
+const CODE = { A: 65, E: 69, I: 73, R: 82, a: 97, e: 101, h: 104, k: 107, l: 108, o: 111, r: 114, w: 119, y: 121 } as const;
 const IS_VOWEL = new Uint8Array(256);
 for (const vowel of 'aeiouUAIE') IS_VOWEL[vowel.charCodeAt(0)] = 1;
+const PARTED = new Uint8Array(256);
+for (const consonant of 'pbtdkgf') PARTED[consonant.charCodeAt(0)] = 1;
 
 /** The number of sounds of a form that are compared; the rest is ignored. */
 const LONGEST_FORM = 160;
@@ -376,11 +378,23 @@ export function gapsOf(sounds: Uint8Array): Uint8Array {
       if (at === 0) return beginning(code, sounds);
       // The second half of "aw" is not silent: Yaw is not Yaa.
       if (code === CODE.o && sounds[at - 1] === CODE.a) return 50;
-      return IS_VOWEL[sounds[at - 1]!] === 1 || IS_VOWEL[sounds[at + 1] ?? 0] === 1 ? 25 : 60;
+      if (IS_VOWEL[sounds[at - 1]!] === 1 || IS_VOWEL[sounds[at + 1] ?? 0] === 1) return 25;
+      return isBreak(sounds, at) ? 30 : 60;
     }
     if (code === CODE.w || code === CODE.y) return at > 0 ? 25 : 60;
     return 100;
   });
+}
+
+/** Whether a vowel only parts a consonant from r or l, within a word: Abrewa, Aberewa. At the end it is heard: "fry", "ferry". */
+function isBreak(sounds: Uint8Array, at: number): boolean {
+  const [before, after] = [sounds[at - 1]!, sounds[at + 1]];
+  return (
+    PARTED[before] === 1 &&
+    (after === CODE.r || after === CODE.l) &&
+    IS_VOWEL[sounds[at + 2] ?? 0] === 1 &&
+    at + 3 < sounds.length
+  );
 }
 
 /** The cost of an optional first vowel (Akwasi, Kwasi; Express, Xpress). */
