@@ -94,7 +94,7 @@ export function metaphoneOf(text: string): string {
   return code.length < 3 ? '' : code;
 }
 
-const SUFFIX = /(?:ations?|eries|ery|ing|ers?|ors?|ments?|ists?|ians?|als?|ics?|works?|ly)$/;
+const SUFFIX = /(?:ations?|eries|ery|ing|ers?|ors?|ments?|ists?|ians?|i?als?|ics?|works?|ly)$/;
 /** An English word without its suffix ("distillery" and "distillers": distill); empty if the rest is too short. */
 export function stemOf(text: string): string {
   if (text.length < 6) return text.length === 5 || text.length === 4 ? text.replace(/[ey]$/, '') : '';

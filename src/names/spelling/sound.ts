@@ -118,6 +118,11 @@ function pronounce(word: string, second: boolean): string {
     const third = word[at + 2] ?? '';
     const last = form.at(-1) ?? '';
     const afterVowel = 'aeiouUAIE'.includes(last) && last !== '';
+    // The first vowel of an Akan name may be left out; w, y or h then begins the word (Owusu, Wusu).
+    if (second && at === 0 && size > 5 && (letter === 'a' || letter === 'o') && 'hwy'.includes(next) && is(2)) {
+      at++;
+      continue;
+    }
     switch (letter) {
       case 'a':
         if (next === 'a') put('a', 2);
