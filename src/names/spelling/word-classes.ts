@@ -24,6 +24,10 @@ const GENERIC = `enterprise venture trading company limited ghana group holding 
   these those who what where when how all any every each some no from as up out over under into than then so if or but here there great good
   big ne ye wo ni na mu nti ara`;
 
+/** Legal forms of other countries, which an external company's name has. */
+export const FOREIGN_FORMS = `ag aktiengesellschaft gmbh sa sarl sas sasu spa srl bv nv ab aps oy pte pty pvt proprietary private public liability
+  stock jsc ojsc cjsc pjsc ooo oao zao pao sdn bhd lda ltda`;
+
 const DEVOTIONAL = `god jesus christ lord grace favour favor blessed blessing bless mercy glory faith hope peace joy love divine holy heaven
   heavenly saviour savior king kingdom praise victory miracle angel covenant redeemer providence amen hallelujah alleluia emmanuel immanuel
   trinity gospel bethel zion nyame onyame onyankopon adom aseda nhyira ebenezer shalom goodness faithful faithfulness mighty almighty allah
@@ -123,6 +127,7 @@ const CLASSES: ReadonlyMap<string, WordClass> = new Map(
       ['trade', TRADE],
       ['devotional', DEVOTIONAL],
       ['generic', GENERIC],
+      ['generic', FOREIGN_FORMS],
     ] as const
   ).flatMap(([kind, words]) => words.split(/\s+/).map((word) => [canonicalWord(word), kind] as const)),
 );
