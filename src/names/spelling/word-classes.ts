@@ -12,7 +12,7 @@ export type WordClass = 'generic' | 'devotional' | 'trade' | 'place' | 'name';
 
 const GENERIC = `enterprise venture trading company limited ghana group holding international investment service consult consultancy
   consulting consultant multi general global africa african business work industry corporation agency associate partner partnership brother
-  sister son daughter family store shop mart supply supplier merchant commercial resource solution system project concept link world
+  sister son daughter family store shop mart supply supplier merchant exporter importer vendor commercial resource solution system project concept link world
   worldwide import export complex center centre place house home point zone hub network team club union association society foundation
   organisation organization institute plus new one united royal super best quality modern smart national gh co ltd and of the in at by an on
   with my our your de la number management development professional master universal market marketing continental allied ideal prime premier
@@ -78,7 +78,18 @@ const TRADE = `food catering caterer restaurant chop bar kitchen bakery baker pa
   firewood log board plywood veneer frame surgery xray pharmacare herb herbalist bitters tonic ointment lotion powder lash wig braid weave
   barbershop dreadlock manicure pedicure makeup tattoo sauna steam yoga dance choir band piano guitar organ trumpet instrument comedy drama
   festival carnival concert counselling rehabilitation hospice care carer nanny maid janitor tiler pop interlock pavement paving road land
-  renting tenancy valuation auction susu savings assurance`;
+  renting tenancy valuation auction susu savings assurance
+  plantation refrigeration refrigerator cooler cooling vulcaniser vulcanizer fitting fitter decorator grocery grocer fruiterer florist
+  seamstress couture wear apparel optometry physiotherapy chiropractic dermatology radiology haematology fertility antenatal
+  ultrasound dispensary drugstore laundromat laundrette valet rentals removals storage silo coldstore slaughter feedmill agrovet
+  agribusiness horticulture seedling sapling compost manure greenhouse blockmaking quarrying dredging piling asphalt scaffolding scaffold
+  formwork glazing gutter tarpaulin awning canopy marquee draughtsman drawing drafting modelling photocopy photocopying typesetting
+  bindery binding laminating engraving crossfit karate judo cycling swimming coaching preparatory remedial literacy cocktail
+  nightclub karaoke disco dj mc eatery diner bistro pizzeria patisserie bakehouse confectioner chocolatier creamery yogurt icecream
+  popsicle brewer bottler bottling distiller winery vineyard cutlery crockery kitchenware cookware homeware glassware ironmonger joinery
+  joiner woodwork upholsterer polisher terrazzo plasterer bricklayer rigger scaffolder crane haulier trucking shuttle chauffeur limousine
+  helicopter seaport stevedore stevedoring shipyard boatyard boatbuilding trawler fishpond fingerling tilapia catfish shrimp crab oyster
+  prawn sardine tuna salmon`;
 
 const PLACE = `accra kumasi tema takoradi sekondi tamale cape coast sunyani koforidua ho hohoe wa bolgatanga techiman obuasi tarkwa winneba kasoa
   madina legon osu labadi teshie nungua dansoman ashaiman east west north south northern southern eastern western upper volta ashanti
@@ -90,6 +101,7 @@ const PLACE = `accra kumasi tema takoradi sekondi tamale cape coast sunyani kofo
 
 /** Common day-names, first names and surnames: two names may share one by chance, so it counts less than a coined word. */
 const PERSONAL = `kofi kwame kwasi kwesi kwaku kweku kwadwo kojo kwabena kobina yaw ekow fiifi yoofi ebo kuuku ato jojo paa nana nii naa
+  auntie aunty uncle madam alhaji alhaja hajia mallam dr mr mrs rev togbe torgbui torgbe opanin egya wofa naba numo asafoatse
   ama afia afua efua akua ekua abena araba adwoa yaa baaba aba esi akosua adjoa ajoa ewurabena maame mama papa
   mensah owusu boateng asante appiah osei amoah addo agyei adjei ofori antwi opoku boakye sarpong annan ansah quaye tetteh
   nkrumah acheampong darko frimpong gyamfi arthur quansah baidoo aidoo otoo essien eshun mohammed ibrahim abdul issah asamoah amponsah
