@@ -247,5 +247,7 @@ export function joinLike(whole: string, first: string, last: string): Likeness |
   const joined = first + last;
   if (whole === joined) return { how: HOW.same, like: 1 };
   if (first.length < 3 || last.length < 3 || !(whole.startsWith(first) || whole.endsWith(last))) return undefined;
+  // The comparison disregards the plural of the first word alone: "Kings Way", "Kingsway".
+  if (whole === `${first}s${last}`) return { how: HOW.same, like: 1 };
   return editDistance(whole, joined) === 1 ? lettersLike(1, whole, joined, false) : undefined;
 }
