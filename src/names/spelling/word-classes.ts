@@ -22,7 +22,8 @@ const GENERIC = `enterprise venture trading company limited ghana group holding 
   advanced dynamic creative innovative standard central 1st 2nd 1 2 4 intl ent svc n is are am be was were been has have had do does did
   done can may must shall will not never always ever only still also very i me mine he him his she her it its they them their that this
   these those who what where when how all any every each some no from as up out over under into than then so if or but here there great good
-  big ne ye wo ni na mu nti ara`;
+  big ne ye wo ni na mu nti ara you yours we us thy thee thou thine
+  unto class`;
 
 /** Legal forms of other countries, which an external company's name has. */
 export const FOREIGN_FORMS = `ag aktiengesellschaft gmbh sa sarl sas sasu spa srl bv nv ab aps oy pte pty pvt proprietary private public liability
@@ -88,7 +89,7 @@ const TRADE = `food catering caterer restaurant chop bar kitchen bakery baker pa
   nightclub karaoke disco dj mc eatery diner bistro pizzeria patisserie bakehouse confectioner chocolatier creamery yogurt icecream
   popsicle brewer bottler bottling distiller winery vineyard cutlery crockery kitchenware cookware homeware glassware ironmonger joinery
   joiner woodwork upholsterer polisher terrazzo plasterer bricklayer rigger scaffolder crane haulier trucking shuttle chauffeur limousine
-  helicopter seaport stevedore stevedoring shipyard boatyard boatbuilding trawler fishpond fingerling tilapia catfish shrimp crab oyster
+  helicopter car seaport stevedore stevedoring shipyard boatyard boatbuilding trawler fishpond fingerling tilapia catfish shrimp crab oyster
   prawn sardine tuna salmon`;
 
 const PLACE = `accra kumasi tema takoradi sekondi tamale cape coast sunyani koforidua ho hohoe wa bolgatanga techiman obuasi tarkwa winneba kasoa
