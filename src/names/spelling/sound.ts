@@ -195,6 +195,7 @@ function pronounce(word: string, second: boolean): string {
         break;
       case 'g':
         if (next === 'y') put('J', is(2) ? 2 : 1);
+        else if (next === 'j') put('J', 2);
         else if (next === 'h') put(at === 0 || VOWEL.has(third) ? 'g' : '', 2);
         else if (next === 'n' && second && is(2)) put('ni', 2);
         else if (next === 'n' && at === 0) put('n', 2);
@@ -217,6 +218,7 @@ function pronounce(word: string, second: boolean): string {
       case 'k':
         if (next === 'n' && at === 0) put(second ? 'kn' : 'n', 2);
         else if (next === 'p') put(second ? 'k' : 'p', 2);
+        else if (next === 'j') put('C', 2);
         else if (next === 'y' && is(2)) put(second ? 'ki' : 'C', 2);
         else if (next === 'w') put(labial('k', third), third === 'a' || third === 'e' ? 3 : 2);
         else if (next === 'h') put(second && at === 0 ? 'h' : 'k', 2);
@@ -249,13 +251,14 @@ function pronounce(word: string, second: boolean): string {
         break;
       case 's':
         if (next === 'c' && third === 'h') put(second ? 'S' : 'sk', 3);
-        else if (next === 'h') put('S', 2);
+        else if (next === 'h' || next === 'j') put('S', 2);
         else if (next === 'c' && 'eiy'.includes(third) && third !== '') put('s', 2);
         else if (next === 'i' && third === 'o' && word[at + 3] === 'n') put('S', 2);
         else put('s', 1);
         break;
       case 't':
         if (next === 'c' && third === 'h') put('C', 3);
+        else if (next === 'j') put('C', 2);
         else if (next === 's' && third === 'h') put('C', 3);
         else if (next === 's' && third === 'c' && word[at + 3] === 'h') put('C', 4);
         else if (next === 's' && (at === 0 || is(2) || third === 'w' || third === 'y'))
