@@ -38,10 +38,13 @@ export function soundOf(word: string): Sound {
     const spoken = word.length > 1 && word.length <= MOST_SPELT_OUT ? spellOut(word) : form;
     return { form: spoken, second: spoken, skeleton: `#${word}`, secondSkeleton: `#${word}` };
   }
-  const second = pronounce(asInEnglish(letters), true);
+  const second = pronounce(asInEnglish(letters.replace(FIRST_VOWEL, '')), true);
   const skeleton = skeletonOf(form);
   return { form, second, skeleton, secondSkeleton: second === form ? skeleton : skeletonOf(second) };
 }
+
+/** The first vowel of an Akan name may be left out; w, y or h then begins the word (Ahenkora, Henkora). */
+const FIRST_VOWEL = /^[ao](?=[hwy][aeiou].{3})/;
 
 /** Longer words without a vowel are abbreviations, not initials. */
 const MOST_SPELT_OUT = 4;
@@ -118,11 +121,6 @@ function pronounce(word: string, second: boolean): string {
     const third = word[at + 2] ?? '';
     const last = form.at(-1) ?? '';
     const afterVowel = 'aeiouUAIE'.includes(last) && last !== '';
-    // The first vowel of an Akan name may be left out; w, y or h then begins the word (Owusu, Wusu).
-    if (second && at === 0 && size > 5 && (letter === 'a' || letter === 'o') && 'hwy'.includes(next) && is(2)) {
-      at++;
-      continue;
-    }
     switch (letter) {
       case 'a':
         if (next === 'a') put('a', 2);
