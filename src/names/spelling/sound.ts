@@ -349,7 +349,21 @@ for (const entry of SUBSTITUTIONS.split(',')) {
   SUBSTITUTION[b * 256 + a] = Number(cost);
 }
 
-const CODE = { A: 65, E: 69, I: 73, R: 82, a: 97, e: 101, h: 104, k: 107, l: 108, o: 111, r: 114, w: 119, y: 121 } as const;
+const CODE = {
+  A: 65,
+  E: 69,
+  I: 73,
+  R: 82,
+  a: 97,
+  e: 101,
+  h: 104,
+  k: 107,
+  l: 108,
+  o: 111,
+  r: 114,
+  w: 119,
+  y: 121,
+} as const;
 const IS_VOWEL = new Uint8Array(256);
 for (const vowel of 'aeiouUAIE') IS_VOWEL[vowel.charCodeAt(0)] = 1;
 const PARTED = new Uint8Array(256);

@@ -10,20 +10,22 @@ import { canonicalWord } from './normalise.ts';
 /** `name` is a word that many names have although it is distinctive: a person's name, or a favourite. */
 export type WordClass = 'generic' | 'devotional' | 'trade' | 'place' | 'name';
 
-const GENERIC = `enterprise venture trading company limited ghana group holding international investment service consult consultancy
-  consulting consultant multi general global africa african business work industry corporation agency associate partner partnership brother
-  sister son daughter family store shop mart supply supplier merchant exporter importer vendor commercial resource solution system project concept link world
-  worldwide import export complex center centre place house home point zone hub network team club union association society foundation
-  organisation organization institute plus new one united royal super best quality modern smart national gh co ltd and of the in at by an on
-  with my our your de la number management development professional master universal market marketing continental allied ideal prime premier
-  classic direct city town outlet depot bureau office base collection product production producer manufacturing manufacturer distributor
-  distribution dealer retail wholesale trader operation initiative programme program council board committee league federation alliance
-  cooperative movement mission special specialist expert excellent perfect original local rural urban mobile portable total integrated
-  advanced dynamic creative innovative standard central 1st 2nd 1 2 4 intl ent svc n is are am be was were been has have had do does did
-  done can may must shall will not never always ever only still also very i me mine he him his she her it its they them their that this
-  these those who what where when how all any every each some no from as up out over under into than then so if or but here there great good
-  big ne ye wo ni na mu nti ara you yours we us thy thee thou thine
-  unto class`;
+const GENERIC = `enterprise venture trading company limited ghana group holding international investment service consult consultancy consulting
+  consultant multi general global africa african business work industry corporation agency associate partner partnership brother sister
+  son daughter family store shop mart supply supplier merchant exporter importer vendor commercial resource solution system project
+  concept link world worldwide import export complex center centre place house home point zone hub network team club union association
+  society foundation organisation organization institute plus new one united royal super best quality modern smart national gh co ltd
+  number management development professional master universal market marketing continental allied ideal prime premier classic direct city
+  town outlet depot bureau office base collection product production producer manufacturing manufacturer distributor distribution dealer
+  retail wholesale trader operation initiative programme program council board committee league federation alliance cooperative movement
+  mission special specialist expert excellent perfect original local rural urban mobile portable total integrated advanced dynamic
+  creative innovative standard central 1st 2nd 1 2 4 intl ent svc done they class`;
+
+/** Words that build phrases, in English and Akan. */
+const PHRASAL = `and of the in at by an on with my our your de la is n are am be was were been has have had do does did can may must shall will not never
+  always ever only still also very i me mine he him his she her it its them their that this these those who what where when how all any
+  every each some no from as up out over under into than then so if or but here there great good big ne ye wo ni na mu nti ara you yours
+  we us thy thee thou thine unto`;
 
 /** Legal forms of other countries, which an external company's name has. */
 export const FOREIGN_FORMS = `ag aktiengesellschaft gmbh sa sarl sas sasu spa srl bv nv ab aps oy pte pty pvt proprietary private public liability
@@ -83,7 +85,7 @@ const TRADE = `food catering caterer restaurant chop bar kitchen bakery baker pa
   plantation refrigeration refrigerator cooler cooling vulcaniser vulcanizer fitting fitter decorator grocery grocer fruiterer florist
   seamstress couture wear apparel optometry physiotherapy chiropractic dermatology radiology haematology fertility antenatal
   ultrasound dispensary drugstore laundromat laundrette valet rentals removals storage silo coldstore slaughter feedmill agrovet
-  agribusiness horticulture seedling sapling compost manure greenhouse blockmaking quarrying dredging piling asphalt scaffolding scaffold
+  agribusiness horticulture compost manure greenhouse blockmaking quarrying dredging piling asphalt scaffolding scaffold
   formwork glazing gutter tarpaulin awning canopy marquee draughtsman drawing drafting modelling photocopy photocopying typesetting
   bindery binding laminating engraving crossfit karate judo cycling swimming coaching preparatory remedial literacy cocktail
   nightclub karaoke disco dj mc eatery diner bistro pizzeria patisserie bakehouse confectioner chocolatier creamery yogurt icecream
@@ -140,10 +142,16 @@ const CLASSES: ReadonlyMap<string, WordClass> = new Map(
       ['trade', TRADE],
       ['devotional', DEVOTIONAL],
       ['generic', GENERIC],
+      ['generic', PHRASAL],
       ['generic', FOREIGN_FORMS],
     ] as const
   ).flatMap(([kind, words]) => words.split(/\s+/).map((word) => [canonicalWord(word), kind] as const)),
 );
+
+const PHRASAL_WORDS = new Set(PHRASAL.split(/\s+/).map(canonicalWord));
+
+/** Whether a word in canonical form only builds phrases ("God is able"). */
+export const isPhrasal = (word: string): boolean => PHRASAL_WORDS.has(word);
 
 const PERSONAL_NAMES = new Set(PERSONAL.split(/\s+/));
 
