@@ -114,7 +114,16 @@ const PERSONAL = `kofi kwame kwasi kwesi kwaku kweku kwadwo kojo kwabena kobina 
   samuel daniel isaac joseph michael richard francis stephen charles eric patrick ernest felix frank evans philip albert prince
   solomon benjamin joshua justice simon alex peter seth john paul thomas david moses james george william robert henry edward mary esther comfort
   vida janet gifty beatrice doris abigail victoria rita linda hannah lydia regina theresa dorcas agnes elizabeth sarah rebecca margaret
-  martha ruth deborah priscilla gloria florence rose christiana georgina juliana amina fatima mariam`;
+  martha ruth deborah priscilla gloria florence rose christiana georgina juliana amina fatima mariam
+  godfred perpetual patience prosper evelyn gladys cynthia portia stella juliet salomey salome ernestina augustina augustine anthony
+  benedict bernard bismarck caleb cecilia christopher clement collins cornelius cosmas derrick desmond dennis dominic douglas edmund edwin
+  elijah elisha emelia enoch ezekiel faustina fred frederick gabriel gilbert gideon harriet helena irene isaiah jacob jemima jennifer
+  jeremiah jerome jessica jonas jonathan josephine joyce judith julius kingsley lawrence leticia lucy mabel martin matilda matthew maxwell
+  mavis millicent monica nancy naomi nathaniel nicholas oscar patricia pauline philomena rachel raymond reuben rosemary roland rosina
+  sabina samson sandra selina sharon sophia stanley susana sylvia theophilus timothy veronica vincent vivian wilhelmina winifred yvonne
+  zacharia abdulai abdallah abubakar abubakari ahmed amadu aminu awudu baba bawa fati habiba hamidu haruna hassan hawa imoro inusah ismail
+  issaka jibril kadiri karim latif mahamadu majeed memuna mubarak muhammed musah mustapha nuhu rabiatu rahman ramatu rashid razak saeed
+  salifu salamatu sani suleman tahiru umar wahab yahaya yussif zakari zainab`;
 
 /** Words that many founders choose: sharing one of these alone with a business of another trade is chance. */
 const FAVOURED = `unity success progress vision destiny dream star golden silver sunrise sunshine sun morning future bright happy lucky
