@@ -401,7 +401,7 @@ export function gapsOf(sounds: Uint8Array): Uint8Array {
       if (IS_VOWEL[sounds[at - 1]!] === 1 || IS_VOWEL[sounds[at + 1] ?? 0] === 1) return 25;
       return isBreak(sounds, at) ? 30 : 60;
     }
-    if (code === CODE.w || code === CODE.y) return at > 0 ? 25 : 60;
+    if (code === CODE.w || code === CODE.y) return at > 0 ? 20 : 60;
     return 100;
   });
 }
@@ -419,9 +419,8 @@ function isBreak(sounds: Uint8Array, at: number): boolean {
 
 /** The cost of an optional first vowel (Akwasi, Kwasi; Express, Xpress). */
 function beginning(code: number, sounds: Uint8Array): number {
-  if (sounds[1] !== CODE.k) return 30;
-  if (code === CODE.e) return 10;
-  return sounds[2] === CODE.A || sounds[2] === CODE.I ? 20 : 30;
+  if (code === CODE.e && sounds[1] === CODE.k) return 10;
+  return code === CODE.a || code === CODE.o ? 20 : 30;
 }
 
 /**
