@@ -34,4 +34,9 @@ window.showView = async ({ html, capabilities, context, width, refusesLinks, ref
   await ready;
 };
 
+/** Gives the view another width, as a window that is resized does. */
+window.resizeView = (width) => {
+  document.querySelector('iframe').style.width = `${width}px`;
+};
+
 window.tellView = (what, params) => bridge[what](params);

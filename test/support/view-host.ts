@@ -25,6 +25,8 @@ export interface ViewHost {
   readonly heights: () => Promise<number[]>;
   readonly sendToolInput: (given: unknown) => Promise<void>;
   readonly sendToolResult: (result: unknown) => Promise<void>;
+  /** Gives the view and the window another width. */
+  readonly resize: (width: number) => Promise<void>;
   /** Any other notification or request of the bridge, by its name. */
   readonly tell: (what: string, params: unknown) => Promise<unknown>;
 }
@@ -97,6 +99,10 @@ export async function hostView(context: TestContext, name: string, options: Host
     view: opened.page.frameLocator('iframe'),
     seen: () => run('(() => seen)'),
     heights: () => run('(() => heights)'),
+    resize: async (to) => {
+      await opened.page.setViewportSize({ width: to, height: 800 });
+      await run('resizeView', to);
+    },
     sendToolInput: (given) => run('tellView', 'sendToolInput', { arguments: given }),
     sendToolResult: (result) => run('tellView', 'sendToolResult', result),
     tell: (what, params) => run('tellView', what, params),
