@@ -8,10 +8,9 @@ import type { Page, Request } from 'playwright-core';
 import { browserTest, tabTo, visit } from '../support/browser.ts';
 import { sharedService } from '../support/http.ts';
 import { size, waitFor } from '../support/limits.ts';
+import { LATE } from '../support/pages.ts';
 
 const FILING = 'https://filing.example/apply?from=guide';
-const LATE =
-  '/business-name-renewal?entity_type=sole_proprietorship&registration_date=2020-03-02&last_renewal_date=2023-04-11';
 const START =
   '/start/company_limited_by_shares?business_name=Eko+Bank+Ghana+Ltd&purpose=Three+friends+building+an+app%2C+investors+buy+shares&team_size=3';
 
