@@ -28,7 +28,7 @@ export interface Core {
   /** The names that contain each word, ascending; and where each word's names begin. */
   readonly holders: Uint32Array;
   readonly holderStart: Uint32Array;
-  /** The words that at least one name in {@link COMMON_SHARE} contains, and for each of them a bit for each name. */
+  /** The words that at least one name in a hundred contains, and for each of them a bit for each name. */
   readonly commonWords: Uint32Array;
   readonly commonBits: Uint32Array;
   /** Names by the hash of their key, and by the hash of their consonants without spaces. */
@@ -295,7 +295,7 @@ function arrange({
   };
 }
 
-const COMMON_SHARE = 64;
+const COMMON_SHARE = 100;
 const COMMON_LEAST = 10_000;
 
 /** The number of elements of {@link Core.commonBits} for each common word. */

@@ -97,9 +97,6 @@ export function buildVocabulary(
   };
 }
 
-/** The number of readings in a bucket: their forms stand side by side, and most of another sound differ in the first consonant. */
-const HEARD_FILL = 3;
-
 /** Collects readings of words, then arranges them by bucket. */
 class Readings {
   private readonly hashes: Numbers;
@@ -139,7 +136,7 @@ class Readings {
     const count = this.ids.length;
     const places = new Uint32Array(count);
     for (let at = 0; at < count; at++) places[at] = at;
-    const { starts, values: order } = makeBuckets(this.hashes.items, places, count, HEARD_FILL);
+    const { starts, values: order } = makeBuckets(this.hashes.items, places, count);
     const values = new Uint32Array(count);
     const forms = new Uint8Array(this.length);
     const gaps = new Uint8Array(this.length);
