@@ -160,13 +160,13 @@ test('a snapshot whose arrays do not fit together, cut short or of another kind 
     parts: { name: string; kind: string; at: number; length: number }[];
   };
   /** Arrays of values that lead nowhere: any value is allowed. */
-  const free = new Set(['rowId', 'commonBits']);
+  const free = new Set(['rowId', 'commonBits', 'nearValues']);
   let changed = 0;
   for (const { name, kind, at, length } of parts) {
     if (kind !== 'u32' || free.has(name)) continue;
     for (let place = 0; place < length; place++) {
       const damaged = Buffer.from(bytes);
-      damaged.writeUInt32LE(0xffffffff, directoryEnd + at + place * 4);
+      damaged.writeUInt32LE(0xfffffff0, directoryEnd + at + place * 4);
       assert.deepEqual(openSnapshot(damaged), { ok: false, fault: 'damaged' }, `${name} ${place}`);
       changed++;
     }

@@ -1,4 +1,4 @@
-import { BASE, BASE_INVERSE, hashText, makeMarkedBuckets, Numbers, power, spread, type MarkedBuckets } from './hash.ts';
+import { BASE, BASE_INVERSE, hashText, makeBuckets, Numbers, power, spread, type Buckets } from './hash.ts';
 import type { IndexRow, NameSource } from '../model.ts';
 import { canonicalWord, coreOf, rawWords } from '../spelling/normalise.ts';
 import { MOST_WORDS } from '../likeness/settle.ts';
@@ -32,8 +32,8 @@ export interface Core {
   readonly commonWords: Uint32Array;
   readonly commonBits: Uint32Array;
   /** Names by the hash of their key, and by the hash of their consonants without spaces. */
-  readonly keys: MarkedBuckets;
-  readonly wholes: MarkedBuckets;
+  readonly keys: Buckets;
+  readonly wholes: Buckets;
   /** The first name at or above each step of total weight. */
   readonly weightStart: Uint32Array;
 }
@@ -289,8 +289,8 @@ function arrange({
     holderStart,
     commonWords,
     commonBits,
-    keys: makeMarkedBuckets(pick(nameHashes), places, size, size),
-    wholes: makeMarkedBuckets(wholeHashes, places, size, size),
+    keys: makeBuckets(pick(nameHashes), places, size),
+    wholes: makeBuckets(wholeHashes, places, size),
     weightStart,
   };
 }

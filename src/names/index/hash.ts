@@ -68,47 +68,6 @@ export function bucketOf({ starts }: Buckets, hash: number): number {
   return hash >>> (Math.clz32(starts.length - 1) + 1);
 }
 
-/**
- * Buckets of ids. Each value has the id in its low {@link idBits} bits and, above them, as many of the last bits of its hash as fit: in a
- * bucket of many ids, these bits show which may be meant, and no other needs a look.
- */
-export interface MarkedBuckets extends Buckets {
-  readonly idBits: number;
-}
-
-/** The number of ids in a marked bucket, on average, half of it at least: a bucket is read in one go. */
-const MARKED_FILL = 8;
-
-/** Groups the first `count` ids, all below `limit`, by their spread hash. */
-export function makeMarkedBuckets(hashes: Uint32Array, ids: Uint32Array, count: number, limit: number): MarkedBuckets {
-  const idBits = idBitsOf(limit);
-  const values = new Uint32Array(count);
-  for (let at = 0; at < count; at++) values[at] = markOf(hashes[at]!, idBits) | ids[at]!;
-  return { ...makeBuckets(hashes, values, count, MARKED_FILL), idBits };
-}
-
-/** The number of bits of ids below a limit. */
-export function idBitsOf(limit: number): number {
-  return Math.max(1, 32 - Math.clz32(limit));
-}
-
-/** The value of id 0 under a hash in marked buckets. */
-export function markOf(hash: number, idBits: number): number {
-  return (hash << idBits) >>> 0;
-}
-
-/** The ids that may have this spread hash: all that have it, and rarely another. */
-export function idsOf(buckets: MarkedBuckets, hash: number): number[] {
-  const { starts, values, idBits } = buckets;
-  const bucket = bucketOf(buckets, hash);
-  const mark = markOf(hash, idBits);
-  const mask = 2 ** idBits - 1;
-  const ids: number[] = [];
-  for (let at = starts[bucket]!; at < starts[bucket + 1]!; at++)
-    if ((values[at]! & ~mask) >>> 0 === mark) ids.push(values[at]! & mask);
-  return ids;
-}
-
 /** A growing list of whole numbers in one typed array. */
 export class Numbers {
   items: Uint32Array;

@@ -1,5 +1,5 @@
 import { FITTED } from '../fitted.ts';
-import { BASE, bucketOf, hashText, idsOf, IdTable, markOf, POWERS, spread } from './hash.ts';
+import { BASE, bucketOf, hashText, IdTable, POWERS, spread } from './hash.ts';
 import {
   codesOf,
   distanceOf,
@@ -20,7 +20,15 @@ import {
 import { ESTABLISHED, wordBits } from '../likeness/settle.ts';
 import { alikeLimit, FAR, hasSkeleton, makeCosts, soundDistance } from '../spelling/sound.ts';
 import { variantsOf } from '../spelling/variants.ts';
-import { eachDeletion, metaphoneHash, skeletonHash, stemHash, wordText, type Vocabulary } from './vocabulary.ts';
+import {
+  eachDeletion,
+  metaphoneHash,
+  nearValue,
+  skeletonHash,
+  stemHash,
+  wordText,
+  type Vocabulary,
+} from './vocabulary.ts';
 
 const MOST_HEARD = 4000;
 const MOST_LIKE_WORDS = 4096;
@@ -130,7 +138,7 @@ export function findWord(vocabulary: Vocabulary, word: string): number {
 
 /** The place of a stretch of `word` in the vocabulary, or -1; `rolled` is the stretch's hash. */
 function findStretch(
-  { near, text, textStart }: Vocabulary,
+  { near, idBits, text, textStart }: Vocabulary,
   word: string,
   from: number,
   to: number,
@@ -138,8 +146,8 @@ function findStretch(
 ): number {
   const hash = spread(rolled);
   const bucket = bucketOf(near, hash);
-  const mark = markOf(hash, near.idBits);
-  const mask = 2 ** near.idBits - 1;
+  const mark = nearValue(hash, 0, idBits);
+  const mask = 2 ** idBits - 1;
   const end = near.starts[bucket + 1]!;
   for (let at = near.starts[bucket]!; at < end; at++) {
     const value = near.values[at]!;
@@ -162,12 +170,12 @@ function eachNear(
   edits: 1 | 2,
   visit: (id: number) => void,
 ): void {
-  const { near, textStart } = vocabulary;
-  const mask = 2 ** near.idBits - 1;
+  const { near, idBits, textStart } = vocabulary;
+  const mask = 2 ** idBits - 1;
   visited.clear();
   eachDeletion(word, edits, (hash) => {
     const bucket = bucketOf(near, hash);
-    const mark = markOf(hash, near.idBits);
+    const mark = nearValue(hash, 0, idBits);
     for (let at = near.starts[bucket]!; at < near.starts[bucket + 1]!; at++) {
       const value = near.values[at]!;
       if ((value & ~mask) >>> 0 !== mark) continue;
@@ -215,7 +223,9 @@ function findSingle(alike: LikeWords, vocabulary: Vocabulary, word: Word, at: nu
   }
   const { related } = vocabulary;
   if (word.stem !== '') {
-    for (const id of idsOf(related, stemHash(word.stem))) {
+    const bucket = bucketOf(related, stemHash(word.stem));
+    for (let place = related.starts[bucket]!; place < related.starts[bucket + 1]!; place++) {
+      const id = related.values[place]!;
       if (isFound(alike, id, at)) continue;
       const text = wordText(vocabulary, id);
       if (sameStem(word, { text, stem: stemOf(text) })) add(alike, id, at, 1, 1, -1, HOW.stem, FITTED.stem);
@@ -271,7 +281,9 @@ function findHeard(alike: LikeWords, vocabulary: Vocabulary, word: Word, at: num
     }
   }
   if (word.metaphone === '') return;
-  for (const id of idsOf(related, metaphoneHash(word.metaphone))) {
+  const bucket = bucketOf(related, metaphoneHash(word.metaphone));
+  for (let place = related.starts[bucket]!; place < related.starts[bucket + 1]!; place++) {
+    const id = related.values[place]!;
     if (id === same || isFound(alike, id, at)) continue;
     const [from, to] = [formStart[formOf[id]!]!, formStart[formOf[id]! + 1]!];
     const theirs = { sounds: forms.subarray(from, to), gaps: gaps.subarray(from, to) };

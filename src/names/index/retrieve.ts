@@ -1,7 +1,7 @@
 import { FITTED } from '../fitted.ts';
 import { gather, makeCandidates } from './candidates.ts';
 import { nameWords, type Core } from './core.ts';
-import { hashText, idsOf, spread, type IdTable } from './hash.ts';
+import { bucketOf, hashText, spread, type IdTable } from './hash.ts';
 import { HOW, INITIAL_LIKE, type Comparable, type How, type Word } from '../likeness/likeness.ts';
 import { findLikeWords, makeLikeWords, type LikeWords } from './like-words.ts';
 import { keyOf } from '../spelling/normalise.ts';
@@ -125,7 +125,12 @@ const hasInitials = (words: readonly Word[]): boolean => words.some(({ text }) =
 
 /** The names with this key. */
 function namesOfKey(core: Core, key: string): number[] {
-  return idsOf(core.keys, spread(hashText(key))).filter((name) => keyOf(nameWords(core, name)) === key);
+  const { starts, values } = core.keys;
+  const found: number[] = [];
+  const bucket = bucketOf(core.keys, spread(hashText(key)));
+  for (let place = starts[bucket]!; place < starts[bucket + 1]!; place++)
+    if (keyOf(nameWords(core, values[place]!)) === key) found.push(values[place]!);
+  return found;
 }
 
 /** The names that sound the same without spaces, though their words divide at other places. */
@@ -134,7 +139,9 @@ function namesTogether(core: Core, words: readonly Word[], costs: Int32Array): {
   const found: { name: number; score: number }[] = [];
   const together = runTogether(words);
   if (together.skeleton.length < LEAST_CONSONANTS) return found;
-  for (const name of idsOf(wholes, spread(hashText(together.skeleton)))) {
+  const bucket = bucketOf(wholes, spread(hashText(together.skeleton)));
+  for (let place = wholes.starts[bucket]!; place < wholes.starts[bucket + 1]!; place++) {
+    const name = wholes.values[place]!;
     const size = wordStart[name + 1]! - wordStart[name]!;
     if (size === words.length) continue;
     const score = scoreTogether(together, nameTogether(core, name), costs);

@@ -1,7 +1,7 @@
 import { bitsLength, MOST_SMALL, WEIGHT_PLACES, type Attributes, type Core } from './core.ts';
 import { indexOf, upsertName, type NameIndex } from './name-index.ts';
 import type { IndexRow } from '../model.ts';
-import { idBitsOf } from './hash.ts';
+import { idBitsOf } from './vocabulary.ts';
 
 /**
  * The file format of an index: a header of fixed size, a directory in JSON, then the arrays as in memory, each at a multiple of 8
@@ -10,7 +10,7 @@ import { idBitsOf } from './hash.ts';
  */
 const MAGIC = 0x58444e52; // "RNDX"
 /** Raise it when the meaning of an array changes, including rules of sound and weights: older snapshots are then refused. */
-const SNAPSHOT_VERSION = 4;
+const SNAPSHOT_VERSION = 3;
 const HEADER = 24;
 
 /** Why a snapshot was refused. `damaged` includes a file cut short. */
@@ -169,8 +169,8 @@ function coreFrom(bytes: Uint8Array, base: number, { size, words, attributes, pa
     commonWords: part('commonWords', 'u32'),
     commonBits: part('commonBits', 'u32'),
     weightStart: part('weightStart', 'u32'),
-    keys: { starts: part('keyStarts', 'u32'), values: part('keyValues', 'u32'), idBits: idBitsOf(size) },
-    wholes: { starts: part('wholeStarts', 'u32'), values: part('wholeValues', 'u32'), idBits: idBitsOf(size) },
+    keys: { starts: part('keyStarts', 'u32'), values: part('keyValues', 'u32') },
+    wholes: { starts: part('wholeStarts', 'u32'), values: part('wholeValues', 'u32') },
     vocabulary: {
       size: words,
       text: part('wordText', 'u16'),
@@ -182,9 +182,10 @@ function coreFrom(bytes: Uint8Array, base: number, { size, words, attributes, pa
       formStart: part('formStart', 'u32'),
       skeletonSizes: part('skeletonSizes', 'u8'),
       formOf: part('formOf', 'u32'),
-      near: { starts: part('nearStarts', 'u32'), values: part('nearValues', 'u32'), idBits: idBitsOf(words) },
+      idBits: idBitsOf(words),
+      near: { starts: part('nearStarts', 'u32'), values: part('nearValues', 'u32') },
       heard: { starts: part('heardStarts', 'u32'), values: part('heardValues', 'u32') },
-      related: { starts: part('relatedStarts', 'u32'), values: part('relatedValues', 'u32'), idBits: idBitsOf(words) },
+      related: { starts: part('relatedStarts', 'u32'), values: part('relatedValues', 'u32') },
     },
   };
 }
@@ -220,10 +221,8 @@ function checkShape({ size, vocabulary, ...core }: Core): void {
   }
   areBelow(core.text.length, core.textStart);
   areBelow(core.attributes.length, core.attribute);
-  areBelow(words, core.words, core.commonWords, heard.values);
-  areBelow(size, core.holders);
-  for (const { values, idBits } of [core.keys, core.wholes]) areIdsBelow(size, values, idBits);
-  for (const { values, idBits } of [near, related]) areIdsBelow(words, values, idBits);
+  areBelow(words, core.words, core.commonWords, heard.values, related.values);
+  areBelow(size, core.holders, core.keys.values, core.wholes.values);
   areBelow(size + 1, core.weightStart);
   areBelow(readings, vocabulary.formOf);
 }
@@ -240,11 +239,6 @@ function leadInto(starts: Uint32Array, { length }: Part): void {
 
 function areBelow(limit: number, ...arrays: readonly (Uint8Array | Uint32Array)[]): void {
   for (const array of arrays) for (let at = 0; at < array.length; at++) if (array[at]! >= limit) holds(false);
-}
-
-function areIdsBelow(limit: number, values: Uint32Array, idBits: number): void {
-  const mask = 2 ** idBits - 1;
-  for (let at = 0; at < values.length; at++) if ((values[at]! & mask) >= limit) holds(false);
 }
 
 function kindOf(part: Part): Kind {

@@ -1,14 +1,4 @@
-import {
-  BASE,
-  hashText,
-  makeBuckets,
-  makeMarkedBuckets,
-  Numbers,
-  POWERS,
-  spread,
-  type Buckets,
-  type MarkedBuckets,
-} from './hash.ts';
+import { BASE, hashText, makeBuckets, Numbers, POWERS, spread, type Buckets } from './hash.ts';
 import { isEstablished, LONGEST_ONE_EDIT, LONGEST_TWO_EDITS, metaphoneOf, stemOf } from '../likeness/likeness.ts';
 import { traitsOf } from '../likeness/settle.ts';
 import { encodeForm, soundOf } from '../spelling/sound.ts';
@@ -26,9 +16,10 @@ export interface Vocabulary {
   readonly traits: Uint8Array;
   /**
    * Words by the hash of their text, and by the hashes of their first letters without zero, one or two: finds words up to two edits
-   * apart.
+   * apart. Each value has the word in its low {@link idBits} bits and, above them, as many bits of the hash as fit.
    */
-  readonly near: MarkedBuckets;
+  readonly near: Buckets;
+  readonly idBits: number;
   /**
    * Words by the hash of the skeleton of their readings (see sound.ts), one entry for each reading, with everything that a comparison
    * by sound needs side by side: the word of each entry, its form and gaps and where they start, and the length of the skeleton of
@@ -42,7 +33,7 @@ export interface Vocabulary {
   /** The entry of each word's first reading. */
   readonly formOf: Uint32Array;
   /** Words by the hash of their stem or of their double metaphone. */
-  readonly related: MarkedBuckets;
+  readonly related: Buckets;
 }
 
 const SHORTEST_ONE_EDIT = 3;
@@ -65,6 +56,7 @@ export function buildVocabulary(
   const text = new Uint16Array(textStart[size]!);
   const weight = new Float32Array(size);
   const traits = new Uint8Array(size);
+  const idBits = idBitsOf(size);
   const [near, related] = [new Entries(size * 26), new Entries(size * 2)];
   const readings = new Readings(size);
   for (let id = 0; id < size; id++) {
@@ -81,7 +73,7 @@ export function buildVocabulary(
     if (stem !== '') related.push(stemHash(stem), id);
     const code = metaphoneOf(word);
     if (code !== '') related.push(metaphoneHash(code), id);
-    const addNear = (hash: number): void => near.push(hash, id);
+    const addNear = (hash: number): void => near.push(hash, nearValue(hash, id, idBits));
     if (word.length > NEAR_LETTERS) addNear(spread(hashText(word)));
     eachDeletion(word, 2, addNear);
   }
@@ -91,10 +83,24 @@ export function buildVocabulary(
     textStart,
     weight,
     traits,
-    near: near.buckets(size),
+    near: near.buckets(NEAR_FILL),
+    idBits,
     ...readings.arranged(size),
-    related: related.buckets(size),
+    related: related.buckets(),
   };
+}
+
+/** The number of entries in a bucket: one read gets them all, and their hash bits show which ones match. */
+const NEAR_FILL = 4;
+
+/** The number of bits that an id takes in a vocabulary of this many words. */
+export function idBitsOf(words: number): number {
+  return Math.max(1, 32 - Math.clz32(words));
+}
+
+/** The value of a word under a hash in {@link Vocabulary.near}. */
+export function nearValue(hash: number, id: number, idBits: number): number {
+  return ((hash << idBits) | id) >>> 0;
 }
 
 /** Collects readings of words, then arranges them by bucket. */
@@ -175,8 +181,8 @@ class Entries {
     this.hashes.push(hash);
     this.ids.push(id);
   }
-  buckets(limit: number): MarkedBuckets {
-    return makeMarkedBuckets(this.hashes.items, this.ids.items, this.hashes.length, limit);
+  buckets(fill?: number): Buckets {
+    return makeBuckets(this.hashes.items, this.ids.items, this.hashes.length, fill);
   }
 }
 
