@@ -13,6 +13,7 @@ import {
   sameStem,
   soundLike,
   stemOf,
+  variantLike,
   type How,
   type Word,
 } from '../likeness/likeness.ts';
@@ -245,9 +246,10 @@ function findSingle(alike: LikeWords, vocabulary: Vocabulary, word: Word, at: nu
   const same = findWord(vocabulary, word.text);
   if (same !== -1) add(alike, same, at, 1, 1, -1, HOW.same, 1);
   findHeard(alike, vocabulary, word, at, same);
-  for (const other of variantsOf(word.text)) {
-    const id = findWord(vocabulary, other);
-    if (id !== -1 && !isFound(alike, id, at)) add(alike, id, at, 1, 1, -1, HOW.variant, FITTED.variant);
+  for (const variant of variantsOf(word.text)) {
+    const id = findWord(vocabulary, variant.word);
+    const { how, like } = variantLike(variant);
+    if (id !== -1 && !isFound(alike, id, at)) add(alike, id, at, 1, 1, -1, how, like);
   }
   const { related } = vocabulary;
   if (word.stem !== '') {
