@@ -4,6 +4,9 @@ import { join } from 'node:path';
 import test from 'node:test';
 import { ENTITY_IDS } from '../../src/guidance/law/entity-ids.ts';
 import { SOURCES } from '../../src/guidance/law/sources.ts';
+import { h } from 'preact';
+import { renderToString } from 'preact-render-to-string';
+import { Rich } from '../../src/http/pages/parts.tsx';
 import { ENTRY, scratch } from '../support/built.ts';
 import { raw, sharedService, startService } from '../support/http.ts';
 import { HTML, LATE, LATE_QUERY, RENEWAL, entitiesOf, pageAt } from '../support/pages.ts';
@@ -21,6 +24,18 @@ const PAGES = [
   '/developers',
   '/assistants',
 ] as const;
+
+test('an address in a sentence is a link without the sentence’s punctuation', () => {
+  for (const [text, href] of [
+    ['Links lead to https://orc.gov.gh, and carry no details.', 'https://orc.gov.gh'],
+    ['See https://orc.gov.gh/forms/.', 'https://orc.gov.gh/forms/'],
+    ['See (https://orc.gov.gh/a,b)', 'https://orc.gov.gh/a,b'],
+  ] as const) {
+    const html = renderToString(h(Rich, { text }));
+    assert.equal(/href="([^"]*)"/.exec(html)?.[1], href);
+    assert.equal(html.replaceAll(/<[^>]+>/g, ''), text);
+  }
+});
 
 /** What a page says, without its markup. */
 const textOf = (html: string): string =>

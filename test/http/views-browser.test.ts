@@ -8,7 +8,8 @@ import { browserTest } from '../support/browser.ts';
 import { scratch } from '../support/built.ts';
 import { CLIENTS, type AnyClient } from '../support/clients.ts';
 import { waitFor } from '../support/limits.ts';
-import { EVERYTHING, hostView, type HostOptions, type ViewHost, type ViewMessage } from '../support/view-host.ts';
+import { hostView } from '../support/view-host.ts';
+import { EVERYTHING, type HostOptions, type ViewHost, type ViewMessage } from '../support/view-page.ts';
 
 type Fields = Record<string, unknown>;
 type View = 'name' | 'recommendation' | 'renewal';
@@ -239,7 +240,7 @@ browserTest(
     const host = await opened(context, 'renewal');
     const text = await textIn(host);
     for (const shown of [
-      'About GH¢210',
+      'Check first that it is still on the register; then about GH¢210',
       '*222#',
       'Overdue: the name may have lapsed',
       '31 March 2024',
@@ -415,39 +416,51 @@ for (const view of VIEWS)
 
 for (const view of VIEWS) {
   browserTest(`the view ${view} has its natural height at every width, and tells it`, async (context) => {
-    for (const width of [320, 360, 700]) {
-      const host = await opened(context, view, { width });
-      const fits = async () =>
-        (await host.page
-          .frames()[1]!
-          .evaluate(
-            '[document.documentElement.scrollHeight - innerHeight, document.documentElement.scrollWidth - innerWidth].join()',
-          )) === '0,0';
+    const host = await opened(context, view, { width: 320 });
+    const fits = async () =>
+      (await host.page
+        .frames()[1]!
+        .evaluate(
+          '[document.documentElement.scrollHeight - innerHeight, document.documentElement.scrollWidth - innerWidth].join()',
+        )) === '0,0';
+    await waitFor('no scrolling at 320', fits);
+    for (const width of [360, 700, 320]) {
+      await host.resize(width);
       await waitFor(`no scrolling at ${width}`, fits);
       for (const summary of await host.view.locator('summary').all()) await summary.click();
-      await waitFor(`no scrolling at ${width}, unfolded`, fits);
-      const heights = await host.heights();
-      assert.deepEqual(
-        heights.filter((height, index) => height === heights[index - 1]),
-        [],
-      );
+      await waitFor(`no scrolling at ${width}, with its parts folded or unfolded`, fits);
     }
+    const heights = await host.heights();
+    assert.deepEqual(
+      heights.filter((height, index) => height === heights[index - 1]),
+      [],
+    );
   });
 
-  for (const theme of ['light', 'dark'] as const)
-    browserTest(`the view ${view} is accessible in a ${theme} window`, async (context) => {
-      const host = await opened(context, view, { context: { theme } });
-      const frame = host.page.frames()[1]!;
-      for (const summary of await host.view.locator('summary').all()) await summary.click();
-      await frame.evaluate(axe.source);
-      const { violations } = (await frame.evaluate(
-        "axe.run(document, { rules: { region: { enabled: false }, 'page-has-heading-one': { enabled: false } } })",
-      )) as { violations: { id: string; nodes: { html: string; failureSummary: string }[] }[] };
+  browserTest(`the view ${view} is accessible in a light and in a dark window`, async (context) => {
+    const host = await opened(context, view, { context: { theme: 'light' } });
+    const frame = host.page.frames()[1]!;
+    for (const summary of await host.view.locator('summary').all()) await summary.click();
+    await frame.evaluate(axe.source);
+    const faults = async (theme: string, options: object) => {
+      const { violations, passes } = (await frame.evaluate(
+        `axe.run(document, ${JSON.stringify(options)})`,
+      )) as axe.AxeResults;
       assert.deepEqual(
         violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html} ${nodes[0]?.failureSummary}`),
         [],
+        theme,
       );
-    });
+      assert.ok(passes.some(({ id }) => id === 'color-contrast'));
+    };
+    await faults('light', { rules: { region: { enabled: false }, 'page-has-heading-one': { enabled: false } } });
+    await host.tell('setHostContext', { theme: 'dark' });
+    await waitFor(
+      'the dark theme',
+      async () => (await frame.evaluate('document.documentElement.dataset.theme')) === 'dark',
+    );
+    await faults('dark', { runOnly: ['color-contrast'] });
+  });
 }
 
 browserTest('a view wears the colours of its assistant, and changes with them', async (context) => {

@@ -217,6 +217,9 @@ test('names that share a trade, a devotional phrase or a beginning of two day-na
     ['Kissi Roofing Sheets', 'Wiredu Roofing Sheets'],
     ['God Is Good Tailoring', 'God Is Good Block Factory'],
     ['By His Grace Bakery', 'By His Grace Welding'],
+    ['Thy Will Be Done Bakery', 'Thy Will Be Done Welding'],
+    ['Axim Fresh Tomatoes', 'Bole Fresh Tomatoes'],
+    ['Auntie Serwaa Kiosk', 'Auntie Vida Kiosk'],
     ['Afia Stores', 'Abena Stores'],
     ['Akua Stores', 'Afua Stores'],
     ['Kwaku Stores', 'Kwasi Stores'],
@@ -231,6 +234,16 @@ test('a distinctive word that is shared makes names alike, whatever trade stands
     ['Tontonte Building Materials', 'Tontonte Building Supplies'],
   ] as const)
     assert.deepEqual(groupsOf(asked, held), ['similar'], `${asked} / ${held}`);
+});
+
+test('words that divide at other places sound alike, also where the first has a plural', () => {
+  assert.deepEqual(groupsOf('Kings Way Looms', 'Kingsway Looms'), ['sounds_like']);
+  assert.deepEqual(groupsOf('Evergreen Looms', 'Ever Green Looms'), ['exact']);
+});
+
+test('the legal form of another country sets no name apart', () => {
+  for (const form of ['AG', 'SARL', 'Pty', 'Joint Stock Company'])
+    assert.equal(groupsOf(`Tontonte ${form}`, 'Tontonte Ghana Ltd')[0], 'similar', form);
 });
 
 test('initials one letter apart are similar; short words one letter apart are not', () => {

@@ -5,7 +5,7 @@ import { findBrowser } from '../../scripts/browser.ts';
 
 const program = findBrowser();
 const HOW =
-  'No Chromium was found. Install it (Debian: apt-get install chromium), or say where one is with CHROMIUM_PATH.';
+  'No Chromium was found. Install it (Debian: apt-get install chromium-headless-shell), or say where one is with CHROMIUM_PATH.';
 
 let launching: Promise<Browser> | undefined;
 const launched = (): Promise<Browser> =>

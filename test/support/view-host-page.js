@@ -1,4 +1,4 @@
-// The window of an assistant, in a browser: the extension's own bridge and one sandboxed view. `view-host.ts` bundles it.
+// The window of an assistant, in a browser: the extension's own bridge and one sandboxed view. `view-page.ts` bundles it.
 import { AppBridge, PostMessageTransport } from '@modelcontextprotocol/ext-apps/app-bridge';
 
 /** Every message of the view, as it came. */
@@ -32,6 +32,11 @@ window.showView = async ({ html, capabilities, context, width, refusesLinks, ref
   await bridge.connect(new PostMessageTransport(frame.contentWindow, frame.contentWindow));
   frame.srcdoc = html;
   await ready;
+};
+
+/** Gives the view another width, as a window that is resized does. */
+window.resizeView = (width) => {
+  document.querySelector('iframe').style.width = `${width}px`;
 };
 
 window.tellView = (what, params) => bridge[what](params);

@@ -1,6 +1,7 @@
 import { spoken } from '../../text/dates.ts';
 import { restingOn, stated, type Stated } from '../law/cited.ts';
 import type { Entity } from '../law/entities.ts';
+import type { EntityId } from '../law/entity-ids.ts';
 import { FEES, type FeeRow } from '../law/fees.ts';
 import type { StatementId } from '../law/statements.ts';
 import { WORDING, fill, isWording, type WordingId } from './wording.ts';
@@ -86,7 +87,7 @@ export function essentialsOf(entity: Entity, { tell }: Teller): Essentials {
       ? []
       : [restingOn(fill('nameEnds', { ending: entity.nameEnding }), WORDING.nameEnds.rests[0])];
   const rows = rowsOf(entity, 'registration');
-  const estimate = sumOf(rows);
+  const estimate = estimateFor(entity.id, rows);
   return {
     ...(entity.where === undefined ? {} : { where: entity.where }),
     requirements: [
@@ -109,6 +110,14 @@ export const rowsOf = ({ id }: Entity, ...on: readonly FeeRow['on'][]): FeeRow[]
 const EXAMPLE_CAPITAL = 20_000;
 
 const money = (amount: number, currency: string): string => `${currency} ${amount.toLocaleString('en')}`;
+
+const estimates = new Map<EntityId, Estimate | undefined>();
+
+/** What is paid to register, worked out once for each type. */
+function estimateFor(id: EntityId, rows: readonly FeeRow[]): Estimate | undefined {
+  if (!estimates.has(id)) estimates.set(id, sumOf(rows));
+  return estimates.get(id);
+}
 
 /** What is paid to register; undefined if no fee with a date is known. */
 export function sumOf(rows: readonly FeeRow[]): Estimate | undefined {

@@ -209,7 +209,7 @@ export const WORDING = {
   goSearch: { text: 'Search the name on the ORC portal, orc.gov.gh.', rests: ['orcSteps'] },
   goDeed: { text: 'Have all the partners sign the agreement.', rests: ['ptAgreement'] },
   goFile: {
-    text: 'Sign the forms (orc.gov.gh/forms-fees), upload them there and pay: 3 to 10 working days as reported, 2 to 4 with the fast service.',
+    text: 'Sign the forms (orc.gov.gh/forms-fees), open an account on the ORC portal, upload them and pay: 3 to 10 working days as reported, 2 to 4 with the fast service.',
     rests: ['orcSteps', 'bnForm', 'orcTime'],
   },
   goFileFormA: {
@@ -263,6 +263,10 @@ export const WORDING = {
     rests: ['coStamp'],
   },
   // In short
+  briefStatement: {
+    text: 'The nature and places of the business; the owner’s names, nationality, residence and occupation; usually also two options of the name, a telephone number, the GhanaPost digital address and the owner’s Ghana Card.',
+    rests: ['bnParticulars', 'ptCard'],
+  },
   briefApplication: {
     text: 'The application, usually Form 3 with 26A (directors), 26B (secretary), 26C (declaration) and the beneficial ownership form: owners, shares, office, telephone, box or digital address.',
     rests: ['coApplication', 'coForms'],

@@ -52,7 +52,7 @@ export const ENTITIES: readonly Entity[] = [
     liability: 'bnLiability',
     legalBasis: 'lawSole',
     ...AT_ORC,
-    papers: ['bnParticulars', 'bnForm', 'ptCard'],
+    papers: ['briefStatement', 'bnForm'],
     rules: ['bnNoLimited'],
     steps: ['goSearch', 'goFileFormA', 'goTaxOwner', 'goPermit'],
     annualDuty: 'bnRenew',

@@ -27,7 +27,7 @@ export const STATEMENTS = {
   bnForm: M(
     'orcForms',
     '',
-    'Forms are reported to be at orc.gov.gh/forms-fees; Form A, for a person’s business name, was not found there, so ask the ORC for it.',
+    'Form A, for a person’s business name, is reported missing among the forms at orc.gov.gh/forms-fees: ask the ORC for it.',
   ),
   bnParticulars: H(
     'act151',
@@ -210,7 +210,7 @@ export const STATEMENTS = {
   exMonth: H(
     'act992',
     's.330(1)',
-    'Within one month of opening: a copy of the constitution and of the certificate of incorporation, and, notarised at home, a statement of particulars with the local manager, a process agent and the places of business, and a statement of the beneficial owners.',
+    'Within one month of opening: a copy of the constitution and of the certificate of incorporation, and, notarised at home, a statement of the beneficial owners and one of particulars: the business, the share capital, the head office, the local manager, a process agent, and the place in Ghana with telephone, e-mail, box and digital address.',
   ),
   exAccounts: H(
     'act992',
@@ -320,7 +320,7 @@ export const STATEMENTS = {
   npoLicence: M(
     'tvait2307',
     '',
-    'An NGO is reported to incorporate first as a company limited by guarantee and then to apply to the Non-Profit Organisation Secretariat for its licence.',
+    'An NGO is reported to incorporate first as a company limited by guarantee and then to apply to the Non-Profit Organisation Secretariat (Ministry of Gender, Children and Social Protection) for its licence.',
   ),
   npoFee: M(
     'scribe2503',

@@ -38,8 +38,9 @@ const features = createFeatures();
 const rows = new Int32Array(features.hash.length);
 const ofNumbers = createFeatures();
 const ends = new Int32Array(MOST_PARTS);
-/** The text that the tables hold: an answer quotes several times from one text. */
+/** The text that the tables hold, and its scores: an answer quotes several times from one text. */
 let held: string | undefined;
+let scores = new Float64Array();
 
 /** Reads a text into the tables. */
 function hold(model: Model, text: string): void {
@@ -54,6 +55,8 @@ function hold(model: Model, text: string): void {
     rows[i] = met.has(row) ? -1 : row;
     met.add(row);
   }
+  scores = Float64Array.from(model.constants);
+  score(model, features, 0, features.count, scores, 0);
 }
 
 /** The output of a value, and the outputs that stand against it. */
@@ -88,8 +91,6 @@ function sideOf(fact: FactName, value: unknown): Side | undefined {
 
 /** How much each word adds to a value's score, over the likeliest other value. */
 function additions(model: Model, { output, against }: Side): Float64Array {
-  const scores = Float64Array.from(model.constants);
-  score(model, features, 0, features.count, scores, 0);
   let rival = -1;
   for (const other of against) if (rival < 0 || scores[other]! > scores[rival]!) rival = other;
   const added = new Float64Array(words.count);
@@ -141,10 +142,10 @@ function counted(
   let highest = -Infinity;
   for (const candidate of candidates) {
     if (candidate.value !== value) continue;
-    const scores = Float64Array.from(model.constants);
-    score(model, ofNumbers, candidate.from, candidate.to, scores, 0);
-    if (scores[output]! <= highest) continue;
-    highest = scores[output]!;
+    const ofNumber = Float64Array.from(model.constants);
+    score(model, ofNumbers, candidate.from, candidate.to, ofNumber, 0);
+    if (ofNumber[output]! <= highest) continue;
+    highest = ofNumber[output]!;
     best = candidate;
   }
   if (best === undefined || highest < 0) return undefined;

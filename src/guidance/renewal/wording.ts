@@ -187,7 +187,7 @@ export const RENEWAL_WORDING = {
   paperReceipt: { text: 'The receipt of the last renewal', rests: ['rnBank'] },
   paperPartners: { text: 'The yearly statement in the prescribed form, from the partners', rests: ['ptRenew'] },
   paperReturn: {
-    text: 'The annual return, signed by both',
+    text: 'The annual return, signed by a director and the secretary',
     rests: ['coDays'],
   },
   paperAccounts: { text: 'The financial statements with the directors’ and auditors’ reports', rests: ['coAnnex'] },

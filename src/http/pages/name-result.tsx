@@ -176,7 +176,7 @@ export function Findings({
 
 /** Who is to be asked, unless the sentence beside it says so already. */
 export const Ask = ({ say, authority, beside }: { say: Say; authority: string | undefined; beside: string }) =>
-  authority === undefined || beside.includes(authority) ? null : (
+  authority === undefined || beside.toLowerCase().includes(authority.toLowerCase()) ? null : (
     <> {say.with('Ask: {authority}.', { authority: <English say={say}>{authority}</English> })}</>
   );
 

@@ -1,4 +1,4 @@
-import { dateText } from '../pages/format.ts';
+import { dateText, inCedis } from '../pages/format.ts';
 import { ENGLISH } from '../pages/messages/say.ts';
 import { Checklist, Fees, List, Rich, Sources, Warnings } from '../pages/parts.tsx';
 import { RENEWAL_LABELS, RENEWAL_PATH } from '../pages/renewal-form.tsx';
@@ -21,7 +21,7 @@ function RenewalView({ answer, say }: AnswerProps<Renewal>) {
         <h2>
           <Rich text={code === undefined ? text : `${text}: dial ${code}`} />
         </h2>
-        {estimate === undefined ? null : <p>{estimate.arithmetic}.</p>}
+        {estimate === undefined ? null : <p>{inCedis(estimate.arithmetic)}.</p>}
       </section>
       {steps.length === 0 ? null : (
         <section>

@@ -25,7 +25,7 @@ export const FOREIGN_ROWS = {
   gipcChange: M(
     'graphic2601',
     '',
-    'Act 1173 of 2026 is reported to have replaced Act 865, but its start was unconfirmed, and the Trade Minister still spoke under Act 865 in January 2026: use the figures of Act 865 unless the Authority confirms Act 1173.',
+    'Act 1173 of 2026 is reported to have replaced Act 865, its start unconfirmed; the Trade Minister still spoke under Act 865 in January 2026, so use its figures unless the Authority confirms Act 1173.',
     'kiaGuide',
     'ptadvisory',
   ),
@@ -37,7 +37,7 @@ export const FOREIGN_ROWS = {
   gipcNewCapital: M(
     'kiaGuide',
     '',
-    'Nor was the minimum abolished, as announced in August 2025: reported under Act 1173 are US$500,000 in cash for trading with 75 % skilled Ghanaian staff, and reserved trades much as before.',
+    'The minimum does not seem to have been abolished, as was announced in August 2025: reported under Act 1173 are US$500,000 in cash and 75 % skilled Ghanaian staff for trading, and reserved trades much as before.',
   ),
   gipcNewFormer: M(
     'kiaGuide',
@@ -55,7 +55,7 @@ export const FOREIGN_ROWS = {
   fgTrading: H(
     'act865',
     'ss.28(2)-(4), 43',
-    'An enterprise whose main activity is buying and selling, imported goods and services included, brings US$1,000,000, in cash or goods and services, and employs at least 20 skilled Ghanaians.',
+    'An enterprise that mainly buys and sells, imported goods and services included, brings US$1,000,000, in cash or goods and services, and employs at least 20 skilled Ghanaians.',
   ),
   fgExport: H(
     'act865',
@@ -91,7 +91,7 @@ export const FOREIGN_ROWS = {
   fgStall: H(
     'act865',
     'ss.40-41',
-    'Letting a market stall or store to a foreigner is an offence, and so is not registering or renewing with the investment centre, or doing another activity than the one registered: GH¢6,000 to 12,000, and GH¢300 to 600 a day.',
+    'Letting a market stall or store to a foreigner is an offence, and so is not registering or renewing with the investment centre, or another activity than the one registered: GH¢6,000 to 12,000, and GH¢300 to 600 a day.',
   ),
   fgFronting: M(
     'graphic2601',
