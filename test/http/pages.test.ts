@@ -111,7 +111,7 @@ test('where nobody files for people, the start page says that they file themselv
   const { url } = await sharedService();
   const text = textOf(await pageAt(`${url}/start/partnership`));
   assert.match(text, /What to doWhere to go: Office of the Registrar of Companies \(ORC\), orc\.gov\.gh\./);
-  assert.match(text, /Sign the forms \(orc\.gov\.gh\/forms-fees\), upload them there and pay/);
+  assert.match(text, /open an account on the ORC portal/);
   assert.match(text, /Nothing is filed from here: you file yourself/);
 });
 

@@ -213,7 +213,7 @@ export const WORDING = {
     rests: ['orcSteps', 'bnForm', 'orcTime'],
   },
   goFileFormA: {
-    text: 'Ask the ORC for Form A, sign it, upload it on the portal orc.gov.gh and pay: 3 to 10 working days as reported, 2 to 4 with the fast service.',
+    text: 'Ask the ORC for Form A, sign it, open an account on the ORC portal, upload it and pay: 3 to 10 working days as reported, 2 to 4 with the fast service.',
     rests: ['orcSteps', 'bnForm', 'orcTime'],
   },
   goNotary: {
