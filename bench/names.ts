@@ -285,13 +285,13 @@ else if (options.pairs) {
   console.log(
     '| set | pairs | in first place | in first ten | unlike pairs | false alarms |\n|---|---|---|---|---|---|',
   );
-  for (const { set, matches, first, ten, clean, alarms, missed, alarmed, later } of evaluateSets(options.from)) {
+  for (const { set, matches, first, ten, clean, missed, alarmed, later } of evaluateSets(options.from)) {
     console.log(
-      `| ${set} | ${matches} | ${percent(first, matches)} | ${percent(ten, matches)} | ${clean} | ${percent(alarms, clean)} |`,
+      `| ${set} | ${matches} | ${percent(first, matches)} | ${percent(ten, matches)} | ${clean} | ${percent(alarmed.length, clean)} |`,
     );
-    if (options.missed) for (const pair of missed) console.log(`  not found: ${pair}`);
-    if (options.missed) for (const pair of later) console.log(`  later: ${pair}`);
-    if (options.missed) for (const pair of alarmed) console.log(`  alarm: ${pair}`);
+    if (!options.missed) continue;
+    for (const [what, pairs] of Object.entries({ 'not found': missed, later, alarm: alarmed }))
+      for (const pair of pairs) console.log(`  ${what}: ${pair}`);
   }
 } else if (options.scale) scale();
 else await compare();

@@ -1,15 +1,12 @@
 /**
  * Draws the pictures of the README from a running program: a conversation, whose answers are the tools' own, and screenshots of the pages.
- * Run it after a build: node --import tsx scripts/pictures.ts
+ * Run it after a build: npm run pictures. With `-- --all FOLDER` it draws pages and views into a folder instead, to be looked at: each
+ * light and dark, on a desktop and on a phone.
  */
-import { spawn } from 'node:child_process';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { chromium } from 'playwright-core';
-import { openApp } from '../src/app.ts';
-import { loadConfig } from '../src/config.ts';
-import { findBrowser } from './browser.ts';
+import { parseArgs } from 'node:util';
+import { withApp, withBrowser, withService } from './pictures/running.ts';
 
 const ROOT = join(import.meta.dirname, '..');
 const DAY = '2026-11-22';
@@ -69,8 +66,6 @@ function excerpt(text: string, shows: Readonly<Record<string, number>>): string[
 }
 
 async function conversation(): Promise<string> {
-  const directory = await mkdtemp(join(tmpdir(), 'pictures-'));
-  const app = openApp(loadConfig({ SVC_DATA_DIR: directory, SVC_TODAY: DAY }), { report: console.error });
   let y = 20;
   let body = '';
   const bubble = (kind: 'person' | 'assistant', lines: readonly string[]) => {
@@ -83,7 +78,7 @@ async function conversation(): Promise<string> {
     body += '</g>';
     y += height + 12;
   };
-  try {
+  await withApp(DAY, async (app) => {
     for (const { person, tool: name, input, shows } of TURNS) {
       bubble('person', wrap(person, COLUMNS));
       const tool = app.registry.tool(name);
@@ -98,10 +93,7 @@ async function conversation(): Promise<string> {
         lines.flatMap((line) => wrap(line, COLUMNS)),
       );
     }
-  } finally {
-    app.close();
-    await rm(directory, { recursive: true, force: true, maxRetries: 5 });
-  }
+  });
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${y + 8}" width="${WIDTH}" height="${y + 8}" role="img" aria-labelledby="t">
 <title id="t">A founder asks an assistant, which calls the tools. ${xml(TURNS.map(({ person }) => person).join(' '))}</title>
 <style>text{font:13px system-ui,sans-serif;fill:#24292f}.call{font-size:11px;fill:#57606a}.person rect{fill:#ddf4ff}.assistant rect{fill:#f6f8fa;stroke:#d0d7de}
@@ -118,38 +110,23 @@ const PAGES = {
 };
 
 async function screenshots(): Promise<void> {
-  const directory = await mkdtemp(join(tmpdir(), 'pictures-'));
-  const child = spawn(process.execPath, [join(ROOT, 'dist', 'index.js'), 'serve', '--port', '0'], {
-    env: { ...process.env, SVC_DATA_DIR: directory, SVC_TODAY: DAY, SVC_LOG_LEVEL: 'error' },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  const url = await new Promise<string>((resolve, reject) => {
-    child.stdout.setEncoding('utf8').on('data', (text: string) => {
-      const found = /listens on (http:\S+)/.exec(text)?.[1];
-      if (found !== undefined) resolve(found);
-    });
-    child.once('close', (code) => reject(new Error(`serve ended with ${code}`)));
-  });
-  const program = findBrowser();
-  if (program === undefined) throw new Error('There is no Chromium.');
-  const browser = await chromium.launch({
-    executablePath: program.executablePath,
-    env: { ...process.env, ...program.env } as Record<string, string>,
-    args: ['--no-sandbox', '--disable-gpu'],
-  });
-  try {
-    const page = await browser.newPage({ viewport: { width: 900, height: 1000 } });
-    for (const [name, path] of Object.entries(PAGES)) {
-      await page.goto(url + path, { waitUntil: 'networkidle' });
-      await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
-      await page.screenshot({ path: join(ROOT, 'docs', `${name}.png`), fullPage: false });
-    }
-  } finally {
-    await browser.close();
-    child.kill('SIGTERM');
-    await rm(directory, { recursive: true, force: true, maxRetries: 5 });
-  }
+  await withService(DAY, async (url) =>
+    withBrowser(async (browser) => {
+      const page = await browser.newPage({ viewport: { width: 900, height: 1000 } });
+      for (const [name, path] of Object.entries(PAGES)) {
+        await page.goto(url + path, { waitUntil: 'networkidle' });
+        await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
+        await page.screenshot({ path: join(ROOT, 'docs', `${name}.png`), fullPage: false });
+      }
+    }),
+  );
 }
 
-await writeFile(join(ROOT, 'docs', 'conversation.svg'), await conversation());
-await screenshots();
+const { values } = parseArgs({ options: { all: { type: 'string' } } });
+if (values.all === undefined) {
+  await writeFile(join(ROOT, 'docs', 'conversation.svg'), await conversation());
+  await screenshots();
+} else {
+  const { everyPicture } = await import('./pictures/every.ts');
+  await everyPicture(values.all, DAY);
+}

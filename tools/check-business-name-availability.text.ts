@@ -16,7 +16,7 @@ export const NAME_CHECK_TEXT = {
   advisories: 'Its words',
   others: 'The other names',
   suggestions: 'Suggestions (check before you file)',
-  searched: 'What was searched',
+  searched: 'Searched',
   // Lines
   why: 'Why: {why}.',
   match: '{name} ({about}): {why}',
@@ -27,11 +27,11 @@ export const NAME_CHECK_TEXT = {
   advisory: '{severity}: {message} ({by})',
   suggestion: '{name}: {meaning}',
   closest: 'Closest: {match}.',
-  registered: 'Register: {names} names, last updated {date}. {covers}',
-  registeredUndated: 'Register: {names} names. {covers}',
+  names: 'Register: {names} names.',
+  updated: 'Data of {date}.',
   applied: 'Applications: {names}. {covers}',
   decides:
-    'The Registrar of Companies decides; nothing is reserved. A dissolved company’s name is barred for five years (Act 992, s.21(3)).',
+    'The Registrar of Companies decides. A letter or an s is no safe difference (“Yayara” was reported refused beside “Yayra”); a dissolved company’s name is barred for five years (Act 992, s.21(3)). Keep a second name ready, with words on your trade. A registered name is no trade mark (Act 664).',
 } as const;
 
 type Word = keyof typeof NAME_CHECK_TEXT;
@@ -67,7 +67,7 @@ export function nameCheckText(answer: NameCheck): string {
         ),
       ),
     ),
-    section(word('searched'), sentences(...notices.map(prose), searchedText(answer.checked)), word('decides')),
+    section(word('searched'), sentences(...notices.map(prose), searchedText(answer.checked, notices)), word('decides')),
   );
 }
 
@@ -114,13 +114,14 @@ function advisoryText({ severity, message, authority, source }: NameCheck['advis
   return word('advisory', { severity, message: prose(message), by: [...named, data(shortSource(rule))].join('; ') });
 }
 
-function searchedText({ registry, applications }: NameCheck['checked']): string {
-  const { names, updated_at, covers } = registry;
-  const values = { names: names.toLocaleString('en'), covers: prose(covers) };
+/** What was searched; a notice may have told the number of names already. */
+function searchedText({ registry, applications }: NameCheck['checked'], notices: readonly string[]): string {
+  const { updated_at, covers } = registry;
+  const names = registry.names.toLocaleString('en');
   return sentences(
-    updated_at === undefined
-      ? word('registeredUndated', values)
-      : word('registered', { ...values, date: spoken(updated_at.slice(0, 10)) }),
+    notices.some((notice) => notice.includes(names)) ? undefined : word('names', { names }),
+    updated_at === undefined ? undefined : word('updated', { date: spoken(updated_at.slice(0, 10)) }),
+    prose(covers),
     applications.names === 0
       ? undefined
       : word('applied', { names: applications.names.toLocaleString('en'), covers: prose(applications.covers) }),

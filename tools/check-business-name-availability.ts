@@ -155,8 +155,12 @@ export const checkBusinessNameAvailability = defineTool({
 }).handle(async (input, { names: register }) => {
   const { business_name, entity_type: entityType, limit = DEFAULT_LIMIT } = input;
   const { notice, ...findings } = await register.check(business_name, limit, { entityType });
+  const candidates = [business_name, ...otherNames(input)];
   const others = await Promise.all(
-    otherNames(input).map(async (name) => inShort(name, await register.check(name, 1, { entityType, isBrief: true }))),
+    candidates.slice(1).map(async (name, at) => {
+      const beside = candidates.slice(0, at + 1);
+      return inShort(name, await register.check(name, 1, { entityType, beside, isBrief: true }));
+    }),
   );
   return {
     business_name,

@@ -3,7 +3,7 @@ import type { SourceKind } from '../src/guidance/law/sources.ts';
 import { fillIn, type Values } from '../src/text/fill.ts';
 import { bullets, link, numbered, paragraphs, section, sentences, strong } from '../src/text/markdown.ts';
 import type { renewalOutput } from './get-renewal-guidance.ts';
-import { feeLine, moneyText, publisher } from './text-parts.ts';
+import { feeLines, moneyText, publisher } from './text-parts.ts';
 
 /** The words of the text that stand in no row. */
 export const RENEWAL_TEXT = {
@@ -60,14 +60,14 @@ export function renewalText(answer: Renewal): string {
 
 /** The estimate, and the fees that its arithmetic does not name. */
 function costLines({ estimate, fees }: Renewal): string[] {
-  if (estimate === undefined) return fees.map(feeLine);
+  if (estimate === undefined) return feeLines(fees);
   const { amount, up_to, currency, arithmetic } = estimate;
   const [least, most] = [amount, up_to ?? amount].map((one) => moneyText(one, currency)) as [string, string];
   const isCounted = (one: Fee): boolean =>
     arithmetic.split(/,? (?=[a-z])|, (?=[a-z])/).some((term) => term.endsWith(moneyText(one.amount, one.currency)));
   return [
     word('estimate', { amount: up_to === undefined ? least : word('upTo', { least, most }), arithmetic }),
-    ...fees.filter((one) => !isCounted(one)).map(feeLine),
+    ...feeLines(fees.filter((one) => !isCounted(one))),
   ];
 }
 

@@ -3,7 +3,7 @@ import { spoken } from '../src/text/dates.ts';
 import { fillIn, type Values } from '../src/text/fill.ts';
 import { bullets, code, data, lines, link, numbered, paragraphs, prose, section, sentences, strong } from '../src/text/markdown.ts'; // prettier-ignore
 import type { optionsOutput } from './list-registration-options.ts';
-import { feeDate, feeLine, moneyText, statedLines } from './text-parts.ts';
+import { feeDate, feeLines, moneyText, statedLines } from './text-parts.ts';
 
 /** The words of the text that are no statements. */
 export const OPTIONS_TEXT = {
@@ -142,7 +142,7 @@ function fullText(option: Option): string {
     lines(
       strong(word('fees')),
       bullets([
-        ...fees.map(feeLine),
+        ...feeLines(fees),
         fees.length === 0 ? word('noFee') : undefined,
         estimate === undefined ? undefined : word('sum', { arithmetic: prose(estimate.arithmetic) }),
       ]),

@@ -1,9 +1,20 @@
 import type * as z from 'zod';
 import { spoken } from '../src/text/dates.ts';
 import { fillIn, type Values } from '../src/text/fill.ts';
-import { bullets, code, data, link, numbered, paragraphs, prose, section, strong } from '../src/text/markdown.ts';
+import {
+  bullets,
+  code,
+  data,
+  link,
+  numbered,
+  paragraphs,
+  prose,
+  section,
+  sentences,
+  strong,
+} from '../src/text/markdown.ts';
 import type { recommendationOutput } from './recommend-registration-entity.ts';
-import { feeLine, isLaw, publisher, statedLine, statedLines } from './text-parts.ts';
+import { feeLines, isUndated, sourceLabels, statedLines } from './text-parts.ts';
 
 /** The words of the text that are no statements. */
 export const RECOMMENDATION_TEXT = {
@@ -17,7 +28,6 @@ export const RECOMMENDATION_TEXT = {
   steps: 'What to do',
   needs: 'What it needs',
   cost: 'Cost',
-  yearly: 'Every year',
   once: 'Once registered',
   watch: 'Watch',
   ask: 'Ask, then call again with the field set',
@@ -31,10 +41,11 @@ export const RECOMMENDATION_TEXT = {
   question: '{field}: {question} {values}',
   number: 'a whole number',
   other_type: '{type}: {reason}',
-  understood: 'Understood (send corrections only): {facts}.',
+  other_cost: '{arithmetic}.',
+  understood: 'Read from the words (send corrections only): {facts}.',
   read: '{fact} ({percent} %)',
   start: 'Start: {link}',
-  corrections: 'Corrections: {link}',
+  corrections: 'To start over on the website: {link}',
 } as const;
 
 type RecommendationAnswer = z.output<typeof recommendationOutput>;
@@ -55,15 +66,12 @@ export function recommendationText(answer: RecommendationAnswer): string {
     section(
       word('watch'),
       bullets([
-        ...cautions.filter(({ message }) => !reason.includes(message)).map(cautionLine),
+        ...cautionLines(cautions.filter(({ message }) => !reason.includes(message))),
         ...(answer.notices ?? []).map(prose),
       ]),
     ),
     section(word('ask'), bullets(answer.next_questions.map(questionLine))),
-    section(
-      word('other'),
-      bullets(alternatives.map((one) => word('other_type', { type: code(one.entity), reason: condition(one.reason) }))),
-    ),
+    section(word('other'), bullets(alternatives.map(alternativeLine))),
     understoodLine(answer.understood),
     need === 'not_permitted'
       ? undefined
@@ -79,15 +87,14 @@ const toRegister = ({ registered_with, where, ...takes }: Of<'requires'>): strin
         ? undefined
         : officeLine(registered_with, where),
       numbered(takes.steps.map(({ text }) => prose(text))),
-      bullets(takes.practice.map(statedLine)),
+      bullets(statedLines(takes.practice)),
     ),
     section(word('needs'), bullets(statedLines(takes.requirements))),
     section(
       word('cost'),
-      bullets([...takes.fees.map(feeLine), takes.fees.length === 0 ? word('noFee') : undefined, sumLine(takes)]),
+      bullets([...feeLines(takes.fees), takes.fees.length === 0 ? word('noFee') : undefined, sumLine(takes)]),
     ),
-    section(word('yearly'), bullets(takes.every_year.map(statedLine))),
-    section(word('once'), bullets((takes.once_registered ?? []).map(statedLine))),
+    section(word('once'), bullets(statedLines([...takes.every_year, ...(takes.once_registered ?? [])]))),
   );
 
 /** The sum to register, unless it is one fee. */
@@ -99,7 +106,7 @@ const sumLine = ({ fees, estimate }: Pick<Of<'requires'>, 'fees' | 'estimate'>):
 
 /** For somebody who need not register: what it would cost, and where. */
 const inShort = ({ registered_with, where, fees }: Of<'requires'>, type: string): string =>
-  paragraphs(word('ifAllTheSame', { type }), bullets([officeLine(registered_with, where), ...fees.map(feeLine)]));
+  paragraphs(word('ifAllTheSame', { type }), bullets([officeLine(registered_with, where), ...feeLines(fees)]));
 
 const pointer = ({ tool, office, where, says, fees = [] }: Of<'elsewhere'>): string =>
   section(
@@ -108,7 +115,7 @@ const pointer = ({ tool, office, where, says, fees = [] }: Of<'elsewhere'>): str
       tool === undefined ? undefined : word('tool', { tool: code(tool) }),
       office === undefined ? undefined : officeLine(office, where),
       ...statedLines(says),
-      ...fees.map(feeLine),
+      ...feeLines(fees),
     ]),
   );
 
@@ -117,24 +124,37 @@ const officeLine = (office: string, where: string | undefined): string =>
 
 type Caution = Of<'cautions'>[number];
 
-/** The authority, the law and, of a report, the date; the date on which a law was read tells a founder nothing. */
-const behind = ({ message, authority, source, as_of }: Caution): string =>
-  [
-    authority === undefined || message.includes(authority) ? [] : data(authority),
-    publisher(source),
-    as_of === undefined || isLaw(source) ? [] : spoken(as_of),
-  ]
-    .flat()
-    .join('; ');
+/**
+ * What stands behind each caution: the authority at the first of those that share it, the law, and, of a report, its date; the day
+ * on which a law or an undated page was read tells a founder nothing.
+ */
+function behind(cautions: readonly Caution[]): string[] {
+  const labels = sourceLabels(cautions.map(({ source }) => source));
+  return cautions.map(({ message, authority, source, as_of }, at) => {
+    const label = labels[at];
+    const isNamed =
+      authority === undefined ||
+      message.toLowerCase().includes(authority.toLowerCase()) ||
+      cautions[at - 1]?.authority === authority;
+    return [
+      ...(isNamed ? [] : [data(authority)]),
+      ...(label === undefined ? [] : [label]),
+      ...(label === undefined || as_of === undefined || isUndated(source) ? [] : [spoken(as_of)]),
+    ].join('; ');
+  });
+}
 
-const cautionLine = (caution: Caution): string =>
-  word('caution', { text: prose(caution.message), by: behind(caution) });
+function cautionLines(cautions: readonly Caution[]): string[] {
+  const sources = behind(cautions);
+  return cautions.map(({ message }, at) =>
+    sources[at] === '' ? prose(message) : word('caution', { text: prose(message), by: sources[at]! }),
+  );
+}
 
 /** The sources of the cautions that the reason says already. */
 const behindReason = ({ reason, cautions }: RecommendationAnswer): string =>
-  cautions
-    .filter(({ message }) => reason.includes(message))
-    .map((caution) => ` (${behind(caution)})`)
+  behind(cautions.filter(({ message }) => reason.includes(message)))
+    .map((by) => ` (${by})`)
     .join('');
 
 /** A question with its field and the values that the field takes. */
@@ -147,19 +167,23 @@ const questionLine = ({ question, field, options = [] }: Of<'next_questions'>[nu
         values: options.length === 0 ? word('number') : options.map(({ value }) => code(value)).join(' '),
       });
 
-/** When an alternative is the better one: the first sentence of its reason. */
-const condition = (reason: string): string => prose(/^.*?[.](?= |$)/.exec(reason)?.[0] ?? reason);
+/** When an alternative is the better one, which is the first sentence of its reason, and what it costs. */
+const alternativeLine = ({ entity, reason, estimate }: Of<'alternatives'>[number]): string =>
+  sentences(
+    word('other_type', { type: code(entity), reason: prose(/^.*?[.](?= |$)/.exec(reason)?.[0] ?? reason) }),
+    estimate === undefined ? undefined : word('other_cost', { arithmetic: prose(estimate.arithmetic) }),
+  );
 
 /** From this probability on a fact that was read is shown without it. */
 const AS_GOOD_AS_SAID = 0.95;
 
+/** What was read from text; what the caller stated it knows. */
 function understoodLine(understood: Of<'understood'>): string | undefined {
-  if (understood.length === 0) return undefined;
-  const facts = understood.map(({ field, value, from, probability }) => {
+  const read = understood.filter(({ from }) => from === 'read');
+  if (read.length === 0) return undefined;
+  const facts = read.map(({ field, value, probability }) => {
     const fact = code(`${field}=${value}`);
-    return from === 'stated' || probability >= AS_GOOD_AS_SAID
-      ? fact
-      : word('read', { fact, percent: percentOf(probability) });
+    return probability >= AS_GOOD_AS_SAID ? fact : word('read', { fact, percent: percentOf(probability) });
   });
   return word('understood', { facts: facts.join(', ') });
 }

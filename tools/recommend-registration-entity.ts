@@ -7,7 +7,7 @@ import { defineTool } from '../src/registry/tool.ts';
 import { FACT_FIELDS } from '../src/guidance/advice/case.ts';
 import { inFourFields, readOlder } from '../src/guidance/advice/four-fields.ts';
 import { recommendationText } from './recommend-registration-entity.text.ts';
-import { essentials, fee, sources, stated, withNotices } from './shapes.ts';
+import { essentials, estimate, fee, sources, stated, withNotices } from './shapes.ts';
 
 const keys = <K extends string>(labels: Readonly<Record<K, string>>): K[] => Object.keys(labels) as K[];
 
@@ -43,7 +43,14 @@ export const recommendationOutput = z.strictObject({
     )
     .meta({ description: 'The facts that it rests on; send back corrections only' }),
   start_url: z.string().meta({ description: 'Where the person starts the registration' }),
-  alternatives: z.array(z.strictObject({ entity: z.string(), confidence: z.number(), reason: z.string() })),
+  alternatives: z.array(
+    z.strictObject({
+      entity: z.string(),
+      confidence: z.number(),
+      reason: z.string(),
+      estimate: estimate.exactOptional().meta({ description: 'What registering it costs' }),
+    }),
+  ),
   cautions: z.array(
     z.strictObject({
       message: z.string(),

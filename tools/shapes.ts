@@ -19,7 +19,7 @@ export const stated = z.strictObject({
   as_of: z.string().exactOptional(),
 });
 
-const estimate = z.strictObject({ amount: z.number(), currency: z.string(), arithmetic: z.string() });
+export const estimate = z.strictObject({ amount: z.number(), currency: z.string(), arithmetic: z.string() });
 
 /** What registering takes: the same in a recommendation and in the options. */
 export const essentials = {

@@ -1,5 +1,7 @@
 import { checkName, type NameRow } from '../../src/names/check.ts';
 import { buildIndex } from '../../src/names/index/index.ts';
+import { FRESH_REPORT } from './pairs-fresh-report.ts';
+import { FRESH_WORK } from './pairs-fresh-work.ts';
 import { PAIR_CLASSES, readPairs, type NamePairs } from './pairs.ts';
 import { REPORT_PAIRS } from './pairs-report.ts';
 import { VOICES_REPORT } from './pairs-voices-report.ts';
@@ -26,6 +28,8 @@ export function evaluatePairs(others: readonly NameRow[] = []): PairResult[] {
       ['report', [REPORT_PAIRS]],
       ['voices, work', VOICES_WORK],
       ['voices, report', VOICES_REPORT],
+      ['fresh, work', [FRESH_WORK]],
+      ['fresh, report', [FRESH_REPORT]],
     ] as const
   ).flatMap(([half, pairs]) => evaluateHalf(half, pairs, others));
 }

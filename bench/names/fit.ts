@@ -59,8 +59,8 @@ function report(title: string): void {
   );
   for (const { half, kind, pairs, found, inGroup } of results)
     console.log(`  ${half}, ${kind}: ${found} of ${pairs}, in its group ${inGroup}`);
-  for (const { set, matches, first, ten, clean, alarms } of evaluateSets(new URL('sets', import.meta.url).pathname))
-    console.log(`  ${set}: first ${first}, ten ${ten} of ${matches}; alarms ${alarms} of ${clean}`);
+  for (const { set, matches, first, ten, clean, alarmed } of evaluateSets(new URL('sets', import.meta.url).pathname))
+    console.log(`  ${set}: first ${first}, ten ${ten} of ${matches}; alarms ${alarmed.length} of ${clean}`);
 }
 
 report('before');

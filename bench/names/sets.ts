@@ -17,8 +17,9 @@ export interface SetResult {
   readonly first: number;
   readonly ten: number;
   readonly clean: number;
-  readonly alarms: number;
+  /** Matches that are not among the first ten. */
   readonly missed: readonly string[];
+  /** Unlike pairs that match. */
   readonly alarmed: readonly string[];
   /** Found, but not in first place. */
   readonly later: readonly string[];
@@ -78,5 +79,5 @@ function evaluateSet(set: string, text: string): SetResult {
       else missed.push(`${proposed} | ${name}`);
     }
   }
-  return { set, matches, first, ten, clean, alarms: alarmed.length, missed, alarmed, later };
+  return { set, matches, first, ten, clean, missed, alarmed, later };
 }

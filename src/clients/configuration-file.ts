@@ -10,10 +10,16 @@ import {
 } from 'jsonc-parser';
 import { SETTINGS, flagOf } from '../config.ts';
 import { fileClient, type FileClient } from './clients.ts';
+import { CARRIED_VARIABLES } from './settings.ts';
 
 /** A configuration file with our server in it, or the reason to leave it unchanged. */
 export type Merged =
-  | { readonly text: string; readonly changed: boolean }
+  | {
+      readonly text: string;
+      readonly changed: boolean;
+      /** The settings that were taken out, because they are not set now. */
+      readonly removed: readonly string[];
+    }
   | {
       /** Why the file stays unchanged, as part of a sentence. Quotes nothing from the file: it may hold secrets. */
       readonly refused: string;
@@ -29,7 +35,9 @@ export type Merged =
 export function mergeClientConfig(client: FileClient, before: string, configuration: object): Merged {
   const bom = before.startsWith('\uFEFF') ? '\uFEFF' : '';
   const text = before.slice(bom.length);
-  if (text.trim() === '') return { text: `${JSON.stringify(configuration, undefined, 2)}\n`, changed: true };
+  if (text.trim() === '') {
+    return { text: `${JSON.stringify(configuration, undefined, 2)}\n`, changed: true, removed: [] };
+  }
   const errors: ParseError[] = [];
   const allowsComments = fileClient(client).form === 'jsonc';
   const root = parseTree(text, errors, { disallowComments: !allowsComments, allowTrailingComma: allowsComments });
@@ -57,9 +65,13 @@ export function mergeClientConfig(client: FileClient, before: string, configurat
     after = applyEdits(after, modify(after, [section, name, ...path], value, { formattingOptions }));
   };
   const there = findNodeAtLocation(root, [section, name]);
-  if (there === undefined) set([], ours);
-  else for (const [path, value] of changes(there, ours)) set(path, value);
-  return { text: `${bom}${after}`, changed: after !== text };
+  const wanted = there === undefined ? [[[], ours] as const] : changes(there, ours);
+  for (const [path, value] of wanted) set(path, value);
+  return {
+    text: `${bom}${after}`,
+    changed: after !== text,
+    removed: wanted.flatMap(([path, value]) => (value === undefined ? path.slice(-1) : [])),
+  };
 }
 
 /** Our entry, in any client's words: texts, lists of words, settings by name. */
@@ -84,10 +96,16 @@ function changes(there: Node, ours: Entry): (readonly [readonly string[], unknow
     if (PERSONS.has(field) && before !== undefined) return [];
     if (isWords(value)) return [[[field], [...value, ...keptFlags(before, value, variables)]]];
     if (value !== settings || typeof before !== 'object' || before === null) return [[[field], value]];
+    // A setting that an earlier run wrote, and that is not set now, would go on applying.
+    const old = Object.keys(before).filter((name) => CARRIED_VARIABLES.has(name) && !Object.hasOwn(value, name));
     // Keep a setting that a person wrote, unless ours has a value.
-    return Object.entries(value).flatMap(([name, text]) =>
-      text === '' && typeof found([field, name]) === 'string' ? [] : [[[field, name], text] as const],
+    const kept = Object.entries(value).filter(
+      ([name, text]) => text !== '' || typeof found([field, name]) !== 'string',
     );
+    return [
+      ...old.map((name) => [[field, name], undefined] as const),
+      ...kept.map(([name, text]) => [[field, name], text] as const),
+    ];
   });
   return wanted.filter(([path, value]) => JSON.stringify(found(path)) !== JSON.stringify(value));
 }

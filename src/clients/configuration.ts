@@ -1,5 +1,5 @@
 import { DEFAULT_PORTS } from '../config.ts';
-import type { ClientConfigurations } from '../http/route.ts';
+import type { ClientConfigurations, DesktopClient } from '../http/route.ts';
 import { SERVER_NAME, fileClient, type FileClient, type Start } from './clients.ts';
 import type { Carried } from './settings.ts';
 
@@ -29,8 +29,8 @@ export const bridgeConfiguration = (
 ): { name: string; url: string; authentication: string } => ({ name: SERVER_NAME, url, authentication: 'none' });
 
 /**
- * The configurations that the page about assistants shows. A caller on this computer gets its paths; any other caller gets a package that
- * calls this service.
+ * The assistants that the page about them shows. A caller on this computer gets its paths; any other caller gets a package that calls
+ * this service.
  *
  * @param address the address of the service for callers elsewhere
  */
@@ -39,11 +39,16 @@ export function clientConfigurations(
   { here, address, bridgeUrl }: { here: Start; address: string; bridgeUrl: string | undefined },
 ): ClientConfigurations {
   const start = where === 'here' ? here : startElsewhere(address);
+  const desktop = (client: FileClient): DesktopClient => {
+    const { title, link } = fileClient(client);
+    const configuration = clientConfiguration(client, start);
+    return { title, configuration, ...(link === undefined ? {} : { link: link(start) }) };
+  };
   return {
-    'claude-desktop': clientConfiguration('claude-desktop', start),
-    'claude-code': clientConfiguration('claude-code', start),
-    cursor: clientConfiguration('cursor', start),
-    vscode: clientConfiguration('vscode', start),
+    'claude-desktop': desktop('claude-desktop'),
+    'claude-code': desktop('claude-code'),
+    cursor: desktop('cursor'),
+    vscode: desktop('vscode'),
     ...(bridgeUrl === undefined ? {} : { bridge: bridgeConfiguration(bridgeUrl) }),
   };
 }

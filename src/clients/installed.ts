@@ -1,6 +1,7 @@
 import { parse } from 'jsonc-parser';
 import { SERVER_NAME, fileClients, type Places } from './clients.ts';
 import { readRegular } from '../files/replace.ts';
+import { entryInText } from './installed-text.ts';
 
 /** Our server in the configuration of a client. */
 export interface Installed {
@@ -14,12 +15,16 @@ export interface Installed {
 /** A configuration is at most this large; what is larger is something else. */
 const MAX_BYTES = 4 * 1024 * 1024;
 
-/** The clients of this user that start our tool server, as far as their files are JSON. A file that cannot be read is passed over. */
+/** The clients of this user that start our tool server. A file that cannot be read is passed over. */
 export function installedClients(places: Places): Installed[] {
   return fileClients.flatMap(({ title, form, section, file: at }) => {
-    if (!form.startsWith('json')) return [];
     const file = at(places);
-    const entry = member(member(contentOf(file), section), SERVER_NAME);
+    const text = contentOf(file);
+    if (text === undefined) return [];
+    const entry =
+      form === 'toml' || form === 'yaml'
+        ? entryInText(form, text, section)
+        : member(member(parse(text), section), SERVER_NAME);
     if (entry === undefined) return [];
     const words = [member(entry, 'command'), member(entry, 'args')].flat().map(String);
     const first = words.findIndex((word) => word.startsWith('--'));
@@ -34,10 +39,10 @@ export function installedClients(places: Places): Installed[] {
   });
 }
 
-function contentOf(file: string): unknown {
+function contentOf(file: string): string | undefined {
   try {
     const bytes = readRegular(file)?.bytes;
-    return bytes === undefined || bytes.length > MAX_BYTES ? undefined : parse(bytes.toString('utf8'));
+    return bytes === undefined || bytes.length > MAX_BYTES ? undefined : bytes.toString('utf8');
   } catch {
     return undefined;
   }

@@ -26,6 +26,9 @@ const MATTERS = [
 ] as const satisfies readonly (keyof Config)[];
 const SECRETS = ['bearerToken', 'databaseUrl', 'databaseDirectUrl'] as const satisfies readonly (keyof Config)[];
 
+/** The variables that this program writes into a configuration only where they are set. */
+export const CARRIED_VARIABLES: ReadonlySet<string> = new Set(MATTERS.map((key) => SETTINGS[key].variable));
+
 /** A value as its variable takes it. */
 const written = (value: unknown): string => (typeof value === 'boolean' ? (value ? 'on' : 'off') : String(value));
 

@@ -119,6 +119,10 @@ async function writeConfiguration(
   }
   const merged = mergeClientConfig(client, before, clientConfiguration(client, start));
   if ('refused' in merged) return refuse(merged.refused);
+  if (merged.removed.length > 0)
+    note(
+      `registration-ghana: ${merged.removed.join(', ')} in ${path} ${merged.removed.length === 1 ? 'is' : 'are'} not set here and ${dryRun ? 'would be' : 'will be'} taken out. To keep one, run this again with it set.`,
+    );
   if (dryRun) {
     note(`registration-ghana: ${path} would be:`);
     print(merged.text.replace(/\n$/, ''));

@@ -9,9 +9,16 @@ import type { Budget } from './limits.ts';
 import type { Logger } from './log.ts';
 import type { Gauges } from './metrics.ts';
 
-/** What the page about assistants shows: the configuration for each desktop assistant and, if there is a bridge, the fields for remote ones. */
+/** How an assistant on a computer gets the tool server: what stands in its file, and an address that adds it when opened. */
+export interface DesktopClient {
+  readonly title: string;
+  readonly configuration: object;
+  readonly link?: string;
+}
+
+/** What the page about assistants shows: each desktop assistant and, if there is a bridge, the fields for remote ones. */
 export interface ClientConfigurations extends Readonly<
-  Record<'claude-desktop' | 'claude-code' | 'cursor' | 'vscode', object>
+  Record<'claude-desktop' | 'claude-code' | 'cursor' | 'vscode', DesktopClient>
 > {
   readonly bridge?: { readonly name: string; readonly url: string; readonly authentication: string };
 }

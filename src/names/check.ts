@@ -3,7 +3,7 @@ import { adviseOn, GUARANTEE_ENDING, restrictedWords } from './advice/advise.ts'
 import { suggestNames } from './advice/suggest.ts';
 import { outlookOfNothing, summarise } from './advice/summary.ts';
 import { freeTest, standingOf } from './index/free.ts';
-import { search, weigh, type NameIndex } from './index/name-index.ts';
+import { buildIndex, search, weigh, type NameIndex } from './index/name-index.ts';
 import type { Found } from './index/rank.ts';
 import type { Group } from './likeness/settle.ts';
 import type { Advisory, NameFindings, NameMatch, Outlook, Searched, Suggestion } from './model.ts';
@@ -27,8 +27,9 @@ export { hasComparableText } from './spelling/normalise.ts';
 /** Who decides on a name, which no check can do, and the legal source. */
 export const REGISTRAR_DECIDES = {
   statement:
-    'This check does not reserve or register a name. The Registrar of Companies decides whether a name is misleading, undesirable or similar to another. Nobody may take the name of a dissolved company for five years.',
-  source: 'Companies Act, 2019 (Act 992), s. 21(2) and (3) and s. 22(4)',
+    'This check does not reserve or register a name. The Registrar of Companies decides whether a name is misleading, undesirable or similar to another. A letter or an s is no safe difference: "Yayara" was reported refused beside "Yayra". Nobody may take the name of a dissolved company for five years. Keep a second name ready, with words on your trade. A registered name is no trade mark.',
+  source:
+    'Companies Act, 2019 (Act 992), s. 21(2) and (3) and s. 22(4); firmusadvisory.com, 2019-10-02; Trade Marks Act, 2004 (Act 664), ss. 3 and 9',
 } as const;
 
 /** What may be known beside the name. */
@@ -39,6 +40,8 @@ export interface CheckOptions {
   readonly household?: NameIndex | undefined;
   /** How much the index holds; without it, a name that is not found counts as looked for. */
   readonly searched?: Searched | undefined;
+  /** Other names that the asker may file instead: one that is near to them is no second choice. */
+  readonly beside?: readonly string[] | undefined;
   /** Whether to leave out suggestions. */
   readonly isBrief?: boolean | undefined;
 }
@@ -53,7 +56,7 @@ export function checkName(
   index: NameIndex,
   businessName: string,
   limit: number,
-  { entityType, household, searched, isBrief = false }: CheckOptions = {},
+  { entityType, household, searched, beside = [], isBrief = false }: CheckOptions = {},
 ): NameFindings {
   const isHousehold = household !== undefined && isConflict(search(household, businessName, 1, true));
   const found = search(index, businessName, limit, isHousehold);
@@ -65,14 +68,24 @@ export function checkName(
     similar: found.similar.map(toMatch),
   };
   const isWhole = found.similar[0]?.whole === true;
+  const twin = nearest(beside, businessName);
   const suggests = !isBrief && !isHousehold && (outlook === 'conflict' || outlook === 'caution');
   return {
     outlook,
-    summary: summarise({ ...matches, isWhole, advisories, outlook, isHousehold, isBrief }, searched),
+    summary: summarise({ ...matches, twin, isWhole, advisories, outlook, isHousehold, isBrief }, searched),
     ...matches,
     advisories,
     suggestions: suggests ? suggest(index, businessName, found, advisories, entityType) : [],
   };
+}
+
+/** The name among `others` that is most like `name`; undefined if none is. */
+function nearest(others: readonly string[], name: string): NameMatch | undefined {
+  if (others.length === 0) return undefined;
+  const index = buildIndex(others.map((other) => ({ name: other, source: 'application' })));
+  const { exact, sounds_like, similar } = search(index, name, 1);
+  const [best] = [...exact, ...sounds_like, ...similar];
+  return best && toMatch(best);
 }
 
 /** Whether a name is written or sounds the same, or is the whole distinctive part of one. */

@@ -36,6 +36,8 @@ export interface NameCheck extends NameFindings {
 export interface NameQuestion {
   /** The entity type that the name is for: remarks on endings are then about this type only. */
   readonly entityType?: EntityId | undefined;
+  /** Other names that the asker may file instead, compared with this one. */
+  readonly beside?: readonly string[];
   /** Whether to leave out suggestions, which cost as much as the check. */
   readonly isBrief?: boolean;
 }

@@ -44,8 +44,12 @@ const MARKUP = /[\\`*_[\]<>!#|~"]|&(?=#?\w+;)|:(?=\/\/)|(?<=\bwww)\./gi;
 /** The same, or what is escaped. */
 const OPEN_MARKUP = new RegExp(`\\\\[\\s\\S]?|${MARKUP.source}`, 'gi');
 
+/** What most names consist of: nothing in it is invisible or begins markup. */
+const HARMLESS = /^[A-Za-z0-9 '-]*$/;
+
 /** `text` for a sentence: what begins markup in Markdown or HTML follows a backslash. */
-export const withoutMarkup = (text: string): string => withoutInvisible(text).replace(MARKUP, '\\$&');
+export const withoutMarkup = (text: string): string =>
+  HARMLESS.test(text) ? text : withoutInvisible(text).replace(MARKUP, '\\$&');
 
 /** `text` of which a part may be escaped already: only the rest is. Quotation marks stay. */
 export const withoutOpenMarkup = (text: string): string =>

@@ -100,8 +100,40 @@ test('additions by a person to our entry stay, our own part is updated, and a se
     env: { SVC_BASE_URL: 'https://svc.example', SVC_BEARER_TOKEN: 'kept' },
     disabled: true,
   });
-  assert.deepEqual(mergeClientConfig('cursor', after, wanted('cursor')), { text: after, changed: false });
+  assert.deepEqual(mergeClientConfig('cursor', after, wanted('cursor')), { text: after, changed: false, removed: [] });
   assert.match(merged('cursor', after, 'https://new.example'), /https:\/\/new\.example/);
+});
+
+test('a setting of an earlier run that is not set now is taken out, with what was said; what a person added stays', async (context) => {
+  const file = join(scratch(context), 'mcp.json');
+  const entry = () =>
+    (JSON.parse(readFileSync(file, 'utf8')) as { mcpServers: Record<string, { env: Record<string, string> }> })
+      .mcpServers['registration-ghana']!;
+  const write = (settings: Record<string, string>, ...more: string[]) =>
+    command(['config', 'kiro', '--write', '--file', file, ...more], settings);
+  const old = scratch(context);
+  assert.equal((await write({ SVC_DATA_DIR: old, SVC_PAGES: 'off' })).status, 0);
+  const before = entry();
+  assert.deepEqual(before.env, { SVC_BASE_URL: '', SVC_DATA_DIR: old, SVC_PAGES: 'off' });
+  writeFileSync(
+    file,
+    JSON.stringify({
+      mcpServers: { 'registration-ghana': { ...before, env: { ...before.env, MINE: '1', SVC_BEARER_TOKEN: 'kept' } } },
+    }),
+  );
+  const tried = await write({ SVC_PAGES: 'off', SVC_DATA_DIR: '' }, '--dry-run');
+  assert.match(tried.stderr, /SVC_DATA_DIR in .*mcp\.json is not set here and would be taken out\./);
+  assert.equal(entry().env['SVC_DATA_DIR'], old);
+  const { status, stderr } = await write({ SVC_PAGES: 'off', SVC_DATA_DIR: '' });
+  assert.equal(status, 0);
+  assert.match(
+    stderr,
+    /SVC_DATA_DIR in .*mcp\.json is not set here and will be taken out\. To keep one, run this again/,
+  );
+  assert.deepEqual(entry(), {
+    ...before,
+    env: { SVC_BASE_URL: '', SVC_PAGES: 'off', MINE: '1', SVC_BEARER_TOKEN: 'kept' },
+  });
 });
 
 test('a file that is not valid JSON, or has the wrong shape, is refused with the place and never changed', () => {

@@ -4,6 +4,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { dirname, join } from 'node:path';
 import test, { type TestContext } from 'node:test';
+import { fileClient, placesOf } from '../../src/clients/clients.ts';
 import { ROOT, scratch } from '../support/built.ts';
 import { command } from '../support/command.ts';
 import type { Output } from '../../src/commands/screen.ts';
@@ -112,6 +113,73 @@ test('an assistant whose configuration names another store is a warning', async 
   assert.equal((await examined(settings)).of('Zed').warning, true);
   write(zed, 'not JSON');
   assert.equal((await command(['doctor'], settings)).status, 0);
+});
+
+test('an assistant whose configuration is TOML or YAML is looked at too, however its settings are written', async (context) => {
+  const own = home(context);
+  const data = scratch(context);
+  const settings = { ...own, SVC_DATA_DIR: data, CODEX_HOME: '' };
+  const toml = join(own['HOME']!, '.codex', 'config.toml');
+  const yaml = fileClient('goose').file(placesOf({ ...process.env, ...settings }));
+  const write = (file: string, text: string) => {
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, text);
+  };
+  const foundOf = async (client: string) => {
+    const { warning, found } = (await examined(settings)).of(client);
+    return warning === true ? found : 'ok';
+  };
+  for (const [id, title, file, before, after] of [
+    [
+      'codex',
+      'Codex',
+      toml,
+      '[mcp_servers.other.env]\nSVC_DATA_DIR = "/others"\n\n',
+      '\n\n[tools]\nSVC_DATA_DIR = "/no"\n',
+    ],
+    ['goose', 'Goose', yaml, '', '\n  other:\n    envs:\n      SVC_DATA_DIR: /others\nlast: 1\n'],
+  ] as const) {
+    const printed = (await command(['config', id], settings)).stdout.trimEnd();
+    write(file, `${before}${printed}${after}`);
+    assert.equal(await foundOf(title), 'ok', printed);
+    const other = (await command(['config', id], { ...settings, SVC_DATA_DIR: '/elsewhere' })).stdout.trimEnd();
+    write(file, `${before}${other}${after}`);
+    assert.match(await foundOf(title), /names another store, the data directory .*elsewhere/);
+  }
+  for (const [title, file, text, said] of [
+    [
+      'Codex',
+      toml,
+      "[mcp_servers.\"registration-ghana\"] # mine\nargs = ['/x.js', '--data-dir', '/else[where]']\n",
+      /else\[where\]/,
+    ],
+    ['Codex', toml, `[mcp_servers.registration-ghana]\nenv = { SVC_DATA_DIR = '/inline', MINE = "1" }\n`, /inline/],
+    [
+      'Codex',
+      toml,
+      '[mcp_servers.registration-ghana]\n# SVC_DATA_DIR = "/no"\n[mcp_servers.registration-ghana.env]\nSVC_PORT = "many"\n',
+      /SVC_PORT/,
+    ],
+    [
+      'Goose',
+      yaml,
+      'extensions:\n  registration-ghana:\n    args:\n      - /x.js\n      - --data-dir\n      - "/lines"\n    envs: {}\n',
+      /lines/,
+    ],
+    [
+      'Goose',
+      yaml,
+      'extensions:\r\n  registration-ghana:\r\n    envs:\r\n      SVC_DATA_DIR: /bare # mine\r\n',
+      /\/bare:/,
+    ],
+  ] as const) {
+    write(file, text);
+    assert.match(await foundOf(title), said, text);
+  }
+  write(toml, '[mcp_servers.other]\ncommand = "registration-ghana"\n');
+  write(yaml, 'extensions:\n  other:\n    cmd: registration-ghana\n');
+  const { stdout } = await command(['doctor', '--json'], settings);
+  assert.doesNotMatch(stdout, /Codex|Goose/);
 });
 
 test('the words ok, warn and FAIL have colours on a terminal, and lines are wrapped to the window', async (context) => {

@@ -186,8 +186,9 @@ test('what a founder asks next is in the recommendation: offices, reserving a na
   const requires = (signals: Signals) => recommend(signals, TODAY).requires!;
   const company = requires({ body: 'business', owners: 2, wants: ['limited_liability'] });
   const needs = company.requirements.map(({ text }) => text).join(' ');
-  assert.match(needs, /director may not be a minor/);
-  assert.match(needs, /qualified company secretary, not the director who signs the return: trained in company law/);
+  assert.match(needs, /directors, one living in Ghana: no company, minor or bankrupt/);
+  assert.match(needs, /qualified secretary: trained in company law.*a director too, but not signing as both/);
+  assert.match(needs, /Ghana Card, whose number is the tax number.*a constitution of its own is optional/);
   assert.match(needs, /reserved for two months/);
   const shop = requires({ body: 'business', owners: 1 });
   assert.doesNotMatch(shop.requirements.map(({ text }) => text).join(' '), /director|secretary|reserved/);
@@ -209,7 +210,7 @@ test('no alternative is told that cannot be', () => {
 
 test('who asks for a licence only hears the authorities of the activities', () => {
   const { elsewhere, reason } = recommend({ matter: 'licence_only', activities: ['lending', 'hotel_or_restaurant'] });
-  assert.equal(elsewhere?.office, 'Bank of Ghana; Ghana Tourism Authority');
+  assert.equal(elsewhere?.office, 'Bank of Ghana; Ghana Tourism Authority; The assembly');
   assert.ok(reason.includes(elsewhere.office));
   assert.equal(recommend({ matter: 'licence_only' }).elsewhere?.office, undefined);
 });
@@ -303,4 +304,47 @@ test('options in full hold every statement on what follows, once, with the types
   assert.ok(!('after' in registrationOptions(undefined, TODAY)));
   // What the MCP resource holds: a service's answer of more characters is not passed on.
   assert.ok(JSON.stringify(all).length < 95_000, `${JSON.stringify(all).length}`);
+});
+
+test('a foreign trader hears that markets and stalls stay reserved, and of the offence of letting one; others do not', () => {
+  const has = (signals: Signals, id: StatementId): boolean =>
+    recommend(signals, TODAY).cautions.some(({ message }) => message === say(id));
+  const foreign: Signals = { foreign: ['owner'], body: 'business', owners: 1 };
+  for (const id of ['fgMarket', 'fgStall'] as const) {
+    assert.ok(has({ ...foreign, mainly_trading: 'yes' }, id), id);
+    assert.ok(!has({ ...foreign, activities: ['factory'], mainly_trading: 'no' }, id), id);
+  }
+  assert.ok(has({ ...foreign, activities: ['petty_trading'] }, 'fgStall'));
+});
+
+test('whoever cooks for sale hears of the assembly’s papers, and a chop bar of the tourism licence too', () => {
+  const licences = (activity: 'hotel_or_restaurant' | 'street_food'): string[] =>
+    recommend({ body: 'business', owners: 1, activities: [activity] }, TODAY).cautions.map(({ message }) => message);
+  for (const activity of ['hotel_or_restaurant', 'street_food'] as const)
+    assert.ok(licences(activity).includes(say('liCookedFood')), activity);
+  for (const id of ['liTourismKinds', 'liTourism'] as const)
+    assert.ok(licences('hotel_or_restaurant').includes(say(id)), id);
+});
+
+test('a lone susu collector is told of the business name that used to do, and of the words of banks', () => {
+  const answer = recommend({ body: 'business', owners: 1, activities: ['deposits_or_susu'] }, TODAY);
+  for (const id of ['liSusuPublic', 'liSusuName', 'liTierDates', 'liBankWord'] as const)
+    assert.ok(
+      answer.cautions.some(({ message }) => message === say(id)),
+      id,
+    );
+  assert.ok(answer.alternatives.some(({ entity }) => entity === 'sole_proprietorship'));
+});
+
+test('an alternative says what it costs and, where partners answer for debts, that they do', () => {
+  const { alternatives } = recommend({ body: 'business', owners: 2, wants: ['limited_liability'] }, TODAY);
+  const partnership = alternatives.find(({ entity }) => entity === 'partnership');
+  assert.match(partnership?.reason ?? '', /each is ready to answer for all its debts/);
+  assert.equal(partnership?.estimate?.arithmetic, 'GHS 270, reported fee of 2 February 2026');
+});
+
+test('a guarantee company’s papers have the constitution, the guaranteed amount and the directors’ identity cards', () => {
+  const papers = requiresOf('company_limited_by_guarantee').requirements.map(({ text }) => text);
+  for (const id of ['lbgForm', 'coConstitution'] as const) assert.ok(papers.includes(say(id)), id);
+  assert.match(say('lbgForm'), /constitution, the amount that each member guarantees, the identity cards/);
 });

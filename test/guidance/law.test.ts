@@ -13,7 +13,7 @@ import { ELSEWHERE_ROWS } from '../../src/guidance/law/rows/elsewhere.ts';
 import { FOREIGN_ROWS } from '../../src/guidance/law/rows/foreign.ts';
 import { LICENCE_ROWS } from '../../src/guidance/law/rows/licences.ts';
 import { STATEMENTS, say, type StatementId } from '../../src/guidance/law/statements.ts';
-import { WORDING } from '../../src/guidance/advice/wording.ts';
+import { WORDING, fill, isWording } from '../../src/guidance/advice/wording.ts';
 import { recommend } from '../../src/guidance/advice/recommend.ts';
 import { DUTIES } from '../../src/guidance/renewal/duties.ts';
 
@@ -28,11 +28,11 @@ const everything = [
 const shownTo = (entity: EntityId): string =>
   [
     ...lists(AFTER[entity]).flat(),
-    ...ENTITIES.filter(({ id }) => id === entity).flatMap(({ papers, rules }) => [...papers, ...rules]),
+    ...ENTITIES.filter(({ id }) => id === entity).flatMap(({ papers, rules, next }) => [...papers, ...rules, ...next]),
     ...DUTIES[entity].facts,
     ...DUTIES[entity].consequences,
   ]
-    .map(say)
+    .map((id) => (isWording(id) ? fill(id) : say(id)))
     .join(' ');
 
 test('the tables of rows share no id, so none hides another', () => {

@@ -6,7 +6,7 @@ import { addMonths, daysBetween, isDate, spanOf, yearOf } from '../../src/text/d
 import { ENTITY_IDS } from '../../src/guidance/law/entity-ids.ts';
 import { renewalGuidance, type RenewalGuidance, type RenewalQuery } from '../../src/guidance/renewal/renewal.ts';
 import { RENEWAL_DUTIES, RENEWAL_STATUSES } from '../../src/guidance/renewal/terms.ts';
-import { feeLine } from '../../tools/text-parts.ts';
+import { feeLines } from '../../tools/text-parts.ts';
 import { trace } from '../support/guidance.ts';
 
 const TODAY = '2026-11-21';
@@ -315,7 +315,7 @@ test('an amount that a law sets is cited by its section, and its date is that of
   const daily = fees.find(({ amount }) => amount === 300)!;
   assert.match(daily.source, /Act 992\), s\.126\(7\) \[law\] \(undated, read 2026-11-21\)/);
   assert.deepEqual([daily.undated, daily.note], [true, '25 penalty units of GH¢12']);
-  assert.match(feeLine(daily), /GHS 300 \(25 penalty units of GH¢12; Act 992, s\.126\(7\)\)$/);
+  assert.match(feeLines([daily])[0]!, /GHS 300, 25 penalty units of GH¢12 \(Act 992, s\.126\(7\)\)$/);
 });
 
 test('the estimate is the fees of the outstanding years and one penalty, with the sum that it says', () => {
@@ -453,7 +453,7 @@ test('a company that is silent for two years looks first whether it was struck o
   assert.match(company(2023).steps[0]!, /one that was struck off no longer shows there/);
   assert.match(company(2023).steps[1]!, /High Court to restore it/);
   assert.doesNotMatch(company(2024).steps.join(' '), /struck off/);
-  assert.match(of({ entity_type: 'company_limited_by_shares', last_return_for: 2023 }).consequences.join(' '), /Nobody may take the name of a dissolved company for five years/); // prettier-ignore
+  assert.match(of({ entity_type: 'company_limited_by_shares', last_return_for: 2023 }).consequences.join(' '), /Winding up or strike-off dissolves a company, and nobody may register its name for five years/); // prettier-ignore
 });
 
 test('a registration of 1900 to 1961 is answered with a note, one of 1962 without', () => {

@@ -8,10 +8,9 @@ import type { Page, Request } from 'playwright-core';
 import { browserTest, tabTo, visit } from '../support/browser.ts';
 import { sharedService } from '../support/http.ts';
 import { size, waitFor } from '../support/limits.ts';
+import { LATE } from '../support/pages.ts';
 
 const FILING = 'https://filing.example/apply?from=guide';
-const LATE =
-  '/business-name-renewal?entity_type=sole_proprietorship&registration_date=2020-03-02&last_renewal_date=2023-04-11';
 const START =
   '/start/company_limited_by_shares?business_name=Eko+Bank+Ghana+Ltd&purpose=Three+friends+building+an+app%2C+investors+buy+shares&team_size=3';
 
@@ -444,57 +443,49 @@ browserTest('axe finds no fault on any page, in the light and the dark scheme', 
   }
 });
 
-browserTest('no page is wider than a window of 320, 360 or 1440 pixels', async (context) => {
-  const { url } = await service();
-  const { page } = await visit(context, url);
-  for (const path of STATES) {
-    await page.goto(url + path);
-    for (const width of [320, 360, 1440]) {
-      await page.setViewportSize({ width, height: 900 });
-      const over = await page.evaluate('document.documentElement.scrollWidth - document.documentElement.clientWidth');
-      assert.ok(Number(over) <= 0, `${path} at ${width} is ${String(over)} pixels too wide`);
-    }
-  }
-});
+/** What is too small on a page: text under 16 pixels, and what is pressed under 24 by 24. */
+const SMALL = `(() => {
+  const isShown = (at) => at.checkVisibility() && !at.closest('.unseen, .skip');
+  const told = (at, what) => at.outerHTML.slice(0, 90) + ': ' + what;
+  const texts = [...document.querySelectorAll('body *')].filter((at) => isShown(at) &&
+    [...at.childNodes].some((child) => child.nodeType === 3 && child.data.trim() !== ''));
+  const small = texts.filter((at) => parseFloat(getComputedStyle(at).fontSize) < 16)
+    .map((at) => told(at, getComputedStyle(at).fontSize));
+  const pressed = [...document.querySelectorAll('a, button, input:not([type=hidden]), select, textarea, summary')].filter(isShown);
+  const tight = pressed.filter((at) => [...at.getClientRects()].some(({ height }) => height < 24) || at.getBoundingClientRect().width < 24)
+    .map((at) => told(at, JSON.stringify(at.getBoundingClientRect())));
+  return { texts: texts.length, pressed: pressed.length, faults: [...small, ...tight] };
+})()`;
 
-browserTest('text is at least 16 pixels high, and everything to press at least 24 by 24', async (context) => {
-  const { url } = await service();
-  const { page } = await visit(context, url, { viewport: { width: 360, height: 800 } });
-  for (const path of STATES) {
-    await page.goto(url + path);
-    await page.locator('details').evaluateAll((all) => all.forEach((one) => one.setAttribute('open', '')));
-    const found = await page.evaluate(`(() => {
-      const isShown = (at) => at.checkVisibility() && !at.closest('.unseen, .skip');
-      const told = (at, what) => at.outerHTML.slice(0, 90) + ': ' + what;
-      const texts = [...document.querySelectorAll('body *')].filter((at) => isShown(at) &&
-        [...at.childNodes].some((child) => child.nodeType === 3 && child.data.trim() !== ''));
-      const small = texts.filter((at) => parseFloat(getComputedStyle(at).fontSize) < 16)
-        .map((at) => told(at, getComputedStyle(at).fontSize));
-      const pressed = [...document.querySelectorAll('a, button, input:not([type=hidden]), select, textarea, summary')].filter(isShown);
-      const tight = pressed.filter((at) => [...at.getClientRects()].some(({ height }) => height < 24) || at.getBoundingClientRect().width < 24)
-        .map((at) => told(at, JSON.stringify(at.getBoundingClientRect())));
-      return { texts: texts.length, pressed: pressed.length, found: [...small, ...tight] };
-    })()`);
-    const { texts, pressed, found: faults } = found as { texts: number; pressed: number; found: string[] };
-    assert.ok(texts > 10 && pressed > 10, path);
-    assert.deepEqual(faults, [], path);
-  }
-});
-
-browserTest('header, body and footer have one width on every page', async (context) => {
-  const { url } = await service();
-  const { page } = await visit(context, url, { viewport: { width: 1440, height: 900 } });
-  for (const path of STATES) {
-    await page.goto(url + path);
-    const widths = await page
-      .locator('header > .wide, main, footer > .wide')
-      .evaluateAll((all) =>
-        all.map((one) => `${one.getBoundingClientRect().left} ${one.getBoundingClientRect().width}`),
+browserTest(
+  'no page is wider than a window of 320, 360 or 1440 pixels; text is at least 16 pixels high, and everything to press at least 24 by 24; header, body and footer have one width',
+  async (context) => {
+    const { url } = await service();
+    const { page } = await visit(context, url);
+    for (const path of STATES) {
+      await page.goto(url + path);
+      for (const width of [320, 360, 1440]) {
+        await page.setViewportSize({ width, height: 900 });
+        const over = await page.evaluate('document.documentElement.scrollWidth - document.documentElement.clientWidth');
+        assert.ok(Number(over) <= 0, `${path} at ${width} is ${String(over)} pixels too wide`);
+      }
+      const widths = await page
+        .locator('header > .wide, main, footer > .wide')
+        .evaluateAll((all) =>
+          all.map((one) => `${one.getBoundingClientRect().left} ${one.getBoundingClientRect().width}`),
+        );
+      assert.equal(widths.length, 3, path);
+      assert.equal(new Set(widths).size, 1, `${path}: ${widths.join(', ')}`);
+      await page.setViewportSize({ width: 360, height: 800 });
+      await page.locator('details').evaluateAll((all) => all.forEach((one) => one.setAttribute('open', '')));
+      const { texts, pressed, faults } = await page.evaluate<{ texts: number; pressed: number; faults: string[] }>(
+        SMALL,
       );
-    assert.equal(widths.length, 3, path);
-    assert.equal(new Set(widths).size, 1, `${path}: ${widths.join(', ')}`);
-  }
-});
+      assert.ok(texts > 10 && pressed > 10, path);
+      assert.deepEqual(faults, [], path);
+    }
+  },
+);
 
 browserTest('the header of the comparison stays in view as the table is scrolled', async (context) => {
   const { url } = await service();

@@ -4,23 +4,32 @@ import { TWI } from '../../src/http/pages/messages/tw.ts';
 import { browserTest, visit } from '../support/browser.ts';
 import { sharedService } from '../support/http.ts';
 import { size } from '../support/limits.ts';
+import { LATE } from '../support/pages.ts';
 
-const LATE =
-  '/business-name-renewal?entity_type=sole_proprietorship&registration_date=2020-03-02&last_renewal_date=2023-04-11';
 const START =
   '/start/company_limited_by_shares?business_name=Eko+Bank+Ghana+Ltd&purpose=An+app+with+investors&team_size=3';
+/** The ordinary run has those that show most of the words. */
 const STATES = [
-  '/',
   '/?business_name=Eko+Bank+Ghana+Ltd&purpose=Two+sisters+selling+shea+butter&team_size=2',
-  '/names?names=Eko+Bank+Ghana+Ltd%0D%0ASankofa+Loom+Weavers',
   '/compare',
-  '/report',
   LATE,
-  '/business-name-renewal?entity_type=partnership&registration_date=soon',
   START,
   ...size(
     [],
-    ['/names?names=', '/about', '/privacy', '/accessibility', '/developers', '/assistants', '/nowhere', '/start/shop'],
+    [
+      '/',
+      '/names?names=Eko+Bank+Ghana+Ltd%0D%0ASankofa+Loom+Weavers',
+      '/names?names=',
+      '/report',
+      '/business-name-renewal?entity_type=partnership&registration_date=soon',
+      '/about',
+      '/privacy',
+      '/accessibility',
+      '/developers',
+      '/assistants',
+      '/nowhere',
+      '/start/shop',
+    ],
   ),
 ];
 

@@ -9,13 +9,11 @@ import { isReviewed, offeredLanguages } from '../../src/http/pages/messages/lang
 import { speaker, type Catalog } from '../../src/http/pages/messages/say.ts';
 import { ROOT } from '../support/built.ts';
 import { raw, sharedService } from '../support/http.ts';
+import { HTML, LATE, RENEWAL, entitiesOf, pageAt } from '../support/pages.ts';
 import { spokenIn } from '../support/spoken.ts';
 
-const HTML = { accept: 'text/html' };
 const IN_TWI = { ...HTML, cookie: 'lang=tw' };
 const SETTINGS = { SVC_UNREVIEWED_TEXT: 'on' };
-const RENEWAL = '/business-name-renewal';
-const LATE = `${RENEWAL}?entity_type=sole_proprietorship&registration_date=2020-03-02&last_renewal_date=2023-04-11`;
 const START = '/start/company_limited_by_shares?purpose=An+app+with+investors&business_name=Eko+Bank';
 
 /** The pages whose text is in Twi, in the states that say different things. */
@@ -47,9 +45,7 @@ const PAGES = [
   '/nowhere',
 ] as const;
 
-const page = async (url: string, headers: Record<string, string> = IN_TWI): Promise<string> =>
-  (await fetch(url, { headers })).text();
-const inTwi = async (path: string): Promise<string> => page((await sharedService(SETTINGS)).url + path);
+const inTwi = async (path: string): Promise<string> => pageAt((await sharedService(SETTINGS)).url + path, IN_TWI);
 
 /** What is said in a language on a page. */
 const saidIn = (html: string, lang: string): string[] =>
@@ -95,7 +91,7 @@ test('until every line is reviewed, no page offers Twi or heeds its cookie, unle
     assert.equal(response.headers.get('set-cookie'), null);
   }
   assert.equal((await fetch(`${url}/language/tw`, { method: 'POST' })).status, 404);
-  assert.match(await page(`${url}/privacy`), /set no cookie/);
+  assert.match(await pageAt(`${url}/privacy`, IN_TWI), /set no cookie/);
 });
 
 test('a language is offered without the setting once every one of its lines is reviewed, and not a line sooner', () => {
@@ -115,7 +111,7 @@ test('where Twi is offered, English stays the language of who has not chosen, an
   const { url } = await sharedService(SETTINGS);
   const plain = await sharedService();
   for (const path of PAGES) {
-    const english = await page(url + path, HTML);
+    const english = await pageAt(url + path);
     assert.match(english, /<html lang="en-GH">/, path);
     assert.match(
       english,
@@ -131,7 +127,7 @@ test('where Twi is offered, English stays the language of who has not chosen, an
     if (path === '/privacy' || path === '/accessibility') continue;
     const words = (html: string) =>
       saidIn(html.replace(/, request [^<]+/, ''), 'en-GH').filter((text) => text !== 'Language');
-    assert.deepEqual(words(english), words(await page(plain.url + path, HTML)), path);
+    assert.deepEqual(words(english), words(await pageAt(plain.url + path)), path);
   }
 });
 
@@ -150,15 +146,7 @@ test('in Twi every word of a page is a line of the catalog, or is marked as Engl
 
 test('in Twi the facts stay in English, and their markup says so', async () => {
   const { url } = await sharedService(SETTINGS);
-  const { entities } = (await (await fetch(`${url}/api/v1/registration-options?entity_types=all`)).json()) as {
-    entities: {
-      id: string;
-      name: string;
-      requirements: { text: string }[];
-      steps: { text: string }[];
-      fees: { item: string }[];
-    }[];
-  };
+  const entities = await entitiesOf(url);
   assert.equal(entities.length, ENTITY_IDS.length);
   for (const { id, name, requirements, steps, fees } of entities) {
     const english = saidIn(await inTwi(`/start/${id}`), 'en').join(' ');
@@ -188,7 +176,7 @@ test('in Twi a page says in both languages that nobody has reviewed its Twi', as
     );
   }
   const { url } = await sharedService(SETTINGS);
-  assert.doesNotMatch(await page(url, HTML), /native speaker/);
+  assert.doesNotMatch(await pageAt(url), /native speaker/);
 });
 
 test('the questions about a plan and their answers are asked in Twi', async () => {
@@ -264,7 +252,7 @@ test('the switch sets one cookie that holds the language only, and leads back to
   assert.deepEqual(secure.headers.getSetCookie(), [
     'lang=tw; Path=/ghana/; Max-Age=31536000; SameSite=Lax; HttpOnly; Secure',
   ]);
-  assert.match(await page(below.url), /action="\/ghana\/language\/en"/);
+  assert.match(await pageAt(below.url, IN_TWI), /action="\/ghana\/language\/en"/);
 });
 
 test('whatever the referrer is, the switch leads to a page of this site', async () => {
@@ -312,7 +300,7 @@ test('a cookie that holds anything but an offered language changes nothing', asy
     assert.match(text, /^HTTP\/1\.1 200/, cookie.slice(0, 40));
     assert.match(text, /<html lang="en-GH">/, cookie.slice(0, 40));
   }
-  assert.match(await page(url, { ...HTML, cookie: 'other=1;  lang=tw ; x' }), /<html lang="tw">/);
+  assert.match(await pageAt(url, { cookie: 'other=1;  lang=tw ; x' }), /<html lang="tw">/);
 });
 
 test('no shared cache keeps a page that depends on the cookie, and a browser asks again', async () => {
@@ -372,7 +360,7 @@ test('no page in Twi weighs more than 24 KB with its style and script, compresse
     );
     return body.length;
   };
-  const html = await page(url);
+  const html = await pageAt(url, IN_TWI);
   const assets = [...html.matchAll(/(?:href|src)="(\/assets\/[^"]+)"/g)].map(([, path = '']) => path);
   assert.equal(assets.length, 2);
   const common = (await Promise.all(assets.map(weigh))).reduce((sum, bytes) => sum + bytes, 0);

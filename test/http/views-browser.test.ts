@@ -8,7 +8,8 @@ import { browserTest } from '../support/browser.ts';
 import { scratch } from '../support/built.ts';
 import { CLIENTS, type AnyClient } from '../support/clients.ts';
 import { waitFor } from '../support/limits.ts';
-import { EVERYTHING, hostView, type HostOptions, type ViewHost, type ViewMessage } from '../support/view-host.ts';
+import { hostView } from '../support/view-host.ts';
+import { EVERYTHING, type HostOptions, type ViewHost, type ViewMessage } from '../support/view-page.ts';
 
 type Fields = Record<string, unknown>;
 type View = 'name' | 'recommendation' | 'renewal';

@@ -151,6 +151,13 @@ const leavesOf = (value: unknown, field = ''): Leaf[] =>
 
 const SENTENCE_END = /(?<=[.?!]) /;
 
+/** A source's short form, its law alone, and its section alone. */
+const shorter = (source: string): string[] => [
+  source,
+  source.split(', ')[0]!,
+  source.replace(/^\w+ \d+, (?=ss?\.)/, ''),
+];
+
 /** The forms in which a value of the record may stand in the text. */
 function formsOf([, value]: Leaf): string[] {
   if (typeof value === 'number') return [String(value), value.toLocaleString('en'), String(Math.round(value * 100))];
@@ -159,7 +166,7 @@ function formsOf([, value]: Leaf): string[] {
   const [publisher = ''] = value.split(': ');
   const short = [shortSource(value), shortSource(publisher), shortSource(value.split(';')[0]!)];
   return [
-    ...[value, ...value.split(SENTENCE_END), ...short, ...short.map((one) => one.split(', ')[0]!)].flatMap((one) => [
+    ...[value, ...value.split(SENTENCE_END), ...value.split('; '), ...short.flatMap(shorter)].flatMap((one) => [
       one,
       data(one),
       prose(one),

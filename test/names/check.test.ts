@@ -217,6 +217,9 @@ test('names that share a trade, a devotional phrase or a beginning of two day-na
     ['Kissi Roofing Sheets', 'Wiredu Roofing Sheets'],
     ['God Is Good Tailoring', 'God Is Good Block Factory'],
     ['By His Grace Bakery', 'By His Grace Welding'],
+    ['Thy Will Be Done Bakery', 'Thy Will Be Done Welding'],
+    ['Axim Fresh Tomatoes', 'Bole Fresh Tomatoes'],
+    ['Auntie Serwaa Kiosk', 'Auntie Vida Kiosk'],
     ['Afia Stores', 'Abena Stores'],
     ['Akua Stores', 'Afua Stores'],
     ['Kwaku Stores', 'Kwasi Stores'],
@@ -233,8 +236,39 @@ test('a distinctive word that is shared makes names alike, whatever trade stands
     assert.deepEqual(groupsOf(asked, held), ['similar'], `${asked} / ${held}`);
 });
 
+test('words that divide at other places sound alike, also where the first has a plural', () => {
+  assert.deepEqual(groupsOf('Kings Way Looms', 'Kingsway Looms'), ['sounds_like']);
+  assert.deepEqual(groupsOf('Evergreen Looms', 'Ever Green Looms'), ['exact']);
+});
+
+test('the legal form of another country sets no name apart', () => {
+  for (const form of ['AG', 'SARL', 'Pty', 'Joint Stock Company'])
+    assert.equal(groupsOf(`Tontonte ${form}`, 'Tontonte Ghana Ltd')[0], 'similar', form);
+});
+
 test('initials one letter apart are similar; short words one letter apart are not', () => {
   assert.deepEqual(groupsOf('TSK Cargo', 'TSP Cargo'), ['similar']);
   assert.deepEqual(groupsOf('TSK Cargo', 'BLP Cargo'), []);
   assert.deepEqual(groupsOf('Cat Cargo', 'Bat Cargo'), []);
+});
+
+test('a candidate that is near to another of the same asker says so, and why; one that is not says nothing', () => {
+  const index = buildIndex([]);
+  const beside = ['Asomdwe Cold Store Limited', 'Oguaa Sweet Bakes'];
+  const summary = (name: string): string => checkName(index, name, 1, { beside, isBrief: true }).summary;
+  assert.match(
+    summary('Asomdwee Cold Stores Limited'),
+    /It is too near to "Asomdwe Cold Store Limited" to be a second choice beside it: .*Asomdwee/,
+  );
+  assert.doesNotMatch(summary('Golden Crust Ventures'), /second choice/);
+  assert.doesNotMatch(checkName(index, 'Asomdwee Cold Stores', 1).summary, /second choice/);
+});
+
+test('a name that shares one sound with another, where each has a word of its own, is told as alike in part only', () => {
+  const index = buildIndex([{ name: 'Glo Mobile Ghana Limited', source: 'registry' }, ...rows]);
+  assert.match(
+    checkName(index, 'Saltpond Glow', 5).summary,
+    /^Only a part of it is like a name on the register, and the other words differ: "Glo Mobile/,
+  );
+  assert.match(checkName(index, 'Yayara', 5).summary, /^A similar name is already on the register: "Yayra Company/);
 });

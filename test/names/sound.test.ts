@@ -45,6 +45,23 @@ alike(
   'fare/fair bear/bare board/bored banned/band missed/mist idol/idle fur/fir word/whirred reign/rain clique/click would/wood taut/taught',
 );
 
+alike(
+  'the spellings of the coast by its neighbours and former powers sound like today’s',
+  'becquai/bekwai cwahu/kwahu kratschi/krachi aschanti/ashanti agnidome/anyidome ouenchi/wenchi kjebi/kyebi sjama/shama',
+);
+alike(
+  'a vowel that parts a consonant from r is not heard, nor is a first vowel before w, y or h',
+  'abrewa/aberewa krokobo/kerokobo owusuwaa/wusuwa ahenkora/henkora ayensu/yensu',
+);
+alike('abbreviations that are read out in full sound like the word', 'st/saint mt/mount bro/brother bizness/business');
+
+test('a vowel before the last r or l is heard', () => {
+  for (const pair of ['ferry/fry', 'carry/cry', 'terry/try']) {
+    const [one = '', other = ''] = pair.split('/');
+    assert.equal(heard(one, other), false, pair);
+  }
+});
+
 test('initials sound like their letters written out, and like nothing else', () => {
   const index = buildIndex(['BK Foods', 'PCG Motors', 'TRM Consult'].map((name) => ({ name, source: 'registry' })));
   for (const [asked, held] of [

@@ -120,6 +120,17 @@ test('a suggestion swaps the conflicting word for a real one, keeps the trade an
   }
 });
 
+test('a devotional phrase is one unit: a suggestion keeps all of it or none', () => {
+  const names = ['God Is Able Tailoring', 'By His Grace Looms', 'In God We Trust Opticals', 'Still Blessed Printing'];
+  const index = indexOf(names);
+  for (const name of names) {
+    const trade = name.split(' ').at(-1)!;
+    const given = suggested(index, name);
+    assert.equal(given.length, 3, name);
+    for (const other of given) assert.match(other, new RegExp(`^\\S+ ${trade}$`));
+  }
+});
+
 test('for a caution the restricted word is swapped; where only an ending is at fault, nothing is suggested', () => {
   const index = indexOf(HELD);
   assert.match(suggested(index, 'Ghana Tuoba Looms')[0] ?? '', /^(?!Ghana)\S+ Tuoba Looms$/);

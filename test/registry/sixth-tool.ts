@@ -15,7 +15,7 @@ export const getStartLink = defineTool({
   uses: ['urls'],
   input: z.strictObject({ entity_type: choice(ENTITY_IDS, 'The entity type') }),
   output: z.strictObject({ start_url: z.string() }),
-  text: ({ start_url }) => `Start here: ${start_url}`,
+  text: ({ start_url }) => `**Start here:** ${start_url}`,
   examples: [
     {
       title: 'A partnership',

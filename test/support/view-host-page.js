@@ -1,4 +1,4 @@
-// The window of an assistant, in a browser: the extension's own bridge and one sandboxed view. `view-host.ts` bundles it.
+// The window of an assistant, in a browser: the extension's own bridge and one sandboxed view. `view-page.ts` bundles it.
 import { AppBridge, PostMessageTransport } from '@modelcontextprotocol/ext-apps/app-bridge';
 
 /** Every message of the view, as it came. */

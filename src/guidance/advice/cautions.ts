@@ -38,7 +38,7 @@ export function cautionsFor(row: Row, facts: Facts, { stated }: Pick<Understandi
   const activities = facts.activities ?? [];
   // Elsewhere nothing is registered: only the licence that was asked about is of use.
   if (row.need === 'elsewhere') return row.id === 'licence_only' ? licencesOf(activities) : [];
-  if (row.need === 'not_permitted') return by(INVESTMENT_CENTRE, ...rulesFor(row, facts), 'fgFronting');
+  if (row.need === 'not_permitted') return by(INVESTMENT_CENTRE, ...rulesFor(row, facts), 'fgFronting', 'fgStall');
   const foreign = foreignRulesFor(facts);
   const told = (isCapital: boolean): Warning[] =>
     foreign

@@ -113,7 +113,7 @@ function estimateFor(id: EntityId, rows: readonly FeeRow[]): Estimate | undefine
 }
 
 /** What is paid to register; undefined if no fee with a date is known. */
-function sumOf(rows: readonly FeeRow[]): Estimate | undefined {
+export function sumOf(rows: readonly FeeRow[]): Estimate | undefined {
   const [first, ...rest] = rows.filter(({ currency }) => currency !== 'percent');
   if (first === undefined) return undefined;
   const amount = rest.reduce((sum, row) => sum + row.amount, first.amount);

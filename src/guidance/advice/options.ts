@@ -63,8 +63,6 @@ interface Made {
   readonly behind: Iterable<StatementId>;
 }
 
-const DIRECTORS = 'coDirectors';
-
 function compared(entity: Entity): Made {
   const { id, name, suits, members, liability, nameEnding, registeredWith, annualDuty } = entity;
   const fees = rowsOf(entity, 'registration', 'yearly');
@@ -76,7 +74,7 @@ function compared(entity: Entity): Made {
       members: { min: members.min, ...(members.max === undefined ? {} : { max: members.max }) },
       liability: tell(liability),
       ...(nameEnding === undefined ? {} : { name_ending: nameEnding }),
-      ...(entity.papers.includes(DIRECTORS) ? { directors: say(DIRECTORS) } : {}),
+      ...(entity.papers.includes('briefDirectors') ? { directors: say('coDirectors') } : {}),
       registered_with: fill(registeredWith),
       fees: fees.map(feeOf),
       annual_duty: tell(annualDuty),

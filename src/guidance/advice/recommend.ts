@@ -1,6 +1,5 @@
 import { read } from '../reading/read.ts';
 import { ageNotices } from '../age-notices.ts';
-import { BRIEF } from '../law/after.ts';
 import { sourcesOf, type Cited, type Stated } from '../law/cited.ts';
 import { entityOf, type Entity } from '../law/entities.ts';
 import { feeOf, type Fee, type FeeRow } from '../law/fees.ts';
@@ -15,7 +14,7 @@ import { understand, type Signals, type Understanding } from './case.ts';
 import { cautionsFor, tellCautions, type Caution } from './cautions.ts';
 import { clashesIn } from './clashes.ts';
 import { calibrated } from './confidence.ts';
-import { createTeller, essentialsOf, rowsOf, type Essentials, type Teller } from './essentials.ts';
+import { createTeller, essentialsOf, rowsOf, sumOf, type Essentials, type Estimate, type Teller } from './essentials.ts'; // prettier-ignore
 import { endingOf, kindOf } from './kind.ts';
 import { elsewhereFor, feesElsewhere, type Elsewhere } from './pointers.ts';
 import { nextQuestions, type Question } from './questions.ts';
@@ -36,7 +35,7 @@ export interface Recommendation {
   /** The facts that it rests on. */
   understood: Understood[];
   /** At most three; their confidences and that of the recommendation sum to at most 1. */
-  alternatives: { entity: EntityId; confidence: number; reason: string }[];
+  alternatives: { entity: EntityId; confidence: number; reason: string; estimate?: Estimate }[];
   /** Licences first. */
   cautions: Caution[];
   /** What registering it takes; absent if nothing is to be registered here. */
@@ -108,7 +107,10 @@ function alternativesTo(
       const percent = Math.min(room, Math.max(1, Math.floor((left * 100 * share) / Math.max(sum, left))));
       room -= percent;
       const { condition, rule } = whenOf(best.row)[entity];
-      return percent > 0 ? [{ entity, confidence: percent / 100, reason: `${fill(condition)} ${say(rule)}` }] : [];
+      if (percent === 0) return [];
+      const estimate = sumOf(rowsOf(entityOf(entity), 'registration'));
+      const reason = `${fill(condition)} ${say(rule)}`;
+      return [{ entity, confidence: percent / 100, reason, ...(estimate === undefined ? {} : { estimate }) }];
     });
 }
 
@@ -138,19 +140,14 @@ const isUnknown = ({ team_size }: Signals, { reading, stated }: Understanding): 
 const factsFor = (row: Row, { combinations }: Outcome): Facts =>
   combinations.find((one) => one.row === row)?.facts() ?? {};
 
-/** What an entity type takes; who may hold its offices stands with what it needs. */
+/** What an entity type takes. */
 function requiresOf(entity: Entity, fees: readonly FeeRow[], teller: Teller): Requires {
-  const { before, after } = BRIEF[entity.id];
-  // The line on who may be secretary says that there is one.
-  if (before.includes('briefSecretary')) teller.skip(['coSecretary']);
-  const { requirements, ...more } = essentialsOf(entity, teller);
   return {
     entity_name: entity.name,
     registered_with: fill(entity.registeredWith),
     fees: fees.map(feeOf),
-    requirements: [...requirements, ...teller.tell(before)],
-    ...more,
-    once_registered: teller.tell(after),
+    ...essentialsOf(entity, teller),
+    once_registered: teller.tell(entity.next),
   };
 }
 

@@ -75,7 +75,10 @@ export const WORDING = {
     rests: ['gipcReserved'],
   },
   ifSole: { text: 'If you own it alone and it stays small.', rests: ['bnWhat'] },
-  ifPartners: { text: 'If two to twenty people own it together.', rests: ['ptWhat', 'ptLimits'] },
+  ifPartners: {
+    text: 'If two to twenty people own it together, and each is ready to answer for all its debts.',
+    rests: ['ptWhat', 'ptLimits', 'ptLiability'],
+  },
   ifShares: { text: 'If you want your own property kept apart from its debts, or investors.', rests: ['coLiability'] },
   ifSubsidiary: { text: 'If the company abroad would rather own a company formed here.', rests: ['exSubsidiary'] },
   ifPublic: {
@@ -187,7 +190,10 @@ export const WORDING = {
   feeNotFound: { text: 'No dated official fee for registering it was found: ask the office for today’s.', rests: [] },
   nobodyRead: { text: 'No source that was read gives the day on which it owes something every year.', rests: [] },
   // What a registration takes
-  nameEnds: { text: 'The name must end in {ending}.', rests: ['coEndings'] },
+  nameEnds: {
+    text: 'The name must end in {ending}. It can be reserved for two months, twice: GH¢120 to 300 are reported in 2026, not settled.',
+    rests: ['coEndings', 'orcReserve', 'orcNameFee'],
+  },
   dutyCompany: {
     text: 'Every year it files an annual return with audited financial statements.',
     rests: ['coReturn', 'coAnnex', 'coAuditor'],
@@ -197,18 +203,10 @@ export const WORDING = {
     rests: ['pbRenew', 'pbMembers'],
   },
   goSearch: { text: 'Search the name on the ORC portal, orc.gov.gh.', rests: ['orcSteps'] },
-  goPeople: {
-    text: 'Settle the directors, the secretary and the auditor, and get their written consents.',
-    rests: ['coForms', 'coAuditor'],
-  },
   goDeed: { text: 'Have all the partners sign the agreement.', rests: ['ptAgreement'] },
-  goForms: {
-    text: 'Fill in and sign the forms (orc.gov.gh/forms-fees), open an account on the ORC portal, create the entity there and upload them.',
-    rests: ['orcSteps', 'bnForm'],
-  },
-  goPay: {
-    text: 'Pay the fee, and wait for the message and the certificate.',
-    rests: ['orcSteps'],
+  goFile: {
+    text: 'Sign the forms (orc.gov.gh/forms-fees), open an account on the ORC portal, upload them and pay: 3 to 10 working days as reported, 2 to 4 with the fast service.',
+    rests: ['orcSteps', 'bnForm', 'orcTime'],
   },
   goNotary: {
     text: 'Have the two statements notarised at home, and get copies of the constitution and the certificate of incorporation.',
@@ -227,16 +225,12 @@ export const WORDING = {
     text: 'Apply to the Minister; no form, fee or address was found, so ask the Ministry for them.',
     rests: ['itWhat'],
   },
-  inPractice: {
-    text: 'A registration is reported to take 3 to 10 working days, 2 to 4 with the fast service.',
-    rests: ['orcTime'],
-  },
   noMiddlemen: {
     text: 'The ORC was reported in February 2023 to advise against middlemen: pay only the ORC or ghana.gov.gh, and ask for a receipt.',
     rests: ['rnAgents'],
   },
   atOffices: {
-    text: 'The ORC is reported to have regional offices, in Kumasi at Adum, and to advise against middlemen: pay only the ORC or ghana.gov.gh, and ask for a receipt.',
+    text: 'The ORC (in Kumasi at Adum too) is reported to advise against middlemen: pay only the ORC or ghana.gov.gh, and ask for a receipt.',
     rests: ['rnAgents', 'orcOffices'],
   },
   goTaxOwner: {
@@ -244,7 +238,7 @@ export const WORDING = {
     rests: ['afOwnerTax', 'elTaxBusiness'],
   },
   goTaxBody: {
-    text: 'Get its own tax number from the Ghana Revenue Authority, gra.gov.gh: it is free.',
+    text: 'Get its own tax number, free, from the Ghana Revenue Authority, gra.gov.gh.',
     rests: ['afBodyTax'],
   },
   goTaxOther: {
@@ -252,7 +246,7 @@ export const WORDING = {
     rests: ['elTaxOther'],
   },
   goPermit: {
-    text: 'Ask your assembly for its Business Operating Permit.',
+    text: 'Ask your assembly for its Business Operating Permit, to 31 December on the pages read.',
     rests: ['afPermit'],
   },
   sumToRegister: { text: '{sum}, {dated}', rests: [] },
@@ -261,24 +255,44 @@ export const WORDING = {
     rests: ['coStamp'],
   },
   // In short
-  briefDirector: {
-    text: 'A director may not be a minor, of unsound mind, barred by the Court or an undischarged bankrupt.',
-    rests: ['coNotDirector'],
+  briefStatement: {
+    text: 'The nature and places of the business; the owner’s names, nationality, residence and occupation; usually also two options of the name, a telephone number, the GhanaPost digital address and the owner’s Ghana Card.',
+    rests: ['bnParticulars', 'ptCard'],
+  },
+  briefApplication: {
+    text: 'The application, usually Form 3 with 26A (directors), 26B (secretary), 26C (declaration) and the beneficial ownership form: owners, shares, office, telephone, box or digital address.',
+    rests: ['coApplication', 'coForms'],
+  },
+  briefIdentity: {
+    text: 'Proof of identity and residence: usually each owner’s and director’s Ghana Card, whose number is the tax number.',
+    rests: ['coIdentity', 'ptCard', 'elTax'],
+  },
+  briefDirectors: {
+    text: 'At least two directors, one living in Ghana: no company, minor or bankrupt, nobody of unsound mind or barred by the Court.',
+    rests: ['coDirectors', 'coNotDirector'],
   },
   briefSecretary: {
-    text: 'A qualified company secretary, not the director who signs the return: trained in company law, three years a trainee, chartered secretary or accountant, lawyer, or capable in the directors’ view by degree or profession.',
-    rests: ['coSecretaryWho', 'coSecretary', 'coDays'],
+    text: 'A qualified secretary: trained in company law, three years a trainee, chartered secretary or accountant, lawyer, or capable in the directors’ view by degree or profession; a director too, but not signing as both.',
+    rests: ['coSecretaryWho', 'coSecretary'],
   },
-  briefReserve: {
-    text: 'The name can be reserved for two months, twice; the fee reported in 2026, GH¢120 to 300, is not settled.',
-    rests: ['orcReserve', 'orcNameFee'],
+  briefAuditor: {
+    text: 'A licensed auditor’s written consent, and particulars of the beneficial owners: the real people behind it.',
+    rests: ['coAuditor', 'coOwners'],
+  },
+  briefFirst: {
+    text: 'First accounts to the members within 18 months of incorporation; each return within 36 days of sending them.',
+    rests: ['coAccounts', 'coDays'],
+  },
+  briefTell: {
+    text: 'Office, telephone and box or digital address within 28 days of incorporation; changes of these, a director or the secretary to the ORC within 28 days.',
+    rests: ['coOffice', 'chOffice', 'chDirector'],
   },
   briefVat: {
-    text: 'VAT is reported as due from GH¢750,000 turnover a year for goods since January 2026, at any turnover for taxable services.',
+    text: 'VAT is reported for 2026 from GH¢750,000 turnover a year for goods, at any turnover for taxable services.',
     rests: ['afVat', 'afVatServices'],
   },
   briefStaff: {
-    text: 'Staff: SSNIT registration within one month, PAYE by the 15th of the next month pension (5.5 % of pay, 13 % on top) within 14 days of the month’s end.',
+    text: 'Staff: SSNIT within one month, PAYE by the 15th, pension (5.5 % of pay, 13 % on top) within 14 days of the month’s end.',
     rests: ['afPension', 'afWorker', 'afPaye'],
   },
   // Where else
@@ -309,11 +323,11 @@ export const WORDING = {
     rests: ['coDormant', 'coReturn'],
   },
   closeRoutes: {
-    text: 'Which route: private liquidation is the law’s for a company that can pay its debts, insolvency for one that cannot; the letter is reported practice, so first ask the ORC whether it takes yours off that way.',
+    text: 'The letter is reported practice, not the law’s route: first ask the ORC whether it takes yours off that way.',
     rests: ['edSolvent', 'edInsolvent', 'edAsk'],
   },
   closeStop: {
-    text: 'Just to stop filing does not close it: returns stay due, late ones are penalised, and after a strike-off the directors stay liable.',
+    text: 'Just to stop filing does not close it: returns stay due, late ones are penalised, a strike-off takes seven months at least, and the directors stay liable after it.',
     rests: ['coDormant', 'coFlat', 'coStrike'],
   },
   atLabour: { text: 'Chief Labour Officer', rests: ['elUnion'] },

@@ -11,6 +11,7 @@ export interface ActivityRule {
   readonly ghanaiansOnly?: StatementId;
 }
 
+const ASSEMBLY = 'The assembly';
 const BANK_OF_GHANA = 'Bank of Ghana';
 const FOOD_AND_DRUGS = 'Food and Drugs Authority';
 const GOLD_BOARD = 'Ghana Gold Board';
@@ -32,13 +33,10 @@ const licence = (authority: string, ...statements: readonly StatementId[]): Pick
 export const ACTIVITY_RULES: Partial<Readonly<Record<Activity, ActivityRule>>> = {
   // Money
   lending: {
-    ...licence(BANK_OF_GHANA, 'liFinance', 'liMoneyLender', 'liDigitalCredit', 'liTiers', 'liTierCapital'),
+    ...licence(BANK_OF_GHANA, 'liFinance', 'liMoneyLender', 'liDigitalCredit', 'liTiers', 'liBankWord'),
     ...COMPANY_ONLY,
   },
-  deposits_or_susu: {
-    ...licence(BANK_OF_GHANA, 'liFinance', 'liSusuPublic', 'liTiers', 'liTierCapital', 'liTierDates'),
-    ...COMPANY_ONLY,
-  },
+  deposits_or_susu: licence(BANK_OF_GHANA, 'liSusuPublic', 'liSusuName', 'liTiers', 'liTierDates', 'liBankWord'),
   forex: { ...licence(BANK_OF_GHANA, 'liForexLaw', 'liForex'), ...COMPANY_ONLY },
   payment_services: { ...licence(BANK_OF_GHANA, 'liPayments', 'liPaymentTiers'), bodyCorporate: 'liPayments' },
   mobile_money_agent: licence('The assembly, and the mobile money company', 'liMobileMoney'),
@@ -58,10 +56,15 @@ export const ACTIVITY_RULES: Partial<Readonly<Record<Activity, ActivityRule>>> =
   herbal_or_cosmetics: licence(FOOD_AND_DRUGS, 'liDrugs'),
   packaged_food: licence(FOOD_AND_DRUGS, 'liFood', 'liFoodAds'),
   sachet_water: { ...licence(FOOD_AND_DRUGS, 'liFood'), ...RESERVED },
-  street_food: licence('The assembly', 'liStreetFood'),
+  street_food: licence(ASSEMBLY, 'liCookedFood'),
   // Tourism and beauty
-  hotel_or_restaurant: licence(TOURISM, 'liTourism', 'liTourismKinds', 'liTourismSteps'),
-  tours_or_travel: licence(TOURISM, 'liTourism', 'liTourismSteps'),
+  hotel_or_restaurant: {
+    licences: [
+      ...licence(TOURISM, 'liTourismKinds', 'liTourism').licences,
+      ...licence(ASSEMBLY, 'liCookedFood').licences,
+    ],
+  },
+  tours_or_travel: licence(TOURISM, 'liTourism'),
   salon: { ...licence(TOURISM, 'liTourismAncillary'), ...RESERVED },
   gym: licence(TOURISM, 'liTourismAncillary'),
   // Minerals and fuel

@@ -1,4 +1,3 @@
-import type { WordingId } from '../advice/wording.ts';
 import type { EntityId } from './entity-ids.ts';
 import type { StatementId } from './statements.ts';
 
@@ -41,15 +40,7 @@ const businessName: After = {
 
 const company: After = {
   applying: ['orcReserve', ...APPLYING, 'orcTimeQuote', 'orcSideCosts', 'orcNameFee', 'orcProof'],
-  people: [
-    'coNotDirector',
-    'coTwoDirectors',
-    'coSecretaryWho',
-    'coSecretaryWarning',
-    'coAuditorWho',
-    'coFirstAuditor',
-    'coFalse',
-  ],
+  people: ['coTwoDirectors', 'coSecretaryWho', 'coSecretaryWarning', 'coAuditorWho', 'coFirstAuditor', 'coFalse'],
   registered: ['coOffice', 'coNamePlate', ...BODY, ...OWNERS],
   yearly: [
     'coAccounts',
@@ -151,27 +142,4 @@ export const AFTER: Readonly<Record<EntityId, After>> = {
     ending: [],
     lostCertificate: [],
   },
-};
-
-/** What a founder asks next, in short: who may hold the offices and the name, then taxes and staff. */
-export interface Brief {
-  readonly before: readonly (StatementId | WordingId)[];
-  readonly after: readonly (StatementId | WordingId)[];
-}
-
-const BODY_BRIEF: Brief = { before: [], after: ['briefVat', 'briefStaff'] };
-const COMPANY_BRIEF: Brief = { ...BODY_BRIEF, before: ['briefDirector', 'briefSecretary', 'briefReserve'] };
-
-export const BRIEF: Readonly<Record<EntityId, Brief>> = {
-  sole_proprietorship: { before: [], after: ['briefVat', 'afStamp', 'briefStaff'] },
-  subsidiary_business_name: { before: [], after: ['briefVat'] },
-  partnership: BODY_BRIEF,
-  company_limited_by_shares: COMPANY_BRIEF,
-  public_company_limited_by_shares: COMPANY_BRIEF,
-  company_limited_by_guarantee: COMPANY_BRIEF,
-  unlimited_company: COMPANY_BRIEF,
-  external_company: BODY_BRIEF,
-  professional_body: BODY_BRIEF,
-  cooperative_society: BODY_BRIEF,
-  incorporated_trustees: { before: [], after: ['briefStaff'] },
 };

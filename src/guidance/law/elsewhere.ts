@@ -28,8 +28,8 @@ const GENERAL = { office: 'atGeneral' } as const;
 const isCompany = (type: EntityId): boolean => (COMPANIES as readonly EntityId[]).includes(type);
 const isName = (type: EntityId): boolean => type === 'sole_proprietorship' || type === 'subsidiary_business_name';
 
-const CLOSE_COMPANY: Says = ['closeReturns', 'edSolvent', 'edInsolvent', 'edAsk', 'closeRoutes', 'closeStop'];
-const RESTORE_COMPANY: Says = ['stepStruckOff', 'coStrike', 'coRestore', 'coRestoreHow', 'coRestorePractice'];
+const CLOSE_COMPANY: Says = ['closeReturns', 'edSolvent', 'edInsolvent', 'edAsk', 'closeRoutes', 'closeStop', 'coName'];
+const RESTORE_COMPANY: Says = ['stepStruckOff', 'coStrike', 'coRestore', 'coRestoreHow', 'coRestorePractice', 'coName'];
 const RESTORE_NAME: Says = ['rnLapse', 'rnCalendar'];
 
 /** By matter. */
@@ -48,7 +48,7 @@ export const ELSEWHERE: Partial<Readonly<Record<Matter, Pointer>>> = {
     of: (type) => (isName(type) ? ['lostNameCertificate'] : AFTER[type].lostCertificate),
     fee: 'Certified true copy',
   },
-  status: { ...ORC, says: ['inPractice', 'noMiddlemen'] },
+  status: { ...ORC, says: ['orcTime', 'noMiddlemen'] },
   trade_union: { office: 'atLabour', says: [] },
   political_party: { office: 'atElections', says: [] },
   will_or_family_trust: { ...GENERAL, says: ['elFamilyTrust'] },

@@ -16,26 +16,31 @@ export interface Entity {
   readonly legalBasis: WordingId;
   /** The address of the office, if a source gives one. */
   readonly where?: string;
-  /** Papers and people: what an application needs. */
-  readonly papers: readonly StatementId[];
+  /** Papers and people, in short: what an application needs. */
+  readonly papers: readonly (StatementId | WordingId)[];
   /** What to know before choosing it. */
   readonly rules: readonly StatementId[];
   readonly steps: readonly WordingId[];
   /** How long the office takes, where else it is, and what it said about agents. */
   readonly practice: readonly (StatementId | WordingId)[];
   readonly annualDuty: StatementId | WordingId;
+  /** What a founder asks next, in short: what is filed when, taxes, staff. */
+  readonly next: readonly (StatementId | WordingId)[];
   /** ISO 20275 codes (the row elfList); two if the list distinguishes private from public. */
   readonly elfCodes?: readonly string[];
 }
 
-const COMPANY_PAPERS = ['coApplication', 'coForms', 'coDirectors', 'coSecretary', 'coAuditor', 'coOwners'] as const;
+const OFFICERS = ['briefDirectors', 'briefSecretary', 'briefAuditor'] as const;
+const COMPANY_PAPERS = ['briefApplication', 'briefIdentity', 'coConstitution', ...OFFICERS] as const;
+const IN_BUSINESS = ['briefVat', 'briefStaff'] as const;
+const COMPANY_NEXT = ['briefFirst', 'briefTell', ...IN_BUSINESS] as const;
 const AT_ORC = {
   registeredWith: 'atOrc',
   where: 'orc.gov.gh',
-  practice: ['inPractice', 'atOffices'],
+  practice: ['atOffices'],
 } as const;
-const NAME_STEPS = ['goSearch', 'goForms', 'goPay'] as const;
-const COMPANY_STEPS = ['goSearch', 'goPeople', 'goForms', 'goPay', 'goTaxBody', 'goPermit'] as const;
+const NAME_STEPS = ['goSearch', 'goFile'] as const;
+const COMPANY_STEPS = [...NAME_STEPS, 'goTaxBody', 'goPermit'] as const;
 
 export const ENTITIES: readonly Entity[] = [
   {
@@ -47,10 +52,11 @@ export const ENTITIES: readonly Entity[] = [
     liability: 'bnLiability',
     legalBasis: 'lawSole',
     ...AT_ORC,
-    papers: ['bnParticulars', 'bnForm', 'ptCard'],
+    papers: ['briefStatement', 'bnForm'],
     rules: ['bnNoLimited'],
     steps: [...NAME_STEPS, 'goTaxOwner', 'goPermit'],
     annualDuty: 'bnRenew',
+    next: ['briefVat', 'afStamp', 'briefStaff'],
     elfCodes: ['4HD1'],
   },
   {
@@ -64,14 +70,15 @@ export const ENTITIES: readonly Entity[] = [
     ...AT_ORC,
     papers: ['ptAgreement', 'ptForm'],
     rules: ['ptLimits', 'bnNoLimited'],
-    steps: ['goSearch', 'goDeed', 'goForms', 'goPay', 'goTaxBody', 'goPermit'],
+    steps: ['goSearch', 'goDeed', 'goFile', 'goTaxBody', 'goPermit'],
     annualDuty: 'ptRenew',
+    next: IN_BUSINESS,
     elfCodes: ['WP5I'],
   },
   {
     id: 'company_limited_by_shares',
     name: 'Private company limited by shares',
-    summary: ['coOne', 'coPrivate', 'coConstitution', 'coCapital'],
+    summary: ['coOne', 'coPrivate', 'coCapital'],
     suits: 'suitsShares',
     members: { min: 1, max: 50, note: 'coPrivate' },
     liability: 'coLiability',
@@ -82,12 +89,13 @@ export const ENTITIES: readonly Entity[] = [
     rules: [],
     steps: COMPANY_STEPS,
     annualDuty: 'dutyCompany',
+    next: COMPANY_NEXT,
     elfCodes: ['56NA'],
   },
   {
     id: 'public_company_limited_by_shares',
     name: 'Public company limited by shares',
-    summary: ['plcWhat', 'coConstitution', 'coCapital'],
+    summary: ['plcWhat', 'coCapital'],
     suits: 'suitsPublic',
     members: { min: 1 },
     liability: 'coLiability',
@@ -98,6 +106,7 @@ export const ENTITIES: readonly Entity[] = [
     rules: ['liOffer'],
     steps: COMPANY_STEPS,
     annualDuty: 'dutyCompany',
+    next: COMPANY_NEXT,
     elfCodes: ['VBJW'],
   },
   {
@@ -110,10 +119,11 @@ export const ENTITIES: readonly Entity[] = [
     nameEnding: 'LBG or Limited by Guarantee',
     legalBasis: 'lawGuarantee',
     ...AT_ORC,
-    papers: ['coApplication', 'lbgForm', 'coDirectors', 'coSecretary', 'coAuditor', 'coOwners'],
+    papers: ['lbgForm', 'coConstitution', ...OFFICERS],
     rules: ['lbgWhat'],
     steps: COMPANY_STEPS,
     annualDuty: 'dutyCompany',
+    next: ['briefFirst', 'briefTell', 'briefStaff'],
     elfCodes: ['J5RC', 'W9ZD'],
   },
   {
@@ -126,10 +136,11 @@ export const ENTITIES: readonly Entity[] = [
     nameEnding: 'PRUC or Private Unlimited Company, or, if it is public, PUC or Public Unlimited Company',
     legalBasis: 'lawUnlimited',
     ...AT_ORC,
-    papers: [...COMPANY_PAPERS, 'ulConstitution'],
+    papers: [...COMPANY_PAPERS.filter((id) => id !== 'coConstitution'), 'ulConstitution'],
     rules: [],
     steps: COMPANY_STEPS,
     annualDuty: 'dutyCompany',
+    next: COMPANY_NEXT,
     elfCodes: ['I0X7', 'PH5T'],
   },
   {
@@ -145,6 +156,7 @@ export const ENTITIES: readonly Entity[] = [
     rules: ['gipcRegister', 'exDefault'],
     steps: ['goNotary', 'goMonth', 'goTaxBody', 'goPermit'],
     annualDuty: 'exAccounts',
+    next: IN_BUSINESS,
     elfCodes: ['T69Z'],
   },
   {
@@ -160,6 +172,7 @@ export const ENTITIES: readonly Entity[] = [
     rules: ['bnNoLimited'],
     steps: NAME_STEPS,
     annualDuty: 'bnRenew',
+    next: ['briefVat'],
     elfCodes: ['XWPT'],
   },
   {
@@ -175,6 +188,7 @@ export const ENTITIES: readonly Entity[] = [
     rules: ['pbAct'],
     steps: [...NAME_STEPS, 'goTaxBody'],
     annualDuty: 'dutyBody',
+    next: ['briefStaff'],
   },
   {
     id: 'cooperative_society',
@@ -191,6 +205,7 @@ export const ENTITIES: readonly Entity[] = [
     rules: ['csCredit'],
     steps: ['goBylaws', 'goCooperatives', 'goTaxOther'],
     annualDuty: 'csAudit',
+    next: IN_BUSINESS,
   },
   {
     id: 'incorporated_trustees',
@@ -206,6 +221,7 @@ export const ENTITIES: readonly Entity[] = [
     rules: ['itInstead'],
     steps: ['goMinister', 'goTaxOther'],
     annualDuty: 'nobodyRead',
+    next: ['briefStaff'],
   },
 ];
 

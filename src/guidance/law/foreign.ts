@@ -55,7 +55,12 @@ export const FOREIGN_RULES: readonly ForeignRule[] = [
     statements: ['fgWhole'],
     capital: true,
   },
-  { id: 'trading', when: { foreign: OWNER, mainly_trading: true }, statements: ['fgTrading'], capital: true },
+  {
+    id: 'trading',
+    when: { foreign: OWNER, mainly_trading: true },
+    statements: ['fgTrading', 'fgMarket', 'fgStall'],
+    capital: true,
+  },
   { id: 'branch', when: { foreign: ['own_branch'] }, statements: ['gipcCapital'], capital: true },
   {
     id: 'former_ghanaian',

@@ -82,6 +82,11 @@ export const SOURCES = {
   act1061: act('Insurance Act', 2021, 1061),
   act574: act('Political Parties Act', 2000, 574),
   act722: act('National Lotto Act', 2006, 722),
+  act930: law(
+    'Banks and Specialised Deposit-Taking Institutions Act, 2016 (Act 930), as reported by vintandaletheia.com',
+    'https://vintandaletheia.com/the-use-of-word-bank',
+    '2024-06-16',
+  ),
   act651: law(
     'Labour Act, 2003 (Act 651), Part XI, as reproduced by jobsinghana.com and mywage.org/ghana',
     'https://mywage.org/ghana',

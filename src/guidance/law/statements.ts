@@ -27,12 +27,12 @@ export const STATEMENTS = {
   bnForm: M(
     'orcForms',
     '',
-    'The forms for a new registration are reported to be at orc.gov.gh/forms-fees; Form A, for a person’s business name, was not found there for download, so ask the ORC for it.',
+    'Form A, for a person’s business name, is reported missing among the forms at orc.gov.gh/forms-fees: ask the ORC for it.',
   ),
   bnParticulars: H(
     'act151',
     's.2',
-    'The statement gives the business name, the nature of the business, its principal and other places, and the owner’s names, nationality, residence and other occupation.',
+    'The statement gives the business name, the nature of the business, its places, and the owner’s names, nationality, residence and other occupation.',
   ),
   bnNoLimited: H(
     'act992',
@@ -48,7 +48,7 @@ export const STATEMENTS = {
   bnForeigner: M(
     'act865',
     'ss.24-28',
-    'In practice a person who is not a Ghanaian does not use a business name: an enterprise with foreign owners is a company, and it also registers with the Ghana Investment Promotion Centre (GIPC).',
+    'In practice a person who is not a Ghanaian does not use a business name: an enterprise with foreign owners is a company.',
   ),
   bnRenew: H(
     'act151',
@@ -121,7 +121,11 @@ export const STATEMENTS = {
     'ss.171, 173(1)(c)',
     'At least two directors, one of them ordinarily resident in Ghana; a company cannot be a director.',
   ),
-  coSecretary: H('act992', 's.211', 'A qualified company secretary.'),
+  coSecretary: H(
+    'act992',
+    'ss.211, 213',
+    'A qualified company secretary; a director may be it, but one person does not sign in both capacities.',
+  ),
   coAuditor: H('act992', 'ss.13(2), 138', 'A licensed auditor who has consented to act.'),
   coOwners: H(
     'act992',
@@ -133,12 +137,17 @@ export const STATEMENTS = {
     's.13(2)',
     'An application with the type, name and business, the registered office with telephone and box or digital address, and the subscribers.',
   ),
+  coIdentity: H('act992', 's.13(6)', 'Proof of the applicants’ identity and place of residence.'),
   coForms: M(
     'molaw2103',
     '',
     'Usually Form 3, with forms 26A (director), 26B (secretary) and 26C (statutory declaration) and the beneficial ownership form.',
   ),
-  coConstitution: H('act992', 's.23', 'A constitution is optional.'),
+  coConstitution: H(
+    'act992',
+    'ss.23, 25',
+    'By the Act a constitution of its own is optional: without one the standard one in its Schedules applies.',
+  ),
   coCapital: H('act992', '', 'Act 992 itself sets no minimum capital for a wholly Ghanaian company.'),
   coStamp: M(
     'orcFees26',
@@ -168,7 +177,11 @@ export const STATEMENTS = {
     'ss.7(8), 75',
     'A company limited by guarantee has no shares, and it may never pay its members a dividend or share its assets among them.',
   ),
-  lbgGuarantee: H('act992', 'ss.7(2), 8(3)', 'Each member guarantees a stated amount, payable if it is wound up.'),
+  lbgGuarantee: H(
+    'act992',
+    'ss.7(2), 8(3), 13(2)',
+    'Each member guarantees the amount that the application states, payable if it is wound up.',
+  ),
   lbgUses: M(
     'gna2308',
     '',
@@ -179,7 +192,7 @@ export const STATEMENTS = {
   lbgForm: H(
     'orcLbg',
     '',
-    'The Form B set, with a consent letter of a licensed chartered accountant and statutory declarations of at least two directors.',
+    'The Form B set: the constitution, the amount that each member guarantees, the identity cards of the directors, declarations and consents of at least two of them, the secretary’s consent, and a consent letter of a licensed chartered accountant.',
   ),
   ulWhat: H('act992', 's.7', 'An unlimited company has shares, but nothing limits its members’ liability.'),
   ulUses: M('swiftlaw', '', 'An unlimited company is usually chosen by professional firms, such as law firms.'),
@@ -197,7 +210,7 @@ export const STATEMENTS = {
   exMonth: H(
     'act992',
     's.330(1)',
-    'Within one month of opening: a copy of the constitution and of the certificate of incorporation, and, notarised at home, a statement of particulars with the local manager, a process agent and the places of business, and a statement of the beneficial owners.',
+    'Within one month of opening: a copy of the constitution and of the certificate of incorporation, and, notarised at home, a statement of the beneficial owners and one of particulars: the business, the share capital, the head office, the local manager, a process agent, and the place in Ghana with telephone, e-mail, box and digital address.',
   ),
   exAccounts: H(
     'act992',
@@ -243,9 +256,10 @@ export const STATEMENTS = {
     'adma',
   ),
   csCredit: M(
-    'coops4dev',
+    'businessghana2601',
     '',
-    'A credit union is reported to be a co-operative first, under the Co-operative Credit Union Regulations (L.I. 2225).',
+    'A credit union is reported to be a co-operative first, under the Co-operative Credit Union Regulations (L.I. 2225); with GH¢60 million of assets it comes under the Bank of Ghana directly from 2026.',
+    'coops4dev',
   ),
   csLiability: H(
     'coops',
@@ -294,7 +308,7 @@ export const STATEMENTS = {
   ptCard: M(
     'orcForms',
     '',
-    'The ORC usually asks for the Ghana Card of each owner and the GhanaPost digital address of the place of business.',
+    'The ORC usually asks for two options of the name, a telephone number, the Ghana Card of each owner and the GhanaPost digital address of the place of business.',
     'quote26',
   ),
   elfList: H(
@@ -306,7 +320,7 @@ export const STATEMENTS = {
   npoLicence: M(
     'tvait2307',
     '',
-    'An NGO is reported to incorporate first as a company limited by guarantee and then to apply to the Non-Profit Organisation Secretariat for its licence.',
+    'An NGO is reported to incorporate first as a company limited by guarantee and then to apply to the Non-Profit Organisation Secretariat (Ministry of Gender, Children and Social Protection) for its licence.',
   ),
   npoFee: M(
     'scribe2503',
@@ -365,7 +379,7 @@ export const STATEMENTS = {
   rnAgents: M(
     'gna2302',
     '',
-    'Pay only at the ORC or through ghana.gov.gh, ask for a receipt, and send nothing to a person’s mobile money number: in February 2023 the ORC was reported to have no such account, and to advise people to avoid middlemen.',
+    'Pay only at the ORC or through ghana.gov.gh, ask for a receipt, and send nothing to a person’s mobile money number: the ORC was reported in February 2023 to have none, and to advise people to avoid middlemen.',
   ),
   rnReRegister: H(
     'orcReRegistration',
@@ -396,7 +410,7 @@ export const STATEMENTS = {
   coDays: H(
     'act992',
     'ss.126(3), 213',
-    'The return is complete within 36 days of sending the accounts to the members, signed by a director and the secretary, who are two different people; it follows the financial year, not the anniversary of incorporation.',
+    'The return is complete within 36 days of sending the accounts to the members, signed by a director and the secretary, two different people; it follows the financial year, not the anniversary of incorporation.',
   ),
   coAnnex: H(
     'act992',
@@ -417,8 +431,8 @@ export const STATEMENTS = {
   ),
   coStrike: H(
     'act992',
-    's.289(1)',
-    'The Registrar may strike off a company that there is reason to believe is not carrying on business: after a first letter (two months), a second (two months) and a notice in the Bulletin (three months). An answer that shows business stops it, and the directors stay liable.',
+    's.289',
+    'The Registrar may strike off a company believed not to carry on business, in seven months at least: two letters of two months each and a notice of three in the Bulletin. An answer that shows business stops it; afterwards the directors stay liable.',
   ),
   coStrikePractice: M(
     'registrarPress',
@@ -455,7 +469,11 @@ export const STATEMENTS = {
     'ss.128, 381(2)',
     'Waivers for small companies can come only by regulations, and none that frees a company from the audit was found.',
   ),
-  coName: H('act992', 's.21(3)', 'Nobody may take the name of a dissolved company for five years.'),
+  coName: H(
+    'act992',
+    'ss.21(3), 289(5)',
+    'Winding up or strike-off dissolves a company, and nobody may register its name for five years.',
+  ),
   // External companies and professional bodies
   exGroup: M('primenews2211', '', 'In practice the Registrar asks an external company for its group accounts.'),
   exNotify: H('act992', 's.334', 'The statements are in English, or translated into it.'),

@@ -64,6 +64,8 @@ const COMPANY_IN_PRACTICE: readonly Activity[] = [
   'customs_clearing',
   'private_security',
   'cocoa_buying',
+  // Susu collectors were licensed one by one, too.
+  'deposits_or_susu',
   'fuel',
   'lottery',
   // No source that was read says what a university must be.

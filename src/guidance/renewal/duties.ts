@@ -52,7 +52,7 @@ const company: Duty = {
   facts: ['coReturn', 'coDays', 'rnDeadline'],
   date: [],
   find: ['readAccounts'],
-  stepsIfSilent: ['stepOnRegister', 'stepRestore'],
+  stepsIfSilent: ['stepOnRegister', 'stepRestore', 'stepPeople'],
   steps: ['stepAudit', 'stepFile'],
   documents: ['paperReturn', 'paperAccounts', 'paperOwners'],
   consequences: ['coArrears'],

@@ -147,12 +147,16 @@ export const RENEWAL_WORDING = {
   },
   stepReceipt: { text: 'Keep the receipt: the next renewal asks for it.', rests: ['rnBank'] },
   stepOnRegister: {
-    text: 'Search the company on the ORC portal, orc.gov.gh, before you pay anything: one that was struck off no longer shows there.',
+    text: 'Search the company on the ORC portal, orc.gov.gh, before you pay anything: rounds of striking off were reported from 2022 to December 2024, and one that was struck off no longer shows there.',
     rests: ['coStrikePractice', 'coRestorePractice'],
   },
   stepRestore: {
     text: 'If it was struck off without winding up, a member, a former officer or a creditor first asks the High Court to restore it, within 12 years: take a lawyer.',
     rests: ['coRestore', 'coRestoreHow', 'coRestorePractice'],
+  },
+  stepPeople: {
+    text: 'See that it has two directors, a secretary and an auditor again: a change goes to the ORC within 28 days, of the auditor within 14.',
+    rests: ['coDirectors', 'coSecretary', 'coAuditor', 'chDirector', 'chAuditor'],
   },
   stepAudit: {
     text: 'Have the accounts for each year without a return drawn up and audited, and send them to the members.',
@@ -179,7 +183,7 @@ export const RENEWAL_WORDING = {
   paperReceipt: { text: 'The receipt of the last renewal', rests: ['rnBank'] },
   paperPartners: { text: 'The yearly statement in the prescribed form, from the partners', rests: ['ptRenew'] },
   paperReturn: {
-    text: 'The annual return, signed by a director and the secretary, two different people',
+    text: 'The annual return, signed by a director and the secretary',
     rests: ['coDays'],
   },
   paperAccounts: { text: 'The financial statements with the directors’ and auditors’ reports', rests: ['coAnnex'] },
@@ -218,7 +222,7 @@ export const RENEWAL_WORDING = {
     rests: [],
   },
   allOld: {
-    text: 'The amounts of {dates} and some reports are old: confirm them with the ORC before you pay.',
+    text: 'The amounts of {dates} and some reports are old: confirm with the ORC before you pay.',
     rests: [],
   },
   reportsOld: {

@@ -1,44 +1,15 @@
 import { DEFAULT_PORTS } from '../../config.ts';
-import type { ClientConfigurations } from '../route.ts';
+import type { ClientConfigurations, DesktopClient } from '../route.ts';
 
-type DesktopClient = Exclude<keyof ClientConfigurations, 'bridge'>;
+type Assistant = Exclude<keyof ClientConfigurations, 'bridge'>;
 
-interface Guide {
-  readonly title: string;
-  /** Where the configuration goes. */
-  readonly place: string;
-  readonly installTitle?: string;
-  /** Makes a link that installs the server in the client. */
-  readonly install?: (name: string, server: object) => string;
-}
-
-const GUIDES: Readonly<Record<DesktopClient, Guide>> = {
-  'claude-desktop': {
-    title: 'Claude Desktop',
-    place: 'Settings, Developer, Edit Config: claude_desktop_config.json. Then start Claude again.',
-  },
-  'claude-code': { title: 'Claude Code', place: '.mcp.json in the folder of your project.' },
-  cursor: {
-    title: 'Cursor',
-    place: '.cursor/mcp.json in your project or your home folder.',
-    installTitle: 'Add to Cursor',
-    install: (name, server) =>
-      `cursor://anysphere.cursor-deeplink/mcp/install?name=${encodeURIComponent(name)}&config=${encodeURIComponent(btoa(JSON.stringify(server)))}`,
-  },
-  vscode: {
-    title: 'Visual Studio Code',
-    place: '.vscode/mcp.json in your project.',
-    installTitle: 'Add to VS Code',
-    install: (name, server) => `vscode:mcp/install?${encodeURIComponent(JSON.stringify({ name, ...server }))}`,
-  },
+/** Where the configuration of each goes. */
+const PLACES: Readonly<Record<Assistant, string>> = {
+  'claude-desktop': 'Settings, Developer, Edit Config: claude_desktop_config.json. Then start Claude again.',
+  'claude-code': '.mcp.json in the folder of your project.',
+  cursor: '.cursor/mcp.json in your project or your home folder.',
+  vscode: '.vscode/mcp.json in your project.',
 };
-
-/** The server in a client's configuration, which has a single list with a single entry. */
-function serverOf(configuration: object): [name: string, server: object] {
-  const [servers = {}] = Object.values(configuration) as object[];
-  const [name = '', server = {}] = Object.entries(servers)[0] ?? [];
-  return [name, server as object];
-}
 
 const Copy = ({ of, what }: { of: string; what: string }) => (
   <button type="button" class="secondary copy needs-script" data-copy={of}>
@@ -51,17 +22,15 @@ export const Assistants = ({ clients }: { clients: ClientConfigurations }) => (
   <>
     <p class="lead">The same answers inside the assistant you already talk to. Choose yours.</p>
     <h2>On your computer</h2>
-    {(Object.keys(GUIDES) as DesktopClient[]).map((client) => (
-      <Client client={client} configuration={clients[client]} />
+    {(Object.keys(PLACES) as Assistant[]).map((client) => (
+      <Desktop id={`configuration-${client}`} place={PLACES[client]} {...clients[client]} />
     ))}
     <h2 class="apart">On the web</h2>
     <Remote bridge={clients.bridge} />
   </>
 );
 
-function Client({ client, configuration }: { client: DesktopClient; configuration: object }) {
-  const { title, place, install, installTitle } = GUIDES[client];
-  const id = `configuration-${client}`;
+function Desktop({ id, place, title, configuration, link }: DesktopClient & { id: string; place: string }) {
   return (
     <details class="client" name="client">
       <summary>{title}</summary>
@@ -72,9 +41,9 @@ function Client({ client, configuration }: { client: DesktopClient; configuratio
         </pre>
         <p class="actions">
           <Copy of={id} what={`the configuration for ${title}`} />
-          {install === undefined ? null : (
-            <a class="button secondary" href={install(...serverOf(configuration))}>
-              {installTitle}
+          {link === undefined ? null : (
+            <a class="button secondary" href={link}>
+              Add to {title}
             </a>
           )}
         </p>

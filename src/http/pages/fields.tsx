@@ -1,8 +1,7 @@
 import type { ComponentChildren } from 'preact';
-import { MONTHS, spanOf } from '../../text/dates.ts';
 import { textOf, type Given } from './ask.ts';
 import { echo } from './format.ts';
-import type { PlainMessage, Say } from './messages/say.ts';
+import type { Say } from './messages/say.ts';
 import { Told } from './parts.tsx';
 
 /*
@@ -41,13 +40,22 @@ export const ErrorSummary = ({ say, faults }: { say: Say; faults: readonly Fault
   </div>
 );
 
-const FieldError = ({ say, id, text }: { say: Say; id: string; text: ComponentChildren }) =>
-  text === undefined ? null : (
-    <p id={`${id}-error`} class="field-error">
-      <span class="unseen">{say('Error: ')}</span>
-      {text}
-    </p>
-  );
+/** The hint of a field and its error. */
+const Notes = ({ say, id, hint, error }: Omit<FieldProps, 'label'>) => (
+  <>
+    {hint === undefined ? null : (
+      <p class="hint" id={`${id}-hint`}>
+        {hint}
+      </p>
+    )}
+    {error === undefined ? null : (
+      <p id={`${id}-error`} class="field-error">
+        <span class="unseen">{say('Error: ')}</span>
+        {error}
+      </p>
+    )}
+  </>
+);
 
 /** The attributes that tie a field to its hint and its error. */
 const described = (id: string, hint: unknown, error: ComponentChildren): object => {
@@ -55,10 +63,10 @@ const described = (id: string, hint: unknown, error: ComponentChildren): object 
   return by === '' ? {} : { 'aria-describedby': by };
 };
 
-interface FieldProps {
+export interface FieldProps {
   readonly say: Say;
   readonly id: string;
-  readonly label: string;
+  readonly label: ComponentChildren;
   readonly hint?: string | undefined;
   readonly error?: ComponentChildren;
 }
@@ -74,14 +82,62 @@ export const Field = ({
 }: FieldProps & { children: (attributes: object) => ComponentChildren }) => (
   <div class={error === undefined ? 'field' : 'field wrong'}>
     <label for={id}>{label}</label>
-    {hint === undefined ? null : (
-      <p class="hint" id={`${id}-hint`}>
-        {hint}
-      </p>
-    )}
-    <FieldError say={say} id={id} text={error} />
+    <Notes say={say} id={id} hint={hint} error={error} />
     {children({ id, ...described(id, hint, error), ...(error === undefined ? {} : { 'aria-invalid': 'true' }) })}
   </div>
+);
+
+interface TextProps extends FieldProps {
+  /** The name under which the form sends it, where it is not its id. */
+  readonly name?: string;
+  readonly given: Given;
+  readonly maxLength?: number | undefined;
+  /** Of more lines than one. */
+  readonly rows?: number;
+  /** Further attributes of the control. */
+  readonly control?: object;
+}
+
+/** A field for text, which holds what was given. */
+export const TextField = ({ name, given, maxLength, rows, control, ...field }: TextProps) => (
+  <Field {...field}>
+    {(tied) => {
+      const attributes = { name: name ?? field.id, maxLength, ...tied, ...control };
+      const text = echo(textOf(given, attributes.name));
+      return rows === undefined ? (
+        <input type="text" {...attributes} value={text} />
+      ) : (
+        <textarea {...attributes} rows={rows}>
+          {text}
+        </textarea>
+      );
+    }}
+  </Field>
+);
+
+/** Attributes of a field that holds the name of a business, or words in any language. */
+export const NAME_CONTROL = { dir: 'auto', spellcheck: false } as const;
+export const WORDS_CONTROL = { dir: 'auto' } as const;
+
+interface EntityProps extends Omit<FieldProps, 'id'> {
+  readonly given: Given;
+  readonly entities: readonly { readonly id: string; readonly name: string }[];
+}
+
+/** Asks for the type of entity. */
+export const EntityField = ({ given, entities, ...field }: EntityProps) => (
+  <Field id="entity_type" {...field}>
+    {(tied) => (
+      <select name="entity_type" {...tied}>
+        <option value="">{field.say('I am not sure')}</option>
+        {entities.map(({ id, name }) => (
+          <option value={id} selected={textOf(given, 'entity_type').trim() === id} {...field.say.english}>
+            {name}
+          </option>
+        ))}
+      </select>
+    )}
+  </Field>
 );
 
 /** A group of fields or choices that answer one question. */
@@ -95,33 +151,31 @@ export const Group = ({
 }: FieldProps & { readonly children: ComponentChildren }) => (
   <fieldset class={error === undefined ? 'field' : 'field wrong'} {...described(id, hint, error)}>
     <legend>{label}</legend>
-    {hint === undefined ? null : (
-      <p class="hint" id={`${id}-hint`}>
-        {hint}
-      </p>
-    )}
-    <FieldError say={say} id={id} text={error} />
+    <Notes say={say} id={id} hint={hint} error={error} />
     {children}
   </fieldset>
 );
 
-/** Choices of which one is taken. */
-export const Radios = ({
-  id,
-  name,
-  options,
-  value,
-}: {
-  id: string;
-  name: string;
-  options: readonly { readonly value: string; readonly label: string }[];
-  value: string;
-}) => (
+interface ChoicesProps {
+  readonly id: string;
+  readonly name: string;
+  readonly options: readonly { readonly value: string; readonly label: ComponentChildren }[];
+  /** What is chosen; none of them if absent. */
+  readonly value?: string;
+  /** Whether several of them may be chosen: not those that stand alone. */
+  readonly many?: boolean;
+}
+
+/** A choice that stands alone. */
+const ALONE = 'unsure';
+
+/** Choices of which one is taken, or several. */
+export const Choices = ({ id, name, options, value, many = false }: ChoicesProps) => (
   <>
     {options.map((option, index) => (
       <label class="choice">
         <input
-          type="radio"
+          type={many && option.value !== ALONE ? 'checkbox' : 'radio'}
           id={index === 0 ? id : `${id}-${option.value}`}
           name={name}
           value={option.value}
@@ -132,101 +186,3 @@ export const Radios = ({
     ))}
   </>
 );
-
-const PARTS = [
-  { part: 'day', label: 'Day', most: 2 },
-  { part: 'month', label: 'Month', most: 9 },
-  { part: 'year', label: 'Year', most: 4 },
-] as const satisfies readonly { part: string; label: PlainMessage; most: number }[];
-export type DatePart = (typeof PARTS)[number]['part'];
-export const DATE_PARTS: readonly DatePart[] = PARTS.map(({ part }) => part);
-
-/** A date in up to three fields, because date pickers differ between browsers and ask for the day. */
-export const DateFields = ({
-  id,
-  parts = DATE_PARTS,
-  values,
-  ...group
-}: FieldProps & { parts?: readonly DatePart[]; values: Readonly<Record<DatePart, string>> }) => (
-  <Group id={id} {...group}>
-    <div class="parts">
-      {PARTS.filter(({ part }) => parts.includes(part)).map(({ part, label, most }, index) => (
-        <label for={index === 0 ? id : `${id}-${part}`}>
-          {group.say(label)}
-          <input
-            id={index === 0 ? id : `${id}-${part}`}
-            name={`${id}-${part}`}
-            type="text"
-            inputMode={part === 'month' ? 'text' : 'numeric'}
-            maxLength={most}
-            value={echo(values[part])}
-            {...(group.error === undefined ? {} : { 'aria-invalid': 'true' })}
-          />
-        </label>
-      ))}
-    </div>
-  </Group>
-);
-
-/** The parts of a date as they were typed; those of a whole date (`2020-03-02`, `2020-03`, `2020`) if it came as one. */
-export function datePartsOf(given: Given, field: string): Record<DatePart, string> {
-  const [year = '', month = '', day = ''] = /^\d{4}(-\d{2}){0,2}$/.test(textOf(given, field).trim())
-    ? textOf(given, field).trim().split('-')
-    : [];
-  const typed = (part: DatePart, whole: string) => textOf(given, `${field}-${part}`).trim() || whole;
-  return {
-    day: typed('day', day.replace(/^0/, '')),
-    month: typed('month', month.replace(/^0/, '')),
-    year: typed('year', year),
-  };
-}
-
-/** The number of a month that is written as a number or as a word: "3", "March", "mar". */
-function monthOf(text: string): string | undefined {
-  if (/^\d{1,2}$/.test(text)) return text.padStart(2, '0');
-  const named = MONTHS.findIndex((month) => text.length >= 3 && month.toLowerCase().startsWith(text.toLowerCase()));
-  return named < 0 ? undefined : String(named + 1).padStart(2, '0');
-}
-
-/**
- * The date of three fields as one: `2020-03-02`, `2020-03` or `2020`; undefined if all are empty.
- *
- * @param label begins the message
- * @param say says it
- */
-export function dateOfParts(
-  { day, month, year }: Readonly<Record<DatePart, string>>,
-  label: string,
-  say: Say,
-): { readonly value?: string; readonly fault?: string } {
-  if (`${day}${month}${year}` === '') return {};
-  if (year === '') return { fault: say('{label} must include a year. The year alone is enough.', { label }) };
-  if (!/^\d{4}$/.test(year))
-    return { fault: say('{label}: write the year with four digits, for example 2020.', { label }) };
-  if (month === '') {
-    return day === ''
-      ? { value: year }
-      : {
-          fault: say('{label} must include the month too, or leave out the day. The year alone is enough.', { label }),
-        };
-  }
-  const named = monthOf(month);
-  const value = [year, named, ...(day === '' ? [] : [day.padStart(2, '0')])].join('-');
-  return named === undefined || spanOf(value) === undefined
-    ? { fault: say('{label} must be a real date, for example 2 3 2020.', { label }) }
-    : { value };
-}
-
-/** The day of a year of two fields, as `MM-DD`; undefined if both are empty. */
-export function dayOfYearOfParts(
-  { day, month }: Readonly<Record<DatePart, string>>,
-  label: string,
-  say: Say,
-): { readonly value?: string; readonly fault?: string } {
-  if (`${day}${month}` === '') return {};
-  const named = monthOf(month);
-  const value = `${named}-${day.padStart(2, '0')}`;
-  return named === undefined || !/^\d{1,2}$/.test(day) || spanOf(`2024-${value}`) === undefined
-    ? { fault: say('{label} must be a day and a month, for example 31 12.', { label }) }
-    : { value };
-}

@@ -1,5 +1,6 @@
 import type { recommendRegistrationEntity } from '../../../tools/recommend-registration-entity.ts';
 import { textOf, type AnswerOf, type Asked, type Given } from './ask.ts';
+import { Choices, Field, Group } from './fields.tsx';
 import { echo, troubleText } from './format.ts';
 import type { PlainMessage, Say } from './messages/say.ts';
 import { Ask } from './name-result.tsx';
@@ -118,35 +119,27 @@ function Questions({ say, questions, given, base, shapes }: QuestionsProps) {
         )}
       {open.map(({ question, field, options }) =>
         options.length === 0 ? (
-          <div class="field">
-            <label for={`ask-${field}`}>
-              <Told say={say} text={question} />
-            </label>
-            <input
-              class="short"
+          <Field say={say} id={`ask-${field}`} label={<Told say={say} text={question} />}>
+            {(tied) => (
+              <input
+                class="short"
+                name={field}
+                type="number"
+                inputMode="numeric"
+                min={shapes.least.get(field)}
+                {...tied}
+              />
+            )}
+          </Field>
+        ) : (
+          <Group say={say} id={`ask-${field}`} label={<Told say={say} text={question} />}>
+            <Choices
               id={`ask-${field}`}
               name={field}
-              type="number"
-              inputMode="numeric"
-              min={shapes.least.get(field)}
+              many={shapes.many.has(field)}
+              options={options.map(({ value, label }) => ({ value, label: <Told say={say} text={label} /> }))}
             />
-          </div>
-        ) : (
-          <fieldset>
-            <legend>
-              <Told say={say} text={question} />
-            </legend>
-            {options.map(({ value, label }) => (
-              <label class="choice">
-                <input
-                  type={shapes.many.has(field) && value !== 'unsure' ? 'checkbox' : 'radio'}
-                  name={field}
-                  value={value}
-                />
-                <Told say={say} text={label} />
-              </label>
-            ))}
-          </fieldset>
+          </Group>
         ),
       )}
       <button type="submit" class="secondary">

@@ -1,9 +1,9 @@
 import { recommendRegistrationEntity } from '../../../tools/recommend-registration-entity.ts';
 import { inputSchema } from '../../registry/json-schema.ts';
 import { textOf, type Given } from './ask.ts';
-import { ANSWER, Field, Group, Radios, type Errors } from './fields.tsx';
+import { ANSWER, Choices, Field, Group, NAME_CONTROL, TextField, WORDS_CONTROL, type Errors } from './fields.tsx';
 import { ENTITY_PART, FINDER_LABELS, type FieldShapes, type PREFILL_FIELDS } from './finder-result.tsx';
-import { echo, numeral } from './format.ts';
+import { numeral } from './format.ts';
 import type { Say } from './messages/say.ts';
 
 const { properties } = inputSchema(recommendRegistrationEntity);
@@ -32,21 +32,20 @@ interface PlanProps {
 /** The fields about a plan, with the limits of the tool's declaration. */
 export const PlanFields = ({ say, prefix = '', given, errors, nameAttributes = {} }: PlanProps) => (
   <>
-    <Field
+    <TextField
       say={say}
       id={`${prefix}purpose`}
+      name="purpose"
       label={say(FINDER_LABELS.purpose)}
       hint={say(
         'In your own words: what it does, who is in it, where the money comes from. For example: I sell cloth at Makola market, only me.',
       )}
       error={errors.purpose}
-    >
-      {(attributes) => (
-        <textarea name="purpose" rows={3} maxLength={properties['purpose']?.maxLength} dir="auto" {...attributes}>
-          {echo(textOf(given, 'purpose'))}
-        </textarea>
-      )}
-    </Field>
+      given={given}
+      maxLength={properties['purpose']?.maxLength}
+      rows={3}
+      control={WORDS_CONTROL}
+    />
     <Field say={say} id={`${prefix}team_size`} label={say(FINDER_LABELS.team_size)} error={errors.team_size}>
       {(attributes) => (
         <input
@@ -67,7 +66,7 @@ export const PlanFields = ({ say, prefix = '', given, errors, nameAttributes = {
       label={say('Will gifts, grants, tithes or dues pay for it?')}
       error={errors.expects_donations}
     >
-      <Radios
+      <Choices
         id={`${prefix}expects_donations`}
         name="expects_donations"
         value={textOf(given, 'expects_donations').trim()}
@@ -78,26 +77,17 @@ export const PlanFields = ({ say, prefix = '', given, errors, nameAttributes = {
         ]}
       />
     </Group>
-    <Field
+    <TextField
       say={say}
       id={`${prefix}business_name`}
+      name="business_name"
       label={say(FINDER_LABELS.business_name)}
       hint={say('If it has one.')}
       error={errors.business_name}
-    >
-      {(attributes) => (
-        <input
-          name="business_name"
-          type="text"
-          maxLength={properties['business_name']?.maxLength}
-          dir="auto"
-          spellcheck={false}
-          value={echo(textOf(given, 'business_name'))}
-          {...attributes}
-          {...nameAttributes}
-        />
-      )}
-    </Field>
+      given={given}
+      maxLength={properties['business_name']?.maxLength}
+      control={{ ...NAME_CONTROL, ...nameAttributes }}
+    />
   </>
 );
 

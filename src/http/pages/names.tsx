@@ -1,9 +1,9 @@
 import { checkBusinessNameAvailability } from '../../../tools/check-business-name-availability.ts';
 import { inputSchema } from '../../registry/json-schema.ts';
-import { textOf, type Asked, type Given } from './ask.ts';
+import type { Asked, Given } from './ask.ts';
 import { namesOf, type Options } from './context.ts';
-import { ANSWER, ErrorSummary, Field } from './fields.tsx';
-import { echo, troubleText } from './format.ts';
+import { ANSWER, EntityField, ErrorSummary, NAME_CONTROL, TextField } from './fields.tsx';
+import { troubleText } from './format.ts';
 import { document, type Site } from './layout.tsx';
 import { NAME_LABELS, Verdict, namePath, sentence, type NameAnswer } from './name-result.tsx';
 import type { Say } from './messages/say.ts';
@@ -55,7 +55,6 @@ export interface NamesProps {
 /** The page that checks several names at once. */
 export function namesPage({ site, options, given, fault, checked }: NamesProps): string {
   const { say } = site;
-  const entity = textOf(given, 'entity_type');
   return document({
     site,
     title: say('Check several names at once'),
@@ -72,36 +71,23 @@ export function namesPage({ site, options, given, fault, checked }: NamesProps):
           )}
         </p>
         <form class="card no-print" action={`${site.base}${NAMES_PATH}#${ANSWER}`} method="get" autocomplete="off">
-          <Field
+          <TextField
             say={say}
             id="names"
             label={say('Names, one on each line')}
             hint={say('Up to {most} names. Each counts as one check.', { most: MOST_NAMES })}
             error={fault}
-          >
-            {(attributes) => (
-              <textarea name="names" rows={6} dir="auto" spellcheck={false} {...attributes}>
-                {echo(textOf(given, 'names'))}
-              </textarea>
-            )}
-          </Field>
-          <Field
+            given={given}
+            rows={6}
+            control={NAME_CONTROL}
+          />
+          <EntityField
             say={say}
-            id="entity_type"
             label={say('What will you register?')}
             hint={say('Some endings, such as Ltd, are for some types only.')}
-          >
-            {(attributes) => (
-              <select name="entity_type" {...attributes}>
-                <option value="">{say('I am not sure')}</option>
-                {options.entities.map(({ id, name }) => (
-                  <option value={id} selected={id === entity} {...say.english}>
-                    {name}
-                  </option>
-                ))}
-              </select>
-            )}
-          </Field>
+            given={given}
+            entities={options.entities}
+          />
           <button type="submit">{say('Check the names')}</button>
         </form>
         {checked.length === 0 ? null : <List say={say} checked={checked} options={options} base={site.base} />}

@@ -6,7 +6,7 @@ import type { Say } from './messages/say.ts';
 export const DIALLED = /\*\d{2,5}#/;
 /** Something to dial or open in a sentence: a short code, an address or a government website. */
 const REACHABLE = new RegExp(
-  `(${DIALLED.source}|https?:\\/\\/[^\\s)]+|\\b(?:[a-z0-9-]+\\.)+gov\\.gh\\b(?:\\/[\\w/-]+)?)`,
+  `(${DIALLED.source}|https?:\\/\\/[^\\s)]*[^\\s),.;:]|\\b(?:[a-z0-9-]+\\.)+gov\\.gh\\b(?:\\/[\\w/-]+)?)`,
 );
 
 /** A sentence from the data, with links for what can be dialled or opened, and dates in words. */

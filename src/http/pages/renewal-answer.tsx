@@ -135,6 +135,10 @@ const outstandingText = ({ duty }: Renewal, count: number): PlainMessage => {
   return count === 1 ? 'Year not renewed' : 'Years not renewed';
 };
 
+/** What a due date is of: the oldest of the outstanding years, or the next. */
+const dueText = (outstanding: number): PlainMessage =>
+  outstanding === 0 ? 'Next due by' : outstanding === 1 ? 'Was due by' : 'The first was due by';
+
 /** Where it stands today, with the dates that this rests on. */
 export function Standing({ say, renewal, given }: Pick<RenewalAnswerProps, 'say' | 'renewal' | 'given'>) {
   const { status, status_explanation, due_date, arrears_years = [] } = renewal;
@@ -154,11 +158,11 @@ export function Standing({ say, renewal, given }: Pick<RenewalAnswerProps, 'say'
         {given.map(([label, text]) => (
           <Figure say={say} label={label} text={text} />
         ))}
-        {due_date === undefined ? null : (
-          <Figure say={say} label={arrears_years.length > 0 ? 'Was due by' : 'Due by'} text={dateText(due_date)} />
-        )}
         {arrears_years.length === 0 ? null : (
           <Figure say={say} label={outstandingText(renewal, arrears_years.length)} text={arrears_years.join(', ')} />
+        )}
+        {due_date === undefined ? null : (
+          <Figure say={say} label={dueText(arrears_years.length)} text={dateText(due_date)} />
         )}
       </dl>
     </section>

@@ -1,16 +1,6 @@
 import { textOf, type Given } from './ask.ts';
-import {
-  ANSWER,
-  DATE_PARTS,
-  DateFields,
-  Field,
-  dateOfParts,
-  datePartsOf,
-  dayOfYearOfParts,
-  type DatePart,
-  type Errors,
-} from './fields.tsx';
-import { echo } from './format.ts';
+import { DATE_PARTS, DateFields, dateOfParts, datePartsOf, dayOfYearOfParts, type DatePart } from './date-fields.tsx';
+import { ANSWER, EntityField, NAME_CONTROL, TextField, type Errors } from './fields.tsx';
 import type { PlainMessage, Say } from './messages/say.ts';
 
 export const RENEWAL_PATH = '/business-name-renewal';
@@ -74,89 +64,51 @@ interface RenewalFormProps {
 }
 
 /** Asks for the kind of business and its dates. A plain form: it opens the page with the answer. */
-export const RenewalForm = ({ say, base, given, entities, errors = {} }: RenewalFormProps) => (
-  <form class="card no-print" action={`${base}${RENEWAL_PATH}#${ANSWER}`} method="get" autocomplete="off">
-    <Field say={say} id="entity_type" label={say(RENEWAL_LABELS.entity_type)} error={errors.entity_type}>
-      {(attributes) => (
-        <select name="entity_type" {...attributes}>
-          <option value="">{say('I am not sure')}</option>
-          {entities.map(({ id, name }) => (
-            <option value={id} selected={textOf(given, 'entity_type').trim() === id} {...say.english}>
-              {name}
-            </option>
-          ))}
-        </select>
-      )}
-    </Field>
-    <DateFields
-      say={say}
-      id="registration_date"
-      label={say(RENEWAL_LABELS.registration_date)}
-      hint={say('For example, 2 3 2020. The year alone is enough.')}
-      error={errors.registration_date}
-      values={datePartsOf(given, 'registration_date')}
-    />
-    <DateFields
-      say={say}
-      id="last_renewal_date"
-      label={say(RENEWAL_LABELS.last_renewal_date)}
-      hint={say('For example, 11 4 2023. The year alone is enough. Leave it empty if there was none.')}
-      error={errors.last_renewal_date}
-      values={datePartsOf(given, 'last_renewal_date')}
-    />
-    <details
-      open={['last_return_for', 'financial_year_end', 'financial_year_end-day', 'financial_year_end-month'].some(
-        (field) => textOf(given, field) !== '',
-      )}
-    >
-      <summary>{say('For a company: which year was the last return for?')}</summary>
-      <Field
-        say={say}
-        id="last_return_for"
-        label={say(RENEWAL_LABELS.last_return_for)}
-        hint={say('The year in which the financial year of that return ended. For example, 2024.')}
-        error={errors.last_return_for}
-      >
-        {(attributes) => (
-          <input
-            class="short"
-            name="last_return_for"
-            type="text"
-            inputMode="numeric"
-            maxLength={4}
-            value={echo(textOf(given, 'last_return_for'))}
-            {...attributes}
-          />
-        )}
-      </Field>
+export const RenewalForm = ({ say, base, given, entities, errors = {} }: RenewalFormProps) => {
+  const field = (id: RenewalField) => ({ say, id, label: say(RENEWAL_LABELS[id]), error: errors[id] });
+  return (
+    <form class="card no-print" action={`${base}${RENEWAL_PATH}#${ANSWER}`} method="get" autocomplete="off">
+      <EntityField {...field('entity_type')} given={given} entities={entities} />
       <DateFields
-        say={say}
-        id="financial_year_end"
-        label={say(RENEWAL_LABELS.financial_year_end)}
-        hint={say('For example, 31 12. If you leave it empty, 31 December is taken.')}
-        error={errors.financial_year_end}
-        parts={['day', 'month']}
-        values={yearEndPartsOf(given)}
+        {...field('registration_date')}
+        hint={say('For example, 2 3 2020. The year alone is enough.')}
+        values={datePartsOf(given, 'registration_date')}
       />
-    </details>
-    <Field
-      say={say}
-      id="business_name"
-      label={say('Name of the business')}
-      hint={say('Only for the print and the reminder. You may leave it empty.')}
-    >
-      {(attributes) => (
-        <input
-          name="business_name"
-          type="text"
-          maxLength={NAME_SHOWN}
-          dir="auto"
-          spellcheck={false}
-          value={echo(textOf(given, 'business_name'))}
-          {...attributes}
+      <DateFields
+        {...field('last_renewal_date')}
+        hint={say('For example, 11 4 2023. The year alone is enough. Leave it empty if there was none.')}
+        values={datePartsOf(given, 'last_renewal_date')}
+      />
+      <details
+        open={['last_return_for', 'financial_year_end', 'financial_year_end-day', 'financial_year_end-month'].some(
+          (name) => textOf(given, name) !== '',
+        )}
+      >
+        <summary>{say('For a company: which year was the last return for?')}</summary>
+        <TextField
+          {...field('last_return_for')}
+          hint={say('The year in which the financial year of that return ended. For example, 2024.')}
+          given={given}
+          maxLength={4}
+          control={{ class: 'short', inputMode: 'numeric' }}
         />
-      )}
-    </Field>
-    <button type="submit">{say('See what is due')}</button>
-  </form>
-);
+        <DateFields
+          {...field('financial_year_end')}
+          hint={say('For example, 31 12. If you leave it empty, 31 December is taken.')}
+          parts={['day', 'month']}
+          values={yearEndPartsOf(given)}
+        />
+      </details>
+      <TextField
+        say={say}
+        id="business_name"
+        label={say('Name of the business')}
+        hint={say('Only for the print and the reminder. You may leave it empty.')}
+        given={given}
+        maxLength={NAME_SHOWN}
+        control={NAME_CONTROL}
+      />
+      <button type="submit">{say('See what is due')}</button>
+    </form>
+  );
+};

@@ -1,8 +1,8 @@
 import { submitBotFeedback } from '../../../tools/submit-bot-feedback.ts';
 import { inputSchema } from '../../registry/json-schema.ts';
 import { textOf, type AnswerOf, type Given } from './ask.ts';
-import { ANSWER, ErrorSummary, Field, Group, Radios, type Errors } from './fields.tsx';
-import { dateText, echo } from './format.ts';
+import { ANSWER, Choices, ErrorSummary, Group, TextField, WORDS_CONTROL, type Errors } from './fields.tsx';
+import { dateText } from './format.ts';
 import { document, type Site } from './layout.tsx';
 import type { PlainMessage } from './messages/say.ts';
 import { English } from './parts.tsx';
@@ -40,6 +40,7 @@ export interface ReportProps {
 
 export function reportPage({ site, given, errors, key }: ReportProps): string {
   const { say } = site;
+  const field = (id: ReportField) => ({ say, id, given, error: errors[id], maxLength: properties[id]?.maxLength });
   const faults = Object.entries(errors).map(([id, text]) => ({ id, text }));
   return document({
     site,
@@ -58,60 +59,26 @@ export function reportPage({ site, given, errors, key }: ReportProps): string {
         <form class="card" action={`${site.base}${REPORT_PATH}#${ANSWER}`} method="post" autocomplete="off">
           <input type="hidden" name="key" value={key} />
           <Group say={say} id="kind" label={say(REPORT_LABELS.kind)} error={errors.kind}>
-            <Radios
+            <Choices
               id="kind"
               name="kind"
               options={KINDS.map(({ value, label }) => ({ value, label: say(label) }))}
               value={textOf(given, 'kind')}
             />
           </Group>
-          <Field
-            say={say}
-            id="message"
+          <TextField
+            {...field('message')}
             label={say(REPORT_LABELS.message)}
             hint={say('What you saw, and what is right. Please leave out personal details.')}
-            error={errors.message}
-          >
-            {(attributes) => (
-              <textarea name="message" rows={5} maxLength={properties['message']?.maxLength} dir="auto" {...attributes}>
-                {echo(textOf(given, 'message'))}
-              </textarea>
-            )}
-          </Field>
-          <Field
-            say={say}
-            id="page_or_tool"
-            label={say('Which page is it on?')}
-            hint={say('If you know.')}
-            error={errors.page_or_tool}
-          >
-            {(attributes) => (
-              <input
-                name="page_or_tool"
-                type="text"
-                maxLength={properties['page_or_tool']?.maxLength}
-                value={echo(textOf(given, 'page_or_tool'))}
-                {...attributes}
-              />
-            )}
-          </Field>
-          <Field
-            say={say}
-            id="contact"
+            rows={5}
+            control={WORDS_CONTROL}
+          />
+          <TextField {...field('page_or_tool')} label={say('Which page is it on?')} hint={say('If you know.')} />
+          <TextField
+            {...field('contact')}
             label={say('How can we reach you?')}
             hint={say('You may leave this empty. Only those who review reports see it.')}
-            error={errors.contact}
-          >
-            {(attributes) => (
-              <input
-                name="contact"
-                type="text"
-                maxLength={properties['contact']?.maxLength}
-                value={echo(textOf(given, 'contact'))}
-                {...attributes}
-              />
-            )}
-          </Field>
+          />
           <button type="submit">{say('Send the report')}</button>
         </form>
       </>

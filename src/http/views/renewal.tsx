@@ -1,4 +1,4 @@
-import { dateText } from '../pages/format.ts';
+import { dateText, inCedis } from '../pages/format.ts';
 import { ENGLISH } from '../pages/messages/say.ts';
 import { Checklist, Fees, List, Rich, Sources, Warnings } from '../pages/parts.tsx';
 import { RENEWAL_LABELS, RENEWAL_PATH } from '../pages/renewal-form.tsx';
@@ -26,7 +26,7 @@ function RenewalView({ answer, say }: AnswerProps<Renewal>) {
             <strong>The name may have lapsed: begin with step 1 below before you pay.</strong>
           </p>
         ) : null}
-        {estimate === undefined ? null : <p>{estimate.arithmetic}.</p>}
+        {estimate === undefined ? null : <p>{inCedis(estimate.arithmetic)}.</p>}
       </section>
       {steps.length === 0 ? null : (
         <section>
@@ -79,7 +79,9 @@ function Reminder({ answer, say }: Pick<AnswerProps<Renewal>, 'answer' | 'say'>)
   const calendar = calendarUrl(handoff_url);
   return (
     <section>
-      <h3>Next due by {dateText(next_due_date)}</h3>
+      <h3>
+        {duty_title}: next due by {dateText(next_due_date)}
+      </h3>
       <p class="actions">
         <button
           type="button"

@@ -4,7 +4,7 @@ import { wordBits } from '../likeness/settle.ts';
 import { isGeneric } from '../likeness/whole-part.ts';
 import type { Suggestion } from '../model.ts';
 import { canonicalWord, coreOf, normalise, rawWords } from '../spelling/normalise.ts';
-import { isPersonalName, wordClass } from '../spelling/word-classes.ts';
+import { isPersonalName, isPhrasal, wordClass } from '../spelling/word-classes.ts';
 import { WORDS, type NameWord } from './words.ts';
 
 const MOST_SUGGESTIONS = 3;
@@ -128,6 +128,7 @@ function wordsToSwap(
   parts.forEach(({ raw }, place) => {
     if (raw.some((word) => restricted.includes(word))) swapped.set(place, 'goes');
   });
+  for (const phrase of devotionalPhrases(read)) if (phrase.some(({ place }) => swapped.has(place))) go(phrase);
   // A family goes with its name, and "of" with what it followed: neither says anything after another word.
   const follows = (word: string) => CONNECTORS.has(word) || (names.length > 0 && FAMILY.has(canonicalWord(word)));
   if (names.length > 0 || setApart.length === 0) {
@@ -144,6 +145,25 @@ function wordsToSwap(
   });
   return swapped;
 }
+
+/** A written word of a name, and the compared words in it. */
+interface Part {
+  readonly place: number;
+  readonly compared: readonly Word[];
+}
+
+/** The devotional phrases of a name ("God Is Able"): each is one unit, because half of it says nothing. */
+function devotionalPhrases(parts: readonly Part[]): Part[][] {
+  const runs: Part[][] = [[]];
+  for (const part of parts) {
+    const isOfPhrase = part.compared.every(({ text, kind }) => kind === 'devotional' || isPhrasal(text));
+    if (isOfPhrase && part.compared.length > 0) runs.at(-1)!.push(part);
+    else runs.push([]);
+  }
+  for (const run of runs) while (run.at(-1)?.compared.every(({ text }) => CONNECTORS.has(text))) run.pop();
+  return runs.filter((run) => run.some(({ compared }) => compared.some(({ kind }) => kind === 'devotional')));
+}
+
 const CONNECTORS = new Set(['and', 'of', 'the', 'for', 'in']);
 const FAMILY = new Set(['son', 'daughter', 'brother', 'sister', 'family']);
 

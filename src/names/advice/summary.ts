@@ -18,6 +18,8 @@ export interface Findings {
   readonly exact: readonly NameMatch[];
   readonly sounds_like: readonly NameMatch[];
   readonly similar: readonly NameMatch[];
+  /** The most alike of the names that the asker may file instead. */
+  readonly twin: NameMatch | undefined;
   /** Whether the first of `similar` is as good as the same name. */
   readonly isWhole: boolean;
   readonly advisories: readonly Advisory[];
@@ -35,6 +37,9 @@ export function summarise(findings: Findings, searched: Searched | undefined): s
     ...ownNames(findings.exact),
     ...dissolved([...findings.exact, ...findings.sounds_like]),
   ];
+  const { twin } = findings;
+  if (twin !== undefined)
+    told.push(`It is too near to ${quotedName(twin.name)} to be a second choice beside it: ${twin.why}.`);
   if (findings.isHousehold && findings.outlook === 'conflict')
     told.push('Everyone knows that name: choose another first word, such as your own name, town or trade.');
   if (findings.isBrief)
@@ -44,6 +49,9 @@ export function summarise(findings: Findings, searched: Searched | undefined): s
   return told.join(' ');
 }
 
+/** Names with a lower score share one word or its sound, and each has a word of its own. */
+const LIKE_AS_A_WHOLE = 0.7;
+
 function finding({ exact, sounds_like, similar, isWhole, advisories, outlook, isBrief }: Findings): string {
   const first = exact[0] ?? sounds_like[0] ?? similar[0];
   const where = first?.source === 'application' ? 'applied for' : 'on the register';
@@ -51,6 +59,8 @@ function finding({ exact, sounds_like, similar, isWhole, advisories, outlook, is
   if (sounds_like[0]) return `A name that sounds the same is already ${where}: ${quotedName(sounds_like[0].name)}.`;
   if (similar[0] && isWhole)
     return `A name with the same distinctive part is already ${where}: ${quotedName(similar[0].name)}.`;
+  if (similar[0] && similar[0].score < LIKE_AS_A_WHOLE)
+    return `Only a part of it is like a name ${where}, and the other words differ: ${quotedName(similar[0].name)}.`;
   if (similar[0]) return `A similar name is already ${where}: ${quotedName(similar[0].name)}.`;
   const words = advisories.length > 0 && !isBrief ? '; read what is said of its words' : '';
   return outlook === 'unknown'
@@ -92,9 +102,9 @@ function searchedText({ registry, isSample, applications }: Searched): string {
 export function searchedNotice(searched: Searched): string {
   const { registry, isSample } = searched;
   const what = searchedText(searched);
-  const orc = 'search it at orc.gov.gh or at the Office of the Registrar of Companies before filing.';
+  const orc = 'search it at orc.gov.gh before filing.';
   if (isSample || registry < ALMOST_NONE)
-    return `${what}. Almost every registered name is missing here, so a name that was not found is very likely not checked at all: ${orc}`;
+    return `${what}. Almost every registered name is missing, so one not found is very likely unchecked: ${orc}`;
   if (isSmall(searched)) return `${what}. Most registered names are missing here: ${orc}`;
   return `${what}. A name that is missing there may still be registered: ${orc}`;
 }

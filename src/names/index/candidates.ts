@@ -1,5 +1,5 @@
 import { FITTED } from '../fitted.ts';
-import { bitsLength, weightStep, WEIGHT_STEPS, type Core } from './core.ts';
+import { bitsLength, countHolders, weightStep, WEIGHT_STEPS, type Core } from './core.ts';
 import { IdTable } from './hash.ts';
 import type { LikeWords } from './like-words.ts';
 import type { Word } from '../likeness/likeness.ts';
@@ -97,11 +97,6 @@ export function gather(
     const most = heaviest(Math.min(covered, own), own, weight - covered);
     addHolders(gathering, word, firstAbove(core, most), Math.ceil(MOST_OF_ONE_WORD * growth));
   }
-}
-
-/** The number of names that contain a word. */
-function countHolders({ holderStart }: Core, word: number): number {
-  return holderStart[word + 1]! - holderStart[word]!;
 }
 
 /** The words of the query that an entry covers, as bits. */
@@ -211,10 +206,33 @@ function addCandidate({ candidates, growth }: Gathering, name: number): void {
 
 /** Adds the names below `limit` that contain a word, the lightest first, at most `most` of them. */
 function addHolders(gathering: Gathering, word: number, limit: number, most: number): void {
-  const { holders, holderStart } = gathering.core;
+  const { holders, holderStart, commonWords } = gathering.core;
   const start = holderStart[word]!;
   const end = Math.min(holderStart[word + 1]!, start + most);
   for (let place = start; place < end && holders[place]! < limit; place++) addCandidate(gathering, holders[place]!);
+  if (start === holderStart[word + 1]) {
+    const common = commonWords.indexOf(word);
+    addCommon(gathering, common, common, limit, most);
+  }
+}
+
+/** The number of names whose bits are read in one step. */
+const NAMES_A_STEP = 128;
+
+/** Adds the names below `limit` that contain both of two common words, given by their places among these, the lightest first. */
+function addCommon(gathering: Gathering, one: number, other: number, limit: number, most: number): void {
+  const { size, commonBits } = gathering.core;
+  const [base, otherBase] = [one * bitsLength(size), other * bitsLength(size)];
+  const mostSteps = MOST_STEPS * gathering.growth;
+  let found = 0;
+  for (let at = 0; at * 32 < limit && gathering.steps < mostSteps; at++) {
+    gathering.steps += 32 / NAMES_A_STEP;
+    for (let bits = commonBits[base + at]! & commonBits[otherBase + at]!; bits !== 0; bits &= bits - 1) {
+      const name = at * 32 + 31 - Math.clz32(bits & -bits);
+      if (name >= limit || found++ >= most) return;
+      addCandidate(gathering, name);
+    }
+  }
 }
 
 /** Adds the names below `limit` that contain both words, the lightest first; walks along the shorter list. */
@@ -226,8 +244,12 @@ function addBoth(gathering: Gathering, one: number, other: number, limit: number
   const end = holderStart[shorter + 1]!;
   const most = MOST_OF_ONE_WORD * growth;
   const mostSteps = MOST_STEPS * growth;
-  let found = 0;
   const common = commonWords.indexOf(longer);
+  if (at === end) {
+    addCommon(gathering, common, commonWords.indexOf(shorter), limit, most);
+    return;
+  }
+  let found = 0;
   if (common !== -1) {
     const base = common * bitsLength(size);
     for (; at < end && found < most && gathering.steps < mostSteps; at++) {

@@ -1,4 +1,16 @@
-import { BASE, BASE_INVERSE, hashText, makeBuckets, Numbers, power, spread, type Buckets } from './hash.ts';
+import {
+  BASE,
+  BASE_INVERSE,
+  hashText,
+  idBitsOf,
+  makeBuckets,
+  MARKED_FILL,
+  markedValue,
+  Numbers,
+  power,
+  spread,
+  type Buckets,
+} from './hash.ts';
 import type { IndexRow, NameSource } from '../model.ts';
 import { canonicalWord, coreOf, rawWords } from '../spelling/normalise.ts';
 import { MOST_WORDS } from '../likeness/settle.ts';
@@ -25,13 +37,14 @@ export interface Core {
   /** The words of each name, in order, as places in the vocabulary; and where each name's words begin. */
   readonly words: Uint32Array;
   readonly wordStart: Uint32Array;
-  /** The names that contain each word, ascending; and where each word's names begin. */
+  /** The names that contain each word, ascending, but for common words; and where each word's names begin. */
   readonly holders: Uint32Array;
   readonly holderStart: Uint32Array;
-  /** The words that at least one name in a hundred contains, and for each of them a bit for each name. */
+  /** The common words, which at least one name in a hundred contains, how many names do, and for each of them a bit for each name. */
   readonly commonWords: Uint32Array;
+  readonly commonCounts: Uint32Array;
   readonly commonBits: Uint32Array;
-  /** Names by the hash of their key, and by the hash of their consonants without spaces. */
+  /** Names by the hash of their key, and by the hash of their consonants without spaces; each value is marked with bits of the hash. */
   readonly keys: Buckets;
   readonly wholes: Buckets;
   /** The first name at or above each step of total weight. */
@@ -231,7 +244,7 @@ function arrange({
   const arranged = new Uint32Array(words.length);
   const arrangedStart = new Uint32Array(size + 1);
   const weightStart = new Uint32Array(WEIGHT_PLACES).fill(size);
-  const holderStart = new Uint32Array(vocabulary.size + 1);
+  const counts = new Uint32Array(vocabulary.size);
   let written = 0;
   for (let at = 0; at < size; at++) {
     const name = order[at]!;
@@ -242,13 +255,19 @@ function arrange({
     for (let place = from; place < end; place++) {
       const word = words[place]!;
       arranged[written++] = word;
-      if (firstIn(words, from, place)) holderStart[word + 1]!++;
+      if (firstIn(words, from, place)) counts[word]!++;
     }
   }
   arrangedStart[size] = written;
   for (let step = MOST_WEIGHT; step >= 0; step--)
     weightStart[step] = Math.min(weightStart[step]!, weightStart[step + 1]!);
-  for (let word = 0; word < vocabulary.size; word++) holderStart[word + 1]! += holderStart[word]!;
+  const isCommon = (count: number): boolean => count * COMMON_SHARE >= size && size >= COMMON_LEAST;
+  const commonWords = Uint32Array.from(Array.from(lastWords.keys()).filter((word) => isCommon(counts[word]!)));
+  const commonBits = new Uint32Array(commonWords.length * bitsLength(size));
+  const bitsOf = new Map(Array.from(commonWords, (word, at) => [word, at * bitsLength(size)]));
+  const holderStart = new Uint32Array(vocabulary.size + 1);
+  for (let word = 0; word < vocabulary.size; word++)
+    holderStart[word + 1] = holderStart[word]! + (isCommon(counts[word]!) ? 0 : counts[word]!);
   const holders = new Uint32Array(holderStart[vocabulary.size]!);
   const next = holderStart.slice(0, -1);
   const wholeHashes = new Uint32Array(size);
@@ -256,25 +275,11 @@ function arrange({
     const [from, end] = [arrangedStart[at]!, arrangedStart[at + 1]!];
     for (let place = from; place < end; place++) {
       const word = arranged[place]!;
-      if (firstIn(arranged, from, place)) holders[next[word]!++] = at;
+      if (isCommon(counts[word]!)) commonBits[bitsOf.get(word)! + (at >>> 5)]! |= 1 << (at & 31);
+      else if (firstIn(arranged, from, place)) holders[next[word]!++] = at;
     }
     wholeHashes[at] = wholeHash(vocabulary, arranged, from, Math.min(end, from + MOST_WORDS));
   }
-  const commonWords = Uint32Array.from(
-    Array.from(lastWords.keys()).filter(
-      (word) => (holderStart[word + 1]! - holderStart[word]!) * COMMON_SHARE >= size && size >= COMMON_LEAST,
-    ),
-  );
-  const commonBits = new Uint32Array(commonWords.length * bitsLength(size));
-  commonWords.forEach((word, at) => {
-    const base = at * bitsLength(size);
-    for (let place = holderStart[word]!; place < holderStart[word + 1]!; place++) {
-      const name = holders[place]!;
-      commonBits[base + (name >>> 5)]! |= 1 << (name & 31);
-    }
-  });
-  const places = new Uint32Array(size);
-  for (let at = 0; at < size; at++) places[at] = at;
   return {
     size,
     text,
@@ -288,11 +293,19 @@ function arrange({
     holders,
     holderStart,
     commonWords,
+    commonCounts: commonWords.map((word) => counts[word]!),
     commonBits,
-    keys: makeBuckets(pick(nameHashes), places, size),
-    wholes: makeBuckets(wholeHashes, places, size),
+    keys: namesByHash(pick(nameHashes)),
+    wholes: namesByHash(wholeHashes),
     weightStart,
   };
+}
+
+/** The names by their hashes, as marked values. */
+function namesByHash(hashes: Uint32Array): Buckets {
+  const idBits = idBitsOf(hashes.length);
+  const values = hashes.map((hash, name) => markedValue(hash, name, idBits));
+  return makeBuckets(hashes, values, hashes.length, MARKED_FILL);
 }
 
 const COMMON_SHARE = 100;
@@ -301,6 +314,25 @@ const COMMON_LEAST = 10_000;
 /** The number of elements of {@link Core.commonBits} for each common word. */
 export function bitsLength(size: number): number {
   return (size + 31) >>> 5;
+}
+
+/** The number of names that contain a word. Every word of the vocabulary is in a name, so a word without a list is common. */
+export function countHolders({ holderStart, commonWords, commonCounts }: Core, word: number): number {
+  const listed = holderStart[word + 1]! - holderStart[word]!;
+  return listed > 0 ? listed : commonCounts[commonWords.indexOf(word)]!;
+}
+
+/** The names that contain a word, ascending. */
+export function holdersOf(core: Core, word: number): Uint32Array {
+  const { size, holders, holderStart, commonWords, commonBits } = core;
+  const [start, end] = [holderStart[word]!, holderStart[word + 1]!];
+  if (start < end) return holders.subarray(start, end);
+  const base = commonWords.indexOf(word) * bitsLength(size);
+  const found = new Uint32Array(countHolders(core, word));
+  let count = 0;
+  for (let name = 0; name < size; name++)
+    if ((commonBits[base + (name >>> 5)]! & (1 << (name & 31))) !== 0) found[count++] = name;
+  return found;
 }
 
 function firstIn(words: Uint32Array, from: number, place: number): boolean {

@@ -1,5 +1,6 @@
 import type { Comparable } from '../likeness/likeness.ts';
 import { wordBits } from '../likeness/settle.ts';
+import { countHolders, holdersOf } from './core.ts';
 import { keyOf } from '../spelling/normalise.ts';
 import { findWord } from './like-words.ts';
 import { coresOf, goneOf, memoryOf, weigh, weighWord, type NameIndex } from './name-index.ts';
@@ -16,13 +17,11 @@ const MOST_LOOKED_AT = 2000;
 function isCrowded(index: NameIndex, word: string, most: number): boolean {
   let begin = 0;
   for (const core of coresOf(index)) {
-    const { vocabulary, holders, holderStart, words, wordStart, rowId } = core;
+    const { vocabulary, words, wordStart, rowId } = core;
     const id = findWord(vocabulary, word);
     if (id === -1) continue;
-    const [from, end] = [holderStart[id]!, holderStart[id + 1]!];
-    if (end - from > MOST_LOOKED_AT) return true;
-    for (let place = from; place < end; place++) {
-      const name = holders[place]!;
+    if (countHolders(core, id) > MOST_LOOKED_AT) return true;
+    for (const name of holdersOf(core, id)) {
       if (words[wordStart[name]!] !== id || (core === index.core && index.gone.has(rowId[name]!))) continue;
       if (++begin === most) return true;
     }

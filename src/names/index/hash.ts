@@ -63,6 +63,31 @@ function bucketBits(count: number, fill: number): number {
   return Math.max(1, Math.min(28, Math.floor(Math.log2(Math.max(2, count / fill)))));
 }
 
+/** The number of bits that an id takes among so many. */
+export function idBitsOf(count: number): number {
+  return Math.max(1, 32 - Math.clz32(count));
+}
+
+/** A value of a bucket that holds an id in its low bits and, above them, as many bits of its hash as fit: few others look like it. */
+export function markedValue(hash: number, id: number, idBits: number): number {
+  return ((hash << idBits) | id) >>> 0;
+}
+
+/** The number of entries in a bucket of marked values: one or two reads get them all, and their marks show which ones match. */
+export const MARKED_FILL = 8;
+
+/** The ids in a bucket of marked values whose marks are those of a hash. */
+export function idsOf(buckets: Buckets, hash: number, idBits: number): number[] {
+  const { starts, values } = buckets;
+  const bucket = bucketOf(buckets, hash);
+  const mask = 2 ** idBits - 1;
+  const mark = markedValue(hash, 0, idBits);
+  const ids: number[] = [];
+  for (let place = starts[bucket]!; place < starts[bucket + 1]!; place++)
+    if ((values[place]! & ~mask) >>> 0 === mark) ids.push(values[place]! & mask);
+  return ids;
+}
+
 /** The number of the bucket of a spread hash. */
 export function bucketOf({ starts }: Buckets, hash: number): number {
   return hash >>> (Math.clz32(starts.length - 1) + 1);
@@ -86,29 +111,28 @@ export class Numbers {
 }
 
 /**
- * A number for each of many ids (whole numbers from 0), in typed arrays. The ids are in the order of their addition. Clearing takes
- * time in proportion to the number of ids, so that one table serves query after query.
+ * A number for each of many ids (whole numbers from 0), in typed arrays. The ids are in the order of their addition. It grows with the
+ * ids, and clearing makes it small again: one table serves query after query, and most queries use no more of it than the processor
+ * keeps at hand.
  */
 export class IdTable {
   size = 0;
   /** The ids, of which the first {@link size} count. */
   readonly ids: Int32Array;
-  private readonly shift: number;
+  private slots = FEWEST_SLOTS;
   private readonly slotIds: Int32Array;
   private readonly slotValues: Int32Array;
-  private readonly usedSlots: Int32Array;
-  /** @param bits the table has 2^bits slots: at least twice as many as `most`, the largest number of ids */
+  /** @param bits the table has at most 2^bits slots: at least twice as many as `most`, the largest number of ids */
   constructor(bits: number, most: number) {
-    this.shift = 32 - bits;
     this.slotIds = new Int32Array(2 ** bits).fill(-1);
     this.slotValues = new Int32Array(2 ** bits);
     this.ids = new Int32Array(most);
-    this.usedSlots = new Int32Array(most);
   }
   private slotOf(id: number): number {
-    const { slotIds } = this;
-    let slot = Math.imul(id, 0x9e3779b1) >>> this.shift;
-    while (slotIds[slot] !== -1 && slotIds[slot] !== id) slot = (slot + 1) & (slotIds.length - 1);
+    const { slotIds, slots } = this;
+    const mask = slots - 1;
+    let slot = (Math.imul(id, 0x9e3779b1) >>> 7) & mask;
+    while (slotIds[slot] !== -1 && slotIds[slot] !== id) slot = (slot + 1) & mask;
     return slot;
   }
   /** The number of an id; -1 if the table does not have the id. */
@@ -118,18 +142,35 @@ export class IdTable {
   }
   /** Sets the number of an id and returns whether the id is new. A full table ignores new ids. */
   set(id: number, value: number): boolean {
-    const slot = this.slotOf(id);
+    let slot = this.slotOf(id);
     const isNew = this.slotIds[slot] === -1;
     if (isNew) {
       if (this.size === this.ids.length) return false;
+      if ((this.size + 1) * 2 > this.slots) {
+        this.grow();
+        slot = this.slotOf(id);
+      }
       this.slotIds[slot] = id;
-      this.usedSlots[this.size] = slot;
       this.ids[this.size++] = id;
     }
     this.slotValues[slot] = value;
     return isNew;
   }
+  private grow(): void {
+    const values = this.ids.subarray(0, this.size).map((id) => this.get(id));
+    this.slotIds.fill(-1, 0, this.slots);
+    this.slots *= 2;
+    values.forEach((value, at) => {
+      const id = this.ids[at]!;
+      const slot = this.slotOf(id);
+      this.slotIds[slot] = id;
+      this.slotValues[slot] = value;
+    });
+  }
   clear(): void {
-    while (this.size > 0) this.slotIds[this.usedSlots[--this.size]!] = -1;
+    this.slotIds.fill(-1, 0, this.slots);
+    this.slots = FEWEST_SLOTS;
+    this.size = 0;
   }
 }
+const FEWEST_SLOTS = 2048;

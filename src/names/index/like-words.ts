@@ -1,5 +1,5 @@
 import { FITTED } from '../fitted.ts';
-import { BASE, bucketOf, hashText, IdTable, POWERS, spread } from './hash.ts';
+import { BASE, bucketOf, hashText, IdTable, markedValue, POWERS, spread } from './hash.ts';
 import {
   codesOf,
   distanceOf,
@@ -13,6 +13,7 @@ import {
   sameStem,
   soundLike,
   stemOf,
+  variantLike,
   type How,
   type Word,
 } from '../likeness/likeness.ts';
@@ -20,9 +21,9 @@ import { ESTABLISHED, wordBits } from '../likeness/settle.ts';
 import { alikeLimit, FAR, hasSkeleton, makeCosts, soundDistance } from '../spelling/sound.ts';
 import { variantsOf } from '../spelling/variants.ts';
 import {
-  eachDeletion,
+  fillDeletions,
   metaphoneHash,
-  nearValue,
+  MOST_DELETIONS,
   skeletonHash,
   stemHash,
   wordText,
@@ -53,6 +54,10 @@ export interface LikeWords {
   /** The last entry of each word that has one. */
   readonly lastOf: IdTable;
   readonly visited: IdTable;
+  /** Hashes of a word to look for, and where the bucket of each begins and ends. */
+  readonly hashes: Uint32Array;
+  readonly begins: Uint32Array;
+  readonly ends: Uint32Array;
   readonly costs: Int32Array;
   /** A cache of the like words of each word, by vocabulary: a few thousand words make up most queries. */
   readonly known: WeakMap<Vocabulary, Map<string, readonly LikeWord[]>>;
@@ -80,6 +85,9 @@ export function makeLikeWords(): LikeWords {
     chain: new Int32Array(MOST_LIKE_WORDS),
     lastOf: new IdTable(TABLE_BITS, MOST_LIKE_WORDS),
     visited: new IdTable(TABLE_BITS, MOST_VISITED),
+    hashes: new Uint32Array(MOST_DELETIONS),
+    begins: new Uint32Array(MOST_DELETIONS),
+    ends: new Uint32Array(MOST_DELETIONS),
     costs: makeCosts(),
     known: new WeakMap(),
   };
@@ -145,7 +153,7 @@ function findStretch(
 ): number {
   const hash = spread(rolled);
   const bucket = bucketOf(near, hash);
-  const mark = nearValue(hash, 0, idBits);
+  const mark = markedValue(hash, 0, idBits);
   const mask = 2 ** idBits - 1;
   const end = near.starts[bucket + 1]!;
   for (let at = near.starts[bucket]!; at < end; at++) {
@@ -161,29 +169,52 @@ function findStretch(
   return -1;
 }
 
-/** Calls `visit` once for each word of the vocabulary that may be at most `edits` from `word`. */
-function eachNear(
-  { visited }: LikeWords,
+/** Collects in `visited` the words of the vocabulary that may be at most `edits` from `word`. */
+function findNear(
+  { visited, hashes, begins, ends }: LikeWords,
   vocabulary: Vocabulary,
   word: string,
   edits: 1 | 2,
-  visit: (id: number) => void,
-): void {
+): IdTable {
   const { near, idBits, textStart } = vocabulary;
   const mask = 2 ** idBits - 1;
   visited.clear();
-  eachDeletion(word, edits, (hash) => {
-    const bucket = bucketOf(near, hash);
-    const mark = nearValue(hash, 0, idBits);
-    for (let at = near.starts[bucket]!; at < near.starts[bucket + 1]!; at++) {
+  const count = fillDeletions(hashes, word, edits);
+  // All buckets are found before one is read: reads that do not wait for one another take a fraction of the time.
+  for (let probe = 0; probe < count; probe++) {
+    const bucket = bucketOf(near, hashes[probe]!);
+    begins[probe] = near.starts[bucket]!;
+    ends[probe] = near.starts[bucket + 1]!;
+  }
+  for (let probe = 0; probe < count; probe++) {
+    const mark = markedValue(hashes[probe]!, 0, idBits);
+    for (let at = begins[probe]!; at < ends[probe]!; at++) {
       const value = near.values[at]!;
       if ((value & ~mask) >>> 0 !== mark) continue;
       const id = value & mask;
       const longer = textStart[id + 1]! - textStart[id]! - word.length;
-      if (longer > edits || longer < -edits) continue;
-      if (visited.set(id, 0)) visit(id);
+      if (longer <= edits && longer >= -edits) visited.set(id, 0);
     }
-  });
+  }
+  return visited;
+}
+
+/** Calls `visit` with each word of the vocabulary that is at most `edits` from `word`, and how many edits there are. */
+function eachNear(
+  alike: LikeWords,
+  vocabulary: Vocabulary,
+  word: string,
+  edits: 1 | 2,
+  visit: (id: number, edits: number) => void,
+): void {
+  const { text, textStart } = vocabulary;
+  const codes = codesOf(word);
+  const { ids, size } = findNear(alike, vocabulary, word, edits);
+  for (let at = 0; at < size; at++) {
+    const id = ids[at]!;
+    const apart = distanceOf(codes, 0, word.length, text, textStart[id]!, textStart[id + 1]!, edits);
+    if (apart <= edits) visit(id, apart);
+  }
 }
 
 /** Finds every word of the vocabulary that is like word `at` of the query, in the cache if possible. */
@@ -215,9 +246,10 @@ function findSingle(alike: LikeWords, vocabulary: Vocabulary, word: Word, at: nu
   const same = findWord(vocabulary, word.text);
   if (same !== -1) add(alike, same, at, 1, 1, -1, HOW.same, 1);
   findHeard(alike, vocabulary, word, at, same);
-  for (const other of variantsOf(word.text)) {
-    const id = findWord(vocabulary, other);
-    if (id !== -1 && !isFound(alike, id, at)) add(alike, id, at, 1, 1, -1, HOW.variant, FITTED.variant);
+  for (const variant of variantsOf(word.text)) {
+    const id = findWord(vocabulary, variant.word);
+    const { how, like } = variantLike(variant);
+    if (id !== -1 && !isFound(alike, id, at)) add(alike, id, at, 1, 1, -1, how, like);
   }
   const { related } = vocabulary;
   if (word.stem !== '') {
@@ -229,11 +261,8 @@ function findSingle(alike: LikeWords, vocabulary: Vocabulary, word: Word, at: nu
       if (sameStem(word, { text, stem: stemOf(text) })) add(alike, id, at, 1, 1, -1, HOW.stem, FITTED.stem);
     }
   }
-  const codes = codesOf(word.text);
-  const { text: theirCodes, textStart } = vocabulary;
-  eachNear(alike, vocabulary, word.text, 2, (id) => {
-    const edits = distanceOf(codes, 0, word.text.length, theirCodes, textStart[id]!, textStart[id + 1]!);
-    if (edits > 2 || isFound(alike, id, at)) return;
+  eachNear(alike, vocabulary, word.text, 2, (id, edits) => {
+    if (isFound(alike, id, at)) return;
     const text = wordText(vocabulary, id);
     const likeness = lettersLike(
       edits,
@@ -260,21 +289,20 @@ function findHeard(alike: LikeWords, vocabulary: Vocabulary, word: Word, at: num
     for (let entry = heard.starts[bucket]!; entry < end; entry++) {
       const from = formStart[entry]!;
       const to = formStart[entry + 1]!;
-      if (!hasSkeleton(forms, from, to, skeleton)) continue;
       const limit = alikeLimit(word.skeleton.length, skeletonSizes[entry]!);
       let apart = FAR;
       if (word.skeleton === skeleton) apart = soundDistance(word.form, forms, gaps, from, to, limit, alike.costs);
       if (word.second !== word.form && word.secondSkeleton === skeleton) {
         apart = Math.min(apart, soundDistance(word.second, forms, gaps, from, to, limit, alike.costs));
       }
-      if (apart > limit) continue;
+      // Nearly every word of a bucket has the skeleton, and few sound alike: this is the cheaper order.
+      if (apart > limit || !hasSkeleton(forms, from, to, skeleton)) continue;
       const id = heard.values[entry]!;
       const length = textStart[id + 1]! - textStart[id]!;
       if (length === 1 || id === same) continue;
       // A word may match in two readings: the closer one counts.
-      let before = first;
-      while (before < alike.count && alike.word[before] !== id) before++;
-      if (before === alike.count) add(alike, id, at, 1, 1, -1, HOW.sound, soundLike(apart));
+      const before = alike.lastOf.get(id);
+      if (before < first) add(alike, id, at, 1, 1, -1, HOW.sound, soundLike(apart));
       else alike.like[before] = Math.max(alike.like[before]!, soundLike(apart));
     }
   }
@@ -294,10 +322,7 @@ function findHeard(alike: LikeWords, vocabulary: Vocabulary, word: Word, at: num
 /** Finds words like word `at` of the query joined with the next. */
 function findJoined(alike: LikeWords, vocabulary: Vocabulary, first: string, last: string, at: number): void {
   const joined = first + last;
-  const codes = codesOf(joined);
-  const { text, textStart } = vocabulary;
   eachNear(alike, vocabulary, joined, 1, (id) => {
-    if (distanceOf(codes, 0, joined.length, text, textStart[id]!, textStart[id + 1]!, 1) > 1) return;
     const likeness = joinLike(wordText(vocabulary, id), first, last);
     if (likeness) add(alike, id, at, 2, 1, -1, likeness.how, likeness.like);
   });
@@ -306,7 +331,6 @@ function findJoined(alike: LikeWords, vocabulary: Vocabulary, first: string, las
 /** Finds pairs of words into which word `at` of the query splits, with at most one edit on one side of the cut. */
 function findSplits(alike: LikeWords, vocabulary: Vocabulary, whole: string, at: number): void {
   if (whole.length > LONGEST_ONE_EDIT) return;
-  const { text, textStart } = vocabulary;
   const size = whole.length;
   const rolled = hashText(whole);
   let before = 0;
@@ -318,18 +342,15 @@ function findSplits(alike: LikeWords, vocabulary: Vocabulary, whole: string, at:
     if (size < 6 || (firstId === -1 && lastId === -1)) continue;
     const [first, last] = [whole.slice(0, cut), whole.slice(cut)];
     if (firstId !== -1 && first.length >= 3) {
-      const codes = codesOf(last);
       eachNear(alike, vocabulary, last, 1, (id) => {
-        if (id === lastId || distanceOf(codes, 0, last.length, text, textStart[id]!, textStart[id + 1]!, 1) > 1) return;
+        if (id === lastId) return;
         const likeness = joinLike(whole, first, wordText(vocabulary, id));
         if (likeness) add(alike, firstId, at, 1, 2, id, likeness.how, likeness.like);
       });
     }
     if (lastId !== -1 && last.length >= 3) {
-      const codes = codesOf(first);
       eachNear(alike, vocabulary, first, 1, (id) => {
-        if (id === firstId || distanceOf(codes, 0, first.length, text, textStart[id]!, textStart[id + 1]!, 1) > 1)
-          return;
+        if (id === firstId) return;
         const likeness = joinLike(whole, wordText(vocabulary, id), last);
         if (likeness) add(alike, id, at, 1, 2, lastId, likeness.how, likeness.like);
       });

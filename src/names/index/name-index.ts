@@ -1,4 +1,4 @@
-import { createCoreBuilder, type Core } from './core.ts';
+import { countHolders, createCoreBuilder, type Core } from './core.ts';
 import { makeWord, type Comparable, type Word } from '../likeness/likeness.ts';
 import { findWord } from './like-words.ts';
 import type { IndexRow, NameRow, NameSource } from '../model.ts';
@@ -151,9 +151,9 @@ function countOf({ core }: NameIndex, word: string): number {
   return countIn(core, word);
 }
 
-function countIn({ vocabulary, holderStart }: Core, word: string): number {
-  const id = findWord(vocabulary, word);
-  return id === -1 ? 0 : holderStart[id + 1]! - holderStart[id]!;
+function countIn(core: Core, word: string): number {
+  const id = findWord(core.vocabulary, word);
+  return id === -1 ? 0 : countHolders(core, id);
 }
 
 /** The cores that hold the names of the index: the first of them has most. */

@@ -90,11 +90,16 @@ export function bestHits(
       })
       .sort(byRank)
       .slice(0, limit)
-      .map(({ hit, part, ...ranked }) => {
-        const both = { mine: askedAs, theirs: writtenIn(ranked.name) };
+      .map(({ hit, part, whole, score, written, name, row }) => {
+        const both = { mine: askedAs, theirs: writtenIn(name) };
         const reason = explain(core, hit, query, both);
         return {
-          ...ranked,
+          whole,
+          group,
+          score,
+          written,
+          name,
+          row,
           covers: hit.settled?.mineUsed ?? ALL_WORDS,
           why: part === undefined ? reason : `${wholeWhy(part.map(both.theirs).join(' '))}; ${reason}`,
         };

@@ -1,9 +1,10 @@
 import { FITTED } from '../fitted.ts';
 import { gather, makeCandidates } from './candidates.ts';
 import { nameWords, type Core } from './core.ts';
-import { bucketOf, hashText, spread, type IdTable } from './hash.ts';
+import { hashText, idBitsOf, idsOf, spread, type IdTable } from './hash.ts';
 import { HOW, INITIAL_LIKE, type Comparable, type How, type Word } from '../likeness/likeness.ts';
 import { findLikeWords, makeLikeWords, type LikeWords } from './like-words.ts';
+import type { Vocabulary } from './vocabulary.ts';
 import { keyOf } from '../spelling/normalise.ts';
 import { reasons, sameWhy, togetherWhy, type BothWritten } from '../likeness/reasons.ts';
 import { LEAST_CONSONANTS, runTogether, scoreTogether, type RunTogether } from '../likeness/run-together.ts';
@@ -36,15 +37,29 @@ import {
 export interface QueryMemory {
   readonly alike: LikeWords;
   readonly candidates: IdTable;
+  readonly read: NamesRead;
   readonly pairs: Pairs;
   readonly mine: Side;
   readonly theirs: Side;
 }
 
+/** The words of the candidates that are read together: {@link MOST_WORDS} places for each, of which so many count. */
+interface NamesRead {
+  readonly from: Uint32Array;
+  readonly counts: Uint8Array;
+  readonly words: Uint32Array;
+}
+const READ_TOGETHER = 64;
+
 export function makeQueryMemory(): QueryMemory {
   return {
     alike: makeLikeWords(),
     candidates: makeCandidates(),
+    read: {
+      from: new Uint32Array(READ_TOGETHER),
+      counts: new Uint8Array(READ_TOGETHER),
+      words: new Uint32Array(READ_TOGETHER * MOST_WORDS),
+    },
     pairs: makePairs(),
     mine: makeSide(),
     theirs: makeSide(),
@@ -77,13 +92,10 @@ export function retrieve(
   fillSide(mine, words);
   findLikeWords(alike, core.vocabulary, words);
   gather(candidates, core, words, alike);
-  const initials = hasInitials(words);
-  for (let at = 0; at < candidates.size; at++) {
-    const name = candidates.ids[at]!;
-    if (isLeftOut(name)) continue;
-    const settled = judge(memory, core, words, initials, name);
-    if (settled) hits.push({ name, group: settled.group, score: settled.score, settled });
-  }
+  isAnyCandidate(memory, core, words, (name, settled) => {
+    if (!isLeftOut(name)) hits.push({ name, group: settled.group, score: settled.score, settled });
+    return false;
+  });
   for (const { name, score } of namesTogether(core, words, alike.costs)) {
     if (isLeftOut(name)) continue;
     const before = hits.findIndex((hit) => hit.name === name);
@@ -101,7 +113,7 @@ export interface Part {
 
 /** Whether there is a match in one part of the names of `core`, the rows in `gone` excepted. Stops at the first. */
 export function isAnyAlike(
-  { alike, candidates, mine, ...memory }: QueryMemory,
+  memory: QueryMemory,
   core: Core,
   { key, words }: Comparable,
   gone: ReadonlySet<number> | undefined,
@@ -110,14 +122,11 @@ export function isAnyAlike(
   if (core.size === 0) return false;
   const isHeld = (name: number): boolean => gone === undefined || !gone.has(core.rowId[name]!);
   if (share === 'with' && namesOfKey(core, key).some(isHeld)) return true;
+  const { alike, candidates, mine } = memory;
   fillSide(mine, words);
   findLikeWords(alike, core.vocabulary, words, share === 'without' ? bits : 0);
   gather(candidates, core, words, alike, share === 'with' ? bits : undefined);
-  const initials = hasInitials(words);
-  for (let at = 0; at < candidates.size; at++) {
-    const name = candidates.ids[at]!;
-    if (judge({ alike, candidates, mine, ...memory }, core, words, initials, name) && isHeld(name)) return true;
-  }
+  if (isAnyCandidate(memory, core, words, isHeld)) return true;
   return share === 'with' && namesTogether(core, words, alike.costs).some(({ name }) => isHeld(name));
 }
 
@@ -125,12 +134,8 @@ const hasInitials = (words: readonly Word[]): boolean => words.some(({ text }) =
 
 /** The names with this key. */
 function namesOfKey(core: Core, key: string): number[] {
-  const { starts, values } = core.keys;
-  const found: number[] = [];
-  const bucket = bucketOf(core.keys, spread(hashText(key)));
-  for (let place = starts[bucket]!; place < starts[bucket + 1]!; place++)
-    if (keyOf(nameWords(core, values[place]!)) === key) found.push(values[place]!);
-  return found;
+  const maybe = idsOf(core.keys, spread(hashText(key)), idBitsOf(core.size));
+  return maybe.filter((name) => keyOf(nameWords(core, name)) === key);
 }
 
 /** The names that sound the same without spaces, though their words divide at other places. */
@@ -139,9 +144,7 @@ function namesTogether(core: Core, words: readonly Word[], costs: Int32Array): {
   const found: { name: number; score: number }[] = [];
   const together = runTogether(words);
   if (together.skeleton.length < LEAST_CONSONANTS) return found;
-  const bucket = bucketOf(wholes, spread(hashText(together.skeleton)));
-  for (let place = wholes.starts[bucket]!; place < wholes.starts[bucket + 1]!; place++) {
-    const name = wholes.values[place]!;
+  for (const name of idsOf(wholes, spread(hashText(together.skeleton)), idBitsOf(core.size))) {
     const size = wordStart[name + 1]! - wordStart[name]!;
     if (size === words.length) continue;
     const score = scoreTogether(together, nameTogether(core, name), costs);
@@ -150,17 +153,56 @@ function namesTogether(core: Core, words: readonly Word[], costs: Int32Array): {
   return found;
 }
 
-/** Settles one candidate; undefined if it is not alike. */
-function judge(
-  { alike, pairs, mine, theirs }: QueryMemory,
+/** Settles the candidates in their order, and returns whether `visit` is true of one that is alike. Stops at this one. */
+function isAnyCandidate(
+  memory: QueryMemory,
   core: Core,
+  words: readonly Word[],
+  visit: (name: number, settled: Settled) => boolean,
+): boolean {
+  const { candidates } = memory;
+  const initials = hasInitials(words);
+  for (let first = 0; first < candidates.size; first += READ_TOGETHER) {
+    const count = readNames(memory, core, first);
+    for (let place = 0; place < count; place++) {
+      const settled = judge(memory, core.vocabulary, words, initials, place);
+      if (settled && visit(candidates.ids[first + place]!, settled)) return true;
+    }
+  }
+  return false;
+}
+
+/**
+ * Reads the words of candidates from the `first` on, and returns of how many. Names are far apart in memory: read one after the other,
+ * each waits for the last, and this would be most of the time of a query.
+ */
+function readNames({ candidates, read }: QueryMemory, { words, wordStart }: Core, first: number): number {
+  const count = Math.min(READ_TOGETHER, candidates.size - first);
+  for (let place = 0; place < count; place++) {
+    const name = candidates.ids[first + place]!;
+    const from = wordStart[name]!;
+    read.from[place] = from;
+    read.counts[place] = Math.min(wordStart[name + 1]! - from, MOST_WORDS);
+  }
+  for (let place = 0; place < count; place++) {
+    const from = read.from[place]!;
+    const size = read.counts[place]!;
+    const base = place * MOST_WORDS;
+    for (let at = 0; at < size; at++) read.words[base + at] = words[from + at]!;
+  }
+  return count;
+}
+
+/** Settles one of the candidates that were read; undefined if it is not alike. */
+function judge(
+  { alike, read, pairs, mine, theirs }: QueryMemory,
+  vocabulary: Vocabulary,
   words: readonly Word[],
   initials: boolean,
   name: number,
 ): Settled | undefined {
-  const { vocabulary, wordStart } = core;
-  const from = wordStart[name]!;
-  const end = Math.min(wordStart[name + 1]!, from + MOST_WORDS);
+  const from = name * MOST_WORDS;
+  const end = from + read.counts[name]!;
   theirs.count = end - from;
   pairs.count = 0;
   let shared = 0;
@@ -170,19 +212,20 @@ function judge(
   for (let place = from; place < end; place++) {
     let best = 0;
     const at = place - from;
-    const word = core.words[place]!;
+    const word = read.words[place]!;
     theirs.weights[at] = vocabulary.weight[word]!;
-    theirs.kinds[at] = vocabulary.traits[word]!;
     for (let entry = alike.lastOf.get(word); entry !== -1; entry = alike.chain[entry]!) {
       const theirSpan = alike.theirSpan[entry]!;
-      if (theirSpan === 2 && (place + 1 >= end || core.words[place + 1] !== alike.next[entry])) continue;
-      const [my, mySpan, like] = [alike.mine[entry]!, alike.mineSpan[entry]!, alike.like[entry]!];
+      if (theirSpan === 2 && (place + 1 >= end || read.words[place + 1] !== alike.next[entry])) continue;
+      const my = alike.mine[entry]!;
+      const mySpan = alike.mineSpan[entry]!;
+      const like = alike.like[entry]!;
       addPair(pairs, my, mySpan, at, theirSpan, alike.how[entry] as How, like);
       covered |= wordBits(my, mySpan);
       if (theirSpan === 2) joined = true;
       if (like > best) best = like;
     }
-    const start = vocabulary.textStart[word]!;
+    const start = initials ? vocabulary.textStart[word]! : 0;
     if (initials && vocabulary.textStart[word + 1]! - start > 2) {
       for (let my = 0; my < words.length; my++) {
         const { text } = words[my]!;
@@ -198,6 +241,7 @@ function judge(
   // An upper bound for every choice of pairs.
   for (let my = 0; my < mine.count; my++) if ((covered & wordBits(my)) === 0) unshared += mine.weights[my]!;
   if (!joined && shared < FITTED.similar * (shared + unshared / 2)) return undefined;
+  for (let at = 0; at < theirs.count; at++) theirs.kinds[at] = vocabulary.traits[read.words[from + at]!]!;
   return settle(pairs, mine, theirs);
 }
 

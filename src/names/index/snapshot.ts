@@ -1,7 +1,7 @@
 import { bitsLength, MOST_SMALL, WEIGHT_PLACES, type Attributes, type Core } from './core.ts';
 import { indexOf, upsertName, type NameIndex } from './name-index.ts';
 import type { IndexRow } from '../model.ts';
-import { idBitsOf } from './vocabulary.ts';
+import { idBitsOf } from './hash.ts';
 
 /**
  * The file format of an index: a header of fixed size, a directory in JSON, then the arrays as in memory, each at a multiple of 8
@@ -10,7 +10,7 @@ import { idBitsOf } from './vocabulary.ts';
  */
 const MAGIC = 0x58444e52; // "RNDX"
 /** Raise it when the meaning of an array changes, including rules of sound and weights: older snapshots are then refused. */
-const SNAPSHOT_VERSION = 3;
+const SNAPSHOT_VERSION = 4;
 const HEADER = 24;
 
 /** Why a snapshot was refused. `damaged` includes a file cut short. */
@@ -50,6 +50,7 @@ function partsOf({ vocabulary, keys, wholes, ...core }: Core): Record<string, Pa
     holders: core.holders,
     holderStart: core.holderStart,
     commonWords: core.commonWords,
+    commonCounts: core.commonCounts,
     commonBits: core.commonBits,
     weightStart: core.weightStart,
     keyStarts: keys.starts,
@@ -167,6 +168,7 @@ function coreFrom(bytes: Uint8Array, base: number, { size, words, attributes, pa
     holders: part('holders', 'u32'),
     holderStart: part('holderStart', 'u32'),
     commonWords: part('commonWords', 'u32'),
+    commonCounts: part('commonCounts', 'u32'),
     commonBits: part('commonBits', 'u32'),
     weightStart: part('weightStart', 'u32'),
     keys: { starts: part('keyStarts', 'u32'), values: part('keyValues', 'u32') },
@@ -207,11 +209,17 @@ function checkShape({ size, vocabulary, ...core }: Core): void {
     [vocabulary.forms.length, vocabulary.gaps],
     [readings, heard.values],
     [WEIGHT_PLACES, core.weightStart],
+    [core.commonWords.length, core.commonCounts],
     [core.commonWords.length * bitsLength(size), core.commonBits],
   ] as const;
   for (const [length, ...arrays] of lengths) for (const array of arrays) holds(array.length === length);
   leadInto(core.wordStart, core.words);
   leadInto(core.holderStart, core.holders);
+  // The common words are those without a list.
+  let common = 0;
+  for (let word = 0; word < words; word++)
+    if (core.holderStart[word] === core.holderStart[word + 1]) holds(core.commonWords[common++] === word);
+  holds(common === core.commonWords.length);
   leadInto(vocabulary.textStart, vocabulary.text);
   leadInto(vocabulary.formStart, vocabulary.forms);
   for (const { starts, values } of [core.keys, core.wholes, near, heard, related]) {
@@ -222,8 +230,10 @@ function checkShape({ size, vocabulary, ...core }: Core): void {
   areBelow(core.text.length, core.textStart);
   areBelow(core.attributes.length, core.attribute);
   areBelow(words, core.words, core.commonWords, heard.values, related.values);
-  areBelow(size, core.holders, core.keys.values, core.wholes.values);
-  areBelow(size + 1, core.weightStart);
+  areBelow(size, core.holders);
+  leadBelow(size, core.keys.values, core.wholes.values);
+  leadBelow(words, near.values);
+  areBelow(size + 1, core.weightStart, core.commonCounts);
   areBelow(readings, vocabulary.formOf);
 }
 
@@ -235,6 +245,13 @@ function holds(condition: boolean): void {
 function leadInto(starts: Uint32Array, { length }: Part): void {
   holds(starts[0] === 0 && starts.at(-1) === length);
   for (let at = 1; at < starts.length; at++) if (starts[at]! < starts[at - 1]!) holds(false);
+}
+
+/** Marked values, whose low bits are ids. */
+function leadBelow(limit: number, ...arrays: readonly Uint32Array[]): void {
+  const mask = 2 ** idBitsOf(limit) - 1;
+  for (const array of arrays)
+    for (let at = 0; at < array.length; at++) if ((array[at]! & mask) >>> 0 >= limit) holds(false);
 }
 
 function areBelow(limit: number, ...arrays: readonly (Uint8Array | Uint32Array)[]): void {

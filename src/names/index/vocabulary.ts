@@ -1,4 +1,15 @@
-import { BASE, hashText, makeBuckets, Numbers, POWERS, spread, type Buckets } from './hash.ts';
+import {
+  BASE,
+  hashText,
+  idBitsOf,
+  makeBuckets,
+  MARKED_FILL,
+  markedValue,
+  Numbers,
+  POWERS,
+  spread,
+  type Buckets,
+} from './hash.ts';
 import { isEstablished, LONGEST_ONE_EDIT, LONGEST_TWO_EDITS, metaphoneOf, stemOf } from '../likeness/likeness.ts';
 import { traitsOf } from '../likeness/settle.ts';
 import { encodeForm, soundOf } from '../spelling/sound.ts';
@@ -59,6 +70,7 @@ export function buildVocabulary(
   const idBits = idBitsOf(size);
   const [near, related] = [new Entries(size * 26), new Entries(size * 2)];
   const readings = new Readings(size);
+  const deletions = new Uint32Array(MOST_DELETIONS);
   for (let id = 0; id < size; id++) {
     const word = words[id]!;
     for (let at = 0; at < word.length; at++) text[textStart[id]! + at] = word.charCodeAt(at);
@@ -73,9 +85,10 @@ export function buildVocabulary(
     if (stem !== '') related.push(stemHash(stem), id);
     const code = metaphoneOf(word);
     if (code !== '') related.push(metaphoneHash(code), id);
-    const addNear = (hash: number): void => near.push(hash, nearValue(hash, id, idBits));
+    const addNear = (hash: number): void => near.push(hash, markedValue(hash, id, idBits));
     if (word.length > NEAR_LETTERS) addNear(spread(hashText(word)));
-    eachDeletion(word, 2, addNear);
+    const hashes = fillDeletions(deletions, word, 2);
+    for (let at = 0; at < hashes; at++) addNear(deletions[at]!);
   }
   return {
     size,
@@ -83,24 +96,11 @@ export function buildVocabulary(
     textStart,
     weight,
     traits,
-    near: near.buckets(NEAR_FILL),
+    near: near.buckets(MARKED_FILL),
     idBits,
     ...readings.arranged(size),
     related: related.buckets(),
   };
-}
-
-/** The number of entries in a bucket: one read gets them all, and their hash bits show which ones match. */
-const NEAR_FILL = 4;
-
-/** The number of bits that an id takes in a vocabulary of this many words. */
-export function idBitsOf(words: number): number {
-  return Math.max(1, 32 - Math.clz32(words));
-}
-
-/** The value of a word under a hash in {@link Vocabulary.near}. */
-export function nearValue(hash: number, id: number, idBits: number): number {
-  return ((hash << idBits) | id) >>> 0;
 }
 
 /** Collects readings of words, then arranges them by bucket. */
@@ -189,24 +189,30 @@ class Entries {
 /** At most this many first letters of a word are edited to look for it: two words that are near have near beginnings. */
 const NEAR_LETTERS = 7;
 
+/** The most hashes that {@link fillDeletions} gives: of the first letters, and of these without one and without two. */
+export const MOST_DELETIONS = 1 + NEAR_LETTERS + (NEAR_LETTERS * (NEAR_LETTERS - 1)) / 2;
+
+const prefixes = new Int32Array(NEAR_LETTERS + 1);
+
 /**
- * Calls `visit` with the hash of a word's first letters, then with the hashes of these without one letter and, for two `edits`, without
- * two letters (symmetric deletion with a prefix, as in SymSpell): two words at most `edits` apart share one of these hashes.
+ * Fills `hashes` with the hash of a word's first letters, then with the hashes of these without one letter and, for two `edits`, without
+ * two letters (symmetric deletion with a prefix, as in SymSpell): two words at most `edits` apart share one of these hashes. Returns how
+ * many there are.
  */
-export function eachDeletion(word: string, edits: 1 | 2, visit: (hash: number) => void): void {
+export function fillDeletions(hashes: Uint32Array, word: string, edits: 1 | 2): number {
   const size = Math.min(word.length, NEAR_LETTERS);
-  const prefixes = [0];
-  for (let at = 0; at < size; at++) prefixes.push((Math.imul(prefixes[at]!, BASE) + word.charCodeAt(at)) | 0);
+  for (let at = 0; at < size; at++) prefixes[at + 1] = Math.imul(prefixes[at]!, BASE) + word.charCodeAt(at);
   const whole = prefixes[size]!;
-  visit(spread(whole));
-  if (word.length < SHORTEST_ONE_EDIT || word.length > LONGEST_ONE_EDIT) return;
+  let count = 0;
+  hashes[count++] = spread(whole);
+  if (word.length < SHORTEST_ONE_EDIT || word.length > LONGEST_ONE_EDIT) return count;
   for (let first = 0; first < size; first++) {
     if (first > 0 && word.charCodeAt(first) === word.charCodeAt(first - 1)) continue;
     const after = size - 1 - first;
     const tail = (whole - Math.imul(prefixes[first + 1]!, POWERS[after]!)) | 0;
-    visit(spread((Math.imul(prefixes[first]!, POWERS[after]!) + tail) | 0));
+    hashes[count++] = spread((Math.imul(prefixes[first]!, POWERS[after]!) + tail) | 0);
   }
-  if (edits === 1 || word.length < SHORTEST_TWO_EDITS || word.length > LONGEST_TWO_EDITS) return;
+  if (edits === 1 || word.length < SHORTEST_TWO_EDITS || word.length > LONGEST_TWO_EDITS) return count;
   for (let first = 0; first < size - 1; first++) {
     for (let second = first + 1; second < size; second++) {
       if (second > first + 1 && word.charCodeAt(second) === word.charCodeAt(second - 1)) continue;
@@ -214,9 +220,10 @@ export function eachDeletion(word: string, edits: 1 | 2, visit: (hash: number) =
       const after = POWERS[size - 1 - second]!;
       const tail = (whole - Math.imul(prefixes[second + 1]!, after)) | 0;
       const between = (prefixes[second]! - Math.imul(prefixes[first + 1]!, within)) | 0;
-      visit(spread((Math.imul(Math.imul(prefixes[first]!, within) + between, after) + tail) | 0));
+      hashes[count++] = spread((Math.imul(Math.imul(prefixes[first]!, within) + between, after) + tail) | 0);
     }
   }
+  return count;
 }
 
 export function wordText({ text, textStart }: Vocabulary, id: number): string {

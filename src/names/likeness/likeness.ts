@@ -2,7 +2,7 @@ import DoubleMetaphone from 'natural/lib/natural/phonetics/double_metaphone.js';
 
 import { FITTED } from '../fitted.ts';
 import { alikeLimit, encodeForm, FAR, formDistance, soundOf, type Form } from '../spelling/sound.ts';
-import { variantsOf } from '../spelling/variants.ts';
+import { variantsOf, type Variant } from '../spelling/variants.ts';
 import { weightOf } from './weight.ts';
 import { wordClass, type WordClass } from '../spelling/word-classes.ts';
 
@@ -94,7 +94,7 @@ export function metaphoneOf(text: string): string {
   return code.length < 3 ? '' : code;
 }
 
-const SUFFIX = /(?:ations?|eries|ery|ing|ers?|ors?|ments?|ists?|ians?|als?|ics?|works?|ly)$/;
+const SUFFIX = /(?:ations?|eries|ery|ing|ers?|ors?|ments?|ists?|ians?|i?als?|ics?|works?|ly)$/;
 /** An English word without its suffix ("distillery" and "distillers": distill); empty if the rest is too short. */
 export function stemOf(text: string): string {
   if (text.length < 6) return text.length === 5 || text.length === 4 ? text.replace(/[ey]$/, '') : '';
@@ -107,7 +107,8 @@ export function compareWords(a: Word, b: Word): Likeness | undefined {
   if (a.text === b.text) return { how: HOW.same, like: 1 };
   const heard = soundApart(a, b);
   if (heard !== undefined) return { how: HOW.sound, like: soundLike(heard) };
-  if (variantsOf(a.text).includes(b.text)) return { how: HOW.variant, like: FITTED.variant };
+  const variant = variantsOf(a.text).find(({ word }) => word === b.text);
+  if (variant !== undefined) return variantLike(variant);
   if (sameStem(a, b)) return { how: HOW.stem, like: FITTED.stem };
   const edits = editDistance(a.text, b.text);
   return lettersLike(edits, a.text, b.text, a.established && b.established);
@@ -119,6 +120,12 @@ export const INITIAL_LIKE = 0.5;
 export function soundLike(apart: number): number {
   return 0.97 - apart * FITTED.soundLoss;
 }
+
+/** The likeness of a word and another spelling of it. */
+export const variantLike = ({ isSaidAlike }: Variant): Likeness => ({
+  how: isSaidAlike ? HOW.sound : HOW.variant,
+  like: FITTED.variant,
+});
 
 /** Whether two words have the same stem; the longer must have six letters, to exclude a chance match. */
 export function sameStem(a: { text: string; stem: string }, b: { text: string; stem: string }): boolean {
@@ -240,5 +247,7 @@ export function joinLike(whole: string, first: string, last: string): Likeness |
   const joined = first + last;
   if (whole === joined) return { how: HOW.same, like: 1 };
   if (first.length < 3 || last.length < 3 || !(whole.startsWith(first) || whole.endsWith(last))) return undefined;
+  // The comparison disregards the plural of the first word alone: "Kings Way", "Kingsway".
+  if (whole === `${first}s${last}`) return { how: HOW.same, like: 1 };
   return editDistance(whole, joined) === 1 ? lettersLike(1, whole, joined, false) : undefined;
 }

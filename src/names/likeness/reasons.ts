@@ -64,9 +64,10 @@ export function reasons(
 
 /** Which spellings of one sound two words use; a general reason if none of the known ones explains it. */
 function soundReason(a: string, b: string): string {
+  const becomes = (one: string, other: string, x: string, y: string): boolean =>
+    one.includes(x) && one.replaceAll(x, y) === other;
   for (const [x, y] of ALTERNATIVES) {
-    if (a.replaceAll(x, y) === b || b.replaceAll(x, y) === a)
-      return y === '' ? `${x} is silent` : `${x} and ${y} sound alike`;
+    if (becomes(a, b, x, y) || becomes(b, a, x, y)) return y === '' ? `${x} is silent` : `${x} and ${y} sound alike`;
   }
   const squeezed = (word: string): string => word.replace(/(.)\1+/g, '$1');
   if (squeezed(a) === squeezed(b)) return 'doubled letters sound as one';

@@ -1,4 +1,5 @@
 import { HOW } from './likeness.ts';
+import { FOREIGN_FORMS } from '../spelling/word-classes.ts';
 import { MOST_WORDS, wordBits, type Settled } from './settle.ts';
 
 /*
@@ -10,8 +11,9 @@ const GENERIC = new Set(
   (
     'enterprise ent venture company co group holding service svc trading trader limited ltd inc incorporated ghana gh africa african ' +
     'international intl global worldwide general multi business agency associate associated partner partnership solution resource ' +
-    'system concept project work industry complex concern brother sister son daughter and of the plus new establishment corporation'
-  ).split(' '),
+    'system concept project work industry complex concern brother sister son daughter and of the plus new establishment corporation ' +
+    FOREIGN_FORMS
+  ).split(/\s+/),
 );
 
 /** Whether a canonical word says nothing about which business it is. */

@@ -175,9 +175,9 @@ export function coreOf(raw: readonly string[]): { from: number; end: number } {
   }
 }
 
-/** Plurals that the rules below get wrong: singulars in -ie, s after a vowel, and irregular ones. */
+/** Plurals that the rules below get wrong: singulars in -ie, in -o (a name may end in -oe), s after a vowel, and irregular ones. */
 const PLURALS: ReadonlyMap<string, string> = new Map(
-  'lens lens,movies movie,cookies cookie,brownies brownie,smoothies smoothie,hoodies hoodie,selfies selfie,calories calorie,pies pie,ties tie,buses bus,gases gas,women woman,men man,children child'
+  'lens lens,movies movie,cookies cookie,brownies brownie,smoothies smoothie,hoodies hoodie,selfies selfie,calories calorie,pies pie,ties tie,buses bus,gases gas,tomatoes tomato,potatoes potato,mangoes mango,heroes hero,cargoes cargo,echoes echo,buffaloes buffalo,mosquitoes mosquito,women woman,men man,children child'
     .split(',')
     .map((pair) => pair.split(' ') as [string, string]),
 );

@@ -38,10 +38,13 @@ export function soundOf(word: string): Sound {
     const spoken = word.length > 1 && word.length <= MOST_SPELT_OUT ? spellOut(word) : form;
     return { form: spoken, second: spoken, skeleton: `#${word}`, secondSkeleton: `#${word}` };
   }
-  const second = pronounce(asInEnglish(letters), true);
+  const second = pronounce(asInEnglish(letters.replace(FIRST_VOWEL, '')), true);
   const skeleton = skeletonOf(form);
   return { form, second, skeleton, secondSkeleton: second === form ? skeleton : skeletonOf(second) };
 }
+
+/** The first vowel of an Akan name may be left out; w, y or h then begins the word (Ahenkora, Henkora). */
+const FIRST_VOWEL = /^[ao](?=[hwy][aeiou].{3})/;
 
 /** Longer words without a vowel are abbreviations, not initials. */
 const MOST_SPELT_OUT = 4;
@@ -148,6 +151,7 @@ function pronounce(word: string, second: boolean): string {
         break;
       case 'o':
         if (next === 'u' && third === 'g' && word[at + 3] === 'h') put('o', 4);
+        else if (next === 'u' && at === 0 && is(2)) put('w', 2);
         else if (next === 'o' || next === 'u') put(next === 'u' && third === 'r' && at + 3 === size ? 'a' : 'u', 2);
         else if (next === 'w' && !VOWEL.has(third)) put('o', 2);
         else if (next === 'r' && at + 2 === size && size > 4) put(second ? 'aR' : 'oR', 2);
@@ -169,7 +173,8 @@ function pronounce(word: string, second: boolean): string {
         break;
       case 'c':
         if (next === 'h') put(second ? 'k' : 'C', 2);
-        else if (next === 'k' || next === 'q') put('k', 2);
+        else if (next === 'k' || next === 'q') put('', 1);
+        else if (next === 'w') put(labial('k', third), third === 'a' || third === 'e' ? 3 : 2);
         else if (next === 'i' && VOWEL.has(third) && third !== 'e' && at > 0) put('S', 2);
         else if (next === 'e' || next === 'i' || next === 'y') put(second && at === 0 ? 'k' : 's', 1);
         else put('k', 1);
@@ -179,7 +184,7 @@ function pronounce(word: string, second: boolean): string {
           if (second) put('d', 2);
           else put('J', 2);
         } else if (next === 'z' || next === 'j') {
-          at += third === 'w' || third === 'y' ? 3 : 2;
+          at += third === 'w' || (third === 'y' && is(3)) ? 3 : 2;
           form += at >= size && next === 'z' ? 'dz' : 'J';
         } else if (next === 'g' && (third === 'e' || third === 'i' || third === 'y'))
           put('J', third === 'y' && is(3) ? 3 : third === 'e' && is(3) ? 3 : 2);
@@ -188,7 +193,9 @@ function pronounce(word: string, second: boolean): string {
         break;
       case 'g':
         if (next === 'y') put('J', is(2) ? 2 : 1);
+        else if (next === 'j') put('J', 2);
         else if (next === 'h') put(at === 0 || VOWEL.has(third) ? 'g' : '', 2);
+        else if (next === 'n' && second && is(2)) put('ni', 2);
         else if (next === 'n' && at === 0) put('n', 2);
         else if (next === 'b') put(second ? 'g' : 'b', 2);
         else if (next === 'e' || next === 'i') put(second ? 'g' : 'J', 1);
@@ -209,6 +216,7 @@ function pronounce(word: string, second: boolean): string {
       case 'k':
         if (next === 'n' && at === 0) put(second ? 'kn' : 'n', 2);
         else if (next === 'p') put(second ? 'k' : 'p', 2);
+        else if (next === 'j') put('C', 2);
         else if (next === 'y' && is(2)) put(second ? 'ki' : 'C', 2);
         else if (next === 'w') put(labial('k', third), third === 'a' || third === 'e' ? 3 : 2);
         else if (next === 'h') put(second && at === 0 ? 'h' : 'k', 2);
@@ -240,15 +248,17 @@ function pronounce(word: string, second: boolean): string {
         put(afterVowel && !VOWEL.has(next) ? 'R' : 'r', 1);
         break;
       case 's':
-        if (next === 'c' && third === 'h') put('sk', 3);
-        else if (next === 'h') put('S', 2);
+        if (next === 'c' && third === 'h') put(second ? 'S' : 'sk', 3);
+        else if (next === 'h' || next === 'j') put('S', 2);
         else if (next === 'c' && 'eiy'.includes(third) && third !== '') put('s', 2);
         else if (next === 'i' && third === 'o' && word[at + 3] === 'n') put('S', 2);
         else put('s', 1);
         break;
       case 't':
         if (next === 'c' && third === 'h') put('C', 3);
+        else if (next === 'j') put('C', 2);
         else if (next === 's' && third === 'h') put('C', 3);
+        else if (next === 's' && third === 'c' && word[at + 3] === 'h') put('C', 4);
         else if (next === 's' && (at === 0 || is(2) || third === 'w' || third === 'y'))
           put(second ? 's' : 'C', third === 'w' || (third === 'y' && is(3)) ? 3 : 2);
         else if (next === 'w' && is(2)) put(second ? 't' : 'C', 2);
@@ -339,9 +349,25 @@ for (const entry of SUBSTITUTIONS.split(',')) {
   SUBSTITUTION[b * 256 + a] = Number(cost);
 }
 
-const CODE = { A: 65, E: 69, I: 73, R: 82, a: 97, e: 101, h: 104, k: 107, o: 111, w: 119, y: 121 } as const;
+const CODE = {
+  A: 65,
+  E: 69,
+  I: 73,
+  R: 82,
+  a: 97,
+  e: 101,
+  h: 104,
+  k: 107,
+  l: 108,
+  o: 111,
+  r: 114,
+  w: 119,
+  y: 121,
+} as const;
 const IS_VOWEL = new Uint8Array(256);
 for (const vowel of 'aeiouUAIE') IS_VOWEL[vowel.charCodeAt(0)] = 1;
+const PARTED = new Uint8Array(256);
+for (const consonant of 'pbtdkgf') PARTED[consonant.charCodeAt(0)] = 1;
 
 /** The number of sounds of a form that are compared; the rest is ignored. */
 const LONGEST_FORM = 160;
@@ -372,18 +398,29 @@ export function gapsOf(sounds: Uint8Array): Uint8Array {
       if (at === 0) return beginning(code, sounds);
       // The second half of "aw" is not silent: Yaw is not Yaa.
       if (code === CODE.o && sounds[at - 1] === CODE.a) return 50;
-      return IS_VOWEL[sounds[at - 1]!] === 1 || IS_VOWEL[sounds[at + 1] ?? 0] === 1 ? 25 : 60;
+      if (IS_VOWEL[sounds[at - 1]!] === 1 || IS_VOWEL[sounds[at + 1] ?? 0] === 1) return 25;
+      return isBreak(sounds, at) ? 30 : 60;
     }
-    if (code === CODE.w || code === CODE.y) return at > 0 ? 25 : 60;
+    if (code === CODE.w || code === CODE.y) return at > 0 ? 20 : 60;
     return 100;
   });
 }
 
+/** Whether a vowel only parts a consonant from r or l, within a word: Abrewa, Aberewa. At the end it is heard: "fry", "ferry". */
+function isBreak(sounds: Uint8Array, at: number): boolean {
+  const [before, after] = [sounds[at - 1]!, sounds[at + 1]];
+  return (
+    PARTED[before] === 1 &&
+    (after === CODE.r || after === CODE.l) &&
+    IS_VOWEL[sounds[at + 2] ?? 0] === 1 &&
+    at + 3 < sounds.length
+  );
+}
+
 /** The cost of an optional first vowel (Akwasi, Kwasi; Express, Xpress). */
 function beginning(code: number, sounds: Uint8Array): number {
-  if (sounds[1] !== CODE.k) return 30;
-  if (code === CODE.e) return 10;
-  return sounds[2] === CODE.A || sounds[2] === CODE.I ? 20 : 30;
+  if (code === CODE.e && sounds[1] === CODE.k) return 10;
+  return code === CODE.a || code === CODE.o ? 20 : 30;
 }
 
 /**

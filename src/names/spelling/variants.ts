@@ -1,40 +1,50 @@
-/**
- * Short and other spellings of words of company names. They are customary, not among the differences that the law disregards, so a
- * name that differs only in them is similar, not the same. Canonical forms (see normalise.ts), the short one first. Source: general
- * knowledge.
+/*
+ * Other spellings of words of company names. They are customary, not among the differences that the law disregards, so a name that
+ * differs only in them is not the same. Canonical forms (see normalise.ts), the shorter one first. Source: general knowledge.
  */
-const VARIANTS = `ent enterprise, entp enterprise, enterp enterprise, vent venture, ven venture, trad trading, trdg trading, tdg trading, intl international,
-  int international, inter international, internat international, mgt management, mgmt management, dev development, devt development,
-  devpt development, svc service, serv service, srv service, soln solution, sol solution, tech technology, techno technology,
-  mfg manufacturing, manuf manufacturing, const construction, constr construction, construct construction, eng engineering, engr engineering,
-  engrg engineering, inv investment, invest investment, assoc association, assn association, assoc associate, bro brother, govt government,
-  dept department, univ university, inst institute, grp group, ind industry, indus industry, prod product, dist distribution, distr distributor,
-  gen general, hosp hospital, sch school, comm communication, telecom telecommunication, acad academy, cons consult, consult consulting,
-  consult consultancy, consultancy consulting, consultant consult, consultant consulting, consultant consultancy, st saint, mt mount, ctr center, cntr center, ctr centre,
-  cntr centre, center centre, mkt market, mktg marketing, bldg building, pharm pharmacy, pharma pharmaceutical, agric agricultural,
-  agric agriculture, agro agricultural, elect electrical, elec electrical, electric electrical, electron electronic, equip equipment,
-  furn furniture, transp transport, trans transport, natl national, nat national, org organization, organisation organization, corp corporation,
-  fin finance, fin financial, ins insurance, rest restaurant, prop property, maint maintenance, lab laboratory, med medical, min ministry,
-  fdn foundation, found foundation, soc society, coop cooperative, refrig refrigeration, comp computer, univ universal, hldg holding,
-  hold holding, exp export, imp import, favour favor, colour color, jewellery jewelry, saviour savior, tyre tire, programme program, grey gray, aluminium aluminum,
-  fibre fiber, biz business, bizness business, bizniz business, theatre theater, metre meter, litre liter, labour labor, honour honor, harbour harbor, neighbour neighbor, centre center, light lite,
-  night nite, and n, you u, your ur, see c, great gr8, late l8, mate m8, before b4, thank thanx, people pple, cool kool, because cos`;
 
-const OTHERS = new Map<string, string[]>();
-for (const entry of VARIANTS.split(',')) {
-  const [short, long] = entry.trim().split(' ') as [string, string];
-  for (const [one, other] of [
-    [short, long],
-    [long, short],
-  ] as const) {
-    const known = OTHERS.get(one) ?? [];
-    if (!known.includes(other)) known.push(other);
-    OTHERS.set(one, known);
+/** Short forms, which are said as they are written or in full. */
+const SHORT = `ent enterprise, entp enterprise, enterp enterprise, vent venture, ven venture, trad trading, trdg trading, tdg trading, intl
+  international, int international, inter international, internat international, mgt management, mgmt management, dev development, devt
+  development, devpt development, svc service, serv service, srv service, soln solution, sol solution, tech technology, techno technology,
+  mfg manufacturing, manuf manufacturing, const construction, constr construction, construct construction, eng engineering, engr
+  engineering, engrg engineering, inv investment, invest investment, assoc association, assn association, assoc associate, govt
+  government, dept department, univ university, inst institute, grp group, ind industry, indus industry, prod product, dist distribution,
+  distr distributor, gen general, hosp hospital, sch school, comm communication, telecom telecommunication, acad academy, cons consult,
+  consult consulting, consult consultancy, consultancy consulting, consultant consult, consultant consulting, consultant consultancy, ctr
+  center, cntr center, ctr centre, cntr centre, mkt market, mktg marketing, bldg building, pharm pharmacy, pharma
+  pharmaceutical, agric agricultural, agric agriculture, agro agricultural, elect electrical, elec electrical, electric electrical,
+  electron electronic, equip equipment, furn furniture, transp transport, trans transport, natl national, nat national, org organization,
+  corp corporation, fin finance, fin financial, ins insurance, rest restaurant, prop property, maint maintenance, lab laboratory, med
+  medical, min ministry, fdn foundation, found foundation, soc society, coop cooperative, refrig refrigeration, comp computer, univ
+  universal, hldg holding, hold holding, exp export, imp import, biz business`;
+
+/** Spellings of one word that are said alike. */
+const SAID_ALIKE = `bro brother, st saint, mt mount, organisation organization, favour favor, colour color, jewellery jewelry, saviour savior, tyre tire,
+  programme program, grey gray, aluminium aluminum, fibre fiber, bizness business, bizniz business, theatre theater, metre meter, litre
+  liter, labour labor, honour honor, harbour harbor, neighbour neighbor, centre center, light lite, night nite, and n, you u, your ur, see c, great
+  gr8, late l8, mate m8, before b4, thank thanx, people pple, cool kool, because cos`;
+
+/** Another spelling of a word, and whether it is said alike. */
+export interface Variant {
+  readonly word: string;
+  readonly isSaidAlike: boolean;
+}
+
+const OTHERS = new Map<string, Variant[]>();
+for (const [spellings, isSaidAlike] of [
+  [SAID_ALIKE, true],
+  [SHORT, false],
+] as const) {
+  for (const entry of spellings.split(',')) {
+    const [one, other] = entry.trim().split(/\s+/) as [string, string];
+    OTHERS.set(one, [...(OTHERS.get(one) ?? []), { word: other, isSaidAlike }]);
+    OTHERS.set(other, [...(OTHERS.get(other) ?? []), { word: one, isSaidAlike }]);
   }
 }
-const NONE: readonly string[] = [];
+const NONE: readonly Variant[] = [];
 
 /** The other spellings of a word. Symmetric: each of them has this word among its own. */
-export function variantsOf(word: string): readonly string[] {
+export function variantsOf(word: string): readonly Variant[] {
   return OTHERS.get(word) ?? NONE;
 }

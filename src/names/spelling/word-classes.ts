@@ -10,19 +10,26 @@ import { canonicalWord } from './normalise.ts';
 /** `name` is a word that many names have although it is distinctive: a person's name, or a favourite. */
 export type WordClass = 'generic' | 'devotional' | 'trade' | 'place' | 'name';
 
-const GENERIC = `enterprise venture trading company limited ghana group holding international investment service consult consultancy
-  consulting consultant multi general global africa african business work industry corporation agency associate partner partnership brother
-  sister son daughter family store shop mart supply supplier merchant commercial resource solution system project concept link world
-  worldwide import export complex center centre place house home point zone hub network team club union association society foundation
-  organisation organization institute plus new one united royal super best quality modern smart national gh co ltd and of the in at by an on
-  with my our your de la number management development professional master universal market marketing continental allied ideal prime premier
-  classic direct city town outlet depot bureau office base collection product production producer manufacturing manufacturer distributor
-  distribution dealer retail wholesale trader operation initiative programme program council board committee league federation alliance
-  cooperative movement mission special specialist expert excellent perfect original local rural urban mobile portable total integrated
-  advanced dynamic creative innovative standard central 1st 2nd 1 2 4 intl ent svc n is are am be was were been has have had do does did
-  done can may must shall will not never always ever only still also very i me mine he him his she her it its they them their that this
-  these those who what where when how all any every each some no from as up out over under into than then so if or but here there great good
-  big ne ye wo ni na mu nti ara`;
+const GENERIC = `enterprise venture trading company limited ghana group holding international investment service consult consultancy consulting
+  consultant multi general global africa african business work industry corporation agency associate partner partnership brother sister
+  son daughter family store shop mart supply supplier merchant exporter importer vendor commercial resource solution system project
+  concept link world worldwide import export complex center centre place house home point zone hub network team club union association
+  society foundation organisation organization institute plus new one united royal super best quality modern smart national gh co ltd
+  number management development professional master universal market marketing continental allied ideal prime premier classic direct city
+  town outlet depot bureau office base collection product production producer manufacturing manufacturer distributor distribution dealer
+  retail wholesale trader operation initiative programme program council board committee league federation alliance cooperative movement
+  mission special specialist expert excellent perfect original local rural urban mobile portable total integrated advanced dynamic
+  creative innovative standard central 1st 2nd 1 2 4 intl ent svc done they class`;
+
+/** Words that build phrases, in English and Akan. */
+const PHRASAL = `and of the in at by an on with my our your de la is n are am be was were been has have had do does did can may must shall will not never
+  always ever only still also very i me mine he him his she her it its them their that this these those who what where when how all any
+  every each some no from as up out over under into than then so if or but here there great good big ne ye wo ni na mu nti ara you yours
+  we us thy thee thou thine unto`;
+
+/** Legal forms of other countries, which an external company's name has. */
+export const FOREIGN_FORMS = `ag aktiengesellschaft gmbh sa sarl sas sasu spa srl bv nv ab aps oy pte pty pvt proprietary private public liability
+  stock jsc ojsc cjsc pjsc ooo oao zao pao sdn bhd lda ltda`;
 
 const DEVOTIONAL = `god jesus christ lord grace favour favor blessed blessing bless mercy glory faith hope peace joy love divine holy heaven
   heavenly saviour savior king kingdom praise victory miracle angel covenant redeemer providence amen hallelujah alleluia emmanuel immanuel
@@ -74,7 +81,18 @@ const TRADE = `food catering caterer restaurant chop bar kitchen bakery baker pa
   firewood log board plywood veneer frame surgery xray pharmacare herb herbalist bitters tonic ointment lotion powder lash wig braid weave
   barbershop dreadlock manicure pedicure makeup tattoo sauna steam yoga dance choir band piano guitar organ trumpet instrument comedy drama
   festival carnival concert counselling rehabilitation hospice care carer nanny maid janitor tiler pop interlock pavement paving road land
-  renting tenancy valuation auction susu savings assurance`;
+  renting tenancy valuation auction susu savings assurance
+  plantation refrigeration refrigerator cooler cooling vulcaniser vulcanizer fitting fitter decorator grocery grocer fruiterer florist
+  seamstress couture wear apparel optometry physiotherapy chiropractic dermatology radiology haematology fertility antenatal
+  ultrasound dispensary drugstore laundromat laundrette valet rentals removals storage silo coldstore slaughter feedmill agrovet
+  agribusiness horticulture compost manure greenhouse blockmaking quarrying dredging piling asphalt scaffolding scaffold
+  formwork glazing gutter tarpaulin awning canopy marquee draughtsman drawing drafting modelling photocopy photocopying typesetting
+  bindery binding laminating engraving crossfit karate judo cycling swimming coaching preparatory remedial literacy cocktail
+  nightclub karaoke disco dj mc eatery diner bistro pizzeria patisserie bakehouse confectioner chocolatier creamery yogurt icecream
+  popsicle brewer bottler bottling distiller winery vineyard cutlery crockery kitchenware cookware homeware glassware ironmonger joinery
+  joiner woodwork upholsterer polisher terrazzo plasterer bricklayer rigger scaffolder crane haulier trucking shuttle chauffeur limousine
+  helicopter car seaport stevedore stevedoring shipyard boatyard boatbuilding trawler fishpond fingerling tilapia catfish shrimp crab oyster
+  prawn sardine tuna salmon`;
 
 const PLACE = `accra kumasi tema takoradi sekondi tamale cape coast sunyani koforidua ho hohoe wa bolgatanga techiman obuasi tarkwa winneba kasoa
   madina legon osu labadi teshie nungua dansoman ashaiman east west north south northern southern eastern western upper volta ashanti
@@ -86,6 +104,7 @@ const PLACE = `accra kumasi tema takoradi sekondi tamale cape coast sunyani kofo
 
 /** Common day-names, first names and surnames: two names may share one by chance, so it counts less than a coined word. */
 const PERSONAL = `kofi kwame kwasi kwesi kwaku kweku kwadwo kojo kwabena kobina yaw ekow fiifi yoofi ebo kuuku ato jojo paa nana nii naa
+  auntie aunty uncle madam alhaji alhaja hajia mallam dr mr mrs rev togbe torgbui torgbe opanin egya wofa naba numo asafoatse
   ama afia afua efua akua ekua abena araba adwoa yaa baaba aba esi akosua adjoa ajoa ewurabena maame mama papa
   mensah owusu boateng asante appiah osei amoah addo agyei adjei ofori antwi opoku boakye sarpong annan ansah quaye tetteh
   nkrumah acheampong darko frimpong gyamfi arthur quansah baidoo aidoo otoo essien eshun mohammed ibrahim abdul issah asamoah amponsah
@@ -95,7 +114,16 @@ const PERSONAL = `kofi kwame kwasi kwesi kwaku kweku kwadwo kojo kwabena kobina 
   samuel daniel isaac joseph michael richard francis stephen charles eric patrick ernest felix frank evans philip albert prince
   solomon benjamin joshua justice simon alex peter seth john paul thomas david moses james george william robert henry edward mary esther comfort
   vida janet gifty beatrice doris abigail victoria rita linda hannah lydia regina theresa dorcas agnes elizabeth sarah rebecca margaret
-  martha ruth deborah priscilla gloria florence rose christiana georgina juliana amina fatima mariam`;
+  martha ruth deborah priscilla gloria florence rose christiana georgina juliana amina fatima mariam
+  godfred perpetual patience prosper evelyn gladys cynthia portia stella juliet salomey salome ernestina augustina augustine anthony
+  benedict bernard bismarck caleb cecilia christopher clement collins cornelius cosmas derrick desmond dennis dominic douglas edmund edwin
+  elijah elisha emelia enoch ezekiel faustina fred frederick gabriel gilbert gideon harriet helena irene isaiah jacob jemima jennifer
+  jeremiah jerome jessica jonas jonathan josephine joyce judith julius kingsley lawrence leticia lucy mabel martin matilda matthew maxwell
+  mavis millicent monica nancy naomi nathaniel nicholas oscar patricia pauline philomena rachel raymond reuben rosemary roland rosina
+  sabina samson sandra selina sharon sophia stanley susana sylvia theophilus timothy veronica vincent vivian wilhelmina winifred yvonne
+  zacharia abdulai abdallah abubakar abubakari ahmed amadu aminu awudu baba bawa fati habiba hamidu haruna hassan hawa imoro inusah ismail
+  issaka jibril kadiri karim latif mahamadu majeed memuna mubarak muhammed musah mustapha nuhu rabiatu rahman ramatu rashid razak saeed
+  salifu salamatu sani suleman tahiru umar wahab yahaya yussif zakari zainab`;
 
 /** Words that many founders choose: sharing one of these alone with a business of another trade is chance. */
 const FAVOURED = `unity success progress vision destiny dream star golden silver sunrise sunshine sun morning future bright happy lucky
@@ -123,9 +151,16 @@ const CLASSES: ReadonlyMap<string, WordClass> = new Map(
       ['trade', TRADE],
       ['devotional', DEVOTIONAL],
       ['generic', GENERIC],
+      ['generic', PHRASAL],
+      ['generic', FOREIGN_FORMS],
     ] as const
   ).flatMap(([kind, words]) => words.split(/\s+/).map((word) => [canonicalWord(word), kind] as const)),
 );
+
+const PHRASAL_WORDS = new Set(PHRASAL.split(/\s+/).map(canonicalWord));
+
+/** Whether a word in canonical form only builds phrases ("God is able"). */
+export const isPhrasal = (word: string): boolean => PHRASAL_WORDS.has(word);
 
 const PERSONAL_NAMES = new Set(PERSONAL.split(/\s+/));
 

@@ -5,7 +5,7 @@ export const FOREIGN_ROWS = {
   gipcRegister: H(
     'act865',
     's.24(1)',
-    'An enterprise with foreign participation registers with the Ghana Investment Promotion Centre (GIPC) after its incorporation or registration and before it starts work, and renews every two years.',
+    'An enterprise with foreign participation registers with the Ghana Investment Promotion Centre (GIPC) after its registration here and before it starts work, and again every two years.',
   ),
   gipcReserved: H(
     'act865',
@@ -25,19 +25,19 @@ export const FOREIGN_ROWS = {
   gipcChange: M(
     'graphic2601',
     '',
-    'A consultant reported in 2026 that the Ghana Investment Promotion Authority Act, 2026 (Act 1173) has replaced Act 865, but its start was reported as unconfirmed, and the Trade Minister still spoke under Act 865 in January 2026: use the figures of Act 865 unless the Authority confirms Act 1173.',
+    'Act 1173 of 2026 is reported to have replaced Act 865, its start unconfirmed; the Trade Minister still spoke under Act 865 in January 2026, so use its figures unless the Authority confirms Act 1173.',
     'kiaGuide',
     'ptadvisory',
   ),
   gipcKept: M(
     'kiaGuide',
     '',
-    'The minimum capital does not seem to have been abolished, as was announced in August 2025: the reported Act 1173 keeps US$200,000 and US$500,000 and lowers the minimum for trading.',
+    'The minimum capital does not seem to have been abolished, as was announced in August 2025: the reported Act 1173 keeps US$200,000 and US$500,000 and lowers that for trading.',
   ),
   gipcNewCapital: M(
     'kiaGuide',
     '',
-    'Reported under Act 1173: US$200,000 with a Ghanaian holding at least 10 %, US$500,000 wholly foreign, and for trading US$500,000 in cash with 75 % skilled Ghanaian staff; six trades stay reserved, much as before.',
+    'The minimum does not seem to have been abolished, as was announced in August 2025: reported under Act 1173 are US$500,000 in cash and 75 % skilled Ghanaian staff for trading, and reserved trades much as before.',
   ),
   gipcNewFormer: M(
     'kiaGuide',
@@ -55,7 +55,7 @@ export const FOREIGN_ROWS = {
   fgTrading: H(
     'act865',
     'ss.28(2)-(4), 43',
-    'An enterprise whose main activity is buying and selling, imported goods and services included, brings US$1,000,000, in cash or goods and services, and employs at least 20 skilled Ghanaians.',
+    'An enterprise that mainly buys and sells, imported goods and services included, brings US$1,000,000, in cash or goods and services, and employs at least 20 skilled Ghanaians.',
   ),
   fgExport: H(
     'act865',
@@ -83,10 +83,15 @@ export const FOREIGN_ROWS = {
     'Automatic quota of foreign staff by paid-up capital: US$50,000 to 250,000 one person, to 500,000 two, to 700,000 three, above that four.',
   ),
   fgNewQuota: M('kiaGuide', '', 'The quota of foreign staff reported under Act 1173 runs from two to twelve.'),
+  fgMarket: H(
+    'act865',
+    's.27(1)',
+    'Whatever the capital, selling in a market, petty trading, hawking and stalls stay reserved to Ghanaians.',
+  ),
   fgStall: H(
     'act865',
     'ss.40-41',
-    'Letting a market stall or store to a foreigner is an offence, and so is failing to register or renew with the investment centre, or doing another activity than the one registered.',
+    'Letting a market stall or store to a foreigner is an offence, and so is not registering or renewing with the investment centre, or another activity than the one registered: GH¢6,000 to 12,000, and GH¢300 to 600 a day.',
   ),
   fgFronting: M(
     'graphic2601',
@@ -96,7 +101,7 @@ export const FOREIGN_ROWS = {
   fgDirector: H(
     'act992',
     'ss.171, 182',
-    'A company may have foreign directors and shareholders, but one director must live in Ghana at all times: while none does, the company cannot enforce its contracts.',
+    'Directors and shareholders may be foreign, but while no director lives in Ghana the company cannot enforce its contracts.',
   ),
   fgHealth: H('hefra', '', 'A foreign owner of a health facility needs a Ghanaian professional partner.'),
 } as const;

@@ -11,26 +11,30 @@ export const LICENCE_ROWS = {
   liTiers: M(
     'businessghana2601',
     '',
-    'A notice of the Bank of Ghana of 27 January 2026 is reported to end the microfinance tiers 1 to 4: firms become microfinance banks, community banks, credit unions or last-mile providers.',
-    'newsghana2602',
-  ),
-  liTierCapital: M(
-    'businessghana2601',
-    '',
-    'The capital reported in that notice, for firms that take deposits or lend as a business: GH¢50 million for an existing and GH¢100 million for a new microfinance bank; GH¢5 million for a community bank, GH¢10 million for a new urban one.',
+    'A notice of the Bank of Ghana of 27 January 2026 is reported to end the microfinance tiers 1 to 4. Microfinance banks need GH¢50 million, new ones GH¢100 million; community banks GH¢5 million, new urban ones GH¢10 million.',
     'newsghana2602',
   ),
   liTierDates: M(
     'businessghana2601',
     '',
-    'Credit unions with GH¢60 million of assets are reported to come under the Bank of Ghana directly, and small co-operatives and susu operators to become last-mile providers; firms had to choose by 30 June 2026 and comply fully by 31 December 2026.',
+    'Susu operators and small co-operatives are reported to become last-mile providers instead, under delegated oversight, by rules that were not found. All had to choose by 30 June 2026 and comply fully by 31 December 2026.',
     'newsghana2602',
   ),
   liSusuPublic: M(
     'businessghana2601',
     '',
-    'Whoever collects savings from the public asks the Bank of Ghana; friends who share their own money in turn are not named in its notice of January 2026, as reported.',
+    'Whoever collects savings from the public asks the Bank of Ghana first; friends who share their own money in turn are not named in its notice of January 2026, as reported.',
     'newsghana2602',
+  ),
+  liSusuName: M(
+    'ghanasusu',
+    '',
+    'A business name was reported to do for an individual susu collector, licensed from 2011 in tier 4: ask the Bank of Ghana whether it still does.',
+  ),
+  liBankWord: H(
+    'act930',
+    's.23',
+    'Only a licensed bank may have “bank”, or a word that sounds like it, in a name for financial services.',
   ),
   liMoneyLender: M(
     'mcaTier3',
@@ -133,10 +137,10 @@ export const LICENCE_ROWS = {
     's.100(2)',
     'An advertisement for food needs the approval of the Food and Drugs Authority (FDA).',
   ),
-  liStreetFood: M(
+  liCookedFood: M(
     'stma',
     '',
-    'A street food vendor is reported to need a vending permit of the assembly (GH¢5 was reported in 2023) and a health certificate; some assemblies issue a food vendor certificate.',
+    'A street food vendor is reported to need a health certificate and a vending permit of the assembly (GH¢5 in 2023), and some assemblies issue a food vendor certificate: whoever cooks for sale asks the assembly which it wants.',
     'foodsafety2302',
   ),
   liDrugs: H(
@@ -188,11 +192,6 @@ export const LICENCE_ROWS = {
     'A day care centre needs a permit of the Department of Social Welfare at the assembly (Children’s Act s.115), and can be closed on 14 days’ notice.',
   ),
   // Tourism
-  liTourism: H(
-    'act817',
-    's.25',
-    'The tourism enterprises that the Tourism Act lists need the Ghana Tourism Authority’s licence before they open.',
-  ),
   liTourismKinds: M(
     'newsghana2205',
     '',
@@ -204,10 +203,10 @@ export const LICENCE_ROWS = {
     's.50',
     'The Tourism Act counts hairdressing salons, gyms and casinos as ancillary services: ask the Ghana Tourism Authority what it requires of yours.',
   ),
-  liTourismSteps: H(
+  liTourism: H(
     'act817',
-    'ss.26-28, 30',
-    'The tourism licence is decided within about 33 working days after an inspection, asks for fire and public liability insurance and clean premises, lasts 12 months, and is renewed a month before it ends.',
+    'ss.25-30',
+    'A tourism enterprise on the Act’s list is licensed by the Ghana Tourism Authority before it opens: an inspection, about 33 working days, fire and public liability insurance and clean premises; for 12 months, renewed a month before they end.',
   ),
   // Agents
   liEstate: H(
@@ -261,7 +260,7 @@ export const LICENCE_ROWS = {
   liEnvironment: M(
     'joy2601',
     '',
-    'Projects that the environmental law lists (Act 1124 of 2025, L.I. 2504) are reported to need a permit before they start, enforced nationwide from January 2026: no cash is taken, renewal is asked for three months ahead, and lateness costs three times the fee. The list was not found, so ask whether yours is on it.',
+    'Projects on the environmental law’s list (Act 1124 of 2025, L.I. 2504) are reported to need a permit before they start, enforced since January 2026; renewal is asked for three months ahead, and lateness costs three times the fee. The list was not found, so ask whether yours is on it.',
     'ghanamma2601',
   ),
   liOkada: M(

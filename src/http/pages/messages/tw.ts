@@ -436,7 +436,8 @@ export const TWI = {
   'Year not renewed': { text: 'Afe a wɔanyɛ no foforɔ', reviewed: false },
   'Years not renewed': { text: 'Mfeɛ a wɔanyɛ no foforɔ', reviewed: false },
   'Was due by': { text: 'Da a na ɛtwa toɔ', reviewed: false },
-  'Due by': { text: 'Da a ɛtwa toɔ', reviewed: false },
+  'The first was due by': { text: 'Deɛ ɛdi kan no da a na ɛtwa toɔ', reviewed: false },
+  'Next due by': { text: 'Deɛ ɛdi hɔ no da a ɛtwa toɔ', reviewed: false },
   'Remember it': { text: 'Kae no', reviewed: false },
   'The reminder is for {date}, 30 days and 7 days ahead, and comes back every year.': {
     text: 'Nkaeɛ no da ne {date}; ɛbɔ wo nkaeɛ nna 30 ne nna 7 ansa na da no aduru, na ɛsan ba afe biara.',
