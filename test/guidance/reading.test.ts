@@ -14,8 +14,9 @@ import {
   type Beliefs,
   type FactName,
 } from '../../src/guidance/facts.ts';
-import { exponential, logarithm } from '../../src/guidance/reading/exponential.ts';
+import { exponential, logarithm, logistic } from '../../src/guidance/reading/exponential.ts';
 import { read } from '../../src/guidance/reading/read.ts';
+import { curveOf } from '../../train/fitting/calibrate.ts';
 
 const ROOT = join(import.meta.dirname, '..', '..');
 const LISTS = { wants: WANTS, foreign: FOREIGN, activities: ACTIVITIES } as const;
@@ -134,4 +135,24 @@ test('exponential and logarithm are those of mathematics', () => {
     assert.ok(Math.abs(exponential(x) / Math.exp(x) - 1) < 1e-12, `${x}`);
     assert.ok(Math.abs(logarithm(Math.exp(x)) - x) < 1e-9, `${x}`);
   }
+});
+
+test('a curve from scores to probabilities is found wherever the scores lie', () => {
+  for (const [slope, constant, middle] of [
+    [0.6, -2, 0],
+    [0.6, -2, -8],
+    [3, 1, -5],
+    [0.1, -4, 10],
+  ] as const) {
+    // Each score with both outcomes, as often as the curve says.
+    const points = Array.from({ length: 400 }, (_, i) => middle + (i - 200) / 20).flatMap((x) => {
+      const right = Math.round(logistic(constant + slope * x) * 200);
+      return Array.from({ length: 200 }, (_, i) => ({ x, y: i < right ? 1 : 0 }));
+    });
+    const found = curveOf(points);
+    assert.ok(Math.abs(found.slope / slope - 1) < 0.05, JSON.stringify(found));
+    assert.ok(Math.abs(found.constant - constant) < 0.2, JSON.stringify(found));
+  }
+  const none = curveOf([{ x: 1, y: 0 }, { x: -1, y: 0 }, { x: 0, y: 0 }]); // prettier-ignore
+  assert.ok(logistic(none.constant) < 0.5);
 });

@@ -1,4 +1,4 @@
-import { exponential, logistic } from '../../src/guidance/reading/exponential.ts';
+import { exponential, logarithm, logistic } from '../../src/guidance/reading/exponential.ts';
 import { GROUPS, LISTS } from '../../src/guidance/reading/outputs.ts';
 import type { Alternatives, Scores } from './fit.ts';
 import type { Targets } from './samples.ts';
@@ -55,13 +55,33 @@ function factorOf(choices: readonly Choice[]): number {
   return rounded((low + high) / 2);
 }
 
-/** A logistic curve by Newton's method. */
-export function curveOf(points: readonly { readonly x: number; readonly y: number }[]): {
-  slope: number;
-  constant: number;
-} {
-  let constant = 0;
-  let slope = 1;
+interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+interface Curve {
+  readonly slope: number;
+  readonly constant: number;
+}
+
+/** The negative log likelihood of a curve; the logarithm's argument is kept from 0. */
+function lossOf(points: readonly Point[], { slope, constant }: Curve): number {
+  let loss = 0;
+  for (const { x, y } of points) {
+    const p = logistic(constant + slope * x);
+    loss -= logarithm(Math.max(1e-12, y === 1 ? p : 1 - p));
+  }
+  return loss;
+}
+
+/**
+ * A logistic curve by Newton's method, from a flat one through the mean. A step that makes it worse is halved: far from the best
+ * curve a whole one can go anywhere.
+ */
+export function curveOf(points: readonly Point[]): Curve {
+  const right = points.reduce((sum, { y }) => sum + y, 0);
+  let best: Curve = { slope: 0, constant: logarithm((right + 1) / (points.length - right + 1)) };
+  let loss = lossOf(points, best);
   for (let round = 0; round < 30; round++) {
     let g0 = 0;
     let g1 = 0;
@@ -69,7 +89,7 @@ export function curveOf(points: readonly { readonly x: number; readonly y: numbe
     let h01 = 0;
     let h11 = 1e-6;
     for (const { x, y } of points) {
-      const p = logistic(constant + slope * x);
+      const p = logistic(best.constant + best.slope * x);
       const w = p * (1 - p);
       g0 += y - p;
       g1 += (y - p) * x;
@@ -78,10 +98,16 @@ export function curveOf(points: readonly { readonly x: number; readonly y: numbe
       h11 += w * x * x;
     }
     const determinant = h00 * h11 - h01 * h01;
-    constant += (h11 * g0 - h01 * g1) / determinant;
-    slope += (h00 * g1 - h01 * g0) / determinant;
+    const [toConstant, toSlope] = [(h11 * g0 - h01 * g1) / determinant, (h00 * g1 - h01 * g0) / determinant];
+    const before = loss;
+    for (let part = 1; part > 1e-3 && loss >= before; part /= 2) {
+      const tried = { slope: best.slope + part * toSlope, constant: best.constant + part * toConstant };
+      const own = lossOf(points, tried);
+      if (own < before) [best, loss] = [tried, own];
+    }
+    if (loss === before) break;
   }
-  return { slope: rounded(slope), constant: rounded(constant) };
+  return { slope: rounded(best.slope), constant: rounded(best.constant) };
 }
 
 const numberChoice = ({ scores, values }: Alternatives, target: number | 'several' | undefined): Choice => ({
