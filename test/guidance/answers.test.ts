@@ -7,7 +7,8 @@ import { ELSEWHERE } from '../../src/guidance/law/elsewhere.ts';
 import { AFTER } from '../../src/guidance/law/after.ts';
 import { FEES } from '../../src/guidance/law/fees.ts';
 import { ENTITY_IDS, type EntityId } from '../../src/guidance/law/entity-ids.ts';
-import { MATTERS, type Matter } from '../../src/guidance/facts.ts';
+import { MATTERS, type Activity, type Matter } from '../../src/guidance/facts.ts';
+import { ACTIVITY_RULES } from '../../src/guidance/law/activities.ts';
 import { say, type StatementId } from '../../src/guidance/law/statements.ts';
 import { fill } from '../../src/guidance/advice/wording.ts';
 import { tools } from '../../tools/index.ts';
@@ -249,6 +250,17 @@ test('where a company or more than twenty people share a business, the reason sa
   assert.ok(reason({ body: 'cooperative', owners: 24, profits_go_to: 'members_by_use' }).includes(rule));
   assert.ok(!reason({ body: 'religious', owners: 80 }).includes(rule), 'nobody takes a church for a partnership');
   assert.ok(!reason({ body: 'business', owners: 3, wants: ['limited_liability'] }).includes(rule));
+});
+
+test('where an activity needs a body corporate, the reason tells the rule that says so', () => {
+  for (const [activity, { bodyCorporate }] of Object.entries(ACTIVITY_RULES)) {
+    if (bodyCorporate === undefined) continue;
+    const signals = { body: 'business', owners: 1, activities: [activity as Activity] } as const;
+    assert.ok(recommend(signals).reason.includes(say(bodyCorporate)), activity);
+  }
+  // Another row decides; the bar is told all the same.
+  const foreign = recommend({ body: 'business', activities: ['school'], foreign: ['owner'] });
+  assert.ok(foreign.cautions.some(({ message }) => message === say('boSchool')));
 });
 
 test('who lives abroad hears that a Ghanaian stays one; a foreign case hears of exemptions, of what was not abolished and of fronting', () => {

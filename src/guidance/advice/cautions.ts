@@ -29,9 +29,12 @@ const REGISTRAR = 'Office of the Registrar of Companies';
 const by = (authority: string, ...statements: readonly StatementId[]): Warning[] =>
   statements.map((statement) => ({ statement, authority }));
 
-/** The licences that the activities need. */
+/** The licences that the activities need, and the bar against a business name. */
 const licencesOf = (activities: readonly Activity[]): readonly Warning[] =>
-  activities.flatMap((activity) => ACTIVITY_RULES[activity]?.licences ?? []);
+  activities.flatMap((activity) => {
+    const { licences = [], bodyCorporate } = ACTIVITY_RULES[activity] ?? {};
+    return [...licences, ...(bodyCorporate === undefined ? [] : [{ statement: bodyCorporate }])];
+  });
 
 /** What the law asks beside the registration: a foreigner's capital, licences, other rules for foreigners, then those of the type. */
 export function cautionsFor(row: Row, facts: Facts, { stated }: Pick<Understanding, 'stated'>): readonly Warning[] {

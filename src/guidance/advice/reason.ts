@@ -97,15 +97,16 @@ const SHARED_FOR_GAIN: readonly EntityId[] = [
 ];
 
 /**
- * The rules that the reason tells: those of the row, and the one that excludes a partnership that people may have in mind; where a
- * trade is reserved, the rule that reserves it.
+ * The rules that the reason tells: those of the row, and the one that excludes a partnership that people may have in mind; where an
+ * activity decides, first the law's own bar: the rule that reserves it, or leaves it to bodies corporate.
  */
 export function rulesFor(row: Row, facts: Facts): readonly StatementId[] {
-  const trade = row.need === 'not_permitted' ? decidingActivity(row, facts) : undefined;
-  const rule = trade === undefined ? undefined : ACTIVITY_RULES[trade]?.ghanaiansOnly;
-  if (rule !== undefined) return [rule];
+  const activity = decidingActivity(row, facts);
+  const { bodyCorporate, ghanaiansOnly } = (activity && ACTIVITY_RULES[activity]) ?? {};
+  if (row.need === 'not_permitted' && ghanaiansOnly !== undefined) return [ghanaiansOnly];
   const against = couldBePartners(row, facts) ? rulesAgainst('partnership', facts) : [];
-  return [...row.rules, ...against.filter((one) => !row.rules.includes(one))];
+  const bar = bodyCorporate === undefined ? [] : [bodyCorporate];
+  return [...new Set([...bar, ...row.rules, ...against])];
 }
 
 /** Why this row decides: the facts in a founder's words, then the rules. */

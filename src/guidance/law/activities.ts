@@ -38,7 +38,7 @@ export const ACTIVITY_RULES: Partial<Readonly<Record<Activity, ActivityRule>>> =
   },
   deposits_or_susu: licence(BANK_OF_GHANA, 'liSusuPublic', 'liSusuName', 'liTiers', 'liTierDates', 'liBankWord'),
   forex: { ...licence(BANK_OF_GHANA, 'liForexLaw', 'liForex'), ...COMPANY_ONLY },
-  payment_services: { ...licence(BANK_OF_GHANA, 'liPayments', 'liPaymentTiers'), bodyCorporate: 'liPayments' },
+  payment_services: { ...licence(BANK_OF_GHANA, 'liPayments', 'liPaymentTiers'), bodyCorporate: 'boPayments' },
   mobile_money_agent: licence('The assembly, and the mobile money company', 'liMobileMoney'),
   virtual_assets: { ...licence('Bank of Ghana or Securities and Exchange Commission', 'liVirtual'), ...COMPANY_ONLY },
   insurance: { ...licence('National Insurance Commission', 'liInsurance'), ...COMPANY_ONLY },
@@ -46,7 +46,7 @@ export const ACTIVITY_RULES: Partial<Readonly<Record<Activity, ActivityRule>>> =
   pensions: { ...licence('National Pensions Regulatory Authority', 'liPensions'), ...COMPANY_ONLY },
   // Schools and care
   school: { ...licence(SCHOOLS, 'liSchool', 'liSchoolFee', 'liSchoolChanges'), bodyCorporate: 'boSchool' },
-  technical_school: { ...licence(TVET, 'boTechnical'), bodyCorporate: 'boTechnical' },
+  technical_school: { ...licence(TVET, 'liTechnical'), bodyCorporate: 'boTechnical' },
   tertiary: licence('Ghana Tertiary Education Commission', 'liTertiary'),
   day_care: licence('Department of Social Welfare', 'liDayCare'),
   // Health and food

@@ -42,7 +42,7 @@ export const STATEMENTS = {
   bnFinance: M(
     'clinton',
     '',
-    'In practice a sole proprietorship is not accepted for finance, banking or communications; small savings work was an exception, because individual susu collectors were licensed from 2011.',
+    'In practice a sole proprietorship is not accepted for finance, banking or communications; small savings work was an exception.',
     'ghanasusu',
   ),
   bnForeigner: M(

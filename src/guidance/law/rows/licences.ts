@@ -59,7 +59,7 @@ export const LICENCE_ROWS = {
   liPayments: H(
     'act987',
     'ss.8-9',
-    'A company that provides payment services needs the Bank of Ghana’s licence: it must be a body corporate, at least 30 % Ghanaian, with a data protection certificate; the Bank answers within 90 days.',
+    'Whoever provides payment services needs the Bank of Ghana’s licence, and for it a data protection certificate; the Bank answers within 90 days.',
   ),
   liPaymentTiers: M(
     'startup26',
@@ -181,6 +181,11 @@ export const LICENCE_ROWS = {
     'NaSIA asks for the registration and the assembly’s papers first; its fee was reported in 2023 as GH¢300 a level, and from GH¢3,000 for international schools.',
     'graphicNasia',
   ),
+  liTechnical: H(
+    'act1049',
+    's.80',
+    'A private technical or vocational school needs the approval of the Commission for Technical and Vocational Education and Training.',
+  ),
   liTertiary: M(
     'gtec',
     '',
@@ -274,16 +279,13 @@ export const LICENCE_ROWS = {
     'Exporters are reported to register with the Ghana Export Promotion Authority and to use the customs system (ICUMS).',
   ),
   // What an activity asks of its owner
+  boPayments: H('act987', 'ss.8-9', 'A provider of payment services must be a body corporate, at least 30 % Ghanaian.'),
   boSchool: H(
     'act1049',
     's.38(3)',
-    'A private basic or senior high school must be incorporated as a body corporate with a governing body.',
+    'A private basic or senior high school must be incorporated as a body corporate with a governing body: a business name is not enough.',
   ),
-  boTechnical: H(
-    'act1049',
-    's.80',
-    'A private technical or vocational school must be a body corporate, approved by the Commission for Technical and Vocational Education and Training.',
-  ),
+  boTechnical: H('act1049', 's.80', 'A private technical or vocational school must be a body corporate.'),
   boPharmacy: H(
     'act857',
     's.93',
