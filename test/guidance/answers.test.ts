@@ -263,12 +263,32 @@ test('where an activity needs a body corporate, the reason tells the rule that s
   assert.ok(foreign.cautions.some(({ message }) => message === say('boSchool')));
 });
 
+test('a practice hears of the accountants’ rules in every type; owners near a limit hear what lies beyond it', () => {
+  const has = (signals: Signals, id: StatementId): boolean =>
+    recommend(signals).cautions.some(({ message }) => message === say(id));
+  for (const signals of [
+    { owners: 1 },
+    { owners: 3 },
+    { wants: ['limited_liability'] },
+    { wants: ['unlimited_company'] },
+  ] as Signals[])
+    // prettier-ignore
+    for (const id of ['prAccountants', 'prAuditor'] as const)
+      assert.ok(has({ body: 'practice', ...signals }, id), JSON.stringify(signals));
+  assert.ok(!has({ body: 'business', owners: 9 }, 'ptTwenty') && has({ body: 'business', owners: 10 }, 'ptTwenty'));
+  assert.ok(has({ body: 'cooperative', owners: 30 }, 'coPrivate') && has({ body: 'cooperative', owners: 30 }, 'ptTwenty')); // prettier-ignore
+  assert.ok(!has({ body: 'religious', owners: 30 }, 'coPrivate'), 'a church is not for gain');
+});
+
 test('who lives abroad hears that a Ghanaian stays one; a foreign case hears of exemptions, of what was not abolished and of fronting', () => {
   const messages = (signals: Signals): string[] => recommend(signals).cautions.map(({ message }) => message);
   const has = (signals: Signals, id: StatementId): boolean => messages(signals).includes(say(id));
   const foreign: Signals = { foreign: ['owner'], body: 'business' };
   assert.ok(has(foreign, 'gipcExempt') && has(foreign, 'gipcKept'));
   assert.ok(!has({ ...foreign, ghanaian_share: 20 }, 'gipcExempt'));
+  for (const signals of [{ ghanaian_share: 20 }, { ghanaian_share: 0 }, { mainly_trading: 'yes' }] as const)
+    assert.ok(has({ ...foreign, ...signals }, 'fgPortfolio'), JSON.stringify(signals));
+  assert.ok(!has(foreign, 'fgPortfolio'), 'it is told as one among the exemptions');
   assert.ok(has({ ...foreign, mainly_trading: 'yes' }, 'fgFronting'));
   assert.ok(has({ foreign: ['former_ghanaian'], body: 'business' }, 'fgFormer'));
   assert.ok(!has({ foreign: ['none'], body: 'business', owners: 1 }, 'fgAbroad'));

@@ -1,8 +1,8 @@
 import type { Activity, Facts } from '../facts.ts';
-import { ACTIVITY_RULES } from '../law/activities.ts';
+import { ACTIVITY_RULES, BODY_RULES } from '../law/activities.ts';
 import { foreignRulesFor } from '../law/foreign.ts';
 import { STATEMENTS, cite, say, type StatementId } from '../law/statements.ts';
-import { MOST_PARTNERS, type Row } from '../law/table.ts';
+import { MOST_PARTNERS, MOST_PRIVATE_MEMBERS, type Row } from '../law/table.ts';
 import type { Understanding } from './case.ts';
 import { rulesFor } from './reason.ts';
 import type { Teller } from './essentials.ts';
@@ -36,6 +36,19 @@ const licencesOf = (activities: readonly Activity[]): readonly Warning[] =>
     return [...licences, ...(bodyCorporate === undefined ? [] : [{ statement: bodyCorporate }])];
   });
 
+/** The types that people found who share what it earns, with the limits that more owners would pass. */
+const FOR_GAIN: readonly Row['entity'][] = ['partnership', 'company_limited_by_shares', 'unlimited_company', 'cooperative_society']; // prettier-ignore
+const LIMITS: readonly { readonly most: number; readonly rule: StatementId }[] = [
+  { most: MOST_PARTNERS, rule: 'ptTwenty' },
+  { most: MOST_PRIVATE_MEMBERS, rule: 'coPrivate' },
+];
+
+/** From half of a limit on the owners hear of it: a few more would need another type. */
+const limitsFor = ({ entity }: Row, { owners = 0 }: Facts): Warning[] =>
+  FOR_GAIN.includes(entity)
+    ? by(REGISTRAR, ...LIMITS.flatMap(({ most, rule }) => (owners * 2 >= most ? rule : [])))
+    : [];
+
 /** What the law asks beside the registration: a foreigner's capital, licences, other rules for foreigners, then those of the type. */
 export function cautionsFor(row: Row, facts: Facts, { stated }: Pick<Understanding, 'stated'>): readonly Warning[] {
   const activities = facts.activities ?? [];
@@ -59,9 +72,8 @@ export function cautionsFor(row: Row, facts: Facts, { stated }: Pick<Understandi
   )
     warnings.push(...by(NPO_SECRETARIAT, 'npoLicence', 'npoPapers', 'npoFee'));
   if (row.entity === 'cooperative_society') warnings.push(...by('Department of Co-operatives', 'csWhere'));
-  if (row.entity === 'partnership' && (facts.owners ?? 0) > MOST_PARTNERS - 5)
-    warnings.push(...by(REGISTRAR, 'ptLimits'));
-  return warnings;
+  if (facts.body === 'practice') warnings.push(...(BODY_RULES.practice ?? []).map((statement) => ({ statement })));
+  return [...warnings, ...limitsFor(row, facts)];
 }
 
 /** The cautions that the answer does not say already, each once. */

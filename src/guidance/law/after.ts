@@ -30,7 +30,7 @@ const OWNERS: Statements = ['coOwnersChange', 'coOwnersShare', 'coOwnersDeadline
 
 const businessName: After = {
   applying: APPLYING,
-  people: ['bnAge', 'bnForeigner'],
+  people: ['bnAge', 'bnForeigner', 'prAccountants'],
   registered: ['afOwnerTax', ...TAX, 'afStamp', ...STAFF, 'afOwnPension', ...PERMIT],
   yearly: ['rnCalendar', 'rnArrears', ...RE_REGISTRATION],
   changes: ['chBusinessName', 'elConvert'],
@@ -87,7 +87,7 @@ export const AFTER: Readonly<Record<EntityId, After>> = {
   },
   partnership: {
     applying: APPLYING,
-    people: [],
+    people: ['prAccountants'],
     registered: BODY,
     yearly: RE_REGISTRATION,
     changes: [],

@@ -202,7 +202,7 @@ export const ENTITIES: readonly Entity[] = [
     where: 'melr.gov.gh/department-of-co-operatives',
     practice: [],
     papers: ['csWhat', 'csBylaws'],
-    rules: ['csCredit'],
+    rules: ['csCredit', 'ptTwenty'],
     steps: ['goBylaws', 'goCooperatives', 'goTaxOther'],
     annualDuty: 'csAudit',
     next: IN_BUSINESS,

@@ -74,6 +74,17 @@ export const FOREIGN_RULES: readonly ForeignRule[] = [
     when: { foreign: OWNER, ghanaian_share: 'unknown', mainly_trading: false },
     statements: ['gipcExempt'],
   },
+  // Where the exemptions are not told together.
+  {
+    id: 'portfolio',
+    when: { foreign: OWNER, without: 'former_ghanaian', ghanaian_share: { min: 0 } },
+    statements: ['fgPortfolio'],
+  },
+  {
+    id: 'portfolio_trading',
+    when: { foreign: OWNER, without: 'former_ghanaian', ghanaian_share: 'unknown', mainly_trading: true },
+    statements: ['fgPortfolio'],
+  },
   // Beside the amount of another owner the exemption is told as one among the exemptions.
   { id: 'exempt_former', when: { foreign: OWNER, beside: 'former_ghanaian' }, statements: ['gipcExempt'] },
   { id: 'spouse', when: { foreign: OWNER, ghanaian_spouse: true }, statements: ['fgSpouse'] },

@@ -84,7 +84,7 @@ export const STATEMENTS = {
   ptTwenty: H(
     'act992',
     's.3',
-    'More than twenty persons who trade together for gain must be a registered company, unless another law lets them form something else.',
+    'More than twenty persons who trade together for gain must be a registered company, unless another law, such as that on co-operatives, lets them form something else.',
   ),
   ptFirm: H('act152', 's.12', 'A registered partnership is a body in law of its own.'),
   ptLiability: M('act152', 's.16', 'The partners usually still answer, each for the whole, for the firm’s debts.'),

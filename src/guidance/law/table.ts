@@ -34,7 +34,7 @@ export interface Row {
 }
 
 export const MOST_PARTNERS = 20;
-const MOST_PRIVATE_MEMBERS = 50;
+export const MOST_PRIVATE_MEMBERS = 50;
 export const LEAST_COOPERATIVE_MEMBERS = 10;
 const LEAST_PROFESSIONALS = 50;
 const ANY = 10_000_000;

@@ -60,8 +60,9 @@ export const FOREIGN_ROWS = {
   fgExport: H(
     'act865',
     's.29',
-    'An enterprise set up solely for export trading and manufacturing is exempt from the minimum; so is portfolio investment.',
+    'An enterprise set up solely for export trading and manufacturing is exempt from the minimum.',
   ),
+  fgPortfolio: H('act865', 's.29', 'Portfolio investment is exempt from the minimum.'),
   fgSpouse: H(
     'act865',
     's.28(5)',

@@ -316,7 +316,7 @@ export const LICENCE_ROWS = {
   prAccountants: H(
     'act1058',
     'ss.37, 41',
-    'An accountant’s practice licence ends on 31 December each year, and a firm under a business name or a partnership also registers with the Institute of Chartered Accountants.',
+    'Accountants: a firm under a business name or a partnership also registers with the Institute of Chartered Accountants, and each practice licence ends on 31 December.',
   ),
   prAuditor: H('act992', 's.138(2)', 'An ordinary company cannot be an auditor.'),
 } as const;
