@@ -32,6 +32,15 @@ test('every fact has a value, a known source, an as_of and a confidence of H or 
   }
 });
 
+test('a rule that speaks of an offence or a penalty says what it costs', () => {
+  const speaking = facts.filter(([, { value }]) => /offence|in breach|owes|without it:? GH¢|it costs GH¢/i.test(value));
+  const rules = speaking.flatMap(([id]) => PENALTIES.filter(({ rule }) => rule === id));
+  assert.ok(rules.length > 8);
+  for (const { rule, amount, up_to } of rules)
+    for (const one of [amount, up_to ?? amount])
+      assert.ok(STATEMENTS[rule].value.includes(one.toLocaleString('en')), `${rule}: ${one}`);
+});
+
 test('every source belongs to a fact or a fee', () => {
   const cited = new Set<string>([
     ...facts.flatMap(([, { source, also = [] }]) => [source, ...also]),

@@ -276,8 +276,8 @@ export const WORDING = {
     rests: ['coIdentity', 'ptCard', 'elTax'],
   },
   briefDirectors: {
-    text: 'At least two directors, one living in Ghana: no company, minor or bankrupt, nobody of unsound mind or barred by the Court.',
-    rests: ['coDirectors', 'coNotDirector'],
+    text: 'At least two directors, one living in Ghana: no company, minor or bankrupt, nobody of unsound mind or barred by the Court; fewer than two for over four weeks cost GH¢300 a day.',
+    rests: ['coDirectors', 'coNotDirector', 'coTwoDirectors'],
   },
   briefSecretary: {
     text: 'A qualified secretary: trained in company law, three years a trainee, chartered secretary or accountant, lawyer, or capable in the directors’ view by degree or profession; a director too, but not signing as both.',
@@ -292,7 +292,7 @@ export const WORDING = {
     rests: ['coAccounts', 'coDays'],
   },
   briefTell: {
-    text: 'Office, telephone and box or digital address within 28 days of incorporation; changes of these, a director or the secretary to the ORC within 28 days.',
+    text: 'Office, telephone and box or digital address within 28 days of incorporation; changes of these, a director or the secretary to the ORC within 28 days. No office, or an officer’s change told late: GH¢300 a day.',
     rests: ['coOffice', 'chOffice', 'chDirector'],
   },
   briefVat: {

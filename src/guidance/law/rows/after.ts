@@ -39,8 +39,8 @@ export const AFTER_ROWS = {
   ),
   afPensionLate: H(
     'act766',
-    's.3(10)',
-    'Late pension contributions grow by 3 % a month, and failing to pay them is an offence.',
+    'ss.3(10), 64',
+    'Late pension contributions grow by 3 % a month, and failing to pay them is an offence: up to GH¢24,000 or two years in prison.',
   ),
   afWorker: H('li1989', 'reg.4', 'A new worker is registered with SSNIT within one month.'),
   afOwnPension: H(
@@ -70,12 +70,12 @@ export const AFTER_ROWS = {
   coOffice: H(
     'act992',
     's.122',
-    'Within 28 days of incorporation a company must have a registered office, a telephone, and a box or digital address.',
+    'Within 28 days of incorporation a company must have a registered office, a telephone, and a box or digital address: otherwise it costs GH¢300 a day.',
   ),
   coNamePlate: H(
     'act992',
     's.125',
-    'A company puts its name outside every place of business and on its letters, invoices and receipts.',
+    'A company puts its name outside every place of business and on its letters, invoices and receipts: otherwise it costs GH¢3,000.',
   ),
   coOwnersChange: H(
     'act992',
@@ -96,7 +96,7 @@ export const AFTER_ROWS = {
   coOwnersFalse: H(
     'act992',
     's.35(14)-(15)',
-    'Withholding or falsifying the details of beneficial owners is an offence, and so is the company’s failure to file them.',
+    'Withholding or falsifying the details of beneficial owners is an offence: GH¢1,800 to 3,000, one to two years in prison, or both. A company that fails to file them pays GH¢300 a day.',
   ),
   coOwnersPublic: H(
     'act992',
@@ -112,7 +112,7 @@ export const AFTER_ROWS = {
   coTwoDirectors: H(
     'act992',
     's.171',
-    'A company that has had fewer than two directors for over four weeks is in breach, and those who know it share its debts of that time.',
+    'A company that has had fewer than two directors for over four weeks is in breach: GH¢300 a day, and those who know it share its debts of that time.',
   ),
   coMinorShares: H(
     'act992',
@@ -144,12 +144,16 @@ export const AFTER_ROWS = {
     's.139(4)',
     'The directors appoint the first auditor; after three months without one the Registrar may appoint.',
   ),
-  coFalse: H('act992', 's.345', 'A false statement in a filing is an offence.'),
+  coFalse: H(
+    'act992',
+    's.345',
+    'A false statement in a filing is an offence: GH¢3,000 to 6,000 or one to two years in prison.',
+  ),
   // Changes
   chDirector: H(
     'act992',
     's.216',
-    'A change of director or secretary, or in their details, is sent to the ORC within 28 days.',
+    'A change of director or secretary, or in their details, is sent to the ORC within 28 days: later it costs GH¢300 a day.',
   ),
   chOffice: H(
     'act992',

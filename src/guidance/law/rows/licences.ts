@@ -59,7 +59,7 @@ export const LICENCE_ROWS = {
   liPayments: H(
     'act987',
     'ss.8-9',
-    'Whoever provides payment services needs the Bank of Ghana’s licence, and for it a data protection certificate; the Bank answers within 90 days.',
+    'Whoever provides payment services needs the Bank of Ghana’s licence, and for it a data protection certificate; the Bank answers within 90 days. Without it: GH¢24,000 to 48,000 or four to seven years in prison, a company GH¢54,000 to 84,000.',
   ),
   liPaymentTiers: M(
     'startup26',
@@ -83,8 +83,8 @@ export const LICENCE_ROWS = {
   ),
   liSecurities: H(
     'act929',
-    's.109',
-    'Acting as a broker-dealer, investment adviser, fund manager, private equity or venture capital fund, trustee or the like in securities needs a licence of the Securities and Exchange Commission (SEC).',
+    'ss.109, 206',
+    'Acting as a broker-dealer, investment adviser, fund manager, private equity or venture capital fund, trustee or the like in securities needs a licence of the Securities and Exchange Commission (SEC): without it GH¢54,000.',
   ),
   liOffer: M(
     'act929',
@@ -145,8 +145,8 @@ export const LICENCE_ROWS = {
   ),
   liDrugs: H(
     'act851',
-    'ss.115, 118, 130, 131',
-    'Drugs, herbal medicine, cosmetics, medical devices and household chemicals are registered product by product with the Food and Drugs Authority (FDA); the premises are registered and licensed, and a pharmacist or another approved person supervises their making.',
+    'ss.115, 118, 129-131',
+    'Drugs, herbal medicine, cosmetics, medical devices and household chemicals are registered product by product with the Food and Drugs Authority (FDA); the premises are registered and licensed, and a pharmacist or another approved person supervises their making. Making or selling unregistered drugs, herbal products or cosmetics can cost GH¢90,000 to 180,000, or 15 to 25 years in prison.',
   ),
   liPharmacy: H(
     'act857',
@@ -211,13 +211,13 @@ export const LICENCE_ROWS = {
   liTourism: H(
     'act817',
     'ss.25-30',
-    'A tourism enterprise on the Act’s list is licensed by the Ghana Tourism Authority before it opens: an inspection, about 33 working days, fire and public liability insurance and clean premises; for 12 months, renewed a month before they end.',
+    'A tourism enterprise on the Act’s list is licensed by the Ghana Tourism Authority before it opens: an inspection, about 33 working days, fire and public liability insurance and clean premises; for 12 months, renewed a month before they end. Without it: GH¢1,200 or six months in prison.',
   ),
   // Agents
   liEstate: H(
     'act1047',
-    'ss.22-26',
-    'Selling or letting property for others needs a one-year licence as broker or agent of the Real Estate Agency Council: an examination, or being a surveyor or lawyer, a tax number and indemnity insurance.',
+    'ss.22-26, 54',
+    'Selling or letting property for others needs a one-year licence as broker or agent of the Real Estate Agency Council: an examination, or being a surveyor or lawyer, a tax number and indemnity insurance. Without it: GH¢60,000 to 120,000, or five to ten years in prison.',
   ),
   liEstateFirm: H(
     'act1047',
