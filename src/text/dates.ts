@@ -59,6 +59,12 @@ export function addMonths(date: string, months: number): string {
   return dateOf(Math.floor(total / 12), (total % 12) + 1, Number(date.slice(8)));
 }
 
+/** The date `days` later. */
+export function addDays(date: string, days: number): string {
+  const day = Number(date.slice(8)) + days;
+  return new Date(Date.UTC(yearOf(date), Number(date.slice(5, 7)) - 1, day)).toISOString().slice(0, 10);
+}
+
 /** The same day and month in another year. */
 export function inYear(date: string, year: number): string {
   return dateOf(year, Number(date.slice(5, 7)), Number(date.slice(8)));

@@ -155,11 +155,11 @@ const SITUATIONS: readonly Situation[] = [
     who: 'A young company in Kumasi, incorporated in February, asks when its first return is',
     input: { entity_type: 'company_limited_by_shares', registration_date: '2026-02-11' },
     status: 'up_to_date',
-    due: '2027-08-11',
+    due: '2027-09-16',
     cost: 175,
     says: [
       /No annual return is due in the year of incorporation/,
-      /the first, for the year to 31 December 2026, is taken to be due by 11 August 2027, 18 months after incorporation/,
+      /So none is due in 2026\. The first, for the year to 31 December 2026, is taken to be due by 16 September 2027 at the latest: 18 months/,
     ],
   },
   {
@@ -195,8 +195,8 @@ const SITUATIONS: readonly Situation[] = [
     cost: [1175, 1350],
     says: [
       /1 or 2 x GHS 175, reported fee of 2 February 2026; plus GHS 1,000 once/,
-      /Counted from 1 January 2024, it has been late since 1 July 2025; outstanding: the returns for the financial years that ended in 2024 and 2025/,
-      /Counted from 31 December 2024, it has been late since 30 June 2026; outstanding: the return for the financial year that ended in 2025/,
+      /Counted from 1 January 2024, it has been late since 6 August 2025; outstanding: the returns for the financial years that ended in 2024 and 2025/,
+      /Counted from 31 December 2024, it has been late since 5 August 2026; outstanding: the return for the financial year that ended in 2025/,
     ],
   },
   {

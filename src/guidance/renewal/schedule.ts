@@ -1,4 +1,4 @@
-import { addMonths, dateOf, daysBetween, earlier, inYear, yearOf } from '../../text/dates.ts';
+import { addDays, addMonths, dateOf, daysBetween, earlier, inYear, yearOf } from '../../text/dates.ts';
 import type { Duty } from './duties.ts';
 import { yearEndIn, type Dates } from './query.ts';
 import type { RenewalStatus } from './terms.ts';
@@ -19,7 +19,7 @@ export interface Standing {
   readonly nextYear: number;
   /** The years whose date has passed, oldest first. */
   readonly arrears: readonly number[];
-  /** The calendar years in which those were due. */
+  /** The calendar years in which those were due, each once. */
   readonly dueYears: readonly number[];
 }
 
@@ -60,28 +60,35 @@ function returnDue(yearEnd: string, year: number): string {
   return isMonthEnd ? dateOf(yearOf(due), Number(due.slice(5, 7)), 31) : due;
 }
 
+/** Act 992 ss.126(2)-(3), 128: the first accounts go out within 18 months of incorporation, and the return follows within 36 days. */
+const accountsDue = (registered: string): string => addMonths(registered, 18);
+const DAYS_TO_FILE = 36;
+
 function returnSchedule({ registered, returnFor }: Reading, yearEnd: string): Schedule | undefined {
   const due = (year: number): string => returnDue(yearEnd, year);
   if (returnFor !== undefined) return { first: returnFor + 1, due };
   if (registered === undefined) return undefined;
-  // Act 992 ss.126(2), 128: the first return follows accounts that go out within 18 months of incorporation. So none falls in the
-  // year of incorporation, nor in one that ends less than 18 months after it.
-  const start = addMonths(registered, 18);
-  const first = lastYearEnded(yearEnd, start);
-  return { first, due: (year) => (year === first ? start : due(year)) };
+  // So none falls in the year of incorporation, nor in one that ends less than 18 months after it.
+  const accounts = accountsDue(registered);
+  const first = lastYearEnded(yearEnd, accounts);
+  return { first, due: (year) => (year === first ? addDays(accounts, DAYS_TO_FILE) : due(year)) };
+}
+
+/** A company's first return. */
+interface FirstReturn {
+  readonly year: number;
+  readonly due: string;
+  /** The calendar years in which the law asks for none, the year of incorporation first. */
+  readonly without: readonly number[];
 }
 
 /** The first return of a company, by the worst and the best reading; undefined if a later one is known, or the day of incorporation is not. */
-export function firstReturns({
-  registered,
-  renewed,
-  returnFor,
-  yearEnd,
-}: Dates): { year: number; due: string }[] | undefined {
+export function firstReturns({ registered, renewed, returnFor, yearEnd }: Dates): FirstReturn[] | undefined {
   if (registered === undefined || renewed !== undefined || returnFor !== undefined) return undefined;
   return [registered.from, registered.to].map((day) => {
     const { first, due } = returnSchedule({ registered: day }, yearEnd)!;
-    return { year: first, due: due(first) };
+    const years = yearOf(accountsDue(day)) - yearOf(day);
+    return { year: first, due: due(first), without: Array.from({ length: years }, (_, at) => yearOf(day) + at) };
   });
 }
 
@@ -126,7 +133,7 @@ function standingOf({ first, due }: Schedule, timing: Duty['timing'], today: str
     };
   // By the Registrar's statement a name is lost three months after the year that was not paid.
   const isLost = timing === 'name' && today > dateOf(oldest + 1, 3, 31);
-  const dueYears = arrears.map((one) => yearOf(due(one)));
+  const dueYears = [...new Set(arrears.map((one) => yearOf(due(one))))];
   return { status: isLost ? 'lapse_risk' : 'overdue', due: due(oldest), next, nextYear: year, arrears, dueYears };
 }
 

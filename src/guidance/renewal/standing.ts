@@ -171,8 +171,8 @@ export function tellRule({ duty, query, dates }: Case): Told {
     const [early, late] = firstReturns(dates) ?? [];
     if (early !== undefined && late !== undefined) {
       const end = spoken(yearEndIn(dates.yearEnd, late.year));
-      if (early.due === late.due) say('firstReturn', { end, due: spoken(late.due) });
-      else if (early.year === late.year) say('firstReturnBetween', { end, due: spoken(late.due) });
+      say('noReturnIn', { years: early.without.join(' or ') });
+      if (early.year === late.year) say('firstReturn', { end, due: spoken(late.due) });
       else say('firstReturnOpen', { from: spoken(early.due), to: spoken(late.due) });
     }
     if (query.financial_year_end === undefined) say('yearEndTaken');

@@ -96,17 +96,14 @@ export const RENEWAL_WORDING = {
     text: 'The ORC’s day is for financial years that end on 31 December; for yours, which ends on {end}, the same four months are taken, so ask the ORC.',
     rests: ['rnDeadline'],
   },
+  noReturnIn: { text: 'So none is due in {years}.', rests: ['coFirst'] },
   firstReturn: {
-    text: 'So the first, for the year to {end}, is taken to be due by {due}, 18 months after incorporation.',
-    rests: ['coFirst', 'coAccounts'],
-  },
-  firstReturnBetween: {
-    text: 'So the first, for the year to {end}, is taken to be due by {due} at the latest, 18 months after incorporation.',
-    rests: ['coFirst', 'coAccounts'],
+    text: 'The first, for the year to {end}, is taken to be due by {due} at the latest: 18 months after incorporation for the accounts, then 36 days.',
+    rests: ['coFirst', 'coAccounts', 'coDays'],
   },
   firstReturnOpen: {
-    text: 'So the first is taken to be due between {from} and {to}, 18 months after incorporation.',
-    rests: ['coFirst', 'coAccounts'],
+    text: 'The first is taken to be due between {from} and {to}: 18 months after incorporation for the accounts, then 36 days.',
+    rests: ['coFirst', 'coAccounts', 'coDays'],
   },
   fifteenMonths: {
     text: 'The date is 15 months after the last one, or the end of the next calendar year if that is earlier.',
