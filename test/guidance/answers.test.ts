@@ -148,7 +148,7 @@ test('every matter that registers nothing here has a pointer: an office or a too
     assert.ok(says('close').includes(say(id)), id);
   assert.ok(says('restore').includes(say('coRestore')));
   assert.ok(says('lost_certificate').includes(say('loCopy')));
-  assert.match(says('lost_certificate'), /business name no form or fee/);
+  assert.match(says('lost_certificate'), /No rule on a business name’s lost certificate .* at the listed fee/);
   assert.equal(recommend({ matter: 'lost_certificate' }).elsewhere?.fees?.[0]?.amount, 30);
   assert.ok(says('change').includes(say('chBusinessName')));
   for (const pointer of Object.values(ELSEWHERE))
@@ -278,6 +278,15 @@ test('a practice hears of the accountants’ rules in every type; owners near a 
   assert.ok(!has({ body: 'business', owners: 9 }, 'ptTwenty') && has({ body: 'business', owners: 10 }, 'ptTwenty'));
   assert.ok(has({ body: 'cooperative', owners: 30 }, 'coPrivate') && has({ body: 'cooperative', owners: 30 }, 'ptTwenty')); // prettier-ignore
   assert.ok(!has({ body: 'religious', owners: 30 }, 'coPrivate'), 'a church is not for gain');
+});
+
+test('beside a body with limited liability a company is not said to keep property apart', () => {
+  for (const signals of [{ body: 'cooperative' }, { wants: ['public_share_offer'] }] as const) {
+    const company = recommend(signals).alternatives.find(({ entity }) => entity === 'company_limited_by_shares')!;
+    assert.ok(company.reason.startsWith(fill('ifSharesOnly')), company.reason);
+  }
+  const { alternatives } = recommend({ body: 'business', owners: 1 });
+  assert.ok(alternatives.some(({ reason }) => reason.startsWith(fill('ifShares'))));
 });
 
 test('who lives abroad hears that a Ghanaian stays one; a foreign case hears of exemptions, of what was not abolished and of fronting', () => {

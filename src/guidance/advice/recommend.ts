@@ -76,7 +76,14 @@ const WHEN_BRANCH: typeof WHEN = {
   ...WHEN,
   company_limited_by_shares: { condition: 'ifSubsidiary', rule: 'exSubsidiary' },
 };
-const whenOf = ({ entity }: Row): typeof WHEN => (entity === 'external_company' ? WHEN_BRANCH : WHEN);
+/** Beside a body whose members' own property is safe too, a company is about shares. */
+const WHEN_LIMITED: typeof WHEN = {
+  ...WHEN,
+  company_limited_by_shares: { condition: 'ifSharesOnly', rule: 'coPrivate' },
+};
+const LIMITED: readonly Row['entity'][] = ['cooperative_society', 'company_limited_by_guarantee', 'public_company_limited_by_shares']; // prettier-ignore
+const whenOf = ({ entity }: Row): typeof WHEN =>
+  entity === 'external_company' ? WHEN_BRANCH : LIMITED.includes(entity) ? WHEN_LIMITED : WHEN;
 
 const ALTERNATIVES = 3;
 /** From this probability on a type is an alternative even if no practitioner would name it beside the first. */

@@ -84,6 +84,10 @@ export const WORDING = {
     rests: ['ptWhat', 'ptLimits', 'ptLiability'],
   },
   ifShares: { text: 'If you want your own property kept apart from its debts, or investors.', rests: ['coLiability'] },
+  ifSharesOnly: {
+    text: 'If at most 50 people are to own it by its shares and take its profit.',
+    rests: ['coPrivate', 'coOne'],
+  },
   ifSubsidiary: { text: 'If the company abroad would rather own a company formed here.', rests: ['exSubsidiary'] },
   ifPublic: {
     text: 'If the public is to buy its shares, or it has more than 50 members.',
@@ -309,7 +313,7 @@ export const WORDING = {
     rests: ['coRestorePractice'],
   },
   lostNameCertificate: {
-    text: 'For a business name no form or fee for a lost certificate was found: ask the ORC.',
+    text: 'No rule on a business name’s lost certificate was found: ask the ORC whether a certified copy, at the listed fee, takes its place.',
     rests: [],
   },
   copyHow: {
