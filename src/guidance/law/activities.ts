@@ -56,12 +56,12 @@ export const ACTIVITY_RULES: Partial<Readonly<Record<Activity, ActivityRule>>> =
   herbal_or_cosmetics: licence(FOOD_AND_DRUGS, 'liDrugs'),
   packaged_food: licence(FOOD_AND_DRUGS, 'liFood', 'liFoodAds'),
   sachet_water: { ...licence(FOOD_AND_DRUGS, 'liFood'), ...RESERVED },
-  street_food: licence(ASSEMBLY, 'liCookedFood'),
+  street_food: licence(ASSEMBLY, 'liVending', 'liCookedFood'),
   // Tourism and beauty
   hotel_or_restaurant: {
     licences: [
       ...licence(TOURISM, 'liTourismKinds', 'liTourism').licences,
-      ...licence(ASSEMBLY, 'liCookedFood').licences,
+      ...licence(ASSEMBLY, 'liVending', 'liCookedFood').licences,
     ],
   },
   tours_or_travel: licence(TOURISM, 'liTourism'),

@@ -137,11 +137,15 @@ export const LICENCE_ROWS = {
     's.100(2)',
     'An advertisement for food needs the approval of the Food and Drugs Authority (FDA).',
   ),
+  liVending: M(
+    'foodsafety2302',
+    '',
+    'A street food vendor is reported to need a health certificate and a vending permit of the assembly (GH¢5 in 2023).',
+  ),
   liCookedFood: M(
     'stma',
     '',
-    'A street food vendor is reported to need a health certificate and a vending permit of the assembly (GH¢5 in 2023), and some assemblies issue a food vendor certificate: whoever cooks for sale asks the assembly which it wants.',
-    'foodsafety2302',
+    'Some assemblies are reported to issue a food vendor certificate: whoever cooks for sale asks the assembly which paper it wants.',
   ),
   liDrugs: H(
     'act851',
