@@ -17,7 +17,7 @@ export const submitBotFeedback = defineTool({
   title: 'Report a problem or a suggestion',
   description:
     'Queues a report for human review: a bug, wrong content, an integration or accessibility problem, or a suggestion about this service. ' +
-    'Use it when an answer was wrong or unclear, when a call failed, or when the user wants to report something. It changes no customer record and no application, and there is no reply to it. ' +
+    'Use it when an answer was wrong or unclear, a call failed, or the user wants to report something. It changes no customer record or application, and nobody replies. ' +
     "Keep personal data out of message; give contact only with the user's consent.",
   endpoint: 'POST /api/v1/bot-feedback',
   permission: { mcp: 'write_public_bot_feedback', http: 'create_bot_feedback' },

@@ -61,8 +61,8 @@ export function addMonths(date: string, months: number): string {
 
 /** The date `days` later. */
 export function addDays(date: string, days: number): string {
-  const day = Number(date.slice(8)) + days;
-  return new Date(Date.UTC(yearOf(date), Number(date.slice(5, 7)) - 1, day)).toISOString().slice(0, 10);
+  const day = new Date(Date.UTC(yearOf(date), Number(date.slice(5, 7)) - 1, Number(date.slice(8)) + days));
+  return dateOf(day.getUTCFullYear(), day.getUTCMonth() + 1, day.getUTCDate());
 }
 
 /** The same day and month in another year. */

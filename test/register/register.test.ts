@@ -24,7 +24,7 @@ onBoth('before the first import of a registry the sample answers, and the summar
   assert.match(answer.notice, /^We looked at [\d,]+ well-known names, not the whole register\./);
   assert.match(
     answer.summary,
-    /^The same name .* We looked at [\d,]+ well-known names, not the whole register: search it at orc\.gov\.gh\.$/,
+    /^We know of the same name: .* We looked at [\d,]+ well-known names, not the whole register: search it at orc\.gov\.gh\.$/,
   );
   assert.equal(answer.exact[0]?.name, 'Ecobank Ghana PLC');
   assert.match(answer.checked.registry.covers, /sample/);
