@@ -2,6 +2,9 @@ import assert from 'node:assert/strict';
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import test from 'node:test';
+import { ACCEPTANCE } from '../../src/guidance/law/acceptance.ts';
+import { readCases } from '../../train/fitting/cases.ts';
+import { acceptanceOf } from '../../train/fitting/outcomes.ts';
 import { ROOT } from '../support/built.ts';
 
 const words = (text: string): ReadonlySet<string> => new Set(text.trim().split(/\s+/));
@@ -128,4 +131,8 @@ test('every phrase stands under values that its fact has, and under one line of 
       said.set(line, above);
     }
   }
+});
+
+test('the types that practitioners accept are those of the cases, by the rows of the table as it is now', () => {
+  assert.deepEqual(ACCEPTANCE, acceptanceOf(readCases()), 'the law or the cases have changed: npm run train');
 });
