@@ -57,6 +57,21 @@ export function findBrowser(): BrowserProgram | undefined {
   return { executablePath, env: { LD_LIBRARY_PATH: join(FOLDER, 'al2023', 'lib') } };
 }
 
+/** How to start it. As root there is no sandbox, and nothing is to be asked of its maker's servers. */
+export const launchOptions = ({ executablePath, env }: BrowserProgram) => ({
+  executablePath,
+  env: { ...process.env, ...env } as Record<string, string>,
+  args: [
+    '--no-sandbox',
+    '--disable-gpu',
+    '--disable-quic',
+    '--no-first-run',
+    '--disable-background-networking',
+    '--disable-component-update',
+    '--disable-sync',
+  ],
+});
+
 /** Unpacks a tar archive, or only some of its files, into a folder. */
 function untar(archive: Uint8Array, folder: string, files: readonly string[] = []): void {
   mkdirSync(folder, { recursive: true });

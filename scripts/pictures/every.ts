@@ -1,7 +1,7 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Browser } from 'playwright-core';
-import { serveHost, showView } from '../../test/support/view-page.ts';
+import { VIEW_CALLS, serveHost, showView } from '../../test/support/view-page.ts';
 import type { App } from '../../src/app.ts';
 import { renameFields } from '../../src/registry/tool.ts';
 import { withApp, withBrowser, withService } from './running.ts';
@@ -23,26 +23,6 @@ const PAGES = {
   report: '/report',
   about: '/about',
   assistants: '/assistants',
-} as const;
-
-/** The calls whose answers the views show, by view. */
-const CALLS = {
-  name: {
-    tool: 'check_business_name_availability',
-    input: { business_name: 'Melcom Ventures Ltd', other_names: ['Voltik Ghana Ltd'] },
-  },
-  recommendation: {
-    tool: 'recommend_registration_entity',
-    input: { purpose: 'I sell waakye at Madina with my sister' },
-  },
-  renewal: {
-    tool: 'get_renewal_guidance',
-    input: {
-      entity_type: 'sole_proprietorship',
-      registration_date: '2020-03-02',
-      last_renewal_date: '2023-04-11',
-    },
-  },
 } as const;
 
 /** Draws pages and views into a folder: light and dark, on a desktop and on a phone. */
@@ -79,7 +59,7 @@ async function pages(browser: Browser, url: string, look: Look, at: (name: strin
 
 async function views(browser: Browser, app: App, look: Look, at: (name: string) => string): Promise<void> {
   const host = await serveHost(look.colorScheme);
-  for (const [name, { tool: toolName, input }] of Object.entries(CALLS)) {
+  for (const [name, { name: toolName, arguments: input }] of Object.entries(VIEW_CALLS)) {
     const tool = app.registry.tool(toolName);
     if (tool === undefined) throw new Error(`There is no ${toolName}.`);
     const outcome = await app.call({ tool, input });

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { chromium, type Browser } from 'playwright-core';
 import { openApp, type App } from '../../src/app.ts';
 import { loadConfig } from '../../src/config.ts';
-import { findBrowser } from '../browser.ts';
+import { findBrowser, launchOptions } from '../browser.ts';
 
 const ENTRY = join(import.meta.dirname, '..', '..', 'dist', 'index.js');
 
@@ -47,11 +47,7 @@ export async function withService(today: string, use: (url: string) => Promise<v
 export async function withBrowser(use: (browser: Browser) => Promise<void>): Promise<void> {
   const program = findBrowser();
   if (program === undefined) throw new Error('There is no Chromium.');
-  const browser = await chromium.launch({
-    executablePath: program.executablePath,
-    env: { ...process.env, ...program.env } as Record<string, string>,
-    args: ['--no-sandbox', '--disable-gpu'],
-  });
+  const browser = await chromium.launch(launchOptions(program));
   try {
     await use(browser);
   } finally {

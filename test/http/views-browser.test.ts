@@ -9,31 +9,12 @@ import { scratch } from '../support/built.ts';
 import { CLIENTS, type AnyClient } from '../support/clients.ts';
 import { waitFor } from '../support/limits.ts';
 import { hostView } from '../support/view-host.ts';
-import { EVERYTHING, type HostOptions, type ViewHost, type ViewMessage } from '../support/view-page.ts';
+import { EVERYTHING, VIEW_CALLS, type HostOptions, type ViewHost, type ViewMessage } from '../support/view-page.ts';
 
 type Fields = Record<string, unknown>;
-type View = 'name' | 'recommendation' | 'renewal';
+type View = keyof typeof VIEW_CALLS;
 
-/** A call for each view, whose answer shows most of its parts. */
-const CALLS: Readonly<Record<View, { readonly name: string; readonly arguments: Fields }>> = {
-  name: {
-    name: 'check_business_name_availability',
-    arguments: { business_name: 'Melcom Ventures Ltd', other_names: ['Voltik Ghana Ltd'] },
-  },
-  recommendation: {
-    name: 'recommend_registration_entity',
-    arguments: { purpose: 'I sell waakye at Madina with my sister' },
-  },
-  renewal: {
-    name: 'get_renewal_guidance',
-    arguments: {
-      entity_type: 'sole_proprietorship',
-      registration_date: '2020-03-02',
-      last_renewal_date: '2023-04-11',
-    },
-  },
-};
-const VIEWS = Object.keys(CALLS) as View[];
+const VIEWS = Object.keys(VIEW_CALLS) as View[];
 
 let connecting: Promise<AnyClient> | undefined;
 /** A client of a tool server that all tests share. */
@@ -57,8 +38,8 @@ async function opened(context: TestContext, view: View, options: HostOptions = {
     },
     ...options,
   });
-  await host.sendToolInput(CALLS[view].arguments);
-  await host.sendToolResult(await tool.callTool(CALLS[view]));
+  await host.sendToolInput(VIEW_CALLS[view].arguments);
+  await host.sendToolResult(await tool.callTool(VIEW_CALLS[view]));
   return { ...host, calls };
 }
 
@@ -218,7 +199,7 @@ browserTest('a press on an answer asks the recommendation again with its field s
     .getByRole('button', { name: 'Answer' })
     .click();
   await host.view.getByRole('heading', { name: 'Private company limited by shares' }).waitFor();
-  const given = { ...CALLS.recommendation.arguments, company_among_owners: 'no' };
+  const given = { ...VIEW_CALLS.recommendation.arguments, company_among_owners: 'no' };
   assert.deepEqual(
     host.calls.map((call) => call.arguments),
     [given, { ...given, wants: ['limited_liability', 'investors_or_shares'] }],
@@ -335,7 +316,7 @@ browserTest('a view says what it waits for, that a call was stopped, and why one
   await host.tell('sendToolCancelled', { reason: 'user' });
   await host.view.getByText('The call was stopped before it gave an answer.').waitFor();
 
-  const failed = await (await client(context)).callTool({ name: CALLS.name.name, arguments: {} });
+  const failed = await (await client(context)).callTool({ name: VIEW_CALLS.name.name, arguments: {} });
   assert.equal(failed.isError, true);
   const trouble = await showing(context, 'name', failed);
   await trouble.view.getByText('is missing', { exact: false }).waitFor();
@@ -344,7 +325,7 @@ browserTest('a view says what it waits for, that a call was stopped, and why one
 browserTest(
   'a view shows the text where an assistant passes no record, and reads a record that came as text',
   async (context) => {
-    const answer = await (await client(context)).callTool(CALLS.renewal);
+    const answer = await (await client(context)).callTool(VIEW_CALLS.renewal);
     const plain = await showing(context, 'renewal', { content: [{ type: 'text', text: '# Late\n<b>Pay</b> now' }] });
     await plain.view.getByText('<b>Pay</b> now', { exact: false }).waitFor();
     const written = { content: [{ type: 'text', text: JSON.stringify(answer.structuredContent) }] };
@@ -354,7 +335,7 @@ browserTest(
 );
 
 browserTest('a record of another version is shown as far as it is known', async (context) => {
-  const { structuredContent } = await (await client(context)).callTool(CALLS.recommendation);
+  const { structuredContent } = await (await client(context)).callTool(VIEW_CALLS.recommendation);
   const { recommended_entity, reason, svc_url } = structuredContent as Fields;
   const older = await showing(context, 'recommendation', {
     content: [],
@@ -395,7 +376,7 @@ const EVIL = `<img src=x onerror="document.title='hacked'"></script><script>docu
 
 for (const view of VIEWS)
   browserTest(`hostile text stays text in the view ${view}`, async (context) => {
-    const answer = await (await client(context)).callTool(CALLS[view]);
+    const answer = await (await client(context)).callTool(VIEW_CALLS[view]);
     const record = hostile(answer.structuredContent, EVIL) as Fields;
     for (const address of ['svc_url', 'handoff_url'])
       if (address in record) record[address] = `javascript:document.title='hacked'//`;

@@ -1,29 +1,14 @@
 import assert from 'node:assert/strict';
 import { after, test, type TestContext } from 'node:test';
 import { chromium, type Browser, type BrowserContext, type BrowserContextOptions, type Page } from 'playwright-core';
-import { findBrowser } from '../../scripts/browser.ts';
+import { findBrowser, launchOptions } from '../../scripts/browser.ts';
 
 const program = findBrowser();
 const HOW =
   'No Chromium was found. Install it (Debian: apt-get install chromium-headless-shell), or say where one is with CHROMIUM_PATH.';
 
 let launching: Promise<Browser> | undefined;
-const launched = (): Promise<Browser> =>
-  (launching ??= chromium.launch({
-    ...(program === undefined
-      ? {}
-      : { executablePath: program.executablePath, env: { ...process.env, ...program.env } as Record<string, string> }),
-    // As root there is no sandbox, and nothing is to be asked of its maker's servers.
-    args: [
-      '--no-sandbox',
-      '--disable-gpu',
-      '--disable-quic',
-      '--no-first-run',
-      '--disable-background-networking',
-      '--disable-component-update',
-      '--disable-sync',
-    ],
-  }));
+const launched = (): Promise<Browser> => (launching ??= chromium.launch(program && launchOptions(program)));
 
 after(async () => (await launching)?.close());
 

@@ -6,6 +6,26 @@ import { buildSync } from 'esbuild';
 import type { FrameLocator, Page } from 'playwright-core';
 const ROOT = join(import.meta.dirname, '..', '..');
 
+/** A call for each view, whose answer shows most of its parts. */
+export const VIEW_CALLS = {
+  name: {
+    name: 'check_business_name_availability',
+    arguments: { business_name: 'Melcom Ventures Ltd', other_names: ['Voltik Ghana Ltd'] },
+  },
+  recommendation: {
+    name: 'recommend_registration_entity',
+    arguments: { purpose: 'I sell waakye at Madina with my sister' },
+  },
+  renewal: {
+    name: 'get_renewal_guidance',
+    arguments: {
+      entity_type: 'sole_proprietorship',
+      registration_date: '2020-03-02',
+      last_renewal_date: '2023-04-11',
+    },
+  },
+};
+
 /** A message of a view to its host. */
 export interface ViewMessage {
   readonly id?: number;

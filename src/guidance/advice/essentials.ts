@@ -87,7 +87,7 @@ export function essentialsOf(entity: Entity, { tell }: Teller): Essentials {
       ? []
       : [restingOn(fill('nameEnds', { ending: entity.nameEnding }), WORDING.nameEnds.rests[0])];
   const rows = rowsOf(entity, 'registration');
-  const estimate = estimateFor(entity.id, rows);
+  const estimate = estimateFor(entity);
   return {
     ...(entity.where === undefined ? {} : { where: entity.where }),
     requirements: [
@@ -114,13 +114,13 @@ const money = (amount: number, currency: string): string => `${currency} ${amoun
 const estimates = new Map<EntityId, Estimate | undefined>();
 
 /** What is paid to register, worked out once for each type. */
-function estimateFor(id: EntityId, rows: readonly FeeRow[]): Estimate | undefined {
-  if (!estimates.has(id)) estimates.set(id, sumOf(rows));
-  return estimates.get(id);
+export function estimateFor(entity: Entity): Estimate | undefined {
+  if (!estimates.has(entity.id)) estimates.set(entity.id, sumOf(rowsOf(entity, 'registration')));
+  return estimates.get(entity.id);
 }
 
 /** What is paid to register; undefined if no fee with a date is known. */
-export function sumOf(rows: readonly FeeRow[]): Estimate | undefined {
+function sumOf(rows: readonly FeeRow[]): Estimate | undefined {
   const [first, ...rest] = rows.filter(({ currency }) => currency !== 'percent');
   if (first === undefined) return undefined;
   const amount = rest.reduce((sum, row) => sum + row.amount, first.amount);

@@ -14,7 +14,7 @@ import { understand, type Signals, type Understanding } from './case.ts';
 import { cautionsFor, tellCautions, type Caution } from './cautions.ts';
 import { clashesIn } from './clashes.ts';
 import { calibrated } from './confidence.ts';
-import { createTeller, essentialsOf, rowsOf, sumOf, type Essentials, type Estimate, type Teller } from './essentials.ts'; // prettier-ignore
+import { createTeller, essentialsOf, estimateFor, rowsOf, type Essentials, type Estimate, type Teller } from './essentials.ts'; // prettier-ignore
 import { endingOf, kindOf } from './kind.ts';
 import { elsewhereFor, feesElsewhere, lawfulWay, type Elsewhere } from './pointers.ts';
 import { nextQuestions, type Question } from './questions.ts';
@@ -115,7 +115,7 @@ function alternativesTo(
       room -= percent;
       const { condition, rule } = whenOf(best.row)[entity];
       if (percent === 0) return [];
-      const estimate = sumOf(rowsOf(entityOf(entity), 'registration'));
+      const estimate = estimateFor(entityOf(entity));
       const reason = `${fill(condition)} ${say(rule)}`;
       return [{ entity, confidence: percent / 100, reason, ...(estimate === undefined ? {} : { estimate }) }];
     });
