@@ -169,7 +169,12 @@ test('the whole distinctive part of a registered name plus only generic words is
       ...Array.from({ length: 12 }, (_, at) => `Sankofa ${['Looms', 'Dyes', 'Beads'][at % 3]} ${at}`),
     ].map((name) => ({ name, source: 'registry' })),
   );
-  for (const name of ['Kasapreko Ventures', 'Kasapreko Group of Companies Ghana', 'Kasapreco Services Ltd']) {
+  for (const name of [
+    'Kasapreko Ventures',
+    'Kasapreko Group of Companies Ghana',
+    'Kasapreco Services Ltd',
+    'Kasa Preco Group',
+  ]) {
     const { outlook, similar, exact, sounds_like, summary } = checkName(index, name, 5);
     assert.equal(outlook, 'conflict', name);
     assert.deepEqual([exact, sounds_like], [[], []], name);
@@ -181,6 +186,7 @@ test('the whole distinctive part of a registered name plus only generic words is
     'Kasapreko Farms',
     'Ablorde Ventures',
     'Ablorde Motors',
+    'Kasa Preto Ventures',
     'Kofi Mensah Ventures',
     'Citi Enterprise',
   ])
