@@ -8,6 +8,7 @@ import { chmodSync, mkdtempSync, readdirSync, readFileSync, rmSync, statfsSync }
 import { join } from 'node:path';
 import { size } from '../test/support/limits.ts';
 import { FRESH_DATA, startShared } from '../test/support/postgres-server.ts';
+import { bundleTests } from './bundle-tests.ts';
 
 const ROOT = join(import.meta.dirname, '..');
 const FOLDER = join(ROOT, 'test');
@@ -79,8 +80,7 @@ function kill(lane: number): void {
 
 async function runLane(files: readonly string[], env: NodeJS.ProcessEnv, deadline: number): Promise<Outcome> {
   const started = performance.now();
-  const paths = files.map((name) => join(FOLDER, name));
-  const args = ['--import', 'tsx', '--test-reporter=spec', join(FOLDER, 'support', 'lane.ts'), ...paths];
+  const args = ['--enable-source-maps', '--test-reporter=spec', compiledOf(LANE), ...files.map(compiledOf)];
   const child = spawn(process.execPath, args, { cwd: ROOT, env, stdio: ['ignore', 'pipe', 'pipe'], detached: true });
   const lane = child.pid ?? 0;
   running.add(lane);
@@ -121,6 +121,8 @@ function balanced(names: readonly string[]): string[][] {
   return shares.map((share) => share.names).filter((share) => share.length > 0);
 }
 
+/** The program of a lane. */
+const LANE = 'support/lane.ts';
 const words = process.argv.slice(2);
 const files = readdirSync(FOLDER, { recursive: true, encoding: 'utf8' })
   .map((name) => name.replaceAll('\\', '/'))
@@ -141,14 +143,15 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
   });
 
 const deadline = Date.now() + RUN_LIMIT_MS;
+const programs = [LANE, ...files];
+const { compiled, remove } = await bundleTests(ROOT, programs.map((name) => join(FOLDER, name))); // prettier-ignore
+process.once('exit', remove);
+const compiledOf = (name: string): string => compiled[programs.indexOf(name)] ?? name;
 const folder = size(folderInMemory, () => undefined)();
-const testFolder = folder === undefined ? {} : { REGISTRATION_GHANA_TEST_FOLDER: folder };
-// Only from here on: what this process starts inherits the ordinary folder, where tsx keeps what it compiled.
-const inherited = { ...process.env, ...testFolder };
 if (folder !== undefined) process.env['TMPDIR'] = folder;
 const server = await startShared();
 const env = {
-  ...inherited,
+  ...process.env,
   REGISTRATION_GHANA_TEST_POSTGRES: String(server.port),
   REGISTRATION_GHANA_TEST_DEADLINE: String(deadline),
   [FRESH_DATA]: server.fresh,
