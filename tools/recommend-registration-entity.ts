@@ -55,6 +55,10 @@ export const recommendationOutput = z.strictObject({
     z.strictObject({
       message: z.string(),
       authority: z.string().exactOptional(),
+      step: z
+        .enum(['before', 'after'])
+        .exactOptional()
+        .meta({ description: 'It is a step before or after the registration' }),
       source: z.string(),
       as_of: z.string().exactOptional(),
     }),
