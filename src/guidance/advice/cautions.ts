@@ -1,6 +1,6 @@
 import type { Activity, Facts } from '../facts.ts';
 import { ACTIVITY_RULES, BODY_RULES, type StepOrder } from '../law/activities.ts';
-import { foreignRulesFor } from '../law/foreign.ts';
+import { foreignRulesFor, type ForeignRule } from '../law/foreign.ts';
 import { STATEMENTS, cite, say, type StatementId } from '../law/statements.ts';
 import { MOST_PARTNERS, MOST_PRIVATE_MEMBERS, type Row } from '../law/table.ts';
 import type { Understanding } from './case.ts';
@@ -78,13 +78,19 @@ export function cautionsFor(row: Row, facts: Facts, understanding: Understanding
   if (row.need === 'elsewhere') return row.id === 'licence_only' ? licences : [];
   if (row.need === 'not_permitted') return by(INVESTMENT_CENTRE, ...rulesFor(row, facts), 'fgFronting', 'fgStall');
   const foreign = foreignRulesFor(facts);
-  const told = (isCapital: boolean): Warning[] =>
+  const told = (isWanted: (rule: ForeignRule) => boolean): Warning[] =>
     foreign
-      .filter(({ capital = false }) => capital === isCapital)
+      .filter(isWanted)
       .flatMap(({ statements, authority = INVESTMENT_CENTRE, step }) =>
         by(authority, ...statements).map((warning) => ({ ...warning, ...(step === undefined ? {} : { step }) })),
       );
-  const warnings = [...told(true), ...licences, ...told(false)];
+  // The investment centre comes next after the registration, then whoever licenses the work.
+  const warnings = [
+    ...told(({ capital }) => capital === true),
+    ...told(({ step }) => step !== undefined),
+    ...licences,
+    ...told(({ capital, step }) => capital !== true && step === undefined),
+  ];
   warnings.push(...abroadRulesFor(facts, understanding));
   if (row.entity === 'public_company_limited_by_shares')
     warnings.push(...by('Securities and Exchange Commission', 'liOffer'));

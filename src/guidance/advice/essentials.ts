@@ -84,7 +84,7 @@ function sentenceOf(id: StatementId | WordingId): Stated {
 
 /** @param name the name that was given, if one was */
 export function essentialsOf(entity: Entity, { tell }: Teller, name?: string): Essentials {
-  const says = name === undefined || endingOf(name) === entity.id ? 'nameEnds' : 'nameMustChange';
+  const says = name === undefined || endingOf(name) === entity.id ? 'nameEnds' : 'nameLacksEnding';
   const ending =
     entity.nameEnding === undefined
       ? []

@@ -198,8 +198,8 @@ export const WORDING = {
     text: 'The name must end in {ending}. It can be reserved for two months, twice: GH¢120 to 300 are reported in 2026, not settled.',
     rests: ['coEndings', 'orcReserve', 'orcNameFee'],
   },
-  nameMustChange: {
-    text: 'The name that you gave must change: for this type it ends in {ending}. It can be reserved for two months, twice: GH¢120 to 300 are reported in 2026, not settled.',
+  nameLacksEnding: {
+    text: 'The name that you gave lacks the ending of this type: it must end in {ending}. It can be reserved for two months, twice: GH¢120 to 300 are reported in 2026, not settled.',
     rests: ['coEndings', 'orcReserve', 'orcNameFee'],
   },
   dutyCompany: {
