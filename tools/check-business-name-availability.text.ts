@@ -65,7 +65,11 @@ export function nameCheckText(answer: NameCheck): string {
         ),
       ),
     ),
-    section(word('searched'), sentences(...notices.map(prose), searchedText(answer.checked, notices)), prose(answer.decision)),
+    section(
+      word('searched'),
+      sentences(...notices.map(prose), searchedText(answer.checked, notices)),
+      prose(answer.decision),
+    ),
   );
 }
 

@@ -66,8 +66,7 @@ function costLines({ estimate, fees }: Renewal): (string | undefined)[] {
   const { amount, up_to, currency, arithmetic, if_gone } = estimate;
   const [least, most] = [amount, up_to ?? amount].map((one) => moneyText(one, currency)) as [string, string];
   const terms = [arithmetic, if_gone?.arithmetic ?? ''].flatMap((sum) => sum.split(/,? (?=[a-z])|, (?=[a-z])/));
-  const isCounted = (one: Fee): boolean =>
-    terms.some((term) => term.endsWith(moneyText(one.amount, one.currency)));
+  const isCounted = (one: Fee): boolean => terms.some((term) => term.endsWith(moneyText(one.amount, one.currency)));
   const about = up_to === undefined ? least : word('upTo', { least, most });
   return [
     word(if_gone === undefined ? 'estimate' : 'ifYours', { amount: about, arithmetic }),

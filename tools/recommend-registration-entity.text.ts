@@ -73,25 +73,17 @@ export function recommendationText(answer: RecommendationAnswer): string {
     elsewhere === undefined ? undefined : pointer(elsewhere),
     section(
       word('watch'),
-      bullets([
-        ...cautionLines(told.filter((one) => !isStep(one))),
-        ...(answer.notices ?? []).map(prose),
-      ]),
+      bullets([...cautionLines(told.filter((one) => !isStep(one))), ...(answer.notices ?? []).map(prose)]),
     ),
     section(word('ask'), bullets(answer.next_questions.map(questionLine))),
     section(word('other'), bullets(alternatives.map(alternativeLine))),
     understoodLine(answer.understood),
-    need === 'not_permitted'
-      ? undefined
-      : startLine(recommended_entity, answer.start_url, requires?.where),
+    need === 'not_permitted' ? undefined : startLine(recommended_entity, answer.start_url, requires?.where),
   );
 }
 
 /** The registration with what other authorities ask before and after it, then what it needs and costs. */
-const toRegister = (
-  { registered_with, where, ...takes }: Of<'requires'>,
-  others: readonly Caution[],
-): string =>
+const toRegister = ({ registered_with, where, ...takes }: Of<'requires'>, others: readonly Caution[]): string =>
   paragraphs(
     section(
       word('steps'),
@@ -136,7 +128,11 @@ const pointer = ({ tool, office, where, says, fees = [] }: Of<'elsewhere'>): str
   );
 
 /** Where to start, with the office's own address beside it: a page may open on one computer only. */
-function startLine(entity: RecommendationAnswer['recommended_entity'], address: string, where: string | undefined): string {
+function startLine(
+  entity: RecommendationAnswer['recommended_entity'],
+  address: string,
+  where: string | undefined,
+): string {
   if (entity === 'none') return word('corrections', { link: link(address) });
   return where === undefined || address.includes(where)
     ? word('start', { link: link(address) })

@@ -406,9 +406,10 @@ test('what an authority asks before or after the registration is a step of its o
   assert.deepEqual(steps({ owners: 1, activities: ['pharmacy'] }, 'after'), [say('liPharmacy')]);
   assert.deepEqual(steps({ body: 'charity' }, 'after'), [say('npoLicence')]);
   assert.deepEqual(steps({ body: 'business', owners: 1, activities: ['contractor'] }, 'after'), [], 'not everybody wants public works'); // prettier-ignore
-  const text = tools
-    .find(({ name }) => name === 'recommend_registration_entity')!
-    .text!({ ...recommend(factory, TODAY), start_url: 'https://svc.example/' } as never);
+  const text = tools.find(({ name }) => name === 'recommend_registration_entity')!.text!({
+    ...recommend(factory, TODAY),
+    start_url: 'https://svc.example/',
+  } as never);
   const place = (words: string): number => text.indexOf(words);
   assert.ok(place('Search the name') < place(say('gipcRegister')) && place(say('gipcRegister')) < place('## What it needs')); // prettier-ignore
   for (const message of steps(factory, 'after')) assert.equal(text.split(message).length, 2, message);
@@ -421,7 +422,8 @@ test('who carries on no business of their own hears of no licence; a hobby, a ci
 });
 
 test('a co-operative hears of credit unions only if its members save or borrow through it', () => {
-  const rules = (signals: Signals): string => JSON.stringify(recommend({ body: 'cooperative', owners: 26, ...signals }));
+  const rules = (signals: Signals): string =>
+    JSON.stringify(recommend({ body: 'cooperative', owners: 26, ...signals }));
   assert.doesNotMatch(rules({ activities: ['farming'] }), /credit union/i);
   assert.match(rules({ activities: ['deposits_or_susu'] }), /credit union/i);
 });
@@ -433,7 +435,12 @@ test('VAT is told by what is sold: goods, services, or both where that is open',
     assert.equal(vat({ activities }), fill('briefVatGoods'), activities.join());
   assert.equal(vat({ activities: ['transport'] }), fill('briefVatServices'));
   assert.equal(vat({ body: 'practice', owners: 2 }), fill('briefVatServices'));
-  for (const activities of [['street_food'], ['hotel_or_restaurant'], ['farming', 'transport'], ['none_of_these']] as const)
+  for (const activities of [
+    ['street_food'],
+    ['hotel_or_restaurant'],
+    ['farming', 'transport'],
+    ['none_of_these'],
+  ] as const)
     assert.equal(vat({ activities }), fill('briefVat'), activities.join());
 });
 
@@ -465,5 +472,14 @@ test('all Ghanaians whose words sound foreign hear that they register as Ghanaia
   for (const id of ['fgAbroad', 'fgDual', 'orcElectronic'] as const) {
     assert.ok(has({ purpose: dual }, id), id);
     assert.ok(!has({ purpose: 'Two of us sell cloth at Makola' }, id), id);
+  }
+});
+
+test('a fast service is told of the types for which one is listed, and of no other', () => {
+  for (const entity of ENTITY_IDS) {
+    const listed = FEES.some(({ item, entities }) => item === 'Fast service' && entities.includes(entity));
+    const told = requiresOf(entity).steps.some(({ text }) => text.includes('fast service'));
+    // A branch's fast service has a price and no time.
+    if (entity !== 'external_company') assert.equal(told, listed, entity);
   }
 });

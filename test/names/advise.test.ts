@@ -111,7 +111,10 @@ test('with an entity type, remarks on endings are about that type only', () => {
   assert.deepEqual(said('Tuo LTD', 'company_limited_by_shares'), []);
   assert.deepEqual(said('Tuo Ventures', 'sole_proprietorship'), []);
   assert.deepEqual(said('Tuo Ventures', 'external_company'), []);
-  assert.match(said('Tuo Ventures', 'company_limited_by_shares').join(), /^ending_missing warning: .* must end with .*"LTD"\.$/);
+  assert.match(
+    said('Tuo Ventures', 'company_limited_by_shares').join(),
+    /^ending_missing warning: .* must end with .*"LTD"\.$/,
+  );
   assert.match(said('Tuo Ventures', 'unlimited_company').join(), /PRUC.*PUC/);
   assert.match(
     said('Tuo LTD', 'partnership').join(),

@@ -155,7 +155,10 @@ test('where the Registrar of Companies does not register a type, nobody is sent 
   assert.doesNotMatch(said('cooperative_society'), /orc\.gov\.gh|The Registrar of Companies decides/);
   assert.match(said('cooperative_society'), /ask the Department of Co-operatives .* before filing/);
   assert.match(said('incorporated_trustees'), /Minister/);
-  assert.match(said('sole_proprietorship'), /search it at orc\.gov\.gh before filing.*The Registrar of Companies decides/);
+  assert.match(
+    said('sole_proprietorship'),
+    /search it at orc\.gov\.gh before filing.*The Registrar of Companies decides/,
+  );
 });
 
 test("a match of the same words may be the asker's own: the summary says what to do then", () => {

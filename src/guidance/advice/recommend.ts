@@ -197,7 +197,8 @@ export function recommend(signals: Signals, today?: string): Recommendation {
   const cautions = tellCautions(cautionsFor(row, facts, understanding), teller);
   const takes = isRegistered(row) ? entityOf(row.entity) : undefined;
   const fees = takes === undefined ? [] : rowsOf(takes, 'registration', 'yearly');
-  const requires = takes === undefined ? undefined : requiresOf(takes, { fees, facts, name: signals.business_name }, teller);
+  const requires =
+    takes === undefined ? undefined : requiresOf(takes, { fees, facts, name: signals.business_name }, teller);
   // What is reserved to Ghanaians is so in every entity type.
   const alternatives = row.need === 'not_permitted' ? [] : alternativesTo(best, others, confidence, facts);
   const matter = row.need === 'elsewhere' ? row.when.matter![0]! : undefined;

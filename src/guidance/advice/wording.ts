@@ -216,6 +216,10 @@ export const WORDING = {
     text: 'Sign the forms (orc.gov.gh/forms-fees), open an account on the ORC portal, upload them and pay: 3 to 10 working days as reported, 2 to 4 with the fast service.',
     rests: ['orcSteps', 'bnForm', 'orcTime'],
   },
+  goFileOnly: {
+    text: 'Sign the forms (orc.gov.gh/forms-fees), open an account on the ORC portal, upload them and pay: 3 to 10 working days as reported.',
+    rests: ['orcSteps', 'bnForm', 'orcTime'],
+  },
   goFileFormA: {
     text: 'Ask the ORC for Form A, sign it, open an account on the ORC portal, upload it and pay: 3 to 10 working days as reported, 2 to 4 with the fast service.',
     rests: ['orcSteps', 'bnForm', 'orcTime'],

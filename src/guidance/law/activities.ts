@@ -74,7 +74,11 @@ export const ACTIVITY_RULES: Partial<Readonly<Record<Activity, ActivityRule>>> =
   day_care: licence('Department of Social Welfare', 'liDayCare'),
   // Health and food
   clinic: licence('Health Facilities Regulatory Agency', 'liHealth'),
-  pharmacy: { ...licence(PHARMACY_COUNCIL, 'liPharmacy', 'liMedicineSeller'), bodyCorporate: 'boPharmacy', ...RESERVED },
+  pharmacy: {
+    ...licence(PHARMACY_COUNCIL, 'liPharmacy', 'liMedicineSeller'),
+    bodyCorporate: 'boPharmacy',
+    ...RESERVED,
+  },
   medicine_seller: { ...licence(PHARMACY_COUNCIL, 'liMedicineSeller'), ...RESERVED },
   herbal_or_cosmetics: licence(FOOD_AND_DRUGS, 'liDrugs'),
   packaged_food: licence(FOOD_AND_DRUGS, 'liFood', 'liFoodAds'),

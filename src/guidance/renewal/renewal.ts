@@ -191,7 +191,9 @@ export function renewalGuidance(query: RenewalQuery, today: string): RenewalGuid
     steps,
     documents,
     warnings,
-    ...(estimate === undefined ? {} : { estimate: { ...estimate, ...(ifGone === undefined ? {} : { if_gone: ifGone }) } }),
+    ...(estimate === undefined
+      ? {}
+      : { estimate: { ...estimate, ...(ifGone === undefined ? {} : { if_gone: ifGone }) } }),
     fees: [...fees.map(feeOf), ...anew.map(feeIfGone)],
     consequences,
     explanation: rule.filter((text) => text !== '').join(' '),

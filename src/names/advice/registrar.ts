@@ -11,7 +11,7 @@ interface Registrar {
 const OFFICE: Registrar = {
   search: 'search it at orc.gov.gh',
   decides:
-    'The Registrar of Companies decides (Act 992, ss.21-22). A letter or an s is no safe difference: “Yayara” was reported refused beside “Yayra” (Firmus, 2019). A dissolved company’s name is barred for five years.',
+    'The Registrar of Companies decides (Act 992, ss.21-22), and can make a company change its name for six months after. A letter is no safe difference: “Yayara” was reported refused beside “Yayra” (2019). A dissolved company’s name is barred five years.',
 };
 
 /** The types that the Office of the Registrar of Companies does not register. */
@@ -35,4 +35,4 @@ export const whereToSearch = (type: EntityId | undefined): string => registrarOf
 
 /** Who decides on a name, which no check can do, with the laws. */
 export const whoDecides = (type: EntityId | undefined): string =>
-  `${registrarOf(type).decides} Keep a second name ready, with words on your trade. A registered name is no trade mark (Act 664).`;
+  `${registrarOf(type).decides} Keep a second name of your trade ready. A registered name is no trade mark (Act 664).`;
