@@ -465,6 +465,29 @@ test('a branch hears from which day on its month has passed, and that no sum of 
   assert.match(say('exDefault'), /which of the two was not found: ask the ORC/);
 });
 
+test('a Ghanaian abroad and a dual citizen state it, hear that they register as Ghanaians, and get what a Ghanaian gets', () => {
+  const stated: Signals = { body: 'business', owners: 1, foreign: ['ghanaian_abroad_or_dual'] };
+  const { recommended_entity, cautions, next_questions } = recommend(stated);
+  assert.equal(recommended_entity, 'sole_proprietorship');
+  for (const id of ['fgAbroad', 'fgDual', 'orcElectronic'] as const)
+    assert.ok(
+      cautions.some(({ message }) => message === say(id)),
+      id,
+    );
+  assert.ok(!cautions.some(({ message }) => message === say('gipcRegister')));
+  assert.ok(!next_questions.some(({ field }) => field === 'ghanaian_share'));
+  assert.equal(recommend({ ...stated, activities: ['salon'] }).need, 'register', 'no trade is reserved from them');
+});
+
+test('rooms let by the night need the tourism licence, and no paper about food', () => {
+  const { cautions, requires } = recommend({ body: 'business', owners: 1, activities: ['short_stay'] });
+  assert.deepEqual(
+    cautions.map(({ message }) => message),
+    [say('liTourism'), say('liTourismKinds')],
+  );
+  assert.ok(requires!.once_registered.some(({ text }) => text === fill('briefVatServices')));
+});
+
 test('all Ghanaians whose words sound foreign hear that they register as Ghanaians; others who state it do not', () => {
   const has = (signals: Signals, id: StatementId): boolean =>
     recommend({ body: 'business', owners: 2, foreign: ['none'], ...signals }).cautions.some(({ message }) => message === say(id)); // prettier-ignore

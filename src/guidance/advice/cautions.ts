@@ -2,7 +2,7 @@ import type { Activity, Facts } from '../facts.ts';
 import { ACTIVITY_RULES, BODY_RULES, type StepOrder } from '../law/activities.ts';
 import { foreignRulesFor, type ForeignRule } from '../law/foreign.ts';
 import { STATEMENTS, cite, say, type StatementId } from '../law/statements.ts';
-import { MOST_PARTNERS, MOST_PRIVATE_MEMBERS, type Row } from '../law/table.ts';
+import { MOST_PARTNERS, MOST_PRIVATE_MEMBERS, NOT_GHANAIAN, type Row } from '../law/table.ts';
 import type { Understanding } from './case.ts';
 import { rulesFor } from './reason.ts';
 import type { Teller } from './essentials.ts';
@@ -59,15 +59,14 @@ const limitsFor = ({ entity }: Row, { owners = 0 }: Facts): Warning[] =>
 const SOUNDS_FOREIGN = 0.3;
 
 /**
- * What a Ghanaian hears who lives abroad or has another passport too: they speak of it, or their words sound foreign although all are
- * Ghanaians. A field that says so is everybody's.
+ * What a Ghanaian hears who lives abroad or has another passport too: it is stated, or the words sound foreign although all are
+ * Ghanaians. Who only speaks of being a Ghanaian may mean that too.
  */
-function abroadRulesFor({ foreign }: Facts, { stated, beliefs }: Understanding): Warning[] {
-  if (foreign?.includes('none') !== true) return [];
-  const { none: _, ...others } = beliefs.foreign;
-  if (Object.values(others).some((probability) => probability >= SOUNDS_FOREIGN))
+function abroadRulesFor({ foreign = [] }: Facts, { stated, beliefs }: Understanding): Warning[] {
+  const sounds = NOT_GHANAIAN.some((value) => beliefs.foreign[value] >= SOUNDS_FOREIGN);
+  if (foreign.includes('ghanaian_abroad_or_dual') || (foreign.includes('none') && sounds))
     return [...by(INVESTMENT_CENTRE, 'fgAbroad', 'fgDual'), ...by(REGISTRAR, 'orcElectronic')];
-  return stated.foreign === undefined ? by(INVESTMENT_CENTRE, 'fgAbroad') : [];
+  return stated.foreign === undefined && foreign.includes('none') ? by(INVESTMENT_CENTRE, 'fgAbroad') : [];
 }
 
 /** What the law asks beside the registration: a foreigner's capital, licences, other rules for foreigners, then those of the type. */

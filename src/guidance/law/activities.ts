@@ -92,6 +92,7 @@ export const ACTIVITY_RULES: Partial<Readonly<Record<Activity, ActivityRule>>> =
       ...asks(ASSEMBLY, 'liCookedFood').licences,
     ],
   },
+  short_stay: licence(TOURISM, 'liTourism', 'liTourismKinds'),
   tours_or_travel: licence(TOURISM, 'liTourism'),
   salon: { ...licence(TOURISM, 'liTourismAncillary'), ...RESERVED },
   gym: licence(TOURISM, 'liTourismAncillary'),
@@ -119,7 +120,7 @@ export const ACTIVITY_RULES: Partial<Readonly<Record<Activity, ActivityRule>>> =
   cybersecurity: asks('Cyber Security Authority', 'liCyber'),
   import_export: licence('Ghana Export Promotion Authority', 'liExport'),
   okada: asks('The transport authorities', 'liOkada'),
-  taxi_or_car_hire: { ...licence(TOURISM, 'liTourismKinds'), ...RESERVED },
+  taxi_or_car_hire: { ...asks(TOURISM, 'liTourismKinds'), ...RESERVED },
   petty_trading: { licences: [], ...RESERVED },
   printing_scratch_cards_or_exercise_books: { licences: [], ...RESERVED },
 };

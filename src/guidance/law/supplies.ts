@@ -27,6 +27,7 @@ const SERVICES: readonly Activity[] = [
   'tertiary',
   'day_care',
   'clinic',
+  'short_stay',
   'tours_or_travel',
   'salon',
   'gym',

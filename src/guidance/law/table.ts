@@ -42,7 +42,7 @@ const LEAST_PROFESSIONALS = 50;
 const ANY = 10_000_000;
 
 const NOT_FOR_GAIN: readonly Body[] = ['religious', 'charity', 'association', 'nonprofit_school_or_clinic'];
-const NOT_GHANAIAN: readonly Foreign[] = ['owner', 'former_ghanaian', 'own_branch'];
+export const NOT_GHANAIAN: readonly Foreign[] = ['owner', 'former_ghanaian', 'own_branch'];
 const SP = 'sole_proprietorship';
 const PT = 'partnership';
 const LTD = 'company_limited_by_shares';
