@@ -123,7 +123,7 @@ export function searchedNotice(searched: Searched, entityType?: EntityId): strin
   const what = searchedText(searched);
   const before = `${whereToSearch(entityType)} before filing.`;
   if (isSample || registry < ALMOST_NONE)
-    return `${what}. Almost every registered name is missing, so none found says little: ${before}`;
+    return `${what}. Almost every registered name is missing, so no match means little: ${before}`;
   if (isSmall(searched)) return `${what}. Most registered names are missing here: ${before}`;
   return `${what}. A name that is missing there may still be registered: ${before}`;
 }
