@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 
-import { checkName, hasComparableText, searchedNotice, type NameRow } from '../../src/names/check.ts';
+import type { EntityId } from '../../src/guidance/law/entity-ids.ts';
+import { checkName, hasComparableText, searchedNotice, whoDecides, type NameRow } from '../../src/names/check.ts';
 import { buildIndex, openSnapshot, snapshotChunks } from '../../src/names/index/index.ts';
 
 const rows: NameRow[] = [
@@ -141,6 +142,23 @@ test('the smaller the list, the plainer the notice of what was searched', () => 
   assert.match(notice(999), /We looked at only 999 names of the register\. Almost every registered name is missing/);
   assert.match(notice(9_999), /We looked at only 9,999 names of the register\. Most registered names are missing/);
   assert.match(notice(1_234_567), /^We looked at 1,234,567 names of the register\. /);
+});
+
+test('where the Registrar of Companies does not register a type, nobody is sent there with its name', () => {
+  const searched = { registry: 2_000, isSample: true, applications: 0 };
+  const said = (entityType: EntityId): string =>
+    [
+      checkName(buildIndex([]), 'Nkonsonkonson Weavers', 5, { entityType, searched, isBrief: true }).summary,
+      searchedNotice(searched, entityType),
+      whoDecides(entityType),
+    ].join(' ');
+  assert.doesNotMatch(said('cooperative_society'), /orc\.gov\.gh|The Registrar of Companies decides/);
+  assert.match(said('cooperative_society'), /ask the Department of Co-operatives .* before filing/);
+  assert.match(said('incorporated_trustees'), /Minister/);
+  assert.match(
+    said('sole_proprietorship'),
+    /search it at orc\.gov\.gh before filing.*The Registrar of Companies decides/,
+  );
 });
 
 test("a match of the same words may be the asker's own: the summary says what to do then", () => {

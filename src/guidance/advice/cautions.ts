@@ -1,8 +1,8 @@
 import type { Activity, Facts } from '../facts.ts';
-import { ACTIVITY_RULES, BODY_RULES } from '../law/activities.ts';
-import { foreignRulesFor } from '../law/foreign.ts';
+import { ACTIVITY_RULES, BODY_RULES, type StepOrder } from '../law/activities.ts';
+import { foreignRulesFor, type ForeignRule } from '../law/foreign.ts';
 import { STATEMENTS, cite, say, type StatementId } from '../law/statements.ts';
-import { MOST_PARTNERS, MOST_PRIVATE_MEMBERS, type Row } from '../law/table.ts';
+import { MOST_PARTNERS, MOST_PRIVATE_MEMBERS, NOT_GHANAIAN, type Row } from '../law/table.ts';
 import type { Understanding } from './case.ts';
 import { rulesFor } from './reason.ts';
 import type { Teller } from './essentials.ts';
@@ -11,6 +11,8 @@ import type { Teller } from './essentials.ts';
 export interface Caution {
   message: string;
   authority?: string;
+  /** It is a step before or after the registration. */
+  step?: StepOrder;
   /** One line: title, section, kind, date, address. */
   source: string;
   as_of: string;
@@ -20,6 +22,7 @@ export interface Caution {
 interface Warning {
   readonly statement: StatementId;
   readonly authority?: string;
+  readonly step?: StepOrder;
 }
 
 const INVESTMENT_CENTRE = 'Ghana Investment Promotion Centre';
@@ -30,7 +33,7 @@ const by = (authority: string, ...statements: readonly StatementId[]): Warning[]
   statements.map((statement) => ({ statement, authority }));
 
 /** The licences that the activities need, and the bar against a business name. */
-const licencesOf = (activities: readonly Activity[]): readonly Warning[] =>
+const licencesOf = (activities: readonly Activity[] = []): readonly Warning[] =>
   activities.flatMap((activity) => {
     const { licences = [], bodyCorporate } = ACTIVITY_RULES[activity] ?? {};
     return [...licences, ...(bodyCorporate === undefined ? [] : [{ statement: bodyCorporate }])];
@@ -43,45 +46,77 @@ const LIMITS: readonly { readonly most: number; readonly rule: StatementId }[] =
   { most: MOST_PRIVATE_MEMBERS, rule: 'coPrivate' },
 ];
 
+/** What makes a co-operative a credit union. */
+const SAVING: readonly Activity[] = ['deposits_or_susu', 'lending'];
+
 /** From half of a limit on the owners hear of it: a few more would need another type. */
 const limitsFor = ({ entity }: Row, { owners = 0 }: Facts): Warning[] =>
   FOR_GAIN.includes(entity)
     ? by(REGISTRAR, ...LIMITS.flatMap(({ most, rule }) => (owners * 2 >= most ? rule : [])))
     : [];
 
+/** From this probability on the words sound as if a foreigner took part. */
+const SOUNDS_FOREIGN = 0.3;
+
+/**
+ * What a Ghanaian hears who lives abroad or has another passport too: it is stated, or the words sound foreign although all are
+ * Ghanaians. Who only speaks of being a Ghanaian may mean that too.
+ */
+function abroadRulesFor({ foreign = [] }: Facts, { stated, beliefs }: Understanding): Warning[] {
+  const sounds = NOT_GHANAIAN.some((value) => beliefs.foreign[value] >= SOUNDS_FOREIGN);
+  if (foreign.includes('ghanaian_abroad_or_dual') || (foreign.includes('none') && sounds))
+    return [...by(INVESTMENT_CENTRE, 'fgAbroad', 'fgDual'), ...by(REGISTRAR, 'orcElectronic')];
+  return stated.foreign === undefined && foreign.includes('none') ? by(INVESTMENT_CENTRE, 'fgAbroad') : [];
+}
+
 /** What the law asks beside the registration: a foreigner's capital, licences, other rules for foreigners, then those of the type. */
-export function cautionsFor(row: Row, facts: Facts, { stated }: Pick<Understanding, 'stated'>): readonly Warning[] {
-  const activities = facts.activities ?? [];
+export function cautionsFor(row: Row, facts: Facts, understanding: Understanding): readonly Warning[] {
+  if (row.isIdle) return [];
+  const licences = licencesOf(facts.activities);
   // Elsewhere nothing is registered: only the licence that was asked about is of use.
-  if (row.need === 'elsewhere') return row.id === 'licence_only' ? licencesOf(activities) : [];
+  if (row.need === 'elsewhere') return row.id === 'licence_only' ? licences : [];
   if (row.need === 'not_permitted') return by(INVESTMENT_CENTRE, ...rulesFor(row, facts), 'fgFronting', 'fgStall');
   const foreign = foreignRulesFor(facts);
-  const told = (isCapital: boolean): Warning[] =>
+  const told = (isWanted: (rule: ForeignRule) => boolean): Warning[] =>
     foreign
-      .filter(({ capital = false }) => capital === isCapital)
-      .flatMap(({ statements, authority = INVESTMENT_CENTRE }) => by(authority, ...statements));
-  const warnings = [...told(true), ...licencesOf(activities), ...told(false)];
-  // Whoever speaks of it lives abroad, or has another passport too; a field that says "none" is everybody's.
-  if (stated.foreign === undefined && facts.foreign?.includes('none'))
-    warnings.push(...by(INVESTMENT_CENTRE, 'fgAbroad'));
+      .filter(isWanted)
+      .flatMap(({ statements, authority = INVESTMENT_CENTRE, step }) =>
+        by(authority, ...statements).map((warning) => ({ ...warning, ...(step === undefined ? {} : { step }) })),
+      );
+  // The investment centre comes next after the registration, then whoever licenses the work.
+  const warnings = [
+    ...told(({ capital }) => capital === true),
+    ...told(({ step }) => step !== undefined),
+    ...licences,
+    ...told(({ capital, step }) => capital !== true && step === undefined),
+  ];
+  warnings.push(...abroadRulesFor(facts, understanding));
   if (row.entity === 'public_company_limited_by_shares')
     warnings.push(...by('Securities and Exchange Commission', 'liOffer'));
   if (
     facts.body === 'charity' ||
     (row.entity === 'company_limited_by_guarantee' && facts.expects_donations === true && facts.body !== 'religious')
   )
-    warnings.push(...by(NPO_SECRETARIAT, 'npoLicence', 'npoPapers', 'npoFee'));
-  if (row.entity === 'cooperative_society') warnings.push(...by('Department of Co-operatives', 'csWhere'));
+    warnings.push(
+      { statement: 'npoLicence', authority: NPO_SECRETARIAT, step: 'after' },
+      ...by(NPO_SECRETARIAT, 'npoPapers', 'npoFee'),
+    );
+  if (row.entity === 'cooperative_society') {
+    warnings.push(...by('Department of Co-operatives', 'csWhere'));
+    if (facts.activities?.some((activity) => SAVING.includes(activity)))
+      warnings.push(...by('Bank of Ghana', 'csCredit'));
+  }
   if (facts.body === 'practice') warnings.push(...(BODY_RULES.practice ?? []).map((statement) => ({ statement })));
   return [...warnings, ...limitsFor(row, facts)];
 }
 
 /** The cautions that the answer does not say already, each once. */
 export function tellCautions(warnings: readonly Warning[], teller: Teller): Caution[] {
-  return warnings.flatMap(({ statement, authority }) =>
+  return warnings.flatMap(({ statement, authority, step }) =>
     teller.tell([statement]).map(() => ({
       message: say(statement),
       ...(authority === undefined ? {} : { authority }),
+      ...(step === undefined ? {} : { step }),
       source: cite(statement),
       as_of: STATEMENTS[statement].as_of,
     })),

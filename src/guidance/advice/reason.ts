@@ -125,6 +125,5 @@ export function reasonFor(row: Row, facts: Facts, understanding: Understanding):
   const facets = decidingFacts(facts, row.when).flatMap((one) => told(one, understanding) ?? []);
   const opening =
     facets.length === 0 ? fill('usualStart', { entity }) : fill('because', { entity, facts: list(facets) });
-  const open = row.id === 'branch' ? [fill('branchCapital')] : [];
-  return [opening, ...rules, ...open].join(' ');
+  return [opening, ...rules].join(' ');
 }

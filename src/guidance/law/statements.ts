@@ -220,7 +220,7 @@ export const STATEMENTS = {
   exDefault: H(
     'act992',
     's.341',
-    'An external company in default owes GH¢3,000, or GH¢60 for each day, and it cannot enforce the contracts it made meanwhile.',
+    'An external company in default owes GH¢3,000, or GH¢60 for each day (which of the two was not found: ask the ORC), and it cannot enforce the contracts it made meanwhile.',
   ),
   // Professional bodies
   pbWhat: H(

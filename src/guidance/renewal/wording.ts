@@ -54,6 +54,10 @@ export const RENEWAL_WORDING = {
     text: 'Where it stands cannot be said: no source that was read gives the day on which it owes something every year.',
     rests: [],
   },
+  nameOnlyRenews: {
+    text: 'A business name files no annual return, and no audited accounts are usually asked for.',
+    rests: ['bnRenew', 'rnFirstYear'],
+  },
   // Whether a business name may be lost
   lostByAll: {
     text: 'By every reading of the sources the name may have lapsed: more than three months have passed since the unpaid year.',
@@ -135,7 +139,7 @@ export const RENEWAL_WORDING = {
     rests: ['rnExpiry'],
   },
   stepLost: {
-    text: 'If it no longer shows the name as yours, ask the ORC whether you can still renew it; if not, register anew, for the registration fee.',
+    text: 'If it no longer shows the name as yours, ask the ORC whether you can still renew it; if not, register anew, for the registration fee, and ask whether the unpaid years are owed all the same.',
     rests: ['rnCalendar'],
   },
   stepPartnerYears: {
