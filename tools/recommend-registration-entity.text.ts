@@ -20,10 +20,12 @@ import { feeLines, isUndated, sourceLabels, statedLines } from './text-parts.ts'
 export const RECOMMENDATION_TEXT = {
   // Verdicts, by need
   register: 'Register: {type}, {percent} % sure.',
+  registerAfter: 'First ask; what may be registered after that: {type}, {percent} % sure.',
   perhaps_not: 'No registration is needed, {percent} % sure.',
   elsewhere: 'Nothing new is registered here, {percent} % sure.',
   not_permitted: 'Stop: not permitted, {percent} % sure.',
   ifAllTheSame: 'Who registers all the same takes {type}:',
+  ifItAgrees: 'If it agrees, {type} takes:',
   // Headings
   steps: 'What to do',
   needs: 'What it needs',
@@ -54,15 +56,16 @@ const word = (id: WordId, values: Values = {}): string => fillIn(RECOMMENDATION_
 const percentOf = (share: number): number => Math.round(share * 100);
 type Of<K extends keyof RecommendationAnswer> = NonNullable<RecommendationAnswer[K]>;
 
-/** The answer in Markdown: verdict, what to do, what it needs, cost, what to watch, questions, link. */
+/** The answer in Markdown: verdict, what to watch, what to do, what it needs, cost, questions, link. */
 export function recommendationText(answer: RecommendationAnswer): string {
   const { recommended_entity, need, reason, confidence, requires, elsewhere, cautions, alternatives } = answer;
   const percent = percentOf(confidence);
   const type = code(recommended_entity);
+  const asksFirst = need === 'register' && cautions.some(({ ask_first }) => ask_first === true);
+  const where = elsewhere === undefined ? undefined : pointer(elsewhere);
   return paragraphs(
-    `${strong(word(need, { type, percent }))} ${data(reason)}${behindReason(answer)}`,
-    requires === undefined ? undefined : need === 'register' ? toRegister(requires) : inShort(requires, type),
-    elsewhere === undefined ? undefined : pointer(elsewhere),
+    `${strong(word(asksFirst ? 'registerAfter' : need, { type, percent }))} ${data(reason)}${behindReason(answer)}`,
+    need === 'elsewhere' ? where : undefined,
     section(
       word('watch'),
       bullets([
@@ -70,6 +73,14 @@ export function recommendationText(answer: RecommendationAnswer): string {
         ...(answer.notices ?? []).map(prose),
       ]),
     ),
+    requires === undefined
+      ? undefined
+      : asksFirst
+        ? inShort(requires, word('ifItAgrees', { type }))
+        : need === 'register'
+          ? toRegister(requires)
+          : inShort(requires, word('ifAllTheSame', { type })),
+    need === 'elsewhere' ? undefined : where,
     section(word('ask'), bullets(answer.next_questions.map(questionLine))),
     section(word('other'), bullets(alternatives.map(alternativeLine))),
     understoodLine(answer.understood),
@@ -104,9 +115,17 @@ const sumLine = ({ fees, estimate }: Pick<Of<'requires'>, 'fees' | 'estimate'>):
     ? undefined
     : word('sum', { arithmetic: prose(estimate.arithmetic) });
 
-/** For somebody who need not register: what it would cost, and where. */
-const inShort = ({ registered_with, where, fees }: Of<'requires'>, type: string): string =>
-  paragraphs(word('ifAllTheSame', { type }), bullets([officeLine(registered_with, where), ...feeLines(fees)]));
+/** For somebody who need not register, or has to ask first: what it would cost, where, and every year. */
+const inShort = ({ registered_with, where, ...takes }: Of<'requires'>, heading: string): string =>
+  paragraphs(
+    heading,
+    bullets([
+      officeLine(registered_with, where),
+      ...feeLines(takes.fees),
+      sumLine(takes),
+      ...statedLines([...takes.every_year, ...takes.practice]),
+    ]),
+  );
 
 const pointer = ({ tool, office, where, says, fees = [] }: Of<'elsewhere'>): string =>
   section(

@@ -118,6 +118,7 @@ export const ACTIVITIES = {
   import_export: 'Import or export',
   waste: 'Waste',
   farming: 'Farming',
+  audit: 'Auditing accounts',
   none_of_these: 'None of these',
 } as const;
 

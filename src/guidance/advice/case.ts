@@ -1,5 +1,6 @@
 import type { Activity, Belief, Beliefs, Body, FactName, Facts, Foreign, Matter, ProfitsGoTo, Reading, Want } from '../facts.ts'; // prettier-ignore
 import type { Case } from '../law/outcome.ts';
+import { endingOf } from '../reading/forms.ts';
 
 /** The answer to a question that the person cannot answer; it closes the question. */
 export const UNSURE = 'unsure';
@@ -71,15 +72,22 @@ function without<V>(belief: Belief<V>, isOut: (value: V) => boolean): Belief<V> 
   return sorted(left);
 }
 
-/** What was read yields to what was stated: where owners are paid, that gifts fund it or nobody is paid was misread. */
-const yielding = (beliefs: Beliefs, stated: Facts): Beliefs =>
-  paysOwners(stated)
+/**
+ * What was read yields to what was stated: where owners are paid, that gifts fund it or nobody is paid was misread; a name that ends
+ * as a company's is no further trading name of one (Act 992 s.346), so that is asked.
+ */
+const yielding = (beliefs: Beliefs, stated: Facts, name: string | undefined): Beliefs => ({
+  ...beliefs,
+  ...(paysOwners(stated)
     ? {
-        ...beliefs,
         profits_go_to: without(beliefs.profits_go_to, (value) => value === 'objects'),
         expects_donations: without(beliefs.expects_donations, (value) => value),
       }
-    : beliefs;
+    : {}),
+  ...(endingOf(name) === undefined
+    ? {}
+    : { second_name_of_company: without(beliefs.second_name_of_company, (value) => value) }),
+});
 
 /** Joins what was stated with what was read. */
 export function understand(signals: Signals, reading: Reading): Understanding {
@@ -97,7 +105,7 @@ export function understand(signals: Signals, reading: Reading): Understanding {
   // "None" beside something else adds nothing.
   const foreign = stated['foreign'] as readonly Foreign[] | undefined;
   if (foreign !== undefined && foreign.length > 1) stated['foreign'] = foreign.filter((one) => one !== 'none');
-  const beliefs = yielding(reading.beliefs, stated as Facts);
+  const beliefs = yielding(reading.beliefs, stated as Facts, signals.business_name);
   return { stated: stated as Facts, closed, reading, beliefs: withTeam(beliefs, signals.team_size) };
 }
 

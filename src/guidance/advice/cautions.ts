@@ -14,12 +14,15 @@ export interface Caution {
   /** One line: title, section, kind, date, address. */
   source: string;
   as_of: string;
+  /** The authority is asked before anything is registered. */
+  ask_first?: true;
 }
 
 /** A statement to pass on, and the authority that applies it. */
 interface Warning {
   readonly statement: StatementId;
   readonly authority?: string;
+  readonly askFirst?: true;
 }
 
 const INVESTMENT_CENTRE = 'Ghana Investment Promotion Centre';
@@ -32,9 +35,30 @@ const by = (authority: string, ...statements: readonly StatementId[]): Warning[]
 /** The licences that the activities need, and the bar against a business name. */
 const licencesOf = (activities: readonly Activity[]): readonly Warning[] =>
   activities.flatMap((activity) => {
-    const { licences = [], bodyCorporate } = ACTIVITY_RULES[activity] ?? {};
-    return [...licences, ...(bodyCorporate === undefined ? [] : [{ statement: bodyCorporate }])];
+    const { licences = [], askFirst } = ACTIVITY_RULES[activity] ?? {};
+    return [...licences.map((one) => (askFirst ? { ...one, askFirst } : one)), ...barsOf([activity])];
   });
+
+/** What whoever changes or closes a business of these kinds has to report. */
+const reportsOf = (activities: readonly Activity[]): readonly Warning[] =>
+  activities.flatMap((activity) => {
+    const { licences = [], changes = [] } = ACTIVITY_RULES[activity] ?? {};
+    return licences.filter(({ statement }) => changes.includes(statement));
+  });
+
+/** The rules that leave the activities to bodies corporate: no change may turn them into anything else. */
+const barsOf = (activities: readonly Activity[]): readonly Warning[] =>
+  activities.flatMap((activity) => {
+    const { bodyCorporate } = ACTIVITY_RULES[activity] ?? {};
+    return bodyCorporate === undefined ? [] : [{ statement: bodyCorporate }];
+  });
+
+/** Where nothing is registered: the licence that was asked about, or what a change or an ending takes besides. */
+const ELSEWHERE: Readonly<Record<string, (activities: readonly Activity[]) => readonly Warning[]>> = {
+  licence_only: licencesOf,
+  change: (activities) => [...barsOf(activities), ...reportsOf(activities)],
+  close: reportsOf,
+};
 
 /** The types that people found who share what it earns, with the limits that more owners would pass. */
 const FOR_GAIN: readonly Row['entity'][] = ['partnership', 'company_limited_by_shares', 'unlimited_company', 'cooperative_society']; // prettier-ignore
@@ -52,9 +76,15 @@ const limitsFor = ({ entity }: Row, { owners = 0 }: Facts): Warning[] =>
 /** What the law asks beside the registration: a foreigner's capital, licences, other rules for foreigners, then those of the type. */
 export function cautionsFor(row: Row, facts: Facts, { stated }: Pick<Understanding, 'stated'>): readonly Warning[] {
   const activities = facts.activities ?? [];
-  // Elsewhere nothing is registered: only the licence that was asked about is of use.
-  if (row.need === 'elsewhere') return row.id === 'licence_only' ? licencesOf(activities) : [];
-  if (row.need === 'not_permitted') return by(INVESTMENT_CENTRE, ...rulesFor(row, facts), 'fgFronting', 'fgStall');
+  if (row.need === 'elsewhere') return ELSEWHERE[row.id]?.(activities) ?? [];
+  // Whoever works for somebody else needs neither a licence nor capital.
+  if (row.id === 'employee') return [];
+  if (row.need === 'not_permitted')
+    return [
+      ...by(INVESTMENT_CENTRE, ...rulesFor(row, facts), 'fgFronting'),
+      ...by(REGISTRAR, 'coOwnersFalse'),
+      ...by(INVESTMENT_CENTRE, 'fgStall'),
+    ];
   const foreign = foreignRulesFor(facts);
   const told = (isCapital: boolean): Warning[] =>
     foreign
@@ -78,12 +108,13 @@ export function cautionsFor(row: Row, facts: Facts, { stated }: Pick<Understandi
 
 /** The cautions that the answer does not say already, each once. */
 export function tellCautions(warnings: readonly Warning[], teller: Teller): Caution[] {
-  return warnings.flatMap(({ statement, authority }) =>
+  return warnings.flatMap(({ statement, authority, askFirst }) =>
     teller.tell([statement]).map(() => ({
       message: say(statement),
       ...(authority === undefined ? {} : { authority }),
       source: cite(statement),
       as_of: STATEMENTS[statement].as_of,
+      ...(askFirst === undefined ? {} : { ask_first: askFirst }),
     })),
   );
 }

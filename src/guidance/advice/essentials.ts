@@ -55,7 +55,7 @@ export function createTeller(): Teller {
       }
     },
     tell: (ids) => {
-      const fresh = ids.filter((id) => !told.has(id));
+      const fresh = [...new Set(ids)].filter((id) => !told.has(id));
       for (const id of fresh) {
         told.add(id);
         for (const statement of restsOf(id)) behind.add(statement);

@@ -407,6 +407,11 @@ export const STATEMENTS = {
     's.128',
     'A company’s first accounts go to its members within 18 months of incorporation, then once every calendar year, at most 15 months apart; the Registrar may allow more time.',
   ),
+  coMeeting: H(
+    'act992',
+    's.157',
+    'The first annual general meeting is held within 18 months of incorporation, later ones at most 15 months apart; the auditors and all members who may vote can waive it in writing.',
+  ),
   coDays: H(
     'act992',
     'ss.126(3), 213',
@@ -421,7 +426,7 @@ export const STATEMENTS = {
   coPenalty: H(
     'act992',
     's.126(7)',
-    'A late return costs the company and every officer 25 penalty units for each day.',
+    'A late return costs the company and every officer GH¢300 (25 penalty units) for each day.',
   ),
   coFlat: M(
     'guardian2510',

@@ -1,4 +1,4 @@
-import type { Belief, Beliefs } from '../facts.ts';
+import { ACTIVITIES, type Activity, type Belief, type Beliefs } from '../facts.ts';
 import { logistic, softmax } from './exponential.ts';
 import {
   ACTIVITY,
@@ -62,6 +62,8 @@ function eachOf<V extends string>(
   return each;
 }
 
+const UNSAID = Object.fromEntries(Object.keys(ACTIVITIES).map((activity) => [activity, 0])) as Record<Activity, number>;
+
 /** What the scores of a text come to. */
 export function beliefsOf(
   scores: Float64Array,
@@ -80,7 +82,7 @@ export function beliefsOf(
     wants: eachOf(scores, WANT, WANT_VALUES, curves.lists[0]!),
     foreign: eachOf(scores, FOREIGNER, FOREIGN_VALUES, curves.lists[1]!),
     ghanaian_share: beliefOf(share.values, share.scores, curves.share),
-    activities: eachOf(scores, ACTIVITY, ACTIVITY_VALUES, curves.lists[2]!),
+    activities: { ...UNSAID, ...eachOf(scores, ACTIVITY, ACTIVITY_VALUES, curves.lists[2]!) },
     ...(Object.fromEntries(yesOrNo) as Record<(typeof YES_OR_NO_FACTS)[number], Belief<boolean>>),
   };
 }

@@ -23,7 +23,9 @@ export const PROFIT_VALUES: readonly (ProfitsGoTo | undefined)[] = [undefined, .
 export const YES_OR_NO_VALUES: readonly (boolean | undefined)[] = [undefined, true, false];
 export const WANT_VALUES: readonly Want[] = keysOf(WANTS);
 export const FOREIGN_VALUES: readonly Foreign[] = keysOf(FOREIGN);
-export const ACTIVITY_VALUES: readonly Activity[] = keysOf(ACTIVITIES);
+/** Activities that are only stated: the weights have no output for them yet. */
+const ONLY_STATED: readonly Activity[] = ['audit'];
+export const ACTIVITY_VALUES: readonly Activity[] = keysOf(ACTIVITIES).filter((one) => !ONLY_STATED.includes(one));
 /** Owners that a text may show without a number in it: "my sister and I". */
 export const OWNER_CLASSES: readonly (number | 'several' | undefined)[] = [undefined, 'several', 1, 2, 3, 4, 5];
 /** Shares that a text may show without a number in it: "half". */

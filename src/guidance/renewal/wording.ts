@@ -97,8 +97,25 @@ export const RENEWAL_WORDING = {
     rests: ['rnDeadline'],
   },
   noReturnIn: { text: 'So none is due in {years}.', rests: ['coFirst'] },
+  firstAccounts: {
+    text: 'Before that, by {accounts}, 18 months after incorporation, the accounts go to the members and the first general meeting is held, unless the auditors and all members who may vote waive it in writing; the Registrar may allow more time for the accounts.',
+    rests: ['coAccounts', 'coMeeting'],
+  },
+  firstAccountsPast: {
+    text: 'Its first accounts had to be with the members, and its first general meeting held, by {accounts}, which has passed: ask the Registrar for more time for the accounts.',
+    rests: ['coAccounts', 'coMeeting'],
+  },
+  exactEnough: { text: 'A more exact date changes nothing here.', rests: [] },
+  strikeSlow: {
+    text: 'Nobody is struck off overnight: it takes two letters and a notice in the Bulletin, seven months at least, and an answer that shows business stops it.',
+    rests: ['coStrike'],
+  },
+  ownersLate: {
+    text: 'Companies formed before January 2020 had to file their beneficial owners by 30 October 2025, as reported: GH¢300 for each day since.',
+    rests: ['coOwnersDeadline'],
+  },
   firstReturn: {
-    text: 'The first, for the year to {end}, is taken to be due by {due} at the latest: 18 months after incorporation for the accounts, then 36 days.',
+    text: 'The first, for the year to {end}, is taken to be due by {due} at the latest: 18 months after incorporation, {accounts}, for the accounts, then 36 days.',
     rests: ['coFirst', 'coAccounts', 'coDays'],
   },
   firstReturnOpen: {
@@ -160,12 +177,16 @@ export const RENEWAL_WORDING = {
     rests: ['coDirectors', 'coSecretary', 'coAuditor', 'chDirector', 'chAuditor'],
   },
   stepAudit: {
-    text: 'Have the accounts for each year without a return drawn up and audited, and send them to the members: what the accountant and the auditor ask comes on top of the ORC’s fees.',
+    text: 'Have the accounts for each year without a return drawn up and audited, and send them to the members: accountant and auditor come on top of the ORC’s fees.',
     rests: ['coAuditor', 'coAccounts'],
   },
   stepFile: {
     text: 'File the return with its papers at the ORC, online or at an office, and pay the fee and any penalty.',
     rests: ['coReturn'],
+  },
+  stepStanding: {
+    text: 'For proof of good standing ask the ORC after that: no form, fee or time for it was found.',
+    rests: [],
   },
   stepStatements: {
     text: 'Send the year’s financial statements to the ORC through the local manager.',
