@@ -31,7 +31,7 @@ export const NAME_CHECK_TEXT = {
   updated: 'Data of {date}.',
   applied: 'Applications: {names}. {covers}',
   decides:
-    'The Registrar of Companies decides. A letter or an s is no safe difference (“Yayara” was reported refused beside “Yayra”); a dissolved company’s name is barred for five years (Act 992, s.21(3)). Keep a second name ready, with words on your trade. A registered name is no trade mark (Act 664).',
+    'The Registrar of Companies decides, and may for six months have a company change a misleading name; a dissolved one’s is barred for five years (Act 992, s.21). A letter or an s is no safe difference (“Yayara” was reported refused beside “Yayra”). Keep a second name ready. A registered name is no trade mark (Act 664).',
 } as const;
 
 type Word = keyof typeof NAME_CHECK_TEXT;

@@ -20,7 +20,7 @@ import { feeLines, isUndated, sourceLabels, statedLines } from './text-parts.ts'
 export const RECOMMENDATION_TEXT = {
   // Verdicts, by need
   register: 'Register: {type}, {percent} % sure.',
-  registerAfter: 'First ask; what may be registered after that: {type}, {percent} % sure.',
+  registerAfter: 'First ask; after that likely {type}, {percent} % sure.',
   perhaps_not: 'No registration is needed, {percent} % sure.',
   elsewhere: 'Nothing new is registered here, {percent} % sure.',
   not_permitted: 'Stop: not permitted, {percent} % sure.',
@@ -32,6 +32,7 @@ export const RECOMMENDATION_TEXT = {
   cost: 'Cost',
   once: 'Once registered',
   watch: 'Watch',
+  note: 'Note',
   ask: 'Ask, then call again with the field set',
   other: 'Else',
   // Lines
@@ -66,13 +67,7 @@ export function recommendationText(answer: RecommendationAnswer): string {
   return paragraphs(
     `${strong(word(asksFirst ? 'registerAfter' : need, { type, percent }))} ${data(reason)}${behindReason(answer)}`,
     need === 'elsewhere' ? where : undefined,
-    section(
-      word('watch'),
-      bullets([
-        ...cautionLines(cautions.filter(({ message }) => !reason.includes(message))),
-        ...(answer.notices ?? []).map(prose),
-      ]),
-    ),
+    section(word('watch'), bullets(cautionLines(cautions.filter(({ message }) => !reason.includes(message))))),
     requires === undefined
       ? undefined
       : asksFirst
@@ -81,6 +76,7 @@ export function recommendationText(answer: RecommendationAnswer): string {
           ? toRegister(requires)
           : inShort(requires, word('ifAllTheSame', { type })),
     need === 'elsewhere' ? undefined : where,
+    section(word('note'), bullets((answer.notices ?? []).map(prose))),
     section(word('ask'), bullets(answer.next_questions.map(questionLine))),
     section(word('other'), bullets(alternatives.map(alternativeLine))),
     understoodLine(answer.understood),

@@ -27,7 +27,7 @@ export { hasComparableText } from './spelling/normalise.ts';
 /** Who decides on a name, which no check can do, and the legal source. */
 export const REGISTRAR_DECIDES = {
   statement:
-    'This check does not reserve or register a name. The Registrar of Companies decides whether a name is misleading, undesirable or similar to another. A letter or an s is no safe difference: "Yayara" was reported refused beside "Yayra". Nobody may take the name of a dissolved company for five years. Keep a second name ready, with words on your trade. A registered name is no trade mark.',
+    'This check does not reserve or register a name. The Registrar of Companies decides whether a name is misleading, undesirable or similar to another. A letter or an s is no safe difference: "Yayara" was reported refused beside "Yayra". For six months after registration the Registrar may order a company to change a misleading name. Nobody may take the name of a dissolved company for five years. Keep a second name ready, with words on your trade. A registered name is no trade mark.',
   source:
     'Companies Act, 2019 (Act 992), s. 21(2) and (3) and s. 22(4); firmusadvisory.com, 2019-10-02; Trade Marks Act, 2004 (Act 664), ss. 3 and 9',
 } as const;

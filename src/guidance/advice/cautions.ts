@@ -73,12 +73,17 @@ const limitsFor = ({ entity }: Row, { owners = 0 }: Facts): Warning[] =>
     ? by(REGISTRAR, ...LIMITS.flatMap(({ most, rule }) => (owners * 2 >= most ? rule : [])))
     : [];
 
+/** From this probability on a text speaks of countries, whatever it says of them. */
+const SPOKEN_OF = 0.3;
+const speaksOfCountries = ({ beliefs }: Understanding['reading']): boolean =>
+  Object.values(beliefs.foreign).some((probability) => probability >= SPOKEN_OF);
+
 /** What the law asks beside the registration: a foreigner's capital, licences, other rules for foreigners, then those of the type. */
-export function cautionsFor(row: Row, facts: Facts, { stated }: Pick<Understanding, 'stated'>): readonly Warning[] {
+export function cautionsFor(row: Row, facts: Facts, { stated, reading }: Understanding): readonly Warning[] {
   const activities = facts.activities ?? [];
   if (row.need === 'elsewhere') return ELSEWHERE[row.id]?.(activities) ?? [];
-  // Whoever works for somebody else needs neither a licence nor capital.
-  if (row.id === 'employee') return [];
+  // Whoever carries on no business needs neither a licence nor capital; a trade under one's own name is a business.
+  if (row.need === 'perhaps_not' && row.id !== 'own_exact_name') return [];
   if (row.need === 'not_permitted')
     return [
       ...by(INVESTMENT_CENTRE, ...rulesFor(row, facts), 'fgFronting'),
@@ -92,7 +97,7 @@ export function cautionsFor(row: Row, facts: Facts, { stated }: Pick<Understandi
       .flatMap(({ statements, authority = INVESTMENT_CENTRE }) => by(authority, ...statements));
   const warnings = [...told(true), ...licencesOf(activities), ...told(false)];
   // Whoever speaks of it lives abroad, or has another passport too; a field that says "none" is everybody's.
-  if (stated.foreign === undefined && facts.foreign?.includes('none'))
+  if (facts.foreign?.includes('none') && (stated.foreign === undefined || speaksOfCountries(reading)))
     warnings.push(...by(INVESTMENT_CENTRE, 'fgAbroad'));
   if (row.entity === 'public_company_limited_by_shares')
     warnings.push(...by('Securities and Exchange Commission', 'liOffer'));

@@ -82,6 +82,10 @@ export const WORDING = {
     text: 'No exception from the reserved list was found, for citizens of ECOWAS states either; marriage only counts for the minimum capital. Ask the GIPC in writing before you spend more.',
     rests: ['gipcReserved', 'gipcExempt'],
   },
+  reservedStay: {
+    text: 'Under the reported Act 1173 six trades stay reserved, much as before: do not wait for a change.',
+    rests: ['gipcNewCapital'],
+  },
   otherWork: {
     text: 'Other work than the reserved trades is open to foreigners, in an enterprise that brings the minimum capital and registers with the GIPC.',
     rests: ['gipcReserved', 'gipcCapital', 'gipcRegister'],
@@ -229,6 +233,10 @@ export const WORDING = {
     text: 'Sign the forms (orc.gov.gh/forms-fees), open an account on the ORC portal, upload them and pay: 3 to 10 working days as reported, 2 to 4 with the fast service.',
     rests: ['orcSteps', 'bnForm', 'orcTime'],
   },
+  goFilePartners: {
+    text: 'Sign the form (orc.gov.gh/forms-fees), open an account on the ORC portal, upload it and pay: 3 to 10 working days as reported; no fast service was listed.',
+    rests: ['orcSteps', 'ptForm', 'orcTime'],
+  },
   goFileFormA: {
     text: 'Ask the ORC for Form A, sign it, open an account on the ORC portal, upload it and pay: 3 to 10 working days as reported, 2 to 4 with the fast service.',
     rests: ['orcSteps', 'bnForm', 'orcTime'],
@@ -334,8 +342,8 @@ export const WORDING = {
     rests: ['chNoWayBack', 'lbgNoShares'],
   },
   unionAsk: {
-    text: 'Its form, fee and time were not found: ask the Chief Labour Officer, and buy no company or certificate of the ORC for it.',
-    rests: ['elUnion'],
+    text: 'Its form, fee and time were not found: ask the Chief Labour Officer, and buy no company or certificate of the ORC for it. The ORC was reported in February 2023 to advise against middlemen.',
+    rests: ['elUnion', 'rnAgents'],
   },
   lostNameCertificate: {
     text: 'No rule on a business name’s lost certificate was found: ask the ORC whether a certified copy, at the listed fee, takes its place.',

@@ -49,7 +49,7 @@ const RESTORE_NAME: Says = ['rnLapse', 'rnCalendar'];
 /** A lawful way on, where a trade is reserved to Ghanaians. */
 export const RESERVED: Pointer = {
   office: 'atInvestment',
-  says: ['fgGhanaian', 'noException', 'otherWork', 'gipcCapital', 'gipcRegister', 'gipcChange'],
+  says: ['fgGhanaian', 'noException', 'otherWork', 'gipcCapital', 'gipcRegister', 'gipcChange', 'reservedStay'],
 };
 
 /** By matter. */

@@ -70,7 +70,7 @@ export const ENTITIES: readonly Entity[] = [
     ...AT_ORC,
     papers: ['ptAgreement', 'ptForm'],
     rules: ['ptLimits', 'bnNoLimited'],
-    steps: ['goSearch', 'goDeed', 'goFile', 'goTaxBody', 'goPermit'],
+    steps: ['goSearch', 'goDeed', 'goFilePartners', 'goTaxBody', 'goPermit'],
     annualDuty: 'ptRenew',
     next: IN_BUSINESS,
     elfCodes: ['WP5I'],

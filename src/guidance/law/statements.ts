@@ -336,7 +336,7 @@ export const STATEMENTS = {
   rnDeadline: M(
     'guardian2510',
     '',
-    'The ORC’s last announced deadline, as reported, was 30 April 2026, for companies whose year ends on 31 December; ask the ORC for the next.',
+    'The ORC’s last announced deadline, as reported, was 30 April 2026, for renewals and for returns of companies whose year ends on 31 December; ask the ORC for the next.',
   ),
   rnDeadlineBefore: M(
     'guardian2510',

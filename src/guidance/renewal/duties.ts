@@ -37,7 +37,7 @@ const businessName: Duty = {
   id: 'annual_renewal',
   title: 'Annual renewal of the business name',
   timing: 'name',
-  facts: ['bnRenew', 'rnFirstYear'],
+  facts: ['bnRenew', 'rnFirstYear', 'rnDeadline'],
   date: ['sourcesDiffer'],
   find: ['readCertificate'],
   stepsIfLate: ['stepCheck', 'stepLost'],

@@ -173,7 +173,7 @@ export const RENEWAL_WORDING = {
     rests: ['coRestore', 'coRestoreHow', 'coRestorePractice'],
   },
   stepPeople: {
-    text: 'See that it has two directors, a secretary and an auditor again: a change goes to the ORC within 28 days, of the auditor within 14.',
+    text: 'See that it has two directors, a secretary (GH¢300 a day after six months without one) and an auditor again: a change goes to the ORC within 28 days, of the auditor within 14.',
     rests: ['coDirectors', 'coSecretary', 'coAuditor', 'chDirector', 'chAuditor'],
   },
   stepAudit: {

@@ -76,7 +76,7 @@ export const FOREIGN_ROWS = {
   fgAbroad: H(
     'act865',
     'ss.25, 28, 43',
-    'A Ghanaian who lives abroad registers as a Ghanaian: no minimum capital and no compulsory registration with the investment centre, if citizens own all of it.',
+    'A Ghanaian who lives abroad or has a second citizenship registers as a Ghanaian: no minimum capital and no compulsory registration with the investment centre, if citizens own all of it.',
   ),
   fgQuota: H(
     'act865',
