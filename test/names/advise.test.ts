@@ -182,5 +182,8 @@ test('a word that a law keeps for those licensed is not said to need only a cons
       assert.doesNotMatch(message, /consent/i, term);
   const [bank] = checkName(NOTHING, 'Adehye Bank', 5).advisories;
   assert.match(bank!.message, /Only a licensed bank .* for financial services: the reported penalty is GH¢18,000/);
-  assert.match(bank!.message, /Outside financial services no rule that forbids it was found, but the Registrar may still refuse it/);
+  assert.match(
+    bank!.message,
+    /Outside financial services no rule that forbids it was found, but the Registrar may still refuse it/,
+  );
 });

@@ -94,7 +94,6 @@ const OTHER: Readonly<Record<string, WordingId>> = {
   reserved: 'notPermitted',
 };
 
-
 /** Whether somebody could take the case for a partnership: people who share a business, not a cause or a branch. */
 const couldBePartners = ({ need, entity }: Row, { owners = 0, several_owners, company_among_owners }: Facts): boolean =>
   need === 'register' &&

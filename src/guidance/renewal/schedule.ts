@@ -91,7 +91,12 @@ export function firstReturns({ registered, renewed, returnFor, yearEnd }: Dates)
     const { first, due } = returnSchedule({ registered: day }, yearEnd)!;
     const accounts = accountsDue(day);
     const years = yearOf(accounts) - yearOf(day);
-    return { year: first, accounts, due: due(first), without: Array.from({ length: years }, (_, at) => yearOf(day) + at) };
+    return {
+      year: first,
+      accounts,
+      due: due(first),
+      without: Array.from({ length: years }, (_, at) => yearOf(day) + at),
+    };
   });
 }
 

@@ -189,8 +189,7 @@ export function tellRule({ duty, query, dates }: Case): Told {
     if (early !== undefined && late !== undefined) {
       const end = spoken(yearEndIn(dates.yearEnd, late.year));
       say('noReturnIn', { years: early.without.join(' or ') });
-      if (early.year === late.year)
-        say('firstReturn', { end, accounts: spoken(late.accounts), due: spoken(late.due) });
+      if (early.year === late.year) say('firstReturn', { end, accounts: spoken(late.accounts), due: spoken(late.due) });
       else say('firstReturnOpen', { from: spoken(early.due), to: spoken(late.due) });
     }
     if (query.financial_year_end === undefined) say('yearEndTaken');

@@ -322,5 +322,9 @@ export const LICENCE_ROWS = {
     'ss.37, 41',
     'Accountants: a firm under a business name or a partnership also registers with the Institute of Chartered Accountants, and each practice licence ends on 31 December.',
   ),
-  prAuditor: H('act992', 's.138(2)', 'An ordinary company cannot be an auditor; that an unlimited one may was not found.'),
+  prAuditor: H(
+    'act992',
+    's.138(2)',
+    'An ordinary company cannot be an auditor; that an unlimited one may was not found.',
+  ),
 } as const;
