@@ -414,7 +414,7 @@ test('what limits a plan stands before papers and steps', () => {
 test('who collects susu or lends is sent to the Bank of Ghana first; susu is not lost beside lending', () => {
   for (const activities of [['deposits_or_susu'], ['deposits_or_susu', 'lending'], ['lending']] as const) {
     const { reason, cautions } = recommend({ body: 'business', owners: 1, activities }, TODAY);
-    assert.ok(reason.startsWith(fill('askFirst', { authority: 'Bank of Ghana' })), reason);
+    assert.ok(reason.startsWith(fill('decidesFirst', { authority: 'Bank of Ghana' })), reason);
     for (const activity of activities) assert.ok(reason.includes(phraseOf(activity)), reason);
     assert.ok(cautions.some(({ authority, ask_first }) => authority === 'Bank of Ghana' && ask_first === true));
     const text = textOf({ body: 'business', owners: 1, activities });

@@ -126,7 +126,7 @@ function askedFirst({ activities = [] }: Facts): string[] {
   const authorities = activities
     .map((activity) => ACTIVITY_RULES[activity])
     .flatMap((rule) => (rule?.askFirst ? (rule.licences[0]?.authority ?? []) : []));
-  return [...new Set(authorities)].map((authority) => fill('askFirst', { authority }));
+  return [...new Set(authorities)].map((authority) => fill('decidesFirst', { authority }));
 }
 
 /** Why this row decides: the facts in a founder's words, then the rules. */

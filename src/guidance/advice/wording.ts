@@ -36,7 +36,7 @@ export const WORDING = {
     text: 'The office that received the application tells where it stands: look at your account on the ORC portal, orc.gov.gh, or ask at its office with the receipt.',
     rests: ['orcSteps'],
   },
-  askFirst: {
+  decidesFirst: {
     text: 'The {authority} decides whether this may be done, and in what form: ask it before you register or pay for anything. No certificate of the ORC gives that right.',
     rests: ['liSusuPublic', 'liFinance'],
   },

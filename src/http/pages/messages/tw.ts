@@ -187,6 +187,7 @@ export const TWI = {
     text: 'Sika a ɛbɛnya nyinaa bɛka hɔ ama botaeɛ no?',
     reviewed: false,
   },
+  'Will it audit accounts?': { text: 'Ɛbɛyɛ nkontaabuo audit anaa?', reviewed: false },
   'Will gifts really fund a business that pays its owners?': {
     text: 'Akyɛdeɛ na ɛbɛtua adwuma a ɛtua ne wuranom no ho ka ampa?',
     reviewed: false,
@@ -275,6 +276,7 @@ export const TWI = {
   'A pharmacy': { text: 'Pharmacy', reviewed: false },
   'Petrol, gas or other fuel': { text: 'Petrol, gas anaa fuel foforɔ', reviewed: false },
   'Private security': { text: 'Private security', reviewed: false },
+  'Auditing accounts': { text: 'Nkontaabuo audit', reviewed: false },
   'None of these': { text: 'Yeinom mu biara nka ho', reviewed: false },
   // A start page
   'Start: {entity}': { text: 'Hyɛ aseɛ: {entity}', reviewed: false },
