@@ -506,6 +506,8 @@ test('a new company’s name that ends in Ltd is no further name of a company, b
   const { business_name: _, ...unnamed } = signals;
   assert.ok(recommend(unnamed).next_questions.some(({ field }) => field === 'second_name_of_company'));
   assert.equal(recommend({ ...signals, second_name_of_company: 'yes' }).recommended_entity, 'subsidiary_business_name');
+  const purpose = 'We have a company, Adom Foods Ltd, and want a second name for the restaurant';
+  assert.equal(recommend({ purpose, business_name: 'Adom Foods Ltd' }).recommended_entity, 'subsidiary_business_name');
 });
 
 test('a text that speaks of two passports is told what they mean, though the field says that all are Ghanaians', () => {

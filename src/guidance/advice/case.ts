@@ -73,9 +73,22 @@ function without<V>(belief: Belief<V>, isOut: (value: V) => boolean): Belief<V> 
 }
 
 /**
- * What was read yields to what was stated: where owners are paid, that gifts fund it or nobody is paid was misread; a name that ends
- * as a company's is no further trading name of one (Act 992 s.346), so that is asked.
+ * How far a name that ends as a company's speaks against its being a further trading name of one, which may not end so (Act 992
+ * s.346): against a phrase, but not against words that say it plainly, because callers give the name of the company that they have.
  */
+const AGAINST = 100;
+
+/** A belief in which `true` is so many times less likely than before. */
+function lessLikely(belief: Belief<boolean>, times: number): Belief<boolean> {
+  const weighed = belief.map(({ value, probability }) => ({
+    value,
+    probability: value === true ? probability / times : probability,
+  }));
+  const sum = weighed.reduce((total, { probability }) => total + probability, 0);
+  return sorted(new Map(weighed.map(({ value, probability }) => [value, probability / sum])));
+}
+
+/** What was read yields to what was stated: where owners are paid, that gifts fund it or nobody is paid was misread. */
 const yielding = (beliefs: Beliefs, stated: Facts, name: string | undefined): Beliefs => ({
   ...beliefs,
   ...(paysOwners(stated)
@@ -86,7 +99,7 @@ const yielding = (beliefs: Beliefs, stated: Facts, name: string | undefined): Be
     : {}),
   ...(endingOf(name) === undefined
     ? {}
-    : { second_name_of_company: without(beliefs.second_name_of_company, (value) => value) }),
+    : { second_name_of_company: lessLikely(beliefs.second_name_of_company, AGAINST) }),
 });
 
 /** Joins what was stated with what was read. */

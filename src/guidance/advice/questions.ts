@@ -184,7 +184,7 @@ const ASKINGS: readonly Asking[] = [
     field: 'second_name_of_company',
     ask: 'askSecondName',
     options: YES_NO,
-    // What yielded to the ending of the name is asked too.
+    // What the ending of the name made less likely is asked too.
     concerns: ({ beliefs, reading }) =>
       believed(reading.beliefs.second_name_of_company, true) > 0.1 &&
       believed(beliefs.second_name_of_company, true) < SURE,
