@@ -170,6 +170,7 @@ export const TWI = {
   'Nothing new is registered here': { text: 'Wɔnyɛ biribi foforɔ biara register wɔ ha', reviewed: false },
   'Not permitted as described': { text: 'Sɛdeɛ wokaeɛ no, kwan nni ho', reviewed: false },
   'A good fit': { text: 'Ɛfata paa', reviewed: false },
+  'Ask first; this may follow': { text: 'Di kan bisa; ebia yei bɛdi akyire', reviewed: false },
   'A likely fit': { text: 'Ebia ɛfata', reviewed: false },
   'A first guess': { text: 'Nsusuiɛ a ɛdi kan', reviewed: false },
   'How to register it': { text: 'Sɛdeɛ wobɛyɛ no register', reviewed: false },
