@@ -130,7 +130,7 @@ test('an answer to a month or a year holds for every day in it', () => {
       const { amount = 0, up_to = amount } = open.estimate ?? {};
       assert.ok((exact.estimate?.amount ?? 0) >= amount && (exact.estimate?.amount ?? 0) <= up_to);
       if (open.status === 'up_to_date') assert.equal(exact.status, 'up_to_date');
-      if (open.status_explanation.includes('A more exact date changes nothing here.'))
+      if (open.status_explanation.includes('No more exact date is needed.'))
         assert.deepEqual(
           [exact.due_date, exact.next_due_date, exact.arrears_years, exact.estimate],
           [open.due_date, open.next_due_date, open.arrears_years, open.estimate],
@@ -543,17 +543,17 @@ test('a first return says by which day its accounts and the general meeting come
   );
   assert.match(guarantee('2025-06-09', '2026-12-20').status_explanation, /by 9 December 2026, which has passed/);
   assert.doesNotMatch(guarantee('2025-06-09', '2027-02-01').status_explanation, /general meeting/);
-  assert.match(ahead.consequences.join(' '), /Nobody is struck off overnight: .* seven months at least/);
+  assert.match(ahead.consequences.join(' '), /A strike-off takes two letters .* seven months at least/);
 });
 
 test('a late return tells of the beneficial owners, at what was reported, and of proof of good standing', () => {
   const company = (input: RenewalQuery) => of({ entity_type: 'company_limited_by_shares', ...input });
   const late = company({ registration_date: '2015', last_return_for: 2019 });
-  assert.match(late.estimate!.arithmetic, /GHS 60 if its beneficial owners are not filed yet, .* not in the sum/);
+  assert.match(late.estimate!.arithmetic, /GHS 60 if beneficial owners are not filed, .* not in the sum/);
   assert.equal(late.estimate!.amount, 6 * 175 + 2000);
   assert.match(late.consequences.join(' '), /beneficial owners by 30 October 2025, as reported: GH¢300 for each day/);
   assert.match(late.steps.at(-1)!, /good standing/);
-  assert.match(late.status_explanation, /A more exact date changes nothing here/);
+  assert.match(late.status_explanation, /No more exact date is needed/);
   const young = company({ registration_date: '2021-03', last_return_for: 2023 });
   assert.doesNotMatch(young.consequences.join(' '), /beneficial owners/);
   const ahead = company({ registration_date: '2015', last_return_for: 2025 });

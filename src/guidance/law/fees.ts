@@ -150,8 +150,8 @@ export const FEES: readonly FeeRow[] = [
     'GHS',
     'ghanaweb2204',
     'M',
-    'before an annual return or an amendment is accepted',
-    { unlessDone: 'if its beneficial owners are not filed yet' },
+    'before a return or an amendment is accepted',
+    { unlessDone: 'if beneficial owners are not filed' },
   ),
   fee(
     'penalty',

@@ -41,7 +41,7 @@ export const RENEWAL_WORDING = {
     text: '{count} returns are outstanding: those for the financial years that ended in {years}, due in {dueYears}.',
     rests: [],
   },
-  nextOne: { text: 'The next one after that would be due by {due}.', rests: [] },
+  nextOne: { text: 'The next is due by {due}.', rests: [] },
   notAnnounced: { text: 'The ORC’s own deadline for that was not found: ask the ORC.', rests: [] },
   ifReturnFor: { text: 'If the return filed {when} was for the year to {end}, {clause}.', rests: [] },
   whichReturn: { text: 'Say for which financial year that return was.', rests: [] },
@@ -105,13 +105,13 @@ export const RENEWAL_WORDING = {
     text: 'Its first accounts had to be with the members, and its first general meeting held, by {accounts}, which has passed: ask the Registrar for more time for the accounts.',
     rests: ['coAccounts', 'coMeeting'],
   },
-  exactEnough: { text: 'A more exact date changes nothing here.', rests: [] },
+  exactEnough: { text: 'No more exact date is needed.', rests: [] },
   strikeSlow: {
-    text: 'Nobody is struck off overnight: it takes two letters and a notice in the Bulletin, seven months at least, and an answer that shows business stops it.',
+    text: 'A strike-off takes two letters and a notice in the Bulletin, seven months at least; an answer that shows business stops it.',
     rests: ['coStrike'],
   },
   ownersLate: {
-    text: 'Companies formed before January 2020 had to file their beneficial owners by 30 October 2025, as reported: GH¢300 for each day since.',
+    text: 'If formed before 2020, it had to file its beneficial owners by 30 October 2025, as reported: GH¢300 for each day since.',
     rests: ['coOwnersDeadline'],
   },
   firstReturn: {
@@ -173,11 +173,11 @@ export const RENEWAL_WORDING = {
     rests: ['coRestore', 'coRestoreHow', 'coRestorePractice'],
   },
   stepPeople: {
-    text: 'See that it has two directors, a secretary (GH¢300 a day after six months without one) and an auditor again: a change goes to the ORC within 28 days, of the auditor within 14.',
+    text: 'See that it has two directors, a secretary and an auditor: a change goes to the ORC in 28 days, of the auditor in 14.',
     rests: ['coDirectors', 'coSecretary', 'coAuditor', 'chDirector', 'chAuditor'],
   },
   stepAudit: {
-    text: 'Have the accounts for each year without a return drawn up and audited, and send them to the members: accountant and auditor come on top of the ORC’s fees.',
+    text: 'Have the accounts of each year without a return audited, and send them to the members; auditors charge extra.',
     rests: ['coAuditor', 'coAccounts'],
   },
   stepFile: {
@@ -185,7 +185,7 @@ export const RENEWAL_WORDING = {
     rests: ['coReturn'],
   },
   stepStanding: {
-    text: 'For proof of good standing ask the ORC after that: no form, fee or time for it was found.',
+    text: 'Then ask the ORC for proof of good standing, if you need it: no form, fee or time for it was found.',
     rests: [],
   },
   stepStatements: {
