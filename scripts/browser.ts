@@ -64,6 +64,9 @@ export const launchOptions = ({ executablePath, env }: BrowserProgram) => ({
   args: [
     '--no-sandbox',
     '--disable-gpu',
+    // One process draws all pages: they are our own, and a process for each costs most of the time of a test.
+    '--renderer-process-limit=1',
+    '--disable-site-isolation-trials',
     '--disable-quic',
     '--no-first-run',
     '--disable-background-networking',

@@ -8,6 +8,7 @@ import { chmodSync, mkdtempSync, readdirSync, readFileSync, rmSync, statfsSync }
 import { join } from 'node:path';
 import { size } from '../test/support/limits.ts';
 import { FRESH_DATA, startShared } from '../test/support/postgres-server.ts';
+import { bundleTests } from './bundle-tests.ts';
 
 const ROOT = join(import.meta.dirname, '..');
 const FOLDER = join(ROOT, 'test');
@@ -15,28 +16,33 @@ const FOLDER = join(ROOT, 'test');
 const TIMED = /^(?:faults\/|service\/faults|register\/import-processes|http\/growth)/;
 /** The number of lanes for the other files. */
 const LANES = 3;
-/** Core-seconds of the files that take longest, as measured; all others take about two. Only the order and the balance depend on it. */
+/** Core-seconds of the files that take longest, as measured; all others take about one. Only the order and the balance depend on it. */
 const WEIGHTS: Readonly<Record<string, number>> = {
-  'http/pages-browser': 24,
-  'http/views-browser': 30,
-  'http/pages-language-browser': 14,
-  'register/register': 14,
-  'store/copy': 9,
-  'mcp/stdio': 9,
-  'register/shared': 8,
-  'feedback/queue': 8,
+  'http/pages-browser': 30,
+  'http/views-browser': 26,
+  'mcp/stdio': 23,
+  'register/register': 22,
+  'http/pages-language-browser': 9,
+  'mcp/links': 9,
+  'store/damage': 9,
+  'store/backup': 8,
+  'store/copy': 8,
   'http/serve': 7,
-  'registry/matrix': 7,
-  'store/sqlite': 6,
-  'store/backup': 6,
-  'commands/feedback': 6,
-  'http/fuzz': 6,
+  'names/index': 7,
+  'project/distribution': 7,
+  'http/limits': 7,
+  'guidance/recommend': 6,
+  'registry/matrix': 5,
+  'http/pages': 5,
+  'feedback/queue': 5,
+  'register/shared': 5,
   'commands/names': 5,
-  'http/docs': 5,
-  'http/limits': 5,
-  'names/index': 5,
+  'http/origin': 5,
+  'mcp/views': 4,
+  'http/docs': 4,
+  'http/fuzz': 4,
 };
-const weightOf = (name: string): number => WEIGHTS[name.replace('.test.ts', '')] ?? 2;
+const weightOf = (name: string): number => WEIGHTS[name.replace('.test.ts', '')] ?? 1;
 const RUN_LIMIT_MS = size(10, 60) * 60_000;
 /** A lane ends itself at the limit and says which test was running; after this it is killed. */
 const GRACE_MS = 5_000;
@@ -79,8 +85,7 @@ function kill(lane: number): void {
 
 async function runLane(files: readonly string[], env: NodeJS.ProcessEnv, deadline: number): Promise<Outcome> {
   const started = performance.now();
-  const paths = files.map((name) => join(FOLDER, name));
-  const args = ['--import', 'tsx', '--test-reporter=spec', join(FOLDER, 'support', 'lane.ts'), ...paths];
+  const args = ['--enable-source-maps', '--test-reporter=spec', compiledOf(LANE), ...files.map(compiledOf)];
   const child = spawn(process.execPath, args, { cwd: ROOT, env, stdio: ['ignore', 'pipe', 'pipe'], detached: true });
   const lane = child.pid ?? 0;
   running.add(lane);
@@ -121,6 +126,8 @@ function balanced(names: readonly string[]): string[][] {
   return shares.map((share) => share.names).filter((share) => share.length > 0);
 }
 
+/** The program of a lane. */
+const LANE = 'support/lane.ts';
 const words = process.argv.slice(2);
 const files = readdirSync(FOLDER, { recursive: true, encoding: 'utf8' })
   .map((name) => name.replaceAll('\\', '/'))
@@ -141,14 +148,15 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
   });
 
 const deadline = Date.now() + RUN_LIMIT_MS;
+const programs = [LANE, ...files];
+const { compiled, remove } = await bundleTests(ROOT, programs.map((name) => join(FOLDER, name))); // prettier-ignore
+process.once('exit', remove);
+const compiledOf = (name: string): string => compiled[programs.indexOf(name)] ?? name;
 const folder = size(folderInMemory, () => undefined)();
-const testFolder = folder === undefined ? {} : { REGISTRATION_GHANA_TEST_FOLDER: folder };
-// Only from here on: what this process starts inherits the ordinary folder, where tsx keeps what it compiled.
-const inherited = { ...process.env, ...testFolder };
 if (folder !== undefined) process.env['TMPDIR'] = folder;
 const server = await startShared();
 const env = {
-  ...inherited,
+  ...process.env,
   REGISTRATION_GHANA_TEST_POSTGRES: String(server.port),
   REGISTRATION_GHANA_TEST_DEADLINE: String(deadline),
   [FRESH_DATA]: server.fresh,

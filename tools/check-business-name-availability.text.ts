@@ -30,8 +30,6 @@ export const NAME_CHECK_TEXT = {
   names: 'Register: {names} names.',
   updated: 'Data of {date}.',
   applied: 'Applications: {names}. {covers}',
-  decides:
-    'The Registrar of Companies decides, and may for six months have a company change a misleading name; a dissolved one’s is barred for five years (Act 992, s.21). A letter or an s is no safe difference (“Yayara” was reported refused beside “Yayra”). Keep a second name ready. A registered name is no trade mark (Act 664).',
 } as const;
 
 type Word = keyof typeof NAME_CHECK_TEXT;
@@ -67,7 +65,11 @@ export function nameCheckText(answer: NameCheck): string {
         ),
       ),
     ),
-    section(word('searched'), sentences(...notices.map(prose), searchedText(answer.checked, notices)), word('decides')),
+    section(
+      word('searched'),
+      sentences(...notices.map(prose), searchedText(answer.checked, notices)),
+      prose(answer.decision),
+    ),
   );
 }
 

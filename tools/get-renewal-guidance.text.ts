@@ -21,6 +21,8 @@ export const RENEWAL_TEXT = {
   // Lines
   have: 'Have ready: {papers}.',
   estimate: 'About {amount}: {arithmetic}.',
+  ifYours: 'If the name is still yours, about {amount}: {arithmetic}.',
+  ifGone: 'If it is gone, about {amount} instead: {arithmetic}.',
   upTo: '{least} to {most}',
   renew: 'Renew here: {link}',
   sources: 'Sources: {sources}.',
@@ -59,14 +61,18 @@ export function renewalText(answer: Renewal): string {
 }
 
 /** The estimate, and the fees that its arithmetic does not name. */
-function costLines({ estimate, fees }: Renewal): string[] {
+function costLines({ estimate, fees }: Renewal): (string | undefined)[] {
   if (estimate === undefined) return feeLines(fees);
-  const { amount, up_to, currency, arithmetic } = estimate;
+  const { amount, up_to, currency, arithmetic, if_gone } = estimate;
   const [least, most] = [amount, up_to ?? amount].map((one) => moneyText(one, currency)) as [string, string];
-  const isCounted = (one: Fee): boolean =>
-    arithmetic.split(/,? (?=[a-z])|, (?=[a-z])/).some((term) => term.endsWith(moneyText(one.amount, one.currency)));
+  const terms = [arithmetic, if_gone?.arithmetic ?? ''].flatMap((sum) => sum.split(/,? (?=[a-z])|, (?=[a-z])/));
+  const isCounted = (one: Fee): boolean => terms.some((term) => term.endsWith(moneyText(one.amount, one.currency)));
+  const about = up_to === undefined ? least : word('upTo', { least, most });
   return [
-    word('estimate', { amount: up_to === undefined ? least : word('upTo', { least, most }), arithmetic }),
+    word(if_gone === undefined ? 'estimate' : 'ifYours', { amount: about, arithmetic }),
+    if_gone === undefined
+      ? undefined
+      : word('ifGone', { amount: moneyText(if_gone.amount, currency), arithmetic: if_gone.arithmetic }),
     ...feeLines(fees.filter((one) => !isCounted(one))),
   ];
 }

@@ -31,6 +31,10 @@ export const renewalOutput = z.strictObject({
       up_to: z.number().exactOptional(),
       currency: z.string(),
       arithmetic: z.string(),
+      if_gone: z
+        .strictObject({ amount: z.number(), arithmetic: z.string() })
+        .exactOptional()
+        .meta({ description: 'What it costs instead if the name is gone and is registered anew' }),
     })
     .exactOptional(),
   fees: z.array(fee),

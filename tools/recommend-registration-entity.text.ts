@@ -48,6 +48,7 @@ export const RECOMMENDATION_TEXT = {
   understood: 'Read from the words (send corrections only): {facts}.',
   read: '{fact} ({percent} %)',
   start: 'Start: {link}',
+  startOr: 'Start: {link}, or at {where}',
   corrections: 'To start over on the website: {link}',
 } as const;
 
@@ -62,38 +63,42 @@ export function recommendationText(answer: RecommendationAnswer): string {
   const { recommended_entity, need, reason, confidence, requires, elsewhere, cautions, alternatives } = answer;
   const percent = percentOf(confidence);
   const type = code(recommended_entity);
-  const asksFirst = need === 'register' && cautions.some(({ ask_first }) => ask_first === true);
+  // What the reason says already is not told again.
+  const told = cautions.filter(({ message }) => !reason.includes(message));
+  // Where an authority decides first, what it asks is no step among those of a registration that may not follow.
+  const asksFirst = need === 'register' && cautions.some(({ step }) => step === 'before');
+  const isStep = ({ step }: Caution): boolean =>
+    need === 'register' && !asksFirst && requires !== undefined && step !== undefined;
   const where = elsewhere === undefined ? undefined : pointer(elsewhere);
   return paragraphs(
     `${strong(word(asksFirst ? 'registerAfter' : need, { type, percent }))} ${data(reason)}${behindReason(answer)}`,
     need === 'elsewhere' ? where : undefined,
-    section(word('watch'), bullets(cautionLines(cautions.filter(({ message }) => !reason.includes(message))))),
+    section(word('watch'), bullets(cautionLines(told.filter((one) => !isStep(one))))),
     requires === undefined
       ? undefined
       : asksFirst
         ? inShort(requires, word('ifItAgrees', { type }))
         : need === 'register'
-          ? toRegister(requires)
+          ? toRegister(requires, told.filter(isStep))
           : inShort(requires, word('ifAllTheSame', { type })),
     need === 'elsewhere' ? undefined : where,
     section(word('note'), bullets((answer.notices ?? []).map(prose))),
     section(word('ask'), bullets(answer.next_questions.map(questionLine))),
     section(word('other'), bullets(alternatives.map(alternativeLine))),
     understoodLine(answer.understood),
-    need === 'not_permitted'
-      ? undefined
-      : word(recommended_entity === 'none' ? 'corrections' : 'start', { link: link(answer.start_url) }),
+    need === 'not_permitted' ? undefined : startLine(recommended_entity, answer.start_url, requires?.where),
   );
 }
 
-const toRegister = ({ registered_with, where, ...takes }: Of<'requires'>): string =>
+/** The registration with what other authorities ask after it, then what it needs and costs. */
+const toRegister = ({ registered_with, where, ...takes }: Of<'requires'>, others: readonly Caution[]): string =>
   paragraphs(
     section(
       word('steps'),
       takes.steps.some(({ text }) => where !== undefined && text.includes(where))
         ? undefined
         : officeLine(registered_with, where),
-      numbered(takes.steps.map(({ text }) => prose(text))),
+      numbered([...takes.steps.map(({ text }) => prose(text)), ...cautionLines(others)]),
       bullets(statedLines(takes.practice)),
     ),
     section(word('needs'), bullets(statedLines(takes.requirements))),
@@ -133,6 +138,18 @@ const pointer = ({ tool, office, where, says, fees = [] }: Of<'elsewhere'>): str
       ...feeLines(fees),
     ]),
   );
+
+/** Where to start, with the office's own address beside it: a page may open on one computer only. */
+function startLine(
+  entity: RecommendationAnswer['recommended_entity'],
+  address: string,
+  where: string | undefined,
+): string {
+  if (entity === 'none') return word('corrections', { link: link(address) });
+  return where === undefined || address.includes(where)
+    ? word('start', { link: link(address) })
+    : word('startOr', { link: link(address), where: data(where) });
+}
 
 const officeLine = (office: string, where: string | undefined): string =>
   where === undefined ? data(office) : word('office', { office: data(office), where: data(where) });

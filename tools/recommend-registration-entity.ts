@@ -55,9 +55,12 @@ export const recommendationOutput = z.strictObject({
     z.strictObject({
       message: z.string(),
       authority: z.string().exactOptional(),
+      step: z
+        .enum(['before', 'after'])
+        .exactOptional()
+        .meta({ description: 'It is a step before or after the registration' }),
       source: z.string(),
       as_of: z.string().exactOptional(),
-      ask_first: z.literal(true).exactOptional().meta({ description: 'Ask this authority before you register' }),
     }),
   ),
   requires: z
@@ -127,10 +130,7 @@ export const recommendRegistrationEntity = defineTool({
         keys(WANTS),
         'limited_liability: own property safe from debts; tenders: contracts that ask for a company',
       ).exactOptional(),
-      foreign: choices(
-        keys(FOREIGN),
-        'own_branch: a company formed abroad operates here itself. Ghanaians abroad and dual citizens: none',
-      ).exactOptional(),
+      foreign: choices(keys(FOREIGN), 'own_branch: a company formed abroad operates here itself').exactOptional(),
       ghanaian_share: orUnsure(whole(0, 100, 'Percent held by Ghanaians, if foreign')).exactOptional(),
       mainly_trading: yesOrNo('If foreign: mainly buys and sells goods').exactOptional(),
       ghanaian_spouse: yesOrNo('A foreign owner’s spouse is Ghanaian').exactOptional(),

@@ -4,6 +4,7 @@ import type { FieldError } from '../errors.ts';
 import { usage } from './arguments.ts';
 import { UsageError, visibleJson, type Command, type Flag, type Operand, type Terminal, type Tone } from './command.ts';
 import { plainMarkdown } from './markdown.ts';
+import { wrapped } from './screen.ts';
 
 /** A tool as a command: one of its fields is the operand, the others are flags. */
 export interface ToolCommand extends Pick<Command, 'name' | 'summary' | 'example'> {
@@ -61,7 +62,7 @@ export function toolCommand({ tool, operand, verdict, after, ...named }: ToolCom
     if (asJson || tool.text === undefined) print(visibleJson(value, 2));
     else print(plainMarkdown(tool.text(value as never), screen, verdict?.(value)));
     const said = asJson ? undefined : after?.(value, command);
-    if (said !== undefined) note(`\n${said}`);
+    if (said !== undefined) note(`\n${wrapped(said, screen.width)}`);
     return 0;
   };
   return command;

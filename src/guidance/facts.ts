@@ -57,6 +57,7 @@ export const WANTS = {
 /** Whether foreigners take part, and how. A Ghanaian abroad or a dual citizen is no foreigner. */
 export const FOREIGN = {
   none: 'All are Ghanaians',
+  ghanaian_abroad_or_dual: 'All are Ghanaians, and one lives abroad or has another passport too',
   owner: 'A foreigner owns part or all of it',
   own_branch: 'A company formed abroad will itself operate here',
   former_ghanaian: 'An owner was Ghanaian and is now a citizen of another country only',
@@ -85,6 +86,7 @@ export const ACTIVITIES = {
   sachet_water: 'Sachet water',
   street_food: 'Food cooked on the street or at home',
   hotel_or_restaurant: 'A hotel, guest house, restaurant or bar',
+  short_stay: 'Rooms or flats let by the night, without food',
   tours_or_travel: 'Tours or travel',
   salon: 'Hair, barbering or beauty',
   gym: 'A gym',
@@ -155,6 +157,13 @@ export interface Facts {
 }
 
 export type FactName = keyof Facts;
+
+/** What is stated or not known: the model was not trained on it, and reads the value beside it. */
+export const ONLY_STATED: ReadonlySet<string> = new Set<Foreign | Activity>([
+  'ghanaian_abroad_or_dual',
+  'short_stay',
+  'audit',
+]);
 
 /** How likely a value is; the probabilities of one fact sum to 1, the likeliest first. `undefined`: the text does not say. */
 export type Belief<V> = readonly { readonly value: V | undefined; readonly probability: number }[];

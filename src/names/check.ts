@@ -1,5 +1,5 @@
 import type { EntityId } from '../guidance/law/entity-ids.ts';
-import { adviseOn, GUARANTEE_ENDING, restrictedWords } from './advice/advise.ts';
+import { adviseOn, endingAskedFor, restrictedWords } from './advice/advise.ts';
 import { suggestNames } from './advice/suggest.ts';
 import { outlookOfNothing, summarise } from './advice/summary.ts';
 import { freeTest, standingOf } from './index/free.ts';
@@ -21,16 +21,9 @@ export type {
   Searched,
   Suggestion,
 } from './model.ts';
+export { whoDecides } from './advice/registrar.ts';
 export { searchedNotice } from './advice/summary.ts';
 export { hasComparableText } from './spelling/normalise.ts';
-
-/** Who decides on a name, which no check can do, and the legal source. */
-export const REGISTRAR_DECIDES = {
-  statement:
-    'This check does not reserve or register a name. The Registrar of Companies decides whether a name is misleading, undesirable or similar to another. A letter or an s is no safe difference: "Yayara" was reported refused beside "Yayra". For six months after registration the Registrar may order a company to change a misleading name. Nobody may take the name of a dissolved company for five years. Keep a second name ready, with words on your trade. A registered name is no trade mark.',
-  source:
-    'Companies Act, 2019 (Act 992), s. 21(2) and (3) and s. 22(4); firmusadvisory.com, 2019-10-02; Trade Marks Act, 2004 (Act 664), ss. 3 and 9',
-} as const;
 
 /** What may be known beside the name. */
 export interface CheckOptions {
@@ -72,7 +65,7 @@ export function checkName(
   const suggests = !isBrief && !isHousehold && (outlook === 'conflict' || outlook === 'caution');
   return {
     outlook,
-    summary: summarise({ ...matches, twin, isWhole, advisories, outlook, isHousehold, isBrief }, searched),
+    summary: summarise({ ...matches, twin, isWhole, advisories, outlook, isHousehold, isBrief, entityType }, searched),
     ...matches,
     advisories,
     suggestions: suggests ? suggest(index, businessName, found, advisories, entityType) : [],
@@ -112,7 +105,7 @@ function suggest(
   entityType: EntityId | undefined,
 ): Suggestion[] {
   const all = [...exact, ...sounds_like, ...similar];
-  const needsEnding = advisories.some(({ code }) => code === 'ending_guarantee');
+  const ending = endingAskedFor(advisories, entityType);
   return suggestNames(
     {
       name,
@@ -120,7 +113,7 @@ function suggest(
       matched: all[0]?.covers ?? 0,
       matchedByAny: all.reduce((bits, { covers }) => bits | covers, 0),
       restricted: restrictedWords(advisories),
-      ...(needsEnding && { ending: GUARANTEE_ENDING }),
+      ...(ending !== undefined && { ending }),
     },
     {
       isWellWorded: (other) => !adviseOn(other, entityType).some(isDoubtful),

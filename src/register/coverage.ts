@@ -1,4 +1,5 @@
-import { REGISTRAR_DECIDES, searchedNotice, type NameRow, type NameSource, type Searched } from '../names/check.ts';
+import type { EntityId } from '../guidance/law/entity-ids.ts';
+import { searchedNotice, whoDecides, type NameRow, type NameSource, type Searched } from '../names/check.ts';
 import type { NameFindings } from '../names/model.ts';
 import type { Coverage, NameCheck } from '../registry/ports.ts';
 import type { SourceStatus, Standing } from './ports.ts';
@@ -30,12 +31,13 @@ export function statusOf({ sources }: Pick<Standing, 'sources'>, sample: Sample)
   ];
 }
 
-/** Adds to the findings of a check which names it was compared with; `note` is appended to what they cover. */
+/** Adds to the findings of a check which names it was compared with, and who decides; `note` is appended to what they cover. */
 export function withCoverage(
   findings: NameFindings,
   status: readonly SourceStatus[],
   searched: Searched,
   note: string | undefined,
+  entityType: EntityId | undefined,
 ): NameCheck {
   const coverage = (wanted: NameSource): Coverage => {
     const found = status.find(({ source }) => source === wanted);
@@ -50,8 +52,8 @@ export function withCoverage(
   return {
     ...findings,
     checked: { applications: coverage('application'), registry: coverage('registry') },
-    decision: `${REGISTRAR_DECIDES.statement} (${REGISTRAR_DECIDES.source})`,
-    notice: searchedNotice(searched),
+    decision: whoDecides(entityType),
+    notice: searchedNotice(searched, entityType),
   };
 }
 

@@ -249,7 +249,7 @@ export function followingIndex({
       const note =
         since && `as of ${since}; the register has been out of reach since then, so later changes are missing`;
       const findings = checkName(index, name, limit, { ...question, household: known, searched });
-      return withCoverage(findings, status, searched, note);
+      return withCoverage(findings, status, searched, note, question?.entityType);
     },
     close: () => {
       closed = true;

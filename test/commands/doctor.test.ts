@@ -57,7 +57,8 @@ test('a base address that does not answer, or answers with a fault, is a warning
   const asked: (string | undefined)[] = [];
   const server = createServer((request, response) => {
     asked.push(request.headers.authorization);
-    response.writeHead(status).end();
+    // A connection kept open would fail in another way than one that is refused.
+    response.writeHead(status, { connection: 'close' }).end();
   }).listen(0, '127.0.0.1');
   await new Promise((resolve) => server.once('listening', resolve));
   const address = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;

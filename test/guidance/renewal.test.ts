@@ -334,6 +334,22 @@ test('an amount that a law sets is cited by its section, and its date is that of
   );
 });
 
+test('a late business name has a sum for each case, still its owner’s or gone, and hears at once of audited accounts', () => {
+  const { estimate, fees, status_explanation, explanation } = of({
+    entity_type: 'sole_proprietorship',
+    registration_date: '2019-03-06',
+    last_renewal_date: '2021',
+  });
+  const anew = fees.find(({ on }) => on === 'registration')!;
+  assert.ok(estimate?.amount !== undefined && estimate.amount > anew.amount);
+  assert.equal(estimate.if_gone?.amount, anew.amount);
+  assert.match(estimate.if_gone.arithmetic, /^1 x GHS 130, reported fee of /);
+  assert.match(status_explanation, /no audited accounts are usually asked for\.$/);
+  assert.doesNotMatch(explanation, /audited/);
+  const ahead = of({ entity_type: 'sole_proprietorship', registration_date: TODAY });
+  assert.equal(ahead.estimate?.if_gone, undefined);
+});
+
 test('the estimate is the fees of the outstanding years and one penalty, with the sum that it says', () => {
   fc.assert(
     fc.property(query, (input) => {

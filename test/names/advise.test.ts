@@ -111,7 +111,10 @@ test('with an entity type, remarks on endings are about that type only', () => {
   assert.deepEqual(said('Tuo LTD', 'company_limited_by_shares'), []);
   assert.deepEqual(said('Tuo Ventures', 'sole_proprietorship'), []);
   assert.deepEqual(said('Tuo Ventures', 'external_company'), []);
-  assert.match(said('Tuo Ventures', 'company_limited_by_shares').join(), /^ending_missing info: .*"LTD"\.$/);
+  assert.match(
+    said('Tuo Ventures', 'company_limited_by_shares').join(),
+    /^ending_missing warning: .* must end with .*"LTD"\.$/,
+  );
   assert.match(said('Tuo Ventures', 'unlimited_company').join(), /PRUC.*PUC/);
   assert.match(
     said('Tuo LTD', 'partnership').join(),
@@ -186,4 +189,25 @@ test('a word that a law keeps for those licensed is not said to need only a cons
     bank!.message,
     /Outside financial services no rule that forbids it was found, but the Registrar may still refuse it/,
   );
+});
+
+test('a name whose words are all common is told of what kinds they are', () => {
+  const told = (name: string): string =>
+    checkName(NOTHING, name, 5).advisories.find(({ code }) => code === 'not_distinctive')?.message ?? '';
+  assert.match(told('Nyame Adom Gospel Chapel'), /common in names here \(words of worship, of trades and bodies\)/);
+  assert.match(told('Accra Trading Enterprise'), /\(words of places, of business\)/);
+  assert.equal(told('Sankofa Gospel Chapel'), '');
+});
+
+test('a body that lacks its ending is told once, and what is suggested has the ending', () => {
+  const taken = buildIndex([{ name: 'Melcom Foundation LBG', source: 'registry' }]);
+  const { advisories, suggestions } = checkName(taken, 'Melkom Foundation', 5, {
+    entityType: 'company_limited_by_guarantee',
+  });
+  assert.deepEqual(
+    advisories.map(({ code }) => code),
+    ['ending_missing'],
+  );
+  assert.ok(suggestions.length > 0);
+  for (const { name } of suggestions) assert.match(name, / LBG$/);
 });

@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 
-import { checkName, hasComparableText, searchedNotice, type NameRow } from '../../src/names/check.ts';
+import type { EntityId } from '../../src/guidance/law/entity-ids.ts';
+import { checkName, hasComparableText, searchedNotice, whoDecides, type NameRow } from '../../src/names/check.ts';
 import { buildIndex, openSnapshot, snapshotChunks } from '../../src/names/index/index.ts';
 
 const rows: NameRow[] = [
@@ -143,6 +144,23 @@ test('the smaller the list, the plainer the notice of what was searched', () => 
   assert.match(notice(1_234_567), /^We looked at 1,234,567 names of the register\. /);
 });
 
+test('where the Registrar of Companies does not register a type, nobody is sent there with its name', () => {
+  const searched = { registry: 2_000, isSample: true, applications: 0 };
+  const said = (entityType: EntityId): string =>
+    [
+      checkName(buildIndex([]), 'Nkonsonkonson Weavers', 5, { entityType, searched, isBrief: true }).summary,
+      searchedNotice(searched, entityType),
+      whoDecides(entityType),
+    ].join(' ');
+  assert.doesNotMatch(said('cooperative_society'), /orc\.gov\.gh|The Registrar of Companies decides/);
+  assert.match(said('cooperative_society'), /ask the Department of Co-operatives .* before filing/);
+  assert.match(said('incorporated_trustees'), /Minister/);
+  assert.match(
+    said('sole_proprietorship'),
+    /search it at orc\.gov\.gh before filing.*The Registrar of Companies decides/,
+  );
+});
+
 test("a match of the same words may be the asker's own: the summary says what to do then", () => {
   const summary = (source: 'registry' | 'application', status?: string): string =>
     checkName(buildIndex([{ name: 'Yayra Ltd', source, ...(status === undefined ? {} : { status }) }]), 'Yayra', 5)
@@ -169,7 +187,12 @@ test('the whole distinctive part of a registered name plus only generic words is
       ...Array.from({ length: 12 }, (_, at) => `Sankofa ${['Looms', 'Dyes', 'Beads'][at % 3]} ${at}`),
     ].map((name) => ({ name, source: 'registry' })),
   );
-  for (const name of ['Kasapreko Ventures', 'Kasapreko Group of Companies Ghana', 'Kasapreco Services Ltd']) {
+  for (const name of [
+    'Kasapreko Ventures',
+    'Kasapreko Group of Companies Ghana',
+    'Kasapreco Services Ltd',
+    'Kasa Preco Group',
+  ]) {
     const { outlook, similar, exact, sounds_like, summary } = checkName(index, name, 5);
     assert.equal(outlook, 'conflict', name);
     assert.deepEqual([exact, sounds_like], [[], []], name);
@@ -181,6 +204,7 @@ test('the whole distinctive part of a registered name plus only generic words is
     'Kasapreko Farms',
     'Ablorde Ventures',
     'Ablorde Motors',
+    'Kasa Preto Ventures',
     'Kofi Mensah Ventures',
     'Citi Enterprise',
   ])

@@ -8,18 +8,19 @@ import type { Part } from '../../src/store/ports.ts';
 import { sqliteDatabase } from '../../src/store/sqlite/database.ts';
 import { openFile } from '../../src/store/sqlite/file.ts';
 import { PARTS, TABLES } from '../../src/store/sqlite/schema.ts';
-import { ROOT, runCli, scratch } from '../support/built.ts';
+import { runCli, scratch } from '../support/built.ts';
+import { bundled } from '../support/bundled.ts';
 import { command } from '../support/command.ts';
 import { makeStore } from '../support/damage.ts';
 import { size, within } from '../support/limits.ts';
 
 const SEED = 18;
+const CHILD = bundled('damage-child');
 
 /** Changes bytes of a file in another process, and returns what came of each. */
 async function damageAll(directory: string, part: Part, form: 'quick' | 'full'): Promise<Record<string, number>> {
-  const script = join(ROOT, 'test', 'support', 'damage-child.ts');
-  const args = ['--expose-gc', '--import', 'tsx', script, directory, part, String(SEED), form];
-  const child = spawn(process.execPath, args, { cwd: ROOT, stdio: ['ignore', 'pipe', 'pipe'] });
+  const args = ['--expose-gc', CHILD, directory, part, String(SEED), form];
+  const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'pipe'] });
   let [output, errors] = ['', ''];
   child.stdout.setEncoding('utf8').on('data', (text: string) => (output += text));
   child.stderr.setEncoding('utf8').on('data', (text: string) => (errors += text));

@@ -1,10 +1,8 @@
 import { OUTPUTS } from '../../src/guidance/reading/outputs.ts';
-import { FARTHEST, ROW_BYTES, type Packed } from '../../src/guidance/reading/model.ts';
+import { ENTRY_BITS, FARTHEST, LARGEST, MOST_OUTPUTS, ROW_BYTES, WEIGHT_BITS, type Packed } from '../../src/guidance/reading/model.ts'; // prettier-ignore
 
 /** Most bytes of all rows and weights before they become Base64, which is a third longer. */
-const MOST_BYTES = 438_000;
-const ENTRY_BYTES = 2;
-const LARGEST = 127;
+const MOST_BYTES = 455_000;
 
 /** Weights as they will be stored: whole steps. Row 0 keeps its exact values. */
 export interface Rounded {
@@ -32,7 +30,7 @@ export function selectWeights(weights: Float32Array, scales: Float32Array, count
     for (let row = 1; row < rows; row++) {
       let entries = 0;
       for (let at = row * OUTPUTS; at < (row + 1) * OUTPUTS; at++) if (importance[at]! > threshold) entries++;
-      if (entries > 0) bytes += ROW_BYTES + entries * ENTRY_BYTES;
+      if (entries > 0) bytes += ROW_BYTES + (entries * ENTRY_BITS) / 8;
     }
     return bytes;
   };
@@ -45,7 +43,7 @@ export function selectWeights(weights: Float32Array, scales: Float32Array, count
   return Uint8Array.from(importance, (value, at) => (at < OUTPUTS || value > high ? 1 : 0));
 }
 
-/** Rounds the weights to 127 steps each way, with the scale of each feature in them. */
+/** Rounds the weights to 15 steps each way, with the scale of each feature in them: more weights win over finer ones. */
 export function roundWeights(weights: Float32Array, scales: Float32Array): Rounded {
   const own = weights.map((weight, at) => weight * scales[Math.floor(at / OUTPUTS)]!);
   const largest = new Float64Array(OUTPUTS);
@@ -63,23 +61,22 @@ export function roundWeights(weights: Float32Array, scales: Float32Array): Round
 
 /** The rounded weights as text. */
 export function pack({ weights, steps }: Rounded, rows: ReadonlyMap<number, number>): Packed {
+  if (OUTPUTS > MOST_OUTPUTS)
+    throw new Error(`${OUTPUTS} outputs: an entry has room for the number of ${MOST_OUTPUTS}.`);
   const heads: number[] = [];
-  const outputs: number[] = [];
-  const values: number[] = [];
+  const all: number[] = [];
   let before = 0;
   const head = (distance: number, entries: number): void => {
     heads.push(Math.floor(distance / 65_536), Math.floor(distance / 256) % 256, distance % 256, entries);
   };
   const sorted = Array.from(rows, ([hash, row]) => ({ hash: hash >>> 0, row })).sort((a, b) => a.hash - b.hash);
   for (const { hash, row } of sorted) {
-    const first = outputs.length;
+    const first = all.length;
     for (let output = 0; output < OUTPUTS; output++) {
       const whole = Math.round(weights[row * OUTPUTS + output]! / steps[output]!);
-      if (whole === 0) continue;
-      outputs.push(output);
-      values.push(whole & 255);
+      if (whole !== 0) all.push((output << WEIGHT_BITS) | (whole & (2 * LARGEST + 1)));
     }
-    const entries = outputs.length - first;
+    const entries = all.length - first;
     if (entries === 0) continue;
     // A row without weights bridges a distance that is too far
     let distance = hash - before;
@@ -89,9 +86,19 @@ export function pack({ weights, steps }: Rounded, rows: ReadonlyMap<number, numb
   }
   return {
     rows: heads.length / ROW_BYTES,
-    entries: outputs.length,
+    entries: all.length,
     constants: Array.from(weights.subarray(0, OUTPUTS)),
     steps: Array.from(steps),
-    data: Buffer.from([...heads, ...outputs, ...values]).toString('base64'),
+    data: Buffer.from([...heads, ...inThrees(all)]).toString('base64'),
   };
+}
+
+/** Numbers of 12 bits, two of them in three bytes. */
+function* inThrees(numbers: readonly number[]): Generator<number> {
+  for (let at = 0; at < numbers.length; at += 2) {
+    const [one, other] = [numbers[at]!, numbers[at + 1] ?? 0];
+    yield one >>> 4;
+    yield ((one & 15) << 4) | (other >>> 8);
+    yield other & 255;
+  }
 }

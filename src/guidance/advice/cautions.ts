@@ -1,8 +1,8 @@
 import type { Activity, Facts } from '../facts.ts';
-import { ACTIVITY_RULES, BODY_RULES } from '../law/activities.ts';
-import { foreignRulesFor } from '../law/foreign.ts';
+import { ACTIVITY_RULES, BODY_RULES, type StepOrder } from '../law/activities.ts';
+import { foreignRulesFor, type ForeignRule } from '../law/foreign.ts';
 import { STATEMENTS, cite, say, type StatementId } from '../law/statements.ts';
-import { MOST_PARTNERS, MOST_PRIVATE_MEMBERS, type Row } from '../law/table.ts';
+import { MOST_PARTNERS, MOST_PRIVATE_MEMBERS, NOT_GHANAIAN, type Row } from '../law/table.ts';
 import type { Understanding } from './case.ts';
 import { rulesFor } from './reason.ts';
 import type { Teller } from './essentials.ts';
@@ -11,18 +11,18 @@ import type { Teller } from './essentials.ts';
 export interface Caution {
   message: string;
   authority?: string;
+  /** It is a step before or after the registration. */
+  step?: StepOrder;
   /** One line: title, section, kind, date, address. */
   source: string;
   as_of: string;
-  /** The authority is asked before anything is registered. */
-  ask_first?: true;
 }
 
 /** A statement to pass on, and the authority that applies it. */
 interface Warning {
   readonly statement: StatementId;
   readonly authority?: string;
-  readonly askFirst?: true;
+  readonly step?: StepOrder;
 }
 
 const INVESTMENT_CENTRE = 'Ghana Investment Promotion Centre';
@@ -33,28 +33,28 @@ const by = (authority: string, ...statements: readonly StatementId[]): Warning[]
   statements.map((statement) => ({ statement, authority }));
 
 /** The licences that the activities need, and the bar against a business name. */
-const licencesOf = (activities: readonly Activity[]): readonly Warning[] =>
+const licencesOf = (activities: readonly Activity[] = []): readonly Warning[] =>
   activities.flatMap((activity) => {
-    const { licences = [], askFirst } = ACTIVITY_RULES[activity] ?? {};
-    return [...licences.map((one) => (askFirst ? { ...one, askFirst } : one)), ...barsOf([activity])];
+    const { licences = [] } = ACTIVITY_RULES[activity] ?? {};
+    return [...licences, ...barsOf([activity])];
   });
 
 /** What whoever changes or closes a business of these kinds has to report. */
-const reportsOf = (activities: readonly Activity[]): readonly Warning[] =>
+const reportsOf = (activities: readonly Activity[] = []): readonly Warning[] =>
   activities.flatMap((activity) => {
     const { licences = [], changes = [] } = ACTIVITY_RULES[activity] ?? {};
     return licences.filter(({ statement }) => changes.includes(statement));
   });
 
 /** The rules that leave the activities to bodies corporate: no change may turn them into anything else. */
-const barsOf = (activities: readonly Activity[]): readonly Warning[] =>
+const barsOf = (activities: readonly Activity[] = []): readonly Warning[] =>
   activities.flatMap((activity) => {
     const { bodyCorporate } = ACTIVITY_RULES[activity] ?? {};
     return bodyCorporate === undefined ? [] : [{ statement: bodyCorporate }];
   });
 
 /** Where nothing is registered: the licence that was asked about, or what a change or an ending takes besides. */
-const ELSEWHERE: Readonly<Record<string, (activities: readonly Activity[]) => readonly Warning[]>> = {
+const ELSEWHERE: Readonly<Record<string, (activities: readonly Activity[] | undefined) => readonly Warning[]>> = {
   licence_only: licencesOf,
   change: (activities) => [...barsOf(activities), ...reportsOf(activities)],
   close: reportsOf,
@@ -67,23 +67,34 @@ const LIMITS: readonly { readonly most: number; readonly rule: StatementId }[] =
   { most: MOST_PRIVATE_MEMBERS, rule: 'coPrivate' },
 ];
 
+/** What makes a co-operative a credit union. */
+const SAVING: readonly Activity[] = ['deposits_or_susu', 'lending'];
+
 /** From half of a limit on the owners hear of it: a few more would need another type. */
 const limitsFor = ({ entity }: Row, { owners = 0 }: Facts): Warning[] =>
   FOR_GAIN.includes(entity)
     ? by(REGISTRAR, ...LIMITS.flatMap(({ most, rule }) => (owners * 2 >= most ? rule : [])))
     : [];
 
-/** From this probability on a text speaks of countries, whatever it says of them. */
-const SPOKEN_OF = 0.3;
-const speaksOfCountries = ({ beliefs }: Understanding['reading']): boolean =>
-  Object.values(beliefs.foreign).some((probability) => probability >= SPOKEN_OF);
+/** From this probability on the words sound as if a foreigner took part. */
+const SOUNDS_FOREIGN = 0.3;
+
+/**
+ * What a Ghanaian hears who lives abroad or has another passport too: it is stated, or the words sound foreign although all are
+ * Ghanaians. Who only speaks of being a Ghanaian may mean that too.
+ */
+function abroadRulesFor({ foreign = [] }: Facts, { stated, beliefs }: Understanding): Warning[] {
+  const sounds = NOT_GHANAIAN.some((value) => beliefs.foreign[value] >= SOUNDS_FOREIGN);
+  if (foreign.includes('ghanaian_abroad_or_dual') || (foreign.includes('none') && sounds))
+    return [...by(INVESTMENT_CENTRE, 'fgAbroad', 'fgDual'), ...by(REGISTRAR, 'orcElectronic')];
+  return stated.foreign === undefined && foreign.includes('none') ? by(INVESTMENT_CENTRE, 'fgAbroad') : [];
+}
 
 /** What the law asks beside the registration: a foreigner's capital, licences, other rules for foreigners, then those of the type. */
-export function cautionsFor(row: Row, facts: Facts, { stated, reading }: Understanding): readonly Warning[] {
-  const activities = facts.activities ?? [];
-  if (row.need === 'elsewhere') return ELSEWHERE[row.id]?.(activities) ?? [];
-  // Whoever carries on no business needs neither a licence nor capital; a trade under one's own name is a business.
-  if (row.need === 'perhaps_not' && row.id !== 'own_exact_name') return [];
+export function cautionsFor(row: Row, facts: Facts, understanding: Understanding): readonly Warning[] {
+  if (row.isIdle) return [];
+  const licences = licencesOf(facts.activities);
+  if (row.need === 'elsewhere') return ELSEWHERE[row.id]?.(facts.activities) ?? [];
   if (row.need === 'not_permitted')
     return [
       ...by(INVESTMENT_CENTRE, ...rulesFor(row, facts), 'fgFronting'),
@@ -91,35 +102,48 @@ export function cautionsFor(row: Row, facts: Facts, { stated, reading }: Underst
       ...by(INVESTMENT_CENTRE, 'fgStall'),
     ];
   const foreign = foreignRulesFor(facts);
-  const told = (isCapital: boolean): Warning[] =>
+  const told = (isWanted: (rule: ForeignRule) => boolean): Warning[] =>
     foreign
-      .filter(({ capital = false }) => capital === isCapital)
-      .flatMap(({ statements, authority = INVESTMENT_CENTRE }) => by(authority, ...statements));
-  const warnings = [...told(true), ...licencesOf(activities), ...told(false)];
-  // Whoever speaks of it lives abroad, or has another passport too; a field that says "none" is everybody's.
-  if (facts.foreign?.includes('none') && (stated.foreign === undefined || speaksOfCountries(reading)))
-    warnings.push(...by(INVESTMENT_CENTRE, 'fgAbroad'));
+      .filter(isWanted)
+      .flatMap(({ statements, authority = INVESTMENT_CENTRE, step }) =>
+        by(authority, ...statements).map((warning) => ({ ...warning, ...(step === undefined ? {} : { step }) })),
+      );
+  // The investment centre comes next after the registration, then whoever licenses the work.
+  const warnings = [
+    ...told(({ capital }) => capital === true),
+    ...told(({ step }) => step !== undefined),
+    ...licences,
+    ...told(({ capital, step }) => capital !== true && step === undefined),
+  ];
+  warnings.push(...abroadRulesFor(facts, understanding));
   if (row.entity === 'public_company_limited_by_shares')
     warnings.push(...by('Securities and Exchange Commission', 'liOffer'));
   if (
     facts.body === 'charity' ||
     (row.entity === 'company_limited_by_guarantee' && facts.expects_donations === true && facts.body !== 'religious')
   )
-    warnings.push(...by(NPO_SECRETARIAT, 'npoLicence', 'npoPapers', 'npoFee'));
-  if (row.entity === 'cooperative_society') warnings.push(...by('Department of Co-operatives', 'csWhere'));
+    warnings.push(
+      { statement: 'npoLicence', authority: NPO_SECRETARIAT, step: 'after' },
+      ...by(NPO_SECRETARIAT, 'npoPapers', 'npoFee'),
+    );
+  if (row.entity === 'cooperative_society') {
+    warnings.push(...by('Department of Co-operatives', 'csWhere'));
+    if (facts.activities?.some((activity) => SAVING.includes(activity)))
+      warnings.push(...by('Bank of Ghana', 'csCredit'));
+  }
   if (facts.body === 'practice') warnings.push(...(BODY_RULES.practice ?? []).map((statement) => ({ statement })));
   return [...warnings, ...limitsFor(row, facts)];
 }
 
 /** The cautions that the answer does not say already, each once. */
 export function tellCautions(warnings: readonly Warning[], teller: Teller): Caution[] {
-  return warnings.flatMap(({ statement, authority, askFirst }) =>
+  return warnings.flatMap(({ statement, authority, step }) =>
     teller.tell([statement]).map(() => ({
       message: say(statement),
       ...(authority === undefined ? {} : { authority }),
+      ...(step === undefined ? {} : { step }),
       source: cite(statement),
       as_of: STATEMENTS[statement].as_of,
-      ...(askFirst === undefined ? {} : { ask_first: askFirst }),
     })),
   );
 }

@@ -4,6 +4,7 @@ import type { Entity } from '../law/entities.ts';
 import type { EntityId } from '../law/entity-ids.ts';
 import { FEES, type FeeRow } from '../law/fees.ts';
 import type { StatementId } from '../law/statements.ts';
+import { endingOf } from '../reading/forms.ts';
 import { WORDING, fill, isWording, type WordingId } from './wording.ts';
 
 /** What an application needs. */
@@ -81,11 +82,13 @@ function sentenceOf(id: StatementId | WordingId): Stated {
   return made;
 }
 
-export function essentialsOf(entity: Entity, { tell }: Teller): Essentials {
+/** @param name the name that was given, if one was */
+export function essentialsOf(entity: Entity, { tell }: Teller, name?: string): Essentials {
+  const says = name === undefined || endingOf(name) === entity.id ? 'nameEnds' : 'nameLacksEnding';
   const ending =
     entity.nameEnding === undefined
       ? []
-      : [restingOn(fill('nameEnds', { ending: entity.nameEnding }), WORDING.nameEnds.rests[0])];
+      : [restingOn(fill(says, { ending: entity.nameEnding }), WORDING[says].rests[0])];
   const rows = rowsOf(entity, 'registration');
   const estimate = estimateFor(entity);
   return {

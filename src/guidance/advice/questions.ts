@@ -16,7 +16,7 @@ import {
 import { foreignRuleIds } from '../law/foreign.ts';
 import type { Outcome } from '../law/outcome.ts';
 import { decideState, withFacts, type State } from '../law/decide.ts';
-import { LEAST_COOPERATIVE_MEMBERS } from '../law/table.ts';
+import { LEAST_COOPERATIVE_MEMBERS, NOT_GHANAIAN } from '../law/table.ts';
 import type { Clash } from './clashes.ts';
 import type { FACT_FIELDS, Understanding } from './case.ts';
 import { UNSURE } from './case.ts';
@@ -65,7 +65,7 @@ const ASKED_ACTIVITIES: readonly Activity[] = ['lending', 'deposits_or_susu', 'p
 const foreignness = ({ beliefs, stated }: Understanding): number =>
   stated.foreign === undefined
     ? Math.max(beliefs.foreign.owner, beliefs.foreign.own_branch, beliefs.foreign.former_ghanaian)
-    : stated.foreign.some((one) => one !== 'none')
+    : stated.foreign.some((one) => NOT_GHANAIAN.includes(one))
       ? 1
       : 0;
 

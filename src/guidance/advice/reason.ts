@@ -125,7 +125,7 @@ export function rulesFor(row: Row, facts: Facts): readonly StatementId[] {
 function askedFirst({ activities = [] }: Facts): string[] {
   const authorities = activities
     .map((activity) => ACTIVITY_RULES[activity])
-    .flatMap((rule) => (rule?.askFirst ? (rule.licences[0]?.authority ?? []) : []));
+    .flatMap((rule) => rule?.licences.flatMap(({ step, authority }) => (step === 'before' ? authority : [])) ?? []);
   return [...new Set(authorities)].map((authority) => fill('decidesFirst', { authority }));
 }
 
@@ -145,6 +145,5 @@ export function reasonFor(row: Row, facts: Facts, understanding: Understanding):
   const facets = decidingFacts(facts, row.when).flatMap((one) => told(one, understanding) ?? []);
   const opening =
     facets.length === 0 ? fill('usualStart', { entity }) : fill('because', { entity, facts: list(facets) });
-  const open = row.id === 'branch' ? [fill('branchCapital')] : [];
-  return [...askedFirst(facts), opening, ...rules, ...open].join(' ');
+  return [...askedFirst(facts), opening, ...rules].join(' ');
 }

@@ -1,3 +1,4 @@
+import { addMonths, spoken } from '../../text/dates.ts';
 import { endingOf } from '../reading/forms.ts';
 import { read } from '../reading/read.ts';
 import { ageNotices } from '../age-notices.ts';
@@ -8,6 +9,7 @@ import type { EntityId } from '../law/entity-ids.ts';
 import { verdicts, weigh, type Outcome, type Weighed as Verdict } from '../law/outcome.ts';
 import type { Need } from '../law/needs.ts';
 import { excludes } from '../law/decide.ts';
+import { supplyOf, type Supply } from '../law/supplies.ts';
 import type { Row } from '../law/table.ts';
 import { say, type StatementId } from '../law/statements.ts';
 import type { Facts } from '../facts.ts';
@@ -130,11 +132,14 @@ function endingNotice(name: string | undefined, { entity, need }: Row): string[]
   return [fill('clashEnding', { entity: entityOf(ending).name })];
 }
 
+/** Who speaks of a branch has often opened it already: from which day on its month has passed. */
+const lateNotice = ({ entity, need }: Row, today: string | undefined): string[] =>
+  need === 'register' && entity === 'external_company' && today !== undefined
+    ? [fill('branchLate', { day: spoken(addMonths(today, -1)) })]
+    : [];
+
 function noticesFor(signals: Signals, best: Verdict, second: Verdict | undefined): string[] {
   const notices = endingNotice(signals.business_name, best.row);
-  const { team_size, owners } = signals;
-  if (team_size !== undefined && typeof owners === 'number' && owners !== team_size)
-    notices.push(fill('clashOwners', { team: team_size, owners }));
   if (second !== undefined && second.row.entity !== 'none' && best.probability - second.probability < NEARLY)
     notices.push(fill('nearlyAsWell', { entity: entityOf(second.row.entity).name }));
   return notices;
@@ -148,14 +153,23 @@ const isUnknown = ({ team_size }: Signals, { reading, stated }: Understanding): 
 const factsFor = (row: Row, { combinations }: Outcome): Facts =>
   combinations.find((one) => one.row === row)?.facts() ?? {};
 
-/** What an entity type takes. */
-function requiresOf(entity: Entity, fees: readonly FeeRow[], teller: Teller): Requires {
+/** What to say of VAT, by what is sold. */
+const VAT: Readonly<Record<Supply, WordingId>> = { goods: 'briefVatGoods', services: 'briefVatServices' };
+
+/** What an entity type takes of this asker. */
+function requiresOf(
+  entity: Entity,
+  { fees, facts, name }: { fees: readonly FeeRow[]; facts: Facts; name: string | undefined },
+  teller: Teller,
+): Requires {
+  const supply = supplyOf(facts);
+  const next = supply === undefined ? entity.next : entity.next.map((id) => (id === 'briefVat' ? VAT[supply] : id));
   return {
     entity_name: entity.name,
     registered_with: fill(entity.registeredWith),
     fees: fees.map(feeOf),
-    ...essentialsOf(entity, teller),
-    once_registered: teller.tell(entity.next),
+    ...essentialsOf(entity, teller, name),
+    once_registered: teller.tell(next),
   };
 }
 
@@ -187,7 +201,8 @@ export function recommend(signals: Signals, today?: string): Recommendation {
   const entity = row.entity === 'none' || (row.need === 'perhaps_not' && excludes(row.entity, facts)) ? 'none' : row.entity; // prettier-ignore
   const takes = entity === 'none' ? undefined : entityOf(entity);
   const fees = takes === undefined ? [] : rowsOf(takes, 'registration', 'yearly');
-  const requires = takes === undefined ? undefined : requiresOf(takes, fees, teller);
+  const requires =
+    takes === undefined ? undefined : requiresOf(takes, { fees, facts, name: signals.business_name }, teller);
   // What is reserved to Ghanaians is so in every entity type.
   const alternatives = row.need === 'not_permitted' ? [] : alternativesTo(best, others, confidence, facts);
   const matter = row.need === 'elsewhere' ? row.when.matter![0]! : undefined;
@@ -203,6 +218,7 @@ export function recommend(signals: Signals, today?: string): Recommendation {
   const notices = [
     ...clashes.map(({ notice }) => notice),
     ...noticesFor(signals, best, others[0]),
+    ...lateNotice(row, today),
     ...(today === undefined ? [] : ageNotices(allFees, teller.behind, today)),
   ];
   return {

@@ -3,10 +3,6 @@ import { wordingsOf, type Wording } from '../wording.ts';
 export const WORDING = {
   // Recommendation
   because: { text: '{entity}, because {facts}.', rests: [] },
-  branchCapital: {
-    text: 'No source that was read says whether the minimum capital for foreigners applies to a branch: ask the Ghana Investment Promotion Centre.',
-    rests: ['gipcCapital'],
-  },
   usualStart: {
     text: '{entity} is the usual start for one person’s own business: nothing you gave points to partners, members, investors or a cause.',
     rests: ['bnWhat'],
@@ -137,12 +133,12 @@ export const WORDING = {
     text: 'The name ends as {entity} would: change that ending, or the type.',
     rests: ['coEndings', 'bnNoLimited'],
   },
-  clashOwners: {
-    text: 'You gave a team of {team} and {owners} owners: the owners were used.',
-    rests: [],
-  },
   clashAskProfits: { text: 'Will all of what it earns stay for its purpose?', rests: ['lbgNoShares'] },
   clashAskGifts: { text: 'Will gifts really fund a business that pays its owners?', rests: ['lbgNoShares'] },
+  branchLate: {
+    text: 'An office that was open before {day} has passed its month: deliver the papers at once.',
+    rests: ['exMonth'],
+  },
   nearlyAsWell: { text: 'What is known fits {entity} nearly as well: answer the questions to settle it.', rests: [] },
   // Questions
   askMatter: { text: 'What do you want to do?', rests: [] },
@@ -219,6 +215,10 @@ export const WORDING = {
     text: 'The name must end in {ending}. It can be reserved for two months, twice: GH¢120 to 300 are reported in 2026, not settled.',
     rests: ['coEndings', 'orcReserve', 'orcNameFee'],
   },
+  nameLacksEnding: {
+    text: 'The name that you gave lacks the ending of this type: it must end in {ending}. It can be reserved for two months, twice: GH¢120 to 300 are reported in 2026, not settled.',
+    rests: ['coEndings', 'orcReserve', 'orcNameFee'],
+  },
   dutyCompany: {
     text: 'Every year it files an annual return with audited financial statements.',
     rests: ['coReturn', 'coAnnex', 'coAuditor'],
@@ -233,9 +233,9 @@ export const WORDING = {
     text: 'Sign the forms (orc.gov.gh/forms-fees), open an account on the ORC portal, upload them and pay: 3 to 10 working days as reported, 2 to 4 with the fast service.',
     rests: ['orcSteps', 'bnForm', 'orcTime'],
   },
-  goFilePartners: {
-    text: 'Sign the form (orc.gov.gh/forms-fees), open an account on the ORC portal, upload it and pay: 3 to 10 working days as reported; no fast service was listed.',
-    rests: ['orcSteps', 'ptForm', 'orcTime'],
+  goFileOnly: {
+    text: 'Sign the forms (orc.gov.gh/forms-fees), open an account on the ORC portal, upload them and pay: 3 to 10 working days as reported.',
+    rests: ['orcSteps', 'bnForm', 'orcTime'],
   },
   goFileFormA: {
     text: 'Ask the ORC for Form A, sign it, open an account on the ORC portal, upload it and pay: 3 to 10 working days as reported, 2 to 4 with the fast service.',
@@ -321,7 +321,15 @@ export const WORDING = {
     rests: ['coOffice', 'chOffice', 'chDirector'],
   },
   briefVat: {
-    text: 'VAT is reported for 2026 from GH¢750,000 turnover a year for goods, at any turnover for taxable services.',
+    text: 'VAT: for goods registration is reported for 2026 from GH¢750,000 turnover a year, for taxable services at any turnover; ask the Ghana Revenue Authority which yours are.',
+    rests: ['afVat', 'afVatServices'],
+  },
+  briefVatGoods: {
+    text: 'VAT: as you sell goods, registration is reported for 2026 only from GH¢750,000 turnover a year.',
+    rests: ['afVat'],
+  },
+  briefVatServices: {
+    text: 'VAT: your work is a service, and for taxable services registration is reported for 2026 at any turnover (GH¢750,000 is for goods): ask the Ghana Revenue Authority whether yours is taxable.',
     rests: ['afVat', 'afVatServices'],
   },
   briefStaff: {

@@ -1,12 +1,20 @@
 import type { Activity, Body } from '../facts.ts';
 import type { StatementId } from './statements.ts';
 
+/** Whether something is asked for before or after the registration: then it is a step of its own. */
+export type StepOrder = 'before' | 'after';
+
+/** What one authority asks. */
+export interface Licence {
+  readonly statement: StatementId;
+  readonly authority: string;
+  readonly step?: StepOrder;
+}
+
 /** What the law asks for one activity. */
 export interface ActivityRule {
   /** The licence, permit or registration to obtain, with its authority; the first is the most important. */
-  readonly licences: readonly { readonly statement: StatementId; readonly authority: string }[];
-  /** The authority decides whether and in what form it may be done, so it is asked before anything is registered. */
-  readonly askFirst?: true;
+  readonly licences: readonly Licence[];
   /** What whoever changes or closes a business of this kind has to report. */
   readonly changes?: readonly StatementId[];
   /** The rule that leaves it to bodies corporate. */
@@ -29,23 +37,32 @@ const TVET = 'Commission for Technical and Vocational Education and Training';
 const RESERVED = { ghanaiansOnly: 'gipcReserved' } as const;
 const COMPANY_ONLY = { bodyCorporate: 'bnFinance' } as const;
 
-/** Statements about what one authority asks, the most important first. */
-const licence = (authority: string, ...statements: readonly StatementId[]): Pick<ActivityRule, 'licences'> => ({
+type Licences = Pick<ActivityRule, 'licences'>;
+
+/** Statements about what one authority may ask: nothing that everybody has to obtain. */
+const asks = (authority: string, ...statements: readonly StatementId[]): Licences => ({
   licences: statements.map((statement) => ({ statement, authority })),
 });
+
+/** A licence to obtain, which is a step, and what else its authority asks. */
+const inOrder =
+  (step: StepOrder) =>
+  (authority: string, first: StatementId, ...more: readonly StatementId[]): Licences => ({
+    licences: [{ statement: first, authority, step }, ...asks(authority, ...more).licences],
+  });
+/** The registration comes first: the licence goes to what is registered. */
+const licence = inOrder('after');
+/** The authority is asked first: what to register depends on it. */
+const licenceFirst = inOrder('before');
 
 /** One row for each activity of which the law or an office asks something. */
 export const ACTIVITY_RULES: Partial<Readonly<Record<Activity, ActivityRule>>> = {
   // Money
   lending: {
-    ...licence(BANK_OF_GHANA, 'liFinance', 'liMoneyLender', 'liDigitalCredit', 'liTiers', 'liBankWord'),
+    ...licenceFirst(BANK_OF_GHANA, 'liFinance', 'liMoneyLender', 'liDigitalCredit', 'liTiers', 'liBankWord'),
     ...COMPANY_ONLY,
-    askFirst: true,
   },
-  deposits_or_susu: {
-    ...licence(BANK_OF_GHANA, 'liSusuPublic', 'liTierDates', 'liSusuName', 'liTiers', 'liBankWord'),
-    askFirst: true,
-  },
+  deposits_or_susu: licenceFirst(BANK_OF_GHANA, 'liSusuPublic', 'liTierDates', 'liSusuName', 'liTiers', 'liBankWord'),
   forex: { ...licence(BANK_OF_GHANA, 'liForexLaw', 'liForex'), ...COMPANY_ONLY },
   payment_services: { ...licence(BANK_OF_GHANA, 'liPayments', 'liPaymentTiers'), bodyCorporate: 'boPayments' },
   mobile_money_agent: licence('The assembly, and the mobile money company', 'liMobileMoney'),
@@ -64,7 +81,11 @@ export const ACTIVITY_RULES: Partial<Readonly<Record<Activity, ActivityRule>>> =
   day_care: licence('Department of Social Welfare', 'liDayCare'),
   // Health and food
   clinic: licence('Health Facilities Regulatory Agency', 'liHealth'),
-  pharmacy: { ...licence(PHARMACY_COUNCIL, 'liPharmacy'), bodyCorporate: 'boPharmacy', ...RESERVED },
+  pharmacy: {
+    ...licence(PHARMACY_COUNCIL, 'liPharmacy', 'liMedicineSeller'),
+    bodyCorporate: 'boPharmacy',
+    ...RESERVED,
+  },
   medicine_seller: { ...licence(PHARMACY_COUNCIL, 'liMedicineSeller'), ...RESERVED },
   herbal_or_cosmetics: licence(FOOD_AND_DRUGS, 'liDrugs'),
   packaged_food: licence(FOOD_AND_DRUGS, 'liFood', 'liFoodAds'),
@@ -73,10 +94,12 @@ export const ACTIVITY_RULES: Partial<Readonly<Record<Activity, ActivityRule>>> =
   // Tourism and beauty
   hotel_or_restaurant: {
     licences: [
-      ...licence(TOURISM, 'liTourismKinds', 'liTourism').licences,
-      ...licence(ASSEMBLY, 'liVending', 'liCookedFood').licences,
+      ...licence(TOURISM, 'liTourism', 'liTourismKinds').licences,
+      // The permit of street vendors is not for rooms, nor for a kitchen of its own.
+      ...asks(ASSEMBLY, 'liCookedFood').licences,
     ],
   },
+  short_stay: licence(TOURISM, 'liTourism', 'liTourismKinds'),
   tours_or_travel: licence(TOURISM, 'liTourism'),
   salon: { ...licence(TOURISM, 'liTourismAncillary'), ...RESERVED },
   gym: licence(TOURISM, 'liTourismAncillary'),
@@ -101,11 +124,11 @@ export const ACTIVITY_RULES: Partial<Readonly<Record<Activity, ActivityRule>>> =
   broadcasting_or_telecom: licence('National Communications Authority', 'liTelecom'),
   private_security: licence(INTERIOR, 'liSecurity'),
   key_cutting: licence(INTERIOR, 'liKeyCutting'),
-  contractor: licence('The ministry of works or of roads', 'liContractor'),
-  cybersecurity: licence('Cyber Security Authority', 'liCyber'),
+  contractor: asks('The ministry of works or of roads', 'liContractor'),
+  cybersecurity: asks('Cyber Security Authority', 'liCyber'),
   import_export: licence('Ghana Export Promotion Authority', 'liExport'),
-  okada: licence('The transport authorities', 'liOkada'),
-  taxi_or_car_hire: { ...licence(TOURISM, 'liTourismKinds'), ...RESERVED },
+  okada: asks('The transport authorities', 'liOkada'),
+  taxi_or_car_hire: { ...asks(TOURISM, 'liTourismKinds'), ...RESERVED },
   petty_trading: { licences: [], ...RESERVED },
   printing_scratch_cards_or_exercise_books: { licences: [], ...RESERVED },
 };

@@ -125,7 +125,7 @@ export const AFTER: Readonly<Record<EntityId, After>> = {
     lostCertificate: [],
   },
   cooperative_society: {
-    applying: [],
+    applying: ['csCredit'],
     people: [],
     registered: ['elTaxOther', ...TAX, ...STAFF, ...PERMIT],
     yearly: ['csAudit'],

@@ -39,8 +39,10 @@ const AT_ORC = {
   where: 'orc.gov.gh',
   practice: ['atOffices'],
 } as const;
-const NAME_STEPS = ['goSearch', 'goFile'] as const;
+const NAME_STEPS = ['goSearch', 'goFileOnly'] as const;
 const COMPANY_STEPS = [...NAME_STEPS, 'goTaxBody', 'goPermit'] as const;
+/** Of the types for which a fast service is listed. */
+const FAST_STEPS = ['goSearch', 'goFile', 'goTaxBody', 'goPermit'] as const;
 
 export const ENTITIES: readonly Entity[] = [
   {
@@ -70,7 +72,7 @@ export const ENTITIES: readonly Entity[] = [
     ...AT_ORC,
     papers: ['ptAgreement', 'ptForm'],
     rules: ['ptLimits', 'bnNoLimited'],
-    steps: ['goSearch', 'goDeed', 'goFilePartners', 'goTaxBody', 'goPermit'],
+    steps: ['goSearch', 'goDeed', 'goFileOnly', 'goTaxBody', 'goPermit'],
     annualDuty: 'ptRenew',
     next: IN_BUSINESS,
     elfCodes: ['WP5I'],
@@ -87,7 +89,7 @@ export const ENTITIES: readonly Entity[] = [
     ...AT_ORC,
     papers: COMPANY_PAPERS,
     rules: ['coConstitution'],
-    steps: COMPANY_STEPS,
+    steps: FAST_STEPS,
     annualDuty: 'dutyCompany',
     next: COMPANY_NEXT,
     elfCodes: ['56NA'],
@@ -120,8 +122,8 @@ export const ENTITIES: readonly Entity[] = [
     legalBasis: 'lawGuarantee',
     ...AT_ORC,
     papers: ['lbgForm', ...OFFICERS],
-    rules: ['coConstitution', 'lbgWhat'],
-    steps: COMPANY_STEPS,
+    rules: ['lbgWhat'],
+    steps: FAST_STEPS,
     annualDuty: 'dutyCompany',
     next: ['briefFirst', 'briefTell', 'briefStaff'],
     elfCodes: ['J5RC', 'W9ZD'],
@@ -202,7 +204,7 @@ export const ENTITIES: readonly Entity[] = [
     where: 'melr.gov.gh/department-of-co-operatives',
     practice: [],
     papers: ['csWhat', 'csBylaws'],
-    rules: ['csCredit', 'ptTwenty'],
+    rules: ['ptTwenty'],
     steps: ['goBylaws', 'goCooperatives', 'goTaxOther'],
     annualDuty: 'csAudit',
     next: IN_BUSINESS,

@@ -1,4 +1,5 @@
-import type { Activity, Facts, Foreign } from '../facts.ts';
+import type { Activity, Facts, Foreign, Want } from '../facts.ts';
+import type { StepOrder } from './activities.ts';
 import type { StatementId } from './statements.ts';
 
 /** When a rule for foreigners applies: every condition given here must be met by what was said. */
@@ -13,6 +14,7 @@ interface Condition {
   readonly mainly_trading?: boolean;
   readonly ghanaian_spouse?: boolean;
   readonly activities?: readonly Activity[];
+  readonly wants?: readonly Want[];
 }
 
 /** A rule for foreigners, with the statements to show. */
@@ -22,6 +24,8 @@ export interface ForeignRule {
   readonly statements: readonly StatementId[];
   /** Whether it is the minimum capital: it is told before everything else. */
   readonly capital?: true;
+  /** Whether it is a step before or after the registration. */
+  readonly step?: StepOrder;
   /** Default: the investment centre. */
   readonly authority?: string;
 }
@@ -29,6 +33,7 @@ export interface ForeignRule {
 const ANY_FOREIGNER: readonly Foreign[] = ['owner', 'own_branch', 'former_ghanaian'];
 const OWNER: readonly Foreign[] = ['owner'];
 const FORMER: readonly Foreign[] = ['former_ghanaian'];
+const INVESTORS: readonly Want[] = ['investors_or_shares', 'public_share_offer'];
 /** The least share of a Ghanaian partner, in percent (Act 865 s.28). */
 const PARTNER = 10;
 
@@ -61,28 +66,28 @@ export const FOREIGN_RULES: readonly ForeignRule[] = [
     statements: ['fgTrading', 'fgMarket', 'fgStall'],
     capital: true,
   },
-  { id: 'branch', when: { foreign: ['own_branch'] }, statements: ['gipcCapital'], capital: true },
+  { id: 'branch', when: { foreign: ['own_branch'] }, statements: ['fgBranch'], capital: true },
   {
     id: 'former_ghanaian',
     when: { foreign: FORMER, without: 'owner' },
     statements: ['fgFormer'],
     capital: true,
   },
-  { id: 'registration', when: { foreign: ANY_FOREIGNER }, statements: ['gipcRegister'] },
+  { id: 'registration', when: { foreign: ANY_FOREIGNER }, statements: ['gipcRegister'], step: 'after' },
   {
     id: 'exempt',
     when: { foreign: OWNER, ghanaian_share: 'unknown', mainly_trading: false },
     statements: ['gipcExempt'],
   },
-  // Where the exemptions are not told together.
+  // Where the exemptions are not told together; who runs the business has no portfolio investment.
   {
     id: 'portfolio',
-    when: { foreign: OWNER, without: 'former_ghanaian', ghanaian_share: { min: 0 } },
+    when: { foreign: OWNER, without: 'former_ghanaian', ghanaian_share: { min: 0 }, wants: INVESTORS },
     statements: ['fgPortfolio'],
   },
   {
     id: 'portfolio_trading',
-    when: { foreign: OWNER, without: 'former_ghanaian', ghanaian_share: 'unknown', mainly_trading: true },
+    when: { foreign: OWNER, without: 'former_ghanaian', ghanaian_share: 'unknown', mainly_trading: true, wants: INVESTORS }, // prettier-ignore
     statements: ['fgPortfolio'],
   },
   // Beside the amount of another owner the exemption is told as one among the exemptions.
@@ -136,6 +141,7 @@ function applies(when: Condition, facts: Facts): boolean {
   if (when.ghanaian_share !== undefined && !holds(when.ghanaian_share, facts.ghanaian_share)) return false;
   if (when.mainly_trading !== undefined && when.mainly_trading !== (facts.mainly_trading ?? false)) return false;
   if (when.ghanaian_spouse !== undefined && when.ghanaian_spouse !== facts.ghanaian_spouse) return false;
+  if (when.wants !== undefined && !when.wants.some((value) => facts.wants?.includes(value))) return false;
   return when.activities === undefined || when.activities.some((value) => facts.activities?.includes(value));
 }
 

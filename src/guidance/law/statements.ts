@@ -220,7 +220,7 @@ export const STATEMENTS = {
   exDefault: H(
     'act992',
     's.341',
-    'An external company in default owes GH¢3,000, or GH¢60 for each day, and it cannot enforce the contracts it made meanwhile.',
+    'An external company in default owes GH¢3,000, or GH¢60 for each day (which of the two was not found: ask the ORC), and it cannot enforce the contracts it made meanwhile.',
   ),
   // Professional bodies
   pbWhat: H(
@@ -379,7 +379,7 @@ export const STATEMENTS = {
   rnAgents: M(
     'gna2302',
     '',
-    'Pay only at the ORC or through ghana.gov.gh, ask for a receipt, and send nothing to a person’s mobile money number: the ORC was reported in February 2023 to have none, and to advise people to avoid middlemen.',
+    'Pay only at the ORC or through ghana.gov.gh, ask for a receipt, and send nothing to a person’s mobile money number: the ORC was reported in February 2023 to have none, and to say: avoid middlemen.',
   ),
   rnReRegister: H(
     'orcReRegistration',

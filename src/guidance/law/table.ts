@@ -31,6 +31,8 @@ export interface Row {
   readonly beside: readonly EntityId[];
   /** The rules that decide, the first one first; each has its section. */
   readonly rules: readonly StatementId[];
+  /** The asker carries on no business: what the law asks of one is not for them. */
+  readonly isIdle?: true;
 }
 
 export const MOST_PARTNERS = 20;
@@ -40,7 +42,7 @@ const LEAST_PROFESSIONALS = 50;
 const ANY = 10_000_000;
 
 const NOT_FOR_GAIN: readonly Body[] = ['religious', 'charity', 'association', 'nonprofit_school_or_clinic'];
-const NOT_GHANAIAN: readonly Foreign[] = ['owner', 'former_ghanaian', 'own_branch'];
+export const NOT_GHANAIAN: readonly Foreign[] = ['owner', 'former_ghanaian', 'own_branch'];
 const SP = 'sole_proprietorship';
 const PT = 'partnership';
 const LTD = 'company_limited_by_shares';
@@ -100,6 +102,9 @@ const perhapsNot = (matter: Matter, entity: EntityId, ...rules: readonly Stateme
   rules,
 });
 
+/** The same for somebody who carries on no business of their own. */
+const idle = (...row: Parameters<typeof perhapsNot>): Row => ({ ...perhapsNot(...row), isIdle: true });
+
 const register = (
   id: string,
   when: Condition,
@@ -124,9 +129,9 @@ export const TABLE: readonly Row[] = [
   elsewhere('marriage', 'elGeneral'),
   elsewhere('tax_number', 'elTax'),
   elsewhere('licence_only'),
-  perhapsNot('employee', SP, 'bnWhat'),
-  perhapsNot('hobby', SP, 'elGain'),
-  perhapsNot('private_circle', LBG, 'elGain', 'liSusuPublic'),
+  idle('employee', SP, 'bnWhat'),
+  idle('hobby', SP, 'elGain'),
+  idle('private_circle', LBG, 'elGain', 'liSusuPublic'),
   perhapsNot('own_exact_name', SP, 'bnOwnName', 'elTaxBusiness'),
   // Who owns it
   register('second_name', { second_name_of_company: true }, 'subsidiary_business_name', [LTD], 'sbnWhat'),

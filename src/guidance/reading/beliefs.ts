@@ -1,4 +1,4 @@
-import { ACTIVITIES, type Activity, type Belief, type Beliefs } from '../facts.ts';
+import { ACTIVITIES, FOREIGN, WANTS, type Belief, type Beliefs } from '../facts.ts';
 import { logistic, softmax } from './exponential.ts';
 import {
   ACTIVITY,
@@ -50,19 +50,19 @@ function beliefOf<V>(values: readonly V[], scores: ArrayLike<number>, slope: num
   return found.sort((a, b) => b.probability - a.probability) as Belief<Exclude<V, undefined>>;
 }
 
-/** The probability of each value of a list. */
+/** The probability of each value of a list; 0 for one that is not read. */
 function eachOf<V extends string>(
+  vocabulary: Readonly<Record<V, string>>,
   scores: Float64Array,
   { from }: Group,
   values: readonly V[],
   { slope, constant }: Curves['lists'][number],
 ): Record<V, number> {
   const each = {} as Record<V, number>;
+  for (const value in vocabulary) each[value] = 0;
   for (let i = 0; i < values.length; i++) each[values[i]!] = logistic(scores[from + i]! * slope + constant);
   return each;
 }
-
-const UNSAID = Object.fromEntries(Object.keys(ACTIVITIES).map((activity) => [activity, 0])) as Record<Activity, number>;
 
 /** What the scores of a text come to. */
 export function beliefsOf(
@@ -79,10 +79,10 @@ export function beliefsOf(
     body: oneOf(BODY, BODY_VALUES, 1),
     owners: beliefOf(owners.values, owners.scores, curves.owners),
     profits_go_to: oneOf(PROFIT, PROFIT_VALUES, 2),
-    wants: eachOf(scores, WANT, WANT_VALUES, curves.lists[0]!),
-    foreign: eachOf(scores, FOREIGNER, FOREIGN_VALUES, curves.lists[1]!),
+    wants: eachOf(WANTS, scores, WANT, WANT_VALUES, curves.lists[0]!),
+    foreign: eachOf(FOREIGN, scores, FOREIGNER, FOREIGN_VALUES, curves.lists[1]!),
     ghanaian_share: beliefOf(share.values, share.scores, curves.share),
-    activities: { ...UNSAID, ...eachOf(scores, ACTIVITY, ACTIVITY_VALUES, curves.lists[2]!) },
+    activities: eachOf(ACTIVITIES, scores, ACTIVITY, ACTIVITY_VALUES, curves.lists[2]!),
     ...(Object.fromEntries(yesOrNo) as Record<(typeof YES_OR_NO_FACTS)[number], Belief<boolean>>),
   };
 }

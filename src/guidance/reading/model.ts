@@ -10,8 +10,8 @@ export interface Packed {
   /** What one step of a stored weight is worth, for each output. */
   readonly steps: readonly number[];
   /**
-   * In Base64: for each row the distance of its hash from the row before, in three bytes, and how many weights it has; then the
-   * outputs of all weights, and then all weights.
+   * In Base64: for each row the distance of its hash from the row before, in three bytes, and how many weights it has; then all
+   * weights, two in three bytes: for each its output and its steps.
    */
   readonly data: string;
 }
@@ -34,6 +34,11 @@ export interface Model {
 
 /** Bytes of a row without its weights. */
 export const ROW_BYTES = 4;
+/** Bits of a weight with its output, bits of the weight alone, and the most steps and outputs that these hold. */
+export const ENTRY_BITS = 12;
+export const WEIGHT_BITS = 5;
+export const LARGEST = 15;
+export const MOST_OUTPUTS = 128;
 /** A distance that three bytes hold. */
 export const FARTHEST = 0xffffff;
 const PLACES = 1 << 17;
@@ -58,8 +63,17 @@ export function unpack(packed: Packed): Model {
     entry += bytes[at + 3]!;
   }
   begins[rows] = entry;
-  const outputs = bytes.subarray(rows * ROW_BYTES, rows * ROW_BYTES + entries);
-  const weights = new Int8Array(bytes.buffer, bytes.byteOffset + rows * ROW_BYTES + entries, entries);
+  const outputs = new Uint8Array(entries);
+  const weights = new Int8Array(entries);
+  const cut = 32 - WEIGHT_BITS;
+  for (let entry = 0, at = rows * ROW_BYTES; entry < entries; entry++) {
+    const isFirst = (entry & 1) === 0;
+    const bits = isFirst ? (bytes[at]! << 4) | (bytes[at + 1]! >>> 4) : ((bytes[at + 1]! & 15) << 8) | bytes[at + 2]!;
+    outputs[entry] = bits >>> WEIGHT_BITS;
+    // The shifts keep the sign.
+    weights[entry] = (bits << cut) >> cut;
+    if (!isFirst) at += 3;
+  }
   return {
     constants: Float64Array.from(packed.constants),
     steps: Float64Array.from(packed.steps),

@@ -3,6 +3,7 @@ import {
   BODIES,
   FOREIGN,
   MATTERS,
+  ONLY_STATED,
   PROFITS_GO_TO,
   WANTS,
   type Activity,
@@ -22,10 +23,8 @@ export const BODY_VALUES: readonly (Body | undefined)[] = [undefined, ...keysOf(
 export const PROFIT_VALUES: readonly (ProfitsGoTo | undefined)[] = [undefined, ...keysOf(PROFITS_GO_TO)];
 export const YES_OR_NO_VALUES: readonly (boolean | undefined)[] = [undefined, true, false];
 export const WANT_VALUES: readonly Want[] = keysOf(WANTS);
-export const FOREIGN_VALUES: readonly Foreign[] = keysOf(FOREIGN);
-/** Activities that are only stated: the weights have no output for them yet. */
-const ONLY_STATED: readonly Activity[] = ['audit'];
-export const ACTIVITY_VALUES: readonly Activity[] = keysOf(ACTIVITIES).filter((one) => !ONLY_STATED.includes(one));
+export const FOREIGN_VALUES: readonly Foreign[] = keysOf(FOREIGN).filter((value) => !ONLY_STATED.has(value));
+export const ACTIVITY_VALUES: readonly Activity[] = keysOf(ACTIVITIES).filter((value) => !ONLY_STATED.has(value));
 /** Owners that a text may show without a number in it: "my sister and I". */
 export const OWNER_CLASSES: readonly (number | 'several' | undefined)[] = [undefined, 'several', 1, 2, 3, 4, 5];
 /** Shares that a text may show without a number in it: "half". */

@@ -10,6 +10,14 @@ export interface Estimate {
   up_to?: number;
   currency: string;
   arithmetic: string;
+  /** What it costs instead if the name is gone and is registered anew. */
+  if_gone?: { amount: number; arithmetic: string };
+}
+
+/** What registering anew costs; undefined if no fee with a date is known. */
+export function anewOf(rows: readonly FeeRow[]): Estimate['if_gone'] {
+  const [row] = rows;
+  return row && { amount: row.amount, arithmetic: `1 x ${money(row)}, ${dated(row)}` };
 }
 
 /** Whether a penalty fits a number of outstanding years. */

@@ -10,6 +10,8 @@ export interface Duty {
   /** The rule of the due date. */
   readonly timing: 'name' | 'partnership' | 'company' | 'external' | 'january' | 'unknown';
   readonly facts: readonly StatementId[];
+  /** What is asked before anything else: it is told beside where it stands. */
+  readonly first?: readonly RenewalWordingId[];
   /** The sentence that says how the date was chosen. */
   readonly date: readonly RenewalWordingId[];
   readonly find: readonly RenewalWordingId[];
@@ -37,8 +39,9 @@ const businessName: Duty = {
   id: 'annual_renewal',
   title: 'Annual renewal of the business name',
   timing: 'name',
-  facts: ['bnRenew', 'rnFirstYear', 'rnDeadline'],
-  date: ['sourcesDiffer'],
+  facts: ['bnRenew'],
+  first: ['nameOnlyRenews'],
+  date: ['namesDayPassed', 'sourcesDiffer'],
   find: ['readCertificate'],
   stepsIfLate: ['stepCheck', 'stepLost'],
   steps: ['stepPayName', 'stepReceipt'],
@@ -83,6 +86,7 @@ export const DUTIES: Readonly<Record<EntityId | 'unknown', Duty>> = {
     title: 'Annual renewal of the partnership',
     timing: 'partnership',
     facts: ['ptRenew', 'rnDeadline'],
+    first: [],
     date: ['partnershipDay'],
     stepsIfLate: ['stepCheck', 'stepPartnerYears'],
     steps: ['rnBank', 'stepReceipt'],

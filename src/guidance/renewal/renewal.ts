@@ -3,7 +3,7 @@ import { sourcesOf, type Cited } from '../law/cited.ts';
 import type { EntityId } from '../law/entity-ids.ts';
 import { FEES, feeOf, type Fee, type FeeRow } from '../law/fees.ts';
 import { say, type StatementId } from '../law/statements.ts';
-import { estimateOf, fits, type Estimate } from './cost.ts';
+import { anewOf, estimateOf, fits, type Estimate } from './cost.ts';
 import { DUTIES, type Duty } from './duties.ts';
 import { RE_REGISTRATION, datesOf, isReRegistrationOpen, type Dates, type RenewalQuery } from './query.ts';
 import { firstReturns, isLate, rangeOf, statusOf, type Range } from './schedule.ts';
@@ -171,6 +171,7 @@ export function renewalGuidance(query: RenewalQuery, today: string): RenewalGuid
   const fees = feesFor(entity, range);
   const anew = late && duty.stepsIfLate?.includes('stepLost') === true ? registrationFees(entity) : [];
   const estimate = entity === undefined || range === undefined ? undefined : estimateOf(entity, range);
+  const ifGone = anewOf(anew);
   const consequences = list([
     ...duty.consequences.filter((id) => !toldAlready(id)),
     ...(range !== undefined && !isLate(range.worst) ? (duty.consequencesIfAhead ?? []) : []),
@@ -188,7 +189,7 @@ export function renewalGuidance(query: RenewalQuery, today: string): RenewalGuid
     duty: duty.id,
     duty_title: duty.title,
     status,
-    status_explanation: standing,
+    status_explanation: [standing, ...list(duty.first ?? [])].join(' '),
     ...(status === 'lapse_risk' || (silent && duty.stepsIfSilent !== undefined) ? { check_first: true as const } : {}),
     ...(hasDate ? { due_date: range.best.due } : {}),
     ...(late && range.worst.next === range.best.next ? { next_due_date: range.best.next } : {}),
@@ -196,7 +197,9 @@ export function renewalGuidance(query: RenewalQuery, today: string): RenewalGuid
     steps,
     documents,
     warnings,
-    ...(estimate === undefined ? {} : { estimate }),
+    ...(estimate === undefined
+      ? {}
+      : { estimate: { ...estimate, ...(ifGone === undefined ? {} : { if_gone: ifGone }) } }),
     fees: [...fees.map(feeOf), ...anew.map(feeIfGone)],
     consequences,
     explanation: rule.filter((text) => text !== '').join(' '),

@@ -54,6 +54,10 @@ export const RENEWAL_WORDING = {
     text: 'Where it stands cannot be said: no source that was read gives the day on which it owes something every year.',
     rests: [],
   },
+  nameOnlyRenews: {
+    text: 'A business name files no annual return, and no audited accounts are usually asked for.',
+    rests: ['bnRenew', 'rnFirstYear'],
+  },
   // Whether a business name may be lost
   lostByAll: {
     text: 'By every reading of the sources the name may have lapsed: more than three months have passed since the unpaid year.',
@@ -79,6 +83,10 @@ export const RENEWAL_WORDING = {
   sourcesDiffer: {
     text: 'Sources differ on the day, so the cautious one is taken: the earlier of 31 March (three months after the year) and the day of its registration or last renewal.',
     rests: ['rnCalendar', 'rnExpiry'],
+  },
+  namesDayPassed: {
+    text: 'The ORC’s last announced day was 30 April 2026, as reported: ask for the next.',
+    rests: ['rnDeadline'],
   },
   partnershipDay: {
     text: 'The Act says once in every year, so the cautious day is taken: the earlier of 30 April, the ORC’s day in 2026, and the day on which it was registered or last renewed.',
@@ -152,7 +160,7 @@ export const RENEWAL_WORDING = {
     rests: ['rnExpiry'],
   },
   stepLost: {
-    text: 'If it no longer shows the name as yours, ask the ORC whether you can still renew it; if not, register anew, for the registration fee.',
+    text: 'If it no longer shows the name as yours, ask the ORC whether you can still renew it; if not, register anew, for the registration fee, and ask whether the unpaid years are owed all the same.',
     rests: ['rnCalendar'],
   },
   stepPartnerYears: {
@@ -160,7 +168,7 @@ export const RENEWAL_WORDING = {
     rests: [],
   },
   stepPayName: {
-    text: 'Pay, as reported in June 2025, either with mobile money: dial *222# and choose the Registrar’s services, through ghana.gov.gh; or at the on-site bank of an ORC office, with the renewal form and the last receipt.',
+    text: 'Pay, as reported in June 2025, with mobile money: dial *222# and choose the Registrar’s services, through ghana.gov.gh; or at the on-site bank of an ORC office, with the renewal form and the last receipt.',
     rests: ['rnDial', 'rnBank'],
   },
   stepReceipt: { text: 'Keep the receipt: the next renewal asks for it.', rests: ['rnBank'] },

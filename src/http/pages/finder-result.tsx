@@ -53,7 +53,7 @@ const FITS = [
   { from: 0, text: 'A first guess' },
 ] as const satisfies readonly { from: number; text: PlainMessage }[];
 export const fitText = ({ confidence, cautions }: Pick<Recommendation, 'confidence' | 'cautions'>): PlainMessage =>
-  cautions.some(({ ask_first }) => ask_first === true)
+  cautions.some(({ step }) => step === 'before')
     ? 'Ask first; this may follow'
     : FITS.find(({ from }) => confidence >= from)!.text;
 

@@ -4,7 +4,7 @@ import type { Advisory, AdvisorySeverity } from '../model.ts';
 import { canonicalWord, normalise, rawWords } from '../spelling/normalise.ts';
 import type { EntityId } from '../../guidance/law/entity-ids.ts';
 import { BANK_RULE, BANK_WORD, consentText, RESTRICTED, type RestrictedRule, type TermPlace } from './restricted.ts';
-import { wordClass } from '../spelling/word-classes.ts';
+import { wordClass, type WordClass } from '../spelling/word-classes.ts';
 
 /**
  * Remarks on the wording of `name`, whatever the register holds: words that need consent, endings that only some entities may use
@@ -147,10 +147,11 @@ const WITHOUT_ENDING: Partial<Record<EntityId, string>> = {
 };
 
 /** The ending that the name of a body with one of these words has. */
-export const GUARANTEE_ENDING = 'LBG';
+const GUARANTEE_ENDING = 'LBG';
 const GUARANTEE_WORDS = new Set(['association', 'foundation']);
-/** The types whose names may have such a word without that ending. */
+/** The types of which nothing is said of that ending: those that have none, and the one whose own remark tells it. */
 const OTHER_BODIES: ReadonlySet<EntityId> = new Set<EntityId>([
+  'company_limited_by_guarantee',
   'professional_body',
   'incorporated_trustees',
   'cooperative_society',
@@ -200,8 +201,8 @@ function endings(raw: readonly string[], entityType: EntityId | undefined): Advi
     if (own.length > 0)
       advisories.push({
         code: 'ending_missing',
-        severity: 'info',
-        message: `The name of ${own.map(({ entity, form }) => `${entity} ends with ${form}`).join('; that of ')}.`,
+        severity: 'warning',
+        message: `The name of ${own.map(({ entity, form }) => `${entity} must end with ${form}`).join('; that of ')}.`,
         source: SECTION_21_1,
       });
   }
@@ -218,6 +219,21 @@ function endings(raw: readonly string[], entityType: EntityId | undefined): Advi
     });
   }
   return advisories;
+}
+
+/** The short ending of each type that has one, as the Act writes it. */
+const SHORT_ENDINGS: Partial<Readonly<Record<EntityId, string>>> = {
+  company_limited_by_shares: 'LTD',
+  public_company_limited_by_shares: 'PLC',
+  company_limited_by_guarantee: GUARANTEE_ENDING,
+  unlimited_company: 'PRUC',
+};
+
+/** The ending that remarks on a name ask for; undefined if it lacks none. */
+export function endingAskedFor(advisories: readonly Advisory[], entityType: EntityId | undefined): string | undefined {
+  const asks = (wanted: string): boolean => advisories.some(({ code }) => code === wanted);
+  if (asks('ending_missing')) return entityType && SHORT_ENDINGS[entityType];
+  return asks('ending_guarantee') ? GUARANTEE_ENDING : undefined;
 }
 
 /** What is said of an ending: for the type that is asked about if one is, otherwise for any. */
@@ -272,6 +288,20 @@ function aboutEnding(
 const UNDESIRABLE =
   'Companies Act, 2019 (Act 992), s. 21(2) and s. 22(4); firmusadvisory.com, 2019-10-02: a name should be meaningful, relevant and distinctive';
 
+const KINDS: readonly (readonly [WordClass, string])[] = [
+  ['devotional', 'of worship'],
+  ['trade', 'of trades and bodies'],
+  ['place', 'of places'],
+  ['generic', 'of business'],
+];
+
+/** The kinds of a name's words, in words. */
+function kindsOf(words: readonly string[]): string {
+  const found = new Set(words.map(wordClass));
+  const told = KINDS.filter(([kind]) => found.has(kind)).map(([, text]) => text);
+  return told.length === 0 ? 'numbers' : `words ${told.join(', ')}`;
+}
+
 function distinctiveness(name: string): Advisory[] {
   const { words, key } = normalise(name);
   if (key.length === 1) {
@@ -290,7 +320,7 @@ function distinctiveness(name: string): Advisory[] {
     {
       code: 'not_distinctive',
       severity: 'warning',
-      message: 'Every word of it is common in business names: nothing sets it apart. A word of your own would.',
+      message: `Every word of it is common in names here (${kindsOf(words)}): nothing sets it apart. A word of your own would.`,
       source: UNDESIRABLE,
     },
   ];

@@ -1,5 +1,7 @@
+import type { EntityId } from '../../guidance/law/entity-ids.ts';
 import { quotedName } from '../../text/invisible.ts';
 import type { Advisory, NameMatch, Outlook, Searched } from '../model.ts';
+import { whereToSearch } from './registrar.ts';
 
 /** With fewer names of the register than this, a name that was not found says nothing. */
 const ENOUGH_NAMES = 10_000;
@@ -28,6 +30,8 @@ export interface Findings {
   readonly isHousehold: boolean;
   /** Whether the summary stands alone, and says itself what the advisories above `info` say. */
   readonly isBrief: boolean;
+  /** The type that the name is for, if it is known: its office is where to search. */
+  readonly entityType: EntityId | undefined;
 }
 
 /** The finding, what to do if the match is the asker's own, and what was searched. */
@@ -45,7 +49,7 @@ export function summarise(findings: Findings, searched: Searched | undefined): s
   if (findings.isBrief)
     told.push(...findings.advisories.filter(({ severity }) => severity !== 'info').map(({ message }) => message));
   if (searched !== undefined)
-    told.push(`${searchedText(searched)}${searched.isSample ? ': search it at orc.gov.gh' : ''}.`);
+    told.push(`${searchedText(searched)}${searched.isSample ? `: ${whereToSearch(findings.entityType)}` : ''}.`);
   return told.join(' ');
 }
 
@@ -114,12 +118,12 @@ function searchedText({ registry, isSample, applications }: Searched): string {
 }
 
 /** How far to trust that a name was not found; the smaller the list, the plainer. */
-export function searchedNotice(searched: Searched): string {
+export function searchedNotice(searched: Searched, entityType?: EntityId): string {
   const { registry, isSample } = searched;
   const what = searchedText(searched);
-  const orc = 'search it at orc.gov.gh before filing.';
+  const before = `${whereToSearch(entityType)} before filing.`;
   if (isSample || registry < ALMOST_NONE)
-    return `${what}. Almost every registered name is missing, so one not found is very likely unchecked: ${orc}`;
-  if (isSmall(searched)) return `${what}. Most registered names are missing here: ${orc}`;
-  return `${what}. A name that is missing there may still be registered: ${orc}`;
+    return `${what}. Almost every registered name is missing, so no match means little: ${before}`;
+  if (isSmall(searched)) return `${what}. Most registered names are missing here: ${before}`;
+  return `${what}. A name that is missing there may still be registered: ${before}`;
 }

@@ -24,8 +24,8 @@ import { wordClass, type WordClass } from '../spelling/word-classes.ts';
  * Levenshtein distance, which takes microseconds a pair and builds a matrix of objects: a query compares hundreds of pairs.
  */
 
-/** A word with everything that a comparison needs. */
-export interface Word {
+/** A word and how it sounds. */
+interface Heard {
   readonly text: string;
   /** Its sound, in one or two readings (see sound.ts). */
   readonly form: Form;
@@ -33,6 +33,10 @@ export interface Word {
   readonly skeleton: string;
   readonly secondSkeleton: string;
   readonly metaphone: string;
+}
+
+/** A word with everything that a comparison needs. */
+export interface Word extends Heard {
   readonly stem: string;
   readonly weight: number;
   readonly kind: WordClass | undefined;
@@ -66,8 +70,18 @@ const ASCII_WORD = /^[a-z]+$/;
 
 /** The word `text` (canonical, see normalise.ts), which `count` of `total` names contain. */
 export function makeWord(text: string, count: number, total: number): Word {
-  const { form, second, skeleton, secondSkeleton } = soundOf(text);
   const kind = wordClass(text);
+  return {
+    ...hear(text),
+    stem: stemOf(text),
+    weight: weightOf(text, count, total),
+    kind,
+    established: isEstablished(count, kind),
+  };
+}
+
+function hear(text: string): Heard {
+  const { form, second, skeleton, secondSkeleton } = soundOf(text);
   const encoded = encodeForm(form);
   return {
     text,
@@ -76,10 +90,6 @@ export function makeWord(text: string, count: number, total: number): Word {
     skeleton,
     secondSkeleton,
     metaphone: metaphoneOf(text),
-    stem: stemOf(text),
-    weight: weightOf(text, count, total),
-    kind,
-    established: isEstablished(count, kind),
   };
 }
 
@@ -151,7 +161,7 @@ const INITIALS = /^[b-df-hj-np-tv-xz]+$/;
 const LONG_ENOUGH_TO_MISSPELL = 6;
 
 /** The distance of two words in sound, in hundredths; undefined if they do not sound alike. */
-function soundApart(a: Word, b: Word): number | undefined {
+function soundApart(a: Heard, b: Heard): number | undefined {
   // A single letter is an initial, not a sound.
   if (a.text.length === 1 || b.text.length === 1) return undefined;
   let best = FAR;
@@ -240,8 +250,8 @@ export function distanceOf(
 }
 
 /**
- * Compares one word with two words of the other name joined: they must be the same, or one edit apart within one of the two. With an
- * edit, `first` and `last` must have three letters or more.
+ * Compares one word with two words of the other name joined: they must be the same, or one edit apart within one of the two, which may
+ * be another spelling of the same sound ("Eko Bank", "Ecobank"). With an edit, `first` and `last` must have three letters or more.
  */
 export function joinLike(whole: string, first: string, last: string): Likeness | undefined {
   const joined = first + last;
@@ -249,5 +259,8 @@ export function joinLike(whole: string, first: string, last: string): Likeness |
   if (first.length < 3 || last.length < 3 || !(whole.startsWith(first) || whole.endsWith(last))) return undefined;
   // The comparison disregards the plural of the first word alone: "Kings Way", "Kingsway".
   if (whole === `${first}s${last}`) return { how: HOW.same, like: 1 };
-  return editDistance(whole, joined) === 1 ? lettersLike(1, whole, joined, false) : undefined;
+  if (editDistance(whole, joined) !== 1) return undefined;
+  const like = lettersLike(1, whole, joined, false);
+  const apart = like && soundApart(hear(whole), hear(joined));
+  return apart === undefined ? like : { how: HOW.sound, like: soundLike(apart) };
 }

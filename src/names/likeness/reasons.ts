@@ -46,7 +46,7 @@ export function reasons(
     if (myWords.join(' ') === theirWords.join(' ')) same.push(...theirWords);
     else if (pair.how === HOW.same) parts.push(`${ours} and ${other} differ in spacing only`);
     else if (pair.how === HOW.sound)
-      parts.push(`${soundReason(myWords.join(' '), theirWords.join(' '))}: ${ours} / ${other}`);
+      parts.push(`${soundReason(myWords.join(''), theirWords.join(''))}: ${ours} / ${other}`);
     else if (pair.how === HOW.variant) parts.push(`two spellings of one word: ${ours} / ${other}`);
     else if (pair.how === HOW.stem) parts.push(`forms of one word: ${ours} / ${other}`);
     else if (pair.how === HOW.initial) parts.push(`${ours} and ${other} begin alike`);

@@ -1,6 +1,6 @@
 import { HOW } from './likeness.ts';
 import { FOREIGN_FORMS } from '../spelling/word-classes.ts';
-import { MOST_WORDS, wordBits, type Settled } from './settle.ts';
+import { MOST_WORDS, wordBits, type Settled, type WordPair } from './settle.ts';
 
 /*
  * The words that set a name apart: all but legal endings, the country and words that any business may add. A trade is never among
@@ -53,11 +53,11 @@ export function wholePart(
   }
   if ((bits & ~covered) !== 0) return undefined;
   const words = theirs();
-  const isShort = (word: string | undefined) => (word?.length ?? 0) < LEAST_HEARD;
-  if (
-    chosen.some(({ how, mine: my, theirs: their }) => how === HOW.sound && (isShort(mine[my]) || isShort(words[their])))
-  )
-    return undefined;
+  const isShort = (of: readonly string[], at: number, span: number) =>
+    of.slice(at, at + span).join('').length < LEAST_HEARD;
+  const isChance = ({ how, mine: my, mineSpan, theirs: their, theirSpan }: WordPair) =>
+    how === HOW.sound && (isShort(mine, my, mineSpan) || isShort(words, their, theirSpan));
+  if (chosen.some(isChance)) return undefined;
   if (words.length > MOST_WORDS || (distinctiveBits(words) & ~theirsCovered) !== 0) return undefined;
   return words.filter((word) => !isGeneric(word));
 }

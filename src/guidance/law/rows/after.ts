@@ -256,7 +256,7 @@ export const AFTER_ROWS = {
   orcElectronic: H(
     'act992',
     'ss.378, 385(9)',
-    'What the Registrar handled electronically when the Act began, such as names, incorporation and returns, is to be electronic only from August 2024.',
+    'Names, incorporation and returns, as far as the Registrar handled them electronically when the Act began, are to be electronic only from August 2024.',
   ),
   orcNameFee: M(
     'kiaGuide',

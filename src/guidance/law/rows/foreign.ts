@@ -76,7 +76,13 @@ export const FOREIGN_ROWS = {
   fgAbroad: H(
     'act865',
     'ss.25, 28, 43',
-    'A Ghanaian who lives abroad or has a second citizenship registers as a Ghanaian: no minimum capital and no compulsory registration with the investment centre, if citizens own all of it.',
+    'A citizen who lives abroad, or has another passport too, registers as a Ghanaian: no minimum capital and no compulsory registration with the Ghana Investment Promotion Centre (GIPC), if citizens own all of it.',
+  ),
+  fgDual: M('kiaGuide', '', 'Dual citizens are reported to count as Ghanaians under Act 1173 of 2026 too.'),
+  fgBranch: H(
+    'act865',
+    's.28',
+    'Act 865 sets a minimum foreign capital for enterprises, US$500,000 where one is wholly foreign; whether it applies to a branch was not found, so ask the Ghana Investment Promotion Centre (GIPC) before bringing money.',
   ),
   fgQuota: H(
     'act865',

@@ -145,7 +145,7 @@ export const LICENCE_ROWS = {
   liCookedFood: M(
     'stma',
     '',
-    'Some assemblies are reported to issue a food vendor certificate: whoever cooks for sale asks the assembly which paper it wants.',
+    'Whoever cooks for sale asks the assembly which paper it wants: some are reported to issue a food vendor certificate.',
   ),
   liDrugs: H(
     'act851',

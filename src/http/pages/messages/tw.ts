@@ -249,6 +249,10 @@ export const TWI = {
   'All of it stays for the purpose': { text: 'Ne nyinaa ka hɔ ma botaeɛ no', reviewed: false },
   'To members, by how much each used it': { text: 'Ɛkɔ emu mma hɔ, sɛdeɛ obiara de dii dwuma fa', reviewed: false },
   'All are Ghanaians': { text: 'Wɔn nyinaa yɛ Ghanafoɔ', reviewed: false },
+  'All are Ghanaians, and one lives abroad or has another passport too': {
+    text: 'Wɔn nyinaa yɛ Ghanafoɔ, na wɔn mu baako te amannɔne anaa ɔwɔ passport foforɔ ka ho',
+    reviewed: false,
+  },
   'A foreigner owns part or all of it': { text: 'Ɛfa bi anaa ne nyinaa yɛ ɔhɔhoɔ dea', reviewed: false },
   'A company formed abroad will itself operate here': {
     text: 'Company a wɔtee wɔ amannɔne no ankasa bɛyɛ adwuma wɔ ha',

@@ -1,0 +1,38 @@
+import type { EntityId } from '../../guidance/law/entity-ids.ts';
+
+/** Who registers a type, and so decides on its name. */
+interface Registrar {
+  /** What to do before filing, because no list here is the office's own. */
+  readonly search: string;
+  /** Who decides, by which law, and what that means for a name. */
+  readonly decides: string;
+}
+
+const OFFICE: Registrar = {
+  search: 'search it at orc.gov.gh',
+  decides:
+    'The Registrar of Companies decides (Act 992, ss.21-22), and within six months can make a company change its name. A letter is no safe difference: “Yayara” was reported refused beside “Yayra” (2019). A dissolved company’s name is barred five years.',
+};
+
+/** The types that the Office of the Registrar of Companies does not register. */
+const OTHERS: Partial<Readonly<Record<EntityId, Registrar>>> = {
+  cooperative_society: {
+    search: 'ask the Department of Co-operatives about it',
+    decides:
+      'The Department of Co-operatives registers it, not the Registrar of Companies (NLCD 252): ask there whether the name will do.',
+  },
+  incorporated_trustees: {
+    search: 'ask the Minister’s office about it',
+    decides:
+      'The Minister incorporates trustees, not the Registrar of Companies (Act 106, s.1): ask there whether the name will do.',
+  },
+};
+
+const registrarOf = (type: EntityId | undefined): Registrar => (type && OTHERS[type]) ?? OFFICE;
+
+/** Where somebody searches for a name of a type before filing. */
+export const whereToSearch = (type: EntityId | undefined): string => registrarOf(type).search;
+
+/** Who decides on a name, which no check can do, with the laws. */
+export const whoDecides = (type: EntityId | undefined): string =>
+  `${registrarOf(type).decides} Keep a second name of your trade ready. A registered name is no trade mark (Act 664).`;
