@@ -46,13 +46,16 @@ export const HEADLINES = {
   not_permitted: 'Not permitted as described',
 } as const satisfies Record<string, PlainMessage>;
 
-/** How well a type fits, from the probability that it is the right one. */
+/** How well a type fits, from the probability that it is the right one, unless an authority decides first. */
 const FITS = [
   { from: 0.85, text: 'A good fit' },
   { from: 0.6, text: 'A likely fit' },
   { from: 0, text: 'A first guess' },
 ] as const satisfies readonly { from: number; text: PlainMessage }[];
-export const fitText = (confidence: number): PlainMessage => FITS.find(({ from }) => confidence >= from)!.text;
+export const fitText = ({ confidence, cautions }: Pick<Recommendation, 'confidence' | 'cautions'>): PlainMessage =>
+  cautions.some(({ step }) => step === 'before')
+    ? 'Ask first; this may follow'
+    : FITS.find(({ from }) => confidence >= from)!.text;
 
 /** The recommendation, with its reason, cautions, what could change it, and alternatives. */
 export function FinderResult({ say, outcome, given, entityNames, base, shapes }: FinderResultProps) {
@@ -64,9 +67,9 @@ export function FinderResult({ say, outcome, given, entityNames, base, shapes }:
         said={say('There is no recommendation yet.')}
       />
     );
-  const { recommended_entity, need, confidence, next_questions, start_url, alternatives, elsewhere } = outcome.value;
+  const { recommended_entity, need, next_questions, start_url, alternatives, elsewhere } = outcome.value;
   const name = entityNames.get(recommended_entity);
-  const title = say(need === 'register' ? fitText(confidence) : HEADLINES[need]);
+  const title = say(need === 'register' ? fitText(outcome.value) : HEADLINES[need]);
   const { behind, cautions } = reasoned(outcome.value);
   return (
     <div class="result" data-said={name === undefined ? `${title}.` : `${title}: ${say.known(name)}.`}>
