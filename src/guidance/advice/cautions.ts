@@ -60,7 +60,7 @@ const ELSEWHERE: Readonly<Record<string, (activities: readonly Activity[] | unde
   close: reportsOf,
 };
 
-/** The types that people found who share what it earns, with the limits that more owners would pass. */
+/** The types that people found who share what it earns, with the limits that more owners would pass: a public company knows none. */
 const FOR_GAIN: readonly Row['entity'][] = ['partnership', 'company_limited_by_shares', 'unlimited_company', 'cooperative_society']; // prettier-ignore
 const LIMITS: readonly { readonly most: number; readonly rule: StatementId }[] = [
   { most: MOST_PARTNERS, rule: 'ptTwenty' },
