@@ -46,6 +46,14 @@ export const HEADLINES = {
   not_permitted: 'Not permitted as described',
 } as const satisfies Record<string, PlainMessage>;
 
+/** The sign of each, so that colour is not the only cue; something to register has its name as a title, and none. */
+const SIGNS: Readonly<Record<Recommendation['need'], string | undefined>> = {
+  register: undefined,
+  perhaps_not: '–',
+  elsewhere: '!',
+  not_permitted: '✕',
+};
+
 /** How well a type fits, from the probability that it is the right one. */
 const FITS = [
   { from: 0.85, text: 'A good fit' },
@@ -69,9 +77,16 @@ export function FinderResult({ say, outcome, given, entityNames, base, shapes }:
   const title = say(need === 'register' ? fitText(confidence) : HEADLINES[need]);
   const { behind, cautions } = reasoned(outcome.value);
   return (
-    <div class="result" data-said={name === undefined ? `${title}.` : `${title}: ${say.known(name)}.`}>
+    <div class={`result ${need}`} data-said={name === undefined ? `${title}.` : `${title}: ${say.known(name)}.`}>
       {name === undefined ? null : <p class="eyebrow">{title}</p>}
-      <h3 class="entity-name">{name === undefined ? title : <Told say={say} text={name} />}</h3>
+      <h3 class="verdict">
+        {SIGNS[need] === undefined ? null : (
+          <span class="sign" aria-hidden="true">
+            {SIGNS[need]}
+          </span>
+        )}
+        {name === undefined ? title : <Told say={say} text={name} />}
+      </h3>
       <Reason say={say} {...outcome.value} behind={behind} />
       {elsewhere === undefined ? null : (
         <Elsewhere say={say} elsewhere={elsewhere} need={need} renewalPath={base + RENEWAL_PATH} />
