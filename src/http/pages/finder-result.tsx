@@ -284,16 +284,14 @@ export const Alternatives = ({
     </>
   );
 
-/** The fields of a start page's prefill. */
+/** The fields about a plan that people fill in themselves; the others are answers to questions. */
 export const PREFILL_FIELDS = ['business_name', 'purpose', 'expects_donations', 'team_size'] as const;
 
-/** The start page of another entity type, with the same prefill. */
+/** The start page of another entity type, with everything that was given. */
 export function startPath(base: string, entity: string, given: Given): string {
   const query = new URLSearchParams();
-  for (const field of PREFILL_FIELDS) {
-    const value = echo(textOf(given, field));
-    if (value !== '') query.set(field, value);
-  }
+  for (const [field, value] of Object.entries(given))
+    for (const text of [value].flat().map(echo)) if (text !== '') query.append(field, text);
   const text = query.toString();
   return `${base}/start/${entity}${text === '' ? '' : `?${text}`}`;
 }
