@@ -5,7 +5,7 @@ import { echo, troubleText } from './format.ts';
 import type { PlainMessage, Say } from './messages/say.ts';
 import { Ask } from './name-result.tsx';
 import { RENEWAL_PATH } from './renewal-form.tsx';
-import { English, Mistake, Rich, SourceName, Statements, Told, Trouble, Typed } from './parts.tsx';
+import { English, Fees, Mistake, Rich, SourceName, Statements, Told, Trouble, Typed } from './parts.tsx';
 
 export type Recommendation = AnswerOf<typeof recommendRegistrationEntity>;
 
@@ -42,7 +42,7 @@ interface FinderResultProps {
 export const HEADLINES = {
   register: 'To be registered',
   perhaps_not: 'Registration is not required',
-  elsewhere: 'Nothing new is registered here',
+  elsewhere: 'Where this is done',
   not_permitted: 'Not permitted as described',
 } as const satisfies Record<string, PlainMessage>;
 
@@ -136,7 +136,7 @@ export const Reason = ({ say, reason, behind }: { say: Say; reason: string; behi
 /** Where the matter belongs, or, where a trade is reserved, the lawful way on. */
 export const Elsewhere = ({
   say,
-  elsewhere: { tool, office, where, says },
+  elsewhere: { tool, office, where, says, fees = [] },
   need,
   renewalPath,
 }: {
@@ -167,6 +167,12 @@ export const Elsewhere = ({
       </p>
     )}
     <Statements say={say} statements={says} />
+    {fees.length === 0 ? null : (
+      <>
+        <h3>{say('What it costs')}</h3>
+        <Fees say={say} fees={fees} />
+      </>
+    )}
   </>
 );
 

@@ -6,7 +6,7 @@ import { Alternatives, Cautions, PREFILL_FIELDS, fitText, startPath, type Recomm
 import { inCedis } from './format.ts';
 import { document, type Site } from './layout.tsx';
 import type { Say } from './messages/say.ts';
-import { Findings, NameResult, Verdict, type NameAnswer } from './name-result.tsx';
+import { Findings, NameResult, Summary, Verdict, type NameAnswer } from './name-result.tsx';
 import { Checklist, English, Fees, List, Mistake, Rich, Section, Typed } from './parts.tsx';
 import { Prefill } from './start-form.tsx';
 import { Understood } from './understood.tsx';
@@ -140,6 +140,7 @@ export function startPage(props: StartProps): string {
         <div id="name-result">
           {nameCheck === undefined ? null : nameCheck.ok ? (
             <Section title={say('What we found about the name')} class={`result ${nameCheck.value.outlook}`}>
+              <Summary say={say} found={nameCheck.value} />
               <Findings say={say} found={nameCheck.value} entityNames={entityNames} base={base} entity={entity.id} />
             </Section>
           ) : (

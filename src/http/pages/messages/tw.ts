@@ -167,7 +167,7 @@ export const TWI = {
   'There is no recommendation yet.': { text: 'Adwenkyerɛ biara nni hɔ seesei.', reviewed: false },
   'To be registered': { text: 'Ɛsɛ sɛ woyɛ no register', reviewed: false },
   'Registration is not required': { text: 'Ɛho nhia sɛ woyɛ register', reviewed: false },
-  'Nothing new is registered here': { text: 'Wɔnyɛ biribi foforɔ biara register wɔ ha', reviewed: false },
+  'Where this is done': { text: 'Baabi a wɔyɛ yei', reviewed: false },
   'Not permitted as described': { text: 'Sɛdeɛ wokaeɛ no, kwan nni ho', reviewed: false },
   'A good fit': { text: 'Ɛfata paa', reviewed: false },
   'A likely fit': { text: 'Ebia ɛfata', reviewed: false },
