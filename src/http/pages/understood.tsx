@@ -31,7 +31,13 @@ const VALUES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   foreign: FOREIGN,
   activities: ACTIVITIES,
 };
-const ANSWERS: Readonly<Record<string, string>> = { yes: 'Yes', no: 'No', true: 'Yes', false: 'No', unsure: 'Not sure' };
+const ANSWERS: Readonly<Record<string, string>> = {
+  yes: 'Yes',
+  no: 'No',
+  true: 'Yes',
+  false: 'No',
+  unsure: 'Not sure',
+};
 
 const valueText = (field: string, value: string): string => VALUES[field]?.[value] ?? ANSWERS[value] ?? value;
 
@@ -66,7 +72,10 @@ export const Understood = ({ say, understood }: { say: Say; understood: Recommen
 export function Answered({ say, given, errors }: { say: Say; given: Given; errors: Errors }) {
   const answers = Object.entries(given).flatMap(([field, value]) =>
     field in LABELS && field !== 'expects_donations' && !(field in errors)
-      ? [value].flat().flatMap(valuesOf).map((one) => [field, one] as const)
+      ? [value]
+          .flat()
+          .flatMap(valuesOf)
+          .map((one) => [field, one] as const)
       : [],
   );
   return answers.length === 0 ? null : (

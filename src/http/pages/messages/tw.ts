@@ -42,6 +42,12 @@ export const TWI = {
   Month: { text: 'Bosome', reviewed: false },
   Year: { text: 'Afe', reviewed: false },
   Sources: { text: 'Baabi a nsɛm no firi', reviewed: false },
+  'Sources ({count})': { text: 'Baabi a nsɛm no firi ({count})', reviewed: false },
+  'This site is run by {operator}.': { text: 'Deɛ ɔhwɛ krataafa yi so ne {operator}.', reviewed: false },
+  'Who runs this site has not said who they are.': {
+    text: 'Deɛ ɔhwɛ krataafa yi so nkaa onipa ko a ɔyɛ.',
+    reviewed: false,
+  },
   law: { text: 'mmara', reviewed: false },
   office: { text: 'ɔfese', reviewed: false },
   'press report': { text: 'nsɛmmɔfoɔ asɛm', reviewed: false },
@@ -506,6 +512,10 @@ export const TWI = {
   'The first was due by': { text: 'Deɛ ɛdi kan no da a na ɛtwa toɔ', reviewed: false },
   'Next due by': { text: 'Deɛ ɛdi hɔ no da a ɛtwa toɔ', reviewed: false },
   'Remember it': { text: 'Kae no', reviewed: false },
+  'Due now, and in no reminder: {owed}.': {
+    text: 'Ɛsɛ sɛ wotua no seesei, na nkaeɛ no nka ho: {owed}.',
+    reviewed: false,
+  },
   'The reminder is for {date}, 30 days and 7 days ahead, and comes back every year.': {
     text: 'Nkaeɛ no da ne {date}; ɛbɔ wo nkaeɛ nna 30 ne nna 7 ansa na da no aduru, na ɛsan ba afe biara.',
     reviewed: false,
