@@ -105,7 +105,7 @@ export function comparePage(props: CompareProps): string {
             </button>
           </form>
         </details>
-        <section {...(fault === undefined ? { id: ANSWER, tabIndex: -1 } : {})} aria-labelledby="table-title">
+        <div class="apart" {...(fault === undefined ? { id: ANSWER, tabIndex: -1 } : {})}>
           <h2 id="table-title">
             {isChosen
               ? say('{count} kinds of registration side by side', { count: entities.length })
@@ -135,7 +135,7 @@ export function comparePage(props: CompareProps): string {
               </tbody>
             </table>
           </div>
-        </section>
+        </div>
         <p class="actions no-print">
           <button type="button" class="secondary needs-script" data-print>
             {say('Print this table')}

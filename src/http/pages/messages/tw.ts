@@ -149,7 +149,6 @@ export const TWI = {
   },
   'One name checked': { text: 'Yɛahwehwɛ din baako mu', reviewed: false },
   '{count} names checked': { text: 'Yɛahwehwɛ din {count} mu', reviewed: false },
-  'Closest: {name}': { text: 'Deɛ ɛbɛn no paa: {name}', reviewed: false },
   'Everything about this name': { text: 'Din yi ho nsɛm nyinaa', reviewed: false },
   // The finder
   Name: { text: 'Din', reviewed: false },
