@@ -60,7 +60,7 @@ function startUrl(base: string, entity: EntityId | 'none', prefill: StartPrefill
   const address = entity === 'none' ? `${base}/` : `${base}/start/${entity}`;
   const { business_name, team_size } = prefill;
   const answers = Object.fromEntries(FACT_FIELDS.map((field) => [field, answerText(prefill[field])]));
-  const few = { team_size: team_size?.toString(), expects_donations: answers['expects_donations'] };
+  const few = { expects_donations: answers['expects_donations'], team_size: team_size?.toString() };
   const all = { ...few, ...answers };
   const facts = withQuery(address, all).length <= MAX_URL_LENGTH ? all : few;
   const build = (name: string | undefined, purpose: string | undefined) =>

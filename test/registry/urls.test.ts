@@ -14,7 +14,7 @@ test('a start URL carries the given signals and no others', () => {
       expects_donations: false,
       team_size: 2,
     }),
-    'https://svc.example/ghana/start/partnership?business_name=Ama+%26+Kofi&purpose=we+sew&team_size=2&expects_donations=false',
+    'https://svc.example/ghana/start/partnership?business_name=Ama+%26+Kofi&purpose=we+sew&expects_donations=false&team_size=2',
   );
   assert.equal(urls.start('partnership'), 'https://svc.example/ghana/start/partnership');
 });

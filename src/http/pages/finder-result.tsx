@@ -1,5 +1,5 @@
 import type { recommendRegistrationEntity } from '../../../tools/recommend-registration-entity.ts';
-import { textOf, type AnswerOf, type Asked, type Given } from './ask.ts';
+import type { AnswerOf, Asked, Given } from './ask.ts';
 import { Choices, Field, Group } from './fields.tsx';
 import { echo, troubleText } from './format.ts';
 import type { PlainMessage, Say } from './messages/say.ts';
