@@ -20,16 +20,19 @@ import { feeLines, isUndated, sourceLabels, statedLines } from './text-parts.ts'
 export const RECOMMENDATION_TEXT = {
   // Verdicts, by need
   register: 'Register: {type}, {percent} % sure.',
+  registerAfter: 'First ask; after that likely {type}, {percent} % sure.',
   perhaps_not: 'No registration is needed, {percent} % sure.',
   elsewhere: 'Nothing new is registered here, {percent} % sure.',
   not_permitted: 'Stop: not permitted, {percent} % sure.',
   ifAllTheSame: 'Who registers all the same takes {type}:',
+  ifItAgrees: 'If it agrees, {type} takes:',
   // Headings
   steps: 'What to do',
   needs: 'What it needs',
   cost: 'Cost',
   once: 'Once registered',
   watch: 'Watch',
+  note: 'Note',
   ask: 'Ask, then call again with the field set',
   other: 'Else',
   // Lines
@@ -55,26 +58,31 @@ const word = (id: WordId, values: Values = {}): string => fillIn(RECOMMENDATION_
 const percentOf = (share: number): number => Math.round(share * 100);
 type Of<K extends keyof RecommendationAnswer> = NonNullable<RecommendationAnswer[K]>;
 
-/** The answer in Markdown: verdict, what to do, what it needs, cost, what to watch, questions, link. */
+/** The answer in Markdown: verdict, what to watch, what to do, what it needs, cost, questions, link. */
 export function recommendationText(answer: RecommendationAnswer): string {
   const { recommended_entity, need, reason, confidence, requires, elsewhere, cautions, alternatives } = answer;
   const percent = percentOf(confidence);
   const type = code(recommended_entity);
   // What the reason says already is not told again.
   const told = cautions.filter(({ message }) => !reason.includes(message));
-  const isStep = ({ step }: Caution): boolean => need === 'register' && requires !== undefined && step !== undefined;
+  // Where an authority decides first, what it asks is no step among those of a registration that may not follow.
+  const asksFirst = need === 'register' && cautions.some(({ step }) => step === 'before');
+  const isStep = ({ step }: Caution): boolean =>
+    need === 'register' && !asksFirst && requires !== undefined && step !== undefined;
+  const where = elsewhere === undefined ? undefined : pointer(elsewhere);
   return paragraphs(
-    `${strong(word(need, { type, percent }))} ${data(reason)}${behindReason(answer)}`,
+    `${strong(word(asksFirst ? 'registerAfter' : need, { type, percent }))} ${data(reason)}${behindReason(answer)}`,
+    need === 'elsewhere' ? where : undefined,
+    section(word('watch'), bullets(cautionLines(told.filter((one) => !isStep(one))))),
     requires === undefined
       ? undefined
-      : need === 'register'
-        ? toRegister(requires, told.filter(isStep))
-        : inShort(requires, type),
-    elsewhere === undefined ? undefined : pointer(elsewhere),
-    section(
-      word('watch'),
-      bullets([...cautionLines(told.filter((one) => !isStep(one))), ...(answer.notices ?? []).map(prose)]),
-    ),
+      : asksFirst
+        ? inShort(requires, word('ifItAgrees', { type }))
+        : need === 'register'
+          ? toRegister(requires, told.filter(isStep))
+          : inShort(requires, word('ifAllTheSame', { type })),
+    need === 'elsewhere' ? undefined : where,
+    section(word('note'), bullets((answer.notices ?? []).map(prose))),
     section(word('ask'), bullets(answer.next_questions.map(questionLine))),
     section(word('other'), bullets(alternatives.map(alternativeLine))),
     understoodLine(answer.understood),
@@ -82,7 +90,7 @@ export function recommendationText(answer: RecommendationAnswer): string {
   );
 }
 
-/** The registration with what other authorities ask before and after it, then what it needs and costs. */
+/** The registration with what other authorities ask after it, then what it needs and costs. */
 const toRegister = ({ registered_with, where, ...takes }: Of<'requires'>, others: readonly Caution[]): string =>
   paragraphs(
     section(
@@ -90,11 +98,7 @@ const toRegister = ({ registered_with, where, ...takes }: Of<'requires'>, others
       takes.steps.some(({ text }) => where !== undefined && text.includes(where))
         ? undefined
         : officeLine(registered_with, where),
-      numbered([
-        ...cautionLines(others.filter(({ step }) => step === 'before')),
-        ...takes.steps.map(({ text }) => prose(text)),
-        ...cautionLines(others.filter(({ step }) => step === 'after')),
-      ]),
+      numbered([...takes.steps.map(({ text }) => prose(text)), ...cautionLines(others)]),
       bullets(statedLines(takes.practice)),
     ),
     section(word('needs'), bullets(statedLines(takes.requirements))),
@@ -112,9 +116,17 @@ const sumLine = ({ fees, estimate }: Pick<Of<'requires'>, 'fees' | 'estimate'>):
     ? undefined
     : word('sum', { arithmetic: prose(estimate.arithmetic) });
 
-/** For somebody who need not register: what it would cost, and where. */
-const inShort = ({ registered_with, where, fees }: Of<'requires'>, type: string): string =>
-  paragraphs(word('ifAllTheSame', { type }), bullets([officeLine(registered_with, where), ...feeLines(fees)]));
+/** For somebody who need not register, or has to ask first: what it would cost, where, and every year. */
+const inShort = ({ registered_with, where, ...takes }: Of<'requires'>, heading: string): string =>
+  paragraphs(
+    heading,
+    bullets([
+      officeLine(registered_with, where),
+      ...feeLines(takes.fees),
+      sumLine(takes),
+      ...statedLines([...takes.every_year, ...takes.practice]),
+    ]),
+  );
 
 const pointer = ({ tool, office, where, says, fees = [] }: Of<'elsewhere'>): string =>
   section(

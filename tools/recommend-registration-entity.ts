@@ -134,7 +134,7 @@ export const recommendRegistrationEntity = defineTool({
       ghanaian_share: orUnsure(whole(0, 100, 'Percent held by Ghanaians, if foreign')).exactOptional(),
       mainly_trading: yesOrNo('If foreign: mainly buys and sells goods').exactOptional(),
       ghanaian_spouse: yesOrNo('A foreign owner’s spouse is Ghanaian').exactOptional(),
-      company_among_owners: yesOrNo('A company is a partner or owner').exactOptional(),
+      company_among_owners: yesOrNo('A company is an owner').exactOptional(),
       second_name_of_company: yesOrNo('An existing company wants another trading name').exactOptional(),
       activities: choices(keys(ACTIVITIES), 'What they themselves will do').exactOptional(),
     })

@@ -10,7 +10,9 @@ import { ENTITY_IDS, type EntityId } from '../../src/guidance/law/entity-ids.ts'
 import { MATTERS, type Activity, type Matter } from '../../src/guidance/facts.ts';
 import { ACTIVITY_RULES } from '../../src/guidance/law/activities.ts';
 import { say, type StatementId } from '../../src/guidance/law/statements.ts';
-import { fill } from '../../src/guidance/advice/wording.ts';
+import { phrase } from '../../src/guidance/advice/phrases.ts';
+import { WORDING, fill } from '../../src/guidance/advice/wording.ts';
+import { RENEWAL_WORDING } from '../../src/guidance/renewal/wording.ts';
 import { tools } from '../../tools/index.ts';
 import { trace } from '../support/guidance.ts';
 
@@ -508,4 +510,122 @@ test('a fast service is told of the types for which one is listed, and of no oth
     // A branch's fast service has a price and no time.
     if (entity !== 'external_company') assert.equal(told, listed, entity);
   }
+});
+
+const textOf = (signals: Signals): string =>
+  tools.find(({ name }) => name === 'recommend_registration_entity')!.text!({
+    ...recommend(signals, TODAY),
+    start_url: 'https://svc.example',
+  } as never);
+
+test('what limits a plan stands before papers and steps', () => {
+  for (const signals of [
+    { body: 'business', foreign: ['owner'], activities: ['factory'] },
+    { body: 'business', owners: 1, activities: ['school'] },
+    { body: 'practice', owners: 3 },
+  ] as Signals[]) {
+    const text = textOf(signals);
+    const [watch, steps] = ['## Watch', '## What to do'].map((heading) => text.indexOf(heading));
+    assert.ok(watch! > 0 && watch! < steps!, text);
+  }
+  assert.ok(textOf({ body: 'business', owners: 1 }).indexOf('## What to do') < textOf({ body: 'business', owners: 1 }).indexOf('## Note')); // prettier-ignore
+});
+
+test('who collects susu or lends is sent to the Bank of Ghana first; susu is not lost beside lending', () => {
+  for (const activities of [['deposits_or_susu'], ['deposits_or_susu', 'lending'], ['lending']] as const) {
+    const { reason, cautions } = recommend({ body: 'business', owners: 1, activities }, TODAY);
+    assert.ok(reason.startsWith(fill('decidesFirst', { authority: 'Bank of Ghana' })), reason);
+    for (const activity of activities) assert.ok(reason.includes(phraseOf(activity)), reason);
+    assert.ok(cautions.some(({ authority, step }) => authority === 'Bank of Ghana' && step === 'before'));
+    const text = textOf({ body: 'business', owners: 1, activities });
+    assert.match(text, /^\*\*First ask; after that likely /);
+    assert.doesNotMatch(text, /26A|## What to do/, 'papers come after the answer of the Bank');
+  }
+  assert.match(say('liTierDates'), /30 June 2026, has passed.*31 December 2026/);
+  const cooperative = recommend({ body: 'cooperative', owners: 30, activities: ['deposits_or_susu'] }, TODAY);
+  assert.ok(cooperative.reason.startsWith('The Bank of Ghana decides'));
+  assert.ok(!recommend({ body: 'business', owners: 1, activities: ['insurance'] }).reason.includes('decides whether'));
+});
+const phraseOf = (activity: Activity): string => phrase('activities', activity)!;
+
+test('who audits is never sent to a company, and a practice that wants one is asked if it audits', () => {
+  for (const wants of [[], ['limited_liability'], ['investors_or_shares'], ['tenders']] as const)
+    for (const owners of [1, 2, 5]) {
+      const signals: Signals = { body: 'practice', owners, wants, activities: ['audit'] };
+      const { recommended_entity, reason, alternatives } = recommend(signals);
+      assert.equal(recommended_entity, owners === 1 ? 'sole_proprietorship' : 'partnership', JSON.stringify(signals));
+      assert.ok(reason.includes(say('prAuditor')));
+      assert.ok(!alternatives.some(({ entity }) => entity === 'company_limited_by_shares'));
+    }
+  const open = recommend({ body: 'practice', owners: 2, wants: ['limited_liability'] });
+  assert.ok(open.confidence <= 0.7);
+  const asked = open.next_questions.find(({ field }) => field === 'activities');
+  assert.deepEqual(asked?.options.map(({ value }) => value), ['audit', 'none_of_these', 'unsure']); // prettier-ignore
+  assert.ok((open.notices ?? []).includes(fill('clashAudit')));
+  const settled = recommend({ body: 'practice', owners: 2, wants: ['limited_liability'], activities: ['none_of_these'] }); // prettier-ignore
+  assert.equal(settled.recommended_entity, 'company_limited_by_shares');
+  assert.ok(settled.confidence > 0.7);
+});
+
+test('a guarantee company that wants shares hears first that it cannot become one with them, however it is named', () => {
+  const first = (signals: Signals): string => recommend(signals, TODAY).elsewhere!.says[0]!.text;
+  const wants = ['investors_or_shares'] as const;
+  for (const signals of [
+    { purpose: 'Our school is registered Limited by Guarantee since 2014. What form changes LBG to LTD?', wants },
+    { purpose: 'We want to turn our company limited by guarantee into a company limited by shares' },
+    { business_name: 'Bright Morning Academy LBG', wants },
+  ] as const) {
+    const { elsewhere } = recommend({ matter: 'change', ...signals }, TODAY);
+    const texts = elsewhere!.says.map(({ text }) => text);
+    assert.equal(first({ matter: 'change', ...signals }), say('chNoWayBack'));
+    assert.ok(texts.includes(say('lbgNoShares')) && !texts.includes(say('chToGuarantee')));
+    assert.equal(new Set(texts).size, texts.length);
+  }
+  // Which company it is stays open: the rule is there all the same.
+  const company = recommend({ matter: 'change', business_name: 'Sela Decor Ltd' }, TODAY).elsewhere!.says;
+  assert.ok(company.some(({ text }) => text === say('chNoWayBack')));
+  const school = recommend({ matter: 'change', activities: ['school'] }, TODAY).cautions.map(({ message }) => message);
+  assert.deepEqual(school, [say('boSchool'), say('liSchoolChanges')]);
+});
+
+test('what the search does not show is not said to have been struck off: it may only lack its re-registration', () => {
+  const { elsewhere } = recommend({ matter: 'restore', purpose: 'My father’s timber company, Ltd, from 1998' }, TODAY);
+  const said = elsewhere!.says.map(({ text }) => text).join(' ');
+  assert.match(said, /it may have been struck off, or, if it is from before 5 December 2011, only lack its re-registration/); // prettier-ignore
+  for (const { text } of Object.values({ ...WORDING, ...RENEWAL_WORDING }))
+    assert.doesNotMatch(text, /no longer shows (it|the name)[^.]*, it was struck off/);
+  assert.equal(elsewhere!.tool, 'get_renewal_guidance');
+});
+
+test('a foreigner who works for somebody else is offered no business name and hears of no capital', () => {
+  const { recommended_entity, need, requires, cautions } = recommend({ matter: 'employee', foreign: ['owner'], activities: ['salon'] }); // prettier-ignore
+  assert.deepEqual([recommended_entity, need, requires, cautions], ['none', 'perhaps_not', undefined, []]);
+  assert.equal(recommend({ matter: 'employee', foreign: ['none'] }).recommended_entity, 'sole_proprietorship');
+  const own = recommend({ matter: 'own_exact_name', foreign: ['owner'] });
+  assert.equal(own.recommended_entity, 'none');
+  assert.ok(own.cautions.some(({ message }) => message === say('gipcRegister')));
+});
+
+test('a reserved trade: no exception for ECOWAS, what hiding the owner costs, and what is reported to stay reserved', () => {
+  const { elsewhere, cautions } = recommend({ foreign: ['owner'], body: 'business', activities: ['salon'] }, TODAY);
+  const said = elsewhere!.says.map(({ text }) => text).join(' ');
+  assert.match(said, /No exception .* ECOWAS .* Ask the GIPC in writing/);
+  assert.match(said, /six trades stay reserved/);
+  assert.ok(cautions.some(({ message }) => message === say('coOwnersFalse')));
+});
+
+test('a new company’s name that ends in Ltd is no further name of a company, but it is asked; what is stated wins', () => {
+  const signals: Signals = {
+    purpose: 'I want to open a waste collection business with tricycles in Kasoa, name is ZoomLyon Waste Services Ltd',
+    business_name: 'ZoomLyon Waste Services Ltd',
+    body: 'business',
+  };
+  const { recommended_entity, next_questions } = recommend(signals);
+  assert.notEqual(recommended_entity, 'subsidiary_business_name');
+  assert.ok(next_questions.some(({ field }) => field === 'second_name_of_company'));
+  const { business_name: _, ...unnamed } = signals;
+  assert.ok(recommend(unnamed).next_questions.some(({ field }) => field === 'second_name_of_company'));
+  assert.equal(recommend({ ...signals, second_name_of_company: 'yes' }).recommended_entity, 'subsidiary_business_name');
+  const purpose = 'We have a company, Adom Foods Ltd, and want a second name for the restaurant';
+  assert.equal(recommend({ purpose, business_name: 'Adom Foods Ltd' }).recommended_entity, 'subsidiary_business_name');
 });

@@ -15,7 +15,7 @@ const ACTIVITIES = words(`
   hotel_or_restaurant tours_or_travel salon gym mining gold_buying quarry_or_sand fuel broadcasting_or_telecom recruitment
   customs_clearing private_security betting_or_casino lottery real_estate_agency contractor factory timber fishing cocoa_buying
   transport taxi_or_car_hire okada driving_school drilling agrochemicals childrens_home petty_trading
-  printing_scratch_cards_or_exercise_books cybersecurity key_cutting import_export waste farming none_of_these
+  printing_scratch_cards_or_exercise_books cybersecurity key_cutting import_export waste farming audit none_of_these
 `);
 /** The facts by name, with the values that each takes: one of them, or a list of them. */
 const ONE_OF: Readonly<Record<string, ReadonlySet<string>>> = {

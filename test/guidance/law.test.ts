@@ -16,6 +16,7 @@ import { STATEMENTS, say, type StatementId } from '../../src/guidance/law/statem
 import { WORDING, fill, isWording } from '../../src/guidance/advice/wording.ts';
 import { recommend } from '../../src/guidance/advice/recommend.ts';
 import { DUTIES } from '../../src/guidance/renewal/duties.ts';
+import { RENEWAL_WORDING, isWording as isRenewalWording } from '../../src/guidance/renewal/wording.ts';
 
 const rules = Object.entries(ACTIVITY_RULES) as [Activity, ActivityRule][];
 const lists = (after: After): (readonly StatementId[])[] => Object.values(after) as (readonly StatementId[])[];
@@ -32,7 +33,7 @@ const shownTo = (entity: EntityId): string =>
     ...DUTIES[entity].facts,
     ...DUTIES[entity].consequences,
   ]
-    .map((id) => (isWording(id) ? fill(id) : say(id)))
+    .map((id) => (isWording(id) ? fill(id) : isRenewalWording(id) ? RENEWAL_WORDING[id].text : say(id)))
     .join(' ');
 
 test('the tables of rows share no id, so none hides another', () => {

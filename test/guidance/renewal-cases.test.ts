@@ -111,7 +111,7 @@ const SITUATIONS: readonly Situation[] = [
     years: [2025],
     cost: 1175,
     says: [/the return for the year to 31 December 2025 was due by 30 April 2026/, /1 x GHS 175/, /GHS 1,000 once/],
-    never: [/struck off/],
+    never: [/was struck off|High Court/],
   },
   {
     who: 'Or that it was for 2025',
@@ -122,7 +122,7 @@ const SITUATIONS: readonly Situation[] = [
     says: [
       /by the rule below the return for the year to 31 December 2026 is due by 30 April 2027/,
       /The ORC’s own deadline for that was not found/,
-      /25 penalty units for each day/,
+      /GH¢300 \(25 penalty units\) for each day/,
     ],
   },
   {

@@ -130,6 +130,11 @@ test('an answer to a month or a year holds for every day in it', () => {
       const { amount = 0, up_to = amount } = open.estimate ?? {};
       assert.ok((exact.estimate?.amount ?? 0) >= amount && (exact.estimate?.amount ?? 0) <= up_to);
       if (open.status === 'up_to_date') assert.equal(exact.status, 'up_to_date');
+      if (open.status_explanation.includes('No more exact date is needed.'))
+        assert.deepEqual(
+          [exact.due_date, exact.next_due_date, exact.arrears_years, exact.estimate],
+          [open.due_date, open.next_due_date, open.arrears_years, open.estimate],
+        );
     }),
     { numRuns: 500 },
   );
@@ -541,4 +546,32 @@ test('a return for a year that has not ended, or out of order with the dates, is
 
 test('today itself is allowed', () => {
   assert.equal(of({ entity_type: 'sole_proprietorship', registration_date: TODAY }).status, 'up_to_date');
+});
+
+test('a first return says by which day its accounts and the general meeting come, 18 months after incorporation', () => {
+  const guarantee = (registration_date: string, today = TODAY) =>
+    of({ entity_type: 'company_limited_by_guarantee', registration_date, financial_year_end: '12-31' }, today);
+  const ahead = guarantee('2025-06-09');
+  assert.match(ahead.status_explanation, /by 9 December 2026, 18 months after incorporation, the accounts go to the members and the first general meeting is held/); // prettier-ignore
+  assert.match(
+    ahead.explanation,
+    /due by 14 January 2027 at the latest: 18 months after incorporation, 9 December 2026,/,
+  );
+  assert.match(guarantee('2025-06-09', '2026-12-20').status_explanation, /by 9 December 2026, which has passed/);
+  assert.doesNotMatch(guarantee('2025-06-09', '2027-02-01').status_explanation, /general meeting/);
+  assert.match(ahead.consequences.join(' '), /A strike-off takes two letters .* seven months at least/);
+});
+
+test('a late return tells of the beneficial owners, at what was reported, and of proof of good standing', () => {
+  const company = (input: RenewalQuery) => of({ entity_type: 'company_limited_by_shares', ...input });
+  const late = company({ registration_date: '2015', last_return_for: 2019 });
+  assert.match(late.estimate!.arithmetic, /GHS 60 if beneficial owners are not filed, .* not in the sum/);
+  assert.equal(late.estimate!.amount, 6 * 175 + 2000);
+  assert.match(late.consequences.join(' '), /beneficial owners by 30 October 2025, as reported: GH¢300 for each day/);
+  assert.match(late.steps.at(-1)!, /good standing/);
+  assert.match(late.status_explanation, /No more exact date is needed/);
+  const young = company({ registration_date: '2021-03', last_return_for: 2023 });
+  assert.doesNotMatch(young.consequences.join(' '), /beneficial owners/);
+  const ahead = company({ registration_date: '2015', last_return_for: 2025 });
+  assert.doesNotMatch([...ahead.consequences, ...ahead.steps].join(' '), /beneficial owners|good standing/);
 });

@@ -472,11 +472,12 @@ test('several names keep the chosen type: everything about each is folded beside
   assert.doesNotMatch(textOf(alone), /on the register|0 names that others applied for/i);
 });
 
-test('an answer has the edge and the sign of what it says: only something to register has none', async () => {
+test('an answer has the edge and the sign of what it says: only what may simply be registered has none', async () => {
   const { url } = await sharedService();
   for (const [purpose, need, sign] of [
     ['I am a Nigerian, I want a market stall', 'not_permitted', '✕'],
     ['I lost my business name certificate', 'elsewhere', '!'],
+    ['We collect susu from market women', 'caution', '!'],
     ['Two sisters selling shea butter', 'register', undefined],
   ] as const) {
     const html = await pageAt(`${url}/?purpose=${encodeURIComponent(purpose)}`);
@@ -646,6 +647,8 @@ test('a recommendation says how well it fits in words, and what could change it'
   const { url } = await sharedService();
   const text = textOf(await pageAt(`${url}/parts/entity?purpose=I+sell+waakye+at+Madina%2C+only+me`));
   assert.match(text, /^A good fitBusiness name \(sole proprietorship\).*What could change this/s);
+  const susu = textOf(await pageAt(`${url}/parts/entity?activities=deposits_or_susu&owners=1&body=business`));
+  assert.match(susu, /^Ask first; this may follow.*The Bank of Ghana decides whether this may be done/s);
   assert.doesNotMatch(text, /in 100|%|sure that|probab/i);
 });
 

@@ -28,7 +28,12 @@ interface Opened extends ViewHost {
 }
 
 /** A view whose tool was called by the model, in the window of an assistant. */
-async function opened(context: TestContext, view: View, options: HostOptions = {}): Promise<Opened> {
+async function opened(
+  context: TestContext,
+  view: View,
+  options: HostOptions = {},
+  asked: Record<string, unknown> = VIEW_CALLS[view].arguments,
+): Promise<Opened> {
   const tool = await client(context);
   const calls: Opened['calls'] = [];
   const host = await hostView(context, view, {
@@ -38,8 +43,8 @@ async function opened(context: TestContext, view: View, options: HostOptions = {
     },
     ...options,
   });
-  await host.sendToolInput(VIEW_CALLS[view].arguments);
-  await host.sendToolResult(await tool.callTool(VIEW_CALLS[view]));
+  await host.sendToolInput(asked);
+  await host.sendToolResult(await tool.callTool({ name: VIEW_CALLS[view].name, arguments: asked }));
   return { ...host, calls };
 }
 
@@ -207,7 +212,7 @@ browserTest('a press on an answer asks the recommendation again with its field s
 });
 
 browserTest('a number answers the question that asks for one', async (context) => {
-  const host = await opened(context, 'recommendation');
+  const host = await opened(context, 'recommendation', {}, { purpose: 'I sell waakye at Madina' });
   const number = host.view.getByLabel('How many people will own it', { exact: false });
   await number.fill('1');
   await number.press('Enter');

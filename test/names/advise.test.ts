@@ -132,7 +132,7 @@ test('each restricted word has a text of its own, and it says whose licence or c
     assert.ok(message.startsWith(`"${term}": `), message);
     assert.match(
       message,
-      /Anyone else chooses another word|for its consent before you file|No rule that asks for consent/,
+      /Anyone else chooses another word|Outside financial services|for its consent before you file|No rule that asks for consent/,
     );
     assert.ok(message.includes(authority ?? '?'), message);
   }
@@ -185,6 +185,10 @@ test('a word that a law keeps for those licensed is not said to need only a cons
       assert.doesNotMatch(message, /consent/i, term);
   const [bank] = checkName(NOTHING, 'Adehye Bank', 5).advisories;
   assert.match(bank!.message, /Only a licensed bank .* for financial services: the reported penalty is GH¢18,000/);
+  assert.match(
+    bank!.message,
+    /Outside financial services no rule that forbids it was found, but the Registrar may still refuse it/,
+  );
 });
 
 test('a name whose words are all common is told of what kinds they are', () => {

@@ -8,7 +8,10 @@ const HOW =
   'No Chromium was found. Install it (Debian: apt-get install chromium-headless-shell), or say where one is with CHROMIUM_PATH.';
 
 let launching: Promise<Browser> | undefined;
-const launched = (): Promise<Browser> => (launching ??= chromium.launch(program && launchOptions(program)));
+/** Tests send themselves signals, at which the browser's handlers would end the process. */
+const NO_SIGNALS = { handleSIGINT: false, handleSIGTERM: false, handleSIGHUP: false } as const;
+const launched = (): Promise<Browser> =>
+  (launching ??= chromium.launch({ ...(program && launchOptions(program)), ...NO_SIGNALS }));
 
 after(async () => (await launching)?.close());
 

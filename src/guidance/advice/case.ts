@@ -1,5 +1,6 @@
 import type { Activity, Belief, Beliefs, Body, FactName, Facts, Foreign, Matter, ProfitsGoTo, Reading, Want } from '../facts.ts'; // prettier-ignore
 import type { Case } from '../law/outcome.ts';
+import { endingOf } from '../reading/forms.ts';
 
 /** The answer to a question that the person cannot answer; it closes the question. */
 export const UNSURE = 'unsure';
@@ -71,15 +72,35 @@ function without<V>(belief: Belief<V>, isOut: (value: V) => boolean): Belief<V> 
   return sorted(left);
 }
 
+/**
+ * How far a name that ends as a company's speaks against its being a further trading name of one, which may not end so (Act 992
+ * s.346): against a phrase, but not against words that say it plainly, because callers give the name of the company that they have.
+ */
+const AGAINST = 100;
+
+/** A belief in which `true` is so many times less likely than before. */
+function lessLikely(belief: Belief<boolean>, times: number): Belief<boolean> {
+  const weighed = belief.map(({ value, probability }) => ({
+    value,
+    probability: value === true ? probability / times : probability,
+  }));
+  const sum = weighed.reduce((total, { probability }) => total + probability, 0);
+  return sorted(new Map(weighed.map(({ value, probability }) => [value, probability / sum])));
+}
+
 /** What was read yields to what was stated: where owners are paid, that gifts fund it or nobody is paid was misread. */
-const yielding = (beliefs: Beliefs, stated: Facts): Beliefs =>
-  paysOwners(stated)
+const yielding = (beliefs: Beliefs, stated: Facts, name: string | undefined): Beliefs => ({
+  ...beliefs,
+  ...(paysOwners(stated)
     ? {
-        ...beliefs,
         profits_go_to: without(beliefs.profits_go_to, (value) => value === 'objects'),
         expects_donations: without(beliefs.expects_donations, (value) => value),
       }
-    : beliefs;
+    : {}),
+  ...(endingOf(name) === undefined
+    ? {}
+    : { second_name_of_company: lessLikely(beliefs.second_name_of_company, AGAINST) }),
+});
 
 /** Joins what was stated with what was read. */
 export function understand(signals: Signals, reading: Reading): Understanding {
@@ -97,7 +118,7 @@ export function understand(signals: Signals, reading: Reading): Understanding {
   // "None" beside something else adds nothing.
   const foreign = stated['foreign'] as readonly Foreign[] | undefined;
   if (foreign !== undefined && foreign.length > 1) stated['foreign'] = foreign.filter((one) => one !== 'none');
-  const beliefs = yielding(reading.beliefs, stated as Facts);
+  const beliefs = yielding(reading.beliefs, stated as Facts, signals.business_name);
   return { stated: stated as Facts, closed, reading, beliefs: withTeam(beliefs, signals.team_size) };
 }
 

@@ -35,9 +35,30 @@ const by = (authority: string, ...statements: readonly StatementId[]): Warning[]
 /** The licences that the activities need, and the bar against a business name. */
 const licencesOf = (activities: readonly Activity[] = []): readonly Warning[] =>
   activities.flatMap((activity) => {
-    const { licences = [], bodyCorporate } = ACTIVITY_RULES[activity] ?? {};
-    return [...licences, ...(bodyCorporate === undefined ? [] : [{ statement: bodyCorporate }])];
+    const { licences = [] } = ACTIVITY_RULES[activity] ?? {};
+    return [...licences, ...barsOf([activity])];
   });
+
+/** What whoever changes or closes a business of these kinds has to report. */
+const reportsOf = (activities: readonly Activity[] = []): readonly Warning[] =>
+  activities.flatMap((activity) => {
+    const { licences = [], changes = [] } = ACTIVITY_RULES[activity] ?? {};
+    return licences.filter(({ statement }) => changes.includes(statement));
+  });
+
+/** The rules that leave the activities to bodies corporate: no change may turn them into anything else. */
+const barsOf = (activities: readonly Activity[] = []): readonly Warning[] =>
+  activities.flatMap((activity) => {
+    const { bodyCorporate } = ACTIVITY_RULES[activity] ?? {};
+    return bodyCorporate === undefined ? [] : [{ statement: bodyCorporate }];
+  });
+
+/** Where nothing is registered: the licence that was asked about, or what a change or an ending takes besides. */
+const ELSEWHERE: Readonly<Record<string, (activities: readonly Activity[] | undefined) => readonly Warning[]>> = {
+  licence_only: licencesOf,
+  change: (activities) => [...barsOf(activities), ...reportsOf(activities)],
+  close: reportsOf,
+};
 
 /** The types that people found who share what it earns, with the limits that more owners would pass. */
 const FOR_GAIN: readonly Row['entity'][] = ['partnership', 'company_limited_by_shares', 'unlimited_company', 'cooperative_society']; // prettier-ignore
@@ -73,9 +94,13 @@ function abroadRulesFor({ foreign = [] }: Facts, { stated, beliefs }: Understand
 export function cautionsFor(row: Row, facts: Facts, understanding: Understanding): readonly Warning[] {
   if (row.isIdle) return [];
   const licences = licencesOf(facts.activities);
-  // Elsewhere nothing is registered: only the licence that was asked about is of use.
-  if (row.need === 'elsewhere') return row.id === 'licence_only' ? licences : [];
-  if (row.need === 'not_permitted') return by(INVESTMENT_CENTRE, ...rulesFor(row, facts), 'fgFronting', 'fgStall');
+  if (row.need === 'elsewhere') return ELSEWHERE[row.id]?.(facts.activities) ?? [];
+  if (row.need === 'not_permitted')
+    return [
+      ...by(INVESTMENT_CENTRE, ...rulesFor(row, facts), 'fgFronting'),
+      ...by(REGISTRAR, 'coOwnersFalse'),
+      ...by(INVESTMENT_CENTRE, 'fgStall'),
+    ];
   const foreign = foreignRulesFor(facts);
   const told = (isWanted: (rule: ForeignRule) => boolean): Warning[] =>
     foreign

@@ -4,7 +4,7 @@ import type { Entity } from '../law/entities.ts';
 import type { EntityId } from '../law/entity-ids.ts';
 import { FEES, type FeeRow } from '../law/fees.ts';
 import type { StatementId } from '../law/statements.ts';
-import { endingOf } from './kind.ts';
+import { endingOf } from '../reading/forms.ts';
 import { WORDING, fill, isWording, type WordingId } from './wording.ts';
 
 /** What an application needs. */
@@ -56,7 +56,7 @@ export function createTeller(): Teller {
       }
     },
     tell: (ids) => {
-      const fresh = ids.filter((id) => !told.has(id));
+      const fresh = [...new Set(ids)].filter((id) => !told.has(id));
       for (const id of fresh) {
         told.add(id);
         for (const statement of restsOf(id)) behind.add(statement);

@@ -28,6 +28,9 @@ interface About {
 
 type Says = readonly (StatementId | WordingId)[];
 
+/** Sentences on what is outstanding, which the renewal guidance counts. */
+const COUNTED: Says = ['closeReturns', 'stillRegistered'];
+
 /** What applies to what is registered; where that is open, to a business name and to a company, said apart. */
 function saysOf({ of, says }: Pointer, kind: Kind | undefined): Says {
   if (of === undefined) return says;
@@ -59,7 +62,7 @@ export function elsewhereFor(matter: Matter, { kind, activities }: About, { tell
   const registrar = pointer.of === undefined || kind === undefined ? undefined : entityOf(kind.entity);
   const ids = saysOf(pointer, kind);
   // Whoever is told of outstanding returns has to know which.
-  const tool = pointer.tool ?? (ids.includes('closeReturns') ? 'get_renewal_guidance' : undefined);
+  const tool = pointer.tool ?? (ids.some((id) => COUNTED.includes(id)) ? 'get_renewal_guidance' : undefined);
   const office = registrar?.registeredWith ?? pointer.office;
   const where = registrar === undefined ? pointer.where : registrar.where;
   const named = office === undefined ? authoritiesOf(activities) : fill(office);

@@ -80,6 +80,8 @@ const isForGain = ({ body }: Facts): boolean => body === undefined || body === '
 const SIGN = 0.3;
 /** From this probability on a fact that was read is taken as said. */
 const SAID = 0.85;
+/** The same for what a single word may tempt a reader to. */
+const SURE = 0.97;
 
 const ASKINGS: readonly Asking[] = [
   {
@@ -182,10 +184,10 @@ const ASKINGS: readonly Asking[] = [
     field: 'second_name_of_company',
     ask: 'askSecondName',
     options: YES_NO,
-    concerns: ({ beliefs }) => {
-      const yes = believed(beliefs.second_name_of_company, true);
-      return yes > 0.1 && yes < 0.9;
-    },
+    // What the ending of the name made less likely is asked too.
+    concerns: ({ beliefs, reading }) =>
+      believed(reading.beliefs.second_name_of_company, true) > 0.1 &&
+      believed(beliefs.second_name_of_company, true) < SURE,
     answers: [{ facts: { second_name_of_company: true }, usual: 0.5 }, { facts: { second_name_of_company: false }, usual: 0.5 }], // prettier-ignore
   },
   {

@@ -16,6 +16,22 @@ interface Deciding {
   readonly value: unknown;
 }
 
+/** The activity that met a row. */
+const firstMet = ({ activities }: Facts, { activities: wanted }: Condition): Activity | undefined =>
+  activities?.find((activity) => wanted?.includes(activity));
+
+const isOfAuthority = (activity: Activity, others: readonly Activity[]): boolean => {
+  const authorities = (one: Activity): readonly string[] =>
+    ACTIVITY_RULES[one]?.licences.map(({ authority }) => authority) ?? [];
+  return others.some((other) => authorities(other).some((authority) => authorities(activity).includes(authority)));
+};
+
+/** The activities that met a row, and, in the order in which they were given, others that the same authority licenses. */
+function decidingActivities({ activities = [] }: Facts, { activities: wanted = [] }: Condition): Activity[] {
+  const met = activities.filter((activity) => wanted.includes(activity));
+  return activities.filter((activity) => met.includes(activity) || isOfAuthority(activity, met));
+}
+
 /** The facts of a case that met a row. */
 function decidingFacts(facts: Facts, when: Condition): Deciding[] {
   const found: Deciding[] = [];
@@ -33,7 +49,7 @@ function decidingFacts(facts: Facts, when: Condition): Deciding[] {
   listed('foreign', facts.foreign, when.foreign);
   if (when.company_among_owners) found.push({ fact: 'company_among_owners', value: true });
   if (when.expects_donations) found.push({ fact: 'expects_donations', value: true });
-  listed('activities', facts.activities, when.activities);
+  for (const activity of decidingActivities(facts, when)) found.push({ fact: 'activities', value: activity });
   // The last row asks for nothing: one owner and a trade are what speaks for it.
   if (found.length === 0) {
     if (facts.owners === 1) found.push({ fact: 'owners', value: 1 });
@@ -78,10 +94,6 @@ const OTHER: Readonly<Record<string, WordingId>> = {
   reserved: 'notPermitted',
 };
 
-/** The activity that met a row. */
-const decidingActivity = (row: Row, facts: Facts): Activity | undefined =>
-  facts.activities?.find((activity) => row.when.activities?.includes(activity));
-
 /** Whether somebody could take the case for a partnership: people who share a business, not a cause or a branch. */
 const couldBePartners = ({ need, entity }: Row, { owners = 0, several_owners, company_among_owners }: Facts): boolean =>
   need === 'register' &&
@@ -101,12 +113,20 @@ const SHARED_FOR_GAIN: readonly EntityId[] = [
  * activity decides, first the law's own bar: the rule that reserves it, or leaves it to bodies corporate.
  */
 export function rulesFor(row: Row, facts: Facts): readonly StatementId[] {
-  const activity = decidingActivity(row, facts);
-  const { bodyCorporate, ghanaiansOnly } = (activity && ACTIVITY_RULES[activity]) ?? {};
+  const met = firstMet(facts, row.when);
+  const { bodyCorporate, ghanaiansOnly } = (met && ACTIVITY_RULES[met]) ?? {};
   if (row.need === 'not_permitted' && ghanaiansOnly !== undefined) return [ghanaiansOnly];
   const against = couldBePartners(row, facts) ? rulesAgainst('partnership', facts) : [];
   const bar = bodyCorporate === undefined ? [] : [bodyCorporate];
   return [...new Set([...bar, ...row.rules, ...against])];
+}
+
+/** Which authority decides before anything is registered. */
+function askedFirst({ activities = [] }: Facts): string[] {
+  const authorities = activities
+    .map((activity) => ACTIVITY_RULES[activity])
+    .flatMap((rule) => rule?.licences.flatMap(({ step, authority }) => (step === 'before' ? authority : [])) ?? []);
+  return [...new Set(authorities)].map((authority) => fill('decidesFirst', { authority }));
 }
 
 /** Why this row decides: the facts in a founder's words, then the rules. */
@@ -114,7 +134,7 @@ export function reasonFor(row: Row, facts: Facts, understanding: Understanding):
   const rules = rulesFor(row, facts).map(say);
   const other = OTHER[row.id];
   if (other !== undefined) {
-    const trade = decidingActivity(row, facts);
+    const trade = firstMet(facts, row.when);
     const values = {
       trade: trade === undefined ? '' : (phrase('activities', trade) ?? ''),
       authority: authoritiesOf(facts.activities) ?? fill('someAuthority'),
@@ -125,5 +145,5 @@ export function reasonFor(row: Row, facts: Facts, understanding: Understanding):
   const facets = decidingFacts(facts, row.when).flatMap((one) => told(one, understanding) ?? []);
   const opening =
     facets.length === 0 ? fill('usualStart', { entity }) : fill('because', { entity, facts: list(facets) });
-  return [opening, ...rules].join(' ');
+  return [...askedFirst(facts), opening, ...rules].join(' ');
 }

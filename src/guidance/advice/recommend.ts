@@ -1,4 +1,5 @@
 import { addMonths, spoken } from '../../text/dates.ts';
+import { endingOf } from '../reading/forms.ts';
 import { read } from '../reading/read.ts';
 import { ageNotices } from '../age-notices.ts';
 import { sourcesOf, type Cited, type Stated } from '../law/cited.ts';
@@ -17,7 +18,7 @@ import { cautionsFor, tellCautions, type Caution } from './cautions.ts';
 import { clashesIn } from './clashes.ts';
 import { calibrated } from './confidence.ts';
 import { createTeller, essentialsOf, estimateFor, rowsOf, type Essentials, type Estimate, type Teller } from './essentials.ts'; // prettier-ignore
-import { endingOf, kindOf } from './kind.ts';
+import { kindOf } from './kind.ts';
 import { elsewhereFor, feesElsewhere, lawfulWay, type Elsewhere } from './pointers.ts';
 import { nextQuestions, type Question } from './questions.ts';
 import { reasonFor, rulesFor } from './reason.ts';
@@ -186,7 +187,8 @@ export function recommend(signals: Signals, today?: string): Recommendation {
   const { row } = best;
   const found = told(understanding);
   const facts = likeliest(understanding, found, factsFor(row, outcome));
-  const clashes = clashesIn(facts, understanding);
+  // What is registered elsewhere, or already, does not depend on what would clash in something new.
+  const clashes = row.need === 'elsewhere' ? [] : clashesIn(facts, understanding);
   const confidence = calibrated(best.probability, {
     clashes: clashes.length > 0,
     unknown: isUnknown(signals, understanding),
@@ -195,14 +197,16 @@ export function recommend(signals: Signals, today?: string): Recommendation {
   // A rule that forbids it stands among the cautions too, with its authority and date.
   if (row.need !== 'not_permitted') teller.skip(rulesFor(row, facts));
   const cautions = tellCautions(cautionsFor(row, facts, understanding), teller);
-  const takes = isRegistered(row) ? entityOf(row.entity) : undefined;
+  // Where none is needed, a type that the law keeps from these people is none that they could take all the same.
+  const entity = row.entity === 'none' || (row.need === 'perhaps_not' && excludes(row.entity, facts)) ? 'none' : row.entity; // prettier-ignore
+  const takes = entity === 'none' ? undefined : entityOf(entity);
   const fees = takes === undefined ? [] : rowsOf(takes, 'registration', 'yearly');
   const requires =
     takes === undefined ? undefined : requiresOf(takes, { fees, facts, name: signals.business_name }, teller);
   // What is reserved to Ghanaians is so in every entity type.
   const alternatives = row.need === 'not_permitted' ? [] : alternativesTo(best, others, confidence, facts);
   const matter = row.need === 'elsewhere' ? row.when.matter![0]! : undefined;
-  const kind = matter === undefined ? undefined : kindOf(signals.business_name, understanding);
+  const kind = matter === undefined ? undefined : kindOf(signals, understanding);
   const elsewhere =
     row.need === 'not_permitted'
       ? lawfulWay(teller)
@@ -218,7 +222,7 @@ export function recommend(signals: Signals, today?: string): Recommendation {
     ...(today === undefined ? [] : ageNotices(allFees, teller.behind, today)),
   ];
   return {
-    recommended_entity: row.entity,
+    recommended_entity: entity,
     need: row.need,
     reason: reasonFor(row, facts, understanding),
     confidence,
@@ -232,5 +236,3 @@ export function recommend(signals: Signals, today?: string): Recommendation {
     ...(notices.length > 0 ? { notices: [...new Set(notices)] } : {}),
   };
 }
-
-const isRegistered = (row: Row): row is Row & { entity: EntityId } => row.entity !== 'none';

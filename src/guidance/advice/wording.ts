@@ -32,6 +32,10 @@ export const WORDING = {
     text: 'The office that received the application tells where it stands: look at your account on the ORC portal, orc.gov.gh, or ask at its office with the receipt.',
     rests: ['orcSteps'],
   },
+  decidesFirst: {
+    text: 'The {authority} decides whether this may be done, and in what form: ask it before you register or pay for anything. No certificate of the ORC gives that right.',
+    rests: ['liSusuPublic', 'liFinance'],
+  },
   elUnionMatter: { text: 'A trade union is not registered here.', rests: ['elUnion'] },
   elPartyMatter: { text: 'A political party is not registered here.', rests: ['elParty'] },
   elEstate: {
@@ -69,6 +73,14 @@ export const WORDING = {
   notPermitted: {
     text: 'As described this is not permitted, because {trade} and not every owner is a Ghanaian: it would have to be wholly owned by Ghanaians, or do other work.',
     rests: ['gipcReserved'],
+  },
+  noException: {
+    text: 'No exception from the reserved list was found, for citizens of ECOWAS states either; marriage only counts for the minimum capital. Ask the GIPC in writing before you spend more.',
+    rests: ['gipcReserved', 'gipcExempt'],
+  },
+  reservedStay: {
+    text: 'Under the reported Act 1173 six trades stay reserved, much as before: do not wait for a change.',
+    rests: ['gipcNewCapital'],
   },
   otherWork: {
     text: 'Other work than the reserved trades is open to foreigners, in an enterprise that brings the minimum capital and registers with the GIPC.',
@@ -112,6 +124,11 @@ export const WORDING = {
     text: 'You want your own property safe and also no company’s duties: a business name gives no such safety, and a company has directors, a secretary and an auditor.',
     rests: ['bnLiability', 'coDirectors', 'coAuditor'],
   },
+  clashAudit: {
+    text: 'You want your own property safe, or investors, in a practice: an ordinary company cannot be an auditor, so for audit work that is closed, and the type is a partnership or, alone, a business name.',
+    rests: ['prAuditor', 'prAccountants'],
+  },
+  clashAskAudit: { text: 'Will it audit accounts?', rests: ['prAuditor'] },
   clashEnding: {
     text: 'The name ends as {entity} would: change that ending, or the type.',
     rests: ['coEndings', 'bnNoLimited'],
@@ -326,8 +343,20 @@ export const WORDING = {
   },
   // Where else
   stepStruckOff: {
-    text: 'If the portal’s search no longer shows it, it was struck off: ask the ORC when and why.',
-    rests: ['coRestorePractice'],
+    text: 'That the portal’s search no longer shows it settles nothing: it may have been struck off, or, if it is from before 5 December 2011, only lack its re-registration. Ask the ORC in writing which, and when.',
+    rests: ['coRestorePractice', 'rnReRegister'],
+  },
+  stillRegistered: {
+    text: 'If it is still registered, what is outstanding is filed and paid, then it is re-registered, free, if it is from before 5 December 2011; the renewal guidance counts it.',
+    rests: ['rnReRegisterPapers', 'coArrears'],
+  },
+  wayFromGuarantee: {
+    text: 'So nobody can buy a share in it: what is left is a new company limited by shares. What the guarantee company owns may not go to its members, so take a lawyer before anything moves.',
+    rests: ['chNoWayBack', 'lbgNoShares'],
+  },
+  unionAsk: {
+    text: 'Its form, fee and time were not found: ask the Chief Labour Officer, and buy no company or certificate of the ORC for it. The ORC was reported in February 2023 to advise against middlemen.',
+    rests: ['elUnion', 'rnAgents'],
   },
   lostNameCertificate: {
     text: 'No rule on a business name’s lost certificate was found: ask the ORC whether a certified copy takes its place.',

@@ -15,6 +15,8 @@ export interface Licence {
 export interface ActivityRule {
   /** The licence, permit or registration to obtain, with its authority; the first is the most important. */
   readonly licences: readonly Licence[];
+  /** What whoever changes or closes a business of this kind has to report. */
+  readonly changes?: readonly StatementId[];
   /** The rule that leaves it to bodies corporate. */
   readonly bodyCorporate?: StatementId;
   /** The rule that leaves it to Ghanaians. */
@@ -28,6 +30,7 @@ const GOLD_BOARD = 'Ghana Gold Board';
 const INTERIOR = 'Ministry of the Interior';
 const PHARMACY_COUNCIL = 'Pharmacy Council';
 const SCHOOLS = 'National Schools Inspectorate Authority';
+const INSTITUTE = 'Institute of Chartered Accountants, Ghana';
 const TOURISM = 'Ghana Tourism Authority';
 const TVET = 'Commission for Technical and Vocational Education and Training';
 
@@ -59,7 +62,7 @@ export const ACTIVITY_RULES: Partial<Readonly<Record<Activity, ActivityRule>>> =
     ...licenceFirst(BANK_OF_GHANA, 'liFinance', 'liMoneyLender', 'liDigitalCredit', 'liTiers', 'liBankWord'),
     ...COMPANY_ONLY,
   },
-  deposits_or_susu: licenceFirst(BANK_OF_GHANA, 'liSusuPublic', 'liSusuName', 'liTiers', 'liTierDates', 'liBankWord'),
+  deposits_or_susu: licenceFirst(BANK_OF_GHANA, 'liSusuPublic', 'liTierDates', 'liSusuName', 'liTiers', 'liBankWord'),
   forex: { ...licence(BANK_OF_GHANA, 'liForexLaw', 'liForex'), ...COMPANY_ONLY },
   payment_services: { ...licence(BANK_OF_GHANA, 'liPayments', 'liPaymentTiers'), bodyCorporate: 'boPayments' },
   mobile_money_agent: licence('The assembly, and the mobile money company', 'liMobileMoney'),
@@ -68,7 +71,11 @@ export const ACTIVITY_RULES: Partial<Readonly<Record<Activity, ActivityRule>>> =
   securities: { ...licence('Securities and Exchange Commission', 'liSecurities'), ...COMPANY_ONLY },
   pensions: { ...licence('National Pensions Regulatory Authority', 'liPensions'), ...COMPANY_ONLY },
   // Schools and care
-  school: { ...licence(SCHOOLS, 'liSchool', 'liSchoolFee', 'liSchoolChanges'), bodyCorporate: 'boSchool' },
+  school: {
+    ...licence(SCHOOLS, 'liSchool', 'liSchoolFee', 'liSchoolChanges'),
+    bodyCorporate: 'boSchool',
+    changes: ['liSchoolChanges'],
+  },
   technical_school: { ...licence(TVET, 'liTechnical'), bodyCorporate: 'boTechnical' },
   tertiary: licence('Ghana Tertiary Education Commission', 'liTertiary'),
   day_care: licence('Department of Social Welfare', 'liDayCare'),
@@ -113,6 +120,7 @@ export const ACTIVITY_RULES: Partial<Readonly<Record<Activity, ActivityRule>>> =
   lottery: { ...licence('National Lottery Authority', 'liLotto'), ...RESERVED },
   real_estate_agency: licence('Real Estate Agency Council', 'liEstate', 'liEstateFirm'),
   // Other trades
+  audit: licence(INSTITUTE, 'prAccountants', 'prAuditor'),
   broadcasting_or_telecom: licence('National Communications Authority', 'liTelecom'),
   private_security: licence(INTERIOR, 'liSecurity'),
   key_cutting: licence(INTERIOR, 'liKeyCutting'),

@@ -95,11 +95,11 @@ export const AFTER: Readonly<Record<EntityId, After>> = {
     lostCertificate: [],
   },
   company_limited_by_shares: {
-    ...withShares('chToGuarantee', 'chToPublic'),
+    ...withShares('chToGuarantee', 'chNoWayBack', 'chToPublic'),
     applying: [...company.applying, 'coStamp'],
     yearly: [...company.yearly, 'coAnnex'],
   },
-  public_company_limited_by_shares: withShares('chToGuarantee'),
+  public_company_limited_by_shares: withShares('chToGuarantee', 'chNoWayBack'),
   company_limited_by_guarantee: {
     ...company,
     registered: [...company.registered, 'npoLicence', 'npoPapers', 'npoFee', 'npoBill'],

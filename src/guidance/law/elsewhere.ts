@@ -29,19 +29,33 @@ const isCompany = (type: EntityId): boolean => (COMPANIES as readonly EntityId[]
 const isName = (type: EntityId): boolean => type === 'sole_proprietorship' || type === 'subsidiary_business_name';
 
 const CLOSE_COMPANY: Says = ['closeReturns', 'edSolvent', 'edInsolvent', 'edAsk', 'closeRoutes', 'closeStop', 'coName'];
-const RESTORE_COMPANY: Says = ['stepStruckOff', 'coStrike', 'coRestore', 'coRestoreHow', 'coRestorePractice', 'coName'];
+const RESTORE_COMPANY: Says = [
+  'stepStruckOff',
+  'loCopy',
+  'stillRegistered',
+  'coRestore',
+  'coRestoreHow',
+  'coRestorePractice',
+  'coStrike',
+  'coName',
+];
+/** What a company may not become comes before what it may change. */
+const NO_WAY_BACK: Partial<Readonly<Record<EntityId, Says>>> = {
+  company_limited_by_guarantee: ['chNoWayBack', 'lbgNoShares', 'wayFromGuarantee'],
+  unlimited_company: ['chNoWayBack'],
+};
 const RESTORE_NAME: Says = ['rnLapse', 'rnCalendar'];
 
 /** A lawful way on, where a trade is reserved to Ghanaians. */
 export const RESERVED: Pointer = {
   office: 'atInvestment',
-  says: ['fgGhanaian', 'otherWork', 'gipcCapital', 'gipcRegister', 'gipcChange'],
+  says: ['fgGhanaian', 'noException', 'otherWork', 'gipcCapital', 'gipcRegister', 'gipcChange', 'reservedStay'],
 };
 
 /** By matter. */
 export const ELSEWHERE: Partial<Readonly<Record<Matter, Pointer>>> = {
   renew_or_file: { ...ORC, tool: 'get_renewal_guidance', says: ['noMiddlemen'] },
-  change: { ...ORC, says: [], of: (type) => AFTER[type].changes },
+  change: { ...ORC, says: [], of: (type) => [...(NO_WAY_BACK[type] ?? []), ...AFTER[type].changes] },
   close: { ...ORC, says: [], of: (type) => (isCompany(type) ? CLOSE_COMPANY : AFTER[type].ending) },
   restore: {
     ...ORC,
@@ -55,7 +69,7 @@ export const ELSEWHERE: Partial<Readonly<Record<Matter, Pointer>>> = {
     fee: 'Certified true copy',
   },
   status: { ...ORC, says: ['orcTime', 'noMiddlemen'] },
-  trade_union: { office: 'atLabour', says: [] },
+  trade_union: { office: 'atLabour', says: ['unionAsk'] },
   political_party: { office: 'atElections', says: [] },
   will_or_family_trust: { ...GENERAL, says: ['elFamilyTrust'] },
   intellectual_property: { ...GENERAL, says: ['elMarkYears'] },

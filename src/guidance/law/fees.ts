@@ -20,6 +20,8 @@ export interface FeeRow {
   readonly on: 'registration' | 'yearly' | 'extra' | 'penalty';
   /** Paid for each member or day; otherwise once, or once for each year if `on` is `yearly`. */
   readonly each?: 'member' | 'day';
+  /** Asked for before the yearly duty is accepted, unless it was paid before: the condition in words. */
+  readonly unlessDone?: string;
   /** The numbers of outstanding years that a penalty is for, the first and the last. */
   readonly years?: readonly [number, number];
 }
@@ -53,7 +55,7 @@ function fee(
   source: SourceId,
   confidence: 'H' | 'M',
   note?: string,
-  more: Pick<FeeRow, 'each' | 'years' | 'section'> = {},
+  more: Pick<FeeRow, 'each' | 'years' | 'section' | 'unlessDone'> = {},
 ): FeeRow {
   const from: Source = SOURCES[source];
   return {
@@ -148,7 +150,8 @@ export const FEES: readonly FeeRow[] = [
     'GHS',
     'ghanaweb2204',
     'M',
-    'before an annual return or an amendment is accepted',
+    'before a return or an amendment is accepted',
+    { unlessDone: 'if beneficial owners are not filed' },
   ),
   fee(
     'penalty',

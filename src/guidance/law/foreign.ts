@@ -104,6 +104,12 @@ export const FOREIGN_RULES: readonly ForeignRule[] = [
   { id: 'not_abolished', when: { foreign: OWNER, mainly_trading: false }, statements: ['gipcKept'] },
   { id: 'reported_former', when: { foreign: FORMER }, statements: ['gipcNewFormer'] },
   { id: 'fronting', when: { foreign: ['owner', 'former_ghanaian'] }, statements: ['fgFronting'] },
+  {
+    id: 'hidden_owner',
+    when: { foreign: ['owner', 'former_ghanaian'] },
+    statements: ['coOwnersFalse'],
+    authority: REGISTRAR,
+  },
   { id: 'people', when: { foreign: OWNER }, statements: ['fgDirector'], authority: REGISTRAR },
 ];
 

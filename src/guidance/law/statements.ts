@@ -336,7 +336,7 @@ export const STATEMENTS = {
   rnDeadline: M(
     'guardian2510',
     '',
-    'The ORC’s last announced deadline, as reported, was 30 April 2026, for companies whose year ends on 31 December; ask the ORC for the next.',
+    'The ORC’s last announced deadline, as reported, was 30 April 2026, for renewals and for returns of companies whose year ends on 31 December; ask the ORC for the next.',
   ),
   rnDeadlineBefore: M(
     'guardian2510',
@@ -379,7 +379,7 @@ export const STATEMENTS = {
   rnAgents: M(
     'gna2302',
     '',
-    'Pay only at the ORC or through ghana.gov.gh, ask for a receipt, and send nothing to a person’s mobile money number: the ORC was reported in February 2023 to have none, and to advise people to avoid middlemen.',
+    'Pay only at the ORC or through ghana.gov.gh, ask for a receipt, and send nothing to a person’s mobile money number: the ORC was reported in February 2023 to have none, and to say: avoid middlemen.',
   ),
   rnReRegister: H(
     'orcReRegistration',
@@ -407,6 +407,11 @@ export const STATEMENTS = {
     's.128',
     'A company’s first accounts go to its members within 18 months of incorporation, then once every calendar year, at most 15 months apart; the Registrar may allow more time.',
   ),
+  coMeeting: H(
+    'act992',
+    's.157',
+    'The first annual general meeting is held within 18 months of incorporation, later ones at most 15 months apart; the auditors and all members who may vote can waive it in writing.',
+  ),
   coDays: H(
     'act992',
     'ss.126(3), 213',
@@ -421,7 +426,7 @@ export const STATEMENTS = {
   coPenalty: H(
     'act992',
     's.126(7)',
-    'A late return costs the company and every officer 25 penalty units for each day.',
+    'A late return costs the company and every officer GH¢300 (25 penalty units) for each day.',
   ),
   coFlat: M(
     'guardian2510',

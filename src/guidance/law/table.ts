@@ -73,12 +73,15 @@ const COMPANY_IN_PRACTICE: readonly Activity[] = [
   // No source that was read says what a university must be.
   'tertiary',
 ];
+/** Work that an ordinary company may not do. */
+const AUDIT: readonly Activity[] = ['audit'];
+
 /** The same for work that one person often does in their own name. */
 const COMPANY_OF_SEVERAL: readonly Activity[] = ['clinic', 'timber', 'quarry_or_sand', 'factory'];
 
 /** The activities that decide something. */
 export const DECIDING_ACTIVITIES: readonly Activity[] = [
-  ...new Set([...GHANAIANS_ONLY, ...NEEDS_BODY_CORPORATE, ...COMPANY_IN_PRACTICE, ...COMPANY_OF_SEVERAL]),
+  ...new Set([...GHANAIANS_ONLY, ...NEEDS_BODY_CORPORATE, ...COMPANY_IN_PRACTICE, ...COMPANY_OF_SEVERAL, ...AUDIT]),
 ];
 
 const elsewhere = (matter: Matter, ...rules: readonly StatementId[]): Row => ({
@@ -157,6 +160,8 @@ export const TABLE: readonly Row[] = [
   register('foreign', { foreign: ['owner', 'former_ghanaian'] }, LTD, ['external_company'], 'bnForeigner'),
   register('over_fifty', { owners: [MOST_PRIVATE_MEMBERS + 1, ANY] }, PLC, [COOP], 'coPrivate', 'plcWhat'),
   register('regulated', { activities: NEEDS_BODY_CORPORATE }, LTD, [], 'coLiability'),
+  register('audit_firm', { activities: AUDIT, several: true }, PT, [], 'prAuditor', 'ptWhat', 'ptLiability'),
+  register('auditor', { activities: AUDIT }, SP, [PT], 'prAuditor', 'bnWhat', 'bnLiability'),
   register('licensed', { activities: COMPANY_IN_PRACTICE }, LTD, [PT, SP], 'coLiability'),
   register('licensed_together', { activities: COMPANY_OF_SEVERAL, body: ['business'], several: true }, LTD, [PT], 'coLiability'), // prettier-ignore
   register('practice_company', { body: ['practice'], wants: ['limited_liability', 'investors_or_shares'] }, LTD, [PT, 'unlimited_company'], 'coLiability'), // prettier-ignore
@@ -192,7 +197,7 @@ export const EXCLUSIONS: Partial<Readonly<Record<EntityId, readonly Exclusion[]>
     { company_among_owners: true, rule: 'ptLimits' },
   ],
   // At most fifty members (Act 992 s.7(5)).
-  company_limited_by_shares: [{ owners: [MOST_PRIVATE_MEMBERS + 1, ANY] }],
+  company_limited_by_shares: [{ owners: [MOST_PRIVATE_MEMBERS + 1, ANY] }, { activities: AUDIT }],
   cooperative_society: [{ owners: [0, LEAST_COOPERATIVE_MEMBERS - 1] }],
   professional_body: [{ owners: [0, LEAST_PROFESSIONALS - 1] }],
 };

@@ -34,9 +34,10 @@ function alternativesOf<V>(
   return { values: [...classes, ...candidates.map(({ value }) => value as V)], scores: found };
 }
 
-/** Whether the model has learned a whole word of these. Numbers and parts of words alone say nothing. */
-function knowsAny({ count, hash, number }: Words, featureOf: (hash: number) => number): boolean {
-  for (let i = 0; i < count; i++) if (number[i]! < 0 && rowOf(model!, featureOf(hash[i]!)) >= 0) return true;
+/** Whether the model has learned a whole word of these. Numbers, single letters and parts of words say nothing by themselves. */
+function knowsAny({ count, hash, number, start, end }: Words, featureOf: (hash: number) => number): boolean {
+  for (let i = 0; i < count; i++)
+    if (number[i]! < 0 && end[i]! - start[i]! > 1 && rowOf(model!, featureOf(hash[i]!)) >= 0) return true;
   return false;
 }
 

@@ -54,6 +54,9 @@ function sumOf(entity: EntityId, outstanding: number, times: string): Sum | unde
   const terms = [
     ...counted.map((row) => `${times} x ${money(row)}, ${dated(row)}`),
     ...penalties.map((row) => `${money(row)} once, ${dated(row)}`),
+    ...rows.flatMap((row) =>
+      row.unlessDone === undefined ? [] : [`${money(row)} ${row.unlessDone}, ${dated(row)}, not in the sum`],
+    ),
     ...yearly.flatMap((row) =>
       row.each === undefined ? [] : [`${money(row)} for each ${row.each} and year, ${dated(row)}, not in the sum`],
     ),

@@ -20,12 +20,16 @@ export interface Duty {
   readonly stepsIfLate?: readonly (StatementId | RenewalWordingId)[];
   /** What to do before anything else if two years or more are outstanding. */
   readonly stepsIfSilent?: readonly (StatementId | RenewalWordingId)[];
+  /** What comes after all this if it is late. */
+  readonly lastStepsIfLate?: readonly RenewalWordingId[];
   readonly documents: readonly RenewalWordingId[];
-  readonly consequences: readonly StatementId[];
+  readonly consequences: readonly (StatementId | RenewalWordingId)[];
   /** What lateness costs, while nothing is late; afterwards the fees tell it. */
   readonly consequencesIfAhead?: readonly StatementId[];
   /** What follows besides if two years or more are outstanding. */
   readonly consequencesIfSilent?: readonly StatementId[];
+  /** What follows besides if it is late and was registered before 2020, or when is not known. */
+  readonly consequencesIfLateAndOld?: readonly RenewalWordingId[];
   readonly warnings: readonly StatementId[];
   /** Whether the ORC asks for its re-registration if it is old enough. */
   readonly reRegisters?: true;
@@ -37,7 +41,7 @@ const businessName: Duty = {
   timing: 'name',
   facts: ['bnRenew'],
   first: ['nameOnlyRenews'],
-  date: ['sourcesDiffer'],
+  date: ['namesDayPassed', 'sourcesDiffer'],
   find: ['readCertificate'],
   stepsIfLate: ['stepCheck', 'stepLost'],
   steps: ['stepPayName', 'stepReceipt'],
@@ -57,10 +61,12 @@ const company: Duty = {
   find: ['readAccounts'],
   stepsIfSilent: ['stepOnRegister', 'stepRestore', 'stepPeople'],
   steps: ['stepAudit', 'stepFile'],
+  lastStepsIfLate: ['stepStanding'],
   documents: ['paperReturn', 'paperAccounts', 'paperOwners'],
-  consequences: ['coArrears'],
+  consequences: ['strikeSlow'],
   consequencesIfAhead: ['coPenalty', 'coFlat'],
-  consequencesIfSilent: ['coStrike', 'coDormant', 'coName'],
+  consequencesIfSilent: ['coDormant', 'coName'],
+  consequencesIfLateAndOld: ['ownersLate'],
   warnings: ['rnAgents'],
   reRegisters: true,
 };

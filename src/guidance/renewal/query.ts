@@ -114,5 +114,12 @@ export function datesOf(query: RenewalQuery, filesReturns: boolean, today: strin
   return dates;
 }
 
+/** ORC: what was registered before this day must re-register once. */
+export const RE_REGISTRATION = '2011-12-05';
+
+/** Whether the date of registration leaves open if it must re-register. */
+export const isReRegistrationOpen = (registered: Span | undefined): boolean =>
+  registered !== undefined && registered.from < RE_REGISTRATION && registered.to >= RE_REGISTRATION;
+
 /** Whether a date is a whole day. */
 export const isDay = ({ from, to }: Span): boolean => from === to;

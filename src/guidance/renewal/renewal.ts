@@ -5,7 +5,7 @@ import { FEES, feeOf, type Fee, type FeeRow } from '../law/fees.ts';
 import { say, type StatementId } from '../law/statements.ts';
 import { anewOf, estimateOf, fits, type Estimate } from './cost.ts';
 import { DUTIES, type Duty } from './duties.ts';
-import { datesOf, type Dates, type RenewalQuery } from './query.ts';
+import { RE_REGISTRATION, datesOf, isReRegistrationOpen, type Dates, type RenewalQuery } from './query.ts';
 import { firstReturns, isLate, rangeOf, statusOf, type Range } from './schedule.ts';
 import { clauseOfBoth, firstYear, tellRule, tellStanding, teller, type Told } from './standing.ts';
 import type { RenewalDuty, RenewalStatus } from './terms.ts';
@@ -42,8 +42,8 @@ export interface RenewalGuidance {
 
 /** Act 151 and Act 152 are from 1962: older businesses were registered under other laws. */
 const LAWS_BEGIN = 1962;
-/** ORC: what was registered before this day must re-register once. */
-const RE_REGISTRATION = '2011-12-05';
+/** Companies formed before this day had to file their beneficial owners by a day that has passed (the statement coOwnersDeadline). */
+const OWNERS_FROM_START = '2020-01-01';
 /** The outstanding years from which a company counts as silent. */
 const SILENT = 2;
 
@@ -69,7 +69,10 @@ function feesFor(entity: EntityId | undefined, range: Range | undefined): FeeRow
   const counts = range === undefined ? undefined : [range.worst.arrears.length, range.best.arrears.length];
   const fitting = (row: FeeRow) => counts === undefined || counts.some((count) => count > 0 && fits(row, count));
   const own = FEES.filter((row) => row.entities.includes(entity));
-  return [...own.filter(({ on }) => on === 'yearly'), ...own.filter((row) => row.on === 'penalty' && fitting(row))];
+  return [
+    ...own.filter(({ on, unlessDone }) => on === 'yearly' || unlessDone !== undefined),
+    ...own.filter((row) => row.on === 'penalty' && fitting(row)),
+  ];
 }
 
 /** What a name costs that has to be registered anew. */
@@ -111,7 +114,7 @@ function shownOnce() {
 /** Re-registration: needed, not needed, or open because the date is not exact. */
 function reRegistration(duty: Duty, { registered }: Dates): readonly (StatementId | RenewalWordingId)[] {
   if (duty.reRegisters !== true || registered === undefined || registered.from >= RE_REGISTRATION) return [];
-  return [registered.to < RE_REGISTRATION ? 'rnReRegister' : 'reRegisterPerhaps', 'rnReRegisterDate'];
+  return [isReRegistrationOpen(registered) ? 'reRegisterPerhaps' : 'rnReRegister', 'rnReRegisterDate'];
 }
 
 function noticesOf(query: RenewalQuery, duty: Duty, dates: Dates): string[] {
@@ -152,7 +155,8 @@ export function renewalGuidance(query: RenewalQuery, today: string): RenewalGuid
   const late = range !== undefined && isLate(range.best);
   const silent = range !== undefined && range.best.arrears.length >= SILENT;
   // A sentence on lapsing tells what the Registrar said with its dates, so it is not said again.
-  const toldAlready = (id: StatementId): boolean => id === 'rnCalendar' && range !== undefined && behind.has(id);
+  const toldAlready = (id: StatementId | RenewalWordingId): boolean =>
+    id === 'rnCalendar' && range !== undefined && behind.has(id);
 
   const reRegister = reRegistration(duty, dates);
   const steps = list([
@@ -160,6 +164,7 @@ export function renewalGuidance(query: RenewalQuery, today: string): RenewalGuid
     ...(late ? (duty.stepsIfLate ?? []) : []),
     ...duty.steps,
     ...(reRegister.length === 0 ? [] : (['rnReRegisterPapers'] as const)),
+    ...(late ? (duty.lastStepsIfLate ?? []) : []),
   ]);
   const documents = list(duty.documents);
   const warnings = list([...reRegister, ...duty.warnings]);
@@ -170,6 +175,7 @@ export function renewalGuidance(query: RenewalQuery, today: string): RenewalGuid
   const consequences = list([
     ...duty.consequences.filter((id) => !toldAlready(id)),
     ...(range !== undefined && !isLate(range.worst) ? (duty.consequencesIfAhead ?? []) : []),
+    ...(late && (dates.registered?.from ?? '') < OWNERS_FROM_START ? (duty.consequencesIfLateAndOld ?? []) : []),
     ...(silent ? (duty.consequencesIfSilent ?? []) : []),
   ]);
   const rule = list(duty.facts);

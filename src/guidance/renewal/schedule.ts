@@ -77,6 +77,8 @@ function returnSchedule({ registered, returnFor }: Reading, yearEnd: string): Sc
 /** A company's first return. */
 interface FirstReturn {
   readonly year: number;
+  /** The last day for its accounts, and for the first general meeting. */
+  readonly accounts: string;
   readonly due: string;
   /** The calendar years in which the law asks for none, the year of incorporation first. */
   readonly without: readonly number[];
@@ -87,8 +89,14 @@ export function firstReturns({ registered, renewed, returnFor, yearEnd }: Dates)
   if (registered === undefined || renewed !== undefined || returnFor !== undefined) return undefined;
   return [registered.from, registered.to].map((day) => {
     const { first, due } = returnSchedule({ registered: day }, yearEnd)!;
-    const years = yearOf(accountsDue(day)) - yearOf(day);
-    return { year: first, due: due(first), without: Array.from({ length: years }, (_, at) => yearOf(day) + at) };
+    const accounts = accountsDue(day);
+    const years = yearOf(accounts) - yearOf(day);
+    return {
+      year: first,
+      accounts,
+      due: due(first),
+      without: Array.from({ length: years }, (_, at) => yearOf(day) + at),
+    };
   });
 }
 

@@ -1,6 +1,6 @@
 import { dateOf, daysBetween, inYear, spoken, spokenDay, yearOf } from '../../text/dates.ts';
 import type { Duty } from './duties.ts';
-import { USUAL_YEAR_END, isDay, yearEndIn, type Dates, type RenewalQuery } from './query.ts';
+import { USUAL_YEAR_END, isDay, isReRegistrationOpen, yearEndIn, type Dates, type RenewalQuery } from './query.ts';
 import { LAST_DEADLINE, firstReturns, isLate, yearsFiled, type Range, type Standing } from './schedule.ts';
 import { fill, type RenewalWordingId } from './wording.ts';
 
@@ -147,6 +147,21 @@ function isUnannounced({ worst, best }: Range, { duty }: Case): boolean {
   return ANNOUNCED.includes(duty.timing) && [worst, best].some((one) => isNamed(one) && one.next > LAST_DEADLINE);
 }
 
+/** What comes before a company's first return, while that is ahead. */
+function sayFirstAccounts(say: ReturnType<typeof teller>['say'], { worst }: Range, { dates, today }: Case): void {
+  const [early, late] = firstReturns(dates) ?? [];
+  if (early === undefined || early.accounts !== late?.accounts || isLate(worst)) return;
+  say(early.accounts < today ? 'firstAccountsPast' : 'firstAccounts', { accounts: spoken(early.accounts) });
+}
+
+/** Whether a date that was given only as a month or a year decides nothing. */
+const isSettled = ({ worst, best }: Range, { query, dates }: Case): boolean =>
+  [query.registration_date, query.last_renewal_date].some((given) => given !== undefined && given.length < 10) &&
+  agree({ worst, best }) &&
+  worst.due === best.due &&
+  worst.next === best.next &&
+  !isReRegistrationOpen(dates.registered);
+
 /** Where the duty stands; both ways if what was given leaves it open. */
 export function tellStanding(range: Range, the: Case): Told {
   const { say, told: all } = teller();
@@ -159,6 +174,8 @@ export function tellStanding(range: Range, the: Case): Told {
     say('returnTaken', { when: when(query.last_renewal_date!), end: spoken(yearEndIn(dates.yearEnd, filed.best)) });
   if (agree(range)) sayOne(say, range, the);
   else sayBoth(say, range, the);
+  if (isReturn) sayFirstAccounts(say, range, the);
+  if (isReturn && isSettled(range, the)) say('exactEnough');
   if (isUnannounced(range, the)) say('notAnnounced');
   return all();
 }
@@ -172,7 +189,7 @@ export function tellRule({ duty, query, dates }: Case): Told {
     if (early !== undefined && late !== undefined) {
       const end = spoken(yearEndIn(dates.yearEnd, late.year));
       say('noReturnIn', { years: early.without.join(' or ') });
-      if (early.year === late.year) say('firstReturn', { end, due: spoken(late.due) });
+      if (early.year === late.year) say('firstReturn', { end, accounts: spoken(late.accounts), due: spoken(late.due) });
       else say('firstReturnOpen', { from: spoken(early.due), to: spoken(late.due) });
     }
     if (query.financial_year_end === undefined) say('yearEndTaken');

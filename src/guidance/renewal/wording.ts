@@ -41,7 +41,7 @@ export const RENEWAL_WORDING = {
     text: '{count} returns are outstanding: those for the financial years that ended in {years}, due in {dueYears}.',
     rests: [],
   },
-  nextOne: { text: 'The next one after that would be due by {due}.', rests: [] },
+  nextOne: { text: 'The next is due by {due}.', rests: [] },
   notAnnounced: { text: 'The ORC’s own deadline for that was not found: ask the ORC.', rests: [] },
   ifReturnFor: { text: 'If the return filed {when} was for the year to {end}, {clause}.', rests: [] },
   whichReturn: { text: 'Say for which financial year that return was.', rests: [] },
@@ -84,6 +84,10 @@ export const RENEWAL_WORDING = {
     text: 'Sources differ on the day, so the cautious one is taken: the earlier of 31 March (three months after the year) and the day of its registration or last renewal.',
     rests: ['rnCalendar', 'rnExpiry'],
   },
+  namesDayPassed: {
+    text: 'The ORC’s last announced day was 30 April 2026, as reported: ask for the next.',
+    rests: ['rnDeadline'],
+  },
   partnershipDay: {
     text: 'The Act says once in every year, so the cautious day is taken: the earlier of 30 April, the ORC’s day in 2026, and the day on which it was registered or last renewed.',
     rests: ['ptRenew', 'rnDeadline'],
@@ -101,8 +105,25 @@ export const RENEWAL_WORDING = {
     rests: ['rnDeadline'],
   },
   noReturnIn: { text: 'So none is due in {years}.', rests: ['coFirst'] },
+  firstAccounts: {
+    text: 'Before that, by {accounts}, 18 months after incorporation, the accounts go to the members and the first general meeting is held, unless the auditors and all members who may vote waive it in writing; the Registrar may allow more time for the accounts.',
+    rests: ['coAccounts', 'coMeeting'],
+  },
+  firstAccountsPast: {
+    text: 'Its first accounts had to be with the members, and its first general meeting held, by {accounts}, which has passed: ask the Registrar for more time for the accounts.',
+    rests: ['coAccounts', 'coMeeting'],
+  },
+  exactEnough: { text: 'No more exact date is needed.', rests: [] },
+  strikeSlow: {
+    text: 'A strike-off takes two letters and a notice in the Bulletin, seven months at least; an answer that shows business stops it.',
+    rests: ['coStrike'],
+  },
+  ownersLate: {
+    text: 'If formed before 2020, it had to file its beneficial owners by 30 October 2025, as reported: GH¢300 for each day since.',
+    rests: ['coOwnersDeadline'],
+  },
   firstReturn: {
-    text: 'The first, for the year to {end}, is taken to be due by {due} at the latest: 18 months after incorporation for the accounts, then 36 days.',
+    text: 'The first, for the year to {end}, is taken to be due by {due} at the latest: 18 months after incorporation, {accounts}, for the accounts, then 36 days.',
     rests: ['coFirst', 'coAccounts', 'coDays'],
   },
   firstReturnOpen: {
@@ -147,7 +168,7 @@ export const RENEWAL_WORDING = {
     rests: [],
   },
   stepPayName: {
-    text: 'Pay, as reported in June 2025, either with mobile money: dial *222# and choose the Registrar’s services, through ghana.gov.gh; or at the on-site bank of an ORC office, with the renewal form and the last receipt.',
+    text: 'Pay, as reported in June 2025, with mobile money: dial *222# and choose the Registrar’s services, through ghana.gov.gh; or at the on-site bank of an ORC office, with the renewal form and the last receipt.',
     rests: ['rnDial', 'rnBank'],
   },
   stepReceipt: { text: 'Keep the receipt: the next renewal asks for it.', rests: ['rnBank'] },
@@ -160,16 +181,20 @@ export const RENEWAL_WORDING = {
     rests: ['coRestore', 'coRestoreHow', 'coRestorePractice'],
   },
   stepPeople: {
-    text: 'See that it has two directors, a secretary and an auditor again: a change goes to the ORC within 28 days, of the auditor within 14.',
+    text: 'See that it has two directors, a secretary and an auditor: a change goes to the ORC in 28 days, of the auditor in 14.',
     rests: ['coDirectors', 'coSecretary', 'coAuditor', 'chDirector', 'chAuditor'],
   },
   stepAudit: {
-    text: 'Have the accounts for each year without a return drawn up and audited, and send them to the members: what the accountant and the auditor ask comes on top of the ORC’s fees.',
+    text: 'Have the accounts of each year without a return audited, and send them to the members; auditors charge extra.',
     rests: ['coAuditor', 'coAccounts'],
   },
   stepFile: {
     text: 'File the return with its papers at the ORC, online or at an office, and pay the fee and any penalty.',
     rests: ['coReturn'],
+  },
+  stepStanding: {
+    text: 'Then ask the ORC for proof of good standing, if you need it: no form, fee or time for it was found.',
+    rests: [],
   },
   stepStatements: {
     text: 'Send the year’s financial statements to the ORC through the local manager.',

@@ -46,21 +46,27 @@ export const HEADLINES = {
   not_permitted: 'Not permitted as described',
 } as const satisfies Record<string, PlainMessage>;
 
-/** The sign of each, so that colour is not the only cue; something to register has its name as a title, and none. */
-const SIGNS: Readonly<Record<Recommendation['need'], string | undefined>> = {
+/** The edge and the sign of each, so that colour is not the only cue; what may simply be registered has its name as a title, and no sign. */
+const SIGNS: Readonly<Record<Recommendation['need'] | 'caution', string | undefined>> = {
   register: undefined,
+  caution: '!',
   perhaps_not: '–',
   elsewhere: '!',
   not_permitted: '✕',
 };
 
-/** How well a type fits, from the probability that it is the right one. */
+/** Whether an authority decides before anything is registered. */
+const asksFirst = ({ cautions }: Pick<Recommendation, 'cautions'>): boolean =>
+  cautions.some(({ step }) => step === 'before');
+
+/** How well a type fits, from the probability that it is the right one, unless an authority decides first. */
 const FITS = [
   { from: 0.85, text: 'A good fit' },
   { from: 0.6, text: 'A likely fit' },
   { from: 0, text: 'A first guess' },
 ] as const satisfies readonly { from: number; text: PlainMessage }[];
-export const fitText = (confidence: number): PlainMessage => FITS.find(({ from }) => confidence >= from)!.text;
+export const fitText = ({ confidence, cautions }: Pick<Recommendation, 'confidence' | 'cautions'>): PlainMessage =>
+  asksFirst({ cautions }) ? 'Ask first; this may follow' : FITS.find(({ from }) => confidence >= from)!.text;
 
 /** The recommendation, with its reason, cautions, what could change it, and alternatives. */
 export function FinderResult({ say, outcome, given, entityNames, base, shapes }: FinderResultProps) {
@@ -72,17 +78,18 @@ export function FinderResult({ say, outcome, given, entityNames, base, shapes }:
         said={say('There is no recommendation yet.')}
       />
     );
-  const { recommended_entity, need, confidence, next_questions, start_url, alternatives, elsewhere } = outcome.value;
+  const { recommended_entity, need, next_questions, start_url, alternatives, elsewhere } = outcome.value;
   const name = entityNames.get(recommended_entity);
-  const title = say(need === 'register' ? fitText(confidence) : HEADLINES[need]);
+  const title = say(need === 'register' ? fitText(outcome.value) : HEADLINES[need]);
   const { behind, cautions } = reasoned(outcome.value);
+  const edge = need === 'register' && asksFirst(outcome.value) ? 'caution' : need;
   return (
-    <div class={`result ${need}`} data-said={name === undefined ? `${title}.` : `${title}: ${say.known(name)}.`}>
+    <div class={`result ${edge}`} data-said={name === undefined ? `${title}.` : `${title}: ${say.known(name)}.`}>
       {name === undefined ? null : <p class="eyebrow">{title}</p>}
       <h3 class="verdict">
-        {SIGNS[need] === undefined ? null : (
+        {SIGNS[edge] === undefined ? null : (
           <span class="sign" aria-hidden="true">
-            {SIGNS[need]}
+            {SIGNS[edge]}
           </span>
         )}
         {name === undefined ? title : <Told say={say} text={name} />}

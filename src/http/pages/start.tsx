@@ -121,7 +121,7 @@ export function startPage(props: StartProps): string {
         <Section title={say('Before you decide')}>
           {agreeing === undefined ? null : (
             <p>
-              <strong>{say(fitText(agreeing.confidence))}.</strong>{' '}
+              <strong>{say(fitText(agreeing))}.</strong>{' '}
               <English say={say}>
                 <Typed text={agreeing.reason} />
               </English>

@@ -24,7 +24,7 @@ type OnWire = Omit<Recommendation, 'start_url'> & { readonly svc_url?: string };
 
 /** The recommendation; a press on an answer to one of its questions asks again. */
 function RecommendationView({ answer, given, ask }: AnswerProps<OnWire>) {
-  const { recommended_entity, need, confidence, next_questions, svc_url } = answer;
+  const { recommended_entity, need, next_questions, svc_url } = answer;
   const { alternatives, requires, elsewhere, sources = [], notices = [] } = answer;
   const { behind, cautions } = reasoned(answer);
   const name = entityNames.get(recommended_entity);
@@ -34,7 +34,7 @@ function RecommendationView({ answer, given, ask }: AnswerProps<OnWire>) {
   );
   return (
     <>
-      {name === undefined ? null : <p class="eyebrow">{need === 'register' ? fitText(confidence) : HEADLINES[need]}</p>}
+      {name === undefined ? null : <p class="eyebrow">{need === 'register' ? fitText(answer) : HEADLINES[need]}</p>}
       <h2>{name ?? HEADLINES[need]}</h2>
       <Reason say={ENGLISH} reason={answer.reason} behind={behind} />
       {elsewhere === undefined ? null : <Elsewhere say={ENGLISH} elsewhere={elsewhere} need={need} />}

@@ -19,6 +19,8 @@ export interface RestrictedRule {
   readonly consent: 'status' | 'asked' | 'unknown' | 'trade' | 'registrar';
   readonly authority: string;
   readonly source: string;
+  /** The kind of business that a rule of `status` speaks of, if it does not speak of all. */
+  readonly scope?: string;
 }
 
 const ACT_930 =
@@ -33,7 +35,13 @@ const MONEY_NOTICE =
   'Bank of Ghana, notice BG/GOV/SEC/2026/03 of 2026-01-27, as reported by businessghana.com and by newsghana.com.gh, 2026-02-06';
 
 /** Whose licence or consent counts, in words. Where no rule was found, it says so. */
-export function consentText({ consent, authority }: Pick<RestrictedRule, 'consent' | 'authority'>): string {
+export function consentText({
+  consent,
+  authority,
+  scope,
+}: Pick<RestrictedRule, 'consent' | 'authority' | 'scope'>): string {
+  if (consent === 'status' && scope !== undefined)
+    return `Outside ${scope} no rule that forbids it was found, but the Registrar may still refuse it as misleading: another word is safer, or ask the ${authority}.`;
   if (consent === 'status') return `Anyone else chooses another word; if in doubt, ask the ${authority}.`;
   if (consent === 'asked') return `Ask the ${authority} for its consent before you file.`;
   if (consent === 'registrar')
@@ -50,6 +58,7 @@ export const BANK_RULE: Omit<RestrictedRule, 'terms'> = {
   message:
     'Only a licensed bank may use "bank", a word derived from it in any language, or a word that sounds like it, for financial services: the reported penalty is GH¢18,000.',
   consent: 'status',
+  scope: 'financial services',
   authority: 'Bank of Ghana',
   source: ACT_930,
 };

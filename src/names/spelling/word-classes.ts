@@ -10,7 +10,7 @@ import { canonicalWord } from './normalise.ts';
 /** `name` is a word that many names have although it is distinctive: a person's name, or a favourite. */
 export type WordClass = 'generic' | 'devotional' | 'trade' | 'place' | 'name';
 
-const GENERIC = `enterprise venture trading company limited ghana group holding international investment service consult consultancy consulting
+const GENERIC = `enterprise venture trade trading company limited ghana group holding international investment service consult consultancy consulting
   consultant multi general global africa african business work industry corporation agency associate partner partnership brother sister
   son daughter family store shop mart supply supplier merchant exporter importer vendor commercial resource solution system project
   concept link world worldwide import export complex center centre place house home point zone hub network team club union association

@@ -11,13 +11,13 @@ export const LICENCE_ROWS = {
   liTiers: M(
     'businessghana2601',
     '',
-    'A notice of the Bank of Ghana of 27 January 2026 is reported to end the microfinance tiers 1 to 4. Microfinance banks need GH¢50 million, new ones GH¢100 million; community banks GH¢5 million, new urban ones GH¢10 million.',
+    'Capital reported in the Bank of Ghana’s notice of January 2026, which ends the old tiers: a microfinance bank GH¢50 million, a new one GH¢100 million; a community bank GH¢5 million, a new urban one GH¢10 million.',
     'newsghana2602',
   ),
   liTierDates: M(
     'businessghana2601',
     '',
-    'Susu operators and small co-operatives are reported to become last-mile providers instead, under delegated oversight, by rules that were not found. All had to choose by 30 June 2026 and comply fully by 31 December 2026.',
+    'The Bank of Ghana’s notice of 27 January 2026 is reported to end the microfinance tiers 1 to 4: susu operators and small co-operatives become last-mile providers under delegated oversight, by rules that were not found. The day to choose, 30 June 2026, has passed; all must comply fully by 31 December 2026.',
     'newsghana2602',
   ),
   liSusuPublic: M(
@@ -322,5 +322,9 @@ export const LICENCE_ROWS = {
     'ss.37, 41',
     'Accountants: a firm under a business name or a partnership also registers with the Institute of Chartered Accountants, and each practice licence ends on 31 December.',
   ),
-  prAuditor: H('act992', 's.138(2)', 'An ordinary company cannot be an auditor.'),
+  prAuditor: H(
+    'act992',
+    's.138(2)',
+    'An ordinary company cannot be an auditor; that an unlimited one may was not found.',
+  ),
 } as const;

@@ -175,6 +175,7 @@ export const TWI = {
   'Where this is done': { text: 'Baabi a wɔyɛ yei', reviewed: false },
   'Not permitted as described': { text: 'Sɛdeɛ wokaeɛ no, kwan nni ho', reviewed: false },
   'A good fit': { text: 'Ɛfata paa', reviewed: false },
+  'Ask first; this may follow': { text: 'Di kan bisa; ebia yei bɛdi akyire', reviewed: false },
   'A likely fit': { text: 'Ebia ɛfata', reviewed: false },
   'A first guess': { text: 'Nsusuiɛ a ɛdi kan', reviewed: false },
   'How to register it': { text: 'Sɛdeɛ wobɛyɛ no register', reviewed: false },
@@ -192,6 +193,7 @@ export const TWI = {
     text: 'Sika a ɛbɛnya nyinaa bɛka hɔ ama botaeɛ no?',
     reviewed: false,
   },
+  'Will it audit accounts?': { text: 'Ɛbɛyɛ nkontaabuo audit anaa?', reviewed: false },
   'Will gifts really fund a business that pays its owners?': {
     text: 'Akyɛdeɛ na ɛbɛtua adwuma a ɛtua ne wuranom no ho ka ampa?',
     reviewed: false,
@@ -284,6 +286,7 @@ export const TWI = {
   'A pharmacy': { text: 'Pharmacy', reviewed: false },
   'Petrol, gas or other fuel': { text: 'Petrol, gas anaa fuel foforɔ', reviewed: false },
   'Private security': { text: 'Private security', reviewed: false },
+  'Auditing accounts': { text: 'Nkontaabuo audit', reviewed: false },
   'None of these': { text: 'Yeinom mu biara nka ho', reviewed: false },
   // A start page
   'Start: {entity}': { text: 'Hyɛ aseɛ: {entity}', reviewed: false },
