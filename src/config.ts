@@ -29,6 +29,8 @@ export interface Config {
   /** Who may read `/metrics`. */
   readonly metrics: 'loopback' | 'public';
   readonly logLevel: LogLevel;
+  /** Who runs the service and how to reach them, in one line; undefined when they have not said. */
+  readonly operator: string | undefined;
   /** The website where people file after a start page; undefined when there is none. */
   readonly filingUrl: string | undefined;
   /** The address at which remote assistants reach a bridge; undefined when there is none. */
@@ -170,6 +172,16 @@ export const SETTINGS: { readonly [K in keyof Config]: Setting<Config[K]> } = {
       return level === undefined ? { refused: `must be one of ${LOG_LEVELS.join(', ')}` } : { ok: level };
     },
     unset: () => 'info',
+  },
+  operator: {
+    variable: 'SVC_OPERATOR',
+    value: 'TEXT',
+    help: 'who runs the service and how to reach them, in one line, shown on the pages (default: the pages say that they have not said)',
+    read: (text) =>
+      /^\P{C}{1,200}$/u.test(text)
+        ? { ok: text }
+        : { refused: 'must be one line of at most 200 characters, as in Kumasi Traders’ Union, info@union.example' },
+    unset: () => undefined,
   },
   filingUrl: {
     variable: 'SVC_FILING_URL',
@@ -325,6 +337,7 @@ export function loadConfig(environment: Environment, flags: Readonly<Record<stri
     trustProxy: setting(SETTINGS.trustProxy),
     metrics: setting(SETTINGS.metrics),
     logLevel: setting(SETTINGS.logLevel),
+    operator: setting(SETTINGS.operator),
     filingUrl: setting(SETTINGS.filingUrl),
     bridgeUrl: setting(SETTINGS.bridgeUrl),
     bearerToken: setting(SETTINGS.bearerToken),

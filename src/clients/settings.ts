@@ -19,6 +19,7 @@ const MATTERS = [
   'pages',
   'views',
   'unreviewedText',
+  'operator',
   'filingUrl',
   'bridgeUrl',
   'databasePool',

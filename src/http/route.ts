@@ -39,6 +39,7 @@ export interface FacadeOptions {
     | 'trustProxy'
     | 'metrics'
     | 'filingUrl'
+    | 'operator'
     | 'bridgeUrl'
     | 'unreviewedText'
   >;

@@ -150,7 +150,10 @@ test('every matter that registers nothing here has a pointer: an office or a too
     assert.ok(says('close').includes(say(id)), id);
   assert.ok(says('restore').includes(say('coRestore')));
   assert.ok(says('lost_certificate').includes(say('loCopy')));
-  assert.match(says('lost_certificate'), /No rule on a business name’s lost certificate .* at the listed fee/);
+  assert.match(
+    says('lost_certificate'),
+    /No rule on a business name’s lost certificate .* certified copy takes its place/,
+  );
   assert.equal(recommend({ matter: 'lost_certificate' }).elsewhere?.fees?.[0]?.amount, 30);
   assert.ok(says('change').includes(say('chBusinessName')));
   for (const pointer of Object.values(ELSEWHERE))

@@ -130,6 +130,37 @@ browserTest('by mouse: the finder suggests an entity type, asks on, and leads to
   assert.match(await page.getByLabel('What you want to do').inputValue(), /shea butter online/);
 });
 
+browserTest(
+  'Back and a reload bring the text and the answer again, also of a name that was only typed',
+  async (context) => {
+    const { url } = await service();
+    const { page } = await visit(context, url);
+    await page.getByLabel('What you want to do').fill('Two sisters selling shea butter online');
+    await page.getByRole('button', { name: 'Find out what to register' }).click();
+    const result = page.locator('#entity-result');
+    await result.getByLabel('Investors or shares').check();
+    await result.getByRole('button', { name: 'Ask again' }).click();
+    const heading = result.getByRole('heading', { name: 'Private company limited by shares' });
+    await heading.waitFor();
+    await result.getByRole('link', { name: 'How to register it' }).click();
+    await page.getByRole('heading', { level: 1, name: 'Private company limited by shares' }).waitFor();
+    assert.equal(new URL(page.url()).searchParams.get('wants'), 'investors_or_shares');
+    for (const again of ['goBack', 'reload'] as const) {
+      await page[again]();
+      await heading.waitFor();
+      assert.match(await page.getByLabel('What you want to do').inputValue(), /shea butter online/, again);
+    }
+    await page.goto(url);
+    await page.locator('#name').fill('Eko Bank Ghana Ltd');
+    await resultOf(page).getByText('Ecobank Ghana PLC', { exact: true }).waitFor();
+    await page.reload();
+    await resultOf(page).getByText('Ecobank Ghana PLC', { exact: true }).waitFor();
+    assert.equal(await page.locator('#name').inputValue(), 'Eko Bank Ghana Ltd');
+    await page.locator('#name').fill('');
+    await waitFor('the address without a name', async () => page.url() === `${url}/`);
+  },
+);
+
 browserTest('by mouse: renewal says what is late, and gives a reminder to download', async (context) => {
   const { url } = await service();
   const { page } = await visit(context, `${url}/business-name-renewal`);
@@ -145,7 +176,7 @@ browserTest('by mouse: renewal says what is late, and gives a reminder to downlo
     page.waitForEvent('download'),
     page.getByRole('link', { name: 'Put it in my calendar' }).click(),
   ]);
-  assert.match(download.suggestedFilename(), /^renewal-2027-\d\d-\d\d\.ics$/);
+  assert.match(download.suggestedFilename(), /^annual-renewal-2027-\d\d-\d\d\.ics$/);
   assert.equal(await page.getByRole('checkbox').count(), 2);
   await page.evaluate('window.print = () => { document.title = "printed"; }');
   await page.getByRole('button', { name: 'Print this summary' }).click();
@@ -510,6 +541,22 @@ browserTest('the header of the comparison stays in view as the table is scrolled
   assert.equal(after.row, before.row, 'the header of a row moved aside');
 });
 
+browserTest('in a wide window the comparison is part of the page, and its header stays on top', async (context) => {
+  const { url } = await service();
+  const { page } = await visit(context, `${url}/compare`);
+  const frame = page.getByRole('region', { name: 'kinds of registration' });
+  assert.ok(await frame.evaluate((at) => at.scrollHeight === at.clientHeight && at.scrollWidth === at.clientWidth));
+  await page.locator('tbody tr').nth(5).scrollIntoViewIfNeeded();
+  await page.evaluate('scrollBy(0, 600)');
+  assert.equal(
+    await page
+      .locator('thead th')
+      .first()
+      .evaluate((at) => at.getBoundingClientRect().top),
+    0,
+  );
+});
+
 /** How many pages a browser prints. */
 const printed = async (page: Page): Promise<number> =>
   (await page.pdf({ format: 'A4', preferCSSPageSize: true })).toString('latin1').match(/\/Type\s*\/Page\b/g)?.length ??
@@ -526,7 +573,7 @@ browserTest('the renewal answer prints on one page with its sources, and no form
     await page.goto(url + path);
     assert.equal(await printed(page), 1, path);
     await page.emulateMedia({ media: 'print' });
-    for (const heading of ['What to do', 'What to have ready', 'What it costs', 'Sources'])
+    for (const heading of ['What to do', 'What to have ready', 'What it costs'])
       assert.ok(await page.getByRole('heading', { name: heading }).isVisible(), heading);
     assert.ok(await page.locator('.sources a').first().isVisible());
     assert.equal(await page.locator('form').isVisible(), false);

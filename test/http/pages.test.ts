@@ -206,7 +206,10 @@ test('the reminder is a calendar file of one whole day, with the name of the bus
   const response = await fetch(`${url}${RENEWAL}.ics?${named}`);
   const file = await response.text();
   assert.equal(response.headers.get('content-type'), 'text/calendar; charset=utf-8');
-  assert.match(response.headers.get('content-disposition') ?? '', /^attachment; filename="renewal-2027-03-31\.ics"$/);
+  assert.match(
+    response.headers.get('content-disposition') ?? '',
+    /^attachment; filename="annual-renewal-2027-03-31\.ics"$/,
+  );
   for (const line of file.split('\r\n')) assert.ok(Buffer.byteLength(line) <= 75 && !line.includes('\n'), line);
   const lines = linesOf(file);
   assert.equal(lines[0], 'BEGIN:VCALENDAR');
@@ -286,7 +289,7 @@ test('the renewal page takes a year or a month, and a company’s financial year
   const ics = await fetch(
     `${url}${RENEWAL}.ics?entity_type=unlimited_company&last_return_for=2024&financial_year_end=06-30`,
   );
-  assert.match(ics.headers.get('content-disposition') ?? '', /renewal-2027-10-31\.ics/);
+  assert.match(ics.headers.get('content-disposition') ?? '', /filename="annual-return-2027-10-31\.ics"/);
 });
 
 /** The fields of a date as they were typed: day, month, year. */
@@ -339,7 +342,7 @@ test('the renewal page says first what is owed and what to do, then where it sta
     '>What it costs<',
     '>If you do nothing<',
     '>The rule<',
-    '>Sources<',
+    '>Sources (',
   ].map((text) => html.indexOf(text));
   assert.deepEqual(
     places,
@@ -436,16 +439,24 @@ test('up to ten names are checked at once, each with its own answer, in the orde
   const { url } = await sharedService();
   const list = ['Eko Bank', 'Tontonsansan Looms', 'eko bank', '', 'x'.repeat(161), 'Melcom Ventures'];
   const html = await pageAt(url + namesOf(...list));
-  const rows = (/<ol class="matches">.*<\/ol>/s.exec(html)?.[0] ?? '')
-    .split(/<li class="(?:conflict|unknown|trouble)">/)
+  const rows = (/<ol class="results">.*<\/ol>/s.exec(html)?.[0] ?? '')
+    .split(/<li class="result (?:conflict|unknown|trouble)">/)
     .slice(1)
     .map(textOf);
   assert.equal(rows.length, 4);
-  assert.match(rows[0] ?? '', /Expect a conflict: Eko Bank.*Closest: Ecobank Ghana/s);
+  assert.match(
+    rows[0] ?? '',
+    /Expect a conflict: Eko Bank.*sounds the same: "Ecobank Ghana PLC".*Everything about this name/s,
+  );
   assert.match(rows[1] ?? '', /We found nothing, but we looked at few names: Tontonsansan Looms/);
   assert.match(rows[2] ?? '', /^x{80}.*The name .*160/s);
-  assert.match(rows[3] ?? '', /Expect a conflict: Melcom Ventures.*Closest: Melcom Limited/s);
+  assert.match(rows[3] ?? '', /Expect a conflict: Melcom Ventures.*"Melcom Limited".*Everything about this name/s);
   assert.match(textOf(html), /We looked at [\d,]+ well-known names, not the whole register\./);
+  for (const row of rows) {
+    const said = (row.match(/We know of [^.]*\./g) ?? []).length;
+    assert.ok(said <= 1, `the same sentence twice: ${row}`);
+  }
+  assert.match(html, /<\/ol>.*Report a mistake.*<\/section>/s);
   assert.match(html, /<section id="answer" tabindex="-1"/);
 });
 
@@ -455,9 +466,60 @@ test('several names keep the chosen type: everything about each is folded beside
   assert.equal(html.match(/<summary>Everything about this name/g)?.length, 2);
   assert.match(html, /href="\/names\?names=[^"]+&amp;entity_type=sole_proprietorship#answer"/);
   const alone = await pageAt(`${url}${namesOf('Melcom Ltd')}&entity_type=sole_proprietorship`);
-  assert.match(alone, /<details open[^>]*><summary>Everything about this name/);
+  assert.doesNotMatch(alone, /Everything about this name/);
+  assert.match(textOf(alone), /The same nameMelcom Limited/);
   assert.match(alone, /We know of .*<a href="https:\/\/orc\.gov\.gh">orc\.gov\.gh<\/a>/);
   assert.doesNotMatch(textOf(alone), /on the register|0 names that others applied for/i);
+});
+
+test('an answer has the edge and the sign of what it says: only what may simply be registered has none', async () => {
+  const { url } = await sharedService();
+  for (const [purpose, need, sign] of [
+    ['I am a Nigerian, I want a market stall', 'not_permitted', '✕'],
+    ['I lost my business name certificate', 'elsewhere', '!'],
+    ['We collect susu from market women', 'caution', '!'],
+    ['Two sisters selling shea butter', 'register', undefined],
+  ] as const) {
+    const html = await pageAt(`${url}/?purpose=${encodeURIComponent(purpose)}`);
+    const [, edge, heading = ''] = /<div class="result (\w+)".*?(<h3 class="verdict">.*?<\/h3>)/s.exec(html) ?? [];
+    assert.equal(edge, need);
+    assert.equal(/<span class="sign" aria-hidden="true">(.)<\/span>/.exec(heading)?.[1], sign, purpose);
+  }
+});
+
+test('who asks about a lost certificate is told what a copy costs, in the words of a page', async () => {
+  const { url } = await sharedService();
+  const text = textOf(await pageAt(`${url}/?purpose=${encodeURIComponent('I lost my business name certificate')}`));
+  assert.match(text, /Where this is done.*certified copy.*What it costs.*GH¢/s);
+  assert.doesNotMatch(text, /call again|listed fee/);
+});
+
+test('a start page and the other types that it names keep every answer, show it, and leave out one that is wrong', async () => {
+  const { url } = await sharedService();
+  const query = 'purpose=Two+sisters+selling+shea+butter&team_size=2&body=business&wants=stay_simple&foreign=bogus';
+  const html = await pageAt(`${url}/start/partnership?${query}`);
+  const form = /<form.*<\/form>/s.exec(html)?.[0] ?? '';
+  assert.match(form, /<input type="checkbox" name="wants" value="stay_simple" checked[^>]*>/);
+  assert.match(textOf(form), /What it is: A business for gain/);
+  assert.doesNotMatch(form, /bogus/);
+  assert.match(textOf(html), /There is a problem.*foreign must be/s);
+  assert.match(
+    html,
+    /href="\/start\/company_limited_by_shares\?purpose=[^"]*&amp;body=business&amp;wants=stay_simple"/,
+  );
+  const read = await pageAt(`${url}/start/partnership?purpose=Two+sisters+selling+shea+butter`);
+  assert.match(textOf(read), /What was understood: correct it.*Owners or members2/s);
+});
+
+test('the pages say who runs the site, as text, or that nobody has said so', async () => {
+  const said = await sharedService({ SVC_OPERATOR: 'Traders <b>Union</b>, info@union.example' });
+  const unsaid = await sharedService();
+  for (const path of ['/about', '/privacy', '/report']) {
+    const html = await pageAt(said.url + path);
+    assert.match(textOf(html), /This site is run by Traders <b>Union<\/b>, info@union\.example\./, path);
+    assert.doesNotMatch(html, /<b>Union/);
+    assert.match(textOf(await pageAt(unsaid.url + path)), /Who runs this site has not said who they are\./, path);
+  }
 });
 
 test('a foreigner in a reserved trade is told once what is reserved, with its source, and what would be permitted, where', async () => {

@@ -289,9 +289,14 @@ export const WORDING = {
   },
   // In short
   briefStatement: {
-    text: 'The nature and places of the business; the owner’s names, nationality, residence and occupation; usually also two options of the name, a telephone number, the GhanaPost digital address and the owner’s Ghana Card.',
-    rests: ['bnParticulars', 'ptCard'],
+    text: 'For the form: the nature and places of the business, and the owner’s names, nationality, residence and occupation.',
+    rests: ['bnParticulars'],
   },
+  briefContact: {
+    text: 'Usually also two options of the name, a telephone number and the GhanaPost digital address.',
+    rests: ['ptCard'],
+  },
+  briefOwnersCard: { text: 'Usually the owner’s Ghana Card.', rests: ['ptCard'] },
   briefApplication: {
     text: 'The application, usually Form 3 with 26A (directors), 26B (secretary), 26C (declaration) and the beneficial ownership form: owners, shares, office, telephone, box or digital address.',
     rests: ['coApplication', 'coForms'],
@@ -354,7 +359,7 @@ export const WORDING = {
     rests: ['elUnion', 'rnAgents'],
   },
   lostNameCertificate: {
-    text: 'No rule on a business name’s lost certificate was found: ask the ORC whether a certified copy, at the listed fee, takes its place.',
+    text: 'No rule on a business name’s lost certificate was found: ask the ORC whether a certified copy takes its place.',
     rests: [],
   },
   copyHow: {
@@ -364,7 +369,7 @@ export const WORDING = {
   forBusinessName: { text: 'If it is a business name:', rests: [] },
   forCompany: { text: 'If it is a company:', rests: [] },
   kindAssumed: {
-    text: 'This is for: {entity}. If it is something else, call again with its full name, such as one that ends in LTD or LBG.',
+    text: 'This is for: {entity}. If it is something else, say its full name, such as one that ends in LTD or LBG.',
     rests: ['coEndings'],
   },
   notSaidHow: {

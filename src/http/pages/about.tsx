@@ -4,8 +4,8 @@ import type { ClientConfigurations } from '../route.ts';
 import { Assistants } from './clients.tsx';
 import { dateText } from './format.ts';
 import { document, type Site } from './layout.tsx';
-import type { PlainMessage } from './messages/say.ts';
-import { English, Mistake, Section, Sources } from './parts.tsx';
+import type { PlainMessage, Say } from './messages/say.ts';
+import { English, Mistake, Operator, Sources } from './parts.tsx';
 
 interface TextProps {
   readonly site: Site;
@@ -61,6 +61,7 @@ export function aboutPage(site: Site): string {
             { website: Orc },
           )}
         </p>
+        <Operator site={site} />
         <Mistake say={say} base={base} />
         <h2>{say('Sources')}</h2>
         <p>
@@ -70,19 +71,23 @@ export function aboutPage(site: Site): string {
           })}
         </p>
         {SOURCE_KINDS.map((kind) => (
-          <Section title={say(KIND_TITLES[kind])}>
-            <Sources
-              say={say}
-              sources={all
-                .filter((source) => source.kind === kind)
-                .map(({ date, undated = false, ...source }) => ({ ...source, as_of: date, undated }))}
-            />
-          </Section>
+          <SourcesOf kind={kind} say={say} sources={all.filter((source) => source.kind === kind)} />
         ))}
       </>
     ),
   });
 }
+
+/** The sources of a kind, folded: together they are longer than the page should be on a phone. */
+const SourcesOf = ({ kind, say, sources }: { kind: SourceKind; say: Say; sources: readonly Source[] }) => (
+  <details>
+    <summary>{`${say(KIND_TITLES[kind])} (${sources.length})`}</summary>
+    <Sources
+      say={say}
+      sources={sources.map(({ date, undated = false, ...source }) => ({ ...source, as_of: date, undated }))}
+    />
+  </details>
+);
 
 /** What happens to what people type. */
 export function privacyPage(site: Site): string {
@@ -124,6 +129,7 @@ export function privacyPage(site: Site): string {
           </li>
           <li>{say('If you open a link to another website, that website’s own rules apply.')}</li>
         </ul>
+        <Operator site={site} />
       </>
     ),
   });

@@ -83,66 +83,64 @@ export function comparePage(props: CompareProps): string {
             },
           )}
         </p>
-        <p class="actions no-print">
-          <button type="button" class="secondary needs-script" data-print>
-            {say('Print this table')}
-          </button>
-        </p>
-        <details class="no-print" open={fault !== undefined}>
+        <details class="no-print" open={!isChosen}>
           <summary>{say('Compare two or three of them only')}</summary>
           <form action={`${site.base}${COMPARE_PATH}#${ANSWER}`} method="get" autocomplete="off">
             <Group say={say} id={FIELD} label={say('What do you want to compare?')} error={fault}>
-              <Choices
-                id={FIELD}
-                name="entity_types"
-                many
-                value={asked}
-                options={options.entities.map(({ id, name }) => ({
-                  value: id,
-                  label: <English say={say}>{name}</English>,
-                }))}
-              />
+              <div class="choices">
+                <Choices
+                  id={FIELD}
+                  name="entity_types"
+                  many
+                  value={asked}
+                  options={options.entities.map(({ id, name }) => ({
+                    value: id,
+                    label: <English say={say}>{name}</English>,
+                  }))}
+                />
+              </div>
             </Group>
             <button type="submit" class="secondary">
               {say('Compare these')}
             </button>
           </form>
         </details>
-        {isChosen ? (
-          <p class="no-print">
-            <a href={`${site.base}${COMPARE_PATH}`}>
-              {say('Compare all {count} kinds of registration', { count: options.entities.length })}
-            </a>
-          </p>
-        ) : null}
-        <p class="narrow no-print">{say('The table is wider than the screen: swipe it sideways.')}</p>
-        <div
-          class="frame"
-          role="region"
-          aria-labelledby="table-title"
-          tabIndex={0}
-          {...(fault === undefined ? { id: ANSWER } : {})}
-        >
-          <table>
-            <caption class="unseen" id="table-title">
-              {isChosen
-                ? say('{count} kinds of registration side by side', { count: entities.length })
-                : say('All {count} kinds of registration', { count: entities.length })}
-            </caption>
-            <thead>
-              <tr>
-                {HEADINGS.map((heading) => (
-                  <th scope="col">{say(heading)}</th>
+        <div class="apart" {...(fault === undefined ? { id: ANSWER, tabIndex: -1 } : {})}>
+          <h2 id="table-title">
+            {isChosen
+              ? say('{count} kinds of registration side by side', { count: entities.length })
+              : say('All {count} kinds of registration', { count: entities.length })}
+          </h2>
+          {isChosen ? (
+            <p class="no-print">
+              <a href={`${site.base}${COMPARE_PATH}`}>
+                {say('Compare all {count} kinds of registration', { count: options.entities.length })}
+              </a>
+            </p>
+          ) : null}
+          <p class="narrow no-print">{say('The table is wider than the screen: swipe it sideways.')}</p>
+          <div class="frame" role="region" aria-labelledby="table-title" tabIndex={0}>
+            <table aria-labelledby="table-title">
+              <thead>
+                <tr>
+                  {HEADINGS.map((heading) => (
+                    <th scope="col">{say(heading)}</th>
+                  ))}
+                </tr>
+              </thead>
+              <tbody>
+                {entities.map((entity) => (
+                  <Row say={say} entity={entity} base={site.base} />
                 ))}
-              </tr>
-            </thead>
-            <tbody>
-              {entities.map((entity) => (
-                <Row say={say} entity={entity} base={site.base} />
-              ))}
-            </tbody>
-          </table>
+              </tbody>
+            </table>
+          </div>
         </div>
+        <p class="actions no-print">
+          <button type="button" class="secondary needs-script" data-print>
+            {say('Print this table')}
+          </button>
+        </p>
         <Mistake say={say} base={site.base} />
       </>
     ),

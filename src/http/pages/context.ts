@@ -45,6 +45,7 @@ export function pageContext(facade: FacadeOptions, base: string, files: PageFile
   const siteIn = (language: Language): Site => ({
     base,
     files,
+    operator: config.operator,
     say: language.say,
     language,
     others: languages.filter((other) => other !== language),

@@ -162,12 +162,9 @@ interface ChoicesProps {
   readonly options: readonly { readonly value: string; readonly label: ComponentChildren }[];
   /** What is chosen, one or several; none of them if absent. */
   readonly value?: string | readonly string[];
-  /** Whether several of them may be chosen: not those that stand alone. */
+  /** Whether several of them may be chosen. */
   readonly many?: boolean;
 }
-
-/** A choice that stands alone. */
-const ALONE = 'unsure';
 
 /** Choices of which one is taken, or several. */
 export const Choices = ({ id, name, options, value, many = false }: ChoicesProps) => (
@@ -175,7 +172,7 @@ export const Choices = ({ id, name, options, value, many = false }: ChoicesProps
     {options.map((option, index) => (
       <label class="choice">
         <input
-          type={many && option.value !== ALONE ? 'checkbox' : 'radio'}
+          type={many ? 'checkbox' : 'radio'}
           id={index === 0 ? id : `${id}-${option.value}`}
           name={name}
           value={option.value}

@@ -1,11 +1,11 @@
 import type { recommendRegistrationEntity } from '../../../tools/recommend-registration-entity.ts';
-import { textOf, type AnswerOf, type Asked, type Given } from './ask.ts';
+import type { AnswerOf, Asked, Given } from './ask.ts';
 import { Choices, Field, Group } from './fields.tsx';
 import { echo, troubleText } from './format.ts';
 import type { PlainMessage, Say } from './messages/say.ts';
 import { Ask } from './name-result.tsx';
 import { RENEWAL_PATH } from './renewal-form.tsx';
-import { English, Mistake, Rich, SourceName, Statements, Told, Trouble, Typed } from './parts.tsx';
+import { English, Fees, Mistake, Rich, SourceName, Statements, Told, Trouble, Typed } from './parts.tsx';
 
 export type Recommendation = AnswerOf<typeof recommendRegistrationEntity>;
 
@@ -42,9 +42,22 @@ interface FinderResultProps {
 export const HEADLINES = {
   register: 'To be registered',
   perhaps_not: 'Registration is not required',
-  elsewhere: 'Nothing new is registered here',
+  elsewhere: 'Where this is done',
   not_permitted: 'Not permitted as described',
 } as const satisfies Record<string, PlainMessage>;
+
+/** The edge and the sign of each, so that colour is not the only cue; what may simply be registered has its name as a title, and no sign. */
+const SIGNS: Readonly<Record<Recommendation['need'] | 'caution', string | undefined>> = {
+  register: undefined,
+  caution: '!',
+  perhaps_not: '–',
+  elsewhere: '!',
+  not_permitted: '✕',
+};
+
+/** Whether an authority decides before anything is registered. */
+const asksFirst = ({ cautions }: Pick<Recommendation, 'cautions'>): boolean =>
+  cautions.some(({ step }) => step === 'before');
 
 /** How well a type fits, from the probability that it is the right one, unless an authority decides first. */
 const FITS = [
@@ -53,9 +66,7 @@ const FITS = [
   { from: 0, text: 'A first guess' },
 ] as const satisfies readonly { from: number; text: PlainMessage }[];
 export const fitText = ({ confidence, cautions }: Pick<Recommendation, 'confidence' | 'cautions'>): PlainMessage =>
-  cautions.some(({ step }) => step === 'before')
-    ? 'Ask first; this may follow'
-    : FITS.find(({ from }) => confidence >= from)!.text;
+  asksFirst({ cautions }) ? 'Ask first; this may follow' : FITS.find(({ from }) => confidence >= from)!.text;
 
 /** The recommendation, with its reason, cautions, what could change it, and alternatives. */
 export function FinderResult({ say, outcome, given, entityNames, base, shapes }: FinderResultProps) {
@@ -71,10 +82,18 @@ export function FinderResult({ say, outcome, given, entityNames, base, shapes }:
   const name = entityNames.get(recommended_entity);
   const title = say(need === 'register' ? fitText(outcome.value) : HEADLINES[need]);
   const { behind, cautions } = reasoned(outcome.value);
+  const edge = need === 'register' && asksFirst(outcome.value) ? 'caution' : need;
   return (
-    <div class="result" data-said={name === undefined ? `${title}.` : `${title}: ${say.known(name)}.`}>
+    <div class={`result ${edge}`} data-said={name === undefined ? `${title}.` : `${title}: ${say.known(name)}.`}>
       {name === undefined ? null : <p class="eyebrow">{title}</p>}
-      <h3 class="entity-name">{name === undefined ? title : <Told say={say} text={name} />}</h3>
+      <h3 class="verdict">
+        {SIGNS[edge] === undefined ? null : (
+          <span class="sign" aria-hidden="true">
+            {SIGNS[edge]}
+          </span>
+        )}
+        {name === undefined ? title : <Told say={say} text={name} />}
+      </h3>
       <Reason say={say} {...outcome.value} behind={behind} />
       {elsewhere === undefined ? null : (
         <Elsewhere say={say} elsewhere={elsewhere} need={need} renewalPath={base + RENEWAL_PATH} />
@@ -124,7 +143,7 @@ export const Reason = ({ say, reason, behind }: { say: Say; reason: string; behi
 /** Where the matter belongs, or, where a trade is reserved, the lawful way on. */
 export const Elsewhere = ({
   say,
-  elsewhere: { tool, office, where, says },
+  elsewhere: { tool, office, where, says, fees = [] },
   need,
   renewalPath,
 }: {
@@ -155,6 +174,12 @@ export const Elsewhere = ({
       </p>
     )}
     <Statements say={say} statements={says} />
+    {fees.length === 0 ? null : (
+      <>
+        <h3>{say('What it costs')}</h3>
+        <Fees say={say} fees={fees} />
+      </>
+    )}
   </>
 );
 
@@ -272,16 +297,14 @@ export const Alternatives = ({
     </>
   );
 
-/** The fields of a start page's prefill. */
+/** The fields about a plan that people fill in themselves; the others are answers to questions. */
 export const PREFILL_FIELDS = ['business_name', 'purpose', 'expects_donations', 'team_size'] as const;
 
-/** The start page of another entity type, with the same prefill. */
+/** The start page of another entity type, with everything that was given. */
 export function startPath(base: string, entity: string, given: Given): string {
   const query = new URLSearchParams();
-  for (const field of PREFILL_FIELDS) {
-    const value = echo(textOf(given, field));
-    if (value !== '') query.set(field, value);
-  }
+  for (const [field, value] of Object.entries(given))
+    for (const text of [value].flat().map(echo)) if (text !== '') query.append(field, text);
   const text = query.toString();
   return `${base}/start/${entity}${text === '' ? '' : `?${text}`}`;
 }

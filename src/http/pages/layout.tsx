@@ -10,6 +10,8 @@ export interface Site {
   /** The path before every address: empty, or with a leading and no trailing slash. */
   readonly base: string;
   readonly files: PageFiles;
+  /** Who runs the site, and how to reach them, as they said it. */
+  readonly operator: string | undefined;
   /** Says the messages in the reader's language. */
   readonly say: Say;
   readonly language: Language;

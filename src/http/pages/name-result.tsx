@@ -22,7 +22,7 @@ const GROUPS = [
   { group: 'similar', title: 'Similar' },
 ] as const satisfies readonly { group: string; title: PlainMessage }[];
 
-const SEVERITY = {
+export const SEVERITY = {
   blocking: 'Not allowed as it stands',
   warning: 'Take care',
   info: 'Good to know',
@@ -62,12 +62,32 @@ export function NameResult({ outcome, ...props }: NameResultProps) {
   return (
     <div class={`result ${outlook}`} data-said={`${say(OUTLOOK[outlook].title)}. ${summary}`}>
       <Verdict say={say} outlook={outlook} name={business_name} />
+      <Summary say={say} found={outcome.value} />
       <Findings {...props} found={outcome.value} />
+      {props.onTry === undefined ? <Mistake say={say} base={props.base} /> : null}
     </div>
   );
 }
 
-/** What was found about a name, without its verdict. */
+/** What was found about a name, in a sentence or two. */
+export const Summary = ({ say, found: { outlook, summary } }: { say: Say; found: NameAnswer }) => (
+  <>
+    <p {...say.english}>
+      <TypedWithOrc text={summary} />
+    </p>
+    {outlook === 'unknown' || outlook === 'no_conflict_found' ? (
+      <p>
+        <strong>
+          {say.with('Search the whole register at {website} before you file.', {
+            website: <a href="https://orc.gov.gh">orc.gov.gh</a>,
+          })}
+        </strong>
+      </p>
+    ) : null}
+  </>
+);
+
+/** Everything that was found about a name, without its verdict and summary. */
 export function Findings({
   say,
   found,
@@ -76,25 +96,13 @@ export function Findings({
   onTry,
   entity,
 }: Omit<NameResultProps, 'outcome'> & { found: NameAnswer }) {
-  const { outlook, summary, advisories, suggestions, checked, decision, notices = [], ...groups } = found;
+  const { advisories, suggestions, checked, decision, notices = [], ...groups } = found;
   const lists = [
     { list: checked.registry, count: '{count} names' },
     { list: checked.applications, count: '{count} names that others applied for' },
   ] as const;
   return (
     <>
-      <p {...say.english}>
-        <TypedWithOrc text={summary} />
-      </p>
-      {outlook === 'unknown' || outlook === 'no_conflict_found' ? (
-        <p>
-          <strong>
-            {say.with('Search the whole register at {website} before you file.', {
-              website: <a href="https://orc.gov.gh">orc.gov.gh</a>,
-            })}
-          </strong>
-        </p>
-      ) : null}
       {GROUPS.map(({ group, title: heading }) => (
         <Matches say={say} heading={say(heading)} matches={groups[group]} entityNames={entityNames} />
       ))}
@@ -168,7 +176,6 @@ export function Findings({
             <Rich text={notice} />
           </p>
         ))}
-        {onTry === undefined ? <Mistake say={say} base={base} /> : null}
       </details>
     </>
   );

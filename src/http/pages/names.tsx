@@ -5,9 +5,9 @@ import { namesOf, type Options } from './context.ts';
 import { ANSWER, EntityField, ErrorSummary, NAME_CONTROL, TextField } from './fields.tsx';
 import { troubleText } from './format.ts';
 import { document, type Site } from './layout.tsx';
-import { Findings, NAME_LABELS, Verdict, sentence, type NameAnswer } from './name-result.tsx';
+import { Findings, NAME_LABELS, SEVERITY, Summary, Verdict, sentence, type NameAnswer } from './name-result.tsx';
 import type { Say } from './messages/say.ts';
-import { English, Rich, Told, Typed } from './parts.tsx';
+import { Mistake, Rich, Told, Typed } from './parts.tsx';
 
 /** The path where the script asks for a name check, below the base. */
 export const NAME_PART = '/parts/names';
@@ -121,19 +121,21 @@ const List = ({ checked, ...props }: ListProps) => {
       <h2 id="checked-title">
         {checked.length === 1 ? say('One name checked') : say('{count} names checked', { count: checked.length })}
       </h2>
-      <ol class="matches">
+      <ol class="results">
         {checked.map(({ name, outcome }) => (
-          <li class={outcome.ok ? outcome.value.outlook : 'trouble'}>
+          <li class={`result ${outcome.ok ? outcome.value.outlook : 'trouble'}`}>
             {outcome.ok ? (
               <Short {...props} name={name} found={outcome.value} isAlone={checked.length === 1} />
             ) : (
               <>
-                <strong>
-                  <Typed text={name.slice(0, 80)} />
-                </strong>
-                <span>
+                <p>
+                  <strong>
+                    <Typed text={name.slice(0, 80)} />
+                  </strong>
+                </p>
+                <p>
                   <Told say={say} text={troubleText(outcome.failure, NAME_LABELS)} />
-                </span>
+                </p>
               </>
             )}
           </li>
@@ -146,6 +148,7 @@ const List = ({ checked, ...props }: ListProps) => {
             </p>
           ))
         : null}
+      <Mistake say={say} base={props.base} />
     </section>
   );
 };
@@ -157,31 +160,33 @@ interface ShortProps extends Omit<ListProps, 'checked'> {
   readonly isAlone: boolean;
 }
 
-/** One name of several: what it comes to, and the closest other name. */
+/** One name of several: what it comes to and the words to look at; the rest is folded. */
 function Short({ say, name, found, options, base, entity, isAlone }: ShortProps) {
-  const { outlook, exact, sounds_like, similar, advisories } = found;
-  const closest = exact[0] ?? sounds_like[0] ?? similar[0];
-  const worst = advisories.find(({ severity }) => severity === 'blocking') ?? advisories[0];
-  const type = closest?.entity_type === undefined ? undefined : namesOf(options).get(closest.entity_type);
+  const words = found.advisories.filter(({ severity }) => severity !== 'info');
+  const findings = <Findings say={say} found={found} entityNames={namesOf(options)} base={base} entity={entity} />;
   return (
     <>
-      <Verdict say={say} outlook={outlook} name={name} />
-      {closest === undefined ? null : (
-        <span>
-          {say.with('Closest: {name}', { name: <Typed text={closest.name} /> })}
-          <English say={say}>
-            {type === undefined ? '' : ` (${type})`}. <Typed text={sentence(closest.why)} />
-          </English>
-        </span>
+      <Verdict say={say} outlook={found.outlook} name={name} />
+      <Summary say={say} found={found} />
+      {isAlone ? (
+        findings
+      ) : (
+        <>
+          {words.map(({ severity, term, message }) => (
+            <p>
+              <strong>{say(SEVERITY[severity])}</strong>:{' '}
+              {term === undefined ? <span {...say.english}>{sentence(message)}</span> : <Typed text={`“${term}”`} />}
+            </p>
+          ))}
+          <details>
+            <summary>
+              {say('Everything about this name')}
+              <span class="unseen">: {name}</span>
+            </summary>
+            {findings}
+          </details>
+        </>
       )}
-      {worst === undefined ? null : <span {...say.english}>{sentence(worst.message)}</span>}
-      <details open={isAlone}>
-        <summary>
-          {say('Everything about this name')}
-          <span class="unseen">: {name}</span>
-        </summary>
-        <Findings say={say} found={found} entityNames={namesOf(options)} base={base} entity={entity} />
-      </details>
     </>
   );
 }

@@ -1,5 +1,6 @@
 import type { ComponentChildren } from 'preact';
 import { dateText, kindText, moneyText, sourceParts, withDates } from './format.ts';
+import type { Site } from './layout.tsx';
 import type { Say } from './messages/say.ts';
 
 /** A short code to dial. */
@@ -208,6 +209,23 @@ export const Sources = ({ say, sources }: { say: Say; sources: readonly SourceRo
       </li>
     ))}
   </ul>
+);
+
+/** Who runs the site. */
+export const Operator = ({ site: { say, operator } }: { site: Pick<Site, 'say' | 'operator'> }) => (
+  <p>
+    {operator === undefined
+      ? say('Who runs this site has not said who they are.')
+      : say.with('This site is run by {operator}.', { operator: <Typed text={operator} /> })}
+  </p>
+);
+
+/** The sources of an answer, folded: who doubts it opens them, and a print has them. */
+export const FoldedSources = ({ say, sources }: { say: Say; sources: readonly SourceRow[] }) => (
+  <details class="apart">
+    <summary>{say('Sources ({count})', { count: sources.length })}</summary>
+    <Sources say={say} sources={sources} />
+  </details>
 );
 
 /** The way to report what is wrong, beside the sources of an answer. */

@@ -2,7 +2,7 @@ import type { getRenewalGuidance } from '../../../tools/get-renewal-guidance.ts'
 import type { AnswerOf } from './ask.ts';
 import { dateText, inCedis, moneyText } from './format.ts';
 import type { PlainMessage, Say } from './messages/say.ts';
-import { Checklist, DIALLED, English, Fees, List, Rich, Section, Sources, Typed, Warnings } from './parts.tsx';
+import { Checklist, DIALLED, English, Fees, FoldedSources, List, Rich, Section, Typed, Warnings } from './parts.tsx';
 
 export type Renewal = AnswerOf<typeof getRenewalGuidance>;
 
@@ -99,7 +99,15 @@ export function RenewalAnswer(props: RenewalAnswerProps) {
         </Section>
       )}
       <Standing say={say} renewal={renewal} given={given} missing={missing} />
-      <Keep say={say} links={links} headline={text} code={code} title={say.known(renewal.duty_title)} name={name} />
+      <Keep
+        say={say}
+        links={links}
+        headline={text}
+        code={code}
+        title={say.known(renewal.duty_title)}
+        name={name}
+        isLate={renewal.status === 'overdue' || renewal.status === 'lapse_risk'}
+      />
       {documents.length === 0 ? null : (
         <Section title={say('What to have ready')}>
           <Checklist say={say} items={documents} name="document" />
@@ -122,9 +130,7 @@ export function RenewalAnswer(props: RenewalAnswerProps) {
         </Section>
       )}
       <Rule say={say} renewal={renewal} />
-      <Section title={say('Sources')}>
-        <Sources say={say} sources={sources} />
-      </Section>
+      <FoldedSources say={say} sources={sources} />
     </>
   );
 }
@@ -202,8 +208,11 @@ function Keep({
   code,
   title,
   name,
+  isLate,
 }: {
   say: Say;
+  /** Whether something is outstanding, which the reminder of the next date does not remind of. */
+  isLate: boolean;
   links: RenewalLinks;
   headline: string;
   code: string | undefined;
@@ -214,6 +223,11 @@ function Keep({
   const said = `${name === undefined ? '' : `${name}: `}${title}. ${owed}.`;
   return (
     <Section title={say('Remember it')} class="no-print">
+      {isLate ? (
+        <p>
+          <strong>{say('Due now, and in no reminder: {owed}.', { owed })}</strong>
+        </p>
+      ) : null}
       {calendar === undefined ? null : (
         <p>
           {say.with('The reminder is for {date}, 30 days and 7 days ahead, and comes back every year.', {

@@ -83,7 +83,7 @@ export function renewalRoutes({ base, siteFor, facade, options, today }: PageCon
     const due = nextDue(outcome.value);
     if (due === undefined) return { failure: NO_DATE };
     const name = nameOf(given);
-    const { duty_title, how_to_find_due_date, steps, warnings } = outcome.value;
+    const { duty, duty_title, how_to_find_due_date, steps, warnings } = outcome.value;
     const file = calendarFile({
       due,
       title: duty_title,
@@ -100,7 +100,7 @@ export function renewalRoutes({ base, siteFor, facade, options, today }: PageCon
       status: 200,
       fields: [
         ['content-type', 'text/calendar; charset=utf-8'],
-        ['content-disposition', `attachment; filename="renewal-${due}.ics"`],
+        ['content-disposition', `attachment; filename="${duty.replaceAll('_', '-')}-${due}.ics"`],
         ['cache-control', 'no-store'],
         ...NOINDEX,
         ...API_FIELDS,

@@ -4,7 +4,7 @@ import { ANSWER, ErrorSummary, type Errors } from './fields.tsx';
 import { dateText } from './format.ts';
 import { document, type Site } from './layout.tsx';
 import type { PlainMessage, Say } from './messages/say.ts';
-import { Fees, Mistake, Section, Sources, Told } from './parts.tsx';
+import { Fees, FoldedSources, Mistake, Section, Told } from './parts.tsx';
 import { RENEWAL_LABELS, RenewalForm, missingFrom, type RenewalField } from './renewal-form.tsx';
 import { RenewalAnswer, Rule, type Renewal, type RenewalLinks } from './renewal-answer.tsx';
 
@@ -101,8 +101,6 @@ const General = ({ say, renewal }: { say: Say; renewal: Renewal }) => (
       <Fees say={say} fees={renewal.fees} />
     </Section>
     <Rule say={say} renewal={renewal} />
-    <Section title={say('Sources')}>
-      <Sources say={say} sources={renewal.sources} />
-    </Section>
+    <FoldedSources say={say} sources={renewal.sources} />
   </>
 );

@@ -5,7 +5,7 @@ import { ANSWER, Choices, ErrorSummary, Group, TextField, WORDS_CONTROL, type Er
 import { dateText } from './format.ts';
 import { document, type Site } from './layout.tsx';
 import type { PlainMessage } from './messages/say.ts';
-import { English } from './parts.tsx';
+import { English, Operator } from './parts.tsx';
 
 export const REPORT_PATH = '/report';
 
@@ -56,6 +56,7 @@ export function reportPage({ site, given, errors, key }: ReportProps): string {
             'Did the office ask for another fee? Is a fact wrong, or does a page not work? Tell us. A person reads every report; there is no answer to it.',
           )}
         </p>
+        <Operator site={site} />
         <form class="card" action={`${site.base}${REPORT_PATH}#${ANSWER}`} method="post" autocomplete="off">
           <input type="hidden" name="key" value={key} />
           <Group say={say} id="kind" label={say(REPORT_LABELS.kind)} error={errors.kind}>

@@ -5,14 +5,15 @@ import { problemRendering } from '../negotiate.ts';
 import type { Exchange, FacadeOptions, Route } from '../route.ts';
 import { ask, withoutEmpty, type Given } from './ask.ts';
 import { readGiven, type Options, type PageContext } from './context.ts';
-import { FINDER_LABELS, PREFILL_FIELDS, type Recommendation } from './finder-result.tsx';
+import { FINDER_SHAPES } from './finder.tsx';
+import { FINDER_LABELS, type Recommendation } from './finder-result.tsx';
 import { errorsOf } from './format.ts';
 import { toldErrors } from './fields.tsx';
 import { problemPage } from './problem.tsx';
 import { NOINDEX, pageReply } from './reply.ts';
 import { startPage } from './start.tsx';
 
-const FIELDS = new Set<string>(PREFILL_FIELDS);
+const FIELDS = new Set(FINDER_SHAPES.names);
 
 /** A start page stands for a recommendation and, if it has a name, a check of the name. */
 export const startCalls = ({ event }: Exchange): number => (event.url.search.includes('business_name=') ? 2 : 1);
@@ -59,7 +60,7 @@ interface Prefill {
   /** The fields that the tool accepts. */
   readonly valid: Given;
   /** Why it refuses each of the others. */
-  readonly errors: Readonly<Partial<Record<(typeof PREFILL_FIELDS)[number], string>>>;
+  readonly errors: Readonly<Record<string, string>>;
   /** The recommendation for the valid fields; undefined if there are none. */
   readonly recommendation: Recommendation | undefined;
 }
@@ -68,7 +69,7 @@ async function readPrefill(given: Given, call: FacadeOptions['call']): Promise<P
   if (Object.keys(given).length === 0) return { valid: {}, errors: {}, recommendation: undefined };
   const outcome = await ask(call, recommendRegistrationEntity, given);
   if (outcome.ok) return { valid: given, errors: {}, recommendation: outcome.value };
-  const errors = errorsOf(outcome.failure, FINDER_LABELS);
+  const errors: Record<string, string> = errorsOf(outcome.failure, FINDER_LABELS);
   const rest = Object.fromEntries(Object.entries(given).filter(([field]) => !(field in errors)));
   const isNothing = Object.keys(rest).length === 0 || Object.keys(errors).length === 0;
   return { ...(isNothing ? { valid: {}, recommendation: undefined } : await readPrefill(rest, call)), errors };

@@ -2,14 +2,14 @@ import { textOf, type Asked, type Given } from './ask.ts';
 import { namesOf, type Options } from './context.ts';
 import { firstFees, membersText, textsOf, yearlyFees, type Option } from './entity.ts';
 import { ANSWER, ErrorSummary, type Errors } from './fields.tsx';
-import type { PrefillField } from './finder.tsx';
 import { Alternatives, Cautions, PREFILL_FIELDS, fitText, startPath, type Recommendation } from './finder-result.tsx';
 import { inCedis } from './format.ts';
 import { document, type Site } from './layout.tsx';
 import type { Say } from './messages/say.ts';
-import { Findings, NameResult, Verdict, type NameAnswer } from './name-result.tsx';
+import { Findings, NameResult, Summary, Verdict, type NameAnswer } from './name-result.tsx';
 import { Checklist, English, Fees, List, Mistake, Rich, Section, Typed } from './parts.tsx';
 import { Prefill } from './start-form.tsx';
+import { Understood } from './understood.tsx';
 
 export interface StartProps {
   readonly site: Site;
@@ -18,7 +18,7 @@ export interface StartProps {
   /** The prefill, not checked. */
   readonly given: Given;
   /** The errors of invalid fields; such a field is shown, but not used. */
-  readonly errors: Errors<PrefillField>;
+  readonly errors: Errors;
   /** The recommendation for the prefill; undefined if the prefill is empty. */
   readonly recommendation: Recommendation | undefined;
   readonly nameCheck: Asked<NameAnswer> | undefined;
@@ -43,10 +43,10 @@ export function startPage(props: StartProps): string {
   const cautions = recommendation?.cautions ?? [];
   const duties = textsOf(entity.every_year);
   const entityNames = namesOf(options);
-  const faults = Object.entries(errors).map(([id, text]) => ({ id, text }));
-  const carried = Object.fromEntries(
-    PREFILL_FIELDS.filter((field) => errors[field] === undefined).map((field) => [field, textOf(given, field).trim()]),
-  );
+  const isPlan = (field: string): boolean => (PREFILL_FIELDS as readonly string[]).includes(field);
+  // An answer to a question has no field to correct: it is left out.
+  const faults = Object.entries(errors).map(([field, text]) => ({ id: isPlan(field) ? field : 'purpose', text }));
+  const carried: Given = Object.fromEntries(Object.entries(given).filter(([field]) => !(field in errors)));
   // The assistant that made the link may have known more than the prefill holds: only a sure reading is set against its choice.
   const other =
     recommendation !== undefined && recommendation.recommended_entity !== entity.id && recommendation.confidence >= SURE
@@ -140,6 +140,7 @@ export function startPage(props: StartProps): string {
         <div id="name-result">
           {nameCheck === undefined ? null : nameCheck.ok ? (
             <Section title={say('What we found about the name')} class={`result ${nameCheck.value.outlook}`}>
+              <Summary say={say} found={nameCheck.value} />
               <Findings say={say} found={nameCheck.value} entityNames={entityNames} base={base} entity={entity.id} />
             </Section>
           ) : (
@@ -152,6 +153,7 @@ export function startPage(props: StartProps): string {
             {Object.keys(given).length === 0 ? say('Say what you plan') : say('What was understood: correct it')}
           </summary>
           <p>{say('Nothing is submitted from this page.')}</p>
+          <Understood say={say} understood={recommendation?.understood ?? []} />
           <Prefill say={say} base={base} entity={entity.id} given={given} errors={errors} />
         </details>
       </>
@@ -199,7 +201,7 @@ function Steps({
   entity,
   filingUrl,
   carried,
-}: Pick<StartProps, 'entity' | 'filingUrl'> & { say: Say; carried: Readonly<Record<string, string>> }) {
+}: Pick<StartProps, 'entity' | 'filingUrl'> & { say: Say; carried: Given }) {
   return (
     <>
       <List
@@ -271,9 +273,12 @@ function Facts({ say, entity }: { say: Say; entity: Option }) {
 }
 
 /** The filing address with the known details as query parameters. */
-function filingLink(filingUrl: string, entity: string, carried: Readonly<Record<string, string>>): string {
+function filingLink(filingUrl: string, entity: string, carried: Given): string {
   const url = new URL(filingUrl);
   url.searchParams.set('entity_type', entity);
-  for (const [field, value] of Object.entries(carried)) if (value !== '') url.searchParams.set(field, value);
+  for (const field of PREFILL_FIELDS) {
+    const text = textOf(carried, field).trim();
+    if (text !== '') url.searchParams.set(field, text);
+  }
   return url.href;
 }

@@ -280,7 +280,7 @@ export const LICENCE_ROWS = {
   liExport: M(
     'afcfta',
     '',
-    'Exporters are reported to register with the Ghana Export Promotion Authority and to use the customs system (ICUMS).',
+    'Whoever exports is reported to register with the Ghana Export Promotion Authority; goods go through the customs system (ICUMS).',
   ),
   // What an activity asks of its owner
   boPayments: H('act987', 'ss.8-9', 'A provider of payment services must be a body corporate, at least 30 % Ghanaian.'),

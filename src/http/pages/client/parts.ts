@@ -30,6 +30,7 @@ export function startParts(): void {
     stop(place);
     if (field.value.trim().length < SHORTEST) {
       place.replaceChildren();
+      keepAddress(source);
       return;
     }
     const timer = setTimeout(() => {
@@ -42,10 +43,23 @@ export function startParts(): void {
 
 const placeOf = (source: HTMLElement): HTMLElement | null => document.getElementById(source.dataset['into'] ?? '');
 
+/** What is filled in. */
 function fieldsOf(form: HTMLFormElement): URLSearchParams {
   const fields = new URLSearchParams();
-  new FormData(form).forEach((value, name) => fields.append(name, String(value)));
+  new FormData(form).forEach((value, name) => {
+    if (String(value).trim() !== '') fields.append(name, String(value));
+  });
   return fields;
+}
+
+/** Gives the page the address that the form opens without this script, so that Back and a reload bring the answer again. */
+function keepAddress(source: HTMLElement): void {
+  const form = source.closest('form');
+  if (form === null) return;
+  const address = new URL(form.action);
+  address.search = fieldsOf(form).toString();
+  if (address.search === '') address.hash = '';
+  history.replaceState(history.state, '', address);
 }
 
 function stop(place: Element): void {
@@ -74,7 +88,11 @@ async function show(source: HTMLElement, fields: URLSearchParams, moves: boolean
     if (html === undefined) tell(place, troubleOf(response));
     else place.innerHTML = html;
     // What is to be corrected is shown by the whole page: a summary on top, and the message at the field.
-    if (moves && source instanceof HTMLFormElement && place.querySelector('[data-wrong]') !== null) source.submit();
+    if (moves && source instanceof HTMLFormElement && place.querySelector('[data-wrong]') !== null) {
+      source.submit();
+      return;
+    }
+    keepAddress(source);
     say(place.querySelector<HTMLElement>('[data-said]')?.dataset['said'] ?? place.textContent ?? '');
     if (moves) arrive(place);
   } catch {

@@ -1,0 +1,95 @@
+import { ACTIVITIES, BODIES, FOREIGN, MATTERS, PROFITS_GO_TO, WANTS } from '../../guidance/facts.ts';
+import type { Given } from './ask.ts';
+import type { Errors } from './fields.tsx';
+import type { Recommendation } from './finder-result.tsx';
+import type { PlainMessage, Say } from './messages/say.ts';
+import { Told } from './parts.tsx';
+
+/** What each fact is about. */
+const LABELS: Readonly<Record<string, PlainMessage>> = {
+  matter: 'What is to be done',
+  body: 'What it is',
+  owners: 'Owners or members',
+  profits_go_to: 'Where the profit goes',
+  wants: 'What matters to them',
+  foreign: 'Who owns it',
+  ghanaian_share: 'Percent that Ghanaians hold',
+  mainly_trading: 'Mainly buys and sells goods',
+  ghanaian_spouse: 'The spouse is Ghanaian',
+  company_among_owners: 'A company is among the owners',
+  second_name_of_company: 'A second name for a company',
+  expects_donations: 'Donations or grants',
+  activities: 'What it does',
+};
+
+/** The words of each value, as the questions have them. */
+const VALUES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  matter: MATTERS,
+  body: BODIES,
+  profits_go_to: PROFITS_GO_TO,
+  wants: WANTS,
+  foreign: FOREIGN,
+  activities: ACTIVITIES,
+};
+const ANSWERS: Readonly<Record<string, string>> = {
+  yes: 'Yes',
+  no: 'No',
+  true: 'Yes',
+  false: 'No',
+  unsure: 'Not sure',
+};
+
+const valueText = (field: string, value: string): string => VALUES[field]?.[value] ?? ANSWERS[value] ?? value;
+
+/** The values of a field that takes a list with commas, or of another. */
+const valuesOf = (value: string): string[] => value.split(',').map((one) => one.trim());
+
+/** What the answer takes from the words of the person. */
+export const Understood = ({ say, understood }: { say: Say; understood: Recommendation['understood'] }) => {
+  const read = understood.filter(({ from, field }) => from === 'read' && field in LABELS);
+  return read.length === 0 ? null : (
+    <dl class="pairs">
+      {read.map(({ field, value }) => (
+        <div>
+          <dt>{say(LABELS[field]!)}</dt>
+          <dd>
+            <span>
+              {valuesOf(value).map((one, index) => (
+                <>
+                  {index === 0 ? '' : '; '}
+                  <Told say={say} text={valueText(field, one)} />
+                </>
+              ))}
+            </span>
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+};
+
+/** The answers that the address carries, for the person to take away: all facts but those that have a field of the form. */
+export function Answered({ say, given, errors }: { say: Say; given: Given; errors: Errors }) {
+  const answers = Object.entries(given).flatMap(([field, value]) =>
+    field in LABELS && field !== 'expects_donations' && !(field in errors)
+      ? [value]
+          .flat()
+          .flatMap(valuesOf)
+          .map((one) => [field, one] as const)
+      : [],
+  );
+  return answers.length === 0 ? null : (
+    <fieldset class="field">
+      <legend>{say('What you answered')}</legend>
+      <p class="hint">{say('Take the tick away from what is wrong.')}</p>
+      {answers.map(([field, value]) => (
+        <label class="choice">
+          <input type="checkbox" name={field} value={value} checked />
+          <span>
+            {say(LABELS[field]!)}: <Told say={say} text={valueText(field, value)} />
+          </span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}
