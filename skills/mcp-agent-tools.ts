@@ -83,7 +83,7 @@ ${REPORT_BY_TOOL}`,
           },
           asserts: [
             { field: 'recommended_entity', is: 'equal_to', value: 'company_limited_by_shares' },
-            { field: 'confidence', is: 'at_least', value: 0.7 },
+            { field: 'confidence', is: 'at_least', value: 0.6 },
             { field: 'svc_url', is: 'containing', value: '/start/company_limited_by_shares?' },
           ],
         },
