@@ -139,6 +139,12 @@ test('every question answered with every option is never seen again', () => {
     { purpose: 'We want to start a school' },
     { purpose: 'My friend from Nigeria and I want to open a shop at Kumasi' },
     { body: 'charity', profits_go_to: 'owners' },
+    {
+      purpose: 'A non profit for the donor, but we also want to sell, pay ourselves, and after some years share profit',
+      expects_donations: true,
+      profits_go_to: 'unsure',
+      wants: ['investors_or_shares'],
+    },
     { body: 'business', expects_donations: true },
     { foreign: ['owner'] },
     { business_name: 'Adom Ventures' },
@@ -149,7 +155,9 @@ test('every question answered with every option is never seen again', () => {
     const key = JSON.stringify(signals);
     if (depth === 0 || seen.has(key)) return;
     seen.add(key);
-    for (const { question, field, options } of recommend(signals).next_questions) {
+    const questions = recommend(signals).next_questions;
+    assert.equal(new Set(questions.map(({ field }) => field)).size, questions.length, `a field asked twice: ${key}`);
+    for (const { question, field, options } of questions) {
       const values = options.length === 0 ? [1, 7, 'unsure'] : options.map(({ value }) => value);
       for (const value of values) {
         const next = answered(signals, field, value);

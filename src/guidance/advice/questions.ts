@@ -267,12 +267,14 @@ const asked = (ask: WordingId, field: string, options: Question['options']): Que
 });
 
 /**
- * At most three questions, the most important first: clashes, then the open facts whose answers would change the outcome for most
+ * At most three questions, one for a field, the most important first: clashes, then the open facts whose answers would change the outcome for most
  * founders in this case. None that the caller has answered already.
  */
 export function nextQuestions(understanding: Understanding, outcome: Outcome, clashes: readonly Clash[]): Question[] {
   const { closed } = understanding;
-  const questions = clashes.flatMap(({ question }) => (question === undefined ? [] : [question]));
+  const questions = clashes
+    .flatMap(({ question }) => (question === undefined ? [] : [question]))
+    .filter(({ field }, at, all) => all.findIndex((one) => one.field === field) === at);
   const taken = new Set<string>(questions.map(({ field }) => field));
   const [first] = outcome.combinations;
   if (first === undefined) return questions;
