@@ -2,6 +2,7 @@ import { copyFileSync, existsSync, readFileSync, rmSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, type Plugin } from 'esbuild';
+import { SAMPLE_PARTS } from '../src/register/sample-index.ts';
 
 /** Tests and scripts find files beside their source, so each keeps its place. The program does not: its threads start from the bundle. */
 function keepPlaces(program: string): Plugin {
@@ -26,12 +27,12 @@ function keepPlaces(program: string): Plugin {
  *
  * @param root the project's folder
  * @param paths the files
- * @returns the path of each file's compiled form, and what removes them all
+ * @returns where the compiled form of a file is, and what removes them all
  */
 export async function bundleTests(
   root: string,
   paths: readonly string[],
-): Promise<{ compiled: readonly string[]; remove: () => void }> {
+): Promise<{ compiledOf: (path: string) => string; remove: () => void }> {
   // Beside the packages that they import.
   const folder = join(root, 'node_modules', `.tests-${process.pid}`);
   const remove = () => rmSync(folder, { recursive: true, force: true });
@@ -54,9 +55,9 @@ export async function bundleTests(
     logLevel: 'warning',
   });
   // The program looks for the index of its sample where a build puts it.
-  for (const file of ['sample.index', 'household.index']) {
-    const built = join(root, 'dist', file);
-    if (existsSync(built)) copyFileSync(built, join(folder, file));
+  for (const part of SAMPLE_PARTS) {
+    const built = join(root, 'dist', `${part}.index`);
+    if (existsSync(built)) copyFileSync(built, join(folder, `${part}.index`));
   }
-  return { compiled: paths.map((path) => join(folder, relative(root, path).replace(/\.ts$/, '.js'))), remove };
+  return { compiledOf: (path) => join(folder, relative(root, path).replace(/\.ts$/, '.js')), remove };
 }

@@ -85,7 +85,7 @@ function kill(lane: number): void {
 
 async function runLane(files: readonly string[], env: NodeJS.ProcessEnv, deadline: number): Promise<Outcome> {
   const started = performance.now();
-  const args = ['--enable-source-maps', '--test-reporter=spec', compiledOf(LANE), ...files.map(compiledOf)];
+  const args = ['--enable-source-maps', '--test-reporter=spec', ...[LANE, ...files].map(sourceOf).map(compiledOf)];
   const child = spawn(process.execPath, args, { cwd: ROOT, env, stdio: ['ignore', 'pipe', 'pipe'], detached: true });
   const lane = child.pid ?? 0;
   running.add(lane);
@@ -148,10 +148,9 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
   });
 
 const deadline = Date.now() + RUN_LIMIT_MS;
-const programs = [LANE, ...files];
-const { compiled, remove } = await bundleTests(ROOT, programs.map((name) => join(FOLDER, name))); // prettier-ignore
+const sourceOf = (name: string): string => join(FOLDER, name);
+const { compiledOf, remove } = await bundleTests(ROOT, [LANE, ...files].map(sourceOf));
 process.once('exit', remove);
-const compiledOf = (name: string): string => compiled[programs.indexOf(name)] ?? name;
 const folder = size(folderInMemory, () => undefined)();
 if (folder !== undefined) process.env['TMPDIR'] = folder;
 const server = await startShared();

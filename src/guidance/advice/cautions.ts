@@ -93,7 +93,6 @@ function abroadRulesFor({ foreign = [] }: Facts, { stated, beliefs }: Understand
 /** What the law asks beside the registration: a foreigner's capital, licences, other rules for foreigners, then those of the type. */
 export function cautionsFor(row: Row, facts: Facts, understanding: Understanding): readonly Warning[] {
   if (row.isIdle) return [];
-  const licences = licencesOf(facts.activities);
   if (row.need === 'elsewhere') return ELSEWHERE[row.id]?.(facts.activities) ?? [];
   if (row.need === 'not_permitted')
     return [
@@ -112,7 +111,7 @@ export function cautionsFor(row: Row, facts: Facts, understanding: Understanding
   const warnings = [
     ...told(({ capital }) => capital === true),
     ...told(({ step }) => step !== undefined),
-    ...licences,
+    ...licencesOf(facts.activities),
     ...told(({ capital, step }) => capital !== true && step === undefined),
   ];
   warnings.push(...abroadRulesFor(facts, understanding));

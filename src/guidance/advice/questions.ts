@@ -267,8 +267,8 @@ const asked = (ask: WordingId, field: string, options: Question['options']): Que
 });
 
 /**
- * At most three questions, one for a field, the most important first: clashes, then the open facts whose answers would change the outcome for most
- * founders in this case. None that the caller has answered already.
+ * At most three questions, one for a field, the most important first: clashes, then the open facts whose answers would change the
+ * outcome for most founders in this case. None that the caller has answered already.
  */
 export function nextQuestions(understanding: Understanding, outcome: Outcome, clashes: readonly Clash[]): Question[] {
   const { closed } = understanding;
