@@ -1,4 +1,3 @@
-import { FACT_FIELDS, UNSURE, type Signals } from '../guidance/advice/case.ts';
 import type { EntityId } from '../guidance/law/entity-ids.ts';
 import { withoutPersonalData } from '../text/personal.ts';
 
@@ -7,8 +6,13 @@ export const MAX_URL_LENGTH = 2000;
 /** The most of a purpose that a start URL carries, in characters: addresses are kept in histories and logs. */
 export const MAX_PURPOSE = 200;
 
-/** The details that a start URL carries to its page: what was said, and every question that was answered. */
-export type StartPrefill = Readonly<Signals>;
+/** The details that a start URL carries to its page. */
+export interface StartPrefill {
+  readonly business_name?: string | undefined;
+  readonly purpose?: string | undefined;
+  readonly expects_donations?: boolean | 'unsure' | undefined;
+  readonly team_size?: number | undefined;
+}
 
 export interface RenewalPrefill {
   readonly entity_type?: EntityId | undefined;
@@ -58,17 +62,14 @@ export function createUrls(base: string, notice?: string): Urls {
 
 function startUrl(base: string, entity: EntityId | 'none', prefill: StartPrefill): string {
   const address = entity === 'none' ? `${base}/` : `${base}/start/${entity}`;
-  const { business_name, team_size } = prefill;
-  const answers = Object.fromEntries(FACT_FIELDS.map((field) => [field, answerText(prefill[field])]));
-  const few = { expects_donations: answers['expects_donations'], team_size: team_size?.toString() };
-  const all = { ...few, ...answers };
-  const facts = withQuery(address, all).length <= MAX_URL_LENGTH ? all : few;
   const build = (name: string | undefined, purpose: string | undefined) =>
     withQuery(address, {
       business_name: name === '' ? undefined : name,
       purpose: purpose === '' ? undefined : purpose,
-      ...facts,
+      expects_donations: typeof prefill.expects_donations === 'boolean' ? String(prefill.expects_donations) : undefined,
+      team_size: prefill.team_size === undefined ? undefined : String(prefill.team_size),
     });
+  const { business_name } = prefill;
   const purpose =
     prefill.purpose === undefined
       ? undefined
@@ -84,12 +85,6 @@ function startUrl(base: string, entity: EntityId | 'none', prefill: StartPrefill
     name,
     purpose === undefined ? undefined : longest(purpose, (text) => build(name, text).length <= MAX_URL_LENGTH),
   );
-}
-
-/** An answer as its field takes it, a list with commas; undefined if there is none. */
-function answerText(answer: string | number | boolean | readonly string[] | undefined): string | undefined {
-  const text = Array.isArray(answer) ? answer.filter((one) => one !== UNSURE).join(',') : answer?.toString();
-  return text === '' || text === UNSURE ? undefined : text;
 }
 
 const characters = (text: string): number => Array.from(text).length;

@@ -1,7 +1,6 @@
 import assert from 'node:assert/strict';
 import test from 'node:test';
 import fc from 'fast-check';
-import { ACTIVITIES } from '../../src/guidance/facts.ts';
 import { MAX_PURPOSE, MAX_URL_LENGTH, createUrls, registrarUrls } from '../../src/registry/urls.ts';
 
 const urls = createUrls('https://svc.example/ghana');
@@ -17,27 +16,6 @@ test('a start URL carries the given signals and no others', () => {
     'https://svc.example/ghana/start/partnership?business_name=Ama+%26+Kofi&purpose=we+sew&expects_donations=false&team_size=2',
   );
   assert.equal(urls.start('partnership'), 'https://svc.example/ghana/start/partnership');
-});
-
-test('a start URL carries the answers to questions, apart from those that the person could not give', () => {
-  const url = new URL(
-    urls.start('partnership', {
-      body: 'business',
-      owners: 3,
-      wants: ['limited_liability', 'tenders'],
-      foreign: ['unsure'],
-      activities: [],
-      mainly_trading: 'yes',
-      profits_go_to: 'unsure',
-      expects_donations: 'unsure',
-    }),
-  );
-  assert.deepEqual(Object.fromEntries(url.searchParams), {
-    body: 'business',
-    owners: '3',
-    wants: 'limited_liability,tenders',
-    mainly_trading: 'yes',
-  });
 });
 
 test('a renewal URL carries the type and the dates', () => {
@@ -92,7 +70,6 @@ test('no input makes a start URL longer than 2,000 characters, or one that does 
         purpose,
         team_size: 10_000_000,
         expects_donations: true,
-        activities: Object.keys(ACTIVITIES) as (keyof typeof ACTIVITIES)[],
       });
       assert.ok(href.length <= MAX_URL_LENGTH, `${href.length}`);
       const query = new URL(href).searchParams;

@@ -78,7 +78,7 @@ export function FinderResult({ say, outcome, given, entityNames, base, shapes }:
         said={say('There is no recommendation yet.')}
       />
     );
-  const { recommended_entity, need, next_questions, start_url, alternatives, elsewhere } = outcome.value;
+  const { recommended_entity, need, next_questions, alternatives, elsewhere } = outcome.value;
   const name = entityNames.get(recommended_entity);
   const title = say(need === 'register' ? fitText(outcome.value) : HEADLINES[need]);
   const { behind, cautions } = reasoned(outcome.value);
@@ -100,7 +100,7 @@ export function FinderResult({ say, outcome, given, entityNames, base, shapes }:
       )}
       {recommended_entity === 'none' ? null : (
         <p>
-          <a class="button" href={localPath(start_url, base)}>
+          <a class="button" href={startPath(base, recommended_entity, given)}>
             {say('How to register it')}
           </a>
         </p>
@@ -307,10 +307,4 @@ export function startPath(base: string, entity: string, given: Given): string {
     for (const text of [value].flat().map(echo)) if (text !== '') query.append(field, text);
   const text = query.toString();
   return `${base}/start/${entity}${text === '' ? '' : `?${text}`}`;
-}
-
-/** An address of this service as a path, so that readers stay on the host they use. */
-function localPath(url: string, base: string): string {
-  const { pathname, search } = new URL(url);
-  return pathname.startsWith(`${base}/`) ? pathname + search : url;
 }
