@@ -14,7 +14,7 @@ import {
   strong,
 } from '../src/text/markdown.ts';
 import type { recommendationOutput } from './recommend-registration-entity.ts';
-import { feeLines, isUndated, sourceLabels, statedLines } from './text-parts.ts';
+import { feeLines, isUndated, lawsOf, sourceLabels, statedLines } from './text-parts.ts';
 
 /** The words of the text that are no statements. */
 export const RECOMMENDATION_TEXT = {
@@ -31,6 +31,7 @@ export const RECOMMENDATION_TEXT = {
   needs: 'What it needs',
   cost: 'Cost',
   once: 'Once registered',
+  under: '{heading} ({laws})',
   watch: 'Watch',
   note: 'Note',
   ask: 'Ask, then call again with the field set',
@@ -98,16 +99,28 @@ const toRegister = ({ registered_with, where, ...takes }: Of<'requires'>, others
       takes.steps.some(({ text }) => where !== undefined && text.includes(where))
         ? undefined
         : officeLine(registered_with, where),
-      numbered([...takes.steps.map(({ text }) => prose(text)), ...cautionLines(others)]),
-      bullets(statedLines(takes.practice)),
+      numbered([...takes.steps.map(textOf), ...cautionLines(others)]),
+      bullets(takes.practice.map(textOf)),
     ),
-    section(word('needs'), bullets(statedLines(takes.requirements))),
+    underLaw('needs', takes.requirements),
     section(
       word('cost'),
       bullets([...feeLines(takes.fees), takes.fees.length === 0 ? word('noFee') : undefined, sumLine(takes)]),
     ),
-    section(word('once'), bullets(statedLines([...takes.every_year, ...(takes.once_registered ?? [])]))),
+    underLaw('once', [...takes.every_year, ...(takes.once_registered ?? [])]),
   );
+
+type Stated = Of<'requires'>['steps'][number];
+const textOf = ({ text }: Stated): string => prose(text);
+
+/** Statements under a heading that names their laws. */
+function underLaw(heading: 'needs' | 'once', statements: readonly Stated[]): string {
+  const laws = lawsOf(statements);
+  return section(
+    laws === '' ? word(heading) : word('under', { heading: word(heading), laws }),
+    bullets(statements.map(textOf)),
+  );
+}
 
 /** The sum to register, unless it is one fee. */
 const sumLine = ({ fees, estimate }: Pick<Of<'requires'>, 'fees' | 'estimate'>): string | undefined =>
@@ -200,9 +213,10 @@ const questionLine = ({ question, field, options = [] }: Of<'next_questions'>[nu
       });
 
 /** When an alternative is the better one, which is the first sentence of its reason, and what it costs. */
-const alternativeLine = ({ entity, reason, estimate }: Of<'alternatives'>[number]): string =>
+const alternativeLine = ({ entity, reason, asks, estimate }: Of<'alternatives'>[number]): string =>
   sentences(
     word('other_type', { type: code(entity), reason: prose(/^.*?[.](?= |$)/.exec(reason)?.[0] ?? reason) }),
+    asks === undefined ? undefined : prose(asks),
     estimate === undefined ? undefined : word('other_cost', { arithmetic: prose(estimate.arithmetic) }),
   );
 

@@ -1,5 +1,8 @@
 import type { Activity, Facts } from '../facts.ts';
-import { ACTIVITY_RULES, BODY_RULES, type StepOrder } from '../law/activities.ts';
+import { ACTIVITY_RULES, PRACTICE_RULES, type StepOrder } from '../law/activities.ts';
+import { rulesAgainst } from '../law/decide.ts';
+import type { EntityId } from '../law/entity-ids.ts';
+import { COMPANIES } from '../law/fees.ts';
 import { foreignRulesFor, type ForeignRule } from '../law/foreign.ts';
 import { STATEMENTS, cite, say, type StatementId } from '../law/statements.ts';
 import { MOST_PARTNERS, MOST_PRIVATE_MEMBERS, NOT_GHANAIAN, type Row } from '../law/table.ts';
@@ -90,8 +93,32 @@ function abroadRulesFor({ foreign = [] }: Facts, { stated, beliefs }: Understand
   return stated.foreign === undefined && foreign.includes('none') ? by(INVESTMENT_CENTRE, 'fgAbroad') : [];
 }
 
+/** A guarantee company and one with shares: who chooses between them chooses for good. */
+const FOR_GOOD: readonly Row['entity'][] = ['company_limited_by_guarantee', 'company_limited_by_shares'];
+
+/** What the law says of the type itself, where these people come near to what it does not allow. */
+function typeRulesFor({ entity, need }: Row, facts: Facts, others: readonly EntityId[]): Warning[] {
+  if (need !== 'register' || entity === 'none') return [];
+  const chosen = [entity, ...others];
+  const rules = [
+    ...rulesAgainst(entity, facts),
+    ...(FOR_GOOD.every((one) => chosen.includes(one as EntityId)) ? (['chNoWayBack'] as const) : []),
+    ...((COMPANIES as readonly EntityId[]).includes(entity) && facts.owners === 1 ? (['coTwoDirectors'] as const) : []),
+  ];
+  return rules.map((statement) => ({ statement }));
+}
+
+/** Whether a practice may audit: it does, or it is not said what it does. */
+const mayAudit = ({ body, activities = [] }: Facts): boolean =>
+  body === 'practice' && (activities.length === 0 || activities.includes('audit'));
+
 /** What the law asks beside the registration: a foreigner's capital, licences, other rules for foreigners, then those of the type. */
-export function cautionsFor(row: Row, facts: Facts, understanding: Understanding): readonly Warning[] {
+export function cautionsFor(
+  row: Row,
+  facts: Facts,
+  understanding: Understanding,
+  others: readonly EntityId[],
+): readonly Warning[] {
   if (row.isIdle) return [];
   if (row.need === 'elsewhere') return ELSEWHERE[row.id]?.(facts.activities) ?? [];
   if (row.need === 'not_permitted')
@@ -130,8 +157,8 @@ export function cautionsFor(row: Row, facts: Facts, understanding: Understanding
     if (facts.activities?.some((activity) => SAVING.includes(activity)))
       warnings.push(...by('Bank of Ghana', 'csCredit'));
   }
-  if (facts.body === 'practice') warnings.push(...(BODY_RULES.practice ?? []).map((statement) => ({ statement })));
-  return [...warnings, ...limitsFor(row, facts)];
+  if (mayAudit(facts)) warnings.push(...PRACTICE_RULES.map((statement) => ({ statement })));
+  return [...warnings, ...typeRulesFor(row, facts, others), ...limitsFor(row, facts)];
 }
 
 /** The cautions that the answer does not say already, each once. */

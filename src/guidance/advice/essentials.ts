@@ -105,6 +105,19 @@ export function essentialsOf(entity: Entity, { tell }: Teller, name?: string): E
   };
 }
 
+/** What every year costs, in words; empty where no fee with a date is known. */
+export const yearlyFeeOf = (entity: Entity): string =>
+  rowsOf(entity, 'yearly')
+    .map(({ amount, currency }) => money(amount, currency))
+    .join(' + ');
+
+/** What somebody who registers pays: to register, faster if they want it, and every year. */
+export const rowsToRegister = (entity: Entity): FeeRow[] => [
+  ...rowsOf(entity, 'registration'),
+  ...rowsOf(entity, 'extra').filter(({ faster }) => faster),
+  ...rowsOf(entity, 'yearly'),
+];
+
 /** The rows of fees of one entity type, in the order of the given occasions. */
 export const rowsOf = ({ id }: Entity, ...on: readonly FeeRow['on'][]): FeeRow[] =>
   on.flatMap((when) => FEES.filter((row) => row.on === when && row.entities.includes(id)));

@@ -129,7 +129,7 @@ export const TABLE: readonly Row[] = [
   elsewhere('marriage', 'elGeneral'),
   elsewhere('tax_number', 'elTax'),
   elsewhere('licence_only'),
-  idle('employee', SP, 'bnWhat'),
+  idle('employee', SP),
   idle('hobby', SP, 'elGain'),
   idle('private_circle', LBG, 'elGain', 'liSusuPublic'),
   perhapsNot('own_exact_name', SP, 'bnOwnName', 'elTaxBusiness'),
