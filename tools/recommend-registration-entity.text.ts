@@ -40,7 +40,6 @@ export const RECOMMENDATION_TEXT = {
   office: '{office}, {where}',
   tool: 'Call {tool} with its dates.',
   sum: 'To register: {arithmetic}.',
-  noFee: 'No fee with a date was found: ask the office.',
   caution: '{text} ({by})',
   question: '{field}: {question} {values}',
   number: 'a whole number',
@@ -102,23 +101,20 @@ const toRegister = ({ registered_with, where, ...takes }: Of<'requires'>, others
       numbered([...takes.steps.map(textOf), ...cautionLines(others)]),
       bullets(takes.practice.map(textOf)),
     ),
-    underLaw('needs', takes.requirements),
-    section(
-      word('cost'),
-      bullets([...feeLines(takes.fees), takes.fees.length === 0 ? word('noFee') : undefined, sumLine(takes)]),
-    ),
-    underLaw('once', [...takes.every_year, ...(takes.once_registered ?? [])]),
+    underLaw('needs', takes.requirements, []),
+    section(word('cost'), bullets([...feeLines(takes.fees), sumLine(takes)])),
+    underLaw('once', takes.every_year, takes.once_registered ?? []),
   );
 
 type Stated = Of<'requires'>['steps'][number];
 const textOf = ({ text }: Stated): string => prose(text);
 
-/** Statements under a heading that names their laws. */
-function underLaw(heading: 'needs' | 'once', statements: readonly Stated[]): string {
+/** Statements under a heading that names their laws, and what goes without it. */
+function underLaw(heading: 'needs' | 'once', statements: readonly Stated[], others: readonly Stated[]): string {
   const laws = lawsOf(statements);
   return section(
     laws === '' ? word(heading) : word('under', { heading: word(heading), laws }),
-    bullets(statements.map(textOf)),
+    bullets([...statements, ...others].map(textOf)),
   );
 }
 
@@ -225,7 +221,10 @@ const AS_GOOD_AS_SAID = 0.95;
 
 /** What was read from text; what the caller stated it knows. */
 function understoodLine(understood: Of<'understood'>): string | undefined {
-  const read = understood.filter(({ from }) => from === 'read');
+  // That something is to be started is what everybody is taken to want.
+  const read = understood.filter(
+    ({ from, field, value }) => from === 'read' && !(field === 'matter' && value === 'start'),
+  );
   if (read.length === 0) return undefined;
   const facts = read.map(({ field, value, probability }) => {
     const fact = code(`${field}=${value}`);

@@ -5,7 +5,7 @@ import type { EntityId } from '../law/entity-ids.ts';
 import { COMPANIES } from '../law/fees.ts';
 import { foreignRulesFor, type ForeignRule } from '../law/foreign.ts';
 import { STATEMENTS, cite, say, type StatementId } from '../law/statements.ts';
-import { MOST_PARTNERS, MOST_PRIVATE_MEMBERS, NOT_GHANAIAN, type Row } from '../law/table.ts';
+import { MOST_PARTNERS, MOST_PRIVATE_MEMBERS, NOT_FOR_GAIN, NOT_GHANAIAN, type Row } from '../law/table.ts';
 import type { Understanding } from './case.ts';
 import { rulesFor } from './reason.ts';
 import type { Teller } from './essentials.ts';
@@ -45,8 +45,8 @@ const licencesOf = (activities: readonly Activity[] = []): readonly Warning[] =>
 /** What whoever changes or closes a business of these kinds has to report. */
 const reportsOf = (activities: readonly Activity[] = []): readonly Warning[] =>
   activities.flatMap((activity) => {
-    const { licences = [], changes = [] } = ACTIVITY_RULES[activity] ?? {};
-    return licences.filter(({ statement }) => changes.includes(statement));
+    const { licences: [first] = [], changes = [] } = ACTIVITY_RULES[activity] ?? {};
+    return changes.map((statement) => ({ statement, ...(first === undefined ? {} : { authority: first.authority }) }));
   });
 
 /** The rules that leave the activities to bodies corporate: no change may turn them into anything else. */
@@ -94,16 +94,24 @@ function abroadRulesFor({ foreign = [] }: Facts, { stated, beliefs }: Understand
 }
 
 /** A guarantee company and one with shares: who chooses between them chooses for good. */
-const FOR_GOOD: readonly Row['entity'][] = ['company_limited_by_guarantee', 'company_limited_by_shares'];
+const FOR_GOOD: readonly EntityId[] = ['company_limited_by_guarantee', 'company_limited_by_shares'];
+
+/** Whether it is to serve a purpose and pay owners or investors too. */
+const isTorn = ({ body, wants = [], profits_go_to, expects_donations }: Facts): boolean =>
+  (expects_donations === true || (body !== undefined && NOT_FOR_GAIN.includes(body))) &&
+  (profits_go_to === 'owners' || wants.includes('investors_or_shares'));
 
 /** What the law says of the type itself, where these people come near to what it does not allow. */
 function typeRulesFor({ entity, need }: Row, facts: Facts, others: readonly EntityId[]): Warning[] {
   if (need !== 'register' || entity === 'none') return [];
   const chosen = [entity, ...others];
+  const isChoosing = FOR_GOOD.includes(entity) && (isTorn(facts) || FOR_GOOD.every((one) => chosen.includes(one)));
   const rules = [
     ...rulesAgainst(entity, facts),
-    ...(FOR_GOOD.every((one) => chosen.includes(one as EntityId)) ? (['chNoWayBack'] as const) : []),
-    ...((COMPANIES as readonly EntityId[]).includes(entity) && facts.owners === 1 ? (['coTwoDirectors'] as const) : []),
+    ...(isChoosing ? (['chNoWayBack', 'chToGuarantee'] as const) : []),
+    ...((COMPANIES as readonly EntityId[]).includes(entity) && facts.owners === 1
+      ? (['coOne', 'coTwoDirectors'] as const)
+      : []),
   ];
   return rules.map((statement) => ({ statement }));
 }

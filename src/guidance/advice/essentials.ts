@@ -122,9 +122,6 @@ export const rowsToRegister = (entity: Entity): FeeRow[] => [
 export const rowsOf = ({ id }: Entity, ...on: readonly FeeRow['on'][]): FeeRow[] =>
   on.flatMap((when) => FEES.filter((row) => row.on === when && row.entities.includes(id)));
 
-/** The stated capital of the example in the row coStamp. */
-const EXAMPLE_CAPITAL = 20_000;
-
 const money = (amount: number, currency: string): string => `${currency} ${amount.toLocaleString('en')}`;
 
 const estimates = new Map<EntityId, Estimate | undefined>();
@@ -150,12 +147,6 @@ function sumOf(rows: readonly FeeRow[]): Estimate | undefined {
   return {
     amount,
     currency,
-    arithmetic: fill('sumWithShare', {
-      sum,
-      percent: share.amount,
-      share: money((EXAMPLE_CAPITAL * share.amount) / 100, currency),
-      capital: money(EXAMPLE_CAPITAL, currency),
-      dated,
-    }),
+    arithmetic: fill('sumWithShare', { sum, percent: share.amount, dated }),
   };
 }

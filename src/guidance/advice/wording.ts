@@ -94,7 +94,7 @@ export const WORDING = {
     text: 'If two to twenty people own it together, and each is ready to answer for all its debts.',
     rests: ['ptWhat', 'ptLimits', 'ptLiability'],
   },
-  ifShares: { text: 'If you want your own property kept apart from its debts, or investors.', rests: ['coLiability'] },
+  ifShares: { text: 'If you want your own property safe from its debts, or investors.', rests: ['coLiability'] },
   ifSharesOnly: {
     text: 'If at most 50 people are to own it by its shares and take its profit.',
     rests: ['coPrivate', 'coOne'],
@@ -220,11 +220,11 @@ export const WORDING = {
   nobodyRead: { text: 'No source that was read names a day on which it owes something every year.', rests: [] },
   // What a registration takes
   nameEnds: {
-    text: 'The name must end in {ending}. Reserving it for two months, twice at most, is reported at GH¢120 to 300.',
+    text: 'The name must end in {ending}. Reserving it (for two months, twice at most) is reported at GH¢120 to 300.',
     rests: ['coEndings', 'orcReserve', 'orcNameFee'],
   },
   nameLacksEnding: {
-    text: 'The name that you gave lacks its ending: {ending}. Reserving it for two months, twice at most, is reported at GH¢120 to 300.',
+    text: 'The name that you gave lacks its ending: {ending}. Reserving it (for two months, twice at most) is reported at GH¢120 to 300.',
     rests: ['coEndings', 'orcReserve', 'orcNameFee'],
   },
   dutyCompany: {
@@ -238,11 +238,11 @@ export const WORDING = {
   goSearch: { text: 'Search the name at orc.gov.gh.', rests: ['orcSteps'] },
   goDeed: { text: 'Have all the partners sign the agreement.', rests: ['ptAgreement'] },
   goFile: {
-    text: 'Sign the forms (orc.gov.gh/forms-fees), open an account on the ORC portal, upload them and pay. Reported time: 3 to 10 working days.',
+    text: 'Sign the forms (orc.gov.gh/forms-fees), upload them in an account on the ORC portal, and pay. Reported time: 3 to 10 working days.',
     rests: ['orcSteps', 'bnForm', 'orcTime'],
   },
   goFileFormA: {
-    text: 'Ask the ORC for Form A (reported missing at orc.gov.gh/forms-fees), sign it, open an account on the ORC portal, upload it and pay. Reported time: 3 to 10 working days.',
+    text: 'Ask the ORC for Form A (reported missing at orc.gov.gh/forms-fees), sign it, upload it in an account on the ORC portal, and pay. Reported time: 3 to 10 working days.',
     rests: ['orcSteps', 'bnForm', 'orcTime'],
   },
   goNotary: {
@@ -267,7 +267,7 @@ export const WORDING = {
     rests: ['rnAgents'],
   },
   atOffices: {
-    text: 'It is reported to warn against middlemen: pay only the ORC or ghana.gov.gh, and ask for a receipt. It is in Kumasi (Adum) too.',
+    text: 'Pay only the ORC (in Kumasi at Adum too) or ghana.gov.gh, and ask for a receipt: it is reported to warn against middlemen.',
     rests: ['rnAgents', 'orcOffices'],
   },
   goTaxOwner: {
@@ -288,7 +288,7 @@ export const WORDING = {
   },
   sumToRegister: { text: '{sum}, {dated}', rests: [] },
   sumWithShare: {
-    text: '{sum}, and {percent} % of the stated capital on top ({share} on {capital}), {dated}',
+    text: '{sum} and {percent} % of the stated capital, {dated}',
     rests: ['coStamp'],
   },
   // In short
@@ -305,47 +305,56 @@ export const WORDING = {
     rests: ['coApplication', 'coForms', 'coConstitution'],
   },
   briefIdentity: {
-    text: 'Each owner’s and director’s Ghana Card, as usual proof. Its number is the tax number.',
-    rests: ['coIdentity', 'ptCard', 'elTax'],
+    text: 'Usually each owner’s and director’s Ghana Card.',
+    rests: ['coIdentity', 'ptCard'],
   },
   briefDirectors: {
     text: 'At least two directors who consent in writing, one living in Ghana: no company, minor or bankrupt.',
     rests: ['coDirectors', 'coNotDirector', 'coForms'],
   },
   briefSecretary: {
-    text: 'A qualified secretary: lawyer, chartered secretary or accountant, trained in company law, three years a trainee, or capable by degree or profession in the directors’ view. A director may be it, but not sign as both.',
+    text: 'A qualified secretary: lawyer, chartered secretary or accountant, trained in company law, three years a trainee, or capable by degree or profession. A director may be it, but not sign as both.',
     rests: ['coSecretaryWho', 'coSecretary'],
   },
   briefAuditor: {
     text: 'A licensed auditor’s written consent, and who the real owners are (beneficial owners).',
     rests: ['coAuditor', 'coOwners'],
   },
+  briefPartners: {
+    text: 'Usually an agreement that all the partners have signed, and each partner’s Ghana Card.',
+    rests: ['ptAgreement', 'ptForm'],
+  },
+  briefOwners: { text: 'Who the real owners are (beneficial owners).', rests: ['coOwners'] },
+  briefStamp: {
+    text: 'On the tax stamp (very small traders and artisans): GH¢3 to 45 a quarter, by 15 January, April, July and October.',
+    rests: ['afStamp'],
+  },
   briefFirst: {
-    text: 'The accounts go to the members first, within 18 months of incorporation. The return follows within 36 days.',
+    text: 'Its accounts go to the members first, within 18 months of incorporation. The return follows within 36 days.',
     rests: ['coAccounts', 'coDays'],
   },
   briefTell: {
-    text: 'Within 28 days: have an office, telephone and box or digital address, and tell the ORC each change of these, a director or the secretary. Late can cost GH¢300 a day.',
-    rests: ['coOffice', 'chOffice', 'chDirector'],
+    text: 'Tell the ORC changes of office, director or secretary within 28 days.',
+    rests: ['chOffice', 'chDirector'],
   },
   briefVat: {
-    text: 'VAT (gra.gov.gh), as reported for 2026: for goods from GH¢750,000 turnover a year, for taxable services at any.',
+    text: 'VAT (gra.gov.gh, as reported for 2026): goods from GH¢750,000 turnover a year, taxable services at any.',
     rests: ['afVat', 'afVatServices'],
   },
   briefVatGoods: {
-    text: 'VAT (gra.gov.gh): as you sell goods, only from GH¢750,000 turnover a year, as reported for 2026.',
+    text: 'VAT (gra.gov.gh): for goods only from GH¢750,000 turnover a year, as reported for 2026.',
     rests: ['afVat'],
   },
   briefVatServices: {
-    text: 'VAT: taxable services are reported for 2026 to register at any turnover (GH¢750,000 is for goods). Ask the Ghana Revenue Authority whether yours is taxable.',
+    text: 'VAT (gra.gov.gh): taxable services at any turnover, as reported for 2026 (GH¢750,000 is for goods).',
     rests: ['afVat', 'afVatServices'],
   },
   briefGeneral: {
-    text: 'Tax and staff (gra.gov.gh): VAT for goods from GH¢750,000 turnover a year, for taxable services at any, as reported for 2026. With staff SSNIT, PAYE, pension.',
+    text: 'VAT (gra.gov.gh, as reported for 2026): goods from GH¢750,000 turnover a year, taxable services at any. With staff: SSNIT, PAYE, pension.',
     rests: ['afVat', 'afVatServices', 'afWorker', 'afPaye', 'afPension'],
   },
   briefStaffShort: {
-    text: 'With staff: SSNIT, PAYE (gra.gov.gh), pension.',
+    text: 'With staff: SSNIT, PAYE, pension.',
     rests: ['afWorker', 'afPaye', 'afPension'],
   },
   briefStaff: {
@@ -400,11 +409,11 @@ export const WORDING = {
     rests: ['coDormant', 'coFlat', 'coStrike'],
   },
   briefProfit: {
-    text: 'Profit may only further its objects. Members and officers who knowingly use it otherwise are personally liable, at GH¢300 a day.',
+    text: 'Members and officers who knowingly use profit for anything but its objects are personally liable, at GH¢300 a day.',
     rests: ['lbgBreach', 'lbgWhat'],
   },
   briefAgreement: {
-    text: 'Each of you answers for all its debts. So write into the agreement who brings and gets what, and what happens if one leaves or dies, and ask about insurance.',
+    text: 'Each of you answers for all its debts. So let the agreement say who brings and gets what, and what happens if one leaves or dies. Ask about insurance.',
     rests: ['ptLiability', 'ptAgreement'],
   },
   briefInsurance: {
@@ -424,7 +433,7 @@ export const WORDING = {
     rests: ['coDirectors', 'coSecretary', 'coAuditor'],
   },
   asksCompany: {
-    text: 'It needs two directors, a qualified secretary and an auditor, and every year a return with audited accounts ({fee}).',
+    text: 'It needs two directors, a qualified secretary, an auditor and a yearly return with audited accounts ({fee}).',
     rests: ['coDirectors', 'coSecretary', 'coAuditor', 'coReturn'],
   },
   atInvestment: { text: 'Ghana Investment Promotion Centre (GIPC)', rests: ['gipcRegister'] },

@@ -80,7 +80,7 @@ export const ACTIVITY_RULES: Partial<Readonly<Record<Activity, ActivityRule>>> =
   // Schools and care
   school: {
     ...SERVICES,
-    ...licence(SCHOOLS, 'liSchool', 'liSchoolFee', 'liSchoolChanges'),
+    ...licence(SCHOOLS, 'liSchool', 'liSchoolFee'),
     bodyCorporate: 'boSchool',
     changes: ['liSchoolChanges'],
   },

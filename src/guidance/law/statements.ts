@@ -9,11 +9,7 @@ export type { Statement };
 
 export const STATEMENTS = {
   // Business names
-  bnWhat: H(
-    'act151',
-    's.1',
-    'A business name is for one person who trades under more than their own surname with first names or initials.',
-  ),
+  bnWhat: H('act151', 's.1', 'A business name is for one person who trades under more than just their own name.'),
   bnOwnName: H(
     'act151',
     's.1',
@@ -163,7 +159,7 @@ export const STATEMENTS = {
   lbgNoShares: H(
     'act992',
     'ss.7(8), 75',
-    'A company limited by guarantee has no shares. It may never pay its members a dividend or share out what it owns.',
+    'A company limited by guarantee has no shares, and may never pay its members a dividend or share out what it owns.',
   ),
   lbgBreach: H(
     'act992',
@@ -178,14 +174,14 @@ export const STATEMENTS = {
   lbgUses: M(
     'gna2308',
     '',
-    'Churches, schools, associations, unions, NGOs, foundations and clubs usually register as companies limited by guarantee.',
+    'Churches, schools, associations, NGOs and clubs usually register as companies limited by guarantee.',
     'citi2211',
   ),
   lbgOver50: H('act992', 's.7(7)', 'With more than 50 members it is a public company limited by guarantee.'),
   lbgForm: H(
     'orcLbg',
     '',
-    'The Form B set: the constitution, the amount that each member guarantees, the identity cards of the directors, declarations and consents of at least two of them, the secretary’s consent, and a licensed chartered accountant’s consent letter.',
+    'The Form B set: the constitution, the amount that each member guarantees, the directors’ identity cards and declarations, the secretary’s consent, and a consent letter of the auditor, a licensed chartered accountant.',
   ),
   ulWhat: H('act992', 's.7', 'An unlimited company has shares, but nothing limits its members’ liability.'),
   ulUses: M('swiftlaw', '', 'An unlimited company is usually chosen by professional firms, such as law firms.'),
@@ -242,12 +238,7 @@ export const STATEMENTS = {
     'para. 3',
     'A co-operative society needs at least ten people who can make contracts and who live or hold land in the area where it works.',
   ),
-  csWhere: H(
-    'coops',
-    '',
-    'The Department of Co-operatives registers co-operatives (NLCD 252), not the Office of the Registrar of Companies.',
-    'adma',
-  ),
+  csWhere: H('coops', '', 'The Department of Co-operatives registers co-operatives (NLCD 252), not the ORC.', 'adma'),
   csCredit: M(
     'businessghana2601',
     '',

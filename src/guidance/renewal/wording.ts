@@ -256,7 +256,7 @@ export const RENEWAL_WORDING = {
     rests: [],
   },
   reportsOld: {
-    text: 'On {today} some of the reports named under the sources are more than a year old, or, if they name a deadline, more than six months.',
+    text: 'On {today} some reports used here are more than a year old, or six months if they name a deadline.',
     rests: [],
   },
 } as const satisfies Record<string, Wording>;

@@ -261,7 +261,7 @@ export const LICENCE_ROWS = {
   liEnvironment: M(
     'joy2601',
     '',
-    'Some projects are reported to need an environmental permit before they start (Act 1124 of 2025, L.I. 2504, enforced since January 2026). The list was not found, so ask whether yours is on it. Ask for renewal three months ahead: lateness costs three times the fee.',
+    'Ask whether your project needs an environmental permit before it starts. Some are reported to (Act 1124 of 2025, L.I. 2504, enforced since January 2026), but the list was not found. Ask for renewal three months ahead: a late one costs three times the fee.',
     'ghanamma2601',
   ),
   liOkada: M(
