@@ -48,7 +48,6 @@ export const RECOMMENDATION_TEXT = {
   understood: 'Read from the words (send corrections only): {facts}.',
   read: '{fact} ({percent} %)',
   start: 'Start: {link}',
-  startOr: 'Start: {link}, or at {where}',
   corrections: 'To start over on the website: {link}',
 } as const;
 
@@ -86,7 +85,7 @@ export function recommendationText(answer: RecommendationAnswer): string {
     section(word('ask'), bullets(answer.next_questions.map(questionLine))),
     section(word('other'), bullets(alternatives.map(alternativeLine))),
     understoodLine(answer.understood),
-    need === 'not_permitted' ? undefined : startLine(recommended_entity, answer.start_url, requires?.where),
+    need === 'not_permitted' ? undefined : startLine(answer),
   );
 }
 
@@ -148,17 +147,9 @@ const pointer = ({ tool, office, where, says, fees = [] }: Of<'elsewhere'>): str
     ]),
   );
 
-/** Where to start, with the office's own address beside it: a page may open on one computer only. */
-function startLine(
-  entity: RecommendationAnswer['recommended_entity'],
-  address: string,
-  where: string | undefined,
-): string {
-  if (entity === 'none') return word('corrections', { link: link(address) });
-  return where === undefined || address.includes(where)
-    ? word('start', { link: link(address) })
-    : word('startOr', { link: link(address), where: data(where) });
-}
+/** Where to start; the office's own address stands among the steps. */
+const startLine = ({ recommended_entity, start_url }: RecommendationAnswer): string =>
+  word(recommended_entity === 'none' ? 'corrections' : 'start', { link: link(start_url) });
 
 const officeLine = (office: string, where: string | undefined): string =>
   where === undefined ? data(office) : word('office', { office: data(office), where: data(where) });

@@ -87,22 +87,11 @@ const LISTED = [
 const fast = (entities: readonly EntityId[], amount: number, currency: FeeRow['currency'], note: string): FeeRow =>
   fee('extra', entities, 'Fast service', amount, currency, 'orcFees26', 'M', note, { faster: true });
 
-const BUNDLE = 'with its forms';
-
 export const FEES: readonly FeeRow[] = [
   fee('registration', ['sole_proprietorship'], 'Registration', 130, 'GHS', 'orcFees26', 'M'),
   fee('registration', ['partnership'], 'Registration', 270, 'GHS', 'orcFees26', 'M'),
-  fee('registration', ['company_limited_by_shares'], 'Incorporation', 585, 'GHS', 'orcFees26', 'M', BUNDLE),
-  fee(
-    'registration',
-    ['company_limited_by_shares'],
-    'Duty on the stated capital',
-    1,
-    'percent',
-    'orcFees26',
-    'M',
-    'no upper limit',
-  ),
+  fee('registration', ['company_limited_by_shares'], 'Incorporation', 585, 'GHS', 'orcFees26', 'M'),
+  fee('registration', ['company_limited_by_shares'], 'Duty on the stated capital', 1, 'percent', 'orcFees26', 'M'),
   fee('registration', ['company_limited_by_guarantee'], 'Incorporation', 490, 'GHS', 'orcFees26', 'M'),
   fee('registration', ['external_company'], 'Registration', 1400, 'USD', 'orcFees26', 'M', 'paid in cedis'),
   fee(

@@ -136,7 +136,7 @@ export const STATEMENTS = {
   coStamp: M(
     'orcFees26',
     '',
-    'The duty on the stated capital is reported as 1 %, with no upper limit: GH¢200 on GH¢20,000.',
+    'The duty on the stated capital is reported as 1 %, with no upper limit: GH¢200 on GH¢20,000. The fee to register is reported to cover the constitution, Form 3 and the beneficial-owner profile.',
     'kiaGuide',
     'quote26',
   ),
