@@ -220,11 +220,11 @@ export const WORDING = {
   nobodyRead: { text: 'No source that was read names a day on which it owes something every year.', rests: [] },
   // What a registration takes
   nameEnds: {
-    text: 'The name must end in {ending}. Reserving it (for two months, twice at most) is reported at GH¢120 to 300.',
+    text: 'The name must end in {ending}. To reserve it (two months, twice at most) is reported at GH¢120 to 300.',
     rests: ['coEndings', 'orcReserve', 'orcNameFee'],
   },
   nameLacksEnding: {
-    text: 'The name that you gave lacks its ending: {ending}. Reserving it (for two months, twice at most) is reported at GH¢120 to 300.',
+    text: 'The name that you gave lacks its ending: {ending}. To reserve it (two months, twice at most) is reported at GH¢120 to 300.',
     rests: ['coEndings', 'orcReserve', 'orcNameFee'],
   },
   dutyCompany: {
@@ -267,7 +267,7 @@ export const WORDING = {
     rests: ['rnAgents'],
   },
   atOffices: {
-    text: 'Pay only the ORC (in Kumasi at Adum too) or ghana.gov.gh, and ask for a receipt: it is reported to warn against middlemen.',
+    text: 'Pay only the ORC (also at Adum, Kumasi) or ghana.gov.gh, and ask for a receipt: it is reported to warn against middlemen.',
     rests: ['rnAgents', 'orcOffices'],
   },
   goTaxOwner: {
@@ -275,7 +275,7 @@ export const WORDING = {
     rests: ['afOwnerTax', 'elTaxBusiness'],
   },
   goTaxBody: {
-    text: 'Get its tax number, free, from the Ghana Revenue Authority, gra.gov.gh.',
+    text: 'Get its free tax number from the Ghana Revenue Authority, gra.gov.gh.',
     rests: ['afBodyTax'],
   },
   goTaxOther: {
@@ -313,7 +313,7 @@ export const WORDING = {
     rests: ['coDirectors', 'coNotDirector', 'coForms'],
   },
   briefSecretary: {
-    text: 'A qualified secretary: lawyer, chartered secretary or accountant, trained in company law, three years a trainee, or capable by degree or profession. A director may be it, but not sign as both.',
+    text: 'A qualified secretary: lawyer, chartered secretary or accountant, trained in company law, three years a trainee, or capable by degree or profession. A director may be it, but not sign for both.',
     rests: ['coSecretaryWho', 'coSecretary'],
   },
   briefAuditor: {

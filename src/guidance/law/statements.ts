@@ -174,7 +174,7 @@ export const STATEMENTS = {
   lbgUses: M(
     'gna2308',
     '',
-    'Churches, schools, associations, NGOs and clubs usually register as companies limited by guarantee.',
+    'Churches, schools, associations and NGOs usually register as companies limited by guarantee.',
     'citi2211',
   ),
   lbgOver50: H('act992', 's.7(7)', 'With more than 50 members it is a public company limited by guarantee.'),
