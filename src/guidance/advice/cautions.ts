@@ -101,17 +101,20 @@ const isTorn = ({ body, wants = [], profits_go_to, expects_donations }: Facts): 
   (expects_donations === true || (body !== undefined && NOT_FOR_GAIN.includes(body))) &&
   (profits_go_to === 'owners' || wants.includes('investors_or_shares'));
 
-/** What the law says of the type itself, where these people come near to what it does not allow. */
-function typeRulesFor({ entity, need }: Row, facts: Facts, others: readonly EntityId[]): Warning[] {
-  if (need !== 'register' || entity === 'none') return [];
+/** What somebody hears who chooses between two types that lead into each other one way only. */
+export function choiceRulesFor({ entity, need }: Row, facts: Facts, others: readonly EntityId[]): Warning[] {
   const chosen = [entity, ...others];
-  const isChoosing = FOR_GOOD.includes(entity) && (isTorn(facts) || FOR_GOOD.every((one) => chosen.includes(one)));
-  const rules = [
+  const isBetween = FOR_GOOD.every((one) => chosen.includes(one)) || (FOR_GOOD.some((one) => one === entity) && isTorn(facts)); // prettier-ignore
+  return need === 'register' && isBetween ? [{ statement: 'chNoWayBack' }, { statement: 'chToGuarantee' }] : [];
+}
+
+/** What the law says of the type itself, where these people come near to what it does not allow. */
+function typeRulesFor({ entity, need }: Row, facts: Facts): Warning[] {
+  if (need !== 'register' || entity === 'none') return [];
+  const isOfOne = (COMPANIES as readonly EntityId[]).includes(entity) && facts.owners === 1;
+  const rules: StatementId[] = [
     ...rulesAgainst(entity, facts),
-    ...(isChoosing ? (['chNoWayBack', 'chToGuarantee'] as const) : []),
-    ...((COMPANIES as readonly EntityId[]).includes(entity) && facts.owners === 1
-      ? (['coOne', 'coTwoDirectors'] as const)
-      : []),
+    ...(isOfOne ? (['coOne', 'coTwoDirectors'] as const) : []),
   ];
   return rules.map((statement) => ({ statement }));
 }
@@ -121,12 +124,7 @@ const mayAudit = ({ body, activities = [] }: Facts): boolean =>
   body === 'practice' && (activities.length === 0 || activities.includes('audit'));
 
 /** What the law asks beside the registration: a foreigner's capital, licences, other rules for foreigners, then those of the type. */
-export function cautionsFor(
-  row: Row,
-  facts: Facts,
-  understanding: Understanding,
-  others: readonly EntityId[],
-): readonly Warning[] {
+export function cautionsFor(row: Row, facts: Facts, understanding: Understanding): readonly Warning[] {
   if (row.isIdle) return [];
   if (row.need === 'elsewhere') return ELSEWHERE[row.id]?.(facts.activities) ?? [];
   if (row.need === 'not_permitted')
@@ -166,7 +164,7 @@ export function cautionsFor(
       warnings.push(...by('Bank of Ghana', 'csCredit'));
   }
   if (mayAudit(facts)) warnings.push(...PRACTICE_RULES.map((statement) => ({ statement })));
-  return [...warnings, ...typeRulesFor(row, facts, others), ...limitsFor(row, facts)];
+  return [...warnings, ...typeRulesFor(row, facts), ...limitsFor(row, facts)];
 }
 
 /** The cautions that the answer does not say already, each once. */

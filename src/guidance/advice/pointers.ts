@@ -58,8 +58,10 @@ export function authoritiesOf(activities: readonly Activity[] = []): string | un
 
 /** The fee that a matter costs, if a list has it for the type. */
 export const feesElsewhere = (matter: Matter, kind: Kind | undefined): FeeRow[] => {
-  const type = kind?.entity ?? 'sole_proprietorship';
-  return FEES.filter(({ item, entities }) => item === ELSEWHERE[matter]?.fee && entities.includes(type));
+  const types = [kind?.entity, kind?.or];
+  return FEES.filter(
+    ({ item, entities }) => item === ELSEWHERE[matter]?.fee && entities.some((type) => types.includes(type)),
+  );
 };
 
 export function elsewhereFor(matter: Matter, { kind, activities }: About, { tell }: Teller): Elsewhere | undefined {
