@@ -212,10 +212,7 @@ const AS_GOOD_AS_SAID = 0.95;
 
 /** What was read from text; what the caller stated it knows. */
 function understoodLine(understood: Of<'understood'>): string | undefined {
-  // That something is to be started is what everybody is taken to want.
-  const read = understood.filter(
-    ({ from, field, value }) => from === 'read' && !(field === 'matter' && value === 'start'),
-  );
+  const read = understood.filter(({ from }) => from === 'read');
   if (read.length === 0) return undefined;
   const facts = read.map(({ field, value, probability }) => {
     const fact = code(`${field}=${value}`);

@@ -93,28 +93,22 @@ function abroadRulesFor({ foreign = [] }: Facts, { stated, beliefs }: Understand
   return stated.foreign === undefined && foreign.includes('none') ? by(INVESTMENT_CENTRE, 'fgAbroad') : [];
 }
 
-/** A guarantee company and one with shares: who chooses between them chooses for good. */
-const FOR_GOOD: readonly EntityId[] = ['company_limited_by_guarantee', 'company_limited_by_shares'];
+/** A guarantee company and one with shares: who takes one takes it for good, or may turn it one way only. */
+const FOR_GOOD: readonly Row['entity'][] = ['company_limited_by_guarantee', 'company_limited_by_shares'];
 
 /** Whether it is to serve a purpose and pay owners or investors too. */
 const isTorn = ({ body, wants = [], profits_go_to, expects_donations }: Facts): boolean =>
   (expects_donations === true || (body !== undefined && NOT_FOR_GAIN.includes(body))) &&
   (profits_go_to === 'owners' || wants.includes('investors_or_shares'));
 
-/** What somebody hears who chooses between two types that lead into each other one way only. */
-export function choiceRulesFor({ entity, need }: Row, facts: Facts, others: readonly EntityId[]): Warning[] {
-  const chosen = [entity, ...others];
-  const isBetween = FOR_GOOD.every((one) => chosen.includes(one)) || (FOR_GOOD.some((one) => one === entity) && isTorn(facts)); // prettier-ignore
-  return need === 'register' && isBetween ? [{ statement: 'chNoWayBack' }, { statement: 'chToGuarantee' }] : [];
-}
-
 /** What the law says of the type itself, where these people come near to what it does not allow. */
 function typeRulesFor({ entity, need }: Row, facts: Facts): Warning[] {
   if (need !== 'register' || entity === 'none') return [];
   const isOfOne = (COMPANIES as readonly EntityId[]).includes(entity) && facts.owners === 1;
-  const rules: StatementId[] = [
+  const rules: readonly StatementId[] = [
     ...rulesAgainst(entity, facts),
     ...(isOfOne ? (['coOne', 'coTwoDirectors'] as const) : []),
+    ...(FOR_GOOD.includes(entity) && isTorn(facts) ? (['chNoWayBack', 'chToGuarantee'] as const) : []),
   ];
   return rules.map((statement) => ({ statement }));
 }

@@ -14,7 +14,7 @@ import type { Row } from '../law/table.ts';
 import { say, type StatementId } from '../law/statements.ts';
 import type { Facts } from '../facts.ts';
 import { understand, type Signals, type Understanding } from './case.ts';
-import { cautionsFor, choiceRulesFor, tellCautions, type Caution } from './cautions.ts';
+import { cautionsFor, tellCautions, type Caution } from './cautions.ts';
 import { clashesIn } from './clashes.ts';
 import { calibrated } from './confidence.ts';
 import { createTeller, essentialsOf, estimateFor, rowsToRegister, yearlyFeeOf, type Essentials, type Estimate, type Teller } from './essentials.ts'; // prettier-ignore
@@ -233,15 +233,14 @@ export function recommend(signals: Signals, today?: string): Recommendation {
   const teller = createTeller();
   // A rule that forbids it stands among the cautions too, with its authority and date.
   if (row.need !== 'not_permitted') teller.skip(rulesFor(row, facts));
-  // What is reserved to Ghanaians is so in every entity type.
-  const alternatives = row.need === 'not_permitted' ? [] : alternativesTo(best, others, confidence, facts);
-  const choice = choiceRulesFor(row, facts, alternatives.map(({ entity }) => entity)); // prettier-ignore
-  const cautions = tellCautions([...cautionsFor(row, facts, understanding), ...choice], teller);
+  const cautions = tellCautions(cautionsFor(row, facts, understanding), teller);
   // Where none is needed, a type that the law keeps from these people is none that they could take all the same.
   const entity = row.entity === 'none' || (row.need === 'perhaps_not' && excludes(row.entity, facts)) ? 'none' : row.entity; // prettier-ignore
   const takes = entity === 'none' ? undefined : entityOf(entity);
   const fees = takes === undefined ? [] : rowsToRegister(takes);
   const requires = takes === undefined ? undefined : requiresOf(takes, { fees, facts, signals }, teller);
+  // What is reserved to Ghanaians is so in every entity type.
+  const alternatives = row.need === 'not_permitted' ? [] : alternativesTo(best, others, confidence, facts);
   const matter = row.need === 'elsewhere' ? row.when.matter![0]! : undefined;
   const kind = matter === undefined ? undefined : kindOf(signals, understanding);
   const elsewhere =

@@ -301,12 +301,8 @@ export const WORDING = {
     rests: ['ptCard'],
   },
   briefApplication: {
-    text: 'Usually Form 3 with 26A (directors), 26B (secretary), 26C (declaration) and the beneficial ownership form. A constitution is optional.',
-    rests: ['coApplication', 'coForms', 'coConstitution'],
-  },
-  briefIdentity: {
-    text: 'Usually each owner’s and director’s Ghana Card.',
-    rests: ['coIdentity', 'ptCard'],
+    text: 'Usually Form 3 with 26A (directors), 26B (secretary), 26C (declaration), the beneficial ownership form, and each owner’s and director’s Ghana Card. A constitution is optional.',
+    rests: ['coApplication', 'coForms', 'coIdentity', 'ptCard', 'coConstitution'],
   },
   briefDirectors: {
     text: 'At least two directors who consent in writing, one living in Ghana: no company, minor or bankrupt.',

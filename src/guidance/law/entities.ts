@@ -37,7 +37,7 @@ export interface Entity {
 }
 
 const OFFICERS = ['briefDirectors', 'briefSecretary', 'briefAuditor'] as const;
-const COMPANY_PAPERS = ['briefApplication', 'briefIdentity', ...OFFICERS] as const;
+const COMPANY_PAPERS = ['briefApplication', ...OFFICERS] as const;
 const IN_BUSINESS = ['briefVat', 'briefStaff'] as const;
 const COMPANY_NEXT = ['briefFirst', 'briefTell', ...IN_BUSINESS] as const;
 const AT_ORC = {
