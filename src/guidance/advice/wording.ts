@@ -238,11 +238,11 @@ export const WORDING = {
   goSearch: { text: 'Search the name at orc.gov.gh.', rests: ['orcSteps'] },
   goDeed: { text: 'Have all the partners sign the agreement.', rests: ['ptAgreement'] },
   goFile: {
-    text: 'Sign the forms (orc.gov.gh/forms-fees), upload them in an account on the ORC portal, and pay. Reported time: 3 to 10 working days.',
+    text: 'Sign the forms (orc.gov.gh/forms-fees), upload them in an account on the ORC portal, and pay. Reported: 3 to 10 working days.',
     rests: ['orcSteps', 'bnForm', 'orcTime'],
   },
   goFileFormA: {
-    text: 'Ask the ORC for Form A (reported missing at orc.gov.gh/forms-fees), sign it, upload it in an account on the ORC portal, and pay. Reported time: 3 to 10 working days.',
+    text: 'Ask the ORC for Form A (reported missing at orc.gov.gh/forms-fees), sign it, upload it in an account on the ORC portal, and pay. Reported: 3 to 10 working days.',
     rests: ['orcSteps', 'bnForm', 'orcTime'],
   },
   goNotary: {
@@ -267,7 +267,7 @@ export const WORDING = {
     rests: ['rnAgents'],
   },
   atOffices: {
-    text: 'Pay only the ORC (also at Adum, Kumasi) or ghana.gov.gh, and ask for a receipt: it is reported to warn against middlemen.',
+    text: 'Pay only the ORC (also Adum, Kumasi) or ghana.gov.gh, and ask for a receipt: it is reported to warn against middlemen.',
     rests: ['rnAgents', 'orcOffices'],
   },
   goTaxOwner: {
@@ -275,7 +275,7 @@ export const WORDING = {
     rests: ['afOwnerTax', 'elTaxBusiness'],
   },
   goTaxBody: {
-    text: 'Get its free tax number from the Ghana Revenue Authority, gra.gov.gh.',
+    text: 'Get its free tax number at gra.gov.gh (Ghana Revenue Authority).',
     rests: ['afBodyTax'],
   },
   goTaxOther: {
@@ -326,7 +326,7 @@ export const WORDING = {
     rests: ['afStamp'],
   },
   briefFirst: {
-    text: 'Its accounts go to the members first, within 18 months of incorporation. The return follows within 36 days.',
+    text: 'Its accounts go to the members first, within 18 months of incorporation, and the return within 36 days after.',
     rests: ['coAccounts', 'coDays'],
   },
   briefTell: {

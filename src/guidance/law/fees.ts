@@ -113,8 +113,8 @@ export const FEES: readonly FeeRow[] = [
   fee('yearly', ['professional_body'], 'Each member, yearly', 30, 'GHS', 'orcBodies', 'M', undefined, {
     each: 'member',
   }),
-  fast(['sole_proprietorship'], 520, 'GHS', 'extra, for 2 to 4 working days'),
-  fast(['company_limited_by_shares', 'company_limited_by_guarantee'], 1300, 'GHS', 'extra, for 2 to 4 working days'),
+  fast(['sole_proprietorship'], 520, 'GHS', 'extra, 2 to 4 working days'),
+  fast(['company_limited_by_shares', 'company_limited_by_guarantee'], 1300, 'GHS', 'extra, 2 to 4 working days'),
   fast(['external_company'], 2000, 'USD', 'extra'),
   fee('extra', LISTED, 'Name search by the ORC', 30, 'GHS', 'orcFees26', 'M'),
   fee('extra', LISTED, 'Certified true copy', 30, 'GHS', 'orcFees26', 'M'),
