@@ -113,7 +113,7 @@ test("a tool becomes a command: its fields are flags with their words, its text 
   const judged = async (words: string[], screen = plain) => {
     let [out, err] = ['', ''];
     const terminal = {
-      app: { call: createCall({ run: runHere({} as Services), report: (error) => assert.fail(String(error)) }) },
+      app: { call: createCall({ run: runHere({}, assert.ifError), report: (error) => assert.fail(String(error)) }) },
       print: (text: string) => (out += `${text}\n`),
       note: (text: string) => (err += `${text}\n`),
       screen,

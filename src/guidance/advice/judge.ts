@@ -15,11 +15,16 @@ export interface Judgement {
   readonly best: Weighed;
   /** The other answers, the likeliest first. */
   readonly others: readonly Weighed[];
-  readonly found: readonly Found[];
-  /** The facts for the answer: those that decided, and what else was stated or is likely. */
-  readonly facts: Facts;
   /** What is to be registered; `none` if nothing is, or could be all the same. */
   readonly entity: EntityId | 'none';
+  /** What the answer is worded from, worked out once. */
+  readonly about: () => About;
+}
+
+interface About {
+  readonly found: readonly Found[];
+  /** The facts that decided, and what else was stated or is likely. */
+  readonly facts: Facts;
   readonly warnings: readonly Warning[];
 }
 
@@ -32,13 +37,22 @@ export function judge(understanding: Understanding): Judgement {
   const outcome = weigh(understanding);
   const [best, ...others] = verdicts(outcome.rows) as [Weighed, ...Weighed[]];
   const { row } = best;
-  const found = told(understanding);
-  const facts = likeliest(understanding, found, factsFor(row, outcome));
+  let known: About | undefined;
+  const about = (): About => (known ??= aboutOf(row, outcome, understanding));
   // Where none is needed, a type that the law keeps from these people is none that they could take all the same.
-  const entity = row.entity === 'none' || (row.need === 'perhaps_not' && excludes(row.entity, facts)) ? 'none' : row.entity; // prettier-ignore
-  return { understanding, outcome, best, others, found, facts, entity, warnings: cautionsFor(row, facts, understanding) };
+  const entity =
+    row.entity === 'none' || (row.need === 'perhaps_not' && excludes(row.entity, about().facts)) ? 'none' : row.entity;
+  return { understanding, outcome, best, others, entity, about };
 }
 
-/** What a judgement tells a founder: where it differs, the founder is told something else. */
-export const gist = ({ best: { row }, entity, warnings }: Judgement): string =>
-  [entity, row.need, row.need === 'elsewhere' ? row.id : '', ...warnings.map(({ statement }) => statement)].join(' ');
+function aboutOf(row: Row, outcome: Outcome, understanding: Understanding): About {
+  const found = told(understanding);
+  const facts = likeliest(understanding, found, factsFor(row, outcome));
+  return { found, facts, warnings: cautionsFor(row, facts, understanding) };
+}
+
+/** Whether a founder is told the same of the same entity: in the cautions, or, where nothing is registered, in what to do. */
+export const saysTheSame = (one: Judgement, other: Judgement): boolean => gist(one) === gist(other);
+
+const gist = ({ best: { row }, about }: Judgement): string =>
+  [row.need, row.need === 'elsewhere' ? row.id : '', ...about().warnings.map(({ statement }) => statement)].join(' ');

@@ -5,7 +5,7 @@ import { decideState, withFacts, type State } from '../law/decide.ts';
 import { ASKINGS, type Asking, type Field } from './asking.ts';
 import type { Clash, Settling } from './clashes.ts';
 import { UNSURE } from './case.ts';
-import { gist, type Judgement } from './judge.ts';
+import { saysTheSame, type Judgement } from './judge.ts';
 import { fill } from './wording.ts';
 
 /** What an answer would change; nothing is given where all stays as it is. */
@@ -76,13 +76,12 @@ function questionOf(
   now: Judgement,
   ifAnswered: IfAnswered,
 ): Question | undefined {
-  const present = gist(now);
   const effectOf = (value: string | number): Effect => {
     // Who is not sure leaves everything as it is.
     if (value === UNSURE) return {};
     const then = ifAnswered(field, value);
     if (then.entity !== now.entity) return { leads_to: then.entity };
-    return gist(then) === present ? {} : { changes: true };
+    return saysTheSame(then, now) ? {} : { changes: true };
   };
   const given = options.map((option) => ({ ...option, ...effectOf(option.value) }));
   const ranges = steps.length === 0 ? undefined : rangesOf(steps, effectOf);

@@ -187,8 +187,9 @@ export function recommend(signals: Signals, today?: string): Recommendation {
   const reading = read(signals.purpose, signals.business_name);
   const understanding = understand(signals, reading);
   const judgement = judge(understanding);
-  const { best, others, found, facts, entity, warnings } = judgement;
+  const { best, others, entity } = judgement;
   const { row } = best;
+  const { found, facts, warnings } = judgement.about();
   // What is registered elsewhere, or already, does not depend on what would clash in something new.
   const clashes = row.need === 'elsewhere' ? [] : clashesIn(facts, understanding);
   const confidence = calibrated(best.probability, {
