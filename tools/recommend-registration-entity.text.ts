@@ -44,7 +44,9 @@ export const RECOMMENDATION_TEXT = {
   noFee: 'No fee with a date was found: ask the office.',
   caution: '{text} ({by})',
   others: '{tool} suggests others; the person’s own candidates go into its {field}.',
-  asked: '{field}: {question} {effects}; otherwise it stays.',
+  asked: '{field}: {question} {effects}.',
+  stays: '{values}: it stays',
+  otherwise: 'otherwise it stays',
   leads: '{values}: then {type}',
   leadsNowhere: '{values}: then nothing is registered here',
   changes: '{values}: call again',
@@ -222,6 +224,7 @@ function questionLine({ question, field, options = [], ranges = [] }: Asked): st
     ...ranges.map((range) => ({ ...range, answer: rangeText(range) })),
   ];
   const types = [...new Set(answers.flatMap(({ leads_to = [] }) => leads_to))];
+  const stay = answers.filter(({ leads_to, changes }) => leads_to === undefined && changes !== true);
   const effects = [
     ...types.map((type) =>
       word(type === 'none' ? 'leadsNowhere' : 'leads', {
@@ -233,7 +236,10 @@ function questionLine({ question, field, options = [], ranges = [] }: Asked): st
       some.length === 0 ? [] : word('changes', { values: together(some) }),
     ),
   ];
-  if (effects.length > 0) return word('asked', { ...about, effects: effects.join('; ') });
+  if (effects.length > 0) {
+    const rest = stay.length > 0 ? word('stays', { values: together(stay) }) : word('otherwise');
+    return word('asked', { ...about, effects: [...effects, rest].join('; ') });
+  }
   // A service of an older version says nothing of the effects.
   const values = options.length === 0 ? word('number') : options.map(({ value }) => code(value)).join(' ');
   return word('question', { ...about, values });

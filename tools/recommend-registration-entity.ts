@@ -113,9 +113,9 @@ export const recommendRegistrationEntity = defineTool({
   name: 'recommend_registration_entity',
   title: 'Recommend a registration entity',
   description:
-    'Says which entity type to register in Ghana, or that none is needed, permitted or registered here, with reason, licences and open questions. ' +
-    "Pass the user's own words as purpose and set every field that they answered; leave the rest out. " +
-    'Ask the next_questions and call again with their fields set; send back corrections of understood. Guidance only: the Office of the Registrar of Companies decides. Public beta.',
+    'Says which entity type to register in Ghana, or that none is needed, permitted or registered here, with reason, papers, fees and licences; checks business_name too. ' +
+    'Set every field that the user answered; leave the rest out. ' +
+    'Ask the next_questions at once; call again only with answers that change something (leads_to, changes) or that correct understood. Guidance only: the Office of the Registrar of Companies decides. Public beta.',
   endpoint: 'POST /api/v1/registration-recommendation',
   permission: { mcp: 'read_public_recommendation', http: 'create_recommendation' },
   stability: 'beta',
@@ -127,7 +127,7 @@ export const recommendRegistrationEntity = defineTool({
   mayUse: ['names'],
   input: z
     .strictObject({
-      business_name: line(160, 'The name, if it has one').exactOptional(),
+      business_name: line(160, 'The name, if there is one').exactOptional(),
       purpose: paragraph(
         2000,
         "What it will do, who is in it, where the money comes from: the user's own words",

@@ -1,5 +1,4 @@
 import { addMonths, spoken } from '../../text/dates.ts';
-import { endingOf } from '../reading/forms.ts';
 import { read } from '../reading/read.ts';
 import { ageNotices } from '../age-notices.ts';
 import { sourcesOf, type Cited, type Stated } from '../law/cited.ts';
@@ -125,26 +124,16 @@ function alternativesTo(
     });
 }
 
-/** Where the name's ending belongs to another type than the recommended one. */
-function endingNotice(name: string | undefined, { entity, need }: Row): string[] {
-  const ending = endingOf(name);
-  if (ending === undefined || need !== 'register' || ending === entity || entity === 'subsidiary_business_name')
-    return [];
-  return [fill('clashEnding', { entity: entityOf(ending).name })];
-}
-
 /** Who speaks of a branch has often opened it already: from which day on its month has passed. */
 const lateNotice = ({ entity, need }: Row, today: string | undefined): string[] =>
   need === 'register' && entity === 'external_company' && today !== undefined
     ? [fill('branchLate', { day: spoken(addMonths(today, -1)) })]
     : [];
 
-function noticesFor(signals: Signals, best: Verdict, second: Verdict | undefined): string[] {
-  const notices = endingNotice(signals.business_name, best.row);
-  if (second !== undefined && second.row.entity !== 'none' && best.probability - second.probability < NEARLY)
-    notices.push(fill('nearlyAsWell', { entity: entityOf(second.row.entity).name }));
-  return notices;
-}
+const nearlyNotice = (best: Verdict, second: Verdict | undefined): string[] =>
+  second !== undefined && second.row.entity !== 'none' && best.probability - second.probability < NEARLY
+    ? [fill('nearlyAsWell', { entity: entityOf(second.row.entity).name })]
+    : [];
 
 /** Whether nothing that decides is known: no word that was read, no team, and no stated fact but that something is to be started. */
 const isUnknown = ({ team_size }: Signals, { reading, stated }: Understanding): boolean =>
@@ -218,7 +207,7 @@ export function recommend(signals: Signals, today?: string): Recommendation {
   teller.skip(alternatives.map(({ entity }) => whenOf(row)[entity].rule));
   const notices = [
     ...clashes.map(({ notice }) => notice),
-    ...noticesFor(signals, best, others[0]),
+    ...nearlyNotice(best, others[0]),
     ...lateNotice(row, today),
     ...(today === undefined ? [] : ageNotices(allFees, teller.behind, today)),
   ];

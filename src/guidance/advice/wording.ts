@@ -129,10 +129,6 @@ export const WORDING = {
     rests: ['prAuditor', 'prAccountants'],
   },
   clashAskAudit: { text: 'Will it audit accounts?', rests: ['prAuditor'] },
-  clashEnding: {
-    text: 'The name ends as {entity} would: change that ending, or the type.',
-    rests: ['coEndings', 'bnNoLimited'],
-  },
   clashAskProfits: { text: 'Will all of what it earns stay for its purpose?', rests: ['lbgNoShares'] },
   clashAskGifts: { text: 'Will gifts really fund a business that pays its owners?', rests: ['lbgNoShares'] },
   branchLate: {
