@@ -141,11 +141,12 @@ const inShort = ({ registered_with, where, ...takes }: Of<'requires'>, heading: 
     ]),
   );
 
+/** The other tool is named only where it has to be called: where the fees are told, the answer is whole. */
 const pointer = ({ tool, office, where, says, fees = [] }: Of<'elsewhere'>): string =>
   section(
     word('steps'),
     bullets([
-      tool === undefined ? undefined : word('tool', { tool: code(tool) }),
+      tool === undefined || fees.length > 0 ? undefined : word('tool', { tool: code(tool) }),
       office === undefined ? undefined : officeLine(office, where),
       ...statedLines(says),
       ...feeLines(fees),
