@@ -4,8 +4,7 @@ import { ADVISORY_SEVERITIES, OUTLOOKS } from '../src/names/model.ts';
 import { choice, nameLine, names, whole } from '../src/registry/fields.ts';
 import { defineTool } from '../src/registry/tool.ts';
 import { nameCheckText } from './check-business-name-availability.text.ts';
-import { inShort, match, nameFinding } from './name-finding.ts';
-import { withNotices } from './shapes.ts';
+import { inShort, match, nameFinding, withNotices } from './shapes.ts';
 
 const matches = z.array(match);
 const coverage = z.strictObject({

@@ -8,9 +8,8 @@ import type { NamesPort } from '../src/registry/ports.ts';
 import { defineTool, type CallContext } from '../src/registry/tool.ts';
 import { FACT_FIELDS } from '../src/guidance/advice/case.ts';
 import { inFourFields, readOlder } from '../src/guidance/advice/four-fields.ts';
-import { inShort, nameFinding } from './name-finding.ts';
 import { recommendationText } from './recommend-registration-entity.text.ts';
-import { essentials, estimate, fee, sources, stated, withNotices } from './shapes.ts';
+import { essentials, estimate, fee, inShort, nameFinding, sources, stated, withNotices } from './shapes.ts';
 
 const keys = <K extends string>(labels: Readonly<Record<K, string>>): K[] => Object.keys(labels) as K[];
 
