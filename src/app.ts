@@ -89,7 +89,12 @@ export function openApp(
   const here = runHere(services, report);
   const run =
     callsService !== undefined && config.baseUrl !== undefined
-      ? onService({ baseUrl: config.baseUrl, bearer: config.bearerToken, version: callsService.version, here: runHere(builtIn(services), report) })
+      ? onService({
+          baseUrl: config.baseUrl,
+          bearer: config.bearerToken,
+          version: callsService.version,
+          here: runHere(builtIn(services), report),
+        })
       : here;
   return {
     registry,

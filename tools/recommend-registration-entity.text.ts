@@ -250,7 +250,11 @@ const together = (answers: readonly { readonly answer: string }[]): string =>
   answers.map(({ answer }) => answer).join(', ');
 
 const rangeText = ({ from, to }: { readonly from: number; readonly to?: number }): string =>
-  to === undefined ? word(from <= 1 ? 'anyNumber' : 'from', { from }) : from === to ? String(from) : word('range', { from, to });
+  to === undefined
+    ? word(from <= 1 ? 'anyNumber' : 'from', { from })
+    : from === to
+      ? String(from)
+      : word('range', { from, to });
 
 /** When an alternative is the better one, which is the first sentence of its reason, and what it costs. */
 const alternativeLine = ({ entity, reason, estimate }: Of<'alternatives'>[number]): string =>

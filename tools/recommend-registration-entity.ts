@@ -2,7 +2,17 @@ import * as z from 'zod';
 import { ENTITY_IDS, type EntityId } from '../src/guidance/law/entity-ids.ts';
 import { ACTIVITIES, BODIES, FOREIGN, MATTERS, PROFITS_GO_TO, WANTS } from '../src/guidance/facts.ts';
 import { NEEDS } from '../src/guidance/law/needs.ts';
-import { LETTER_OR_DIGIT, choiceOrUnsure, choices, flag, line, orUnsure, paragraph, whole, yesOrNo } from '../src/registry/fields.ts';
+import {
+  LETTER_OR_DIGIT,
+  choiceOrUnsure,
+  choices,
+  flag,
+  line,
+  orUnsure,
+  paragraph,
+  whole,
+  yesOrNo,
+} from '../src/registry/fields.ts';
 import { ToolError } from '../src/errors.ts';
 import type { NamesPort } from '../src/registry/ports.ts';
 import { defineTool, type CallContext } from '../src/registry/tool.ts';
@@ -61,7 +71,8 @@ export const recommendationOutput = z.strictObject({
     )
     .meta({ description: 'The facts that it rests on; send back corrections only' }),
   name_check: nameFinding.exactOptional().meta({
-    description: 'What a check of business_name for the recommended entity finds; the ending that it must have is told in requires',
+    description:
+      'What a check of business_name for the recommended entity finds; the ending that it must have is told in requires',
   }),
   start_url: z.string().meta({ description: 'Where the person starts the registration' }),
   alternatives: z.array(

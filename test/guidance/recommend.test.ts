@@ -193,7 +193,11 @@ test('a question says of every answer what it leads to, and none is asked of whi
       const key = `${JSON.stringify(signals)} ${field}`;
       const effects = [...options, ...ranges].filter(({ leads_to, changes }) => leads_to !== undefined || changes);
       assert.ok(effects.length > 0, `${key}: nothing hangs on it`);
-      const expect = (value: string | number, { leads_to, changes }: Pick<(typeof options)[number], 'leads_to' | 'changes'>) => { // prettier-ignore
+      const expect = (
+        value: string | number,
+        { leads_to, changes }: Pick<(typeof options)[number], 'leads_to' | 'changes'>,
+      ) => {
+        // prettier-ignore
         const then = recommend(answered(signals, field, value));
         assert.equal(then.recommended_entity, leads_to ?? now.recommended_entity, `${key}=${value}`);
         assert.notEqual(leads_to, now.recommended_entity, `${key}=${value}`);
@@ -203,7 +207,10 @@ test('a question says of every answer what it leads to, and none is asked of whi
       for (const option of options) expect(option.value, option);
       if (options.length > 0) continue;
       ranged += 1;
-      for (const value of field === 'owners' ? [1, 2, 3, 9, 10, 11, 19, 20, 21, 24, 25, 49, 50, 51, 999] : [0, 9, 10, 11, 50, 100]) // prettier-ignore
+      for (const value of field === 'owners'
+        ? [1, 2, 3, 9, 10, 11, 19, 20, 21, 24, 25, 49, 50, 51, 999]
+        : [0, 9, 10, 11, 50, 100])
+        // prettier-ignore
         expect(value, ranges.find(({ from, to = Infinity }) => value >= from && value <= to) ?? {});
       leading += effects.length;
     }

@@ -104,7 +104,13 @@ export function serviceCaller(
     report,
   });
   context.after(() => app.close());
-  const run = runOnService({ baseUrl, version: '9.9.9', here: runHere(builtIn(app.services), report), retryPolicy: QUICK, ...options });
+  const run = runOnService({
+    baseUrl,
+    version: '9.9.9',
+    here: runHere(builtIn(app.services), report),
+    retryPolicy: QUICK,
+    ...options,
+  });
   const call = createCall({ run, report });
   const tool = (name: string) => app.registry.tool(name) as AnyTool;
   return Object.assign(

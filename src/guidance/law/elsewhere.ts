@@ -30,7 +30,16 @@ const isName = (type: EntityId): boolean => type === 'sole_proprietorship' || ty
 
 /** What is paid for years that were not filed. */
 const ARREARS: Says = ['coArrears', 'coFlat'];
-const CLOSE_COMPANY: Says = ['closeReturns', ...ARREARS, 'edSolvent', 'edInsolvent', 'edAsk', 'closeRoutes', 'closeStop', 'coName'];
+const CLOSE_COMPANY: Says = [
+  'closeReturns',
+  ...ARREARS,
+  'edSolvent',
+  'edInsolvent',
+  'edAsk',
+  'closeRoutes',
+  'closeStop',
+  'coName',
+];
 const RESTORE_COMPANY: Says = [
   'stepStruckOff',
   'loCopy',
