@@ -9,7 +9,7 @@ import type { Terminal } from '../../src/commands/command.ts';
 import { readArguments } from '../../src/commands/arguments.ts';
 import { createCall, runHere } from '../../src/registry/call.ts';
 import { choice, choices, line, whole } from '../../src/registry/fields.ts';
-import { defineTool, type Services } from '../../src/registry/tool.ts';
+import { defineTool } from '../../src/registry/tool.ts';
 import { scratch } from '../support/built.ts';
 import { command } from '../support/command.ts';
 

@@ -7,7 +7,6 @@ import {
   WANTS,
   type Activity,
   type Body,
-  type FactName,
   type Facts,
   type Foreign,
   type Matter,
