@@ -2,8 +2,8 @@ import type { Activity, Matter } from '../facts.ts';
 import { ACTIVITY_RULES } from '../law/activities.ts';
 import type { Stated } from '../law/cited.ts';
 import { ELSEWHERE, RESERVED, type Pointer } from '../law/elsewhere.ts';
-import type { EntityId } from '../law/entity-ids.ts';
 import { entityOf } from '../law/entities.ts';
+import type { EntityId } from '../law/entity-ids.ts';
 import { FEES, feeOf, type Fee, type FeeRow } from '../law/fees.ts';
 import type { StatementId } from '../law/statements.ts';
 import type { Teller } from './essentials.ts';
@@ -56,7 +56,7 @@ export function authoritiesOf(activities: readonly Activity[] = []): string | un
   return names.length === 0 ? undefined : names.join('; ');
 }
 
-/** The fee that a matter costs, if a list has it for the type. */
+/** The fee of a matter, if a list has it for the type. */
 export const feesElsewhere = (matter: Matter, kind: Kind | undefined): FeeRow[] => {
   const types = [kind?.entity, kind?.or];
   return FEES.filter(

@@ -132,10 +132,6 @@ export const WORDING = {
     rests: ['prAuditor', 'prAccountants'],
   },
   clashAskAudit: { text: 'Will it audit accounts?', rests: ['prAuditor'] },
-  clashEnding: {
-    text: 'The name ends as {entity} would. Change that ending, or the type.',
-    rests: ['coEndings', 'bnNoLimited'],
-  },
   clashAskProfits: { text: 'Will all of what it earns stay for its purpose?', rests: ['lbgNoShares'] },
   clashAskGifts: { text: 'Will gifts really fund a business that pays its owners?', rests: ['lbgNoShares'] },
   branchLate: {
@@ -363,7 +359,7 @@ export const WORDING = {
     rests: ['coRestorePractice', 'rnReRegister'],
   },
   stillRegistered: {
-    text: 'If it is still registered, file and pay what is outstanding. If it is from before 5 December 2011, re-register it after that, free. The renewal guidance counts what is owed.',
+    text: 'If it is still registered, file and pay what is outstanding. If it is from before 5 December 2011, re-register it after that, free.',
     rests: ['rnReRegisterPapers', 'coArrears'],
   },
   wayFromGuarantee: {
@@ -393,7 +389,7 @@ export const WORDING = {
     rests: [],
   },
   closeReturns: {
-    text: 'File outstanding returns first. They stay due until the company is off the register; the renewal guidance says which are missing.',
+    text: 'File outstanding returns first. They stay due until the company is off the register.',
     rests: ['coDormant', 'coReturn'],
   },
   closeRoutes: {
