@@ -686,7 +686,7 @@ test('a company that stands beside another type says what it asks every year; in
   ] as Signals[]) {
     const { alternatives } = recommend(signals, TODAY);
     const company = alternatives.find(({ entity }) => entity === 'company_limited_by_shares')!;
-    assert.equal(company.asks, fill('asksCompany', { fee: 'GHS 175' }));
+    assert.equal(company.asks, fill('companyAsks', { fee: 'GHS 175' }));
     assert.ok(textOf(signals).includes(company.asks));
   }
   for (const { id, directors } of registrationOptions(undefined, TODAY).entities)

@@ -424,7 +424,7 @@ export const WORDING = {
     text: 'At least two directors, one living in Ghana, a qualified secretary and a licensed auditor.',
     rests: ['coDirectors', 'coSecretary', 'coAuditor'],
   },
-  asksCompany: {
+  companyAsks: {
     text: 'It needs two directors, a qualified secretary, an auditor and a yearly return with audited accounts ({fee}).',
     rests: ['coDirectors', 'coSecretary', 'coAuditor', 'coReturn'],
   },

@@ -48,7 +48,7 @@ const AT_ORC = {
 const NAME_STEPS = ['goSearch', 'goFile'] as const;
 const COMPANY_STEPS = [...NAME_STEPS, 'goTaxBody', 'goPermit'] as const;
 /** What a company has that a business name has not, and what that costs beside the fee. */
-const OFFICERED = { officers: 'officers', asks: 'asksCompany' } as const;
+const OFFICERED = { officers: 'officers', asks: 'companyAsks' } as const;
 
 export const ENTITIES: readonly Entity[] = [
   {
