@@ -2,7 +2,8 @@ import { recommendRegistrationEntity } from '../../../tools/recommend-registrati
 import { inputSchema } from '../../registry/json-schema.ts';
 import { textOf, type Given } from './ask.ts';
 import { ANSWER, Choices, Field, Group, NAME_CONTROL, TextField, WORDS_CONTROL, type Errors } from './fields.tsx';
-import { ENTITY_PART, FINDER_LABELS, type FieldShapes, type PREFILL_FIELDS } from './finder-result.tsx';
+import { ENTITY_PART, FINDER_LABELS, type PREFILL_FIELDS } from './plan.ts';
+import type { FieldShapes } from './questions.tsx';
 import { numeral } from './format.ts';
 import type { Say } from './messages/say.ts';
 
