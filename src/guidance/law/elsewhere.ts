@@ -1,6 +1,7 @@
 import type { WordingId } from '../advice/wording.ts';
 import type { Matter } from '../facts.ts';
 import { AFTER } from './after.ts';
+import { ORC_OFFICES } from './entities.ts';
 import type { EntityId } from './entity-ids.ts';
 import { COMPANIES } from './fees.ts';
 import type { StatementId } from './statements.ts';
@@ -14,6 +15,8 @@ export interface Pointer {
   readonly office?: WordingId;
   /** The office's address, if a source gives one. */
   readonly where?: string;
+  /** Where it has offices, if a source says so. */
+  readonly offices?: readonly StatementId[];
   /** What applies, beside the rules that decided. */
   readonly says: Says;
   /** What applies to what is registered already, by its type; empty where no source says anything. */
@@ -22,7 +25,7 @@ export interface Pointer {
   readonly fee?: string;
 }
 
-const ORC = { office: 'atOrc', where: 'orc.gov.gh' } as const;
+const ORC = { office: 'atOrc', where: 'orc.gov.gh', offices: ORC_OFFICES } as const;
 const GENERAL = { office: 'atGeneral' } as const;
 
 const isCompany = (type: EntityId): boolean => (COMPANIES as readonly EntityId[]).includes(type);

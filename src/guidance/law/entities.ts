@@ -16,6 +16,8 @@ export interface Entity {
   readonly legalBasis: WordingId;
   /** The address of the office, if a source gives one. */
   readonly where?: string;
+  /** The towns where it has offices, and where they stand, if a source says so. */
+  readonly offices?: readonly StatementId[];
   /** Papers and people, in short: what an application needs. */
   readonly papers: readonly (StatementId | WordingId)[];
   /** What to know before choosing it. */
@@ -34,9 +36,12 @@ const OFFICERS = ['briefDirectors', 'briefSecretary', 'briefAuditor'] as const;
 const COMPANY_PAPERS = ['briefApplication', 'briefIdentity', ...OFFICERS] as const;
 const IN_BUSINESS = ['briefVat', 'briefStaff'] as const;
 const COMPANY_NEXT = ['briefFirst', 'briefTell', ...IN_BUSINESS] as const;
+/** Where the ORC has offices. */
+export const ORC_OFFICES: readonly StatementId[] = ['orcBranches', 'orcKumasi'];
 const AT_ORC = {
   registeredWith: 'atOrc',
   where: 'orc.gov.gh',
+  offices: ORC_OFFICES,
   practice: ['atOffices'],
 } as const;
 const NAME_STEPS = ['goSearch', 'goFileOnly'] as const;

@@ -1,11 +1,12 @@
 import type { Recommendation } from './finder-result.tsx';
 import type { Say } from './messages/say.ts';
-import { English, Fees, Rich, Statements } from './parts.tsx';
+import { Office } from './office.tsx';
+import { Fees, Statements } from './parts.tsx';
 
 /** Where the matter belongs, or, where a trade is reserved, the lawful way on. */
 export const Elsewhere = ({
   say,
-  elsewhere: { tool, office, where, says, fees = [] },
+  elsewhere: { tool, office, where, offices, says, fees = [] },
   need,
   renewalPath,
 }: {
@@ -19,15 +20,7 @@ export const Elsewhere = ({
     <h3>{need === 'not_permitted' ? say('What would be permitted') : say('What to do')}</h3>
     {office === undefined ? null : (
       <p>
-        <strong>
-          {say.with('Where to go: {office}.', {
-            office: (
-              <English say={say}>
-                <Rich text={where === undefined ? office : `${office}, ${where}`} />
-              </English>
-            ),
-          })}
-        </strong>
+        <Office say={say} office={office} where={where} offices={offices} />
       </p>
     )}
     {tool === undefined || renewalPath === undefined ? null : (

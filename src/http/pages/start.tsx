@@ -5,11 +5,12 @@ import { ANSWER, ErrorSummary, type Errors } from './fields.tsx';
 import { Cautions } from './cautions.tsx';
 import { Alternatives, type Recommendation } from './finder-result.tsx';
 import { fitText } from './fit.ts';
+import { Office } from './office.tsx';
 import { PREFILL_FIELDS, startPath } from './plan.ts';
 import { inCedis } from './format.ts';
 import { document, type Site } from './layout.tsx';
 import type { Say } from './messages/say.ts';
-import { Findings, NameResult, Summary, Verdict, type NameAnswer } from './name-result.tsx';
+import { Findings, Limits, NameResult, Searched, Summary, Verdict, type NameAnswer } from './name-result.tsx';
 import { Checklist, English, Fees, List, Mistake, Rich, Section, Typed } from './parts.tsx';
 import { Prefill } from './start-form.tsx';
 import { Understood } from './understood.tsx';
@@ -144,7 +145,9 @@ export function startPage(props: StartProps): string {
           {nameCheck === undefined ? null : nameCheck.ok ? (
             <Section title={say('What we found about the name')} class={`result ${nameCheck.value.outlook}`}>
               <Summary say={say} found={nameCheck.value} />
+              <Limits say={say} found={nameCheck.value} />
               <Findings say={say} found={nameCheck.value} entityNames={entityNames} base={base} entity={entity.id} />
+              <Searched say={say} found={nameCheck.value} />
             </Section>
           ) : (
             <NameResult say={say} outcome={nameCheck} entityNames={entityNames} base={base} />
@@ -210,13 +213,7 @@ function Steps({
       <List
         say={say}
         ordered
-        first={say.with('Where to go: {office}.', {
-          office: (
-            <English say={say}>
-              <Rich text={`${entity.registered_with}${entity.where === undefined ? '' : `, ${entity.where}`}`} />
-            </English>
-          ),
-        })}
+        first={<Office say={say} office={entity.registered_with} where={entity.where} offices={entity.offices} />}
         items={textsOf(entity.steps)}
       />
       {filingUrl === undefined ? (

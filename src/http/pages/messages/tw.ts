@@ -105,10 +105,6 @@ export const TWI = {
   'Take care': { text: 'Hwɛ yie', reviewed: false },
   'Good to know': { text: 'Ɛyɛ sɛ wohunu', reviewed: false },
   'This name could not be checked.': { text: 'Yɛantumi anhwehwɛ din yi mu.', reviewed: false },
-  'Search the whole register at {website} before you file.': {
-    text: 'Hwehwɛ register no nyinaa mu wɔ {website} ansa na wode krataa akɔ.',
-    reviewed: false,
-  },
   'About its words': { text: 'Nsɛmfua a ɛwɔ mu no ho asɛm', reviewed: false },
   'Names to try': { text: 'Din a wobɛtumi asɔ ahwɛ', reviewed: false },
   'Where we looked, and who decides': { text: 'Baabi a yɛhwɛeɛ, ne deɛ ɔsi gyinaeɛ', reviewed: false },
