@@ -1,7 +1,6 @@
 import type { WordingId } from '../advice/wording.ts';
 import type { Matter } from '../facts.ts';
 import { AFTER } from './after.ts';
-import { ORC_OFFICES } from './entities.ts';
 import type { EntityId } from './entity-ids.ts';
 import { COMPANIES } from './fees.ts';
 import type { StatementId } from './statements.ts';
@@ -16,7 +15,7 @@ export interface Pointer {
   /** The office's address, if a source gives one. */
   readonly where?: string;
   /** Where it has offices, if a source says so. */
-  readonly offices?: readonly StatementId[];
+  readonly offices?: readonly WordingId[];
   /** What applies, beside the rules that decided. */
   readonly says: Says;
   /** What applies to what is registered already, by its type; empty where no source says anything. */
@@ -25,7 +24,7 @@ export interface Pointer {
   readonly fee?: string;
 }
 
-const ORC = { office: 'atOrc', where: 'orc.gov.gh', offices: ORC_OFFICES } as const;
+const ORC = { office: 'atOrc', where: 'orc.gov.gh', offices: ['orcTowns'] } as const;
 const GENERAL = { office: 'atGeneral' } as const;
 
 const isCompany = (type: EntityId): boolean => (COMPANIES as readonly EntityId[]).includes(type);

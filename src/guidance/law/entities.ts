@@ -17,7 +17,7 @@ export interface Entity {
   /** The address of the office, if a source gives one. */
   readonly where?: string;
   /** The towns where it has offices, and where they stand, if a source says so. */
-  readonly offices?: readonly StatementId[];
+  readonly offices?: readonly WordingId[];
   /** Papers and people, in short: what an application needs. */
   readonly papers: readonly (StatementId | WordingId)[];
   /** What to know before choosing it. */
@@ -36,12 +36,10 @@ const OFFICERS = ['briefDirectors', 'briefSecretary', 'briefAuditor'] as const;
 const COMPANY_PAPERS = ['briefApplication', 'briefIdentity', ...OFFICERS] as const;
 const IN_BUSINESS = ['briefVat', 'briefStaff'] as const;
 const COMPANY_NEXT = ['briefFirst', 'briefTell', ...IN_BUSINESS] as const;
-/** Where the ORC has offices. */
-export const ORC_OFFICES: readonly StatementId[] = ['orcBranches', 'orcKumasi'];
 const AT_ORC = {
   registeredWith: 'atOrc',
   where: 'orc.gov.gh',
-  offices: ORC_OFFICES,
+  offices: ['orcTowns'],
   practice: ['atOffices'],
 } as const;
 const NAME_STEPS = ['goSearch', 'goFileOnly'] as const;

@@ -313,7 +313,7 @@ export const STATEMENTS = {
   orcKumasi: M(
     'ghanaweb2307',
     '',
-    'In Kumasi it is reported to be on Fuller Road at Adum, next to St. George’s Church, since July 2023.',
+    'In Kumasi the ORC is reported to have had its office on Fuller Road at Adum, next to St. George’s Church, since July 2023.',
   ),
   ptCard: M(
     'orcForms',
