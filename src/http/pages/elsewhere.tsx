@@ -17,7 +17,7 @@ export const Elsewhere = ({
   need: Recommendation['need'];
 }) => (
   <>
-    <h3>{need === 'not_permitted' ? say('What would be permitted') : say('What to do')}</h3>
+    <h3>{need === 'not_permitted' ? say('What is allowed instead') : say('What to do')}</h3>
     {office === undefined ? null : (
       <p>
         <Office say={say} office={office} where={where} offices={offices} />

@@ -5,9 +5,9 @@ import type { PlainMessage } from './messages/say.ts';
 /** What a recommendation comes to, in a line. */
 export const HEADLINES = {
   register: 'To be registered',
-  perhaps_not: 'Registration is not required',
+  perhaps_not: 'You do not have to register',
   elsewhere: 'Where this is done',
-  not_permitted: 'Not permitted as described',
+  not_permitted: 'Not allowed as you describe it',
 } as const satisfies Record<string, PlainMessage>;
 
 /** The edge and the sign of each, so that colour is not the only cue; what may simply be registered has its name as a title, and no sign. */
@@ -26,7 +26,7 @@ const FITS = [
   { from: 0, text: 'A first guess' },
 ] as const satisfies readonly { from: number; text: PlainMessage }[];
 export const fitText = (answer: Pick<Recommendation, 'confidence' | 'need' | 'cautions'>): PlainMessage =>
-  asksFirst(answer) ? 'Ask first; this may follow' : FITS.find(({ from }) => answer.confidence >= from)!.text;
+  asksFirst(answer) ? 'Ask for permission first' : FITS.find(({ from }) => answer.confidence >= from)!.text;
 
 /** The title of an answer that names a type. */
 export const titleOf = (answer: Pick<Recommendation, 'confidence' | 'need' | 'cautions'>): PlainMessage =>

@@ -85,7 +85,7 @@ export function namesPage({ site, options, given, fault, checked }: NamesProps):
             say={say}
             id="names"
             label={say('Names, one on each line')}
-            hint={say('Up to {most} names. Each counts as one check.', { most: MOST_NAMES })}
+            hint={say('Up to {most} names.', { most: MOST_NAMES })}
             error={fault}
             given={given}
             rows={6}

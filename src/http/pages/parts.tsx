@@ -131,10 +131,10 @@ interface Fee {
 /** Fees, each with its date and its source. */
 export const Fees = ({ say, fees }: { say: Say; fees: readonly Fee[] }) =>
   fees.length === 0 ? (
-    <p>{say('No fee with a date and a source is known. Ask the office before you go.')}</p>
+    <p>{say('We found no fee with a date and a source. Ask the office before you go.')}</p>
   ) : (
     <ul class="fees">
-      {fees.map(({ item, amount, currency, as_of, source, undated, note }) => (
+      {fees.map(({ item, amount, currency, as_of, source, undated, note }, index) => (
         <li>
           <div class="fee">
             <span {...say.english}>
@@ -147,7 +147,12 @@ export const Fees = ({ say, fees }: { say: Say; fees: readonly Fee[] }) =>
             {undated === true
               ? say.with('Undated, read on {date}', { date: <English say={say}>{dateText(as_of)}</English> })
               : say.with('As of {date}', { date: <English say={say}>{dateText(as_of)}</English> })}
-            : <SourceName say={say} source={source} asOf={as_of} />
+            : {/* Fees of one list stand together: its name is told once. */}
+            {fees[index - 1]?.source === source ? (
+              say('the same source')
+            ) : (
+              <SourceName say={say} source={source} asOf={as_of} />
+            )}
           </small>
         </li>
       ))}

@@ -13,9 +13,6 @@ export const FINDER_LABELS = {
   expects_donations: 'Donations or grants',
 } as const satisfies Record<string, PlainMessage>;
 
-/** The fields about a plan that people fill in themselves; the others are answers to questions. */
-export const PREFILL_FIELDS = ['business_name', 'purpose', 'expects_donations', 'team_size'] as const;
-
 /** The start page of another entity type, with everything that was given. */
 export function startPath(base: string, entity: string, given: Given): string {
   const query = new URLSearchParams();

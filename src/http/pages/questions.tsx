@@ -72,7 +72,7 @@ export function Questions({ say, questions, given, base, shapes }: QuestionsProp
         ),
       )}
       <button type="submit" class="secondary">
-        {say('Ask again with these answers')}
+        {say('Use these answers')}
       </button>
     </form>
   );

@@ -60,7 +60,7 @@ export function headline(renewal: Renewal, say: Say): { text: string; code?: str
   const sum = sumText(estimate, say);
   const text =
     check_first === true
-      ? say('Check first that it is still on the register; then about {sum}', { sum })
+      ? say('Check first that it is still registered. Then pay about {sum}', { sum })
       : say('About {sum}', { sum });
   const code = codeOf(renewal);
   return code === undefined ? { text } : { text, code };
@@ -225,12 +225,12 @@ function Keep({
     <Section title={say('Remember it')} class="no-print">
       {isLate ? (
         <p>
-          <strong>{say('Due now, and in no reminder: {owed}.', { owed })}</strong>
+          <strong>{say('Do this now, the reminder is for next time: {owed}.', { owed })}</strong>
         </p>
       ) : null}
       {calendar === undefined ? null : (
         <p>
-          {say.with('The reminder is for {date}, 30 days and 7 days ahead, and comes back every year.', {
+          {say.with('Your calendar reminds you 30 days and 7 days before {date}, every year.', {
             date: <English say={say}>{dateText(calendar.due)}</English>,
           })}
         </p>
