@@ -530,7 +530,11 @@ test('the pages say who runs the site, as text, or that nobody has said so', asy
     const html = await pageAt(said.url + path);
     assert.match(textOf(html), /This site is run by Traders <b>Union<\/b>, info@union\.example\./, path);
     assert.doesNotMatch(html, /<b>Union/);
-    assert.match(textOf(await pageAt(unsaid.url + path)), /Who runs this site has not said who they are\./, path);
+    assert.match(
+      textOf(await pageAt(unsaid.url + path)),
+      /The people who run this site have not said who they are\./,
+      path,
+    );
   }
 });
 

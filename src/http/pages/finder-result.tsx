@@ -3,10 +3,10 @@ import type { AnswerOf, Asked, Given } from './ask.ts';
 import { Cautions, Reason, reasoned } from './cautions.tsx';
 import { Elsewhere } from './elsewhere.tsx';
 import { edgeOf, titleOf } from './fit.ts';
-import { troubleText } from './format.ts';
+import { inCedis, troubleText } from './format.ts';
 import type { Say } from './messages/say.ts';
 import { FINDER_LABELS, startPath } from './plan.ts';
-import { Mistake, Told, Trouble } from './parts.tsx';
+import { English, Mistake, Told, Trouble } from './parts.tsx';
 import { Questions, type FieldShapes } from './questions.tsx';
 import { RENEWAL_PATH } from './renewal-form.tsx';
 
@@ -31,7 +31,7 @@ export function FinderResult({ say, outcome, given, entityNames, base, shapes }:
         said={say('There is no recommendation yet.')}
       />
     );
-  const { recommended_entity, need, next_questions, alternatives, elsewhere } = outcome.value;
+  const { recommended_entity, need, next_questions, alternatives, elsewhere, requires } = outcome.value;
   const name = entityNames.get(recommended_entity);
   const title = say(titleOf(outcome.value));
   const { behind, cautions } = reasoned(outcome.value);
@@ -50,6 +50,12 @@ export function FinderResult({ say, outcome, given, entityNames, base, shapes }:
       <Reason say={say} {...outcome.value} behind={behind} />
       {elsewhere === undefined ? null : (
         <Elsewhere say={say} elsewhere={elsewhere} need={need} renewalPath={base + RENEWAL_PATH} />
+      )}
+      {requires?.estimate === undefined || edge !== 'register' ? null : (
+        <p>
+          <strong>{say('What it costs to register')}</strong>:{' '}
+          <English say={say}>{inCedis(requires.estimate.arithmetic)}</English>.
+        </p>
       )}
       {recommended_entity === 'none' ? null : (
         <p>

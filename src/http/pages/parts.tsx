@@ -220,7 +220,7 @@ export const Sources = ({ say, sources }: { say: Say; sources: readonly SourceRo
 export const Operator = ({ site: { say, operator } }: { site: Pick<Site, 'say' | 'operator'> }) => (
   <p>
     {operator === undefined
-      ? say('Who runs this site has not said who they are.')
+      ? say('The people who run this site have not said who they are.')
       : say.with('This site is run by {operator}.', { operator: <Typed text={operator} /> })}
   </p>
 );

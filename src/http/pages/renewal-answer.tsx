@@ -19,6 +19,8 @@ export const STATUS: Readonly<Record<Renewal['status'], { sign: string; title: P
 export interface RenewalLinks {
   /** The file for a calendar, and the day of its first reminder. */
   readonly calendar?: { readonly href: string; readonly due: string };
+  /** Where the office is told of. */
+  readonly office?: string;
   /** The public address of this answer. */
   readonly share?: string;
 }
@@ -96,6 +98,11 @@ export function RenewalAnswer(props: RenewalAnswerProps) {
       {steps.length === 0 ? null : (
         <Section title={say('What to do')}>
           <List say={say} items={steps} ordered />
+          {links.office === undefined ? null : (
+            <p class="no-print">
+              <a href={links.office}>{say('Where is the office?')}</a>
+            </p>
+          )}
         </Section>
       )}
       <Standing say={say} renewal={renewal} given={given} missing={missing} />
@@ -223,7 +230,7 @@ function Keep({
   const said = `${name === undefined ? '' : `${name}: `}${title}. ${owed}.`;
   return (
     <Section title={say('Remember it')} class="no-print">
-      {isLate ? (
+      {isLate && calendar !== undefined ? (
         <p>
           <strong>{say('Do this now, the reminder is for next time: {owed}.', { owed })}</strong>
         </p>

@@ -57,6 +57,7 @@ export function startPage(props: StartProps): string {
       ? recommendation
       : undefined;
   const agreeing = recommendation?.recommended_entity === entity.id ? recommendation : undefined;
+  const next = textsOf(agreeing?.requires?.once_registered);
   const alternatives = (recommendation?.alternatives ?? []).filter((one) => one.entity !== entity.id);
   return document({
     site,
@@ -109,6 +110,12 @@ export function startPage(props: StartProps): string {
         {cautions.length === 0 ? null : (
           <Section title={say('Licences and other things to know')}>
             <Cautions say={say} cautions={cautions} heading={false} />
+          </Section>
+        )}
+
+        {next.length === 0 ? null : (
+          <Section title={say('Once it is registered')}>
+            <List say={say} items={next} />
           </Section>
         )}
 
