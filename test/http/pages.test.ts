@@ -591,6 +591,73 @@ test('an empty renewal form is refused with a summary; a date that was not given
   assert.doesNotMatch(await pageAt(url + LATE), /Not filled in/);
 });
 
+test('the finder asks about gifts only where they matter, and shows answers again to take away', async () => {
+  const { url } = await sharedService();
+  for (const path of ['/', '/start/partnership'])
+    assert.doesNotMatch(await pageAt(url + path), /expects_donations/, path);
+  const formOf = async (query: string) =>
+    /<form class="card"[^>]*data-into="entity-result".*?<\/form>/s.exec(await pageAt(`${url}/?${query}`))?.[0] ?? '';
+  const form = await formOf('purpose=A+club&expects_donations=true&wants=stay_simple&wants=tenders');
+  for (const [field, value] of [
+    ['expects_donations', 'true'],
+    ['wants', 'stay_simple'],
+    ['wants', 'tenders'],
+  ])
+    assert.ok(form.includes(`<input type="checkbox" name="${field}" value="${value}" checked`), `${field}=${value}`);
+  assert.match(textOf(form), /Donations or grants: Yes/);
+  const wrong = await pageAt(`${url}/?purpose=A+club&body=bogus`);
+  assert.match(wrong, /<a href="#finder-purpose">/);
+  assert.doesNotMatch(wrong, /#finder-body/);
+});
+
+test('the answer says what it costs to register, unless an authority decides first', async () => {
+  const { url } = await sharedService();
+  const costOf = async (purpose: string) =>
+    /What it costs to register: ([^.]*)\./.exec(
+      textOf(await pageAt(`${url}/parts/entity?purpose=${encodeURIComponent(purpose)}`)),
+    )?.[1];
+  assert.match((await costOf('I sell waakye at Madina, only me')) ?? '', /^GH¢\d+, .*2026$/);
+  for (const purpose of ['We collect susu from market women', 'I lost my business name certificate'])
+    assert.equal(await costOf(purpose), undefined, purpose);
+});
+
+test('the home page says where the office is, and a renewal leads there for what that office registers', async () => {
+  const { url } = await sharedService();
+  const section = /<section id="office".*?<\/section>/s.exec(await pageAt(url))?.[0] ?? '';
+  assert.match(textOf(section), /Office of the Registrar of Companies \(ORC\), orc\.gov\.gh\. .*reported.*Kumasi/);
+  const leads = async (query: string) =>
+    (await pageAt(`${url}${RENEWAL}?${query}`)).split('<footer')[0]!.includes('href="/#office"');
+  assert.ok(await leads(LATE_QUERY));
+  assert.ok(!(await leads('entity_type=cooperative_society&registration_date=2020')));
+});
+
+test('the fields of a return are folded, unless they are asked for, filled in or wrong', async () => {
+  const { url } = await sharedService();
+  const isOpen = async (query: string) => {
+    const html = await pageAt(`${url}${RENEWAL}${query}`);
+    const [, open] = /<details class="field"( open)?/.exec(html) ?? assert.fail(query);
+    return open !== undefined;
+  };
+  assert.equal(await isOpen(''), false);
+  assert.equal(await isOpen(`?${LATE_QUERY}`), false);
+  for (const query of [
+    '?entity_type=company_limited_by_shares',
+    '?entity_type=sole_proprietorship&registration_date=2020&last_return_for=2021',
+    `?${typed('financial_year_end', '31', '2')}`,
+  ])
+    assert.equal(await isOpen(query), true, query);
+});
+
+test('fees of one list name it once, each with its date', async () => {
+  const { url } = await sharedService();
+  const text = textOf(await pageAt(url + RENEWAL));
+  assert.equal(text.match(/As of 2 February 2026: the same source/g)?.length, 2);
+  assert.equal(
+    text.match(/FINAL-FEES-AND-CHARGES-2026, as a cost calculator copies it · other source · confirm/g)?.length,
+    1,
+  );
+});
+
 test('a source without an address says where it is apart from its title', async () => {
   const { url } = await sharedService();
   const text = textOf(await pageAt(`${url}/start/sole_proprietorship`));
