@@ -658,6 +658,20 @@ test('fees of one list name it once, each with its date', async () => {
   );
 });
 
+test('on a start page what an authority decides first stands above the steps, once', async () => {
+  const { url } = await sharedService();
+  const html = await pageAt(`${url}/start/company_limited_by_shares?purpose=We+collect+susu+from+market+women`);
+  const [, warning = '', rest = ''] = /<div class="warning"(.*?)<\/div>(.*)/s.exec(html) ?? [];
+  assert.match(textOf(warning), /Ask for permission first.*Bank of Ghana/);
+  assert.match(rest, /What to do<\/h2>/);
+  const [, said = ''] = /<ul class="matches"><li><span>([^<]*)</.exec(warning) ?? [];
+  assert.ok(said.length > 20 && !rest.includes(said), said);
+  assert.doesNotMatch(
+    await pageAt(`${url}/start/partnership?purpose=Two+sisters+selling+shea+butter`),
+    /permission first/,
+  );
+});
+
 test('a source without an address says where it is apart from its title', async () => {
   const { url } = await sharedService();
   const text = textOf(await pageAt(`${url}/start/sole_proprietorship`));

@@ -1,3 +1,4 @@
+import { asksFirst } from '../../guidance/law/needs.ts';
 import { textOf, type Asked, type Given } from './ask.ts';
 import { namesOf, type Options } from './context.ts';
 import { firstFees, membersText, textsOf, yearlyFees, type Option } from './entity.ts';
@@ -46,7 +47,11 @@ export function startPage(props: StartProps): string {
   const isMarked = requirements.some(({ to_have }) => to_have);
   const papers = requirements.filter(({ to_have = !isMarked }) => to_have);
   const rules = textsOf([...requirements.filter((one) => !papers.includes(one)), ...(entity.practice ?? [])]);
-  const cautions = recommendation?.cautions ?? [];
+  const all = recommendation?.cautions ?? [];
+  // Where an authority decides first, that stands above the steps: whoever pays for them first may pay for nothing.
+  const first =
+    recommendation !== undefined && asksFirst(recommendation) ? all.filter(({ step }) => step === 'before') : [];
+  const cautions = all.filter((one) => !first.includes(one));
   const duties = textsOf(entity.every_year);
   const entityNames = namesOf(options);
   const faults = Object.entries(errors).map(([field, text]) => ({ id: fieldToCorrect(field), text }));
@@ -73,6 +78,14 @@ export function startPage(props: StartProps): string {
           <p class="lead" {...say.english}>
             <Rich text={entity.suits} />
           </p>
+          {first.length === 0 ? null : (
+            <div class="warning" role="note" aria-label={say('Ask for permission first')}>
+              <p>
+                <strong>{say('Ask for permission first')}</strong>
+              </p>
+              <Cautions say={say} cautions={first} heading={false} />
+            </div>
+          )}
           {other === undefined ? null : (
             <Other say={say} other={other} entity={entity} entityNames={entityNames} base={base} carried={carried} />
           )}
