@@ -5,6 +5,7 @@ import { Elsewhere } from './elsewhere.tsx';
 import { edgeOf, titleOf } from './fit.ts';
 import { inCedis, troubleText } from './format.ts';
 import type { Say } from './messages/say.ts';
+import { NameFound } from './name-result.tsx';
 import { FINDER_LABELS, startPath } from './plan.ts';
 import { English, Mistake, Told, Trouble } from './parts.tsx';
 import { Questions, type FieldShapes } from './questions.tsx';
@@ -31,7 +32,7 @@ export function FinderResult({ say, outcome, given, entityNames, base, shapes }:
         said={say('There is no recommendation yet.')}
       />
     );
-  const { recommended_entity, need, next_questions, alternatives, elsewhere, requires } = outcome.value;
+  const { recommended_entity, need, next_questions, alternatives, elsewhere, requires, name_check } = outcome.value;
   const name = entityNames.get(recommended_entity);
   const title = say(titleOf(outcome.value));
   const { behind, cautions } = reasoned(outcome.value);
@@ -57,6 +58,7 @@ export function FinderResult({ say, outcome, given, entityNames, base, shapes }:
           <English say={say}>{inCedis(requires.estimate.arithmetic)}</English>.
         </p>
       )}
+      <NameFound say={say} found={name_check} />
       {recommended_entity === 'none' ? null : (
         <p>
           <a class="button" href={startPath(base, recommended_entity, given)}>

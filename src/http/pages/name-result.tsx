@@ -79,6 +79,23 @@ export const Summary = ({ say, found: { summary, notices } }: { say: Say; found:
   </p>
 );
 
+/** What was found about the name of a plan, if it was checked along. */
+export const NameFound = ({
+  say,
+  found,
+}: {
+  say: Say;
+  found: Pick<NameAnswer, 'business_name' | 'outlook' | 'summary'> | undefined;
+}) =>
+  found === undefined ? null : (
+    <>
+      <Verdict say={say} outlook={found.outlook} name={found.business_name} />
+      <p {...say.english}>
+        <TypedWithOrc text={found.summary} />
+      </p>
+    </>
+  );
+
 /** How far to trust the findings, and where to search the whole register. */
 export const Limits = ({ say, found: { notices = [] } }: { say: Say; found: NameAnswer }) => (
   <>

@@ -5,6 +5,7 @@ import { Cautions, Reason, reasoned } from '../pages/cautions.tsx';
 import { Elsewhere } from '../pages/elsewhere.tsx';
 import type { Recommendation } from '../pages/finder-result.tsx';
 import { HEADLINES, titleOf } from '../pages/fit.ts';
+import { NameFound } from '../pages/name-result.tsx';
 import { FINDER_LABELS } from '../pages/plan.ts';
 import { Asking } from './asking.tsx';
 import { entityNames, fields } from './built.ts';
@@ -20,7 +21,7 @@ type OnWire = Omit<Recommendation, 'start_url'> & { readonly svc_url?: string };
 /** The recommendation; a press on an answer to one of its questions asks again. */
 function RecommendationView({ answer, given, ask }: AnswerProps<OnWire>) {
   const { recommended_entity, need, next_questions, svc_url } = answer;
-  const { alternatives, requires, elsewhere, sources = [], notices = [] } = answer;
+  const { alternatives, requires, elsewhere, name_check, sources = [], notices = [] } = answer;
   const { behind, cautions } = reasoned(answer);
   const name = entityNames.get(recommended_entity);
   // A service of an older version names no field: such a question is for the conversation.
@@ -33,6 +34,7 @@ function RecommendationView({ answer, given, ask }: AnswerProps<OnWire>) {
       <h2>{name ?? HEADLINES[need]}</h2>
       <Reason say={ENGLISH} reason={answer.reason} behind={behind} />
       {elsewhere === undefined ? null : <Elsewhere say={ENGLISH} elsewhere={elsewhere} need={need} />}
+      <NameFound say={ENGLISH} found={name_check} />
       {svc_url === undefined || recommended_entity === 'none' ? null : (
         <p>
           <a class="button" href={svc_url}>
