@@ -1,4 +1,5 @@
 import type * as z from 'zod';
+import { asksFirst } from '../src/guidance/law/needs.ts';
 import { spoken } from '../src/text/dates.ts';
 import { fillIn, type Values } from '../src/text/fill.ts';
 import {
@@ -77,18 +78,18 @@ export function recommendationText(answer: RecommendationAnswer): string {
   // What the reason says already is not told again.
   const told = cautions.filter(({ message }) => !reason.includes(message));
   // Where an authority decides first, what it asks is no step among those of a registration that may not follow.
-  const asksFirst = need === 'register' && cautions.some(({ step }) => step === 'before');
+  const isAskedFirst = asksFirst(answer);
   const isStep = ({ step }: Caution): boolean =>
-    need === 'register' && !asksFirst && requires !== undefined && step !== undefined;
+    need === 'register' && !isAskedFirst && requires !== undefined && step !== undefined;
   const where = elsewhere === undefined ? undefined : pointer(elsewhere);
   return paragraphs(
-    `${strong(word(asksFirst ? 'registerAfter' : need, { type, percent }))} ${data(reason)}${behindReason(answer)}`,
+    `${strong(word(isAskedFirst ? 'registerAfter' : need, { type, percent }))} ${data(reason)}${behindReason(answer)}`,
     need === 'elsewhere' ? where : undefined,
     section(word('name'), nameLine(answer.name_check)),
     section(word('watch'), bullets(cautionLines(told.filter((one) => !isStep(one))))),
     requires === undefined
       ? undefined
-      : asksFirst
+      : isAskedFirst
         ? inShort(requires, word('ifItAgrees', { type }))
         : need === 'register'
           ? toRegister(requires, told.filter(isStep))

@@ -111,6 +111,7 @@ export const recommendationOutput = z.strictObject({
       tool: z.string().exactOptional(),
       office: z.string().exactOptional(),
       where: z.string().exactOptional(),
+      offices: z.array(stated).exactOptional(),
       says: z.array(stated),
       fees: z.array(fee).exactOptional(),
     })

@@ -226,7 +226,7 @@ browserTest(
     const host = await opened(context, 'renewal');
     const text = await textIn(host);
     for (const shown of [
-      'Check first that it is still on the register; then about GH¢210',
+      'Check first that it is still registered. Then pay about GH¢210',
       '*222#',
       'Overdue: the name may have lapsed',
       '31 March 2024',

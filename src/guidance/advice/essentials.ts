@@ -17,6 +17,8 @@ export interface Requirement extends Stated {
 export interface Essentials {
   /** The office's address, if a source gives one. */
   where?: string;
+  /** Where it has offices, if a source says so. */
+  offices?: Stated[];
   /** Papers and people first, each marked as something to have; then rules. */
   requirements: Requirement[];
   steps: Stated[];
@@ -93,6 +95,7 @@ export function essentialsOf(entity: Entity, { tell }: Teller, name?: string): E
   const estimate = estimateFor(entity);
   return {
     ...(entity.where === undefined ? {} : { where: entity.where }),
+    ...(entity.offices === undefined ? {} : { offices: tell(entity.offices) }),
     requirements: [
       ...tell(entity.papers).map((one): Requirement => ({ ...one, to_have: true })),
       ...ending,

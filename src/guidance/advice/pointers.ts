@@ -16,6 +16,8 @@ export interface Elsewhere {
   tool?: string;
   office?: string;
   where?: string;
+  /** Where it has offices, if a source says so. */
+  offices?: Stated[];
   says: Stated[];
   fees?: Fee[];
 }
@@ -73,7 +75,7 @@ export function elsewhereFor(matter: Matter, { kind, activities }: About, { tell
   // Whoever is told of outstanding returns has to know which.
   const tool = pointer.tool ?? (ids.some((id) => COUNTED.includes(id)) ? 'get_renewal_guidance' : undefined);
   const office = registrar?.registeredWith ?? pointer.office;
-  const where = registrar === undefined ? pointer.where : registrar.where;
+  const { where, offices } = registrar ?? pointer;
   const named = office === undefined ? authoritiesOf(activities) : fill(office);
   const assumed =
     kind === undefined || kind.isNamed || kind.or !== undefined || pointer.of === undefined ? [] : [assumption(kind)];
@@ -82,6 +84,7 @@ export function elsewhereFor(matter: Matter, { kind, activities }: About, { tell
     ...(tool === undefined ? {} : { tool }),
     ...(named === undefined ? {} : { office: named }),
     ...(where === undefined ? {} : { where }),
+    ...(offices === undefined ? {} : { offices: tell(offices) }),
     says: [...tell(ids), ...assumed],
     ...(fees.length === 0 ? {} : { fees: fees.map(feeOf) }),
   };

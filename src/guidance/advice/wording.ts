@@ -266,6 +266,10 @@ export const WORDING = {
     text: 'Pay only the ORC (also Adum, Kumasi) or ghana.gov.gh, and ask for a receipt: it is reported to warn against middlemen.',
     rests: ['rnAgents', 'orcOffices'],
   },
+  orcTowns: {
+    text: 'The ORC is reported to have offices in Accra, Takoradi, Tamale, Sunyani and Kumasi: there on Fuller Road at Adum, next to St. George’s Church.',
+    rests: ['orcKumasi', 'orcBranches'],
+  },
   goTaxOwner: {
     text: 'Register the business with the Ghana Revenue Authority, gra.gov.gh. Your Ghana Card number is the tax number.',
     rests: ['afOwnerTax', 'elTaxBusiness'],

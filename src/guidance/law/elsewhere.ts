@@ -14,6 +14,8 @@ export interface Pointer {
   readonly office?: WordingId;
   /** The office's address, if a source gives one. */
   readonly where?: string;
+  /** Where it has offices, if a source says so. */
+  readonly offices?: readonly WordingId[];
   /** What applies, beside the rules that decided. */
   readonly says: Says;
   /** What applies to what is registered already, by its type; empty where no source says anything. */
@@ -22,7 +24,7 @@ export interface Pointer {
   readonly fee?: string;
 }
 
-const ORC = { office: 'atOrc', where: 'orc.gov.gh' } as const;
+const ORC = { office: 'atOrc', where: 'orc.gov.gh', offices: ['orcTowns'] } as const;
 const GENERAL = { office: 'atGeneral' } as const;
 
 const isCompany = (type: EntityId): boolean => (COMPANIES as readonly EntityId[]).includes(type);

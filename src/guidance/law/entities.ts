@@ -16,6 +16,8 @@ export interface Entity {
   readonly legalBasis: WordingId;
   /** The address of the office, if a source gives one. */
   readonly where?: string;
+  /** The towns where it has offices, and where they stand, if a source says so. */
+  readonly offices?: readonly WordingId[];
   /** Papers and people, in short: what an application needs. */
   readonly papers: readonly (StatementId | WordingId)[];
   /** What to know before choosing it. */
@@ -43,6 +45,7 @@ const COMPANY_NEXT = ['briefFirst', 'briefTell', ...IN_BUSINESS] as const;
 const AT_ORC = {
   registeredWith: 'atOrc',
   where: 'orc.gov.gh',
+  offices: ['orcTowns'],
   practice: ['atOffices'],
 } as const;
 const NAME_STEPS = ['goSearch', 'goFile'] as const;

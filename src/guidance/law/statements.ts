@@ -285,6 +285,16 @@ export const STATEMENTS = {
     '',
     'The ORC is reported to have offices in Accra and in the regions too, in Kumasi at Adum since July 2023.',
   ),
+  orcBranches: M(
+    'allafrica2208',
+    '',
+    'The ORC was reported in August 2022 to have offices in Accra, Kumasi, Takoradi, Tamale and Sunyani.',
+  ),
+  orcKumasi: M(
+    'ghanaweb2307',
+    '',
+    'In Kumasi the ORC is reported to have had its office on Fuller Road at Adum, next to St. George’s Church, since July 2023.',
+  ),
   ptCard: M(
     'orcForms',
     '',

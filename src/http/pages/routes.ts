@@ -3,7 +3,7 @@ import { isRefusal } from '../answer.ts';
 import { aboutRoutes } from './about-routes.ts';
 import { pageAssets } from './assets.ts';
 import { pageContext } from './context.ts';
-import { ENTITY_PART } from './finder-result.tsx';
+import { ENTITY_PART } from './plan.ts';
 import { homeRoutes, namesAsked } from './home-routes.tsx';
 import { languageRoutes } from './language-route.ts';
 import type { Site } from './layout.tsx';
