@@ -23,7 +23,7 @@ import { kindOf } from './kind.ts';
 import { elsewhereFor, feesElsewhere, lawfulWay, type Elsewhere } from './pointers.ts';
 import { nextQuestions, type Question } from './questions.ts';
 import { reasonFor, rulesFor } from './reason.ts';
-import { understood, type Understood } from './understood.ts';
+import { saidIn, understood, type Understood } from './understood.ts';
 import { fill, type WordingId } from './wording.ts';
 
 export interface Recommendation {
@@ -226,7 +226,7 @@ export function recommend(signals: Signals, today?: string): Recommendation {
   const { row } = best;
   const { found, facts, warnings } = judgement.about();
   // What is registered elsewhere, or already, does not depend on what would clash in something new.
-  const clashes = row.need === 'elsewhere' ? [] : clashesIn(facts, understanding);
+  const clashes = row.need === 'elsewhere' ? [] : clashesIn(saidIn(found), understanding);
   const confidence = calibrated(best.probability, {
     clashes: clashes.length > 0,
     unknown: isUnknown(signals, understanding),
