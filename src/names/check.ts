@@ -1,12 +1,16 @@
 import type { EntityId } from '../guidance/law/entity-ids.ts';
 import { adviseOn, endingAskedFor, restrictedWords } from './advice/advise.ts';
 import { suggestNames } from './advice/suggest.ts';
-import { outlookOfNothing, summarise } from './advice/summary.ts';
+import { outlookOfNothing, summarise, type Twin } from './advice/summary.ts';
 import { freeTest, standingOf } from './index/free.ts';
-import { buildIndex, search, weigh, type NameIndex } from './index/name-index.ts';
+import { search, weigh, type NameIndex } from './index/name-index.ts';
 import type { Found } from './index/rank.ts';
-import type { Group } from './likeness/settle.ts';
+import { compareNames } from './likeness/compare.ts';
+import type { Comparable } from './likeness/likeness.ts';
+import { explain } from './likeness/reasons.ts';
+import { GROUPS, type Group } from './likeness/settle.ts';
 import type { Advisory, NameFindings, NameMatch, Outlook, Searched, Suggestion } from './model.ts';
+import { writtenIn } from './spelling/written.ts';
 
 export { ADVISORY_SEVERITIES } from './model.ts';
 export type {
@@ -61,7 +65,7 @@ export function checkName(
     similar: found.similar.map(toMatch),
   };
   const isWhole = found.similar[0]?.whole === true;
-  const twin = nearest(beside, businessName);
+  const twin = nearest(index, beside, businessName);
   const suggests = !isBrief && !isHousehold && (outlook === 'conflict' || outlook === 'caution');
   return {
     outlook,
@@ -72,13 +76,21 @@ export function checkName(
   };
 }
 
-/** The name among `others` that is most like `name`; undefined if none is. */
-function nearest(others: readonly string[], name: string): NameMatch | undefined {
+/** The name among `others` that is most like `name`, and why; undefined if none is. */
+function nearest(index: NameIndex, others: readonly string[], name: string): Twin | undefined {
   if (others.length === 0) return undefined;
-  const index = buildIndex(others.map((other) => ({ name: other, source: 'application' })));
-  const { exact, sounds_like, similar } = search(index, name, 1);
-  const [best] = [...exact, ...sounds_like, ...similar];
-  return best && toMatch(best);
+  const mine = weigh(index, name);
+  const [best] = others
+    .flatMap((other) => {
+      const theirs = weigh(index, other);
+      const verdict = compareNames(mine, theirs);
+      return verdict ? [{ other, theirs, verdict }] : [];
+    })
+    .sort(({ verdict: a }, { verdict: b }) => GROUPS.indexOf(a.group) - GROUPS.indexOf(b.group) || b.score - a.score);
+  if (best === undefined) return undefined;
+  const texts = ({ words }: Comparable): string[] => words.map(({ text }) => text);
+  const written = { mine: writtenIn(name), theirs: writtenIn(best.other) };
+  return { name: best.other, why: explain(best.verdict, texts(mine), texts(best.theirs), written) };
 }
 
 /** Whether a name is written or sounds the same, or is the whole distinctive part of one. */

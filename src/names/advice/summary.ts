@@ -15,13 +15,16 @@ const isSmall = ({ registry, isSample }: Searched): boolean => isSample || regis
 export const outlookOfNothing = (searched: Searched | undefined): Outlook =>
   searched !== undefined && isSmall(searched) ? 'unknown' : 'no_conflict_found';
 
+/** Another name of the same asker, and why it is alike. */
+export type Twin = Pick<NameMatch, 'name' | 'why'>;
+
 /** What a summary is made of. */
 export interface Findings {
   readonly exact: readonly NameMatch[];
   readonly sounds_like: readonly NameMatch[];
   readonly similar: readonly NameMatch[];
   /** The most alike of the names that the asker may file instead. */
-  readonly twin: NameMatch | undefined;
+  readonly twin: Twin | undefined;
   /** Whether the first of `similar` is as good as the same name. */
   readonly isWhole: boolean;
   readonly advisories: readonly Advisory[];

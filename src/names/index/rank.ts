@@ -3,7 +3,8 @@ import jaroWinkler from 'natural/lib/natural/distance/jaro-winkler_distance.js';
 import { nameText, nameWords, type Attributes, type Core } from './core.ts';
 import { foldText } from '../../text/fold.ts';
 import type { Comparable } from '../likeness/likeness.ts';
-import { explain, type Hit } from './retrieve.ts';
+import { explain } from '../likeness/reasons.ts';
+import type { Hit } from './retrieve.ts';
 import { GROUPS, type Group } from '../likeness/settle.ts';
 import { distinctiveBits, wholePart } from '../likeness/whole-part.ts';
 import { writtenIn } from '../spelling/written.ts';
@@ -92,7 +93,7 @@ export function bestHits(
       .slice(0, limit)
       .map(({ hit, part, whole, score, written, name, row }) => {
         const both = { mine: askedAs, theirs: writtenIn(name) };
-        const reason = explain(core, hit, query, both);
+        const reason = explain(hit, mine, nameWords(core, hit.name), both);
         return {
           whole,
           group,

@@ -6,7 +6,6 @@ import { HOW, INITIAL_LIKE, type Comparable, type How, type Word } from '../like
 import { findLikeWords, makeLikeWords, type LikeWords } from './like-words.ts';
 import type { Vocabulary } from './vocabulary.ts';
 import { keyOf } from '../spelling/normalise.ts';
-import { reasons, sameWhy, togetherWhy, type BothWritten } from '../likeness/reasons.ts';
 import { LEAST_CONSONANTS, runTogether, scoreTogether, type RunTogether } from '../likeness/run-together.ts';
 import {
   addPair,
@@ -243,20 +242,6 @@ function judge(
   if (!joined && shared < FITTED.similar * (shared + unshared / 2)) return undefined;
   for (let at = 0; at < theirs.count; at++) theirs.kinds[at] = vocabulary.traits[read.words[from + at]!]!;
   return settle(pairs, mine, theirs);
-}
-
-/** The reason for a hit, in words. */
-export function explain(
-  core: Core,
-  { name, group, settled }: Hit,
-  { words }: Comparable,
-  written: BothWritten,
-): string {
-  const mine = words.map(({ text }) => text);
-  const theirs = nameWords(core, name);
-  if (group === 'exact') return sameWhy(mine, theirs);
-  if (settled === undefined) return togetherWhy(mine, theirs, written);
-  return reasons(settled, mine, theirs.slice(0, MOST_WORDS), written);
 }
 
 function nameTogether(core: Core, name: number): RunTogether {

@@ -1,6 +1,7 @@
+import type { Verdict } from './compare.ts';
 import { editDistance, HOW } from './likeness.ts';
 import { keyOf } from '../spelling/normalise.ts';
-import { wordBits, type Settled } from './settle.ts';
+import { MOST_WORDS, wordBits, type Settled } from './settle.ts';
 import type { Written } from '../spelling/written.ts';
 import { quotedName } from '../../text/invisible.ts';
 
@@ -17,8 +18,20 @@ export interface BothWritten {
 /** Words as a name writes them, in quotation marks: they are a stranger's. */
 const asWritten = (words: readonly string[], written: Written): string => quotedName(words.map(written).join(' '));
 
-/** Why two names are the same, given their words. */
-export function sameWhy(mine: readonly string[], theirs: readonly string[]): string {
+/** Why two names are alike, given their words and the verdict on them. */
+export function explain(
+  { group, settled }: Pick<Verdict, 'group' | 'settled'>,
+  mine: readonly string[],
+  theirs: readonly string[],
+  written: BothWritten,
+): string {
+  if (group === 'exact') return sameWhy(mine, theirs);
+  if (settled === undefined) return togetherWhy(mine, theirs, written);
+  return reasons(settled, mine, theirs.slice(0, MOST_WORDS), written);
+}
+
+/** Why two names are the same. */
+function sameWhy(mine: readonly string[], theirs: readonly string[]): string {
   const [ours, other] = [mine.join(' '), theirs.join(' ')];
   return ours === other || keyOf([ours]) === keyOf([other])
     ? 'the same name: case, accents, punctuation, plurals and legal endings are disregarded'
@@ -26,12 +39,12 @@ export function sameWhy(mine: readonly string[], theirs: readonly string[]): str
 }
 
 /** Why two names sound the same although they divide into words differently. */
-export function togetherWhy(mine: readonly string[], theirs: readonly string[], written: BothWritten): string {
+function togetherWhy(mine: readonly string[], theirs: readonly string[], written: BothWritten): string {
   return `run together, ${asWritten(mine, written.mine)} and ${asWritten(theirs, written.theirs)} sound alike`;
 }
 
-/** What settling found of two names, given their words. */
-export function reasons(
+/** What settling found of two names. */
+function reasons(
   { chosen, mineUsed, theirsUsed, inOrder }: Settled,
   mine: readonly string[],
   theirs: readonly string[],
