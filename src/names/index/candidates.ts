@@ -33,7 +33,7 @@ interface Gathering {
   readonly words: readonly Word[];
   readonly alike: LikeWords;
   readonly candidates: IdTable;
-  /** The total weight of the query's words. */
+  /** The weight of the query's words but those of trades: the least that a name must share, or differs in. */
   readonly weight: number;
   /** The factor of the bounds. */
   readonly growth: number;
@@ -55,7 +55,7 @@ export function gather(
 ): void {
   candidates.clear();
   let weight = 0;
-  for (const word of words) weight += word.weight;
+  for (const word of words) if (word.kind !== 'trade') weight += word.weight;
   const growth = Math.min(MOST_GROWTH, Math.max(1, core.size / BOUNDED));
   const gathering: Gathering = { core, words, alike, candidates, weight, growth, steps: 0 };
   const limit = firstAbove(core, heaviest(weight, mostOwnWeight(gathering), 0));

@@ -13,14 +13,15 @@ import {
 } from './hash.ts';
 import type { IndexRow, NameSource } from '../model.ts';
 import { canonicalWord, coreOf, rawWords } from '../spelling/normalise.ts';
-import { MOST_WORDS } from '../likeness/settle.ts';
+import { isTrade, MOST_WORDS } from '../likeness/settle.ts';
 import { withoutInvisible } from '../../text/invisible.ts';
 import { consonantWithin, LONGEST_TOGETHER } from '../likeness/run-together.ts';
 import { buildVocabulary, wordText, type Vocabulary } from './vocabulary.ts';
 
 /**
  * The immutable part of an index: all its names in typed arrays, so that a snapshot is a copy of the bytes, and opening a snapshot
- * creates views. Names are sorted by total weight, so that the names too heavy for a query are at the end of every list.
+ * creates views. Names are sorted by their weight without the words of trades (which may be no difference, see settle.ts), so that the names
+ * too heavy for a query are at the end of every list.
  */
 export interface Core {
   /** The number of names. */
@@ -228,7 +229,7 @@ function arrange({
       const word = words[at]!;
       hash = (Math.imul(hash, power(lengths[word]!)) + hashes[word]!) | 0;
       length += lengths[word]!;
-      total += vocabulary.weight[word]!;
+      if (!isTrade(vocabulary.traits[word]!)) total += vocabulary.weight[word]!;
     }
     hash = spread(end > wordStart[name]! ? trimKey(hash, length, lastWords[words[end - 1]!]!) : 0);
     nameHashes[name] = hash;

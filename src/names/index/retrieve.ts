@@ -10,6 +10,7 @@ import { LEAST_CONSONANTS, runTogether, scoreTogether, type RunTogether } from '
 import {
   addPair,
   fillSide,
+  isTrade,
   makePairs,
   makeSide,
   MOST_WORDS,
@@ -213,6 +214,7 @@ function judge(
     const at = place - from;
     const word = read.words[place]!;
     theirs.weights[at] = vocabulary.weight[word]!;
+    theirs.kinds[at] = vocabulary.traits[word]!;
     for (let entry = alike.lastOf.get(word); entry !== -1; entry = alike.chain[entry]!) {
       const theirSpan = alike.theirSpan[entry]!;
       if (theirSpan === 2 && (place + 1 >= end || read.words[place + 1] !== alike.next[entry])) continue;
@@ -234,13 +236,13 @@ function judge(
         if (best < INITIAL_LIKE) best = INITIAL_LIKE;
       }
     }
-    if (best === 0 && !joined) unshared += theirs.weights[at]!;
-    else shared += best * theirs.weights[at]!;
+    if (best > 0 || joined) shared += best * theirs.weights[at]!;
+    else if (!isTrade(theirs.kinds[at]!)) unshared += theirs.weights[at]!;
   }
   // An upper bound for every choice of pairs.
-  for (let my = 0; my < mine.count; my++) if ((covered & wordBits(my)) === 0) unshared += mine.weights[my]!;
+  for (let my = 0; my < mine.count; my++)
+    if ((covered & wordBits(my)) === 0 && !isTrade(mine.kinds[my]!)) unshared += mine.weights[my]!;
   if (!joined && shared < FITTED.similar * (shared + unshared / 2)) return undefined;
-  for (let at = 0; at < theirs.count; at++) theirs.kinds[at] = vocabulary.traits[read.words[from + at]!]!;
   return settle(pairs, mine, theirs);
 }
 

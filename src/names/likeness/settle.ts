@@ -85,11 +85,11 @@ export interface Side {
   count: number;
   readonly weights: Float64Array;
   /** The {@link traitsOf} each word. */
-  readonly kinds: Uint8Array;
+  readonly kinds: Uint16Array;
 }
 
 export function makeSide(): Side {
-  return { count: 0, weights: new Float64Array(MOST_WORDS), kinds: new Uint8Array(MOST_WORDS) };
+  return { count: 0, weights: new Float64Array(MOST_WORDS), kinds: new Uint16Array(MOST_WORDS) };
 }
 
 /** Fills a side with the words of a name. */
@@ -104,19 +104,19 @@ export function fillSide(side: Side, words: readonly Word[]): void {
 /** Word classes as numbers; those from `generic` on do not distinguish a name. */
 const KINDS: readonly (WordClass | undefined)[] = [undefined, 'name', 'generic', 'devotional', 'trade', 'place'];
 const GENERIC = 2;
+const TRADE = 4;
 export const ESTABLISHED = 16;
 const KIND = ESTABLISHED - 1;
+/** The trade of a word stands above these bits. */
+const TRADE_SHIFT = 5;
 
-/** The class of a word and whether it is established, as {@link Side.kinds} holds them. */
-export function traitsOf({
-  kind,
-  established,
-}: {
-  readonly kind: WordClass | undefined;
-  readonly established: boolean;
-}): number {
-  return KINDS.indexOf(kind) | (established ? ESTABLISHED : 0);
+/** The class of a word, whether it is established and its trade, as {@link Side.kinds} holds them. */
+export function traitsOf({ kind, established, trade }: Pick<Word, 'kind' | 'established' | 'trade'>): number {
+  return KINDS.indexOf(kind) | (established ? ESTABLISHED : 0) | (trade << TRADE_SHIFT);
 }
+
+/** Whether a word with these traits tells a trade: it may then be no difference between two names. */
+export const isTrade = (traits: number): boolean => (traits & KIND) === TRADE;
 
 /** The bit of the word at a place, or the bits of two neighbours. */
 export function wordBits(at: number, span = 1): number {
@@ -180,23 +180,11 @@ export function settle(pairs: Pairs, mine: Side, theirs: Side): Settled | undefi
     if (!joined && (mineKind & theirKind & ESTABLISHED) !== 0) common++;
     else own++;
   }
-  let left = 0;
-  let leftMine = false;
-  let leftTheirs = false;
-  let onlyGenericLeft = true;
-  for (let my = 0; my < mine.count; my++) {
-    if ((mineUsed & wordBits(my)) !== 0) continue;
-    left += mine.weights[my]!;
-    leftMine = true;
-    if ((mine.kinds[my]! & KIND) !== GENERIC) onlyGenericLeft = false;
-  }
-  for (let their = 0; their < theirs.count; their++) {
-    if ((theirsUsed & wordBits(their)) !== 0) continue;
-    left += theirs.weights[their]!;
-    leftTheirs = true;
-    if ((theirs.kinds[their]! & KIND) !== GENERIC) onlyGenericLeft = false;
-  }
-  const coverage = matched / (total + left / 2);
+  const myLeft = leftOf(mine, mineUsed, theirs);
+  const theirLeft = leftOf(theirs, theirsUsed, mine);
+  const [leftMine, leftTheirs] = [myLeft.is, theirLeft.is];
+  const onlyGenericLeft = myLeft.onlyGeneric && theirLeft.onlyGeneric;
+  const coverage = matched / (total + (myLeft.weight + theirLeft.weight) / 2);
   const complete = !leftMine && !leftTheirs;
   const settled = (group: Settled['group'], score: number): Settled => ({
     group,
@@ -214,6 +202,41 @@ export function settle(pairs: Pairs, mine: Side, theirs: Side): Settled | undefi
   if (own + common === 0 && !complete && !onlyGenericLeft && chosen.length < 2) return undefined;
   if (coverage < FITTED.similar) return undefined;
   return settled('similar', coverage * BEST_SIMILAR - (inOrder ? 0 : OTHER_ORDER));
+}
+
+interface Left {
+  /** Whether there are such words, and whether all of them are generic. */
+  readonly is: boolean;
+  readonly onlyGeneric: boolean;
+  /** The weight of those that set the name apart from the other. */
+  readonly weight: number;
+}
+
+/**
+ * The words of a side that no chosen pair covers. One that tells a trade is no difference if the other name tells the same trade, or none.
+ */
+function leftOf(side: Side, used: number, other: Side): Left {
+  let [weight, is, onlyGeneric] = [0, false, true];
+  for (let at = 0; at < side.count; at++) {
+    if ((used & wordBits(at)) !== 0) continue;
+    is = true;
+    const traits = side.kinds[at]!;
+    if ((traits & KIND) !== GENERIC) onlyGeneric = false;
+    if (!isTrade(traits) || isOtherTrade(traits, other)) weight += side.weights[at]!;
+  }
+  return { is, onlyGeneric, weight };
+}
+
+/** Whether a name tells trades, and not this one. */
+function isOtherTrade(traits: number, { count, kinds }: Side): boolean {
+  const trade = traits >>> TRADE_SHIFT;
+  let tells = false;
+  for (let at = 0; at < count; at++) {
+    if (!isTrade(kinds[at]!)) continue;
+    if (trade !== 0 && kinds[at]! >>> TRADE_SHIFT === trade) return false;
+    tells = true;
+  }
+  return tells;
 }
 
 function pairAt(pairs: Pairs, at: number): WordPair {
