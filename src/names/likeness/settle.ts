@@ -180,8 +180,8 @@ export function settle(pairs: Pairs, mine: Side, theirs: Side): Settled | undefi
     if (!joined && (mineKind & theirKind & ESTABLISHED) !== 0) common++;
     else own++;
   }
-  const myLeft = leftOf(mine, mineUsed, theirs);
-  const theirLeft = leftOf(theirs, theirsUsed, mine);
+  const myLeft = leftOf(mine, mineUsed, theirs, theirsUsed);
+  const theirLeft = leftOf(theirs, theirsUsed, mine, mineUsed);
   const [leftMine, leftTheirs] = [myLeft.is, theirLeft.is];
   const onlyGenericLeft = myLeft.onlyGeneric && theirLeft.onlyGeneric;
   const coverage = matched / (total + (myLeft.weight + theirLeft.weight) / 2);
@@ -213,30 +213,31 @@ interface Left {
 }
 
 /**
- * The words of a side that no chosen pair covers. One that tells a trade is no difference if the other name tells the same trade, or none.
+ * The words of a side that no chosen pair covers. One that tells a trade is no difference if the other name tells the same trade, or has
+ * no word of its own that could tell another.
  */
-function leftOf(side: Side, used: number, other: Side): Left {
+function leftOf(side: Side, used: number, other: Side, otherUsed: number): Left {
   let [weight, is, onlyGeneric] = [0, false, true];
   for (let at = 0; at < side.count; at++) {
     if ((used & wordBits(at)) !== 0) continue;
     is = true;
     const traits = side.kinds[at]!;
     if ((traits & KIND) !== GENERIC) onlyGeneric = false;
-    if (!isTrade(traits) || isOtherTrade(traits, other)) weight += side.weights[at]!;
+    if (!isTrade(traits) || isOtherTrade(traits, other, otherUsed)) weight += side.weights[at]!;
   }
   return { is, onlyGeneric, weight };
 }
 
-/** Whether a name tells trades, and not this one. */
-function isOtherTrade(traits: number, { count, kinds }: Side): boolean {
+/** Whether a name tells another trade than a word with these traits, or may tell one by a word that is left. */
+function isOtherTrade(traits: number, { count, kinds }: Side, used: number): boolean {
   const trade = traits >>> TRADE_SHIFT;
-  let tells = false;
+  let mayTell = false;
   for (let at = 0; at < count; at++) {
-    if (!isTrade(kinds[at]!)) continue;
-    if (trade !== 0 && kinds[at]! >>> TRADE_SHIFT === trade) return false;
-    tells = true;
+    const isOne = isTrade(kinds[at]!);
+    if (isOne && trade !== 0 && kinds[at]! >>> TRADE_SHIFT === trade) return false;
+    if (isOne || ((used & wordBits(at)) === 0 && (kinds[at]! & KIND) !== GENERIC)) mayTell = true;
   }
-  return tells;
+  return mayTell;
 }
 
 function pairAt(pairs: Pairs, at: number): WordPair {
