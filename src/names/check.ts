@@ -10,6 +10,8 @@ import type { Comparable } from './likeness/likeness.ts';
 import { explain } from './likeness/reasons.ts';
 import { GROUPS, type Group } from './likeness/settle.ts';
 import type { Advisory, NameFindings, NameMatch, Outlook, Searched, Suggestion } from './model.ts';
+import { ownPart } from './likeness/whole-part.ts';
+import { normalise } from './spelling/normalise.ts';
 import { writtenIn } from './spelling/written.ts';
 
 export { ADVISORY_SEVERITIES } from './model.ts';
@@ -55,8 +57,14 @@ export function checkName(
   limit: number,
   { entityType, household, searched, beside = [], isBrief = false }: CheckOptions = {},
 ): NameFindings {
-  const isHousehold = household !== undefined && isConflict(search(household, businessName, 1, true));
-  const found = search(index, businessName, limit, isHousehold);
+  const known = household && conflictOf(search(household, businessName, 1, 'all'));
+  const isHousehold = known !== undefined;
+  const found = search(
+    index,
+    businessName,
+    limit,
+    known && { kind: known.row.kind, own: ownPart(normalise(known.name).words) },
+  );
   const advisories = adviseOn(businessName, entityType);
   const outlook = outlookOf(found, advisories, searched);
   const matches = {
@@ -64,12 +72,12 @@ export function checkName(
     sounds_like: found.sounds_like.map(toMatch),
     similar: found.similar.map(toMatch),
   };
-  const isWhole = found.similar[0]?.whole === true;
+  const whole = found.similar[0]?.whole;
   const twin = nearest(index, beside, businessName);
   const suggests = !isBrief && !isHousehold && (outlook === 'conflict' || outlook === 'caution');
   return {
     outlook,
-    summary: summarise({ ...matches, twin, isWhole, advisories, outlook, isHousehold, isBrief, entityType }, searched),
+    summary: summarise({ ...matches, twin, whole, advisories, outlook, isHousehold, isBrief, entityType }, searched),
     ...matches,
     advisories,
     suggestions: suggests ? suggest(index, businessName, found, advisories, entityType) : [],
@@ -93,9 +101,10 @@ function nearest(index: NameIndex, others: readonly string[], name: string): Twi
   return { name: best.other, why: explain(best.verdict, texts(mine), texts(best.theirs), written) };
 }
 
-/** Whether a name is written or sounds the same, or is the whole distinctive part of one. */
-const isConflict = ({ exact, sounds_like, similar }: Record<Group, Found[]>): boolean =>
-  exact.length > 0 || sounds_like.length > 0 || similar[0]?.whole === true;
+/** The best match that is written or sounds the same, or is as good as the same. */
+function conflictOf({ exact, sounds_like, similar }: Record<Group, Found[]>): Found | undefined {
+  return exact[0] ?? sounds_like[0] ?? (similar[0]?.whole === undefined ? undefined : similar[0]);
+}
 
 const isDoubtful = ({ severity }: Advisory): boolean => severity !== 'info';
 
@@ -104,7 +113,7 @@ function outlookOf(
   advisories: readonly Advisory[],
   searched: Searched | undefined,
 ): Outlook {
-  if (isConflict(found)) return 'conflict';
+  if (conflictOf(found) !== undefined) return 'conflict';
   if (found.similar.length > 0 || advisories.some(isDoubtful)) return 'caution';
   return outlookOfNothing(searched);
 }

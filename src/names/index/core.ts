@@ -56,6 +56,7 @@ export interface Attributes {
   readonly source: NameSource;
   readonly entity_type?: string;
   readonly status?: string;
+  readonly kind?: string;
 }
 
 /** The most attributes whose places fit in a byte. */
@@ -131,8 +132,8 @@ export function createCoreBuilder(): CoreBuilder {
     text[textLength++] = NAME_END;
   };
 
-  const attributeCode = ({ source, entity_type, status }: IndexRow): number => {
-    const key = `${source}\n${entity_type ?? ''}\n${status ?? ''}`;
+  const attributeCode = ({ source, entity_type, status, kind }: IndexRow): number => {
+    const key = `${source}\n${entity_type ?? ''}\n${status ?? ''}\n${kind ?? ''}`;
     let code = attributeOf.get(key);
     if (code === undefined) {
       code = attributes.length;
@@ -141,6 +142,7 @@ export function createCoreBuilder(): CoreBuilder {
         source,
         ...(entity_type !== undefined && { entity_type }),
         ...(status !== undefined && { status }),
+        ...(kind !== undefined && { kind }),
       });
     }
     return code;

@@ -180,11 +180,11 @@ export function settle(pairs: Pairs, mine: Side, theirs: Side): Settled | undefi
     if (!joined && (mineKind & theirKind & ESTABLISHED) !== 0) common++;
     else own++;
   }
-  const myLeft = leftOf(mine, mineUsed, theirs, theirsUsed);
-  const theirLeft = leftOf(theirs, theirsUsed, mine, mineUsed);
+  const [myLeft, theirLeft] = [leftOf(mine, mineUsed, theirs), leftOf(theirs, theirsUsed, mine)];
   const [leftMine, leftTheirs] = [myLeft.is, theirLeft.is];
   const onlyGenericLeft = myLeft.onlyGeneric && theirLeft.onlyGeneric;
-  const coverage = matched / (total + (myLeft.weight + theirLeft.weight) / 2);
+  const left = differenceOf(myLeft, theirLeft, matched / total);
+  const coverage = matched / (total + left / 2);
   const complete = !leftMine && !leftTheirs;
   const settled = (group: Settled['group'], score: number): Settled => ({
     group,
@@ -204,40 +204,49 @@ export function settle(pairs: Pairs, mine: Side, theirs: Side): Settled | undefi
   return settled('similar', coverage * BEST_SIMILAR - (inOrder ? 0 : OTHER_ORDER));
 }
 
+/** The words of a side that no chosen pair covers. */
 interface Left {
-  /** Whether there are such words, and whether all of them are generic. */
+  /** Whether there are such words, whether all are generic, and whether all are generic or tell a trade. */
   readonly is: boolean;
   readonly onlyGeneric: boolean;
-  /** The weight of those that set the name apart from the other. */
+  readonly onlyTrade: boolean;
   readonly weight: number;
+  /** The weight of those that tell a trade of the other name. */
+  readonly sameTrade: number;
 }
 
-/**
- * The words of a side that no chosen pair covers. One that tells a trade is no difference if the other name tells the same trade, or has
- * no word of its own that could tell another.
- */
-function leftOf(side: Side, used: number, other: Side, otherUsed: number): Left {
-  let [weight, is, onlyGeneric] = [0, false, true];
+function leftOf(side: Side, used: number, other: Side): Left {
+  let [is, onlyGeneric, onlyTrade] = [false, true, true];
+  let [weight, sameTrade] = [0, 0];
   for (let at = 0; at < side.count; at++) {
     if ((used & wordBits(at)) !== 0) continue;
     is = true;
     const traits = side.kinds[at]!;
+    const trade = isTrade(traits) ? traits >>> TRADE_SHIFT : 0;
     if ((traits & KIND) !== GENERIC) onlyGeneric = false;
-    if (!isTrade(traits) || isOtherTrade(traits, other, otherUsed)) weight += side.weights[at]!;
+    if (!isTrade(traits) && (traits & KIND) !== GENERIC) onlyTrade = false;
+    // Several words of one trade tell it once.
+    if (trade !== 0 && tells(side, trade, at, used)) continue;
+    weight += side.weights[at]!;
+    if (trade !== 0 && tells(other, trade, other.count, 0)) sameTrade += side.weights[at]!;
   }
-  return { is, onlyGeneric, weight };
+  return { is, onlyGeneric, onlyTrade, weight, sameTrade };
 }
 
-/** Whether a name tells another trade than a word with these traits, or may tell one by a word that is left. */
-function isOtherTrade(traits: number, { count, kinds }: Side, used: number): boolean {
-  const trade = traits >>> TRADE_SHIFT;
-  let mayTell = false;
-  for (let at = 0; at < count; at++) {
-    const isOne = isTrade(kinds[at]!);
-    if (isOne && trade !== 0 && kinds[at]! >>> TRADE_SHIFT === trade) return false;
-    if (isOne || ((used & wordBits(at)) === 0 && (kinds[at]! & KIND) !== GENERIC)) mayTell = true;
-  }
-  return mayTell;
+/** Whether a word before `end` that is not used tells this trade. */
+function tells({ kinds }: Side, trade: number, end: number, used: number): boolean {
+  for (let at = 0; at < end; at++) if (kinds[at]! >>> TRADE_SHIFT === trade && (used & wordBits(at)) === 0) return true;
+  return false;
+}
+
+/** From this likeness of the shared words on, they may be one business's; and from here on they are the same words. */
+const NEAR = 0.75;
+const SAME = 0.98;
+
+/** The weight of the words that set two names apart. A trade that both tell, in whatever words, is no difference between like names. */
+function differenceOf(mine: Left, theirs: Left, like: number): number {
+  const isNear = mine.onlyTrade && theirs.onlyTrade ? like >= NEAR : like >= SAME;
+  return mine.weight + theirs.weight - (isNear ? mine.sameTrade + theirs.sameTrade : 0);
 }
 
 function pairAt(pairs: Pairs, at: number): WordPair {

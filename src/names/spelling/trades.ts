@@ -21,7 +21,7 @@ const ONE_TRADE = `
   pineapple mango orange coconut cashew groundnut soya tomato onion ginger vegetable fruit fruiterer
   farm farming farmer agro agriculture agricultural agribusiness plantation grower growing horticulture harvester tractor plough seed
     fertilizer pesticide manure compost greenhouse
-  poultry egg chicken guinea fowl duck hatchery
+  poultry egg guinea fowl duck hatchery
   meat beef pork goat sheep cattle livestock snail rabbit grasscutter piggery ranch abattoir butcher slaughter
   feed feeder feedmill
   fish fishing fishery aquaculture fishpond fingerling tilapia catfish shrimp crab oyster prawn sardine tuna salmon trawler
@@ -34,7 +34,7 @@ const ONE_TRADE = `
   inverter generator battery charger
   phone computer laptop gadget accessory electronic
   software technology tech digital developer app ict web data cyber network internet robotics analytics
-  telecom telecommunication communication
+  telecom telecommunication communication airtime
   media multimedia broadcasting radio television tv fm newspaper magazine journal press
   printing printer publishing publisher typesetting bindery binding laminating engraving photocopy photocopying
   stationery bookshop book pencil
@@ -64,7 +64,7 @@ const ONE_TRADE = `
   block brick blockmaking bricklayer concrete cement mason masonry
   ceramic tile tiler marble granite terrazzo
   quarry quarrying sand gravel
-  mining mineral
+  mining mine
   clay pottery potter
   construction building builder contractor
   roofing ceiling
@@ -113,11 +113,11 @@ const ONE_TRADE = `
   funeral mortuary undertaker casket
   church chapel ministry temple
   orphanage charity ngo
-  grocery grocer
+  grocery grocer supermarket minimart
   cutlery crockery kitchenware cookware pot pan plate cup spoon fork`;
 
 const OTHER = `
-  bar plastic banquet florist palm oil butter gas real estate spare part hardware equipment machinery machine tool garden flower library museum gallery memorial
+  bar chicken mineral plastic banquet florist palm oil butter gas real estate spare part hardware equipment machinery machine tool garden flower library museum gallery memorial
   cottage plaza mall arcade kiosk yard factory plant mill miller refinery workshop driving beach pool sport athletics golf tennis chess game rental
   hire leasing environmental joint stone flooring copper brass bronze rope net craft carver carving art artist translation repair maintenance
   installation therapy wellness candle landscaping research ambulance mosque safety fire rescue firm sound tanker terminal port
