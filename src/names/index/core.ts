@@ -15,6 +15,7 @@ import type { IndexRow, NameSource } from '../model.ts';
 import { canonicalWord, coreOf, rawWords } from '../spelling/normalise.ts';
 import { isTrade, MOST_WORDS } from '../likeness/settle.ts';
 import { withoutInvisible } from '../../text/invisible.ts';
+import { tradesOfKind } from '../spelling/trades.ts';
 import { consonantWithin, LONGEST_TOGETHER } from '../likeness/run-together.ts';
 import { buildVocabulary, wordText, type Vocabulary } from './vocabulary.ts';
 
@@ -57,6 +58,17 @@ export interface Attributes {
   readonly entity_type?: string;
   readonly status?: string;
   readonly kind?: string;
+}
+
+const NO_TRADES: readonly number[] = [];
+const tradesByKind = new Map<string, readonly number[]>();
+
+/** The trades of a well-known business, by the kind of business that it is. */
+export function tradesOf({ kind }: Attributes): readonly number[] {
+  if (kind === undefined) return NO_TRADES;
+  let trades = tradesByKind.get(kind);
+  if (trades === undefined) tradesByKind.set(kind, (trades = tradesOfKind(kind)));
+  return trades;
 }
 
 /** The most attributes whose places fit in a byte. */

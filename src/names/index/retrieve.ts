@@ -1,10 +1,9 @@
 import { FITTED } from '../fitted.ts';
 import { gather, makeCandidates } from './candidates.ts';
-import { nameWords, type Core } from './core.ts';
+import { nameWords, tradesOf, type Core } from './core.ts';
 import { hashText, idBitsOf, idsOf, spread, type IdTable } from './hash.ts';
 import { HOW, INITIAL_LIKE, type Comparable, type How, type Word } from '../likeness/likeness.ts';
 import { findLikeWords, makeLikeWords, type LikeWords } from './like-words.ts';
-import type { Vocabulary } from './vocabulary.ts';
 import { keyOf } from '../spelling/normalise.ts';
 import { LEAST_CONSONANTS, runTogether, scoreTogether, type RunTogether } from '../likeness/run-together.ts';
 import {
@@ -165,7 +164,7 @@ function isAnyCandidate(
   for (let first = 0; first < candidates.size; first += READ_TOGETHER) {
     const count = readNames(memory, core, first);
     for (let place = 0; place < count; place++) {
-      const settled = judge(memory, core.vocabulary, words, initials, place);
+      const settled = judge(memory, core, words, initials, place, candidates.ids[first + place]!);
       if (settled && visit(candidates.ids[first + place]!, settled)) return true;
     }
   }
@@ -196,13 +195,14 @@ function readNames({ candidates, read }: QueryMemory, { words, wordStart }: Core
 /** Settles one of the candidates that were read; undefined if it is not alike. */
 function judge(
   { alike, read, pairs, mine, theirs }: QueryMemory,
-  vocabulary: Vocabulary,
+  { vocabulary, attributes, attribute }: Core,
   words: readonly Word[],
   initials: boolean,
+  row: number,
   name: number,
 ): Settled | undefined {
-  const from = name * MOST_WORDS;
-  const end = from + read.counts[name]!;
+  const from = row * MOST_WORDS;
+  const end = from + read.counts[row]!;
   theirs.count = end - from;
   pairs.count = 0;
   let shared = 0;
@@ -243,6 +243,7 @@ function judge(
   for (let my = 0; my < mine.count; my++)
     if ((covered & wordBits(my)) === 0 && !isTrade(mine.kinds[my]!)) unshared += mine.weights[my]!;
   if (!joined && shared < FITTED.similar * (shared + unshared / 2)) return undefined;
+  theirs.trades = tradesOf(attributes[attribute[name]!]!);
   return settle(pairs, mine, theirs);
 }
 

@@ -86,10 +86,14 @@ export interface Side {
   readonly weights: Float64Array;
   /** The {@link traitsOf} each word. */
   readonly kinds: Uint16Array;
+  /** The trades that the business of a well-known name has, whatever its words tell. */
+  trades: readonly number[];
 }
 
+const NO_TRADES: readonly number[] = [];
+
 export function makeSide(): Side {
-  return { count: 0, weights: new Float64Array(MOST_WORDS), kinds: new Uint16Array(MOST_WORDS) };
+  return { count: 0, weights: new Float64Array(MOST_WORDS), kinds: new Uint16Array(MOST_WORDS), trades: NO_TRADES };
 }
 
 /** Fills a side with the words of a name. */
@@ -228,7 +232,8 @@ function leftOf(side: Side, used: number, other: Side): Left {
     // Several words of one trade tell it once.
     if (trade !== 0 && tells(side, trade, at, used)) continue;
     weight += side.weights[at]!;
-    if (trade !== 0 && tells(other, trade, other.count, 0)) sameTrade += side.weights[at]!;
+    if (trade !== 0 && (tells(other, trade, other.count, 0) || other.trades.includes(trade)))
+      sameTrade += side.weights[at]!;
   }
   return { is, onlyGeneric, onlyTrade, weight, sameTrade };
 }

@@ -1,4 +1,4 @@
-import { canonicalWord } from './normalise.ts';
+import { canonicalWord, rawWords } from './normalise.ts';
 
 /*
  * Words of trades, which distinguish company names little. Each line but the last is one trade: two businesses whose words stand on one
@@ -147,4 +147,11 @@ export const TRADE_WORDS: readonly string[] = [...LINES.flat(), ...OTHER.trim().
 /** The trade of a word in canonical form, as a number from 1; 0 for a word of none or of several. */
 export function tradeOf(word: string): number {
   return TRADE_OF.get(word) ?? 0;
+}
+
+/** The trades that the words of a kind of business tell ("waste and sanitation company"). */
+export function tradesOfKind(kind: string): readonly number[] {
+  return rawWords(kind)
+    .map((word) => tradeOf(canonicalWord(word)))
+    .filter((trade) => trade !== 0);
 }
