@@ -33,7 +33,7 @@ const ONE_TRADE = `
   electrical electric electrician bulb cable wire
   inverter generator battery charger
   phone computer laptop gadget accessory electronic
-  software technology tech digital developer app ict web data cyber network internet robotics analytics
+  software technology tech digital developer app ict web data cyber internet robotics analytics
   telecom telecommunication communication airtime
   media multimedia broadcasting radio television tv fm newspaper magazine journal press
   printing printer publishing publisher typesetting bindery binding laminating engraving photocopy photocopying
@@ -64,7 +64,7 @@ const ONE_TRADE = `
   block brick blockmaking bricklayer concrete cement mason masonry
   ceramic tile tiler marble granite terrazzo
   quarry quarrying sand gravel
-  mining mine
+  mining
   clay pottery potter
   construction building builder contractor
   roofing ceiling
@@ -95,7 +95,7 @@ const ONE_TRADE = `
   laboratory lab diagnostic scan radiology ultrasound xray
   dental dentist
   optical optician optics eyecare optometry
-  massage spa sauna steam
+  massage sauna steam
   gym fitness crossfit yoga
   football soccer
   boxing
@@ -111,13 +111,13 @@ const ONE_TRADE = `
   security guard detective
   hotel lodge guest guesthouse hostel resort
   funeral mortuary undertaker casket
-  church chapel ministry temple
-  orphanage charity ngo
+  church chapel ministry
+  orphanage ngo
   grocery grocer supermarket minimart
   cutlery crockery kitchenware cookware pot pan plate cup spoon fork`;
 
 const OTHER = `
-  bar chicken mineral plastic banquet florist palm oil butter gas real estate spare part hardware equipment machinery machine tool garden flower library museum gallery memorial
+  bar chicken mineral plastic network spa temple charity banquet florist palm oil butter gas real estate spare part hardware equipment machinery machine tool garden flower library museum gallery memorial
   cottage plaza mall arcade kiosk yard factory plant mill miller refinery workshop driving beach pool sport athletics golf tennis chess game rental
   hire leasing environmental joint stone flooring copper brass bronze rope net craft carver carving art artist translation repair maintenance
   installation therapy wellness candle landscaping research ambulance mosque safety fire rescue firm sound tanker terminal port
