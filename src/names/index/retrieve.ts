@@ -3,7 +3,7 @@ import { gather, makeCandidates } from './candidates.ts';
 import { nameWords, tradesOf, type Core } from './core.ts';
 import { hashText, idBitsOf, idsOf, spread, type IdTable } from './hash.ts';
 import { HOW, INITIAL_LIKE, type Comparable, type How, type Word } from '../likeness/likeness.ts';
-import { findLikeWords, makeLikeWords, type LikeWords } from './like-words.ts';
+import { findLikeWords, hearJoined, makeLikeWords, type LikeWords } from './like-words.ts';
 import { keyOf } from '../spelling/normalise.ts';
 import { LEAST_CONSONANTS, runTogether, scoreTogether, type RunTogether } from '../likeness/run-together.ts';
 import {
@@ -219,6 +219,7 @@ function judge(
       const theirSpan = alike.theirSpan[entry]!;
       if (theirSpan === 2 && (place + 1 >= end || read.words[place + 1] !== alike.next[entry])) continue;
       const my = alike.mine[entry]!;
+      if (theirSpan === 2 && !hearJoined(alike, vocabulary, entry, words[my]!.text)) continue;
       const mySpan = alike.mineSpan[entry]!;
       const like = alike.like[entry]!;
       addPair(pairs, my, mySpan, at, theirSpan, alike.how[entry] as How, like);

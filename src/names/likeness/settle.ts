@@ -190,22 +190,23 @@ export function settle(pairs: Pairs, mine: Side, theirs: Side): Settled | undefi
   const left = differenceOf(myLeft, theirLeft, matched / total);
   const coverage = matched / (total + left / 2);
   const complete = !leftMine && !leftTheirs;
-  const settled = (group: Settled['group'], score: number): Settled => ({
-    group,
-    score,
+  const isHeard = complete && inOrder && heard;
+  // One distinctive word is enough, and so are two words that many names have. One of these alone, such as a surname, is enough
+  // only if all other words are generic. Words that do not distinguish a name must make up the whole of one name.
+  const bothLeft = leftMine && leftTheirs;
+  if (!isHeard) {
+    if (own === 0 && common < 2 && bothLeft && !(common === 1 && onlyGenericLeft)) return undefined;
+    if (own + common === 0 && !complete && !onlyGenericLeft && chosen.length < 2) return undefined;
+    if (coverage < FITTED.similar) return undefined;
+  }
+  return {
+    group: isHeard ? 'sounds_like' : 'similar',
+    score: isHeard ? Math.min(0.99, coverage) : coverage * BEST_SIMILAR - (inOrder ? 0 : OTHER_ORDER),
     chosen: chosen.map((at) => pairAt(pairs, at)),
     mineUsed,
     theirsUsed,
     inOrder,
-  });
-  if (complete && inOrder && heard) return settled('sounds_like', Math.min(0.99, coverage));
-  // One distinctive word is enough, and so are two words that many names have. One of these alone, such as a surname, is enough
-  // only if all other words are generic. Words that do not distinguish a name must make up the whole of one name.
-  const bothLeft = leftMine && leftTheirs;
-  if (own === 0 && common < 2 && bothLeft && !(common === 1 && onlyGenericLeft)) return undefined;
-  if (own + common === 0 && !complete && !onlyGenericLeft && chosen.length < 2) return undefined;
-  if (coverage < FITTED.similar) return undefined;
-  return settled('similar', coverage * BEST_SIMILAR - (inOrder ? 0 : OTHER_ORDER));
+  };
 }
 
 /** The words of a side that no chosen pair covers. */

@@ -29,10 +29,13 @@ export type TellsTrade = (word: string) => boolean;
 
 /** What tells the trade of a business, from the words of its name and, where it is well known, the kind of business that it is. */
 export function tellsTradeOf(words: readonly string[], kind: string | undefined): TellsTrade {
-  const ofKind = new Set(kind === undefined ? [] : rawWords(kind).map(canonicalWord));
-  const trades = new Set([...words, ...ofKind].map(tradeOf).filter((trade) => trade !== 0));
-  return (word) => trades.has(tradeOf(word)) || (ofKind.has(word) && !isGeneric(word));
+  const ofKind = kind === undefined ? [] : rawWords(kind).map(canonicalWord);
+  const trades = [...words, ...ofKind].map(tradeOf).filter((trade) => trade !== 0);
+  if (trades.length === 0 && ofKind.length === 0) return tellsNothing;
+  return (word) => trades.includes(tradeOf(word)) || (ofKind.includes(word) && !isGeneric(word));
 }
+
+const tellsNothing: TellsTrade = () => false;
 
 /** A bit for each word that sets a name apart from any other: neither one that any business may add nor of a trade. */
 export function ownBits(words: readonly string[]): number {
