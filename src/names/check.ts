@@ -1,5 +1,5 @@
 import type { EntityId } from '../guidance/law/entity-ids.ts';
-import { adviseOn, endingAskedFor, restrictedWords } from './advice/advise.ts';
+import { adviseOn, ENDING_MISSING, endingAskedFor, restrictedWords } from './advice/advise.ts';
 import { suggestNames } from './advice/suggest.ts';
 import { outlookOfNothing, summarise, type Twin } from './advice/summary.ts';
 import { freeTest, standingOf } from './index/free.ts';
@@ -43,6 +43,8 @@ export interface CheckOptions {
   readonly beside?: readonly string[] | undefined;
   /** Whether to leave out suggestions. */
   readonly isBrief?: boolean | undefined;
+  /** Whether it is no remark that the name lacks the ending of its type. */
+  readonly mayLackEnding?: boolean | undefined;
 }
 
 /**
@@ -55,7 +57,7 @@ export function checkName(
   index: NameIndex,
   businessName: string,
   limit: number,
-  { entityType, household, searched, beside = [], isBrief = false }: CheckOptions = {},
+  { entityType, household, searched, beside = [], isBrief = false, mayLackEnding = false }: CheckOptions = {},
 ): NameFindings {
   const known = household && conflictOf(search(household, businessName, 1, 'all'));
   const isHousehold = known !== undefined;
@@ -65,7 +67,9 @@ export function checkName(
     limit,
     known && { kind: known.row.kind, own: ownPart(normalise(known.name).words) },
   );
-  const advisories = adviseOn(businessName, entityType);
+  const advisories = adviseOn(businessName, entityType).filter(
+    ({ code }) => !(mayLackEnding && code === ENDING_MISSING),
+  );
   const outlook = outlookOf(found, advisories, searched);
   const matches = {
     exact: found.exact.map(toMatch),
