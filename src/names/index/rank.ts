@@ -3,7 +3,7 @@ import jaroWinkler from 'natural/lib/natural/distance/jaro-winkler_distance.js';
 import { nameText, nameWords, type Attributes, type Core } from './core.ts';
 import { foldText } from '../../text/fold.ts';
 import type { Comparable } from '../likeness/likeness.ts';
-import { explain } from '../likeness/reasons.ts';
+import { explain, SAME_TRADE } from '../likeness/reasons.ts';
 import type { Hit } from './retrieve.ts';
 import { GROUPS, type Group } from '../likeness/settle.ts';
 import { ownBits, ownPart, wholePart, type WholePart } from '../likeness/whole-part.ts';
@@ -128,7 +128,7 @@ export function bestHits(
           name,
           row,
           covers: hit.settled?.mineUsed ?? ALL_WORDS,
-          why: part === undefined ? reason : `${wholeWhy(part.words.map(both.theirs).join(' '))}; ${reason}`,
+          why: part === undefined ? reason : `${wholeWhy(part.words.map(both.theirs).join(' '), reason)}; ${reason}`,
         };
       });
   });
@@ -136,8 +136,11 @@ export function bestHits(
 
 const ALL_WORDS = -1;
 
-const wholeWhy = (part: string): string =>
-  `"${part}" is all that sets it apart, and your other words are generic or tell the same trade`;
+/** That nothing else sets a name apart; words of the same trade are told by the reason that follows. */
+const wholeWhy = (part: string, reason: string): string =>
+  reason.includes(SAME_TRADE)
+    ? `"${part}" is all that sets it apart`
+    : `"${part}" is all that sets it apart, and your other words are generic`;
 
 function round(score: number): number {
   return Math.round(score * 1000) / 1000;

@@ -16,6 +16,9 @@ export interface BothWritten {
   readonly theirs: Written;
 }
 
+/** How a reason says that words of a trade make two names more alike. */
+export const SAME_TRADE = 'the same trade';
+
 /** Words as a name writes them, in quotation marks: they are a stranger's. */
 const asWritten = (words: readonly string[], written: Written): string => quotedName(words.map(written).join(' '));
 
@@ -81,9 +84,9 @@ function reasons(
   const [tellsMine, tellsTheirs] = [tellsTradeOf(mine, undefined), tellsTradeOf(theirs, kind)];
   const [myTrade, theirTrade] = [myLeft.filter(tellsTheirs), left.filter(tellsMine)];
   const [mineTold, theirsTold] = [asWritten(myTrade, written.mine), asWritten(theirTrade, written.theirs)];
-  if (myTrade.length > 0 && theirTrade.length > 0) parts.push(`the same trade: ${mineTold} / ${theirsTold}`);
-  else if (myTrade.length > 0) parts.push(`the same trade, as yours has ${mineTold}`);
-  else if (theirTrade.length > 0) parts.push(`the same trade, as the other has ${theirsTold}`);
+  if (myTrade.length > 0 && theirTrade.length > 0) parts.push(`${SAME_TRADE}: ${mineTold} / ${theirsTold}`);
+  else if (myTrade.length > 0) parts.push(`${SAME_TRADE}: your ${mineTold}`);
+  else if (theirTrade.length > 0) parts.push(`${SAME_TRADE}: its ${theirsTold}`);
   const more = left.filter((word) => !theirTrade.includes(word));
   const fewer = myLeft.filter((word) => !myTrade.includes(word));
   if (more.length > 0) parts.push(`only the other has ${asWritten(more, written.theirs)}`);
