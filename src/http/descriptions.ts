@@ -32,7 +32,7 @@ export function descriptionRoutes(
   options: FacadeOptions,
   base: string,
   hasPage: (tool: AnyTool) => boolean,
-): { routes: Route[]; compressed: Promise<unknown> } {
+): { routes: Route[]; made: Promise<unknown> } {
   const { registry, version, baseUrl, referenceDir } = options;
   const text = (body: string, type = 'text/plain; charset=utf-8') => createAsset(body, type, API_FIELDS);
   const link: HeaderFields = [['link', `<${baseUrl}/.well-known/api-catalog>; rel="api-catalog"`]];
@@ -45,15 +45,12 @@ export function descriptionRoutes(
     ...referencePages(referenceDir, base, baseUrl),
     ...skillAssets(options, base),
   };
-  const openApiAsset = exampleAnswers(options).then(async (answers) => {
+  const openApiAsset = exampleAnswers(options).then((answers) => {
     const about = { title: SERVICE_TITLE, description: SERVICE_SUMMARY, version, baseUrl, answers, hasPage };
-    const asset = createAsset(JSON.stringify(openApi(registry, about)), JSON_TYPE, [...API_FIELDS, ...link]);
-    await asset.compressed;
-    return asset;
+    return createAsset(JSON.stringify(openApi(registry, about)), JSON_TYPE, [...API_FIELDS, ...link]);
   });
   let openApiMade: Asset | undefined;
   void openApiAsset.then((asset) => (openApiMade = asset));
-  const skills = skillsRoute(options);
   return {
     routes: [
       ...Object.entries(assets).map(([path, asset]): Route => ({
@@ -69,12 +66,9 @@ export function descriptionRoutes(
           return openApiMade === undefined ? openApiAsset.then(send) : send(openApiMade);
         },
       },
-      skills.route,
+      skillsRoute(options),
     ],
-    compressed: Promise.all([
-      openApiAsset,
-      ...[...Object.values(assets), ...skills.assets].map((asset) => asset.compressed),
-    ]),
+    made: openApiAsset,
   };
 }
 
@@ -96,7 +90,7 @@ async function exampleAnswers({ registry, call }: FacadeOptions): Promise<Readon
   return new Map(answers);
 }
 
-function skillsRoute({ registry, baseUrl }: FacadeOptions): { route: Route; assets: Asset[] } {
+function skillsRoute({ registry, baseUrl }: FacadeOptions): Route {
   const fields: HeaderFields = [...API_FIELDS, ['link', `<${baseUrl}${SKILLS_SCHEMA}>; rel="describedby"`]];
   const make = (status?: string) => createAsset(skillList({ registry }, status), JSON_TYPE, fields);
   const all = make();
@@ -120,8 +114,5 @@ function skillsRoute({ registry, baseUrl }: FacadeOptions): { route: Route; asse
       at: 'query',
     };
   };
-  return {
-    route: { method: 'GET', path: '/api/v1/ai-skills', budget: () => 'reads', answer },
-    assets: [all, ...byStatus.values()],
-  };
+  return { method: 'GET', path: '/api/v1/ai-skills', budget: () => 'reads', answer };
 }

@@ -19,7 +19,7 @@ export interface Facade {
   readonly listener: RequestListener;
   /** Counts a request that reached no route. */
   readonly answered: (status: number) => void;
-  /** Resolves when all static content is made and compressed. */
+  /** Resolves when all static content is made. */
   readonly made: Promise<unknown>;
 }
 
@@ -137,7 +137,7 @@ export function createFacade(options: FacadeOptions): Facade {
   return {
     listener: toNodeHandler(app) as RequestListener,
     answered: (status) => meter.answered('', 'malformed', status, 0),
-    made: Promise.all([pages.made, tools.made, descriptions.compressed]),
+    made: Promise.all([pages.made, tools.made, descriptions.made]),
   };
 }
 

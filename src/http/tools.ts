@@ -106,7 +106,6 @@ function constantRoute(tool: AnyTool, { call }: FacadeOptions): { answer: Route[
     if (!outcome.ok) return { failure: outcome.failure, at: 'query' };
     const text = JSON.stringify(renameFields(tool, outcome.value, 'http'));
     const asset = kept?.text === text ? kept.asset : createAsset(text, JSON_TYPE, API_FIELDS);
-    await asset.compressed;
     kept = { asset, text, until: Date.now() + KEPT_MS };
     return undefined;
   };

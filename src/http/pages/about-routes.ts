@@ -1,5 +1,5 @@
 import { HTML_TYPE, type Answer } from '../answer.ts';
-import { createAsset, type Asset } from '../assets.ts';
+import { createAsset } from '../assets.ts';
 import { isFromHere } from '../origin.ts';
 import type { Exchange, Route } from '../route.ts';
 import { aboutPage, accessibilityPage, assistantsPage, developersPage, privacyPage } from './about.tsx';
@@ -10,35 +10,30 @@ import { NOINDEX, PAGE_FIELDS, pageReply } from './reply.ts';
 
 type Kept = Pick<Route, 'path' | 'answer'>;
 
-/** The pages that are the same for everybody: made once, and compressed. */
+/** The pages that are the same for everybody: made once. */
 export function aboutRoutes({ languages, siteIn, siteFor, facade, options }: PageContext): {
   routes: readonly Kept[];
   made: Promise<unknown>;
 } {
   const { config, clients } = facade;
-  const made: Promise<unknown>[] = [];
-  const asset = (html: string): Asset => {
-    const kept = createAsset(html, HTML_TYPE, PAGE_FIELDS);
-    made.push(kept.compressed);
-    return kept;
-  };
-  const send = (kept: Asset, { request: { headers } }: Exchange): Answer =>
-    kept.answer(headers['accept-encoding'], headers['if-none-match']);
   /** A page in each language. */
-  const inEach = (render: (site: Site) => string): ((exchange: Exchange) => Answer) => {
-    const kept = new Map(languages.map((language) => [language, asset(render(siteIn(language)))]));
-    return (exchange) => send(kept.get(siteFor(exchange.request).language)!, exchange);
+  const inEach = (render: (site: Site) => string): ((exchange: Exchange) => Answer | Promise<Answer>) => {
+    const kept = new Map(
+      languages.map((language) => [language, createAsset(render(siteIn(language)), HTML_TYPE, PAGE_FIELDS)]),
+    );
+    return ({ request }) =>
+      kept.get(siteFor(request).language)!.answer(request.headers['accept-encoding'], request.headers['if-none-match']);
   };
   const constant = (path: string, render: (site: Site) => string): Kept => ({ path, answer: inEach(render) });
 
-  let compared: Promise<(exchange: Exchange) => Answer> | undefined;
+  let compared: Promise<ReturnType<typeof inEach>> | undefined;
   const compareAll = () => {
     compared ??= options().then((all) => inEach((site) => comparePage({ site, options: all, given: {} })));
     compared.catch(() => (compared = undefined));
     return compared;
   };
   // If this fails, the first visitor's request makes it.
-  made.push(compareAll().catch(() => {}));
+  const made = compareAll().catch(() => {});
   const compare: Route['answer'] = async (exchange) => {
     const query = readGiven(exchange.event.url.search, COMPARE_FIELDS);
     if ('failure' in query) return query;
@@ -52,8 +47,10 @@ export function aboutRoutes({ languages, siteIn, siteFor, facade, options }: Pag
   // One page for callers on this computer, with paths of this computer, and one for all others.
   const here = inEach((site) => assistantsPage(site, clients('here'), true));
   const elsewhere = inEach((site) => assistantsPage(site, clients('elsewhere'), false));
-  const assistants: Route['answer'] = (exchange) =>
-    isFromHere(exchange.request, exchange.address(), config) ? keptByCallerOnly(here(exchange)) : elsewhere(exchange);
+  const assistants: Route['answer'] = async (exchange) =>
+    isFromHere(exchange.request, exchange.address(), config)
+      ? keptByCallerOnly(await here(exchange))
+      : elsewhere(exchange);
 
   return {
     routes: [
@@ -64,7 +61,7 @@ export function aboutRoutes({ languages, siteIn, siteFor, facade, options }: Pag
       constant('/developers', developersPage),
       { path: '/assistants', answer: assistants },
     ],
-    made: Promise.all(made),
+    made,
   };
 }
 

@@ -113,6 +113,6 @@ export function homeRoutes(context: PageContext): {
     namePart,
     entityPart,
     // If this fails, the first visitor's request makes it.
-    made: Promise.all(languages.map(async (language) => (await asset(language)).compressed)).catch(() => {}),
+    made: Promise.all(languages.map(asset)).catch(() => {}),
   };
 }

@@ -21,7 +21,7 @@ export interface Pages {
   readonly rendered: ReadonlyMap<string, Route['answer']>;
   /** The site in the language that a request asks for. */
   readonly siteFor: (request: Exchange['request']) => Site;
-  /** Resolves when all static content is made and compressed. */
+  /** Resolves when all static content is made. */
   readonly made: Promise<unknown>;
 }
 
@@ -66,6 +66,6 @@ export function pageRoutes(options: FacadeOptions, base: string): Pages {
     ],
     rendered: new Map([[RENEWAL_PATH, page(renewal.page)]]),
     siteFor: context.siteFor,
-    made: Promise.all([...Object.values(assets).map((asset) => asset.compressed), home.made, about.made]),
+    made: Promise.all([home.made, about.made]),
   };
 }
