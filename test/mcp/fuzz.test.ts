@@ -14,11 +14,7 @@ const METHODS = ['initialize', 'ping', 'tools/list', 'tools/call', 'prompts/get'
 const values = fc.anything({
   withNullPrototype: false,
   withObjectString: true,
-  values: [
-    anyText(),
-    fc.constantFrom(...tools.map(({ name }) => name)),
-    fc.constantFrom(...METHODS),
-  ],
+  values: [anyText(), fc.constantFrom(...tools.map(({ name }) => name)), fc.constantFrom(...METHODS)],
 });
 const params = fc.oneof(
   values,
