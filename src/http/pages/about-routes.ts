@@ -1,28 +1,28 @@
 import { HTML_TYPE, type Answer } from '../answer.ts';
-import { createAsset } from '../assets.ts';
+import { createAsset, type Asset } from '../assets.ts';
 import { isFromHere } from '../origin.ts';
 import type { Exchange, Route } from '../route.ts';
 import { aboutPage, accessibilityPage, assistantsPage, developersPage, privacyPage } from './about.tsx';
 import { COMPARE_FIELDS, COMPARE_PATH, compareFault, comparePage } from './compare.tsx';
 import { readGiven, type PageContext } from './context.ts';
 import type { Site } from './layout.tsx';
+import type { Language } from './messages/languages.ts';
 import { NOINDEX, PAGE_FIELDS, pageReply } from './reply.ts';
 
 type Kept = Pick<Route, 'path' | 'answer'>;
 
 /** The pages that are the same for everybody: made once. */
-export function aboutRoutes({ languages, siteIn, siteFor, facade, options }: PageContext): {
-  routes: readonly Kept[];
-  made: Promise<unknown>;
-} {
+export function aboutRoutes({ siteIn, siteFor, facade, options }: PageContext): readonly Kept[] {
   const { config, clients } = facade;
   /** A page in each language. */
   const inEach = (render: (site: Site) => string): ((exchange: Exchange) => Answer | Promise<Answer>) => {
-    const kept = new Map(
-      languages.map((language) => [language, createAsset(render(siteIn(language)), HTML_TYPE, PAGE_FIELDS)]),
-    );
-    return ({ request }) =>
-      kept.get(siteFor(request).language)!.answer(request.headers['accept-encoding'], request.headers['if-none-match']);
+    const kept = new Map<Language, Asset>();
+    return ({ request }) => {
+      const { language } = siteFor(request);
+      const page = kept.get(language) ?? createAsset(render(siteIn(language)), HTML_TYPE, PAGE_FIELDS);
+      kept.set(language, page);
+      return page.answer(request.headers['accept-encoding'], request.headers['if-none-match']);
+    };
   };
   const constant = (path: string, render: (site: Site) => string): Kept => ({ path, answer: inEach(render) });
 
@@ -32,8 +32,6 @@ export function aboutRoutes({ languages, siteIn, siteFor, facade, options }: Pag
     compared.catch(() => (compared = undefined));
     return compared;
   };
-  // If this fails, the first visitor's request makes it.
-  const made = compareAll().catch(() => {});
   const compare: Route['answer'] = async (exchange) => {
     const query = readGiven(exchange.event.url.search, COMPARE_FIELDS);
     if ('failure' in query) return query;
@@ -52,17 +50,14 @@ export function aboutRoutes({ languages, siteIn, siteFor, facade, options }: Pag
       ? keptByCallerOnly(await here(exchange))
       : elsewhere(exchange);
 
-  return {
-    routes: [
-      { path: COMPARE_PATH, answer: compare },
-      constant('/about', aboutPage),
-      constant('/privacy', privacyPage),
-      constant('/accessibility', accessibilityPage),
-      constant('/developers', developersPage),
-      { path: '/assistants', answer: assistants },
-    ],
-    made,
-  };
+  return [
+    { path: COMPARE_PATH, answer: compare },
+    constant('/about', aboutPage),
+    constant('/privacy', privacyPage),
+    constant('/accessibility', accessibilityPage),
+    constant('/developers', developersPage),
+    { path: '/assistants', answer: assistants },
+  ];
 }
 
 /** Keeps a page with paths of this computer out of shared caches. */
