@@ -80,6 +80,7 @@ export const recommendationOutput = z.strictObject({
       entity: z.string(),
       confidence: z.number(),
       reason: z.string(),
+      asks: z.string().exactOptional().meta({ description: 'What it asks beside the fee to register' }),
       estimate: estimate.exactOptional().meta({ description: 'What registering it costs' }),
     }),
   ),

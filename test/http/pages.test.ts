@@ -111,7 +111,7 @@ test('where nobody files for people, the start page says that they file themselv
   const { url } = await sharedService();
   const text = textOf(await pageAt(`${url}/start/partnership`));
   assert.match(text, /What to doWhere to go: Office of the Registrar of Companies \(ORC\), orc\.gov\.gh\./);
-  assert.match(text, /open an account on the ORC portal/);
+  assert.match(text, /upload them in an account on the ORC portal/);
   assert.match(text, /Nothing is filed from here: you file yourself/);
 });
 
@@ -584,8 +584,8 @@ test('only what can be had ready has a box to tick: rules stand apart', async ()
   const html = await pageAt(`${url}/start/sole_proprietorship`);
   const list = textOf(/<ul class="checklist".*?<\/ul>/s.exec(html)?.[0] ?? '');
   assert.match(list, /owner’s names/);
-  assert.doesNotMatch(list, /may not contain Incorporated/);
-  assert.match(textOf(html), /may not contain Incorporated/);
+  assert.doesNotMatch(list, /may contain Incorporated/);
+  assert.match(textOf(html), /may contain Incorporated/);
 });
 
 test('no name, or more than ten, are refused with what to do', async () => {

@@ -105,12 +105,22 @@ export function essentialsOf(entity: Entity, { tell }: Teller, name?: string): E
   };
 }
 
+/** What every year costs, in words; empty where no fee with a date is known. */
+export const yearlyFeeOf = (entity: Entity): string =>
+  rowsOf(entity, 'yearly')
+    .map(({ amount, currency }) => money(amount, currency))
+    .join(' + ');
+
+/** What somebody who registers pays: to register, faster if they want it, and every year. */
+export const rowsToRegister = (entity: Entity): FeeRow[] => [
+  ...rowsOf(entity, 'registration'),
+  ...rowsOf(entity, 'extra').filter(({ faster }) => faster),
+  ...rowsOf(entity, 'yearly'),
+];
+
 /** The rows of fees of one entity type, in the order of the given occasions. */
 export const rowsOf = ({ id }: Entity, ...on: readonly FeeRow['on'][]): FeeRow[] =>
   on.flatMap((when) => FEES.filter((row) => row.on === when && row.entities.includes(id)));
-
-/** The stated capital of the example in the row coStamp. */
-const EXAMPLE_CAPITAL = 20_000;
 
 const money = (amount: number, currency: string): string => `${currency} ${amount.toLocaleString('en')}`;
 
@@ -137,12 +147,6 @@ function sumOf(rows: readonly FeeRow[]): Estimate | undefined {
   return {
     amount,
     currency,
-    arithmetic: fill('sumWithShare', {
-      sum,
-      percent: share.amount,
-      share: money((EXAMPLE_CAPITAL * share.amount) / 100, currency),
-      capital: money(EXAMPLE_CAPITAL, currency),
-      dated,
-    }),
+    arithmetic: fill('sumWithShare', { sum, percent: share.amount, dated }),
   };
 }

@@ -56,6 +56,8 @@ const NO_WAY_BACK: Partial<Readonly<Record<EntityId, Says>>> = {
   company_limited_by_guarantee: ['chNoWayBack', 'lbgNoShares', 'wayFromGuarantee'],
   unlimited_company: ['chNoWayBack'],
 };
+/** Who speaks of a change of officers may have too few for a while. */
+const DIRECTORS: Says = ['coTwoDirectors', 'coNotDirector'];
 const RESTORE_NAME: Says = ['rnLapse', 'rnCalendar'];
 
 /** A lawful way on, where a trade is reserved to Ghanaians. */
@@ -67,7 +69,11 @@ export const RESERVED: Pointer = {
 /** By matter. */
 export const ELSEWHERE: Partial<Readonly<Record<Matter, Pointer>>> = {
   renew_or_file: { ...ORC, tool: 'get_renewal_guidance', says: ['noMiddlemen'] },
-  change: { ...ORC, says: [], of: (type) => [...(NO_WAY_BACK[type] ?? []), ...AFTER[type].changes] },
+  change: {
+    ...ORC,
+    says: [],
+    of: (type) => [...(NO_WAY_BACK[type] ?? []), ...AFTER[type].changes, ...(isCompany(type) ? DIRECTORS : [])],
+  },
   close: {
     ...ORC,
     says: [],

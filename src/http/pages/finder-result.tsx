@@ -297,12 +297,12 @@ export const Alternatives = ({
     <>
       <h3>{say('It could also be')}</h3>
       <ul class="matches">
-        {alternatives.map(({ entity, reason }) => (
+        {alternatives.map(({ entity, reason, asks = '' }) => (
           <li {...say.english}>
             <strong>
               <a href={startPath(base, entity, given)}>{entityNames.get(entity) ?? entity}</a>
             </strong>
-            <span>{reason}</span>
+            <span>{`${reason} ${asks}`.trim()}</span>
           </li>
         ))}
       </ul>

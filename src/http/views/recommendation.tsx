@@ -73,7 +73,7 @@ function RecommendationView({ answer, given, ask }: AnswerProps<OnWire>) {
               <li>
                 <strong>{entityNames.get(other.entity) ?? other.entity}</strong>
                 <span>
-                  <Typed text={other.reason} />
+                  <Typed text={`${other.reason} ${other.asks ?? ''}`.trim()} />
                 </span>
               </li>
             ))}
