@@ -2,9 +2,9 @@ import assert from 'node:assert/strict';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { TestContext } from 'node:test';
-import axe from 'axe-core';
 import { H3, toNodeHandler } from 'h3';
 import type { Page, Request } from 'playwright-core';
+import { assertAccessible, type Look } from '../support/axe.ts';
 import { browserTest, tabTo, visit } from '../support/browser.ts';
 import { sharedService } from '../support/http.ts';
 import { size, waitFor } from '../support/limits.ts';
@@ -443,33 +443,20 @@ browserTest('a name that is typed as markup is answered as text', async (context
 });
 
 /** What axe looks at; in the ordinary run, what only colours change is looked at in the other scheme. */
-const VIEWS = size(
+const LOOKS = size<readonly Look[]>(
   [
-    { colorScheme: 'light', width: 360, run: 'axe.run()' },
-    { colorScheme: 'dark', width: 1440, run: "axe.run({ runOnly: ['color-contrast'] })" },
+    { colorScheme: 'light', width: 360 },
+    { colorScheme: 'dark', width: 1440, isOfColours: true },
   ],
-  [360, 1440].flatMap((width) =>
-    (['light', 'dark'] as const).map((colorScheme) => ({ colorScheme, width, run: 'axe.run()' })),
-  ),
-) as readonly { readonly colorScheme: 'light' | 'dark'; readonly width: number; readonly run: string }[];
+  [360, 1440].flatMap((width) => (['light', 'dark'] as const).map((colorScheme) => ({ colorScheme, width }))),
+);
 
 browserTest('axe finds no fault on any page, in the light and the dark scheme', async (context) => {
   const { url } = await service({ SVC_BRIDGE_URL: 'https://bridge.example/mcp' });
   const { page } = await visit(context, url);
   for (const path of STATES) {
     await page.goto(url + path);
-    await page.locator('details').evaluateAll((all) => all.forEach((one) => one.setAttribute('open', '')));
-    await page.evaluate(axe.source);
-    for (const { colorScheme, width, run } of VIEWS) {
-      await page.setViewportSize({ width, height: 900 });
-      await page.emulateMedia({ colorScheme });
-      // Colours that change do so over a moment.
-      await page.evaluate('Promise.allSettled(document.getAnimations().map((one) => one.finished))');
-      const { violations, passes } = (await page.evaluate(run)) as axe.AxeResults;
-      const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
-      assert.deepEqual(found, [], `${path} at ${width} pixels in the ${colorScheme} scheme`);
-      assert.ok(passes.some(({ id }) => id === 'color-contrast'));
-    }
+    await assertAccessible(page, LOOKS);
   }
 });
 
@@ -655,6 +642,7 @@ browserTest('each page transfers less than 60 KB in few requests', async (contex
   const { url } = await service();
   const { page, browser } = await visit(context, url);
   const wire = await browser.newCDPSession(page);
+  context.after(() => wire.detach());
   await wire.send('Network.enable');
   let bytes = 0;
   let requests = 0;
