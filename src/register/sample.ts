@@ -22,7 +22,7 @@ export const SAMPLE_REGISTER_LABEL = 'sample of the register';
 /** The day on which the sample was compiled (ISO date). */
 export const SAMPLE_REGISTER_AS_OF = '2026-11-22';
 /** Where the sample comes from, and what it is not. */
-export const SAMPLE_REGISTER_SOURCE = 'A sample of publicly known names, not an extract of the register.';
+export const SAMPLE_REGISTER_SOURCE = 'A sample of publicly known names.';
 
 const FORMER = 'former name';
 /** What a name's ending shows of the type of a business formed in Ghana. */

@@ -236,7 +236,10 @@ const withoutRow = (record: unknown): string[] =>
     }
   });
 
-const median = (numbers: readonly number[]): number => numbers.toSorted((a, b) => a - b)[numbers.length >> 1] ?? 0;
+function median(numbers: readonly number[]): number {
+  const sorted = numbers.toSorted((a, b) => a - b);
+  return ((sorted[(sorted.length - 1) >> 1] ?? 0) + (sorted[sorted.length >> 1] ?? 0)) / 2;
+}
 
 /** Records below this need not be longer than their texts. */
 const SHORT_RECORD = 1_500;
