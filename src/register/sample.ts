@@ -21,7 +21,7 @@ export interface SampleName {
 export const SAMPLE_REGISTER_LABEL = 'sample of the register';
 /** The day on which the sample was compiled (ISO date). */
 export const SAMPLE_REGISTER_AS_OF = '2026-11-22';
-/** Where the sample comes from, and what it is not. */
+/** What the sample is. */
 export const SAMPLE_REGISTER_SOURCE = 'A sample of publicly known names.';
 
 const FORMER = 'former name';
