@@ -1,5 +1,6 @@
-import { fit, scoresOf, type Scores } from './fit.ts';
-import { roundWeights, selectWeights, type Rounded } from './pack.ts';
+import { fit } from './fit.ts';
+import { roundWeights, selectWeights, type Rounded } from './round.ts';
+import { scoresOf, type Scores } from './scores.ts';
 import { countFeatures, numberFeatures, type Sample, type Targets } from './samples.ts';
 
 /** Chosen by cross-validation: train/README.md has the figures. */
@@ -28,16 +29,16 @@ export function learn(samples: readonly Sample[]): Learned {
     counts[row] = found.get(hash)!;
     scales[row] = scaleOf(samples.length / counts[row]!);
   }
-  const weights = fit(numberFeatures(samples, rows), rows.size + 1, {
+  const table = fit(numberFeatures(samples, rows), rows.size + 1, {
     rounds: ROUNDS,
     selectedRounds: SELECTED_ROUNDS,
-    select: (weights) => selectWeights(weights, scales, counts),
+    select: (full) => selectWeights(full, scales, counts),
     rate: RATE,
     dropped: DROPPED,
     slight: SLIGHT,
     scales,
   });
-  return { rows, rounded: roundWeights(weights, scales) };
+  return { rows, rounded: roundWeights(table, scales) };
 }
 
 /** The rarer a feature, the more it tells: an eighth of the number of halvings from all cases to those that show it, roughly a logarithm. */
@@ -58,7 +59,7 @@ export function scoreAll(
 ): { scores: Scores; targets: Targets }[] {
   const plain = new Float32Array(rows.size + 1).fill(1);
   return numberFeatures(samples, rows).map((sample) => ({
-    scores: scoresOf(sample, rounded.weights, plain),
+    scores: scoresOf(rounded.table, plain, sample),
     targets: sample.targets,
   }));
 }

@@ -14,7 +14,7 @@ for (const fold of process.argv.slice(2).map(Number)) {
   const learned = learn([...samples.filter((sample) => sample.fold !== fold), ...phrases]);
   process.send!(
     fold < 0
-      ? { fold, packed: pack(learned.rounded, learned.rows) }
+      ? { fold, file: pack(learned.rounded, learned.rows) }
       : {
           fold,
           scored: scoreAll(

@@ -1,0 +1,65 @@
+import { OUTPUTS } from '../../src/guidance/reading/outputs.ts';
+import { LARGEST } from '../../src/guidance/reading/model.ts';
+import type { Table } from './table.ts';
+
+/** The file has room for as many bits; a feature takes about so many, and each of its weights. */
+const MOST_BITS = 580_000 * 8;
+const ROW_BITS = 14.5;
+const WEIGHT_BITS = 7.2;
+
+/** Weights as they will be stored: whole steps, with the scale of each feature in them. Row 0 keeps its exact values. */
+export interface Rounded {
+  readonly table: Table;
+  readonly steps: Float64Array;
+}
+
+/**
+ * Which weights there is room for: those that move most scores. A feature of many cases moves more scores than a rare one of the same weight.
+ * @param counts how many cases show the feature of each row
+ */
+export function selectWeights({ begins, weights }: Table, scales: Float32Array, counts: Float32Array): Uint8Array {
+  const rows = scales.length;
+  const importance = new Float32Array(weights.length);
+  let high = 0;
+  for (let row = 1; row < rows; row++) {
+    const reach = scales[row]! * Math.sqrt(counts[row]!);
+    for (let at = begins[row]!; at < begins[row + 1]!; at++) {
+      importance[at] = (weights[at]! < 0 ? -weights[at]! : weights[at]!) * reach;
+      if (importance[at]! > high) high = importance[at]!;
+    }
+  }
+  const bitsAbove = (threshold: number): number => {
+    let bits = 0;
+    for (let row = 1; row < rows; row++) {
+      let entries = 0;
+      for (let at = begins[row]!; at < begins[row + 1]!; at++) if (importance[at]! > threshold) entries++;
+      if (entries > 0) bits += ROW_BITS + entries * WEIGHT_BITS;
+    }
+    return bits;
+  };
+  let low = 0;
+  for (let step = 0; step < 24; step++) {
+    const middle = (low + high) / 2;
+    if (bitsAbove(middle) > MOST_BITS) low = middle;
+    else high = middle;
+  }
+  return Uint8Array.from(importance, (value, at) => (at < OUTPUTS || value > high ? 1 : 0));
+}
+
+/** Rounds the weights to LARGEST steps each way: more weights win over finer ones. */
+export function roundWeights({ begins, outputs, weights }: Table, scales: Float32Array): Rounded {
+  const own = Float32Array.from(weights);
+  const largest = new Float64Array(OUTPUTS);
+  for (let row = 1; row + 1 < begins.length; row++)
+    for (let at = begins[row]!; at < begins[row + 1]!; at++) {
+      own[at] = own[at]! * scales[row]!;
+      const size = own[at]! < 0 ? -own[at]! : own[at]!;
+      if (size > largest[outputs[at]!]!) largest[outputs[at]!] = size;
+    }
+  const steps = largest.map((size) => (size === 0 ? 1 : Math.fround(size / LARGEST)));
+  for (let at = begins[1]!; at < own.length; at++) {
+    const step = steps[outputs[at]!]!;
+    own[at] = Math.round(own[at]! / step) * step;
+  }
+  return { table: { begins, outputs, weights: own }, steps };
+}

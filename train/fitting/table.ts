@@ -1,0 +1,66 @@
+import { OUTPUTS } from '../../src/guidance/reading/outputs.ts';
+
+/** Weights by row: those of a row stand from its begin up to the next row's, each for one output, in their order. */
+export interface Table {
+  readonly begins: Int32Array;
+  readonly outputs: Uint8Array;
+  readonly weights: Float32Array;
+}
+
+/** A table with a weight of 0 for each row and output. */
+export const fullTable = (rows: number): Table => ({
+  begins: Int32Array.from({ length: rows + 1 }, (_, row) => row * OUTPUTS),
+  outputs: Uint8Array.from({ length: rows * OUTPUTS }, (_, at) => at % OUTPUTS),
+  weights: new Float32Array(rows * OUTPUTS),
+});
+
+/** Where the weight of a row for an output stands; -1 where there is none. */
+export function placeOf({ begins, outputs }: Table, row: number, output: number): number {
+  const begin = begins[row]!;
+  const end = begins[row + 1]!;
+  if (end - begin === OUTPUTS) return begin + output;
+  for (let at = begin; at < end; at++) if (outputs[at] === output) return at;
+  return -1;
+}
+
+/** The table of the weights that are kept, and where each stood. */
+export function narrowed({ begins, outputs, weights }: Table, kept: Uint8Array): { table: Table; stood: Int32Array } {
+  const stood = new Int32Array(kept.reduce((sum, one) => sum + one, 0));
+  const own = new Int32Array(begins.length);
+  let next = 0;
+  for (let row = 0; row + 1 < begins.length; row++) {
+    for (let at = begins[row]!; at < begins[row + 1]!; at++) if (kept[at] === 1) stood[next++] = at;
+    own[row + 1] = next;
+  }
+  const table = {
+    begins: own,
+    outputs: Uint8Array.from(stood, (at) => outputs[at]!),
+    weights: Float32Array.from(stood, (at) => weights[at]!),
+  };
+  return { table, stood };
+}
+
+/** Adds the weights of the features from `from` up to `to` to the row of scores that begins at `at`. */
+export function addRows(
+  { begins, outputs, weights }: Table,
+  features: Int32Array,
+  from: number,
+  to: number,
+  scales: Float32Array,
+  scores: Float64Array,
+  at: number,
+): void {
+  for (let f = from; f < to; f++) {
+    const row = features[f]!;
+    const scale = scales[row]!;
+    const begin = begins[row]!;
+    const end = begins[row + 1]!;
+    if (end - begin === OUTPUTS)
+      for (let i = 0; i < OUTPUTS; i++) scores[at + i] = scores[at + i]! + weights[begin + i]! * scale;
+    else
+      for (let entry = begin; entry < end; entry++) {
+        const place = at + outputs[entry]!;
+        scores[place] = scores[place]! + weights[entry]! * scale;
+      }
+  }
+}
