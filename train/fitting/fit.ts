@@ -1,4 +1,5 @@
 import { logistic, softmax } from '../../src/guidance/reading/exponential.ts';
+import { MOST_FEATURES, MOST_PARTS } from '../../src/guidance/reading/features.ts';
 import { GROUPS, LISTS, OUTPUTS, OWNERS } from '../../src/guidance/reading/outputs.ts';
 import { shareOf } from '../../src/guidance/reading/pooling.ts';
 import type { NumberSample, Sample, Shown, Targets } from './samples.ts';
@@ -10,11 +11,9 @@ import { fullTable, narrowed, placeOf, type Table } from './table.ts';
  * Duchi, Hazan and Singer 2011). Plain arithmetic in a fixed order, so that every machine finds the same weights.
  */
 export interface Options {
-  /** Rounds with all weights, and then with the selected ones, which make up for the others. */
+  /** Rounds with all weights, and then with ever fewer: those that are kept make up for the others. */
   readonly rounds: number;
-  readonly selectedRounds: number;
-  /** Which weights are kept: 1, others 0. All of row 0 are. */
-  readonly select: (table: Table) => Uint8Array;
+  readonly stages: readonly Stage[];
   readonly rate: number;
   /** Share of a case's features that are left out each time it is seen, so that none is relied on alone. */
   readonly dropped: number;
@@ -22,6 +21,12 @@ export interface Options {
   readonly slight: number;
   /** Scale of a feature by its row. */
   readonly scales: Float32Array;
+}
+
+export interface Stage {
+  readonly rounds: number;
+  /** Which weights are kept before its rounds: 1, others 0. All of row 0 are. */
+  readonly select: (table: Table) => Uint8Array;
 }
 
 /** A table in training: the sum of the squares of each weight's steps sets its rate. */
@@ -40,39 +45,57 @@ function createRandom(seed: number): () => number {
 }
 
 /** Fits the weights, row 0 of which is each output's constant. */
-export function fit(samples: readonly Sample[], rows: number, options: Options): Table {
+export function fit(all: readonly Sample[], rows: number, options: Options): Table {
   const random = createRandom(1);
-  const order = Int32Array.from(samples.keys());
+  const order = Int32Array.from(all.keys());
   const full = fullTable(rows);
-  const all: Fitted = { table: full, squares: new Float32Array(full.weights.length).fill(0.1) };
-  for (let round = 0; round < options.rounds; round++) fitRound(all, samples, order, random, options);
-  const { table, stood } = narrowed(full, options.select(full));
-  const selected: Fitted = { table, squares: Float32Array.from(stood, (at) => all.squares[at]!) };
-  const weighted = samples.map((sample) => ({ ...sample, shown: withWeights(sample.shown, table) }));
-  // The mean of the weights after each of the last rounds wavers less than any of them.
-  const sums = new Float32Array(table.weights.length);
-  for (let round = 0; round < options.selectedRounds; round++) {
-    fitRound(selected, weighted, order, random, options);
-    if (round > 0) for (let i = 0; i < sums.length; i++) sums[i] = sums[i]! + table.weights[i]!;
+  let fitted: Fitted = { table: full, squares: new Float32Array(full.weights.length).fill(0.1) };
+  let samples = all;
+  for (let round = 0; round < options.rounds; round++) fitRound(fitted, samples, order, random, options);
+  let mean = full.weights;
+  for (const { rounds, select } of options.stages) {
+    const { table, stood } = narrowed(fitted.table, select(fitted.table));
+    const { squares } = fitted;
+    fitted = { table, squares: Float32Array.from(stood, (at) => squares[at]!) };
+    samples = samples.map((sample) => ({ ...sample, shown: withWeights(sample.shown, table) }));
+    // The mean of the weights after each of the last rounds wavers less than any of them.
+    const sums = new Float32Array(table.weights.length);
+    for (let round = 0; round < rounds; round++) {
+      fitRound(fitted, samples, order, random, options);
+      if (round > 0) for (let i = 0; i < sums.length; i++) sums[i] = sums[i]! + table.weights[i]!;
+    }
+    mean = sums.map((sum) => sum / (rounds - 1));
   }
-  return { ...table, weights: sums.map((sum) => sum / (options.selectedRounds - 1)) };
+  return { ...fitted.table, weights: mean };
 }
 
-/** The features that have weights. */
-const withWeights = (shown: Shown, { begins }: Table): Shown =>
-  filtered(shown, (row) => begins[row + 1]! > begins[row]!);
-
-function filtered({ features, ends }: Shown, isKept: (row: number) => boolean): Shown {
-  const kept = new Int32Array(features.length);
-  const keptEnds = new Int32Array(ends.length);
+/** Copies the features that are kept, and where each part of them ends; returns how many there are. */
+function copyKept(
+  { features, ends }: Shown,
+  isKept: (row: number) => boolean,
+  kept: Int32Array,
+  keptEnds: Int32Array,
+): number {
   let count = 0;
   let at = 0;
   for (let part = 0; part < ends.length; part++) {
     for (; at < ends[part]!; at++) if (isKept(features[at]!)) kept[count++] = features[at]!;
     keptEnds[part] = count;
   }
-  return { features: kept.subarray(0, count), ends: keptEnds };
+  return count;
 }
+
+/** The features that have weights. */
+function withWeights(shown: Shown, { begins }: Table): Shown {
+  const features = new Int32Array(shown.features.length);
+  const ends = new Int32Array(shown.ends.length);
+  const count = copyKept(shown, (row) => begins[row + 1]! > begins[row]!, features, ends);
+  return { features: features.slice(0, count), ends };
+}
+
+/** What is seen of a case; used again for each. */
+const seenFeatures = new Int32Array(MOST_FEATURES);
+const seenEnds = new Int32Array(MOST_PARTS + 1);
 
 /** Sees each case once, in a new order. */
 function fitRound(
@@ -91,7 +114,9 @@ function fitRound(
   const isSeen = (): boolean => random() >= options.dropped;
   for (const index of order) {
     const sample = samples[index]!;
-    learnFrom(fitted, sample, filtered(sample.shown, isSeen), options);
+    const count = copyKept(sample.shown, isSeen, seenFeatures, seenEnds);
+    const ends = seenEnds.subarray(0, sample.shown.ends.length);
+    learnFrom(fitted, sample, { features: seenFeatures.subarray(0, count), ends }, options);
   }
 }
 

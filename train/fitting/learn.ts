@@ -4,8 +4,12 @@ import { scoresOf, type Scores } from './scores.ts';
 import { countFeatures, numberFeatures, type Sample, type Targets } from './samples.ts';
 
 /** Chosen by cross-validation: train/README.md has the figures. */
-const ROUNDS = 6;
-const SELECTED_ROUNDS = 8;
+const ROUNDS = 2;
+/** Rounds with a part of the weights: as many as there are times the room for in the file. */
+const STAGES = [
+  { rounds: 4, room: 6 },
+  { rounds: 8, room: 1 },
+] as const;
 const RATE = 0.15;
 const DROPPED = 0.5;
 const SLIGHT = 0.01;
@@ -31,8 +35,10 @@ export function learn(samples: readonly Sample[]): Learned {
   }
   const table = fit(numberFeatures(samples, rows), rows.size + 1, {
     rounds: ROUNDS,
-    selectedRounds: SELECTED_ROUNDS,
-    select: (full) => selectWeights(full, scales, counts),
+    stages: STAGES.map(({ rounds, room }) => ({
+      rounds,
+      select: (table) => selectWeights(table, scales, counts, room),
+    })),
     rate: RATE,
     dropped: DROPPED,
     slight: SLIGHT,

@@ -15,35 +15,34 @@ export interface Rounded {
 
 /**
  * Which weights there is room for: those that move most scores. A feature of many cases moves more scores than a rare one of the same weight.
+ *
  * @param counts how many cases show the feature of each row
+ * @param room as many times the room of the file
  */
-export function selectWeights({ begins, weights }: Table, scales: Float32Array, counts: Float32Array): Uint8Array {
-  const rows = scales.length;
+export function selectWeights(
+  { begins, weights }: Table,
+  scales: Float32Array,
+  counts: Float32Array,
+  room: number,
+): Uint8Array {
   const importance = new Float32Array(weights.length);
-  let high = 0;
-  for (let row = 1; row < rows; row++) {
+  // The greater a positive number, the greater its bits: the first half of them is its level.
+  const bits = new Uint32Array(importance.buffer);
+  const levels = new Float64Array(1 << 16);
+  for (let row = 1; row < scales.length; row++) {
     const reach = scales[row]! * Math.sqrt(counts[row]!);
+    let highest = 0;
     for (let at = begins[row]!; at < begins[row + 1]!; at++) {
       importance[at] = (weights[at]! < 0 ? -weights[at]! : weights[at]!) * reach;
-      if (importance[at]! > high) high = importance[at]!;
+      const level = bits[at]! >>> 16;
+      levels[level] = levels[level]! + WEIGHT_BITS;
+      if (level > highest) highest = level;
     }
+    levels[highest] = levels[highest]! + ROW_BITS;
   }
-  const bitsAbove = (threshold: number): number => {
-    let bits = 0;
-    for (let row = 1; row < rows; row++) {
-      let entries = 0;
-      for (let at = begins[row]!; at < begins[row + 1]!; at++) if (importance[at]! > threshold) entries++;
-      if (entries > 0) bits += ROW_BITS + entries * WEIGHT_BITS;
-    }
-    return bits;
-  };
-  let low = 0;
-  for (let step = 0; step < 24; step++) {
-    const middle = (low + high) / 2;
-    if (bitsAbove(middle) > MOST_BITS) low = middle;
-    else high = middle;
-  }
-  return Uint8Array.from(importance, (value, at) => (at < OUTPUTS || value > high ? 1 : 0));
+  let least = levels.length;
+  for (let taken = 0; least > 1 && taken + levels[least - 1]! <= room * MOST_BITS; least--) taken += levels[least - 1]!;
+  return Uint8Array.from(bits, (own, at) => (at < OUTPUTS || own >>> 16 >= least ? 1 : 0));
 }
 
 /** Rounds the weights to LARGEST steps each way: more weights win over finer ones. */

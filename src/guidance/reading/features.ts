@@ -11,7 +11,7 @@ export interface Features {
 
 /** Most parts that a text is read in; the last takes the rest. */
 export const MOST_PARTS = 48;
-const MOST_FEATURES = 24_576;
+export const MOST_FEATURES = 24_576;
 
 export const createFeatures = (): Features => ({
   count: 0,
