@@ -32,7 +32,8 @@ function packed(features: ReadonlyMap<number, Weights>, constants: Weights = [])
       },
       steps: new Float64Array(OUTPUTS).fill(0.5),
     },
-    new Map(Array.from(features.keys(), (hash, i) => [hash, i + 1])),
+    Int32Array.from({ length: features.size }, (_, i) => i + 1),
+    Int32Array.from(features.keys()),
   );
 }
 

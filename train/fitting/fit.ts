@@ -4,7 +4,7 @@ import { GROUPS, LISTS, OUTPUTS, OWNERS } from '../../src/guidance/reading/outpu
 import { shareOf } from '../../src/guidance/reading/pooling.ts';
 import type { NumberSample, Sample, Shown, Targets } from './samples.ts';
 import { alternativesOf, baseOf, OWNERS_COUNTED, scoreParts, SHARE_COUNTED, type Count, type Counted } from './scores.ts'; // prettier-ignore
-import { fullTable, narrowed, placeOf, type Table } from './table.ts';
+import { fullTable, narrowed, picked, placeOf, type Table } from './table.ts';
 
 /**
  * Fits a weight for each feature and output by stochastic gradient descent with a rate of its own for each weight (AdaGrad:
@@ -54,9 +54,9 @@ export function fit(all: readonly Sample[], rows: number, options: Options): Tab
   for (let round = 0; round < options.rounds; round++) fitRound(fitted, samples, order, random, options);
   let mean = full.weights;
   for (const { rounds, select } of options.stages) {
-    const { table, stood } = narrowed(fitted.table, select(fitted.table));
-    const { squares } = fitted;
-    fitted = { table, squares: Float32Array.from(stood, (at) => squares[at]!) };
+    const kept = select(fitted.table);
+    const table = narrowed(fitted.table, kept);
+    fitted = { table, squares: picked(fitted.squares, kept) };
     samples = samples.map((sample) => ({ ...sample, shown: withWeights(sample.shown, table) }));
     // The mean of the weights after each of the last rounds wavers less than any of them.
     const sums = new Float32Array(table.weights.length);

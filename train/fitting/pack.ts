@@ -26,18 +26,19 @@ interface Symbol {
   readonly symbol: number;
 }
 
-function rowsOf({ table, steps }: Rounded, rows: ReadonlyMap<number, number>): Row[] {
+function rowsOf({ table, steps }: Rounded, rows: Int32Array, hashes: Int32Array): Row[] {
   const { begins, outputs, weights } = table;
   const found: Row[] = [];
-  for (const [hash, row] of rows) {
+  rows.forEach((row, number) => {
+    if (row === 0) return;
     const entries = [];
     for (let at = begins[row]!; at < begins[row + 1]!; at++) {
       const output = outputs[at]!;
       const whole = Math.round(weights[at]! / steps[output]!);
       if (whole !== 0) entries.push({ output, steps: whole });
     }
-    if (entries.length > 0) found.push({ hash, entries });
-  }
+    if (entries.length > 0) found.push({ hash: hashes[number]!, entries });
+  });
   return found.sort((a, b) => a.hash - b.hash);
 }
 
@@ -61,9 +62,13 @@ function symbolsOf({ entries }: Row): Symbol[] {
 const meanOf = (numbers: readonly number[]): number =>
   Math.max(1, numbers.reduce((sum, one) => sum + one, 0) / Math.max(1, numbers.length));
 
-/** The file of the weights. `model.ts` tells its form. */
-export function pack(rounded: Rounded, rows: ReadonlyMap<number, number>): Uint8Array {
-  const found = rowsOf(rounded, rows);
+/**
+ * The file of the weights. `model.ts` tells its form.
+ *
+ * @param rows the row of each numbered feature, and `hashes` its hash
+ */
+export function pack(rounded: Rounded, rows: Int32Array, hashes: Int32Array): Uint8Array {
+  const found = rowsOf(rounded, rows, hashes);
   const symbols = found.map(symbolsOf);
   const counts = CODE_SIZES.map((size) => Array.from({ length: size }, () => 0));
   for (const { code, symbol } of [...found.map(countOf), ...symbols.flat()])

@@ -42,7 +42,9 @@ export function selectWeights(
   }
   let least = levels.length;
   for (let taken = 0; least > 1 && taken + levels[least - 1]! <= room * MOST_BITS; least--) taken += levels[least - 1]!;
-  return Uint8Array.from(bits, (own, at) => (at < OUTPUTS || own >>> 16 >= least ? 1 : 0));
+  const kept = new Uint8Array(bits.length).fill(1, 0, OUTPUTS);
+  for (let at = OUTPUTS; at < bits.length; at++) if (bits[at]! >>> 16 >= least) kept[at] = 1;
+  return kept;
 }
 
 /** Rounds the weights to LARGEST steps each way: more weights win over finer ones. */

@@ -125,30 +125,57 @@ export const sampleOfPhrase = ({ text, fact, facts }: Phrase): Sample => ({
 /** A phrase stands for several cases that say the same. */
 const CASES_OF_A_PHRASE = 2;
 
-/** The features that enough cases show, and how many show each. */
-export function countFeatures(samples: readonly Sample[], least: number): Map<number, number> {
-  const counts = new Map<number, number>();
-  for (const { only, shown, owners, shares } of samples) {
+/** Samples whose features are numbers from 0, and the hash of each number. */
+export interface Numbered {
+  readonly samples: readonly Sample[];
+  readonly hashes: Int32Array;
+}
+
+/** Numbers the features of all samples in the order in which they come. */
+export function numberFeatures(samples: readonly Sample[]): Numbered {
+  const numbers = new Map<number, number>();
+  const numberOf = (hash: number): number => {
+    let found = numbers.get(hash);
+    if (found === undefined) numbers.set(hash, (found = numbers.size));
+    return found;
+  };
+  const numbered = withFeatures(samples, (features) => features.map(numberOf));
+  return { samples: numbered, hashes: Int32Array.from(numbers.keys()) };
+}
+
+/** How many cases show each numbered feature. */
+export function countFeatures(samples: readonly Sample[], numbers: number): Int32Array {
+  const counts = new Int32Array(numbers);
+  /** The last sample that showed a feature: its parts count once. */
+  const last = new Int32Array(numbers).fill(-1);
+  samples.forEach(({ only, shown, owners, shares }, index) => {
     const weight = only === undefined ? 1 : CASES_OF_A_PHRASE;
-    const count = (hash: number): void => {
-      counts.set(hash, (counts.get(hash) ?? 0) + weight);
-    };
-    new Set(shown.features).forEach(count);
-    for (const { features } of [...owners, ...shares]) features.forEach(count);
-  }
-  for (const [hash, n] of counts) if (n < least) counts.delete(hash);
+    for (const feature of shown.features) {
+      if (last[feature] === index) continue;
+      last[feature] = index;
+      counts[feature] = counts[feature]! + weight;
+    }
+    for (const { features } of [...owners, ...shares])
+      for (const feature of features) counts[feature] = counts[feature]! + weight;
+  });
   return counts;
 }
 
-/** The same samples with each feature as its row; features without a row are dropped. */
-export function numberFeatures(samples: readonly Sample[], rows: ReadonlyMap<number, number>): Sample[] {
-  const numbered = (hashes: Int32Array): Int32Array =>
-    Int32Array.from(hashes, (hash) => rows.get(hash) ?? 0).filter((row) => row !== 0);
+/** The same samples with each numbered feature as its row; features of row 0 are dropped. */
+export const inRows = (samples: readonly Sample[], rows: Int32Array): Sample[] =>
+  withFeatures(samples, (features) => {
+    const found = new Int32Array(features.length);
+    let count = 0;
+    for (const feature of features) if (rows[feature] !== 0) found[count++] = rows[feature]!;
+    return found.slice(0, count);
+  });
+
+function withFeatures(samples: readonly Sample[], change: (features: Int32Array) => Int32Array): Sample[] {
   const each = (candidates: readonly NumberSample[]): NumberSample[] =>
-    candidates.map(({ value, features }) => ({ value, features: numbered(features) }));
+    candidates.map(({ value, features }) => ({ value, features: change(features) }));
   return samples.map((sample) => {
     const { features, ends } = sample.shown;
-    const parts = Array.from(ends, (end, i) => numbered(features.subarray(i === 0 ? 0 : ends[i - 1], end)));
+    const parts = Array.from(ends, (end, i) => change(features.subarray(i === 0 ? 0 : ends[i - 1], end)));
     return { ...sample, shown: joined(parts), owners: each(sample.owners), shares: each(sample.shares) };
   });
 }

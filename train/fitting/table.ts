@@ -8,11 +8,13 @@ export interface Table {
 }
 
 /** A table with a weight of 0 for each row and output. */
-export const fullTable = (rows: number): Table => ({
-  begins: Int32Array.from({ length: rows + 1 }, (_, row) => row * OUTPUTS),
-  outputs: Uint8Array.from({ length: rows * OUTPUTS }, (_, at) => at % OUTPUTS),
-  weights: new Float32Array(rows * OUTPUTS),
-});
+export function fullTable(rows: number): Table {
+  const begins = new Int32Array(rows + 1);
+  const outputs = new Uint8Array(rows * OUTPUTS);
+  for (let row = 0; row <= rows; row++) begins[row] = row * OUTPUTS;
+  for (let at = 0; at < outputs.length; at++) outputs[at] = at % OUTPUTS;
+  return { begins, outputs, weights: new Float32Array(rows * OUTPUTS) };
+}
 
 /** Where the weight of a row for an output stands; -1 where there is none. */
 export function placeOf({ begins, outputs }: Table, row: number, output: number): number {
@@ -23,21 +25,24 @@ export function placeOf({ begins, outputs }: Table, row: number, output: number)
   return -1;
 }
 
-/** The table of the weights that are kept, and where each stood. */
-export function narrowed({ begins, outputs, weights }: Table, kept: Uint8Array): { table: Table; stood: Int32Array } {
-  const stood = new Int32Array(kept.reduce((sum, one) => sum + one, 0));
+/** The numbers that are kept, in their order. */
+export function picked(numbers: Float32Array, kept: Uint8Array): Float32Array {
+  const found = new Float32Array(numbers.length);
+  let count = 0;
+  for (let at = 0; at < kept.length; at++) if (kept[at] === 1) found[count++] = numbers[at]!;
+  return found.slice(0, count);
+}
+
+/** The table of the weights that are kept. */
+export function narrowed({ begins, outputs, weights }: Table, kept: Uint8Array): Table {
   const own = new Int32Array(begins.length);
-  let next = 0;
+  const ownOutputs = new Uint8Array(outputs.length);
+  let count = 0;
   for (let row = 0; row + 1 < begins.length; row++) {
-    for (let at = begins[row]!; at < begins[row + 1]!; at++) if (kept[at] === 1) stood[next++] = at;
-    own[row + 1] = next;
+    for (let at = begins[row]!; at < begins[row + 1]!; at++) if (kept[at] === 1) ownOutputs[count++] = outputs[at]!;
+    own[row + 1] = count;
   }
-  const table = {
-    begins: own,
-    outputs: Uint8Array.from(stood, (at) => outputs[at]!),
-    weights: Float32Array.from(stood, (at) => weights[at]!),
-  };
-  return { table, stood };
+  return { begins: own, outputs: ownOutputs.slice(0, count), weights: picked(weights, kept) };
 }
 
 /** Adds the weights of the features from `from` up to `to` to the row of scores that begins at `at`. */
