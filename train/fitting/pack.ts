@@ -1,12 +1,14 @@
 import { OUTPUTS } from '../../src/guidance/reading/outputs.ts';
 import {
-  BLOCK,
+  bucketOf,
+  BUCKETS,
   CODE_SIZES,
   CODES,
   distanceCode,
   FIELDS,
   HEAD_BYTES,
   LARGEST,
+  restOf,
   stepsCode,
   sumOf,
   type Fields,
@@ -42,13 +44,11 @@ function rowsOf({ table, steps }: Rounded, rows: Int32Array, hashes: Int32Array)
   return found.sort((a, b) => a.hash - b.hash);
 }
 
-const countOf = ({ entries }: Row): Symbol => ({ code: 0, symbol: entries.length });
-
-/** What is written for the weights of a row. */
+/** What is written for a row behind its hash. */
 function symbolsOf({ entries }: Row): Symbol[] {
   const steps = 1 + CODES + stepsCode(entries.length);
   let before = -1;
-  return entries.flatMap((entry, i) => {
+  const weights = entries.flatMap((entry, i) => {
     const distance = 1 + distanceCode(OUTPUTS - 1 - before, entries.length - i);
     const symbol = entry.output - before - 1;
     before = entry.output;
@@ -57,10 +57,11 @@ function symbolsOf({ entries }: Row): Symbol[] {
       { code: steps, symbol: entry.steps + LARGEST },
     ];
   });
+  return [{ code: 0, symbol: entries.length }, ...weights];
 }
 
-const meanOf = (numbers: readonly number[]): number =>
-  Math.max(1, numbers.reduce((sum, one) => sum + one, 0) / Math.max(1, numbers.length));
+const lowFor = (numbers: readonly number[]): number =>
+  lowOf(numbers.reduce((sum, one) => sum + one, 0) / Math.max(1, numbers.length));
 
 /**
  * The file of the weights. `model.ts` tells its form.
@@ -68,33 +69,36 @@ const meanOf = (numbers: readonly number[]): number =>
  * @param rows the row of each numbered feature, and `hashes` its hash
  */
 export function pack(rounded: Rounded, rows: Int32Array, hashes: Int32Array): Uint8Array {
-  const found = rowsOf(rounded, rows, hashes);
-  const symbols = found.map(symbolsOf);
+  const buckets = Array.from({ length: BUCKETS }, (): Row[] => []);
+  for (const row of rowsOf(rounded, rows, hashes)) buckets[bucketOf(row.hash)]!.push(row);
   const counts = CODE_SIZES.map((size) => Array.from({ length: size }, () => 0));
-  for (const { code, symbol } of [...found.map(countOf), ...symbols.flat()])
-    counts[code]![symbol] = counts[code]![symbol]! + 1;
+  for (const { code, symbol } of buckets.flat().flatMap(symbolsOf)) counts[code]![symbol] = counts[code]![symbol]! + 1;
   const codes = counts.map(codeFor);
-  const put = (bits: Written, { code, symbol }: Symbol): void => writeSymbol(bits, symbol, codes[code]!);
+  const distancesIn = (bucket: readonly Row[]): number[] =>
+    bucket.map(({ hash }, i) => restOf(hash) - (i === 0 ? 0 : restOf(bucket[i - 1]!.hash)));
+  const hashLow = lowFor(buckets.flatMap(distancesIn));
 
-  const weights = createBits();
-  const lengths: number[] = [];
-  for (let first = 0; first < found.length; first += BLOCK) {
-    const before = lengthOf(weights);
-    for (const symbol of symbols.slice(first, first + BLOCK).flat()) put(weights, symbol);
-    lengths.push(lengthOf(weights) - before);
-  }
-  const distances = found.map(({ hash }, i) => hash - (i === 0 ? 0 : found[i - 1]!.hash));
-  const hashLow = lowOf(meanOf(distances));
-  const blockLow = lowOf(meanOf(lengths));
-  const bits = createBits();
-  found.forEach((row, i) => {
-    writeRice(bits, distances[i]!, hashLow);
-    put(bits, countOf(row));
+  const features = createBits();
+  const lengths = buckets.map((bucket) => {
+    const before = lengthOf(features);
+    const distances = distancesIn(bucket);
+    bucket.forEach((row, i) => {
+      writeRice(features, distances[i]!, hashLow);
+      for (const { code, symbol } of symbolsOf(row)) writeSymbol(features, symbol, codes[code]!);
+    });
+    return lengthOf(features) - before;
   });
-  for (const length of lengths) writeRice(bits, length, blockLow);
-  for (const byte of weights.bytes) write(bits, byte, 8);
-  const entries = found.reduce((sum, row) => sum + row.entries.length, 0);
-  return fileOf({ sum: 0, rows: found.length, entries, hashLow, blockLow }, rounded, codes, bits);
+  const sizes = buckets.map(({ length }) => length);
+  const [rowsLow, bitsLow] = [lowFor(sizes), lowFor(lengths)];
+  const bits = createBits();
+  buckets.forEach((_, i) => {
+    writeRice(bits, sizes[i]!, rowsLow);
+    writeRice(bits, lengths[i]!, bitsLow);
+  });
+  for (const byte of features.bytes) write(bits, byte, 8);
+  const all = buckets.flat();
+  const entries = all.reduce((sum, row) => sum + row.entries.length, 0);
+  return fileOf({ sum: 0, rows: all.length, entries, hashLow, rowsLow, bitsLow }, rounded, codes, bits);
 }
 
 function fileOf(fields: Fields, { table, steps }: Rounded, codes: readonly Code[], bits: Written): Uint8Array {
@@ -116,6 +120,6 @@ function fileOf(fields: Fields, { table, steps }: Rounded, codes: readonly Code[
     at += lengths.length;
   }
   file.set(bits.bytes, at);
-  view.setUint32(0, sumOf(view), true);
+  view.setUint32(0, sumOf(file), true);
   return file;
 }

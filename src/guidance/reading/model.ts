@@ -1,21 +1,26 @@
-import type { Features } from './features.ts';
+import { HASH_BITS, type Features } from './features.ts';
 import { OUTPUTS } from './outputs.ts';
 import { decodingTable, nextRice, nextSymbol, type Bits } from './prefix-codes.ts';
 
 /**
  * The file of the weights, as `npm run train` writes it: FIELDS whole numbers of four bytes; for each output its score before any feature
- * is seen, then what one step of its weights is worth, as floats of four bytes; the lengths of the codes; and bits. They
- * tell of each feature, in the order of their hashes, how far its hash is from the one before and how many weights it has. Then come for
- * each BLOCK features how many bits their weights take, then all weights: each is the distance of its output from the one before and
- * its steps.
+ * is seen, then what one step of its weights is worth, as floats of four bytes; the lengths of the codes; and bits. The features stand
+ * in BUCKETS by the first bits of their hashes. The bits tell for each bucket how many features it has and how many bits they take;
+ * then come the buckets. A feature is how far the rest of its hash is from the one before, how many weights it has, and for each weight
+ * the distance of its output from the one before and its steps.
  */
-export const FIELDS = ['sum', 'rows', 'entries', 'hashLow', 'blockLow'] as const;
+export const FIELDS = ['sum', 'rows', 'entries', 'hashLow', 'rowsLow', 'bitsLow'] as const;
 export type Fields = Readonly<Record<(typeof FIELDS)[number], number>>;
+
+/** A bucket is decoded when a text first meets it. */
+const BUCKET_BITS = 12;
+export const BUCKETS = 1 << BUCKET_BITS;
+const REST_BITS = HASH_BITS - BUCKET_BITS;
+export const bucketOf = (hash: number): number => hash >>> REST_BITS;
+export const restOf = (hash: number): number => hash & ((1 << REST_BITS) - 1);
 
 /** The most steps of a weight each way. */
 export const LARGEST = 15;
-/** Weights are decoded when a text first meets their feature, and those of its neighbours with them. */
-export const BLOCK = 16;
 const STEPS = 2 * LARGEST + 1;
 
 /** The whole part of the logarithm to base 2, for whole numbers from 1. */
@@ -39,17 +44,21 @@ export const HEAD_BYTES = 4 * FIELDS.length + 8 * OUTPUTS + CODE_SIZES.reduce((s
 export interface Model {
   readonly constants: Float64Array;
   readonly steps: Float64Array;
-  /** An open hash table: a place holds a row + 1, or 0. */
+  /** Where each bucket's bits begin; -1 once they are decoded. */
   readonly places: Int32Array;
-  readonly hashes: Int32Array;
-  /** Where a row's weights begin; the next row's begin is its end. */
+  /** Each bucket's first row; the next bucket's is its end. */
+  readonly firsts: Int32Array;
+  /** Of each decoded row the rest of its hash, where its weights begin, and where they end. */
+  readonly rests: Uint16Array;
   readonly begins: Int32Array;
-  /** What is decoded of them. */
+  readonly ends: Int32Array;
   readonly outputs: Uint8Array;
   readonly weights: Int8Array;
-  /** Where the bits of each block's weights begin; -1 once they are decoded. */
-  readonly blocks: Int32Array;
+  /** How many weights are decoded. */
+  decoded: number;
   readonly bits: Bits;
+  readonly hashLow: number;
+  readonly countCode: Uint16Array;
   readonly distanceCodes: readonly Uint16Array[];
   readonly stepsCodes: readonly Uint16Array[];
   /** The last reading that met a row, so that a feature counts once a text. */
@@ -57,18 +66,23 @@ export interface Model {
   reading: number;
 }
 
-/** A sum over all bytes but its own, by which a damaged file is known. */
-export function sumOf(bytes: DataView): number {
-  let sum = bytes.byteLength;
-  for (let at = 4; at + 4 <= bytes.byteLength; at += 4) sum = Math.imul(sum ^ bytes.getInt32(at, true), 0x01000193);
+/** A sum over all numbers of a file but the first, itself, by which a damaged file is known. */
+export function sumOf(file: Uint8Array): number {
+  // Every machine that the program is built for has the lowest byte first.
+  const numbers = new Int32Array(file.buffer, file.byteOffset, file.length >>> 2);
+  let sum = file.length;
+  for (let at = 1; at < numbers.length; at++) sum = Math.imul(sum ^ numbers[at]!, 0x01000193);
   return sum >>> 0;
 }
 
-export function unpack(file: Uint8Array): Model {
-  const bytes = new DataView(file.buffer, file.byteOffset, file.byteLength);
-  if (file.length < HEAD_BYTES || bytes.getUint32(0, true) !== sumOf(bytes))
+export function unpack(packed: Uint8Array): Model {
+  // A copy begins where numbers of four bytes can.
+  const file = new Uint8Array(packed);
+  const bytes = new DataView(file.buffer);
+  if (file.length < HEAD_BYTES || bytes.getUint32(0, true) !== sumOf(file))
     throw new Error('The file of the weights is not as it was written. Install the program again.');
-  const [, rows, entries, hashLow, blockLow] = FIELDS.map((_, i) => bytes.getUint32(4 * i, true)) as [number, number, number, number, number]; // prettier-ignore
+  const fields = FIELDS.map((_, i) => bytes.getUint32(4 * i, true));
+  const [, rows, entries, hashLow, rowsLow, bitsLow] = fields as [number, number, number, number, number, number];
   let at = 4 * FIELDS.length;
   const floats = (): Float64Array =>
     Float64Array.from({ length: OUTPUTS }, () => {
@@ -76,86 +90,72 @@ export function unpack(file: Uint8Array): Model {
       return bytes.getFloat32(at - 4, true);
     });
   const [constants, steps] = [floats(), floats()];
-  const [counts, ...others] = CODE_SIZES.map((size) => decodingTable(file.subarray(at, (at += size))));
+  const [countCode, ...codes] = CODE_SIZES.map((size) => decodingTable(file.subarray(at, (at += size))));
   const bits: Bits = { bytes: file, at: at * 8 };
-  const { places, hashes, begins } = readRows(bits, rows, hashLow, counts!);
-  const blocks = new Int32Array(Math.ceil(rows / BLOCK));
-  for (let block = 0; block < blocks.length; block++) blocks[block] = nextRice(bits, blockLow);
-  let begin = bits.at;
-  for (let block = 0; block < blocks.length; block++) {
-    const length = blocks[block]!;
-    blocks[block] = begin;
-    begin += length;
+  const firsts = new Int32Array(BUCKETS + 1);
+  const places = new Int32Array(BUCKETS);
+  let place = 0;
+  for (let bucket = 0; bucket < BUCKETS; bucket++) {
+    firsts[bucket + 1] = firsts[bucket]! + nextRice(bits, rowsLow);
+    places[bucket] = place;
+    place += nextRice(bits, bitsLow);
   }
+  for (let bucket = 0; bucket < BUCKETS; bucket++) places[bucket] = places[bucket]! + bits.at;
   return {
     constants,
     steps,
     places,
-    hashes,
-    begins,
+    firsts,
+    rests: new Uint16Array(rows),
+    begins: new Int32Array(rows),
+    ends: new Int32Array(rows),
     outputs: new Uint8Array(entries),
     weights: new Int8Array(entries),
-    blocks,
+    decoded: 0,
     bits,
-    distanceCodes: others.slice(0, CODES),
-    stepsCodes: others.slice(CODES),
+    hashLow,
+    countCode: countCode!,
+    distanceCodes: codes.slice(0, CODES),
+    stepsCodes: codes.slice(CODES),
     met: new Int32Array(rows),
     reading: 0,
   };
 }
 
-const spread = (hash: number, places: Int32Array): number => (Math.imul(hash, 0x9e3779b1) >>> 8) & (places.length - 1);
-
-function readRows(
-  bits: Bits,
-  rows: number,
-  hashLow: number,
-  counts: Uint16Array,
-): Pick<Model, 'places' | 'hashes' | 'begins'> {
-  // At least half of the places stay empty.
-  const places = new Int32Array(4 << halvings(rows + 1));
-  const hashes = new Int32Array(rows);
-  const begins = new Int32Array(rows + 1);
-  let hash = 0;
-  for (let row = 0; row < rows; row++) {
-    hash += nextRice(bits, hashLow);
-    hashes[row] = hash;
-    let place = spread(hash, places);
-    while (places[place] !== 0) place = (place + 1) & (places.length - 1);
-    places[place] = row + 1;
-    begins[row + 1] = begins[row]! + nextSymbol(bits, counts);
-  }
-  return { places, hashes, begins };
-}
-
-/** Decodes the weights of a row and its neighbours. */
-function decode({ begins, outputs, weights, blocks, bits, distanceCodes, stepsCodes }: Model, block: number): void {
-  bits.at = blocks[block]!;
-  blocks[block] = -1;
-  const last = Math.min((block + 1) * BLOCK, begins.length - 1);
-  for (let row = block * BLOCK; row < last; row++) {
-    const end = begins[row + 1]!;
-    const steps = stepsCodes[stepsCode(end - begins[row]!)]!;
+/** Decodes a bucket. */
+function decode(model: Model, bucket: number): void {
+  const { places, firsts, rests, begins, ends, outputs, weights, bits, distanceCodes } = model;
+  bits.at = places[bucket]!;
+  places[bucket] = -1;
+  let rest = 0;
+  let entry = model.decoded;
+  for (let row = firsts[bucket]!; row < firsts[bucket + 1]!; row++) {
+    rest += nextRice(bits, model.hashLow);
+    rests[row] = rest;
+    begins[row] = entry;
+    const count = nextSymbol(bits, model.countCode);
+    const end = entry + count;
+    ends[row] = end;
+    const stepsOf = model.stepsCodes[stepsCode(count)]!;
     let output = -1;
-    for (let entry = begins[row]!; entry < end; entry++) {
+    for (; entry < end; entry++) {
       output += 1 + nextSymbol(bits, distanceCodes[distanceCode(OUTPUTS - 1 - output, end - entry)]!);
       outputs[entry] = output;
-      weights[entry] = nextSymbol(bits, steps) - LARGEST;
+      weights[entry] = nextSymbol(bits, stepsOf) - LARGEST;
     }
   }
+  model.decoded = entry;
 }
 
-/** The row of a feature, with its weights decoded; -1 where it has none. */
+/** The row of a feature, decoded; -1 where it has no weight. */
 export function rowOf(model: Model, hash: number): number {
-  const { places, hashes, blocks } = model;
-  for (let place = spread(hash, places); ; place = (place + 1) & (places.length - 1)) {
-    const row = places[place]! - 1;
-    if (row < 0) return row;
-    if (hashes[row] !== hash) continue;
-    const block = Math.floor(row / BLOCK);
-    if (blocks[block]! >= 0) decode(model, block);
-    return row;
-  }
+  const { places, firsts, rests } = model;
+  const bucket = bucketOf(hash);
+  if (places[bucket]! >= 0) decode(model, bucket);
+  const rest = restOf(hash);
+  const end = firsts[bucket + 1]!;
+  for (let row = firsts[bucket]!; row < end; row++) if (rests[row] === rest) return row;
+  return -1;
 }
 
 /** Adds the weights of the features from `from` up to `to`, each feature once, to the row of scores that begins at `at`. */
@@ -167,13 +167,13 @@ export function score(
   scores: Float64Array,
   at: number,
 ): void {
-  const { begins, outputs, weights, steps, met } = model;
+  const { begins, ends, outputs, weights, steps, met } = model;
   const reading = ++model.reading;
   for (let i = from; i < to; i++) {
     const row = rowOf(model, features.hash[i]!);
     if (row < 0 || met[row] === reading) continue;
     met[row] = reading;
-    const end = begins[row + 1]!;
+    const end = ends[row]!;
     for (let entry = begins[row]!; entry < end; entry++) {
       const output = outputs[entry]!;
       scores[at + output] = scores[at + output]! + weights[entry]! * steps[output]!;
@@ -182,8 +182,8 @@ export function score(
 }
 
 /** The weight of one feature for one output. */
-export function weightOf({ begins, outputs, weights, steps }: Model, row: number, output: number): number {
-  for (let entry = begins[row]!; entry < begins[row + 1]!; entry++)
+export function weightOf({ begins, ends, outputs, weights, steps }: Model, row: number, output: number): number {
+  for (let entry = begins[row]!; entry < ends[row]!; entry++)
     if (outputs[entry] === output) return weights[entry]! * steps[output]!;
   return 0;
 }

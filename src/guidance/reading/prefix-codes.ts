@@ -7,9 +7,8 @@ export const LONGEST_CODE = 12;
 const SIZE = 1 << LONGEST_CODE;
 /** A place of a decoding table holds a symbol and, in these bits, the length of its code. */
 const LENGTH_BITS = 4;
-/** The most low bits of a Rice code, and more ones than a number that was written begins with. */
+/** The most low bits of a Rice code. */
 export const MOST_LOW = 14;
-const MOST_ONES = 4_096;
 
 /** The code of each symbol from the lengths of all; a length of 0 is a symbol without a code. */
 export function codesOf(lengths: Uint8Array): Uint16Array {
@@ -17,9 +16,7 @@ export function codesOf(lengths: Uint8Array): Uint16Array {
   let code = 0;
   for (let length = 1; length <= LONGEST_CODE; length++) {
     code *= 2;
-    lengths.forEach((own, symbol) => {
-      if (own === length) codes[symbol] = code++;
-    });
+    for (let symbol = 0; symbol < lengths.length; symbol++) if (lengths[symbol] === length) codes[symbol] = code++;
   }
   return codes;
 }
@@ -27,12 +24,13 @@ export function codesOf(lengths: Uint8Array): Uint16Array {
 /** What the next LONGEST_CODE bits begin with: a symbol below 4,096 and the length of its code. */
 export function decodingTable(lengths: Uint8Array): Uint16Array {
   const table = new Uint16Array(SIZE);
-  codesOf(lengths).forEach((code, symbol) => {
+  const codes = codesOf(lengths);
+  for (let symbol = 0; symbol < lengths.length; symbol++) {
     const length = lengths[symbol]!;
-    if (length === 0) return;
-    const from = code << (LONGEST_CODE - length);
+    if (length === 0) continue;
+    const from = codes[symbol]! << (LONGEST_CODE - length);
     table.fill((symbol << LENGTH_BITS) | length, from, from + (1 << (LONGEST_CODE - length)));
-  });
+  }
   return table;
 }
 
@@ -42,10 +40,14 @@ export interface Bits {
   at: number;
 }
 
-/** The next bits without going past them, at most 17; behind the end they are 0. */
+/** Bits that three bytes hold from any place in the first. */
+const MOST_PEEKED = 17;
+
+/** The next bits without going past them, at most MOST_PEEKED; behind the end they are 0. */
 function peek({ bytes, at }: Bits, count: number): number {
   const byte = at >>> 3;
-  const three = byte + 2 < bytes.length ? (bytes[byte]! << 16) | (bytes[byte + 1]! << 8) | bytes[byte + 2]! : edge(bytes, byte); // prettier-ignore
+  const isInside = byte + 2 < bytes.length;
+  const three = isInside ? (bytes[byte]! << 16) | (bytes[byte + 1]! << 8) | bytes[byte + 2]! : edge(bytes, byte);
   return (three >>> (24 - (at & 7) - count)) & ((1 << count) - 1);
 }
 
@@ -60,9 +62,11 @@ export function nextSymbol(bits: Bits, table: Uint16Array): number {
 
 export function nextRice(bits: Bits, low: number): number {
   let ones = 0;
-  while (ones < MOST_ONES && peek(bits, 1) === 1) {
-    ones++;
-    bits.at++;
+  let more = MOST_PEEKED;
+  while (more === MOST_PEEKED) {
+    more = Math.clz32(~(peek(bits, MOST_PEEKED) << (32 - MOST_PEEKED)));
+    ones += more;
+    bits.at += more;
   }
   bits.at++;
   const rest = peek(bits, low);
