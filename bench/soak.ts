@@ -160,13 +160,13 @@ const post = (port: number, path: string, body: unknown, headers: Record<string,
     signal: AbortSignal.timeout(15_000),
   });
 
-async function report(port: number): Promise<boolean> {
+async function report(port: () => number): Promise<boolean> {
   const message = `soak ${crypto.randomUUID()}`;
   const key = crypto.randomUUID();
   let isKept = false;
   await kept('report', async () => {
     const response = await post(
-      port,
+      port(),
       '/api/v1/bot-feedback',
       { kind: 'suggestion', message },
       { 'idempotency-key': key },
@@ -180,10 +180,10 @@ async function report(port: number): Promise<boolean> {
   return isKept;
 }
 
-const read = (port: number, path: string, accept = 'application/json') =>
+const read = (port: () => number, path: string, accept = 'application/json') =>
   kept(path, async () => {
     const signal = AbortSignal.timeout(15_000);
-    const response = await fetch(`http://127.0.0.1:${port}${path}`, { headers: { accept }, signal });
+    const response = await fetch(`http://127.0.0.1:${port()}${path}`, { headers: { accept }, signal });
     await response.text();
     if (response.status >= 500) throw new Error(`${response.status}`);
     return response.status === 200;
@@ -252,10 +252,10 @@ async function caller(): Promise<void> {
   const requests: readonly (() => unknown)[] = [
     () => kept('recommend', async () => (await (await post(port(), '/api/v1/registration-recommendation', { purpose: any(PURPOSES) })).text()).includes('recommended_entity')),
     () => kept('name', async () => (await (await post(port(), '/application/business-name-availability', { business_name: `${any(BUSINESS_NAMES)} ${roll(1000)}` })).text()).includes('outlook')),
-    () => read(port(), '/api/v1/registration-options'),
-    () => read(port(), '/business-name-renewal?entity_type=sole_proprietorship&last_renewal_date=2019', 'text/html'),
-    () => read(port(), `/?business_name=${encodeURIComponent(any(BUSINESS_NAMES))}`, 'text/html'),
-    () => report(port()),
+    () => read(port, '/api/v1/registration-options'),
+    () => read(port, '/business-name-renewal?entity_type=sole_proprietorship&last_renewal_date=2019', 'text/html'),
+    () => read(port, `/?business_name=${encodeURIComponent(any(BUSINESS_NAMES))}`, 'text/html'),
+    () => report(port),
     overBridge,
     () => overStdio(() => steadyTool),
     () => overStdio(() => restartingTool),

@@ -31,9 +31,9 @@ export const entityAdvisor = defineSkill({
 
 1. **Send** \`POST /api/v1/registration-recommendation\` with \`Content-Type: application/json\`: the person's own words as \`purpose\`, \`business_name\` if there is one, and every fact that your form asked for in its own field (\`owners\`, \`body\`, \`foreign\`, \`activities\` ...). Leave out what the person did not say; never guess.
 2. **Look at \`need\`.** \`elsewhere\` and \`not_permitted\` mean that nothing is registered here: show the \`reason\`, which says where to go or what would change it, and stop. \`perhaps_not\` means that registration is not required.
-3. **Ask before you conclude.** Each of \`next_questions\` names its input \`field\` and the values to offer. Show them, and send the whole request again with these fields set, until none is left or the person wants to go on. \`understood\` tells what was taken from the words: let the person correct it, and send the correction in that field.
+3. **Ask before you conclude.** Each of \`next_questions\` names its input \`field\`, the values to offer, and what they lead to: \`leads_to\` is another entity, \`changes\` other cautions. Show them, and send the whole request again with these fields set if one of the answers has either; the others leave all as it is. \`understood\` tells what was taken from the words: let the person correct it, and send the correction in that field.
 4. **Show** \`recommended_entity\` in plain words with its \`reason\`, the \`alternatives\`, and every caution with its source. If \`confidence\` is under 0.85, say that it is not certain and what it depends on.
-5. **Check the name before the link.** If there is a name, send it to \`POST /application/business-name-availability\` as \`business_name\`, and show what speaks against it. If there is none yet, say that the name must be checked before filing.
+5. **Show what was found about the name** before the link: \`name_check\`, if a \`business_name\` was sent. If it is missing although one was sent, or for other names, send them to \`POST /application/business-name-availability\`. If there is no name yet, say that it must be checked before filing.
 6. **Hand over.** Give the person \`redirect_url\` unchanged; they continue there. Open it only if the person chooses to.
 
 Follow these rules throughout:

@@ -34,9 +34,9 @@ export const mcpAgentTools = defineSkill({
 1. **Listen.** Take the person's own words as \`purpose\`, and set the field of every fact that they gave: \`matter\`, \`body\`, \`owners\` (never workers), \`wants\`, \`foreign\`, \`activities\` and so on. Leave out what they did not say; never guess.
 2. **Call** \`recommend_registration_entity\` with what you have. One field is enough.
 3. **Look at \`need\`.** With \`elsewhere\` and \`not_permitted\` nothing is registered here: give the \`reason\`, which says where to go or what would change it, and stop. With \`perhaps_not\` say first that registration is not required.
-4. **Ask before you conclude.** Ask the first of \`next_questions\`, alone, in the person's language, and call again with its \`field\` set to the answer (\`unsure\` if they do not know). Stop when nothing is left to ask or the person wants to go on. If something in \`understood\` is wrong, send that field with the right value.
+4. **Ask before you conclude.** Ask the \`next_questions\` in one message, in the person's language. Call again, with each \`field\` set to its answer, only if an answer has \`leads_to\` (another entity) or \`changes\` (other cautions); the others leave all as it is. If something in \`understood\` is wrong, send that field with the right value.
 5. **Answer.** Say \`recommended_entity\` in plain words with its \`reason\`, the reason for each of the \`alternatives\`, and every caution with its source. If \`confidence\` is under 0.85, say that it is not certain and what it depends on.
-6. **Check the name before any link.** If there is a name, call \`check_business_name_availability\` and say what speaks against it. If there is none yet, say that the name must be checked before filing.
+6. **Say what was found about the name** before any link: \`name_check\`, if a name was sent. If it is missing, or speaks against the name, \`check_business_name_availability\` checks and suggests others. If there is no name yet, say that it must be checked before filing.
 7. **Hand over.** Give \`svc_url\` unchanged; the person continues there. If a notice says that links open only on this computer, say that too.
 
 Follow these rules throughout:

@@ -26,7 +26,7 @@ export const registrationOptions = defineSkill({
 2. **Show only what the person asked for**: the entity types they named, or the two or three that fit what they said. Compare them by \`suits\`, \`members\`, \`liability\`, \`fees\` and \`annual_duty\`; name the \`legal_basis\` when they ask why.
 3. **Say what is missing.** If the \`fees\` of an entity are empty, no fee with a source is known: say so and refer to the ORC. Do not use another entity's fee.
 4. **If they ask which to choose**, do not choose from the list yourself: continue with the skill \`svc.mcp-agent-tools\` (tool \`recommend_registration_entity\`), which asks the deciding questions.
-5. **Hand over.** Before you give an entity's \`start_url\`, check the proposed name (tool \`check_business_name_availability\`).
+5. **Hand over.** Before you give an entity's \`start_url\`, check the proposed name (tool \`check_business_name_availability\`), unless a recommendation has checked it.
 
 Follow these rules throughout:
 

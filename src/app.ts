@@ -7,7 +7,7 @@ import { createCall, runHere, type Call, type Run } from './registry/call.ts';
 import type { Register } from './register/ports.ts';
 import type { GuidancePort, UrlsPort } from './registry/ports.ts';
 import { joinRegistry, type Registry } from './registry/registry.ts';
-import type { Services } from './registry/tool.ts';
+import { builtIn, type Services } from './registry/tool.ts';
 import type { ServiceModeOptions } from './service/service.ts';
 import type { StoreOperations } from './store/ports.ts';
 import type { Stores } from './store/stores.ts';
@@ -86,10 +86,15 @@ export function openApp(
     urls: links(config.baseUrl ?? address, pages),
     features: { list: () => features(registry) },
   };
-  const here = runHere(services);
+  const here = runHere(services, report);
   const run =
     callsService !== undefined && config.baseUrl !== undefined
-      ? onService({ baseUrl: config.baseUrl, bearer: config.bearerToken, version: callsService.version, here })
+      ? onService({
+          baseUrl: config.baseUrl,
+          bearer: config.bearerToken,
+          version: callsService.version,
+          here: runHere(builtIn(services), report),
+        })
       : here;
   return {
     registry,

@@ -76,10 +76,10 @@ export function nameCheckText(answer: NameCheck): string {
 type Finding = Pick<NameCheck, 'business_name' | 'outlook' | 'summary'>;
 
 /** What was found about one name, with the closest match: the summary names it, so only the reason is missing there. */
-function findingText(
+export function findingText(
   { business_name, outlook, summary }: Finding,
   closest: Match | undefined,
-  notices: readonly string[],
+  notices: readonly string[] = [],
 ): string {
   const told = prose(withoutNotices(summary, notices));
   const isNamed = closest !== undefined && told.includes(quotedData(closest.name));

@@ -4,16 +4,8 @@ import { ADVISORY_SEVERITIES, OUTLOOKS } from '../src/names/model.ts';
 import { choice, nameLine, names, whole } from '../src/registry/fields.ts';
 import { defineTool } from '../src/registry/tool.ts';
 import { nameCheckText } from './check-business-name-availability.text.ts';
-import { withNotices } from './shapes.ts';
+import { inShort, match, nameFinding, withNotices } from './shapes.ts';
 
-const match = z.strictObject({
-  name: z.string(),
-  source: z.enum(['application', 'registry']),
-  score: z.number(),
-  why: z.string(),
-  entity_type: z.string().exactOptional(),
-  status: z.string().exactOptional(),
-});
 const matches = z.array(match);
 const coverage = z.strictObject({
   names: z.int(),
@@ -35,13 +27,6 @@ function otherNames({ business_name, other_names = [] }: Asked): string[] {
   return other_names.filter((name) => seen.size < seen.add(name.toLowerCase()).size);
 }
 
-/** What is said of one of the other names. */
-function inShort(name: string, { outlook, summary, exact, sounds_like, similar }: Findings) {
-  const closest = exact[0] ?? sounds_like[0] ?? similar[0];
-  return { business_name: name, outlook, summary, ...(closest === undefined ? {} : { closest }) };
-}
-type Findings = Pick<z.output<typeof nameCheckOutput>, 'outlook' | 'summary' | 'exact' | 'sounds_like' | 'similar'>;
-
 /** What the tool answers. */
 export const nameCheckOutput = z.strictObject({
   business_name: z.string(),
@@ -61,16 +46,7 @@ export const nameCheckOutput = z.strictObject({
     }),
   ),
   suggestions: z.array(z.strictObject({ name: z.string(), meaning: z.string() })),
-  other_names: z
-    .array(
-      z.strictObject({
-        business_name: z.string(),
-        outlook: z.enum(OUTLOOKS),
-        summary: z.string(),
-        closest: match.exactOptional(),
-      }),
-    )
-    .exactOptional(),
+  other_names: z.array(nameFinding).exactOptional(),
   checked: z.strictObject({ applications: coverage, registry: coverage }),
   decision: z.string().meta({ description: 'Who decides' }),
   notices: z.array(z.string()).exactOptional(),
@@ -84,9 +60,9 @@ export const checkBusinessNameAvailability = defineTool({
   name: 'check_business_name_availability',
   title: 'Check a business name',
   description:
-    'Compares a proposed business or company name, and up to four other candidates, with the applications and the company register loaded here: names that are the same, sound alike (Ghanaian and English spellings) or are similar, ' +
-    'each with the reason; warns about restricted words and wrong endings; suggests names. Use it before a name is filed. ' +
-    'Never say that a name is available or approved: say what was found, in which data and how recent it is (checked), and that the Registrar decides.',
+    'Compares a proposed business or company name, and up to four other candidates, with the applications and the register loaded here: names that are the same, sound alike (Ghanaian and English spellings) or are similar, ' +
+    'each with the reason; warns about restricted words and wrong endings; suggests names. For names that no recommendation has checked. ' +
+    'Never say that a name is available or approved: say what was found, in which data and how recent (checked), and that the Registrar decides.',
   endpoint: 'POST /application/business-name-availability',
   permission: { mcp: 'read_public_name_availability', http: 'create_name_availability_check' },
   stability: 'stable',

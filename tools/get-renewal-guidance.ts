@@ -58,7 +58,7 @@ export const getRenewalGuidance = defineTool({
   name: 'get_renewal_guidance',
   title: 'Get renewal guidance',
   description:
-    'Says what a registered business owes every year in Ghana (names and partnerships renew, companies file returns): where it stands today, what to do, the cost with its arithmetic, the rule. ' +
+    'Says what a registered business owes every year in Ghana: where it stands today, what to do, the cost with its arithmetic, the rule. ' +
     'Use it for renewal, returns, lateness, lapse or re-registration; for closing, a lost certificate or an application’s status, use recommend_registration_entity.',
   endpoint: 'GET /business-name-renewal',
   permission: { mcp: 'read_public_renewal_guidance', http: 'read_renewal_guidance' },

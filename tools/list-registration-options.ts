@@ -68,7 +68,7 @@ export const listRegistrationOptions = defineTool({
   description:
     'Compares every entity type that can be registered in Ghana: who it suits, members, liability, name ending, dated fees, yearly duty, registrar, where to start. ' +
     'With entity_types, tells everything about one to three of them: papers, steps, taxes and permits afterwards, changes, closing, restoration, a lost certificate. ' +
-    'Fees change: always give the date of a fee, and that the Office of the Registrar of Companies confirms it.',
+    'A recommendation has those of its own type already. Give the date of every fee, and that the Office of the Registrar of Companies confirms it.',
   endpoint: 'GET /api/v1/registration-options',
   permission: { mcp: 'read_public_registration_options', http: 'read_registration_options' },
   stability: 'stable',

@@ -13,6 +13,7 @@ import {
   sentences,
   strong,
 } from '../src/text/markdown.ts';
+import { findingText } from './check-business-name-availability.text.ts';
 import type { recommendationOutput } from './recommend-registration-entity.ts';
 import { feeLines, isUndated, sourceLabels, statedLines } from './text-parts.ts';
 
@@ -33,7 +34,8 @@ export const RECOMMENDATION_TEXT = {
   once: 'Once registered',
   watch: 'Watch',
   note: 'Note',
-  ask: 'Ask, then call again with the field set',
+  name: 'The name',
+  ask: 'Ask; call again, with the field set, only for an answer that leads elsewhere',
   other: 'Else',
   // Lines
   office: '{office}, {where}',
@@ -41,6 +43,16 @@ export const RECOMMENDATION_TEXT = {
   sum: 'To register: {arithmetic}.',
   noFee: 'No fee with a date was found: ask the office.',
   caution: '{text} ({by})',
+  others: '{tool} suggests others; the person’s own candidates go into its {field}.',
+  asked: '{field}: {question} {effects}.',
+  stays: '{values}: it stays',
+  otherwise: 'otherwise it stays',
+  leads: '{values}: then {type}',
+  leadsNowhere: '{values}: then nothing is registered here',
+  changes: '{values}: call again',
+  range: '{from} to {to}',
+  from: '{from} or more',
+  anyNumber: 'any number',
   question: '{field}: {question} {values}',
   number: 'a whole number',
   other_type: '{type}: {reason}',
@@ -73,6 +85,7 @@ export function recommendationText(answer: RecommendationAnswer): string {
   return paragraphs(
     `${strong(word(asksFirst ? 'registerAfter' : need, { type, percent }))} ${data(reason)}${behindReason(answer)}`,
     need === 'elsewhere' ? where : undefined,
+    section(word('name'), nameLine(answer.name_check)),
     section(word('watch'), bullets(cautionLines(told.filter((one) => !isStep(one))))),
     requires === undefined
       ? undefined
@@ -128,11 +141,12 @@ const inShort = ({ registered_with, where, ...takes }: Of<'requires'>, heading: 
     ]),
   );
 
+/** The other tool is named only where it has to be called: where the fees are told, the answer is whole. */
 const pointer = ({ tool, office, where, says, fees = [] }: Of<'elsewhere'>): string =>
   section(
     word('steps'),
     bullets([
-      tool === undefined ? undefined : word('tool', { tool: code(tool) }),
+      tool === undefined || fees.length > 0 ? undefined : word('tool', { tool: code(tool) }),
       office === undefined ? undefined : officeLine(office, where),
       ...statedLines(says),
       ...feeLines(fees),
@@ -189,15 +203,58 @@ const behindReason = ({ reason, cautions }: RecommendationAnswer): string =>
     .map((by) => ` (${by})`)
     .join('');
 
-/** A question with its field and the values that the field takes. */
-const questionLine = ({ question, field, options = [] }: Of<'next_questions'>[number]): string =>
-  field === undefined
-    ? prose(question)
-    : word('question', {
-        field: code(field),
-        question: prose(question),
-        values: options.length === 0 ? word('number') : options.map(({ value }) => code(value)).join(' '),
-      });
+/** What was found about the name, in the words of the name check, and where others are found if this one is doubtful. */
+const nameLine = (found: RecommendationAnswer['name_check']): string | undefined =>
+  found === undefined
+    ? undefined
+    : sentences(
+        findingText(found, found.closest),
+        found.outlook === 'conflict' || found.outlook === 'caution'
+          ? word('others', { tool: code('check_business_name_availability'), field: code('other_names') })
+          : undefined,
+      );
+
+type Asked = Of<'next_questions'>[number];
+
+/** A question with its field and what its answers would change. */
+function questionLine({ question, field, options = [], ranges = [] }: Asked): string {
+  if (field === undefined) return prose(question);
+  const about = { field: code(field), question: prose(question) };
+  const answers = [
+    ...options.map(({ value, ...effect }) => ({ answer: code(value), ...effect })),
+    ...ranges.map((range) => ({ ...range, answer: rangeText(range) })),
+  ];
+  const types = [...new Set(answers.flatMap(({ leads_to = [] }) => leads_to))];
+  const stay = answers.filter(({ leads_to, changes }) => leads_to === undefined && changes !== true);
+  const effects = [
+    ...types.map((type) =>
+      word(type === 'none' ? 'leadsNowhere' : 'leads', {
+        values: together(answers.filter(({ leads_to }) => leads_to === type)),
+        type: code(type),
+      }),
+    ),
+    ...[answers.filter(({ changes }) => changes)].flatMap((some) =>
+      some.length === 0 ? [] : word('changes', { values: together(some) }),
+    ),
+  ];
+  if (effects.length > 0) {
+    const rest = stay.length > 0 ? word('stays', { values: together(stay) }) : word('otherwise');
+    return word('asked', { ...about, effects: [...effects, rest].join('; ') });
+  }
+  // A service of an older version says nothing of the effects.
+  const values = options.length === 0 ? word('number') : options.map(({ value }) => code(value)).join(' ');
+  return word('question', { ...about, values });
+}
+
+const together = (answers: readonly { readonly answer: string }[]): string =>
+  answers.map(({ answer }) => answer).join(', ');
+
+const rangeText = ({ from, to }: { readonly from: number; readonly to?: number }): string =>
+  to === undefined
+    ? word(from <= 1 ? 'anyNumber' : 'from', { from })
+    : from === to
+      ? String(from)
+      : word('range', { from, to });
 
 /** When an alternative is the better one, which is the first sentence of its reason, and what it costs. */
 const alternativeLine = ({ entity, reason, estimate }: Of<'alternatives'>[number]): string =>

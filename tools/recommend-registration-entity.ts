@@ -1,18 +1,42 @@
 import * as z from 'zod';
-import { ENTITY_IDS } from '../src/guidance/law/entity-ids.ts';
+import { ENTITY_IDS, type EntityId } from '../src/guidance/law/entity-ids.ts';
 import { ACTIVITIES, BODIES, FOREIGN, MATTERS, PROFITS_GO_TO, WANTS } from '../src/guidance/facts.ts';
 import { NEEDS } from '../src/guidance/law/needs.ts';
-import { choiceOrUnsure, choices, flag, line, orUnsure, paragraph, whole, yesOrNo } from '../src/registry/fields.ts';
-import { defineTool } from '../src/registry/tool.ts';
+import {
+  LETTER_OR_DIGIT,
+  choiceOrUnsure,
+  choices,
+  flag,
+  line,
+  orUnsure,
+  paragraph,
+  whole,
+  yesOrNo,
+} from '../src/registry/fields.ts';
+import { ToolError } from '../src/errors.ts';
+import type { NamesPort } from '../src/registry/ports.ts';
+import { defineTool, type CallContext } from '../src/registry/tool.ts';
 import { FACT_FIELDS } from '../src/guidance/advice/case.ts';
 import { inFourFields, readOlder } from '../src/guidance/advice/four-fields.ts';
 import { recommendationText } from './recommend-registration-entity.text.ts';
-import { essentials, estimate, fee, sources, stated, withNotices } from './shapes.ts';
+import { essentials, estimate, fee, inShort, nameFinding, sources, stated, withNotices } from './shapes.ts';
 
 const keys = <K extends string>(labels: Readonly<Record<K, string>>): K[] => Object.keys(labels) as K[];
 
 /** What the specification's first version did not have. */
 const NEWER_FIELDS = FACT_FIELDS.filter((field) => field !== 'expects_donations');
+
+/** What an answer to a question would change; nothing is given where all stays as it is. */
+const effect = {
+  leads_to: z
+    .enum([...ENTITY_IDS, 'none'])
+    .exactOptional()
+    .meta({ description: 'This answer would make it another recommended_entity' }),
+  changes: z
+    .boolean()
+    .exactOptional()
+    .meta({ description: 'The entity stays, but its cautions or what to do would change' }),
+};
 
 export const recommendationOutput = z.strictObject({
   recommended_entity: z.enum([...ENTITY_IDS, 'none']),
@@ -27,9 +51,13 @@ export const recommendationOutput = z.strictObject({
         .exactOptional()
         .meta({ description: 'The input field to set with the answer; a service of an older version names none' }),
       options: z
-        .array(z.strictObject({ value: z.string(), label: z.string() }))
+        .array(z.strictObject({ value: z.string(), label: z.string(), ...effect }))
         .exactOptional()
         .meta({ description: 'Each value can be sent as it is; empty for a number' }),
+      ranges: z
+        .array(z.strictObject({ from: z.int(), to: z.int().exactOptional(), ...effect }))
+        .exactOptional()
+        .meta({ description: 'For a number: the answers that would change something' }),
     }),
   ),
   understood: z
@@ -42,6 +70,10 @@ export const recommendationOutput = z.strictObject({
       }),
     )
     .meta({ description: 'The facts that it rests on; send back corrections only' }),
+  name_check: nameFinding.exactOptional().meta({
+    description:
+      'What a check of business_name for the recommended entity finds; the ending that it must have is told in requires',
+  }),
   start_url: z.string().meta({ description: 'Where the person starts the registration' }),
   alternatives: z.array(
     z.strictObject({
@@ -91,9 +123,9 @@ export const recommendRegistrationEntity = defineTool({
   name: 'recommend_registration_entity',
   title: 'Recommend a registration entity',
   description:
-    'Says which entity type to register in Ghana, or that none is needed, permitted or registered here, with reason, licences and open questions. ' +
-    "Pass the user's own words as purpose and set every field that they answered; leave the rest out. " +
-    'Ask the next_questions and call again with their fields set; send back corrections of understood. Guidance only: the Office of the Registrar of Companies decides. Public beta.',
+    'Says which entity type to register in Ghana, or that none is needed, permitted or registered here, with reason, papers, fees and licences; checks business_name too. ' +
+    'Set every field that the user answered; leave the rest out. ' +
+    'Ask the next_questions at once; call again only with answers that change something (leads_to, changes) or that correct understood. Guidance only: the Office of the Registrar of Companies decides. Public beta.',
   endpoint: 'POST /api/v1/registration-recommendation',
   permission: { mcp: 'read_public_recommendation', http: 'create_recommendation' },
   stability: 'beta',
@@ -102,9 +134,10 @@ export const recommendRegistrationEntity = defineTool({
   answeredBy: 'service_or_here',
   status: 200,
   uses: ['guidance', 'urls'],
+  mayUse: ['names'],
   input: z
     .strictObject({
-      business_name: line(160, 'The name, if it has one').exactOptional(),
+      business_name: line(160, 'The name, if there is one').exactOptional(),
       purpose: paragraph(
         2000,
         "What it will do, who is in it, where the money comes from: the user's own words",
@@ -172,12 +205,46 @@ export const recommendRegistrationEntity = defineTool({
       output: { recommended_entity: 'company_limited_by_shares' },
     },
   ],
-}).handle(async (input, { guidance, urls }) => {
+}).handle(async (input, { guidance, names, urls }, { report }) => {
   const { notices = [], ...recommendation } = await guidance.recommend(input);
-  const links = await urls.open();
+  const { recommended_entity } = recommendation;
+  const [links, { notice, ...named }] = await Promise.all([
+    urls.open(),
+    checked(input.business_name, recommended_entity, names, report),
+  ]);
   return {
     ...recommendation,
-    start_url: links.start(recommendation.recommended_entity, input),
-    ...withNotices(...notices, links.notice),
+    ...named,
+    start_url: links.start(recommended_entity, input),
+    ...withNotices(...notices, notice, links.notice),
   };
 });
+
+const NOT_CHECKED = 'The name was not checked';
+
+interface Checked {
+  readonly name_check?: z.output<typeof nameFinding>;
+  /** Why there is no check. */
+  readonly notice?: string;
+}
+
+/** Checks the name for what is to be registered, if there are both; the recommendation stands without it. */
+async function checked(
+  name: string | undefined,
+  entityType: EntityId | 'none',
+  register: NamesPort | undefined,
+  report: CallContext['report'],
+): Promise<Checked> {
+  if (name === undefined || entityType === 'none') return {};
+  if (!LETTER_OR_DIGIT.test(name)) return { notice: `${NOT_CHECKED}: it has no letter or digit.` };
+  if (register === undefined) return { notice: `${NOT_CHECKED}.` };
+  try {
+    const found = await register.check(name, 1, { entityType, isBrief: true, mayLackEnding: true });
+    return { name_check: inShort(name, found) };
+  } catch (error) {
+    const failure = error instanceof ToolError ? error.failure : undefined;
+    const cause = error instanceof ToolError ? error.cause : error;
+    if (cause !== undefined) report(cause);
+    return { notice: failure === undefined ? `${NOT_CHECKED}.` : `${NOT_CHECKED}. ${failure.detail}` };
+  }
+}

@@ -16,7 +16,7 @@ export const submitBotFeedback = defineTool({
   name: 'submit_bot_feedback',
   title: 'Report a problem or a suggestion',
   description:
-    'Queues a report for human review: a bug, wrong content, an integration or accessibility problem, or a suggestion about this service. ' +
+    'Queues a report about this service for human review. ' +
     'Use it when an answer was wrong or unclear, a call failed, or the user wants to report something. It changes no customer record or application, and nobody replies. ' +
     "Keep personal data out of message; give contact only with the user's consent.",
   endpoint: 'POST /api/v1/bot-feedback',

@@ -28,7 +28,7 @@ const statics = (JSON.parse(readFileSync(file, 'utf8')) as Static[]).map((one) =
   body: Buffer.from(one.body, 'base64'),
 }));
 const app = openApp(loadConfig(process.env), { report: (error) => process.stderr.write(`${String(error)}\n`) });
-const run = runHere(app.services);
+const run = runHere(app.services, console.error);
 const posts = tools
   .filter(({ endpoint }) => endpoint.startsWith('POST '))
   .map((tool) => ({ tool, path: tool.endpoint.slice('POST '.length) }));

@@ -22,10 +22,10 @@ export const bridgeCommands: readonly Command[] = [
         );
       const server = await listenFor(terminal, DEFAULT_PORTS.bridge);
       if (server === undefined) return 1;
-      const { log, flush } = createLog(config.logLevel);
+      const { log, flush, report } = createLog(config.logLevel);
       const app = openApp(config, {
         stays: true,
-        report: (error) => log.error({ err: error }, 'a call failed'),
+        report,
         callsService: { version },
       });
       const bridge = createBridge({

@@ -19,10 +19,10 @@ export const serveCommands: readonly Command[] = [
       const { config, entry, version } = terminal;
       const server = await listenFor(terminal, DEFAULT_PORTS.serve);
       if (server === undefined) return 1;
-      const { log, flush } = createLog(config.logLevel);
+      const { log, flush, report } = createLog(config.logLevel);
       const address = addressOf(config.host, server);
       const app = openApp(config, {
-        report: (error) => log.error({ err: error }, 'a call failed'),
+        report,
         stays: true,
         address,
       });

@@ -1,5 +1,5 @@
 import type { EntityId } from '../guidance/law/entity-ids.ts';
-import { adviseOn, endingAskedFor, restrictedWords } from './advice/advise.ts';
+import { adviseOn, ENDING_MISSING, endingAskedFor, restrictedWords } from './advice/advise.ts';
 import { suggestNames } from './advice/suggest.ts';
 import { outlookOfNothing, summarise } from './advice/summary.ts';
 import { freeTest, standingOf } from './index/free.ts';
@@ -37,6 +37,8 @@ export interface CheckOptions {
   readonly beside?: readonly string[] | undefined;
   /** Whether to leave out suggestions. */
   readonly isBrief?: boolean | undefined;
+  /** Whether it is no remark that the name lacks the ending of its type. */
+  readonly mayLackEnding?: boolean | undefined;
 }
 
 /**
@@ -49,11 +51,13 @@ export function checkName(
   index: NameIndex,
   businessName: string,
   limit: number,
-  { entityType, household, searched, beside = [], isBrief = false }: CheckOptions = {},
+  { entityType, household, searched, beside = [], isBrief = false, mayLackEnding = false }: CheckOptions = {},
 ): NameFindings {
   const isHousehold = household !== undefined && isConflict(search(household, businessName, 1, true));
   const found = search(index, businessName, limit, isHousehold);
-  const advisories = adviseOn(businessName, entityType);
+  const advisories = adviseOn(businessName, entityType).filter(
+    ({ code }) => !(mayLackEnding && code === ENDING_MISSING),
+  );
   const outlook = outlookOf(found, advisories, searched);
   const matches = {
     exact: found.exact.map(toMatch),

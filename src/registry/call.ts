@@ -40,16 +40,21 @@ export type Call = (call: ToolCall) => Promise<Outcome>;
 /** Runs a call with parsed input, in this process or on a service. */
 export type Run = (call: ParsedCall) => Promise<Record<string, unknown>>;
 
-/** Runs tools in this process. A tool gets only the services it declares. */
-export function runHere(services: Services): Run {
+/**
+ * Runs tools in this process. A tool gets only the services it declares.
+ *
+ * @param services all that the tools to run use; what a tool may use can be missing
+ * @param report receives errors that an answer goes on without
+ */
+export function runHere(services: Partial<Services>, report: (error: unknown) => void): Run {
   const granted = new WeakMap<AnyTool, Partial<Services>>();
   return ({ tool, input, idempotencyKey, caller }) => {
     let own = granted.get(tool);
     if (own === undefined) {
-      own = Object.fromEntries(tool.uses.map((use) => [use, services[use]]));
+      own = Object.fromEntries([...tool.uses, ...(tool.mayUse ?? [])].map((use) => [use, services[use]]));
       granted.set(tool, own);
     }
-    return tool.handle(input as never, own as never, { idempotencyKey, caller });
+    return tool.handle(input as never, own as never, { idempotencyKey, caller, report });
   };
 }
 

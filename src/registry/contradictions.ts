@@ -46,7 +46,8 @@ function toolFaults(tool: AnyTool, tools: readonly AnyTool[]): string[] {
   if (tool.description.length > MAX_DESCRIPTION)
     fault(`its description has ${tool.description.length} characters`, `Cut it to at most ${MAX_DESCRIPTION}`);
 
-  const writing = WRITING_SERVICES.filter((service) => tool.uses.includes(service));
+  const all = [...tool.uses, ...(tool.mayUse ?? [])];
+  const writing = WRITING_SERVICES.filter((service) => all.includes(service));
   if (tool.effect === 'reads' && writing.length > 0)
     fault(
       `it only reads, but uses ${writing.join(', ')}, which writes`,

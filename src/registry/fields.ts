@@ -12,7 +12,7 @@ export const MAX_TEXT = 4000;
 /** The largest JSON body that is read over HTTP, in bytes. */
 export const MAX_BODY = 64 * 1024;
 
-const LETTER_OR_DIGIT = /[\p{L}\p{N}]/u;
+export const LETTER_OR_DIGIT = /[\p{L}\p{N}]/u;
 /** More marks on one letter than any language writes. To normalise a run of marks takes time by the square of its length. */
 const TOO_MANY_MARKS = /\p{M}{31}/u;
 

@@ -40,6 +40,8 @@ export interface NameQuestion {
   readonly beside?: readonly string[];
   /** Whether to leave out suggestions, which cost as much as the check. */
   readonly isBrief?: boolean;
+  /** Whether the asker tells itself which ending the type has: that the name lacks it is then no remark. */
+  readonly mayLackEnding?: boolean;
 }
 
 /** The register that tools use. */

@@ -11,6 +11,10 @@ export interface Services {
   readonly features: FeaturesPort;
 }
 
+/** What this program has by itself, where a service answers: its own register and queue are not the service's. */
+export const builtIn = (services: Services): Partial<Services> =>
+  Object.fromEntries(BUILT_IN_SERVICES.map((name) => [name, services[name]]));
+
 /** The services that change data. A tool that uses one has an effect. */
 export const WRITING_SERVICES = ['feedback'] as const satisfies readonly (keyof Services)[];
 
@@ -80,6 +84,7 @@ interface ToolDeclaration<
   E extends Endpoint = Endpoint,
   P extends Permission = Permission,
   K extends Keys<O> = Keys<O>,
+  M extends keyof Services = keyof Services,
 > {
   /** The tool's name: snake case, at most 32 characters. */
   readonly name: N;
@@ -95,6 +100,8 @@ interface ToolDeclaration<
   /** The HTTP status of a success. */
   readonly status: 200 | 202;
   readonly uses: readonly U[];
+  /** Services that complete an answer which stands without them; a handler finds them absent where only the configured service has their data. */
+  readonly mayUse?: readonly M[];
   /** Flat and strict: unknown fields are refused by name. */
   readonly input: I;
   /** What MCP takes of `input`, if that is less: fewer values of the same fields. */
@@ -120,12 +127,14 @@ export interface CallContext {
   readonly idempotencyKey?: string | undefined;
   /** Who calls; absent if there is one caller only. */
   readonly caller?: string | undefined;
+  /** Tells the operator of an error that the answer goes on without. */
+  readonly report: (error: unknown) => void;
 }
 
 /** Answers parsed input with data, or throws a `ToolError`. */
-type Handle<I extends ObjectSchema, O extends ObjectSchema, U extends keyof Services> = (
+type Handle<I extends ObjectSchema, O extends ObjectSchema, U extends keyof Services, M extends keyof Services> = (
   input: z.output<I>,
-  services: Pick<Services, U>,
+  services: Pick<Services, U> & Partial<Pick<Services, M>>,
   context: CallContext,
 ) => Promise<z.input<O>>;
 
@@ -157,9 +166,10 @@ export function defineTool<
   const E extends Endpoint,
   const P extends Permission,
   const K extends Keys<O> = Record<never, never>,
->(declaration: ToolDeclaration<N, I, O, U, E, P, K>) {
+  const M extends keyof Services = never,
+>(declaration: ToolDeclaration<N, I, O, U, E, P, K, M>) {
   return {
-    handle: (handle: Handle<I, O, U>) => Object.freeze({ ...declaration, handle }),
+    handle: (handle: Handle<I, O, U, M>) => Object.freeze({ ...declaration, handle }),
   };
 }
 

@@ -9,7 +9,7 @@ import type { Terminal } from '../../src/commands/command.ts';
 import { readArguments } from '../../src/commands/arguments.ts';
 import { createCall, runHere } from '../../src/registry/call.ts';
 import { choice, choices, line, whole } from '../../src/registry/fields.ts';
-import { defineTool, type Services } from '../../src/registry/tool.ts';
+import { defineTool } from '../../src/registry/tool.ts';
 import { scratch } from '../support/built.ts';
 import { command } from '../support/command.ts';
 
@@ -113,7 +113,7 @@ test("a tool becomes a command: its fields are flags with their words, its text 
   const judged = async (words: string[], screen = plain) => {
     let [out, err] = ['', ''];
     const terminal = {
-      app: { call: createCall({ run: runHere({} as Services), report: (error) => assert.fail(String(error)) }) },
+      app: { call: createCall({ run: runHere({}, assert.ifError), report: (error) => assert.fail(String(error)) }) },
       print: (text: string) => (out += `${text}\n`),
       note: (text: string) => (err += `${text}\n`),
       screen,

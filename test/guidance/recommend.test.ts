@@ -170,6 +170,54 @@ test('every question answered with every option is never seen again', () => {
   for (const signals of starts) visit(signals, size(2, 3));
 });
 
+/** What a founder is told of a case, as the questions compare it. */
+const told = ({ recommended_entity, need, cautions, elsewhere }: ReturnType<typeof recommend>): string =>
+  JSON.stringify([recommended_entity, need, cautions.map(({ message }) => message), elsewhere?.office]);
+
+test('a question says of every answer what it leads to, and none is asked of which all answers leave everything as it is', () => {
+  const people: Signals[] = [
+    ...readCases()
+      .filter(({ text }, at) => at % size(300, 20) === 0 && text !== '')
+      .map(({ text }) => ({ purpose: text })),
+    { business_name: 'Adom Ventures' },
+    { body: 'business', expects_donations: true },
+    { body: 'charity', profits_go_to: 'owners' },
+    { foreign: ['owner'] },
+    { team_size: 30 },
+  ];
+  let leading = 0;
+  let ranged = 0;
+  for (const signals of people) {
+    const now = recommend(signals);
+    for (const { field, options, ranges = [] } of now.next_questions) {
+      const key = `${JSON.stringify(signals)} ${field}`;
+      const effects = [...options, ...ranges].filter(({ leads_to, changes }) => leads_to !== undefined || changes);
+      assert.ok(effects.length > 0, `${key}: nothing hangs on it`);
+      const expect = (
+        value: string | number,
+        { leads_to, changes }: Pick<(typeof options)[number], 'leads_to' | 'changes'>,
+      ) => {
+        // prettier-ignore
+        const then = recommend(answered(signals, field, value));
+        assert.equal(then.recommended_entity, leads_to ?? now.recommended_entity, `${key}=${value}`);
+        assert.notEqual(leads_to, now.recommended_entity, `${key}=${value}`);
+        if (changes !== true && leads_to === undefined && now.need === 'register')
+          assert.equal(told(then), told(now), `${key}=${value}`);
+      };
+      for (const option of options) expect(option.value, option);
+      if (options.length > 0) continue;
+      ranged += 1;
+      for (const value of field === 'owners'
+        ? [1, 2, 3, 9, 10, 11, 19, 20, 21, 24, 25, 49, 50, 51, 999]
+        : [0, 9, 10, 11, 50, 100])
+        // prettier-ignore
+        expect(value, ranges.find(({ from, to = Infinity }) => value >= from && value <= to) ?? {});
+      leading += effects.length;
+    }
+  }
+  assert.ok(leading > 10 && ranged > 5, `${leading} ${ranged}`);
+});
+
 test('facts that were read come with a probability and the person’s own words', () => {
   const { understood, reason } = recommend({ purpose: 'We are a church at Tamale with 80 members' });
   assert.ok(understood.some(({ field, value, from }) => field === 'body' && value === 'religious' && from === 'read'));

@@ -643,6 +643,14 @@ test('the start page gives the cost of registering apart from what is paid every
   assert.match(rest, /Every year after that.*Annual return.*GH¢175.*What was understood: correct it/s);
 });
 
+test('the finder shows what was found about the name beside the recommendation', async () => {
+  const { url } = await sharedService();
+  const page = textOf(await pageAt(`${url}/parts/entity?business_name=Voltik+Ghana&owners=2&body=business`));
+  assert.match(page, /Expect a conflict: Voltik Ghana/);
+  assert.match(page, /We know of a name that sounds the same: .Voltic \(GH\) Limited/);
+  assert.doesNotMatch(textOf(await pageAt(`${url}/parts/entity?owners=2&body=business`)), /We looked at/);
+});
+
 test('a recommendation says how well it fits in words, and what could change it', async () => {
   const { url } = await sharedService();
   const text = textOf(await pageAt(`${url}/parts/entity?purpose=I+sell+waakye+at+Madina%2C+only+me`));

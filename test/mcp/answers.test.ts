@@ -129,7 +129,7 @@ const REQUESTS: readonly (readonly [said: string, tool: string, input: Record<st
 ];
 
 const TABLES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
-  [RECOMMEND]: { ...RECOMMENDATION_TEXT, ...prefixed(PART_TEXT) },
+  [RECOMMEND]: { ...RECOMMENDATION_TEXT, ...prefixed(PART_TEXT), ...prefixed(NAME_CHECK_TEXT) },
   [OPTIONS]: { ...OPTIONS_TEXT, ...prefixed(PART_TEXT) },
   [CHECK]: NAME_CHECK_TEXT,
   [RENEWAL]: { ...RENEWAL_TEXT, ...prefixed(PART_TEXT) },

@@ -444,7 +444,7 @@ const probe = (handler: () => Promise<{ answer: string }>): AnyTool =>
     examples: [{ title: 'x', input: {}, output: {} }],
   }).handle(handler) as AnyTool;
 
-const runs: Run = ({ tool }) => tool.handle({} as never, {} as never, {});
+const runs: Run = ({ tool }) => tool.handle({} as never, {} as never, { report: assert.ifError });
 
 test('a handler that throws becomes INTERNAL, and nothing of the exception leaves', async () => {
   const reported: unknown[] = [];
@@ -527,6 +527,6 @@ test('a tool is handed the services it declares and no others', async () => {
       return Promise.resolve({ answer: '' });
     },
   } as unknown as AnyTool;
-  await runHere(services)({ tool, input: {} });
+  await runHere(services, assert.ifError)({ tool, input: {} });
   assert.deepEqual(given, { guidance: 1 });
 });

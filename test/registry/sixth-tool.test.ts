@@ -23,7 +23,7 @@ test('it takes its place beside the five: listed, described and answered, and it
   const registry = createRegistry({ tools: [...tools, tool], skills });
   assert.equal(registry.tool('get_start_link'), tool);
   const services = { urls: { open: async () => createUrls('https://svc.example') } } as unknown as Services;
-  const call = createCall({ run: runHere(services), report: (error) => assert.fail(String(error)) });
+  const call = createCall({ run: runHere(services, assert.ifError), report: (error) => assert.fail(String(error)) });
   assert.deepEqual(await call({ tool, input: { entity_type: 'partnership' } }), {
     ok: true,
     value: { start_url: 'https://svc.example/start/partnership' },

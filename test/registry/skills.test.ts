@@ -137,7 +137,8 @@ test('a skill that hands over a start link has the name checked before it, and a
       checked += 1;
       assert.ok(instructions.includes(check) && instructions.includes(link), id);
       assert.ok(instructions.indexOf(check) < instructions.indexOf(`\`${link}\``), `${id} gives ${link} first`);
-      assert.match(instructions, /its `field` set|these fields set/, id);
+      assert.match(instructions, /each `field` set|these fields set|their fields set/, id);
+      for (const field of ['`name_check`', '`leads_to`', '`changes`']) assert.ok(instructions.includes(field), id);
       assert.ok(instructions.indexOf('`next_questions`') < instructions.indexOf(check), id);
     }
   }

@@ -118,6 +118,6 @@ test('hostile words of a person are data in the text: no markup, no line of thei
     { business_name: 'Ama [x](http://evil.example) Ltd', body: 'religious' },
   ]) {
     const { text } = await ask(RECOMMEND, input);
-    assert.doesNotMatch(text, /^## All rules|\]\(http|(?<!\\)<img|(?<!\\)`code`/m);
+    assert.doesNotMatch(text, /^## All rules|(?<!\\)\]\(http|(?<!\\)<img|(?<!\\)`code`/m);
   }
 });

@@ -5,7 +5,7 @@ import { openApp } from '../../src/app.ts';
 import { loadConfig } from '../../src/config.ts';
 import { runOnService, type RetryPolicy, type ServiceModeOptions } from '../../src/service/service.ts';
 import { createCall, runHere, type Outcome } from '../../src/registry/call.ts';
-import type { AnyTool } from '../../src/registry/tool.ts';
+import { builtIn, type AnyTool } from '../../src/registry/tool.ts';
 import { scratch } from './built.ts';
 
 /** A service that answers as a test says, and what it was asked. */
@@ -104,7 +104,13 @@ export function serviceCaller(
     report,
   });
   context.after(() => app.close());
-  const run = runOnService({ baseUrl, version: '9.9.9', here: runHere(app.services), retryPolicy: QUICK, ...options });
+  const run = runOnService({
+    baseUrl,
+    version: '9.9.9',
+    here: runHere(builtIn(app.services), report),
+    retryPolicy: QUICK,
+    ...options,
+  });
   const call = createCall({ run, report });
   const tool = (name: string) => app.registry.tool(name) as AnyTool;
   return Object.assign(

@@ -19,7 +19,7 @@ export interface Caution {
 }
 
 /** A statement to pass on, and the authority that applies it. */
-interface Warning {
+export interface Warning {
   readonly statement: StatementId;
   readonly authority?: string;
   readonly step?: StepOrder;
@@ -66,6 +66,9 @@ const LIMITS: readonly { readonly most: number; readonly rule: StatementId }[] =
   { most: MOST_PARTNERS, rule: 'ptTwenty' },
   { most: MOST_PRIVATE_MEMBERS, rule: 'coPrivate' },
 ];
+
+/** The numbers of owners from which on a limit is told. */
+export const LIMIT_STEPS: readonly number[] = LIMITS.map(({ most }) => Math.ceil(most / 2));
 
 /** What makes a co-operative a credit union. */
 const SAVING: readonly Activity[] = ['deposits_or_susu', 'lending'];

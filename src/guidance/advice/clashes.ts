@@ -1,37 +1,41 @@
 import { ACTIVITIES, BODIES, PROFITS_GO_TO, type FactName, type Facts } from '../facts.ts';
-import { UNSURE, type Understanding } from './case.ts';
-import type { Question } from './questions.ts';
+import type { Understanding } from './case.ts';
 import { fill, type WordingId } from './wording.ts';
 
 /** Facts that no entity type can have together, or that the law lets few have: said, and asked about. */
 export interface Clash {
   readonly notice: string;
-  readonly question?: Question;
+  /** The fields that can settle it, with the values that do. */
+  readonly settle: readonly Settling[];
+}
+
+/** A question that can settle a clash. */
+export interface Settling {
+  readonly field: FactName;
+  readonly ask: WordingId;
+  readonly options: readonly { readonly value: string; readonly label: string }[];
 }
 
 interface Row {
   readonly when: (facts: Facts, understanding: Understanding) => boolean;
   readonly say: WordingId;
-  /** The fields that can settle it, with the values that do; the first that the caller has not set is asked. */
-  readonly settle: readonly { readonly field: FactName; readonly ask: WordingId; readonly options: Question['options'] }[]; // prettier-ignore
+  readonly settle: readonly Settling[];
 }
 
-const UNSURE_OPTION = { value: UNSURE, label: 'Not sure' };
-type Settling = Row['settle'][number];
 const PROFITS: Settling = {
   field: 'profits_go_to',
   ask: 'clashAskProfits',
-  options: [{ value: 'objects', label: PROFITS_GO_TO.objects }, UNSURE_OPTION],
+  options: [{ value: 'objects', label: PROFITS_GO_TO.objects }],
 };
 const TO_BUSINESS: Settling = {
   field: 'body',
   ask: 'askBodyOrProfit',
-  options: [{ value: 'business', label: BODIES.business }, UNSURE_OPTION],
+  options: [{ value: 'business', label: BODIES.business }],
 };
 const GIFTS: Settling = {
   field: 'expects_donations',
   ask: 'clashAskGifts',
-  options: [{ value: 'no', label: 'No' }, UNSURE_OPTION],
+  options: [{ value: 'no', label: 'No' }],
 };
 
 const serves = ({ body }: Facts): boolean =>
@@ -43,7 +47,6 @@ const AUDIT: Settling = {
   options: [
     { value: 'audit', label: ACTIVITIES.audit },
     { value: 'none_of_these', label: ACTIVITIES.none_of_these },
-    UNSURE_OPTION,
   ],
 };
 
@@ -83,14 +86,5 @@ const CLASHES: readonly Row[] = [
 ];
 
 /** The clashes in the facts that are stated or the likeliest. */
-export function clashesIn(facts: Facts, understanding: Understanding): Clash[] {
-  const { closed, stated } = understanding;
-  return CLASHES.filter(({ when }) => when(facts, understanding)).map(({ say, settle }) => {
-    // A field that was stated may be asked for again, because each option settles the clash; one that is unsure may not.
-    const chosen =
-      settle.find(({ field }) => !closed.has(field)) ?? settle.find(({ field }) => stated[field] !== undefined);
-    if (chosen === undefined) return { notice: fill(say) };
-    const { ask, field, options } = chosen;
-    return { notice: fill(say), question: { question: fill(ask), field, options: [...options] } };
-  });
-}
+export const clashesIn = (facts: Facts, understanding: Understanding): Clash[] =>
+  CLASHES.filter(({ when }) => when(facts, understanding)).map(({ say, settle }) => ({ notice: fill(say), settle }));

@@ -3,6 +3,7 @@ import { ACTIVITY_RULES } from '../law/activities.ts';
 import type { Stated } from '../law/cited.ts';
 import { ELSEWHERE, RESERVED, type Pointer } from '../law/elsewhere.ts';
 import { entityOf } from '../law/entities.ts';
+import type { EntityId } from '../law/entity-ids.ts';
 import { FEES, feeOf, type Fee, type FeeRow } from '../law/fees.ts';
 import type { StatementId } from '../law/statements.ts';
 import type { Teller } from './essentials.ts';
@@ -31,6 +32,9 @@ type Says = readonly (StatementId | WordingId)[];
 /** Sentences on what is outstanding, which the renewal guidance counts. */
 const COUNTED: Says = ['closeReturns', 'stillRegistered'];
 
+/** Where it is open what is registered, what is said of a business name and of a company. */
+const EITHER: readonly EntityId[] = ['sole_proprietorship', 'company_limited_by_shares'];
+
 /** What applies to what is registered; where that is open, to a business name and to a company, said apart. */
 function saysOf({ of, says }: Pointer, kind: Kind | undefined): Says {
   if (of === undefined) return says;
@@ -49,10 +53,12 @@ export function authoritiesOf(activities: readonly Activity[] = []): string | un
   return names.length === 0 ? undefined : names.join('; ');
 }
 
-/** The fee that a matter costs, if a list has it for the type. */
+/** The fee of a matter, if a list has it for the type. */
 export const feesElsewhere = (matter: Matter, kind: Kind | undefined): FeeRow[] => {
-  const type = kind?.entity ?? 'sole_proprietorship';
-  return FEES.filter(({ item, entities }) => item === ELSEWHERE[matter]?.fee && entities.includes(type));
+  const types = kind === undefined ? EITHER : [kind.entity];
+  return FEES.filter(
+    ({ item, entities }) => item === ELSEWHERE[matter]?.fee && types.some((type) => entities.includes(type)),
+  );
 };
 
 export function elsewhereFor(matter: Matter, { kind, activities }: About, { tell }: Teller): Elsewhere | undefined {

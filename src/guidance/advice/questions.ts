@@ -1,225 +1,33 @@
-import {
-  ACTIVITIES,
-  BODIES,
-  FOREIGN,
-  MATTERS,
-  PROFITS_GO_TO,
-  WANTS,
-  type Activity,
-  type Body,
-  type FactName,
-  type Facts,
-  type Foreign,
-  type Matter,
-  type Want,
-} from '../facts.ts';
+import type { FactName, Facts } from '../facts.ts';
+import type { EntityId } from '../law/entity-ids.ts';
 import { foreignRuleIds } from '../law/foreign.ts';
-import type { Outcome } from '../law/outcome.ts';
 import { decideState, withFacts, type State } from '../law/decide.ts';
-import { LEAST_COOPERATIVE_MEMBERS, NOT_GHANAIAN } from '../law/table.ts';
-import type { Clash } from './clashes.ts';
-import type { FACT_FIELDS, Understanding } from './case.ts';
+import { ASKINGS, type Asking, type Field } from './asking.ts';
+import type { Clash, Settling } from './clashes.ts';
 import { UNSURE } from './case.ts';
-import { fill, type WordingId } from './wording.ts';
+import { saysTheSame, type Judgement } from './judge.ts';
+import { fill } from './wording.ts';
+
+/** What an answer would change; nothing is given where all stays as it is. */
+export interface Effect {
+  /** What `recommended_entity` would be, if that is another one. */
+  leads_to?: EntityId | 'none';
+  /** The entity stays, but what else is told changes: its cautions, or what to do. */
+  changes?: true;
+}
 
 /** A question whose answer can be sent as it is: `value` goes into the input field `field`. */
 export interface Question {
   question: string;
   field: string;
   /** Empty for a number. */
-  options: { value: string; label: string }[];
+  options: ({ value: string; label: string } & Effect)[];
+  /** For a number: the answers that would change something; without `to`, all from `from` on. */
+  ranges?: ({ from: number; to?: number } & Effect)[];
 }
 
-type Field = (typeof FACT_FIELDS)[number];
-
-/** An answer to try: the facts that it sets, and how usual it is among those whom the question concerns. */
-interface Answer {
-  readonly facts: Facts;
-  readonly usual: number;
-}
-
-interface Asking {
-  readonly field: Field;
-  readonly ask: WordingId;
-  readonly options: readonly { readonly value: string; readonly label: string }[];
-  /** Whether the question concerns this case. */
-  readonly concerns: (understanding: Understanding, facts: Facts) => boolean;
-  readonly answers: readonly Answer[];
-}
-
-const labelled = <V extends string>(labels: Readonly<Record<V, string>>, values: readonly V[]) =>
-  values.map((value) => ({ value: value as string, label: labels[value] }));
-const YES_NO = [
-  { value: 'yes', label: 'Yes' },
-  { value: 'no', label: 'No' },
-];
-
-const ASKED_MATTERS: readonly Matter[] = ['start', 'renew_or_file', 'change', 'close', 'restore', 'status', 'licence_only', 'tax_number']; // prettier-ignore
-const ASKED_BODIES = Object.keys(BODIES) as Body[];
-const ASKED_WANTS: readonly Want[] = ['limited_liability', 'investors_or_shares', 'tenders', 'stay_simple'];
-const ASKED_FOREIGN = Object.keys(FOREIGN) as Foreign[];
-const OFTEN_NOT_FOR_GAIN: readonly Activity[] = ['school', 'technical_school', 'tertiary', 'clinic', 'day_care', 'childrens_home']; // prettier-ignore
-const ASKED_ACTIVITIES: readonly Activity[] = ['lending', 'deposits_or_susu', 'payment_services', 'insurance', 'school', 'clinic', 'pharmacy', 'fuel', 'private_security', 'none_of_these']; // prettier-ignore
-
-/** How likely it is that somebody who is no Ghanaian takes part. */
-const foreignness = ({ beliefs, stated }: Understanding): number =>
-  stated.foreign === undefined
-    ? Math.max(beliefs.foreign.owner, beliefs.foreign.own_branch, beliefs.foreign.former_ghanaian)
-    : stated.foreign.some((one) => NOT_GHANAIAN.includes(one))
-      ? 1
-      : 0;
-
-const believed = (belief: readonly { value: unknown; probability: number }[], value: unknown): number =>
-  belief.find((one) => one.value === value)?.probability ?? 0;
-/** How likely it is that a text names a body. */
-const bodyRead = ({ beliefs }: Understanding): number => 1 - believed(beliefs.body, undefined);
-
-const isForGain = ({ body }: Facts): boolean => body === undefined || body === 'business' || body === 'practice';
-
-/** From this probability on there is a sign of a foreigner. */
-const SIGN = 0.3;
-/** From this probability on a fact that was read is taken as said. */
-const SAID = 0.85;
-/** The same for what a single word may tempt a reader to. */
-const SURE = 0.97;
-
-const ASKINGS: readonly Asking[] = [
-  {
-    field: 'matter',
-    ask: 'askMatter',
-    options: labelled(MATTERS, ASKED_MATTERS),
-    concerns: ({ beliefs }) => (beliefs.matter[0]?.probability ?? 1) < SAID,
-    answers: [{ facts: { matter: 'start' }, usual: 0.5 }, { facts: { matter: 'change' }, usual: 0.5 }], // prettier-ignore
-  },
-  {
-    field: 'body',
-    ask: 'askBody',
-    options: labelled(BODIES, ASKED_BODIES),
-    concerns: (understanding) =>
-      bodyRead(understanding) < SAID || (understanding.beliefs.body[0]?.probability ?? 0) < SAID,
-    answers: [
-      { facts: { body: 'business' }, usual: 0.6 },
-      { facts: { body: 'charity' }, usual: 0.15 },
-      { facts: { body: 'association' }, usual: 0.15 },
-      { facts: { body: 'cooperative' }, usual: 0.1 },
-    ],
-  },
-  {
-    field: 'owners',
-    ask: 'askOwners',
-    options: [],
-    concerns: ({ beliefs }) => typeof beliefs.owners[0]?.value !== 'number' || beliefs.owners[0].probability < SAID,
-    answers: [1, 2, 5, 15, 30, 60].map((owners, at) => ({ facts: { owners }, usual: [0.5, 0.25, 0.15, 0.05, 0.03, 0.02][at]! })), // prettier-ignore
-  },
-  {
-    field: 'profits_go_to',
-    ask: 'askProfits',
-    options: labelled(PROFITS_GO_TO, ['owners', 'objects', 'members_by_use']),
-    concerns: (understanding, facts) =>
-      isForGain(facts) &&
-      believed(understanding.beliefs.profits_go_to, undefined) > 1 - SAID &&
-      ((facts.body === undefined && bodyRead(understanding) < SAID) ||
-        (facts.activities ?? []).some((one) => OFTEN_NOT_FOR_GAIN.includes(one)) ||
-        (understanding.stated.owners ?? 0) >= LEAST_COOPERATIVE_MEMBERS),
-    answers: [
-      { facts: { profits_go_to: 'owners' }, usual: 0.6 },
-      { facts: { profits_go_to: 'objects' }, usual: 0.25 },
-      { facts: { profits_go_to: 'members_by_use' }, usual: 0.15 },
-    ],
-  },
-  {
-    field: 'foreign',
-    ask: 'askForeign',
-    options: labelled(FOREIGN, ASKED_FOREIGN),
-    concerns: (understanding) => foreignness(understanding) > SIGN && foreignness(understanding) < SAID,
-    answers: [
-      { facts: { foreign: [] }, usual: 0.3 },
-      { facts: { foreign: ['owner'] }, usual: 0.4 },
-      { facts: { foreign: ['own_branch'] }, usual: 0.15 },
-      { facts: { foreign: ['former_ghanaian'] }, usual: 0.15 },
-    ],
-  },
-  {
-    field: 'ghanaian_share',
-    ask: 'askShare',
-    options: [],
-    concerns: (understanding) => foreignness(understanding) > 0.5,
-    answers: [
-      { facts: { ghanaian_share: 0 }, usual: 0.5 },
-      { facts: { ghanaian_share: 30 }, usual: 0.5 },
-    ],
-  },
-  {
-    field: 'mainly_trading',
-    ask: 'askTrading',
-    options: YES_NO,
-    concerns: (understanding) => foreignness(understanding) > 0.5,
-    answers: [
-      { facts: { mainly_trading: true }, usual: 0.4 },
-      { facts: { mainly_trading: false }, usual: 0.6 },
-    ],
-  },
-  {
-    field: 'ghanaian_spouse',
-    ask: 'askSpouse',
-    options: YES_NO,
-    concerns: (understanding) => foreignness(understanding) > 0.5,
-    answers: [
-      { facts: { ghanaian_spouse: true }, usual: 0.15 },
-      { facts: { ghanaian_spouse: false }, usual: 0.85 },
-    ],
-  },
-  {
-    field: 'wants',
-    ask: 'askWants',
-    options: labelled(WANTS, ASKED_WANTS),
-    concerns: ({ beliefs }, facts) =>
-      isForGain(facts) && ASKED_WANTS.every((want) => beliefs.wants[want] < SAID) && (facts.wants ?? []).length === 0,
-    answers: [
-      { facts: { wants: ['limited_liability'] }, usual: 0.25 },
-      { facts: { wants: ['stay_simple'] }, usual: 0.75 },
-    ],
-  },
-  {
-    field: 'second_name_of_company',
-    ask: 'askSecondName',
-    options: YES_NO,
-    // What the ending of the name made less likely is asked too.
-    concerns: ({ beliefs, reading }) =>
-      believed(reading.beliefs.second_name_of_company, true) > 0.1 &&
-      believed(beliefs.second_name_of_company, true) < SURE,
-    answers: [{ facts: { second_name_of_company: true }, usual: 0.5 }, { facts: { second_name_of_company: false }, usual: 0.5 }], // prettier-ignore
-  },
-  {
-    field: 'company_among_owners',
-    ask: 'askCompany',
-    options: YES_NO,
-    concerns: ({ beliefs }, { owners, several_owners }) =>
-      (several_owners === true || (owners ?? 0) > 1) && believed(beliefs.company_among_owners, true) < SAID,
-    answers: [
-      { facts: { company_among_owners: true }, usual: 0.1 },
-      { facts: {}, usual: 0.9 },
-    ],
-  },
-  {
-    field: 'expects_donations',
-    ask: 'askDonations',
-    options: YES_NO,
-    concerns: (understanding, { body }) => body === undefined && bodyRead(understanding) < SAID,
-    answers: [
-      { facts: { expects_donations: true }, usual: 0.3 },
-      { facts: { expects_donations: false }, usual: 0.7 },
-    ],
-  },
-  {
-    field: 'activities',
-    ask: 'askActivities',
-    options: labelled(ACTIVITIES, ASKED_ACTIVITIES),
-    concerns: ({ beliefs }, { activities = [] }) =>
-      activities.length === 0 && Object.values(beliefs.activities).every((probability) => probability < 0.3),
-    answers: [{ facts: { activities: ['lending'] }, usual: 0.15 }, { facts: { activities: ['none_of_these'] }, usual: 0.85 }], // prettier-ignore
-  },
-];
+/** What the case comes to if a field is set to a value. */
+export type IfAnswered = (field: FactName, value: string | number) => Judgement;
 
 const ABOUT_CAPITAL: readonly Field[] = ['ghanaian_share', 'mainly_trading', 'ghanaian_spouse'];
 const MOST = 3;
@@ -260,22 +68,75 @@ interface Tried {
   readonly probability: number;
 }
 
-const asked = (ask: WordingId, field: string, options: Question['options']): Question => ({
-  question: fill(ask),
-  field,
-  options: options.length === 0 ? [] : [...options, { value: UNSURE, label: 'Not sure' }],
-});
+const isChange = ({ leads_to, changes }: Effect): boolean => leads_to !== undefined || changes === true;
+
+/** A question with what each answer would change; undefined if none changes anything. */
+function questionOf(
+  { field, ask, options, steps = [] }: Settling & Pick<Asking, 'steps'>,
+  now: Judgement,
+  ifAnswered: IfAnswered,
+): Question | undefined {
+  const effectOf = (value: string | number): Effect => {
+    // Who is not sure leaves everything as it is, unless it takes back what was stated.
+    if (value === UNSURE && !now.understanding.closed.has(field)) return {};
+    const then = ifAnswered(field, value);
+    if (then.entity !== now.entity) return { leads_to: then.entity };
+    return saysTheSame(then, now) ? {} : { changes: true };
+  };
+  const given = options.map((option) => ({ ...option, ...effectOf(option.value) }));
+  const ranges = steps.length === 0 ? undefined : rangesOf(steps, effectOf);
+  if (!given.some(isChange) && (ranges ?? []).length === 0) return undefined;
+  return { question: fill(ask), field, options: given, ...(ranges === undefined ? {} : { ranges }) };
+}
+
+/** The ranges of numbers that change something; neighbours with the same effect are one. */
+function rangesOf(steps: readonly number[], effectOf: (value: number) => Effect): NonNullable<Question['ranges']> {
+  const all: ({ from: number; to?: number } & Effect)[] = [];
+  for (const from of steps) {
+    const effect = effectOf(from);
+    const last = all.at(-1);
+    if (last?.leads_to === effect.leads_to && last?.changes === effect.changes && last !== undefined) continue;
+    if (last !== undefined) last.to = from - 1;
+    all.push({ from, ...effect });
+  }
+  return all.filter(isChange);
+}
+
+/** The question that settles a clash: of a field that is open if there is one, or of one that was stated. */
+function settling({ settle }: Clash, { understanding }: Judgement, ask: (one: Settling) => Question | undefined) {
+  const { closed, stated } = understanding;
+  const open = settle.filter(({ field }) => !closed.has(field));
+  // A field that was stated may be asked for again, because each option settles the clash; one that is unsure may not.
+  const again = settle.filter(({ field }) => closed.has(field) && stated[field] !== undefined);
+  for (const one of [...open, ...again]) {
+    const question = ask(one);
+    if (question !== undefined) return question;
+  }
+  return undefined;
+}
+
+const UNSURE_OPTION = { value: UNSURE, label: 'Not sure' };
 
 /**
  * At most three questions, one for a field, the most important first: clashes, then the open facts whose answers would change the
- * outcome for most founders in this case. None that the caller has answered already.
+ * outcome for most founders in this case. None that the caller has answered already, and none of which every answer leaves the
+ * entity and what is told of it as they are.
  */
-export function nextQuestions(understanding: Understanding, outcome: Outcome, clashes: readonly Clash[]): Question[] {
+export function nextQuestions(judgement: Judgement, clashes: readonly Clash[], ifAnswered: IfAnswered): Question[] {
+  const { understanding, outcome, best } = judgement;
   const { closed } = understanding;
-  const questions = clashes
-    .flatMap(({ question }) => (question === undefined ? [] : [question]))
-    .filter(({ field }, at, all) => all.findIndex((one) => one.field === field) === at);
-  const taken = new Set<string>(questions.map(({ field }) => field));
+  const ask = (one: Settling & Pick<Asking, 'steps'>): Question | undefined =>
+    questionOf(
+      one.options.length === 0 ? one : { ...one, options: [...one.options, UNSURE_OPTION] },
+      judgement,
+      ifAnswered,
+    );
+  const questions: Question[] = [];
+  const isAsked = (wanted: string): boolean => questions.some(({ field }) => field === wanted);
+  for (const clash of clashes) {
+    const question = settling(clash, judgement, ask);
+    if (question !== undefined && !isAsked(question.field)) questions.push(question);
+  }
   const [first] = outcome.combinations;
   if (first === undefined) return questions;
   const tried = outcome.combinations
@@ -285,15 +146,18 @@ export function nextQuestions(understanding: Understanding, outcome: Outcome, cl
   const now = told(first.state, known);
   const worth = ASKINGS.filter(
     ({ field, concerns }) =>
-      !closed.has(field as FactName) &&
-      !taken.has(field) &&
+      !closed.has(field) &&
       // What is reserved to Ghanaians stays so, whatever the share or the marriage.
-      !(first.row.need === 'not_permitted' && ABOUT_CAPITAL.includes(field)) &&
+      !(best.row.need === 'not_permitted' && ABOUT_CAPITAL.includes(field)) &&
       concerns(understanding, known),
   )
     .map((asking) => ({ asking, value: worthOf(asking, tried, now) }))
     .filter(({ value }) => value >= WORTH)
     .sort((a, b) => b.value - a.value);
-  for (const { asking } of worth) questions.push(asked(asking.ask, asking.field, [...asking.options]));
+  for (const { asking } of worth) {
+    if (questions.length >= MOST) break;
+    const question = isAsked(asking.field) ? undefined : ask(asking);
+    if (question !== undefined) questions.push(question);
+  }
   return questions.slice(0, MOST);
 }

@@ -1,28 +1,28 @@
 import { addMonths, spoken } from '../../text/dates.ts';
-import { endingOf } from '../reading/forms.ts';
 import { read } from '../reading/read.ts';
 import { ageNotices } from '../age-notices.ts';
 import { sourcesOf, type Cited, type Stated } from '../law/cited.ts';
 import { entityOf, type Entity } from '../law/entities.ts';
 import { feeOf, type Fee, type FeeRow } from '../law/fees.ts';
 import type { EntityId } from '../law/entity-ids.ts';
-import { verdicts, weigh, type Outcome, type Weighed as Verdict } from '../law/outcome.ts';
+import type { Weighed as Verdict } from '../law/outcome.ts';
 import type { Need } from '../law/needs.ts';
 import { excludes } from '../law/decide.ts';
 import { supplyOf, type Supply } from '../law/supplies.ts';
 import type { Row } from '../law/table.ts';
 import { say, type StatementId } from '../law/statements.ts';
-import type { Facts } from '../facts.ts';
+import type { FactName, Facts } from '../facts.ts';
 import { understand, type Signals, type Understanding } from './case.ts';
-import { cautionsFor, tellCautions, type Caution } from './cautions.ts';
+import { tellCautions, type Caution } from './cautions.ts';
 import { clashesIn } from './clashes.ts';
 import { calibrated } from './confidence.ts';
 import { createTeller, essentialsOf, estimateFor, rowsOf, type Essentials, type Estimate, type Teller } from './essentials.ts'; // prettier-ignore
+import { judge } from './judge.ts';
 import { kindOf } from './kind.ts';
 import { elsewhereFor, feesElsewhere, lawfulWay, type Elsewhere } from './pointers.ts';
 import { nextQuestions, type Question } from './questions.ts';
 import { reasonFor, rulesFor } from './reason.ts';
-import { likeliest, told, understood, type Understood } from './understood.ts';
+import { understood, type Understood } from './understood.ts';
 import { fill, type WordingId } from './wording.ts';
 
 export interface Recommendation {
@@ -124,34 +124,26 @@ function alternativesTo(
     });
 }
 
-/** Where the name's ending belongs to another type than the recommended one. */
-function endingNotice(name: string | undefined, { entity, need }: Row): string[] {
-  const ending = endingOf(name);
-  if (ending === undefined || need !== 'register' || ending === entity || entity === 'subsidiary_business_name')
-    return [];
-  return [fill('clashEnding', { entity: entityOf(ending).name })];
-}
-
 /** Who speaks of a branch has often opened it already: from which day on its month has passed. */
 const lateNotice = ({ entity, need }: Row, today: string | undefined): string[] =>
   need === 'register' && entity === 'external_company' && today !== undefined
     ? [fill('branchLate', { day: spoken(addMonths(today, -1)) })]
     : [];
 
-function noticesFor(signals: Signals, best: Verdict, second: Verdict | undefined): string[] {
-  const notices = endingNotice(signals.business_name, best.row);
-  if (second !== undefined && second.row.entity !== 'none' && best.probability - second.probability < NEARLY)
-    notices.push(fill('nearlyAsWell', { entity: entityOf(second.row.entity).name }));
-  return notices;
-}
+const nearlyNotice = (best: Verdict, second: Verdict | undefined): string[] =>
+  second !== undefined && second.row.entity !== 'none' && best.probability - second.probability < NEARLY
+    ? [fill('nearlyAsWell', { entity: entityOf(second.row.entity).name })]
+    : [];
 
 /** Whether nothing that decides is known: no word that was read, no team, and no stated fact but that something is to be started. */
 const isUnknown = ({ team_size }: Signals, { reading, stated }: Understanding): boolean =>
   reading.saysNothing && team_size === undefined && Object.keys(stated).every((fact) => fact === 'matter' && stated.matter === 'start'); // prettier-ignore
 
-/** The facts that led to a row: the likeliest combination among those that it decides. */
-const factsFor = (row: Row, { combinations }: Outcome): Facts =>
-  combinations.find((one) => one.row === row)?.facts() ?? {};
+/** The signals of a caller who answers a question. */
+const answered = (signals: Signals, field: FactName, value: string | number): Signals => ({
+  ...signals,
+  [field]: field === 'wants' || field === 'foreign' || field === 'activities' ? [value] : value,
+});
 
 /** What to say of VAT, by what is sold. */
 const VAT: Readonly<Record<Supply, WordingId>> = { goods: 'briefVatGoods', services: 'briefVatServices' };
@@ -181,12 +173,12 @@ function requiresOf(
  * @param today the day in Ghana as YYYY-MM-DD; without it nothing is said of the age of facts and fees
  */
 export function recommend(signals: Signals, today?: string): Recommendation {
-  const understanding: Understanding = understand(signals, read(signals.purpose, signals.business_name));
-  const outcome = weigh(understanding);
-  const [best, ...others] = verdicts(outcome.rows) as [Verdict, ...Verdict[]];
+  const reading = read(signals.purpose, signals.business_name);
+  const understanding = understand(signals, reading);
+  const judgement = judge(understanding);
+  const { best, others, entity } = judgement;
   const { row } = best;
-  const found = told(understanding);
-  const facts = likeliest(understanding, found, factsFor(row, outcome));
+  const { found, facts, warnings } = judgement.about();
   // What is registered elsewhere, or already, does not depend on what would clash in something new.
   const clashes = row.need === 'elsewhere' ? [] : clashesIn(facts, understanding);
   const confidence = calibrated(best.probability, {
@@ -196,9 +188,7 @@ export function recommend(signals: Signals, today?: string): Recommendation {
   const teller = createTeller();
   // A rule that forbids it stands among the cautions too, with its authority and date.
   if (row.need !== 'not_permitted') teller.skip(rulesFor(row, facts));
-  const cautions = tellCautions(cautionsFor(row, facts, understanding), teller);
-  // Where none is needed, a type that the law keeps from these people is none that they could take all the same.
-  const entity = row.entity === 'none' || (row.need === 'perhaps_not' && excludes(row.entity, facts)) ? 'none' : row.entity; // prettier-ignore
+  const cautions = tellCautions(warnings, teller);
   const takes = entity === 'none' ? undefined : entityOf(entity);
   const fees = takes === undefined ? [] : rowsOf(takes, 'registration', 'yearly');
   const requires =
@@ -217,7 +207,7 @@ export function recommend(signals: Signals, today?: string): Recommendation {
   teller.skip(alternatives.map(({ entity }) => whenOf(row)[entity].rule));
   const notices = [
     ...clashes.map(({ notice }) => notice),
-    ...noticesFor(signals, best, others[0]),
+    ...nearlyNotice(best, others[0]),
     ...lateNotice(row, today),
     ...(today === undefined ? [] : ageNotices(allFees, teller.behind, today)),
   ];
@@ -226,7 +216,9 @@ export function recommend(signals: Signals, today?: string): Recommendation {
     need: row.need,
     reason: reasonFor(row, facts, understanding),
     confidence,
-    next_questions: nextQuestions(understanding, outcome, clashes),
+    next_questions: nextQuestions(judgement, clashes, (field, value) =>
+      judge(understand(answered(signals, field, value), reading)),
+    ),
     understood: understood(found),
     alternatives,
     cautions,

@@ -129,10 +129,6 @@ export const WORDING = {
     rests: ['prAuditor', 'prAccountants'],
   },
   clashAskAudit: { text: 'Will it audit accounts?', rests: ['prAuditor'] },
-  clashEnding: {
-    text: 'The name ends as {entity} would: change that ending, or the type.',
-    rests: ['coEndings', 'bnNoLimited'],
-  },
   clashAskProfits: { text: 'Will all of what it earns stay for its purpose?', rests: ['lbgNoShares'] },
   clashAskGifts: { text: 'Will gifts really fund a business that pays its owners?', rests: ['lbgNoShares'] },
   branchLate: {
@@ -347,7 +343,7 @@ export const WORDING = {
     rests: ['coRestorePractice', 'rnReRegister'],
   },
   stillRegistered: {
-    text: 'If it is still registered, what is outstanding is filed and paid, then it is re-registered, free, if it is from before 5 December 2011; the renewal guidance counts it.',
+    text: 'If it is still registered, what is outstanding is filed and paid, then it is re-registered, free, if it is from before 5 December 2011.',
     rests: ['rnReRegisterPapers', 'coArrears'],
   },
   wayFromGuarantee: {
@@ -377,7 +373,7 @@ export const WORDING = {
     rests: [],
   },
   closeReturns: {
-    text: 'Outstanding returns come first: they stay due until the company is off the register, and the renewal guidance says which are missing.',
+    text: 'Outstanding returns come first: they stay due until the company is off the register.',
     rests: ['coDormant', 'coReturn'],
   },
   closeRoutes: {

@@ -18,7 +18,7 @@ export interface Pointer {
   readonly says: Says;
   /** What applies to what is registered already, by its type; empty where no source says anything. */
   readonly of?: (type: EntityId) => Says;
-  /** A fee that is asked for. */
+  /** A fee that is asked for, or owed. */
   readonly fee?: string;
 }
 
@@ -28,11 +28,23 @@ const GENERAL = { office: 'atGeneral' } as const;
 const isCompany = (type: EntityId): boolean => (COMPANIES as readonly EntityId[]).includes(type);
 const isName = (type: EntityId): boolean => type === 'sole_proprietorship' || type === 'subsidiary_business_name';
 
-const CLOSE_COMPANY: Says = ['closeReturns', 'edSolvent', 'edInsolvent', 'edAsk', 'closeRoutes', 'closeStop', 'coName'];
+/** What is paid for years that were not filed. */
+const ARREARS: Says = ['coArrears', 'coFlat'];
+const CLOSE_COMPANY: Says = [
+  'closeReturns',
+  ...ARREARS,
+  'edSolvent',
+  'edInsolvent',
+  'edAsk',
+  'closeRoutes',
+  'closeStop',
+  'coName',
+];
 const RESTORE_COMPANY: Says = [
   'stepStruckOff',
   'loCopy',
   'stillRegistered',
+  ...ARREARS,
   'coRestore',
   'coRestoreHow',
   'coRestorePractice',
@@ -56,11 +68,17 @@ export const RESERVED: Pointer = {
 export const ELSEWHERE: Partial<Readonly<Record<Matter, Pointer>>> = {
   renew_or_file: { ...ORC, tool: 'get_renewal_guidance', says: ['noMiddlemen'] },
   change: { ...ORC, says: [], of: (type) => [...(NO_WAY_BACK[type] ?? []), ...AFTER[type].changes] },
-  close: { ...ORC, says: [], of: (type) => (isCompany(type) ? CLOSE_COMPANY : AFTER[type].ending) },
+  close: {
+    ...ORC,
+    says: [],
+    of: (type) => (isCompany(type) ? CLOSE_COMPANY : AFTER[type].ending),
+    fee: 'Annual return',
+  },
   restore: {
     ...ORC,
     says: [],
     of: (type) => (isCompany(type) ? RESTORE_COMPANY : isName(type) ? RESTORE_NAME : []),
+    fee: 'Annual return',
   },
   lost_certificate: {
     ...ORC,

@@ -35,7 +35,7 @@ const OWNER: readonly Foreign[] = ['owner'];
 const FORMER: readonly Foreign[] = ['former_ghanaian'];
 const INVESTORS: readonly Want[] = ['investors_or_shares', 'public_share_offer'];
 /** The least share of a Ghanaian partner, in percent (Act 865 s.28). */
-const PARTNER = 10;
+export const PARTNER = 10;
 
 const REGISTRAR = 'Office of the Registrar of Companies';
 const HEALTH = 'Health Facilities Regulatory Agency';

@@ -201,3 +201,8 @@ export const EXCLUSIONS: Partial<Readonly<Record<EntityId, readonly Exclusion[]>
   cooperative_society: [{ owners: [0, LEAST_COOPERATIVE_MEMBERS - 1] }],
   professional_body: [{ owners: [0, LEAST_PROFESSIONALS - 1] }],
 };
+
+/** The numbers of owners from which on another row may decide, or a type be excluded. */
+export const OWNER_STEPS: readonly number[] = [
+  ...new Set([1, 2, ...[...TABLE.map(({ when }) => when), ...Object.values(EXCLUSIONS).flat()].flatMap(({ owners }) => (owners === undefined ? [] : [owners[0], owners[1] + 1]))]), // prettier-ignore
+].filter((owners) => owners > 0 && owners <= ANY);

@@ -3,9 +3,9 @@ import type { AnswerOf, Asked, Given } from './ask.ts';
 import { Choices, Field, Group } from './fields.tsx';
 import { echo, troubleText } from './format.ts';
 import type { PlainMessage, Say } from './messages/say.ts';
-import { Ask } from './name-result.tsx';
+import { Ask, Verdict } from './name-result.tsx';
 import { RENEWAL_PATH } from './renewal-form.tsx';
-import { English, Fees, Mistake, Rich, SourceName, Statements, Told, Trouble, Typed } from './parts.tsx';
+import { English, Fees, Mistake, Rich, SourceName, Statements, Told, Trouble, Typed, TypedWithOrc } from './parts.tsx';
 
 export type Recommendation = AnswerOf<typeof recommendRegistrationEntity>;
 
@@ -78,7 +78,7 @@ export function FinderResult({ say, outcome, given, entityNames, base, shapes }:
         said={say('There is no recommendation yet.')}
       />
     );
-  const { recommended_entity, need, next_questions, alternatives, elsewhere } = outcome.value;
+  const { recommended_entity, need, next_questions, alternatives, elsewhere, name_check } = outcome.value;
   const name = entityNames.get(recommended_entity);
   const title = say(need === 'register' ? fitText(outcome.value) : HEADLINES[need]);
   const { behind, cautions } = reasoned(outcome.value);
@@ -98,6 +98,7 @@ export function FinderResult({ say, outcome, given, entityNames, base, shapes }:
       {elsewhere === undefined ? null : (
         <Elsewhere say={say} elsewhere={elsewhere} need={need} renewalPath={base + RENEWAL_PATH} />
       )}
+      <NameFound say={say} found={name_check} />
       {recommended_entity === 'none' ? null : (
         <p>
           <a class="button" href={startPath(base, recommended_entity, given)}>
@@ -139,6 +140,17 @@ export const Reason = ({ say, reason, behind }: { say: Say; reason: string; behi
     ))}
   </>
 );
+
+/** What was found about the name, if it was checked. */
+export const NameFound = ({ say, found }: { say: Say; found: Recommendation['name_check'] }) =>
+  found === undefined ? null : (
+    <>
+      <Verdict say={say} outlook={found.outlook} name={found.business_name} />
+      <p {...say.english}>
+        <TypedWithOrc text={found.summary} />
+      </p>
+    </>
+  );
 
 /** Where the matter belongs, or, where a trade is reserved, the lawful way on. */
 export const Elsewhere = ({

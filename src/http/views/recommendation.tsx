@@ -6,6 +6,7 @@ import {
   Elsewhere,
   FINDER_LABELS,
   HEADLINES,
+  NameFound,
   Reason,
   fitText,
   reasoned,
@@ -25,7 +26,7 @@ type OnWire = Omit<Recommendation, 'start_url'> & { readonly svc_url?: string };
 /** The recommendation; a press on an answer to one of its questions asks again. */
 function RecommendationView({ answer, given, ask }: AnswerProps<OnWire>) {
   const { recommended_entity, need, next_questions, svc_url } = answer;
-  const { alternatives, requires, elsewhere, sources = [], notices = [] } = answer;
+  const { alternatives, requires, elsewhere, name_check, sources = [], notices = [] } = answer;
   const { behind, cautions } = reasoned(answer);
   const name = entityNames.get(recommended_entity);
   // A service of an older version names no field: such a question is for the conversation.
@@ -38,6 +39,7 @@ function RecommendationView({ answer, given, ask }: AnswerProps<OnWire>) {
       <h2>{name ?? HEADLINES[need]}</h2>
       <Reason say={ENGLISH} reason={answer.reason} behind={behind} />
       {elsewhere === undefined ? null : <Elsewhere say={ENGLISH} elsewhere={elsewhere} need={need} />}
+      <NameFound say={ENGLISH} found={name_check} />
       {svc_url === undefined || recommended_entity === 'none' ? null : (
         <p>
           <a class="button" href={svc_url}>

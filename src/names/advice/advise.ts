@@ -146,6 +146,9 @@ const WITHOUT_ENDING: Partial<Record<EntityId, string>> = {
   incorporated_trustees: 'A body of incorporated trustees',
 };
 
+/** The code of the remark that a name lacks the ending of its type. */
+export const ENDING_MISSING = 'ending_missing';
+
 /** The ending that the name of a body with one of these words has. */
 const GUARANTEE_ENDING = 'LBG';
 const GUARANTEE_WORDS = new Set(['association', 'foundation']);
@@ -200,7 +203,7 @@ function endings(raw: readonly string[], entityType: EntityId | undefined): Advi
     const own = ENDINGS.filter(({ types, exact }) => exact && types.includes(entityType));
     if (own.length > 0)
       advisories.push({
-        code: 'ending_missing',
+        code: ENDING_MISSING,
         severity: 'warning',
         message: `The name of ${own.map(({ entity, form }) => `${entity} must end with ${form}`).join('; that of ')}.`,
         source: SECTION_21_1,
@@ -232,7 +235,7 @@ const SHORT_ENDINGS: Partial<Readonly<Record<EntityId, string>>> = {
 /** The ending that remarks on a name ask for; undefined if it lacks none. */
 export function endingAskedFor(advisories: readonly Advisory[], entityType: EntityId | undefined): string | undefined {
   const asks = (wanted: string): boolean => advisories.some(({ code }) => code === wanted);
-  if (asks('ending_missing')) return entityType && SHORT_ENDINGS[entityType];
+  if (asks(ENDING_MISSING)) return entityType && SHORT_ENDINGS[entityType];
   return asks('ending_guarantee') ? GUARANTEE_ENDING : undefined;
 }
 

@@ -1,0 +1,58 @@
+import { excludes } from '../law/decide.ts';
+import type { EntityId } from '../law/entity-ids.ts';
+import { verdicts, weigh, type Outcome, type Weighed } from '../law/outcome.ts';
+import type { Row } from '../law/table.ts';
+import type { Facts } from '../facts.ts';
+import type { Understanding } from './case.ts';
+import { cautionsFor, type Warning } from './cautions.ts';
+import { likeliest, told, type Found } from './understood.ts';
+
+/** What a case comes to, before it is worded. */
+export interface Judgement {
+  readonly understanding: Understanding;
+  readonly outcome: Outcome;
+  /** The answer. */
+  readonly best: Weighed;
+  /** The other answers, the likeliest first. */
+  readonly others: readonly Weighed[];
+  /** What is to be registered; `none` if nothing is, or could be all the same. */
+  readonly entity: EntityId | 'none';
+  /** What the answer is worded from, worked out once. */
+  readonly about: () => About;
+}
+
+interface About {
+  readonly found: readonly Found[];
+  /** The facts that decided, and what else was stated or is likely. */
+  readonly facts: Facts;
+  readonly warnings: readonly Warning[];
+}
+
+/** The facts that led to a row: the likeliest combination among those that it decides. */
+const factsFor = (row: Row, { combinations }: Outcome): Facts =>
+  combinations.find((one) => one.row === row)?.facts() ?? {};
+
+/** Carries a case through the law. */
+export function judge(understanding: Understanding): Judgement {
+  const outcome = weigh(understanding);
+  const [best, ...others] = verdicts(outcome.rows) as [Weighed, ...Weighed[]];
+  const { row } = best;
+  let known: About | undefined;
+  const about = (): About => (known ??= aboutOf(row, outcome, understanding));
+  // Where none is needed, a type that the law keeps from these people is none that they could take all the same.
+  const entity =
+    row.entity === 'none' || (row.need === 'perhaps_not' && excludes(row.entity, about().facts)) ? 'none' : row.entity;
+  return { understanding, outcome, best, others, entity, about };
+}
+
+function aboutOf(row: Row, outcome: Outcome, understanding: Understanding): About {
+  const found = told(understanding);
+  const facts = likeliest(understanding, found, factsFor(row, outcome));
+  return { found, facts, warnings: cautionsFor(row, facts, understanding) };
+}
+
+/** Whether a founder is told the same of the same entity: in the cautions, or, where nothing is registered, in what to do. */
+export const saysTheSame = (one: Judgement, other: Judgement): boolean => gist(one) === gist(other);
+
+const gist = ({ best: { row }, about }: Judgement): string =>
+  [row.need, row.need === 'elsewhere' ? row.id : '', ...about().warnings.map(({ statement }) => statement)].join(' ');
