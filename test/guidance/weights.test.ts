@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import test from 'node:test';
 import fc from 'fast-check';
 import { HASH_BITS } from '../../src/guidance/reading/features.ts';
-import { bucketOf, BUCKETS, LARGEST, rowOf, unpack, type Model } from '../../src/guidance/reading/model.ts';
+import { bucketOf, BUCKETS, HEAD_BYTES, LARGEST, rowOf, unpack, type Model } from '../../src/guidance/reading/model.ts';
 import { OUTPUTS } from '../../src/guidance/reading/outputs.ts';
 import {
   decodingTable,
@@ -115,24 +115,39 @@ test('a code of very rare symbols is not longer than a decoding table reads', ()
   }
 });
 
-test('a damaged file is refused', () => {
-  const file = packed(new Map([[9, full(3)], [1_000, one(4, -2)]])); // prettier-ignore
-  for (let at = 0; at < file.length; at++) {
-    const damaged = Uint8Array.from(file);
-    damaged[at] = damaged[at]! ^ (1 << (at % 8));
-    assert.throws(() => unpack(damaged), /not as it was written/, `byte ${at}`);
-  }
-  for (const length of [0, 3, 4, file.length - 4, file.length - 1])
+/** Looks a feature up in every bucket. */
+function decodeAll(file: Uint8Array): Model {
+  const model = unpack(file);
+  for (let bucket = 0; bucket < BUCKETS; bucket++) rowOf(model, bucket * ((LAST_HASH + 1) / BUCKETS));
+  return model;
+}
+
+test('a damaged file is refused or read to its end', () => {
+  const features = Array.from({ length: 40 }, (_, i) => [i * 1_000, one(i, (i % LARGEST) + 1)] as const);
+  const file = packed(new Map(features));
+  for (const length of [0, 3, HEAD_BYTES - 1, HEAD_BYTES, file.length - 1])
     assert.throws(() => unpack(file.subarray(0, length)), /not as it was written/);
-  assert.throws(() => unpack(Uint8Array.from([...file, 0, 0, 0, 0])), /not as it was written/);
+  assert.throws(() => unpack(Uint8Array.from([...file, 0])), /not as it was written/);
+  const change = fc.tuple(fc.integer({ min: 0, max: file.length - 1 }), fc.integer({ min: 0, max: 255 }));
+  fc.assert(
+    fc.property(fc.array(change, { minLength: 1 }), (changes) => {
+      const damaged = Uint8Array.from(file);
+      for (const [at, byte] of changes) damaged[at] = byte;
+      try {
+        const { outputs } = decodeAll(damaged);
+        assert.ok(outputs.every((output) => output < OUTPUTS));
+      } catch (error) {
+        assert.match(String(error), /not as it was written/);
+      }
+    }),
+  );
 });
 
 test('the weights fit in 600 KB, and each can be decoded', () => {
   const file = readWeights();
   assert.ok(file.length <= 600_000);
-  const model = unpack(file);
-  for (let bucket = 0; bucket < BUCKETS; bucket++) rowOf(model, bucket * ((LAST_HASH + 1) / BUCKETS));
-  assert.equal(model.decoded, model.weights.length);
+  const model = decodeAll(file);
+  assert.deepEqual([model.rows, model.entries], [model.rests.length, model.weights.length]);
   assert.ok(model.weights.every((steps) => steps !== 0 && steps >= -LARGEST && steps <= LARGEST));
   assert.ok(model.outputs.every((output) => output < OUTPUTS));
 });

@@ -10,10 +10,9 @@ import {
   LARGEST,
   restOf,
   stepsCode,
-  sumOf,
   type Fields,
 } from '../../src/guidance/reading/model.ts';
-import { codeFor, createBits, lengthOf, lowOf, write, writeRice, writeSymbol, type Code, type Written } from './bits.ts'; // prettier-ignore
+import { codeFor, createBits, lengthOf, lowOf, writeRice, writeSymbol, type Code, type Written } from './bits.ts'; // prettier-ignore
 import type { Rounded } from './round.ts';
 
 /** A feature with its weights in whole steps, by output. */
@@ -78,33 +77,30 @@ export function pack(rounded: Rounded, rows: Int32Array, hashes: Int32Array): Ui
     bucket.map(({ hash }, i) => restOf(hash) - (i === 0 ? 0 : restOf(bucket[i - 1]!.hash)));
   const hashLow = lowFor(buckets.flatMap(distancesIn));
 
-  const features = createBits();
+  const bits = createBits();
   const lengths = buckets.map((bucket) => {
-    const before = lengthOf(features);
+    const before = lengthOf(bits);
     const distances = distancesIn(bucket);
     bucket.forEach((row, i) => {
-      writeRice(features, distances[i]!, hashLow);
-      for (const { code, symbol } of symbolsOf(row)) writeSymbol(features, symbol, codes[code]!);
+      writeRice(bits, distances[i]!, hashLow);
+      for (const { code, symbol } of symbolsOf(row)) writeSymbol(bits, symbol, codes[code]!);
     });
-    return lengthOf(features) - before;
+    return lengthOf(bits) - before;
   });
-  const sizes = buckets.map(({ length }) => length);
-  const [rowsLow, bitsLow] = [lowFor(sizes), lowFor(lengths)];
-  const bits = createBits();
-  buckets.forEach((_, i) => {
-    writeRice(bits, sizes[i]!, rowsLow);
-    writeRice(bits, lengths[i]!, bitsLow);
-  });
-  for (const byte of features.bytes) write(bits, byte, 8);
+  if (lengths.some((length) => length > 0xffff)) throw new Error('A bucket has more bits than two bytes can tell.');
   const all = buckets.flat();
   const entries = all.reduce((sum, row) => sum + row.entries.length, 0);
-  return fileOf({ sum: 0, rows: all.length, entries, hashLow, rowsLow, bitsLow }, rounded, codes, bits);
+  return fileOf({ rows: all.length, entries, hashLow }, rounded, codes, lengths, bits);
 }
 
-function fileOf(fields: Fields, { table, steps }: Rounded, codes: readonly Code[], bits: Written): Uint8Array {
-  const length = HEAD_BYTES + bits.bytes.length;
-  // The sum is over numbers of four bytes.
-  const file = new Uint8Array(length + ((4 - (length % 4)) % 4));
+function fileOf(
+  fields: Fields,
+  { table, steps }: Rounded,
+  codes: readonly Code[],
+  buckets: readonly number[],
+  bits: Written,
+): Uint8Array {
+  const file = new Uint8Array(HEAD_BYTES + bits.bytes.length);
   const view = new DataView(file.buffer);
   let at = 0;
   for (const name of FIELDS) {
@@ -119,7 +115,10 @@ function fileOf(fields: Fields, { table, steps }: Rounded, codes: readonly Code[
     file.set(lengths, at);
     at += lengths.length;
   }
+  for (const length of buckets) {
+    view.setUint16(at, length, true);
+    at += 2;
+  }
   file.set(bits.bytes, at);
-  view.setUint32(0, sumOf(file), true);
   return file;
 }

@@ -1,15 +1,15 @@
 import { HASH_BITS, type Features } from './features.ts';
 import { OUTPUTS } from './outputs.ts';
-import { decodingTable, nextRice, nextSymbol, type Bits } from './prefix-codes.ts';
+import { decodingTable, MOST_LOW, nextRice, nextSymbol, type Bits } from './prefix-codes.ts';
 
 /**
  * The file of the weights, as `npm run train` writes it: FIELDS whole numbers of four bytes; for each output its score before any feature
- * is seen, then what one step of its weights is worth, as floats of four bytes; the lengths of the codes; and bits. The features stand
- * in BUCKETS by the first bits of their hashes. The bits tell for each bucket how many features it has and how many bits they take;
- * then come the buckets. A feature is how far the rest of its hash is from the one before, how many weights it has, and for each weight
- * the distance of its output from the one before and its steps.
+ * is seen, then what one step of its weights is worth, as floats of four bytes; the lengths of the codes, a byte each; for each of
+ * BUCKETS, which share the features by the first bits of their hashes, how many bits it takes, in two bytes; and the buckets. A feature
+ * is how far the rest of its hash is from the one before, how many weights it has, and for each weight the distance of its output from
+ * the one before and its steps.
  */
-export const FIELDS = ['sum', 'rows', 'entries', 'hashLow', 'rowsLow', 'bitsLow'] as const;
+export const FIELDS = ['rows', 'entries', 'hashLow'] as const;
 export type Fields = Readonly<Record<(typeof FIELDS)[number], number>>;
 
 /** A bucket is decoded when a text first meets it. */
@@ -38,24 +38,27 @@ export const CODE_SIZES = [
   ...Array.from({ length: CODES }, () => OUTPUTS),
   ...Array.from({ length: CODES }, () => STEPS),
 ] as const;
-export const HEAD_BYTES = 4 * FIELDS.length + 8 * OUTPUTS + CODE_SIZES.reduce((sum, size) => sum + size, 0);
+export const HEAD_BYTES =
+  4 * FIELDS.length + 8 * OUTPUTS + CODE_SIZES.reduce((sum, size) => sum + size, 0) + 2 * BUCKETS;
 
 /** The weights ready for use: a hash leads to a row, a row to its outputs and weights. */
 export interface Model {
   readonly constants: Float64Array;
   readonly steps: Float64Array;
-  /** Where each bucket's bits begin; -1 once they are decoded. */
+  /** Where each bucket's bits begin; the next bucket's begin is their end. */
   readonly places: Int32Array;
-  /** Each bucket's first row; the next bucket's is its end. */
+  /** The first row of each bucket and the end of its rows; -1 as long as they are not decoded. */
   readonly firsts: Int32Array;
+  readonly lasts: Int32Array;
   /** Of each decoded row the rest of its hash, where its weights begin, and where they end. */
   readonly rests: Uint16Array;
   readonly begins: Int32Array;
   readonly ends: Int32Array;
   readonly outputs: Uint8Array;
   readonly weights: Int8Array;
-  /** How many weights are decoded. */
-  decoded: number;
+  /** How many rows and weights are decoded. */
+  rows: number;
+  entries: number;
   readonly bits: Bits;
   readonly hashLow: number;
   readonly countCode: Uint16Array;
@@ -66,23 +69,12 @@ export interface Model {
   reading: number;
 }
 
-/** A sum over all numbers of a file but the first, itself, by which a damaged file is known. */
-export function sumOf(file: Uint8Array): number {
-  // Every machine that the program is built for has the lowest byte first.
-  const numbers = new Int32Array(file.buffer, file.byteOffset, file.length >>> 2);
-  let sum = file.length;
-  for (let at = 1; at < numbers.length; at++) sum = Math.imul(sum ^ numbers[at]!, 0x01000193);
-  return sum >>> 0;
-}
+const damaged = (): Error => new Error('The file of the weights is not as it was written. Install the program again.');
 
-export function unpack(packed: Uint8Array): Model {
-  // A copy begins where numbers of four bytes can.
-  const file = new Uint8Array(packed);
-  const bytes = new DataView(file.buffer);
-  if (file.length < HEAD_BYTES || bytes.getUint32(0, true) !== sumOf(file))
-    throw new Error('The file of the weights is not as it was written. Install the program again.');
-  const fields = FIELDS.map((_, i) => bytes.getUint32(4 * i, true));
-  const [, rows, entries, hashLow, rowsLow, bitsLow] = fields as [number, number, number, number, number, number];
+export function unpack(file: Uint8Array): Model {
+  if (file.length < HEAD_BYTES) throw damaged();
+  const bytes = new DataView(file.buffer, file.byteOffset, file.length);
+  const [rows, entries, hashLow] = FIELDS.map((_, i) => bytes.getUint32(4 * i, true)) as [number, number, number];
   let at = 4 * FIELDS.length;
   const floats = (): Float64Array =>
     Float64Array.from({ length: OUTPUTS }, () => {
@@ -91,28 +83,28 @@ export function unpack(packed: Uint8Array): Model {
     });
   const [constants, steps] = [floats(), floats()];
   const [countCode, ...codes] = CODE_SIZES.map((size) => decodingTable(file.subarray(at, (at += size))));
-  const bits: Bits = { bytes: file, at: at * 8 };
-  const firsts = new Int32Array(BUCKETS + 1);
-  const places = new Int32Array(BUCKETS);
-  let place = 0;
-  for (let bucket = 0; bucket < BUCKETS; bucket++) {
-    firsts[bucket + 1] = firsts[bucket]! + nextRice(bits, rowsLow);
-    places[bucket] = place;
-    place += nextRice(bits, bitsLow);
-  }
-  for (let bucket = 0; bucket < BUCKETS; bucket++) places[bucket] = places[bucket]! + bits.at;
+  const places = new Int32Array(BUCKETS + 1);
+  places[0] = HEAD_BYTES * 8;
+  for (let bucket = 0; bucket < BUCKETS; bucket++)
+    places[bucket + 1] = places[bucket]! + bytes.getUint16(at + 2 * bucket, true);
+  // A feature takes two bits at least, and so does a weight.
+  const most = file.length * 4;
+  if (Math.ceil(places[BUCKETS]! / 8) !== file.length || rows > most || entries > most || hashLow > MOST_LOW)
+    throw damaged();
   return {
     constants,
     steps,
     places,
-    firsts,
+    firsts: new Int32Array(BUCKETS).fill(-1),
+    lasts: new Int32Array(BUCKETS),
     rests: new Uint16Array(rows),
     begins: new Int32Array(rows),
     ends: new Int32Array(rows),
     outputs: new Uint8Array(entries),
     weights: new Int8Array(entries),
-    decoded: 0,
-    bits,
+    rows: 0,
+    entries: 0,
+    bits: { bytes: file, at: 0 },
     hashLow,
     countCode: countCode!,
     distanceCodes: codes.slice(0, CODES),
@@ -124,37 +116,42 @@ export function unpack(packed: Uint8Array): Model {
 
 /** Decodes a bucket. */
 function decode(model: Model, bucket: number): void {
-  const { places, firsts, rests, begins, ends, outputs, weights, bits, distanceCodes } = model;
+  const { places, rests, begins, ends, outputs, weights, bits, distanceCodes } = model;
+  let { rows: row, entries: entry } = model;
+  const behind = places[bucket + 1]!;
   bits.at = places[bucket]!;
-  places[bucket] = -1;
   let rest = 0;
-  let entry = model.decoded;
-  for (let row = firsts[bucket]!; row < firsts[bucket + 1]!; row++) {
+  while (bits.at < behind) {
     rest += nextRice(bits, model.hashLow);
+    const count = nextSymbol(bits, model.countCode);
+    if (count === 0 || row === rests.length || entry + count > outputs.length) throw damaged();
+    const stepsOf = model.stepsCodes[stepsCode(count)]!;
     rests[row] = rest;
     begins[row] = entry;
-    const count = nextSymbol(bits, model.countCode);
-    const end = entry + count;
-    ends[row] = end;
-    const stepsOf = model.stepsCodes[stepsCode(count)]!;
     let output = -1;
-    for (; entry < end; entry++) {
-      output += 1 + nextSymbol(bits, distanceCodes[distanceCode(OUTPUTS - 1 - output, end - entry)]!);
+    for (let left = count; left > 0; left--) {
+      output += 1 + nextSymbol(bits, distanceCodes[distanceCode(OUTPUTS - 1 - output, left)]!);
+      if (output + left > OUTPUTS) throw damaged();
       outputs[entry] = output;
-      weights[entry] = nextSymbol(bits, stepsOf) - LARGEST;
+      weights[entry++] = nextSymbol(bits, stepsOf) - LARGEST;
     }
+    ends[row++] = entry;
   }
-  model.decoded = entry;
+  if (bits.at !== behind) throw damaged();
+  model.firsts[bucket] = model.rows;
+  model.lasts[bucket] = row;
+  model.rows = row;
+  model.entries = entry;
 }
 
 /** The row of a feature, decoded; -1 where it has no weight. */
 export function rowOf(model: Model, hash: number): number {
-  const { places, firsts, rests } = model;
+  const { firsts, lasts, rests } = model;
   const bucket = bucketOf(hash);
-  if (places[bucket]! >= 0) decode(model, bucket);
+  if (firsts[bucket]! < 0) decode(model, bucket);
   const rest = restOf(hash);
-  const end = firsts[bucket + 1]!;
-  for (let row = firsts[bucket]!; row < end; row++) if (rests[row] === rest) return row;
+  const last = lasts[bucket]!;
+  for (let row = firsts[bucket]!; row < last; row++) if (rests[row] === rest) return row;
   return -1;
 }
 
