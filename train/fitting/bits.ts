@@ -10,7 +10,7 @@ export interface Written {
 export const createBits = (): Written => ({ bytes: [], free: 0 });
 export const lengthOf = ({ bytes, free }: Written): number => bytes.length * 8 - free;
 
-export function write(bits: Written, value: number, length: number): void {
+function write(bits: Written, value: number, length: number): void {
   for (let bit = length - 1; bit >= 0; bit--) {
     if (bits.free === 0) {
       bits.bytes.push(0);
