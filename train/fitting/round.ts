@@ -2,10 +2,10 @@ import { OUTPUTS } from '../../src/guidance/reading/outputs.ts';
 import { LARGEST } from '../../src/guidance/reading/model.ts';
 import type { Table } from './table.ts';
 
-/** The file has room for as many bits; a feature takes about so many, and each of its weights (fewer where rounding leaves nothing). */
-const MOST_BITS = 590_000 * 8;
-const ROW_BITS = 14;
-const WEIGHT_BITS = 6.6;
+/** The file has room for as many bits; a feature takes about so many, and each of its weights. */
+const MOST_BITS = 580_000 * 8;
+const ROW_BITS = 14.5;
+const WEIGHT_BITS = 7.2;
 
 /** Weights as they will be stored: whole steps, with the scale of each feature in them. Row 0 keeps its exact values. */
 export interface Rounded {

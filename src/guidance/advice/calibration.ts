@@ -1,2 +1,2 @@
 /** Written by `npm run train` from train/cases; not by hand. */
-export const CALIBRATION = { intercept: 0.383, slope: 0.82 } as const;
+export const CALIBRATION = { intercept: 0.483, slope: 0.767 } as const;
