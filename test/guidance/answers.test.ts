@@ -630,7 +630,10 @@ test('a new company’s name that ends in Ltd is no further name of a company; i
   assert.ok(next_questions.some(({ field }) => field === 'second_name_of_company'));
   const { business_name: _, ...unnamed } = doubtful;
   assert.ok(recommend(unnamed).next_questions.some(({ field }) => field === 'second_name_of_company'));
-  assert.equal(recommend({ ...doubtful, second_name_of_company: 'yes' }).recommended_entity, 'subsidiary_business_name');
+  assert.equal(
+    recommend({ ...doubtful, second_name_of_company: 'yes' }).recommended_entity,
+    'subsidiary_business_name',
+  );
   const purpose = 'We have a company, Adom Foods Ltd, and want a second name for the restaurant';
   assert.equal(recommend({ purpose, business_name: 'Adom Foods Ltd' }).recommended_entity, 'subsidiary_business_name');
 });
