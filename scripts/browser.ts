@@ -64,6 +64,8 @@ export const launchOptions = ({ executablePath, env }: BrowserProgram) => ({
   args: [
     '--no-sandbox',
     '--disable-gpu',
+    // What draws without a graphics card needs no process of its own.
+    '--in-process-gpu',
     // One process draws all pages: they are our own, and a process for each costs most of the time of a test.
     '--renderer-process-limit=1',
     '--disable-site-isolation-trials',

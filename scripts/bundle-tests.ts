@@ -1,8 +1,17 @@
 import { copyFileSync, existsSync, readFileSync, rmSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { build, type Plugin } from 'esbuild';
+import type { Plugin } from 'esbuild';
 import { SAMPLE_PARTS } from '../src/register/sample-index.ts';
+
+/** The variable with the folder where a run's compiled files are. */
+export const BUNDLES = 'REGISTRATION_GHANA_TEST_BUNDLES';
+
+/** Where the compiled form of a file is in such a folder. */
+export const compiledIn =
+  (root: string, folder: string) =>
+  (path: string): string =>
+    join(folder, relative(root, path).replace(/\.ts$/, '.js'));
 
 /** The part of the program that reads a file beside its source. */
 const WEIGHTS = join('src', 'guidance', 'reading', 'weights.ts');
@@ -34,12 +43,13 @@ function keepPlaces(root: string): Plugin {
  *
  * @param root the project's folder
  * @param paths the files
- * @returns where the compiled form of a file is, and what removes them all
+ * @returns the folder, where the compiled form of a file is, and what removes them all
  */
 export async function bundleTests(
   root: string,
   paths: readonly string[],
-): Promise<{ compiledOf: (path: string) => string; remove: () => void }> {
+): Promise<{ folder: string; compiledOf: (path: string) => string; remove: () => void }> {
+  const { build } = await import('esbuild');
   // Beside the packages that they import.
   const folder = join(root, 'node_modules', `.tests-${process.pid}`);
   const remove = () => rmSync(folder, { recursive: true, force: true });
@@ -66,5 +76,5 @@ export async function bundleTests(
     const built = join(root, 'dist', `${part}.index`);
     if (existsSync(built)) copyFileSync(built, join(folder, `${part}.index`));
   }
-  return { compiledOf: (path) => join(folder, relative(root, path).replace(/\.ts$/, '.js')), remove };
+  return { folder, compiledOf: compiledIn(root, folder), remove };
 }

@@ -8,12 +8,14 @@ import { chmodSync, mkdtempSync, readdirSync, readFileSync, rmSync, statfsSync }
 import { join } from 'node:path';
 import { size } from '../test/support/limits.ts';
 import { FRESH_DATA, startShared } from '../test/support/postgres-server.ts';
-import { bundleTests } from './bundle-tests.ts';
+import { BUNDLES, bundleTests } from './bundle-tests.ts';
 
 const ROOT = join(import.meta.dirname, '..');
 const FOLDER = join(ROOT, 'test');
 /** Test files that measure time, or break connections while they wait: they run in sequence in their own lane. */
 const TIMED = /^(?:faults\/|service\/faults|register\/import-processes|http\/growth)/;
+/** Test files with a browser: one is started for all. */
+const isOfBrowser = (name: string): boolean => name.endsWith('-browser.test.ts');
 /** The number of lanes for the other files. */
 const LANES = 3;
 /** Core-seconds of the files that take longest, as measured; all others take about one. Only the order and the balance depend on it. */
@@ -115,14 +117,19 @@ function outcomeOf(output: string, status: number | null, files: readonly string
   return { passed: count('pass'), failed: 1, skipped, failures: ended };
 }
 
-/** Shares files out, the longest first, each to the lane that has least to do. */
+/** Shares files out, the longest first, each to the lane that has least to do; those with a browser share one. */
 function balanced(names: readonly string[]): string[][] {
   const shares = Array.from({ length: LANES }, () => ({ names: [] as string[], weight: 0 }));
-  for (const name of names.toSorted((a, b) => weightOf(b) - weightOf(a))) {
-    const share = shares.reduce((least, one) => (one.weight < least.weight ? one : least));
+  const give = (share: (typeof shares)[number], name: string) => {
     share.names.push(name);
     share.weight += weightOf(name);
-  }
+  };
+  for (const name of names.filter(isOfBrowser)) give(shares[0]!, name);
+  for (const name of names.filter((one) => !isOfBrowser(one)).toSorted((a, b) => weightOf(b) - weightOf(a)))
+    give(
+      shares.reduce((least, one) => (one.weight < least.weight ? one : least)),
+      name,
+    );
   return shares.map((share) => share.names).filter((share) => share.length > 0);
 }
 
@@ -149,7 +156,11 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
 
 const deadline = Date.now() + RUN_LIMIT_MS;
 const sourceOf = (name: string): string => join(FOLDER, name);
-const { compiledOf, remove } = await bundleTests(ROOT, [LANE, ...files].map(sourceOf));
+/** Programs that tests start. */
+const programs = readdirSync(join(FOLDER, 'support'))
+  .filter((name) => name.endsWith('-child.ts'))
+  .map((name) => `support/${name}`);
+const { folder: bundles, compiledOf, remove } = await bundleTests(ROOT, [LANE, ...programs, ...files].map(sourceOf));
 process.once('exit', remove);
 const folder = size(folderInMemory, () => undefined)();
 if (folder !== undefined) process.env['TMPDIR'] = folder;
@@ -159,6 +170,7 @@ const env = {
   REGISTRATION_GHANA_TEST_POSTGRES: String(server.port),
   REGISTRATION_GHANA_TEST_DEADLINE: String(deadline),
   [FRESH_DATA]: server.fresh,
+  [BUNDLES]: bundles,
 };
 const outcomes: Outcome[] = [];
 const waiting = [timed, ...lanes].filter((lane) => lane.length > 0);

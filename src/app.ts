@@ -58,10 +58,10 @@ export interface AppOptions {
   readonly patienceMs?: number;
 }
 
-const OPENS_HERE = 'Links here open on this computer only, while "registration-ghana serve" runs.';
-const OPENS_WITH_ASSISTANT = 'Links here open on this computer only, while the assistant that gave them runs.';
+const OPENS_HERE = 'Links open on this computer only, while "registration-ghana serve" runs.';
+const OPENS_WITH_ASSISTANT = 'Links open on this computer only, while the assistant runs.';
 const NO_PAGES =
-  'No page of this service can be opened from here, so links in this answer lead to the website of the Office of the Registrar of Companies, https://orc.gov.gh, and carry no details to it.';
+  'No page of this service opens from here: links lead to the Office of the Registrar of Companies, https://orc.gov.gh, without your details.';
 
 /** Makes the services from the configuration. The only place that knows both ports and adapters. */
 export function openApp(

@@ -2,6 +2,7 @@ import type * as z from 'zod';
 import { spoken } from '../src/text/dates.ts';
 import { fillIn, type Values } from '../src/text/fill.ts';
 import { bullets, data, paragraphs, prose, quotedData, section, sentences, shortSource, strong } from '../src/text/markdown.ts'; // prettier-ignore
+import { withoutNotices } from '../src/text/notices.ts';
 import type { nameCheckOutput } from './check-business-name-availability.ts';
 
 /** The words of the text that stand in no row. */
@@ -92,13 +93,6 @@ export function findingText(
         ? word('why', { why: prose(closest.why) })
         : word('closest', { match: matchText(closest) }),
   );
-}
-
-/** A summary without its last sentence, if a notice begins with the same words. */
-function withoutNotices(summary: string, notices: readonly string[]): string {
-  const last = summary.lastIndexOf('. ') + 1;
-  const begins = (text: string): string => text.trim().split(/[.:;](?: |$)/, 1)[0] ?? '';
-  return notices.some((notice) => begins(notice) === begins(summary.slice(last))) ? summary.slice(0, last) : summary;
 }
 
 function matchText({ name, source, entity_type, status, why }: Match): string {

@@ -94,13 +94,14 @@ const featureText = ({ title, tool, status }: OptionsAnswer['ai_features'][numbe
   word('feature', { title: data(title), tool: code(tool), status });
 
 function besideLine(option: Option): string {
-  const { id, name, suits, liability, name_ending, registered_with, annual_duty, start_url } = option;
+  const { id, name, suits, liability, name_ending, directors, registered_with, annual_duty, start_url } = option;
   const named = `${strong(data(name))} (${code(id)}):`;
   return sentences(
     named,
     prose(suits),
     membersText(option),
     prose(liability),
+    directors === undefined ? undefined : prose(directors),
     name_ending === undefined ? undefined : word('ending', { ending: data(name_ending) }),
     feesText(option),
     prose(annual_duty),

@@ -1,4 +1,5 @@
 import type * as z from 'zod';
+import { asksFirst } from '../src/guidance/law/needs.ts';
 import { spoken } from '../src/text/dates.ts';
 import { fillIn, type Values } from '../src/text/fill.ts';
 import {
@@ -15,7 +16,7 @@ import {
 } from '../src/text/markdown.ts';
 import { findingText } from './check-business-name-availability.text.ts';
 import type { recommendationOutput } from './recommend-registration-entity.ts';
-import { feeLines, isUndated, sourceLabels, statedLines } from './text-parts.ts';
+import { feeLines, isUndated, lawsOf, sourceLabels, statedLines } from './text-parts.ts';
 
 /** The words of the text that are no statements. */
 export const RECOMMENDATION_TEXT = {
@@ -32,6 +33,7 @@ export const RECOMMENDATION_TEXT = {
   needs: 'What it needs',
   cost: 'Cost',
   once: 'Once registered',
+  under: '{heading} ({laws})',
   watch: 'Watch',
   note: 'Note',
   name: 'The name',
@@ -41,7 +43,6 @@ export const RECOMMENDATION_TEXT = {
   office: '{office}, {where}',
   tool: 'Call {tool} with its dates.',
   sum: 'To register: {arithmetic}.',
-  noFee: 'No fee with a date was found: ask the office.',
   caution: '{text} ({by})',
   others: '{tool} suggests others; the person’s own candidates go into its {field}.',
   asked: '{field}: {question} {effects}.',
@@ -60,7 +61,6 @@ export const RECOMMENDATION_TEXT = {
   understood: 'Read from the words (send corrections only): {facts}.',
   read: '{fact} ({percent} %)',
   start: 'Start: {link}',
-  startOr: 'Start: {link}, or at {where}',
   corrections: 'To start over on the website: {link}',
 } as const;
 
@@ -78,18 +78,18 @@ export function recommendationText(answer: RecommendationAnswer): string {
   // What the reason says already is not told again.
   const told = cautions.filter(({ message }) => !reason.includes(message));
   // Where an authority decides first, what it asks is no step among those of a registration that may not follow.
-  const asksFirst = need === 'register' && cautions.some(({ step }) => step === 'before');
+  const isAskedFirst = asksFirst(answer);
   const isStep = ({ step }: Caution): boolean =>
-    need === 'register' && !asksFirst && requires !== undefined && step !== undefined;
+    need === 'register' && !isAskedFirst && requires !== undefined && step !== undefined;
   const where = elsewhere === undefined ? undefined : pointer(elsewhere);
   return paragraphs(
-    `${strong(word(asksFirst ? 'registerAfter' : need, { type, percent }))} ${data(reason)}${behindReason(answer)}`,
+    `${strong(word(isAskedFirst ? 'registerAfter' : need, { type, percent }))} ${data(reason)}${behindReason(answer)}`,
     need === 'elsewhere' ? where : undefined,
     section(word('name'), nameLine(answer.name_check)),
     section(word('watch'), bullets(cautionLines(told.filter((one) => !isStep(one))))),
     requires === undefined
       ? undefined
-      : asksFirst
+      : isAskedFirst
         ? inShort(requires, word('ifItAgrees', { type }))
         : need === 'register'
           ? toRegister(requires, told.filter(isStep))
@@ -99,7 +99,7 @@ export function recommendationText(answer: RecommendationAnswer): string {
     section(word('ask'), bullets(answer.next_questions.map(questionLine))),
     section(word('other'), bullets(alternatives.map(alternativeLine))),
     understoodLine(answer.understood),
-    need === 'not_permitted' ? undefined : startLine(recommended_entity, answer.start_url, requires?.where),
+    need === 'not_permitted' ? undefined : startLine(answer),
   );
 }
 
@@ -111,16 +111,25 @@ const toRegister = ({ registered_with, where, ...takes }: Of<'requires'>, others
       takes.steps.some(({ text }) => where !== undefined && text.includes(where))
         ? undefined
         : officeLine(registered_with, where),
-      numbered([...takes.steps.map(({ text }) => prose(text)), ...cautionLines(others)]),
-      bullets(statedLines(takes.practice)),
+      numbered([...takes.steps.map(textOf), ...cautionLines(others)]),
+      bullets(takes.practice.map(textOf)),
     ),
-    section(word('needs'), bullets(statedLines(takes.requirements))),
-    section(
-      word('cost'),
-      bullets([...feeLines(takes.fees), takes.fees.length === 0 ? word('noFee') : undefined, sumLine(takes)]),
-    ),
-    section(word('once'), bullets(statedLines([...takes.every_year, ...(takes.once_registered ?? [])]))),
+    underLaw('needs', takes.requirements, []),
+    section(word('cost'), bullets([...feeLines(takes.fees), sumLine(takes)])),
+    underLaw('once', takes.every_year, takes.once_registered ?? []),
   );
+
+type Stated = Of<'requires'>['steps'][number];
+const textOf = ({ text }: Stated): string => prose(text);
+
+/** Statements under a heading that names their laws, and what goes without it. */
+function underLaw(heading: 'needs' | 'once', statements: readonly Stated[], others: readonly Stated[]): string {
+  const laws = lawsOf(statements);
+  return section(
+    laws === '' ? word(heading) : word('under', { heading: word(heading), laws }),
+    bullets([...statements, ...others].map(textOf)),
+  );
+}
 
 /** The sum to register, unless it is one fee. */
 const sumLine = ({ fees, estimate }: Pick<Of<'requires'>, 'fees' | 'estimate'>): string | undefined =>
@@ -153,17 +162,9 @@ const pointer = ({ tool, office, where, says, fees = [] }: Of<'elsewhere'>): str
     ]),
   );
 
-/** Where to start, with the office's own address beside it: a page may open on one computer only. */
-function startLine(
-  entity: RecommendationAnswer['recommended_entity'],
-  address: string,
-  where: string | undefined,
-): string {
-  if (entity === 'none') return word('corrections', { link: link(address) });
-  return where === undefined || address.includes(where)
-    ? word('start', { link: link(address) })
-    : word('startOr', { link: link(address), where: data(where) });
-}
+/** Where to start; the office's own address stands among the steps. */
+const startLine = ({ recommended_entity, start_url }: RecommendationAnswer): string =>
+  word(recommended_entity === 'none' ? 'corrections' : 'start', { link: link(start_url) });
 
 const officeLine = (office: string, where: string | undefined): string =>
   where === undefined ? data(office) : word('office', { office: data(office), where: data(where) });
@@ -257,9 +258,10 @@ const rangeText = ({ from, to }: { readonly from: number; readonly to?: number }
       : word('range', { from, to });
 
 /** When an alternative is the better one, which is the first sentence of its reason, and what it costs. */
-const alternativeLine = ({ entity, reason, estimate }: Of<'alternatives'>[number]): string =>
+const alternativeLine = ({ entity, reason, asks, estimate }: Of<'alternatives'>[number]): string =>
   sentences(
     word('other_type', { type: code(entity), reason: prose(/^.*?[.](?= |$)/.exec(reason)?.[0] ?? reason) }),
+    asks === undefined ? undefined : prose(asks),
     estimate === undefined ? undefined : word('other_cost', { arithmetic: prose(estimate.arithmetic) }),
   );
 

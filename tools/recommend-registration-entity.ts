@@ -80,6 +80,7 @@ export const recommendationOutput = z.strictObject({
       entity: z.string(),
       confidence: z.number(),
       reason: z.string(),
+      asks: z.string().exactOptional().meta({ description: 'What it asks beside the fee to register' }),
       estimate: estimate.exactOptional().meta({ description: 'What registering it costs' }),
     }),
   ),
@@ -110,6 +111,7 @@ export const recommendationOutput = z.strictObject({
       tool: z.string().exactOptional(),
       office: z.string().exactOptional(),
       where: z.string().exactOptional(),
+      offices: z.array(stated).exactOptional(),
       says: z.array(stated),
       fees: z.array(fee).exactOptional(),
     })

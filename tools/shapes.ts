@@ -25,6 +25,7 @@ export const estimate = z.strictObject({ amount: z.number(), currency: z.string(
 /** What registering takes: the same in a recommendation and in the options. */
 export const essentials = {
   where: z.string().exactOptional().meta({ description: 'The address of the office' }),
+  offices: z.array(stated).exactOptional().meta({ description: 'Where it has offices' }),
   requirements: z.array(
     stated.extend({
       to_have: z.boolean().exactOptional().meta({ description: 'A paper or a person to have ready, and no rule' }),

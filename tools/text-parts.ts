@@ -26,6 +26,12 @@ export const publisher = (source: string): string => data(shortSource(source.spl
 /** The law of a source in a few words: "Act 992, ss.21, 25" is of "Act 992, ". */
 const lawOf = (source: string | undefined): string => /^\w+ \d+, (?=ss?[.])/.exec(publisher(source ?? ''))?.[0] ?? '';
 
+/** The laws that statements rest on, by their numbers, each once. */
+export const lawsOf = (statements: readonly Stated[]): string =>
+  [...new Set(statements.flatMap(({ source = '' }) => /^(?:Act|L\.I\.|NRCD|NLCD) \d+/.exec(source)?.[0] ?? []))]
+    .map(data)
+    .join(', ');
+
 /** What stands behind lines, in a few words: at the last of those that share a source, and its law at the first of those that share it. */
 export const sourceLabels = (sources: readonly (string | undefined)[]): (string | undefined)[] =>
   sources.map((source, at) => {

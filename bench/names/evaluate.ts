@@ -2,6 +2,7 @@ import { checkName, type NameRow } from '../../src/names/check.ts';
 import { buildIndex } from '../../src/names/index/index.ts';
 import { FRESH_REPORT } from './pairs-fresh-report.ts';
 import { FRESH_WORK } from './pairs-fresh-work.ts';
+import { KINDS_WORK } from './pairs-kinds-work.ts';
 import { PAIR_CLASSES, readPairs, type NamePairs } from './pairs.ts';
 import { REPORT_PAIRS } from './pairs-report.ts';
 import { VOICES_REPORT } from './pairs-voices-report.ts';
@@ -30,6 +31,7 @@ export function evaluatePairs(others: readonly NameRow[] = []): PairResult[] {
       ['voices, report', VOICES_REPORT],
       ['fresh, work', [FRESH_WORK]],
       ['fresh, report', [FRESH_REPORT]],
+      ...Object.entries(KINDS_WORK).map(([kind, pairs]) => [`work, ${kind}`, [pairs]] as const),
     ] as const
   ).flatMap(([half, pairs]) => evaluateHalf(half, pairs, others));
 }
@@ -38,7 +40,7 @@ function evaluateHalf(half: string, pairs: readonly NamePairs[], others: readonl
   const ofKind = (kind: keyof NamePairs) => pairs.flatMap((some) => readPairs(some, kind));
   const held = new Set(PAIR_CLASSES.flatMap((kind) => ofKind(kind).map((pair) => pair.held)));
   const index = buildIndex([...[...held].map((name) => ({ name, source: 'registry' as const })), ...others]);
-  return PAIR_CLASSES.map((kind) => {
+  return PAIR_CLASSES.filter((kind) => ofKind(kind).length > 0).map((kind) => {
     const all = ofKind(kind);
     const missed: string[] = [];
     const misplaced: string[] = [];

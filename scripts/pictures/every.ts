@@ -58,7 +58,7 @@ async function pages(browser: Browser, url: string, look: Look, at: (name: strin
 }
 
 async function views(browser: Browser, app: App, look: Look, at: (name: string) => string): Promise<void> {
-  const host = await serveHost(look.colorScheme);
+  const host = await serveHost();
   for (const [name, { name: toolName, arguments: input }] of Object.entries(VIEW_CALLS)) {
     const tool = app.registry.tool(toolName);
     if (tool === undefined) throw new Error(`There is no ${toolName}.`);
@@ -67,7 +67,7 @@ async function views(browser: Browser, app: App, look: Look, at: (name: string) 
     // As wide as a conversation.
     const width = Math.min(look.viewport.width, 720);
     const page = await browser.newPage({ ...look, viewport: { ...look.viewport, width } });
-    await page.goto(host.url);
+    await page.goto(host.urlIn(look.colorScheme));
     const view = await showView(page, name, { width, context: { theme: look.colorScheme } });
     await view.sendToolInput(input);
     await view.sendToolResult({ content: [], structuredContent: renameFields(tool, outcome.value, 'mcp') });

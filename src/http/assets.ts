@@ -4,12 +4,10 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Answer, HeaderFields } from './answer.ts';
 import { encodingFor, type Encoding } from './negotiate.ts';
 
-/** Content that does not change while the service runs: hashed and compressed once. */
+/** Content that does not change while the service runs: hashed once, and compressed once when it is first asked for so. */
 export interface Asset {
   /** The answer to a request with these header fields: the content in an accepted encoding, or 304. */
-  answer(acceptEncoding: string | undefined, ifNoneMatch: string | undefined): Answer;
-  /** Resolves when the content is compressed; until then it is sent uncompressed. */
-  readonly compressed: Promise<void>;
+  answer(acceptEncoding: string | undefined, ifNoneMatch: string | undefined): Answer | Promise<Answer>;
 }
 
 interface Variant {
@@ -26,7 +24,7 @@ const compressors: Readonly<Record<Encoding, (bytes: Uint8Array) => Promise<Buff
   gzip: (bytes) => promisify(gzip)(bytes, { level: constants.Z_BEST_COMPRESSION }),
 };
 
-/** A higher quality takes five to twenty times as long at each start, for 1 to 14 percent fewer bytes. */
+/** A higher quality takes five to twenty times as long, for 1 to 14 percent fewer bytes. */
 const BROTLI = 8;
 /** Below this many bytes, the header fields of an encoding cost more than it saves. */
 const SMALL = 300;
@@ -65,17 +63,23 @@ export function createAsset(content: string | Uint8Array, type: string, fields: 
     };
   };
   const plain = variant(undefined, bytes);
-  const variants: Partial<Record<Encoding, Variant>> = {};
-  const compress = async (encoding: Encoding) => {
-    variants[encoding] = variant(encoding, await compressors[encoding](bytes));
+  const variants: Partial<Record<Encoding, Variant | Promise<Variant>>> = {};
+  const compress = async (encoding: Encoding): Promise<Variant> => {
+    try {
+      return (variants[encoding] = variant(encoding, await compressors[encoding](bytes)));
+    } catch (error) {
+      delete variants[encoding];
+      throw error;
+    }
   };
   return {
     answer: (acceptEncoding, ifNoneMatch) => {
+      const send = ({ etag, whole, notModified }: Variant) =>
+        ifNoneMatch !== undefined && matches(ifNoneMatch, etag) ? notModified : whole;
       const encoding = compressible ? encodingFor(acceptEncoding) : undefined;
-      const chosen = (encoding === undefined ? undefined : variants[encoding]) ?? plain;
-      return ifNoneMatch !== undefined && matches(ifNoneMatch, chosen.etag) ? chosen.notModified : chosen.whole;
+      const chosen = encoding === undefined ? plain : (variants[encoding] ??= compress(encoding));
+      return chosen instanceof Promise ? chosen.then(send) : send(chosen);
     },
-    compressed: compressible ? Promise.all([compress('br'), compress('gzip')]).then(() => {}) : Promise.resolve(),
   };
 }
 

@@ -24,15 +24,11 @@ import type { FacadeOptions, Route } from './route.ts';
 import { SKILLS_SCHEMA, skillAssets } from './skills.ts';
 
 /**
- * The routes of all descriptions of the service, made once.
+ * The routes of all descriptions of the service. Each is made once.
  *
  * @param hasPage whether a tool's endpoint also has a page for people
  */
-export function descriptionRoutes(
-  options: FacadeOptions,
-  base: string,
-  hasPage: (tool: AnyTool) => boolean,
-): { routes: Route[]; compressed: Promise<unknown> } {
+export function descriptionRoutes(options: FacadeOptions, base: string, hasPage: (tool: AnyTool) => boolean): Route[] {
   const { registry, version, baseUrl, referenceDir } = options;
   const text = (body: string, type = 'text/plain; charset=utf-8') => createAsset(body, type, API_FIELDS);
   const link: HeaderFields = [['link', `<${baseUrl}/.well-known/api-catalog>; rel="api-catalog"`]];
@@ -45,37 +41,26 @@ export function descriptionRoutes(
     ...referencePages(referenceDir, base, baseUrl),
     ...skillAssets(options, base),
   };
-  const openApiAsset = exampleAnswers(options).then(async (answers) => {
+  const makeOpenApi = async (): Promise<Asset> => {
+    const answers = await exampleAnswers(options);
     const about = { title: SERVICE_TITLE, description: SERVICE_SUMMARY, version, baseUrl, answers, hasPage };
-    const asset = createAsset(JSON.stringify(openApi(registry, about)), JSON_TYPE, [...API_FIELDS, ...link]);
-    await asset.compressed;
-    return asset;
-  });
-  let openApiMade: Asset | undefined;
-  void openApiAsset.then((asset) => (openApiMade = asset));
-  const skills = skillsRoute(options);
-  return {
-    routes: [
-      ...Object.entries(assets).map(([path, asset]): Route => ({
-        method: 'GET',
-        path,
-        answer: ({ request: { headers } }) => asset.answer(headers['accept-encoding'], headers['if-none-match']),
-      })),
-      {
-        method: 'GET',
-        path: '/openapi.json',
-        answer: ({ request: { headers } }) => {
-          const send = (asset: Asset) => asset.answer(headers['accept-encoding'], headers['if-none-match']);
-          return openApiMade === undefined ? openApiAsset.then(send) : send(openApiMade);
-        },
-      },
-      skills.route,
-    ],
-    compressed: Promise.all([
-      openApiAsset,
-      ...[...Object.values(assets), ...skills.assets].map((asset) => asset.compressed),
-    ]),
+    return createAsset(JSON.stringify(openApi(registry, about)), JSON_TYPE, [...API_FIELDS, ...link]);
   };
+  let openApiAsset: Promise<Asset> | undefined;
+  return [
+    ...Object.entries(assets).map(([path, asset]): Route => ({
+      method: 'GET',
+      path,
+      answer: ({ request: { headers } }) => asset.answer(headers['accept-encoding'], headers['if-none-match']),
+    })),
+    {
+      method: 'GET',
+      path: '/openapi.json',
+      answer: async ({ request: { headers } }) =>
+        (await (openApiAsset ??= makeOpenApi())).answer(headers['accept-encoding'], headers['if-none-match']),
+    },
+    skillsRoute(options),
+  ];
 }
 
 /** How long to wait for an answer. A later one (a large register is still loading) is left out of the description. */
@@ -96,7 +81,7 @@ async function exampleAnswers({ registry, call }: FacadeOptions): Promise<Readon
   return new Map(answers);
 }
 
-function skillsRoute({ registry, baseUrl }: FacadeOptions): { route: Route; assets: Asset[] } {
+function skillsRoute({ registry, baseUrl }: FacadeOptions): Route {
   const fields: HeaderFields = [...API_FIELDS, ['link', `<${baseUrl}${SKILLS_SCHEMA}>; rel="describedby"`]];
   const make = (status?: string) => createAsset(skillList({ registry }, status), JSON_TYPE, fields);
   const all = make();
@@ -120,8 +105,5 @@ function skillsRoute({ registry, baseUrl }: FacadeOptions): { route: Route; asse
       at: 'query',
     };
   };
-  return {
-    route: { method: 'GET', path: '/api/v1/ai-skills', budget: () => 'reads', answer },
-    assets: [all, ...byStatus.values()],
-  };
+  return { method: 'GET', path: '/api/v1/ai-skills', budget: () => 'reads', answer };
 }

@@ -19,8 +19,6 @@ export interface Facade {
   readonly listener: RequestListener;
   /** Counts a request that reached no route. */
   readonly answered: (status: number) => void;
-  /** Resolves when all static content is made and compressed. */
-  readonly made: Promise<unknown>;
 }
 
 const FALLBACK = '/**';
@@ -37,11 +35,10 @@ export function createFacade(options: FacadeOptions): Facade {
   const descriptions = descriptionRoutes(options, base, ({ endpoint }) =>
     pages.rendered.has(endpoint.slice(endpoint.indexOf(' ') + 1)),
   );
-  const tools = toolRoutes(options, pages.rendered);
   const routes: readonly Route[] = [
-    ...tools.routes,
+    ...toolRoutes(options, pages.rendered),
     ...pages.routes,
-    ...descriptions.routes,
+    ...descriptions,
     ...operationRoutes(options, meter),
   ];
 
@@ -137,7 +134,6 @@ export function createFacade(options: FacadeOptions): Facade {
   return {
     listener: toNodeHandler(app) as RequestListener,
     answered: (status) => meter.answered('', 'malformed', status, 0),
-    made: Promise.all([pages.made, tools.made, descriptions.compressed]),
   };
 }
 

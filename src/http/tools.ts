@@ -14,16 +14,12 @@ const KEPT_MS = 60_000;
 const UNCACHED: HeaderFields = [['cache-control', 'no-store'], ...API_FIELDS];
 
 /**
- * The route of each tool, at its endpoint. `made` resolves when the constant answers are made.
+ * The route of each tool, at its endpoint.
  *
  * @param pages by path: the page that a browser gets at an endpoint
  */
-export function toolRoutes(
-  options: FacadeOptions,
-  pages: ReadonlyMap<string, Route['answer']>,
-): { routes: Route[]; made: Promise<unknown> } {
-  const made: Promise<unknown>[] = [];
-  const routes = options.registry.tools.map((tool): Route => {
+export function toolRoutes(options: FacadeOptions, pages: ReadonlyMap<string, Route['answer']>): Route[] {
+  return options.registry.tools.map((tool): Route => {
     const [method, path] = tool.endpoint.split(' ') as [Route['method'], string];
     const budget = tool.effect === 'reads' ? 'reads' : 'feedback';
     if (method === 'POST')
@@ -40,12 +36,10 @@ export function toolRoutes(
       return { method, path, budget: () => budget, answer: byQuery };
     // Most callers send no input, and all of them want the same answer.
     const constant = constantRoute(tool, options);
-    made.push(constant.made);
     const answer: Route['answer'] = (exchange) =>
-      exchange.event.url.search === '' ? constant.answer(exchange) : byQuery(exchange);
+      exchange.event.url.search === '' ? constant(exchange) : byQuery(exchange);
     return { method, path, budget: () => budget, answer };
   });
-  return { routes, made: Promise.all(made) };
 }
 
 /** A tool behind POST: the input is a JSON body. */
@@ -95,10 +89,10 @@ function getRoute(tool: AnyTool, { call }: FacadeOptions, page: Route['answer'] 
 }
 
 /**
- * A tool behind GET that was called without input. That answer is the same for everyone, so it is made at the start and renewed now and
+ * A tool behind GET that was called without input. That answer is the same for everyone, so it is kept and renewed now and
  * then, in case the data or the day has changed.
  */
-function constantRoute(tool: AnyTool, { call }: FacadeOptions): { answer: Route['answer']; made: Promise<unknown> } {
+function constantRoute(tool: AnyTool, { call }: FacadeOptions): Route['answer'] {
   let kept: { asset: Asset; text: string; until: number } | undefined;
   let making: Promise<Refusal | undefined> | undefined;
   const make = async (): Promise<Refusal | undefined> => {
@@ -106,7 +100,6 @@ function constantRoute(tool: AnyTool, { call }: FacadeOptions): { answer: Route[
     if (!outcome.ok) return { failure: outcome.failure, at: 'query' };
     const text = JSON.stringify(renameFields(tool, outcome.value, 'http'));
     const asset = kept?.text === text ? kept.asset : createAsset(text, JSON_TYPE, API_FIELDS);
-    await asset.compressed;
     kept = { asset, text, until: Date.now() + KEPT_MS };
     return undefined;
   };
@@ -116,14 +109,13 @@ function constantRoute(tool: AnyTool, { call }: FacadeOptions): { answer: Route[
     });
     return making;
   };
-  const answer: Route['answer'] = ({ request: { headers } }) => {
+  return ({ request: { headers } }) => {
     if (rendering(headers.accept, false) === undefined) return notAcceptable(false);
     const send = (asset: Asset) => asset.answer(headers['accept-encoding'], headers['if-none-match']);
     if (kept === undefined) return renew().then((refusal) => refusal ?? send(kept!.asset));
     if (kept.until < Date.now()) void renew();
     return send(kept.asset);
   };
-  return { answer, made: renew() };
 }
 
 const json = (tool: AnyTool, value: Readonly<Record<string, unknown>>, fields: HeaderFields): Answer => ({

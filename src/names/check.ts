@@ -1,12 +1,18 @@
 import type { EntityId } from '../guidance/law/entity-ids.ts';
 import { adviseOn, ENDING_MISSING, endingAskedFor, restrictedWords } from './advice/advise.ts';
 import { suggestNames } from './advice/suggest.ts';
-import { outlookOfNothing, summarise } from './advice/summary.ts';
+import { outlookOfNothing, summarise, type Twin } from './advice/summary.ts';
 import { freeTest, standingOf } from './index/free.ts';
-import { buildIndex, search, weigh, type NameIndex } from './index/name-index.ts';
+import { search, weigh, type NameIndex } from './index/name-index.ts';
 import type { Found } from './index/rank.ts';
-import type { Group } from './likeness/settle.ts';
+import { compareNames } from './likeness/compare.ts';
+import type { Comparable } from './likeness/likeness.ts';
+import { explain } from './likeness/reasons.ts';
+import { GROUPS, type Group } from './likeness/settle.ts';
 import type { Advisory, NameFindings, NameMatch, Outlook, Searched, Suggestion } from './model.ts';
+import { ownPart } from './likeness/whole-part.ts';
+import { normalise } from './spelling/normalise.ts';
+import { writtenIn } from './spelling/written.ts';
 
 export { ADVISORY_SEVERITIES } from './model.ts';
 export type {
@@ -53,8 +59,14 @@ export function checkName(
   limit: number,
   { entityType, household, searched, beside = [], isBrief = false, mayLackEnding = false }: CheckOptions = {},
 ): NameFindings {
-  const isHousehold = household !== undefined && isConflict(search(household, businessName, 1, true));
-  const found = search(index, businessName, limit, isHousehold);
+  const known = household && conflictOf(search(household, businessName, 1, 'all'));
+  const isHousehold = known !== undefined;
+  const found = search(
+    index,
+    businessName,
+    limit,
+    known && { kind: known.row.kind, own: ownPart(normalise(known.name).words) },
+  );
   const advisories = adviseOn(businessName, entityType).filter(
     ({ code }) => !(mayLackEnding && code === ENDING_MISSING),
   );
@@ -64,30 +76,39 @@ export function checkName(
     sounds_like: found.sounds_like.map(toMatch),
     similar: found.similar.map(toMatch),
   };
-  const isWhole = found.similar[0]?.whole === true;
-  const twin = nearest(beside, businessName);
+  const whole = found.similar[0]?.whole;
+  const twin = nearest(index, beside, businessName);
   const suggests = !isBrief && !isHousehold && (outlook === 'conflict' || outlook === 'caution');
   return {
     outlook,
-    summary: summarise({ ...matches, twin, isWhole, advisories, outlook, isHousehold, isBrief, entityType }, searched),
+    summary: summarise({ ...matches, twin, whole, advisories, outlook, isHousehold, isBrief, entityType }, searched),
     ...matches,
     advisories,
     suggestions: suggests ? suggest(index, businessName, found, advisories, entityType) : [],
   };
 }
 
-/** The name among `others` that is most like `name`; undefined if none is. */
-function nearest(others: readonly string[], name: string): NameMatch | undefined {
+/** The name among `others` that is most like `name`, and why; undefined if none is. */
+function nearest(index: NameIndex, others: readonly string[], name: string): Twin | undefined {
   if (others.length === 0) return undefined;
-  const index = buildIndex(others.map((other) => ({ name: other, source: 'application' })));
-  const { exact, sounds_like, similar } = search(index, name, 1);
-  const [best] = [...exact, ...sounds_like, ...similar];
-  return best && toMatch(best);
+  const mine = weigh(index, name);
+  const [best] = others
+    .flatMap((other) => {
+      const theirs = weigh(index, other);
+      const verdict = compareNames(mine, theirs);
+      return verdict ? [{ other, theirs, verdict }] : [];
+    })
+    .sort(({ verdict: a }, { verdict: b }) => GROUPS.indexOf(a.group) - GROUPS.indexOf(b.group) || b.score - a.score);
+  if (best === undefined) return undefined;
+  const texts = ({ words }: Comparable): string[] => words.map(({ text }) => text);
+  const written = { mine: writtenIn(name), theirs: writtenIn(best.other) };
+  return { name: best.other, why: explain(best.verdict, texts(mine), texts(best.theirs), written) };
 }
 
-/** Whether a name is written or sounds the same, or is the whole distinctive part of one. */
-const isConflict = ({ exact, sounds_like, similar }: Record<Group, Found[]>): boolean =>
-  exact.length > 0 || sounds_like.length > 0 || similar[0]?.whole === true;
+/** The best match that is written or sounds the same, or is as good as the same. */
+function conflictOf({ exact, sounds_like, similar }: Record<Group, Found[]>): Found | undefined {
+  return exact[0] ?? sounds_like[0] ?? (similar[0]?.whole === undefined ? undefined : similar[0]);
+}
 
 const isDoubtful = ({ severity }: Advisory): boolean => severity !== 'info';
 
@@ -96,7 +117,7 @@ function outlookOf(
   advisories: readonly Advisory[],
   searched: Searched | undefined,
 ): Outlook {
-  if (isConflict(found)) return 'conflict';
+  if (conflictOf(found) !== undefined) return 'conflict';
   if (found.similar.length > 0 || advisories.some(isDoubtful)) return 'caution';
   return outlookOfNothing(searched);
 }

@@ -11,6 +11,8 @@ export interface NameRow {
   entity_type?: string;
   status?: string;
   reference?: string;
+  /** The kind of business that bears a well-known name ("bank"). */
+  kind?: string;
 }
 
 /** A row with its id in the store: a whole number from 0 to 4,294,967,295. */
@@ -43,7 +45,7 @@ export interface Advisory {
 }
 
 /**
- * `conflict`: a name that is written or sounds the same exists; `caution`: look again; `unknown`: nothing was found, but too little
+ * `conflict`: a name that is written or sounds the same exists, or one that is as good as the same; `caution`: look again; `unknown`: nothing was found, but too little
  * was searched. None of them is an approval.
  */
 export const OUTLOOKS = ['conflict', 'caution', 'unknown', 'no_conflict_found'] as const;

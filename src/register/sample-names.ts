@@ -521,7 +521,7 @@ West Blue Consulting
 Zoobashop`,
   },
   {
-    kind: 'oil marketing company',
+    kind: 'fuel and oil marketing company',
     source:
       'National Petroleum Authority, licensed oil marketing companies; osmlab/name-suggestion-index, fuel brands in Ghana',
     asOf: COMPILED,
@@ -778,7 +778,7 @@ Volta Aluminium Company Limited
 Xtra-Gold Mining Limited`,
   },
   {
-    kind: 'supermarket or retailer',
+    kind: 'supermarket, store, shop or retailer',
     source: 'Company publications',
     asOf: COMPILED,
     names: `
@@ -2581,7 +2581,6 @@ Rexona
 Samartex Timber and Plywood Company Limited
 Savanna Diamond Cement
 Sentuo Steel Limited
-Sewerage Systems Ghana Limited
 Silver Star Auto Limited
 Sleek Garments
 *So Klin
@@ -2606,10 +2605,17 @@ Vaseline
 Viva Detergent
 Volta Star Textiles Limited
 Wangkang Ghana Ceramics
-Waste Landfills Company
 WAW Detergent
 Western Steel and Forgings
-*Yazz Sanitary Pads
+*Yazz Sanitary Pads`,
+  },
+  {
+    kind: 'waste and sanitation company',
+    source: 'Company publications',
+    asOf: COMPILED,
+    names: `
+Sewerage Systems Ghana Limited
+Waste Landfills Company
 *Zoomlion Ghana Limited`,
   },
   {

@@ -62,8 +62,9 @@ export const SAMPLE_REGISTER: readonly SampleName[] = SAMPLE_LISTS.flatMap(({ ki
 
 /** The sample in the form that an index needs. */
 export const SAMPLE: Sample = {
-  names: SAMPLE_REGISTER.map(({ name, entity_type, household }) => ({
+  names: SAMPLE_REGISTER.map(({ name, kind, entity_type, household }) => ({
     name,
+    kind,
     ...(entity_type !== undefined && { entity_type }),
     ...(household === true && { household }),
   })),

@@ -93,7 +93,7 @@ onBoth('what comes next is the report that has waited longest, and none where no
 });
 
 const PROCESSES = size(2, 4);
-const REVIEWERS = bundled('feedback-child');
+const REVIEWERS = await bundled('feedback-child');
 
 onBoth(`two reviewers in each of ${PROCESSES} processes never get the same of 200 reports`, async (context, it) => {
   const { feedback } = opened(it.open());

@@ -59,7 +59,12 @@ test('a recommendation of each entity type has dated fees or says that none was 
         entity,
       );
     if (where === 'orc.gov.gh')
-      assert.ok(practice.some(({ text }) => /pay only the ORC or ghana\.gov\.gh, and ask for a receipt/.test(text)));
+      assert.ok(practice.some(({ text }) => /^Pay only the ORC .*or ghana\.gov\.gh, and ask for a receipt/.test(text)));
+    else
+      assert.ok(
+        practice.some(({ text }) => text === fill('payOffice')),
+        entity,
+      );
     for (const { text, source, as_of } of [...requirements, ...steps, ...every_year, ...practice]) {
       const [id] = trace(text);
       if (id === 'feeNotFound' || id === 'nobodyRead') continue;
@@ -77,8 +82,8 @@ test('companies hear of the audit, their ending, and a guarantee company of its 
   for (const entity of ENTITY_IDS.filter((id) => /company_limited|unlimited/.test(id)))
     assert.match(told(entity), /an annual return with audited financial statements/, entity);
   const guarantee = told('company_limited_by_guarantee');
-  assert.match(guarantee, /licensed auditor/);
-  assert.match(guarantee, /other than profit used to further its objects/);
+  assert.match(guarantee, /auditor, a licensed chartered accountant/);
+  assert.match(guarantee, /knowingly use profit for anything but its objects are personally liable, at GH¢300 a day/);
   assert.match(guarantee, /may never pay its members a dividend/);
   assert.match(guarantee, /must end in LBG or Limited by Guarantee/);
 });
@@ -100,7 +105,7 @@ test('the sum to register is the sum of its fees, and the duty on the capital is
   }
   assert.equal(
     requiresOf('company_limited_by_shares').estimate?.arithmetic,
-    'GHS 585, and 1 % of the stated capital on top (GHS 200 on GHS 20,000), reported fee of 2 February 2026',
+    'GHS 585 and 1 % of the stated capital, reported fee of 2 February 2026',
   );
 });
 
@@ -152,7 +157,7 @@ test('every matter that registers nothing here has a pointer: an office or a too
   assert.ok(says('lost_certificate').includes(say('loCopy')));
   assert.match(
     says('lost_certificate'),
-    /No rule on a business name’s lost certificate .* certified copy takes its place/,
+    /For a business name no rule on a lost certificate was found\. Before you pay, ask the ORC whether the copy takes its place/,
   );
   assert.equal(recommend({ matter: 'lost_certificate' }).elsewhere?.fees?.[0]?.amount, 30);
   assert.ok(says('change').includes(say('chBusinessName')));
@@ -166,7 +171,7 @@ test('another matter says only what applies to what is registered; where that is
   const closing = texts(company);
   for (const id of ['edSolvent', 'edAsk'] as const) assert.ok(closing.includes(say(id)), id);
   for (const id of ['edBusinessName', 'edExternal', 'rnLapse'] as const) assert.ok(!closing.includes(say(id)), id);
-  assert.match(closing.join(' '), /Outstanding returns come first/);
+  assert.match(closing.join(' '), /File outstanding returns first/);
   assert.match(closing.join(' '), /stop filing does not close it/);
   assert.equal(recommend(company).elsewhere?.tool, 'get_renewal_guidance');
   const businessName = texts({
@@ -181,7 +186,7 @@ test('another matter says only what applies to what is registered; where that is
     'Department of Co-operatives',
   );
   const open = texts({ matter: 'restore' });
-  const [first, second] = ['If it is a business name:', 'If it is a company:'].map((text) => open.indexOf(text));
+  const [first, second] = ['If you have a business name:', 'If you have a company:'].map((text) => open.indexOf(text));
   assert.ok(first === 0 && open.indexOf(say('rnCalendar')) < second! && open.indexOf(say('coRestore')) > second!);
   const lost = recommend({ matter: 'lost_certificate', business_name: 'Aseda Prints Limited' }, TODAY);
   assert.ok(!lost.elsewhere!.says.some(({ text }) => text.includes('business name')));
@@ -192,16 +197,19 @@ test('what a founder asks next is in the recommendation: offices, reserving a na
   const requires = (signals: Signals) => recommend(signals, TODAY).requires!;
   const company = requires({ body: 'business', owners: 2, wants: ['limited_liability'] });
   const needs = company.requirements.map(({ text }) => text).join(' ');
-  assert.match(needs, /directors, one living in Ghana: no company, minor or bankrupt/);
-  assert.match(needs, /qualified secretary: trained in company law.*a director too, but not signing as both/);
-  assert.match(needs, /Ghana Card, whose number is the tax number.*a constitution of its own is optional/);
-  assert.match(needs, /reserved for two months/);
+  assert.match(needs, /directors who consent in writing, one living in Ghana: no company, minor or bankrupt/);
+  assert.match(needs, /qualified secretary: .*trained in company law.*A director may be it, but not sign for both/);
+  assert.match(needs, /Ghana Card\. A constitution is optional/);
+  assert.match(needs, /two months, twice at most/);
   const shop = requires({ body: 'business', owners: 1 });
-  assert.doesNotMatch(shop.requirements.map(({ text }) => text).join(' '), /director|secretary|reserved/);
+  assert.doesNotMatch(shop.requirements.map(({ text }) => text).join(' '), /director|secretary|reserve/);
   for (const { once_registered } of [company, shop]) {
-    assert.match(once_registered.map(({ text }) => text).join(' '), /GH¢750,000 turnover.*PAYE by the 15th/);
+    assert.match(once_registered.map(({ text }) => text).join(' '), /GH¢750,000 turnover.*SSNIT, PAYE, pension/);
     for (const { source, as_of } of once_registered) assert.ok(source && as_of);
   }
+  // Whose team is larger than its owners has staff, and hears the days.
+  const withStaff = requires({ body: 'business', owners: 1, team_size: 3 }).once_registered;
+  assert.ok(withStaff.some(({ text }) => text === fill('briefStaff')));
   const charity = recommend({ body: 'charity' }, TODAY).cautions.map(({ message }) => message);
   for (const id of ['npoLicence', 'npoPapers', 'npoFee'] as const) assert.ok(charity.includes(say(id)), id);
 });
@@ -370,7 +378,7 @@ test('whoever cooks for sale hears of the assembly’s papers, and a chop bar of
     recommend({ body: 'business', owners: 1, activities: [activity] }, TODAY).cautions.map(({ message }) => message);
   for (const activity of ['hotel_or_restaurant', 'street_food'] as const)
     assert.ok(licences(activity).includes(say('liCookedFood')), activity);
-  assert.match(say('liCookedFood'), /^Whoever cooks for sale /, 'rooms to let are not meant');
+  assert.match(say('liCookedFood'), /^If you cook for sale, /, 'rooms to let are not meant');
   assert.ok(!licences('hotel_or_restaurant').includes(say('liVending')), 'the permit is for the street');
   for (const id of ['liTourismKinds', 'liTourism'] as const)
     assert.ok(licences('hotel_or_restaurant').includes(say(id)), id);
@@ -397,7 +405,7 @@ test('a guarantee company’s papers have the constitution, the guaranteed amoun
   const papers = requiresOf('company_limited_by_guarantee').requirements.map(({ text }) => text);
   assert.ok(papers.includes(say('lbgForm')));
   assert.ok(!papers.includes(say('coConstitution')), 'the papers hold one, so it is not called optional');
-  assert.match(say('lbgForm'), /constitution, the amount that each member guarantees, the identity cards/);
+  assert.match(say('lbgForm'), /constitution, the amount that each member guarantees, the directors’ identity cards/);
 });
 
 test('what an authority asks before or after the registration is a step of its own, marked once, in its order', () => {
@@ -446,7 +454,7 @@ test('VAT is told by what is sold: goods, services, or both where that is open',
     ['farming', 'transport'],
     ['none_of_these'],
   ] as const)
-    assert.equal(vat({ activities }), fill('briefVat'), activities.join());
+    assert.equal(vat({ activities }), fill('briefGeneral'), activities.join());
 });
 
 test('a name without the ending of the recommended type is told that it lacks it; one with the ending is not', () => {
@@ -455,7 +463,7 @@ test('a name without the ending of the recommended type is told that it lacks it
       .requires!.requirements.map(({ text }) => text)
       .join(' ');
   const pharmacy: Signals = { owners: 1, body: 'business', activities: ['pharmacy'] };
-  const lacks = /The name that you gave lacks the ending of this type: it must end in /;
+  const lacks = /The name that you gave lacks its ending: /;
   assert.match(needs('Elorm Lamp Chemists Enterprise', pharmacy), lacks);
   assert.doesNotMatch(needs('Elorm Lamp Chemists LTD', pharmacy), lacks);
   assert.match(needs('Elorm Lamp Chapel Ltd', { body: 'religious' }), lacks);
@@ -464,7 +472,7 @@ test('a name without the ending of the recommended type is told that it lacks it
 
 test('a branch hears from which day on its month has passed, and that no sum of the two penalties is known to apply', () => {
   const late = (today?: string): string => (recommend({ foreign: ['own_branch'] }, today).notices ?? []).join(' ');
-  assert.match(late('2026-11-22'), /open before 22 October 2026 has passed its month/);
+  assert.match(late('2026-11-22'), /open before 22 October 2026, its month has passed/);
   assert.match(late('2026-03-31'), /open before 28 February 2026/);
   assert.doesNotMatch(late(), /month/);
   assert.match(say('exDefault'), /which of the two was not found: ask the ORC/);
@@ -503,13 +511,18 @@ test('all Ghanaians whose words sound foreign hear that they register as Ghanaia
   }
 });
 
-test('a fast service is told of the types for which one is listed, and of no other', () => {
+test('a fast service is told with its price, of the types for which one is listed, and of no other', () => {
   for (const entity of ENTITY_IDS) {
-    const listed = FEES.some(({ item, entities }) => item === 'Fast service' && entities.includes(entity));
-    const told = requiresOf(entity).steps.some(({ text }) => text.includes('fast service'));
-    // A branch's fast service has a price and no time.
-    if (entity !== 'external_company') assert.equal(told, listed, entity);
+    const listed = FEES.filter(({ faster, entities }) => faster && entities.includes(entity));
+    const { fees, steps, estimate } = requiresOf(entity);
+    const told = fees.filter(({ item }) => item === 'Fast service');
+    assert.deepEqual(told.map(({ amount }) => amount), listed.map(({ amount }) => amount), entity); // prettier-ignore
+    for (const { text } of steps) assert.doesNotMatch(text, /fast service/, 'its days stand beside its price');
+    for (const { amount } of told) assert.ok(estimate!.amount !== amount, 'nobody has to pay it');
   }
+  // The sentence on the time has the same prices.
+  for (const { amount, currency } of FEES.filter(({ faster }) => faster))
+    if (currency === 'GHS') assert.ok(say('orcTime').includes(`GH¢${amount.toLocaleString('en')}`), `${amount}`);
 });
 
 const textOf = (signals: Signals): string =>
@@ -591,7 +604,7 @@ test('a guarantee company that wants shares hears first that it cannot become on
 test('what the search does not show is not said to have been struck off: it may only lack its re-registration', () => {
   const { elsewhere } = recommend({ matter: 'restore', purpose: 'My father’s timber company, Ltd, from 1998' }, TODAY);
   const said = elsewhere!.says.map(({ text }) => text).join(' ');
-  assert.match(said, /it may have been struck off, or, if it is from before 5 December 2011, only lack its re-registration/); // prettier-ignore
+  assert.match(said, /It may have been struck off, or, if it is from before 5 December 2011, only lack its re-registration/); // prettier-ignore
   for (const { text } of Object.values({ ...WORDING, ...RENEWAL_WORDING }))
     assert.doesNotMatch(text, /no longer shows (it|the name)[^.]*, it was struck off/);
   assert.equal(elsewhere!.tool, 'get_renewal_guidance');
@@ -636,4 +649,89 @@ test('a new company’s name that ends in Ltd is no further name of a company; i
   );
   const purpose = 'We have a company, Adom Foods Ltd, and want a second name for the restaurant';
   assert.equal(recommend({ purpose, business_name: 'Adom Foods Ltd' }).recommended_entity, 'subsidiary_business_name');
+});
+
+const messagesOf = (signals: Signals): string[] => recommend(signals, TODAY).cautions.map(({ message }) => message);
+
+test('one person who wants a company hears that it needs a second director; two do not', () => {
+  const company: Signals = { body: 'business', wants: ['limited_liability'] };
+  assert.ok(messagesOf({ ...company, owners: 1 }).includes(say('coTwoDirectors')));
+  assert.ok(!messagesOf({ ...company, owners: 2 }).includes(say('coTwoDirectors')));
+  assert.ok(!messagesOf({ body: 'business', owners: 1 }).includes(say('coTwoDirectors')));
+});
+
+test('who serves a purpose and wants investors or profit hears which way between the two companies is closed', () => {
+  const torn: Signals = { body: 'charity', wants: ['investors_or_shares'] };
+  for (const id of ['chNoWayBack', 'chToGuarantee'] as const) {
+    assert.ok(messagesOf(torn).includes(say(id)), id);
+    assert.ok(!messagesOf({ body: 'charity' }).includes(say(id)), id);
+    assert.ok(!messagesOf({ body: 'business', owners: 2, wants: ['investors_or_shares'] }).includes(say(id)), id);
+  }
+  const { notices = [] } = recommend(torn, TODAY);
+  assert.ok(notices.some((notice) => /members and officers who knowingly pay out profit are personally liable/.test(notice))); // prettier-ignore
+});
+
+test('a company among the partners of an audit firm is told of, and that it stays outside', () => {
+  const firm: Signals = { body: 'practice', owners: 2, activities: ['audit'] };
+  const with_company = recommend({ ...firm, company_among_owners: 'yes' }, TODAY);
+  assert.equal(with_company.recommended_entity, 'partnership');
+  assert.ok(with_company.cautions.some(({ message }) => message === say('ptLimits')));
+  assert.ok(with_company.notices!.includes(fill('companyStaysOut')));
+  assert.ok(!messagesOf(firm).includes(say('ptLimits')));
+});
+
+test('who answers for everything is told of an agreement and of insurance', () => {
+  const needs = (signals: Signals): string[] => recommend(signals).requires!.requirements.map(({ text }) => text);
+  assert.ok(needs({ body: 'business', owners: 2 }).includes(fill('briefAgreement')));
+  assert.ok(needs({ body: 'practice', owners: 1 }).includes(fill('briefInsurance')));
+  assert.ok(!needs({ body: 'business', owners: 1 }).includes(fill('briefInsurance')));
+});
+
+test('a company that stands beside another type says what it asks every year; in the comparison its officers stand too', () => {
+  for (const signals of [
+    { body: 'business', owners: 1 },
+    { body: 'cooperative', owners: 30 },
+  ] as Signals[]) {
+    const { alternatives } = recommend(signals, TODAY);
+    const company = alternatives.find(({ entity }) => entity === 'company_limited_by_shares')!;
+    assert.equal(company.asks, fill('companyAsks', { fee: 'GHS 175' }));
+    assert.ok(textOf(signals).includes(company.asks));
+  }
+  for (const { id, directors } of registrationOptions(undefined, TODAY).entities)
+    assert.equal(directors, /company_limited|unlimited/.test(id) ? fill('officers') : undefined, id);
+});
+
+test('an accountant’s rules are not for a practice that says what it does and audits nothing', () => {
+  assert.ok(messagesOf({ body: 'practice', owners: 2 }).includes(say('prAccountants')));
+  assert.ok(!messagesOf({ body: 'practice', owners: 2, activities: ['none_of_these'] }).includes(say('prAccountants')));
+});
+
+test('words tell what is registered: a company’s officers, an enterprise; “my company” hears of companies first', () => {
+  const says = (signals: Signals): string[] => recommend(signals).elsewhere!.says.map(({ text }) => text);
+  const halves = (signals: Signals): string[] => says(signals).filter((text) => text.startsWith('If you have a '));
+  for (const matter of ['close', 'change', 'restore', 'lost_certificate'] as const) {
+    const mine = halves({ matter, purpose: 'It is about my company in Takoradi' });
+    assert.deepEqual(mine, [fill('forCompany'), fill('forBusinessName')], matter);
+    assert.deepEqual(halves({ matter, purpose: 'We are two directors of a company' }), [], matter);
+    assert.deepEqual(halves({ matter, business_name: 'Adom Cold Store Enterprise' }), [], matter);
+  }
+  assert.ok(says({ matter: 'close', purpose: 'We are two directors' }).includes(say('edSolvent')));
+  assert.ok(says({ matter: 'close', business_name: 'Adom Ventures' }).includes(say('edBusinessName')));
+  const church = says({ matter: 'change', purpose: 'Our church company wants new directors', body: 'religious' });
+  assert.ok(church.includes(say('chNewDirector')));
+});
+
+test('who changes directors hears what a new one signs, and what too few cost', () => {
+  const says = recommend({ matter: 'change', business_name: 'Sela Decor Ltd' }).elsewhere!.says.map(({ text }) => text);
+  for (const id of ['chDirector', 'chNewDirector', 'coTwoDirectors'] as const) assert.ok(says.includes(say(id)), id);
+});
+
+test('a name that ends in Ltd but is no company’s hears what that costs', () => {
+  const notices = (business_name: string): string[] => recommend({ business_name, body: 'business', owners: 1 }, TODAY).notices ?? []; // prettier-ignore
+  assert.ok(notices('Big Wheel Tyres Ltd').includes(fill('endsLimited')));
+  assert.ok(!notices('Big Wheel Tyres LBG').includes(fill('endsLimited')));
+});
+
+test('an importer is not told to register as an exporter', () => {
+  assert.match(say('liExport'), /^If you export, .*If you only import, ask Customs/);
 });

@@ -80,7 +80,7 @@ test('a stated business, or stated owners who take the profit, is not overturned
   }
   const gifts = recommend({ purpose, body: 'business', owners: 1, expects_donations: true });
   assert.ok(
-    (gifts.notices ?? []).some((notice) => notice.startsWith('You said that gifts fund it')),
+    (gifts.notices ?? []).some((notice) => notice.startsWith('Gifts are to fund it')),
     'stated gifts clash',
   );
 });

@@ -43,7 +43,7 @@ const SITUATIONS: readonly Situation[] = [
     next: '2027-03-31',
     years: [2026],
     cost: 70,
-    says: [/open to others since 31 March 2026/, /by the day on its certificate it depends/, /avoid middlemen/],
+    says: [/open to others since 31 March 2026/, /By the day on its certificate it depends/, /avoid middlemen/],
     never: [/By every reading/],
   },
   {
@@ -54,7 +54,7 @@ const SITUATIONS: readonly Situation[] = [
     years: [2026],
     cost: 70,
     says: [
-      /open to others since 31 March 2026; by the day on which it was registered or last renewed it runs until 10 December 2026/,
+      /open to others since 31 March 2026\. Counted from its own registration or last renewal it runs until 10 December 2026/,
     ],
   },
   {
@@ -86,7 +86,7 @@ const SITUATIONS: readonly Situation[] = [
     says: [
       /2 x GHS 100, reported fee of 2 February 2026/,
       /GHS 600 once, reported penalty of 14 November 2022/,
-      /If it was registered before 5 December 2011 it must also re-register once.*if it was registered on that day or later it need not/,
+      /If it was registered before 5 December 2011, it must also re-register once.*If it was registered on that day or later, it need not/,
     ],
   },
   {
@@ -139,7 +139,7 @@ const SITUATIONS: readonly Situation[] = [
       /within 12 years/,
       /returns are due whatever the company’s state/,
       /must re-register once/,
-      /renewals or returns and penalties are paid up first/,
+      /first pay up the renewals, or the returns and penalties/,
     ],
     never: [/GHS 1,000/],
   },
@@ -158,7 +158,7 @@ const SITUATIONS: readonly Situation[] = [
     due: '2027-09-16',
     cost: 175,
     says: [
-      /No annual return is due in the year of incorporation/,
+      /No return is due in the year of incorporation/,
       /So none is due in 2026\. The first, for the year to 31 December 2026, is taken to be due by 16 September 2027 at the latest: 18 months/,
     ],
   },
@@ -175,7 +175,7 @@ const SITUATIONS: readonly Situation[] = [
     next: '2027-10-31',
     years: [2026],
     cost: 1175,
-    says: [/year to 30 June 2026/, /for yours, which ends on 30 June, the same four months are taken/],
+    says: [/year to 30 June 2026/, /For yours, which ends on 30 June, the same four months are taken/],
     never: [/taken to end on 31 December/],
   },
   {

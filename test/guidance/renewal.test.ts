@@ -232,7 +232,7 @@ test('a return goes by the financial year, not by the calendar year in which it 
   assert.equal(filed(2025, '07-31').due_date, '2026-11-30');
   assert.equal(filed(2025, '02-29').due_date, '2026-06-30');
   assert.equal(filed(2025, '09-15').due_date, '2027-01-15');
-  assert.match(filed(2024).explanation, /taken to end on 31 December and its return to be due by 30 April/);
+  assert.match(filed(2024).explanation, /taken to end on 31 December, and its return to be due by 30 April/);
   assert.doesNotMatch(filed(2024, '06-30').explanation, /taken to end on 31 December/);
 });
 
@@ -262,9 +262,9 @@ test('a return filed in the first months of a year leaves open for which year it
 test('which name may be lost is said by each reading of the sources', () => {
   const name = (last_renewal_date: string, today = TODAY) =>
     of({ entity_type: 'sole_proprietorship', last_renewal_date }, today).status_explanation;
-  assert.match(name('2025-06-10'), /ran out on 10 June 2026, and by what the Registrar said .* since 31 March 2026/);
-  assert.match(name('2025-12-10'), /since 31 March 2026; by the day .* it runs until 10 December 2026/);
-  assert.match(name('2025-02-10', '2026-03-01'), /ran out on 10 February 2026; .* stays yours until 31 March 2026/);
+  assert.match(name('2025-06-10'), /ran out on 10 June 2026\. By what the Registrar said .* since 31 March 2026/);
+  assert.match(name('2025-12-10'), /since 31 March 2026\. Counted from .* it runs until 10 December 2026/);
+  assert.match(name('2025-02-10', '2026-03-01'), /ran out on 10 February 2026\. .* stays yours until 31 March 2026/);
   assert.match(name('2025-06'), /it depends on that day/);
   assert.match(name('2024-06-10'), /By every reading/);
   assert.doesNotMatch(name('2024-06-10', '2026-03-31'), /By every reading/);
@@ -302,7 +302,7 @@ test('a company that never filed owes one return for each calendar year from the
       const firstDue = iso(Date.parse(addMonths(registration_date, 18)) + 36 * DAY);
       const due = firstDue < TODAY ? yearOf(TODAY) - first + 1 : 0;
       assert.equal(years.length, due);
-      assert.match(explanation, /No annual return is due in the year of incorporation/);
+      assert.match(explanation, /No return is due in the year of incorporation/);
       if (due > 2)
         assert.ok(status_explanation.includes(`${due} returns are outstanding: those for the financial years that ended in ${first - 1} to 2025, due in ${yearOf(firstDue)} ${yearOf(firstDue) === 2025 ? 'and' : 'to'} 2026.`)); // prettier-ignore
     }),
@@ -314,7 +314,7 @@ test('a name that may be gone is told what registering anew costs, and that the 
   const { fees, steps, consequences } = of({ entity_type: 'sole_proprietorship', last_renewal_date: '2019' });
   const anew = fees.filter(({ on }) => on === 'registration');
   assert.deepEqual(anew.map(({ amount, as_of, note }) => [amount, as_of, note]), [[130, '2026-02-02', 'reported; only if the name is gone']]); // prettier-ignore
-  assert.match(steps.join(' '), /register anew, for the registration fee/);
+  assert.match(steps.join(' '), /register anew for the registration fee/);
   assert.match(consequences.join(' '), /GH¢1,000 is for companies’ late returns/);
   const ahead = of({ entity_type: 'sole_proprietorship', last_renewal_date: '2026-05-05' }).fees;
   assert.ok(ahead.every(({ on }) => on !== 'registration'));
@@ -344,7 +344,7 @@ test('a late business name has a sum for each case, still its owner’s or gone,
   assert.ok(estimate?.amount !== undefined && estimate.amount > anew.amount);
   assert.equal(estimate.if_gone?.amount, anew.amount);
   assert.match(estimate.if_gone.arithmetic, /^1 x GHS 130, reported fee of /);
-  assert.match(status_explanation, /no audited accounts are usually asked for\.$/);
+  assert.match(status_explanation, /No audited accounts are usually asked for\.$/);
   assert.doesNotMatch(explanation, /audited/);
   const ahead = of({ entity_type: 'sole_proprietorship', registration_date: TODAY });
   assert.equal(ahead.estimate?.if_gone, undefined);
@@ -485,7 +485,7 @@ test('a company that is silent for two years looks first whether it was struck o
   assert.match(company(2023).steps[0]!, /one that was struck off no longer shows there/);
   assert.match(company(2023).steps[1]!, /High Court to restore it/);
   assert.doesNotMatch(company(2024).steps.join(' '), /struck off/);
-  assert.match(of({ entity_type: 'company_limited_by_shares', last_return_for: 2023 }).consequences.join(' '), /Winding up or strike-off dissolves a company, and nobody may register its name for five years/); // prettier-ignore
+  assert.match(of({ entity_type: 'company_limited_by_shares', last_return_for: 2023 }).consequences.join(' '), /Winding up or strike-off dissolves a company. For five years nobody may register its name/); // prettier-ignore
 });
 
 test('a registration of 1900 to 1961 is answered with a note, one of 1962 without', () => {

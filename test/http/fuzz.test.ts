@@ -6,6 +6,7 @@ import fc from 'fast-check';
 import { inputSchema, type JsonSchema } from '../../src/registry/json-schema.ts';
 import type { AnyTool } from '../../src/registry/tool.ts';
 import { tools } from '../../tools/index.ts';
+import { anyText, urlQuery, urlSegment } from '../support/any-text.ts';
 import { ENTRY } from '../support/built.ts';
 import type { Problem } from '../support/http.ts';
 import { size, waitFor } from '../support/limits.ts';
@@ -85,7 +86,7 @@ function check(sent: Sent, came: Came): void {
 /** Text of every kind: words, any Unicode, controls, surrogates by halves, and what ends other languages' strings. */
 const text = fc.oneof(
   fc.string({ unit: 'grapheme', maxLength: 200 }),
-  fc.string({ unit: 'binary', maxLength: 40 }),
+  anyText({ maxLength: 40 }),
   fc.constantFrom(
     '',
     ' ',
@@ -219,11 +220,9 @@ const oddRequest: fc.Arbitrary<Sent> = fc.record({
     { weight: 6, arbitrary: fc.constantFrom(...PATHS) },
     {
       weight: 1,
-      arbitrary: fc
-        .tuple(fc.constantFrom(...PATHS), fc.webQueryParameters())
-        .map(([path, query]) => `${path}?${query}`),
+      arbitrary: fc.tuple(fc.constantFrom(...PATHS), urlQuery()).map(([path, query]) => `${path}?${query}`),
     },
-    { weight: 1, arbitrary: fc.array(fc.webSegment(), { maxLength: 5 }).map((segments) => `/${segments.join('/')}`) },
+    { weight: 1, arbitrary: fc.array(urlSegment(), { maxLength: 5 }).map((segments) => `/${segments.join('/')}`) },
     {
       weight: 1,
       arbitrary: fc

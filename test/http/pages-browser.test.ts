@@ -2,9 +2,9 @@ import assert from 'node:assert/strict';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { TestContext } from 'node:test';
-import axe from 'axe-core';
 import { H3, toNodeHandler } from 'h3';
 import type { Page, Request } from 'playwright-core';
+import { assertAccessible, type Look } from '../support/axe.ts';
 import { browserTest, tabTo, visit } from '../support/browser.ts';
 import { sharedService } from '../support/http.ts';
 import { size, waitFor } from '../support/limits.ts';
@@ -117,16 +117,15 @@ browserTest('by mouse: the finder suggests an entity type, asks on, and leads to
   const { page } = await visit(context, url);
   await page.getByLabel('What you want to do').fill('Two sisters selling shea butter online');
   await page.getByLabel('Owners or members').fill('2');
-  await page.getByLabel('No', { exact: true }).check();
   await page.getByRole('button', { name: 'Find out what to register' }).click();
   const result = page.locator('#entity-result');
   await result.getByRole('heading', { name: 'Partnership' }).waitFor();
   await result.getByLabel('Investors or shares').check();
-  await result.getByRole('button', { name: 'Ask again' }).click();
+  await result.getByRole('button', { name: 'Use these answers' }).click();
   await result.getByRole('heading', { name: 'Private company limited by shares' }).waitFor();
   await result.getByRole('link', { name: 'How to register it' }).click();
   await page.getByRole('heading', { level: 1, name: 'Private company limited by shares' }).waitFor();
-  await page.getByText('What was understood').click();
+  await page.getByText('What we understood').click();
   assert.match(await page.getByLabel('What you want to do').inputValue(), /shea butter online/);
 });
 
@@ -139,7 +138,7 @@ browserTest(
     await page.getByRole('button', { name: 'Find out what to register' }).click();
     const result = page.locator('#entity-result');
     await result.getByLabel('Investors or shares').check();
-    await result.getByRole('button', { name: 'Ask again' }).click();
+    await result.getByRole('button', { name: 'Use these answers' }).click();
     const heading = result.getByRole('heading', { name: 'Private company limited by shares' });
     await heading.waitFor();
     await result.getByRole('link', { name: 'How to register it' }).click();
@@ -187,7 +186,7 @@ browserTest('by mouse: a start page is corrected, and the link to filing carries
   const { url } = await service();
   const { page } = await visit(context, url + START);
   await resultOf(page).getByText('Ecobank Ghana PLC', { exact: true }).waitFor();
-  await page.getByText('What was understood').click();
+  await page.getByText('What we understood').click();
   await page.getByLabel('Name', { exact: true }).fill('Sankofa Loom & Thread Ltd');
   await resultOf(page).getByText('We found nothing, but').first().waitFor();
   const href = async () =>
@@ -235,8 +234,8 @@ browserTest(
     await resultOf(page).getByText('Ecobank Ghana PLC', { exact: true }).waitFor();
     await tabTo(page, '#finder-purpose');
     await page.keyboard.type('A church in Tamale that takes tithes');
-    await tabTo(page, '#finder-expects_donations');
-    await page.keyboard.press('Space');
+    await tabTo(page, '#finder-team_size');
+    await page.keyboard.type('80');
     await tabTo(page, '#entity form button');
     await page.keyboard.press('Enter');
     await page.locator('#entity-result').getByRole('heading', { name: 'Company limited by guarantee' }).waitFor();
@@ -307,7 +306,7 @@ for (const javaScriptEnabled of [true, false])
       await page.getByLabel('What you want to do').fill('Two sisters selling shea butter online');
       await page.getByRole('button', { name: 'Find out what to register' }).click();
       await arrives('the recommendation', onFinder);
-      await page.getByRole('button', { name: 'Ask again' }).click();
+      await page.getByRole('button', { name: 'Use these answers' }).click();
       await arrives('the second recommendation', onFinder);
       await page.getByLabel('What you want to do').fill('');
       await page.getByRole('button', { name: 'Find out what to register' }).click();
@@ -337,7 +336,7 @@ for (const javaScriptEnabled of [true, false])
       assert.doesNotMatch(await page.title(), /Error/);
 
       await page.goto(url + START);
-      await page.getByText('What was understood').click();
+      await page.getByText('What we understood').click();
       await page.getByRole('button', { name: 'Update this page' }).click();
       await arrives('the start page', '#answer');
 
@@ -363,13 +362,12 @@ browserTest(
     assert.match(page.url(), /#answer$/);
 
     await page.getByLabel('What you want to do').fill('A church in Tamale that takes tithes');
-    await page.getByLabel('Yes', { exact: true }).check();
     await page.getByRole('button', { name: 'Find out what to register' }).click();
     await page.getByRole('heading', { name: 'Company limited by guarantee' }).first().waitFor();
     assert.equal(await page.getByLabel('What you want to do').inputValue(), 'A church in Tamale that takes tithes');
     await page.getByRole('link', { name: 'How to register it' }).click();
     await page.getByRole('heading', { level: 1, name: 'Company limited by guarantee' }).waitFor();
-    await page.getByText('What was understood').click();
+    await page.getByText('What we understood').click();
     await page.getByLabel('Name', { exact: true }).fill('Living Waters Chapel');
     await page.getByRole('button', { name: 'Update this page' }).click();
     await page.locator('#answer').getByText('Living Waters Chapel').waitFor();
@@ -445,33 +443,20 @@ browserTest('a name that is typed as markup is answered as text', async (context
 });
 
 /** What axe looks at; in the ordinary run, what only colours change is looked at in the other scheme. */
-const VIEWS = size(
+const LOOKS = size<readonly Look[]>(
   [
-    { colorScheme: 'light', width: 360, run: 'axe.run()' },
-    { colorScheme: 'dark', width: 1440, run: "axe.run({ runOnly: ['color-contrast'] })" },
+    { colorScheme: 'light', width: 360 },
+    { colorScheme: 'dark', width: 1440, isOfColours: true },
   ],
-  [360, 1440].flatMap((width) =>
-    (['light', 'dark'] as const).map((colorScheme) => ({ colorScheme, width, run: 'axe.run()' })),
-  ),
-) as readonly { readonly colorScheme: 'light' | 'dark'; readonly width: number; readonly run: string }[];
+  [360, 1440].flatMap((width) => (['light', 'dark'] as const).map((colorScheme) => ({ colorScheme, width }))),
+);
 
 browserTest('axe finds no fault on any page, in the light and the dark scheme', async (context) => {
   const { url } = await service({ SVC_BRIDGE_URL: 'https://bridge.example/mcp' });
   const { page } = await visit(context, url);
   for (const path of STATES) {
     await page.goto(url + path);
-    await page.locator('details').evaluateAll((all) => all.forEach((one) => one.setAttribute('open', '')));
-    await page.evaluate(axe.source);
-    for (const { colorScheme, width, run } of VIEWS) {
-      await page.setViewportSize({ width, height: 900 });
-      await page.emulateMedia({ colorScheme });
-      // Colours that change do so over a moment.
-      await page.evaluate('Promise.allSettled(document.getAnimations().map((one) => one.finished))');
-      const { violations, passes } = (await page.evaluate(run)) as axe.AxeResults;
-      const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
-      assert.deepEqual(found, [], `${path} at ${width} pixels in the ${colorScheme} scheme`);
-      assert.ok(passes.some(({ id }) => id === 'color-contrast'));
-    }
+    await assertAccessible(page, LOOKS);
   }
 });
 
@@ -519,33 +504,66 @@ browserTest(
   },
 );
 
-browserTest('the header of the comparison stays in view as the table is scrolled', async (context) => {
+/** Where the cells of a row of the comparison begin. */
+const cellsOf = async (page: Page, row: number): Promise<{ x: number; y: number; width: number }[]> =>
+  page
+    .locator('tbody tr')
+    .nth(row)
+    .locator('td')
+    .evaluateAll((all) =>
+      all.map((one) => one.getBoundingClientRect()).map(({ x, y, width }) => ({ x, y: y + scrollY, width })),
+    );
+
+browserTest(
+  'on a phone two types stand side by side below each fact, three below each other with their names',
+  async (context) => {
+    const { url } = await service();
+    for (const width of [320, 360, 412]) {
+      const two = `${url}/compare?entity_types=partnership,company_limited_by_shares`;
+      const { page } = await visit(context, two, { viewport: { width, height: 740 } });
+      const [left, right] = await cellsOf(page, 2);
+      assert.ok(left !== undefined && right !== undefined && left.y === right.y && left.x < right.x);
+      assert.ok(Math.abs(left.width - right.width) < 1, `${left.width} and ${right.width}`);
+      await page.evaluate(
+        'scrollTo(0, document.querySelector("tbody tr:nth-child(4)").getBoundingClientRect().top + scrollY)',
+      );
+      assert.ok(await page.getByRole('columnheader', { name: 'Partnership' }).isVisible());
+      assert.equal(await page.locator('thead').evaluate((at) => at.getBoundingClientRect().top), 0);
+      await page.goto(`${two},sole_proprietorship`);
+      const below = await cellsOf(page, 2);
+      assert.equal(below.length, 3);
+      assert.ok(below.every(({ x, y }, index) => x === below[0]!.x && (index === 0 || y > below[index - 1]!.y)));
+      assert.match(
+        String(
+          await page
+            .locator('tbody td')
+            .first()
+            .evaluate((at) => getComputedStyle(at, '::before').content),
+        ),
+        /Business name/,
+      );
+    }
+  },
+);
+
+browserTest('on a phone each of all types is a card whose facts say what they are', async (context) => {
   const { url } = await service();
   const { page } = await visit(context, `${url}/compare`, { viewport: { width: 360, height: 640 } });
-  const frame = page.getByRole('region', { name: 'kinds of registration' });
-  const placesOf = async (): Promise<{ column: number; row: number }> => ({
-    column: await page
-      .locator('thead th')
-      .nth(1)
-      .evaluate((at) => Math.round(at.getBoundingClientRect().top)),
-    row: await page
-      .locator('tbody th')
-      .first()
-      .evaluate((at) => Math.round(at.getBoundingClientRect().left)),
-  });
-  const before = await placesOf();
-  await frame.evaluate((at) => at.scrollTo(150, 300));
-  const after = await placesOf();
-  assert.ok(await frame.evaluate((at) => at.scrollTop === 300 && at.scrollLeft === 150));
-  assert.equal(after.column, before.column, 'the header of a column moved up');
-  assert.equal(after.row, before.row, 'the header of a row moved aside');
+  const cells = await cellsOf(page, 0);
+  assert.equal(cells.length, 8);
+  assert.ok(cells.every(({ x, width }) => x === cells[0]!.x && width > 280));
+  const labels = await page
+    .locator('tbody tr')
+    .first()
+    .locator('td')
+    .evaluateAll((all) => all.map((one) => getComputedStyle(one, '::before').content));
+  assert.deepEqual(labels.slice(0, 3), ['"Members"', '"Directors"', '"Who pays the debts"']);
 });
 
-browserTest('in a wide window the comparison is part of the page, and its header stays on top', async (context) => {
+browserTest('in a wide window the comparison is one table, and its header stays on top', async (context) => {
   const { url } = await service();
   const { page } = await visit(context, `${url}/compare`);
-  const frame = page.getByRole('region', { name: 'kinds of registration' });
-  assert.ok(await frame.evaluate((at) => at.scrollHeight === at.clientHeight && at.scrollWidth === at.clientWidth));
+  assert.equal(new Set((await cellsOf(page, 0)).map(({ y }) => y)).size, 1);
   await page.locator('tbody tr').nth(5).scrollIntoViewIfNeeded();
   await page.evaluate('scrollBy(0, 600)');
   assert.equal(
@@ -624,6 +642,7 @@ browserTest('each page transfers less than 60 KB in few requests', async (contex
   const { url } = await service();
   const { page, browser } = await visit(context, url);
   const wire = await browser.newCDPSession(page);
+  context.after(() => wire.detach());
   await wire.send('Network.enable');
   let bytes = 0;
   let requests = 0;

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
-import axe from 'axe-core';
 import { TWI } from '../../src/http/pages/messages/tw.ts';
+import { assertAccessible, type Look } from '../support/axe.ts';
 import { browserTest, visit } from '../support/browser.ts';
 import { sharedService } from '../support/http.ts';
 import { size } from '../support/limits.ts';
@@ -94,11 +94,11 @@ browserTest('the renewal answer prints on one page in Twi too', async (context) 
 });
 
 /** What axe looks at. The colours are those of the pages in English: in the ordinary run they are looked at there. */
-const VIEWS: readonly (readonly ['light' | 'dark', number])[] = size(
-  [['light', 360]],
+const LOOKS = size<readonly Look[]>(
+  [{ colorScheme: 'light', width: 360 }],
   [
-    ['light', 360],
-    ['dark', 1440],
+    { colorScheme: 'light', width: 360 },
+    { colorScheme: 'dark', width: 1440 },
   ],
 );
 
@@ -109,18 +109,7 @@ browserTest('axe finds no fault on pages in Twi, and none is wider than a phone'
   for (const path of STATES) {
     await page.goto(url + path);
     assert.equal(await page.locator('html').getAttribute('lang'), 'tw', path);
-    await page.locator('details').evaluateAll((all) => all.forEach((one) => one.setAttribute('open', '')));
-    await page.evaluate(axe.source);
-    for (const [colorScheme, width] of VIEWS) {
-      await page.setViewportSize({ width, height: 900 });
-      await page.emulateMedia({ colorScheme });
-      // Colours that change do so over a moment.
-      await page.evaluate('Promise.allSettled(document.getAnimations().map((one) => one.finished))');
-      const { violations, passes } = (await page.evaluate('axe.run()')) as axe.AxeResults;
-      const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
-      assert.deepEqual(found, [], `${path} at ${width} pixels in the ${colorScheme} scheme`);
-      assert.ok(passes.some(({ id }) => id === 'valid-lang' || id === 'html-lang-valid'));
-    }
+    await assertAccessible(page, LOOKS, ['html-lang-valid']);
     for (const width of [320, 360, 1440]) {
       await page.setViewportSize({ width, height: 900 });
       const over = await page.evaluate('document.documentElement.scrollWidth - document.documentElement.clientWidth');

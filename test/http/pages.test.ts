@@ -107,18 +107,28 @@ test('filing goes on at the address that is configured, with what is valid of th
   });
 });
 
-test('where nobody files for people, the start page says that they file themselves, and where', async () => {
+test('where nobody files for people, the start page says that they file themselves, and where, also in Kumasi', async () => {
   const { url } = await sharedService();
   const text = textOf(await pageAt(`${url}/start/partnership`));
-  assert.match(text, /What to doWhere to go: Office of the Registrar of Companies \(ORC\), orc\.gov\.gh\./);
-  assert.match(text, /open an account on the ORC portal/);
-  assert.match(text, /Nothing is filed from here: you file yourself/);
+  assert.match(
+    text,
+    /What to doWhere to go: Office of the Registrar of Companies \(ORC\), orc\.gov\.gh\. .*Kumasi: there on Fuller Road at Adum/,
+  );
+  assert.match(text, /upload them in an account on the ORC portal/);
+  assert.match(text, /You file it yourself: this page sends nothing to the office/);
 });
 
-test('a prefill that fits another entity type better is told so, with a link that keeps it', async () => {
+test('a start page whose few words sound like another type says so without a warning, and asks: with links that keep them', async () => {
   const { url } = await sharedService();
   const html = await pageAt(`${url}/start/partnership?purpose=A+church+in+Tamale&team_size=80`);
-  assert.match(textOf(html), /another type fits better: Company limited by guarantee/);
+  const note = /<div class="note".*?<\/div>/s.exec(html)?.[0] ?? '';
+  assert.match(
+    textOf(note),
+    /^You opened this page for: Partnership\. The few words that came with it sound more like: Company limited by guarantee\..*told your assistant more/,
+  );
+  assert.ok(note.includes('href="/compare?entity_types=partnership,company_limited_by_guarantee#answer"'), note);
+  assert.match(html, /<details class="apart no-print" id="plan" open/);
+  assert.doesNotMatch(await pageAt(`${url}/start/company_limited_by_guarantee?purpose=A+church`), /class="note"/);
   assert.match(html, /href="\/start\/company_limited_by_guarantee\?purpose=A\+church\+in\+Tamale&amp;team_size=80"/);
 });
 
@@ -249,7 +259,7 @@ test('a reminder and the page name an address only where others can open it', as
   const sent = new URL(/href="(https:\/\/wa\.me[^"]+)"/.exec(html)?.[1] ?? '').searchParams.get('text');
   assert.equal(
     sent,
-    `Annual renewal of the business name. Check first that it is still on the register; then about GH¢210: dial *222#. ${stable}`,
+    `Annual renewal of the business name. Check first that it is still registered. Then pay about GH¢210: dial *222#. ${stable}`,
   );
 });
 
@@ -331,7 +341,7 @@ test('the renewal page says first what is owed and what to do, then where it sta
   const html = await pageAt(url + LATE);
   assert.match(
     html,
-    /<h2 id="owed-title">Check first that it is still on the register; then about GH¢210: dial <a href="tel:\*222%23">\*222#<\/a><\/h2>/,
+    /<h2 id="owed-title">Check first that it is still registered. Then pay about GH¢210: dial <a href="tel:\*222%23">\*222#<\/a><\/h2>/,
   );
   const places = [
     'owed-title"',
@@ -386,8 +396,9 @@ test('the name check shows suggestions with their meanings, and says what unknow
   assert.match(textOf(unknown), /We found nothing, but we looked at few names/);
   assert.match(
     textOf(unknown),
-    /We looked at [\d,]+ well-known names, not the whole register: search it at orc\.gov\.gh/,
+    /We looked at [\d,]+ well-known names, not the whole register\. .* search it at orc\.gov\.gh before filing\./,
   );
+  assert.equal(textOf(unknown).match(/We looked at/g)?.length, 1);
 });
 
 test('a start page checks the name for its own entity type', async () => {
@@ -451,7 +462,8 @@ test('up to ten names are checked at once, each with its own answer, in the orde
   assert.match(rows[1] ?? '', /We found nothing, but we looked at few names: Tontonsansan Looms/);
   assert.match(rows[2] ?? '', /^x{80}.*The name .*160/s);
   assert.match(rows[3] ?? '', /Expect a conflict: Melcom Ventures.*"Melcom Limited".*Everything about this name/s);
-  assert.match(textOf(html), /We looked at [\d,]+ well-known names, not the whole register\./);
+  assert.equal(textOf(html).match(/We looked at [\d,]+ well-known names, not the whole register\./g)?.length, 1);
+  assert.equal(html.match(/<summary>Where we looked, and who decides/g)?.length, 1);
   for (const row of rows) {
     const said = (row.match(/We know of [^.]*\./g) ?? []).length;
     assert.ok(said <= 1, `the same sentence twice: ${row}`);
@@ -468,7 +480,7 @@ test('several names keep the chosen type: everything about each is folded beside
   const alone = await pageAt(`${url}${namesOf('Melcom Ltd')}&entity_type=sole_proprietorship`);
   assert.doesNotMatch(alone, /Everything about this name/);
   assert.match(textOf(alone), /The same nameMelcom Limited/);
-  assert.match(alone, /We know of .*<a href="https:\/\/orc\.gov\.gh">orc\.gov\.gh<\/a>/);
+  assert.match(alone, /<a href="https:\/\/orc\.gov\.gh">orc\.gov\.gh<\/a> before filing.*We know of /s);
   assert.doesNotMatch(textOf(alone), /on the register|0 names that others applied for/i);
 });
 
@@ -508,7 +520,7 @@ test('a start page and the other types that it names keep every answer, show it,
     /href="\/start\/company_limited_by_shares\?purpose=[^"]*&amp;body=business&amp;wants=stay_simple"/,
   );
   const read = await pageAt(`${url}/start/partnership?purpose=Two+sisters+selling+shea+butter`);
-  assert.match(textOf(read), /What was understood: correct it.*Owners or members2/s);
+  assert.match(textOf(read), /What we understood: correct it here.*Owners or members2/s);
 });
 
 test('the pages say who runs the site, as text, or that nobody has said so', async () => {
@@ -518,18 +530,22 @@ test('the pages say who runs the site, as text, or that nobody has said so', asy
     const html = await pageAt(said.url + path);
     assert.match(textOf(html), /This site is run by Traders <b>Union<\/b>, info@union\.example\./, path);
     assert.doesNotMatch(html, /<b>Union/);
-    assert.match(textOf(await pageAt(unsaid.url + path)), /Who runs this site has not said who they are\./, path);
+    assert.match(
+      textOf(await pageAt(unsaid.url + path)),
+      /The people who run this site have not said who they are\./,
+      path,
+    );
   }
 });
 
 test('a foreigner in a reserved trade is told once what is reserved, with its source, and what would be permitted, where', async () => {
   const { url } = await sharedService();
   const text = textOf(await pageAt(`${url}/?purpose=${encodeURIComponent('I am a Nigerian, I want a market stall')}`));
-  assert.equal(text.match(/Not permitted as described/g)?.length, 1);
+  assert.equal(text.match(/Not allowed as you describe it/g)?.length, 1);
   assert.equal(text.match(/Reserved to Ghanaians:/g)?.length, 1);
   assert.match(
     text,
-    /What would be permittedWhere to go: Ghana Investment Promotion Centre \(GIPC\)\..*US\$500,000 wholly foreign/s,
+    /What is allowed insteadWhere to go: Ghana Investment Promotion Centre \(GIPC\)\..*US\$500,000 wholly foreign/s,
   );
   assert.doesNotMatch(text, /Is any owner not a citizen/);
 });
@@ -542,7 +558,9 @@ test('types are compared side by side by a form or a link; another type, or none
   ]) {
     const html = await pageAt(`${url}/compare?${query}`);
     const table = /<tbody>.*<\/tbody>/s.exec(html)?.[0] ?? '';
-    assert.equal(table.match(/<tr>/g)?.length, 2);
+    assert.equal(table.match(/<tr>/g)?.length, 8);
+    assert.equal(html.match(/<th scope="col">/g)?.length, 2);
+    assert.match(textOf(table), /Members.*2 to 20.*Who pays the debts/s);
     assert.equal(html.match(/type="checkbox"[^>]* checked/g)?.length, 2, query);
     assert.match(textOf(html), /2 kinds of registration side by side/);
   }
@@ -573,6 +591,87 @@ test('an empty renewal form is refused with a summary; a date that was not given
   assert.doesNotMatch(await pageAt(url + LATE), /Not filled in/);
 });
 
+test('the finder asks about gifts only where they matter, and shows answers again to take away', async () => {
+  const { url } = await sharedService();
+  for (const path of ['/', '/start/partnership'])
+    assert.doesNotMatch(await pageAt(url + path), /expects_donations/, path);
+  const formOf = async (query: string) =>
+    /<form class="card"[^>]*data-into="entity-result".*?<\/form>/s.exec(await pageAt(`${url}/?${query}`))?.[0] ?? '';
+  const form = await formOf('purpose=A+club&expects_donations=true&wants=stay_simple&wants=tenders');
+  for (const [field, value] of [
+    ['expects_donations', 'true'],
+    ['wants', 'stay_simple'],
+    ['wants', 'tenders'],
+  ])
+    assert.ok(form.includes(`<input type="checkbox" name="${field}" value="${value}" checked`), `${field}=${value}`);
+  assert.match(textOf(form), /Donations or grants: Yes/);
+  const wrong = await pageAt(`${url}/?purpose=A+club&body=bogus`);
+  assert.match(wrong, /<a href="#finder-purpose">/);
+  assert.doesNotMatch(wrong, /#finder-body/);
+});
+
+test('the answer says what it costs to register, unless an authority decides first', async () => {
+  const { url } = await sharedService();
+  const costOf = async (purpose: string) =>
+    /What it costs to register: ([^.]*)\./.exec(
+      textOf(await pageAt(`${url}/parts/entity?purpose=${encodeURIComponent(purpose)}`)),
+    )?.[1];
+  assert.match((await costOf('I sell waakye at Madina, only me')) ?? '', /^GH¢\d+, .*2026$/);
+  for (const purpose of ['We collect susu from market women', 'I lost my business name certificate'])
+    assert.equal(await costOf(purpose), undefined, purpose);
+});
+
+test('the home page says where the office is, and a renewal leads there for what that office registers', async () => {
+  const { url } = await sharedService();
+  const section = /<section id="office".*?<\/section>/s.exec(await pageAt(url))?.[0] ?? '';
+  assert.match(textOf(section), /Office of the Registrar of Companies \(ORC\), orc\.gov\.gh\. .*reported.*Kumasi/);
+  const leads = async (query: string) =>
+    (await pageAt(`${url}${RENEWAL}?${query}`)).split('<footer')[0]!.includes('href="/#office"');
+  assert.ok(await leads(LATE_QUERY));
+  assert.ok(!(await leads('entity_type=cooperative_society&registration_date=2020')));
+});
+
+test('the fields of a return are folded, unless they are asked for, filled in or wrong', async () => {
+  const { url } = await sharedService();
+  const isOpen = async (query: string) => {
+    const html = await pageAt(`${url}${RENEWAL}${query}`);
+    const [, open] = /<details class="field"( open)?/.exec(html) ?? assert.fail(query);
+    return open !== undefined;
+  };
+  assert.equal(await isOpen(''), false);
+  assert.equal(await isOpen(`?${LATE_QUERY}`), false);
+  for (const query of [
+    '?entity_type=company_limited_by_shares',
+    '?entity_type=sole_proprietorship&registration_date=2020&last_return_for=2021',
+    `?${typed('financial_year_end', '31', '2')}`,
+  ])
+    assert.equal(await isOpen(query), true, query);
+});
+
+test('fees of one list name it once, each with its date', async () => {
+  const { url } = await sharedService();
+  const text = textOf(await pageAt(url + RENEWAL));
+  assert.equal(text.match(/As of 2 February 2026: the same source/g)?.length, 2);
+  assert.equal(
+    text.match(/FINAL-FEES-AND-CHARGES-2026, as a cost calculator copies it · other source · confirm/g)?.length,
+    1,
+  );
+});
+
+test('on a start page what an authority decides first stands above the steps, once', async () => {
+  const { url } = await sharedService();
+  const html = await pageAt(`${url}/start/company_limited_by_shares?purpose=We+collect+susu+from+market+women`);
+  const [, warning = '', rest = ''] = /<div class="warning"(.*?)<\/div>(.*)/s.exec(html) ?? [];
+  assert.match(textOf(warning), /Ask for permission first.*Bank of Ghana/);
+  assert.match(rest, /What to do<\/h2>/);
+  const [, said = ''] = /<ul class="matches"><li><span>([^<]*)</.exec(warning) ?? [];
+  assert.ok(said.length > 20 && !rest.includes(said), said);
+  assert.doesNotMatch(
+    await pageAt(`${url}/start/partnership?purpose=Two+sisters+selling+shea+butter`),
+    /permission first/,
+  );
+});
+
 test('a source without an address says where it is apart from its title', async () => {
   const { url } = await sharedService();
   const text = textOf(await pageAt(`${url}/start/sole_proprietorship`));
@@ -584,8 +683,8 @@ test('only what can be had ready has a box to tick: rules stand apart', async ()
   const html = await pageAt(`${url}/start/sole_proprietorship`);
   const list = textOf(/<ul class="checklist".*?<\/ul>/s.exec(html)?.[0] ?? '');
   assert.match(list, /owner’s names/);
-  assert.doesNotMatch(list, /may not contain Incorporated/);
-  assert.match(textOf(html), /may not contain Incorporated/);
+  assert.doesNotMatch(list, /may contain Incorporated/);
+  assert.match(textOf(html), /may contain Incorporated/);
 });
 
 test('no name, or more than ten, are refused with what to do', async () => {
@@ -640,7 +739,7 @@ test('the start page gives the cost of registering apart from what is paid every
   const [, toRegister = '', rest = ''] = /What it costs to register(.*?)What to bring(.*)/s.exec(text) ?? [];
   assert.match(toRegister, /Incorporation.*GH¢585.*Duty on the stated capital/s);
   assert.doesNotMatch(toRegister, /Annual return/);
-  assert.match(rest, /Every year after that.*Annual return.*GH¢175.*What was understood: correct it/s);
+  assert.match(rest, /Every year after that.*Annual return.*GH¢175.*What we understood: correct it here/s);
 });
 
 test('the finder shows what was found about the name beside the recommendation', async () => {
@@ -656,7 +755,7 @@ test('a recommendation says how well it fits in words, and what could change it'
   const text = textOf(await pageAt(`${url}/parts/entity?purpose=I+sell+waakye+at+Madina%2C+only+me`));
   assert.match(text, /^A good fitBusiness name \(sole proprietorship\).*What could change this/s);
   const susu = textOf(await pageAt(`${url}/parts/entity?activities=deposits_or_susu&owners=1&body=business`));
-  assert.match(susu, /^Ask first; this may follow.*The Bank of Ghana decides whether this may be done/s);
+  assert.match(susu, /^Ask for permission first.*The Bank of Ghana decides whether this may be done/s);
   assert.doesNotMatch(text, /in 100|%|sure that|probab/i);
 });
 
@@ -721,7 +820,11 @@ test('every page links to the pages of the footer, and each of them is there', a
     const html = await pageAt(url + path);
     const footer = html.slice(html.indexOf('<footer'));
     const links = Array.from(footer.matchAll(/href="([^"]+)"/g), ([, link = '']) => link);
-    assert.deepEqual(links, ['/about', '/privacy', '/accessibility', '/report', '/assistants', '/developers'], path);
+    assert.deepEqual(
+      links,
+      ['/#office', '/about', '/privacy', '/accessibility', '/report', '/assistants', '/developers'],
+      path,
+    );
     assert.equal((await fetch(url + path, { headers: HTML })).status, 200, path);
     assert.equal(html.match(/<h1/g)?.length, 1, path);
   }

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import test from 'node:test';
 import fc from 'fast-check';
 import { tools } from '../../tools/index.ts';
+import { anyText, webUrl } from '../support/any-text.ts';
 import { RawServer, scratch, type Message } from '../support/built.ts';
 import { size, within } from '../support/limits.ts';
 
@@ -13,16 +14,12 @@ const METHODS = ['initialize', 'ping', 'tools/list', 'tools/call', 'prompts/get'
 const values = fc.anything({
   withNullPrototype: false,
   withObjectString: true,
-  values: [
-    fc.string({ unit: 'binary' }),
-    fc.constantFrom(...tools.map(({ name }) => name)),
-    fc.constantFrom(...METHODS),
-  ],
+  values: [anyText(), fc.constantFrom(...tools.map(({ name }) => name)), fc.constantFrom(...METHODS)],
 });
 const params = fc.oneof(
   values,
   fc.record({ name: fc.constantFrom(...tools.map(({ name }) => name)), arguments: values }, { requiredKeys: [] }),
-  fc.record({ uri: fc.oneof(fc.webUrl(), fc.constant('registration-ghana://options'), fc.string()), _meta: values }),
+  fc.record({ uri: fc.oneof(webUrl(), fc.constant('registration-ghana://options'), fc.string()), _meta: values }),
 );
 const messages = fc.record(
   {
@@ -38,7 +35,7 @@ const messages = fc.record(
 /** A whole message, one that is cut or changed in the middle, a batch, or bytes. */
 const lines = fc.oneof(
   { arbitrary: messages.map((message) => JSON.stringify(message)), weight: 4 },
-  fc.tuple(messages, fc.nat(400), fc.string({ unit: 'binary' })).map(([message, at, text]) => {
+  fc.tuple(messages, fc.nat(400), anyText()).map(([message, at, text]) => {
     const whole = JSON.stringify(message);
     return whole.slice(0, at) + text.replaceAll('\n', '') + whole.slice(at + 1);
   }),

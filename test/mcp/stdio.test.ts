@@ -291,7 +291,7 @@ test('a rejected promise that nobody handles is said on stderr and the server an
 test('with a file in the place of its data directory the server starts, answers what needs no store, and says why the rest fails', async (context) => {
   const file = join(scratch(context), 'in-the-way');
   writeFileSync(file, '');
-  const server = await started(context, { SVC_DATA_DIR: file });
+  const server = await started(context, { SVC_DATA_DIR: file, SVC_PAGES: 'off' });
   assert.notEqual(
     (await server.callTool(1, 'recommend_registration_entity', { purpose: 'a chop bar' })).result?.['isError'],
     true,
@@ -347,7 +347,7 @@ test('what was read before the end of stdin is answered, then the server exits w
     })),
   ];
   const { status, stdout } = spawnSync(process.execPath, [ENTRY], {
-    env: environment({ SVC_DATA_DIR: directory }),
+    env: environment({ SVC_DATA_DIR: directory, SVC_PAGES: 'off' }),
     input: `${lines.map((one) => JSON.stringify(one)).join('\n')}\n`,
     encoding: 'utf8',
   });

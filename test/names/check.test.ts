@@ -296,3 +296,45 @@ test('a name that shares one sound with another, where each has a word of its ow
   );
   assert.match(checkName(index, 'Yayara', 5).summary, /^A similar name is already on the register: "Yayra Company/);
 });
+
+test('beside a household name, words of its trade make a name more alike; those of another trade set it apart', () => {
+  const rows: NameRow[] = [
+    { name: 'Zoomlion Ghana Limited', source: 'registry', kind: 'waste and sanitation company' },
+    { name: 'Papaye Fast Foods Limited', source: 'registry', kind: 'restaurant or fast food' },
+    { name: 'Ecobank Ghana PLC', source: 'registry', kind: 'bank' },
+  ];
+  const household = buildIndex(rows);
+  const check = (name: string) => checkName(buildIndex(rows), name, 5, { household });
+  for (const [name, held] of [
+    ['Zoomlike Waste & Sanitation Services', 'Zoomlion Ghana Limited'],
+    ['Zoomlyon Refuse', 'Zoomlion Ghana Limited'],
+    ['Papaye Fried Chicken', 'Papaye Fast Foods Limited'],
+    ['Ecobanc Microfinance', 'Ecobank Ghana PLC'],
+  ] as const) {
+    const { outlook, similar } = check(name);
+    assert.equal(outlook, 'conflict', name);
+    assert.equal(similar[0]?.name, held);
+    assert.match(similar[0].why, /the same trade/);
+    assert.doesNotMatch(similar[0].why, /only yours has "[^"]*(?:Waste|Refuse|Fried|Microfinance)/);
+  }
+  assert.match(check('Zoomlike Waste').summary, /^A similar name in the same trade is already on the register/);
+  for (const name of ['Zoomlike Bakery', 'Zoomlike Ventures', 'Ecobank Farms', 'Papaye Tyres', 'Ecomark Bank'])
+    assert.equal(check(name).outlook, 'caution', name);
+});
+
+test('a household name stays one in a register that does not tell its kind', () => {
+  const household = buildIndex([
+    { name: 'Papaye Fast Foods Limited', source: 'registry', kind: 'restaurant or fast food' },
+  ]);
+  const index = buildIndex(['PAPAYE FAST FOODS LTD', 'Papa Kwame Farms'].map((name) => ({ name, source: 'registry' })));
+  assert.equal(checkName(index, 'Papaye Fried Chicken', 5, { household }).outlook, 'conflict');
+  assert.equal(checkName(index, 'Papaye Fried Chicken', 5).outlook, 'caution');
+});
+
+test('the same trade in other words is no difference; another trade is one', () => {
+  const index = buildIndex([{ name: 'Tontonte Eatery Ltd', source: 'registry' }]);
+  const best = (name: string) => checkName(index, name, 5).similar[0];
+  assert.match(best('Tontonte Restaurant')?.why ?? '', /the same trade: "Restaurant" \/ "Eatery"/);
+  assert.ok((best('Tontonte Restaurant')?.score ?? 0) > (best('Tontonte Pharmacy')?.score ?? 1));
+  assert.match(best('Tontonte Pharmacy')?.why ?? '', /only yours has "Pharmacy"/);
+});

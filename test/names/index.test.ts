@@ -43,7 +43,7 @@ test('the index finds what comparing with every name finds, in the same groups, 
 
 /** What makes two names more than one sound apart, as a reason says it. */
 const MORE_THAN_SOUND =
-  /letters? (?:differs?|are swapped)|forms of one word|two spellings|begin alike|only yours has|only the other has|order/;
+  /letters? (?:differs?|are swapped)|forms of one word|two spellings|begin alike|only yours has|only the other has|the same trade|order/;
 
 test('the group of a match agrees with the reason that it gives', () => {
   fc.assert(

@@ -94,3 +94,32 @@ test('emoji and punctuation are not comparable, one letter or digit is', () => {
   for (const name of ['🙂', '!?…', '&', '👍🏽 — ', '©']) assert.equal(hasComparableText(name), false, name);
   for (const name of ['Q', '7', '日', '🙂 a']) assert.equal(hasComparableText(name), true, name);
 });
+same(
+  'numbers of several words are their figures',
+  ['One Hundred and One Looms', '101 Looms'],
+  ['Two Thousand Looms', '2000 Looms'],
+  ['One Thousand Two Hundred and Thirty Four Kings', '1234 Kings'],
+  ['Five Thousand Looms', '5 Thousand Looms'],
+  ['Fifth Avenue', '5th Avenue'],
+  ['Twenty First Century', '21st Century'],
+  ['Twelfth Street', '12th Street'],
+);
+apart(
+  'numbers that only follow one another are no sum',
+  ['Seven Eleven', '18'],
+  ['Ten Four', '14'],
+  ['Five and Dime', '5 Dime'],
+  ['Twenty Four Seven', '31'],
+);
+same(
+  'letters that stand alone are initials, with stops, spaces or "and" between them',
+  ['J. & M. Nets', 'J and M Nets'],
+  ['J K T Nets', 'J.K.T. Nets'],
+);
+same(
+  'irregular plurals are disregarded',
+  ['Adepa Knives', 'Adepa Knife'],
+  ['Two Wolves', '2 Wolf'],
+  ['Fig Leaves', 'Fig Leaf'],
+  ['White Teeth', 'White Tooth'],
+);

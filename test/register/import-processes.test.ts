@@ -24,7 +24,7 @@ const ROWS_TO_JOIN = size(20_000, 100_000);
 /** An import that takes longer is killed. */
 const LIMIT_MS = size(60_000, 300_000);
 
-const CHILD = bundled('import-child');
+const CHILD = await bundled('import-child');
 
 interface Import {
   readonly process: ChildProcess;

@@ -15,7 +15,7 @@ import { makeStore } from '../support/damage.ts';
 import { size, within } from '../support/limits.ts';
 
 const SEED = 18;
-const CHILD = bundled('damage-child');
+const CHILD = await bundled('damage-child');
 
 /** Changes bytes of a file in another process, and returns what came of each. */
 async function damageAll(directory: string, part: Part, form: 'quick' | 'full'): Promise<Record<string, number>> {

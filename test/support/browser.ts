@@ -31,28 +31,54 @@ export interface Visit {
   readonly requests: string[];
 }
 
+type Options = BrowserContextOptions;
+
+/** A page that no test has now, with its context; by the options it was made with. A new one costs more than most tests. */
+const free = new Map<string, Page[]>();
+
+async function pageWith(options: Options): Promise<Page> {
+  const unused = free.get(JSON.stringify(options))?.pop();
+  return unused ?? (await (await launched()).newContext(options)).newPage();
+}
+
+/** What a page tells the test that has it. */
+const HEARD = ['request', 'pageerror', 'dialog', 'console'] as const;
+
+/** Takes back from a page and its context what a test may have set, and keeps it for another. */
+async function giveBack(page: Page, options: Options): Promise<void> {
+  const browser = page.context();
+  for (const event of HEARD) page.removeAllListeners(event);
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+  await page.goto('about:blank');
+  await browser.setOffline(false);
+  await browser.clearCookies();
+  await browser.clearPermissions();
+  await page.emulateMedia({ media: null, colorScheme: options.colorScheme ?? null });
+  await page.setViewportSize(options.viewport!);
+  const key = JSON.stringify(options);
+  free.set(key, [...(free.get(key) ?? []), page]);
+}
+
 /**
- * A page of a new visitor, closed after the test. Whatever a test does with it: nothing may be asked of another host, nothing
- * may throw, and the console stays free of errors.
+ * A page of a visitor who has no cookies and allows nothing. Whatever a test does with it: nothing may be asked of another host,
+ * nothing may throw, and the console stays free of errors.
  *
  * @param expected what the browser itself may tell in the console: of a page that answers 404 or 422 by intent
  */
 export async function visit(
   context: TestContext,
   url: string,
-  options: BrowserContextOptions = {},
+  more: Options = {},
   expected = /status of 4(?:04|22)/,
 ): Promise<Visit> {
-  const browser = await (
-    await launched()
-  ).newContext({ locale: 'en-GB', viewport: { width: 1280, height: 900 }, ...options });
+  const options = { locale: 'en-GB', viewport: { width: 1280, height: 900 }, ...more };
+  const page = await pageWith(options);
   const requests: string[] = [];
   const faults: string[] = [];
-  browser.on('request', (request) => {
+  page.on('request', (request) => {
     requests.push(request.url());
     if (new URL(request.url()).origin !== new URL(url).origin) faults.push(`asked for ${request.url()}`);
   });
-  const page = await browser.newPage();
   page.on('pageerror', (error) => faults.push(`threw ${error.message}`));
   page.on('dialog', (dialog) => {
     faults.push(`opened a dialog: ${dialog.message()}`);
@@ -63,11 +89,11 @@ export async function visit(
       faults.push(`console: ${message.text()}`);
   });
   context.after(async () => {
-    await browser.close();
+    await giveBack(page, options);
     assert.deepEqual(faults, []);
   });
   await page.goto(url);
-  return { page, browser, requests };
+  return { page, browser: page.context(), requests };
 }
 
 /** Presses Tab until an element has the focus, as somebody without a mouse does; each stop on the way must show its focus. */

@@ -1,15 +1,14 @@
-import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { after } from 'node:test';
-import { buildSync } from 'esbuild';
+import { BUNDLES, bundleTests, compiledIn } from '../../scripts/bundle-tests.ts';
 import { ROOT } from './built.ts';
 
-/** A program of this folder, bundled for the tests of a file: each process starts in a fraction of the time. Returns its path. */
-export function bundled(name: string): string {
-  // Beside the packages that it imports.
-  const outfile = join(ROOT, 'node_modules', `.${name}-${process.pid}.mjs`);
-  const entryPoints = [join(import.meta.dirname, `${name}.ts`)];
-  buildSync({ entryPoints, outfile, bundle: true, format: 'esm', platform: 'node', packages: 'external' });
-  after(() => rmSync(outfile));
-  return outfile;
+/** The compiled form of a program of this folder, which starts in a fraction of the time: the run's, or where a file is run by hand, its own. */
+export async function bundled(name: string): Promise<string> {
+  const path = join(import.meta.dirname, `${name}.ts`);
+  const folder = process.env[BUNDLES];
+  if (folder !== undefined) return compiledIn(ROOT, folder)(path);
+  const { compiledOf, remove } = await bundleTests(ROOT, [path]);
+  after(remove);
+  return compiledOf(path);
 }

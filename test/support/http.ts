@@ -66,7 +66,7 @@ export async function startService(
     address: url,
     ...(patienceMs === undefined ? {} : { patienceMs }),
   });
-  const { listener, answered, made } = createFacade({
+  const { listener, answered } = createFacade({
     registry: app.registry,
     version: '0.0.0',
     baseUrl: config.baseUrl ?? url,
@@ -88,7 +88,6 @@ export async function startService(
     ...facade,
   });
   server.serve(listener, answered);
-  await made;
   const stop = async () => {
     await server.stop();
     app.close();

@@ -1,33 +1,13 @@
 import fc from 'fast-check';
 
-import {
-  compareWords,
-  HOW,
-  INITIAL_LIKE,
-  joinLike,
-  makeWord,
-  type Comparable,
-} from '../../src/names/likeness/likeness.ts';
+import { compareNames, type Verdict } from '../../src/names/likeness/compare.ts';
+import { makeWord, type Comparable } from '../../src/names/likeness/likeness.ts';
 import type { NameRow } from '../../src/names/model.ts';
 import { normalise } from '../../src/names/spelling/normalise.ts';
-import { runTogether, scoreTogether } from '../../src/names/likeness/run-together.ts';
-import {
-  addPair,
-  fillSide,
-  makePairs,
-  makeSide,
-  MOST_WORDS,
-  settle,
-  type Group,
-} from '../../src/names/likeness/settle.ts';
-
-interface Verdict {
-  readonly group: Group;
-  readonly score: number;
-}
+import { MOST_WORDS } from '../../src/names/likeness/settle.ts';
 
 /** What the index must come to, the slow and obvious way: the query held against every row, one after the other. */
-export function compareWithAll(rows: readonly NameRow[], name: string): Map<string, Verdict> {
+export function compareWithAll(rows: readonly NameRow[], name: string): Map<string, Pick<Verdict, 'group' | 'score'>> {
   const counts = new Map<string, number>();
   for (const row of rows)
     for (const word of new Set(normalise(row.name).words)) counts.set(word, (counts.get(word) ?? 0) + 1);
@@ -39,44 +19,12 @@ export function compareWithAll(rows: readonly NameRow[], name: string): Map<stri
     };
   };
   const mine = comparable(name);
-  const found = new Map<string, Verdict>();
+  const found = new Map<string, Pick<Verdict, 'group' | 'score'>>();
   for (const row of rows) {
     const verdict = compareNames(mine, comparable(row.name));
     if (verdict) found.set(row.name, { group: verdict.group, score: Math.round(verdict.score * 1000) / 1000 });
   }
   return found;
-}
-
-/** The whole comparison of two names, word by word, with nothing spared. The same both ways. */
-function compareNames(mine: Comparable, theirs: Comparable): Verdict | undefined {
-  if (mine.key === theirs.key) return { group: 'exact', score: 1 };
-  const [pairs, mySide, theirSide] = [makePairs(), makeSide(), makeSide()];
-  fillSide(mySide, mine.words);
-  fillSide(theirSide, theirs.words);
-  mine.words.forEach((a, i) => {
-    theirs.words.forEach((b, j) => {
-      const alike = compareWords(a, b);
-      if (alike) addPair(pairs, i, 1, j, 1, alike.how, alike.like);
-      else if (isInitial(a.text, b.text)) addPair(pairs, i, 1, j, 1, HOW.initial, INITIAL_LIKE);
-      const [nextA, nextB] = [mine.words[i + 1], theirs.words[j + 1]];
-      const joinedB = nextB && joinLike(a.text, b.text, nextB.text);
-      if (joinedB) addPair(pairs, i, 1, j, 2, joinedB.how, joinedB.like);
-      const joinedA = nextA && joinLike(b.text, a.text, nextA.text);
-      if (joinedA) addPair(pairs, i, 2, j, 1, joinedA.how, joinedA.like);
-    });
-  });
-  const settled = settle(pairs, mySide, theirSide);
-  if (settled?.group === 'sounds_like') return settled;
-  const together =
-    mine.words.length === theirs.words.length
-      ? undefined
-      : scoreTogether(runTogether(mine.words), runTogether(theirs.words));
-  return together === undefined ? settled : { group: 'sounds_like', score: together };
-}
-
-/** An initial stands for a word that begins with it. */
-function isInitial(a: string, b: string): boolean {
-  return (a.length === 1 && b.length > 2 && b.startsWith(a)) || (b.length === 1 && a.length > 2 && a.startsWith(b));
 }
 
 const WORDS = (

@@ -75,6 +75,7 @@ const hostScript = (): string =>
     entryPoints: [join(import.meta.dirname, 'view-host-page.js')],
     bundle: true,
     write: false,
+    minify: true,
     format: 'iife',
     platform: 'browser',
     logLevel: 'silent',
@@ -86,27 +87,38 @@ export const viewDocument = (name: string): string => readFileSync(join(ROOT, 'd
 /** What an assistant that can do everything declares. */
 export const EVERYTHING = { serverTools: {}, openLinks: {}, message: { text: {} }, updateModelContext: { text: {} } };
 
-/** Serves the page of an assistant on this computer. */
-export async function serveHost(
-  colorScheme: 'light' | 'dark' = 'light',
-): Promise<{ readonly url: string; readonly close: () => void }> {
+/** Serves the page of an assistant on this computer, in each theme. */
+export async function serveHost(): Promise<{
+  readonly urlIn: (theme: 'light' | 'dark') => string;
+  readonly close: () => void;
+}> {
   const server = createServer((request, response) => {
     const isScript = request.url === '/host.js';
     response.writeHead(200, {
       'content-type': isScript ? 'text/javascript' : 'text/html; charset=utf-8',
       'content-security-policy': POLICY,
+      ...(isScript && { 'cache-control': 'max-age=3600' }),
     });
-    response.end(isScript ? hostScript() : pageIn(colorScheme));
+    response.end(isScript ? hostScript() : pageIn(request.url === '/dark' ? 'dark' : 'light'));
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
-  return { url: `http://127.0.0.1:${port}/`, close: () => server.close() };
+  return { urlIn: (theme) => `http://127.0.0.1:${port}/${theme}`, close: () => server.close() };
 }
+
+/** What answers the calls of the view in a page. */
+const callers = new WeakMap<Page, HostOptions['callTool']>();
 
 /** Shows a view in a browser's page that is at {@link serveHost}: under the extension's own bridge and the default policy. */
 export async function showView(page: Page, name: string, options: HostOptions = {}): Promise<ViewHost> {
   const { capabilities = EVERYTHING, context = {}, width = 360, refusesLinks, refusesMessages, callTool } = options;
-  if (callTool !== undefined) await page.exposeFunction('callTool', callTool);
+  if (!callers.has(page))
+    await page.exposeFunction('callTool', (call: Parameters<NonNullable<typeof callTool>>[0]) => {
+      const answer = callers.get(page);
+      if (answer === undefined) throw new Error('This assistant calls no tools.');
+      return answer(call);
+    });
+  callers.set(page, callTool);
   const run = <T>(call: string, ...given: unknown[]) =>
     page.evaluate(`${call}(${given.map((one) => JSON.stringify(one)).join()})`) as Promise<T>;
   await run('showView', { html: viewDocument(name), capabilities, context, width, refusesLinks, refusesMessages });

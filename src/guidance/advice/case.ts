@@ -88,9 +88,20 @@ function lessLikely(belief: Belief<boolean>, times: number): Belief<boolean> {
   return sorted(new Map(weighed.map(({ value, probability }) => [value, probability / sum])));
 }
 
+/** Whether no owner is a foreigner, so that nothing which turns on one can be meant. */
+const isAllGhanaian = ({ foreign }: Facts): boolean =>
+  foreign !== undefined && foreign.every((one) => one === 'none' || one === 'ghanaian_abroad_or_dual');
+
 /** What was read yields to what was stated: where owners are paid, that gifts fund it or nobody is paid was misread. */
 const yielding = (beliefs: Beliefs, stated: Facts, name: string | undefined): Beliefs => ({
   ...beliefs,
+  ...(isAllGhanaian(stated)
+    ? {
+        ghanaian_share: without(beliefs.ghanaian_share, () => true),
+        mainly_trading: without(beliefs.mainly_trading, () => true),
+        ghanaian_spouse: without(beliefs.ghanaian_spouse, () => true),
+      }
+    : {}),
   ...(paysOwners(stated)
     ? {
         profits_go_to: without(beliefs.profits_go_to, (value) => value === 'objects'),

@@ -1,8 +1,11 @@
 import type { Activity, Facts } from '../facts.ts';
-import { ACTIVITY_RULES, BODY_RULES, type StepOrder } from '../law/activities.ts';
+import { ACTIVITY_RULES, PRACTICE_RULES, type StepOrder } from '../law/activities.ts';
+import { rulesAgainst } from '../law/decide.ts';
+import type { EntityId } from '../law/entity-ids.ts';
+import { COMPANIES } from '../law/fees.ts';
 import { foreignRulesFor, type ForeignRule } from '../law/foreign.ts';
 import { STATEMENTS, cite, say, type StatementId } from '../law/statements.ts';
-import { MOST_PARTNERS, MOST_PRIVATE_MEMBERS, NOT_GHANAIAN, type Row } from '../law/table.ts';
+import { MOST_PARTNERS, MOST_PRIVATE_MEMBERS, NOT_FOR_GAIN, NOT_GHANAIAN, type Row } from '../law/table.ts';
 import type { Understanding } from './case.ts';
 import { rulesFor } from './reason.ts';
 import type { Teller } from './essentials.ts';
@@ -42,8 +45,8 @@ const licencesOf = (activities: readonly Activity[] = []): readonly Warning[] =>
 /** What whoever changes or closes a business of these kinds has to report. */
 const reportsOf = (activities: readonly Activity[] = []): readonly Warning[] =>
   activities.flatMap((activity) => {
-    const { licences = [], changes = [] } = ACTIVITY_RULES[activity] ?? {};
-    return licences.filter(({ statement }) => changes.includes(statement));
+    const { licences: [first] = [], changes = [] } = ACTIVITY_RULES[activity] ?? {};
+    return changes.map((statement) => ({ statement, ...(first === undefined ? {} : { authority: first.authority }) }));
   });
 
 /** The rules that leave the activities to bodies corporate: no change may turn them into anything else. */
@@ -93,6 +96,30 @@ function abroadRulesFor({ foreign = [] }: Facts, { stated, beliefs }: Understand
   return stated.foreign === undefined && foreign.includes('none') ? by(INVESTMENT_CENTRE, 'fgAbroad') : [];
 }
 
+/** A guarantee company and one with shares: who takes one takes it for good, or may turn it one way only. */
+const FOR_GOOD: readonly Row['entity'][] = ['company_limited_by_guarantee', 'company_limited_by_shares'];
+
+/** Whether it is to serve a purpose and pay owners or investors too. */
+const isTorn = ({ body, wants = [], profits_go_to, expects_donations }: Facts): boolean =>
+  (expects_donations === true || (body !== undefined && NOT_FOR_GAIN.includes(body))) &&
+  (profits_go_to === 'owners' || wants.includes('investors_or_shares'));
+
+/** What the law says of the type itself, where these people come near to what it does not allow. */
+function typeRulesFor({ entity, need }: Row, facts: Facts): Warning[] {
+  if (need !== 'register' || entity === 'none') return [];
+  const isOfOne = (COMPANIES as readonly EntityId[]).includes(entity) && facts.owners === 1;
+  const rules: readonly StatementId[] = [
+    ...rulesAgainst(entity, facts),
+    ...(isOfOne ? (['coOne', 'coTwoDirectors'] as const) : []),
+    ...(FOR_GOOD.includes(entity) && isTorn(facts) ? (['chNoWayBack', 'chToGuarantee'] as const) : []),
+  ];
+  return rules.map((statement) => ({ statement }));
+}
+
+/** Whether a practice may audit: it does, or it is not said what it does. */
+const mayAudit = ({ body, activities = [] }: Facts): boolean =>
+  body === 'practice' && (activities.length === 0 || activities.includes('audit'));
+
 /** What the law asks beside the registration: a foreigner's capital, licences, other rules for foreigners, then those of the type. */
 export function cautionsFor(row: Row, facts: Facts, understanding: Understanding): readonly Warning[] {
   if (row.isIdle) return [];
@@ -133,8 +160,8 @@ export function cautionsFor(row: Row, facts: Facts, understanding: Understanding
     if (facts.activities?.some((activity) => SAVING.includes(activity)))
       warnings.push(...by('Bank of Ghana', 'csCredit'));
   }
-  if (facts.body === 'practice') warnings.push(...(BODY_RULES.practice ?? []).map((statement) => ({ statement })));
-  return [...warnings, ...limitsFor(row, facts)];
+  if (mayAudit(facts)) warnings.push(...PRACTICE_RULES.map((statement) => ({ statement })));
+  return [...warnings, ...typeRulesFor(row, facts), ...limitsFor(row, facts)];
 }
 
 /** The cautions that the answer does not say already, each once. */

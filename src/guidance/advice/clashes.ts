@@ -85,6 +85,6 @@ const CLASHES: readonly Row[] = [
   },
 ];
 
-/** The clashes in the facts that are stated or the likeliest. */
+/** The clashes in what was stated or is likely. */
 export const clashesIn = (facts: Facts, understanding: Understanding): Clash[] =>
   CLASHES.filter(({ when }) => when(facts, understanding)).map(({ say, settle }) => ({ notice: fill(say), settle }));

@@ -17,6 +17,8 @@ export interface Requirement extends Stated {
 export interface Essentials {
   /** The office's address, if a source gives one. */
   where?: string;
+  /** Where it has offices, if a source says so. */
+  offices?: Stated[];
   /** Papers and people first, each marked as something to have; then rules. */
   requirements: Requirement[];
   steps: Stated[];
@@ -93,6 +95,7 @@ export function essentialsOf(entity: Entity, { tell }: Teller, name?: string): E
   const estimate = estimateFor(entity);
   return {
     ...(entity.where === undefined ? {} : { where: entity.where }),
+    ...(entity.offices === undefined ? {} : { offices: tell(entity.offices) }),
     requirements: [
       ...tell(entity.papers).map((one): Requirement => ({ ...one, to_have: true })),
       ...ending,
@@ -105,12 +108,22 @@ export function essentialsOf(entity: Entity, { tell }: Teller, name?: string): E
   };
 }
 
+/** What every year costs, in words; empty where no fee with a date is known. */
+export const yearlyFeeOf = (entity: Entity): string =>
+  rowsOf(entity, 'yearly')
+    .map(({ amount, currency }) => money(amount, currency))
+    .join(' + ');
+
+/** What somebody who registers pays: to register, faster if they want it, and every year. */
+export const rowsToRegister = (entity: Entity): FeeRow[] => [
+  ...rowsOf(entity, 'registration'),
+  ...rowsOf(entity, 'extra').filter(({ faster }) => faster),
+  ...rowsOf(entity, 'yearly'),
+];
+
 /** The rows of fees of one entity type, in the order of the given occasions. */
 export const rowsOf = ({ id }: Entity, ...on: readonly FeeRow['on'][]): FeeRow[] =>
   on.flatMap((when) => FEES.filter((row) => row.on === when && row.entities.includes(id)));
-
-/** The stated capital of the example in the row coStamp. */
-const EXAMPLE_CAPITAL = 20_000;
 
 const money = (amount: number, currency: string): string => `${currency} ${amount.toLocaleString('en')}`;
 
@@ -137,12 +150,6 @@ function sumOf(rows: readonly FeeRow[]): Estimate | undefined {
   return {
     amount,
     currency,
-    arithmetic: fill('sumWithShare', {
-      sum,
-      percent: share.amount,
-      share: money((EXAMPLE_CAPITAL * share.amount) / 100, currency),
-      capital: money(EXAMPLE_CAPITAL, currency),
-      dated,
-    }),
+    arithmetic: fill('sumWithShare', { sum, percent: share.amount, dated }),
   };
 }

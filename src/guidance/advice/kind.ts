@@ -9,20 +9,34 @@ export interface Kind {
   readonly entity: EntityId;
   /** Known by its name; otherwise the words or the facts speak for it. */
   readonly isNamed: boolean;
+  /** The other form that it may be. */
+  readonly or?: EntityId;
 }
+
+/** Words that go with only one of the two forms that most people have. */
+const TELLING: readonly (readonly [RegExp, EntityId])[] = [
+  [/\b(directors?|shareholders?|incorporat\w+|annual returns?|struck off)\b/i, 'company_limited_by_shares'],
+  [/\b(enterprises?|ventures?)\b/i, 'sole_proprietorship'],
+];
 
 /** From this probability on the facts settle what is registered. */
 const SETTLED = 0.7;
 
+/** People say "my company" of a business name too, but less often. */
+const COMPANY = /\bcompan(y|ies)\b/i;
+const NAME_OR_COMPANY = { entity: 'sole_proprietorship', or: 'company_limited_by_shares', isNamed: false } as const;
+const COMPANY_OR_NAME = { entity: 'company_limited_by_shares', or: 'sole_proprietorship', isNamed: false } as const;
+
 /**
  * What a person has who speaks of something that is registered: the type of the name's ending, the legal form that the words name
- * first, or what the same facts would register today; what the person wants is what it is to become. Where a row leaves several types
- * open, as one owner does, each counts by how often it is accepted there.
+ * first, what only one form has, or what the same facts would register today; what the person wants is what it is to become. Where a
+ * row leaves several types open, as one owner does, each counts by how often it is accepted there. Where it stays open it is one of
+ * two, the likelier first.
  */
-export function kindOf({ business_name, purpose }: Signals, understanding: Understanding): Kind | undefined {
+export function kindOf({ business_name = '', purpose = '' }: Signals, understanding: Understanding): Kind {
   const named = endingOf(business_name);
   if (named !== undefined) return { entity: named, isNamed: true };
-  const said = firstForm(purpose ?? '');
+  const said = firstForm(purpose) ?? TELLING.find(([words]) => words.test(`${business_name} ${purpose}`))?.[1];
   if (said !== undefined) return { entity: said, isNamed: false };
   const { rows } = weigh({ ...understanding, stated: { ...understanding.stated, matter: 'start', wants: [] } });
   const likely = new Map<EntityId, number>();
@@ -31,6 +45,7 @@ export function kindOf({ business_name, purpose }: Signals, understanding: Under
     const all = accepted.reduce((sum, [, share]) => sum + share, 0);
     for (const [entity, share] of accepted) likely.set(entity, (likely.get(entity) ?? 0) + (probability * share) / all);
   }
-  const settled = [...likely].find(([, probability]) => probability >= SETTLED);
-  return settled === undefined ? undefined : { entity: settled[0], isNamed: false };
+  const settled = [...likely].find(([, probability]) => probability >= SETTLED)?.[0];
+  if (COMPANY.test(purpose) && (settled ?? 'sole_proprietorship') === 'sole_proprietorship') return COMPANY_OR_NAME;
+  return settled === undefined ? NAME_OR_COMPANY : { entity: settled, isNamed: false };
 }

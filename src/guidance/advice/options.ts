@@ -34,7 +34,7 @@ export interface RegistrationOption extends Partial<Essentials> {
   members: { min: number; max?: number; note?: string };
   liability: string;
   name_ending?: string;
-  /** The directors that it must have; absent if it has none. */
+  /** The directors, secretary and auditor that it must have; absent if it has none. */
   directors?: string;
   registered_with: string;
   /** To register and of every year; in full, those for something extra and penalties too. */
@@ -64,7 +64,7 @@ interface Made {
 }
 
 function compared(entity: Entity): Made {
-  const { id, name, suits, members, liability, nameEnding, registeredWith, annualDuty } = entity;
+  const { id, name, suits, members, liability, nameEnding, officers, registeredWith, annualDuty } = entity;
   const fees = rowsOf(entity, 'registration', 'yearly');
   return {
     option: {
@@ -74,13 +74,15 @@ function compared(entity: Entity): Made {
       members: { min: members.min, ...(members.max === undefined ? {} : { max: members.max }) },
       liability: tell(liability),
       ...(nameEnding === undefined ? {} : { name_ending: nameEnding }),
-      ...(entity.papers.includes('briefDirectors') ? { directors: say('coDirectors') } : {}),
+      ...(officers === undefined ? {} : { directors: fill(officers) }),
       registered_with: fill(registeredWith),
       fees: fees.map(feeOf),
       annual_duty: tell(annualDuty),
     },
     fees,
-    behind: [suits, liability, annualDuty, registeredWith].flatMap(restsOf),
+    behind: [suits, liability, annualDuty, registeredWith, ...(officers === undefined ? [] : [officers])].flatMap(
+      restsOf,
+    ),
   };
 }
 

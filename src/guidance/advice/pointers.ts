@@ -16,13 +16,15 @@ export interface Elsewhere {
   tool?: string;
   office?: string;
   where?: string;
+  /** Where it has offices, if a source says so. */
+  offices?: Stated[];
   says: Stated[];
   fees?: Fee[];
 }
 
 /** What an answer for another matter has to go by. */
 interface About {
-  /** What is registered already; undefined if that is open. */
+  /** What is registered already; undefined where nothing is. */
   readonly kind: Kind | undefined;
   readonly activities: readonly Activity[] | undefined;
 }
@@ -32,15 +34,18 @@ type Says = readonly (StatementId | WordingId)[];
 /** Sentences on what is outstanding, which the renewal guidance counts. */
 const COUNTED: Says = ['closeReturns', 'stillRegistered'];
 
-/** Where it is open what is registered, what is said of a business name and of a company. */
-const EITHER: readonly EntityId[] = ['sole_proprietorship', 'company_limited_by_shares'];
+/** What a half is said to be about, where two forms are open. */
+const ABOUT: Partial<Readonly<Record<EntityId, WordingId>>> = {
+  sole_proprietorship: 'forBusinessName',
+  company_limited_by_shares: 'forCompany',
+};
 
-/** What applies to what is registered; where that is open, to a business name and to a company, said apart. */
+/** What applies to what is registered; where two forms are open, said apart. */
 function saysOf({ of, says }: Pointer, kind: Kind | undefined): Says {
-  if (of === undefined) return says;
-  if (kind === undefined)
-    return ['forBusinessName', ...of('sole_proprietorship'), 'forCompany', ...of('company_limited_by_shares'), ...says];
-  const known = of(kind.entity);
+  if (of === undefined || kind === undefined) return says;
+  const { entity, or } = kind;
+  if (or !== undefined) return [...[entity, or].flatMap((one) => [ABOUT[one]!, ...of(one)]), ...says];
+  const known = of(entity);
   return [...(known.length === 0 ? (['notSaidHow'] as const) : known), ...says];
 }
 
@@ -55,9 +60,9 @@ export function authoritiesOf(activities: readonly Activity[] = []): string | un
 
 /** The fee of a matter, if a list has it for the type. */
 export const feesElsewhere = (matter: Matter, kind: Kind | undefined): FeeRow[] => {
-  const types = kind === undefined ? EITHER : [kind.entity];
+  const types = [kind?.entity, kind?.or];
   return FEES.filter(
-    ({ item, entities }) => item === ELSEWHERE[matter]?.fee && types.some((type) => entities.includes(type)),
+    ({ item, entities }) => item === ELSEWHERE[matter]?.fee && entities.some((type) => types.includes(type)),
   );
 };
 
@@ -70,14 +75,16 @@ export function elsewhereFor(matter: Matter, { kind, activities }: About, { tell
   // Whoever is told of outstanding returns has to know which.
   const tool = pointer.tool ?? (ids.some((id) => COUNTED.includes(id)) ? 'get_renewal_guidance' : undefined);
   const office = registrar?.registeredWith ?? pointer.office;
-  const where = registrar === undefined ? pointer.where : registrar.where;
+  const { where, offices } = registrar ?? pointer;
   const named = office === undefined ? authoritiesOf(activities) : fill(office);
-  const assumed = kind === undefined || kind.isNamed || pointer.of === undefined ? [] : [assumption(kind)];
+  const assumed =
+    kind === undefined || kind.isNamed || kind.or !== undefined || pointer.of === undefined ? [] : [assumption(kind)];
   const fees = feesElsewhere(matter, kind);
   return {
     ...(tool === undefined ? {} : { tool }),
     ...(named === undefined ? {} : { office: named }),
     ...(where === undefined ? {} : { where }),
+    ...(offices === undefined ? {} : { offices: tell(offices) }),
     says: [...tell(ids), ...assumed],
     ...(fees.length === 0 ? {} : { fees: fees.map(feeOf) }),
   };

@@ -1,4 +1,5 @@
 import { addMonths, spoken } from '../../text/dates.ts';
+import { endingOf } from '../reading/forms.ts';
 import { read } from '../reading/read.ts';
 import { ageNotices } from '../age-notices.ts';
 import { sourcesOf, type Cited, type Stated } from '../law/cited.ts';
@@ -8,7 +9,7 @@ import type { EntityId } from '../law/entity-ids.ts';
 import type { Weighed as Verdict } from '../law/outcome.ts';
 import type { Need } from '../law/needs.ts';
 import { excludes } from '../law/decide.ts';
-import { supplyOf, type Supply } from '../law/supplies.ts';
+import { supplyOf, type Supply } from '../law/activities.ts';
 import type { Row } from '../law/table.ts';
 import { say, type StatementId } from '../law/statements.ts';
 import type { FactName, Facts } from '../facts.ts';
@@ -16,13 +17,13 @@ import { understand, type Signals, type Understanding } from './case.ts';
 import { tellCautions, type Caution } from './cautions.ts';
 import { clashesIn } from './clashes.ts';
 import { calibrated } from './confidence.ts';
-import { createTeller, essentialsOf, estimateFor, rowsOf, type Essentials, type Estimate, type Teller } from './essentials.ts'; // prettier-ignore
+import { createTeller, essentialsOf, estimateFor, rowsToRegister, yearlyFeeOf, type Essentials, type Estimate, type Teller } from './essentials.ts'; // prettier-ignore
 import { judge } from './judge.ts';
 import { kindOf } from './kind.ts';
 import { elsewhereFor, feesElsewhere, lawfulWay, type Elsewhere } from './pointers.ts';
 import { nextQuestions, type Question } from './questions.ts';
 import { reasonFor, rulesFor } from './reason.ts';
-import { understood, type Understood } from './understood.ts';
+import { saidIn, understood, type Understood } from './understood.ts';
 import { fill, type WordingId } from './wording.ts';
 
 export interface Recommendation {
@@ -38,7 +39,7 @@ export interface Recommendation {
   /** The facts that it rests on. */
   understood: Understood[];
   /** At most three; their confidences and that of the recommendation sum to at most 1. */
-  alternatives: { entity: EntityId; confidence: number; reason: string; estimate?: Estimate }[];
+  alternatives: Alternative[];
   /** Licences first. */
   cautions: Caution[];
   /** What registering it takes; absent if nothing is to be registered here. */
@@ -50,6 +51,17 @@ export interface Recommendation {
   notices?: string[];
 }
 
+export interface Alternative {
+  entity: EntityId;
+  confidence: number;
+  /** When it is the better choice, and the rule for it. */
+  reason: string;
+  /** What it asks beside the fee to register; absent of a type that is only renewed. */
+  asks?: string;
+  /** What registering it costs. */
+  estimate?: Estimate;
+}
+
 /** What registering the recommended entity type takes. */
 export interface Requires extends Essentials {
   entity_name: string;
@@ -59,34 +71,38 @@ export interface Requires extends Essentials {
   once_registered: Stated[];
 }
 
-/** When an alternative is the better choice, and the rule for it. */
-const WHEN: Readonly<Record<EntityId, { readonly condition: WordingId; readonly rule: StatementId }>> = {
-  sole_proprietorship: { condition: 'ifSole', rule: 'bnWhat' },
-  partnership: { condition: 'ifPartners', rule: 'ptWhat' },
-  company_limited_by_shares: { condition: 'ifShares', rule: 'coLiability' },
-  public_company_limited_by_shares: { condition: 'ifPublic', rule: 'plcWhat' },
-  company_limited_by_guarantee: { condition: 'ifGuarantee', rule: 'lbgWhat' },
-  unlimited_company: { condition: 'ifUnlimited', rule: 'ulWhat' },
-  external_company: { condition: 'ifExternal', rule: 'exWhat' },
-  subsidiary_business_name: { condition: 'ifSecondName', rule: 'sbnWhat' },
-  professional_body: { condition: 'ifProfession', rule: 'pbWhat' },
-  cooperative_society: { condition: 'ifCooperative', rule: 'csWhat' },
-  incorporated_trustees: { condition: 'ifTrustees', rule: 'itWhat' },
-};
-
-/** Beside a branch a company is not about the owners' own property. */
-const WHEN_BRANCH: typeof WHEN = {
-  ...WHEN,
-  company_limited_by_shares: { condition: 'ifSubsidiary', rule: 'exSubsidiary' },
-};
-/** Beside a body whose members' own property is safe too, a company is about shares. */
-const WHEN_LIMITED: typeof WHEN = {
-  ...WHEN,
-  company_limited_by_shares: { condition: 'ifSharesOnly', rule: 'coPrivate' },
-};
-const LIMITED: readonly Row['entity'][] = ['cooperative_society', 'company_limited_by_guarantee', 'public_company_limited_by_shares']; // prettier-ignore
-const whenOf = ({ entity }: Row): typeof WHEN =>
-  entity === 'external_company' ? WHEN_BRANCH : LIMITED.includes(entity) ? WHEN_LIMITED : WHEN;
+/** When an alternative is the better choice, and the rule for it; the first that fits is told. */
+interface When {
+  readonly entity: EntityId;
+  /** The recommended types beside which it is told so; absent if it is told beside all. */
+  readonly beside?: readonly Row['entity'][];
+  readonly condition: WordingId;
+  readonly rule: StatementId;
+}
+const WHEN: readonly When[] = [
+  { entity: 'sole_proprietorship', condition: 'ifSole', rule: 'bnWhat' },
+  { entity: 'partnership', condition: 'ifPartners', rule: 'ptWhat' },
+  // Beside a branch a company is not about the owners' own property.
+  { entity: 'company_limited_by_shares', beside: ['external_company'], condition: 'ifSubsidiary', rule: 'exSubsidiary' }, // prettier-ignore
+  // Beside a body whose members' own property is safe too, a company is about shares.
+  {
+    entity: 'company_limited_by_shares',
+    beside: ['cooperative_society', 'company_limited_by_guarantee', 'public_company_limited_by_shares'],
+    condition: 'ifSharesOnly',
+    rule: 'coPrivate',
+  },
+  { entity: 'company_limited_by_shares', condition: 'ifShares', rule: 'coLiability' },
+  { entity: 'public_company_limited_by_shares', condition: 'ifPublic', rule: 'plcWhat' },
+  { entity: 'company_limited_by_guarantee', condition: 'ifGuarantee', rule: 'lbgWhat' },
+  { entity: 'unlimited_company', condition: 'ifUnlimited', rule: 'ulWhat' },
+  { entity: 'external_company', condition: 'ifExternal', rule: 'exWhat' },
+  { entity: 'subsidiary_business_name', condition: 'ifSecondName', rule: 'sbnWhat' },
+  { entity: 'professional_body', condition: 'ifProfession', rule: 'pbWhat' },
+  { entity: 'cooperative_society', condition: 'ifCooperative', rule: 'csWhat' },
+  { entity: 'incorporated_trustees', condition: 'ifTrustees', rule: 'itWhat' },
+];
+const whenOf = (entity: EntityId, best: Row): When =>
+  WHEN.find((one) => one.entity === entity && (one.beside?.includes(best.entity) ?? true))!;
 
 const ALTERNATIVES = 3;
 /** From this probability on a type is an alternative even if no practitioner would name it beside the first. */
@@ -116,11 +132,19 @@ function alternativesTo(
     .flatMap(([entity, share]) => {
       const percent = Math.min(room, Math.max(1, Math.floor((left * 100 * share) / Math.max(sum, left))));
       room -= percent;
-      const { condition, rule } = whenOf(best.row)[entity];
       if (percent === 0) return [];
-      const estimate = estimateFor(entityOf(entity));
-      const reason = `${fill(condition)} ${say(rule)}`;
-      return [{ entity, confidence: percent / 100, reason, ...(estimate === undefined ? {} : { estimate }) }];
+      const { condition, rule } = whenOf(entity, best.row);
+      const type = entityOf(entity);
+      const estimate = estimateFor(type);
+      return [
+        {
+          entity,
+          confidence: percent / 100,
+          reason: `${fill(condition)} ${say(rule)}`,
+          ...(type.asks === undefined ? {} : { asks: fill(type.asks, { fee: yearlyFeeOf(type) }) }),
+          ...(estimate === undefined ? {} : { estimate }),
+        },
+      ];
     });
 }
 
@@ -128,6 +152,15 @@ function alternativesTo(
 const lateNotice = ({ entity, need }: Row, today: string | undefined): string[] =>
   need === 'register' && entity === 'external_company' && today !== undefined
     ? [fill('branchLate', { day: spoken(addMonths(today, -1)) })]
+    : [];
+
+/** The types whose names may not end in Limited. */
+const UNLIMITED_NAMES: readonly Row['entity'][] = ['sole_proprietorship', 'partnership'];
+
+/** What it costs to end such a name in Limited. */
+const limitedNotice = (name: string | undefined, { entity, need }: Row): string[] =>
+  need === 'register' && UNLIMITED_NAMES.includes(entity) && endingOf(name) === 'company_limited_by_shares'
+    ? [fill('endsLimited')]
     : [];
 
 const nearlyNotice = (best: Verdict, second: Verdict | undefined): string[] =>
@@ -148,20 +181,33 @@ const answered = (signals: Signals, field: FactName, value: string | number): Si
 /** What to say of VAT, by what is sold. */
 const VAT: Readonly<Record<Supply, WordingId>> = { goods: 'briefVatGoods', services: 'briefVatServices' };
 
+/** What a founder asks next: of VAT and staff one line, unless it is known what is sold, or that there are staff. */
+function nextOf({ next }: Entity, facts: Facts, team: number | undefined): Entity['next'] {
+  const supply = supplyOf(facts);
+  const hasStaff = team !== undefined && team > (facts.owners ?? 1);
+  if (supply === undefined && !hasStaff && next.includes('briefVat') && next.includes('briefStaff'))
+    return next.flatMap((id) => (id === 'briefVat' ? 'briefGeneral' : id === 'briefStaff' ? [] : id));
+  return next.map((id) => {
+    if (id === 'briefVat' && supply !== undefined) return VAT[supply];
+    return id === 'briefStaff' && !hasStaff ? 'briefStaffShort' : id;
+  });
+}
+
 /** What an entity type takes of this asker. */
 function requiresOf(
   entity: Entity,
-  { fees, facts, name }: { fees: readonly FeeRow[]; facts: Facts; name: string | undefined },
+  { fees, facts, signals }: { fees: readonly FeeRow[]; facts: Facts; signals: Signals },
   teller: Teller,
 ): Requires {
-  const supply = supplyOf(facts);
-  const next = supply === undefined ? entity.next : entity.next.map((id) => (id === 'briefVat' ? VAT[supply] : id));
+  const { requirements, ...essentials } = essentialsOf(entity, teller, signals.business_name);
+  const ofPractice = facts.body === 'practice' && entity.ofPractice !== undefined ? [entity.ofPractice] : [];
   return {
     entity_name: entity.name,
     registered_with: fill(entity.registeredWith),
     fees: fees.map(feeOf),
-    ...essentialsOf(entity, teller, name),
-    once_registered: teller.tell(next),
+    ...essentials,
+    requirements: [...requirements, ...teller.tell(ofPractice)],
+    once_registered: teller.tell(nextOf(entity, facts, signals.team_size)),
   };
 }
 
@@ -180,7 +226,7 @@ export function recommend(signals: Signals, today?: string): Recommendation {
   const { row } = best;
   const { found, facts, warnings } = judgement.about();
   // What is registered elsewhere, or already, does not depend on what would clash in something new.
-  const clashes = row.need === 'elsewhere' ? [] : clashesIn(facts, understanding);
+  const clashes = row.need === 'elsewhere' ? [] : clashesIn(saidIn(found), understanding);
   const confidence = calibrated(best.probability, {
     clashes: clashes.length > 0,
     unknown: isUnknown(signals, understanding),
@@ -190,9 +236,8 @@ export function recommend(signals: Signals, today?: string): Recommendation {
   if (row.need !== 'not_permitted') teller.skip(rulesFor(row, facts));
   const cautions = tellCautions(warnings, teller);
   const takes = entity === 'none' ? undefined : entityOf(entity);
-  const fees = takes === undefined ? [] : rowsOf(takes, 'registration', 'yearly');
-  const requires =
-    takes === undefined ? undefined : requiresOf(takes, { fees, facts, name: signals.business_name }, teller);
+  const fees = takes === undefined ? [] : rowsToRegister(takes);
+  const requires = takes === undefined ? undefined : requiresOf(takes, { fees, facts, signals }, teller);
   // What is reserved to Ghanaians is so in every entity type.
   const alternatives = row.need === 'not_permitted' ? [] : alternativesTo(best, others, confidence, facts);
   const matter = row.need === 'elsewhere' ? row.when.matter![0]! : undefined;
@@ -204,10 +249,12 @@ export function recommend(signals: Signals, today?: string): Recommendation {
         ? undefined
         : elsewhereFor(matter, { kind, activities: facts.activities }, teller);
   const allFees = matter === undefined ? fees : feesElsewhere(matter, kind);
-  teller.skip(alternatives.map(({ entity }) => whenOf(row)[entity].rule));
+  teller.skip(alternatives.map(({ entity }) => whenOf(entity, row).rule));
   const notices = [
     ...clashes.map(({ notice }) => notice),
+    ...limitedNotice(signals.business_name, row),
     ...nearlyNotice(best, others[0]),
+    ...(facts.company_among_owners === true && row.entity === 'partnership' ? [fill('companyStaysOut')] : []),
     ...lateNotice(row, today),
     ...(today === undefined ? [] : ageNotices(allFees, teller.behind, today)),
   ];

@@ -1,4 +1,4 @@
-import type { Activity, Belief, FactName, Facts, Foreign, Want } from '../facts.ts';
+import type { Belief, FactName, Facts } from '../facts.ts';
 import { FACT_FIELDS, type Understanding } from './case.ts';
 
 /** A fact that a recommendation rests on, so that a caller can correct it: `value` can be sent as it is in the field `field`. */
@@ -67,19 +67,22 @@ export function told(understanding: Understanding): Found[] {
 export const understood = (found: readonly Found[]): Understood[] =>
   found.map(({ value, ...more }) => ({ ...more, value: sendable(value) }));
 
+/** What was stated or is likely, as facts: all that a person can be told to have said. */
+export const saidIn = (found: readonly Found[]): Facts =>
+  Object.fromEntries(found.map(({ field, value }) => [field, value])) as Facts;
+
 /** The facts of a case for an answer: those that decided, and what else was stated or is likely. */
 export function likeliest(understanding: Understanding, found: readonly Found[], decided: Facts): Facts {
-  const facts: Record<string, unknown> = {};
-  for (const { field, value } of found) facts[field] = value;
+  const said = saidIn(found);
   const lists: Facts = {
-    wants: together(facts['wants'] as Want[] | undefined, decided.wants),
-    foreign: together(facts['foreign'] as Foreign[] | undefined, decided.foreign),
-    activities: together(facts['activities'] as Activity[] | undefined, decided.activities),
+    wants: together(said.wants, decided.wants),
+    foreign: together(said.foreign, decided.foreign),
+    activities: together(said.activities, decided.activities),
   };
   const several = understanding.beliefs.owners[0];
   return {
     ...(several?.value === 'several' && several.probability >= LIKELY ? { several_owners: true } : {}),
-    ...(facts as Facts),
+    ...said,
     ...decided,
     ...lists,
   };

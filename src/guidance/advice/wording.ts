@@ -4,66 +4,69 @@ export const WORDING = {
   // Recommendation
   because: { text: '{entity}, because {facts}.', rests: [] },
   usualStart: {
-    text: '{entity} is the usual start for one person’s own business: nothing you gave points to partners, members, investors or a cause.',
+    text: '{entity} is the usual start for one person’s own business. Nothing you gave points to partners, members, investors or a cause.',
     rests: ['bnWhat'],
   },
   // No new registration here
   elRenew: {
-    text: 'This renews or files for something that is registered already, so nothing new is registered: use the renewal guidance for its dates, papers and cost.',
+    text: 'You renew or file for something that is registered already, so you register nothing new.',
     rests: ['bnRenew', 'coReturn'],
   },
   elChange: {
-    text: 'This changes something that is registered already: the change is filed with the office that registered it, nothing new is registered.',
+    text: 'You change something that is registered already. You file the change with the office that registered it, and register nothing new.',
     rests: [],
   },
   elClose: {
-    text: 'This ends something that is registered already, so nothing new is registered: the office that registered it takes it off.',
+    text: 'You end something that is registered already. The office that registered it takes it off.',
     rests: [],
   },
   elRestore: {
-    text: 'This brings back something that was registered before: first search its status on the ORC portal, orc.gov.gh.',
+    text: 'You bring back something that was registered before. First search its status on the ORC portal, orc.gov.gh.',
     rests: ['rnExpiry'],
   },
   elCertificate: {
-    text: 'A lost certificate is replaced by the office that issued it: ask the ORC for a certified copy.',
+    text: 'You do not register again for a lost certificate. Ask the ORC for a certified copy, on its portal orc.gov.gh or at an office.',
     rests: [],
   },
   elStatus: {
-    text: 'The office that received the application tells where it stands: look at your account on the ORC portal, orc.gov.gh, or ask at its office with the receipt.',
+    text: 'Look at your account on the ORC portal, orc.gov.gh, or ask at the office that took the application. Bring the receipt.',
     rests: ['orcSteps'],
   },
   decidesFirst: {
-    text: 'The {authority} decides whether this may be done, and in what form: ask it before you register or pay for anything. No certificate of the ORC gives that right.',
+    text: 'The {authority} decides whether this may be done, and in what form. Ask it before you register or pay for anything. No certificate of the ORC gives that right.',
     rests: ['liSusuPublic', 'liFinance'],
   },
   elUnionMatter: { text: 'A trade union is not registered here.', rests: ['elUnion'] },
   elPartyMatter: { text: 'A political party is not registered here.', rests: ['elParty'] },
   elEstate: {
-    text: 'A will, an inheritance or a family’s property is not registered here: ask a lawyer, or the Registrar-General’s Department for estates.',
+    text: 'A will, an inheritance or a family’s property is not registered here. Ask a lawyer, or the Registrar-General’s Department for estates.',
     rests: ['elGeneral', 'ptFamily'],
   },
   elProperty: {
-    text: 'A brand, an invention or a work is protected at another office: the Registrar-General’s Department.',
+    text: 'Another office protects a brand, an invention or a work: the Registrar-General’s Department.',
     rests: ['elMark', 'elGeneral'],
   },
   elLandMatter: { text: 'Land is not registered here.', rests: ['elLand'] },
   elMarriage: { text: 'Marriages are not registered here.', rests: ['elGeneral'] },
-  elTaxMatter: { text: 'Tax numbers and taxes are the Ghana Revenue Authority’s business.', rests: ['elTax'] },
+  elTaxMatter: {
+    text: 'The Ghana Revenue Authority gives tax numbers and answers questions on taxes.',
+    rests: ['elTax'],
+  },
   someAuthority: { text: 'the authority that gives it', rests: [] },
   elLicence: {
-    text: 'You ask for a permit or licence only: {authority} decides, not the ORC. Most authorities ask for the registration first.',
+    text: 'You only ask for a permit or licence. Who decides is {authority}, not the ORC. Most authorities ask for the registration first.',
     rests: [],
   },
   noEmployee: {
-    text: 'You do not have to register: whoever only works for somebody else carries on no business of their own.',
+    text: 'You do not have to register. If you only work for somebody else, you carry on no business of your own.',
     rests: ['bnWhat'],
   },
   noHobby: {
-    text: 'You do not have to register: it is not carried on for gain.',
+    text: 'You do not have to register. It is not carried on for gain.',
     rests: ['elGain'],
   },
   noCircle: {
-    text: 'You do not have to register a circle that only shares its own money in turn, and takes none from anybody outside.',
+    text: 'You do not have to register a circle that only shares its own money in turn and takes none from outside.',
     rests: ['elGain', 'liSusuPublic'],
   },
   noOwnName: {
@@ -71,19 +74,19 @@ export const WORDING = {
     rests: ['bnOwnName', 'elTaxBusiness'],
   },
   notPermitted: {
-    text: 'As described this is not permitted, because {trade} and not every owner is a Ghanaian: it would have to be wholly owned by Ghanaians, or do other work.',
+    text: 'As described this is not permitted, because {trade} and not every owner is a Ghanaian. It would have to be wholly owned by Ghanaians, or do other work.',
     rests: ['gipcReserved'],
   },
   noException: {
-    text: 'No exception from the reserved list was found, for citizens of ECOWAS states either; marriage only counts for the minimum capital. Ask the GIPC in writing before you spend more.',
+    text: 'No exception from the reserved list was found, for citizens of ECOWAS states either. Marriage only counts for the minimum capital. Ask the GIPC in writing before you spend more.',
     rests: ['gipcReserved', 'gipcExempt'],
   },
   reservedStay: {
-    text: 'Under the reported Act 1173 six trades stay reserved, much as before: do not wait for a change.',
+    text: 'Under the reported Act 1173 six trades stay reserved, much as before. Do not wait for a change.',
     rests: ['gipcNewCapital'],
   },
   otherWork: {
-    text: 'Other work than the reserved trades is open to foreigners, in an enterprise that brings the minimum capital and registers with the GIPC.',
+    text: 'Other work is open to foreigners, if the business brings the minimum capital and registers with the GIPC.',
     rests: ['gipcReserved', 'gipcCapital', 'gipcRegister'],
   },
   ifSole: { text: 'If you own it alone and it stays small.', rests: ['bnWhat'] },
@@ -91,7 +94,7 @@ export const WORDING = {
     text: 'If two to twenty people own it together, and each is ready to answer for all its debts.',
     rests: ['ptWhat', 'ptLimits', 'ptLiability'],
   },
-  ifShares: { text: 'If you want your own property kept apart from its debts, or investors.', rests: ['coLiability'] },
+  ifShares: { text: 'If you want your own property safe from its debts, or investors.', rests: ['coLiability'] },
   ifSharesOnly: {
     text: 'If at most 50 people are to own it by its shares and take its profit.',
     rests: ['coPrivate', 'coOne'],
@@ -113,29 +116,34 @@ export const WORDING = {
   ifTrustees: { text: 'If its trustees are to hold land or other property for it.', rests: ['itWhat'] },
   // Clashes
   clashProfit: {
-    text: 'You said that it is for a purpose, and that owners are paid out of it: one entity cannot do both.',
+    text: 'It is to serve a purpose, and owners are to be paid out of it. One entity cannot do both: in a guarantee company members and officers who knowingly pay out profit are personally liable.',
     rests: ['lbgNoShares'],
   },
   clashDonations: {
-    text: 'You said that gifts fund it, and that it is a business for gain: nobody may be paid out of a body that lives on gifts.',
+    text: 'Gifts are to fund it, and it is a business for gain. Nobody may be paid out of a body that lives on gifts: in a guarantee company members and officers who knowingly do so are personally liable.',
     rests: ['lbgNoShares'],
   },
   clashSimple: {
-    text: 'You want your own property safe and also no company’s duties: a business name gives no such safety, and a company has directors, a secretary and an auditor.',
+    text: 'You want your own property safe, and none of a company’s duties. A business name gives no such safety. A company has directors, a secretary and an auditor.',
     rests: ['bnLiability', 'coDirectors', 'coAuditor'],
   },
   clashAudit: {
-    text: 'You want your own property safe, or investors, in a practice: an ordinary company cannot be an auditor, so for audit work that is closed, and the type is a partnership or, alone, a business name.',
+    text: 'You want your own property safe, or investors, in a practice. An ordinary company cannot be an auditor. For audit work take a partnership or, alone, a business name.',
     rests: ['prAuditor', 'prAccountants'],
   },
   clashAskAudit: { text: 'Will it audit accounts?', rests: ['prAuditor'] },
   clashAskProfits: { text: 'Will all of what it earns stay for its purpose?', rests: ['lbgNoShares'] },
   clashAskGifts: { text: 'Will gifts really fund a business that pays its owners?', rests: ['lbgNoShares'] },
   branchLate: {
-    text: 'An office that was open before {day} has passed its month: deliver the papers at once.',
+    text: 'If the office was open before {day}, its month has passed: deliver the papers at once.',
     rests: ['exMonth'],
   },
-  nearlyAsWell: { text: 'What is known fits {entity} nearly as well: answer the questions to settle it.', rests: [] },
+  companyStaysOut: {
+    text: 'Leave the company out of the partnership. It can still lend, let or sell to it what it brings.',
+    rests: ['ptLimits'],
+  },
+  endsLimited: { text: 'To end another name in Limited or Ltd costs GH¢300 a day.', rests: ['bnNoLimited'] },
+  nearlyAsWell: { text: 'What is known fits {entity} nearly as well. Answer the questions to settle it.', rests: [] },
   // Questions
   askMatter: { text: 'What do you want to do?', rests: [] },
   askBody: { text: 'What is it?', rests: [] },
@@ -193,26 +201,26 @@ export const WORDING = {
   atCooperatives: { text: 'Department of Co-operatives', rests: ['csWhere'] },
   atMinister: { text: 'The Minister, under Act 106', rests: ['itWhat'] },
   liabilityOwner: {
-    text: 'It is only a name: the company that owns it answers for what is done under it.',
+    text: 'It is only a name. The company that owns it answers for what is done under it.',
     rests: ['sbnOwner'],
   },
   liabilityHome: {
-    text: 'It is the company from abroad itself: the law of its own country says what its members answer for.',
+    text: 'It is the company from abroad itself. The law of its own country says what its members answer for.',
     rests: ['exWhat'],
   },
   liabilityNotRead: {
-    text: 'What its members answer for is not stated in the sources read: ask the office that registers it.',
+    text: 'The sources read do not say what its members answer for. Ask the office that registers it.',
     rests: [],
   },
-  feeNotFound: { text: 'No dated official fee for registering it was found: ask the office for today’s.', rests: [] },
-  nobodyRead: { text: 'No source that was read gives the day on which it owes something every year.', rests: [] },
+  feeNotFound: { text: 'No dated official fee for it was found. Ask the office for today’s.', rests: [] },
+  nobodyRead: { text: 'No source that was read names a day on which it owes something every year.', rests: [] },
   // What a registration takes
   nameEnds: {
-    text: 'The name must end in {ending}. It can be reserved for two months, twice: GH¢120 to 300 are reported in 2026, not settled.',
+    text: 'The name must end in {ending}. To reserve it (two months, twice at most) is reported at GH¢120 to 300.',
     rests: ['coEndings', 'orcReserve', 'orcNameFee'],
   },
   nameLacksEnding: {
-    text: 'The name that you gave lacks the ending of this type: it must end in {ending}. It can be reserved for two months, twice: GH¢120 to 300 are reported in 2026, not settled.',
+    text: 'The name that you gave lacks its ending: {ending}. To reserve it (two months, twice at most) is reported at GH¢120 to 300.',
     rests: ['coEndings', 'orcReserve', 'orcNameFee'],
   },
   dutyCompany: {
@@ -223,22 +231,18 @@ export const WORDING = {
     text: 'Every year it files an annual return, and it renews its members’ certificates by 31 January.',
     rests: ['pbRenew', 'pbMembers'],
   },
-  goSearch: { text: 'Search the name on the ORC portal, orc.gov.gh.', rests: ['orcSteps'] },
+  goSearch: { text: 'Search the name at orc.gov.gh.', rests: ['orcSteps'] },
   goDeed: { text: 'Have all the partners sign the agreement.', rests: ['ptAgreement'] },
   goFile: {
-    text: 'Sign the forms (orc.gov.gh/forms-fees), open an account on the ORC portal, upload them and pay: 3 to 10 working days as reported, 2 to 4 with the fast service.',
-    rests: ['orcSteps', 'bnForm', 'orcTime'],
-  },
-  goFileOnly: {
-    text: 'Sign the forms (orc.gov.gh/forms-fees), open an account on the ORC portal, upload them and pay: 3 to 10 working days as reported.',
+    text: 'Sign the forms (orc.gov.gh/forms-fees), upload them in an account on the ORC portal, and pay. Reported: 3 to 10 working days.',
     rests: ['orcSteps', 'bnForm', 'orcTime'],
   },
   goFileFormA: {
-    text: 'Ask the ORC for Form A, sign it, open an account on the ORC portal, upload it and pay: 3 to 10 working days as reported, 2 to 4 with the fast service.',
+    text: 'Ask the ORC for Form A (reported missing at orc.gov.gh/forms-fees), sign it, upload it in an account on the ORC portal, and pay. Reported: 3 to 10 working days.',
     rests: ['orcSteps', 'bnForm', 'orcTime'],
   },
   goNotary: {
-    text: 'Have the two statements notarised at home, and get copies of the constitution and the certificate of incorporation.',
+    text: 'Have the two statements notarised at home. Get copies of the constitution and the certificate of incorporation.',
     rests: ['exMonth'],
   },
   goMonth: {
@@ -251,23 +255,27 @@ export const WORDING = {
     rests: ['csWhere'],
   },
   goMinister: {
-    text: 'Apply to the Minister; no form, fee or address was found, so ask the Ministry for them.',
+    text: 'Apply to the Minister. No form, fee or address was found, so ask the Ministry for them.',
     rests: ['itWhat'],
   },
   noMiddlemen: {
-    text: 'The ORC was reported in February 2023 to advise against middlemen: pay only the ORC or ghana.gov.gh, and ask for a receipt.',
+    text: 'Pay only the ORC or ghana.gov.gh, and ask for a receipt. The ORC was reported in February 2023 to warn against middlemen.',
     rests: ['rnAgents'],
   },
   atOffices: {
-    text: 'The ORC (in Kumasi at Adum too) is reported to advise against middlemen: pay only the ORC or ghana.gov.gh, and ask for a receipt.',
+    text: 'Pay only the ORC (also Adum, Kumasi) or ghana.gov.gh, and ask for a receipt: it is reported to warn against middlemen.',
     rests: ['rnAgents', 'orcOffices'],
   },
+  orcTowns: {
+    text: 'The ORC is reported to have offices in Accra, Takoradi, Tamale, Sunyani and Kumasi: there on Fuller Road at Adum, next to St. George’s Church.',
+    rests: ['orcKumasi', 'orcBranches'],
+  },
   goTaxOwner: {
-    text: 'Register the business with the Ghana Revenue Authority, gra.gov.gh: your Ghana Card number is the tax number.',
+    text: 'Register the business with the Ghana Revenue Authority, gra.gov.gh. Your Ghana Card number is the tax number.',
     rests: ['afOwnerTax', 'elTaxBusiness'],
   },
   goTaxBody: {
-    text: 'Get its own tax number, free, from the Ghana Revenue Authority, gra.gov.gh.',
+    text: 'Get its free tax number at gra.gov.gh (Ghana Revenue Authority).',
     rests: ['afBodyTax'],
   },
   goTaxOther: {
@@ -275,63 +283,75 @@ export const WORDING = {
     rests: ['elTaxOther'],
   },
   goPermit: {
-    text: 'Ask your assembly for its Business Operating Permit, to 31 December on the pages read.',
+    text: 'Get your assembly’s Business Operating Permit. It usually ends on 31 December.',
     rests: ['afPermit'],
   },
   sumToRegister: { text: '{sum}, {dated}', rests: [] },
   sumWithShare: {
-    text: '{sum}, and {percent} % of the stated capital on top ({share} on {capital}), {dated}',
+    text: '{sum} and {percent} % of the stated capital, {dated}',
     rests: ['coStamp'],
   },
   // In short
   briefStatement: {
-    text: 'For the form: the nature and places of the business, and the owner’s names, nationality, residence and occupation.',
+    text: 'For the form: what the business does and where, and the owner’s names, nationality, residence and occupation.',
     rests: ['bnParticulars'],
   },
   briefContact: {
-    text: 'Usually also two options of the name, a telephone number and the GhanaPost digital address.',
+    text: 'Usually also two options of the name, a telephone number, the GhanaPost digital address and the owner’s Ghana Card.',
     rests: ['ptCard'],
   },
-  briefOwnersCard: { text: 'Usually the owner’s Ghana Card.', rests: ['ptCard'] },
   briefApplication: {
-    text: 'The application, usually Form 3 with 26A (directors), 26B (secretary), 26C (declaration) and the beneficial ownership form: owners, shares, office, telephone, box or digital address.',
-    rests: ['coApplication', 'coForms'],
-  },
-  briefIdentity: {
-    text: 'Proof of identity and residence: usually each owner’s and director’s Ghana Card, whose number is the tax number.',
-    rests: ['coIdentity', 'ptCard', 'elTax'],
+    text: 'Usually Form 3 with 26A (directors), 26B (secretary), 26C (declaration), the beneficial ownership form, and each owner’s and director’s Ghana Card. A constitution is optional.',
+    rests: ['coApplication', 'coForms', 'coIdentity', 'ptCard', 'coConstitution'],
   },
   briefDirectors: {
-    text: 'At least two directors, one living in Ghana: no company, minor or bankrupt, nobody of unsound mind or barred by the Court; fewer than two for over four weeks cost GH¢300 a day.',
-    rests: ['coDirectors', 'coNotDirector', 'coTwoDirectors'],
+    text: 'At least two directors who consent in writing, one living in Ghana: no company, minor or bankrupt.',
+    rests: ['coDirectors', 'coNotDirector', 'coForms'],
   },
   briefSecretary: {
-    text: 'A qualified secretary: trained in company law, three years a trainee, chartered secretary or accountant, lawyer, or capable in the directors’ view by degree or profession; a director too, but not signing as both.',
+    text: 'A qualified secretary: lawyer, chartered secretary or accountant, trained in company law, three years a trainee, or capable by degree or profession. A director may be it, but not sign for both.',
     rests: ['coSecretaryWho', 'coSecretary'],
   },
   briefAuditor: {
-    text: 'A licensed auditor’s written consent, and particulars of the beneficial owners: the real people behind it.',
+    text: 'A licensed auditor’s written consent, and who the real owners are (beneficial owners).',
     rests: ['coAuditor', 'coOwners'],
   },
+  briefPartners: {
+    text: 'Usually an agreement that all the partners have signed, and each partner’s Ghana Card.',
+    rests: ['ptAgreement', 'ptForm'],
+  },
+  briefOwners: { text: 'Who the real owners are (beneficial owners).', rests: ['coOwners'] },
+  briefStamp: {
+    text: 'On the tax stamp (very small traders and artisans): GH¢3 to 45 a quarter, by 15 January, April, July and October.',
+    rests: ['afStamp'],
+  },
   briefFirst: {
-    text: 'First accounts to the members within 18 months of incorporation; each return within 36 days of sending them.',
+    text: 'Its accounts go to the members first, within 18 months of incorporation, and the return within 36 days after.',
     rests: ['coAccounts', 'coDays'],
   },
   briefTell: {
-    text: 'Office, telephone and box or digital address within 28 days of incorporation; changes of these, a director or the secretary to the ORC within 28 days. No office, or an officer’s change told late: GH¢300 a day.',
-    rests: ['coOffice', 'chOffice', 'chDirector'],
+    text: 'Tell the ORC changes of office, director or secretary within 28 days.',
+    rests: ['chOffice', 'chDirector'],
   },
   briefVat: {
-    text: 'VAT: for goods registration is reported for 2026 from GH¢750,000 turnover a year, for taxable services at any turnover; ask the Ghana Revenue Authority which yours are.',
+    text: 'VAT (gra.gov.gh, as reported for 2026): goods from GH¢750,000 turnover a year, taxable services at any.',
     rests: ['afVat', 'afVatServices'],
   },
   briefVatGoods: {
-    text: 'VAT: as you sell goods, registration is reported for 2026 only from GH¢750,000 turnover a year.',
+    text: 'VAT (gra.gov.gh): for goods only from GH¢750,000 turnover a year, as reported for 2026.',
     rests: ['afVat'],
   },
   briefVatServices: {
-    text: 'VAT: your work is a service, and for taxable services registration is reported for 2026 at any turnover (GH¢750,000 is for goods): ask the Ghana Revenue Authority whether yours is taxable.',
+    text: 'VAT (gra.gov.gh): taxable services at any turnover, as reported for 2026 (GH¢750,000 is for goods).',
     rests: ['afVat', 'afVatServices'],
+  },
+  briefGeneral: {
+    text: 'VAT (gra.gov.gh, as reported for 2026): goods from GH¢750,000 turnover a year, taxable services at any. With staff: SSNIT, PAYE, pension.',
+    rests: ['afVat', 'afVatServices', 'afWorker', 'afPaye', 'afPension'],
+  },
+  briefStaffShort: {
+    text: 'With staff: SSNIT, PAYE, pension.',
+    rests: ['afWorker', 'afPaye', 'afPension'],
   },
   briefStaff: {
     text: 'Staff: SSNIT within one month, PAYE by the 15th, pension (5.5 % of pay, 13 % on top) within 14 days of the month’s end.',
@@ -339,50 +359,78 @@ export const WORDING = {
   },
   // Where else
   stepStruckOff: {
-    text: 'That the portal’s search no longer shows it settles nothing: it may have been struck off, or, if it is from before 5 December 2011, only lack its re-registration. Ask the ORC in writing which, and when.',
+    text: 'That the portal’s search no longer shows it settles nothing. It may have been struck off, or, if it is from before 5 December 2011, only lack its re-registration. Ask the ORC in writing which, and when.',
     rests: ['coRestorePractice', 'rnReRegister'],
   },
   stillRegistered: {
-    text: 'If it is still registered, what is outstanding is filed and paid, then it is re-registered, free, if it is from before 5 December 2011.',
+    text: 'If it is still registered, file and pay what is outstanding. If it is from before 5 December 2011, re-register it after that, free.',
     rests: ['rnReRegisterPapers', 'coArrears'],
   },
   wayFromGuarantee: {
-    text: 'So nobody can buy a share in it: what is left is a new company limited by shares. What the guarantee company owns may not go to its members, so take a lawyer before anything moves.',
+    text: 'So nobody can buy a share in it. What is left is a new company limited by shares. What the guarantee company owns may not go to its members, so take a lawyer before anything moves.',
     rests: ['chNoWayBack', 'lbgNoShares'],
   },
   unionAsk: {
-    text: 'Its form, fee and time were not found: ask the Chief Labour Officer, and buy no company or certificate of the ORC for it. The ORC was reported in February 2023 to advise against middlemen.',
+    text: 'Its form, fee and time were not found. Ask the Chief Labour Officer, and buy no company or certificate of the ORC for it. The ORC was reported in February 2023 to warn against middlemen.',
     rests: ['elUnion', 'rnAgents'],
   },
   lostNameCertificate: {
-    text: 'No rule on a business name’s lost certificate was found: ask the ORC whether a certified copy takes its place.',
+    text: 'For a business name no rule on a lost certificate was found. Before you pay, ask the ORC whether the copy takes its place.',
     rests: [],
   },
   copyHow: {
-    text: 'Ask the ORC, on its portal orc.gov.gh or at an office, for a certified copy: no form for it was found, nor how long it takes.',
+    text: 'No form for the copy was found, nor how long it takes.',
     rests: [],
   },
-  forBusinessName: { text: 'If it is a business name:', rests: [] },
-  forCompany: { text: 'If it is a company:', rests: [] },
+  forBusinessName: { text: 'If you have a business name:', rests: [] },
+  forCompany: { text: 'If you have a company:', rests: [] },
   kindAssumed: {
     text: 'This is for: {entity}. If it is something else, say its full name, such as one that ends in LTD or LBG.',
     rests: ['coEndings'],
   },
   notSaidHow: {
-    text: 'No source that was read says how: ask the office that registered it, in writing.',
+    text: 'No source that was read says how. Ask the office that registered it, in writing.',
     rests: [],
   },
   closeReturns: {
-    text: 'Outstanding returns come first: they stay due until the company is off the register.',
+    text: 'File outstanding returns first. They stay due until the company is off the register.',
     rests: ['coDormant', 'coReturn'],
   },
   closeRoutes: {
-    text: 'The letter is reported practice, not the law’s route: first ask the ORC whether it takes yours off that way.',
+    text: 'That letter is reported practice, not the law’s route. First ask the ORC whether it takes yours off that way.',
     rests: ['edSolvent', 'edInsolvent', 'edAsk'],
   },
   closeStop: {
-    text: 'Just to stop filing does not close it: returns stay due, late ones are penalised, a strike-off takes seven months at least, and the directors stay liable after it.',
+    text: 'Just to stop filing does not close it. Returns stay due, and late ones cost penalties. A strike-off takes seven months at least, and the directors stay liable after it.',
     rests: ['coDormant', 'coFlat', 'coStrike'],
+  },
+  briefProfit: {
+    text: 'Members and officers who knowingly use profit for anything but its objects are personally liable, at GH¢300 a day.',
+    rests: ['lbgBreach', 'lbgWhat'],
+  },
+  briefAgreement: {
+    text: 'Each of you answers for all its debts. So let the agreement say who brings and gets what, and what happens if one leaves or dies. Ask about insurance.',
+    rests: ['ptLiability', 'ptAgreement'],
+  },
+  briefInsurance: {
+    text: 'You answer for claims with what you own, so ask about professional insurance.',
+    rests: ['bnLiability'],
+  },
+  payOffice: {
+    text: 'Pay only the office itself, and ask for a receipt. The ORC is reported to warn against middlemen, and to have no mobile money number.',
+    rests: ['rnAgents'],
+  },
+  dutyName: {
+    text: 'Renew it every year. If you do not, it lapses, the Registrar may remove it, and after three months others are reported to be free to take it.',
+    rests: ['bnRenew', 'rnCalendar'],
+  },
+  officers: {
+    text: 'At least two directors, one living in Ghana, a qualified secretary and a licensed auditor.',
+    rests: ['coDirectors', 'coSecretary', 'coAuditor'],
+  },
+  companyAsks: {
+    text: 'It needs two directors, a qualified secretary, an auditor and a yearly return with audited accounts ({fee}).',
+    rests: ['coDirectors', 'coSecretary', 'coAuditor', 'coReturn'],
   },
   atInvestment: { text: 'Ghana Investment Promotion Centre (GIPC)', rests: ['gipcRegister'] },
   atLabour: { text: 'Chief Labour Officer', rests: ['elUnion'] },

@@ -1,4 +1,4 @@
-import type { Activity, Body } from '../facts.ts';
+import type { Activity, Facts } from '../facts.ts';
 import type { StatementId } from './statements.ts';
 
 /** Whether something is asked for before or after the registration: then it is a step of its own. */
@@ -11,8 +11,13 @@ export interface Licence {
   readonly step?: StepOrder;
 }
 
+/** What somebody sells: VAT begins at a turnover for goods, and at none for taxable services. */
+export type Supply = 'goods' | 'services';
+
 /** What the law asks for one activity. */
 export interface ActivityRule {
+  /** Absent where it may be either, as with food that is cooked and served. */
+  readonly supplies?: Supply;
   /** The licence, permit or registration to obtain, with its authority; the first is the most important. */
   readonly licences: readonly Licence[];
   /** What whoever changes or closes a business of this kind has to report. */
@@ -35,6 +40,8 @@ const TOURISM = 'Ghana Tourism Authority';
 const TVET = 'Commission for Technical and Vocational Education and Training';
 
 const RESERVED = { ghanaiansOnly: 'gipcReserved' } as const;
+const GOODS = { supplies: 'goods' } as const;
+const SERVICES = { supplies: 'services' } as const;
 const COMPANY_ONLY = { bodyCorporate: 'bnFinance' } as const;
 
 type Licences = Pick<ActivityRule, 'licences'>;
@@ -55,7 +62,7 @@ const licence = inOrder('after');
 /** The authority is asked first: what to register depends on it. */
 const licenceFirst = inOrder('before');
 
-/** One row for each activity of which the law or an office asks something. */
+/** One row for each activity of which the law or an office asks something, or of which it is known what it supplies. */
 export const ACTIVITY_RULES: Partial<Readonly<Record<Activity, ActivityRule>>> = {
   // Money
   lending: {
@@ -72,24 +79,26 @@ export const ACTIVITY_RULES: Partial<Readonly<Record<Activity, ActivityRule>>> =
   pensions: { ...licence('National Pensions Regulatory Authority', 'liPensions'), ...COMPANY_ONLY },
   // Schools and care
   school: {
-    ...licence(SCHOOLS, 'liSchool', 'liSchoolFee', 'liSchoolChanges'),
+    ...SERVICES,
+    ...licence(SCHOOLS, 'liSchool', 'liSchoolFee'),
     bodyCorporate: 'boSchool',
     changes: ['liSchoolChanges'],
   },
-  technical_school: { ...licence(TVET, 'liTechnical'), bodyCorporate: 'boTechnical' },
-  tertiary: licence('Ghana Tertiary Education Commission', 'liTertiary'),
-  day_care: licence('Department of Social Welfare', 'liDayCare'),
+  technical_school: { ...SERVICES, ...licence(TVET, 'liTechnical'), bodyCorporate: 'boTechnical' },
+  tertiary: { ...SERVICES, ...licence('Ghana Tertiary Education Commission', 'liTertiary') },
+  day_care: { ...SERVICES, ...licence('Department of Social Welfare', 'liDayCare') },
   // Health and food
-  clinic: licence('Health Facilities Regulatory Agency', 'liHealth'),
+  clinic: { ...SERVICES, ...licence('Health Facilities Regulatory Agency', 'liHealth') },
   pharmacy: {
+    ...GOODS,
     ...licence(PHARMACY_COUNCIL, 'liPharmacy', 'liMedicineSeller'),
     bodyCorporate: 'boPharmacy',
     ...RESERVED,
   },
-  medicine_seller: { ...licence(PHARMACY_COUNCIL, 'liMedicineSeller'), ...RESERVED },
-  herbal_or_cosmetics: licence(FOOD_AND_DRUGS, 'liDrugs'),
-  packaged_food: licence(FOOD_AND_DRUGS, 'liFood', 'liFoodAds'),
-  sachet_water: { ...licence(FOOD_AND_DRUGS, 'liFood'), ...RESERVED },
+  medicine_seller: { ...GOODS, ...licence(PHARMACY_COUNCIL, 'liMedicineSeller'), ...RESERVED },
+  herbal_or_cosmetics: { ...GOODS, ...licence(FOOD_AND_DRUGS, 'liDrugs') },
+  packaged_food: { ...GOODS, ...licence(FOOD_AND_DRUGS, 'liFood', 'liFoodAds') },
+  sachet_water: { ...GOODS, ...licence(FOOD_AND_DRUGS, 'liFood'), ...RESERVED },
   street_food: licence(ASSEMBLY, 'liVending', 'liCookedFood'),
   // Tourism and beauty
   hotel_or_restaurant: {
@@ -99,46 +108,57 @@ export const ACTIVITY_RULES: Partial<Readonly<Record<Activity, ActivityRule>>> =
       ...asks(ASSEMBLY, 'liCookedFood').licences,
     ],
   },
-  short_stay: licence(TOURISM, 'liTourism', 'liTourismKinds'),
-  tours_or_travel: licence(TOURISM, 'liTourism'),
-  salon: { ...licence(TOURISM, 'liTourismAncillary'), ...RESERVED },
-  gym: licence(TOURISM, 'liTourismAncillary'),
+  short_stay: { ...SERVICES, ...licence(TOURISM, 'liTourism', 'liTourismKinds') },
+  tours_or_travel: { ...SERVICES, ...licence(TOURISM, 'liTourism') },
+  salon: { ...SERVICES, ...licence(TOURISM, 'liTourismAncillary'), ...RESERVED },
+  gym: { ...SERVICES, ...licence(TOURISM, 'liTourismAncillary') },
   // Minerals and fuel
   mining: licence('Minerals Commission', 'liMining'),
-  gold_buying: { ...licence(GOLD_BOARD, 'liGold', 'liGoldFees', 'ghGoldForeign'), ghanaiansOnly: 'ghGold' },
-  quarry_or_sand: licence('Environmental Protection Authority', 'liEnvironment'),
-  fuel: licence('National Petroleum Authority', 'liFuel'),
-  factory: licence('Environmental Protection Authority', 'liEnvironment'),
-  waste: licence('Environmental Protection Authority', 'liEnvironment'),
+  gold_buying: { ...GOODS, ...licence(GOLD_BOARD, 'liGold', 'liGoldFees', 'ghGoldForeign'), ghanaiansOnly: 'ghGold' },
+  quarry_or_sand: { ...GOODS, ...licence('Environmental Protection Authority', 'liEnvironment') },
+  fuel: { ...GOODS, ...licence('National Petroleum Authority', 'liFuel') },
+  factory: { ...GOODS, ...licence('Environmental Protection Authority', 'liEnvironment') },
+  waste: { ...SERVICES, ...licence('Environmental Protection Authority', 'liEnvironment') },
   // Agents and games
-  recruitment: { ...licence('Labour Department', 'liRecruitment'), bodyCorporate: 'boRecruitment' },
+  recruitment: { ...SERVICES, ...licence('Labour Department', 'liRecruitment'), bodyCorporate: 'boRecruitment' },
   customs_clearing: {
+    ...SERVICES,
     ...licence('Ghana Revenue Authority, Customs Division', 'liCustoms'),
     ghanaiansOnly: 'ghCustoms',
   },
   betting_or_casino: { ...licence('Gaming Commission', 'liGaming', 'liTourismAncillary'), bodyCorporate: 'boGaming' },
   lottery: { ...licence('National Lottery Authority', 'liLotto'), ...RESERVED },
-  real_estate_agency: licence('Real Estate Agency Council', 'liEstate', 'liEstateFirm'),
+  real_estate_agency: { ...SERVICES, ...licence('Real Estate Agency Council', 'liEstate', 'liEstateFirm') },
   // Other trades
   audit: licence(INSTITUTE, 'prAccountants', 'prAuditor'),
-  broadcasting_or_telecom: licence('National Communications Authority', 'liTelecom'),
-  private_security: licence(INTERIOR, 'liSecurity'),
-  key_cutting: licence(INTERIOR, 'liKeyCutting'),
-  contractor: asks('The ministry of works or of roads', 'liContractor'),
-  cybersecurity: asks('Cyber Security Authority', 'liCyber'),
-  import_export: licence('Ghana Export Promotion Authority', 'liExport'),
-  okada: asks('The transport authorities', 'liOkada'),
-  taxi_or_car_hire: { ...asks(TOURISM, 'liTourismKinds'), ...RESERVED },
-  petty_trading: { licences: [], ...RESERVED },
+  broadcasting_or_telecom: { ...SERVICES, ...licence('National Communications Authority', 'liTelecom') },
+  private_security: { ...SERVICES, ...licence(INTERIOR, 'liSecurity') },
+  key_cutting: { ...SERVICES, ...licence(INTERIOR, 'liKeyCutting') },
+  contractor: { ...SERVICES, ...asks('The ministry of works or of roads', 'liContractor') },
+  cybersecurity: { ...SERVICES, ...asks('Cyber Security Authority', 'liCyber') },
+  import_export: { ...GOODS, ...licence('Ghana Export Promotion Authority', 'liExport') },
+  okada: { ...SERVICES, ...asks('The transport authorities', 'liOkada') },
+  taxi_or_car_hire: { ...SERVICES, ...asks(TOURISM, 'liTourismKinds'), ...RESERVED },
+  petty_trading: { ...GOODS, licences: [], ...RESERVED },
   printing_scratch_cards_or_exercise_books: { licences: [], ...RESERVED },
+  // Nothing that a source names
+  cocoa_buying: { ...GOODS, licences: [] },
+  timber: { ...GOODS, licences: [] },
+  fishing: { ...GOODS, licences: [] },
+  farming: { ...GOODS, licences: [] },
+  agrochemicals: { ...GOODS, licences: [] },
+  transport: { ...SERVICES, licences: [] },
+  driving_school: { ...SERVICES, licences: [] },
+  drilling: { ...SERVICES, licences: [] },
 };
 
-/** What the law or an office asks of a kind of undertaking, whatever it does. */
-export const BODY_RULES: Partial<Readonly<Record<Body, readonly StatementId[]>>> = {
-  practice: ['prAccountants', 'prAuditor'],
-  religious: ['itWhat', 'itInstead', 'elWedding'],
-  charity: ['npoLicence', 'npoPapers', 'npoFee', 'npoBill'],
-  association: ['elGain'],
-  cooperative: ['csWhere', 'csCredit', 'elTaxOther'],
-  trustees: ['itWhat', 'itConditions', 'elTaxOther'],
-};
+/** What the accountants' law asks of a practice that may audit. */
+export const PRACTICE_RULES: readonly StatementId[] = ['prAccountants', 'prAuditor'];
+
+/** What all the activities supply; undefined where they differ, or where it is open, as with food that is cooked and served. */
+export function supplyOf({ body, activities = [], mainly_trading }: Facts): Supply | undefined {
+  if (mainly_trading === true) return 'goods';
+  if (body === 'practice') return 'services';
+  const [first, ...others] = new Set(activities.map((activity) => ACTIVITY_RULES[activity]?.supplies));
+  return others.length === 0 ? first : undefined;
+}

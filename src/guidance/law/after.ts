@@ -40,7 +40,15 @@ const businessName: After = {
 
 const company: After = {
   applying: ['orcReserve', ...APPLYING, 'orcTimeQuote', 'orcSideCosts', 'orcNameFee', 'orcProof'],
-  people: ['coTwoDirectors', 'coSecretaryWho', 'coSecretaryWarning', 'coAuditorWho', 'coFirstAuditor', 'coFalse'],
+  people: [
+    'coNotDirector',
+    'coTwoDirectors',
+    'coSecretaryWho',
+    'coSecretaryWarning',
+    'coAuditorWho',
+    'coFirstAuditor',
+    'coFalse',
+  ],
   registered: ['coOffice', 'coNamePlate', ...BODY, ...OWNERS],
   yearly: [
     'coAccounts',
@@ -54,7 +62,7 @@ const company: After = {
     'coWaiver',
     ...RE_REGISTRATION,
   ],
-  changes: ['chDirector', 'chOffice', 'chName', 'chResolution', 'chWritten', 'chAuditor'],
+  changes: ['chDirector', 'chNewDirector', 'chOffice', 'chName', 'chResolution', 'chWritten', 'chAuditor'],
   ending: [
     'edSolvent',
     'edInsolvent',

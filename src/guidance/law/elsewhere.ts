@@ -14,6 +14,8 @@ export interface Pointer {
   readonly office?: WordingId;
   /** The office's address, if a source gives one. */
   readonly where?: string;
+  /** Where it has offices, if a source says so. */
+  readonly offices?: readonly WordingId[];
   /** What applies, beside the rules that decided. */
   readonly says: Says;
   /** What applies to what is registered already, by its type; empty where no source says anything. */
@@ -22,7 +24,7 @@ export interface Pointer {
   readonly fee?: string;
 }
 
-const ORC = { office: 'atOrc', where: 'orc.gov.gh' } as const;
+const ORC = { office: 'atOrc', where: 'orc.gov.gh', offices: ['orcTowns'] } as const;
 const GENERAL = { office: 'atGeneral' } as const;
 
 const isCompany = (type: EntityId): boolean => (COMPANIES as readonly EntityId[]).includes(type);
@@ -56,6 +58,8 @@ const NO_WAY_BACK: Partial<Readonly<Record<EntityId, Says>>> = {
   company_limited_by_guarantee: ['chNoWayBack', 'lbgNoShares', 'wayFromGuarantee'],
   unlimited_company: ['chNoWayBack'],
 };
+/** Who speaks of a change of officers may have too few for a while. */
+const DIRECTORS: Says = ['coTwoDirectors', 'coNotDirector'];
 const RESTORE_NAME: Says = ['rnLapse', 'rnCalendar'];
 
 /** A lawful way on, where a trade is reserved to Ghanaians. */
@@ -67,7 +71,11 @@ export const RESERVED: Pointer = {
 /** By matter. */
 export const ELSEWHERE: Partial<Readonly<Record<Matter, Pointer>>> = {
   renew_or_file: { ...ORC, tool: 'get_renewal_guidance', says: ['noMiddlemen'] },
-  change: { ...ORC, says: [], of: (type) => [...(NO_WAY_BACK[type] ?? []), ...AFTER[type].changes] },
+  change: {
+    ...ORC,
+    says: [],
+    of: (type) => [...(NO_WAY_BACK[type] ?? []), ...AFTER[type].changes, ...(isCompany(type) ? DIRECTORS : [])],
+  },
   close: {
     ...ORC,
     says: [],

@@ -16,10 +16,18 @@ export interface Entity {
   readonly legalBasis: WordingId;
   /** The address of the office, if a source gives one. */
   readonly where?: string;
+  /** The towns where it has offices, and where they stand, if a source says so. */
+  readonly offices?: readonly WordingId[];
   /** Papers and people, in short: what an application needs. */
   readonly papers: readonly (StatementId | WordingId)[];
   /** What to know before choosing it. */
-  readonly rules: readonly StatementId[];
+  readonly rules: readonly (StatementId | WordingId)[];
+  /** What a practice with clients is told besides, where its owners answer for everything. */
+  readonly ofPractice?: WordingId;
+  /** The officers that it must have, in one line. */
+  readonly officers?: WordingId;
+  /** What it asks beside the fee to register, where that is more than a renewal. */
+  readonly asks?: WordingId;
   readonly steps: readonly WordingId[];
   /** How long the office takes, where else it is, and what it said about agents. */
   readonly practice: readonly (StatementId | WordingId)[];
@@ -31,18 +39,19 @@ export interface Entity {
 }
 
 const OFFICERS = ['briefDirectors', 'briefSecretary', 'briefAuditor'] as const;
-const COMPANY_PAPERS = ['briefApplication', 'briefIdentity', ...OFFICERS] as const;
+const COMPANY_PAPERS = ['briefApplication', ...OFFICERS] as const;
 const IN_BUSINESS = ['briefVat', 'briefStaff'] as const;
 const COMPANY_NEXT = ['briefFirst', 'briefTell', ...IN_BUSINESS] as const;
 const AT_ORC = {
   registeredWith: 'atOrc',
   where: 'orc.gov.gh',
+  offices: ['orcTowns'],
   practice: ['atOffices'],
 } as const;
-const NAME_STEPS = ['goSearch', 'goFileOnly'] as const;
+const NAME_STEPS = ['goSearch', 'goFile'] as const;
 const COMPANY_STEPS = [...NAME_STEPS, 'goTaxBody', 'goPermit'] as const;
-/** Of the types for which a fast service is listed. */
-const FAST_STEPS = ['goSearch', 'goFile', 'goTaxBody', 'goPermit'] as const;
+/** What a company has that a business name has not, and what that costs beside the fee. */
+const OFFICERED = { officers: 'officers', asks: 'companyAsks' } as const;
 
 export const ENTITIES: readonly Entity[] = [
   {
@@ -54,11 +63,12 @@ export const ENTITIES: readonly Entity[] = [
     liability: 'bnLiability',
     legalBasis: 'lawSole',
     ...AT_ORC,
-    papers: ['briefStatement', 'briefContact', 'briefOwnersCard'],
-    rules: ['bnForm', 'bnNoLimited'],
+    papers: ['briefStatement', 'briefContact'],
+    rules: ['bnNoLimited'],
+    ofPractice: 'briefInsurance',
     steps: ['goSearch', 'goFileFormA', 'goTaxOwner', 'goPermit'],
-    annualDuty: 'bnRenew',
-    next: ['briefVat', 'afStamp', 'briefStaff'],
+    annualDuty: 'dutyName',
+    next: ['briefVat', 'briefStamp', 'briefStaff'],
     elfCodes: ['4HD1'],
   },
   {
@@ -70,9 +80,9 @@ export const ENTITIES: readonly Entity[] = [
     liability: 'ptLiability',
     legalBasis: 'lawPartners',
     ...AT_ORC,
-    papers: ['ptAgreement', 'ptForm'],
-    rules: ['ptLimits', 'bnNoLimited'],
-    steps: ['goSearch', 'goDeed', 'goFileOnly', 'goTaxBody', 'goPermit'],
+    papers: ['briefPartners'],
+    rules: ['briefAgreement', 'bnNoLimited'],
+    steps: ['goSearch', 'goDeed', 'goFile', 'goTaxBody', 'goPermit'],
     annualDuty: 'ptRenew',
     next: IN_BUSINESS,
     elfCodes: ['WP5I'],
@@ -88,8 +98,9 @@ export const ENTITIES: readonly Entity[] = [
     legalBasis: 'lawShares',
     ...AT_ORC,
     papers: COMPANY_PAPERS,
-    rules: ['coConstitution'],
-    steps: FAST_STEPS,
+    rules: [],
+    ...OFFICERED,
+    steps: COMPANY_STEPS,
     annualDuty: 'dutyCompany',
     next: COMPANY_NEXT,
     elfCodes: ['56NA'],
@@ -105,7 +116,8 @@ export const ENTITIES: readonly Entity[] = [
     legalBasis: 'lawPublic',
     ...AT_ORC,
     papers: COMPANY_PAPERS,
-    rules: ['coConstitution', 'liOffer'],
+    rules: ['liOffer'],
+    ...OFFICERED,
     steps: COMPANY_STEPS,
     annualDuty: 'dutyCompany',
     next: COMPANY_NEXT,
@@ -121,9 +133,11 @@ export const ENTITIES: readonly Entity[] = [
     nameEnding: 'LBG or Limited by Guarantee',
     legalBasis: 'lawGuarantee',
     ...AT_ORC,
-    papers: ['lbgForm', ...OFFICERS],
-    rules: ['lbgWhat'],
-    steps: FAST_STEPS,
+    papers: ['lbgForm', 'briefDirectors', 'briefSecretary', 'briefOwners'],
+    rules: ['briefProfit'],
+    ...OFFICERED,
+    // Whether a church or a charity needs a business permit was not found.
+    steps: [...NAME_STEPS, 'goTaxBody'],
     annualDuty: 'dutyCompany',
     next: ['briefFirst', 'briefTell', 'briefStaff'],
     elfCodes: ['J5RC', 'W9ZD'],
@@ -140,6 +154,8 @@ export const ENTITIES: readonly Entity[] = [
     ...AT_ORC,
     papers: [...COMPANY_PAPERS, 'ulConstitution'],
     rules: [],
+    ofPractice: 'briefInsurance',
+    ...OFFICERED,
     steps: COMPANY_STEPS,
     annualDuty: 'dutyCompany',
     next: COMPANY_NEXT,
@@ -173,7 +189,7 @@ export const ENTITIES: readonly Entity[] = [
     papers: ['sbnForm'],
     rules: ['bnNoLimited'],
     steps: NAME_STEPS,
-    annualDuty: 'bnRenew',
+    annualDuty: 'dutyName',
     next: ['briefVat'],
     elfCodes: ['XWPT'],
   },
@@ -202,7 +218,7 @@ export const ENTITIES: readonly Entity[] = [
     registeredWith: 'atCooperatives',
     legalBasis: 'lawCooperative',
     where: 'melr.gov.gh/department-of-co-operatives',
-    practice: [],
+    practice: ['payOffice'],
     papers: ['csWhat', 'csBylaws'],
     rules: ['ptTwenty'],
     steps: ['goBylaws', 'goCooperatives', 'goTaxOther'],
@@ -217,7 +233,7 @@ export const ENTITIES: readonly Entity[] = [
     members: { min: 1 },
     liability: 'liabilityNotRead',
     registeredWith: 'atMinister',
-    practice: [],
+    practice: ['payOffice'],
     legalBasis: 'lawTrustees',
     papers: ['itConditions'],
     rules: ['itInstead'],

@@ -242,6 +242,11 @@ export const SOURCES = {
     'https://dailyguidenetwork.com/registrar-general-offices-for-all-regions/',
     '2023-07-20',
   ),
+  ghanaweb2307: press(
+    'GhanaWeb, from the B&FT: The ORC’s office building in Kumasi',
+    'https://www.ghanaweb.com/GhanaHomePage/business/ORC-records-394-growth-in-business-registration-1807853',
+    '2023-07-19',
+  ),
   graphic2601: press(
     'Graphic Online: The Trade Minister on foreigners in retail trade',
     'graphic.com.gh',

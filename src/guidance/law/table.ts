@@ -41,7 +41,7 @@ export const LEAST_COOPERATIVE_MEMBERS = 10;
 const LEAST_PROFESSIONALS = 50;
 const ANY = 10_000_000;
 
-const NOT_FOR_GAIN: readonly Body[] = ['religious', 'charity', 'association', 'nonprofit_school_or_clinic'];
+export const NOT_FOR_GAIN: readonly Body[] = ['religious', 'charity', 'association', 'nonprofit_school_or_clinic'];
 export const NOT_GHANAIAN: readonly Foreign[] = ['owner', 'former_ghanaian', 'own_branch'];
 const SP = 'sole_proprietorship';
 const PT = 'partnership';
@@ -129,7 +129,7 @@ export const TABLE: readonly Row[] = [
   elsewhere('marriage', 'elGeneral'),
   elsewhere('tax_number', 'elTax'),
   elsewhere('licence_only'),
-  idle('employee', SP, 'bnWhat'),
+  idle('employee', SP),
   idle('hobby', SP, 'elGain'),
   idle('private_circle', LBG, 'elGain', 'liSusuPublic'),
   perhapsNot('own_exact_name', SP, 'bnOwnName', 'elTaxBusiness'),
@@ -165,7 +165,7 @@ export const TABLE: readonly Row[] = [
   register('licensed', { activities: COMPANY_IN_PRACTICE }, LTD, [PT, SP], 'coLiability'),
   register('licensed_together', { activities: COMPANY_OF_SEVERAL, body: ['business'], several: true }, LTD, [PT], 'coLiability'), // prettier-ignore
   register('practice_company', { body: ['practice'], wants: ['limited_liability', 'investors_or_shares'] }, LTD, [PT, 'unlimited_company'], 'coLiability'), // prettier-ignore
-  register('company', { wants: ['investors_or_shares', 'limited_liability', 'tenders'] }, LTD, [PT, SP], 'coLiability', 'coOne'), // prettier-ignore
+  register('company', { wants: ['investors_or_shares', 'limited_liability', 'tenders'] }, LTD, [PT, SP], 'coLiability'), // prettier-ignore
   register('company_partner', { company_among_owners: true }, LTD, [], 'ptLimits'),
   register('over_twenty', { owners: [MOST_PARTNERS + 1, MOST_PRIVATE_MEMBERS] }, LTD, [COOP], 'ptTwenty', 'coPrivate'),
   // Practices and ordinary businesses

@@ -1,30 +1,44 @@
 import type { EntityId } from '../law/entity-ids.ts';
 
-/** The entity type of a name's ending (Act 992 s.21(1)). */
-const ENDINGS: readonly (readonly [RegExp, EntityId])[] = [
-  [/\b(plc|public limited company)\W*$/i, 'public_company_limited_by_shares'],
-  [/\b(ltd|limited|limited company)\W*$/i, 'company_limited_by_shares'],
-  [/\b(lbg|limited by guarantee)\W*$/i, 'company_limited_by_guarantee'],
-  [/\b(pruc|puc|unlimited company)\W*$/i, 'unlimited_company'],
+/** The words for a legal form. */
+interface Form {
+  readonly entity: EntityId;
+  /** What a name ends in by law (Act 992 s.21(1)), and a text says too. */
+  readonly both?: readonly string[];
+  /** What says it only at the end of a name. */
+  readonly ends?: readonly string[];
+  /** What says it only in a text. */
+  readonly said?: readonly string[];
+}
+
+/** A form whose words end with another's stands before it. */
+const FORMS: readonly Form[] = [
+  { entity: 'public_company_limited_by_shares', both: ['plc', 'public limited company'] },
+  {
+    entity: 'company_limited_by_shares',
+    both: ['ltd', 'limited company'],
+    ends: ['limited'],
+    said: ['limited by shares', 'limited liability company'],
+  },
+  { entity: 'company_limited_by_guarantee', both: ['lbg', 'limited by guarantee'], said: ['guarantee company'] },
+  { entity: 'unlimited_company', both: ['pruc', 'puc', 'unlimited company'] },
+  { entity: 'external_company', said: ['external company'] },
+  { entity: 'partnership', said: ['partnership'] },
+  { entity: 'sole_proprietorship', said: ['business name', 'sole proprietor', 'sole proprietorship'] },
 ];
+
+const anyOf = (words: readonly string[], after: string): RegExp => new RegExp(`\\b(${words.join('|')})${after}`, 'i');
+const ENDINGS = FORMS.flatMap(({ entity, both, ends = [] }) =>
+  both === undefined ? [] : { entity, pattern: anyOf([...both, ...ends], '\\W*$') },
+);
+const SAID = FORMS.map(({ entity, both = [], said = [] }) => ({ entity, pattern: anyOf([...both, ...said], '\\b') }));
 
 /** The entity type that the ending of a name belongs to. */
 export const endingOf = (name: string | undefined): EntityId | undefined =>
-  ENDINGS.find(([pattern]) => name !== undefined && pattern.test(name))?.[1];
-
-/** The words by which a text names what is registered. */
-const FORMS: readonly (readonly [RegExp, EntityId])[] = [
-  [/\b(plc|public limited company)\b/i, 'public_company_limited_by_shares'],
-  [/\b(ltd|limited company|limited by shares|limited liability company)\b/i, 'company_limited_by_shares'],
-  [/\b(lbg|limited by guarantee|guarantee company)\b/i, 'company_limited_by_guarantee'],
-  [/\b(pruc|puc|unlimited company)\b/i, 'unlimited_company'],
-  [/\b(external company)\b/i, 'external_company'],
-  [/\b(partnership)\b/i, 'partnership'],
-  [/\b(business name|sole proprietor(?:ship)?)\b/i, 'sole_proprietorship'],
-];
+  ENDINGS.find(({ pattern }) => name !== undefined && pattern.test(name))?.entity;
 
 /** The legal form that a text names first: whoever changes one form into another names what there is before what is to come. */
 export function firstForm(text: string): EntityId | undefined {
-  const found = FORMS.map(([pattern, entity]) => ({ entity, at: text.search(pattern) })).filter(({ at }) => at >= 0);
+  const found = SAID.map(({ pattern, entity }) => ({ entity, at: text.search(pattern) })).filter(({ at }) => at >= 0);
   return found.sort((a, b) => a.at - b.at)[0]?.entity;
 }

@@ -4,15 +4,15 @@ export const RENEWAL_WORDING = {
   // Where it stands
   noDates: { text: 'You gave no date, so where it stands cannot be said.', rests: [] },
   noRenewal: {
-    text: 'You gave no last renewal, so none since registration is assumed: give its date or year if there was one.',
+    text: 'You gave no last renewal, so it is counted as never renewed. Give its date or year if there was one.',
     rests: [],
   },
   noFiling: {
-    text: 'You gave no last filing, so none since registration is assumed: give its date or year if there was one.',
+    text: 'You gave no last filing, so it is counted as if nothing was filed. Give its date or year if there was one.',
     rests: [],
   },
   returnTaken: {
-    text: 'The return filed {when} is taken to be for the year to {end}: say so if it was for another year.',
+    text: 'The return filed {when} is taken to be for the year to {end}. Say so if it was for another year.',
     rests: [],
   },
   upToDate: { text: 'Nothing is owed today, {today}: by the rule below the next is due by {due}.', rests: [] },
@@ -55,33 +55,33 @@ export const RENEWAL_WORDING = {
     rests: [],
   },
   nameOnlyRenews: {
-    text: 'A business name files no annual return, and no audited accounts are usually asked for.',
+    text: 'A business name files no annual return. No audited accounts are usually asked for.',
     rests: ['bnRenew', 'rnFirstYear'],
   },
   // Whether a business name may be lost
   lostByAll: {
-    text: 'By every reading of the sources the name may have lapsed: more than three months have passed since the unpaid year.',
+    text: 'By every reading of the sources the name may have lapsed. More than three months have passed since the unpaid year.',
     rests: ['rnCalendar'],
   },
   lostByBoth: {
-    text: 'By the day on which it was registered or last renewed it ran out on {own}, and by what the Registrar said in February 2023 it may have been open to others since {calendar}.',
+    text: 'Counted from its own registration or last renewal it ran out on {own}. By what the Registrar said in February 2023 it may have been open to others since {calendar}.',
     rests: ['rnCalendar', 'rnExpiry'],
   },
   lostByRegistrar: {
-    text: 'By what the Registrar said in February 2023 the name may have been open to others since {calendar}; by the day on which it was registered or last renewed it runs until {own}.',
+    text: 'By what the Registrar said in February 2023 the name may have been open to others since {calendar}. Counted from its own registration or last renewal it runs until {own}.',
     rests: ['rnCalendar', 'rnExpiry'],
   },
   lostByOwnDay: {
-    text: 'By the day on which it was registered or last renewed it ran out on {own}; by what the Registrar said in February 2023 it stays yours until {calendar}.',
+    text: 'Counted from its own registration or last renewal it ran out on {own}. By what the Registrar said in February 2023 it stays yours until {calendar}.',
     rests: ['rnCalendar', 'rnExpiry'],
   },
   lostPerhaps: {
-    text: 'By what the Registrar said in February 2023 the name may have been open to others since {calendar}; by the day on its certificate it depends on that day.',
+    text: 'By what the Registrar said in February 2023 the name may have been open to others since {calendar}. By the day on its certificate it depends on that day.',
     rests: ['rnCalendar', 'rnExpiry'],
   },
   // The rule
   sourcesDiffer: {
-    text: 'Sources differ on the day, so the cautious one is taken: the earlier of 31 March (three months after the year) and the day of its registration or last renewal.',
+    text: 'Sources differ on the day. The cautious one is taken: 31 March, three months after the year, or the day of its registration or last renewal, if that is earlier.',
     rests: ['rnCalendar', 'rnExpiry'],
   },
   namesDayPassed: {
@@ -89,11 +89,11 @@ export const RENEWAL_WORDING = {
     rests: ['rnDeadline'],
   },
   partnershipDay: {
-    text: 'The Act says once in every year, so the cautious day is taken: the earlier of 30 April, the ORC’s day in 2026, and the day on which it was registered or last renewed.',
+    text: 'The Act says once in every year. The cautious day is taken: 30 April, the ORC’s day in 2026, or the day on which it was registered or last renewed, if that is earlier.',
     rests: ['ptRenew', 'rnDeadline'],
   },
   yearEndTaken: {
-    text: 'The financial year is taken to end on 31 December and its return to be due by 30 April, the ORC’s day in 2026: give the end of the financial year if it is another day.',
+    text: 'The financial year is taken to end on 31 December, and its return to be due by 30 April, the ORC’s day in 2026. Give the end of the financial year if it is another day.',
     rests: ['rnDeadline'],
   },
   yearEndUsual: {
@@ -101,21 +101,21 @@ export const RENEWAL_WORDING = {
     rests: ['rnDeadline'],
   },
   yearEndOther: {
-    text: 'The ORC’s day is for financial years that end on 31 December; for yours, which ends on {end}, the same four months are taken, so ask the ORC.',
+    text: 'The ORC’s day is for financial years that end on 31 December. For yours, which ends on {end}, the same four months are taken, so ask the ORC.',
     rests: ['rnDeadline'],
   },
   noReturnIn: { text: 'So none is due in {years}.', rests: ['coFirst'] },
   firstAccounts: {
-    text: 'Before that, by {accounts}, 18 months after incorporation, the accounts go to the members and the first general meeting is held, unless the auditors and all members who may vote waive it in writing; the Registrar may allow more time for the accounts.',
+    text: 'Before that, by {accounts}, 18 months after incorporation, the accounts go to the members and the first general meeting is held. The auditors and all members who may vote can waive the meeting in writing. The Registrar may allow more time for the accounts.',
     rests: ['coAccounts', 'coMeeting'],
   },
   firstAccountsPast: {
-    text: 'Its first accounts had to be with the members, and its first general meeting held, by {accounts}, which has passed: ask the Registrar for more time for the accounts.',
+    text: 'The first accounts had to be with the members, and the first general meeting held, by {accounts}, which has passed. Ask the Registrar for more time for the accounts.',
     rests: ['coAccounts', 'coMeeting'],
   },
   exactEnough: { text: 'No more exact date is needed.', rests: [] },
   strikeSlow: {
-    text: 'A strike-off takes two letters and a notice in the Bulletin, seven months at least; an answer that shows business stops it.',
+    text: 'A strike-off takes two letters and a notice in the Bulletin, seven months at least. An answer that shows business stops it.',
     rests: ['coStrike'],
   },
   ownersLate: {
@@ -160,7 +160,7 @@ export const RENEWAL_WORDING = {
     rests: ['rnExpiry'],
   },
   stepLost: {
-    text: 'If it no longer shows the name as yours, ask the ORC whether you can still renew it; if not, register anew, for the registration fee, and ask whether the unpaid years are owed all the same.',
+    text: 'If the search no longer shows the name as yours, ask the ORC whether you can still renew it. If not, register anew for the registration fee, and ask whether the unpaid years are owed all the same.',
     rests: ['rnCalendar'],
   },
   stepPartnerYears: {
@@ -168,24 +168,24 @@ export const RENEWAL_WORDING = {
     rests: [],
   },
   stepPayName: {
-    text: 'Pay, as reported in June 2025, with mobile money: dial *222# and choose the Registrar’s services, through ghana.gov.gh; or at the on-site bank of an ORC office, with the renewal form and the last receipt.',
+    text: 'Pay with mobile money, as reported in June 2025: dial *222# and choose the Registrar’s services (ghana.gov.gh). Or pay at the on-site bank of an ORC office, with the renewal form and the last receipt.',
     rests: ['rnDial', 'rnBank'],
   },
-  stepReceipt: { text: 'Keep the receipt: the next renewal asks for it.', rests: ['rnBank'] },
+  stepReceipt: { text: 'Keep the receipt. The next renewal asks for it.', rests: ['rnBank'] },
   stepOnRegister: {
-    text: 'Search the company on the ORC portal, orc.gov.gh, before you pay anything: rounds of striking off were reported from 2022 to December 2024, and one that was struck off no longer shows there.',
+    text: 'Search the company on the ORC portal, orc.gov.gh, before you pay anything. Rounds of striking off were reported from 2022 to December 2024, and one that was struck off no longer shows there.',
     rests: ['coStrikePractice', 'coRestorePractice'],
   },
   stepRestore: {
-    text: 'If it was struck off without winding up, a member, a former officer or a creditor first asks the High Court to restore it, within 12 years: take a lawyer.',
+    text: 'If it was struck off without winding up, a member, a former officer or a creditor first asks the High Court to restore it, within 12 years. Take a lawyer.',
     rests: ['coRestore', 'coRestoreHow', 'coRestorePractice'],
   },
   stepPeople: {
-    text: 'See that it has two directors, a secretary and an auditor: a change goes to the ORC in 28 days, of the auditor in 14.',
+    text: 'See that it has two directors, a secretary and an auditor. Tell the ORC a change in 28 days, of the auditor in 14.',
     rests: ['coDirectors', 'coSecretary', 'coAuditor', 'chDirector', 'chAuditor'],
   },
   stepAudit: {
-    text: 'Have the accounts of each year without a return audited, and send them to the members; auditors charge extra.',
+    text: 'Have the accounts of each year without a return audited, and send them to the members. Auditors charge extra.',
     rests: ['coAuditor', 'coAccounts'],
   },
   stepFile: {
@@ -193,7 +193,7 @@ export const RENEWAL_WORDING = {
     rests: ['coReturn'],
   },
   stepStanding: {
-    text: 'Then ask the ORC for proof of good standing, if you need it: no form, fee or time for it was found.',
+    text: 'Then ask the ORC for proof of good standing, if you need it. No form, fee or time for it was found.',
     rests: [],
   },
   stepStatements: {
@@ -227,7 +227,7 @@ export const RENEWAL_WORDING = {
   paperCertificate: { text: 'The certificate of registration', rests: [] },
   // Warnings
   reRegisterPerhaps: {
-    text: 'If it was registered before 5 December 2011 it must also re-register once, free of charge, to be in good standing; if it was registered on that day or later it need not.',
+    text: 'If it was registered before 5 December 2011, it must also re-register once, free of charge, to be in good standing. If it was registered on that day or later, it need not.',
     rests: ['rnReRegister'],
   },
   // Notices
@@ -244,7 +244,7 @@ export const RENEWAL_WORDING = {
     rests: ['bnRenew'],
   },
   feesMove: {
-    text: 'Fees change from year to year: confirm them with the ORC before you pay.',
+    text: 'Fees change from year to year. Confirm them with the ORC before you pay.',
     rests: [],
   },
   feesOld: {
@@ -256,7 +256,7 @@ export const RENEWAL_WORDING = {
     rests: [],
   },
   reportsOld: {
-    text: 'On {today} some of the reports named under the sources are more than a year old, or, if they name a deadline, more than six months.',
+    text: 'On {today} some reports used here are more than a year old, or six months if they name a deadline.',
     rests: [],
   },
 } as const satisfies Record<string, Wording>;

@@ -6,39 +6,32 @@ import { aboutPage, accessibilityPage, assistantsPage, developersPage, privacyPa
 import { COMPARE_FIELDS, COMPARE_PATH, compareFault, comparePage } from './compare.tsx';
 import { readGiven, type PageContext } from './context.ts';
 import type { Site } from './layout.tsx';
+import type { Language } from './messages/languages.ts';
 import { NOINDEX, PAGE_FIELDS, pageReply } from './reply.ts';
 
 type Kept = Pick<Route, 'path' | 'answer'>;
 
-/** The pages that are the same for everybody: made once, and compressed. */
-export function aboutRoutes({ languages, siteIn, siteFor, facade, options }: PageContext): {
-  routes: readonly Kept[];
-  made: Promise<unknown>;
-} {
+/** The pages that are the same for everybody: made once. */
+export function aboutRoutes({ siteIn, siteFor, facade, options }: PageContext): readonly Kept[] {
   const { config, clients } = facade;
-  const made: Promise<unknown>[] = [];
-  const asset = (html: string): Asset => {
-    const kept = createAsset(html, HTML_TYPE, PAGE_FIELDS);
-    made.push(kept.compressed);
-    return kept;
-  };
-  const send = (kept: Asset, { request: { headers } }: Exchange): Answer =>
-    kept.answer(headers['accept-encoding'], headers['if-none-match']);
   /** A page in each language. */
-  const inEach = (render: (site: Site) => string): ((exchange: Exchange) => Answer) => {
-    const kept = new Map(languages.map((language) => [language, asset(render(siteIn(language)))]));
-    return (exchange) => send(kept.get(siteFor(exchange.request).language)!, exchange);
+  const inEach = (render: (site: Site) => string): ((exchange: Exchange) => Answer | Promise<Answer>) => {
+    const kept = new Map<Language, Asset>();
+    return ({ request }) => {
+      const { language } = siteFor(request);
+      const page = kept.get(language) ?? createAsset(render(siteIn(language)), HTML_TYPE, PAGE_FIELDS);
+      kept.set(language, page);
+      return page.answer(request.headers['accept-encoding'], request.headers['if-none-match']);
+    };
   };
   const constant = (path: string, render: (site: Site) => string): Kept => ({ path, answer: inEach(render) });
 
-  let compared: Promise<(exchange: Exchange) => Answer> | undefined;
+  let compared: Promise<ReturnType<typeof inEach>> | undefined;
   const compareAll = () => {
     compared ??= options().then((all) => inEach((site) => comparePage({ site, options: all, given: {} })));
     compared.catch(() => (compared = undefined));
     return compared;
   };
-  // If this fails, the first visitor's request makes it.
-  made.push(compareAll().catch(() => {}));
   const compare: Route['answer'] = async (exchange) => {
     const query = readGiven(exchange.event.url.search, COMPARE_FIELDS);
     if ('failure' in query) return query;
@@ -52,20 +45,19 @@ export function aboutRoutes({ languages, siteIn, siteFor, facade, options }: Pag
   // One page for callers on this computer, with paths of this computer, and one for all others.
   const here = inEach((site) => assistantsPage(site, clients('here'), true));
   const elsewhere = inEach((site) => assistantsPage(site, clients('elsewhere'), false));
-  const assistants: Route['answer'] = (exchange) =>
-    isFromHere(exchange.request, exchange.address(), config) ? keptByCallerOnly(here(exchange)) : elsewhere(exchange);
+  const assistants: Route['answer'] = async (exchange) =>
+    isFromHere(exchange.request, exchange.address(), config)
+      ? keptByCallerOnly(await here(exchange))
+      : elsewhere(exchange);
 
-  return {
-    routes: [
-      { path: COMPARE_PATH, answer: compare },
-      constant('/about', aboutPage),
-      constant('/privacy', privacyPage),
-      constant('/accessibility', accessibilityPage),
-      constant('/developers', developersPage),
-      { path: '/assistants', answer: assistants },
-    ],
-    made: Promise.all(made),
-  };
+  return [
+    { path: COMPARE_PATH, answer: compare },
+    constant('/about', aboutPage),
+    constant('/privacy', privacyPage),
+    constant('/accessibility', accessibilityPage),
+    constant('/developers', developersPage),
+    { path: '/assistants', answer: assistants },
+  ];
 }
 
 /** Keeps a page with paths of this computer out of shared caches. */

@@ -52,7 +52,7 @@ export function aboutPage(site: Site): string {
         </p>
         <p>
           {say(
-            'Each fact comes from a source with a date. Laws and offices are the weightiest. What only the press or others say is marked “reported” or “usually”. Fees change often: confirm each one with the office before you pay.',
+            'Each fact comes from a source with a date. We trust laws and offices most. Where only the press or others say it, we write “reported” or “usually”. Fees change often: ask the office before you pay.',
           )}
         </p>
         <p>
@@ -160,7 +160,6 @@ export function accessibilityPage(site: Site): string {
         </ul>
         <h2>{say('What we know is not perfect')}</h2>
         <ul>
-          <li>{say('The table that compares what you can register scrolls sideways on a phone.')}</li>
           <li>
             {others.length === 0
               ? say('The pages are in English only.')

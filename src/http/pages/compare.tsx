@@ -1,3 +1,4 @@
+import type { ComponentChildren } from 'preact';
 import type { Given } from './ask.ts';
 import type { Options } from './context.ts';
 import { firstFees, membersText, yearlyFees, type Option } from './entity.ts';
@@ -9,17 +10,34 @@ import { English, Mistake, Rich } from './parts.tsx';
 
 export const COMPARE_PATH = '/compare';
 
-const HEADINGS: readonly PlainMessage[] = [
-  'What you register',
-  'Members',
-  'Directors',
-  'Who pays the debts',
-  'The name ends in',
-  'Cost to register',
-  'Cost every year',
-  'Duty every year',
-  'Registered with',
+/** What is compared: a row or a column each. */
+const FACTS: readonly { title: PlainMessage; shown: (entity: Option, say: Say) => ComponentChildren }[] = [
+  { title: 'Members', shown: ({ members }, say) => membersText(members, say) },
+  { title: 'Directors', shown: ({ directors }, say) => known(directors, say) },
+  { title: 'Who pays the debts', shown: ({ liability }, say) => known(liability, say) },
+  { title: 'The name ends in', shown: ({ name_ending }, say) => known(name_ending, say) },
+  { title: 'Cost to register', shown: (entity, say) => <Costs say={say} fees={firstFees(entity)} /> },
+  { title: 'Cost every year', shown: (entity, say) => <Costs say={say} fees={yearlyFees(entity)} /> },
+  { title: 'What to do every year', shown: ({ annual_duty }, say) => known(annual_duty, say) },
+  { title: 'Registered with', shown: ({ registered_with }, say) => known(registered_with, say) },
 ];
+
+/** A fact; for some types there is none. */
+const known = (text: string | undefined, say: Say): ComponentChildren =>
+  text === undefined ? (
+    say('No rule found')
+  ) : (
+    <English say={say}>
+      <Rich text={text} />
+    </English>
+  );
+
+/** Up to this many types stand side by side in columns; more are one row each, and on a phone one card each. */
+const MOST_COLUMNS = 3;
+
+/** The comparison of some types. */
+export const comparePath = (base: string, types: readonly string[]): string =>
+  `${base}${COMPARE_PATH}?entity_types=${types.join(',')}#${ANSWER}`;
 
 export const COMPARE_FIELDS: ReadonlySet<string> = new Set(['entity_types']);
 const FIELD = 'types';
@@ -76,7 +94,7 @@ export function comparePage(props: CompareProps): string {
         <h1>{say('Compare what you can register')}</h1>
         <p class="lead">
           {say.with(
-            'Not sure which is yours? {finder}. Fees change: confirm them with the office before you pay. Facts as of {date}.',
+            'Not sure which is yours? {finder}. Fees change: ask the office before you pay. Last checked on {date}.',
             {
               finder: <a href={`${site.base}/#entity`}>{say('Find out what to register')}</a>,
               date: <English say={say}>{dateText(options.as_of)}</English>,
@@ -118,23 +136,11 @@ export function comparePage(props: CompareProps): string {
               </a>
             </p>
           ) : null}
-          <p class="narrow no-print">{say('The table is wider than the screen: swipe it sideways.')}</p>
-          <div class="frame" role="region" aria-labelledby="table-title" tabIndex={0}>
-            <table aria-labelledby="table-title">
-              <thead>
-                <tr>
-                  {HEADINGS.map((heading) => (
-                    <th scope="col">{say(heading)}</th>
-                  ))}
-                </tr>
-              </thead>
-              <tbody>
-                {entities.map((entity) => (
-                  <Row say={say} entity={entity} base={site.base} />
-                ))}
-              </tbody>
-            </table>
-          </div>
+          {entities.length > MOST_COLUMNS ? (
+            <Rows say={say} entities={entities} base={site.base} />
+          ) : (
+            <Columns say={say} entities={entities} base={site.base} />
+          )}
         </div>
         <p class="actions no-print">
           <button type="button" class="secondary needs-script" data-print>
@@ -147,39 +153,69 @@ export function comparePage(props: CompareProps): string {
   });
 }
 
-const Row = ({ say, entity, base }: { say: Say; entity: Option; base: string }) => (
-  <tr>
-    <th scope="row" {...say.english}>
-      <a href={`${base}/start/${entity.id}`}>{entity.name}</a>
-    </th>
-    <td class="short">{membersText(entity.members, say)}</td>
-    <Known say={say} text={entity.directors} />
-    <td {...say.english}>
-      <Rich text={entity.liability} />
-    </td>
-    <Known say={say} text={entity.name_ending} class="short" />
-    <td>
-      <Costs say={say} fees={firstFees(entity)} />
-    </td>
-    <td>
-      <Costs say={say} fees={yearlyFees(entity)} />
-    </td>
-    <td {...say.english}>
-      <Rich text={entity.annual_duty} />
-    </td>
-    <td {...say.english}>{entity.registered_with}</td>
-  </tr>
+interface TableProps {
+  readonly say: Say;
+  readonly entities: readonly Option[];
+  readonly base: string;
+}
+
+/** One row a type. Where the window is too narrow for the columns, each row is a card and each cell shows its label. */
+const Rows = ({ say, entities, base }: TableProps) => (
+  <table class="cards" aria-labelledby="table-title">
+    <thead>
+      <tr>
+        <th scope="col">{say('What you register')}</th>
+        {FACTS.map(({ title }) => (
+          <th scope="col">{say(title)}</th>
+        ))}
+      </tr>
+    </thead>
+    <tbody>
+      {entities.map((entity) => (
+        <tr>
+          <th scope="row">
+            <Name say={say} entity={entity} base={base} />
+          </th>
+          {FACTS.map(({ title, shown }) => (
+            <td data-label={say(title)}>{shown(entity, say)}</td>
+          ))}
+        </tr>
+      ))}
+    </tbody>
+  </table>
 );
 
-/** A cell with a fact for which some types have no source. */
-const Known = ({ say, text, class: style }: { say: Say; text: string | undefined; class?: string }) =>
-  text === undefined ? (
-    <td class={style}>{say('No rule found')}</td>
-  ) : (
-    <td class={style} {...say.english}>
-      {text}
-    </td>
-  );
+/** One column a type. On a phone each fact is a line of its own above its cells. */
+const Columns = ({ say, entities, base }: TableProps) => (
+  <table class={`columns of-${entities.length}`} aria-labelledby="table-title">
+    <thead>
+      <tr>
+        <td />
+        {entities.map((entity) => (
+          <th scope="col">
+            <Name say={say} entity={entity} base={base} />
+          </th>
+        ))}
+      </tr>
+    </thead>
+    <tbody>
+      {FACTS.map(({ title, shown }) => (
+        <tr>
+          <th scope="row">{say(title)}</th>
+          {entities.map((entity) => (
+            <td data-label={entity.name}>{shown(entity, say)}</td>
+          ))}
+        </tr>
+      ))}
+    </tbody>
+  </table>
+);
+
+const Name = ({ say, entity, base }: { say: Say; entity: Option; base: string }) => (
+  <a href={`${base}/start/${entity.id}`} {...say.english}>
+    {entity.name}
+  </a>
+);
 
 const Costs = ({ say, fees }: { say: Say; fees: Option['fees'] }) =>
   fees.length === 0 ? (

@@ -1,10 +1,13 @@
 import { recommendRegistrationEntity } from '../../../tools/recommend-registration-entity.ts';
 import { inputSchema } from '../../registry/json-schema.ts';
 import { textOf, type Given } from './ask.ts';
-import { ANSWER, Choices, Field, Group, NAME_CONTROL, TextField, WORDS_CONTROL, type Errors } from './fields.tsx';
-import { ENTITY_PART, FINDER_LABELS, type FieldShapes, type PREFILL_FIELDS } from './finder-result.tsx';
+import { ANSWER, Field, NAME_CONTROL, TextField, WORDS_CONTROL, type Errors } from './fields.tsx';
+import type { FormField } from './form-fields.ts';
+import { ENTITY_PART, FINDER_LABELS } from './plan.ts';
+import type { FieldShapes } from './questions.tsx';
 import { numeral } from './format.ts';
 import type { Say } from './messages/say.ts';
+import { Answered } from './understood.tsx';
 
 const { properties } = inputSchema(recommendRegistrationEntity);
 
@@ -17,19 +20,17 @@ export const FINDER_SHAPES: FieldShapes = {
   ),
 };
 
-export type PrefillField = (typeof PREFILL_FIELDS)[number];
-
 interface PlanProps {
   readonly say: Say;
   /** Begins the ids of the fields. */
   readonly prefix?: string;
   readonly given: Given;
-  readonly errors: Errors<PrefillField>;
+  readonly errors: Errors<FormField>;
   /** Further attributes of the field for the name. */
   readonly nameAttributes?: object;
 }
 
-/** The fields about a plan, with the limits of the tool's declaration. */
+/** The fields that everybody fills in, with the limits of the tool's declaration; what matters to some is asked where it matters. */
 export const PlanFields = ({ say, prefix = '', given, errors, nameAttributes = {} }: PlanProps) => (
   <>
     <TextField
@@ -38,7 +39,7 @@ export const PlanFields = ({ say, prefix = '', given, errors, nameAttributes = {
       name="purpose"
       label={say(FINDER_LABELS.purpose)}
       hint={say(
-        'In your own words: what it does, who is in it, where the money comes from. For example: I sell cloth at Makola market, only me.',
+        'In your own words: what you do, who is in it with you, and where the money comes from. For example: I sell cloth at Makola market, only me.',
       )}
       error={errors.purpose}
       given={given}
@@ -46,7 +47,13 @@ export const PlanFields = ({ say, prefix = '', given, errors, nameAttributes = {
       rows={3}
       control={WORDS_CONTROL}
     />
-    <Field say={say} id={`${prefix}team_size`} label={say(FINDER_LABELS.team_size)} error={errors.team_size}>
+    <Field
+      say={say}
+      id={`${prefix}team_size`}
+      label={say(FINDER_LABELS.team_size)}
+      hint={say('How many people own it? Do not count workers or customers.')}
+      error={errors.team_size}
+    >
       {(attributes) => (
         <input
           class="short"
@@ -60,29 +67,12 @@ export const PlanFields = ({ say, prefix = '', given, errors, nameAttributes = {
         />
       )}
     </Field>
-    <Group
-      say={say}
-      id={`${prefix}expects_donations`}
-      label={say('Will gifts, grants, tithes or dues pay for it?')}
-      error={errors.expects_donations}
-    >
-      <Choices
-        id={`${prefix}expects_donations`}
-        name="expects_donations"
-        value={textOf(given, 'expects_donations').trim()}
-        options={[
-          { value: 'true', label: say('Yes') },
-          { value: 'false', label: say('No') },
-          { value: 'unsure', label: say('Not sure') },
-        ]}
-      />
-    </Group>
     <TextField
       say={say}
       id={`${prefix}business_name`}
       name="business_name"
       label={say(FINDER_LABELS.business_name)}
-      hint={say('If it has one.')}
+      hint={say('If you have one already.')}
       error={errors.business_name}
       given={given}
       maxLength={properties['business_name']?.maxLength}
@@ -101,7 +91,7 @@ export const FinderForm = ({
   say: Say;
   base: string;
   given: Given;
-  errors?: Errors<PrefillField>;
+  errors?: Errors<FormField>;
 }) => (
   <form
     class="card"
@@ -112,6 +102,7 @@ export const FinderForm = ({
     autocomplete="off"
   >
     <PlanFields say={say} prefix="finder-" given={given} errors={errors} />
+    <Answered say={say} given={given} errors={errors} />
     <button type="submit">{say('Find out what to register')}</button>
   </form>
 );

@@ -29,9 +29,8 @@ export function homeRoutes(context: PageContext): {
   names: Route['answer'];
   namePart: Route['answer'];
   entityPart: Route['answer'];
-  made: Promise<unknown>;
 } {
-  const { languages, siteIn, siteFor, facade, options, checkName, recommend } = context;
+  const { siteIn, siteFor, facade, options, checkName, recommend } = context;
   const link: HeaderFields = [['link', `<${facade.baseUrl}/.well-known/api-catalog>; rel="api-catalog"`]];
   /** The home page without a query, in each language. */
   const kept = new Map<Language, Promise<Asset>>();
@@ -112,7 +111,5 @@ export function homeRoutes(context: PageContext): {
     names,
     namePart,
     entityPart,
-    // If this fails, the first visitor's request makes it.
-    made: Promise.all(languages.map(async (language) => (await asset(language)).compressed)).catch(() => {}),
   };
 }

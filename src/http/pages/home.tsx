@@ -1,12 +1,15 @@
 import { textOf, type Asked, type Given } from './ask.ts';
 import { namesOf, type Options } from './context.ts';
 import { ANSWER, ErrorSummary, Field, toldErrors, type Errors, type Fault } from './fields.tsx';
-import { FinderForm, FINDER_SHAPES, type PrefillField } from './finder.tsx';
-import { FINDER_LABELS, FinderResult, type Recommendation } from './finder-result.tsx';
+import { FinderForm, FINDER_SHAPES } from './finder.tsx';
+import { FinderResult, type Recommendation } from './finder-result.tsx';
+import { fieldToCorrect, type FormField } from './form-fields.ts';
+import { FINDER_LABELS } from './plan.ts';
 import { echo, errorsOf } from './format.ts';
 import { document, type Site } from './layout.tsx';
 import { NAME_LABELS, NameResult, type NameAnswer } from './name-result.tsx';
 import { MOST_NAMES, NAMES_PATH, NAME_LENGTH, NAME_PART } from './names.tsx';
+import { Office } from './office.tsx';
 import { Section } from './parts.tsx';
 import { RENEWAL_PATH } from './renewal-form.tsx';
 
@@ -23,7 +26,7 @@ export interface HomeProps {
 /** What is wrong with what was submitted, and where: in the field for the name, or in the finder. */
 interface Faults {
   readonly name: Errors<'business_name'>;
-  readonly finder: Errors<PrefillField>;
+  readonly finder: Errors<FormField>;
   readonly all: readonly Fault[];
 }
 
@@ -36,7 +39,7 @@ function faultsOf({ site: { say }, name, finder }: HomeProps): Faults {
     finder: ofFinder,
     all: [
       ...Object.values(ofName).map((text) => fault('name', text)),
-      ...Object.entries(ofFinder).map(([field, text]) => fault(`finder-${field}`, text)),
+      ...Object.entries(ofFinder).map(([field, text]) => fault(`finder-${fieldToCorrect(field)}`, text)),
     ],
   };
 }
@@ -47,6 +50,7 @@ export function homePage(props: HomeProps): string {
   const { base, say } = site;
   const entityNames = namesOf(options);
   const faults = faultsOf(props);
+  const registrar = options.entities.find(({ offices = [] }) => offices.length > 0);
   return document({
     site,
     title: say('Register a business in Ghana'),
@@ -108,7 +112,7 @@ export function homePage(props: HomeProps): string {
         </Section>
 
         <Section id="entity" title={say('What should you register?')}>
-          <p>{say('Say what you want to do. You get a suggestion, the reason for it, and what could change it.')}</p>
+          <p>{say('Tell us what you want to do. We suggest what to register and say why.')}</p>
           <FinderForm say={say} base={base} given={finder?.given ?? {}} errors={faults.finder} />
           <div id="entity-result">
             {finder?.outcome.ok === true ? (
@@ -139,6 +143,18 @@ export function homePage(props: HomeProps): string {
             </a>
           </p>
         </Section>
+        {registrar === undefined ? null : (
+          <Section id="office" title={say('Where is the office?')}>
+            <p>
+              <Office
+                say={say}
+                office={registrar.registered_with}
+                where={registrar.where}
+                offices={registrar.offices}
+              />
+            </p>
+          </Section>
+        )}
       </>
     ),
   });

@@ -45,9 +45,10 @@ const HEADER: readonly Link[] = [
   ['/names', 'Names'],
   ['/#entity', 'What to register'],
   ['/compare', 'Compare'],
-  ['/business-name-renewal', 'Renewal'],
+  ['/business-name-renewal', 'Renew'],
 ];
 const FOOTER: readonly Link[] = [
+  ['/#office', 'Where is the office?'],
   ['/about', 'About and sources'],
   ['/privacy', 'Privacy'],
   ['/accessibility', 'Accessibility'],

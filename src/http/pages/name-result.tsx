@@ -1,4 +1,5 @@
 import type { checkBusinessNameAvailability } from '../../../tools/check-business-name-availability.ts';
+import { withoutNotices } from '../../text/notices.ts';
 import type { AnswerOf, Asked } from './ask.ts';
 import { dateText, troubleText, withDates } from './format.ts';
 import type { PlainMessage, Say } from './messages/say.ts';
@@ -63,31 +64,50 @@ export function NameResult({ outcome, ...props }: NameResultProps) {
     <div class={`result ${outlook}`} data-said={`${say(OUTLOOK[outlook].title)}. ${summary}`}>
       <Verdict say={say} outlook={outlook} name={business_name} />
       <Summary say={say} found={outcome.value} />
+      <Limits say={say} found={outcome.value} />
       <Findings {...props} found={outcome.value} />
+      <Searched say={say} found={outcome.value} />
       {props.onTry === undefined ? <Mistake say={say} base={props.base} /> : null}
     </div>
   );
 }
 
-/** What was found about a name, in a sentence or two. */
-export const Summary = ({ say, found: { outlook, summary } }: { say: Say; found: NameAnswer }) => (
-  <>
-    <p {...say.english}>
-      <TypedWithOrc text={summary} />
-    </p>
-    {outlook === 'unknown' || outlook === 'no_conflict_found' ? (
-      <p>
-        <strong>
-          {say.with('Search the whole register at {website} before you file.', {
-            website: <a href="https://orc.gov.gh">orc.gov.gh</a>,
-          })}
-        </strong>
+/** What was found about a name, in a sentence or two; {@link Limits} says what was searched. */
+export const Summary = ({ say, found: { summary, notices } }: { say: Say; found: NameAnswer }) => (
+  <p {...say.english}>
+    <TypedWithOrc text={withoutNotices(summary, notices)} />
+  </p>
+);
+
+/** What was found about the name of a plan, if it was checked along. */
+export const NameFound = ({
+  say,
+  found,
+}: {
+  say: Say;
+  found: Pick<NameAnswer, 'business_name' | 'outlook' | 'summary'> | undefined;
+}) =>
+  found === undefined ? null : (
+    <>
+      <Verdict say={say} outlook={found.outlook} name={found.business_name} />
+      <p {...say.english}>
+        <TypedWithOrc text={found.summary} />
       </p>
-    ) : null}
+    </>
+  );
+
+/** How far to trust the findings, and where to search the whole register. */
+export const Limits = ({ say, found: { notices = [] } }: { say: Say; found: NameAnswer }) => (
+  <>
+    {notices.map((notice) => (
+      <p {...say.english}>
+        <Rich text={notice} />
+      </p>
+    ))}
   </>
 );
 
-/** Everything that was found about a name, without its verdict and summary. */
+/** The names that are like it, what is said of its words, and names to try. */
 export function Findings({
   say,
   found,
@@ -96,15 +116,11 @@ export function Findings({
   onTry,
   entity,
 }: Omit<NameResultProps, 'outcome'> & { found: NameAnswer }) {
-  const { advisories, suggestions, checked, decision, notices = [], ...groups } = found;
-  const lists = [
-    { list: checked.registry, count: '{count} names' },
-    { list: checked.applications, count: '{count} names that others applied for' },
-  ] as const;
+  const { advisories, suggestions } = found;
   return (
     <>
       {GROUPS.map(({ group, title: heading }) => (
-        <Matches say={say} heading={say(heading)} matches={groups[group]} entityNames={entityNames} />
+        <Matches say={say} heading={say(heading)} matches={found[group]} entityNames={entityNames} />
       ))}
       {advisories.length === 0 ? null : (
         <>
@@ -153,31 +169,36 @@ export function Findings({
           </ul>
         </>
       )}
-      <details>
-        <summary>{say('Where we looked, and who decides')}</summary>
-        <ul>
-          {lists
-            .filter(({ list }) => list.names > 0)
-            .map(({ list: { names, updated_at, covers }, count }) => (
-              <li>
-                {say(count, { count: names.toLocaleString('en-GB') })}
-                {updated_at === undefined
-                  ? null
-                  : say.with(', as of {date}', { date: <English say={say}>{dateText(updated_at)}</English> })}
-                . <English say={say}>{covers}</English>
-              </li>
-            ))}
-        </ul>
-        <p {...say.english}>
-          <Rich text={decision} />
-        </p>
-        {notices.map((notice) => (
-          <p {...say.english}>
-            <Rich text={notice} />
-          </p>
-        ))}
-      </details>
     </>
+  );
+}
+
+/** Which lists were searched, as of when, and who decides; folded. */
+export function Searched({ say, found: { checked, decision } }: { say: Say; found: NameAnswer }) {
+  const lists = [
+    { list: checked.registry, count: '{count} names' },
+    { list: checked.applications, count: '{count} names that others applied for' },
+  ] as const;
+  return (
+    <details>
+      <summary>{say('Where we looked, and who decides')}</summary>
+      <ul>
+        {lists
+          .filter(({ list }) => list.names > 0)
+          .map(({ list: { names, updated_at, covers }, count }) => (
+            <li>
+              {say(count, { count: names.toLocaleString('en-GB') })}
+              {updated_at === undefined
+                ? null
+                : say.with(', as of {date}', { date: <English say={say}>{dateText(updated_at)}</English> })}
+              . <English say={say}>{covers}</English>
+            </li>
+          ))}
+      </ul>
+      <p {...say.english}>
+        <Rich text={decision} />
+      </p>
+    </details>
   );
 }
 

@@ -5,9 +5,19 @@ import { namesOf, type Options } from './context.ts';
 import { ANSWER, EntityField, ErrorSummary, NAME_CONTROL, TextField } from './fields.tsx';
 import { troubleText } from './format.ts';
 import { document, type Site } from './layout.tsx';
-import { Findings, NAME_LABELS, SEVERITY, Summary, Verdict, sentence, type NameAnswer } from './name-result.tsx';
+import {
+  Findings,
+  Limits,
+  NAME_LABELS,
+  SEVERITY,
+  Searched,
+  Summary,
+  Verdict,
+  sentence,
+  type NameAnswer,
+} from './name-result.tsx';
 import type { Say } from './messages/say.ts';
-import { Mistake, Rich, Told, Typed } from './parts.tsx';
+import { Mistake, Told, Typed } from './parts.tsx';
 
 /** The path where the script asks for a name check, below the base. */
 export const NAME_PART = '/parts/names';
@@ -75,7 +85,7 @@ export function namesPage({ site, options, given, fault, checked }: NamesProps):
             say={say}
             id="names"
             label={say('Names, one on each line')}
-            hint={say('Up to {most} names. Each counts as one check.', { most: MOST_NAMES })}
+            hint={say('Up to {most} names.', { most: MOST_NAMES })}
             error={fault}
             given={given}
             rows={6}
@@ -115,12 +125,14 @@ interface ListProps {
 
 const List = ({ checked, ...props }: ListProps) => {
   const { say } = props;
-  const first = checked.find(({ outcome }) => outcome.ok)?.outcome;
+  // What was searched is the same for all: it is said once.
+  const [first] = checked.flatMap(({ outcome }) => (outcome.ok ? [outcome.value] : []));
   return (
     <section id={ANSWER} tabIndex={-1} aria-labelledby="checked-title">
       <h2 id="checked-title">
         {checked.length === 1 ? say('One name checked') : say('{count} names checked', { count: checked.length })}
       </h2>
+      {first === undefined ? null : <Limits say={say} found={first} />}
       <ol class="results">
         {checked.map(({ name, outcome }) => (
           <li class={`result ${outcome.ok ? outcome.value.outlook : 'trouble'}`}>
@@ -141,13 +153,7 @@ const List = ({ checked, ...props }: ListProps) => {
           </li>
         ))}
       </ol>
-      {first?.ok === true
-        ? (first.value.notices ?? []).map((notice) => (
-            <p {...say.english}>
-              <Rich text={notice} />
-            </p>
-          ))
-        : null}
+      {first === undefined ? null : <Searched say={say} found={first} />}
       <Mistake say={say} base={props.base} />
     </section>
   );

@@ -131,10 +131,10 @@ interface Fee {
 /** Fees, each with its date and its source. */
 export const Fees = ({ say, fees }: { say: Say; fees: readonly Fee[] }) =>
   fees.length === 0 ? (
-    <p>{say('No fee with a date and a source is known. Ask the office before you go.')}</p>
+    <p>{say('We found no fee with a date and a source. Ask the office before you go.')}</p>
   ) : (
     <ul class="fees">
-      {fees.map(({ item, amount, currency, as_of, source, undated, note }) => (
+      {fees.map(({ item, amount, currency, as_of, source, undated, note }, index) => (
         <li>
           <div class="fee">
             <span {...say.english}>
@@ -147,7 +147,12 @@ export const Fees = ({ say, fees }: { say: Say; fees: readonly Fee[] }) =>
             {undated === true
               ? say.with('Undated, read on {date}', { date: <English say={say}>{dateText(as_of)}</English> })
               : say.with('As of {date}', { date: <English say={say}>{dateText(as_of)}</English> })}
-            : <SourceName say={say} source={source} asOf={as_of} />
+            : {/* Fees of one list stand together: its name is told once. */}
+            {fees[index - 1]?.source === source ? (
+              say('the same source')
+            ) : (
+              <SourceName say={say} source={source} asOf={as_of} />
+            )}
           </small>
         </li>
       ))}
@@ -215,7 +220,7 @@ export const Sources = ({ say, sources }: { say: Say; sources: readonly SourceRo
 export const Operator = ({ site: { say, operator } }: { site: Pick<Site, 'say' | 'operator'> }) => (
   <p>
     {operator === undefined
-      ? say('Who runs this site has not said who they are.')
+      ? say('The people who run this site have not said who they are.')
       : say.with('This site is run by {operator}.', { operator: <Typed text={operator} /> })}
   </p>
 );

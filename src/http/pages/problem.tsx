@@ -1,7 +1,7 @@
 import type { ComponentChildren } from 'preact';
-import { ERRORS, type Failure } from '../../errors.ts';
+import { ERRORS, type ErrorCode, type Failure } from '../../errors.ts';
 import { document, type Site } from './layout.tsx';
-import type { Say } from './messages/say.ts';
+import type { PlainMessage, Say } from './messages/say.ts';
 import { Told } from './parts.tsx';
 
 interface ProblemProps {
@@ -12,21 +12,33 @@ interface ProblemProps {
   readonly links?: readonly { readonly href: string; readonly title: string }[];
 }
 
+/** What went wrong, in a line for a person; the table of errors words it for programs. */
+const TITLES: Partial<Record<ErrorCode, PlainMessage>> = {
+  INVALID_INPUT: 'Something is not filled in right',
+  NOT_FOUND: 'There is nothing here',
+  MALFORMED_REQUEST: 'This address is not right',
+  FORBIDDEN: 'This is not allowed',
+  TOO_LARGE: 'That is too long',
+  HEADERS_TOO_LARGE: 'That is too long',
+  RATE_LIMITED: 'Too many questions at once',
+  STORE_UNAVAILABLE: 'This does not work at the moment',
+};
+const OTHERWISE: PlainMessage = 'Something went wrong here';
+
 /** The page about a refused request. */
 export function problemPage({ site, failure, requestId, links = [] }: ProblemProps): string {
   const { code, errors = [] } = failure;
-  const { status, title } = ERRORS[code];
+  const { status } = ERRORS[code];
   const { say } = site;
+  const title = say(TITLES[code] ?? OTHERWISE);
   const [what, repair] = wordsFor(failure, links.length > 0, say);
   return document({
     site,
-    title: say.known(title),
+    title,
     noindex: true,
     children: (
       <>
-        <h1>
-          <Told say={say} text={title} />
-        </h1>
+        <h1>{title}</h1>
         {errors.length < 2 ? (
           <p class="lead">{what}</p>
         ) : (

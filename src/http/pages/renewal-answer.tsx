@@ -19,6 +19,8 @@ export const STATUS: Readonly<Record<Renewal['status'], { sign: string; title: P
 export interface RenewalLinks {
   /** The file for a calendar, and the day of its first reminder. */
   readonly calendar?: { readonly href: string; readonly due: string };
+  /** Where the office is told of. */
+  readonly office?: string;
   /** The public address of this answer. */
   readonly share?: string;
 }
@@ -60,7 +62,7 @@ export function headline(renewal: Renewal, say: Say): { text: string; code?: str
   const sum = sumText(estimate, say);
   const text =
     check_first === true
-      ? say('Check first that it is still on the register; then about {sum}', { sum })
+      ? say('Check first that it is still registered. Then pay about {sum}', { sum })
       : say('About {sum}', { sum });
   const code = codeOf(renewal);
   return code === undefined ? { text } : { text, code };
@@ -96,6 +98,11 @@ export function RenewalAnswer(props: RenewalAnswerProps) {
       {steps.length === 0 ? null : (
         <Section title={say('What to do')}>
           <List say={say} items={steps} ordered />
+          {links.office === undefined ? null : (
+            <p class="no-print">
+              <a href={links.office}>{say('Where is the office?')}</a>
+            </p>
+          )}
         </Section>
       )}
       <Standing say={say} renewal={renewal} given={given} missing={missing} />
@@ -223,14 +230,14 @@ function Keep({
   const said = `${name === undefined ? '' : `${name}: `}${title}. ${owed}.`;
   return (
     <Section title={say('Remember it')} class="no-print">
-      {isLate ? (
+      {isLate && calendar !== undefined ? (
         <p>
-          <strong>{say('Due now, and in no reminder: {owed}.', { owed })}</strong>
+          <strong>{say('Do this now, the reminder is for next time: {owed}.', { owed })}</strong>
         </p>
       ) : null}
       {calendar === undefined ? null : (
         <p>
-          {say.with('The reminder is for {date}, 30 days and 7 days ahead, and comes back every year.', {
+          {say.with('Your calendar reminds you 30 days and 7 days before {date}, every year.', {
             date: <English say={say}>{dateText(calendar.due)}</English>,
           })}
         </p>

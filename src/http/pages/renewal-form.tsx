@@ -16,6 +16,8 @@ export const RENEWAL_LABELS = {
 } as const satisfies Record<string, PlainMessage>;
 export type RenewalField = keyof typeof RENEWAL_LABELS;
 
+/** The fields that only what files a return has. */
+const RETURN_FIELDS: readonly RenewalField[] = ['last_return_for', 'financial_year_end'];
 const DATES = ['registration_date', 'last_renewal_date'] as const;
 
 /** Every parameter of the page: the tool's fields, the parts of its dates, and the name, which only the page uses. */
@@ -73,10 +75,17 @@ interface RenewalFormProps {
   readonly given: Given;
   readonly entities: readonly { readonly id: string; readonly name: string }[];
   readonly errors?: Errors<RenewalField>;
+  /** Whether what is registered files a return. */
+  readonly isDueReturn?: boolean;
 }
 
 /** Asks for the kind of business and its dates. A plain form: it opens the page with the answer. */
-export const RenewalForm = ({ say, base, given, entities, errors = {} }: RenewalFormProps) => {
+export const RenewalForm = ({ say, base, given, entities, errors = {}, isDueReturn = false }: RenewalFormProps) => {
+  // They are shown where something is typed in them or wrong with them, and where their answer is asked for.
+  const isOfCompany =
+    RETURN_FIELDS.some((field) => field in errors) ||
+    Object.keys(given).some((name) => RETURN_FIELDS.some((field) => name.startsWith(field))) ||
+    isDueReturn;
   const field = (id: RenewalField) => ({ say, id, label: say(RENEWAL_LABELS[id]), error: errors[id] });
   return (
     <form class="card no-print" action={`${base}${RENEWAL_PATH}#${ANSWER}`} method="get" autocomplete="off">
@@ -91,27 +100,27 @@ export const RenewalForm = ({ say, base, given, entities, errors = {} }: Renewal
         hint={say('For example, 11 4 2023. The year alone is enough. Leave it empty if there was none.')}
         values={datePartsOf(given, 'last_renewal_date')}
       />
-      <fieldset class="field">
-        <legend class="aside">{say('Only for a company')}</legend>
+      <details class="field" open={isOfCompany}>
+        <summary>{say('Only for a company: its last return')}</summary>
         <TextField
           {...field('last_return_for')}
-          hint={say('The year in which the financial year of that return ended. For example, 2024.')}
+          hint={say('The year in which the accounts of that return end. For example, 2024.')}
           given={given}
           maxLength={4}
           control={{ class: 'short', inputMode: 'numeric' }}
         />
         <DateFields
           {...field('financial_year_end')}
-          hint={say('For example, 31 12. If you leave it empty, 31 December is taken.')}
+          hint={say('For example, 31 12. If you leave it empty, we use 31 December.')}
           parts={['day', 'month']}
           values={yearEndPartsOf(given)}
         />
-      </fieldset>
+      </details>
       <TextField
         say={say}
         id="business_name"
         label={say('Name of the business')}
-        hint={say('Only for the print and the reminder. You may leave it empty.')}
+        hint={say('We show it on the print and in the reminder. You may leave it empty.')}
         given={given}
         maxLength={NAME_SHOWN}
         control={NAME_CONTROL}

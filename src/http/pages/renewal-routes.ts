@@ -48,6 +48,8 @@ export function renewalRoutes({ base, siteFor, facade, options, today }: PageCon
     const isRight = Object.keys(errors).length === 0;
     const stable = stableQuery(input, name);
     const due = outcome.ok ? nextDue(outcome.value) : undefined;
+    // The home page says where the office is that has several.
+    const registrar = all.entities.find(({ id }) => id === textOf(input, 'entity_type'));
     const html = renewalPage({
       site,
       given,
@@ -57,6 +59,7 @@ export function renewalRoutes({ base, siteFor, facade, options, today }: PageCon
       outcome,
       entities: all.entities,
       links: {
+        ...(registrar?.offices === undefined ? {} : { office: `${base}/#office` }),
         ...(due === undefined ? {} : { calendar: { due, href: `${base}${CALENDAR_PATH}?${stable}` } }),
         ...(publicUrl === undefined ? {} : { share: `${publicUrl}${RENEWAL_PATH}?${stable}` }),
       },

@@ -32,7 +32,16 @@ export function renewalPage(props: RenewalProps): string {
   const { say } = site;
   const faults = Object.entries(errors).map(([id, text]) => ({ id, text }));
   const isAsked = Object.keys(given).length > 0;
-  const form = <RenewalForm say={say} base={site.base} given={given} entities={entities} errors={errors} />;
+  const form = (
+    <RenewalForm
+      say={say}
+      base={site.base}
+      given={given}
+      entities={entities}
+      errors={errors}
+      isDueReturn={outcome.ok && outcome.value.duty === 'annual_return'}
+    />
+  );
   const answer = isAsked && outcome.ok && faults.length === 0 ? outcome.value : undefined;
   const missing = answer === undefined ? [] : missingFrom(input, answer);
   return document({
@@ -53,7 +62,7 @@ export function renewalPage(props: RenewalProps): string {
           <>
             <p class="lead">
               {say(
-                'A business name or a partnership is renewed every year; a company files a return. Fill in what you know. Nothing is sent to the Registrar.',
+                'You renew a business name or a partnership every year. A company files a return every year. Fill in what you know. Nothing goes to the Registrar.',
               )}
             </p>
             {form}

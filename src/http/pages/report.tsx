@@ -53,7 +53,7 @@ export function reportPage({ site, given, errors, key }: ReportProps): string {
         <h1>{say('Report a mistake')}</h1>
         <p class="lead">
           {say(
-            'Did the office ask for another fee? Is a fact wrong, or does a page not work? Tell us. A person reads every report; there is no answer to it.',
+            'Did the office ask for another fee? Is something wrong here, or does a page not work? Tell us. A person reads every report. Do not wait for an answer.',
           )}
         </p>
         <Operator site={site} />
@@ -74,11 +74,11 @@ export function reportPage({ site, given, errors, key }: ReportProps): string {
             rows={5}
             control={WORDS_CONTROL}
           />
-          <TextField {...field('page_or_tool')} label={say('Which page is it on?')} hint={say('If you know.')} />
+          <TextField {...field('page_or_tool')} label={say('Which page is it?')} hint={say('If you know.')} />
           <TextField
             {...field('contact')}
             label={say('How can we reach you?')}
-            hint={say('You may leave this empty. Only those who review reports see it.')}
+            hint={say('You may leave this empty. Only the people who read reports see it.')}
           />
           <button type="submit">{say('Send the report')}</button>
         </form>
@@ -97,7 +97,7 @@ export function thanksPage(site: Site, { report_id, received_at }: Receipt): str
     children: (
       <div id={ANSWER} tabIndex={-1}>
         <h1>{say('Thank you. Your report was sent')}</h1>
-        <p class="lead">{say('A person will read it. There is no answer to it.')}</p>
+        <p class="lead">{say('A person will read it. Do not wait for an answer.')}</p>
         <p>
           {say.with('Received on {date}. Its number is {id}.', {
             date: <English say={say}>{dateText(received_at)}</English>,

@@ -3,7 +3,7 @@ import { isRefusal } from '../answer.ts';
 import { aboutRoutes } from './about-routes.ts';
 import { pageAssets } from './assets.ts';
 import { pageContext } from './context.ts';
-import { ENTITY_PART } from './finder-result.tsx';
+import { ENTITY_PART } from './plan.ts';
 import { homeRoutes, namesAsked } from './home-routes.tsx';
 import { languageRoutes } from './language-route.ts';
 import type { Site } from './layout.tsx';
@@ -21,8 +21,6 @@ export interface Pages {
   readonly rendered: ReadonlyMap<string, Route['answer']>;
   /** The site in the language that a request asks for. */
   readonly siteFor: (request: Exchange['request']) => Site;
-  /** Resolves when all static content is made and compressed. */
-  readonly made: Promise<unknown>;
 }
 
 /** The routes of the pages. They render the tools' answers and contain no facts of their own. */
@@ -57,7 +55,7 @@ export function pageRoutes(options: FacadeOptions, base: string): Pages {
       get(REPORT_PATH, report.form),
       { method: 'POST', path: REPORT_PATH, budget: () => 'feedback', writes: true, answer: page(report.submit) },
       ...languageRoutes(context),
-      ...about.routes.map(({ path, answer }) => get(path, answer)),
+      ...about.map(({ path, answer }) => get(path, answer)),
       ...Object.entries(assets).map(([path, asset]): Route => ({
         method: 'GET',
         path,
@@ -66,6 +64,5 @@ export function pageRoutes(options: FacadeOptions, base: string): Pages {
     ],
     rendered: new Map([[RENEWAL_PATH, page(renewal.page)]]),
     siteFor: context.siteFor,
-    made: Promise.all([...Object.values(assets).map((asset) => asset.compressed), home.made, about.made]),
   };
 }

@@ -1,12 +1,19 @@
+import { asksFirst } from '../../guidance/law/needs.ts';
 import { textOf, type Asked, type Given } from './ask.ts';
 import { namesOf, type Options } from './context.ts';
 import { firstFees, membersText, textsOf, yearlyFees, type Option } from './entity.ts';
+import { comparePath } from './compare.tsx';
 import { ANSWER, ErrorSummary, type Errors } from './fields.tsx';
-import { Alternatives, Cautions, PREFILL_FIELDS, fitText, startPath, type Recommendation } from './finder-result.tsx';
+import { Cautions } from './cautions.tsx';
+import { Alternatives, type Recommendation } from './finder-result.tsx';
+import { fitText } from './fit.ts';
+import { Office } from './office.tsx';
+import { FILED_FIELDS, fieldToCorrect } from './form-fields.ts';
+import { startPath } from './plan.ts';
 import { inCedis } from './format.ts';
 import { document, type Site } from './layout.tsx';
 import type { Say } from './messages/say.ts';
-import { Findings, NameResult, Summary, Verdict, type NameAnswer } from './name-result.tsx';
+import { Findings, Limits, NameResult, Searched, Summary, Verdict, type NameAnswer } from './name-result.tsx';
 import { Checklist, English, Fees, List, Mistake, Rich, Section, Typed } from './parts.tsx';
 import { Prefill } from './start-form.tsx';
 import { Understood } from './understood.tsx';
@@ -26,7 +33,7 @@ export interface StartProps {
   readonly filingUrl: string | undefined;
 }
 
-/** From this confidence on the page says that another type fits better. */
+/** From this confidence on the page says that the words sound like another type. */
 const SURE = 0.85;
 
 /** The page behind a start link, in the order of doing: where to go, what to do, the cost, what to bring; then what was understood. */
@@ -40,19 +47,22 @@ export function startPage(props: StartProps): string {
   const isMarked = requirements.some(({ to_have }) => to_have);
   const papers = requirements.filter(({ to_have = !isMarked }) => to_have);
   const rules = textsOf([...requirements.filter((one) => !papers.includes(one)), ...(entity.practice ?? [])]);
-  const cautions = recommendation?.cautions ?? [];
+  const all = recommendation?.cautions ?? [];
+  // Where an authority decides first, that stands above the steps: whoever pays for them first may pay for nothing.
+  const first =
+    recommendation !== undefined && asksFirst(recommendation) ? all.filter(({ step }) => step === 'before') : [];
+  const cautions = all.filter((one) => !first.includes(one));
   const duties = textsOf(entity.every_year);
   const entityNames = namesOf(options);
-  const isPlan = (field: string): boolean => (PREFILL_FIELDS as readonly string[]).includes(field);
-  // An answer to a question has no field to correct: it is left out.
-  const faults = Object.entries(errors).map(([field, text]) => ({ id: isPlan(field) ? field : 'purpose', text }));
+  const faults = Object.entries(errors).map(([field, text]) => ({ id: fieldToCorrect(field), text }));
   const carried: Given = Object.fromEntries(Object.entries(given).filter(([field]) => !(field in errors)));
-  // The assistant that made the link may have known more than the prefill holds: only a sure reading is set against its choice.
+  // The assistant that made the link may have known more than the prefill holds: only a sure reading is told beside its choice.
   const other =
     recommendation !== undefined && recommendation.recommended_entity !== entity.id && recommendation.confidence >= SURE
       ? recommendation
       : undefined;
   const agreeing = recommendation?.recommended_entity === entity.id ? recommendation : undefined;
+  const next = textsOf(agreeing?.requires?.once_registered);
   const alternatives = (recommendation?.alternatives ?? []).filter((one) => one.entity !== entity.id);
   return document({
     site,
@@ -68,8 +78,16 @@ export function startPage(props: StartProps): string {
           <p class="lead" {...say.english}>
             <Rich text={entity.suits} />
           </p>
+          {first.length === 0 ? null : (
+            <div class="warning" role="note" aria-label={say('Ask for permission first')}>
+              <p>
+                <strong>{say('Ask for permission first')}</strong>
+              </p>
+              <Cautions say={say} cautions={first} heading={false} />
+            </div>
+          )}
           {other === undefined ? null : (
-            <Other say={say} other={other} entityNames={entityNames} base={base} carried={carried} />
+            <Other say={say} other={other} entity={entity} entityNames={entityNames} base={base} carried={carried} />
           )}
           {nameCheck?.ok === true ? (
             <>
@@ -94,17 +112,23 @@ export function startPage(props: StartProps): string {
             </p>
           )}
           <Fees say={say} fees={fees} />
-          <p class="aside">{say('Fees change from year to year: confirm each with the office before you pay.')}</p>
+          <p class="aside">{say('Fees change. Ask the office before you pay.')}</p>
         </Section>
 
-        <Section title={say('What to bring, and what to know first')}>
+        <Section title={say('What to bring and what to know')}>
           <Checklist say={say} items={textsOf(papers)} name="paper" />
           {rules.length === 0 ? null : <List say={say} items={rules} />}
         </Section>
 
         {cautions.length === 0 ? null : (
-          <Section title={say('Licences, and what else to look out for')}>
+          <Section title={say('Licences and other things to know')}>
             <Cautions say={say} cautions={cautions} heading={false} />
+          </Section>
+        )}
+
+        {next.length === 0 ? null : (
+          <Section title={say('Once it is registered')}>
+            <List say={say} items={next} />
           </Section>
         )}
 
@@ -141,18 +165,20 @@ export function startPage(props: StartProps): string {
           {nameCheck === undefined ? null : nameCheck.ok ? (
             <Section title={say('What we found about the name')} class={`result ${nameCheck.value.outlook}`}>
               <Summary say={say} found={nameCheck.value} />
+              <Limits say={say} found={nameCheck.value} />
               <Findings say={say} found={nameCheck.value} entityNames={entityNames} base={base} entity={entity.id} />
+              <Searched say={say} found={nameCheck.value} />
             </Section>
           ) : (
             <NameResult say={say} outcome={nameCheck} entityNames={entityNames} base={base} />
           )}
         </div>
 
-        <details class="apart no-print" open={faults.length > 0}>
+        <details class="apart no-print" id="plan" open={faults.length > 0 || other !== undefined}>
           <summary>
-            {Object.keys(given).length === 0 ? say('Say what you plan') : say('What was understood: correct it')}
+            {Object.keys(given).length === 0 ? say('Tell us your plan') : say('What we understood: correct it here')}
           </summary>
-          <p>{say('Nothing is submitted from this page.')}</p>
+          <p>{say('This page sends nothing to the office.')}</p>
           <Understood say={say} understood={recommendation?.understood ?? []} />
           <Prefill say={say} base={base} entity={entity.id} given={given} errors={errors} />
         </details>
@@ -161,39 +187,60 @@ export function startPage(props: StartProps): string {
   });
 }
 
-/** That another type fits better. */
+/** That the words of the link sound like something else. Whoever made the link may know more than they say, so it asks. */
 const Other = ({
   say,
   other,
+  entity,
   entityNames,
   base,
   carried,
-}: {
+}: Pick<StartProps, 'entity'> & {
   say: Say;
   other: Recommendation;
   entityNames: ReadonlyMap<string, string>;
   base: string;
   carried: Given;
-}) => (
-  <div class="warning" role="note" aria-label={say('Something else fits better')}>
-    {other.recommended_entity === 'none' ? (
-      <p>{say('From what you wrote, nothing is registered here.')}</p>
-    ) : (
+}) => {
+  const name = entityNames.get(other.recommended_entity);
+  const isRefused = other.need === 'not_permitted';
+  const asked = <English say={say}>{entity.name}</English>;
+  return (
+    <div class={isRefused ? 'warning' : 'note'} role="note" aria-label={say('Is this the right one?')}>
       <p>
-        {say.with('From what you wrote, another type fits better: {entity}.', {
-          entity: (
-            <a href={startPath(base, other.recommended_entity, carried)} {...say.english}>
-              {entityNames.get(other.recommended_entity)}
-            </a>
-          ),
+        {name === undefined
+          ? say.with(
+              'You opened this page for: {entity}. The few words that came with it sound like something that is not registered here.',
+              { entity: asked },
+            )
+          : say.with('You opened this page for: {entity}. The few words that came with it sound more like: {other}.', {
+              entity: asked,
+              other: (
+                <a href={startPath(base, other.recommended_entity, carried)} {...say.english}>
+                  {name}
+                </a>
+              ),
+            })}
+      </p>
+      <p {...say.english}>
+        <Typed text={firstSentence(other.reason)} />
+      </p>
+      <p class="no-print">
+        {say.with('If you told your assistant more than this, stay here. If not, {more}.', {
+          more: <a href="#plan">{say('tell us more')}</a>,
         })}
       </p>
-    )}
-    <p {...say.english}>
-      <Typed text={other.reason} />
-    </p>
-  </div>
-);
+      {name === undefined ? null : (
+        <p class="no-print">
+          <a href={comparePath(base, [entity.id, other.recommended_entity])}>{say('Compare the two')}</a>
+        </p>
+      )}
+    </div>
+  );
+};
+
+/** The first sentence of a reason, which tells the deciding facts. */
+const firstSentence = (text: string): string => /^.*?[.](?= |$)/s.exec(text)?.[0] ?? text;
 
 /** The office first, then the steps; the website for filing, if there is one. */
 function Steps({
@@ -207,18 +254,12 @@ function Steps({
       <List
         say={say}
         ordered
-        first={say.with('Where to go: {office}.', {
-          office: (
-            <English say={say}>
-              <Rich text={`${entity.registered_with}${entity.where === undefined ? '' : `, ${entity.where}`}`} />
-            </English>
-          ),
-        })}
+        first={<Office say={say} office={entity.registered_with} where={entity.where} offices={entity.offices} />}
         items={textsOf(entity.steps)}
       />
       {filingUrl === undefined ? (
         <>
-          <p>{say('Nothing is filed from here: you file yourself. Print this page and take it with you.')}</p>
+          <p>{say('You file it yourself: this page sends nothing to the office. Print it and take it with you.')}</p>
           <p class="actions no-print">
             <button type="button" class="needs-script" data-print>
               {say('Print this page')}
@@ -229,7 +270,7 @@ function Steps({
         <>
           <p>
             {say.with(
-              'You can go on at {website}, with your details filled in. That is the website of this service, not of the Registrar: pay the fees of the registration only to the ORC, and ask there whether its help costs anything.',
+              'You can go on at {website} with your details filled in. It is the website of this service, not of the Registrar. Pay the registration fees only to the ORC. Ask the website if its help costs anything.',
               { website: <strong>{new URL(filingUrl).host}</strong> },
             )}
           </p>
@@ -276,7 +317,7 @@ function Facts({ say, entity }: { say: Say; entity: Option }) {
 function filingLink(filingUrl: string, entity: string, carried: Given): string {
   const url = new URL(filingUrl);
   url.searchParams.set('entity_type', entity);
-  for (const field of PREFILL_FIELDS) {
+  for (const field of FILED_FIELDS) {
     const text = textOf(carried, field).trim();
     if (text !== '') url.searchParams.set(field, text);
   }

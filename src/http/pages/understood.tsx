@@ -7,16 +7,16 @@ import { Told } from './parts.tsx';
 
 /** What each fact is about. */
 const LABELS: Readonly<Record<string, PlainMessage>> = {
-  matter: 'What is to be done',
+  matter: 'What you want to do',
   body: 'What it is',
   owners: 'Owners or members',
   profits_go_to: 'Where the profit goes',
-  wants: 'What matters to them',
+  wants: 'What matters to you',
   foreign: 'Who owns it',
-  ghanaian_share: 'Percent that Ghanaians hold',
+  ghanaian_share: 'Percent that Ghanaians own',
   mainly_trading: 'Mainly buys and sells goods',
   ghanaian_spouse: 'The spouse is Ghanaian',
-  company_among_owners: 'A company is among the owners',
+  company_among_owners: 'A company is one of the owners',
   second_name_of_company: 'A second name for a company',
   expects_donations: 'Donations or grants',
   activities: 'What it does',
@@ -71,7 +71,7 @@ export const Understood = ({ say, understood }: { say: Say; understood: Recommen
 /** The answers that the address carries, for the person to take away: all facts but those that have a field of the form. */
 export function Answered({ say, given, errors }: { say: Say; given: Given; errors: Errors }) {
   const answers = Object.entries(given).flatMap(([field, value]) =>
-    field in LABELS && field !== 'expects_donations' && !(field in errors)
+    field in LABELS && !(field in errors)
       ? [value]
           .flat()
           .flatMap(valuesOf)
@@ -81,7 +81,7 @@ export function Answered({ say, given, errors }: { say: Say; given: Given; error
   return answers.length === 0 ? null : (
     <fieldset class="field">
       <legend>{say('What you answered')}</legend>
-      <p class="hint">{say('Take the tick away from what is wrong.')}</p>
+      <p class="hint">{say('Untick what is wrong.')}</p>
       {answers.map(([field, value]) => (
         <label class="choice">
           <input type="checkbox" name={field} value={value} checked />

@@ -1,3 +1,4 @@
+import { withoutNotices } from '../../text/notices.ts';
 import { NAME_LABELS, NameResult, OUTLOOK, type NameAnswer } from '../pages/name-result.tsx';
 import { ENGLISH } from '../pages/messages/say.ts';
 import { Typed } from '../pages/parts.tsx';
@@ -17,7 +18,7 @@ function NameView({ answer, given, ask }: AnswerProps<NameAnswer>) {
   return (
     <>
       <NameResult say={ENGLISH} outcome={{ ok: true, value: answer }} entityNames={entityNames} base="" onTry={check} />
-      <OtherNames names={answer.other_names ?? []} check={check} />
+      <OtherNames names={answer.other_names ?? []} notices={answer.notices} check={check} />
       <Asking
         class="line"
         button="Check"
@@ -41,9 +42,11 @@ function NameView({ answer, given, ask }: AnswerProps<NameAnswer>) {
 
 const OtherNames = ({
   names,
+  notices,
   check,
 }: {
   names: NonNullable<NameAnswer['other_names']>;
+  notices: NameAnswer['notices'];
   check: (name: string) => void;
 }) =>
   names.length === 0 ? null : (
@@ -56,7 +59,7 @@ const OtherNames = ({
               <Typed text={business_name} />
             </button>
             <span class="why">
-              <strong>{OUTLOOK[outlook].title}.</strong> <Typed text={summary} />
+              <strong>{OUTLOOK[outlook].title}.</strong> <Typed text={withoutNotices(summary, notices)} />
             </span>
           </li>
         ))}

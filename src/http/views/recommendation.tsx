@@ -1,17 +1,12 @@
 import { moneyText } from '../pages/format.ts';
 import { ENGLISH } from '../pages/messages/say.ts';
 import { Fees, Rich, Sources, Statements, Typed } from '../pages/parts.tsx';
-import {
-  Cautions,
-  Elsewhere,
-  FINDER_LABELS,
-  HEADLINES,
-  NameFound,
-  Reason,
-  fitText,
-  reasoned,
-  type Recommendation,
-} from '../pages/finder-result.tsx';
+import { Cautions, Reason, reasoned } from '../pages/cautions.tsx';
+import { Elsewhere } from '../pages/elsewhere.tsx';
+import type { Recommendation } from '../pages/finder-result.tsx';
+import { HEADLINES, titleOf } from '../pages/fit.ts';
+import { NameFound } from '../pages/name-result.tsx';
+import { FINDER_LABELS } from '../pages/plan.ts';
 import { Asking } from './asking.tsx';
 import { entityNames, fields } from './built.ts';
 import { Folded } from './folded.tsx';
@@ -35,7 +30,7 @@ function RecommendationView({ answer, given, ask }: AnswerProps<OnWire>) {
   );
   return (
     <>
-      {name === undefined ? null : <p class="eyebrow">{need === 'register' ? fitText(answer) : HEADLINES[need]}</p>}
+      {name === undefined ? null : <p class="eyebrow">{titleOf(answer)}</p>}
       <h2>{name ?? HEADLINES[need]}</h2>
       <Reason say={ENGLISH} reason={answer.reason} behind={behind} />
       {elsewhere === undefined ? null : <Elsewhere say={ENGLISH} elsewhere={elsewhere} need={need} />}
@@ -73,7 +68,7 @@ function RecommendationView({ answer, given, ask }: AnswerProps<OnWire>) {
               <li>
                 <strong>{entityNames.get(other.entity) ?? other.entity}</strong>
                 <span>
-                  <Typed text={other.reason} />
+                  <Typed text={`${other.reason} ${other.asks ?? ''}`.trim()} />
                 </span>
               </li>
             ))}

@@ -15,15 +15,18 @@ const isSmall = ({ registry, isSample }: Searched): boolean => isSample || regis
 export const outlookOfNothing = (searched: Searched | undefined): Outlook =>
   searched !== undefined && isSmall(searched) ? 'unknown' : 'no_conflict_found';
 
+/** Another name of the same asker, and why it is alike. */
+export type Twin = Pick<NameMatch, 'name' | 'why'>;
+
 /** What a summary is made of. */
 export interface Findings {
   readonly exact: readonly NameMatch[];
   readonly sounds_like: readonly NameMatch[];
   readonly similar: readonly NameMatch[];
   /** The most alike of the names that the asker may file instead. */
-  readonly twin: NameMatch | undefined;
-  /** Whether the first of `similar` is as good as the same name. */
-  readonly isWhole: boolean;
+  readonly twin: Twin | undefined;
+  /** Whether the first of `similar` is as good as the same name, see `whole` in index/rank.ts. */
+  readonly whole: 'same' | 'near' | undefined;
   readonly advisories: readonly Advisory[];
   readonly outlook: Outlook;
   /** Whether everyone knows a business of that name. */
@@ -58,7 +61,7 @@ const LIKE_AS_A_WHOLE = 0.7;
 
 /** @param isSample whether the names of the register are those of public lists: they are known, and no extract says that they are registered */
 function finding(
-  { exact, sounds_like, similar, isWhole, advisories, outlook, isBrief }: Findings,
+  { exact, sounds_like, similar, whole, advisories, outlook, isBrief }: Findings,
   isSample: boolean,
 ): string {
   const first = exact[0] ?? sounds_like[0] ?? similar[0];
@@ -68,15 +71,17 @@ function finding(
     const name = quotedName(first.name);
     const isSame = exact.length > 0;
     const isHeard = !isSame && sounds_like.length > 0;
-    if (!isSame && !isHeard && !isWhole && first.score < LIKE_AS_A_WHOLE)
+    if (!isSame && !isHeard && whole === undefined && first.score < LIKE_AS_A_WHOLE)
       return `Only a part of it is like a name ${where}, and the other words differ: ${name}.`;
     const what = isSame
       ? 'the same name'
       : isHeard
         ? 'a name that sounds the same'
-        : isWhole
+        : whole === 'same'
           ? 'a name with the same distinctive part'
-          : 'a similar name';
+          : whole === 'near'
+            ? 'a similar name in the same trade'
+            : 'a similar name';
     return isKnown
       ? `We know of ${what}: ${name}.`
       : `${what.charAt(0).toUpperCase()}${what.slice(1)} is already ${where}: ${name}.`;

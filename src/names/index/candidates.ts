@@ -33,7 +33,7 @@ interface Gathering {
   readonly words: readonly Word[];
   readonly alike: LikeWords;
   readonly candidates: IdTable;
-  /** The total weight of the query's words. */
+  /** The weight of the query's words without those of trades, which are no difference to some names. */
   readonly weight: number;
   /** The factor of the bounds. */
   readonly growth: number;
@@ -54,11 +54,15 @@ export function gather(
   shared?: number,
 ): void {
   candidates.clear();
+  let total = 0;
   let weight = 0;
-  for (const word of words) weight += word.weight;
+  for (const word of words) {
+    total += word.weight;
+    if (word.kind !== 'trade') weight += word.weight;
+  }
   const growth = Math.min(MOST_GROWTH, Math.max(1, core.size / BOUNDED));
   const gathering: Gathering = { core, words, alike, candidates, weight, growth, steps: 0 };
-  const limit = firstAbove(core, heaviest(weight, mostOwnWeight(gathering), 0));
+  const limit = firstAbove(core, heaviest(total, mostOwnWeight(gathering), 0));
   const essential = shared ?? essentialWords(gathering);
   // A rare like word of an essential query word adds all its names. The best of the other like words are kept, for each query word:
   // they add the names that contain two of them.

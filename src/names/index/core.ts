@@ -13,14 +13,16 @@ import {
 } from './hash.ts';
 import type { IndexRow, NameSource } from '../model.ts';
 import { canonicalWord, coreOf, rawWords } from '../spelling/normalise.ts';
-import { MOST_WORDS } from '../likeness/settle.ts';
+import { isTrade, MOST_WORDS } from '../likeness/settle.ts';
 import { withoutInvisible } from '../../text/invisible.ts';
+import { tradesOfKind } from '../spelling/trades.ts';
 import { consonantWithin, LONGEST_TOGETHER } from '../likeness/run-together.ts';
 import { buildVocabulary, wordText, type Vocabulary } from './vocabulary.ts';
 
 /**
  * The immutable part of an index: all its names in typed arrays, so that a snapshot is a copy of the bytes, and opening a snapshot
- * creates views. Names are sorted by total weight, so that the names too heavy for a query are at the end of every list.
+ * creates views. Names are sorted by their weight without the words of trades (which may be no difference, see settle.ts), so that the names
+ * too heavy for a query are at the end of every list.
  */
 export interface Core {
   /** The number of names. */
@@ -55,6 +57,18 @@ export interface Attributes {
   readonly source: NameSource;
   readonly entity_type?: string;
   readonly status?: string;
+  readonly kind?: string;
+}
+
+const NO_TRADES: readonly number[] = [];
+const tradesByKind = new Map<string, readonly number[]>();
+
+/** The trades of a well-known business, by the kind of business that it is. */
+export function tradesOf({ kind }: Attributes): readonly number[] {
+  if (kind === undefined) return NO_TRADES;
+  let trades = tradesByKind.get(kind);
+  if (trades === undefined) tradesByKind.set(kind, (trades = tradesOfKind(kind)));
+  return trades;
 }
 
 /** The most attributes whose places fit in a byte. */
@@ -130,8 +144,8 @@ export function createCoreBuilder(): CoreBuilder {
     text[textLength++] = NAME_END;
   };
 
-  const attributeCode = ({ source, entity_type, status }: IndexRow): number => {
-    const key = `${source}\n${entity_type ?? ''}\n${status ?? ''}`;
+  const attributeCode = ({ source, entity_type, status, kind }: IndexRow): number => {
+    const key = `${source}\n${entity_type ?? ''}\n${status ?? ''}\n${kind ?? ''}`;
     let code = attributeOf.get(key);
     if (code === undefined) {
       code = attributes.length;
@@ -140,6 +154,7 @@ export function createCoreBuilder(): CoreBuilder {
         source,
         ...(entity_type !== undefined && { entity_type }),
         ...(status !== undefined && { status }),
+        ...(kind !== undefined && { kind }),
       });
     }
     return code;
@@ -228,7 +243,7 @@ function arrange({
       const word = words[at]!;
       hash = (Math.imul(hash, power(lengths[word]!)) + hashes[word]!) | 0;
       length += lengths[word]!;
-      total += vocabulary.weight[word]!;
+      if (!isTrade(vocabulary.traits[word]!)) total += vocabulary.weight[word]!;
     }
     hash = spread(end > wordStart[name]! ? trimKey(hash, length, lastWords[words[end - 1]!]!) : 0);
     nameHashes[name] = hash;

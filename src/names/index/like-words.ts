@@ -67,7 +67,7 @@ export interface LikeWords {
 interface LikeWord {
   readonly word: number;
   readonly next: number;
-  readonly how: How;
+  readonly how: How | typeof UNHEARD;
   readonly like: number;
 }
 const MOST_KNOWN = 4096;
@@ -100,7 +100,7 @@ function add(
   mineSpan: number,
   theirSpan: number,
   next: number,
-  how: How,
+  how: How | typeof UNHEARD,
   like: number,
 ): void {
   if (alike.count === MOST_LIKE_WORDS) return;
@@ -136,6 +136,21 @@ export function findLikeWords(alike: LikeWords, vocabulary: Vocabulary, words: r
     if ((except & wordBits(at)) === 0) findLike(alike, vocabulary, words[at]!, at);
   for (let at = 0; at + 1 < words.length; at++)
     if ((except & wordBits(at, 2)) === 0) findJoined(alike, vocabulary, words[at]!.text, words[at + 1]!.text, at);
+}
+
+/**
+ * The way of an entry of two name words that were found by letters: how like they are to the query word is only judged once a name has
+ * both, see {@link hearJoined}. Few pairs stand in any name.
+ */
+const UNHEARD = 255;
+
+/** Judges an entry that was found by letters, if that is still to be done; returns whether it is alike. */
+export function hearJoined(alike: LikeWords, vocabulary: Vocabulary, entry: number, whole: string): boolean {
+  if (alike.how[entry] !== UNHEARD) return alike.like[entry]! > 0;
+  const likeness = joinLike(whole, wordText(vocabulary, alike.word[entry]!), wordText(vocabulary, alike.next[entry]!));
+  alike.how[entry] = likeness?.how ?? HOW.letters;
+  alike.like[entry] = likeness?.like ?? 0;
+  return likeness !== undefined;
 }
 
 /** The place of a word in the vocabulary, or -1. */
@@ -235,7 +250,7 @@ function findLike(alike: LikeWords, vocabulary: Vocabulary, word: Word, at: numb
     found.push({
       word: alike.word[entry]!,
       next: alike.next[entry]!,
-      how: alike.how[entry] as How,
+      how: alike.how[entry] as LikeWord['how'],
       like: alike.like[entry]!,
     });
   }
@@ -343,16 +358,12 @@ function findSplits(alike: LikeWords, vocabulary: Vocabulary, whole: string, at:
     const [first, last] = [whole.slice(0, cut), whole.slice(cut)];
     if (firstId !== -1 && first.length >= 3) {
       eachNear(alike, vocabulary, last, 1, (id) => {
-        if (id === lastId) return;
-        const likeness = joinLike(whole, first, wordText(vocabulary, id));
-        if (likeness) add(alike, firstId, at, 1, 2, id, likeness.how, likeness.like);
+        if (id !== lastId) add(alike, firstId, at, 1, 2, id, UNHEARD, 0);
       });
     }
     if (lastId !== -1 && last.length >= 3) {
       eachNear(alike, vocabulary, first, 1, (id) => {
-        if (id === firstId) return;
-        const likeness = joinLike(whole, wordText(vocabulary, id), last);
-        if (likeness) add(alike, id, at, 1, 2, lastId, likeness.how, likeness.like);
+        if (id !== firstId) add(alike, id, at, 1, 2, lastId, UNHEARD, 0);
       });
     }
   }

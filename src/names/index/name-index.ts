@@ -4,7 +4,7 @@ import { findWord } from './like-words.ts';
 import type { IndexRow, NameRow, NameSource } from '../model.ts';
 import { normalise } from '../spelling/normalise.ts';
 import { wordClass } from '../spelling/word-classes.ts';
-import { bestHits, merge, type Found } from './rank.ts';
+import { bestHits, merge, type Found, type Known } from './rank.ts';
 import type { Standing } from './free.ts';
 import { makeQueryMemory, retrieve, type Hit, type QueryMemory } from './retrieve.ts';
 import { MOST_WORDS, type Group } from '../likeness/settle.ts';
@@ -179,13 +179,17 @@ export function coresOf(index: NameIndex): Core[] {
  * The names that match `name`: the `limit` best of each group, best first. Names of equal score are sorted by how alike they are as
  * written, then by source (registered first), then by code units, so that the order of import makes no difference.
  *
- * @param isKnown whether everyone knows the name: its distinctive part then belongs to one business, however many names hold it
+ * @param known a business that everyone knows and that the name may be taken for (`all`: each of the index is one): its distinctive part
+ *   belongs to one business, however many names hold it
  */
-export function search(index: NameIndex, name: string, limit: number, isKnown = false): Record<Group, Found[]> {
+export function search(index: NameIndex, name: string, limit: number, known?: Known | 'all'): Record<Group, Found[]> {
   const query = weigh(index, name);
   const cores = coresOf(index);
-  const isOneBusiness = (part: readonly string[]): boolean => isKnown || part.some((word) => isRare(cores, word));
-  const found = cores.flatMap((core) => bestHits(core, hitsOf(index, core, query), limit, name, query, isOneBusiness));
+  const isOneBusiness = (part: readonly string[]): boolean =>
+    known !== undefined || part.some((word) => isRare(cores, word));
+  const found = cores.flatMap((core) =>
+    bestHits(core, hitsOf(index, core, query), limit, name, query, isOneBusiness, known),
+  );
   return merge(found, limit);
 }
 

@@ -3,9 +3,10 @@ import jaroWinkler from 'natural/lib/natural/distance/jaro-winkler_distance.js';
 import { nameText, nameWords, type Attributes, type Core } from './core.ts';
 import { foldText } from '../../text/fold.ts';
 import type { Comparable } from '../likeness/likeness.ts';
-import { explain, type Hit } from './retrieve.ts';
+import { explain, SAME_TRADE } from '../likeness/reasons.ts';
+import type { Hit } from './retrieve.ts';
 import { GROUPS, type Group } from '../likeness/settle.ts';
-import { distinctiveBits, wholePart } from '../likeness/whole-part.ts';
+import { ownBits, ownPart, wholePart, type WholePart } from '../likeness/whole-part.ts';
 import { writtenIn } from '../spelling/written.ts';
 
 /** A match of the proposed name, with the columns of its row. `score` is rounded to three places. */
@@ -18,10 +19,10 @@ export interface Found {
   /** A bit for each word of the proposed name that is like one of this name. */
   readonly covers: number;
   /**
-   * Whether the proposed name is the whole distinctive part of this one, plus only generic words, and this part is rare or known to
-   * everyone: as good as the same name.
+   * Whether the proposed name is the whole distinctive part of this one, plus only generic words and words of its trade, and this part is
+   * rare or known to everyone: as good as the same name. `near`: a letter or two away from it.
    */
-  readonly whole: boolean;
+  readonly whole: 'same' | 'near' | undefined;
 }
 
 /** A match with the value that decides between equal scores. */
@@ -32,7 +33,7 @@ export interface Ranked extends Found {
 
 function byRank(a: Omit<Ranked, 'why' | 'covers'>, b: Omit<Ranked, 'why' | 'covers'>): number {
   return (
-    Number(b.whole) - Number(a.whole) ||
+    Number(b.whole !== undefined) - Number(a.whole !== undefined) ||
     b.score - a.score ||
     b.written() - a.written() ||
     Number(a.row.source === 'application') - Number(b.row.source === 'application') ||
@@ -42,6 +43,13 @@ function byRank(a: Omit<Ranked, 'why' | 'covers'>, b: Omit<Ranked, 'why' | 'cove
 
 /** At most this many of the names that tie for the last place are read. */
 const MOST_TIED = 60;
+
+/** A business that everyone knows and that the asked name may be taken for. */
+export interface Known {
+  readonly kind: string | undefined;
+  /** The words that set it apart, joined. */
+  readonly own: string;
+}
 
 /** Whether a distinctive part, given as canonical words, belongs to one business alone. */
 export type IsOneBusiness = (part: readonly string[]) => boolean;
@@ -54,16 +62,25 @@ export function bestHits(
   asked: string,
   query: Comparable,
   isOneBusiness: IsOneBusiness,
+  known?: Known | 'all',
 ): Ranked[] {
   let foldedOnce: string | undefined;
   const folded = (): string => (foldedOnce ??= foldText(asked));
   const askedAs = writtenIn(asked);
   const mine = query.words.map(({ text }) => text);
-  const bits = distinctiveBits(mine);
-  const partOf = ({ name, group, settled }: Hit): readonly string[] | undefined => {
+  const own = ownBits(mine);
+  // Whether a name is that of the known business, whatever its row says; of an index of such businesses each is.
+  const isKnown = (words: readonly string[]): boolean => known === 'all' || known?.own === ownPart(words);
+  const kindOf = (name: number, words: readonly string[]): string | undefined =>
+    core.attributes[core.attribute[name]!]!.kind ??
+    (typeof known === 'object' && isKnown(words) ? known.kind : undefined);
+  const partOf = ({ name, group, settled }: Hit): WholePart | undefined => {
     if (group !== 'similar' || settled === undefined) return undefined;
-    const part = wholePart(settled, bits, mine, () => nameWords(core, name));
-    return part !== undefined && isOneBusiness(part) ? part : undefined;
+    const part = wholePart(settled, own, mine, () => {
+      const words = nameWords(core, name);
+      return { words, kind: kindOf(name, words), isKnown: isKnown(words) };
+    });
+    return part !== undefined && isOneBusiness(part.words) ? part : undefined;
   };
   return GROUPS.flatMap((group) => {
     const all = hits
@@ -86,13 +103,23 @@ export function bestHits(
         const row = core.attributes[core.attribute[hit.name]!]!;
         let like: number | undefined;
         const written = (): number => (like ??= jaroWinkler(folded(), foldText(name)));
-        return { hit, part, whole: part !== undefined, group, score: round(hit.score), written, name, row };
+        return {
+          hit,
+          part,
+          whole: part && (part.isSame ? ('same' as const) : ('near' as const)),
+          group,
+          score: round(hit.score),
+          written,
+          name,
+          row,
+        };
       })
       .sort(byRank)
       .slice(0, limit)
       .map(({ hit, part, whole, score, written, name, row }) => {
         const both = { mine: askedAs, theirs: writtenIn(name) };
-        const reason = explain(core, hit, query, both);
+        const theirs = nameWords(core, hit.name);
+        const reason = explain(hit, mine, theirs, both, kindOf(hit.name, theirs));
         return {
           whole,
           group,
@@ -101,7 +128,7 @@ export function bestHits(
           name,
           row,
           covers: hit.settled?.mineUsed ?? ALL_WORDS,
-          why: part === undefined ? reason : `${wholeWhy(part.map(both.theirs).join(' '))}; ${reason}`,
+          why: part === undefined ? reason : `${wholeWhy(part.words.map(both.theirs).join(' '), reason)}; ${reason}`,
         };
       });
   });
@@ -109,7 +136,11 @@ export function bestHits(
 
 const ALL_WORDS = -1;
 
-const wholeWhy = (part: string): string => `"${part}" is all that sets it apart, and your other words are generic`;
+/** That nothing else sets a name apart; words of the same trade are told by the reason that follows. */
+const wholeWhy = (part: string, reason: string): string =>
+  reason.includes(SAME_TRADE)
+    ? `"${part}" is all that sets it apart`
+    : `"${part}" is all that sets it apart, and your other words are generic`;
 
 function round(score: number): number {
   return Math.round(score * 1000) / 1000;

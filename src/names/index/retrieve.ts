@@ -1,16 +1,15 @@
 import { FITTED } from '../fitted.ts';
 import { gather, makeCandidates } from './candidates.ts';
-import { nameWords, type Core } from './core.ts';
+import { nameWords, tradesOf, type Core } from './core.ts';
 import { hashText, idBitsOf, idsOf, spread, type IdTable } from './hash.ts';
 import { HOW, INITIAL_LIKE, type Comparable, type How, type Word } from '../likeness/likeness.ts';
-import { findLikeWords, makeLikeWords, type LikeWords } from './like-words.ts';
-import type { Vocabulary } from './vocabulary.ts';
+import { findLikeWords, hearJoined, makeLikeWords, type LikeWords } from './like-words.ts';
 import { keyOf } from '../spelling/normalise.ts';
-import { reasons, sameWhy, togetherWhy, type BothWritten } from '../likeness/reasons.ts';
 import { LEAST_CONSONANTS, runTogether, scoreTogether, type RunTogether } from '../likeness/run-together.ts';
 import {
   addPair,
   fillSide,
+  isTrade,
   makePairs,
   makeSide,
   MOST_WORDS,
@@ -165,7 +164,7 @@ function isAnyCandidate(
   for (let first = 0; first < candidates.size; first += READ_TOGETHER) {
     const count = readNames(memory, core, first);
     for (let place = 0; place < count; place++) {
-      const settled = judge(memory, core.vocabulary, words, initials, place);
+      const settled = judge(memory, core, words, initials, place, candidates.ids[first + place]!);
       if (settled && visit(candidates.ids[first + place]!, settled)) return true;
     }
   }
@@ -196,13 +195,14 @@ function readNames({ candidates, read }: QueryMemory, { words, wordStart }: Core
 /** Settles one of the candidates that were read; undefined if it is not alike. */
 function judge(
   { alike, read, pairs, mine, theirs }: QueryMemory,
-  vocabulary: Vocabulary,
+  { vocabulary, attributes, attribute }: Core,
   words: readonly Word[],
   initials: boolean,
+  row: number,
   name: number,
 ): Settled | undefined {
-  const from = name * MOST_WORDS;
-  const end = from + read.counts[name]!;
+  const from = row * MOST_WORDS;
+  const end = from + read.counts[row]!;
   theirs.count = end - from;
   pairs.count = 0;
   let shared = 0;
@@ -214,10 +214,12 @@ function judge(
     const at = place - from;
     const word = read.words[place]!;
     theirs.weights[at] = vocabulary.weight[word]!;
+    theirs.kinds[at] = vocabulary.traits[word]!;
     for (let entry = alike.lastOf.get(word); entry !== -1; entry = alike.chain[entry]!) {
       const theirSpan = alike.theirSpan[entry]!;
       if (theirSpan === 2 && (place + 1 >= end || read.words[place + 1] !== alike.next[entry])) continue;
       const my = alike.mine[entry]!;
+      if (theirSpan === 2 && !hearJoined(alike, vocabulary, entry, words[my]!.text)) continue;
       const mySpan = alike.mineSpan[entry]!;
       const like = alike.like[entry]!;
       addPair(pairs, my, mySpan, at, theirSpan, alike.how[entry] as How, like);
@@ -235,28 +237,15 @@ function judge(
         if (best < INITIAL_LIKE) best = INITIAL_LIKE;
       }
     }
-    if (best === 0 && !joined) unshared += theirs.weights[at]!;
-    else shared += best * theirs.weights[at]!;
+    if (best > 0 || joined) shared += best * theirs.weights[at]!;
+    else if (!isTrade(theirs.kinds[at]!)) unshared += theirs.weights[at]!;
   }
   // An upper bound for every choice of pairs.
-  for (let my = 0; my < mine.count; my++) if ((covered & wordBits(my)) === 0) unshared += mine.weights[my]!;
+  for (let my = 0; my < mine.count; my++)
+    if ((covered & wordBits(my)) === 0 && !isTrade(mine.kinds[my]!)) unshared += mine.weights[my]!;
   if (!joined && shared < FITTED.similar * (shared + unshared / 2)) return undefined;
-  for (let at = 0; at < theirs.count; at++) theirs.kinds[at] = vocabulary.traits[read.words[from + at]!]!;
+  theirs.trades = tradesOf(attributes[attribute[name]!]!);
   return settle(pairs, mine, theirs);
-}
-
-/** The reason for a hit, in words. */
-export function explain(
-  core: Core,
-  { name, group, settled }: Hit,
-  { words }: Comparable,
-  written: BothWritten,
-): string {
-  const mine = words.map(({ text }) => text);
-  const theirs = nameWords(core, name);
-  if (group === 'exact') return sameWhy(mine, theirs);
-  if (settled === undefined) return togetherWhy(mine, theirs, written);
-  return reasons(settled, mine, theirs.slice(0, MOST_WORDS), written);
 }
 
 function nameTogether(core: Core, name: number): RunTogether {

@@ -10,7 +10,7 @@ import { idBitsOf } from './hash.ts';
  */
 const MAGIC = 0x58444e52; // "RNDX"
 /** Raise it when the meaning of an array changes, including rules of sound and weights: older snapshots are then refused. */
-const SNAPSHOT_VERSION = 4;
+const SNAPSHOT_VERSION = 5;
 const HEADER = 24;
 
 /** Why a snapshot was refused. `damaged` includes a file cut short. */
@@ -178,7 +178,7 @@ function coreFrom(bytes: Uint8Array, base: number, { size, words, attributes, pa
       text: part('wordText', 'u16'),
       textStart: part('wordTextStart', 'u32'),
       weight: part('weight', 'f32'),
-      traits: part('traits', 'u8'),
+      traits: part('traits', 'u16'),
       forms: part('forms', 'u8'),
       gaps: part('gaps', 'u8'),
       formStart: part('formStart', 'u32'),

@@ -14,6 +14,7 @@ import { isEstablished, LONGEST_ONE_EDIT, LONGEST_TWO_EDITS, metaphoneOf, stemOf
 import { traitsOf } from '../likeness/settle.ts';
 import { encodeForm, soundOf } from '../spelling/sound.ts';
 import { weightOf } from '../likeness/weight.ts';
+import { tradeOf } from '../spelling/trades.ts';
 import { wordClass } from '../spelling/word-classes.ts';
 
 /** The distinct words of an index, with what it takes to find and weigh them. They are far fewer than the names. */
@@ -23,8 +24,8 @@ export interface Vocabulary {
   readonly text: Uint16Array;
   readonly textStart: Uint32Array;
   readonly weight: Float32Array;
-  /** The class of each word and whether it is established, as settle.ts needs them. */
-  readonly traits: Uint8Array;
+  /** The {@link traitsOf} each word. */
+  readonly traits: Uint16Array;
   /**
    * Words by the hash of their text, and by the hashes of their first letters without zero, one or two: finds words up to two edits
    * apart. Each value has the word in its low {@link idBits} bits and, above them, as many bits of the hash as fit.
@@ -66,7 +67,7 @@ export function buildVocabulary(
   for (let id = 0; id < size; id++) textStart[id + 1] = textStart[id]! + words[id]!.length;
   const text = new Uint16Array(textStart[size]!);
   const weight = new Float32Array(size);
-  const traits = new Uint8Array(size);
+  const traits = new Uint16Array(size);
   const idBits = idBitsOf(size);
   const [near, related] = [new Entries(size * 26), new Entries(size * 2)];
   const readings = new Readings(size);
@@ -77,7 +78,11 @@ export function buildVocabulary(
     const count = frequencies.count ? frequencies.count(word) : counts[id]!;
     const kind = wordClass(word);
     weight[id] = weightOf(word, count, frequencies.total);
-    traits[id] = traitsOf({ kind, established: isEstablished(count, kind) });
+    traits[id] = traitsOf({
+      kind,
+      established: isEstablished(count, kind),
+      trade: kind === 'trade' ? tradeOf(word) : 0,
+    });
     const { form, second, skeleton, secondSkeleton } = soundOf(word);
     readings.push(id, form, skeleton, skeleton.length);
     if (second !== form) readings.push(id, second, secondSkeleton, skeleton.length);

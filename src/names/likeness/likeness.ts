@@ -4,6 +4,7 @@ import { FITTED } from '../fitted.ts';
 import { alikeLimit, encodeForm, FAR, formDistance, soundOf, type Form } from '../spelling/sound.ts';
 import { variantsOf, type Variant } from '../spelling/variants.ts';
 import { weightOf } from './weight.ts';
+import { tradeOf } from '../spelling/trades.ts';
 import { wordClass, type WordClass } from '../spelling/word-classes.ts';
 
 /*
@@ -40,6 +41,8 @@ export interface Word extends Heard {
   readonly stem: string;
   readonly weight: number;
   readonly kind: WordClass | undefined;
+  /** The trade that the word tells, as a number; 0 for none. */
+  readonly trade: number;
   /** Whether so many names have the word that it is not a misspelling of another. */
   readonly established: boolean;
 }
@@ -76,6 +79,7 @@ export function makeWord(text: string, count: number, total: number): Word {
     stem: stemOf(text),
     weight: weightOf(text, count, total),
     kind,
+    trade: kind === 'trade' ? tradeOf(text) : 0,
     established: isEstablished(count, kind),
   };
 }

@@ -1,6 +1,8 @@
+import type { Verdict } from './compare.ts';
 import { editDistance, HOW } from './likeness.ts';
 import { keyOf } from '../spelling/normalise.ts';
-import { wordBits, type Settled } from './settle.ts';
+import { tellsTradeOf } from './whole-part.ts';
+import { MOST_WORDS, wordBits, type Settled } from './settle.ts';
 import type { Written } from '../spelling/written.ts';
 import { quotedName } from '../../text/invisible.ts';
 
@@ -14,11 +16,31 @@ export interface BothWritten {
   readonly theirs: Written;
 }
 
+/** How a reason says that words of a trade make two names more alike. */
+export const SAME_TRADE = 'the same trade';
+
 /** Words as a name writes them, in quotation marks: they are a stranger's. */
 const asWritten = (words: readonly string[], written: Written): string => quotedName(words.map(written).join(' '));
 
-/** Why two names are the same, given their words. */
-export function sameWhy(mine: readonly string[], theirs: readonly string[]): string {
+/**
+ * Why two names are alike, given their words and the verdict on them.
+ *
+ * @param kind the kind of business that bears their name, if it is well known
+ */
+export function explain(
+  { group, settled }: Pick<Verdict, 'group' | 'settled'>,
+  mine: readonly string[],
+  theirs: readonly string[],
+  written: BothWritten,
+  kind?: string,
+): string {
+  if (group === 'exact') return sameWhy(mine, theirs);
+  if (settled === undefined) return togetherWhy(mine, theirs, written);
+  return reasons(settled, mine, theirs.slice(0, MOST_WORDS), written, kind);
+}
+
+/** Why two names are the same. */
+function sameWhy(mine: readonly string[], theirs: readonly string[]): string {
   const [ours, other] = [mine.join(' '), theirs.join(' ')];
   return ours === other || keyOf([ours]) === keyOf([other])
     ? 'the same name: case, accents, punctuation, plurals and legal endings are disregarded'
@@ -26,16 +48,17 @@ export function sameWhy(mine: readonly string[], theirs: readonly string[]): str
 }
 
 /** Why two names sound the same although they divide into words differently. */
-export function togetherWhy(mine: readonly string[], theirs: readonly string[], written: BothWritten): string {
+function togetherWhy(mine: readonly string[], theirs: readonly string[], written: BothWritten): string {
   return `run together, ${asWritten(mine, written.mine)} and ${asWritten(theirs, written.theirs)} sound alike`;
 }
 
-/** What settling found of two names, given their words. */
-export function reasons(
+/** What settling found of two names. */
+function reasons(
   { chosen, mineUsed, theirsUsed, inOrder }: Settled,
   mine: readonly string[],
   theirs: readonly string[],
   written: BothWritten,
+  kind: string | undefined,
 ): string {
   const parts: string[] = [];
   const same: string[] = [];
@@ -52,11 +75,20 @@ export function reasons(
     else if (pair.how === HOW.initial) parts.push(`${ours} and ${other} begin alike`);
     else parts.push(`${lettersReason(myWords.join(''), theirWords.join(''))}: ${ours} / ${other}`);
   }
-  const more = theirs.filter((_, at) => (theirsUsed & wordBits(at)) === 0);
-  const fewer = mine.filter((_, at) => (mineUsed & wordBits(at)) === 0);
-  const complete = more.length === 0 && fewer.length === 0;
+  const left = theirs.filter((_, at) => (theirsUsed & wordBits(at)) === 0);
+  const myLeft = mine.filter((_, at) => (mineUsed & wordBits(at)) === 0);
+  const complete = left.length === 0 && myLeft.length === 0;
   if (!inOrder) parts.push(parts.length === 0 && complete ? 'same words in another order' : 'words in another order');
   if (!complete && same.length > 0) parts.unshift(`both have ${asWritten(same, written.theirs)}`);
+  // A word that tells the trade of the other name makes the two more alike: it is no difference.
+  const [tellsMine, tellsTheirs] = [tellsTradeOf(mine, undefined), tellsTradeOf(theirs, kind)];
+  const [myTrade, theirTrade] = [myLeft.filter(tellsTheirs), left.filter(tellsMine)];
+  const [mineTold, theirsTold] = [asWritten(myTrade, written.mine), asWritten(theirTrade, written.theirs)];
+  if (myTrade.length > 0 && theirTrade.length > 0) parts.push(`${SAME_TRADE}: ${mineTold} / ${theirsTold}`);
+  else if (myTrade.length > 0) parts.push(`${SAME_TRADE}: your ${mineTold}`);
+  else if (theirTrade.length > 0) parts.push(`${SAME_TRADE}: its ${theirsTold}`);
+  const more = left.filter((word) => !theirTrade.includes(word));
+  const fewer = myLeft.filter((word) => !myTrade.includes(word));
   if (more.length > 0) parts.push(`only the other has ${asWritten(more, written.theirs)}`);
   if (fewer.length > 0) parts.push(`only yours has ${asWritten(fewer, written.mine)}`);
   return parts.join('; ');

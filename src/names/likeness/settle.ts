@@ -85,11 +85,15 @@ export interface Side {
   count: number;
   readonly weights: Float64Array;
   /** The {@link traitsOf} each word. */
-  readonly kinds: Uint8Array;
+  readonly kinds: Uint16Array;
+  /** The trades that the business of a well-known name has, whatever its words tell. */
+  trades: readonly number[];
 }
 
+const NO_TRADES: readonly number[] = [];
+
 export function makeSide(): Side {
-  return { count: 0, weights: new Float64Array(MOST_WORDS), kinds: new Uint8Array(MOST_WORDS) };
+  return { count: 0, weights: new Float64Array(MOST_WORDS), kinds: new Uint16Array(MOST_WORDS), trades: NO_TRADES };
 }
 
 /** Fills a side with the words of a name. */
@@ -104,19 +108,19 @@ export function fillSide(side: Side, words: readonly Word[]): void {
 /** Word classes as numbers; those from `generic` on do not distinguish a name. */
 const KINDS: readonly (WordClass | undefined)[] = [undefined, 'name', 'generic', 'devotional', 'trade', 'place'];
 const GENERIC = 2;
+const TRADE = 4;
 export const ESTABLISHED = 16;
 const KIND = ESTABLISHED - 1;
+/** The trade of a word stands above these bits. */
+const TRADE_SHIFT = 5;
 
-/** The class of a word and whether it is established, as {@link Side.kinds} holds them. */
-export function traitsOf({
-  kind,
-  established,
-}: {
-  readonly kind: WordClass | undefined;
-  readonly established: boolean;
-}): number {
-  return KINDS.indexOf(kind) | (established ? ESTABLISHED : 0);
+/** The class of a word, whether it is established and its trade, as {@link Side.kinds} holds them. */
+export function traitsOf({ kind, established, trade }: Pick<Word, 'kind' | 'established' | 'trade'>): number {
+  return KINDS.indexOf(kind) | (established ? ESTABLISHED : 0) | (trade << TRADE_SHIFT);
 }
+
+/** Whether a word with these traits tells a trade: it may then be no difference between two names. */
+export const isTrade = (traits: number): boolean => (traits & KIND) === TRADE;
 
 /** The bit of the word at a place, or the bits of two neighbours. */
 export function wordBits(at: number, span = 1): number {
@@ -180,40 +184,75 @@ export function settle(pairs: Pairs, mine: Side, theirs: Side): Settled | undefi
     if (!joined && (mineKind & theirKind & ESTABLISHED) !== 0) common++;
     else own++;
   }
-  let left = 0;
-  let leftMine = false;
-  let leftTheirs = false;
-  let onlyGenericLeft = true;
-  for (let my = 0; my < mine.count; my++) {
-    if ((mineUsed & wordBits(my)) !== 0) continue;
-    left += mine.weights[my]!;
-    leftMine = true;
-    if ((mine.kinds[my]! & KIND) !== GENERIC) onlyGenericLeft = false;
-  }
-  for (let their = 0; their < theirs.count; their++) {
-    if ((theirsUsed & wordBits(their)) !== 0) continue;
-    left += theirs.weights[their]!;
-    leftTheirs = true;
-    if ((theirs.kinds[their]! & KIND) !== GENERIC) onlyGenericLeft = false;
-  }
+  const [myLeft, theirLeft] = [leftOf(mine, mineUsed, theirs), leftOf(theirs, theirsUsed, mine)];
+  const [leftMine, leftTheirs] = [myLeft.is, theirLeft.is];
+  const onlyGenericLeft = myLeft.onlyGeneric && theirLeft.onlyGeneric;
+  const left = differenceOf(myLeft, theirLeft, matched / total);
   const coverage = matched / (total + left / 2);
   const complete = !leftMine && !leftTheirs;
-  const settled = (group: Settled['group'], score: number): Settled => ({
-    group,
-    score,
+  const isHeard = complete && inOrder && heard;
+  // One distinctive word is enough, and so are two words that many names have. One of these alone, such as a surname, is enough
+  // only if all other words are generic. Words that do not distinguish a name must make up the whole of one name.
+  const bothLeft = leftMine && leftTheirs;
+  if (!isHeard) {
+    if (own === 0 && common < 2 && bothLeft && !(common === 1 && onlyGenericLeft)) return undefined;
+    if (own + common === 0 && !complete && !onlyGenericLeft && chosen.length < 2) return undefined;
+    if (coverage < FITTED.similar) return undefined;
+  }
+  return {
+    group: isHeard ? 'sounds_like' : 'similar',
+    score: isHeard ? Math.min(0.99, coverage) : coverage * BEST_SIMILAR - (inOrder ? 0 : OTHER_ORDER),
     chosen: chosen.map((at) => pairAt(pairs, at)),
     mineUsed,
     theirsUsed,
     inOrder,
-  });
-  if (complete && inOrder && heard) return settled('sounds_like', Math.min(0.99, coverage));
-  // One distinctive word is enough, and so are two words that many names have. One of these alone, such as a surname, is enough
-  // only if all other words are generic. Words that do not distinguish a name must make up the whole of one name.
-  const bothLeft = leftMine && leftTheirs;
-  if (own === 0 && common < 2 && bothLeft && !(common === 1 && onlyGenericLeft)) return undefined;
-  if (own + common === 0 && !complete && !onlyGenericLeft && chosen.length < 2) return undefined;
-  if (coverage < FITTED.similar) return undefined;
-  return settled('similar', coverage * BEST_SIMILAR - (inOrder ? 0 : OTHER_ORDER));
+  };
+}
+
+/** The words of a side that no chosen pair covers. */
+interface Left {
+  /** Whether there are such words, whether all are generic, and whether all are generic or tell a trade. */
+  readonly is: boolean;
+  readonly onlyGeneric: boolean;
+  readonly onlyTrade: boolean;
+  readonly weight: number;
+  /** The weight of those that tell a trade of the other name. */
+  readonly sameTrade: number;
+}
+
+function leftOf(side: Side, used: number, other: Side): Left {
+  let [is, onlyGeneric, onlyTrade] = [false, true, true];
+  let [weight, sameTrade] = [0, 0];
+  for (let at = 0; at < side.count; at++) {
+    if ((used & wordBits(at)) !== 0) continue;
+    is = true;
+    const traits = side.kinds[at]!;
+    const trade = isTrade(traits) ? traits >>> TRADE_SHIFT : 0;
+    if ((traits & KIND) !== GENERIC) onlyGeneric = false;
+    if (!isTrade(traits) && (traits & KIND) !== GENERIC) onlyTrade = false;
+    // Several words of one trade tell it once.
+    if (trade !== 0 && tells(side, trade, at, used)) continue;
+    weight += side.weights[at]!;
+    if (trade !== 0 && (tells(other, trade, other.count, 0) || other.trades.includes(trade)))
+      sameTrade += side.weights[at]!;
+  }
+  return { is, onlyGeneric, onlyTrade, weight, sameTrade };
+}
+
+/** Whether a word before `end` that is not used tells this trade. */
+function tells({ kinds }: Side, trade: number, end: number, used: number): boolean {
+  for (let at = 0; at < end; at++) if (kinds[at]! >>> TRADE_SHIFT === trade && (used & wordBits(at)) === 0) return true;
+  return false;
+}
+
+/** From this likeness of the shared words on, they may be one business's; and from here on they are the same words. */
+const NEAR = 0.75;
+const SAME = 0.98;
+
+/** The weight of the words that set two names apart. A trade that both tell, in whatever words, is no difference between like names. */
+function differenceOf(mine: Left, theirs: Left, like: number): number {
+  const isNear = mine.onlyTrade && theirs.onlyTrade ? like >= NEAR : like >= SAME;
+  return mine.weight + theirs.weight - (isNear ? mine.sameTrade + theirs.sameTrade : 0);
 }
 
 function pairAt(pairs: Pairs, at: number): WordPair {

@@ -1,10 +1,12 @@
-import { HOW } from './likeness.ts';
-import { FOREIGN_FORMS } from '../spelling/word-classes.ts';
+import { editDistance, HOW } from './likeness.ts';
+import { canonicalWord, rawWords } from '../spelling/normalise.ts';
+import { tradeOf } from '../spelling/trades.ts';
+import { FOREIGN_FORMS, wordClass } from '../spelling/word-classes.ts';
 import { MOST_WORDS, wordBits, type Settled, type WordPair } from './settle.ts';
 
 /*
- * The words that set a name apart: all but legal endings, the country and words that any business may add. A trade is never among
- * these, because two trades make two businesses.
+ * The words that set a name apart: all but legal endings, the country and words that any business may add. A trade is among these,
+ * because two trades make two businesses, unless both have it: then it makes them more alike.
  */
 
 const GENERIC = new Set(
@@ -22,42 +24,109 @@ export const isGeneric = (word: string): boolean => GENERIC.has(word);
 /** Words shorter than this sound alike too often by chance to be taken for one another. */
 const LEAST_HEARD = 6;
 
-/** A bit for each of the words that set a name apart. */
-export function distinctiveBits(words: readonly string[]): number {
+/** Whether a canonical word tells the trade of a business. */
+export type TellsTrade = (word: string) => boolean;
+
+/** What tells the trade of a business, from the words of its name and, where it is well known, the kind of business that it is. */
+export function tellsTradeOf(words: readonly string[], kind: string | undefined): TellsTrade {
+  const ofKind = kind === undefined ? [] : rawWords(kind).map(canonicalWord);
+  const trades = [...words, ...ofKind].map(tradeOf).filter((trade) => trade !== 0);
+  if (trades.length === 0 && ofKind.length === 0) return tellsNothing;
+  return (word) => trades.includes(tradeOf(word)) || (ofKind.includes(word) && !isGeneric(word));
+}
+
+const tellsNothing: TellsTrade = () => false;
+
+/** A bit for each word that sets a name apart from any other: neither one that any business may add nor of a trade. */
+export function ownBits(words: readonly string[]): number {
+  return bitsWhere(words, (word) => !isGeneric(word) && wordClass(word) !== 'trade' && wordClass(word) !== 'generic');
+}
+
+/** The words that {@link ownBits} tells, joined. */
+export function ownPart(words: readonly string[]): string {
+  const bits = ownBits(words);
+  return words.filter((_, at) => (bits & wordBits(at)) !== 0).join('');
+}
+
+function bitsWhere(words: readonly string[], holds: (word: string) => boolean): number {
   let bits = 0;
-  words.forEach((word, at) => {
-    if (!isGeneric(word)) bits |= wordBits(at);
-  });
+  words.forEach((word, at) => (bits |= holds(word) ? wordBits(at) : 0));
   return bits;
 }
 
+/** A bit for each word that sets a name apart from one whose trade is told so. */
+function distinctiveBits(words: readonly string[], isSameTrade: TellsTrade): number {
+  const hasSame = words.some(isSameTrade);
+  // Beside a word of the same trade, a word of many trades is no other.
+  const isVague = (word: string): boolean => hasSame && wordClass(word) === 'trade' && tradeOf(word) === 0;
+  return bitsWhere(words, (word) => !isGeneric(word) && !isSameTrade(word) && !isVague(word));
+}
+
+/** A business that a name may be taken for: its name, and the kind of business that it is if it is well known. */
+export interface Business {
+  readonly words: readonly string[];
+  readonly kind: string | undefined;
+  /** Whether everyone knows it: a name of the same trade that is a letter or two away is then taken for it too. */
+  readonly isKnown: boolean;
+}
+
+export interface WholePart {
+  /** The whole distinctive part of their name. */
+  readonly words: readonly string[];
+  /** Whether mine is this part, written or sounding the same; otherwise it is a letter or two away. */
+  readonly isSame: boolean;
+}
+
 /**
- * The whole distinctive part of their name, if my name is this part, written or sounding the same, plus only generic words; otherwise
+ * The whole distinctive part of their name, if my name is this part plus only generic words and words of the same trade; otherwise
  * undefined.
  *
- * @param bits {@link distinctiveBits} of my words
+ * @param own {@link ownBits} of my words
+ * @param business reads their words, and only if this may be so
  */
 export function wholePart(
-  { chosen, inOrder }: Settled,
-  bits: number,
+  { chosen, inOrder, mineUsed }: Settled,
+  own: number,
   mine: readonly string[],
-  theirs: () => readonly string[],
-): readonly string[] | undefined {
-  if (bits === 0 || !inOrder || mine.length > MOST_WORDS) return undefined;
-  let covered = 0;
-  let theirsCovered = 0;
+  business: () => Business,
+): WholePart | undefined {
+  if ((own & ~mineUsed) !== 0 || !inOrder || mine.length > MOST_WORDS) return undefined;
+  const { words, kind, isKnown } = business();
+  if (words.length > MOST_WORDS) return undefined;
+  const tellsTheirs = tellsTradeOf(words, kind);
+  const myBits = distinctiveBits(mine, tellsTheirs);
+  const theirBits = distinctiveBits(words, tellsTradeOf(mine, isKnown ? kind : undefined));
+  if (myBits === 0 || theirBits === 0) return undefined;
+  const most = isKnown && mine.some(tellsTheirs) ? HOW.letters : HOW.sound;
+  let [myLeft, theirLeft, isSame] = [myBits, theirBits, true];
   for (const pair of chosen) {
-    if (pair.how > HOW.sound) continue;
-    covered |= wordBits(pair.mine, pair.mineSpan);
-    theirsCovered |= wordBits(pair.theirs, pair.theirSpan);
+    const [my, their] = [wordBits(pair.mine, pair.mineSpan), wordBits(pair.theirs, pair.theirSpan)];
+    if ((my & myBits) === 0 && (their & theirBits) === 0) continue;
+    if (pair.how > most || isChance(pair, mine, words)) return undefined;
+    if (pair.how > HOW.sound) {
+      if (!isNear(pair, mine, words)) return undefined;
+      isSame = false;
+    }
+    myLeft &= ~my;
+    theirLeft &= ~their;
   }
-  if ((bits & ~covered) !== 0) return undefined;
-  const words = theirs();
-  const isShort = (of: readonly string[], at: number, span: number) =>
-    of.slice(at, at + span).join('').length < LEAST_HEARD;
-  const isChance = ({ how, mine: my, mineSpan, theirs: their, theirSpan }: WordPair) =>
-    how === HOW.sound && (isShort(mine, my, mineSpan) || isShort(words, their, theirSpan));
-  if (chosen.some(isChance)) return undefined;
-  if (words.length > MOST_WORDS || (distinctiveBits(words) & ~theirsCovered) !== 0) return undefined;
-  return words.filter((word) => !isGeneric(word));
+  if (myLeft !== 0 || theirLeft !== 0) return undefined;
+  return { words: words.filter((_, at) => (theirBits & wordBits(at)) !== 0), isSame };
+}
+
+/** Whether no more than a letter in four differs. */
+function isNear(pair: WordPair, mine: readonly string[], theirs: readonly string[]): boolean {
+  const [my, their] = [joined(mine, pair.mine, pair.mineSpan), joined(theirs, pair.theirs, pair.theirSpan)];
+  return editDistance(my, their) * 4 <= Math.min(my.length, their.length);
+}
+
+const joined = (words: readonly string[], at: number, span: number): string => words.slice(at, at + span).join('');
+
+/** Whether two short words may be alike by chance. */
+function isChance(pair: WordPair, mine: readonly string[], theirs: readonly string[]): boolean {
+  const shorter = Math.min(
+    joined(mine, pair.mine, pair.mineSpan).length,
+    joined(theirs, pair.theirs, pair.theirSpan).length,
+  );
+  return pair.how !== HOW.same && shorter < LEAST_HEARD;
 }

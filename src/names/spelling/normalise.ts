@@ -1,4 +1,5 @@
 import { foldText } from '../../text/fold.ts';
+import { FIGURES, joinNumbers } from './numbers.ts';
 
 /**
  * A name without the parts that a comparison disregards by law or custom. The steps follow the United Kingdom's "same as" test
@@ -41,23 +42,16 @@ const ENDING_PHRASES: readonly (readonly string[])[] = [
   'public ltd',
   'private unlimited',
   'public unlimited',
-  'l t d',
-  'l b g',
-  'p l c',
 ].map((phrase) => phrase.split(' '));
 
 /** The ending of a name that is a web address, in the folded text. */
 const WEB_ENDING = /\.(?:com|org|net|co|gh|edu|biz)(?:\.gh|\.uk)?\s*$/;
 
 /** Schedule 3: number words and their digits are the same; so are to, too, two and 2, for, four and 4. Australia: number, no. */
-const SAME: ReadonlyMap<string, string> = new Map(
-  (
-    'zero 0,one 1,two 2,to 2,too 2,three 3,four 4,for 4,five 5,six 6,seven 7,eight 8,nine 9,ten 10,eleven 11,twelve 12,' +
-    'thirteen 13,fourteen 14,fifteen 15,sixteen 16,seventeen 17,eighteen 18,nineteen 19,twenty 20,thirty 30,forty 40,fourty 40,fifty 50,sixty 60,seventy 70,eighty 80,ninety 90,hundred 100,first 1st,second 2nd,third 3rd,no number'
-  )
-    .split(',')
-    .map((pair) => pair.split(' ') as [string, string]),
-);
+const SAME: ReadonlyMap<string, string> = new Map([
+  ...FIGURES,
+  ...'to 2,too 2,for 4,no number'.split(',').map((pair) => pair.split(' ') as [string, string]),
+]);
 
 const SYMBOLS: ReadonlyMap<string, string> = new Map([
   ['&', 'and'],
@@ -127,33 +121,33 @@ export function rawWords(name: string): string[] {
     words.push(word);
     at = end;
   }
-  return joinTens(words);
+  return joinNumbers(joinInitials(words));
 }
 
-/** Tens and units are one number: "twenty four" is 24. */
-function joinTens(words: string[]): string[] {
-  for (let at = words.length - 2; at >= 0; at--) {
-    const [tens, units] = [words[at]!, words[at + 1]!];
-    if (!tens.endsWith('ty') || !TENS.test(tens) || !UNITS.test(units)) continue;
-    words.splice(at, 2, `${SAME.get(tens)![0]}${SAME.get(units) ?? units}`);
+const LETTER = /^[a-z]$/;
+
+/** Writes letters that stand alone as one word, as with stops between them: "j k t" is jkt, "j and m" is j&m. */
+function joinInitials(words: string[]): string[] {
+  for (let at = 0; at + 1 < words.length; at++) {
+    if (!LETTER.test(words[at]!)) continue;
+    let [joined, end] = [words[at]!, at + 1];
+    for (;;) {
+      const isAnd = words[end] === 'and';
+      const next = words[isAnd ? end + 1 : end] ?? '';
+      if (!LETTER.test(next)) break;
+      joined += isAnd ? `&${next}` : next;
+      end += isAnd ? 2 : 1;
+    }
+    words.splice(at, end - at, joined);
   }
   return words;
 }
-const TENS = /^(?:twen|thir|fou?r|fif|six|seven|eigh|nine)ty$/;
-const UNITS = /^(?:one|two|three|four|five|six|seven|eight|nine|[1-9])$/;
 
 /** The number of words before `end` that are a legal ending, "and company" or the country. */
 function endingLength(words: readonly string[], from: number, end: number): number {
   const last = words[end - 1];
   if (last === undefined) return 0;
-  if (
-    last === 'guarantee' ||
-    last === 'shares' ||
-    last === 'limited' ||
-    last === 'ltd' ||
-    last === 'unlimited' ||
-    last.length === 1
-  ) {
+  if (last === 'guarantee' || last === 'shares' || last === 'limited' || last === 'ltd' || last === 'unlimited') {
     for (const phrase of ENDING_PHRASES) {
       const start = end - phrase.length;
       if (start > from && phrase.every((word, at) => words[start + at] === word)) return phrase.length;
@@ -175,9 +169,15 @@ export function coreOf(raw: readonly string[]): { from: number; end: number } {
   }
 }
 
-/** Plurals that the rules below get wrong: singulars in -ie, in -o (a name may end in -oe), s after a vowel, and irregular ones. */
+/** Plurals that the rules below get wrong: singulars in -ie, in -o (a name may end in -oe), in -f, s after a vowel, and
+ * irregular ones. */
 const PLURALS: ReadonlyMap<string, string> = new Map(
-  'lens lens,movies movie,cookies cookie,brownies brownie,smoothies smoothie,hoodies hoodie,selfies selfie,calories calorie,pies pie,ties tie,buses bus,gases gas,tomatoes tomato,potatoes potato,mangoes mango,heroes hero,cargoes cargo,echoes echo,buffaloes buffalo,mosquitoes mosquito,women woman,men man,children child'
+  (
+    'lens lens,movies movie,cookies cookie,brownies brownie,smoothies smoothie,hoodies hoodie,selfies selfie,calories calorie,pies pie,ties tie,' +
+    'buses bus,gases gas,tomatoes tomato,potatoes potato,mangoes mango,heroes hero,cargoes cargo,echoes echo,buffaloes buffalo,' +
+    'mosquitoes mosquito,women woman,men man,children child,feet foot,teeth tooth,geese goose,mice mouse,knives knife,wives wife,lives life,' +
+    'leaves leaf,loaves loaf,wolves wolf,shelves shelf,halves half,calves calf,thieves thief,scarves scarf,hooves hoof,elves elf'
+  )
     .split(',')
     .map((pair) => pair.split(' ') as [string, string]),
 );

@@ -477,8 +477,11 @@ export function makeCosts(): Int32Array {
 /** A distance above any limit. */
 export const FAR = 1_000_000;
 
+/** Working memory for callers without their own: one comparison is over before the next begins. */
+const COSTS = makeCosts();
+
 /** The {@link soundDistance} of two whole forms. */
-export function formDistance(a: Form, b: Form, limit: number, costs = makeCosts()): number {
+export function formDistance(a: Form, b: Form, limit: number, costs = COSTS): number {
   return soundDistance(a, b.sounds, b.gaps, 0, b.sounds.length, limit, costs);
 }
 

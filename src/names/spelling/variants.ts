@@ -43,8 +43,13 @@ for (const [spellings, isSaidAlike] of [
   }
 }
 const NONE: readonly Variant[] = [];
+const JOINED_INITIALS = /^[b-df-hj-np-tv-xz]&[b-df-hj-np-tv-xz]$/;
+const TWO_INITIALS = /^[b-df-hj-np-tv-xz]{2}$/;
 
 /** The other spellings of a word. Symmetric: each of them has this word among its own. */
 export function variantsOf(word: string): readonly Variant[] {
+  if (TWO_INITIALS.test(word))
+    return [...(OTHERS.get(word) ?? NONE), { word: `${word[0]}&${word[1]}`, isSaidAlike: false }];
+  if (JOINED_INITIALS.test(word)) return [{ word: word.replace('&', ''), isSaidAlike: false }];
   return OTHERS.get(word) ?? NONE;
 }

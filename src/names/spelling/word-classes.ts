@@ -1,4 +1,5 @@
 import { canonicalWord } from './normalise.ts';
+import { TRADE_WORDS } from './trades.ts';
 
 /**
  * Words that distinguish company names little. A prior, for a register too small to show by its own frequencies which words are
@@ -39,60 +40,6 @@ const DEVOTIONAL = `god jesus christ lord grace favour favor blessed blessing bl
   testimony thanksgiving awurade mawu yehowa yesu charity mount sinai carmel hebron goshen berea antioch believe believer fail thank bible
   psalm prophet apostle temple bishop pastor worship chosen promise shepherd gracious thankful sow reap cherub ark nissi shammah rapha
   elshaddai el shaddai adonai messiah nazareth israel moriah olive olivet pentecost`;
-
-const TRADE = `food catering caterer restaurant chop bar kitchen bakery baker pastry water drink beverage juice poultry farm farming farmer
-  agro agriculture agricultural cocoa shea butter fish fishing fishery cold rice palm oil gas petroleum fuel energy solar power electrical
-  electric electronic phone computer software technology tech digital media multimedia printing printer press publishing publisher design
-  designer fashion fabric textile cloth clothing boutique beauty cosmetic salon barber barbering hair hairdressing hairdresser furniture
-  wood timber carpentry carpenter metal steel aluminium welding welder fabrication block brick cement concrete construction building builder
-  contractor engineering engineer estate property real housing transport transportation logistics shipping freight cargo haulage travel tour
-  tourism auto motor automobile vehicle spare part tyre garage mechanic mining gold mineral diamond jewellery jewelry jeweller school
-  academy educational education training hospital clinic medical health healthcare pharmacy pharmaceutical chemical chemist herbal
-  laboratory lab dental dentist optical optician bank banking insurance microfinance finance financial capital credit loan fund saving
-  security cleaning cleaner laundry hotel lodge guest guesthouse event decor decoration music studio entertainment photo photography sport
-  bookshop book stationery plastic paint painter plumbing plumber hardware equipment machinery machine tool garden flower leather shoe bag
-  library museum gallery memorial resort cafe lounge grill spa hostel apartment villa plaza mall arcade kiosk warehouse yard factory plant
-  mill miller refinery brewery distillery foundry workshop theatre theater cinema radio television tv fm newspaper magazine journal college
-  university tutor tutorial nursery kindergarten creche daycare preschool montessori vocational driving driver taxi cab bus truck bike
-  bicycle motorcycle boat ferry airline aviation safari beach pool gym fitness football soccer boxing athletics golf tennis chess game
-  gaming lottery casino betting wedding bridal rental hire leasing fumigation borehole drilling driller pump irrigation sanitation waste
-  recycling recycler environmental forestry sawmill maize corn cassava yam plantain banana pineapple mango orange coconut cashew groundnut
-  soya pepper tomato onion ginger vegetable fruit egg chicken meat beef pork goat sheep cattle livestock snail mushroom honey bee milk dairy
-  yoghurt cheese ice cream chocolate sweet confectionery biscuit bread flour sugar salt spice seed grain tea coffee wine liquor beer pub
-  tavern joint pizza burger waakye kenkey banku fufu jollof kelewele gari glass mirror ceramic tile marble granite quarry stone sand gravel
-  clay pottery potter roofing ceiling flooring iron copper brass bronze wire cable pipe batik kente lace linen dye weaving weaver knitting
-  embroidery sewing tailor tailoring dress dressmaking garment sandal footwear hat bead material craft carver carving art artist legal law
-  lawyer chamber accounting accountant audit auditor tax recruitment outsourcing translation courier delivery signage advertising branding
-  communication telecom telecommunication internet web data cyber network robotics gadget accessory repair maintenance installation
-  electrician mason masonry butcher goldsmith blacksmith nurse nursing midwife maternity doctor surgeon teacher architect surveyor survey
-  valuer auctioneer broker insurer optics eyecare therapy wellness massage perfume soap detergent candle mattress bed curtain carpet
-  upholstery interior landscaping fertilizer pesticide veterinary vet pet animal aquaculture hatchery research diagnostic scan ambulance
-  mortuary funeral undertaker casket church chapel ministry temple mosque orphanage charity ngo guard detective safety fire rescue firm
-  analytics developer app ict broadcasting film movie video recording sound truckload tanker terminal port harbour customs clearing
-  forwarding bonded scale pawn mortgage pension forex remittance money wash washing dry dried smoked frozen fried roast baked used sachet
-  rod sheet mix ready grower growing breeder processor processing packer packaging keeper seller buyer trainer canoe net rope outboard
-  technical technique polytechnic secondary primary basic junior senior high pupil student women woman youth children child kid baby men
-  ladies gentleman community cooperative cottage ticket visa canteen buffet banquet barbecue soup stew spaghetti noodle flake meal lunch
-  breakfast dinner snack smoothie crop feed feeder guinea fowl duck rabbit grasscutter piggery ranch abattoir skin button zip uniform suit
-  gown jean shirt trouser sock underwear towel blanket pillow sofa desk lock bulb battery inverter generator charger laptop scanner camera
-  cartridge toner ink pencil cake cookie candy pie doughnut crisp chip popcorn tin can bottle jar carton crate bucket pot pan plate cup
-  spoon fork knife blade saw hammer drill spanner screw tractor plough harvester excavator bulldozer forklift trailer tipper van pickup
-  scooter tricycle okada trotro wheel bumper brake engine gearbox radiator exhaust lubricant grease coolant diesel kerosene charcoal
-  firewood log board plywood veneer frame surgery xray pharmacare herb herbalist bitters tonic ointment lotion powder lash wig braid weave
-  barbershop dreadlock manicure pedicure makeup tattoo sauna steam yoga dance choir band piano guitar organ trumpet instrument comedy drama
-  festival carnival concert counselling rehabilitation hospice care carer nanny maid janitor tiler pop interlock pavement paving road land
-  renting tenancy valuation auction susu savings assurance
-  plantation refrigeration refrigerator cooler cooling vulcaniser vulcanizer fitting fitter decorator grocery grocer fruiterer florist
-  seamstress couture wear apparel optometry physiotherapy chiropractic dermatology radiology haematology fertility antenatal
-  ultrasound dispensary drugstore laundromat laundrette valet rentals removals storage silo coldstore slaughter feedmill agrovet
-  agribusiness horticulture compost manure greenhouse blockmaking quarrying dredging piling asphalt scaffolding scaffold
-  formwork glazing gutter tarpaulin awning canopy marquee draughtsman drawing drafting modelling photocopy photocopying typesetting
-  bindery binding laminating engraving crossfit karate judo cycling swimming coaching preparatory remedial literacy cocktail
-  nightclub karaoke disco dj mc eatery diner bistro pizzeria patisserie bakehouse confectioner chocolatier creamery yogurt icecream
-  popsicle brewer bottler bottling distiller winery vineyard cutlery crockery kitchenware cookware homeware glassware ironmonger joinery
-  joiner woodwork upholsterer polisher terrazzo plasterer bricklayer rigger scaffolder crane haulier trucking shuttle chauffeur limousine
-  helicopter car seaport stevedore stevedoring shipyard boatyard boatbuilding trawler fishpond fingerling tilapia catfish shrimp crab oyster
-  prawn sardine tuna salmon`;
 
 const PLACE = `accra kumasi tema takoradi sekondi tamale cape coast sunyani koforidua ho hohoe wa bolgatanga techiman obuasi tarkwa winneba kasoa
   madina legon osu labadi teshie nungua dansoman ashaiman east west north south northern southern eastern western upper volta ashanti
@@ -148,7 +95,7 @@ const CLASSES: ReadonlyMap<string, WordClass> = new Map(
       ['name', FAVOURED],
       ['name', PERSONAL],
       ['place', PLACE],
-      ['trade', TRADE],
+      ['trade', TRADE_WORDS.join(' ')],
       ['devotional', DEVOTIONAL],
       ['generic', GENERIC],
       ['generic', PHRASAL],

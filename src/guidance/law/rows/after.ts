@@ -7,23 +7,23 @@ export const AFTER_ROWS = {
   afBodyTax: H(
     'graTin',
     '',
-    'It gets its own tax number from the Ghana Revenue Authority, free, after its registration at the ORC.',
+    'It gets its own tax number, free, from the Ghana Revenue Authority after its registration at the ORC.',
   ),
   afVat: M(
     'ghanaweb2601',
     '',
-    'Somebody who sells goods is reported to have to register for VAT only from GH¢750,000 turnover a year, since 1 January 2026 (Act 1151).',
+    'If you sell goods, you are reported to have to register for VAT only from GH¢750,000 turnover a year, since 1 January 2026 (Act 1151).',
     'crowe2601',
   ),
   afVatServices: M(
     'ghanamma2601',
     '',
-    'That threshold is for goods only: somebody who supplies taxable services is reported to register whatever the turnover.',
+    'That threshold is for goods only. If you sell taxable services, you are reported to register whatever the turnover.',
   ),
   afVatRate: M(
     'ghanaweb2601',
     '',
-    'VAT with its two levies is reported as 20 % (15 + 2.5 + 2.5) since January 2026; the flat rate schemes and the COVID levy ended.',
+    'VAT with its two levies is reported as 20 % (15 + 2.5 + 2.5) since January 2026. The flat rate schemes and the COVID levy ended.',
     'crowe2601',
   ),
   afStamp: H(
@@ -35,7 +35,7 @@ export const AFTER_ROWS = {
   afPension: H(
     'act766',
     's.3',
-    'An employer keeps back 5.5 % of each salary and adds 13 %; within 14 days of the month’s end 13.5 % goes to SSNIT and 5 % to the second tier scheme.',
+    'An employer keeps back 5.5 % of each salary and adds 13 %. Within 14 days of the month’s end 13.5 % goes to SSNIT and 5 % to the second tier scheme.',
   ),
   afPensionLate: H(
     'act766',
@@ -46,52 +46,52 @@ export const AFTER_ROWS = {
   afOwnPension: H(
     'act766',
     'ss.58-59',
-    'A self-employed person may join SSNIT but need not; entry is from 15 to 45 years of age.',
+    'A self-employed person may join SSNIT but need not. Entry is from 15 to 45 years of age.',
   ),
   afPermit: H(
     'kroma',
     '',
-    'On the assembly pages that were read, the Business Operating Permit ends on 31 December whenever it was bought; another assembly gives a temporary one for 90 days.',
+    'Assemblies that name a date end the Business Operating Permit on 31 December, whenever it was bought. One also gives a temporary permit for 90 days.',
     'kwaebibirem',
     'stma',
   ),
   afData: H(
     'act843',
     'ss.27, 46, 50, 53, 55',
-    'Whoever keeps personal data of customers or staff for the business registers with the Data Protection Commission before using it, renews every two years, and reports changes in 14 days.',
+    'If you keep personal data of customers or staff, register with the Data Protection Commission before you use it. Renew every two years, and report changes in 14 days.',
     'dataCommission',
   ),
   afDataFee: M(
     'startupData',
     '',
-    'The fee for registering with the Data Protection Commission was reported between GH¢500 and GH¢2,000 by size; the Commission’s own list was not found.',
+    'Registering with the Data Protection Commission was reported to cost GH¢500 to GH¢2,000 by size. The Commission’s own list was not found.',
   ),
   // The company after incorporation
   coOffice: H(
     'act992',
     's.122',
-    'Within 28 days of incorporation a company must have a registered office, a telephone, and a box or digital address: otherwise it costs GH¢300 a day.',
+    'Within 28 days of incorporation a company must have a registered office, a telephone, and a box or digital address. Otherwise it costs GH¢300 a day.',
   ),
   coNamePlate: H(
     'act992',
     's.125',
-    'A company puts its name outside every place of business and on its letters, invoices and receipts: otherwise it costs GH¢3,000.',
+    'A company puts its name outside every place of business and on its letters, invoices and receipts. Otherwise it costs GH¢3,000.',
   ),
   coOwnersChange: H(
     'act992',
     'ss.13, 35(2), 35(6), 126',
-    'Beneficial owners are named at incorporation, in each annual return and at amendments; when one changes, the member tells the company within 28 days and the company files it with the ORC within 28 days.',
+    'Beneficial owners are named at incorporation, in each annual return and at amendments. When one changes, the member tells the company within 28 days, and the company tells the ORC within 28 days.',
   ),
   coOwnersShare: M(
     'ghananews2103',
     '',
-    'The share from which somebody counts as a beneficial owner is reported as 20 %, or 5 % in high-risk sectors.',
+    'From a share of 20 % somebody is reported to count as a beneficial owner, or of 5 % in high-risk sectors.',
     'openOwnership',
   ),
   coOwnersDeadline: M(
     'bentsi2507',
     '',
-    'By an ORC notice of 1 July 2025, as reported, companies formed before January 2020 had until 30 October 2025 to file their beneficial owners, with GH¢300 a day after that (L.I. 2473): that date has passed.',
+    'Companies formed before January 2020 had until 30 October 2025 to file their beneficial owners, as an ORC notice of 1 July 2025 was reported. That date has passed. Each day after it costs GH¢300 (L.I. 2473).',
   ),
   coOwnersFalse: H(
     'act992',
@@ -101,38 +101,38 @@ export const AFTER_ROWS = {
   coOwnersPublic: H(
     'act992',
     's.373(3)',
-    'The register of beneficial owners is meant to be open to the public in electronic form, so founders’ names can be seen.',
+    'The register of beneficial owners is meant to be open to the public in electronic form, so your names can be seen.',
   ),
   // People
   coNotDirector: H(
     'act992',
     's.173',
-    'Not allowed as director: a minor, a person of unsound mind, a company, somebody barred by the Court, an undischarged bankrupt.',
+    'These people cannot be directors: a minor, a person of unsound mind, somebody barred by the Court, an undischarged bankrupt. A company cannot either.',
   ),
   coTwoDirectors: H(
     'act992',
     's.171',
-    'A company that has had fewer than two directors for over four weeks is in breach: GH¢300 a day, and those who know it share its debts of that time.',
+    'A company that has had fewer than two directors for over four weeks is in breach. It costs GH¢300 a day, and those who know it share its debts of that time.',
   ),
   coMinorShares: H(
     'act992',
     's.98(4)',
-    'A minor holding shares is not forbidden in so many words; a company may refuse to register a transfer to a minor.',
+    'The Act does not forbid in so many words that a minor holds shares. A company may refuse to register a transfer to a minor.',
   ),
   bnAge: H(
     'act151',
     's.2',
-    'No minimum age for the owner of a business name was found: the Act only asks whether the owner is under 21. Somebody under 18 asks the ORC.',
+    'No minimum age for the owner of a business name was found. The Act only asks whether the owner is under 21. If you are under 18, ask the ORC.',
   ),
   coSecretaryWho: H(
     'act992',
     's.211(3)-(4)',
-    'A secretary qualifies by any one of: a professional or tertiary qualification that covers company law and practice; three years as a trainee; membership of the chartered secretaries or chartered accountants; being a lawyer; or seeming capable to the directors by degree or profession.',
+    'A secretary qualifies in one of these ways: a professional or tertiary qualification that covers company law and practice, three years as a trainee, membership of the chartered secretaries or chartered accountants, being a lawyer, or seeming capable to the directors by degree or profession.',
   ),
   coSecretaryWarning: M(
     'bft2102',
     '',
-    'The Registrar was reported in February 2021 as warning that a spouse or driver without a qualification will no longer do as secretary.',
+    'The Registrar was reported in February 2021 to warn that a spouse or driver without a qualification will no longer do as secretary.',
   ),
   coAuditorWho: H(
     'act992',
@@ -142,7 +142,7 @@ export const AFTER_ROWS = {
   coFirstAuditor: H(
     'act992',
     's.139(4)',
-    'The directors appoint the first auditor; after three months without one the Registrar may appoint.',
+    'The directors appoint the first auditor. After three months without one the Registrar may appoint.',
   ),
   coFalse: H(
     'act992',
@@ -153,67 +153,72 @@ export const AFTER_ROWS = {
   chDirector: H(
     'act992',
     's.216',
-    'A change of director or secretary, or in their details, is sent to the ORC within 28 days: later it costs GH¢300 a day.',
+    'Send a change of director or secretary, or in their details, to the ORC within 28 days. Later it costs GH¢300 a day.',
+  ),
+  chNewDirector: M(
+    'molaw2103',
+    '',
+    'A new director usually signs a written consent and a declaration, as at incorporation (forms 26A and 26C). Who signs the notice of the change was not found: ask the ORC for its form.',
   ),
   chOffice: H(
     'act992',
     's.123',
-    'A change of registered office, box, digital address or e-mail is sent to the ORC within 28 days; writing it in the annual return does not count.',
+    'Send a change of registered office, box, digital address or e-mail to the ORC within 28 days. Writing it in the annual return does not count.',
   ),
   chName: H(
     'act992',
     's.21(4), (11)-(14)',
-    'A company changes its name by special resolution with the Registrar’s written approval; it gets a new certificate, the Registrar advertises the change, and contracts and cases go on.',
+    'A company changes its name by special resolution with the Registrar’s written approval. It gets a new certificate, and the Registrar advertises the change. Contracts and cases go on.',
   ),
   chResolution: H('act992', 's.165', 'A certified copy of every special resolution goes to the ORC within 28 days.'),
   chWritten: H(
     'act992',
     's.163',
-    'Members can decide in writing, all of them signing, without a meeting; this works for a company with one member too.',
+    'Members can decide in writing, without a meeting, if all of them sign. A company with one member can too.',
   ),
   chShares: H('act992', 's.46', 'New shares are reported to the ORC within 28 days of issue.'),
   chAuditor: H('act992', 's.139(6)', 'A change of auditor is reported within 14 days.'),
   chBusinessName: M(
     'li982',
     'reg. 4',
-    'Changes to a business name are usually reported on Forms D and E, under s.6 of Act 151; its time limit was not read.',
+    'Changes to a business name are usually reported on Forms D and E, under s.6 of Act 151. Its time limit was not read.',
     'act151',
   ),
   chToGuarantee: H(
     'act992',
     's.9',
-    'A company limited by shares becomes one limited by guarantee if its shares are fully paid, all members agree in writing, a new constitution is adopted, and a director and the secretary declare it.',
+    'A company limited by shares can become one limited by guarantee. Its shares must be fully paid, all members agree in writing, a new constitution is adopted, and a director and the secretary declare it.',
   ),
   chNoWayBack: H(
     'act992',
     's.30(2)',
-    'No amendment may turn a company limited by guarantee into one with shares, or an unlimited company into a limited one.',
+    'A company limited by guarantee can never become one with shares, nor an unlimited company a limited one.',
   ),
   chToPublic: H(
     'act992',
     's.302',
-    'A private company becomes public by changing its constitution; the resolution goes to the ORC within 28 days.',
+    'A private company becomes public by changing its constitution. The resolution goes to the ORC within 28 days.',
   ),
   chExternal: H(
     'act992',
     's.331',
-    'An external company reports changes of its documents within two months, but of its local manager, address in Ghana or process agent within 28 days.',
+    'An external company reports changes of its documents within two months. A new local manager, address in Ghana or process agent it reports within 28 days.',
   ),
   // Endings
   edSolvent: H(
     'act992',
     'ss.275-276',
-    'A solvent company closes by private liquidation: at most five weeks before the special resolution the directors swear that all debts will be paid within 12 months; the ORC gets the affidavit by then and the resolution within 14 days.',
+    'A solvent company closes by private liquidation. The directors swear that all debts will be paid within 12 months, at most five weeks before the special resolution. The ORC gets the affidavit by then and the resolution within 14 days.',
   ),
   edInsolvent: M(
     'insolvency',
     '',
-    'An insolvent company is reported to go through the Corporate Insolvency and Restructuring Act, 2020 (Act 1015), which took the place of Act 180; partnerships are left out of it and end under Act 152.',
+    'A company that cannot pay its debts is reported to go through the Corporate Insolvency and Restructuring Act, 2020 (Act 1015). Partnerships are left out of it and end under Act 152.',
   ),
   edAsk: M(
     'statesman2201',
     '',
-    'Somebody who no longer wants a company may usually write to the Registrar and ask to be taken off the register; 395 companies were reported to have done so in early 2022.',
+    'You may usually write to the Registrar and ask to have a company taken off the register. In early 2022, as reported, 395 companies did so.',
   ),
   edExternal: H(
     'act992',
@@ -223,51 +228,51 @@ export const AFTER_ROWS = {
   edBusinessName: M(
     'act151',
     's.10',
-    'A business name is usually taken off the register when the business ends; its form and fee were not found, so write to the ORC and ask how.',
+    'A business name is usually taken off the register when the business ends. Its form and fee were not found, so write to the ORC and ask how.',
   ),
   loCopy: H(
     'act992',
     'ss.15, 375',
-    'Anyone may ask the ORC, for a fee, for a company’s certificate or a certified copy of any filed document, and the certified copy proves as well as the original.',
+    'Anyone may ask the ORC, for a fee, for a company’s certificate or a certified copy of any filed document. The certified copy proves as well as the original.',
   ),
   // Applying
   orcTime: M(
     'orcFees26',
     '',
-    'The time reported for a registration is 3 to 10 working days, 2 to 4 with the fast service; other guides say 3 to 7, or five if the papers are in order.',
+    'A registration is reported to take 3 to 10 working days. With the fast service, for a business name GH¢520 more and for a company GH¢1,300, it is 2 to 4. Other guides say 3 to 7, or five if the papers are in order.',
     'kiaGuide',
     'mondaqTime',
   ),
   orcTimeQuote: M(
     'quote26',
     '',
-    'A law firm’s quote of 2026, as reported, counts 10 to 15 working days for a Ghanaian company and 15 to 20 with foreign owners.',
+    'One law firm’s quote of 2026, as reported, counts 10 to 15 working days for a Ghanaian company and 15 to 20 with foreign owners.',
   ),
   orcSideCosts: M(
     'quote26',
     '',
-    'Side costs reported in a law firm’s quote of 2026, which are not ORC fees: auditor’s letter GH¢900, each declaration GH¢800, forms GH¢300. Ask before you pay.',
+    'One law firm’s quote of 2026, as reported, adds costs that are not ORC fees: auditor’s letter GH¢900, each declaration GH¢800, forms GH¢300. Ask before you pay.',
   ),
   orcProof: H(
     'act992',
     'ss.14, 15, 373(5)',
-    'The Registrar certifies incorporation after the fee is paid, and the certificate is conclusive proof; a document is not counted as delivered until its fee is paid.',
+    'The Registrar certifies incorporation after the fee is paid, and the certificate is conclusive proof. A document does not count as delivered until its fee is paid.',
   ),
   orcElectronic: H(
     'act992',
     'ss.378, 385(9)',
-    'Names, incorporation and returns, as far as the Registrar handled them electronically when the Act began, are to be electronic only from August 2024.',
+    'Since August 2024 names, incorporation and returns are to be electronic only, as far as the Registrar handled them so when the Act began.',
   ),
   orcNameFee: M(
     'kiaGuide',
     '',
-    'The fee to reserve a name was not settled: GH¢120 to GH¢300 was reported by different sources in 2026.',
+    'Different sources of 2026 report GH¢120 to GH¢300 for reserving a name: it was not settled.',
     'orcFees26',
   ),
   npoPapers: M(
     'tvait2307',
     '',
-    'Papers reported for the NPO licence: the ORC’s documents, the directors’ identity cards and a police report, and at renewal a tax certificate with annual and audited reports; a provisional licence took about a week.',
+    'Papers reported for the NPO licence: the ORC’s documents, the directors’ identity cards and a police report. At renewal a tax certificate and annual and audited reports come on top. A provisional licence took about a week.',
   ),
   npoBill: M('newsghana2503', '', 'The Non-Profit Organisation Bill was reported to be still a draft in March 2025.'),
 } as const;

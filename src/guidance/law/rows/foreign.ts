@@ -5,7 +5,7 @@ export const FOREIGN_ROWS = {
   gipcRegister: H(
     'act865',
     's.24(1)',
-    'An enterprise with foreign participation registers with the Ghana Investment Promotion Centre (GIPC) after its registration here and before it starts work, and again every two years.',
+    'A business with foreign owners registers with the Ghana Investment Promotion Centre (GIPC) after its registration here and before it starts work, and again every two years.',
   ),
   gipcReserved: H(
     'act865',
@@ -20,53 +20,53 @@ export const FOREIGN_ROWS = {
   gipcExempt: H(
     'act865',
     'ss.28(5)-(6), 29',
-    'Exempt from the minimum under Act 865: an enterprise set up solely for export trading and manufacturing, portfolio investment, a citizen who lost citizenship by taking another country’s, and some foreign spouses of Ghanaians.',
+    'Free of the minimum under Act 865: an enterprise set up solely for export trading and manufacturing, portfolio investment, a citizen who lost citizenship by taking another country’s, and some foreign spouses of Ghanaians.',
   ),
   gipcChange: M(
     'graphic2601',
     '',
-    'Act 1173 of 2026 is reported to have replaced Act 865, its start unconfirmed; the Trade Minister still spoke under Act 865 in January 2026, so use its figures unless the Authority confirms Act 1173.',
+    'Act 1173 of 2026 is reported to have replaced Act 865, but its start is not confirmed: in January 2026 the Trade Minister still spoke under Act 865. Use the figures of Act 865 unless the Authority confirms the new Act.',
     'kiaGuide',
     'ptadvisory',
   ),
   gipcKept: M(
     'kiaGuide',
     '',
-    'The minimum capital does not seem to have been abolished, as was announced in August 2025: the reported Act 1173 keeps US$200,000 and US$500,000 and lowers that for trading.',
+    'The minimum capital does not seem to have been abolished, as was announced in August 2025. The reported Act 1173 keeps US$200,000 and US$500,000 and lowers that for trading.',
   ),
   gipcNewCapital: M(
     'kiaGuide',
     '',
-    'The minimum does not seem to have been abolished, as was announced in August 2025: reported under Act 1173 are US$500,000 in cash and 75 % skilled Ghanaian staff for trading, and reserved trades much as before.',
+    'The minimum does not seem to have been abolished, as was announced in August 2025. Reported under Act 1173 are US$500,000 in cash and 75 % skilled Ghanaian staff for trading, and reserved trades much as before.',
   ),
   gipcNewFormer: M(
     'kiaGuide',
     '',
-    'Reported under Act 1173: dual citizens count as Ghanaians, and former citizens are free of the minimum for trading only if their new country forbids dual nationality.',
+    'Under Act 1173 dual citizens are reported to count as Ghanaians. Former citizens are free of the minimum for trading only if their new country forbids dual nationality.',
   ),
   // One condition each, under Act 865
   fgGhanaian: H(
     'act865',
     's.43',
-    'Ghanaian means a citizen, or a body wholly owned by citizens: one foreign shareholder is enough to make a company not Ghanaian.',
+    'Ghanaian means a citizen, or a body wholly owned by citizens. One foreign shareholder is enough to make a company not Ghanaian.',
   ),
   fgJoint: H('act865', 's.28', 'With a Ghanaian partner holding at least 10 % the foreign owner brings US$200,000.'),
   fgWhole: H('act865', 's.28', 'For an enterprise that is wholly foreign the owner brings US$500,000.'),
   fgTrading: H(
     'act865',
     'ss.28(2)-(4), 43',
-    'An enterprise that mainly buys and sells, imported goods and services included, brings US$1,000,000, in cash or goods and services, and employs at least 20 skilled Ghanaians.',
+    'A business that mainly buys and sells, imported goods and services included, brings US$1,000,000 in cash or goods and services. It employs at least 20 skilled Ghanaians.',
   ),
   fgExport: H(
     'act865',
     's.29',
-    'An enterprise set up solely for export trading and manufacturing is exempt from the minimum.',
+    'A business set up solely for export trading and manufacturing is free of the minimum.',
   ),
-  fgPortfolio: H('act865', 's.29', 'Portfolio investment is exempt from the minimum.'),
+  fgPortfolio: H('act865', 's.29', 'Portfolio investment is free of the minimum.'),
   fgSpouse: H(
     'act865',
     's.28(5)',
-    'A foreign spouse is exempt from the minimum only if the marriage has lasted five years without a break, or there is an indefinite residence permit, before the registration, the marriage has been verified, and the spouse ordinarily lives in Ghana.',
+    'A foreign spouse is free of the minimum only if all this holds before the registration: the marriage has lasted five years without a break, or there is an indefinite residence permit; the marriage has been verified; the spouse ordinarily lives in Ghana.',
   ),
   fgFormer: H(
     'act865',
@@ -76,18 +76,18 @@ export const FOREIGN_ROWS = {
   fgAbroad: H(
     'act865',
     'ss.25, 28, 43',
-    'A citizen who lives abroad, or has another passport too, registers as a Ghanaian: no minimum capital and no compulsory registration with the Ghana Investment Promotion Centre (GIPC), if citizens own all of it.',
+    'A citizen who lives abroad, or has another passport too, registers as a Ghanaian. If citizens own all of it, there is no minimum capital and no compulsory registration with the Ghana Investment Promotion Centre (GIPC).',
   ),
-  fgDual: M('kiaGuide', '', 'Dual citizens are reported to count as Ghanaians under Act 1173 of 2026 too.'),
+  fgDual: M('kiaGuide', '', 'Dual citizens are reported to count as Ghanaians under the new Act 1173 too.'),
   fgBranch: H(
     'act865',
     's.28',
-    'Act 865 sets a minimum foreign capital for enterprises, US$500,000 where one is wholly foreign; whether it applies to a branch was not found, so ask the Ghana Investment Promotion Centre (GIPC) before bringing money.',
+    'Act 865 sets a minimum foreign capital, US$500,000 for a wholly foreign enterprise. Whether a branch needs it was not found, so ask the Ghana Investment Promotion Centre (GIPC) before you bring money.',
   ),
   fgQuota: H(
     'act865',
     's.35',
-    'Automatic quota of foreign staff by paid-up capital: US$50,000 to 250,000 one person, to 500,000 two, to 700,000 three, above that four.',
+    'Foreign staff allowed without asking, by paid-up capital: US$50,000 to 250,000 one person, to 500,000 two, to 700,000 three, above that four.',
   ),
   fgNewQuota: M('kiaGuide', '', 'The quota of foreign staff reported under Act 1173 runs from two to twelve.'),
   fgMarket: H(
@@ -98,7 +98,7 @@ export const FOREIGN_ROWS = {
   fgStall: H(
     'act865',
     'ss.40-41',
-    'Letting a market stall or store to a foreigner is an offence, and so is not registering or renewing with the investment centre, or another activity than the one registered: GH¢6,000 to 12,000, and GH¢300 to 600 a day.',
+    'Letting a market stall or store to a foreigner is an offence. So is not registering or renewing with the investment centre, or doing another activity than the one registered. It costs GH¢6,000 to 12,000, and GH¢300 to 600 a day.',
   ),
   fgFronting: M(
     'graphic2601',
@@ -108,7 +108,7 @@ export const FOREIGN_ROWS = {
   fgDirector: H(
     'act992',
     'ss.171, 182',
-    'Directors and shareholders may be foreign, but while no director lives in Ghana the company cannot enforce its contracts.',
+    'Directors and shareholders may be foreign. But while no director lives in Ghana, the company cannot enforce its contracts.',
   ),
   fgHealth: H('hefra', '', 'A foreign owner of a health facility needs a Ghanaian professional partner.'),
 } as const;

@@ -11,25 +11,25 @@ export const LICENCE_ROWS = {
   liTiers: M(
     'businessghana2601',
     '',
-    'Capital reported in the Bank of Ghana’s notice of January 2026, which ends the old tiers: a microfinance bank GH¢50 million, a new one GH¢100 million; a community bank GH¢5 million, a new urban one GH¢10 million.',
+    'Capital reported in the Bank of Ghana’s notice of January 2026: a microfinance bank GH¢50 million, a new one GH¢100 million; a community bank GH¢5 million, a new urban one GH¢10 million.',
     'newsghana2602',
   ),
   liTierDates: M(
     'businessghana2601',
     '',
-    'The Bank of Ghana’s notice of 27 January 2026 is reported to end the microfinance tiers 1 to 4: susu operators and small co-operatives become last-mile providers under delegated oversight, by rules that were not found. The day to choose, 30 June 2026, has passed; all must comply fully by 31 December 2026.',
+    'A notice of 27 January 2026 is reported to end the microfinance tiers 1 to 4. Susu operators and small co-operatives become last-mile providers, by rules that were not found. The day to choose, 30 June 2026, has passed. All must comply fully by 31 December 2026.',
     'newsghana2602',
   ),
   liSusuPublic: M(
     'businessghana2601',
     '',
-    'Whoever collects savings from the public asks the Bank of Ghana first; friends who share their own money in turn are not named in its notice of January 2026, as reported.',
+    'If you collect savings from the public, ask the Bank of Ghana first. Friends who share their own money in turn are not named in its notice of January 2026, as reported.',
     'newsghana2602',
   ),
   liSusuName: M(
     'ghanasusu',
     '',
-    'A business name was reported to do for an individual susu collector, licensed from 2011 in tier 4: ask the Bank of Ghana whether it still does.',
+    'A business name was reported to do for an individual susu collector, licensed from 2011 in tier 4. Ask the Bank of Ghana whether it still does.',
   ),
   liBankWord: H(
     'act930',
@@ -39,47 +39,43 @@ export const LICENCE_ROWS = {
   liMoneyLender: M(
     'mcaTier3',
     '',
-    'Under the older rules a money lender was reported to have to be a company owned by Ghanaians; what follows from 2026 was not found, so ask the Bank of Ghana.',
+    'Under the older rules a money lender was reported to have to be a company owned by Ghanaians. What follows from 2026 was not found, so ask the Bank of Ghana.',
   ),
   liDigitalCredit: M(
     'gbcLending',
     '',
-    'Lending through an app is reported to need the Bank of Ghana’s digital credit licence (directive of 23 September 2025): at least GH¢2 million capital, 30 % Ghanaian ownership, nobody above 90 %, loans up to GH¢10,000; GH¢10,000 to apply, GH¢20,000 for the licence, GH¢10,000 every two years.',
+    'Lending through an app is reported to need the Bank of Ghana’s digital credit licence (directive of 23 September 2025). It asks for GH¢2 million capital, 30 % Ghanaian ownership, nobody above 90 %, loans up to GH¢10,000. It costs GH¢10,000 to apply, GH¢20,000 for the licence and GH¢10,000 every two years.',
   ),
-  liForexLaw: H(
-    'act723',
-    's.3',
-    'Nobody may carry on the business of dealing in foreign exchange without a licence of the Bank of Ghana.',
-  ),
+  liForexLaw: H('act723', 's.3', 'Nobody may deal in foreign exchange without a licence of the Bank of Ghana.'),
   liForex: M(
     'market2510',
     '',
-    'A forex bureau’s licence is reported to be renewed every two years; the fee was set at GH¢2,000 from 24 October 2025.',
+    'A forex bureau’s licence is reported to be renewed every two years. The fee was set at GH¢2,000 from 24 October 2025.',
   ),
   liPayments: H(
     'act987',
     'ss.8-9',
-    'Whoever provides payment services needs the Bank of Ghana’s licence, and for it a data protection certificate; the Bank answers within 90 days. Without it: GH¢24,000 to 48,000 or four to seven years in prison, a company GH¢54,000 to 84,000.',
+    'A provider of payment services needs the Bank of Ghana’s licence, and for it a data protection certificate. The Bank answers within 90 days. Without it: GH¢24,000 to 48,000 or four to seven years in prison, a company GH¢54,000 to 84,000.',
   ),
   liPaymentTiers: M(
     'startup26',
     '',
-    'Blocked capital reported for payment licences, from a table last changed in 2020: none for the standard licence, GH¢800,000 for the medium and GH¢2 million for the enhanced one. Taking payment for one’s own sales through a licensed provider is reported to need none of them.',
+    'Blocked capital reported for payment licences, from a table last changed in 2020: none for the standard licence, GH¢800,000 for the medium and GH¢2 million for the enhanced one. To take payment for your own sales through a licensed provider you are reported to need none of them.',
   ),
   liMobileMoney: M(
     'mtn',
     '',
-    'A mobile money agent on the first tier is reported to need an assembly permit and an identity card; company papers are asked for on higher tiers.',
+    'A mobile money agent on the first tier is reported to need an assembly permit and an identity card. On higher tiers company papers are asked for.',
   ),
   liVirtual: M(
     'afriwise',
     '',
-    'A crypto exchange, wallet or similar service is reported to need a licence of the Bank of Ghana or the Securities and Exchange Commission under the Virtual Asset Service Providers Act, 2025 (Act 1154); its capital and fees were not found.',
+    'A crypto exchange, wallet or similar service is reported to need a licence of the Bank of Ghana or the Securities and Exchange Commission (Virtual Asset Service Providers Act, 2025, Act 1154). Its capital and fees were not found.',
   ),
   liInsurance: M(
     'act1061',
     'ss.36, 40',
-    'Insurance work of any kind usually needs a licence of the National Insurance Commission (NIC); the sections’ headings were read, not their text.',
+    'Insurance work of any kind usually needs a licence of the National Insurance Commission (NIC). Only the headings of these sections were read.',
   ),
   liSecurities: H(
     'act929',
@@ -94,28 +90,28 @@ export const LICENCE_ROWS = {
   liPensions: H(
     'act766',
     'ss.122, 148',
-    'The trustee of a pension scheme needs a licence of the National Pensions Regulatory Authority (NPRA); a pension fund manager must be a body corporate that the Securities and Exchange Commission has licensed.',
+    'The trustee of a pension scheme needs a licence of the National Pensions Regulatory Authority (NPRA). A pension fund manager must be a body corporate that the Securities and Exchange Commission has licensed.',
   ),
   // Gold, minerals and fuel
   liGold: H(
     'goldbod',
     '',
-    'Buying or aggregating gold needs a licence of the Ghana Gold Board (GoldBod), whose buyers are aged 18 or over.',
+    'To buy or aggregate gold you need a licence of the Ghana Gold Board (GoldBod). Its buyers are aged 18 or over.',
   ),
   liGoldFees: H(
     'goldbod',
     '',
-    'GoldBod’s tier 2 buyer pays GH¢2,000 to apply, GH¢30,000 for the licence and GH¢20,000 to renew; a self-financing aggregator the cedi equal of US$1,000, US$10,000 and US$5,000, with US$100,000 working capital. It asks for the certificate, Form 3, the beneficial-owner profile and a police report.',
+    'GoldBod’s tier 2 buyer pays GH¢2,000 to apply, GH¢30,000 for the licence and GH¢20,000 to renew. A self-financing aggregator pays the cedi equal of US$1,000, US$10,000 and US$5,000, with US$100,000 working capital. GoldBod asks for the certificate, Form 3, the beneficial-owner profile and a police report.',
   ),
   liMining: M(
     'mining',
     '',
-    'Small-scale mining is reported to need a licence, which goes to Ghanaians only and is granted by the Minister on the recommendation of the Minerals Commission.',
+    'Small-scale mining is reported to need a licence, which only Ghanaians get. The Minister grants it on the recommendation of the Minerals Commission.',
   ),
   liFuel: M(
     'act691',
     'ss.11-12, 30',
-    'Trade in fuel, gas and oil is reported to need a licence of the National Petroleum Authority (NPA), given to Ghanaians or joint ventures with them; a filling station needs a construction permit as well.',
+    'Trade in fuel, gas and oil is reported to need a licence of the National Petroleum Authority (NPA), given to Ghanaians or joint ventures with them. A filling station needs a construction permit as well.',
     'npa2508',
   ),
   // Games
@@ -123,20 +119,16 @@ export const LICENCE_ROWS = {
   liLotto: M(
     'act722',
     '',
-    'Lotto is reported to be the National Lottery Authority’s field, not the Gaming Commission’s; in 2022 private operators paid GH¢500,000 to GH¢2 million.',
+    'Lotto is reported to belong to the National Lottery Authority, not the Gaming Commission. In 2022 private operators paid GH¢500,000 to GH¢2 million.',
     'ghanaweb2205',
   ),
   // Food, drugs and health
   liFood: H(
     'act851',
     'ss.97, 99, 149',
-    'Food that is made, imported, exported or sold, water included, must be registered with the Food and Drugs Authority (FDA), and food importers and exporters register too.',
+    'Food that you make, import, export or sell, water included, must be registered with the Food and Drugs Authority (FDA). Importers and exporters of food register too.',
   ),
-  liFoodAds: H(
-    'act851',
-    's.100(2)',
-    'An advertisement for food needs the approval of the Food and Drugs Authority (FDA).',
-  ),
+  liFoodAds: H('act851', 's.100(2)', 'To advertise food you need the approval of the Food and Drugs Authority (FDA).'),
   liVending: M(
     'foodsafety2302',
     '',
@@ -145,12 +137,12 @@ export const LICENCE_ROWS = {
   liCookedFood: M(
     'stma',
     '',
-    'Whoever cooks for sale asks the assembly which paper it wants: some are reported to issue a food vendor certificate.',
+    'If you cook for sale, ask the assembly about its papers: some are reported to issue a food vendor certificate.',
   ),
   liDrugs: H(
     'act851',
     'ss.115, 118, 129-131',
-    'Drugs, herbal medicine, cosmetics, medical devices and household chemicals are registered product by product with the Food and Drugs Authority (FDA); the premises are registered and licensed, and a pharmacist or another approved person supervises their making. Making or selling unregistered drugs, herbal products or cosmetics can cost GH¢90,000 to 180,000, or 15 to 25 years in prison.',
+    'Register each drug, herbal medicine, cosmetic, medical device and household chemical with the Food and Drugs Authority (FDA), and get the place of making registered and licensed. A pharmacist or another approved person supervises the making. To make or sell unregistered drugs, herbal products or cosmetics can cost GH¢90,000 to 180,000, or 15 to 25 years in prison.',
   ),
   liPharmacy: H(
     'act857',
@@ -160,7 +152,7 @@ export const LICENCE_ROWS = {
   liMedicineSeller: H(
     'act857',
     'ss.94-95',
-    'A seller of over-the-counter medicines and a medicine wholesaler each need their own licence of the Pharmacy Council; the first is tied to areas short of pharmacies.',
+    'To sell over-the-counter medicines or medicines wholesale you need a licence of the Pharmacy Council for each. The first is tied to areas short of pharmacies.',
   ),
   liHealth: H(
     'hefra',
@@ -182,7 +174,7 @@ export const LICENCE_ROWS = {
   liSchoolFee: M(
     'nasia',
     '',
-    'NaSIA asks for the registration and the assembly’s papers first; its fee was reported in 2023 as GH¢300 a level, and from GH¢3,000 for international schools.',
+    'NaSIA asks for the registration and the assembly’s papers first. Its fee was reported in 2023 as GH¢300 a level, and from GH¢3,000 for international schools.',
     'graphicNasia',
   ),
   liTechnical: H(
@@ -198,7 +190,7 @@ export const LICENCE_ROWS = {
   liDayCare: H(
     'admaDayCare',
     '',
-    'A day care centre needs a permit of the Department of Social Welfare at the assembly (Children’s Act s.115), and can be closed on 14 days’ notice.',
+    'A day care centre needs a permit of the Department of Social Welfare at the assembly (Children’s Act s.115). It can be closed on 14 days’ notice.',
   ),
   // Tourism
   liTourismKinds: M(
@@ -210,28 +202,28 @@ export const LICENCE_ROWS = {
   liTourismAncillary: H(
     'act817',
     's.50',
-    'The Tourism Act counts hairdressing salons, gyms and casinos as ancillary services: ask the Ghana Tourism Authority what it requires of yours.',
+    'The Tourism Act counts hairdressing salons, gyms and casinos as ancillary services. Ask the Ghana Tourism Authority what it requires of yours.',
   ),
   liTourism: H(
     'act817',
     'ss.25-30',
-    'A tourism enterprise on the Act’s list is licensed by the Ghana Tourism Authority before it opens: an inspection, about 33 working days, fire and public liability insurance and clean premises; for 12 months, renewed a month before they end. Without it: GH¢1,200 or six months in prison.',
+    'The Ghana Tourism Authority licenses a tourism enterprise on the Act’s list before it opens. It inspects, takes about 33 working days, and asks for fire and public liability insurance and clean premises. The licence is for 12 months; renew it a month before it ends. Without it: GH¢1,200 or six months in prison.',
   ),
   // Agents
   liEstate: H(
     'act1047',
     'ss.22-26, 54',
-    'Selling or letting property for others needs a one-year licence as broker or agent of the Real Estate Agency Council: an examination, or being a surveyor or lawyer, a tax number and indemnity insurance. Without it: GH¢60,000 to 120,000, or five to ten years in prison.',
+    'To sell or let property for others you need a one-year licence as broker or agent of the Real Estate Agency Council. It asks for an examination (or you are a surveyor or lawyer), a tax number and indemnity insurance. Without it: GH¢60,000 to 120,000, or five to ten years in prison.',
   ),
   liEstateFirm: H(
     'act1047',
     'ss.1(3), 24, 43',
-    'A company or partnership can be licensed only as a real estate broker, through a licensed officer, and an agent must be attached to a broker; buying or letting for one’s own use or investment needs no licence.',
+    'A company or partnership can be licensed only as a real estate broker, through a licensed officer. An agent must be attached to a broker. To buy or let for your own use or investment you need no licence.',
   ),
   liRecruitment: H(
     'li1833',
     'reg.3',
-    'An agency that finds workers for other employers gets its licence from the Minister through the Labour Department; hiring for one’s own firm is not an agency.',
+    'An agency that finds workers for other employers gets its licence from the Minister through the Labour Department. Hiring for one’s own firm is not an agency.',
   ),
   liCustoms: H(
     'act891',
@@ -258,7 +250,7 @@ export const LICENCE_ROWS = {
   liCyber: H(
     'act1038',
     'ss.49, 53',
-    'The cybersecurity services that the Act lists need the Cyber Security Authority’s licence, for two years; that list was not read.',
+    'The cybersecurity services that the Act lists need the Cyber Security Authority’s licence, for two years. That list was not read.',
   ),
   liTelecom: M(
     'act775',
@@ -269,31 +261,31 @@ export const LICENCE_ROWS = {
   liEnvironment: M(
     'joy2601',
     '',
-    'Projects on the environmental law’s list (Act 1124 of 2025, L.I. 2504) are reported to need a permit before they start, enforced since January 2026; renewal is asked for three months ahead, and lateness costs three times the fee. The list was not found, so ask whether yours is on it.',
+    'Ask whether your project needs an environmental permit before it starts. Some are reported to (Act 1124 of 2025, L.I. 2504, enforced since January 2026), but the list was not found. Ask for renewal three months ahead: a late one costs three times the fee.',
     'ghanamma2601',
   ),
   liOkada: M(
     'gbcOkada',
     '',
-    'A law on commercial motorbikes (okada) was reported passed in December 2025; the draft rules asked riders to be at least 25 and to belong to a union or company, and the final rules were not found.',
+    'A law on commercial motorbikes (okada) was reported passed in December 2025. The draft rules asked riders to be at least 25 and to belong to a union or company. The final rules were not found.',
   ),
   liExport: M(
     'afcfta',
     '',
-    'Whoever exports is reported to register with the Ghana Export Promotion Authority; goods go through the customs system (ICUMS).',
+    'If you export, you are reported to have to register with the Ghana Export Promotion Authority and use the customs system (ICUMS). If you only import, ask Customs what applies.',
   ),
   // What an activity asks of its owner
   boPayments: H('act987', 'ss.8-9', 'A provider of payment services must be a body corporate, at least 30 % Ghanaian.'),
   boSchool: H(
     'act1049',
     's.38(3)',
-    'A private basic or senior high school must be incorporated as a body corporate with a governing body: a business name is not enough.',
+    'A private basic or senior high school must be incorporated as a body corporate with a governing body. A business name is not enough.',
   ),
   boTechnical: H('act1049', 's.80', 'A private technical or vocational school must be a body corporate.'),
   boPharmacy: H(
     'act857',
     's.93',
-    'A pharmacy licence goes only to a body corporate, with a superintendent pharmacist: a business name will not do.',
+    'A pharmacy licence goes only to a body corporate, with a superintendent pharmacist. A business name will not do.',
   ),
   boRecruitment: H(
     'li1833',
@@ -303,7 +295,7 @@ export const LICENCE_ROWS = {
   boGaming: H(
     'act721',
     'ss.13-14',
-    'A casino, betting or gaming machine licence goes to a limited liability company that is wholly or partly Ghanaian owned and has tax clearance: a business name will not do.',
+    'A casino, betting or gaming machine licence goes to a limited liability company that is wholly or partly Ghanaian owned and has tax clearance. A business name will not do.',
   ),
   ghCustoms: H('act891', 's.43', 'A customs house agent must be a company or partnership wholly owned by Ghanaians.'),
   ghGold: H(
@@ -320,11 +312,11 @@ export const LICENCE_ROWS = {
   prAccountants: H(
     'act1058',
     'ss.37, 41',
-    'Accountants: a firm under a business name or a partnership also registers with the Institute of Chartered Accountants, and each practice licence ends on 31 December.',
+    'Accountants whose firm is a business name or a partnership also register it with the Institute of Chartered Accountants. Each practice licence ends on 31 December.',
   ),
   prAuditor: H(
     'act992',
     's.138(2)',
-    'An ordinary company cannot be an auditor; that an unlimited one may was not found.',
+    'An ordinary company cannot be an auditor. That an unlimited one may was not found.',
   ),
 } as const;

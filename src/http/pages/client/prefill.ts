@@ -1,3 +1,5 @@
+import { FILED_FIELDS } from '../form-fields.ts';
+
 /** On a start page, keeps the link to filing up to date with the corrected form. */
 export function startPrefill(): void {
   const form = document.querySelector<HTMLFormElement>('form[data-prefill]');
@@ -5,13 +7,14 @@ export function startPrefill(): void {
   if (form === null || link === null) return;
   form.addEventListener('input', () => {
     const url = new URL(link.href);
-    new FormData(form).forEach((value, field) => {
-      const text = String(value).trim();
+    const filled = new FormData(form);
+    for (const field of FILED_FIELDS) {
+      const text = String(filled.get(field) ?? '').trim();
       const control = form.elements.namedItem(field);
       const isValid = !(control instanceof HTMLInputElement) || control.validity.valid;
       if (text === '' || !isValid) url.searchParams.delete(field);
       else url.searchParams.set(field, text);
-    });
+    }
     link.href = url.href;
   });
 }

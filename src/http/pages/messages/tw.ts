@@ -13,7 +13,7 @@ export const TWI = {
   Names: { text: 'Din ahodoɔ', reviewed: false },
   'What to register': { text: 'Deɛ wobɛyɛ register', reviewed: false },
   Compare: { text: 'Fa toto ho', reviewed: false },
-  Renewal: { text: 'Renewal', reviewed: false },
+  Renew: { text: 'Yɛ no foforɔ', reviewed: false },
   'An independent guide. It is not the Office of the Registrar of Companies, and it files nothing for you. The Registrar decides.':
     {
       text: 'Yɛyɛ akwankyerɛfoɔ a yɛde yɛn ho. Ɛnyɛ Office of the Registrar of Companies, na yɛmfa krataa biara nkɔ mma wo. Registrar no na ɔsi gyinaeɛ.',
@@ -44,7 +44,7 @@ export const TWI = {
   Sources: { text: 'Baabi a nsɛm no firi', reviewed: false },
   'Sources ({count})': { text: 'Baabi a nsɛm no firi ({count})', reviewed: false },
   'This site is run by {operator}.': { text: 'Deɛ ɔhwɛ krataafa yi so ne {operator}.', reviewed: false },
-  'Who runs this site has not said who they are.': {
+  'The people who run this site have not said who they are.': {
     text: 'Deɛ ɔhwɛ krataafa yi so nkaa onipa ko a ɔyɛ.',
     reviewed: false,
   },
@@ -53,9 +53,10 @@ export const TWI = {
   'press report': { text: 'nsɛmmɔfoɔ asɛm', reviewed: false },
   'other source': { text: 'baabi foforɔ', reviewed: false },
   'As of {date}': { text: 'Sɛdeɛ ɛteɛ {date}', reviewed: false },
+  'the same source': { text: 'baabi koro no ara', reviewed: false },
   'Undated, read on {date}': { text: 'Da biara nni so, yɛkenkanee {date}', reviewed: false },
   'undated, read on {date}': { text: 'da biara nni so, yɛkenkanee {date}', reviewed: false },
-  'No fee with a date and a source is known. Ask the office before you go.': {
+  'We found no fee with a date and a source. Ask the office before you go.': {
     text: 'Yɛnnim sika biara a wotua a ne da ne baabi a ɛfiri ka ho. Bisa ɔfese no ansa na woakɔ.',
     reviewed: false,
   },
@@ -76,8 +77,8 @@ export const TWI = {
   'Check the name': { text: 'Hwehwɛ din no mu', reviewed: false },
   'Check up to {most} names at once': { text: 'Hwehwɛ din bɛduru {most} mu prɛko', reviewed: false },
   'What should you register?': { text: 'Ɛdeɛn na ɛsɛ sɛ woyɛ register?', reviewed: false },
-  'Say what you want to do. You get a suggestion, the reason for it, and what could change it.': {
-    text: 'Ka deɛ wopɛ sɛ woyɛ. Wobɛnya adwenkyerɛ, deɛ enti a ɛte saa, ne deɛ ɛbɛtumi asesa no.',
+  'Tell us what you want to do. We suggest what to register and say why.': {
+    text: 'Ka deɛ wopɛ sɛ woyɛ kyerɛ yɛn. Yɛbɛkyerɛ wo deɛ ɛsɛ sɛ woyɛ register ne deɛ enti.',
     reviewed: false,
   },
   'Compare all {count} kinds of registration': {
@@ -85,6 +86,7 @@ export const TWI = {
     reviewed: false,
   },
   'Already registered?': { text: 'Woayɛ register dada?', reviewed: false },
+  'Where is the office?': { text: 'Ɔfese no wɔ he?', reviewed: false },
   'See what you owe this year, what to dial or bring, and get a reminder.': {
     text: 'Hwɛ deɛ ɛsɛ sɛ wotua afe yi, nɔma a wobɛbɔ anaa deɛ wode bɛba, na nya nkaeɛ.',
     reviewed: false,
@@ -105,10 +107,6 @@ export const TWI = {
   'Take care': { text: 'Hwɛ yie', reviewed: false },
   'Good to know': { text: 'Ɛyɛ sɛ wohunu', reviewed: false },
   'This name could not be checked.': { text: 'Yɛantumi anhwehwɛ din yi mu.', reviewed: false },
-  'Search the whole register at {website} before you file.': {
-    text: 'Hwehwɛ register no nyinaa mu wɔ {website} ansa na wode krataa akɔ.',
-    reviewed: false,
-  },
   'About its words': { text: 'Nsɛmfua a ɛwɔ mu no ho asɛm', reviewed: false },
   'Names to try': { text: 'Din a wobɛtumi asɔ ahwɛ', reviewed: false },
   'Where we looked, and who decides': { text: 'Baabi a yɛhwɛeɛ, ne deɛ ɔsi gyinaeɛ', reviewed: false },
@@ -132,10 +130,7 @@ export const TWI = {
     reviewed: false,
   },
   'Names, one on each line': { text: 'Din no, baako wɔ nsensaneeɛ biara so', reviewed: false },
-  'Up to {most} names. Each counts as one check.': {
-    text: 'Din bɛduru {most}. Biara yɛ hwehwɛ baako.',
-    reviewed: false,
-  },
+  'Up to {most} names.': { text: 'Din bɛduru {most}.', reviewed: false },
   'What will you register?': { text: 'Ɛdeɛn na wobɛyɛ no register?', reviewed: false },
   'Some endings, such as Ltd, are for some types only.': {
     text: 'Awieeɛ bi te sɛ Ltd wɔ hɔ ma ahodoɔ bi nko ara.',
@@ -155,36 +150,33 @@ export const TWI = {
   'What you want to do': { text: 'Deɛ wopɛ sɛ woyɛ', reviewed: false },
   'Owners or members': { text: 'Wuranom anaa mma dodoɔ', reviewed: false },
   'Donations or grants': { text: 'Ntoboa anaa mmoa sika', reviewed: false },
-  'In your own words: what it does, who is in it, where the money comes from. For example: I sell cloth at Makola market, only me.':
+  'In your own words: what you do, who is in it with you, and where the money comes from. For example: I sell cloth at Makola market, only me.':
     {
       text: 'Fa w’ankasa wo nsɛm ka no Borɔfo mu: deɛ ɛyɛ, wɔn a wɔka ho, baabi a sika no firi. Nhwɛsoɔ: I sell cloth at Makola market, only me.',
       reviewed: false,
     },
-  'Will gifts, grants, tithes or dues pay for it?': {
-    text: 'Akyɛdeɛ, mmoa sika, ntotosoɔ dudu anaa dues na ɛbɛtua ho ka?',
+  'If you have one already.': { text: 'Sɛ ɛwɔ bi a.', reviewed: false },
+  'How many people own it? Do not count workers or customers.': {
+    text: 'Nnipa dodoɔ sɛn na ɛyɛ wɔn dea? Nkan adwumayɛfoɔ anaa adetɔfoɔ.',
     reviewed: false,
   },
-  'If it has one.': { text: 'Sɛ ɛwɔ bi a.', reviewed: false },
   'Say in a few words what you want to do, or how many people will own it.': {
     text: 'Fa nsɛm kakra bi ka deɛ wopɛ sɛ woyɛ, anaa nnipa dodoɔ a ɛbɛyɛ wɔn dea.',
     reviewed: false,
   },
   'There is no recommendation yet.': { text: 'Adwenkyerɛ biara nni hɔ seesei.', reviewed: false },
   'To be registered': { text: 'Ɛsɛ sɛ woyɛ no register', reviewed: false },
-  'Registration is not required': { text: 'Ɛho nhia sɛ woyɛ register', reviewed: false },
+  'You do not have to register': { text: 'Ɛho nhia sɛ woyɛ register', reviewed: false },
   'Where this is done': { text: 'Baabi a wɔyɛ yei', reviewed: false },
-  'Not permitted as described': { text: 'Sɛdeɛ wokaeɛ no, kwan nni ho', reviewed: false },
+  'Not allowed as you describe it': { text: 'Sɛdeɛ wokaeɛ no, kwan nni ho', reviewed: false },
   'A good fit': { text: 'Ɛfata paa', reviewed: false },
-  'Ask first; this may follow': { text: 'Di kan bisa; ebia yei bɛdi akyire', reviewed: false },
+  'Ask for permission first': { text: 'Di kan bisa; ebia yei bɛdi akyire', reviewed: false },
   'A likely fit': { text: 'Ebia ɛfata', reviewed: false },
   'A first guess': { text: 'Nsusuiɛ a ɛdi kan', reviewed: false },
   'How to register it': { text: 'Sɛdeɛ wobɛyɛ no register', reviewed: false },
-  'What would be permitted': {
-    text: 'Deɛ kwan wɔ ho',
-    reviewed: false,
-  },
+  'What is allowed instead': { text: 'Deɛ kwan wɔ ho', reviewed: false },
   'What could change this': { text: 'Deɛ ɛbɛtumi asesa yei', reviewed: false },
-  'Ask again with these answers': { text: 'Fa mmuaeɛ yi san bisa', reviewed: false },
+  'Use these answers': { text: 'Fa mmuaeɛ yi san bisa', reviewed: false },
   'Find out what to register': { text: 'Hunu deɛ ɛsɛ sɛ woyɛ register', reviewed: false },
   'Look out for': { text: 'Deɛ ɛsɛ sɛ wohwɛ yie', reviewed: false },
   'It could also be': { text: 'Ɛbɛtumi nso ayɛ', reviewed: false },
@@ -294,28 +286,26 @@ export const TWI = {
   'What we found about the name': { text: 'Deɛ yɛhunuu wɔ din no ho', reviewed: false },
   'What to do': { text: 'Deɛ ɛsɛ sɛ woyɛ', reviewed: false },
   'Where to go: {office}.': { text: 'Baabi a wobɛkɔ: {office}.', reviewed: false },
-  'Nothing is filed from here: you file yourself. Print this page and take it with you.': {
+  'You file it yourself: this page sends nothing to the office. Print it and take it with you.': {
     text: 'Yɛmfa krataa biara mfiri ha nkɔ: wo ara na wode kɔ. Print krataafa yi na fa ka wo ho.',
     reviewed: false,
   },
   'Print this page': { text: 'Print krataafa yi', reviewed: false },
-  'You can go on at {website}, with your details filled in. That is the website of this service, not of the Registrar: pay the fees of the registration only to the ORC, and ask there whether its help costs anything.':
+  'You can go on at {website} with your details filled in. It is the website of this service, not of the Registrar. Pay the registration fees only to the ORC. Ask the website if its help costs anything.':
     {
       text: 'Wobɛtumi atoa so wɔ {website}, na wo nsɛm no wɔ mu dada. Ɛyɛ saa service yi website, ɛnyɛ Registrar no dea: tua registration no ho ka ma ORC nko ara, na bisa hɔ sɛ ne mmoa gye sika anaa.',
       reviewed: false,
     },
-  'Licences, and what else to look out for': {
-    text: 'Tumi krataa (licences), ne deɛ ɛsɛ sɛ wohwɛ',
-    reviewed: false,
-  },
+  'Licences and other things to know': { text: 'Tumi krataa (licences), ne deɛ ɛsɛ sɛ wohwɛ', reviewed: false },
   'Continue to filing': { text: 'Toa so kɔ fa krataa no kɔ', reviewed: false },
   'What it costs to register': { text: 'Sika a wode bɛyɛ register', reviewed: false },
-  'Fees change from year to year: confirm each with the office before you pay.': {
+  'Fees change. Ask the office before you pay.': {
     text: 'Sika a wotua no sesa afe biara: bisa ɔfese no hwɛ ansa na woatua.',
     reviewed: false,
   },
-  'What to bring, and what to know first': { text: 'Deɛ wode bɛba, ne deɛ ɛsɛ sɛ wodi kan hunu', reviewed: false },
+  'What to bring and what to know': { text: 'Deɛ wode bɛba, ne deɛ ɛsɛ sɛ wodi kan hunu', reviewed: false },
   'Every year after that': { text: 'Afe biara akyire yi', reviewed: false },
+  'Once it is registered': { text: 'Sɛ woyɛ register wie a', reviewed: false },
   'See when and how': { text: 'Hwɛ berɛ ne sɛdeɛ woyɛ no', reviewed: false },
   'Before you decide': { text: 'Ansa na wobɛsi gyinaeɛ', reviewed: false },
   'What it is': { text: 'Deɛ ɛyɛ', reviewed: false },
@@ -324,30 +314,36 @@ export const TWI = {
   'The name ends in': { text: 'Din no awieeɛ', reviewed: false },
   'Registered with': { text: 'Baabi a wɔyɛ register', reviewed: false },
   Law: { text: 'Mmara', reviewed: false },
-  'Say what you plan': { text: 'Ka deɛ woasusu sɛ wobɛyɛ', reviewed: false },
-  'What was understood: correct it': { text: 'Deɛ yɛteeɛ: siesie no', reviewed: false },
-  'What is to be done': { text: 'Deɛ ɛsɛ sɛ wɔyɛ', reviewed: false },
+  'Tell us your plan': { text: 'Ka deɛ woasusu sɛ wobɛyɛ', reviewed: false },
+  'What we understood: correct it here': { text: 'Deɛ yɛteeɛ: siesie no', reviewed: false },
   'Where the profit goes': { text: 'Baabi a mfasoɔ no kɔ', reviewed: false },
-  'What matters to them': { text: 'Deɛ ɛho hia wɔn', reviewed: false },
+  'What matters to you': { text: 'Deɛ ɛho hia wɔn', reviewed: false },
   'Who owns it': { text: 'Deɛ ɛyɛ ne dea', reviewed: false },
-  'Percent that Ghanaians hold': { text: 'Ghanafoɔ kyɛfa wɔ ɔha mu', reviewed: false },
+  'Percent that Ghanaians own': { text: 'Ghanafoɔ kyɛfa wɔ ɔha mu', reviewed: false },
   'Mainly buys and sells goods': { text: 'Adetɔ ne adetɔn na ɛyɛ titire', reviewed: false },
   'The spouse is Ghanaian': { text: 'Ɔhokafoɔ no yɛ Ghanani', reviewed: false },
-  'A company is among the owners': { text: 'Company bi ka wuranom no ho', reviewed: false },
+  'A company is one of the owners': { text: 'Company bi ka wuranom no ho', reviewed: false },
   'A second name for a company': { text: 'Din a ɛtɔ so mmienu ma company', reviewed: false },
   'What it does': { text: 'Adwuma a ɛyɛ', reviewed: false },
   'What you answered': { text: 'Deɛ wobuaeɛ', reviewed: false },
-  'Take the tick away from what is wrong.': { text: 'Yi agyiraeɛ no firi deɛ ɛnyɛ nokorɛ no so.', reviewed: false },
-  'Nothing is submitted from this page.': { text: 'Hwee mfiri krataafa yi so nkɔ baabiara.', reviewed: false },
-  'Something else fits better': { text: 'Foforɔ bi fata sene yei', reviewed: false },
-  'From what you wrote, nothing is registered here.': {
-    text: 'Deɛ wotwerɛeɛ no deɛ, wɔnyɛ hwee register wɔ ha.',
+  'Untick what is wrong.': { text: 'Yi agyiraeɛ no firi deɛ ɛnyɛ nokorɛ no so.', reviewed: false },
+  'This page sends nothing to the office.': { text: 'Hwee mfiri krataafa yi so nkɔ baabiara.', reviewed: false },
+  'Is this the right one?': { text: 'Yei ne deɛ ɛfata anaa?', reviewed: false },
+  'You opened this page for: {entity}. The few words that came with it sound like something that is not registered here.':
+    {
+      text: 'Wobuee krataafa yi maa: {entity}. Nsɛm kakra a ɛka ho no kyerɛ biribi a wɔnyɛ register wɔ ha.',
+      reviewed: false,
+    },
+  'You opened this page for: {entity}. The few words that came with it sound more like: {other}.': {
+    text: 'Wobuee krataafa yi maa: {entity}. Nsɛm kakra a ɛka ho no te sɛ: {other}.',
     reviewed: false,
   },
-  'From what you wrote, another type fits better: {entity}.': {
-    text: 'Deɛ wotwerɛeɛ no deɛ, foforɔ bi fata sene yei: {entity}.',
+  'If you told your assistant more than this, stay here. If not, {more}.': {
+    text: 'Sɛ woka asɛm pii kyerɛɛ wo assistant a, tena ha. Sɛ ɛnte saa a, {more}.',
     reviewed: false,
   },
+  'tell us more': { text: 'ka pii kyerɛ yɛn', reviewed: false },
+  'Compare the two': { text: 'Fa mmienu no toto ho', reviewed: false },
   'Update this page': { text: 'San yɛ krataafa yi', reviewed: false },
   '{min} or more': { text: '{min} anaa deɛ ɛboro saa', reviewed: false },
   '{min} to {max}': { text: '{min} kɔsi {max}', reviewed: false },
@@ -357,7 +353,7 @@ export const TWI = {
     text: 'Registration ahodoɔ a ɛwɔ Ghana nyinaa: emu mma, directors, deɛ ɔtua aka, sika a ɛkɔ mu, afe biara asɛdeɛ ne ɔfese.',
     reviewed: false,
   },
-  'Not sure which is yours? {finder}. Fees change: confirm them with the office before you pay. Facts as of {date}.': {
+  'Not sure which is yours? {finder}. Fees change: ask the office before you pay. Last checked on {date}.': {
     text: 'Wonnim deɛ ɛyɛ wo dea? {finder}. Sika a wotua no sesa: bisa ɔfese no hwɛ ansa na woatua. Nsɛm no kyerɛ sɛdeɛ ɛteɛ {date}.',
     reviewed: false,
   },
@@ -367,7 +363,7 @@ export const TWI = {
   Directors: { text: 'Directors', reviewed: false },
   'Cost to register': { text: 'Sika a wode yɛ register', reviewed: false },
   'Cost every year': { text: 'Sika a wotua afe biara', reviewed: false },
-  'Duty every year': { text: 'Asɛdeɛ afe biara', reviewed: false },
+  'What to do every year': { text: 'Asɛdeɛ afe biara', reviewed: false },
   'Choose at least one type from the list.': {
     text: 'Paw baako anaa deɛ ɛboro saa firi mu.',
     reviewed: false,
@@ -388,10 +384,6 @@ export const TWI = {
     text: 'Fa yeinom toto ho',
     reviewed: false,
   },
-  'The table is wider than the screen: swipe it sideways.': {
-    text: 'Table no tɛtrɛ sene screen no: twe kɔ nkyɛn.',
-    reviewed: false,
-  },
   '{count} kinds of registration side by side': {
     text: 'Registration ahodoɔ {count} a ɛbɛn ho',
     reviewed: false,
@@ -408,7 +400,7 @@ export const TWI = {
     text: 'Deɛ adwuma a wɔayɛ no register wɔ Ghana tua afe biara, ne boɔ ne ne da, ne deɛ ɛsɛ sɛ woyɛ.',
     reviewed: false,
   },
-  'A business name or a partnership is renewed every year; a company files a return. Fill in what you know. Nothing is sent to the Registrar.':
+  'You renew a business name or a partnership every year. A company files a return every year. Fill in what you know. Nothing goes to the Registrar.':
     {
       text: 'Wɔyɛ business name anaa partnership foforɔ afe biara; company de return kɔ. Hyɛ deɛ wonim no mu. Yɛmfa hwee nkɔma Registrar no.',
       reviewed: false,
@@ -434,20 +426,17 @@ export const TWI = {
     text: 'Paw deɛ wɔayɛ no register, anaa fa da bi ma.',
     reviewed: false,
   },
-  'Only for a company': {
-    text: 'Company nko ara',
-    reviewed: false,
-  },
-  'The year in which the financial year of that return ended. For example, 2024.': {
+  'Only for a company: its last return': { text: 'Company nko ara: ne return a ɛtwa toɔ', reviewed: false },
+  'The year in which the accounts of that return end. For example, 2024.': {
     text: 'Afe a saa return no financial year baa awieeɛ. Nhwɛsoɔ: 2024.',
     reviewed: false,
   },
-  'For example, 31 12. If you leave it empty, 31 December is taken.': {
+  'For example, 31 12. If you leave it empty, we use 31 December.': {
     text: 'Nhwɛsoɔ: 31 12. Sɛ wogya hɔ saa a, yɛfa 31 December.',
     reviewed: false,
   },
   'Name of the business': { text: 'Adwuma no din', reviewed: false },
-  'Only for the print and the reminder. You may leave it empty.': {
+  'We show it on the print and in the reminder. You may leave it empty.': {
     text: 'Print ne nkaeɛ no nko ara nti. Wobɛtumi agya hɔ saa.',
     reviewed: false,
   },
@@ -498,7 +487,7 @@ export const TWI = {
   'What is due is not known yet': { text: 'Yɛnnim deɛ ɛsɛ sɛ wotua seesei', reviewed: false },
   '{sum} to {most}': { text: '{sum} kɔsi {most}', reviewed: false },
   '{sum}: dial {code}': { text: '{sum}: bɔ {code}', reviewed: false },
-  'Check first that it is still on the register; then about {sum}': {
+  'Check first that it is still registered. Then pay about {sum}': {
     text: 'Di kan hwɛ sɛ ɛda so wɔ register no mu; afei bɛyɛ {sum}',
     reviewed: false,
   },
@@ -514,11 +503,11 @@ export const TWI = {
   'The first was due by': { text: 'Deɛ ɛdi kan no da a na ɛtwa toɔ', reviewed: false },
   'Next due by': { text: 'Deɛ ɛdi hɔ no da a ɛtwa toɔ', reviewed: false },
   'Remember it': { text: 'Kae no', reviewed: false },
-  'Due now, and in no reminder: {owed}.': {
-    text: 'Ɛsɛ sɛ wotua no seesei, na nkaeɛ no nka ho: {owed}.',
+  'Do this now, the reminder is for next time: {owed}.': {
+    text: 'Yɛ yei seesei, nkaeɛ no yɛ deɛ ɛdi hɔ no deɛ: {owed}.',
     reviewed: false,
   },
-  'The reminder is for {date}, 30 days and 7 days ahead, and comes back every year.': {
+  'Your calendar reminds you 30 days and 7 days before {date}, every year.': {
     text: 'Nkaeɛ no da ne {date}; ɛbɔ wo nkaeɛ nna 30 ne nna 7 ansa na da no aduru, na ɛsan ba afe biara.',
     reviewed: false,
   },
@@ -543,7 +532,7 @@ export const TWI = {
     reviewed: false,
   },
   'I have a suggestion': { text: 'Mewɔ adwenkyerɛ', reviewed: false },
-  'Did the office ask for another fee? Is a fact wrong, or does a page not work? Tell us. A person reads every report; there is no answer to it.':
+  'Did the office ask for another fee? Is something wrong here, or does a page not work? Tell us. A person reads every report. Do not wait for an answer.':
     {
       text: 'Ɔfese no bisaa sika foforɔ? Asɛm bi nyɛ nokorɛ, anaa krataafa bi nyɛ adwuma? Ka kyerɛ yɛn. Onipa kenkan deɛ wotwerɛ biara; yɛmmua.',
       reviewed: false,
@@ -552,10 +541,10 @@ export const TWI = {
     text: 'Deɛ wohunuiɛ, ne deɛ ɛyɛ nokorɛ. Yɛsrɛ wo, mfa wo kokoam nsɛm nka ho.',
     reviewed: false,
   },
-  'Which page is it on?': { text: 'Ɛwɔ krataafa bɛn so?', reviewed: false },
+  'Which page is it?': { text: 'Ɛwɔ krataafa bɛn so?', reviewed: false },
   'If you know.': { text: 'Sɛ wonim a.', reviewed: false },
   'How can we reach you?': { text: 'Yɛbɛyɛ dɛn anya wo?', reviewed: false },
-  'You may leave this empty. Only those who review reports see it.': {
+  'You may leave this empty. Only the people who read reports see it.': {
     text: 'Wobɛtumi agya ha saa. Wɔn a wɔhwɛ nsɛm yi so nko ara na wɔhunu.',
     reviewed: false,
   },
@@ -564,18 +553,18 @@ export const TWI = {
   'Write what is wrong.': { text: 'Twerɛ deɛ ɛnyɛ.', reviewed: false },
   'Your report was sent': { text: 'Yɛn nsa aka w’asɛm no', reviewed: false },
   'Thank you. Your report was sent': { text: 'Yɛda wo ase. Yɛn nsa aka w’asɛm no', reviewed: false },
-  'A person will read it. There is no answer to it.': { text: 'Onipa bɛkenkan. Yɛmmua.', reviewed: false },
+  'A person will read it. Do not wait for an answer.': { text: 'Onipa bɛkenkan. Yɛmmua.', reviewed: false },
   'Received on {date}. Its number is {id}.': { text: 'Yɛnyaa no {date}. Ne nɔma ne {id}.', reviewed: false },
   // What went wrong
-  'The input is not valid': { text: 'Deɛ wotwerɛeɛ no nyɛ', reviewed: false },
+  'Something is not filled in right': { text: 'Deɛ wotwerɛeɛ no nyɛ', reviewed: false },
   'There is nothing here': { text: 'Hwee nni ha', reviewed: false },
   'There is nothing at this address.': { text: 'Hwee nni address yi so.', reviewed: false },
-  'The request cannot be understood': { text: 'Yɛnte deɛ worebisa no aseɛ', reviewed: false },
-  'This caller is not allowed': { text: 'Wonni ho kwan', reviewed: false },
-  'The input is too large': { text: 'Deɛ wotwerɛeɛ no dɔɔso dodo', reviewed: false },
-  'Too many calls': { text: 'Wobisaa nsɛm dodo', reviewed: false },
-  'The store cannot be opened': { text: 'Yɛntumi mmue baabi a nsɛm no wɔ', reviewed: false },
-  'Something went wrong in this service': { text: 'Biribi ansi yie wɔ yɛn ha', reviewed: false },
+  'This address is not right': { text: 'Krataafa yi din no nyɛ papa', reviewed: false },
+  'This is not allowed': { text: 'Wɔmma kwan mma yei', reviewed: false },
+  'That is too long': { text: 'Deɛ wotwerɛeɛ no dɔɔso dodo', reviewed: false },
+  'Too many questions at once': { text: 'Wobisaa nsɛm dodo', reviewed: false },
+  'This does not work at the moment': { text: 'Yei nyɛ adwuma seesei', reviewed: false },
+  'Something went wrong here': { text: 'Biribi ansi yie wɔ yɛn ha', reviewed: false },
   'Several things need correction:': { text: 'Nneɛma bi hia nsiesie:', reviewed: false },
   'Choose one of these:': { text: 'Paw yeinom mu baako:', reviewed: false },
   'Check the address, or begin at the home page.': {
@@ -610,7 +599,7 @@ export const TWI = {
       text: 'Akwankyerɛ a yɛntua hwee mma, na yɛde yɛn ho, a ɛkyerɛ sɛdeɛ wobɛyɛ adwuma register na woayɛ no foforɔ wɔ Ghana. Ɛnyɛ Office of the Registrar of Companies. Registrar no na ɔsi gyinaeɛ.',
       reviewed: false,
     },
-  'Each fact comes from a source with a date. Laws and offices are the weightiest. What only the press or others say is marked “reported” or “usually”. Fees change often: confirm each one with the office before you pay.':
+  'Each fact comes from a source with a date. We trust laws and offices most. Where only the press or others say it, we write “reported” or “usually”. Fees change often: ask the office before you pay.':
     {
       text: 'Asɛm biara firi baabi a da wɔ so. Mmara ne ɔfese ahodoɔ nsɛm na emu yɛ duru paa. Deɛ nsɛmmɔfoɔ anaa afoforɔ nko ara ka no, yɛde “reported” anaa “usually” hyɛ ho. Sika a wotua no taa sesa: bisa ɔfese no hwɛ ansa na woatua.',
       reviewed: false,
@@ -687,10 +676,6 @@ export const TWI = {
     reviewed: false,
   },
   'What we know is not perfect': { text: 'Deɛ yɛnim sɛ ɛnyɛ pɛpɛɛpɛ', reviewed: false },
-  'The table that compares what you can register scrolls sideways on a phone.': {
-    text: 'Phone so no, table a ɛde deɛ wobɛtumi ayɛ register toto ho no kɔ nkyɛnkyɛn.',
-    reviewed: false,
-  },
   'The pages are in English only.': { text: 'Krataafa no yɛ Borɔfo nko ara.', reviewed: false },
   'Facts, and the pages for developers, are in English only.': {
     text: 'Nsɛm a ɛfiri mmara ne ɔfese hɔ, ne developers krataafa no, yɛ Borɔfo nko ara.',

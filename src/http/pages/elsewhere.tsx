@@ -1,0 +1,39 @@
+import type { Recommendation } from './finder-result.tsx';
+import type { Say } from './messages/say.ts';
+import { Office } from './office.tsx';
+import { Fees, Statements } from './parts.tsx';
+
+/** Where the matter belongs, or, where a trade is reserved, the lawful way on. */
+export const Elsewhere = ({
+  say,
+  elsewhere: { tool, office, where, offices, says, fees = [] },
+  need,
+  renewalPath,
+}: {
+  say: Say;
+  /** The page that answers for the renewal tool; absent where an assistant calls it. */
+  renewalPath?: string;
+  elsewhere: NonNullable<Recommendation['elsewhere']>;
+  need: Recommendation['need'];
+}) => (
+  <>
+    <h3>{need === 'not_permitted' ? say('What is allowed instead') : say('What to do')}</h3>
+    {office === undefined ? null : (
+      <p>
+        <Office say={say} office={office} where={where} offices={offices} />
+      </p>
+    )}
+    {tool === undefined || renewalPath === undefined ? null : (
+      <p>
+        <a href={renewalPath}>{say('See what is due')}</a>
+      </p>
+    )}
+    <Statements say={say} statements={says} />
+    {fees.length === 0 ? null : (
+      <>
+        <h3>{say('What it costs')}</h3>
+        <Fees say={say} fees={fees} />
+      </>
+    )}
+  </>
+);
