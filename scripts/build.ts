@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
 import { REFERENCE_FILES } from '../src/http/reference.ts';
 import { skills } from '../skills/index.ts';
+import { WEIGHTS_FILE } from '../src/guidance/reading/weights.ts';
 import { createRegistry } from '../src/registry/contradictions.ts';
 import { SAMPLE } from '../src/register/sample.ts';
 import { offeredSkills } from '../src/registry/skill-files.ts';
@@ -63,6 +64,8 @@ const bundled = {
   inputs: Object.assign({}, ...built.map(({ inputs }) => inputs)),
   outputs: Object.assign({}, ...built.map(({ outputs }) => outputs)),
 };
+// What the reading of text knows, where its chunk looks for it.
+await copyFile(join(root, 'src', 'guidance', 'reading', WEIGHTS_FILE), join(dist, 'chunks', WEIGHTS_FILE));
 // The index of the bundled sample, so that no process builds it.
 for (const file of await writeSample(SAMPLE, dist)) await chmod(file, 0o644);
 // The skills, ready to copy into an assistant's skills folder.

@@ -13,13 +13,20 @@ export const compiledIn =
   (path: string): string =>
     join(folder, relative(root, path).replace(/\.ts$/, '.js'));
 
-/** Tests and scripts find files beside their source, so each keeps its place. The program does not: its threads start from the bundle. */
-function keepPlaces(program: string): Plugin {
+/** The part of the program that reads a file beside its source. */
+const WEIGHTS = join('src', 'guidance', 'reading', 'weights.ts');
+
+/**
+ * Tests and scripts find files beside their source, so each keeps its place. The program, but for its weights, does not: its threads start
+ * from the bundle.
+ */
+function keepPlaces(root: string): Plugin {
   return {
     name: 'keep the places of tests',
     setup({ onLoad }) {
       onLoad({ filter: /\.ts$/, namespace: 'file' }, ({ path }) => {
-        if (path.startsWith(program) || path.includes('node_modules')) return undefined;
+        const isMoved = path.startsWith(join(root, 'src')) && path !== join(root, WEIGHTS);
+        if (isMoved || path.includes('node_modules')) return undefined;
         const places = { url: pathToFileURL(path).href, filename: path, dirname: dirname(path) };
         const contents = readFileSync(path, 'utf8').replaceAll(
           /\bimport\.meta\.(url|filename|dirname)\b/g,
@@ -61,7 +68,7 @@ export async function bundleTests(
     chunkNames: 'chunks/[name]-[hash]',
     sourcemap: 'linked',
     sourcesContent: false,
-    plugins: [keepPlaces(join(root, 'src'))],
+    plugins: [keepPlaces(root)],
     logLevel: 'warning',
   });
   // The program looks for the index of its sample where a build puts it.

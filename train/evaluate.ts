@@ -1,6 +1,7 @@
 /**
  * `npm run eval`: how often a practitioner would accept the recommendation, on requests that nothing was trained or tuned on: from
  * text only, and with the fields that a reader filled in who saw the tool list alone. `npm run eval -- --misses` lists the misses.
+ * Then the same on the batches of cases for reporting only, whose misses nobody lists.
  */
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
@@ -11,6 +12,7 @@ import { say, type StatementId } from '../src/guidance/law/statements.ts';
 import { recommend, type Recommendation } from '../src/guidance/advice/recommend.ts';
 import type { Signals } from '../src/guidance/advice/case.ts';
 import type { Activity } from '../src/guidance/facts.ts';
+import { readReported, type Case } from './fitting/cases.ts';
 
 const FOLDER = join(import.meta.dirname, 'evaluation');
 
@@ -18,6 +20,7 @@ interface Request {
   readonly text: string;
   readonly name?: string;
   readonly team_size?: number;
+  readonly expects_donations?: boolean;
   readonly accept: readonly string[];
   readonly need: Need;
   readonly hard: boolean;
@@ -69,6 +72,8 @@ function isDueUnder(label: string, request: Request): boolean {
     ),
   );
 }
+
+const keysOf = <K extends string>(record: Partial<Readonly<Record<K, unknown>>>): K[] => Object.keys(record) as K[];
 
 const isOther = (need: Need): boolean => need === 'elsewhere' || need === 'not_permitted';
 const isAcceptable = ({ accept, need }: Request, answer: Recommendation): boolean =>
@@ -127,6 +132,26 @@ function report(title: string, requests: readonly Request[], signals: readonly S
       );
 }
 
+/** Where something is registered, the licences that the facts of a case ask for are due; any other would be a false one. */
+function requestOf({ facts, ...rest }: Case): Request {
+  const licensed = keysOf(ACTIVITY_RULES).filter(
+    (activity) => rest.need === 'register' && ACTIVITY_RULES[activity]!.licences.length > 0,
+  );
+  const isSaid = (activity: Activity): boolean => facts.activities?.includes(activity) ?? false;
+  return {
+    ...rest,
+    cautions_due: licensed.filter(isSaid),
+    cautions_tempting: licensed.filter((activity) => !isSaid(activity)),
+  };
+}
+
+const signalsOf = ({ text, name, team_size, expects_donations }: Request): Signals => ({
+  ...(text === '' ? {} : { purpose: text.slice(0, 2000) }),
+  ...(name === undefined ? {} : { business_name: name }),
+  ...(team_size === undefined ? {} : { team_size }),
+  ...(expects_donations === undefined ? {} : { expects_donations }),
+});
+
 const misses = process.argv.includes('--misses');
 const FILLED = '-fields.jsonl';
 /** Each file of requests is a set; beside it may stand the fields that a reader filled in for them. */
@@ -135,11 +160,7 @@ const sets = readdirSync(FOLDER)
   .map((file) => file.slice(0, -'.jsonl'.length));
 for (const set of sets) {
   const requests = lines<Request>(`${set}.jsonl`);
-  const texts = requests.map(({ text, name, team_size }): Signals => ({
-    ...(text === '' ? {} : { purpose: text.slice(0, 2000) }),
-    ...(name === undefined ? {} : { business_name: name }),
-    ...(team_size === undefined ? {} : { team_size }),
-  }));
+  const texts = requests.map(signalsOf);
   report(`${set}, text only`, requests, texts, misses);
   const filled = `${set}${FILLED}`;
   if (!existsSync(join(FOLDER, filled))) continue;
@@ -150,4 +171,11 @@ for (const set of sets) {
     texts.map((text, at) => ({ ...text, ...fields[at] })),
     misses,
   );
+}
+
+const reported = Array.from(readReported());
+const newest = reported.filter(([batch]) => batch.startsWith('r'));
+for (const [title, cases] of [...reported, ['ra to rf', newest.flatMap(([, own]) => own)] as const]) {
+  const requests = cases.map(requestOf);
+  report(`batch ${title}, text only`, requests, requests.map(signalsOf), false);
 }

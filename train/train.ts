@@ -1,5 +1,5 @@
 /**
- * Trains the model that reads facts from text and writes src/guidance/reading/weights.ts: `npm run train`. The same cases give the same
+ * Trains the model that reads facts from text and writes src/guidance/reading/weights.bin: `npm run train`. The same cases give the same
  * bytes on every machine. README.md tells how it works.
  */
 import { fork } from 'node:child_process';
@@ -7,18 +7,19 @@ import { writeFileSync } from 'node:fs';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import type { Acceptance } from '../src/guidance/law/acceptance.ts';
-import type { Packed } from '../src/guidance/reading/model.ts';
+import { unpack } from '../src/guidance/reading/model.ts';
+import { WEIGHTS_FILE } from '../src/guidance/reading/weights.ts';
 import { calibrate, type Calibration } from './fitting/calibrate.ts';
-import type { Scores } from './fitting/fit.ts';
 import { readCases } from './fitting/cases.ts';
 import { FOLDS, foldsOf } from './fitting/folds.ts';
 import { acceptanceOf, confidenceCurve, judge } from './fitting/outcomes.ts';
 import { acceptedLines, reportOf } from './fitting/report.ts';
 import type { Targets } from './fitting/samples.ts';
+import type { Scores } from './fitting/scores.ts';
 
 interface Result {
   readonly fold: number;
-  readonly packed?: Packed;
+  readonly file?: Uint8Array;
   readonly scored?: { scores: Scores; targets: Targets }[];
 }
 
@@ -26,7 +27,8 @@ const WORKERS = 2;
 const WRITTEN = '/** Written by `npm run train` from train/cases; not by hand. */\n';
 const CONFIDENCE_FILE = join(import.meta.dirname, '..', 'src', 'guidance', 'advice', 'calibration.ts');
 const ACCEPTANCE_FILE = join(import.meta.dirname, '..', 'src', 'guidance', 'law', 'acceptance.ts');
-const FILE = join(import.meta.dirname, '..', 'src', 'guidance', 'reading', 'weights.ts');
+const READING = join(import.meta.dirname, '..', 'src', 'guidance', 'reading');
+const MOST_BYTES = 600_000;
 
 /** Trains without each fold, and on everything (fold -1), on two processes. */
 async function trainAll(): Promise<Result[]> {
@@ -45,15 +47,11 @@ async function trainAll(): Promise<Result[]> {
   return results.flat().sort((a, b) => a.fold - b.fold);
 }
 
-function fileOf(packed: Packed, calibration: Calibration): string {
-  return `import type { Packed } from './model.ts';
+const curvesFileOf = (curves: Calibration): string => `import type { Curves } from './beliefs.ts';
 
-/** Written by \`npm run train\` from train/cases; not by hand. */
-export const CALIBRATION = ${JSON.stringify(calibration)} as const;
-
-export const PACKED: Packed = ${JSON.stringify(packed)};
+${WRITTEN}// prettier-ignore
+export const CURVES: Curves = ${JSON.stringify(curves)};
 `;
-}
 
 /** One row of the table a line. */
 function acceptanceFileOf(acceptance: Acceptance): string {
@@ -79,8 +77,11 @@ const cases = readCases();
 const folds = foldsOf(cases);
 const heldCases = held.flatMap(({ fold }) => cases.filter(({ batch }) => folds.get(batch) === fold));
 const calibration = calibrate(scored);
-const file = fileOf(all!.packed!, calibration);
-writeFileSync(FILE, file);
+const file = all!.file!;
+if (file.length > MOST_BYTES)
+  throw new Error(`The weights take ${file.length} bytes of ${MOST_BYTES}: lower MOST_BITS in train/fitting/round.ts.`);
+writeFileSync(join(READING, WEIGHTS_FILE), file);
+writeFileSync(join(READING, 'curves.ts'), curvesFileOf(calibration));
 const acceptance = acceptanceOf(cases);
 writeFileSync(ACCEPTANCE_FILE, acceptanceFileOf(acceptance));
 const judged = judge(
@@ -94,6 +95,6 @@ writeFileSync(
   `${WRITTEN}export const CALIBRATION = { intercept: ${curve.constant}, slope: ${curve.slope} } as const;\n`,
 );
 const seconds = Math.round((performance.now() - started) / 1000);
-const { rows, entries } = all!.packed!;
-console.log(`${rows} features, ${entries} weights, ${Math.round(file.length / 1000)} KB, ${seconds} s`);
+const { rests, outputs } = unpack(file);
+console.log(`${rests.length} features, ${outputs.length} weights, ${Math.round(file.length / 1000)} KB, ${seconds} s`);
 for (const line of [...acceptedLines(judged), ...reportOf(scored, calibration)]) console.log(line);

@@ -627,18 +627,26 @@ test('a reserved trade: no exception for ECOWAS, what hiding the owner costs, an
   assert.ok(cautions.some(({ message }) => message === say('coOwnersFalse')));
 });
 
-test('a new company’s name that ends in Ltd is no further name of a company, but it is asked; what is stated wins', () => {
+test('a new company’s name that ends in Ltd is no further name of a company; in doubt it is asked; what is stated wins', () => {
   const signals: Signals = {
     purpose: 'I want to open a waste collection business with tricycles in Kasoa, name is ZoomLyon Waste Services Ltd',
     business_name: 'ZoomLyon Waste Services Ltd',
     body: 'business',
   };
-  const { recommended_entity, next_questions } = recommend(signals);
+  assert.notEqual(recommend(signals).recommended_entity, 'subsidiary_business_name');
+  const doubtful: Signals = {
+    ...signals,
+    purpose: 'I have a company and want to register a waste collection business in Kasoa, ZoomLyon Waste Services Ltd',
+  };
+  const { recommended_entity, next_questions } = recommend(doubtful);
   assert.notEqual(recommended_entity, 'subsidiary_business_name');
   assert.ok(next_questions.some(({ field }) => field === 'second_name_of_company'));
-  const { business_name: _, ...unnamed } = signals;
+  const { business_name: _, ...unnamed } = doubtful;
   assert.ok(recommend(unnamed).next_questions.some(({ field }) => field === 'second_name_of_company'));
-  assert.equal(recommend({ ...signals, second_name_of_company: 'yes' }).recommended_entity, 'subsidiary_business_name');
+  assert.equal(
+    recommend({ ...doubtful, second_name_of_company: 'yes' }).recommended_entity,
+    'subsidiary_business_name',
+  );
   const purpose = 'We have a company, Adom Foods Ltd, and want a second name for the restaurant';
   assert.equal(recommend({ purpose, business_name: 'Adom Foods Ltd' }).recommended_entity, 'subsidiary_business_name');
 });

@@ -1,6 +1,6 @@
 import { exponential, logarithm, logistic } from '../../src/guidance/reading/exponential.ts';
 import { GROUPS, LISTS } from '../../src/guidance/reading/outputs.ts';
-import type { Alternatives, Scores } from './fit.ts';
+import type { Alternatives, Scores } from './scores.ts';
 import type { Targets } from './samples.ts';
 
 /** What turns scores into probabilities that hold on cases the model did not train on. */

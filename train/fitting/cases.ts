@@ -1,34 +1,47 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Facts } from '../../src/guidance/facts.ts';
+import type { Need } from '../../src/guidance/law/needs.ts';
 
 /** One line of a batch. */
 export interface Case {
   readonly text: string;
   readonly name?: string;
+  readonly team_size?: number;
+  readonly expects_donations?: boolean;
   readonly facts: Facts;
   readonly accept: readonly string[];
-  readonly need: string;
+  readonly need: Need;
   readonly hard: boolean;
   readonly batch: string;
 }
 
-/** Batches for reporting only: nothing is trained or tuned on them. */
-const REPORT_ONLY: ReadonlySet<string> = new Set(['z', 'd']);
+/** Batches for reporting only: nothing is trained or tuned on them, and nobody reads what is misread in them. */
+const REPORT_ONLY: ReadonlySet<string> = new Set(['d', 'ra', 'rb', 'rc', 'rd', 're', 'rf', 'z']);
 
 const FOLDER = join(import.meta.dirname, '..', 'cases');
 
 /** The cases of all batches that may be trained on, in the order of their names. */
-export function readCases(folder = FOLDER): Case[] {
-  return readdirSync(folder)
+export const readCases = (folder = FOLDER): Case[] =>
+  batchesIn(folder)
+    .filter((batch) => !REPORT_ONLY.has(batch))
+    .flatMap((batch) => readBatch(batch, folder));
+
+/** The cases for reporting only, by batch. */
+export const readReported = (folder = FOLDER): Map<string, Case[]> =>
+  new Map(
+    batchesIn(folder)
+      .filter((batch) => REPORT_ONLY.has(batch))
+      .map((batch) => [batch, readBatch(batch, folder)]),
+  );
+
+const batchesIn = (folder: string): string[] =>
+  readdirSync(folder)
     .filter((file) => file.endsWith('.jsonl'))
     .map((file) => file.slice(0, -'.jsonl'.length))
-    .filter((batch) => !REPORT_ONLY.has(batch))
-    .sort()
-    .flatMap((batch) => readBatch(batch, folder));
-}
+    .sort();
 
-const readBatch = (batch: string, folder = FOLDER): Case[] =>
+const readBatch = (batch: string, folder: string): Case[] =>
   readFileSync(join(folder, `${batch}.jsonl`), 'utf8')
     .trimEnd()
     .split('\n')

@@ -1,28 +1,19 @@
 import { logistic, softmax } from '../../src/guidance/reading/exponential.ts';
-import {
-  COUNTED_OWNERS,
-  COUNTED_SHARE,
-  GROUPS,
-  LISTS,
-  OUTPUTS,
-  OWNER_CLASSES,
-  OWNERS,
-  SHARE,
-  SHARE_CLASSES,
-} from '../../src/guidance/reading/outputs.ts';
-import { pool, shareOf } from '../../src/guidance/reading/pooling.ts';
-import type { NumberSample, Sample } from './samples.ts';
+import { MOST_FEATURES, MOST_PARTS } from '../../src/guidance/reading/features.ts';
+import { GROUPS, LISTS, OUTPUTS, OWNERS } from '../../src/guidance/reading/outputs.ts';
+import { shareOf } from '../../src/guidance/reading/pooling.ts';
+import type { NumberSample, Sample, Shown, Targets } from './samples.ts';
+import { alternativesOf, baseOf, OWNERS_COUNTED, scoreParts, SHARE_COUNTED, type Count, type Counted } from './scores.ts'; // prettier-ignore
+import { fullTable, narrowed, picked, placeOf, type Table } from './table.ts';
 
 /**
  * Fits a weight for each feature and output by stochastic gradient descent with a rate of its own for each weight (AdaGrad:
  * Duchi, Hazan and Singer 2011). Plain arithmetic in a fixed order, so that every machine finds the same weights.
  */
 export interface Options {
-  /** Rounds with all weights, and then with the selected ones, which make up for the others. */
+  /** Rounds with all weights, and then with ever fewer: those that are kept make up for the others. */
   readonly rounds: number;
-  readonly selectedRounds: number;
-  /** Which weights are kept: 1, others 0. */
-  readonly select: (weights: Float32Array) => Uint8Array;
+  readonly stages: readonly Stage[];
   readonly rate: number;
   /** Share of a case's features that are left out each time it is seen, so that none is relied on alone. */
   readonly dropped: number;
@@ -32,87 +23,16 @@ export interface Options {
   readonly scales: Float32Array;
 }
 
-/** What one number or class may be: the scores of all alternatives and their values. */
-export interface Alternatives {
-  readonly scores: Float64Array;
-  readonly values: readonly (number | 'several' | undefined)[];
+export interface Stage {
+  readonly rounds: number;
+  /** Which weights are kept before its rounds: 1, others 0. All of row 0 are. */
+  readonly select: (table: Table) => Uint8Array;
 }
 
-/** The scores of a case: by output, and of the alternatives for the two numbers. */
-export interface Scores {
-  readonly outputs: Float64Array;
-  readonly owners: Alternatives;
-  readonly share: Alternatives;
-}
-
-/** The output that the score of a number is added to. */
-function baseOf(value: number | 'several' | undefined, classes: readonly unknown[], from: number): number {
-  const known = classes.indexOf(value);
-  return from + (known < 0 ? classes.length : known);
-}
-
-function sumOf(weights: Float32Array, rows: Int32Array, scales: Float32Array, output: number): number {
-  let sum = 0;
-  for (const row of rows) sum += weights[row * OUTPUTS + output]! * scales[row]!;
-  return sum;
-}
-
-function alternativesOf(
-  outputs: Float64Array,
-  classes: readonly (number | 'several' | undefined)[],
-  from: number,
-  counted: number,
-  numbers: readonly NumberSample[],
-  weights: Float32Array,
-  scales: Float32Array,
-): Alternatives {
-  const scores = new Float64Array(classes.length + numbers.length);
-  for (let i = 0; i < classes.length; i++) scores[i] = outputs[from + i]!;
-  numbers.forEach(({ value, features }, i) => {
-    scores[classes.length + i] = outputs[baseOf(value, classes, from)]! + sumOf(weights, features, scales, counted);
-  });
-  return { scores, values: [...classes, ...numbers.map(({ value }) => value)] };
-}
-
-/** The scores of each part, one row a part, and in `pooled` what they come to together. */
-interface Parts {
-  readonly scores: Float64Array;
-  readonly pooled: Float64Array;
-}
-
-function partsOf(sample: Sample, weights: Float32Array, scales: Float32Array): Parts {
-  const pooled = new Float64Array(OUTPUTS);
-  const count = sample.parts.length;
-  const scores = new Float64Array(count * OUTPUTS);
-  for (let i = 0; i < OUTPUTS; i++) pooled[i] = weights[i]!;
-  addRows(pooled, 0, sample.whole, weights, scales);
-  for (let part = 0; part < count; part++) addRows(scores, part * OUTPUTS, sample.parts[part]!, weights, scales);
-  pool(scores, count, pooled);
-  return { scores, pooled };
-}
-
-const scoresFrom = (outputs: Float64Array, sample: Sample, weights: Float32Array, scales: Float32Array): Scores => ({
-  outputs,
-  owners: alternativesOf(outputs, OWNER_CLASSES, OWNERS.from, COUNTED_OWNERS, sample.owners, weights, scales),
-  share: alternativesOf(outputs, SHARE_CLASSES, SHARE.from, COUNTED_SHARE, sample.shares, weights, scales),
-});
-
-export const scoresOf = (sample: Sample, weights: Float32Array, scales: Float32Array): Scores =>
-  scoresFrom(partsOf(sample, weights, scales).pooled, sample, weights, scales);
-
-function addRows(
-  scores: Float64Array,
-  at: number,
-  rows: Int32Array,
-  weights: Float32Array,
-  scales: Float32Array,
-): void {
-  for (let r = 0; r < rows.length; r++) {
-    const row = rows[r]!;
-    const from = row * OUTPUTS;
-    const scale = scales[row]!;
-    for (let i = 0; i < OUTPUTS; i++) scores[at + i] = scores[at + i]! + weights[from + i]! * scale;
-  }
+/** A table in training: the sum of the squares of each weight's steps sets its rate. */
+interface Fitted {
+  readonly table: Table;
+  readonly squares: Float32Array;
 }
 
 /** A generator of numbers from 0 to 1 that is the same everywhere (a linear congruence of Numerical Recipes). */
@@ -125,119 +45,196 @@ function createRandom(seed: number): () => number {
 }
 
 /** Fits the weights, row 0 of which is each output's constant. */
-export function fit(samples: readonly Sample[], rows: number, options: Options): Float32Array {
-  const { rate, dropped, slight, scales } = options;
-  const weights = new Float32Array(rows * OUTPUTS);
-  const squares = new Float32Array(rows * OUTPUTS).fill(0.1);
+export function fit(all: readonly Sample[], rows: number, options: Options): Table {
   const random = createRandom(1);
-  /** The weights after each of the last rounds, added up: their mean wavers less than any of them. */
-  const sums = new Float32Array(rows * OUTPUTS);
-  let added = 0;
-  let kept: Uint8Array | undefined;
-  const order = Int32Array.from(samples.keys());
-  const gradient = new Float64Array(OUTPUTS);
-  const active = new Int32Array(OUTPUTS);
-
-  const thinned = (sample: Sample): Sample => ({
-    ...sample,
-    whole: sample.whole.filter(() => random() >= dropped),
-    parts: sample.parts.map((part) => part.filter(() => random() >= dropped)),
-  });
-
-  const change = (row: number, output: number, slope: number): void => {
-    const at = row * OUTPUTS + output;
-    if (kept !== undefined && kept[at] === 0) return;
-    const scale = scales[row]!;
-    const step = slope * scale;
-    const square = squares[at]! + step * step;
-    squares[at] = square;
-    weights[at] = weights[at]! - (rate * step) / Math.sqrt(square);
-  };
-
-  const changeAll = (features: Int32Array, output: number, slope: number): void => {
-    for (let i = 0; i < features.length; i++) change(features[i]!, output, slope);
-  };
-
-  const alternatives = (
-    { scores, values }: Alternatives,
-    classes: readonly unknown[],
-    from: number,
-    counted: number,
-    target: number | 'several' | undefined,
-    numbers: readonly NumberSample[],
-  ): void => {
-    softmax(scores, 0, scores.length);
-    const isThere = values.includes(target);
-    const wanted = isThere ? target : typeof target === 'number' && from === OWNERS.from ? 'several' : undefined;
-    let right = 0;
-    values.forEach((value, i) => {
-      if (value === wanted) right += scores[i]!;
-    });
-    values.forEach((value, i) => {
-      const slope = scores[i]! - (value === wanted ? scores[i]! / right : 0);
-      const base = i < classes.length ? from + i : baseOf(value, classes, from);
-      gradient[base] = gradient[base]! + slope;
-      if (i < classes.length || (slope < slight && slope > -slight)) return;
-      for (const row of numbers[i - classes.length]!.features) change(row, counted, slope);
-    });
-  };
-
-  for (let round = 0; round < options.rounds + options.selectedRounds; round++) {
-    if (round === options.rounds) {
-      kept = options.select(weights);
-      for (let i = 0; i < weights.length; i++) if (kept[i] === 0) weights[i] = 0;
+  const order = Int32Array.from(all.keys());
+  const full = fullTable(rows);
+  let fitted: Fitted = { table: full, squares: new Float32Array(full.weights.length).fill(0.1) };
+  let samples = all;
+  for (let round = 0; round < options.rounds; round++) fitRound(fitted, samples, order, random, options);
+  let mean = full.weights;
+  for (const { rounds, select } of options.stages) {
+    const kept = select(fitted.table);
+    const table = narrowed(fitted.table, kept);
+    fitted = { table, squares: picked(fitted.squares, kept) };
+    samples = samples.map((sample) => ({ ...sample, shown: withWeights(sample.shown, table) }));
+    // The mean of the weights after each of the last rounds wavers less than any of them.
+    const sums = new Float32Array(table.weights.length);
+    for (let round = 0; round < rounds; round++) {
+      fitRound(fitted, samples, order, random, options);
+      if (round > 0) for (let i = 0; i < sums.length; i++) sums[i] = sums[i]! + table.weights[i]!;
     }
-    for (let i = order.length - 1; i > 0; i--) {
-      const j = Math.floor(random() * (i + 1));
-      const other = order[j]!;
-      order[j] = order[i]!;
-      order[i] = other;
-    }
-    for (const index of order) {
-      const sample = samples[index]!;
-      const { targets } = sample;
-      const seen = thinned(sample);
-      const { scores, pooled: outputs } = partsOf(seen, weights, scales);
-      const { owners, share } = scoresFrom(outputs, sample, weights, scales);
-      gradient.fill(0);
-      GROUPS.forEach(({ from, to }, g) => {
-        softmax(outputs, from, to);
-        for (let i = from; i < to; i++) gradient[i] = outputs[i]! - (i - from === targets.groups[g] ? 1 : 0);
-      });
-      const first = LISTS[0]!.from;
-      for (const { from, to } of LISTS) {
-        for (let i = from; i < to; i++) {
-          const y = targets.lists[i - first]!;
-          gradient[i] = logistic(outputs[i]!) - y;
-        }
-      }
-      const { only } = sample;
-      if (only !== undefined) {
-        gradient.fill(0, 0, only.from);
-        gradient.fill(0, only.to);
-      } else {
-        alternatives(owners, OWNER_CLASSES, OWNERS.from, COUNTED_OWNERS, targets.owners, sample.owners);
-        alternatives(share, SHARE_CLASSES, SHARE.from, COUNTED_SHARE, targets.share, sample.shares);
-      }
-      let count = 0;
-      for (let i = 0; i < OUTPUTS; i++) if (gradient[i]! > slight || gradient[i]! < -slight) active[count++] = i;
-      for (let a = 0; a < count; a++) {
-        const output = active[a]!;
-        const slope = gradient[output]!;
-        const count = seen.parts.length;
-        for (let part = 0; part < count; part++) {
-          const own = slope * shareOf(scores, count, part, output);
-          if (own < slight && own > -slight) continue;
-          changeAll(seen.parts[part]!, output, own);
-        }
-        change(0, output, slope);
-        changeAll(seen.whole, output, slope);
-      }
-    }
-    if (round <= options.rounds) continue;
-    added++;
-    for (let i = 0; i < sums.length; i++) sums[i] = sums[i]! + weights[i]!;
+    mean = sums.map((sum) => sum / (rounds - 1));
   }
-  for (let i = 0; i < sums.length; i++) sums[i] = sums[i]! / added;
-  return sums;
+  return { ...fitted.table, weights: mean };
+}
+
+/** Copies the features that are kept, and where each part of them ends; returns how many there are. */
+function copyKept(
+  { features, ends }: Shown,
+  isKept: (row: number) => boolean,
+  kept: Int32Array,
+  keptEnds: Int32Array,
+): number {
+  let count = 0;
+  let at = 0;
+  for (let part = 0; part < ends.length; part++) {
+    for (; at < ends[part]!; at++) if (isKept(features[at]!)) kept[count++] = features[at]!;
+    keptEnds[part] = count;
+  }
+  return count;
+}
+
+/** The features that have weights. */
+function withWeights(shown: Shown, { begins }: Table): Shown {
+  const features = new Int32Array(shown.features.length);
+  const ends = new Int32Array(shown.ends.length);
+  const count = copyKept(shown, (row) => begins[row + 1]! > begins[row]!, features, ends);
+  return { features: features.slice(0, count), ends };
+}
+
+/** What is seen of a case; used again for each. */
+const seenFeatures = new Int32Array(MOST_FEATURES);
+const seenEnds = new Int32Array(MOST_PARTS + 1);
+
+/** Sees each case once, in a new order. */
+function fitRound(
+  fitted: Fitted,
+  samples: readonly Sample[],
+  order: Int32Array,
+  random: () => number,
+  options: Options,
+): void {
+  for (let i = order.length - 1; i > 0; i--) {
+    const j = Math.floor(random() * (i + 1));
+    const other = order[j]!;
+    order[j] = order[i]!;
+    order[i] = other;
+  }
+  const isSeen = (): boolean => random() >= options.dropped;
+  for (const index of order) {
+    const sample = samples[index]!;
+    const count = copyKept(sample.shown, isSeen, seenFeatures, seenEnds);
+    const ends = seenEnds.subarray(0, sample.shown.ends.length);
+    learnFrom(fitted, sample, { features: seenFeatures.subarray(0, count), ends }, options);
+  }
+}
+
+/** Changes the weights by what one case teaches; `seen` is what is seen of it. */
+function learnFrom(fitted: Fitted, sample: Sample, seen: Shown, options: Options): void {
+  const { scales, slight } = options;
+  const { parts, together, outputs } = scoreParts(fitted.table, scales, seen);
+  const { only, targets } = sample;
+  const numbers = only === undefined ? numberSlopes(fitted, sample, outputs, options) : undefined;
+  const slopes = slopesOf(outputs, targets);
+  if (only !== undefined) {
+    slopes.fill(0, 0, only.from);
+    slopes.fill(0, only.to);
+  }
+  numbers?.forEach((slope, output) => {
+    slopes[output] = slopes[output]! + slope;
+  });
+  for (let i = 0; i < OUTPUTS; i++) if (slopes[i]! <= slight && slopes[i]! >= -slight) slopes[i] = 0;
+  const count = seen.ends.length - 1;
+  const own = new Float64Array(OUTPUTS);
+  for (let part = 0; part < count; part++) {
+    for (let i = 0; i < OUTPUTS; i++) {
+      const all = slopes[i]!;
+      const slope = all === 0 ? 0 : all * shareOf(parts[part * OUTPUTS + i]!, together[i]!, count, i);
+      own[i] = slope < slight && slope > -slight ? 0 : slope;
+    }
+    change(fitted, seen.features, seen.ends[part]!, seen.ends[part + 1]!, own, options);
+  }
+  change(fitted, CONSTANTS, 0, 1, slopes, options);
+  change(fitted, seen.features, 0, seen.ends[0]!, slopes, options);
+}
+
+/** The row of the constants, as a feature. */
+const CONSTANTS = Int32Array.of(0);
+
+/** How the loss grows with the score of each output of a fact with one value, or of a list. */
+function slopesOf(outputs: Float64Array, targets: Targets): Float64Array {
+  const slopes = new Float64Array(OUTPUTS);
+  GROUPS.forEach(({ from, to }, g) => {
+    softmax(outputs, from, to);
+    for (let i = from; i < to; i++) slopes[i] = outputs[i]! - (i - from === targets.groups[g] ? 1 : 0);
+  });
+  const first = LISTS[0]!.from;
+  for (const { from, to } of LISTS)
+    for (let i = from; i < to; i++) slopes[i] = logistic(outputs[i]!) - targets.lists[i - first]!;
+  return slopes;
+}
+
+/** The slopes of the two numbers' classes; the weights of the numbers in the text are changed at once. */
+function numberSlopes(fitted: Fitted, sample: Sample, outputs: Float64Array, options: Options): Float64Array {
+  const slopes = new Float64Array(OUTPUTS);
+  addNumberSlopes(fitted, OWNERS_COUNTED, sample.targets.owners, sample.owners, outputs, slopes, options);
+  addNumberSlopes(fitted, SHARE_COUNTED, sample.targets.share, sample.shares, outputs, slopes, options);
+  return slopes;
+}
+
+function addNumberSlopes(
+  fitted: Fitted,
+  counted: Counted,
+  target: Count,
+  numbers: readonly NumberSample[],
+  outputs: Float64Array,
+  slopes: Float64Array,
+  options: Options,
+): void {
+  const { scores, values } = alternativesOf(fitted.table, options.scales, outputs, counted, numbers);
+  softmax(scores, 0, scores.length);
+  const isThere = values.includes(target);
+  const wanted = isThere ? target : typeof target === 'number' && counted.from === OWNERS.from ? 'several' : undefined;
+  let right = 0;
+  values.forEach((value, i) => {
+    if (value === wanted) right += scores[i]!;
+  });
+  const { classes, from, output } = counted;
+  values.forEach((value, i) => {
+    const slope = scores[i]! - (value === wanted ? scores[i]! / right : 0);
+    const base = i < classes.length ? from + i : baseOf(value, counted);
+    slopes[base] = slopes[base]! + slope;
+    if (i < classes.length || (slope < options.slight && slope > -options.slight)) return;
+    for (const row of numbers[i - classes.length]!.features) {
+      const at = placeOf(fitted.table, row, output);
+      if (at >= 0) step(fitted, at, slope * options.scales[row]!, options.rate);
+    }
+  });
+}
+
+function step({ table: { weights }, squares }: Fitted, at: number, slope: number, rate: number): void {
+  const square = squares[at]! + slope * slope;
+  squares[at] = square;
+  weights[at] = weights[at]! - (rate * slope) / Math.sqrt(square);
+}
+
+const active = new Int32Array(OUTPUTS);
+
+/** Moves the weights of the features from `from` up to `to` against the slopes of their outputs. */
+function change(
+  fitted: Fitted,
+  features: Int32Array,
+  from: number,
+  to: number,
+  slopes: Float64Array,
+  { rate, scales }: Options,
+): void {
+  const { begins, outputs } = fitted.table;
+  let count = 0;
+  for (let i = 0; i < OUTPUTS; i++) if (slopes[i] !== 0) active[count++] = i;
+  if (count === 0) return;
+  for (let f = from; f < to; f++) {
+    const row = features[f]!;
+    const scale = scales[row]!;
+    const begin = begins[row]!;
+    const end = begins[row + 1]!;
+    if (end - begin === OUTPUTS)
+      for (let a = 0; a < count; a++) step(fitted, begin + active[a]!, slopes[active[a]!]! * scale, rate);
+    else
+      for (let at = begin; at < end; at++) {
+        const slope = slopes[outputs[at]!]!;
+        if (slope !== 0) step(fitted, at, slope * scale, rate);
+      }
+  }
 }

@@ -1,10 +1,15 @@
-import { fit, scoresOf, type Scores } from './fit.ts';
-import { roundWeights, selectWeights, type Rounded } from './pack.ts';
-import { countFeatures, numberFeatures, type Sample, type Targets } from './samples.ts';
+import { fit } from './fit.ts';
+import { roundWeights, selectWeights, type Rounded } from './round.ts';
+import { scoresOf, type Scores } from './scores.ts';
+import { countFeatures, inRows, type Sample, type Targets } from './samples.ts';
 
 /** Chosen by cross-validation: train/README.md has the figures. */
-const ROUNDS = 6;
-const SELECTED_ROUNDS = 8;
+const ROUNDS = 2;
+/** Rounds with a part of the weights: as many as there are times the room for in the file. */
+const STAGES = [
+  { rounds: 2, room: 6 },
+  { rounds: 7, room: 1 },
+] as const;
 const RATE = 0.15;
 const DROPPED = 0.5;
 const SLIGHT = 0.01;
@@ -12,32 +17,33 @@ const SLIGHT = 0.01;
 const LEAST_CASES = 4;
 
 export interface Learned {
-  /** The row of each feature; row 0 is no feature's. */
-  readonly rows: ReadonlyMap<number, number>;
+  /** The row of each numbered feature; 0 is no feature's. */
+  readonly rows: Int32Array;
   readonly rounded: Rounded;
 }
 
-/** Trains a model on samples. */
-export function learn(samples: readonly Sample[]): Learned {
-  const found = countFeatures(samples, LEAST_CASES);
-  const rows = new Map<number, number>();
-  for (const hash of found.keys()) rows.set(hash, rows.size + 1);
-  const counts = new Float32Array(rows.size + 1).fill(1);
-  const scales = new Float32Array(rows.size + 1).fill(1);
-  for (const [hash, row] of rows) {
-    counts[row] = found.get(hash)!;
-    scales[row] = scaleOf(samples.length / counts[row]!);
-  }
-  const weights = fit(numberFeatures(samples, rows), rows.size + 1, {
+/** Trains a model on samples whose features are `numbers` numbers. */
+export function learn(samples: readonly Sample[], numbers: number): Learned {
+  const found = countFeatures(samples, numbers);
+  const rows = new Int32Array(numbers);
+  const numberOf = [-1];
+  found.forEach((cases, number) => {
+    if (cases >= LEAST_CASES) rows[number] = numberOf.push(number) - 1;
+  });
+  const counts = Float32Array.from(numberOf, (number) => (number < 0 ? 1 : found[number]!));
+  const scales = counts.map((cases, row) => (row === 0 ? 1 : scaleOf(samples.length / cases)));
+  const table = fit(inRows(samples, rows), numberOf.length, {
     rounds: ROUNDS,
-    selectedRounds: SELECTED_ROUNDS,
-    select: (weights) => selectWeights(weights, scales, counts),
+    stages: STAGES.map(({ rounds, room }) => ({
+      rounds,
+      select: (table) => selectWeights(table, scales, counts, room),
+    })),
     rate: RATE,
     dropped: DROPPED,
     slight: SLIGHT,
     scales,
   });
-  return { rows, rounded: roundWeights(weights, scales) };
+  return { rows, rounded: roundWeights(table, scales) };
 }
 
 /** The rarer a feature, the more it tells: an eighth of the number of halvings from all cases to those that show it, roughly a logarithm. */
@@ -56,9 +62,9 @@ export function scoreAll(
   { rows, rounded }: Learned,
   samples: readonly Sample[],
 ): { scores: Scores; targets: Targets }[] {
-  const plain = new Float32Array(rows.size + 1).fill(1);
-  return numberFeatures(samples, rows).map((sample) => ({
-    scores: scoresOf(sample, rounded.weights, plain),
+  const plain = new Float32Array(rounded.table.begins.length).fill(1);
+  return inRows(samples, rows).map((sample) => ({
+    scores: scoresOf(rounded.table, plain, sample),
     targets: sample.targets,
   }));
 }

@@ -6,7 +6,7 @@ import { verdicts, weigh } from '../../src/guidance/law/outcome.ts';
 import { ENTITY_IDS, type EntityId } from '../../src/guidance/law/entity-ids.ts';
 import { curveOf, type Calibration } from './calibrate.ts';
 import type { Case } from './cases.ts';
-import type { Scores } from './fit.ts';
+import type { Scores } from './scores.ts';
 
 /** The short names of `accept`, in the order of ENTITY_IDS. */
 const SHORT = ['sp', 'pt', 'ltd', 'plc', 'lbg', 'ul', 'ext', 'sub', 'pb', 'coop', 'it'] as const;

@@ -8,7 +8,7 @@ import {
   YES_OR_NO_FACTS,
 } from '../../src/guidance/reading/outputs.ts';
 import type { Calibration } from './calibrate.ts';
-import type { Alternatives, Scores } from './fit.ts';
+import type { Alternatives, Scores } from './scores.ts';
 import type { Judged } from './outcomes.ts';
 import type { Targets } from './samples.ts';
 

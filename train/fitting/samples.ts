@@ -28,14 +28,17 @@ export interface NumberSample {
   readonly features: Int32Array;
 }
 
+/** What a text shows: the features of the whole and of the name up to the first end, then those of each part up to its own. */
+export interface Shown {
+  readonly features: Int32Array;
+  readonly ends: Int32Array;
+}
+
 /** A case as the training sees it. Features are hashes until `numberFeatures` makes them rows of the weights. */
 export interface Sample {
   /** The outputs that it is trained on; all of them where this is absent. */
   readonly only?: Group;
-  /** The features of the whole text and of the name. */
-  readonly whole: Int32Array;
-  /** The features of each part of the text. */
-  readonly parts: readonly Int32Array[];
+  readonly shown: Shown;
   readonly owners: readonly NumberSample[];
   readonly shares: readonly NumberSample[];
   readonly targets: Targets;
@@ -73,6 +76,15 @@ const ends = new Int32Array(MOST_PARTS);
 
 const distinct = (hashes: Int32Array): Int32Array => Int32Array.from(new Set(hashes));
 
+function joined(parts: readonly Int32Array[]): Shown {
+  const ends = new Int32Array(parts.length);
+  let end = 0;
+  parts.forEach((part, i) => (ends[i] = end += part.length));
+  const all = new Int32Array(end);
+  parts.forEach((part, i) => all.set(part, ends[i]! - part.length));
+  return { features: all, ends };
+}
+
 const numbersOf = (candidates: readonly Candidate[]): NumberSample[] =>
   candidates.map(({ value, from, to }) => ({ value, features: distinct(features.hash.subarray(from, to)) }));
 
@@ -82,17 +94,17 @@ export function sampleOf(one: Pick<Case, 'text' | 'name' | 'facts'>): Sample {
   readWords(one.text, words);
   readWords(one.name ?? '', nameWords);
   addWhole(words, nameWords, features);
-  const whole = distinct(features.hash.subarray(0, features.count));
-  features.count = 0;
+  const whole = features.count;
   const count = addText(words, features, ends);
   const parts = Array.from({ length: count }, (_, i) =>
-    distinct(features.hash.subarray(i === 0 ? 0 : ends[i - 1], ends[i])),
+    distinct(features.hash.subarray(i === 0 ? whole : ends[i - 1], ends[i])),
   );
+  const shown = joined([distinct(features.hash.subarray(0, whole)), ...parts]);
   features.count = 0;
   const owners = numbersOf(addOwners(words, features));
   features.count = 0;
   const shares = numbersOf(addShares(words, features));
-  return { whole, parts, owners, shares, targets: targetsOf(one.facts) };
+  return { shown, owners, shares, targets: targetsOf(one.facts) };
 }
 
 const OUTPUTS_OF: Readonly<Record<PhraseFact, Group>> = {
@@ -113,41 +125,57 @@ export const sampleOfPhrase = ({ text, fact, facts }: Phrase): Sample => ({
 /** A phrase stands for several cases that say the same. */
 const CASES_OF_A_PHRASE = 2;
 
-/** The features that enough cases show, and how many show each. */
-export function countFeatures(samples: readonly Sample[], least: number): Map<number, number> {
-  const counts = new Map<number, number>();
-  for (const { only, whole, parts, owners, shares } of samples) {
+/** Samples whose features are numbers from 0, and the hash of each number. */
+export interface Numbered {
+  readonly samples: readonly Sample[];
+  readonly hashes: Int32Array;
+}
+
+/** Numbers the features of all samples in the order in which they come. */
+export function numberFeatures(samples: readonly Sample[]): Numbered {
+  const numbers = new Map<number, number>();
+  const numberOf = (hash: number): number => {
+    let found = numbers.get(hash);
+    if (found === undefined) numbers.set(hash, (found = numbers.size));
+    return found;
+  };
+  const numbered = withFeatures(samples, (features) => features.map(numberOf));
+  return { samples: numbered, hashes: Int32Array.from(numbers.keys()) };
+}
+
+/** How many cases show each numbered feature. */
+export function countFeatures(samples: readonly Sample[], numbers: number): Int32Array {
+  const counts = new Int32Array(numbers);
+  /** The last sample that showed a feature: its parts count once. */
+  const last = new Int32Array(numbers).fill(-1);
+  samples.forEach(({ only, shown, owners, shares }, index) => {
     const weight = only === undefined ? 1 : CASES_OF_A_PHRASE;
-    const count = (hash: number): void => {
-      counts.set(hash, (counts.get(hash) ?? 0) + weight);
-    };
-    whole.forEach(count);
-    const inText = new Set<number>();
-    for (const part of parts) part.forEach((hash) => inText.add(hash));
-    inText.forEach(count);
-    for (const { features } of [...owners, ...shares]) features.forEach(count);
-  }
-  for (const [hash, n] of counts) if (n < least) counts.delete(hash);
+    for (const feature of shown.features) {
+      if (last[feature] === index) continue;
+      last[feature] = index;
+      counts[feature] = counts[feature]! + weight;
+    }
+    for (const { features } of [...owners, ...shares])
+      for (const feature of features) counts[feature] = counts[feature]! + weight;
+  });
   return counts;
 }
 
-/** The same samples with each feature as its row; features without a row are dropped. */
-export function numberFeatures(samples: readonly Sample[], rows: ReadonlyMap<number, number>): Sample[] {
-  const numbered = (hashes: Int32Array): Int32Array => {
-    const found: number[] = [];
-    for (const hash of hashes) {
-      const row = rows.get(hash);
-      if (row !== undefined) found.push(row);
-    }
-    return Int32Array.from(found);
-  };
+/** The same samples with each numbered feature as its row; features of row 0 are dropped. */
+export const inRows = (samples: readonly Sample[], rows: Int32Array): Sample[] =>
+  withFeatures(samples, (features) => {
+    const found = new Int32Array(features.length);
+    let count = 0;
+    for (const feature of features) if (rows[feature] !== 0) found[count++] = rows[feature]!;
+    return found.slice(0, count);
+  });
+
+function withFeatures(samples: readonly Sample[], change: (features: Int32Array) => Int32Array): Sample[] {
   const each = (candidates: readonly NumberSample[]): NumberSample[] =>
-    candidates.map(({ value, features }) => ({ value, features: numbered(features) }));
-  return samples.map((sample) => ({
-    ...sample,
-    whole: numbered(sample.whole),
-    parts: sample.parts.map(numbered),
-    owners: each(sample.owners),
-    shares: each(sample.shares),
-  }));
+    candidates.map(({ value, features }) => ({ value, features: change(features) }));
+  return samples.map((sample) => {
+    const { features, ends } = sample.shown;
+    const parts = Array.from(ends, (end, i) => change(features.subarray(i === 0 ? 0 : ends[i - 1], end)));
+    return { ...sample, shown: joined(parts), owners: each(sample.owners), shares: each(sample.shares) };
+  });
 }

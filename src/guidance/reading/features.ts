@@ -11,7 +11,7 @@ export interface Features {
 
 /** Most parts that a text is read in; the last takes the rest. */
 export const MOST_PARTS = 48;
-const MOST_FEATURES = 24_576;
+export const MOST_FEATURES = 24_576;
 
 export const createFeatures = (): Features => ({
   count: 0,
@@ -20,10 +20,14 @@ export const createFeatures = (): Features => ({
   span: new Uint8Array(MOST_FEATURES),
 });
 
+/** Bits of a feature's hash: two features rarely share one, and each bit takes room in the file of the weights. */
+export const HASH_BITS = 24;
+const short = (hash: number): number => hash >>> (32 - HASH_BITS);
+
 export function add(features: Features, hash: number, at: number, span: number): void {
   const { count } = features;
   if (count >= MOST_FEATURES) return;
-  features.hash[count] = hash;
+  features.hash[count] = short(hash);
   features.at[count] = at;
   features.span[count] = span;
   features.count = count + 1;
@@ -162,8 +166,8 @@ export function addText(words: Words, features: Features, ends: Int32Array): num
 }
 
 /** The features by which a word of a text, and one of a name, is known as a whole. */
-export const wordOfText = (hash: number): number => mix(WORD, hash);
-export const wordOfName = (hash: number): number => mix(NAME, hash);
+export const wordOfText = (hash: number): number => short(mix(WORD, hash));
+export const wordOfName = (hash: number): number => short(mix(NAME, hash));
 
 /** A coarse step of length. */
 function sizeOf(count: number): number {

@@ -1,98 +1,158 @@
-import type { Features } from './features.ts';
+import { HASH_BITS, type Features } from './features.ts';
+import { OUTPUTS } from './outputs.ts';
+import { decodingTable, MOST_LOW, nextRice, nextSymbol, type Bits } from './prefix-codes.ts';
 
-/** The weights as `npm run train` writes them. */
-export interface Packed {
-  /** Number of features that have weights, and of weights. */
-  readonly rows: number;
-  readonly entries: number;
-  /** Each output's score before any feature is seen. */
-  readonly constants: readonly number[];
-  /** What one step of a stored weight is worth, for each output. */
-  readonly steps: readonly number[];
-  /**
-   * In Base64: for each row the distance of its hash from the row before, in three bytes, and how many weights it has; then all
-   * weights, two in three bytes: for each its output and its steps.
-   */
-  readonly data: string;
-}
+/**
+ * The file of the weights, as `npm run train` writes it: FIELDS whole numbers of four bytes; for each output its score before any feature
+ * is seen, then what one step of its weights is worth, as floats of four bytes; the lengths of the codes, a byte each; for each of
+ * BUCKETS, which share the features by the first bits of their hashes, how many bits it takes, in two bytes; and the buckets. A feature
+ * is how far the rest of its hash is from the one before, how many weights it has, and for each weight the distance of its output from
+ * the one before and its steps.
+ */
+export const FIELDS = ['rows', 'entries', 'hashLow'] as const;
+export type Fields = Readonly<Record<(typeof FIELDS)[number], number>>;
+
+/** A bucket is decoded when a text first meets it. */
+const BUCKET_BITS = 12;
+export const BUCKETS = 1 << BUCKET_BITS;
+const REST_BITS = HASH_BITS - BUCKET_BITS;
+export const bucketOf = (hash: number): number => hash >>> REST_BITS;
+export const restOf = (hash: number): number => hash & ((1 << REST_BITS) - 1);
+
+/** The most steps of a weight each way. */
+export const LARGEST = 15;
+const STEPS = 2 * LARGEST + 1;
+
+/** The whole part of the logarithm to base 2, for whole numbers from 1. */
+const halvings = (value: number): number => 31 - Math.clz32(value);
+
+/** The code of the steps of a feature with as many weights: a feature with few has larger ones. */
+export const stepsCode = (entries: number): number => halvings(entries);
+/** The code of the distance to the next output, with as many outputs and weights of the feature still to come. */
+export const distanceCode = (outputs: number, entries: number): number => halvings(Math.floor(outputs / entries));
+export const CODES = halvings(OUTPUTS) + 1;
+
+/** How the lengths of the codes follow each other: of the numbers of weights, of the distances, of the steps. */
+export const CODE_SIZES = [
+  OUTPUTS + 1,
+  ...Array.from({ length: CODES }, () => OUTPUTS),
+  ...Array.from({ length: CODES }, () => STEPS),
+] as const;
+export const HEAD_BYTES =
+  4 * FIELDS.length + 8 * OUTPUTS + CODE_SIZES.reduce((sum, size) => sum + size, 0) + 2 * BUCKETS;
 
 /** The weights ready for use: a hash leads to a row, a row to its outputs and weights. */
 export interface Model {
   readonly constants: Float64Array;
   readonly steps: Float64Array;
-  /** An open hash table: a place holds a row + 1, or 0. */
+  /** Where each bucket's bits begin; the next bucket's begin is their end. */
   readonly places: Int32Array;
-  readonly hashes: Int32Array;
-  /** Where a row's weights begin; the next row's begin is its end. */
+  /** The first row of each bucket and the end of its rows; -1 as long as they are not decoded. */
+  readonly firsts: Int32Array;
+  readonly lasts: Int32Array;
+  /** Of each decoded row the rest of its hash, where its weights begin, and where they end. */
+  readonly rests: Uint16Array;
   readonly begins: Int32Array;
+  readonly ends: Int32Array;
   readonly outputs: Uint8Array;
   readonly weights: Int8Array;
+  /** How many rows and weights are decoded. */
+  rows: number;
+  entries: number;
+  readonly bits: Bits;
+  readonly hashLow: number;
+  readonly countCode: Uint16Array;
+  readonly distanceCodes: readonly Uint16Array[];
+  readonly stepsCodes: readonly Uint16Array[];
   /** The last reading that met a row, so that a feature counts once a text. */
   readonly met: Int32Array;
   reading: number;
 }
 
-/** Bytes of a row without its weights. */
-export const ROW_BYTES = 4;
-/** Bits of a weight with its output, bits of the weight alone, and the most steps and outputs that these hold. */
-export const ENTRY_BITS = 12;
-export const WEIGHT_BITS = 5;
-export const LARGEST = 15;
-export const MOST_OUTPUTS = 128;
-/** A distance that three bytes hold. */
-export const FARTHEST = 0xffffff;
-const PLACES = 1 << 17;
-const spread = (hash: number): number => (Math.imul(hash, 0x9e3779b1) >>> 15) & (PLACES - 1);
+const damaged = (): Error => new Error('The file of the weights is not as it was written. Install the program again.');
 
-export function unpack(packed: Packed): Model {
-  const { rows, entries } = packed;
-  const bytes = Buffer.from(packed.data, 'base64');
-  const places = new Int32Array(PLACES);
-  const hashes = new Int32Array(rows);
-  const begins = new Int32Array(rows + 1);
-  let hash = 0;
-  let entry = 0;
-  for (let row = 0; row < rows; row++) {
-    const at = row * ROW_BYTES;
-    hash = (hash + bytes[at]! * 65_536 + bytes[at + 1]! * 256 + bytes[at + 2]!) | 0;
-    hashes[row] = hash;
-    let place = spread(hash);
-    while (places[place] !== 0) place = (place + 1) & (PLACES - 1);
-    places[place] = row + 1;
-    begins[row] = entry;
-    entry += bytes[at + 3]!;
-  }
-  begins[rows] = entry;
-  const outputs = new Uint8Array(entries);
-  const weights = new Int8Array(entries);
-  const cut = 32 - WEIGHT_BITS;
-  for (let entry = 0, at = rows * ROW_BYTES; entry < entries; entry++) {
-    const isFirst = (entry & 1) === 0;
-    const bits = isFirst ? (bytes[at]! << 4) | (bytes[at + 1]! >>> 4) : ((bytes[at + 1]! & 15) << 8) | bytes[at + 2]!;
-    outputs[entry] = bits >>> WEIGHT_BITS;
-    // The shifts keep the sign.
-    weights[entry] = (bits << cut) >> cut;
-    if (!isFirst) at += 3;
-  }
+export function unpack(file: Uint8Array): Model {
+  if (file.length < HEAD_BYTES) throw damaged();
+  const bytes = new DataView(file.buffer, file.byteOffset, file.length);
+  const [rows, entries, hashLow] = FIELDS.map((_, i) => bytes.getUint32(4 * i, true)) as [number, number, number];
+  let at = 4 * FIELDS.length;
+  const floats = (): Float64Array =>
+    Float64Array.from({ length: OUTPUTS }, () => {
+      at += 4;
+      return bytes.getFloat32(at - 4, true);
+    });
+  const [constants, steps] = [floats(), floats()];
+  const [countCode, ...codes] = CODE_SIZES.map((size) => decodingTable(file.subarray(at, (at += size))));
+  const places = new Int32Array(BUCKETS + 1);
+  places[0] = HEAD_BYTES * 8;
+  for (let bucket = 0; bucket < BUCKETS; bucket++)
+    places[bucket + 1] = places[bucket]! + bytes.getUint16(at + 2 * bucket, true);
+  // A feature takes two bits at least, and so does a weight.
+  const most = file.length * 4;
+  if (Math.ceil(places[BUCKETS]! / 8) !== file.length || rows > most || entries > most || hashLow > MOST_LOW)
+    throw damaged();
   return {
-    constants: Float64Array.from(packed.constants),
-    steps: Float64Array.from(packed.steps),
+    constants,
+    steps,
     places,
-    hashes,
-    begins,
-    outputs,
-    weights,
+    firsts: new Int32Array(BUCKETS).fill(-1),
+    lasts: new Int32Array(BUCKETS),
+    rests: new Uint16Array(rows),
+    begins: new Int32Array(rows),
+    ends: new Int32Array(rows),
+    outputs: new Uint8Array(entries),
+    weights: new Int8Array(entries),
+    rows: 0,
+    entries: 0,
+    bits: { bytes: file, at: 0 },
+    hashLow,
+    countCode: countCode!,
+    distanceCodes: codes.slice(0, CODES),
+    stepsCodes: codes.slice(CODES),
     met: new Int32Array(rows),
     reading: 0,
   };
 }
 
-/** The row of a feature; -1 where it has no weight. */
-export function rowOf({ places, hashes }: Model, hash: number): number {
-  for (let place = spread(hash); ; place = (place + 1) & (PLACES - 1)) {
-    const row = places[place]! - 1;
-    if (row < 0 || hashes[row] === hash) return row;
+/** Decodes a bucket. */
+function decode(model: Model, bucket: number): void {
+  const { places, rests, begins, ends, outputs, weights, bits, distanceCodes } = model;
+  let { rows: row, entries: entry } = model;
+  const behind = places[bucket + 1]!;
+  bits.at = places[bucket]!;
+  let rest = 0;
+  while (bits.at < behind) {
+    rest += nextRice(bits, model.hashLow);
+    const count = nextSymbol(bits, model.countCode);
+    if (count === 0 || row === rests.length || entry + count > outputs.length) throw damaged();
+    const stepsOf = model.stepsCodes[stepsCode(count)]!;
+    rests[row] = rest;
+    begins[row] = entry;
+    let output = -1;
+    for (let left = count; left > 0; left--) {
+      output += 1 + nextSymbol(bits, distanceCodes[distanceCode(OUTPUTS - 1 - output, left)]!);
+      if (output + left > OUTPUTS) throw damaged();
+      outputs[entry] = output;
+      weights[entry++] = nextSymbol(bits, stepsOf) - LARGEST;
+    }
+    ends[row++] = entry;
   }
+  if (bits.at !== behind) throw damaged();
+  model.firsts[bucket] = model.rows;
+  model.lasts[bucket] = row;
+  model.rows = row;
+  model.entries = entry;
+}
+
+/** The row of a feature, decoded; -1 where it has no weight. */
+export function rowOf(model: Model, hash: number): number {
+  const { firsts, lasts, rests } = model;
+  const bucket = bucketOf(hash);
+  if (firsts[bucket]! < 0) decode(model, bucket);
+  const rest = restOf(hash);
+  const last = lasts[bucket]!;
+  for (let row = firsts[bucket]!; row < last; row++) if (rests[row] === rest) return row;
+  return -1;
 }
 
 /** Adds the weights of the features from `from` up to `to`, each feature once, to the row of scores that begins at `at`. */
@@ -104,13 +164,13 @@ export function score(
   scores: Float64Array,
   at: number,
 ): void {
-  const { begins, outputs, weights, steps, met } = model;
+  const { begins, ends, outputs, weights, steps, met } = model;
   const reading = ++model.reading;
   for (let i = from; i < to; i++) {
     const row = rowOf(model, features.hash[i]!);
     if (row < 0 || met[row] === reading) continue;
     met[row] = reading;
-    const end = begins[row + 1]!;
+    const end = ends[row]!;
     for (let entry = begins[row]!; entry < end; entry++) {
       const output = outputs[entry]!;
       scores[at + output] = scores[at + output]! + weights[entry]! * steps[output]!;
@@ -119,8 +179,8 @@ export function score(
 }
 
 /** The weight of one feature for one output. */
-export function weightOf({ begins, outputs, weights, steps }: Model, row: number, output: number): number {
-  for (let entry = begins[row]!; entry < begins[row + 1]!; entry++)
+export function weightOf({ begins, ends, outputs, weights, steps }: Model, row: number, output: number): number {
+  for (let entry = begins[row]!; entry < ends[row]!; entry++)
     if (outputs[entry] === output) return weights[entry]! * steps[output]!;
   return 0;
 }

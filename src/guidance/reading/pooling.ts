@@ -34,12 +34,6 @@ function logOfOdds(scores: Float64Array, output: number, end: number, highest: n
   return highest + logarithm(sum);
 }
 
-/** How much of a change of an output's pooled score falls to one part. */
-export function shareOf(scores: Float64Array, parts: number, part: number, output: number): number {
-  if (parts === 1) return 1;
-  if (ADDS_ODDS[output] === 0) return 1 / Math.sqrt(parts);
-  const own = scores[part * OUTPUTS + output]!;
-  let sum = 0;
-  for (let at = output; at < parts * OUTPUTS; at += OUTPUTS) sum += exponential(scores[at]! - own);
-  return 1 / sum;
-}
+/** How much of a change of an output's pooled score falls to a part with a score of its own, where the parts come to `together`. */
+export const shareOf = (own: number, together: number, parts: number, output: number): number =>
+  ADDS_ODDS[output] === 1 ? exponential(own - together) : 1 / Math.sqrt(parts);

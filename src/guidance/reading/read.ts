@@ -1,12 +1,13 @@
 import type { FactName, Reading } from '../facts.ts';
 import { beliefsOf, type Alternatives } from './beliefs.ts';
 import { addOwners, addShares, type Candidate } from './counts.ts';
+import { CURVES } from './curves.ts';
 import { createFeatures, wordOfName, wordOfText } from './features.ts';
 import { rowOf, score, unpack, type Model } from './model.ts';
 import { COUNTED_OWNERS, COUNTED_SHARE, OWNER_CLASSES, OWNERS, SHARE, SHARE_CLASSES } from './outputs.ts';
 import { quoteOf } from './quote.ts';
 import { scoresOf } from './scores.ts';
-import { CALIBRATION, PACKED } from './weights.ts';
+import { readWeights } from './weights.ts';
 import { createWords, readWords, type Words } from './words.ts';
 
 let model: Model | undefined;
@@ -45,7 +46,7 @@ function knowsAny({ count, hash, number, start, end }: Words, featureOf: (hash: 
 export function read(purpose: string | undefined, businessName: string | undefined): Reading {
   let text = purpose ?? '';
   const name = businessName ?? '';
-  model ??= unpack(PACKED);
+  model ??= unpack(readWeights());
   readWords(text, words);
   readWords(name, nameWords);
   const isTextKnown = knowsAny(words, wordOfText);
@@ -57,7 +58,7 @@ export function read(purpose: string | undefined, businessName: string | undefin
   const share = alternativesOf(scores, SHARE.from, SHARE_CLASSES, addShares(words, features), COUNTED_SHARE);
   return {
     saysNothing: !isTextKnown && !knowsAny(nameWords, wordOfName),
-    beliefs: beliefsOf(scores, owners, share, CALIBRATION),
+    beliefs: beliefsOf(scores, owners, share, CURVES),
     quote: (fact: FactName, value: unknown) => quoteOf(model!, text, fact, value),
   };
 }
