@@ -37,7 +37,7 @@ export const RECOMMENDATION_TEXT = {
   watch: 'Watch',
   note: 'Note',
   name: 'The name',
-  ask: 'Ask; call again, with the field set, only for an answer that leads elsewhere',
+  ask: 'Ask; call again, field set, only where it leads elsewhere',
   other: 'Else',
   // Lines
   office: '{office}, {where}',

@@ -511,18 +511,26 @@ test('all Ghanaians whose words sound foreign hear that they register as Ghanaia
   }
 });
 
-test('a fast service is told with its price, of the types for which one is listed, and of no other', () => {
+test('what the office offers beside the registration is told with its price, of the types for which it is listed, and of no other', () => {
   for (const entity of ENTITY_IDS) {
-    const listed = FEES.filter(({ faster, entities }) => faster && entities.includes(entity));
+    const listed = FEES.filter(({ offered, entities }) => offered && entities.includes(entity));
     const { fees, steps, estimate } = requiresOf(entity);
-    const told = fees.filter(({ item }) => item === 'Fast service');
+    const told = fees.filter(({ on }) => on === 'extra');
     assert.deepEqual(told.map(({ amount }) => amount), listed.map(({ amount }) => amount), entity); // prettier-ignore
     for (const { text } of steps) assert.doesNotMatch(text, /fast service/, 'its days stand beside its price');
     for (const { amount } of told) assert.ok(estimate!.amount !== amount, 'nobody has to pay it');
   }
   // The sentence on the time has the same prices.
-  for (const { amount, currency } of FEES.filter(({ faster }) => faster))
+  for (const { amount, currency } of FEES.filter(({ item }) => item === 'Fast service'))
     if (currency === 'GHS') assert.ok(say('orcTime').includes(`GH¢${amount.toLocaleString('en')}`), `${amount}`);
+});
+
+test('work that keeps records about people is told of data protection, other work is not', () => {
+  const tells = (activity: 'recruitment' | 'salon'): boolean =>
+    recommend({ body: 'business', owners: 1, activities: [activity] }).requires!.once_registered.some(
+      ({ text }) => text === say('afData'),
+    );
+  assert.deepEqual([tells('recruitment'), tells('salon')], [true, false]);
 });
 
 const textOf = (signals: Signals): string =>

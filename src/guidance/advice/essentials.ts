@@ -114,10 +114,10 @@ export const yearlyFeeOf = (entity: Entity): string =>
     .map(({ amount, currency }) => money(amount, currency))
     .join(' + ');
 
-/** What somebody who registers pays: to register, faster if they want it, and every year. */
+/** What somebody who registers pays: to register, for what the office offers beside it, and every year. */
 export const rowsToRegister = (entity: Entity): FeeRow[] => [
   ...rowsOf(entity, 'registration'),
-  ...rowsOf(entity, 'extra').filter(({ faster }) => faster),
+  ...rowsOf(entity, 'extra').filter(({ offered }) => offered),
   ...rowsOf(entity, 'yearly'),
 ];
 

@@ -9,7 +9,7 @@ import type { EntityId } from '../law/entity-ids.ts';
 import type { Weighed as Verdict } from '../law/outcome.ts';
 import type { Need } from '../law/needs.ts';
 import { excludes } from '../law/decide.ts';
-import { supplyOf, type Supply } from '../law/activities.ts';
+import { keepsPersonalData, supplyOf, type Supply } from '../law/activities.ts';
 import type { Row } from '../law/table.ts';
 import { say, type StatementId } from '../law/statements.ts';
 import type { FactName, Facts } from '../facts.ts';
@@ -207,7 +207,10 @@ function requiresOf(
     fees: fees.map(feeOf),
     ...essentials,
     requirements: [...requirements, ...teller.tell(ofPractice)],
-    once_registered: teller.tell(nextOf(entity, facts, signals.team_size)),
+    once_registered: teller.tell([
+      ...nextOf(entity, facts, signals.team_size),
+      ...(keepsPersonalData(facts) ? (['afData'] as const) : []),
+    ]),
   };
 }
 

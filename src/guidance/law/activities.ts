@@ -18,6 +18,8 @@ export type Supply = 'goods' | 'services';
 export interface ActivityRule {
   /** Absent where it may be either, as with food that is cooked and served. */
   readonly supplies?: Supply;
+  /** Its work keeps records about people who are not its own: pupils, patients, borrowers, applicants. */
+  readonly keepsPersonalData?: true;
   /** The licence, permit or registration to obtain, with its authority; the first is the most important. */
   readonly licences: readonly Licence[];
   /** What whoever changes or closes a business of this kind has to report. */
@@ -42,6 +44,7 @@ const TVET = 'Commission for Technical and Vocational Education and Training';
 const RESERVED = { ghanaiansOnly: 'gipcReserved' } as const;
 const GOODS = { supplies: 'goods' } as const;
 const SERVICES = { supplies: 'services' } as const;
+const RECORDS = { keepsPersonalData: true } as const;
 const COMPANY_ONLY = { bodyCorporate: 'bnFinance' } as const;
 
 type Licences = Pick<ActivityRule, 'licences'>;
@@ -66,29 +69,34 @@ const licenceFirst = inOrder('before');
 export const ACTIVITY_RULES: Partial<Readonly<Record<Activity, ActivityRule>>> = {
   // Money
   lending: {
+    ...RECORDS,
     ...licenceFirst(BANK_OF_GHANA, 'liFinance', 'liMoneyLender', 'liDigitalCredit', 'liTiers', 'liBankWord'),
     ...COMPANY_ONLY,
   },
-  deposits_or_susu: licenceFirst(BANK_OF_GHANA, 'liSusuPublic', 'liTierDates', 'liSusuName', 'liTiers', 'liBankWord'),
+  deposits_or_susu: {
+    ...RECORDS,
+    ...licenceFirst(BANK_OF_GHANA, 'liSusuPublic', 'liTierDates', 'liSusuName', 'liTiers', 'liBankWord'),
+  },
   forex: { ...licence(BANK_OF_GHANA, 'liForexLaw', 'liForex'), ...COMPANY_ONLY },
   payment_services: { ...licence(BANK_OF_GHANA, 'liPayments', 'liPaymentTiers'), bodyCorporate: 'boPayments' },
   mobile_money_agent: licence('The assembly, and the mobile money company', 'liMobileMoney'),
   virtual_assets: { ...licence('Bank of Ghana or Securities and Exchange Commission', 'liVirtual'), ...COMPANY_ONLY },
-  insurance: { ...licence('National Insurance Commission', 'liInsurance'), ...COMPANY_ONLY },
+  insurance: { ...RECORDS, ...licence('National Insurance Commission', 'liInsurance'), ...COMPANY_ONLY },
   securities: { ...licence('Securities and Exchange Commission', 'liSecurities'), ...COMPANY_ONLY },
-  pensions: { ...licence('National Pensions Regulatory Authority', 'liPensions'), ...COMPANY_ONLY },
+  pensions: { ...RECORDS, ...licence('National Pensions Regulatory Authority', 'liPensions'), ...COMPANY_ONLY },
   // Schools and care
   school: {
+    ...RECORDS,
     ...SERVICES,
     ...licence(SCHOOLS, 'liSchool', 'liSchoolFee'),
     bodyCorporate: 'boSchool',
     changes: ['liSchoolChanges'],
   },
-  technical_school: { ...SERVICES, ...licence(TVET, 'liTechnical'), bodyCorporate: 'boTechnical' },
-  tertiary: { ...SERVICES, ...licence('Ghana Tertiary Education Commission', 'liTertiary') },
-  day_care: { ...SERVICES, ...licence('Department of Social Welfare', 'liDayCare') },
+  technical_school: { ...RECORDS, ...SERVICES, ...licence(TVET, 'liTechnical'), bodyCorporate: 'boTechnical' },
+  tertiary: { ...RECORDS, ...SERVICES, ...licence('Ghana Tertiary Education Commission', 'liTertiary') },
+  day_care: { ...RECORDS, ...SERVICES, ...licence('Department of Social Welfare', 'liDayCare') },
   // Health and food
-  clinic: { ...SERVICES, ...licence('Health Facilities Regulatory Agency', 'liHealth') },
+  clinic: { ...RECORDS, ...SERVICES, ...licence('Health Facilities Regulatory Agency', 'liHealth') },
   pharmacy: {
     ...GOODS,
     ...licence(PHARMACY_COUNCIL, 'liPharmacy', 'liMedicineSeller'),
@@ -120,7 +128,12 @@ export const ACTIVITY_RULES: Partial<Readonly<Record<Activity, ActivityRule>>> =
   factory: { ...GOODS, ...licence('Environmental Protection Authority', 'liEnvironment') },
   waste: { ...SERVICES, ...licence('Environmental Protection Authority', 'liEnvironment') },
   // Agents and games
-  recruitment: { ...SERVICES, ...licence('Labour Department', 'liRecruitment'), bodyCorporate: 'boRecruitment' },
+  recruitment: {
+    ...RECORDS,
+    ...SERVICES,
+    ...licence('Labour Department', 'liRecruitment'),
+    bodyCorporate: 'boRecruitment',
+  },
   customs_clearing: {
     ...SERVICES,
     ...licence('Ghana Revenue Authority, Customs Division', 'liCustoms'),
@@ -154,6 +167,10 @@ export const ACTIVITY_RULES: Partial<Readonly<Record<Activity, ActivityRule>>> =
 
 /** What the accountants' law asks of a practice that may audit. */
 export const PRACTICE_RULES: readonly StatementId[] = ['prAccountants', 'prAuditor'];
+
+/** Whether the work keeps records about people, so that data protection is asked of it. */
+export const keepsPersonalData = ({ activities = [] }: Facts): boolean =>
+  activities.some((activity) => ACTIVITY_RULES[activity]?.keepsPersonalData);
 
 /** What all the activities supply; undefined where they differ, or where it is open, as with food that is cooked and served. */
 export function supplyOf({ body, activities = [], mainly_trading }: Facts): Supply | undefined {

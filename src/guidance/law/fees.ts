@@ -18,8 +18,8 @@ export interface FeeRow {
   readonly entities: readonly EntityId[];
   /** When it is due: at registration, with the yearly duty, only for something extra, or as a penalty for lateness in the yearly duty. */
   readonly on: 'registration' | 'yearly' | 'extra' | 'penalty';
-  /** It is offered to somebody who registers, to be quicker. */
-  readonly faster?: true;
+  /** Whoever registers may want it: the name searched by the office, or to be quicker. */
+  readonly offered?: true;
   /** Paid for each member or day; otherwise once, or once for each year if `on` is `yearly`. */
   readonly each?: 'member' | 'day';
   /** Asked for before the yearly duty is accepted, unless it was paid before: the condition in words. */
@@ -57,7 +57,7 @@ function fee(
   source: SourceId,
   confidence: 'H' | 'M',
   note?: string,
-  more: Pick<FeeRow, 'each' | 'years' | 'section' | 'unlessDone' | 'faster'> = {},
+  more: Pick<FeeRow, 'each' | 'years' | 'section' | 'unlessDone' | 'offered'> = {},
 ): FeeRow {
   const from: Source = SOURCES[source];
   return {
@@ -85,7 +85,7 @@ const LISTED = [
 
 /** The fast service: its days, where they are reported, stand beside its price. */
 const fast = (entities: readonly EntityId[], amount: number, currency: FeeRow['currency'], note: string): FeeRow =>
-  fee('extra', entities, 'Fast service', amount, currency, 'orcFees26', 'M', note, { faster: true });
+  fee('extra', entities, 'Fast service', amount, currency, 'orcFees26', 'M', note, { offered: true });
 
 export const FEES: readonly FeeRow[] = [
   fee('registration', ['sole_proprietorship'], 'Registration', 130, 'GHS', 'orcFees26', 'M'),
@@ -116,7 +116,7 @@ export const FEES: readonly FeeRow[] = [
   fast(['sole_proprietorship'], 520, 'GHS', 'extra, 2 to 4 working days'),
   fast(['company_limited_by_shares', 'company_limited_by_guarantee'], 1300, 'GHS', 'extra, 2 to 4 working days'),
   fast(['external_company'], 2000, 'USD', 'extra'),
-  fee('extra', LISTED, 'Name search by the ORC', 30, 'GHS', 'orcFees26', 'M'),
+  fee('extra', LISTED, 'Name search by the ORC', 30, 'GHS', 'orcFees26', 'M', undefined, { offered: true }),
   fee('extra', LISTED, 'Certified true copy', 30, 'GHS', 'orcFees26', 'M'),
   fee('extra', ['external_company'], 'Certified true copy', 30, 'USD', 'orcFees26', 'M'),
   fee(

@@ -1,5 +1,8 @@
 import type { AdvisorySeverity } from '../model.ts';
 
+/** The code of a word that points to a licensed trade. */
+export const LICENSED_TRADE = 'licensed_trade';
+
 /** Where a term must be in a name to count. */
 export type TermPlace = 'anywhere' | 'start';
 
@@ -369,7 +372,7 @@ export const RESTRICTED: readonly RestrictedRule[] = [
       [['casino', 'lottery', 'betting', 'gaming'], 'Gaming Commission of Ghana', 'Gaming Act, 2006 (Act 721)'],
     ] as const
   ).map(([terms, authority, act]): RestrictedRule => ({
-    code: 'licensed_trade',
+    code: LICENSED_TRADE,
     severity: 'info',
     terms,
     message: 'A trade that is usually licensed: the name may be questioned without a licence.',

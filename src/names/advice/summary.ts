@@ -2,6 +2,7 @@ import type { EntityId } from '../../guidance/law/entity-ids.ts';
 import { quotedName } from '../../text/invisible.ts';
 import type { Advisory, NameMatch, Outlook, Searched } from '../model.ts';
 import { whereToSearch } from './registrar.ts';
+import { LICENSED_TRADE } from './restricted.ts';
 
 /** With fewer names of the register than this, a name that was not found says nothing. */
 const ENOUGH_NAMES = 10_000;
@@ -31,7 +32,7 @@ export interface Findings {
   readonly outlook: Outlook;
   /** Whether everyone knows a business of that name. */
   readonly isHousehold: boolean;
-  /** Whether the summary stands alone, and says itself what the advisories above `info` say. */
+  /** Whether the summary stands alone, and says itself what the advisories say, apart from hints about endings. */
   readonly isBrief: boolean;
   /** The type that the name is for, if it is known: its office is where to search. */
   readonly entityType: EntityId | undefined;
@@ -50,7 +51,11 @@ export function summarise(findings: Findings, searched: Searched | undefined): s
   if (findings.isHousehold && findings.outlook === 'conflict')
     told.push('Everyone knows that name: choose another first word, such as your own name, town or trade.');
   if (findings.isBrief)
-    told.push(...findings.advisories.filter(({ severity }) => severity !== 'info').map(({ message }) => message));
+    told.push(
+      ...findings.advisories
+        .filter(({ severity, code }) => severity !== 'info' || code === LICENSED_TRADE)
+        .map(({ message }) => message),
+    );
   if (searched !== undefined)
     told.push(`${searchedText(searched)}${searched.isSample ? `: ${whereToSearch(findings.entityType)}` : ''}.`);
   return told.join(' ');
