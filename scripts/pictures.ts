@@ -105,7 +105,7 @@ ${body}
 
 /** The pages that are shown, by the name of the picture. */
 const PAGES = {
-  start: '/start/sole_proprietorship?purpose=I+run+a+chop+bar+in+Kumasi%2C+only+me&business_name=Auntie+Muni+Chop+Bar',
+  start: '/start/sole_proprietorship?purpose=I+run+a+chop+bar+in+Kumasi%2C+only+me&business_name=Obaa+Kesewaa+Chop+Bar',
   renewal: '/business-name-renewal?entity_type=sole_proprietorship&last_renewal_date=2021',
 };
 

@@ -17,7 +17,7 @@ const PAGES = {
   'finder-error': '/?purpose=&team_size=many',
   names: '/names?names=Eko+Bank+Ghana+Ltd%0D%0ASankofa+Loom+Weavers%0D%0AMelcom+Ventures',
   compare: '/compare',
-  start: '/start/sole_proprietorship?purpose=I+run+a+chop+bar+in+Kumasi%2C+only+me&business_name=Auntie+Muni+Chop+Bar',
+  start: '/start/sole_proprietorship?purpose=I+run+a+chop+bar+in+Kumasi%2C+only+me&business_name=Obaa+Kesewaa+Chop+Bar',
   renewal:
     '/business-name-renewal?entity_type=sole_proprietorship&registration_date=2020-03-02&last_renewal_date=2023-04-11',
   report: '/report',
