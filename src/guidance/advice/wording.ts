@@ -359,7 +359,7 @@ export const WORDING = {
   },
   // Where else
   stepStruckOff: {
-    text: 'That the portal’s search no longer shows it settles nothing. It may have been struck off, or, if it is from before 5 December 2011, only lack its re-registration. Ask the ORC in writing which, and when.',
+    text: 'That the portal’s search no longer shows it settles nothing. It may have been struck off: ask the ORC in writing whether, and when. If it is from before 5 December 2011, ask about its re-registration too.',
     rests: ['coRestorePractice', 'rnReRegister'],
   },
   stillRegistered: {

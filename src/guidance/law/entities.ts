@@ -187,7 +187,7 @@ export const ENTITIES: readonly Entity[] = [
     legalBasis: 'lawSecondName',
     ...AT_ORC,
     papers: ['sbnForm'],
-    rules: ['bnNoLimited'],
+    rules: ['liabilityOwner', 'bnNoLimited'],
     steps: NAME_STEPS,
     annualDuty: 'dutyName',
     next: ['briefVat'],
