@@ -147,7 +147,7 @@ browserTest(
     await host.view.getByRole('button', { name: 'Voltik Ghana Ltd' }).click();
     await host.view.getByText('Voltic (GH) Limited', { exact: true }).waitFor();
     assert.doesNotMatch(await textIn(host), /Melcom/);
-    await host.view.getByLabel('Check another name').fill('  Blue Skies Juice Ltd ');
+    await host.view.getByLabel('Check another name').fill('  Blue Skies Bakery Ltd ');
     await host.view.getByLabel('Check another name').press('Enter');
     const suggestion = host.view.locator('.try').first();
     await suggestion.waitFor();
@@ -156,7 +156,7 @@ browserTest(
     await host.view.locator('.verdict', { hasText: name }).waitFor();
     assert.deepEqual(
       host.calls.map(({ arguments: given }) => given),
-      ['Voltik Ghana Ltd', 'Blue Skies Juice Ltd', name].map((business_name) => ({ business_name })),
+      ['Voltik Ghana Ltd', 'Blue Skies Bakery Ltd', name].map((business_name) => ({ business_name })),
     );
     const told = (await sent(host, 'ui/update-model-context')).at(-1)?.params as { content: { text: string }[] };
     assert.ok(told.content[0]?.text.includes(JSON.stringify(name)));
