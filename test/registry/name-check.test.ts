@@ -65,7 +65,7 @@ test('a name that lacks the ending of a type that was only found now is no cauti
   });
   assert.equal(found?.outlook, 'unknown');
   assert.doesNotMatch(found.summary, /must end/);
-  assert.match(text, /The name that you gave lacks the ending of this type: it must end in LTD/);
+  assert.match(text, /The name that you gave lacks its ending: LTD/);
 });
 
 test('where nothing is registered, or no name was given, no name is checked', async (context) => {
