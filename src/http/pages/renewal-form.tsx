@@ -97,7 +97,9 @@ export const RenewalForm = ({ say, base, given, entities, errors = {}, isDueRetu
       />
       <DateFields
         {...field('last_renewal_date')}
-        hint={say('For example, 11 4 2023. The year alone is enough. Leave it empty if there was none.')}
+        hint={say(
+          'For example, 11 4 2023. The year alone is enough. Leave it empty if there was none. For a company, open its last return below instead.',
+        )}
         values={datePartsOf(given, 'last_renewal_date')}
       />
       <details class="field" open={isOfCompany}>

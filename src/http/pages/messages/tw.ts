@@ -414,10 +414,11 @@ export const TWI = {
     text: 'Nhwɛsoɔ: 2 3 2020. Afe no nko ara dɔɔso.',
     reviewed: false,
   },
-  'For example, 11 4 2023. The year alone is enough. Leave it empty if there was none.': {
-    text: 'Nhwɛsoɔ: 11 4 2023. Afe no nko ara dɔɔso. Sɛ bi nni hɔ a, gya hɔ saa.',
-    reviewed: false,
-  },
+  'For example, 11 4 2023. The year alone is enough. Leave it empty if there was none. For a company, open its last return below instead.':
+    {
+      text: 'Nhwɛsoɔ: 11 4 2023. Afe no nko ara dɔɔso. Sɛ bi nni hɔ a, gya hɔ saa. Company deɛ, bue ne return a ɛtwa toɔ wɔ aseɛ ha mmom.',
+      reviewed: false,
+    },
   'Not filled in:': {
     text: 'Woanhyehyɛ:',
     reviewed: false,
