@@ -93,7 +93,7 @@ export const Alternatives = ({
             <strong>
               <a href={startPath(base, entity, given)}>{entityNames.get(entity) ?? entity}</a>
             </strong>
-            <span>{`${reason} ${asks}`.trim()}</span>
+            <span>{inCedis(`${reason} ${asks}`.trim())}</span>
           </li>
         ))}
       </ul>
