@@ -1,5 +1,6 @@
 import type { Activity, Belief, Beliefs, Body, FactName, Facts, Foreign, Matter, ProfitsGoTo, Reading, Want } from '../facts.ts'; // prettier-ignore
 import type { Case } from '../law/outcome.ts';
+import { NOT_GHANAIAN } from '../law/table.ts';
 import { endingOf } from '../reading/forms.ts';
 
 /** The answer to a question that the person cannot answer; it closes the question. */
@@ -90,7 +91,7 @@ function lessLikely(belief: Belief<boolean>, times: number): Belief<boolean> {
 
 /** Whether no owner is a foreigner, so that nothing which turns on one can be meant. */
 const isAllGhanaian = ({ foreign }: Facts): boolean =>
-  foreign !== undefined && foreign.every((one) => one === 'none' || one === 'ghanaian_abroad_or_dual');
+  foreign !== undefined && !foreign.some((one) => NOT_GHANAIAN.includes(one));
 
 /** What was read yields to what was stated: where owners are paid, that gifts fund it or nobody is paid was misread. */
 const yielding = (beliefs: Beliefs, stated: Facts, name: string | undefined): Beliefs => ({

@@ -5,8 +5,9 @@ import type { EntityId } from '../law/entity-ids.ts';
 import { COMPANIES } from '../law/fees.ts';
 import { foreignRulesFor, type ForeignRule } from '../law/foreign.ts';
 import { STATEMENTS, cite, say, type StatementId } from '../law/statements.ts';
-import { MOST_PARTNERS, MOST_PRIVATE_MEMBERS, NOT_FOR_GAIN, NOT_GHANAIAN, type Row } from '../law/table.ts';
+import { MOST_PARTNERS, MOST_PRIVATE_MEMBERS, NOT_GHANAIAN, type Row } from '../law/table.ts';
 import type { Understanding } from './case.ts';
+import { serves } from './clashes.ts';
 import { rulesFor } from './reason.ts';
 import type { Teller } from './essentials.ts';
 
@@ -100,9 +101,9 @@ function abroadRulesFor({ foreign = [] }: Facts, { stated, beliefs }: Understand
 const FOR_GOOD: readonly Row['entity'][] = ['company_limited_by_guarantee', 'company_limited_by_shares'];
 
 /** Whether it is to serve a purpose and pay owners or investors too. */
-const isTorn = ({ body, wants = [], profits_go_to, expects_donations }: Facts): boolean =>
-  (expects_donations === true || (body !== undefined && NOT_FOR_GAIN.includes(body))) &&
-  (profits_go_to === 'owners' || wants.includes('investors_or_shares'));
+const isTorn = (facts: Facts): boolean =>
+  (facts.expects_donations === true || serves(facts)) &&
+  (facts.profits_go_to === 'owners' || (facts.wants ?? []).includes('investors_or_shares'));
 
 /** What the law says of the type itself, where these people come near to what it does not allow. */
 function typeRulesFor({ entity, need }: Row, facts: Facts): Warning[] {

@@ -1,4 +1,5 @@
 import { ACTIVITIES, BODIES, PROFITS_GO_TO, type FactName, type Facts } from '../facts.ts';
+import { NOT_FOR_GAIN } from '../law/table.ts';
 import type { Understanding } from './case.ts';
 import { fill, type WordingId } from './wording.ts';
 
@@ -38,8 +39,8 @@ const GIFTS: Settling = {
   options: [{ value: 'no', label: 'No' }],
 };
 
-const serves = ({ body }: Facts): boolean =>
-  body === 'religious' || body === 'charity' || body === 'association' || body === 'nonprofit_school_or_clinic';
+/** Whether it is a body that is not for gain. */
+export const serves = ({ body }: Facts): boolean => body !== undefined && NOT_FOR_GAIN.includes(body);
 
 const AUDIT: Settling = {
   field: 'activities',
