@@ -11,16 +11,16 @@ import { unpack } from '../src/guidance/reading/model.ts';
 import { WEIGHTS_FILE } from '../src/guidance/reading/weights.ts';
 import { calibrate, type Calibration } from './fitting/calibrate.ts';
 import { readCases } from './fitting/cases.ts';
+import { fitEvidence, lookedAtAgain, withEvidence, type Hashed, type Held } from './fitting/evidence.ts';
 import { FOLDS, foldsOf } from './fitting/folds.ts';
 import { acceptanceOf, confidenceCurve, judge } from './fitting/outcomes.ts';
+import { pack } from './fitting/pack.ts';
 import { acceptedLines, reportOf } from './fitting/report.ts';
-import type { Targets } from './fitting/samples.ts';
-import type { Scores } from './fitting/scores.ts';
 
-interface Result {
+/** What a worker sends: the model of all cases, or the cases that the model of a fold did not train on. */
+interface Result extends Partial<Hashed> {
   readonly fold: number;
-  readonly file?: Uint8Array;
-  readonly scored?: { scores: Scores; targets: Targets }[];
+  readonly held?: Held[];
 }
 
 const WORKERS = 2;
@@ -71,13 +71,18 @@ ${rows.join('')}};
 }
 
 const started = performance.now();
-const [all, ...held] = await trainAll();
-const scored = held.flatMap(({ scored }) => scored!);
+const [all, ...parts] = await trainAll();
+const held = parts.flatMap(({ held }) => held!);
+/** Each fold is looked at again as the other folds teach it. */
+const scored = parts.flatMap(({ fold, held }) =>
+  lookedAtAgain(held!, fitEvidence(parts.flatMap((other) => (other.fold === fold ? [] : other.held!)))),
+);
 const cases = readCases();
 const folds = foldsOf(cases);
-const heldCases = held.flatMap(({ fold }) => cases.filter(({ batch }) => folds.get(batch) === fold));
+const heldCases = parts.flatMap(({ fold }) => cases.filter(({ batch }) => folds.get(batch) === fold));
 const calibration = calibrate(scored);
-const file = all!.file!;
+const { rounded, rowHashes } = withEvidence(all as Hashed, fitEvidence(held));
+const file = pack(rounded, rowHashes);
 if (file.length > MOST_BYTES)
   throw new Error(`The weights take ${file.length} bytes of ${MOST_BYTES}: lower MOST_BITS in train/fitting/round.ts.`);
 writeFileSync(join(READING, WEIGHTS_FILE), file);

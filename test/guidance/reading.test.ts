@@ -16,7 +16,10 @@ import {
 } from '../../src/guidance/facts.ts';
 import { exponential, logarithm, logistic } from '../../src/guidance/reading/exponential.ts';
 import { read } from '../../src/guidance/reading/read.ts';
+import { ACTIVITY, OUTPUTS, WANT } from '../../src/guidance/reading/outputs.ts';
 import { curveOf } from '../../train/fitting/calibrate.ts';
+import { fitEvidence, lookedAtAgain, type Held } from '../../train/fitting/evidence.ts';
+import type { Targets } from '../../train/fitting/samples.ts';
 import { anyText } from '../support/any-text.ts';
 
 const ROOT = join(import.meta.dirname, '..', '..');
@@ -108,7 +111,18 @@ test('a number of owners comes from the text, however it is written', () => {
 });
 
 test('what reaches the weights uses no function that may differ from one Node to the next', () => {
-  for (const file of ['exponential', 'features', 'counts', 'words', 'pooling', 'outputs', 'model', 'prefix-codes'])
+  for (const file of [
+    'exponential',
+    'features',
+    'counts',
+    'words',
+    'pooling',
+    'outputs',
+    'model',
+    'prefix-codes',
+    'evidence',
+    'scores',
+  ])
     assertPlain(join(ROOT, 'src', 'guidance', 'reading', `${file}.ts`));
   for (const file of [
     'fit',
@@ -119,6 +133,7 @@ test('what reaches the weights uses no function that may differ from one Node to
     'pack',
     'bits',
     'calibrate',
+    'evidence',
     'learn',
     'folds',
     'cases',
@@ -138,6 +153,43 @@ function assertPlain(file: string): void {
   );
   assert.ok(!readFileSync(file, 'utf8').includes(' ** '), file);
 }
+
+test('a trade that is only mentioned is less likely than one that the speaker takes up', () => {
+  for (const [activity, own, mentioned] of [
+    ['fuel', 'We want to open a filling station at Techiman', 'We sew school uniforms opposite the filling station at Techiman'],
+    ['pharmacy', 'I am opening a pharmacy at Ho', 'I repair phones. My landlord has a pharmacy at Ho'],
+    ['clinic', 'My wife and I will run a maternity clinic', 'I used to clean at a maternity clinic, now I tailor dresses'],
+    ['lending', 'We will lend money to traders', 'I make sandals and borrow from a man who lends money to traders'],
+  ] as const) {
+    const likely = (text: string): number => read(text, undefined).beliefs.activities[activity];
+    assert.ok(likely(own) > 0.5 && likely(mentioned) < 0.4, `${activity}: ${likely(own)}, ${likely(mentioned)}`);
+  }
+});
+
+test('what the second look learns of one activity holds for another', () => {
+  const [fuel, clinic] = [ACTIVITY.from, ACTIVITY.from + 1];
+  const [own, mention, other] = [11, 12, 13];
+  const targetsOf = (output: number, holds: boolean): Targets => {
+    const lists = new Uint8Array(ACTIVITY.to - WANT.from);
+    if (holds) lists[output - WANT.from] = 1;
+    return { groups: [], lists, owners: undefined, share: undefined };
+  };
+  const heldOf = (output: number, feature: number, holds: boolean, score: number): Held => {
+    const none = { scores: new Float64Array(), values: [] };
+    const scores = { outputs: new Float64Array(OUTPUTS).fill(score), owners: none, share: none };
+    return { scores, targets: targetsOf(output, holds), evidence: [{ output, features: Int32Array.of(feature) }] };
+  };
+  // The first look is right in three of four.
+  const held = Array.from({ length: 400 }, (_, i) => {
+    const holds = i % 2 === 0;
+    return heldOf(fuel, holds ? own : mention, holds, holds === (i % 8 < 6) ? 1 : -1);
+  });
+  const additions = fitEvidence(held);
+  const scoreOf = (feature: number): number =>
+    lookedAtAgain([heldOf(clinic, feature, true, 0)], additions)[0]!.scores.outputs[clinic]!;
+  assert.ok(scoreOf(own) > 0.5 && scoreOf(mention) < -0.5, `${scoreOf(own)}, ${scoreOf(mention)}`);
+  assert.equal(scoreOf(other), 0);
+});
 
 test('exponential and logarithm are those of mathematics', () => {
   for (let x = -40; x <= 40; x += 0.37) {

@@ -32,8 +32,7 @@ function packed(features: ReadonlyMap<number, Weights>, constants: Weights = [])
       },
       steps: new Float64Array(OUTPUTS).fill(0.5),
     },
-    Int32Array.from({ length: features.size }, (_, i) => i + 1),
-    Int32Array.from(features.keys()),
+    Int32Array.of(-1, ...features.keys()),
   );
 }
 

@@ -36,12 +36,22 @@ interface Fitted {
 }
 
 /** A generator of numbers from 0 to 1 that is the same everywhere (a linear congruence of Numerical Recipes). */
-function createRandom(seed: number): () => number {
+export function createRandom(seed: number): () => number {
   let state = seed >>> 0;
   return () => {
     state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
     return state / 4294967296;
   };
+}
+
+/** Puts numbers into another order. */
+export function shuffle(order: Int32Array, random: () => number): void {
+  for (let i = order.length - 1; i > 0; i--) {
+    const j = Math.floor(random() * (i + 1));
+    const other = order[j]!;
+    order[j] = order[i]!;
+    order[i] = other;
+  }
 }
 
 /** Fits the weights, row 0 of which is each output's constant. */
@@ -105,12 +115,7 @@ function fitRound(
   random: () => number,
   options: Options,
 ): void {
-  for (let i = order.length - 1; i > 0; i--) {
-    const j = Math.floor(random() * (i + 1));
-    const other = order[j]!;
-    order[j] = order[i]!;
-    order[i] = other;
-  }
+  shuffle(order, random);
   const isSeen = (): boolean => random() >= options.dropped;
   for (const index of order) {
     const sample = samples[index]!;

@@ -16,9 +16,17 @@ const SLIGHT = 0.01;
 /** A feature of fewer cases is left out. */
 const LEAST_CASES = 4;
 
+/** What a model makes of a case that it did not train on. */
+export interface Scored {
+  readonly scores: Scores;
+  readonly targets: Targets;
+}
+
 export interface Learned {
   /** The row of each numbered feature; 0 is no feature's. */
   readonly rows: Int32Array;
+  /** The number of each row's feature; -1 for row 0. */
+  readonly numberOf: readonly number[];
   readonly rounded: Rounded;
 }
 
@@ -43,7 +51,7 @@ export function learn(samples: readonly Sample[], numbers: number): Learned {
     slight: SLIGHT,
     scales,
   });
-  return { rows, rounded: roundWeights(table, scales) };
+  return { rows, numberOf, rounded: roundWeights(table, scales) };
 }
 
 /** The rarer a feature, the more it tells: an eighth of the number of halvings from all cases to those that show it, roughly a logarithm. */
@@ -61,7 +69,7 @@ function scaleOf(rarity: number): number {
 export function scoreAll(
   { rows, rounded }: Learned,
   samples: readonly Sample[],
-): { scores: Scores; targets: Targets }[] {
+): Scored[] {
   const plain = new Float32Array(rounded.table.begins.length).fill(1);
   return inRows(samples, rows).map((sample) => ({
     scores: scoresOf(rounded.table, plain, sample),

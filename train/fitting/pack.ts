@@ -21,16 +21,10 @@ interface Row {
   readonly entries: readonly { readonly output: number; readonly steps: number }[];
 }
 
-/** A number with the place of its code among CODE_SIZES. */
-interface Symbol {
-  readonly code: number;
-  readonly symbol: number;
-}
-
-function rowsOf({ table, steps }: Rounded, rows: Int32Array, hashes: Int32Array): Row[] {
+function rowsOf({ table, steps }: Rounded, hashes: Int32Array): Row[] {
   const { begins, outputs, weights } = table;
   const found: Row[] = [];
-  rows.forEach((row, number) => {
+  hashes.forEach((hash, row) => {
     if (row === 0) return;
     const entries = [];
     for (let at = begins[row]!; at < begins[row + 1]!; at++) {
@@ -38,25 +32,21 @@ function rowsOf({ table, steps }: Rounded, rows: Int32Array, hashes: Int32Array)
       const whole = Math.round(weights[at]! / steps[output]!);
       if (whole !== 0) entries.push({ output, steps: whole });
     }
-    if (entries.length > 0) found.push({ hash: hashes[number]!, entries });
+    if (entries.length > 0) found.push({ hash, entries });
   });
   return found.sort((a, b) => a.hash - b.hash);
 }
 
-/** What is written for a row behind its hash. */
-function symbolsOf({ entries }: Row): Symbol[] {
-  const steps = 1 + CODES + stepsCode(entries.length);
+/** Visits what is written for a row behind its hash: numbers, each with the place of its code among CODE_SIZES. */
+function eachSymbol({ entries }: Row, visit: (symbol: number, code: number) => void): void {
+  visit(entries.length, 0);
+  const stepsPlace = 1 + CODES + stepsCode(entries.length);
   let before = -1;
-  const weights = entries.flatMap((entry, i) => {
-    const distance = 1 + distanceCode(OUTPUTS - 1 - before, entries.length - i);
-    const symbol = entry.output - before - 1;
-    before = entry.output;
-    return [
-      { code: distance, symbol },
-      { code: steps, symbol: entry.steps + LARGEST },
-    ];
+  entries.forEach(({ output, steps }, i) => {
+    visit(output - before - 1, 1 + distanceCode(OUTPUTS - 1 - before, entries.length - i));
+    visit(steps + LARGEST, stepsPlace);
+    before = output;
   });
-  return [{ code: 0, symbol: entries.length }, ...weights];
 }
 
 const lowFor = (numbers: readonly number[]): number =>
@@ -65,13 +55,16 @@ const lowFor = (numbers: readonly number[]): number =>
 /**
  * The file of the weights. `model.ts` tells its form.
  *
- * @param rows the row of each numbered feature, and `hashes` its hash
+ * @param hashes the hash of the feature of each row but row 0
  */
-export function pack(rounded: Rounded, rows: Int32Array, hashes: Int32Array): Uint8Array {
+export function pack(rounded: Rounded, hashes: Int32Array): Uint8Array {
   const buckets = Array.from({ length: BUCKETS }, (): Row[] => []);
-  for (const row of rowsOf(rounded, rows, hashes)) buckets[bucketOf(row.hash)]!.push(row);
+  for (const row of rowsOf(rounded, hashes)) buckets[bucketOf(row.hash)]!.push(row);
   const counts = CODE_SIZES.map((size) => Array.from({ length: size }, () => 0));
-  for (const { code, symbol } of buckets.flat().flatMap(symbolsOf)) counts[code]![symbol] = counts[code]![symbol]! + 1;
+  for (const row of buckets.flat())
+    eachSymbol(row, (symbol, code) => {
+      counts[code]![symbol] = counts[code]![symbol]! + 1;
+    });
   const codes = counts.map(codeFor);
   const distancesIn = (bucket: readonly Row[]): number[] =>
     bucket.map(({ hash }, i) => restOf(hash) - (i === 0 ? 0 : restOf(bucket[i - 1]!.hash)));
@@ -83,7 +76,7 @@ export function pack(rounded: Rounded, rows: Int32Array, hashes: Int32Array): Ui
     const distances = distancesIn(bucket);
     bucket.forEach((row, i) => {
       writeRice(bits, distances[i]!, hashLow);
-      for (const { code, symbol } of symbolsOf(row)) writeSymbol(bits, symbol, codes[code]!);
+      eachSymbol(row, (symbol, code) => writeSymbol(bits, symbol, codes[code]!));
     });
     return lengthOf(bits) - before;
   });

@@ -1,5 +1,5 @@
 import { addOwners, addShares, type Candidate } from '../../src/guidance/reading/counts.ts';
-import { addText, addWhole, createFeatures, MOST_PARTS } from '../../src/guidance/reading/features.ts';
+import { addText, addWhole, createFeatures, HASH_BITS, MOST_PARTS } from '../../src/guidance/reading/features.ts';
 import {
   ACTIVITY_VALUES,
   BODY_VALUES,
@@ -74,7 +74,19 @@ const nameWords = createWords();
 const features = createFeatures();
 const ends = new Int32Array(MOST_PARTS);
 
-const distinct = (hashes: Int32Array): Int32Array => Int32Array.from(new Set(hashes));
+/** For each hash the last list that showed it: one table is far quicker than a set for each list. */
+const shownIn = new Int32Array(1 << HASH_BITS);
+let lists = 0;
+
+/** The hashes, each once. */
+function distinct(hashes: Int32Array): Int32Array {
+  lists++;
+  return hashes.filter((hash) => {
+    const isNew = shownIn[hash] !== lists;
+    shownIn[hash] = lists;
+    return isNew;
+  });
+}
 
 function joined(parts: readonly Int32Array[]): Shown {
   const ends = new Int32Array(parts.length);
@@ -133,14 +145,14 @@ export interface Numbered {
 
 /** Numbers the features of all samples in the order in which they come. */
 export function numberFeatures(samples: readonly Sample[]): Numbered {
-  const numbers = new Map<number, number>();
+  const numbers = new Int32Array(1 << HASH_BITS).fill(-1);
+  const hashes: number[] = [];
   const numberOf = (hash: number): number => {
-    let found = numbers.get(hash);
-    if (found === undefined) numbers.set(hash, (found = numbers.size));
-    return found;
+    if (numbers[hash]! < 0) numbers[hash] = hashes.push(hash) - 1;
+    return numbers[hash]!;
   };
   const numbered = withFeatures(samples, (features) => features.map(numberOf));
-  return { samples: numbered, hashes: Int32Array.from(numbers.keys()) };
+  return { samples: numbered, hashes: Int32Array.from(hashes) };
 }
 
 /** How many cases show each numbered feature. */

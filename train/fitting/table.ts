@@ -21,7 +21,8 @@ export function placeOf({ begins, outputs }: Table, row: number, output: number)
   const begin = begins[row]!;
   const end = begins[row + 1]!;
   if (end - begin === OUTPUTS) return begin + output;
-  for (let at = begin; at < end; at++) if (outputs[at] === output) return at;
+  // Most that are looked for stand last.
+  for (let at = end - 1; at >= begin; at--) if (outputs[at] === output) return at;
   return -1;
 }
 

@@ -7,6 +7,8 @@ export interface Features {
   /** The first word that a feature was made of, and how many words it spans; a span of 0 is of the whole text. */
   readonly at: Int32Array;
   readonly span: Uint8Array;
+  /** The row of its weights, once it is scored; -1 where it has none, and for one that was met before. */
+  readonly row: Int32Array;
 }
 
 /** Most parts that a text is read in; the last takes the rest. */
@@ -18,6 +20,7 @@ export const createFeatures = (): Features => ({
   hash: new Int32Array(MOST_FEATURES),
   at: new Int32Array(MOST_FEATURES),
   span: new Uint8Array(MOST_FEATURES),
+  row: new Int32Array(MOST_FEATURES),
 });
 
 /** Bits of a feature's hash: two features rarely share one, and each bit takes room in the file of the weights. */

@@ -155,7 +155,7 @@ export function rowOf(model: Model, hash: number): number {
   return -1;
 }
 
-/** Adds the weights of the features from `from` up to `to`, each feature once, to the row of scores that begins at `at`. */
+/** Adds the weights of the features from `from` up to `to`, each feature once, to the row of scores that begins at `at`. Finds their rows. */
 export function score(
   model: Model,
   features: Features,
@@ -168,7 +168,9 @@ export function score(
   const reading = ++model.reading;
   for (let i = from; i < to; i++) {
     const row = rowOf(model, features.hash[i]!);
-    if (row < 0 || met[row] === reading) continue;
+    const isNew = row >= 0 && met[row] !== reading;
+    features.row[i] = isNew ? row : -1;
+    if (!isNew) continue;
     met[row] = reading;
     const end = ends[row]!;
     for (let entry = begins[row]!; entry < end; entry++) {

@@ -60,6 +60,7 @@ export const GROUPS: readonly Group[] = [MATTER, BODY, PROFIT, ...YES_OR_NO];
 export const WANT = outputs(WANT_VALUES.length);
 export const FOREIGNER = outputs(FOREIGN_VALUES.length);
 export const ACTIVITY = outputs(ACTIVITY_VALUES.length);
+export const NONE_OF_THESE = ACTIVITY.from + ACTIVITY_VALUES.indexOf('none_of_these');
 /** Each value of a list is an output by itself. */
 export const LISTS: readonly Group[] = [WANT, FOREIGNER, ACTIVITY];
 
@@ -70,4 +71,6 @@ export const SHARE = outputs(SHARE_CLASSES.length + 1);
 /** Whether one number of the text is the number of owners, or the share. */
 export const COUNTED_OWNERS = outputs(1).from;
 export const COUNTED_SHARE = outputs(1).from;
+/** Whether a value of a list that the text shows is meant (evidence.ts). */
+export const EVIDENCE = outputs(1).from;
 export const OUTPUTS = next;

@@ -1,24 +1,39 @@
+import { eachEvidence, type Found } from './evidence.ts';
 import { addText, addWhole, createFeatures, MOST_PARTS } from './features.ts';
 import { score, type Model } from './model.ts';
-import { OUTPUTS } from './outputs.ts';
+import { EVIDENCE, OUTPUTS } from './outputs.ts';
 import { pool } from './pooling.ts';
 import type { Words } from './words.ts';
 
 const features = createFeatures();
 const ends = new Int32Array(MOST_PARTS);
 const parts = new Float64Array(MOST_PARTS * OUTPUTS);
+const own = new Float64Array(OUTPUTS);
 
-/** The score of each output for a text and a business name. */
-export function scoresOf(model: Model, text: Words, name: Words): Float64Array {
-  const scores = Float64Array.from(model.constants);
+/** Scores each output by the words of a text and a business name. What it returns holds until the next text. */
+export function firstLook(model: Model, text: Words, name: Words): Found {
+  const whole = new Float64Array(OUTPUTS);
   features.count = 0;
   addWhole(text, name, features);
-  score(model, features, 0, features.count, scores, 0);
+  score(model, features, 0, features.count, whole, 0);
   const from = features.count;
   const count = addText(text, features, ends);
   parts.fill(0, 0, count * OUTPUTS);
   for (let part = 0; part < count; part++)
     score(model, features, part === 0 ? from : ends[part - 1]!, ends[part]!, parts, part * OUTPUTS);
+  const scores = model.constants.map((constant, output) => constant + whole[output]!);
   pool(parts, count, scores);
+  return { text, hasName: name.count > 0, features, from, ends, count, parts, whole, scores };
+}
+
+/** The score of each output for a text and a business name. */
+export function scoresOf(model: Model, text: Words, name: Words): Float64Array {
+  const found = firstLook(model, text, name);
+  const scores = Float64Array.from(found.scores);
+  eachEvidence(model, found, (output, shown) => {
+    own[EVIDENCE] = 0;
+    score(model, shown, 0, shown.count, own, 0);
+    scores[output] = scores[output]! + own[EVIDENCE]!;
+  });
   return scores;
 }
