@@ -1,10 +1,10 @@
 import { moneyText } from '../pages/format.ts';
 import { ENGLISH } from '../pages/messages/say.ts';
 import { Fees, Rich, Sources, Statements, Typed } from '../pages/parts.tsx';
-import { Cautions, Reason, reasoned } from '../pages/cautions.tsx';
+import { Cautions, Conditions, Reason, reasoned } from '../pages/cautions.tsx';
 import { Elsewhere } from '../pages/elsewhere.tsx';
 import type { Recommendation } from '../pages/finder-result.tsx';
-import { HEADLINES, titleOf } from '../pages/fit.ts';
+import { titleOf } from '../pages/fit.ts';
 import { NameFound } from '../pages/name-result.tsx';
 import { FINDER_LABELS } from '../pages/plan.ts';
 import { Asking } from './asking.tsx';
@@ -22,7 +22,8 @@ type OnWire = Omit<Recommendation, 'start_url'> & { readonly svc_url?: string };
 function RecommendationView({ answer, given, ask }: AnswerProps<OnWire>) {
   const { recommended_entity, need, next_questions, svc_url } = answer;
   const { alternatives, requires, elsewhere, name_check, sources = [], notices = [] } = answer;
-  const { behind, cautions } = reasoned(answer);
+  const { reason, behind, limits, cautions, rules } = reasoned(answer);
+  const title = titleOf(answer, ENGLISH);
   const name = entityNames.get(recommended_entity);
   // A service of an older version names no field: such a question is for the conversation.
   const asked = next_questions.flatMap(({ question, field, options = [] }) =>
@@ -30,10 +31,12 @@ function RecommendationView({ answer, given, ask }: AnswerProps<OnWire>) {
   );
   return (
     <>
-      {name === undefined ? null : <p class="eyebrow">{titleOf(answer)}</p>}
-      <h2>{name ?? HEADLINES[need]}</h2>
-      <Reason say={ENGLISH} reason={answer.reason} behind={behind} />
+      {name === undefined ? null : <p class="eyebrow">{title}</p>}
+      <h2>{name ?? title}</h2>
+      <Conditions say={ENGLISH} limits={limits} />
+      <Reason say={ENGLISH} reason={reason} behind={behind} />
       {elsewhere === undefined ? null : <Elsewhere say={ENGLISH} elsewhere={elsewhere} need={need} />}
+      <Cautions say={ENGLISH} cautions={rules} heading="What is not allowed" />
       <NameFound say={ENGLISH} found={name_check} />
       {svc_url === undefined || recommended_entity === 'none' ? null : (
         <p>
@@ -59,7 +62,7 @@ function RecommendationView({ answer, given, ask }: AnswerProps<OnWire>) {
           })}
         </section>
       )}
-      <Cautions say={ENGLISH} cautions={cautions} />
+      <Cautions say={ENGLISH} cautions={cautions} heading="Look out for" />
       {alternatives.length === 0 ? null : (
         <section>
           <h3>It could also be</h3>
@@ -68,7 +71,7 @@ function RecommendationView({ answer, given, ask }: AnswerProps<OnWire>) {
               <li>
                 <strong>{entityNames.get(other.entity) ?? other.entity}</strong>
                 <span>
-                  <Typed text={`${other.reason} ${other.asks ?? ''}`.trim()} />
+                  <Rich text={`${other.reason} ${other.asks ?? ''}`.trim()} />
                 </span>
               </li>
             ))}
