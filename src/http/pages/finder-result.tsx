@@ -33,7 +33,8 @@ export function FinderResult({ say, outcome, given, entityNames, base, shapes }:
         said={say('There is no recommendation yet.')}
       />
     );
-  const { recommended_entity, need, next_questions, alternatives, elsewhere, requires, name_check } = outcome.value;
+  const { recommended_entity, need, next_questions, understood, alternatives, elsewhere, requires, name_check } =
+    outcome.value;
   const name = entityNames.get(recommended_entity);
   const title = titleOf(outcome.value, say);
   const { reason, behind, limits, cautions, rules } = reasoned(outcome.value);
@@ -69,7 +70,14 @@ export function FinderResult({ say, outcome, given, entityNames, base, shapes }:
           </a>
         </p>
       )}
-      <Questions say={say} questions={next_questions} given={given} base={base} shapes={shapes} />
+      <Questions
+        say={say}
+        questions={next_questions}
+        understood={understood}
+        given={given}
+        base={base}
+        shapes={shapes}
+      />
       <Cautions say={say} cautions={cautions} heading={say('Look out for')} />
       <Alternatives say={say} alternatives={alternatives} entityNames={entityNames} given={given} base={base} />
       <Mistake say={say} base={base} />

@@ -176,11 +176,7 @@ export function Findings({
       {needsOwnWord(found) ? (
         <>
           <h3>{say('What to try')}</h3>
-          <p>
-            {say(
-              'Begin the name with a word of your own, such as your family name or a word you make up, and check it again.',
-            )}
-          </p>
+          <p>{say('Put a word of your own first, such as your own name, and check it again.')}</p>
           {again?.(found)}
         </>
       ) : null}

@@ -98,7 +98,7 @@ export function renewalRoutes({ base, siteFor, facade, options, today }: PageCon
       name,
       lines: [
         ...steps,
-        ...(documents.length === 0 ? [] : [`Have ready: ${documents.join('; ')}.`]),
+        ...(documents.length === 0 ? [] : ['Have ready:', ...documents.map((paper) => `- ${paper}`)]),
         ...warnings,
         how_to_find_due_date,
         `As known on ${dateText(today())}: rules and fees change, so ask before you pay.`,

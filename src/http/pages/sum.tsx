@@ -17,7 +17,7 @@ export const Sum = ({ say, estimate, before = '' }: { say: Say; estimate: Estima
 );
 
 function Terms({ say, estimate: { amount, currency, terms = [] } }: { say: Say; estimate: Estimate }) {
-  if (terms.length < 2 && (terms[0]?.times ?? 1) < 2) return null;
+  if (terms.length < 2) return null;
   return (
     <table class="sum">
       <tbody>
@@ -25,7 +25,7 @@ function Terms({ say, estimate: { amount, currency, terms = [] } }: { say: Say; 
           <tr>
             <th scope="row">
               <English say={say}>{item}</English>
-              {times < 2 ? '' : `, ${times} × ${moneyText(fee, currency)}`}
+              {times < 2 ? '' : `, ${times}\u00A0×\u00A0${moneyText(fee, currency)}`}
             </th>
             <td>{moneyText(part, currency)}</td>
           </tr>

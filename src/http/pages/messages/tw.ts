@@ -110,8 +110,8 @@ export const TWI = {
   'About its words': { text: 'Nsɛmfua a ɛwɔ mu no ho asɛm', reviewed: false },
   'Names to try': { text: 'Din a wobɛtumi asɔ ahwɛ', reviewed: false },
   'What to try': { text: 'Deɛ wobɛsɔ ahwɛ', reviewed: false },
-  'Begin the name with a word of your own, such as your family name or a word you make up, and check it again.': {
-    text: 'Fa w’ankasa wo asɛmfua hyɛ din no aseɛ, te sɛ w’abusua din anaa asɛmfua a wo ara woahyehyɛ, na san hwɛ.',
+  'Put a word of your own first, such as your own name, and check it again.': {
+    text: 'Fa w’ankasa wo asɛmfua di kan, te sɛ wo din, na san hwɛ.',
     reviewed: false,
   },
   'Your own first word': { text: 'W’ankasa wo asɛmfua a ɛdi kan', reviewed: false },
