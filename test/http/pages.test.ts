@@ -726,7 +726,7 @@ test('a name that only another first word helps leads to a form for it, which ke
   const { url } = await sharedService();
   const formOf = async (name: string) =>
     /<form class="own-word.*?<\/form>/s.exec(await pageAt(`${url}/?business_name=${encodeURIComponent(name)}`))?.[0];
-  const advice = /What to try.*Begin the name with a word of your own/s;
+  const advice = /What to try.*Put a word of your own first/s;
   for (const [name, kept] of [
     ['Ecobanc Ventures', 'Ventures'],
     ['Ecobanc Bank Ventures', 'Ventures'],
