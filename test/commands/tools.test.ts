@@ -31,7 +31,8 @@ test('ask, options, renewal and names check print the text of their tool, or its
     const { status, stdout } = await command(words, settings);
     assert.equal(status, 0);
     assert.doesNotMatch(stdout, /call again|send corrections|words in code/i);
-    const wanted = tool?.text === undefined ? inJson.stdout : plainMarkdown(tool.text(record, 'person'), screenOf({}, {}));
+    const wanted =
+      tool?.text === undefined ? inJson.stdout : plainMarkdown(tool.text(record, 'person'), screenOf({}, {}));
     assert.equal(stdout.trimEnd(), wanted.trimEnd());
   }
 });

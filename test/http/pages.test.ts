@@ -120,7 +120,10 @@ test('where nobody files for people, the start page says that they file themselv
       .map(([, , step = '']) => textOf(step));
   assert.match(ways, /<input type="radio" name="way" value="online" checked[^>]*>Online/);
   assert.match(ways, /<input type="radio" name="way" value="office"(?! checked)[^>]*>At an office/);
-  assert.match(steps('online').join(), /^Sign the forms .*upload them in an account on the ORC portal[^,]*, and pay\.[^,]*$/);
+  assert.match(
+    steps('online').join(),
+    /^Sign the forms .*upload them in an account on the ORC portal[^,]*, and pay\.[^,]*$/,
+  );
   assert.match(
     steps('at-office').join(' '),
     /^Where to go: Office of the Registrar of Companies \(ORC\), orc\.gov\.gh\. .*In Kumasi it is on Fuller Road at Adum.* Take the papers below\./,
@@ -137,7 +140,7 @@ test('a start page whose few words sound like another type says so without a war
   const note = /<div class="note".*?<\/div>/s.exec(html)?.[0] ?? '';
   assert.match(
     textOf(note),
-    /^You opened this page for: Partnership\. The few words that came with it sound more like: Company limited by guarantee\..*leave something out\? Then tell us more\./,
+    /^You opened this page for: Partnership\. The words that came with it sound more like: Company limited by guarantee\..*leave something out\? Then tell us more\./,
   );
   assert.ok(note.includes('href="/compare?entity_types=partnership,company_limited_by_guarantee#answer"'), note);
   assert.match(html, /<details class="apart no-print" id="plan" open/);
@@ -248,8 +251,15 @@ test('the reminder is a calendar file of one whole day, with the name of the bus
   assert.ok(!lines.some((line) => line.startsWith('ATTENDEE')), 'a name adds no line of its own');
   assert.ok(lines.includes('TRIGGER:-P30D') && lines.includes('TRIGGER:-P7D'));
   const described = file.replaceAll('\r\n ', '');
-  assert.match(described, /DESCRIPTION:.*\*222#.*\\nHave ready:\\n- .*\\nAs known on 21 November 2026: rules and fees change/);
-  assert.doesNotMatch(described, /register anew|late|2024/, 'what is to be done this year does not come back every year');
+  assert.match(
+    described,
+    /DESCRIPTION:.*\*222#.*\\nHave ready:\\n- .*\\nAs known on 21 November 2026: rules and fees change/,
+  );
+  assert.doesNotMatch(
+    described,
+    /register anew|late|2024/,
+    'what is to be done this year does not come back every year',
+  );
   const uid = (text: string) => linesOf(text).find((line) => line.startsWith('UID:'));
   assert.equal(uid(file), uid(await (await fetch(`${url}${RENEWAL}.ics?${named}`)).text()));
   assert.notEqual(uid(file), uid(await (await fetch(`${url}${RENEWAL}.ics?${LATE_QUERY}`)).text()));
@@ -750,7 +760,9 @@ test('what limits a foreigner’s plan stands at the head of the answer, which i
     ['/', /with a condition.*Only if you meet this.*US\$1,000,000.*because/s],
     ['/start/company_limited_by_shares', /Only if you meet this.*US\$1,000,000.*What to do/s],
   ] as const) {
-    const text = textOf(await pageAt(`${url}${path}?purpose=${encodeURIComponent(purpose)}&foreign=owner&mainly_trading=yes`));
+    const text = textOf(
+      await pageAt(`${url}${path}?purpose=${encodeURIComponent(purpose)}&foreign=owner&mainly_trading=yes`),
+    );
     assert.match(text, head, path);
     assert.equal(text.match(/US\$1,000,000/g)?.length, 1, path);
   }

@@ -94,13 +94,7 @@ export function homeRoutes(context: PageContext): {
     const site = siteFor(exchange.request);
     const { say, base } = site;
     const html = fragment(
-      <NameResult
-        say={say}
-        outcome={outcome}
-        entityNames={namesOf(all)}
-        base={base}
-        again={ownWord(say, base)}
-      />,
+      <NameResult say={say} outcome={outcome} entityNames={namesOf(all)} base={base} again={ownWord(say, base)} />,
     );
     return pageReply(html, exchange, { fields: NOINDEX });
   };

@@ -72,15 +72,7 @@ export const Section = ({
 const slug = (text: string): string => text.toLowerCase().replace(/[^\p{L}]+/gu, '-');
 
 /** Sentences from the data. */
-export const List = ({
-  say,
-  items,
-  ordered = false,
-}: {
-  say: Say;
-  items: readonly string[];
-  ordered?: boolean;
-}) => {
+export const List = ({ say, items, ordered = false }: { say: Say; items: readonly string[]; ordered?: boolean }) => {
   const rows = items.map((item) => (
     <li {...say.english}>
       <span>

@@ -32,9 +32,7 @@ export function renewalPage(props: RenewalProps): string {
   const { say } = site;
   const faults = Object.entries(errors).map(([id, text]) => ({ id, text }));
   const isAsked = Object.keys(given).length > 0;
-  const form = (
-    <RenewalForm say={say} base={site.base} given={given} entities={entities} errors={errors} />
-  );
+  const form = <RenewalForm say={say} base={site.base} given={given} entities={entities} errors={errors} />;
   const answer = isAsked && outcome.ok && faults.length === 0 ? outcome.value : undefined;
   const missing = answer === undefined ? [] : missingFrom(input, answer);
   return document({

@@ -52,7 +52,8 @@ export function startPage(props: StartProps): string {
   // Where an authority decides first, that stands above the steps: whoever pays for them first may pay for nothing.
   const first =
     recommendation !== undefined && asksFirst(recommendation) ? all.filter(({ step }) => step === 'before') : [];
-  const limits = recommendation !== undefined && isLimited(recommendation) ? all.filter((one) => one.limits === true) : [];
+  const limits =
+    recommendation !== undefined && isLimited(recommendation) ? all.filter((one) => one.limits === true) : [];
   const cautions = all.filter((one) => !first.includes(one) && !limits.includes(one));
   const duties = textsOf(entity.every_year);
   const entityNames = namesOf(options);
@@ -220,10 +221,10 @@ const Other = ({
       <p>
         {name === undefined
           ? say.with(
-              'You opened this page for: {entity}. The few words that came with it sound like something that is not registered here.',
+              'You opened this page for: {entity}. The words that came with it sound like something that is not registered here.',
               { entity: asked },
             )
-          : say.with('You opened this page for: {entity}. The few words that came with it sound more like: {other}.', {
+          : say.with('You opened this page for: {entity}. The words that came with it sound more like: {other}.', {
               entity: asked,
               other: (
                 <a href={startPath(base, other.recommended_entity, carried)} {...say.english}>

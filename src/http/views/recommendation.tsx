@@ -1,6 +1,6 @@
 import { moneyText } from '../pages/format.ts';
 import { ENGLISH } from '../pages/messages/say.ts';
-import { Fees, Rich, Sources, Statements, Typed } from '../pages/parts.tsx';
+import { Fees, Rich, Sources, Statements } from '../pages/parts.tsx';
 import { Cautions, Conditions, Reason, reasoned } from '../pages/cautions.tsx';
 import { Elsewhere } from '../pages/elsewhere.tsx';
 import type { Recommendation } from '../pages/finder-result.tsx';

@@ -356,12 +356,11 @@ export const TWI = {
   'Untick what is wrong.': { text: 'Yi agyiraeɛ no firi deɛ ɛnyɛ nokorɛ no so.', reviewed: false },
   'This page sends nothing to the office.': { text: 'Hwee mfiri krataafa yi so nkɔ baabiara.', reviewed: false },
   'Is this the right one?': { text: 'Yei ne deɛ ɛfata anaa?', reviewed: false },
-  'You opened this page for: {entity}. The few words that came with it sound like something that is not registered here.':
-    {
-      text: 'Wobuee krataafa yi maa: {entity}. Nsɛm kakra a ɛka ho no kyerɛ biribi a wɔnyɛ register wɔ ha.',
-      reviewed: false,
-    },
-  'You opened this page for: {entity}. The few words that came with it sound more like: {other}.': {
+  'You opened this page for: {entity}. The words that came with it sound like something that is not registered here.': {
+    text: 'Wobuee krataafa yi maa: {entity}. Nsɛm kakra a ɛka ho no kyerɛ biribi a wɔnyɛ register wɔ ha.',
+    reviewed: false,
+  },
+  'You opened this page for: {entity}. The words that came with it sound more like: {other}.': {
     text: 'Wobuee krataafa yi maa: {entity}. Nsɛm kakra a ɛka ho no te sɛ: {other}.',
     reviewed: false,
   },
