@@ -20,7 +20,7 @@ type OnWire = Omit<Recommendation, 'start_url'> & { readonly svc_url?: string };
 
 /** The recommendation; a press on an answer to one of its questions asks again. */
 function RecommendationView({ answer, given, ask }: AnswerProps<OnWire>) {
-  const { recommended_entity, need, next_questions, svc_url } = answer;
+  const { recommended_entity, need, next_questions, understood, svc_url } = answer;
   const { alternatives, requires, elsewhere, name_check, sources = [], notices = [] } = answer;
   const { reason, behind, limits, cautions, rules } = reasoned(answer);
   const title = titleOf(answer, ENGLISH);
@@ -56,6 +56,7 @@ function RecommendationView({ answer, given, ask }: AnswerProps<OnWire>) {
                 question={question}
                 field={field}
                 options={options}
+                read={understood.find((fact) => fact.field === field)?.value}
                 answer={(value, words) => ask({ ...given, [field]: value }, `${question} ${words}`)}
               />
             );
@@ -131,6 +132,8 @@ interface QuestionProps {
   readonly question: string;
   readonly field: string;
   readonly options: readonly { readonly value: string; readonly label: string }[];
+  /** What was read from the words but is not sure. */
+  readonly read: string | undefined;
   /** Takes the answer, and what it says in words. */
   readonly answer: (value: unknown, words: string) => void;
 }
@@ -156,7 +159,7 @@ function ChoiceQuestion({ question, options, answer }: QuestionProps) {
   );
 }
 
-function NumberQuestion({ question, field, answer }: QuestionProps) {
+function NumberQuestion({ question, field, read, answer }: QuestionProps) {
   return (
     <Asking class="question line" button="Answer" take={([number = '']) => answer(Number(number), number)}>
       <label for={`ask-${field}`}>{question}</label>
@@ -167,6 +170,7 @@ function NumberQuestion({ question, field, answer }: QuestionProps) {
         required
         min={fields[field]?.minimum}
         max={fields[field]?.maximum}
+        defaultValue={read}
       />
     </Asking>
   );
