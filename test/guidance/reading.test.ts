@@ -154,15 +154,23 @@ function assertPlain(file: string): void {
   assert.ok(!readFileSync(file, 'utf8').includes(' ** '), file);
 }
 
-test('a trade that is only mentioned is less likely than one that the speaker takes up', () => {
+test('a trade that is only mentioned is at most half as likely as one that the speaker takes up', () => {
   for (const [activity, own, mentioned] of [
-    ['fuel', 'We want to open a filling station at Techiman', 'We sew school uniforms opposite the filling station at Techiman'],
+    [
+      'fuel',
+      'We want to open a filling station at Techiman',
+      'We sew school uniforms opposite the filling station at Techiman',
+    ],
     ['pharmacy', 'I am opening a pharmacy at Ho', 'I repair phones. My landlord has a pharmacy at Ho'],
-    ['clinic', 'My wife and I will run a maternity clinic', 'I used to clean at a maternity clinic, now I tailor dresses'],
+    [
+      'clinic',
+      'My wife and I will run a maternity clinic',
+      'I used to clean at a maternity clinic, now I tailor dresses',
+    ],
     ['lending', 'We will lend money to traders', 'I make sandals and borrow from a man who lends money to traders'],
   ] as const) {
     const likely = (text: string): number => read(text, undefined).beliefs.activities[activity];
-    assert.ok(likely(own) > 0.5 && likely(mentioned) < 0.4, `${activity}: ${likely(own)}, ${likely(mentioned)}`);
+    assert.ok(likely(own) > 0.5 && likely(mentioned) < likely(own) / 2, `${activity}: ${likely(own)}, ${likely(mentioned)}`);
   }
 });
 
@@ -182,7 +190,8 @@ test('what the second look learns of one activity holds for another', () => {
   // The first look is right in three of four.
   const held = Array.from({ length: 400 }, (_, i) => {
     const holds = i % 2 === 0;
-    return heldOf(fuel, holds ? own : mention, holds, holds === (i % 8 < 6) ? 1 : -1);
+    const isRight = i % 8 < 6;
+    return heldOf(fuel, holds ? own : mention, holds, holds === isRight ? 1 : -1);
   });
   const additions = fitEvidence(held);
   const scoreOf = (feature: number): number =>

@@ -73,8 +73,7 @@ interface Example {
 function placesOf(held: readonly Held[]): Map<number, number> {
   const counts = new Map<number, number>();
   for (const { evidence } of held)
-    for (const { features } of evidence)
-      for (const hash of features) counts.set(hash, (counts.get(hash) ?? 0) + 1);
+    for (const { features } of evidence) for (const hash of features) counts.set(hash, (counts.get(hash) ?? 0) + 1);
   const kept = Array.from(counts).filter(([, count]) => count >= LEAST_SHOWN);
   return new Map(kept.map(([hash], place) => [hash, place]));
 }

@@ -66,10 +66,7 @@ function scaleOf(rarity: number): number {
 }
 
 /** Scores of cases that the model did not train on. */
-export function scoreAll(
-  { rows, rounded }: Learned,
-  samples: readonly Sample[],
-): Scored[] {
+export function scoreAll({ rows, rounded }: Learned, samples: readonly Sample[]): Scored[] {
   const plain = new Float32Array(rounded.table.begins.length).fill(1);
   return inRows(samples, rows).map((sample) => ({
     scores: scoresOf(rounded.table, plain, sample),
