@@ -31,6 +31,6 @@ export const ACCEPTANCE: Acceptance = {
   over_twenty: { partnership: 0.03, company_limited_by_shares: 0.92, public_company_limited_by_shares: 0.03, company_limited_by_guarantee: 0.03, cooperative_society: 0.24 },
   practice_of_several: { sole_proprietorship: 0.06, partnership: 1, company_limited_by_shares: 0.41, unlimited_company: 0.41 },
   gifts: { sole_proprietorship: 0.36, company_limited_by_guarantee: 1, incorporated_trustees: 0.27 },
-  partners: { sole_proprietorship: 0.05, partnership: 0.97, company_limited_by_shares: 0.79 },
+  partners: { sole_proprietorship: 0.05, partnership: 0.97, company_limited_by_shares: 0.8 },
   one_owner: { sole_proprietorship: 0.98, company_limited_by_shares: 0.41 },
 };
