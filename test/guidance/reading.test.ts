@@ -165,12 +165,15 @@ test('a trade that is only mentioned is at most half as likely as one that the s
     [
       'clinic',
       'My wife and I will run a maternity clinic',
-      'I used to clean at a maternity clinic, now I tailor dresses',
+      'I worked at a maternity clinic for ten years. Now I want to register my tailoring shop.',
     ],
-    ['lending', 'We will lend money to traders', 'I make sandals and borrow from a man who lends money to traders'],
+    ['school', 'My mother and I are opening a primary school', 'I bake bread. My mother teaches at a primary school'],
   ] as const) {
     const likely = (text: string): number => read(text, undefined).beliefs.activities[activity];
-    assert.ok(likely(own) > 0.5 && likely(mentioned) < likely(own) / 2, `${activity}: ${likely(own)}, ${likely(mentioned)}`);
+    assert.ok(
+      likely(own) > 0.5 && likely(mentioned) < likely(own) / 2,
+      `${activity}: ${likely(own)}, ${likely(mentioned)}`,
+    );
   }
 });
 
