@@ -265,6 +265,25 @@ test('words that divide at other places sound alike, also where the first has a 
   assert.deepEqual(groupsOf('Evergreen Looms', 'Ever Green Looms'), ['exact']);
 });
 
+test('two words that sound like one count as it, whatever stands beside them and whichever of the two is respelt', () => {
+  for (const [asked, held] of [
+    ['ZOOM-LYN Waste', 'Zoomlion Refuse'],
+    ['Zoom.Lyon Bakery', 'Zoomlion Ghana'],
+    ["D'Kasapreko Farms", 'Dekasapreko Farm Tools'],
+    ['Sika Fone Looms', 'Sikaphone Barrels'],
+    ['Aqwa Fresh Looms', 'Aquafresh Barrels'],
+  ] as const) {
+    assert.notDeepEqual(groupsOf(asked, held), [], `${asked} / ${held}`);
+    assert.deepEqual(groupsOf(held, asked), groupsOf(asked, held), `${held} / ${asked}`);
+  }
+  assert.deepEqual(groupsOf('ZOOM-LYN', 'Zoomlion'), ['sounds_like']);
+  for (const [asked, held] of [
+    ['Zoom Lenses', 'Zoomlion Refuse'],
+    ['Sika Fabrics Looms', 'Sikaphone Barrels'],
+  ] as const)
+    assert.deepEqual(groupsOf(asked, held), [], `${asked} / ${held}`);
+});
+
 test('the legal form of another country sets no name apart', () => {
   for (const form of ['AG', 'SARL', 'Pty', 'Joint Stock Company'])
     assert.equal(groupsOf(`Tontonte ${form}`, 'Tontonte Ghana Ltd')[0], 'similar', form);
@@ -329,6 +348,17 @@ test('a household name stays one in a register that does not tell its kind', () 
   const index = buildIndex(['PAPAYE FAST FOODS LTD', 'Papa Kwame Farms'].map((name) => ({ name, source: 'registry' })));
   assert.equal(checkName(index, 'Papaye Fried Chicken', 5, { household }).outlook, 'conflict');
   assert.equal(checkName(index, 'Papaye Fried Chicken', 5).outlook, 'caution');
+});
+
+test('what everyone knows a business to do counts where the register holds it without its kind', () => {
+  const household = buildIndex([
+    { name: 'Zoomlion Ghana Limited', source: 'registry', kind: 'waste and sanitation company' },
+  ]);
+  const index = buildIndex([{ name: 'ZOOMLION GHANA LTD', source: 'registry' }]);
+  const { outlook, similar, suggestions } = checkName(index, 'Zoomlike Waste & Sanitation', 5, { household });
+  assert.equal(similar[0]?.name, 'ZOOMLION GHANA LTD');
+  assert.equal(outlook, 'conflict');
+  assert.deepEqual(suggestions, []);
 });
 
 test('the same trade in other words is no difference; another trade is one', () => {

@@ -3,9 +3,12 @@ import { BASE, bucketOf, hashText, IdTable, markedValue, POWERS, spread } from '
 import {
   codesOf,
   distanceOf,
+  hear,
+  hearRest,
   HOW,
   INITIAL_LIKE,
   joinLike,
+  LEAST_PART,
   lettersLike,
   LONGEST_ONE_EDIT,
   metaphoneApart,
@@ -14,6 +17,7 @@ import {
   soundLike,
   stemOf,
   variantLike,
+  type Heard,
   type How,
   type Word,
 } from '../likeness/likeness.ts';
@@ -293,10 +297,27 @@ function findSingle(alike: LikeWords, vocabulary: Vocabulary, word: Word, at: nu
   }
 }
 
+/** Finds the words that sound like word `at` of the query; `same` is its own place. */
 function findHeard(alike: LikeWords, vocabulary: Vocabulary, word: Word, at: number, same: number): void {
-  if (word.text.length === 1) return;
-  const { heard, related, forms, gaps, formStart, formOf, skeletonSizes, textStart } = vocabulary;
   const first = alike.count;
+  eachHeard(alike, vocabulary, word, (id, apart) => {
+    if (id === same) return;
+    // A word may match in two readings: the closer one counts.
+    const before = alike.lastOf.get(id);
+    if (before < first) add(alike, id, at, 1, 1, -1, HOW.sound, soundLike(apart));
+    else alike.like[before] = Math.max(alike.like[before]!, soundLike(apart));
+  });
+  eachOfCode(alike, vocabulary, word, (id, apart) => {
+    if (id !== same && !isFound(alike, id, at)) add(alike, id, at, 1, 1, -1, HOW.sound, soundLike(apart));
+  });
+}
+
+type VisitHeard = (id: number, apart: number) => void;
+
+/** Calls `visit` with each word of the vocabulary that has a reading like one of `word`, and how far apart the two readings are. */
+function eachHeard({ costs }: LikeWords, vocabulary: Vocabulary, word: Heard, visit: VisitHeard): void {
+  if (word.text.length === 1) return;
+  const { heard, forms, gaps, formStart, skeletonSizes, textStart } = vocabulary;
   const skeletons = word.secondSkeleton === word.skeleton ? [word.skeleton] : [word.skeleton, word.secondSkeleton];
   for (const skeleton of skeletons) {
     const bucket = bucketOf(heard, skeletonHash(skeleton));
@@ -306,44 +327,52 @@ function findHeard(alike: LikeWords, vocabulary: Vocabulary, word: Word, at: num
       const to = formStart[entry + 1]!;
       const limit = alikeLimit(word.skeleton.length, skeletonSizes[entry]!);
       let apart = FAR;
-      if (word.skeleton === skeleton) apart = soundDistance(word.form, forms, gaps, from, to, limit, alike.costs);
+      if (word.skeleton === skeleton) apart = soundDistance(word.form, forms, gaps, from, to, limit, costs);
       if (word.second !== word.form && word.secondSkeleton === skeleton) {
-        apart = Math.min(apart, soundDistance(word.second, forms, gaps, from, to, limit, alike.costs));
+        apart = Math.min(apart, soundDistance(word.second, forms, gaps, from, to, limit, costs));
       }
       // Nearly every word of a bucket has the skeleton, and few sound alike: this is the cheaper order.
       if (apart > limit || !hasSkeleton(forms, from, to, skeleton)) continue;
       const id = heard.values[entry]!;
-      const length = textStart[id + 1]! - textStart[id]!;
-      if (length === 1 || id === same) continue;
-      // A word may match in two readings: the closer one counts.
-      const before = alike.lastOf.get(id);
-      if (before < first) add(alike, id, at, 1, 1, -1, HOW.sound, soundLike(apart));
-      else alike.like[before] = Math.max(alike.like[before]!, soundLike(apart));
+      if (textStart[id + 1]! - textStart[id]! > 1) visit(id, apart);
     }
   }
+}
+
+/** Calls `visit` with each word of the vocabulary that sounds like `word` by double metaphone and our own rules. */
+function eachOfCode({ costs }: LikeWords, vocabulary: Vocabulary, word: Heard, visit: VisitHeard): void {
   if (word.metaphone === '') return;
+  const { related, forms, gaps, formStart, formOf } = vocabulary;
   const bucket = bucketOf(related, metaphoneHash(word.metaphone));
   for (let place = related.starts[bucket]!; place < related.starts[bucket + 1]!; place++) {
     const id = related.values[place]!;
-    if (id === same || isFound(alike, id, at)) continue;
     const [from, to] = [formStart[formOf[id]!]!, formStart[formOf[id]! + 1]!];
     const theirs = { sounds: forms.subarray(from, to), gaps: gaps.subarray(from, to) };
-    const apart = metaphoneApart(word.form, theirs, alike.costs);
-    if (apart !== undefined && metaphoneOf(wordText(vocabulary, id)) === word.metaphone)
-      add(alike, id, at, 1, 1, -1, HOW.sound, soundLike(apart));
+    const apart = metaphoneApart(word.form, theirs, costs);
+    if (apart !== undefined && metaphoneOf(wordText(vocabulary, id)) === word.metaphone) visit(id, apart);
   }
 }
 
 /** Finds words like word `at` of the query joined with the next. */
 function findJoined(alike: LikeWords, vocabulary: Vocabulary, first: string, last: string, at: number): void {
   const joined = first + last;
-  eachNear(alike, vocabulary, joined, 1, (id) => {
+  const same = findWord(vocabulary, joined);
+  if (same !== -1) add(alike, same, at, 2, 1, -1, HOW.same, 1);
+  if (first.length < LEAST_PART || last.length < LEAST_PART) return;
+  const judged = new Set([same]);
+  const judge = (id: number): void => {
+    if (judged.has(id)) return;
+    judged.add(id);
     const likeness = joinLike(wordText(vocabulary, id), first, last);
     if (likeness) add(alike, id, at, 2, 1, -1, likeness.how, likeness.like);
-  });
+  };
+  const heard = hear(joined);
+  eachHeard(alike, vocabulary, heard, judge);
+  eachOfCode(alike, vocabulary, heard, judge);
+  eachNear(alike, vocabulary, joined, 1, judge);
 }
 
-/** Finds pairs of words into which word `at` of the query splits, with at most one edit on one side of the cut. */
+/** Finds pairs of words into which word `at` of the query splits: one as written, the other the rest or, by letters or sound, like it. */
 function findSplits(alike: LikeWords, vocabulary: Vocabulary, whole: string, at: number): void {
   if (whole.length > LONGEST_ONE_EDIT) return;
   const size = whole.length;
@@ -354,17 +383,33 @@ function findSplits(alike: LikeWords, vocabulary: Vocabulary, whole: string, at:
     const firstId = findStretch(vocabulary, whole, 0, cut, before);
     const lastId = findStretch(vocabulary, whole, cut, size, (rolled - Math.imul(before, POWERS[size - cut]!)) | 0);
     if (firstId !== -1 && lastId !== -1) add(alike, firstId, at, 1, 2, lastId, HOW.same, 1);
-    if (size < 6 || (firstId === -1 && lastId === -1)) continue;
-    const [first, last] = [whole.slice(0, cut), whole.slice(cut)];
-    if (firstId !== -1 && first.length >= 3) {
-      eachNear(alike, vocabulary, last, 1, (id) => {
-        if (id !== lastId) add(alike, firstId, at, 1, 2, id, UNHEARD, 0);
-      });
-    }
-    if (lastId !== -1 && last.length >= 3) {
-      eachNear(alike, vocabulary, first, 1, (id) => {
-        if (id !== firstId) add(alike, id, at, 1, 2, lastId, UNHEARD, 0);
-      });
-    }
+    if (size < 6) continue;
+    if (firstId !== -1 && cut >= LEAST_PART)
+      eachLikeRest(alike, vocabulary, whole.slice(cut), lastId, (id) => add(alike, firstId, at, 1, 2, id, UNHEARD, 0));
+    if (lastId !== -1 && size - cut >= LEAST_PART)
+      eachLikeRest(alike, vocabulary, whole.slice(0, cut), firstId, (id) =>
+        add(alike, id, at, 1, 2, lastId, UNHEARD, 0),
+      );
   }
+}
+
+/** Calls `visit` once with each word of the vocabulary, except `same`, that may be like the rest of a word. */
+function eachLikeRest(
+  alike: LikeWords,
+  vocabulary: Vocabulary,
+  rest: string,
+  same: number,
+  visit: (id: number) => void,
+): void {
+  const visited = new Set([same]);
+  const once = (id: number): void => {
+    if (visited.has(id)) return;
+    visited.add(id);
+    visit(id);
+  };
+  eachNear(alike, vocabulary, rest, 1, once);
+  const heard = hearRest(rest);
+  if (heard === undefined) return;
+  eachHeard(alike, vocabulary, heard, once);
+  eachOfCode(alike, vocabulary, heard, once);
 }

@@ -4,7 +4,7 @@ import { nameText, nameWords, type Attributes, type Core } from './core.ts';
 import { foldText } from '../../text/fold.ts';
 import type { Comparable } from '../likeness/likeness.ts';
 import { explain, SAME_TRADE } from '../likeness/reasons.ts';
-import type { Hit } from './retrieve.ts';
+import type { Hit, Known } from './retrieve.ts';
 import { GROUPS, type Group } from '../likeness/settle.ts';
 import { ownBits, ownPart, wholePart, type WholePart } from '../likeness/whole-part.ts';
 import { writtenIn } from '../spelling/written.ts';
@@ -43,13 +43,6 @@ function byRank(a: Omit<Ranked, 'why' | 'covers'>, b: Omit<Ranked, 'why' | 'cove
 
 /** At most this many of the names that tie for the last place are read. */
 const MOST_TIED = 60;
-
-/** A business that everyone knows and that the asked name may be taken for. */
-export interface Known {
-  readonly kind: string | undefined;
-  /** The words that set it apart, joined. */
-  readonly own: string;
-}
 
 /** Whether a distinctive part, given as canonical words, belongs to one business alone. */
 export type IsOneBusiness = (part: readonly string[]) => boolean;

@@ -26,7 +26,7 @@ import { wordClass, type WordClass } from '../spelling/word-classes.ts';
  */
 
 /** A word and how it sounds. */
-interface Heard {
+export interface Heard {
   readonly text: string;
   /** Its sound, in one or two readings (see sound.ts). */
   readonly form: Form;
@@ -84,7 +84,8 @@ export function makeWord(text: string, count: number, total: number): Word {
   };
 }
 
-function hear(text: string): Heard {
+/** How a word sounds. */
+export function hear(text: string): Heard {
   const { form, second, skeleton, secondSkeleton } = soundOf(text);
   const encoded = encodeForm(form);
   return {
@@ -253,18 +254,39 @@ export function distanceOf(
   return fewest + 1;
 }
 
+/** Parts of a name that are joined, and what is left of a word without one, say something from this many letters on. */
+export const LEAST_PART = 3;
+
 /**
- * Compares one word with two words of the other name joined: they must be the same, or one edit apart within one of the two, which may
- * be another spelling of the same sound ("Eko Bank", "Ecobank"). With an edit, `first` and `last` must have three letters or more.
+ * Compares one word with two words of the other name joined. They must be the same or, where one of the two stands in it as written, like
+ * it as one word is like another: by sound, or a letter apart ("Zoom-Lyn", "Zoomlion"; "Eko Bank", "Ecobank").
  */
 export function joinLike(whole: string, first: string, last: string): Likeness | undefined {
   const joined = first + last;
   if (whole === joined) return { how: HOW.same, like: 1 };
-  if (first.length < 3 || last.length < 3 || !(whole.startsWith(first) || whole.endsWith(last))) return undefined;
+  const [starts, ends] = [whole.startsWith(first), whole.endsWith(last)];
+  if (first.length < LEAST_PART || last.length < LEAST_PART || !(starts || ends)) return undefined;
   // The comparison disregards the plural of the first word alone: "Kings Way", "Kingsway".
   if (whole === `${first}s${last}`) return { how: HOW.same, like: 1 };
-  if (editDistance(whole, joined) !== 1) return undefined;
-  const like = lettersLike(1, whole, joined, false);
-  const apart = like && soundApart(hear(whole), hear(joined));
+  const edits = editDistance(whole, joined);
+  const like = edits === 1 ? lettersLike(edits, whole, joined, false) : undefined;
+  const isSaidAlike =
+    edits === 1 ||
+    (starts && restSounds(whole.slice(first.length), last)) ||
+    (ends && restSounds(whole.slice(0, -last.length), first));
+  const apart = isSaidAlike ? soundApart(hear(whole), hear(joined)) : undefined;
   return apart === undefined ? like : { how: HOW.sound, like: soundLike(apart) };
+}
+
+/** Whether what is left of a word sounds like the other part. */
+function restSounds(rest: string, part: string): boolean {
+  const heard = hearRest(rest);
+  return heard !== undefined && soundApart(heard, hear(part)) !== undefined;
+}
+
+/** How the rest of a word sounds; undefined for one that says too little: under three letters, or with a single consonant. */
+export function hearRest(rest: string): Heard | undefined {
+  if (rest.length < LEAST_PART) return undefined;
+  const heard = hear(rest);
+  return Math.min(heard.skeleton.length, heard.secondSkeleton.length) < 2 ? undefined : heard;
 }
