@@ -165,6 +165,7 @@ export function settle(pairs: Pairs, mine: Side, theirs: Side): Settled | undefi
   let total = 0;
   let own = 0;
   let common = 0;
+  let told = 0;
   let heard = true;
   let inOrder = true;
   let reach = -1;
@@ -180,23 +181,26 @@ export function settle(pairs: Pairs, mine: Side, theirs: Side): Settled | undefi
     reach = their;
     if (how === HOW.initial) continue;
     const [mineKind, theirKind] = [mine.kinds[my]!, theirs.kinds[their]!];
-    if (!joined && (mineKind & KIND) >= GENERIC && (theirKind & KIND) >= GENERIC) continue;
+    if (!joined && (mineKind & KIND) >= GENERIC && (theirKind & KIND) >= GENERIC) {
+      if ((mineKind & KIND) !== GENERIC && (theirKind & KIND) !== GENERIC) told++;
+      continue;
+    }
     if (!joined && (mineKind & theirKind & ESTABLISHED) !== 0) common++;
     else own++;
   }
   const [myLeft, theirLeft] = [leftOf(mine, mineUsed, theirs), leftOf(theirs, theirsUsed, mine)];
   const [leftMine, leftTheirs] = [myLeft.is, theirLeft.is];
-  const onlyGenericLeft = myLeft.onlyGeneric && theirLeft.onlyGeneric;
+  const nothingLeft = myLeft.saysNothing && theirLeft.saysNothing;
   const left = differenceOf(myLeft, theirLeft, matched / total);
   const coverage = matched / (total + left / 2);
   const complete = !leftMine && !leftTheirs;
   const isHeard = complete && inOrder && heard;
-  // One distinctive word is enough, and so are two words that many names have. One of these alone, such as a surname, is enough
-  // only if all other words are generic. Words that do not distinguish a name must make up the whole of one name.
+  // One distinctive word is enough, and so are two words that many names have. One of these alone, such as a surname, or words of a
+  // saying, a place or a trade are enough only if no other word tells the names apart, or if they make up the whole of one name.
   const bothLeft = leftMine && leftTheirs;
   if (!isHeard) {
-    if (own === 0 && common < 2 && bothLeft && !(common === 1 && onlyGenericLeft)) return undefined;
-    if (own + common === 0 && !complete && !onlyGenericLeft && chosen.length < 2) return undefined;
+    if (own === 0 && common < 2 && bothLeft && !(common + told > 0 && nothingLeft)) return undefined;
+    if (own + common === 0 && !complete && !nothingLeft && chosen.length < 2) return undefined;
     if (coverage < FITTED.similar) return undefined;
   }
   return {
@@ -211,9 +215,9 @@ export function settle(pairs: Pairs, mine: Side, theirs: Side): Settled | undefi
 
 /** The words of a side that no chosen pair covers. */
 interface Left {
-  /** Whether there are such words, whether all are generic, and whether all are generic or tell a trade. */
+  /** Whether there are such words, whether all are generic or tell a trade of the other name, and whether all are generic or tell a trade. */
   readonly is: boolean;
-  readonly onlyGeneric: boolean;
+  readonly saysNothing: boolean;
   readonly onlyTrade: boolean;
   readonly weight: number;
   /** The weight of those that tell a trade of the other name. */
@@ -221,22 +225,22 @@ interface Left {
 }
 
 function leftOf(side: Side, used: number, other: Side): Left {
-  let [is, onlyGeneric, onlyTrade] = [false, true, true];
+  let [is, saysNothing, onlyTrade] = [false, true, true];
   let [weight, sameTrade] = [0, 0];
   for (let at = 0; at < side.count; at++) {
     if ((used & wordBits(at)) !== 0) continue;
     is = true;
     const traits = side.kinds[at]!;
     const trade = isTrade(traits) ? traits >>> TRADE_SHIFT : 0;
-    if ((traits & KIND) !== GENERIC) onlyGeneric = false;
+    const isTold = trade !== 0 && (tells(other, trade, other.count, 0) || other.trades.includes(trade));
+    if ((traits & KIND) !== GENERIC && !isTold) saysNothing = false;
     if (!isTrade(traits) && (traits & KIND) !== GENERIC) onlyTrade = false;
     // Several words of one trade tell it once.
     if (trade !== 0 && tells(side, trade, at, used)) continue;
     weight += side.weights[at]!;
-    if (trade !== 0 && (tells(other, trade, other.count, 0) || other.trades.includes(trade)))
-      sameTrade += side.weights[at]!;
+    if (isTold) sameTrade += side.weights[at]!;
   }
-  return { is, onlyGeneric, onlyTrade, weight, sameTrade };
+  return { is, saysNothing, onlyTrade, weight, sameTrade };
 }
 
 /** Whether a word before `end` that is not used tells this trade. */
