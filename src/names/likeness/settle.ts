@@ -122,6 +122,11 @@ export function traitsOf({ kind, established, trade }: Pick<Word, 'kind' | 'esta
 /** Whether a word with these traits tells a trade: it may then be no difference between two names. */
 export const isTrade = (traits: number): boolean => (traits & KIND) === TRADE;
 
+/** Whether a word that distinguishes little stands in the place of a name of its own: one of a saying, or a place. */
+function tellsOwner(traits: number): boolean {
+  return (traits & KIND) !== GENERIC && (traits & KIND) !== TRADE;
+}
+
 /** The bit of the word at a place, or the bits of two neighbours. */
 export function wordBits(at: number, span = 1): number {
   return (span === 2 ? 3 : 1) << at;
@@ -182,7 +187,7 @@ export function settle(pairs: Pairs, mine: Side, theirs: Side): Settled | undefi
     if (how === HOW.initial) continue;
     const [mineKind, theirKind] = [mine.kinds[my]!, theirs.kinds[their]!];
     if (!joined && (mineKind & KIND) >= GENERIC && (theirKind & KIND) >= GENERIC) {
-      if ((mineKind & KIND) !== GENERIC && (theirKind & KIND) !== GENERIC) told++;
+      if (tellsOwner(mineKind) && tellsOwner(theirKind)) told++;
       continue;
     }
     if (!joined && (mineKind & theirKind & ESTABLISHED) !== 0) common++;
@@ -196,7 +201,7 @@ export function settle(pairs: Pairs, mine: Side, theirs: Side): Settled | undefi
   const complete = !leftMine && !leftTheirs;
   const isHeard = complete && inOrder && heard;
   // One distinctive word is enough, and so are two words that many names have. One of these alone, such as a surname, or words of a
-  // saying, a place or a trade are enough only if no other word tells the names apart, or if they make up the whole of one name.
+  // saying or a place are enough only if no other word tells the names apart. Other words must make up the whole of one name.
   const bothLeft = leftMine && leftTheirs;
   if (!isHeard) {
     if (own === 0 && common < 2 && bothLeft && !(common + told > 0 && nothingLeft)) return undefined;
@@ -227,12 +232,14 @@ interface Left {
 function leftOf(side: Side, used: number, other: Side): Left {
   let [is, saysNothing, onlyTrade] = [false, true, true];
   let [weight, sameTrade] = [0, 0];
+  const hasTold = tellsTradeOf(side, used, other);
   for (let at = 0; at < side.count; at++) {
     if ((used & wordBits(at)) !== 0) continue;
     is = true;
     const traits = side.kinds[at]!;
-    const trade = isTrade(traits) ? traits >>> TRADE_SHIFT : 0;
-    const isTold = trade !== 0 && (tells(other, trade, other.count, 0) || other.trades.includes(trade));
+    const trade = tradeIn(traits);
+    // Beside a word of a trade of the other name, a word of many trades is no other ("Chop Bar", "Restaurant").
+    const isTold = isTrade(traits) && (trade === 0 ? hasTold : isToldBy(other, trade));
     if ((traits & KIND) !== GENERIC && !isTold) saysNothing = false;
     if (!isTrade(traits) && (traits & KIND) !== GENERIC) onlyTrade = false;
     // Several words of one trade tell it once.
@@ -241,6 +248,21 @@ function leftOf(side: Side, used: number, other: Side): Left {
     if (isTold) sameTrade += side.weights[at]!;
   }
   return { is, saysNothing, onlyTrade, weight, sameTrade };
+}
+
+/** The trade that a word with these traits tells; 0 for none. */
+const tradeIn = (traits: number): number => (isTrade(traits) ? traits >>> TRADE_SHIFT : 0);
+
+/** Whether a name tells this trade. */
+const isToldBy = (name: Side, trade: number): boolean => tells(name, trade, name.count, 0) || name.trades.includes(trade);
+
+/** Whether one of a side's words that are not used tells a trade of the other name. */
+function tellsTradeOf(side: Side, used: number, other: Side): boolean {
+  for (let at = 0; at < side.count; at++) {
+    const trade = (used & wordBits(at)) === 0 ? tradeIn(side.kinds[at]!) : 0;
+    if (trade !== 0 && isToldBy(other, trade)) return true;
+  }
+  return false;
 }
 
 /** Whether a word before `end` that is not used tells this trade. */
