@@ -9,6 +9,7 @@ import {
   INITIAL_LIKE,
   joinLike,
   LEAST_PART,
+  mayBeHeard,
   lettersLike,
   LONGEST_ONE_EDIT,
   metaphoneApart,
@@ -340,7 +341,7 @@ function eachHeard({ costs }: LikeWords, vocabulary: Vocabulary, word: Heard, vi
 }
 
 /** Calls `visit` with each word of the vocabulary that sounds like `word` by double metaphone and our own rules. */
-function eachOfCode({ costs }: LikeWords, vocabulary: Vocabulary, word: Heard, visit: VisitHeard): void {
+function eachOfCode({ costs }: LikeWords, vocabulary: Vocabulary, word: Word, visit: VisitHeard): void {
   if (word.metaphone === '') return;
   const { related, forms, gaps, formStart, formOf } = vocabulary;
   const bucket = bucketOf(related, metaphoneHash(word.metaphone));
@@ -366,10 +367,8 @@ function findJoined(alike: LikeWords, vocabulary: Vocabulary, first: string, las
     const likeness = joinLike(wordText(vocabulary, id), first, last);
     if (likeness) add(alike, id, at, 2, 1, -1, likeness.how, likeness.like);
   };
-  const heard = hear(joined);
-  eachHeard(alike, vocabulary, heard, judge);
-  eachOfCode(alike, vocabulary, heard, judge);
   eachNear(alike, vocabulary, joined, 1, judge);
+  if (mayBeHeard(first) || mayBeHeard(last)) eachHeard(alike, vocabulary, hear(joined), judge);
 }
 
 /** Finds pairs of words into which word `at` of the query splits: one as written, the other the rest or, by letters or sound, like it. */
@@ -385,18 +384,21 @@ function findSplits(alike: LikeWords, vocabulary: Vocabulary, whole: string, at:
     if (firstId !== -1 && lastId !== -1) add(alike, firstId, at, 1, 2, lastId, HOW.same, 1);
     if (size < 6) continue;
     if (firstId !== -1 && cut >= LEAST_PART)
-      eachLikeRest(alike, vocabulary, whole.slice(cut), lastId, (id) => add(alike, firstId, at, 1, 2, id, UNHEARD, 0));
+      eachLikeRest(alike, vocabulary, whole.slice(0, cut), whole.slice(cut), lastId, (id) =>
+        add(alike, firstId, at, 1, 2, id, UNHEARD, 0),
+      );
     if (lastId !== -1 && size - cut >= LEAST_PART)
-      eachLikeRest(alike, vocabulary, whole.slice(0, cut), firstId, (id) =>
+      eachLikeRest(alike, vocabulary, whole.slice(cut), whole.slice(0, cut), firstId, (id) =>
         add(alike, id, at, 1, 2, lastId, UNHEARD, 0),
       );
   }
 }
 
-/** Calls `visit` once with each word of the vocabulary, except `same`, that may be like the rest of a word. */
+/** Calls `visit` once with each word of the vocabulary, except `same`, that may be like the rest of a word that has `part` as written. */
 function eachLikeRest(
   alike: LikeWords,
   vocabulary: Vocabulary,
+  part: string,
   rest: string,
   same: number,
   visit: (id: number) => void,
@@ -408,8 +410,6 @@ function eachLikeRest(
     visit(id);
   };
   eachNear(alike, vocabulary, rest, 1, once);
-  const heard = hearRest(rest);
-  if (heard === undefined) return;
-  eachHeard(alike, vocabulary, heard, once);
-  eachOfCode(alike, vocabulary, heard, once);
+  const heard = mayBeHeard(part) ? hearRest(rest) : undefined;
+  if (heard) eachHeard(alike, vocabulary, heard, once);
 }

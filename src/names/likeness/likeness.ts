@@ -25,7 +25,7 @@ import { wordClass, type WordClass } from '../spelling/word-classes.ts';
  * Levenshtein distance, which takes microseconds a pair and builds a matrix of objects: a query compares hundreds of pairs.
  */
 
-/** A word and how it sounds. */
+/** A word, or two that are joined, and how it sounds. */
 export interface Heard {
   readonly text: string;
   /** Its sound, in one or two readings (see sound.ts). */
@@ -33,11 +33,11 @@ export interface Heard {
   readonly second: Form;
   readonly skeleton: string;
   readonly secondSkeleton: string;
-  readonly metaphone: string;
 }
 
 /** A word with everything that a comparison needs. */
 export interface Word extends Heard {
+  readonly metaphone: string;
   readonly stem: string;
   readonly weight: number;
   readonly kind: WordClass | undefined;
@@ -76,6 +76,7 @@ export function makeWord(text: string, count: number, total: number): Word {
   const kind = wordClass(text);
   return {
     ...hear(text),
+    metaphone: metaphoneOf(text),
     stem: stemOf(text),
     weight: weightOf(text, count, total),
     kind,
@@ -94,7 +95,6 @@ export function hear(text: string): Heard {
     second: second === form ? encoded : encodeForm(second),
     skeleton,
     secondSkeleton,
-    metaphone: metaphoneOf(text),
   };
 }
 
@@ -166,7 +166,14 @@ const INITIALS = /^[b-df-hj-np-tv-xz]+$/;
 const LONG_ENOUGH_TO_MISSPELL = 6;
 
 /** The distance of two words in sound, in hundredths; undefined if they do not sound alike. */
-function soundApart(a: Heard, b: Heard): number | undefined {
+function soundApart(a: Word, b: Word): number | undefined {
+  const apart = readingsApart(a, b);
+  if (apart !== undefined || a.text.length === 1 || b.text.length === 1) return apart;
+  return a.metaphone !== '' && a.metaphone === b.metaphone ? metaphoneApart(a.form, b.form) : undefined;
+}
+
+/** The distance of the nearest readings of two words; undefined if they do not sound alike. */
+function readingsApart(a: Heard, b: Heard): number | undefined {
   // A single letter is an initial, not a sound.
   if (a.text.length === 1 || b.text.length === 1) return undefined;
   let best = FAR;
@@ -177,8 +184,7 @@ function soundApart(a: Heard, b: Heard): number | undefined {
     if (skeletonA !== skeletonB) continue;
     best = Math.min(best, formDistance(formA, formB, limit));
   }
-  if (best <= limit) return best;
-  return a.metaphone !== '' && a.metaphone === b.metaphone ? metaphoneApart(a.form, b.form) : undefined;
+  return best <= limit ? best : undefined;
 }
 
 /**
@@ -272,16 +278,19 @@ export function joinLike(whole: string, first: string, last: string): Likeness |
   const like = edits === 1 ? lettersLike(edits, whole, joined, false) : undefined;
   const isSaidAlike =
     edits === 1 ||
-    (starts && restSounds(whole.slice(first.length), last)) ||
-    (ends && restSounds(whole.slice(0, -last.length), first));
-  const apart = isSaidAlike ? soundApart(hear(whole), hear(joined)) : undefined;
+    (starts && mayBeHeard(first) && restSounds(whole.slice(first.length), last)) ||
+    (ends && mayBeHeard(last) && restSounds(whole.slice(0, -last.length), first));
+  const apart = isSaidAlike ? readingsApart(hear(whole), hear(joined)) : undefined;
   return apart === undefined ? like : { how: HOW.sound, like: soundLike(apart) };
 }
+
+/** Whether a word that stands in another as written says enough for the rest to be heard only: not if any business may add it. */
+export const mayBeHeard = (word: string): boolean => word.length >= LEAST_PART && wordClass(word) !== 'generic';
 
 /** Whether what is left of a word sounds like the other part. */
 function restSounds(rest: string, part: string): boolean {
   const heard = hearRest(rest);
-  return heard !== undefined && soundApart(heard, hear(part)) !== undefined;
+  return heard !== undefined && readingsApart(heard, hear(part)) !== undefined;
 }
 
 /** How the rest of a word sounds; undefined for one that says too little: under three letters, or with a single consonant. */

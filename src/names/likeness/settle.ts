@@ -254,7 +254,8 @@ function leftOf(side: Side, used: number, other: Side): Left {
 const tradeIn = (traits: number): number => (isTrade(traits) ? traits >>> TRADE_SHIFT : 0);
 
 /** Whether a name tells this trade. */
-const isToldBy = (name: Side, trade: number): boolean => tells(name, trade, name.count, 0) || name.trades.includes(trade);
+const isToldBy = (name: Side, trade: number): boolean =>
+  tells(name, trade, name.count, 0) || name.trades.includes(trade);
 
 /** Whether one of a side's words that are not used tells a trade of the other name. */
 function tellsTradeOf(side: Side, used: number, other: Side): boolean {
