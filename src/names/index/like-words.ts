@@ -23,7 +23,7 @@ import {
   type Word,
 } from '../likeness/likeness.ts';
 import { ESTABLISHED, wordBits } from '../likeness/settle.ts';
-import { alikeLimit, FAR, hasSkeleton, makeCosts, soundDistance } from '../spelling/sound.ts';
+import { alikeLimit, FAR, hasSkeleton, makeCosts, soundDistance, soundOf, type Sound } from '../spelling/sound.ts';
 import { variantsOf } from '../spelling/variants.ts';
 import {
   fillDeletions,
@@ -368,7 +368,18 @@ function findJoined(alike: LikeWords, vocabulary: Vocabulary, first: string, las
     if (likeness) add(alike, id, at, 2, 1, -1, likeness.how, likeness.like);
   };
   eachNear(alike, vocabulary, joined, 1, judge);
-  if (mayBeHeard(first) || mayBeHeard(last)) eachHeard(alike, vocabulary, hear(joined), judge);
+  if ((mayBeHeard(first) || mayBeHeard(last)) && isSkeletonHeld(vocabulary, soundOf(joined)))
+    eachHeard(alike, vocabulary, hear(joined), judge);
+}
+
+/** Whether some word of the vocabulary has the consonants of a sound: few words have those of two that are joined. */
+function isSkeletonHeld({ heard, forms, formStart }: Vocabulary, { skeleton, secondSkeleton }: Sound): boolean {
+  return [skeleton, secondSkeleton].some((one) => {
+    const bucket = bucketOf(heard, skeletonHash(one));
+    for (let entry = heard.starts[bucket]!; entry < heard.starts[bucket + 1]!; entry++)
+      if (hasSkeleton(forms, formStart[entry]!, formStart[entry + 1]!, one)) return true;
+    return false;
+  });
 }
 
 /** Finds pairs of words into which word `at` of the query splits: one as written, the other the rest or, by letters or sound, like it. */
