@@ -251,6 +251,26 @@ test('names that share a trade, a devotional phrase or a beginning of two day-na
     assert.deepEqual(groupsOf(asked, held), [], `${asked} / ${held}`);
 });
 
+test('a saying or a place makes names alike where no other word tells them apart; a trade alone never does', () => {
+  for (const [asked, held] of [
+    ['God Is Able Enterprise', 'God Is Able Ventures'],
+    ['Axim Ventures', 'Axim Enterprise'],
+    ['Hope Clinic', 'Hope Hospital'],
+    ['Sasu Clinic', 'Sasu Hospital'],
+    ['Grace Restaurant', 'Grace Chop Bar'],
+  ] as const)
+    assert.deepEqual(groupsOf(asked, held), ['similar'], `${asked} / ${held}`);
+  for (const [asked, held] of [
+    ['Hope Clinic', 'Hope Tyres'],
+    ['Axim Bakery', 'Axim Welding'],
+    ['Sasu Clinic', 'Nimo Clinic'],
+    ['Global Ventures', 'Global Enterprise'],
+    ['First Class Laundry', 'World Class Laundry'],
+    ['Clap For Jesus Chop Bar', 'Clap For Jesus Welding'],
+  ] as const)
+    assert.deepEqual(groupsOf(asked, held), [], `${asked} / ${held}`);
+});
+
 test('a distinctive word that is shared makes names alike, whatever trade stands beside it', () => {
   for (const [asked, held] of [
     ['Tontonte Bakery', 'Tontonte Welding'],

@@ -1,50 +1,45 @@
 import { FITTED } from '../fitted.ts';
-import { BASE, bucketOf, hashText, IdTable, markedValue, POWERS, spread } from './hash.ts';
+import { BASE, bucketOf, hashText, IdTable, POWERS } from './hash.ts';
 import {
-  codesOf,
-  distanceOf,
   hear,
   hearRest,
   HOW,
   INITIAL_LIKE,
   joinLike,
   LEAST_PART,
-  mayBeHeard,
   lettersLike,
   LONGEST_ONE_EDIT,
-  metaphoneApart,
-  metaphoneOf,
+  mayBeHeard,
   sameStem,
   soundLike,
   stemOf,
   variantLike,
-  type Heard,
   type How,
   type Word,
 } from '../likeness/likeness.ts';
 import { ESTABLISHED, wordBits } from '../likeness/settle.ts';
-import { alikeLimit, FAR, hasSkeleton, makeCosts, soundDistance, soundOf, type Sound } from '../spelling/sound.ts';
+import { soundOf } from '../spelling/sound.ts';
 import { variantsOf } from '../spelling/variants.ts';
 import {
-  fillDeletions,
-  metaphoneHash,
-  MOST_DELETIONS,
-  skeletonHash,
-  stemHash,
-  wordText,
-  type Vocabulary,
-} from './vocabulary.ts';
+  eachHeard,
+  eachNear,
+  eachOfCode,
+  findStretch,
+  findWord,
+  isSkeletonHeld,
+  makeLookUp,
+  type LookUp,
+} from './look-up.ts';
+import { stemHash, wordText, type Vocabulary } from './vocabulary.ts';
 
-const MOST_HEARD = 4000;
 const MOST_LIKE_WORDS = 4096;
-const MOST_VISITED = 4096;
 const TABLE_BITS = 13;
 
 /**
  * The like words of one query, as columns: the words of the vocabulary that are like one of its words, like two joined neighbours,
  * or together like one. Also the working memory to find them. Each {@link findLikeWords} fills it again.
  */
-export interface LikeWords {
+export interface LikeWords extends LookUp {
   count: number;
   readonly word: Uint32Array;
   /** The first query word, the number of query words, the number of name words, and the name word that must follow (or -1). */
@@ -58,12 +53,6 @@ export interface LikeWords {
   readonly chain: Int32Array;
   /** The last entry of each word that has one. */
   readonly lastOf: IdTable;
-  readonly visited: IdTable;
-  /** Hashes of a word to look for, and where the bucket of each begins and ends. */
-  readonly hashes: Uint32Array;
-  readonly begins: Uint32Array;
-  readonly ends: Uint32Array;
-  readonly costs: Int32Array;
   /** A cache of the like words of each word, by vocabulary: a few thousand words make up most queries. */
   readonly known: WeakMap<Vocabulary, Map<string, readonly LikeWord[]>>;
 }
@@ -89,11 +78,7 @@ export function makeLikeWords(): LikeWords {
     like: new Float64Array(MOST_LIKE_WORDS),
     chain: new Int32Array(MOST_LIKE_WORDS),
     lastOf: new IdTable(TABLE_BITS, MOST_LIKE_WORDS),
-    visited: new IdTable(TABLE_BITS, MOST_VISITED),
-    hashes: new Uint32Array(MOST_DELETIONS),
-    begins: new Uint32Array(MOST_DELETIONS),
-    ends: new Uint32Array(MOST_DELETIONS),
-    costs: makeCosts(),
+    ...makeLookUp(),
     known: new WeakMap(),
   };
 }
@@ -156,85 +141,6 @@ export function hearJoined(alike: LikeWords, vocabulary: Vocabulary, entry: numb
   alike.how[entry] = likeness?.how ?? HOW.letters;
   alike.like[entry] = likeness?.like ?? 0;
   return likeness !== undefined;
-}
-
-/** The place of a word in the vocabulary, or -1. */
-export function findWord(vocabulary: Vocabulary, word: string): number {
-  return findStretch(vocabulary, word, 0, word.length, hashText(word));
-}
-
-/** The place of a stretch of `word` in the vocabulary, or -1; `rolled` is the stretch's hash. */
-function findStretch(
-  { near, idBits, text, textStart }: Vocabulary,
-  word: string,
-  from: number,
-  to: number,
-  rolled: number,
-): number {
-  const hash = spread(rolled);
-  const bucket = bucketOf(near, hash);
-  const mark = markedValue(hash, 0, idBits);
-  const mask = 2 ** idBits - 1;
-  const end = near.starts[bucket + 1]!;
-  for (let at = near.starts[bucket]!; at < end; at++) {
-    const value = near.values[at]!;
-    if ((value & ~mask) >>> 0 !== mark) continue;
-    const id = value & mask;
-    const start = textStart[id]! - from;
-    if (textStart[id + 1]! - start !== to) continue;
-    let same = from;
-    while (same < to && text[start + same] === word.charCodeAt(same)) same++;
-    if (same === to) return id;
-  }
-  return -1;
-}
-
-/** Collects in `visited` the words of the vocabulary that may be at most `edits` from `word`. */
-function findNear(
-  { visited, hashes, begins, ends }: LikeWords,
-  vocabulary: Vocabulary,
-  word: string,
-  edits: 1 | 2,
-): IdTable {
-  const { near, idBits, textStart } = vocabulary;
-  const mask = 2 ** idBits - 1;
-  visited.clear();
-  const count = fillDeletions(hashes, word, edits);
-  // All buckets are found before one is read: reads that do not wait for one another take a fraction of the time.
-  for (let probe = 0; probe < count; probe++) {
-    const bucket = bucketOf(near, hashes[probe]!);
-    begins[probe] = near.starts[bucket]!;
-    ends[probe] = near.starts[bucket + 1]!;
-  }
-  for (let probe = 0; probe < count; probe++) {
-    const mark = markedValue(hashes[probe]!, 0, idBits);
-    for (let at = begins[probe]!; at < ends[probe]!; at++) {
-      const value = near.values[at]!;
-      if ((value & ~mask) >>> 0 !== mark) continue;
-      const id = value & mask;
-      const longer = textStart[id + 1]! - textStart[id]! - word.length;
-      if (longer <= edits && longer >= -edits) visited.set(id, 0);
-    }
-  }
-  return visited;
-}
-
-/** Calls `visit` with each word of the vocabulary that is at most `edits` from `word`, and how many edits there are. */
-function eachNear(
-  alike: LikeWords,
-  vocabulary: Vocabulary,
-  word: string,
-  edits: 1 | 2,
-  visit: (id: number, edits: number) => void,
-): void {
-  const { text, textStart } = vocabulary;
-  const codes = codesOf(word);
-  const { ids, size } = findNear(alike, vocabulary, word, edits);
-  for (let at = 0; at < size; at++) {
-    const id = ids[at]!;
-    const apart = distanceOf(codes, 0, word.length, text, textStart[id]!, textStart[id + 1]!, edits);
-    if (apart <= edits) visit(id, apart);
-  }
 }
 
 /** Finds every word of the vocabulary that is like word `at` of the query, in the cache if possible. */
@@ -313,47 +219,6 @@ function findHeard(alike: LikeWords, vocabulary: Vocabulary, word: Word, at: num
   });
 }
 
-type VisitHeard = (id: number, apart: number) => void;
-
-/** Calls `visit` with each word of the vocabulary that has a reading like one of `word`, and how far apart the two readings are. */
-function eachHeard({ costs }: LikeWords, vocabulary: Vocabulary, word: Heard, visit: VisitHeard): void {
-  if (word.text.length === 1) return;
-  const { heard, forms, gaps, formStart, skeletonSizes, textStart } = vocabulary;
-  const skeletons = word.secondSkeleton === word.skeleton ? [word.skeleton] : [word.skeleton, word.secondSkeleton];
-  for (const skeleton of skeletons) {
-    const bucket = bucketOf(heard, skeletonHash(skeleton));
-    const end = Math.min(heard.starts[bucket + 1]!, heard.starts[bucket]! + MOST_HEARD);
-    for (let entry = heard.starts[bucket]!; entry < end; entry++) {
-      const from = formStart[entry]!;
-      const to = formStart[entry + 1]!;
-      const limit = alikeLimit(word.skeleton.length, skeletonSizes[entry]!);
-      let apart = FAR;
-      if (word.skeleton === skeleton) apart = soundDistance(word.form, forms, gaps, from, to, limit, costs);
-      if (word.second !== word.form && word.secondSkeleton === skeleton) {
-        apart = Math.min(apart, soundDistance(word.second, forms, gaps, from, to, limit, costs));
-      }
-      // Nearly every word of a bucket has the skeleton, and few sound alike: this is the cheaper order.
-      if (apart > limit || !hasSkeleton(forms, from, to, skeleton)) continue;
-      const id = heard.values[entry]!;
-      if (textStart[id + 1]! - textStart[id]! > 1) visit(id, apart);
-    }
-  }
-}
-
-/** Calls `visit` with each word of the vocabulary that sounds like `word` by double metaphone and our own rules. */
-function eachOfCode({ costs }: LikeWords, vocabulary: Vocabulary, word: Word, visit: VisitHeard): void {
-  if (word.metaphone === '') return;
-  const { related, forms, gaps, formStart, formOf } = vocabulary;
-  const bucket = bucketOf(related, metaphoneHash(word.metaphone));
-  for (let place = related.starts[bucket]!; place < related.starts[bucket + 1]!; place++) {
-    const id = related.values[place]!;
-    const [from, to] = [formStart[formOf[id]!]!, formStart[formOf[id]! + 1]!];
-    const theirs = { sounds: forms.subarray(from, to), gaps: gaps.subarray(from, to) };
-    const apart = metaphoneApart(word.form, theirs, costs);
-    if (apart !== undefined && metaphoneOf(wordText(vocabulary, id)) === word.metaphone) visit(id, apart);
-  }
-}
-
 /** Finds words like word `at` of the query joined with the next. */
 function findJoined(alike: LikeWords, vocabulary: Vocabulary, first: string, last: string, at: number): void {
   const joined = first + last;
@@ -370,16 +235,6 @@ function findJoined(alike: LikeWords, vocabulary: Vocabulary, first: string, las
   eachNear(alike, vocabulary, joined, 1, judge);
   if ((mayBeHeard(first) || mayBeHeard(last)) && isSkeletonHeld(vocabulary, soundOf(joined)))
     eachHeard(alike, vocabulary, hear(joined), judge);
-}
-
-/** Whether some word of the vocabulary has the consonants of a sound: few words have those of two that are joined. */
-function isSkeletonHeld({ heard, forms, formStart }: Vocabulary, { skeleton, secondSkeleton }: Sound): boolean {
-  return [skeleton, secondSkeleton].some((one) => {
-    const bucket = bucketOf(heard, skeletonHash(one));
-    for (let entry = heard.starts[bucket]!; entry < heard.starts[bucket + 1]!; entry++)
-      if (hasSkeleton(forms, formStart[entry]!, formStart[entry + 1]!, one)) return true;
-    return false;
-  });
 }
 
 /** Finds pairs of words into which word `at` of the query splits: one as written, the other the rest or, by letters or sound, like it. */

@@ -1,6 +1,6 @@
 import { countHolders, createCoreBuilder, type Core } from './core.ts';
 import { makeWord, type Comparable, type Word } from '../likeness/likeness.ts';
-import { findWord } from './like-words.ts';
+import { findWord } from './look-up.ts';
 import type { IndexRow, NameRow, NameSource } from '../model.ts';
 import { normalise } from '../spelling/normalise.ts';
 import { wordClass } from '../spelling/word-classes.ts';
