@@ -29,8 +29,8 @@ const PHRASAL = `and of the in at by an on with my our your de la is n are am be
   we us thy thee thou thine unto thing everything nothing something possible impossible clap come go give let say said till until because
   without through everybody nobody nka kasa mo li le nko nim ma`;
 
-/** Legal forms of other countries, which an external company's name has. */
-export const FOREIGN_FORMS = `ag aktiengesellschaft gmbh sa sarl sas sasu spa srl bv nv ab aps oy pte pty pvt proprietary private public liability
+/** Legal forms of other countries, which an external company's name has; without the French SASU, which is a surname here. */
+export const FOREIGN_FORMS = `ag aktiengesellschaft gmbh sa sarl sas spa srl bv nv ab aps oy pte pty pvt proprietary private public liability
   stock jsc ojsc cjsc pjsc ooo oao zao pao sdn bhd lda ltda`;
 
 const DEVOTIONAL = `god jesus christ lord grace favour favor blessed blessing bless mercy glory faith hope peace joy love divine holy heaven
