@@ -33,6 +33,8 @@ import {
 import { stemHash, wordText, type Vocabulary } from './vocabulary.ts';
 
 const MOST_LIKE_WORDS = 4096;
+/** Of the words that have the few consonants of the rest of a word, so many are compared: those that the register had first, so the most used. */
+const MOST_HEARD_OF_REST = 200;
 const TABLE_BITS = 13;
 
 /**
@@ -277,5 +279,5 @@ function eachLikeRest(
   };
   eachNear(alike, vocabulary, rest, 1, once);
   const heard = mayBeHeard(part) ? hearRest(rest) : undefined;
-  if (heard) eachHeard(alike, vocabulary, heard, once);
+  if (heard) eachHeard(alike, vocabulary, heard, once, MOST_HEARD_OF_REST);
 }

@@ -113,13 +113,19 @@ export function eachNear(
 type VisitHeard = (id: number, apart: number) => void;
 
 /** Calls `visit` with each word of the vocabulary that has a reading like one of `word`, and how far apart the two readings are. */
-export function eachHeard({ costs }: LookUp, vocabulary: Vocabulary, word: Heard, visit: VisitHeard): void {
+export function eachHeard(
+  { costs }: LookUp,
+  vocabulary: Vocabulary,
+  word: Heard,
+  visit: VisitHeard,
+  most = MOST_HEARD,
+): void {
   if (word.text.length === 1) return;
   const { heard, forms, gaps, formStart, skeletonSizes, textStart } = vocabulary;
   const skeletons = word.secondSkeleton === word.skeleton ? [word.skeleton] : [word.skeleton, word.secondSkeleton];
   for (const skeleton of skeletons) {
     const bucket = bucketOf(heard, skeletonHash(skeleton));
-    const end = Math.min(heard.starts[bucket + 1]!, heard.starts[bucket]! + MOST_HEARD);
+    const end = Math.min(heard.starts[bucket + 1]!, heard.starts[bucket]! + most);
     for (let entry = heard.starts[bucket]!; entry < end; entry++) {
       const from = formStart[entry]!;
       const to = formStart[entry + 1]!;
