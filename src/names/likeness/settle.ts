@@ -134,6 +134,8 @@ export function wordBits(at: number, span = 1): number {
 
 const BEST_SIMILAR = 0.97;
 const OTHER_ORDER = 0.004;
+/** A trade in other words is no difference, but a name of the same words comes first. */
+const OTHER_TRADE_WORDS = 0.01;
 const JOIN_LOSS = 0.02;
 
 /**
@@ -198,6 +200,7 @@ export function settle(pairs: Pairs, mine: Side, theirs: Side): Settled | undefi
   const nothingLeft = myLeft.saysNothing && theirLeft.saysNothing;
   const left = differenceOf(myLeft, theirLeft, matched / total);
   const coverage = matched / (total + left / 2);
+  const isTradeRetold = left < myLeft.weight + theirLeft.weight;
   const complete = !leftMine && !leftTheirs;
   const isHeard = complete && inOrder && heard;
   // One distinctive word is enough, and so are two words that many names have. One of these alone, such as a surname, or words of a
@@ -210,7 +213,9 @@ export function settle(pairs: Pairs, mine: Side, theirs: Side): Settled | undefi
   }
   return {
     group: isHeard ? 'sounds_like' : 'similar',
-    score: isHeard ? Math.min(0.99, coverage) : coverage * BEST_SIMILAR - (inOrder ? 0 : OTHER_ORDER),
+    score: isHeard
+      ? Math.min(0.99, coverage)
+      : coverage * BEST_SIMILAR - (inOrder ? 0 : OTHER_ORDER) - (isTradeRetold ? OTHER_TRADE_WORDS : 0),
     chosen: chosen.map((at) => pairAt(pairs, at)),
     mineUsed,
     theirsUsed,
