@@ -197,8 +197,8 @@ test('what a founder asks next is in the recommendation: offices, reserving a na
   const requires = (signals: Signals) => recommend(signals, TODAY).requires!;
   const company = requires({ body: 'business', owners: 2, wants: ['limited_liability'] });
   const needs = company.requirements.map(({ text }) => text).join(' ');
-  assert.match(needs, /directors who consent in writing, one living in Ghana: no company, minor or bankrupt/);
-  assert.match(needs, /qualified secretary: .*trained in company law.*A director may be it, but not sign for both/);
+  assert.match(needs, /directors who consent in writing \(26A\), one living in Ghana: no company, minor or bankrupt/);
+  assert.match(needs, /qualified secretary \(26B\): .*trained in company law.*A director may be it, but not sign for both/);
   assert.match(needs, /Ghana Card\. A constitution is optional/);
   assert.match(needs, /two months, twice at most/);
   const shop = requires({ body: 'business', owners: 1 });
@@ -663,9 +663,9 @@ const messagesOf = (signals: Signals): string[] => recommend(signals, TODAY).cau
 
 test('one person who wants a company hears that it needs a second director; two do not', () => {
   const company: Signals = { body: 'business', wants: ['limited_liability'] };
-  assert.ok(messagesOf({ ...company, owners: 1 }).includes(say('coTwoDirectors')));
-  assert.ok(!messagesOf({ ...company, owners: 2 }).includes(say('coTwoDirectors')));
-  assert.ok(!messagesOf({ body: 'business', owners: 1 }).includes(say('coTwoDirectors')));
+  assert.ok(messagesOf({ ...company, owners: 1 }).includes(say('coAlone')));
+  assert.ok(!messagesOf({ ...company, owners: 2 }).includes(say('coAlone')));
+  assert.ok(!messagesOf({ body: 'business', owners: 1 }).includes(say('coAlone')));
 });
 
 test('who serves a purpose and wants investors or profit hears which way between the two companies is closed', () => {
@@ -742,4 +742,85 @@ test('a name that ends in Ltd but is no company’s hears what that costs', () =
 
 test('an importer is not told to register as an exporter', () => {
   assert.match(say('liExport'), /^If you export, .*If you only import, ask Customs/);
+});
+
+test('a savings circle is shown the co-operative as the way on, with its ten people, and never a guarantee company as its form', () => {
+  const circle = recommend({ matter: 'private_circle', owners: 15 }, TODAY);
+  assert.equal(circle.recommended_entity, 'cooperative_society');
+  assert.match(circle.reason, /a co-operative: ten people at least, at the Department of Co-operatives, not the ORC/);
+  assert.match(circle.reason, /A credit union is one first/);
+  assert.match(circle.reason, /or lend as a business, ask the Bank of Ghana first/);
+  assert.match(textOf({ matter: 'private_circle', owners: 15 }), /takes `cooperative_society`:/);
+  assert.equal(recommend({ matter: 'private_circle', owners: 5 }).recommended_entity, 'none', 'five are too few for one');
+});
+
+test('where a company is among the owners, the partnership is shown with what would open it', () => {
+  const signals: Signals = { body: 'business', owners: 3, company_among_owners: 'yes' };
+  const { alternatives, reason } = recommend(signals, TODAY);
+  const partnership = alternatives.find(({ entity }) => entity === 'partnership');
+  assert.ok(partnership?.reason.startsWith(fill('ifInPerson')), JSON.stringify(alternatives));
+  assert.equal(partnership?.estimate?.amount, 270);
+  assert.ok(reason.includes(say('ptLimits')));
+  const many = recommend({ ...signals, owners: 21 }).alternatives;
+  assert.ok(!many.some(({ entity }) => entity === 'partnership'), 'twenty-one cannot be partners in person either');
+});
+
+test('a church, a charity or an association hears that a business name will not do and who counts as a member', () => {
+  const needs = (signals: Signals): string[] => recommend(signals).requires!.requirements.map(({ text }) => text);
+  for (const body of ['religious', 'charity', 'association', 'nonprofit_school_or_clinic'] as const)
+    for (const id of ['briefNoName', 'briefMembers'] as const) assert.ok(needs({ body }).includes(fill(id)), body);
+  assert.ok(!needs({ body: 'business', profits_go_to: 'objects' }).includes(fill('briefNoName')));
+});
+
+test('an NGO is sent to the NPO Secretariat; of an association that lives on dues only the condition is told', () => {
+  const charity = recommend({ body: 'charity' }, TODAY).cautions;
+  assert.ok(charity.some(({ message, step }) => message === say('npoLicence') && step === 'after'));
+  const dues = recommend({ body: 'association', expects_donations: true }, TODAY).cautions;
+  assert.deepEqual(
+    dues.map(({ message, step }) => [message, step]),
+    [[say('npoMembers'), undefined]],
+  );
+  assert.deepEqual(recommend({ body: 'association' }, TODAY).cautions, []);
+});
+
+test('a foreign spouse hears the conditions of the exemption, before the marriage too, and that no reserved trade is open', () => {
+  const conditions = /ordinarily lives here, once the verified marriage has lasted five years or there is an indefinite residence permit/;
+  assert.match(say('gipcExempt'), conditions);
+  const open = recommend({ foreign: ['owner'], body: 'business', activities: ['factory'] }, TODAY);
+  assert.ok(open.cautions.some(({ message }) => message === say('gipcExempt')));
+  const { elsewhere } = recommend({ foreign: ['owner'], activities: ['salon'], ghanaian_spouse: 'yes' }, TODAY);
+  const said = elsewhere!.says.map(({ text }) => text).join(' ');
+  assert.match(said, /No exception .* spouses of Ghanaians/);
+  assert.match(said, conditions);
+});
+
+test('whoever changes a company hears of certified copies with their fee, and who offers shares to the public of its approval', () => {
+  const { elsewhere, cautions } = recommend({ matter: 'change', business_name: 'Sela Decor Ltd' }, TODAY);
+  assert.ok(elsewhere!.says.some(({ text }) => text === fill('copyProves')));
+  assert.deepEqual(elsewhere!.fees!.map(({ item, amount }) => [item, amount]), [['Certified true copy', 30]]); // prettier-ignore
+  assert.deepEqual(cautions, []);
+  const offer: Signals = { matter: 'change', business_name: 'Sela Decor Ltd', wants: ['public_share_offer'] };
+  const told = recommend(offer, TODAY);
+  assert.ok(told.elsewhere!.says.some(({ text }) => text === say('chToPublic')));
+  assert.ok(told.cautions.some(({ message, authority }) => message === say('liOffer') && authority?.startsWith('Securities'))); // prettier-ignore
+});
+
+test('who cannot use the portal hears of the offices; a business name’s yearly renewal of *222#; nobody of a mobile money number to pay to', () => {
+  const practice = (signals: Signals): string => recommend(signals).requires!.practice.map(({ text }) => text).join(' '); // prettier-ignore
+  for (const signals of [CASES.sole_proprietorship, CASES.company_limited_by_guarantee])
+    assert.match(practice(signals), /no mobile money number.*cannot use the portal, ask at an office: Accra, Kumasi/);
+  const yearly = (entity: EntityId): string => requiresOf(entity).every_year.map(({ text }) => text).join(' '); // prettier-ignore
+  assert.match(yearly('sole_proprietorship'), /\*222#, /);
+  for (const entity of ENTITY_IDS.filter((id) => id !== 'sole_proprietorship')) assert.doesNotMatch(yearly(entity), /\*222#/, entity); // prettier-ignore
+});
+
+test('an auditor is no officer of the company, and a minor may hold its shares', () => {
+  for (const entity of ['company_limited_by_shares', 'company_limited_by_guarantee'] as const)
+    assert.match(
+      requiresOf(entity)
+        .requirements.map(({ text }) => text)
+        .join(' '),
+      /auditor(:| is) no officer, partner or employee of it/,
+    );
+  assert.ok(requiresOf('company_limited_by_shares').requirements.some(({ text }) => /does not forbid a minor to hold shares/.test(text))); // prettier-ignore
 });

@@ -5,7 +5,9 @@ import type { EntityId } from '../law/entity-ids.ts';
 import { COMPANIES } from '../law/fees.ts';
 import { foreignRulesFor, type ForeignRule } from '../law/foreign.ts';
 import { STATEMENTS, cite, say, type StatementId } from '../law/statements.ts';
+import { MENTIONED } from '../law/mentions.ts';
 import { MOST_PARTNERS, MOST_PRIVATE_MEMBERS, NOT_GHANAIAN, type Row } from '../law/table.ts';
+import type { Mention } from '../reading/mentions.ts';
 import type { Understanding } from './case.ts';
 import { serves } from './clashes.ts';
 import { rulesFor } from './reason.ts';
@@ -58,11 +60,21 @@ const barsOf = (activities: readonly Activity[] = []): readonly Warning[] =>
   });
 
 /** Where nothing is registered: the licence that was asked about, or what a change or an ending takes besides. */
-const ELSEWHERE: Readonly<Record<string, (activities: readonly Activity[] | undefined) => readonly Warning[]>> = {
-  licence_only: licencesOf,
-  change: (activities) => [...barsOf(activities), ...reportsOf(activities)],
-  close: reportsOf,
+const ELSEWHERE: Readonly<Record<string, (facts: Facts) => readonly Warning[]>> = {
+  licence_only: ({ activities }) => licencesOf(activities),
+  change: ({ activities, wants = [] }) => [
+    ...barsOf(activities),
+    ...reportsOf(activities),
+    ...(wants.includes('public_share_offer') ? publicOffer('plcWhat') : []),
+  ],
+  close: ({ activities }) => reportsOf(activities),
 };
+
+/** What an offer to the public asks. */
+const publicOffer = (...more: readonly StatementId[]): Warning[] => [
+  ...more.map((statement) => ({ statement })),
+  ...by('Securities and Exchange Commission', 'liOffer'),
+];
 
 /** The types that people found who share what it earns, with the limits that more owners would pass: a public company knows none. */
 const FOR_GAIN: readonly Row['entity'][] = ['partnership', 'company_limited_by_shares', 'unlimited_company', 'cooperative_society']; // prettier-ignore
@@ -111,10 +123,22 @@ function typeRulesFor({ entity, need }: Row, facts: Facts): Warning[] {
   const isOfOne = (COMPANIES as readonly EntityId[]).includes(entity) && facts.owners === 1;
   const rules: readonly StatementId[] = [
     ...rulesAgainst(entity, facts),
-    ...(isOfOne ? (['coOne', 'coTwoDirectors'] as const) : []),
+    ...(isOfOne ? (['coAlone'] as const) : []),
     ...(FOR_GOOD.includes(entity) && isTorn(facts) ? (['chNoWayBack', 'chToGuarantee'] as const) : []),
   ];
   return rules.map((statement) => ({ statement }));
+}
+
+/** The NPO Secretariat's licence: an NGO needs it; of an association that lives on its members' dues no source says so. */
+function npoLicenceFor({ entity }: Row, { body, expects_donations }: Facts): Warning[] {
+  const isGiven = entity === 'company_limited_by_guarantee' && expects_donations === true && body !== 'religious';
+  if (isGiven && body === 'association') return by(NPO_SECRETARIAT, 'npoMembers');
+  return body === 'charity' || isGiven
+    ? [
+        { statement: 'npoLicence', authority: NPO_SECRETARIAT, step: 'after' },
+        ...by(NPO_SECRETARIAT, 'npoPapers', 'npoFee'),
+      ]
+    : [];
 }
 
 /** Whether a practice may audit: it does, or it is not said what it does. */
@@ -124,7 +148,7 @@ const mayAudit = ({ body, activities = [] }: Facts): boolean =>
 /** What the law asks beside the registration: a foreigner's capital, licences, other rules for foreigners, then those of the type. */
 export function cautionsFor(row: Row, facts: Facts, understanding: Understanding): readonly Warning[] {
   if (row.isIdle) return [];
-  if (row.need === 'elsewhere') return ELSEWHERE[row.id]?.(facts.activities) ?? [];
+  if (row.need === 'elsewhere') return ELSEWHERE[row.id]?.(facts) ?? [];
   if (row.need === 'not_permitted')
     return [
       ...by(INVESTMENT_CENTRE, ...rulesFor(row, facts), 'fgFronting'),
@@ -146,24 +170,24 @@ export function cautionsFor(row: Row, facts: Facts, understanding: Understanding
     ...told(({ capital, step }) => capital !== true && step === undefined),
   ];
   warnings.push(...abroadRulesFor(facts, understanding));
-  if (row.entity === 'public_company_limited_by_shares')
-    warnings.push(...by('Securities and Exchange Commission', 'liOffer'));
-  if (
-    facts.body === 'charity' ||
-    (row.entity === 'company_limited_by_guarantee' && facts.expects_donations === true && facts.body !== 'religious')
-  )
-    warnings.push(
-      { statement: 'npoLicence', authority: NPO_SECRETARIAT, step: 'after' },
-      ...by(NPO_SECRETARIAT, 'npoPapers', 'npoFee'),
-    );
+  if (row.entity === 'public_company_limited_by_shares') warnings.push(...publicOffer());
+  warnings.push(...npoLicenceFor(row, facts));
   if (row.entity === 'cooperative_society') {
     warnings.push(...by('Department of Co-operatives', 'csWhere'));
     if (facts.activities?.some((activity) => SAVING.includes(activity)))
-      warnings.push(...by('Bank of Ghana', 'csCredit'));
+      warnings.push(...by('Bank of Ghana', 'csCredit', 'csCreditLarge'));
   }
   if (mayAudit(facts)) warnings.push(...PRACTICE_RULES.map((statement) => ({ statement })));
   return [...warnings, ...typeRulesFor(row, facts), ...limitsFor(row, facts)];
 }
+
+/** What somebody hears of what the words mention beside the type that is to be registered. */
+export const mentionedRules = (mentions: readonly Mention[], entity: EntityId): Warning[] =>
+  MENTIONED.filter(
+    ({ mention, beside }) => mentions.includes(mention) && (beside === undefined || beside.includes(entity)),
+  ).flatMap(({ statements, authority }) =>
+    statements.map((statement) => (authority === undefined ? { statement } : { statement, authority })),
+  );
 
 /** The cautions that the answer does not say already, each once. */
 export function tellCautions(warnings: readonly Warning[], teller: Teller): Caution[] {

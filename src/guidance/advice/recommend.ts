@@ -1,5 +1,6 @@
 import { addMonths, spoken } from '../../text/dates.ts';
 import { endingOf } from '../reading/forms.ts';
+import { mentionsIn } from '../reading/mentions.ts';
 import { read } from '../reading/read.ts';
 import { ageNotices } from '../age-notices.ts';
 import { sourcesOf, type Cited, type Stated } from '../law/cited.ts';
@@ -14,7 +15,7 @@ import type { Row } from '../law/table.ts';
 import { say, type StatementId } from '../law/statements.ts';
 import type { FactName, Facts } from '../facts.ts';
 import { understand, type Signals, type Understanding } from './case.ts';
-import { tellCautions, type Caution } from './cautions.ts';
+import { mentionedRules, tellCautions, type Caution, type Warning } from './cautions.ts';
 import { clashesIn } from './clashes.ts';
 import { calibrated } from './confidence.ts';
 import { createTeller, essentialsOf, estimateFor, rowsToRegister, yearlyFeeOf, type Essentials, type Estimate, type Teller } from './essentials.ts'; // prettier-ignore
@@ -76,11 +77,14 @@ interface When {
   readonly entity: EntityId;
   /** The recommended types beside which it is told so; absent if it is told beside all. */
   readonly beside?: readonly Row['entity'][];
+  /** The fact that would have to change: it is told only where that was said, and does not exclude the type. */
+  readonly without?: 'company_among_owners';
   readonly condition: WordingId;
   readonly rule: StatementId;
 }
 const WHEN: readonly When[] = [
   { entity: 'sole_proprietorship', condition: 'ifSole', rule: 'bnWhat' },
+  { entity: 'partnership', without: 'company_among_owners', condition: 'ifInPerson', rule: 'ptWhat' },
   { entity: 'partnership', condition: 'ifPartners', rule: 'ptWhat' },
   // Beside a branch a company is not about the owners' own property.
   { entity: 'company_limited_by_shares', beside: ['external_company'], condition: 'ifSubsidiary', rule: 'exSubsidiary' }, // prettier-ignore
@@ -101,8 +105,19 @@ const WHEN: readonly When[] = [
   { entity: 'cooperative_society', condition: 'ifCooperative', rule: 'csWhat' },
   { entity: 'incorporated_trustees', condition: 'ifTrustees', rule: 'itWhat' },
 ];
-const whenOf = (entity: EntityId, best: Row): When =>
-  WHEN.find((one) => one.entity === entity && (one.beside?.includes(best.entity) ?? true))!;
+const whenOf = (entity: EntityId, best: Row, facts: Facts): When =>
+  WHEN.find(
+    (one) =>
+      one.entity === entity &&
+      (one.beside?.includes(best.entity) ?? true) &&
+      (one.without === undefined || facts[one.without] === true),
+  )!;
+
+/** Whether the law excludes a type, whatever would have to change for it. */
+function isClosed(entity: EntityId, best: Row, facts: Facts): boolean {
+  const { without } = whenOf(entity, best, facts);
+  return excludes(entity, without === undefined ? facts : { ...facts, [without]: false });
+}
 
 const ALTERNATIVES = 3;
 /** From this probability on a type is an alternative even if no practitioner would name it beside the first. */
@@ -126,14 +141,14 @@ function alternativesTo(
   let room = Math.round(left * 100);
   const sum = [...shares.values()].reduce((total, share) => total + share, 0);
   return [...shares]
-    .filter(([entity]) => best.row.need === 'elsewhere' || !excludes(entity, facts))
+    .filter(([entity]) => best.row.need === 'elsewhere' || !isClosed(entity, best.row, facts))
     .sort((a, b) => b[1] - a[1])
     .slice(0, ALTERNATIVES)
     .flatMap(([entity, share]) => {
       const percent = Math.min(room, Math.max(1, Math.floor((left * 100 * share) / Math.max(sum, left))));
       room -= percent;
       if (percent === 0) return [];
-      const { condition, rule } = whenOf(entity, best.row);
+      const { condition, rule } = whenOf(entity, best.row, facts);
       const type = entityOf(entity);
       const estimate = estimateFor(type);
       return [
@@ -193,6 +208,10 @@ function nextOf({ next }: Entity, facts: Facts, team: number | undefined): Entit
   });
 }
 
+/** What else the words mention, and where that belongs. */
+const besideIt = ({ entity, need }: Row, { purpose = '' }: Signals): Warning[] =>
+  need === 'register' && entity !== 'none' ? mentionedRules(mentionsIn(purpose), entity) : [];
+
 /** What an entity type takes of this asker. */
 function requiresOf(
   entity: Entity,
@@ -200,13 +219,13 @@ function requiresOf(
   teller: Teller,
 ): Requires {
   const { requirements, ...essentials } = essentialsOf(entity, teller, signals.business_name);
-  const ofPractice = facts.body === 'practice' && entity.ofPractice !== undefined ? [entity.ofPractice] : [];
+  const besides = facts.body === undefined ? [] : (entity.of?.[facts.body] ?? []);
   return {
     entity_name: entity.name,
     registered_with: fill(entity.registeredWith),
     fees: fees.map(feeOf),
     ...essentials,
-    requirements: [...requirements, ...teller.tell(ofPractice)],
+    requirements: [...requirements, ...teller.tell(besides)],
     once_registered: teller.tell([
       ...nextOf(entity, facts, signals.team_size),
       ...(keepsPersonalData(facts) ? (['afData'] as const) : []),
@@ -237,7 +256,7 @@ export function recommend(signals: Signals, today?: string): Recommendation {
   const teller = createTeller();
   // A rule that forbids it stands among the cautions too, with its authority and date.
   if (row.need !== 'not_permitted') teller.skip(rulesFor(row, facts));
-  const cautions = tellCautions(warnings, teller);
+  const cautions = tellCautions([...warnings, ...besideIt(row, signals)], teller);
   const takes = entity === 'none' ? undefined : entityOf(entity);
   const fees = takes === undefined ? [] : rowsToRegister(takes);
   const requires = takes === undefined ? undefined : requiresOf(takes, { fees, facts, signals }, teller);
@@ -252,7 +271,7 @@ export function recommend(signals: Signals, today?: string): Recommendation {
         ? undefined
         : elsewhereFor(matter, { kind, activities: facts.activities }, teller);
   const allFees = matter === undefined ? fees : feesElsewhere(matter, kind);
-  teller.skip(alternatives.map(({ entity }) => whenOf(entity, row).rule));
+  teller.skip(alternatives.map(({ entity }) => whenOf(entity, row, facts).rule));
   const notices = [
     ...clashes.map(({ notice }) => notice),
     ...limitedNotice(signals.business_name, row),

@@ -66,8 +66,8 @@ export const WORDING = {
     rests: ['elGain'],
   },
   noCircle: {
-    text: 'You do not have to register a circle that only shares its own money in turn and takes none from outside.',
-    rests: ['elGain', 'liSusuPublic'],
+    text: 'You do not have to register a circle that only shares its own money in turn and takes none from outside. A body that saves and lends for its members is a co-operative: ten people at least, at the Department of Co-operatives, not the ORC. A credit union is one first.',
+    rests: ['elGain', 'liSusuPublic', 'csWhat', 'csWhere', 'csCredit'],
   },
   noOwnName: {
     text: 'You do not have to register a business name while you trade under exactly your own full name.',
@@ -78,7 +78,7 @@ export const WORDING = {
     rests: ['gipcReserved'],
   },
   noException: {
-    text: 'No exception from the reserved list was found, for citizens of ECOWAS states either. Marriage only counts for the minimum capital. Ask the GIPC in writing before you spend more.',
+    text: 'No exception from the reserved list was found, for citizens of ECOWAS states or spouses of Ghanaians either. Ask the GIPC in writing before you spend more.',
     rests: ['gipcReserved', 'gipcExempt'],
   },
   reservedStay: {
@@ -86,13 +86,17 @@ export const WORDING = {
     rests: ['gipcNewCapital'],
   },
   otherWork: {
-    text: 'Other work is open to foreigners, if the business brings the minimum capital and registers with the GIPC.',
-    rests: ['gipcReserved', 'gipcCapital', 'gipcRegister'],
+    text: 'Other work is open to foreigners, usually through a company that brings the minimum capital and registers with the GIPC.',
+    rests: ['gipcReserved', 'bnForeigner', 'gipcCapital', 'gipcRegister'],
   },
   ifSole: { text: 'If you own it alone and it stays small.', rests: ['bnWhat'] },
   ifPartners: {
     text: 'If two to twenty people own it together, and each is ready to answer for all its debts.',
     rests: ['ptWhat', 'ptLimits', 'ptLiability'],
+  },
+  ifInPerson: {
+    text: 'If the company stays out and all of you join in person, each ready to answer for all its debts.',
+    rests: ['ptLimits', 'ptLiability'],
   },
   ifShares: { text: 'If you want your own property safe from its debts, or investors.', rests: ['coLiability'] },
   ifSharesOnly: {
@@ -224,8 +228,8 @@ export const WORDING = {
     rests: ['coEndings', 'orcReserve', 'orcNameFee'],
   },
   dutyCompany: {
-    text: 'Every year it files an annual return with audited financial statements.',
-    rests: ['coReturn', 'coAnnex', 'coAuditor'],
+    text: 'Every year it files an annual return with audited financial statements: the first accounts go to the members within 18 months of incorporation, the return follows within 36 days.',
+    rests: ['coReturn', 'coAnnex', 'coAuditor', 'coAccounts', 'coDays'],
   },
   dutyBody: {
     text: 'Every year it files an annual return, and it renews its members’ certificates by 31 January.',
@@ -259,12 +263,12 @@ export const WORDING = {
     rests: ['itWhat'],
   },
   noMiddlemen: {
-    text: 'Pay only the ORC or ghana.gov.gh, and ask for a receipt. The ORC was reported in February 2023 to warn against middlemen.',
+    text: 'Pay only the ORC or ghana.gov.gh, and ask for a receipt. The ORC is reported to have no mobile money number, and to warn against middlemen.',
     rests: ['rnAgents'],
   },
   atOffices: {
-    text: 'Pay only the ORC (also Adum, Kumasi) or ghana.gov.gh, and ask for a receipt: it is reported to warn against middlemen.',
-    rests: ['rnAgents', 'orcOffices'],
+    text: 'Pay only the ORC (a bank is in its offices, as reported) or ghana.gov.gh, and ask for a receipt: it is reported to have no mobile money number and to warn against middlemen. If you cannot use the portal, ask at an office: Accra, Kumasi (Adum), Takoradi, Tamale, Sunyani.',
+    rests: ['rnAgents', 'rnBank', 'orcBranches', 'orcKumasi'],
   },
   orcTowns: {
     text: 'The ORC is reported to have offices in Accra, Takoradi, Tamale, Sunyani and Kumasi: there on Fuller Road at Adum, next to St. George’s Church.',
@@ -301,37 +305,44 @@ export const WORDING = {
     rests: ['ptCard'],
   },
   briefApplication: {
-    text: 'Usually Form 3 with 26A (directors), 26B (secretary), 26C (declaration), the beneficial ownership form, and each owner’s and director’s Ghana Card. A constitution is optional.',
-    rests: ['coApplication', 'coForms', 'coIdentity', 'ptCard', 'coConstitution'],
+    text: 'Usually Form 3 with 26C (declaration), the beneficial ownership form (who really owns it), and each owner’s and director’s Ghana Card. A constitution is optional.',
+    rests: ['coApplication', 'coForms', 'coOwners', 'coIdentity', 'ptCard', 'coConstitution'],
   },
   briefDirectors: {
     text: 'At least two directors who consent in writing, one living in Ghana: no company, minor or bankrupt.',
     rests: ['coDirectors', 'coNotDirector', 'coForms'],
   },
+  briefDirectorsAndMinors: {
+    text: 'At least two directors who consent in writing (26A), one living in Ghana: no company, minor or bankrupt. The Act does not forbid a minor to hold shares.',
+    rests: ['coDirectors', 'coNotDirector', 'coForms', 'coMinorShares'],
+  },
   briefSecretary: {
-    text: 'A qualified secretary: lawyer, chartered secretary or accountant, trained in company law, three years a trainee, or capable by degree or profession. A director may be it, but not sign for both.',
-    rests: ['coSecretaryWho', 'coSecretary'],
+    text: 'A qualified secretary (26B): lawyer, chartered secretary or accountant, trained in company law, three years a trainee, or capable by degree or profession. A director may be it, but not sign for both.',
+    rests: ['coSecretaryWho', 'coForms', 'coSecretary'],
   },
   briefAuditor: {
-    text: 'A licensed auditor’s written consent, and who the real owners are (beneficial owners).',
-    rests: ['coAuditor', 'coOwners'],
+    text: 'The written consent of a licensed auditor: no officer, partner or employee of it.',
+    rests: ['coAuditor', 'coAuditorWho'],
   },
   briefPartners: {
     text: 'Usually an agreement that all the partners have signed, and each partner’s Ghana Card.',
     rests: ['ptAgreement', 'ptForm'],
   },
-  briefOwners: { text: 'Who the real owners are (beneficial owners).', rests: ['coOwners'] },
+  briefOwners: {
+    text: 'The auditor is no officer, partner or employee of it. Say who the real owners are (beneficial owners).',
+    rests: ['coAuditorWho', 'coOwners'],
+  },
+  briefNoName: {
+    text: 'A business name will not do: it is one person’s name for trading. A company is a body of its own.',
+    rests: ['bnWhat', 'orcProof'],
+  },
+  briefMembers: {
+    text: 'Settle who its members in law are: with more than 50 it is a public company.',
+    rests: ['lbgOver50'],
+  },
   briefStamp: {
     text: 'On the tax stamp (very small traders and artisans): GH¢3 to 45 a quarter, by 15 January, April, July and October.',
     rests: ['afStamp'],
-  },
-  briefFirst: {
-    text: 'Its accounts go to the members first, within 18 months of incorporation, and the return within 36 days after.',
-    rests: ['coAccounts', 'coDays'],
-  },
-  briefTell: {
-    text: 'Tell the ORC changes of office, director or secretary within 28 days.',
-    rests: ['chOffice', 'chDirector'],
   },
   briefVat: {
     text: 'VAT (gra.gov.gh, as reported for 2026): goods from GH¢750,000 turnover a year, taxable services at any.',
@@ -378,6 +389,10 @@ export const WORDING = {
     text: 'For a business name no rule on a lost certificate was found. Before you pay, ask the ORC whether the copy takes its place.',
     rests: [],
   },
+  copyProves: {
+    text: 'A bank or buyer that wants updated papers gets a certified copy of what was filed: anyone may ask the ORC for one.',
+    rests: ['loCopy'],
+  },
   copyHow: {
     text: 'No form for the copy was found, nor how long it takes.',
     rests: [],
@@ -419,6 +434,10 @@ export const WORDING = {
   payOffice: {
     text: 'Pay only the office itself, and ask for a receipt. The ORC is reported to warn against middlemen, and to have no mobile money number.',
     rests: ['rnAgents'],
+  },
+  dutyOwnName: {
+    text: 'Renew it every year, by *222# too, as reported. If you do not, it lapses, the Registrar may remove it, and after three months others are reported to be free to take it.',
+    rests: ['bnRenew', 'rnDial', 'rnCalendar'],
   },
   dutyName: {
     text: 'Renew it every year. If you do not, it lapses, the Registrar may remove it, and after three months others are reported to be free to take it.',

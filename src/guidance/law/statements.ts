@@ -242,8 +242,13 @@ export const STATEMENTS = {
   csCredit: M(
     'businessghana2601',
     '',
-    'A credit union is reported to be a co-operative first, under the Co-operative Credit Union Regulations (L.I. 2225). With GH¢60 million of assets it comes under the Bank of Ghana directly from 2026.',
+    'A credit union is reported to be a co-operative first, under the Co-operative Credit Union Regulations (L.I. 2225).',
     'coops4dev',
+  ),
+  csCreditLarge: M(
+    'businessghana2601',
+    '',
+    'A credit union with GH¢60 million of assets is reported to come under the Bank of Ghana directly from 2026.',
   ),
   csLiability: H(
     'coops',
@@ -311,6 +316,11 @@ export const STATEMENTS = {
     'tvait2307',
     '',
     'An NGO is reported to form a company limited by guarantee first. Then it applies to the Non-Profit Organisation Secretariat (Ministry of Gender, Children and Social Protection) for its licence.',
+  ),
+  npoMembers: M(
+    'tvait2307',
+    '',
+    'The NPO Secretariat’s licence is reported of NGOs. That a body which lives on its members’ dues needs it was not found: ask the Secretariat if you take gifts or grants to help others.',
   ),
   npoFee: M(
     'scribe2503',

@@ -131,7 +131,7 @@ export const TABLE: readonly Row[] = [
   elsewhere('licence_only'),
   idle('employee', SP),
   idle('hobby', SP, 'elGain'),
-  idle('private_circle', LBG, 'elGain', 'liSusuPublic'),
+  { ...idle('private_circle', COOP, 'elGain', 'liSusuPublic'), beside: [LBG] },
   perhapsNot('own_exact_name', SP, 'bnOwnName', 'elTaxBusiness'),
   // Who owns it
   register('second_name', { second_name_of_company: true }, 'subsidiary_business_name', [LTD], 'sbnWhat'),
@@ -166,7 +166,7 @@ export const TABLE: readonly Row[] = [
   register('licensed_together', { activities: COMPANY_OF_SEVERAL, body: ['business'], several: true }, LTD, [PT], 'coLiability'), // prettier-ignore
   register('practice_company', { body: ['practice'], wants: ['limited_liability', 'investors_or_shares'] }, LTD, [PT, 'unlimited_company'], 'coLiability'), // prettier-ignore
   register('company', { wants: ['investors_or_shares', 'limited_liability', 'tenders'] }, LTD, [PT, SP], 'coLiability'), // prettier-ignore
-  register('company_partner', { company_among_owners: true }, LTD, [], 'ptLimits'),
+  register('company_partner', { company_among_owners: true }, LTD, [PT], 'ptLimits'),
   register('over_twenty', { owners: [MOST_PARTNERS + 1, MOST_PRIVATE_MEMBERS] }, LTD, [COOP], 'ptTwenty', 'coPrivate'),
   // Practices and ordinary businesses
   register('practice_of_several', { body: ['practice'], several: true }, PT, ['unlimited_company', LTD], 'ptWhat', 'ptLiability'), // prettier-ignore

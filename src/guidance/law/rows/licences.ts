@@ -23,7 +23,7 @@ export const LICENCE_ROWS = {
   liSusuPublic: M(
     'businessghana2601',
     '',
-    'If you collect savings from the public, ask the Bank of Ghana first. Friends who share their own money in turn are not named in its notice of January 2026, as reported.',
+    'If you collect savings from the public, or lend as a business, ask the Bank of Ghana first. Friends who share their own money in turn are not named in its notice of January 2026, as reported.',
     'newsghana2602',
   ),
   liSusuName: M(

@@ -1,0 +1,23 @@
+import type { Mention } from '../reading/mentions.ts';
+import type { EntityId } from './entity-ids.ts';
+import { COMPANIES } from './fees.ts';
+import type { StatementId } from './statements.ts';
+
+/** What somebody hears who mentions something beside what is to be registered. */
+export interface Mentioned {
+  readonly mention: Mention;
+  /** The types beside which it is told; absent if that is all. */
+  readonly beside?: readonly EntityId[];
+  readonly statements: readonly StatementId[];
+  readonly authority?: string;
+}
+
+const GENERAL = 'Registrar-General’s Department';
+
+/** One row for each matter; its statements hold whatever was meant. */
+export const MENTIONED: readonly Mentioned[] = [
+  { mention: 'estate', statements: ['elEstateGoods'], authority: GENERAL },
+  { mention: 'earlier_name', beside: COMPANIES, statements: ['elConvert', 'elConvertAfter'] },
+  { mention: 'brand', statements: ['elMark'], authority: GENERAL },
+  { mention: 'wedding', beside: ['company_limited_by_guarantee', 'incorporated_trustees'], statements: ['elWedding'], authority: GENERAL }, // prettier-ignore
+];
