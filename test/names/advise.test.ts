@@ -52,6 +52,12 @@ test('Ghana, National and State count at the start of a name, not after it', () 
     assert.ok(!codes(name).some((code) => code.startsWith('suggests_government')), name);
 });
 
+test('an agency or assembly is a public office’s only after a word of the state', () => {
+  assert.ok(codes('Ghana Tuo Dignity Agency').includes('suggests_government: agency'));
+  for (const name of ['Tuo Travel Agency', 'Tuo Travel Agency Ghana', 'Assemblies of Tuo'])
+    assert.ok(!codes(name).some((code) => code.startsWith('suggests_government')), name);
+});
+
 calls('endings are held to the Act', {
   'Tuo Corporation': 'barred_ending: corporation',
   'Tuo Inc': 'barred_ending: inc',

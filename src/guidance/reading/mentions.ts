@@ -5,8 +5,10 @@
 const WORDS = {
   estate:
     /\b(?:late|deceased) (?:husband|wife|father|mother|dad|mum|papa|mama|brother|sister|uncle|aunt(?:ie|y)?|grand\w+|parents?)\b|\binherit\w*|\bpassed away\b|\b(?:husband|wife|father|mother|dad|mum|uncle|aunt(?:ie|y)?|brother|sister|grand\w+)(?: has| have)? (?:died|left (?:us|me|the|a|two|three|his|her))\b/i,
-  earlier_name: /\b(?:upgrad|convert|turn|chang|transform|mov|switch)\w*\b.{0,80}?\b(?:ltd|limited|company)\b/i,
-  brand: /\b(?:logos?|trade ?marks?|patent\w*)\b|\bcop(?:y|ies|ied|ying) (?:\w+ ){0,3}(?:name|label|design)|\bprotect\w* (?:\w+ )?name\b/i,
+  earlier_name:
+    /\b(?:upgrad|convert|turn|chang|transform|mov|switch)\w*\b.{0,80}?\b(?:in)?to (?:an? |the )?(?:\w+ ){0,2}(?:ltd|limited|company)\b|\b(?:enterprise|ventures?|business name)\b.{0,40}?\b(?:registered|renewed|since (?:19|20)\d\d)\b|\bregistered (?:as )?(?:an? |my )?(?:business name|sole prop\w*|enterprise)/i,
+  brand:
+    /\b(?:logos?|trade ?marks?|patent\w*)\b|\bcop(?:y|ies|ied|ying) (?:\w+ ){0,3}(?:name|label|design)|\b(?:protect|stop|block|prevent)\w* (?:\w+ ){1,4}(?:name|label)\b/i,
   wedding: /\b(?:marriages?|weddings?)\b/i,
 } as const satisfies Record<string, RegExp>;
 

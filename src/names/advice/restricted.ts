@@ -3,8 +3,8 @@ import type { AdvisorySeverity } from '../model.ts';
 /** The code of a word that points to a licensed trade. */
 export const LICENSED_TRADE = 'licensed_trade';
 
-/** Where a term must be in a name to count. */
-export type TermPlace = 'anywhere' | 'start';
+/** Where a term must be in a name to count: `after_state` is after a word of the state. */
+export type TermPlace = 'anywhere' | 'start' | 'after_state';
 
 /** A rule on words of names. `source`: the law or the published practice, and who reports it and when if we did not read it itself. */
 export interface RestrictedRule {
@@ -253,6 +253,17 @@ export const RESTRICTED: readonly RestrictedRule[] = [
     source: `${ANALOGUE}; doelegistslawyers.com/?p=8000, undated, names "municipal" among the words that need approval`,
   },
   {
+    code: 'suggests_government',
+    severity: 'warning',
+    // A travel agency is none of the state's.
+    place: 'after_state',
+    terms: ['agency', 'assembly'],
+    message: 'After a word of the state it sounds like a public office: another word for either is safer.',
+    consent: 'unknown',
+    authority: 'state body concerned',
+    source: ANALOGUE,
+  },
+  {
     code: 'undesirable_term',
     severity: 'warning',
     terms: [
@@ -369,7 +380,8 @@ export const RESTRICTED: readonly RestrictedRule[] = [
         'Ministry of the Interior',
         'Police Service Act, 1970 (Act 350)',
       ],
-      [['casino', 'lottery', 'betting', 'gaming'], 'Gaming Commission of Ghana', 'Gaming Act, 2006 (Act 721)'],
+      [['casino', 'betting', 'gaming'], 'Gaming Commission of Ghana', 'Gaming Act, 2006 (Act 721)'],
+      [['lottery', 'lotto'], 'National Lottery Authority', 'National Lotto Act, 2006 (Act 722)'],
     ] as const
   ).map(([terms, authority, act]): RestrictedRule => ({
     code: LICENSED_TRADE,
