@@ -1,6 +1,6 @@
 import { excludes } from '../law/decide.ts';
 import type { EntityId } from '../law/entity-ids.ts';
-import { verdicts, weigh, type Outcome, type Weighed } from '../law/outcome.ts';
+import { factsOf, verdicts, weigh, type Combination, type Outcome, type Weighed } from '../law/outcome.ts';
 import type { Row } from '../law/table.ts';
 import type { Facts } from '../facts.ts';
 import type { Understanding } from './case.ts';
@@ -29,8 +29,12 @@ interface About {
 }
 
 /** The facts that led to a row: the likeliest combination among those that it decides. */
-const factsFor = (row: Row, { combinations }: Outcome): Facts =>
-  combinations.find((one) => one.row === row)?.facts() ?? {};
+function factsFor(row: Row, { combinations }: Outcome): Facts {
+  let likeliest: Combination | undefined;
+  for (const one of combinations)
+    if (one.row === row && one.probability > (likeliest?.probability ?? 0)) likeliest = one;
+  return factsOf(likeliest?.step);
+}
 
 /** Carries a case through the law. */
 export function judge(understanding: Understanding): Judgement {

@@ -32,6 +32,7 @@ export interface ActivityRule {
 
 const ASSEMBLY = 'The assembly';
 const BANK_OF_GHANA = 'Bank of Ghana';
+const ENVIRONMENT = 'Environmental Protection Authority';
 const FOOD_AND_DRUGS = 'Food and Drugs Authority';
 const GOLD_BOARD = 'Ghana Gold Board';
 const INTERIOR = 'Ministry of the Interior';
@@ -121,12 +122,20 @@ export const ACTIVITY_RULES: Partial<Readonly<Record<Activity, ActivityRule>>> =
   salon: { ...SERVICES, ...licence(TOURISM, 'liTourismAncillary'), ...RESERVED },
   gym: { ...SERVICES, ...licence(TOURISM, 'liTourismAncillary') },
   // Minerals and fuel
-  mining: licence('Minerals Commission', 'liMining'),
+  mining: {
+    licences: [...licence('Minerals Commission', 'liMining').licences, ...asks(ENVIRONMENT, 'liEnvironment').licences],
+  },
   gold_buying: { ...GOODS, ...licence(GOLD_BOARD, 'liGold', 'liGoldFees', 'ghGoldForeign'), ghanaiansOnly: 'ghGold' },
-  quarry_or_sand: { ...GOODS, ...licence('Environmental Protection Authority', 'liEnvironment') },
-  fuel: { ...GOODS, ...licence('National Petroleum Authority', 'liFuel') },
-  factory: { ...GOODS, ...licence('Environmental Protection Authority', 'liEnvironment') },
-  waste: { ...SERVICES, ...licence('Environmental Protection Authority', 'liEnvironment') },
+  quarry_or_sand: { ...GOODS, ...licence(ENVIRONMENT, 'liEnvironment') },
+  fuel: {
+    ...GOODS,
+    licences: [
+      ...licence('National Petroleum Authority', 'liFuel').licences,
+      ...asks(ENVIRONMENT, 'liEnvironment').licences,
+    ],
+  },
+  factory: { ...GOODS, ...licence(ENVIRONMENT, 'liEnvironment') },
+  waste: { ...SERVICES, ...licence(ENVIRONMENT, 'liEnvironment') },
   // Agents and games
   recruitment: {
     ...RECORDS,
