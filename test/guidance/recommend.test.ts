@@ -4,7 +4,8 @@ import * as fc from 'fast-check';
 import { ACTIVITIES, BODIES, FOREIGN, MATTERS, PROFITS_GO_TO, WANTS } from '../../src/guidance/facts.ts';
 import { ENTITY_IDS } from '../../src/guidance/law/entity-ids.ts';
 import { recommend } from '../../src/guidance/advice/recommend.ts';
-import type { Signals } from '../../src/guidance/advice/case.ts';
+import { understand, type Signals } from '../../src/guidance/advice/case.ts';
+import { read } from '../../src/guidance/reading/read.ts';
 import { readCases } from '../../train/fitting/cases.ts';
 import { size } from '../support/limits.ts';
 import { trace } from '../support/guidance.ts';
@@ -50,6 +51,22 @@ test('the law decides over stated facts, row by row', () => {
     [{ matter: 'renew_or_file' }, 'elsewhere'],
   ];
   for (const [signals, outcome] of expected) assert.equal(outcomeOf(signals), outcome, JSON.stringify(signals));
+});
+
+test('what a caller left out who sent three facts counts less when it is read all the same, but plain words still count', () => {
+  const sent = { matter: 'start', body: 'business', activities: ['none_of_these'] } as const;
+  const texts = readCases().filter(({ text }) => text !== '').slice(0, 200); // prettier-ignore
+  for (const { text: purpose } of texts) {
+    const reading = read(purpose, undefined);
+    const alone = understand({ purpose }, reading).beliefs;
+    const beside = understand({ purpose, ...sent }, reading).beliefs;
+    const unsaid = ({ owners }: typeof alone): number => owners.find(({ value }) => value === undefined)?.probability ?? 0; // prettier-ignore
+    assert.ok(unsaid(beside) >= unsaid(alone), purpose);
+    for (const want of Object.keys(WANTS) as (keyof typeof WANTS)[])
+      assert.ok(beside.wants[want] <= alone.wants[want], purpose);
+  }
+  const partners = 'I and my brother are partners, the two of us own it half half';
+  assert.equal(recommend({ purpose: partners, ...sent }).recommended_entity, 'partnership');
 });
 
 test('where nothing is registered here or the law forbids it, the entity is none; where it is not required, one is named', () => {

@@ -79,15 +79,45 @@ function without<V>(belief: Belief<V>, isOut: (value: V) => boolean): Belief<V> 
  */
 const AGAINST = 100;
 
-/** A belief in which `true` is so many times less likely than before. */
-function lessLikely(belief: Belief<boolean>, times: number): Belief<boolean> {
+/**
+ * Whoever sends this many facts has read the person's words, so that a fact which they left out was hardly said: what the model
+ * reads all the same is so many times less likely, and needs plain words.
+ */
+const READER_SENDS = 3;
+const READER_OMITS = 6;
+
+/** A belief in which these values are so many times less likely than before, beside the others. */
+function lessLikely<V>(belief: Belief<V>, times: number, isLess: (value: V | undefined) => boolean): Belief<V> {
   const weighed = belief.map(({ value, probability }) => ({
     value,
-    probability: value === true ? probability / times : probability,
+    probability: isLess(value) ? probability / times : probability,
   }));
   const sum = weighed.reduce((total, { probability }) => total + probability, 0);
   return sorted(new Map(weighed.map(({ value, probability }) => [value, probability / sum])));
 }
+
+/** The same for the values of a list, each by itself. */
+const eachLessLikely = <K extends string>(each: Readonly<Record<K, number>>, times: number): Record<K, number> =>
+  Object.fromEntries(
+    Object.entries<number>(each).map(([value, probability]) => [
+      value,
+      probability / (probability + (1 - probability) * times),
+    ]),
+  ) as Record<K, number>;
+
+/** The beliefs beside the facts of a caller who has read the words. */
+const besideReader = (beliefs: Beliefs): Beliefs =>
+  Object.fromEntries(
+    FACT_FIELDS.map((field) => {
+      const belief = beliefs[field];
+      return [
+        field,
+        Array.isArray(belief)
+          ? lessLikely<unknown>(belief as Belief<unknown>, READER_OMITS, (value) => value !== undefined)
+          : eachLessLikely(belief as Readonly<Record<string, number>>, READER_OMITS),
+      ];
+    }),
+  ) as unknown as Beliefs;
 
 /** Whether no owner is a foreigner, so that nothing which turns on one can be meant. */
 const isAllGhanaian = ({ foreign }: Facts): boolean =>
@@ -111,7 +141,7 @@ const yielding = (beliefs: Beliefs, stated: Facts, name: string | undefined): Be
     : {}),
   ...(endingOf(name) === undefined
     ? {}
-    : { second_name_of_company: lessLikely(beliefs.second_name_of_company, AGAINST) }),
+    : { second_name_of_company: lessLikely(beliefs.second_name_of_company, AGAINST, (value) => value === true) }),
 });
 
 /** Joins what was stated with what was read. */
@@ -130,8 +160,10 @@ export function understand(signals: Signals, reading: Reading): Understanding {
   // "None" beside something else adds nothing.
   const foreign = stated['foreign'] as readonly Foreign[] | undefined;
   if (foreign !== undefined && foreign.length > 1) stated['foreign'] = foreign.filter((one) => one !== 'none');
-  const beliefs = yielding(reading.beliefs, stated as Facts, signals.business_name);
-  return { stated: stated as Facts, closed, reading, beliefs: withTeam(beliefs, signals.team_size) };
+  const yielded = yielding(reading.beliefs, stated as Facts, signals.business_name);
+  const beliefs = withTeam(yielded, signals.team_size);
+  const isReader = Object.keys(stated).length >= READER_SENDS;
+  return { stated: stated as Facts, closed, reading, beliefs: isReader ? besideReader(beliefs) : beliefs };
 }
 
 /** The beliefs, with a team's size in place of most of what the text leaves open about owners. */
