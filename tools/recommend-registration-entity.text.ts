@@ -37,7 +37,7 @@ export const RECOMMENDATION_TEXT = {
   watch: 'Watch',
   note: 'Note',
   name: 'The name',
-  ask: 'Ask; call again, field set, only where it leads elsewhere',
+  ask: 'Questions (call again only where an answer leads elsewhere)',
   other: 'Else',
   // Lines
   office: '{office}, {where}',
@@ -58,7 +58,7 @@ export const RECOMMENDATION_TEXT = {
   number: 'a whole number',
   other_type: '{type}: {reason}',
   other_cost: '{arithmetic}.',
-  understood: 'Read from the words (send corrections only): {facts}.',
+  understood: 'From the words (send corrections only): {facts}.',
   read: '{fact} ({percent} %)',
   start: 'Start: {link}',
   corrections: 'To start over on the website: {link}',

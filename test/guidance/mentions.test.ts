@@ -18,7 +18,7 @@ test('what the words mention beside a start is told with where it belongs', () =
     [COMPANY, 'I want to change my business name into a limited company', 'elConvert'],
     [COMPANY, 'Upgrade Dufie Enterprise to Ltd', 'elConvertAfter'],
     [SHOP, 'Somebody is copying my label and my logo', 'elMark'],
-    [{ body: 'religious' }, 'Our church wants land, and the pastor will bless marriages', 'elWedding'],
+    [{ matter: 'start', body: 'religious' }, 'Our church wants land, and the pastor will bless marriages', 'elWedding'],
   ];
   for (const [signals, purpose, id] of told) assert.ok(has({ ...signals, purpose }, id), `${purpose}: ${id}`);
 });
@@ -36,5 +36,7 @@ test('other words mention nothing, and what is mentioned is told only beside the
       purpose,
     );
   assert.ok(!has({ ...SHOP, purpose: 'I bake cakes for weddings' }, 'elWedding'));
-  assert.ok(!has({ ...SHOP, purpose: 'I do not want to turn it into a limited company' }, 'elConvert'));
+  const purpose = 'I sell cloth and move it to the company across the road';
+  assert.deepEqual(mentionsIn(purpose), ['earlier_name']);
+  assert.ok(!has({ ...SHOP, purpose }, 'elConvert'), 'no company is registered');
 });

@@ -1,5 +1,5 @@
 import type { Activity, Facts } from '../facts.ts';
-import { ACTIVITY_RULES, PRACTICE_RULES, type StepOrder } from '../law/activities.ts';
+import { ACTIVITY_RULES, PRACTICE_RULES, keepsPersonalData, licencesFor, type StepOrder } from '../law/activities.ts';
 import { rulesAgainst } from '../law/decide.ts';
 import type { EntityId } from '../law/entity-ids.ts';
 import { COMPANIES } from '../law/fees.ts';
@@ -40,10 +40,7 @@ const by = (authority: string, ...statements: readonly StatementId[]): Warning[]
 
 /** The licences that the activities need, and the bar against a business name. */
 const licencesOf = (activities: readonly Activity[] = []): readonly Warning[] =>
-  activities.flatMap((activity) => {
-    const { licences = [] } = ACTIVITY_RULES[activity] ?? {};
-    return [...licences, ...barsOf([activity])];
-  });
+  activities.flatMap((activity) => [...licencesFor(activity, activities), ...barsOf([activity])]);
 
 /** What whoever changes or closes a business of these kinds has to report. */
 const reportsOf = (activities: readonly Activity[] = []): readonly Warning[] =>
@@ -83,16 +80,18 @@ const LIMITS: readonly { readonly most: number; readonly rule: StatementId }[] =
   { most: MOST_PRIVATE_MEMBERS, rule: 'coPrivate' },
 ];
 
+/** The share of a limit from which on it is told: a few more owners would need another type. */
+const NEAR = 3 / 4;
 /** The numbers of owners from which on a limit is told. */
-export const LIMIT_STEPS: readonly number[] = LIMITS.map(({ most }) => Math.ceil(most / 2));
+export const LIMIT_STEPS: readonly number[] = LIMITS.map(({ most }) => Math.ceil(most * NEAR));
 
 /** What makes a co-operative a credit union. */
 const SAVING: readonly Activity[] = ['deposits_or_susu', 'lending'];
 
-/** From half of a limit on the owners hear of it: a few more would need another type. */
-const limitsFor = ({ entity }: Row, { owners = 0 }: Facts): Warning[] =>
-  FOR_GAIN.includes(entity)
-    ? by(REGISTRAR, ...LIMITS.flatMap(({ most, rule }) => (owners * 2 >= most ? rule : [])))
+/** Near a limit the owners hear of it. People in a team need not own it, so they pass none. */
+const limitsFor = ({ entity }: Row, { owners = 0 }: Facts, { stated, reading }: Understanding): Warning[] =>
+  FOR_GAIN.includes(entity) && (stated.owners ?? reading.beliefs.owners[0]?.value) === owners
+    ? by(REGISTRAR, ...LIMITS.flatMap(({ most, rule }) => (owners >= most * NEAR ? rule : [])))
     : [];
 
 /** From this probability on the words sound as if a foreigner took part. */
@@ -177,14 +176,19 @@ export function cautionsFor(row: Row, facts: Facts, understanding: Understanding
     if (facts.activities?.some((activity) => SAVING.includes(activity)))
       warnings.push(...by('Bank of Ghana', 'csCredit', 'csCreditLarge'));
   }
+  if (keepsPersonalData(facts))
+    warnings.push({ statement: 'afData', authority: 'Data Protection Commission', step: 'after' });
   if (mayAudit(facts)) warnings.push(...PRACTICE_RULES.map((statement) => ({ statement })));
-  return [...warnings, ...typeRulesFor(row, facts), ...limitsFor(row, facts)];
+  return [...warnings, ...typeRulesFor(row, facts), ...limitsFor(row, facts, understanding)];
 }
 
 /** What somebody hears of what the words mention beside the type that is to be registered. */
-export const mentionedRules = (mentions: readonly Mention[], entity: EntityId): Warning[] =>
+export const mentionedRules = (mentions: readonly Mention[], entity: EntityId, { activities = [] }: Facts): Warning[] =>
   MENTIONED.filter(
-    ({ mention, beside }) => mentions.includes(mention) && (beside === undefined || beside.includes(entity)),
+    ({ mention, beside, doing }) =>
+      mentions.includes(mention) &&
+      (beside === undefined || beside.includes(entity)) &&
+      (doing === undefined || activities.includes(doing)),
   ).flatMap(({ statements, authority }) =>
     statements.map((statement) => (authority === undefined ? { statement } : { statement, authority })),
   );

@@ -56,7 +56,9 @@ function aboutOf(row: Row, outcome: Outcome, understanding: Understanding): Abou
 }
 
 /** Whether a founder is told the same of the same entity: in the cautions, or, where nothing is registered, in what to do. */
-export const saysTheSame = (one: Judgement, other: Judgement): boolean => gist(one) === gist(other);
-
-const gist = ({ best: { row }, about }: Judgement): string =>
-  [row.need, row.need === 'elsewhere' ? row.id : '', ...about().warnings.map(({ statement }) => statement)].join(' ');
+export function saysTheSame(one: Judgement, other: Judgement): boolean {
+  const [{ row }, { row: otherRow }] = [one.best, other.best];
+  if (row.need !== otherRow.need || (row.need === 'elsewhere' && row !== otherRow)) return false;
+  const [warnings, others] = [one.about().warnings, other.about().warnings];
+  return warnings.length === others.length && warnings.every((each, at) => each.statement === others[at]!.statement);
+}

@@ -10,10 +10,10 @@ import type { EntityId } from '../law/entity-ids.ts';
 import type { Weighed as Verdict } from '../law/outcome.ts';
 import type { Need } from '../law/needs.ts';
 import { excludes } from '../law/decide.ts';
-import { keepsPersonalData, supplyOf, type Supply } from '../law/activities.ts';
+import { supplyOf, type Supply } from '../law/activities.ts';
 import type { Row } from '../law/table.ts';
 import { say, type StatementId } from '../law/statements.ts';
-import type { FactName, Facts } from '../facts.ts';
+import type { FactName, Facts, Want } from '../facts.ts';
 import { understand, type Signals, type Understanding } from './case.ts';
 import { mentionedRules, tellCautions, type Caution, type Warning } from './cautions.ts';
 import { clashesIn } from './clashes.ts';
@@ -119,6 +119,18 @@ function isClosed(entity: EntityId, best: Row, facts: Facts): boolean {
   return excludes(entity, without === undefined ? facts : { ...facts, [without]: false });
 }
 
+/** The types that one thing which was said would open, if it were otherwise. */
+const openedBy = ({ entity }: Row, facts: Facts): EntityId[] =>
+  entity === 'company_limited_by_shares'
+    ? WHEN.filter(({ without }) => without !== undefined && facts[without] === true).map((one) => one.entity)
+    : [];
+
+/** The types that whoever wants something is not helped by. */
+const REFUSED: readonly { readonly wants: Want; readonly types: readonly EntityId[] }[] = [
+  { wants: 'tenders', types: ['sole_proprietorship', 'partnership'] },
+  { wants: 'investors_or_shares', types: ['sole_proprietorship'] },
+];
+
 const ALTERNATIVES = 3;
 /** From this probability on a type is an alternative even if no practitioner would name it beside the first. */
 const WORTH_NAMING = 0.06;
@@ -136,12 +148,13 @@ function alternativesTo(
   for (const { row, probability } of others)
     if (row.entity !== 'none' && probability >= WORTH_NAMING) shares.set(row.entity, probability);
   const left = 1 - confidence;
-  for (const entity of best.row.beside) shares.set(entity, Math.max(shares.get(entity) ?? 0, 0.02));
+  for (const entity of [...best.row.beside, ...openedBy(best.row, facts)]) shares.set(entity, Math.max(shares.get(entity) ?? 0, 0.02));
   shares.delete(best.row.entity as EntityId);
   let room = Math.round(left * 100);
   const sum = [...shares.values()].reduce((total, share) => total + share, 0);
   return [...shares]
     .filter(([entity]) => best.row.need === 'elsewhere' || !isClosed(entity, best.row, facts))
+    .filter(([entity]) => !REFUSED.some(({ wants, types }) => types.includes(entity) && facts.wants?.includes(wants)))
     .sort((a, b) => b[1] - a[1])
     .slice(0, ALTERNATIVES)
     .flatMap(([entity, share]) => {
@@ -178,6 +191,16 @@ const limitedNotice = (name: string | undefined, { entity, need }: Row): string[
     ? [fill('endsLimited')]
     : [];
 
+/** Where a company has its place among the owners. */
+const companyNotice = ({ entity, need }: Row, { company_among_owners }: Facts): string[] =>
+  need !== 'register' || company_among_owners !== true
+    ? []
+    : entity === 'partnership'
+      ? [fill('companyStaysOut')]
+      : entity === 'company_limited_by_shares'
+        ? [fill('companyHolds')]
+        : [];
+
 const nearlyNotice = (best: Verdict, second: Verdict | undefined): string[] =>
   second !== undefined && second.row.entity !== 'none' && best.probability - second.probability < NEARLY
     ? [fill('nearlyAsWell', { entity: entityOf(second.row.entity).name })]
@@ -197,7 +220,9 @@ const answered = (signals: Signals, field: FactName, value: string | number): Si
 const VAT: Readonly<Record<Supply, WordingId>> = { goods: 'briefVatGoods', services: 'briefVatServices' };
 
 /** What a founder asks next: of VAT and staff one line, unless it is known what is sold, or that there are staff. */
-function nextOf({ next }: Entity, facts: Facts, team: number | undefined): Entity['next'] {
+function nextOf({ next: all }: Entity, facts: Facts, team: number | undefined): Entity['next'] {
+  // The tax stamp is for small traders and artisans.
+  const next = facts.body === 'practice' ? all.filter((id) => id !== 'briefStamp') : all;
   const supply = supplyOf(facts);
   const hasStaff = team !== undefined && team > (facts.owners ?? 1);
   if (supply === undefined && !hasStaff && next.includes('briefVat') && next.includes('briefStaff'))
@@ -209,8 +234,8 @@ function nextOf({ next }: Entity, facts: Facts, team: number | undefined): Entit
 }
 
 /** What else the words mention, and where that belongs. */
-const besideIt = ({ entity, need }: Row, { purpose = '' }: Signals): Warning[] =>
-  need === 'register' && entity !== 'none' ? mentionedRules(mentionsIn(purpose), entity) : [];
+const besideIt = ({ entity, need }: Row, { purpose = '' }: Signals, facts: Facts): Warning[] =>
+  need === 'register' && entity !== 'none' ? mentionedRules(mentionsIn(purpose), entity, facts) : [];
 
 /** What an entity type takes of this asker. */
 function requiresOf(
@@ -218,7 +243,7 @@ function requiresOf(
   { fees, facts, signals }: { fees: readonly FeeRow[]; facts: Facts; signals: Signals },
   teller: Teller,
 ): Requires {
-  const { requirements, ...essentials } = essentialsOf(entity, teller, signals.business_name);
+  const { requirements, ...essentials } = essentialsOf(entity, teller, signals.business_name ?? '');
   const besides = facts.body === undefined ? [] : (entity.of?.[facts.body] ?? []);
   return {
     entity_name: entity.name,
@@ -226,10 +251,7 @@ function requiresOf(
     fees: fees.map(feeOf),
     ...essentials,
     requirements: [...requirements, ...teller.tell(besides)],
-    once_registered: teller.tell([
-      ...nextOf(entity, facts, signals.team_size),
-      ...(keepsPersonalData(facts) ? (['afData'] as const) : []),
-    ]),
+    once_registered: teller.tell(nextOf(entity, facts, signals.team_size)),
   };
 }
 
@@ -256,7 +278,7 @@ export function recommend(signals: Signals, today?: string): Recommendation {
   const teller = createTeller();
   // A rule that forbids it stands among the cautions too, with its authority and date.
   if (row.need !== 'not_permitted') teller.skip(rulesFor(row, facts));
-  const cautions = tellCautions([...warnings, ...besideIt(row, signals)], teller);
+  const cautions = tellCautions([...warnings, ...besideIt(row, signals, facts)], teller);
   const takes = entity === 'none' ? undefined : entityOf(entity);
   const fees = takes === undefined ? [] : rowsToRegister(takes);
   const requires = takes === undefined ? undefined : requiresOf(takes, { fees, facts, signals }, teller);
@@ -276,7 +298,7 @@ export function recommend(signals: Signals, today?: string): Recommendation {
     ...clashes.map(({ notice }) => notice),
     ...limitedNotice(signals.business_name, row),
     ...nearlyNotice(best, others[0]),
-    ...(facts.company_among_owners === true && row.entity === 'partnership' ? [fill('companyStaysOut')] : []),
+    ...companyNotice(row, facts),
     ...lateNotice(row, today),
     ...(today === undefined ? [] : ageNotices(allFees, teller.behind, today)),
   ];

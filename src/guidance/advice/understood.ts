@@ -20,14 +20,22 @@ type ListField = 'wants' | 'foreign' | 'activities';
 const isList = (field: FactName): field is ListField =>
   field === 'wants' || field === 'foreign' || field === 'activities';
 
-/** The values of a list that were read, with the probability of the least likely. */
-function readList(field: ListField, { beliefs }: Understanding) {
-  const least = field === 'activities' ? LIKELY_ACTIVITY : LIKELY;
-  const values = Object.entries(beliefs[field]).filter(([, probability]) => probability >= least);
-  if (values.length === 0) return undefined;
-  const isForeign = field === 'foreign' && values.some(([value]) => value !== 'none');
-  const kept = isForeign ? values.filter(([value]) => value !== 'none') : values;
-  return { value: kept.map(([value]) => value), probability: Math.min(...kept.map(([, probability]) => probability)) };
+/** A list as it was read; undefined if no value is likely. */
+type ReadList = { readonly value: readonly string[]; readonly probability: number } | undefined;
+const lists = new WeakMap<object, ReadList>();
+
+/** The values of a list that were read, with the probability of the least likely: worked out once for all answers that are tried. */
+function readList(field: ListField, { beliefs }: Understanding): ReadList {
+  const each: Readonly<Record<string, number>> = beliefs[field];
+  if (!lists.has(each)) lists.set(each, likelyOf(each, field === 'activities' ? LIKELY_ACTIVITY : LIKELY));
+  return lists.get(each);
+}
+
+function likelyOf(each: Readonly<Record<string, number>>, least: number): ReadList {
+  const values = Object.keys(each).filter((value) => each[value]! >= least);
+  // That none is a foreigner is not said where one is.
+  const kept = values.length > 1 ? values.filter((value) => value !== 'none') : values;
+  return kept.length === 0 ? undefined : { value: kept, probability: Math.min(...kept.map((value) => each[value]!)) };
 }
 
 function readOne(field: Exclude<FactName, ListField | 'several_owners'>, { beliefs }: Understanding) {

@@ -2,6 +2,10 @@ import { wordingsOf, type Wording } from '../wording.ts';
 
 export const WORDING = {
   // Recommendation
+  advised: {
+    text: '{entity}, as advice and by no rule that was found: {facts}, and its debts should not fall on your own property.',
+    rests: ['coLiability'],
+  },
   because: { text: '{entity}, because {facts}.', rests: [] },
   usualStart: {
     text: '{entity} is the usual start for one person’s own business. Nothing you gave points to partners, members, investors or a cause.',
@@ -33,7 +37,7 @@ export const WORDING = {
     rests: ['orcSteps'],
   },
   decidesFirst: {
-    text: 'The {authority} decides whether this may be done, and in what form. Ask it before you register or pay for anything. No certificate of the ORC gives that right.',
+    text: 'The {authority} decides whether this may be done, and in what form. Ask it before you register or pay for it. What needs no licence need not wait, if you leave this out of it. No certificate of the ORC gives that right.',
     rests: ['liSusuPublic', 'liFinance'],
   },
   elUnionMatter: { text: 'A trade union is not registered here.', rests: ['elUnion'] },
@@ -117,7 +121,10 @@ export const WORDING = {
     rests: ['pbWhat'],
   },
   ifCooperative: { text: 'If the members trade or save through it.', rests: ['csWhat'] },
-  ifTrustees: { text: 'If its trustees are to hold land or other property for it.', rests: ['itWhat'] },
+  ifTrustees: {
+    text: 'If its trustees are to hold land or other property for it: they apply to the Minister (Act 106), not to the ORC.',
+    rests: ['itWhat'],
+  },
   // Clashes
   clashProfit: {
     text: 'It is to serve a purpose, and owners are to be paid out of it. One entity cannot do both: in a guarantee company members and officers who knowingly pay out profit are personally liable.',
@@ -141,6 +148,10 @@ export const WORDING = {
   branchLate: {
     text: 'If the office was open before {day}, its month has passed: deliver the papers at once.',
     rests: ['exMonth'],
+  },
+  companyHolds: {
+    text: 'The company takes part by holding shares. It cannot be a director, and the real people behind it are named as beneficial owners.',
+    rests: ['ptLimits', 'coDirectors', 'coOwners'],
   },
   companyStaysOut: {
     text: 'Leave the company out of the partnership. It can still lend, let or sell to it what it brings.',
@@ -228,7 +239,7 @@ export const WORDING = {
     rests: ['coEndings', 'orcReserve', 'orcNameFee'],
   },
   dutyCompany: {
-    text: 'Every year it files an annual return with audited financial statements: the first accounts go to the members within 18 months of incorporation, the return follows within 36 days.',
+    text: 'Every year it files an annual return with audited financial statements. The first accounts go to its members within 18 months, the return follows in 36 days.',
     rests: ['coReturn', 'coAnnex', 'coAuditor', 'coAccounts', 'coDays'],
   },
   dutyBody: {
@@ -238,11 +249,11 @@ export const WORDING = {
   goSearch: { text: 'Search the name at orc.gov.gh.', rests: ['orcSteps'] },
   goDeed: { text: 'Have all the partners sign the agreement.', rests: ['ptAgreement'] },
   goFile: {
-    text: 'Sign the forms (orc.gov.gh/forms-fees), upload them in an account on the ORC portal, and pay. Reported: 3 to 10 working days.',
+    text: 'Sign the forms (orc.gov.gh/forms-fees), upload them in an account on its portal, and pay. Reported: 3 to 10 working days.',
     rests: ['orcSteps', 'bnForm', 'orcTime'],
   },
   goFileFormA: {
-    text: 'Ask the ORC for Form A (reported missing at orc.gov.gh/forms-fees), sign it, upload it in an account on the ORC portal, and pay. Reported: 3 to 10 working days.',
+    text: 'Ask the ORC for Form A (reported missing at orc.gov.gh/forms-fees), sign it, upload it in an account on its portal, and pay. Reported: 3 to 10 working days.',
     rests: ['orcSteps', 'bnForm', 'orcTime'],
   },
   goNotary: {
@@ -267,19 +278,19 @@ export const WORDING = {
     rests: ['rnAgents'],
   },
   atOffices: {
-    text: 'Pay only the ORC (a bank is in its offices, as reported) or ghana.gov.gh, and ask for a receipt: it is reported to have no mobile money number and to warn against middlemen. If you cannot use the portal, ask at an office: Accra, Kumasi (Adum), Takoradi, Tamale, Sunyani.',
-    rests: ['rnAgents', 'rnBank', 'orcBranches', 'orcKumasi'],
+    text: 'Pay only the ORC or ghana.gov.gh, and ask for a receipt: it is reported to have no mobile money number and to warn against middlemen. No portal? Offices: Accra, Kumasi (Adum), Takoradi, Tamale, Sunyani.',
+    rests: ['rnAgents', 'orcBranches', 'orcKumasi'],
   },
   orcTowns: {
     text: 'The ORC is reported to have offices in Accra, Takoradi, Tamale, Sunyani and Kumasi: there on Fuller Road at Adum, next to St. George’s Church.',
     rests: ['orcKumasi', 'orcBranches'],
   },
   goTaxOwner: {
-    text: 'Register the business with the Ghana Revenue Authority, gra.gov.gh. Your Ghana Card number is the tax number.',
+    text: 'Register the business with the Ghana Revenue Authority, gra.gov.gh (if you trade already: the fee and as much again). Your Ghana Card number is the tax number.',
     rests: ['afOwnerTax', 'elTaxBusiness'],
   },
   goTaxBody: {
-    text: 'Get its free tax number at gra.gov.gh (Ghana Revenue Authority).',
+    text: 'Get its free tax number (gra.gov.gh).',
     rests: ['afBodyTax'],
   },
   goTaxOther: {
@@ -297,28 +308,20 @@ export const WORDING = {
   },
   // In short
   briefStatement: {
-    text: 'For the form: what the business does and where, and the owner’s names, nationality, residence and occupation.',
-    rests: ['bnParticulars'],
-  },
-  briefContact: {
-    text: 'Usually also two options of the name, a telephone number, the GhanaPost digital address and the owner’s Ghana Card.',
-    rests: ['ptCard'],
+    text: 'Usually: two options of the name, what the business does and where (GhanaPost digital address), a telephone number, and the owner’s Ghana Card, nationality, residence and occupation.',
+    rests: ['bnParticulars', 'ptCard'],
   },
   briefApplication: {
-    text: 'Usually Form 3 with 26C (declaration), the beneficial ownership form (who really owns it), and each owner’s and director’s Ghana Card. A constitution is optional.',
-    rests: ['coApplication', 'coForms', 'coOwners', 'coIdentity', 'ptCard', 'coConstitution'],
+    text: 'Usually Form 3 with 26A (directors), 26B (secretary) and 26C (declaration), the beneficial ownership form (who really owns it), and each owner’s and director’s Ghana Card.',
+    rests: ['coApplication', 'coForms', 'coOwners', 'coIdentity', 'ptCard'],
   },
   briefDirectors: {
     text: 'At least two directors who consent in writing, one living in Ghana: no company, minor or bankrupt.',
     rests: ['coDirectors', 'coNotDirector', 'coForms'],
   },
-  briefDirectorsAndMinors: {
-    text: 'At least two directors who consent in writing (26A), one living in Ghana: no company, minor or bankrupt. The Act does not forbid a minor to hold shares.',
-    rests: ['coDirectors', 'coNotDirector', 'coForms', 'coMinorShares'],
-  },
   briefSecretary: {
-    text: 'A qualified secretary (26B): lawyer, chartered secretary or accountant, trained in company law, three years a trainee, or capable by degree or profession. A director may be it, but not sign for both.',
-    rests: ['coSecretaryWho', 'coForms', 'coSecretary'],
+    text: 'A qualified secretary: lawyer, chartered secretary or accountant, trained in company law, or capable by degree; a director too, but not to sign for both.',
+    rests: ['coSecretaryWho', 'coSecretary'],
   },
   briefAuditor: {
     text: 'The written consent of a licensed auditor: no officer, partner or employee of it.',
@@ -329,12 +332,12 @@ export const WORDING = {
     rests: ['ptAgreement', 'ptForm'],
   },
   briefOwners: {
-    text: 'The auditor is no officer, partner or employee of it. Say who the real owners are (beneficial owners).',
+    text: 'No officer, partner or employee is its auditor. Name its beneficial owners (the real people behind it).',
     rests: ['coAuditorWho', 'coOwners'],
   },
-  briefNoName: {
-    text: 'A business name will not do: it is one person’s name for trading. A company is a body of its own.',
-    rests: ['bnWhat', 'orcProof'],
+  briefNoGuarantee: {
+    text: 'A company limited by guarantee, as of an NGO, will not do: it may never share its money out.',
+    rests: ['lbgNoShares'],
   },
   briefMembers: {
     text: 'Settle who its members in law are: with more than 50 it is a public company.',
@@ -345,7 +348,7 @@ export const WORDING = {
     rests: ['afStamp'],
   },
   briefVat: {
-    text: 'VAT (gra.gov.gh, as reported for 2026): goods from GH¢750,000 turnover a year, taxable services at any.',
+    text: 'VAT (as reported for 2026): goods only from GH¢750,000 turnover a year. For services ask gra.gov.gh whether yours are taxable: then it is at any turnover.',
     rests: ['afVat', 'afVatServices'],
   },
   briefVatGoods: {
@@ -353,11 +356,11 @@ export const WORDING = {
     rests: ['afVat'],
   },
   briefVatServices: {
-    text: 'VAT (gra.gov.gh): taxable services at any turnover, as reported for 2026 (GH¢750,000 is for goods).',
+    text: 'VAT (as reported for 2026): ask gra.gov.gh whether your services are taxable: then it is at any turnover. GH¢750,000 is for goods.',
     rests: ['afVat', 'afVatServices'],
   },
   briefGeneral: {
-    text: 'VAT (gra.gov.gh, as reported for 2026): goods from GH¢750,000 turnover a year, taxable services at any. With staff: SSNIT, PAYE, pension.',
+    text: 'VAT (as reported for 2026): goods only from GH¢750,000 turnover a year; for services ask gra.gov.gh. With staff: SSNIT, PAYE, pension.',
     rests: ['afVat', 'afVatServices', 'afWorker', 'afPaye', 'afPension'],
   },
   briefStaffShort: {
@@ -420,7 +423,7 @@ export const WORDING = {
     rests: ['coDormant', 'coFlat', 'coStrike'],
   },
   briefProfit: {
-    text: 'Members and officers who knowingly use profit for anything but its objects are personally liable, at GH¢300 a day.',
+    text: 'Members and officers who knowingly use profit outside its objects are personally liable, at GH¢300 a day.',
     rests: ['lbgBreach', 'lbgWhat'],
   },
   briefAgreement: {
@@ -448,7 +451,7 @@ export const WORDING = {
     rests: ['coDirectors', 'coSecretary', 'coAuditor'],
   },
   companyAsks: {
-    text: 'It needs two directors, a qualified secretary, an auditor and a yearly return with audited accounts ({fee}).',
+    text: 'It needs two directors, a qualified secretary, an auditor and yearly audited returns ({fee}).',
     rests: ['coDirectors', 'coSecretary', 'coAuditor', 'coReturn'],
   },
   atInvestment: { text: 'Ghana Investment Promotion Centre (GIPC)', rests: ['gipcRegister'] },

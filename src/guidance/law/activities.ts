@@ -9,6 +9,8 @@ export interface Licence {
   readonly statement: StatementId;
   readonly authority: string;
   readonly step?: StepOrder;
+  /** What must be done too for it to be told. */
+  readonly beside?: Activity;
 }
 
 /** What somebody sells: VAT begins at a turnover for goods, and at none for taxable services. */
@@ -66,17 +68,31 @@ const licence = inOrder('after');
 /** The authority is asked first: what to register depends on it. */
 const licenceFirst = inOrder('before');
 
+/** The same, with what is told only of somebody who does something else too. */
+const alsoBeside = (
+  beside: Activity,
+  { licences }: Licences,
+  authority: string,
+  ...statements: readonly StatementId[]
+): Licences => ({
+  licences: [...licences, ...asks(authority, ...statements).licences.map((one) => ({ ...one, beside }))],
+});
+
+/** The licences to tell somebody of who does all this. */
+export const licencesFor = (activity: Activity, all: readonly Activity[]): readonly Licence[] =>
+  (ACTIVITY_RULES[activity]?.licences ?? []).filter(({ beside }) => beside === undefined || all.includes(beside));
+
 /** One row for each activity of which the law or an office asks something, or of which it is known what it supplies. */
 export const ACTIVITY_RULES: Partial<Readonly<Record<Activity, ActivityRule>>> = {
   // Money
   lending: {
     ...RECORDS,
-    ...licenceFirst(BANK_OF_GHANA, 'liFinance', 'liMoneyLender', 'liDigitalCredit', 'liTiers', 'liBankWord'),
+    ...licenceFirst(BANK_OF_GHANA, 'liFinance', 'liMoneyLender', 'liDigitalCredit'),
     ...COMPANY_ONLY,
   },
   deposits_or_susu: {
     ...RECORDS,
-    ...licenceFirst(BANK_OF_GHANA, 'liSusuPublic', 'liTierDates', 'liSusuName', 'liTiers', 'liBankWord'),
+    ...alsoBeside('lending', licenceFirst(BANK_OF_GHANA, 'liSusuPublic', 'liTierDates', 'liSusuName'), BANK_OF_GHANA, 'liTiers'),
   },
   forex: { ...licence(BANK_OF_GHANA, 'liForexLaw', 'liForex'), ...COMPANY_ONLY },
   payment_services: { ...licence(BANK_OF_GHANA, 'liPayments', 'liPaymentTiers'), bodyCorporate: 'boPayments' },
@@ -105,8 +121,11 @@ export const ACTIVITY_RULES: Partial<Readonly<Record<Activity, ActivityRule>>> =
     ...RESERVED,
   },
   medicine_seller: { ...GOODS, ...licence(PHARMACY_COUNCIL, 'liMedicineSeller'), ...RESERVED },
-  herbal_or_cosmetics: { ...GOODS, ...licence(FOOD_AND_DRUGS, 'liDrugs') },
-  packaged_food: { ...GOODS, ...licence(FOOD_AND_DRUGS, 'liFood', 'liFoodAds') },
+  herbal_or_cosmetics: { ...GOODS, ...licence(FOOD_AND_DRUGS, 'liDrugs', 'liDrugsPenalty') },
+  packaged_food: {
+    ...GOODS,
+    ...alsoBeside('import_export', licence(FOOD_AND_DRUGS, 'liFood'), FOOD_AND_DRUGS, 'liFoodTrade'),
+  },
   sachet_water: { ...GOODS, ...licence(FOOD_AND_DRUGS, 'liFood'), ...RESERVED },
   street_food: licence(ASSEMBLY, 'liVending', 'liCookedFood'),
   // Tourism and beauty
@@ -158,7 +177,7 @@ export const ACTIVITY_RULES: Partial<Readonly<Record<Activity, ActivityRule>>> =
   key_cutting: { ...SERVICES, ...licence(INTERIOR, 'liKeyCutting') },
   contractor: { ...SERVICES, ...asks('The ministry of works or of roads', 'liContractor') },
   cybersecurity: { ...SERVICES, ...asks('Cyber Security Authority', 'liCyber') },
-  import_export: { ...GOODS, ...licence('Ghana Export Promotion Authority', 'liExport') },
+  import_export: { ...GOODS, ...asks('Ghana Export Promotion Authority', 'liExport') },
   okada: { ...SERVICES, ...asks('The transport authorities', 'liOkada') },
   taxi_or_car_hire: { ...SERVICES, ...asks(TOURISM, 'liTourismKinds'), ...RESERVED },
   petty_trading: { ...GOODS, licences: [], ...RESERVED },

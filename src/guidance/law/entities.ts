@@ -40,12 +40,12 @@ export interface Entity {
   readonly elfCodes?: readonly string[];
 }
 
-const OFFICERS = ['briefDirectorsAndMinors', 'briefSecretary', 'briefAuditor'] as const;
+const OFFICERS = ['briefDirectors', 'briefSecretary', 'briefAuditor'] as const;
 const COMPANY_PAPERS = ['briefApplication', ...OFFICERS] as const;
 /** Who answers for everything in a practice with clients. */
 const ANSWERABLE = { practice: ['briefInsurance'] } as const;
-/** A church or an association is often sent for a business name, and takes all who come for its members. */
-const NO_TRADERS = Object.fromEntries(NOT_FOR_GAIN.map((body) => [body, ['briefNoName', 'briefMembers'] as const]));
+/** A church or an association takes all who come for its members. */
+const MANY_MEMBERS = Object.fromEntries(NOT_FOR_GAIN.map((body) => [body, ['briefMembers'] as const]));
 const IN_BUSINESS = ['briefVat', 'briefStaff'] as const;
 const AT_ORC = {
   registeredWith: 'atOrc',
@@ -68,7 +68,7 @@ export const ENTITIES: readonly Entity[] = [
     liability: 'bnLiability',
     legalBasis: 'lawSole',
     ...AT_ORC,
-    papers: ['briefStatement', 'briefContact'],
+    papers: ['briefStatement'],
     rules: ['bnNoLimited'],
     of: ANSWERABLE,
     steps: ['goSearch', 'goFileFormA', 'goTaxOwner', 'goPermit'],
@@ -140,7 +140,7 @@ export const ENTITIES: readonly Entity[] = [
     ...AT_ORC,
     papers: ['lbgForm', 'briefDirectors', 'briefSecretary', 'briefOwners'],
     rules: ['briefProfit'],
-    of: NO_TRADERS,
+    of: MANY_MEMBERS,
     ...OFFICERED,
     // Whether a church or a charity needs a business permit was not found.
     steps: [...NAME_STEPS, 'goTaxBody'],
@@ -226,7 +226,7 @@ export const ENTITIES: readonly Entity[] = [
     where: 'melr.gov.gh/department-of-co-operatives',
     practice: ['payOffice'],
     papers: ['csWhat', 'csBylaws'],
-    rules: ['ptTwenty'],
+    rules: ['ptTwenty', 'briefNoGuarantee'],
     steps: ['goBylaws', 'goCooperatives', 'goTaxOther'],
     annualDuty: 'csAudit',
     next: IN_BUSINESS,

@@ -26,6 +26,12 @@ export const STATEMENTS = {
     's.2',
     'The form asks for the business name, what the business does and where, and the owner’s names, nationality, residence and other occupation.',
   ),
+  bnNoBody: M(
+    'act151',
+    's.1',
+    'A business name is one person’s name for trading, and in practice no body of its own that holds land. A church, a charity or an association usually takes a company limited by guarantee.',
+    'doelegists',
+  ),
   bnNoLimited: H(
     'act992',
     's.346',
@@ -181,7 +187,7 @@ export const STATEMENTS = {
   lbgForm: H(
     'orcLbg',
     '',
-    'The Form B set: the constitution, the amount that each member guarantees, the directors’ identity cards and declarations, the secretary’s consent, and a consent letter of the auditor, a licensed chartered accountant.',
+    'The Form B set: the constitution, the amount each member guarantees, the directors’ identity cards and declarations, the secretary’s consent, and one of the auditor, a licensed chartered accountant.',
   ),
   ulWhat: H('act992', 's.7', 'An unlimited company has shares, but nothing limits its members’ liability.'),
   ulUses: M('swiftlaw', '', 'An unlimited company is usually chosen by professional firms, such as law firms.'),

@@ -157,7 +157,7 @@ export const TABLE: readonly Row[] = [
   register('unlimited', { wants: ['unlimited_company'] }, 'unlimited_company', [PT, LTD], 'ulWhat'),
   register('objects', { profits_go_to: ['objects'] }, LBG, ['incorporated_trustees'], 'lbgWhat', 'lbgNoShares'),
   // What the law asks of the owners or the activity
-  register('foreign', { foreign: ['owner', 'former_ghanaian'] }, LTD, ['external_company'], 'bnForeigner'),
+  register('foreign', { foreign: ['owner', 'former_ghanaian'] }, LTD, [], 'bnForeigner'),
   register('over_fifty', { owners: [MOST_PRIVATE_MEMBERS + 1, ANY] }, PLC, [COOP], 'coPrivate', 'plcWhat'),
   register('regulated', { activities: NEEDS_BODY_CORPORATE }, LTD, [], 'coLiability'),
   register('audit_firm', { activities: AUDIT, several: true }, PT, [], 'prAuditor', 'ptWhat', 'ptLiability'),
@@ -166,7 +166,7 @@ export const TABLE: readonly Row[] = [
   register('licensed_together', { activities: COMPANY_OF_SEVERAL, body: ['business'], several: true }, LTD, [PT], 'coLiability'), // prettier-ignore
   register('practice_company', { body: ['practice'], wants: ['limited_liability', 'investors_or_shares'] }, LTD, [PT, 'unlimited_company'], 'coLiability'), // prettier-ignore
   register('company', { wants: ['investors_or_shares', 'limited_liability', 'tenders'] }, LTD, [PT, SP], 'coLiability'), // prettier-ignore
-  register('company_partner', { company_among_owners: true }, LTD, [PT], 'ptLimits'),
+  register('company_partner', { company_among_owners: true }, LTD, [], 'ptLimits'),
   register('over_twenty', { owners: [MOST_PARTNERS + 1, MOST_PRIVATE_MEMBERS] }, LTD, [COOP], 'ptTwenty', 'coPrivate'),
   // Practices and ordinary businesses
   register('practice_of_several', { body: ['practice'], several: true }, PT, ['unlimited_company', LTD], 'ptWhat', 'ptLiability'), // prettier-ignore
