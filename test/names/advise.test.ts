@@ -58,6 +58,11 @@ test('an agency or assembly is a public office’s only after a word of the stat
     assert.ok(!codes(name).some((code) => code.startsWith('suggests_government')), name);
 });
 
+calls('a title and a promise are found', {
+  'Dr Tuo Repairs': 'licensed_trade: dr',
+  'Tuo Miracle Cure': 'misleading_promise: miracle cure',
+});
+
 calls('endings are held to the Act', {
   'Tuo Corporation': 'barred_ending: corporation',
   'Tuo Inc': 'barred_ending: inc',

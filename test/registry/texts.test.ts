@@ -4,6 +4,7 @@ import { loadConfig } from '../../src/config.ts';
 import { openApp } from '../../src/app.ts';
 import type { AnyTool } from '../../src/registry/tool.ts';
 import { ENTITY_IDS } from '../../src/guidance/law/entity-ids.ts';
+import { prose } from '../../src/text/markdown.ts';
 import { scratch } from '../support/built.ts';
 import { OPTIONS, RECOMMEND, valueOf } from '../support/services.ts';
 
@@ -92,7 +93,7 @@ test('the comparison’s text fits into 8,000 characters and has every type with
     ai_features: { title: string; tool: string }[];
   };
   for (const { id, suits, liability, annual_duty, registered_with, start_url, name_ending = '' } of entities)
-    for (const part of [`\`${id}\``, suits, liability, annual_duty, registered_with, `<${start_url}>`, name_ending])
+    for (const part of [`\`${id}\``, suits, liability, prose(annual_duty), registered_with, `<${start_url}>`, name_ending])
       assert.ok(text.includes(part), `${id}: ${part}`);
   for (const { title } of ai_features) assert.ok(text.includes(title), title);
   assert.match(text, /GHS 585 \(2 February 2026\)/);

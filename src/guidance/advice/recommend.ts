@@ -24,7 +24,7 @@ import { kindOf } from './kind.ts';
 import { elsewhereFor, feesElsewhere, lawfulWay, type Elsewhere } from './pointers.ts';
 import { nextQuestions, type Question } from './questions.ts';
 import { reasonFor, rulesFor } from './reason.ts';
-import { saidIn, understood, type Understood } from './understood.ts';
+import { decidedBy, saidIn, understood, type Understood } from './understood.ts';
 import { fill, type WordingId } from './wording.ts';
 
 export interface Recommendation {
@@ -310,7 +310,7 @@ export function recommend(signals: Signals, today?: string): Recommendation {
     next_questions: nextQuestions(judgement, clashes, (field, value) =>
       judge(understand(answered(signals, field, value), reading)),
     ),
-    understood: understood(found),
+    understood: understood([...found, ...decidedBy(row.when, facts, found, understanding)]),
     alternatives,
     cautions,
     ...(requires === undefined ? {} : { requires }),

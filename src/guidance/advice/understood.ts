@@ -1,4 +1,5 @@
 import type { Belief, FactName, Facts } from '../facts.ts';
+import type { Condition } from '../law/table.ts';
 import { FACT_FIELDS, type Understanding } from './case.ts';
 
 /** A fact that a recommendation rests on, so that a caller can correct it: `value` can be sent as it is in the field `field`. */
@@ -68,6 +69,24 @@ export function told(understanding: Understanding): Found[] {
     // "More than one" is no number that could be sent back.
     if (field === 'owners' && seen.value === 'several') return [];
     return [{ field, value: seen.value, from: 'read', probability: rounded(seen.probability) }];
+  });
+}
+
+/** What decided although it is less likely than not: whoever is to correct it has to see it. */
+export function decidedBy(when: Condition, facts: Facts, found: readonly Found[], { beliefs }: Understanding): Found[] {
+  const asked: Readonly<Partial<Record<FactName, unknown>>> = when;
+  const open = FACT_FIELDS.filter((field) => asked[field] !== undefined && found.every((one) => one.field !== field));
+  return open.flatMap((field): Found[] => {
+    if (isList(field)) {
+      const each: Readonly<Record<string, number>> = beliefs[field];
+      const wanted: readonly string[] = when[field] ?? [];
+      const value = (facts[field] ?? []).filter((one) => wanted.includes(one));
+      if (value.length === 0) return [];
+      return [{ field, value, from: 'read', probability: rounded(Math.min(...value.map((one) => each[one]!))) }];
+    }
+    const belief = beliefs[field] as Belief<unknown>;
+    const read = belief.find(({ value }) => value !== undefined && value === facts[field]);
+    return read === undefined ? [] : [{ field, value: read.value, from: 'read', probability: rounded(read.probability) }]; // prettier-ignore
   });
 }
 

@@ -340,6 +340,24 @@ export const RESTRICTED: readonly RestrictedRule[] = [
     authority: 'person or the family concerned',
     source: ANALOGUE,
   },
+  {
+    code: LICENSED_TRADE,
+    severity: 'info',
+    terms: ['dr', 'doctor', 'prof', 'professor'],
+    message: 'A title: the name may be found misleading if nobody in the business holds it.',
+    consent: 'registrar',
+    authority: 'Registrar of Companies',
+    source: MISLEADING,
+  },
+  {
+    code: 'misleading_promise',
+    severity: 'warning',
+    terms: ['cure', 'miracle cure', 'guaranteed'],
+    message: 'It promises a result, which may be found misleading: another word is safer.',
+    consent: 'registrar',
+    authority: 'Registrar of Companies',
+    source: MISLEADING,
+  },
   ...(
     [
       [
