@@ -754,7 +754,11 @@ test('a savings circle is shown the co-operative as the way on, with its ten peo
   assert.match(circle.reason, /A credit union is one first/);
   assert.match(circle.reason, /or lend as a business, ask the Bank of Ghana first/);
   assert.match(textOf({ matter: 'private_circle', owners: 15 }), /takes `cooperative_society`:/);
-  assert.equal(recommend({ matter: 'private_circle', owners: 5 }).recommended_entity, 'none', 'five are too few for one');
+  assert.equal(
+    recommend({ matter: 'private_circle', owners: 5 }).recommended_entity,
+    'none',
+    'five are too few for one',
+  );
 });
 
 test('where a company is among the owners, the partnership is shown with what would open it', () => {
@@ -789,7 +793,8 @@ test('an NGO is sent to the NPO Secretariat; of an association that lives on due
 });
 
 test('a foreign spouse hears the conditions of the exemption, before the marriage too, and that no reserved trade is open', () => {
-  const conditions = /ordinarily lives here, once the verified marriage has lasted five years or there is an indefinite residence permit/;
+  const conditions =
+    /ordinarily lives here, once the verified marriage has lasted five years or there is an indefinite residence permit/;
   assert.match(say('gipcExempt'), conditions);
   const open = recommend({ foreign: ['owner'], body: 'business', activities: ['factory'] }, TODAY);
   assert.ok(open.cautions.some(({ message }) => message === say('gipcExempt')));

@@ -13,7 +13,11 @@ const SHOP: Signals = { matter: 'start', body: 'business', owners: 1 };
 
 test('what the words mention beside a start is told with where it belongs', () => {
   const told: readonly (readonly [Signals, string, StatementId])[] = [
-    [COMPANY, 'My late husband left two trucks and a store, the children and I want one family business', 'elEstateGoods'],
+    [
+      COMPANY,
+      'My late husband left two trucks and a store, the children and I want one family business',
+      'elEstateGoods',
+    ],
     [SHOP, 'I inherited the shop from my aunt and sell provisions', 'elEstateGoods'],
     [COMPANY, 'I want to change my business name into a limited company', 'elConvert'],
     [COMPANY, 'Upgrade Dufie Enterprise to Ltd', 'elConvertAfter'],

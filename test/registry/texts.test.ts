@@ -93,7 +93,15 @@ test('the comparison’s text fits into 8,000 characters and has every type with
     ai_features: { title: string; tool: string }[];
   };
   for (const { id, suits, liability, annual_duty, registered_with, start_url, name_ending = '' } of entities)
-    for (const part of [`\`${id}\``, suits, liability, prose(annual_duty), registered_with, `<${start_url}>`, name_ending])
+    for (const part of [
+      `\`${id}\``,
+      suits,
+      liability,
+      prose(annual_duty),
+      registered_with,
+      `<${start_url}>`,
+      name_ending,
+    ])
       assert.ok(text.includes(part), `${id}: ${part}`);
   for (const { title } of ai_features) assert.ok(text.includes(title), title);
   assert.match(text, /GHS 585 \(2 February 2026\)/);

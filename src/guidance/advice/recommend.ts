@@ -148,7 +148,8 @@ function alternativesTo(
   for (const { row, probability } of others)
     if (row.entity !== 'none' && probability >= WORTH_NAMING) shares.set(row.entity, probability);
   const left = 1 - confidence;
-  for (const entity of [...best.row.beside, ...openedBy(best.row, facts)]) shares.set(entity, Math.max(shares.get(entity) ?? 0, 0.02));
+  for (const entity of [...best.row.beside, ...openedBy(best.row, facts)])
+    shares.set(entity, Math.max(shares.get(entity) ?? 0, 0.02));
   shares.delete(best.row.entity as EntityId);
   let room = Math.round(left * 100);
   const sum = [...shares.values()].reduce((total, share) => total + share, 0);

@@ -92,7 +92,12 @@ export const ACTIVITY_RULES: Partial<Readonly<Record<Activity, ActivityRule>>> =
   },
   deposits_or_susu: {
     ...RECORDS,
-    ...alsoBeside('lending', licenceFirst(BANK_OF_GHANA, 'liSusuPublic', 'liTierDates', 'liSusuName'), BANK_OF_GHANA, 'liTiers'),
+    ...alsoBeside(
+      'lending',
+      licenceFirst(BANK_OF_GHANA, 'liSusuPublic', 'liTierDates', 'liSusuName'),
+      BANK_OF_GHANA,
+      'liTiers',
+    ),
   },
   forex: { ...licence(BANK_OF_GHANA, 'liForexLaw', 'liForex'), ...COMPANY_ONLY },
   payment_services: { ...licence(BANK_OF_GHANA, 'liPayments', 'liPaymentTiers'), bodyCorporate: 'boPayments' },
