@@ -114,7 +114,7 @@ test('where nobody files for people, the start page says that they file themselv
     text,
     /What to doWhere to go: Office of the Registrar of Companies \(ORC\), orc\.gov\.gh\. .*Kumasi: there on Fuller Road at Adum/,
   );
-  assert.match(text, /upload them in an account on the ORC portal/);
+  assert.match(text, /upload them in an account on its portal/);
   assert.match(text, /You file it yourself: this page sends nothing to the office/);
 });
 
@@ -682,7 +682,7 @@ test('only what can be had ready has a box to tick: rules stand apart', async ()
   const { url } = await sharedService();
   const html = await pageAt(`${url}/start/sole_proprietorship`);
   const list = textOf(/<ul class="checklist".*?<\/ul>/s.exec(html)?.[0] ?? '');
-  assert.match(list, /owner’s names/);
+  assert.match(list, /the owner’s Ghana Card/);
   assert.doesNotMatch(list, /may contain Incorporated/);
   assert.match(textOf(html), /may contain Incorporated/);
 });
