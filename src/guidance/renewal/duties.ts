@@ -161,3 +161,7 @@ export const DUTIES: Readonly<Record<EntityId | 'unknown', Duty>> = {
     reRegisters: true,
   },
 };
+
+/** Whether an entity type files an annual return. */
+export const filesReturn = (entity: string): boolean =>
+  (DUTIES as Partial<Readonly<Record<string, Duty>>>)[entity]?.timing === 'company';
