@@ -17,7 +17,7 @@ import {
 } from '../src/text/markdown.ts';
 import { findingText } from './check-business-name-availability.text.ts';
 import type { recommendationOutput } from './recommend-registration-entity.ts';
-import { feeLines, isUndated, lawsOf, sourceLabels, statedLines } from './text-parts.ts';
+import { feeLines, isLaw, isUndated, lawsOf, sourceLabels, statedLines } from './text-parts.ts';
 
 /** The words of the text that are no statements. */
 export const RECOMMENDATION_TEXT = {
@@ -38,7 +38,7 @@ export const RECOMMENDATION_TEXT = {
   watch: 'Watch',
   note: 'Note',
   name: 'The name',
-  ask: 'Ask; call again, field set, only where it leads elsewhere',
+  ask: 'Questions (call again only where an answer leads elsewhere)',
   askPerson: 'What could change this',
   other: 'Else',
   // Lines
@@ -60,7 +60,7 @@ export const RECOMMENDATION_TEXT = {
   number: 'a whole number',
   other_type: '{type}: {reason}',
   other_cost: '{arithmetic}.',
-  understood: 'Read from the words (send corrections only): {facts}.',
+  understood: 'From the words (send corrections only): {facts}.',
   understoodPerson: 'Read from your words: {facts}.',
   read: '{fact} ({percent} %)',
   start: 'Start: {link}',
@@ -175,7 +175,7 @@ const officeLine = (office: string, where: string | undefined): string =>
 type Caution = Of<'cautions'>[number];
 
 /**
- * What stands behind each caution: the authority at the first of those that share it, the law, and, of a report, its date; the day
+ * What stands behind each caution: the authority at the first that names it, the law, and, of a report, its date; the day
  * on which a law or an undated page was read tells a founder nothing.
  */
 function behind(cautions: readonly Caution[]): string[] {
@@ -185,11 +185,14 @@ function behind(cautions: readonly Caution[]): string[] {
     const isNamed =
       authority === undefined ||
       message.toLowerCase().includes(authority.toLowerCase()) ||
-      cautions[at - 1]?.authority === authority;
+      cautions.slice(0, at).some((one) => one.authority === authority);
+    const isDated = label !== undefined && as_of !== undefined && !isUndated(source);
+    // An authority's own page is named with the authority.
+    const isTold = label === undefined || (!isDated && !isLaw(source) && `${authority} ${message}`.includes(label));
     return [
       ...(isNamed ? [] : [data(authority)]),
-      ...(label === undefined ? [] : [label]),
-      ...(label === undefined || as_of === undefined || isUndated(source) ? [] : [spoken(as_of)]),
+      ...(isTold ? [] : [label]),
+      ...(isDated ? [spoken(as_of)] : []),
     ].join('; ');
   });
 }
@@ -268,12 +271,16 @@ const alternativeLine = ({ entity, reason, asks, estimate }: Of<'alternatives'>[
     estimate === undefined ? undefined : word('other_cost', { arithmetic: prose(estimate.arithmetic) }),
   );
 
+/** What nearly everybody wants, and the verdict shows. */
+const USUAL = 'matter=start';
 /** From this probability on a fact that was read is shown without it. */
 const AS_GOOD_AS_SAID = 0.95;
 
 /** What was read from text; what the caller stated it knows. */
 function understoodLine(understood: Of<'understood'>, reader: Reader): string | undefined {
-  const read = understood.filter(({ from }) => from === 'read');
+  const isUsual = ({ field, value, probability }: Of<'understood'>[number]): boolean =>
+    `${field}=${value}` === USUAL && probability >= AS_GOOD_AS_SAID;
+  const read = understood.filter((one) => one.from === 'read' && !isUsual(one));
   if (read.length === 0) return undefined;
   const facts = read.map(({ field, value, probability }) => {
     const fact = code(`${field}=${value}`);

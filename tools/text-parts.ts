@@ -59,7 +59,7 @@ export const feeDate = ({ as_of, undated }: Fee): string =>
   fillIn(undated === true ? PART_TEXT.read : PART_TEXT.dated, { date: spoken(as_of) });
 
 /** Whether a citation is of a law: its amounts have a section, and no date but the day on which it was read. */
-const isLaw = (source: string): boolean => source.includes(' [law] ');
+export const isLaw = (source: string): boolean => source.includes(' [law] ');
 
 /** Whether a citation has no date but the day on which it was read. */
 export const isUndated = (source: string): boolean => isLaw(source) || source.includes(' (undated, ');

@@ -4,7 +4,7 @@ import { withoutPersonalData } from '../text/personal.ts';
 /** The longest start URL: every browser, chat client and proxy accepts this length. */
 export const MAX_URL_LENGTH = 2000;
 /** The most of a purpose that a start URL carries, in characters: addresses are kept in histories and logs. */
-export const MAX_PURPOSE = 200;
+export const MAX_PURPOSE = 100;
 
 /** The details that a start URL carries to its page. */
 export interface StartPrefill {

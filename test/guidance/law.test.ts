@@ -91,7 +91,7 @@ test('lotto belongs to the National Lottery Authority and betting to the Gaming 
 test('food and herbal or cosmetic products fall under different rules', () => {
   const statements = (activity: Activity): StatementId[] =>
     ACTIVITY_RULES[activity]!.licences.map(({ statement }) => statement);
-  assert.deepEqual(statements('herbal_or_cosmetics'), ['liDrugs']);
+  assert.deepEqual(statements('herbal_or_cosmetics'), ['liDrugs', 'liDrugsPenalty']);
   assert.ok(!statements('packaged_food').includes('liDrugs'));
   assert.doesNotMatch(say('liFood'), /soap|cosmetic|herbal/i);
 });

@@ -315,3 +315,14 @@ test('any valid input gets a complete answer, and the same one again', () => {
     { numRuns: 500 },
   );
 });
+
+test('what decided is among what was understood, however unlikely, so that it can be corrected', () => {
+  for (const [at, { text }] of readCases().entries()) {
+    if (text === '' || at % 40 !== 0) continue;
+    const { understood, reason } = recommend({ purpose: text });
+    const has = (field: string): boolean => understood.some((one) => one.field === field);
+    if (reason.includes(', because a foreigner owns part of it')) assert.equal(has('foreign'), true, text);
+    if (reason.includes(', because a company is among the owners')) assert.equal(has('company_among_owners'), true, text); // prettier-ignore
+    if (reason.includes(', because you want investors or shares')) assert.equal(has('wants'), true, text);
+  }
+});

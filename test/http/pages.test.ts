@@ -122,7 +122,7 @@ test('where nobody files for people, the start page says that they file themselv
   assert.match(ways, /<input type="radio" name="way" value="office"(?! checked)[^>]*>At an office/);
   assert.match(
     steps('online').join(),
-    /^Sign the forms .*upload them in an account on the ORC portal[^,]*, and pay\.[^,]*$/,
+    /^Sign the forms .*upload them in an account on its portal[^,]*, and pay\.[^,]*$/,
   );
   assert.match(
     steps('at-office').join(' '),
@@ -803,7 +803,7 @@ test('only what can be had ready has a box to tick: rules stand apart', async ()
   const { url } = await sharedService();
   const html = await pageAt(`${url}/start/sole_proprietorship`);
   const list = textOf(/<ul class="checklist".*?<\/ul>/s.exec(html)?.[0] ?? '');
-  assert.match(list, /owner’s names/);
+  assert.match(list, /the owner’s Ghana Card/);
   assert.doesNotMatch(list, /may contain Incorporated/);
   assert.match(textOf(html), /may contain Incorporated/);
 });

@@ -21,6 +21,7 @@ calls('bank, what is derived from it and what sounds like it need the Bank of Gh
   'Adehye Banking Services': 'restricted_word: banking',
   'Sika Banc': 'restricted_word: banc',
   'Sikabank Ltd': 'restricted_word: sikabank',
+  'MoMoBanq Express': 'restricted_word: momobanq',
   'Benk of Joy': 'restricted_word: benk',
   'La Banque': 'restricted_word: banque',
 });
@@ -50,6 +51,17 @@ test('Ghana, National and State count at the start of a name, not after it', () 
     );
   for (const name of ['Tuo Ghana Ltd', 'Tuo National Works', 'Tuo (Ghana)'])
     assert.ok(!codes(name).some((code) => code.startsWith('suggests_government')), name);
+});
+
+test('an agency or assembly is a public office’s only after a word of the state', () => {
+  assert.ok(codes('Ghana Tuo Dignity Agency').includes('suggests_government: agency'));
+  for (const name of ['Tuo Travel Agency', 'Tuo Travel Agency Ghana', 'Assemblies of Tuo'])
+    assert.ok(!codes(name).some((code) => code.startsWith('suggests_government')), name);
+});
+
+calls('a title and a promise are found', {
+  'Dr Tuo Repairs': 'licensed_trade: dr',
+  'Tuo Miracle Cure': 'misleading_promise: miracle cure',
 });
 
 calls('endings are held to the Act', {

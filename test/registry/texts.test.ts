@@ -4,6 +4,7 @@ import { loadConfig } from '../../src/config.ts';
 import { openApp } from '../../src/app.ts';
 import type { AnyTool } from '../../src/registry/tool.ts';
 import { ENTITY_IDS } from '../../src/guidance/law/entity-ids.ts';
+import { prose } from '../../src/text/markdown.ts';
 import { scratch } from '../support/built.ts';
 import { OPTIONS, RECOMMEND, valueOf } from '../support/services.ts';
 
@@ -56,7 +57,7 @@ test('a recommendation’s text has at most 60 % of its record’s characters, a
     sizes.push(text.length);
     const { next_questions, understood, cautions, alternatives, need, start_url } = value as unknown as {
       next_questions: { field: string; question: string; options: { value: string }[] }[];
-      understood: { field: string; value: string; from: string }[];
+      understood: { field: string; value: string; from: string; probability: number }[];
       cautions: { message: string }[];
       alternatives: { entity: string }[];
       need: string;
@@ -67,8 +68,11 @@ test('a recommendation’s text has at most 60 % of its record’s characters, a
       for (const option of options) assert.ok(text.includes(`\`${option.value}\``), `${field}: ${option.value}`);
     }
     // What the caller stated it has.
-    for (const { field, value, from } of understood)
-      assert.equal(text.includes(`\`${field}=${value}\``), from === 'read', field);
+    for (const { field, value, from, probability } of understood) {
+      // That something is to be started is what the verdict shows.
+      const isShown = field === 'matter' && value === 'start' && probability >= 0.95;
+      assert.equal(text.includes(`\`${field}=${value}\``), from === 'read' && !isShown, field);
+    }
     for (const { entity } of alternatives) assert.ok(text.includes(`\`${entity}\``), entity);
     for (const { message } of cautions) assert.equal(text.split(message).length, 2, message);
     if (need !== 'not_permitted') assert.ok(text.includes(`<${start_url}>`), start_url);
@@ -89,7 +93,15 @@ test('the comparison’s text fits into 8,000 characters and has every type with
     ai_features: { title: string; tool: string }[];
   };
   for (const { id, suits, liability, annual_duty, registered_with, start_url, name_ending = '' } of entities)
-    for (const part of [`\`${id}\``, suits, liability, annual_duty, registered_with, `<${start_url}>`, name_ending])
+    for (const part of [
+      `\`${id}\``,
+      suits,
+      liability,
+      prose(annual_duty),
+      registered_with,
+      `<${start_url}>`,
+      name_ending,
+    ])
       assert.ok(text.includes(part), `${id}: ${part}`);
   for (const { title } of ai_features) assert.ok(text.includes(title), title);
   assert.match(text, /GHS 585 \(2 February 2026\)/);

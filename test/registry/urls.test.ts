@@ -34,7 +34,7 @@ test('without pages of this service every address is the website of the Registra
   assert.equal(notice, 'why');
 });
 
-test('a long purpose is cut at a word, after at most 200 characters', () => {
+test('a long purpose is cut at a word, after at most 100 characters', () => {
   const purpose = 'trading in shea butter '.repeat(86).trim();
   const url = new URL(urls.start('cooperative_society', { purpose, team_size: 12 }));
   const kept = url.searchParams.get('purpose') ?? '';

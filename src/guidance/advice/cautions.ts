@@ -1,11 +1,13 @@
 import type { Activity, Facts } from '../facts.ts';
-import { ACTIVITY_RULES, PRACTICE_RULES, type StepOrder } from '../law/activities.ts';
+import { ACTIVITY_RULES, PRACTICE_RULES, keepsPersonalData, licencesFor, type StepOrder } from '../law/activities.ts';
 import { rulesAgainst } from '../law/decide.ts';
 import type { EntityId } from '../law/entity-ids.ts';
 import { COMPANIES } from '../law/fees.ts';
 import { FOREIGN_LIMITS, foreignRulesFor, type ForeignRule } from '../law/foreign.ts';
 import { STATEMENTS, cite, say, type StatementId } from '../law/statements.ts';
+import { MENTIONED } from '../law/mentions.ts';
 import { MOST_PARTNERS, MOST_PRIVATE_MEMBERS, NOT_GHANAIAN, type Row } from '../law/table.ts';
+import type { Mention } from '../reading/mentions.ts';
 import type { Understanding } from './case.ts';
 import { serves } from './clashes.ts';
 import { rulesFor } from './reason.ts';
@@ -40,10 +42,7 @@ const by = (authority: string, ...statements: readonly StatementId[]): Warning[]
 
 /** The licences that the activities need, and the bar against a business name. */
 const licencesOf = (activities: readonly Activity[] = []): readonly Warning[] =>
-  activities.flatMap((activity) => {
-    const { licences = [] } = ACTIVITY_RULES[activity] ?? {};
-    return [...licences, ...barsOf([activity])];
-  });
+  activities.flatMap((activity) => [...licencesFor(activity, activities), ...barsOf([activity])]);
 
 /** What whoever changes or closes a business of these kinds has to report. */
 const reportsOf = (activities: readonly Activity[] = []): readonly Warning[] =>
@@ -60,11 +59,21 @@ const barsOf = (activities: readonly Activity[] = []): readonly Warning[] =>
   });
 
 /** Where nothing is registered: the licence that was asked about, or what a change or an ending takes besides. */
-const ELSEWHERE: Readonly<Record<string, (activities: readonly Activity[] | undefined) => readonly Warning[]>> = {
-  licence_only: licencesOf,
-  change: (activities) => [...barsOf(activities), ...reportsOf(activities)],
-  close: reportsOf,
+const ELSEWHERE: Readonly<Record<string, (facts: Facts) => readonly Warning[]>> = {
+  licence_only: ({ activities }) => licencesOf(activities),
+  change: ({ activities, wants = [] }) => [
+    ...barsOf(activities),
+    ...reportsOf(activities),
+    ...(wants.includes('public_share_offer') ? publicOffer('plcWhat') : []),
+  ],
+  close: ({ activities }) => reportsOf(activities),
 };
+
+/** What an offer to the public asks. */
+const publicOffer = (...more: readonly StatementId[]): Warning[] => [
+  ...more.map((statement) => ({ statement })),
+  ...by('Securities and Exchange Commission', 'liOffer'),
+];
 
 /** The types that people found who share what it earns, with the limits that more owners would pass: a public company knows none. */
 const FOR_GAIN: readonly Row['entity'][] = ['partnership', 'company_limited_by_shares', 'unlimited_company', 'cooperative_society']; // prettier-ignore
@@ -73,16 +82,18 @@ const LIMITS: readonly { readonly most: number; readonly rule: StatementId }[] =
   { most: MOST_PRIVATE_MEMBERS, rule: 'coPrivate' },
 ];
 
+/** The share of a limit from which on it is told: a few more owners would need another type. */
+const NEAR = 3 / 4;
 /** The numbers of owners from which on a limit is told. */
-export const LIMIT_STEPS: readonly number[] = LIMITS.map(({ most }) => Math.ceil(most / 2));
+export const LIMIT_STEPS: readonly number[] = LIMITS.map(({ most }) => Math.ceil(most * NEAR));
 
 /** What makes a co-operative a credit union. */
 const SAVING: readonly Activity[] = ['deposits_or_susu', 'lending'];
 
-/** From half of a limit on the owners hear of it: a few more would need another type. */
-const limitsFor = ({ entity }: Row, { owners = 0 }: Facts): Warning[] =>
-  FOR_GAIN.includes(entity)
-    ? by(REGISTRAR, ...LIMITS.flatMap(({ most, rule }) => (owners * 2 >= most ? rule : [])))
+/** Near a limit the owners hear of it. People in a team need not own it, so they pass none. */
+const limitsFor = ({ entity }: Row, { owners = 0 }: Facts, { stated, reading }: Understanding): Warning[] =>
+  FOR_GAIN.includes(entity) && (stated.owners ?? reading.beliefs.owners[0]?.value) === owners
+    ? by(REGISTRAR, ...LIMITS.flatMap(({ most, rule }) => (owners >= most * NEAR ? rule : [])))
     : [];
 
 /** From this probability on the words sound as if a foreigner took part. */
@@ -113,10 +124,22 @@ function typeRulesFor({ entity, need }: Row, facts: Facts): Warning[] {
   const isOfOne = (COMPANIES as readonly EntityId[]).includes(entity) && facts.owners === 1;
   const rules: readonly StatementId[] = [
     ...rulesAgainst(entity, facts),
-    ...(isOfOne ? (['coOne', 'coTwoDirectors'] as const) : []),
+    ...(isOfOne ? (['coAlone'] as const) : []),
     ...(FOR_GOOD.includes(entity) && isTorn(facts) ? (['chNoWayBack', 'chToGuarantee'] as const) : []),
   ];
   return rules.map((statement) => ({ statement }));
+}
+
+/** The NPO Secretariat's licence: an NGO needs it; of an association that lives on its members' dues no source says so. */
+function npoLicenceFor({ entity }: Row, { body, expects_donations }: Facts): Warning[] {
+  const isGiven = entity === 'company_limited_by_guarantee' && expects_donations === true && body !== 'religious';
+  if (isGiven && body === 'association') return by(NPO_SECRETARIAT, 'npoMembers');
+  return body === 'charity' || isGiven
+    ? [
+        { statement: 'npoLicence', authority: NPO_SECRETARIAT, step: 'after' },
+        ...by(NPO_SECRETARIAT, 'npoPapers', 'npoFee'),
+      ]
+    : [];
 }
 
 /** Whether a practice may audit: it does, or it is not said what it does. */
@@ -126,7 +149,7 @@ const mayAudit = ({ body, activities = [] }: Facts): boolean =>
 /** What the law asks beside the registration: a foreigner's capital, licences, other rules for foreigners, then those of the type. */
 export function cautionsFor(row: Row, facts: Facts, understanding: Understanding): readonly Warning[] {
   if (row.isIdle) return [];
-  if (row.need === 'elsewhere') return ELSEWHERE[row.id]?.(facts.activities) ?? [];
+  if (row.need === 'elsewhere') return ELSEWHERE[row.id]?.(facts) ?? [];
   if (row.need === 'not_permitted')
     return [
       ...by(INVESTMENT_CENTRE, ...rulesFor(row, facts), 'fgFronting'),
@@ -148,24 +171,29 @@ export function cautionsFor(row: Row, facts: Facts, understanding: Understanding
     ...told(({ capital, step }) => capital !== true && step === undefined),
   ];
   warnings.push(...abroadRulesFor(facts, understanding));
-  if (row.entity === 'public_company_limited_by_shares')
-    warnings.push(...by('Securities and Exchange Commission', 'liOffer'));
-  if (
-    facts.body === 'charity' ||
-    (row.entity === 'company_limited_by_guarantee' && facts.expects_donations === true && facts.body !== 'religious')
-  )
-    warnings.push(
-      { statement: 'npoLicence', authority: NPO_SECRETARIAT, step: 'after' },
-      ...by(NPO_SECRETARIAT, 'npoPapers', 'npoFee'),
-    );
+  if (row.entity === 'public_company_limited_by_shares') warnings.push(...publicOffer());
+  warnings.push(...npoLicenceFor(row, facts));
   if (row.entity === 'cooperative_society') {
     warnings.push(...by('Department of Co-operatives', 'csWhere'));
     if (facts.activities?.some((activity) => SAVING.includes(activity)))
-      warnings.push(...by('Bank of Ghana', 'csCredit'));
+      warnings.push(...by('Bank of Ghana', 'csCredit', 'csCreditLarge'));
   }
+  if (keepsPersonalData(facts))
+    warnings.push({ statement: 'afData', authority: 'Data Protection Commission', step: 'after' });
   if (mayAudit(facts)) warnings.push(...PRACTICE_RULES.map((statement) => ({ statement })));
-  return [...warnings, ...typeRulesFor(row, facts), ...limitsFor(row, facts)];
+  return [...warnings, ...typeRulesFor(row, facts), ...limitsFor(row, facts, understanding)];
 }
+
+/** What somebody hears of what the words mention beside the type that is to be registered. */
+export const mentionedRules = (mentions: readonly Mention[], entity: EntityId, { activities = [] }: Facts): Warning[] =>
+  MENTIONED.filter(
+    ({ mention, beside, doing }) =>
+      mentions.includes(mention) &&
+      (beside === undefined || beside.includes(entity)) &&
+      (doing === undefined || activities.includes(doing)),
+  ).flatMap(({ statements, authority }) =>
+    statements.map((statement) => (authority === undefined ? { statement } : { statement, authority })),
+  );
 
 /** The cautions that the answer does not say already, each once. */
 export function tellCautions(warnings: readonly Warning[], teller: Teller): Caution[] {

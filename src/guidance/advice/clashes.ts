@@ -51,8 +51,8 @@ const AUDIT: Settling = {
   ],
 };
 
-/** Whether a practice may audit for all that was stated: what was read does not tell. */
-const mayAudit = ({ body, activities = [] }: Facts, { stated }: Understanding): boolean =>
+/** Whether it was left open that a practice audits: what was read does not tell. */
+const isAuditOpen = ({ body, activities = [] }: Facts, { stated }: Understanding): boolean =>
   body === 'practice' && stated.activities === undefined && activities.every((one) => one === 'none_of_these');
 
 const CLASHES: readonly Row[] = [
@@ -74,7 +74,7 @@ const CLASHES: readonly Row[] = [
   },
   {
     when: (facts, understanding) =>
-      mayAudit(facts, understanding) &&
+      isAuditOpen(facts, understanding) &&
       (facts.wants ?? []).some((want) => want === 'limited_liability' || want === 'investors_or_shares'),
     say: 'clashAudit',
     settle: [AUDIT],

@@ -92,13 +92,16 @@ function sentenceOf(id: StatementId | WordingId): Stated {
   return made;
 }
 
-/** @param name the name that was given, if one was */
+/** @param name the name that was given, empty if none was; undefined where all rules are told, whatever the name */
 export function essentialsOf(entity: Entity, { tell }: Teller, name?: string): Essentials {
-  const says = name === undefined || endingOf(name) === entity.id ? 'nameEnds' : 'nameLacksEnding';
+  const says = !name || endingOf(name) === entity.id ? 'nameEnds' : 'nameLacksEnding';
   const ending =
     entity.nameEnding === undefined
       ? []
       : [restingOn(fill(says, { ending: entity.nameEnding }), WORDING[says].rests[0])];
+  // A name that has no such word is warned of none.
+  const isClean = name !== undefined && !/\b(inc|corp|ltd|limited|incorporated|corporation)\b/i.test(name);
+  const rules = isClean ? entity.rules.filter((id) => id !== 'bnNoLimited') : entity.rules;
   const rows = rowsOf(entity, 'registration');
   const estimate = estimateFor(entity);
   return {
@@ -107,7 +110,7 @@ export function essentialsOf(entity: Entity, { tell }: Teller, name?: string): E
     requirements: [
       ...tell(entity.papers).map((one): Requirement => ({ ...one, to_have: true })),
       ...ending,
-      ...tell([...entity.rules, ...(rows.length === 0 ? (['feeNotFound'] as const) : [])]),
+      ...tell([...rules, ...(rows.length === 0 ? (['feeNotFound'] as const) : [])]),
     ],
     steps: entity.steps.flatMap((id) =>
       tell([id]).map((step): Step => (ONLINE.includes(id) ? { ...step, online: true } : step)),

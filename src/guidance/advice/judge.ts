@@ -1,6 +1,6 @@
 import { excludes } from '../law/decide.ts';
 import type { EntityId } from '../law/entity-ids.ts';
-import { verdicts, weigh, type Outcome, type Weighed } from '../law/outcome.ts';
+import { factsOf, verdicts, weigh, type Combination, type Outcome, type Weighed } from '../law/outcome.ts';
 import type { Row } from '../law/table.ts';
 import type { Facts } from '../facts.ts';
 import type { Understanding } from './case.ts';
@@ -29,8 +29,12 @@ interface About {
 }
 
 /** The facts that led to a row: the likeliest combination among those that it decides. */
-const factsFor = (row: Row, { combinations }: Outcome): Facts =>
-  combinations.find((one) => one.row === row)?.facts() ?? {};
+function factsFor(row: Row, { combinations }: Outcome): Facts {
+  let likeliest: Combination | undefined;
+  for (const one of combinations)
+    if (one.row === row && one.probability > (likeliest?.probability ?? 0)) likeliest = one;
+  return factsOf(likeliest?.step);
+}
 
 /** Carries a case through the law. */
 export function judge(understanding: Understanding): Judgement {
@@ -52,7 +56,9 @@ function aboutOf(row: Row, outcome: Outcome, understanding: Understanding): Abou
 }
 
 /** Whether a founder is told the same of the same entity: in the cautions, or, where nothing is registered, in what to do. */
-export const saysTheSame = (one: Judgement, other: Judgement): boolean => gist(one) === gist(other);
-
-const gist = ({ best: { row }, about }: Judgement): string =>
-  [row.need, row.need === 'elsewhere' ? row.id : '', ...about().warnings.map(({ statement }) => statement)].join(' ');
+export function saysTheSame(one: Judgement, other: Judgement): boolean {
+  const [{ row }, { row: otherRow }] = [one.best, other.best];
+  if (row.need !== otherRow.need || (row.need === 'elsewhere' && row !== otherRow)) return false;
+  const [warnings, others] = [one.about().warnings, other.about().warnings];
+  return warnings.length === others.length && warnings.every((each, at) => each.statement === others[at]!.statement);
+}

@@ -23,7 +23,7 @@ const PROFITS: Readonly<Record<ProfitsGoTo, string>> = {
 const WANT: Readonly<Record<Want, string>> = {
   limited_liability: 'you want your own property safe from its debts',
   investors_or_shares: 'you want investors or shares',
-  tenders: 'you want contracts that ask for a company',
+  tenders: 'a contract or a bank asks for a company',
   unlimited_company: 'you want an unlimited company',
   public_share_offer: 'you want to sell shares to the public',
   stay_simple: 'you want it simple',

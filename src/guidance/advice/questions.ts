@@ -2,6 +2,7 @@ import type { FactName, Facts } from '../facts.ts';
 import type { EntityId } from '../law/entity-ids.ts';
 import { foreignRuleIds } from '../law/foreign.ts';
 import { decideState, withFacts, type State } from '../law/decide.ts';
+import { factsOf } from '../law/outcome.ts';
 import { ASKINGS, type Asking, type Field } from './asking.ts';
 import type { Clash, Settling } from './clashes.ts';
 import { UNSURE } from './case.ts';
@@ -137,12 +138,13 @@ export function nextQuestions(judgement: Judgement, clashes: readonly Clash[], i
     const question = settling(clash, judgement, ask);
     if (question !== undefined && !isAsked(question.field)) questions.push(question);
   }
-  const [first] = outcome.combinations;
-  if (first === undefined) return questions;
-  const tried = outcome.combinations
+  const tried = [...outcome.combinations]
+    .sort((a, b) => b.probability - a.probability)
     .slice(0, TRIED)
-    .map(({ state, facts, probability }) => ({ state, facts: facts(), probability }));
-  const known = tried[0]!.facts;
+    .map(({ step, probability }) => ({ state: step.state, facts: factsOf(step), probability }));
+  const [first] = tried;
+  if (first === undefined) return questions;
+  const known = first.facts;
   const now = told(first.state, known);
   const worth = ASKINGS.filter(
     ({ field, concerns }) =>

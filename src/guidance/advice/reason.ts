@@ -121,6 +121,9 @@ export function rulesFor(row: Row, facts: Facts): readonly StatementId[] {
   return [...new Set([...bar, ...row.rules, ...against])];
 }
 
+/** The rows by which no rule asks for the type, only prudence. */
+const ADVISED: readonly string[] = ['licensed', 'licensed_together'];
+
 /** Which authority decides before anything is registered. */
 function askedFirst({ activities = [] }: Facts): string[] {
   const authorities = activities
@@ -144,6 +147,8 @@ export function reasonFor(row: Row, facts: Facts, understanding: Understanding):
   const entity = row.entity === 'none' ? '' : entityOf(row.entity).name;
   const facets = decidingFacts(facts, row.when).flatMap((one) => told(one, understanding) ?? []);
   const opening =
-    facets.length === 0 ? fill('usualStart', { entity }) : fill('because', { entity, facts: list(facets) });
+    facets.length === 0
+      ? fill('usualStart', { entity })
+      : fill(ADVISED.includes(row.id) ? 'advised' : 'because', { entity, facts: list(facets) });
   return [...askedFirst(facts), opening, ...rules].join(' ');
 }

@@ -1,5 +1,6 @@
 import { addMonths, spoken } from '../../text/dates.ts';
 import { endingOf } from '../reading/forms.ts';
+import { mentionsIn } from '../reading/mentions.ts';
 import { read } from '../reading/read.ts';
 import { ageNotices } from '../age-notices.ts';
 import { sourcesOf, type Cited, type Stated } from '../law/cited.ts';
@@ -9,12 +10,12 @@ import type { EntityId } from '../law/entity-ids.ts';
 import type { Weighed as Verdict } from '../law/outcome.ts';
 import type { Need } from '../law/needs.ts';
 import { excludes } from '../law/decide.ts';
-import { keepsPersonalData, supplyOf, type Supply } from '../law/activities.ts';
+import { supplyOf, type Supply } from '../law/activities.ts';
 import type { Row } from '../law/table.ts';
 import { say, type StatementId } from '../law/statements.ts';
-import type { FactName, Facts } from '../facts.ts';
+import type { FactName, Facts, Want } from '../facts.ts';
 import { understand, type Signals, type Understanding } from './case.ts';
-import { tellCautions, type Caution } from './cautions.ts';
+import { mentionedRules, tellCautions, type Caution, type Warning } from './cautions.ts';
 import { clashesIn } from './clashes.ts';
 import { calibrated } from './confidence.ts';
 import { createTeller, essentialsOf, estimateFor, rowsToRegister, yearlyFeeOf, type Essentials, type Estimate, type Teller } from './essentials.ts'; // prettier-ignore
@@ -23,7 +24,7 @@ import { kindOf } from './kind.ts';
 import { elsewhereFor, feesElsewhere, lawfulWay, type Elsewhere } from './pointers.ts';
 import { nextQuestions, type Question } from './questions.ts';
 import { reasonFor, rulesFor } from './reason.ts';
-import { saidIn, understood, type Understood } from './understood.ts';
+import { decidedBy, saidIn, understood, type Understood } from './understood.ts';
 import { fill, type WordingId } from './wording.ts';
 
 export interface Recommendation {
@@ -76,11 +77,14 @@ interface When {
   readonly entity: EntityId;
   /** The recommended types beside which it is told so; absent if it is told beside all. */
   readonly beside?: readonly Row['entity'][];
+  /** The fact that would have to change: it is told only where that was said, and does not exclude the type. */
+  readonly without?: 'company_among_owners';
   readonly condition: WordingId;
   readonly rule: StatementId;
 }
 const WHEN: readonly When[] = [
   { entity: 'sole_proprietorship', condition: 'ifSole', rule: 'bnWhat' },
+  { entity: 'partnership', without: 'company_among_owners', condition: 'ifInPerson', rule: 'ptWhat' },
   { entity: 'partnership', condition: 'ifPartners', rule: 'ptWhat' },
   // Beside a branch a company is not about the owners' own property.
   { entity: 'company_limited_by_shares', beside: ['external_company'], condition: 'ifSubsidiary', rule: 'exSubsidiary' }, // prettier-ignore
@@ -101,8 +105,31 @@ const WHEN: readonly When[] = [
   { entity: 'cooperative_society', condition: 'ifCooperative', rule: 'csWhat' },
   { entity: 'incorporated_trustees', condition: 'ifTrustees', rule: 'itWhat' },
 ];
-const whenOf = (entity: EntityId, best: Row): When =>
-  WHEN.find((one) => one.entity === entity && (one.beside?.includes(best.entity) ?? true))!;
+const whenOf = (entity: EntityId, best: Row, facts: Facts): When =>
+  WHEN.find(
+    (one) =>
+      one.entity === entity &&
+      (one.beside?.includes(best.entity) ?? true) &&
+      (one.without === undefined || facts[one.without] === true),
+  )!;
+
+/** Whether the law excludes a type, whatever would have to change for it. */
+function isClosed(entity: EntityId, best: Row, facts: Facts): boolean {
+  const { without } = whenOf(entity, best, facts);
+  return excludes(entity, without === undefined ? facts : { ...facts, [without]: false });
+}
+
+/** The types that one thing which was said would open, if it were otherwise. */
+const openedBy = ({ entity }: Row, facts: Facts): EntityId[] =>
+  entity === 'company_limited_by_shares'
+    ? WHEN.filter(({ without }) => without !== undefined && facts[without] === true).map((one) => one.entity)
+    : [];
+
+/** The types that whoever wants something is not helped by. */
+const REFUSED: readonly { readonly wants: Want; readonly types: readonly EntityId[] }[] = [
+  { wants: 'tenders', types: ['sole_proprietorship', 'partnership'] },
+  { wants: 'investors_or_shares', types: ['sole_proprietorship'] },
+];
 
 const ALTERNATIVES = 3;
 /** From this probability on a type is an alternative even if no practitioner would name it beside the first. */
@@ -121,19 +148,21 @@ function alternativesTo(
   for (const { row, probability } of others)
     if (row.entity !== 'none' && probability >= WORTH_NAMING) shares.set(row.entity, probability);
   const left = 1 - confidence;
-  for (const entity of best.row.beside) shares.set(entity, Math.max(shares.get(entity) ?? 0, 0.02));
+  for (const entity of [...best.row.beside, ...openedBy(best.row, facts)])
+    shares.set(entity, Math.max(shares.get(entity) ?? 0, 0.02));
   shares.delete(best.row.entity as EntityId);
   let room = Math.round(left * 100);
   const sum = [...shares.values()].reduce((total, share) => total + share, 0);
   return [...shares]
-    .filter(([entity]) => best.row.need === 'elsewhere' || !excludes(entity, facts))
+    .filter(([entity]) => best.row.need === 'elsewhere' || !isClosed(entity, best.row, facts))
+    .filter(([entity]) => !REFUSED.some(({ wants, types }) => types.includes(entity) && facts.wants?.includes(wants)))
     .sort((a, b) => b[1] - a[1])
     .slice(0, ALTERNATIVES)
     .flatMap(([entity, share]) => {
       const percent = Math.min(room, Math.max(1, Math.floor((left * 100 * share) / Math.max(sum, left))));
       room -= percent;
       if (percent === 0) return [];
-      const { condition, rule } = whenOf(entity, best.row);
+      const { condition, rule } = whenOf(entity, best.row, facts);
       const type = entityOf(entity);
       const estimate = estimateFor(type);
       return [
@@ -163,6 +192,16 @@ const limitedNotice = (name: string | undefined, { entity, need }: Row): string[
     ? [fill('endsLimited')]
     : [];
 
+/** Where a company has its place among the owners. */
+const companyNotice = ({ entity, need }: Row, { company_among_owners }: Facts): string[] =>
+  need !== 'register' || company_among_owners !== true
+    ? []
+    : entity === 'partnership'
+      ? [fill('companyStaysOut')]
+      : entity === 'company_limited_by_shares'
+        ? [fill('companyHolds')]
+        : [];
+
 const nearlyNotice = (best: Verdict, second: Verdict | undefined): string[] =>
   second !== undefined && second.row.entity !== 'none' && best.probability - second.probability < NEARLY
     ? [fill('nearlyAsWell', { entity: entityOf(second.row.entity).name })]
@@ -182,7 +221,9 @@ const answered = (signals: Signals, field: FactName, value: string | number): Si
 const VAT: Readonly<Record<Supply, WordingId>> = { goods: 'briefVatGoods', services: 'briefVatServices' };
 
 /** What a founder asks next: of VAT and staff one line, unless it is known what is sold, or that there are staff. */
-function nextOf({ next }: Entity, facts: Facts, team: number | undefined): Entity['next'] {
+function nextOf({ next: all }: Entity, facts: Facts, team: number | undefined): Entity['next'] {
+  // The tax stamp is for small traders and artisans.
+  const next = facts.body === 'practice' ? all.filter((id) => id !== 'briefStamp') : all;
   const supply = supplyOf(facts);
   const hasStaff = team !== undefined && team > (facts.owners ?? 1);
   if (supply === undefined && !hasStaff && next.includes('briefVat') && next.includes('briefStaff'))
@@ -193,24 +234,25 @@ function nextOf({ next }: Entity, facts: Facts, team: number | undefined): Entit
   });
 }
 
+/** What else the words mention, and where that belongs. */
+const besideIt = ({ entity, need }: Row, { purpose = '' }: Signals, facts: Facts): Warning[] =>
+  need === 'register' && entity !== 'none' ? mentionedRules(mentionsIn(purpose), entity, facts) : [];
+
 /** What an entity type takes of this asker. */
 function requiresOf(
   entity: Entity,
   { fees, facts, signals }: { fees: readonly FeeRow[]; facts: Facts; signals: Signals },
   teller: Teller,
 ): Requires {
-  const { requirements, ...essentials } = essentialsOf(entity, teller, signals.business_name);
-  const ofPractice = facts.body === 'practice' && entity.ofPractice !== undefined ? [entity.ofPractice] : [];
+  const { requirements, ...essentials } = essentialsOf(entity, teller, signals.business_name ?? '');
+  const besides = facts.body === undefined ? [] : (entity.of?.[facts.body] ?? []);
   return {
     entity_name: entity.name,
     registered_with: fill(entity.registeredWith),
     fees: fees.map(feeOf),
     ...essentials,
-    requirements: [...requirements, ...teller.tell(ofPractice)],
-    once_registered: teller.tell([
-      ...nextOf(entity, facts, signals.team_size),
-      ...(keepsPersonalData(facts) ? (['afData'] as const) : []),
-    ]),
+    requirements: [...requirements, ...teller.tell(besides)],
+    once_registered: teller.tell(nextOf(entity, facts, signals.team_size)),
   };
 }
 
@@ -237,7 +279,7 @@ export function recommend(signals: Signals, today?: string): Recommendation {
   const teller = createTeller();
   // A rule that forbids it stands among the cautions too, with its authority and date.
   if (row.need !== 'not_permitted') teller.skip(rulesFor(row, facts));
-  const cautions = tellCautions(warnings, teller);
+  const cautions = tellCautions([...warnings, ...besideIt(row, signals, facts)], teller);
   const takes = entity === 'none' ? undefined : entityOf(entity);
   const fees = takes === undefined ? [] : rowsToRegister(takes);
   const requires = takes === undefined ? undefined : requiresOf(takes, { fees, facts, signals }, teller);
@@ -252,12 +294,12 @@ export function recommend(signals: Signals, today?: string): Recommendation {
         ? undefined
         : elsewhereFor(matter, { kind, activities: facts.activities }, teller);
   const allFees = matter === undefined ? fees : feesElsewhere(matter, kind);
-  teller.skip(alternatives.map(({ entity }) => whenOf(entity, row).rule));
+  teller.skip(alternatives.map(({ entity }) => whenOf(entity, row, facts).rule));
   const notices = [
     ...clashes.map(({ notice }) => notice),
     ...limitedNotice(signals.business_name, row),
     ...nearlyNotice(best, others[0]),
-    ...(facts.company_among_owners === true && row.entity === 'partnership' ? [fill('companyStaysOut')] : []),
+    ...companyNotice(row, facts),
     ...lateNotice(row, today),
     ...(today === undefined ? [] : ageNotices(allFees, teller.behind, today)),
   ];
@@ -269,7 +311,7 @@ export function recommend(signals: Signals, today?: string): Recommendation {
     next_questions: nextQuestions(judgement, clashes, (field, value) =>
       judge(understand(answered(signals, field, value), reading)),
     ),
-    understood: understood(found),
+    understood: understood([...found, ...decidedBy(row.when, facts, found, understanding)]),
     alternatives,
     cautions,
     ...(requires === undefined ? {} : { requires }),

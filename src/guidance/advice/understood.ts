@@ -1,4 +1,5 @@
 import type { Belief, FactName, Facts } from '../facts.ts';
+import type { Condition } from '../law/table.ts';
 import { FACT_FIELDS, type Understanding } from './case.ts';
 
 /** A fact that a recommendation rests on, so that a caller can correct it: `value` can be sent as it is in the field `field`. */
@@ -20,14 +21,22 @@ type ListField = 'wants' | 'foreign' | 'activities';
 const isList = (field: FactName): field is ListField =>
   field === 'wants' || field === 'foreign' || field === 'activities';
 
-/** The values of a list that were read, with the probability of the least likely. */
-function readList(field: ListField, { beliefs }: Understanding) {
-  const least = field === 'activities' ? LIKELY_ACTIVITY : LIKELY;
-  const values = Object.entries(beliefs[field]).filter(([, probability]) => probability >= least);
-  if (values.length === 0) return undefined;
-  const isForeign = field === 'foreign' && values.some(([value]) => value !== 'none');
-  const kept = isForeign ? values.filter(([value]) => value !== 'none') : values;
-  return { value: kept.map(([value]) => value), probability: Math.min(...kept.map(([, probability]) => probability)) };
+/** A list as it was read; undefined if no value is likely. */
+type ReadList = { readonly value: readonly string[]; readonly probability: number } | undefined;
+const lists = new WeakMap<object, ReadList>();
+
+/** The values of a list that were read, with the probability of the least likely: worked out once for all answers that are tried. */
+function readList(field: ListField, { beliefs }: Understanding): ReadList {
+  const each: Readonly<Record<string, number>> = beliefs[field];
+  if (!lists.has(each)) lists.set(each, likelyOf(each, field === 'activities' ? LIKELY_ACTIVITY : LIKELY));
+  return lists.get(each);
+}
+
+function likelyOf(each: Readonly<Record<string, number>>, least: number): ReadList {
+  const values = Object.keys(each).filter((value) => each[value]! >= least);
+  // That none is a foreigner is not said where one is.
+  const kept = values.length > 1 ? values.filter((value) => value !== 'none') : values;
+  return kept.length === 0 ? undefined : { value: kept, probability: Math.min(...kept.map((value) => each[value]!)) };
 }
 
 function readOne(field: Exclude<FactName, ListField | 'several_owners'>, { beliefs }: Understanding) {
@@ -60,6 +69,24 @@ export function told(understanding: Understanding): Found[] {
     // "More than one" is no number that could be sent back.
     if (field === 'owners' && seen.value === 'several') return [];
     return [{ field, value: seen.value, from: 'read', probability: rounded(seen.probability) }];
+  });
+}
+
+/** What decided although it is less likely than not: whoever is to correct it has to see it. */
+export function decidedBy(when: Condition, facts: Facts, found: readonly Found[], { beliefs }: Understanding): Found[] {
+  const asked: Readonly<Partial<Record<FactName, unknown>>> = when;
+  const open = FACT_FIELDS.filter((field) => asked[field] !== undefined && found.every((one) => one.field !== field));
+  return open.flatMap((field): Found[] => {
+    if (isList(field)) {
+      const each: Readonly<Record<string, number>> = beliefs[field];
+      const wanted: readonly string[] = when[field] ?? [];
+      const value = (facts[field] ?? []).filter((one) => wanted.includes(one));
+      if (value.length === 0) return [];
+      return [{ field, value, from: 'read', probability: rounded(Math.min(...value.map((one) => each[one]!))) }];
+    }
+    const belief = beliefs[field] as Belief<unknown>;
+    const read = belief.find(({ value }) => value !== undefined && value === facts[field]);
+    return read === undefined ? [] : [{ field, value: read.value, from: 'read', probability: rounded(read.probability) }]; // prettier-ignore
   });
 }
 

@@ -2,6 +2,10 @@ import { wordingsOf, type Wording } from '../wording.ts';
 
 export const WORDING = {
   // Recommendation
+  advised: {
+    text: '{entity}, as advice and by no rule that was found: {facts}, and its debts should not fall on your own property.',
+    rests: ['coLiability'],
+  },
   because: { text: '{entity}, because {facts}.', rests: [] },
   usualStart: {
     text: '{entity} is the usual start for one person’s own business. Nothing you gave points to partners, members, investors or a cause.',
@@ -33,7 +37,7 @@ export const WORDING = {
     rests: ['orcSteps'],
   },
   decidesFirst: {
-    text: 'The {authority} decides whether this may be done, and in what form. Ask it before you register or pay for anything. No certificate of the ORC gives that right.',
+    text: 'The {authority} decides whether this may be done, and in what form. Ask it before you register or pay for it. What needs no licence need not wait, if you leave this out of it. No certificate of the ORC gives that right.',
     rests: ['liSusuPublic', 'liFinance'],
   },
   elUnionMatter: { text: 'A trade union is not registered here.', rests: ['elUnion'] },
@@ -66,8 +70,8 @@ export const WORDING = {
     rests: ['elGain'],
   },
   noCircle: {
-    text: 'You do not have to register a circle that only shares its own money in turn and takes none from outside.',
-    rests: ['elGain', 'liSusuPublic'],
+    text: 'You do not have to register a circle that only shares its own money in turn and takes none from outside. A body that saves and lends for its members is a co-operative: ten people at least, at the Department of Co-operatives, not the ORC. A credit union is one first.',
+    rests: ['elGain', 'liSusuPublic', 'csWhat', 'csWhere', 'csCredit'],
   },
   noOwnName: {
     text: 'You do not have to register a business name while you trade under exactly your own full name.',
@@ -78,7 +82,7 @@ export const WORDING = {
     rests: ['gipcReserved'],
   },
   noException: {
-    text: 'No exception from the reserved list was found, for citizens of ECOWAS states either. Marriage only counts for the minimum capital. Ask the GIPC in writing before you spend more.',
+    text: 'No exception from the reserved list was found, for citizens of ECOWAS states or spouses of Ghanaians either. Ask the GIPC in writing before you spend more.',
     rests: ['gipcReserved', 'gipcExempt'],
   },
   reservedStay: {
@@ -86,13 +90,17 @@ export const WORDING = {
     rests: ['gipcNewCapital'],
   },
   otherWork: {
-    text: 'Other work is open to foreigners, if the business brings the minimum capital and registers with the GIPC.',
-    rests: ['gipcReserved', 'gipcCapital', 'gipcRegister'],
+    text: 'Other work is open to foreigners, usually through a company that brings the minimum capital and registers with the GIPC.',
+    rests: ['gipcReserved', 'bnForeigner', 'gipcCapital', 'gipcRegister'],
   },
   ifSole: { text: 'If you own it alone and it stays small.', rests: ['bnWhat'] },
   ifPartners: {
     text: 'If two to twenty people own it together, and each is ready to answer for all its debts.',
     rests: ['ptWhat', 'ptLimits', 'ptLiability'],
+  },
+  ifInPerson: {
+    text: 'If the company stays out and all of you join in person, each ready to answer for all its debts.',
+    rests: ['ptLimits', 'ptLiability'],
   },
   ifShares: { text: 'If you want your own property safe from its debts, or investors.', rests: ['coLiability'] },
   ifSharesOnly: {
@@ -113,7 +121,10 @@ export const WORDING = {
     rests: ['pbWhat'],
   },
   ifCooperative: { text: 'If the members trade or save through it.', rests: ['csWhat'] },
-  ifTrustees: { text: 'If its trustees are to hold land or other property for it.', rests: ['itWhat'] },
+  ifTrustees: {
+    text: 'If its trustees are to hold land or other property for it: they apply to the Minister (Act 106), not to the ORC.',
+    rests: ['itWhat'],
+  },
   // Clashes
   clashProfit: {
     text: 'It is to serve a purpose, and owners are to be paid out of it. One entity cannot do both: in a guarantee company members and officers who knowingly pay out profit are personally liable.',
@@ -137,6 +148,10 @@ export const WORDING = {
   branchLate: {
     text: 'If the office was open before {day}, its month has passed: deliver the papers at once.',
     rests: ['exMonth'],
+  },
+  companyHolds: {
+    text: 'The company takes part by holding shares. It cannot be a director, and the real people behind it are named as beneficial owners.',
+    rests: ['ptLimits', 'coDirectors', 'coOwners'],
   },
   companyStaysOut: {
     text: 'Leave the company out of the partnership. It can still lend, let or sell to it what it brings.',
@@ -224,8 +239,8 @@ export const WORDING = {
     rests: ['coEndings', 'orcReserve', 'orcNameFee'],
   },
   dutyCompany: {
-    text: 'Every year it files an annual return with audited financial statements.',
-    rests: ['coReturn', 'coAnnex', 'coAuditor'],
+    text: 'Every year it files an annual return with audited financial statements. The first accounts go to its members within 18 months, the return follows in 36 days.',
+    rests: ['coReturn', 'coAnnex', 'coAuditor', 'coAccounts', 'coDays'],
   },
   dutyBody: {
     text: 'Every year it files an annual return, and it renews its members’ certificates by 31 January.',
@@ -234,11 +249,11 @@ export const WORDING = {
   goSearch: { text: 'Search the name at orc.gov.gh.', rests: ['orcSteps'] },
   goDeed: { text: 'Have all the partners sign the agreement.', rests: ['ptAgreement'] },
   goFile: {
-    text: 'Sign the forms (orc.gov.gh/forms-fees), upload them in an account on the ORC portal, and pay. Reported: 3 to 10 working days.',
+    text: 'Sign the forms (orc.gov.gh/forms-fees), upload them in an account on its portal, and pay. Reported: 3 to 10 working days.',
     rests: ['orcSteps', 'bnForm', 'orcTime'],
   },
   goFileFormA: {
-    text: 'Ask the ORC for Form A (reported missing at orc.gov.gh/forms-fees), sign it, upload it in an account on the ORC portal, and pay. Reported: 3 to 10 working days.',
+    text: 'Ask the ORC for Form A (reported missing at orc.gov.gh/forms-fees), sign it, upload it in an account on its portal, and pay. Reported: 3 to 10 working days.',
     rests: ['orcSteps', 'bnForm', 'orcTime'],
   },
   goNotary: {
@@ -259,23 +274,23 @@ export const WORDING = {
     rests: ['itWhat'],
   },
   noMiddlemen: {
-    text: 'Pay only the ORC or ghana.gov.gh, and ask for a receipt. The ORC was reported in February 2023 to warn against middlemen.',
+    text: 'Pay only the ORC or ghana.gov.gh, and ask for a receipt. The ORC is reported to have no mobile money number, and to warn against middlemen.',
     rests: ['rnAgents'],
   },
   atOffices: {
-    text: 'Pay only the ORC (also Adum, Kumasi) or ghana.gov.gh, and ask for a receipt: it is reported to warn against middlemen.',
-    rests: ['rnAgents', 'orcOffices'],
+    text: 'Pay only the ORC or ghana.gov.gh, and ask for a receipt: it is reported to have no mobile money number and to warn against middlemen. No portal? Offices: Accra, Kumasi (Adum), Takoradi, Tamale, Sunyani.',
+    rests: ['rnAgents', 'orcBranches', 'orcKumasi'],
   },
   orcTowns: {
     text: 'The ORC is reported to have offices in Accra, Takoradi, Tamale, Sunyani and Kumasi. In Kumasi it is on Fuller Road at Adum, next to St. George’s Church.',
     rests: ['orcKumasi', 'orcBranches'],
   },
   goTaxOwner: {
-    text: 'Register the business with the Ghana Revenue Authority, gra.gov.gh. Your Ghana Card number is the tax number.',
+    text: 'Register the business with the Ghana Revenue Authority, gra.gov.gh (if you trade already: the fee and as much again). Your Ghana Card number is the tax number.',
     rests: ['afOwnerTax', 'elTaxBusiness'],
   },
   goTaxBody: {
-    text: 'Get its free tax number at gra.gov.gh (Ghana Revenue Authority).',
+    text: 'Get its free tax number (gra.gov.gh).',
     rests: ['afBodyTax'],
   },
   goTaxOther: {
@@ -293,48 +308,47 @@ export const WORDING = {
   },
   // In short
   briefStatement: {
-    text: 'For the form: what the business does and where, and the owner’s names, nationality, residence and occupation.',
-    rests: ['bnParticulars'],
-  },
-  briefContact: {
-    text: 'Usually also two options of the name, a telephone number, the GhanaPost digital address and the owner’s Ghana Card.',
-    rests: ['ptCard'],
+    text: 'Usually: two options of the name, what the business does and where (GhanaPost digital address), a telephone number, and the owner’s Ghana Card, nationality, residence and occupation.',
+    rests: ['bnParticulars', 'ptCard'],
   },
   briefApplication: {
-    text: 'Usually Form 3 with 26A (directors), 26B (secretary), 26C (declaration), the beneficial ownership form, and each owner’s and director’s Ghana Card. A constitution is optional.',
-    rests: ['coApplication', 'coForms', 'coIdentity', 'ptCard', 'coConstitution'],
+    text: 'Usually Form 3 with 26A (directors), 26B (secretary) and 26C (declaration), the beneficial ownership form (who really owns it), and each owner’s and director’s Ghana Card.',
+    rests: ['coApplication', 'coForms', 'coOwners', 'coIdentity', 'ptCard'],
   },
   briefDirectors: {
     text: 'At least two directors who consent in writing, one living in Ghana: no company, minor or bankrupt.',
     rests: ['coDirectors', 'coNotDirector', 'coForms'],
   },
   briefSecretary: {
-    text: 'A qualified secretary: lawyer, chartered secretary or accountant, trained in company law, three years a trainee, or capable by degree or profession. A director may be it, but not sign for both.',
+    text: 'A qualified secretary: lawyer, chartered secretary or accountant, trained in company law, or capable by degree; a director too, but not to sign for both.',
     rests: ['coSecretaryWho', 'coSecretary'],
   },
   briefAuditor: {
-    text: 'A licensed auditor’s written consent, and who the real owners are (beneficial owners).',
-    rests: ['coAuditor', 'coOwners'],
+    text: 'The written consent of a licensed auditor: no officer, partner or employee of it.',
+    rests: ['coAuditor', 'coAuditorWho'],
   },
   briefPartners: {
     text: 'Usually an agreement that all the partners have signed, and each partner’s Ghana Card.',
     rests: ['ptAgreement', 'ptForm'],
   },
-  briefOwners: { text: 'Who the real owners are (beneficial owners).', rests: ['coOwners'] },
+  briefOwners: {
+    text: 'No officer, partner or employee is its auditor. Name its beneficial owners (the real people behind it).',
+    rests: ['coAuditorWho', 'coOwners'],
+  },
+  briefNoGuarantee: {
+    text: 'A company limited by guarantee, as of an NGO, will not do: it may never share its money out.',
+    rests: ['lbgNoShares'],
+  },
+  briefMembers: {
+    text: 'Settle who its members in law are: with more than 50 it is a public company.',
+    rests: ['lbgOver50'],
+  },
   briefStamp: {
     text: 'On the tax stamp (very small traders and artisans): GH¢3 to 45 a quarter, by 15 January, April, July and October.',
     rests: ['afStamp'],
   },
-  briefFirst: {
-    text: 'Its accounts go to the members first, within 18 months of incorporation, and the return within 36 days after.',
-    rests: ['coAccounts', 'coDays'],
-  },
-  briefTell: {
-    text: 'Tell the ORC changes of office, director or secretary within 28 days.',
-    rests: ['chOffice', 'chDirector'],
-  },
   briefVat: {
-    text: 'VAT (gra.gov.gh, as reported for 2026): goods from GH¢750,000 turnover a year, taxable services at any.',
+    text: 'VAT (as reported for 2026): goods only from GH¢750,000 turnover a year. For services ask gra.gov.gh whether yours are taxable: then it is at any turnover.',
     rests: ['afVat', 'afVatServices'],
   },
   briefVatGoods: {
@@ -342,11 +356,11 @@ export const WORDING = {
     rests: ['afVat'],
   },
   briefVatServices: {
-    text: 'VAT (gra.gov.gh): taxable services at any turnover, as reported for 2026 (GH¢750,000 is for goods).',
+    text: 'VAT (as reported for 2026): ask gra.gov.gh whether your services are taxable: then it is at any turnover. GH¢750,000 is for goods.',
     rests: ['afVat', 'afVatServices'],
   },
   briefGeneral: {
-    text: 'VAT (gra.gov.gh, as reported for 2026): goods from GH¢750,000 turnover a year, taxable services at any. With staff: SSNIT, PAYE, pension.',
+    text: 'VAT (as reported for 2026): goods only from GH¢750,000 turnover a year; for services ask gra.gov.gh. With staff: SSNIT, PAYE, pension.',
     rests: ['afVat', 'afVatServices', 'afWorker', 'afPaye', 'afPension'],
   },
   briefStaffShort: {
@@ -378,6 +392,10 @@ export const WORDING = {
     text: 'For a business name no rule on a lost certificate was found. Before you pay, ask the ORC whether the copy takes its place.',
     rests: [],
   },
+  copyProves: {
+    text: 'A bank or buyer that wants updated papers gets a certified copy of what was filed: anyone may ask the ORC for one.',
+    rests: ['loCopy'],
+  },
   copyHow: {
     text: 'No form for the copy was found, nor how long it takes.',
     rests: [],
@@ -405,7 +423,7 @@ export const WORDING = {
     rests: ['coDormant', 'coFlat', 'coStrike'],
   },
   briefProfit: {
-    text: 'Members and officers who knowingly use profit for anything but its objects are personally liable, at GH¢300 a day.',
+    text: 'Members and officers who knowingly use profit outside its objects are personally liable, at GH¢300 a day.',
     rests: ['lbgBreach', 'lbgWhat'],
   },
   briefAgreement: {
@@ -420,6 +438,10 @@ export const WORDING = {
     text: 'Pay only the office itself, and ask for a receipt. The ORC is reported to warn against middlemen, and to have no mobile money number.',
     rests: ['rnAgents'],
   },
+  dutyOwnName: {
+    text: 'Renew it every year, by *222# too, as reported. If you do not, it lapses, the Registrar may remove it, and after three months others are reported to be free to take it.',
+    rests: ['bnRenew', 'rnDial', 'rnCalendar'],
+  },
   dutyName: {
     text: 'Renew it every year. If you do not, it lapses, the Registrar may remove it, and after three months others are reported to be free to take it.',
     rests: ['bnRenew', 'rnCalendar'],
@@ -429,7 +451,7 @@ export const WORDING = {
     rests: ['coDirectors', 'coSecretary', 'coAuditor'],
   },
   companyAsks: {
-    text: 'It needs two directors, a qualified secretary, an auditor and a yearly return with audited accounts ({fee}).',
+    text: 'It needs two directors, a qualified secretary, an auditor and yearly audited returns ({fee}).',
     rests: ['coDirectors', 'coSecretary', 'coAuditor', 'coReturn'],
   },
   atInvestment: { text: 'Ghana Investment Promotion Centre (GIPC)', rests: ['gipcRegister'] },

@@ -9,6 +9,8 @@ export interface Licence {
   readonly statement: StatementId;
   readonly authority: string;
   readonly step?: StepOrder;
+  /** What must be done too for it to be told. */
+  readonly beside?: Activity;
 }
 
 /** What somebody sells: VAT begins at a turnover for goods, and at none for taxable services. */
@@ -32,6 +34,7 @@ export interface ActivityRule {
 
 const ASSEMBLY = 'The assembly';
 const BANK_OF_GHANA = 'Bank of Ghana';
+const ENVIRONMENT = 'Environmental Protection Authority';
 const FOOD_AND_DRUGS = 'Food and Drugs Authority';
 const GOLD_BOARD = 'Ghana Gold Board';
 const INTERIOR = 'Ministry of the Interior';
@@ -65,17 +68,36 @@ const licence = inOrder('after');
 /** The authority is asked first: what to register depends on it. */
 const licenceFirst = inOrder('before');
 
+/** The same, with what is told only of somebody who does something else too. */
+const alsoBeside = (
+  beside: Activity,
+  { licences }: Licences,
+  authority: string,
+  ...statements: readonly StatementId[]
+): Licences => ({
+  licences: [...licences, ...asks(authority, ...statements).licences.map((one) => ({ ...one, beside }))],
+});
+
+/** The licences to tell somebody of who does all this. */
+export const licencesFor = (activity: Activity, all: readonly Activity[]): readonly Licence[] =>
+  (ACTIVITY_RULES[activity]?.licences ?? []).filter(({ beside }) => beside === undefined || all.includes(beside));
+
 /** One row for each activity of which the law or an office asks something, or of which it is known what it supplies. */
 export const ACTIVITY_RULES: Partial<Readonly<Record<Activity, ActivityRule>>> = {
   // Money
   lending: {
     ...RECORDS,
-    ...licenceFirst(BANK_OF_GHANA, 'liFinance', 'liMoneyLender', 'liDigitalCredit', 'liTiers', 'liBankWord'),
+    ...licenceFirst(BANK_OF_GHANA, 'liFinance', 'liMoneyLender', 'liDigitalCredit'),
     ...COMPANY_ONLY,
   },
   deposits_or_susu: {
     ...RECORDS,
-    ...licenceFirst(BANK_OF_GHANA, 'liSusuPublic', 'liTierDates', 'liSusuName', 'liTiers', 'liBankWord'),
+    ...alsoBeside(
+      'lending',
+      licenceFirst(BANK_OF_GHANA, 'liSusuPublic', 'liTierDates', 'liSusuName'),
+      BANK_OF_GHANA,
+      'liTiers',
+    ),
   },
   forex: { ...licence(BANK_OF_GHANA, 'liForexLaw', 'liForex'), ...COMPANY_ONLY },
   payment_services: { ...licence(BANK_OF_GHANA, 'liPayments', 'liPaymentTiers'), bodyCorporate: 'boPayments' },
@@ -104,8 +126,11 @@ export const ACTIVITY_RULES: Partial<Readonly<Record<Activity, ActivityRule>>> =
     ...RESERVED,
   },
   medicine_seller: { ...GOODS, ...licence(PHARMACY_COUNCIL, 'liMedicineSeller'), ...RESERVED },
-  herbal_or_cosmetics: { ...GOODS, ...licence(FOOD_AND_DRUGS, 'liDrugs') },
-  packaged_food: { ...GOODS, ...licence(FOOD_AND_DRUGS, 'liFood', 'liFoodAds') },
+  herbal_or_cosmetics: { ...GOODS, ...licence(FOOD_AND_DRUGS, 'liDrugs', 'liDrugsPenalty') },
+  packaged_food: {
+    ...GOODS,
+    ...alsoBeside('import_export', licence(FOOD_AND_DRUGS, 'liFood'), FOOD_AND_DRUGS, 'liFoodTrade'),
+  },
   sachet_water: { ...GOODS, ...licence(FOOD_AND_DRUGS, 'liFood'), ...RESERVED },
   street_food: licence(ASSEMBLY, 'liVending', 'liCookedFood'),
   // Tourism and beauty
@@ -121,12 +146,20 @@ export const ACTIVITY_RULES: Partial<Readonly<Record<Activity, ActivityRule>>> =
   salon: { ...SERVICES, ...licence(TOURISM, 'liTourismAncillary'), ...RESERVED },
   gym: { ...SERVICES, ...licence(TOURISM, 'liTourismAncillary') },
   // Minerals and fuel
-  mining: licence('Minerals Commission', 'liMining'),
+  mining: {
+    licences: [...licence('Minerals Commission', 'liMining').licences, ...asks(ENVIRONMENT, 'liEnvironment').licences],
+  },
   gold_buying: { ...GOODS, ...licence(GOLD_BOARD, 'liGold', 'liGoldFees', 'ghGoldForeign'), ghanaiansOnly: 'ghGold' },
-  quarry_or_sand: { ...GOODS, ...licence('Environmental Protection Authority', 'liEnvironment') },
-  fuel: { ...GOODS, ...licence('National Petroleum Authority', 'liFuel') },
-  factory: { ...GOODS, ...licence('Environmental Protection Authority', 'liEnvironment') },
-  waste: { ...SERVICES, ...licence('Environmental Protection Authority', 'liEnvironment') },
+  quarry_or_sand: { ...GOODS, ...licence(ENVIRONMENT, 'liEnvironment') },
+  fuel: {
+    ...GOODS,
+    licences: [
+      ...licence('National Petroleum Authority', 'liFuel').licences,
+      ...asks(ENVIRONMENT, 'liEnvironment').licences,
+    ],
+  },
+  factory: { ...GOODS, ...licence(ENVIRONMENT, 'liEnvironment') },
+  waste: { ...SERVICES, ...licence(ENVIRONMENT, 'liEnvironment') },
   // Agents and games
   recruitment: {
     ...RECORDS,
@@ -149,7 +182,7 @@ export const ACTIVITY_RULES: Partial<Readonly<Record<Activity, ActivityRule>>> =
   key_cutting: { ...SERVICES, ...licence(INTERIOR, 'liKeyCutting') },
   contractor: { ...SERVICES, ...asks('The ministry of works or of roads', 'liContractor') },
   cybersecurity: { ...SERVICES, ...asks('Cyber Security Authority', 'liCyber') },
-  import_export: { ...GOODS, ...licence('Ghana Export Promotion Authority', 'liExport') },
+  import_export: { ...GOODS, ...asks('Ghana Export Promotion Authority', 'liExport') },
   okada: { ...SERVICES, ...asks('The transport authorities', 'liOkada') },
   taxi_or_car_hire: { ...SERVICES, ...asks(TOURISM, 'liTourismKinds'), ...RESERVED },
   petty_trading: { ...GOODS, licences: [], ...RESERVED },

@@ -133,7 +133,7 @@ export const AFTER: Readonly<Record<EntityId, After>> = {
     lostCertificate: [],
   },
   cooperative_society: {
-    applying: ['csCredit'],
+    applying: ['csCredit', 'csCreditLarge'],
     people: [],
     registered: ['elTaxOther', ...TAX, ...STAFF, ...PERMIT],
     yearly: ['csAudit'],

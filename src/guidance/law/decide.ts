@@ -85,6 +85,8 @@ const testOf = (when: Condition, row?: Row): Test => ({
 });
 
 const ROWS = TABLE.map((row) => testOf(row.when, row));
+/** The rows by which something is started can be decided: another matter has a row of its own, the first that it meets. */
+const ROWS_OF_START = ROWS.filter(({ matter }) => matter === 0 || (matter & START) !== 0);
 const EXCLUDING = new Map(
   Object.entries(EXCLUSIONS).map(([entity, all]) => [
     entity,
@@ -139,7 +141,7 @@ const holds = (test: Test, state: State): boolean =>
 
 /** The row that decides a case: the first that it meets. The last row of the table takes every case. */
 export function decideState(state: State): Row {
-  for (const test of ROWS) if (holds(test, state)) return test.row!;
+  for (const test of state.matter === START ? ROWS_OF_START : ROWS) if (holds(test, state)) return test.row!;
   return TABLE.at(-1)!;
 }
 

@@ -60,12 +60,23 @@ const NO_WAY_BACK: Partial<Readonly<Record<EntityId, Says>>> = {
 };
 /** Who speaks of a change of officers may have too few for a while. */
 const DIRECTORS: Says = ['coTwoDirectors', 'coNotDirector'];
+/** A bank or a buyer asks for what was changed. */
+const COPIES: Says = ['copyProves'];
 const RESTORE_NAME: Says = ['rnLapse', 'rnCalendar'];
 
 /** A lawful way on, where a trade is reserved to Ghanaians. */
 export const RESERVED: Pointer = {
   office: 'atInvestment',
-  says: ['fgGhanaian', 'noException', 'otherWork', 'gipcCapital', 'gipcRegister', 'gipcChange', 'reservedStay'],
+  says: [
+    'fgGhanaian',
+    'noException',
+    'otherWork',
+    'gipcCapital',
+    'gipcExempt',
+    'gipcRegister',
+    'gipcChange',
+    'reservedStay',
+  ],
 };
 
 /** By matter. */
@@ -74,7 +85,12 @@ export const ELSEWHERE: Partial<Readonly<Record<Matter, Pointer>>> = {
   change: {
     ...ORC,
     says: [],
-    of: (type) => [...(NO_WAY_BACK[type] ?? []), ...AFTER[type].changes, ...(isCompany(type) ? DIRECTORS : [])],
+    of: (type) => [
+      ...(NO_WAY_BACK[type] ?? []),
+      ...AFTER[type].changes,
+      ...(isCompany(type) ? [...DIRECTORS, ...COPIES] : []),
+    ],
+    fee: 'Certified true copy',
   },
   close: {
     ...ORC,

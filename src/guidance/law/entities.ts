@@ -1,6 +1,8 @@
 import type { EntityId } from './entity-ids.ts';
 import type { StatementId } from './statements.ts';
 import type { WordingId } from '../advice/wording.ts';
+import type { Body } from '../facts.ts';
+import { NOT_FOR_GAIN } from './table.ts';
 
 /** The facts about an entity type; every sentence is a reference to a row. */
 export interface Entity {
@@ -22,8 +24,8 @@ export interface Entity {
   readonly papers: readonly (StatementId | WordingId)[];
   /** What to know before choosing it. */
   readonly rules: readonly (StatementId | WordingId)[];
-  /** What a practice with clients is told besides, where its owners answer for everything. */
-  readonly ofPractice?: WordingId;
+  /** What some kinds of undertaking are told besides. */
+  readonly of?: Partial<Readonly<Record<Body, readonly WordingId[]>>>;
   /** The officers that it must have, in one line. */
   readonly officers?: WordingId;
   /** What it asks beside the fee to register, where that is more than a renewal. */
@@ -40,8 +42,11 @@ export interface Entity {
 
 const OFFICERS = ['briefDirectors', 'briefSecretary', 'briefAuditor'] as const;
 const COMPANY_PAPERS = ['briefApplication', ...OFFICERS] as const;
+/** Who answers for everything in a practice with clients. */
+const ANSWERABLE = { practice: ['briefInsurance'] } as const;
+/** A church or an association takes all who come for its members. */
+const MANY_MEMBERS = Object.fromEntries(NOT_FOR_GAIN.map((body) => [body, ['briefMembers'] as const]));
 const IN_BUSINESS = ['briefVat', 'briefStaff'] as const;
-const COMPANY_NEXT = ['briefFirst', 'briefTell', ...IN_BUSINESS] as const;
 const AT_ORC = {
   registeredWith: 'atOrc',
   where: 'orc.gov.gh',
@@ -63,11 +68,11 @@ export const ENTITIES: readonly Entity[] = [
     liability: 'bnLiability',
     legalBasis: 'lawSole',
     ...AT_ORC,
-    papers: ['briefStatement', 'briefContact'],
+    papers: ['briefStatement'],
     rules: ['bnNoLimited'],
-    ofPractice: 'briefInsurance',
+    of: ANSWERABLE,
     steps: ['goSearch', 'goFileFormA', 'goTaxOwner', 'goPermit'],
-    annualDuty: 'dutyName',
+    annualDuty: 'dutyOwnName',
     next: ['briefVat', 'briefStamp', 'briefStaff'],
     elfCodes: ['4HD1'],
   },
@@ -102,7 +107,7 @@ export const ENTITIES: readonly Entity[] = [
     ...OFFICERED,
     steps: COMPANY_STEPS,
     annualDuty: 'dutyCompany',
-    next: COMPANY_NEXT,
+    next: IN_BUSINESS,
     elfCodes: ['56NA'],
   },
   {
@@ -120,7 +125,7 @@ export const ENTITIES: readonly Entity[] = [
     ...OFFICERED,
     steps: COMPANY_STEPS,
     annualDuty: 'dutyCompany',
-    next: COMPANY_NEXT,
+    next: IN_BUSINESS,
     elfCodes: ['VBJW'],
   },
   {
@@ -135,11 +140,12 @@ export const ENTITIES: readonly Entity[] = [
     ...AT_ORC,
     papers: ['lbgForm', 'briefDirectors', 'briefSecretary', 'briefOwners'],
     rules: ['briefProfit'],
+    of: MANY_MEMBERS,
     ...OFFICERED,
     // Whether a church or a charity needs a business permit was not found.
     steps: [...NAME_STEPS, 'goTaxBody'],
     annualDuty: 'dutyCompany',
-    next: ['briefFirst', 'briefTell', 'briefStaff'],
+    next: ['briefStaff'],
     elfCodes: ['J5RC', 'W9ZD'],
   },
   {
@@ -154,11 +160,11 @@ export const ENTITIES: readonly Entity[] = [
     ...AT_ORC,
     papers: [...COMPANY_PAPERS, 'ulConstitution'],
     rules: [],
-    ofPractice: 'briefInsurance',
+    of: ANSWERABLE,
     ...OFFICERED,
     steps: COMPANY_STEPS,
     annualDuty: 'dutyCompany',
-    next: COMPANY_NEXT,
+    next: IN_BUSINESS,
     elfCodes: ['I0X7', 'PH5T'],
   },
   {
@@ -220,7 +226,7 @@ export const ENTITIES: readonly Entity[] = [
     where: 'melr.gov.gh/department-of-co-operatives',
     practice: ['payOffice'],
     papers: ['csWhat', 'csBylaws'],
-    rules: ['ptTwenty'],
+    rules: ['ptTwenty', 'briefNoGuarantee'],
     steps: ['goBylaws', 'goCooperatives', 'goTaxOther'],
     annualDuty: 'csAudit',
     next: IN_BUSINESS,

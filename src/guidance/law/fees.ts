@@ -272,7 +272,7 @@ export const PENALTIES: readonly Penalty[] = [
     prison('or four to seven years in prison; a company 4,500 to 7,000 penalty units, GH¢54,000 to 84,000'),
   ),
   units('liSecurities', 's.206', [4500]),
-  units('liDrugs', 's.129', [7500, 15_000], prison('or 15 to 25 years in prison')),
+  units('liDrugsPenalty', 's.129', [7500, 15_000], prison('or 15 to 25 years in prison')),
   units('liTourism', 's.25', [100], prison('or six months in prison')),
   units('liEstate', 's.54', [5000, 10_000], prison('or five to ten years in prison')),
 ];

@@ -105,7 +105,7 @@ export const FOREIGN_RULES: readonly ForeignRule[] = [
   { id: 'spouse', when: { foreign: OWNER, ghanaian_spouse: true }, statements: ['fgSpouse'] },
   {
     id: 'export',
-    when: { foreign: OWNER, activities: ['import_export', 'factory'] },
+    when: { foreign: ['owner', 'former_ghanaian'], activities: ['import_export', 'factory'] },
     statements: ['fgExport'],
   },
   { id: 'health', when: { foreign: OWNER, activities: ['clinic'] }, statements: ['fgHealth'], authority: HEALTH },
@@ -115,8 +115,9 @@ export const FOREIGN_RULES: readonly ForeignRule[] = [
   { id: 'reported_former', when: { foreign: FORMER }, statements: ['gipcNewFormer'] },
   { id: 'fronting', when: { foreign: ['owner', 'former_ghanaian'] }, statements: ['fgFronting'] },
   {
+    // Who trades is tempted to do it in a Ghanaian's name.
     id: 'hidden_owner',
-    when: { foreign: ['owner', 'former_ghanaian'] },
+    when: { foreign: ['owner', 'former_ghanaian'], mainly_trading: true },
     statements: ['coOwnersFalse'],
     authority: REGISTRAR,
   },

@@ -17,16 +17,15 @@ export interface Weighed {
 
 /** One combination of facts that the case may be. */
 export interface Combination {
-  readonly state: State;
   readonly row: Row;
   readonly probability: number;
-  readonly facts: () => Facts;
+  readonly step: Step;
 }
 
 export interface Outcome {
   /** The rows that may decide, the likeliest first; their probabilities sum to 1. */
   readonly rows: readonly Weighed[];
-  /** What the case may be, the likeliest first. */
+  /** What the case may be, in no order. */
   readonly combinations: readonly Combination[];
 }
 
@@ -84,7 +83,7 @@ function choicesOf({ stated, beliefs }: Case): Choice[] {
 }
 
 /** A combination in the making: what was added last, and to what. */
-interface Step {
+export interface Step {
   readonly state: State;
   readonly probability: number;
   readonly add: Facts;
@@ -112,7 +111,7 @@ function combine(first: Step, choices: readonly Choice[]): Step[] {
 }
 
 /** The facts along the steps; the values of lists come together. */
-function factsOf(step: Step | undefined): Facts {
+export function factsOf(step: Step | undefined): Facts {
   if (step === undefined) return {};
   const facts = factsOf(step.before);
   const { add } = step;
@@ -143,7 +142,7 @@ export function weigh(input: Case): Outcome {
     const steps = matter === 'start' ? combine(first, (choices ??= choicesOf(input))) : [first];
     for (const step of steps) {
       const row = decideState(step.state);
-      all.push({ state: step.state, row, probability: step.probability, facts: () => factsOf(step) });
+      all.push({ row, probability: step.probability, step });
       found.set(row, (found.get(row) ?? 0) + step.probability);
       sum += step.probability;
     }
@@ -152,7 +151,7 @@ export function weigh(input: Case): Outcome {
     rows: Array.from(found, ([row, probability]) => ({ row, probability: probability / sum })).sort(
       (a, b) => b.probability - a.probability || TABLE.indexOf(a.row) - TABLE.indexOf(b.row),
     ),
-    combinations: all.sort((a, b) => b.probability - a.probability),
+    combinations: all,
   };
 }
 

@@ -26,6 +26,12 @@ export const STATEMENTS = {
     's.2',
     'The form asks for the business name, what the business does and where, and the owner’s names, nationality, residence and other occupation.',
   ),
+  bnNoBody: M(
+    'act151',
+    's.1',
+    'A business name is one person’s name for trading, and in practice no body of its own that holds land. A church, a charity or an association usually takes a company limited by guarantee.',
+    'doelegists',
+  ),
   bnNoLimited: H(
     'act992',
     's.346',
@@ -181,7 +187,7 @@ export const STATEMENTS = {
   lbgForm: H(
     'orcLbg',
     '',
-    'The Form B set: the constitution, the amount that each member guarantees, the directors’ identity cards and declarations, the secretary’s consent, and a consent letter of the auditor, a licensed chartered accountant.',
+    'The Form B set: the constitution, the amount each member guarantees, the directors’ identity cards and declarations, the secretary’s consent, and one of the auditor, a licensed chartered accountant.',
   ),
   ulWhat: H('act992', 's.7', 'An unlimited company has shares, but nothing limits its members’ liability.'),
   ulUses: M('swiftlaw', '', 'An unlimited company is usually chosen by professional firms, such as law firms.'),
@@ -242,8 +248,13 @@ export const STATEMENTS = {
   csCredit: M(
     'businessghana2601',
     '',
-    'A credit union is reported to be a co-operative first, under the Co-operative Credit Union Regulations (L.I. 2225). With GH¢60 million of assets it comes under the Bank of Ghana directly from 2026.',
+    'A credit union is reported to be a co-operative first, under the Co-operative Credit Union Regulations (L.I. 2225).',
     'coops4dev',
+  ),
+  csCreditLarge: M(
+    'businessghana2601',
+    '',
+    'A credit union with GH¢60 million of assets is reported to come under the Bank of Ghana directly from 2026.',
   ),
   csLiability: H(
     'coops',
@@ -311,6 +322,11 @@ export const STATEMENTS = {
     'tvait2307',
     '',
     'An NGO is reported to form a company limited by guarantee first. Then it applies to the Non-Profit Organisation Secretariat (Ministry of Gender, Children and Social Protection) for its licence.',
+  ),
+  npoMembers: M(
+    'tvait2307',
+    '',
+    'The NPO Secretariat’s licence is reported of NGOs. That a body which lives on its members’ dues needs it was not found: ask the Secretariat if you take gifts or grants to help others.',
   ),
   npoFee: M(
     'scribe2503',

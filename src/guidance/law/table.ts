@@ -131,7 +131,7 @@ export const TABLE: readonly Row[] = [
   elsewhere('licence_only'),
   idle('employee', SP),
   idle('hobby', SP, 'elGain'),
-  idle('private_circle', LBG, 'elGain', 'liSusuPublic'),
+  { ...idle('private_circle', COOP, 'elGain', 'liSusuPublic'), beside: [LBG] },
   perhapsNot('own_exact_name', SP, 'bnOwnName', 'elTaxBusiness'),
   // Who owns it
   register('second_name', { second_name_of_company: true }, 'subsidiary_business_name', [LTD], 'sbnWhat'),
@@ -157,7 +157,7 @@ export const TABLE: readonly Row[] = [
   register('unlimited', { wants: ['unlimited_company'] }, 'unlimited_company', [PT, LTD], 'ulWhat'),
   register('objects', { profits_go_to: ['objects'] }, LBG, ['incorporated_trustees'], 'lbgWhat', 'lbgNoShares'),
   // What the law asks of the owners or the activity
-  register('foreign', { foreign: ['owner', 'former_ghanaian'] }, LTD, ['external_company'], 'bnForeigner'),
+  register('foreign', { foreign: ['owner', 'former_ghanaian'] }, LTD, [], 'bnForeigner'),
   register('over_fifty', { owners: [MOST_PRIVATE_MEMBERS + 1, ANY] }, PLC, [COOP], 'coPrivate', 'plcWhat'),
   register('regulated', { activities: NEEDS_BODY_CORPORATE }, LTD, [], 'coLiability'),
   register('audit_firm', { activities: AUDIT, several: true }, PT, [], 'prAuditor', 'ptWhat', 'ptLiability'),

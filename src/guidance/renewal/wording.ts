@@ -252,7 +252,7 @@ export const RENEWAL_WORDING = {
     rests: [],
   },
   allOld: {
-    text: 'The amounts of {dates} and some reports are old: confirm with the ORC before you pay.',
+    text: 'Amounts of {dates} and some reports are old: confirm before you pay.',
     rests: [],
   },
   reportsOld: {

@@ -64,6 +64,7 @@ function restricted(raw: readonly string[], words: readonly string[]): Advisory[
       found.push({ at, size: 1, rule: { ...BANK_RULE, message: `${heard}${BANK_RULE.message}` } });
     for (const { rule, words: term, place } of TERMS.get(word) ?? []) {
       if (place === 'start' && at !== start) continue;
+      if (place === 'after_state' && !found.some((other) => other.rule.place === 'start')) continue;
       if (term.every((part, offset) => words[at + offset] === part))
         found.push({ at, size: term.length, rule: RESTRICTED[rule]! });
     }

@@ -3,8 +3,8 @@ import type { AdvisorySeverity } from '../model.ts';
 /** The code of a word that points to a licensed trade. */
 export const LICENSED_TRADE = 'licensed_trade';
 
-/** Where a term must be in a name to count. */
-export type TermPlace = 'anywhere' | 'start';
+/** Where a term must be in a name to count: `after_state` is after a word of the state. */
+export type TermPlace = 'anywhere' | 'start' | 'after_state';
 
 /** A rule on words of names. `source`: the law or the published practice, and who reports it and when if we did not read it itself. */
 export interface RestrictedRule {
@@ -67,7 +67,7 @@ export const BANK_RULE: Omit<RestrictedRule, 'terms'> = {
 };
 /** "bank" and its derivatives, but not "banku", the food. */
 export const BANK_WORD =
-  /^(?:(?!river|em|snow)[a-z]{2,}bank(?:ing|er)?|bank(?:ing|er|card|corp|co|assurance)?|banc(?:o|a|orp|assurance)?|banque|banco)s?$/;
+  /^(?:(?!river|em|snow)[a-z]{2,}ban(?:k(?:ing|er)?|q|c)|bank(?:ing|er|card|corp|co|assurance)?|banc(?:o|a|orp|assurance)?|banque|banco)s?$/;
 
 /** Heads of state and of government of Ghana, and some of other countries, by names that mean nobody else. */
 const HEADS_OF_STATE = [
@@ -253,6 +253,17 @@ export const RESTRICTED: readonly RestrictedRule[] = [
     source: `${ANALOGUE}; doelegistslawyers.com/?p=8000, undated, names "municipal" among the words that need approval`,
   },
   {
+    code: 'suggests_government',
+    severity: 'warning',
+    // A travel agency is none of the state's.
+    place: 'after_state',
+    terms: ['agency', 'assembly'],
+    message: 'After a word of the state it sounds like a public office: another word for either is safer.',
+    consent: 'unknown',
+    authority: 'state body concerned',
+    source: ANALOGUE,
+  },
+  {
     code: 'undesirable_term',
     severity: 'warning',
     terms: [
@@ -329,6 +340,24 @@ export const RESTRICTED: readonly RestrictedRule[] = [
     authority: 'person or the family concerned',
     source: ANALOGUE,
   },
+  {
+    code: LICENSED_TRADE,
+    severity: 'info',
+    terms: ['dr', 'doctor', 'prof', 'professor'],
+    message: 'A title: the name may be found misleading if nobody in the business holds it.',
+    consent: 'registrar',
+    authority: 'Registrar of Companies',
+    source: MISLEADING,
+  },
+  {
+    code: 'misleading_promise',
+    severity: 'warning',
+    terms: ['cure', 'miracle cure', 'guaranteed'],
+    message: 'It promises a result, which may be found misleading: another word is safer.',
+    consent: 'registrar',
+    authority: 'Registrar of Companies',
+    source: MISLEADING,
+  },
   ...(
     [
       [
@@ -369,7 +398,8 @@ export const RESTRICTED: readonly RestrictedRule[] = [
         'Ministry of the Interior',
         'Police Service Act, 1970 (Act 350)',
       ],
-      [['casino', 'lottery', 'betting', 'gaming'], 'Gaming Commission of Ghana', 'Gaming Act, 2006 (Act 721)'],
+      [['casino', 'betting', 'gaming'], 'Gaming Commission of Ghana', 'Gaming Act, 2006 (Act 721)'],
+      [['lottery', 'lotto'], 'National Lottery Authority', 'National Lotto Act, 2006 (Act 722)'],
     ] as const
   ).map(([terms, authority, act]): RestrictedRule => ({
     code: LICENSED_TRADE,

@@ -114,6 +114,11 @@ export const AFTER_ROWS = {
     's.171',
     'A company that has had fewer than two directors for over four weeks is in breach. It costs GH¢300 a day, and those who know it share its debts of that time.',
   ),
+  coAlone: H(
+    'act992',
+    'ss.6, 171',
+    'One person can own a company, but needs a second director. With fewer than two for over four weeks it costs GH¢300 a day.',
+  ),
   coMinorShares: H(
     'act992',
     's.98(4)',

@@ -27,6 +27,11 @@ export const ELSEWHERE_ROWS = {
     '',
     'Trade marks and other industrial property, marriages, public trusts and the estates of the dead were reported to stay with the Registrar-General’s Department when the ORC became an office of its own.',
   ),
+  elEstateGoods: M(
+    'allafrica2208',
+    '',
+    'What somebody left at death is a matter of the estate, which is reported to belong to the Registrar-General’s Department, not the ORC. To register a business moves none of it.',
+  ),
   elFamilyTrust: M(
     'allafrica2208',
     '',
@@ -58,5 +63,10 @@ export const ELSEWHERE_ROWS = {
     'doelegists',
     '',
     'No form usually turns a business name into a company. You form the company, and move the assets and contracts to it.',
+  ),
+  elConvertAfter: H(
+    'graTin',
+    '',
+    'A company formed in the place of a business name gets a tax number of its own, free. So ask about permits and licences, and the bank about the account. The business name goes on until it is ended.',
   ),
 } as const;

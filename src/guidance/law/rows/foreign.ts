@@ -20,19 +20,19 @@ export const FOREIGN_ROWS = {
   gipcExempt: H(
     'act865',
     'ss.28(5)-(6), 29',
-    'Free of the minimum under Act 865: an enterprise set up solely for export trading and manufacturing, portfolio investment, a citizen who lost citizenship by taking another country’s, and some foreign spouses of Ghanaians.',
+    'Free of the minimum under Act 865: an enterprise set up solely for export trading and manufacturing, portfolio investment, a citizen who lost citizenship by taking another country’s, and a Ghanaian’s foreign spouse who ordinarily lives here, once the verified marriage has lasted five years or there is an indefinite residence permit.',
   ),
   gipcChange: M(
     'graphic2601',
     '',
-    'Act 1173 of 2026 is reported to have replaced Act 865, but its start is not confirmed: in January 2026 the Trade Minister still spoke under Act 865. Use the figures of Act 865 unless the Authority confirms the new Act.',
+    'Act 1173 of 2026 is reported to have replaced Act 865, but in January 2026 the Trade Minister still spoke under Act 865. Use its figures unless the Authority confirms the new Act.',
     'kiaGuide',
     'ptadvisory',
   ),
   gipcKept: M(
     'kiaGuide',
     '',
-    'The minimum capital does not seem to have been abolished, as was announced in August 2025. The reported Act 1173 keeps US$200,000 and US$500,000 and lowers that for trading.',
+    'The minimum does not seem to have been abolished, as was announced in August 2025: the reported Act 1173 keeps US$200,000 and US$500,000 and lowers that for trading.',
   ),
   gipcNewCapital: M(
     'kiaGuide',

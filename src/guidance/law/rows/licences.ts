@@ -23,7 +23,7 @@ export const LICENCE_ROWS = {
   liSusuPublic: M(
     'businessghana2601',
     '',
-    'If you collect savings from the public, ask the Bank of Ghana first. Friends who share their own money in turn are not named in its notice of January 2026, as reported.',
+    'If you collect savings from the public, or lend as a business, ask the Bank of Ghana first. Friends who share their own money in turn are not named in its notice of January 2026, as reported.',
     'newsghana2602',
   ),
   liSusuName: M(
@@ -65,7 +65,7 @@ export const LICENCE_ROWS = {
   liMobileMoney: M(
     'mtn',
     '',
-    'A mobile money agent on the first tier is reported to need an assembly permit and an identity card. On higher tiers company papers are asked for.',
+    'A mobile money agent is reported to need only an assembly permit and an identity card on the first tier. Company papers are asked for on higher tiers.',
   ),
   liVirtual: M(
     'afriwise',
@@ -126,7 +126,12 @@ export const LICENCE_ROWS = {
   liFood: H(
     'act851',
     'ss.97, 99, 149',
-    'Food that you make, import, export or sell, water included, must be registered with the Food and Drugs Authority (FDA). Importers and exporters of food register too.',
+    'Food that you make, import, export or sell, water included, must be registered with the Food and Drugs Authority (FDA).',
+  ),
+  liFoodTrade: H(
+    'act851',
+    'ss.97, 99',
+    'Who imports or exports food is registered with the Food and Drugs Authority (FDA) too, beside the food.',
   ),
   liFoodAds: H('act851', 's.100(2)', 'To advertise food you need the approval of the Food and Drugs Authority (FDA).'),
   liVending: M(
@@ -137,12 +142,17 @@ export const LICENCE_ROWS = {
   liCookedFood: M(
     'stma',
     '',
-    'If you cook for sale, ask the assembly about its papers: some are reported to issue a food vendor certificate.',
+    'If you cook for sale, ask the assembly about a health certificate and its permit: some are reported to issue a food vendor certificate.',
   ),
   liDrugs: H(
     'act851',
-    'ss.115, 118, 129-131',
-    'Register each drug, herbal medicine, cosmetic, medical device and household chemical with the Food and Drugs Authority (FDA), and get the place of making registered and licensed. A pharmacist or another approved person supervises the making. To make or sell unregistered drugs, herbal products or cosmetics can cost GH¢90,000 to 180,000, or 15 to 25 years in prison.',
+    'ss.115, 118, 130-131',
+    'Each such product (drug, herbal medicine, cosmetic, medical device, household chemical) is registered with the Food and Drugs Authority (FDA), and the place of making registered and licensed. A pharmacist or another approved person supervises the making.',
+  ),
+  liDrugsPenalty: H(
+    'act851',
+    's.129',
+    'No certificate of a business gives the right to sell it: to make or sell unregistered drugs, herbal products or cosmetics can cost GH¢90,000 to 180,000, or 15 to 25 years in prison.',
   ),
   liPharmacy: H(
     'act857',

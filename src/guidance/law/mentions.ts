@@ -1,0 +1,32 @@
+import type { Activity } from '../facts.ts';
+import type { Mention } from '../reading/mentions.ts';
+import type { EntityId } from './entity-ids.ts';
+import { COMPANIES } from './fees.ts';
+import type { StatementId } from './statements.ts';
+
+/** What somebody hears who mentions something beside what is to be registered. */
+export interface Mentioned {
+  readonly mention: Mention;
+  /** The types beside which it is told; absent if that is all. */
+  readonly beside?: readonly EntityId[];
+  /** What must be done for it to be told. */
+  readonly doing?: Activity;
+  readonly statements: readonly StatementId[];
+  readonly authority?: string;
+}
+
+const WITH_SHARES: readonly EntityId[] = COMPANIES.filter((type) => type !== 'company_limited_by_guarantee');
+const GENERAL = 'Registrar-General’s Department';
+
+/** One row for each matter; its statements hold whatever was meant. */
+export const MENTIONED: readonly Mentioned[] = [
+  { mention: 'estate', statements: ['elEstateGoods'], authority: GENERAL },
+  { mention: 'minor', beside: WITH_SHARES, statements: ['coMinorShares'] },
+  { mention: 'young', beside: ['sole_proprietorship', 'partnership'], statements: ['bnAge'] },
+  { mention: 'young', beside: COMPANIES, statements: ['coOne', 'coNotDirector'] },
+  { mention: 'advert', doing: 'packaged_food', statements: ['liFoodAds'] },
+  { mention: 'business_name', beside: ['company_limited_by_guarantee', 'incorporated_trustees'], statements: ['bnNoBody'] }, // prettier-ignore
+  { mention: 'earlier_name', beside: COMPANIES, statements: ['elConvert', 'elConvertAfter'] },
+  { mention: 'brand', statements: ['elMark'], authority: GENERAL },
+  { mention: 'wedding', beside: ['company_limited_by_guarantee', 'incorporated_trustees'], statements: ['elWedding'], authority: GENERAL }, // prettier-ignore
+];
