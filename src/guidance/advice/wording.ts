@@ -452,11 +452,11 @@ export const WORDING = {
     rests: ['chOffice', 'chDirector', 'chAuditor', 'chName'],
   },
   changeIsStart: {
-    text: 'For this work a business name will not do, so it is a new registration: call again with matter set to start.',
+    text: 'For this work a business name will not do, so it is a new registration: ask again with start as the matter.',
     rests: [],
   },
   alsoStart: {
-    text: 'If it is not registered yet, that is likely: {entity}. Call again with matter set to start for its papers, steps and fees.',
+    text: 'If it is not registered yet, that is likely: {entity}. For its papers, steps and fees ask again with start as the matter.',
     rests: [],
   },
   isItReal: {

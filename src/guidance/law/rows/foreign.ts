@@ -112,12 +112,12 @@ export const FOREIGN_ROWS = {
   fgBranchTrading: H(
     'act865',
     's.28',
-    'Act 865 sets a minimum foreign capital: US$1,000,000 and 20 skilled Ghanaian staff where buying and selling is the main activity. Whether a branch needs it was not found, so ask the Ghana Investment Promotion Centre (GIPC) before you bring money.',
+    'Act 865 sets a minimum foreign capital: US$1,000,000 and at least 20 skilled Ghanaian staff where buying and selling is the main activity. Whether a branch needs it was not found, so ask the Ghana Investment Promotion Centre (GIPC) before you bring money.',
   ),
   fgBranchOpen: H(
     'act865',
     's.28',
-    'Act 865 sets a minimum foreign capital: US$500,000 wholly foreign, US$1,000,000 and 20 skilled Ghanaian staff if it mainly buys and sells. Whether a branch needs it was not found, so ask the Ghana Investment Promotion Centre (GIPC) before you bring money.',
+    'Act 865 sets a minimum foreign capital: US$500,000 wholly foreign, US$1,000,000 and at least 20 skilled Ghanaian staff if it mainly buys and sells. Whether a branch needs it was not found, so ask the Ghana Investment Promotion Centre (GIPC) before you bring money.',
   ),
   fgQuota: H(
     'act865',
