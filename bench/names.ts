@@ -4,7 +4,8 @@
  *   npm run bench:names -- [--n 1000000] [--seconds 60] [--each 200] [--peers ours,pg,...]   the comparison, and its drawing
  *   npm run bench:names -- --scale [100000,1000000,5000000,10000000]                         ours alone, by size
  *   npm run bench:names -- --pairs [--missed]                                                the hand-written pairs
- *   npm run bench:names -- --sets [--from FOLDER] [--missed]                                 the sets of others (names/sets/README.md)
+ *   npm run bench:names -- --sets [--from FOLDER] [--missed]                                 the sets of others (names/sets/README.md);
+ *                                                                                            from bench/names/own: sets of our own
  */
 import { spawn } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
@@ -289,7 +290,7 @@ else if (options.pairs) {
     console.log(
       `| ${set} | ${matches} | ${percent(first, matches)} | ${percent(ten, matches)} | ${clean} | ${percent(alarmed.length, clean)} |`,
     );
-    if (!options.missed) continue;
+    if (!options.missed || set.endsWith('report')) continue;
     for (const [what, pairs] of Object.entries({ 'not found': missed, later, alarm: alarmed }))
       for (const pair of pairs) console.log(`  ${what}: ${pair}`);
   }

@@ -37,8 +37,9 @@ const settings = {
   SVC_ALLOW_HOST: 'x',
   SVC_PAGES: 'off',
 };
-// As the Dockerfile and the systemd unit set it: glibc keeps an arena for each thread otherwise.
-const environment = { ...process.env, MALLOC_ARENA_MAX: '2', ...settings };
+// As the Dockerfile and the systemd unit set it: otherwise glibc keeps an arena for each thread, and large pieces in it.
+const memorySettings = { MALLOC_ARENA_MAX: '2', MALLOC_MMAP_THRESHOLD_: '131072', MALLOC_TRIM_THRESHOLD_: '131072' };
+const environment = { ...process.env, ...memorySettings, ...settings };
 const started = Date.now();
 const ends = started + MINUTES * 60_000;
 const isOver = () => Date.now() >= ends;

@@ -31,6 +31,10 @@ export const renewalOutput = z.strictObject({
       up_to: z.number().exactOptional(),
       currency: z.string(),
       arithmetic: z.string(),
+      terms: z
+        .array(z.strictObject({ item: z.string(), fee: z.number(), times: z.int(), amount: z.number() }))
+        .exactOptional()
+        .meta({ description: 'What the amount is made of' }),
       if_gone: z
         .strictObject({ amount: z.number(), arithmetic: z.string() })
         .exactOptional()

@@ -1,4 +1,5 @@
 import type * as z from 'zod';
+import type { Reader } from '../src/registry/tool.ts';
 import { spoken } from '../src/text/dates.ts';
 import { fillIn, type Values } from '../src/text/fill.ts';
 import { bullets, code, data, lines, link, numbered, paragraphs, prose, section, sentences, strong } from '../src/text/markdown.ts'; // prettier-ignore
@@ -10,6 +11,7 @@ export const OPTIONS_TEXT = {
   // Side by side
   side: 'Entity types to register in Ghana; facts checked on {date}.',
   inFull: 'Call again with {field} (one to three of the words in code) for papers, steps, taxes, changes and closing.',
+  inFullPerson: 'For papers, steps, taxes, changes and closing name one to three of them.',
   members: 'Members: {members}.',
   one: '{min}',
   from: '{min} or more',
@@ -73,12 +75,15 @@ const AFTER: Readonly<Record<keyof Afterwards, string>> = {
 const MOST_IN_FULL = 3;
 
 /** The answer in Markdown: all types side by side, or up to three in full. */
-export function optionsText(answer: OptionsAnswer): string {
+export function optionsText(answer: OptionsAnswer, reader: Reader = 'assistant'): string {
   const { entities, notices = [] } = answer;
   const warned = bullets(notices.map(prose));
   if (entities.length > MOST_IN_FULL || entities.every(({ requirements }) => requirements === undefined))
     return paragraphs(
-      sentences(strong(word('side', { date: spoken(answer.as_of) })), word('inFull', { field: code('entity_types') })),
+      sentences(
+        strong(word('side', { date: spoken(answer.as_of) })),
+        reader === 'person' ? word('inFullPerson') : word('inFull', { field: code('entity_types') }),
+      ),
       bullets(entities.map(besideLine)),
       word('features', { features: answer.ai_features.map(featureText).join(', ') }),
       warned,

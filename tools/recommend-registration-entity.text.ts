@@ -1,6 +1,7 @@
 import type * as z from 'zod';
 import { asksFirst } from '../src/guidance/law/needs.ts';
 import { spoken } from '../src/text/dates.ts';
+import type { Reader } from '../src/registry/tool.ts';
 import { fillIn, type Values } from '../src/text/fill.ts';
 import {
   bullets,
@@ -38,6 +39,7 @@ export const RECOMMENDATION_TEXT = {
   note: 'Note',
   name: 'The name',
   ask: 'Questions (call again only where an answer leads elsewhere)',
+  askPerson: 'What could change this',
   other: 'Else',
   // Lines
   office: '{office}, {where}',
@@ -59,6 +61,7 @@ export const RECOMMENDATION_TEXT = {
   other_type: '{type}: {reason}',
   other_cost: '{arithmetic}.',
   understood: 'From the words (send corrections only): {facts}.',
+  understoodPerson: 'Read from your words: {facts}.',
   read: '{fact} ({percent} %)',
   start: 'Start: {link}',
   corrections: 'To start over on the website: {link}',
@@ -71,7 +74,7 @@ const percentOf = (share: number): number => Math.round(share * 100);
 type Of<K extends keyof RecommendationAnswer> = NonNullable<RecommendationAnswer[K]>;
 
 /** The answer in Markdown: verdict, what to watch, what to do, what it needs, cost, questions, link. */
-export function recommendationText(answer: RecommendationAnswer): string {
+export function recommendationText(answer: RecommendationAnswer, reader: Reader = 'assistant'): string {
   const { recommended_entity, need, reason, confidence, requires, elsewhere, cautions, alternatives } = answer;
   const percent = percentOf(confidence);
   const type = code(recommended_entity);
@@ -96,9 +99,9 @@ export function recommendationText(answer: RecommendationAnswer): string {
           : inShort(requires, word('ifAllTheSame', { type })),
     need === 'elsewhere' ? undefined : where,
     section(word('note'), bullets((answer.notices ?? []).map(prose))),
-    section(word('ask'), bullets(answer.next_questions.map(questionLine))),
+    section(word(reader === 'person' ? 'askPerson' : 'ask'), bullets(answer.next_questions.map(questionLine))),
     section(word('other'), bullets(alternatives.map(alternativeLine))),
-    understoodLine(answer.understood),
+    understoodLine(answer.understood, reader),
     need === 'not_permitted' ? undefined : startLine(answer),
   );
 }
@@ -274,7 +277,7 @@ const USUAL = 'matter=start';
 const AS_GOOD_AS_SAID = 0.95;
 
 /** What was read from text; what the caller stated it knows. */
-function understoodLine(understood: Of<'understood'>): string | undefined {
+function understoodLine(understood: Of<'understood'>, reader: Reader): string | undefined {
   const isUsual = ({ field, value, probability }: Of<'understood'>[number]): boolean =>
     `${field}=${value}` === USUAL && probability >= AS_GOOD_AS_SAID;
   const read = understood.filter((one) => one.from === 'read' && !isUsual(one));
@@ -283,5 +286,5 @@ function understoodLine(understood: Of<'understood'>): string | undefined {
     const fact = code(`${field}=${value}`);
     return probability >= AS_GOOD_AS_SAID ? fact : word('read', { fact, percent: percentOf(probability) });
   });
-  return word('understood', { facts: facts.join(', ') });
+  return word(reader === 'person' ? 'understoodPerson' : 'understood', { facts: facts.join(', ') });
 }

@@ -92,6 +92,7 @@ export const recommendationOutput = z.strictObject({
         .enum(['before', 'after'])
         .exactOptional()
         .meta({ description: 'It is a step before or after the registration' }),
+      limits: z.boolean().exactOptional().meta({ description: 'The plan stands only if this is fulfilled' }),
       source: z.string(),
       as_of: z.string().exactOptional(),
     }),

@@ -31,7 +31,11 @@ export const essentials = {
       to_have: z.boolean().exactOptional().meta({ description: 'A paper or a person to have ready, and no rule' }),
     }),
   ),
-  steps: z.array(stated),
+  steps: z.array(
+    stated.extend({
+      online: z.boolean().exactOptional().meta({ description: 'It is done in the office’s portal' }),
+    }),
+  ),
   practice: z.array(stated),
   estimate: estimate.exactOptional(),
   every_year: z.array(stated),

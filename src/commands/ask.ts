@@ -1,8 +1,6 @@
 import { getRenewalGuidance } from '../../tools/get-renewal-guidance.ts';
 import { listRegistrationOptions } from '../../tools/list-registration-options.ts';
 import { recommendRegistrationEntity } from '../../tools/recommend-registration-entity.ts';
-import { OPTIONS_TEXT } from '../../tools/list-registration-options.text.ts';
-import { RECOMMENDATION_TEXT } from '../../tools/recommend-registration-entity.text.ts';
 import type { Command, Tone } from './command.ts';
 import { toolCommand } from './tool-command.ts';
 
@@ -13,9 +11,6 @@ const STANDINGS: Readonly<Record<string, Tone>> = {
   overdue: 'bad',
   lapse_risk: 'bad',
 };
-
-/** The words of a message before its first place. */
-const beforePlace = (message: string): string => message.split('{', 1)[0] ?? '';
 
 /** How to answer the questions of an answer. */
 function howToAnswer(answer: Readonly<Record<string, unknown>>, { name, flags }: Command): string | undefined {
@@ -34,10 +29,6 @@ export const askCommands: readonly Command[] = [
     tool: recommendRegistrationEntity,
     operand: { name: 'WORDS', many: true, field: 'purpose' },
     example: 'ask I sell waakye at Madina, only me',
-    forPeople: {
-      [RECOMMENDATION_TEXT.ask]: 'What could change this',
-      [beforePlace(RECOMMENDATION_TEXT.understood)]: 'Read from your words: ',
-    },
     after: howToAnswer,
   }),
 ];
@@ -48,10 +39,6 @@ export const optionsCommands: readonly Command[] = [
     summary: 'compare everything that can be registered, with dated fees, or tell some types in full',
     tool: listRegistrationOptions,
     operand: { name: 'TYPE', many: true, optional: true, field: 'entity_types' },
-    forPeople: {
-      [OPTIONS_TEXT.inFull.replace('{field}', '`entity_types`')]:
-        'For papers, steps, taxes, changes and closing name one to three of them: registration-ghana options partnership.',
-    },
     example: 'options partnership company-limited-by-shares',
   }),
 ];

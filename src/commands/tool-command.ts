@@ -13,14 +13,12 @@ export interface ToolCommand extends Pick<Command, 'name' | 'summary' | 'example
   readonly operand?: Operand & { readonly field: string };
   /** What the first line of the answer means to a person. */
   readonly verdict?: (answer: Readonly<Record<string, unknown>>) => Tone;
-  /** Words of the tool's text that are for an assistant, and what a person reads in their place. */
-  readonly forPeople?: Readonly<Record<string, string>>;
   /** What to say on stderr after the answer. */
   readonly after?: (answer: Readonly<Record<string, unknown>>, command: Command) => string | undefined;
 }
 
 /** A command that makes the call and prints the tool's own text, or with `--json` its record. */
-export function toolCommand({ tool, operand, verdict, forPeople = {}, after, ...named }: ToolCommand): Command {
+export function toolCommand({ tool, operand, verdict, after, ...named }: ToolCommand): Command {
   const { properties } = inputSchema(tool);
   const fields = Object.entries(properties).filter(([field]) => field !== operand?.field);
   const values = operand === undefined ? undefined : wordsOf(properties[operand.field] ?? {})?.map(hyphenated);
@@ -63,16 +61,13 @@ export function toolCommand({ tool, operand, verdict, forPeople = {}, after, ...
     }
     const { value } = outcome;
     if (asJson || tool.text === undefined) print(visibleJson(value, 2));
-    else print(plainMarkdown(reworded(tool.text(value as never), forPeople), screen, verdict?.(value)));
+    else print(plainMarkdown(tool.text(value as never, 'person'), screen, verdict?.(value)));
     const said = asJson ? undefined : after?.(value, command);
     if (said !== undefined) note(`\n${wrapped(said, screen.width)}`);
     return 0;
   };
   return command;
 }
-
-const reworded = (text: string, words: Readonly<Record<string, string>>): string =>
-  Object.entries(words).reduce((told, [theirs, ours]) => told.replaceAll(theirs, ours), text);
 
 const hyphenated = (word: string): string => word.replaceAll('_', '-');
 

@@ -23,6 +23,8 @@ export interface ToolCall {
   readonly idempotencyKey?: string | undefined;
   /** Who calls, as the limits count callers; absent if there is one caller only. Keys belong to their caller. */
   readonly caller?: string | undefined;
+  /** Does without what the tool may use but need not: the caller has it from elsewhere. */
+  readonly isBare?: boolean | undefined;
   /** Ends the call when the caller stops waiting. */
   readonly signal?: AbortSignal | undefined;
   /** Counts further calls towards the caller's limit, for a call that counts as several; a failure refuses this call. */
@@ -48,10 +50,12 @@ export type Run = (call: ParsedCall) => Promise<Record<string, unknown>>;
  */
 export function runHere(services: Partial<Services>, report: (error: unknown) => void): Run {
   const granted = new WeakMap<AnyTool, Partial<Services>>();
-  return ({ tool, input, idempotencyKey, caller }) => {
-    let own = granted.get(tool);
+  const lend = (uses: AnyTool['uses']): Partial<Services> =>
+    Object.fromEntries(uses.map((use) => [use, services[use]]));
+  return ({ tool, input, idempotencyKey, caller, isBare = false }) => {
+    let own = isBare ? lend(tool.uses) : granted.get(tool);
     if (own === undefined) {
-      own = Object.fromEntries([...tool.uses, ...(tool.mayUse ?? [])].map((use) => [use, services[use]]));
+      own = lend([...tool.uses, ...(tool.mayUse ?? [])]);
       granted.set(tool, own);
     }
     return tool.handle(input as never, own as never, { idempotencyKey, caller, report });
@@ -64,14 +68,14 @@ export function runHere(services: Partial<Services>, report: (error: unknown) =>
  * @param report receives errors whose text must not reach the caller
  */
 export function createCall({ run, report }: { run: Run; report: (error: unknown) => void }): Call {
-  return async ({ tool, input, unknownFields = 'refuse', idempotencyKey, caller, signal, spend }) => {
+  return async ({ tool, input, unknownFields = 'refuse', idempotencyKey, caller, isBare, signal, spend }) => {
     try {
       const parsed = parseInput(tool, input, unknownFields);
       if (!parsed.ok) return parsed;
       const further = (tool.countsAs?.(parsed.value as never) ?? 1) - 1;
       const refused = further > 0 ? await spend?.(further) : undefined;
       if (refused !== undefined) return { ok: false, failure: refused };
-      const value = await run({ tool, input: parsed.value, idempotencyKey, caller, signal });
+      const value = await run({ tool, input: parsed.value, idempotencyKey, caller, isBare, signal });
       const checked = tool.output.safeParse(value);
       // Names and other texts of strangers are in it, from a register, an applicant or a service.
       if (checked.success) return { ok: true, value: visibleOnly(checked.data) };

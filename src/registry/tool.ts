@@ -115,13 +115,16 @@ interface ToolDeclaration<
    * The answer in Markdown, for a model and a person: verdict first, then what to do, cost, what to watch, link. Default: the answer
    * as JSON.
    */
-  readonly text?: (answer: z.output<O>) => string;
+  readonly text?: (answer: z.output<O>, reader?: Reader) => string;
   /** The inline view of the answer, for assistants that show one: the name of a file in `src/http/views`. Default: none. */
   readonly view?: string;
   readonly examples: readonly [Example<z.input<I>, z.output<O>>, ...Example<z.input<I>, z.output<O>>[]];
 }
 
 /** What a handler learns about its call, besides the input. */
+/** Who reads a text: an assistant, which may call again, or a person at a terminal. */
+export type Reader = 'assistant' | 'person';
+
 export interface CallContext {
   /** The caller's id for this call: a repeated call with the same key is stored once. */
   readonly idempotencyKey?: string | undefined;
@@ -148,7 +151,7 @@ export type AnyTool = Omit<ToolDeclaration, 'keys' | 'examples' | 'countsAs' | '
     readonly join: (input: never, answers: never) => Record<string, unknown>;
     readonly read: (answer: Readonly<Record<string, unknown>>) => Record<string, unknown>;
   };
-  readonly text?: (answer: never) => string;
+  readonly text?: (answer: never, reader?: Reader) => string;
   readonly keys?: Readonly<Record<string, Readonly<Record<Surface, readonly [string, ...string[]]>> | undefined>>;
   readonly examples: readonly Example<Record<string, unknown>, Record<string, unknown>>[];
   readonly handle: (input: never, services: never, context: CallContext) => Promise<Record<string, unknown>>;

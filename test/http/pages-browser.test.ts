@@ -14,6 +14,11 @@ const FILING = 'https://filing.example/apply?from=guide';
 const START =
   '/start/company_limited_by_shares?business_name=Eko+Bank+Ghana+Ltd&purpose=Three+friends+building+an+app%2C+investors+buy+shares&team_size=3';
 
+/** A foreigner's plan with a condition, a name that only another first word helps, and a sum of several parts. */
+const LIMITED = '/?purpose=My+Chinese+friend+sells+phones+in+a+shop&foreign=owner&mainly_trading=yes';
+const HOUSEHOLD = '/?business_name=Ecobanc+Ventures';
+const RETURNS = '/business-name-renewal?entity_type=company_limited_by_shares&last_return_for=2022';
+
 const NAMES = '/names?names=Eko+Bank+Ghana+Ltd%0D%0ASankofa+Loom+Weavers%0D%0AMelcom+Ventures';
 
 /** Every page in the states that look different; in the ordinary run those that show more of the same parts at once. */
@@ -22,10 +27,13 @@ const STATES = size(
     '/',
     '/?business_name=Eko+Bank+Ghana+Ltd&purpose=Two+sisters+selling+shea+butter&team_size=2',
     NAMES,
+    HOUSEHOLD,
+    LIMITED,
     '/compare',
     '/report',
     '/assistants',
     LATE,
+    RETURNS,
     '/business-name-renewal?entity_type=partnership&registration_date=soon',
     START,
     '/start/partnership?purpose=A+church+with+80+members&team_size=many',
@@ -39,6 +47,8 @@ const STATES = size(
     '/names',
     NAMES,
     '/names?names=',
+    HOUSEHOLD,
+    LIMITED,
     '/compare',
     '/about',
     '/privacy',
@@ -48,6 +58,7 @@ const STATES = size(
     '/assistants',
     '/business-name-renewal',
     LATE,
+    RETURNS,
     '/business-name-renewal?entity_type=partnership&registration_date=soon',
     START,
     '/start/partnership?purpose=A+church+with+80+members&team_size=many',
@@ -348,6 +359,38 @@ for (const javaScriptEnabled of [true, false])
       await page.getByRole('button', { name: 'Send the report' }).click();
       await arrives('the receipt', '#answer');
       await page.getByText('Its number is').waitFor();
+    },
+  );
+
+for (const javaScriptEnabled of [true, false])
+  browserTest(
+    `what is asked follows what is chosen, ${javaScriptEnabled ? 'with' : 'without'} JavaScript`,
+    async (context) => {
+      const { url } = await service();
+      const { page } = await visit(context, `${url}/business-name-renewal`, { javaScriptEnabled });
+      const year = page.getByLabel('The year of the last return');
+      assert.equal(await year.isVisible(), false);
+      await page.getByLabel('What is registered').selectOption('company_limited_by_shares');
+      await year.fill('2022');
+      await page.getByLabel('What is registered').selectOption('partnership');
+      assert.equal(await year.isVisible(), false);
+      await page.getByLabel('What is registered').selectOption('company_limited_by_shares');
+      await page.getByRole('button', { name: 'See what is due' }).click();
+      await page.getByRole('heading', { name: 'pay about GH¢1,525' }).waitFor();
+      assert.equal(await page.locator('table.sum tfoot').innerText(), 'Total\tGH¢1,525');
+
+      await page.goto(`${url}/start/sole_proprietorship`);
+      const upload = page.getByText('upload it in an account on the ORC portal');
+      const street = page.getByText('In Kumasi it is on Fuller Road');
+      assert.deepEqual([await upload.isVisible(), await street.isVisible()], [true, false]);
+      await page.getByLabel('At an office').check();
+      assert.deepEqual([await upload.isVisible(), await street.isVisible()], [false, true]);
+
+      await page.goto(`${url}/?business_name=Ecobanc+Ventures`);
+      await page.getByLabel('Your own first word').fill('Adwoa');
+      await page.getByRole('button', { name: 'Check this name' }).click();
+      await resultOf(page).getByText('We found nothing, but we looked at few names: Adwoa Ventures').waitFor();
+      assert.equal(await page.getByLabel('The name you would like').inputValue(), 'Adwoa Ventures');
     },
   );
 

@@ -6,7 +6,10 @@ import { ENTITY_IDS } from '../../src/guidance/law/entity-ids.ts';
 import { SOURCES } from '../../src/guidance/law/sources.ts';
 import { h } from 'preact';
 import { renderToString } from 'preact-render-to-string';
+import { FINDER_SHAPES } from '../../src/http/pages/finder.tsx';
+import { ENGLISH } from '../../src/http/pages/messages/say.ts';
 import { Rich } from '../../src/http/pages/parts.tsx';
+import { Questions } from '../../src/http/pages/questions.tsx';
 import { ENTRY, scratch } from '../support/built.ts';
 import { raw, sharedService, startService } from '../support/http.ts';
 import { HTML, LATE, LATE_QUERY, RENEWAL, entitiesOf, pageAt } from '../support/pages.ts';
@@ -107,15 +110,28 @@ test('filing goes on at the address that is configured, with what is valid of th
   });
 });
 
-test('where nobody files for people, the start page says that they file themselves, and where, also in Kumasi', async () => {
+test('where nobody files for people, the start page says that they file themselves, online or where, also in Kumasi', async () => {
   const { url } = await sharedService();
-  const text = textOf(await pageAt(`${url}/start/partnership`));
+  const html = await pageAt(`${url}/start/partnership`);
+  const ways = /<div class="ways">.*?<\/div>/s.exec(html)?.[0] ?? '';
+  const steps = (kind: string) =>
+    [...ways.matchAll(/<li(?: class="([^"]*)")?[^>]*>(.*?)<\/li>/gs)]
+      .filter(([, name]) => name === kind)
+      .map(([, , step = '']) => textOf(step));
+  assert.match(ways, /<input type="radio" name="way" value="online" checked[^>]*>Online/);
+  assert.match(ways, /<input type="radio" name="way" value="office"(?! checked)[^>]*>At an office/);
   assert.match(
-    text,
-    /What to doWhere to go: Office of the Registrar of Companies \(ORC\), orc\.gov\.gh\. .*Kumasi: there on Fuller Road at Adum/,
+    steps('online').join(),
+    /^Sign the forms .*upload them in an account on its portal[^,]*, and pay\.[^,]*$/,
   );
-  assert.match(text, /upload them in an account on its portal/);
-  assert.match(text, /You file it yourself: this page sends nothing to the office/);
+  assert.match(
+    steps('at-office').join(' '),
+    /^Where to go: Office of the Registrar of Companies \(ORC\), orc\.gov\.gh\. .*In Kumasi it is on Fuller Road at Adum.* Take the papers below\./,
+  );
+  assert.match(textOf(html), /You file it yourself: this page sends nothing to the office\./);
+  const other = await pageAt(`${url}/start/cooperative_society`);
+  assert.doesNotMatch(other, /name="way"/);
+  assert.match(textOf(other), /What to doWhere to go: Department of Co-operatives/);
 });
 
 test('a start page whose few words sound like another type says so without a warning, and asks: with links that keep them', async () => {
@@ -124,7 +140,7 @@ test('a start page whose few words sound like another type says so without a war
   const note = /<div class="note".*?<\/div>/s.exec(html)?.[0] ?? '';
   assert.match(
     textOf(note),
-    /^You opened this page for: Partnership\. The few words that came with it sound more like: Company limited by guarantee\..*told your assistant more/,
+    /^You opened this page for: Partnership\. The words that came with it sound more like: Company limited by guarantee\..*leave something out\? Then tell us more\./,
   );
   assert.ok(note.includes('href="/compare?entity_types=partnership,company_limited_by_guarantee#answer"'), note);
   assert.match(html, /<details class="apart no-print" id="plan" open/);
@@ -234,7 +250,16 @@ test('the reminder is a calendar file of one whole day, with the name of the bus
   );
   assert.ok(!lines.some((line) => line.startsWith('ATTENDEE')), 'a name adds no line of its own');
   assert.ok(lines.includes('TRIGGER:-P30D') && lines.includes('TRIGGER:-P7D'));
-  assert.match(file.replaceAll('\r\n ', ''), /DESCRIPTION:.*\*222#.*\\nAs worked out on 21 November 2026: fees change/);
+  const described = file.replaceAll('\r\n ', '');
+  assert.match(
+    described,
+    /DESCRIPTION:.*\*222#.*\\nHave ready:\\n- .*\\nAs known on 21 November 2026: rules and fees change/,
+  );
+  assert.doesNotMatch(
+    described,
+    /register anew|late|2024/,
+    'what is to be done this year does not come back every year',
+  );
   const uid = (text: string) => linesOf(text).find((line) => line.startsWith('UID:'));
   assert.equal(uid(file), uid(await (await fetch(`${url}${RENEWAL}.ics?${named}`)).text()));
   assert.notEqual(uid(file), uid(await (await fetch(`${url}${RENEWAL}.ics?${LATE_QUERY}`)).text()));
@@ -490,6 +515,7 @@ test('an answer has the edge and the sign of what it says: only what may simply 
     ['I am a Nigerian, I want a market stall', 'not_permitted', '✕'],
     ['I lost my business name certificate', 'elsewhere', '!'],
     ['We collect susu from market women', 'caution', '!'],
+    ['I am from Lebanon and open a restaurant in Accra', 'caution', '!'],
     ['Two sisters selling shea butter', 'register', undefined],
   ] as const) {
     const html = await pageAt(`${url}/?purpose=${encodeURIComponent(purpose)}`);
@@ -502,7 +528,10 @@ test('an answer has the edge and the sign of what it says: only what may simply 
 test('who asks about a lost certificate is told what a copy costs, in the words of a page', async () => {
   const { url } = await sharedService();
   const text = textOf(await pageAt(`${url}/?purpose=${encodeURIComponent('I lost my business name certificate')}`));
-  assert.match(text, /Where this is done.*certified copy.*What it costs.*GH¢/s);
+  assert.match(
+    text,
+    /Ask the ORC for a certified copy: GH¢30, as reported on 2 February 2026You do not register again.*What it costs.*GH¢/s,
+  );
   assert.doesNotMatch(text, /call again|listed fee/);
 });
 
@@ -545,7 +574,7 @@ test('a foreigner in a reserved trade is told once what is reserved, with its so
   assert.equal(text.match(/selling from a stall are reserved to Ghanaians/g)?.length, 1);
   assert.match(
     text,
-    /What is allowed insteadWhere to go: Ghana Investment Promotion Centre \(GIPC\)\..*Other work is open to foreigners/s,
+    /What is allowed insteadWhere to go: Ghana Investment Promotion Centre \(GIPC\)\..*Other work is open to foreigners.*What is not allowed.*are reserved to Ghanaians.*Act 865\), s\.27/s,
   );
   assert.doesNotMatch(text, /Is any owner not a citizen/);
 });
@@ -631,21 +660,113 @@ test('the home page says where the office is, and a renewal leads there for what
   assert.ok(!(await leads('entity_type=cooperative_society&registration_date=2020')));
 });
 
-test('the fields of a return are folded, unless they are asked for, filled in or wrong', async () => {
+test('the types that file returns are marked for the style, and fields of a return that are filled in or wrong stay in sight', async () => {
   const { url } = await sharedService();
-  const isOpen = async (query: string) => {
+  const form = await pageAt(url + RENEWAL);
+  assert.deepEqual(
+    Array.from(form.matchAll(/<option value="(\w+)" class="returns"/g), ([, id]) => id),
+    [
+      'company_limited_by_shares',
+      'public_company_limited_by_shares',
+      'company_limited_by_guarantee',
+      'unlimited_company',
+    ],
+  );
+  const stays = async (query: string) => {
     const html = await pageAt(`${url}${RENEWAL}${query}`);
-    const [, open] = /<details class="field"( open)?/.exec(html) ?? assert.fail(query);
-    return open !== undefined;
+    return (/<fieldset class="of-returns( filled)?"/.exec(html) ?? assert.fail(query))[1] !== undefined;
   };
-  assert.equal(await isOpen(''), false);
-  assert.equal(await isOpen(`?${LATE_QUERY}`), false);
+  assert.equal(await stays(''), false);
+  assert.equal(await stays(`?${LATE_QUERY}`), false);
   for (const query of [
-    '?entity_type=company_limited_by_shares',
     '?entity_type=sole_proprietorship&registration_date=2020&last_return_for=2021',
     `?${typed('financial_year_end', '31', '2')}`,
   ])
-    assert.equal(await isOpen(query), true, query);
+    assert.equal(await stays(query), true, query);
+});
+
+test('a sum of several parts is a table with its total, and its arithmetic stands below it', async () => {
+  const { url } = await sharedService();
+  const sumOf = async (query: string) => {
+    const html = await pageAt(`${url}${RENEWAL}?${query}`);
+    const [, rows, below] = /<table class="sum">(.*?)<\/table><p>(.*?)<\/p>/s.exec(html) ?? [];
+    return { rows: rows?.split('</tr>').map(textOf).filter(Boolean), below: textOf(below ?? '') };
+  };
+  const { rows, below } = await sumOf('entity_type=company_limited_by_shares&last_return_for=2022');
+  assert.deepEqual(rows, [
+    'Annual return, 3 × GH¢175GH¢525'.replaceAll(' × ', '\u00A0×\u00A0'),
+    'Late annual returns, one to four yearsGH¢1,000',
+    'TotalGH¢1,525',
+  ]);
+  assert.match(below, /^3 × GH¢175, reported fee of 2 February 2026; plus GH¢1,000 once, .*not in the sum\.$/);
+  for (const query of ['entity_type=company_limited_by_shares&last_return_for=2025', LATE_QUERY])
+    assert.equal((await sumOf(query)).rows, undefined, query);
+});
+
+test('pages write every amount in cedis in one way', async () => {
+  const { url } = await sharedService();
+  for (const path of [
+    '/compare',
+    LATE,
+    `${RENEWAL}?entity_type=company_limited_by_shares&last_return_for=2022`,
+    '/start/company_limited_by_shares?purpose=Two+friends+importing+used+clothes',
+    '/?purpose=Two+friends+importing+used+clothes',
+    '/?purpose=I+sell+waakye+at+Madina%2C+only+me',
+  ])
+    assert.doesNotMatch(textOf(await pageAt(url + path)), /GHS/, path);
+});
+
+test('a number that was read from the words stands in the field of its question, to be confirmed', () => {
+  const form = (value: string | undefined) =>
+    renderToString(
+      h(Questions, {
+        say: ENGLISH,
+        given: { purpose: 'Two friends who import clothes' },
+        base: '',
+        shapes: FINDER_SHAPES,
+        questions: [{ question: 'How many people will own it?', field: 'owners', options: [] }],
+        understood: value === undefined ? [] : [{ field: 'owners', value, from: 'read', probability: 0.56 }],
+      }),
+    );
+  assert.match(form('2'), /<input class="short" name="owners" type="number"[^>]* value="2"/);
+  assert.doesNotMatch(form(undefined), /name="owners"[^>]*value=/);
+});
+
+test('a name that only another first word helps leads to a form for it, which keeps the words of the business', async () => {
+  const { url } = await sharedService();
+  const formOf = async (name: string) =>
+    /<form class="own-word.*?<\/form>/s.exec(await pageAt(`${url}/?business_name=${encodeURIComponent(name)}`))?.[0];
+  const advice = /What to try.*Put a word of your own first/s;
+  for (const [name, kept] of [
+    ['Ecobanc Ventures', 'Ventures'],
+    ['Ecobanc Bank Ventures', 'Ventures'],
+    ['Best Quality Enterprise', 'Best Quality Enterprise'],
+  ] as const) {
+    const form = (await formOf(name)) ?? assert.fail(name);
+    assert.match(form, new RegExp(`<input type="hidden" name="business_name" value="${kept}"`), name);
+    assert.match(textOf(await pageAt(`${url}/?business_name=${encodeURIComponent(name)}`)), advice, name);
+  }
+  assert.equal(await formOf('Hollard Bakery'), undefined);
+  assert.equal(await formOf('Tontonsansan Looms'), undefined);
+  const again = await pageAt(`${url}/?own_word=+Tontonsansan&business_name=Ventures`);
+  assert.match(textOf(again), /We found nothing, but we looked at few names: Tontonsansan Ventures/);
+  assert.match(again, /name="business_name"[^>]*value="Tontonsansan Ventures"/);
+});
+
+test('what limits a foreigner’s plan stands at the head of the answer, which is no plain good fit', async () => {
+  const { url } = await sharedService();
+  const purpose = 'My Chinese friend wants to open a supermarket that imports and sells phones';
+  for (const [path, head] of [
+    ['/', /with a condition.*Only if you meet this.*US\$1,000,000.*because/s],
+    ['/start/company_limited_by_shares', /Only if you meet this.*US\$1,000,000.*What to do/s],
+  ] as const) {
+    const text = textOf(
+      await pageAt(`${url}${path}?purpose=${encodeURIComponent(purpose)}&foreign=owner&mainly_trading=yes`),
+    );
+    assert.match(text, head, path);
+    assert.equal(text.match(/US\$1,000,000/g)?.length, 1, path);
+  }
+  assert.doesNotMatch(textOf(await pageAt(`${url}/?purpose=I+sell+phones&foreign=none`)), /Only if you meet this/);
 });
 
 test('fees of one list name it once, each with its date', async () => {
@@ -778,8 +899,9 @@ test('a mistake is reported once, however often the form is sent, and names the 
   };
   const first = await report(url, fields);
   const text = textOf(await first.text());
-  const id = /Its number is (\S+)\./.exec(text)?.[1];
+  const id = /Its number is (fb_[0-9a-f]{8})\./.exec(text)?.[1];
   assert.equal(first.status, 200);
+  assert.match(text, new RegExp(`In full: ${id}[0-9a-f]{24}`));
   assert.ok(id !== undefined && text.includes('Received on 2'), text);
   assert.match(textOf(await (await report(url, fields)).text()), new RegExp(`Its number is ${id}`));
   const other = textOf(await (await report(url, { ...fields, message: 'Another', key: '' })).text());

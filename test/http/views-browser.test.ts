@@ -221,6 +221,26 @@ browserTest('a number answers the question that asks for one', async (context) =
 });
 
 browserTest(
+  'the recommendation view has a condition at its head, and a number that was read in its question',
+  async (context) => {
+    const tool = await client(context);
+    const { name } = VIEW_CALLS.recommendation;
+    const asked = { purpose: 'My friend from Lebanon sells phones', foreign: ['owner'], mainly_trading: 'yes' };
+    const limited = await showing(context, 'recommendation', await tool.callTool({ name, arguments: asked }));
+    await limited.view.getByRole('note', { name: 'Only if you meet this' }).waitFor();
+    assert.match(await textIn(limited), /with a condition.*Only if you meet this.*US\$1,000,000.*because/s);
+
+    const { structuredContent } = await tool.callTool({ name, arguments: { purpose: 'I sell waakye at Madina' } });
+    const understood = [{ field: 'owners', value: '2', from: 'read', probability: 0.5 }];
+    const numbered = await showing(context, 'recommendation', {
+      structuredContent: { ...(structuredContent as Fields), understood },
+    });
+    const number = numbered.view.getByLabel('How many people will own it', { exact: false });
+    assert.equal(await number.inputValue(), '2');
+  },
+);
+
+browserTest(
   'the renewal view shows the sum, the standing, and a reminder that the assistant takes',
   async (context) => {
     const host = await opened(context, 'renewal');

@@ -21,6 +21,7 @@ calls('bank, what is derived from it and what sounds like it need the Bank of Gh
   'Adehye Banking Services': 'restricted_word: banking',
   'Sika Banc': 'restricted_word: banc',
   'Sikabank Ltd': 'restricted_word: sikabank',
+  'MoMoBanq Express': 'restricted_word: momobanq',
   'Benk of Joy': 'restricted_word: benk',
   'La Banque': 'restricted_word: banque',
 });

@@ -251,6 +251,26 @@ test('names that share a trade, a devotional phrase or a beginning of two day-na
     assert.deepEqual(groupsOf(asked, held), [], `${asked} / ${held}`);
 });
 
+test('a saying or a place makes names alike where no other word tells them apart; a trade alone never does', () => {
+  for (const [asked, held] of [
+    ['God Is Able Enterprise', 'God Is Able Ventures'],
+    ['Axim Ventures', 'Axim Enterprise'],
+    ['Hope Clinic', 'Hope Hospital'],
+    ['Sasu Clinic', 'Sasu Hospital'],
+    ['Grace Restaurant', 'Grace Chop Bar'],
+  ] as const)
+    assert.deepEqual(groupsOf(asked, held), ['similar'], `${asked} / ${held}`);
+  for (const [asked, held] of [
+    ['Hope Clinic', 'Hope Tyres'],
+    ['Axim Bakery', 'Axim Welding'],
+    ['Sasu Clinic', 'Nimo Clinic'],
+    ['Global Ventures', 'Global Enterprise'],
+    ['First Class Laundry', 'World Class Laundry'],
+    ['Clap For Jesus Chop Bar', 'Clap For Jesus Welding'],
+  ] as const)
+    assert.deepEqual(groupsOf(asked, held), [], `${asked} / ${held}`);
+});
+
 test('a distinctive word that is shared makes names alike, whatever trade stands beside it', () => {
   for (const [asked, held] of [
     ['Tontonte Bakery', 'Tontonte Welding'],
@@ -263,6 +283,25 @@ test('a distinctive word that is shared makes names alike, whatever trade stands
 test('words that divide at other places sound alike, also where the first has a plural', () => {
   assert.deepEqual(groupsOf('Kings Way Looms', 'Kingsway Looms'), ['sounds_like']);
   assert.deepEqual(groupsOf('Evergreen Looms', 'Ever Green Looms'), ['exact']);
+});
+
+test('two words that sound like one count as it, whatever stands beside them and whichever of the two is respelt', () => {
+  for (const [asked, held] of [
+    ['ZOOM-LYN Waste', 'Zoomlion Refuse'],
+    ['Zoom.Lyon Bakery', 'Zoomlion Ghana'],
+    ["D'Kasapreko Farms", 'Dekasapreko Farm Tools'],
+    ['Sika Fone Bakery', 'Sikaphone Farms'],
+    ['Aqwa Fresh Bakery', 'Aquafresh Farms'],
+  ] as const) {
+    assert.notDeepEqual(groupsOf(asked, held), [], `${asked} / ${held}`);
+    assert.deepEqual(groupsOf(held, asked), groupsOf(asked, held), `${held} / ${asked}`);
+  }
+  assert.deepEqual(groupsOf('ZOOM-LYN', 'Zoomlion'), ['sounds_like']);
+  for (const [asked, held] of [
+    ['Zoom Lenses', 'Zoomlion Refuse'],
+    ['Sika Fabrics Bakery', 'Sikaphone Farms'],
+  ] as const)
+    assert.deepEqual(groupsOf(asked, held), [], `${asked} / ${held}`);
 });
 
 test('the legal form of another country sets no name apart', () => {
@@ -329,6 +368,17 @@ test('a household name stays one in a register that does not tell its kind', () 
   const index = buildIndex(['PAPAYE FAST FOODS LTD', 'Papa Kwame Farms'].map((name) => ({ name, source: 'registry' })));
   assert.equal(checkName(index, 'Papaye Fried Chicken', 5, { household }).outlook, 'conflict');
   assert.equal(checkName(index, 'Papaye Fried Chicken', 5).outlook, 'caution');
+});
+
+test('what everyone knows a business to do counts where the register holds it without its kind', () => {
+  const household = buildIndex([
+    { name: 'Zoomlion Ghana Limited', source: 'registry', kind: 'waste and sanitation company' },
+  ]);
+  const index = buildIndex([{ name: 'ZOOMLION GHANA LTD', source: 'registry' }]);
+  const { outlook, similar, suggestions } = checkName(index, 'Zoomlike Waste & Sanitation', 5, { household });
+  assert.equal(similar[0]?.name, 'ZOOMLION GHANA LTD');
+  assert.equal(outlook, 'conflict');
+  assert.deepEqual(suggestions, []);
 });
 
 test('the same trade in other words is no difference; another trade is one', () => {

@@ -527,6 +527,16 @@ test('a tool is handed the services it declares and no others', async () => {
       return Promise.resolve({ answer: '' });
     },
   } as unknown as AnyTool;
-  await runHere(services, assert.ifError)({ tool, input: {} });
+  const run = runHere(services, assert.ifError);
+  await run({ tool, input: {} });
   assert.deepEqual(given, { guidance: 1 });
+  const more = { ...tool, mayUse: ['names'] } as unknown as AnyTool;
+  for (const [isBare, own] of [
+    [false, { guidance: 1, names: 2 }],
+    [true, { guidance: 1 }],
+    [undefined, { guidance: 1, names: 2 }],
+  ] as const) {
+    await run({ tool: more, input: {}, isBare });
+    assert.deepEqual(given, own);
+  }
 });

@@ -4,7 +4,7 @@ import { closedIn, closerOf } from '../law/closed.ts';
 import { rulesAgainst } from '../law/decide.ts';
 import type { EntityId } from '../law/entity-ids.ts';
 import { COMPANIES } from '../law/fees.ts';
-import { foreignRulesFor, type ForeignRule } from '../law/foreign.ts';
+import { FOREIGN_LIMITS, foreignRulesFor, type ForeignRule } from '../law/foreign.ts';
 import { STATEMENTS, cite, say, type StatementId } from '../law/statements.ts';
 import { MENTIONED } from '../law/mentions.ts';
 import { MOST_PARTNERS, MOST_PRIVATE_MEMBERS, NOT_GHANAIAN, type Row } from '../law/table.ts';
@@ -20,6 +20,8 @@ export interface Caution {
   authority?: string;
   /** It is a step before or after the registration. */
   step?: StepOrder;
+  /** The plan stands only if this is fulfilled. */
+  limits?: true;
   /** One line: title, section, kind, date, address. */
   source: string;
   as_of: string;
@@ -223,6 +225,7 @@ export function tellCautions(warnings: readonly Warning[], teller: Teller): Caut
       message: say(statement),
       ...(authority === undefined ? {} : { authority }),
       ...(step === undefined ? {} : { step }),
+      ...(FOREIGN_LIMITS.has(statement) ? { limits: true as const } : {}),
       source: cite(statement),
       as_of: STATEMENTS[statement].as_of,
     })),

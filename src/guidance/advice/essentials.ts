@@ -13,6 +13,14 @@ export interface Requirement extends Stated {
   to_have?: true;
 }
 
+/** Something to do to register. */
+export interface Step extends Stated {
+  /** It is done in the office's portal. */
+  online?: true;
+}
+
+const ONLINE: readonly WordingId[] = ['goFile', 'goFileFormA'];
+
 /** What registering one entity type takes: the same rows for a recommendation and for the options. */
 export interface Essentials {
   /** The office's address, if a source gives one. */
@@ -21,7 +29,7 @@ export interface Essentials {
   offices?: Stated[];
   /** Papers and people first, each marked as something to have; then rules. */
   requirements: Requirement[];
-  steps: Stated[];
+  steps: Step[];
   /** How long it takes, where, and through whom. */
   practice: Stated[];
   /** The sum of the fees, if there are any: for a company, without the duty on its capital. */
@@ -104,7 +112,9 @@ export function essentialsOf(entity: Entity, { tell }: Teller, name?: string): E
       ...ending,
       ...tell([...rules, ...(rows.length === 0 ? (['feeNotFound'] as const) : [])]),
     ],
-    steps: tell(entity.steps),
+    steps: entity.steps.flatMap((id) =>
+      tell([id]).map((step): Step => (ONLINE.includes(id) ? { ...step, online: true } : step)),
+    ),
     practice: tell(entity.practice),
     ...(estimate === undefined ? {} : { estimate }),
     every_year: tell([entity.annualDuty]),

@@ -286,7 +286,7 @@ export const WORDING = {
     rests: ['rnAgents', 'orcBranches', 'orcKumasi'],
   },
   orcTowns: {
-    text: 'The ORC is reported to have offices in Accra, Takoradi, Tamale, Sunyani and Kumasi: there on Fuller Road at Adum, next to St. George’s Church.',
+    text: 'The ORC is reported to have offices in Accra, Takoradi, Tamale, Sunyani and Kumasi. In Kumasi it is on Fuller Road at Adum, next to St. George’s Church.',
     rests: ['orcKumasi', 'orcBranches'],
   },
   goTaxOwner: {

@@ -32,6 +32,16 @@ export interface ForeignRule {
   readonly authority?: string;
 }
 
+/** What a foreigner's plan has to fulfil, or may not do, whatever else is right about it: an answer tells it before all else. */
+export const FOREIGN_LIMITS: ReadonlySet<StatementId> = new Set<StatementId>([
+  'gipcCapital',
+  'fgJoint',
+  'fgWhole',
+  'fgTrading',
+  'fgMarket',
+  'fgBranch',
+]);
+
 const ANY_FOREIGNER: readonly Foreign[] = ['owner', 'own_branch', 'former_ghanaian'];
 const OWNER: readonly Foreign[] = ['owner'];
 const FORMER: readonly Foreign[] = ['former_ghanaian'];

@@ -31,6 +31,12 @@ const LONGEST_QUOTE = 60;
 /** What the words of a quote must add to the value's score, and their least part of what all words add to it. */
 const LEAST_WEIGHT = 0.5;
 const LEAST_PART = 0.3;
+/** The least part of what a quote adds that it keeps when it is cut at its ends. */
+const KEPT_PART = 0.6;
+
+/** Words that lead to another: no quote ends with one. Those that also follow another begin none. */
+const LEADING = new Set('a an the my our your his her their this i we in at on for from into'.split(' '));
+const JOINING = new Set('and or of to with by as is are who which that want wants will'.split(' '));
 
 const words = createWords();
 const features = createFeatures();
@@ -107,7 +113,8 @@ function additions(model: Model, { output, against }: Side): Float64Array {
 }
 
 /** The few words that add most, within one sentence. */
-function strongest(text: string, added: Float64Array, { start, end, sentence }: Words): string | undefined {
+function strongest(text: string, added: Float64Array, words: Words): string | undefined {
+  const { start, end, sentence } = words;
   let total = 0;
   for (const weight of added) if (weight > 0) total += weight;
   let best = 0;
@@ -127,6 +134,24 @@ function strongest(text: string, added: Float64Array, { start, end, sentence }: 
     }
   }
   if (to < 0 || best < LEAST_WEIGHT || best < total * LEAST_PART) return undefined;
+  // Words at the ends that add little only make it longer.
+  for (let left = best; from < to;) {
+    const drop = added[from]! < added[to]! ? from : to;
+    left -= added[drop]!;
+    if (left < best * KEPT_PART) break;
+    if (drop === from) from++;
+    else to--;
+  }
+  return whole(text, from, to, words);
+}
+
+/** The words from `first` to `last`, without those at the ends that say nothing alone. */
+function whole(text: string, first: number, last: number, { start, end }: Words): string {
+  const at = (word: number): string => text.slice(start[word], end[word]).toLowerCase();
+  let from = first;
+  let to = last;
+  while (to > from && (LEADING.has(at(to)) || JOINING.has(at(to)))) to--;
+  while (from < to && JOINING.has(at(from))) from++;
   return text.slice(start[from], end[to]);
 }
 
@@ -158,7 +183,7 @@ function counted(
     if (fits(first, last + 1)) last++;
     if (fits(first - 1, last)) first--;
   }
-  return text.slice(start[first], end[last]);
+  return whole(text, first, last, words);
 }
 
 /**

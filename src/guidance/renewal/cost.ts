@@ -10,8 +10,18 @@ export interface Estimate {
   up_to?: number;
   currency: string;
   arithmetic: string;
+  /** What the amount is made of; absent if what was given leaves it open. */
+  terms?: Term[];
   /** What it costs instead if the name is gone and is registered anew. */
   if_gone?: { amount: number; arithmetic: string };
+}
+
+/** A fee of an estimate: what for, how often, and what that comes to. */
+export interface Term {
+  item: string;
+  fee: number;
+  times: number;
+  amount: number;
 }
 
 /** What registering anew costs; undefined if no fee with a date is known. */
@@ -36,7 +46,10 @@ interface Sum {
   readonly amount: number;
   readonly currency: string;
   readonly arithmetic: string;
+  readonly terms: Term[];
 }
+
+const termOf = ({ item, amount: fee }: FeeRow, times: number): Term => ({ item, fee, times, amount: fee * times });
 
 /**
  * The sum for a number of outstanding years: the fee of each, and one penalty. None outstanding: the fee of the next one.
@@ -50,9 +63,10 @@ function sumOf(entity: EntityId, outstanding: number, times: string, besides: re
   const counted = yearly.filter(({ each }) => each === undefined);
   const [main] = counted;
   if (main === undefined) return undefined;
+  const count = Math.max(outstanding, 1);
   const penalties = rows.filter((row) => row.on === 'penalty' && outstanding > 0 && fits(row, outstanding));
-  const total = (some: readonly FeeRow[]): number => some.reduce((sum, { amount }) => sum + amount, 0);
-  const terms = [
+  const terms = [...counted.map((row) => termOf(row, count)), ...penalties.map((row) => termOf(row, 1))];
+  const told = [
     ...counted.map((row) => `${times} x ${money(row)}, ${dated(row)}`),
     ...penalties.map((row) => `${money(row)} once, ${dated(row)}`),
     ...rows.flatMap((row) =>
@@ -64,9 +78,10 @@ function sumOf(entity: EntityId, outstanding: number, times: string, besides: re
     ...besides,
   ];
   return {
-    amount: Math.max(outstanding, 1) * total(counted) + total(penalties),
+    amount: terms.reduce((sum, { amount }) => sum + amount, 0),
     currency: main.currency,
-    arithmetic: terms.join('; plus '),
+    arithmetic: told.join('; plus '),
+    terms,
   };
 }
 
@@ -86,5 +101,6 @@ export function estimateOf(entity: EntityId, { worst, best }: Range, besides: re
       : both !== undefined && both.arithmetic === sum(most, span)?.arithmetic
         ? both.arithmetic
         : `at least ${least.arithmetic}; at most ${highest.arithmetic}`;
-  return { ...least, up_to: highest.amount, arithmetic };
+  const { amount, currency } = least;
+  return { amount, up_to: highest.amount, currency, arithmetic };
 }

@@ -168,3 +168,7 @@ export const DUTIES: Readonly<Record<EntityId | 'unknown', Duty>> = {
     reRegisters: 'rnReRegisterPapers',
   },
 };
+
+/** Whether an entity type files an annual return. */
+export const filesReturn = (entity: string): boolean =>
+  (DUTIES as Partial<Readonly<Record<string, Duty>>>)[entity]?.timing === 'company';

@@ -9,12 +9,17 @@ export type Asked<T> = { readonly ok: true; readonly value: T } | { readonly ok:
 /** The answer type of a tool. */
 export type AnswerOf<T> = T extends { readonly output: z.ZodType<infer O> } ? O : never;
 
-/** Calls a tool on the same path as every face; the tool's declaration gives the type of the answer. */
+/**
+ * Calls a tool on the same path as every face; the tool's declaration gives the type of the answer.
+ *
+ * @param isBare whether the page has what the tool may use but need not
+ */
 export const ask = async <T extends AnyTool>(
   call: FacadeOptions['call'],
   tool: T,
   input: Readonly<Record<string, unknown>>,
-): Promise<Asked<AnswerOf<T>>> => (await call({ tool, input, unknownFields: 'ignore' })) as Asked<AnswerOf<T>>;
+  isBare = false,
+): Promise<Asked<AnswerOf<T>>> => (await call({ tool, input, unknownFields: 'ignore', isBare })) as Asked<AnswerOf<T>>;
 
 /** The parameters of a query, by name. */
 export type Given = Readonly<Record<string, string | readonly string[]>>;

@@ -119,20 +119,32 @@ export const TextField = ({ name, given, maxLength, rows, control, ...field }: T
 export const NAME_CONTROL = { dir: 'auto', spellcheck: false } as const;
 export const WORDS_CONTROL = { dir: 'auto' } as const;
 
-interface EntityProps extends Omit<FieldProps, 'id'> {
+interface Named {
+  readonly id: string;
+  readonly name: string;
+}
+
+interface EntityProps<E extends Named> extends Omit<FieldProps, 'id'> {
   readonly given: Given;
-  readonly entities: readonly { readonly id: string; readonly name: string }[];
+  readonly entities: readonly E[];
+  /** A class for the options of some types, for the style to know what is chosen. */
+  readonly mark?: (entity: E) => string | undefined;
 }
 
 /** Asks for the type of entity. */
-export const EntityField = ({ given, entities, ...field }: EntityProps) => (
+export const EntityField = <E extends Named>({ given, entities, mark, ...field }: EntityProps<E>) => (
   <Field id="entity_type" {...field}>
     {(tied) => (
       <select name="entity_type" {...tied}>
         <option value="">{field.say('I am not sure')}</option>
-        {entities.map(({ id, name }) => (
-          <option value={id} selected={textOf(given, 'entity_type').trim() === id} {...field.say.english}>
-            {name}
+        {entities.map((entity) => (
+          <option
+            value={entity.id}
+            selected={textOf(given, 'entity_type').trim() === entity.id}
+            class={mark?.(entity)}
+            {...field.say.english}
+          >
+            {entity.name}
           </option>
         ))}
       </select>

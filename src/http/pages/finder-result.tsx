@@ -1,9 +1,10 @@
+import { asksFirst } from '../../guidance/law/needs.ts';
 import type { recommendRegistrationEntity } from '../../../tools/recommend-registration-entity.ts';
 import type { AnswerOf, Asked, Given } from './ask.ts';
-import { Cautions, Reason, reasoned } from './cautions.tsx';
+import { Cautions, Conditions, Reason, reasoned } from './cautions.tsx';
 import { Elsewhere } from './elsewhere.tsx';
 import { edgeOf, titleOf } from './fit.ts';
-import { inCedis, troubleText } from './format.ts';
+import { readable, troubleText } from './format.ts';
 import type { Say } from './messages/say.ts';
 import { NameFound } from './name-result.tsx';
 import { FINDER_LABELS, startPath } from './plan.ts';
@@ -32,10 +33,11 @@ export function FinderResult({ say, outcome, given, entityNames, base, shapes }:
         said={say('There is no recommendation yet.')}
       />
     );
-  const { recommended_entity, need, next_questions, alternatives, elsewhere, requires, name_check } = outcome.value;
+  const { recommended_entity, need, next_questions, understood, alternatives, elsewhere, requires, name_check } =
+    outcome.value;
   const name = entityNames.get(recommended_entity);
-  const title = say(titleOf(outcome.value));
-  const { behind, cautions } = reasoned(outcome.value);
+  const title = titleOf(outcome.value, say);
+  const { reason, behind, limits, cautions, rules } = reasoned(outcome.value);
   const { edge, sign } = edgeOf(outcome.value);
   return (
     <div class={`result ${edge}`} data-said={name === undefined ? `${title}.` : `${title}: ${say.known(name)}.`}>
@@ -48,14 +50,16 @@ export function FinderResult({ say, outcome, given, entityNames, base, shapes }:
         )}
         {name === undefined ? title : <Told say={say} text={name} />}
       </h3>
-      <Reason say={say} {...outcome.value} behind={behind} />
+      <Conditions say={say} limits={limits} />
+      <Reason say={say} reason={reason} behind={behind} />
       {elsewhere === undefined ? null : (
         <Elsewhere say={say} elsewhere={elsewhere} need={need} renewalPath={base + RENEWAL_PATH} />
       )}
-      {requires?.estimate === undefined || edge !== 'register' ? null : (
+      <Cautions say={say} cautions={rules} heading={say('What is not allowed')} />
+      {requires?.estimate === undefined || need !== 'register' || asksFirst(outcome.value) ? null : (
         <p>
           <strong>{say('What it costs to register')}</strong>:{' '}
-          <English say={say}>{inCedis(requires.estimate.arithmetic)}</English>.
+          <English say={say}>{readable(requires.estimate.arithmetic)}</English>.
         </p>
       )}
       <NameFound say={say} found={name_check} />
@@ -66,8 +70,15 @@ export function FinderResult({ say, outcome, given, entityNames, base, shapes }:
           </a>
         </p>
       )}
-      <Questions say={say} questions={next_questions} given={given} base={base} shapes={shapes} />
-      <Cautions say={say} cautions={cautions} />
+      <Questions
+        say={say}
+        questions={next_questions}
+        understood={understood}
+        given={given}
+        base={base}
+        shapes={shapes}
+      />
+      <Cautions say={say} cautions={cautions} heading={say('Look out for')} />
       <Alternatives say={say} alternatives={alternatives} entityNames={entityNames} given={given} base={base} />
       <Mistake say={say} base={base} />
     </div>
@@ -93,7 +104,7 @@ export const Alternatives = ({
             <strong>
               <a href={startPath(base, entity, given)}>{entityNames.get(entity) ?? entity}</a>
             </strong>
-            <span>{inCedis(`${reason} ${asks}`.trim())}</span>
+            <span>{readable(`${reason} ${asks}`.trim())}</span>
           </li>
         ))}
       </ul>

@@ -1,9 +1,10 @@
-import { asksFirst } from '../../guidance/law/needs.ts';
+import { asksFirst, isLimited } from '../../guidance/law/needs.ts';
 import type { Recommendation } from './finder-result.tsx';
-import type { PlainMessage } from './messages/say.ts';
+import { dateText, moneyText } from './format.ts';
+import type { PlainMessage, Say } from './messages/say.ts';
 
 /** What a recommendation comes to, in a line. */
-export const HEADLINES = {
+const HEADLINES = {
   register: 'To be registered',
   perhaps_not: 'You do not have to register',
   elsewhere: 'Where this is done',
@@ -21,19 +22,32 @@ const SIGNS: Readonly<Record<Recommendation['need'] | 'caution', string | undefi
 
 /** How well a type fits, from the probability that it is the right one, unless an authority decides first. */
 const FITS = [
-  { from: 0.85, text: 'A good fit' },
-  { from: 0.6, text: 'A likely fit' },
-  { from: 0, text: 'A first guess' },
-] as const satisfies readonly { from: number; text: PlainMessage }[];
-export const fitText = (answer: Pick<Recommendation, 'confidence' | 'need' | 'cautions'>): PlainMessage =>
-  asksFirst(answer) ? 'Ask for permission first' : FITS.find(({ from }) => answer.confidence >= from)!.text;
+  { from: 0.85, text: 'A good fit', limited: 'A good fit, with a condition' },
+  { from: 0.6, text: 'A likely fit', limited: 'A likely fit, with a condition' },
+  { from: 0, text: 'A first guess', limited: 'A first guess, with a condition' },
+] as const satisfies readonly { from: number; text: PlainMessage; limited: PlainMessage }[];
 
-/** The title of an answer that names a type. */
-export const titleOf = (answer: Pick<Recommendation, 'confidence' | 'need' | 'cautions'>): PlainMessage =>
-  answer.need === 'register' ? fitText(answer) : HEADLINES[answer.need];
+export function fitText(answer: Pick<Recommendation, 'confidence' | 'need' | 'cautions'>): PlainMessage {
+  if (asksFirst(answer)) return 'Ask for permission first';
+  const { text, limited } = FITS.find(({ from }) => answer.confidence >= from)!;
+  return isLimited(answer) ? limited : text;
+}
+
+/** The title of an answer: how well its type fits, or what is to be done, for a lost certificate with what it costs. */
+export function titleOf(answer: Omit<Recommendation, 'start_url'>, say: Say): string {
+  const { need, understood, elsewhere } = answer;
+  if (need === 'register') return say(fitText(answer));
+  const [fee] = elsewhere?.fees ?? [];
+  const isLost = understood.some(({ field, value }) => field === 'matter' && value === 'lost_certificate');
+  if (!isLost || fee === undefined) return say(HEADLINES[need]);
+  const values = { sum: moneyText(fee.amount, fee.currency), date: dateText(fee.as_of) };
+  return fee.note?.includes('reported') === true
+    ? say('Ask the ORC for a certified copy: {sum}, as reported on {date}', values)
+    : say('Ask the ORC for a certified copy: {sum}, as of {date}', values);
+}
 
 /** The edge and the sign of an answer. */
 export function edgeOf(answer: Pick<Recommendation, 'need' | 'cautions'>): { edge: string; sign: string | undefined } {
-  const edge = asksFirst(answer) ? 'caution' : answer.need;
+  const edge = asksFirst(answer) || isLimited(answer) ? 'caution' : answer.need;
   return { edge, sign: SIGNS[edge] };
 }

@@ -9,8 +9,12 @@ export function dateText(date: string): string {
   return spanOf(day) === undefined ? date : spoken(day);
 }
 
-/** A text with its dates in words. */
-export const withDates = (text: string): string => text.replace(ISO_DATE, dateText);
+/** A text as pages write it: dates in words, amounts in cedis with their sign, `3 x GHS 70` as `3 × GH¢70`. */
+export const readable = (text: string): string =>
+  text
+    .replace(ISO_DATE, dateText)
+    .replaceAll(/\bGHS (?=\d)/g, 'GH¢')
+    .replaceAll(/(?<=\d) x /g, ' × ');
 
 /** An amount with its currency: `GH¢1,000`, `0.5 %`. */
 export function moneyText(amount: number, currency: string): string {
@@ -22,10 +26,6 @@ export function moneyText(amount: number, currency: string): string {
   if (currency === 'USD') return `US$${number}`;
   return currency === 'percent' ? `${number} %` : `${currency} ${number}`;
 }
-
-/** A text with its amounts in cedis as pages write them: `3 x GHS 70` becomes `3 × GH¢70`. */
-export const inCedis = (text: string): string =>
-  text.replaceAll(/\bGHS (?=\d)/g, 'GH¢').replaceAll(/(?<=\d) x /g, ' × ');
 
 /** What stands behind a source, in words. */
 const KINDS: Readonly<Record<string, string>> = {
@@ -41,7 +41,7 @@ export function sourceParts(source: string, asOf = ''): { title: string; kind?: 
   const [, named = source, kind, when = '', where] = /^(.*?) \[(\w+)\]( \([^()]*\))?(?: (.+))?$/s.exec(source) ?? [];
   return {
     // The date may be shown beside it already.
-    title: withDates(named + ([` (${asOf})`, ` (undated, read ${asOf})`].includes(when) ? '' : when)),
+    title: readable(named + ([` (${asOf})`, ` (undated, read ${asOf})`].includes(when) ? '' : when)),
     ...(kind === undefined ? {} : { kind: kindText(kind) }),
     ...(where === undefined ? {} : { where }),
   };
@@ -53,7 +53,7 @@ export function errorText(detail: string, field: string, labels: Readonly<Record
   const own = about !== undefined && detail.startsWith(`${field} `) ? about + detail.slice(field.length) : detail;
   const named = Object.entries(labels).reduce((text, [name, label]) => text.replaceAll(name, label.toLowerCase()), own);
   // How a person writes them: the fields of a date, and a day with its month.
-  return withDates(named)
+  return readable(named)
     .replace('written YYYY-MM-DD, or YYYY-MM or YYYY if that is known', 'with a year, such as 2 3 2020 or 2020')
     .replace('written MM-DD, the month first', 'such as 31 12');
 }

@@ -2,7 +2,7 @@ import { HTML_TYPE, type HeaderFields } from '../answer.ts';
 import { createAsset, type Asset } from '../assets.ts';
 import { SERVICE_SUMMARY } from '../discovery.ts';
 import type { Exchange, Route } from '../route.ts';
-import { textOf } from './ask.ts';
+import { textOf, type Given } from './ask.ts';
 import { namesOf, readGiven, type PageContext } from './context.ts';
 import { FINDER_SHAPES } from './finder.tsx';
 import { FinderResult } from './finder-result.tsx';
@@ -11,10 +11,12 @@ import { fragment } from './layout.tsx';
 import type { Language } from './messages/languages.ts';
 import { NameResult } from './name-result.tsx';
 import { listFault, namesIn, namesPage, MOST_NAMES } from './names.tsx';
+import { OWN_WORD, ownWord } from './own-word.tsx';
 import { NOINDEX, PAGE_FIELDS, pageReply } from './reply.ts';
 
 const NAME_FIELDS = new Set(['business_name']);
 const KNOWN_FIELDS = new Set(FINDER_SHAPES.names);
+const HOME_FIELDS = new Set([...KNOWN_FIELDS, OWN_WORD]);
 const LIST_FIELDS = new Set(['names', 'entity_type']);
 
 /** How many names a question asks to check; at least one call, and no more than are checked. */
@@ -22,6 +24,13 @@ export const namesAsked = ({ event }: Exchange): number => {
   const names = namesIn(event.url.searchParams.get('names') ?? '');
   return Math.min(Math.max(names.length, 1), MOST_NAMES);
 };
+
+/** The name with the first word of the founder's own, if one was asked for. */
+function withOwnWord({ [OWN_WORD]: word, ...given }: Given): Given {
+  if (word === undefined) return given;
+  const name = [textOf({ word }, 'word'), textOf(given, 'business_name')].map((part) => part.trim()).join(' ');
+  return { ...given, business_name: name.trim() };
+}
 
 /** The home page, the page for several names, and the parts that the script asks for as somebody types. */
 export function homeRoutes(context: PageContext): {
@@ -49,9 +58,9 @@ export function homeRoutes(context: PageContext): {
   const home: Route['answer'] = async (exchange) => {
     const { event, request } = exchange;
     const site = siteFor(request);
-    const query = readGiven(event.url.search, KNOWN_FIELDS);
+    const query = readGiven(event.url.search, HOME_FIELDS);
     if ('failure' in query) return query;
-    const { given } = query;
+    const given = withOwnWord(query.given);
     if (Object.keys(given).length === 0)
       return (await asset(site.language)).answer(request.headers['accept-encoding'], request.headers['if-none-match']);
     const isFinder = Object.keys(given).some((field) => field !== 'business_name');
@@ -83,7 +92,10 @@ export function homeRoutes(context: PageContext): {
     if ('failure' in query) return query;
     const [outcome, all] = await Promise.all([checkName(query.given['business_name'] ?? ''), options()]);
     const site = siteFor(exchange.request);
-    const html = fragment(<NameResult say={site.say} outcome={outcome} entityNames={namesOf(all)} base={site.base} />);
+    const { say, base } = site;
+    const html = fragment(
+      <NameResult say={say} outcome={outcome} entityNames={namesOf(all)} base={base} again={ownWord(say, base)} />,
+    );
     return pageReply(html, exchange, { fields: NOINDEX });
   };
 

@@ -10,6 +10,7 @@ import { document, type Site } from './layout.tsx';
 import { NAME_LABELS, NameResult, type NameAnswer } from './name-result.tsx';
 import { MOST_NAMES, NAMES_PATH, NAME_LENGTH, NAME_PART } from './names.tsx';
 import { Office } from './office.tsx';
+import { ownWord } from './own-word.tsx';
 import { Section } from './parts.tsx';
 import { RENEWAL_PATH } from './renewal-form.tsx';
 
@@ -105,7 +106,13 @@ export function homePage(props: HomeProps): string {
           <div id="name-result">
             {name?.outcome.ok === true ? (
               <div id={ANSWER} tabIndex={-1}>
-                <NameResult say={say} outcome={name.outcome} entityNames={entityNames} base={base} />
+                <NameResult
+                  say={say}
+                  outcome={name.outcome}
+                  entityNames={entityNames}
+                  base={base}
+                  again={ownWord(say, base)}
+                />
               </div>
             ) : null}
           </div>

@@ -1,7 +1,8 @@
+import type { ComponentChildren } from 'preact';
 import type { checkBusinessNameAvailability } from '../../../tools/check-business-name-availability.ts';
 import { withoutNotices } from '../../text/notices.ts';
 import type { AnswerOf, Asked } from './ask.ts';
-import { dateText, troubleText, withDates } from './format.ts';
+import { dateText, troubleText, readable } from './format.ts';
 import type { PlainMessage, Say } from './messages/say.ts';
 import { English, Mistake, Rich, Told, Trouble, Typed, TypedWithOrc } from './parts.tsx';
 
@@ -40,6 +41,8 @@ interface NameResultProps {
   readonly onTry?: (name: string) => void;
   /** The type of entity that was chosen: suggestions are checked for it too. */
   readonly entity?: string | undefined;
+  /** What is offered beside the advice to begin with a word of one's own; absent where another name can be checked anyway. */
+  readonly again?: (found: NameAnswer) => ComponentChildren;
 }
 
 /** The page with everything about a name, for a type of entity if one was chosen. */
@@ -115,6 +118,7 @@ export function Findings({
   base,
   onTry,
   entity,
+  again,
 }: Omit<NameResultProps, 'outcome'> & { found: NameAnswer }) {
   const { advisories, suggestions } = found;
   return (
@@ -140,7 +144,7 @@ export function Findings({
                   <English say={say}>{sentence(message)}</English>
                   <Ask say={say} authority={authority} beside={message} />
                 </span>
-                <small {...say.english}>{withDates(source)}</small>
+                <small {...say.english}>{readable(source)}</small>
               </li>
             ))}
           </ul>
@@ -169,9 +173,22 @@ export function Findings({
           </ul>
         </>
       )}
+      {needsOwnWord(found) ? (
+        <>
+          <h3>{say('What to try')}</h3>
+          <p>{say('Put a word of your own first, such as your own name, and check it again.')}</p>
+          {again?.(found)}
+        </>
+      ) : null}
     </>
   );
 }
+
+/** Whether only a word of the founder's own helps: other words of a business, or a household name, leave nothing to suggest. */
+const needsOwnWord = ({ outlook, suggestions, advisories, ...found }: NameAnswer): boolean =>
+  suggestions.length === 0 &&
+  (outlook === 'conflict' || outlook === 'caution') &&
+  (GROUPS.some(({ group }) => found[group].length > 0) || advisories.some(({ code }) => code === 'not_distinctive'));
 
 /** Which lists were searched, as of when, and who decides; folded. */
 export function Searched({ say, found: { checked, decision } }: { say: Say; found: NameAnswer }) {

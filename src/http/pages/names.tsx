@@ -17,6 +17,7 @@ import {
   type NameAnswer,
 } from './name-result.tsx';
 import type { Say } from './messages/say.ts';
+import { ownWord } from './own-word.tsx';
 import { Mistake, Told, Typed } from './parts.tsx';
 
 /** The path where the script asks for a name check, below the base. */
@@ -169,7 +170,16 @@ interface ShortProps extends Omit<ListProps, 'checked'> {
 /** One name of several: what it comes to and the words to look at; the rest is folded. */
 function Short({ say, name, found, options, base, entity, isAlone }: ShortProps) {
   const words = found.advisories.filter(({ severity }) => severity !== 'info');
-  const findings = <Findings say={say} found={found} entityNames={namesOf(options)} base={base} entity={entity} />;
+  const findings = (
+    <Findings
+      say={say}
+      found={found}
+      entityNames={namesOf(options)}
+      base={base}
+      entity={entity}
+      again={ownWord(say, base)}
+    />
+  );
   return (
     <>
       <Verdict say={say} outlook={found.outlook} name={name} />

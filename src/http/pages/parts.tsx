@@ -1,5 +1,5 @@
 import type { ComponentChildren } from 'preact';
-import { dateText, kindText, moneyText, sourceParts, withDates } from './format.ts';
+import { dateText, kindText, moneyText, sourceParts, readable } from './format.ts';
 import type { Site } from './layout.tsx';
 import type { Say } from './messages/say.ts';
 
@@ -17,7 +17,7 @@ export const Rich = ({ text }: { text: string }) => (
       .split(REACHABLE)
       .map((part, index) =>
         index % 2 === 0 ? (
-          withDates(part)
+          readable(part)
         ) : part.startsWith('*') ? (
           <a href={`tel:${part.replace('#', '%23')}`}>{part}</a>
         ) : (
@@ -71,34 +71,15 @@ export const Section = ({
 
 const slug = (text: string): string => text.toLowerCase().replace(/[^\p{L}]+/gu, '-');
 
-/** Sentences from the data, after `first`, which is the page's own. */
-export const List = ({
-  say,
-  first,
-  items,
-  ordered = false,
-}: {
-  say: Say;
-  first?: ComponentChildren;
-  items: readonly string[];
-  ordered?: boolean;
-}) => {
-  const rows = (
-    <>
-      {first === undefined ? null : (
-        <li>
-          <span>{first}</span>
-        </li>
-      )}
-      {items.map((item) => (
-        <li {...say.english}>
-          <span>
-            <Rich text={item} />
-          </span>
-        </li>
-      ))}
-    </>
-  );
+/** Sentences from the data. */
+export const List = ({ say, items, ordered = false }: { say: Say; items: readonly string[]; ordered?: boolean }) => {
+  const rows = items.map((item) => (
+    <li {...say.english}>
+      <span>
+        <Rich text={item} />
+      </span>
+    </li>
+  ));
   return ordered ? <ol class="steps">{rows}</ol> : <ul>{rows}</ul>;
 };
 
@@ -139,7 +120,7 @@ export const Fees = ({ say, fees }: { say: Say; fees: readonly Fee[] }) =>
           <div class="fee">
             <span {...say.english}>
               {item}
-              {note === undefined ? null : <small> ({withDates(note)})</small>}
+              {note === undefined ? null : <small> ({readable(note)})</small>}
             </span>
             <strong>{moneyText(amount, currency)}</strong>
           </div>

@@ -21,16 +21,19 @@ interface QuestionsProps {
   readonly base: string;
   readonly shapes: FieldShapes;
   readonly questions: Recommendation['next_questions'];
+  readonly understood: Recommendation['understood'];
 }
 
 /** The open questions as one form: each answer goes into the field that it is about, beside everything given before. */
-export function Questions({ say, questions, given, base, shapes }: QuestionsProps) {
+export function Questions({ say, questions, understood, given, base, shapes }: QuestionsProps) {
   // A service of an older version names no field: such a question cannot be answered here.
   const open = questions.flatMap(({ question, field, options = [] }) =>
     field === undefined ? [] : [{ question, field, options }],
   );
   if (open.length === 0) return null;
   const asked = new Set(open.map(({ field }) => field));
+  /** A number that was read from the words but is not sure: the person only has to confirm it. */
+  const readOf = (wanted: string): string | undefined => understood.find(({ field }) => field === wanted)?.value;
   return (
     <form
       class="questions no-print"
@@ -56,6 +59,7 @@ export function Questions({ say, questions, given, base, shapes }: QuestionsProp
                 type="number"
                 inputMode="numeric"
                 min={shapes.least.get(field)}
+                value={readOf(field)}
                 {...tied}
               />
             )}

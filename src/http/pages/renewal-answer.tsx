@@ -1,8 +1,9 @@
 import type { getRenewalGuidance } from '../../../tools/get-renewal-guidance.ts';
 import type { AnswerOf } from './ask.ts';
-import { dateText, inCedis, moneyText } from './format.ts';
+import { dateText, moneyText } from './format.ts';
 import type { PlainMessage, Say } from './messages/say.ts';
 import { Checklist, DIALLED, English, Fees, FoldedSources, List, Rich, Section, Typed, Warnings } from './parts.tsx';
+import { Sum } from './sum.tsx';
 
 export type Renewal = AnswerOf<typeof getRenewalGuidance>;
 
@@ -89,10 +90,11 @@ export function RenewalAnswer(props: RenewalAnswerProps) {
           {code === undefined ? text : say.with('{sum}: dial {code}', { sum: text, code: <Dial code={code} /> })}
         </h2>
         {estimate === undefined ? null : (
-          <p>
-            {isOwed(renewal) ? '' : say('Next time: about {sum}, ', { sum: sumText(estimate, say) })}
-            <English say={say}>{inCedis(estimate.arithmetic)}.</English>
-          </p>
+          <Sum
+            say={say}
+            estimate={estimate}
+            before={isOwed(renewal) ? '' : say('Next time: about {sum}, ', { sum: sumText(estimate, say) })}
+          />
         )}
       </section>
       {steps.length === 0 ? null : (

@@ -69,41 +69,39 @@ export function missingFrom(
 /** The longest name that goes into a reminder. */
 export const NAME_SHOWN = 160;
 
+/** A type that may be registered. */
+export interface Registered {
+  readonly id: string;
+  readonly name: string;
+  /** Whether it files a return every year. */
+  readonly filesReturn: boolean;
+}
+
 interface RenewalFormProps {
   readonly say: Say;
   readonly base: string;
   readonly given: Given;
-  readonly entities: readonly { readonly id: string; readonly name: string }[];
+  readonly entities: readonly Registered[];
   readonly errors?: Errors<RenewalField>;
-  /** Whether what is registered files a return. */
-  readonly isDueReturn?: boolean;
 }
 
 /** Asks for the kind of business and its dates. A plain form: it opens the page with the answer. */
-export const RenewalForm = ({ say, base, given, entities, errors = {}, isDueReturn = false }: RenewalFormProps) => {
-  // They are shown where something is typed in them or wrong with them, and where their answer is asked for.
-  const isOfCompany =
+export const RenewalForm = ({ say, base, given, entities, errors = {} }: RenewalFormProps) => {
+  const isFilled =
     RETURN_FIELDS.some((field) => field in errors) ||
-    Object.keys(given).some((name) => RETURN_FIELDS.some((field) => name.startsWith(field))) ||
-    isDueReturn;
+    Object.keys(given).some((name) => RETURN_FIELDS.some((field) => name.startsWith(field)));
   const field = (id: RenewalField) => ({ say, id, label: say(RENEWAL_LABELS[id]), error: errors[id] });
   return (
     <form class="card no-print" action={`${base}${RENEWAL_PATH}#${ANSWER}`} method="get" autocomplete="off">
-      <EntityField {...field('entity_type')} given={given} entities={entities} />
-      <DateFields
-        {...field('registration_date')}
-        hint={say('For example, 2 3 2020. The year alone is enough.')}
-        values={datePartsOf(given, 'registration_date')}
+      <EntityField
+        {...field('entity_type')}
+        given={given}
+        entities={entities}
+        mark={({ filesReturn }) => (filesReturn ? 'returns' : undefined)}
       />
-      <DateFields
-        {...field('last_renewal_date')}
-        hint={say(
-          'For example, 11 4 2023. The year alone is enough. Leave it empty if there was none. For a company, open its last return below instead.',
-        )}
-        values={datePartsOf(given, 'last_renewal_date')}
-      />
-      <details class="field" open={isOfCompany}>
-        <summary>{say('Only for a company: its last return')}</summary>
+      {/* The style shows it as soon as a type is chosen that files returns, and always where it is filled in. */}
+      <fieldset class={isFilled ? 'of-returns filled' : 'of-returns'}>
+        <legend>{say('Only for a company: its last return')}</legend>
         <TextField
           {...field('last_return_for')}
           hint={say('The year in which the accounts of that return end. For example, 2024.')}
@@ -117,7 +115,17 @@ export const RenewalForm = ({ say, base, given, entities, errors = {}, isDueRetu
           parts={['day', 'month']}
           values={yearEndPartsOf(given)}
         />
-      </details>
+      </fieldset>
+      <DateFields
+        {...field('registration_date')}
+        hint={say('For example, 2 3 2020. The year alone is enough.')}
+        values={datePartsOf(given, 'registration_date')}
+      />
+      <DateFields
+        {...field('last_renewal_date')}
+        hint={say('For example, 11 4 2023. The year alone is enough. Leave it empty if there was none.')}
+        values={datePartsOf(given, 'last_renewal_date')}
+      />
       <TextField
         say={say}
         id="business_name"

@@ -1,4 +1,5 @@
 import { isLoopback } from '../../config.ts';
+import { filesReturn } from '../../guidance/renewal/duties.ts';
 import type { Failure } from '../../errors.ts';
 import { getRenewalGuidance } from '../../../tools/get-renewal-guidance.ts';
 import { API_FIELDS } from '../answer.ts';
@@ -57,7 +58,7 @@ export function renewalRoutes({ base, siteFor, facade, options, today }: PageCon
       name,
       errors,
       outcome,
-      entities: all.entities,
+      entities: all.entities.map(({ id, name }) => ({ id, name, filesReturn: filesReturn(id) })),
       links: {
         ...(registrar?.offices === undefined ? {} : { office: `${base}/#office` }),
         ...(due === undefined ? {} : { calendar: { due, href: `${base}${CALENDAR_PATH}?${stable}` } }),
@@ -81,21 +82,26 @@ export function renewalRoutes({ base, siteFor, facade, options, today }: PageCon
         failure: { code: 'INVALID_INPUT', detail: first.detail, fix: 'Correct the date.', errors: faults },
         at: 'query',
       };
-    const outcome = await ask(call, getRenewalGuidance, input);
+    // What is to be done now is no step of later years: of the type alone the tool tells what comes back every year.
+    const [outcome, yearly] = await Promise.all([
+      ask(call, getRenewalGuidance, input),
+      ask(call, getRenewalGuidance, { entity_type: textOf(input, 'entity_type') }),
+    ]);
     if (!outcome.ok) return { failure: outcome.failure, at: 'query' };
     const due = nextDue(outcome.value);
-    if (due === undefined) return { failure: NO_DATE };
+    if (due === undefined || !yearly.ok) return { failure: NO_DATE };
     const name = nameOf(given);
-    const { duty, duty_title, how_to_find_due_date, steps, warnings } = outcome.value;
+    const { duty, duty_title, how_to_find_due_date, steps, documents, warnings } = yearly.value;
     const file = calendarFile({
       due,
       title: duty_title,
       name,
       lines: [
-        how_to_find_due_date,
         ...steps,
+        ...(documents.length === 0 ? [] : ['Have ready:', ...documents.map((paper) => `- ${paper}`)]),
         ...warnings,
-        `As worked out on ${dateText(today())}: fees change, so ask before you pay.`,
+        how_to_find_due_date,
+        `As known on ${dateText(today())}: rules and fees change, so ask before you pay.`,
       ],
       ...(publicUrl === undefined ? {} : { url: `${publicUrl}${RENEWAL_PATH}?${stableQuery(input, name)}` }),
     });

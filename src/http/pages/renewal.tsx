@@ -5,7 +5,7 @@ import { dateText } from './format.ts';
 import { document, type Site } from './layout.tsx';
 import type { PlainMessage, Say } from './messages/say.ts';
 import { Fees, FoldedSources, Mistake, Section, Told } from './parts.tsx';
-import { RENEWAL_LABELS, RenewalForm, missingFrom, type RenewalField } from './renewal-form.tsx';
+import { RENEWAL_LABELS, RenewalForm, missingFrom, type Registered, type RenewalField } from './renewal-form.tsx';
 import { RenewalAnswer, Rule, type Renewal, type RenewalLinks } from './renewal-answer.tsx';
 
 export interface RenewalProps {
@@ -17,7 +17,7 @@ export interface RenewalProps {
   readonly name: string | undefined;
   readonly errors: Errors<RenewalField>;
   readonly outcome: Asked<Renewal>;
-  readonly entities: readonly { readonly id: string; readonly name: string }[];
+  readonly entities: readonly Registered[];
   readonly links: RenewalLinks;
   readonly silent: readonly string[];
   /** Today in Ghana, as YYYY-MM-DD. */
@@ -32,16 +32,7 @@ export function renewalPage(props: RenewalProps): string {
   const { say } = site;
   const faults = Object.entries(errors).map(([id, text]) => ({ id, text }));
   const isAsked = Object.keys(given).length > 0;
-  const form = (
-    <RenewalForm
-      say={say}
-      base={site.base}
-      given={given}
-      entities={entities}
-      errors={errors}
-      isDueReturn={outcome.ok && outcome.value.duty === 'annual_return'}
-    />
-  );
+  const form = <RenewalForm say={say} base={site.base} given={given} entities={entities} errors={errors} />;
   const answer = isAsked && outcome.ok && faults.length === 0 ? outcome.value : undefined;
   const missing = answer === undefined ? [] : missingFrom(input, answer);
   return document({

@@ -9,6 +9,9 @@ import { English, Operator } from './parts.tsx';
 
 export const REPORT_PATH = '/report';
 
+/** The characters of a report's number that people are told: enough for those who review reports to find it. */
+const SHORT_ID = 11;
+
 /** The labels of the form's fields, for the errors. */
 export const REPORT_LABELS = {
   kind: 'What it is about',
@@ -101,9 +104,10 @@ export function thanksPage(site: Site, { report_id, received_at }: Receipt): str
         <p>
           {say.with('Received on {date}. Its number is {id}.', {
             date: <English say={say}>{dateText(received_at)}</English>,
-            id: <code>{report_id}</code>,
+            id: <code>{report_id.slice(0, SHORT_ID)}</code>,
           })}
         </p>
+        <p class="aside">{say.with('In full: {id}', { id: <code>{report_id}</code> })}</p>
         <p>
           <a href={`${site.base}/`}>{say('To the home page')}</a>
         </p>

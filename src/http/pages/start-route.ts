@@ -68,7 +68,8 @@ interface Prefill {
 
 async function readPrefill(given: Given, call: FacadeOptions['call']): Promise<Prefill> {
   if (Object.keys(given).length === 0) return { valid: {}, errors: {}, recommendation: undefined };
-  const outcome = await ask(call, recommendRegistrationEntity, given);
+  // The page checks the name for its own type, which need not be the recommended one.
+  const outcome = await ask(call, recommendRegistrationEntity, given, true);
   if (outcome.ok) return { valid: given, errors: {}, recommendation: outcome.value };
   const errors: Record<string, string> = errorsOf(outcome.failure, FINDER_LABELS);
   const rest = Object.fromEntries(Object.entries(given).filter(([field]) => !(field in errors)));

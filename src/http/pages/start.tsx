@@ -1,21 +1,22 @@
-import { asksFirst } from '../../guidance/law/needs.ts';
-import { textOf, type Asked, type Given } from './ask.ts';
+import { asksFirst, isLimited } from '../../guidance/law/needs.ts';
+import type { Asked, Given } from './ask.ts';
 import { namesOf, type Options } from './context.ts';
 import { firstFees, membersText, textsOf, yearlyFees, type Option } from './entity.ts';
 import { comparePath } from './compare.tsx';
 import { ANSWER, ErrorSummary, type Errors } from './fields.tsx';
-import { Cautions } from './cautions.tsx';
+import { Cautions, Conditions } from './cautions.tsx';
 import { Alternatives, type Recommendation } from './finder-result.tsx';
 import { fitText } from './fit.ts';
-import { Office } from './office.tsx';
-import { FILED_FIELDS, fieldToCorrect } from './form-fields.ts';
+import { fieldToCorrect } from './form-fields.ts';
 import { startPath } from './plan.ts';
-import { inCedis } from './format.ts';
+import { readable } from './format.ts';
 import { document, type Site } from './layout.tsx';
 import type { Say } from './messages/say.ts';
 import { Findings, Limits, NameResult, Searched, Summary, Verdict, type NameAnswer } from './name-result.tsx';
+import { ownWord } from './own-word.tsx';
 import { Checklist, English, Fees, List, Mistake, Rich, Section, Typed } from './parts.tsx';
 import { Prefill } from './start-form.tsx';
+import { Steps } from './start-steps.tsx';
 import { Understood } from './understood.tsx';
 
 export interface StartProps {
@@ -51,7 +52,9 @@ export function startPage(props: StartProps): string {
   // Where an authority decides first, that stands above the steps: whoever pays for them first may pay for nothing.
   const first =
     recommendation !== undefined && asksFirst(recommendation) ? all.filter(({ step }) => step === 'before') : [];
-  const cautions = all.filter((one) => !first.includes(one));
+  const limits =
+    recommendation !== undefined && isLimited(recommendation) ? all.filter((one) => one.limits === true) : [];
+  const cautions = all.filter((one) => !first.includes(one) && !limits.includes(one));
   const duties = textsOf(entity.every_year);
   const entityNames = namesOf(options);
   const faults = Object.entries(errors).map(([field, text]) => ({ id: fieldToCorrect(field), text }));
@@ -83,9 +86,10 @@ export function startPage(props: StartProps): string {
               <p>
                 <strong>{say('Ask for permission first')}</strong>
               </p>
-              <Cautions say={say} cautions={first} heading={false} />
+              <Cautions say={say} cautions={first} />
             </div>
           )}
+          <Conditions say={say} limits={limits} />
           {other === undefined ? null : (
             <Other say={say} other={other} entity={entity} entityNames={entityNames} base={base} carried={carried} />
           )}
@@ -107,7 +111,7 @@ export function startPage(props: StartProps): string {
           {estimate === undefined || fees.length < 2 ? null : (
             <p>
               <strong>
-                {say.with('About {sum}', { sum: <English say={say}>{inCedis(estimate.arithmetic)}</English> })}.
+                {say.with('About {sum}', { sum: <English say={say}>{readable(estimate.arithmetic)}</English> })}.
               </strong>
             </p>
           )}
@@ -122,7 +126,7 @@ export function startPage(props: StartProps): string {
 
         {cautions.length === 0 ? null : (
           <Section title={say('Licences and other things to know')}>
-            <Cautions say={say} cautions={cautions} heading={false} />
+            <Cautions say={say} cautions={cautions} />
           </Section>
         )}
 
@@ -166,7 +170,14 @@ export function startPage(props: StartProps): string {
             <Section title={say('What we found about the name')} class={`result ${nameCheck.value.outlook}`}>
               <Summary say={say} found={nameCheck.value} />
               <Limits say={say} found={nameCheck.value} />
-              <Findings say={say} found={nameCheck.value} entityNames={entityNames} base={base} entity={entity.id} />
+              <Findings
+                say={say}
+                found={nameCheck.value}
+                entityNames={entityNames}
+                base={base}
+                entity={entity.id}
+                again={ownWord(say, base)}
+              />
               <Searched say={say} found={nameCheck.value} />
             </Section>
           ) : (
@@ -210,10 +221,10 @@ const Other = ({
       <p>
         {name === undefined
           ? say.with(
-              'You opened this page for: {entity}. The few words that came with it sound like something that is not registered here.',
+              'You opened this page for: {entity}. The words that came with it sound like something that is not registered here.',
               { entity: asked },
             )
-          : say.with('You opened this page for: {entity}. The few words that came with it sound more like: {other}.', {
+          : say.with('You opened this page for: {entity}. The words that came with it sound more like: {other}.', {
               entity: asked,
               other: (
                 <a href={startPath(base, other.recommended_entity, carried)} {...say.english}>
@@ -226,7 +237,7 @@ const Other = ({
         <Typed text={firstSentence(other.reason)} />
       </p>
       <p class="no-print">
-        {say.with('If you told your assistant more than this, stay here. If not, {more}.', {
+        {say.with('Do these words leave something out? Then {more}.', {
           more: <a href="#plan">{say('tell us more')}</a>,
         })}
       </p>
@@ -241,49 +252,6 @@ const Other = ({
 
 /** The first sentence of a reason, which tells the deciding facts. */
 const firstSentence = (text: string): string => /^.*?[.](?= |$)/s.exec(text)?.[0] ?? text;
-
-/** The office first, then the steps; the website for filing, if there is one. */
-function Steps({
-  say,
-  entity,
-  filingUrl,
-  carried,
-}: Pick<StartProps, 'entity' | 'filingUrl'> & { say: Say; carried: Given }) {
-  return (
-    <>
-      <List
-        say={say}
-        ordered
-        first={<Office say={say} office={entity.registered_with} where={entity.where} offices={entity.offices} />}
-        items={textsOf(entity.steps)}
-      />
-      {filingUrl === undefined ? (
-        <>
-          <p>{say('You file it yourself: this page sends nothing to the office. Print it and take it with you.')}</p>
-          <p class="actions no-print">
-            <button type="button" class="needs-script" data-print>
-              {say('Print this page')}
-            </button>
-          </p>
-        </>
-      ) : (
-        <>
-          <p>
-            {say.with(
-              'You can go on at {website} with your details filled in. It is the website of this service, not of the Registrar. Pay the registration fees only to the ORC. Ask the website if its help costs anything.',
-              { website: <strong>{new URL(filingUrl).host}</strong> },
-            )}
-          </p>
-          <p class="actions no-print">
-            <a class="button" href={filingLink(filingUrl, entity.id, carried)} rel="noreferrer" data-filing>
-              {say('Continue to filing')}
-            </a>
-          </p>
-        </>
-      )}
-    </>
-  );
-}
 
 function Facts({ say, entity }: { say: Say; entity: Option }) {
   const { summary, members, liability, name_ending, registered_with, legal_basis } = entity;
@@ -311,15 +279,4 @@ function Facts({ say, entity }: { say: Say; entity: Option }) {
       )}
     </dl>
   );
-}
-
-/** The filing address with the known details as query parameters. */
-function filingLink(filingUrl: string, entity: string, carried: Given): string {
-  const url = new URL(filingUrl);
-  url.searchParams.set('entity_type', entity);
-  for (const field of FILED_FIELDS) {
-    const text = textOf(carried, field).trim();
-    if (text !== '') url.searchParams.set(field, text);
-  }
-  return url.href;
 }

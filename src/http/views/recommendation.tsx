@@ -1,10 +1,10 @@
 import { moneyText } from '../pages/format.ts';
 import { ENGLISH } from '../pages/messages/say.ts';
-import { Fees, Rich, Sources, Statements, Typed } from '../pages/parts.tsx';
-import { Cautions, Reason, reasoned } from '../pages/cautions.tsx';
+import { Fees, Rich, Sources, Statements } from '../pages/parts.tsx';
+import { Cautions, Conditions, Reason, reasoned } from '../pages/cautions.tsx';
 import { Elsewhere } from '../pages/elsewhere.tsx';
 import type { Recommendation } from '../pages/finder-result.tsx';
-import { HEADLINES, titleOf } from '../pages/fit.ts';
+import { titleOf } from '../pages/fit.ts';
 import { NameFound } from '../pages/name-result.tsx';
 import { FINDER_LABELS } from '../pages/plan.ts';
 import { Asking } from './asking.tsx';
@@ -20,9 +20,10 @@ type OnWire = Omit<Recommendation, 'start_url'> & { readonly svc_url?: string };
 
 /** The recommendation; a press on an answer to one of its questions asks again. */
 function RecommendationView({ answer, given, ask }: AnswerProps<OnWire>) {
-  const { recommended_entity, need, next_questions, svc_url } = answer;
+  const { recommended_entity, need, next_questions, understood, svc_url } = answer;
   const { alternatives, requires, elsewhere, name_check, sources = [], notices = [] } = answer;
-  const { behind, cautions } = reasoned(answer);
+  const { reason, behind, limits, cautions, rules } = reasoned(answer);
+  const title = titleOf(answer, ENGLISH);
   const name = entityNames.get(recommended_entity);
   // A service of an older version names no field: such a question is for the conversation.
   const asked = next_questions.flatMap(({ question, field, options = [] }) =>
@@ -30,10 +31,12 @@ function RecommendationView({ answer, given, ask }: AnswerProps<OnWire>) {
   );
   return (
     <>
-      {name === undefined ? null : <p class="eyebrow">{titleOf(answer)}</p>}
-      <h2>{name ?? HEADLINES[need]}</h2>
-      <Reason say={ENGLISH} reason={answer.reason} behind={behind} />
+      {name === undefined ? null : <p class="eyebrow">{title}</p>}
+      <h2>{name ?? title}</h2>
+      <Conditions say={ENGLISH} limits={limits} />
+      <Reason say={ENGLISH} reason={reason} behind={behind} />
       {elsewhere === undefined ? null : <Elsewhere say={ENGLISH} elsewhere={elsewhere} need={need} />}
+      <Cautions say={ENGLISH} cautions={rules} heading="What is not allowed" />
       <NameFound say={ENGLISH} found={name_check} />
       {svc_url === undefined || recommended_entity === 'none' ? null : (
         <p>
@@ -53,13 +56,14 @@ function RecommendationView({ answer, given, ask }: AnswerProps<OnWire>) {
                 question={question}
                 field={field}
                 options={options}
+                read={understood.find((fact) => fact.field === field)?.value}
                 answer={(value, words) => ask({ ...given, [field]: value }, `${question} ${words}`)}
               />
             );
           })}
         </section>
       )}
-      <Cautions say={ENGLISH} cautions={cautions} />
+      <Cautions say={ENGLISH} cautions={cautions} heading="Look out for" />
       {alternatives.length === 0 ? null : (
         <section>
           <h3>It could also be</h3>
@@ -68,7 +72,7 @@ function RecommendationView({ answer, given, ask }: AnswerProps<OnWire>) {
               <li>
                 <strong>{entityNames.get(other.entity) ?? other.entity}</strong>
                 <span>
-                  <Typed text={`${other.reason} ${other.asks ?? ''}`.trim()} />
+                  <Rich text={`${other.reason} ${other.asks ?? ''}`.trim()} />
                 </span>
               </li>
             ))}
@@ -128,6 +132,8 @@ interface QuestionProps {
   readonly question: string;
   readonly field: string;
   readonly options: readonly { readonly value: string; readonly label: string }[];
+  /** What was read from the words but is not sure. */
+  readonly read: string | undefined;
   /** Takes the answer, and what it says in words. */
   readonly answer: (value: unknown, words: string) => void;
 }
@@ -153,7 +159,7 @@ function ChoiceQuestion({ question, options, answer }: QuestionProps) {
   );
 }
 
-function NumberQuestion({ question, field, answer }: QuestionProps) {
+function NumberQuestion({ question, field, read, answer }: QuestionProps) {
   return (
     <Asking class="question line" button="Answer" take={([number = '']) => answer(Number(number), number)}>
       <label for={`ask-${field}`}>{question}</label>
@@ -164,6 +170,7 @@ function NumberQuestion({ question, field, answer }: QuestionProps) {
         required
         min={fields[field]?.minimum}
         max={fields[field]?.maximum}
+        defaultValue={read}
       />
     </Asking>
   );

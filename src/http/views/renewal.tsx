@@ -1,8 +1,9 @@
-import { dateText, inCedis } from '../pages/format.ts';
+import { dateText } from '../pages/format.ts';
 import { ENGLISH } from '../pages/messages/say.ts';
 import { Checklist, Fees, List, Rich, Sources, Warnings } from '../pages/parts.tsx';
 import { RENEWAL_LABELS, RENEWAL_PATH } from '../pages/renewal-form.tsx';
 import { Rule, STATUS, Standing, headline, type Renewal } from '../pages/renewal-answer.tsx';
+import { Sum } from '../pages/sum.tsx';
 import { Folded } from './folded.tsx';
 import { startView, type AnswerProps } from './frame.tsx';
 import { withLists } from './record.ts';
@@ -21,7 +22,7 @@ function RenewalView({ answer, say }: AnswerProps<Renewal>) {
         <h2>
           <Rich text={code === undefined ? text : `${text}: dial ${code}`} />
         </h2>
-        {estimate === undefined ? null : <p>{inCedis(estimate.arithmetic)}.</p>}
+        {estimate === undefined ? null : <Sum say={ENGLISH} estimate={estimate} />}
       </section>
       {steps.length === 0 ? null : (
         <section>

@@ -67,7 +67,7 @@ export const BANK_RULE: Omit<RestrictedRule, 'terms'> = {
 };
 /** "bank" and its derivatives, but not "banku", the food. */
 export const BANK_WORD =
-  /^(?:(?!river|em|snow)[a-z]{2,}bank(?:ing|er)?|bank(?:ing|er|card|corp|co|assurance)?|banc(?:o|a|orp|assurance)?|banque|banco)s?$/;
+  /^(?:(?!river|em|snow)[a-z]{2,}ban(?:k(?:ing|er)?|q|c)|bank(?:ing|er|card|corp|co|assurance)?|banc(?:o|a|orp|assurance)?|banque|banco)s?$/;
 
 /** Heads of state and of government of Ghana, and some of other countries, by names that mean nobody else. */
 const HEADS_OF_STATE = [

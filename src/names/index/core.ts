@@ -64,7 +64,7 @@ const NO_TRADES: readonly number[] = [];
 const tradesByKind = new Map<string, readonly number[]>();
 
 /** The trades of a well-known business, by the kind of business that it is. */
-export function tradesOf({ kind }: Attributes): readonly number[] {
+export function tradesOf({ kind }: { readonly kind?: string | undefined }): readonly number[] {
   if (kind === undefined) return NO_TRADES;
   let trades = tradesByKind.get(kind);
   if (trades === undefined) tradesByKind.set(kind, (trades = tradesOfKind(kind)));

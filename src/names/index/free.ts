@@ -2,7 +2,7 @@ import type { Comparable } from '../likeness/likeness.ts';
 import { wordBits } from '../likeness/settle.ts';
 import { countHolders, holdersOf } from './core.ts';
 import { keyOf } from '../spelling/normalise.ts';
-import { findWord } from './like-words.ts';
+import { findWord } from './look-up.ts';
 import { coresOf, goneOf, memoryOf, weigh, weighWord, type NameIndex } from './name-index.ts';
 import { isAnyAlike, type Part } from './retrieve.ts';
 

@@ -1,15 +1,15 @@
 import { FITTED } from '../fitted.ts';
-import { BASE, bucketOf, hashText, IdTable, markedValue, POWERS, spread } from './hash.ts';
+import { BASE, bucketOf, hashText, IdTable, POWERS } from './hash.ts';
 import {
-  codesOf,
-  distanceOf,
+  hear,
+  hearRest,
   HOW,
   INITIAL_LIKE,
   joinLike,
+  LEAST_PART,
   lettersLike,
   LONGEST_ONE_EDIT,
-  metaphoneApart,
-  metaphoneOf,
+  mayBeHeard,
   sameStem,
   soundLike,
   stemOf,
@@ -18,28 +18,30 @@ import {
   type Word,
 } from '../likeness/likeness.ts';
 import { ESTABLISHED, wordBits } from '../likeness/settle.ts';
-import { alikeLimit, FAR, hasSkeleton, makeCosts, soundDistance } from '../spelling/sound.ts';
+import { soundOf } from '../spelling/sound.ts';
 import { variantsOf } from '../spelling/variants.ts';
 import {
-  fillDeletions,
-  metaphoneHash,
-  MOST_DELETIONS,
-  skeletonHash,
-  stemHash,
-  wordText,
-  type Vocabulary,
-} from './vocabulary.ts';
+  eachHeard,
+  eachNear,
+  eachOfCode,
+  findStretch,
+  findWord,
+  isSkeletonHeld,
+  makeLookUp,
+  type LookUp,
+} from './look-up.ts';
+import { stemHash, wordText, type Vocabulary } from './vocabulary.ts';
 
-const MOST_HEARD = 4000;
 const MOST_LIKE_WORDS = 4096;
-const MOST_VISITED = 4096;
+/** Of the words that have the few consonants of the rest of a word, so many are compared: those that the register had first, so the most used. */
+const MOST_HEARD_OF_REST = 200;
 const TABLE_BITS = 13;
 
 /**
  * The like words of one query, as columns: the words of the vocabulary that are like one of its words, like two joined neighbours,
  * or together like one. Also the working memory to find them. Each {@link findLikeWords} fills it again.
  */
-export interface LikeWords {
+export interface LikeWords extends LookUp {
   count: number;
   readonly word: Uint32Array;
   /** The first query word, the number of query words, the number of name words, and the name word that must follow (or -1). */
@@ -53,12 +55,6 @@ export interface LikeWords {
   readonly chain: Int32Array;
   /** The last entry of each word that has one. */
   readonly lastOf: IdTable;
-  readonly visited: IdTable;
-  /** Hashes of a word to look for, and where the bucket of each begins and ends. */
-  readonly hashes: Uint32Array;
-  readonly begins: Uint32Array;
-  readonly ends: Uint32Array;
-  readonly costs: Int32Array;
   /** A cache of the like words of each word, by vocabulary: a few thousand words make up most queries. */
   readonly known: WeakMap<Vocabulary, Map<string, readonly LikeWord[]>>;
 }
@@ -84,11 +80,7 @@ export function makeLikeWords(): LikeWords {
     like: new Float64Array(MOST_LIKE_WORDS),
     chain: new Int32Array(MOST_LIKE_WORDS),
     lastOf: new IdTable(TABLE_BITS, MOST_LIKE_WORDS),
-    visited: new IdTable(TABLE_BITS, MOST_VISITED),
-    hashes: new Uint32Array(MOST_DELETIONS),
-    begins: new Uint32Array(MOST_DELETIONS),
-    ends: new Uint32Array(MOST_DELETIONS),
-    costs: makeCosts(),
+    ...makeLookUp(),
     known: new WeakMap(),
   };
 }
@@ -153,85 +145,6 @@ export function hearJoined(alike: LikeWords, vocabulary: Vocabulary, entry: numb
   return likeness !== undefined;
 }
 
-/** The place of a word in the vocabulary, or -1. */
-export function findWord(vocabulary: Vocabulary, word: string): number {
-  return findStretch(vocabulary, word, 0, word.length, hashText(word));
-}
-
-/** The place of a stretch of `word` in the vocabulary, or -1; `rolled` is the stretch's hash. */
-function findStretch(
-  { near, idBits, text, textStart }: Vocabulary,
-  word: string,
-  from: number,
-  to: number,
-  rolled: number,
-): number {
-  const hash = spread(rolled);
-  const bucket = bucketOf(near, hash);
-  const mark = markedValue(hash, 0, idBits);
-  const mask = 2 ** idBits - 1;
-  const end = near.starts[bucket + 1]!;
-  for (let at = near.starts[bucket]!; at < end; at++) {
-    const value = near.values[at]!;
-    if ((value & ~mask) >>> 0 !== mark) continue;
-    const id = value & mask;
-    const start = textStart[id]! - from;
-    if (textStart[id + 1]! - start !== to) continue;
-    let same = from;
-    while (same < to && text[start + same] === word.charCodeAt(same)) same++;
-    if (same === to) return id;
-  }
-  return -1;
-}
-
-/** Collects in `visited` the words of the vocabulary that may be at most `edits` from `word`. */
-function findNear(
-  { visited, hashes, begins, ends }: LikeWords,
-  vocabulary: Vocabulary,
-  word: string,
-  edits: 1 | 2,
-): IdTable {
-  const { near, idBits, textStart } = vocabulary;
-  const mask = 2 ** idBits - 1;
-  visited.clear();
-  const count = fillDeletions(hashes, word, edits);
-  // All buckets are found before one is read: reads that do not wait for one another take a fraction of the time.
-  for (let probe = 0; probe < count; probe++) {
-    const bucket = bucketOf(near, hashes[probe]!);
-    begins[probe] = near.starts[bucket]!;
-    ends[probe] = near.starts[bucket + 1]!;
-  }
-  for (let probe = 0; probe < count; probe++) {
-    const mark = markedValue(hashes[probe]!, 0, idBits);
-    for (let at = begins[probe]!; at < ends[probe]!; at++) {
-      const value = near.values[at]!;
-      if ((value & ~mask) >>> 0 !== mark) continue;
-      const id = value & mask;
-      const longer = textStart[id + 1]! - textStart[id]! - word.length;
-      if (longer <= edits && longer >= -edits) visited.set(id, 0);
-    }
-  }
-  return visited;
-}
-
-/** Calls `visit` with each word of the vocabulary that is at most `edits` from `word`, and how many edits there are. */
-function eachNear(
-  alike: LikeWords,
-  vocabulary: Vocabulary,
-  word: string,
-  edits: 1 | 2,
-  visit: (id: number, edits: number) => void,
-): void {
-  const { text, textStart } = vocabulary;
-  const codes = codesOf(word);
-  const { ids, size } = findNear(alike, vocabulary, word, edits);
-  for (let at = 0; at < size; at++) {
-    const id = ids[at]!;
-    const apart = distanceOf(codes, 0, word.length, text, textStart[id]!, textStart[id + 1]!, edits);
-    if (apart <= edits) visit(id, apart);
-  }
-}
-
 /** Finds every word of the vocabulary that is like word `at` of the query, in the cache if possible. */
 function findLike(alike: LikeWords, vocabulary: Vocabulary, word: Word, at: number): void {
   let cache = alike.known.get(vocabulary);
@@ -293,57 +206,40 @@ function findSingle(alike: LikeWords, vocabulary: Vocabulary, word: Word, at: nu
   }
 }
 
+/** Finds the words that sound like word `at` of the query; `same` is its own place. */
 function findHeard(alike: LikeWords, vocabulary: Vocabulary, word: Word, at: number, same: number): void {
-  if (word.text.length === 1) return;
-  const { heard, related, forms, gaps, formStart, formOf, skeletonSizes, textStart } = vocabulary;
   const first = alike.count;
-  const skeletons = word.secondSkeleton === word.skeleton ? [word.skeleton] : [word.skeleton, word.secondSkeleton];
-  for (const skeleton of skeletons) {
-    const bucket = bucketOf(heard, skeletonHash(skeleton));
-    const end = Math.min(heard.starts[bucket + 1]!, heard.starts[bucket]! + MOST_HEARD);
-    for (let entry = heard.starts[bucket]!; entry < end; entry++) {
-      const from = formStart[entry]!;
-      const to = formStart[entry + 1]!;
-      const limit = alikeLimit(word.skeleton.length, skeletonSizes[entry]!);
-      let apart = FAR;
-      if (word.skeleton === skeleton) apart = soundDistance(word.form, forms, gaps, from, to, limit, alike.costs);
-      if (word.second !== word.form && word.secondSkeleton === skeleton) {
-        apart = Math.min(apart, soundDistance(word.second, forms, gaps, from, to, limit, alike.costs));
-      }
-      // Nearly every word of a bucket has the skeleton, and few sound alike: this is the cheaper order.
-      if (apart > limit || !hasSkeleton(forms, from, to, skeleton)) continue;
-      const id = heard.values[entry]!;
-      const length = textStart[id + 1]! - textStart[id]!;
-      if (length === 1 || id === same) continue;
-      // A word may match in two readings: the closer one counts.
-      const before = alike.lastOf.get(id);
-      if (before < first) add(alike, id, at, 1, 1, -1, HOW.sound, soundLike(apart));
-      else alike.like[before] = Math.max(alike.like[before]!, soundLike(apart));
-    }
-  }
-  if (word.metaphone === '') return;
-  const bucket = bucketOf(related, metaphoneHash(word.metaphone));
-  for (let place = related.starts[bucket]!; place < related.starts[bucket + 1]!; place++) {
-    const id = related.values[place]!;
-    if (id === same || isFound(alike, id, at)) continue;
-    const [from, to] = [formStart[formOf[id]!]!, formStart[formOf[id]! + 1]!];
-    const theirs = { sounds: forms.subarray(from, to), gaps: gaps.subarray(from, to) };
-    const apart = metaphoneApart(word.form, theirs, alike.costs);
-    if (apart !== undefined && metaphoneOf(wordText(vocabulary, id)) === word.metaphone)
-      add(alike, id, at, 1, 1, -1, HOW.sound, soundLike(apart));
-  }
+  eachHeard(alike, vocabulary, word, (id, apart) => {
+    if (id === same) return;
+    // A word may match in two readings: the closer one counts.
+    const before = alike.lastOf.get(id);
+    if (before < first) add(alike, id, at, 1, 1, -1, HOW.sound, soundLike(apart));
+    else alike.like[before] = Math.max(alike.like[before]!, soundLike(apart));
+  });
+  eachOfCode(alike, vocabulary, word, (id, apart) => {
+    if (id !== same && !isFound(alike, id, at)) add(alike, id, at, 1, 1, -1, HOW.sound, soundLike(apart));
+  });
 }
 
 /** Finds words like word `at` of the query joined with the next. */
 function findJoined(alike: LikeWords, vocabulary: Vocabulary, first: string, last: string, at: number): void {
   const joined = first + last;
-  eachNear(alike, vocabulary, joined, 1, (id) => {
+  const same = findWord(vocabulary, joined);
+  if (same !== -1) add(alike, same, at, 2, 1, -1, HOW.same, 1);
+  if (first.length < LEAST_PART || last.length < LEAST_PART) return;
+  const judged = new Set([same]);
+  const judge = (id: number): void => {
+    if (judged.has(id)) return;
+    judged.add(id);
     const likeness = joinLike(wordText(vocabulary, id), first, last);
     if (likeness) add(alike, id, at, 2, 1, -1, likeness.how, likeness.like);
-  });
+  };
+  eachNear(alike, vocabulary, joined, 1, judge);
+  if ((mayBeHeard(first) || mayBeHeard(last)) && isSkeletonHeld(vocabulary, soundOf(joined)))
+    eachHeard(alike, vocabulary, hear(joined), judge);
 }
 
-/** Finds pairs of words into which word `at` of the query splits, with at most one edit on one side of the cut. */
+/** Finds pairs of words into which word `at` of the query splits: one as written, the other the rest or, by letters or sound, like it. */
 function findSplits(alike: LikeWords, vocabulary: Vocabulary, whole: string, at: number): void {
   if (whole.length > LONGEST_ONE_EDIT) return;
   const size = whole.length;
@@ -354,17 +250,34 @@ function findSplits(alike: LikeWords, vocabulary: Vocabulary, whole: string, at:
     const firstId = findStretch(vocabulary, whole, 0, cut, before);
     const lastId = findStretch(vocabulary, whole, cut, size, (rolled - Math.imul(before, POWERS[size - cut]!)) | 0);
     if (firstId !== -1 && lastId !== -1) add(alike, firstId, at, 1, 2, lastId, HOW.same, 1);
-    if (size < 6 || (firstId === -1 && lastId === -1)) continue;
-    const [first, last] = [whole.slice(0, cut), whole.slice(cut)];
-    if (firstId !== -1 && first.length >= 3) {
-      eachNear(alike, vocabulary, last, 1, (id) => {
-        if (id !== lastId) add(alike, firstId, at, 1, 2, id, UNHEARD, 0);
-      });
-    }
-    if (lastId !== -1 && last.length >= 3) {
-      eachNear(alike, vocabulary, first, 1, (id) => {
-        if (id !== firstId) add(alike, id, at, 1, 2, lastId, UNHEARD, 0);
-      });
-    }
+    if (size < 6) continue;
+    if (firstId !== -1 && cut >= LEAST_PART)
+      eachLikeRest(alike, vocabulary, whole.slice(0, cut), whole.slice(cut), lastId, (id) =>
+        add(alike, firstId, at, 1, 2, id, UNHEARD, 0),
+      );
+    if (lastId !== -1 && size - cut >= LEAST_PART)
+      eachLikeRest(alike, vocabulary, whole.slice(cut), whole.slice(0, cut), firstId, (id) =>
+        add(alike, id, at, 1, 2, lastId, UNHEARD, 0),
+      );
   }
+}
+
+/** Calls `visit` once with each word of the vocabulary, except `same`, that may be like the rest of a word that has `part` as written. */
+function eachLikeRest(
+  alike: LikeWords,
+  vocabulary: Vocabulary,
+  part: string,
+  rest: string,
+  same: number,
+  visit: (id: number) => void,
+): void {
+  const visited = new Set([same]);
+  const once = (id: number): void => {
+    if (visited.has(id)) return;
+    visited.add(id);
+    visit(id);
+  };
+  eachNear(alike, vocabulary, rest, 1, once);
+  const heard = mayBeHeard(part) ? hearRest(rest) : undefined;
+  if (heard) eachHeard(alike, vocabulary, heard, once, MOST_HEARD_OF_REST);
 }

@@ -1,12 +1,12 @@
 import { countHolders, createCoreBuilder, type Core } from './core.ts';
 import { makeWord, type Comparable, type Word } from '../likeness/likeness.ts';
-import { findWord } from './like-words.ts';
+import { findWord } from './look-up.ts';
 import type { IndexRow, NameRow, NameSource } from '../model.ts';
 import { normalise } from '../spelling/normalise.ts';
 import { wordClass } from '../spelling/word-classes.ts';
-import { bestHits, merge, type Found, type Known } from './rank.ts';
+import { bestHits, merge, type Found } from './rank.ts';
 import type { Standing } from './free.ts';
-import { makeQueryMemory, retrieve, type Hit, type QueryMemory } from './retrieve.ts';
+import { makeQueryMemory, retrieve, type Hit, type Known, type QueryMemory } from './retrieve.ts';
 import { MOST_WORDS, type Group } from '../likeness/settle.ts';
 
 /**
@@ -188,7 +188,15 @@ export function search(index: NameIndex, name: string, limit: number, known?: Kn
   const isOneBusiness = (part: readonly string[]): boolean =>
     known !== undefined || part.some((word) => isRare(cores, word));
   const found = cores.flatMap((core) =>
-    bestHits(core, hitsOf(index, core, query), limit, name, query, isOneBusiness, known),
+    bestHits(
+      core,
+      hitsOf(index, core, query, known === 'all' ? undefined : known),
+      limit,
+      name,
+      query,
+      isOneBusiness,
+      known,
+    ),
   );
   return merge(found, limit);
 }
@@ -203,8 +211,8 @@ function isRare(cores: readonly Core[], word: string): boolean {
   return count < RARE_UNDER;
 }
 
-const hitsOf = (index: NameIndex, core: Core, query: Comparable): Hit[] =>
-  retrieve(memoryOf(index), core, query, goneOf(index, core));
+const hitsOf = (index: NameIndex, core: Core, query: Comparable, known?: Known): Hit[] =>
+  retrieve(memoryOf(index), core, query, goneOf(index, core), known);
 
 /** The working memory of the index's queries. */
 export const memoryOf = (index: NameIndex): QueryMemory => (index.memory ??= makeQueryMemory());

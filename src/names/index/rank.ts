@@ -2,9 +2,9 @@ import jaroWinkler from 'natural/lib/natural/distance/jaro-winkler_distance.js';
 
 import { nameText, nameWords, type Attributes, type Core } from './core.ts';
 import { foldText } from '../../text/fold.ts';
-import type { Comparable } from '../likeness/likeness.ts';
+import { HOW, type Comparable } from '../likeness/likeness.ts';
 import { explain, SAME_TRADE } from '../likeness/reasons.ts';
-import type { Hit } from './retrieve.ts';
+import type { Hit, Known } from './retrieve.ts';
 import { GROUPS, type Group } from '../likeness/settle.ts';
 import { ownBits, ownPart, wholePart, type WholePart } from '../likeness/whole-part.ts';
 import { writtenIn } from '../spelling/written.ts';
@@ -44,13 +44,6 @@ function byRank(a: Omit<Ranked, 'why' | 'covers'>, b: Omit<Ranked, 'why' | 'cove
 /** At most this many of the names that tie for the last place are read. */
 const MOST_TIED = 60;
 
-/** A business that everyone knows and that the asked name may be taken for. */
-export interface Known {
-  readonly kind: string | undefined;
-  /** The words that set it apart, joined. */
-  readonly own: string;
-}
-
 /** Whether a distinctive part, given as canonical words, belongs to one business alone. */
 export type IsOneBusiness = (part: readonly string[]) => boolean;
 
@@ -74,8 +67,14 @@ export function bestHits(
   const kindOf = (name: number, words: readonly string[]): string | undefined =>
     core.attributes[core.attribute[name]!]!.kind ??
     (typeof known === 'object' && isKnown(words) ? known.kind : undefined);
+  // Names that share only words of many businesses, as they are written, are most of the hits: their own words need not be read.
+  const mayBeOne = mine.map((word) => isOneBusiness([word]));
   const partOf = ({ name, group, settled }: Hit): WholePart | undefined => {
     if (group !== 'similar' || settled === undefined) return undefined;
+    if (
+      !settled.chosen.some((pair) => pair.how !== HOW.same || pair.mineSpan + pair.theirSpan > 2 || mayBeOne[pair.mine])
+    )
+      return undefined;
     const part = wholePart(settled, own, mine, () => {
       const words = nameWords(core, name);
       return { words, kind: kindOf(name, words), isKnown: isKnown(words) };

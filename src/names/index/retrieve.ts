@@ -5,6 +5,7 @@ import { hashText, idBitsOf, idsOf, spread, type IdTable } from './hash.ts';
 import { HOW, INITIAL_LIKE, type Comparable, type How, type Word } from '../likeness/likeness.ts';
 import { findLikeWords, hearJoined, makeLikeWords, type LikeWords } from './like-words.ts';
 import { keyOf } from '../spelling/normalise.ts';
+import { ownPart } from '../likeness/whole-part.ts';
 import { LEAST_CONSONANTS, runTogether, scoreTogether, type RunTogether } from '../likeness/run-together.ts';
 import {
   addPair,
@@ -74,12 +75,23 @@ export interface Hit {
   readonly settled?: Settled;
 }
 
-/** Every name of `core` that matches the query, except the rows in `gone`. */
+/** A business that everyone knows: the kind of business that it is, and the words that set its name apart, joined. */
+export interface Known {
+  readonly kind: string | undefined;
+  readonly own: string;
+}
+
+/**
+ * Every name of `core` that matches the query, except the rows in `gone`.
+ *
+ * @param known a business that the query may be taken for: its kind tells its trade where the register does not
+ */
 export function retrieve(
   memory: QueryMemory,
   core: Core,
   { key, words }: Comparable,
   gone?: ReadonlySet<number>,
+  known?: Known,
 ): Hit[] {
   const hits: Hit[] = [];
   if (core.size === 0) return hits;
@@ -91,10 +103,11 @@ export function retrieve(
   fillSide(mine, words);
   findLikeWords(alike, core.vocabulary, words);
   gather(candidates, core, words, alike);
-  isAnyCandidate(memory, core, words, (name, settled) => {
+  const add = (name: number, settled: Settled): boolean => {
     if (!isLeftOut(name)) hits.push({ name, group: settled.group, score: settled.score, settled });
     return false;
-  });
+  };
+  isAnyCandidate(memory, core, words, add, known);
   for (const { name, score } of namesTogether(core, words, alike.costs)) {
     if (isLeftOut(name)) continue;
     const before = hits.findIndex((hit) => hit.name === name);
@@ -158,13 +171,14 @@ function isAnyCandidate(
   core: Core,
   words: readonly Word[],
   visit: (name: number, settled: Settled) => boolean,
+  known?: Known,
 ): boolean {
   const { candidates } = memory;
   const initials = hasInitials(words);
   for (let first = 0; first < candidates.size; first += READ_TOGETHER) {
     const count = readNames(memory, core, first);
     for (let place = 0; place < count; place++) {
-      const settled = judge(memory, core, words, initials, place, candidates.ids[first + place]!);
+      const settled = judge(memory, core, words, initials, place, candidates.ids[first + place]!, known);
       if (settled && visit(candidates.ids[first + place]!, settled)) return true;
     }
   }
@@ -195,12 +209,14 @@ function readNames({ candidates, read }: QueryMemory, { words, wordStart }: Core
 /** Settles one of the candidates that were read; undefined if it is not alike. */
 function judge(
   { alike, read, pairs, mine, theirs }: QueryMemory,
-  { vocabulary, attributes, attribute }: Core,
+  core: Core,
   words: readonly Word[],
   initials: boolean,
   row: number,
   name: number,
+  known: Known | undefined,
 ): Settled | undefined {
+  const { vocabulary } = core;
   const from = row * MOST_WORDS;
   const end = from + read.counts[row]!;
   theirs.count = end - from;
@@ -244,8 +260,15 @@ function judge(
   for (let my = 0; my < mine.count; my++)
     if ((covered & wordBits(my)) === 0 && !isTrade(mine.kinds[my]!)) unshared += mine.weights[my]!;
   if (!joined && shared < FITTED.similar * (shared + unshared / 2)) return undefined;
-  theirs.trades = tradesOf(attributes[attribute[name]!]!);
+  theirs.trades = tradesHeld(core, name, known);
   return settle(pairs, mine, theirs);
+}
+
+/** The trades of the business that bears a name, where it is known. */
+function tradesHeld(core: Core, name: number, known: Known | undefined): readonly number[] {
+  const row = core.attributes[core.attribute[name]!]!;
+  const isKnown = known !== undefined && row.kind === undefined && ownPart(nameWords(core, name)) === known.own;
+  return tradesOf(isKnown ? known : row);
 }
 
 function nameTogether(core: Core, name: number): RunTogether {

@@ -25,19 +25,19 @@ import { wordClass, type WordClass } from '../spelling/word-classes.ts';
  * Levenshtein distance, which takes microseconds a pair and builds a matrix of objects: a query compares hundreds of pairs.
  */
 
-/** A word and how it sounds. */
-interface Heard {
+/** A word, or two that are joined, and how it sounds. */
+export interface Heard {
   readonly text: string;
   /** Its sound, in one or two readings (see sound.ts). */
   readonly form: Form;
   readonly second: Form;
   readonly skeleton: string;
   readonly secondSkeleton: string;
-  readonly metaphone: string;
 }
 
 /** A word with everything that a comparison needs. */
 export interface Word extends Heard {
+  readonly metaphone: string;
   readonly stem: string;
   readonly weight: number;
   readonly kind: WordClass | undefined;
@@ -76,6 +76,7 @@ export function makeWord(text: string, count: number, total: number): Word {
   const kind = wordClass(text);
   return {
     ...hear(text),
+    metaphone: metaphoneOf(text),
     stem: stemOf(text),
     weight: weightOf(text, count, total),
     kind,
@@ -84,7 +85,8 @@ export function makeWord(text: string, count: number, total: number): Word {
   };
 }
 
-function hear(text: string): Heard {
+/** How a word sounds. */
+export function hear(text: string): Heard {
   const { form, second, skeleton, secondSkeleton } = soundOf(text);
   const encoded = encodeForm(form);
   return {
@@ -93,7 +95,6 @@ function hear(text: string): Heard {
     second: second === form ? encoded : encodeForm(second),
     skeleton,
     secondSkeleton,
-    metaphone: metaphoneOf(text),
   };
 }
 
@@ -165,7 +166,14 @@ const INITIALS = /^[b-df-hj-np-tv-xz]+$/;
 const LONG_ENOUGH_TO_MISSPELL = 6;
 
 /** The distance of two words in sound, in hundredths; undefined if they do not sound alike. */
-function soundApart(a: Heard, b: Heard): number | undefined {
+function soundApart(a: Word, b: Word): number | undefined {
+  const apart = readingsApart(a, b);
+  if (apart !== undefined || a.text.length === 1 || b.text.length === 1) return apart;
+  return a.metaphone !== '' && a.metaphone === b.metaphone ? metaphoneApart(a.form, b.form) : undefined;
+}
+
+/** The distance of the nearest readings of two words; undefined if they do not sound alike. */
+function readingsApart(a: Heard, b: Heard): number | undefined {
   // A single letter is an initial, not a sound.
   if (a.text.length === 1 || b.text.length === 1) return undefined;
   let best = FAR;
@@ -176,8 +184,7 @@ function soundApart(a: Heard, b: Heard): number | undefined {
     if (skeletonA !== skeletonB) continue;
     best = Math.min(best, formDistance(formA, formB, limit));
   }
-  if (best <= limit) return best;
-  return a.metaphone !== '' && a.metaphone === b.metaphone ? metaphoneApart(a.form, b.form) : undefined;
+  return best <= limit ? best : undefined;
 }
 
 /**
@@ -253,18 +260,42 @@ export function distanceOf(
   return fewest + 1;
 }
 
+/** Parts of a name that are joined, and what is left of a word without one, say something from this many letters on. */
+export const LEAST_PART = 3;
+
 /**
- * Compares one word with two words of the other name joined: they must be the same, or one edit apart within one of the two, which may
- * be another spelling of the same sound ("Eko Bank", "Ecobank"). With an edit, `first` and `last` must have three letters or more.
+ * Compares one word with two words of the other name joined. They must be the same or, where one of the two stands in it as written, like
+ * it as one word is like another: by sound, or a letter apart ("Zoom-Lyn", "Zoomlion"; "Eko Bank", "Ecobank").
  */
 export function joinLike(whole: string, first: string, last: string): Likeness | undefined {
   const joined = first + last;
   if (whole === joined) return { how: HOW.same, like: 1 };
-  if (first.length < 3 || last.length < 3 || !(whole.startsWith(first) || whole.endsWith(last))) return undefined;
+  const [starts, ends] = [whole.startsWith(first), whole.endsWith(last)];
+  if (first.length < LEAST_PART || last.length < LEAST_PART || !(starts || ends)) return undefined;
   // The comparison disregards the plural of the first word alone: "Kings Way", "Kingsway".
   if (whole === `${first}s${last}`) return { how: HOW.same, like: 1 };
-  if (editDistance(whole, joined) !== 1) return undefined;
-  const like = lettersLike(1, whole, joined, false);
-  const apart = like && soundApart(hear(whole), hear(joined));
+  const edits = editDistance(whole, joined);
+  const like = edits === 1 ? lettersLike(edits, whole, joined, false) : undefined;
+  const isSaidAlike =
+    edits === 1 ||
+    (starts && mayBeHeard(first) && restSounds(whole.slice(first.length), last)) ||
+    (ends && mayBeHeard(last) && restSounds(whole.slice(0, -last.length), first));
+  const apart = isSaidAlike ? readingsApart(hear(whole), hear(joined)) : undefined;
   return apart === undefined ? like : { how: HOW.sound, like: soundLike(apart) };
+}
+
+/** Whether a word that stands in another as written says enough for the rest to be heard only: not if any business may add it. */
+export const mayBeHeard = (word: string): boolean => word.length >= LEAST_PART && wordClass(word) !== 'generic';
+
+/** Whether what is left of a word sounds like the other part. */
+function restSounds(rest: string, part: string): boolean {
+  const heard = hearRest(rest);
+  return heard !== undefined && readingsApart(heard, hear(part)) !== undefined;
+}
+
+/** How the rest of a word sounds; undefined for one that says too little: under three letters, or with a single consonant. */
+export function hearRest(rest: string): Heard | undefined {
+  if (rest.length < LEAST_PART) return undefined;
+  const heard = hear(rest);
+  return Math.min(heard.skeleton.length, heard.secondSkeleton.length) < 2 ? undefined : heard;
 }

@@ -122,6 +122,11 @@ export function traitsOf({ kind, established, trade }: Pick<Word, 'kind' | 'esta
 /** Whether a word with these traits tells a trade: it may then be no difference between two names. */
 export const isTrade = (traits: number): boolean => (traits & KIND) === TRADE;
 
+/** Whether a word that distinguishes little stands in the place of a name of its own: one of a saying, or a place. */
+function tellsOwner(traits: number): boolean {
+  return (traits & KIND) !== GENERIC && (traits & KIND) !== TRADE;
+}
+
 /** The bit of the word at a place, or the bits of two neighbours. */
 export function wordBits(at: number, span = 1): number {
   return (span === 2 ? 3 : 1) << at;
@@ -129,6 +134,8 @@ export function wordBits(at: number, span = 1): number {
 
 const BEST_SIMILAR = 0.97;
 const OTHER_ORDER = 0.004;
+/** A trade in other words is no difference, but a name of the same words comes first. */
+const OTHER_TRADE_WORDS = 0.01;
 const JOIN_LOSS = 0.02;
 
 /**
@@ -165,6 +172,7 @@ export function settle(pairs: Pairs, mine: Side, theirs: Side): Settled | undefi
   let total = 0;
   let own = 0;
   let common = 0;
+  let told = 0;
   let heard = true;
   let inOrder = true;
   let reach = -1;
@@ -180,28 +188,34 @@ export function settle(pairs: Pairs, mine: Side, theirs: Side): Settled | undefi
     reach = their;
     if (how === HOW.initial) continue;
     const [mineKind, theirKind] = [mine.kinds[my]!, theirs.kinds[their]!];
-    if (!joined && (mineKind & KIND) >= GENERIC && (theirKind & KIND) >= GENERIC) continue;
+    if (!joined && (mineKind & KIND) >= GENERIC && (theirKind & KIND) >= GENERIC) {
+      if (tellsOwner(mineKind) && tellsOwner(theirKind)) told++;
+      continue;
+    }
     if (!joined && (mineKind & theirKind & ESTABLISHED) !== 0) common++;
     else own++;
   }
   const [myLeft, theirLeft] = [leftOf(mine, mineUsed, theirs), leftOf(theirs, theirsUsed, mine)];
   const [leftMine, leftTheirs] = [myLeft.is, theirLeft.is];
-  const onlyGenericLeft = myLeft.onlyGeneric && theirLeft.onlyGeneric;
+  const nothingLeft = myLeft.saysNothing && theirLeft.saysNothing;
   const left = differenceOf(myLeft, theirLeft, matched / total);
   const coverage = matched / (total + left / 2);
+  const isTradeRetold = left < myLeft.weight + theirLeft.weight;
   const complete = !leftMine && !leftTheirs;
   const isHeard = complete && inOrder && heard;
-  // One distinctive word is enough, and so are two words that many names have. One of these alone, such as a surname, is enough
-  // only if all other words are generic. Words that do not distinguish a name must make up the whole of one name.
+  // One distinctive word is enough, and so are two words that many names have. One of these alone, such as a surname, or words of a
+  // saying or a place are enough only if no other word tells the names apart. Other words must make up the whole of one name.
   const bothLeft = leftMine && leftTheirs;
   if (!isHeard) {
-    if (own === 0 && common < 2 && bothLeft && !(common === 1 && onlyGenericLeft)) return undefined;
-    if (own + common === 0 && !complete && !onlyGenericLeft && chosen.length < 2) return undefined;
+    if (own === 0 && common < 2 && bothLeft && !(common + told > 0 && nothingLeft)) return undefined;
+    if (own + common === 0 && !complete && !nothingLeft && chosen.length < 2) return undefined;
     if (coverage < FITTED.similar) return undefined;
   }
   return {
     group: isHeard ? 'sounds_like' : 'similar',
-    score: isHeard ? Math.min(0.99, coverage) : coverage * BEST_SIMILAR - (inOrder ? 0 : OTHER_ORDER),
+    score: isHeard
+      ? Math.min(0.99, coverage)
+      : coverage * BEST_SIMILAR - (inOrder ? 0 : OTHER_ORDER) - (isTradeRetold ? OTHER_TRADE_WORDS : 0),
     chosen: chosen.map((at) => pairAt(pairs, at)),
     mineUsed,
     theirsUsed,
@@ -211,9 +225,9 @@ export function settle(pairs: Pairs, mine: Side, theirs: Side): Settled | undefi
 
 /** The words of a side that no chosen pair covers. */
 interface Left {
-  /** Whether there are such words, whether all are generic, and whether all are generic or tell a trade. */
+  /** Whether there are such words, whether all are generic or tell a trade of the other name, and whether all are generic or tell a trade. */
   readonly is: boolean;
-  readonly onlyGeneric: boolean;
+  readonly saysNothing: boolean;
   readonly onlyTrade: boolean;
   readonly weight: number;
   /** The weight of those that tell a trade of the other name. */
@@ -221,22 +235,40 @@ interface Left {
 }
 
 function leftOf(side: Side, used: number, other: Side): Left {
-  let [is, onlyGeneric, onlyTrade] = [false, true, true];
+  let [is, saysNothing, onlyTrade] = [false, true, true];
   let [weight, sameTrade] = [0, 0];
+  const hasTold = tellsTradeOf(side, used, other);
   for (let at = 0; at < side.count; at++) {
     if ((used & wordBits(at)) !== 0) continue;
     is = true;
     const traits = side.kinds[at]!;
-    const trade = isTrade(traits) ? traits >>> TRADE_SHIFT : 0;
-    if ((traits & KIND) !== GENERIC) onlyGeneric = false;
+    const trade = tradeIn(traits);
+    // Beside a word of a trade of the other name, a word of many trades is no other ("Chop Bar", "Restaurant").
+    const isTold = isTrade(traits) && (trade === 0 ? hasTold : isToldBy(other, trade));
+    if ((traits & KIND) !== GENERIC && !isTold) saysNothing = false;
     if (!isTrade(traits) && (traits & KIND) !== GENERIC) onlyTrade = false;
     // Several words of one trade tell it once.
     if (trade !== 0 && tells(side, trade, at, used)) continue;
     weight += side.weights[at]!;
-    if (trade !== 0 && (tells(other, trade, other.count, 0) || other.trades.includes(trade)))
-      sameTrade += side.weights[at]!;
+    if (isTold) sameTrade += side.weights[at]!;
   }
-  return { is, onlyGeneric, onlyTrade, weight, sameTrade };
+  return { is, saysNothing, onlyTrade, weight, sameTrade };
+}
+
+/** The trade that a word with these traits tells; 0 for none. */
+const tradeIn = (traits: number): number => (isTrade(traits) ? traits >>> TRADE_SHIFT : 0);
+
+/** Whether a name tells this trade. */
+const isToldBy = (name: Side, trade: number): boolean =>
+  tells(name, trade, name.count, 0) || name.trades.includes(trade);
+
+/** Whether one of a side's words that are not used tells a trade of the other name. */
+function tellsTradeOf(side: Side, used: number, other: Side): boolean {
+  for (let at = 0; at < side.count; at++) {
+    const trade = (used & wordBits(at)) === 0 ? tradeIn(side.kinds[at]!) : 0;
+    if (trade !== 0 && isToldBy(other, trade)) return true;
+  }
+  return false;
 }
 
 /** Whether a word before `end` that is not used tells this trade. */

@@ -26,10 +26,11 @@ const GENERIC = `enterprise venture trade trading company limited ghana group ho
 const PHRASAL = `and of the in at by an on with my our your de la is n are am be was were been has have had do does did can may must shall will not never
   always ever only still also very i me mine he him his she her it its them their that this these those who what where when how all any
   every each some no from as up out over under into than then so if or but here there great good big ne ye wo ni na mu nti ara you yours
-  we us thy thee thou thine unto`;
+  we us thy thee thou thine unto thing everything nothing something possible impossible clap come go give let say said till until because
+  without through everybody nobody nka kasa mo li le nko nim ma`;
 
-/** Legal forms of other countries, which an external company's name has. */
-export const FOREIGN_FORMS = `ag aktiengesellschaft gmbh sa sarl sas sasu spa srl bv nv ab aps oy pte pty pvt proprietary private public liability
+/** Legal forms of other countries, which an external company's name has; without the French SASU, which is a surname here. */
+export const FOREIGN_FORMS = `ag aktiengesellschaft gmbh sa sarl sas spa srl bv nv ab aps oy pte pty pvt proprietary private public liability
   stock jsc ojsc cjsc pjsc ooo oao zao pao sdn bhd lda ltda`;
 
 const DEVOTIONAL = `god jesus christ lord grace favour favor blessed blessing bless mercy glory faith hope peace joy love divine holy heaven
@@ -39,7 +40,7 @@ const DEVOTIONAL = `god jesus christ lord grace favour favor blessed blessing bl
   maranatha maranata agape anointed anointing sacred saint virgin cross crown trust wisdom gift time will able way blood living resurrection
   testimony thanksgiving awurade mawu yehowa yesu charity mount sinai carmel hebron goshen berea antioch believe believer fail thank bible
   psalm prophet apostle temple bishop pastor worship chosen promise shepherd gracious thankful sow reap cherub ark nissi shammah rapha
-  elshaddai el shaddai adonai messiah nazareth israel moriah olive olivet pentecost`;
+  elshaddai el shaddai adonai messiah nazareth israel moriah olive olivet pentecost nyonmo naawuni kristo boafo tumi tease wura kese`;
 
 const PLACE = `accra kumasi tema takoradi sekondi tamale cape coast sunyani koforidua ho hohoe wa bolgatanga techiman obuasi tarkwa winneba kasoa
   madina legon osu labadi teshie nungua dansoman ashaiman east west north south northern southern eastern western upper volta ashanti

@@ -109,6 +109,13 @@ export const TWI = {
   'This name could not be checked.': { text: 'Yɛantumi anhwehwɛ din yi mu.', reviewed: false },
   'About its words': { text: 'Nsɛmfua a ɛwɔ mu no ho asɛm', reviewed: false },
   'Names to try': { text: 'Din a wobɛtumi asɔ ahwɛ', reviewed: false },
+  'What to try': { text: 'Deɛ wobɛsɔ ahwɛ', reviewed: false },
+  'Put a word of your own first, such as your own name, and check it again.': {
+    text: 'Fa w’ankasa wo asɛmfua di kan, te sɛ wo din, na san hwɛ.',
+    reviewed: false,
+  },
+  'Your own first word': { text: 'W’ankasa wo asɛmfua a ɛdi kan', reviewed: false },
+  'Check this name': { text: 'Hwɛ saa din yi', reviewed: false },
   'Where we looked, and who decides': { text: 'Baabi a yɛhwɛeɛ, ne deɛ ɔsi gyinaeɛ', reviewed: false },
   '{count} names': { text: 'Din {count}', reviewed: false },
   '{count} names that others applied for': { text: 'Din {count} a afoforɔ abisa', reviewed: false },
@@ -173,8 +180,21 @@ export const TWI = {
   'Ask for permission first': { text: 'Di kan bisa; ebia yei bɛdi akyire', reviewed: false },
   'A likely fit': { text: 'Ebia ɛfata', reviewed: false },
   'A first guess': { text: 'Nsusuiɛ a ɛdi kan', reviewed: false },
+  'A good fit, with a condition': { text: 'Ɛfata paa, sɛ woyɛ deɛ wɔbisa a', reviewed: false },
+  'A likely fit, with a condition': { text: 'Ebia ɛfata, sɛ woyɛ deɛ wɔbisa a', reviewed: false },
+  'A first guess, with a condition': { text: 'Nsusuiɛ a ɛdi kan, sɛ woyɛ deɛ wɔbisa a', reviewed: false },
+  'Only if you meet this': { text: 'Gye sɛ wodi yei so', reviewed: false },
+  'Ask the ORC for a certified copy: {sum}, as reported on {date}': {
+    text: 'Bisa ORC certified copy: {sum}, sɛdeɛ wɔkaeɛ {date}',
+    reviewed: false,
+  },
+  'Ask the ORC for a certified copy: {sum}, as of {date}': {
+    text: 'Bisa ORC certified copy: {sum}, sɛdeɛ ɛteɛ {date}',
+    reviewed: false,
+  },
   'How to register it': { text: 'Sɛdeɛ wobɛyɛ no register', reviewed: false },
   'What is allowed instead': { text: 'Deɛ kwan wɔ ho', reviewed: false },
+  'What is not allowed': { text: 'Deɛ kwan nni ho', reviewed: false },
   'What could change this': { text: 'Deɛ ɛbɛtumi asesa yei', reviewed: false },
   'Use these answers': { text: 'Fa mmuaeɛ yi san bisa', reviewed: false },
   'Find out what to register': { text: 'Hunu deɛ ɛsɛ sɛ woyɛ register', reviewed: false },
@@ -286,8 +306,15 @@ export const TWI = {
   'What we found about the name': { text: 'Deɛ yɛhunuu wɔ din no ho', reviewed: false },
   'What to do': { text: 'Deɛ ɛsɛ sɛ woyɛ', reviewed: false },
   'Where to go: {office}.': { text: 'Baabi a wobɛkɔ: {office}.', reviewed: false },
-  'You file it yourself: this page sends nothing to the office. Print it and take it with you.': {
-    text: 'Yɛmfa krataa biara mfiri ha nkɔ: wo ara na wode kɔ. Print krataafa yi na fa ka wo ho.',
+  'You file it yourself: this page sends nothing to the office.': {
+    text: 'Yɛmfa krataa biara mfiri ha nkɔ: wo ara na wode kɔ.',
+    reviewed: false,
+  },
+  'How will you file?': { text: 'Ɛkwan bɛn so na wode bɛkɔ?', reviewed: false },
+  Online: { text: 'Intanɛt so', reviewed: false },
+  'At an office': { text: 'Ɔfese', reviewed: false },
+  'Take the papers below. Ask there for the forms, and how to hand them in and pay.': {
+    text: 'Fa nkrataa a ɛwɔ aseɛ ha no ka wo ho. Bisa hɔ forms no, ne sɛdeɛ wode bɛma na woatua ka.',
     reviewed: false,
   },
   'Print this page': { text: 'Print krataafa yi', reviewed: false },
@@ -329,17 +356,16 @@ export const TWI = {
   'Untick what is wrong.': { text: 'Yi agyiraeɛ no firi deɛ ɛnyɛ nokorɛ no so.', reviewed: false },
   'This page sends nothing to the office.': { text: 'Hwee mfiri krataafa yi so nkɔ baabiara.', reviewed: false },
   'Is this the right one?': { text: 'Yei ne deɛ ɛfata anaa?', reviewed: false },
-  'You opened this page for: {entity}. The few words that came with it sound like something that is not registered here.':
-    {
-      text: 'Wobuee krataafa yi maa: {entity}. Nsɛm kakra a ɛka ho no kyerɛ biribi a wɔnyɛ register wɔ ha.',
-      reviewed: false,
-    },
-  'You opened this page for: {entity}. The few words that came with it sound more like: {other}.': {
+  'You opened this page for: {entity}. The words that came with it sound like something that is not registered here.': {
+    text: 'Wobuee krataafa yi maa: {entity}. Nsɛm kakra a ɛka ho no kyerɛ biribi a wɔnyɛ register wɔ ha.',
+    reviewed: false,
+  },
+  'You opened this page for: {entity}. The words that came with it sound more like: {other}.': {
     text: 'Wobuee krataafa yi maa: {entity}. Nsɛm kakra a ɛka ho no te sɛ: {other}.',
     reviewed: false,
   },
-  'If you told your assistant more than this, stay here. If not, {more}.': {
-    text: 'Sɛ woka asɛm pii kyerɛɛ wo assistant a, tena ha. Sɛ ɛnte saa a, {more}.',
+  'Do these words leave something out? Then {more}.': {
+    text: 'Nsɛm yi nkaa biribi ho asɛm? Ɛnneɛ {more}.',
     reviewed: false,
   },
   'tell us more': { text: 'ka pii kyerɛ yɛn', reviewed: false },
@@ -414,11 +440,10 @@ export const TWI = {
     text: 'Nhwɛsoɔ: 2 3 2020. Afe no nko ara dɔɔso.',
     reviewed: false,
   },
-  'For example, 11 4 2023. The year alone is enough. Leave it empty if there was none. For a company, open its last return below instead.':
-    {
-      text: 'Nhwɛsoɔ: 11 4 2023. Afe no nko ara dɔɔso. Sɛ bi nni hɔ a, gya hɔ saa. Company deɛ, bue ne return a ɛtwa toɔ wɔ aseɛ ha mmom.',
-      reviewed: false,
-    },
+  'For example, 11 4 2023. The year alone is enough. Leave it empty if there was none.': {
+    text: 'Nhwɛsoɔ: 11 4 2023. Afe no nko ara dɔɔso. Sɛ bi nni hɔ a, gya hɔ saa.',
+    reviewed: false,
+  },
   'Not filled in:': {
     text: 'Woanhyehyɛ:',
     reviewed: false,
@@ -492,6 +517,7 @@ export const TWI = {
     text: 'Di kan hwɛ sɛ ɛda so wɔ register no mu; afei bɛyɛ {sum}',
     reviewed: false,
   },
+  Total: { text: 'Ne nyinaa', reviewed: false },
   'Next time: about {sum}, ': { text: 'Berɛ a ɛdi hɔ: bɛyɛ {sum}, ', reviewed: false },
   'What to have ready': { text: 'Deɛ ɛsɛ sɛ wosiesie', reviewed: false },
   'What it costs': { text: 'Ne boɔ', reviewed: false },
@@ -556,6 +582,7 @@ export const TWI = {
   'Thank you. Your report was sent': { text: 'Yɛda wo ase. Yɛn nsa aka w’asɛm no', reviewed: false },
   'A person will read it. Do not wait for an answer.': { text: 'Onipa bɛkenkan. Yɛmmua.', reviewed: false },
   'Received on {date}. Its number is {id}.': { text: 'Yɛnyaa no {date}. Ne nɔma ne {id}.', reviewed: false },
+  'In full: {id}': { text: 'Ne nyinaa: {id}', reviewed: false },
   // What went wrong
   'Something is not filled in right': { text: 'Deɛ wotwerɛeɛ no nyɛ', reviewed: false },
   'There is nothing here': { text: 'Hwee nni ha', reviewed: false },

@@ -1,0 +1,103 @@
+import { textOf, type Given } from './ask.ts';
+import type { Option } from './entity.ts';
+import { FILED_FIELDS } from './form-fields.ts';
+import type { Say } from './messages/say.ts';
+import { Office } from './office.tsx';
+import { Rich } from './parts.tsx';
+
+interface StepsProps {
+  readonly say: Say;
+  readonly entity: Option;
+  /** The website for filing; undefined if there is none. */
+  readonly filingUrl: string | undefined;
+  readonly carried: Given;
+}
+
+/** What to do, in order; then the website for filing, if there is one. */
+export const Steps = ({ say, entity, filingUrl, carried }: StepsProps) => (
+  <>
+    <Ways say={say} entity={entity} />
+    {filingUrl === undefined ? (
+      <>
+        <p>{say('You file it yourself: this page sends nothing to the office.')}</p>
+        <p class="actions no-print">
+          <button type="button" class="needs-script" data-print>
+            {say('Print this page')}
+          </button>
+        </p>
+      </>
+    ) : (
+      <>
+        <p>
+          {say.with(
+            'You can go on at {website} with your details filled in. It is the website of this service, not of the Registrar. Pay the registration fees only to the ORC. Ask the website if its help costs anything.',
+            { website: <strong>{new URL(filingUrl).host}</strong> },
+          )}
+        </p>
+        <p class="actions no-print">
+          <a class="button" href={filingLink(filingUrl, entity.id, carried)} rel="noreferrer" data-filing>
+            {say('Continue to filing')}
+          </a>
+        </p>
+      </>
+    )}
+  </>
+);
+
+/**
+ * The steps. Where one is done in the portal, the person chooses that way or the office, and the style shows the steps of one way only;
+ * a browser that cannot tell what is chosen shows both.
+ */
+function Ways({ say, entity: { registered_with, where, offices, steps = [] } }: Pick<StepsProps, 'say' | 'entity'>) {
+  const hasWays = steps.some(({ online }) => online);
+  return (
+    <div class="ways">
+      {hasWays ? (
+        <fieldset class="field no-print">
+          <legend>{say('How will you file?')}</legend>
+          <Way value="online" text={say('Online')} isFirst />
+          <Way value="office" text={say('At an office')} />
+        </fieldset>
+      ) : null}
+      <ol class="steps">
+        <li class={hasWays ? 'at-office' : undefined}>
+          <span>
+            <Office say={say} office={registered_with} where={where} offices={offices} />
+          </span>
+        </li>
+        {steps.map(({ text, online = false }) => (
+          <>
+            <li class={online ? 'online' : undefined} {...say.english}>
+              <span>
+                <Rich text={text} />
+              </span>
+            </li>
+            {online ? (
+              <li class="at-office">
+                <span>{say('Take the papers below. Ask there for the forms, and how to hand them in and pay.')}</span>
+              </li>
+            ) : null}
+          </>
+        ))}
+      </ol>
+    </div>
+  );
+}
+
+const Way = ({ value, text, isFirst = false }: { value: string; text: string; isFirst?: boolean }) => (
+  <label class="choice">
+    <input type="radio" name="way" value={value} checked={isFirst} autocomplete="off" />
+    {text}
+  </label>
+);
+
+/** The filing address with the known details as query parameters. */
+function filingLink(filingUrl: string, entity: string, carried: Given): string {
+  const url = new URL(filingUrl);
+  url.searchParams.set('entity_type', entity);
+  for (const field of FILED_FIELDS) {
+    const text = textOf(carried, field).trim();
+    if (text !== '') url.searchParams.set(field, text);
+  }
+  return url.href;
+}
