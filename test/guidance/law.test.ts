@@ -7,7 +7,7 @@ import { ENTITIES } from '../../src/guidance/law/entities.ts';
 import { ENTITY_IDS, type EntityId } from '../../src/guidance/law/entity-ids.ts';
 import { FEES } from '../../src/guidance/law/fees.ts';
 import { rulesAgainst } from '../../src/guidance/law/decide.ts';
-import { FOREIGN_RULES, foreignRulesFor } from '../../src/guidance/law/foreign.ts';
+import { FOREIGN_LIMITS, FOREIGN_RULES, foreignRulesFor } from '../../src/guidance/law/foreign.ts';
 import { AFTER_ROWS } from '../../src/guidance/law/rows/after.ts';
 import { ELSEWHERE_ROWS } from '../../src/guidance/law/rows/elsewhere.ts';
 import { FOREIGN_ROWS } from '../../src/guidance/law/rows/foreign.ts';
@@ -151,6 +151,13 @@ test('the rules for foreigners have each a name of its own, known values and sta
     assert.ok(statements.length > 0, id);
     for (const value of when.foreign) assert.ok(Object.hasOwn(FOREIGN, value), id);
   }
+});
+
+test('every amount that a foreigner must bring limits the plan, and no exemption does', () => {
+  const exemptions: readonly StatementId[] = ['gipcExempt', 'fgExport', 'fgFormer'];
+  for (const { id, capital, statements } of FOREIGN_RULES)
+    for (const statement of capital === true ? statements : [])
+      assert.equal(FOREIGN_LIMITS.has(statement), !exemptions.includes(statement), `${id}: ${statement}`);
 });
 
 test('the minimum capital is nowhere said to be gone, and Act 1173 is only reported', () => {

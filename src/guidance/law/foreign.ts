@@ -35,11 +35,15 @@ export interface ForeignRule {
 /** What a foreigner's plan has to fulfil, or may not do, whatever else is right about it: an answer tells it before all else. */
 export const FOREIGN_LIMITS: ReadonlySet<StatementId> = new Set<StatementId>([
   'gipcCapital',
+  'fgJointOrWhole',
   'fgJoint',
   'fgWhole',
   'fgTrading',
+  'fgTradingIf',
   'fgMarket',
   'fgBranch',
+  'fgBranchTrading',
+  'fgBranchOpen',
 ]);
 
 const ANY_FOREIGNER: readonly Foreign[] = ['owner', 'own_branch', 'former_ghanaian'];
