@@ -94,7 +94,7 @@ export const WORDING = {
     rests: [],
   },
   onlyWithCapital: {
-    text: 'Only with the minimum foreign capital below, unless an exemption fits.',
+    text: 'Only with the minimum foreign capital below, or an exemption.',
     rests: ['gipcCapital', 'gipcExempt'],
   },
   ifSole: { text: 'If you own it alone and it stays small.', rests: ['bnWhat'] },

@@ -148,7 +148,7 @@ export const FOREIGN_ROWS = {
   fgIdentity: H(
     'act992',
     's.13(6)',
-    'Founders prove their identity and residence. What a foreigner without a Ghana Card shows was not found: ask the ORC.',
+    'Founders prove who they are. What a foreigner without a Ghana Card shows was not found: ask the ORC.',
   ),
   fgEcowas: H(
     'act865',
