@@ -6,7 +6,7 @@ import { fill } from '../../src/guidance/advice/wording.ts';
 import { ACTIVITIES, type Activity, type FactName } from '../../src/guidance/facts.ts';
 import { closedIn, partsOf } from '../../src/guidance/law/closed.ts';
 import { say } from '../../src/guidance/law/statements.ts';
-import { topicsIn } from '../../src/guidance/reading/topics.ts';
+import { mentionsIn } from '../../src/guidance/reading/mentions.ts';
 
 const TODAY = '2026-11-22';
 const said = (signals: Signals): string[] => recommend(signals, TODAY).elsewhere!.says.map(({ text }) => text);
@@ -137,10 +137,10 @@ test('ECOWAS and foreign staff are told where the words speak of them, and only 
   }
 });
 
-test('words that only sound like a topic are none', () => {
-  assert.deepEqual(topicsIn('We want a new look for our office'), []);
+test('words that only sound like a mention are none', () => {
+  assert.deepEqual(mentionsIn('We want a new look for our office'), []);
   assert.deepEqual(
-    topicsIn('No debts at all').filter((topic) => topic === 'no_debts'),
+    mentionsIn('No debts at all').filter((mention) => mention === 'no_debts'),
     ['no_debts'],
   );
 });

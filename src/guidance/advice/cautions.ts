@@ -9,7 +9,6 @@ import { STATEMENTS, cite, say, type StatementId } from '../law/statements.ts';
 import { MENTIONED } from '../law/mentions.ts';
 import { MOST_PARTNERS, MOST_PRIVATE_MEMBERS, NOT_GHANAIAN, type Row } from '../law/table.ts';
 import type { Mention } from '../reading/mentions.ts';
-import type { Topic } from '../reading/topics.ts';
 import type { Understanding } from './case.ts';
 import { serves } from './clashes.ts';
 import type { Teller } from './essentials.ts';
@@ -203,7 +202,7 @@ export function cautionsFor(row: Row, facts: Facts, understanding: Understanding
 
 /** What somebody hears of what the words mention beside the type that is to be registered. */
 export const mentionedRules = (
-  mentions: readonly (Mention | Topic)[],
+  mentions: readonly Mention[],
   entity: EntityId,
   { activities = [], foreign = [], mainly_trading }: Facts,
 ): Warning[] =>

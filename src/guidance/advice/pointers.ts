@@ -8,7 +8,7 @@ import type { EntityId } from '../law/entity-ids.ts';
 import { FEES, feeOf, type Fee, type FeeRow } from '../law/fees.ts';
 import type { StatementId } from '../law/statements.ts';
 import { NOT_FOR_GAIN } from '../law/table.ts';
-import { topicsIn, type Topic } from '../reading/topics.ts';
+import { mentionsIn, type Mention } from '../reading/mentions.ts';
 import type { Teller } from './essentials.ts';
 import type { Signals } from './case.ts';
 import type { Judgement } from './judge.ts';
@@ -34,7 +34,7 @@ interface About {
   /** What is registered already. */
   readonly kind: Kind;
   readonly activities: readonly Activity[] | undefined;
-  readonly topics: readonly Topic[];
+  readonly mentions: readonly Mention[];
   /** What would be registered if something is not registered yet; undefined where nothing speaks for it. */
   readonly start: EntityId | undefined;
 }
@@ -49,7 +49,7 @@ export function aboutMatter(matter: Matter, signals: Signals, judgement: Judgeme
     matter,
     kind: kindOf(signals, judgement.understanding),
     activities: judgement.about().facts.activities,
-    topics: topicsIn(signals.purpose ?? ''),
+    mentions: mentionsIn(signals.purpose ?? ''),
     start: start === undefined || start.entity === 'none' || !isMeant ? undefined : start.entity,
   };
 }
@@ -66,12 +66,12 @@ const ABOUT: Partial<Readonly<Record<EntityId, WordingId>>> = {
 };
 
 /** What applies to what is registered; where two forms are open, said apart. */
-function saysOf({ of, ...pointer }: Pointer, { kind, topics }: About): Says {
-  const says = typeof pointer.says === 'function' ? pointer.says(topics) : pointer.says;
+function saysOf({ of, ...pointer }: Pointer, { kind, mentions }: About): Says {
+  const says = typeof pointer.says === 'function' ? pointer.says(mentions) : pointer.says;
   if (of === undefined) return says;
   const { entity, or } = kind;
-  if (or !== undefined) return [...[entity, or].flatMap((one) => [ABOUT[one]!, ...of(one, topics)]), ...says];
-  const known = of(entity, topics);
+  if (or !== undefined) return [...[entity, or].flatMap((one) => [ABOUT[one]!, ...of(one, mentions)]), ...says];
+  const known = of(entity, mentions);
   return [...(known.length === 0 ? (['notSaidHow'] as const) : known), ...says];
 }
 
@@ -85,9 +85,9 @@ export function authoritiesOf(activities: readonly Activity[] = []): string | un
 }
 
 /** The fees of a matter, if a list has them for the type. */
-export const feesElsewhere = ({ matter, kind, topics }: About): FeeRow[] => {
+export const feesElsewhere = ({ matter, kind, mentions }: About): FeeRow[] => {
   const types = [kind.entity, kind.or];
-  const items = ELSEWHERE[matter]?.fees?.(topics) ?? [];
+  const items = ELSEWHERE[matter]?.fees?.(mentions) ?? [];
   return FEES.filter(({ item, entities }) => items.includes(item) && entities.some((type) => types.includes(type)));
 };
 

@@ -1,7 +1,6 @@
 import { addMonths, spoken } from '../../text/dates.ts';
 import { endingOf } from '../reading/forms.ts';
 import { mentionsIn } from '../reading/mentions.ts';
-import { topicsIn } from '../reading/topics.ts';
 import { read } from '../reading/read.ts';
 import { ageNotices } from '../age-notices.ts';
 import { sourcesOf, type Cited, type Stated } from '../law/cited.ts';
@@ -236,9 +235,7 @@ function nextOf({ next: all }: Entity, facts: Facts, team: number | undefined): 
 
 /** What else the words mention, and where that belongs. */
 const besideIt = ({ entity, need }: Row, { purpose = '' }: Signals, facts: Facts): Warning[] =>
-  need === 'register' && entity !== 'none'
-    ? mentionedRules([...mentionsIn(purpose), ...topicsIn(purpose)], entity, facts)
-    : [];
+  need === 'register' && entity !== 'none' ? mentionedRules(mentionsIn(purpose), entity, facts) : [];
 
 /** What an entity type takes of this asker. */
 function requiresOf(

@@ -1,6 +1,6 @@
 import type { WordingId } from '../advice/wording.ts';
 import type { Matter } from '../facts.ts';
-import type { Topic } from '../reading/topics.ts';
+import type { Mention } from '../reading/mentions.ts';
 import { AFTER } from './after.ts';
 import type { EntityId } from './entity-ids.ts';
 import { COMPANIES } from './fees.ts';
@@ -18,11 +18,11 @@ export interface Pointer {
   /** Where it has offices, if a source says so. */
   readonly offices?: readonly WordingId[];
   /** What applies, beside the rules that decided; what the words speak of comes first. */
-  readonly says: Says | ((topics: readonly Topic[]) => Says);
+  readonly says: Says | ((mentions: readonly Mention[]) => Says);
   /** What applies to what is registered already, by its type; empty where no source says anything. */
-  readonly of?: (type: EntityId, topics: readonly Topic[]) => Says;
+  readonly of?: (type: EntityId, mentions: readonly Mention[]) => Says;
   /** The fees that are asked for, owed, or to be compared with. */
-  readonly fees?: (topics: readonly Topic[]) => readonly string[];
+  readonly fees?: (mentions: readonly Mention[]) => readonly string[];
   /** It often stands beside something that is not registered yet: the facts would have to speak for more than one person's trade. */
   readonly besideStart?: 'always' | 'of_body';
 }
@@ -36,12 +36,12 @@ const isName = (type: EntityId): boolean => type === 'sole_proprietorship' || ty
 /** What is paid for years that were not filed. */
 const ARREARS: Says = ['coArrears', 'coFlat'];
 /** Insolvency is told where the words speak of debts, or say nothing at all. */
-const closingCompany = (topics: readonly Topic[]): Says => [
+const closingCompany = (mentions: readonly Mention[]): Says => [
   'stillThere',
   'closeReturns',
   ...ARREARS,
   'edSolvent',
-  ...(topics.includes('debts') && !topics.includes('no_debts') ? (['edInsolvent'] as const) : []),
+  ...(mentions.includes('debts') && !mentions.includes('no_debts') ? (['edInsolvent'] as const) : []),
   'edAsk',
   'closeRoutes',
   'closeStop',
@@ -64,7 +64,7 @@ const NO_WAY_BACK: Partial<Readonly<Record<EntityId, Says>>> = {
   unlimited_company: ['chNoWayBack'],
 };
 /** What concerns whoever changes one thing of a company. */
-const CHANGES: Partial<Readonly<Record<Topic, Says>>> = {
+const CHANGES: Partial<Readonly<Record<Mention, Says>>> = {
   director: ['coResident', 'coTwoDirectors', 'chNewDirector', 'chDirector', 'coNotDirector'],
   secretary: ['coNoSecretary', 'coSecretaryWho', 'chDirector'],
   auditor: ['chAuditor', 'coAuditorWho'],
@@ -79,13 +79,15 @@ const FORMS: Says = ['chToGuarantee', 'chNoWayBack', 'chToPublic'];
 const DIRECTORS: Says = ['coResident', 'coTwoDirectors', 'coNotDirector'];
 
 /** The changes that the words speak of, and one line on the others; all of them where they speak of none. */
-function changesOf(type: EntityId, topics: readonly Topic[]): Says {
+function changesOf(type: EntityId, mentions: readonly Mention[]): Says {
   const all = AFTER[type].changes;
   const bars = NO_WAY_BACK[type] ?? [];
   if (!isCompany(type)) return all;
   // One without shares has none to sell.
-  const told = topics.flatMap((topic) => (topic === 'shares' && bars.length > 0 ? bars : (CHANGES[topic] ?? [])));
-  const forms = topics.includes('form') ? [...bars, ...all.filter((one) => FORMS.includes(one))] : [];
+  const told = mentions.flatMap((mention) =>
+    mention === 'shares' && bars.length > 0 ? bars : (CHANGES[mention] ?? []),
+  );
+  const forms = mentions.includes('form') ? [...bars, ...all.filter((one) => FORMS.includes(one))] : [];
   if (told.length + forms.length === 0) return [...bars, ...all, ...DIRECTORS, 'copyProves'];
   return [...forms, ...told, 'chFee', 'chOthers', 'copyProves'];
 }
@@ -116,7 +118,7 @@ export const ELSEWHERE: Partial<Readonly<Record<Matter, Pointer>>> = {
   close: {
     ...ORC,
     says: [],
-    of: (type, topics) => (isCompany(type) ? closingCompany(topics) : AFTER[type].ending),
+    of: (type, mentions) => (isCompany(type) ? closingCompany(mentions) : AFTER[type].ending),
     fees: () => ['Annual return'],
   },
   restore: {
@@ -133,8 +135,9 @@ export const ELSEWHERE: Partial<Readonly<Record<Matter, Pointer>>> = {
   },
   status: {
     ...ORC,
-    says: (topics) => (topics.includes('suspect') ? ['isItReal', 'rnAgents', 'usualFee'] : ['orcTime', 'noMiddlemen']),
-    fees: (topics) => (topics.includes('suspect') ? ['Registration', 'Incorporation'] : []),
+    says: (mentions) =>
+      mentions.includes('suspect') ? ['isItReal', 'rnAgents', 'usualFee'] : ['orcTime', 'noMiddlemen'],
+    fees: (mentions) => (mentions.includes('suspect') ? ['Registration', 'Incorporation'] : []),
   },
   trade_union: { office: 'atLabour', says: ['unionAsk'] },
   political_party: { office: 'atElections', says: [] },

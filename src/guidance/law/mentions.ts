@@ -1,6 +1,5 @@
 import type { Activity, Foreign } from '../facts.ts';
 import type { Mention } from '../reading/mentions.ts';
-import type { Topic } from '../reading/topics.ts';
 import type { EntityId } from './entity-ids.ts';
 import { COMPANIES } from './fees.ts';
 import type { StatementId } from './statements.ts';
@@ -8,7 +7,7 @@ import { NOT_GHANAIAN } from './table.ts';
 
 /** What somebody hears who mentions something beside what is to be registered. */
 export interface Mentioned {
-  readonly mention: Mention | Topic;
+  readonly mention: Mention;
   /** The types beside which it is told; absent if that is all. */
   readonly beside?: readonly EntityId[];
   /** What must be done for it to be told. */
