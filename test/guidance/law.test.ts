@@ -7,7 +7,7 @@ import { ENTITIES } from '../../src/guidance/law/entities.ts';
 import { ENTITY_IDS, type EntityId } from '../../src/guidance/law/entity-ids.ts';
 import { FEES } from '../../src/guidance/law/fees.ts';
 import { rulesAgainst } from '../../src/guidance/law/decide.ts';
-import { FOREIGN_RULES, foreignRulesFor } from '../../src/guidance/law/foreign.ts';
+import { FOREIGN_LIMITS, FOREIGN_RULES, foreignRulesFor } from '../../src/guidance/law/foreign.ts';
 import { AFTER_ROWS } from '../../src/guidance/law/rows/after.ts';
 import { ELSEWHERE_ROWS } from '../../src/guidance/law/rows/elsewhere.ts';
 import { FOREIGN_ROWS } from '../../src/guidance/law/rows/foreign.ts';
@@ -101,7 +101,7 @@ test('what foreigners must bring depends on share, trade, marriage and export, a
   assert.deepEqual(ids({}), []);
   const decided = ['joint', 'wholly_foreign', 'trading', 'spouse', 'export', 'health'];
   const owner = ids({ foreign: ['owner'] });
-  assert.ok(owner.includes('registration') && owner.includes('people') && owner.includes('reported_act'));
+  assert.ok(owner.includes('registration') && owner.includes('people') && owner.includes('not_abolished'));
   assert.ok(!owner.some((id) => decided.includes(id)));
   const has = (facts: Facts, id: string): boolean => ids({ foreign: ['owner'], ...facts }).includes(id);
   assert.ok(has({ ghanaian_share: 10, mainly_trading: false }, 'joint'));
@@ -109,15 +109,25 @@ test('what foreigners must bring depends on share, trade, marriage and export, a
   assert.ok(has({ ghanaian_share: 9.9, mainly_trading: false }, 'wholly_foreign'));
   assert.ok(has({ ghanaian_share: 60, mainly_trading: true }, 'trading'));
   assert.ok(!has({ ghanaian_share: 60, mainly_trading: true }, 'joint'));
-  assert.ok(has({ ghanaian_spouse: true }, 'spouse') && !has({ ghanaian_spouse: false }, 'spouse'));
-  assert.ok(has({ activities: ['import_export'] }, 'export') && !has({ activities: ['salon'] }, 'export'));
+  const known = { ghanaian_share: 0 };
+  assert.ok(has({ ...known, ghanaian_spouse: true }, 'spouse') && !has({ ...known, ghanaian_spouse: false }, 'spouse'));
+  assert.ok(has({ ...known, activities: ['import_export'] }, 'export') && !has({ ...known, activities: ['salon'] }, 'export')); // prettier-ignore
+  // While one of the two is open, every amount that may be theirs is told.
+  const amounts = (facts: Facts): string[] =>
+    foreignRulesFor({ foreign: ['owner'], ...facts }).filter(({ capital }) => capital).flatMap(({ statements }) => statements); // prettier-ignore
+  assert.deepEqual(amounts({}), ['gipcCapital', 'gipcExempt']);
+  assert.deepEqual(amounts({ mainly_trading: false }), ['fgJointOrWhole', 'gipcExempt']);
+  assert.deepEqual(amounts({ ghanaian_share: 10 }), ['fgJoint', 'fgTradingIf']);
+  assert.deepEqual(amounts({ ghanaian_share: 0 }), ['fgWhole', 'fgTradingIf']);
+  assert.deepEqual(amounts({ ghanaian_share: 0, mainly_trading: false }), ['fgWhole']);
+  assert.deepEqual(amounts({ mainly_trading: true, activities: ['import_export'] }), ['fgTrading', 'fgMarket', 'fgExport']); // prettier-ignore
   assert.ok(has({ activities: ['clinic'] }, 'health'));
   const former = ids({ foreign: ['former_ghanaian'] });
   assert.ok(former.includes('registration') && former.includes('former_ghanaian'));
   // No minimum for an external company was found: the amounts are told, none is chosen.
   const branch = ids({ foreign: ['own_branch'], ghanaian_share: 0, mainly_trading: true });
   assert.ok(branch.includes('registration') && !branch.some((id) => decided.includes(id)));
-  assert.ok(branch.includes('branch'));
+  assert.ok(branch.includes('branch_trading'));
 });
 
 test('a former Ghanaian who owns it alone hears of one amount; beside another foreigner the exemption is told as one', () => {
@@ -141,6 +151,13 @@ test('the rules for foreigners have each a name of its own, known values and sta
     assert.ok(statements.length > 0, id);
     for (const value of when.foreign) assert.ok(Object.hasOwn(FOREIGN, value), id);
   }
+});
+
+test('every amount that a foreigner must bring limits the plan, and no exemption does', () => {
+  const exemptions: readonly StatementId[] = ['gipcExempt', 'fgExport', 'fgFormer'];
+  for (const { id, capital, statements } of FOREIGN_RULES)
+    for (const statement of capital === true ? statements : [])
+      assert.equal(FOREIGN_LIMITS.has(statement), !exemptions.includes(statement), `${id}: ${statement}`);
 });
 
 test('the minimum capital is nowhere said to be gone, and Act 1173 is only reported', () => {

@@ -29,7 +29,7 @@ test('what the words mention beside a start is told with where it belongs', () =
 
 test('other words mention nothing, and what is mentioned is told only beside the types that it concerns', () => {
   for (const purpose of [
-    'I make small chops for weddings and sell at the late night market',
+    'I make small chops for weddings and sell at the late night fair',
     'We sell real estate and turn over stock weekly',
     'A shop for children’s clothes, 15 acres away from the road',
     'I make bags, the company across the road buys them',

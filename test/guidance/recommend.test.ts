@@ -72,7 +72,8 @@ test('what a caller left out who sent three facts counts less when it is read al
 test('where nothing is registered here or the law forbids it, the entity is none; where it is not required, one is named', () => {
   assert.equal(recommend({ matter: 'political_party' }).recommended_entity, 'none');
   assert.equal(recommend({ foreign: ['owner'], activities: ['taxi_or_car_hire'] }).recommended_entity, 'none');
-  assert.equal(recommend({ matter: 'employee' }).recommended_entity, 'sole_proprietorship');
+  assert.equal(recommend({ matter: 'employee' }).recommended_entity, 'none');
+  assert.equal(recommend({ matter: 'own_exact_name' }).recommended_entity, 'sole_proprietorship');
 });
 
 test('what was stated wins over what the words say, and a team is a weak sign of owners', () => {

@@ -122,7 +122,7 @@ const SITUATIONS: readonly Situation[] = [
     says: [
       /by the rule below the return for the year to 31 December 2026 is due by 30 April 2027/,
       /The ORC’s own deadline for that was not found/,
-      /GH¢300 \(25 penalty units\) for each day/,
+      /Only if it is ever late: .* the Act allows GH¢300 a day/,
     ],
   },
   {
@@ -137,7 +137,7 @@ const SITUATIONS: readonly Situation[] = [
       /Search the company on the ORC portal, orc.gov.gh, before you pay anything/,
       /asks the High Court to restore it/,
       /within 12 years/,
-      /returns are due whatever the company’s state/,
+      /a company that does nothing still files/,
       /must re-register once/,
       /first pay up the renewals, or the returns and penalties/,
     ],

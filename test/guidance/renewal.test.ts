@@ -4,6 +4,8 @@ import * as fc from 'fast-check';
 import { ToolError } from '../../src/errors.ts';
 import { addMonths, daysBetween, isDate, spanOf, yearOf } from '../../src/text/dates.ts';
 import { ENTITY_IDS } from '../../src/guidance/law/entity-ids.ts';
+import { say } from '../../src/guidance/law/statements.ts';
+import { fill } from '../../src/guidance/renewal/wording.ts';
 import { renewalGuidance, type RenewalGuidance, type RenewalQuery } from '../../src/guidance/renewal/renewal.ts';
 import { RENEWAL_DUTIES, RENEWAL_STATUSES } from '../../src/guidance/renewal/terms.ts';
 import { feeLines } from '../../tools/text-parts.ts';
@@ -559,7 +561,25 @@ test('a first return says by which day its accounts and the general meeting come
   );
   assert.match(guarantee('2025-06-09', '2026-12-20').status_explanation, /by 9 December 2026, which has passed/);
   assert.doesNotMatch(guarantee('2025-06-09', '2027-02-01').status_explanation, /general meeting/);
-  assert.match(ahead.consequences.join(' '), /A strike-off takes two letters .* seven months at least/);
+  assert.doesNotMatch(ahead.explanation, /30 April,/, 'one day, not two');
+  assert.equal(guarantee('2026-02-01', '2026-11-22').steps[0], fill('stepNothing'));
+  assert.deepEqual(ahead.consequences, [fill('ifEverLate')]);
+  assert.doesNotMatch(guarantee('2025-06-09', '2026-12-20').steps[0]!, /^Nothing/, 'the accounts are late');
+});
+
+test('who owes nothing reads so first, unless it has to re-register; what only concerns a late name is left out', () => {
+  const name = (registration_date: string) => of({ entity_type: 'sole_proprietorship', registration_date, last_renewal_date: '2026-03-01' }); // prettier-ignore
+  assert.equal(name('2020-02-01').steps[0], fill('stepNothing'));
+  assert.ok(!name('2020-02-01').consequences.includes(say('rnArrears')));
+  const old = name('2009-02-01').steps;
+  assert.ok(!old.includes(fill('stepNothing')) && old.includes(say('rnReRegisterSole')));
+  assert.ok(!old.includes(say('rnReRegisterPapers')), 'her own form, not those of others');
+  const second = of({
+    entity_type: 'subsidiary_business_name',
+    registration_date: '2009',
+    last_renewal_date: '2026-03',
+  });
+  assert.ok(second.steps.includes(say('rnReRegisterSecond')));
 });
 
 test('a late return tells of the beneficial owners, at what was reported, and of proof of good standing', () => {
@@ -567,11 +587,13 @@ test('a late return tells of the beneficial owners, at what was reported, and of
   const late = company({ registration_date: '2015', last_return_for: 2019 });
   assert.match(late.estimate!.arithmetic, /GHS 60 if beneficial owners are not filed, .* not in the sum/);
   assert.equal(late.estimate!.amount, 6 * 175 + 2000);
-  assert.match(late.consequences.join(' '), /beneficial owners by 30 October 2025, as reported: GH¢300 for each day/);
+  assert.ok(late.estimate!.arithmetic.includes(fill('ownersDaily')), 'beside the sum');
+  assert.ok(late.sources.some(({ title }) => title.includes('beneficial') || title.includes('Bentsi')));
   assert.match(late.steps.at(-1)!, /good standing/);
   assert.match(late.status_explanation, /No more exact date is needed/);
   const young = company({ registration_date: '2021-03', last_return_for: 2023 });
-  assert.doesNotMatch(young.consequences.join(' '), /beneficial owners/);
+  assert.ok(!young.estimate!.arithmetic.includes(fill('ownersDaily')));
   const ahead = company({ registration_date: '2015', last_return_for: 2025 });
+  assert.ok(!ahead.estimate!.arithmetic.includes(fill('ownersDaily')));
   assert.doesNotMatch([...ahead.consequences, ...ahead.steps].join(' '), /beneficial owners|good standing/);
 });

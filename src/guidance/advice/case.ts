@@ -169,10 +169,26 @@ export function understand(signals: Signals, reading: Reading): Understanding {
   // "None" beside something else adds nothing.
   const foreign = stated['foreign'] as readonly Foreign[] | undefined;
   if (foreign !== undefined && foreign.length > 1) stated['foreign'] = foreign.filter((one) => one !== 'none');
-  const yielded = yielding(reading.beliefs, stated as Facts, signals.business_name);
-  const beliefs = withTeam(yielded, signals.team_size);
+  const yielded = withTeam(yielding(reading.beliefs, stated as Facts, signals.business_name), signals.team_size);
   const isReader = Object.keys(stated).length >= READER_SENDS;
-  return { stated: stated as Facts, closed, reading, beliefs: isReader ? besideReader(beliefs) : beliefs };
+  const unsure = FACT_FIELDS.filter((field) => closed.has(field) && stated[field] === undefined);
+  return {
+    stated: stated as Facts,
+    closed,
+    reading,
+    beliefs: unknown(isReader ? besideReader(yielded) : yielded, unsure),
+  };
+}
+
+/** The beliefs, with nothing known of fields of which the caller is unsure, whatever was read: so a misreading can be taken back. */
+function unknown(beliefs: Beliefs, fields: readonly FactName[]): Beliefs {
+  const of = (field: FactName): unknown => {
+    const belief = (beliefs as unknown as Readonly<Record<string, object>>)[field]!;
+    return Array.isArray(belief)
+      ? [{ value: undefined, probability: 1 }]
+      : Object.fromEntries(Object.keys(belief).map((value) => [value, 0]));
+  };
+  return { ...beliefs, ...Object.fromEntries(fields.map((field) => [field, of(field)])) };
 }
 
 /** The beliefs, with a team's size in place of most of what the text leaves open about owners. */

@@ -1,5 +1,6 @@
 import type { Activity, Facts } from '../facts.ts';
 import { ACTIVITY_RULES, PRACTICE_RULES, keepsPersonalData, licencesFor, type StepOrder } from '../law/activities.ts';
+import { closedIn, closerOf } from '../law/closed.ts';
 import { rulesAgainst } from '../law/decide.ts';
 import type { EntityId } from '../law/entity-ids.ts';
 import { COMPANIES } from '../law/fees.ts';
@@ -10,7 +11,6 @@ import { MOST_PARTNERS, MOST_PRIVATE_MEMBERS, NOT_GHANAIAN, type Row } from '../
 import type { Mention } from '../reading/mentions.ts';
 import type { Understanding } from './case.ts';
 import { serves } from './clashes.ts';
-import { rulesFor } from './reason.ts';
 import type { Teller } from './essentials.ts';
 
 /** Something to know or to obtain before registering. */
@@ -103,10 +103,14 @@ const SOUNDS_FOREIGN = 0.3;
  * What a Ghanaian hears who lives abroad or has another passport too: it is stated, or the words sound foreign although all are
  * Ghanaians. Who only speaks of being a Ghanaian may mean that too.
  */
-function abroadRulesFor({ foreign = [] }: Facts, { stated, beliefs }: Understanding): Warning[] {
+function abroadRulesFor({ entity }: Row, { foreign = [] }: Facts, { stated, beliefs }: Understanding): Warning[] {
+  const isCompany = (COMPANIES as readonly Row['entity'][]).includes(entity);
   const sounds = NOT_GHANAIAN.some((value) => beliefs.foreign[value] >= SOUNDS_FOREIGN);
   if (foreign.includes('ghanaian_abroad_or_dual') || (foreign.includes('none') && sounds))
-    return [...by(INVESTMENT_CENTRE, 'fgAbroad', 'fgDual'), ...by(REGISTRAR, 'orcElectronic')];
+    return [
+      ...by(INVESTMENT_CENTRE, 'fgAbroad', 'fgDual'),
+      ...by(REGISTRAR, 'coResident', ...(isCompany ? (['orcElectronic'] as const) : [])),
+    ];
   return stated.foreign === undefined && foreign.includes('none') ? by(INVESTMENT_CENTRE, 'fgAbroad') : [];
 }
 
@@ -146,17 +150,27 @@ function npoLicenceFor({ entity }: Row, { body, expects_donations }: Facts): War
 const mayAudit = ({ body, activities = [] }: Facts): boolean =>
   body === 'practice' && (activities.length === 0 || activities.includes('audit'));
 
+/** The rules that close an activity to foreigners, with the authority that applies them. */
+export const closedTo = (activities: readonly Activity[]): Warning[] =>
+  activities.flatMap((activity) => {
+    const { ghanaiansOnly = [] } = ACTIVITY_RULES[activity] ?? {};
+    return by(closerOf(activity) ?? INVESTMENT_CENTRE, ...ghanaiansOnly);
+  });
+
 /** What the law asks beside the registration: a foreigner's capital, licences, other rules for foreigners, then those of the type. */
 export function cautionsFor(row: Row, facts: Facts, understanding: Understanding): readonly Warning[] {
   if (row.isIdle) return [];
   if (row.need === 'elsewhere') return ELSEWHERE[row.id]?.(facts) ?? [];
   if (row.need === 'not_permitted')
     return [
-      ...by(INVESTMENT_CENTRE, ...rulesFor(row, facts), 'fgFronting'),
-      ...by(REGISTRAR, 'coOwnersFalse'),
-      ...by(INVESTMENT_CENTRE, 'fgStall'),
+      ...closedTo(closedIn(facts.activities)),
+      ...by(INVESTMENT_CENTRE, 'fgFronting'),
+      ...by(REGISTRAR, 'coOwnersHidden'),
+      ...(facts.activities?.includes('petty_trading') ? by(INVESTMENT_CENTRE, 'fgStall') : []),
     ];
-  const foreign = foreignRulesFor(facts);
+  // A share that was only read may be what is asked about, so it settles no amount.
+  const { ghanaian_share: share, ...others } = facts;
+  const foreign = foreignRulesFor(share === understanding.stated.ghanaian_share ? facts : others);
   const told = (isWanted: (rule: ForeignRule) => boolean): Warning[] =>
     foreign
       .filter(isWanted)
@@ -170,7 +184,9 @@ export function cautionsFor(row: Row, facts: Facts, understanding: Understanding
     ...licencesOf(facts.activities),
     ...told(({ capital, step }) => capital !== true && step === undefined),
   ];
-  warnings.push(...abroadRulesFor(facts, understanding));
+  // Whoever need not register a name owes tax all the same.
+  if (row.id === 'own_exact_name') warnings.push(...by('Ghana Revenue Authority', 'afVat', 'afVatServices'));
+  warnings.push(...abroadRulesFor(row, facts, understanding));
   if (row.entity === 'public_company_limited_by_shares') warnings.push(...publicOffer());
   warnings.push(...npoLicenceFor(row, facts));
   if (row.entity === 'cooperative_society') {
@@ -185,12 +201,18 @@ export function cautionsFor(row: Row, facts: Facts, understanding: Understanding
 }
 
 /** What somebody hears of what the words mention beside the type that is to be registered. */
-export const mentionedRules = (mentions: readonly Mention[], entity: EntityId, { activities = [] }: Facts): Warning[] =>
+export const mentionedRules = (
+  mentions: readonly Mention[],
+  entity: EntityId,
+  { activities = [], foreign = [], mainly_trading }: Facts,
+): Warning[] =>
   MENTIONED.filter(
-    ({ mention, beside, doing }) =>
+    ({ mention, beside, doing, of, trades }) =>
       mentions.includes(mention) &&
       (beside === undefined || beside.includes(entity)) &&
-      (doing === undefined || activities.includes(doing)),
+      (doing === undefined || activities.includes(doing)) &&
+      (of === undefined || of.some((one) => foreign.includes(one))) &&
+      (trades === undefined || mainly_trading === true),
   ).flatMap(({ statements, authority }) =>
     statements.map((statement) => (authority === undefined ? { statement } : { statement, authority })),
   );

@@ -1,10 +1,11 @@
+import { partsOf } from '../law/closed.ts';
 import { excludes } from '../law/decide.ts';
 import type { EntityId } from '../law/entity-ids.ts';
 import { factsOf, verdicts, weigh, type Combination, type Outcome, type Weighed } from '../law/outcome.ts';
 import type { Row } from '../law/table.ts';
-import type { Facts } from '../facts.ts';
+import type { Activity, Facts } from '../facts.ts';
 import type { Understanding } from './case.ts';
-import { cautionsFor, type Warning } from './cautions.ts';
+import { cautionsFor, closedTo, type Warning } from './cautions.ts';
 import { likeliest, told, type Found } from './understood.ts';
 
 /** What a case comes to, before it is worded. */
@@ -17,6 +18,8 @@ export interface Judgement {
   readonly others: readonly Weighed[];
   /** What is to be registered; `none` if nothing is, or could be all the same. */
   readonly entity: EntityId | 'none';
+  /** What was stated and is closed to these people: the answer is for the rest of it. */
+  readonly closed: readonly Activity[];
   /** What the answer is worded from, worked out once. */
   readonly about: () => About;
 }
@@ -36,23 +39,31 @@ function factsFor(row: Row, { combinations }: Outcome): Facts {
   return factsOf(likeliest?.step);
 }
 
-/** Carries a case through the law. */
+/** Carries a case through the law; where a part of what was stated is closed to these people, the rest of it. */
 export function judge(understanding: Understanding): Judgement {
+  const whole = judgeWhole(understanding, []);
+  const parts = whole.best.row.need === 'not_permitted' ? partsOf(understanding.stated.activities) : undefined;
+  if (parts === undefined) return whole;
+  const stated = { ...understanding.stated, activities: parts.open };
+  return judgeWhole({ ...understanding, stated }, parts.closed);
+}
+
+function judgeWhole(understanding: Understanding, closed: readonly Activity[]): Judgement {
   const outcome = weigh(understanding);
   const [best, ...others] = verdicts(outcome.rows) as [Weighed, ...Weighed[]];
   const { row } = best;
   let known: About | undefined;
-  const about = (): About => (known ??= aboutOf(row, outcome, understanding));
+  const about = (): About => (known ??= aboutOf(row, outcome, understanding, closed));
   // Where none is needed, a type that the law keeps from these people is none that they could take all the same.
   const entity =
     row.entity === 'none' || (row.need === 'perhaps_not' && excludes(row.entity, about().facts)) ? 'none' : row.entity;
-  return { understanding, outcome, best, others, entity, about };
+  return { understanding, outcome, best, others, entity, closed, about };
 }
 
-function aboutOf(row: Row, outcome: Outcome, understanding: Understanding): About {
+function aboutOf(row: Row, outcome: Outcome, understanding: Understanding, closed: readonly Activity[]): About {
   const found = told(understanding);
   const facts = likeliest(understanding, found, factsFor(row, outcome));
-  return { found, facts, warnings: cautionsFor(row, facts, understanding) };
+  return { found, facts, warnings: [...closedTo(closed), ...cautionsFor(row, facts, understanding)] };
 }
 
 /** Whether a founder is told the same of the same entity: in the cautions, or, where nothing is registered, in what to do. */

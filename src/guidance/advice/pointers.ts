@@ -1,13 +1,19 @@
-import type { Activity, Matter } from '../facts.ts';
+import type { Activity, Facts, Matter } from '../facts.ts';
 import { ACTIVITY_RULES } from '../law/activities.ts';
+import { closedIn, closerOf } from '../law/closed.ts';
 import type { Stated } from '../law/cited.ts';
-import { ELSEWHERE, RESERVED, type Pointer } from '../law/elsewhere.ts';
+import { CLOSED_TRADE, ELSEWHERE, type Pointer } from '../law/elsewhere.ts';
 import { entityOf } from '../law/entities.ts';
 import type { EntityId } from '../law/entity-ids.ts';
 import { FEES, feeOf, type Fee, type FeeRow } from '../law/fees.ts';
 import type { StatementId } from '../law/statements.ts';
+import { NOT_FOR_GAIN } from '../law/table.ts';
+import { mentionsIn, type Mention } from '../reading/mentions.ts';
 import type { Teller } from './essentials.ts';
-import type { Kind } from './kind.ts';
+import type { Signals } from './case.ts';
+import type { Judgement } from './judge.ts';
+import { kindOf, type Kind } from './kind.ts';
+import type { IfAnswered } from './questions.ts';
 import { fill, type WordingId } from './wording.ts';
 
 /** Where a matter belongs that registers nothing new, and what applies to it. */
@@ -24,9 +30,28 @@ export interface Elsewhere {
 
 /** What an answer for another matter has to go by. */
 interface About {
-  /** What is registered already; undefined where nothing is. */
-  readonly kind: Kind | undefined;
+  readonly matter: Matter;
+  /** What is registered already. */
+  readonly kind: Kind;
   readonly activities: readonly Activity[] | undefined;
+  readonly mentions: readonly Mention[];
+  /** What would be registered if something is not registered yet; undefined where nothing speaks for it. */
+  readonly start: EntityId | undefined;
+}
+
+/** What is registered, what the words speak of, and what there may be to register beside it. */
+export function aboutMatter(matter: Matter, signals: Signals, judgement: Judgement, ifAnswered: IfAnswered): About {
+  const beside = ELSEWHERE[matter]?.besideStart;
+  const start = beside === undefined ? undefined : ifAnswered('matter', 'start');
+  const { body } = start?.about().facts ?? {};
+  const isMeant = beside === 'always' || (body !== undefined && NOT_FOR_GAIN.includes(body));
+  return {
+    matter,
+    kind: kindOf(signals, judgement.understanding),
+    activities: judgement.about().facts.activities,
+    mentions: mentionsIn(signals.purpose ?? ''),
+    start: start === undefined || start.entity === 'none' || !isMeant ? undefined : start.entity,
+  };
 }
 
 type Says = readonly (StatementId | WordingId)[];
@@ -41,11 +66,12 @@ const ABOUT: Partial<Readonly<Record<EntityId, WordingId>>> = {
 };
 
 /** What applies to what is registered; where two forms are open, said apart. */
-function saysOf({ of, says }: Pointer, kind: Kind | undefined): Says {
-  if (of === undefined || kind === undefined) return says;
+function saysOf({ of, ...pointer }: Pointer, { kind, mentions }: About): Says {
+  const says = typeof pointer.says === 'function' ? pointer.says(mentions) : pointer.says;
+  if (of === undefined) return says;
   const { entity, or } = kind;
-  if (or !== undefined) return [...[entity, or].flatMap((one) => [ABOUT[one]!, ...of(one)]), ...says];
-  const known = of(entity);
+  if (or !== undefined) return [...[entity, or].flatMap((one) => [ABOUT[one]!, ...of(one, mentions)]), ...says];
+  const known = of(entity, mentions);
   return [...(known.length === 0 ? (['notSaidHow'] as const) : known), ...says];
 }
 
@@ -58,42 +84,52 @@ export function authoritiesOf(activities: readonly Activity[] = []): string | un
   return names.length === 0 ? undefined : names.join('; ');
 }
 
-/** The fee of a matter, if a list has it for the type. */
-export const feesElsewhere = (matter: Matter, kind: Kind | undefined): FeeRow[] => {
-  const types = [kind?.entity, kind?.or];
-  return FEES.filter(
-    ({ item, entities }) => item === ELSEWHERE[matter]?.fee && entities.some((type) => types.includes(type)),
-  );
+/** The fees of a matter, if a list has them for the type. */
+export const feesElsewhere = ({ matter, kind, mentions }: About): FeeRow[] => {
+  const types = [kind.entity, kind.or];
+  const items = ELSEWHERE[matter]?.fees?.(mentions) ?? [];
+  return FEES.filter(({ item, entities }) => items.includes(item) && entities.some((type) => types.includes(type)));
 };
 
-export function elsewhereFor(matter: Matter, { kind, activities }: About, { tell }: Teller): Elsewhere | undefined {
+/** Whether what is registered is a business name, and the work is left to bodies corporate: then the change is a new registration. */
+const isStart = ({ kind, activities = [] }: About): boolean =>
+  [kind.entity, kind.or].includes('sole_proprietorship') &&
+  activities.some((activity) => ACTIVITY_RULES[activity]?.bodyCorporate !== undefined);
+
+/** One line on what else has to be sent, where the matter stands beside a registration or is one. */
+function startToo(about: About): Stated[] {
+  if (about.matter === 'change' && isStart(about)) return [{ text: fill('changeIsStart') }];
+  return about.start === undefined ? [] : [{ text: fill('alsoStart', { entity: entityOf(about.start).name }) }];
+}
+
+export function elsewhereFor(about: About, { tell }: Teller): Elsewhere | undefined {
+  const { matter, kind, activities } = about;
   const pointer = ELSEWHERE[matter];
   if (pointer === undefined) return undefined;
   // What is registered was registered by the office of its type.
-  const registrar = pointer.of === undefined || kind === undefined ? undefined : entityOf(kind.entity);
-  const ids = saysOf(pointer, kind);
+  const registrar = pointer.of === undefined ? undefined : entityOf(kind.entity);
+  const ids = saysOf(pointer, about);
   // Whoever is told of outstanding returns has to know which.
   const tool = pointer.tool ?? (ids.some((id) => COUNTED.includes(id)) ? 'get_renewal_guidance' : undefined);
   const office = registrar?.registeredWith ?? pointer.office;
   const { where, offices } = registrar ?? pointer;
   const named = office === undefined ? authoritiesOf(activities) : fill(office);
-  const assumed =
-    kind === undefined || kind.isNamed || kind.or !== undefined || pointer.of === undefined ? [] : [assumption(kind)];
-  const fees = feesElsewhere(matter, kind);
+  const assumed = kind.isNamed || kind.or !== undefined || pointer.of === undefined ? [] : [assumption(kind)];
+  const fees = feesElsewhere(about);
   return {
     ...(tool === undefined ? {} : { tool }),
     ...(named === undefined ? {} : { office: named }),
     ...(where === undefined ? {} : { where }),
     ...(offices === undefined ? {} : { offices: tell(offices) }),
-    says: [...tell(ids), ...assumed],
+    says: [...startToo(about), ...tell(ids), ...assumed],
     ...(fees.length === 0 ? {} : { fees: fees.map(feeOf) }),
   };
 }
 
-/** Who is told that the trade is reserved to Ghanaians learns what would change that, and whom to ask. */
-export const lawfulWay = ({ tell }: Teller): Elsewhere => ({
-  office: fill(RESERVED.office!),
-  says: tell(RESERVED.says),
-});
+/** Who is told that the trade is closed to foreigners learns what would change that, and whom to ask. */
+export function lawfulWay({ activities }: Facts, { tell }: Teller): Elsewhere {
+  const [authority] = closedIn(activities).map(closerOf);
+  return { office: authority ?? fill('atInvestment'), says: tell(CLOSED_TRADE) };
+}
 
 const assumption = ({ entity }: Kind): Stated => ({ text: fill('kindAssumed', { entity: entityOf(entity).name }) });

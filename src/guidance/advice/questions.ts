@@ -78,8 +78,6 @@ function questionOf(
   ifAnswered: IfAnswered,
 ): Question | undefined {
   const effectOf = (value: string | number): Effect => {
-    // Who is not sure leaves everything as it is, unless it takes back what was stated.
-    if (value === UNSURE && !now.understanding.closed.has(field)) return {};
     const then = ifAnswered(field, value);
     if (then.entity !== now.entity) return { leads_to: then.entity };
     return saysTheSame(then, now) ? {} : { changes: true };

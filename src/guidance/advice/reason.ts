@@ -4,8 +4,9 @@ import { rulesAgainst } from '../law/decide.ts';
 import type { EntityId } from '../law/entity-ids.ts';
 import { say, type StatementId } from '../law/statements.ts';
 import type { Condition, Row } from '../law/table.ts';
-import type { Activity, FactName, Facts } from '../facts.ts';
+import { ACTIVITIES, type Activity, type FactName, type Facts } from '../facts.ts';
 import type { Understanding } from './case.ts';
+import type { Judgement } from './judge.ts';
 import { authoritiesOf } from './pointers.ts';
 import { phrase } from './phrases.ts';
 import { fill, type WordingId } from './wording.ts';
@@ -114,8 +115,8 @@ const SHARED_FOR_GAIN: readonly EntityId[] = [
  */
 export function rulesFor(row: Row, facts: Facts): readonly StatementId[] {
   const met = firstMet(facts, row.when);
-  const { bodyCorporate, ghanaiansOnly } = (met && ACTIVITY_RULES[met]) ?? {};
-  if (row.need === 'not_permitted' && ghanaiansOnly !== undefined) return [ghanaiansOnly];
+  const { bodyCorporate, ghanaiansOnly = [] } = (met && ACTIVITY_RULES[met]) ?? {};
+  if (row.need === 'not_permitted' && ghanaiansOnly.length > 0) return ghanaiansOnly;
   const against = couldBePartners(row, facts) ? rulesAgainst('partnership', facts) : [];
   const bar = bodyCorporate === undefined ? [] : [bodyCorporate];
   return [...new Set([...bar, ...row.rules, ...against])];
@@ -132,8 +133,20 @@ function askedFirst({ activities = [] }: Facts): string[] {
   return [...new Set(authorities)].map((authority) => fill('decidesFirst', { authority }));
 }
 
-/** Why this row decides: the facts in a founder's words, then the rules. */
-export function reasonFor(row: Row, facts: Facts, understanding: Understanding): string {
+/** What is closed to these people beside what is open to them. */
+const closedParts = (closed: readonly Activity[]): string[] =>
+  closed.flatMap((activity) => [
+    fill('closedPart', { trade: ACTIVITIES[activity] }),
+    ...(ACTIVITY_RULES[activity]?.ghanaiansOnly ?? []).map(say),
+  ]);
+
+/** Whether these people may do it only with a minimum of foreign capital. */
+const isOnlyWithCapital = ({ id }: Row, { foreign = [] }: Facts): boolean =>
+  id === 'foreign' && foreign.includes('owner');
+
+/** Why this row decides: the facts in a founder’s words, then the rules; before them what limits it. */
+export function reasonFor({ best: { row }, understanding, closed, about }: Judgement): string {
+  const { facts } = about();
   const rules = rulesFor(row, facts).map(say);
   const other = OTHER[row.id];
   if (other !== undefined) {
@@ -150,5 +163,6 @@ export function reasonFor(row: Row, facts: Facts, understanding: Understanding):
     facets.length === 0
       ? fill('usualStart', { entity })
       : fill(ADVISED.includes(row.id) ? 'advised' : 'because', { entity, facts: list(facets) });
-  return [...askedFirst(facts), opening, ...rules].join(' ');
+  const capital = isOnlyWithCapital(row, facts) ? [fill('onlyWithCapital')] : [];
+  return [...closedParts(closed), ...capital, ...askedFirst(facts), opening, ...rules].join(' ');
 }

@@ -19,12 +19,11 @@ import { mentionedRules, tellCautions, type Caution, type Warning } from './caut
 import { clashesIn } from './clashes.ts';
 import { calibrated } from './confidence.ts';
 import { createTeller, essentialsOf, estimateFor, rowsToRegister, yearlyFeeOf, type Essentials, type Estimate, type Teller } from './essentials.ts'; // prettier-ignore
-import { judge } from './judge.ts';
-import { kindOf } from './kind.ts';
-import { elsewhereFor, feesElsewhere, lawfulWay, type Elsewhere } from './pointers.ts';
+import { judge, type Judgement } from './judge.ts';
+import { aboutMatter, elsewhereFor, feesElsewhere, lawfulWay, type Elsewhere } from './pointers.ts';
 import { nextQuestions, type Question } from './questions.ts';
 import { reasonFor, rulesFor } from './reason.ts';
-import { decidedBy, saidIn, understood, type Understood } from './understood.ts';
+import { decidedBy, saidIn, told, understood, type Understood } from './understood.ts';
 import { fill, type WordingId } from './wording.ts';
 
 export interface Recommendation {
@@ -286,14 +285,16 @@ export function recommend(signals: Signals, today?: string): Recommendation {
   // What is reserved to Ghanaians is so in every entity type.
   const alternatives = row.need === 'not_permitted' ? [] : alternativesTo(best, others, confidence, facts);
   const matter = row.need === 'elsewhere' ? row.when.matter![0]! : undefined;
-  const kind = matter === undefined ? undefined : kindOf(signals, understanding);
+  const ifAnswered = (field: FactName, value: string | number): Judgement =>
+    judge(understand(answered(signals, field, value), reading));
+  const about = matter === undefined ? undefined : aboutMatter(matter, signals, judgement, ifAnswered);
   const elsewhere =
     row.need === 'not_permitted'
-      ? lawfulWay(teller)
-      : matter === undefined
+      ? lawfulWay(facts, teller)
+      : about === undefined
         ? undefined
-        : elsewhereFor(matter, { kind, activities: facts.activities }, teller);
-  const allFees = matter === undefined ? fees : feesElsewhere(matter, kind);
+        : elsewhereFor(about, teller);
+  const allFees = about === undefined ? fees : feesElsewhere(about);
   teller.skip(alternatives.map(({ entity }) => whenOf(entity, row, facts).rule));
   const notices = [
     ...clashes.map(({ notice }) => notice),
@@ -303,15 +304,15 @@ export function recommend(signals: Signals, today?: string): Recommendation {
     ...lateNotice(row, today),
     ...(today === undefined ? [] : ageNotices(allFees, teller.behind, today)),
   ];
+  // What is closed was stated too.
+  const known = told(understanding);
   return {
     recommended_entity: entity,
     need: row.need,
-    reason: reasonFor(row, facts, understanding),
+    reason: reasonFor(judgement),
     confidence,
-    next_questions: nextQuestions(judgement, clashes, (field, value) =>
-      judge(understand(answered(signals, field, value), reading)),
-    ),
-    understood: understood([...found, ...decidedBy(row.when, facts, found, understanding)]),
+    next_questions: nextQuestions(judgement, clashes, ifAnswered),
+    understood: understood([...known, ...decidedBy(row.when, facts, known, understanding)]),
     alternatives,
     cautions,
     ...(requires === undefined ? {} : { requires }),

@@ -82,16 +82,20 @@ export const WORDING = {
     rests: ['gipcReserved'],
   },
   noException: {
-    text: 'No exception from the reserved list was found, for citizens of ECOWAS states or spouses of Ghanaians either. Ask the GIPC in writing before you spend more.',
+    text: 'No exception was found, for citizens of ECOWAS states or spouses of Ghanaians either. Ask that office in writing before you spend more.',
     rests: ['gipcReserved', 'gipcExempt'],
   },
-  reservedStay: {
-    text: 'Under the reported Act 1173 six trades stay reserved, much as before. Do not wait for a change.',
-    rests: ['gipcNewCapital'],
-  },
   otherWork: {
-    text: 'Other work is open to foreigners, usually through a company that brings the minimum capital and registers with the GIPC.',
-    rests: ['gipcReserved', 'bnForeigner', 'gipcCapital', 'gipcRegister'],
+    text: 'Other work is open to foreigners, usually through a company that brings the minimum capital and registers with the GIPC. Ask again with that work for the amounts.',
+    rests: ['bnForeigner', 'gipcCapital', 'gipcRegister'],
+  },
+  closedPart: {
+    text: 'Leave out one part, which is closed because not every owner is a Ghanaian: {trade}.',
+    rests: [],
+  },
+  onlyWithCapital: {
+    text: 'Only with the minimum foreign capital below, or an exemption.',
+    rests: ['gipcCapital', 'gipcExempt'],
   },
   ifSole: { text: 'If you own it alone and it stays small.', rests: ['bnWhat'] },
   ifPartners: {
@@ -419,9 +423,47 @@ export const WORDING = {
     rests: ['edSolvent', 'edInsolvent', 'edAsk'],
   },
   closeStop: {
-    text: 'Just to stop filing does not close it. Returns stay due, and late ones cost penalties. A strike-off takes seven months at least, and the directors stay liable after it.',
-    rests: ['coDormant', 'coFlat', 'coStrike'],
+    text: 'Just to stop filing does not close it. A strike-off takes seven months at least, and the directors stay liable after it.',
+    rests: ['coDormant', 'coStrike'],
   },
+  stillThere: {
+    text: 'First search it at orc.gov.gh. One that was silent for years may have been struck off, and then no longer shows: ask the ORC.',
+    rests: ['coStrikePractice', 'coRestorePractice'],
+  },
+  stillYours: {
+    text: 'First search it at orc.gov.gh: whether it still stands, and until when. If it lapsed, others may have taken the name.',
+    rests: ['rnExpiry', 'rnLapse', 'rnCalendar'],
+  },
+  nameYears: {
+    text: 'All unpaid years are due. No penalty for a late business name was found: the reported GH¢1,000 and 2,000 are for companies.',
+    rests: ['rnArrears', 'coFlat'],
+  },
+  reRegisterOld: {
+    text: 'If it is from before 5 December 2011, it must also re-register once, free, after all is paid up.',
+    rests: ['rnReRegister', 'rnReRegisterPapers'],
+  },
+  chFee: { text: 'A fee for the change itself was not found: ask the ORC.', rests: [] },
+  chTransfer: {
+    text: 'How a sale of existing shares is registered stands in no source that was read: ask the ORC for its form before you pay.',
+    rests: [],
+  },
+  chOthers: {
+    text: 'Other changes: office, box or e-mail, director or secretary within 28 days; the auditor within 14; the name by special resolution with the Registrar’s approval.',
+    rests: ['chOffice', 'chDirector', 'chAuditor', 'chName'],
+  },
+  changeIsStart: {
+    text: 'For this work a business name will not do, so it is a new registration: ask again with start as the matter.',
+    rests: [],
+  },
+  alsoStart: {
+    text: 'If it is not registered yet, that is likely: {entity}. For its papers, steps and fees ask again with start as the matter.',
+    rests: [],
+  },
+  isItReal: {
+    text: 'Whether a certificate is real: search its exact name at orc.gov.gh, where a business usually shows with an expiry date, or show it at an ORC office. Of a company anyone may ask the ORC, for a fee, for the certificate.',
+    rests: ['rnExpiry', 'loCopy'],
+  },
+  usualFee: { text: 'To compare with what was asked for, what the ORC is reported to charge:', rests: [] },
   briefProfit: {
     text: 'Members and officers who knowingly use profit outside its objects are personally liable, at GH¢300 a day.',
     rests: ['lbgBreach', 'lbgWhat'],

@@ -28,8 +28,8 @@ export interface ActivityRule {
   readonly changes?: readonly StatementId[];
   /** The rule that leaves it to bodies corporate. */
   readonly bodyCorporate?: StatementId;
-  /** The rule that leaves it to Ghanaians. */
-  readonly ghanaiansOnly?: StatementId;
+  /** The rules that leave it to Ghanaians. */
+  readonly ghanaiansOnly?: readonly StatementId[];
 }
 
 const ASSEMBLY = 'The assembly';
@@ -44,7 +44,6 @@ const INSTITUTE = 'Institute of Chartered Accountants, Ghana';
 const TOURISM = 'Ghana Tourism Authority';
 const TVET = 'Commission for Technical and Vocational Education and Training';
 
-const RESERVED = { ghanaiansOnly: 'gipcReserved' } as const;
 const GOODS = { supplies: 'goods' } as const;
 const SERVICES = { supplies: 'services' } as const;
 const RECORDS = { keepsPersonalData: true } as const;
@@ -123,15 +122,15 @@ export const ACTIVITY_RULES: Partial<Readonly<Record<Activity, ActivityRule>>> =
     ...GOODS,
     ...licence(PHARMACY_COUNCIL, 'liPharmacy', 'liMedicineSeller'),
     bodyCorporate: 'boPharmacy',
-    ...RESERVED,
+    ghanaiansOnly: ['ghPharmacy'],
   },
-  medicine_seller: { ...GOODS, ...licence(PHARMACY_COUNCIL, 'liMedicineSeller'), ...RESERVED },
+  medicine_seller: { ...GOODS, ...licence(PHARMACY_COUNCIL, 'liMedicineSeller'), ghanaiansOnly: ['ghPharmacy'] },
   herbal_or_cosmetics: { ...GOODS, ...licence(FOOD_AND_DRUGS, 'liDrugs', 'liDrugsPenalty') },
   packaged_food: {
     ...GOODS,
     ...alsoBeside('import_export', licence(FOOD_AND_DRUGS, 'liFood'), FOOD_AND_DRUGS, 'liFoodTrade'),
   },
-  sachet_water: { ...GOODS, ...licence(FOOD_AND_DRUGS, 'liFood'), ...RESERVED },
+  sachet_water: { ...GOODS, ...licence(FOOD_AND_DRUGS, 'liFood'), ghanaiansOnly: ['ghWater'] },
   street_food: licence(ASSEMBLY, 'liVending', 'liCookedFood'),
   // Tourism and beauty
   hotel_or_restaurant: {
@@ -143,13 +142,13 @@ export const ACTIVITY_RULES: Partial<Readonly<Record<Activity, ActivityRule>>> =
   },
   short_stay: { ...SERVICES, ...licence(TOURISM, 'liTourism', 'liTourismKinds') },
   tours_or_travel: { ...SERVICES, ...licence(TOURISM, 'liTourism') },
-  salon: { ...SERVICES, ...licence(TOURISM, 'liTourismAncillary'), ...RESERVED },
+  salon: { ...SERVICES, ...licence(TOURISM, 'liTourismAncillary'), ghanaiansOnly: ['ghSalon'] },
   gym: { ...SERVICES, ...licence(TOURISM, 'liTourismAncillary') },
   // Minerals and fuel
   mining: {
     licences: [...licence('Minerals Commission', 'liMining').licences, ...asks(ENVIRONMENT, 'liEnvironment').licences],
   },
-  gold_buying: { ...GOODS, ...licence(GOLD_BOARD, 'liGold', 'liGoldFees', 'ghGoldForeign'), ghanaiansOnly: 'ghGold' },
+  gold_buying: { ...GOODS, ...licence(GOLD_BOARD, 'liGold', 'liGoldFees'), ghanaiansOnly: ['ghGold', 'ghGoldForeign'] },
   quarry_or_sand: { ...GOODS, ...licence(ENVIRONMENT, 'liEnvironment') },
   fuel: {
     ...GOODS,
@@ -170,10 +169,10 @@ export const ACTIVITY_RULES: Partial<Readonly<Record<Activity, ActivityRule>>> =
   customs_clearing: {
     ...SERVICES,
     ...licence('Ghana Revenue Authority, Customs Division', 'liCustoms'),
-    ghanaiansOnly: 'ghCustoms',
+    ghanaiansOnly: ['ghCustoms'],
   },
   betting_or_casino: { ...licence('Gaming Commission', 'liGaming', 'liTourismAncillary'), bodyCorporate: 'boGaming' },
-  lottery: { ...licence('National Lottery Authority', 'liLotto'), ...RESERVED },
+  lottery: { ...licence('National Lottery Authority', 'liLotto'), ghanaiansOnly: ['ghLottery'] },
   real_estate_agency: { ...SERVICES, ...licence('Real Estate Agency Council', 'liEstate', 'liEstateFirm') },
   // Other trades
   audit: licence(INSTITUTE, 'prAccountants', 'prAuditor'),
@@ -184,9 +183,9 @@ export const ACTIVITY_RULES: Partial<Readonly<Record<Activity, ActivityRule>>> =
   cybersecurity: { ...SERVICES, ...asks('Cyber Security Authority', 'liCyber') },
   import_export: { ...GOODS, ...asks('Ghana Export Promotion Authority', 'liExport') },
   okada: { ...SERVICES, ...asks('The transport authorities', 'liOkada') },
-  taxi_or_car_hire: { ...SERVICES, ...asks(TOURISM, 'liTourismKinds'), ...RESERVED },
-  petty_trading: { ...GOODS, licences: [], ...RESERVED },
-  printing_scratch_cards_or_exercise_books: { licences: [], ...RESERVED },
+  taxi_or_car_hire: { ...SERVICES, ...asks(TOURISM, 'liTourismKinds'), ghanaiansOnly: ['ghTaxi'] },
+  petty_trading: { ...GOODS, licences: [], ghanaiansOnly: ['ghMarket'] },
+  printing_scratch_cards_or_exercise_books: { licences: [], ghanaiansOnly: ['ghPrinting'] },
   // Nothing that a source names
   cocoa_buying: { ...GOODS, licences: [] },
   timber: { ...GOODS, licences: [] },

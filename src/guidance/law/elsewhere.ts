@@ -1,5 +1,6 @@
 import type { WordingId } from '../advice/wording.ts';
 import type { Matter } from '../facts.ts';
+import type { Mention } from '../reading/mentions.ts';
 import { AFTER } from './after.ts';
 import type { EntityId } from './entity-ids.ts';
 import { COMPANIES } from './fees.ts';
@@ -16,12 +17,14 @@ export interface Pointer {
   readonly where?: string;
   /** Where it has offices, if a source says so. */
   readonly offices?: readonly WordingId[];
-  /** What applies, beside the rules that decided. */
-  readonly says: Says;
+  /** What applies, beside the rules that decided; what the words speak of comes first. */
+  readonly says: Says | ((mentions: readonly Mention[]) => Says);
   /** What applies to what is registered already, by its type; empty where no source says anything. */
-  readonly of?: (type: EntityId) => Says;
-  /** A fee that is asked for, or owed. */
-  readonly fee?: string;
+  readonly of?: (type: EntityId, mentions: readonly Mention[]) => Says;
+  /** The fees that are asked for, owed, or to be compared with. */
+  readonly fees?: (mentions: readonly Mention[]) => readonly string[];
+  /** It often stands beside something that is not registered yet: the facts would have to speak for more than one person's trade. */
+  readonly besideStart?: 'always' | 'of_body';
 }
 
 const ORC = { office: 'atOrc', where: 'orc.gov.gh', offices: ['orcTowns'] } as const;
@@ -32,11 +35,13 @@ const isName = (type: EntityId): boolean => type === 'sole_proprietorship' || ty
 
 /** What is paid for years that were not filed. */
 const ARREARS: Says = ['coArrears', 'coFlat'];
-const CLOSE_COMPANY: Says = [
+/** Insolvency is told where the words speak of debts, or say nothing at all. */
+const closingCompany = (mentions: readonly Mention[]): Says => [
+  'stillThere',
   'closeReturns',
   ...ARREARS,
   'edSolvent',
-  'edInsolvent',
+  ...(mentions.includes('debts') && !mentions.includes('no_debts') ? (['edInsolvent'] as const) : []),
   'edAsk',
   'closeRoutes',
   'closeStop',
@@ -55,68 +60,91 @@ const RESTORE_COMPANY: Says = [
 ];
 /** What a company may not become comes before what it may change. */
 const NO_WAY_BACK: Partial<Readonly<Record<EntityId, Says>>> = {
-  company_limited_by_guarantee: ['chNoWayBack', 'lbgNoShares', 'wayFromGuarantee'],
+  company_limited_by_guarantee: ['chNoWayBack', 'lbgNoShares', 'lbgBreach', 'wayFromGuarantee'],
   unlimited_company: ['chNoWayBack'],
 };
+/** What concerns whoever changes one thing of a company. */
+const CHANGES: Partial<Readonly<Record<Mention, Says>>> = {
+  director: ['coResident', 'coTwoDirectors', 'chNewDirector', 'chDirector', 'coNotDirector'],
+  secretary: ['coNoSecretary', 'coSecretaryWho', 'chDirector'],
+  auditor: ['chAuditor', 'coAuditorWho'],
+  shares: ['chTransfer', 'coOwnersChange', 'chShares'],
+  owners: ['coOwnersChange', 'coOwnersDeadline'],
+  address: ['chOffice'],
+  name: ['chName', 'chResolution'],
+};
+/** What one form may become. */
+const FORMS: Says = ['chToGuarantee', 'chNoWayBack', 'chToPublic'];
 /** Who speaks of a change of officers may have too few for a while. */
-const DIRECTORS: Says = ['coTwoDirectors', 'coNotDirector'];
-/** A bank or a buyer asks for what was changed. */
-const COPIES: Says = ['copyProves'];
+const DIRECTORS: Says = ['coResident', 'coTwoDirectors', 'coNotDirector'];
+
+/** The changes that the words speak of, and one line on the others; all of them where they speak of none. */
+function changesOf(type: EntityId, mentions: readonly Mention[]): Says {
+  const all = AFTER[type].changes;
+  const bars = NO_WAY_BACK[type] ?? [];
+  if (!isCompany(type)) return all;
+  // One without shares has none to sell.
+  const told = mentions.flatMap((mention) =>
+    mention === 'shares' && bars.length > 0 ? bars : (CHANGES[mention] ?? []),
+  );
+  const forms = mentions.includes('form') ? [...bars, ...all.filter((one) => FORMS.includes(one))] : [];
+  if (told.length + forms.length === 0) return [...bars, ...all, ...DIRECTORS, 'copyProves'];
+  return [...forms, ...told, 'chFee', 'chOthers', 'copyProves'];
+}
+
+/** What a renewal comes to whatever its dates, by what is registered. */
+const RENEW_NAME: Says = ['stillYours', 'nameYears', 'reRegisterOld'];
+const RENEW_COMPANY: Says = ['stillThere', ...ARREARS, 'reRegisterOld'];
+
 const RESTORE_NAME: Says = ['rnLapse', 'rnCalendar'];
 
-/** A lawful way on, where a trade is reserved to Ghanaians. */
-export const RESERVED: Pointer = {
-  office: 'atInvestment',
-  says: [
-    'fgGhanaian',
-    'noException',
-    'otherWork',
-    'gipcCapital',
-    'gipcExempt',
-    'gipcRegister',
-    'gipcChange',
-    'reservedStay',
-  ],
-};
+/** A lawful way on, where a trade is closed to foreigners. */
+export const CLOSED_TRADE: Says = ['fgGhanaian', 'noException', 'otherWork'];
 
 /** By matter. */
 export const ELSEWHERE: Partial<Readonly<Record<Matter, Pointer>>> = {
-  renew_or_file: { ...ORC, tool: 'get_renewal_guidance', says: ['noMiddlemen'] },
+  renew_or_file: {
+    ...ORC,
+    tool: 'get_renewal_guidance',
+    says: ['noMiddlemen'],
+    of: (type) => (isCompany(type) ? RENEW_COMPANY : isName(type) ? RENEW_NAME : ['stillYours', 'reRegisterOld']),
+  },
   change: {
     ...ORC,
     says: [],
-    of: (type) => [
-      ...(NO_WAY_BACK[type] ?? []),
-      ...AFTER[type].changes,
-      ...(isCompany(type) ? [...DIRECTORS, ...COPIES] : []),
-    ],
-    fee: 'Certified true copy',
+    of: changesOf,
+    fees: () => ['Certified true copy', 'Beneficial ownership filing'],
   },
   close: {
     ...ORC,
     says: [],
-    of: (type) => (isCompany(type) ? CLOSE_COMPANY : AFTER[type].ending),
-    fee: 'Annual return',
+    of: (type, mentions) => (isCompany(type) ? closingCompany(mentions) : AFTER[type].ending),
+    fees: () => ['Annual return'],
   },
   restore: {
     ...ORC,
     says: [],
     of: (type) => (isCompany(type) ? RESTORE_COMPANY : isName(type) ? RESTORE_NAME : []),
-    fee: 'Annual return',
+    fees: () => ['Annual return'],
   },
   lost_certificate: {
     ...ORC,
     says: ['copyHow', 'atOffices'],
     of: (type) => (isName(type) ? ['lostNameCertificate'] : AFTER[type].lostCertificate),
-    fee: 'Certified true copy',
+    fees: () => ['Certified true copy'],
   },
-  status: { ...ORC, says: ['orcTime', 'noMiddlemen'] },
+  status: {
+    ...ORC,
+    says: (mentions) =>
+      mentions.includes('suspect') ? ['isItReal', 'rnAgents', 'usualFee'] : ['orcTime', 'noMiddlemen'],
+    fees: (mentions) => (mentions.includes('suspect') ? ['Registration', 'Incorporation'] : []),
+  },
   trade_union: { office: 'atLabour', says: ['unionAsk'] },
   political_party: { office: 'atElections', says: [] },
   will_or_family_trust: { ...GENERAL, says: ['elFamilyTrust'] },
-  intellectual_property: { ...GENERAL, says: ['elMarkYears'] },
-  land: { office: 'atLands', says: [] },
-  marriage: { ...GENERAL, says: ['elWedding'] },
+  intellectual_property: { ...GENERAL, says: ['elMarkYears'], besideStart: 'always' },
+  land: { office: 'atLands', says: [], besideStart: 'of_body' },
+  marriage: { ...GENERAL, says: ['elWedding'], besideStart: 'of_body' },
   tax_number: { office: 'atRevenue', where: 'gra.gov.gh', says: ['afOwnerTax', 'elTaxOther'] },
-  licence_only: { says: [] },
+  licence_only: { says: [], besideStart: 'always' },
 };

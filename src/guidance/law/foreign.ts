@@ -2,6 +2,8 @@ import type { Activity, Facts, Foreign, Want } from '../facts.ts';
 import type { StepOrder } from './activities.ts';
 import type { StatementId } from './statements.ts';
 
+type Trading = 'yes' | 'no' | 'open';
+
 /** When a rule for foreigners applies: every condition given here must be met by what was said. */
 interface Condition {
   readonly foreign: readonly Foreign[];
@@ -10,8 +12,8 @@ interface Condition {
   readonly without?: Foreign;
   /** Percent held by Ghanaians: from `min`, below `below`, or not said. */
   readonly ghanaian_share?: { readonly min: number } | { readonly below: number } | 'unknown';
-  /** Whether trading is the main activity; where nothing was said it is not. */
-  readonly mainly_trading?: boolean;
+  /** Whether trading is the main activity; it is open where nothing was said. */
+  readonly trading?: readonly Trading[];
   readonly ghanaian_spouse?: boolean;
   readonly activities?: readonly Activity[];
   readonly wants?: readonly Want[];
@@ -33,16 +35,21 @@ export interface ForeignRule {
 /** What a foreigner's plan has to fulfil, or may not do, whatever else is right about it: an answer tells it before all else. */
 export const FOREIGN_LIMITS: ReadonlySet<StatementId> = new Set<StatementId>([
   'gipcCapital',
+  'fgJointOrWhole',
   'fgJoint',
   'fgWhole',
   'fgTrading',
+  'fgTradingIf',
   'fgMarket',
   'fgBranch',
+  'fgBranchTrading',
+  'fgBranchOpen',
 ]);
 
 const ANY_FOREIGNER: readonly Foreign[] = ['owner', 'own_branch', 'former_ghanaian'];
 const OWNER: readonly Foreign[] = ['owner'];
 const FORMER: readonly Foreign[] = ['former_ghanaian'];
+const BRANCH: readonly Foreign[] = ['own_branch'];
 const INVESTORS: readonly Want[] = ['investors_or_shares', 'public_share_offer'];
 /** The least share of a Ghanaian partner, in percent (Act 865 s.28). */
 export const PARTNER = 10;
@@ -50,78 +57,108 @@ export const PARTNER = 10;
 const REGISTRAR = 'Office of the Registrar of Companies';
 const HEALTH = 'Health Facilities Regulatory Agency';
 
-/** The rules for foreigners under Act 865, and what is reported of Act 1173. */
+const TRADES: readonly Trading[] = ['yes'];
+const MAKES: readonly Trading[] = ['no'];
+const OPEN: readonly Trading[] = ['open'];
+const NOT_SAID_TO_TRADE: readonly Trading[] = ['no', 'open'];
+const NOT_SAID = 'unknown';
+const SAID = { min: 0 } as const;
+
+/** Who exports may be free of the minimum: it is told beside the amounts, unless all the exemptions are. */
+const EXPORT = { statements: ['fgExport'], capital: true } as const;
+const EXPORTS: readonly Activity[] = ['import_export', 'factory'];
+
+/** The rules for foreigners under Act 865, and what is reported of Act 1173. The amounts stand first, with what is free of them. */
 export const FOREIGN_RULES: readonly ForeignRule[] = [
   {
     id: 'share_unknown',
-    when: { foreign: OWNER, ghanaian_share: 'unknown', mainly_trading: false },
+    when: { foreign: OWNER, ghanaian_share: NOT_SAID, trading: OPEN },
     statements: ['gipcCapital'],
     capital: true,
   },
   {
+    id: 'share_unknown_no_trade',
+    when: { foreign: OWNER, ghanaian_share: NOT_SAID, trading: MAKES },
+    statements: ['fgJointOrWhole'],
+    capital: true,
+  },
+  {
     id: 'joint',
-    when: { foreign: OWNER, ghanaian_share: { min: PARTNER }, mainly_trading: false },
+    when: { foreign: OWNER, ghanaian_share: { min: PARTNER }, trading: NOT_SAID_TO_TRADE },
     statements: ['fgJoint'],
     capital: true,
   },
   {
     id: 'wholly_foreign',
-    when: { foreign: OWNER, ghanaian_share: { below: PARTNER }, mainly_trading: false },
+    when: { foreign: OWNER, ghanaian_share: { below: PARTNER }, trading: NOT_SAID_TO_TRADE },
     statements: ['fgWhole'],
     capital: true,
   },
   {
-    id: 'trading',
-    when: { foreign: OWNER, mainly_trading: true },
-    statements: ['fgTrading', 'fgMarket', 'fgStall'],
+    id: 'perhaps_trading',
+    when: { foreign: OWNER, ghanaian_share: SAID, trading: OPEN },
+    statements: ['fgTradingIf'],
     capital: true,
   },
-  { id: 'branch', when: { foreign: ['own_branch'] }, statements: ['fgBranch'], capital: true },
+  { id: 'trading', when: { foreign: OWNER, trading: TRADES }, statements: ['fgTrading', 'fgMarket'], capital: true },
+  { id: 'branch', when: { foreign: BRANCH, trading: MAKES }, statements: ['fgBranch'], capital: true },
+  { id: 'branch_trading', when: { foreign: BRANCH, trading: TRADES }, statements: ['fgBranchTrading'], capital: true },
+  { id: 'branch_open', when: { foreign: BRANCH, trading: OPEN }, statements: ['fgBranchOpen'], capital: true },
   {
     id: 'former_ghanaian',
     when: { foreign: FORMER, without: 'owner' },
     statements: ['fgFormer'],
     capital: true,
   },
-  { id: 'registration', when: { foreign: ANY_FOREIGNER }, statements: ['gipcRegister'], step: 'after' },
+  { id: 'export', when: { foreign: OWNER, ghanaian_share: SAID, activities: EXPORTS }, ...EXPORT },
+  {
+    id: 'export_trading',
+    when: { foreign: OWNER, ghanaian_share: NOT_SAID, trading: TRADES, activities: EXPORTS },
+    ...EXPORT,
+  },
+  { id: 'export_branch', when: { foreign: BRANCH, activities: EXPORTS }, ...EXPORT },
+  { id: 'export_former', when: { foreign: FORMER, without: 'owner', activities: EXPORTS }, ...EXPORT },
   {
     id: 'exempt',
-    when: { foreign: OWNER, ghanaian_share: 'unknown', mainly_trading: false },
+    when: { foreign: OWNER, ghanaian_share: NOT_SAID, trading: NOT_SAID_TO_TRADE },
     statements: ['gipcExempt'],
+    capital: true,
   },
+  { id: 'registration', when: { foreign: ANY_FOREIGNER }, statements: ['gipcRegister'], step: 'after' },
   // Where the exemptions are not told together; who runs the business has no portfolio investment.
   {
     id: 'portfolio',
-    when: { foreign: OWNER, without: 'former_ghanaian', ghanaian_share: { min: 0 }, wants: INVESTORS },
+    when: { foreign: OWNER, without: 'former_ghanaian', ghanaian_share: SAID, wants: INVESTORS },
     statements: ['fgPortfolio'],
   },
   {
     id: 'portfolio_trading',
-    when: { foreign: OWNER, without: 'former_ghanaian', ghanaian_share: 'unknown', mainly_trading: true, wants: INVESTORS }, // prettier-ignore
+    when: { foreign: OWNER, without: 'former_ghanaian', ghanaian_share: NOT_SAID, trading: TRADES, wants: INVESTORS }, // prettier-ignore
     statements: ['fgPortfolio'],
   },
   // Beside the amount of another owner the exemption is told as one among the exemptions.
   { id: 'exempt_former', when: { foreign: OWNER, beside: 'former_ghanaian' }, statements: ['gipcExempt'] },
-  { id: 'spouse', when: { foreign: OWNER, ghanaian_spouse: true }, statements: ['fgSpouse'] },
+  { id: 'spouse', when: { foreign: OWNER, ghanaian_share: SAID, ghanaian_spouse: true }, statements: ['fgSpouse'] },
   {
-    id: 'export',
-    when: { foreign: ['owner', 'former_ghanaian'], activities: ['import_export', 'factory'] },
-    statements: ['fgExport'],
+    id: 'spouse_trading',
+    when: { foreign: OWNER, ghanaian_share: NOT_SAID, trading: TRADES, ghanaian_spouse: true },
+    statements: ['fgSpouse'],
   },
   { id: 'health', when: { foreign: OWNER, activities: ['clinic'] }, statements: ['fgHealth'], authority: HEALTH },
-  { id: 'reported_act', when: { foreign: ANY_FOREIGNER }, statements: ['gipcChange'] },
-  { id: 'reported_trading', when: { foreign: OWNER, mainly_trading: true }, statements: ['gipcNewCapital'] },
-  { id: 'not_abolished', when: { foreign: OWNER, mainly_trading: false }, statements: ['gipcKept'] },
-  { id: 'reported_former', when: { foreign: FORMER }, statements: ['gipcNewFormer'] },
+  { id: 'reported_trading', when: { foreign: OWNER, trading: TRADES }, statements: ['gipcNewCapital'] },
+  { id: 'not_abolished', when: { foreign: OWNER, trading: NOT_SAID_TO_TRADE }, statements: ['gipcKept'] },
+  { id: 'reported_branch', when: { foreign: BRANCH, without: 'owner' }, statements: ['gipcChange'] },
+  { id: 'reported_former', when: { foreign: FORMER, without: 'owner' }, statements: ['gipcNewFormer'] },
+  { id: 'reported_former_too', when: { foreign: FORMER, beside: 'owner' }, statements: ['gipcFormerToo'] },
   { id: 'fronting', when: { foreign: ['owner', 'former_ghanaian'] }, statements: ['fgFronting'] },
   {
-    // Who trades is tempted to do it in a Ghanaian's name.
     id: 'hidden_owner',
-    when: { foreign: ['owner', 'former_ghanaian'], mainly_trading: true },
-    statements: ['coOwnersFalse'],
+    // Who trades is tempted to do it in a Ghanaian's name.
+    when: { foreign: ['owner', 'former_ghanaian'], trading: TRADES },
+    statements: ['coOwnersHidden'],
     authority: REGISTRAR,
   },
-  { id: 'people', when: { foreign: OWNER }, statements: ['fgDirector'], authority: REGISTRAR },
+  { id: 'people', when: { foreign: ['owner', 'former_ghanaian'] }, statements: ['fgDirector', 'fgIdentity'], authority: REGISTRAR }, // prettier-ignore
 ];
 
 /**
@@ -150,11 +187,14 @@ function applies(when: Condition, facts: Facts): boolean {
   if (when.beside !== undefined && !facts.foreign?.includes(when.beside)) return false;
   if (when.without !== undefined && facts.foreign?.includes(when.without)) return false;
   if (when.ghanaian_share !== undefined && !holds(when.ghanaian_share, facts.ghanaian_share)) return false;
-  if (when.mainly_trading !== undefined && when.mainly_trading !== (facts.mainly_trading ?? false)) return false;
+  if (when.trading !== undefined && !when.trading.includes(tradingOf(facts))) return false;
   if (when.ghanaian_spouse !== undefined && when.ghanaian_spouse !== facts.ghanaian_spouse) return false;
   if (when.wants !== undefined && !when.wants.some((value) => facts.wants?.includes(value))) return false;
   return when.activities === undefined || when.activities.some((value) => facts.activities?.includes(value));
 }
+
+const tradingOf = ({ mainly_trading }: Facts): Trading =>
+  mainly_trading === undefined ? 'open' : mainly_trading ? 'yes' : 'no';
 
 function holds(range: NonNullable<Condition['ghanaian_share']>, share: number | undefined): boolean {
   if (share === undefined || range === 'unknown') return share === undefined && range === 'unknown';

@@ -1,8 +1,9 @@
-import type { Activity } from '../facts.ts';
+import type { Activity, Foreign } from '../facts.ts';
 import type { Mention } from '../reading/mentions.ts';
 import type { EntityId } from './entity-ids.ts';
 import { COMPANIES } from './fees.ts';
 import type { StatementId } from './statements.ts';
+import { NOT_GHANAIAN } from './table.ts';
 
 /** What somebody hears who mentions something beside what is to be registered. */
 export interface Mentioned {
@@ -11,10 +12,15 @@ export interface Mentioned {
   readonly beside?: readonly EntityId[];
   /** What must be done for it to be told. */
   readonly doing?: Activity;
+  /** Who takes part in it; absent if that is all. */
+  readonly of?: readonly Foreign[];
+  /** Only those who mainly buy and sell. */
+  readonly trades?: true;
   readonly statements: readonly StatementId[];
   readonly authority?: string;
 }
 
+const INVESTMENT_CENTRE = 'Ghana Investment Promotion Centre';
 const WITH_SHARES: readonly EntityId[] = COMPANIES.filter((type) => type !== 'company_limited_by_guarantee');
 const GENERAL = 'Registrar-General’s Department';
 
@@ -29,4 +35,7 @@ export const MENTIONED: readonly Mentioned[] = [
   { mention: 'earlier_name', beside: COMPANIES, statements: ['elConvert', 'elConvertAfter'] },
   { mention: 'brand', statements: ['elMark'], authority: GENERAL },
   { mention: 'wedding', beside: ['company_limited_by_guarantee', 'incorporated_trustees'], statements: ['elWedding'], authority: GENERAL }, // prettier-ignore
+  { mention: 'ecowas', of: NOT_GHANAIAN, statements: ['fgEcowas'], authority: INVESTMENT_CENTRE },
+  { mention: 'foreign_staff', of: NOT_GHANAIAN, statements: ['fgQuota'], authority: INVESTMENT_CENTRE },
+  { mention: 'stall', of: ['owner'], trades: true, statements: ['fgStall'], authority: INVESTMENT_CENTRE },
 ];

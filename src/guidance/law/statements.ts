@@ -397,6 +397,16 @@ export const STATEMENTS = {
     '',
     'To re-register, first pay up the renewals, or the returns and penalties. Then hand in Form A or C, Form B, or Forms 3 and 3A to 3E, with both sides of the Ghana Cards.',
   ),
+  rnReRegisterSole: H(
+    'orcReRegistration',
+    '',
+    'To re-register, first pay up the renewals. Then hand in Form A with both sides of the Ghana Card.',
+  ),
+  rnReRegisterSecond: H(
+    'orcReRegistration',
+    '',
+    'To re-register, first pay up the renewals. Then hand in Form C with both sides of the Ghana Cards.',
+  ),
   rnReRegisterDate: M(
     'citi2211',
     '',

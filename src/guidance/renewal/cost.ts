@@ -55,8 +55,9 @@ const termOf = ({ item, amount: fee }: FeeRow, times: number): Term => ({ item, 
  * The sum for a number of outstanding years: the fee of each, and one penalty. None outstanding: the fee of the next one.
  *
  * @param times the number as the arithmetic shows it
+ * @param besides what may be owed besides, as terms
  */
-function sumOf(entity: EntityId, outstanding: number, times: string): Sum | undefined {
+function sumOf(entity: EntityId, outstanding: number, times: string, besides: readonly string[]): Sum | undefined {
   const rows = FEES.filter((row) => row.entities.includes(entity) && row.each !== 'day');
   const yearly = rows.filter(({ on }) => on === 'yearly');
   const counted = yearly.filter(({ each }) => each === undefined);
@@ -74,6 +75,7 @@ function sumOf(entity: EntityId, outstanding: number, times: string): Sum | unde
     ...yearly.flatMap((row) =>
       row.each === undefined ? [] : [`${money(row)} for each ${row.each} and year, ${dated(row)}, not in the sum`],
     ),
+    ...besides,
   ];
   return {
     amount: terms.reduce((sum, { amount }) => sum + amount, 0),
@@ -84,10 +86,10 @@ function sumOf(entity: EntityId, outstanding: number, times: string): Sum | unde
 }
 
 /** The cost of what is outstanding; undefined if no fee with a date is known. */
-export function estimateOf(entity: EntityId, { worst, best }: Range): Estimate | undefined {
+export function estimateOf(entity: EntityId, { worst, best }: Range, besides: readonly string[]): Estimate | undefined {
   const fewest = best.arrears.length;
   const most = worst.arrears.length;
-  const sum = (count: number, times = String(Math.max(count, 1))) => sumOf(entity, count, times);
+  const sum = (count: number, times = String(Math.max(count, 1))) => sumOf(entity, count, times, besides);
   const least = sum(fewest);
   const highest = sum(most);
   if (least === undefined || highest === undefined || fewest === most) return least;

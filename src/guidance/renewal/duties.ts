@@ -25,14 +25,16 @@ export interface Duty {
   readonly documents: readonly RenewalWordingId[];
   readonly consequences: readonly (StatementId | RenewalWordingId)[];
   /** What lateness costs, while nothing is late; afterwards the fees tell it. */
-  readonly consequencesIfAhead?: readonly StatementId[];
+  readonly consequencesIfAhead?: readonly RenewalWordingId[];
+  /** What only concerns whoever may be late. */
+  readonly consequencesUnlessAhead?: readonly (StatementId | RenewalWordingId)[];
   /** What follows besides if two years or more are outstanding. */
-  readonly consequencesIfSilent?: readonly StatementId[];
-  /** What follows besides if it is late and was registered before 2020, or when is not known. */
-  readonly consequencesIfLateAndOld?: readonly RenewalWordingId[];
+  readonly consequencesIfSilent?: readonly (StatementId | RenewalWordingId)[];
+  /** What stands beside the sum if it is late and was registered before 2020, or when is not known. */
+  readonly besideSumIfOld?: RenewalWordingId;
   readonly warnings: readonly StatementId[];
-  /** Whether the ORC asks for its re-registration if it is old enough. */
-  readonly reRegisters?: true;
+  /** How it re-registers, if the ORC asks for that and it is old enough. */
+  readonly reRegisters?: StatementId;
 }
 
 const businessName: Duty = {
@@ -46,10 +48,11 @@ const businessName: Duty = {
   stepsIfLate: ['stepCheck', 'stepLost'],
   steps: ['stepPayName', 'stepReceipt'],
   documents: ['paperForm', 'paperReceipt'],
-  consequences: ['rnCalendar', 'rnArrears'],
+  consequences: ['rnCalendar'],
+  consequencesUnlessAhead: ['rnArrears'],
   consequencesIfSilent: ['rnScale'],
   warnings: ['rnAgents'],
-  reRegisters: true,
+  reRegisters: 'rnReRegisterSole',
 };
 
 const company: Duty = {
@@ -63,12 +66,13 @@ const company: Duty = {
   steps: ['stepAudit', 'stepFile'],
   lastStepsIfLate: ['stepStanding'],
   documents: ['paperReturn', 'paperAccounts', 'paperOwners'],
-  consequences: ['strikeSlow'],
-  consequencesIfAhead: ['coPenalty', 'coFlat'],
-  consequencesIfSilent: ['coDormant', 'coName'],
-  consequencesIfLateAndOld: ['ownersLate'],
+  consequences: [],
+  consequencesIfAhead: ['ifEverLate'],
+  consequencesUnlessAhead: ['strikeSlow'],
+  consequencesIfSilent: ['freshStart', 'coName'],
+  besideSumIfOld: 'ownersDaily',
   warnings: ['rnAgents'],
-  reRegisters: true,
+  reRegisters: 'rnReRegisterPapers',
 };
 
 const privateCompany: Duty = { ...company, documents: [...company.documents, 'paperCertificates'] };
@@ -80,6 +84,7 @@ export const DUTIES: Readonly<Record<EntityId | 'unknown', Duty>> = {
     ...businessName,
     title: 'Annual renewal of the subsidiary business name',
     steps: ['rnBank', 'stepReceipt'],
+    reRegisters: 'rnReRegisterSecond',
   },
   partnership: {
     ...businessName,
@@ -92,7 +97,9 @@ export const DUTIES: Readonly<Record<EntityId | 'unknown', Duty>> = {
     steps: ['rnBank', 'stepReceipt'],
     documents: ['paperPartners', 'paperReceipt'],
     consequences: [],
+    consequencesUnlessAhead: [],
     consequencesIfSilent: [],
+    reRegisters: 'rnReRegisterPapers',
   },
   company_limited_by_shares: privateCompany,
   public_company_limited_by_shares: company,
@@ -109,7 +116,7 @@ export const DUTIES: Readonly<Record<EntityId | 'unknown', Duty>> = {
     documents: ['paperStatements'],
     consequences: ['exDefault'],
     warnings: ['rnAgents'],
-    reRegisters: true,
+    reRegisters: 'rnReRegisterPapers',
   },
   professional_body: {
     id: 'annual_return_and_member_renewal',
@@ -158,7 +165,7 @@ export const DUTIES: Readonly<Record<EntityId | 'unknown', Duty>> = {
     documents: ['paperForm', 'paperReceipt'],
     consequences: ['rnCalendar', 'coPenalty'],
     warnings: ['rnAgents'],
-    reRegisters: true,
+    reRegisters: 'rnReRegisterPapers',
   },
 };
 

@@ -113,7 +113,7 @@ function shownOnce() {
 
 /** Re-registration: needed, not needed, or open because the date is not exact. */
 function reRegistration(duty: Duty, { registered }: Dates): readonly (StatementId | RenewalWordingId)[] {
-  if (duty.reRegisters !== true || registered === undefined || registered.from >= RE_REGISTRATION) return [];
+  if (duty.reRegisters === undefined || registered === undefined || registered.from >= RE_REGISTRATION) return [];
   return [isReRegistrationOpen(registered) ? 'reRegisterPerhaps' : 'rnReRegister', 'rnReRegisterDate'];
 }
 
@@ -159,28 +159,32 @@ export function renewalGuidance(query: RenewalQuery, today: string): RenewalGuid
     id === 'rnCalendar' && range !== undefined && behind.has(id);
 
   const reRegister = reRegistration(duty, dates);
+  const isAhead = range !== undefined && !isLate(range.worst);
+  const isPastAccounts = duty.timing === 'company' && firstReturns(dates)?.some(({ accounts }) => accounts < today);
   const steps = list([
+    ...(status === 'up_to_date' && reRegister.length === 0 && !isPastAccounts ? (['stepNothing'] as const) : []),
     ...(silent ? (duty.stepsIfSilent ?? []) : []),
     ...(late ? (duty.stepsIfLate ?? []) : []),
     ...duty.steps,
-    ...(reRegister.length === 0 ? [] : (['rnReRegisterPapers'] as const)),
+    ...(reRegister.length === 0 || duty.reRegisters === undefined ? [] : [duty.reRegisters]),
     ...(late ? (duty.lastStepsIfLate ?? []) : []),
   ]);
   const documents = list(duty.documents);
   const warnings = list([...reRegister, ...duty.warnings]);
   const fees = feesFor(entity, range);
   const anew = late && duty.stepsIfLate?.includes('stepLost') === true ? registrationFees(entity) : [];
-  const estimate = entity === undefined || range === undefined ? undefined : estimateOf(entity, range);
+  const isOld = (dates.registered?.from ?? '') < OWNERS_FROM_START;
+  const besides = late && isOld && duty.besideSumIfOld !== undefined ? list([duty.besideSumIfOld]) : [];
+  const estimate = entity === undefined || range === undefined ? undefined : estimateOf(entity, range, besides);
   const ifGone = anewOf(anew);
   const consequences = list([
     ...duty.consequences.filter((id) => !toldAlready(id)),
-    ...(range !== undefined && !isLate(range.worst) ? (duty.consequencesIfAhead ?? []) : []),
-    ...(late && (dates.registered?.from ?? '') < OWNERS_FROM_START ? (duty.consequencesIfLateAndOld ?? []) : []),
+    ...((isAhead ? duty.consequencesIfAhead : duty.consequencesUnlessAhead) ?? []),
     ...(silent ? (duty.consequencesIfSilent ?? []) : []),
   ]);
   const rule = list(duty.facts);
   if (duty.timing === 'company' && firstReturns(dates) !== undefined) rule.push(...list(['coFirst']));
-  rule.push(add(tellRule(the)));
+  rule.push(add(tellRule(range, the)));
   const find = list(duty.find).join(' ');
   const notices = [...noticesOf(query, duty, dates), ...ageNotices(fees, behind, today)];
 

@@ -181,7 +181,7 @@ export function tellStanding(range: Range, the: Case): Told {
 }
 
 /** The sentences on how the dates were chosen. */
-export function tellRule({ duty, query, dates }: Case): Told {
+export function tellRule(range: Range | undefined, { duty, query, dates }: Case): Told {
   const { say, told: all } = teller();
   for (const id of duty.date) say(id);
   if (duty.timing === 'company') {
@@ -192,7 +192,12 @@ export function tellRule({ duty, query, dates }: Case): Told {
       if (early.year === late.year) say('firstReturn', { end, accounts: spoken(late.accounts), due: spoken(late.due) });
       else say('firstReturnOpen', { from: spoken(early.due), to: spoken(late.due) });
     }
-    if (query.financial_year_end === undefined) say('yearEndTaken');
+    // While the first return is ahead, the day of later ones would be a second date.
+    const isFirst = early !== undefined && range !== undefined && !isLate(range.worst);
+    const isGiven = query.financial_year_end !== undefined;
+    if (isFirst) {
+      if (!isGiven) say('yearEndAssumed');
+    } else if (!isGiven) say('yearEndTaken');
     else if (dates.yearEnd === USUAL_YEAR_END) say('yearEndUsual');
     else say('yearEndOther', { end: spokenDay(dates.yearEnd) });
   }

@@ -96,6 +96,10 @@ export const RENEWAL_WORDING = {
     text: 'The financial year is taken to end on 31 December, and its return to be due by 30 April, the ORC’s day in 2026. Give the end of the financial year if it is another day.',
     rests: ['rnDeadline'],
   },
+  yearEndAssumed: {
+    text: 'The financial year is taken to end on 31 December. Give its end if it is another day.',
+    rests: [],
+  },
   yearEndUsual: {
     text: 'For a financial year that ends on 31 December the return is taken to be due by 30 April, the ORC’s day in 2026.',
     rests: ['rnDeadline'],
@@ -118,9 +122,17 @@ export const RENEWAL_WORDING = {
     text: 'A strike-off takes two letters and a notice in the Bulletin, seven months at least. An answer that shows business stops it.',
     rests: ['coStrike'],
   },
-  ownersLate: {
-    text: 'If formed before 2020, it had to file its beneficial owners by 30 October 2025, as reported: GH¢300 for each day since.',
+  ownersDaily: {
+    text: 'GH¢300 for each day since 30 October 2025 if it was formed before 2020 and its beneficial owners are not filed, as reported, not in the sum',
     rests: ['coOwnersDeadline'],
+  },
+  ifEverLate: {
+    text: 'Only if it is ever late: one flat penalty, reported at GH¢1,000 (GH¢2,000 from the fifth year on); the Act allows GH¢300 a day for the company and each officer.',
+    rests: ['coFlat', 'coPenalty'],
+  },
+  freshStart: {
+    text: 'As reported in 2024, a company that does nothing still files. A new company does not end that: returns stay due until this one is off the register.',
+    rests: ['coDormant', 'coReturn'],
   },
   firstReturn: {
     text: 'The first, for the year to {end}, is taken to be due by {due} at the latest: 18 months after incorporation, {accounts}, for the accounts, then 36 days.',
@@ -155,6 +167,7 @@ export const RENEWAL_WORDING = {
   askCooperatives: { text: 'Ask the Department of Co-operatives, which registered it.', rests: ['csWhere'] },
   askMinister: { text: 'Ask the Minister’s office that issued the certificate of incorporation.', rests: ['itWhat'] },
   // What to do
+  stepNothing: { text: 'Nothing is to be paid or filed now. What follows is for when it falls due.', rests: [] },
   stepCheck: {
     text: 'Search the name on the ORC portal, orc.gov.gh, and note its status and expiry date.',
     rests: ['rnExpiry'],

@@ -98,6 +98,11 @@ export const AFTER_ROWS = {
     's.35(14)-(15)',
     'Withholding or falsifying the details of beneficial owners is an offence: GH¢1,800 to 3,000, one to two years in prison, or both. A company that fails to file them pays GH¢300 a day.',
   ),
+  coOwnersHidden: H(
+    'act992',
+    's.35(14)',
+    'To hide who really owns a company is an offence: GH¢1,800 to 3,000, one to two years in prison, or both.',
+  ),
   coOwnersPublic: H(
     'act992',
     's.373(3)',
@@ -119,6 +124,12 @@ export const AFTER_ROWS = {
     'ss.6, 171',
     'One person can own a company, but needs a second director. With fewer than two for over four weeks it costs GH¢300 a day.',
   ),
+  coResident: H(
+    'act992',
+    'ss.171, 182',
+    'Of a company’s directors one must live in Ghana at all times. While none does, it cannot enforce its contracts.',
+  ),
+  coNoSecretary: H('act992', 's.211', 'A company that has had no secretary for over six months pays GH¢300 a day.'),
   coMinorShares: H(
     'act992',
     's.98(4)',

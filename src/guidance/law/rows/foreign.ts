@@ -30,25 +30,41 @@ export const FOREIGN_ROWS = {
     'ptadvisory',
   ),
   gipcKept: M(
-    'kiaGuide',
+    'graphic2601',
     '',
-    'The minimum does not seem to have been abolished, as was announced in August 2025: the reported Act 1173 keeps US$200,000 and US$500,000 and lowers that for trading.',
+    'Act 1173 of 2026 is reported to have replaced Act 865, with US$200,000 and US$500,000 and less for trading: the minimum does not seem abolished, as was announced in August 2025. Use Act 865, as the Trade Minister still did in January 2026, unless the Authority confirms the new Act.',
+    'kiaGuide',
+    'ptadvisory',
   ),
   gipcNewCapital: M(
-    'kiaGuide',
+    'graphic2601',
     '',
-    'The minimum does not seem to have been abolished, as was announced in August 2025. Reported under Act 1173 are US$500,000 in cash and 75 % skilled Ghanaian staff for trading, and reserved trades much as before.',
+    'Act 1173 of 2026 is reported to have replaced Act 865, with US$500,000 in cash and 75 % skilled Ghanaian staff for trading: the minimum does not seem abolished, as was announced in August 2025. Use Act 865, as the Trade Minister still did in January 2026, unless the Authority confirms the new Act.',
+    'kiaGuide',
+    'ptadvisory',
   ),
   gipcNewFormer: M(
+    'graphic2601',
+    '',
+    'Act 1173 of 2026 is reported to have replaced Act 865. Dual citizens count as Ghanaians in it; former citizens are free of the minimum for trading only if their new country forbids dual nationality. Use Act 865, as the Trade Minister still did in January 2026, unless the Authority confirms the new Act.',
+    'kiaGuide',
+    'ptadvisory',
+  ),
+  gipcFormerToo: M(
     'kiaGuide',
     '',
-    'Under Act 1173 dual citizens are reported to count as Ghanaians. Former citizens are free of the minimum for trading only if their new country forbids dual nationality.',
+    'Under Act 1173 former citizens are reported to be free of the minimum for trading only if their new country forbids dual nationality.',
   ),
   // One condition each, under Act 865
   fgGhanaian: H(
     'act865',
     's.43',
     'Ghanaian means a citizen, or a body wholly owned by citizens. One foreign shareholder is enough to make a company not Ghanaian.',
+  ),
+  fgJointOrWhole: H(
+    'act865',
+    's.28',
+    'The foreign owner brings US$200,000 with a Ghanaian partner holding at least 10 %, US$500,000 if it is wholly foreign.',
   ),
   fgJoint: H('act865', 's.28', 'With a Ghanaian partner holding at least 10 % the foreign owner brings US$200,000.'),
   fgWhole: H('act865', 's.28', 'For an enterprise that is wholly foreign the owner brings US$500,000.'),
@@ -57,10 +73,15 @@ export const FOREIGN_ROWS = {
     'ss.28(2)-(4), 43',
     'A business that mainly buys and sells, imported goods and services included, brings US$1,000,000 in cash or goods and services. It employs at least 20 skilled Ghanaians.',
   ),
+  fgTradingIf: H(
+    'act865',
+    's.28(2), (4)',
+    'If buying and selling is its main activity, it is US$1,000,000 instead, with at least 20 skilled Ghanaian staff.',
+  ),
   fgExport: H(
     'act865',
     's.29',
-    'A business set up solely for export trading and manufacturing is free of the minimum.',
+    'Free of the minimum is only a business set up solely for export trading and manufacturing: if you sell in Ghana too, ask the GIPC.',
   ),
   fgPortfolio: H('act865', 's.29', 'Portfolio investment is free of the minimum.'),
   fgSpouse: H(
@@ -70,19 +91,33 @@ export const FOREIGN_ROWS = {
   ),
   fgFormer: H(
     'act865',
-    's.28(6)',
-    'A citizen who lost citizenship by taking another country’s is free of the minimum.',
+    's.28',
+    'A citizen who lost citizenship by taking another country’s is free of the minimum (for others US$500,000 if wholly foreign).',
   ),
   fgAbroad: H(
     'act865',
     'ss.25, 28, 43',
     'A citizen who lives abroad, or has another passport too, registers as a Ghanaian. If citizens own all of it, there is no minimum capital and no compulsory registration with the Ghana Investment Promotion Centre (GIPC).',
   ),
-  fgDual: M('kiaGuide', '', 'Dual citizens are reported to count as Ghanaians under the new Act 1173 too.'),
+  fgDual: M(
+    'kiaGuide',
+    '',
+    'Dual citizens are reported to count as Ghanaians under Act 1173 too. Its start is not confirmed: ask the GIPC.',
+  ),
   fgBranch: H(
     'act865',
     's.28',
     'Act 865 sets a minimum foreign capital, US$500,000 for a wholly foreign enterprise. Whether a branch needs it was not found, so ask the Ghana Investment Promotion Centre (GIPC) before you bring money.',
+  ),
+  fgBranchTrading: H(
+    'act865',
+    's.28',
+    'Act 865 sets a minimum foreign capital: US$1,000,000 and at least 20 skilled Ghanaian staff where buying and selling is the main activity. Whether a branch needs it was not found, so ask the Ghana Investment Promotion Centre (GIPC) before you bring money.',
+  ),
+  fgBranchOpen: H(
+    'act865',
+    's.28',
+    'Act 865 sets a minimum foreign capital: US$500,000 wholly foreign, US$1,000,000 and at least 20 skilled Ghanaian staff if it mainly buys and sells. Whether a branch needs it was not found, so ask the Ghana Investment Promotion Centre (GIPC) before you bring money.',
   ),
   fgQuota: H(
     'act865',
@@ -108,7 +143,17 @@ export const FOREIGN_ROWS = {
   fgDirector: H(
     'act992',
     'ss.171, 182',
-    'Directors and shareholders may be foreign. But while no director lives in Ghana, the company cannot enforce its contracts.',
+    'Directors and shareholders may be foreign, but while no director lives in Ghana, the company cannot enforce its contracts.',
+  ),
+  fgIdentity: H(
+    'act992',
+    's.13(6)',
+    'Founders prove who they are. What a foreigner without a Ghana Card shows was not found: ask the ORC.',
+  ),
+  fgEcowas: H(
+    'act865',
+    'ss.27-29, 43',
+    'No exception for citizens of ECOWAS states was found: the same amounts and the same reserved trades hold for them.',
   ),
   fgHealth: H('hefra', '', 'A foreign owner of a health facility needs a Ghanaian professional partner.'),
 } as const;

@@ -307,6 +307,21 @@ export const LICENCE_ROWS = {
     'ss.13-14',
     'A casino, betting or gaming machine licence goes to a limited liability company that is wholly or partly Ghanaian owned and has tax clearance. A business name will not do.',
   ),
+  ghMarket: H(
+    'act865',
+    's.27(1)',
+    'Selling in a market, petty trading, hawking and selling from a stall are reserved to Ghanaians.',
+  ),
+  ghTaxi: H('act865', 's.27(1)', 'Taxis and car hire with fewer than 25 vehicles are reserved to Ghanaians.'),
+  ghSalon: H('act865', 's.27(1)', 'Beauty salons and barber shops are reserved to Ghanaians.'),
+  ghPrinting: H(
+    'act865',
+    's.27(1)',
+    'The printing of recharge scratch cards and the production of exercise books and basic stationery are reserved to Ghanaians.',
+  ),
+  ghPharmacy: H('act865', 's.27(1)', 'The retail of finished pharmaceuticals is reserved to Ghanaians.'),
+  ghWater: H('act865', 's.27(1)', 'Sachet water is reserved to Ghanaians.'),
+  ghLottery: H('act865', 's.27(1)', 'Pool betting and lotteries are reserved to Ghanaians, football pools apart.'),
   ghCustoms: H('act891', 's.43', 'A customs house agent must be a company or partnership wholly owned by Ghanaians.'),
   ghGold: H(
     'goldbod',
