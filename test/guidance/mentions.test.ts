@@ -21,10 +21,18 @@ test('what the words mention beside a start is told with where it belongs', () =
     [SHOP, 'I inherited the shop from my aunt and sell provisions', 'elEstateGoods'],
     [COMPANY, 'I want to change my business name into a limited company', 'elConvert'],
     [COMPANY, 'Upgrade Dufie Enterprise to Ltd', 'elConvertAfter'],
+    [SHOP, 'The man at the office says that he will put Ltd on it for me', 'bnNoLimited'],
+    [COMPANY, 'An app that keeps the students’ names and phone numbers', 'afData'],
     [SHOP, 'Somebody is copying my label and my logo', 'elMark'],
     [{ matter: 'start', body: 'religious' }, 'Our church wants land, and the pastor will bless marriages', 'elWedding'],
   ];
   for (const [signals, purpose, id] of told) assert.ok(has({ ...signals, purpose }, id), `${purpose}: ${id}`);
+});
+
+test('who speaks of staff hears by when SSNIT and PAYE are due', () => {
+  const next = (purpose: string): string => JSON.stringify(recommend({ ...SHOP, purpose }).requires!.once_registered);
+  assert.match(next('I sew dresses with three apprentices'), /SSNIT within one month/);
+  assert.doesNotMatch(next('I sew dresses for girls'), /SSNIT within one month/);
 });
 
 test('other words mention nothing, and what is mentioned is told only beside the types that it concerns', () => {

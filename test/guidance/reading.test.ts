@@ -14,6 +14,7 @@ import {
   type Beliefs,
   type FactName,
 } from '../../src/guidance/facts.ts';
+import type { Activity } from '../../src/guidance/facts.ts';
 import { exponential, logarithm, logistic } from '../../src/guidance/reading/exponential.ts';
 import { read } from '../../src/guidance/reading/read.ts';
 import { ACTIVITY, OUTPUTS, WANT } from '../../src/guidance/reading/outputs.ts';
@@ -154,8 +155,8 @@ function assertPlain(file: string): void {
   assert.ok(!readFileSync(file, 'utf8').includes(' ** '), file);
 }
 
-test('a trade that is only mentioned is at most half as likely as one that the speaker takes up', () => {
-  for (const [activity, own, mentioned] of [
+test('trades that are only mentioned are together at most half as likely as those that the speakers take up', () => {
+  const cases = [
     [
       'fuel',
       'We want to open a filling station at Techiman',
@@ -168,13 +169,13 @@ test('a trade that is only mentioned is at most half as likely as one that the s
       'I worked at a maternity clinic for ten years. Now I want to register my tailoring shop.',
     ],
     ['school', 'My mother and I are opening a primary school', 'I bake bread. My mother teaches at a primary school'],
-  ] as const) {
-    const likely = (text: string): number => read(text, undefined).beliefs.activities[activity];
-    assert.ok(
-      likely(own) > 0.5 && likely(mentioned) < likely(own) / 2,
-      `${activity}: ${likely(own)}, ${likely(mentioned)}`,
-    );
-  }
+  ] as const;
+  const likely = (activity: Activity, text: string): number => read(text, undefined).beliefs.activities[activity];
+  const own = cases.map(([activity, text]) => likely(activity, text));
+  const mentioned = cases.map(([activity, , text]) => likely(activity, text));
+  const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0);
+  assert.ok(Math.min(...own) > 0.5 && sum(mentioned) < sum(own) / 2, `${own.join(' ')}; ${mentioned.join(' ')}`);
+  for (const [at, value] of mentioned.entries()) assert.ok(value < own[at]!, `${cases[at]![0]}: ${value}`);
 });
 
 test('what the second look learns of one activity holds for another', () => {

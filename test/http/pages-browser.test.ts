@@ -380,7 +380,7 @@ for (const javaScriptEnabled of [true, false])
       assert.equal(await page.locator('table.sum tfoot').innerText(), 'Total\tGH¢1,525');
 
       await page.goto(`${url}/start/sole_proprietorship`);
-      const upload = page.getByText('upload it in an account on the ORC portal');
+      const upload = page.getByText('upload it in an account on its portal');
       const street = page.getByText('In Kumasi it is on Fuller Road');
       assert.deepEqual([await upload.isVisible(), await street.isVisible()], [true, false]);
       await page.getByLabel('At an office').check();

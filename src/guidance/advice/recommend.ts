@@ -220,11 +220,11 @@ const answered = (signals: Signals, field: FactName, value: string | number): Si
 const VAT: Readonly<Record<Supply, WordingId>> = { goods: 'briefVatGoods', services: 'briefVatServices' };
 
 /** What a founder asks next: of VAT and staff one line, unless it is known what is sold, or that there are staff. */
-function nextOf({ next: all }: Entity, facts: Facts, team: number | undefined): Entity['next'] {
+function nextOf({ next: all }: Entity, facts: Facts, { team_size: team, purpose = '' }: Signals): Entity['next'] {
   // The tax stamp is for small traders and artisans.
   const next = facts.body === 'practice' ? all.filter((id) => id !== 'briefStamp') : all;
   const supply = supplyOf(facts);
-  const hasStaff = team !== undefined && team > (facts.owners ?? 1);
+  const hasStaff = team === undefined ? mentionsIn(purpose).includes('staff') : team > (facts.owners ?? 1);
   if (supply === undefined && !hasStaff && next.includes('briefVat') && next.includes('briefStaff'))
     return next.flatMap((id) => (id === 'briefVat' ? 'briefGeneral' : id === 'briefStaff' ? [] : id));
   return next.map((id) => {
@@ -251,7 +251,7 @@ function requiresOf(
     fees: fees.map(feeOf),
     ...essentials,
     requirements: [...requirements, ...teller.tell(besides)],
-    once_registered: teller.tell(nextOf(entity, facts, signals.team_size)),
+    once_registered: teller.tell(nextOf(entity, facts, signals)),
   };
 }
 

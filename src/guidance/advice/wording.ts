@@ -282,7 +282,7 @@ export const WORDING = {
     rests: ['rnAgents'],
   },
   atOffices: {
-    text: 'Pay only the ORC or ghana.gov.gh, and ask for a receipt: it is reported to have no mobile money number and to warn against middlemen. No portal? Offices: Accra, Kumasi (Adum), Takoradi, Tamale, Sunyani.',
+    text: 'Pay only the ORC or ghana.gov.gh, and ask for a receipt: no mobile money number, no middlemen, as reported. Offices: Accra, Kumasi (Adum), Takoradi, Tamale, Sunyani.',
     rests: ['rnAgents', 'orcBranches', 'orcKumasi'],
   },
   orcTowns: {

@@ -7,7 +7,7 @@ export type Acceptance = Readonly<Record<string, Partial<Readonly<Record<EntityI
 // prettier-ignore
 export const ACCEPTANCE: Acceptance = {
   second_name: { company_limited_by_shares: 0.09, subsidiary_business_name: 1 },
-  branch: { company_limited_by_shares: 0.19, company_limited_by_guarantee: 0.08, external_company: 1 },
+  branch: { company_limited_by_shares: 0.2, company_limited_by_guarantee: 0.07, external_company: 1 },
   trustees: { company_limited_by_guarantee: 0.28, incorporated_trustees: 1 },
   few_professionals: { company_limited_by_guarantee: 1, professional_body: 0.59 },
   professionals: { company_limited_by_guarantee: 0.47, professional_body: 1 },
@@ -15,7 +15,7 @@ export const ACCEPTANCE: Acceptance = {
   cooperative: { company_limited_by_shares: 0.05, company_limited_by_guarantee: 0.04, cooperative_society: 1 },
   by_use: { company_limited_by_shares: 0.36, cooperative_society: 1 },
   not_for_gain: { company_limited_by_guarantee: 1, incorporated_trustees: 0.31 },
-  public_offer: { company_limited_by_shares: 0.12, public_company_limited_by_shares: 1 },
+  public_offer: { company_limited_by_shares: 0.11, public_company_limited_by_shares: 1 },
   unlimited: { partnership: 0.15, company_limited_by_shares: 0.09, unlimited_company: 1 },
   objects: { company_limited_by_shares: 0.18, company_limited_by_guarantee: 1, subsidiary_business_name: 0.06, incorporated_trustees: 0.18 },
   foreign: { company_limited_by_shares: 0.98 },
@@ -23,8 +23,8 @@ export const ACCEPTANCE: Acceptance = {
   regulated: { sole_proprietorship: 0.07, partnership: 0.04, company_limited_by_shares: 0.99 },
   audit_firm: { partnership: 1, company_limited_by_shares: 0.06, unlimited_company: 0.28 },
   auditor: { sole_proprietorship: 1, partnership: 0.22 },
-  licensed: { sole_proprietorship: 0.25, partnership: 0.11, company_limited_by_shares: 0.96 },
-  licensed_together: { partnership: 0.34, company_limited_by_shares: 0.98 },
+  licensed: { sole_proprietorship: 0.26, partnership: 0.11, company_limited_by_shares: 0.97 },
+  licensed_together: { partnership: 0.35, company_limited_by_shares: 0.98 },
   practice_company: { sole_proprietorship: 0.04, partnership: 0.5, company_limited_by_shares: 1, unlimited_company: 0.19 },
   company: { sole_proprietorship: 0.11, partnership: 0.08, company_limited_by_shares: 0.99 },
   company_partner: { company_limited_by_shares: 1 },

@@ -32,6 +32,8 @@ export const MENTIONED: readonly Mentioned[] = [
   { mention: 'young', beside: COMPANIES, statements: ['coOne', 'coNotDirector'] },
   { mention: 'advert', doing: 'packaged_food', statements: ['liFoodAds'] },
   { mention: 'business_name', beside: ['company_limited_by_guarantee', 'incorporated_trustees'], statements: ['bnNoBody'] }, // prettier-ignore
+  { mention: 'ltd', beside: ['sole_proprietorship', 'partnership', 'subsidiary_business_name'], statements: ['bnNoLimited'] }, // prettier-ignore
+  { mention: 'personal_data', statements: ['afData'], authority: 'Data Protection Commission' },
   { mention: 'earlier_name', beside: COMPANIES, statements: ['elConvert', 'elConvertAfter'] },
   { mention: 'brand', statements: ['elMark'], authority: GENERAL },
   { mention: 'wedding', beside: ['company_limited_by_guarantee', 'incorporated_trustees'], statements: ['elWedding'], authority: GENERAL }, // prettier-ignore

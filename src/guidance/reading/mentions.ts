@@ -15,6 +15,11 @@ const WORDS = {
     /\b(?:upgrad|convert|turn|chang|transform|mov|switch)\w*\b.{0,80}?\b(?:in)?to (?:an? |the )?(?:\w+ ){0,2}(?:ltd|limited|company)\b|\b(?:enterprise|ventures?|business name)\b.{0,40}?\b(?:registered|renewed|since (?:19|20)\d\d)\b|\bregistered (?:as )?(?:an? |my )?(?:business name|sole prop\w*|enterprise)/i,
   brand:
     /\b(?:logos?|trade ?marks?|patent\w*)\b|\bcop(?:y|ies|ied|ying) (?:\w+ ){0,3}(?:name|label|design)|\b(?:protect|stop|block|prevent|steal|stole|stolen)\w* (?:\w+ ){1,4}(?:name|label)\b/i,
+  ltd: /\bltd\b|\blimited\b/i,
+  personal_data:
+    /\b(?:phone numbers?|personal data|school ids?|id (?:cards?|numbers?)|addresses|records?) of (?:\w+ ){0,2}(?:customers?|clients?|students?|patients?|pupils?|users?|members|people)\b|\b(?:customers?|clients?|students?|patients?|pupils?|users?|people)(?:’s|'s|s’|s')? (?:names|phone numbers?|numbers|details|data|records|ids)\b/i,
+  staff:
+    /\b(?:my|our|with|have|employ\w*|hire|hiring|pay|paying|and|\d+|two|three|four|five|six|seven|eight|nine|ten) (?:\w+ )?(?:girls|boys|workers|employees|staff|apprentices)\b/i,
   wedding: /\b(?:marriages?|weddings?)\b/i,
   // What changes
   director: /\bdirectors?\b/i,
