@@ -634,10 +634,11 @@ test('what the search does not show is not said to have been struck off', () => 
   assert.equal(elsewhere!.tool, 'get_renewal_guidance');
 });
 
-test('who works for somebody else is offered no type, and a foreigner hears of no capital', () => {
+test('who works for somebody else hears of no papers and fees, and a foreigner of no capital', () => {
   const { recommended_entity, need, requires, cautions } = recommend({ matter: 'employee', foreign: ['owner'], activities: ['salon'] }); // prettier-ignore
   assert.deepEqual([recommended_entity, need, requires, cautions], ['none', 'perhaps_not', undefined, []]);
-  assert.equal(recommend({ matter: 'employee', foreign: ['none'] }).recommended_entity, 'none');
+  const ghanaian = recommend({ matter: 'employee', foreign: ['none'] });
+  assert.deepEqual([ghanaian.recommended_entity, ghanaian.requires], ['sole_proprietorship', undefined]);
   const own = recommend({ matter: 'own_exact_name', foreign: ['owner'] });
   assert.equal(own.recommended_entity, 'none');
   assert.ok(own.cautions.some(({ message }) => message === say('gipcRegister')));
@@ -761,18 +762,16 @@ test('an importer is not told to register as an exporter', () => {
   assert.match(say('liExport'), /^If you export, .*If you only import, ask Customs/);
 });
 
-test('a savings circle is shown the co-operative as the way on, with its ten people, and never a guarantee company as its form', () => {
+test('a savings circle is shown the co-operative as the way on, with its ten people, and no papers of a company', () => {
   const circle = recommend({ matter: 'private_circle', owners: 15 }, TODAY);
-  assert.equal(circle.recommended_entity, 'cooperative_society');
+  assert.equal(circle.need, 'perhaps_not');
+  assert.equal(circle.requires, undefined);
+  assert.deepEqual(circle.alternatives.map(({ entity }) => entity), ['cooperative_society']); // prettier-ignore
   assert.match(circle.reason, /a co-operative: ten people at least, at the Department of Co-operatives, not the ORC/);
   assert.match(circle.reason, /A credit union is one first/);
   assert.match(circle.reason, /or lend as a business, ask the Bank of Ghana first/);
-  assert.match(textOf({ matter: 'private_circle', owners: 15 }), /takes `cooperative_society`:/);
-  assert.equal(
-    recommend({ matter: 'private_circle', owners: 5 }).recommended_entity,
-    'none',
-    'five are too few for one',
-  );
+  const few = recommend({ matter: 'private_circle', owners: 5 }, TODAY);
+  assert.deepEqual(few.alternatives, [], 'five are too few for one');
 });
 
 test('where a company is among the owners, the partnership is shown with what would open it', () => {

@@ -28,7 +28,7 @@ test('SVC_TODAY is today in an answer, on its page and in its reminder, and the 
   const page = await fetch(`${url}/business-name-renewal?${query}`, { headers: { accept: 'text/html' } });
   assert.match(await page.text(), /On 1 June 2031/);
   const reminder = await (await fetch(`${url}/business-name-renewal.ics?${query}`)).text();
-  assert.match(reminder.replaceAll('\r\n ', ''), /As worked out on 1 June 2031/);
+  assert.match(reminder.replaceAll('\r\n ', ''), /As known on 1 June 2031/);
   const sent = Date.now();
   const receipt = await postJson(`${url}/api/v1/bot-feedback`, { kind: 'suggestion', message: 'A test of the day' });
   const { received_at } = (await receipt.json()) as { received_at: string };

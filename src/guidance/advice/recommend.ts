@@ -279,7 +279,8 @@ export function recommend(signals: Signals, today?: string): Recommendation {
   // A rule that forbids it stands among the cautions too, with its authority and date.
   if (row.need !== 'not_permitted') teller.skip(rulesFor(row, facts));
   const cautions = tellCautions([...warnings, ...besideIt(row, signals, facts)], teller);
-  const takes = entity === 'none' ? undefined : entityOf(entity);
+  // Whoever carries on no business is not told what registering one takes.
+  const takes = entity === 'none' || row.isIdle ? undefined : entityOf(entity);
   const fees = takes === undefined ? [] : rowsToRegister(takes);
   const requires = takes === undefined ? undefined : requiresOf(takes, { fees, facts, signals }, teller);
   // What is reserved to Ghanaians is so in every entity type.

@@ -93,7 +93,7 @@ const elsewhere = (matter: Matter, ...rules: readonly StatementId[]): Row => ({
   rules,
 });
 
-const perhapsNot = (matter: Matter, entity: Row['entity'], ...rules: readonly StatementId[]): Row => ({
+const perhapsNot = (matter: Matter, entity: EntityId, ...rules: readonly StatementId[]): Row => ({
   id: matter,
   when: { matter: [matter] },
   need: 'perhaps_not',
@@ -129,10 +129,9 @@ export const TABLE: readonly Row[] = [
   elsewhere('marriage', 'elGeneral'),
   elsewhere('tax_number', 'elTax'),
   elsewhere('licence_only'),
-  // Nobody registers a job or a hobby all the same.
-  idle('employee', 'none'),
-  idle('hobby', 'none', 'elGain'),
-  { ...idle('private_circle', COOP, 'elGain', 'liSusuPublic'), beside: [LBG] },
+  idle('employee', SP),
+  idle('hobby', SP, 'elGain'),
+  { ...idle('private_circle', LBG, 'elGain', 'liSusuPublic'), beside: [COOP] },
   perhapsNot('own_exact_name', SP, 'bnOwnName', 'elTaxBusiness'),
   // Who owns it
   register('second_name', { second_name_of_company: true }, 'subsidiary_business_name', [LTD], 'sbnWhat'),
