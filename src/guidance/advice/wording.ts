@@ -290,7 +290,7 @@ export const WORDING = {
     rests: ['orcKumasi', 'orcBranches'],
   },
   goTaxOwner: {
-    text: 'Register the business with the Ghana Revenue Authority, gra.gov.gh (if you trade already: the fee and as much again). Your Ghana Card number is the tax number.',
+    text: 'Register the business with the Ghana Revenue Authority, gra.gov.gh (who started late can pay its fee twice instead of being prosecuted). Your Ghana Card number is the tax number.',
     rests: ['afOwnerTax', 'elTaxBusiness'],
   },
   goTaxBody: {
