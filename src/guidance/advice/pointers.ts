@@ -8,7 +8,7 @@ import type { EntityId } from '../law/entity-ids.ts';
 import { FEES, feeOf, type Fee, type FeeRow } from '../law/fees.ts';
 import type { StatementId } from '../law/statements.ts';
 import { NOT_FOR_GAIN } from '../law/table.ts';
-import { mentionsIn, type Mention } from '../reading/mentions.ts';
+import type { Mention } from '../reading/mentions.ts';
 import type { Teller } from './essentials.ts';
 import type { Signals } from './case.ts';
 import type { Judgement } from './judge.ts';
@@ -40,7 +40,12 @@ interface About {
 }
 
 /** What is registered, what the words speak of, and what there may be to register beside it. */
-export function aboutMatter(matter: Matter, signals: Signals, judgement: Judgement, ifAnswered: IfAnswered): About {
+export function aboutMatter(
+  matter: Matter,
+  { signals, mentions }: { readonly signals: Signals; readonly mentions: readonly Mention[] },
+  judgement: Judgement,
+  ifAnswered: IfAnswered,
+): About {
   const beside = ELSEWHERE[matter]?.besideStart;
   const start = beside === undefined ? undefined : ifAnswered('matter', 'start');
   const { body } = start?.about().facts ?? {};
@@ -49,7 +54,7 @@ export function aboutMatter(matter: Matter, signals: Signals, judgement: Judgeme
     matter,
     kind: kindOf(signals, judgement.understanding),
     activities: judgement.about().facts.activities,
-    mentions: mentionsIn(signals.purpose ?? ''),
+    mentions,
     start: start === undefined || start.entity === 'none' || !isMeant ? undefined : start.entity,
   };
 }

@@ -1,6 +1,6 @@
 import { addMonths, spoken } from '../../text/dates.ts';
 import { endingOf } from '../reading/forms.ts';
-import { mentionsIn } from '../reading/mentions.ts';
+import { mentionsIn, type Mention } from '../reading/mentions.ts';
 import { read } from '../reading/read.ts';
 import { ageNotices } from '../age-notices.ts';
 import { sourcesOf, type Cited, type Stated } from '../law/cited.ts';
@@ -219,12 +219,19 @@ const answered = (signals: Signals, field: FactName, value: string | number): Si
 /** What to say of VAT, by what is sold. */
 const VAT: Readonly<Record<Supply, WordingId>> = { goods: 'briefVatGoods', services: 'briefVatServices' };
 
+/** Who asks: what they gave, what their words mention, and the facts that it comes to. */
+interface Asker {
+  readonly signals: Signals;
+  readonly mentions: readonly Mention[];
+  readonly facts: Facts;
+}
+
 /** What a founder asks next: of VAT and staff one line, unless it is known what is sold, or that there are staff. */
-function nextOf({ next: all }: Entity, facts: Facts, { team_size: team, purpose = '' }: Signals): Entity['next'] {
+function nextOf({ next: all }: Entity, { facts, signals: { team_size: team }, mentions }: Asker): Entity['next'] {
   // The tax stamp is for small traders and artisans.
   const next = facts.body === 'practice' ? all.filter((id) => id !== 'briefStamp') : all;
   const supply = supplyOf(facts);
-  const hasStaff = team === undefined ? mentionsIn(purpose).includes('staff') : team > (facts.owners ?? 1);
+  const hasStaff = team === undefined ? mentions.includes('staff') : team > (facts.owners ?? 1);
   if (supply === undefined && !hasStaff && next.includes('briefVat') && next.includes('briefStaff'))
     return next.flatMap((id) => (id === 'briefVat' ? 'briefGeneral' : id === 'briefStaff' ? [] : id));
   return next.map((id) => {
@@ -234,15 +241,12 @@ function nextOf({ next: all }: Entity, facts: Facts, { team_size: team, purpose 
 }
 
 /** What else the words mention, and where that belongs. */
-const besideIt = ({ entity, need }: Row, { purpose = '' }: Signals, facts: Facts): Warning[] =>
-  need === 'register' && entity !== 'none' ? mentionedRules(mentionsIn(purpose), entity, facts) : [];
+const besideIt = ({ entity, need }: Row, { mentions, facts }: Asker): Warning[] =>
+  need === 'register' && entity !== 'none' ? mentionedRules(mentions, entity, facts) : [];
 
 /** What an entity type takes of this asker. */
-function requiresOf(
-  entity: Entity,
-  { fees, facts, signals }: { fees: readonly FeeRow[]; facts: Facts; signals: Signals },
-  teller: Teller,
-): Requires {
+function requiresOf(entity: Entity, fees: readonly FeeRow[], asker: Asker, teller: Teller): Requires {
+  const { facts, signals } = asker;
   const { requirements, ...essentials } = essentialsOf(entity, teller, signals.business_name ?? '');
   const besides = facts.body === undefined ? [] : (entity.of?.[facts.body] ?? []);
   return {
@@ -251,7 +255,7 @@ function requiresOf(
     fees: fees.map(feeOf),
     ...essentials,
     requirements: [...requirements, ...teller.tell(besides)],
-    once_registered: teller.tell(nextOf(entity, facts, signals)),
+    once_registered: teller.tell(nextOf(entity, asker)),
   };
 }
 
@@ -275,20 +279,21 @@ export function recommend(signals: Signals, today?: string): Recommendation {
     clashes: clashes.length > 0,
     unknown: isUnknown(signals, understanding),
   });
+  const asker: Asker = { signals, mentions: mentionsIn(signals.purpose ?? ''), facts };
   const teller = createTeller();
   // A rule that forbids it stands among the cautions too, with its authority and date.
   if (row.need !== 'not_permitted') teller.skip(rulesFor(row, facts));
-  const cautions = tellCautions([...warnings, ...besideIt(row, signals, facts)], teller);
+  const cautions = tellCautions([...warnings, ...besideIt(row, asker)], teller);
   // Whoever carries on no business is not told what registering one takes.
   const takes = entity === 'none' || row.isIdle ? undefined : entityOf(entity);
   const fees = takes === undefined ? [] : rowsToRegister(takes);
-  const requires = takes === undefined ? undefined : requiresOf(takes, { fees, facts, signals }, teller);
+  const requires = takes === undefined ? undefined : requiresOf(takes, fees, asker, teller);
   // What is reserved to Ghanaians is so in every entity type.
   const alternatives = row.need === 'not_permitted' ? [] : alternativesTo(best, others, confidence, facts);
   const matter = row.need === 'elsewhere' ? row.when.matter![0]! : undefined;
   const ifAnswered = (field: FactName, value: string | number): Judgement =>
     judge(understand(answered(signals, field, value), reading));
-  const about = matter === undefined ? undefined : aboutMatter(matter, signals, judgement, ifAnswered);
+  const about = matter === undefined ? undefined : aboutMatter(matter, asker, judgement, ifAnswered);
   const elsewhere =
     row.need === 'not_permitted'
       ? lawfulWay(facts, teller)

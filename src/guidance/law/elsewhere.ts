@@ -35,7 +35,7 @@ const isName = (type: EntityId): boolean => type === 'sole_proprietorship' || ty
 
 /** What is paid for years that were not filed. */
 const ARREARS: Says = ['coArrears', 'coFlat'];
-/** Insolvency is told where the words speak of debts, or say nothing at all. */
+/** Insolvency is told where the words speak of debts. */
 const closingCompany = (mentions: readonly Mention[]): Says => [
   'stillThere',
   'closeReturns',
