@@ -364,7 +364,7 @@ export const SOURCES = {
     'https://mobile.ghanaweb.com/GhanaHomePage/NewsArchive/NRSA-to-commence-regulation-of-commercial-transport-1868648',
     '2023-10-25',
   ),
-  independent2506: press(
+  transport2506: press(
     'The Independent Ghana: Transport companies fined for not registering',
     'https://theindependentghana.com/article/News/nrsa-fines-suspends-7-transport-companies-for-violating-registration-requirements',
     '2025-06-05',

@@ -319,7 +319,7 @@ export const LICENCE_ROWS = {
     'chambersCocoa',
   ),
   liTransport: M(
-    'independent2506',
+    'transport2506',
     '',
     'Transport companies and unions are reported to have to register with the Authority (L.I. 2468), for an operator’s licence. The time for it ended on 30 March 2025; companies were fined GH¢6,000. The owner of a few vehicles joins a union or founds a company.',
     'ghanaweb2310',
