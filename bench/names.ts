@@ -283,16 +283,25 @@ else if (options.pairs) {
     for (const pair of misplaced) console.log(`  other group: ${pair}`);
   }
 } else if (options.sets) {
+  const results = evaluateSets(options.from);
   console.log(
     '| set | pairs | in first place | in first ten | unlike pairs | false alarms |\n|---|---|---|---|---|---|',
   );
-  for (const { set, matches, first, ten, clean, missed, alarmed, later } of evaluateSets(options.from)) {
+  for (const { set, matches, first, ten, clean, missed, alarmed, later } of results) {
     console.log(
       `| ${set} | ${matches} | ${percent(first, matches)} | ${percent(ten, matches)} | ${clean} | ${percent(alarmed.length, clean)} |`,
     );
     if (!options.missed || set.endsWith('report')) continue;
     for (const [what, pairs] of Object.entries({ 'not found': missed, later, alarm: alarmed }))
       for (const pair of pairs) console.log(`  ${what}: ${pair}`);
+  }
+  console.log('\n| set | group | pairs | found | in its group |\n|---|---|---|---|---|');
+  for (const { set, groups } of results) {
+    for (const { group, pairs, found, inGroup, misplaced } of groups) {
+      console.log(`| ${set} | ${group} | ${pairs} | ${percent(found, pairs)} | ${percent(inGroup, pairs)} |`);
+      if (!options.missed || set.endsWith('report')) continue;
+      for (const pair of misplaced) console.log(`  other group: ${pair}`);
+    }
   }
 } else if (options.scale) scale();
 else await compare();

@@ -3,12 +3,14 @@ import { join } from 'node:path';
 
 import { checkName } from '../../src/names/check.ts';
 import { buildIndex } from '../../src/names/index/index.ts';
+import { GROUPS, type Group } from '../../src/names/likeness/settle.ts';
 import { plainName } from './queries.ts';
 
 /*
  * Sets of pairs that others made. A set is a file `NAME.tsv`: a line of titles, then in each line a kind, the proposed name and the
  * name held, separated by tabs. `match`: the held name ought to be found. `clean`: it ought not to. `held`: no question, only another
  * name in the register. A fourth column, where a set has one, names the register that a row belongs to; rows without one share theirs.
+ * Where a set tells in which group the held name belongs, the kind is this group instead of `match`.
  */
 
 export interface SetResult {
@@ -23,6 +25,17 @@ export interface SetResult {
   readonly alarmed: readonly string[];
   /** Found, but not in first place. */
   readonly later: readonly string[];
+  /** Of each group that the set tells: its pairs, how many of them match in any group, and how many in this one. */
+  readonly groups: readonly GroupResult[];
+}
+
+export interface GroupResult {
+  readonly group: Group;
+  readonly pairs: number;
+  readonly found: number;
+  readonly inGroup: number;
+  /** Found, but in another group. */
+  readonly misplaced: readonly string[];
 }
 
 /** Evaluates every set in a folder, each against a register of its own names. */
@@ -33,7 +46,7 @@ export function evaluateSets(folder: string): SetResult[] {
     .map((file) => evaluateSet(file.replace(/\.tsv$/, ''), readFileSync(join(folder, file), 'utf8')));
 }
 
-const KINDS = new Set(['match', 'clean', 'held']);
+const KINDS = new Set<string>(['match', 'clean', 'held', ...GROUPS]);
 
 function evaluateSet(set: string, text: string): SetResult {
   const rows = text
@@ -58,15 +71,23 @@ function evaluateSet(set: string, text: string): SetResult {
   const missed: string[] = [];
   const alarmed: string[] = [];
   const later: string[] = [];
+  const groups = GROUPS.map((group) => ({ group, pairs: 0, found: 0, inGroup: 0, misplaced: [] as string[] }));
   let [matches, first, ten, clean] = [0, 0, 0, 0];
   for (const [kind, proposed = '', name = '', register = ''] of rows) {
     if (kind === 'held') continue;
-    const { exact, sounds_like, similar } = checkName(indexes.get(register)!, proposed, 20, { isBrief: true });
+    const findings = checkName(indexes.get(register)!, proposed, 20, { isBrief: true });
     // The asked name's own entry is no answer.
-    const found = [...exact, ...sounds_like, ...similar].filter(
+    const found = GROUPS.flatMap((group) => findings[group].map((match) => ({ ...match, group }))).filter(
       (match) => match.name !== proposed || proposed === name,
     );
     const place = found.findIndex((match) => plainName(match.name) === plainName(name));
+    const asked = groups.find(({ group }) => group === kind);
+    if (asked) {
+      asked.pairs++;
+      if (place >= 0) asked.found++;
+      if (found[place]?.group === kind) asked.inGroup++;
+      else if (place >= 0) asked.misplaced.push(`${proposed} | ${name}: ${found[place]!.group}`);
+    }
     if (kind === 'clean') {
       clean++;
       if (place >= 0) alarmed.push(`${proposed} | ${name}: ${found[place]!.why}`);
@@ -79,5 +100,5 @@ function evaluateSet(set: string, text: string): SetResult {
       else missed.push(`${proposed} | ${name}`);
     }
   }
-  return { set, matches, first, ten, clean, missed, alarmed, later };
+  return { set, matches, first, ten, clean, missed, alarmed, later, groups: groups.filter(({ pairs }) => pairs > 0) };
 }
