@@ -126,9 +126,13 @@ export function rawWords(name: string): string[] {
 
 const LETTER = /^[a-z]$/;
 
-/** Writes letters that stand alone as one word, as with stops between them: "j k t" is jkt, "j and m" is j&m. */
+/**
+ * Writes letters that stand alone as one word, as with stops between them: "j k t" is jkt, "j and m" is j&m. The name of w is one word
+ * too: "double u" is doubleu.
+ */
 function joinInitials(words: string[]): string[] {
   for (let at = 0; at + 1 < words.length; at++) {
+    if (words[at] === 'double' && words[at + 1] === 'u') words.splice(at, 2, 'doubleu');
     if (!LETTER.test(words[at]!)) continue;
     let [joined, end] = [words[at]!, at + 1];
     for (;;) {

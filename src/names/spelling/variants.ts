@@ -44,12 +44,38 @@ for (const [spellings, isSaidAlike] of [
 }
 const NONE: readonly Variant[] = [];
 const JOINED_INITIALS = /^[b-df-hj-np-tv-xz]&[b-df-hj-np-tv-xz]$/;
-const TWO_INITIALS = /^[b-df-hj-np-tv-xz]{2}$/;
+const INITIALS = /^[b-df-hj-np-tv-xz]{1,3}$/;
+
+/** How the name of each letter is written, if it is not a word of its own besides ("be"). */
+const LETTER_NAMES: ReadonlyMap<string, readonly string[]> = new Map(
+  'b bee,c cee,d dee,f eff ef,g gee jee,h aitch,j jay,k kay,l ell el,m em,n en,p pee,q cue,r ar,s ess es,t tee,v vee,w doubleu,x ex,z zed zee'
+    .split(',')
+    .map((entry) => entry.split(' '))
+    .map(([letter = '', ...names]) => [letter, names]),
+);
+const LETTER_OF: ReadonlyMap<string, string> = new Map(
+  [...LETTER_NAMES].flatMap(([letter, names]) => names.map((name) => [name, letter] as const)),
+);
+const ANY_NAME = [...LETTER_OF.keys()].join('|');
+const SPELT_OUT = new RegExp(`^(?:${ANY_NAME}){1,3}$`);
+const EACH_NAME = new RegExp(ANY_NAME, 'g');
+
+/** The ways to write initials as one word by the names of their letters: "mk" is "emkay". */
+function spellOut(initials: string): string[] {
+  return Array.from(initials).reduce(
+    (words, letter) => words.flatMap((word) => (LETTER_NAMES.get(letter) ?? []).map((name) => word + name)),
+    [''],
+  );
+}
 
 /** The other spellings of a word. Symmetric: each of them has this word among its own. */
 export function variantsOf(word: string): readonly Variant[] {
-  if (TWO_INITIALS.test(word))
-    return [...(OTHERS.get(word) ?? NONE), { word: `${word[0]}&${word[1]}`, isSaidAlike: false }];
+  const others = OTHERS.get(word) ?? NONE;
+  if (INITIALS.test(word)) {
+    const spelt = spellOut(word).map((word) => ({ word, isSaidAlike: true }));
+    return [...others, ...spelt, ...(word.length === 2 ? [{ word: `${word[0]}&${word[1]}`, isSaidAlike: false }] : [])];
+  }
   if (JOINED_INITIALS.test(word)) return [{ word: word.replace('&', ''), isSaidAlike: false }];
-  return OTHERS.get(word) ?? NONE;
+  if (!SPELT_OUT.test(word)) return others;
+  return [...others, { word: word.replace(EACH_NAME, (name) => LETTER_OF.get(name)!), isSaidAlike: true }];
 }
