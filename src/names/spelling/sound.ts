@@ -38,13 +38,16 @@ export function soundOf(word: string): Sound {
     const spoken = word.length > 1 && word.length <= MOST_SPELT_OUT ? spellOut(word) : form;
     return { form: spoken, second: spoken, skeleton: `#${word}`, secondSkeleton: `#${word}` };
   }
-  const second = pronounce(asInEnglish(letters.replace(FIRST_VOWEL, '')), true);
+  const second = pronounce(asInEnglish(letters.replace(FIRST_VOWEL, '').replace(FIRST_AI, 'ayi')), true);
   const skeleton = skeletonOf(form);
   return { form, second, skeleton, secondSkeleton: second === form ? skeleton : skeletonOf(second) };
 }
 
 /** The first vowel of an Akan name may be left out; w, y or h then begins the word (Ahenkora, Henkora). */
 const FIRST_VOWEL = /^[ao](?=[hwy][aeiou].{3})/;
+
+/** A first ai may be two syllables (Aishatu, Ayishetu). */
+const FIRST_AI = /^ai(?=[^aeiouy])/;
 
 /** Longer words without a vowel are abbreviations, not initials. */
 const MOST_SPELT_OUT = 4;
@@ -357,10 +360,12 @@ const CODE = {
   a: 97,
   e: 101,
   h: 104,
+  i: 105,
   k: 107,
   l: 108,
   o: 111,
   r: 114,
+  u: 117,
   w: 119,
   y: 121,
 } as const;
@@ -399,6 +404,8 @@ export function gapsOf(sounds: Uint8Array): Uint8Array {
       // The second half of "aw" is not silent: Yaw is not Yaa.
       if (code === CODE.o && sounds[at - 1] === CODE.a) return 50;
       if (IS_VOWEL[sounds[at - 1]!] === 1 || IS_VOWEL[sounds[at + 1] ?? 0] === 1) return 25;
+      // A glide and its own vowel are one sound: Eyram, Eyiram.
+      if ((code === CODE.i && sounds[at - 1] === CODE.y) || (code === CODE.u && sounds[at - 1] === CODE.w)) return 25;
       return isBreak(sounds, at) ? 30 : 60;
     }
     if (code === CODE.w || code === CODE.y) return at > 0 ? 20 : 60;
