@@ -27,7 +27,9 @@ const PHRASAL = `and of the in at by an on with my our your de la is n are am be
   always ever only still also very i me mine he him his she her it its them their that this these those who what where when how all any
   every each some no from as up out over under into than then so if or but here there great good big ne ye wo ni na mu nti ara you yours
   we us thy thee thou thine unto thing everything nothing something possible impossible clap come go give let say said till until because
-  without through everybody nobody nka kasa mo li le nko nim ma`;
+  without through everybody nobody nka kasa mo li le nko nim ma
+  gye beye bekyere behwe bema beba bebo beboa betumi bedi beyi hwe kyere hye yi fa fi bra ko san sane da daa nnim so wom mmo mmoa bere mmere
+  ase nyinaa biara pa paa yie dea se ampa nkoa koraa aka enye nnae bisa`;
 
 /** Legal forms of other countries, which an external company's name has; without the French SASU, which is a surname here. */
 export const FOREIGN_FORMS = `ag aktiengesellschaft gmbh sa sarl sas spa srl bv nv ab aps oy pte pty pvt proprietary private public liability
@@ -74,7 +76,7 @@ const PERSONAL = `kofi kwame kwasi kwesi kwaku kweku kwadwo kojo kwabena kobina 
   salifu salamatu sani suleman tahiru umar wahab yahaya yussif zakari zainab`;
 
 /** Words that many founders choose: sharing one of these alone with a business of another trade is chance. */
-const FAVOURED = `unity success progress vision destiny dream star golden silver sunrise sunshine sun morning future bright happy lucky
+const FAVOURED = `monday tuesday wednesday thursday friday saturday sunday unity success progress vision destiny dream star golden silver sunrise sunshine sun morning future bright happy lucky
   eagle lion crystal pearl rainbow ocean river mountain rock sky moon light life liberty freedom champion winner hero legend legacy heritage
   pioneer pride wonder wise unique elegant fresh pure clean green blue red white black fountain spring bridge gateway horizon summit elite
   super mega rapid sure noble alpha omega delta phoenix galaxy universe planet supreme genesis jubilee diaspora ebony ivory lake view hill
