@@ -50,7 +50,17 @@ const PLACE = `accra kumasi tema takoradi sekondi tamale cape coast sunyani kofo
   ejura konongo bibiani elmina saltpond axim prestea kintampo yendi navrongo bawku kade asamankese suhum nsawam dormaa berekum wenchi
   goaso bekwai agona swedru oda mankessim ada sogakope akosombo kpando kpalime dambai nkoranza salaga damongo walewale bole lawra jirapa
   nandom tumu paga zebilla aburi akropong dodowa kwahu mpraeso begoro somanya cantonments ridge airport labone dzorwulu tesano
-  kokomlemle circle makola kejetia bantama asafo suame tafo ejisu juaben nigeria togo lagos london dubai china america europe asia`;
+  kokomlemle circle makola kejetia bantama asafo suame tafo ejisu juaben nigeria togo lagos london dubai china america europe asia
+  kpong kpone prampram amasaman weija afienya sege ningo pokuase ofankor haatso kwabenya kwashieman odorkor darkuman alajo chorkor kpeshie
+  akuse odumase asesewa adukrom mamfe akwapim akuapem kibi kyebi anyinam abirem akwatia kwabeng osino abetifi donkorkrom atimpoku senchi
+  kuntenase offinso effiduase mamponteng nkawie juaso agogo kumawu akomadan tepa mankranso manso abuakwa tanoso kwadaso oforikrom santasi
+  ayigya patasi nyinahin akrokerri fomena adansi drobo sampa nsawkaw nsoatre bechem duayaw kenyasi hwidiem kukuom mim atebubu yeji prang
+  banda jema bawjiase moree anomabo apam assin fosu praso breman asikuma ajumako essarkyir bereku awutu mumford komenda twifo abura denkyira shama
+  elubo nkroful esiama bogoso asankragwa asankragua enchi wassa daboase kwesimintsim effiakuma sefwi wiawso juaboso nzema ahanta kpetoe
+  adidome akatsi dzodze denu anloga kadjebi jasikan nkwanta krachi peki tsito kpeve amedzofe vakpo juapong battor mepe abor savelugu tolon
+  kumbungu karaga gushiegu bimbilla zabzugu tatale saboba chereponi sang nanton gambaga nalerigu bunkpurugu buipe sawla larabanga dagbon
+  gonja mamprusi bongo sandema fumbisi garu tempane pusiga binduri nangodi chiana tongo wechiau nadowli kaleo lambussie gwollu hamile akim
+  akyem fante fanti dangme krobo manya yilo`;
 
 /** Common day-names, first names and surnames: two names may share one by chance, so it counts less than a coined word. */
 const PERSONAL = `kofi kwame kwasi kwesi kwaku kweku kwadwo kojo kwabena kobina yaw ekow fiifi yoofi ebo kuuku ato jojo paa nana nii naa
