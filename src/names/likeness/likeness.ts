@@ -99,7 +99,7 @@ export function hear(text: string): Heard {
 }
 
 export function isEstablished(count: number, kind: WordClass | undefined): boolean {
-  return count >= ESTABLISHED_FROM || kind === 'name';
+  return count >= ESTABLISHED_FROM || kind === 'name' || kind === 'place';
 }
 
 /** Double metaphone's first code; empty for words under five letters and codes under three, which say too little. */
