@@ -117,7 +117,7 @@ const ONE_TRADE = `
   cutlery crockery kitchenware cookware pot pan plate cup spoon fork`;
 
 const OTHER = `
-  bar chicken mineral plastic network spa temple charity banquet florist palm oil butter gas real estate spare part hardware equipment machinery machine tool garden flower library museum gallery memorial
+  bar parlour chicken mineral plastic network spa temple charity banquet florist palm oil butter gas real estate spare part hardware equipment machinery machine tool garden flower library museum gallery memorial
   cottage plaza mall arcade kiosk yard factory plant mill miller refinery workshop driving beach pool sport athletics golf tennis chess game rental
   hire leasing environmental joint stone flooring copper brass bronze rope net craft carver carving art artist translation repair maintenance
   installation therapy wellness candle landscaping research ambulance mosque safety fire rescue firm sound tanker terminal port
