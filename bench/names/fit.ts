@@ -14,6 +14,7 @@ type Numbers = typeof FITTED;
 /** The steps to try of each number, smallest first. */
 const STEPS: Readonly<Record<keyof Numbers, number>> = {
   similar: 0.02,
+  contained: 0.02,
   soundLoss: 0.0005,
   variant: 0.03,
   stem: 0.04,

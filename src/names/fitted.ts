@@ -6,6 +6,8 @@
 export const FITTED = {
   /** The smallest share of the weight of both names that must be alike. */
   similar: 0.62,
+  /** The same, where the whole of one name stands in the other as written. */
+  contained: 0.55,
   /** How much likeness two words lose for each hundredth of distance in sound. */
   soundLoss: 0.0015,
   /** The likeness of a short and a long form, and of two forms of one word ("distillery", "distillers"). */

@@ -271,9 +271,7 @@ const LISTS: Readonly<Record<Language, string>> = {
     Dzidzime: a generation
     Agbagbadzedze: endeavour
     Afadja: the highest mountain of Ghana
-    Amedzofe: a mountain town of the Volta Region
     Adaklu: a mountain of the Volta Region
-    Anloga: the old town of the Anlo
     Todzie: a river of the Volta Region
     Dayi: a river of the Volta Region
     Wli: the highest waterfall of Ghana`,
@@ -339,7 +337,6 @@ const LISTS: Readonly<Record<Language, string>> = {
     Maasim: coolness, calm
     Aleewa: a honey sweet
     Agbaa: noon, the sun at its height
-    Dagbon: the land of the Dagomba
     Daboya: a town on the White Volta, known for its smocks
     Nasia: a river of the north
     Daka: a river of the north`,

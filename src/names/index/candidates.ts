@@ -2,7 +2,7 @@ import { FITTED } from '../fitted.ts';
 import { bitsLength, countHolders, weightStep, WEIGHT_STEPS, type Core } from './core.ts';
 import { IdTable } from './hash.ts';
 import type { LikeWords } from './like-words.ts';
-import type { Word } from '../likeness/likeness.ts';
+import { HOW, type Word } from '../likeness/likeness.ts';
 import { wordBits } from '../likeness/settle.ts';
 
 /**
@@ -116,10 +116,13 @@ function coveredWeight({ words, alike }: Gathering, entry: number): number {
 
 /**
  * The largest weight of a similar name if at most `shared` weight is shared, the sharing words weigh `own` in the name itself, and
- * `left` of the query's weight is not shared: coverage = shared / (shared + (left + theirLeft) / 2).
+ * `left` of the query's weight is not shared: coverage = shared / (shared + (left + theirLeft) / 2). Where some is left, the query is not
+ * contained in the name; the name may be contained in the query, and then weighs no more than `own`.
  */
 function heaviest(shared: number, own: number, left: number): number {
-  return own + shared * 2 * (1 / FITTED.similar - 1) - left + 2 / WEIGHT_STEPS;
+  const spare = (least: number): number => shared * 2 * (1 / least - 1) - left;
+  const contained = spare(FITTED.contained);
+  return own + (left > 0 ? Math.max(spare(FITTED.similar), Math.min(0, contained)) : contained) + 2 / WEIGHT_STEPS;
 }
 
 /** The largest weight, in a name, of its words that are like the query's. */
@@ -140,7 +143,7 @@ function mostOwnWeight({ core, words, alike }: Gathering): number {
  * The smallest share of a query's weight that a similar name can have in common with it: coverage is at most shared / ((query +
  * shared) / 2), because a name weighs at least as much as it shares.
  */
-const leastShare = (): number => FITTED.similar / (2 - FITTED.similar);
+const leastShare = (): number => FITTED.contained / (2 - FITTED.contained);
 
 /**
  * The words of which a similar name must share at least one, as bits: all words of the query except the most common ones, as many of
@@ -196,7 +199,8 @@ function mayBeEnough(gathering: Gathering, one: number, other: number, essential
     total += weight;
     left -= weight;
   });
-  return matched >= FITTED.similar * (total + left / 2);
+  const areWritten = alike.how[one] === HOW.same && alike.how[other] === HOW.same;
+  return matched >= (areWritten ? FITTED.contained : FITTED.similar) * (total + left / 2);
 }
 
 /** The first name of a core that weighs more than `most`. */

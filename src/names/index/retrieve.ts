@@ -225,6 +225,7 @@ function judge(
   let unshared = 0;
   let covered = 0;
   let joined = false;
+  let [leftMine, leftTheirs] = [false, false];
   for (let place = from; place < end; place++) {
     let best = 0;
     const at = place - from;
@@ -253,13 +254,18 @@ function judge(
         if (best < INITIAL_LIKE) best = INITIAL_LIKE;
       }
     }
+    if (best === 0) leftTheirs = true;
     if (best > 0 || joined) shared += best * theirs.weights[at]!;
     else if (!isTrade(theirs.kinds[at]!)) unshared += theirs.weights[at]!;
   }
   // An upper bound for every choice of pairs.
-  for (let my = 0; my < mine.count; my++)
-    if ((covered & wordBits(my)) === 0 && !isTrade(mine.kinds[my]!)) unshared += mine.weights[my]!;
-  if (!joined && shared < FITTED.similar * (shared + unshared / 2)) return undefined;
+  for (let my = 0; my < mine.count; my++) {
+    if ((covered & wordBits(my)) !== 0) continue;
+    leftMine = true;
+    if (!isTrade(mine.kinds[my]!)) unshared += mine.weights[my]!;
+  }
+  const least = leftMine && leftTheirs ? FITTED.similar : FITTED.contained;
+  if (!joined && shared < least * (shared + unshared / 2)) return undefined;
   theirs.trades = tradesHeld(core, name, known);
   return settle(pairs, mine, theirs);
 }

@@ -173,7 +173,7 @@ export function settle(pairs: Pairs, mine: Side, theirs: Side): Settled | undefi
   let own = 0;
   let common = 0;
   let told = 0;
-  let heard = true;
+  let [written, heard] = [true, true];
   let inOrder = true;
   let reach = -1;
   for (const at of chosen) {
@@ -183,6 +183,7 @@ export function settle(pairs: Pairs, mine: Side, theirs: Side): Settled | undefi
     const joined = mySpan + theirSpan > 2;
     matched += (pairs.like[at]! - (joined ? JOIN_LOSS : 0)) * weight;
     total += weight;
+    if (how > HOW.same) written = false;
     if (how > HOW.sound) heard = false;
     if (their < reach) inOrder = false;
     reach = their;
@@ -209,7 +210,7 @@ export function settle(pairs: Pairs, mine: Side, theirs: Side): Settled | undefi
   if (!isHeard) {
     if (own === 0 && common < 2 && bothLeft && !(common + told > 0 && nothingLeft)) return undefined;
     if (own + common === 0 && !complete && !nothingLeft && chosen.length < 2) return undefined;
-    if (coverage < FITTED.similar) return undefined;
+    if (coverage < (written && own > 0 && !bothLeft ? FITTED.contained : FITTED.similar)) return undefined;
   }
   return {
     group: isHeard ? 'sounds_like' : 'similar',

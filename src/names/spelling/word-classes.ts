@@ -84,8 +84,8 @@ const PERSONAL = `kofi kwame kwasi kwesi kwaku kweku kwadwo kojo kwabena kobina 
   zacharia abdulai abdallah abubakar abubakari ahmed amadu aminu awudu baba bawa fati habiba hamidu haruna hassan hawa imoro inusah ismail
   issaka jibril kadiri karim latif mahamadu majeed memuna mubarak muhammed musah mustapha nuhu rabiatu rahman ramatu rashid razak saeed
   salifu salamatu sani suleman tahiru umar wahab yahaya yussif zakari zainab
-  mawuli mawuko mawunyo mawuena mawusi mawuse mawulolo mawuto edem elom selorm selom senyo yayra dela delali kafui makafui sitsofe xorlali
-  eyram etornam esinam enyonam kekeli dzifa akpene sena senam worlanyo novisi aseye emefa elikem elikplim seyram sedinam dodzi edinam kosi
+  mawuli mawuko mawunyo mawuena mawusi mawuse mawulolo mawuto edem elom selorm selom senyo dela delali kafui makafui sitsofe xorlali
+  eyram etornam esinam enyonam dzifa akpene sena senam worlanyo novisi aseye emefa elikem elikplim seyram sedinam dodzi edinam kosi
   kossi komla komlan kodzo kwami yawa abra akosiwa adzo ablavi agbeko agbenyega amenuvor amegashie dzokoto ametefe tsikata kpodo gbedemah
   klutse ahiabor agbemabiese ayi ayitey ayikwei ayikai adjeley adjoley dede korkor korkoi naadu lartebi kwei odai okai okoe akuete akwei
   tetteyfio nmai wumbei wuni napari yaro issifu fuseina awabu adisa ayisha aishatu rukaya rahinatu zuweira sumaila ziblim atinga atanga
