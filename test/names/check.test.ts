@@ -258,6 +258,8 @@ test('a saying or a place makes names alike where no other word tells them apart
     ['Hope Clinic', 'Hope Hospital'],
     ['Sasu Clinic', 'Sasu Hospital'],
     ['Grace Restaurant', 'Grace Chop Bar'],
+    ['Gye Awurade Enterprise', 'Gye Awurade Ventures'],
+    ['Kadjebi Ventures', 'Kadjebi Enterprise'],
   ] as const)
     assert.deepEqual(groupsOf(asked, held), ['similar'], `${asked} / ${held}`);
   for (const [asked, held] of [
@@ -267,6 +269,10 @@ test('a saying or a place makes names alike where no other word tells them apart
     ['Global Ventures', 'Global Enterprise'],
     ['First Class Laundry', 'World Class Laundry'],
     ['Clap For Jesus Chop Bar', 'Clap For Jesus Welding'],
+    ['Nyame Behwe Clinic', 'Nyame Behwe Tyres'],
+    ['Friday Bakery', 'Friday Welding'],
+    ['Kadjebi Bakery', 'Kadjebi Welding'],
+    ['Tepa Bakery', 'Tema Bakery'],
   ] as const)
     assert.deepEqual(groupsOf(asked, held), [], `${asked} / ${held}`);
 });
@@ -278,6 +284,14 @@ test('a distinctive word that is shared makes names alike, whatever trade stands
     ['Tontonte Building Materials', 'Tontonte Building Supplies'],
   ] as const)
     assert.deepEqual(groupsOf(asked, held), ['similar'], `${asked} / ${held}`);
+});
+
+test('the whole of one name makes names alike where it stands in the other as written, whatever stands beside it', () => {
+  const [part, whole] = ['Tontonte', 'Tontonte Rainproof Canopy Works'];
+  assert.deepEqual(groupsOf(part, whole), ['similar']);
+  assert.deepEqual(groupsOf(whole, part), ['similar']);
+  assert.deepEqual(groupsOf('Tontante', whole), [], 'a letter differs');
+  assert.deepEqual(groupsOf('Tontonte Brolly', whole), [], 'each has a word of its own');
 });
 
 test('words that divide at other places sound alike, also where the first has a plural', () => {

@@ -53,6 +53,8 @@ alike(
   'a vowel that parts a consonant from r is not heard, nor is a first vowel before w, y or h',
   'abrewa/aberewa krokobo/kerokobo owusuwaa/wusuwa ahenkora/henkora ayensu/yensu',
 );
+alike('a glide and its own vowel are one sound', 'eyram/eyiram seyram/seyiram');
+alike('a first ai may be two syllables', 'aishatu/ayishetu aisha/ayisha');
 alike('abbreviations that are read out in full sound like the word', 'st/saint mt/mount bro/brother bizness/business');
 
 test('a vowel before the last r or l is heard', () => {
@@ -63,12 +65,15 @@ test('a vowel before the last r or l is heard', () => {
 });
 
 test('initials sound like their letters written out, and like nothing else', () => {
-  const index = buildIndex(['BK Foods', 'PCG Motors', 'TRM Consult'].map((name) => ({ name, source: 'registry' })));
+  const index = buildIndex(['BK Foods', 'PCG Motors', 'TRM Consult', 'W Looms'].map((name) => ({ name, source: 'registry' })));
   for (const [asked, held] of [
     ['Bee Kay Foods', 'BK Foods'],
     ['Pee Cee Gee Motors', 'PCG Motors'],
     ['Tee Are Em Consult', undefined],
     ['Beak Foods', undefined],
+    ['Beekay Foods', 'BK Foods'],
+    ['PeeCeeGee Motors', 'PCG Motors'],
+    ['Double-U Looms', 'W Looms'],
   ] as const)
     assert.equal(checkName(index, asked, 5).sounds_like[0]?.name, held, asked);
 });
