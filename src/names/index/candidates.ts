@@ -41,6 +41,14 @@ interface Gathering {
   steps: number;
 }
 
+/** What a name must have that is alike to some degree. */
+interface Bound {
+  /** The smallest coverage. */
+  readonly least: number;
+  /** The first name that weighs too much. */
+  readonly limit: number;
+}
+
 /**
  * Fills `candidates` with the names of a core that may be similar to a query, given its words and their like words.
  *
@@ -62,14 +70,23 @@ export function gather(
   }
   const growth = Math.min(MOST_GROWTH, Math.max(1, core.size / BOUNDED));
   const gathering: Gathering = { core, words, alike, candidates, weight, growth, steps: 0 };
-  const limit = firstAbove(core, heaviest(total, mostOwnWeight(gathering), 0));
+  const own = mostOwnWeight(gathering);
+  const boundOf = (least: number): Bound => ({
+    least,
+    limit: firstAbove(core, heaviest(total, own, 0, least)),
+  });
+  // Of two names of which one stands in the other as written, less need be shared, but only words as written count.
+  const [similar, contained] = [boundOf(FITTED.similar), boundOf(FITTED.contained)];
   const essential = shared ?? essentialWords(gathering);
+  const boundFor = (one: number, other = one): Bound =>
+    alike.how[one] === HOW.same && alike.how[other] === HOW.same ? contained : similar;
   // A rare like word of an essential query word adds all its names. The best of the other like words are kept, for each query word:
   // they add the names that contain two of them.
   const common: number[] = [];
   const few: number[] = [];
   for (let entry = 0; entry < alike.count; entry++) {
     const word = alike.word[entry]!;
+    const { limit } = boundFor(entry);
     const isEssential = (bitsOf(alike, entry) & essential) !== 0;
     if (alike.next[entry] !== -1) {
       if (isEssential) addBoth(gathering, word, alike.next[entry]!, limit);
@@ -83,22 +100,30 @@ export function gather(
   for (let place = 0; place < kept.length; place++) {
     for (let after = place + 1; after < kept.length; after++) {
       const [one, other] = [kept[place]!, kept[after]!];
-      if (mayBeEnough(gathering, one, other, essential))
+      const { least, limit } = boundFor(one, other);
+      if (mayBeEnough(gathering, one, other, essential, least))
         addBoth(gathering, alike.word[one]!, alike.word[other]!, limit);
     }
   }
   // Where a name must share certain words, and these are common, each rare like word of another word may be what it shares besides.
-  for (const one of shared === undefined ? [] : common)
-    for (const other of few)
-      if (mayBeEnough(gathering, one, other, essential))
+  for (const one of shared === undefined ? [] : common) {
+    for (const other of few) {
+      const { least, limit } = boundFor(one, other);
+      if (mayBeEnough(gathering, one, other, essential, least))
         addBoth(gathering, alike.word[one]!, alike.word[other]!, limit);
+    }
+  }
   // Names that have little besides one common word.
   for (const entry of kept) {
     if ((bitsOf(alike, entry) & essential) === 0) continue;
+    const { least } = boundFor(entry);
     const word = alike.word[entry]!;
-    const own = core.vocabulary.weight[word]!;
+    const theirs = core.vocabulary.weight[word]!;
     const covered = coveredWeight(gathering, entry);
-    const most = heaviest(Math.min(covered, own), own, weight - covered);
+    const [both, left] = [Math.min(covered, theirs), weight - covered];
+    // Where some of the query is left, a name that stands in it weighs no more than what is shared.
+    const contains = left > 0 ? Math.min(theirs, heaviest(both, theirs, left, least)) : heaviest(both, theirs, left, least);
+    const most = Math.max(heaviest(both, theirs, left, FITTED.similar), contains);
     addHolders(gathering, word, firstAbove(core, most), Math.ceil(MOST_OF_ONE_WORD * growth));
   }
 }
@@ -116,13 +141,10 @@ function coveredWeight({ words, alike }: Gathering, entry: number): number {
 
 /**
  * The largest weight of a similar name if at most `shared` weight is shared, the sharing words weigh `own` in the name itself, and
- * `left` of the query's weight is not shared: coverage = shared / (shared + (left + theirLeft) / 2). Where some is left, the query is not
- * contained in the name; the name may be contained in the query, and then weighs no more than `own`.
+ * `left` of the query's weight is not shared: coverage = shared / (shared + (left + theirLeft) / 2).
  */
-function heaviest(shared: number, own: number, left: number): number {
-  const spare = (least: number): number => shared * 2 * (1 / least - 1) - left;
-  const contained = spare(FITTED.contained);
-  return own + (left > 0 ? Math.max(spare(FITTED.similar), Math.min(0, contained)) : contained) + 2 / WEIGHT_STEPS;
+function heaviest(shared: number, own: number, left: number, least: number): number {
+  return own + shared * 2 * (1 / least - 1) - left + 2 / WEIGHT_STEPS;
 }
 
 /** The largest weight, in a name, of its words that are like the query's. */
@@ -143,11 +165,12 @@ function mostOwnWeight({ core, words, alike }: Gathering): number {
  * The smallest share of a query's weight that a similar name can have in common with it: coverage is at most shared / ((query +
  * shared) / 2), because a name weighs at least as much as it shares.
  */
-const leastShare = (): number => FITTED.contained / (2 - FITTED.contained);
+const leastShare = (): number => FITTED.similar / (2 - FITTED.similar);
 
 /**
  * The words of which a similar name must share at least one, as bits: all words of the query except the most common ones, as many of
- * these as together weigh less than the smallest share.
+ * these as together weigh less than the smallest share. A name that stands in the query as written may share less, but it must share a
+ * word that sets a name apart, and this is hardly among the most common ones.
  */
 function essentialWords({ core, words, alike, weight }: Gathering): number {
   const heldBy = words.map(() => 0);
@@ -181,7 +204,7 @@ function bestOfEach({ mine, how, like, word }: LikeWords, entries: number[]): nu
  * Whether a name that contains the words of two entries may be similar: at best it shares these two and every other query word that
  * weighs no more than the lighter of them. (Pairs with a heavier word find the other names.)
  */
-function mayBeEnough(gathering: Gathering, one: number, other: number, essential: number): boolean {
+function mayBeEnough(gathering: Gathering, one: number, other: number, essential: number, least: number): boolean {
   const { core, words, alike } = gathering;
   const [bitsOne, bitsOther] = [bitsOf(alike, one), bitsOf(alike, other)];
   const both = bitsOne | bitsOther;
@@ -199,8 +222,7 @@ function mayBeEnough(gathering: Gathering, one: number, other: number, essential
     total += weight;
     left -= weight;
   });
-  const areWritten = alike.how[one] === HOW.same && alike.how[other] === HOW.same;
-  return matched >= (areWritten ? FITTED.contained : FITTED.similar) * (total + left / 2);
+  return matched >= least * (total + left / 2);
 }
 
 /** The first name of a core that weighs more than `most`. */
