@@ -65,7 +65,9 @@ test('a vowel before the last r or l is heard', () => {
 });
 
 test('initials sound like their letters written out, and like nothing else', () => {
-  const index = buildIndex(['BK Foods', 'PCG Motors', 'TRM Consult', 'W Looms'].map((name) => ({ name, source: 'registry' })));
+  const index = buildIndex(
+    ['BK Foods', 'PCG Motors', 'TRM Consult', 'W Looms'].map((name) => ({ name, source: 'registry' })),
+  );
   for (const [asked, held] of [
     ['Bee Kay Foods', 'BK Foods'],
     ['Pee Cee Gee Motors', 'PCG Motors'],

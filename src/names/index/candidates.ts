@@ -122,7 +122,8 @@ export function gather(
     const covered = coveredWeight(gathering, entry);
     const [both, left] = [Math.min(covered, theirs), weight - covered];
     // Where some of the query is left, a name that stands in it weighs no more than what is shared.
-    const contains = left > 0 ? Math.min(theirs, heaviest(both, theirs, left, least)) : heaviest(both, theirs, left, least);
+    const contains =
+      left > 0 ? Math.min(theirs, heaviest(both, theirs, left, least)) : heaviest(both, theirs, left, least);
     const most = Math.max(heaviest(both, theirs, left, FITTED.similar), contains);
     addHolders(gathering, word, firstAbove(core, most), Math.ceil(MOST_OF_ONE_WORD * growth));
   }
