@@ -30,11 +30,14 @@ const WORDS = {
   address:
     /\b(?:moved|moving|relocat\w+|new (?:office|address|premises|location))\b|\b(?:registered|digital|postal|e-?mail) (?:office|address)\b|\bchang\w+ (?:of )?(?:the |our |my |its )?(?:address|office|location|e-?mail|box)\b/i,
   name: /\brenam\w+|\brebrand\w*|\b(?:new|another|different) name\b|\b(?:chang\w+|correct\w*|spel\w+) (?:\w+ ){0,4}name\b|\bname (?:\w+ ){0,3}(?:chang\w+|spel\w+)/i,
-  form: /\bconvert\w*|\b(?:turn|chang|upgrad|transform|switch)\w* (?:\w+ ){0,6}(?:in)?to (?:an? |the )?(?:\w+ ){0,2}(?:ltd|limited|company|partnership|guarantee|lbg|plc|public|ngo|school)\b/i,
+  form: /\bconvert\w*|\b(?:turn|chang|upgrad|transform|switch)\w* (?:[\w’'"&(),.-]+ ){0,8}(?:in)?to (?:an? |the )?(?:\w+ ){0,2}(?:ltd|limited|company|partnership|guarantee|lbg|plc|public|ngo|school)\b/i,
   // What is ended
   debts: /\bdebts?\b|\bowe[sd]?\b|\bowing\b|\bloans?\b|\bcreditors?\b|\binsolven\w+|\bbankrupt\w*/i,
   no_debts:
     /\b(?:no|without|not any|never (?:had|took) (?:any|a)) (?:\w+ ){0,2}(?:debts?|loans?|creditors?)\b|\bowes? (?:nobody|no one|nothing)\b|\bnot? (?:owe|owing)\b/i,
+  // Who complains of this service
+  complaint:
+    /\b(?:your|this|the last|previous) (?:answer|reply|advice|service|tool|app|website|bot)\b.{0,60}\b(?:wrong|mistaken?|incorrect|out ?dated|out of date|not true)\b|\b(?:wrong|incorrect) (?:answer|reply|advice) (?:from|by|of) (?:you|this)\b/i,
   // Who is to be trusted
   suspect:
     /\b(?:fake|fraud\w*|forged|scam\w*|swindl\w+|genuine|duped?|cheat\w*|middlem[ae]n|agents?|connection man|goro)\b|\b(?:is it|if it is|whether it is|is this|be it) real\b|\breal (?:one|certificate|or)\b/i,
