@@ -560,7 +560,7 @@ test('who trades in exactly their own name hears of the tax office: the card, th
 
 test('the usual time stands among the steps with its year, and the audit with no size below which it falls away', () => {
   for (const entity of ENTITY_IDS.filter((id) => !/external|cooperative|trustees/.test(id)))
-    assert.ok(requiresOf(entity).steps.some(({ text }) => /Reported in 2026: 3 to 10 working days \(no promise\)\.$/.test(text)), entity); // prettier-ignore
+    assert.ok(requiresOf(entity).steps.some(({ text }) => text.endsWith('Reported in 2026: 3 to 10 working days (no promise).')), entity); // prettier-ignore
   assert.match(say('orcTime'), /3 to 10 working days/);
   for (const entity of COMPANIES)
     assert.match(requiresOf(entity).every_year[0]!.text, /audited financial statements, however small/, entity);
@@ -568,7 +568,7 @@ test('the usual time stands among the steps with its year, and the audit with no
 
 test('what is said of reserving a name agrees with its rows', () => {
   for (const id of ['nameEnds', 'nameLacksEnding', 'reserving'] as const)
-    assert.match(WORDING[id].text, /two months, twice at most, GH¢120 to 300 \(reports of 2026\)/);
+    assert.match(WORDING[id].text, /two months, twice at most, GH¢120 to 300 \(2026 reports\)/);
   assert.match(say('orcReserve'), /two months, and once more for two months/);
   assert.match(say('orcNameFee'), /2026 report GH¢120 to GH¢300/);
   assert.match(say('coFlat'), /October 2025 .*GH¢1,000 for one to four years and GH¢2,000 for five or more/);

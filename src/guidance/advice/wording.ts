@@ -235,19 +235,19 @@ export const WORDING = {
   nobodyRead: { text: 'No source that was read names a day on which it owes something every year.', rests: [] },
   // What a registration takes
   nameEnds: {
-    text: 'The name must end in {ending}. To reserve it: two months, twice at most, GH¢120 to 300 (reports of 2026).',
+    text: 'The name must end in {ending}. Reserving it: two months, twice at most, GH¢120 to 300 (2026 reports).',
     rests: ['coEndings', 'orcReserve', 'orcNameFee'],
   },
   nameLacksEnding: {
-    text: 'The name that you gave lacks its ending: {ending}. To reserve it: two months, twice at most, GH¢120 to 300 (reports of 2026).',
+    text: 'The name that you gave lacks its ending: {ending}. Reserving it: two months, twice at most, GH¢120 to 300 (2026 reports).',
     rests: ['coEndings', 'orcReserve', 'orcNameFee'],
   },
   reserving: {
-    text: 'To reserve a company’s name: two months, twice at most, GH¢120 to 300 (reports of 2026).',
+    text: 'Reserving a company’s name: two months, twice at most, GH¢120 to 300 (2026 reports).',
     rests: ['orcReserve', 'orcNameFee'],
   },
   dutyCompany: {
-    text: 'Every year it files an annual return with audited financial statements, however small (no exemption was found). First accounts: to the members within 18 months, the return 36 days later.',
+    text: 'Every year it files an annual return with audited financial statements, however small (no exemption found). First accounts: to the members within 18 months, the return 36 days later.',
     rests: ['coReturn', 'coAnnex', 'coAuditor', 'coAccounts', 'coDays', 'coWaiver'],
   },
   dutyBody: {

@@ -89,7 +89,11 @@ export const FOREIGN_ROWS = {
     's.29',
     'Free of the minimum is only a business set up solely for export trading and manufacturing: if you sell in Ghana too, ask the GIPC.',
   ),
-  fgPortfolio: H('act865', 's.29', 'Portfolio investment is free of the minimum. What counts as such was not read: ask the GIPC.'),
+  fgPortfolio: H(
+    'act865',
+    's.29',
+    'Portfolio investment is free of the minimum. What counts as such was not read: ask the GIPC.',
+  ),
   fgSpouse: H(
     'act865',
     's.28(5)',
