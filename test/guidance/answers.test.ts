@@ -331,6 +331,8 @@ test('who lives abroad hears that a Ghanaian stays one; a foreign case hears of 
   assert.ok(has({ ...foreign, mainly_trading: 'yes' }, 'fgFronting'));
   assert.ok(has({ foreign: ['former_ghanaian'], body: 'business' }, 'fgFormer'));
   assert.ok(!has({ foreign: ['none'], body: 'business', owners: 1 }, 'fgAbroad'));
+  // The usual days are of Ghanaian owners too.
+  assert.ok(has(foreign, 'orcTimeQuote') && !has({ foreign: ['none'], body: 'business', owners: 1 }, 'orcTimeQuote'));
   const director = recommend(foreign).cautions.find(({ message }) => message === say('fgDirector'));
   assert.match(director?.authority ?? '', /Registrar of Companies/);
 });

@@ -107,6 +107,11 @@ test('a suspect certificate: how to see whether it is real, whom to pay, and wha
   const texts = elsewhere!.says.map(({ text }) => text);
   assert.ok(texts.includes(fill('isItReal')) && texts.includes(say('rnAgents')));
   assert.ok(texts.includes(fill('ifCheated')));
+  const start = (purpose: string): readonly string[] => recommend({ purpose, matter: 'start', body: 'business', owners: 1 }, TODAY).notices ?? []; // prettier-ignore
+  const cheated = start('I sell gas; the agent who was to register it took GHS 900 and vanished');
+  assert.ok(cheated.includes(fill('isItReal')) && cheated.includes(fill('ifCheated')));
+  for (const purpose of ['People sell fake shoes beside me', 'I am a mobile money agent at Kaneshie'])
+    assert.ok(!start(purpose).includes(fill('ifCheated')), purpose);
   assert.ok(elsewhere!.fees!.some(({ item }) => item === 'Registration'));
   const waiting = recommend({ matter: 'status', purpose: 'I applied in May and wait' }, TODAY).elsewhere!;
   assert.ok(waiting.fees === undefined && waiting.says.some(({ text }) => text === say('orcTime')));

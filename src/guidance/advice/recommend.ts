@@ -317,6 +317,8 @@ export function recommend(given: Signals, today?: string): Recommendation {
   const notices = [
     ...(signals === given ? [] : [fill('changeIsStart')]),
     ...(mentions.includes('complaint') ? [fill('reportWrong')] : []),
+    // Beside another matter; who asks of a certificate is told what to do.
+    ...(mentions.includes('cheated') && matter === undefined ? [fill('isItReal'), fill('ifCheated')] : []),
     ...clashes.map(({ notice }) => notice),
     ...limitedNotice(signals.business_name, row),
     ...nearlyNotice(best, others[0]),

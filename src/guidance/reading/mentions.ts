@@ -39,6 +39,8 @@ const WORDS = {
   complaint:
     /\b(?:your|this|the last|previous) (?:answer|reply|advice|service|tool|app|website|bot)\b.{0,60}\b(?:wrong|mistaken?|incorrect|out ?dated|out of date|not true)\b|\b(?:wrong|incorrect) (?:answer|reply|advice) (?:from|by|of) (?:you|this)\b/i,
   // Who is to be trusted
+  cheated:
+    /\b(?:fake|forged)\b.{0,30}\b(?:certificates?|papers?|documents?|registration)\b|\b(?:certificates?|papers?|documents?)\b.{0,40}\b(?:fake|forged)\b|\b(?:agents?|middlem[ae]n|goro|connection man)\b.{0,80}\b(?:cheat\w*|scam\w*|swindl\w+|duped?|fraud\w*|ran away|vanished|disappeared)\b|\b(?:cheated|scammed|swindled|duped|defrauded) by (?:an? |the |my )?(?:\w+ )?(?:agent|middleman|goro)/i,
   suspect:
     /\b(?:fake|fraud\w*|forged|scam\w*|swindl\w+|genuine|duped?|cheat\w*|middlem[ae]n|agents?|connection man|goro)\b|\b(?:is it|if it is|whether it is|is this|be it) real\b|\breal (?:one|certificate|or)\b/i,
   // What only those hear who are no Ghanaians
