@@ -145,7 +145,7 @@ test('a change that is a new registration is answered as a start, with papers, s
     const { notices = [], requires, recommended_entity } = recommend(signals, TODAY);
     const isTold = notices.includes(fill('changeIsStart'));
     assert.equal(isTold, requires !== undefined, JSON.stringify(signals));
-    if (isTold) assert.equal(recommended_entity, 'company_limited_by_shares');
+    if (isTold) assert.notEqual(recommended_entity, 'sole_proprietorship');
     return isTold;
   };
   const nursery: Signals = { matter: 'change', purpose: 'My business name is a crèche' };
@@ -158,6 +158,9 @@ test('a change that is a new registration is answered as a start, with papers, s
   assert.ok(isStart({ matter: 'change', purpose: 'I have a registered enterprise', wants: ['investors_or_shares'] }));
   assert.ok(!isStart({ matter: 'change', purpose: 'Efie Ventures Ltd has a new director', wants: ['tenders'] }));
   assert.ok(recommend(turned).cautions.some(({ message }) => message === say('elConvert')));
+  const joint: Signals = { matter: 'change', purpose: 'My sister joins my business name, we make it a partnership', owners: 2 }; // prettier-ignore
+  assert.ok(isStart(joint));
+  assert.equal(recommend(joint).recommended_entity, 'partnership');
   // A company that changes its form, or a business name that only moves, registers nothing new.
   assert.ok(!isStart({ matter: 'change', purpose: 'We want to turn our company limited by shares into a public one' }));
   assert.ok(!isStart({ matter: 'change', purpose: 'My business name moved to a new office' }));

@@ -1,6 +1,7 @@
 /**
- * What a text may speak of beside what is to be registered, or of what is registered already. A mention decides nothing: it adds a
- * sentence that is true whatever was meant, puts what concerns the person first, or leaves out what does not.
+ * What a text may speak of beside what is to be registered, or of what is registered already. A mention adds a sentence that is true
+ * whatever was meant, puts what concerns the person first, or leaves out what does not. It decides in one case only: `form`, of a
+ * business name that is to change, makes it a new registration.
  */
 const WORDS = {
   // Beside a start
@@ -30,7 +31,7 @@ const WORDS = {
   address:
     /\b(?:moved|moving|relocat\w+|new (?:office|address|premises|location))\b|\b(?:registered|digital|postal|e-?mail) (?:office|address)\b|\bchang\w+ (?:of )?(?:the |our |my |its )?(?:address|office|location|e-?mail|box)\b/i,
   name: /\brenam\w+|\brebrand\w*|\b(?:new|another|different) name\b|\b(?:chang\w+|correct\w*|spel\w+) (?:\w+ ){0,4}name\b|\bname (?:\w+ ){0,3}(?:chang\w+|spel\w+)/i,
-  form: /\bconvert\w*|\b(?:turn|chang|upgrad|transform|switch)\w* (?:[\w’'"&(),.-]+ ){0,8}(?:in)?to (?:an? |the )?(?:\w+ ){0,2}(?:ltd|limited|company|partnership|guarantee|lbg|plc|public|ngo|school)\b/i,
+  form: /\bconvert\w*|\b(?:turn|chang|upgrad|transform|switch)\w* (?:[\w’'"&(),.-]+ ){0,8}(?:in)?to (?:an? |the )?(?:\w+ ){0,2}(?:ltd|limited|company|partnership|guarantee|lbg|plc|public|ngo|school)\b|\b(?:mak(?:e|ing) (?:it|this|them|my business(?: name)?)|becom(?:e|ing)|to be) (?:an? )(?:\w+ ){0,2}(?:ltd|limited|company|partnership|lbg|plc)\b/i,
   // What is ended
   debts: /\bdebts?\b|\bowe[sd]?\b|\bowing\b|\bloans?\b|\bcreditors?\b|\binsolven\w+|\bbankrupt\w*/i,
   no_debts:
