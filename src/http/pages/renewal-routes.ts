@@ -16,11 +16,12 @@ import {
   readRenewal,
   type RenewalField,
 } from './renewal-form.tsx';
-import type { Renewal } from './renewal-answer.tsx';
+import { headline, isLate, type Renewal } from './renewal-answer.tsx';
 import { renewalPage } from './renewal.tsx';
 import { NOINDEX, pageReply } from './reply.ts';
 import { toldErrors, type Errors } from './fields.tsx';
 import { ENGLISH, type Say } from './messages/say.ts';
+import { sentence } from './name-result.tsx';
 
 /** The path of the calendar reminder, below the base. */
 export const CALENDAR_PATH = `${RENEWAL_PATH}.ics`;
@@ -103,6 +104,9 @@ export function renewalRoutes({ base, siteFor, facade, options, today }: PageCon
         how_to_find_due_date,
         `As known on ${dateText(today())}: rules and fees change, so ask before you pay.`,
       ],
+      ...(isLate(outcome.value)
+        ? { overdue: { day: dayAfter(today()), lines: [sentence(headline(outcome.value, ENGLISH).text), ...outcome.value.steps] } }
+        : {}),
       ...(publicUrl === undefined ? {} : { url: `${publicUrl}${RENEWAL_PATH}?${stableQuery(input, name)}` }),
     });
     return {
@@ -120,6 +124,8 @@ export function renewalRoutes({ base, siteFor, facade, options, today }: PageCon
 
   return { page, calendar };
 }
+
+const dayAfter = (day: string): string => new Date(Date.parse(day) + 86_400_000).toISOString().slice(0, 10);
 
 /** The next due date; undefined if it is not certain. */
 const nextDue = ({ due_date, next_due_date = due_date }: Renewal): string | undefined =>
