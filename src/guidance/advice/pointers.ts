@@ -136,7 +136,9 @@ export function lawfulWay({ activities }: Facts, { tell }: Teller): Elsewhere {
   const [authority] = closedIn(activities).map(closerOf);
   const { where, offices } = INVESTMENT_CENTRE;
   return {
-    ...(authority === undefined ? { office: fill('atInvestment'), where, offices: tell(offices) } : { office: authority }),
+    ...(authority === undefined
+      ? { office: fill('atInvestment'), where, offices: tell(offices) }
+      : { office: authority }),
     says: tell(CLOSED_TRADE),
   };
 }

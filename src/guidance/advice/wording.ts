@@ -259,8 +259,14 @@ export const WORDING = {
     rests: ['pbRenew', 'pbMembers'],
   },
   goSearch: { text: 'Search the name at orc.gov.gh.', rests: ['orcSteps'] },
-  goDeed: { text: 'Have all the partners sign the agreement.', rests: ['ptAgreement'] },
-  goForms: { text: 'Get the forms (orc.gov.gh/forms-fees) and sign them.', rests: ['orcSteps', 'ptForm'] },
+  goDeed: {
+    text: 'Have all the partners sign the agreement and the form (orc.gov.gh/forms-fees).',
+    rests: ['ptAgreement', 'ptForm'],
+  },
+  goForms: {
+    text: 'Search the name at orc.gov.gh, and sign the forms (orc.gov.gh/forms-fees).',
+    rests: ['orcSteps', 'ptForm'],
+  },
   goFormA: {
     text: 'Ask the ORC for Form A (reported missing at orc.gov.gh/forms-fees), and sign it.',
     rests: ['orcSteps', 'bnForm'],
@@ -299,7 +305,7 @@ export const WORDING = {
     rests: ['orcKumasi', 'orcBranches'],
   },
   goTaxOwner: {
-    text: 'Register the business with the Ghana Revenue Authority, gra.gov.gh. Your Ghana Card number is the tax number. If you traded before you registered there, you can pay its registration fee twice, and are not prosecuted.',
+    text: 'Register the business with the Ghana Revenue Authority, gra.gov.gh. Your Ghana Card number is the tax number. Who traded before can pay its registration fee twice, and is not prosecuted.',
     rests: ['afOwnerTax', 'elTaxBusiness'],
   },
   goTaxBody: {
@@ -311,7 +317,7 @@ export const WORDING = {
     rests: ['elTaxOther'],
   },
   goPermit: {
-    text: 'Buy your assembly’s Business Operating Permit: its price is the assembly’s, and none was found. It usually ends on 31 December.',
+    text: 'Buy your assembly’s Business Operating Permit (no price was found). It usually ends on 31 December.',
     rests: ['afPermit'],
   },
   sumToRegister: { text: '{sum}, {dated}', rests: [] },
@@ -320,21 +326,20 @@ export const WORDING = {
     rests: ['coStamp'],
   },
   // In short
-  haveNames: { text: 'Usually two options of the name, and a telephone number.', rests: ['ptCard'] },
+  haveNames: { text: 'Usually two options of the name, a telephone number.', rests: ['ptCard'] },
   haveWork: {
-    text: 'What the business does, and where: usually its GhanaPost digital address.',
+    text: 'What it does, and where (GhanaPost digital address).',
     rests: ['bnParticulars', 'ptCard'],
   },
   haveCard: {
-    text: 'Usually the owner’s Ghana Card, with nationality, residence and occupation.',
+    text: 'The owner’s Ghana Card, nationality, residence and occupation.',
     rests: ['bnParticulars', 'ptCard'],
   },
   haveApplication: {
-    text: 'Usually Form 3 with 26A (directors), 26B (secretary) and 26C (declaration).',
-    rests: ['coApplication', 'coForms'],
+    text: 'Usually Form 3 with 26A (directors), 26B (secretary) and 26C (declaration), and the beneficial ownership form (who really owns it).',
+    rests: ['coApplication', 'coForms', 'coOwners'],
   },
-  haveOwners: { text: 'The beneficial ownership form (who really owns it).', rests: ['coOwners'] },
-  haveCards: { text: 'Usually each owner’s and director’s Ghana Card.', rests: ['coIdentity', 'ptCard'] },
+  haveCards: { text: 'Each owner’s and director’s Ghana Card.', rests: ['coIdentity', 'ptCard'] },
   briefDirectors: {
     text: 'At least two directors who consent in writing, one living in Ghana: no company, minor or bankrupt.',
     rests: ['coDirectors', 'coNotDirector', 'coForms'],
@@ -347,24 +352,21 @@ export const WORDING = {
     text: 'The written consent of a licensed auditor: no officer, partner or employee of it.',
     rests: ['coAuditor', 'coAuditorWho'],
   },
-  havePartnerForm: {
-    text: 'The form for a new partnership, as reported at orc.gov.gh/forms-fees.',
-    rests: ['ptForm'],
-  },
   haveAgreement: { text: 'Usually an agreement that all the partners have signed.', rests: ['ptAgreement'] },
-  havePartnerCards: { text: 'Usually each partner’s Ghana Card.', rests: ['ptForm'] },
+  havePartnerCards: { text: 'Each partner’s Ghana Card.', rests: ['ptForm'] },
   haveConstitution: {
-    text: 'Of the Form B set: the constitution, and the amount each member guarantees.',
+    text: 'Of the Form B set: the constitution, the amount each member guarantees, the directors’ identity cards and declarations.',
     rests: ['lbgForm'],
   },
-  haveDeclarations: { text: 'The directors’ identity cards and declarations.', rests: ['lbgForm'] },
   haveConsents: {
     text: 'The secretary’s consent, and one of the auditor, a licensed chartered accountant.',
     rests: ['lbgForm'],
   },
-  haveBodyForm: { text: 'Form A for professional bodies, and the constitution.', rests: ['pbNeeds'] },
+  haveBodyForm: {
+    text: 'Form A for professional bodies, the constitution, and an auditor’s consent letter.',
+    rests: ['pbNeeds'],
+  },
   haveBodyList: { text: 'The list of members with qualifications and addresses.', rests: ['pbNeeds'] },
-  haveBodyAuditor: { text: 'An auditor’s consent letter.', rests: ['pbNeeds'] },
   briefOwners: {
     text: 'No officer, partner or employee is its auditor. Name its beneficial owners (the real people behind it).',
     rests: ['coAuditorWho', 'coOwners'],
@@ -519,7 +521,7 @@ export const WORDING = {
     rests: ['bnRenew', 'rnCalendar'],
   },
   officers: {
-    text: 'At least two directors, one living in Ghana, a qualified secretary and a licensed auditor. What these ask is not in the fees.',
+    text: 'At least two directors, one living in Ghana, a qualified secretary and a licensed auditor. What a secretary or auditor asks is not in the fees.',
     rests: ['coDirectors', 'coSecretary', 'coAuditor'],
   },
   companyAsks: {

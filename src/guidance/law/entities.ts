@@ -41,7 +41,7 @@ export interface Entity {
 }
 
 const OFFICERS = ['briefDirectors', 'briefSecretary', 'briefAuditor'] as const;
-const COMPANY_PAPERS = ['haveApplication', 'haveOwners', 'haveCards', ...OFFICERS] as const;
+const COMPANY_PAPERS = ['haveApplication', 'haveCards', ...OFFICERS] as const;
 /** Who answers for everything in a practice with clients. */
 const ANSWERABLE = { practice: ['briefInsurance'] } as const;
 /** A church or an association takes all who come for its members. */
@@ -53,7 +53,7 @@ const AT_ORC = {
   offices: ['orcTowns'],
   practice: ['atOffices'],
 } as const;
-const NAME_STEPS = ['goSearch', 'goForms', 'goUpload'] as const;
+const NAME_STEPS = ['goForms', 'goUpload'] as const;
 const COMPANY_STEPS = [...NAME_STEPS, 'goTaxBody', 'goPermit'] as const;
 /** What a company has that a business name has not, and what that costs beside the fee. */
 const OFFICERED = { officers: 'officers', asks: 'companyAsks' } as const;
@@ -85,9 +85,9 @@ export const ENTITIES: readonly Entity[] = [
     liability: 'ptLiability',
     legalBasis: 'lawPartners',
     ...AT_ORC,
-    papers: ['havePartnerForm', 'haveAgreement', 'havePartnerCards'],
+    papers: ['haveAgreement', 'havePartnerCards'],
     rules: ['briefAgreement', 'bnNoLimited'],
-    steps: ['goSearch', 'goDeed', 'goForms', 'goUpload', 'goTaxBody', 'goPermit'],
+    steps: ['goSearch', 'goDeed', 'goUpload', 'goTaxBody', 'goPermit'],
     annualDuty: 'ptRenew',
     next: IN_BUSINESS,
     elfCodes: ['WP5I'],
@@ -138,7 +138,7 @@ export const ENTITIES: readonly Entity[] = [
     nameEnding: 'LBG or Limited by Guarantee',
     legalBasis: 'lawGuarantee',
     ...AT_ORC,
-    papers: ['haveConstitution', 'haveDeclarations', 'haveConsents', 'briefDirectors', 'briefSecretary', 'briefOwners'],
+    papers: ['haveConstitution', 'haveConsents', 'briefDirectors', 'briefSecretary', 'briefOwners'],
     rules: ['briefProfit'],
     of: MANY_MEMBERS,
     ...OFFICERED,
@@ -208,7 +208,7 @@ export const ENTITIES: readonly Entity[] = [
     liability: 'liabilityNotRead',
     legalBasis: 'lawProfession',
     ...AT_ORC,
-    papers: ['haveBodyForm', 'haveBodyList', 'haveBodyAuditor'],
+    papers: ['haveBodyForm', 'haveBodyList'],
     rules: ['pbAct'],
     steps: [...NAME_STEPS, 'goTaxBody'],
     annualDuty: 'dutyBody',

@@ -45,7 +45,7 @@ export function calendarFile({ due, title, name, lines, overdue, url }: Reminder
         summary: `${what}: overdue, do it now`,
         description: overdue.lines.join('\n'),
       })
-      .createAlarm({ type: ICalAlarmType.display, triggerAfter: MORNING });
+      .createAlarm({ type: ICalAlarmType.display, trigger: -MORNING });
   const event = calendar.createEvent({
     ...wholeDay(due, due),
     summary: `${what}, due by ${spokenDay(due.slice(5))}`,

@@ -69,6 +69,9 @@ export function homePage(props: HomeProps): string {
         <p class="lead">
           {say('Check a name, find out what to register, and renew on time. Every fact has a source and a date.')}
         </p>
+        <p>
+          <a href="#renewal">{say('Already registered?')}</a>
+        </p>
 
         <Section id="names" title={say('Does anyone already have your name?')}>
           <form

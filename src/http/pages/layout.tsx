@@ -48,9 +48,9 @@ const HEADER: readonly Link[] = [
   ['/#entity', 'What to register'],
   ['/compare', 'Compare'],
   ['/business-name-renewal', 'Renew'],
-  ['/#renewal', 'Already registered?'],
 ];
 const FOOTER: readonly Link[] = [
+  ['/#renewal', 'Already registered?'],
   ['/#office', 'Where is the office?'],
   ['/about', 'About and sources'],
   ['/privacy', 'Privacy'],

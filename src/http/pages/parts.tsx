@@ -198,7 +198,11 @@ export const Sources = ({ say, sources }: { say: Say; sources: readonly SourceRo
 );
 
 /** Who runs the site. */
-export const Operator = ({ site: { say, operator, isLocal } }: { site: Pick<Site, 'say' | 'operator' | 'isLocal'> }) => (
+export const Operator = ({
+  site: { say, operator, isLocal },
+}: {
+  site: Pick<Site, 'say' | 'operator' | 'isLocal'>;
+}) => (
   <p>
     {operator !== undefined
       ? say.with('This site is run by {operator}.', { operator: <Typed text={operator} /> })
@@ -210,7 +214,7 @@ export const Operator = ({ site: { say, operator, isLocal } }: { site: Pick<Site
 
 /** A text of sentences in parts that are read at a glance: the first by itself, the others in a list. */
 export const InShort = ({ say, text }: { say: Say; text: string }) => {
-  const [first = '', ...rest] = text.split(/(?<=[.?!]) (?=[A-Z])/);
+  const [first = '', ...rest] = text.split(/(?<=[.?!]) (?=[A-Z\d])/);
   return (
     <>
       <p {...say.english}>

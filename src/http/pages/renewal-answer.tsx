@@ -2,7 +2,19 @@ import type { getRenewalGuidance } from '../../../tools/get-renewal-guidance.ts'
 import type { AnswerOf } from './ask.ts';
 import { dateText, moneyText } from './format.ts';
 import type { PlainMessage, Say } from './messages/say.ts';
-import { Checklist, DIALLED, English, Fees, FoldedSources, InShort, List, Rich, Section, Typed, Warnings } from './parts.tsx';
+import {
+  Checklist,
+  DIALLED,
+  English,
+  Fees,
+  FoldedSources,
+  InShort,
+  List,
+  Rich,
+  Section,
+  Typed,
+  Warnings,
+} from './parts.tsx';
 import { Sum } from './sum.tsx';
 
 export type Renewal = AnswerOf<typeof getRenewalGuidance>;

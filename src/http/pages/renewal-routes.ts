@@ -105,7 +105,12 @@ export function renewalRoutes({ base, siteFor, facade, options, today }: PageCon
         `As known on ${dateText(today())}: rules and fees change, so ask before you pay.`,
       ],
       ...(isLate(outcome.value)
-        ? { overdue: { day: dayAfter(today()), lines: [sentence(headline(outcome.value, ENGLISH).text), ...outcome.value.steps] } }
+        ? {
+            overdue: {
+              day: dayAfter(today()),
+              lines: [sentence(headline(outcome.value, ENGLISH).text), ...outcome.value.steps],
+            },
+          }
         : {}),
       ...(publicUrl === undefined ? {} : { url: `${publicUrl}${RENEWAL_PATH}?${stableQuery(input, name)}` }),
     });

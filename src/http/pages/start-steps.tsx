@@ -74,7 +74,9 @@ function Ways({ say, entity: { registered_with, where, offices, steps = [] } }: 
             </li>
             {online ? (
               <li class="at-office">
-                <span>{say('Take the forms and the papers below to the office. Ask there how to hand them in and pay.')}</span>
+                <span>
+                  {say('Take the forms and the papers below to the office. Ask there how to hand them in and pay.')}
+                </span>
               </li>
             ) : null}
           </>

@@ -72,7 +72,13 @@ export function startPage(props: StartProps): string {
   const next = textsOf(agreeing?.requires?.once_registered);
   const alternatives = (recommendation?.alternatives ?? []).filter((one) => one.entity !== entity.id);
   const recommended = entityNames.has(other?.recommended_entity ?? '')
-    ? [{ entity: other!.recommended_entity as Alternative['entity'], confidence: other!.confidence, reason: other!.reason }]
+    ? [
+        {
+          entity: other!.recommended_entity as Alternative['entity'],
+          confidence: other!.confidence,
+          reason: other!.reason,
+        },
+      ]
     : [];
   return document({
     site,
@@ -166,7 +172,13 @@ export function startPage(props: StartProps): string {
             </p>
           )}
           <Facts say={say} entity={entity} />
-          <Alternatives say={say} alternatives={[...recommended, ...alternatives]} entities={options.entities} given={carried} base={base} />
+          <Alternatives
+            say={say}
+            alternatives={[...recommended, ...alternatives]}
+            entities={options.entities}
+            given={carried}
+            base={base}
+          />
           <Mistake say={say} base={base} />
           <p class="no-print">
             <a href={`${base}/compare`}>

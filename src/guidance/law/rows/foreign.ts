@@ -8,10 +8,10 @@ export const FOREIGN_ROWS = {
     'A business with foreign owners registers with the Ghana Investment Promotion Centre (GIPC) after its registration here and before it starts work, and again every two years.',
   ),
   gipcOffices: M(
-    'gna2003',
+    'gipcSite',
     '',
     'In March 2020 the GIPC was reported to take applications at its offices in Accra, Kumasi, Tamale and Takoradi.',
-    'gipcSite',
+    'gna2003',
   ),
   gipcReserved: H(
     'act865',
