@@ -125,7 +125,7 @@ test('where nobody files for people, the start page says that they file themselv
     /agreement and the form \(orc\.gov\.gh\/forms-fees\)\..*Upload/s,
     'whichever way is chosen',
   );
-  assert.match(steps('online').join(), /^Upload it all in an account on its portal, and pay\.[^,]*$/);
+  assert.match(steps('online').join(), /^Upload it in an account on its portal, and pay\.[^,]*$/);
   assert.match(
     steps('at-office').join(' '),
     /^Where to go: Office of the Registrar of Companies \(ORC\), orc\.gov\.gh\. .*In Kumasi it is on Fuller Road at Adum.* Take the forms and the papers below to the office\./,

@@ -1,7 +1,6 @@
 import type { Activity, Foreign } from '../facts.ts';
 import type { Mention } from '../reading/mentions.ts';
-import type { EntityId } from './entity-ids.ts';
-import { COMPANIES } from './fees.ts';
+import { COMPANIES, type EntityId } from './entity-ids.ts';
 import type { StatementId } from './statements.ts';
 import { NOT_GHANAIAN } from './table.ts';
 

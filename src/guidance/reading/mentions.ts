@@ -1,6 +1,7 @@
 /**
- * What a text may speak of beside what is to be registered, or of what is registered already. A mention decides nothing: it adds a
- * sentence that is true whatever was meant, puts what concerns the person first, or leaves out what does not.
+ * What a text may speak of beside what is to be registered, or of what is registered already. A mention adds a sentence that is true
+ * whatever was meant, puts what concerns the person first, or leaves out what does not. It decides in one case only: `form`, of a
+ * business name that is to change, makes it a new registration.
  */
 const WORDS = {
   // Beside a start
@@ -30,12 +31,17 @@ const WORDS = {
   address:
     /\b(?:moved|moving|relocat\w+|new (?:office|address|premises|location))\b|\b(?:registered|digital|postal|e-?mail) (?:office|address)\b|\bchang\w+ (?:of )?(?:the |our |my |its )?(?:address|office|location|e-?mail|box)\b/i,
   name: /\brenam\w+|\brebrand\w*|\b(?:new|another|different) name\b|\b(?:chang\w+|correct\w*|spel\w+) (?:\w+ ){0,4}name\b|\bname (?:\w+ ){0,3}(?:chang\w+|spel\w+)/i,
-  form: /\bconvert\w*|\b(?:turn|chang|upgrad|transform|switch)\w* (?:\w+ ){0,6}(?:in)?to (?:an? |the )?(?:\w+ ){0,2}(?:ltd|limited|company|partnership|guarantee|lbg|plc|public|ngo|school)\b/i,
+  form: /\bconvert\w*|\b(?:turn|chang|upgrad|transform|switch)\w* (?:[\w’'"&(),.-]+ ){0,8}(?:in)?to (?:an? |the )?(?:\w+ ){0,2}(?:ltd|limited|company|partnership|guarantee|lbg|plc|public|ngo|school)\b|\b(?:mak(?:e|ing) (?:it|this|them|my business(?: name)?)|becom(?:e|ing)|to be) (?:an? )(?:\w+ ){0,2}(?:ltd|limited|company|partnership|lbg|plc)\b/i,
   // What is ended
   debts: /\bdebts?\b|\bowe[sd]?\b|\bowing\b|\bloans?\b|\bcreditors?\b|\binsolven\w+|\bbankrupt\w*/i,
   no_debts:
     /\b(?:no|without|not any|never (?:had|took) (?:any|a)) (?:\w+ ){0,2}(?:debts?|loans?|creditors?)\b|\bowes? (?:nobody|no one|nothing)\b|\bnot? (?:owe|owing)\b/i,
+  // Who complains of this service
+  complaint:
+    /\b(?:your|this|the last|previous) (?:answer|reply|advice|service|tool|app|website|bot)\b.{0,60}\b(?:wrong|mistaken?|incorrect|out ?dated|out of date|not true)\b|\b(?:wrong|incorrect) (?:answer|reply|advice) (?:from|by|of) (?:you|this)\b/i,
   // Who is to be trusted
+  cheated:
+    /\b(?:fake|forged)\b.{0,30}\b(?:certificates?|papers?|documents?|registration)\b|\b(?:certificates?|papers?|documents?)\b.{0,40}\b(?:fake|forged)\b|\b(?:agents?|middlem[ae]n|goro|connection man)\b.{0,80}\b(?:cheat\w*|scam\w*|swindl\w+|duped?|fraud\w*|ran away|vanished|disappeared)\b|\b(?:cheated|scammed|swindled|duped|defrauded) by (?:an? |the |my )?(?:\w+ )?(?:agent|middleman|goro)/i,
   suspect:
     /\b(?:fake|fraud\w*|forged|scam\w*|swindl\w+|genuine|duped?|cheat\w*|middlem[ae]n|agents?|connection man|goro)\b|\b(?:is it|if it is|whether it is|is this|be it) real\b|\breal (?:one|certificate|or)\b/i,
   // What only those hear who are no Ghanaians
