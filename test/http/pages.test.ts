@@ -252,7 +252,7 @@ test('the reminder is a calendar file of one whole day, with the name of the bus
   );
   assert.match(
     file.replaceAll('\r\n ', ''),
-    /SUMMARY:.*: overdue\\, do it now\r\nDESCRIPTION:Check first that it is still registered\. Then pay about GH¢210.*orc\.gov\.gh.*TRIGGER:PT9H/s,
+    /SUMMARY:.*: overdue\\, do it now\r\nDESCRIPTION:Check first that it is still registered\. Then pay about GH¢210.*orc\.gov\.gh.*TRIGGER;VALUE=DATE-TIME:20261122T090000Z/s,
   );
   assert.ok(lines.includes('DTSTART;VALUE=DATE:20270331') && lines.includes('DTEND;VALUE=DATE:20270401'));
   assert.ok(lines.includes('RRULE:FREQ=YEARLY'));

@@ -336,14 +336,14 @@ export const WORDING = {
     rests: ['bnParticulars', 'ptCard'],
   },
   haveCard: {
-    text: 'The owner’s Ghana Card, nationality, residence and occupation.',
+    text: 'Usually the owner’s Ghana Card, nationality, residence and occupation.',
     rests: ['bnParticulars', 'ptCard'],
   },
   haveApplication: {
     text: 'Usually Form 3 with 26A (directors), 26B (secretary), 26C (declaration), and the beneficial ownership form (the real owners).',
     rests: ['coApplication', 'coForms', 'coOwners'],
   },
-  haveCards: { text: 'Each owner’s and director’s Ghana Card.', rests: ['coIdentity', 'ptCard'] },
+  haveCards: { text: 'Usually each owner’s and director’s Ghana Card.', rests: ['coIdentity', 'ptCard'] },
   briefDirectors: {
     text: 'At least two directors who consent in writing, one living in Ghana: no company, minor or bankrupt.',
     rests: ['coDirectors', 'coNotDirector', 'coForms'],
@@ -357,7 +357,7 @@ export const WORDING = {
     rests: ['coAuditor', 'coAuditorWho'],
   },
   haveAgreement: { text: 'Usually an agreement that all the partners have signed.', rests: ['ptAgreement'] },
-  havePartnerCards: { text: 'Each partner’s Ghana Card.', rests: ['ptForm'] },
+  havePartnerCards: { text: 'Usually each partner’s Ghana Card.', rests: ['ptForm'] },
   haveConstitution: {
     text: 'Form B: the constitution, the amount each member guarantees, the directors’ identity cards and declarations.',
     rests: ['lbgForm'],

@@ -16,8 +16,8 @@ export interface Reminder {
 }
 
 const DAY_SECONDS = 86_400;
-/** The hour of the day on which it reminds of what is outstanding, in seconds. */
-const MORNING = 9 * 3600;
+/** When it reminds of what is outstanding, in Ghana, where the time is UTC. */
+const MORNING = '09:00:00';
 /** The days before the due date on which the calendar reminds. */
 const AHEAD = [30, 7];
 const LEAP_DAY = '02-29';
@@ -45,7 +45,7 @@ export function calendarFile({ due, title, name, lines, overdue, url }: Reminder
         summary: `${what}: overdue, do it now`,
         description: overdue.lines.join('\n'),
       })
-      .createAlarm({ type: ICalAlarmType.display, trigger: -MORNING });
+      .createAlarm({ type: ICalAlarmType.display, trigger: new Date(`${overdue.day}T${MORNING}Z`) });
   const event = calendar.createEvent({
     ...wholeDay(due, due),
     summary: `${what}, due by ${spokenDay(due.slice(5))}`,
