@@ -541,7 +541,7 @@ export const WORDING = {
     rests: ['bnRenew', 'rnCalendar'],
   },
   officers: {
-    text: 'At least two directors, one living in Ghana, a qualified secretary and a licensed auditor. What a secretary or auditor asks is not in the fees.',
+    text: 'At least two directors, one living in Ghana, a qualified secretary and a licensed auditor.',
     rests: ['coDirectors', 'coSecretary', 'coAuditor'],
   },
   companyAsks: {

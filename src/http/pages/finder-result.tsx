@@ -70,7 +70,8 @@ export function FinderResult({ say, outcome, given, entities, base, shapes }: Fi
           </p>
           {option?.directors === undefined ? null : (
             <p>
-              <strong>{say('Who it must have')}</strong>: <English say={say}>{option.directors}</English>
+              <strong>{say('Who it must have')}</strong>: <English say={say}>{option.directors}</English>{' '}
+              {say('What a secretary or an auditor asks is not in these fees.')}
             </p>
           )}
         </>

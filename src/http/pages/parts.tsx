@@ -216,12 +216,12 @@ export const Operator = ({
 export const InShort = ({ say, text }: { say: Say; text: string }) => {
   const [first = '', ...rest] = text.split(/(?<=[.?!]) (?=[A-Z\d])/);
   return (
-    <>
+    <div class="in-short">
       <p {...say.english}>
         <Rich text={first} />
       </p>
       {rest.length === 0 ? null : <List say={say} items={rest} />}
-    </>
+    </div>
   );
 };
 

@@ -214,6 +214,10 @@ export const TWI = {
     text: 'Deɛ ɔfese yi nko ara bisa: wo assembly permit anaa licence ka ho, na ɛno nso wɔtua.',
     reviewed: false,
   },
+  'What a secretary or an auditor asks is not in these fees.': {
+    text: 'Sika a secretary anaa auditor bisa no nka sika yi ho.',
+    reviewed: false,
+  },
   'Who it must have': { text: 'Nnipa a ɛsɛ sɛ ɛnya', reviewed: false },
   'Look out for': { text: 'Deɛ ɛsɛ sɛ wohwɛ yie', reviewed: false },
   'It could also be': { text: 'Ɛbɛtumi nso ayɛ', reviewed: false },
