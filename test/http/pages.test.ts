@@ -520,6 +520,8 @@ test('up to ten names are checked at once, each with its own answer, in the orde
     ],
   );
   assert.doesNotMatch(textOf(html), /% alike/);
+  const careful = textOf(await pageAt(url + namesOf('Ghana Gold Company', 'Adom')));
+  assert.match(careful, /Take care: "ghana": At the start of a name it may suggest a link with the state/);
 });
 
 test('several names keep the chosen type: everything about each is folded beside it, and its suggestions are for that type', async () => {

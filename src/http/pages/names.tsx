@@ -216,7 +216,7 @@ function Short({ say, name, found, options, base, entity, isAlone }: ShortProps)
           {words.map(({ severity, term, message }) => (
             <p>
               <strong>{say(SEVERITY[severity])}</strong>:{' '}
-              {term === undefined ? null : (
+              {term === undefined || message.toLowerCase().includes(term.toLowerCase()) ? null : (
                 <>
                   <Typed text={`“${term}”`} />.{' '}
                 </>
