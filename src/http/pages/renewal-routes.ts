@@ -1,6 +1,7 @@
 import { isLoopback } from '../../config.ts';
 import { filesReturn } from '../../guidance/renewal/duties.ts';
 import type { Failure } from '../../errors.ts';
+import { addDays } from '../../text/dates.ts';
 import { getRenewalGuidance } from '../../../tools/get-renewal-guidance.ts';
 import { API_FIELDS } from '../answer.ts';
 import type { Route } from '../route.ts';
@@ -107,7 +108,7 @@ export function renewalRoutes({ base, siteFor, facade, options, today }: PageCon
       ...(isLate(outcome.value)
         ? {
             overdue: {
-              day: dayAfter(today()),
+              day: addDays(today(), 1),
               lines: [sentence(headline(outcome.value, ENGLISH).text), ...outcome.value.steps],
             },
           }
@@ -129,8 +130,6 @@ export function renewalRoutes({ base, siteFor, facade, options, today }: PageCon
 
   return { page, calendar };
 }
-
-const dayAfter = (day: string): string => new Date(Date.parse(day) + 86_400_000).toISOString().slice(0, 10);
 
 /** The next due date; undefined if it is not certain. */
 const nextDue = ({ due_date, next_due_date = due_date }: Renewal): string | undefined =>
