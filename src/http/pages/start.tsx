@@ -2,17 +2,16 @@ import { asksFirst, isLimited } from '../../guidance/law/needs.ts';
 import type { Asked, Given } from './ask.ts';
 import { namesOf, type Options } from './context.ts';
 import { firstFees, membersText, textsOf, yearlyFees, type Option } from './entity.ts';
-import { comparePath } from './compare.tsx';
 import { ANSWER, ErrorSummary, type Errors } from './fields.tsx';
 import { Cautions, Conditions } from './cautions.tsx';
 import { Alternatives, FEES_OF_OFFICE, type Recommendation } from './finder-result.tsx';
 import { fitTitle } from './fit.ts';
 import { fieldToCorrect } from './form-fields.ts';
-import { startPath } from './plan.ts';
 import { readable } from './format.ts';
 import { document, type Site } from './layout.tsx';
 import type { Say } from './messages/say.ts';
 import { Findings, Limits, NameResult, Searched, Summary, Verdict, type NameAnswer } from './name-result.tsx';
+import { OtherType } from './other-type.tsx';
 import { ownWord } from './own-word.tsx';
 import { Checklist, English, Fees, List, Mistake, Rich, Section, Typed } from './parts.tsx';
 import { Prefill } from './start-form.tsx';
@@ -92,7 +91,14 @@ export function startPage(props: StartProps): string {
         <h1 {...say.english}>{entity.name}</h1>
         <div {...(faults.length === 0 ? { id: ANSWER, tabIndex: -1 } : {})}>
           {other === undefined ? null : (
-            <Other say={say} other={other} entity={entity} entityNames={entityNames} base={base} carried={carried} />
+            <OtherType
+              say={say}
+              other={other}
+              entity={entity}
+              entityNames={entityNames}
+              base={base}
+              carried={carried}
+            />
           )}
           <p class="lead" {...say.english}>
             <Rich text={entity.suits} />
@@ -219,70 +225,6 @@ export function startPage(props: StartProps): string {
     ),
   });
 }
-
-/** What was recommended for the words of the link, and why this type fits them less. Whoever made the link may know more, so it asks. */
-const Other = ({
-  say,
-  other,
-  entity,
-  entityNames,
-  base,
-  carried,
-}: Pick<StartProps, 'entity'> & {
-  say: Say;
-  other: Recommendation;
-  entityNames: ReadonlyMap<string, string>;
-  base: string;
-  carried: Given;
-}) => {
-  const name = entityNames.get(other.recommended_entity);
-  const isRefused = other.need === 'not_permitted';
-  /** When the type of this page is the better one. */
-  const own = other.alternatives.find((one) => one.entity === entity.id);
-  const asked = <English say={say}>{entity.name}</English>;
-  return (
-    <div class={isRefused ? 'warning' : 'note'} role="note" aria-label={say('Is this the right one?')}>
-      <p>
-        {name === undefined
-          ? say.with(
-              'You opened this page for: {entity}. The words that came with it sound like something that is not registered here.',
-              { entity: asked },
-            )
-          : say.with('You opened this page for: {entity}. For the words that came with it we suggest: {other}.', {
-              entity: asked,
-              other: (
-                <a href={startPath(base, other.recommended_entity, carried)} {...say.english}>
-                  {name}
-                </a>
-              ),
-            })}
-      </p>
-      <p {...say.english}>
-        <Typed text={firstSentence(other.reason)} />
-      </p>
-      {own === undefined ? null : (
-        <p>
-          <English say={say}>
-            <strong>{entity.name}</strong>: {readable(own.reason)}
-          </English>
-        </p>
-      )}
-      <p class="no-print">
-        {say.with('Do these words leave something out? Then {more}.', {
-          more: <a href="#plan">{say('tell us more')}</a>,
-        })}
-      </p>
-      {name === undefined ? null : (
-        <p class="no-print">
-          <a href={comparePath(base, [entity.id, other.recommended_entity])}>{say('Compare the two')}</a>
-        </p>
-      )}
-    </div>
-  );
-};
-
-/** The first sentence of a reason, which tells the deciding facts. */
-const firstSentence = (text: string): string => /^.*?[.](?= |$)/s.exec(text)?.[0] ?? text;
 
 function Facts({ say, entity }: { say: Say; entity: Option }) {
   const { summary, members, liability, name_ending, registered_with, legal_basis } = entity;
