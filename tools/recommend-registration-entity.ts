@@ -94,6 +94,10 @@ export const recommendationOutput = z.strictObject({
         .exactOptional()
         .meta({ description: 'It is a step before or after the registration' }),
       limits: z.boolean().exactOptional().meta({ description: 'The plan stands only if this is fulfilled' }),
+      capital: z
+        .strictObject({ least: z.number(), most: z.number() })
+        .exactOptional()
+        .meta({ description: 'The foreign capital that it asks, in US dollars' }),
       source: z.string(),
       as_of: z.string().exactOptional(),
     }),

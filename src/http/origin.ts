@@ -18,8 +18,19 @@ export interface OriginCheck {
   foreignOrigin(request: IncomingMessage): Failure | undefined;
 }
 
-export function originCheck({ host, baseUrl, allowHost, allowOrigin }: Names): OriginCheck {
-  const onLoopback = isLoopback(`http://${host.includes(':') ? `[${host}]` : host}`);
+const isOnLoopback = ({ host }: Pick<Config, 'host'>): boolean =>
+  isLoopback(`http://${host.includes(':') ? `[${host}]` : host}`);
+
+/** Whether only this computer opens the service: it listens here, and neither another name nor a proxy leads to it. */
+export const isForHereOnly = (config: Pick<Config, 'host' | 'baseUrl' | 'allowHost' | 'trustProxy'>): boolean =>
+  isOnLoopback(config) &&
+  (config.baseUrl === undefined || isLoopback(config.baseUrl)) &&
+  config.allowHost.length === 0 &&
+  config.trustProxy === undefined;
+
+export function originCheck(names: Names): OriginCheck {
+  const { baseUrl, allowHost, allowOrigin } = names;
+  const onLoopback = isOnLoopback(names);
   const configured = baseUrl === undefined ? undefined : new URL(baseUrl);
   const isOwn = (url: URL, port: number | undefined): boolean =>
     namesThisComputer(url)

@@ -149,6 +149,19 @@ test('every amount that a foreigner must bring limits the plan, and no exemption
       assert.equal(FOREIGN_LIMITS.has(statement), !exemptions.includes(statement), `${id}: ${statement}`);
 });
 
+test('the least and the most capital of a rule are the amounts that its statement names', () => {
+  let named = 0;
+  for (const [statement, capital] of FOREIGN_LIMITS) {
+    if (capital === undefined) continue;
+    named += 1;
+    const amounts = [...say(statement).matchAll(/US\$([\d,]+)/g)].map(([, sum = '']) =>
+      Number(sum.replaceAll(',', '')),
+    );
+    assert.deepEqual({ least: Math.min(...amounts), most: Math.max(...amounts) }, capital, statement);
+  }
+  assert.ok(named > 3);
+});
+
 test('the minimum capital is nowhere said to be gone, and Act 1173 is only reported', () => {
   for (const text of everything) assert.doesNotMatch(text, /minimums are to be removed|no new Act was found/);
   for (const text of everything) if (text.includes('Act 1173')) assert.match(text, /reported/i);

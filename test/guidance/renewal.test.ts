@@ -597,3 +597,14 @@ test('a late return tells of the beneficial owners, at what was reported, and of
   assert.ok(!ahead.estimate!.arithmetic.includes(fill('ownersDaily')));
   assert.doesNotMatch([...ahead.consequences, ...ahead.steps].join(' '), /beneficial owners|good standing/);
 });
+
+test('whoever never renewed is asked for no receipt of a renewal', () => {
+  const receipt = fill('paperReceipt');
+  const papers = (query: RenewalQuery): string[] => renewalGuidance(query, TODAY).documents;
+  for (const entity_type of ['sole_proprietorship', 'partnership', 'subsidiary_business_name'] as const) {
+    const never = { entity_type, registration_date: '2019-03-03' };
+    assert.ok(!papers(never).includes(receipt), entity_type);
+    assert.ok(papers({ ...never, last_renewal_date: '2024-03-03' }).includes(receipt), entity_type);
+    assert.ok(papers({ entity_type }).includes(receipt), 'nothing is known of its renewals');
+  }
+});

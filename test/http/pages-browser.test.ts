@@ -176,7 +176,7 @@ browserTest('by mouse: renewal says what is late, and gives a reminder to downlo
   const { page } = await visit(context, `${url}/business-name-renewal`);
   await page.getByLabel('What is registered').selectOption('sole_proprietorship');
   await fillDate(page, 'The date on the certificate', '2', '3', '2020');
-  await fillDate(page, 'The last renewal or return', '11', 'April', '2023');
+  await fillDate(page, 'The last renewal or filing', '11', 'April', '2023');
   await page.getByLabel('Name of the business').fill('Ama’s Chop Bar');
   await page.getByRole('button', { name: 'See what is due' }).click();
   await page.getByRole('heading', { name: 'About GH¢210: dial *222#' }).waitFor();
@@ -369,8 +369,10 @@ for (const javaScriptEnabled of [true, false])
       const { url } = await service();
       const { page } = await visit(context, `${url}/business-name-renewal`, { javaScriptEnabled });
       const year = page.getByLabel('The year of the last return');
-      assert.equal(await year.isVisible(), false);
+      const renewal = page.getByRole('group', { name: 'The last renewal or filing' });
+      assert.deepEqual([await year.isVisible(), await renewal.isVisible()], [false, true]);
       await page.getByLabel('What is registered').selectOption('company_limited_by_shares');
+      assert.equal(await renewal.isVisible(), false, 'a company is not asked the same twice');
       await year.fill('2022');
       await page.getByLabel('What is registered').selectOption('partnership');
       assert.equal(await year.isVisible(), false);
@@ -380,11 +382,13 @@ for (const javaScriptEnabled of [true, false])
       assert.equal(await page.locator('table.sum tfoot').innerText(), 'Total\tGH¢1,525');
 
       await page.goto(`${url}/start/sole_proprietorship`);
-      const upload = page.getByText('upload it in an account on its portal');
+      const upload = page.getByText('Upload it in an account on its portal');
       const street = page.getByText('In Kumasi it is on Fuller Road');
-      assert.deepEqual([await upload.isVisible(), await street.isVisible()], [true, false]);
-      await page.getByLabel('At an office').check();
-      assert.deepEqual([await upload.isVisible(), await street.isVisible()], [false, true]);
+      const form = page.getByText('Ask the ORC for Form A');
+      const shown = () => Promise.all([upload, street, form].map((step) => step.isVisible()));
+      assert.deepEqual(await shown(), [false, true, true]);
+      await page.getByLabel('Online').check();
+      assert.deepEqual(await shown(), [true, false, true]);
 
       await page.goto(`${url}/?business_name=Ecobanc+Ventures`);
       await page.getByLabel('Your own first word').fill('Adwoa');

@@ -118,15 +118,17 @@ test('where nobody files for people, the start page says that they file themselv
     [...ways.matchAll(/<li(?: class="([^"]*)")?[^>]*>(.*?)<\/li>/gs)]
       .filter(([, name]) => name === kind)
       .map(([, , step = '']) => textOf(step));
-  assert.match(ways, /<input type="radio" name="way" value="online" checked[^>]*>Online/);
-  assert.match(ways, /<input type="radio" name="way" value="office"(?! checked)[^>]*>At an office/);
+  assert.match(ways, /<input type="radio" name="way" value="office" checked[^>]*>At an office/);
+  assert.match(ways, /<input type="radio" name="way" value="online"(?! checked)[^>]*>Online/);
   assert.match(
-    steps('online').join(),
-    /^Sign the forms .*upload them in an account on its portal[^,]*, and pay\.[^,]*$/,
+    textOf(ways),
+    /agreement and the form \(orc\.gov\.gh\/forms-fees\)\..*Upload/s,
+    'whichever way is chosen',
   );
+  assert.match(steps('online').join(), /^Upload it in an account on its portal, and pay\.[^,]*$/);
   assert.match(
     steps('at-office').join(' '),
-    /^Where to go: Office of the Registrar of Companies \(ORC\), orc\.gov\.gh\. .*In Kumasi it is on Fuller Road at Adum.* Take the papers below\./,
+    /^Where to go: Office of the Registrar of Companies \(ORC\), orc\.gov\.gh\. .*In Kumasi it is on Fuller Road at Adum.* Take the forms and the papers below to the office\./,
   );
   assert.match(textOf(html), /You file it yourself: this page sends nothing to the office\./);
   const other = await pageAt(`${url}/start/cooperative_society`);
@@ -140,7 +142,7 @@ test('a start page whose few words sound like another type says so without a war
   const note = /<div class="note".*?<\/div>/s.exec(html)?.[0] ?? '';
   assert.match(
     textOf(note),
-    /^You opened this page for: Partnership\. The words that came with it sound more like: Company limited by guarantee\..*leave something out\? Then tell us more\./,
+    /^You opened this page for: Partnership\. For the words that came with it we suggest: Company limited by guarantee\..*leave something out\? Then tell us more\./,
   );
   assert.ok(note.includes('href="/compare?entity_types=partnership,company_limited_by_guarantee#answer"'), note);
   assert.match(html, /<details class="apart no-print" id="plan" open/);
@@ -239,7 +241,19 @@ test('the reminder is a calendar file of one whole day, with the name of the bus
   for (const line of file.split('\r\n')) assert.ok(Buffer.byteLength(line) <= 75 && !line.includes('\n'), line);
   const lines = linesOf(file);
   assert.equal(lines[0], 'BEGIN:VCALENDAR');
-  assert.equal(lines.filter((line) => line === 'BEGIN:VEVENT').length, 1);
+  // What is outstanding comes first, tomorrow and once.
+  assert.deepEqual(
+    file.split('BEGIN:VEVENT').map((event) => [/DTSTART;VALUE=DATE:(\d+)/.exec(event)?.[1], /RRULE/.test(event)]),
+    [
+      [undefined, false],
+      ['20261122', false],
+      ['20270331', true],
+    ],
+  );
+  assert.match(
+    file.replaceAll('\r\n ', ''),
+    /SUMMARY:.*: overdue\\, do it now\r\nDESCRIPTION:Check first that it is still registered\. Then pay about GH¢210.*orc\.gov\.gh.*TRIGGER;VALUE=DATE-TIME:20261122T090000Z/s,
+  );
   assert.ok(lines.includes('DTSTART;VALUE=DATE:20270331') && lines.includes('DTEND;VALUE=DATE:20270401'));
   assert.ok(lines.includes('RRULE:FREQ=YEARLY'));
   assert.ok(
@@ -250,7 +264,7 @@ test('the reminder is a calendar file of one whole day, with the name of the bus
   );
   assert.ok(!lines.some((line) => line.startsWith('ATTENDEE')), 'a name adds no line of its own');
   assert.ok(lines.includes('TRIGGER:-P30D') && lines.includes('TRIGGER:-P7D'));
-  const described = file.replaceAll('\r\n ', '');
+  const described = file.slice(file.lastIndexOf('BEGIN:VEVENT')).replaceAll('\r\n ', '');
   assert.match(
     described,
     /DESCRIPTION:.*\*222#.*\\nHave ready:\\n- .*\\nAs known on 21 November 2026: rules and fees change/,
@@ -312,7 +326,7 @@ test('the renewal page takes a year or a month, and a company’s financial year
   const year = await ask('entity_type=sole_proprietorship&registration_date=2009&last_renewal_date=2019-05');
   assert.match(year, /name="registration_date-year"[^>]*value="2009"/);
   assert.match(year, /name="last_renewal_date-month"[^>]*value="5"/);
-  assert.match(textOf(year), /The date on the certificate2009The last renewal or returnMay 2019/);
+  assert.match(textOf(year), /The date on the certificate2009The last renewal or filingMay 2019/);
   assert.match(textOf(year), /must re-register once/);
   assert.match(textOf(year), /about GH¢490: dial \*222#.*7 × GH¢70, reported fee of 2 February 2026\./);
   const parts = 'financial_year_end-day=30&financial_year_end-month=6';
@@ -476,7 +490,7 @@ test('up to ten names are checked at once, each with its own answer, in the orde
   const list = ['Eko Bank', 'Tontonsansan Looms', 'eko bank', '', 'x'.repeat(161), 'Melcom Ventures'];
   const html = await pageAt(url + namesOf(...list));
   const rows = (/<ol class="results">.*<\/ol>/s.exec(html)?.[0] ?? '')
-    .split(/<li class="result (?:conflict|unknown|trouble)">/)
+    .split(/<li id="name-\d" class="result (?:conflict|unknown|trouble)">/)
     .slice(1)
     .map(textOf);
   assert.equal(rows.length, 4);
@@ -495,6 +509,19 @@ test('up to ten names are checked at once, each with its own answer, in the orde
   }
   assert.match(html, /<\/ol>.*Report a mistake.*<\/section>/s);
   assert.match(html, /<section id="answer" tabindex="-1"/);
+  const overview = /<table class="overview".*?<\/table>/s.exec(html)?.[0] ?? '';
+  assert.deepEqual(
+    [...overview.matchAll(/<a href="#(name-\d)">.*?<td>(.*?)<\/td>/gs)].map(([, id, said]) => [id, said]),
+    [
+      ['name-1', 'Expect a conflict'],
+      ['name-2', 'We found nothing, but we looked at few names'],
+      ['name-3', 'This name could not be checked.'],
+      ['name-4', 'Expect a conflict'],
+    ],
+  );
+  assert.doesNotMatch(textOf(html), /% alike/);
+  const careful = textOf(await pageAt(url + namesOf('Ghana Gold Company', 'Adom')));
+  assert.match(careful, /Take care: "ghana": At the start of a name it may suggest a link with the state/);
 });
 
 test('several names keep the chosen type: everything about each is folded beside it, and its suggestions are for that type', async () => {
@@ -552,9 +579,10 @@ test('a start page and the other types that it names keep every answer, show it,
   assert.match(textOf(read), /What we understood: correct it here.*Owners or members2/s);
 });
 
-test('the pages say who runs the site, as text, or that nobody has said so', async () => {
+test('the pages say who runs the site, as text, or that nobody has said so; where it runs for this computer only, who started it', async () => {
   const said = await sharedService({ SVC_OPERATOR: 'Traders <b>Union</b>, info@union.example' });
-  const unsaid = await sharedService();
+  const unsaid = await sharedService({ SVC_BASE_URL: 'https://svc.example' });
+  const here = await sharedService();
   for (const path of ['/about', '/privacy', '/report']) {
     const html = await pageAt(said.url + path);
     assert.match(textOf(html), /This site is run by Traders <b>Union<\/b>, info@union\.example\./, path);
@@ -564,7 +592,47 @@ test('the pages say who runs the site, as text, or that nobody has said so', asy
       /The people who run this site have not said who they are\./,
       path,
     );
+    assert.match(
+      textOf(await pageAt(here.url + path)),
+      /This site runs on this computer only\. Whoever started it here runs it\./,
+      path,
+    );
   }
+  assert.match(textOf(await pageAt(`${here.url}/about`)), /Set SVC_OPERATOR to your name/);
+  for (const { url } of [said, unsaid]) assert.doesNotMatch(await pageAt(`${url}/about`), /SVC_OPERATOR/);
+});
+
+test('who has registered already finds the way to each matter on the home page, and its answer', async () => {
+  const { url } = await sharedService();
+  const home = await pageAt(url);
+  const links = [...home.matchAll(/href="(\/\?matter=\w+)#answer">([^<]+)</g)];
+  assert.deepEqual(
+    links.map(([, , label]) => label),
+    [
+      'Replace a lost certificate',
+      'Change what is registered',
+      'Close it',
+      'Bring back what was struck off or lapsed',
+      'Follow an application',
+    ],
+  );
+  for (const [, path = ''] of links) {
+    const answer = await pageAt(url + path);
+    assert.match(textOf(answer), /What to doWhere to go: Office of the Registrar of Companies/, path);
+    assert.match(answer, /<div id="answer" tabindex="-1">/, path);
+  }
+});
+
+test('a start page of another type than the one recommended says first which that is, and why its own fits less', async () => {
+  const { url } = await sharedService();
+  const words = 'Two friends sell cloth together. We fear for our houses if there is debt';
+  const html = await pageAt(`${url}/start/partnership?team_size=2&purpose=${encodeURIComponent(words)}`);
+  const text = textOf(html);
+  assert.match(
+    text,
+    /PartnershipYou opened this page for: Partnership\. For the words that came with it we suggest: Private company limited by shares\..*your own property safe.*Partnership: It does not protect what you own: each of you usually answers for all its debts\..*What to do/s,
+  );
+  assert.match(text, /It could also bePrivate company limited by shares/);
 });
 
 test('a foreigner in a reserved trade is told once what is reserved, with its source, and what would be permitted, where', async () => {
@@ -574,7 +642,7 @@ test('a foreigner in a reserved trade is told once what is reserved, with its so
   assert.equal(text.match(/selling from a stall are reserved to Ghanaians/g)?.length, 1);
   assert.match(
     text,
-    /What is allowed insteadWhere to go: Ghana Investment Promotion Centre \(GIPC\)\..*Other work is open to foreigners.*What is not allowed.*are reserved to Ghanaians.*Act 865\), s\.27/s,
+    /What is allowed insteadWhere to go: Ghana Investment Promotion Centre \(GIPC\), gipc\.gov\.gh\..*Accra, Kumasi.*Other work is open to foreigners.*What is not allowed.*are reserved to Ghanaians.*Act 865\), s\.27/s,
   );
   assert.doesNotMatch(text, /Is any owner not a citizen/);
 });
@@ -614,8 +682,11 @@ test('an empty renewal form is refused with a summary; a date that was not given
   assert.match(html, /<a href="#entity_type">Choose what is registered, or give a date\.<\/a>/);
   const open = await pageAt(`${url}${RENEWAL}?entity_type=company_limited_by_shares`);
   assert.match(open, /Not filled in: <a href="#registration_date">/);
-  for (const id of ['registration_date', 'last_renewal_date', 'last_return_for'])
+  for (const id of ['registration_date', 'last_return_for'])
     assert.ok(open.includes(`<a href="#${id}">`) && open.includes(`id="${id}"`), id);
+  // The year of its last return says more than the day of its filing.
+  assert.doesNotMatch(open, /href="#last_renewal_date"/);
+  assert.match(await pageAt(`${url}${RENEWAL}?entity_type=partnership`), /href="#last_renewal_date"/);
   assert.match(open, /<details class="apart no-print" open/);
   assert.doesNotMatch(await pageAt(url + LATE), /Not filled in/);
 });
@@ -757,14 +828,17 @@ test('what limits a foreigner’s plan stands at the head of the answer, which i
   const { url } = await sharedService();
   const purpose = 'My Chinese friend wants to open a supermarket that imports and sells phones';
   for (const [path, head] of [
-    ['/', /with a condition.*Only if you meet this.*US\$1,000,000.*because/s],
+    [
+      '/',
+      /Only with US\$1,000,000 of foreign capital, or an exemption.*Only if you meet this.*US\$1,000,000.*because/s,
+    ],
     ['/start/company_limited_by_shares', /Only if you meet this.*US\$1,000,000.*What to do/s],
   ] as const) {
     const text = textOf(
       await pageAt(`${url}${path}?purpose=${encodeURIComponent(purpose)}&foreign=owner&mainly_trading=yes`),
     );
     assert.match(text, head, path);
-    assert.equal(text.match(/US\$1,000,000/g)?.length, 1, path);
+    assert.equal(text.match(/US\$1,000,000/g)?.length, 2, path);
   }
   assert.doesNotMatch(textOf(await pageAt(`${url}/?purpose=I+sell+phones&foreign=none`)), /Only if you meet this/);
 });
@@ -887,7 +961,7 @@ const report = (url: string, fields: Record<string, string>, headers: Record<str
 test('a mistake is reported once, however often the form is sent, and names the page it was on', async (context) => {
   const { url, app } = await startService(context);
   const form = await pageAt(`${url}/report`, { referer: `${url}/start/partnership?purpose=secret` });
-  assert.match(form, /name="page_or_tool"[^>]*value="\/start\/partnership"/);
+  assert.match(form, /name="page_or_tool"[^>]*value="How to register \(\/start\/partnership\)"/);
   assert.doesNotMatch(form, /secret/);
   assert.doesNotMatch(await pageAt(`${url}/report`, { referer: 'https://evil.example/x' }), /value="\/x"/);
   const key = /name="key" value="([^"]+)"/.exec(form)?.[1] ?? '';
@@ -901,7 +975,7 @@ test('a mistake is reported once, however often the form is sent, and names the 
   const text = textOf(await first.text());
   const id = /Its number is (fb_[0-9a-f]{8})\./.exec(text)?.[1];
   assert.equal(first.status, 200);
-  assert.match(text, new RegExp(`In full: ${id}[0-9a-f]{24}`));
+  assert.equal(text.match(/fb_[0-9a-f]+/g)?.length, 1, 'one number, that people can copy');
   assert.ok(id !== undefined && text.includes('Received on 2'), text);
   assert.match(textOf(await (await report(url, fields)).text()), new RegExp(`Its number is ${id}`));
   const other = textOf(await (await report(url, { ...fields, message: 'Another', key: '' })).text());
@@ -944,7 +1018,7 @@ test('every page links to the pages of the footer, and each of them is there', a
     const links = Array.from(footer.matchAll(/href="([^"]+)"/g), ([, link = '']) => link);
     assert.deepEqual(
       links,
-      ['/#office', '/about', '/privacy', '/accessibility', '/report', '/assistants', '/developers'],
+      ['/#renewal', '/#office', '/about', '/privacy', '/accessibility', '/report', '/assistants', '/developers'],
       path,
     );
     assert.equal((await fetch(url + path, { headers: HTML })).status, 200, path);

@@ -228,7 +228,10 @@ browserTest(
     const asked = { purpose: 'My friend from Lebanon sells phones', foreign: ['owner'], mainly_trading: 'yes' };
     const limited = await showing(context, 'recommendation', await tool.callTool({ name, arguments: asked }));
     await limited.view.getByRole('note', { name: 'Only if you meet this' }).waitFor();
-    assert.match(await textIn(limited), /with a condition.*Only if you meet this.*US\$1,000,000.*because/s);
+    assert.match(
+      await textIn(limited),
+      /Only with US\$1,000,000 of foreign capital.*Only if you meet this.*US\$1,000,000.*because/s,
+    );
 
     const { structuredContent } = await tool.callTool({ name, arguments: { purpose: 'I sell waakye at Madina' } });
     const understood = [{ field: 'owners', value: '2', from: 'read', probability: 0.5 }];

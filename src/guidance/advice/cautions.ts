@@ -3,7 +3,7 @@ import { ACTIVITY_RULES, PRACTICE_RULES, keepsPersonalData, licencesFor, type St
 import { closedIn, closerOf } from '../law/closed.ts';
 import { rulesAgainst } from '../law/decide.ts';
 import { COMPANIES, type EntityId } from '../law/entity-ids.ts';
-import { FOREIGN_LIMITS, foreignRulesFor, type ForeignRule } from '../law/foreign.ts';
+import { FOREIGN_LIMITS, foreignRulesFor, type Capital, type ForeignRule } from '../law/foreign.ts';
 import { STATEMENTS, cite, say, type StatementId } from '../law/statements.ts';
 import { MENTIONED } from '../law/mentions.ts';
 import { MOST_PARTNERS, MOST_PRIVATE_MEMBERS, NOT_GHANAIAN, type Row } from '../law/table.ts';
@@ -20,6 +20,8 @@ export interface Caution {
   step?: StepOrder;
   /** The plan stands only if this is fulfilled. */
   limits?: true;
+  /** The foreign capital that it asks, in US dollars. */
+  capital?: Capital;
   /** One line: title, section, kind, date, address. */
   source: string;
   as_of: string;
@@ -241,14 +243,16 @@ export const mentionedRules = (
 
 /** The cautions that the answer does not say already, each once. */
 export function tellCautions(warnings: readonly Warning[], teller: Teller): Caution[] {
-  return warnings.flatMap(({ statement, authority, step }) =>
-    teller.tell([statement]).map(() => ({
+  return warnings.flatMap(({ statement, authority, step }) => {
+    const capital = FOREIGN_LIMITS.get(statement);
+    return teller.tell([statement]).map(() => ({
       message: say(statement),
       ...(authority === undefined ? {} : { authority }),
       ...(step === undefined ? {} : { step }),
       ...(FOREIGN_LIMITS.has(statement) ? { limits: true as const } : {}),
+      ...(capital === undefined ? {} : { capital }),
       source: cite(statement),
       as_of: STATEMENTS[statement].as_of,
-    })),
-  );
+    }));
+  });
 }

@@ -19,7 +19,7 @@ export interface Step extends Stated {
   online?: true;
 }
 
-const ONLINE: readonly WordingId[] = ['goFile', 'goFileFormA'];
+const ONLINE: readonly WordingId[] = ['goUpload'];
 
 /** What registering one entity type takes: the same rows for a recommendation and for the options. */
 export interface Essentials {

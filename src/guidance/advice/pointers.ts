@@ -2,7 +2,7 @@ import type { Activity, Facts, Matter } from '../facts.ts';
 import { ACTIVITY_RULES } from '../law/activities.ts';
 import { closedIn, closerOf } from '../law/closed.ts';
 import type { Stated } from '../law/cited.ts';
-import { CLOSED_TRADE, ELSEWHERE, type Pointer } from '../law/elsewhere.ts';
+import { CLOSED_TRADE, ELSEWHERE, INVESTMENT_CENTRE, type Pointer } from '../law/elsewhere.ts';
 import { entityOf } from '../law/entities.ts';
 import type { EntityId } from '../law/entity-ids.ts';
 import { FEES, feeOf, type Fee, type FeeRow } from '../law/fees.ts';
@@ -144,7 +144,13 @@ export function elsewhereFor(about: About, { tell }: Teller): Elsewhere | undefi
 /** Who is told that the trade is closed to foreigners learns what would change that, and whom to ask. */
 export function lawfulWay({ activities }: Facts, { tell }: Teller): Elsewhere {
   const [authority] = closedIn(activities).map(closerOf);
-  return { office: authority ?? fill('atInvestment'), says: tell(CLOSED_TRADE) };
+  const { where, offices } = INVESTMENT_CENTRE;
+  return {
+    ...(authority === undefined
+      ? { office: fill('atInvestment'), where, offices: tell(offices) }
+      : { office: authority }),
+    says: tell(CLOSED_TRADE),
+  };
 }
 
 const assumption = ({ entity }: Kind): Stated => ({ text: fill('kindAssumed', { entity: entityOf(entity).name }) });

@@ -78,12 +78,16 @@ interface When {
   readonly beside?: readonly Row['entity'][];
   /** The fact that would have to change: it is told only where that was said, and does not exclude the type. */
   readonly without?: 'company_among_owners';
+  /** What is wanted and the type does not give. */
+  readonly wants?: Want;
   readonly condition: WordingId;
   readonly rule: StatementId;
 }
 const WHEN: readonly When[] = [
+  { entity: 'sole_proprietorship', wants: 'limited_liability', condition: 'unsafeAlone', rule: 'bnLiability' },
   { entity: 'sole_proprietorship', condition: 'ifSole', rule: 'bnWhat' },
   { entity: 'partnership', without: 'company_among_owners', condition: 'ifInPerson', rule: 'ptWhat' },
+  { entity: 'partnership', wants: 'limited_liability', condition: 'unsafePartners', rule: 'ptWhat' },
   { entity: 'partnership', condition: 'ifPartners', rule: 'ptWhat' },
   // Beside a branch a company is not about the owners' own property.
   { entity: 'company_limited_by_shares', beside: ['external_company'], condition: 'ifSubsidiary', rule: 'exSubsidiary' }, // prettier-ignore
@@ -109,7 +113,8 @@ const whenOf = (entity: EntityId, best: Row, facts: Facts): When =>
     (one) =>
       one.entity === entity &&
       (one.beside?.includes(best.entity) ?? true) &&
-      (one.without === undefined || facts[one.without] === true),
+      (one.without === undefined || facts[one.without] === true) &&
+      (one.wants === undefined || facts.wants?.includes(one.wants) === true),
   )!;
 
 /** Whether the law excludes a type, whatever would have to change for it. */

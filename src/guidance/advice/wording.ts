@@ -106,6 +106,14 @@ export const WORDING = {
     text: 'If the company stays out and all of you join in person, each ready to answer for all its debts.',
     rests: ['ptLimits', 'ptLiability'],
   },
+  unsafeAlone: {
+    text: 'It does not protect what you own. It only fits if you own it alone and accept that.',
+    rests: ['bnWhat', 'bnLiability'],
+  },
+  unsafePartners: {
+    text: 'It does not protect what you own: each of you usually answers for all its debts. It only fits if two to twenty people own it and accept that.',
+    rests: ['ptWhat', 'ptLimits', 'ptLiability'],
+  },
   ifShares: { text: 'If you want your own property safe from its debts, or investors.', rests: ['coLiability'] },
   ifSharesOnly: {
     text: 'If at most 50 people are to own it by its shares and take its profit.',
@@ -255,14 +263,21 @@ export const WORDING = {
     rests: ['pbRenew', 'pbMembers'],
   },
   goSearch: { text: 'Search the name at orc.gov.gh.', rests: ['orcSteps'] },
-  goDeed: { text: 'Have all the partners sign the agreement.', rests: ['ptAgreement'] },
-  goFile: {
-    text: 'Sign the forms (orc.gov.gh/forms-fees), upload them in an account on its portal, and pay. Reported in 2026: 3 to 10 working days (no promise).',
-    rests: ['orcSteps', 'bnForm', 'orcTime'],
+  goDeed: {
+    text: 'Have all the partners sign the agreement and the form (orc.gov.gh/forms-fees).',
+    rests: ['ptAgreement', 'ptForm'],
   },
-  goFileFormA: {
-    text: 'Ask the ORC for Form A (reported missing at orc.gov.gh/forms-fees), sign it, upload it in an account on its portal, and pay. Reported in 2026: 3 to 10 working days (no promise).',
-    rests: ['orcSteps', 'bnForm', 'orcTime'],
+  goForms: {
+    text: 'Search the name at orc.gov.gh. Sign the forms (orc.gov.gh/forms-fees).',
+    rests: ['orcSteps', 'ptForm'],
+  },
+  goFormA: {
+    text: 'Ask the ORC for Form A (reported missing at orc.gov.gh/forms-fees), and sign it.',
+    rests: ['orcSteps', 'bnForm'],
+  },
+  goUpload: {
+    text: 'Upload it in an account on its portal, and pay. Reported in 2026: 3 to 10 working days (no promise).',
+    rests: ['orcSteps', 'orcTime'],
   },
   goNotary: {
     text: 'Have the two statements notarised at home. Get copies of the constitution and the certificate of incorporation.',
@@ -294,7 +309,7 @@ export const WORDING = {
     rests: ['orcKumasi', 'orcBranches'],
   },
   goTaxOwner: {
-    text: 'Register the business with the Ghana Revenue Authority, gra.gov.gh (who started late can pay its fee twice instead of being prosecuted). Your Ghana Card number is the tax number.',
+    text: 'Register the business with the Ghana Revenue Authority, gra.gov.gh. Your Ghana Card number is the tax number. Who traded before can pay its registration fee twice, and is not prosecuted.',
     rests: ['afOwnerTax', 'elTaxBusiness'],
   },
   goTaxBody: {
@@ -306,7 +321,7 @@ export const WORDING = {
     rests: ['elTaxOther'],
   },
   goPermit: {
-    text: 'Get your assembly’s Business Operating Permit. It usually ends on 31 December.',
+    text: 'Buy your assembly’s Business Operating Permit (price not found). It usually ends on 31 December.',
     rests: ['afPermit'],
   },
   sumToRegister: { text: '{sum}, {dated}', rests: [] },
@@ -315,14 +330,20 @@ export const WORDING = {
     rests: ['coStamp'],
   },
   // In short
-  briefStatement: {
-    text: 'Usually: two options of the name, what the business does and where (GhanaPost digital address), a telephone number, and the owner’s Ghana Card, nationality, residence and occupation.',
+  haveNames: { text: 'Usually two options of the name, a telephone number.', rests: ['ptCard'] },
+  haveWork: {
+    text: 'What it does, and where (GhanaPost digital address).',
     rests: ['bnParticulars', 'ptCard'],
   },
-  briefApplication: {
-    text: 'Usually Form 3 with 26A (directors), 26B (secretary) and 26C (declaration), the beneficial ownership form (who really owns it), and each owner’s and director’s Ghana Card.',
-    rests: ['coApplication', 'coForms', 'coOwners', 'coIdentity', 'ptCard'],
+  haveCard: {
+    text: 'Usually the owner’s Ghana Card, nationality, residence and occupation.',
+    rests: ['bnParticulars', 'ptCard'],
   },
+  haveApplication: {
+    text: 'Usually Form 3 with 26A (directors), 26B (secretary), 26C (declaration), and the beneficial ownership form (the real owners).',
+    rests: ['coApplication', 'coForms', 'coOwners'],
+  },
+  haveCards: { text: 'Usually each owner’s and director’s Ghana Card.', rests: ['coIdentity', 'ptCard'] },
   briefDirectors: {
     text: 'At least two directors who consent in writing, one living in Ghana: no company, minor or bankrupt.',
     rests: ['coDirectors', 'coNotDirector', 'coForms'],
@@ -335,10 +356,21 @@ export const WORDING = {
     text: 'The written consent of a licensed auditor: no officer, partner or employee of it.',
     rests: ['coAuditor', 'coAuditorWho'],
   },
-  briefPartners: {
-    text: 'Usually an agreement that all the partners have signed, and each partner’s Ghana Card.',
-    rests: ['ptAgreement', 'ptForm'],
+  haveAgreement: { text: 'Usually an agreement that all the partners have signed.', rests: ['ptAgreement'] },
+  havePartnerCards: { text: 'Usually each partner’s Ghana Card.', rests: ['ptForm'] },
+  haveConstitution: {
+    text: 'Form B: the constitution, the amount each member guarantees, the directors’ identity cards and declarations.',
+    rests: ['lbgForm'],
   },
+  haveConsents: {
+    text: 'The secretary’s consent, and one of the auditor, a licensed chartered accountant.',
+    rests: ['lbgForm'],
+  },
+  haveBodyForm: {
+    text: 'Form A for professional bodies, the constitution, and an auditor’s consent letter.',
+    rests: ['pbNeeds'],
+  },
+  haveBodyList: { text: 'The list of members with qualifications and addresses.', rests: ['pbNeeds'] },
   briefOwners: {
     text: 'No officer, partner or employee is its auditor. Name its beneficial owners (the real people behind it).',
     rests: ['coAuditorWho', 'coOwners'],

@@ -100,7 +100,9 @@ const UNPAID_YEARS: Says = ['closeNameYears'];
 const RESTORE_NAME: Says = ['rnLapse', 'rnCalendar'];
 
 /** A lawful way on, where a trade is closed to foreigners. */
-export const CLOSED_TRADE: Says = ['fgGhanaian', 'noException', 'otherWork'];
+export const CLOSED_TRADE: Says = ['otherWork', 'fgGhanaian', 'noException'];
+/** Where the investment centre is found. */
+export const INVESTMENT_CENTRE = { where: 'gipc.gov.gh', offices: ['gipcOffices'] } as const;
 
 /** By matter. */
 export const ELSEWHERE: Partial<Readonly<Record<Matter, Pointer>>> = {

@@ -41,7 +41,7 @@ export interface Entity {
 }
 
 const OFFICERS = ['briefDirectors', 'briefSecretary', 'briefAuditor'] as const;
-const COMPANY_PAPERS = ['briefApplication', ...OFFICERS] as const;
+const COMPANY_PAPERS = ['haveApplication', 'haveCards', ...OFFICERS] as const;
 /** Who answers for everything in a practice with clients. */
 const ANSWERABLE = { practice: ['briefInsurance'] } as const;
 /** A church or an association takes all who come for its members. */
@@ -53,7 +53,7 @@ const AT_ORC = {
   offices: ['orcTowns'],
   practice: ['atOffices'],
 } as const;
-const NAME_STEPS = ['goSearch', 'goFile'] as const;
+const NAME_STEPS = ['goForms', 'goUpload'] as const;
 const COMPANY_STEPS = [...NAME_STEPS, 'goTaxBody', 'goPermit'] as const;
 /** What a company has that a business name has not, and what that costs beside the fee. */
 const OFFICERED = { officers: 'officers', asks: 'companyAsks' } as const;
@@ -68,10 +68,10 @@ export const ENTITIES: readonly Entity[] = [
     liability: 'bnLiability',
     legalBasis: 'lawSole',
     ...AT_ORC,
-    papers: ['briefStatement'],
+    papers: ['haveNames', 'haveWork', 'haveCard'],
     rules: ['bnNoLimited'],
     of: ANSWERABLE,
-    steps: ['goSearch', 'goFileFormA', 'goTaxOwner', 'goPermit'],
+    steps: ['goSearch', 'goFormA', 'goUpload', 'goTaxOwner', 'goPermit'],
     annualDuty: 'dutyOwnName',
     next: ['briefVat', 'briefStamp', 'briefStaff'],
     elfCodes: ['4HD1'],
@@ -85,9 +85,9 @@ export const ENTITIES: readonly Entity[] = [
     liability: 'ptLiability',
     legalBasis: 'lawPartners',
     ...AT_ORC,
-    papers: ['briefPartners'],
+    papers: ['haveAgreement', 'havePartnerCards'],
     rules: ['briefAgreement', 'bnNoLimited'],
-    steps: ['goSearch', 'goDeed', 'goFile', 'goTaxBody', 'goPermit'],
+    steps: ['goSearch', 'goDeed', 'goUpload', 'goTaxBody', 'goPermit'],
     annualDuty: 'ptRenew',
     next: IN_BUSINESS,
     elfCodes: ['WP5I'],
@@ -138,7 +138,7 @@ export const ENTITIES: readonly Entity[] = [
     nameEnding: 'LBG or Limited by Guarantee',
     legalBasis: 'lawGuarantee',
     ...AT_ORC,
-    papers: ['lbgForm', 'briefDirectors', 'briefSecretary', 'briefOwners'],
+    papers: ['haveConstitution', 'haveConsents', 'briefDirectors', 'briefSecretary', 'briefOwners'],
     rules: ['briefProfit'],
     of: MANY_MEMBERS,
     ...OFFICERED,
@@ -208,7 +208,7 @@ export const ENTITIES: readonly Entity[] = [
     liability: 'liabilityNotRead',
     legalBasis: 'lawProfession',
     ...AT_ORC,
-    papers: ['pbNeeds'],
+    papers: ['haveBodyForm', 'haveBodyList'],
     rules: ['pbAct'],
     steps: [...NAME_STEPS, 'goTaxBody'],
     annualDuty: 'dutyBody',

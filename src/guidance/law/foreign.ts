@@ -33,18 +33,25 @@ export interface ForeignRule {
 }
 
 /** What a foreigner's plan has to fulfil, or may not do, whatever else is right about it: an answer tells it before all else. */
-export const FOREIGN_LIMITS: ReadonlySet<StatementId> = new Set<StatementId>([
-  'gipcCapital',
-  'fgJointOrWhole',
-  'fgJoint',
-  'fgWhole',
-  'fgTrading',
-  'fgTradingIf',
-  'fgMarket',
-  'fgBranch',
-  'fgBranchTrading',
-  'fgBranchOpen',
+export const FOREIGN_LIMITS: ReadonlyMap<StatementId, Capital | undefined> = new Map([
+  ['gipcCapital', { least: 200_000, most: 1_000_000 }],
+  ['fgJointOrWhole', { least: 200_000, most: 500_000 }],
+  ['fgJoint', { least: 200_000, most: 200_000 }],
+  ['fgWhole', { least: 500_000, most: 500_000 }],
+  ['fgTrading', { least: 1_000_000, most: 1_000_000 }],
+  ['fgTradingIf', { least: 1_000_000, most: 1_000_000 }],
+  ['fgMarket', undefined],
+  // Whether a branch needs it was not found.
+  ['fgBranch', undefined],
+  ['fgBranchTrading', undefined],
+  ['fgBranchOpen', undefined],
 ]);
+
+/** The minimum foreign capital that a rule asks, in US dollars: more than one sum where it depends on what was not said. */
+export interface Capital {
+  readonly least: number;
+  readonly most: number;
+}
 
 const ANY_FOREIGNER: readonly Foreign[] = ['owner', 'own_branch', 'former_ghanaian'];
 const OWNER: readonly Foreign[] = ['owner'];

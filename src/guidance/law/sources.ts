@@ -194,7 +194,15 @@ export const SOURCES = {
       'https://bettercarenetwork.org/library/the-continuum-of-care/residential-care/standard-operating-procedures-for-inspection-licensing-and-monitoring-residential-homes-for-children',
     ),
   ),
+  gipcSite: readLater(
+    official('Ghana Investment Promotion Centre: News of the Centre', 'https://gipc.gov.gh/2020/06/17'),
+  ),
   // Newspapers and agencies
+  gna2003: press(
+    'Ghana News Agency: GIPC adopts COVID-19 social distancing protocol',
+    'https://ghananewsagency.org/economics/gipc-adopts-covid-19-social-distancing-protocol-165675',
+    '2020-03-17',
+  ),
   gna2308: press(
     'Ghana News Agency: How to renew your business and file annual returns',
     'https://gna.org.gh/2023/08/how-to-renew-your-business-and-file-annual-returns',

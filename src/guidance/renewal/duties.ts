@@ -23,6 +23,8 @@ export interface Duty {
   /** What comes after all this if it is late. */
   readonly lastStepsIfLate?: readonly RenewalWordingId[];
   readonly documents: readonly RenewalWordingId[];
+  /** What only somebody has who renewed it before. */
+  readonly documentsIfRenewed?: readonly RenewalWordingId[];
   readonly consequences: readonly (StatementId | RenewalWordingId)[];
   /** What lateness costs, while nothing is late; afterwards the fees tell it. */
   readonly consequencesIfAhead?: readonly RenewalWordingId[];
@@ -47,7 +49,8 @@ const businessName: Duty = {
   find: ['readCertificate'],
   stepsIfLate: ['stepCheck', 'stepLost'],
   steps: ['stepPayName', 'stepReceipt'],
-  documents: ['paperForm', 'paperReceipt'],
+  documents: ['paperForm'],
+  documentsIfRenewed: ['paperReceipt'],
   consequences: ['rnCalendar'],
   consequencesUnlessAhead: ['rnArrears'],
   consequencesIfSilent: ['rnScale'],
@@ -95,7 +98,7 @@ export const DUTIES: Readonly<Record<EntityId | 'unknown', Duty>> = {
     date: ['partnershipDay'],
     stepsIfLate: ['stepCheck', 'stepPartnerYears'],
     steps: ['rnBank', 'stepReceipt'],
-    documents: ['paperPartners', 'paperReceipt'],
+    documents: ['paperPartners'],
     consequences: [],
     consequencesUnlessAhead: [],
     consequencesIfSilent: [],
@@ -162,7 +165,8 @@ export const DUTIES: Readonly<Record<EntityId | 'unknown', Duty>> = {
     date: [],
     find: ['readCertificate'],
     steps: ['stepCheck', 'stepPayName', 'stepReceipt'],
-    documents: ['paperForm', 'paperReceipt'],
+    documents: ['paperForm'],
+    documentsIfRenewed: ['paperReceipt'],
     consequences: ['rnCalendar', 'coPenalty'],
     warnings: ['rnAgents'],
     reRegisters: 'rnReRegisterPapers',

@@ -169,7 +169,9 @@ export function renewalGuidance(query: RenewalQuery, today: string): RenewalGuid
     ...(reRegister.length === 0 || duty.reRegisters === undefined ? [] : [duty.reRegisters]),
     ...(late ? (duty.lastStepsIfLate ?? []) : []),
   ]);
-  const documents = list(duty.documents);
+  // Counted as never renewed, it has no receipt of a renewal.
+  const isNew = dates.registered !== undefined && dates.renewed === undefined;
+  const documents = list([...duty.documents, ...(isNew ? [] : (duty.documentsIfRenewed ?? []))]);
   const warnings = list([...reRegister, ...duty.warnings]);
   const fees = feesFor(entity, range);
   const anew = late && duty.stepsIfLate?.includes('stepLost') === true ? registrationFees(entity) : [];

@@ -181,7 +181,7 @@ export const RENEWAL_WORDING = {
     rests: [],
   },
   stepPayName: {
-    text: 'Pay with mobile money, as reported in June 2025: dial *222# and choose the Registrar’s services (ghana.gov.gh). Or pay at the on-site bank of an ORC office, with the renewal form and the last receipt.',
+    text: 'Pay with mobile money, as reported in June 2025: dial *222# and choose the Registrar’s services. That pays ghana.gov.gh, no person. Or pay at the on-site bank of an ORC office, with the renewal form and any last receipt.',
     rests: ['rnDial', 'rnBank'],
   },
   stepReceipt: { text: 'Keep the receipt. The next renewal asks for it.', rests: ['rnBank'] },
@@ -223,7 +223,7 @@ export const RENEWAL_WORDING = {
   },
   // What to have ready
   paperForm: { text: 'The annual renewal form (Form F), filled in and signed', rests: ['rnForm', 'rnBank'] },
-  paperReceipt: { text: 'The receipt of the last renewal', rests: ['rnBank'] },
+  paperReceipt: { text: 'The receipt of the last renewal, if any', rests: ['rnBank'] },
   paperPartners: { text: 'The yearly statement in the prescribed form, from the partners', rests: ['ptRenew'] },
   paperReturn: {
     text: 'The annual return, signed by a director and the secretary',

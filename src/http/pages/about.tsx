@@ -1,5 +1,5 @@
 import type { ComponentChildren } from 'preact';
-import { FACTS_READ_ON, SOURCES, SOURCE_KINDS, type Source, type SourceKind } from '../../guidance/law/sources.ts';
+import { SOURCES, SOURCE_KINDS, type Source, type SourceKind } from '../../guidance/law/sources.ts';
 import type { ClientConfigurations } from '../route.ts';
 import { Assistants } from './clients.tsx';
 import { dateText } from './format.ts';
@@ -40,6 +40,8 @@ const Orc = <a href="https://orc.gov.gh">orc.gov.gh</a>;
 export function aboutPage(site: Site): string {
   const { base, say } = site;
   const all: readonly Source[] = Object.values(SOURCES);
+  // An undated source has the day on which it was read.
+  const days = all.flatMap(({ date, undated }) => (undated === true ? date : [])).sort();
   return textPage({
     site,
     title: say('About and sources'),
@@ -62,12 +64,20 @@ export function aboutPage(site: Site): string {
           )}
         </p>
         <Operator site={site} />
+        {site.isLocal && site.operator === undefined ? (
+          <p class="aside">
+            {say.with('Is that you? Set {setting} to your name and how to reach you: these pages then show it.', {
+              setting: <code {...say.english}>SVC_OPERATOR</code>,
+            })}
+          </p>
+        ) : null}
         <Mistake say={say} base={base} />
         <h2>{say('Sources')}</h2>
         <p>
-          {say.with('All {count} sources, last checked on {date}.', {
+          {say.with('All {count} sources, read from {first} to {last}.', {
             count: all.length,
-            date: <English say={say}>{dateText(FACTS_READ_ON)}</English>,
+            first: <English say={say}>{dateText(days[0]!)}</English>,
+            last: <English say={say}>{dateText(days.at(-1)!)}</English>,
           })}
         </p>
         {SOURCE_KINDS.map((kind) => (

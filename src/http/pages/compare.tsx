@@ -101,8 +101,7 @@ export function comparePage(props: CompareProps): string {
             },
           )}
         </p>
-        <details class="no-print" open={!isChosen}>
-          <summary>{say('Compare two or three of them only')}</summary>
+        <Folding isFolded={isChosen} title={say('Compare two or three of them only')}>
           <form action={`${site.base}${COMPARE_PATH}#${ANSWER}`} method="get" autocomplete="off">
             <Group say={say} id={FIELD} label={say('What do you want to compare?')} error={fault}>
               <div class="choices">
@@ -122,7 +121,7 @@ export function comparePage(props: CompareProps): string {
               {say('Compare these')}
             </button>
           </form>
-        </details>
+        </Folding>
         <div class="apart" {...(fault === undefined ? { id: ANSWER, tabIndex: -1 } : {})}>
           <h2 id="table-title">
             {isChosen
@@ -152,6 +151,20 @@ export function comparePage(props: CompareProps): string {
     ),
   });
 }
+
+/** The form that chooses: in plain sight, and folded once it is filled in. */
+const Folding = ({ isFolded, title, children }: { isFolded: boolean; title: string; children: ComponentChildren }) =>
+  isFolded ? (
+    <details class="no-print">
+      <summary>{title}</summary>
+      {children}
+    </details>
+  ) : (
+    <section class="no-print" aria-labelledby="choose-title">
+      <h2 id="choose-title">{title}</h2>
+      {children}
+    </section>
+  );
 
 interface TableProps {
   readonly say: Say;

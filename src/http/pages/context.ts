@@ -4,6 +4,7 @@ import { listRegistrationOptions } from '../../../tools/list-registration-option
 import { recommendRegistrationEntity } from '../../../tools/recommend-registration-entity.ts';
 import type { Refusal } from '../answer.ts';
 import { readQuery } from '../input.ts';
+import { isForHereOnly } from '../origin.ts';
 import type { Exchange, FacadeOptions } from '../route.ts';
 import { ask, withoutEmpty, type AnswerOf, type Asked, type Given } from './ask.ts';
 import type { PageFiles } from './assets.ts';
@@ -46,6 +47,7 @@ export function pageContext(facade: FacadeOptions, base: string, files: PageFile
     base,
     files,
     operator: config.operator,
+    isLocal: isForHereOnly(config),
     say: language.say,
     language,
     others: languages.filter((other) => other !== language),

@@ -4,8 +4,9 @@ import type { AnswerOf, Asked, Given } from './ask.ts';
 import { Cautions, Conditions, Reason, reasoned } from './cautions.tsx';
 import { Elsewhere } from './elsewhere.tsx';
 import { edgeOf, titleOf } from './fit.ts';
+import type { Option } from './entity.ts';
 import { readable, troubleText } from './format.ts';
-import type { Say } from './messages/say.ts';
+import type { PlainMessage, Say } from './messages/say.ts';
 import { NameFound } from './name-result.tsx';
 import { FINDER_LABELS, startPath } from './plan.ts';
 import { English, Mistake, Told, Trouble } from './parts.tsx';
@@ -18,13 +19,17 @@ interface FinderResultProps {
   readonly say: Say;
   readonly outcome: Asked<Recommendation>;
   readonly given: Given;
-  readonly entityNames: ReadonlyMap<string, string>;
+  readonly entities: readonly Option[];
   readonly base: string;
   readonly shapes: FieldShapes;
 }
 
+/** What the sum of an office's fees leaves out. */
+export const FEES_OF_OFFICE: PlainMessage =
+  'Only what this office asks: a permit of your assembly or a licence costs extra.';
+
 /** The recommendation, with its reason, cautions, what could change it, and alternatives. */
-export function FinderResult({ say, outcome, given, entityNames, base, shapes }: FinderResultProps) {
+export function FinderResult({ say, outcome, given, entities, base, shapes }: FinderResultProps) {
   if (!outcome.ok)
     return (
       <Trouble
@@ -35,7 +40,8 @@ export function FinderResult({ say, outcome, given, entityNames, base, shapes }:
     );
   const { recommended_entity, need, next_questions, understood, alternatives, elsewhere, requires, name_check } =
     outcome.value;
-  const name = entityNames.get(recommended_entity);
+  const option = entities.find(({ id }) => id === recommended_entity);
+  const name = option?.name;
   const title = titleOf(outcome.value, say);
   const { reason, behind, limits, cautions, rules } = reasoned(outcome.value);
   const { edge, sign } = edgeOf(outcome.value);
@@ -57,10 +63,18 @@ export function FinderResult({ say, outcome, given, entityNames, base, shapes }:
       )}
       <Cautions say={say} cautions={rules} heading={say('What is not allowed')} />
       {requires?.estimate === undefined || need !== 'register' || asksFirst(outcome.value) ? null : (
-        <p>
-          <strong>{say('What it costs to register')}</strong>:{' '}
-          <English say={say}>{readable(requires.estimate.arithmetic)}</English>.
-        </p>
+        <>
+          <p>
+            <strong>{say('What it costs to register')}</strong>:{' '}
+            <English say={say}>{readable(requires.estimate.arithmetic)}</English>. {say(FEES_OF_OFFICE)}
+          </p>
+          {option?.directors === undefined ? null : (
+            <p>
+              <strong>{say('Who it must have')}</strong>: <English say={say}>{option.directors}</English>{' '}
+              {say('What a secretary or an auditor asks is not in these fees.')}
+            </p>
+          )}
+        </>
       )}
       <NameFound say={say} found={name_check} />
       {recommended_entity === 'none' ? null : (
@@ -79,7 +93,7 @@ export function FinderResult({ say, outcome, given, entityNames, base, shapes }:
         shapes={shapes}
       />
       <Cautions say={say} cautions={cautions} heading={say('Look out for')} />
-      <Alternatives say={say} alternatives={alternatives} entityNames={entityNames} given={given} base={base} />
+      <Alternatives say={say} alternatives={alternatives} entities={entities} given={given} base={base} />
       <Mistake say={say} base={base} />
     </div>
   );
@@ -89,10 +103,10 @@ export function FinderResult({ say, outcome, given, entityNames, base, shapes }:
 export const Alternatives = ({
   say,
   alternatives,
-  entityNames,
+  entities,
   given,
   base,
-}: Pick<FinderResultProps, 'say' | 'entityNames' | 'given' | 'base'> & {
+}: Pick<FinderResultProps, 'say' | 'entities' | 'given' | 'base'> & {
   alternatives: Recommendation['alternatives'];
 }) =>
   alternatives.length === 0 ? null : (
@@ -102,7 +116,7 @@ export const Alternatives = ({
         {alternatives.map(({ entity, reason, asks = '' }) => (
           <li {...say.english}>
             <strong>
-              <a href={startPath(base, entity, given)}>{entityNames.get(entity) ?? entity}</a>
+              <a href={startPath(base, entity, given)}>{entities.find(({ id }) => id === entity)?.name ?? entity}</a>
             </strong>
             <span>{readable(`${reason} ${asks}`.trim())}</span>
           </li>

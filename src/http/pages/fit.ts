@@ -27,16 +27,30 @@ const FITS = [
   { from: 0, text: 'A first guess', limited: 'A first guess, with a condition' },
 ] as const satisfies readonly { from: number; text: PlainMessage; limited: PlainMessage }[];
 
-export function fitText(answer: Pick<Recommendation, 'confidence' | 'need' | 'cautions'>): PlainMessage {
+function fitText(answer: Pick<Recommendation, 'confidence' | 'need' | 'cautions'>): PlainMessage {
   if (asksFirst(answer)) return 'Ask for permission first';
   const { text, limited } = FITS.find(({ from }) => answer.confidence >= from)!;
   return isLimited(answer) ? limited : text;
 }
 
+/** The sum without which a plan does not stand: "US$1,000,000", "US$200,000 to US$500,000"; undefined if no sum limits it. */
+function capitalOf({ cautions }: Pick<Recommendation, 'cautions'>, say: Say): string | undefined {
+  const sums = cautions.flatMap(({ capital }) => (capital === undefined ? [] : [capital.least, capital.most]));
+  if (sums.length === 0) return undefined;
+  const [least, most] = [Math.min(...sums), Math.max(...sums)].map((sum) => moneyText(sum, 'USD'));
+  return least === most ? least : say('{sum} to {most}', { sum: least!, most: most! });
+}
+
+/** How well a type fits; where it fits only whoever brings foreign capital, that sum. */
+export function fitTitle(answer: Pick<Recommendation, 'confidence' | 'need' | 'cautions'>, say: Say): string {
+  const sum = isLimited(answer) && !asksFirst(answer) ? capitalOf(answer, say) : undefined;
+  return sum === undefined ? say(fitText(answer)) : say('Only with {sum} of foreign capital, or an exemption', { sum });
+}
+
 /** The title of an answer: how well its type fits, or what is to be done, for a lost certificate with what it costs. */
 export function titleOf(answer: Omit<Recommendation, 'start_url'>, say: Say): string {
   const { need, understood, elsewhere } = answer;
-  if (need === 'register') return say(fitText(answer));
+  if (need === 'register') return fitTitle(answer, say);
   const [fee] = elsewhere?.fees ?? [];
   const isLost = understood.some(({ field, value }) => field === 'matter' && value === 'lost_certificate');
   if (!isLost || fee === undefined) return say(HEADLINES[need]);

@@ -110,7 +110,7 @@ export function homeRoutes(context: PageContext): {
         say={site.say}
         outcome={outcome}
         given={given}
-        entityNames={namesOf(all)}
+        entities={all.entities}
         base={site.base}
         shapes={FINDER_SHAPES}
       />,

@@ -1,3 +1,4 @@
+import { MATTERS, type Matter } from '../../guidance/facts.ts';
 import { textOf, type Asked, type Given } from './ask.ts';
 import { namesOf, type Options } from './context.ts';
 import { ANSWER, ErrorSummary, Field, toldErrors, type Errors, type Fault } from './fields.tsx';
@@ -11,7 +12,7 @@ import { NAME_LABELS, NameResult, type NameAnswer } from './name-result.tsx';
 import { MOST_NAMES, NAMES_PATH, NAME_LENGTH, NAME_PART } from './names.tsx';
 import { Office } from './office.tsx';
 import { ownWord } from './own-word.tsx';
-import { Section } from './parts.tsx';
+import { Section, Told } from './parts.tsx';
 import { RENEWAL_PATH } from './renewal-form.tsx';
 
 export interface HomeProps {
@@ -45,6 +46,9 @@ function faultsOf({ site: { say }, name, finder }: HomeProps): Faults {
   };
 }
 
+/** What people come for whose business is registered already, beside the renewal, which has a page of its own. */
+const REGISTERED_MATTERS: readonly Matter[] = ['lost_certificate', 'change', 'close', 'restore', 'status'];
+
 /** The home page: the name check, the entity finder, and the way to renewal. */
 export function homePage(props: HomeProps): string {
   const { site, summary, options, name, finder } = props;
@@ -64,6 +68,9 @@ export function homePage(props: HomeProps): string {
         <h1>{say('Register a business in Ghana')}</h1>
         <p class="lead">
           {say('Check a name, find out what to register, and renew on time. Every fact has a source and a date.')}
+        </p>
+        <p>
+          <a href="#renewal">{say('Already registered?')}</a>
         </p>
 
         <Section id="names" title={say('Does anyone already have your name?')}>
@@ -128,7 +135,7 @@ export function homePage(props: HomeProps): string {
                   say={say}
                   outcome={finder.outcome}
                   given={finder.given}
-                  entityNames={entityNames}
+                  entities={options.entities}
                   base={base}
                   shapes={FINDER_SHAPES}
                 />
@@ -149,6 +156,16 @@ export function homePage(props: HomeProps): string {
               {say('See what is due')}
             </a>
           </p>
+          <p>{say('Is it something else?')}</p>
+          <ul>
+            {REGISTERED_MATTERS.map((matter) => (
+              <li>
+                <a href={`${base}/?matter=${matter}#${ANSWER}`}>
+                  <Told say={say} text={MATTERS[matter]} />
+                </a>
+              </li>
+            ))}
+          </ul>
         </Section>
         {registrar === undefined ? null : (
           <Section id="office" title={say('Where is the office?')}>

@@ -12,6 +12,8 @@ export interface Site {
   readonly files: PageFiles;
   /** Who runs the site, and how to reach them, as they said it. */
   readonly operator: string | undefined;
+  /** Whether only this computer can open the site: then whoever started it runs it. */
+  readonly isLocal: boolean;
   /** Says the messages in the reader's language. */
   readonly say: Say;
   readonly language: Language;
@@ -48,6 +50,7 @@ const HEADER: readonly Link[] = [
   ['/business-name-renewal', 'Renew'],
 ];
 const FOOTER: readonly Link[] = [
+  ['/#renewal', 'Already registered?'],
   ['/#office', 'Where is the office?'],
   ['/about', 'About and sources'],
   ['/privacy', 'Privacy'],
@@ -56,6 +59,13 @@ const FOOTER: readonly Link[] = [
   ['/assistants', 'Use it in your assistant'],
   ['/developers', 'Developers'],
 ];
+
+/** What a page at a path is called in the menus; a start page and the home page have names of their own. */
+export function pageName(path: string): PlainMessage | undefined {
+  if (path === '/') return 'Register a business in Ghana';
+  if (path.startsWith('/start/')) return 'How to register';
+  return [...HEADER, ...FOOTER].find(([one]) => one === path)?.[1];
+}
 
 /** A whole page as HTML. */
 export const document = (page: PageProps): string => `<!doctype html>${renderToString(<Page {...page} />)}`;

@@ -253,7 +253,7 @@ function Matches({
     <>
       <h3>{heading}</h3>
       <ul class="matches">
-        {matches.map(({ name, source, score, why, entity_type, status }) => (
+        {matches.map(({ name, source, why, entity_type, status }) => (
           <li>
             <strong>
               <Typed text={name} />
@@ -272,8 +272,6 @@ function Matches({
                     </>
                   ),
               )}
-              {' · '}
-              {say('{percent} % alike', { percent: Math.round(score * 100) })}
             </small>
           </li>
         ))}

@@ -9,6 +9,7 @@ import {
   Findings,
   Limits,
   NAME_LABELS,
+  OUTLOOK,
   SEVERITY,
   Searched,
   Summary,
@@ -25,6 +26,9 @@ export const NAME_PART = '/parts/names';
 export const NAMES_PATH = '/names';
 /** The most names of one question. */
 export const MOST_NAMES = 10;
+
+/** The characters of a name that is too long to be checked that are shown. */
+const MOST_SHOWN = 80;
 
 /** The longest name, from the tool's declaration. */
 export const NAME_LENGTH = inputSchema(checkBusinessNameAvailability).properties['business_name']?.maxLength;
@@ -133,17 +137,18 @@ const List = ({ checked, ...props }: ListProps) => {
       <h2 id="checked-title">
         {checked.length === 1 ? say('One name checked') : say('{count} names checked', { count: checked.length })}
       </h2>
+      {checked.length === 1 ? null : <Overview say={say} checked={checked} />}
       {first === undefined ? null : <Limits say={say} found={first} />}
       <ol class="results">
-        {checked.map(({ name, outcome }) => (
-          <li class={`result ${outcome.ok ? outcome.value.outlook : 'trouble'}`}>
+        {checked.map(({ name, outcome }, index) => (
+          <li id={idOf(index)} class={`result ${outcome.ok ? outcome.value.outlook : 'trouble'}`}>
             {outcome.ok ? (
               <Short {...props} name={name} found={outcome.value} isAlone={checked.length === 1} />
             ) : (
               <>
                 <p>
                   <strong>
-                    <Typed text={name.slice(0, 80)} />
+                    <Typed text={name.slice(0, MOST_SHOWN)} />
                   </strong>
                 </p>
                 <p>
@@ -159,6 +164,26 @@ const List = ({ checked, ...props }: ListProps) => {
     </section>
   );
 };
+
+const idOf = (index: number): string => `name-${index + 1}`;
+
+/** Each name with what it comes to, to be compared at a glance. */
+const Overview = ({ say, checked }: Pick<ListProps, 'say' | 'checked'>) => (
+  <table class="overview" aria-labelledby="checked-title">
+    <tbody>
+      {checked.map(({ name, outcome }, index) => (
+        <tr>
+          <th scope="row">
+            <a href={`#${idOf(index)}`}>
+              <Typed text={name.slice(0, MOST_SHOWN)} />
+            </a>
+          </th>
+          <td>{outcome.ok ? say(OUTLOOK[outcome.value.outlook].title) : say('This name could not be checked.')}</td>
+        </tr>
+      ))}
+    </tbody>
+  </table>
+);
 
 interface ShortProps extends Omit<ListProps, 'checked'> {
   readonly name: string;
@@ -191,7 +216,12 @@ function Short({ say, name, found, options, base, entity, isAlone }: ShortProps)
           {words.map(({ severity, term, message }) => (
             <p>
               <strong>{say(SEVERITY[severity])}</strong>:{' '}
-              {term === undefined ? <span {...say.english}>{sentence(message)}</span> : <Typed text={`“${term}”`} />}
+              {term === undefined || message.toLowerCase().includes(term.toLowerCase()) ? null : (
+                <>
+                  <Typed text={`“${term}”`} />.{' '}
+                </>
+              )}
+              <span {...say.english}>{sentence(message)}</span>
             </p>
           ))}
           <details>

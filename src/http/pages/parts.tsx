@@ -198,13 +198,32 @@ export const Sources = ({ say, sources }: { say: Say; sources: readonly SourceRo
 );
 
 /** Who runs the site. */
-export const Operator = ({ site: { say, operator } }: { site: Pick<Site, 'say' | 'operator'> }) => (
+export const Operator = ({
+  site: { say, operator, isLocal },
+}: {
+  site: Pick<Site, 'say' | 'operator' | 'isLocal'>;
+}) => (
   <p>
-    {operator === undefined
-      ? say('The people who run this site have not said who they are.')
-      : say.with('This site is run by {operator}.', { operator: <Typed text={operator} /> })}
+    {operator !== undefined
+      ? say.with('This site is run by {operator}.', { operator: <Typed text={operator} /> })
+      : isLocal
+        ? say('This site runs on this computer only. Whoever started it here runs it.')
+        : say('The people who run this site have not said who they are.')}
   </p>
 );
+
+/** A text of sentences in parts that are read at a glance: the first by itself, the others in a list. */
+export const InShort = ({ say, text }: { say: Say; text: string }) => {
+  const [first = '', ...rest] = text.split(/(?<=[.?!]) (?=[A-Z\d])/);
+  return (
+    <div class="in-short">
+      <p {...say.english}>
+        <Rich text={first} />
+      </p>
+      {rest.length === 0 ? null : <List say={say} items={rest} />}
+    </div>
+  );
+};
 
 /** The sources of an answer, folded: who doubts it opens them, and a print has them. */
 export const FoldedSources = ({ say, sources }: { say: Say; sources: readonly SourceRow[] }) => (

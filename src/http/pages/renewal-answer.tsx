@@ -2,7 +2,19 @@ import type { getRenewalGuidance } from '../../../tools/get-renewal-guidance.ts'
 import type { AnswerOf } from './ask.ts';
 import { dateText, moneyText } from './format.ts';
 import type { PlainMessage, Say } from './messages/say.ts';
-import { Checklist, DIALLED, English, Fees, FoldedSources, List, Rich, Section, Typed, Warnings } from './parts.tsx';
+import {
+  Checklist,
+  DIALLED,
+  English,
+  Fees,
+  FoldedSources,
+  InShort,
+  List,
+  Rich,
+  Section,
+  Typed,
+  Warnings,
+} from './parts.tsx';
 import { Sum } from './sum.tsx';
 
 export type Renewal = AnswerOf<typeof getRenewalGuidance>;
@@ -43,6 +55,9 @@ export interface RenewalAnswerProps {
 
 /** Whether anything is to be paid now. */
 const isOwed = ({ status }: Renewal): boolean => status !== 'up_to_date' && status !== 'unknown';
+
+/** Whether something is outstanding. */
+export const isLate = ({ status }: Pick<Renewal, 'status'>): boolean => status === 'overdue' || status === 'lapse_risk';
 
 type Estimate = NonNullable<Renewal['estimate']>;
 
@@ -115,7 +130,7 @@ export function RenewalAnswer(props: RenewalAnswerProps) {
         code={code}
         title={say.known(renewal.duty_title)}
         name={name}
-        isLate={renewal.status === 'overdue' || renewal.status === 'lapse_risk'}
+        isOverdue={isLate(renewal)}
       />
       {documents.length === 0 ? null : (
         <Section title={say('What to have ready')}>
@@ -173,9 +188,7 @@ export function Standing({
         </span>
         {say(title)}
       </h2>
-      <p {...say.english}>
-        <Rich text={status_explanation} />
-      </p>
+      <InShort say={say} text={status_explanation} />
       {missing.length === 0 ? null : (
         <p class="no-print">
           {say('Not filled in:')}{' '}
@@ -217,11 +230,11 @@ function Keep({
   code,
   title,
   name,
-  isLate,
+  isOverdue,
 }: {
   say: Say;
-  /** Whether something is outstanding, which the reminder of the next date does not remind of. */
-  isLate: boolean;
+  /** Whether something is outstanding, of which the calendar reminds once. */
+  isOverdue: boolean;
   links: RenewalLinks;
   headline: string;
   code: string | undefined;
@@ -232,9 +245,9 @@ function Keep({
   const said = `${name === undefined ? '' : `${name}: `}${title}. ${owed}.`;
   return (
     <Section title={say('Remember it')} class="no-print">
-      {isLate && calendar !== undefined ? (
+      {isOverdue && calendar !== undefined ? (
         <p>
-          <strong>{say('Do this now, the reminder is for next time: {owed}.', { owed })}</strong>
+          <strong>{say('Do this now: {owed}. The calendar file reminds you of it tomorrow.', { owed })}</strong>
         </p>
       ) : null}
       {calendar === undefined ? null : (

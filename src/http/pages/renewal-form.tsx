@@ -10,7 +10,7 @@ export const RENEWAL_PATH = '/business-name-renewal';
 export const RENEWAL_LABELS = {
   entity_type: 'What is registered',
   registration_date: 'The date on the certificate',
-  last_renewal_date: 'The last renewal or return',
+  last_renewal_date: 'The last renewal or filing',
   last_return_for: 'The year of the last return',
   financial_year_end: 'The end of the financial year',
 } as const satisfies Record<string, PlainMessage>;
@@ -61,8 +61,12 @@ export function missingFrom(
   { status, due_date, duty }: Renewal,
 ): (readonly [PlainMessage, RenewalField])[] {
   if (status !== 'unknown' && due_date !== undefined) return [];
-  const fields: RenewalField[] = ['entity_type', 'registration_date', 'last_renewal_date'];
-  if (duty === 'annual_return') fields.push('last_return_for');
+  // A company is asked for the year of its last return, which says more than the day on which it was filed.
+  const fields: RenewalField[] = [
+    'entity_type',
+    'registration_date',
+    duty === 'annual_return' ? 'last_return_for' : 'last_renewal_date',
+  ];
   return fields.filter((field) => textOf(input, field) === '').map((field) => [RENEWAL_LABELS[field], field] as const);
 }
 
@@ -87,9 +91,9 @@ interface RenewalFormProps {
 
 /** Asks for the kind of business and its dates. A plain form: it opens the page with the answer. */
 export const RenewalForm = ({ say, base, given, entities, errors = {} }: RenewalFormProps) => {
-  const isFilled =
-    RETURN_FIELDS.some((field) => field in errors) ||
-    Object.keys(given).some((name) => RETURN_FIELDS.some((field) => name.startsWith(field)));
+  const isFilled = (fields: readonly RenewalField[]): boolean =>
+    fields.some((field) => field in errors) ||
+    Object.keys(given).some((name) => fields.some((field) => name.startsWith(field)));
   const field = (id: RenewalField) => ({ say, id, label: say(RENEWAL_LABELS[id]), error: errors[id] });
   return (
     <form class="card no-print" action={`${base}${RENEWAL_PATH}#${ANSWER}`} method="get" autocomplete="off">
@@ -100,7 +104,7 @@ export const RenewalForm = ({ say, base, given, entities, errors = {} }: Renewal
         mark={({ filesReturn }) => (filesReturn ? 'returns' : undefined)}
       />
       {/* The style shows it as soon as a type is chosen that files returns, and always where it is filled in. */}
-      <fieldset class={isFilled ? 'of-returns filled' : 'of-returns'}>
+      <fieldset class={isFilled(RETURN_FIELDS) ? 'of-returns filled' : 'of-returns'}>
         <legend>{say('Only for a company: its last return')}</legend>
         <TextField
           {...field('last_return_for')}
@@ -121,11 +125,14 @@ export const RenewalForm = ({ say, base, given, entities, errors = {} }: Renewal
         hint={say('For example, 2 3 2020. The year alone is enough.')}
         values={datePartsOf(given, 'registration_date')}
       />
-      <DateFields
-        {...field('last_renewal_date')}
-        hint={say('For example, 11 4 2023. The year alone is enough. Leave it empty if there was none.')}
-        values={datePartsOf(given, 'last_renewal_date')}
-      />
+      {/* The style hides it where the year of the last return is asked for, unless it is filled in. */}
+      <div class={isFilled(['last_renewal_date']) ? 'of-renewals filled' : 'of-renewals'}>
+        <DateFields
+          {...field('last_renewal_date')}
+          hint={say('For example, 11 4 2023. The year alone is enough. Leave it empty if there was none.')}
+          values={datePartsOf(given, 'last_renewal_date')}
+        />
+      </div>
       <TextField
         say={say}
         id="business_name"

@@ -1,6 +1,7 @@
 import { isLoopback } from '../../config.ts';
 import { filesReturn } from '../../guidance/renewal/duties.ts';
 import type { Failure } from '../../errors.ts';
+import { addDays } from '../../text/dates.ts';
 import { getRenewalGuidance } from '../../../tools/get-renewal-guidance.ts';
 import { API_FIELDS } from '../answer.ts';
 import type { Route } from '../route.ts';
@@ -16,11 +17,12 @@ import {
   readRenewal,
   type RenewalField,
 } from './renewal-form.tsx';
-import type { Renewal } from './renewal-answer.tsx';
+import { headline, isLate, type Renewal } from './renewal-answer.tsx';
 import { renewalPage } from './renewal.tsx';
 import { NOINDEX, pageReply } from './reply.ts';
 import { toldErrors, type Errors } from './fields.tsx';
 import { ENGLISH, type Say } from './messages/say.ts';
+import { sentence } from './name-result.tsx';
 
 /** The path of the calendar reminder, below the base. */
 export const CALENDAR_PATH = `${RENEWAL_PATH}.ics`;
@@ -103,6 +105,14 @@ export function renewalRoutes({ base, siteFor, facade, options, today }: PageCon
         how_to_find_due_date,
         `As known on ${dateText(today())}: rules and fees change, so ask before you pay.`,
       ],
+      ...(isLate(outcome.value)
+        ? {
+            overdue: {
+              day: addDays(today(), 1),
+              lines: [sentence(headline(outcome.value, ENGLISH).text), ...outcome.value.steps],
+            },
+          }
+        : {}),
       ...(publicUrl === undefined ? {} : { url: `${publicUrl}${RENEWAL_PATH}?${stableQuery(input, name)}` }),
     });
     return {

@@ -8,6 +8,7 @@ import { textOf, withoutEmpty, type AnswerOf, type Asked, type Given } from './a
 import type { PageContext } from './context.ts';
 import type { Errors } from './fields.tsx';
 import { errorText } from './format.ts';
+import { pageName, type Site } from './layout.tsx';
 import type { Say } from './messages/say.ts';
 import { Told } from './parts.tsx';
 import { NOINDEX, pageReply } from './reply.ts';
@@ -25,7 +26,7 @@ export function reportRoutes({ siteFor, facade }: PageContext): { form: Route['a
     pageReply(
       reportPage({
         site: siteFor(exchange.request),
-        given: { page_or_tool: cameFrom(exchange) },
+        given: { page_or_tool: cameFrom(exchange, siteFor(exchange.request)) },
         errors: {},
         key: randomUUID(),
       }),
@@ -63,10 +64,12 @@ function faultOf(field: string, text: string, detail: string, say: Say): Compone
   return <Told say={say} text={errorText(detail, field, REPORT_LABELS)} />;
 }
 
-/** The page of this service that the person came from, without what was typed there. */
-function cameFrom({ request: { headers } }: Exchange): string {
+/** The page of this service that the person came from, without what was typed there: its name and its path. */
+function cameFrom({ request: { headers } }: Exchange, { base, say }: Site): string {
   const { referer = '', host = '' } = headers;
   if (!URL.canParse(referer)) return '';
   const url = new URL(referer);
-  return url.host === host ? url.pathname : '';
+  if (url.host !== host) return '';
+  const name = pageName(url.pathname.slice(base.length));
+  return name === undefined ? url.pathname : `${say(name)} (${url.pathname})`;
 }

@@ -107,7 +107,6 @@ export function thanksPage(site: Site, { report_id, received_at }: Receipt): str
             id: <code>{report_id.slice(0, SHORT_ID)}</code>,
           })}
         </p>
-        <p class="aside">{say.with('In full: {id}', { id: <code>{report_id}</code> })}</p>
         <p>
           <a href={`${site.base}/`}>{say('To the home page')}</a>
         </p>

@@ -55,8 +55,8 @@ function Ways({ say, entity: { registered_with, where, offices, steps = [] } }: 
       {hasWays ? (
         <fieldset class="field no-print">
           <legend>{say('How will you file?')}</legend>
-          <Way value="online" text={say('Online')} isFirst />
-          <Way value="office" text={say('At an office')} />
+          <Way value="office" text={say('At an office')} isFirst />
+          <Way value="online" text={say('Online')} />
         </fieldset>
       ) : null}
       <ol class="steps">
@@ -74,7 +74,9 @@ function Ways({ say, entity: { registered_with, where, offices, steps = [] } }: 
             </li>
             {online ? (
               <li class="at-office">
-                <span>{say('Take the papers below. Ask there for the forms, and how to hand them in and pay.')}</span>
+                <span>
+                  {say('Take the forms and the papers below to the office. Ask there how to hand them in and pay.')}
+                </span>
               </li>
             ) : null}
           </>

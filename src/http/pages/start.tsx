@@ -2,17 +2,16 @@ import { asksFirst, isLimited } from '../../guidance/law/needs.ts';
 import type { Asked, Given } from './ask.ts';
 import { namesOf, type Options } from './context.ts';
 import { firstFees, membersText, textsOf, yearlyFees, type Option } from './entity.ts';
-import { comparePath } from './compare.tsx';
 import { ANSWER, ErrorSummary, type Errors } from './fields.tsx';
 import { Cautions, Conditions } from './cautions.tsx';
-import { Alternatives, type Recommendation } from './finder-result.tsx';
-import { fitText } from './fit.ts';
+import { Alternatives, FEES_OF_OFFICE, type Recommendation } from './finder-result.tsx';
+import { fitTitle } from './fit.ts';
 import { fieldToCorrect } from './form-fields.ts';
-import { startPath } from './plan.ts';
 import { readable } from './format.ts';
 import { document, type Site } from './layout.tsx';
 import type { Say } from './messages/say.ts';
 import { Findings, Limits, NameResult, Searched, Summary, Verdict, type NameAnswer } from './name-result.tsx';
+import { OtherType } from './other-type.tsx';
 import { ownWord } from './own-word.tsx';
 import { Checklist, English, Fees, List, Mistake, Rich, Section, Typed } from './parts.tsx';
 import { Prefill } from './start-form.tsx';
@@ -34,7 +33,9 @@ export interface StartProps {
   readonly filingUrl: string | undefined;
 }
 
-/** From this confidence on the page says that the words sound like another type. */
+type Alternative = Recommendation['alternatives'][number];
+
+/** From this confidence on the page says that the words sound like nothing that is registered. */
 const SURE = 0.85;
 
 /** The page behind a start link, in the order of doing: where to go, what to do, the cost, what to bring; then what was understood. */
@@ -59,14 +60,25 @@ export function startPage(props: StartProps): string {
   const entityNames = namesOf(options);
   const faults = Object.entries(errors).map(([field, text]) => ({ id: fieldToCorrect(field), text }));
   const carried: Given = Object.fromEntries(Object.entries(given).filter(([field]) => !(field in errors)));
-  // The assistant that made the link may have known more than the prefill holds: only a sure reading is told beside its choice.
+  // The assistant that made the link may have known more than the prefill holds: only who is sure says that nothing is to be registered.
   const other =
-    recommendation !== undefined && recommendation.recommended_entity !== entity.id && recommendation.confidence >= SURE
+    recommendation !== undefined &&
+    recommendation.recommended_entity !== entity.id &&
+    (recommendation.recommended_entity !== 'none' || recommendation.confidence >= SURE)
       ? recommendation
       : undefined;
   const agreeing = recommendation?.recommended_entity === entity.id ? recommendation : undefined;
   const next = textsOf(agreeing?.requires?.once_registered);
   const alternatives = (recommendation?.alternatives ?? []).filter((one) => one.entity !== entity.id);
+  const recommended = entityNames.has(other?.recommended_entity ?? '')
+    ? [
+        {
+          entity: other!.recommended_entity as Alternative['entity'],
+          confidence: other!.confidence,
+          reason: other!.reason,
+        },
+      ]
+    : [];
   return document({
     site,
     title: say('Start: {entity}', { entity: entity.name }),
@@ -78,6 +90,16 @@ export function startPage(props: StartProps): string {
         <p class="eyebrow">{say('How to register')}</p>
         <h1 {...say.english}>{entity.name}</h1>
         <div {...(faults.length === 0 ? { id: ANSWER, tabIndex: -1 } : {})}>
+          {other === undefined ? null : (
+            <OtherType
+              say={say}
+              other={other}
+              entity={entity}
+              entityNames={entityNames}
+              base={base}
+              carried={carried}
+            />
+          )}
           <p class="lead" {...say.english}>
             <Rich text={entity.suits} />
           </p>
@@ -90,9 +112,6 @@ export function startPage(props: StartProps): string {
             </div>
           )}
           <Conditions say={say} limits={limits} />
-          {other === undefined ? null : (
-            <Other say={say} other={other} entity={entity} entityNames={entityNames} base={base} carried={carried} />
-          )}
           {nameCheck?.ok === true ? (
             <>
               <Verdict say={say} outlook={nameCheck.value.outlook} name={nameCheck.value.business_name} />
@@ -116,7 +135,10 @@ export function startPage(props: StartProps): string {
             </p>
           )}
           <Fees say={say} fees={fees} />
-          <p class="aside">{say('Fees change. Ask the office before you pay.')}</p>
+          <p class="aside">
+            {fees.length === 0 ? '' : `${say(FEES_OF_OFFICE)} `}
+            {say('Fees change. Ask the office before you pay.')}
+          </p>
         </Section>
 
         <Section title={say('What to bring and what to know')}>
@@ -149,14 +171,20 @@ export function startPage(props: StartProps): string {
         <Section title={say('Before you decide')}>
           {agreeing === undefined ? null : (
             <p>
-              <strong>{say(fitText(agreeing))}.</strong>{' '}
+              <strong>{fitTitle(agreeing, say)}.</strong>{' '}
               <English say={say}>
                 <Typed text={agreeing.reason} />
               </English>
             </p>
           )}
           <Facts say={say} entity={entity} />
-          <Alternatives say={say} alternatives={alternatives} entityNames={entityNames} given={carried} base={base} />
+          <Alternatives
+            say={say}
+            alternatives={[...recommended, ...alternatives]}
+            entities={options.entities}
+            given={carried}
+            base={base}
+          />
           <Mistake say={say} base={base} />
           <p class="no-print">
             <a href={`${base}/compare`}>
@@ -197,61 +225,6 @@ export function startPage(props: StartProps): string {
     ),
   });
 }
-
-/** That the words of the link sound like something else. Whoever made the link may know more than they say, so it asks. */
-const Other = ({
-  say,
-  other,
-  entity,
-  entityNames,
-  base,
-  carried,
-}: Pick<StartProps, 'entity'> & {
-  say: Say;
-  other: Recommendation;
-  entityNames: ReadonlyMap<string, string>;
-  base: string;
-  carried: Given;
-}) => {
-  const name = entityNames.get(other.recommended_entity);
-  const isRefused = other.need === 'not_permitted';
-  const asked = <English say={say}>{entity.name}</English>;
-  return (
-    <div class={isRefused ? 'warning' : 'note'} role="note" aria-label={say('Is this the right one?')}>
-      <p>
-        {name === undefined
-          ? say.with(
-              'You opened this page for: {entity}. The words that came with it sound like something that is not registered here.',
-              { entity: asked },
-            )
-          : say.with('You opened this page for: {entity}. The words that came with it sound more like: {other}.', {
-              entity: asked,
-              other: (
-                <a href={startPath(base, other.recommended_entity, carried)} {...say.english}>
-                  {name}
-                </a>
-              ),
-            })}
-      </p>
-      <p {...say.english}>
-        <Typed text={firstSentence(other.reason)} />
-      </p>
-      <p class="no-print">
-        {say.with('Do these words leave something out? Then {more}.', {
-          more: <a href="#plan">{say('tell us more')}</a>,
-        })}
-      </p>
-      {name === undefined ? null : (
-        <p class="no-print">
-          <a href={comparePath(base, [entity.id, other.recommended_entity])}>{say('Compare the two')}</a>
-        </p>
-      )}
-    </div>
-  );
-};
-
-/** The first sentence of a reason, which tells the deciding facts. */
-const firstSentence = (text: string): string => /^.*?[.](?= |$)/s.exec(text)?.[0] ?? text;
 
 function Facts({ say, entity }: { say: Say; entity: Option }) {
   const { summary, members, liability, name_ending, registered_with, legal_basis } = entity;

@@ -7,6 +7,12 @@ export const FOREIGN_ROWS = {
     's.24(1)',
     'A business with foreign owners registers with the Ghana Investment Promotion Centre (GIPC) after its registration here and before it starts work, and again every two years.',
   ),
+  gipcOffices: M(
+    'gipcSite',
+    '',
+    'In March 2020 the GIPC was reported to take applications at its offices in Accra, Kumasi, Tamale and Takoradi.',
+    'gna2003',
+  ),
   gipcReserved: H(
     'act865',
     's.27(1)',

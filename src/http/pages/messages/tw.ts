@@ -44,6 +44,14 @@ export const TWI = {
   Sources: { text: 'Baabi a nsɛm no firi', reviewed: false },
   'Sources ({count})': { text: 'Baabi a nsɛm no firi ({count})', reviewed: false },
   'This site is run by {operator}.': { text: 'Deɛ ɔhwɛ krataafa yi so ne {operator}.', reviewed: false },
+  'This site runs on this computer only. Whoever started it here runs it.': {
+    text: 'Krataafa yi wɔ computer yi nko ara so. Deɛ ɔhyɛɛ aseɛ wɔ ha no na ɔhwɛ so.',
+    reviewed: false,
+  },
+  'Is that you? Set {setting} to your name and how to reach you: these pages then show it.': {
+    text: 'Ɛyɛ wo anaa? Fa wo din ne sɛdeɛ wɔbɛnya wo hyɛ {setting} mu, na nkrataafa yi bɛkyerɛ.',
+    reviewed: false,
+  },
   'The people who run this site have not said who they are.': {
     text: 'Deɛ ɔhwɛ krataafa yi so nkaa onipa ko a ɔyɛ.',
     reviewed: false,
@@ -87,6 +95,7 @@ export const TWI = {
   },
   'Already registered?': { text: 'Woayɛ register dada?', reviewed: false },
   'Where is the office?': { text: 'Ɔfese no wɔ he?', reviewed: false },
+  'Is it something else?': { text: 'Ɛyɛ biribi foforɔ anaa?', reviewed: false },
   'See what you owe this year, what to dial or bring, and get a reminder.': {
     text: 'Hwɛ deɛ ɛsɛ sɛ wotua afe yi, nɔma a wobɛbɔ anaa deɛ wode bɛba, na nya nkaeɛ.',
     reviewed: false,
@@ -126,7 +135,6 @@ export const TWI = {
     reviewed: false,
   },
   'Applied for': { text: 'Obi abisa', reviewed: false },
-  '{percent} % alike': { text: 'Ɛsɛ no {percent} %', reviewed: false },
   'Check several names at once': { text: 'Hwehwɛ din pii mu prɛko', reviewed: false },
   'Compare up to ten business names with names in Ghana, by spelling and by sound.': {
     text: 'Fa nnwuma din bɛduru du toto din a ɛwɔ Ghana ho: sɛdeɛ wɔtwerɛ no ne sɛdeɛ ɛgyegye.',
@@ -183,6 +191,10 @@ export const TWI = {
   'A good fit, with a condition': { text: 'Ɛfata paa, sɛ woyɛ deɛ wɔbisa a', reviewed: false },
   'A likely fit, with a condition': { text: 'Ebia ɛfata, sɛ woyɛ deɛ wɔbisa a', reviewed: false },
   'A first guess, with a condition': { text: 'Nsusuiɛ a ɛdi kan, sɛ woyɛ deɛ wɔbisa a', reviewed: false },
+  'Only with {sum} of foreign capital, or an exemption': {
+    text: 'Gye sɛ wode ahɔhoɔ sika {sum} ba, anaasɛ wɔde firi wo',
+    reviewed: false,
+  },
   'Only if you meet this': { text: 'Gye sɛ wodi yei so', reviewed: false },
   'Ask the ORC for a certified copy: {sum}, as reported on {date}': {
     text: 'Bisa ORC certified copy: {sum}, sɛdeɛ wɔkaeɛ {date}',
@@ -198,6 +210,15 @@ export const TWI = {
   'What could change this': { text: 'Deɛ ɛbɛtumi asesa yei', reviewed: false },
   'Use these answers': { text: 'Fa mmuaeɛ yi san bisa', reviewed: false },
   'Find out what to register': { text: 'Hunu deɛ ɛsɛ sɛ woyɛ register', reviewed: false },
+  'Only what this office asks: a permit of your assembly or a licence costs extra.': {
+    text: 'Deɛ ɔfese yi nko ara bisa: wo assembly permit anaa licence ka ho, na ɛno nso wɔtua.',
+    reviewed: false,
+  },
+  'What a secretary or an auditor asks is not in these fees.': {
+    text: 'Sika a secretary anaa auditor bisa no nka sika yi ho.',
+    reviewed: false,
+  },
+  'Who it must have': { text: 'Nnipa a ɛsɛ sɛ ɛnya', reviewed: false },
   'Look out for': { text: 'Deɛ ɛsɛ sɛ wohwɛ yie', reviewed: false },
   'It could also be': { text: 'Ɛbɛtumi nso ayɛ', reviewed: false },
   // The questions that the finder asks, and their answers
@@ -313,8 +334,8 @@ export const TWI = {
   'How will you file?': { text: 'Ɛkwan bɛn so na wode bɛkɔ?', reviewed: false },
   Online: { text: 'Intanɛt so', reviewed: false },
   'At an office': { text: 'Ɔfese', reviewed: false },
-  'Take the papers below. Ask there for the forms, and how to hand them in and pay.': {
-    text: 'Fa nkrataa a ɛwɔ aseɛ ha no ka wo ho. Bisa hɔ forms no, ne sɛdeɛ wode bɛma na woatua ka.',
+  'Take the forms and the papers below to the office. Ask there how to hand them in and pay.': {
+    text: 'Fa forms no ne nkrataa a ɛwɔ aseɛ ha no kɔ ɔfese no. Bisa hɔ sɛdeɛ wode bɛma na woatua ka.',
     reviewed: false,
   },
   'Print this page': { text: 'Print krataafa yi', reviewed: false },
@@ -360,8 +381,8 @@ export const TWI = {
     text: 'Wobuee krataafa yi maa: {entity}. Nsɛm kakra a ɛka ho no kyerɛ biribi a wɔnyɛ register wɔ ha.',
     reviewed: false,
   },
-  'You opened this page for: {entity}. The words that came with it sound more like: {other}.': {
-    text: 'Wobuee krataafa yi maa: {entity}. Nsɛm kakra a ɛka ho no te sɛ: {other}.',
+  'You opened this page for: {entity}. For the words that came with it we suggest: {other}.': {
+    text: 'Wobuee krataafa yi maa: {entity}. Nsɛm a ɛka ho no deɛ yɛkamfo: {other}.',
     reviewed: false,
   },
   'Do these words leave something out? Then {more}.': {
@@ -433,7 +454,7 @@ export const TWI = {
     },
   'What is registered': { text: 'Deɛ wɔayɛ no register', reviewed: false },
   'The date on the certificate': { text: 'Da a ɛwɔ certificate no so', reviewed: false },
-  'The last renewal or return': { text: 'Renewal anaa return a ɛtwa toɔ', reviewed: false },
+  'The last renewal or filing': { text: 'Renewal anaa filing a ɛtwa toɔ', reviewed: false },
   'The year of the last return': { text: 'Return a ɛtwa toɔ no afe', reviewed: false },
   'The end of the financial year': { text: 'Financial year no awieeɛ', reviewed: false },
   'For example, 2 3 2020. The year alone is enough.': {
@@ -530,8 +551,8 @@ export const TWI = {
   'The first was due by': { text: 'Deɛ ɛdi kan no da a na ɛtwa toɔ', reviewed: false },
   'Next due by': { text: 'Deɛ ɛdi hɔ no da a ɛtwa toɔ', reviewed: false },
   'Remember it': { text: 'Kae no', reviewed: false },
-  'Do this now, the reminder is for next time: {owed}.': {
-    text: 'Yɛ yei seesei, nkaeɛ no yɛ deɛ ɛdi hɔ no deɛ: {owed}.',
+  'Do this now: {owed}. The calendar file reminds you of it tomorrow.': {
+    text: 'Yɛ yei seesei: {owed}. Calendar file no bɛkae wo ɔkyena.',
     reviewed: false,
   },
   'Your calendar reminds you 30 days and 7 days before {date}, every year.': {
@@ -582,7 +603,6 @@ export const TWI = {
   'Thank you. Your report was sent': { text: 'Yɛda wo ase. Yɛn nsa aka w’asɛm no', reviewed: false },
   'A person will read it. Do not wait for an answer.': { text: 'Onipa bɛkenkan. Yɛmmua.', reviewed: false },
   'Received on {date}. Its number is {id}.': { text: 'Yɛnyaa no {date}. Ne nɔma ne {id}.', reviewed: false },
-  'In full: {id}': { text: 'Ne nyinaa: {id}', reviewed: false },
   // What went wrong
   'Something is not filled in right': { text: 'Deɛ wotwerɛeɛ no nyɛ', reviewed: false },
   'There is nothing here': { text: 'Hwee nni ha', reviewed: false },
@@ -642,8 +662,8 @@ export const TWI = {
   Offices: { text: 'Ɔfese ahodoɔ', reviewed: false },
   'Press reports': { text: 'Nsɛmmɔfoɔ nsɛm', reviewed: false },
   'Other sources': { text: 'Mmeaeɛ foforɔ', reviewed: false },
-  'All {count} sources, last checked on {date}.': {
-    text: 'Mmeaeɛ {count} no nyinaa; yɛhwɛɛ mu nnansa yi {date}.',
+  'All {count} sources, read from {first} to {last}.': {
+    text: 'Mmeaeɛ {count} no nyinaa; yɛkenkanee firi {first} kɔsi {last}.',
     reviewed: false,
   },
   'These pages need no account and set no cookie.': {
