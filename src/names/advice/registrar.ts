@@ -40,4 +40,4 @@ const reserving = (type: EntityId | undefined): string =>
 
 /** Who decides on a name, which no check can do, with the laws, and how it is kept meanwhile. */
 export const whoDecides = (type: EntityId | undefined): string =>
-  `${registrarOf(type).decides}${reserving(type)} Keep a second name ready. A registered name is no trade mark (Act 664).`;
+  `${registrarOf(type).decides}${reserving(type)} Keep a second name ready. A registered name is no trade mark (Act 664); the Registrar-General’s Department registers that, as reported.`;
