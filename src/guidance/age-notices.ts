@@ -18,8 +18,9 @@ export function feesNotice(fees: readonly FeeRow[], today: string): string[] {
 /** The years of the old reports in words; undefined where none is old. */
 function oldYears(statements: Iterable<StatementId>, today: string): string | undefined {
   const old = [...statements].filter((id) => isAged(id, today));
-  const years = new Set(old.map((id) => STATEMENTS[id].as_of.slice(0, 4)));
-  return years.size === 0 ? undefined : joined([...years].sort());
+  const years = [...new Set(old.map((id) => STATEMENTS[id].as_of.slice(0, 4)))].sort();
+  if (years.length === 0) return undefined;
+  return years.length > 2 ? `${years[0]} to ${years.at(-1)}` : joined(years);
 }
 
 /** Both notices, as one line if both the fees and the statements are old. */

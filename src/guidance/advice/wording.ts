@@ -240,19 +240,19 @@ export const WORDING = {
   nobodyRead: { text: 'No source that was read names a day on which it owes something every year.', rests: [] },
   // What a registration takes
   nameEnds: {
-    text: 'The name must end in {ending}. Reserving it (s.22): two months, then two more, GH¢120 to 300 (2026 reports; for the two more not found).',
+    text: 'The name must end in {ending}. Reserving it (s.22): two months, GH¢120 to 300 (2026 reports); two more once, fee not found.',
     rests: ['coEndings', 'orcReserve', 'orcNameFee'],
   },
   nameLacksEnding: {
-    text: 'The name that you gave lacks its ending: {ending}. Reserving it (s.22): two months, then two more, GH¢120 to 300 (2026 reports; for the two more not found).',
+    text: 'The name that you gave lacks its ending: {ending}. Reserving it (s.22): two months, GH¢120 to 300 (2026 reports); two more once, fee not found.',
     rests: ['coEndings', 'orcReserve', 'orcNameFee'],
   },
   reserving: {
-    text: 'Reserving a company’s name (s.22): two months, then two more, GH¢120 to 300 (2026 reports; for the two more not found).',
+    text: 'Reserving a company’s name (s.22): two months, GH¢120 to 300 (2026 reports); two more once, fee not found.',
     rests: ['orcReserve', 'orcNameFee'],
   },
   dutyCompany: {
-    text: 'Every year it files an annual return with audited financial statements, however small (no exemption found). First accounts: to the members within 18 months, the return 36 days later.',
+    text: 'Every year: an annual return with audited financial statements, however small (no exemption found). First accounts to the members in 18 months, the return 36 days later.',
     rests: ['coReturn', 'coAnnex', 'coAuditor', 'coAccounts', 'coDays', 'coWaiver'],
   },
   dutyBody: {
@@ -262,11 +262,11 @@ export const WORDING = {
   goSearch: { text: 'Search the name at orc.gov.gh.', rests: ['orcSteps'] },
   goDeed: { text: 'Have all the partners sign the agreement.', rests: ['ptAgreement'] },
   goFile: {
-    text: 'Sign the forms (orc.gov.gh/forms-fees), upload them in an account on its portal, and pay. Reported in 2026: 3 to 10 working days (no promise).',
+    text: 'Sign the forms (orc.gov.gh/forms-fees), upload them in an account on its portal, and pay. Reported in 2026: 3 to 10 working days, no promise.',
     rests: ['orcSteps', 'bnForm', 'orcTime'],
   },
   goFileFormA: {
-    text: 'Ask the ORC for Form A (reported missing at orc.gov.gh/forms-fees), sign it, upload it in an account on its portal, and pay. Reported in 2026: 3 to 10 working days (no promise).',
+    text: 'Ask the ORC for Form A (reported missing at orc.gov.gh/forms-fees), sign it, upload it in an account on its portal, and pay. Reported in 2026: 3 to 10 working days, no promise.',
     rests: ['orcSteps', 'bnForm', 'orcTime'],
   },
   goNotary: {
@@ -291,7 +291,7 @@ export const WORDING = {
     rests: ['rnAgents'],
   },
   atOffices: {
-    text: 'Pay only the ORC or ghana.gov.gh, and ask for a receipt: no mobile money number or middlemen, as reported in 2023. Offices (2022 and 2023): Accra, Kumasi (Adum), Takoradi, Tamale, Sunyani.',
+    text: 'Pay only the ORC or ghana.gov.gh, for a receipt: no mobile money number, no middlemen (2023 report). Offices (2022-23): Accra, Kumasi (Adum), Takoradi, Tamale, Sunyani.',
     rests: ['rnAgents', 'orcBranches', 'orcKumasi'],
   },
   orcTowns: {
@@ -325,7 +325,7 @@ export const WORDING = {
     rests: ['bnParticulars', 'ptCard'],
   },
   briefApplication: {
-    text: 'Usually (2021 report) Form 3 with 26A (directors), 26B (secretary) and 26C (declaration), the beneficial ownership form (who really owns it), and each owner’s and director’s Ghana Card.',
+    text: 'Usually (2021) Form 3 with 26A (directors), 26B (secretary) and 26C (declaration), the beneficial ownership form (who really owns it), and each owner’s and director’s Ghana Card.',
     rests: ['coApplication', 'coForms', 'coOwners', 'coIdentity', 'ptCard'],
   },
   briefDirectors: {
@@ -436,12 +436,12 @@ export const WORDING = {
     rests: ['coDormant', 'coReturn'],
   },
   closeSigned: {
-    text: 'To sign, before anybody travels: the directors’ affidavit, the resolution (without a meeting if all members sign it; a company with one member can too), and each return, by a director and the secretary. No rule against somebody handing them in for you was found; the ORC is reported to warn against middlemen.',
+    text: 'To sign before anybody travels: that affidavit, the resolution (in writing, if all members sign it), and each return, by a director and the secretary. No rule against somebody handing them in for you was found; the ORC was reported in 2023 to warn against middlemen.',
     rests: ['chWritten', 'edSolvent', 'coDays', 'rnAgents'],
   },
   closeRoutes: {
-    text: 'That letter is reported practice, not the law’s route. First ask the ORC whether it takes yours off that way.',
-    rests: ['edSolvent', 'edInsolvent', 'edAsk'],
+    text: 'Or write to the Registrar and ask to have it taken off: 395 companies did in early 2022, as reported. That is practice, not the law’s route, so first ask the ORC whether it takes yours off that way.',
+    rests: ['edAsk', 'edSolvent', 'edInsolvent'],
   },
   closeStop: {
     text: 'Just to stop filing does not close it. A strike-off takes seven months at least, the directors stay liable after it, and for 12 years the Court may restore the company.',

@@ -42,7 +42,6 @@ const closingCompany = (mentions: readonly Mention[]): Says => [
   'edSolvent',
   'closeSigned',
   ...(mentions.includes('debts') && !mentions.includes('no_debts') ? (['edInsolvent'] as const) : []),
-  'edAsk',
   'closeRoutes',
   'closeStop',
 ];
