@@ -252,7 +252,7 @@ export const WORDING = {
     rests: ['orcReserve', 'orcNameFee'],
   },
   dutyCompany: {
-    text: 'Every year: an annual return with audited financial statements, however small (no exemption found). First accounts to the members in 18 months, the return 36 days later.',
+    text: 'Every year, however small, it files an annual return with audited financial statements. First accounts: to its members in 18 months, the return 36 days later.',
     rests: ['coReturn', 'coAnnex', 'coAuditor', 'coAccounts', 'coDays', 'coWaiver'],
   },
   dutyBody: {

@@ -198,7 +198,7 @@ export const RENEWAL_WORDING = {
     rests: ['coDirectors', 'coSecretary', 'coAuditor', 'chDirector', 'chAuditor'],
   },
   stepAudit: {
-    text: 'Have the accounts of each year without a return audited, however small it is (no exemption was found), and send them to the members. Auditors charge extra.',
+    text: 'Have the missing years’ accounts audited, however small it is, and sent to the members. Auditors charge extra.',
     rests: ['coAuditor', 'coAccounts', 'coWaiver'],
   },
   stepFile: {
