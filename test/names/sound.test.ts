@@ -73,6 +73,11 @@ test('initials sound like their letters written out, and like nothing else', () 
     assert.equal(checkName(index, asked, 5).sounds_like[0]?.name, held, asked);
 });
 
+test('tw is heard as ch, or as it is read in English, but not without its w', () => {
+  assert.ok(heard('twumasi', 'chumasi') && heard('twumasi', 'tumasi'));
+  assert.ok(!heard('bite', 'betway'));
+});
+
 test('day-names that sound different stay apart', () => {
   const pairs =
     'kofi/fiifi kofi/yoofi kwabena/ebo kweku/kuuku kweku/yooko kwamena/ato yaw/ekow adwoa/jojo akosua/esi abena/araba yaa/baaba kwabena/kobina kofi/kafui yaw/yaa kwaku/akua kwame/ama';

@@ -262,11 +262,11 @@ export const WORDING = {
   goSearch: { text: 'Search the name at orc.gov.gh.', rests: ['orcSteps'] },
   goDeed: { text: 'Have all the partners sign the agreement.', rests: ['ptAgreement'] },
   goFile: {
-    text: 'Sign the forms (orc.gov.gh/forms-fees), upload them in an account on its portal, and pay. Reported in 2026: 3 to 10 working days, no promise.',
+    text: 'Sign the forms (orc.gov.gh/forms-fees), upload them in an account on its portal, and pay. Reported in 2026: 3 to 10 working days (no promise).',
     rests: ['orcSteps', 'bnForm', 'orcTime'],
   },
   goFileFormA: {
-    text: 'Ask the ORC for Form A (reported missing at orc.gov.gh/forms-fees), sign it, upload it in an account on its portal, and pay. Reported in 2026: 3 to 10 working days, no promise.',
+    text: 'Ask the ORC for Form A (reported missing at orc.gov.gh/forms-fees), sign it, upload it in an account on its portal, and pay. Reported in 2026: 3 to 10 working days (no promise).',
     rests: ['orcSteps', 'bnForm', 'orcTime'],
   },
   goNotary: {
@@ -291,7 +291,7 @@ export const WORDING = {
     rests: ['rnAgents'],
   },
   atOffices: {
-    text: 'Pay only the ORC or ghana.gov.gh, for a receipt: no mobile money number, no middlemen (2023 report). Offices (2022-23): Accra, Kumasi (Adum), Takoradi, Tamale, Sunyani.',
+    text: 'Pay only the ORC or ghana.gov.gh, and ask for a receipt: no mobile money number, no middlemen (2023 report). Offices (2022-23): Accra, Kumasi (Adum), Takoradi, Tamale, Sunyani.',
     rests: ['rnAgents', 'orcBranches', 'orcKumasi'],
   },
   orcTowns: {
