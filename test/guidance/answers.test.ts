@@ -159,8 +159,7 @@ test('every matter that registers nothing here has a pointer: an office or a too
     recommend({ matter })
       .elsewhere!.says.map(({ text }) => text)
       .join(' ');
-  for (const id of ['edBusinessName', 'edSolvent', 'rnLapse'] as const)
-    assert.ok(says('close').includes(say(id)), id);
+  for (const id of ['edBusinessName', 'edSolvent', 'rnLapse'] as const) assert.ok(says('close').includes(say(id)), id);
   assert.ok(says('close').includes(fill('closeRoutes')));
   assert.ok(says('restore').includes(say('coRestore')));
   assert.ok(says('lost_certificate').includes(say('loCopy')));
@@ -440,7 +439,14 @@ test('work that waits for a licence: said once, in the step of the last; of noth
   assert.deepEqual(told('recruitment'), [`after ${awaited('liRecruitment')}`]);
   assert.deepEqual(told('sachet_water', 'packaged_food', 'private_security'), [`after ${awaited('liSecurity')}`]);
   assert.deepEqual(told('packaged_food', 'sachet_water'), [`after ${awaited('liFood')}`]);
-  for (const activity of ['salon', 'waste', 'street_food', 'hotel_or_restaurant', 'mobile_money_agent', 'farming'] as const)
+  for (const activity of [
+    'salon',
+    'waste',
+    'street_food',
+    'hotel_or_restaurant',
+    'mobile_money_agent',
+    'farming',
+  ] as const)
     assert.deepEqual(told(activity), [], activity);
   assert.match(fill('decidesFirst', { authority: 'Bank of Ghana' }), /start nothing of it before it agrees/);
 });
@@ -608,7 +614,10 @@ test('the usual time stands among the steps with its year, and the audit with no
 
 test('what is said of reserving a name agrees with its rows', () => {
   for (const id of ['nameEnds', 'nameLacksEnding', 'reserving'] as const)
-    assert.match(WORDING[id].text, /\(s\.22\): two months, GH¢120 to 300 \(2026 reports\); two more once, fee not found/);
+    assert.match(
+      WORDING[id].text,
+      /\(s\.22\): two months, GH¢120 to 300 \(2026 reports\); two more once, fee not found/,
+    );
   assert.match(say('orcReserve'), /two months, and once more for two months/);
   assert.match(say('orcNameFee'), /2026 report GH¢120 to GH¢300/);
   assert.match(say('coFlat'), /October 2025 .*GH¢1,000 for one to four years and GH¢2,000 for five or more/);

@@ -105,7 +105,12 @@ test('who closes, restores or renews is told which fields count the years outsta
 test('who restores a company hears that a new one is another; re-registration only if it may be old enough', () => {
   const restore = (purpose: string): string[] => said({ ...COMPANY, matter: 'restore', purpose });
   assert.ok(restore('It was struck off').includes(fill('newIsAnother')));
-  for (const purpose of ['It was struck off', 'Registered in 2009, struck off in 2019', 'Formed in 2011', 'A company of 1998'])
+  for (const purpose of [
+    'It was struck off',
+    'Registered in 2009, struck off in 2019',
+    'Formed in 2011',
+    'A company of 1998',
+  ])
     assert.ok(restore(purpose).includes(fill('reRegisterOld')), purpose);
   for (const purpose of ['Our company of 2013 was struck off', 'Incorporated on 3 May 2016, silent since 2018'])
     assert.ok(!restore(purpose).includes(fill('reRegisterOld')), purpose);

@@ -1,5 +1,12 @@
 import type { Activity, Facts, Want } from '../facts.ts';
-import { ACTIVITY_RULES, PRACTICE_RULES, asksDataCertificate, keepsPersonalData, licencesFor, type StepOrder } from '../law/activities.ts';
+import {
+  ACTIVITY_RULES,
+  PRACTICE_RULES,
+  asksDataCertificate,
+  keepsPersonalData,
+  licencesFor,
+  type StepOrder,
+} from '../law/activities.ts';
 import { closedIn, closerOf } from '../law/closed.ts';
 import { rulesAgainst } from '../law/decide.ts';
 import { COMPANIES, type EntityId } from '../law/entity-ids.ts';

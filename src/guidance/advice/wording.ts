@@ -398,7 +398,7 @@ export const WORDING = {
     rests: ['coRestoreHow', 'coRestorePractice'],
   },
   newIsAnother: {
-    text: 'A new company, even of its name, is another one: it neither revives this one nor takes over its property. What becomes of that was not found: sell or move none of it before it is restored, and ask the ORC or a lawyer.',
+    text: 'A new company, even of its name, is another one: it neither revives this one nor takes over its property. What becomes of that was not found: ask the ORC or a lawyer, and sell or move none of it before this one is restored.',
     rests: ['coRestoreHow', 'coName'],
   },
   wayFromGuarantee: {
@@ -436,7 +436,7 @@ export const WORDING = {
     rests: ['coDormant', 'coReturn'],
   },
   closeSigned: {
-    text: 'To sign before anybody travels: that affidavit, the resolution (in writing, if all members sign it), and each return, by a director and the secretary. No rule against somebody handing them in for you was found; the ORC was reported in 2023 to warn against middlemen.',
+    text: 'To sign before anybody travels: that affidavit, the resolution (in writing, if all members sign it), and each return, by a director and the secretary. No rule against handing them in through somebody was found; the ORC warns against middlemen, as reported in 2023.',
     rests: ['chWritten', 'edSolvent', 'coDays', 'rnAgents'],
   },
   closeRoutes: {
@@ -444,7 +444,7 @@ export const WORDING = {
     rests: ['edAsk', 'edSolvent', 'edInsolvent'],
   },
   closeStop: {
-    text: 'Just to stop filing does not close it. A strike-off takes seven months at least, the directors stay liable after it, and for 12 years the Court may restore the company.',
+    text: 'Just to stop filing does not close it: a strike-off takes seven months at least, the directors stay liable after it, and for 12 years the Court may restore the company.',
     rests: ['coStrike', 'coRestore', 'coDormant'],
   },
   arrearsCost: {
