@@ -41,7 +41,7 @@ export const WORDING = {
     rests: ['liSusuPublic', 'liFinance'],
   },
   workWaits: {
-    text: 'Sell, sign and charge nothing for any of this work before it is granted.',
+    text: 'Do not start this work, nor sell, sign or charge anything for it, before it is granted.',
     rests: [],
   },
   elUnionMatter: { text: 'A trade union is not registered here.', rests: ['elUnion'] },

@@ -196,7 +196,7 @@ export const ACTIVITY_RULES: Partial<Readonly<Record<Activity, ActivityRule>>> =
   },
   customs_clearing: {
     ...SERVICES,
-    ...licence('Ghana Revenue Authority, Customs Division', 'liCustoms'),
+    ...licence('Ghana Revenue Authority, Customs Division', 'liCustoms', 'ghCustoms'),
     lacksPapers: ['sole_proprietorship'],
     ghanaiansOnly: ['ghCustoms'],
   },
