@@ -212,7 +212,7 @@ test('what a founder asks next is in the recommendation: offices, reserving a na
   assert.match(needs, /directors who consent in writing, one living in Ghana: no company, minor or bankrupt/);
   assert.match(needs, /qualified secretary: .*trained in company law.*a director too, but not to sign for both/);
   assert.match(needs, /each owner’s and director’s Ghana Card/);
-  assert.match(needs, /two months, .*; two more once/);
+  assert.match(needs, /two months, .*; two more/);
   const shop = requires({ body: 'business', owners: 1 });
   assert.doesNotMatch(shop.requirements.map(({ text }) => text).join(' '), /director|secretary|reserve/);
   for (const { once_registered } of [company, shop]) {
@@ -613,11 +613,15 @@ test('the usual time stands among the steps with its year, and the audit with no
 });
 
 test('what is said of reserving a name agrees with its rows', () => {
-  for (const id of ['nameEnds', 'nameLacksEnding', 'reserving'] as const)
-    assert.match(
-      WORDING[id].text,
-      /\(s\.22\): two months, GH¢120 to 300 \(2026 reports\); two more once, fee not found/,
-    );
+  for (const id of ['nameEnds', 'nameLacksEnding', 'reserving', 'notReserved'] as const)
+    assert.match(WORDING[id].text, /\(s\.22\): two months, GH¢120 to 300 \(2026 reports\); two more, fee unknown/);
+  const reserving = (signals: Signals): boolean => {
+    const purpose = 'I want to reserve the name until my shop opens in June';
+    const { notices = [] } = recommend({ ...signals, matter: 'start', body: 'business', owners: 1, purpose }, TODAY);
+    return notices.includes(fill('notReserved'));
+  };
+  assert.equal(reserving({}), true);
+  assert.equal(reserving({ wants: ['limited_liability'] }), false, 'its requirements tell it');
   assert.match(say('orcReserve'), /two months, and once more for two months/);
   assert.match(say('orcNameFee'), /2026 report GH¢120 to GH¢300/);
   assert.match(say('coFlat'), /October 2025 .*GH¢1,000 for one to four years and GH¢2,000 for five or more/);

@@ -319,6 +319,9 @@ export function recommend(given: Signals, today?: string): Recommendation {
   const notices = [
     ...(signals === given ? [] : [fill('changeIsStart')]),
     ...(mentions.includes('complaint') ? [fill('reportWrong')] : []),
+    ...(mentions.includes('reserve') && row.need === 'register' && UNLIMITED_NAMES.includes(entity)
+      ? [fill('notReserved')]
+      : []),
     // Beside another matter; who asks of a certificate is told what to do.
     ...(mentions.includes('cheated') && matter === undefined ? [fill('isItReal'), fill('ifCheated')] : []),
     ...clashes.map(({ notice }) => notice),

@@ -240,15 +240,19 @@ export const WORDING = {
   nobodyRead: { text: 'No source that was read names a day on which it owes something every year.', rests: [] },
   // What a registration takes
   nameEnds: {
-    text: 'The name must end in {ending}. Reserving it (s.22): two months, GH¢120 to 300 (2026 reports); two more once, fee not found.',
+    text: 'The name must end in {ending}. Reserving it (s.22): two months, GH¢120 to 300 (2026 reports); two more, fee unknown.',
     rests: ['coEndings', 'orcReserve', 'orcNameFee'],
   },
   nameLacksEnding: {
-    text: 'The name that you gave lacks its ending: {ending}. Reserving it (s.22): two months, GH¢120 to 300 (2026 reports); two more once, fee not found.',
+    text: 'The name that you gave lacks its ending: {ending}. Reserving it (s.22): two months, GH¢120 to 300 (2026 reports); two more, fee unknown.',
     rests: ['coEndings', 'orcReserve', 'orcNameFee'],
   },
   reserving: {
-    text: 'Reserving a company’s name (s.22): two months, GH¢120 to 300 (2026 reports); two more once, fee not found.',
+    text: 'Reserving a company’s name (s.22): two months, GH¢120 to 300 (2026 reports); two more, fee unknown.',
+    rests: ['orcReserve', 'orcNameFee'],
+  },
+  notReserved: {
+    text: 'That a business name or a partnership’s can be reserved was not found. A company’s can (s.22): two months, GH¢120 to 300 (2026 reports); two more, fee unknown.',
     rests: ['orcReserve', 'orcNameFee'],
   },
   dutyCompany: {
