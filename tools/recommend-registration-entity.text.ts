@@ -23,7 +23,7 @@ import { feeLines, isLaw, isUndated, lawsOf, sourceLabels, statedLines } from '.
 export const RECOMMENDATION_TEXT = {
   // Verdicts, by need
   register: 'Register: {type}, {percent} % sure.',
-  registerAfter: 'First ask; after that likely {type}, {percent} % sure.',
+  registerAfter: 'First ask the {authority}; if it agrees, likely {type}, {percent} % sure.',
   perhaps_not: 'No registration is needed, {percent} % sure.',
   elsewhere: 'Nothing new is registered here, {percent} % sure.',
   not_permitted: 'Stop: not permitted, {percent} % sure.',
@@ -86,7 +86,7 @@ export function recommendationText(answer: RecommendationAnswer, reader: Reader 
     need === 'register' && !isAskedFirst && requires !== undefined && step !== undefined;
   const where = elsewhere === undefined ? undefined : pointer(elsewhere);
   return paragraphs(
-    `${strong(word(isAskedFirst ? 'registerAfter' : need, { type, percent }))} ${data(reason)}${behindReason(answer)}`,
+    `${strong(word(isAskedFirst ? 'registerAfter' : need, { type, percent, authority: data(decider(answer)) }))} ${data(reason)}${behindReason(answer)}`,
     need === 'elsewhere' ? where : undefined,
     section(word('name'), nameLine(answer.name_check)),
     section(word('watch'), bullets(cautionLines(told.filter((one) => !isStep(one))))),
@@ -105,6 +105,10 @@ export function recommendationText(answer: RecommendationAnswer, reader: Reader 
     need === 'not_permitted' ? undefined : startLine(answer),
   );
 }
+
+/** Who decides before anything is registered. */
+const decider = ({ cautions }: RecommendationAnswer): string =>
+  cautions.find(({ step }) => step === 'before')?.authority ?? '';
 
 /** The registration with what other authorities ask after it, then what it needs and costs. */
 const toRegister = ({ registered_with, where, ...takes }: Of<'requires'>, others: readonly Caution[]): string =>

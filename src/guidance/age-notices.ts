@@ -1,7 +1,7 @@
 import { spoken } from '../text/dates.ts';
 import { isAged, oldFeeDates } from './law/cited.ts';
 import type { FeeRow } from './law/fees.ts';
-import type { StatementId } from './law/statements.ts';
+import { STATEMENTS, type StatementId } from './law/statements.ts';
 import { fill } from './renewal/wording.ts';
 
 /** A list in words: "a, b and c". */
@@ -15,14 +15,24 @@ export function feesNotice(fees: readonly FeeRow[], today: string): string[] {
   return [fill('feesOld', { today: spoken(today), dates: joined(dates.map(spoken)) })];
 }
 
+/** The years of the old reports in words; undefined where none is old. */
+function oldYears(statements: Iterable<StatementId>, today: string): string | undefined {
+  const old = [...statements].filter((id) => isAged(id, today));
+  const years = [...new Set(old.map((id) => STATEMENTS[id].as_of.slice(0, 4)))].sort();
+  if (years.length === 0) return undefined;
+  return years.length > 2 ? `${years[0]} to ${years.at(-1)}` : joined(years);
+}
+
 /** Both notices, as one line if both the fees and the statements are old. */
 export function ageNotices(fees: readonly FeeRow[], statements: Iterable<StatementId>, today: string): string[] {
-  const reports = ageNotice(statements, today);
+  const years = oldYears(statements, today);
   const dates = oldFeeDates(fees, today);
-  if (reports.length === 0 || dates.length === 0) return [...feesNotice(fees, today), ...reports];
-  return [fill('allOld', { dates: joined(dates.map(spoken)) })];
+  if (years === undefined || dates.length === 0) return [...feesNotice(fees, today), ...ageNotice(statements, today)];
+  return [fill('allOld', { dates: joined(dates.map(spoken)), years })];
 }
 
 /** The notice on statements in an answer that are older than a year. */
-export const ageNotice = (statements: Iterable<StatementId>, today: string): string[] =>
-  [...statements].some((id) => isAged(id, today)) ? [fill('reportsOld', { today: spoken(today) })] : [];
+export function ageNotice(statements: Iterable<StatementId>, today: string): string[] {
+  const years = oldYears(statements, today);
+  return years === undefined ? [] : [fill('reportsOld', { today: spoken(today), years })];
+}

@@ -88,7 +88,7 @@ test('who closes a company looks first whether it is still there, and hears of i
     assert.ok(!close(purpose).includes(say('edInsolvent')), purpose);
   assert.ok(close('It owes the bank GHS 40,000 and cannot pay').includes(say('edInsolvent')));
   // Owners abroad need no meeting; what was struck off may come back.
-  assert.ok(close('We all live abroad').includes(say('chWritten')));
+  assert.ok(close('We all live abroad').includes(fill('closeSigned')));
   assert.match(close('We all live abroad').join(' '), /for 12 years the Court may restore the company/);
 });
 
@@ -100,6 +100,20 @@ test('who closes, restores or renews is told which fields count the years outsta
       assert.ok(matter !== 'close' || /GHS (175|70), a year/.test(text), text);
     }
   assert.doesNotMatch(textOf({ matter: 'lost_certificate' }), /get_renewal_guidance/);
+});
+
+test('who restores a company hears that a new one is another; re-registration only if it may be old enough', () => {
+  const restore = (purpose: string): string[] => said({ ...COMPANY, matter: 'restore', purpose });
+  assert.ok(restore('It was struck off').includes(fill('newIsAnother')));
+  for (const purpose of [
+    'It was struck off',
+    'Registered in 2009, struck off in 2019',
+    'Formed in 2011',
+    'A company of 1998',
+  ])
+    assert.ok(restore(purpose).includes(fill('reRegisterOld')), purpose);
+  for (const purpose of ['Our company of 2013 was struck off', 'Incorporated on 3 May 2016, silent since 2018'])
+    assert.ok(!restore(purpose).includes(fill('reRegisterOld')), purpose);
 });
 
 test('a suspect certificate: how to see whether it is real, whom to pay, and what the office asks', () => {

@@ -4,6 +4,7 @@ import { test } from 'node:test';
 import { checkName } from '../../src/names/check.ts';
 import { buildIndex } from '../../src/names/index/index.ts';
 import { compareWords, HOW, makeWord } from '../../src/names/likeness/likeness.ts';
+import { soundOf } from '../../src/names/spelling/sound.ts';
 
 const heard = (one: string, other: string): boolean =>
   compareWords(makeWord(one, 0, 0), makeWord(other, 0, 0))?.how === HOW.sound;
@@ -78,6 +79,11 @@ test('initials sound like their letters written out, and like nothing else', () 
     ['Double-U Looms', 'W Looms'],
   ] as const)
     assert.equal(checkName(index, asked, 5).sounds_like[0]?.name, held, asked);
+});
+
+test('tw is heard as ch, or as it is read in English, with its w', () => {
+  assert.ok(heard('twumasi', 'chumasi') && heard('twumasi', 'tumasi'));
+  assert.deepEqual([soundOf('betway').form, soundOf('betway').second], ['beCe', 'betwe']);
 });
 
 test('day-names that sound different stay apart', () => {

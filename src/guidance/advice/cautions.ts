@@ -1,5 +1,12 @@
 import type { Activity, Facts, Want } from '../facts.ts';
-import { ACTIVITY_RULES, PRACTICE_RULES, keepsPersonalData, licencesFor, type StepOrder } from '../law/activities.ts';
+import {
+  ACTIVITY_RULES,
+  PRACTICE_RULES,
+  asksDataCertificate,
+  keepsPersonalData,
+  licencesFor,
+  type StepOrder,
+} from '../law/activities.ts';
 import { closedIn, closerOf } from '../law/closed.ts';
 import { rulesAgainst } from '../law/decide.ts';
 import { COMPANIES, type EntityId } from '../law/entity-ids.ts';
@@ -11,6 +18,7 @@ import type { Mention } from '../reading/mentions.ts';
 import type { Understanding } from './case.ts';
 import { serves } from './clashes.ts';
 import type { Teller } from './essentials.ts';
+import { fill } from './wording.ts';
 
 /** Something to know or to obtain before registering. */
 export interface Caution {
@@ -32,11 +40,14 @@ export interface Warning {
   readonly statement: StatementId;
   readonly authority?: string;
   readonly step?: StepOrder;
+  readonly isAwaited?: true;
 }
 
 const INVESTMENT_CENTRE = 'Ghana Investment Promotion Centre';
 const NPO_SECRETARIAT = 'Non-Profit Organisation Secretariat';
 const REGISTRAR = 'Office of the Registrar of Companies';
+
+const DATA_PROTECTION: Warning = { statement: 'afData', authority: 'Data Protection Commission', step: 'after' };
 
 const by = (authority: string, ...statements: readonly StatementId[]): Warning[] =>
   statements.map((statement) => ({ statement, authority }));
@@ -201,15 +212,18 @@ export function cautionsFor(row: Row, facts: Facts, understanding: Understanding
       .flatMap(({ statements, authority = INVESTMENT_CENTRE, step }) =>
         by(authority, ...statements).map((warning) => ({ ...warning, ...(step === undefined ? {} : { step }) })),
       );
+  const dataFirst = asksDataCertificate(facts);
   // The investment centre comes next after the registration, then whoever licenses the work.
   const warnings = [
     ...told(({ capital }) => capital === true),
     ...told(({ step }) => step !== undefined),
+    ...(dataFirst ? [DATA_PROTECTION] : []),
     ...licencesOf(facts.activities),
     ...told(({ capital, step }) => capital !== true && step === undefined),
   ];
-  // Whoever need not register a name owes tax all the same.
-  if (row.id === 'own_exact_name') warnings.push(...by('Ghana Revenue Authority', ...ownTaxes(facts)));
+  // Whoever need not register a name owes tax all the same, and the assembly's permit.
+  if (row.id === 'own_exact_name')
+    warnings.push(...by('Ghana Revenue Authority', ...ownTaxes(facts)), ...by('The assembly', 'afPermit'));
   warnings.push(...abroadRulesFor(row, facts, understanding));
   if (row.entity === 'public_company_limited_by_shares') warnings.push(...publicOffer());
   warnings.push(...npoLicenceFor(row, facts));
@@ -218,8 +232,7 @@ export function cautionsFor(row: Row, facts: Facts, understanding: Understanding
     if (facts.activities?.some((activity) => SAVING.includes(activity)))
       warnings.push(...by('Bank of Ghana', 'csCredit', 'csCreditLarge'));
   }
-  if (keepsPersonalData(facts))
-    warnings.push({ statement: 'afData', authority: 'Data Protection Commission', step: 'after' });
+  if (keepsPersonalData(facts) && !dataFirst) warnings.push(DATA_PROTECTION);
   if (mayAudit(facts)) warnings.push(...PRACTICE_RULES.map((statement) => ({ statement })));
   return [...warnings, ...typeRulesFor(row, facts), ...limitsFor(row, facts, understanding)];
 }
@@ -241,18 +254,21 @@ export const mentionedRules = (
     statements.map((statement) => (authority === undefined ? { statement } : { statement, authority })),
   );
 
-/** The cautions that the answer does not say already, each once. */
+/** The cautions that the answer does not say already, each once. That the work waits is said once, with the last that it waits for. */
 export function tellCautions(warnings: readonly Warning[], teller: Teller): Caution[] {
-  return warnings.flatMap(({ statement, authority, step }) => {
+  const fresh = warnings.filter(({ statement }) => teller.tell([statement]).length > 0);
+  const last = fresh.findLast(({ isAwaited }) => isAwaited);
+  return fresh.map((warning) => {
+    const { statement, authority, step } = warning;
     const capital = FOREIGN_LIMITS.get(statement);
-    return teller.tell([statement]).map(() => ({
-      message: say(statement),
+    return {
+      message: warning === last ? `${say(statement)} ${fill('workWaits')}` : say(statement),
       ...(authority === undefined ? {} : { authority }),
       ...(step === undefined ? {} : { step }),
       ...(FOREIGN_LIMITS.has(statement) ? { limits: true as const } : {}),
       ...(capital === undefined ? {} : { capital }),
       source: cite(statement),
       as_of: STATEMENTS[statement].as_of,
-    }));
+    };
   });
 }

@@ -2,13 +2,15 @@ import type { Activity, Facts, Matter } from '../facts.ts';
 import { ACTIVITY_RULES } from '../law/activities.ts';
 import { closedIn, closerOf } from '../law/closed.ts';
 import type { Stated } from '../law/cited.ts';
-import { CLOSED_TRADE, ELSEWHERE, INVESTMENT_CENTRE, type Pointer } from '../law/elsewhere.ts';
+import { CLOSED_TRADE, ELSEWHERE, INVESTMENT_CENTRE, OF_OLD, type Pointer } from '../law/elsewhere.ts';
 import { entityOf } from '../law/entities.ts';
 import type { EntityId } from '../law/entity-ids.ts';
 import { FEES, feeOf, type Fee, type FeeRow } from '../law/fees.ts';
 import type { StatementId } from '../law/statements.ts';
 import { NOT_FOR_GAIN } from '../law/table.ts';
 import type { Mention } from '../reading/mentions.ts';
+import { registrationYear } from '../reading/years.ts';
+import { RE_REGISTRATION } from '../renewal/query.ts';
 import type { Teller } from './essentials.ts';
 import type { Signals } from './case.ts';
 import type { Judgement } from './judge.ts';
@@ -35,6 +37,8 @@ interface About {
   readonly kind: Kind;
   readonly activities: readonly Activity[] | undefined;
   readonly mentions: readonly Mention[];
+  /** The year in which it was registered, if the words say it. */
+  readonly year: number | undefined;
   /** What would be registered if something is not registered yet; undefined where nothing speaks for it. */
   readonly start: EntityId | undefined;
 }
@@ -55,6 +59,7 @@ export function aboutMatter(
     kind: kindOf(signals, judgement.understanding),
     activities: judgement.about().facts.activities,
     mentions,
+    year: registrationYear(signals.purpose ?? ''),
     start: start === undefined || start.entity === 'none' || !isMeant ? undefined : start.entity,
   };
 }
@@ -71,7 +76,15 @@ const ABOUT: Partial<Readonly<Record<EntityId, WordingId>>> = {
 };
 
 /** What applies to what is registered; where two forms are open, said apart. */
-function saysOf({ of, ...pointer }: Pointer, { kind, mentions }: About): Says {
+function saysOf(pointer: Pointer, about: About): Says {
+  const isYoung = about.year !== undefined && about.year > LAST_OLD_YEAR;
+  return allOf(pointer, about).filter((id) => !(isYoung && OF_OLD.includes(id)));
+}
+
+/** The last year of which a part lies before the day from before which all must re-register. */
+const LAST_OLD_YEAR = Number(RE_REGISTRATION.slice(0, 4));
+
+function allOf({ of, ...pointer }: Pointer, { kind, mentions }: About): Says {
   const says = typeof pointer.says === 'function' ? pointer.says(mentions) : pointer.says;
   if (of === undefined) return says;
   const { entity, or } = kind;

@@ -1,4 +1,4 @@
-import { ACTIVITY_RULES } from '../law/activities.ts';
+import { ACTIVITY_RULES, lacksPapers } from '../law/activities.ts';
 import { entityOf } from '../law/entities.ts';
 import { rulesAgainst } from '../law/decide.ts';
 import type { EntityId } from '../law/entity-ids.ts';
@@ -124,6 +124,8 @@ export function rulesFor(row: Row, facts: Facts): readonly StatementId[] {
 
 /** The rows by which no rule asks for the type, only prudence. */
 const ADVISED: readonly string[] = ['licensed', 'licensed_together'];
+const isAdvised = ({ id }: Row, facts: Facts): boolean =>
+  ADVISED.includes(id) && !lacksPapers('sole_proprietorship', facts);
 
 /** Which authority decides before anything is registered. */
 function askedFirst({ activities = [] }: Facts): string[] {
@@ -162,7 +164,7 @@ export function reasonFor({ best: { row }, understanding, closed, about }: Judge
   const opening =
     facets.length === 0
       ? fill('usualStart', { entity })
-      : fill(ADVISED.includes(row.id) ? 'advised' : 'because', { entity, facts: list(facets) });
+      : fill(isAdvised(row, facts) ? 'advised' : 'because', { entity, facts: list(facets) });
   const capital = isOnlyWithCapital(row, facts) ? [fill('onlyWithCapital')] : [];
   return [...closedParts(closed), ...capital, ...askedFirst(facts), opening, ...rules].join(' ');
 }

@@ -10,7 +10,7 @@ import type { EntityId } from '../law/entity-ids.ts';
 import type { Weighed as Verdict } from '../law/outcome.ts';
 import type { Need } from '../law/needs.ts';
 import { excludes } from '../law/decide.ts';
-import { supplyOf, type Supply } from '../law/activities.ts';
+import { lacksPapers, supplyOf, type Supply } from '../law/activities.ts';
 import type { Row } from '../law/table.ts';
 import { say, type StatementId } from '../law/statements.ts';
 import type { FactName, Facts, Reading, Want } from '../facts.ts';
@@ -159,6 +159,7 @@ function alternativesTo(
   const sum = [...shares.values()].reduce((total, share) => total + share, 0);
   return [...shares]
     .filter(([entity]) => best.row.need === 'elsewhere' || !isClosed(entity, best.row, facts))
+    .filter(([entity]) => !lacksPapers(entity, facts))
     .filter(([entity]) => !REFUSED.some(({ wants, types }) => types.includes(entity) && facts.wants?.includes(wants)))
     .sort((a, b) => b[1] - a[1])
     .slice(0, ALTERNATIVES)
@@ -208,9 +209,9 @@ const companyNotice = ({ entity, need }: Row, { company_among_owners }: Facts): 
         ? [fill('companyHolds')]
         : [];
 
-const nearlyNotice = (best: Verdict, second: Verdict | undefined): string[] =>
+const nearlyNotice = (best: Verdict, second: Verdict | undefined, isAsked: boolean): string[] =>
   second !== undefined && second.row.entity !== 'none' && best.probability - second.probability < NEARLY
-    ? [fill('nearlyAsWell', { entity: entityOf(second.row.entity).name })]
+    ? [fill(isAsked ? 'nearlyAsWell' : 'nearlyOnly', { entity: entityOf(second.row.entity).name })]
     : [];
 
 /** The signals of a caller who answers a question. */
@@ -319,14 +320,18 @@ export function recommend(given: Signals, today?: string): Recommendation {
         : elsewhereFor(about, teller);
   const allFees = about === undefined ? fees : feesElsewhere(about);
   teller.skip(alternatives.map(({ entity }) => whenOf(entity, row, facts).rule));
+  const next_questions = nextQuestions(judgement, clashes, ifAnswered);
   const notices = [
     ...(signals === given ? [] : [fill('changeIsStart')]),
     ...(mentions.includes('complaint') ? [fill('reportWrong')] : []),
+    ...(mentions.includes('reserve') && row.need === 'register' && UNLIMITED_NAMES.includes(entity)
+      ? [fill('notReserved')]
+      : []),
     // Beside another matter; who asks of a certificate is told what to do.
     ...(mentions.includes('cheated') && matter === undefined ? [fill('isItReal'), fill('ifCheated')] : []),
     ...clashes.map(({ notice }) => notice),
     ...limitedNotice(signals.business_name, row),
-    ...nearlyNotice(best, others[0]),
+    ...nearlyNotice(best, others[0], next_questions.length > 0),
     ...companyNotice(row, facts),
     ...lateNotice(row, today),
     ...(today === undefined ? [] : ageNotices(allFees, teller.behind, today)),
@@ -338,7 +343,7 @@ export function recommend(given: Signals, today?: string): Recommendation {
     need: row.need,
     reason: reasonFor(judgement),
     confidence,
-    next_questions: nextQuestions(judgement, clashes, ifAnswered),
+    next_questions,
     understood: understood([...known, ...decidedBy(row.when, facts, known, understanding)]),
     alternatives,
     cautions,

@@ -37,8 +37,12 @@ export const WORDING = {
     rests: ['orcSteps'],
   },
   decidesFirst: {
-    text: 'The {authority} decides whether this may be done, and in what form. Ask it before you register or pay for it. What needs no licence need not wait, if you leave this out of it. No certificate of the ORC gives that right.',
+    text: 'The {authority} decides whether this may be done, and in what form. Ask it before you register or pay for it, and start nothing of it before it agrees. What needs no licence need not wait, if you leave this out of it. No certificate of the ORC gives that right.',
     rests: ['liSusuPublic', 'liFinance'],
+  },
+  workWaits: {
+    text: 'Do not start this work, nor sell, sign or charge anything for it, before it is granted.',
+    rests: [],
   },
   elUnionMatter: { text: 'A trade union is not registered here.', rests: ['elUnion'] },
   elPartyMatter: { text: 'A political party is not registered here.', rests: ['elParty'] },
@@ -74,7 +78,7 @@ export const WORDING = {
     rests: ['elGain', 'liSusuPublic', 'csWhat', 'csWhere', 'csCredit'],
   },
   noOwnName: {
-    text: 'The business itself you register with the Ghana Revenue Authority (gra.gov.gh), a name for it with nobody.',
+    text: 'The business itself you register with the Ghana Revenue Authority (gra.gov.gh; Act 684), a name for it with nobody.',
     rests: ['bnOwnName', 'elTaxBusiness'],
   },
   notPermitted: {
@@ -171,6 +175,7 @@ export const WORDING = {
   },
   endsLimited: { text: 'To end another name in Limited or Ltd costs GH¢300 a day.', rests: ['bnNoLimited'] },
   nearlyAsWell: { text: 'What is known fits {entity} nearly as well. Answer the questions to settle it.', rests: [] },
+  nearlyOnly: { text: 'What is known fits {entity} nearly as well.', rests: [] },
   // Questions
   askMatter: { text: 'What do you want to do?', rests: [] },
   askBody: { text: 'What is it?', rests: [] },
@@ -243,15 +248,19 @@ export const WORDING = {
   nobodyRead: { text: 'No source that was read names a day on which it owes something every year.', rests: [] },
   // What a registration takes
   nameEnds: {
-    text: 'The name must end in {ending}. Reserving it: two months, twice at most, GH¢120 to 300 (2026 reports).',
+    text: 'The name must end in {ending}. Reserving it (s.22): two months, GH¢120 to 300 (2026 reports); two more, fee unknown.',
     rests: ['coEndings', 'orcReserve', 'orcNameFee'],
   },
   nameLacksEnding: {
-    text: 'The name that you gave lacks its ending: {ending}. Reserving it: two months, twice at most, GH¢120 to 300 (2026 reports).',
+    text: 'The name that you gave lacks its ending: {ending}. Reserving it (s.22): two months, GH¢120 to 300 (2026 reports); two more, fee unknown.',
     rests: ['coEndings', 'orcReserve', 'orcNameFee'],
   },
   reserving: {
-    text: 'Reserving a company’s name: two months, twice at most, GH¢120 to 300 (2026 reports).',
+    text: 'Reserving a company’s name (s.22): two months, GH¢120 to 300 (2026 reports); two more, fee unknown.',
+    rests: ['orcReserve', 'orcNameFee'],
+  },
+  notReserved: {
+    text: 'That a business name or a partnership’s can be reserved was not found. A company’s can (s.22): two months, GH¢120 to 300 (2026 reports); two more, fee unknown.',
     rests: ['orcReserve', 'orcNameFee'],
   },
   dutyCompany: {
@@ -301,7 +310,7 @@ export const WORDING = {
     rests: ['rnAgents'],
   },
   atOffices: {
-    text: 'Pay only the ORC or ghana.gov.gh, and ask for a receipt: no mobile money number or middlemen, as reported. Offices: Accra, Kumasi (Adum), Takoradi, Tamale, Sunyani.',
+    text: 'Pay only the ORC or ghana.gov.gh, and ask for a receipt: no mobile money number, no middlemen (2023 report). Offices (2022-23): Accra, Kumasi (Adum), Takoradi, Tamale, Sunyani.',
     rests: ['rnAgents', 'orcBranches', 'orcKumasi'],
   },
   orcTowns: {
@@ -340,7 +349,7 @@ export const WORDING = {
     rests: ['bnParticulars', 'ptCard'],
   },
   haveApplication: {
-    text: 'Usually Form 3 with 26A (directors), 26B (secretary), 26C (declaration), and the beneficial ownership form (the real owners).',
+    text: 'Usually (2021) Form 3 with 26A (directors), 26B (secretary), 26C (declaration), and the beneficial ownership form (the real owners).',
     rests: ['coApplication', 'coForms', 'coOwners'],
   },
   haveCards: { text: 'Usually each owner’s and director’s Ghana Card.', rests: ['coIdentity', 'ptCard'] },
@@ -413,12 +422,20 @@ export const WORDING = {
   },
   // Where else
   stepStruckOff: {
-    text: 'That the portal’s search no longer shows it settles nothing. It may have been struck off: ask the ORC in writing whether, and when. If it is from before 5 December 2011, ask about its re-registration too.',
-    rests: ['coRestorePractice', 'rnReRegister'],
+    text: 'That the portal’s search no longer shows it settles nothing. It may have been struck off: ask the ORC in writing whether, and when.',
+    rests: ['coRestorePractice'],
   },
   stillRegistered: {
-    text: 'If it is still registered, file and pay what is outstanding. If it is from before 5 December 2011, re-register it after that, free.',
-    rests: ['rnReRegisterPapers', 'coArrears'],
+    text: 'If it is still registered, file and pay what is outstanding.',
+    rests: ['coArrears'],
+  },
+  restoreCourt: {
+    text: 'Only a Court order restores it: the ORC is reported to speak of the High Court. The liquidator, a former officer, a member or a creditor asks for it.',
+    rests: ['coRestoreHow', 'coRestorePractice'],
+  },
+  newIsAnother: {
+    text: 'A new company, even of its name, is another one: it neither revives this one nor takes over its property. What becomes of that was not found: ask the ORC or a lawyer, and sell or move none of it before this one is restored.',
+    rests: ['coRestoreHow', 'coName'],
   },
   wayFromGuarantee: {
     text: 'So nobody can buy a share in it. What is left is a new company limited by shares. What the guarantee company owns may not go to its members, so take a lawyer before anything moves.',
@@ -454,12 +471,16 @@ export const WORDING = {
     text: 'File outstanding returns first. They stay due until the company is off the register.',
     rests: ['coDormant', 'coReturn'],
   },
+  closeSigned: {
+    text: 'To sign before anybody travels: that affidavit, the resolution (in writing, if all members sign it), and each return, by a director and the secretary. No rule against handing them in through somebody was found; the ORC warns against middlemen, as reported in 2023.',
+    rests: ['chWritten', 'edSolvent', 'coDays', 'rnAgents'],
+  },
   closeRoutes: {
-    text: 'That letter is reported practice, not the law’s route. First ask the ORC whether it takes yours off that way.',
-    rests: ['edSolvent', 'edInsolvent', 'edAsk'],
+    text: 'Or write to the Registrar and ask to have it taken off: 395 companies did in early 2022, as reported. That is practice, not the law’s route, so first ask the ORC whether it takes yours off that way.',
+    rests: ['edAsk', 'edSolvent', 'edInsolvent'],
   },
   closeStop: {
-    text: 'Just to stop filing does not close it. A strike-off takes seven months at least, the directors stay liable after it, and for 12 years the Court may restore the company.',
+    text: 'Just to stop filing does not close it: a strike-off takes seven months at least, the directors stay liable after it, and for 12 years the Court may restore the company.',
     rests: ['coStrike', 'coRestore', 'coDormant'],
   },
   arrearsCost: {
@@ -504,11 +525,11 @@ export const WORDING = {
     rests: [],
   },
   isItReal: {
-    text: 'Whether a certificate is real: search its exact name at orc.gov.gh, where a business usually shows with an expiry date, or show it at an ORC office. Of a company anyone may ask the ORC, for a fee, for the certificate.',
+    text: 'Use a doubtful certificate nowhere until the ORC has confirmed it: search its exact name at orc.gov.gh, where a business usually shows with an expiry date, or take it to an ORC office. Of a company anyone may ask the ORC, for a fee, for the certificate.',
     rests: ['rnExpiry', 'loCopy'],
   },
   ifCheated: {
-    text: 'Which office follows up a fraud was not found: ask the ORC, and keep receipts and messages. submit_bot_feedback takes reports about this service only.',
+    text: 'Which office follows up a fraud was not found: ask the ORC, and keep the certificate, receipts and messages. submit_bot_feedback takes reports about this service only.',
     rests: [],
   },
   reportWrong: {
@@ -533,11 +554,11 @@ export const WORDING = {
     rests: ['rnAgents'],
   },
   dutyOwnName: {
-    text: 'Renew it every year, by *222# too, as reported. If you do not, it lapses, the Registrar may remove it, and after three months others are reported to be free to take it.',
+    text: 'Renew it every year, by *222# too, as reported in 2025. If you do not, it lapses, the Registrar may remove it, and after three months others may take it, as reported in 2023.',
     rests: ['bnRenew', 'rnDial', 'rnCalendar'],
   },
   dutyName: {
-    text: 'Renew it every year. If you do not, it lapses, the Registrar may remove it, and after three months others are reported to be free to take it.',
+    text: 'Renew it every year. If you do not, it lapses, the Registrar may remove it, and after three months others may take it, as reported in 2023.',
     rests: ['bnRenew', 'rnCalendar'],
   },
   officers: {

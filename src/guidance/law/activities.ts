@@ -1,4 +1,5 @@
 import type { Activity, Facts } from '../facts.ts';
+import type { EntityId } from './entity-ids.ts';
 import type { StatementId } from './statements.ts';
 
 /** Whether something is asked for before or after the registration: then it is a step of its own. */
@@ -9,6 +10,8 @@ export interface Licence {
   readonly statement: StatementId;
   readonly authority: string;
   readonly step?: StepOrder;
+  /** The work waits for it: nothing of it is sold, signed or charged before it is granted. */
+  readonly isAwaited?: true;
   /** What must be done too for it to be told. */
   readonly beside?: Activity;
 }
@@ -22,12 +25,16 @@ export interface ActivityRule {
   readonly supplies?: Supply;
   /** Its work keeps records about people who are not its own: pupils, patients, borrowers, applicants. */
   readonly keepsPersonalData?: true;
+  /** Its licence asks for a certificate of the Data Protection Commission, which therefore comes first. */
+  readonly asksDataCertificate?: true;
   /** The licence, permit or registration to obtain, with its authority; the first is the most important. */
   readonly licences: readonly Licence[];
   /** What whoever changes or closes a business of this kind has to report. */
   readonly changes?: readonly StatementId[];
   /** The rule that leaves it to bodies corporate. */
   readonly bodyCorporate?: StatementId;
+  /** The types without the papers that its office asks for; no rule of the law that decides. */
+  readonly lacksPapers?: readonly EntityId[];
   /** The rules that leave it to Ghanaians. */
   readonly ghanaiansOnly?: readonly StatementId[];
 }
@@ -47,6 +54,7 @@ const TVET = 'Commission for Technical and Vocational Education and Training';
 const GOODS = { supplies: 'goods' } as const;
 const SERVICES = { supplies: 'services' } as const;
 const RECORDS = { keepsPersonalData: true } as const;
+const COMPANY_PAPERS = { lacksPapers: ['sole_proprietorship', 'partnership'] } as const;
 const COMPANY_ONLY = { bodyCorporate: 'bnFinance' } as const;
 
 type Licences = Pick<ActivityRule, 'licences'>;
@@ -62,8 +70,13 @@ const inOrder =
   (authority: string, first: StatementId, ...more: readonly StatementId[]): Licences => ({
     licences: [{ statement: first, authority, step }, ...asks(authority, ...more).licences],
   });
-/** The registration comes first: the licence goes to what is registered. */
-const licence = inOrder('after');
+/** The registration comes first: the permit goes to what is registered. */
+const permit = inOrder('after');
+/** The same of a licence without which the work may not be done. */
+function licence(...given: Parameters<typeof permit>): Licences {
+  const [first, ...more] = permit(...given).licences;
+  return { licences: [{ ...first!, isAwaited: true }, ...more] };
+}
 /** The authority is asked first: what to register depends on it. */
 const licenceFirst = inOrder('before');
 
@@ -98,10 +111,19 @@ export const ACTIVITY_RULES: Partial<Readonly<Record<Activity, ActivityRule>>> =
       'liTiers',
     ),
   },
-  forex: { ...licence(BANK_OF_GHANA, 'liForexLaw', 'liForex'), ...COMPANY_ONLY },
-  payment_services: { ...licence(BANK_OF_GHANA, 'liPayments', 'liPaymentTiers'), bodyCorporate: 'boPayments' },
-  mobile_money_agent: licence('The assembly, and the mobile money company', 'liMobileMoney'),
-  virtual_assets: { ...licence('Bank of Ghana or Securities and Exchange Commission', 'liVirtual'), ...COMPANY_ONLY },
+  forex: { ...RECORDS, ...licence(BANK_OF_GHANA, 'liForexLaw', 'liForex'), ...COMPANY_ONLY },
+  payment_services: {
+    ...RECORDS,
+    asksDataCertificate: true,
+    ...licence(BANK_OF_GHANA, 'liPayments', 'liPaymentTiers'),
+    bodyCorporate: 'boPayments',
+  },
+  mobile_money_agent: { ...RECORDS, ...permit('The assembly, and the mobile money company', 'liMobileMoney') },
+  virtual_assets: {
+    ...RECORDS,
+    ...licence('Bank of Ghana or Securities and Exchange Commission', 'liVirtual'),
+    ...COMPANY_ONLY,
+  },
   insurance: { ...RECORDS, ...licence('National Insurance Commission', 'liInsurance'), ...COMPANY_ONLY },
   securities: { ...licence('Securities and Exchange Commission', 'liSecurities'), ...COMPANY_ONLY },
   pensions: { ...RECORDS, ...licence('National Pensions Regulatory Authority', 'liPensions'), ...COMPANY_ONLY },
@@ -132,25 +154,30 @@ export const ACTIVITY_RULES: Partial<Readonly<Record<Activity, ActivityRule>>> =
     ...alsoBeside('import_export', licence(FOOD_AND_DRUGS, 'liFood'), FOOD_AND_DRUGS, 'liFoodTrade'),
   },
   sachet_water: { ...GOODS, ...licence(FOOD_AND_DRUGS, 'liFood'), ghanaiansOnly: ['ghWater'] },
-  street_food: licence(ASSEMBLY, 'liVending', 'liCookedFood'),
+  street_food: permit(ASSEMBLY, 'liVending', 'liCookedFood'),
   // Tourism and beauty
   hotel_or_restaurant: {
     licences: [
-      ...licence(TOURISM, 'liTourism', 'liTourismKinds').licences,
+      ...permit(TOURISM, 'liTourism', 'liTourismKinds').licences,
       // The permit of street vendors is not for rooms, nor for a kitchen of its own.
       ...asks(ASSEMBLY, 'liCookedFood').licences,
     ],
   },
-  short_stay: { ...SERVICES, ...licence(TOURISM, 'liTourism', 'liTourismKinds') },
-  tours_or_travel: { ...SERVICES, ...licence(TOURISM, 'liTourism') },
-  salon: { ...SERVICES, ...licence(TOURISM, 'liTourismAncillary'), ghanaiansOnly: ['ghSalon'] },
-  gym: { ...SERVICES, ...licence(TOURISM, 'liTourismAncillary') },
+  short_stay: { ...SERVICES, ...permit(TOURISM, 'liTourism', 'liTourismKinds') },
+  tours_or_travel: { ...SERVICES, ...permit(TOURISM, 'liTourism') },
+  salon: { ...SERVICES, ...permit(TOURISM, 'liTourismAncillary'), ghanaiansOnly: ['ghSalon'] },
+  gym: { ...SERVICES, ...permit(TOURISM, 'liTourismAncillary') },
   // Minerals and fuel
   mining: {
     licences: [...licence('Minerals Commission', 'liMining').licences, ...asks(ENVIRONMENT, 'liEnvironment').licences],
   },
-  gold_buying: { ...GOODS, ...licence(GOLD_BOARD, 'liGold', 'liGoldFees'), ghanaiansOnly: ['ghGold', 'ghGoldForeign'] },
-  quarry_or_sand: { ...GOODS, ...licence(ENVIRONMENT, 'liEnvironment') },
+  gold_buying: {
+    ...GOODS,
+    ...COMPANY_PAPERS,
+    ...licence(GOLD_BOARD, 'liGold', 'liGoldFees'),
+    ghanaiansOnly: ['ghGold', 'ghGoldForeign'],
+  },
+  quarry_or_sand: { ...GOODS, ...permit(ENVIRONMENT, 'liEnvironment') },
   fuel: {
     ...GOODS,
     licences: [
@@ -158,8 +185,8 @@ export const ACTIVITY_RULES: Partial<Readonly<Record<Activity, ActivityRule>>> =
       ...asks(ENVIRONMENT, 'liEnvironment').licences,
     ],
   },
-  factory: { ...GOODS, ...licence(ENVIRONMENT, 'liEnvironment') },
-  waste: { ...SERVICES, ...licence(ENVIRONMENT, 'liEnvironment') },
+  factory: { ...GOODS, ...permit(ENVIRONMENT, 'liEnvironment') },
+  waste: { ...SERVICES, ...permit(ENVIRONMENT, 'liEnvironment') },
   // Agents and games
   recruitment: {
     ...RECORDS,
@@ -169,14 +196,15 @@ export const ACTIVITY_RULES: Partial<Readonly<Record<Activity, ActivityRule>>> =
   },
   customs_clearing: {
     ...SERVICES,
-    ...licence('Ghana Revenue Authority, Customs Division', 'liCustoms'),
+    ...licence('Ghana Revenue Authority, Customs Division', 'liCustoms', 'ghCustoms'),
+    lacksPapers: ['sole_proprietorship'],
     ghanaiansOnly: ['ghCustoms'],
   },
   betting_or_casino: { ...licence('Gaming Commission', 'liGaming', 'liTourismAncillary'), bodyCorporate: 'boGaming' },
   lottery: { ...licence('National Lottery Authority', 'liLotto'), ghanaiansOnly: ['ghLottery'] },
   real_estate_agency: { ...SERVICES, ...licence('Real Estate Agency Council', 'liEstate', 'liEstateFirm') },
   // Other trades
-  audit: licence(INSTITUTE, 'prAccountants', 'prAuditor'),
+  audit: permit(INSTITUTE, 'prAccountants', 'prAuditor'),
   broadcasting_or_telecom: { ...SERVICES, ...licence('National Communications Authority', 'liTelecom') },
   private_security: { ...SERVICES, ...licence(INTERIOR, 'liSecurity') },
   key_cutting: { ...SERVICES, ...licence(INTERIOR, 'liKeyCutting') },
@@ -188,11 +216,11 @@ export const ACTIVITY_RULES: Partial<Readonly<Record<Activity, ActivityRule>>> =
   petty_trading: { ...GOODS, licences: [], ghanaiansOnly: ['ghMarket'] },
   printing_scratch_cards_or_exercise_books: { licences: [], ghanaiansOnly: ['ghPrinting'] },
   // Land, water and roads
-  cocoa_buying: { ...GOODS, ...licence('Ghana Cocoa Board', 'liCocoa') },
-  timber: { ...GOODS, ...licence('Forestry Commission', 'liTimber') },
-  fishing: { ...GOODS, ...licence('Fisheries Commission', 'liFishing', 'liFishFarm') },
+  cocoa_buying: { ...GOODS, ...COMPANY_PAPERS, ...licence('Ghana Cocoa Board', 'liCocoa') },
+  timber: { ...GOODS, ...permit('Forestry Commission', 'liTimber') },
+  fishing: { ...GOODS, ...permit('Fisheries Commission', 'liFishing', 'liFishFarm') },
   agrochemicals: { ...GOODS, ...licence(ENVIRONMENT, 'liAgrochemicals') },
-  transport: { ...SERVICES, ...licence('National Road Safety Authority', 'liTransport') },
+  transport: { ...SERVICES, ...permit('National Road Safety Authority', 'liTransport') },
   driving_school: { ...SERVICES, ...licence('Driver and Vehicle Licensing Authority', 'liDrivingSchool') },
   drilling: { ...SERVICES, ...licence('Water Resources Commission', 'liDrilling') },
   // Nothing that a source names
@@ -202,9 +230,19 @@ export const ACTIVITY_RULES: Partial<Readonly<Record<Activity, ActivityRule>>> =
 /** What the accountants' law asks of a practice that may audit. */
 export const PRACTICE_RULES: readonly StatementId[] = ['prAccountants', 'prAuditor'];
 
+/** Whether a rule with this property holds for what they do. */
+const isSaid =
+  (property: 'keepsPersonalData' | 'asksDataCertificate') =>
+  ({ activities = [] }: Facts): boolean =>
+    activities.some((activity) => ACTIVITY_RULES[activity]?.[property]);
 /** Whether the work keeps records about people, so that data protection is asked of it. */
-export const keepsPersonalData = ({ activities = [] }: Facts): boolean =>
-  activities.some((activity) => ACTIVITY_RULES[activity]?.keepsPersonalData);
+export const keepsPersonalData = isSaid('keepsPersonalData');
+/** Whether that is asked before the licence. */
+export const asksDataCertificate = isSaid('asksDataCertificate');
+
+/** Whether an office asks for papers that a type does not have. */
+export const lacksPapers = (type: EntityId, { activities = [] }: Facts): boolean =>
+  activities.some((activity) => ACTIVITY_RULES[activity]?.lacksPapers?.includes(type));
 
 /** What all the activities supply; undefined where they differ, or where it is open, as with food that is cooked and served. */
 export function supplyOf({ body, activities = [], mainly_trading }: Facts): Supply | undefined {

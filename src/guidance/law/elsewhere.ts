@@ -40,9 +40,8 @@ const closingCompany = (mentions: readonly Mention[]): Says => [
   'closeReturns',
   ...ARREARS,
   'edSolvent',
-  'chWritten',
+  'closeSigned',
   ...(mentions.includes('debts') && !mentions.includes('no_debts') ? (['edInsolvent'] as const) : []),
-  'edAsk',
   'closeRoutes',
   'closeStop',
 ];
@@ -51,12 +50,15 @@ const RESTORE_COMPANY: Says = [
   'loCopy',
   'stillRegistered',
   ...ARREARS,
+  'reRegisterOld',
   'coRestore',
-  'coRestoreHow',
-  'coRestorePractice',
+  'restoreCourt',
+  'newIsAnother',
   'coStrike',
   'coName',
 ];
+/** What does not concern whatever was registered later than the day from before which all must re-register. */
+export const OF_OLD: Says = ['reRegisterOld'];
 /** What a company may not become comes before what it may change. */
 const NO_WAY_BACK: Partial<Readonly<Record<EntityId, Says>>> = {
   company_limited_by_guarantee: ['chNoWayBack', 'lbgNoShares', 'lbgBreach', 'wayFromGuarantee'],

@@ -332,7 +332,7 @@ export const SOURCES = {
     '2022-01',
   ),
   registrarPress: press(
-    'Press reports of the Registrar’s rounds of striking off, 2022 to December 2024',
+    'GhanaWeb and Ghanaian Times: Rounds of striking off, 2022 to December 2024',
     'ghanaweb.com, ghanaiantimes.com.gh',
     '2024-12',
   ),

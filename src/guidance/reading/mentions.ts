@@ -22,6 +22,8 @@ const WORDS = {
   staff:
     /\b(?:my|our|with|have|employ\w*|hire|hiring|pay|paying|and|\d+|two|three|four|five|six|seven|eight|nine|ten) (?:\w+ )?(?:girls|boys|workers|employees|staff|apprentices)\b/i,
   wedding: /\b(?:marriages?|weddings?)\b/i,
+  /** Who wants to keep a name before it is registered. */
+  reserve: /\breserv\w+ (?:\w+ ){0,3}names?\b|\bnames? (?:\w+ ){0,3}reserv\w+|\bhold (?:\w+ ){0,2}name\b/i,
   // What changes
   director: /\bdirectors?\b/i,
   secretary: /\bsecretar(?:y|ies)\b/i,

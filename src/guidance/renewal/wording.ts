@@ -190,7 +190,7 @@ export const RENEWAL_WORDING = {
     rests: ['coStrikePractice', 'coRestorePractice'],
   },
   stepRestore: {
-    text: 'If it was struck off without winding up, a member, a former officer or a creditor first asks the High Court to restore it, within 12 years. Take a lawyer.',
+    text: 'Only to bring back one that was struck off without winding up: a member, a former officer or a creditor first asks the High Court to restore it, within 12 years. Take a lawyer.',
     rests: ['coRestore', 'coRestoreHow', 'coRestorePractice'],
   },
   stepPeople: {
@@ -265,11 +265,11 @@ export const RENEWAL_WORDING = {
     rests: [],
   },
   allOld: {
-    text: 'Amounts of {dates} and some reports are old: confirm before you pay.',
+    text: 'Amounts of {dates} and reports of {years} are old: confirm before you pay.',
     rests: [],
   },
   reportsOld: {
-    text: 'On {today} some reports used here are more than a year old, or six months if they name a deadline.',
+    text: 'On {today} reports of {years} are more than a year old, or six months if they name a deadline.',
     rests: [],
   },
 } as const satisfies Record<string, Wording>;

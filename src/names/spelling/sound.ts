@@ -264,7 +264,7 @@ function pronounce(word: string, second: boolean): string {
         else if (next === 's' && third === 'c' && word[at + 3] === 'h') put('C', 4);
         else if (next === 's' && (at === 0 || is(2) || third === 'w' || third === 'y'))
           put(second ? 's' : 'C', third === 'w' || (third === 'y' && is(3)) ? 3 : 2);
-        else if (next === 'w' && is(2)) put(second ? 't' : 'C', 2);
+        else if (next === 'w' && is(2)) put(second ? 'tw' : 'C', 2);
         else if (next === 'i' && third === 'o' && word[at + 3] === 'n') put('S', 2);
         else if (next === 'i' && third === 'a' && (word[at + 3] === 'l' || word[at + 3] === 'n')) put('S', 2);
         else if (next === 'h') put('t', 2);

@@ -55,7 +55,7 @@ export const AFTER_ROWS = {
   afPermit: H(
     'kroma',
     '',
-    'Assemblies that name a date end the Business Operating Permit on 31 December, whenever it was bought. One also gives a temporary permit for 90 days.',
+    'Ask your assembly for its Business Operating Permit. Assemblies that name a date end it on 31 December, whenever it was bought. One also gives a temporary permit for 90 days.',
     'kwaebibirem',
     'stma',
   ),

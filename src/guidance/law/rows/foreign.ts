@@ -83,7 +83,7 @@ export const FOREIGN_ROWS = {
   fgTrading: H(
     'act865',
     'ss.28(2)-(4), 43',
-    'A business that mainly buys and sells, imported goods and services included, brings US$1,000,000 in cash or goods and services. It employs at least 20 skilled Ghanaians.',
+    'A business that mainly buys and sells, imported goods and services included, brings US$1,000,000 in cash or goods and services, and employs at least 20 skilled Ghanaians. That a Ghanaian’s share lowers it was not found: the lower amounts are for other work.',
   ),
   fgTradingIf: H(
     'act865',

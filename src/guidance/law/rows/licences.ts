@@ -11,7 +11,7 @@ export const LICENCE_ROWS = {
   liTiers: M(
     'businessghana2601',
     '',
-    'Capital reported in the Bank of Ghana’s notice of January 2026: a microfinance bank GH¢50 million, a new one GH¢100 million; a community bank GH¢5 million, a new urban one GH¢10 million.',
+    'Capital reported in the Bank of Ghana’s notice of January 2026: a microfinance bank GH¢50 million, a new one GH¢100 million; a community bank GH¢5 million, a new urban one GH¢10 million. These amounts are for such banks, not for last-mile providers.',
     'newsghana2602',
   ),
   liTierDates: M(
@@ -119,7 +119,7 @@ export const LICENCE_ROWS = {
   liLotto: M(
     'act722',
     '',
-    'Lotto is reported to belong to the National Lottery Authority, not the Gaming Commission. In 2022 private operators paid GH¢500,000 to GH¢2 million.',
+    'Lotto is reported to belong to the National Lottery Authority, not the Gaming Commission: ask it for its licence. In 2022 private operators paid GH¢500,000 to GH¢2 million.',
     'ghanaweb2205',
   ),
   // Food, drugs and health
