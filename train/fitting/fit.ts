@@ -2,7 +2,7 @@ import { logistic, softmax } from '../../src/guidance/reading/exponential.ts';
 import { MOST_FEATURES, MOST_PARTS } from '../../src/guidance/reading/features.ts';
 import { GROUPS, LISTS, OUTPUTS, OWNERS } from '../../src/guidance/reading/outputs.ts';
 import { shareOf } from '../../src/guidance/reading/pooling.ts';
-import type { NumberSample, Sample, Shown, Targets } from './samples.ts';
+import { UNKNOWN, type NumberSample, type Sample, type Shown, type Targets } from './samples.ts';
 import { alternativesOf, baseOf, OWNERS_COUNTED, scoreParts, SHARE_COUNTED, type Count, type Counted } from './scores.ts'; // prettier-ignore
 import { fullTable, narrowed, picked, placeOf, type Table } from './table.ts';
 
@@ -166,7 +166,10 @@ function slopesOf(outputs: Float64Array, targets: Targets): Float64Array {
   });
   const first = LISTS[0]!.from;
   for (const { from, to } of LISTS)
-    for (let i = from; i < to; i++) slopes[i] = logistic(outputs[i]!) - targets.lists[i - first]!;
+    for (let i = from; i < to; i++) {
+      const target = targets.lists[i - first]!;
+      if (target !== UNKNOWN) slopes[i] = logistic(outputs[i]!) - target;
+    }
   return slopes;
 }
 

@@ -9,6 +9,8 @@ import {
   FOREIGN_VALUES,
   MATTER,
   MATTER_VALUES,
+  MENTION,
+  MENTION_VALUES,
   PROFIT,
   PROFIT_VALUES,
   WANT,
@@ -18,9 +20,9 @@ import {
   type Group,
 } from '../../src/guidance/reading/outputs.ts';
 import { createWords, readWords } from '../../src/guidance/reading/words.ts';
-import type { Facts } from '../../src/guidance/facts.ts';
+import { BESIDE_MATTER, type Facts, type Mention } from '../../src/guidance/facts.ts';
 import type { Case } from './cases.ts';
-import type { Phrase, PhraseFact } from './phrases.ts';
+import type { Phrase, Subject } from './phrases.ts';
 
 /** A number of the text and the features of its place. */
 export interface NumberSample {
@@ -44,16 +46,23 @@ export interface Sample {
   readonly targets: Targets;
 }
 
+/** In place of 0 and 1: nobody has read the case for this value, so it teaches nothing of it. */
+export const UNKNOWN = 2;
+
 export interface Targets {
   /** For each of GROUPS the place of its value. */
   readonly groups: readonly number[];
-  /** For each output of LISTS whether it holds. */
+  /** For each output of LISTS whether it holds: 1, 0 or UNKNOWN. */
   readonly lists: Uint8Array;
   readonly owners: number | 'several' | undefined;
   readonly share: number | undefined;
 }
 
-function targetsOf(facts: Facts): Targets {
+/** Whether a case is about another matter than the one beside which a mention is told. A phrase is about none. */
+const isBesideAnother = (mention: Mention, { matter }: Facts): boolean =>
+  matter !== undefined && (BESIDE_MATTER[mention] ?? matter) !== matter;
+
+function targetsOf(facts: Facts, mentions: readonly Mention[] | undefined): Targets {
   const groups = [
     MATTER_VALUES.indexOf(facts.matter ?? 'start'),
     BODY_VALUES.indexOf(facts.body),
@@ -64,6 +73,9 @@ function targetsOf(facts: Facts): Targets {
     ...WANT_VALUES.map((value) => Number(facts.wants?.includes(value) ?? false)),
     ...FOREIGN_VALUES.map((value) => Number(facts.foreign?.includes(value) ?? false)),
     ...ACTIVITY_VALUES.map((value) => Number(facts.activities?.includes(value) ?? false)),
+    ...MENTION_VALUES.map((value) =>
+      mentions === undefined || isBesideAnother(value, facts) ? UNKNOWN : Number(mentions.includes(value)),
+    ),
   ]);
   const several = facts.several_owners === true ? 'several' : undefined;
   return { groups, lists, owners: facts.owners ?? several, share: facts.ghanaian_share };
@@ -101,7 +113,7 @@ const numbersOf = (candidates: readonly Candidate[]): NumberSample[] =>
   candidates.map(({ value, from, to }) => ({ value, features: distinct(features.hash.subarray(from, to)) }));
 
 /** The features of a case. */
-export function sampleOf(one: Pick<Case, 'text' | 'name' | 'facts'>): Sample {
+export function sampleOf(one: Pick<Case, 'text' | 'name' | 'facts' | 'mentions'>): Sample {
   features.count = 0;
   readWords(one.text, words);
   readWords(one.name ?? '', nameWords);
@@ -116,23 +128,21 @@ export function sampleOf(one: Pick<Case, 'text' | 'name' | 'facts'>): Sample {
   const owners = numbersOf(addOwners(words, features));
   features.count = 0;
   const shares = numbersOf(addShares(words, features));
-  return { shown, owners, shares, targets: targetsOf(one.facts) };
+  return { shown, owners, shares, targets: targetsOf(one.facts, one.mentions) };
 }
 
-const OUTPUTS_OF: Readonly<Record<PhraseFact, Group>> = {
+const OUTPUTS_OF: Readonly<Record<Subject, Group>> = {
   matter: MATTER,
   body: BODY,
   profits_go_to: PROFIT,
   wants: WANT,
   foreign: FOREIGNER,
   activities: ACTIVITY,
+  mentions: MENTION,
 };
 
-/** The features of a phrase, which says one fact. */
-export const sampleOfPhrase = ({ text, fact, facts }: Phrase): Sample => ({
-  ...sampleOf({ text, facts }),
-  only: OUTPUTS_OF[fact],
-});
+/** The features of a phrase, which says one thing. */
+export const sampleOfPhrase = (phrase: Phrase): Sample => ({ ...sampleOf(phrase), only: OUTPUTS_OF[phrase.about] });
 
 /** A phrase stands for several cases that say the same. */
 const CASES_OF_A_PHRASE = 2;

@@ -1,6 +1,5 @@
 import { addMonths, spoken } from '../../text/dates.ts';
 import { endingOf } from '../reading/forms.ts';
-import { mentionsIn, type Mention } from '../reading/mentions.ts';
 import { read } from '../reading/read.ts';
 import { ageNotices } from '../age-notices.ts';
 import { sourcesOf, type Cited, type Stated } from '../law/cited.ts';
@@ -13,7 +12,7 @@ import { excludes } from '../law/decide.ts';
 import { supplyOf, type Supply } from '../law/activities.ts';
 import type { Row } from '../law/table.ts';
 import { say, type StatementId } from '../law/statements.ts';
-import type { FactName, Facts, Want } from '../facts.ts';
+import type { FactName, Facts, Mention, Want } from '../facts.ts';
 import { understand, type Signals, type Understanding } from './case.ts';
 import { mentionedRules, tellCautions, type Caution, type Warning } from './cautions.ts';
 import { clashesIn } from './clashes.ts';
@@ -23,7 +22,7 @@ import { judge, type Judgement } from './judge.ts';
 import { aboutMatter, elsewhereFor, feesElsewhere, lawfulWay, type Elsewhere } from './pointers.ts';
 import { nextQuestions, type Question } from './questions.ts';
 import { reasonFor, rulesFor } from './reason.ts';
-import { decidedBy, saidIn, told, understood, type Understood } from './understood.ts';
+import { decidedBy, mentionsIn, saidIn, told, understood, type Understood } from './understood.ts';
 import { fill, type WordingId } from './wording.ts';
 
 export interface Recommendation {
@@ -279,7 +278,7 @@ export function recommend(signals: Signals, today?: string): Recommendation {
     clashes: clashes.length > 0,
     unknown: isUnknown(signals, understanding),
   });
-  const asker: Asker = { signals, mentions: mentionsIn(signals.purpose ?? ''), facts };
+  const asker: Asker = { signals, mentions: mentionsIn(reading), facts };
   const teller = createTeller();
   // A rule that forbids it stands among the cautions too, with its authority and date.
   if (row.need !== 'not_permitted') teller.skip(rulesFor(row, facts));

@@ -1,4 +1,4 @@
-import type { Belief, FactName, Facts } from '../facts.ts';
+import { MENTIONS, type Belief, type FactName, type Facts, type Mention, type Reading } from '../facts.ts';
 import type { Condition } from '../law/table.ts';
 import { FACT_FIELDS, type Understanding } from './case.ts';
 
@@ -16,6 +16,9 @@ export interface Understood {
 const LIKELY = 0.5;
 /** The same for an activity: a licence that nobody named costs more than one named for nothing. Cross-validation finds it as good as any. */
 const LIKELY_ACTIVITY = 0.4;
+
+/** The same for a mention. */
+const LIKELY_MENTION = 0.5;
 
 type ListField = 'wants' | 'foreign' | 'activities';
 const isList = (field: FactName): field is ListField =>
@@ -89,6 +92,10 @@ export function decidedBy(when: Condition, facts: Facts, found: readonly Found[]
     return read === undefined ? [] : [{ field, value: read.value, from: 'read', probability: rounded(read.probability) }]; // prettier-ignore
   });
 }
+
+/** What the words likely speak of beside the facts. */
+export const mentionsIn = ({ mentions }: Reading): Mention[] =>
+  (Object.keys(MENTIONS) as Mention[]).filter((mention) => mentions[mention] >= LIKELY_MENTION);
 
 /** The facts that a recommendation rests on, for the caller. */
 export const understood = (found: readonly Found[]): Understood[] =>
