@@ -55,22 +55,24 @@ const NAMED: Readonly<Record<string, readonly StatementId[]>> = {
   npo_licence: ['npoLicence'],
 };
 
+/** What a label stands for: an activity's licence, or the rule that keeps it for Ghanaians. */
+function statementsOf(label: string): readonly StatementId[] {
+  const { licences = [], ghanaiansOnly = [] } = ACTIVITY_RULES[label as Activity] ?? {};
+  return NAMED[label] ?? [...licences.map(({ statement }) => statement), ...ghanaiansOnly];
+}
+
 /** The answer says each statement once: as a caution, or among the rules of its reason. */
 function isNamed(label: string, { cautions, need, reason }: Recommendation): boolean {
   if (label === 'foreign_reserved_trade' && need === 'not_permitted') return true;
-  const ids = NAMED[label] ?? ACTIVITY_RULES[label as Activity]?.licences.map(({ statement }) => statement) ?? [];
+  const ids = statementsOf(label);
   const messages = new Set(cautions.map(({ message }) => message));
   return ids.some((id) => messages.has(say(id)) || reason.includes(say(id)));
 }
 
 /** Whether the answer names something that a practitioner asks for in this request beside the label. */
 function isDueUnder(label: string, request: Request): boolean {
-  const ids = ACTIVITY_RULES[label as Activity]?.licences.map(({ statement }) => statement) ?? NAMED[label] ?? [];
-  return request.cautions_due.some((due) =>
-    (ACTIVITY_RULES[due as Activity]?.licences.map(({ statement }) => statement) ?? NAMED[due] ?? []).some((id) =>
-      ids.includes(id),
-    ),
-  );
+  const ids = statementsOf(label);
+  return request.cautions_due.some((due) => statementsOf(due).some((id) => ids.includes(id)));
 }
 
 const keysOf = <K extends string>(record: Partial<Readonly<Record<K, unknown>>>): K[] => Object.keys(record) as K[];

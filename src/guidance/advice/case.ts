@@ -36,6 +36,8 @@ export interface Understanding extends Case {
   readonly reading: Reading;
   /** The fields that the caller set, `unsure` included: they are not asked again. */
   readonly closed: ReadonlySet<FactName>;
+  /** Nothing that decides is known. */
+  readonly isUnknown: boolean;
 }
 
 export const FACT_FIELDS = [
@@ -153,6 +155,12 @@ const yielding = (beliefs: Beliefs, stated: Facts, name: string | undefined): Be
     : { second_name_of_company: lessLikely(beliefs.second_name_of_company, AGAINST, (value) => value === true) }),
 });
 
+/** Whether nothing that decides is known: no word that was read, no team, and no stated fact but that something is to be started. */
+const knowsNothing = ({ saysNothing }: Reading, stated: Facts, { team_size }: Signals): boolean =>
+  saysNothing &&
+  team_size === undefined &&
+  Object.keys(stated).every((fact) => fact === 'matter' && stated.matter === 'start');
+
 /** Joins what was stated with what was read. */
 export function understand(signals: Signals, reading: Reading): Understanding {
   const stated: Record<string, unknown> = {};
@@ -171,16 +179,21 @@ export function understand(signals: Signals, reading: Reading): Understanding {
   if (foreign !== undefined && foreign.length > 1) stated['foreign'] = foreign.filter((one) => one !== 'none');
   const yielded = withTeam(yielding(reading.beliefs, stated as Facts, signals.business_name), signals.team_size);
   const isReader = Object.keys(stated).length >= READER_SENDS;
-  const unsure = FACT_FIELDS.filter((field) => closed.has(field) && stated[field] === undefined);
+  const isUnknown = knowsNothing(reading, stated as Facts, signals);
+  // What most people want is no answer to somebody who said nothing.
+  const unsaid = isUnknown
+    ? FACT_FIELDS
+    : FACT_FIELDS.filter((field) => closed.has(field) && stated[field] === undefined);
   return {
     stated: stated as Facts,
     closed,
     reading,
-    beliefs: unknown(isReader ? besideReader(yielded) : yielded, unsure),
+    isUnknown,
+    beliefs: unknown(isReader ? besideReader(yielded) : yielded, unsaid),
   };
 }
 
-/** The beliefs, with nothing known of fields of which the caller is unsure, whatever was read: so a misreading can be taken back. */
+/** The beliefs, with nothing known of some fields: of those of which the caller is unsure, so that a misreading can be taken back. */
 function unknown(beliefs: Beliefs, fields: readonly FactName[]): Beliefs {
   const of = (field: FactName): unknown => {
     const belief = (beliefs as unknown as Readonly<Record<string, object>>)[field]!;

@@ -13,7 +13,7 @@ import { supplyOf, type Supply } from '../law/activities.ts';
 import type { Row } from '../law/table.ts';
 import { say, type StatementId } from '../law/statements.ts';
 import type { FactName, Facts, Mention, Want } from '../facts.ts';
-import { understand, type Signals, type Understanding } from './case.ts';
+import { understand, type Signals } from './case.ts';
 import { mentionedRules, tellCautions, type Caution, type Warning } from './cautions.ts';
 import { clashesIn } from './clashes.ts';
 import { calibrated } from './confidence.ts';
@@ -205,10 +205,6 @@ const nearlyNotice = (best: Verdict, second: Verdict | undefined): string[] =>
     ? [fill('nearlyAsWell', { entity: entityOf(second.row.entity).name })]
     : [];
 
-/** Whether nothing that decides is known: no word that was read, no team, and no stated fact but that something is to be started. */
-const isUnknown = ({ team_size }: Signals, { reading, stated }: Understanding): boolean =>
-  reading.saysNothing && team_size === undefined && Object.keys(stated).every((fact) => fact === 'matter' && stated.matter === 'start'); // prettier-ignore
-
 /** The signals of a caller who answers a question. */
 const answered = (signals: Signals, field: FactName, value: string | number): Signals => ({
   ...signals,
@@ -276,7 +272,7 @@ export function recommend(signals: Signals, today?: string): Recommendation {
   const clashes = row.need === 'elsewhere' ? [] : clashesIn(saidIn(found), understanding);
   const confidence = calibrated(best.probability, {
     clashes: clashes.length > 0,
-    unknown: isUnknown(signals, understanding),
+    unknown: understanding.isUnknown,
   });
   const asker: Asker = { signals, mentions: mentionsIn(reading), facts };
   const teller = createTeller();

@@ -116,6 +116,7 @@ export const ACTIVITY_RULES: Partial<Readonly<Record<Activity, ActivityRule>>> =
   technical_school: { ...RECORDS, ...SERVICES, ...licence(TVET, 'liTechnical'), bodyCorporate: 'boTechnical' },
   tertiary: { ...RECORDS, ...SERVICES, ...licence('Ghana Tertiary Education Commission', 'liTertiary') },
   day_care: { ...RECORDS, ...SERVICES, ...licence('Department of Social Welfare', 'liDayCare') },
+  childrens_home: { ...RECORDS, ...licence('Department of Social Welfare', 'liChildrensHome') },
   // Health and food
   clinic: { ...RECORDS, ...SERVICES, ...licence('Health Facilities Regulatory Agency', 'liHealth') },
   pharmacy: {
@@ -186,15 +187,16 @@ export const ACTIVITY_RULES: Partial<Readonly<Record<Activity, ActivityRule>>> =
   taxi_or_car_hire: { ...SERVICES, ...asks(TOURISM, 'liTourismKinds'), ghanaiansOnly: ['ghTaxi'] },
   petty_trading: { ...GOODS, licences: [], ghanaiansOnly: ['ghMarket'] },
   printing_scratch_cards_or_exercise_books: { licences: [], ghanaiansOnly: ['ghPrinting'] },
+  // Land, water and roads
+  cocoa_buying: { ...GOODS, ...licence('Ghana Cocoa Board', 'liCocoa') },
+  timber: { ...GOODS, ...licence('Forestry Commission', 'liTimber') },
+  fishing: { ...GOODS, ...licence('Fisheries Commission', 'liFishing', 'liFishFarm') },
+  agrochemicals: { ...GOODS, ...licence(ENVIRONMENT, 'liAgrochemicals') },
+  transport: { ...SERVICES, ...licence('National Road Safety Authority', 'liTransport') },
+  driving_school: { ...SERVICES, ...licence('Driver and Vehicle Licensing Authority', 'liDrivingSchool') },
+  drilling: { ...SERVICES, ...licence('Water Resources Commission', 'liDrilling') },
   // Nothing that a source names
-  cocoa_buying: { ...GOODS, licences: [] },
-  timber: { ...GOODS, licences: [] },
-  fishing: { ...GOODS, licences: [] },
   farming: { ...GOODS, licences: [] },
-  agrochemicals: { ...GOODS, licences: [] },
-  transport: { ...SERVICES, licences: [] },
-  driving_school: { ...SERVICES, licences: [] },
-  drilling: { ...SERVICES, licences: [] },
 };
 
 /** What the accountants' law asks of a practice that may audit. */

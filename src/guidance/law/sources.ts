@@ -39,6 +39,9 @@ function made(kind: SourceKind, title: string, where: string, date?: string): So
   return { kind, title, where, ...(date === undefined ? undated : { date }) };
 }
 
+/** An undated source that was read after the others. */
+const readLater = (source: Source): Source => ({ ...source, date: '2026-11-23' });
+
 export const SOURCES = {
   // Acts, decrees and instruments
   act992: act('Companies Act', 2019, 992),
@@ -50,6 +53,24 @@ export const SOURCES = {
   li982: law(
     'Registration of Business Names Regulations, 1974 (L.I. 982)',
     'https://kuclawstudentsunion.com/wp-content/uploads/2024/09/REGISTRATION-OF-BUSINESS-NAMES-REGULATIONS-1974-LI-982-1.htm',
+  ),
+  li1827: readLater(
+    law(
+      'Drilling Licence and Groundwater Development Regulations, 2006 (L.I. 1827)',
+      'https://kuclawstudentsunion.com/wp-content/uploads/2024/09/DRILLING-LICENCE-AND-GROUNDWATER-DEVELOPMENT-REGULATIONS-22.htm',
+    ),
+  ),
+  act547: readLater(
+    law(
+      'Timber Resources Management Act, 1997 (Act 547)',
+      'https://kuclawstudentsunion.com/wp-content/uploads/2024/09/TIMBER-RESOURCES-MANAGEMENT-ACT-1997-ACT-547.htm',
+    ),
+  ),
+  act625: readLater(
+    law(
+      'Fisheries Act, 2002 (Act 625)',
+      'https://kuclawstudentsunion.com/wp-content/uploads/2024/09/FISHERIES-ACT-2002-ACT-625.htm',
+    ),
   ),
   act152: law(
     'Incorporated Private Partnerships Act, 1962 (Act 152)',
@@ -161,6 +182,18 @@ export const SOURCES = {
   works: official('Ministry of works (mwrwh.gov.gh): Classification of contractors', 'https://mwrwh.gov.gh'),
   roads: official('Ministry of roads (mrh.gov.gh): Classification of contractors', 'https://mrh.gov.gh'),
   mtn: other('MTN: Material for mobile money agents', 'MTN Ghana'),
+  bcpCocoa: readLater(
+    official(
+      'Business Regulatory Reforms portal: Regulations and guidelines for the internal marketing of cocoa (Ghana Cocoa Board)',
+      'https://www.bcp.gov.gh/new/search_detail.php?indexes_id=MjI0NA==~Regulations%20And%20Guidelines%20For%20The%20Privatisation%20Of%20Internal%20Marketing%20Of%20Cocoa%20~69~17',
+    ),
+  ),
+  childrensHomes: readLater(
+    official(
+      'Department of Social Welfare: Standard operating procedures for inspection, licensing and monitoring of residential homes for children',
+      'https://bettercarenetwork.org/library/the-continuum-of-care/residential-care/standard-operating-procedures-for-inspection-licensing-and-monitoring-residential-homes-for-children',
+    ),
+  ),
   // Newspapers and agencies
   gna2308: press(
     'Ghana News Agency: How to renew your business and file annual returns',
@@ -296,7 +329,56 @@ export const SOURCES = {
     '2024-12',
   ),
   bft2102: press('The B&FT: The Registrar on company secretaries', 'thebftonline.com', '2021-02-25'),
+  gbn1105: press(
+    'Ghana Business News: Only licensed dealers will sell agro-chemicals',
+    'https://www.ghanabusinessnews.com/2011/05/18/only-licensed-dealers-will-sell-agro-chemicals-epa/',
+    '2011-05-18',
+  ),
+  graphicHomes: press(
+    'Ghanaweb: Homes for orphans under the Children’s Act, 1998 (Act 560) and L.I. 1705',
+    'https://www.ghanaweb.com/GhanaHomePage/regional/Let-s-protect-rights-of-orphans-foster-children-346926',
+    '2015-02-17',
+  ),
+  marketreminder2208: press(
+    'The Market Reminder: Dealers in fake agrochemicals',
+    'https://www.themarketreminder.com/2022/08/dealers-in-fake-agrochemicals-others-to.html',
+    '2022-08',
+  ),
+  ghanaweb2209: press(
+    'Ghanaweb: What a driving school needs',
+    'https://mobile.ghanaweb.com/GhanaHomePage/NewsArchive/Ghana-National-Association-of-Driving-Schools-urge-drivers-to-undergo-training-at-accredited-institutions-1627778',
+    '2022-09-21',
+  ),
+  modernghana0805: press(
+    'Modern Ghana: Driving schools under the Road Traffic Act, 2004 (Act 683)',
+    'https://www.modernghana.com/news/166623/dvla-to-close-down-31-driving-schools.html',
+    '2008-05-22',
+  ),
+  newsghana2209: press(
+    'News Ghana: Permits of fish farmers',
+    'https://newsghana.com.gh/form-fisher-groups-aquaculturists-in-akatsi-south-urged/',
+    '2022-09-06',
+  ),
+  ghanaweb2310: press(
+    'Ghanaweb: Operator’s licences under L.I. 2468',
+    'https://mobile.ghanaweb.com/GhanaHomePage/NewsArchive/NRSA-to-commence-regulation-of-commercial-transport-1868648',
+    '2023-10-25',
+  ),
+  transport2506: press(
+    'The Independent Ghana: Transport companies fined for not registering',
+    'https://theindependentghana.com/article/News/nrsa-fines-suspends-7-transport-companies-for-violating-registration-requirements',
+    '2025-06-05',
+  ),
   // Law firms, consultants and others
+  chambersCocoa: readLater(
+    other(
+      'Chambers: Ghana’s cocoa trade, regulations for participation',
+      'https://chambers.com/articles/ghana-s-cocoa-trade-navigating-regulations-for-local-and-international-participation',
+    ),
+  ),
+  timberPortal: readLater(
+    other('Timber Trade Portal: Ghana, legal framework', 'https://timbertradeportal.com/en/ghana/50/legal-framework'),
+  ),
   orcFees26: other(
     'ORC: FINAL-FEES-AND-CHARGES-2026, as a cost calculator copies it',
     'confirm at orc.gov.gh',

@@ -284,6 +284,58 @@ export const LICENCE_ROWS = {
     '',
     'If you export, you are reported to have to register with the Ghana Export Promotion Authority and use the customs system (ICUMS). If you only import, ask Customs what applies.',
   ),
+  // Land, water and roads
+  liDrilling: H(
+    'li1827',
+    'reg.1',
+    'Nobody may drill a well or borehole without the Water Resources Commission’s drilling licence.',
+  ),
+  liTimber: H(
+    'act547',
+    's.1',
+    'Nobody may fell timber to use it without a timber contract of the Forestry Commission. What dealers in sawn timber need was not read: ask it.',
+    'timberPortal',
+  ),
+  liFishing: H(
+    'act625',
+    's.46',
+    'A trawler or other motor vessel needs a fishing licence. The same law has one for canoes. Whether newer law changed this was not read: ask the Commission.',
+  ),
+  liFishFarm: M(
+    'newsghana2209',
+    '',
+    'A fish farm that sells is reported to need permits of the Fisheries Commission, the Environmental Protection Authority and the Water Resources Commission.',
+  ),
+  liAgrochemicals: M(
+    'marketreminder2208',
+    '',
+    'Pesticides and other farm chemicals are reported to be sold only under the Environmental Protection Authority’s licence: one for each shop, renewed every year, after training. In 2022 it said that retail is left to Ghanaian companies.',
+    'gbn1105',
+  ),
+  liCocoa: M(
+    'bcpCocoa',
+    '',
+    'Buying cocoa beans from farmers is reported to need COCOBOD’s licence for a company. Its guidelines ask for the means to buy at least 2,000 tonnes in the first year.',
+    'chambersCocoa',
+  ),
+  liTransport: M(
+    'transport2506',
+    '',
+    'Transport companies and unions are reported to have to register with the Authority (L.I. 2468), for an operator’s licence. The time for it ended on 30 March 2025; companies were fined GH¢6,000. The owner of a few vehicles joins a union or founds a company.',
+    'ghanaweb2310',
+  ),
+  liDrivingSchool: M(
+    'ghanaweb2209',
+    '',
+    'A driving school is registered with the DVLA (Act 683). It is reported to ask for trained instructors, cars with dual pedals and a proper classroom.',
+    'modernghana0805',
+  ),
+  liChildrensHome: M(
+    'childrensHomes',
+    '',
+    'A home for children needs the Department’s licence, after an inspection (Act 560, s.105; L.I. 1705, as reported).',
+    'graphicHomes',
+  ),
   // What an activity asks of its owner
   boPayments: H('act987', 'ss.8-9', 'A provider of payment services must be a body corporate, at least 30 % Ghanaian.'),
   boSchool: H(
