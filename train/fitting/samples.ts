@@ -1,6 +1,7 @@
 import { addOwners, addShares, type Candidate } from '../../src/guidance/reading/counts.ts';
 import { addText, addWhole, createFeatures, HASH_BITS, MOST_PARTS } from '../../src/guidance/reading/features.ts';
 import {
+  ALL,
   ACTIVITY_VALUES,
   BODY_VALUES,
   ACTIVITY,
@@ -38,8 +39,9 @@ export interface Shown {
 
 /** A case as the training sees it. Features are hashes until `numberFeatures` makes them rows of the weights. */
 export interface Sample {
-  /** The outputs that it is trained on; all of them where this is absent. */
-  readonly only?: Group;
+  /** The outputs that it teaches. */
+  readonly teaches: Group;
+  readonly isPhrase: boolean;
   readonly shown: Shown;
   readonly owners: readonly NumberSample[];
   readonly shares: readonly NumberSample[];
@@ -112,6 +114,8 @@ function joined(parts: readonly Int32Array[]): Shown {
 const numbersOf = (candidates: readonly Candidate[]): NumberSample[] =>
   candidates.map(({ value, from, to }) => ({ value, features: distinct(features.hash.subarray(from, to)) }));
 
+const WITHOUT_MENTIONS: Group = { from: 0, to: MENTION.from };
+
 /** The features of a case. */
 export function sampleOf(one: Pick<Case, 'text' | 'name' | 'facts' | 'mentions'>): Sample {
   features.count = 0;
@@ -128,7 +132,8 @@ export function sampleOf(one: Pick<Case, 'text' | 'name' | 'facts' | 'mentions'>
   const owners = numbersOf(addOwners(words, features));
   features.count = 0;
   const shares = numbersOf(addShares(words, features));
-  return { shown, owners, shares, targets: targetsOf(one.facts, one.mentions) };
+  const teaches = one.mentions === undefined ? WITHOUT_MENTIONS : ALL;
+  return { teaches, isPhrase: false, shown, owners, shares, targets: targetsOf(one.facts, one.mentions) };
 }
 
 const OUTPUTS_OF: Readonly<Record<Subject, Group>> = {
@@ -142,7 +147,11 @@ const OUTPUTS_OF: Readonly<Record<Subject, Group>> = {
 };
 
 /** The features of a phrase, which says one thing. */
-export const sampleOfPhrase = (phrase: Phrase): Sample => ({ ...sampleOf(phrase), only: OUTPUTS_OF[phrase.about] });
+export const sampleOfPhrase = (phrase: Phrase): Sample => ({
+  ...sampleOf(phrase),
+  teaches: OUTPUTS_OF[phrase.about],
+  isPhrase: true,
+});
 
 /** A phrase stands for several cases that say the same. */
 const CASES_OF_A_PHRASE = 2;
@@ -170,8 +179,8 @@ export function countFeatures(samples: readonly Sample[], numbers: number): Int3
   const counts = new Int32Array(numbers);
   /** The last sample that showed a feature: its parts count once. */
   const last = new Int32Array(numbers).fill(-1);
-  samples.forEach(({ only, shown, owners, shares }, index) => {
-    const weight = only === undefined ? 1 : CASES_OF_A_PHRASE;
+  samples.forEach(({ isPhrase, shown, owners, shares }, index) => {
+    const weight = isPhrase ? CASES_OF_A_PHRASE : 1;
     for (const feature of shown.features) {
       if (last[feature] === index) continue;
       last[feature] = index;

@@ -60,16 +60,6 @@ export const YES_OR_NO: readonly Group[] = YES_OR_NO_FACTS.map(() => outputs(YES
 /** Facts with one value, each with its outputs. */
 export const GROUPS: readonly Group[] = [MATTER, BODY, PROFIT, ...YES_OR_NO];
 
-export const WANT = outputs(WANT_VALUES.length);
-export const FOREIGNER = outputs(FOREIGN_VALUES.length);
-export const ACTIVITY = outputs(ACTIVITY_VALUES.length);
-export const NONE_OF_THESE = ACTIVITY.from + ACTIVITY_VALUES.indexOf('none_of_these');
-export const MENTION = outputs(MENTION_VALUES.length);
-/** Each value of a list is an output by itself. */
-export const LISTS: readonly Group[] = [WANT, FOREIGNER, ACTIVITY, MENTION];
-/** The lists of facts: a text may show a value that is not meant. */
-export const FACT_LISTS: readonly Group[] = [WANT, FOREIGNER, ACTIVITY];
-
 /** Each of OWNER_CLASSES, and any other number that the text names. */
 export const OWNERS = outputs(OWNER_CLASSES.length + 1);
 /** Each of SHARE_CLASSES, and any other number that the text names. */
@@ -79,4 +69,17 @@ export const COUNTED_OWNERS = outputs(1).from;
 export const COUNTED_SHARE = outputs(1).from;
 /** Whether a value of a list that the text shows is meant (evidence.ts). */
 export const EVIDENCE = outputs(1).from;
+
+export const WANT = outputs(WANT_VALUES.length);
+export const FOREIGNER = outputs(FOREIGN_VALUES.length);
+export const ACTIVITY = outputs(ACTIVITY_VALUES.length);
+export const NONE_OF_THESE = ACTIVITY.from + ACTIVITY_VALUES.indexOf('none_of_these');
+/** The last outputs: most cases teach all others. */
+export const MENTION = outputs(MENTION_VALUES.length);
+/** Each value of a list is an output by itself; those of a list and of the next stand one behind the other. */
+export const LISTS: readonly Group[] = [WANT, FOREIGNER, ACTIVITY, MENTION];
+/** The lists of facts: a text may show a value that is not meant. */
+export const FACT_LISTS: readonly Group[] = [WANT, FOREIGNER, ACTIVITY];
+
 export const OUTPUTS = next;
+export const ALL: Group = { from: 0, to: OUTPUTS };
