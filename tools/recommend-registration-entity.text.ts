@@ -43,7 +43,7 @@ export const RECOMMENDATION_TEXT = {
   other: 'Else',
   // Lines
   office: '{office}, {where}',
-  tool: 'Call {tool} with its dates.',
+  tool: 'For the years outstanding and their sum: {tool} with `entity_type`, `registration_date`, and `last_return_for` or `last_renewal_date`.',
   sum: 'To register: {arithmetic}.',
   caution: '{text} ({by})',
   others: '{tool} suggests others; the person’s own candidates go into its {field}.',
@@ -153,15 +153,14 @@ const inShort = ({ registered_with, where, ...takes }: Of<'requires'>, heading: 
     ]),
   );
 
-/** The other tool is named only where it has to be called: where the fees are told, the answer is whole. */
 const pointer = ({ tool, office, where, says, fees = [] }: Of<'elsewhere'>): string =>
   section(
     word('steps'),
     bullets([
-      tool === undefined || fees.length > 0 ? undefined : word('tool', { tool: code(tool) }),
       office === undefined ? undefined : officeLine(office, where),
       ...statedLines(says),
       ...feeLines(fees),
+      tool === undefined ? undefined : word('tool', { tool: code(tool) }),
     ]),
   );
 

@@ -1,6 +1,7 @@
 import * as z from 'zod';
-import { ENTITY_IDS, type EntityId } from '../src/guidance/law/entity-ids.ts';
+import { ENTITY_IDS } from '../src/guidance/law/entity-ids.ts';
 import { ACTIVITIES, BODIES, FOREIGN, MATTERS, PROFITS_GO_TO, WANTS } from '../src/guidance/facts.ts';
+import type { Recommendation } from '../src/guidance/advice/recommend.ts';
 import { NEEDS } from '../src/guidance/law/needs.ts';
 import {
   LETTER_OR_DIGIT,
@@ -213,7 +214,7 @@ export const recommendRegistrationEntity = defineTool({
   const { recommended_entity } = recommendation;
   const [links, { notice, ...named }] = await Promise.all([
     urls.open(),
-    checked(input.business_name, recommended_entity, names, report),
+    checked(input.business_name, recommendation, names, report),
   ]);
   return {
     ...recommendation,
@@ -231,14 +232,18 @@ interface Checked {
   readonly notice?: string;
 }
 
-/** Checks the name for what is to be registered, if there are both; the recommendation stands without it. */
+/**
+ * Checks the name for what is to be registered, or, where that is not permitted, for whatever lawful way is taken; the recommendation
+ * stands without it. What is registered already has its name.
+ */
 async function checked(
   name: string | undefined,
-  entityType: EntityId | 'none',
+  { recommended_entity, need }: Pick<Recommendation, 'recommended_entity' | 'need'>,
   register: NamesPort | undefined,
   report: CallContext['report'],
 ): Promise<Checked> {
-  if (name === undefined || entityType === 'none') return {};
+  if (name === undefined || (recommended_entity === 'none' && need !== 'not_permitted')) return {};
+  const entityType = recommended_entity === 'none' ? undefined : recommended_entity;
   if (!LETTER_OR_DIGIT.test(name)) return { notice: `${NOT_CHECKED}: it has no letter or digit.` };
   if (register === undefined) return { notice: `${NOT_CHECKED}.` };
   try {

@@ -8,6 +8,7 @@ export const FEEDBACK_TEXT = {
   queued: 'The report waits for human review.',
   receipt: 'Receipt: {id}, received {at}.',
   noReply: 'Nobody answers it: keep the receipt to name the report.',
+  scope: 'It is about this service only: no agent, certificate or business is reported to an office by it.',
 } as const;
 
 /** The answer in Markdown: that the report is kept, and its receipt. */
@@ -17,6 +18,7 @@ export const feedbackText = ({ report_id, received_at, notices = [] }: z.output<
       strong(FEEDBACK_TEXT.queued),
       fillIn(FEEDBACK_TEXT.receipt, { id: code(report_id), at: received_at }),
       FEEDBACK_TEXT.noReply,
+      FEEDBACK_TEXT.scope,
     ),
     bullets(notices.map(prose)),
   );

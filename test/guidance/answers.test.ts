@@ -6,7 +6,7 @@ import type { Signals } from '../../src/guidance/advice/case.ts';
 import { ELSEWHERE } from '../../src/guidance/law/elsewhere.ts';
 import { AFTER } from '../../src/guidance/law/after.ts';
 import { FEES } from '../../src/guidance/law/fees.ts';
-import { ENTITY_IDS, type EntityId } from '../../src/guidance/law/entity-ids.ts';
+import { COMPANIES, ENTITY_IDS, type EntityId } from '../../src/guidance/law/entity-ids.ts';
 import { MATTERS, type Activity, type Matter } from '../../src/guidance/facts.ts';
 import { ACTIVITY_RULES } from '../../src/guidance/law/activities.ts';
 import { say, type StatementId } from '../../src/guidance/law/statements.ts';
@@ -134,6 +134,11 @@ test('a reserved trade stops the answer: no papers, fees, steps or other types, 
     assert.ok(answer.reason.includes(rule.message));
     assert.ok(answer.cautions.some(({ message }) => message === say('fgFronting')));
   }
+  // Of the law that is reported to take the place of Act 865 only they hear whose trade that law reserves.
+  const tells = (activity: Activity): boolean =>
+    messagesOf({ foreign: ['owner'], activities: [activity] }).includes(say('gipcStillReserved'));
+  assert.deepEqual([tells('salon'), tells('petty_trading'), tells('customs_clearing')], [true, true, false]);
+  assert.match(textOf({ foreign: ['owner'], activities: ['salon'] }), /^\*\*Stop: [^\n]*Act 865, s\.27\(1\)/);
   const gold = recommend({ foreign: ['owner'], activities: ['gold_buying'] });
   assert.ok([say('ghGold'), say('ghGoldForeign')].every((rule) => gold.reason.includes(rule)));
   assert.equal(gold.elsewhere!.office, 'Ghana Gold Board');
@@ -326,6 +331,8 @@ test('who lives abroad hears that a Ghanaian stays one; a foreign case hears of 
   assert.ok(has({ ...foreign, mainly_trading: 'yes' }, 'fgFronting'));
   assert.ok(has({ foreign: ['former_ghanaian'], body: 'business' }, 'fgFormer'));
   assert.ok(!has({ foreign: ['none'], body: 'business', owners: 1 }, 'fgAbroad'));
+  // The usual days are of Ghanaian owners too.
+  assert.ok(has(foreign, 'orcTimeQuote') && !has({ foreign: ['none'], body: 'business', owners: 1 }, 'orcTimeQuote'));
   const director = recommend(foreign).cautions.find(({ message }) => message === say('fgDirector'));
   assert.match(director?.authority ?? '', /Registrar of Companies/);
 });
@@ -529,6 +536,50 @@ test('all Ghanaians whose words sound foreign hear that they register as Ghanaia
   }
 });
 
+test('one person who wants to be safe or to have investors hears why a business name does not protect', () => {
+  const tells = (signals: Signals): boolean => messagesOf({ body: 'business', ...signals }).includes(say('bnNoShield'));
+  for (const wants of ['limited_liability', 'investors_or_shares'] as const) {
+    assert.ok(tells({ owners: 1, wants: [wants] }), wants);
+    assert.ok(tells({ owners: 1, wants: [wants], activities: ['pharmacy'] }), wants);
+    assert.ok(!tells({ owners: 3, wants: [wants] }), wants);
+    assert.ok(!tells({ owners: 1, wants: [wants], foreign: ['owner'] }), wants);
+  }
+  assert.ok(!tells({ owners: 1 }) && !tells({ owners: 1, wants: ['tenders'] }));
+});
+
+test('who trades in exactly their own name hears of the tax office: the card, the stamp, VAT, and what it costs not to register', () => {
+  const own: Signals = { matter: 'own_exact_name', business_name: 'Akua Nyarko' };
+  const { reason, cautions } = recommend(own, TODAY);
+  assert.match(reason, /gra\.gov\.gh.*GH¢1,200 or three months in prison/);
+  for (const id of ['afOwnerTax', 'afStamp', 'afVat', 'afVatServices'] as const)
+    assert.ok(
+      cautions.some(({ message, authority }) => message === say(id) && authority === 'Ghana Revenue Authority'),
+      id,
+    );
+  assert.match(say('afOwnerTax'), /^Since 1 April 2021 /);
+  assert.ok(!messagesOf({ ...own, body: 'practice' }).includes(say('afStamp')));
+});
+
+test('the usual time stands among the steps with its year, and the audit with no size below which it falls away', () => {
+  for (const entity of ENTITY_IDS.filter((id) => !/external|cooperative|trustees/.test(id)))
+    assert.ok(requiresOf(entity).steps.some(({ text }) => text.endsWith('Reported in 2026: 3 to 10 working days (no promise).')), entity); // prettier-ignore
+  assert.match(say('orcTime'), /3 to 10 working days/);
+  for (const entity of COMPANIES)
+    assert.match(
+      requiresOf(entity).every_year[0]!.text,
+      /^Every year, however small, it files an annual return with audited/,
+      entity,
+    );
+});
+
+test('what is said of reserving a name agrees with its rows', () => {
+  for (const id of ['nameEnds', 'nameLacksEnding', 'reserving'] as const)
+    assert.match(WORDING[id].text, /two months, twice at most, GH¢120 to 300 \(2026 reports\)/);
+  assert.match(say('orcReserve'), /two months, and once more for two months/);
+  assert.match(say('orcNameFee'), /2026 report GH¢120 to GH¢300/);
+  assert.match(say('coFlat'), /October 2025 .*GH¢1,000 for one to four years and GH¢2,000 for five or more/);
+});
+
 test('what the office offers beside the registration is told with its price, of the types for which it is listed, and of no other', () => {
   for (const entity of ENTITY_IDS) {
     const listed = FEES.filter(({ offered, entities }) => offered && entities.includes(entity));
@@ -723,6 +774,9 @@ test('a company that stands beside another type says what it asks every year; in
     assert.equal(company.asks, fill('companyAsks', { fee: 'GHS 175' }));
     assert.ok(textOf(signals).includes(company.asks));
   }
+  // One company asks what another does.
+  const { alternatives } = recommend(CASES.public_company_limited_by_shares, TODAY);
+  assert.equal(alternatives.find(({ entity }) => entity === 'company_limited_by_shares')?.asks, undefined);
   for (const { id, directors } of registrationOptions(undefined, TODAY).entities)
     assert.equal(directors, /company_limited|unlimited/.test(id) ? fill('officers') : undefined, id);
 });
@@ -813,7 +867,7 @@ test('a foreign spouse hears the conditions of the exemption, before the marriag
   assert.ok(open.cautions.some(({ message }) => message === say('gipcExempt')));
   const { elsewhere } = recommend({ foreign: ['owner'], activities: ['salon'], ghanaian_spouse: 'yes' }, TODAY);
   const said = elsewhere!.says.map(({ text }) => text).join(' ');
-  assert.match(said, /No exception .* spouses of Ghanaians/);
+  assert.match(said, /No exception .* spouses of Ghanaians either: a marriage can free only from the minimum capital/);
 });
 
 test('whoever changes a company hears of certified copies with their fee, and who offers shares to the public of its approval', () => {

@@ -8,9 +8,15 @@ import { closedIn, partsOf } from '../../src/guidance/law/closed.ts';
 import { say } from '../../src/guidance/law/statements.ts';
 import { mentionsIn } from '../../src/guidance/advice/understood.ts';
 import { read } from '../../src/guidance/reading/read.ts';
+import { tools } from '../../tools/index.ts';
 
 const TODAY = '2026-11-22';
 const said = (signals: Signals): string[] => recommend(signals, TODAY).elsewhere!.says.map(({ text }) => text);
+const textOf = (signals: Signals): string =>
+  tools.find(({ name }) => name === 'recommend_registration_entity')!.text!({
+    ...recommend(signals, TODAY),
+    start_url: 'https://svc.example',
+  } as never);
 const COMPANY: Signals = { business_name: 'Sela Decor Ltd', body: 'business' };
 
 test('what a caller is unsure of counts as unknown, whatever was read from the words', () => {
@@ -82,23 +88,49 @@ test('who closes a company looks first whether it is still there, and hears of i
   for (const purpose of ['We want to close it', 'No debts, it sleeps since 2018', 'It owes nobody'])
     assert.ok(!close(purpose).includes(say('edInsolvent')), purpose);
   assert.ok(close('It owes the bank GHS 40,000 and cannot pay').includes(say('edInsolvent')));
+  // Owners abroad need no meeting; what was struck off may come back.
+  assert.ok(close('We all live abroad').includes(say('chWritten')));
+  assert.match(close('We all live abroad').join(' '), /for 12 years the Court may restore the company/);
+});
+
+test('who closes, restores or renews is told which fields count the years outstanding', () => {
+  for (const matter of ['close', 'renew_or_file'] as const)
+    for (const signals of [COMPANY, { business_name: 'Adom Ventures' }]) {
+      const text = textOf({ ...signals, matter });
+      assert.match(text, /sum: `get_renewal_guidance` with `entity_type`, `registration_date`, and `last_return_for`/);
+      assert.ok(matter !== 'close' || /GHS (175|70), a year/.test(text), text);
+    }
+  assert.doesNotMatch(textOf({ matter: 'lost_certificate' }), /get_renewal_guidance/);
 });
 
 test('a suspect certificate: how to see whether it is real, whom to pay, and what the office asks', () => {
   const { elsewhere } = recommend({ matter: 'status', purpose: 'The agent sent me a certificate on WhatsApp. Is it real?' }, TODAY); // prettier-ignore
   const texts = elsewhere!.says.map(({ text }) => text);
   assert.ok(texts.includes(fill('isItReal')) && texts.includes(say('rnAgents')));
+  assert.ok(texts.includes(fill('ifCheated')));
+  const start = (purpose: string): readonly string[] => recommend({ purpose, matter: 'start', body: 'business', owners: 1 }, TODAY).notices ?? []; // prettier-ignore
+  const cheated = start('I sell gas; the agent who was to register it took GHS 900 and vanished');
+  assert.ok(cheated.includes(fill('isItReal')) && cheated.includes(fill('ifCheated')));
+  for (const purpose of ['People sell fake shoes beside me', 'I am a mobile money agent at Kaneshie'])
+    assert.ok(!start(purpose).includes(fill('ifCheated')), purpose);
   assert.ok(elsewhere!.fees!.some(({ item }) => item === 'Registration'));
   const waiting = recommend({ matter: 'status', purpose: 'I applied in May and wait' }, TODAY).elsewhere!;
   assert.ok(waiting.fees === undefined && waiting.says.some(({ text }) => text === say('orcTime')));
+});
+
+test('who complains of an answer of this service is led to its report, who speaks of others is not', () => {
+  const isLed = (purpose: string): boolean =>
+    (recommend({ purpose, owners: 1, body: 'business' }, TODAY).notices ?? []).includes(fill('reportWrong'));
+  assert.ok(isLed('Your answer yesterday was wrong, the fee was another. I sell shoes'));
+  assert.ok(!isLed('The tailor was wrong about my dress, I sell shoes'));
 });
 
 test('a renewal says what holds whatever the dates, for a name and for a company', () => {
   const name = said({ matter: 'renew_or_file', business_name: 'Blessed Hands Catering', body: 'business', owners: 1 });
   for (const id of ['stillYours', 'nameYears', 'reRegisterOld'] as const) assert.ok(name.includes(fill(id)), id);
   const company = said({ ...COMPANY, matter: 'renew_or_file' });
-  assert.ok(company.includes(fill('stillThere')) && company.includes(say('coFlat')));
-  assert.ok(!company.includes(fill('nameYears')) && !name.includes(say('coFlat')));
+  assert.ok(company.includes(fill('stillThere')) && company.includes(fill('arrearsCost')));
+  assert.ok(!company.includes(fill('nameYears')) && !name.includes(fill('arrearsCost')));
 });
 
 test('a matter beside a registration says in one line what that would be, and what to send', () => {
@@ -107,13 +139,32 @@ test('a matter beside a registration says in one line what that would be, and wh
   for (const matter of ['licence_only', 'marriage', 'land', 'intellectual_property'] as const)
     assert.equal(said({ ...church, matter })[0], line, matter);
   assert.ok(!said({ matter: 'marriage', purpose: 'My fiancée and I want to marry' }).some((text) => text.startsWith('If it is not'))); // prettier-ignore
-  const school: Signals = {
-    matter: 'change',
-    purpose: 'My business name is a crèche',
-    activities: ['day_care', 'school'],
+});
+
+test('a change that is a new registration is answered as a start, with papers, steps and fees, and says so', () => {
+  const isStart = (signals: Signals): boolean => {
+    const { notices = [], requires, recommended_entity } = recommend(signals, TODAY);
+    const isTold = notices.includes(fill('changeIsStart'));
+    assert.equal(isTold, requires !== undefined, JSON.stringify(signals));
+    if (isTold) assert.notEqual(recommended_entity, 'sole_proprietorship');
+    return isTold;
   };
-  assert.equal(said(school)[0], fill('changeIsStart'));
-  assert.ok(!said({ ...school, activities: ['day_care'] }).includes(fill('changeIsStart')));
+  const nursery: Signals = { matter: 'change', purpose: 'My business name is a crèche' };
+  assert.ok(isStart({ ...nursery, activities: ['day_care', 'school'] }));
+  assert.ok(!isStart({ ...nursery, activities: ['day_care'] }));
+  const turned: Signals = { matter: 'change', purpose: 'I want to turn my business name, Efie Pots, into a limited company' }; // prettier-ignore
+  assert.ok(isStart({ ...turned, wants: ['limited_liability'] }));
+  assert.ok(isStart(turned));
+  assert.ok(isStart({ matter: 'change', purpose: 'Upgrade my enterprise to Ltd' }));
+  assert.ok(isStart({ matter: 'change', purpose: 'I have a registered enterprise', wants: ['investors_or_shares'] }));
+  assert.ok(!isStart({ matter: 'change', purpose: 'Efie Ventures Ltd has a new director', wants: ['tenders'] }));
+  assert.ok(recommend(turned).cautions.some(({ message }) => message === say('elConvert')));
+  const joint: Signals = { matter: 'change', purpose: 'My sister joins my business name, we make it a partnership', owners: 2 }; // prettier-ignore
+  assert.ok(isStart(joint));
+  assert.equal(recommend(joint).recommended_entity, 'partnership');
+  // A company that changes its form, or a business name that only moves, registers nothing new.
+  assert.ok(!isStart({ matter: 'change', purpose: 'We want to turn our company limited by shares into a public one' }));
+  assert.ok(!isStart({ matter: 'change', purpose: 'My business name moved to a new office' }));
 });
 
 test('a share that was only read hides no amount', () => {

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 
-import type { EntityId } from '../../src/guidance/law/entity-ids.ts';
+import { COMPANIES, type EntityId } from '../../src/guidance/law/entity-ids.ts';
 import { checkName, hasComparableText, searchedNotice, whoDecides, type NameRow } from '../../src/names/check.ts';
 import { buildIndex, openSnapshot, snapshotChunks } from '../../src/names/index/index.ts';
 
@@ -159,6 +159,13 @@ test('where the Registrar of Companies does not register a type, nobody is sent 
     said('sole_proprietorship'),
     /search it at orc\.gov\.gh before filing.*The Registrar of Companies decides/,
   );
+});
+
+test('who decides says how long a company’s name can be reserved, and of no other type', () => {
+  for (const type of [undefined, ...COMPANIES])
+    assert.match(whoDecides(type), /two months, twice at most, GH¢120 to 300/);
+  for (const type of ['sole_proprietorship', 'partnership', 'external_company', 'cooperative_society'] as const)
+    assert.doesNotMatch(whoDecides(type), /reserv/i);
 });
 
 test("a match of the same words may be the asker's own: the summary says what to do then", () => {

@@ -72,7 +72,6 @@ test('where nothing is registered, or no name was given, no name is checked', as
   const { ask } = opened(context);
   for (const input of [
     { business_name: 'SkyEye Kasoa Ltd', matter: 'close' },
-    { business_name: 'Ada Cars', foreign: ['owner'], activities: ['taxi_or_car_hire'], matter: 'start' },
     { body: 'business', owners: 1 },
   ]) {
     const { found, text, value } = await ask(RECOMMEND, input);
@@ -80,6 +79,20 @@ test('where nothing is registered, or no name was given, no name is checked', as
     assert.doesNotMatch(text, /## The name/);
     assert.doesNotMatch(String(value['notices']), /not checked/);
   }
+});
+
+test('a name beside a plan that is not permitted is checked too, for no type', async (context) => {
+  const { ask } = opened(context);
+  const { value, found, text } = await ask(RECOMMEND, {
+    business_name: 'Voltik Cars Ltd',
+    foreign: ['owner'],
+    activities: ['taxi_or_car_hire'],
+    matter: 'start',
+  });
+  assert.equal(value['need'], 'not_permitted');
+  const { value: alone } = await ask(CHECK, { business_name: 'Voltik Cars Ltd', limit: 1 });
+  assert.equal(found?.outlook, alone['outlook']);
+  assert.match(text, /^\*\*Stop: not permitted.*\n\n## The name\n/);
 });
 
 test('if the register cannot be read, the recommendation is given without the name check, and says so', async (context) => {

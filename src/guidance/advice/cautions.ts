@@ -1,9 +1,8 @@
-import type { Activity, Facts, Mention } from '../facts.ts';
+import type { Activity, Facts, Mention, Want } from '../facts.ts';
 import { ACTIVITY_RULES, PRACTICE_RULES, keepsPersonalData, licencesFor, type StepOrder } from '../law/activities.ts';
 import { closedIn, closerOf } from '../law/closed.ts';
 import { rulesAgainst } from '../law/decide.ts';
-import type { EntityId } from '../law/entity-ids.ts';
-import { COMPANIES } from '../law/fees.ts';
+import { COMPANIES, type EntityId } from '../law/entity-ids.ts';
 import { FOREIGN_LIMITS, foreignRulesFor, type ForeignRule } from '../law/foreign.ts';
 import { STATEMENTS, cite, say, type StatementId } from '../law/statements.ts';
 import { MENTIONED } from '../law/mentions.ts';
@@ -68,6 +67,14 @@ const ELSEWHERE: Readonly<Record<string, (facts: Facts) => readonly Warning[]>> 
   close: ({ activities }) => reportsOf(activities),
 };
 
+/** The taxes of whoever trades in their own name; the tax stamp is for small traders and artisans. */
+const ownTaxes = ({ body }: Facts): StatementId[] => [
+  'afOwnerTax',
+  ...(body === 'practice' ? [] : (['afStamp'] as const)),
+  'afVat',
+  'afVatServices',
+];
+
 /** What an offer to the public asks. */
 const publicOffer = (...more: readonly StatementId[]): Warning[] => [
   ...more.map((statement) => ({ statement })),
@@ -121,12 +128,24 @@ const isTorn = (facts: Facts): boolean =>
   (facts.expects_donations === true || serves(facts)) &&
   (facts.profits_go_to === 'owners' || (facts.wants ?? []).includes('investors_or_shares'));
 
+const SHIELDS: readonly Row['entity'][] = COMPANIES.filter((type) => type !== 'company_limited_by_guarantee');
+const NEEDS_SHIELD: readonly Want[] = ['limited_liability', 'investors_or_shares'];
+
+/** Whether one Ghanaian, who could take a business name, wants what only a company gives. */
+const wantsShield = (entity: Row['entity'], { wants = [], owners = 1, several_owners, foreign = [] }: Facts): boolean =>
+  SHIELDS.includes(entity) &&
+  owners === 1 &&
+  several_owners !== true &&
+  wants.some((want) => NEEDS_SHIELD.includes(want)) &&
+  !foreign.some((one) => NOT_GHANAIAN.includes(one));
+
 /** What the law says of the type itself, where these people come near to what it does not allow. */
 function typeRulesFor({ entity, need }: Row, facts: Facts): Warning[] {
   if (need !== 'register' || entity === 'none') return [];
   const isOfOne = (COMPANIES as readonly EntityId[]).includes(entity) && facts.owners === 1;
   const rules: readonly StatementId[] = [
     ...rulesAgainst(entity, facts),
+    ...(wantsShield(entity, facts) ? (['bnNoShield'] as const) : []),
     ...(isOfOne ? (['coAlone'] as const) : []),
     ...(FOR_GOOD.includes(entity) && isTorn(facts) ? (['chNoWayBack', 'chToGuarantee'] as const) : []),
   ];
@@ -163,6 +182,9 @@ export function cautionsFor(row: Row, facts: Facts, understanding: Understanding
   if (row.need === 'not_permitted')
     return [
       ...closedTo(closedIn(facts.activities)),
+      ...(closedIn(facts.activities).some((one) => closerOf(one) === undefined)
+        ? by(INVESTMENT_CENTRE, 'gipcStillReserved')
+        : []),
       ...by(INVESTMENT_CENTRE, 'fgFronting'),
       ...by(REGISTRAR, 'coOwnersHidden'),
       ...(facts.activities?.includes('petty_trading') ? by(INVESTMENT_CENTRE, 'fgStall') : []),
@@ -184,7 +206,7 @@ export function cautionsFor(row: Row, facts: Facts, understanding: Understanding
     ...told(({ capital, step }) => capital !== true && step === undefined),
   ];
   // Whoever need not register a name owes tax all the same.
-  if (row.id === 'own_exact_name') warnings.push(...by('Ghana Revenue Authority', 'afVat', 'afVatServices'));
+  if (row.id === 'own_exact_name') warnings.push(...by('Ghana Revenue Authority', ...ownTaxes(facts)));
   warnings.push(...abroadRulesFor(row, facts, understanding));
   if (row.entity === 'public_company_limited_by_shares') warnings.push(...publicOffer());
   warnings.push(...npoLicenceFor(row, facts));

@@ -61,7 +61,7 @@ export function aboutMatter(
 type Says = readonly (StatementId | WordingId)[];
 
 /** Sentences on what is outstanding, which the renewal guidance counts. */
-const COUNTED: Says = ['closeReturns', 'stillRegistered'];
+const COUNTED: Says = ['closeReturns', 'closeNameYears', 'stillRegistered'];
 
 /** What a half is said to be about, where two forms are open. */
 const ABOUT: Partial<Readonly<Record<EntityId, WordingId>>> = {
@@ -95,16 +95,26 @@ export const feesElsewhere = ({ matter, kind, mentions }: About): FeeRow[] => {
   return FEES.filter(({ item, entities }) => items.includes(item) && entities.some((type) => types.includes(type)));
 };
 
-/** Whether what is registered is a business name, and the work is left to bodies corporate: then the change is a new registration. */
-const isStart = ({ kind, activities = [] }: About): boolean =>
-  [kind.entity, kind.or].includes('sole_proprietorship') &&
-  activities.some((activity) => ACTIVITY_RULES[activity]?.bodyCorporate !== undefined);
-
-/** One line on what else has to be sent, where the matter stands beside a registration or is one. */
-function startToo(about: About): Stated[] {
-  if (about.matter === 'change' && isStart(about)) return [{ text: fill('changeIsStart') }];
-  return about.start === undefined ? [] : [{ text: fill('alsoStart', { entity: entityOf(about.start).name }) }];
+/**
+ * Whether what is called a change is a new registration: what is registered is a business name, and its owner speaks of another form,
+ * wants what it cannot give, or does work that is left to bodies corporate.
+ */
+export function isNewRegistration(signals: Signals, mentions: readonly Mention[], judgement: Judgement): boolean {
+  if (judgement.best.row.id !== 'change') return false;
+  const { entity, or } = kindOf(signals, judgement.understanding);
+  if (entity !== 'sole_proprietorship' || or !== undefined) return false;
+  const { activities = [] } = judgement.about().facts;
+  const { wants = [] } = judgement.understanding.stated;
+  return (
+    mentions.includes('form') ||
+    wants.some((want) => want !== 'stay_simple') ||
+    activities.some((activity) => ACTIVITY_RULES[activity]?.bodyCorporate !== undefined)
+  );
 }
+
+/** One line on what else has to be sent, where the matter stands beside a registration. */
+const startToo = ({ start }: About): Stated[] =>
+  start === undefined ? [] : [{ text: fill('alsoStart', { entity: entityOf(start).name }) }];
 
 export function elsewhereFor(about: About, { tell }: Teller): Elsewhere | undefined {
   const { matter, kind, activities } = about;

@@ -1,5 +1,6 @@
 import { addMonths, spoken } from '../../text/dates.ts';
 import { endingOf } from '../reading/forms.ts';
+import { wordedIn } from '../reading/mentions.ts';
 import { read } from '../reading/read.ts';
 import { ageNotices } from '../age-notices.ts';
 import { sourcesOf, type Cited, type Stated } from '../law/cited.ts';
@@ -12,14 +13,14 @@ import { excludes } from '../law/decide.ts';
 import { supplyOf, type Supply } from '../law/activities.ts';
 import type { Row } from '../law/table.ts';
 import { say, type StatementId } from '../law/statements.ts';
-import type { FactName, Facts, Mention, Want } from '../facts.ts';
+import type { FactName, Facts, Mention, Reading, Want } from '../facts.ts';
 import { understand, type Signals } from './case.ts';
 import { mentionedRules, tellCautions, type Caution, type Warning } from './cautions.ts';
 import { clashesIn } from './clashes.ts';
 import { calibrated } from './confidence.ts';
 import { createTeller, essentialsOf, estimateFor, rowsToRegister, yearlyFeeOf, type Essentials, type Estimate, type Teller } from './essentials.ts'; // prettier-ignore
 import { judge, type Judgement } from './judge.ts';
-import { aboutMatter, elsewhereFor, feesElsewhere, lawfulWay, type Elsewhere } from './pointers.ts';
+import { aboutMatter, elsewhereFor, feesElsewhere, isNewRegistration, lawfulWay, type Elsewhere } from './pointers.ts';
 import { nextQuestions, type Question } from './questions.ts';
 import { reasonFor, rulesFor } from './reason.ts';
 import { decidedBy, mentionsIn, saidIn, told, understood, type Understood } from './understood.ts';
@@ -163,12 +164,14 @@ function alternativesTo(
       const { condition, rule } = whenOf(entity, best.row, facts);
       const type = entityOf(entity);
       const estimate = estimateFor(type);
+      // What the recommended type asks too is told of it already.
+      const isAskedToo = best.row.entity !== 'none' && entityOf(best.row.entity).asks === type.asks;
       return [
         {
           entity,
           confidence: percent / 100,
           reason: `${fill(condition)} ${say(rule)}`,
-          ...(type.asks === undefined ? {} : { asks: fill(type.asks, { fee: yearlyFeeOf(type) }) }),
+          ...(type.asks === undefined || isAskedToo ? {} : { asks: fill(type.asks, { fee: yearlyFeeOf(type) }) }),
           ...(estimate === undefined ? {} : { estimate }),
         },
       ];
@@ -254,17 +257,32 @@ function requiresOf(entity: Entity, fees: readonly FeeRow[], asker: Asker, telle
   };
 }
 
+/** The case as it was given; where what is called a change is a new registration that leads to another type, as a start. */
+function asMeant(given: Signals, reading: Reading, mentions: readonly Mention[]) {
+  const asGiven = judged(given, reading);
+  if (!isNewRegistration(given, mentions, asGiven.judgement)) return asGiven;
+  const asStart = judged({ ...given, matter: 'start' }, reading);
+  const { best, entity } = asStart.judgement;
+  return best.row.need === 'register' && entity !== 'sole_proprietorship' ? asStart : asGiven;
+}
+
+function judged(signals: Signals, reading: Reading) {
+  const understanding = understand(signals, reading);
+  return { signals, understanding, judgement: judge(understanding) };
+}
+
 /**
  * What fits the signals, with reasons, confidence, open questions, cautions, and what it takes. It is an indication, not legal advice.
  * The same signals get the same answer on the same day.
  *
- * @param signals at least one field, already validated
+ * @param given at least one field, already validated
  * @param today the day in Ghana as YYYY-MM-DD; without it nothing is said of the age of facts and fees
  */
-export function recommend(signals: Signals, today?: string): Recommendation {
-  const reading = read(signals.purpose, signals.business_name);
-  const understanding = understand(signals, reading);
-  const judgement = judge(understanding);
+export function recommend(given: Signals, today?: string): Recommendation {
+  const reading = read(given.purpose, given.business_name);
+  const mentions = mentionsIn(reading);
+  const worded = wordedIn(given.purpose ?? '');
+  const { signals, understanding, judgement } = asMeant(given, reading, mentions);
   const { best, others, entity } = judgement;
   const { row } = best;
   const { found, facts, warnings } = judgement.about();
@@ -274,7 +292,7 @@ export function recommend(signals: Signals, today?: string): Recommendation {
     clashes: clashes.length > 0,
     unknown: understanding.isUnknown,
   });
-  const asker: Asker = { signals, mentions: mentionsIn(reading), facts };
+  const asker: Asker = { signals, mentions, facts };
   const teller = createTeller();
   // A rule that forbids it stands among the cautions too, with its authority and date.
   if (row.need !== 'not_permitted') teller.skip(rulesFor(row, facts));
@@ -298,6 +316,10 @@ export function recommend(signals: Signals, today?: string): Recommendation {
   const allFees = about === undefined ? fees : feesElsewhere(about);
   teller.skip(alternatives.map(({ entity }) => whenOf(entity, row, facts).rule));
   const notices = [
+    ...(signals === given ? [] : [fill('changeIsStart')]),
+    ...(worded.includes('complaint') ? [fill('reportWrong')] : []),
+    // Beside another matter; who asks of a certificate is told what to do.
+    ...(worded.includes('cheated') && matter === undefined ? [fill('isItReal'), fill('ifCheated')] : []),
     ...clashes.map(({ notice }) => notice),
     ...limitedNotice(signals.business_name, row),
     ...nearlyNotice(best, others[0]),

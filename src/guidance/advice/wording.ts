@@ -74,7 +74,7 @@ export const WORDING = {
     rests: ['elGain', 'liSusuPublic', 'csWhat', 'csWhere', 'csCredit'],
   },
   noOwnName: {
-    text: 'You do not have to register a business name while you trade under exactly your own full name.',
+    text: 'The business itself you register with the Ghana Revenue Authority (gra.gov.gh), a name for it with nobody.',
     rests: ['bnOwnName', 'elTaxBusiness'],
   },
   notPermitted: {
@@ -82,8 +82,8 @@ export const WORDING = {
     rests: ['gipcReserved'],
   },
   noException: {
-    text: 'No exception was found, for citizens of ECOWAS states or spouses of Ghanaians either. Ask that office in writing before you spend more.',
-    rests: ['gipcReserved', 'gipcExempt'],
+    text: 'No exception was found, for citizens of ECOWAS states or spouses of Ghanaians either: a marriage can free only from the minimum capital (Act 865, s.28(5)). Ask that office in writing before you spend more.',
+    rests: ['gipcReserved', 'gipcExempt', 'fgSpouse'],
   },
   otherWork: {
     text: 'Other work is open to foreigners, usually through a company that brings the minimum capital and registers with the GIPC. Ask again with that work for the amounts.',
@@ -235,16 +235,20 @@ export const WORDING = {
   nobodyRead: { text: 'No source that was read names a day on which it owes something every year.', rests: [] },
   // What a registration takes
   nameEnds: {
-    text: 'The name must end in {ending}. To reserve it (two months, twice at most) is reported at GH¢120 to 300.',
+    text: 'The name must end in {ending}. Reserving it: two months, twice at most, GH¢120 to 300 (2026 reports).',
     rests: ['coEndings', 'orcReserve', 'orcNameFee'],
   },
   nameLacksEnding: {
-    text: 'The name that you gave lacks its ending: {ending}. To reserve it (two months, twice at most) is reported at GH¢120 to 300.',
+    text: 'The name that you gave lacks its ending: {ending}. Reserving it: two months, twice at most, GH¢120 to 300 (2026 reports).',
     rests: ['coEndings', 'orcReserve', 'orcNameFee'],
   },
+  reserving: {
+    text: 'Reserving a company’s name: two months, twice at most, GH¢120 to 300 (2026 reports).',
+    rests: ['orcReserve', 'orcNameFee'],
+  },
   dutyCompany: {
-    text: 'Every year it files an annual return with audited financial statements. The first accounts go to its members within 18 months, the return follows in 36 days.',
-    rests: ['coReturn', 'coAnnex', 'coAuditor', 'coAccounts', 'coDays'],
+    text: 'Every year, however small, it files an annual return with audited financial statements. First accounts: to its members in 18 months, the return 36 days later.',
+    rests: ['coReturn', 'coAnnex', 'coAuditor', 'coAccounts', 'coDays', 'coWaiver'],
   },
   dutyBody: {
     text: 'Every year it files an annual return, and it renews its members’ certificates by 31 January.',
@@ -253,11 +257,11 @@ export const WORDING = {
   goSearch: { text: 'Search the name at orc.gov.gh.', rests: ['orcSteps'] },
   goDeed: { text: 'Have all the partners sign the agreement.', rests: ['ptAgreement'] },
   goFile: {
-    text: 'Sign the forms (orc.gov.gh/forms-fees), upload them in an account on its portal, and pay. Reported: 3 to 10 working days.',
+    text: 'Sign the forms (orc.gov.gh/forms-fees), upload them in an account on its portal, and pay. Reported in 2026: 3 to 10 working days (no promise).',
     rests: ['orcSteps', 'bnForm', 'orcTime'],
   },
   goFileFormA: {
-    text: 'Ask the ORC for Form A (reported missing at orc.gov.gh/forms-fees), sign it, upload it in an account on its portal, and pay. Reported: 3 to 10 working days.',
+    text: 'Ask the ORC for Form A (reported missing at orc.gov.gh/forms-fees), sign it, upload it in an account on its portal, and pay. Reported in 2026: 3 to 10 working days (no promise).',
     rests: ['orcSteps', 'bnForm', 'orcTime'],
   },
   goNotary: {
@@ -270,7 +274,7 @@ export const WORDING = {
   },
   goBylaws: { text: 'Agree the bye-laws and the area of operations.', rests: ['csBylaws'] },
   goCooperatives: {
-    text: 'Ask the Department of Co-operatives (melr.gov.gh/department-of-co-operatives) for its form and today’s fee, and apply there.',
+    text: 'Ask the Department of Co-operatives (melr.gov.gh/department-of-co-operatives) for its form and papers, of which no list was found, and apply there.',
     rests: ['csWhere'],
   },
   goMinister: {
@@ -282,7 +286,7 @@ export const WORDING = {
     rests: ['rnAgents'],
   },
   atOffices: {
-    text: 'Pay only the ORC or ghana.gov.gh, and ask for a receipt: no mobile money number, no middlemen, as reported. Offices: Accra, Kumasi (Adum), Takoradi, Tamale, Sunyani.',
+    text: 'Pay only the ORC or ghana.gov.gh, and ask for a receipt: no mobile money number or middlemen, as reported. Offices: Accra, Kumasi (Adum), Takoradi, Tamale, Sunyani.',
     rests: ['rnAgents', 'orcBranches', 'orcKumasi'],
   },
   orcTowns: {
@@ -423,8 +427,16 @@ export const WORDING = {
     rests: ['edSolvent', 'edInsolvent', 'edAsk'],
   },
   closeStop: {
-    text: 'Just to stop filing does not close it. A strike-off takes seven months at least, and the directors stay liable after it.',
-    rests: ['coDormant', 'coStrike'],
+    text: 'Just to stop filing does not close it. A strike-off takes seven months at least, the directors stay liable after it, and for 12 years the Court may restore the company.',
+    rests: ['coStrike', 'coRestore', 'coDormant'],
+  },
+  arrearsCost: {
+    text: 'Years that are late cost, as reported, the fee of each and one flat penalty: GH¢1,000, or GH¢2,000 for five years or more (October 2025).',
+    rests: ['coFlat', 'coArrears'],
+  },
+  closeNameYears: {
+    text: 'Ask there too whether unpaid years are paid first: that was not found.',
+    rests: [],
   },
   stillThere: {
     text: 'First search it at orc.gov.gh. One that was silent for years may have been struck off, and then no longer shows: ask the ORC.',
@@ -452,8 +464,8 @@ export const WORDING = {
     rests: ['chOffice', 'chDirector', 'chAuditor', 'chName'],
   },
   changeIsStart: {
-    text: 'For this work a business name will not do, so it is a new registration: ask again with start as the matter.',
-    rests: [],
+    text: 'That is no change but a new registration, so it is answered as one. To change only the particulars of a business name: usually Forms D and E.',
+    rests: ['elConvert', 'chBusinessName'],
   },
   alsoStart: {
     text: 'If it is not registered yet, that is likely: {entity}. For its papers, steps and fees ask again with start as the matter.',
@@ -462,6 +474,14 @@ export const WORDING = {
   isItReal: {
     text: 'Whether a certificate is real: search its exact name at orc.gov.gh, where a business usually shows with an expiry date, or show it at an ORC office. Of a company anyone may ask the ORC, for a fee, for the certificate.',
     rests: ['rnExpiry', 'loCopy'],
+  },
+  ifCheated: {
+    text: 'Which office follows up a fraud was not found: ask the ORC, and keep receipts and messages. submit_bot_feedback takes reports about this service only.',
+    rests: [],
+  },
+  reportWrong: {
+    text: 'Was an answer of this service wrong? Report it with submit_bot_feedback: people review it.',
+    rests: [],
   },
   usualFee: { text: 'To compare with what was asked for, what the ORC is reported to charge:', rests: [] },
   briefProfit: {

@@ -1,8 +1,7 @@
 import type { WordingId } from '../advice/wording.ts';
 import type { Matter, Mention } from '../facts.ts';
 import { AFTER } from './after.ts';
-import type { EntityId } from './entity-ids.ts';
-import { COMPANIES } from './fees.ts';
+import { COMPANIES, type EntityId } from './entity-ids.ts';
 import type { StatementId } from './statements.ts';
 
 type Says = readonly (StatementId | WordingId)[];
@@ -33,18 +32,18 @@ const isCompany = (type: EntityId): boolean => (COMPANIES as readonly EntityId[]
 const isName = (type: EntityId): boolean => type === 'sole_proprietorship' || type === 'subsidiary_business_name';
 
 /** What is paid for years that were not filed. */
-const ARREARS: Says = ['coArrears', 'coFlat'];
+const ARREARS: Says = ['arrearsCost'];
 /** Insolvency is told where the words speak of debts. */
 const closingCompany = (mentions: readonly Mention[]): Says => [
   'stillThere',
   'closeReturns',
   ...ARREARS,
   'edSolvent',
+  'chWritten',
   ...(mentions.includes('debts') && !mentions.includes('no_debts') ? (['edInsolvent'] as const) : []),
   'edAsk',
   'closeRoutes',
   'closeStop',
-  'coName',
 ];
 const RESTORE_COMPANY: Says = [
   'stepStruckOff',
@@ -95,6 +94,8 @@ function changesOf(type: EntityId, mentions: readonly Mention[]): Says {
 const RENEW_NAME: Says = ['stillYours', 'nameYears', 'reRegisterOld'];
 const RENEW_COMPANY: Says = ['stillThere', ...ARREARS, 'reRegisterOld'];
 
+/** What whoever closes a business name asks besides. */
+const UNPAID_YEARS: Says = ['closeNameYears'];
 const RESTORE_NAME: Says = ['rnLapse', 'rnCalendar'];
 
 /** A lawful way on, where a trade is closed to foreigners. */
@@ -117,8 +118,9 @@ export const ELSEWHERE: Partial<Readonly<Record<Matter, Pointer>>> = {
   close: {
     ...ORC,
     says: [],
-    of: (type, mentions) => (isCompany(type) ? closingCompany(mentions) : AFTER[type].ending),
-    fees: () => ['Annual return'],
+    of: (type, mentions) =>
+      isCompany(type) ? closingCompany(mentions) : [...AFTER[type].ending, ...(isName(type) ? UNPAID_YEARS : [])],
+    fees: () => ['Annual return', 'Business name renewal', 'Subsidiary business name renewal'],
   },
   restore: {
     ...ORC,
@@ -135,7 +137,7 @@ export const ELSEWHERE: Partial<Readonly<Record<Matter, Pointer>>> = {
   status: {
     ...ORC,
     says: (mentions) =>
-      mentions.includes('suspect') ? ['isItReal', 'rnAgents', 'usualFee'] : ['orcTime', 'noMiddlemen'],
+      mentions.includes('suspect') ? ['isItReal', 'rnAgents', 'ifCheated', 'usualFee'] : ['orcTime', 'noMiddlemen'],
     fees: (mentions) => (mentions.includes('suspect') ? ['Registration', 'Incorporation'] : []),
   },
   trade_union: { office: 'atLabour', says: ['unionAsk'] },

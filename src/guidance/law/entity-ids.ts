@@ -15,3 +15,11 @@ export const ENTITY_IDS = [
 
 /** One of {@link ENTITY_IDS}. */
 export type EntityId = (typeof ENTITY_IDS)[number];
+
+/** The types that are companies formed here (Act 992). */
+export const COMPANIES = [
+  'company_limited_by_shares',
+  'public_company_limited_by_shares',
+  'company_limited_by_guarantee',
+  'unlimited_company',
+] as const satisfies readonly EntityId[];

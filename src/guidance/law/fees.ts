@@ -1,4 +1,4 @@
-import type { EntityId } from './entity-ids.ts';
+import { COMPANIES, type EntityId } from './entity-ids.ts';
 import { citation, STATEMENTS, type Statement, type StatementId } from './statements.ts';
 import { SOURCES, type Source, type SourceId } from './sources.ts';
 
@@ -40,13 +40,6 @@ export interface Fee {
   undated?: boolean;
   note?: string;
 }
-
-export const COMPANIES = [
-  'company_limited_by_shares',
-  'public_company_limited_by_shares',
-  'company_limited_by_guarantee',
-  'unlimited_company',
-] as const satisfies readonly EntityId[];
 
 function fee(
   on: FeeRow['on'],

@@ -158,7 +158,7 @@ export const FOREIGN_RULES: readonly ForeignRule[] = [
     statements: ['coOwnersHidden'],
     authority: REGISTRAR,
   },
-  { id: 'people', when: { foreign: ['owner', 'former_ghanaian'] }, statements: ['fgDirector', 'fgIdentity'], authority: REGISTRAR }, // prettier-ignore
+  { id: 'people', when: { foreign: ['owner', 'former_ghanaian'] }, statements: ['fgDirector', 'fgIdentity', 'orcTimeQuote'], authority: REGISTRAR }, // prettier-ignore
 ];
 
 /**

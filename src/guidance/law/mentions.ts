@@ -1,6 +1,5 @@
 import type { Activity, Foreign, Mention } from '../facts.ts';
-import type { EntityId } from './entity-ids.ts';
-import { COMPANIES } from './fees.ts';
+import { COMPANIES, type EntityId } from './entity-ids.ts';
 import type { StatementId } from './statements.ts';
 import { NOT_GHANAIAN } from './table.ts';
 

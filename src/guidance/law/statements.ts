@@ -16,6 +16,11 @@ export const STATEMENTS = {
     'If you trade under exactly your own surname, with your true first names or initials, you do not have to register a business name. With any added word, such as Enterprise, you do.',
   ),
   bnLiability: M('doelegists', '', 'The owner usually pays its debts out of his or her own pocket if need be.'),
+  bnNoShield: M(
+    'doelegists',
+    '',
+    'A business name usually protects nothing: the business is no separate person, so its debts are the owner’s own.',
+  ),
   bnForm: M(
     'orcForms',
     '',

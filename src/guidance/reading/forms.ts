@@ -24,7 +24,16 @@ const FORMS: readonly Form[] = [
   { entity: 'unlimited_company', both: ['pruc', 'puc', 'unlimited company'] },
   { entity: 'external_company', said: ['external company'] },
   { entity: 'partnership', said: ['partnership'] },
-  { entity: 'sole_proprietorship', said: ['business name', 'sole proprietor', 'sole proprietorship'] },
+  {
+    entity: 'sole_proprietorship',
+    // Of an enterprise only where it is to become a company: a company may be called one too.
+    said: [
+      'business name',
+      'sole proprietor',
+      'sole proprietorship',
+      '(?:enterprises?|ventures?)(?= (?:\\S+ ){0,4}(?:in)?to (?:\\S+ ){0,2}(?:ltd|limited|company))',
+    ],
+  },
 ];
 
 const anyOf = (words: readonly string[], after: string): RegExp => new RegExp(`\\b(${words.join('|')})${after}`, 'i');

@@ -198,8 +198,8 @@ export const RENEWAL_WORDING = {
     rests: ['coDirectors', 'coSecretary', 'coAuditor', 'chDirector', 'chAuditor'],
   },
   stepAudit: {
-    text: 'Have the accounts of each year without a return audited, and send them to the members. Auditors charge extra.',
-    rests: ['coAuditor', 'coAccounts'],
+    text: 'Have the missing years’ accounts audited, however small it is, and sent to the members. Auditors charge extra.',
+    rests: ['coAuditor', 'coAccounts', 'coWaiver'],
   },
   stepFile: {
     text: 'File the return with its papers at the ORC, online or at an office, and pay the fee and any penalty.',

@@ -1,4 +1,5 @@
-import type { EntityId } from '../../guidance/law/entity-ids.ts';
+import { fill } from '../../guidance/advice/wording.ts';
+import { COMPANIES, type EntityId } from '../../guidance/law/entity-ids.ts';
 
 /** Who registers a type, and so decides on its name. */
 interface Registrar {
@@ -11,7 +12,7 @@ interface Registrar {
 const OFFICE: Registrar = {
   search: 'search it at orc.gov.gh',
   decides:
-    'The Registrar of Companies decides (Act 992, ss.21-22), and within six months can make a company change its name. A letter is no safe difference: “Yayara” was reported refused beside “Yayra” (2019). A dissolved company’s name is barred five years.',
+    'The Registrar of Companies decides (Act 992, ss.21-22), and within six months can make a company change its name. A letter is not enough: “Yayara” was reported refused beside “Yayra” (2019). A dissolved company’s name is barred five years.',
 };
 
 /** The types that the Office of the Registrar of Companies does not register. */
@@ -33,6 +34,10 @@ const registrarOf = (type: EntityId | undefined): Registrar => (type && OTHERS[t
 /** Where somebody searches for a name of a type before filing. */
 export const whereToSearch = (type: EntityId | undefined): string => registrarOf(type).search;
 
-/** Who decides on a name, which no check can do, with the laws. */
+/** How long a name can be reserved, and what that costs: the sources speak of companies, which it may be where no type is known. */
+const reserving = (type: EntityId | undefined): string =>
+  type === undefined || (COMPANIES as readonly EntityId[]).includes(type) ? ` ${fill('reserving')}` : '';
+
+/** Who decides on a name, which no check can do, with the laws, and how it is kept meanwhile. */
 export const whoDecides = (type: EntityId | undefined): string =>
-  `${registrarOf(type).decides} Keep a second name of your trade ready. A registered name is no trade mark (Act 664).`;
+  `${registrarOf(type).decides}${reserving(type)} Keep a second name ready. A registered name is no trade mark (Act 664).`;

@@ -3,7 +3,11 @@ import { H, M } from '../statement.ts';
 /** What follows a registration: taxes, staff, permits, changes, endings, a lost certificate. */
 export const AFTER_ROWS = {
   // Taxes, staff and permits
-  afOwnerTax: H('graTin', '', 'The owner’s Ghana Card number is the tax number: a sole owner needs no separate one.'),
+  afOwnerTax: H(
+    'graTin',
+    '',
+    'Since 1 April 2021 the owner’s Ghana Card number is the tax number: a sole owner needs no separate one.',
+  ),
   afBodyTax: H(
     'graTin',
     '',

@@ -56,7 +56,7 @@ export const ELSEWHERE_ROWS = {
   elTaxBusiness: H(
     'act684',
     'ss.1, 4',
-    'Nobody may carry on a business, whatever its name, without registering it with the tax authority and showing the certificate at the place of business. If you are late, you can pay the fee and the same again instead of being prosecuted. Whether a later revenue law changed this was not checked.',
+    'Nobody may carry on a business, whatever its name, without registering it with the tax authority and showing the certificate at the place of business. Otherwise it costs GH¢1,200 or three months in prison, but who is late can pay the fee and the same again instead. Whether a later revenue law changed this was not checked.',
   ),
   elGain: H('act992', 's.3', 'The rule that makes a group register is for groups formed for gain.'),
   elConvert: M(

@@ -12,6 +12,12 @@ export const FOREIGN_ROWS = {
     's.27(1)',
     'Reserved to Ghanaians: selling in a market, petty trading, hawking and stalls; taxis and car hire with fewer than 25 vehicles; beauty salons and barber shops; the printing of recharge scratch cards; the production of exercise books and basic stationery; retail of finished pharmaceuticals; sachet water; pool betting and lotteries other than football pools.',
   ),
+  gipcStillReserved: M(
+    'kiaGuide',
+    '',
+    'Act 1173 of 2026 is reported to have replaced Act 865, with six trades reserved much as before. Its text and the day on which it started were not found.',
+    'ptadvisory',
+  ),
   gipcCapital: H(
     'act865',
     's.28',
@@ -83,7 +89,11 @@ export const FOREIGN_ROWS = {
     's.29',
     'Free of the minimum is only a business set up solely for export trading and manufacturing: if you sell in Ghana too, ask the GIPC.',
   ),
-  fgPortfolio: H('act865', 's.29', 'Portfolio investment is free of the minimum.'),
+  fgPortfolio: H(
+    'act865',
+    's.29',
+    'Portfolio investment is free of the minimum. What counts as such was not read: ask the GIPC.',
+  ),
   fgSpouse: H(
     'act865',
     's.28(5)',
