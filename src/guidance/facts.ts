@@ -126,8 +126,8 @@ export const ACTIVITIES = {
 
 /**
  * What a text may speak of beside the facts. A mention adds a sentence that is true whatever was meant, puts what concerns the person
- * first, or leaves out what does not. It decides in one case only: `form`, of a business name that is to change, makes it a new
- * registration. It is only read, never stated.
+ * first, or leaves out what does not. It decides in one case only: `form` or `earlier_name`, of a business name that is to change, makes
+ * it a new registration. It is only read, never stated.
  */
 export const MENTIONS = {
   estate: 'Somebody close has died, or something is inherited',

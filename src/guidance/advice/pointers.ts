@@ -107,6 +107,7 @@ export function isNewRegistration(signals: Signals, mentions: readonly Mention[]
   const { wants = [] } = judgement.understanding.stated;
   return (
     mentions.includes('form') ||
+    mentions.includes('earlier_name') ||
     wants.some((want) => want !== 'stay_simple') ||
     activities.some((activity) => ACTIVITY_RULES[activity]?.bodyCorporate !== undefined)
   );

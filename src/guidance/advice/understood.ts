@@ -18,7 +18,7 @@ const LIKELY = 0.5;
 const LIKELY_ACTIVITY = 0.4;
 
 /** The same for a mention: one sentence more costs less than one that is due and left out. */
-const LIKELY_MENTION = 0.2;
+const LIKELY_MENTION = 0.3;
 
 type ListField = 'wants' | 'foreign' | 'activities';
 const isList = (field: FactName): field is ListField =>
@@ -26,16 +26,11 @@ const isList = (field: FactName): field is ListField =>
 
 /** A list as it was read; undefined if no value is likely. */
 type ReadList = { readonly value: readonly string[]; readonly probability: number } | undefined;
-const lists = new WeakMap<object, ReadList>();
 
-/** The values of a list that were read, with the probability of the least likely: worked out once for all answers that are tried. */
+/** The values of a list that were read, with the probability of the least likely. */
 function readList(field: ListField, { beliefs }: Understanding): ReadList {
   const each: Readonly<Record<string, number>> = beliefs[field];
-  if (!lists.has(each)) lists.set(each, likelyOf(each, field === 'activities' ? LIKELY_ACTIVITY : LIKELY));
-  return lists.get(each);
-}
-
-function likelyOf(each: Readonly<Record<string, number>>, least: number): ReadList {
+  const least = field === 'activities' ? LIKELY_ACTIVITY : LIKELY;
   const values = Object.keys(each).filter((value) => each[value]! >= least);
   // That none is a foreigner is not said where one is.
   const kept = values.length > 1 ? values.filter((value) => value !== 'none') : values;
