@@ -124,12 +124,63 @@ export const ACTIVITIES = {
   none_of_these: 'None of these',
 } as const;
 
+/**
+ * What a text may speak of beside the facts. A mention adds a sentence that is true whatever was meant, puts what concerns the person
+ * first, or leaves out what does not. It decides in one case only: `form` or `earlier_name`, of a business name that is to change, makes
+ * it a new registration. It is only read, never stated.
+ */
+export const MENTIONS = {
+  estate: 'Somebody close has died, or something is inherited',
+  minor: 'A person under 18 is to have a part in it',
+  young: 'Whoever asks is under 18',
+  advert: 'Their goods or services are to be advertised',
+  business_name: 'A business name, sole proprietorship or “enterprise” as the form for this',
+  ltd: 'They want Ltd or Limited, were told to take it, or have it in the name',
+  earlier_name: 'A registered business name is to become a company, or comes before it',
+  brand: 'A name, logo, label, design, invention, recipe or song is to be protected, or is copied',
+  personal_data: 'They keep data of customers, pupils, patients, users or members',
+  staff: 'They have or will have paid people',
+  wedding: 'A religious body will bless or hold marriages',
+  ecowas: 'A foreigner who owns or works in it is from another West African country',
+  foreign_staff: 'Foreigners are to work in it',
+  stall: 'It sells from a stall or a store inside a market',
+  // What changes in something that exists
+  director: 'Directors come, go or change',
+  secretary: 'The company secretary comes, goes or changes',
+  auditor: 'The auditor comes, goes or changes',
+  shares: 'Shares are issued, sold, given or transferred, or a shareholder comes or goes',
+  owners: 'Beneficial owners or their register',
+  address: 'It moved, or its address, e-mail or phone changes',
+  name: 'Its name changes or is wrongly spelt',
+  form: 'It turns from one type into another',
+  // What is ended, and whom to trust
+  debts: 'It owes money',
+  no_debts: 'It owes nobody',
+  suspect: 'A certificate, message, agent or middleman is doubted',
+} as const;
+
+/** Mentions that are told beside one matter alone: only its cases teach them, so beside another they mean nothing. */
+export const BESIDE_MATTER: Partial<Readonly<Record<Mention, Matter>>> = {
+  director: 'change',
+  secretary: 'change',
+  auditor: 'change',
+  shares: 'change',
+  owners: 'change',
+  address: 'change',
+  name: 'change',
+  form: 'change',
+  debts: 'close',
+  no_debts: 'close',
+  suspect: 'status',
+};
+
 export type Matter = keyof typeof MATTERS;
 export type Body = keyof typeof BODIES;
 export type ProfitsGoTo = keyof typeof PROFITS_GO_TO;
 export type Want = keyof typeof WANTS;
 export type Foreign = keyof typeof FOREIGN;
 export type Activity = keyof typeof ACTIVITIES;
+export type Mention = keyof typeof MENTIONS;
 
 /** The facts of one case. What is absent was not said; an empty list says that there are none. */
 export interface Facts {
@@ -190,6 +241,8 @@ export interface Reading {
   /** No word of the text or the name is known: the beliefs are only what is usual. */
   readonly saysNothing: boolean;
   readonly beliefs: Beliefs;
+  /** How likely the text speaks of each; of those of BESIDE_MATTER, if it is about that matter. */
+  readonly mentions: Readonly<Record<Mention, number>>;
   /** The person's own words that most speak for a value, at most 60 characters; undefined if no few words stand out. */
   quote(fact: FactName, value: unknown): string | undefined;
 }

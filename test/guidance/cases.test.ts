@@ -33,6 +33,10 @@ const LIST_OF: Readonly<Record<string, ReadonlySet<string>>> = {
   foreign: words('none owner own_branch former_ghanaian'),
   activities: ACTIVITIES,
 };
+const MENTIONS = words(`
+  estate minor young advert business_name ltd earlier_name brand personal_data staff wedding ecowas foreign_staff stall director
+  secretary auditor shares owners address name form debts no_debts suspect
+`);
 const YES_OR_NO = words(
   'several_owners mainly_trading ghanaian_spouse company_among_owners second_name_of_company expects_donations',
 );
@@ -45,6 +49,7 @@ interface Line {
   readonly text: string;
   readonly name?: string;
   readonly facts?: Readonly<Record<string, unknown>>;
+  readonly mentions?: readonly string[];
   readonly accept: readonly string[];
   readonly need: string;
   readonly hard: boolean;
@@ -93,6 +98,8 @@ test('every case says its labels and facts in the words that are defined', () =>
         assert.ok(rest.facts === undefined && rest.cautions_due !== undefined, where);
         continue;
       }
+      const { mentions = [] } = rest;
+      assert.deepEqual([...new Set(mentions)].filter((mention) => MENTIONS.has(mention)), mentions, where);
       assert.ok(rest.facts?.['matter'], where);
       for (const [fact, value] of Object.entries(rest.facts ?? {}))
         assert.ok(isFact(fact, value), `${where}: ${fact} ${JSON.stringify(value)}`);
@@ -109,8 +116,8 @@ test('no request of the evaluation is among the cases', () => {
 test('every phrase stands under values that its fact has, and under one line of them only', () => {
   for (const file of readdirSync(join(ROOT, 'train', 'phrases'))) {
     const fact = file.slice(0, -'.txt'.length);
-    const values = ONE_OF[fact] ?? LIST_OF[fact];
-    assert.ok(values !== undefined, `${file} is named for no fact`);
+    const values = fact === 'mentions' ? MENTIONS : (ONE_OF[fact] ?? LIST_OF[fact]);
+    assert.ok(values !== undefined, `${file} is named for no fact, nor for what is mentioned`);
     const said = new Map<string, string>();
     let above = '';
     for (const line of readFileSync(join(ROOT, 'train', 'phrases', file), 'utf8')

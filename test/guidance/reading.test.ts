@@ -8,6 +8,7 @@ import {
   BODIES,
   FOREIGN,
   MATTERS,
+  MENTIONS,
   PROFITS_GO_TO,
   WANTS,
   type Belief,
@@ -49,7 +50,10 @@ const beliefsOf = (beliefs: Beliefs): [FactName, Belief<unknown>][] =>
   Object.entries(beliefs).filter(([, belief]) => Array.isArray(belief)) as [FactName, Belief<unknown>][];
 
 function assertSound(text: string, name: string | undefined): void {
-  const { beliefs, quote } = read(text, name);
+  const { beliefs, mentions, quote } = read(text, name);
+  assert.deepEqual(Object.keys(mentions), Object.keys(MENTIONS));
+  for (const [mention, probability] of Object.entries(mentions))
+    assert.ok(probability >= 0 && probability <= 1, `${mention}: ${probability}`);
   for (const [fact, belief] of beliefsOf(beliefs)) {
     const sum = belief.reduce((total, { probability }) => total + probability, 0);
     assert.ok(Math.abs(sum - 1) < 1e-9, `${fact} sums to ${sum}`);

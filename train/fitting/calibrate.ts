@@ -1,7 +1,7 @@
 import { exponential, logarithm, logistic } from '../../src/guidance/reading/exponential.ts';
 import { GROUPS, LISTS } from '../../src/guidance/reading/outputs.ts';
 import type { Alternatives, Scores } from './scores.ts';
-import type { Targets } from './samples.ts';
+import { UNKNOWN, type Targets } from './samples.ts';
 
 /** What turns scores into probabilities that hold on cases the model did not train on. */
 export interface Calibration {
@@ -132,7 +132,7 @@ export function calibrate(scored: readonly { readonly scores: Scores; readonly t
         Array.from({ length: to - from }, (_, i) => ({
           x: scores.outputs[from + i]!,
           y: targets.lists[from + i - first]!,
-        })),
+        })).filter(({ y }) => y !== UNKNOWN),
       ),
     ),
   );

@@ -1,6 +1,6 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Facts } from '../../src/guidance/facts.ts';
+import type { Facts, Mention } from '../../src/guidance/facts.ts';
 import type { Need } from '../../src/guidance/law/needs.ts';
 
 /** One line of a batch. */
@@ -10,6 +10,8 @@ export interface Case {
   readonly team_size?: number;
   readonly expects_donations?: boolean;
   readonly facts: Facts;
+  /** What the text mentions; absent where nobody has read it for that. */
+  readonly mentions?: readonly Mention[];
   readonly accept: readonly string[];
   readonly need: Need;
   readonly hard: boolean;

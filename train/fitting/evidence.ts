@@ -1,7 +1,7 @@
 import { eachEvidence } from '../../src/guidance/reading/evidence.ts';
 import { logistic } from '../../src/guidance/reading/exponential.ts';
 import { LARGEST, type Model } from '../../src/guidance/reading/model.ts';
-import { EVIDENCE, LISTS } from '../../src/guidance/reading/outputs.ts';
+import { EVIDENCE, FACT_LISTS } from '../../src/guidance/reading/outputs.ts';
 import { firstLook } from '../../src/guidance/reading/scores.ts';
 import { createWords, readWords } from '../../src/guidance/reading/words.ts';
 import { curveOf } from './calibrate.ts';
@@ -80,8 +80,8 @@ function placesOf(held: readonly Held[]): Map<number, number> {
 
 /** The values that held-out cases show, each with the curve of its list's scores as they are. */
 function examplesOf(held: readonly Held[], places: ReadonlyMap<number, number>): Example[] {
-  const first = LISTS[0]!.from;
-  return LISTS.flatMap(({ from, to }) => {
+  const first = FACT_LISTS[0]!.from;
+  return FACT_LISTS.flatMap(({ from, to }) => {
     const shown = held.flatMap(({ scores, targets, evidence }) =>
       evidence
         .filter(({ output }) => output >= from && output < to)

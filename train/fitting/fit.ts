@@ -1,8 +1,8 @@
 import { logistic, softmax } from '../../src/guidance/reading/exponential.ts';
 import { MOST_FEATURES, MOST_PARTS } from '../../src/guidance/reading/features.ts';
-import { GROUPS, LISTS, OUTPUTS, OWNERS } from '../../src/guidance/reading/outputs.ts';
+import { GROUPS, LISTS, OUTPUTS, OWNERS, type Group } from '../../src/guidance/reading/outputs.ts';
 import { shareOf } from '../../src/guidance/reading/pooling.ts';
-import type { NumberSample, Sample, Shown, Targets } from './samples.ts';
+import { UNKNOWN, type NumberSample, type Sample, type Shown, type Targets } from './samples.ts';
 import { alternativesOf, baseOf, OWNERS_COUNTED, scoreParts, SHARE_COUNTED, type Count, type Counted } from './scores.ts'; // prettier-ignore
 import { fullTable, narrowed, picked, placeOf, type Table } from './table.ts';
 
@@ -128,14 +128,10 @@ function fitRound(
 /** Changes the weights by what one case teaches; `seen` is what is seen of it. */
 function learnFrom(fitted: Fitted, sample: Sample, seen: Shown, options: Options): void {
   const { scales, slight } = options;
-  const { parts, together, outputs } = scoreParts(fitted.table, scales, seen);
-  const { only, targets } = sample;
-  const numbers = only === undefined ? numberSlopes(fitted, sample, outputs, options) : undefined;
-  const slopes = slopesOf(outputs, targets);
-  if (only !== undefined) {
-    slopes.fill(0, 0, only.from);
-    slopes.fill(0, only.to);
-  }
+  const { teaches, isPhrase, targets } = sample;
+  const { parts, together, outputs } = scoreParts(fitted.table, scales, seen, teaches);
+  const numbers = isPhrase ? undefined : numberSlopes(fitted, sample, outputs, options);
+  const slopes = slopesOf(outputs, targets, teaches);
   numbers?.forEach((slope, output) => {
     slopes[output] = slopes[output]! + slope;
   });
@@ -157,16 +153,24 @@ function learnFrom(fitted: Fitted, sample: Sample, seen: Shown, options: Options
 /** The row of the constants, as a feature. */
 const CONSTANTS = Int32Array.of(0);
 
-/** How the loss grows with the score of each output of a fact with one value, or of a list. */
-function slopesOf(outputs: Float64Array, targets: Targets): Float64Array {
+const isIn = (teaches: Group, from: number, to: number): boolean => from >= teaches.from && to <= teaches.to;
+
+/** How the loss grows with the score of each output that a case teaches of a fact with one value, or of a list. */
+function slopesOf(outputs: Float64Array, targets: Targets, teaches: Group): Float64Array {
   const slopes = new Float64Array(OUTPUTS);
   GROUPS.forEach(({ from, to }, g) => {
+    if (!isIn(teaches, from, to)) return;
     softmax(outputs, from, to);
     for (let i = from; i < to; i++) slopes[i] = outputs[i]! - (i - from === targets.groups[g] ? 1 : 0);
   });
   const first = LISTS[0]!.from;
-  for (const { from, to } of LISTS)
-    for (let i = from; i < to; i++) slopes[i] = logistic(outputs[i]!) - targets.lists[i - first]!;
+  for (const { from, to } of LISTS) {
+    if (!isIn(teaches, from, to)) continue;
+    for (let i = from; i < to; i++) {
+      const target = targets.lists[i - first]!;
+      if (target !== UNKNOWN) slopes[i] = logistic(outputs[i]!) - target;
+    }
+  }
   return slopes;
 }
 

@@ -1,28 +1,34 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Facts } from '../../src/guidance/facts.ts';
+import type { Facts, Mention } from '../../src/guidance/facts.ts';
 
-/** Words that say one fact: that fact is trained on, and no other. */
-export interface Phrase {
+/** Words that say one thing: that is trained on, and nothing else. */
+export interface Phrase extends Meaning {
   readonly text: string;
-  readonly fact: PhraseFact;
-  readonly facts: Facts;
+  readonly about: Subject;
 }
 
-/** The facts that phrases may say, each in a file of its name. */
-const PHRASE_FACTS = ['matter', 'body', 'profits_go_to', 'wants', 'foreign', 'activities'] as const;
-export type PhraseFact = (typeof PHRASE_FACTS)[number];
+/** What some phrases say. */
+interface Meaning {
+  readonly facts: Facts;
+  readonly mentions?: readonly Mention[];
+}
+
+/** What phrases may be about, each in a file of its name: facts, and what a text mentions beside them. */
+const SUBJECTS = ['matter', 'body', 'profits_go_to', 'wants', 'foreign', 'activities', 'mentions'] as const;
+export type Subject = (typeof SUBJECTS)[number];
 
 const FOLDER = join(import.meta.dirname, '..', 'phrases');
-/** A line of this says that the phrases below it name no value of the fact. */
+/** A line of this says that the phrases below it name no value. */
 const NOTHING = 'nothing';
 
-/** The facts that the line above some phrases gives: values with commas between them. */
-function factsOf(fact: PhraseFact, line: string): Facts {
+/** What the line above some phrases gives: values with commas between them. */
+function meaningOf(about: Subject, line: string): Meaning {
   const values = line === NOTHING ? [] : line.split(', ');
-  const isList = fact === 'wants' || fact === 'foreign' || fact === 'activities';
-  if (isList) return { [fact]: values };
-  return values.length === 0 ? {} : { [fact]: values[0] };
+  if (about === 'mentions') return { facts: {}, mentions: values as Mention[] };
+  const isList = about === 'wants' || about === 'foreign' || about === 'activities';
+  if (isList) return { facts: { [about]: values } };
+  return { facts: values.length === 0 ? {} : { [about]: values[0] } };
 }
 
 /** All phrases: below each line of values, the indented lines are what people say for them. */
@@ -30,14 +36,13 @@ export function readPhrases(folder = FOLDER): Phrase[] {
   return readdirSync(folder)
     .sort()
     .flatMap((file) => {
-      const fact = PHRASE_FACTS.find((one) => `${one}.txt` === file);
-      if (fact === undefined)
-        throw new Error(`train/phrases/${file} is named for no fact of ${PHRASE_FACTS.join(', ')}.`);
-      let facts: Facts = {};
+      const about = SUBJECTS.find((one) => `${one}.txt` === file);
+      if (about === undefined) throw new Error(`train/phrases/${file} is named for none of ${SUBJECTS.join(', ')}.`);
+      let meaning: Meaning = { facts: {} };
       const found: Phrase[] = [];
       for (const line of readFileSync(join(folder, file), 'utf8').trimEnd().split('\n')) {
-        if (line.startsWith('  ')) found.push({ text: line.trim(), fact, facts });
-        else facts = factsOf(fact, line);
+        if (line.startsWith('  ')) found.push({ text: line.trim(), about, ...meaning });
+        else meaning = meaningOf(about, line);
       }
       return found;
     });

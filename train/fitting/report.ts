@@ -4,13 +4,14 @@ import {
   FOREIGN_VALUES,
   GROUPS,
   LISTS,
+  MENTION_VALUES,
   WANT_VALUES,
   YES_OR_NO_FACTS,
 } from '../../src/guidance/reading/outputs.ts';
 import type { Calibration } from './calibrate.ts';
 import type { Alternatives, Scores } from './scores.ts';
 import type { Judged } from './outcomes.ts';
-import type { Targets } from './samples.ts';
+import { UNKNOWN, type Targets } from './samples.ts';
 
 /** How well cases were read that the model did not train on. */
 
@@ -97,7 +98,7 @@ export function reportOf(scored: readonly Scored[], { groups, lists }: Calibrati
     lines.push(`${fact}: right ${right(pairs)} %; where it is said ${right(told)} %`);
   }
   const first = LISTS[0]!.from;
-  [WANT_VALUES, FOREIGN_VALUES, ACTIVITY_VALUES].forEach((values, list) => {
+  [WANT_VALUES, FOREIGN_VALUES, ACTIVITY_VALUES, MENTION_VALUES].forEach((values, list) => {
     const { from } = LISTS[list]!;
     const { slope, constant } = lists[list]!;
     values.forEach((value, i) => {
@@ -105,13 +106,15 @@ export function reportOf(scored: readonly Scored[], { groups, lists }: Calibrati
       let right = 0;
       let said = 0;
       for (const { scores, targets } of scored) {
-        const holds = targets.lists[from - first + i] === 1;
+        const target = targets.lists[from - first + i];
+        if (target === UNKNOWN) continue;
+        const holds = target === 1;
         const isFound = logistic(scores.outputs[from + i]! * slope + constant) >= 0.5;
         if (holds) said++;
         if (isFound) found++;
         if (holds && isFound) right++;
       }
-      const fact = ['wants', 'foreign', 'activities'][list]!;
+      const fact = ['wants', 'foreign', 'activities', 'mentions'][list]!;
       lines.push(`${fact} ${value}: precision ${percent(right, found)} %, recall ${percent(right, said)} % of ${said}`);
     });
   });

@@ -1,6 +1,7 @@
 import { addOwners, addShares, type Candidate } from '../../src/guidance/reading/counts.ts';
 import { addText, addWhole, createFeatures, HASH_BITS, MOST_PARTS } from '../../src/guidance/reading/features.ts';
 import {
+  ALL,
   ACTIVITY_VALUES,
   BODY_VALUES,
   ACTIVITY,
@@ -9,6 +10,8 @@ import {
   FOREIGN_VALUES,
   MATTER,
   MATTER_VALUES,
+  MENTION,
+  MENTION_VALUES,
   PROFIT,
   PROFIT_VALUES,
   WANT,
@@ -18,9 +21,9 @@ import {
   type Group,
 } from '../../src/guidance/reading/outputs.ts';
 import { createWords, readWords } from '../../src/guidance/reading/words.ts';
-import type { Facts } from '../../src/guidance/facts.ts';
+import { BESIDE_MATTER, type Facts, type Mention } from '../../src/guidance/facts.ts';
 import type { Case } from './cases.ts';
-import type { Phrase, PhraseFact } from './phrases.ts';
+import type { Phrase, Subject } from './phrases.ts';
 
 /** A number of the text and the features of its place. */
 export interface NumberSample {
@@ -36,24 +39,32 @@ export interface Shown {
 
 /** A case as the training sees it. Features are hashes until `numberFeatures` makes them rows of the weights. */
 export interface Sample {
-  /** The outputs that it is trained on; all of them where this is absent. */
-  readonly only?: Group;
+  /** The outputs that it teaches. */
+  readonly teaches: Group;
+  readonly isPhrase: boolean;
   readonly shown: Shown;
   readonly owners: readonly NumberSample[];
   readonly shares: readonly NumberSample[];
   readonly targets: Targets;
 }
 
+/** In place of 0 and 1: nobody has read the case for this value, so it teaches nothing of it. */
+export const UNKNOWN = 2;
+
 export interface Targets {
   /** For each of GROUPS the place of its value. */
   readonly groups: readonly number[];
-  /** For each output of LISTS whether it holds. */
+  /** For each output of LISTS whether it holds: 1, 0 or UNKNOWN. */
   readonly lists: Uint8Array;
   readonly owners: number | 'several' | undefined;
   readonly share: number | undefined;
 }
 
-function targetsOf(facts: Facts): Targets {
+/** Whether a case is about another matter than the one beside which a mention is told. A phrase is about none. */
+const isBesideAnother = (mention: Mention, { matter }: Facts): boolean =>
+  matter !== undefined && (BESIDE_MATTER[mention] ?? matter) !== matter;
+
+function targetsOf(facts: Facts, mentions: readonly Mention[] | undefined): Targets {
   const groups = [
     MATTER_VALUES.indexOf(facts.matter ?? 'start'),
     BODY_VALUES.indexOf(facts.body),
@@ -64,6 +75,9 @@ function targetsOf(facts: Facts): Targets {
     ...WANT_VALUES.map((value) => Number(facts.wants?.includes(value) ?? false)),
     ...FOREIGN_VALUES.map((value) => Number(facts.foreign?.includes(value) ?? false)),
     ...ACTIVITY_VALUES.map((value) => Number(facts.activities?.includes(value) ?? false)),
+    ...MENTION_VALUES.map((value) =>
+      mentions === undefined || isBesideAnother(value, facts) ? UNKNOWN : Number(mentions.includes(value)),
+    ),
   ]);
   const several = facts.several_owners === true ? 'several' : undefined;
   return { groups, lists, owners: facts.owners ?? several, share: facts.ghanaian_share };
@@ -100,8 +114,10 @@ function joined(parts: readonly Int32Array[]): Shown {
 const numbersOf = (candidates: readonly Candidate[]): NumberSample[] =>
   candidates.map(({ value, from, to }) => ({ value, features: distinct(features.hash.subarray(from, to)) }));
 
+const WITHOUT_MENTIONS: Group = { from: 0, to: MENTION.from };
+
 /** The features of a case. */
-export function sampleOf(one: Pick<Case, 'text' | 'name' | 'facts'>): Sample {
+export function sampleOf(one: Pick<Case, 'text' | 'name' | 'facts' | 'mentions'>): Sample {
   features.count = 0;
   readWords(one.text, words);
   readWords(one.name ?? '', nameWords);
@@ -116,22 +132,25 @@ export function sampleOf(one: Pick<Case, 'text' | 'name' | 'facts'>): Sample {
   const owners = numbersOf(addOwners(words, features));
   features.count = 0;
   const shares = numbersOf(addShares(words, features));
-  return { shown, owners, shares, targets: targetsOf(one.facts) };
+  const teaches = one.mentions === undefined ? WITHOUT_MENTIONS : ALL;
+  return { teaches, isPhrase: false, shown, owners, shares, targets: targetsOf(one.facts, one.mentions) };
 }
 
-const OUTPUTS_OF: Readonly<Record<PhraseFact, Group>> = {
+const OUTPUTS_OF: Readonly<Record<Subject, Group>> = {
   matter: MATTER,
   body: BODY,
   profits_go_to: PROFIT,
   wants: WANT,
   foreign: FOREIGNER,
   activities: ACTIVITY,
+  mentions: MENTION,
 };
 
-/** The features of a phrase, which says one fact. */
-export const sampleOfPhrase = ({ text, fact, facts }: Phrase): Sample => ({
-  ...sampleOf({ text, facts }),
-  only: OUTPUTS_OF[fact],
+/** The features of a phrase, which says one thing. */
+export const sampleOfPhrase = (phrase: Phrase): Sample => ({
+  ...sampleOf(phrase),
+  teaches: OUTPUTS_OF[phrase.about],
+  isPhrase: true,
 });
 
 /** A phrase stands for several cases that say the same. */
@@ -160,8 +179,8 @@ export function countFeatures(samples: readonly Sample[], numbers: number): Int3
   const counts = new Int32Array(numbers);
   /** The last sample that showed a feature: its parts count once. */
   const last = new Int32Array(numbers).fill(-1);
-  samples.forEach(({ only, shown, owners, shares }, index) => {
-    const weight = only === undefined ? 1 : CASES_OF_A_PHRASE;
+  samples.forEach(({ isPhrase, shown, owners, shares }, index) => {
+    const weight = isPhrase ? CASES_OF_A_PHRASE : 1;
     for (const feature of shown.features) {
       if (last[feature] === index) continue;
       last[feature] = index;

@@ -1,4 +1,5 @@
 import {
+  ALL,
   COUNTED_OWNERS,
   COUNTED_SHARE,
   OUTPUTS,
@@ -6,6 +7,7 @@ import {
   OWNERS,
   SHARE,
   SHARE_CLASSES,
+  type Group,
 } from '../../src/guidance/reading/outputs.ts';
 import { pool } from '../../src/guidance/reading/pooling.ts';
 import type { NumberSample, Sample, Shown } from './samples.ts';
@@ -73,22 +75,22 @@ export interface PartScores {
   readonly outputs: Float64Array;
 }
 
-/** Scores what a text shows. The constants are row 0. */
-export function scoreParts(table: Table, scales: Float32Array, { features, ends }: Shown): PartScores {
+/** Scores what a text shows for the outputs that are wanted. The constants are row 0. */
+export function scoreParts(table: Table, scales: Float32Array, { features, ends }: Shown, wanted: Group): PartScores {
   const count = ends.length - 1;
   const parts = new Float64Array(count * OUTPUTS);
   const together = new Float64Array(OUTPUTS);
   const outputs = Float64Array.from(table.weights.subarray(0, OUTPUTS));
-  addRows(table, features, 0, ends[0]!, scales, outputs, 0);
+  addRows(table, features, 0, ends[0]!, scales, outputs, 0, wanted);
   for (let part = 0; part < count; part++)
-    addRows(table, features, ends[part]!, ends[part + 1]!, scales, parts, part * OUTPUTS);
-  pool(parts, count, together);
-  for (let i = 0; i < OUTPUTS; i++) outputs[i] = outputs[i]! + together[i]!;
+    addRows(table, features, ends[part]!, ends[part + 1]!, scales, parts, part * OUTPUTS, wanted);
+  pool(parts, count, together, wanted);
+  for (let i = wanted.from; i < wanted.to; i++) outputs[i] = outputs[i]! + together[i]!;
   return { parts, together, outputs };
 }
 
 export function scoresOf(table: Table, scales: Float32Array, sample: Sample): Scores {
-  const { outputs } = scoreParts(table, scales, sample.shown);
+  const { outputs } = scoreParts(table, scales, sample.shown, ALL);
   return {
     outputs,
     owners: alternativesOf(table, scales, outputs, OWNERS_COUNTED, sample.owners),

@@ -1,4 +1,4 @@
-import { OUTPUTS } from '../../src/guidance/reading/outputs.ts';
+import { OUTPUTS, type Group } from '../../src/guidance/reading/outputs.ts';
 
 /** Weights by row: those of a row stand from its begin up to the next row's, each for one output, in their order. */
 export interface Table {
@@ -46,7 +46,7 @@ export function narrowed({ begins, outputs, weights }: Table, kept: Uint8Array):
   return { begins: own, outputs: ownOutputs.slice(0, count), weights: picked(weights, kept) };
 }
 
-/** Adds the weights of the features from `from` up to `to` to the row of scores that begins at `at`. */
+/** Adds the weights of the features from `from` up to `to` to the row of scores that begins at `at`; what they add to outputs that are not `wanted` is left open. */
 export function addRows(
   { begins, outputs, weights }: Table,
   features: Int32Array,
@@ -55,6 +55,7 @@ export function addRows(
   scales: Float32Array,
   scores: Float64Array,
   at: number,
+  wanted: Group,
 ): void {
   for (let f = from; f < to; f++) {
     const row = features[f]!;
@@ -62,7 +63,7 @@ export function addRows(
     const begin = begins[row]!;
     const end = begins[row + 1]!;
     if (end - begin === OUTPUTS)
-      for (let i = 0; i < OUTPUTS; i++) scores[at + i] = scores[at + i]! + weights[begin + i]! * scale;
+      for (let i = wanted.from; i < wanted.to; i++) scores[at + i] = scores[at + i]! + weights[begin + i]! * scale;
     else
       for (let entry = begin; entry < end; entry++) {
         const place = at + outputs[entry]!;

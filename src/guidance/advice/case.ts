@@ -107,15 +107,6 @@ const eachLessLikely = <K extends string>(each: Readonly<Record<K, number>>, tim
     ]),
   ) as Record<K, number>;
 
-const weighed = new WeakMap<object, Readonly<Record<string, number>>>();
-
-/** The values of a list as a reader omits them, worked out once for all answers that are tried. */
-function omitted(each: Readonly<Record<string, number>>): Readonly<Record<string, number>> {
-  const known = weighed.get(each) ?? eachLessLikely(each, READER_OMITS);
-  weighed.set(each, known);
-  return known;
-}
-
 /** The beliefs beside the facts of a caller who has read the words. */
 const besideReader = (beliefs: Beliefs): Beliefs =>
   Object.fromEntries(
@@ -125,7 +116,7 @@ const besideReader = (beliefs: Beliefs): Beliefs =>
         field,
         Array.isArray(belief)
           ? lessLikely<unknown>(belief as Belief<unknown>, READER_OMITS, (value) => value !== undefined)
-          : omitted(belief as Readonly<Record<string, number>>),
+          : eachLessLikely(belief as Readonly<Record<string, number>>, READER_OMITS),
       ];
     }),
   ) as unknown as Beliefs;

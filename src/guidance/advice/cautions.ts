@@ -1,4 +1,4 @@
-import type { Activity, Facts, Want } from '../facts.ts';
+import type { Activity, Facts, Mention, Want } from '../facts.ts';
 import {
   ACTIVITY_RULES,
   PRACTICE_RULES,
@@ -14,7 +14,6 @@ import { FOREIGN_LIMITS, foreignRulesFor, type Capital, type ForeignRule } from 
 import { STATEMENTS, cite, say, type StatementId } from '../law/statements.ts';
 import { MENTIONED } from '../law/mentions.ts';
 import { MOST_PARTNERS, MOST_PRIVATE_MEMBERS, NOT_GHANAIAN, type Row } from '../law/table.ts';
-import type { Mention } from '../reading/mentions.ts';
 import type { Understanding } from './case.ts';
 import { serves } from './clashes.ts';
 import type { Teller } from './essentials.ts';

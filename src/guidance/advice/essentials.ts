@@ -4,7 +4,7 @@ import type { Entity } from '../law/entities.ts';
 import type { EntityId } from '../law/entity-ids.ts';
 import { FEES, type FeeRow } from '../law/fees.ts';
 import type { StatementId } from '../law/statements.ts';
-import { endingOf } from '../reading/forms.ts';
+import { endingOf, hasCompanyWords } from '../reading/forms.ts';
 import { WORDING, fill, isWording, type WordingId } from './wording.ts';
 
 /** What an application needs. */
@@ -100,7 +100,7 @@ export function essentialsOf(entity: Entity, { tell }: Teller, name?: string): E
       ? []
       : [restingOn(fill(says, { ending: entity.nameEnding }), WORDING[says].rests[0])];
   // A name that has no such word is warned of none.
-  const isClean = name !== undefined && !/\b(inc|corp|ltd|limited|incorporated|corporation)\b/i.test(name);
+  const isClean = name !== undefined && !hasCompanyWords(name);
   const rules = isClean ? entity.rules.filter((id) => id !== 'bnNoLimited') : entity.rules;
   const rows = rowsOf(entity, 'registration');
   const estimate = estimateFor(entity);

@@ -1,4 +1,4 @@
-import type { Activity, Facts, Matter } from '../facts.ts';
+import type { Activity, Facts, Matter, Mention } from '../facts.ts';
 import { ACTIVITY_RULES } from '../law/activities.ts';
 import { closedIn, closerOf } from '../law/closed.ts';
 import type { Stated } from '../law/cited.ts';
@@ -8,7 +8,6 @@ import type { EntityId } from '../law/entity-ids.ts';
 import { FEES, feeOf, type Fee, type FeeRow } from '../law/fees.ts';
 import type { StatementId } from '../law/statements.ts';
 import { NOT_FOR_GAIN } from '../law/table.ts';
-import type { Mention } from '../reading/mentions.ts';
 import { registrationYear } from '../reading/years.ts';
 import { RE_REGISTRATION } from '../renewal/query.ts';
 import type { Teller } from './essentials.ts';
@@ -121,6 +120,7 @@ export function isNewRegistration(signals: Signals, mentions: readonly Mention[]
   const { wants = [] } = judgement.understanding.stated;
   return (
     mentions.includes('form') ||
+    mentions.includes('earlier_name') ||
     wants.some((want) => want !== 'stay_simple') ||
     activities.some((activity) => ACTIVITY_RULES[activity]?.bodyCorporate !== undefined)
   );

@@ -1,6 +1,6 @@
 import { addMonths, spoken } from '../../text/dates.ts';
 import { endingOf } from '../reading/forms.ts';
-import { mentionsIn, type Mention } from '../reading/mentions.ts';
+import { wordedIn } from '../reading/mentions.ts';
 import { read } from '../reading/read.ts';
 import { ageNotices } from '../age-notices.ts';
 import { sourcesOf, type Cited, type Stated } from '../law/cited.ts';
@@ -13,7 +13,7 @@ import { excludes } from '../law/decide.ts';
 import { lacksPapers, supplyOf, type Supply } from '../law/activities.ts';
 import type { Row } from '../law/table.ts';
 import { say, type StatementId } from '../law/statements.ts';
-import type { FactName, Facts, Reading, Want } from '../facts.ts';
+import type { FactName, Facts, Mention, Reading, Want } from '../facts.ts';
 import { understand, type Signals } from './case.ts';
 import { mentionedRules, tellCautions, type Caution, type Warning } from './cautions.ts';
 import { clashesIn } from './clashes.ts';
@@ -23,7 +23,7 @@ import { judge, type Judgement } from './judge.ts';
 import { aboutMatter, elsewhereFor, feesElsewhere, isNewRegistration, lawfulWay, type Elsewhere } from './pointers.ts';
 import { nextQuestions, type Question } from './questions.ts';
 import { reasonFor, rulesFor } from './reason.ts';
-import { decidedBy, saidIn, told, understood, type Understood } from './understood.ts';
+import { decidedBy, mentionsIn, saidIn, told, understood, type Understood } from './understood.ts';
 import { fill, type WordingId } from './wording.ts';
 
 export interface Recommendation {
@@ -286,7 +286,8 @@ function judged(signals: Signals, reading: Reading) {
  */
 export function recommend(given: Signals, today?: string): Recommendation {
   const reading = read(given.purpose, given.business_name);
-  const mentions = mentionsIn(given.purpose ?? '');
+  const mentions = mentionsIn(reading);
+  const worded = wordedIn(given.purpose ?? '');
   const { signals, understanding, judgement } = asMeant(given, reading, mentions);
   const { best, others, entity } = judgement;
   const { row } = best;
@@ -323,12 +324,12 @@ export function recommend(given: Signals, today?: string): Recommendation {
   const next_questions = nextQuestions(judgement, clashes, ifAnswered);
   const notices = [
     ...(signals === given ? [] : [fill('changeIsStart')]),
-    ...(mentions.includes('complaint') ? [fill('reportWrong')] : []),
-    ...(mentions.includes('reserve') && row.need === 'register' && UNLIMITED_NAMES.includes(entity)
+    ...(worded.includes('complaint') ? [fill('reportWrong')] : []),
+    ...(worded.includes('reserve') && row.need === 'register' && UNLIMITED_NAMES.includes(entity)
       ? [fill('notReserved')]
       : []),
     // Beside another matter; who asks of a certificate is told what to do.
-    ...(mentions.includes('cheated') && matter === undefined ? [fill('isItReal'), fill('ifCheated')] : []),
+    ...(mentions.includes('suspect') && matter === undefined ? [fill('isItReal'), fill('ifCheated')] : []),
     ...clashes.map(({ notice }) => notice),
     ...limitedNotice(signals.business_name, row),
     ...nearlyNotice(best, others[0], next_questions.length > 0),

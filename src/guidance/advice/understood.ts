@@ -1,4 +1,4 @@
-import type { Belief, FactName, Facts } from '../facts.ts';
+import { MENTIONS, type Belief, type FactName, type Facts, type Mention, type Reading } from '../facts.ts';
 import type { Condition } from '../law/table.ts';
 import { FACT_FIELDS, type Understanding } from './case.ts';
 
@@ -17,22 +17,20 @@ const LIKELY = 0.5;
 /** The same for an activity: a licence that nobody named costs more than one named for nothing. Cross-validation finds it as good as any. */
 const LIKELY_ACTIVITY = 0.4;
 
+/** The same for a mention: one sentence more costs less than one that is due and left out. */
+const LIKELY_MENTION = 0.3;
+
 type ListField = 'wants' | 'foreign' | 'activities';
 const isList = (field: FactName): field is ListField =>
   field === 'wants' || field === 'foreign' || field === 'activities';
 
 /** A list as it was read; undefined if no value is likely. */
 type ReadList = { readonly value: readonly string[]; readonly probability: number } | undefined;
-const lists = new WeakMap<object, ReadList>();
 
-/** The values of a list that were read, with the probability of the least likely: worked out once for all answers that are tried. */
+/** The values of a list that were read, with the probability of the least likely. */
 function readList(field: ListField, { beliefs }: Understanding): ReadList {
   const each: Readonly<Record<string, number>> = beliefs[field];
-  if (!lists.has(each)) lists.set(each, likelyOf(each, field === 'activities' ? LIKELY_ACTIVITY : LIKELY));
-  return lists.get(each);
-}
-
-function likelyOf(each: Readonly<Record<string, number>>, least: number): ReadList {
+  const least = field === 'activities' ? LIKELY_ACTIVITY : LIKELY;
   const values = Object.keys(each).filter((value) => each[value]! >= least);
   // That none is a foreigner is not said where one is.
   const kept = values.length > 1 ? values.filter((value) => value !== 'none') : values;
@@ -89,6 +87,10 @@ export function decidedBy(when: Condition, facts: Facts, found: readonly Found[]
     return read === undefined ? [] : [{ field, value: read.value, from: 'read', probability: rounded(read.probability) }]; // prettier-ignore
   });
 }
+
+/** What the words likely speak of beside the facts. */
+export const mentionsIn = ({ mentions }: Reading): Mention[] =>
+  (Object.keys(MENTIONS) as Mention[]).filter((mention) => mentions[mention] >= LIKELY_MENTION);
 
 /** The facts that a recommendation rests on, for the caller. */
 export const understood = (found: readonly Found[]): Understood[] =>

@@ -1,6 +1,5 @@
 import type { WordingId } from '../advice/wording.ts';
-import type { Matter } from '../facts.ts';
-import type { Mention } from '../reading/mentions.ts';
+import type { Matter, Mention } from '../facts.ts';
 import { AFTER } from './after.ts';
 import { COMPANIES, type EntityId } from './entity-ids.ts';
 import type { StatementId } from './statements.ts';

@@ -1,5 +1,4 @@
-import type { Activity, Foreign } from '../facts.ts';
-import type { Mention } from '../reading/mentions.ts';
+import type { Activity, Foreign, Mention } from '../facts.ts';
 import { COMPANIES, type EntityId } from './entity-ids.ts';
 import type { StatementId } from './statements.ts';
 import { NOT_GHANAIAN } from './table.ts';

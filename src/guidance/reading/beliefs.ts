@@ -1,4 +1,4 @@
-import { ACTIVITIES, FOREIGN, WANTS, type Belief, type Beliefs } from '../facts.ts';
+import { ACTIVITIES, FOREIGN, MENTIONS, WANTS, type Belief, type Beliefs, type Mention } from '../facts.ts';
 import { logistic, softmax } from './exponential.ts';
 import {
   ACTIVITY,
@@ -9,6 +9,8 @@ import {
   FOREIGN_VALUES,
   MATTER,
   MATTER_VALUES,
+  MENTION,
+  MENTION_VALUES,
   PROFIT,
   PROFIT_VALUES,
   WANT,
@@ -86,3 +88,7 @@ export function beliefsOf(
     ...(Object.fromEntries(yesOrNo) as Record<(typeof YES_OR_NO_FACTS)[number], Belief<boolean>>),
   };
 }
+
+/** How likely a text speaks of each mention. */
+export const mentionsOf = (scores: Float64Array, curves: Curves): Record<Mention, number> =>
+  eachOf(MENTIONS, scores, MENTION, MENTION_VALUES, curves.lists[3]!);

@@ -1,6 +1,6 @@
 import { add, createFeatures, type Features } from './features.ts';
 import { weightOf, type Model } from './model.ts';
-import { ACTIVITY, BODY, LISTS, MATTER, NONE_OF_THESE, OUTPUTS, type Group } from './outputs.ts';
+import { ACTIVITY, BODY, FACT_LISTS, MATTER, NONE_OF_THESE, OUTPUTS, type Group } from './outputs.ts';
 import { hashOf, mix, MOST_WORDS, type Words } from './words.ts';
 
 /**
@@ -20,7 +20,7 @@ export interface Found {
   readonly scores: Float64Array;
 }
 
-/** A value of a list is looked at again if its score is above this. */
+/** A value of a fact's list is looked at again if its score is above this. */
 const LEAST_SCORE = -2.9;
 /** A value that is as far ahead stands alone. */
 const FAR = 3;
@@ -87,12 +87,12 @@ const show = (which: number, list: number, value: number, other = 0): void =>
   add(shown, mix(mix(mix(which, list), value), other), 0, 0);
 
 /**
- * Looks at each value of a list again that a text shows: is it what the speaker will do or wants, or only mentioned (a landmark, a lender,
+ * Looks at each value of a fact's list again that a text shows: is it what the speaker will do or wants, or only mentioned (a landmark, a lender,
  * a past job)? The features name no value, so what "opposite the" tells of filling stations holds for clinics.
  */
 export function eachEvidence(model: Model, found: Found, visit: (output: number, features: Features) => void): void {
   if (found.count === 0) return;
-  LISTS.forEach((group, list) => {
+  FACT_LISTS.forEach((group, list) => {
     const likely: number[] = [];
     for (let output = group.from; output < group.to; output++)
       if (found.scores[output]! > LEAST_SCORE) likely.push(output);

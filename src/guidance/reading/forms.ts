@@ -42,9 +42,16 @@ const ENDINGS = FORMS.flatMap(({ entity, both, ends = [] }) =>
 );
 const SAID = FORMS.map(({ entity, both = [], said = [] }) => ({ entity, pattern: anyOf([...both, ...said], '\\b') }));
 
+/** What only a company's name may have anywhere in it (Act 992 s.346). */
+const CONTAINED = anyOf(['inc', 'incorporated', 'corp', 'corporation'], '\\b');
+
 /** The entity type that the ending of a name belongs to. */
 export const endingOf = (name: string | undefined): EntityId | undefined =>
   ENDINGS.find(({ pattern }) => name !== undefined && pattern.test(name))?.entity;
+
+/** Whether a name has words that only a company's may have. */
+export const hasCompanyWords = (name: string): boolean =>
+  endingOf(name) === 'company_limited_by_shares' || CONTAINED.test(name);
 
 /** The legal form that a text names first: whoever changes one form into another names what there is before what is to come. */
 export function firstForm(text: string): EntityId | undefined {

@@ -3,6 +3,7 @@ import {
   BODIES,
   FOREIGN,
   MATTERS,
+  MENTIONS,
   ONLY_STATED,
   PROFITS_GO_TO,
   WANTS,
@@ -10,6 +11,7 @@ import {
   type Body,
   type Foreign,
   type Matter,
+  type Mention,
   type ProfitsGoTo,
   type Want,
 } from '../facts.ts';
@@ -25,6 +27,7 @@ export const YES_OR_NO_VALUES: readonly (boolean | undefined)[] = [undefined, tr
 export const WANT_VALUES: readonly Want[] = keysOf(WANTS);
 export const FOREIGN_VALUES: readonly Foreign[] = keysOf(FOREIGN).filter((value) => !ONLY_STATED.has(value));
 export const ACTIVITY_VALUES: readonly Activity[] = keysOf(ACTIVITIES).filter((value) => !ONLY_STATED.has(value));
+export const MENTION_VALUES: readonly Mention[] = keysOf(MENTIONS);
 /** Owners that a text may show without a number in it: "my sister and I". */
 export const OWNER_CLASSES: readonly (number | 'several' | undefined)[] = [undefined, 'several', 1, 2, 3, 4, 5];
 /** Shares that a text may show without a number in it: "half". */
@@ -57,13 +60,6 @@ export const YES_OR_NO: readonly Group[] = YES_OR_NO_FACTS.map(() => outputs(YES
 /** Facts with one value, each with its outputs. */
 export const GROUPS: readonly Group[] = [MATTER, BODY, PROFIT, ...YES_OR_NO];
 
-export const WANT = outputs(WANT_VALUES.length);
-export const FOREIGNER = outputs(FOREIGN_VALUES.length);
-export const ACTIVITY = outputs(ACTIVITY_VALUES.length);
-export const NONE_OF_THESE = ACTIVITY.from + ACTIVITY_VALUES.indexOf('none_of_these');
-/** Each value of a list is an output by itself. */
-export const LISTS: readonly Group[] = [WANT, FOREIGNER, ACTIVITY];
-
 /** Each of OWNER_CLASSES, and any other number that the text names. */
 export const OWNERS = outputs(OWNER_CLASSES.length + 1);
 /** Each of SHARE_CLASSES, and any other number that the text names. */
@@ -73,4 +69,17 @@ export const COUNTED_OWNERS = outputs(1).from;
 export const COUNTED_SHARE = outputs(1).from;
 /** Whether a value of a list that the text shows is meant (evidence.ts). */
 export const EVIDENCE = outputs(1).from;
+
+export const WANT = outputs(WANT_VALUES.length);
+export const FOREIGNER = outputs(FOREIGN_VALUES.length);
+export const ACTIVITY = outputs(ACTIVITY_VALUES.length);
+export const NONE_OF_THESE = ACTIVITY.from + ACTIVITY_VALUES.indexOf('none_of_these');
+/** The last outputs: most cases teach all others. */
+export const MENTION = outputs(MENTION_VALUES.length);
+/** Each value of a list is an output by itself; those of a list and of the next stand one behind the other. */
+export const LISTS: readonly Group[] = [WANT, FOREIGNER, ACTIVITY, MENTION];
+/** The lists of facts: a text may show a value that is not meant. */
+export const FACT_LISTS: readonly Group[] = [WANT, FOREIGNER, ACTIVITY];
+
 export const OUTPUTS = next;
+export const ALL: Group = { from: 0, to: OUTPUTS };

@@ -1,5 +1,5 @@
 import { exponential, logarithm } from './exponential.ts';
-import { LISTS, OUTPUTS } from './outputs.ts';
+import { ALL, LISTS, OUTPUTS } from './outputs.ts';
 
 /**
  * How the scores of a text's parts become one. A value of a list holds if one part says it, so the odds of the parts are added up: parts
@@ -9,12 +9,12 @@ import { LISTS, OUTPUTS } from './outputs.ts';
 const ADDS_ODDS = new Uint8Array(OUTPUTS);
 for (const { from, to } of LISTS) ADDS_ODDS.fill(1, from, to);
 
-/** Adds to `pooled` what `parts` rows of scores, one for each output, come to together. */
-export function pool(scores: Float64Array, parts: number, pooled: Float64Array): void {
+/** Adds to `pooled` what `parts` rows of scores, one for each output, come to together; only for some outputs if they are given. */
+export function pool(scores: Float64Array, parts: number, pooled: Float64Array, { from, to } = ALL): void {
   if (parts === 0) return;
   const end = parts * OUTPUTS;
   const grown = 1 / Math.sqrt(parts);
-  for (let output = 0; output < OUTPUTS; output++) {
+  for (let output = from; output < to; output++) {
     let highest = -Infinity;
     let sum = 0;
     for (let at = output; at < end; at += OUTPUTS) {

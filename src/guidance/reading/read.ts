@@ -1,5 +1,5 @@
 import type { FactName, Reading } from '../facts.ts';
-import { beliefsOf, type Alternatives } from './beliefs.ts';
+import { beliefsOf, mentionsOf, type Alternatives } from './beliefs.ts';
 import { addOwners, addShares, type Candidate } from './counts.ts';
 import { CURVES } from './curves.ts';
 import { createFeatures, wordOfName, wordOfText } from './features.ts';
@@ -42,7 +42,7 @@ function knowsAny({ count, hash, number, start, end }: Words, featureOf: (hash: 
   return false;
 }
 
-/** Reads the facts that a text and a business name state, each with its probability. */
+/** Reads the facts that a text and a business name state, and what else they mention, each with its probability. */
 export function read(purpose: string | undefined, businessName: string | undefined): Reading {
   let text = purpose ?? '';
   const name = businessName ?? '';
@@ -59,6 +59,7 @@ export function read(purpose: string | undefined, businessName: string | undefin
   return {
     saysNothing: !isTextKnown && !knowsAny(nameWords, wordOfName),
     beliefs: beliefsOf(scores, owners, share, CURVES),
+    mentions: mentionsOf(scores, CURVES),
     quote: (fact: FactName, value: unknown) => quoteOf(model!, text, fact, value),
   };
 }
