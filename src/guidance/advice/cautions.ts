@@ -23,6 +23,8 @@ import { fill } from './wording.ts';
 /** Something to know or to obtain before registering. */
 export interface Caution {
   message: string;
+  /** What waits until it is granted; of several told with the last. */
+  waits?: string;
   authority?: string;
   /** It is a step before or after the registration. */
   step?: StepOrder;
@@ -259,7 +261,8 @@ export function tellCautions(warnings: readonly Warning[], teller: Teller): Caut
   return fresh.map((warning) => {
     const { statement, authority, step } = warning;
     return {
-      message: warning === last ? `${say(statement)} ${fill('workWaits')}` : say(statement),
+      message: say(statement),
+      ...(warning === last ? { waits: fill('workWaits') } : {}),
       ...(authority === undefined ? {} : { authority }),
       ...(step === undefined ? {} : { step }),
       ...(FOREIGN_LIMITS.has(statement) ? { limits: true as const } : {}),
