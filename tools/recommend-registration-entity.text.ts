@@ -202,9 +202,10 @@ function behind(cautions: readonly Caution[]): string[] {
 
 function cautionLines(cautions: readonly Caution[]): string[] {
   const sources = behind(cautions);
-  return cautions.map(({ message }, at) =>
-    sources[at] === '' ? prose(message) : word('caution', { text: prose(message), by: sources[at]! }),
-  );
+  return cautions.map(({ message, waits }, at) => {
+    const text = sentences(prose(message), waits === undefined ? undefined : prose(waits));
+    return sources[at] === '' ? text : word('caution', { text, by: sources[at]! });
+  });
 }
 
 /** The sources of the cautions that the reason says already. */

@@ -88,6 +88,7 @@ export const recommendationOutput = z.strictObject({
   cautions: z.array(
     z.strictObject({
       message: z.string(),
+      waits: z.string().exactOptional().meta({ description: 'What must wait until it is granted' }),
       authority: z.string().exactOptional(),
       step: z
         .enum(['before', 'after'])

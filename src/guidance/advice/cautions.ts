@@ -22,6 +22,8 @@ import { fill } from './wording.ts';
 /** Something to know or to obtain before registering. */
 export interface Caution {
   message: string;
+  /** What waits until it is granted; of several told with the last. */
+  waits?: string;
   authority?: string;
   /** It is a step before or after the registration. */
   step?: StepOrder;
@@ -261,7 +263,8 @@ export function tellCautions(warnings: readonly Warning[], teller: Teller): Caut
     const { statement, authority, step } = warning;
     const capital = FOREIGN_LIMITS.get(statement);
     return {
-      message: warning === last ? `${say(statement)} ${fill('workWaits')}` : say(statement),
+      message: say(statement),
+      ...(warning === last ? { waits: fill('workWaits') } : {}),
       ...(authority === undefined ? {} : { authority }),
       ...(step === undefined ? {} : { step }),
       ...(FOREIGN_LIMITS.has(statement) ? { limits: true as const } : {}),

@@ -60,11 +60,11 @@ export const Cautions = ({ say, cautions, heading }: { say: Say; cautions: reado
     <>
       {heading === undefined ? null : <h3>{heading}</h3>}
       <ul class="matches">
-        {cautions.map(({ message, authority, source }) => (
+        {cautions.map(({ message, waits, authority, source }) => (
           <li>
             <span>
               <English say={say}>
-                <Rich text={message} />
+                <Rich text={waits === undefined ? message : `${message} ${waits}`} />
               </English>
               <Ask say={say} authority={authority} beside={message} />
             </span>
