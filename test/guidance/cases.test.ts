@@ -99,7 +99,11 @@ test('every case says its labels and facts in the words that are defined', () =>
         continue;
       }
       const { mentions = [] } = rest;
-      assert.deepEqual([...new Set(mentions)].filter((mention) => MENTIONS.has(mention)), mentions, where);
+      assert.deepEqual(
+        [...new Set(mentions)].filter((mention) => MENTIONS.has(mention)),
+        mentions,
+        where,
+      );
       assert.ok(rest.facts?.['matter'], where);
       for (const [fact, value] of Object.entries(rest.facts ?? {}))
         assert.ok(isFact(fact, value), `${where}: ${fact} ${JSON.stringify(value)}`);
