@@ -65,7 +65,8 @@ function statementsOf(label: string): readonly StatementId[] {
 function isNamed(label: string, { cautions, need, reason }: Recommendation): boolean {
   if (label === 'foreign_reserved_trade' && need === 'not_permitted') return true;
   const ids = statementsOf(label);
-  return ids.some((id) => cautions.some(({ message }) => message.startsWith(say(id))) || reason.includes(say(id)));
+  const messages = new Set(cautions.map(({ message }) => message));
+  return ids.some((id) => messages.has(say(id)) || reason.includes(say(id)));
 }
 
 /** Whether the answer names something that a practitioner asks for in this request beside the label. */
