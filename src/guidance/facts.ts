@@ -157,6 +157,10 @@ export const MENTIONS = {
   debts: 'It owes money',
   no_debts: 'It owes nobody',
   suspect: 'A certificate, message, agent or middleman is doubted',
+  // Beside any of these
+  reserve: 'A name is to be kept before it is registered',
+  cheated: 'Somebody was cheated over a registration, or holds a false certificate',
+  complaint: 'An answer of this service was wrong',
 } as const;
 
 /** Mentions that are told beside one matter alone: only its cases teach them, so beside another they mean nothing. */

@@ -1,6 +1,6 @@
 import type { Activity, Belief, Beliefs, Body, FactName, Facts, Foreign, Matter, ProfitsGoTo, Reading, Want } from '../facts.ts'; // prettier-ignore
 import type { Case } from '../law/outcome.ts';
-import { NOT_GHANAIAN } from '../law/table.ts';
+import { NOT_GHANAIAN, TABLE } from '../law/table.ts';
 import { endingOf } from '../reading/forms.ts';
 
 /** The answer to a question that the person cannot answer; it closes the question. */
@@ -125,9 +125,26 @@ const besideReader = (beliefs: Beliefs): Beliefs =>
 const isAllGhanaian = ({ foreign }: Facts): boolean =>
   foreign !== undefined && !foreign.some((one) => NOT_GHANAIAN.includes(one));
 
+/** The matters of those who carry on no business. */
+const IDLE = new Set<Matter | undefined>(TABLE.filter(({ isIdle }) => isIdle).flatMap(({ when }) => when.matter ?? []));
+const FOR_GAIN: readonly (Body | undefined)[] = ['business', 'practice'];
+
+/** How likely it is a business or a practice. */
+const forGain = ({ body: read }: Beliefs, { body }: Facts): number =>
+  body === undefined
+    ? read.reduce((sum, { value, probability }) => sum + (FOR_GAIN.includes(value) ? probability : 0), 0)
+    : Number(FOR_GAIN.includes(body));
+
+/** Nothing is so sure that its opposite is impossible. */
+const MOST_TIMES = 1000;
+
 /** What was read yields to what was stated: where owners are paid, that gifts fund it or nobody is paid was misread. */
 const yielding = (beliefs: Beliefs, stated: Facts, name: string | undefined): Beliefs => ({
   ...beliefs,
+  // Whoever carries on a business has no mere hobby, savings circle or employer.
+  matter: lessLikely(beliefs.matter, 1 / Math.max(1 - forGain(beliefs, stated), 1 / MOST_TIMES), (value) =>
+    IDLE.has(value),
+  ),
   ...(isAllGhanaian(stated)
     ? {
         ghanaian_share: without(beliefs.ghanaian_share, () => true),

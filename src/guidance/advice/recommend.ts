@@ -1,6 +1,5 @@
 import { addMonths, spoken } from '../../text/dates.ts';
 import { endingOf } from '../reading/forms.ts';
-import { wordedIn } from '../reading/mentions.ts';
 import { read } from '../reading/read.ts';
 import { ageNotices } from '../age-notices.ts';
 import { sourcesOf, type Cited, type Stated } from '../law/cited.ts';
@@ -287,7 +286,6 @@ function judged(signals: Signals, reading: Reading) {
 export function recommend(given: Signals, today?: string): Recommendation {
   const reading = read(given.purpose, given.business_name);
   const mentions = mentionsIn(reading);
-  const worded = wordedIn(given.purpose ?? '');
   const { signals, understanding, judgement } = asMeant(given, reading, mentions);
   const { best, others, entity } = judgement;
   const { row } = best;
@@ -324,12 +322,12 @@ export function recommend(given: Signals, today?: string): Recommendation {
   const next_questions = nextQuestions(judgement, clashes, ifAnswered);
   const notices = [
     ...(signals === given ? [] : [fill('changeIsStart')]),
-    ...(worded.includes('complaint') ? [fill('reportWrong')] : []),
-    ...(worded.includes('reserve') && row.need === 'register' && UNLIMITED_NAMES.includes(entity)
+    ...(mentions.includes('complaint') ? [fill('reportWrong')] : []),
+    ...(mentions.includes('reserve') && row.need === 'register' && UNLIMITED_NAMES.includes(entity)
       ? [fill('notReserved')]
       : []),
     // Beside another matter; who asks of a certificate is told what to do.
-    ...(mentions.includes('suspect') && matter === undefined ? [fill('isItReal'), fill('ifCheated')] : []),
+    ...(mentions.includes('cheated') && matter !== 'status' ? [fill('isItReal'), fill('ifCheated')] : []),
     ...clashes.map(({ notice }) => notice),
     ...limitedNotice(signals.business_name, row),
     ...nearlyNotice(best, others[0], next_questions.length > 0),

@@ -3,6 +3,7 @@ import { beliefsOf, mentionsOf, type Alternatives } from './beliefs.ts';
 import { addOwners, addShares, type Candidate } from './counts.ts';
 import { CURVES } from './curves.ts';
 import { createFeatures, wordOfName, wordOfText } from './features.ts';
+import { wordedIn } from './mentions.ts';
 import { rowOf, score, unpack, type Model } from './model.ts';
 import { COUNTED_OWNERS, COUNTED_SHARE, OWNER_CLASSES, OWNERS, SHARE, SHARE_CLASSES } from './outputs.ts';
 import { quoteOf } from './quote.ts';
@@ -59,7 +60,7 @@ export function read(purpose: string | undefined, businessName: string | undefin
   return {
     saysNothing: !isTextKnown && !knowsAny(nameWords, wordOfName),
     beliefs: beliefsOf(scores, owners, share, CURVES),
-    mentions: mentionsOf(scores, CURVES),
+    mentions: { ...mentionsOf(scores, CURVES), ...wordedIn(text) },
     quote: (fact: FactName, value: unknown) => quoteOf(model!, text, fact, value),
   };
 }
