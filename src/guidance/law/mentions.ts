@@ -25,6 +25,7 @@ const GENERAL = 'Registrar-General’s Department';
 /** One row for each matter; its statements hold whatever was meant. */
 export const MENTIONED: readonly Mentioned[] = [
   { mention: 'estate', statements: ['elEstateGoods'], authority: GENERAL },
+  { mention: 'estate', beside: ['partnership', ...WITH_SHARES], statements: ['ptFamily'] },
   { mention: 'minor', beside: WITH_SHARES, statements: ['coMinorShares'] },
   { mention: 'young', beside: ['sole_proprietorship', 'partnership'], statements: ['bnAge'] },
   { mention: 'young', beside: COMPANIES, statements: ['coOne', 'coNotDirector'] },

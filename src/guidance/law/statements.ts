@@ -9,7 +9,11 @@ export type { Statement };
 
 export const STATEMENTS = {
   // Business names
-  bnWhat: H('act151', 's.1', 'A business name is for one person who trades under more than just their own name.'),
+  bnWhat: H(
+    'act151',
+    's.1',
+    'A business name is for one person who trades under more than just their own name: exactly one’s own full name needs none.',
+  ),
   bnOwnName: H(
     'act151',
     's.1',

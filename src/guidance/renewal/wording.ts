@@ -194,7 +194,7 @@ export const RENEWAL_WORDING = {
     rests: ['coRestore', 'coRestoreHow', 'coRestorePractice'],
   },
   stepPeople: {
-    text: 'See that it has two directors, a secretary and an auditor. Tell the ORC a change in 28 days, of the auditor in 14.',
+    text: 'See that it has two directors, a qualified secretary and a licensed auditor. Tell the ORC a change in 28 days, of the auditor in 14.',
     rests: ['coDirectors', 'coSecretary', 'coAuditor', 'chDirector', 'chAuditor'],
   },
   stepAudit: {
