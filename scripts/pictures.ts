@@ -30,7 +30,7 @@ const TURNS = [
 
 const WIDTH = 760;
 const LINE = 19;
-const COLUMNS = 88;
+const COLUMNS = 84;
 
 const xml = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 

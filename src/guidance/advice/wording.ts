@@ -318,7 +318,7 @@ export const WORDING = {
     rests: ['orcKumasi', 'orcBranches'],
   },
   goTaxOwner: {
-    text: 'Register the business with the Ghana Revenue Authority, gra.gov.gh. Your Ghana Card number is the tax number. Who traded before can pay its registration fee twice, and is not prosecuted.',
+    text: 'Register the business with the Ghana Revenue Authority, gra.gov.gh. Your Ghana Card number is the tax number. If you traded before without it, you can pay the fee for it twice instead of being prosecuted.',
     rests: ['afOwnerTax', 'elTaxBusiness'],
   },
   goTaxBody: {
