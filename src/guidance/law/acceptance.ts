@@ -26,7 +26,7 @@ export const ACCEPTANCE: Acceptance = {
   licensed: { sole_proprietorship: 0.26, partnership: 0.11, company_limited_by_shares: 0.97 },
   licensed_together: { partnership: 0.36, company_limited_by_shares: 0.98 },
   practice_company: { sole_proprietorship: 0.04, partnership: 0.5, company_limited_by_shares: 1, unlimited_company: 0.19 },
-  company: { sole_proprietorship: 0.11, partnership: 0.08, company_limited_by_shares: 0.99 },
+  company: { sole_proprietorship: 0.11, partnership: 0.09, company_limited_by_shares: 0.99 },
   company_partner: { company_limited_by_shares: 1 },
   over_twenty: { partnership: 0.03, company_limited_by_shares: 0.92, public_company_limited_by_shares: 0.03, company_limited_by_guarantee: 0.03, cooperative_society: 0.24 },
   practice_of_several: { sole_proprietorship: 0.06, partnership: 1, company_limited_by_shares: 0.41, unlimited_company: 0.41 },

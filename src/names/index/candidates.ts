@@ -166,12 +166,11 @@ function mostOwnWeight({ core, words, alike }: Gathering): number {
  * The smallest share of a query's weight that a similar name can have in common with it: coverage is at most shared / ((query +
  * shared) / 2), because a name weighs at least as much as it shares.
  */
-const leastShare = (): number => FITTED.similar / (2 - FITTED.similar);
+const leastShare = (): number => FITTED.contained / (2 - FITTED.contained);
 
 /**
  * The words of which a similar name must share at least one, as bits: all words of the query except the most common ones, as many of
- * these as together weigh less than the smallest share. A name that stands in the query as written may share less, but it must share a
- * word that sets a name apart, and this is hardly among the most common ones.
+ * these as together weigh less than the smallest share.
  */
 function essentialWords({ core, words, alike, weight }: Gathering): number {
   const heldBy = words.map(() => 0);
