@@ -59,9 +59,11 @@ export const FACT_FIELDS = [
 /** How far a team's size speaks for the number of owners where nothing else does. */
 const TEAM_OWNS = 0.75;
 
+const BUSINESSES: readonly (Body | undefined)[] = ['business', 'practice'];
+
 /** Whether it is stated that owners are paid out of it, and nothing that was stated speaks against that. */
 const paysOwners = ({ body, profits_go_to, expects_donations }: Facts): boolean =>
-  (body === 'business' || body === 'practice' || (body === undefined && profits_go_to === 'owners')) &&
+  (BUSINESSES.includes(body) || (body === undefined && profits_go_to === 'owners')) &&
   profits_go_to !== 'objects' &&
   expects_donations !== true;
 
@@ -127,13 +129,11 @@ const isAllGhanaian = ({ foreign }: Facts): boolean =>
 
 /** The matters of those who carry on no business. */
 const IDLE = new Set<Matter | undefined>(TABLE.filter(({ isIdle }) => isIdle).flatMap(({ when }) => when.matter ?? []));
-const FOR_GAIN: readonly (Body | undefined)[] = ['business', 'practice'];
-
 /** How likely it is a business or a practice. */
-const forGain = ({ body: read }: Beliefs, { body }: Facts): number =>
+const likelyBusiness = ({ body: read }: Beliefs, { body }: Facts): number =>
   body === undefined
-    ? read.reduce((sum, { value, probability }) => sum + (FOR_GAIN.includes(value) ? probability : 0), 0)
-    : Number(FOR_GAIN.includes(body));
+    ? read.reduce((sum, { value, probability }) => sum + (BUSINESSES.includes(value) ? probability : 0), 0)
+    : Number(BUSINESSES.includes(body));
 
 /** Nothing is so sure that its opposite is impossible. */
 const MOST_TIMES = 1000;
@@ -142,7 +142,7 @@ const MOST_TIMES = 1000;
 const yielding = (beliefs: Beliefs, stated: Facts, name: string | undefined): Beliefs => ({
   ...beliefs,
   // Whoever carries on a business has no mere hobby, savings circle or employer.
-  matter: lessLikely(beliefs.matter, 1 / Math.max(1 - forGain(beliefs, stated), 1 / MOST_TIMES), (value) =>
+  matter: lessLikely(beliefs.matter, 1 / Math.max(1 - likelyBusiness(beliefs, stated), 1 / MOST_TIMES), (value) =>
     IDLE.has(value),
   ),
   ...(isAllGhanaian(stated)
