@@ -173,9 +173,6 @@ export const BESIDE_MATTER: Partial<Readonly<Record<Mention, Matter>>> = {
   address: 'change',
   name: 'change',
   form: 'change',
-  debts: 'close',
-  no_debts: 'close',
-  suspect: 'status',
 };
 
 export type Matter = keyof typeof MATTERS;

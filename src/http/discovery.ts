@@ -1,5 +1,6 @@
 import { TOOLS_TAG } from '../registry/openapi.ts';
 import type { Registry } from '../registry/registry.ts';
+import { firstSentence } from '../text/sentences.ts';
 import { SKILLS_INDEX } from './skills.ts';
 
 /** What the descriptions of this service are made from. */
@@ -39,8 +40,6 @@ ${tools.join('\n')}
 - [API reference](${baseUrl}/docs): for people
 `;
 }
-
-const firstSentence = (text: string): string => /^.*?\.(?=\s|$)/.exec(text)?.[0] ?? text;
 
 /** `/.well-known/api-catalog`: a link set (RFC 9727, RFC 9264). */
 export const apiCatalog = ({ baseUrl }: About): string =>

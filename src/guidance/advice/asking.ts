@@ -13,7 +13,7 @@ import {
   type Want,
 } from '../facts.ts';
 import { PARTNER } from '../law/foreign.ts';
-import { LEAST_COOPERATIVE_MEMBERS, NOT_GHANAIAN, OWNER_STEPS } from '../law/table.ts';
+import { BUSINESSES, LEAST_COOPERATIVE_MEMBERS, NOT_GHANAIAN, OWNER_STEPS } from '../law/table.ts';
 import type { FACT_FIELDS, Understanding } from './case.ts';
 import { LIMIT_STEPS } from './cautions.ts';
 import type { WordingId } from './wording.ts';
@@ -66,7 +66,7 @@ const believed = (belief: readonly { value: unknown; probability: number }[], va
 /** How likely it is that a text names a body. */
 const bodyRead = ({ beliefs }: Understanding): number => 1 - believed(beliefs.body, undefined);
 
-const isForGain = ({ body }: Facts): boolean => body === undefined || body === 'business' || body === 'practice';
+const isForGain = ({ body }: Facts): boolean => body === undefined || BUSINESSES.includes(body);
 
 /** From this probability on there is a sign of a foreigner. */
 const SIGN = 0.3;

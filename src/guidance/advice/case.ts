@@ -1,6 +1,6 @@
 import type { Activity, Belief, Beliefs, Body, FactName, Facts, Foreign, Matter, ProfitsGoTo, Reading, Want } from '../facts.ts'; // prettier-ignore
 import type { Case } from '../law/outcome.ts';
-import { NOT_GHANAIAN, TABLE } from '../law/table.ts';
+import { BUSINESSES, NOT_GHANAIAN, TABLE } from '../law/table.ts';
 import { endingOf } from '../reading/forms.ts';
 
 /** The answer to a question that the person cannot answer; it closes the question. */
@@ -58,8 +58,6 @@ export const FACT_FIELDS = [
 
 /** How far a team's size speaks for the number of owners where nothing else does. */
 const TEAM_OWNS = 0.75;
-
-const BUSINESSES: readonly (Body | undefined)[] = ['business', 'practice'];
 
 /** Whether it is stated that owners are paid out of it, and nothing that was stated speaks against that. */
 const paysOwners = ({ body, profits_go_to, expects_donations }: Facts): boolean =>
@@ -129,6 +127,7 @@ const isAllGhanaian = ({ foreign }: Facts): boolean =>
 
 /** The matters of those who carry on no business. */
 const IDLE = new Set<Matter | undefined>(TABLE.filter(({ isIdle }) => isIdle).flatMap(({ when }) => when.matter ?? []));
+
 /** How likely it is a business or a practice. */
 const likelyBusiness = ({ body: read }: Beliefs, { body }: Facts): number =>
   body === undefined

@@ -9,7 +9,7 @@ import {
 } from '../law/activities.ts';
 import { closedIn, closerOf } from '../law/closed.ts';
 import { rulesAgainst } from '../law/decide.ts';
-import { COMPANIES, type EntityId } from '../law/entity-ids.ts';
+import { COMPANIES, WITH_SHARES, type EntityId } from '../law/entity-ids.ts';
 import { FOREIGN_LIMITS, foreignRulesFor, type Capital, type ForeignRule } from '../law/foreign.ts';
 import { STATEMENTS, cite, say, type StatementId } from '../law/statements.ts';
 import { MENTIONED } from '../law/mentions.ts';
@@ -143,12 +143,11 @@ const isTorn = (facts: Facts): boolean =>
   (facts.expects_donations === true || serves(facts)) &&
   (facts.profits_go_to === 'owners' || (facts.wants ?? []).includes('investors_or_shares'));
 
-const SHIELDS: readonly Row['entity'][] = COMPANIES.filter((type) => type !== 'company_limited_by_guarantee');
 const NEEDS_SHIELD: readonly Want[] = ['limited_liability', 'investors_or_shares'];
 
 /** Whether one Ghanaian, who could take a business name, wants what only a company gives. */
-const wantsShield = (entity: Row['entity'], { wants = [], owners = 1, several_owners, foreign = [] }: Facts): boolean =>
-  SHIELDS.includes(entity) &&
+const wantsShield = (entity: EntityId, { wants = [], owners = 1, several_owners, foreign = [] }: Facts): boolean =>
+  WITH_SHARES.includes(entity) &&
   owners === 1 &&
   several_owners !== true &&
   wants.some((want) => NEEDS_SHIELD.includes(want)) &&

@@ -23,3 +23,6 @@ export const COMPANIES = [
   'company_limited_by_guarantee',
   'unlimited_company',
 ] as const satisfies readonly EntityId[];
+
+/** Those of them that have shares. */
+export const WITH_SHARES: readonly EntityId[] = COMPANIES.filter((type) => type !== 'company_limited_by_guarantee');

@@ -1,5 +1,5 @@
 import type { Activity, Foreign, Mention } from '../facts.ts';
-import { COMPANIES, type EntityId } from './entity-ids.ts';
+import { COMPANIES, WITH_SHARES, type EntityId } from './entity-ids.ts';
 import type { StatementId } from './statements.ts';
 import { NOT_GHANAIAN } from './table.ts';
 
@@ -19,7 +19,6 @@ export interface Mentioned {
 }
 
 const INVESTMENT_CENTRE = 'Ghana Investment Promotion Centre';
-const WITH_SHARES: readonly EntityId[] = COMPANIES.filter((type) => type !== 'company_limited_by_guarantee');
 const GENERAL = 'Registrar-General’s Department';
 
 /** One row for each matter; its statements hold whatever was meant. */

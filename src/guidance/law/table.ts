@@ -42,6 +42,8 @@ const LEAST_PROFESSIONALS = 50;
 const ANY = 10_000_000;
 
 export const NOT_FOR_GAIN: readonly Body[] = ['religious', 'charity', 'association', 'nonprofit_school_or_clinic'];
+/** What is carried on for the owners' gain. */
+export const BUSINESSES: readonly (Body | undefined)[] = ['business', 'practice'];
 export const NOT_GHANAIAN: readonly Foreign[] = ['owner', 'former_ghanaian', 'own_branch'];
 const SP = 'sole_proprietorship';
 const PT = 'partnership';

@@ -1,3 +1,4 @@
+import { firstSentence } from '../../text/sentences.ts';
 import type { Given } from './ask.ts';
 import { comparePath } from './compare.tsx';
 import type { Option } from './entity.ts';
@@ -45,6 +46,7 @@ export const OtherType = ({
               ),
             })}
       </p>
+      {/* The deciding facts. */}
       <p {...say.english}>
         <Typed text={firstSentence(other.reason)} />
       </p>
@@ -68,6 +70,3 @@ export const OtherType = ({
     </div>
   );
 };
-
-/** The first sentence of a reason, which tells the deciding facts. */
-const firstSentence = (text: string): string => /^.*?[.](?= |$)/s.exec(text)?.[0] ?? text;
