@@ -293,13 +293,13 @@ export const LICENCE_ROWS = {
   liTimber: H(
     'act547',
     's.1',
-    'Nobody may fell timber to use it without a timber contract of the Forestry Commission. What dealers in sawn timber need was not read: ask it.',
+    'Nobody may fell timber to use it without a timber contract of the Forestry Commission. What dealers in sawn timber need was not read: ask the Commission.',
     'timberPortal',
   ),
   liFishing: H(
     'act625',
     's.46',
-    'A trawler or other motor vessel needs a fishing licence. The same law has one for canoes. Whether newer law changed this was not read: ask the Commission.',
+    'A trawler or other motor vessel needs a fishing licence of the Fisheries Commission. Its rules have one for canoes too. Whether newer law changed this was not read: ask it.',
   ),
   liFishFarm: M(
     'newsghana2209',
@@ -321,7 +321,7 @@ export const LICENCE_ROWS = {
   liTransport: M(
     'transport2506',
     '',
-    'Transport companies and unions are reported to have to register with the Authority (L.I. 2468), for an operator’s licence. The time for it ended on 30 March 2025; companies were fined GH¢6,000. The owner of a few vehicles joins a union or founds a company.',
+    'Transport companies and unions are reported to have to register with the National Road Safety Authority (L.I. 2468), for an operator’s licence. The time for it ended on 30 March 2025; companies were fined GH¢6,000. The owner of a few vehicles joins a union or founds a company.',
     'ghanaweb2310',
   ),
   liDrivingSchool: M(
@@ -333,7 +333,7 @@ export const LICENCE_ROWS = {
   liChildrensHome: M(
     'childrensHomes',
     '',
-    'A home for children needs the Department’s licence, after an inspection (Act 560, s.105; L.I. 1705, as reported).',
+    'A home for children needs the Department of Social Welfare’s licence, after an inspection (Act 560, s.105; L.I. 1705, as reported).',
     'graphicHomes',
   ),
   // What an activity asks of its owner
