@@ -38,7 +38,7 @@ const settings = {
   SVC_PAGES: 'off',
 };
 // As the Dockerfile and the systemd unit set it: otherwise glibc keeps an arena for each thread, and large pieces in it.
-const memorySettings = { MALLOC_ARENA_MAX: '2', MALLOC_MMAP_THRESHOLD_: '131072', MALLOC_TRIM_THRESHOLD_: '131072' };
+const memorySettings = { MALLOC_ARENA_MAX: '2', MALLOC_MMAP_THRESHOLD_: '32768', MALLOC_TRIM_THRESHOLD_: '131072' };
 const environment = { ...process.env, ...memorySettings, ...settings };
 const started = Date.now();
 const ends = started + MINUTES * 60_000;

@@ -167,8 +167,7 @@ export const ASKINGS: readonly Asking[] = [
     field: 'wants',
     ask: 'askWants',
     options: labelled(WANTS, ASKED_WANTS),
-    concerns: ({ beliefs }, facts) =>
-      isForGain(facts) && ASKED_WANTS.every((want) => beliefs.wants[want] < SAID) && (facts.wants ?? []).length === 0,
+    concerns: ({ beliefs }, facts) => isForGain(facts) && Object.values(beliefs.wants).every((sure) => sure < SAID),
     answers: [
       { facts: { wants: ['limited_liability'] }, usual: 0.25 },
       { facts: { wants: ['stay_simple'] }, usual: 0.75 },

@@ -26,6 +26,7 @@ export const MENTIONED: readonly Mentioned[] = [
   { mention: 'estate', statements: ['elEstateGoods'], authority: GENERAL },
   { mention: 'estate', beside: ['partnership', ...WITH_SHARES], statements: ['ptFamily'] },
   { mention: 'minor', beside: WITH_SHARES, statements: ['coMinorShares'] },
+  { mention: 'minor', beside: ['sole_proprietorship', 'partnership'], statements: ['bnAge'] },
   { mention: 'young', beside: ['sole_proprietorship', 'partnership'], statements: ['bnAge'] },
   { mention: 'young', beside: COMPANIES, statements: ['coOne', 'coNotDirector'] },
   { mention: 'advert', doing: 'packaged_food', statements: ['liFoodAds'] },

@@ -142,7 +142,7 @@ export const AFTER_ROWS = {
   bnAge: H(
     'act151',
     's.2',
-    'No minimum age for the owner of a business name was found. The Act only asks whether the owner is under 21. If you are under 18, ask the ORC.',
+    'No minimum age for the owner of a business name was found. The Act only asks whether the owner is under 21. An owner under 18 asks the ORC first.',
   ),
   coSecretaryWho: H(
     'act992',

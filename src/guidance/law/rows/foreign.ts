@@ -108,7 +108,7 @@ export const FOREIGN_ROWS = {
   fgFormer: H(
     'act865',
     's.28',
-    'A citizen who lost citizenship by taking another country’s is free of the minimum (for others US$500,000 if wholly foreign).',
+    'A citizen who lost citizenship by taking another country’s is free of the minimum. For others it is US$500,000 if wholly foreign, US$1,000,000 and 20 skilled Ghanaian staff if it mainly buys and sells.',
   ),
   fgAbroad: H(
     'act865',
