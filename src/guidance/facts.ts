@@ -161,7 +161,26 @@ export const MENTIONS = {
   reserve: 'A name is to be kept before it is registered',
   cheated: 'Somebody was cheated over a registration, or holds a false certificate',
   complaint: 'An answer of this service was wrong',
+  // Only words of their own say these
+  account: 'A bank account, or money in somebody’s own account',
+  borehole: 'A borehole or ground water',
+  customary: 'A customary marriage',
+  drone: 'Drones',
+  guarantor: 'Somebody guaranteed a loan',
+  origin: 'The name of a place for its product, such as kente',
+  unpaid_work: 'Wages or contributions that are not paid',
 } as const;
+
+/** Mentions that have words of their own, so that no case has to teach them. */
+export const ONLY_WORDED: ReadonlySet<Mention> = new Set<Mention>([
+  'account',
+  'borehole',
+  'customary',
+  'drone',
+  'guarantor',
+  'origin',
+  'unpaid_work',
+]);
 
 /** Mentions that are told beside one matter alone: only its cases teach them, so beside another they mean nothing. */
 export const BESIDE_MATTER: Partial<Readonly<Record<Mention, Matter>>> = {
@@ -173,6 +192,8 @@ export const BESIDE_MATTER: Partial<Readonly<Record<Mention, Matter>>> = {
   address: 'change',
   name: 'change',
   form: 'change',
+  debts: 'close',
+  no_debts: 'close',
 };
 
 export type Matter = keyof typeof MATTERS;

@@ -35,7 +35,7 @@ const LIST_OF: Readonly<Record<string, ReadonlySet<string>>> = {
 };
 const MENTIONS = words(`
   estate minor young advert business_name ltd earlier_name brand personal_data staff wedding ecowas foreign_staff stall director
-  secretary auditor shares owners address name form debts no_debts suspect
+  secretary auditor shares owners address name form debts no_debts suspect reserve cheated complaint
 `);
 const YES_OR_NO = words(
   'several_owners mainly_trading ghanaian_spouse company_among_owners second_name_of_company expects_donations',

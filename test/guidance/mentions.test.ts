@@ -14,12 +14,8 @@ const SHOP: Signals = { matter: 'start', body: 'business', owners: 1 };
 
 test('what the words mention beside a start is told with where it belongs', () => {
   const told: readonly (readonly [Signals, string, StatementId])[] = [
-    [
-      COMPANY,
-      'My late husband left two trucks and a store, the children and I want one family business',
-      'elEstateGoods',
-    ],
-    [SHOP, 'I inherited the shop from my aunt and sell provisions', 'elEstateGoods'],
+    [COMPANY, 'My late husband left two trucks and a store, the children and I want one family business', 'esGrant'],
+    [SHOP, 'I inherited the shop from my aunt and sell provisions', 'esGrant'],
     [COMPANY, 'I want to change my business name into a limited company', 'elConvert'],
     [COMPANY, 'Upgrade Dufie Enterprise to Ltd', 'elConvertAfter'],
     [SHOP, 'The man at the office says that he will put Ltd on it for me', 'bnNoLimited'],
@@ -51,4 +47,31 @@ test('other words mention nothing, and what is mentioned is told only beside the
   assert.ok(!has({ ...SHOP, purpose: 'I bake cakes for weddings' }, 'elWedding'));
   const purpose = 'I sell cloth and move it to the company across the road';
   assert.ok(!has({ ...SHOP, purpose }, 'elConvert'), 'no company is registered');
+});
+
+const told = (signals: Signals): string[] => {
+  const { cautions, elsewhere } = recommend(signals);
+  return [...cautions.map(({ message }) => message), ...(elsewhere?.says ?? []).map(({ text }) => text)];
+};
+
+test('a word that says a subject by itself brings what the sources say of it, beside any matter', () => {
+  for (const [signals, id] of [
+    [{ matter: 'marriage', purpose: 'We did the knocking and the drinks, no paper' }, 'elCustomary'],
+    [{ matter: 'close', body: 'business', purpose: 'My mother signed as guarantor at the bank' }, 'elGuarantor'],
+    [{ matter: 'employee', purpose: 'They have not paid us since June, and no SSNIT' }, 'elWages'],
+    [{ matter: 'intellectual_property', purpose: 'Can we own the name of our kente?' }, 'elOrigin'],
+    [{ ...SHOP, purpose: 'I spray farms with a drone' }, 'elDrone'],
+  ] as const satisfies readonly (readonly [Signals, StatementId])[])
+    assert.ok(told(signals).includes(say(id)), `${id}: ${signals.purpose}`);
+  assert.ok(!told({ ...SHOP, purpose: 'I sell shoes' }).includes(say('elDrone')));
+});
+
+test('who speaks of somebody dead hears of the estate before what is to be changed, by what is registered', () => {
+  const purpose = 'My late husband had it, and his brother wants to change it to his name';
+  const name = told({ matter: 'change', business_name: 'Quansah Fashion Enterprise', purpose });
+  for (const id of ['esGrant', 'esCourt', 'esMeddle', 'esName'] as const) assert.ok(name.includes(say(id)), id);
+  const company = told({ matter: 'change', business_name: 'Quansah Fashion Ltd', purpose });
+  assert.ok(company.includes(say('esShares')) && !company.includes(say('esName')));
+  const start = told({ ...SHOP, purpose: 'I want to carry on the shop of my late husband' });
+  assert.ok(start.includes(say('esGrant')) && !start.includes(say('esMeddle')));
 });

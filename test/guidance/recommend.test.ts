@@ -3,6 +3,7 @@ import { test } from 'node:test';
 import * as fc from 'fast-check';
 import { ACTIVITIES, BODIES, FOREIGN, MATTERS, PROFITS_GO_TO, WANTS } from '../../src/guidance/facts.ts';
 import { ENTITY_IDS } from '../../src/guidance/law/entity-ids.ts';
+import { say } from '../../src/guidance/law/statements.ts';
 import { recommend } from '../../src/guidance/advice/recommend.ts';
 import { understand, type Signals } from '../../src/guidance/advice/case.ts';
 import { read } from '../../src/guidance/reading/read.ts';
@@ -330,4 +331,24 @@ test('what decided is among what was understood, however unlikely, so that it ca
     if (reason.includes(', because a company is among the owners')) assert.equal(has('company_among_owners'), true, text); // prettier-ignore
     if (reason.includes(', because you want investors or shares')) assert.equal(has('wants'), true, text);
   }
+});
+
+test('registered societies form a central society, however few; people need to be ten', () => {
+  const societies = { body: 'cooperative', owners: 7 } as const;
+  assert.equal(recommend({ ...societies, company_among_owners: 'yes' }).recommended_entity, 'cooperative_society');
+  assert.equal(recommend(societies).recommended_entity, 'company_limited_by_shares');
+});
+
+test('a body not for gain with foreign members hears no minimum capital as if it held, and whom to ask', () => {
+  const { cautions } = recommend({ body: 'charity', owners: 4, foreign: ['owner'], ghanaian_share: 75 });
+  const messages = cautions.map(({ message }) => message);
+  assert.ok(messages.includes(say('fgNotForGain')) && messages.includes(say('fgDirector')));
+  for (const id of ['fgJoint', 'gipcCapital', 'gipcRegister'] as const) assert.ok(!messages.includes(say(id)), id);
+});
+
+test('a foreigner with taxis hears that a large fleet is not reserved, one with a salon does not', () => {
+  const says = (activity: 'taxi_or_car_hire' | 'salon') =>
+    recommend({ foreign: ['owner'], activities: [activity] }).elsewhere!.says.map(({ text }) => text);
+  assert.ok(says('taxi_or_car_hire').includes(say('fgFleet')));
+  assert.ok(!says('salon').includes(say('fgFleet')));
 });

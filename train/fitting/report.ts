@@ -8,6 +8,7 @@ import {
   WANT_VALUES,
   YES_OR_NO_FACTS,
 } from '../../src/guidance/reading/outputs.ts';
+import { LIKELY, LIKELY_ACTIVITY, LIKELY_MENTION } from '../../src/guidance/advice/understood.ts';
 import type { Calibration } from './calibrate.ts';
 import type { Alternatives, Scores } from './scores.ts';
 import type { Judged } from './outcomes.ts';
@@ -98,7 +99,12 @@ export function reportOf(scored: readonly Scored[], { groups, lists }: Calibrati
     lines.push(`${fact}: right ${right(pairs)} %; where it is said ${right(told)} %`);
   }
   const first = LISTS[0]!.from;
-  [WANT_VALUES, FOREIGN_VALUES, ACTIVITY_VALUES, MENTION_VALUES].forEach((values, list) => {
+  [
+    { fact: 'wants', values: WANT_VALUES, least: LIKELY },
+    { fact: 'foreign', values: FOREIGN_VALUES, least: LIKELY },
+    { fact: 'activities', values: ACTIVITY_VALUES, least: LIKELY_ACTIVITY },
+    { fact: 'mentions', values: MENTION_VALUES, least: LIKELY_MENTION },
+  ].forEach(({ fact, values, least }, list) => {
     const { from } = LISTS[list]!;
     const { slope, constant } = lists[list]!;
     values.forEach((value, i) => {
@@ -109,12 +115,11 @@ export function reportOf(scored: readonly Scored[], { groups, lists }: Calibrati
         const target = targets.lists[from - first + i];
         if (target === UNKNOWN) continue;
         const holds = target === 1;
-        const isFound = logistic(scores.outputs[from + i]! * slope + constant) >= 0.5;
+        const isFound = logistic(scores.outputs[from + i]! * slope + constant) >= least;
         if (holds) said++;
         if (isFound) found++;
         if (holds && isFound) right++;
       }
-      const fact = ['wants', 'foreign', 'activities', 'mentions'][list]!;
       lines.push(`${fact} ${value}: precision ${percent(right, found)} %, recall ${percent(right, said)} % of ${said}`);
     });
   });

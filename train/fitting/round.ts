@@ -1,11 +1,16 @@
-import { OUTPUTS } from '../../src/guidance/reading/outputs.ts';
+import { LISTS, MENTION_VALUES, OUTPUTS } from '../../src/guidance/reading/outputs.ts';
 import { LARGEST } from '../../src/guidance/reading/model.ts';
 import type { Table } from './table.ts';
 
 /** The file has room for as many bits; a feature takes about so many, and each of its weights. */
-const MOST_BITS = 625_000 * 8;
+const MOST_BITS = 642_000 * 8;
 const ROW_BITS = 14.5;
 const WEIGHT_BITS = 7.2;
+
+/** Facts decide the answer, a mention adds a sentence to it: its weights take no more room than they are worth. */
+const OF_MENTIONS = 0.5;
+const MENTIONS_FROM = LISTS[3]!.from;
+const MENTIONS_TO = MENTIONS_FROM + MENTION_VALUES.length;
 
 /** Weights as they will be stored: whole steps, with the scale of each feature in them. Row 0 keeps its exact values. */
 export interface Rounded {
@@ -20,7 +25,7 @@ export interface Rounded {
  * @param room as many times the room of the file
  */
 export function selectWeights(
-  { begins, weights }: Table,
+  { begins, outputs, weights }: Table,
   scales: Float32Array,
   counts: Float32Array,
   room: number,
@@ -33,7 +38,9 @@ export function selectWeights(
     const reach = scales[row]! * Math.sqrt(counts[row]!);
     let highest = 0;
     for (let at = begins[row]!; at < begins[row + 1]!; at++) {
-      importance[at] = (weights[at]! < 0 ? -weights[at]! : weights[at]!) * reach;
+      const output = outputs[at]!;
+      const worth = output >= MENTIONS_FROM && output < MENTIONS_TO ? OF_MENTIONS * reach : reach;
+      importance[at] = (weights[at]! < 0 ? -weights[at]! : weights[at]!) * worth;
       const level = bits[at]! >>> 16;
       levels[level] = levels[level]! + WEIGHT_BITS;
       if (level > highest) highest = level;

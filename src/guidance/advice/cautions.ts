@@ -237,16 +237,21 @@ export function cautionsFor(row: Row, facts: Facts, understanding: Understanding
   return [...warnings, ...typeRulesFor(row, facts), ...limitsFor(row, facts, understanding)];
 }
 
-/** What somebody hears of what the words mention beside the type that is to be registered. */
+/**
+ * What somebody hears of what the words mention.
+ * @param types the type that is to be registered, or those that may be registered already
+ */
 export const mentionedRules = (
   mentions: readonly Mention[],
-  entity: EntityId,
+  isNew: boolean,
+  types: readonly (Row['entity'] | undefined)[],
   { activities = [], foreign = [], mainly_trading }: Facts,
 ): Warning[] =>
   MENTIONED.filter(
-    ({ mention, beside, doing, of, trades }) =>
+    ({ mention, told = 'new', beside, doing, of, trades }) =>
       mentions.includes(mention) &&
-      (beside === undefined || beside.includes(entity)) &&
+      (told === 'always' || (told === 'new') === isNew) &&
+      (beside === undefined || beside.some((type) => types.includes(type))) &&
       (doing === undefined || activities.includes(doing)) &&
       (of === undefined || of.some((one) => foreign.includes(one))) &&
       (trades === undefined || mainly_trading === true),

@@ -114,13 +114,15 @@ export const feesElsewhere = ({ matter, kind, mentions }: About): FeeRow[] => {
  */
 export function isNewRegistration(signals: Signals, mentions: readonly Mention[], judgement: Judgement): boolean {
   if (judgement.best.row.id !== 'change') return false;
-  const { entity, or } = kindOf(signals, judgement.understanding);
+  // The name that is given may be the one that it is to have.
+  const isRenamed = mentions.includes('earlier_name');
+  const { entity, or } = kindOf(isRenamed ? { ...signals, business_name: '' } : signals, judgement.understanding);
   if (entity !== 'sole_proprietorship' || or !== undefined) return false;
   const { activities = [] } = judgement.about().facts;
   const { wants = [] } = judgement.understanding.stated;
   return (
+    isRenamed ||
     mentions.includes('form') ||
-    mentions.includes('earlier_name') ||
     wants.some((want) => want !== 'stay_simple') ||
     activities.some((activity) => ACTIVITY_RULES[activity]?.bodyCorporate !== undefined)
   );
@@ -156,13 +158,14 @@ export function elsewhereFor(about: About, { tell }: Teller): Elsewhere | undefi
 
 /** Who is told that the trade is closed to foreigners learns what would change that, and whom to ask. */
 export function lawfulWay({ activities }: Facts, { tell }: Teller): Elsewhere {
-  const [authority] = closedIn(activities).map(closerOf);
+  const closed = closedIn(activities);
+  const [authority] = closed.map(closerOf);
   const { where, offices } = INVESTMENT_CENTRE;
   return {
     ...(authority === undefined
       ? { office: fill('atInvestment'), where, offices: tell(offices) }
       : { office: authority }),
-    says: tell(CLOSED_TRADE),
+    says: tell([...closed.flatMap((one) => ACTIVITY_RULES[one]?.openToAll ?? []), ...CLOSED_TRADE]),
   };
 }
 

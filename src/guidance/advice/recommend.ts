@@ -14,7 +14,7 @@ import type { Row } from '../law/table.ts';
 import { say, type StatementId } from '../law/statements.ts';
 import type { FactName, Facts, Mention, Reading, Want } from '../facts.ts';
 import { understand, type Signals } from './case.ts';
-import { mentionedRules, tellCautions, type Caution, type Warning } from './cautions.ts';
+import { mentionedRules, tellCautions, type Caution } from './cautions.ts';
 import { clashesIn } from './clashes.ts';
 import { calibrated } from './confidence.ts';
 import { createTeller, essentialsOf, estimateFor, rowsToRegister, yearlyFeeOf, type Essentials, type Estimate, type Teller } from './essentials.ts'; // prettier-ignore
@@ -243,10 +243,6 @@ function nextOf({ next: all }: Entity, { facts, signals: { team_size: team }, me
   });
 }
 
-/** What else the words mention, and where that belongs. */
-const besideIt = ({ entity, need }: Row, { mentions, facts }: Asker): Warning[] =>
-  need === 'register' && entity !== 'none' ? mentionedRules(mentions, entity, facts) : [];
-
 /** What an entity type takes of this asker. */
 function requiresOf(entity: Entity, fees: readonly FeeRow[], asker: Asker, teller: Teller): Requires {
   const { facts, signals } = asker;
@@ -297,20 +293,22 @@ export function recommend(given: Signals, today?: string): Recommendation {
     unknown: understanding.isUnknown,
   });
   const asker: Asker = { signals, mentions, facts };
+  const matter = row.need === 'elsewhere' ? row.when.matter![0]! : undefined;
+  const ifAnswered = (field: FactName, value: string | number): Judgement =>
+    judge(understand(answered(signals, field, value), reading));
+  const about = matter === undefined ? undefined : aboutMatter(matter, asker, judgement, ifAnswered);
   const teller = createTeller();
   // A rule that forbids it stands among the cautions too, with its authority and date.
   if (row.need !== 'not_permitted') teller.skip(rulesFor(row, facts));
-  const cautions = tellCautions([...warnings, ...besideIt(row, asker)], teller);
+  const types = about === undefined ? [row.entity] : [about.kind.entity, about.kind.or];
+  const besides = mentionedRules(mentions, row.need === 'register', types, facts);
+  const cautions = tellCautions([...warnings, ...besides], teller);
   // Whoever carries on no business is not told what registering one takes.
   const takes = entity === 'none' || row.isIdle ? undefined : entityOf(entity);
   const fees = takes === undefined ? [] : rowsToRegister(takes);
   const requires = takes === undefined ? undefined : requiresOf(takes, fees, asker, teller);
   // What is reserved to Ghanaians is so in every entity type.
   const alternatives = row.need === 'not_permitted' ? [] : alternativesTo(best, others, confidence, facts);
-  const matter = row.need === 'elsewhere' ? row.when.matter![0]! : undefined;
-  const ifAnswered = (field: FactName, value: string | number): Judgement =>
-    judge(understand(answered(signals, field, value), reading));
-  const about = matter === undefined ? undefined : aboutMatter(matter, asker, judgement, ifAnswered);
   const elsewhere =
     row.need === 'not_permitted'
       ? lawfulWay(facts, teller)

@@ -13,12 +13,12 @@ export interface Understood {
 }
 
 /** From this probability on a value that was read counts as said. */
-const LIKELY = 0.5;
+export const LIKELY = 0.5;
 /** The same for an activity: a licence that nobody named costs more than one named for nothing. Cross-validation finds it as good as any. */
-const LIKELY_ACTIVITY = 0.4;
+export const LIKELY_ACTIVITY = 0.4;
 
 /** The same for a mention: one sentence more costs less than one that is due and left out. */
-const LIKELY_MENTION = 0.3;
+export const LIKELY_MENTION = 0.3;
 
 type ListField = 'wants' | 'foreign' | 'activities';
 const isList = (field: FactName): field is ListField =>

@@ -298,8 +298,8 @@ export const WORDING = {
   },
   goBylaws: { text: 'Agree the bye-laws and the area of operations.', rests: ['csBylaws'] },
   goCooperatives: {
-    text: 'Ask the Department of Co-operatives (melr.gov.gh/department-of-co-operatives) for its form and papers, of which no list was found, and apply there.',
-    rests: ['csWhere'],
+    text: 'Ask the Department of Co-operatives at your assembly (or melr.gov.gh/department-of-co-operatives) for its form and papers, of which no list was found, and apply there.',
+    rests: ['csWhere', 'csNear'],
   },
   goMinister: {
     text: 'Apply to the Minister. No form, fee or address was found, so ask the Ministry for them.',
@@ -349,8 +349,8 @@ export const WORDING = {
     rests: ['bnParticulars', 'ptCard'],
   },
   haveApplication: {
-    text: 'Usually (2021) Form 3 with 26A (directors), 26B (secretary), 26C (declaration), and the beneficial ownership form (the real owners).',
-    rests: ['coApplication', 'coForms', 'coOwners'],
+    text: 'Usually (2021) Form 3 with 26A (directors), 26B (secretary), 26C (declaration), and the beneficial ownership form (the real owners; meant to be public).',
+    rests: ['coApplication', 'coForms', 'coOwners', 'coOwnersPublic'],
   },
   haveCards: { text: 'Usually each owner’s and director’s Ghana Card.', rests: ['coIdentity', 'ptCard'] },
   briefDirectors: {

@@ -37,6 +37,8 @@ export interface ActivityRule {
   readonly lacksPapers?: readonly EntityId[];
   /** The rules that leave it to Ghanaians. */
   readonly ghanaiansOnly?: readonly StatementId[];
+  /** What of it is not left to them. */
+  readonly openToAll?: StatementId;
 }
 
 const ASSEMBLY = 'The assembly';
@@ -49,6 +51,7 @@ const PHARMACY_COUNCIL = 'Pharmacy Council';
 const SCHOOLS = 'National Schools Inspectorate Authority';
 const INSTITUTE = 'Institute of Chartered Accountants, Ghana';
 const TOURISM = 'Ghana Tourism Authority';
+const WATER = 'Water Resources Commission';
 const TVET = 'Commission for Technical and Vocational Education and Training';
 
 const GOODS = { supplies: 'goods' } as const;
@@ -140,7 +143,7 @@ export const ACTIVITY_RULES: Partial<Readonly<Record<Activity, ActivityRule>>> =
   day_care: { ...RECORDS, ...SERVICES, ...licence('Department of Social Welfare', 'liDayCare') },
   childrens_home: { ...RECORDS, ...licence('Department of Social Welfare', 'liChildrensHome') },
   // Health and food
-  clinic: { ...RECORDS, ...SERVICES, ...licence('Health Facilities Regulatory Agency', 'liHealth') },
+  clinic: { ...RECORDS, ...SERVICES, ...licence('Health Facilities Regulatory Agency', 'liHealth', 'liCareHome') },
   pharmacy: {
     ...GOODS,
     ...licence(PHARMACY_COUNCIL, 'liPharmacy', 'liMedicineSeller'),
@@ -153,7 +156,11 @@ export const ACTIVITY_RULES: Partial<Readonly<Record<Activity, ActivityRule>>> =
     ...GOODS,
     ...alsoBeside('import_export', licence(FOOD_AND_DRUGS, 'liFood'), FOOD_AND_DRUGS, 'liFoodTrade'),
   },
-  sachet_water: { ...GOODS, ...licence(FOOD_AND_DRUGS, 'liFood'), ghanaiansOnly: ['ghWater'] },
+  sachet_water: {
+    ...GOODS,
+    licences: [...licence(FOOD_AND_DRUGS, 'liFood').licences, ...asks(WATER, 'liGroundWater').licences],
+    ghanaiansOnly: ['ghWater'],
+  },
   street_food: permit(ASSEMBLY, 'liVending', 'liCookedFood'),
   // Tourism and beauty
   hotel_or_restaurant: {
@@ -212,7 +219,12 @@ export const ACTIVITY_RULES: Partial<Readonly<Record<Activity, ActivityRule>>> =
   cybersecurity: { ...SERVICES, ...asks('Cyber Security Authority', 'liCyber') },
   import_export: { ...GOODS, ...asks('Ghana Export Promotion Authority', 'liExport') },
   okada: { ...SERVICES, ...asks('The transport authorities', 'liOkada') },
-  taxi_or_car_hire: { ...SERVICES, ...asks(TOURISM, 'liTourismKinds'), ghanaiansOnly: ['ghTaxi'] },
+  taxi_or_car_hire: {
+    ...SERVICES,
+    ...asks(TOURISM, 'liTourismKinds'),
+    ghanaiansOnly: ['ghTaxi'],
+    openToAll: 'fgFleet',
+  },
   petty_trading: { ...GOODS, licences: [], ghanaiansOnly: ['ghMarket'] },
   printing_scratch_cards_or_exercise_books: { licences: [], ghanaiansOnly: ['ghPrinting'] },
   // Land, water and roads
@@ -222,7 +234,7 @@ export const ACTIVITY_RULES: Partial<Readonly<Record<Activity, ActivityRule>>> =
   agrochemicals: { ...GOODS, ...licence(ENVIRONMENT, 'liAgrochemicals') },
   transport: { ...SERVICES, ...permit('National Road Safety Authority', 'liTransport') },
   driving_school: { ...SERVICES, ...licence('Driver and Vehicle Licensing Authority', 'liDrivingSchool') },
-  drilling: { ...SERVICES, ...licence('Water Resources Commission', 'liDrilling') },
+  drilling: { ...SERVICES, ...licence(WATER, 'liDrilling') },
   // Nothing that a source names
   farming: { ...GOODS, licences: [] },
 };

@@ -65,7 +65,7 @@ const NO_WAY_BACK: Partial<Readonly<Record<EntityId, Says>>> = {
 };
 /** What concerns whoever changes one thing of a company. */
 const CHANGES: Partial<Readonly<Record<Mention, Says>>> = {
-  director: ['coResident', 'coTwoDirectors', 'chNewDirector', 'chDirector', 'coNotDirector'],
+  director: ['coResident', 'coTwoDirectors', 'chNewDirector', 'chDirector', 'chRemoveDirector', 'coNotDirector'],
   secretary: ['coNoSecretary', 'coSecretaryWho', 'chDirector'],
   auditor: ['chAuditor', 'coAuditorWho'],
   shares: ['chTransfer', 'coOwnersChange', 'chShares'],
@@ -101,7 +101,7 @@ const UNPAID_YEARS: Says = ['closeNameYears'];
 const RESTORE_NAME: Says = ['rnLapse', 'rnCalendar'];
 
 /** A lawful way on, where a trade is closed to foreigners. */
-export const CLOSED_TRADE: Says = ['otherWork', 'fgGhanaian', 'noException'];
+export const CLOSED_TRADE: Says = ['otherWork', 'fgGhanaian', 'fgLoan', 'noException'];
 /** Where the investment centre is found. */
 export const INVESTMENT_CENTRE = { where: 'gipc.gov.gh', offices: ['gipcOffices'] } as const;
 
@@ -146,7 +146,7 @@ export const ELSEWHERE: Partial<Readonly<Record<Matter, Pointer>>> = {
   },
   trade_union: { office: 'atLabour', says: ['unionAsk'] },
   political_party: { office: 'atElections', says: [] },
-  will_or_family_trust: { ...GENERAL, says: ['elFamilyTrust'] },
+  will_or_family_trust: { ...GENERAL, says: ['esGrant', 'esCourt', 'esShare', 'esMeddle', 'elFamilyTrust'] },
   intellectual_property: { ...GENERAL, says: ['elMarkYears'], besideStart: 'always' },
   land: { office: 'atLands', says: [], besideStart: 'of_body' },
   marriage: { ...GENERAL, says: ['elWedding'], besideStart: 'of_body' },

@@ -1,6 +1,7 @@
 import type { Activity, Facts, Foreign, Want } from '../facts.ts';
 import type { StepOrder } from './activities.ts';
 import type { StatementId } from './statements.ts';
+import { NOT_FOR_GAIN } from './table.ts';
 
 type Trading = 'yes' | 'no' | 'open';
 
@@ -17,6 +18,8 @@ interface Condition {
   readonly ghanaian_spouse?: boolean;
   readonly activities?: readonly Activity[];
   readonly wants?: readonly Want[];
+  /** Of which bodies it is told; absent if that is only those for gain, which the law on investment speaks of. */
+  readonly of?: 'all' | 'not_for_gain';
 }
 
 /** A rule for foreigners, with the statements to show. */
@@ -45,6 +48,7 @@ export const FOREIGN_LIMITS: ReadonlyMap<StatementId, Capital | undefined> = new
   ['fgBranch', undefined],
   ['fgBranchTrading', undefined],
   ['fgBranchOpen', undefined],
+  ['fgNotForGain', undefined],
 ]);
 
 /** The minimum foreign capital that a rule asks, in US dollars: more than one sum where it depends on what was not said. */
@@ -62,6 +66,7 @@ const INVESTORS: readonly Want[] = ['investors_or_shares', 'public_share_offer']
 export const PARTNER = 10;
 
 const REGISTRAR = 'Office of the Registrar of Companies';
+const INTERIOR = 'Ministry of the Interior';
 const HEALTH = 'Health Facilities Regulatory Agency';
 
 const TRADES: readonly Trading[] = ['yes'];
@@ -117,6 +122,12 @@ export const FOREIGN_RULES: readonly ForeignRule[] = [
     statements: ['fgFormer'],
     capital: true,
   },
+  {
+    id: 'not_for_gain',
+    when: { foreign: ['owner', 'former_ghanaian'], of: 'not_for_gain' },
+    statements: ['fgNotForGain'],
+    capital: true,
+  },
   { id: 'export', when: { foreign: OWNER, ghanaian_share: SAID, activities: EXPORTS }, ...EXPORT },
   {
     id: 'export_trading',
@@ -165,7 +176,14 @@ export const FOREIGN_RULES: readonly ForeignRule[] = [
     statements: ['coOwnersHidden'],
     authority: REGISTRAR,
   },
-  { id: 'people', when: { foreign: ['owner', 'former_ghanaian'] }, statements: ['fgDirector', 'fgIdentity', 'orcTimeQuote'], authority: REGISTRAR }, // prettier-ignore
+  {
+    id: 'citizenship',
+    when: { foreign: FORMER, of: 'all' },
+    statements: ['fgCitizenship', 'fgCitizenshipFee'],
+    authority: INTERIOR,
+  },
+  { id: 'permit', when: { foreign: OWNER }, statements: ['fgPermit'] },
+  { id: 'people', when: { foreign: ['owner', 'former_ghanaian'], of: 'all' }, statements: ['fgDirector', 'fgIdentity', 'orcTimeQuote'], authority: REGISTRAR }, // prettier-ignore
 ];
 
 /**
@@ -189,7 +207,10 @@ export const foreignRuleIds = (facts: Facts): string =>
     .map(({ id }) => id)
     .join();
 
+const isForGain = ({ body }: Facts): boolean => body === undefined || !NOT_FOR_GAIN.includes(body);
+
 function applies(when: Condition, facts: Facts): boolean {
+  if (when.of !== 'all' && (when.of === 'not_for_gain') === isForGain(facts)) return false;
   if (!when.foreign.some((value) => facts.foreign?.includes(value))) return false;
   if (when.beside !== undefined && !facts.foreign?.includes(when.beside)) return false;
   if (when.without !== undefined && facts.foreign?.includes(when.without)) return false;

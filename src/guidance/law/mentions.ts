@@ -14,6 +14,8 @@ export interface Mentioned {
   readonly of?: readonly Foreign[];
   /** Only those who mainly buy and sell. */
   readonly trades?: true;
+  /** Beside what it is told: absent if only beside a new registration. */
+  readonly told?: 'always' | 'elsewhere';
   readonly statements: readonly StatementId[];
   readonly authority?: string;
 }
@@ -23,7 +25,10 @@ const GENERAL = 'Registrar-General’s Department';
 
 /** One row for each matter; its statements hold whatever was meant. */
 export const MENTIONED: readonly Mentioned[] = [
-  { mention: 'estate', statements: ['elEstateGoods'], authority: GENERAL },
+  { mention: 'estate', told: 'always', statements: ['esGrant'] },
+  { mention: 'estate', told: 'elsewhere', statements: ['esCourt', 'esMeddle'] },
+  { mention: 'estate', told: 'elsewhere', beside: COMPANIES, statements: ['esShares'] },
+  { mention: 'estate', told: 'elsewhere', beside: ['sole_proprietorship'], statements: ['esName'] },
   { mention: 'estate', beside: ['partnership', ...WITH_SHARES], statements: ['ptFamily'] },
   { mention: 'minor', beside: WITH_SHARES, statements: ['coMinorShares'] },
   { mention: 'minor', beside: ['sole_proprietorship', 'partnership'], statements: ['bnAge'] },
@@ -35,6 +40,15 @@ export const MENTIONED: readonly Mentioned[] = [
   { mention: 'personal_data', statements: ['afData'], authority: 'Data Protection Commission' },
   { mention: 'earlier_name', beside: COMPANIES, statements: ['elConvert', 'elConvertAfter'] },
   { mention: 'brand', statements: ['elMark'], authority: GENERAL },
+  { mention: 'origin', told: 'always', statements: ['elOrigin', 'elKente'], authority: GENERAL },
+  { mention: 'customary', told: 'always', statements: ['elCustomary'] },
+  { mention: 'guarantor', told: 'always', statements: ['elGuarantor'] },
+  { mention: 'unpaid_work', told: 'always', statements: ['elWages', 'elSsnit'] },
+  { mention: 'account', beside: ['company_limited_by_guarantee', 'cooperative_society', 'incorporated_trustees'], statements: ['elAccount'] }, // prettier-ignore
+  { mention: 'borehole', told: 'always', statements: ['liGroundWater'], authority: 'Water Resources Commission' },
+  { mention: 'drone', told: 'always', statements: ['elDrone'], authority: 'Ghana Civil Aviation Authority' },
+  { mention: 'suspect', statements: ['elAgentPrice'] },
+  { mention: 'staff', beside: ['company_limited_by_guarantee'], statements: ['lbgPay'] },
   { mention: 'wedding', beside: ['company_limited_by_guarantee', 'incorporated_trustees'], statements: ['elWedding'], authority: GENERAL }, // prettier-ignore
   { mention: 'ecowas', of: NOT_GHANAIAN, statements: ['fgEcowas'], authority: INVESTMENT_CENTRE },
   { mention: 'foreign_staff', of: NOT_GHANAIAN, statements: ['fgQuota'], authority: INVESTMENT_CENTRE },

@@ -76,6 +76,28 @@ export const SOURCES = {
     'Incorporated Private Partnerships Act, 1962 (Act 152)',
     'https://acts.ghanajustice.com/actsofparliament/incorporated-private-partnerships-act-1962act-152/',
   ),
+  act63: readLater(
+    law(
+      'Administration of Estates Act, 1961 (Act 63)',
+      'https://acts.ghanajustice.com/actsofparliament/administration-of-estates-act-1961-act-63/',
+    ),
+  ),
+  pndcl111: readLater(
+    law(
+      'Intestate Succession Act, 1985 (PNDCL 111)',
+      'https://acts.ghanajustice.com/actsofparliament/intestate-succession-act-1985-p-n-d-c-l-111/',
+    ),
+  ),
+  cap127: readLater(
+    law(
+      'Marriages Act, 1884-1985 (Cap. 127)',
+      'https://acts.ghanajustice.com/actsofparliament/marriages-act-1884-1985-cap-127-2/',
+    ),
+  ),
+  act591: readLater(
+    law('Citizenship Act, 2000 (Act 591)', 'http://laws.ghanalegal.com/acts/id/111/section/16/Dual_Citizenship'),
+  ),
+  act659: readLater(act('Geographical Indications Act', 2003, 659)),
   act106: law(
     'Trustees (Incorporation) Act, 1962 (Act 106)',
     'http://elibrary.jsg.gov.gh/laws%20of%20ghana/2%20REP/TRUSTEES%20(INCORPORATION)%20ACT,%201962%20ACT%20106.htm',
@@ -128,6 +150,33 @@ export const SOURCES = {
     'https://www.bcp.gov.gh',
   ),
   // Offices
+  ladma: readLater(
+    official('Municipal assembly (ladma.gov.gh): Department of Co-operatives', 'https://ladma.gov.gh/?page_id=57'),
+  ),
+  nlcd252Portal: readLater(
+    official(
+      'Business regulation portal: Co-operative Societies Act, 1968 (NLCD 252)',
+      'https://www.bcp.gov.gh/new/search_detail.php?indexes_id=ODQy~Co-operative%20Societies%20Act,%201968%20(NLCD%20252)',
+    ),
+  ),
+  interiorFees: official(
+    'Ministry of the Interior: Fees and charges (L.I. 2481)',
+    'https://www.mint.gov.gh/services/fees-and-charges/',
+    '2023',
+  ),
+  waterFaq: readLater(official('Water Resources Commission: Frequently asked questions', 'http://wrc-gh.org/faqs/')),
+  bogAccounts: readLater(
+    official(
+      'Bank of Ghana: Account opening, operations and closure',
+      'https://www.bog.gov.gh/supervision-regulation/faqs-on-account-opening-operations-and-closure/',
+    ),
+  ),
+  hefraHomes: readLater(
+    official(
+      'Health Facilities Regulatory Agency: To operate a new facility',
+      'https://hefra.gov.gh/index.php/hefra-in-order-to-operate-as-new-facility-or-continue-to-operate-as-an-existing-facility/',
+    ),
+  ),
   coops: official(
     'Department of Co-operatives, Ministry of Employment and Labour Relations',
     'http://www.melr.gov.gh/department-of-co-operatives/',
@@ -419,6 +468,60 @@ export const SOURCES = {
     'https://tvait.com/2023/07/08/12074-npos-registered-as-of-june-2023-boosts-local-and-international-confidence-in-the-sector/',
     '2023-07-08',
   ),
+  lettersGhanaweb: readLater(
+    press(
+      'GhanaWeb: Application for the grant of letters of administration',
+      'https://mobile.ghanaweb.com/GhanaHomePage/features/Application-for-the-grant-of-letters-of-administration-1912879',
+    ),
+  ),
+  intestateRules: readLater(
+    other(
+      'Legal Empire Ghana: Rules of distribution under the intestate law',
+      'https://legalempiregh.com/rules-of-distribution-under-the-intestate-law-intestacy-in-ghana/',
+    ),
+  ),
+  intermeddling: readLater(
+    other(
+      'Zimpah Foundation: Intermeddling with the estate of the dead (C.I. 47 Order 66)',
+      'https://zimpahfoundation.org/intermeddling-with-the-estate-of-the-dead-in-ghana/',
+    ),
+  ),
+  caveats: readLater(
+    press(
+      'The High Street Journal: Caveats and citations in estate administration',
+      'https://thehighstreetjournal.com/caveats-and-citations-in-estate-administration-legal-safeguards-that-matter',
+    ),
+  ),
+  customaryMarriage: press(
+    'SOT News: Marriage, succession and property',
+    'https://sotnews.agency/?p=104762',
+    '2025-11',
+  ),
+  bogGuarantors: readLater(
+    press('Daily Guide: BoG warns loan guarantors', 'https://dailyguidenetwork.com/bog-warns-loan-guarantors'),
+  ),
+  kente25: press(
+    'Classic Ghana: Kente finally stamped as Ghana’s first geographical indication',
+    'https://classicghana.com/kente-finally-stamped-as-ghanas-first-geographical-indication/',
+    '2025',
+  ),
+  drones20: press(
+    'Norvan Reports: The GCAA’s procedures for remotely piloted aircraft',
+    'https://norvanreports.com/?p=8673',
+    '2020',
+  ),
+  labourDisputes: other(
+    'Jobs in Ghana: Labour Act, 2003 (Act 651), settlement of disputes',
+    'https://www.jobsinghana.com/resources/indexnew.php?view=259&more=37',
+    '2005',
+  ),
+  ssnit23: press(
+    'GhanaWeb: Businesses defaulting in paying SSNIT contributions',
+    'https://www.ghanaweb.com/GhanaHomePage/business/Businesses-defaulting-in-paying-SSNIT-contributions-could-face-5-year-jail-term-1785689',
+    '2023',
+  ),
+  deevale26: other('Deevale GH: Services and fee calculator', 'https://deevalegh.com/services', '2026-08'),
+  quotaFirmus: other('Firmus Advisory: GIPC quota', 'https://firmusadvisory.com/2019/07/29/gipc-quota/', '2019-07-29'),
   doelegists: other(
     'Doe Legists: Business structures in Ghana',
     'https://doelegistslawyers.com/business-structures-in-ghana-how-to-choose-between-a-sole-proprietorship-partnership-and-company-under-act-992',

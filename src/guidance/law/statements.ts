@@ -192,6 +192,11 @@ export const STATEMENTS = {
     'Churches, schools, associations and NGOs usually register as companies limited by guarantee.',
     'citi2211',
   ),
+  lbgPay: H(
+    'act992',
+    'ss.183, 185',
+    'A director may also be paid for work in the company if its constitution does not forbid it, the members approve it by ordinary resolution, and the pay fits the work.',
+  ),
   lbgOver50: H('act992', 's.7(7)', 'With more than 50 members it is a public company limited by guarantee.'),
   lbgForm: H(
     'orcLbg',
@@ -254,6 +259,18 @@ export const STATEMENTS = {
     'A co-operative society needs at least ten people who can make contracts and who live or hold land in the area where it works.',
   ),
   csWhere: H('coops', '', 'The Department of Co-operatives registers co-operatives (NLCD 252), not the ORC.', 'adma'),
+  csNear: H(
+    'ladma',
+    '',
+    'The Department of Co-operatives works at the district and municipal assemblies: it helps groups form there, and registers them.',
+    'adma',
+  ),
+  csCentral: H(
+    'nlcd252',
+    'para. 3(2)',
+    'Two or more registered societies, and only such, can form a central society (a union).',
+    'nlcd252Portal',
+  ),
   csCredit: M(
     'businessghana2601',
     '',

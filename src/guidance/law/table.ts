@@ -150,6 +150,14 @@ export const TABLE: readonly Row[] = [
   register('trustees', { body: ['trustees'] }, 'incorporated_trustees', [LBG], 'itWhat'),
   register('few_professionals', { body: ['professional_institute'], owners: [1, LEAST_PROFESSIONALS - 1] }, LBG, [], 'pbWhat', 'lbgUses'), // prettier-ignore
   register('professionals', { body: ['professional_institute'] }, 'professional_body', [LBG], 'pbWhat'),
+  register(
+    'central_society',
+    { body: ['cooperative'], company_among_owners: true },
+    COOP,
+    [LTD],
+    'csCentral',
+    'csWhere',
+  ),
   register('few_cooperators', { body: ['cooperative'], owners: [1, LEAST_COOPERATIVE_MEMBERS - 1] }, LTD, [PT, COOP], 'csWhat'), // prettier-ignore
   register('cooperative', { body: ['cooperative'] }, COOP, [LTD], 'csWhat', 'csWhere'),
   register('by_use', { profits_go_to: ['members_by_use'], owners: [LEAST_COOPERATIVE_MEMBERS, ANY] }, COOP, [LTD], 'csWhat', 'csLiability'), // prettier-ignore

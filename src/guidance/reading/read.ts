@@ -60,7 +60,10 @@ export function read(purpose: string | undefined, businessName: string | undefin
   return {
     saysNothing: !isTextKnown && !knowsAny(nameWords, wordOfName),
     beliefs: beliefsOf(scores, owners, share, CURVES),
-    mentions: { ...mentionsOf(scores, CURVES), ...wordedIn(text) },
+    mentions: {
+      ...mentionsOf(scores, CURVES),
+      ...Object.fromEntries(wordedIn(text).map((mention) => [mention, 1])),
+    },
     quote: (fact: FactName, value: unknown) => quoteOf(model!, text, fact, value),
   };
 }

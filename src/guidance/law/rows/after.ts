@@ -175,6 +175,11 @@ export const AFTER_ROWS = {
     's.216',
     'Send a change of director or secretary, or in their details, to the ORC within 28 days. Later it costs GH¢300 a day.',
   ),
+  chRemoveDirector: H(
+    'act992',
+    'ss.163(5), 172(5), 175-176, 299',
+    'Members remove a director by ordinary resolution at a meeting, never by one in writing. The company gets notice 35 days before and sends it to the director, who may be heard. If the directors call no meeting, a member with a tenth of the shares can demand it, and after seven days call it. The others or the members fill the gap. A director resigns in writing.',
+  ),
   chNewDirector: M(
     'molaw2103',
     '',

@@ -27,10 +27,81 @@ export const ELSEWHERE_ROWS = {
     '',
     'Trade marks and other industrial property, marriages, public trusts and the estates of the dead were reported to stay with the Registrar-General’s Department when the ORC became an office of its own.',
   ),
-  elEstateGoods: M(
-    'allafrica2208',
+  // When somebody has died
+  esGrant: M(
+    'act63',
+    's.1',
+    'What somebody owned alone, a shop under a business name included, is part of the estate. It passes to the executor of the will or, without one, usually to whoever the court grants letters of administration, the spouse and children first. To register a business moves none of it.',
+    'lettersGhanaweb',
+  ),
+  esCourt: M(
+    'lettersGhanaweb',
     '',
-    'What somebody left at death is a matter of the estate, which is reported to belong to the Registrar-General’s Department, not the ORC. To register a business moves none of it.',
+    'The court of the place where the person last lived grants them (District, Circuit or High Court, by the value), usually to the spouse first, then children, parents, and the customary successor, as reported.',
+  ),
+  esShare: M(
+    'pndcl111',
+    'ss.2-5',
+    'Without a will the household goods and one house go to the spouse and children. They usually take most of the rest too: spouse 3/16, children 9/16, a parent 1/8, 1/8 by customary law. Others share only by that last part.',
+    'intestateRules',
+  ),
+  esMeddle: M(
+    'caveats',
+    '',
+    'To deal with the property without will or grant is reported to be an offence (intermeddling), also for relatives. Whoever claims a share can file a caveat at the court, and is then heard before a grant.',
+    'intermeddling',
+  ),
+  esShares: H(
+    'act992',
+    's.102',
+    'When a shareholder dies, the company deals with the personal representatives. On proof it registers them as holders, and may not refuse. Until then they have the dividends, but no vote.',
+  ),
+  esName: M(
+    'doelegists',
+    '',
+    'A business name is usually no person apart from its owner. What becomes of its registration when the owner dies was not found: ask the ORC before anybody renews or signs as the owner.',
+  ),
+  elCustomary: M(
+    'cap127',
+    'ss.1-2',
+    'A customary marriage may be registered with the district at any time, but is reported to be valid without, once the rites are done and both families recognise it. Who relies on it has to prove it.',
+    'customaryMarriage',
+  ),
+  elGuarantor: M(
+    'bogGuarantors',
+    '',
+    'Who stands as guarantor of a loan is reported to answer for what the borrower does not pay, whatever becomes of the business or the estate.',
+  ),
+  elOrigin: H(
+    'act659',
+    'ss.2, 6, 11, 22',
+    'The name of a place for its product is a geographical indication (Act 659 names kente). Nobody owns it alone: producers of the area apply together to the Registrar-General, and others may not use it to mislead. It is protected even if it is not registered.',
+  ),
+  elKente: M('kente25', '', 'Kente was reported registered as a geographical indication on 30 September 2025.'),
+  elWages: M(
+    'labourDisputes',
+    'Act 651',
+    'Unpaid wages are no matter of the ORC. Who cannot settle with the employer within seven days may go to the National Labour Commission, as reported.',
+  ),
+  elSsnit: M(
+    'ssnit23',
+    '',
+    'SSNIT was reported in 2023 to ask workers to report an employer who does not pay their contributions: 0302611622.',
+  ),
+  elAccount: H(
+    'bogAccounts',
+    '',
+    'For an account of an organisation a bank asks for its registration and regulations (constitution), a resolution to open it that names who may operate it, and their identity. Keep its money out of personal accounts.',
+  ),
+  elDrone: M(
+    'drones20',
+    '',
+    'A drone is reported (2020) to need the Ghana Civil Aviation Authority’s written approval before it is imported, and registration. Ask it what commercial flights and spraying need.',
+  ),
+  elAgentPrice: M(
+    'deevale26',
+    '',
+    'To compare an agent’s price: one private service asked GH¢870 for a business name, 1,795 for a company and 2,095 for a guarantee company, with the fees it counted, in August 2026, as reported.',
   ),
   elFamilyTrust: M(
     'allafrica2208',

@@ -140,11 +140,42 @@ export const FOREIGN_ROWS = {
     's.35',
     'Foreign staff allowed without asking, by paid-up capital: US$50,000 to 250,000 one person, to 500,000 two, to 700,000 three, above that four.',
   ),
+  fgPermit: M(
+    'act865',
+    's.35',
+    'A foreigner who is to work here, an owner too, usually needs a place in the quota (the GIPC) and then a residence permit (the Ghana Immigration Service).',
+    'quotaFirmus',
+  ),
+  fgNotForGain: M(
+    'act865',
+    'ss.28, 43',
+    'Act 865 counts the minimum foreign capital as equity in a business, and names no body that is not for gain; who is only a director owns nothing. Whether such a body with foreign members registers with the GIPC was not found, and in practice it asks the GIPC first.',
+  ),
+  fgLoan: M(
+    'act865',
+    'ss.32, 43',
+    'Money without ownership: a written loan is usually no share in the business, and its repayments may go abroad through an authorised bank. A part of the profit makes it an investment.',
+  ),
+  fgCitizenship: H(
+    'act591',
+    's.16',
+    'A Ghanaian may hold another citizenship too, and tells the Minister for the Interior in writing. Who lost it under the earlier ban may apply there for a certificate of citizenship. That ministry decides who is a citizen, not the GIPC.',
+  ),
+  fgCitizenshipFee: H(
+    'interiorFees',
+    '',
+    'The dual citizenship form costs GH¢500, the certificate GH¢100 (L.I. 2481, 2023).',
+  ),
   fgNewQuota: M('kiaGuide', '', 'The quota of foreign staff reported under Act 1173 runs from two to twelve.'),
   fgMarket: H(
     'act865',
     's.27(1)',
     'Whatever the capital, selling in a market, petty trading, hawking and stalls stay reserved to Ghanaians.',
+  ),
+  fgFleet: H(
+    'act865',
+    's.27(1)(b)',
+    'A fleet of 25 vehicles or more is not reserved: it takes the minimum capital and the registration of other foreign businesses. Ask again with transport in the place of taxi_or_car_hire.',
   ),
   fgStall: H(
     'act865',

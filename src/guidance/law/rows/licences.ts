@@ -169,6 +169,7 @@ export const LICENCE_ROWS = {
     '',
     'A clinic, maternity home, laboratory or hospital is licensed by the Health Facilities Regulatory Agency (HeFRA) under Act 829.',
   ),
+  liCareHome: H('hefraHomes', '', 'HeFRA licenses homes for the aged and nursing homes too.'),
   // Schools
   liSchool: H(
     'act1049',
@@ -289,6 +290,12 @@ export const LICENCE_ROWS = {
     'li1827',
     'reg.1',
     'Nobody may drill a well or borehole without the Water Resources Commission’s drilling licence.',
+  ),
+  liGroundWater: H(
+    'li1827',
+    'reg.1',
+    'Ground water for business needs a permit of the Water Resources Commission, which names sachet and bottled water. Only a licensed driller may drill the borehole.',
+    'waterFaq',
   ),
   liTimber: H(
     'act547',
