@@ -18,7 +18,7 @@ export const LIKELY = 0.5;
 export const LIKELY_ACTIVITY = 0.4;
 
 /** The same for a mention: one sentence more costs less than one that is due and left out. */
-export const LIKELY_MENTION = 0.3;
+export const LIKELY_MENTION = 0.4;
 
 type ListField = 'wants' | 'foreign' | 'activities';
 const isList = (field: FactName): field is ListField =>
