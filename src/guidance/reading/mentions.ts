@@ -6,12 +6,14 @@ import type { Mention } from '../facts.ts';
  */
 const WORDS: Partial<Readonly<Record<Mention, string>>> = {
   account: 'account',
+  auditor: 'auditor, auditors',
   borehole: 'borehole*, bore hole*, underground water, ground water',
   cheated: 'fake certificate*, forged certificate*, fake paper*, forged paper*, certificate is fake, certificate was fake, cheated by an agent, scammed by an agent, the agent vanished, the agent ran away, the agent disappeared', // prettier-ignore
   complaint:
     'your answer was, your answer yesterday, your last answer, your earlier answer, your previous answer, you told me wrong',
   customary: 'customary, customarily, traditional marriage, traditional wedding, head drink*, knocking, engagement',
   debts: 'debt*, owe, owes, owed, owing, loan*, creditor*, insolven*, bankrupt*',
+  director: 'director*',
   drone: 'drone*',
   earlier_name: 'into ltd, into limited, into a limited, into a company, into limited liability, to ltd, add ltd, add limited, put ltd, business name already, enterprise already, already have a business name, already have business name, have a business name, registered as a business name, registered a business name, registered an enterprise, registered as an enterprise, registered as enterprise', // prettier-ignore
   ecowas: 'ecowas, nigeria*, togo*, benin, beninois, burkina*, ivorian*, ivory coast, cote d’ivoire, niger, malian*, senegal*, gambia*, guinea, liberia*, sierra leon*', // prettier-ignore
@@ -22,7 +24,10 @@ const WORDS: Partial<Readonly<Record<Mention, string>>> = {
   ltd: 'put ltd, add ltd, put limited, add limited, make it ltd, make it limited',
   origin: 'kente, geographical indication*',
   reserve: 'reserve the name, reserve a name, reserve my name, reserve our name, reserve that name, reserve this name, name reserved, name reservation, reserving the name, reserving a name, hold the name, hold my name, hold our name', // prettier-ignore
+  secretary: 'company secretary, our secretary, the secretary',
+  shares: 'shares, shareholder*',
   staff: 'salary, salaries, stipend*, allowance*',
+  stall: 'stall, stalls',
   suspect: 'fake, forged, scam*, swindl*, duped, genuine, middleman, middlemen, goro, connection man, agent wants, agent says, agent is asking, agent charge*', // prettier-ignore
   unpaid_work: 'unpaid salar*, unpaid wage*, not paid my salary, not paid us, not paid our, has not paid me, owes me salary, salary arrears, unpaid ssnit, not paid ssnit, never paid ssnit, paid no ssnit, ssnit contribution*, my ssnit', // prettier-ignore
 };
