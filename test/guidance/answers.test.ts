@@ -383,7 +383,7 @@ test('a foreign trader hears that markets and stalls stay reserved, and, with a 
     recommend(signals, TODAY).cautions.some(({ message }) => message === say(id));
   const foreign: Signals = { foreign: ['owner'], body: 'business', owners: 1 };
   for (const id of ['fgMarket', 'fgStall'] as const) {
-    assert.ok(has({ ...foreign, mainly_trading: 'yes', purpose: 'I rent a store in Suame' }, id), id);
+    assert.ok(has({ ...foreign, mainly_trading: 'yes', purpose: 'I rent a store in the market at Suame' }, id), id);
     assert.ok(!has({ ...foreign, activities: ['factory'], mainly_trading: 'no', purpose: 'We sell in the market' }, id), id); // prettier-ignore
   }
   assert.ok(!has({ ...foreign, mainly_trading: 'yes' }, 'fgStall'));

@@ -27,7 +27,7 @@ const WORDS: Partial<Readonly<Record<Mention, string>>> = {
   secretary: 'company secretary, our secretary, the secretary',
   shares: 'shares, shareholder*',
   staff: 'salary, salaries, stipend*, allowance*',
-  stall: 'stall, stalls',
+  stall: 'stall, stalls, store in the market, shop in the market',
   suspect: 'fake, forged, scam*, swindl*, duped, genuine, middleman, middlemen, goro, connection man, agent wants, agent says, agent is asking, agent charge*', // prettier-ignore
   unpaid_work: 'unpaid salar*, unpaid wage*, not paid my salary, not paid us, not paid our, has not paid me, owes me salary, salary arrears, unpaid ssnit, not paid ssnit, never paid ssnit, paid no ssnit, ssnit contribution*, my ssnit', // prettier-ignore
 };
