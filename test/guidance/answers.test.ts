@@ -13,6 +13,7 @@ import { say, type StatementId } from '../../src/guidance/law/statements.ts';
 import { phrase } from '../../src/guidance/advice/phrases.ts';
 import { WORDING, fill } from '../../src/guidance/advice/wording.ts';
 import { RENEWAL_WORDING } from '../../src/guidance/renewal/wording.ts';
+import { lastReadOf } from '../../src/guidance/law/cited.ts';
 import { inFourFields } from '../../src/guidance/advice/four-fields.ts';
 import { tools } from '../../tools/index.ts';
 import { trace } from '../support/guidance.ts';
@@ -992,6 +993,15 @@ test('a company among the owners holds shares, and a co-operative is told why no
     requiresOf('cooperative_society').requirements.filter(({ text }) => text === fill('briefNoGuarantee')).length,
     1,
   );
+});
+
+test('the options say the newest day on which one of their sources was read, not the date that a report has', () => {
+  const { as_of, sources } = registrationOptions(undefined, TODAY);
+  const read = sources.filter(({ undated }) => undated).map((one) => one.as_of);
+  assert.equal(as_of, read.sort().at(-1));
+  const [first] = sources;
+  const later = { ...first!, as_of: '2027-01-02', undated: true };
+  assert.equal(lastReadOf([...sources, later, { ...first!, as_of: '2027-03-04', undated: false }]), '2027-01-02');
 });
 
 test('an authority’s name has no article of its own: the sentences have it', () => {

@@ -462,10 +462,12 @@ test('sole proprietors get *222# and the advice on middlemen', () => {
 });
 
 test('before 5 December 2011 means re-registration for names, partnerships and companies; an open date says both', () => {
-  const told = (entity_type: RenewalQuery['entity_type'], registration_date: string): string | undefined =>
-    of({ ...(entity_type ? { entity_type } : {}), registration_date }).warnings.find((text) =>
-      text.includes('re-register'),
-    );
+  const told = (entity_type: RenewalQuery['entity_type'], registration_date: string): string | undefined => {
+    const { status_explanation, warnings } = of({ ...(entity_type ? { entity_type } : {}), registration_date });
+    // What is certain stands in the first part.
+    const certain = /Anything registered before 5 December 2011 must re-register once.* not in good standing\./;
+    return certain.exec(status_explanation)?.[0] ?? warnings.find((text) => text.includes('also re-register'));
+  };
   for (const entity of ['sole_proprietorship', 'partnership', 'company_limited_by_guarantee', undefined] as const) {
     for (const date of ['2011-12-04', '2011-11', '2010']) assert.match(told(entity, date)!, /must re-register once/);
     for (const date of ['2011', '2011-12']) assert.match(told(entity, date)!, /^If .* need not\.$/);

@@ -279,6 +279,22 @@ test('the reminder is a calendar file of one whole day, with the name of the bus
   assert.notEqual(uid(file), uid(await (await fetch(`${url}${RENEWAL}.ics?${LATE_QUERY}`)).text()));
 });
 
+test('what comes back every year in a calendar speaks of no missing year, for any type that has a date', async () => {
+  const { url } = await sharedService();
+  let dated = 0;
+  for (const id of ENTITY_IDS) {
+    const ask = `entity_type=${id}&registration_date=2009-03-04&last_renewal_date=2022-05-05`;
+    const response = await fetch(`${url}${RENEWAL}.ics?${ask}`);
+    if (response.status === 404) continue;
+    dated += 1;
+    const [, once = '', yearly = ''] = (await response.text()).replaceAll('\r\n ', '').split('BEGIN:VEVENT');
+    assert.match(once, /overdue/, id);
+    assert.match(yearly, /RRULE/, id);
+    assert.doesNotMatch(yearly, /missing|outstanding|overdue|unpaid|re-register|struck off/i, id);
+  }
+  assert.equal(dated, 9);
+});
+
 test('a reminder and the page name an address only where others can open it', async () => {
   const local = [(await sharedService()).url, (await sharedService({ SVC_BASE_URL: 'http://localhost:3999' })).url];
   for (const url of local) {
@@ -672,6 +688,8 @@ test('types are compared side by side by a form or a link; another type, or none
     assert.match(textOf(html), said);
     assert.match(html, /<a href="#types">/);
   }
+  const form = /<form action="\/compare.*?<\/form>/s.exec(await pageAt(`${url}/compare`))?.[0] ?? '';
+  assert.match(form, /<input type="hidden" name="entity_types"/, 'a form with nothing chosen is no visit');
 });
 
 test('an empty renewal form is refused with a summary; a date that was not given is a link to its field', async () => {

@@ -172,6 +172,8 @@ export function renewalGuidance(query: RenewalQuery, today: string): RenewalGuid
   // Counted as never renewed, it has no receipt of a renewal.
   const isNew = dates.registered !== undefined && dates.renewed === undefined;
   const documents = list([...duty.documents, ...(isNew ? [] : (duty.documentsIfRenewed ?? []))]);
+  // Whoever surely has to re-register hears at once what stands in the way of good standing.
+  const first = list([...(duty.first ?? []), ...reRegister.filter((id) => id === 'rnReRegister')]);
   const warnings = list([...reRegister, ...duty.warnings]);
   const fees = feesFor(entity, range);
   const anew = late && duty.stepsIfLate?.includes('stepLost') === true ? registrationFees(entity) : [];
@@ -195,7 +197,7 @@ export function renewalGuidance(query: RenewalQuery, today: string): RenewalGuid
     duty: duty.id,
     duty_title: duty.title,
     status,
-    status_explanation: [standing, ...list(duty.first ?? [])].join(' '),
+    status_explanation: [standing, ...first].join(' '),
     ...(status === 'lapse_risk' || (silent && duty.stepsIfSilent !== undefined) ? { check_first: true as const } : {}),
     ...(hasDate ? { due_date: range.best.due } : {}),
     ...(late && range.worst.next === range.best.next ? { next_due_date: range.best.next } : {}),

@@ -198,7 +198,7 @@ export const RENEWAL_WORDING = {
     rests: ['coDirectors', 'coSecretary', 'coAuditor', 'chDirector', 'chAuditor'],
   },
   stepAudit: {
-    text: 'Have the missing years’ accounts audited, however small it is, and sent to the members. Auditors charge extra.',
+    text: 'Have each year’s accounts audited, however small it is, and sent to the members. Auditors charge extra.',
     rests: ['coAuditor', 'coAccounts', 'coWaiver'],
   },
   stepFile: {

@@ -103,6 +103,8 @@ export function comparePage(props: CompareProps): string {
         </p>
         <Folding isFolded={isChosen} title={say('Compare two or three of them only')}>
           <form action={`${site.base}${COMPARE_PATH}#${ANSWER}`} method="get" autocomplete="off">
+            {/* Without it a form with nothing chosen sends nothing, and looks like a visit. */}
+            <input type="hidden" name="entity_types" value="" />
             <Group say={say} id={FIELD} label={say('What do you want to compare?')} error={fault}>
               <div class="choices">
                 <Choices
