@@ -778,15 +778,21 @@ test('a sum of several parts is a table with its total, and its arithmetic stand
   const { url } = await sharedService();
   const sumOf = async (query: string) => {
     const html = await pageAt(`${url}${RENEWAL}?${query}`);
-    const [, rows, below] = /<table class="sum">(.*?)<\/table><p>(.*?)<\/p>/s.exec(html) ?? [];
-    return { rows: rows?.split('</tr>').map(textOf).filter(Boolean), below: textOf(below ?? '') };
+    const [, rows, law, below] =
+      /<table class="sum">(.*?)<\/table>(<p>The oldest.*?<\/p>)?<p>(.*?)<\/p>/s.exec(html) ?? [];
+    return {
+      rows: rows?.split('</tr>').map(textOf).filter(Boolean),
+      law: textOf(law ?? ''),
+      below: textOf(below ?? ''),
+    };
   };
-  const { rows, below } = await sumOf('entity_type=company_limited_by_shares&last_return_for=2022');
+  const { rows, law, below } = await sumOf('entity_type=company_limited_by_shares&last_return_for=2022');
   assert.deepEqual(rows, [
     'Annual return, 3 × GH¢175GH¢525'.replaceAll(' × ', '\u00A0×\u00A0'),
     'Late annual returns, one to four yearsGH¢1,000',
     'TotalGH¢1,525',
   ]);
+  assert.match(law, /^The oldest return is 935 days late, counted from 30 April 2024: .*935 × GH¢300 = GH¢280,500 for/);
   assert.match(below, /^3 × GH¢175, reported fee of 2 February 2026; plus GH¢1,000 once, .*not in the sum\.$/);
   for (const query of ['entity_type=company_limited_by_shares&last_return_for=2025', LATE_QUERY])
     assert.equal((await sumOf(query)).rows, undefined, query);

@@ -29,7 +29,10 @@ function sentences(field: string, value: unknown): string[] {
 function wholeWords(text: string, room: number): string {
   if (text.length <= room) return text;
   const end = text.slice(0, room + 1).search(/\s\S*$/);
-  return text.slice(0, end > 0 ? end : room).trimEnd().toWellFormed();
+  return text
+    .slice(0, end > 0 ? end : room)
+    .trimEnd()
+    .toWellFormed();
 }
 
 /** The same call in the four fields: the stated facts go into `purpose`; if that gets too long, the person's words are cut. */
@@ -44,8 +47,7 @@ export function inFourFields(input: Readonly<Record<string, unknown>>): Record<s
   const facts = wholeWords(told.join(' '), MAX_PURPOSE);
   const words = typeof own['purpose'] === 'string' ? own['purpose'] : '';
   const room = MAX_PURPOSE - facts.length - 1;
-  const purpose =
-    facts === '' ? words : words === '' || room <= 0 ? facts : `${wholeWords(words, room)}\n${facts}`;
+  const purpose = facts === '' ? words : words === '' || room <= 0 ? facts : `${wholeWords(words, room)}\n${facts}`;
   if (purpose !== '') own['purpose'] = purpose;
   // It takes no call without a field.
   if (Object.keys(own).length === 0) own['purpose'] = 'a business';
