@@ -61,7 +61,8 @@ test('the start page of every entity type says what the tools say of it: needs, 
     const told = [...requirements, ...steps, ...every_year].map((one) => one.text);
     for (const fact of [name, ...told, ...fees.map(({ item }) => item)])
       assert.ok(text.includes(fact), `${id}: ${fact}`);
-    assert.equal(text.match(/As of \d|Undated, read on \d|As of [A-Z]/g)?.length ?? 0, fees.length, id);
+    const origins = fees.map(({ on, source, as_of }) => [on, source, as_of].join(' '));
+    assert.equal(text.match(/As of \d|Undated, read on \d|As of [A-Z]/g)?.length ?? 0, new Set(origins).size, id);
     assert.match(text, fees.length === 0 ? /Ask the office/ : /(?:GH¢|US\$)[\d,]+/);
   }
 });
@@ -867,14 +868,18 @@ test('what limits a foreigner’s plan stands at the head of the answer, which i
   assert.doesNotMatch(textOf(await pageAt(`${url}/?purpose=I+sell+phones&foreign=none`)), /Only if you meet this/);
 });
 
-test('fees of one list name it once, each with its date', async () => {
+test('fees of one list have its date, that they are reported, and its name once', async () => {
   const { url } = await sharedService();
   const text = textOf(await pageAt(url + RENEWAL));
-  assert.equal(text.match(/As of 2 February 2026: the same source/g)?.length, 2);
   assert.equal(
-    text.match(/FINAL-FEES-AND-CHARGES-2026, as a cost calculator copies it · other source · confirm/g)?.length,
+    text.match(/As of 2 February 2026, reported: ORC: FINAL-FEES-AND-CHARGES-2026, as a cost calculator/g)?.length,
     1,
   );
+  assert.equal(text.match(/FINAL-FEES/g)?.length, 1);
+  assert.match(text, /Business name renewal \(a year\)GH¢70Partnership renewal \(a year\)GH¢100/);
+  const late = textOf(await pageAt(`${url}${RENEWAL}?entity_type=company_limited_by_shares&last_return_for=2024`));
+  for (const of of ['2 February 2026', '20 April 2022', '17 October 2025'])
+    assert.ok(late.includes(`As of ${of}, reported: `), of);
 });
 
 test('on a start page what an authority decides first stands above the steps, once', async () => {
@@ -945,11 +950,12 @@ test('the comparison is a table of all entity types, with costs and their dates'
     assert.equal(row.match(/<td/g)?.length, 8, id);
   }
   const shares = textOf(rows[ENTITY_IDS.indexOf('company_limited_by_shares') + 1] ?? '');
-  assert.match(
-    shares,
-    /1 to 50At least two directors.*LTD.*GH¢585 Incorporation, 2 February 2026.*GH¢175 Annual return, 2 February 2026/,
-  );
+  assert.match(shares, /1 to 50At least two directors.*LTD.*GH¢585 Incorporation1 % Duty.*GH¢175 Annual return/);
   assert.doesNotMatch(textOf(rows[1] ?? ''), /director/i);
+  // What most costs share stands in the caption; the others have their own.
+  assert.match(textOf(html), /Costs without a date · As of 2 February 2026, reported: ORC: FINAL/);
+  assert.equal(textOf(html).match(/2 February 2026/g)?.length, 1);
+  assert.match(textOf(html), /GH¢60 Subsidiary business name renewal, 20 August 2023, reported/);
 });
 
 test('the start page gives the cost of registering apart from what is paid every year', async () => {
