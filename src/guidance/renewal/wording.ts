@@ -127,15 +127,15 @@ export const RENEWAL_WORDING = {
     rests: ['coOwnersDeadline'],
   },
   byLawDays: {
-    text: '{which} is {days} late, counted from {due}: by the Act up to {count} x {daily} = {sum} for the company, and as much for every officer. Reported in practice: one flat penalty of {flat}.',
+    text: '{which} is {days} late, counted from {due}: by Act 992, s.126(7), up to {count} x {daily} = {sum} for the company, and as much for every officer. Reported in practice: one flat penalty of {flat}.',
     rests: ['coPenalty', 'coFlat'],
   },
   byLawDaily: {
-    text: 'By the Act each late day costs up to {daily} for the company, and as much for every officer. Reported in practice: one flat penalty.',
+    text: 'By Act 992, s.126(7), each late day costs up to {daily} for the company, and as much for every officer. Reported in practice: one flat penalty.',
     rests: ['coPenalty', 'coFlat'],
   },
   byLawExternal: {
-    text: 'By the Act a default costs GH¢3,000, or GH¢60 for each day (which of the two was not found). Reported in practice: one flat penalty.',
+    text: 'By Act 992, s.341, a default costs GH¢3,000, or GH¢60 for each day (which of the two was not found). Reported in practice: one flat penalty.',
     rests: ['exDefault'],
   },
   ifEverLate: {
