@@ -3,7 +3,7 @@ import type { SourceKind } from '../src/guidance/law/sources.ts';
 import { fillIn, type Values } from '../src/text/fill.ts';
 import { bullets, link, numbered, paragraphs, section, sentences, strong } from '../src/text/markdown.ts';
 import type { renewalOutput } from './get-renewal-guidance.ts';
-import { feeLines, moneyText, publisher } from './text-parts.ts';
+import { feeLines, isLaw, moneyText, publisher } from './text-parts.ts';
 
 /** The words of the text that stand in no row. */
 export const RENEWAL_TEXT = {
@@ -63,13 +63,16 @@ export function renewalText(answer: Renewal): string {
 /** The estimate, and the fees that its arithmetic does not name. */
 function costLines({ estimate, fees }: Renewal): (string | undefined)[] {
   if (estimate === undefined) return feeLines(fees);
-  const { amount, up_to, currency, arithmetic, if_gone } = estimate;
+  const { amount, up_to, currency, arithmetic, by_law, if_gone } = estimate;
   const [least, most] = [amount, up_to ?? amount].map((one) => moneyText(one, currency)) as [string, string];
   const terms = [arithmetic, if_gone?.arithmetic ?? ''].flatMap((sum) => sum.split(/,? (?=[a-z])|, (?=[a-z])/));
-  const isCounted = (one: Fee): boolean => terms.some((term) => term.endsWith(moneyText(one.amount, one.currency)));
+  const isCounted = (one: Fee): boolean =>
+    (by_law !== undefined && one.on === 'penalty' && isLaw(one.source)) ||
+    terms.some((term) => term.endsWith(moneyText(one.amount, one.currency)));
   const about = up_to === undefined ? least : word('upTo', { least, most });
   return [
     word(if_gone === undefined ? 'estimate' : 'ifYours', { amount: about, arithmetic }),
+    by_law,
     if_gone === undefined
       ? undefined
       : word('ifGone', { amount: moneyText(if_gone.amount, currency), arithmetic: if_gone.arithmetic }),

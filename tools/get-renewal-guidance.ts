@@ -35,6 +35,10 @@ export const renewalOutput = z.strictObject({
         .array(z.strictObject({ item: z.string(), fee: z.number(), times: z.int(), amount: z.number() }))
         .exactOptional()
         .meta({ description: 'What the amount is made of' }),
+      by_law: z
+        .string()
+        .exactOptional()
+        .meta({ description: 'What the law sets for lateness, beside what is reported to be asked' }),
       if_gone: z
         .strictObject({ amount: z.number(), arithmetic: z.string() })
         .exactOptional()

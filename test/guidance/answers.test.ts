@@ -13,6 +13,8 @@ import { say, type StatementId } from '../../src/guidance/law/statements.ts';
 import { phrase } from '../../src/guidance/advice/phrases.ts';
 import { WORDING, fill } from '../../src/guidance/advice/wording.ts';
 import { RENEWAL_WORDING } from '../../src/guidance/renewal/wording.ts';
+import { lastReadOf } from '../../src/guidance/law/cited.ts';
+import { inFourFields } from '../../src/guidance/advice/four-fields.ts';
 import { tools } from '../../tools/index.ts';
 import { trace } from '../support/guidance.ts';
 
@@ -236,8 +238,11 @@ test('no alternative is told that cannot be', () => {
 
 test('who asks for a licence only hears the authorities of the activities', () => {
   const { elsewhere, reason } = recommend({ matter: 'licence_only', activities: ['lending', 'hotel_or_restaurant'] });
-  assert.equal(elsewhere?.office, 'Bank of Ghana; Ghana Tourism Authority; The assembly');
-  assert.ok(reason.includes(elsewhere.office));
+  assert.equal(elsewhere?.office, 'Bank of Ghana; Ghana Tourism Authority; Assembly');
+  assert.match(reason, /Who decides is the Bank of Ghana; the Ghana Tourism Authority; the Assembly, not the ORC\./);
+  assert.match(recommend({ matter: 'licence_only' }).reason, /Who decides is the authority that gives it, not/);
+  const security = recommend({ matter: 'licence_only', activities: ['private_security'] });
+  assert.match(security.reason, /Who decides is the Ministry of the Interior, not/);
   assert.equal(recommend({ matter: 'licence_only' }).elsewhere?.office, undefined);
 });
 
@@ -988,4 +993,27 @@ test('a company among the owners holds shares, and a co-operative is told why no
     requiresOf('cooperative_society').requirements.filter(({ text }) => text === fill('briefNoGuarantee')).length,
     1,
   );
+});
+
+test('the options say the newest day on which one of their sources was read, not the date that a report has', () => {
+  const { as_of, sources } = registrationOptions(undefined, TODAY);
+  const read = sources.filter(({ undated }) => undated).map((one) => one.as_of);
+  assert.equal(as_of, read.sort().at(-1));
+  const [first] = sources;
+  const later = { ...first!, as_of: '2027-01-02', undated: true };
+  assert.equal(lastReadOf([...sources, later, { ...first!, as_of: '2027-03-04', undated: false }]), '2027-01-02');
+});
+
+test('an authority’s name has no article of its own: the sentences have it', () => {
+  const named = Object.values(ACTIVITY_RULES).flatMap((rule) => rule?.licences.map(({ authority }) => authority) ?? []);
+  assert.ok(named.length > 40);
+  for (const name of named) assert.doesNotMatch(name, /^(?:the|an?) /i);
+});
+
+test('what an older service is told is cut between words', () => {
+  const purpose = Array.from({ length: 500 }, (_, index) => `word${index}`).join(' ');
+  const [words = '', facts] = String(inFourFields({ purpose, matter: 'close' })['purpose']).split('\n');
+  assert.ok(purpose.startsWith(`${words} `) && words.length > 1900, words.slice(-20));
+  assert.match(facts!, /^What I want: .*\.$/);
+  assert.equal(String(inFourFields({ purpose: 'a'.repeat(2000), owners: 2 })['purpose']).length, 2000);
 });

@@ -165,6 +165,9 @@ test('the least and the most capital of a rule are the amounts that its statemen
 test('the minimum capital is nowhere said to be gone, and Act 1173 is only reported', () => {
   for (const text of everything) assert.doesNotMatch(text, /minimums are to be removed|no new Act was found/);
   for (const text of everything) if (text.includes('Act 1173')) assert.match(text, /reported/i);
+  const used = everything.filter((text) => text.includes('Act 1173') && /\bUse\b/.test(text));
+  assert.ok(used.length > 3);
+  for (const text of used) assert.match(text, /^Use [^.]*Act 865 until .*Act 1173/, 'which figures to use comes first');
 });
 
 test('what follows a registration has a list for every entity type, and no statement twice in one list', () => {

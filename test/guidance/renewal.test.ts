@@ -462,10 +462,12 @@ test('sole proprietors get *222# and the advice on middlemen', () => {
 });
 
 test('before 5 December 2011 means re-registration for names, partnerships and companies; an open date says both', () => {
-  const told = (entity_type: RenewalQuery['entity_type'], registration_date: string): string | undefined =>
-    of({ ...(entity_type ? { entity_type } : {}), registration_date }).warnings.find((text) =>
-      text.includes('re-register'),
-    );
+  const told = (entity_type: RenewalQuery['entity_type'], registration_date: string): string | undefined => {
+    const { status_explanation, warnings } = of({ ...(entity_type ? { entity_type } : {}), registration_date });
+    // What is certain stands in the first part.
+    const certain = /Anything registered before 5 December 2011 must re-register once.* not in good standing\./;
+    return certain.exec(status_explanation)?.[0] ?? warnings.find((text) => text.includes('also re-register'));
+  };
   for (const entity of ['sole_proprietorship', 'partnership', 'company_limited_by_guarantee', undefined] as const) {
     for (const date of ['2011-12-04', '2011-11', '2010']) assert.match(told(entity, date)!, /must re-register once/);
     for (const date of ['2011', '2011-12']) assert.match(told(entity, date)!, /^If .* need not\.$/);
@@ -587,15 +589,32 @@ test('a late return tells of the beneficial owners, at what was reported, and of
   const late = company({ registration_date: '2015', last_return_for: 2019 });
   assert.match(late.estimate!.arithmetic, /GHS 60 if beneficial owners are not filed, .* not in the sum/);
   assert.equal(late.estimate!.amount, 6 * 175 + 2000);
-  assert.ok(late.estimate!.arithmetic.includes(fill('ownersDaily')), 'beside the sum');
+  const DAILY =
+    /GH¢300 for each day since 30 October 2025 \(387 days so far: GH¢116,100\) if it was formed before 2020/;
+  assert.match(late.estimate!.arithmetic, DAILY, 'beside the sum');
   assert.ok(late.sources.some(({ title }) => title.includes('beneficial') || title.includes('Bentsi')));
   assert.match(late.steps.at(-1)!, /good standing/);
   assert.match(late.status_explanation, /No more exact date is needed/);
   const young = company({ registration_date: '2021-03', last_return_for: 2023 });
-  assert.ok(!young.estimate!.arithmetic.includes(fill('ownersDaily')));
+  assert.doesNotMatch(young.estimate!.arithmetic, /each day/);
   const ahead = company({ registration_date: '2015', last_return_for: 2025 });
-  assert.ok(!ahead.estimate!.arithmetic.includes(fill('ownersDaily')));
+  assert.doesNotMatch(ahead.estimate!.arithmetic, /each day/);
   assert.doesNotMatch([...ahead.consequences, ...ahead.steps].join(' '), /beneficial owners|good standing/);
+});
+
+test('a late return has what the Act sets in days and money beside the sum, apart from what is reported; an open day has neither', () => {
+  const law = (input: RenewalQuery, today = TODAY) =>
+    of({ entity_type: 'company_limited_by_shares', ...input }, today).estimate?.by_law;
+  assert.match(law({ last_return_for: 2024 })!, /^It is 205 days late, counted from 30 April 2026: by Act 992, s\.126\(7\), up to 205 x GH¢300 = GH¢61,500 for the company, and as much for every officer\. Reported in practice: one flat penalty of GH¢1,000\.$/); // prettier-ignore
+  assert.match(law({ last_return_for: 2024 }, '2026-05-01')!, /^It is one day late, .* 1 x GH¢300 = GH¢300 for/);
+  assert.match(law({ last_return_for: 2020 })!, /^The oldest return is 1,666 days late, counted from 30 April 2022: .* = GH¢499,800 .* GH¢2,000\.$/); // prettier-ignore
+  for (const open of [{ registration_date: '2024' }, { last_return_for: 2017 }, { last_renewal_date: '2026-01-20' }])
+    assert.equal(law(open), fill('byLawDaily', { daily: 'GH¢300' }), JSON.stringify(open));
+  assert.equal(law({ last_return_for: 2025 }), undefined);
+  assert.equal(law({ last_return_for: 2024 }, '2026-04-30'), undefined);
+  const branch = (last_renewal_date: string) => law({ entity_type: 'external_company', last_renewal_date });
+  assert.deepEqual([branch('2025-03-10'), branch('2026-03-10')], [fill('byLawExternal'), undefined]);
+  assert.equal(law({ entity_type: 'partnership', last_renewal_date: '2022' }), undefined);
 });
 
 test('whoever never renewed is asked for no receipt of a renewal', () => {

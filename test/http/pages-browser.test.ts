@@ -607,6 +607,16 @@ browserTest('on a phone each of all types is a card whose facts say what they ar
   assert.deepEqual(labels.slice(0, 3), ['"Members"', '"Directors"', '"Who pays the debts"']);
 });
 
+browserTest('a comparison with nothing chosen says what to do, in focus, and leads to the choices', async (context) => {
+  const { url } = await service();
+  const { page } = await visit(context, `${url}/compare`, {}, /status of 422/);
+  await page.getByRole('button', { name: 'Compare these' }).click();
+  await page.getByRole('alert').getByText('Choose at least one type from the list.').waitFor();
+  assert.equal(await page.evaluate('document.activeElement.id'), 'answer');
+  await page.getByRole('link', { name: 'Choose at least one type from the list.' }).click();
+  assert.equal(await page.evaluate('document.activeElement.id'), 'types');
+});
+
 browserTest('in a wide window the comparison is one table, and its header stays on top', async (context) => {
   const { url } = await service();
   const { page } = await visit(context, `${url}/compare`);

@@ -61,7 +61,8 @@ test('the start page of every entity type says what the tools say of it: needs, 
     const told = [...requirements, ...steps, ...every_year].map((one) => one.text);
     for (const fact of [name, ...told, ...fees.map(({ item }) => item)])
       assert.ok(text.includes(fact), `${id}: ${fact}`);
-    assert.equal(text.match(/As of \d|Undated, read on \d|As of [A-Z]/g)?.length ?? 0, fees.length, id);
+    const origins = fees.map(({ on, source, as_of }) => [on, source, as_of].join(' '));
+    assert.equal(text.match(/As of \d|Undated, read on \d|As of [A-Z]/g)?.length ?? 0, new Set(origins).size, id);
     assert.match(text, fees.length === 0 ? /Ask the office/ : /(?:GH¢|US\$)[\d,]+/);
   }
 });
@@ -277,6 +278,22 @@ test('the reminder is a calendar file of one whole day, with the name of the bus
   const uid = (text: string) => linesOf(text).find((line) => line.startsWith('UID:'));
   assert.equal(uid(file), uid(await (await fetch(`${url}${RENEWAL}.ics?${named}`)).text()));
   assert.notEqual(uid(file), uid(await (await fetch(`${url}${RENEWAL}.ics?${LATE_QUERY}`)).text()));
+});
+
+test('what comes back every year in a calendar speaks of no missing year, for any type that has a date', async () => {
+  const { url } = await sharedService();
+  let dated = 0;
+  for (const id of ENTITY_IDS) {
+    const ask = `entity_type=${id}&registration_date=2009-03-04&last_renewal_date=2022-05-05`;
+    const response = await fetch(`${url}${RENEWAL}.ics?${ask}`);
+    if (response.status === 404) continue;
+    dated += 1;
+    const [, once = '', yearly = ''] = (await response.text()).replaceAll('\r\n ', '').split('BEGIN:VEVENT');
+    assert.match(once, /overdue/, id);
+    assert.match(yearly, /RRULE/, id);
+    assert.doesNotMatch(yearly, /missing|outstanding|overdue|unpaid|re-register|struck off/i, id);
+  }
+  assert.equal(dated, 9);
 });
 
 test('a reminder and the page name an address only where others can open it', async () => {
@@ -672,6 +689,8 @@ test('types are compared side by side by a form or a link; another type, or none
     assert.match(textOf(html), said);
     assert.match(html, /<a href="#types">/);
   }
+  const form = /<form action="\/compare.*?<\/form>/s.exec(await pageAt(`${url}/compare`))?.[0] ?? '';
+  assert.match(form, /<input type="hidden" name="entity_types"/, 'a form with nothing chosen is no visit');
 });
 
 test('an empty renewal form is refused with a summary; a date that was not given is a link to its field', async () => {
@@ -760,15 +779,21 @@ test('a sum of several parts is a table with its total, and its arithmetic stand
   const { url } = await sharedService();
   const sumOf = async (query: string) => {
     const html = await pageAt(`${url}${RENEWAL}?${query}`);
-    const [, rows, below] = /<table class="sum">(.*?)<\/table><p>(.*?)<\/p>/s.exec(html) ?? [];
-    return { rows: rows?.split('</tr>').map(textOf).filter(Boolean), below: textOf(below ?? '') };
+    const [, rows, law, below] =
+      /<table class="sum">(.*?)<\/table>(<p>The oldest.*?<\/p>)?<p>(.*?)<\/p>/s.exec(html) ?? [];
+    return {
+      rows: rows?.split('</tr>').map(textOf).filter(Boolean),
+      law: textOf(law ?? ''),
+      below: textOf(below ?? ''),
+    };
   };
-  const { rows, below } = await sumOf('entity_type=company_limited_by_shares&last_return_for=2022');
+  const { rows, law, below } = await sumOf('entity_type=company_limited_by_shares&last_return_for=2022');
   assert.deepEqual(rows, [
     'Annual return, 3 × GH¢175GH¢525'.replaceAll(' × ', '\u00A0×\u00A0'),
     'Late annual returns, one to four yearsGH¢1,000',
     'TotalGH¢1,525',
   ]);
+  assert.match(law, /^The oldest return is 935 days late, counted from 30 April 2024: .*935 × GH¢300 = GH¢280,500 for/);
   assert.match(below, /^3 × GH¢175, reported fee of 2 February 2026; plus GH¢1,000 once, .*not in the sum\.$/);
   for (const query of ['entity_type=company_limited_by_shares&last_return_for=2025', LATE_QUERY])
     assert.equal((await sumOf(query)).rows, undefined, query);
@@ -843,14 +868,18 @@ test('what limits a foreigner’s plan stands at the head of the answer, which i
   assert.doesNotMatch(textOf(await pageAt(`${url}/?purpose=I+sell+phones&foreign=none`)), /Only if you meet this/);
 });
 
-test('fees of one list name it once, each with its date', async () => {
+test('fees of one list have its date, that they are reported, and its name once', async () => {
   const { url } = await sharedService();
   const text = textOf(await pageAt(url + RENEWAL));
-  assert.equal(text.match(/As of 2 February 2026: the same source/g)?.length, 2);
   assert.equal(
-    text.match(/FINAL-FEES-AND-CHARGES-2026, as a cost calculator copies it · other source · confirm/g)?.length,
+    text.match(/As of 2 February 2026, reported: ORC: FINAL-FEES-AND-CHARGES-2026, as a cost calculator/g)?.length,
     1,
   );
+  assert.equal(text.match(/FINAL-FEES/g)?.length, 1);
+  assert.match(text, /Business name renewal \(a year\)GH¢70Partnership renewal \(a year\)GH¢100/);
+  const late = textOf(await pageAt(`${url}${RENEWAL}?entity_type=company_limited_by_shares&last_return_for=2024`));
+  for (const of of ['2 February 2026', '20 April 2022', '17 October 2025'])
+    assert.ok(late.includes(`As of ${of}, reported: `), of);
 });
 
 test('on a start page what an authority decides first stands above the steps, once', async () => {
@@ -921,11 +950,12 @@ test('the comparison is a table of all entity types, with costs and their dates'
     assert.equal(row.match(/<td/g)?.length, 8, id);
   }
   const shares = textOf(rows[ENTITY_IDS.indexOf('company_limited_by_shares') + 1] ?? '');
-  assert.match(
-    shares,
-    /1 to 50At least two directors.*LTD.*GH¢585 Incorporation, 2 February 2026.*GH¢175 Annual return, 2 February 2026/,
-  );
+  assert.match(shares, /1 to 50At least two directors.*LTD.*GH¢585 Incorporation1 % Duty.*GH¢175 Annual return/);
   assert.doesNotMatch(textOf(rows[1] ?? ''), /director/i);
+  // What most costs share stands in the caption; the others have their own.
+  assert.match(textOf(html), /Costs without a date · As of 2 February 2026, reported: ORC: FINAL/);
+  assert.equal(textOf(html).match(/2 February 2026/g)?.length, 1);
+  assert.match(textOf(html), /GH¢60 Subsidiary business name renewal, 20 August 2023, reported/);
 });
 
 test('the start page gives the cost of registering apart from what is paid every year', async () => {

@@ -17,7 +17,12 @@ interface EntityFacts {
   readonly requirements: readonly { readonly text: string }[];
   readonly steps: readonly { readonly text: string }[];
   readonly every_year: readonly { readonly text: string }[];
-  readonly fees: readonly { readonly item: string; readonly on: string }[];
+  readonly fees: readonly {
+    readonly item: string;
+    readonly on: string;
+    readonly source: string;
+    readonly as_of: string;
+  }[];
 }
 
 /** Every entity type of a service. */

@@ -223,7 +223,7 @@ export function cautionsFor(row: Row, facts: Facts, understanding: Understanding
   ];
   // Whoever need not register a name owes tax all the same, and the assembly's permit.
   if (row.id === 'own_exact_name')
-    warnings.push(...by('Ghana Revenue Authority', ...ownTaxes(facts)), ...by('The assembly', 'afPermit'));
+    warnings.push(...by('Ghana Revenue Authority', ...ownTaxes(facts)), ...by('Assembly', 'afPermit'));
   warnings.push(...abroadRulesFor(row, facts, understanding));
   if (row.entity === 'public_company_limited_by_shares') warnings.push(...publicOffer());
   warnings.push(...npoLicenceFor(row, facts));

@@ -25,6 +25,16 @@ function sentences(field: string, value: unknown): string[] {
     .map((text) => `${text.charAt(0).toUpperCase()}${text.slice(1)}.`);
 }
 
+/** As many whole words as there is room for; of one word that is longer, what there is room for. */
+function wholeWords(text: string, room: number): string {
+  if (text.length <= room) return text;
+  const end = text.slice(0, room + 1).search(/\s\S*$/);
+  return text
+    .slice(0, end > 0 ? end : room)
+    .trimEnd()
+    .toWellFormed();
+}
+
 /** The same call in the four fields: the stated facts go into `purpose`; if that gets too long, the person's words are cut. */
 export function inFourFields(input: Readonly<Record<string, unknown>>): Record<string, unknown> {
   const own: Record<string, unknown> = {};
@@ -34,11 +44,10 @@ export function inFourFields(input: Readonly<Record<string, unknown>>): Record<s
     else told.push(...sentences(field, value));
   if (own['expects_donations'] === 'unsure') delete own['expects_donations'];
   if (own['team_size'] === undefined && typeof input['owners'] === 'number') own['team_size'] = input['owners'];
-  const facts = told.join(' ').slice(0, MAX_PURPOSE);
+  const facts = wholeWords(told.join(' '), MAX_PURPOSE);
   const words = typeof own['purpose'] === 'string' ? own['purpose'] : '';
   const room = MAX_PURPOSE - facts.length - 1;
-  const purpose =
-    facts === '' ? words : words === '' || room <= 0 ? facts : `${words.slice(0, room).trimEnd()}\n${facts}`;
+  const purpose = facts === '' ? words : words === '' || room <= 0 ? facts : `${wholeWords(words, room)}\n${facts}`;
   if (purpose !== '') own['purpose'] = purpose;
   // It takes no call without a field.
   if (Object.keys(own).length === 0) own['purpose'] = 'a business';

@@ -1,11 +1,10 @@
 import { ageNotice, feesNotice } from '../age-notices.ts';
 import { AFTER, type After } from '../law/after.ts';
-import { sourcesOf, stated, type Cited, type Stated } from '../law/cited.ts';
+import { lastReadOf, sourcesOf, stated, type Cited, type Stated } from '../law/cited.ts';
 import type { EntityId } from '../law/entity-ids.ts';
 import { ENTITIES, type Entity } from '../law/entities.ts';
 import { say, type StatementId } from '../law/statements.ts';
 import { feeOf, type Fee, type FeeRow } from '../law/fees.ts';
-import { FACTS_READ_ON } from '../law/sources.ts';
 import { createTeller, essentialsOf, restsOf, rowsOf, type Essentials } from './essentials.ts';
 import { isWording, fill, type WordingId } from './wording.ts';
 
@@ -49,7 +48,7 @@ export interface RegistrationOptions {
   entities: RegistrationOption[];
   after?: Afterwards;
   sources: Cited[];
-  /** The day on which the facts were last checked. */
+  /** The newest day on which one of the sources was read. */
   as_of: string;
   notices?: string[];
 }
@@ -146,11 +145,12 @@ export function registrationOptions(types: readonly EntityId[] | undefined, toda
   const { after, behind: behindAfter } = afterwards(types === undefined ? [] : chosen.map(({ id }) => id));
   const behind = new Set([...made.flatMap((one) => [...one.behind]), ...behindAfter]);
   const fees = made.flatMap((one) => one.fees);
+  const sources = sourcesOf(behind);
   return {
     entities: made.map(({ option }) => option),
     ...(types === undefined ? {} : { after }),
-    sources: sourcesOf(behind),
-    as_of: FACTS_READ_ON,
+    sources,
+    as_of: lastReadOf(sources),
     notices: [...feesNotice(fees, today), ...ageNotice(behind, today)],
   };
 }

@@ -92,13 +92,13 @@ function allOf({ of, ...pointer }: Pointer, { kind, mentions }: About): Says {
   return [...(known.length === 0 ? (['notSaidHow'] as const) : known), ...says];
 }
 
-/** The authorities that license the activities, in words; undefined if none is known. */
-export function authoritiesOf(activities: readonly Activity[] = []): string | undefined {
+/** The authorities that license the activities, joined by `separator`; undefined if none is known. */
+export function authoritiesOf(activities: readonly Activity[] = [], separator = '; '): string | undefined {
   const all = activities.flatMap(
     (activity) => ACTIVITY_RULES[activity]?.licences.map(({ authority }) => authority) ?? [],
   );
   const names = [...new Set(all)];
-  return names.length === 0 ? undefined : names.join('; ');
+  return names.length === 0 ? undefined : names.join(separator);
 }
 
 /** The fees of a matter, if a list has them for the type. */

@@ -155,7 +155,7 @@ export function reasonFor({ best: { row }, understanding, closed, about }: Judge
     const trade = firstMet(facts, row.when);
     const values = {
       trade: trade === undefined ? '' : (phrase('activities', trade) ?? ''),
-      authority: authoritiesOf(facts.activities) ?? fill('someAuthority'),
+      authority: authoritiesOf(facts.activities, '; the ') ?? fill('someAuthority'),
     };
     return [fill(other, values), ...rules].join(' ');
   }

@@ -60,9 +60,9 @@ export const WORDING = {
     text: 'The Ghana Revenue Authority gives tax numbers and answers questions on taxes.',
     rests: ['elTax'],
   },
-  someAuthority: { text: 'the authority that gives it', rests: [] },
+  someAuthority: { text: 'authority that gives it', rests: [] },
   elLicence: {
-    text: 'You only ask for a permit or licence. Who decides is {authority}, not the ORC. Most authorities ask for the registration first.',
+    text: 'You only ask for a permit or licence. Who decides is the {authority}, not the ORC. Most authorities ask for the registration first.',
     rests: [],
   },
   noEmployee: {

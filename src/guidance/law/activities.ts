@@ -8,6 +8,7 @@ export type StepOrder = 'before' | 'after';
 /** What one authority asks. */
 export interface Licence {
   readonly statement: StatementId;
+  /** Its name without an article, which the sentences have. */
   readonly authority: string;
   readonly step?: StepOrder;
   /** The work waits for it: nothing of it is sold, signed or charged before it is granted. */
@@ -41,7 +42,7 @@ export interface ActivityRule {
   readonly openToAll?: StatementId;
 }
 
-const ASSEMBLY = 'The assembly';
+const ASSEMBLY = 'Assembly';
 const BANK_OF_GHANA = 'Bank of Ghana';
 const ENVIRONMENT = 'Environmental Protection Authority';
 const FOOD_AND_DRUGS = 'Food and Drugs Authority';
@@ -121,7 +122,7 @@ export const ACTIVITY_RULES: Partial<Readonly<Record<Activity, ActivityRule>>> =
     ...licence(BANK_OF_GHANA, 'liPayments', 'liPaymentTiers'),
     bodyCorporate: 'boPayments',
   },
-  mobile_money_agent: { ...RECORDS, ...permit('The assembly, and the mobile money company', 'liMobileMoney') },
+  mobile_money_agent: { ...RECORDS, ...permit('Assembly and the mobile money company', 'liMobileMoney') },
   virtual_assets: {
     ...RECORDS,
     ...licence('Bank of Ghana or Securities and Exchange Commission', 'liVirtual'),
@@ -215,10 +216,10 @@ export const ACTIVITY_RULES: Partial<Readonly<Record<Activity, ActivityRule>>> =
   broadcasting_or_telecom: { ...SERVICES, ...licence('National Communications Authority', 'liTelecom') },
   private_security: { ...SERVICES, ...licence(INTERIOR, 'liSecurity') },
   key_cutting: { ...SERVICES, ...licence(INTERIOR, 'liKeyCutting') },
-  contractor: { ...SERVICES, ...asks('The ministry of works or of roads', 'liContractor') },
+  contractor: { ...SERVICES, ...asks('ministry of works or of roads', 'liContractor') },
   cybersecurity: { ...SERVICES, ...asks('Cyber Security Authority', 'liCyber') },
   import_export: { ...GOODS, ...asks('Ghana Export Promotion Authority', 'liExport') },
-  okada: { ...SERVICES, ...asks('The transport authorities', 'liOkada') },
+  okada: { ...SERVICES, ...asks('transport authorities', 'liOkada') },
   taxi_or_car_hire: {
     ...SERVICES,
     ...asks(TOURISM, 'liTourismKinds'),

@@ -64,6 +64,13 @@ export function sourcesOf(statements: Iterable<StatementId>): Cited[] {
     .sort((a, b) => SOURCE_KINDS.indexOf(a.kind) - SOURCE_KINDS.indexOf(b.kind));
 }
 
+/** The newest day on which one of the sources was read, which those without a date of their own have; else the newest of their dates. */
+export function lastReadOf(sources: readonly Cited[]): string {
+  const read = sources.filter(({ undated }) => undated === true);
+  const dates = (read.length > 0 ? read : sources).map(({ as_of }) => as_of);
+  return dates.sort().at(-1) ?? '';
+}
+
 /** The dates of the fees that are old today, each once, oldest first; what a law sets does not age. */
 export function oldFeeDates(fees: readonly FeeRow[], today: string): string[] {
   const dates = fees

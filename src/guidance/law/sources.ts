@@ -18,10 +18,10 @@ export interface Source {
   readonly undated?: true;
 }
 
-/** The day on which the undated sources were read and this table was last checked. */
-export const FACTS_READ_ON = '2026-11-21';
+/** The day on which the undated sources were first read. */
+const FIRST_READ_ON = '2026-11-21';
 
-const undated = { date: FACTS_READ_ON, undated: true } as const;
+const undated = { date: FIRST_READ_ON, undated: true } as const;
 
 const act = (title: string, year: number, number: number): Source => ({
   kind: 'law',

@@ -1,7 +1,10 @@
-import { spoken } from '../../text/dates.ts';
+import { daysBetween, spoken } from '../../text/dates.ts';
 import type { EntityId } from '../law/entity-ids.ts';
-import { FEES, type FeeRow } from '../law/fees.ts';
-import type { Range } from './schedule.ts';
+import { FEES, PENALTIES, type FeeRow } from '../law/fees.ts';
+import type { Duty } from './duties.ts';
+import { isLate, type Range } from './schedule.ts';
+import { spokenDays, type Told } from './standing.ts';
+import { fill, type RenewalWordingId } from './wording.ts';
 
 /** What is owed now, or next if nothing is owed, by the published fees. */
 export interface Estimate {
@@ -12,6 +15,8 @@ export interface Estimate {
   arithmetic: string;
   /** What the amount is made of; absent if what was given leaves it open. */
   terms?: Term[];
+  /** What the law sets for lateness, beside what is reported to be asked. */
+  by_law?: string;
   /** What it costs instead if the name is gone and is registered anew. */
   if_gone?: { amount: number; arithmetic: string };
 }
@@ -103,4 +108,40 @@ export function estimateOf(entity: EntityId, { worst, best }: Range, besides: re
         : `at least ${least.arithmetic}; at most ${highest.arithmetic}`;
   const { amount, currency } = least;
   return { amount, up_to: highest.amount, currency, arithmetic };
+}
+
+/** Act 992 is of 2019: what fell due before this day may fall under the Act before it. */
+const ACT_992_FROM = '2020-01-01';
+/** The day of the statement coOwnersDeadline. */
+const OWNERS_DEADLINE = '2025-10-30';
+
+const cedis = (amount: number): string => `GH¢${amount.toLocaleString('en')}`;
+
+/** What a number of days late comes to. */
+const counted = (from: string, today: string, daily: number) => {
+  const count = daysBetween(from, today);
+  return { days: spokenDays(count), count: count.toLocaleString('en'), daily: cedis(daily), sum: cedis(count * daily) };
+};
+
+/** What the law sets for lateness, with the days and what they come to where one day is certain; nothing if nothing can be late. */
+export function byLaw(entity: EntityId, { worst, best }: Range, rows: Duty['lawIfLate'], today: string): Told[] {
+  if (rows === undefined || !isLate(worst)) return [];
+  const own = FEES.filter((row) => row.on === 'penalty' && row.entities.includes(entity));
+  const { amount: daily = 0 } = own.find(({ each }) => each === 'day') ?? {};
+  const flat = own.find((row) => row.each === undefined && fits(row, best.arrears.length));
+  const isCertain = isLate(best) && worst.due === best.due && best.due >= ACT_992_FROM;
+  if (rows.counted === undefined || flat === undefined || !isCertain)
+    return [{ ids: [rows.open], text: fill(rows.open, { daily: cedis(daily) }) }];
+  const which = best.arrears.length === 1 ? 'It' : 'The oldest return';
+  const values = { ...counted(best.due, today, daily), due: spoken(best.due), which, flat: cedis(flat.amount) };
+  return [{ ids: [rows.counted], text: fill(rows.counted, values) }];
+}
+
+/** What is reported to be owed by the day since the deadline for beneficial owners; nothing before it. */
+export function ownersDaily(id: RenewalWordingId | undefined, today: string): Told[] {
+  const { amount = 0 } = PENALTIES.find(({ rule }) => rule === 'coOwnersDeadline') ?? {};
+  if (id === undefined || today <= OWNERS_DEADLINE) return [];
+  return [
+    { ids: [id], text: fill(id, { ...counted(OWNERS_DEADLINE, today, amount), since: spoken(OWNERS_DEADLINE) }) },
+  ];
 }

@@ -34,6 +34,8 @@ export interface Duty {
   readonly consequencesIfSilent?: readonly (StatementId | RenewalWordingId)[];
   /** What stands beside the sum if it is late and was registered before 2020, or when is not known. */
   readonly besideSumIfOld?: RenewalWordingId;
+  /** What the law sets for lateness, beside the sum if it is late or may be; with its days and amount where these are certain. */
+  readonly lawIfLate?: { readonly counted?: RenewalWordingId; readonly open: RenewalWordingId };
   readonly warnings: readonly StatementId[];
   /** How it re-registers, if the ORC asks for that and it is old enough. */
   readonly reRegisters?: StatementId;
@@ -74,6 +76,7 @@ const company: Duty = {
   consequencesUnlessAhead: ['strikeSlow'],
   consequencesIfSilent: ['freshStart', 'coName'],
   besideSumIfOld: 'ownersDaily',
+  lawIfLate: { counted: 'byLawDays', open: 'byLawDaily' },
   warnings: ['rnAgents'],
   reRegisters: 'rnReRegisterPapers',
 };
@@ -118,6 +121,7 @@ export const DUTIES: Readonly<Record<EntityId | 'unknown', Duty>> = {
     steps: ['stepStatements'],
     documents: ['paperStatements'],
     consequences: ['exDefault'],
+    lawIfLate: { open: 'byLawExternal' },
     warnings: ['rnAgents'],
     reRegisters: 'rnReRegisterPapers',
   },

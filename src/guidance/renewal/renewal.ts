@@ -3,7 +3,7 @@ import { sourcesOf, type Cited } from '../law/cited.ts';
 import type { EntityId } from '../law/entity-ids.ts';
 import { FEES, feeOf, type Fee, type FeeRow } from '../law/fees.ts';
 import { say, type StatementId } from '../law/statements.ts';
-import { anewOf, estimateOf, fits, type Estimate } from './cost.ts';
+import { anewOf, byLaw, estimateOf, fits, ownersDaily, type Estimate } from './cost.ts';
 import { DUTIES, type Duty } from './duties.ts';
 import { RE_REGISTRATION, datesOf, isReRegistrationOpen, type Dates, type RenewalQuery } from './query.ts';
 import { firstReturns, isLate, rangeOf, statusOf, type Range } from './schedule.ts';
@@ -172,13 +172,16 @@ export function renewalGuidance(query: RenewalQuery, today: string): RenewalGuid
   // Counted as never renewed, it has no receipt of a renewal.
   const isNew = dates.registered !== undefined && dates.renewed === undefined;
   const documents = list([...duty.documents, ...(isNew ? [] : (duty.documentsIfRenewed ?? []))]);
+  // Whoever surely has to re-register hears at once what stands in the way of good standing.
+  const first = list([...(duty.first ?? []), ...reRegister.filter((id) => id === 'rnReRegister')]);
   const warnings = list([...reRegister, ...duty.warnings]);
   const fees = feesFor(entity, range);
   const anew = late && duty.stepsIfLate?.includes('stepLost') === true ? registrationFees(entity) : [];
   const isOld = (dates.registered?.from ?? '') < OWNERS_FROM_START;
-  const besides = late && isOld && duty.besideSumIfOld !== undefined ? list([duty.besideSumIfOld]) : [];
+  const besides = late && isOld ? ownersDaily(duty.besideSumIfOld, today).map(add) : [];
   const estimate = entity === undefined || range === undefined ? undefined : estimateOf(entity, range, besides);
   const ifGone = anewOf(anew);
+  const [law] = entity === undefined || range === undefined ? [] : byLaw(entity, range, duty.lawIfLate, today).map(add);
   const consequences = list([
     ...duty.consequences.filter((id) => !toldAlready(id)),
     ...((isAhead ? duty.consequencesIfAhead : duty.consequencesUnlessAhead) ?? []),
@@ -195,7 +198,7 @@ export function renewalGuidance(query: RenewalQuery, today: string): RenewalGuid
     duty: duty.id,
     duty_title: duty.title,
     status,
-    status_explanation: [standing, ...list(duty.first ?? [])].join(' '),
+    status_explanation: [standing, ...first].join(' '),
     ...(status === 'lapse_risk' || (silent && duty.stepsIfSilent !== undefined) ? { check_first: true as const } : {}),
     ...(hasDate ? { due_date: range.best.due } : {}),
     ...(late && range.worst.next === range.best.next ? { next_due_date: range.best.next } : {}),
@@ -205,7 +208,13 @@ export function renewalGuidance(query: RenewalQuery, today: string): RenewalGuid
     warnings,
     ...(estimate === undefined
       ? {}
-      : { estimate: { ...estimate, ...(ifGone === undefined ? {} : { if_gone: ifGone }) } }),
+      : {
+          estimate: {
+            ...estimate,
+            ...(law === undefined ? {} : { by_law: law }),
+            ...(ifGone === undefined ? {} : { if_gone: ifGone }),
+          },
+        }),
     fees: [...fees.map(feeOf), ...anew.map(feeIfGone)],
     consequences,
     explanation: rule.filter((text) => text !== '').join(' '),

@@ -38,7 +38,8 @@ function spokenYears(years: readonly number[]): string {
 /** The date that was given, with the word that fits: "on 3 May 2009", "in May 2009", "in 2009". */
 const when = (given: string): string => `${given.length === 10 ? 'on' : 'in'} ${spoken(given)}`;
 
-const spokenDays = (days: number): string => (days === 1 ? 'one day' : `${days} days`);
+/** A number of days in words. */
+export const spokenDays = (days: number): string => (days === 1 ? 'one day' : `${days.toLocaleString('en')} days`);
 
 /** What is outstanding, as the end of a sentence. */
 function outstanding(years: readonly number[], isReturn: boolean): string {

@@ -123,8 +123,20 @@ export const RENEWAL_WORDING = {
     rests: ['coStrike'],
   },
   ownersDaily: {
-    text: 'GH¢300 for each day since 30 October 2025 if it was formed before 2020 and its beneficial owners are not filed, as reported, not in the sum',
+    text: '{daily} for each day since {since} ({days} so far: {sum}) if it was formed before 2020 and its beneficial owners are not filed, as reported, not in the sum',
     rests: ['coOwnersDeadline'],
+  },
+  byLawDays: {
+    text: '{which} is {days} late, counted from {due}: by Act 992, s.126(7), up to {count} x {daily} = {sum} for the company, and as much for every officer. Reported in practice: one flat penalty of {flat}.',
+    rests: ['coPenalty', 'coFlat'],
+  },
+  byLawDaily: {
+    text: 'By Act 992, s.126(7), each late day costs up to {daily} for the company, and as much for every officer. Reported in practice: one flat penalty.',
+    rests: ['coPenalty', 'coFlat'],
+  },
+  byLawExternal: {
+    text: 'By Act 992, s.341, a default costs GH¢3,000, or GH¢60 for each day (which of the two was not found). Reported in practice: one flat penalty.',
+    rests: ['exDefault'],
   },
   ifEverLate: {
     text: 'Only if it is ever late: one flat penalty, reported at GH¢1,000 (GH¢2,000 from the fifth year on); the Act allows GH¢300 a day for the company and each officer.',
@@ -198,7 +210,7 @@ export const RENEWAL_WORDING = {
     rests: ['coDirectors', 'coSecretary', 'coAuditor', 'chDirector', 'chAuditor'],
   },
   stepAudit: {
-    text: 'Have the missing years’ accounts audited, however small it is, and sent to the members. Auditors charge extra.',
+    text: 'Have each year’s accounts audited, however small it is, and sent to the members. Auditors charge extra.',
     rests: ['coAuditor', 'coAccounts', 'coWaiver'],
   },
   stepFile: {

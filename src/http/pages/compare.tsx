@@ -1,23 +1,32 @@
 import type { ComponentChildren } from 'preact';
 import type { Given } from './ask.ts';
 import type { Options } from './context.ts';
-import { firstFees, membersText, yearlyFees, type Option } from './entity.ts';
+import { firstFees, membersText, yearlyFees, type Fee, type Option } from './entity.ts';
 import { ANSWER, Choices, ErrorSummary, Group } from './fields.tsx';
 import { dateText, echo, moneyText } from './format.ts';
 import { document, type Site } from './layout.tsx';
 import type { PlainMessage, Say } from './messages/say.ts';
-import { English, Mistake, Rich } from './parts.tsx';
+import { English, Mistake, Origin, Rich, isReported, originOf } from './parts.tsx';
 
 export const COMPARE_PATH = '/compare';
 
 /** What is compared: a row or a column each. */
-const FACTS: readonly { title: PlainMessage; shown: (entity: Option, say: Say) => ComponentChildren }[] = [
+const FACTS: readonly {
+  title: PlainMessage;
+  shown: (entity: Option, say: Say, common: Fee | undefined) => ComponentChildren;
+}[] = [
   { title: 'Members', shown: ({ members }, say) => membersText(members, say) },
   { title: 'Directors', shown: ({ directors }, say) => known(directors, say) },
   { title: 'Who pays the debts', shown: ({ liability }, say) => known(liability, say) },
   { title: 'The name ends in', shown: ({ name_ending }, say) => known(name_ending, say) },
-  { title: 'Cost to register', shown: (entity, say) => <Costs say={say} fees={firstFees(entity)} /> },
-  { title: 'Cost every year', shown: (entity, say) => <Costs say={say} fees={yearlyFees(entity)} /> },
+  {
+    title: 'Cost to register',
+    shown: (entity, say, common) => <Costs say={say} fees={firstFees(entity)} common={common} />,
+  },
+  {
+    title: 'Cost every year',
+    shown: (entity, say, common) => <Costs say={say} fees={yearlyFees(entity)} common={common} />,
+  },
   { title: 'What to do every year', shown: ({ annual_duty }, say) => known(annual_duty, say) },
   { title: 'Registered with', shown: ({ registered_with }, say) => known(registered_with, say) },
 ];
@@ -79,6 +88,7 @@ export function comparePage(props: CompareProps): string {
   const asked = askedFor(given);
   const isChosen = asked.length > 0 && fault === undefined;
   const entities = isChosen ? options.entities.filter(({ id }) => asked.includes(id)) : options.entities;
+  const table = { say, entities, base: site.base, common: commonOf(entities) };
   return document({
     site,
     title: say('Compare what you can register'),
@@ -103,6 +113,8 @@ export function comparePage(props: CompareProps): string {
         </p>
         <Folding isFolded={isChosen} title={say('Compare two or three of them only')}>
           <form action={`${site.base}${COMPARE_PATH}#${ANSWER}`} method="get" autocomplete="off">
+            {/* Without it a form with nothing chosen sends nothing, and looks like a visit. */}
+            <input type="hidden" name="entity_types" value="" />
             <Group say={say} id={FIELD} label={say('What do you want to compare?')} error={fault}>
               <div class="choices">
                 <Choices
@@ -135,11 +147,7 @@ export function comparePage(props: CompareProps): string {
               </a>
             </p>
           ) : null}
-          {entities.length > MOST_COLUMNS ? (
-            <Rows say={say} entities={entities} base={site.base} />
-          ) : (
-            <Columns say={say} entities={entities} base={site.base} />
-          )}
+          {entities.length > MOST_COLUMNS ? <Rows {...table} /> : <Columns {...table} />}
         </div>
         <p class="actions no-print">
           <button type="button" class="secondary needs-script" data-print>
@@ -170,11 +178,32 @@ interface TableProps {
   readonly say: Say;
   readonly entities: readonly Option[];
   readonly base: string;
+  /** A fee of the date and source that most have: the caption tells them. */
+  readonly common: Fee | undefined;
 }
 
+/** The first of the fees whose date and source most of the shown fees have; undefined if each has its own. */
+function commonOf(entities: readonly Option[]): Fee | undefined {
+  const fees = entities.flatMap((entity) => [...firstFees(entity), ...yearlyFees(entity)]);
+  const count = (fee: Fee): number => fees.filter((one) => originOf(one) === originOf(fee)).length;
+  const [first] = fees.toSorted((a, b) => count(b) - count(a));
+  return first === undefined || count(first) < 2 ? undefined : first;
+}
+
+/** The date and the source of the costs that have none beside them. */
+const Caption = ({ say, common }: Pick<TableProps, 'say' | 'common'>) =>
+  common === undefined ? null : (
+    <caption>
+      {say('Costs without a date')}
+      {' · '}
+      <Origin say={say} fee={common} />
+    </caption>
+  );
+
 /** One row a type. Where the window is too narrow for the columns, each row is a card and each cell shows its label. */
-const Rows = ({ say, entities, base }: TableProps) => (
+const Rows = ({ say, entities, base, common }: TableProps) => (
   <table class="cards" aria-labelledby="table-title">
+    <Caption say={say} common={common} />
     <thead>
       <tr>
         <th scope="col">{say('What you register')}</th>
@@ -190,7 +219,7 @@ const Rows = ({ say, entities, base }: TableProps) => (
             <Name say={say} entity={entity} base={base} />
           </th>
           {FACTS.map(({ title, shown }) => (
-            <td data-label={say(title)}>{shown(entity, say)}</td>
+            <td data-label={say(title)}>{shown(entity, say, common)}</td>
           ))}
         </tr>
       ))}
@@ -199,8 +228,9 @@ const Rows = ({ say, entities, base }: TableProps) => (
 );
 
 /** One column a type. On a phone each fact is a line of its own above its cells. */
-const Columns = ({ say, entities, base }: TableProps) => (
+const Columns = ({ say, entities, base, common }: TableProps) => (
   <table class={`columns of-${entities.length}`} aria-labelledby="table-title">
+    <Caption say={say} common={common} />
     <thead>
       <tr>
         <td />
@@ -216,7 +246,7 @@ const Columns = ({ say, entities, base }: TableProps) => (
         <tr>
           <th scope="row">{say(title)}</th>
           {entities.map((entity) => (
-            <td data-label={entity.name}>{shown(entity, say)}</td>
+            <td data-label={entity.name}>{shown(entity, say, common)}</td>
           ))}
         </tr>
       ))}
@@ -230,19 +260,29 @@ const Name = ({ say, entity, base }: { say: Say; entity: Option; base: string })
   </a>
 );
 
-const Costs = ({ say, fees }: { say: Say; fees: Option['fees'] }) =>
+const Costs = ({ say, fees, common }: { say: Say; fees: readonly Fee[]; common: Fee | undefined }) =>
   fees.length === 0 ? (
     <>{say('Ask the office')}</>
   ) : (
     <>
-      {fees.map(({ item, amount, currency, as_of, undated }) => (
+      {fees.map((fee) => (
         <div>
-          {moneyText(amount, currency)}{' '}
+          {moneyText(fee.amount, fee.currency)}{' '}
           <small>
-            <English say={say}>{item}</English>, {undated === true ? `${say('read on')} ` : ''}
-            <English say={say}>{dateText(as_of)}</English>
+            <English say={say}>{fee.item}</English>
+            {common !== undefined && originOf(fee) === originOf(common) ? null : <Dated say={say} fee={fee} />}
           </small>
         </div>
       ))}
     </>
   );
+
+const Dated = ({ say, fee }: { say: Say; fee: Fee }) => (
+  <>
+    , {fee.undated === true ? `${say('read on')} ` : ''}
+    <English say={say}>
+      {dateText(fee.as_of)}
+      {isReported(fee) ? ', reported' : ''}
+    </English>
+  </>
+);

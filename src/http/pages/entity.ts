@@ -2,7 +2,7 @@ import type { Options } from './context.ts';
 import type { Say } from './messages/say.ts';
 
 export type Option = Options['entities'][number];
-type Fee = Option['fees'][number];
+export type Fee = Option['fees'][number];
 
 /** What is paid once to register. */
 export const firstFees = ({ fees }: Option): Fee[] => fees.filter(({ on }) => on === 'registration');

@@ -109,36 +109,58 @@ interface Fee {
   readonly note?: string;
 }
 
-/** Fees, each with its date and its source. */
+const REPORTED = 'reported';
+const notesOf = ({ note }: Pick<Fee, 'note'>): string[] => note?.split('; ') ?? [];
+export const isReported = (fee: Pick<Fee, 'note'>): boolean => notesOf(fee).includes(REPORTED);
+
+/** What fees may have in common: source, date, and whether they are only reported. */
+export const originOf = (fee: Fee): string => [fee.source, fee.as_of, isReported(fee)].join('\n');
+
+/** The same in words. */
+export const Origin = ({ say, fee }: { say: Say; fee: Fee }) => {
+  const { as_of, undated, source } = fee;
+  const date = <English say={say}>{dateText(as_of)}</English>;
+  return (
+    <>
+      {undated === true ? say.with('Undated, read on {date}', { date }) : say.with('As of {date}', { date })}
+      {isReported(fee) ? <English say={say}>, {REPORTED}</English> : null}
+      {': '}
+      <SourceName say={say} source={source} asOf={as_of} />
+    </>
+  );
+};
+
+/** Fees; those that follow each other with one date and source have them once, as their caption. */
 export const Fees = ({ say, fees }: { say: Say; fees: readonly Fee[] }) =>
   fees.length === 0 ? (
     <p>{say('We found no fee with a date and a source. Ask the office before you go.')}</p>
   ) : (
     <ul class="fees">
-      {fees.map(({ item, amount, currency, as_of, source, undated, note }, index) => (
+      {fees.map((fee, index) => (
         <li>
-          <div class="fee">
-            <span {...say.english}>
-              {item}
-              {note === undefined ? null : <small> ({readable(note)})</small>}
-            </span>
-            <strong>{moneyText(amount, currency)}</strong>
-          </div>
-          <small>
-            {undated === true
-              ? say.with('Undated, read on {date}', { date: <English say={say}>{dateText(as_of)}</English> })
-              : say.with('As of {date}', { date: <English say={say}>{dateText(as_of)}</English> })}
-            : {/* Fees of one list stand together: its name is told once. */}
-            {fees[index - 1]?.source === source ? (
-              say('the same source')
-            ) : (
-              <SourceName say={say} source={source} asOf={as_of} />
-            )}
-          </small>
+          {index > 0 && originOf(fees[index - 1]!) === originOf(fee) ? null : (
+            <small>
+              <Origin say={say} fee={fee} />
+            </small>
+          )}
+          <FeeLine say={say} fee={fee} />
         </li>
       ))}
     </ul>
   );
+
+function FeeLine({ say, fee }: { say: Say; fee: Fee }) {
+  const note = notesOf(fee).filter((one) => one !== REPORTED);
+  return (
+    <div class="fee">
+      <span {...say.english}>
+        {fee.item}
+        {note.length === 0 ? null : <small> ({readable(note.join('; '))})</small>}
+      </span>
+      <strong>{moneyText(fee.amount, fee.currency)}</strong>
+    </div>
+  );
+}
 
 /** The title of a source, as a link if it has an address, its kind, and otherwise where it is. */
 export const SourceName = ({ say, source, asOf }: { say: Say; source: string; asOf?: string }) => {

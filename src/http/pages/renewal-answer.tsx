@@ -1,6 +1,6 @@
 import type { getRenewalGuidance } from '../../../tools/get-renewal-guidance.ts';
 import type { AnswerOf } from './ask.ts';
-import { dateText, moneyText } from './format.ts';
+import { dateText, moneyText, sourceParts } from './format.ts';
 import type { PlainMessage, Say } from './messages/say.ts';
 import {
   Checklist,
@@ -66,6 +66,12 @@ function sumText({ amount, up_to, currency }: Estimate, say: Say): string {
   const sum = moneyText(amount, currency);
   return up_to === undefined ? sum : say('{sum} to {most}', { sum, most: moneyText(up_to, currency) });
 }
+
+/** The fees, without the penalty of the law that stands beside the sum with its section. */
+export const unsaid = (fees: Renewal['fees'], estimate: Renewal['estimate']): Renewal['fees'] =>
+  estimate?.by_law === undefined
+    ? fees
+    : fees.filter(({ on, source }) => on !== 'penalty' || sourceParts(source).kind !== 'law');
 
 /** The short code of the steps, if one of them is dialled. */
 const codeOf = ({ steps }: Renewal): string | undefined => DIALLED.exec(steps.join(' '))?.[0];
@@ -139,7 +145,7 @@ export function RenewalAnswer(props: RenewalAnswerProps) {
       )}
       <Warnings say={say} messages={warnings} />
       <Section title={say('What it costs')}>
-        <Fees say={say} fees={fees} />
+        <Fees say={say} fees={unsaid(fees, estimate)} />
         {notices
           .filter((notice) => !silent.includes(notice))
           .map((notice) => (

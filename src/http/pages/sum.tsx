@@ -1,14 +1,19 @@
 import { readable, moneyText } from './format.ts';
 import type { Say } from './messages/say.ts';
-import { English } from './parts.tsx';
+import { English, Rich } from './parts.tsx';
 import type { Renewal } from './renewal-answer.tsx';
 
 type Estimate = NonNullable<Renewal['estimate']>;
 
-/** What a sum is made of, as a table with its total where it has several parts; then the arithmetic with the dates of its fees. */
+/** What a sum is made of, as a table with its total where it has several parts; what the law sets; then the arithmetic with the dates of its fees. */
 export const Sum = ({ say, estimate, before = '' }: { say: Say; estimate: Estimate; before?: string }) => (
   <>
     <Terms say={say} estimate={estimate} />
+    {estimate.by_law === undefined ? null : (
+      <p {...say.english}>
+        <Rich text={estimate.by_law} />
+      </p>
+    )}
     <p>
       {before}
       <English say={say}>{readable(estimate.arithmetic)}.</English>

@@ -2,7 +2,7 @@ import { dateText } from '../pages/format.ts';
 import { ENGLISH } from '../pages/messages/say.ts';
 import { Checklist, Fees, List, Rich, Sources, Warnings } from '../pages/parts.tsx';
 import { RENEWAL_LABELS, RENEWAL_PATH } from '../pages/renewal-form.tsx';
-import { Rule, STATUS, Standing, headline, type Renewal } from '../pages/renewal-answer.tsx';
+import { Rule, STATUS, Standing, headline, unsaid, type Renewal } from '../pages/renewal-answer.tsx';
 import { Sum } from '../pages/sum.tsx';
 import { Folded } from './folded.tsx';
 import { startView, type AnswerProps } from './frame.tsx';
@@ -46,7 +46,7 @@ function RenewalView({ answer, say }: AnswerProps<Renewal>) {
         </p>
       ))}
       <Folded title="Fees, with their dates and sources">
-        <Fees say={ENGLISH} fees={fees} />
+        <Fees say={ENGLISH} fees={unsaid(fees, estimate)} />
       </Folded>
       {documents.length === 0 ? null : (
         <Folded title="What to have ready">

@@ -61,7 +61,6 @@ export const TWI = {
   'press report': { text: 'nsɛmmɔfoɔ asɛm', reviewed: false },
   'other source': { text: 'baabi foforɔ', reviewed: false },
   'As of {date}': { text: 'Sɛdeɛ ɛteɛ {date}', reviewed: false },
-  'the same source': { text: 'baabi koro no ara', reviewed: false },
   'Undated, read on {date}': { text: 'Da biara nni so, yɛkenkanee {date}', reviewed: false },
   'undated, read on {date}': { text: 'da biara nni so, yɛkenkanee {date}', reviewed: false },
   'We found no fee with a date and a source. Ask the office before you go.': {
@@ -409,6 +408,7 @@ export const TWI = {
   'What you register': { text: 'Deɛ woyɛ no register', reviewed: false },
   Directors: { text: 'Directors', reviewed: false },
   'Cost to register': { text: 'Sika a wode yɛ register', reviewed: false },
+  'Costs without a date': { text: 'Sika a da biara nka ho', reviewed: false },
   'Cost every year': { text: 'Sika a wotua afe biara', reviewed: false },
   'What to do every year': { text: 'Asɛdeɛ afe biara', reviewed: false },
   'Choose at least one type from the list.': {
