@@ -162,6 +162,7 @@ export const MENTIONS = {
   cheated: 'Somebody was cheated over a registration, or holds a false certificate',
   complaint: 'An answer of this service was wrong',
   // Only words of their own say these
+  agent_price: 'What an agent or lawyer asks for a registration',
   account: 'A bank account, or money in somebody’s own account',
   borehole: 'A borehole or ground water',
   customary: 'A customary marriage',
@@ -173,6 +174,7 @@ export const MENTIONS = {
 
 /** Mentions that have words of their own, so that no case has to teach them. */
 export const ONLY_WORDED: ReadonlySet<Mention> = new Set<Mention>([
+  'agent_price',
   'account',
   'borehole',
   'customary',

@@ -1,42 +1,43 @@
 import type { Mention } from '../facts.ts';
 
 /**
- * Words that say by themselves what a text speaks of, with commas between them; a star stands for any ending. The model reads the
- * mentions too: what either finds is mentioned. A new subject that has a word of its own needs no more than a line here.
+ * Words that say by themselves what a text speaks of, with commas between them: a star stands for any ending, dots for a few words of
+ * the same sentence. The model reads the mentions too: what either finds is mentioned. A new subject that has a word of its own needs no more than a line here.
  */
 const WORDS: Partial<Readonly<Record<Mention, string>>> = {
   account: 'account',
+  agent_price: 'agent wants, agent say*, agent said, agent ask*, agent is asking, agent charg*, agent is charging, agent quote*, one agent, some agent, middleman, middlemen, goro boy*, connection man, lawyer quoted, quoted me, charging me, wants to charge', // prettier-ignore
   auditor: 'auditor, auditors',
   borehole: 'borehole*, bore hole*, underground water, ground water',
   cheated: 'fake certificate*, forged certificate*, fake paper*, forged paper*, certificate is fake, certificate was fake, cheated by an agent, scammed by an agent, the agent vanished, the agent ran away, the agent disappeared', // prettier-ignore
-  complaint:
-    'your answer was, your answer yesterday, your last answer, your earlier answer, your previous answer, you told me wrong',
+  complaint: 'your answer was, your answer yesterday, your last answer, your earlier answer, your previous answer, you told me wrong', // prettier-ignore
   customary: 'customary, customarily, traditional marriage, traditional wedding, head drink*, knocking, engagement',
   debts: 'debt*, owe, owes, owed, owing, loan*, creditor*, insolven*, bankrupt*',
   director: 'director*',
   drone: 'drone*',
-  earlier_name: 'into ltd, into limited, into a limited, into a company, into limited liability, to ltd, add ltd, add limited, put ltd, business name already, enterprise already, already have a business name, already have business name, have a business name, registered as a business name, registered a business name, registered an enterprise, registered as an enterprise, registered as enterprise', // prettier-ignore
+  earlier_name: 'convert* ... limited, convert* ... company, upgrad* ... limited, upgrad* ... ltd, upgrad* ... company, turn* ... limited, turn* ... into a company, turn* ... to a company, chang* ... to limited, chang* ... to ltd, chang* ... into limited, chang* ... to a company, chang* ... into a company, chang* ... to a limited, chang* ... into a limited, switch* ... company, transform* ... company, add ltd, add limited, business name already, business name ... since, business name ... registered, business name ... renewed, enterprise ... registered, enterprise ... renewed, enterprise ... since, ventures ... since, registered as a business name, registered a business name, registered my business name, registered an enterprise, registered as an enterprise, registered as enterprise, already have a business name, have a business name already', // prettier-ignore
   ecowas: 'ecowas, nigeria*, togo*, benin, beninois, burkina*, ivorian*, ivory coast, cote d’ivoire, niger, malian*, senegal*, gambia*, guinea, liberia*, sierra leon*', // prettier-ignore
   estate: 'my late, our late, his late, her late, late husband, late wife, late father, late mother, deceased, passed away, has died, he died, she died, letters of administration, his estate, her estate', // prettier-ignore
   foreign_staff: 'expat*, work permit*, residence permit*, quota, foreign worker*, foreign staff, foreign technician*, foreign expert*', // prettier-ignore
-  guarantor:
-    'guarantor*, guaranteed the loan, guaranteed his loan, guaranteed her loan, stood guarantor, signed for the loan',
+  guarantor: 'guarantor*, guaranteed the loan, guaranteed his loan, guaranteed her loan, stood guarantor, signed for the loan', // prettier-ignore
   ltd: 'put ltd, add ltd, put limited, add limited, make it ltd, make it limited',
+  no_debts: 'no debt*, no loan*, no creditor*, without debt*, without any debt*, owe nobody, owes nobody, owe no one, owes no one, owe nothing, owes nothing, not owing, not owe', // prettier-ignore
   origin: 'kente, geographical indication*',
   reserve: 'reserve the name, reserve a name, reserve my name, reserve our name, reserve that name, reserve this name, name reserved, name reservation, reserving the name, reserving a name, hold the name, hold my name, hold our name', // prettier-ignore
   secretary: 'company secretary, our secretary, the secretary',
   shares: 'shares, shareholder*',
   staff: 'salary, salaries, stipend*, allowance*',
   stall: 'stall, stalls, store in the market, shop in the market',
-  suspect: 'fake, forged, scam*, swindl*, duped, genuine, middleman, middlemen, goro, connection man, agent wants, agent says, agent is asking, agent charge*', // prettier-ignore
+  suspect: 'fake, fraud*, forged, scam*, swindl*, dupe*, cheat*, genuine, middleman, middlemen, agent, agents, connection man, goro, is it real, is this real, real one', // prettier-ignore
   unpaid_work: 'unpaid salar*, unpaid wage*, not paid my salary, not paid us, not paid our, has not paid me, owes me salary, salary arrears, unpaid ssnit, not paid ssnit, never paid ssnit, paid no ssnit, ssnit contribution*, my ssnit', // prettier-ignore
+  wedding: 'wedding*, marriage*',
 };
 
 const expressionOf = (words: string): RegExp =>
   new RegExp(
     `(?<!\\p{L})(?:${words
       .split(', ')
-      .map((word) => word.replace('*', '\\p{L}*'))
+      .map((word) => word.replaceAll('*', '\\p{L}*').replace(' ... ', '[^.?!]{1,60}?'))
       .join('|')})(?!\\p{L})`,
     'iu',
   );
