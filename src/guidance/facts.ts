@@ -164,11 +164,14 @@ export const MENTIONS = {
   // Only words of their own say these
   agent_price: 'What an agent or lawyer asks for a registration',
   account: 'A bank account, or money in somebody’s own account',
+  behalf: 'Somebody else is to hand in the papers',
   borehole: 'A borehole or ground water',
   customary: 'A customary marriage',
   drone: 'Drones',
   guarantor: 'Somebody guaranteed a loan',
   origin: 'The name of a place for its product, such as kente',
+  savings: 'People save together',
+  vehicle: 'Whom a vehicle belongs to',
   unpaid_work: 'Wages or contributions that are not paid',
 } as const;
 
@@ -176,11 +179,14 @@ export const MENTIONS = {
 export const ONLY_WORDED: ReadonlySet<Mention> = new Set<Mention>([
   'agent_price',
   'account',
+  'behalf',
   'borehole',
   'customary',
   'drone',
   'guarantor',
   'origin',
+  'savings',
+  'vehicle',
   'unpaid_work',
 ]);
 

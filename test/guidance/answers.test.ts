@@ -754,11 +754,12 @@ test('who works for somebody else hears of no papers and fees, and a foreigner o
   assert.ok(own.cautions.some(({ message }) => message === say('gipcRegister')));
 });
 
-test('a reserved trade: who may, no exception for ECOWAS, what hiding the owner costs, and no amounts for other work', () => {
+test('a reserved trade: who may, no exception for ECOWAS, what hiding the owner costs, and what other work would take', () => {
   const { elsewhere, cautions } = recommend({ foreign: ['owner'], body: 'business', activities: ['salon'] }, TODAY);
   const said = elsewhere!.says.map(({ text }) => text).join(' ');
   assert.match(said, /No exception .* ECOWAS .* Ask that office in writing/);
-  assert.doesNotMatch(said, /US\$|Act 1173/);
+  assert.match(said, /Other work .* US\$200,000/);
+  assert.doesNotMatch(said, /Act 1173/);
   assert.ok(cautions.some(({ message }) => message === say('coOwnersHidden')));
   assert.ok(!cautions.some(({ message }) => message === say('fgStall')), 'no stall is the matter');
 });

@@ -324,6 +324,7 @@ export function recommend(given: Signals, today?: string): Recommendation {
     ...(mentions.includes('reserve') && row.need === 'register' && UNLIMITED_NAMES.includes(entity)
       ? [fill('notReserved')]
       : []),
+    ...(mentions.includes('behalf') ? [fill('onBehalf')] : []),
     // Beside another matter; who asks of a certificate is told what to do.
     ...(mentions.includes('cheated') && matter !== 'status' ? [fill('isItReal'), fill('ifCheated')] : []),
     ...clashes.map(({ notice }) => notice),

@@ -90,7 +90,7 @@ export const WORDING = {
     rests: ['gipcReserved', 'gipcExempt', 'fgSpouse'],
   },
   otherWork: {
-    text: 'Other work is open to foreigners, usually through a company that brings the minimum capital and registers with the GIPC. Ask again with that work for the amounts.',
+    text: 'Other work is open to foreigners, usually through a company that registers with the GIPC and brings the minimum capital: US$200,000 with a Ghanaian partner of 10 % or more, US$500,000 without, US$1,000,000 for trading. Ask again with that work.',
     rests: ['bnForeigner', 'gipcCapital', 'gipcRegister'],
   },
   closedPart: {
@@ -568,6 +568,14 @@ export const WORDING = {
   companyAsks: {
     text: 'It needs two directors, a qualified secretary, an auditor and yearly audited returns ({fee}).',
     rests: ['coDirectors', 'coSecretary', 'coAuditor', 'coReturn'],
+  },
+  briefNamePlate: {
+    text: 'Show its registered name outside each place and on its papers, or pay GH¢3,000.',
+    rests: ['coNamePlate'],
+  },
+  onBehalf: {
+    text: 'No rule against handing in papers through somebody was found; the owner signs them. What the ORC wants to see then, or of an owner who cannot write, was not found either: ask it first.',
+    rests: [],
   },
   atInvestment: { text: 'Ghana Investment Promotion Centre (GIPC)', rests: ['gipcRegister'] },
   atLabour: { text: 'Chief Labour Officer', rests: ['elUnion'] },

@@ -47,6 +47,7 @@ const ANSWERABLE = { practice: ['briefInsurance'] } as const;
 /** A church or an association takes all who come for its members. */
 const MANY_MEMBERS = Object.fromEntries(NOT_FOR_GAIN.map((body) => [body, ['briefMembers'] as const]));
 const IN_BUSINESS = ['briefVat', 'briefStaff'] as const;
+const COMPANY_IN_BUSINESS = ['briefNamePlate', ...IN_BUSINESS] as const;
 const AT_ORC = {
   registeredWith: 'atOrc',
   where: 'orc.gov.gh',
@@ -107,7 +108,7 @@ export const ENTITIES: readonly Entity[] = [
     ...OFFICERED,
     steps: COMPANY_STEPS,
     annualDuty: 'dutyCompany',
-    next: IN_BUSINESS,
+    next: COMPANY_IN_BUSINESS,
     elfCodes: ['56NA'],
   },
   {
@@ -125,7 +126,7 @@ export const ENTITIES: readonly Entity[] = [
     ...OFFICERED,
     steps: COMPANY_STEPS,
     annualDuty: 'dutyCompany',
-    next: IN_BUSINESS,
+    next: COMPANY_IN_BUSINESS,
     elfCodes: ['VBJW'],
   },
   {
@@ -145,7 +146,7 @@ export const ENTITIES: readonly Entity[] = [
     // Whether a church or a charity needs a business permit was not found.
     steps: [...NAME_STEPS, 'goTaxBody'],
     annualDuty: 'dutyCompany',
-    next: ['briefStaff'],
+    next: ['briefNamePlate', 'briefStaff'],
     elfCodes: ['J5RC', 'W9ZD'],
   },
   {
@@ -164,7 +165,7 @@ export const ENTITIES: readonly Entity[] = [
     ...OFFICERED,
     steps: COMPANY_STEPS,
     annualDuty: 'dutyCompany',
-    next: IN_BUSINESS,
+    next: COMPANY_IN_BUSINESS,
     elfCodes: ['I0X7', 'PH5T'],
   },
   {

@@ -179,9 +179,10 @@ export const FOREIGN_RULES: readonly ForeignRule[] = [
   {
     id: 'citizenship',
     when: { foreign: FORMER, of: 'all' },
-    statements: ['fgCitizenship', 'fgCitizenshipFee'],
+    statements: ['fgCitizenship', 'fgCitizenship97', 'fgCitizenshipFee'],
     authority: INTERIOR,
   },
+  { id: 'taxis', when: { foreign: ANY_FOREIGNER, activities: ['transport'] }, statements: ['ghTaxi'] },
   { id: 'permit', when: { foreign: OWNER }, statements: ['fgPermit'] },
   { id: 'people', when: { foreign: ['owner', 'former_ghanaian'], of: 'all' }, statements: ['fgDirector', 'fgIdentity', 'orcTimeQuote'], authority: REGISTRAR }, // prettier-ignore
 ];

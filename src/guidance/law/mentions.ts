@@ -47,6 +47,13 @@ export const MENTIONED: readonly Mentioned[] = [
   { mention: 'account', beside: ['company_limited_by_guarantee', 'cooperative_society', 'incorporated_trustees'], statements: ['elAccount'] }, // prettier-ignore
   { mention: 'borehole', told: 'always', statements: ['liGroundWater'], authority: 'Water Resources Commission' },
   { mention: 'drone', told: 'always', statements: ['elDrone'], authority: 'Ghana Civil Aviation Authority' },
+  { mention: 'savings', beside: ['cooperative_society', 'company_limited_by_guarantee'], statements: ['csCredit'], authority: 'Bank of Ghana' }, // prettier-ignore
+  {
+    mention: 'vehicle',
+    told: 'always',
+    statements: ['elVehicle'],
+    authority: 'Driver and Vehicle Licensing Authority',
+  },
   { mention: 'agent_price', statements: ['elAgentPrice'] },
   { mention: 'staff', beside: ['company_limited_by_guarantee'], statements: ['lbgPay'] },
   { mention: 'wedding', beside: ['company_limited_by_guarantee', 'incorporated_trustees'], statements: ['elWedding'], authority: GENERAL }, // prettier-ignore

@@ -165,7 +165,7 @@ interface Answer {
 }
 
 /** A type is an answer if the rows that lead to it are at least this likely, compared with the likeliest answer: its reason must hold. */
-const LEAST_SHARE = 0.3;
+const LEAST_SHARE = 0.4;
 
 /** Where nothing is registered here, the matters differ only in what to do instead. */
 const answerOf = ({ id, need, entity }: Row): string =>

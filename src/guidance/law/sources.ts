@@ -520,6 +520,16 @@ export const SOURCES = {
     'https://www.ghanaweb.com/GhanaHomePage/business/Businesses-defaulting-in-paying-SSNIT-contributions-could-face-5-year-jail-term-1785689',
     '2023',
   ),
+  interior11: press(
+    'Ghana News Agency: Interior Ministry on dual citizenship (Article 8)',
+    'https://www.ghanaweb.com/GhanaHomePage/NewsArchive/Interior-Ministry-seeking-amendment-to-address-acquisition-of-dual-210979',
+    '2011-06-09',
+  ),
+  plates25: press(
+    'News Ghana: Ghana links vehicle plates to owners starting January 2026',
+    'https://www.newsghana.com.gh/ghana-links-vehicle-plates-to-owners-starting-january-2026/',
+    '2025-10-04',
+  ),
   deevale26: other('Deevale GH: Services and fee calculator', 'https://deevalegh.com/services', '2026-08'),
   quotaFirmus: other('Firmus Advisory: GIPC quota', 'https://firmusadvisory.com/2019/07/29/gipc-quota/', '2019-07-29'),
   doelegists: other(

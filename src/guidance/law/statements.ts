@@ -411,7 +411,7 @@ export const STATEMENTS = {
   rnAgents: M(
     'gna2302',
     '',
-    'Pay only at the ORC or through ghana.gov.gh, and ask for a receipt. Send nothing to a person’s mobile money number: the ORC was reported in February 2023 to have none, and to say: avoid middlemen.',
+    'Pay only the ORC or ghana.gov.gh, and ask for a receipt. It was reported in February 2023 to have no mobile money number, and to say: avoid middlemen. No rule against sending somebody you trust was found.',
   ),
   rnReRegister: H(
     'orcReRegistration',

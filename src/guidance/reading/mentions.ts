@@ -8,6 +8,8 @@ const WORDS: Partial<Readonly<Record<Mention, string>>> = {
   account: 'account',
   agent_price: 'agent wants, agent say*, agent said, agent ask*, agent is asking, agent charg*, agent is charging, agent quote*, one agent, some agent, middleman, middlemen, goro boy*, connection man, lawyer quoted, quoted me, charging me, wants to charge', // prettier-ignore
   auditor: 'auditor, auditors',
+  behalf:
+    'on her behalf, on his behalf, on their behalf, on my behalf, on our behalf, in my place, for my mother, for my father, cannot travel, can somebody else, can i go for',
   borehole: 'borehole*, bore hole*, underground water, ground water',
   cheated: 'fake certificate*, forged certificate*, fake paper*, forged paper*, certificate is fake, certificate was fake, cheated by an agent, scammed by an agent, the agent vanished, the agent ran away, the agent disappeared', // prettier-ignore
   complaint: 'your answer was, your answer yesterday, your last answer, your earlier answer, your previous answer, you told me wrong', // prettier-ignore
@@ -24,12 +26,15 @@ const WORDS: Partial<Readonly<Record<Mention, string>>> = {
   no_debts: 'no debt*, no loan*, no creditor*, without debt*, without any debt*, owe nobody, owes nobody, owe no one, owes no one, owe nothing, owes nothing, not owing, not owe', // prettier-ignore
   origin: 'kente, geographical indication*',
   reserve: 'reserve the name, reserve a name, reserve my name, reserve our name, reserve that name, reserve this name, name reserved, name reservation, reserving the name, reserving a name, hold the name, hold my name, hold our name', // prettier-ignore
+  savings: 'savings, saving group*, savings group*, credit union*, susu group*, village savings, vsla*',
   secretary: 'company secretary, our secretary, the secretary',
   shares: 'shares, shareholder*',
   staff: 'salary, salaries, stipend*, allowance*',
   stall: 'stall, stalls, store in the market, shop in the market',
   suspect: 'fake, fraud*, forged, scam*, swindl*, dupe*, cheat*, genuine, middleman, middlemen, agent, agents, connection man, goro, is it real, is this real, real one', // prettier-ignore
   unpaid_work: 'unpaid salar*, unpaid wage*, not paid my salary, not paid us, not paid our, has not paid me, owes me salary, salary arrears, unpaid ssnit, not paid ssnit, never paid ssnit, paid no ssnit, ssnit contribution*, my ssnit', // prettier-ignore
+  vehicle:
+    'change of ownership of, change the ownership of the car, change the ownership of the vehicle, vehicle registration, vehicle papers, car papers, motor papers, log book, logbook, registration no be my name, transfer the car, transfer the vehicle, dvla',
   wedding: 'wedding*, marriage*',
 };
 
@@ -39,10 +44,12 @@ const expressionOf = (words: string): RegExp =>
       .split(', ')
       .map((word) => word.replaceAll('*', '\\p{L}*').replace(' ... ', '[^.?!]{1,60}?'))
       .join('|')})(?!\\p{L})`,
-    'iu',
+    'u',
   );
 const EXPRESSIONS = Object.entries(WORDS).map(([mention, words]) => [mention as Mention, expressionOf(words)] as const);
 
 /** What the words of a text say it speaks of. */
-export const wordedIn = (text: string): Mention[] =>
-  EXPRESSIONS.flatMap(([mention, expression]) => (expression.test(text) ? [mention] : []));
+export function wordedIn(text: string): Mention[] {
+  const words = text.toLowerCase();
+  return EXPRESSIONS.flatMap(([mention, expression]) => (expression.test(words) ? [mention] : []));
+}

@@ -98,6 +98,11 @@ export const ELSEWHERE_ROWS = {
     '',
     'A drone is reported (2020) to need the Ghana Civil Aviation Authority’s written approval before it is imported, and registration. Ask it what commercial flights and spraying need.',
   ),
+  elVehicle: M(
+    'plates25',
+    '',
+    'Who owns a vehicle is registered by the Driver and Vehicle Licensing Authority (DVLA), not the ORC: a business registration makes no vehicle yours. From January 2026 number plates are reported to belong to the owner, so at a sale the seller takes them off and the new owner registers.',
+  ),
   elAgentPrice: M(
     'deevale26',
     '',

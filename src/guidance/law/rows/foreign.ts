@@ -27,7 +27,7 @@ export const FOREIGN_ROWS = {
   gipcCapital: H(
     'act865',
     's.28',
-    'Minimum foreign capital under Act 865, in cash or goods and services: US$200,000 with a Ghanaian partner holding at least 10 %, US$500,000 wholly foreign, US$1,000,000 and at least 20 skilled Ghanaian staff if buying and selling is the main activity.',
+    'Minimum foreign capital under Act 865, in cash or capital goods: US$200,000 with a Ghanaian partner holding at least 10 %, US$500,000 wholly foreign, US$1,000,000 and at least 20 skilled Ghanaian staff if buying and selling is the main activity.',
   ),
   gipcExempt: H(
     'act865',
@@ -76,10 +76,18 @@ export const FOREIGN_ROWS = {
   fgJointOrWhole: H(
     'act865',
     's.28',
-    'The foreign owner brings US$200,000 with a Ghanaian partner holding at least 10 %, US$500,000 if it is wholly foreign.',
+    'The foreign owner brings US$200,000 with a Ghanaian partner holding at least 10 %, US$500,000 if it is wholly foreign, in cash or capital goods.',
   ),
-  fgJoint: H('act865', 's.28', 'With a Ghanaian partner holding at least 10 % the foreign owner brings US$200,000.'),
-  fgWhole: H('act865', 's.28', 'For an enterprise that is wholly foreign the owner brings US$500,000.'),
+  fgJoint: H(
+    'act865',
+    's.28',
+    'With a Ghanaian partner holding at least 10 % the foreign owner brings US$200,000 in cash or capital goods.',
+  ),
+  fgWhole: H(
+    'act865',
+    's.28',
+    'For an enterprise that is wholly foreign the owner brings US$500,000 in cash or capital goods.',
+  ),
   fgTrading: H(
     'act865',
     'ss.28(2)-(4), 43',
@@ -108,7 +116,7 @@ export const FOREIGN_ROWS = {
   fgFormer: H(
     'act865',
     's.28',
-    'A citizen who lost citizenship by taking another country’s is free of the minimum. For others it is US$500,000 if wholly foreign, US$1,000,000 and 20 skilled Ghanaian staff if it mainly buys and sells.',
+    'A citizen who lost citizenship by taking another country’s is free of the minimum. For others it is US$500,000 if wholly foreign, US$1,000,000 and 20 skilled Ghanaian staff if it mainly buys and sells. No reserved trade opens by it.',
   ),
   fgAbroad: H(
     'act865',
@@ -160,6 +168,11 @@ export const FOREIGN_ROWS = {
     'act591',
     's.16',
     'A Ghanaian may hold another citizenship too, and tells the Minister for the Interior in writing. Who lost it under the earlier ban may apply there for a certificate of citizenship. That ministry decides who is a citizen, not the GIPC.',
+  ),
+  fgCitizenship97: M(
+    'interior11',
+    '',
+    'Dual citizenship is reported to be allowed since January 1997: who took another one later usually did not lose the Ghanaian one.',
   ),
   fgCitizenshipFee: H(
     'interiorFees',
