@@ -178,6 +178,50 @@ calls('money words, names of heads of state, and bodies that end in LBG are warn
   'Association of Tuo Weavers Ltd': 'ending_guarantee: association',
 });
 
+test('the name of a ruler or a palace is warned of: whose consent is wise, and that no rule asks for it', () => {
+  const names = [
+    'Manhyia Bakery',
+    'Asantehene Foods',
+    'Okyenhene Water',
+    'Gã Mantsɛ Motors',
+    'Ya-Na Farms',
+    'Wa Naa Shea Butter',
+  ];
+  for (const name of names) {
+    const { advisories, outlook } = checkName(NOTHING, name, 5);
+    const [first] = advisories;
+    assert.deepEqual([first?.code, first?.severity, outlook], ['suggests_palace', 'warning', 'caution'], name);
+    assert.match(first!.message, /consent in writing.* before you print.*No rule that asks for consent/);
+    assert.match(first!.source, /Act 992\), s\. 21\(2\), which lists no words/);
+  }
+  assert.equal(codes('Manhyia Palace Tailors').filter((code) => code.startsWith('suggests_palace')).length, 1);
+});
+
+test('Royal, Palace, Institute and International are remarked on, and leave a name as it is', () => {
+  for (const word of ['Royal', 'Palace', 'Institute', 'International']) {
+    const { advisories, outlook } = checkName(NOTHING, `Tuo ${word} Tailors`, 5);
+    assert.deepEqual(
+      advisories.map(({ code, severity, term }) => [code, severity, term]),
+      [['may_mislead', 'info', word.toLowerCase()]],
+    );
+    assert.equal(outlook, 'no_conflict_found', word);
+  }
+});
+
+test('brand words of rank and names of persons that are also titles are not remarked on', () => {
+  for (const name of [
+    'Tuo King Tailors',
+    'Queen Tuo',
+    'Prince Tuo',
+    'Nana Tuo',
+    'Naa Tuo',
+    'Chief Tuo',
+    'Tuo Royalty',
+    'Na Tuo Ya',
+  ])
+    assert.deepEqual(codes(name), [], name);
+});
+
 test('surnames of heads of state, bodies of another type and names in LBG are not warned of', () => {
   for (const name of ['Nkrumah Looms', 'Mahama Tailors', 'Tuo Foundation LBG', 'Tuo Association Limited by Guarantee'])
     assert.deepEqual(

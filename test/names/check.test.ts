@@ -283,6 +283,22 @@ test('a saying or a place makes names alike where no other word tells them apart
     assert.deepEqual(groupsOf(asked, held), [], `${asked} / ${held}`);
 });
 
+test('a rare word that is a letter or two from a common one is another word, where more sets the names apart', () => {
+  for (const [asked, held] of [
+    ['Border Kings Transport', 'Burger King Ghana'],
+    ['Border Kings Farms', 'Burger King Ghana'],
+  ] as const) {
+    assert.deepEqual(groupsOf(asked, held), [], `${asked} / ${held}`);
+    assert.deepEqual(groupsOf(held, asked), [], `${held} / ${asked}`);
+  }
+  for (const [asked, held] of [
+    ['Border King', 'Burger King Ghana'],
+    ['Tontonte Pharmcy Kumasi', 'Tontonte Pharmacy'],
+    ['Burger Kong Restaurant', 'Burger King Ghana'],
+  ] as const)
+    assert.deepEqual(groupsOf(asked, held), ['similar'], `${asked} / ${held}`);
+});
+
 test('a distinctive word that is shared makes names alike, whatever trade stands beside it', () => {
   for (const [asked, held] of [
     ['Tontonte Bakery', 'Tontonte Welding'],

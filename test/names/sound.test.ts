@@ -28,6 +28,10 @@ alike(
   'mensa/mensah yeboa/yeboah tetteh/teteh koffi/kofi akwaaba/akwaba',
 );
 alike('a last ng is n, and n before p or f is m', 'boateng/boaten sarpong/sarpon ampofo/anpofo');
+alike(
+  'a first ŋ is n before a vowel or k, and m before m, also where it is written ng',
+  'ngutifafa/nutifafa ngko/nko ngmai/nmai ngmati/mati',
+);
 alike('dz and j, ts and ch, kp and p, gb and b sound alike', 'djokoto/dzokoto kodzo/kojo tsotso/chocho kpakpo/papo');
 alike('r and l, o and u, and last i, y and ie sound alike', 'abla/abra opoku/opuku adjei/adjey osei/osey');
 alike(

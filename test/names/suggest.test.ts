@@ -136,6 +136,7 @@ test('for a caution the restricted word is swapped; where only an ending is at f
   assert.match(suggested(index, 'Ghana Tuoba Looms')[0] ?? '', /^(?!Ghana)\S+ Tuoba Looms$/);
   assert.match(suggested(index, 'Tuoba Insurance Services')[0] ?? '', /^Tuoba \S+ Services$/);
   assert.match(suggested(index, 'Pearl Savings and Loans Ltd')[0] ?? '', /^Pearl \S+ Ltd$/);
+  assert.match(suggested(index, 'Manhyia Tuoba Looms')[0] ?? '', /^(?!Manhyia)\S+ Tuoba Looms$/);
   const ending = checkName(index, 'Tuoba Looms Inc', 5);
   assert.deepEqual([ending.outlook, ending.suggestions], ['caution', []]);
 });

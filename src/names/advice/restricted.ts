@@ -33,6 +33,7 @@ const MISLEADING = 'Companies Act, 2019 (Act 992), s. 21(2)';
 const LOOKED = '2026-11-22';
 const NO_RULE = `no Ghanaian rule about these words in a name was found by ${LOOKED}`;
 const ANALOGUE = `${MISLEADING}; ${NO_RULE} (compare Nigeria, Companies and Allied Matters Act, 2020, s. 852)`;
+const UNLISTED = `${MISLEADING}, which lists no words; no guideline (s. 382) and ${NO_RULE}`;
 const UNREAD = (act: string): string => `${act}, known of but not read; ${NO_RULE}`;
 const MONEY_NOTICE =
   'Bank of Ghana, notice BG/GOV/SEC/2026/03 of 2026-01-27, as reported by businessghana.com and by newsghana.com.gh, 2026-02-06';
@@ -93,6 +94,40 @@ const HEADS_OF_STATE = [
   'gaddafi',
   'lumumba',
   'sankara',
+];
+
+/** Rulers, their palaces and councils, by names that mean nothing else; titles that are also names of persons ("Nana") are left out. */
+const RULERS = [
+  'asantehene',
+  'asantehemaa',
+  'asanteman',
+  'otumfuo',
+  'manhyia',
+  'manhyia palace',
+  'golden stool',
+  'okyenhene',
+  'okyehene',
+  'okyeman',
+  'ofori panin',
+  'dormaahene',
+  'juabenhene',
+  'mamponghene',
+  'techimanhene',
+  'omanhene',
+  'ga mantse',
+  'ga manye',
+  'ya na',
+  'ya naa',
+  'yaa naa',
+  'gbewaa palace',
+  'yagbonwura',
+  'nayiri',
+  'wa naa',
+  'awoamefia',
+  'agbogbomefia',
+  'paramount chief',
+  'traditional council',
+  'house of chiefs',
 ];
 
 export const RESTRICTED: readonly RestrictedRule[] = [
@@ -339,6 +374,35 @@ export const RESTRICTED: readonly RestrictedRule[] = [
     consent: 'unknown',
     authority: 'person or the family concerned',
     source: ANALOGUE,
+  },
+  {
+    code: 'suggests_palace',
+    severity: 'warning',
+    terms: RULERS,
+    message:
+      'The name of a ruler, a palace or its land: it suggests that the palace stands behind the business. Have its consent in writing, and ask the Office of the Registrar of Companies before you print the name.',
+    consent: 'unknown',
+    authority: 'palace concerned',
+    source: UNLISTED,
+  },
+  {
+    code: 'may_mislead',
+    severity: 'info',
+    terms: ['royal', 'palace', 'ahenfie', 'international'],
+    message: 'No rule about this word was found, but a name that misleads may be refused.',
+    consent: 'registrar',
+    authority: 'Registrar of Companies',
+    source: MISLEADING,
+  },
+  {
+    code: 'may_mislead',
+    severity: 'info',
+    terms: ['institute'],
+    message:
+      'It suggests a body of learning or of a profession: the name may be questioned if the business is neither.',
+    consent: 'unknown',
+    authority: 'Ghana Tertiary Education Commission',
+    source: UNREAD('Education Regulatory Bodies Act, 2020 (Act 1023)'),
   },
   {
     code: LICENSED_TRADE,

@@ -106,7 +106,7 @@ const LISTS: Readonly<Record<Language, string>> = {
     Sikafuturo: gold dust
     Dwete: silver
     Ahonya: riches
-    Ahenfie: the palace
+    Anwanwa: a wonder
     Adehye: people of noble birth
     Anuonyam: honour, splendour
     Obuo: respect

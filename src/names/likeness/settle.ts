@@ -173,13 +173,16 @@ export function settle(pairs: Pairs, mine: Side, theirs: Side): Settled | undefi
   let own = 0;
   let common = 0;
   let told = 0;
+  let excess = 0;
   let [written, heard] = [true, true];
   let inOrder = true;
   let reach = -1;
   for (const at of chosen) {
     const [my, their, how] = [pairs.mine[at]!, pairs.theirs[at]!, pairs.how[at]!];
     const [mySpan, theirSpan] = [pairs.mineSpan[at]!, pairs.theirSpan[at]!];
-    const weight = Math.min(sumWeights(mine, my, mySpan), sumWeights(theirs, their, theirSpan));
+    const [myWeight, theirWeight] = [sumWeights(mine, my, mySpan), sumWeights(theirs, their, theirSpan)];
+    const weight = Math.min(myWeight, theirWeight);
+    if (how === HOW.letters) excess += Math.max(myWeight, theirWeight) - weight;
     const joined = mySpan + theirSpan > 2;
     matched += (pairs.like[at]! - (joined ? JOIN_LOSS : 0)) * weight;
     total += weight;
@@ -200,7 +203,8 @@ export function settle(pairs: Pairs, mine: Side, theirs: Side): Settled | undefi
   const [leftMine, leftTheirs] = [myLeft.is, theirLeft.is];
   const nothingLeft = myLeft.saysNothing && theirLeft.saysNothing;
   const left = differenceOf(myLeft, theirLeft, matched / total);
-  const coverage = matched / (total + left / 2);
+  // A rare word a letter or two from a common one is its misspelling, or another word: where more sets the names apart, another.
+  const coverage = matched / (total + (left + (nothingLeft ? 0 : excess)) / 2);
   const isTradeRetold = left < myLeft.weight + theirLeft.weight;
   const complete = !leftMine && !leftTheirs;
   const isHeard = complete && inOrder && heard;

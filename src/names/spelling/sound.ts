@@ -232,6 +232,8 @@ function pronounce(word: string, second: boolean): string {
       case 'n':
         if (next === 'y' && is(2)) put('ni', 2);
         else if (next === 'g' && third === 'm') put('', 2);
+        else if (next === 'm' && at === 0) put('', 1);
+        else if (next === 'g' && at === 0 && second && (third === 'k' || is(2))) put('n', 2);
         else if (next === 'g' && at + 2 === size) put('n', 2);
         else if (next === 'p' || next === 'b' || next === 'f') put('m', 1);
         else put('n', 1);
