@@ -54,6 +54,9 @@ const BANK = makeWord('bank', 0, 0);
 /** The least likeness to "bank" that counts; "bunk" and "bonk" are below it. */
 const SOUNDS_LIKE_BANK = 0.92;
 
+/** A word of the state also in the middle of a name, if an office follows: "Upper West National Grains Board". */
+const NATIONAL = canonicalWord('national');
+
 /** One advisory for each restricted word or phrase; a phrase speaks for the words in it. */
 function restricted(raw: readonly string[], words: readonly string[]): Advisory[] {
   const start = raw[0] === 'the' ? 1 : 0;
@@ -64,7 +67,12 @@ function restricted(raw: readonly string[], words: readonly string[]): Advisory[
       found.push({ at, size: 1, rule: { ...BANK_RULE, message: `${heard}${BANK_RULE.message}` } });
     for (const { rule, words: term, place } of TERMS.get(word) ?? []) {
       if (place === 'start' && at !== start) continue;
-      if (place === 'after_state' && !found.some((other) => other.rule.place === 'start')) continue;
+      if (
+        place === 'after_state' &&
+        !found.some((other) => other.rule.place === 'start') &&
+        !words.slice(0, at).includes(NATIONAL)
+      )
+        continue;
       if (term.every((part, offset) => words[at + offset] === part))
         found.push({ at, size: term.length, rule: RESTRICTED[rule]! });
     }

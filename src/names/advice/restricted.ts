@@ -292,7 +292,7 @@ export const RESTRICTED: readonly RestrictedRule[] = [
     severity: 'warning',
     // A travel agency is none of the state's.
     place: 'after_state',
-    terms: ['agency', 'assembly'],
+    terms: ['agency', 'assembly', 'board', 'council', 'secretariat'],
     message: 'After a word of the state it sounds like a public office: another word for either is safer.',
     consent: 'unknown',
     authority: 'state body concerned',
@@ -388,7 +388,7 @@ export const RESTRICTED: readonly RestrictedRule[] = [
   {
     code: 'may_mislead',
     severity: 'info',
-    terms: ['royal', 'palace', 'ahenfie', 'international'],
+    terms: ['royal', 'palace', 'ahenfie'],
     message: 'No rule about this word was found, but a name that misleads may be refused.',
     consent: 'registrar',
     authority: 'Registrar of Companies',
