@@ -169,8 +169,10 @@ export const MENTIONS = {
   customary: 'A customary marriage',
   drone: 'Drones',
   guarantor: 'Somebody guaranteed a loan',
+  land: 'Land that it is to hold',
   origin: 'The name of a place for its product, such as kente',
   savings: 'People save together',
+  thumbprint: 'Somebody who signs cannot read or write',
   vehicle: 'Whom a vehicle belongs to',
   unpaid_work: 'Wages or contributions that are not paid',
 } as const;
@@ -184,8 +186,10 @@ export const ONLY_WORDED: ReadonlySet<Mention> = new Set<Mention>([
   'customary',
   'drone',
   'guarantor',
+  'land',
   'origin',
   'savings',
+  'thumbprint',
   'vehicle',
   'unpaid_work',
 ]);

@@ -229,6 +229,21 @@ test('install links hold the configuration that is shown', async () => {
 /** The lines of an iCalendar file, folded ones put together (RFC 5545 section 3.1). */
 const linesOf = (file: string): string[] => file.replaceAll('\r\n ', '').split('\r\n');
 
+test('the reminder of a first return is of one day, because the later ones have another', async () => {
+  const { url } = await sharedService();
+  const company = 'entity_type=company_limited_by_shares&registration_date=2026-06-02';
+  const lines = linesOf(await (await fetch(`${url}${RENEWAL}.ics?${company}`)).text());
+  assert.ok(
+    lines.some((line) => line.startsWith('DTSTART;VALUE=DATE:202')) && !lines.some((line) => line.startsWith('RRULE')),
+  );
+  const page = await (await fetch(`${url}${RENEWAL}?${company}`, { headers: { accept: 'text/html' } })).text();
+  assert.match(page, /once: later returns have another day/);
+  const year = await fetch(`${url}${RENEWAL}?entity_type=sole_proprietorship&registration_date=2015`, {
+    headers: { accept: 'text/html' },
+  });
+  assert.match(await year.text(), /give the day too, not only the year/);
+});
+
 test('the reminder is a calendar file of one whole day, with the name of the business, every year', async () => {
   const { url } = await sharedService();
   const named = `${LATE_QUERY}&business_name=Ama%E2%80%99s+Chop+Bar%0D%0AATTENDEE%3Amailto%3Aa%40b.example`;

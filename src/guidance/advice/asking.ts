@@ -187,8 +187,11 @@ export const ASKINGS: readonly Asking[] = [
     field: 'company_among_owners',
     ask: 'askCompany',
     options: YES_NO,
-    concerns: ({ beliefs }, { owners, several_owners }) =>
-      (several_owners === true || (owners ?? 0) > 1) && believed(beliefs.company_among_owners, true) < SAID,
+    // Of a co-operative it would ask for registered societies.
+    concerns: ({ beliefs }, { body, owners, several_owners }) =>
+      body !== 'cooperative' &&
+      (several_owners === true || (owners ?? 0) > 1) &&
+      believed(beliefs.company_among_owners, true) < SAID,
     answers: [
       { facts: { company_among_owners: true }, usual: 0.1 },
       { facts: {}, usual: 0.9 },

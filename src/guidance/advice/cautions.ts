@@ -46,6 +46,7 @@ export interface Warning {
 
 const INVESTMENT_CENTRE = 'Ghana Investment Promotion Centre';
 const NPO_SECRETARIAT = 'Non-Profit Organisation Secretariat';
+const INTERIOR = 'Ministry of the Interior';
 const REGISTRAR = 'Office of the Registrar of Companies';
 
 const DATA_PROTECTION: Warning = { statement: 'afData', authority: 'Data Protection Commission', step: 'after' };
@@ -130,6 +131,7 @@ function abroadRulesFor({ entity }: Row, { foreign = [] }: Facts, { stated, beli
   if (foreign.includes('ghanaian_abroad_or_dual') || (foreign.includes('none') && sounds))
     return [
       ...by(INVESTMENT_CENTRE, 'fgAbroad', 'fgDual'),
+      ...by(INTERIOR, 'fgCitizenship', 'fgCitizenship97'),
       ...by(REGISTRAR, 'coResident', ...(isCompany ? (['orcElectronic'] as const) : [])),
     ];
   return stated.foreign === undefined && foreign.includes('none') ? by(INVESTMENT_CENTRE, 'fgAbroad') : [];

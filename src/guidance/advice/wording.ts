@@ -318,7 +318,7 @@ export const WORDING = {
     rests: ['orcKumasi', 'orcBranches'],
   },
   goTaxOwner: {
-    text: 'Register the business with the Ghana Revenue Authority, gra.gov.gh. Your Ghana Card number is the tax number. If you traded before without it, you can pay the fee for it twice instead of being prosecuted.',
+    text: 'Register the business with the Ghana Revenue Authority, gra.gov.gh. Your Ghana Card number is the tax number. If you traded before that, you can pay its registration fee twice instead of being prosecuted.',
     rests: ['afOwnerTax', 'elTaxBusiness'],
   },
   goTaxBody: {
@@ -499,6 +499,10 @@ export const WORDING = {
     text: 'First search it at orc.gov.gh: whether it still stands, and until when. If it lapsed, others may have taken the name.',
     rests: ['rnExpiry', 'rnLapse', 'rnCalendar'],
   },
+  nameAnew: {
+    text: 'If it is gone, nothing revives it: register it anew if it is still free, and ask whether the unpaid years are owed all the same.',
+    rests: ['rnLapse', 'rnArrears'],
+  },
   nameYears: {
     text: 'All unpaid years are due. No penalty for a late business name was found: the reported GH¢1,000 and 2,000 are for companies.',
     rests: ['rnArrears', 'coFlat'],
@@ -508,10 +512,6 @@ export const WORDING = {
     rests: ['rnReRegister', 'rnReRegisterPapers'],
   },
   chFee: { text: 'A fee for the change itself was not found: ask the ORC.', rests: [] },
-  chTransfer: {
-    text: 'How a sale of existing shares is registered stands in no source that was read: ask the ORC for its form before you pay.',
-    rests: [],
-  },
   chOthers: {
     text: 'Other changes: office, box or e-mail, director or secretary within 28 days; the auditor within 14; the name by special resolution with the Registrar’s approval.',
     rests: ['chOffice', 'chDirector', 'chAuditor', 'chName'],

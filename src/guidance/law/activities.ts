@@ -53,6 +53,7 @@ const SCHOOLS = 'National Schools Inspectorate Authority';
 const INSTITUTE = 'Institute of Chartered Accountants, Ghana';
 const TOURISM = 'Ghana Tourism Authority';
 const WATER = 'Water Resources Commission';
+const FIRE = 'Ghana National Fire Service';
 const TVET = 'Commission for Technical and Vocational Education and Training';
 
 const GOODS = { supplies: 'goods' } as const;
@@ -67,6 +68,9 @@ type Licences = Pick<ActivityRule, 'licences'>;
 const asks = (authority: string, ...statements: readonly StatementId[]): Licences => ({
   licences: statements.map((statement) => ({ statement, authority })),
 });
+
+/** What every place has to have where people are taught, cared for, lodged or entertained. */
+const FIRE_CERTIFICATE = asks(FIRE, 'liFire').licences;
 
 /** A licence to obtain, which is a step, and what else its authority asks. */
 const inOrder =
@@ -135,16 +139,30 @@ export const ACTIVITY_RULES: Partial<Readonly<Record<Activity, ActivityRule>>> =
   school: {
     ...RECORDS,
     ...SERVICES,
-    ...licence(SCHOOLS, 'liSchool', 'liSchoolFee'),
+    licences: [...licence(SCHOOLS, 'liSchool', 'liSchoolFee').licences, ...FIRE_CERTIFICATE],
     bodyCorporate: 'boSchool',
     changes: ['liSchoolChanges'],
   },
   technical_school: { ...RECORDS, ...SERVICES, ...licence(TVET, 'liTechnical'), bodyCorporate: 'boTechnical' },
   tertiary: { ...RECORDS, ...SERVICES, ...licence('Ghana Tertiary Education Commission', 'liTertiary') },
-  day_care: { ...RECORDS, ...SERVICES, ...licence('Department of Social Welfare', 'liDayCare') },
-  childrens_home: { ...RECORDS, ...licence('Department of Social Welfare', 'liChildrensHome') },
+  day_care: {
+    ...RECORDS,
+    ...SERVICES,
+    licences: [...licence('Department of Social Welfare', 'liDayCare').licences, ...FIRE_CERTIFICATE],
+  },
+  childrens_home: {
+    ...RECORDS,
+    licences: [...licence('Department of Social Welfare', 'liChildrensHome').licences, ...FIRE_CERTIFICATE],
+  },
   // Health and food
-  clinic: { ...RECORDS, ...SERVICES, ...licence('Health Facilities Regulatory Agency', 'liHealth', 'liCareHome') },
+  clinic: {
+    ...RECORDS,
+    ...SERVICES,
+    licences: [
+      ...licence('Health Facilities Regulatory Agency', 'liHealth', 'liCareHome').licences,
+      ...FIRE_CERTIFICATE,
+    ],
+  },
   pharmacy: {
     ...GOODS,
     ...licence(PHARMACY_COUNCIL, 'liPharmacy', 'liMedicineSeller'),
@@ -169,6 +187,7 @@ export const ACTIVITY_RULES: Partial<Readonly<Record<Activity, ActivityRule>>> =
       ...permit(TOURISM, 'liTourism', 'liTourismKinds').licences,
       // The permit of street vendors is not for rooms, nor for a kitchen of its own.
       ...asks(ASSEMBLY, 'liCookedFood').licences,
+      ...FIRE_CERTIFICATE,
     ],
   },
   short_stay: { ...SERVICES, ...permit(TOURISM, 'liTourism', 'liTourismKinds') },

@@ -98,7 +98,7 @@ const RENEW_COMPANY: Says = ['stillThere', ...ARREARS, 'reRegisterOld'];
 
 /** What whoever closes a business name asks besides. */
 const UNPAID_YEARS: Says = ['closeNameYears'];
-const RESTORE_NAME: Says = ['rnLapse', 'rnCalendar'];
+const RESTORE_NAME: Says = ['stillYours', 'nameYears', 'rnLapse', 'nameAnew'];
 
 /** A lawful way on, where a trade is closed to foreigners. */
 export const CLOSED_TRADE: Says = ['otherWork', 'fgGhanaian', 'fgLoan', 'noException'];
@@ -130,7 +130,7 @@ export const ELSEWHERE: Partial<Readonly<Record<Matter, Pointer>>> = {
     ...ORC,
     says: [],
     of: (type) => (isCompany(type) ? RESTORE_COMPANY : isName(type) ? RESTORE_NAME : []),
-    fees: () => ['Annual return'],
+    fees: () => ['Annual return', 'Business name renewal', 'Subsidiary business name renewal', 'Registration'],
   },
   lost_certificate: {
     ...ORC,

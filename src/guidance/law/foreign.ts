@@ -168,7 +168,7 @@ export const FOREIGN_RULES: readonly ForeignRule[] = [
   { id: 'reported_branch', when: { foreign: BRANCH, without: 'owner' }, statements: ['gipcChange'] },
   { id: 'reported_former', when: { foreign: FORMER, without: 'owner' }, statements: ['gipcNewFormer'] },
   { id: 'reported_former_too', when: { foreign: FORMER, beside: 'owner' }, statements: ['gipcFormerToo'] },
-  { id: 'fronting', when: { foreign: ['owner', 'former_ghanaian'] }, statements: ['fgFronting'] },
+  { id: 'fronting', when: { foreign: ['owner', 'former_ghanaian'] }, statements: ['fgFronting', 'fgLoan'] },
   {
     id: 'hidden_owner',
     // Who trades is tempted to do it in a Ghanaian's name.

@@ -27,7 +27,7 @@ const GENERAL = 'Registrar-General’s Department';
 export const MENTIONED: readonly Mentioned[] = [
   { mention: 'estate', told: 'always', statements: ['esGrant'] },
   { mention: 'estate', told: 'elsewhere', statements: ['esCourt', 'esMeddle'] },
-  { mention: 'estate', told: 'elsewhere', beside: COMPANIES, statements: ['esShares'] },
+  { mention: 'estate', told: 'elsewhere', beside: COMPANIES, statements: ['esShares', 'esStop'] },
   { mention: 'estate', told: 'elsewhere', beside: ['sole_proprietorship'], statements: ['esName'] },
   { mention: 'estate', beside: ['partnership', ...WITH_SHARES], statements: ['ptFamily'] },
   { mention: 'minor', beside: WITH_SHARES, statements: ['coMinorShares'] },
@@ -48,6 +48,7 @@ export const MENTIONED: readonly Mentioned[] = [
   { mention: 'borehole', told: 'always', statements: ['liGroundWater'], authority: 'Water Resources Commission' },
   { mention: 'drone', told: 'always', statements: ['elDrone'], authority: 'Ghana Civil Aviation Authority' },
   { mention: 'savings', beside: ['cooperative_society', 'company_limited_by_guarantee'], statements: ['csCredit'], authority: 'Bank of Ghana' }, // prettier-ignore
+  { mention: 'thumbprint', told: 'always', statements: ['elThumbprint'] },
   {
     mention: 'vehicle',
     told: 'always',
@@ -55,6 +56,7 @@ export const MENTIONED: readonly Mentioned[] = [
     authority: 'Driver and Vehicle Licensing Authority',
   },
   { mention: 'agent_price', statements: ['elAgentPrice'] },
+  { mention: 'land', beside: ['company_limited_by_guarantee'], statements: ['coBody'] },
   { mention: 'staff', beside: ['company_limited_by_guarantee'], statements: ['lbgPay'] },
   { mention: 'wedding', beside: ['company_limited_by_guarantee', 'incorporated_trustees'], statements: ['elWedding'], authority: GENERAL }, // prettier-ignore
   { mention: 'ecowas', of: NOT_GHANAIAN, statements: ['fgEcowas'], authority: INVESTMENT_CENTRE },

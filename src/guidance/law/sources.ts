@@ -97,6 +97,12 @@ export const SOURCES = {
   act591: readLater(
     law('Citizenship Act, 2000 (Act 591)', 'http://laws.ghanalegal.com/acts/id/111/section/16/Dual_Citizenship'),
   ),
+  li1724: readLater(
+    law(
+      'Fire Precaution (Premises) Regulations, 2003 (L.I. 1724), with L.I. 2249 of 2016',
+      'https://lawsghana.com/post_1992_legislation/regulation_act/content/1891',
+    ),
+  ),
   act659: readLater(act('Geographical Indications Act', 2003, 659)),
   act106: law(
     'Trustees (Incorporation) Act, 1962 (Act 106)',
@@ -520,6 +526,12 @@ export const SOURCES = {
     'https://www.ghanaweb.com/GhanaHomePage/business/Businesses-defaulting-in-paying-SSNIT-contributions-could-face-5-year-jail-term-1785689',
     '2023',
   ),
+  companyHighStreet: readLater(
+    press(
+      'The High Street Journal: Incorporation of a company in Ghana',
+      'https://thehighstreetjournal.com/incorporation-of-a-company-in-ghana-what-you-need-to-know',
+    ),
+  ),
   interior11: press(
     'Ghana News Agency: Interior Ministry on dual citizenship (Article 8)',
     'https://www.ghanaweb.com/GhanaHomePage/NewsArchive/Interior-Ministry-seeking-amendment-to-address-acquisition-of-dual-210979',
@@ -529,6 +541,12 @@ export const SOURCES = {
     'News Ghana: Ghana links vehicle plates to owners starting January 2026',
     'https://www.newsghana.com.gh/ghana-links-vehicle-plates-to-owners-starting-january-2026/',
     '2025-10-04',
+  ),
+  ansahKofi: readLater(
+    other(
+      'Ansah v Kofi [1993-94] 1 GBR 309 on the Illiterates’ Protection Ordinance (Cap. 262), s.4',
+      'https://kuclawstudentsunion.com/wp-content/uploads/2024/09/Ansah-v-Kofi-1993-4-1-GBR-309-316.htm',
+    ),
   ),
   deevale26: other('Deevale GH: Services and fee calculator', 'https://deevalegh.com/services', '2026-08'),
   quotaFirmus: other('Firmus Advisory: GIPC quota', 'https://firmusadvisory.com/2019/07/29/gipc-quota/', '2019-07-29'),

@@ -192,6 +192,12 @@ export const STATEMENTS = {
     'Churches, schools, associations and NGOs usually register as companies limited by guarantee.',
     'citi2211',
   ),
+  coBody: M(
+    'act992',
+    's.14(2)',
+    'From its incorporation a company is a body of its own. What it owns, land included, usually belongs to it and not to members, officers or founders, and it goes on when they change or die.',
+    'companyHighStreet',
+  ),
   lbgPay: H(
     'act992',
     'ss.183, 185',
@@ -411,7 +417,7 @@ export const STATEMENTS = {
   rnAgents: M(
     'gna2302',
     '',
-    'Pay only the ORC or ghana.gov.gh, and ask for a receipt. It was reported in February 2023 to have no mobile money number, and to say: avoid middlemen. No rule against sending somebody you trust was found.',
+    'Pay only the ORC or ghana.gov.gh, and ask for a receipt. It was reported in February 2023 to have no mobile money number, and to say: avoid middlemen. No rule against sending somebody was found.',
   ),
   rnReRegister: H(
     'orcReRegistration',

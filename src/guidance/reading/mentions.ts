@@ -19,10 +19,13 @@ const WORDS: Partial<Readonly<Record<Mention, string>>> = {
   drone: 'drone*',
   earlier_name: 'convert* ... limited, convert* ... company, upgrad* ... limited, upgrad* ... ltd, upgrad* ... company, turn* ... limited, turn* ... into a company, turn* ... to a company, chang* ... to limited, chang* ... to ltd, chang* ... into limited, chang* ... to a company, chang* ... into a company, chang* ... to a limited, chang* ... into a limited, switch* ... company, transform* ... company, add ltd, add limited, business name already, business name ... since, business name ... registered, business name ... renewed, enterprise ... registered, enterprise ... renewed, enterprise ... since, ventures ... since, registered as a business name, registered a business name, registered my business name, registered an enterprise, registered as an enterprise, registered as enterprise, already have a business name, have a business name already', // prettier-ignore
   ecowas: 'ecowas, nigeria*, togo*, benin, beninois, burkina*, ivorian*, ivory coast, cote d’ivoire, niger, malian*, senegal*, gambia*, guinea, liberia*, sierra leon*', // prettier-ignore
-  estate: 'my late, our late, his late, her late, late husband, late wife, late father, late mother, deceased, passed away, has died, he died, she died, letters of administration, his estate, her estate', // prettier-ignore
+  estate: 'my late, our late, his late, her late, late husband, late wife, late father, late mother, deceased, passed away, has died, he died, she died, letters of administration, his estate, her estate, if i die, when i die', // prettier-ignore
   foreign_staff: 'expat*, work permit*, residence permit*, quota, foreign worker*, foreign staff, foreign technician*, foreign expert*', // prettier-ignore
   guarantor: 'guarantor*, guaranteed the loan, guaranteed his loan, guaranteed her loan, stood guarantor, signed for the loan', // prettier-ignore
+  land: 'land, lands, plot, plots',
   ltd: 'put ltd, add ltd, put limited, add limited, make it ltd, make it limited',
+  minor:
+    'never reach 18, not reach 18, not yet 18, under 18, son is 15, son is 16, son is 17, daughter is 15, daughter is 16, daughter is 17, 15 years old, 16 years old, 17 years old, is a minor',
   no_debts: 'no debt*, no loan*, no creditor*, without debt*, without any debt*, owe nobody, owes nobody, owe no one, owes no one, owe nothing, owes nothing, not owing, not owe', // prettier-ignore
   origin: 'kente, geographical indication*',
   reserve: 'reserve the name, reserve a name, reserve my name, reserve our name, reserve that name, reserve this name, name reserved, name reservation, reserving the name, reserving a name, hold the name, hold my name, hold our name', // prettier-ignore
@@ -32,9 +35,13 @@ const WORDS: Partial<Readonly<Record<Mention, string>>> = {
   staff: 'salary, salaries, stipend*, allowance*',
   stall: 'stall, stalls, store in the market, shop in the market',
   suspect: 'fake, fraud*, forged, scam*, swindl*, dupe*, cheat*, genuine, middleman, middlemen, agent, agents, connection man, goro, is it real, is this real, real one', // prettier-ignore
+  thumbprint:
+    "thumbprint*, thumb print*, cannot read, can’t read, can't read, cannot write, can’t write, can't write, illiterate",
   unpaid_work: 'unpaid salar*, unpaid wage*, not paid my salary, not paid us, not paid our, has not paid me, owes me salary, salary arrears, unpaid ssnit, not paid ssnit, never paid ssnit, paid no ssnit, ssnit contribution*, my ssnit', // prettier-ignore
   vehicle:
     'change of ownership of, change the ownership of the car, change the ownership of the vehicle, vehicle registration, vehicle papers, car papers, motor papers, log book, logbook, registration no be my name, transfer the car, transfer the vehicle, dvla',
+  young:
+    "i am 15, i am 16, i am 17, i’m 15, i’m 16, i’m 17, i'm 15, i'm 16, i'm 17, i never reach 18, i have not reached 18",
   wedding: 'wedding*, marriage*',
 };
 

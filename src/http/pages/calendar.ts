@@ -3,8 +3,10 @@ import { spokenDay } from '../../text/dates.ts';
 
 /** The content of a reminder. */
 export interface Reminder {
-  /** The first day by which it is due, YYYY-MM-DD; every year after that on the same day. */
+  /** The day by which it is due, YYYY-MM-DD. */
   readonly due: string;
+  /** It comes back every year on the same day. */
+  readonly isYearly: boolean;
   readonly title: string;
   /** The name of the business, if it is known. */
   readonly name: string | undefined;
@@ -23,10 +25,10 @@ const AHEAD = [30, 7];
 const LEAP_DAY = '02-29';
 
 /**
- * A reminder as an iCalendar file (RFC 5545): an all-day event with alarms, every year; before it, if something is outstanding, one of
+ * A reminder as an iCalendar file (RFC 5545): an all-day event with alarms; before it, if something is outstanding, one of
  * that. The same business, duty and day always get the same UID.
  */
-export function calendarFile({ due, title, name, lines, overdue, url }: Reminder): string {
+export function calendarFile({ due, isYearly, title, name, lines, overdue, url }: Reminder): string {
   const calendar = new ICalCalendar({ prodId: '//registration-ghana//renewal//EN' });
   const what = name === undefined ? title : `${name}: ${title}`;
   const slug = encodeURIComponent(what.toLowerCase()).replace(/[^a-z0-9]+/gi, '-');
@@ -50,11 +52,13 @@ export function calendarFile({ due, title, name, lines, overdue, url }: Reminder
     ...wholeDay(due, due),
     summary: `${what}, due by ${spokenDay(due.slice(5))}`,
     description: lines.join('\n'),
-    repeating: {
-      freq: ICalEventRepeatingFreq.YEARLY,
-      // Where a year has no 29 February, its last day of February.
-      ...(due.endsWith(LEAP_DAY) ? { byMonth: 2, byMonthDay: -1 } : {}),
-    },
+    repeating: isYearly
+      ? {
+          freq: ICalEventRepeatingFreq.YEARLY,
+          // Where a year has no 29 February, its last day of February.
+          ...(due.endsWith(LEAP_DAY) ? { byMonth: 2, byMonthDay: -1 } : {}),
+        }
+      : null,
   });
   for (const days of AHEAD) event.createAlarm({ type: ICalAlarmType.display, trigger: days * DAY_SECONDS });
   return calendar.toString();

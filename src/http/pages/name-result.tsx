@@ -110,6 +110,10 @@ export const Limits = ({ say, found: { notices = [] } }: { say: Say; found: Name
   </>
 );
 
+/** Whether there is anything to tell beside the verdict and its summary. */
+export const hasFindings = ({ advisories, suggestions, ...found }: NameAnswer): boolean =>
+  advisories.length + suggestions.length > 0 || GROUPS.some(({ group }) => found[group].length > 0);
+
 /** The names that are like it, what is said of its words, and names to try. */
 export function Findings({
   say,

@@ -16,6 +16,7 @@ import {
   Verdict,
   sentence,
   type NameAnswer,
+  hasFindings,
 } from './name-result.tsx';
 import type { Say } from './messages/say.ts';
 import { ownWord } from './own-word.tsx';
@@ -224,13 +225,15 @@ function Short({ say, name, found, options, base, entity, isAlone }: ShortProps)
               <span {...say.english}>{sentence(message)}</span>
             </p>
           ))}
-          <details>
-            <summary>
-              {say('Everything about this name')}
-              <span class="unseen">: {name}</span>
-            </summary>
-            {findings}
-          </details>
+          {hasFindings(found) ? (
+            <details>
+              <summary>
+                {say('Everything about this name')}
+                <span class="unseen">: {name}</span>
+              </summary>
+              {findings}
+            </details>
+          ) : null}
         </>
       )}
     </>

@@ -31,7 +31,7 @@ export const STATUS: Readonly<Record<Renewal['status'], { sign: string; title: P
 /** What people may do with the answer; absent where a page or a view cannot offer it. */
 export interface RenewalLinks {
   /** The file for a calendar, and the day of its first reminder. */
-  readonly calendar?: { readonly href: string; readonly due: string };
+  readonly calendar?: { readonly href: string; readonly due: string; readonly isYearly: boolean };
   /** Where the office is told of. */
   readonly office?: string;
   /** The public address of this answer. */
@@ -256,11 +256,16 @@ function Keep({
           <strong>{say('Do this now: {owed}. The calendar file reminds you of it tomorrow.', { owed })}</strong>
         </p>
       ) : null}
-      {calendar === undefined ? null : (
+      {calendar === undefined ? (
+        <p>{say('For a reminder in your calendar give the day too, not only the year or the month.')}</p>
+      ) : (
         <p>
-          {say.with('Your calendar reminds you 30 days and 7 days before {date}, every year.', {
-            date: <English say={say}>{dateText(calendar.due)}</English>,
-          })}
+          {say.with(
+            calendar.isYearly
+              ? 'Your calendar reminds you 30 days and 7 days before {date}, every year.'
+              : 'Your calendar reminds you 30 days and 7 days before {date}, once: later returns have another day.',
+            { date: <English say={say}>{dateText(calendar.due)}</English> },
+          )}
         </p>
       )}
       <p class="actions">

@@ -63,7 +63,15 @@ export function renewalRoutes({ base, siteFor, facade, options, today }: PageCon
       entities: all.entities.map(({ id, name }) => ({ id, name, filesReturn: filesReturn(id) })),
       links: {
         ...(registrar?.offices === undefined ? {} : { office: `${base}/#office` }),
-        ...(due === undefined ? {} : { calendar: { due, href: `${base}${CALENDAR_PATH}?${stable}` } }),
+        ...(due === undefined || !outcome.ok
+          ? {}
+          : {
+              calendar: {
+                due,
+                isYearly: !isFirstReturn(input, outcome.value),
+                href: `${base}${CALENDAR_PATH}?${stable}`,
+              },
+            }),
         ...(publicUrl === undefined ? {} : { share: `${publicUrl}${RENEWAL_PATH}?${stable}` }),
       },
       silent: all.notices ?? [],
@@ -96,6 +104,7 @@ export function renewalRoutes({ base, siteFor, facade, options, today }: PageCon
     const { duty, duty_title, how_to_find_due_date, steps, documents, warnings } = yearly.value;
     const file = calendarFile({
       due,
+      isYearly: !isFirstReturn(input, outcome.value),
       title: duty_title,
       name,
       lines: [
@@ -162,3 +171,10 @@ const NO_DATE: Failure = {
   detail: 'There is no date for a reminder: the duty or its due date is not known for certain.',
   fix: `Give entity_type and registration_date, as in ${CALENDAR_PATH}?entity_type=<entity_type>&registration_date=<YYYY-MM-DD>.`,
 };
+
+/** Whether the next return is a company's first, whose day is counted from its incorporation: the later ones have another. */
+const isFirstReturn = (input: Given, renewal: Renewal): boolean =>
+  renewal.duty === 'annual_return' &&
+  !isLate(renewal) &&
+  input['last_return_for'] === undefined &&
+  input['last_renewal_date'] === undefined;

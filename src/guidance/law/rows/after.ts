@@ -201,6 +201,11 @@ export const AFTER_ROWS = {
     's.163',
     'Members can decide in writing, without a meeting, if all of them sign. A company with one member can too.',
   ),
+  chTransfer: H(
+    'act992',
+    'ss.35, 55, 98, 101',
+    'Shares pass by a written transfer, stamped if duty is due, without which the company may register nobody. The constitution may let the directors refuse. Until the buyer is entered the seller stays the owner; a certificate follows in two months. The ORC’s form and fee for it were not found.',
+  ),
   chShares: H('act992', 's.46', 'New shares are reported to the ORC within 28 days of issue.'),
   chAuditor: H('act992', 's.139(6)', 'A change of auditor is reported within 14 days.'),
   chBusinessName: M(

@@ -56,6 +56,11 @@ export const ELSEWHERE_ROWS = {
     's.102',
     'When a shareholder dies, the company deals with the personal representatives. On proof it registers them as holders, and may not refuse. Until then they have the dividends, but no vote.',
   ),
+  esStop: H(
+    'act992',
+    'ss.38, 101(3), 102(5), 103, 172(5)',
+    'Whoever claims the shares may serve a notice and an affidavit on the company, which then may register no transfer without warning. A transfer takes a stamped paper. The Court can correct the register of members. The remaining directors or the members fill a vacancy.',
+  ),
   esName: M(
     'doelegists',
     '',
@@ -97,6 +102,11 @@ export const ELSEWHERE_ROWS = {
     'drones20',
     '',
     'A drone is reported (2020) to need the Ghana Civil Aviation Authority’s written approval before it is imported, and registration. Ask it what commercial flights and spraying need.',
+  ),
+  elThumbprint: M(
+    'ansahKofi',
+    '',
+    'A paper that somebody signs who cannot read usually binds only if it was read over and interpreted to them, and it says so with the interpreter’s name. What else the ORC asks then was not found.',
   ),
   elVehicle: M(
     'plates25',

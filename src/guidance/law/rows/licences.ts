@@ -169,6 +169,11 @@ export const LICENCE_ROWS = {
     '',
     'A clinic, maternity home, laboratory or hospital is licensed by the Health Facilities Regulatory Agency (HeFRA) under Act 829.',
   ),
+  liFire: H(
+    'li1724',
+    'regs.1-2',
+    'Premises for teaching, care, lodging, entertainment, work or the public need a fire certificate of the Ghana National Fire Service before they are used, for twelve months at a time.',
+  ),
   liCareHome: H('hefraHomes', '', 'HeFRA licenses homes for the aged and nursing homes too.'),
   // Schools
   liSchool: H(

@@ -559,6 +559,14 @@ export const TWI = {
     text: 'Nkaeɛ no da ne {date}; ɛbɔ wo nkaeɛ nna 30 ne nna 7 ansa na da no aduru, na ɛsan ba afe biara.',
     reviewed: false,
   },
+  'Your calendar reminds you 30 days and 7 days before {date}, once: later returns have another day.': {
+    text: 'Nkaeɛ no da ne {date}; ɛbɔ wo nkaeɛ nna 30 ne nna 7 ansa na da no aduru, pɛnkoro: returns a ɛdi akyire no wɔ da foforɔ.',
+    reviewed: false,
+  },
+  'For a reminder in your calendar give the day too, not only the year or the month.': {
+    text: 'Sɛ wopɛ nkaeɛ wɔ wo calendar mu a, kyerɛ da no nso, ɛnyɛ afe anaa bosome no nko ara.',
+    reviewed: false,
+  },
   'Put it in my calendar': { text: 'Fa hyɛ me calendar mu', reviewed: false },
   'Print this summary': { text: 'Print deɛ yɛaka yi', reviewed: false },
   'Send it by WhatsApp': { text: 'Fa WhatsApp mena', reviewed: false },
