@@ -239,7 +239,10 @@ test('no alternative is told that cannot be', () => {
 test('who asks for a licence only hears the authorities of the activities', () => {
   const { elsewhere, reason } = recommend({ matter: 'licence_only', activities: ['lending', 'hotel_or_restaurant'] });
   assert.equal(elsewhere?.office, 'Bank of Ghana; Ghana Tourism Authority; Assembly; Ghana National Fire Service');
-  assert.match(reason, /Who decides is the Bank of Ghana; the Ghana Tourism Authority; the Assembly; the Ghana National Fire Service, not the ORC\./);
+  assert.match(
+    reason,
+    /Who decides is the Bank of Ghana; the Ghana Tourism Authority; the Assembly; the Ghana National Fire Service, not the ORC\./,
+  );
   assert.match(recommend({ matter: 'licence_only' }).reason, /Who decides is the authority that gives it, not/);
   const security = recommend({ matter: 'licence_only', activities: ['private_security'] });
   assert.match(security.reason, /Who decides is the Ministry of the Interior, not/);
