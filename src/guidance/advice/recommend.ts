@@ -295,7 +295,7 @@ export function recommend(given: Signals, today?: string): Recommendation {
   const asker: Asker = { signals, mentions, facts };
   const matter = row.need === 'elsewhere' ? row.when.matter![0]! : undefined;
   const ifAnswered = (field: FactName, value: string | number): Judgement =>
-    judge(understand(answered(signals, field, value), reading));
+    asMeant(answered(signals, field, value), reading, mentions).judgement;
   const about = matter === undefined ? undefined : aboutMatter(matter, asker, judgement, ifAnswered);
   const teller = createTeller();
   // A rule that forbids it stands among the cautions too, with its authority and date.
