@@ -162,6 +162,7 @@ function typeRulesFor({ entity, need }: Row, facts: Facts): Warning[] {
   const rules: readonly StatementId[] = [
     ...rulesAgainst(entity, facts),
     ...(wantsShield(entity, facts) ? (['bnNoShield'] as const) : []),
+    ...(facts.wants?.includes('limited_liability') ? (['elGuarantor'] as const) : []),
     ...(isOfOne ? (['coAlone'] as const) : []),
     ...(FOR_GOOD.includes(entity) && isTorn(facts) ? (['chNoWayBack', 'chToGuarantee'] as const) : []),
   ];

@@ -123,7 +123,10 @@ export const WORDING = {
     text: 'If at most 50 people are to own it by its shares and take its profit.',
     rests: ['coPrivate', 'coOne'],
   },
-  ifSubsidiary: { text: 'If the company abroad would rather own a company formed here.', rests: ['exSubsidiary'] },
+  ifSubsidiary: {
+    text: 'If the company abroad would rather own a company formed here: a branch is none of its own, but the foreign company itself.',
+    rests: ['exSubsidiary', 'exWhat'],
+  },
   ifPublic: {
     text: 'If the public is to buy its shares, or it has more than 50 members.',
     rests: ['plcWhat', 'coPrivate'],
@@ -366,6 +369,7 @@ export const WORDING = {
     rests: ['coAuditor', 'coAuditorWho'],
   },
   haveAgreement: { text: 'Usually an agreement that all the partners have signed.', rests: ['ptAgreement'] },
+  havePlace: { text: 'Usually the GhanaPost digital address of the place of business.', rests: ['ptCard'] },
   havePartnerCards: { text: 'Usually each partner’s Ghana Card.', rests: ['ptForm'] },
   haveConstitution: {
     text: 'Form B: the constitution, the amount each member guarantees, the directors’ identity cards and declarations.',
@@ -568,6 +572,10 @@ export const WORDING = {
   companyAsks: {
     text: 'It needs two directors, a qualified secretary, an auditor and yearly audited returns ({fee}).',
     rests: ['coDirectors', 'coSecretary', 'coAuditor', 'coReturn'],
+  },
+  briefSideCosts: {
+    text: 'One law firm’s quote (2026) adds: auditor’s letter GH¢900, each declaration 800, forms 300.',
+    rests: ['orcSideCosts'],
   },
   briefNamePlate: {
     text: 'Show its registered name outside each place and on its papers, or pay GH¢3,000.',

@@ -54,6 +54,8 @@ const AT_ORC = {
   offices: ['orcTowns'],
   practice: ['atOffices'],
 } as const;
+/** Companies pay others than the office too. */
+const COMPANY_AT_ORC = { ...AT_ORC, practice: ['atOffices', 'briefSideCosts'] } as const;
 const NAME_STEPS = ['goForms', 'goUpload'] as const;
 const COMPANY_STEPS = [...NAME_STEPS, 'goTaxBody', 'goPermit'] as const;
 /** What a company has that a business name has not, and what that costs beside the fee. */
@@ -86,7 +88,7 @@ export const ENTITIES: readonly Entity[] = [
     liability: 'ptLiability',
     legalBasis: 'lawPartners',
     ...AT_ORC,
-    papers: ['haveAgreement', 'havePartnerCards'],
+    papers: ['haveAgreement', 'havePartnerCards', 'havePlace'],
     rules: ['briefAgreement', 'bnNoLimited'],
     steps: ['goSearch', 'goDeed', 'goUpload', 'goTaxBody', 'goPermit'],
     annualDuty: 'ptRenew',
@@ -102,7 +104,7 @@ export const ENTITIES: readonly Entity[] = [
     liability: 'coLiability',
     nameEnding: 'LTD or Limited Company',
     legalBasis: 'lawShares',
-    ...AT_ORC,
+    ...COMPANY_AT_ORC,
     papers: COMPANY_PAPERS,
     rules: [],
     ...OFFICERED,
@@ -120,7 +122,7 @@ export const ENTITIES: readonly Entity[] = [
     liability: 'coLiability',
     nameEnding: 'PLC or Public Limited Company',
     legalBasis: 'lawPublic',
-    ...AT_ORC,
+    ...COMPANY_AT_ORC,
     papers: COMPANY_PAPERS,
     rules: ['liOffer'],
     ...OFFICERED,
@@ -138,7 +140,7 @@ export const ENTITIES: readonly Entity[] = [
     liability: 'lbgGuarantee',
     nameEnding: 'LBG or Limited by Guarantee',
     legalBasis: 'lawGuarantee',
-    ...AT_ORC,
+    ...COMPANY_AT_ORC,
     papers: ['haveConstitution', 'haveConsents', 'briefDirectors', 'briefSecretary', 'briefOwners'],
     rules: ['briefProfit'],
     of: MANY_MEMBERS,
@@ -158,7 +160,7 @@ export const ENTITIES: readonly Entity[] = [
     liability: 'ulWhat',
     nameEnding: 'PRUC or Private Unlimited Company, or, if it is public, PUC or Public Unlimited Company',
     legalBasis: 'lawUnlimited',
-    ...AT_ORC,
+    ...COMPANY_AT_ORC,
     papers: [...COMPANY_PAPERS, 'ulConstitution'],
     rules: [],
     of: ANSWERABLE,

@@ -32,7 +32,7 @@ export const MENTIONED: readonly Mentioned[] = [
   { mention: 'estate', beside: ['partnership', ...WITH_SHARES], statements: ['ptFamily'] },
   { mention: 'minor', beside: WITH_SHARES, statements: ['coMinorShares'] },
   { mention: 'minor', beside: ['sole_proprietorship', 'partnership'], statements: ['bnAge'] },
-  { mention: 'young', beside: ['sole_proprietorship', 'partnership'], statements: ['bnAge'] },
+  { mention: 'young', beside: ['sole_proprietorship', 'partnership'], statements: ['bnAge', 'coOne'] },
   { mention: 'young', beside: COMPANIES, statements: ['coOne', 'coNotDirector'] },
   { mention: 'advert', doing: 'packaged_food', statements: ['liFoodAds'] },
   { mention: 'business_name', beside: ['company_limited_by_guarantee', 'incorporated_trustees'], statements: ['bnNoBody'] }, // prettier-ignore

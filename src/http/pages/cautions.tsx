@@ -4,7 +4,7 @@ import type { Say } from './messages/say.ts';
 import { Ask } from './name-result.tsx';
 import { English, Rich, SourceName, Typed } from './parts.tsx';
 
-type Caution = Recommendation['cautions'][number];
+export type Caution = Recommendation['cautions'][number];
 
 /** A recommendation's reason and cautions, each in its place on the page. */
 interface Reasoned {
@@ -55,21 +55,32 @@ export const Reason = ({ say, reason, behind }: { say: Say; reason: string; behi
   </>
 );
 
+/** What a caution says, and whom to ask. */
+export const CautionText = ({
+  say,
+  caution: { message, waits, authority },
+}: {
+  say: Say;
+  caution: Omit<Caution, 'source'>;
+}) => (
+  <span>
+    <English say={say}>
+      <Rich text={waits === undefined ? message : `${message} ${waits}`} />
+    </English>
+    <Ask say={say} authority={authority} beside={message} />
+  </span>
+);
+
 export const Cautions = ({ say, cautions, heading }: { say: Say; cautions: readonly Caution[]; heading?: string }) =>
   cautions.length === 0 ? null : (
     <>
       {heading === undefined ? null : <h3>{heading}</h3>}
       <ul class="matches">
-        {cautions.map(({ message, waits, authority, source }) => (
+        {cautions.map((caution) => (
           <li>
-            <span>
-              <English say={say}>
-                <Rich text={waits === undefined ? message : `${message} ${waits}`} />
-              </English>
-              <Ask say={say} authority={authority} beside={message} />
-            </span>
+            <CautionText say={say} caution={caution} />
             <small>
-              <SourceName say={say} source={source} />
+              <SourceName say={say} source={caution.source} />
             </small>
           </li>
         ))}

@@ -1,4 +1,5 @@
 import { textOf, type Given } from './ask.ts';
+import { CautionText, type Caution } from './cautions.tsx';
 import type { Option } from './entity.ts';
 import { FILED_FIELDS } from './form-fields.ts';
 import type { Say } from './messages/say.ts';
@@ -8,15 +9,17 @@ import { Rich } from './parts.tsx';
 interface StepsProps {
   readonly say: Say;
   readonly entity: Option;
+  /** What other offices ask once it is registered. */
+  readonly after: readonly Caution[];
   /** The website for filing; undefined if there is none. */
   readonly filingUrl: string | undefined;
   readonly carried: Given;
 }
 
 /** What to do, in order; then the website for filing, if there is one. */
-export const Steps = ({ say, entity, filingUrl, carried }: StepsProps) => (
+export const Steps = ({ say, entity, after, filingUrl, carried }: StepsProps) => (
   <>
-    <Ways say={say} entity={entity} />
+    <Ways say={say} entity={entity} after={after} />
     {filingUrl === undefined ? (
       <>
         <p>{say('You file it yourself: this page sends nothing to the office.')}</p>
@@ -48,7 +51,11 @@ export const Steps = ({ say, entity, filingUrl, carried }: StepsProps) => (
  * The steps. Where one is done in the portal, the person chooses that way or the office, and the style shows the steps of one way only;
  * a browser that cannot tell what is chosen shows both.
  */
-function Ways({ say, entity: { registered_with, where, offices, steps = [] } }: Pick<StepsProps, 'say' | 'entity'>) {
+function Ways({
+  say,
+  entity: { registered_with, where, offices, steps = [] },
+  after,
+}: Pick<StepsProps, 'say' | 'entity' | 'after'>) {
   const hasWays = steps.some(({ online }) => online);
   return (
     <div class="ways">
@@ -80,6 +87,11 @@ function Ways({ say, entity: { registered_with, where, offices, steps = [] } }: 
               </li>
             ) : null}
           </>
+        ))}
+        {after.map((caution) => (
+          <li>
+            <CautionText say={say} caution={caution} />
+          </li>
         ))}
       </ol>
     </div>

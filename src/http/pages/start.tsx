@@ -55,7 +55,8 @@ export function startPage(props: StartProps): string {
     recommendation !== undefined && asksFirst(recommendation) ? all.filter(({ step }) => step === 'before') : [];
   const limits =
     recommendation !== undefined && isLimited(recommendation) ? all.filter((one) => one.limits === true) : [];
-  const cautions = all.filter((one) => !first.includes(one) && !limits.includes(one));
+  const after = all.filter((one) => one.step === 'after' && !limits.includes(one));
+  const cautions = all.filter((one) => !first.includes(one) && !limits.includes(one) && !after.includes(one));
   const duties = textsOf(entity.every_year);
   const entityNames = namesOf(options);
   const faults = Object.entries(errors).map(([field, text]) => ({ id: fieldToCorrect(field), text }));
@@ -123,7 +124,7 @@ export function startPage(props: StartProps): string {
         </div>
 
         <Section title={say('What to do')}>
-          <Steps say={say} entity={entity} filingUrl={filingUrl} carried={carried} />
+          <Steps say={say} entity={entity} after={after} filingUrl={filingUrl} carried={carried} />
         </Section>
 
         <Section title={say('What it costs to register')}>
