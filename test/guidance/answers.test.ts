@@ -233,7 +233,10 @@ test('no alternative is told that cannot be', () => {
   const susu = others({ body: 'business', owners: 1, activities: ['deposits_or_susu'] });
   assert.ok(!susu.some(({ entity }) => entity === 'public_company_limited_by_shares'));
   const branch = others({ foreign: ['own_branch'] }).find(({ entity }) => entity === 'company_limited_by_shares');
-  assert.match(branch!.reason, /^If the company abroad would rather own a company formed here: a branch is none of its own/);
+  assert.match(
+    branch!.reason,
+    /^If the company abroad would rather own a company formed here: a branch is none of its own/,
+  );
 });
 
 test('who asks for a licence only hears the authorities of the activities', () => {

@@ -4,7 +4,7 @@ import type { Option } from './entity.ts';
 import { FILED_FIELDS } from './form-fields.ts';
 import type { Say } from './messages/say.ts';
 import { Office } from './office.tsx';
-import { Rich } from './parts.tsx';
+import { Rich, SourceName } from './parts.tsx';
 
 interface StepsProps {
   readonly say: Say;
@@ -90,7 +90,12 @@ function Ways({
         ))}
         {after.map((caution) => (
           <li>
-            <CautionText say={say} caution={caution} />
+            <span>
+              <CautionText say={say} caution={caution} />{' '}
+              <small>
+                <SourceName say={say} source={caution.source} />
+              </small>
+            </span>
           </li>
         ))}
       </ol>
