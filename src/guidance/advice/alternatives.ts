@@ -96,7 +96,6 @@ export function alternativesTo(
   confidence: number,
   facts: Facts,
 ): Alternative[] {
-  // prettier-ignore
   const shares = new Map<EntityId, number>();
   for (const { row, probability } of others)
     if (row.entity !== 'none' && probability >= WORTH_NAMING) shares.set(row.entity, probability);

@@ -124,7 +124,7 @@ export const FOREIGN_RULES: readonly ForeignRule[] = [
   },
   {
     id: 'not_for_gain',
-    when: { foreign: ['owner', 'former_ghanaian'], of: 'not_for_gain' },
+    when: { foreign: ANY_FOREIGNER, of: 'not_for_gain' },
     statements: ['fgNotForGain'],
     capital: true,
   },
