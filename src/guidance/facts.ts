@@ -177,8 +177,11 @@ export const MENTIONS = {
   unpaid_work: 'Wages or contributions that are not paid',
 } as const;
 
-/** Mentions that have words of their own, so that no case has to teach them. */
+/** Mentions that have words of their own, or that no annotated case says: the model does not read them. */
 export const ONLY_WORDED: ReadonlySet<Mention> = new Set<Mention>([
+  'reserve',
+  'cheated',
+  'complaint',
   'agent_price',
   'account',
   'behalf',

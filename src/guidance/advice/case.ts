@@ -1,6 +1,6 @@
 import type { Activity, Belief, Beliefs, Body, FactName, Facts, Foreign, Matter, ProfitsGoTo, Reading, Want } from '../facts.ts'; // prettier-ignore
 import type { Case } from '../law/outcome.ts';
-import { BUSINESSES, NOT_GHANAIAN, TABLE } from '../law/table.ts';
+import { BUSINESSES, NOT_FOR_GAIN, NOT_GHANAIAN, TABLE } from '../law/table.ts';
 import { endingOf } from '../reading/forms.ts';
 
 /** The answer to a question that the person cannot answer; it closes the question. */
@@ -157,7 +157,8 @@ const yielding = (beliefs: Beliefs, stated: Facts, name: string | undefined): Be
         expects_donations: without(beliefs.expects_donations, (value) => value),
       }
     : {}),
-  ...(endingOf(name) === undefined
+  // What is not for gain trades under no second name.
+  ...(endingOf(name) === undefined && (stated.body === undefined || !NOT_FOR_GAIN.includes(stated.body))
     ? {}
     : { second_name_of_company: lessLikely(beliefs.second_name_of_company, AGAINST, (value) => value === true) }),
 });

@@ -20,7 +20,7 @@ const TELLING: readonly (readonly [RegExp, EntityId])[] = [
 ];
 
 /** From this probability on the facts settle what is registered. */
-const SETTLED = 0.7;
+const SETTLED = 0.65;
 
 /** People say "my company" of a business name too, but less often. */
 const COMPANY = /\bcompan(y|ies)\b/i;
