@@ -369,8 +369,10 @@ export const WORDING = {
     rests: ['coAuditor', 'coAuditorWho'],
   },
   haveAgreement: { text: 'Usually an agreement that all the partners have signed.', rests: ['ptAgreement'] },
-  havePlace: { text: 'Usually the GhanaPost digital address of the place of business.', rests: ['ptCard'] },
-  havePartnerCards: { text: 'Usually each partner’s Ghana Card.', rests: ['ptForm'] },
+  havePartnerCards: {
+    text: 'Usually each partner’s Ghana Card, and the place’s GhanaPost address.',
+    rests: ['ptForm', 'ptCard'],
+  },
   haveConstitution: {
     text: 'Form B: the constitution, the amount each member guarantees, the directors’ identity cards and declarations.',
     rests: ['lbgForm'],
@@ -546,7 +548,7 @@ export const WORDING = {
     rests: ['lbgBreach', 'lbgWhat'],
   },
   briefAgreement: {
-    text: 'Each of you answers for all its debts. So let the agreement say who brings and gets what, and what happens if one leaves or dies. Ask about insurance.',
+    text: 'Let the agreement say who brings and gets what, and what happens if one leaves or dies. Ask about insurance.',
     rests: ['ptLiability', 'ptAgreement'],
   },
   briefInsurance: {
@@ -574,11 +576,11 @@ export const WORDING = {
     rests: ['coDirectors', 'coSecretary', 'coAuditor', 'coReturn'],
   },
   briefSideCosts: {
-    text: 'One law firm’s quote (2026) adds: auditor’s letter GH¢900, each declaration 800, forms 300.',
+    text: 'One law firm (2026) adds: auditor’s letter GH¢900, each declaration 800, forms 300.',
     rests: ['orcSideCosts'],
   },
   briefNamePlate: {
-    text: 'Show its registered name outside each place and on its papers, or pay GH¢3,000.',
+    text: 'Show its name outside and on papers, or pay GH¢3,000.',
     rests: ['coNamePlate'],
   },
   onBehalf: {

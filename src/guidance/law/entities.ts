@@ -88,7 +88,7 @@ export const ENTITIES: readonly Entity[] = [
     liability: 'ptLiability',
     legalBasis: 'lawPartners',
     ...AT_ORC,
-    papers: ['haveAgreement', 'havePartnerCards', 'havePlace'],
+    papers: ['haveAgreement', 'havePartnerCards'],
     rules: ['briefAgreement', 'bnNoLimited'],
     steps: ['goSearch', 'goDeed', 'goUpload', 'goTaxBody', 'goPermit'],
     annualDuty: 'ptRenew',
