@@ -61,7 +61,7 @@ export interface AppOptions {
 const OPENS_HERE = 'Links open on this computer only, while "registration-ghana serve" runs.';
 const OPENS_WITH_ASSISTANT = 'Links open on this computer only, while the assistant runs.';
 const NO_PAGES =
-  'No page of this service opens from here: links lead to the Office of the Registrar of Companies, https://orc.gov.gh, without your details.';
+  'No page of this service opens from here: links lead to the ORC, https://orc.gov.gh, without your details.';
 
 /** Makes the services from the configuration. The only place that knows both ports and adapters. */
 export function openApp(

@@ -35,6 +35,7 @@ export const OPTIONS_TEXT = {
   practice: 'In practice',
   fees: 'Cost',
   sum: 'To register: {arithmetic}.',
+  side_costs: 'What others ask',
   every_year: 'Every year',
   in_detail: 'Every year, in detail',
   people: 'Who may hold its offices',
@@ -57,6 +58,7 @@ const OWN = {
   requirements: word('requirements'),
   steps: word('steps'),
   practice: word('practice'),
+  side_costs: word('side_costs'),
   every_year: word('every_year'),
 } as const;
 

@@ -119,10 +119,10 @@ const toRegister = ({ registered_with, where, ...takes }: Of<'requires'>, others
         ? undefined
         : officeLine(registered_with, where),
       numbered([...takes.steps.map(textOf), ...cautionLines(others)]),
-      bullets(takes.practice.map(textOf)),
+      bullets([...takes.practice, ...(takes.offices ?? [])].map(textOf)),
     ),
     underLaw('needs', takes.requirements, []),
-    section(word('cost'), bullets([...feeLines(takes.fees), sumLine(takes)])),
+    section(word('cost'), bullets([...feeLines(takes.fees), sumLine(takes), ...(takes.side_costs ?? []).map(textOf)])),
     underLaw('once', takes.every_year, takes.once_registered ?? []),
   );
 

@@ -38,6 +38,7 @@ export const essentials = {
   ),
   practice: z.array(stated),
   estimate: estimate.exactOptional(),
+  side_costs: z.array(stated).exactOptional().meta({ description: 'What others ask beside the office’s fees' }),
   every_year: z.array(stated),
 };
 

@@ -124,12 +124,8 @@ export const ACTIVITIES = {
   none_of_these: 'None of these',
 } as const;
 
-/**
- * What a text may speak of beside the facts. A mention adds a sentence that is true whatever was meant, puts what concerns the person
- * first, or leaves out what does not. It decides in one case only: `form` or `earlier_name`, of a business name that is to change, makes
- * it a new registration. It is only read, never stated.
- */
-export const MENTIONS = {
+/** What the model reads beside the facts. */
+export const READ_MENTIONS = {
   estate: 'Somebody close has died, or something is inherited',
   minor: 'A person under 18 is to have a part in it',
   young: 'Whoever asks is under 18',
@@ -157,12 +153,21 @@ export const MENTIONS = {
   debts: 'It owes money',
   no_debts: 'It owes nobody',
   suspect: 'A certificate, message, agent or middleman is doubted',
-  // Beside any of these
-  reserve: 'A name is to be kept before it is registered',
-  cheated: 'Somebody was cheated over a registration, or holds a false certificate',
+} as const;
+
+/** What only words of their own say: no case is annotated with it. */
+const WORDED_MENTIONS = {
   complaint: 'An answer of this service was wrong',
-  // Only words of their own say these
+  cheated: 'Somebody was cheated over a registration, or holds a false certificate',
+  reserve: 'A name is to be kept before it is registered',
   agent_price: 'What an agent or lawyer asks for a registration',
+  forged: 'Somebody changed a company behind an owner’s back',
+  in_kind: 'Somebody brings machines or other property instead of money',
+  tender: 'A contract with government',
+  arrears: 'Tax or SSNIT that was not paid or registered for',
+  attorney: 'A power of attorney',
+  barcode: 'A barcode',
+  control: 'Who decides, and whose say counts',
   account: 'A bank account, or money in somebody’s own account',
   behalf: 'Somebody else is to hand in the papers',
   borehole: 'A borehole or ground water',
@@ -177,25 +182,12 @@ export const MENTIONS = {
   unpaid_work: 'Wages or contributions that are not paid',
 } as const;
 
-/** Mentions that have words of their own, or that no annotated case says: the model does not read them. */
-export const ONLY_WORDED: ReadonlySet<Mention> = new Set<Mention>([
-  'reserve',
-  'cheated',
-  'complaint',
-  'agent_price',
-  'account',
-  'behalf',
-  'borehole',
-  'customary',
-  'drone',
-  'guarantor',
-  'land',
-  'origin',
-  'savings',
-  'thumbprint',
-  'vehicle',
-  'unpaid_work',
-]);
+/**
+ * What a text may speak of beside the facts. A mention adds a sentence that is true whatever was meant, puts what concerns the person
+ * first, or leaves out what does not. It decides in one case only: `form` or `earlier_name`, of a business name that is to change, makes
+ * it a new registration. It is only read, never stated.
+ */
+export const MENTIONS = { ...READ_MENTIONS, ...WORDED_MENTIONS };
 
 /** Mentions that are told beside one matter alone: only its cases teach them, so beside another they mean nothing. */
 export const BESIDE_MATTER: Partial<Readonly<Record<Mention, Matter>>> = {

@@ -590,11 +590,13 @@ test('a late return tells of the beneficial owners, at what was reported, and of
   assert.match(late.estimate!.arithmetic, /GHS 60 if beneficial owners are not filed, .* not in the sum/);
   assert.equal(late.estimate!.amount, 6 * 175 + 2000);
   const DAILY =
-    /GH¢300 for each day since 30 October 2025 \(387 days so far: GH¢116,100\) if it was formed before 2020/;
+    /GH¢300 for each day since 30 October 2025 \(387 days so far: GH¢116,100\) if its beneficial owners are not filed/;
   assert.match(late.estimate!.arithmetic, DAILY, 'beside the sum');
   assert.ok(late.sources.some(({ title }) => title.includes('beneficial') || title.includes('Bentsi')));
   assert.match(late.steps.at(-1)!, /good standing/);
   assert.match(late.status_explanation, /No more exact date is needed/);
+  const undated = company({ last_return_for: 2019 });
+  assert.match(undated.estimate!.arithmetic, /if it was formed before 2020 and its beneficial owners are not filed/);
   const young = company({ registration_date: '2021-03', last_return_for: 2023 });
   assert.doesNotMatch(young.estimate!.arithmetic, /each day/);
   const ahead = company({ registration_date: '2015', last_return_for: 2025 });

@@ -383,8 +383,8 @@ for (const javaScriptEnabled of [true, false])
 
       await page.goto(`${url}/start/sole_proprietorship`);
       const upload = page.getByText('Upload it in an account on its portal');
-      const street = page.getByText('In Kumasi it is on Fuller Road');
-      const form = page.getByText('Ask the ORC for Form A');
+      const street = page.getByText('Kumasi (Fuller Road, Adum)');
+      const form = page.getByText('Fetch Form A at an ORC office');
       const shown = () => Promise.all([upload, street, form].map((step) => step.isVisible()));
       assert.deepEqual(await shown(), [false, true, true]);
       await page.getByLabel('Online').check();

@@ -129,7 +129,7 @@ test('where nobody files for people, the start page says that they file themselv
   assert.match(steps('online').join(), /^Upload it in an account on its portal, and pay\.[^,]*$/);
   assert.match(
     steps('at-office').join(' '),
-    /^Where to go: Office of the Registrar of Companies \(ORC\), orc\.gov\.gh\. .*In Kumasi it is on Fuller Road at Adum.* Take the forms and the papers below to the office\./,
+    /^Where to go: Office of the Registrar of Companies \(ORC\), orc\.gov\.gh\. .*Kumasi \(Fuller Road, Adum\).* Take the forms and the papers below to the office\./,
   );
   assert.match(textOf(html), /You file it yourself: this page sends nothing to the office\./);
   const other = await pageAt(`${url}/start/cooperative_society`);
@@ -241,7 +241,9 @@ test('the reminder of a first return is of one day, because the later ones have 
   const year = await fetch(`${url}${RENEWAL}?entity_type=sole_proprietorship&registration_date=2015`, {
     headers: { accept: 'text/html' },
   });
-  assert.match(await year.text(), /give the day too, not only the year/);
+  assert.match(await year.text(), /fill in the day too: <a href="#registration_date">/);
+  const undated = await fetch(`${url}${RENEWAL}?entity_type=sole_proprietorship`, { headers: { accept: 'text/html' } });
+  assert.doesNotMatch(await undated.text(), /fill in the day too/);
 });
 
 test('the reminder is a calendar file of one whole day, with the name of the business, every year', async () => {
@@ -674,7 +676,7 @@ test('a foreigner in a reserved trade is told once what is reserved, with its so
   assert.equal(text.match(/selling from a stall are reserved to Ghanaians/g)?.length, 1);
   assert.match(
     text,
-    /What is allowed insteadWhere to go: Ghana Investment Promotion Centre \(GIPC\), gipc\.gov\.gh\..*Accra, Kumasi.*Other work is open to foreigners.*What is not allowed.*are reserved to Ghanaians.*Act 865\), s\.27/s,
+    /What is allowed insteadWhere to go: Ghana Investment Promotion Centre \(GIPC\), gipc\.gov\.gh\..*Cantonments, Accra.*Kumasi.*Other work is open to foreigners.*What is not allowed.*are reserved to Ghanaians.*Act 865\), s\.27/s,
   );
   assert.doesNotMatch(text, /Is any owner not a citizen/);
 });
@@ -891,7 +893,10 @@ test('fees of one list have its date, that they are reported, and its name once'
     1,
   );
   assert.equal(text.match(/FINAL-FEES/g)?.length, 1);
-  assert.match(text, /Business name renewal \(a year\)GH¢70Partnership renewal \(a year\)GH¢100/);
+  assert.match(
+    text,
+    /Business name renewal \(a year after the first\)GH¢70Partnership renewal \(a year after the first\)GH¢100/,
+  );
   const late = textOf(await pageAt(`${url}${RENEWAL}?entity_type=company_limited_by_shares&last_return_for=2024`));
   for (const of of ['2 February 2026', '20 April 2022', '17 October 2025'])
     assert.ok(late.includes(`As of ${of}, reported: `), of);

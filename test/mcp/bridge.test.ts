@@ -164,7 +164,7 @@ test('without a base address the bridge gives the address of the Registrar, serv
     message(RECOMMEND, INPUTS[RECOMMEND]),
   );
   assert.match(text, /"svc_url":"https:\/\/orc\.gov\.gh","justregisterit_url":"https:\/\/orc\.gov\.gh"/);
-  assert.match(text, /lead to the Office of the Registrar of Companies/);
+  assert.match(text, /lead to the ORC/);
   assert.equal((await send(port, '/', { host: 'localhost' }, undefined, 'GET')).status, 404);
 });
 

@@ -154,7 +154,7 @@ test('with SVC_PAGES=off, and where it cannot listen, answers hold the address o
     const renewal = await renew();
     assert.equal(renewal.handoff_url, ORC);
     for (const said of [notices, renewal.notices, (await ask('list_registration_options', {})).notices])
-      assert.ok(said.some((notice) => notice.includes('lead to the Office of the Registrar')));
+      assert.ok(said.some((notice) => notice.includes('lead to the ORC')));
     await end();
     assert.equal(/no pages for links: listen EPERM/.test(server.stderr), nodeArgs.length > 0);
   }

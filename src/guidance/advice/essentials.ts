@@ -34,6 +34,8 @@ export interface Essentials {
   practice: Stated[];
   /** The sum of the fees, if there are any: for a company, without the duty on its capital. */
   estimate?: Estimate;
+  /** What others ask beside the fees of the office, if a source says so. */
+  side_costs?: Stated[];
   /** The yearly duty in full. */
   every_year: Stated[];
 }
@@ -117,6 +119,7 @@ export function essentialsOf(entity: Entity, { tell }: Teller, name?: string): E
     ),
     practice: tell(entity.practice),
     ...(estimate === undefined ? {} : { estimate }),
+    ...(entity.sideCosts === undefined ? {} : { side_costs: tell(entity.sideCosts) }),
     every_year: tell([entity.annualDuty]),
   };
 }

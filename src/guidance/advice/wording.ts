@@ -251,24 +251,24 @@ export const WORDING = {
   nobodyRead: { text: 'No source that was read names a day on which it owes something every year.', rests: [] },
   // What a registration takes
   nameEnds: {
-    text: 'The name must end in {ending}. Reserving it (s.22): two months, GH¢120 to 300 (2026 reports); two more, fee unknown.',
+    text: 'The name must end in {ending}. Reserving it (s.22): two months, GH¢120 to 300 (2026 reports), and two more.',
     rests: ['coEndings', 'orcReserve', 'orcNameFee'],
   },
   nameLacksEnding: {
-    text: 'The name that you gave lacks its ending: {ending}. Reserving it (s.22): two months, GH¢120 to 300 (2026 reports); two more, fee unknown.',
+    text: 'The name that you gave lacks its ending: {ending}. Reserving it (s.22): two months, GH¢120 to 300 (2026 reports), and two more.',
     rests: ['coEndings', 'orcReserve', 'orcNameFee'],
   },
   reserving: {
-    text: 'Reserving a company’s name (s.22): two months, GH¢120 to 300 (2026 reports); two more, fee unknown.',
+    text: 'Reserving a company’s name (s.22): two months, GH¢120 to 300 (2026 reports), and two more.',
     rests: ['orcReserve', 'orcNameFee'],
   },
   notReserved: {
-    text: 'That a business name or a partnership’s can be reserved was not found. A company’s can (s.22): two months, GH¢120 to 300 (2026 reports); two more, fee unknown.',
+    text: 'That a business name or a partnership’s can be reserved was not found. A company’s can (s.22): two months, GH¢120 to 300 (2026 reports), and two more.',
     rests: ['orcReserve', 'orcNameFee'],
   },
   dutyCompany: {
     text: 'Every year, however small, it files an annual return with audited financial statements. First accounts: to its members in 18 months, the return 36 days later.',
-    rests: ['coReturn', 'coAnnex', 'coAuditor', 'coAccounts', 'coDays', 'coWaiver'],
+    rests: ['coReturn', 'coAnnex', 'coAuditor', 'coFirst', 'coAccounts', 'coDays', 'coWaiver'],
   },
   dutyBody: {
     text: 'Every year it files an annual return, and it renews its members’ certificates by 31 January.',
@@ -284,11 +284,11 @@ export const WORDING = {
     rests: ['orcSteps', 'ptForm'],
   },
   goFormA: {
-    text: 'Ask the ORC for Form A (reported missing at orc.gov.gh/forms-fees), and sign it.',
+    text: 'Fetch Form A at an ORC office (no download, as reported in July 2026), and sign it.',
     rests: ['orcSteps', 'bnForm'],
   },
   goUpload: {
-    text: 'Upload it in an account on its portal, and pay. Reported in 2026: 3 to 10 working days (no promise).',
+    text: 'Upload it in an account on its portal, and pay. Reported in 2026: 3 to 10 working days.',
     rests: ['orcSteps', 'orcTime'],
   },
   goNotary: {
@@ -305,20 +305,16 @@ export const WORDING = {
     rests: ['csWhere', 'csNear'],
   },
   goMinister: {
-    text: 'Apply to the Minister. No form, fee or address was found, so ask the Ministry for them.',
-    rests: ['itWhat'],
+    text: 'Apply to the Minister. Which ministry, its form and fee were not found: ask a lawyer first.',
+    rests: ['itWhat', 'itNow'],
   },
   noMiddlemen: {
-    text: 'Pay only the ORC or ghana.gov.gh, and ask for a receipt. The ORC is reported to have no mobile money number, and to warn against middlemen.',
+    text: 'Pay only the ORC or ghana.gov.gh, with a receipt: no mobile money number, no middlemen (2023 report).',
     rests: ['rnAgents'],
   },
-  atOffices: {
-    text: 'Pay only the ORC or ghana.gov.gh, and ask for a receipt: no mobile money number, no middlemen (2023 report). Offices (2022-23): Accra, Kumasi (Adum), Takoradi, Tamale, Sunyani.',
-    rests: ['rnAgents', 'orcBranches', 'orcKumasi'],
-  },
   orcTowns: {
-    text: 'The ORC is reported to have offices in Accra, Takoradi, Tamale, Sunyani and Kumasi. In Kumasi it is on Fuller Road at Adum, next to St. George’s Church.',
-    rests: ['orcKumasi', 'orcBranches'],
+    text: 'Offices reported in 2022-23 (phone 030 266 4691): Accra, Takoradi, Tamale, Sunyani, Kumasi (Fuller Road, Adum).',
+    rests: ['orcKumasi', 'orcBranches', 'orcPhone'],
   },
   goTaxOwner: {
     text: 'Register the business with the Ghana Revenue Authority, gra.gov.gh. Your Ghana Card number is the tax number. If you traded before that, you can pay its registration fee twice instead of being prosecuted.',
@@ -352,7 +348,7 @@ export const WORDING = {
     rests: ['bnParticulars', 'ptCard'],
   },
   haveApplication: {
-    text: 'Usually (2021) Form 3 with 26A (directors), 26B (secretary), 26C (declaration), and the beneficial ownership form (the real owners; meant to be public).',
+    text: 'Usually (2021) Forms 3, 26A (directors), 26B (secretary), 26C (declaration), and the beneficial ownership form (the real owners; meant to be public).',
     rests: ['coApplication', 'coForms', 'coOwners', 'coOwnersPublic'],
   },
   haveCards: { text: 'Usually each owner’s and director’s Ghana Card.', rests: ['coIdentity', 'ptCard'] },
@@ -361,14 +357,14 @@ export const WORDING = {
     rests: ['coDirectors', 'coNotDirector', 'coForms'],
   },
   briefSecretary: {
-    text: 'A qualified secretary: lawyer, chartered secretary or accountant, trained in company law, or capable by degree; a director too, but not to sign for both.',
+    text: 'A qualified secretary: lawyer, chartered secretary or accountant, trained in company law, or capable by degree; a director too, not signing for both.',
     rests: ['coSecretaryWho', 'coSecretary'],
   },
   briefAuditor: {
     text: 'The written consent of a licensed auditor: no officer, partner or employee of it.',
     rests: ['coAuditor', 'coAuditorWho'],
   },
-  haveAgreement: { text: 'Usually an agreement that all the partners have signed.', rests: ['ptAgreement'] },
+  haveAgreement: { text: 'Usually an agreement that all partners have signed.', rests: ['ptAgreement'] },
   havePartnerCards: {
     text: 'Usually each partner’s Ghana Card, and the place’s GhanaPost address.',
     rests: ['ptForm', 'ptCard'],
@@ -395,11 +391,15 @@ export const WORDING = {
     rests: ['lbgNoShares'],
   },
   briefMembers: {
-    text: 'Settle who its members in law are: with more than 50 it is a public company.',
+    text: 'Settle who its members in law are: more than 50 make it a public company.',
     rests: ['lbgOver50'],
   },
+  briefCharity: {
+    text: 'Income tax: free only if the GRA approves it (Act 896, s.97); not on business.',
+    rests: ['elCharityTax'],
+  },
   briefStamp: {
-    text: 'On the tax stamp (very small traders and artisans): GH¢3 to 45 a quarter, by 15 January, April, July and October.',
+    text: 'Income tax, as reported since July 2025: GH¢25 to 45 a quarter with sales up to GH¢20,000 a year, 3 % of them up to GH¢500,000 (gra.gov.gh).',
     rests: ['afStamp'],
   },
   briefVat: {
@@ -548,7 +548,7 @@ export const WORDING = {
     rests: ['lbgBreach', 'lbgWhat'],
   },
   briefAgreement: {
-    text: 'Let the agreement say who brings and gets what, and what happens if one leaves or dies. Ask about insurance.',
+    text: 'Let it say who brings and gets what, and what follows if one leaves or dies. Ask about insurance.',
     rests: ['ptLiability', 'ptAgreement'],
   },
   briefInsurance: {

@@ -70,7 +70,13 @@ const asks = (authority: string, ...statements: readonly StatementId[]): Licence
 });
 
 /** What every place has to have where people are taught, cared for, lodged or entertained. */
-const FIRE_CERTIFICATE = asks(FIRE, 'liFire').licences;
+const FIRE_CERTIFICATE = asks(FIRE, 'liFire');
+
+/** What every commercial vehicle carries. */
+const VEHICLE_TAX = asks('Ghana Revenue Authority', 'liVit');
+
+/** What several authorities ask. */
+const together = (...all: readonly Licences[]): Licences => ({ licences: all.flatMap(({ licences }) => licences) });
 
 /** A licence to obtain, which is a step, and what else its authority asks. */
 const inOrder =
@@ -88,14 +94,9 @@ function licence(...given: Parameters<typeof permit>): Licences {
 /** The authority is asked first: what to register depends on it. */
 const licenceFirst = inOrder('before');
 
-/** The same, with what is told only of somebody who does something else too. */
-const alsoBeside = (
-  beside: Activity,
-  { licences }: Licences,
-  authority: string,
-  ...statements: readonly StatementId[]
-): Licences => ({
-  licences: [...licences, ...asks(authority, ...statements).licences.map((one) => ({ ...one, beside }))],
+/** What is told only of somebody who does something else too. */
+const besides = (beside: Activity, { licences }: Licences): Licences => ({
+  licences: licences.map((one) => ({ ...one, beside })),
 });
 
 /** The licences to tell somebody of who does all this. */
@@ -112,11 +113,9 @@ export const ACTIVITY_RULES: Partial<Readonly<Record<Activity, ActivityRule>>> =
   },
   deposits_or_susu: {
     ...RECORDS,
-    ...alsoBeside(
-      'lending',
-      licenceFirst(BANK_OF_GHANA, 'liSusuPublic', 'liTierDates', 'liSusuName'),
-      BANK_OF_GHANA,
-      'liTiers',
+    ...together(
+      licenceFirst(BANK_OF_GHANA, 'liSusuPublic', 'liTierDates', 'liSusuName', 'liUnlicensed'),
+      besides('lending', asks(BANK_OF_GHANA, 'liTiers')),
     ),
   },
   forex: { ...RECORDS, ...licence(BANK_OF_GHANA, 'liForexLaw', 'liForex'), ...COMPANY_ONLY },
@@ -139,7 +138,7 @@ export const ACTIVITY_RULES: Partial<Readonly<Record<Activity, ActivityRule>>> =
   school: {
     ...RECORDS,
     ...SERVICES,
-    licences: [...licence(SCHOOLS, 'liSchool', 'liSchoolFee').licences, ...FIRE_CERTIFICATE],
+    ...together(licence(SCHOOLS, 'liSchool', 'liSchoolFee'), FIRE_CERTIFICATE),
     bodyCorporate: 'boSchool',
     changes: ['liSchoolChanges'],
   },
@@ -148,20 +147,17 @@ export const ACTIVITY_RULES: Partial<Readonly<Record<Activity, ActivityRule>>> =
   day_care: {
     ...RECORDS,
     ...SERVICES,
-    licences: [...licence('Department of Social Welfare', 'liDayCare').licences, ...FIRE_CERTIFICATE],
+    ...together(licence('Department of Social Welfare', 'liDayCare'), FIRE_CERTIFICATE),
   },
   childrens_home: {
     ...RECORDS,
-    licences: [...licence('Department of Social Welfare', 'liChildrensHome').licences, ...FIRE_CERTIFICATE],
+    ...together(licence('Department of Social Welfare', 'liChildrensHome'), FIRE_CERTIFICATE),
   },
   // Health and food
   clinic: {
     ...RECORDS,
     ...SERVICES,
-    licences: [
-      ...licence('Health Facilities Regulatory Agency', 'liHealth', 'liCareHome').licences,
-      ...FIRE_CERTIFICATE,
-    ],
+    ...together(licence('Health Facilities Regulatory Agency', 'liHealth', 'liCareHome'), FIRE_CERTIFICATE),
   },
   pharmacy: {
     ...GOODS,
@@ -173,22 +169,22 @@ export const ACTIVITY_RULES: Partial<Readonly<Record<Activity, ActivityRule>>> =
   herbal_or_cosmetics: { ...GOODS, ...licence(FOOD_AND_DRUGS, 'liDrugs', 'liDrugsPenalty') },
   packaged_food: {
     ...GOODS,
-    ...alsoBeside('import_export', licence(FOOD_AND_DRUGS, 'liFood'), FOOD_AND_DRUGS, 'liFoodTrade'),
+    ...together(licence(FOOD_AND_DRUGS, 'liFood'), besides('import_export', asks(FOOD_AND_DRUGS, 'liFoodTrade'))),
   },
   sachet_water: {
     ...GOODS,
-    licences: [...licence(FOOD_AND_DRUGS, 'liFood').licences, ...asks(WATER, 'liGroundWater').licences],
+    ...together(licence(FOOD_AND_DRUGS, 'liFood'), asks(WATER, 'liGroundWater')),
     ghanaiansOnly: ['ghWater'],
   },
   street_food: permit(ASSEMBLY, 'liVending', 'liCookedFood'),
   // Tourism and beauty
   hotel_or_restaurant: {
-    licences: [
-      ...permit(TOURISM, 'liTourism', 'liTourismKinds').licences,
+    ...together(
+      permit(TOURISM, 'liTourism', 'liTourismKinds'),
       // The permit of street vendors is not for rooms, nor for a kitchen of its own.
-      ...asks(ASSEMBLY, 'liCookedFood').licences,
-      ...FIRE_CERTIFICATE,
-    ],
+      asks(ASSEMBLY, 'liCookedFood'),
+      FIRE_CERTIFICATE,
+    ),
   },
   short_stay: { ...SERVICES, ...permit(TOURISM, 'liTourism', 'liTourismKinds') },
   tours_or_travel: { ...SERVICES, ...permit(TOURISM, 'liTourism') },
@@ -196,7 +192,7 @@ export const ACTIVITY_RULES: Partial<Readonly<Record<Activity, ActivityRule>>> =
   gym: { ...SERVICES, ...permit(TOURISM, 'liTourismAncillary') },
   // Minerals and fuel
   mining: {
-    licences: [...licence('Minerals Commission', 'liMining').licences, ...asks(ENVIRONMENT, 'liEnvironment').licences],
+    ...together(licence('Minerals Commission', 'liMining'), asks(ENVIRONMENT, 'liEnvironment')),
   },
   gold_buying: {
     ...GOODS,
@@ -207,10 +203,7 @@ export const ACTIVITY_RULES: Partial<Readonly<Record<Activity, ActivityRule>>> =
   quarry_or_sand: { ...GOODS, ...permit(ENVIRONMENT, 'liEnvironment') },
   fuel: {
     ...GOODS,
-    licences: [
-      ...licence('National Petroleum Authority', 'liFuel').licences,
-      ...asks(ENVIRONMENT, 'liEnvironment').licences,
-    ],
+    ...together(licence('National Petroleum Authority', 'liFuel'), asks(ENVIRONMENT, 'liEnvironment')),
   },
   factory: { ...GOODS, ...permit(ENVIRONMENT, 'liEnvironment') },
   waste: { ...SERVICES, ...permit(ENVIRONMENT, 'liEnvironment') },
@@ -241,7 +234,7 @@ export const ACTIVITY_RULES: Partial<Readonly<Record<Activity, ActivityRule>>> =
   okada: { ...SERVICES, ...asks('transport authorities', 'liOkada') },
   taxi_or_car_hire: {
     ...SERVICES,
-    ...asks(TOURISM, 'liTourismKinds'),
+    ...together(asks(TOURISM, 'liTourismKinds'), VEHICLE_TAX),
     ghanaiansOnly: ['ghTaxi'],
     openToAll: 'fgFleet',
   },
@@ -252,7 +245,7 @@ export const ACTIVITY_RULES: Partial<Readonly<Record<Activity, ActivityRule>>> =
   timber: { ...GOODS, ...permit('Forestry Commission', 'liTimber') },
   fishing: { ...GOODS, ...permit('Fisheries Commission', 'liFishing', 'liFishFarm') },
   agrochemicals: { ...GOODS, ...licence(ENVIRONMENT, 'liAgrochemicals') },
-  transport: { ...SERVICES, ...permit('National Road Safety Authority', 'liTransport') },
+  transport: { ...SERVICES, ...together(permit('National Road Safety Authority', 'liTransport'), VEHICLE_TAX) },
   driving_school: { ...SERVICES, ...licence('Driver and Vehicle Licensing Authority', 'liDrivingSchool') },
   drilling: { ...SERVICES, ...licence(WATER, 'liDrilling') },
   // Nothing that a source names

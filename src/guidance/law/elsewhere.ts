@@ -134,7 +134,7 @@ export const ELSEWHERE: Partial<Readonly<Record<Matter, Pointer>>> = {
   },
   lost_certificate: {
     ...ORC,
-    says: ['copyHow', 'atOffices'],
+    says: ['copyHow', 'noMiddlemen'],
     of: (type) => (isName(type) ? ['lostNameCertificate'] : AFTER[type].lostCertificate),
     fees: () => ['Certified true copy'],
   },

@@ -33,6 +33,8 @@ export interface Entity {
   readonly steps: readonly WordingId[];
   /** How long the office takes, where else it is, and what it said about agents. */
   readonly practice: readonly (StatementId | WordingId)[];
+  /** What others ask beside the fees of the office. */
+  readonly sideCosts?: readonly WordingId[];
   readonly annualDuty: StatementId | WordingId;
   /** What a founder asks next, in short: what is filed when, taxes, staff. */
   readonly next: readonly (StatementId | WordingId)[];
@@ -52,10 +54,10 @@ const AT_ORC = {
   registeredWith: 'atOrc',
   where: 'orc.gov.gh',
   offices: ['orcTowns'],
-  practice: ['atOffices'],
+  practice: ['noMiddlemen'],
 } as const;
 /** Companies pay others than the office too. */
-const COMPANY_AT_ORC = { ...AT_ORC, practice: ['atOffices', 'briefSideCosts'] } as const;
+const COMPANY_AT_ORC = { ...AT_ORC, sideCosts: ['briefSideCosts'] } as const;
 const NAME_STEPS = ['goForms', 'goUpload'] as const;
 const COMPANY_STEPS = [...NAME_STEPS, 'goTaxBody', 'goPermit'] as const;
 /** What a company has that a business name has not, and what that costs beside the fee. */
@@ -148,7 +150,7 @@ export const ENTITIES: readonly Entity[] = [
     // Whether a church or a charity needs a business permit was not found.
     steps: [...NAME_STEPS, 'goTaxBody'],
     annualDuty: 'dutyCompany',
-    next: ['briefNamePlate', 'briefStaff'],
+    next: ['briefNamePlate', 'briefCharity', 'briefStaff'],
     elfCodes: ['J5RC', 'W9ZD'],
   },
   {
@@ -245,7 +247,7 @@ export const ENTITIES: readonly Entity[] = [
     practice: ['payOffice'],
     legalBasis: 'lawTrustees',
     papers: ['itConditions'],
-    rules: ['itInstead'],
+    rules: ['itInstead', 'itNow'],
     steps: ['goMinister', 'goTaxOther'],
     annualDuty: 'nobodyRead',
     next: ['briefStaff'],

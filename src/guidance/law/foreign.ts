@@ -182,9 +182,12 @@ export const FOREIGN_RULES: readonly ForeignRule[] = [
     statements: ['fgCitizenship', 'fgCitizenship97', 'fgCitizenshipFee'],
     authority: INTERIOR,
   },
+  { id: 'branch_or_company', when: { foreign: BRANCH }, statements: ['exOrCompany'], authority: REGISTRAR },
   { id: 'taxis', when: { foreign: ANY_FOREIGNER, activities: ['transport'] }, statements: ['ghTaxi'] },
-  { id: 'permit', when: { foreign: OWNER }, statements: ['fgPermit'] },
-  { id: 'people', when: { foreign: ['owner', 'former_ghanaian'], of: 'all' }, statements: ['fgDirector', 'fgIdentity', 'orcTimeQuote'], authority: REGISTRAR }, // prettier-ignore
+  { id: 'permit', when: { foreign: ['owner', 'own_branch'] }, statements: ['fgPermit'], step: 'after' },
+  // A branch has no stated capital of its own.
+  { id: 'duty', when: { foreign: ['owner', 'former_ghanaian'], without: 'own_branch' }, statements: ['fgDuty'], authority: REGISTRAR }, // prettier-ignore
+  { id: 'people', when: { foreign: ['owner', 'former_ghanaian'], of: 'all' }, statements: ['fgDirector', 'fgIdentity', 'fgTax', 'orcTimeQuote'], authority: REGISTRAR }, // prettier-ignore
 ];
 
 /**

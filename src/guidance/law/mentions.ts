@@ -45,9 +45,19 @@ export const MENTIONED: readonly Mentioned[] = [
   { mention: 'guarantor', told: 'always', statements: ['elGuarantor'] },
   { mention: 'unpaid_work', told: 'always', statements: ['elWages', 'elSsnit'] },
   { mention: 'account', beside: ['company_limited_by_guarantee', 'cooperative_society', 'incorporated_trustees'], statements: ['elAccount'] }, // prettier-ignore
+  { mention: 'control', told: 'always', beside: WITH_SHARES, statements: ['coControl'] },
+  { mention: 'control', told: 'elsewhere', beside: WITH_SHARES, statements: ['coMinority'] },
+  { mention: 'control', beside: ['partnership'], statements: ['ptEqual'] },
+  { mention: 'control', beside: ['cooperative_society'], statements: ['csControl'] },
+  { mention: 'tender', told: 'elsewhere', statements: ['elTender'] },
+  { mention: 'forged', told: 'always', beside: COMPANIES, statements: ['coIntrusion', 'coMinority'] },
+  { mention: 'in_kind', told: 'always', beside: WITH_SHARES, statements: ['coInKind'] },
+  { mention: 'attorney', told: 'always', statements: ['elAttorney'] },
+  { mention: 'arrears', told: 'always', statements: ['elSsnitDebt', 'elTaxBusiness'] },
+  { mention: 'barcode', told: 'always', statements: ['elBarcode'] },
   { mention: 'borehole', told: 'always', statements: ['liGroundWater'], authority: 'Water Resources Commission' },
   { mention: 'drone', told: 'always', statements: ['elDrone'], authority: 'Ghana Civil Aviation Authority' },
-  { mention: 'savings', beside: ['cooperative_society', 'company_limited_by_guarantee'], statements: ['csCredit'], authority: 'Bank of Ghana' }, // prettier-ignore
+  { mention: 'savings', beside: ['cooperative_society', 'company_limited_by_guarantee'], statements: ['csCredit', 'csUnion'], authority: 'Bank of Ghana' }, // prettier-ignore
   { mention: 'thumbprint', told: 'always', statements: ['elThumbprint'] },
   {
     mention: 'vehicle',
@@ -57,6 +67,7 @@ export const MENTIONED: readonly Mentioned[] = [
   },
   { mention: 'agent_price', statements: ['elAgentPrice'] },
   { mention: 'land', beside: ['company_limited_by_guarantee'], statements: ['coBody'] },
+  { mention: 'land', beside: ['company_limited_by_guarantee', 'incorporated_trustees'], statements: ['elSkinLand'], authority: 'Lands Commission' }, // prettier-ignore
   { mention: 'staff', beside: ['company_limited_by_guarantee'], statements: ['lbgPay'] },
   { mention: 'wedding', beside: ['company_limited_by_guarantee', 'incorporated_trustees'], statements: ['elWedding'], authority: GENERAL }, // prettier-ignore
   { mention: 'ecowas', of: NOT_GHANAIAN, statements: ['fgEcowas'], authority: INVESTMENT_CENTRE },

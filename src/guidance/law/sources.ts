@@ -104,6 +104,25 @@ export const SOURCES = {
     ),
   ),
   act659: readLater(act('Geographical Indications Act', 2003, 659)),
+  act549: readLater(
+    law(
+      'Powers of Attorney Act, 1998 (Act 549)',
+      'https://kuclawstudentsunion.com/wp-content/uploads/2024/09/POWERS-OF-ATTORNEY-ACT-1998-ACT-549.htm',
+    ),
+  ),
+  act26: readLater(act('Notaries Public Act', 1960, 26)),
+  act896: readLater(
+    law(
+      'Income Tax Act, 2015 (Act 896), as amended by Act 924',
+      'https://lawsghana.com/post_1992_legislation/content/7881',
+    ),
+  ),
+  constitution: readLater(
+    law(
+      'Constitution of the Republic of Ghana, 1992',
+      'https://lawsghana.com/constitution/Republic/constitution_content/272',
+    ),
+  ),
   act106: law(
     'Trustees (Incorporation) Act, 1962 (Act 106)',
     'http://elibrary.jsg.gov.gh/laws%20of%20ghana/2%20REP/TRUSTEES%20(INCORPORATION)%20ACT,%201962%20ACT%20106.htm',
@@ -229,6 +248,26 @@ export const SOURCES = {
   graTin: official('Ghana Revenue Authority: TIN questions and answers', 'https://gra.gov.gh/tin-faq/'),
   goldbod: official('Ghana Gold Board: Licensing', 'https://goldbod.gov.gh/licensing'),
   graStamp: official('Ghana Revenue Authority: Tax stamp', 'https://gra.gov.gh'),
+  lc23: official(
+    'Lands Commission: Talk with the Pentecostal and Charismatic Council on the Land Act, 2020 (Act 1036)',
+    'https://www.lc.gov.gh/2023/06/28/lands-commission-educates-ghana-pentecostal-and-charismatic-council-on-land-act/',
+    '2023-06-28',
+  ),
+  graDuty: readLater(
+    official('Ghana Revenue Authority: Stamp duty', 'https://gra.gov.gh/domestic-tax/tax-types/stamp-duty/'),
+  ),
+  ssnitEmployers: official(
+    'SSNIT: The employer’s obligations under Act 766',
+    'https://www.ssnit.org.gh/faqs/what-are-the-employers-obligation-under-act-766/',
+    '2015-12-01',
+  ),
+  graModified: readLater(official('Ghana Revenue Authority: Modified taxation scheme', 'https://gra.gov.gh/?p=13939')),
+  graVit: readLater(
+    official(
+      'Ghana Revenue Authority: Vehicle income tax',
+      'https://gra.gov.gh/domestic-tax/tax-types/vehicle-income-tax',
+    ),
+  ),
   graPaye: official('Ghana Revenue Authority: Pay as you earn', 'https://gra.gov.gh'),
   dataCommission: official('Data Protection Commission: Registration', 'https://dataprotection.org.gh/registration'),
   kroma: official('Municipal assembly (kroma.gov.gh): Business Operating Permit', 'https://kroma.gov.gh'),
@@ -263,6 +302,44 @@ export const SOURCES = {
     'https://gna.org.gh/2023/08/how-to-renew-your-business-and-file-annual-returns',
     '2023-08-20',
   ),
+  joyChurches: press(
+    'MyJoyOnline: Churches to be monitored via a digital registry',
+    'https://www.myjoyonline.com/churches-to-be-monitored-via-digital-registry-local-govt-minister',
+    '2026-02-24',
+  ),
+  bft2111: press(
+    'B&FT: The private sector’s debt to SSNIT',
+    'https://thebftonline.com/2021/11/04/private-sector-owes-ssnit-over-gh%c2%a2230mn-in-outstanding-debt',
+    '2021-11-04',
+  ),
+  gna2504: press(
+    'Ghana News Agency: Remedies for aggrieved directors, shareholders and secretaries',
+    'https://gna.org.gh/2025/04/remedies-under-ghanaian-company-law-addressing-the-gap-for-aggrieved-directors-shareholders-and-secretaries',
+    '2025-04-04',
+  ),
+  wisetv: readLater(
+    press(
+      'Wise TV: Supplier database launched to sanitise procurement',
+      'http://www.wisetvonline.com/supplier-data-base-launched-to-sanitize-procurement-system/',
+    ),
+  ),
+  microwatch20: press(
+    'Microwatch: The Co-operatives Council on conflicts in co-operatives',
+    'https://microwatchm.com/2020/11/24/gccs-involvement-in-conflict-resolution',
+    '2020-11-24',
+  ),
+  gna2409: press(
+    'Ghana News Agency: Legislation key to promoting use of barcodes by Ghanaian businesses',
+    'https://gna.org.gh/2024/09/legislation-key-to-promoting-use-of-barcodes-by-ghanaian-businesses',
+    '2024-09-30',
+  ),
+  pulseGipc: readLater(
+    press(
+      'Pulse Ghana: The investment centre’s move to Cantonments',
+      'https://www.pulse.com.gh/news/local/allegations-of-financial-mismanagement-at-gipc-spark-public-outcry/hrhjhp1',
+    ),
+  ),
+  deknock24: press('Kumasi City: The Bank of Ghana shuts Dek-Nock Investments', 'https://kumasi.city', '2024-07-19'),
   gna2302: press(
     'Ghana News Agency: ORC to strike off lapsed business names',
     'https://gna.org.gh/2023/02/office-of-the-registrar-of-companies-to-strike-off-lapsed-business-names-from-register/',
@@ -297,11 +374,6 @@ export const SOURCES = {
     'Ghana Guardian: Registrar warns firms to file annual returns by April 30',
     'https://ghanaguardian.com/registrar-of-companies-warns-firms-to-file-annual-returns-by-april-30-or-risk-penalties',
     '2025-10-17',
-  ),
-  times2412: press(
-    'Ghanaian Times: 500,000 business names, 5,000 companies to be removed from ORC list',
-    'https://ghanaiantimes.com.gh/500000-business-names-5000-companies-to-be-removed-from-orc-list-december-31',
-    '2024-12',
   ),
   report: press(
     'The Ghana Report: Establishing a business without breaking any laws',
@@ -447,6 +519,34 @@ export const SOURCES = {
     'confirm at orc.gov.gh',
     '2026-02-02',
   ),
+  narteyLaw: other(
+    'Nartey Law: Who can witness a power of attorney',
+    'https://narteylaw.com/2021/10/19/who-can-serve-as-witness-to-a-power-of-attorney-the-case-of-luca-another-v-samir-and-others',
+    '2021-10-19',
+  ),
+  govschema26: other('GovSchema: The ORC’s forms (GOV-2704)', 'GovSchema catalogue', '2026-07-13'),
+  bizexcel25: other('BizExcel Partners: The modified taxation scheme', 'https://bizexcelpartners.com', '2025-10-15'),
+  cuaForm: readLater(
+    other('Credit Unions Association: Form a credit union', 'https://cua.org.gh/credit-unions/form-a-credit-union'),
+  ),
+  susuMembers: other(
+    'Ghana Co-operative Susu Collectors Association: How to become a member',
+    'https://ghanasusu.com.gh/2018/09/20/how-to-become-a-member',
+    '2018-09-20',
+  ),
+  branchProfit: readLater(
+    other(
+      'Noohra Business: Branch or subsidiary (an answer to an examination of the accountants’ institute)',
+      'https://noohrabusiness.com/question-tag/branch-profit',
+    ),
+  ),
+  legalpath: readLater(
+    other(
+      'LegalPath Ghana: What a partnership agreement should include',
+      'https://legalpathghana.online/blog/partnership-agreement-ghana-what-to-include.html',
+    ),
+  ),
+  yabank: readLater(other('Yaa Asantewaa bank: Susu loans', 'https://yabank.com.gh/susu-loans-scheme.html')),
   kiaGuide: other(
     'KIA–Start Up Consult: Guides to registration and investment in Ghana',
     'KIA–Start Up Consult Ltd',

@@ -28,7 +28,8 @@ export const STATEMENTS = {
   bnForm: M(
     'orcForms',
     '',
-    'Form A, for a person’s business name, is reported missing at orc.gov.gh/forms-fees. Ask the ORC for it.',
+    'Form A, for a person’s business name, is reported to be no download at orc.gov.gh/forms-fees (July 2026). An ORC office has it.',
+    'govschema26',
   ),
   bnParticulars: H(
     'act151',
@@ -96,6 +97,11 @@ export const STATEMENTS = {
     '',
     'To register a partnership you usually hand in an agreement that all the partners have signed.',
   ),
+  ptEqual: M(
+    'legalpath',
+    '',
+    'Without a written agreement partners are reported to share profit and loss equally, whoever brought more, and each can bind the firm. Write into it the shares, the pay and who decides.',
+  ),
   ptFamily: H('act152', 's.3(2)', 'Owning property together, or as a family, does not by itself make a partnership.'),
   ptForm: M(
     'orcForms',
@@ -119,6 +125,16 @@ export const STATEMENTS = {
     'act992',
     'ss.171, 173(1)(c)',
     'At least two directors, one of them ordinarily resident in Ghana. A company cannot be a director.',
+  ),
+  coControl: H(
+    'act992',
+    'ss.53, 144, 176, 189',
+    'The directors run a company; its shareholders decide by votes. On a poll an ordinary share has one vote. The members can remove any director by ordinary resolution, with 35 days’ notice. New shares go first to those who have some, in proportion, unless an ordinary resolution approves otherwise.',
+  ),
+  coMinority: H(
+    'act992',
+    'ss.218, 219, 299',
+    'A member who is oppressed, or whose interests are disregarded, may ask the Court, which can also stop what breaks the Act or the constitution, and order that the shares are bought. Two members, or one with a tenth of the shares, can demand a general meeting of a private company.',
   ),
   coSecretary: H(
     'act992',
@@ -204,6 +220,11 @@ export const STATEMENTS = {
     'A director may also be paid for work in the company if its constitution does not forbid it, the members approve it by ordinary resolution, and the pay fits the work.',
   ),
   lbgOver50: H('act992', 's.7(7)', 'With more than 50 members it is a public company limited by guarantee.'),
+  lbgPublic: H(
+    'act992',
+    'ss.7(7), 21, 33, 303, 325, 328',
+    'With more than 50 members it is a public company limited by guarantee. Its name still ends in LBG. In 28 days it files a statement in lieu of prospectus with the ORC, a copy with the Securities and Exchange Commission; a third of the directors retire each year, and none may get a loan. Whether the ORC asks churches and associations for it was not found. A member is only who agrees and is entered in its register.',
+  ),
   lbgForm: H(
     'orcLbg',
     '',
@@ -225,7 +246,7 @@ export const STATEMENTS = {
   exMonth: H(
     'act992',
     's.330(1)',
-    'Within one month of opening: a copy of the constitution and of the certificate of incorporation, any charges over its property here, and two statements notarised at home. One names the beneficial owners. The other gives the business, the share capital, the head office, the local manager, a process agent, and the place in Ghana with telephone, e-mail, box and digital address.',
+    'Within one month of opening: a copy of the constitution and of the certificate of incorporation, in a language that the Registrar accepts, any charges over its property here, and two statements notarised at home. One names the beneficial owners. The other gives the business, the share capital, the head office, the local manager, a process agent, and the place in Ghana with telephone, e-mail, box and digital address.',
   ),
   exAccounts: H(
     'act992',
@@ -288,6 +309,16 @@ export const STATEMENTS = {
     '',
     'A credit union with GH¢60 million of assets is reported to come under the Bank of Ghana directly from 2026.',
   ),
+  csControl: M(
+    'microwatch20',
+    '',
+    'A co-operative belongs to its members together: leaders who claim it as theirs break its principles, as its Council was reported to say in 2020. See how the bye-laws share the votes.',
+  ),
+  csUnion: M(
+    'cuaForm',
+    '',
+    'The Credit Unions Association is reported to ask a new credit union for 50 members to begin, a year as a study group and 150 members then. Nobody owns it alone.',
+  ),
   csLiability: H(
     'coops',
     '',
@@ -309,6 +340,11 @@ export const STATEMENTS = {
     'act106',
     'ss.1, 1A',
     'Trustees of a voluntary body who want to hold land as one body must apply to the Minister, not to the ORC. The body’s purpose is religious, educational, literary, scientific, sports, social or charitable; a separate section deals with religious bodies.',
+  ),
+  itNow: M(
+    'joyChurches',
+    '',
+    'Which ministry grants the certificate today was not found. Churches are reported in February 2026 to register as companies limited by guarantee, and so to be able to own property.',
   ),
   itInstead: H(
     'act106',
@@ -332,6 +368,11 @@ export const STATEMENTS = {
     'allafrica2208',
     '',
     'The ORC was reported in August 2022 to have offices in Accra, Kumasi, Takoradi, Tamale and Sunyani.',
+  ),
+  orcPhone: M(
+    'allafrica2208',
+    '',
+    'In August 2022 the ORC was reported to give its numbers as 030 266 4691, 030 266 6180 and 055 765 3130.',
   ),
   orcKumasi: M(
     'ghanaweb2307',
@@ -389,11 +430,6 @@ export const STATEMENTS = {
     'ghanaweb2302',
     's.5A(2)',
     'A business name that is not renewed lapses and may be removed from the register, as the Registrar was reported in February 2023 to quote the Act.',
-  ),
-  rnScale: M(
-    'times2412',
-    '',
-    'In December 2024 the Registrar was reported to say that over 500,000 business names were to be removed.',
   ),
   rnArrears: M(
     'executive2005',
@@ -469,6 +505,11 @@ export const STATEMENTS = {
     'act992',
     's.298',
     'A private company adds two certificates: that it has at most 50 members, and that it invited no public money. It adds its accounts with the directors’ and auditors’ reports, or the auditors’ written statement instead.',
+  ),
+  coOwnersFirst: M(
+    'ghanaweb2204',
+    '',
+    'A return or an amendment is reported to be accepted only once the beneficial owners are filed.',
   ),
   coOwnersReturn: H('act992', 's.126(1)', 'The return names every member and every beneficial owner.'),
   coPenalty: H(

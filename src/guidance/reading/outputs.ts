@@ -3,10 +3,9 @@ import {
   BODIES,
   FOREIGN,
   MATTERS,
-  MENTIONS,
   ONLY_STATED,
-  ONLY_WORDED,
   PROFITS_GO_TO,
+  READ_MENTIONS,
   WANTS,
   type Activity,
   type Body,
@@ -28,7 +27,7 @@ export const YES_OR_NO_VALUES: readonly (boolean | undefined)[] = [undefined, tr
 export const WANT_VALUES: readonly Want[] = keysOf(WANTS);
 export const FOREIGN_VALUES: readonly Foreign[] = keysOf(FOREIGN).filter((value) => !ONLY_STATED.has(value));
 export const ACTIVITY_VALUES: readonly Activity[] = keysOf(ACTIVITIES).filter((value) => !ONLY_STATED.has(value));
-export const MENTION_VALUES: readonly Mention[] = keysOf(MENTIONS).filter((value) => !ONLY_WORDED.has(value));
+export const MENTION_VALUES: readonly Mention[] = keysOf(READ_MENTIONS);
 /** Owners that a text may show without a number in it: "my sister and I". */
 export const OWNER_CLASSES: readonly (number | 'several' | undefined)[] = [undefined, 'several', 1, 2, 3, 4, 5];
 /** Shares that a text may show without a number in it: "half". */

@@ -20,6 +20,8 @@ export interface Duty {
   readonly stepsIfLate?: readonly (StatementId | RenewalWordingId)[];
   /** What to do before anything else if two years or more are outstanding. */
   readonly stepsIfSilent?: readonly (StatementId | RenewalWordingId)[];
+  /** How several years are paid. */
+  readonly stepsIfSeveral?: readonly RenewalWordingId[];
   /** What comes after all this if it is late. */
   readonly lastStepsIfLate?: readonly RenewalWordingId[];
   readonly documents: readonly RenewalWordingId[];
@@ -33,7 +35,7 @@ export interface Duty {
   /** What follows besides if two years or more are outstanding. */
   readonly consequencesIfSilent?: readonly (StatementId | RenewalWordingId)[];
   /** What stands beside the sum if it is late and was registered before 2020, or when is not known. */
-  readonly besideSumIfOld?: RenewalWordingId;
+  readonly besideSumIfOld?: { readonly known: RenewalWordingId; readonly open: RenewalWordingId };
   /** What the law sets for lateness, beside the sum if it is late or may be; with its days and amount where these are certain. */
   readonly lawIfLate?: { readonly counted?: RenewalWordingId; readonly open: RenewalWordingId };
   readonly warnings: readonly StatementId[];
@@ -50,12 +52,12 @@ const businessName: Duty = {
   date: ['namesDayPassed', 'sourcesDiffer'],
   find: ['readCertificate'],
   stepsIfLate: ['stepCheck', 'stepLost'],
+  stepsIfSeveral: ['stepSeveral'],
   steps: ['stepPayName', 'stepReceipt'],
   documents: ['paperForm'],
   documentsIfRenewed: ['paperReceipt'],
   consequences: ['rnCalendar'],
   consequencesUnlessAhead: ['rnArrears'],
-  consequencesIfSilent: ['rnScale'],
   warnings: ['rnAgents'],
   reRegisters: 'rnReRegisterSole',
 };
@@ -75,7 +77,7 @@ const company: Duty = {
   consequencesIfAhead: ['ifEverLate'],
   consequencesUnlessAhead: ['strikeSlow'],
   consequencesIfSilent: ['freshStart', 'coName'],
-  besideSumIfOld: 'ownersDaily',
+  besideSumIfOld: { known: 'ownersDaily', open: 'ownersDailyIfOld' },
   lawIfLate: { counted: 'byLawDays', open: 'byLawDaily' },
   warnings: ['rnAgents'],
   reRegisters: 'rnReRegisterPapers',
@@ -89,6 +91,7 @@ export const DUTIES: Readonly<Record<EntityId | 'unknown', Duty>> = {
   subsidiary_business_name: {
     ...businessName,
     title: 'Annual renewal of the subsidiary business name',
+    stepsIfSeveral: [],
     steps: ['rnBank', 'stepReceipt'],
     reRegisters: 'rnReRegisterSecond',
   },
@@ -100,11 +103,11 @@ export const DUTIES: Readonly<Record<EntityId | 'unknown', Duty>> = {
     first: [],
     date: ['partnershipDay'],
     stepsIfLate: ['stepCheck', 'stepPartnerYears'],
+    stepsIfSeveral: [],
     steps: ['rnBank', 'stepReceipt'],
     documents: ['paperPartners'],
     consequences: [],
     consequencesUnlessAhead: [],
-    consequencesIfSilent: [],
     reRegisters: 'rnReRegisterPapers',
   },
   company_limited_by_shares: privateCompany,

@@ -165,6 +165,7 @@ export function renewalGuidance(query: RenewalQuery, today: string): RenewalGuid
     ...(status === 'up_to_date' && reRegister.length === 0 && !isPastAccounts ? (['stepNothing'] as const) : []),
     ...(silent ? (duty.stepsIfSilent ?? []) : []),
     ...(late ? (duty.stepsIfLate ?? []) : []),
+    ...(silent ? (duty.stepsIfSeveral ?? []) : []),
     ...duty.steps,
     ...(reRegister.length === 0 || duty.reRegisters === undefined ? [] : [duty.reRegisters]),
     ...(late ? (duty.lastStepsIfLate ?? []) : []),
@@ -177,8 +178,9 @@ export function renewalGuidance(query: RenewalQuery, today: string): RenewalGuid
   const warnings = list([...reRegister, ...duty.warnings]);
   const fees = feesFor(entity, range);
   const anew = late && duty.stepsIfLate?.includes('stepLost') === true ? registrationFees(entity) : [];
-  const isOld = (dates.registered?.from ?? '') < OWNERS_FROM_START;
-  const besides = late && isOld ? ownersDaily(duty.besideSumIfOld, today).map(add) : [];
+  const { from = '', to = OWNERS_FROM_START } = dates.registered ?? {};
+  const ownersId = duty.besideSumIfOld?.[to < OWNERS_FROM_START ? 'known' : 'open'];
+  const besides = late && from < OWNERS_FROM_START ? ownersDaily(ownersId, today).map(add) : [];
   const estimate = entity === undefined || range === undefined ? undefined : estimateOf(entity, range, besides);
   const ifGone = anewOf(anew);
   const [law] = entity === undefined || range === undefined ? [] : byLaw(entity, range, duty.lawIfLate, today).map(add);

@@ -123,6 +123,10 @@ export const RENEWAL_WORDING = {
     rests: ['coStrike'],
   },
   ownersDaily: {
+    text: '{daily} for each day since {since} ({days} so far: {sum}) if its beneficial owners are not filed, as reported, not in the sum',
+    rests: ['coOwnersDeadline'],
+  },
+  ownersDailyIfOld: {
     text: '{daily} for each day since {since} ({days} so far: {sum}) if it was formed before 2020 and its beneficial owners are not filed, as reported, not in the sum',
     rests: ['coOwnersDeadline'],
   },
@@ -192,6 +196,10 @@ export const RENEWAL_WORDING = {
     text: 'Ask the ORC for the sum of all the unpaid years and the penalty, and pay it at once.',
     rests: [],
   },
+  stepSeveral: {
+    text: 'Ask an ORC office for the sum of all years: that *222# takes several was not found.',
+    rests: ['rnDial', 'rnArrears'],
+  },
   stepPayName: {
     text: 'Pay with mobile money, as reported in June 2025: dial *222# and choose the Registrar’s services. That pays ghana.gov.gh, no person. Or pay at the on-site bank of an ORC office, with the renewal form and any last receipt.',
     rests: ['rnDial', 'rnBank'],
@@ -246,7 +254,10 @@ export const RENEWAL_WORDING = {
     text: 'The certificates that it has at most 50 members and invited no public money',
     rests: ['coAnnex'],
   },
-  paperOwners: { text: 'The particulars of members and beneficial owners', rests: ['coOwnersReturn'] },
+  paperOwners: {
+    text: 'The particulars of members and beneficial owners, who are filed first',
+    rests: ['coOwnersReturn', 'coOwnersFirst'],
+  },
   paperStatements: { text: 'The financial statements in English', rests: ['exNotify'] },
   paperMembers: { text: 'The list of members with their qualifications and addresses', rests: ['pbNeeds'] },
   paperCertificate: { text: 'The certificate of registration', rests: [] },

@@ -32,6 +32,8 @@ export const STATUS: Readonly<Record<Renewal['status'], { sign: string; title: P
 export interface RenewalLinks {
   /** The file for a calendar, and the day of its first reminder. */
   readonly calendar?: { readonly href: string; readonly due: string; readonly isYearly: boolean };
+  /** The date that has no day yet, where only that stands between the answer and a file for a calendar. */
+  readonly dayless?: readonly [label: PlainMessage, id: string];
   /** Where the office is told of. */
   readonly office?: string;
   /** The public address of this answer. */
@@ -231,7 +233,7 @@ const Figure = ({ say, label, text }: { say: Say; label: PlainMessage; text: str
 /** Reminder, print, and ways to send the answer on. */
 function Keep({
   say,
-  links: { calendar, share },
+  links: { calendar, dayless, share },
   headline: text,
   code,
   title,
@@ -256,9 +258,14 @@ function Keep({
           <strong>{say('Do this now: {owed}. The calendar file reminds you of it tomorrow.', { owed })}</strong>
         </p>
       ) : null}
-      {calendar === undefined ? (
-        <p>{say('For a reminder in your calendar give the day too, not only the year or the month.')}</p>
-      ) : (
+      {calendar !== undefined || dayless === undefined ? null : (
+        <p>
+          {say.with('For a reminder in your calendar fill in the day too: {field}', {
+            field: <a href={`#${dayless[1]}`}>{say(dayless[0])}</a>,
+          })}
+        </p>
+      )}
+      {calendar === undefined ? null : (
         <p>
           {say.with(
             calendar.isYearly

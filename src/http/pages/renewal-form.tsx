@@ -56,11 +56,8 @@ function yearEndPartsOf(given: Given): Record<DatePart, string> {
 }
 
 /** What would settle where it stands and was not given; nothing if that is settled. */
-export function missingFrom(
-  input: Given,
-  { status, due_date, duty }: Renewal,
-): (readonly [PlainMessage, RenewalField])[] {
-  if (status !== 'unknown' && due_date !== undefined) return [];
+export function missingFrom(input: Given, { status, duty }: Renewal): (readonly [PlainMessage, RenewalField])[] {
+  if (status !== 'unknown') return [];
   // A company is asked for the year of its last return, which says more than the day on which it was filed.
   const fields: RenewalField[] = [
     'entity_type',
@@ -69,6 +66,12 @@ export function missingFrom(
   ];
   return fields.filter((field) => textOf(input, field) === '').map((field) => [RENEWAL_LABELS[field], field] as const);
 }
+
+/** A date of which only the year or the month was given; undefined if there is none. */
+export const daylessIn = (input: Given): readonly [PlainMessage, RenewalField] | undefined =>
+  DATES.filter((field) => /^\d{4}(-\d{2})?$/.test(textOf(input, field))).map(
+    (field) => [RENEWAL_LABELS[field], field] as const,
+  )[0];
 
 /** The longest name that goes into a reminder. */
 export const NAME_SHOWN = 160;

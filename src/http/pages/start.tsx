@@ -136,6 +136,11 @@ export function startPage(props: StartProps): string {
             </p>
           )}
           <Fees say={say} fees={fees} />
+          {textsOf(entity.side_costs).map((text) => (
+            <p {...say.english}>
+              <Rich text={text} />
+            </p>
+          ))}
           <p class="aside">
             {fees.length === 0 ? '' : `${say(FEES_OF_OFFICE)} `}
             {say('Fees change. Ask the office before you pay.')}

@@ -96,7 +96,7 @@ function RecommendationView({ answer, given, ask }: AnswerProps<OnWire>) {
 
 /** What registering it takes, folded. */
 const Requires = ({ requires }: { requires: NonNullable<Recommendation['requires']> }) => {
-  const { requirements, steps, practice, fees, estimate, every_year, once_registered = [] } = requires;
+  const { requirements, steps, practice, fees, estimate, side_costs = [], every_year, once_registered = [] } = requires;
   return (
     <>
       <Folded title="What you need">
@@ -113,6 +113,7 @@ const Requires = ({ requires }: { requires: NonNullable<Recommendation['requires
         }
       >
         <Fees say={ENGLISH} fees={fees} />
+        <Statements say={ENGLISH} statements={side_costs} />
       </Folded>
       {every_year.length === 0 ? null : (
         <Folded title="Every year">

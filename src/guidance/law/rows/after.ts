@@ -30,10 +30,12 @@ export const AFTER_ROWS = {
     'VAT with its two levies is reported as 20 % (15 + 2.5 + 2.5) since January 2026. The flat rate schemes and the COVID levy ended.',
     'crowe2601',
   ),
-  afStamp: H(
-    'graStamp',
+  afStamp: M(
+    'graModified',
     '',
-    'Very small traders and artisans on the tax stamp pay GH¢3 to GH¢45 a quarter, due by the 15th of January, April, July and October.',
+    'Income tax of a small business, by the scheme that is reported to run since July 2025: with yearly sales of at most GH¢20,000 a fixed GH¢25 to 45 a quarter, above that and up to GH¢500,000 3 % of the sales. Whether the tax stamp of before (GH¢3 to 45 a quarter) still runs beside it was not found: ask the GRA.',
+    'graStamp',
+    'bizexcel25',
   ),
   afPaye: H('graPaye', '', 'An employer pays over the staff’s income tax (PAYE) by the 15th of the next month.'),
   afPension: H(

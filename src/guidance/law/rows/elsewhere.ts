@@ -64,7 +64,7 @@ export const ELSEWHERE_ROWS = {
   esName: M(
     'doelegists',
     '',
-    'A business name is usually no person apart from its owner. What becomes of its registration when the owner dies was not found: ask the ORC before anybody renews or signs as the owner.',
+    'A business name is usually no person apart from its owner. What becomes of its registration when the owner dies was not found: write to the ORC, with the death certificate, before anybody renews or signs as the owner. Who trades on usually registers a name of their own.',
   ),
   elCustomary: M(
     'cap127',
@@ -76,6 +76,59 @@ export const ELSEWHERE_ROWS = {
     'bogGuarantors',
     '',
     'Who stands as guarantor of a loan is reported to answer for what the borrower does not pay, whatever becomes of the business or the estate.',
+  ),
+  elGuarantee: M(
+    'bogGuarantors',
+    '',
+    'Limited liability does not cover a loan that you guarantee in person, and lenders often ask for a guarantor, who is reported to answer for what is not paid.',
+    'yabank',
+  ),
+  elSkinLand: M(
+    'constitution',
+    'art. 267(3)',
+    'Stool, skin, clan or family land is not sold outright: the buyer usually gets a lease. Search at the Regional Lands Commission before you pay. Stool or skin land needs its certificate that the use fits the plan; then the paper is stamped (0.25 to 1 % of the value) and registered there.',
+    'lc23',
+    'graDuty',
+  ),
+  elTender: M(
+    'wisetv',
+    '',
+    'For government contracts a bidder is reported to need its certificate of registration, VAT registration, tax clearance and a social security (SSNIT) certificate.',
+  ),
+  coIntrusion: M(
+    'act992',
+    's.38',
+    'Who was taken off a company’s register, or out of its board, without consent is reported to need the Court: the ORC does not correct the record without the company. Order certified copies of what was filed, tell the ORC, the company and its bank or lender in writing that you contest it, and take a lawyer at once.',
+    'gna2504',
+  ),
+  coInKind: H(
+    'act992',
+    's.45(2)',
+    'Shares may be paid with machines or other property if that is agreed: within 28 days of the allotment a stamped contract with its true value goes to the Registrar.',
+  ),
+  elAttorney: M(
+    'act549',
+    's.1',
+    'Who gives a power of attorney signs it before a witness who sees it and signs too. Abroad an officer of a Ghanaian embassy may do what a notary does (Act 26, s.10); from a notary there the paper is usually legalised for Ghana. One whose witness had signed in Ghana beforehand was held invalid.',
+    'act26',
+    'narteyLaw',
+  ),
+  elSsnitDebt: M(
+    'act766',
+    's.64',
+    'Unpaid SSNIT contributions grow by 3 % a month, and after a demand by as much again. SSNIT may remit the penalty, not the contributions, and is reported to agree terms of payment (2021): write to it. It can sue for 12 years (s.86). Who owns a business alone usually owes them in person, closed or not.',
+    'ssnitEmployers',
+    'bft2111',
+  ),
+  elCharityTax: H(
+    'act896',
+    's.97',
+    'The GRA may approve a religious, charitable, social or sporting body whose constitution bars private benefit and party politics: then its income is free of income tax, but not what it earns by business. How to apply was not found.',
+  ),
+  elBarcode: M(
+    'gna2409',
+    '',
+    'GS1 Ghana issues barcodes. Their use was reported as voluntary in September 2024, and false ones as a problem. Its fee was not found: ask it.',
   ),
   elOrigin: H(
     'act659',

@@ -10,8 +10,9 @@ export const FOREIGN_ROWS = {
   gipcOffices: M(
     'gipcSite',
     '',
-    'In March 2020 the GIPC was reported to take applications at its offices in Accra, Kumasi, Tamale and Takoradi.',
+    'The GIPC is reported to be at Vivo Place, A1 Rangoon Lane, Cantonments, Accra, since November 2020. In March 2020 it took applications in Kumasi, Tamale and Takoradi too.',
     'gna2003',
+    'pulseGipc',
   ),
   gipcReserved: H(
     'act865',
@@ -37,28 +38,28 @@ export const FOREIGN_ROWS = {
   gipcChange: M(
     'graphic2601',
     '',
-    'Use the figures of Act 865 until the Authority confirms the new Act, as the Trade Minister still did in January 2026. Act 1173 of 2026 is reported to have replaced it.',
+    'Use the figures of Act 865 until the GIPC confirms the new Act, as the Trade Minister still did in January 2026. Act 1173 of 2026 is reported to have replaced it.',
     'kiaGuide',
     'ptadvisory',
   ),
   gipcKept: M(
     'graphic2601',
     '',
-    'Use Act 865 until the Authority confirms the new Act, as the Trade Minister still did in January 2026. Act 1173 of 2026 is reported to have replaced it, with US$200,000 and US$500,000 and less for trading: the minimum does not seem abolished, as was announced in August 2025.',
+    'Use Act 865 until the GIPC confirms the new Act, as the Trade Minister still did in January 2026. Act 1173 of 2026 is reported to have replaced it, with US$200,000 and US$500,000 and less for trading: the minimum does not seem abolished, as was announced in August 2025.',
     'kiaGuide',
     'ptadvisory',
   ),
   gipcNewCapital: M(
     'graphic2601',
     '',
-    'Use Act 865 until the Authority confirms the new Act, as the Trade Minister still did in January 2026. Act 1173 of 2026 is reported to have replaced it, with US$500,000 in cash and 75 % skilled Ghanaian staff for trading: the minimum does not seem abolished, as was announced in August 2025.',
+    'Use Act 865 until the GIPC confirms the new Act, as the Trade Minister still did in January 2026. Act 1173 of 2026 is reported to have replaced it, with US$500,000 in cash and 75 % skilled Ghanaian staff for trading: the minimum does not seem abolished, as was announced in August 2025.',
     'kiaGuide',
     'ptadvisory',
   ),
   gipcNewFormer: M(
     'graphic2601',
     '',
-    'Use Act 865 until the Authority confirms the new Act, as the Trade Minister still did in January 2026. Act 1173 of 2026 is reported to have replaced it. In that Act dual citizens count as Ghanaians; former citizens are free of the minimum for trading only if their new country forbids dual nationality.',
+    'Use Act 865 until the GIPC confirms the new Act, as the Trade Minister still did in January 2026. Act 1173 of 2026 is reported to have replaced it. In that Act dual citizens count as Ghanaians; former citizens are free of the minimum for trading only if their new country forbids dual nationality.',
     'kiaGuide',
     'ptadvisory',
   ),
@@ -116,7 +117,7 @@ export const FOREIGN_ROWS = {
   fgFormer: H(
     'act865',
     's.28',
-    'A citizen who lost citizenship by taking another country’s is free of the minimum. For others it is US$500,000 if wholly foreign, US$1,000,000 and 20 skilled Ghanaian staff if it mainly buys and sells. No reserved trade opens by it.',
+    'A citizen who lost citizenship by taking another country’s is free of the minimum. For others it is US$200,000 with a Ghanaian partner of at least 10 %, US$500,000 if wholly foreign, US$1,000,000 and 20 skilled Ghanaian staff if it mainly buys and sells. No reserved trade opens by it.',
   ),
   fgAbroad: H(
     'act865',
@@ -205,10 +206,30 @@ export const FOREIGN_ROWS = {
     'ss.171, 182',
     'Directors and shareholders may be foreign, but while no director lives in Ghana, the company cannot enforce its contracts.',
   ),
-  fgIdentity: H(
+  fgIdentity: M(
     'act992',
     's.13(6)',
-    'Founders prove who they are. What a foreigner without a Ghana Card shows was not found: ask the ORC.',
+    'Founders prove who they are and where they live: a foreigner without a Ghana Card usually with the passport, as two private services have it. Ask the ORC whether its portal takes it.',
+    'kiaGuide',
+    'deevale26',
+  ),
+  fgTax: M(
+    'graTin',
+    '',
+    'The number of a non-citizen’s Ghana Card, which who is here 90 days in a year must have, is the tax number too. To a foreigner who lives abroad the GRA gives one, usually free.',
+    'kiaGuide',
+  ),
+  exOrCompany: M(
+    'act992',
+    's.329',
+    'A branch is the company abroad itself, which so usually answers for all its debts; it has no shares here, and no duty on capital is reported. A company formed here is a body of its own: its owner usually risks the capital, and pays 1 % duty on it. It can have a Ghanaian shareholder, a branch cannot.',
+    'branchProfit',
+  ),
+  fgDuty: M(
+    'orcFees26',
+    '',
+    'Duty of 1 % is reported on what becomes stated capital, in cedis: US$2,000 on 200,000, US$10,000 on a million.',
+    'kiaGuide',
   ),
   fgEcowas: H(
     'act865',

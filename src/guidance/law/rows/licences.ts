@@ -29,7 +29,19 @@ export const LICENCE_ROWS = {
   liSusuName: M(
     'ghanasusu',
     '',
-    'A business name was reported to do for an individual susu collector, licensed from 2011 in tier 4. Ask the Bank of Ghana whether it still does.',
+    'An individual susu collector was reported to need only a business name, and from 2011 the certificate of the collectors’ Association with a licence of tier 4 (GH¢2,000 in 2018, up to 4,610 with regional charges). Ask the Bank of Ghana what holds now.',
+    'susuMembers',
+  ),
+  liUnlicensed: M(
+    'act930',
+    's.20',
+    'If money is taken already, take no more and keep theirs apart: the Bank of Ghana may close an unlicensed business and seize its books and money, as reported. Ask it in writing how to pay it back.',
+    'deknock24',
+  ),
+  liVit: H(
+    'graVit',
+    '',
+    'A commercial vehicle carries a vehicle income tax sticker, bought each quarter (by 15 January, April, July and October) at an office of the GRA: a taxi GH¢12, a trotro GH¢16 to 30. It counts towards the year’s income tax, which is still declared.',
   ),
   liBankWord: H(
     'act930',

@@ -563,8 +563,8 @@ export const TWI = {
     text: 'Nkaeɛ no da ne {date}; ɛbɔ wo nkaeɛ nna 30 ne nna 7 ansa na da no aduru, pɛnkoro: returns a ɛdi akyire no wɔ da foforɔ.',
     reviewed: false,
   },
-  'For a reminder in your calendar give the day too, not only the year or the month.': {
-    text: 'Sɛ wopɛ nkaeɛ wɔ wo calendar mu a, kyerɛ da no nso, ɛnyɛ afe anaa bosome no nko ara.',
+  'For a reminder in your calendar fill in the day too: {field}': {
+    text: 'Sɛ wopɛ nkaeɛ wɔ wo calendar mu a, hyehyɛ da no nso: {field}',
     reviewed: false,
   },
   'Put it in my calendar': { text: 'Fa hyɛ me calendar mu', reviewed: false },
