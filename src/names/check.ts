@@ -1,7 +1,7 @@
 import type { EntityId } from '../guidance/law/entity-ids.ts';
 import { adviseOn, ENDING_MISSING, endingAskedFor, restrictedWords } from './advice/advise.ts';
 import { suggestNames } from './advice/suggest.ts';
-import { outlookOfNothing, summarise, type Twin } from './advice/summary.ts';
+import { LIKE_AS_A_WHOLE, outlookOfNothing, summarise, type Twin } from './advice/summary.ts';
 import { freeTest, standingOf } from './index/free.ts';
 import { search, weigh, type NameIndex } from './index/name-index.ts';
 import type { Found } from './index/rank.ts';
@@ -59,8 +59,8 @@ export function checkName(
   limit: number,
   { entityType, household, searched, beside = [], isBrief = false, mayLackEnding = false }: CheckOptions = {},
 ): NameFindings {
-  const known = household && conflictOf(search(household, businessName, 1, 'all'));
-  const isHousehold = known !== undefined;
+  const among = household && search(household, businessName, 1, 'all');
+  const known = among && conflictOf(among);
   const found = search(
     index,
     businessName,
@@ -78,10 +78,23 @@ export function checkName(
   };
   const whole = found.similar[0]?.whole;
   const twin = nearest(index, beside, businessName);
-  const suggests = !isBrief && !isHousehold && (outlook === 'conflict' || outlook === 'caution');
+  const isWithin = (among?.similar[0]?.score ?? 0) >= LIKE_AS_A_WHOLE;
+  const suggests = !isBrief && known === undefined && (outlook === 'conflict' || outlook === 'caution');
   return {
     outlook,
-    summary: summarise({ ...matches, twin, whole, advisories, outlook, isHousehold, isBrief, entityType }, searched),
+    summary: summarise(
+      {
+        ...matches,
+        twin,
+        whole,
+        advisories,
+        outlook,
+        household: known !== undefined ? 'same' : isWithin ? 'within' : undefined,
+        isBrief,
+        entityType,
+      },
+      searched,
+    ),
     ...matches,
     advisories,
     suggestions: suggests ? suggest(index, businessName, found, advisories, entityType) : [],

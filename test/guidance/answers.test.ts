@@ -952,6 +952,12 @@ test('whoever changes a company hears of certified copies with their fee, and wh
   assert.ok(told.cautions.some(({ message, authority }) => message === say('liOffer') && authority?.startsWith('Securities'))); // prettier-ignore
 });
 
+test('a guarantee company of more than 50 members hears that it is a public one, and what that takes', () => {
+  const tells = (owners: number): boolean =>
+    recommend({ body: 'religious', owners }).cautions.some(({ message }) => message === say('lbgPublic'));
+  assert.deepEqual([50, 51].map(tells), [false, true]);
+});
+
 test('who cannot use the portal hears of the offices; a business name’s yearly renewal of *222#; nobody of a mobile money number to pay to', () => {
   for (const signals of [CASES.sole_proprietorship, CASES.company_limited_by_guarantee]) {
     const { practice, offices = [] } = recommend(signals).requires!;

@@ -38,6 +38,7 @@ test('other words mention nothing, and what is mentioned is told only beside the
     'We sell real estate and turn over stock weekly',
     'A shop for children’s clothes, 15 acres away from the road',
     'I make bags, the company across the road buys them',
+    'We do pest control and quality control, and the majority of our customers come back',
   ])
     assert.deepEqual(
       mentionsIn(read(purpose, undefined)).filter((mention) => mention !== 'wedding'),
@@ -58,6 +59,15 @@ test('a word that says a subject by itself brings what the sources say of it, be
   for (const [signals, id] of [
     [{ matter: 'marriage', purpose: 'We did the knocking and the drinks, no paper' }, 'elCustomary'],
     [{ matter: 'close', body: 'business', purpose: 'My mother signed as guarantor at the bank' }, 'elGuarantor'],
+    [{ ...COMPANY, purpose: 'Four of us, and I fear that they outvote me: who controls it?' }, 'coControl'],
+    [{ matter: 'start', body: 'business', owners: 2, purpose: 'My cousin and I go 50/50 in a shop' }, 'ptEqual'],
+    [{ matter: 'change', business_name: 'Adu Ltd', purpose: 'They forged a resolution and removed me' }, 'coIntrusion'],
+    [{ ...COMPANY, purpose: 'Kofi brings the machines instead of money' }, 'coInKind'],
+    [{ matter: 'restore', business_name: 'Adu Ltd', purpose: 'Bring it back for a tender of the assembly' }, 'elTender'],
+    [{ matter: 'close', body: 'business', purpose: 'She never paid SSNIT for the girls' }, 'elSsnitDebt'],
+    [{ ...SHOP, purpose: 'I am in Houston, can my brother sign with a power of attorney?' }, 'elAttorney'],
+    [{ ...SHOP, purpose: 'My shito needs a barcode for the supermarket' }, 'elBarcode'],
+    [{ matter: 'start', body: 'religious', purpose: 'Our church wants to buy land' }, 'elSkinLand'],
     [{ matter: 'employee', purpose: 'They have not paid us since June, and no SSNIT' }, 'elWages'],
     [{ matter: 'intellectual_property', purpose: 'Can we own the name of our kente?' }, 'elOrigin'],
     [{ ...SHOP, purpose: 'I spray farms with a drone' }, 'elDrone'],

@@ -397,6 +397,15 @@ test('beside a household name, words of its trade make a name more alike; those 
     assert.equal(check(name).outlook, 'caution', name);
 });
 
+test('a household name beside another trade is a caution that says who people may take it for', () => {
+  const rows = [{ name: 'Melcom Limited', source: 'registry' as const }];
+  const household = buildIndex(rows);
+  const summary = (name: string) => checkName(buildIndex(rows), name, 5, { household }).summary;
+  assert.match(summary('Melcom Fashion'), /people may take yours for a part of it: another first word is safer/);
+  assert.doesNotMatch(summary('Melcom Enterprise'), /people may take/);
+  assert.doesNotMatch(summary('Akua Fashion'), /people may take/);
+});
+
 test('a household name stays one in a register that does not tell its kind', () => {
   const household = buildIndex([
     { name: 'Papaye Fast Foods Limited', source: 'registry', kind: 'restaurant or fast food' },

@@ -276,7 +276,7 @@ export const WORDING = {
   },
   goSearch: { text: 'Search the name at orc.gov.gh.', rests: ['orcSteps'] },
   goDeed: {
-    text: 'Have all the partners sign the agreement and the form (orc.gov.gh/forms-fees).',
+    text: 'Have all partners sign the agreement and the form (orc.gov.gh/forms-fees).',
     rests: ['ptAgreement', 'ptForm'],
   },
   goForms: {
@@ -366,7 +366,7 @@ export const WORDING = {
   },
   haveAgreement: { text: 'Usually an agreement that all partners have signed.', rests: ['ptAgreement'] },
   havePartnerCards: {
-    text: 'Usually each partner’s Ghana Card, and the place’s GhanaPost address.',
+    text: 'Usually each partner’s Ghana Card and the place’s GhanaPost address.',
     rests: ['ptForm', 'ptCard'],
   },
   haveConstitution: {

@@ -30,8 +30,8 @@ export interface Findings {
   readonly whole: 'same' | 'near' | undefined;
   readonly advisories: readonly Advisory[];
   readonly outlook: Outlook;
-  /** Whether everyone knows a business of that name. */
-  readonly isHousehold: boolean;
+  /** Whether everyone knows a business of that name, or one whose name is in it. */
+  readonly household: 'same' | 'within' | undefined;
   /** Whether the summary stands alone, and says itself what the advisories say, apart from hints about endings. */
   readonly isBrief: boolean;
   /** The type that the name is for, if it is known: its office is where to search. */
@@ -48,8 +48,10 @@ export function summarise(findings: Findings, searched: Searched | undefined): s
   const { twin } = findings;
   if (twin !== undefined)
     told.push(`It is too near to ${quotedName(twin.name)} to be a second choice beside it: ${twin.why}.`);
-  if (findings.isHousehold && findings.outlook === 'conflict')
+  if (findings.household === 'same' && findings.outlook === 'conflict')
     told.push('Everyone knows that name: choose another first word, such as your own name, town or trade.');
+  if (findings.household === 'within')
+    told.push('Everyone knows that business, and people may take yours for a part of it: another first word is safer.');
   if (findings.isBrief)
     told.push(
       ...findings.advisories
@@ -62,7 +64,7 @@ export function summarise(findings: Findings, searched: Searched | undefined): s
 }
 
 /** Names with a lower score share one word or its sound, and each has a word of its own. */
-const LIKE_AS_A_WHOLE = 0.7;
+export const LIKE_AS_A_WHOLE = 0.7;
 
 /** @param isSample whether the names of the register are those of public lists: they are known, and no extract says that they are registered */
 function finding(
