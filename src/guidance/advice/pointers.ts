@@ -66,7 +66,7 @@ export function aboutMatter(
 type Says = readonly (StatementId | WordingId)[];
 
 /** Sentences on what is outstanding, which the renewal guidance counts. */
-const COUNTED: Says = ['closeReturns', 'closeNameYears', 'stillRegistered'];
+const COUNTED: Says = ['closeReturns', 'closeNameYears', 'nameYears', 'stillRegistered'];
 
 /** What a half is said to be about, where two forms are open. */
 const ABOUT: Partial<Readonly<Record<EntityId, WordingId>>> = {
