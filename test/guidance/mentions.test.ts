@@ -63,7 +63,10 @@ test('a word that says a subject by itself brings what the sources say of it, be
     [{ matter: 'start', body: 'business', owners: 2, purpose: 'My cousin and I go 50/50 in a shop' }, 'ptEqual'],
     [{ matter: 'change', business_name: 'Adu Ltd', purpose: 'They forged a resolution and removed me' }, 'coIntrusion'],
     [{ ...COMPANY, purpose: 'Kofi brings the machines instead of money' }, 'coInKind'],
-    [{ matter: 'restore', business_name: 'Adu Ltd', purpose: 'Bring it back for a tender of the assembly' }, 'elTender'],
+    [
+      { matter: 'restore', business_name: 'Adu Ltd', purpose: 'Bring it back for a tender of the assembly' },
+      'elTender',
+    ],
     [{ matter: 'close', body: 'business', purpose: 'She never paid SSNIT for the girls' }, 'elSsnitDebt'],
     [{ ...SHOP, purpose: 'I am in Houston, can my brother sign with a power of attorney?' }, 'elAttorney'],
     [{ ...SHOP, purpose: 'My shito needs a barcode for the supermarket' }, 'elBarcode'],

@@ -401,9 +401,9 @@ test('a household name beside another trade is a caution that says who people ma
   const rows = [{ name: 'Melcom Limited', source: 'registry' as const }];
   const household = buildIndex(rows);
   const summary = (name: string) => checkName(buildIndex(rows), name, 5, { household }).summary;
-  assert.match(summary('Melcom Fashion'), /people may take yours for a part of it: another first word is safer/);
-  assert.doesNotMatch(summary('Melcom Enterprise'), /people may take/);
-  assert.doesNotMatch(summary('Akua Fashion'), /people may take/);
+  assert.match(summary('Melcom Fashion'), /Everyone knows it, and may take yours for a part of it/);
+  assert.doesNotMatch(summary('Melcom Enterprise'), /may take yours/);
+  assert.doesNotMatch(summary('Akua Fashion'), /may take yours/);
 });
 
 test('a household name stays one in a register that does not tell its kind', () => {

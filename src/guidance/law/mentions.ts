@@ -54,6 +54,7 @@ export const MENTIONED: readonly Mentioned[] = [
   { mention: 'in_kind', told: 'always', beside: WITH_SHARES, statements: ['coInKind'] },
   { mention: 'attorney', told: 'always', statements: ['elAttorney'] },
   { mention: 'arrears', told: 'always', statements: ['elSsnitDebt', 'elTaxBusiness'] },
+  { mention: 'vat', told: 'always', statements: ['afVatNone'], authority: 'Ghana Revenue Authority' },
   { mention: 'barcode', told: 'always', statements: ['elBarcode'] },
   { mention: 'borehole', told: 'always', statements: ['liGroundWater'], authority: 'Water Resources Commission' },
   { mention: 'drone', told: 'always', statements: ['elDrone'], authority: 'Ghana Civil Aviation Authority' },

@@ -104,6 +104,11 @@ export const SOURCES = {
     ),
   ),
   act659: readLater(act('Geographical Indications Act', 2003, 659)),
+  act1151: law(
+    'Value Added Tax Act, 2025 (Act 1151)',
+    'https://a-tla.org/ghana/value-added-tax-act-2025-act-1151',
+    '2025-12-09',
+  ),
   act549: readLater(
     law(
       'Powers of Attorney Act, 1998 (Act 549)',

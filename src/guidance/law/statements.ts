@@ -246,7 +246,7 @@ export const STATEMENTS = {
   exMonth: H(
     'act992',
     's.330(1)',
-    'Within one month of opening: a copy of the constitution and of the certificate of incorporation, in a language that the Registrar accepts, any charges over its property here, and two statements notarised at home. One names the beneficial owners. The other gives the business, the share capital, the head office, the local manager, a process agent, and the place in Ghana with telephone, e-mail, box and digital address.',
+    'Within one month of opening: a copy of the constitution and of the certificate of incorporation, in a language that the Registrar accepts, any charges over its property here, and two statements notarised at home. One names the beneficial owners. The other gives the business, the share capital, the head office, the local manager, a process agent with an address in Ghana, and the place in Ghana with telephone, e-mail, box and digital address.',
   ),
   exAccounts: H(
     'act992',

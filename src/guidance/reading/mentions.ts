@@ -24,7 +24,7 @@ const WORDS: Partial<Readonly<Record<Mention, string>>> = {
   drone: 'drone*',
   earlier_name: 'convert* ... limited, convert* ... company, upgrad* ... limited, upgrad* ... ltd, upgrad* ... company, turn* ... limited, turn* ... into a company, turn* ... to a company, chang* ... to limited, chang* ... to ltd, chang* ... into limited, chang* ... to a company, chang* ... into a company, chang* ... to a limited, chang* ... into a limited, switch* ... company, transform* ... company, add ltd, add limited, business name already, business name ... since, business name ... registered, business name ... renewed, enterprise ... registered, enterprise ... renewed, enterprise ... since, ventures ... since, registered as a business name, registered a business name, registered my business name, registered an enterprise, registered as an enterprise, registered as enterprise, already have a business name, have a business name already', // prettier-ignore
   ecowas: 'ecowas, nigeria*, togo*, benin, beninois, burkina*, ivorian*, ivory coast, cote d’ivoire, niger, malian*, senegal*, gambia*, guinea, liberia*, sierra leon*', // prettier-ignore
-  estate: 'my late, our late, his late, her late, late husband, late wife, late father, late mother, deceased, passed away, has died, he died, she died, letters of administration, his estate, her estate, inherited the shop, inherited the business, inherited the house, inherited my, inherited from, inherited his, inherited her, if i die, when i die', // prettier-ignore
+  estate: 'my late, our late, his late, her late, late husband, late wife, late father, late mother, deceased, passed away, has died, he died, she died, who died, died in, died last, died suddenly, letters of administration, his estate, her estate, inherited the shop, inherited the business, inherited the house, inherited my, inherited from, inherited his, inherited her, if i die, when i die', // prettier-ignore
   forged: 'forged, forgery, forge my, forge her, forge his, fake resolution, forged resolution, signed my name, signed her name, signed his name, my signature, removed me, removed her as, removed him as, without my consent, without her consent, without his consent, without my knowledge, behind my back', // prettier-ignore
   foreign_staff: 'expat*, work permit*, residence permit*, quota, foreign worker*, foreign staff, foreign technician*, foreign expert*', // prettier-ignore
   guarantor: 'guarantor*, guaranteed the loan, guaranteed his loan, guaranteed her loan, stood guarantor, signed for the loan', // prettier-ignore
@@ -46,6 +46,7 @@ const WORDS: Partial<Readonly<Record<Mention, string>>> = {
   thumbprint:
     "thumbprint*, thumb print*, cannot read, can’t read, can't read, cannot write, can’t write, can't write, illiterate",
   unpaid_work: 'unpaid salar*, unpaid wage*, not paid my salary, not paid us, not paid our, has not paid me, owes me salary, salary arrears, unpaid ssnit, not paid ssnit, never paid ssnit, paid no ssnit, ssnit contribution*, my ssnit', // prettier-ignore
+  vat: 'vat',
   vehicle:
     'change of ownership of, change the ownership of the car, change the ownership of the vehicle, vehicle registration, vehicle papers, car papers, motor papers, log book, logbook, registration no be my name, transfer the car, transfer the vehicle, dvla',
   young:

@@ -13,6 +13,11 @@ export const AFTER_ROWS = {
     '',
     'It gets its own tax number, free, from the Ghana Revenue Authority after its registration at the ORC.',
   ),
+  afVatNone: H(
+    'act1151',
+    's.1(2)',
+    'Only a taxable person charges VAT. Who is not registered for it adds none to the price, and has no VAT invoice to give.',
+  ),
   afVat: M(
     'ghanaweb2601',
     '',
