@@ -50,7 +50,7 @@ export function summarise(findings: Findings, searched: Searched | undefined): s
     told.push(`It is too near to ${quotedName(twin.name)} to be a second choice beside it: ${twin.why}.`);
   if (findings.household === 'same' && findings.outlook === 'conflict')
     told.push('Everyone knows that name: choose another first word, such as your own name, town or trade.');
-  if (findings.household === 'within') told.push('Everyone knows it, and may take yours for a part of it.');
+  if (findings.household === 'within') told.push('Everyone knows it and may take yours for part of it.');
   if (findings.isBrief)
     told.push(
       ...findings.advisories
