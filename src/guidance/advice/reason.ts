@@ -122,10 +122,9 @@ export function rulesFor(row: Row, facts: Facts): readonly StatementId[] {
   return [...new Set([...bar, ...row.rules, ...against])];
 }
 
-/** The rows by which no rule asks for the type, only prudence. */
-const ADVISED: readonly string[] = ['licensed', 'licensed_together'];
-const isAdvised = ({ id }: Row, facts: Facts): boolean =>
-  ADVISED.includes(id) && !lacksPapers('sole_proprietorship', facts);
+/** Whether no rule asks for the type, only prudence. */
+const isAdvised = ({ isAdvice }: Row, facts: Facts): boolean =>
+  isAdvice === true && !lacksPapers('sole_proprietorship', facts);
 
 /** Which authority decides before anything is registered. */
 function askedFirst({ activities = [] }: Facts): string[] {
@@ -143,8 +142,8 @@ const closedParts = (closed: readonly Activity[]): string[] =>
   ]);
 
 /** Whether these people may do it only with a minimum of foreign capital. */
-const isOnlyWithCapital = ({ id }: Row, { foreign = [] }: Facts): boolean =>
-  id === 'foreign' && foreign.includes('owner');
+const isOnlyWithCapital = ({ asksCapital }: Row, { foreign = [] }: Facts): boolean =>
+  asksCapital === true && foreign.includes('owner');
 
 /** Why this row decides: the facts in a founder’s words, then the rules; before them what limits it. */
 export function reasonFor({ best: { row }, understanding, closed, about }: Judgement): string {

@@ -38,6 +38,8 @@ export interface ActivityRule {
   readonly lacksPapers?: readonly EntityId[];
   /** The rules that leave it to Ghanaians. */
   readonly ghanaiansOnly?: readonly StatementId[];
+  /** Activities that the same work may be told in: beside it they are no other work, which would be open to foreigners. */
+  readonly sameWork?: readonly Activity[];
   /** What of it is not left to them. */
   readonly openToAll?: StatementId;
 }
@@ -61,6 +63,11 @@ const SERVICES = { supplies: 'services' } as const;
 const RECORDS = { keepsPersonalData: true } as const;
 const COMPANY_PAPERS = { lacksPapers: ['sole_proprietorship', 'partnership'] } as const;
 const COMPANY_ONLY = { bodyCorporate: 'bnFinance' } as const;
+
+const MEDICINE_OF_GHANAIANS = {
+  ghanaiansOnly: ['ghPharmacy'],
+  sameWork: ['clinic', 'herbal_or_cosmetics'],
+} as const satisfies Partial<ActivityRule>;
 
 type Licences = Pick<ActivityRule, 'licences'>;
 
@@ -163,9 +170,13 @@ export const ACTIVITY_RULES: Partial<Readonly<Record<Activity, ActivityRule>>> =
     ...GOODS,
     ...licence(PHARMACY_COUNCIL, 'liPharmacy', 'liMedicineSeller'),
     bodyCorporate: 'boPharmacy',
-    ghanaiansOnly: ['ghPharmacy'],
+    ...MEDICINE_OF_GHANAIANS,
   },
-  medicine_seller: { ...GOODS, ...licence(PHARMACY_COUNCIL, 'liMedicineSeller'), ghanaiansOnly: ['ghPharmacy'] },
+  medicine_seller: {
+    ...GOODS,
+    ...licence(PHARMACY_COUNCIL, 'liMedicineSeller'),
+    ...MEDICINE_OF_GHANAIANS,
+  },
   herbal_or_cosmetics: { ...GOODS, ...licence(FOOD_AND_DRUGS, 'liDrugs', 'liDrugsPenalty') },
   packaged_food: {
     ...GOODS,
@@ -188,7 +199,12 @@ export const ACTIVITY_RULES: Partial<Readonly<Record<Activity, ActivityRule>>> =
   },
   short_stay: { ...SERVICES, ...permit(TOURISM, 'liTourism', 'liTourismKinds') },
   tours_or_travel: { ...SERVICES, ...permit(TOURISM, 'liTourism') },
-  salon: { ...SERVICES, ...permit(TOURISM, 'liTourismAncillary'), ghanaiansOnly: ['ghSalon'] },
+  salon: {
+    ...SERVICES,
+    ...permit(TOURISM, 'liTourismAncillary'),
+    ghanaiansOnly: ['ghSalon'],
+    sameWork: ['herbal_or_cosmetics'],
+  },
   gym: { ...SERVICES, ...permit(TOURISM, 'liTourismAncillary') },
   // Minerals and fuel
   mining: {
@@ -199,6 +215,7 @@ export const ACTIVITY_RULES: Partial<Readonly<Record<Activity, ActivityRule>>> =
     ...COMPANY_PAPERS,
     ...licence(GOLD_BOARD, 'liGold', 'liGoldFees'),
     ghanaiansOnly: ['ghGold', 'ghGoldForeign'],
+    sameWork: ['mining', 'quarry_or_sand'],
   },
   quarry_or_sand: { ...GOODS, ...permit(ENVIRONMENT, 'liEnvironment') },
   fuel: {
@@ -221,7 +238,11 @@ export const ACTIVITY_RULES: Partial<Readonly<Record<Activity, ActivityRule>>> =
     ghanaiansOnly: ['ghCustoms'],
   },
   betting_or_casino: { ...licence('Gaming Commission', 'liGaming', 'liTourismAncillary'), bodyCorporate: 'boGaming' },
-  lottery: { ...licence('National Lottery Authority', 'liLotto'), ghanaiansOnly: ['ghLottery'] },
+  lottery: {
+    ...licence('National Lottery Authority', 'liLotto'),
+    ghanaiansOnly: ['ghLottery'],
+    sameWork: ['betting_or_casino'],
+  },
   real_estate_agency: { ...SERVICES, ...licence('Real Estate Agency Council', 'liEstate', 'liEstateFirm') },
   // Other trades
   audit: permit(INSTITUTE, 'prAccountants', 'prAuditor'),
@@ -236,9 +257,15 @@ export const ACTIVITY_RULES: Partial<Readonly<Record<Activity, ActivityRule>>> =
     ...SERVICES,
     ...together(asks(TOURISM, 'liTourismKinds'), VEHICLE_TAX),
     ghanaiansOnly: ['ghTaxi'],
+    sameWork: ['transport', 'tours_or_travel', 'okada', 'driving_school'],
     openToAll: 'fgFleet',
   },
-  petty_trading: { ...GOODS, licences: [], ghanaiansOnly: ['ghMarket'] },
+  petty_trading: {
+    ...GOODS,
+    licences: [],
+    ghanaiansOnly: ['ghMarket'],
+    sameWork: ['mobile_money_agent', 'farming', 'fishing', 'timber', 'agrochemicals', 'herbal_or_cosmetics'],
+  },
   printing_scratch_cards_or_exercise_books: { licences: [], ghanaiansOnly: ['ghPrinting'] },
   // Land, water and roads
   cocoa_buying: { ...GOODS, ...COMPANY_PAPERS, ...licence('Ghana Cocoa Board', 'liCocoa') },

@@ -2,17 +2,8 @@ import type { Activity } from '../facts.ts';
 import { ACTIVITY_RULES } from './activities.ts';
 import { STATEMENTS } from './statements.ts';
 
-/** Words that a trade may be told in besides its own: beside one that is closed, they are no other work. */
+/** Words that any trade may be told in besides its own: beside one that is closed, they are no other work. */
 const SAME_WORK: readonly Activity[] = ['import_export', 'factory', 'packaged_food', 'street_food', 'none_of_these'];
-const SAME_AS: Partial<Readonly<Record<Activity, readonly Activity[]>>> = {
-  petty_trading: ['mobile_money_agent', 'farming', 'fishing', 'timber', 'agrochemicals', 'herbal_or_cosmetics'],
-  taxi_or_car_hire: ['transport', 'tours_or_travel', 'okada', 'driving_school'],
-  salon: ['herbal_or_cosmetics'],
-  pharmacy: ['clinic', 'herbal_or_cosmetics'],
-  medicine_seller: ['clinic', 'herbal_or_cosmetics'],
-  lottery: ['betting_or_casino'],
-  gold_buying: ['mining', 'quarry_or_sand'],
-};
 
 /** The activities that are closed to foreigners. */
 export const closedIn = (activities: readonly Activity[] = []): Activity[] =>
@@ -35,7 +26,7 @@ export interface Parts {
 /** What is not permitted is the activity, not the person: parts the activities if something is closed and other work is left. */
 export function partsOf(activities: readonly Activity[] = []): Parts | undefined {
   const closed = closedIn(activities);
-  const same = [...SAME_WORK, ...closed.flatMap((one) => SAME_AS[one] ?? [])];
+  const same = [...SAME_WORK, ...closed.flatMap((one) => ACTIVITY_RULES[one]?.sameWork ?? [])];
   const open = activities.filter((one) => !closed.includes(one) && !same.includes(one));
   return closed.length === 0 || open.length === 0 ? undefined : { closed, open };
 }

@@ -33,6 +33,10 @@ export interface Row {
   readonly rules: readonly StatementId[];
   /** The asker carries on no business: what the law asks of one is not for them. */
   readonly isIdle?: true;
+  /** No rule asks for the type, only prudence. */
+  readonly isAdvice?: true;
+  /** The law on investment asks a foreign owner for a minimum of capital. */
+  readonly asksCapital?: true;
 }
 
 export const MOST_PARTNERS = 20;
@@ -115,6 +119,9 @@ const register = (
   ...rules: readonly StatementId[]
 ): Row => ({ id, when, need: 'register', entity, beside, rules });
 
+/** The same where no rule asks for the type, only prudence. */
+const advised = (...row: Parameters<typeof register>): Row => ({ ...register(...row), isAdvice: true });
+
 export const TABLE: readonly Row[] = [
   // No new registration here
   elsewhere('renew_or_file', 'bnRenew', 'coReturn'),
@@ -167,13 +174,13 @@ export const TABLE: readonly Row[] = [
   register('unlimited', { wants: ['unlimited_company'] }, 'unlimited_company', [PT, LTD], 'ulWhat'),
   register('objects', { profits_go_to: ['objects'] }, LBG, ['incorporated_trustees'], 'lbgWhat', 'lbgNoShares'),
   // What the law asks of the owners or the activity
-  register('foreign', { foreign: ['owner', 'former_ghanaian'] }, LTD, [], 'bnForeigner'),
+  { ...register('foreign', { foreign: ['owner', 'former_ghanaian'] }, LTD, [], 'bnForeigner'), asksCapital: true },
   register('over_fifty', { owners: [MOST_PRIVATE_MEMBERS + 1, ANY] }, PLC, [COOP], 'coPrivate', 'plcWhat'),
   register('regulated', { activities: NEEDS_BODY_CORPORATE }, LTD, [], 'coLiability'),
   register('audit_firm', { activities: AUDIT, several: true }, PT, [], 'prAuditor', 'ptWhat', 'ptLiability'),
   register('auditor', { activities: AUDIT }, SP, [PT], 'prAuditor', 'bnWhat', 'bnLiability'),
-  register('licensed', { activities: COMPANY_IN_PRACTICE }, LTD, [PT, SP], 'coLiability'),
-  register('licensed_together', { activities: COMPANY_OF_SEVERAL, body: ['business'], several: true }, LTD, [PT], 'coLiability'), // prettier-ignore
+  advised('licensed', { activities: COMPANY_IN_PRACTICE }, LTD, [PT, SP], 'coLiability'),
+  advised('licensed_together', { activities: COMPANY_OF_SEVERAL, body: ['business'], several: true }, LTD, [PT], 'coLiability'), // prettier-ignore
   register('practice_company', { body: ['practice'], wants: ['limited_liability', 'investors_or_shares'] }, LTD, [PT, 'unlimited_company'], 'coLiability'), // prettier-ignore
   register('company', { wants: ['investors_or_shares', 'limited_liability', 'tenders'] }, LTD, [PT, SP], 'coLiability'), // prettier-ignore
   register('company_partner', { company_among_owners: true }, LTD, [], 'ptLimits'),
