@@ -179,6 +179,7 @@ const WORDED_MENTIONS = {
   savings: 'People save together',
   thumbprint: 'Somebody who signs cannot read or write',
   vehicle: 'Whom a vehicle belongs to',
+  tree_crops: 'Cashew, shea or another tree crop',
   vat: 'VAT, or an invoice with it',
   unpaid_work: 'Wages or contributions that are not paid',
 } as const;

@@ -161,6 +161,14 @@ browserTest(
       assert.match(await page.getByLabel('What you want to do').inputValue(), /shea butter online/, again);
     }
     await page.goto(url);
+    for (const name of ['Eko Bank Ghana Ltd', 'Tontonsansan Looms']) {
+      await page.locator('#name').fill(name);
+      await page.getByRole('button', { name: 'Check the name' }).click();
+      await waitFor('its address', async () => new URL(page.url()).searchParams.get('business_name') === name);
+    }
+    await page.goBack();
+    await resultOf(page).getByText('Ecobank Ghana PLC', { exact: true }).waitFor();
+    await page.goto(url);
     await page.locator('#name').fill('Eko Bank Ghana Ltd');
     await resultOf(page).getByText('Ecobank Ghana PLC', { exact: true }).waitFor();
     await page.reload();

@@ -442,7 +442,7 @@ test('other entity types than business names are told their own duty on the rene
   for (const [entity, duty] of [
     ['company_limited_by_shares', /Annual return/],
     ['external_company', /financial statements/i],
-    ['cooperative_society', /Not known yet/],
+    ['cooperative_society', /What comes every year.*Where yours stands.*no source that was read gives the day/s],
   ] as const)
     assert.match(textOf(await pageAt(`${url}${RENEWAL}?entity_type=${entity}`)), duty, entity);
 });
@@ -973,7 +973,7 @@ test('the comparison is a table of all entity types, with costs and their dates'
   assert.match(shares, /1 to 50At least two directors.*LTD.*GH¢585 Incorporation1 % Duty.*GH¢175 Annual return/);
   assert.doesNotMatch(textOf(rows[1] ?? ''), /director/i);
   // What most costs share stands in the caption; the others have their own.
-  assert.match(textOf(html), /Costs without a date · As of 2 February 2026, reported: ORC: FINAL/);
+  assert.match(textOf(html), /Costs that show no date of their own · As of 2 February 2026, reported: ORC: FINAL/);
   assert.equal(textOf(html).match(/2 February 2026/g)?.length, 1);
   assert.match(textOf(html), /GH¢60 Subsidiary business name renewal, 20 August 2023, reported/);
 });

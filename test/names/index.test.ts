@@ -98,11 +98,9 @@ test('an extra generic word never removes an exact match altogether', () => {
       (rows, generic) => {
         const index = buildIndex(rows);
         for (const { name } of rows) {
-          // A name of only generic words and initials has nothing distinctive to match.
-          if (
-            normalise(name).words.every((word) => word.length === 1 || wordClass(word) === 'generic' || word === 'the')
-          )
-            continue;
+          // A name of only trades, generic words and initials has nothing distinctive to match.
+          const isCommon = (word: string) => ['generic', 'trade'].includes(wordClass(word) ?? '');
+          if (normalise(name).words.every((word) => word.length === 1 || isCommon(word) || word === 'the')) continue;
           assert.ok(matches(index, `${name} ${generic}`).has(name), `${name} ${generic}`);
         }
       },

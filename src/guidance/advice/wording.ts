@@ -98,7 +98,7 @@ export const WORDING = {
     rests: [],
   },
   onlyWithCapital: {
-    text: 'Only with the minimum foreign capital below, or an exemption.',
+    text: 'Only with the minimum foreign capital, or an exemption.',
     rests: ['gipcCapital', 'gipcExempt'],
   },
   ifSole: { text: 'If you own it alone and it stays small.', rests: ['bnWhat'] },

@@ -67,6 +67,7 @@ export const PARTNER = 10;
 
 const REGISTRAR = 'Office of the Registrar of Companies';
 const INTERIOR = 'Ministry of the Interior';
+const REVENUE = 'Ghana Revenue Authority';
 const HEALTH = 'Health Facilities Regulatory Agency';
 
 const TRADES: readonly Trading[] = ['yes'];
@@ -162,7 +163,12 @@ export const FOREIGN_RULES: readonly ForeignRule[] = [
     when: { foreign: OWNER, ghanaian_share: NOT_SAID, trading: TRADES, ghanaian_spouse: true },
     statements: ['fgSpouse'],
   },
-  { id: 'health', when: { foreign: OWNER, activities: ['clinic'] }, statements: ['fgHealth'], authority: HEALTH },
+  {
+    id: 'health',
+    when: { foreign: ['owner', 'former_ghanaian'], activities: ['clinic'] },
+    statements: ['fgHealth'],
+    authority: HEALTH,
+  },
   { id: 'reported_trading', when: { foreign: OWNER, trading: TRADES }, statements: ['gipcNewCapital'] },
   { id: 'not_abolished', when: { foreign: OWNER, trading: NOT_SAID_TO_TRADE }, statements: ['gipcKept'] },
   { id: 'reported_branch', when: { foreign: BRANCH, without: 'owner' }, statements: ['gipcChange'] },
@@ -185,9 +191,10 @@ export const FOREIGN_RULES: readonly ForeignRule[] = [
   { id: 'branch_or_company', when: { foreign: BRANCH }, statements: ['exOrCompany'], authority: REGISTRAR },
   { id: 'taxis', when: { foreign: ANY_FOREIGNER, activities: ['transport'] }, statements: ['ghTaxi'] },
   { id: 'permit', when: { foreign: ['owner', 'own_branch'] }, statements: ['fgPermit'], step: 'after' },
+  { id: 'tax', when: { foreign: ['owner', 'former_ghanaian'], of: 'all' }, statements: ['fgTax'], authority: REVENUE },
   // A branch has no stated capital of its own.
   { id: 'duty', when: { foreign: ['owner', 'former_ghanaian'], without: 'own_branch' }, statements: ['fgDuty'], authority: REGISTRAR }, // prettier-ignore
-  { id: 'people', when: { foreign: ['owner', 'former_ghanaian'], of: 'all' }, statements: ['fgDirector', 'fgIdentity', 'fgTax', 'orcTimeQuote'], authority: REGISTRAR }, // prettier-ignore
+  { id: 'people', when: { foreign: ['owner', 'former_ghanaian'], of: 'all' }, statements: ['fgDirector', 'fgIdentity', 'orcTimeQuote'], authority: REGISTRAR }, // prettier-ignore
 ];
 
 /**

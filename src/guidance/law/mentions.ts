@@ -27,7 +27,7 @@ const GENERAL = 'Registrar-General’s Department';
 export const MENTIONED: readonly Mentioned[] = [
   { mention: 'estate', told: 'always', statements: ['esGrant'] },
   { mention: 'estate', told: 'elsewhere', statements: ['esCourt', 'esMeddle'] },
-  { mention: 'estate', told: 'elsewhere', beside: COMPANIES, statements: ['esShares', 'esStop'] },
+  { mention: 'estate', told: 'elsewhere', beside: COMPANIES, statements: ['coBody', 'esShares', 'esStop'] },
   { mention: 'estate', told: 'elsewhere', beside: ['sole_proprietorship'], statements: ['esName'] },
   { mention: 'estate', beside: ['partnership', ...WITH_SHARES], statements: ['ptFamily'] },
   { mention: 'minor', beside: WITH_SHARES, statements: ['coMinorShares'] },
@@ -48,9 +48,11 @@ export const MENTIONED: readonly Mentioned[] = [
   { mention: 'control', told: 'always', beside: WITH_SHARES, statements: ['coControl'] },
   { mention: 'control', told: 'elsewhere', beside: WITH_SHARES, statements: ['coMinority'] },
   { mention: 'control', beside: ['partnership'], statements: ['ptEqual'] },
+  { mention: 'control', beside: ['company_limited_by_guarantee'], statements: ['lbgHead'] },
   { mention: 'control', beside: ['cooperative_society'], statements: ['csControl'] },
+  { mention: 'tree_crops', statements: ['liTreeCrops'], authority: 'Tree Crops Development Authority' },
   { mention: 'tender', told: 'elsewhere', statements: ['elTender'] },
-  { mention: 'forged', told: 'always', beside: COMPANIES, statements: ['coIntrusion', 'coMinority'] },
+  { mention: 'forged', told: 'always', beside: COMPANIES, statements: ['coIntrusion', 'coMinority', 'coFalse'] },
   { mention: 'in_kind', told: 'always', beside: WITH_SHARES, statements: ['coInKind'] },
   { mention: 'attorney', told: 'always', statements: ['elAttorney'] },
   { mention: 'arrears', told: 'always', statements: ['elSsnitDebt', 'elTaxBusiness'] },
@@ -68,7 +70,7 @@ export const MENTIONED: readonly Mentioned[] = [
   },
   { mention: 'agent_price', statements: ['elAgentPrice'] },
   { mention: 'land', beside: ['company_limited_by_guarantee'], statements: ['coBody'] },
-  { mention: 'land', beside: ['company_limited_by_guarantee', 'incorporated_trustees'], statements: ['elSkinLand'], authority: 'Lands Commission' }, // prettier-ignore
+  { mention: 'land', beside: [...COMPANIES, 'incorporated_trustees'], statements: ['elSkinLand'], authority: 'Lands Commission' }, // prettier-ignore
   { mention: 'staff', beside: ['company_limited_by_guarantee'], statements: ['lbgPay'] },
   { mention: 'wedding', beside: ['company_limited_by_guarantee', 'incorporated_trustees'], statements: ['elWedding'], authority: GENERAL }, // prettier-ignore
   { mention: 'ecowas', of: NOT_GHANAIAN, statements: ['fgEcowas'], authority: INVESTMENT_CENTRE },

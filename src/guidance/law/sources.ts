@@ -317,6 +317,17 @@ export const SOURCES = {
     'https://thebftonline.com/2021/11/04/private-sector-owes-ssnit-over-gh%c2%a2230mn-in-outstanding-debt',
     '2021-11-04',
   ),
+  ghanamma2504: press(
+    'Ghanamma: Businesses will need a permit to export unprocessed rubber, cashew and shea',
+    'https://ghanamma.com/2025/04/23/ghana-businesses-will-need-a-permit-to-export-unprocessed-rubber-cashew-and-shea-from-may-2',
+    '2025-04-23',
+  ),
+  treeCrops: readLater(
+    press(
+      'GhanaWeb: Cashew farmers need a permit to operate (Tree Crops Development Authority)',
+      'https://mobile.ghanaweb.com/GhanaHomePage/business/Cashew-farmers-need-permit-to-operate-ndash-CEO-of-Tree-Crops-Development-Authority-1898270',
+    ),
+  ),
   gna2504: press(
     'Ghana News Agency: Remedies for aggrieved directors, shareholders and secretaries',
     'https://gna.org.gh/2025/04/remedies-under-ghanaian-company-law-addressing-the-gap-for-aggrieved-directors-shareholders-and-secretaries',

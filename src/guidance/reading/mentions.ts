@@ -17,7 +17,7 @@ const WORDS: Partial<Readonly<Record<Mention, string>>> = {
   business_name: 'business name, business names, sole proprietor*',
   cheated: 'fake certificate*, forged certificate*, fake paper*, forged paper*, certificate is fake, certificate was fake, cheated by an agent, scammed by an agent, agent ... vanished, agent ... ran away, agent ... disappeared, agent ... cheated, agent ... scammed, middleman ... vanished, middleman ... ran away, fake registrar, defrauded by, duped by, swindled by, scammed by, ran away with the registration money, number belongs to another, number belongs to somebody else', // prettier-ignore
   complaint: 'your answer was, your answer yesterday, your last answer, your earlier answer, your previous answer, your earlier, your page said, on your page, you said, you gave me, you wrote, you answered, you told us, your information was, your assistant said, your site said, you told me wrong', // prettier-ignore
-  control: 'who controls, controls the company, control of the company, control of my, control of our, control of it, take control, lose control, losing control, keep control, in control, control it, take over, takes over, taking over, taken over, majority share*, majority owner*, majority of the shares, minority share*, vote*, voting, throw me out, push me out, pushed me out, removed me, sack me, cheat me out, who decides, has the final say, the final say, my say, no say, a say, 50-50, 50/50, fifty-fifty, fifty fifty, half and half, 51 %, 51%, per cent each, percent each', // prettier-ignore
+  control: 'who controls, controls the company, control of the company, control of my, control of our, control of it, take control, lose control, losing control, keep control, in control, control it, take over, takes over, taking over, taken over, majority share*, majority owner*, majority of the shares, minority share*, vote*, voting, throw me out, push me out, pushed me out, removed me, sack me, cheat me out, who decides, has the final say, the final say, my say, no say, a say, 50-50, 50/50, fifty-fifty, fifty fifty, half and half, 51 %, 51%, per cent each, percent each, for life, remain the head, remain head, stay the head, always be the head', // prettier-ignore
   customary: 'customary, customarily, traditional marriage, traditional wedding, head drink*, knocking, engagement',
   debts: 'debt*, owe, owes, owed, owing, loan*, creditor*, insolven*, bankrupt*',
   director: 'director*',
@@ -45,10 +45,11 @@ const WORDS: Partial<Readonly<Record<Mention, string>>> = {
   tender: 'tender*, government contract*, contract with the assembly, contract with the government, bid for',
   thumbprint:
     "thumbprint*, thumb print*, cannot read, can’t read, can't read, cannot write, can’t write, can't write, illiterate",
+  tree_crops: 'cashew*, shea, raw nuts, rubber plantation, mango farm*, mangoes, coconut*, oil palm, palm plantation', // prettier-ignore
   unpaid_work: 'unpaid salar*, unpaid wage*, not paid my salary, not paid us, not paid our, has not paid me, owes me salary, salary arrears, unpaid ssnit, not paid ssnit, never paid ssnit, paid no ssnit, ssnit contribution*, my ssnit', // prettier-ignore
   vat: 'vat',
   vehicle:
-    'change of ownership of, change the ownership of the car, change the ownership of the vehicle, vehicle registration, vehicle papers, car papers, motor papers, log book, logbook, registration no be my name, transfer the car, transfer the vehicle, dvla',
+    'own the car, get the car, car is still in, still in his name, still in her name, bought a trotro, bought the trotro, bought a car, bought the car, bought a taxi, bought the taxi, bought a vehicle, bought the vehicle, work and pay, work-and-pay, change of ownership of, change the ownership of the car, change the ownership of the vehicle, vehicle registration, vehicle papers, car papers, motor papers, log book, logbook, registration no be my name, transfer the car, transfer the vehicle, dvla',
   young:
     "i am 15, i am 16, i am 17, i’m 15, i’m 16, i’m 17, i'm 15, i'm 16, i'm 17, i never reach 18, i have not reached 18",
   wedding: 'wedding*, marriage*',

@@ -20,8 +20,6 @@ export interface Duty {
   readonly stepsIfLate?: readonly (StatementId | RenewalWordingId)[];
   /** What to do before anything else if two years or more are outstanding. */
   readonly stepsIfSilent?: readonly (StatementId | RenewalWordingId)[];
-  /** How several years are paid. */
-  readonly stepsIfSeveral?: readonly RenewalWordingId[];
   /** What comes after all this if it is late. */
   readonly lastStepsIfLate?: readonly RenewalWordingId[];
   readonly documents: readonly RenewalWordingId[];
@@ -52,7 +50,6 @@ const businessName: Duty = {
   date: ['namesDayPassed', 'sourcesDiffer'],
   find: ['readCertificate'],
   stepsIfLate: ['stepCheck', 'stepLost'],
-  stepsIfSeveral: ['stepSeveral'],
   steps: ['stepPayName', 'stepReceipt'],
   documents: ['paperForm'],
   documentsIfRenewed: ['paperReceipt'],
@@ -91,7 +88,6 @@ export const DUTIES: Readonly<Record<EntityId | 'unknown', Duty>> = {
   subsidiary_business_name: {
     ...businessName,
     title: 'Annual renewal of the subsidiary business name',
-    stepsIfSeveral: [],
     steps: ['rnBank', 'stepReceipt'],
     reRegisters: 'rnReRegisterSecond',
   },
@@ -103,7 +99,6 @@ export const DUTIES: Readonly<Record<EntityId | 'unknown', Duty>> = {
     first: [],
     date: ['partnershipDay'],
     stepsIfLate: ['stepCheck', 'stepPartnerYears'],
-    stepsIfSeveral: [],
     steps: ['rnBank', 'stepReceipt'],
     documents: ['paperPartners'],
     consequences: [],

@@ -165,7 +165,6 @@ export function renewalGuidance(query: RenewalQuery, today: string): RenewalGuid
     ...(status === 'up_to_date' && reRegister.length === 0 && !isPastAccounts ? (['stepNothing'] as const) : []),
     ...(silent ? (duty.stepsIfSilent ?? []) : []),
     ...(late ? (duty.stepsIfLate ?? []) : []),
-    ...(silent ? (duty.stepsIfSeveral ?? []) : []),
     ...duty.steps,
     ...(reRegister.length === 0 || duty.reRegisters === undefined ? [] : [duty.reRegisters]),
     ...(late ? (duty.lastStepsIfLate ?? []) : []),

@@ -196,12 +196,8 @@ export const RENEWAL_WORDING = {
     text: 'Ask the ORC for the sum of all the unpaid years and the penalty, and pay it at once.',
     rests: [],
   },
-  stepSeveral: {
-    text: 'Ask an ORC office for the sum of all years: that *222# takes several was not found.',
-    rests: ['rnDial', 'rnArrears'],
-  },
   stepPayName: {
-    text: 'Pay with mobile money, as reported in June 2025: dial *222# and choose the Registrar’s services. That pays ghana.gov.gh, no person. Or pay at the on-site bank of an ORC office, with the renewal form and any last receipt.',
+    text: 'Pay with mobile money, as reported in June 2025: dial *222# and choose the Registrar’s services. That pays ghana.gov.gh, no person. Or pay at the on-site bank of an ORC office, years that *222# does not take too, with the renewal form and any last receipt.',
     rests: ['rnDial', 'rnBank'],
   },
   stepReceipt: { text: 'Keep the receipt. The next renewal asks for it.', rests: ['rnBank'] },

@@ -59,15 +59,18 @@ export const Reason = ({ say, reason, behind }: { say: Say; reason: string; behi
 export const CautionText = ({
   say,
   caution: { message, waits, authority },
+  isAskedBefore = false,
 }: {
   say: Say;
   caution: Omit<Caution, 'source'>;
+  /** The one before it says whom to ask already. */
+  isAskedBefore?: boolean;
 }) => (
   <span>
     <English say={say}>
       <Rich text={waits === undefined ? message : `${message} ${waits}`} />
     </English>
-    <Ask say={say} authority={authority} beside={message} />
+    {isAskedBefore ? null : <Ask say={say} authority={authority} beside={message} />}
   </span>
 );
 
@@ -76,9 +79,13 @@ export const Cautions = ({ say, cautions, heading }: { say: Say; cautions: reado
     <>
       {heading === undefined ? null : <h3>{heading}</h3>}
       <ul class="matches">
-        {cautions.map((caution) => (
+        {cautions.map((caution, at) => (
           <li>
-            <CautionText say={say} caution={caution} />
+            <CautionText
+              say={say}
+              caution={caution}
+              isAskedBefore={caution.authority === cautions[at - 1]?.authority}
+            />
             <small>
               <SourceName say={say} source={caution.source} />
             </small>

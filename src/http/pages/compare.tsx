@@ -194,7 +194,7 @@ function commonOf(entities: readonly Option[]): Fee | undefined {
 const Caption = ({ say, common }: Pick<TableProps, 'say' | 'common'>) =>
   common === undefined ? null : (
     <caption>
-      {say('Costs without a date')}
+      {say('Costs that show no date of their own')}
       {' · '}
       <Origin say={say} fee={common} />
     </caption>

@@ -92,11 +92,15 @@ export function headline(renewal: Renewal, say: Say): { text: string; code?: str
   return code === undefined ? { text } : { text, code };
 }
 
+/** Whether no date was given: then nobody asked where it stands, as who registers it now. */
+const isGeneral = ({ status }: Renewal, given: RenewalAnswerProps['given']): boolean =>
+  status === 'unknown' && given.every(([label]) => label === 'What is registered');
+
 /** What is owed and what to do, where it stands, the reminder, then the rest: one record from top to bottom. */
 export function RenewalAnswer(props: RenewalAnswerProps) {
   const { say, renewal, given, missing = [], name, links, silent = [], today } = props;
   const { estimate, steps, documents, warnings, fees, consequences, notices = [], sources } = renewal;
-  const { text, code } = headline(renewal, say);
+  const { text, code } = isGeneral(renewal, given) ? { text: say('What comes every year') } : headline(renewal, say);
   return (
     <>
       <section class={`standing ${renewal.status}`} aria-labelledby="owed-title">
@@ -190,12 +194,16 @@ export function Standing({
   const { sign, title } = STATUS[status];
   return (
     <section class={status} aria-labelledby="standing-title">
-      <h2 id="standing-title" class="verdict">
-        <span class="sign" aria-hidden="true">
-          {sign}
-        </span>
-        {say(title)}
-      </h2>
+      {isGeneral(renewal, given) ? (
+        <h2 id="standing-title">{say('Where yours stands')}</h2>
+      ) : (
+        <h2 id="standing-title" class="verdict">
+          <span class="sign" aria-hidden="true">
+            {sign}
+          </span>
+          {say(title)}
+        </h2>
+      )}
       <InShort say={say} text={status_explanation} />
       {missing.length === 0 ? null : (
         <p class="no-print">

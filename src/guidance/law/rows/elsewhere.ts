@@ -101,6 +101,11 @@ export const ELSEWHERE_ROWS = {
     'Who was taken off a company’s register, or out of its board, without consent is reported to need the Court: the ORC does not correct the record without the company. Order certified copies of what was filed, tell the ORC, the company and its bank or lender in writing that you contest it, and take a lawyer at once.',
     'gna2504',
   ),
+  lbgHead: M(
+    'act992',
+    'ss.144, 176',
+    'Nobody heads a company for life by right: its directors run it, and its members can usually remove any of them by ordinary resolution, a founder too. What a founder is in the church or club itself its constitution may say.',
+  ),
   coInKind: H(
     'act992',
     's.45(2)',

@@ -5,7 +5,7 @@ export const FOREIGN_ROWS = {
   gipcRegister: H(
     'act865',
     's.24(1)',
-    'A business with foreign owners registers with the Ghana Investment Promotion Centre (GIPC) after its registration here and before it starts work, and again every two years.',
+    'A business with foreign owners registers with the Ghana Investment Promotion Centre (GIPC, gipc.gov.gh) after its registration here and before it starts work, and again every two years. Its fee of today was not found.',
   ),
   gipcOffices: M(
     'gipcSite',

@@ -38,6 +38,12 @@ export const LICENCE_ROWS = {
     'If money is taken already, take no more and keep theirs apart: the Bank of Ghana may close an unlicensed business and seize its books and money, as reported. Ask it in writing how to pay it back.',
     'deknock24',
   ),
+  liTreeCrops: M(
+    'ghanamma2504',
+    '',
+    'Who grows, buys, processes or trades cashew, shea, rubber, mango, coconut or oil palm is reported to register with the Tree Crops Development Authority (Act 1010). Since 2 May 2025 raw cashew, shea and rubber need its written permit to be exported. A foreigner is reported not to buy cashew from farmers directly.',
+    'treeCrops',
+  ),
   liVit: H(
     'graVit',
     '',

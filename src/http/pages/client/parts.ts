@@ -13,6 +13,10 @@ const asked = new Map<Element, { abort: AbortController; timer?: ReturnType<type
  * names when the form is submitted, and with `data-live` (or for a single field with `data-part`) while the reader types.
  */
 export function startParts(): void {
+  addEventListener('popstate', () => {
+    // A step to another part of the same page shows what is there.
+    if (location.search !== shown) location.reload();
+  });
   document.addEventListener('submit', (event) => {
     const form = event.target;
     if (!(form instanceof HTMLFormElement) || form.dataset['part'] === undefined) return;
@@ -52,14 +56,24 @@ function fieldsOf(form: HTMLFormElement): URLSearchParams {
   return fields;
 }
 
-/** Gives the page the address that the form opens without this script, so that Back and a reload bring the answer again. */
-function keepAddress(source: HTMLElement): void {
+/** The query whose answer the page shows, and whether it was asked for, by a button or an address, and not while somebody types. */
+let shown = location.search;
+let isAsked = true;
+
+/**
+ * Gives the page the address that the form opens without this script, so that Back and a reload bring the answer again;
+ * Back leads to what was asked for before it.
+ */
+function keepAddress(source: HTMLElement, isAskedFor = false): void {
   const form = source.closest('form');
   if (form === null) return;
   const address = new URL(form.action);
   address.search = fieldsOf(form).toString();
   if (address.search === '') address.hash = '';
-  history.replaceState(history.state, '', address);
+  if (isAsked && address.search !== shown) history.pushState(null, '', address);
+  else history.replaceState(history.state, '', address);
+  isAsked = isAskedFor || (isAsked && address.search === shown);
+  shown = address.search;
 }
 
 function stop(place: Element): void {
@@ -92,7 +106,7 @@ async function show(source: HTMLElement, fields: URLSearchParams, moves: boolean
       source.submit();
       return;
     }
-    keepAddress(source);
+    keepAddress(source, moves);
     say(place.querySelector<HTMLElement>('[data-said]')?.dataset['said'] ?? place.textContent ?? '');
     if (moves) arrive(place);
   } catch {

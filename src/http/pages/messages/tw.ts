@@ -408,7 +408,7 @@ export const TWI = {
   'What you register': { text: 'Deɛ woyɛ no register', reviewed: false },
   Directors: { text: 'Directors', reviewed: false },
   'Cost to register': { text: 'Sika a wode yɛ register', reviewed: false },
-  'Costs without a date': { text: 'Sika a da biara nka ho', reviewed: false },
+  'Costs that show no date of their own': { text: 'Sika a da biara nka ho', reviewed: false },
   'Cost every year': { text: 'Sika a wotua afe biara', reviewed: false },
   'What to do every year': { text: 'Asɛdeɛ afe biara', reviewed: false },
   'Choose at least one type from the list.': {
@@ -465,6 +465,8 @@ export const TWI = {
     text: 'Nhwɛsoɔ: 11 4 2023. Afe no nko ara dɔɔso. Sɛ bi nni hɔ a, gya hɔ saa.',
     reviewed: false,
   },
+  'What comes every year': { text: 'Deɛ ɛba afe biara', reviewed: false },
+  'Where yours stands': { text: 'Baabi a wo deɛ no gyina', reviewed: false },
   'Not filled in:': {
     text: 'Woanhyehyɛ:',
     reviewed: false,
