@@ -276,7 +276,7 @@ export const WORDING = {
   },
   goSearch: { text: 'Search the name at orc.gov.gh.', rests: ['orcSteps'] },
   goDeed: {
-    text: 'Have all partners sign the agreement and the form (orc.gov.gh/forms-fees).',
+    text: 'Have all partners sign the agreement and form (orc.gov.gh/forms-fees).',
     rests: ['ptAgreement', 'ptForm'],
   },
   goForms: {
@@ -548,7 +548,7 @@ export const WORDING = {
     rests: ['lbgBreach', 'lbgWhat'],
   },
   briefAgreement: {
-    text: 'Let it say who brings and gets what, and what follows if one leaves or dies. Ask about insurance.',
+    text: 'Let it say who brings and gets what, and what if one leaves or dies. Ask about insurance.',
     rests: ['ptLiability', 'ptAgreement'],
   },
   briefInsurance: {
