@@ -28,6 +28,7 @@ const HELD = [
   'ZOOMTRI LOGISTICS LTD',
   '4U',
 ];
+import { businessWords } from '../../src/names/advice/business-words.ts';
 
 test('a suggestion has no match in any group and no advisory above info, in a register of many names', () => {
   const index = indexOf([...HELD, ...generateNames(size(3_000, 30_000))]);
@@ -186,4 +187,15 @@ test('a brief check suggests nothing', () => {
 test('no suggestion is longer than the check takes', () => {
   const long = `Yayra ${'Foods '.repeat(25)}Ltd`;
   for (const name of suggested(indexOf([long]), long)) assert.ok(name.length <= 160);
+});
+
+test('what stays behind a word of one’s own tells the trade, and is no rest of a saying', () => {
+  for (const [name, rest] of [
+    ['Gye Nyame Fashion', 'Fashion'],
+    ['Bread and Cakes Enterprise', 'Bread and Cakes Enterprise'],
+    ['God Is Able Ventures', 'Ventures'],
+    ['Ecobank Enterprise', 'Enterprise'],
+  ] as const)
+    assert.equal(businessWords(name), rest);
+  assert.equal(businessWords('Ecobank Bank Enterprise', ['bank']), 'Enterprise');
 });
