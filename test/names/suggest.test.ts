@@ -3,6 +3,7 @@ import { test } from 'node:test';
 
 import { generateNames } from '../../bench/names/generate.ts';
 import { makeQueries } from '../../bench/names/queries.ts';
+import { businessWords } from '../../src/names/advice/business-words.ts';
 import { WORDS } from '../../src/names/advice/words.ts';
 import { checkName, type CheckOptions } from '../../src/names/check.ts';
 import { buildIndex, removeName, upsertName, type NameIndex } from '../../src/names/index/index.ts';
@@ -28,7 +29,6 @@ const HELD = [
   'ZOOMTRI LOGISTICS LTD',
   '4U',
 ];
-import { businessWords } from '../../src/names/advice/business-words.ts';
 
 test('a suggestion has no match in any group and no advisory above info, in a register of many names', () => {
   const index = indexOf([...HELD, ...generateNames(size(3_000, 30_000))]);
