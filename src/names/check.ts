@@ -78,7 +78,6 @@ export function checkName(
   };
   const whole = found.similar[0]?.whole;
   const twin = nearest(index, beside, businessName);
-  const isWithin = (among?.similar[0]?.score ?? 0) >= LIKE_AS_A_WHOLE;
   const suggests = !isBrief && known === undefined && (outlook === 'conflict' || outlook === 'caution');
   return {
     outlook,
@@ -89,7 +88,8 @@ export function checkName(
         whole,
         advisories,
         outlook,
-        household: known !== undefined ? 'same' : isWithin ? 'within' : undefined,
+        isHousehold: known !== undefined,
+        within: known === undefined ? wholeOf(among?.similar[0]) : undefined,
         isBrief,
         entityType,
       },
@@ -122,6 +122,10 @@ function nearest(index: NameIndex, others: readonly string[], name: string): Twi
 function conflictOf({ exact, sounds_like, similar }: Record<Group, Found[]>): Found | undefined {
   return exact[0] ?? sounds_like[0] ?? (similar[0]?.whole === undefined ? undefined : similar[0]);
 }
+
+/** The name of a match that is like the proposed name as a whole, and not only in one word. */
+const wholeOf = (match: Found | undefined): string | undefined =>
+  match !== undefined && match.score >= LIKE_AS_A_WHOLE ? match.name : undefined;
 
 const isDoubtful = ({ severity }: Advisory): boolean => severity !== 'info';
 

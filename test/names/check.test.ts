@@ -404,6 +404,11 @@ test('a household name beside another trade is a caution that says who people ma
   assert.match(summary('Melcom Fashion'), /Everyone knows it and may take yours for part of it/);
   assert.doesNotMatch(summary('Melcom Enterprise'), /may take yours/);
   assert.doesNotMatch(summary('Akua Fashion'), /may take yours/);
+  const others = buildIndex([{ name: 'Melcom Fashions Kumasi', source: 'registry' }]);
+  assert.match(
+    checkName(others, 'Melcom Fashion', 5, { household }).summary,
+    /Everyone knows "Melcom Limited" and may/,
+  );
 });
 
 test('a household name stays one in a register that does not tell its kind', () => {

@@ -30,8 +30,10 @@ export interface Findings {
   readonly whole: 'same' | 'near' | undefined;
   readonly advisories: readonly Advisory[];
   readonly outlook: Outlook;
-  /** Whether everyone knows a business of that name, or one whose name is in it. */
-  readonly household: 'same' | 'within' | undefined;
+  /** Whether everyone knows a business of that name. */
+  readonly isHousehold: boolean;
+  /** A business that everyone knows and whose name is in it, beside another trade. */
+  readonly within: string | undefined;
   /** Whether the summary stands alone, and says itself what the advisories say, apart from hints about endings. */
   readonly isBrief: boolean;
   /** The type that the name is for, if it is known: its office is where to search. */
@@ -48,9 +50,13 @@ export function summarise(findings: Findings, searched: Searched | undefined): s
   const { twin } = findings;
   if (twin !== undefined)
     told.push(`It is too near to ${quotedName(twin.name)} to be a second choice beside it: ${twin.why}.`);
-  if (findings.household === 'same' && findings.outlook === 'conflict')
+  if (findings.isHousehold && findings.outlook === 'conflict')
     told.push('Everyone knows that name: choose another first word, such as your own name, town or trade.');
-  if (findings.household === 'within') told.push('Everyone knows it and may take yours for part of it.');
+  const { within } = findings;
+  if (within !== undefined)
+    told.push(
+      `Everyone knows ${within === firstOf(findings)?.name ? 'it' : quotedName(within)} and may take yours for part of it.`,
+    );
   if (findings.isBrief)
     told.push(
       ...findings.advisories
@@ -62,6 +68,9 @@ export function summarise(findings: Findings, searched: Searched | undefined): s
   return told.join(' ');
 }
 
+const firstOf = ({ exact, sounds_like, similar }: Pick<Findings, 'exact' | 'sounds_like' | 'similar'>) =>
+  exact[0] ?? sounds_like[0] ?? similar[0];
+
 /** Names with a lower score share one word or its sound, and each has a word of its own. */
 export const LIKE_AS_A_WHOLE = 0.7;
 
@@ -70,7 +79,7 @@ function finding(
   { exact, sounds_like, similar, whole, advisories, outlook, isBrief }: Findings,
   isSample: boolean,
 ): string {
-  const first = exact[0] ?? sounds_like[0] ?? similar[0];
+  const first = firstOf({ exact, sounds_like, similar });
   if (first !== undefined) {
     const isKnown = isSample && first.source === 'registry';
     const where = first.source === 'application' ? 'applied for' : isKnown ? 'that we know' : 'on the register';
