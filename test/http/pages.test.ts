@@ -123,7 +123,7 @@ test('where nobody files for people, the start page says that they file themselv
   assert.match(ways, /<input type="radio" name="way" value="online"(?! checked)[^>]*>Online/);
   assert.match(
     textOf(ways),
-    /agreement and the form \(orc\.gov\.gh\/forms-fees\)\..*Upload/s,
+    /agreement and form \(orc\.gov\.gh\/forms-fees\)\..*Upload/s,
     'whichever way is chosen',
   );
   assert.match(steps('online').join(), /^Upload it in an account on its portal, and pay\.[^,]*$/);
