@@ -121,11 +121,7 @@ test('where nobody files for people, the start page says that they file themselv
       .map(([, , step = '']) => textOf(step));
   assert.match(ways, /<input type="radio" name="way" value="office" checked[^>]*>At an office/);
   assert.match(ways, /<input type="radio" name="way" value="online"(?! checked)[^>]*>Online/);
-  assert.match(
-    textOf(ways),
-    /agreement and form \(orc\.gov\.gh\/forms-fees\)\..*Upload/s,
-    'whichever way is chosen',
-  );
+  assert.match(textOf(ways), /agreement and form \(orc\.gov\.gh\/forms-fees\)\..*Upload/s, 'whichever way is chosen');
   assert.match(steps('online').join(), /^Upload it in an account on its portal, and pay\.[^,]*$/);
   assert.match(
     steps('at-office').join(' '),
@@ -455,6 +451,25 @@ test('a wrong choice of the renewal form is told without the tool’s words, and
   assert.match(html, /name="entity_type"[^>]*aria-describedby="entity_type-error" aria-invalid="true"/);
   assert.match(textOf(html), /Choose what is registered from the list\./);
   assert.match(html, /name="registration_date-year"[^>]*value="2020"/);
+});
+
+test('a numbered list of names is read without its numbers; one name may begin with a number', async () => {
+  const { url } = await sharedService();
+  const shown = async (names: string) => textOf(await pageAt(`${url}/names?names=${encodeURIComponent(names)}`));
+  const list = await shown('1. Ecobank Enterprise\n2) Tontonsansan Looms');
+  assert.match(list, /Expect a conflict: Ecobank Enterprise/);
+  assert.match(list, /Tontonsansan Looms/);
+  assert.doesNotMatch(list.split('2 names checked')[1]!, /2\) Tonton/);
+  assert.match(await shown('3. Dimensions'), /3\. Dimensions/);
+});
+
+test('who checked a name against which nothing speaks goes on with it in the finder', async () => {
+  const { url } = await sharedService();
+  const page = (name: string) => pageAt(`${url}/?business_name=${encodeURIComponent(name)}`);
+  const open = await page('Tontonsansan Looms');
+  assert.match(open, /href="\/\?business_name=Tontonsansan%20Looms#entity"/);
+  assert.equal(open.match(/value="Tontonsansan Looms"/g)?.length, 2);
+  assert.equal((await page('Ecobank Enterprise')).match(/value="Ecobank Enterprise"/g)?.length, 1);
 });
 
 test('the name check shows suggestions with their meanings, and says what unknown means', async () => {

@@ -17,8 +17,8 @@ export const LIKELY = 0.5;
 /** The same for an activity: a licence that nobody named costs more than one named for nothing. Cross-validation finds it as good as any. */
 export const LIKELY_ACTIVITY = 0.4;
 
-/** The same for facts on which a sum turns that the model reads badly: nobody is told an amount for what they did not say. */
-const SURE: Partial<Readonly<Record<FactName, number>>> = { mainly_trading: 0.85 };
+/** The same for values on which a sum turns and that the model reads badly: nobody is told an amount for what they did not say. */
+const SURE: Readonly<Record<string, number>> = { 'mainly_trading=true': 0.85, 'mainly_trading=false': 0.97 };
 
 /** The same for a mention: one sentence more costs less than one that is due and left out. */
 export const LIKELY_MENTION = 0.4;
@@ -42,7 +42,7 @@ function readList(field: ListField, { beliefs }: Understanding): ReadList {
 
 function readOne(field: Exclude<FactName, ListField | 'several_owners'>, { beliefs }: Understanding) {
   const [first] = beliefs[field] as Belief<string | number | boolean>;
-  return first?.value === undefined || first.probability < (SURE[field] ?? LIKELY)
+  return first?.value === undefined || first.probability < (SURE[`${field}=${first.value}`] ?? LIKELY)
     ? undefined
     : { value: first.value, probability: first.probability };
 }

@@ -391,8 +391,8 @@ export const WORDING = {
     rests: ['lbgNoShares'],
   },
   briefMembers: {
-    text: 'Settle who its members in law are: more than 50 make it a public company.',
-    rests: ['lbgOver50'],
+    text: 'Settle who its members in law are: more than 50 make it a public company, with a statement to file in 28 days.',
+    rests: ['lbgOver50', 'lbgPublic'],
   },
   briefCharity: {
     text: 'Income tax: free only if the GRA approves it (Act 896, s.97); not on business.',
@@ -576,7 +576,7 @@ export const WORDING = {
     rests: ['coDirectors', 'coSecretary', 'coAuditor', 'coReturn'],
   },
   briefSideCosts: {
-    text: 'One law firm (2026) adds: auditor’s letter GH¢900, each declaration 800, forms 300.',
+    text: 'One law firm (2026) adds: auditor’s letter GH¢900, each declaration GH¢800, forms GH¢300.',
     rests: ['orcSideCosts'],
   },
   briefNamePlate: {

@@ -197,7 +197,7 @@ export const RENEWAL_WORDING = {
     rests: [],
   },
   stepPayName: {
-    text: 'Pay with mobile money, as reported in June 2025: dial *222# and choose the Registrar’s services. That pays ghana.gov.gh, no person. Or pay at the on-site bank of an ORC office, years that *222# does not take too, with the renewal form and any last receipt.',
+    text: 'Pay with mobile money, as reported in June 2025: dial *222# and choose the Registrar’s services. That pays ghana.gov.gh, no person. Or pay at the on-site bank of an ORC office (also any year that *222# does not take), with the renewal form and any last receipt.',
     rests: ['rnDial', 'rnBank'],
   },
   stepReceipt: { text: 'Keep the receipt. The next renewal asks for it.', rests: ['rnBank'] },

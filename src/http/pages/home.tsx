@@ -8,7 +8,7 @@ import { fieldToCorrect, type FormField } from './form-fields.ts';
 import { FINDER_LABELS } from './plan.ts';
 import { echo, errorsOf } from './format.ts';
 import { document, type Site } from './layout.tsx';
-import { NAME_LABELS, NameResult, type NameAnswer } from './name-result.tsx';
+import { NAME_LABELS, NameResult, isOpen, type NameAnswer } from './name-result.tsx';
 import { MOST_NAMES, NAMES_PATH, NAME_LENGTH, NAME_PART } from './names.tsx';
 import { Office } from './office.tsx';
 import { ownWord } from './own-word.tsx';
@@ -45,6 +45,10 @@ function faultsOf({ site: { say }, name, finder }: HomeProps): Faults {
     ],
   };
 }
+
+/** A name against which nothing speaks: whoever checked it goes on with it. */
+const goneOn = (name: HomeProps['name']): Given | undefined =>
+  name?.outcome.ok === true && isOpen(name.outcome.value) ? name.given : undefined;
 
 /** What people come for whose business is registered already, beside the renewal, which has a page of its own. */
 const REGISTERED_MATTERS: readonly Matter[] = ['lost_certificate', 'change', 'close', 'restore', 'status'];
@@ -127,7 +131,7 @@ export function homePage(props: HomeProps): string {
 
         <Section id="entity" title={say('What should you register?')}>
           <p>{say('Tell us what you want to do. We suggest what to register and say why.')}</p>
-          <FinderForm say={say} base={base} given={finder?.given ?? {}} errors={faults.finder} />
+          <FinderForm say={say} base={base} given={finder?.given ?? goneOn(name) ?? {}} errors={faults.finder} />
           <div id="entity-result">
             {finder?.outcome.ok === true ? (
               <div id={ANSWER} tabIndex={-1}>

@@ -70,10 +70,20 @@ export function NameResult({ outcome, ...props }: NameResultProps) {
       <Limits say={say} found={outcome.value} />
       <Findings {...props} found={outcome.value} />
       <Searched say={say} found={outcome.value} />
+      {props.onTry === undefined && isOpen(outcome.value) ? (
+        <p class="no-print">
+          <a href={`${props.base}/?business_name=${encodeURIComponent(business_name)}#entity`}>
+            {say('Next: find out what to register with this name')}
+          </a>
+        </p>
+      ) : null}
       {props.onTry === undefined ? <Mistake say={say} base={props.base} /> : null}
     </div>
   );
 }
+
+/** Whether nothing was found that speaks against a name. */
+export const isOpen = ({ outlook }: NameAnswer): boolean => outlook === 'unknown' || outlook === 'no_conflict_found';
 
 /** What was found about a name, in a sentence or two; {@link Limits} says what was searched. */
 export const Summary = ({ say, found: { summary, notices } }: { say: Say; found: NameAnswer }) => (

@@ -34,11 +34,17 @@ const MOST_SHOWN = 80;
 /** The longest name, from the tool's declaration. */
 export const NAME_LENGTH = inputSchema(checkBusinessNameAvailability).properties['business_name']?.maxLength;
 
-/** The names of a box with one on each line, each once. */
+/** "1." or "2)" before a name of a numbered list. */
+const NUMBER = /^\d{1,2}[.)]\s+/;
+
+/** The names of a box with one on each line, each once; of a numbered list without its numbers. */
 export function namesIn(text: string): string[] {
   const seen = new Set(['']);
   const lines = text.split(/[\r\n]+/).map((line) => line.trim());
-  return lines.filter((line) => seen.size < seen.add(line.toLowerCase()).size);
+  const isNumbered = lines.length > 1 && lines.every((line) => line === '' || NUMBER.test(line));
+  return lines
+    .map((line) => (isNumbered ? line.replace(NUMBER, '') : line))
+    .filter((line) => seen.size < seen.add(line.toLowerCase()).size);
 }
 
 /** What is wrong with a list of names; undefined if it can be checked. */

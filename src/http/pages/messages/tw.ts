@@ -465,6 +465,7 @@ export const TWI = {
     text: 'Nhwɛsoɔ: 11 4 2023. Afe no nko ara dɔɔso. Sɛ bi nni hɔ a, gya hɔ saa.',
     reviewed: false,
   },
+  'Next: find out what to register with this name': { text: 'Afei hwehwɛ deɛ wode din yi bɛkyerɛw', reviewed: false },
   'What comes every year': { text: 'Deɛ ɛba afe biara', reviewed: false },
   'Where yours stands': { text: 'Baabi a wo deɛ no gyina', reviewed: false },
   'Not filled in:': {
