@@ -70,6 +70,8 @@ test('a word that says a subject by itself brings what the sources say of it, be
     [{ matter: 'close', body: 'business', purpose: 'She never paid SSNIT for the girls' }, 'elSsnitDebt'],
     [{ ...SHOP, purpose: 'I am in Houston, can my brother sign with a power of attorney?' }, 'elAttorney'],
     [{ ...SHOP, purpose: 'My shito needs a barcode for the supermarket' }, 'elBarcode'],
+    [{ ...SHOP, purpose: 'A drinking spot, I sell beer and kebab' }, 'liLiquor'],
+    [{ matter: 'start', body: 'religious', purpose: 'They say the Christian Council must agree first' }, 'coNoCouncil'],
     [{ matter: 'start', body: 'religious', purpose: 'Our church wants to buy land' }, 'elSkinLand'],
     [{ matter: 'employee', purpose: 'They have not paid us since June, and no SSNIT' }, 'elWages'],
     [{ matter: 'intellectual_property', purpose: 'Can we own the name of our kente?' }, 'elOrigin'],

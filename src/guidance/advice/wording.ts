@@ -313,11 +313,11 @@ export const WORDING = {
     rests: ['rnAgents'],
   },
   orcTowns: {
-    text: 'Offices reported in 2022-23 (phone 030 266 4691): Accra, Takoradi, Tamale, Sunyani, Kumasi (Fuller Road, Adum).',
+    text: 'Offices reported in 2022-23: Accra (phone 030 266 4691), Takoradi, Tamale, Sunyani, Kumasi (Fuller Road, Adum).',
     rests: ['orcKumasi', 'orcBranches', 'orcPhone'],
   },
   goTaxOwner: {
-    text: 'Register the business with the Ghana Revenue Authority, gra.gov.gh. Your Ghana Card number is the tax number. If you traded before that, you can pay its registration fee twice instead of being prosecuted.',
+    text: 'Register the business with the Ghana Revenue Authority, gra.gov.gh. Your Ghana Card number is the tax number. If you traded before that, you can pay that Authority’s fee twice instead of being prosecuted.',
     rests: ['afOwnerTax', 'elTaxBusiness'],
   },
   goTaxBody: {

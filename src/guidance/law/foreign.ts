@@ -143,7 +143,7 @@ export const FOREIGN_RULES: readonly ForeignRule[] = [
     statements: ['gipcExempt'],
     capital: true,
   },
-  { id: 'registration', when: { foreign: ANY_FOREIGNER }, statements: ['gipcRegister'], step: 'after' },
+  { id: 'registration', when: { foreign: ANY_FOREIGNER }, statements: ['gipcRegister', 'fgPapers'], step: 'after' },
   // Where the exemptions are not told together; who runs the business has no portfolio investment.
   {
     id: 'portfolio',

@@ -72,6 +72,8 @@ export const MENTIONED: readonly Mentioned[] = [
   { mention: 'land', beside: ['company_limited_by_guarantee'], statements: ['coBody'] },
   { mention: 'land', beside: [...COMPANIES, 'incorporated_trustees'], statements: ['elSkinLand'], authority: 'Lands Commission' }, // prettier-ignore
   { mention: 'staff', beside: ['company_limited_by_guarantee'], statements: ['lbgPay'] },
+  { mention: 'council', beside: ['company_limited_by_guarantee', 'incorporated_trustees'], statements: ['coNoCouncil'] }, // prettier-ignore
+  { mention: 'liquor', statements: ['liLiquor'], authority: 'Assembly' },
   { mention: 'wedding', beside: ['company_limited_by_guarantee', 'incorporated_trustees'], statements: ['elWedding'], authority: GENERAL }, // prettier-ignore
   { mention: 'ecowas', of: NOT_GHANAIAN, statements: ['fgEcowas'], authority: INVESTMENT_CENTRE },
   { mention: 'foreign_staff', of: NOT_GHANAIAN, statements: ['fgQuota'], authority: INVESTMENT_CENTRE },

@@ -109,6 +109,12 @@ export const SOURCES = {
     'https://a-tla.org/ghana/value-added-tax-act-2025-act-1151',
     '2025-12-09',
   ),
+  act331: readLater(
+    law(
+      'Liquor Licensing Act, 1970 (Act 331)',
+      'https://kuclawstudentsunion.com/wp-content/uploads/2024/09/LIQUOR-LICENSING-ACT-1970-ACT-331.htm',
+    ),
+  ),
   act549: readLater(
     law(
       'Powers of Attorney Act, 1998 (Act 549)',

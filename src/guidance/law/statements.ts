@@ -152,6 +152,11 @@ export const STATEMENTS = {
     's.13(2)',
     'An application with the type, name and business, the registered office with telephone and box or digital address, and the subscribers.',
   ),
+  coNoCouncil: H(
+    'act992',
+    's.13',
+    'What an application for a company must hold names no approval by a council of churches. To belong to one is no registration.',
+  ),
   coIdentity: H('act992', 's.13(6)', 'Proof of the applicants’ identity and place of residence.'),
   coForms: M(
     'molaw2103',

@@ -18,6 +18,8 @@ const WORDS: Partial<Readonly<Record<Mention, string>>> = {
   cheated: 'fake certificate*, forged certificate*, fake paper*, forged paper*, certificate is fake, certificate was fake, cheated by an agent, scammed by an agent, agent ... vanished, agent ... ran away, agent ... disappeared, agent ... cheated, agent ... scammed, middleman ... vanished, middleman ... ran away, fake registrar, defrauded by, duped by, swindled by, scammed by, ran away with the registration money, number belongs to another, number belongs to somebody else', // prettier-ignore
   complaint: 'your answer was, your answer yesterday, your last answer, your earlier answer, your previous answer, your earlier, your page said, on your page, you said, you gave me, you wrote, you answered, you told us, your information was, your assistant said, your website, your site said, you told me wrong', // prettier-ignore
   control: 'who controls, controls the company, control of the company, control of my, control of our, control of it, take control, lose control, losing control, keep control, in control, control it, take over, takes over, taking over, taken over, majority share*, majority owner*, majority of the shares, minority share*, vote*, voting, throw me out, push me out, pushed me out, removed me, sack me, cheat me out, who decides, has the final say, the final say, my say, no say, a say, 50-50, 50/50, fifty-fifty, fifty fifty, half and half, 51 %, 51%, per cent each, percent each, for life, remain the head, remain head, stay the head, always be the head', // prettier-ignore
+  council:
+    'council of churches, christian council, pentecostal council, church council, charismatic council, big church council',
   customary: 'customary, customarily, traditional marriage, traditional wedding, head drink*, knocking, engagement',
   debts: 'debt*, owe, owes, owed, owing, loan*, creditor*, insolven*, bankrupt*',
   director: 'director*',
@@ -30,6 +32,8 @@ const WORDS: Partial<Readonly<Record<Mention, string>>> = {
   guarantor: 'guarantor*, guaranteed the loan, guaranteed his loan, guaranteed her loan, stood guarantor, signed for the loan', // prettier-ignore
   in_kind: 'in kind, bring* the machine*, bring* machine*, brought the machine*, bring* equipment, bring* the equipment, contribut* ... machine*, contribut* ... equipment, contribut* ... land, contribut* ... vehicle*, machine* as his share, machine* as her share, machine* as my share', // prettier-ignore
   land: 'land, lands, plot, plots',
+  liquor:
+    'beer, beers, liquor, alcohol, alcoholic, akpeteshie, pito, wine, wines, drinking spot, drinking bar, beer bar, cocktail*, pub',
   ltd: 'put ltd, add ltd, put limited, add limited, make it ltd, make it limited',
   minor:
     'never reach 18, not reach 18, not yet 18, under 18, son is 15, son is 16, son is 17, daughter is 15, daughter is 16, daughter is 17, 15 years old, 16 years old, 17 years old, is a minor',

@@ -7,6 +7,12 @@ export const FOREIGN_ROWS = {
     's.24(1)',
     'A business with foreign owners registers with the Ghana Investment Promotion Centre (GIPC, gipc.gov.gh) after its registration here and before it starts work, and again every two years. Its fee of today was not found.',
   ),
+  fgPapers: M(
+    'deevale26',
+    '',
+    'For that the GIPC is reported to want its form, the certificate, the constitution, Form 3, the owners’ profile and proof of the capital: money through a bank, as the Bank of Ghana confirms it, or the customs papers of goods.',
+    'kiaGuide',
+  ),
   gipcOffices: M(
     'gipcSite',
     '',

@@ -44,6 +44,11 @@ export const LICENCE_ROWS = {
     'Who grows, buys, processes or trades cashew, shea, rubber, mango, coconut or oil palm is reported to register with the Tree Crops Development Authority (Act 1010). Since 2 May 2025 raw cashew, shea and rubber need its written permit to be exported. A foreigner is reported not to buy cashew from farmers directly.',
     'treeCrops',
   ),
+  liLiquor: H(
+    'act331',
+    'ss.5, 12',
+    'Spirits, wine and beer are sold only under a licence for that kind of place: a store, a hotel, a restaurant or a bar. Which office grants it today was not found: ask the assembly.',
+  ),
   liVit: H(
     'graVit',
     '',
