@@ -494,6 +494,7 @@ test('what an authority asks before or after the registration is a step of its o
   const factory: Signals = { foreign: ['owner'], ghanaian_share: 40, body: 'business', activities: ['factory', 'packaged_food'] }; // prettier-ignore
   assert.deepEqual(steps(factory, 'after'), [
     say('gipcRegister'),
+    say('fgPapers'),
     say('fgPermit'),
     say('liEnvironment'),
     say('liFood'),
