@@ -21,7 +21,7 @@ export const ACCEPTANCE: Acceptance = {
   objects: { company_limited_by_shares: 0.18, company_limited_by_guarantee: 1, subsidiary_business_name: 0.06, incorporated_trustees: 0.18 },
   foreign: { company_limited_by_shares: 0.98 },
   over_fifty: { company_limited_by_shares: 0.2, public_company_limited_by_shares: 0.95, cooperative_society: 0.2 },
-  regulated: { sole_proprietorship: 0.08, partnership: 0.05, company_limited_by_shares: 0.99 },
+  regulated: { sole_proprietorship: 0.09, partnership: 0.05, company_limited_by_shares: 0.99 },
   audit_firm: { partnership: 1, company_limited_by_shares: 0.05, unlimited_company: 0.25 },
   auditor: { sole_proprietorship: 1, partnership: 0.22 },
   licensed: { sole_proprietorship: 0.26, partnership: 0.1, company_limited_by_shares: 0.97 },
@@ -32,6 +32,6 @@ export const ACCEPTANCE: Acceptance = {
   over_twenty: { partnership: 0.03, company_limited_by_shares: 0.92, public_company_limited_by_shares: 0.03, company_limited_by_guarantee: 0.03, cooperative_society: 0.24 },
   practice_of_several: { sole_proprietorship: 0.06, partnership: 1, company_limited_by_shares: 0.42, unlimited_company: 0.4 },
   gifts: { sole_proprietorship: 0.36, company_limited_by_guarantee: 1, incorporated_trustees: 0.27 },
-  partners: { sole_proprietorship: 0.05, partnership: 0.98, company_limited_by_shares: 0.82 },
-  one_owner: { sole_proprietorship: 0.98, company_limited_by_shares: 0.43 },
+  partners: { sole_proprietorship: 0.05, partnership: 0.97, company_limited_by_shares: 0.82 },
+  one_owner: { sole_proprietorship: 0.98, company_limited_by_shares: 0.44 },
 };
