@@ -453,7 +453,7 @@ test('a wrong choice of the renewal form is told without the tool’s words, and
   assert.match(html, /name="registration_date-year"[^>]*value="2020"/);
 });
 
-test('a numbered list of names is read without its numbers; one name may begin with a number', async () => {
+test('a numbered list of names is read without its numbers, a line with commas as a list; one name may begin with a number or have a comma', async () => {
   const { url } = await sharedService();
   const shown = async (names: string) => textOf(await pageAt(`${url}/names?names=${encodeURIComponent(names)}`));
   const list = await shown('1. Ecobank Enterprise\n2) Tontonsansan Looms');
@@ -461,6 +461,8 @@ test('a numbered list of names is read without its numbers; one name may begin w
   assert.match(list, /Tontonsansan Looms/);
   assert.doesNotMatch(list.split('2 names checked')[1]!, /2\) Tonton/);
   assert.match(await shown('3. Dimensions'), /3\. Dimensions/);
+  assert.match(await shown('Adom Ventures, Ecobank Enterprise, Tontonsansan Looms'), /3 names checked/);
+  assert.match(await shown('Mensah, Adjei & Co'), /Mensah, Adjei & Co/);
 });
 
 test('who checked a name against which nothing speaks goes on with it in the finder', async () => {
@@ -910,7 +912,7 @@ test('fees of one list have its date, that they are reported, and its name once'
   assert.equal(text.match(/FINAL-FEES/g)?.length, 1);
   assert.match(
     text,
-    /Business name renewal \(a year after the first\)GH¢70Partnership renewal \(a year after the first\)GH¢100/,
+    /Business name renewal \(a year from year two\)GH¢70Partnership renewal \(a year from year two\)GH¢100/,
   );
   const late = textOf(await pageAt(`${url}${RENEWAL}?entity_type=company_limited_by_shares&last_return_for=2024`));
   for (const of of ['2 February 2026', '20 April 2022', '17 October 2025'])

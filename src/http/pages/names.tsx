@@ -37,10 +37,20 @@ export const NAME_LENGTH = inputSchema(checkBusinessNameAvailability).properties
 /** "1." or "2)" before a name of a numbered list. */
 const NUMBER = /^\d{1,2}[.)]\s+/;
 
+/** The least commas of a line that lists names: one may stand in a name. */
+const LEAST_COMMAS = 2;
+
+/** The lines of a text; of a single one that lists several names with commas, each of these. */
+function linesOf(text: string): string[] {
+  const lines = text.split(/[\r\n]+/);
+  const parts = text.split(/[,;]/);
+  return (lines.length === 1 && parts.length > LEAST_COMMAS ? parts : lines).map((line) => line.trim());
+}
+
 /** The names of a box with one on each line, each once; of a numbered list without its numbers. */
 export function namesIn(text: string): string[] {
   const seen = new Set(['']);
-  const lines = text.split(/[\r\n]+/).map((line) => line.trim());
+  const lines = linesOf(text.trim());
   const isNumbered = lines.length > 1 && lines.every((line) => line === '' || NUMBER.test(line));
   return lines
     .map((line) => (isNumbered ? line.replace(NUMBER, '') : line))
