@@ -30,7 +30,7 @@ export interface Essentials {
   /** Papers and people first, each marked as something to have; then rules. */
   requirements: Requirement[];
   steps: Step[];
-  /** How long it takes, where, and through whom. */
+  /** Whom to pay, and through whom. */
   practice: Stated[];
   /** The sum of the fees, if there are any: for a company, without the duty on its capital. */
   estimate?: Estimate;

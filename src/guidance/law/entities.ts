@@ -31,7 +31,7 @@ export interface Entity {
   /** What it asks beside the fee to register, where that is more than a renewal. */
   readonly asks?: WordingId;
   readonly steps: readonly WordingId[];
-  /** How long the office takes, where else it is, and what it said about agents. */
+  /** Whom to pay, and what the office said about agents. */
   readonly practice: readonly (StatementId | WordingId)[];
   /** What others ask beside the fees of the office. */
   readonly sideCosts?: readonly WordingId[];

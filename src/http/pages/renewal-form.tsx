@@ -68,10 +68,10 @@ export function missingFrom(input: Given, { status, duty }: Renewal): (readonly 
 }
 
 /** A date of which only the year or the month was given; undefined if there is none. */
-export const daylessIn = (input: Given): readonly [PlainMessage, RenewalField] | undefined =>
-  DATES.filter((field) => /^\d{4}(-\d{2})?$/.test(textOf(input, field))).map(
-    (field) => [RENEWAL_LABELS[field], field] as const,
-  )[0];
+export function daylessIn(input: Given): readonly [PlainMessage, RenewalField] | undefined {
+  const field = DATES.find((one) => /^\d{4}(-\d{2})?$/.test(textOf(input, one)));
+  return field && [RENEWAL_LABELS[field], field];
+}
 
 /** The longest name that goes into a reminder. */
 export const NAME_SHOWN = 160;

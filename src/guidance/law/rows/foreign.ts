@@ -10,7 +10,7 @@ export const FOREIGN_ROWS = {
   fgPapers: M(
     'deevale26',
     '',
-    'For that the GIPC is reported to want its form, the certificate, the constitution, Form 3, the owners’ profile and proof of the capital: money through a bank, as the Bank of Ghana confirms it, or the customs papers of goods.',
+    'For its registration the GIPC is reported to want its form, the certificate, the constitution, Form 3, the owners’ profile and proof of the capital: money through a bank, as the Bank of Ghana confirms it, or the customs papers of goods.',
     'kiaGuide',
   ),
   gipcOffices: M(
