@@ -1,6 +1,6 @@
 import { logistic, softmax } from '../../src/guidance/reading/exponential.ts';
 import { MOST_FEATURES, MOST_PARTS } from '../../src/guidance/reading/features.ts';
-import { GROUPS, LISTS, OUTPUTS, OWNERS, type Group } from '../../src/guidance/reading/outputs.ts';
+import { GROUPS, LISTS, OUTPUTS, OWNERS, SHARE, type Group } from '../../src/guidance/reading/outputs.ts';
 import { shareOf } from '../../src/guidance/reading/pooling.ts';
 import { UNKNOWN, type NumberSample, type Sample, type Shown, type Targets } from './samples.ts';
 import { alternativesOf, baseOf, OWNERS_COUNTED, scoreParts, SHARE_COUNTED, type Count, type Counted } from './scores.ts'; // prettier-ignore
@@ -120,23 +120,25 @@ function fitRound(
   for (const index of order) {
     const sample = samples[index]!;
     const count = copyKept(sample.shown, isSeen, seenFeatures, seenEnds);
-    const ends = seenEnds.subarray(0, sample.shown.ends.length);
-    learnFrom(fitted, sample, { features: seenFeatures.subarray(0, count), ends }, options);
+    const shown = { features: seenFeatures.subarray(0, count), ends: seenEnds.subarray(0, sample.shown.ends.length) };
+    const seenOf = (numbers: readonly NumberSample[]): NumberSample[] =>
+      numbers.map(({ value, features }) => ({ value, features: features.filter(isSeen) }));
+    learnFrom(fitted, { ...sample, shown, owners: seenOf(sample.owners), shares: seenOf(sample.shares) }, options);
   }
 }
 
-/** Changes the weights by what one case teaches; `seen` is what is seen of it. */
-function learnFrom(fitted: Fitted, sample: Sample, seen: Shown, options: Options): void {
+/** Changes the weights by what is seen of one case. */
+function learnFrom(fitted: Fitted, seen: Sample, options: Options): void {
   const { scales, slight } = options;
-  const { teaches, isPhrase, targets } = sample;
-  const { parts, together, outputs } = scoreParts(fitted.table, scales, seen, teaches);
-  const numbers = isPhrase ? undefined : numberSlopes(fitted, sample, outputs, options);
+  const { teaches, targets, shown } = seen;
+  const { parts, together, outputs } = scoreParts(fitted.table, scales, shown, teaches);
   const slopes = slopesOf(outputs, targets, teaches);
-  numbers?.forEach((slope, output) => {
-    slopes[output] = slopes[output]! + slope;
-  });
+  if (isIn(teaches, OWNERS.from, OWNERS.to))
+    addNumberSlopes(fitted, OWNERS_COUNTED, targets.owners, seen.owners, outputs, slopes, options);
+  if (isIn(teaches, SHARE.from, SHARE.to))
+    addNumberSlopes(fitted, SHARE_COUNTED, targets.share, seen.shares, outputs, slopes, options);
   for (let i = 0; i < OUTPUTS; i++) if (slopes[i]! <= slight && slopes[i]! >= -slight) slopes[i] = 0;
-  const count = seen.ends.length - 1;
+  const count = shown.ends.length - 1;
   const own = new Float64Array(OUTPUTS);
   for (let part = 0; part < count; part++) {
     for (let i = 0; i < OUTPUTS; i++) {
@@ -144,10 +146,10 @@ function learnFrom(fitted: Fitted, sample: Sample, seen: Shown, options: Options
       const slope = all === 0 ? 0 : all * shareOf(parts[part * OUTPUTS + i]!, together[i]!, count, i);
       own[i] = slope < slight && slope > -slight ? 0 : slope;
     }
-    change(fitted, seen.features, seen.ends[part]!, seen.ends[part + 1]!, own, options);
+    change(fitted, shown.features, shown.ends[part]!, shown.ends[part + 1]!, own, options);
   }
   change(fitted, CONSTANTS, 0, 1, slopes, options);
-  change(fitted, seen.features, 0, seen.ends[0]!, slopes, options);
+  change(fitted, shown.features, 0, shown.ends[0]!, slopes, options);
 }
 
 /** The row of the constants, as a feature. */
@@ -174,14 +176,7 @@ function slopesOf(outputs: Float64Array, targets: Targets, teaches: Group): Floa
   return slopes;
 }
 
-/** The slopes of the two numbers' classes; the weights of the numbers in the text are changed at once. */
-function numberSlopes(fitted: Fitted, sample: Sample, outputs: Float64Array, options: Options): Float64Array {
-  const slopes = new Float64Array(OUTPUTS);
-  addNumberSlopes(fitted, OWNERS_COUNTED, sample.targets.owners, sample.owners, outputs, slopes, options);
-  addNumberSlopes(fitted, SHARE_COUNTED, sample.targets.share, sample.shares, outputs, slopes, options);
-  return slopes;
-}
-
+/** Adds the slopes of a number's classes; the weights of the numbers in the text are changed at once. */
 function addNumberSlopes(
   fitted: Fitted,
   counted: Counted,

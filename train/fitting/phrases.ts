@@ -1,6 +1,7 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Facts, Mention } from '../../src/guidance/facts.ts';
+import { YES_OR_NO_FACTS } from '../../src/guidance/reading/outputs.ts';
 
 /** Words that say one thing: that is trained on, and nothing else. */
 export interface Phrase extends Meaning {
@@ -15,12 +16,26 @@ interface Meaning {
 }
 
 /** What phrases may be about, each in a file of its name: facts, and what a text mentions beside them. */
-const SUBJECTS = ['matter', 'body', 'profits_go_to', 'wants', 'foreign', 'activities', 'mentions'] as const;
+const SUBJECTS = [
+  'matter',
+  'body',
+  'owners',
+  'profits_go_to',
+  'ghanaian_share',
+  ...YES_OR_NO_FACTS,
+  'wants',
+  'foreign',
+  'activities',
+  'mentions',
+] as const;
 export type Subject = (typeof SUBJECTS)[number];
 
 const FOLDER = join(import.meta.dirname, '..', 'phrases');
-/** A line of this says that the phrases below it name no value. */
+/** A line of this says that the phrases below it name no value; of this, that there are several owners. */
 const NOTHING = 'nothing';
+const SEVERAL = 'several';
+/** Values that are no words. */
+const PLAIN = /^(?:true|false|\d+)$/;
 
 /** What the line above some phrases gives: values with commas between them. */
 function meaningOf(about: Subject, line: string): Meaning {
@@ -28,7 +43,10 @@ function meaningOf(about: Subject, line: string): Meaning {
   if (about === 'mentions') return { facts: {}, mentions: values as Mention[] };
   const isList = about === 'wants' || about === 'foreign' || about === 'activities';
   if (isList) return { facts: { [about]: values } };
-  return { facts: values.length === 0 ? {} : { [about]: values[0] } };
+  const [value] = values;
+  if (value === undefined) return { facts: {} };
+  if (value === SEVERAL) return { facts: { several_owners: true } };
+  return { facts: { [about]: PLAIN.test(value) ? JSON.parse(value) : value } };
 }
 
 /** All phrases: below each line of values, the indented lines are what people say for them. */

@@ -12,13 +12,17 @@ import {
   MATTER_VALUES,
   MENTION,
   MENTION_VALUES,
+  OWNERS,
   PROFIT,
   PROFIT_VALUES,
+  SHARE,
   WANT,
   WANT_VALUES,
+  YES_OR_NO,
   YES_OR_NO_FACTS,
   YES_OR_NO_VALUES,
   type Group,
+  type YesOrNoFact,
 } from '../../src/guidance/reading/outputs.ts';
 import { createWords, readWords } from '../../src/guidance/reading/words.ts';
 import { BESIDE_MATTER, type Facts, type Mention } from '../../src/guidance/facts.ts';
@@ -139,7 +143,10 @@ export function sampleOf(one: Pick<Case, 'text' | 'name' | 'facts' | 'mentions'>
 const OUTPUTS_OF: Readonly<Record<Subject, Group>> = {
   matter: MATTER,
   body: BODY,
+  owners: OWNERS,
   profits_go_to: PROFIT,
+  ghanaian_share: SHARE,
+  ...(Object.fromEntries(YES_OR_NO_FACTS.map((fact, i) => [fact, YES_OR_NO[i]!])) as Record<YesOrNoFact, Group>),
   wants: WANT,
   foreign: FOREIGNER,
   activities: ACTIVITY,

@@ -19,6 +19,7 @@ import {
   YES_OR_NO_FACTS,
   YES_OR_NO_VALUES,
   type Group,
+  type YesOrNoFact,
 } from './outputs.ts';
 
 /** Curves from scores to probabilities, fitted by `npm run train` on cases that the model did not train on. */
@@ -85,7 +86,7 @@ export function beliefsOf(
     foreign: eachOf(FOREIGN, scores, FOREIGNER, FOREIGN_VALUES, curves.lists[1]!),
     ghanaian_share: beliefOf(share.values, share.scores, curves.share),
     activities: eachOf(ACTIVITIES, scores, ACTIVITY, ACTIVITY_VALUES, curves.lists[2]!),
-    ...(Object.fromEntries(yesOrNo) as Record<(typeof YES_OR_NO_FACTS)[number], Belief<boolean>>),
+    ...(Object.fromEntries(yesOrNo) as Record<YesOrNoFact, Belief<boolean>>),
   };
 }
 

@@ -53,10 +53,15 @@ const MOST_CANDIDATES = 48;
 const MOST_OWNERS = 2_000;
 /** Of a number that others are added to: "my three sisters and I". */
 const MOST_ADDED = 60;
+/** Words each side whose place counts, and how far others are looked at. */
 const NEIGHBOURS = 4;
+const FARTHEST = 12;
+const STEM_LENGTH = 5;
 
 const KIND = hashOf('kind count');
 const SIDE = hashOf('kind count side');
+const STEM = hashOf('kind count stem');
+const FAR = hashOf('kind count far');
 const BETWEEN = hashOf('kind count between');
 const VALUE = hashOf('kind count value');
 const PLACE = hashOf('kind count place');
@@ -159,6 +164,18 @@ function shares(words: Words): Found[] {
 const bucketOf = (value: number): number =>
   value <= 12 ? value : value <= 20 ? 13 : value <= 50 ? 14 : value <= 100 ? 15 : value <= 300 ? 16 : 17;
 
+/** The first letters of a word, with the side of the number that it stands on. */
+function stemOf({ letters, start, end }: Words, word: number, kind: number, side: number): number {
+  let stem = mix(mix(STEM, kind), side);
+  let length = 0;
+  for (let i = start[word]!; i < end[word]! && length < STEM_LENGTH; i++) {
+    if (letters[i] === 0) continue;
+    stem = mix(stem, letters[i]!);
+    length++;
+  }
+  return stem;
+}
+
 /** What stands around a number. */
 function addContext(words: Words, found: readonly Found[], index: number, features: Features): void {
   const { hash, clause, sentence, count, number } = words;
@@ -173,8 +190,20 @@ function addContext(words: Words, found: readonly Found[], index: number, featur
     const after = wordAt(last + offset);
     add(features, mix(mix(salt, before), -offset), first, 1);
     add(features, mix(mix(salt, after), offset), first, 1);
-    if (before !== EDGE) add(features, mix(mix(mix(SIDE, kind), before), 1), first, 1);
-    if (after !== EDGE) add(features, mix(mix(mix(SIDE, kind), after), 2), first, 1);
+    if (before !== EDGE) {
+      add(features, mix(mix(mix(SIDE, kind), before), 1), first, 1);
+      add(features, stemOf(words, first - offset, kind, 1), first, 1);
+    }
+    if (after !== EDGE) {
+      add(features, mix(mix(mix(SIDE, kind), after), 2), first, 1);
+      add(features, stemOf(words, last + offset, kind, 2), first, 1);
+    }
+  }
+  for (let offset = NEIGHBOURS + 1; offset <= FARTHEST; offset++) {
+    const before = wordAt(first - offset);
+    const after = wordAt(last + offset);
+    if (before !== EDGE) add(features, mix(mix(mix(FAR, kind), before), 1), first, 1);
+    if (after !== EDGE) add(features, mix(mix(mix(FAR, kind), after), 2), first, 1);
   }
   add(features, mix(mix(mix(salt, wordAt(first - 1)), wordAt(first - 2)), 11), first, 1);
   add(features, mix(mix(mix(salt, wordAt(last + 1)), wordAt(last + 2)), 12), first, 1);

@@ -56,6 +56,7 @@ export const YES_OR_NO_FACTS = [
   'second_name_of_company',
   'expects_donations',
 ] as const;
+export type YesOrNoFact = (typeof YES_OR_NO_FACTS)[number];
 export const YES_OR_NO: readonly Group[] = YES_OR_NO_FACTS.map(() => outputs(YES_OR_NO_VALUES.length));
 /** Facts with one value, each with its outputs. */
 export const GROUPS: readonly Group[] = [MATTER, BODY, PROFIT, ...YES_OR_NO];
