@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { OUTLOOKS, type NameFindings } from '../src/names/model.ts';
+import { closestOf, OUTLOOKS, type NameFindings } from '../src/names/model.ts';
 
 /** A fee with its date and source. */
 export const fee = z.strictObject({
@@ -77,7 +77,7 @@ type Findings = {
 
 /** What was found about a name, in short. */
 export function inShort(name: string, { outlook, summary, exact, sounds_like, similar }: Findings) {
-  const closest = exact[0] ?? sounds_like[0] ?? similar[0];
+  const closest = closestOf({ exact, sounds_like, similar });
   return { business_name: name, outlook, summary, ...(closest === undefined ? {} : { closest }) };
 }
 

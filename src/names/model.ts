@@ -64,6 +64,15 @@ export interface Searched {
   readonly applications: number;
 }
 
+/** The closest match: the first of the strongest group that has one. */
+export const closestOf = <M>({
+  exact,
+  sounds_like,
+  similar,
+}: {
+  readonly [K in 'exact' | 'sounds_like' | 'similar']: readonly M[];
+}): M | undefined => exact[0] ?? sounds_like[0] ?? similar[0];
+
 /** The answer of the name check. Each match is in one group, the strongest; each group is best first. */
 export interface NameFindings {
   outlook: Outlook;

@@ -1,2 +1,2 @@
 /** Written by `npm run train` from train/cases; not by hand. */
-export const CALIBRATION = { intercept: 0.475, slope: 0.739 } as const;
+export const CALIBRATION = { intercept: 0.508, slope: 0.764 } as const;

@@ -162,7 +162,7 @@ function typeRulesFor({ entity, need }: Row, facts: Facts): Warning[] {
   const rules: readonly StatementId[] = [
     ...rulesAgainst(entity, facts),
     ...(wantsShield(entity, facts) ? (['bnNoShield'] as const) : []),
-    ...(facts.wants?.includes('limited_liability') ? (['elGuarantee'] as const) : []),
+    ...(facts.wants?.includes('limited_liability') ? (['elGuarantor'] as const) : []),
     ...(facts.wants?.includes('tenders') ? (['elTender'] as const) : []),
     ...(isOfOne ? (['coAlone'] as const) : []),
     ...(entity === 'company_limited_by_guarantee' && (facts.owners ?? 0) > MOST_PRIVATE_MEMBERS

@@ -251,19 +251,19 @@ export const WORDING = {
   nobodyRead: { text: 'No source that was read names a day on which it owes something every year.', rests: [] },
   // What a registration takes
   nameEnds: {
-    text: 'The name must end in {ending}. Reserving it (s.22): two months, GH¢120 to 300 (2026 reports), and two more.',
+    text: 'The name must end in {ending}. Reserving it (s.22): two months, GH¢120 to 300 (2026 reports), and two more (fee not found).',
     rests: ['coEndings', 'orcReserve', 'orcNameFee'],
   },
   nameLacksEnding: {
-    text: 'The name that you gave lacks its ending: {ending}. Reserving it (s.22): two months, GH¢120 to 300 (2026 reports), and two more.',
+    text: 'The name that you gave lacks its ending: {ending}. Reserving it (s.22): two months, GH¢120 to 300 (2026 reports), and two more (fee not found).',
     rests: ['coEndings', 'orcReserve', 'orcNameFee'],
   },
   reserving: {
-    text: 'Reserving a company’s name (s.22): two months, GH¢120 to 300 (2026 reports), and two more.',
+    text: 'Reserving a company’s name (s.22): two months, GH¢120 to 300 (2026 reports), and two more (fee not found).',
     rests: ['orcReserve', 'orcNameFee'],
   },
   notReserved: {
-    text: 'That a business name or a partnership’s can be reserved was not found. A company’s can (s.22): two months, GH¢120 to 300 (2026 reports), and two more.',
+    text: 'That a business name or a partnership’s can be reserved was not found. A company’s can (s.22): two months, GH¢120 to 300 (2026 reports), and two more (fee not found).',
     rests: ['orcReserve', 'orcNameFee'],
   },
   dutyCompany: {

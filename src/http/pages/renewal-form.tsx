@@ -3,6 +3,7 @@ import { DATE_PARTS, DateFields, dateOfParts, datePartsOf, dayOfYearOfParts, typ
 import { ANSWER, EntityField, NAME_CONTROL, TextField, type Errors } from './fields.tsx';
 import type { PlainMessage, Say } from './messages/say.ts';
 import type { Renewal } from './renewal-answer.tsx';
+import { spanOf } from '../../text/dates.ts';
 
 export const RENEWAL_PATH = '/business-name-renewal';
 
@@ -69,7 +70,10 @@ export function missingFrom(input: Given, { status, duty }: Renewal): (readonly 
 
 /** A date of which only the year or the month was given; undefined if there is none. */
 export function daylessIn(input: Given): readonly [PlainMessage, RenewalField] | undefined {
-  const field = DATES.find((one) => /^\d{4}(-\d{2})?$/.test(textOf(input, one)));
+  const field = DATES.find((one) => {
+    const span = spanOf(textOf(input, one));
+    return span !== undefined && span.from < span.to;
+  });
   return field && [RENEWAL_LABELS[field], field];
 }
 

@@ -1,6 +1,6 @@
 import type { EntityId } from '../../guidance/law/entity-ids.ts';
 import { quotedName } from '../../text/invisible.ts';
-import type { Advisory, NameMatch, Outlook, Searched } from '../model.ts';
+import { closestOf, type Advisory, type NameMatch, type Outlook, type Searched } from '../model.ts';
 import { whereToSearch } from './registrar.ts';
 import { LICENSED_TRADE } from './restricted.ts';
 
@@ -55,7 +55,7 @@ export function summarise(findings: Findings, searched: Searched | undefined): s
   const { within } = findings;
   if (within !== undefined)
     told.push(
-      `Everyone knows ${within === firstOf(findings)?.name ? 'it' : quotedName(within)} and may take yours for part of it.`,
+      `Everyone knows ${within === closestOf(findings)?.name ? 'it' : quotedName(within)} and may take yours for part of it.`,
     );
   if (findings.isBrief)
     told.push(
@@ -68,9 +68,6 @@ export function summarise(findings: Findings, searched: Searched | undefined): s
   return told.join(' ');
 }
 
-const firstOf = ({ exact, sounds_like, similar }: Pick<Findings, 'exact' | 'sounds_like' | 'similar'>) =>
-  exact[0] ?? sounds_like[0] ?? similar[0];
-
 /** Names with a lower score share one word or its sound, and each has a word of its own. */
 export const LIKE_AS_A_WHOLE = 0.7;
 
@@ -79,7 +76,7 @@ function finding(
   { exact, sounds_like, similar, whole, advisories, outlook, isBrief }: Findings,
   isSample: boolean,
 ): string {
-  const first = firstOf({ exact, sounds_like, similar });
+  const first = closestOf({ exact, sounds_like, similar });
   if (first !== undefined) {
     const isKnown = isSample && first.source === 'registry';
     const where = first.source === 'application' ? 'applied for' : isKnown ? 'that we know' : 'on the register';

@@ -75,12 +75,7 @@ export const ELSEWHERE_ROWS = {
   elGuarantor: M(
     'bogGuarantors',
     '',
-    'Who stands as guarantor of a loan is reported to answer for what the borrower does not pay, whatever becomes of the business or the estate.',
-  ),
-  elGuarantee: M(
-    'bogGuarantors',
-    '',
-    'Limited liability does not cover a loan that you guarantee in person, and lenders often ask for a guarantor, who is reported to answer for what is not paid.',
+    'Lenders often ask for a guarantor, who is reported to answer for what the borrower does not pay. Limited liability does not cover that, and it outlasts the business and an estate.',
     'yabank',
   ),
   elSkinLand: M(
