@@ -168,6 +168,7 @@ const WORDED_MENTIONS = {
   attorney: 'A power of attorney',
   barcode: 'A barcode',
   control: 'Who decides, and whose say counts',
+  accounting: 'Accounts or audits for clients',
   account: 'A bank account, or money in somebody’s own account',
   behalf: 'Somebody else is to hand in the papers',
   borehole: 'A borehole or ground water',

@@ -214,7 +214,7 @@ test('what a founder asks next is in the recommendation: offices, reserving a na
   assert.match(needs, /directors who consent in writing, one living in Ghana: no company, minor or bankrupt/);
   assert.match(needs, /qualified secretary: .*trained in company law.*a director too, not signing for both/);
   assert.match(needs, /each owner’s and director’s Ghana Card/);
-  assert.match(needs, /two months, .*, and two more/);
+  assert.match(needs, /two months, .*; two more: fee unknown/);
   const shop = requires({ body: 'business', owners: 1 });
   assert.doesNotMatch(shop.requirements.map(({ text }) => text).join(' '), /director|secretary|reserve/);
   for (const { once_registered } of [company, shop]) {
@@ -301,7 +301,7 @@ test('where an activity needs a body corporate, the reason tells the rule that s
   assert.ok(foreign.cautions.some(({ message }) => message === say('boSchool')));
 });
 
-test('a practice hears of the accountants’ rules in every type; owners near a limit hear what lies beyond it', () => {
+test('a practice of accountants hears of their rules in every type; owners near a limit hear what lies beyond it', () => {
   const has = (signals: Signals, id: StatementId): boolean =>
     recommend(signals).cautions.some(({ message }) => message === say(id));
   for (const signals of [
@@ -312,7 +312,10 @@ test('a practice hears of the accountants’ rules in every type; owners near a 
   ] as Signals[])
     // prettier-ignore
     for (const id of ['prAccountants', 'prAuditor'] as const)
-      assert.ok(has({ body: 'practice', ...signals }, id), JSON.stringify(signals));
+      assert.ok(
+        has({ body: 'practice', purpose: 'Chartered accountants', ...signals }, id),
+        JSON.stringify(signals),
+      );
   assert.ok(!has({ body: 'business', owners: 14 }, 'ptTwenty') && has({ body: 'business', owners: 15 }, 'ptTwenty'));
   assert.ok(!has({ body: 'business', team_size: 18 }, 'ptTwenty'), 'people in a team need not own it');
   assert.ok(has({ body: 'cooperative', owners: 38 }, 'coPrivate') && has({ body: 'cooperative', owners: 38 }, 'ptTwenty')); // prettier-ignore
@@ -638,7 +641,7 @@ test('the usual time stands among the steps with its year, and the audit with no
 
 test('what is said of reserving a name agrees with its rows', () => {
   for (const id of ['nameEnds', 'nameLacksEnding', 'reserving', 'notReserved'] as const)
-    assert.match(WORDING[id].text, /\(s\.22\): two months, GH¢120 to 300 \(2026 reports\), and two more/);
+    assert.match(WORDING[id].text, /\(s\.22\): two months, GH¢120 to 300 \(2026 reports\); two more: fee unknown/);
   const reserving = (signals: Signals): boolean => {
     const purpose = 'I want to reserve the name until my shop opens in June';
     const { notices = [] } = recommend({ ...signals, matter: 'start', body: 'business', owners: 1, purpose }, TODAY);
@@ -681,7 +684,7 @@ test('what limits a plan stands before papers and steps', () => {
   for (const signals of [
     { body: 'business', foreign: ['owner'], activities: ['factory'] },
     { body: 'business', owners: 1, activities: ['school'] },
-    { body: 'practice', owners: 3 },
+    { body: 'practice', owners: 3, purpose: 'Chartered accountants' },
   ] as Signals[]) {
     const text = textOf(signals);
     const [watch, steps] = ['## Watch', '## What to do'].map((heading) => text.indexOf(heading));
@@ -853,9 +856,12 @@ test('a company that stands beside another type says what it asks every year; in
     assert.equal(directors, /company_limited|unlimited/.test(id) ? fill('officers') : undefined, id);
 });
 
-test('an accountant’s rules are not for a practice that says what it does and audits nothing', () => {
-  assert.ok(messagesOf({ body: 'practice', owners: 2 }).includes(say('prAccountants')));
-  assert.ok(!messagesOf({ body: 'practice', owners: 2, activities: ['none_of_these'] }).includes(say('prAccountants')));
+test('an accountant’s rules are told who audits or speaks of accounts, not a law firm', () => {
+  const hears = (signals: Signals): boolean => messagesOf(signals).includes(say('prAccountants'));
+  assert.ok(hears({ body: 'practice', owners: 2, activities: ['audit'] }));
+  assert.ok(hears({ body: 'practice', owners: 2, purpose: 'We keep books and do accounting for shops' }));
+  assert.ok(!hears({ body: 'practice', owners: 4, purpose: 'A law firm of four partners' }));
+  assert.ok(!hears({ body: 'business', owners: 1, purpose: 'I sew; do I need an accountant?' }));
 });
 
 test('words tell what is registered: a company’s officers, an enterprise; “my company” hears of companies first', () => {

@@ -1,7 +1,6 @@
 import type { Activity, Facts, Mention, Want } from '../facts.ts';
 import {
   ACTIVITY_RULES,
-  PRACTICE_RULES,
   asksDataCertificate,
   keepsPersonalData,
   licencesFor,
@@ -9,6 +8,7 @@ import {
 } from '../law/activities.ts';
 import { closedIn, closerOf } from '../law/closed.ts';
 import { rulesAgainst } from '../law/decide.ts';
+import { entityOf, manyOf } from '../law/entities.ts';
 import { COMPANIES, WITH_SHARES, type EntityId } from '../law/entity-ids.ts';
 import { FOREIGN_LIMITS, foreignRulesFor, type Capital, type ForeignRule } from '../law/foreign.ts';
 import { STATEMENTS, cite, say, type StatementId } from '../law/statements.ts';
@@ -158,6 +158,7 @@ const wantsShield = (entity: EntityId, { wants = [], owners = 1, several_owners,
 /** What the law says of the type itself, where these people come near to what it does not allow. */
 function typeRulesFor({ entity, need }: Row, facts: Facts): Warning[] {
   if (need !== 'register' || entity === 'none') return [];
+  const many = manyOf(entityOf(entity), facts);
   const isOfOne = (COMPANIES as readonly EntityId[]).includes(entity) && facts.owners === 1;
   const rules: readonly StatementId[] = [
     ...rulesAgainst(entity, facts),
@@ -165,9 +166,7 @@ function typeRulesFor({ entity, need }: Row, facts: Facts): Warning[] {
     ...(facts.wants?.includes('limited_liability') ? (['elGuarantor'] as const) : []),
     ...(facts.wants?.includes('tenders') ? (['elTender'] as const) : []),
     ...(isOfOne ? (['coAlone'] as const) : []),
-    ...(entity === 'company_limited_by_guarantee' && (facts.owners ?? 0) > MOST_PRIVATE_MEMBERS
-      ? (['lbgPublic'] as const)
-      : []),
+    ...(many === undefined ? [] : [many]),
     ...(FOR_GOOD.includes(entity) && isTorn(facts) ? (['chNoWayBack', 'chToGuarantee'] as const) : []),
   ];
   return rules.map((statement) => ({ statement }));
@@ -184,10 +183,6 @@ function npoLicenceFor({ entity }: Row, { body, expects_donations }: Facts): War
       ]
     : [];
 }
-
-/** Whether a practice may audit: it does, or it is not said what it does. */
-const mayAudit = ({ body, activities = [] }: Facts): boolean =>
-  body === 'practice' && (activities.length === 0 || activities.includes('audit'));
 
 /** The rules that close an activity to foreigners, with the authority that applies them. */
 export const closedTo = (activities: readonly Activity[]): Warning[] =>
@@ -240,7 +235,6 @@ export function cautionsFor(row: Row, facts: Facts, understanding: Understanding
       warnings.push(...by('Bank of Ghana', 'csCredit', 'csCreditLarge'));
   }
   if (keepsPersonalData(facts) && !dataFirst) warnings.push(DATA_PROTECTION);
-  if (mayAudit(facts)) warnings.push(...PRACTICE_RULES.map((statement) => ({ statement })));
   return [...warnings, ...typeRulesFor(row, facts), ...limitsFor(row, facts, understanding)];
 }
 
@@ -252,13 +246,14 @@ export const mentionedRules = (
   mentions: readonly Mention[],
   isNew: boolean,
   types: readonly (Row['entity'] | undefined)[],
-  { activities = [], foreign = [], mainly_trading }: Facts,
+  { body, activities = [], foreign = [], mainly_trading }: Facts,
 ): Warning[] =>
   MENTIONED.filter(
-    ({ mention, told = 'new', beside, doing, of, trades }) =>
+    ({ mention, told = 'new', beside, inBody, doing, of, trades }) =>
       mentions.includes(mention) &&
       (told === 'always' || (told === 'new') === isNew) &&
       (beside === undefined || beside.some((type) => types.includes(type))) &&
+      (inBody === undefined || inBody === body) &&
       (doing === undefined || activities.includes(doing)) &&
       (of === undefined || of.some((one) => foreign.includes(one))) &&
       (trades === undefined || mainly_trading === true),

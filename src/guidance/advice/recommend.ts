@@ -3,7 +3,7 @@ import { endingOf } from '../reading/forms.ts';
 import { read } from '../reading/read.ts';
 import { ageNotices } from '../age-notices.ts';
 import { sourcesOf, type Cited, type Stated } from '../law/cited.ts';
-import { entityOf, type Entity } from '../law/entities.ts';
+import { entityOf, manyOf, type Entity } from '../law/entities.ts';
 import { feeOf, type Fee, type FeeRow } from '../law/fees.ts';
 import type { EntityId } from '../law/entity-ids.ts';
 import type { Weighed as Verdict } from '../law/outcome.ts';
@@ -125,7 +125,8 @@ function nextOf({ next: all }: Entity, { facts, signals: { team_size: team }, me
 function requiresOf(entity: Entity, fees: readonly FeeRow[], asker: Asker, teller: Teller): Requires {
   const { facts, signals } = asker;
   const { requirements, ...essentials } = essentialsOf(entity, teller, signals.business_name ?? '');
-  const besides = facts.body === undefined ? [] : (entity.of?.[facts.body] ?? []);
+  const { body } = facts;
+  const besides = body === undefined || manyOf(entity, facts) !== undefined ? [] : (entity.of?.[body] ?? []);
   return {
     entity_name: entity.name,
     registered_with: fill(entity.registeredWith),

@@ -251,19 +251,19 @@ export const WORDING = {
   nobodyRead: { text: 'No source that was read names a day on which it owes something every year.', rests: [] },
   // What a registration takes
   nameEnds: {
-    text: 'The name must end in {ending}. Reserving it (s.22): two months, GH¢120 to 300 (2026 reports), and two more (fee not found).',
+    text: 'The name must end in {ending}. Reserving it (s.22): two months, GH¢120 to 300 (2026 reports); two more: fee unknown.',
     rests: ['coEndings', 'orcReserve', 'orcNameFee'],
   },
   nameLacksEnding: {
-    text: 'The name that you gave lacks its ending: {ending}. Reserving it (s.22): two months, GH¢120 to 300 (2026 reports), and two more (fee not found).',
+    text: 'The name that you gave lacks its ending: {ending}. Reserving it (s.22): two months, GH¢120 to 300 (2026 reports); two more: fee unknown.',
     rests: ['coEndings', 'orcReserve', 'orcNameFee'],
   },
   reserving: {
-    text: 'Reserving a company’s name (s.22): two months, GH¢120 to 300 (2026 reports), and two more (fee not found).',
+    text: 'Reserving a company’s name (s.22): two months, GH¢120 to 300 (2026 reports); two more: fee unknown.',
     rests: ['orcReserve', 'orcNameFee'],
   },
   notReserved: {
-    text: 'That a business name or a partnership’s can be reserved was not found. A company’s can (s.22): two months, GH¢120 to 300 (2026 reports), and two more (fee not found).',
+    text: 'That a business name or a partnership’s can be reserved was not found. A company’s can (s.22): two months, GH¢120 to 300 (2026 reports); two more: fee unknown.',
     rests: ['orcReserve', 'orcNameFee'],
   },
   dutyCompany: {
@@ -391,7 +391,7 @@ export const WORDING = {
     rests: ['lbgNoShares'],
   },
   briefMembers: {
-    text: 'Settle who its members in law are: more than 50 make it a public company, with a statement to file in 28 days.',
+    text: 'Settle who its members are in law: more than 50 make it public, with a statement to file in 28 days.',
     rests: ['lbgOver50', 'lbgPublic'],
   },
   briefCharity: {

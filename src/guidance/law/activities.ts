@@ -52,7 +52,7 @@ const GOLD_BOARD = 'Ghana Gold Board';
 const INTERIOR = 'Ministry of the Interior';
 const PHARMACY_COUNCIL = 'Pharmacy Council';
 const SCHOOLS = 'National Schools Inspectorate Authority';
-const INSTITUTE = 'Institute of Chartered Accountants, Ghana';
+export const INSTITUTE = 'Institute of Chartered Accountants, Ghana';
 const TOURISM = 'Ghana Tourism Authority';
 const WATER = 'Water Resources Commission';
 const FIRE = 'Ghana National Fire Service';
@@ -278,9 +278,6 @@ export const ACTIVITY_RULES: Partial<Readonly<Record<Activity, ActivityRule>>> =
   // Nothing that a source names
   farming: { ...GOODS, licences: [] },
 };
-
-/** What the accountants' law asks of a practice that may audit. */
-export const PRACTICE_RULES: readonly StatementId[] = ['prAccountants', 'prAuditor'];
 
 /** Whether a rule with this property holds for what they do. */
 const isSaid =

@@ -1,8 +1,8 @@
 import type { EntityId } from './entity-ids.ts';
 import type { StatementId } from './statements.ts';
 import type { WordingId } from '../advice/wording.ts';
-import type { Body } from '../facts.ts';
-import { NOT_FOR_GAIN } from './table.ts';
+import type { Body, Facts } from '../facts.ts';
+import { MOST_PRIVATE_MEMBERS, NOT_FOR_GAIN } from './table.ts';
 
 /** The facts about an entity type; every sentence is a reference to a row. */
 export interface Entity {
@@ -24,7 +24,9 @@ export interface Entity {
   readonly papers: readonly (StatementId | WordingId)[];
   /** What to know before choosing it. */
   readonly rules: readonly (StatementId | WordingId)[];
-  /** What some kinds of undertaking are told besides. */
+  /** What more members than a private company may have make of it. */
+  readonly withMany?: StatementId;
+  /** What some kinds of undertaking are told besides, until the members are so many. */
   readonly of?: Partial<Readonly<Record<Body, readonly WordingId[]>>>;
   /** The officers that it must have, in one line. */
   readonly officers?: WordingId;
@@ -145,6 +147,7 @@ export const ENTITIES: readonly Entity[] = [
     ...COMPANY_AT_ORC,
     papers: ['haveConstitution', 'haveConsents', 'briefDirectors', 'briefSecretary', 'briefOwners'],
     rules: ['briefProfit'],
+    withMany: 'lbgPublic',
     of: MANY_MEMBERS,
     ...OFFICERED,
     // Whether a church or a charity needs a business permit was not found.
@@ -255,6 +258,10 @@ export const ENTITIES: readonly Entity[] = [
 ];
 
 const BY_ID = new Map(ENTITIES.map((entity) => [entity.id, entity]));
+
+/** What so many members make of a type. */
+export const manyOf = ({ withMany }: Entity, { owners = 0 }: Facts): StatementId | undefined =>
+  owners > MOST_PRIVATE_MEMBERS ? withMany : undefined;
 
 /** The row of an entity type. */
 export function entityOf(id: EntityId): Entity {

@@ -1,4 +1,5 @@
-import type { Activity, Foreign, Mention } from '../facts.ts';
+import type { Activity, Body, Foreign, Mention } from '../facts.ts';
+import { INSTITUTE } from './activities.ts';
 import { COMPANIES, WITH_SHARES, type EntityId } from './entity-ids.ts';
 import type { StatementId } from './statements.ts';
 import { NOT_GHANAIAN } from './table.ts';
@@ -8,6 +9,8 @@ export interface Mentioned {
   readonly mention: Mention;
   /** The types beside which it is told; absent if that is all. */
   readonly beside?: readonly EntityId[];
+  /** The body that must be registered for it to be told. */
+  readonly inBody?: Body;
   /** What must be done for it to be told. */
   readonly doing?: Activity;
   /** Who takes part in it; absent if that is all. */
@@ -73,6 +76,7 @@ export const MENTIONED: readonly Mentioned[] = [
   { mention: 'land', beside: [...COMPANIES, 'incorporated_trustees'], statements: ['elSkinLand'], authority: 'Lands Commission' }, // prettier-ignore
   { mention: 'staff', beside: ['company_limited_by_guarantee'], statements: ['lbgPay'] },
   { mention: 'council', beside: ['company_limited_by_guarantee', 'incorporated_trustees'], statements: ['coNoCouncil'] }, // prettier-ignore
+  { mention: 'accounting', inBody: 'practice', statements: ['prAccountants', 'prAuditor'], authority: INSTITUTE },
   { mention: 'liquor', statements: ['liLiquor'], authority: 'Assembly' },
   { mention: 'wedding', beside: ['company_limited_by_guarantee', 'incorporated_trustees'], statements: ['elWedding'], authority: GENERAL }, // prettier-ignore
   { mention: 'ecowas', of: NOT_GHANAIAN, statements: ['fgEcowas'], authority: INVESTMENT_CENTRE },
