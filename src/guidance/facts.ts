@@ -158,6 +158,8 @@ export const READ_MENTIONS = {
 /** What only words of their own say: no case is annotated with it. */
 const WORDED_MENTIONS = {
   complaint: 'An answer of this service was wrong',
+  compares: 'What sets two types apart',
+  asks_name: 'Whether a name is free',
   cheated: 'Somebody was cheated over a registration, or holds a false certificate',
   reserve: 'A name is to be kept before it is registered',
   agent_price: 'What an agent or lawyer asks for a registration',

@@ -139,6 +139,14 @@ test('who complains of an answer of this service is led to its report, who speak
   assert.ok(!isLed('The tailor was wrong about my dress, I sell shoes'));
 });
 
+test('who asks what sets types apart, or whether a name is free, is led to where that is answered', () => {
+  const hears = (purpose: string): readonly string[] => recommend({ purpose }, TODAY).notices ?? [];
+  assert.ok(hears('What is the difference between a partnership and a company?').includes(fill('compareTypes')));
+  assert.ok(hears('How do I know if my name is available').includes(fill('checkName')));
+  for (const notice of ['compareTypes', 'checkName'] as const)
+    assert.ok(!hears('I sew dresses at Kaneshie under my own name').includes(fill(notice)), notice);
+});
+
 test('a renewal says what holds whatever the dates, for a name and for a company', () => {
   const name = said({ matter: 'renew_or_file', business_name: 'Blessed Hands Catering', body: 'business', owners: 1 });
   for (const id of ['stillYours', 'nameYears', 'reRegisterOld'] as const) assert.ok(name.includes(fill(id)), id);

@@ -34,3 +34,8 @@ test('matters of other offices count together', () => {
   assert.equal(row.id, 'close');
   assert.ok(Math.abs(probability - 0.6) < 1e-9);
 });
+
+test('matters of other offices are no answer where none of them is likely: each says another way', () => {
+  const { row } = first({ one_owner: 0.4, close: 0.16, change: 0.15, status: 0.15, restore: 0.14 });
+  assert.equal(row.id, 'one_owner');
+});

@@ -100,6 +100,14 @@ const answered = (signals: Signals, field: FactName, value: string | number): Si
 /** What to say of VAT, by what is sold. */
 const VAT: Readonly<Record<Supply, WordingId>> = { goods: 'briefVatGoods', services: 'briefVatServices' };
 
+/** What a question is answered by that is no recommendation, and other mentions that change nothing in it. */
+const NOTICED: readonly (readonly [Mention, WordingId])[] = [
+  ['complaint', 'reportWrong'],
+  ['compares', 'compareTypes'],
+  ['asks_name', 'checkName'],
+  ['behalf', 'onBehalf'],
+];
+
 /** Who asks: what they gave, what their words mention, and the facts that it comes to. */
 interface Asker {
   readonly signals: Signals;
@@ -199,11 +207,10 @@ export function recommend(given: Signals, today?: string): Recommendation {
   const next_questions = nextQuestions(judgement, clashes, ifAnswered);
   const notices = [
     ...(signals === given ? [] : [fill('changeIsStart')]),
-    ...(mentions.includes('complaint') ? [fill('reportWrong')] : []),
+    ...NOTICED.filter(([mention]) => mentions.includes(mention)).map(([, notice]) => fill(notice)),
     ...(mentions.includes('reserve') && row.need === 'register' && UNLIMITED_NAMES.includes(entity)
       ? [fill('notReserved')]
       : []),
-    ...(mentions.includes('behalf') ? [fill('onBehalf')] : []),
     // Beside another matter; who asks of a certificate is told what to do.
     ...(mentions.includes('cheated') && matter !== 'status' ? [fill('isItReal'), fill('ifCheated')] : []),
     ...clashes.map(({ notice }) => notice),

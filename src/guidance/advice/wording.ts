@@ -539,7 +539,15 @@ export const WORDING = {
     rests: [],
   },
   reportWrong: {
-    text: 'Was an answer of this service wrong? Report it with submit_bot_feedback: people review it.',
+    text: 'Was an answer of this service wrong? Report it, here (submit_bot_feedback) or on the website (Report a mistake): people review it.',
+    rests: [],
+  },
+  compareTypes: {
+    text: 'Types side by side, with liability, cost and duties: list_registration_options, or Compare on the website.',
+    rests: [],
+  },
+  checkName: {
+    text: 'Whether a name meets others: check_business_name_availability, or Names on the website.',
     rests: [],
   },
   usualFee: { text: 'To compare with what was asked for, what the ORC is reported to charge:', rests: [] },

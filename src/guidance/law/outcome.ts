@@ -160,12 +160,17 @@ interface Answer {
   readonly row: Row;
   /** How likely it is that one of these rows decides. */
   readonly decides: number;
+  /** How likely the likeliest of these rows is: what it says is told. */
+  readonly leads: number;
   /** How likely it is that a practitioner would accept it, whatever row decides. */
   readonly accepted: number;
 }
 
 /** A type is an answer if the rows that lead to it are at least this likely, compared with the likeliest answer: its reason must hold. */
 const LEAST_SHARE = 0.4;
+
+/** Matters of other offices are an answer together if one of them is at least this likely, compared with all that is registered here: it says where to go. */
+const LEAST_LEAD = 0.5;
 
 /** Where nothing is registered here, the matters differ only in what to do instead. */
 const answerOf = ({ id, need, entity }: Row): string =>
@@ -184,6 +189,7 @@ export function verdicts(rows: readonly Weighed[], acceptance = ACCEPTANCE): Wei
     answers.set(key, {
       row: before?.row ?? row,
       decides: (before?.decides ?? 0) + probability,
+      leads: Math.max(before?.leads ?? 0, probability),
       accepted: (before?.accepted ?? 0) + accepted,
     });
   }
@@ -195,8 +201,13 @@ export function verdicts(rows: readonly Weighed[], acceptance = ACCEPTANCE): Wei
   }
   const all = [...answers.values()];
   const least = LEAST_SHARE * Math.max(...all.map(({ decides }) => decides));
+  const here = all.reduce((sum, { row, decides }) => (row.need === 'elsewhere' ? sum : sum + decides), 0);
   return all
-    .map(({ row, decides, accepted }) => ({ row, probability: accepted, isFounded: decides >= least }))
+    .map(({ row, decides, leads, accepted }) => ({
+      row,
+      probability: accepted,
+      isFounded: row.need === 'elsewhere' ? leads >= LEAST_LEAD * here : decides >= least,
+    }))
     .sort((a, b) => Number(b.isFounded) - Number(a.isFounded) || b.probability - a.probability)
     .map(({ row, probability }) => ({ row, probability }));
 }

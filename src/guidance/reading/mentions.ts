@@ -9,6 +9,7 @@ const WORDS: Partial<Readonly<Record<Mention, string>>> = {
   accounting: 'accountant*, accountancy, accounting, audit*, bookkeep*',
   agent_price: 'agent wants, agent say*, agent said, agent ask*, agent is asking, agent charg*, agent is charging, agent quote*, one agent, some agent, middleman, middlemen, goro boy*, connection man, lawyer quoted, quoted me, charging me, wants to charge', // prettier-ignore
   arrears: 'ssnit arrears, owe ssnit, owes ssnit, owing ssnit, owed ssnit, ssnit debt, paid ssnit, pay ssnit, no ssnit, gra arrears, tax arrears, owe gra, owes gra, owing gra, owe tax*, owing tax*, back tax*, never paid tax*, not paid tax*, no gra, no tax paper*, nothing at gra, not registered with gra, never registered with gra, never went to gra, never gone to gra', // prettier-ignore
+  asks_name: 'name is free, name is available, name be free, name available, name is taken, name taken, name is not taken, somebody has the name, somebody using the name, already uses the name, check my name, check a name, check the name, check if the name, check whether the name, check if my name, check whether my name, use the name', // prettier-ignore
   attorney: 'power of attorney, powers of attorney, letter of authority',
   auditor: 'auditor, auditors',
   barcode: 'barcode*, bar code*, gs1',
@@ -17,6 +18,8 @@ const WORDS: Partial<Readonly<Record<Mention, string>>> = {
   borehole: 'borehole*, bore hole*, underground water, ground water',
   business_name: 'business name, business names, sole proprietor*',
   cheated: 'fake certificate*, forged certificate*, fake paper*, forged paper*, certificate is fake, certificate was fake, cheated by an agent, scammed by an agent, agent ... vanished, agent ... ran away, agent ... disappeared, agent ... cheated, agent ... scammed, middleman ... vanished, middleman ... ran away, fake registrar, defrauded by, duped by, swindled by, scammed by, ran away with the registration money, number belongs to another, number belongs to somebody else', // prettier-ignore
+  compares:
+    'difference between, differences between, compare, compared, comparison, versus, vs, which one is better, which is better, which one better',
   complaint: 'your answer was, your answer yesterday, your last answer, your earlier answer, your previous answer, your earlier, your page said, on your page, you said, you gave me, you wrote, you answered, you told us, your information was, your assistant said, your website, fee is wrong, your site said, you told me wrong', // prettier-ignore
   control: 'who controls, controls the company, control of the company, control of my, control of our, control of it, take control, lose control, losing control, keep control, in control, control it, take over, takes over, taking over, taken over, majority share*, majority owner*, majority of the shares, minority share*, vote*, voting, throw me out, push me out, pushed me out, removed me, sack me, cheat me out, who decides, has the final say, the final say, my say, no say, a say, 50-50, 50/50, fifty-fifty, fifty fifty, half and half, 51 %, 51%, per cent each, percent each, for life, remain the head, remain head, stay the head, always be the head', // prettier-ignore
   council: 'council of churches, christian council, pentecostal council, church council, charismatic council',
