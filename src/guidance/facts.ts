@@ -180,6 +180,8 @@ const WORDED_MENTIONS = {
   guarantor: 'Somebody guaranteed a loan',
   land: 'Land that it is to hold',
   liquor: 'Beer, wine or spirits to be sold',
+  old_tin: 'A tax number of before, or what became of it',
+  union: 'A trade union',
   origin: 'The name of a place for its product, such as kente',
   savings: 'People save together',
   thumbprint: 'Somebody who signs cannot read or write',

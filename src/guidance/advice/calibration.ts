@@ -1,2 +1,2 @@
 /** Written by `npm run train` from train/cases; not by hand. */
-export const CALIBRATION = { intercept: 0.578, slope: 0.736 } as const;
+export const CALIBRATION = { intercept: 0.565, slope: 0.753 } as const;

@@ -59,6 +59,8 @@ export const MENTIONED: readonly Mentioned[] = [
   { mention: 'in_kind', told: 'always', beside: WITH_SHARES, statements: ['coInKind'] },
   { mention: 'attorney', told: 'always', statements: ['elAttorney'] },
   { mention: 'arrears', told: 'always', statements: ['elSsnitDebt', 'elTaxBusiness'] },
+  { mention: 'union', beside: ['company_limited_by_guarantee', 'cooperative_society'], statements: ['elUnion'] },
+  { mention: 'old_tin', told: 'always', statements: ['elTax'] },
   { mention: 'vat', told: 'always', statements: ['afVatNone'], authority: 'Ghana Revenue Authority' },
   { mention: 'barcode', told: 'always', statements: ['elBarcode'] },
   { mention: 'borehole', told: 'always', statements: ['liGroundWater'], authority: 'Water Resources Commission' },

@@ -168,6 +168,7 @@ export const TABLE: readonly Row[] = [
   register('few_cooperators', { body: ['cooperative'], owners: [1, LEAST_COOPERATIVE_MEMBERS - 1] }, LTD, [PT, COOP], 'csWhat'), // prettier-ignore
   register('cooperative', { body: ['cooperative'] }, COOP, [LTD], 'csWhat', 'csWhere'),
   register('by_use', { profits_go_to: ['members_by_use'], owners: [LEAST_COOPERATIVE_MEMBERS, ANY] }, COOP, [LTD], 'csWhat', 'csLiability'), // prettier-ignore
+  register('association', { body: ['association'] }, LBG, [COOP, 'incorporated_trustees'], 'lbgUses', 'lbgNoShares'),
   register('not_for_gain', { body: NOT_FOR_GAIN }, LBG, ['incorporated_trustees'], 'lbgUses', 'lbgNoShares'),
   // What the owners want
   register('public_offer', { wants: ['public_share_offer'] }, PLC, [LTD], 'plcWhat'),

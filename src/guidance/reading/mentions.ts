@@ -41,6 +41,7 @@ const WORDS: Partial<Readonly<Record<Mention, string>>> = {
   minor:
     'never reach 18, not reach 18, not yet 18, under 18, son is 15, son is 16, son is 17, daughter is 15, daughter is 16, daughter is 17, 15 years old, 16 years old, 17 years old, is a minor',
   no_debts: 'no debt*, no loan*, no creditor*, without debt*, without any debt*, owe nobody, owes nobody, owe no one, owes no one, owe nothing, owes nothing, not owing, not owe', // prettier-ignore
+  old_tin: 'p00, c00, old tin',
   origin: 'kente, geographical indication*',
   reserve: 'reserve the name, reserve a name, reserve my name, reserve our name, reserve that name, reserve this name, name reserved, name reservation, reserving the name, reserving a name, hold the name, hold a name, hold my name, hold our name, name kept, keep the name for, keep my name for, keep our name for, name until, wants its name', // prettier-ignore
   savings: 'savings, saving group*, savings group*, credit union*, susu group*, village savings, vsla*',
@@ -53,6 +54,8 @@ const WORDS: Partial<Readonly<Record<Mention, string>>> = {
   thumbprint:
     "thumbprint*, thumb print*, cannot read, can’t read, can't read, cannot write, can’t write, can't write, illiterate",
   tree_crops: 'cashew*, shea, raw nuts, rubber plantation, mango farm*, mangoes, coconut*, oil palm, palm plantation', // prettier-ignore
+  union:
+    'trade union, labour union, workers’ union, workers union, register as union, register as a union, register a union, form a union, form union, join a union, be a union',
   unpaid_work: 'unpaid salar*, unpaid wage*, not paid my salary, not paid us, not paid our, has not paid me, owes me salary, salary arrears, unpaid ssnit, not paid ssnit, never paid ssnit, paid no ssnit, ssnit contribution*, my ssnit', // prettier-ignore
   vat: 'vat',
   vehicle:
