@@ -165,6 +165,7 @@ const WORDED_MENTIONS = {
   agent_price: 'What an agent or lawyer asks for a registration',
   forged: 'Somebody changed a company behind an owner’s back',
   in_kind: 'Somebody brings machines or other property instead of money',
+  structure: 'A container, kiosk or shed',
   tender: 'A contract with government',
   arrears: 'Tax or SSNIT that was not paid or registered for',
   attorney: 'A power of attorney',

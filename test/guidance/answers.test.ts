@@ -409,7 +409,7 @@ test('whoever cooks for sale hears of the assembly’s papers, and a chop bar of
     recommend({ body: 'business', owners: 1, activities: [activity] }, TODAY).cautions.map(({ message }) => message);
   for (const activity of ['hotel_or_restaurant', 'street_food'] as const)
     assert.ok(licences(activity).includes(say('liCookedFood')), activity);
-  assert.match(say('liCookedFood'), /^If you cook for sale, /, 'rooms to let are not meant');
+  assert.match(say('liCookedFood'), /^Whoever cooks or serves food for sale, /, 'rooms to let are not meant');
   assert.ok(!licences('hotel_or_restaurant').includes(say('liVending')), 'the permit is for the street');
   for (const id of ['liTourismKinds', 'liTourism'] as const)
     assert.ok(licences('hotel_or_restaurant').includes(say(id)), id);

@@ -63,12 +63,18 @@ function decidingFacts(facts: Facts, when: Condition): Deciding[] {
 const list = (parts: readonly string[]): string =>
   parts.length < 2 ? (parts[0] ?? '') : `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`;
 
+/** Words are quoted for what they say with at least this probability: a number of owners may come from the size of the team. */
+const LEAST_QUOTED = 0.3;
+
 /** A fact as a phrase; where it was read from text, with the person's own words. */
 function told({ fact, value }: Deciding, { stated, reading }: Understanding): string | undefined {
   const text = phrase(fact, value);
   const field: FactName = fact === 'several_owners' ? 'owners' : fact;
   if (text === undefined || stated[field] !== undefined) return text;
-  const quote = reading.quote(field, fact === 'several_owners' ? 'several' : value);
+  const read = fact === 'several_owners' ? 'several' : value;
+  const owners = reading.beliefs.owners.find((one) => one.value === read);
+  if (field === 'owners' && (owners?.probability ?? 0) < LEAST_QUOTED) return text;
+  const quote = reading.quote(field, read);
   return quote === undefined ? text : `${text} (“${quote}”)`;
 }
 

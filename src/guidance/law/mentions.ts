@@ -73,6 +73,7 @@ export const MENTIONED: readonly Mentioned[] = [
     statements: ['elVehicle'],
     authority: 'Driver and Vehicle Licensing Authority',
   },
+  { mention: 'structure', told: 'always', statements: ['elStructure'], authority: 'Assembly' },
   { mention: 'agent_price', statements: ['elAgentPrice'] },
   { mention: 'land', beside: ['company_limited_by_guarantee'], statements: ['coBody'] },
   { mention: 'land', beside: [...COMPANIES, 'incorporated_trustees'], statements: ['elSkinLand'], authority: 'Lands Commission' }, // prettier-ignore

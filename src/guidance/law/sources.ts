@@ -284,6 +284,30 @@ export const SOURCES = {
   kroma: official('Municipal assembly (kroma.gov.gh): Business Operating Permit', 'https://kroma.gov.gh'),
   kwaebibirem: official('Kwaebibirem assembly: Business Operating Permit', 'Kwaebibirem assembly page'),
   stma: official('Sekondi-Takoradi Metropolitan Assembly', 'https://stma.gov.gh'),
+  keta: official(
+    'Keta Municipal Assembly: Medical examination of food handlers and their employees',
+    'https://ketama.gov.gh/2023/04/03/medical-examination-for-commercial-foods-drinks-handlers-sellers-herbal-distillers-and-millers-keta-municipal-assembly/',
+    '2023-04-03',
+  ),
+  ketuSouth: readLater(
+    official(
+      'Ketu South Municipal Assembly: Temporal structure development permit',
+      'http://ketusouth.gov.gh/services/temporal-structure-development-permit/',
+    ),
+  ),
+  gaSouth: readLater(official('Ga South Municipal Assembly: Questions on permits', 'https://gsma.gov.gh/faq.html')),
+  knma: readLater(
+    official(
+      'Municipal assembly (knma.gov.gh): Building and development permit',
+      'https://knma.gov.gh/building-development-permit/',
+    ),
+  ),
+  act925: readLater(
+    law(
+      'Land Use and Spatial Planning Act, 2016 (Act 925)',
+      'https://acts.ghanajustice.com/actsofparliament/land-use-and-spatial-planning-act-2016-act-925-ss-110-200/',
+    ),
+  ),
   works: official('Ministry of works (mwrwh.gov.gh): Classification of contractors', 'https://mwrwh.gov.gh'),
   roads: official('Ministry of roads (mrh.gov.gh): Classification of contractors', 'https://mrh.gov.gh'),
   mtn: other('MTN: Material for mobile money agents', 'MTN Ghana'),

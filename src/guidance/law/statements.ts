@@ -12,7 +12,7 @@ export const STATEMENTS = {
   bnWhat: H(
     'act151',
     's.1',
-    'A business name is for one person who trades under more than just their own name: exactly one’s own full name needs none.',
+    'Who trades under exactly their own full name needs none: a business name is for one person who trades under another.',
   ),
   bnOwnName: H(
     'act151',

@@ -49,6 +49,7 @@ const WORDS: Partial<Readonly<Record<Mention, string>>> = {
   shares: 'shares, shareholder*',
   staff: 'salary, salaries, stipend*, allowance*',
   stall: 'stall, stalls, store in the market, shop in the market',
+  structure: 'kiosk, kiosks, my container, container at, container shop, container by, container store, wooden structure, temporary structure, remove by, produce permit, stop work', // prettier-ignore
   suspect: 'fake, fraud*, forged, scam*, swindl*, dupe*, cheat*, genuine, middleman, middlemen, agent, agents, connection man, goro, is it real, is this real, real one', // prettier-ignore
   tender: 'tender*, government contract*, contract with the assembly, contract with the government, bid for',
   thumbprint:

@@ -219,6 +219,22 @@ export const Sources = ({ say, sources }: { say: Say; sources: readonly SourceRo
   </ul>
 );
 
+const EMAIL = /[^\s@,;<>()"]+@[^\s@,;<>()"]+\.[a-z]{2,}/i;
+
+/** A text with its e-mail address as a link. */
+const Contact = ({ text }: { text: string }) => {
+  const found = EMAIL.exec(text);
+  if (found === null) return <Typed text={text} />;
+  const [address] = found;
+  return (
+    <>
+      <Typed text={text.slice(0, found.index)} />
+      <a href={`mailto:${encodeURI(address)}`}>{address}</a>
+      <Typed text={text.slice(found.index + address.length)} />
+    </>
+  );
+};
+
 /** Who runs the site. */
 export const Operator = ({
   site: { say, operator, isLocal },
@@ -227,7 +243,7 @@ export const Operator = ({
 }) => (
   <p>
     {operator !== undefined
-      ? say.with('This site is run by {operator}.', { operator: <Typed text={operator} /> })
+      ? say.with('This site is run by {operator}.', { operator: <Contact text={operator} /> })
       : isLocal
         ? say('This site runs on this computer only. Whoever started it here runs it.')
         : say('The people who run this site have not said who they are.')}

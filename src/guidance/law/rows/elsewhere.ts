@@ -166,6 +166,14 @@ export const ELSEWHERE_ROWS = {
     '',
     'Who owns a vehicle is registered by the Driver and Vehicle Licensing Authority (DVLA), not the ORC: a business registration makes no vehicle yours. From January 2026 number plates are reported to belong to the owner, so at a sale the seller takes them off and the new owner registers.',
   ),
+  elStructure: M(
+    'act925',
+    's.113(1)',
+    'A container, kiosk or shed usually needs a permit of its own from the assembly’s Physical Planning and Works departments, with the consent of whoever has the land. A certificate of the ORC and an Operating Permit are reported as papers for it, and do not replace it.',
+    'ketuSouth',
+    'gaSouth',
+    'knma',
+  ),
   elAgentPrice: M(
     'deevale26',
     '',

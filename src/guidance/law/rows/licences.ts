@@ -160,12 +160,13 @@ export const LICENCE_ROWS = {
   liVending: M(
     'foodsafety2302',
     '',
-    'A street food vendor is reported to need a health certificate and a vending permit of the assembly (GH¢5 in 2023).',
+    'A street food vendor is reported to need a vending permit of the assembly too (GH¢5 in 2023).',
   ),
   liCookedFood: M(
-    'stma',
+    'keta',
     '',
-    'If you cook for sale, ask the assembly about a health certificate and its permit: some are reported to issue a food vendor certificate.',
+    'Whoever cooks or serves food for sale, helpers included, usually needs a health certificate of the assembly, reported to be renewed every year. Ask there about its food vendor permit too.',
+    'stma',
   ),
   liDrugs: H(
     'act851',
