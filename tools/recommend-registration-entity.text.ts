@@ -59,6 +59,7 @@ export const RECOMMENDATION_TEXT = {
   question: '{field}: {question} {values}',
   number: 'a whole number',
   other_type: '{type}: {reason}',
+  other_same: 'It asks the same.',
   other_cost: '{arithmetic}.',
   understood: 'From the words (send corrections only): {facts}.',
   understoodPerson: 'Read from your words: {facts}.',
@@ -268,10 +269,14 @@ const rangeText = ({ from, to }: { readonly from: number; readonly to?: number }
       : word('range', { from, to });
 
 /** When an alternative is the better one, which is the first sentence of its reason, and what it costs. */
-const alternativeLine = ({ entity, reason, asks, estimate }: Of<'alternatives'>[number]): string =>
+const alternativeLine = (
+  { entity, reason, asks, estimate }: Of<'alternatives'>[number],
+  at: number,
+  all: Of<'alternatives'>,
+): string =>
   sentences(
     word('other_type', { type: code(entity), reason: prose(/^.*?[.](?= |$)/.exec(reason)?.[0] ?? reason) }),
-    asks === undefined ? undefined : prose(asks),
+    asks === undefined ? undefined : all.findIndex((one) => one.asks === asks) < at ? word('other_same') : prose(asks),
     estimate === undefined ? undefined : word('other_cost', { arithmetic: prose(estimate.arithmetic) }),
   );
 

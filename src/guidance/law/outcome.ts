@@ -166,8 +166,8 @@ interface Answer {
   readonly accepted: number;
 }
 
-/** A type is an answer if the rows that lead to it are at least this likely, compared with the likeliest answer: its reason must hold. */
-const LEAST_SHARE = 0.4;
+/** A type is an answer if one of the rows that lead to it is at least this likely, compared with the likeliest row: its reason must hold. */
+const LEAST_SHARE = 0.5;
 
 /** Matters of other offices are an answer together if one of them is at least this likely, compared with all that is registered here: it says where to go. */
 const LEAST_LEAD = 0.5;
@@ -200,13 +200,13 @@ export function verdicts(rows: readonly Weighed[], acceptance = ACCEPTANCE): Wei
     }
   }
   const all = [...answers.values()];
-  const least = LEAST_SHARE * Math.max(...all.map(({ decides }) => decides));
+  const least = LEAST_SHARE * Math.max(...all.map(({ leads }) => leads));
   const here = all.reduce((sum, { row, decides }) => (row.need === 'elsewhere' ? sum : sum + decides), 0);
   return all
     .map(({ row, decides, leads, accepted }) => ({
       row,
       probability: accepted,
-      isFounded: row.need === 'elsewhere' ? leads >= LEAST_LEAD * here : decides >= least,
+      isFounded: row.need === 'elsewhere' ? leads >= LEAST_LEAD * here : leads >= least,
     }))
     .sort((a, b) => Number(b.isFounded) - Number(a.isFounded) || b.probability - a.probability)
     .map(({ row, probability }) => ({ row, probability }));
