@@ -203,7 +203,7 @@ export function verdicts(rows: readonly Weighed[], acceptance = ACCEPTANCE): Wei
   const least = LEAST_SHARE * Math.max(...all.map(({ leads }) => leads));
   const here = all.reduce((sum, { row, decides }) => (row.need === 'elsewhere' ? sum : sum + decides), 0);
   return all
-    .map(({ row, decides, leads, accepted }) => ({
+    .map(({ row, leads, accepted }) => ({
       row,
       probability: accepted,
       isFounded: row.need === 'elsewhere' ? leads >= LEAST_LEAD * here : leads >= least,
