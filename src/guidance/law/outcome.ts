@@ -158,18 +158,16 @@ export function weigh(input: Case): Outcome {
 /** What rows come to: an entity type, or a way of registering nothing here. */
 interface Answer {
   readonly row: Row;
-  /** How likely it is that one of these rows decides. */
-  readonly decides: number;
   /** How likely the likeliest of these rows is: what it says is told. */
   readonly leads: number;
   /** How likely it is that a practitioner would accept it, whatever row decides. */
   readonly accepted: number;
 }
 
-/** A type is an answer if one of the rows that lead to it is at least this likely, compared with the likeliest row: its reason must hold. */
-const LEAST_SHARE = 0.5;
-
-/** Matters of other offices are an answer together if one of them is at least this likely, compared with all that is registered here: it says where to go. */
+/**
+ * An answer is told from its likeliest row, so that row must be at least this likely: of a type compared with the likeliest row of all, as
+ * its reason must hold; of another office's matters, which count together, compared with all that is registered here.
+ */
 const LEAST_LEAD = 0.5;
 
 /** Where nothing is registered here, the matters differ only in what to do instead. */
@@ -177,8 +175,8 @@ const answerOf = ({ id, need, entity }: Row): string =>
   need === 'register' ? entity : need === 'perhaps_not' ? id : need;
 
 /**
- * The answers that rows lead to, by how likely it is that a practitioner would accept each: where one row leaves two types open, and
- * another asks for the second of them, the second is the safer answer.
+ * The answers that rows, the likeliest first, lead to, by how likely it is that a practitioner would accept each: where one row leaves two
+ * types open, and another asks for the second of them, the second is the safer answer.
  */
 export function verdicts(rows: readonly Weighed[], acceptance = ACCEPTANCE): Weighed[] {
   const answers = new Map<string, Answer>();
@@ -188,8 +186,7 @@ export function verdicts(rows: readonly Weighed[], acceptance = ACCEPTANCE): Wei
     const accepted = row.need === 'register' ? 0 : probability;
     answers.set(key, {
       row: before?.row ?? row,
-      decides: (before?.decides ?? 0) + probability,
-      leads: Math.max(before?.leads ?? 0, probability),
+      leads: before?.leads ?? probability,
       accepted: (before?.accepted ?? 0) + accepted,
     });
   }
@@ -200,13 +197,13 @@ export function verdicts(rows: readonly Weighed[], acceptance = ACCEPTANCE): Wei
     }
   }
   const all = [...answers.values()];
-  const least = LEAST_SHARE * Math.max(...all.map(({ leads }) => leads));
-  const here = all.reduce((sum, { row, decides }) => (row.need === 'elsewhere' ? sum : sum + decides), 0);
+  const likeliest = rows[0]?.probability ?? 0;
+  const here = rows.reduce((sum, { row, probability }) => (row.need === 'elsewhere' ? sum : sum + probability), 0);
   return all
     .map(({ row, leads, accepted }) => ({
       row,
       probability: accepted,
-      isFounded: row.need === 'elsewhere' ? leads >= LEAST_LEAD * here : leads >= least,
+      isFounded: leads >= LEAST_LEAD * (row.need === 'elsewhere' ? here : likeliest),
     }))
     .sort((a, b) => Number(b.isFounded) - Number(a.isFounded) || b.probability - a.probability)
     .map(({ row, probability }) => ({ row, probability }));
