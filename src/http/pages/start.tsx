@@ -131,7 +131,10 @@ export function startPage(props: StartProps): string {
           {estimate === undefined || fees.length < 2 ? null : (
             <p>
               <strong>
-                {say.with('About {sum}', { sum: <English say={say}>{readable(estimate.arithmetic)}</English> })}.
+                {say.with('To the office in the first year: about {sum}', {
+                  sum: <English say={say}>{readable(estimate.arithmetic)}</English>,
+                })}
+                .
               </strong>
             </p>
           )}

@@ -68,6 +68,10 @@ export const TWI = {
     reviewed: false,
   },
   'About {sum}': { text: 'Bɛyɛ {sum}', reviewed: false },
+  'To the office in the first year: about {sum}': {
+    text: 'Afe a edi kan no, ofisi no gye bɛyɛ {sum}',
+    reviewed: false,
+  },
   'To the home page': { text: 'Kɔ krataafa a ɛdi kan no so', reviewed: false },
   // The home page
   'Register a business in Ghana': { text: 'Yɛ wo adwuma register wɔ Ghana', reviewed: false },
