@@ -1,6 +1,6 @@
 import type { Activity, Belief, Beliefs, Body, FactName, Facts, Foreign, Matter, ProfitsGoTo, Reading, Want } from '../facts.ts'; // prettier-ignore
 import type { Case } from '../law/outcome.ts';
-import { BUSINESSES, NOT_FOR_GAIN, NOT_GHANAIAN, TABLE } from '../law/table.ts';
+import { BUSINESSES, LEAST_COOPERATIVE_MEMBERS, NOT_FOR_GAIN, NOT_GHANAIAN, TABLE } from '../law/table.ts';
 import { endingOf } from '../reading/forms.ts';
 
 /** The answer to a question that the person cannot answer; it closes the question. */
@@ -136,14 +136,31 @@ const likelyBusiness = ({ body: read }: Beliefs, { body }: Facts): number =>
 
 /** Nothing is so sure that its opposite is impossible. */
 const MOST_TIMES = 1000;
+/** Who says plainly that it is to be a co-operative hears how many that takes. */
+const FEW_TIMES = 20;
+
+/** Several, but too few for a co-operative. */
+const isFew = (owners: number | 'several' | undefined): boolean =>
+  typeof owners === 'number' && owners > 1 && owners < LEAST_COOPERATIVE_MEMBERS;
+
+/** How likely so few own it. */
+const likelyFew = ({ owners }: Beliefs, stated: Facts): number =>
+  stated.owners === undefined
+    ? owners.reduce((sum, { value, probability }) => sum + (isFew(value) ? probability : 0), 0)
+    : Number(isFew(stated.owners));
+
+/** How many times less likely is what hardly goes with something of this probability. */
+const timesLess = (probability: number, most: number): number => 1 / Math.max(1 - probability, 1 / most);
 
 /** What was read yields to what was stated: where owners are paid, that gifts fund it or nobody is paid was misread. */
 const yielding = (beliefs: Beliefs, stated: Facts, name: string | undefined): Beliefs => ({
   ...beliefs,
   // Whoever carries on a business has no mere hobby, savings circle or employer.
-  matter: lessLikely(beliefs.matter, 1 / Math.max(1 - likelyBusiness(beliefs, stated), 1 / MOST_TIMES), (value) =>
+  matter: lessLikely(beliefs.matter, timesLess(likelyBusiness(beliefs, stated), MOST_TIMES), (value) =>
     IDLE.has(value),
   ),
+  // Whoever is too few for a co-operative works "together" as partners.
+  body: lessLikely(beliefs.body, timesLess(likelyFew(beliefs, stated), FEW_TIMES), (value) => value === 'cooperative'),
   ...(isAllGhanaian(stated)
     ? {
         ghanaian_share: without(beliefs.ghanaian_share, () => true),

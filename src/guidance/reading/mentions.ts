@@ -9,7 +9,7 @@ const WORDS: Partial<Readonly<Record<Mention, string>>> = {
   accounting: 'accountant*, accountancy, accounting, audit*, bookkeep*',
   agent_price: 'agent wants, agent say*, agent said, agent ask*, agent is asking, agent charg*, agent is charging, agent quote*, one agent, some agent, middleman, middlemen, goro boy*, connection man, lawyer quoted, quoted me, charging me, wants to charge', // prettier-ignore
   arrears: 'ssnit arrears, owe ssnit, owes ssnit, owing ssnit, owed ssnit, ssnit debt, paid ssnit, pay ssnit, no ssnit, gra arrears, tax arrears, owe gra, owes gra, owing gra, owe tax*, owing tax*, back tax*, never paid tax*, not paid tax*, no gra, no tax paper*, nothing at gra, not registered with gra, never registered with gra, never went to gra, never gone to gra', // prettier-ignore
-  asks_name: 'name is free, name is available, name be free, name available, name is taken, name taken, name is not taken, somebody has the name, somebody using the name, already uses the name, check my name, check a name, check the name, check if the name, check whether the name, check if my name, check whether my name, use the name', // prettier-ignore
+  asks_name: 'name is free, name is available, name be free, name available, name is taken, name already taken, name taken by, name is not taken, somebody has the name, somebody using the name, already uses the name, check my name, check a name, check the name, check if the name, check whether the name, check if my name, check whether my name, use the name', // prettier-ignore
   attorney: 'power of attorney, powers of attorney, letter of authority',
   auditor: 'auditor, auditors',
   barcode: 'barcode*, bar code*, gs1',
