@@ -352,3 +352,10 @@ test('a foreigner with taxis hears that a large fleet is not reserved, one with 
   assert.ok(says('taxi_or_car_hire').includes(say('fgFleet')));
   assert.ok(!says('salon').includes(say('fgFleet')));
 });
+
+test('a few who work together are partners; who says co-operative hears how many that takes', () => {
+  const makola = recommend({ purpose: 'Five of us trade cloth together at Makola', owners: 5 });
+  assert.equal(makola.recommended_entity, 'partnership');
+  const few = recommend({ purpose: 'Five of us want to form a co-operative for shea', owners: 5 });
+  assert.match(few.reason, /at least ten people/);
+});
