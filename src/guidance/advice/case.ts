@@ -136,8 +136,8 @@ const likelyBusiness = ({ body: read }: Beliefs, { body }: Facts): number =>
 
 /** Nothing is so sure that its opposite is impossible. */
 const MOST_TIMES = 1000;
-/** Who says plainly that it is to be a co-operative hears how many that takes. */
-const FEW_TIMES = 20;
+/** A body that hardly goes with what is known is so many times less likely: it needs plain words. */
+const HARDLY = 20;
 
 /** Several, but too few for a co-operative. */
 const isFew = (owners: number | 'several' | undefined): boolean =>
@@ -152,6 +152,15 @@ const likelyFew = ({ owners }: Beliefs, stated: Facts): number =>
 /** How many times less likely is what hardly goes with something of this probability. */
 const timesLess = (probability: number, most: number): number => 1 / Math.max(1 - probability, 1 / most);
 
+/** Whoever is too few for a co-operative works "together" as partners, and who wants others to buy shares means a business. */
+function bodyBeside(beliefs: Beliefs, stated: Facts): Beliefs['body'] {
+  const times = timesLess(likelyFew(beliefs, stated), HARDLY);
+  const body = lessLikely(beliefs.body, times, (value) => value === 'cooperative');
+  return stated.wants?.includes('investors_or_shares') === true
+    ? lessLikely(body, HARDLY, (value) => value !== undefined && NOT_FOR_GAIN.includes(value))
+    : body;
+}
+
 /** What was read yields to what was stated: where owners are paid, that gifts fund it or nobody is paid was misread. */
 const yielding = (beliefs: Beliefs, stated: Facts, name: string | undefined): Beliefs => ({
   ...beliefs,
@@ -159,8 +168,7 @@ const yielding = (beliefs: Beliefs, stated: Facts, name: string | undefined): Be
   matter: lessLikely(beliefs.matter, timesLess(likelyBusiness(beliefs, stated), MOST_TIMES), (value) =>
     IDLE.has(value),
   ),
-  // Whoever is too few for a co-operative works "together" as partners.
-  body: lessLikely(beliefs.body, timesLess(likelyFew(beliefs, stated), FEW_TIMES), (value) => value === 'cooperative'),
+  body: bodyBeside(beliefs, stated),
   ...(isAllGhanaian(stated)
     ? {
         ghanaian_share: without(beliefs.ghanaian_share, () => true),

@@ -12,7 +12,7 @@ export const STATEMENTS = {
   bnWhat: H(
     'act151',
     's.1',
-    'Who trades under exactly their own full name needs none: a business name is for one person who trades under another.',
+    'Who trades under exactly their own full name needs no business name: it is for one person who trades under another.',
   ),
   bnOwnName: H(
     'act151',
