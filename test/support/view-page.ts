@@ -14,7 +14,7 @@ export const VIEW_CALLS = {
   },
   recommendation: {
     name: 'recommend_registration_entity',
-    arguments: { purpose: 'I sell waakye at Madina with my sister' },
+    arguments: { purpose: 'My sister and I sell waakye at Madina' },
   },
   renewal: {
     name: 'get_renewal_guidance',
