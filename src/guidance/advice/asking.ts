@@ -17,6 +17,7 @@ import { BUSINESSES, LEAST_COOPERATIVE_MEMBERS, NOT_GHANAIAN, OWNER_STEPS } from
 import type { FACT_FIELDS, Understanding } from './case.ts';
 import { LIMIT_STEPS } from './cautions.ts';
 import type { WordingId } from './wording.ts';
+import { believed } from './understood.ts';
 
 /** What may be asked: for each open field its question, whom it concerns, and the answers that are tried. */
 
@@ -61,8 +62,6 @@ const foreignness = ({ beliefs, stated }: Understanding): number =>
       ? 1
       : 0;
 
-const believed = (belief: readonly { value: unknown; probability: number }[], value: unknown): number =>
-  belief.find((one) => one.value === value)?.probability ?? 0;
 /** How likely it is that a text names a body. */
 const bodyRead = ({ beliefs }: Understanding): number => 1 - believed(beliefs.body, undefined);
 

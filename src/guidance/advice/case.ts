@@ -128,11 +128,13 @@ const isAllGhanaian = ({ foreign }: Facts): boolean =>
 /** The matters of those who carry on no business. */
 const IDLE = new Set<Matter | undefined>(TABLE.filter(({ isIdle }) => isIdle).flatMap(({ when }) => when.matter ?? []));
 
+/** How likely it is one of some values. */
+const sumOf = <V>(belief: Belief<V>, isOne: (value: V | undefined) => boolean): number =>
+  belief.reduce((sum, { value, probability }) => sum + (isOne(value) ? probability : 0), 0);
+
 /** How likely it is a business or a practice. */
 const likelyBusiness = ({ body: read }: Beliefs, { body }: Facts): number =>
-  body === undefined
-    ? read.reduce((sum, { value, probability }) => sum + (BUSINESSES.includes(value) ? probability : 0), 0)
-    : Number(BUSINESSES.includes(body));
+  body === undefined ? sumOf(read, (value) => BUSINESSES.includes(value)) : Number(BUSINESSES.includes(body));
 
 /** Nothing is so sure that its opposite is impossible. */
 const MOST_TIMES = 1000;
@@ -145,9 +147,7 @@ const isFew = (owners: number | 'several' | undefined): boolean =>
 
 /** How likely so few own it. */
 const likelyFew = ({ owners }: Beliefs, stated: Facts): number =>
-  stated.owners === undefined
-    ? owners.reduce((sum, { value, probability }) => sum + (isFew(value) ? probability : 0), 0)
-    : Number(isFew(stated.owners));
+  stated.owners === undefined ? sumOf(owners, isFew) : Number(isFew(stated.owners));
 
 /** How many times less likely is what hardly goes with something of this probability. */
 const timesLess = (probability: number, most: number): number => 1 / Math.max(1 - probability, 1 / most);

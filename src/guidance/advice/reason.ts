@@ -9,6 +9,7 @@ import type { Understanding } from './case.ts';
 import type { Judgement } from './judge.ts';
 import { authoritiesOf } from './pointers.ts';
 import { phrase } from './phrases.ts';
+import { believed } from './understood.ts';
 import { fill, type WordingId } from './wording.ts';
 
 /** A fact that decided, with the value that met the row. */
@@ -72,8 +73,7 @@ function told({ fact, value }: Deciding, { stated, reading }: Understanding): st
   const field: FactName = fact === 'several_owners' ? 'owners' : fact;
   if (text === undefined || stated[field] !== undefined) return text;
   const read = fact === 'several_owners' ? 'several' : value;
-  const owners = reading.beliefs.owners.find((one) => one.value === read);
-  if (field === 'owners' && (owners?.probability ?? 0) < LEAST_QUOTED) return text;
+  if (field === 'owners' && believed(reading.beliefs.owners, read) < LEAST_QUOTED) return text;
   const quote = reading.quote(field, read);
   return quote === undefined ? text : `${text} (“${quote}”)`;
 }

@@ -121,3 +121,7 @@ export function likeliest(understanding: Understanding, found: readonly Found[],
 }
 
 const together = <V>(one: readonly V[] = [], other: readonly V[] = []): V[] => [...new Set([...one, ...other])];
+
+/** How likely a belief takes one value to be. */
+export const believed = (belief: readonly { value: unknown; probability: number }[], value: unknown): number =>
+  belief.find((one) => one.value === value)?.probability ?? 0;
