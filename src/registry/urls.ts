@@ -11,6 +11,7 @@ export interface StartPrefill {
   readonly business_name?: string | undefined;
   readonly purpose?: string | undefined;
   readonly expects_donations?: boolean | 'unsure' | undefined;
+  readonly owners?: number | 'unsure' | undefined;
   readonly team_size?: number | undefined;
 }
 
@@ -67,7 +68,8 @@ function startUrl(base: string, entity: EntityId | 'none', prefill: StartPrefill
       business_name: name === '' ? undefined : name,
       purpose: purpose === '' ? undefined : purpose,
       expects_donations: typeof prefill.expects_donations === 'boolean' ? String(prefill.expects_donations) : undefined,
-      team_size: prefill.team_size === undefined ? undefined : String(prefill.team_size),
+      owners: typeof prefill.owners === 'number' ? String(prefill.owners) : undefined,
+      team_size: prefill.team_size?.toString(),
     });
   const { business_name } = prefill;
   const purpose =

@@ -426,7 +426,7 @@ test('a lone susu collector is told of the business name that used to do, and no
   const tells = (...activities: Activity[]): boolean =>
     messagesOf({ body: 'business', owners: 1, activities }).includes(say('liTiers'));
   assert.deepEqual([tells('deposits_or_susu'), tells('lending'), tells('deposits_or_susu', 'lending')], [false, false, true]); // prettier-ignore
-  assert.match(answer.reason, /What needs no licence need not wait, if you leave this out of it/);
+  assert.match(answer.reason, /Other work that needs no licence need not wait/);
 });
 
 test('an alternative says what it costs and, where partners answer for debts, that they do', () => {

@@ -139,7 +139,7 @@ const SITUATIONS: readonly Situation[] = [
       /within 12 years/,
       /a company that does nothing still files/,
       /must re-register once/,
-      /first pay up the renewals, or the returns and penalties/,
+      /first pay up the returns and penalties/,
     ],
     never: [/GHS 1,000/],
   },

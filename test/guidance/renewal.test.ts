@@ -575,7 +575,7 @@ test('who owes nothing reads so first, unless it has to re-register; what only c
   assert.ok(!name('2020-02-01').consequences.includes(say('rnArrears')));
   const old = name('2009-02-01').steps;
   assert.ok(!old.includes(fill('stepNothing')) && old.includes(say('rnReRegisterSole')));
-  assert.ok(!old.includes(say('rnReRegisterPapers')), 'her own form, not those of others');
+  assert.ok(!old.includes(say('rnReRegisterCompany')), 'her own form, not those of others');
   const second = of({
     entity_type: 'subsidiary_business_name',
     registration_date: '2009',
@@ -590,7 +590,7 @@ test('a late return tells of the beneficial owners, at what was reported, and of
   assert.match(late.estimate!.arithmetic, /GHS 60 if beneficial owners are not filed, .* not in the sum/);
   assert.equal(late.estimate!.amount, 6 * 175 + 2000);
   const DAILY =
-    /GH¢300 for each day since 30 October 2025 \(387 days so far: GH¢116,100\) if its beneficial owners are not filed/;
+    /GH¢300 for each day since 30 October 2025 if its beneficial owners are not filed, as reported \(387 days: GH¢116,100; ask/;
   assert.match(late.estimate!.arithmetic, DAILY, 'beside the sum');
   assert.ok(late.sources.some(({ title }) => title.includes('beneficial') || title.includes('Bentsi')));
   assert.match(late.steps.at(-1)!, /good standing/);

@@ -36,14 +36,14 @@ const STATES = size(
     RETURNS,
     '/business-name-renewal?entity_type=partnership&registration_date=soon',
     START,
-    '/start/partnership?purpose=A+church+with+80+members&team_size=many',
+    '/start/partnership?purpose=A+church+with+80+members&owners=many',
     '/start/shop',
   ],
   [
     '/',
     '/?business_name=Eko+Bank+Ghana+Ltd',
     '/?purpose=Two+sisters+selling+shea+butter&team_size=2',
-    '/?purpose=&team_size=many',
+    '/?purpose=&owners=many',
     '/names',
     NAMES,
     '/names?names=',
@@ -61,7 +61,7 @@ const STATES = size(
     RETURNS,
     '/business-name-renewal?entity_type=partnership&registration_date=soon',
     START,
-    '/start/partnership?purpose=A+church+with+80+members&team_size=many',
+    '/start/partnership?purpose=A+church+with+80+members&owners=many',
     '/start/shop',
     '/nowhere',
   ],
@@ -253,7 +253,7 @@ browserTest(
     await resultOf(page).getByText('Ecobank Ghana PLC', { exact: true }).waitFor();
     await tabTo(page, '#finder-purpose');
     await page.keyboard.type('A church in Tamale that takes tithes');
-    await tabTo(page, '#finder-team_size');
+    await tabTo(page, '#finder-owners');
     await page.keyboard.type('80');
     await tabTo(page, '#entity form button');
     await page.keyboard.press('Enter');

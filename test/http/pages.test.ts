@@ -184,7 +184,7 @@ test('the fields of the forms take as much as the tools do', async () => {
     const field = (name: string) => new RegExp(`<(?:input|textarea)[^>]* name="${name}"[^>]*>`).exec(html)?.[0] ?? '';
     assert.match(field('business_name'), / maxlength="160"/, path);
     assert.match(field('purpose'), / maxlength="2000"/, path);
-    assert.match(field('team_size'), / max="10000000"/, path);
+    assert.match(field('owners'), / max="10000000"/, path);
   }
 });
 

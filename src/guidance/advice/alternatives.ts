@@ -48,6 +48,7 @@ const WHEN: readonly When[] = [
     condition: 'ifSharesOnly',
     rule: 'coPrivate',
   },
+  { entity: 'company_limited_by_shares', beside: ['subsidiary_business_name'], condition: 'ifSharesApart', rule: 'coLiability' }, // prettier-ignore
   { entity: 'company_limited_by_shares', condition: 'ifShares', rule: 'coLiability' },
   { entity: 'public_company_limited_by_shares', condition: 'ifPublic', rule: 'plcWhat' },
   { entity: 'company_limited_by_guarantee', condition: 'ifGuarantee', rule: 'lbgWhat' },

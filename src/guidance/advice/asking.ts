@@ -156,7 +156,9 @@ export const ASKINGS: readonly Asking[] = [
     field: 'ghanaian_spouse',
     ask: 'askSpouse',
     options: YES_NO,
-    concerns: (understanding) => foreignness(understanding) > 0.5,
+    // A company has none.
+    concerns: (understanding, { company_among_owners }) =>
+      foreignness(understanding) > 0.5 && company_among_owners !== true,
     answers: [
       { facts: { ghanaian_spouse: true }, usual: 0.15 },
       { facts: { ghanaian_spouse: false }, usual: 0.85 },

@@ -132,9 +132,11 @@ const IDLE = new Set<Matter | undefined>(TABLE.filter(({ isIdle }) => isIdle).fl
 const sumOf = <V>(belief: Belief<V>, isOne: (value: V | undefined) => boolean): number =>
   belief.reduce((sum, { value, probability }) => sum + (isOne(value) ? probability : 0), 0);
 
-/** How likely it is a business or a practice. */
+/** How likely it is a business or a practice; a co-operative that was stated is one like them. */
 const likelyBusiness = ({ body: read }: Beliefs, { body }: Facts): number =>
-  body === undefined ? sumOf(read, (value) => BUSINESSES.includes(value)) : Number(BUSINESSES.includes(body));
+  body === undefined
+    ? sumOf(read, (value) => BUSINESSES.includes(value))
+    : Number(body === 'cooperative' || BUSINESSES.includes(body));
 
 /** Nothing is so sure that its opposite is impossible. */
 const MOST_TIMES = 1000;

@@ -163,7 +163,6 @@ function typeRulesFor({ entity, need }: Row, facts: Facts): Warning[] {
   const rules: readonly StatementId[] = [
     ...rulesAgainst(entity, facts),
     ...(wantsShield(entity, facts) ? (['bnNoShield'] as const) : []),
-    ...(facts.wants?.includes('limited_liability') ? (['elGuarantor'] as const) : []),
     ...(facts.wants?.includes('tenders') ? (['elTender'] as const) : []),
     ...(isOfOne ? (['coAlone'] as const) : []),
     ...(many === undefined ? [] : [many]),

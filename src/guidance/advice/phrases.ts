@@ -1,5 +1,6 @@
 import type { Activity, Body, Facts, Foreign, ProfitsGoTo, Want } from '../facts.ts';
 import { ACTIVITIES } from '../facts.ts';
+import { BUSINESSES } from '../law/table.ts';
 
 /** Facts in a founder's words, each the rest of a sentence that begins with "you said that" or "as". */
 const BODY: Readonly<Record<Body, string>> = {
@@ -42,13 +43,21 @@ const doing = (activity: Activity): string => {
   return `the work is ${/^(SSNIT|[A-Z]{2})/.test(label) ? label : label.charAt(0).toLowerCase() + label.slice(1)}`;
 };
 
+/** Nobody owns what has members. */
+const ownersPhrase = (owners: number, body: Body | undefined): string =>
+  body !== undefined && !BUSINESSES.includes(body)
+    ? `it has ${owners.toLocaleString('en')} members`
+    : owners === 1
+      ? 'you own it alone'
+      : `${owners.toLocaleString('en')} people own it`;
+
 /** One fact with its value, as a phrase; undefined for a fact that needs no telling. */
-export function phrase<F extends keyof Facts>(fact: F, value: unknown): string | undefined {
+export function phrase<F extends keyof Facts>(fact: F, value: unknown, { body }: Facts = {}): string | undefined {
   switch (fact) {
     case 'body':
       return BODY[value as Body];
     case 'owners':
-      return value === 1 ? 'you own it alone' : `${(value as number).toLocaleString('en')} people own it`;
+      return ownersPhrase(value as number, body);
     case 'several_owners':
       return 'more than one person owns it';
     case 'profits_go_to':

@@ -37,11 +37,11 @@ export const WORDING = {
     rests: ['orcSteps'],
   },
   decidesFirst: {
-    text: 'The {authority} decides whether this may be done, and in what form. Ask it before you register or pay for it, and start nothing of it before it agrees. What needs no licence need not wait, if you leave this out of it. No certificate of the ORC gives that right.',
+    text: 'The {authority} decides whether this may be done, and in what form. Ask it before you register or pay for it, and start nothing of it before it agrees. Other work that needs no licence need not wait. No certificate of the ORC gives that right.',
     rests: ['liSusuPublic', 'liFinance'],
   },
   workWaits: {
-    text: 'Do not start this work, nor sell, sign or charge anything for it, before it is granted.',
+    text: 'Before it is granted, do not start this work, nor sell, sign or charge anything for it. If it runs already, stop that part and ask there at once.',
     rests: [],
   },
   elUnionMatter: { text: 'A trade union is not registered here.', rests: ['elUnion'] },
@@ -119,6 +119,10 @@ export const WORDING = {
     rests: ['ptWhat', 'ptLimits', 'ptLiability'],
   },
   ifShares: { text: 'If you want your own property safe from its debts, or investors.', rests: ['coLiability'] },
+  ifSharesApart: {
+    text: 'If the new work is to stand apart, with debts of its own.',
+    rests: ['coLiability'],
+  },
   ifSharesOnly: {
     text: 'If at most 50 people are to own it by its shares and take its profit.',
     rests: ['coPrivate', 'coOne'],
@@ -403,7 +407,7 @@ export const WORDING = {
     rests: ['afStamp'],
   },
   briefVat: {
-    text: 'VAT (as reported for 2026): goods only from GH¢750,000 turnover a year. For services ask gra.gov.gh whether yours are taxable: then it is at any turnover.',
+    text: 'VAT, as reported for 2026: whoever sells goods registers from GH¢750,000 turnover a year; whoever sells taxable services, at any turnover (ask gra.gov.gh whether yours are).',
     rests: ['afVat', 'afVatServices'],
   },
   briefVatGoods: {
@@ -411,7 +415,7 @@ export const WORDING = {
     rests: ['afVat'],
   },
   briefVatServices: {
-    text: 'VAT (as reported for 2026): ask gra.gov.gh whether your services are taxable: then it is at any turnover. GH¢750,000 is for goods.',
+    text: 'VAT, as reported for 2026: whoever sells taxable services registers at any turnover (ask gra.gov.gh whether yours are). GH¢750,000 is for goods.',
     rests: ['afVat', 'afVatServices'],
   },
   briefGeneral: {
@@ -478,8 +482,8 @@ export const WORDING = {
     rests: ['coDormant', 'coReturn'],
   },
   closeSigned: {
-    text: 'To sign before anybody travels: that affidavit, the resolution (in writing, if all members sign it), and each return, by a director and the secretary. No rule against handing them in through somebody was found; the ORC warns against middlemen, as reported in 2023.',
-    rests: ['chWritten', 'edSolvent', 'coDays', 'rnAgents'],
+    text: 'Signed for it: that affidavit, the resolution (in writing, if all members sign it), and each return, by a director and the secretary.',
+    rests: ['chWritten', 'edSolvent', 'coDays'],
   },
   closeRoutes: {
     text: 'Or write to the Registrar and ask to have it taken off: 395 companies did in early 2022, as reported. That is practice, not the law’s route, so first ask the ORC whether it takes yours off that way.',
@@ -515,7 +519,7 @@ export const WORDING = {
   },
   reRegisterOld: {
     text: 'If it is from before 5 December 2011, it must also re-register once, free, after all is paid up.',
-    rests: ['rnReRegister', 'rnReRegisterPapers'],
+    rests: ['rnReRegister', 'rnReRegisterCompany', 'rnReRegisterSole'],
   },
   chFee: { text: 'A fee for the change itself was not found: ask the ORC.', rests: [] },
   chOthers: {
@@ -599,6 +603,10 @@ export const WORDING = {
   atLabour: { text: 'Chief Labour Officer', rests: ['elUnion'] },
   atElections: { text: 'Electoral Commission', rests: ['elParty'] },
   atGeneral: { text: 'Registrar-General’s Department', rests: ['elGeneral'] },
+  atMarriage: {
+    text: 'District assembly for a customary marriage, Registrar-General’s Department for others',
+    rests: ['elCustomary', 'elGeneral'],
+  },
   atLands: { text: 'Lands Commission', rests: ['elLand'] },
   atRevenue: { text: 'Ghana Revenue Authority', rests: ['elTax'] },
 } as const satisfies Record<string, Wording>;

@@ -164,7 +164,7 @@ export const ACTIVITY_RULES: Partial<Readonly<Record<Activity, ActivityRule>>> =
   clinic: {
     ...RECORDS,
     ...SERVICES,
-    ...together(licence('Health Facilities Regulatory Agency', 'liHealth', 'liCareHome'), FIRE_CERTIFICATE),
+    ...together(licence('Health Facilities Regulatory Agency', 'liHealth'), FIRE_CERTIFICATE),
   },
   pharmacy: {
     ...GOODS,

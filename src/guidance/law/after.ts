@@ -22,7 +22,8 @@ export interface After {
 const TAX: Statements = ['elTaxBusiness', 'afVat', 'afVatServices', 'afVatRate'];
 const STAFF: Statements = ['afPaye', 'afWorker', 'afPension', 'afPensionLate'];
 const PERMIT: Statements = ['afPermit', 'afData', 'afDataFee'];
-const RE_REGISTRATION: Statements = ['rnReRegister', 'rnReRegisterPapers', 'rnReRegisterDate'];
+/** With the papers that re-registering takes. */
+const reRegistration = (papers: StatementId): Statements => ['rnReRegister', papers, 'rnReRegisterDate'];
 const APPLYING: Statements = ['orcSearch', 'orcElectronic'];
 
 const BODY: Statements = ['afBodyTax', ...TAX, ...STAFF, ...PERMIT];
@@ -32,7 +33,7 @@ const businessName: After = {
   applying: APPLYING,
   people: ['bnAge', 'bnForeigner', 'prAccountants'],
   registered: ['afOwnerTax', ...TAX, 'afStamp', ...STAFF, 'afOwnPension', ...PERMIT],
-  yearly: ['rnCalendar', 'rnArrears', ...RE_REGISTRATION],
+  yearly: ['rnCalendar', 'rnArrears', ...reRegistration('rnReRegisterSole')],
   changes: ['chBusinessName', 'elConvert'],
   ending: ['edBusinessName', 'rnLapse'],
   lostCertificate: [],
@@ -60,7 +61,7 @@ const company: After = {
     'coArrears',
     'coDormant',
     'coWaiver',
-    ...RE_REGISTRATION,
+    ...reRegistration('rnReRegisterCompany'),
   ],
   changes: ['chDirector', 'chNewDirector', 'chOffice', 'chName', 'chResolution', 'chWritten', 'chAuditor'],
   ending: [
@@ -91,13 +92,14 @@ export const AFTER: Readonly<Record<EntityId, After>> = {
     ...businessName,
     people: [],
     registered: [...TAX, ...PERMIT],
+    yearly: ['rnCalendar', 'rnArrears', ...reRegistration('rnReRegisterSecond')],
     changes: ['chBusinessName'],
   },
   partnership: {
     applying: APPLYING,
     people: ['prAccountants'],
     registered: BODY,
-    yearly: RE_REGISTRATION,
+    yearly: reRegistration('rnReRegisterPartners'),
     changes: [],
     ending: ['edInsolvent'],
     lostCertificate: [],

@@ -40,8 +40,9 @@ const closingCompany = (mentions: readonly Mention[]): Says => [
   ...ARREARS,
   'edSolvent',
   'closeSigned',
-  ...(mentions.includes('debts') && !mentions.includes('no_debts') ? (['edInsolvent'] as const) : []),
-  'closeRoutes',
+  ...(mentions.includes('debts') && !mentions.includes('no_debts')
+    ? (['edInsolvent'] as const)
+    : (['closeRoutes'] as const)),
   'closeStop',
 ];
 const RESTORE_COMPANY: Says = [
@@ -149,7 +150,7 @@ export const ELSEWHERE: Partial<Readonly<Record<Matter, Pointer>>> = {
   will_or_family_trust: { ...GENERAL, says: ['esGrant', 'esCourt', 'esShare', 'esMeddle', 'elFamilyTrust'] },
   intellectual_property: { ...GENERAL, says: ['elMarkYears'], besideStart: 'always' },
   land: { office: 'atLands', says: [], besideStart: 'of_body' },
-  marriage: { ...GENERAL, says: ['elWedding'], besideStart: 'of_body' },
+  marriage: { office: 'atMarriage', says: ['elWedding'], besideStart: 'of_body' },
   tax_number: { office: 'atRevenue', where: 'gra.gov.gh', says: ['afOwnerTax', 'elTaxOther'] },
   licence_only: { says: [], besideStart: 'always' },
 };

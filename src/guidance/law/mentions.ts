@@ -30,7 +30,13 @@ const GENERAL = 'Registrar-General’s Department';
 export const MENTIONED: readonly Mentioned[] = [
   { mention: 'estate', told: 'always', statements: ['esGrant'] },
   { mention: 'estate', told: 'elsewhere', statements: ['esCourt', 'esMeddle'] },
-  { mention: 'estate', told: 'elsewhere', beside: COMPANIES, statements: ['coBody', 'esShares', 'esStop'] },
+  { mention: 'estate', told: 'elsewhere', beside: WITH_SHARES, statements: ['coBody', 'esShares', 'esStop'] },
+  {
+    mention: 'estate',
+    told: 'elsewhere',
+    beside: ['company_limited_by_guarantee'],
+    statements: ['coBody', 'coVacancy'],
+  },
   { mention: 'estate', told: 'elsewhere', beside: ['sole_proprietorship'], statements: ['esName'] },
   { mention: 'estate', beside: ['partnership', ...WITH_SHARES], statements: ['ptFamily'] },
   { mention: 'minor', beside: WITH_SHARES, statements: ['coMinorShares'] },
@@ -45,6 +51,7 @@ export const MENTIONED: readonly Mentioned[] = [
   { mention: 'brand', statements: ['elMark'], authority: GENERAL },
   { mention: 'origin', told: 'always', statements: ['elOrigin', 'elKente'], authority: GENERAL },
   { mention: 'customary', told: 'always', statements: ['elCustomary'] },
+  { mention: 'aged', told: 'always', statements: ['liCareHome'], authority: 'Health Facilities Regulatory Agency' },
   { mention: 'guarantor', told: 'always', statements: ['elGuarantor'] },
   { mention: 'unpaid_work', told: 'always', statements: ['elWages', 'elSsnit'] },
   { mention: 'account', beside: ['company_limited_by_guarantee', 'cooperative_society', 'incorporated_trustees'], statements: ['elAccount'] }, // prettier-ignore

@@ -12,7 +12,7 @@ export const STATEMENTS = {
   bnWhat: H(
     'act151',
     's.1',
-    'Who trades under exactly their own full name needs no business name: it is for one person who trades under another.',
+    'A business name is for one person who trades under any name but exactly their own full one. Under that, none is needed.',
   ),
   bnOwnName: H(
     'act151',
@@ -47,12 +47,7 @@ export const STATEMENTS = {
     's.346',
     'Only a company’s name may contain Incorporated or Corporation, or end in Limited or Ltd.',
   ),
-  bnFinance: M(
-    'clinton',
-    '',
-    'In practice a business name is not accepted for finance, banking or communications. Small savings work was an exception.',
-    'ghanasusu',
-  ),
+  bnFinance: M('clinton', '', 'In practice a business name is not accepted for finance, banking or communications.'),
   bnForeigner: M(
     'act865',
     'ss.24-28',
@@ -465,10 +460,15 @@ export const STATEMENTS = {
     '',
     'Anything registered before 5 December 2011 must re-register once, free of charge. Until then it is valid but not in good standing.',
   ),
-  rnReRegisterPapers: H(
+  rnReRegisterCompany: H(
     'orcReRegistration',
     '',
-    'To re-register, first pay up the renewals, or the returns and penalties. Then hand in Form A or C, Form B, or Forms 3 and 3A to 3E, with both sides of the Ghana Cards.',
+    'To re-register, first pay up the returns and penalties. Then hand in Forms 3 and 3A to 3E, with both sides of the Ghana Cards.',
+  ),
+  rnReRegisterPartners: H(
+    'orcReRegistration',
+    '',
+    'To re-register, first pay up the renewals. Then hand in Form B, with both sides of the Ghana Cards.',
   ),
   rnReRegisterSole: H(
     'orcReRegistration',

@@ -6,7 +6,8 @@ import type { Mention } from '../facts.ts';
  */
 const WORDS: Partial<Readonly<Record<Mention, string>>> = {
   account: 'account',
-  accounting: 'accountant*, accountancy, accounting, audit*, bookkeep*',
+  accounting: 'chartered accountants, accountancy, accounting, audit*, bookkeep*',
+  aged: 'old people’s home, old people home, old people’s care, home for the aged, aged home, aged care, nursing home, care home, home for the elderly, old folks home, old age home',
   agent_price: 'agent wants, agent say*, agent said, agent ask*, agent is asking, agent charg*, agent is charging, agent quote*, one agent, some agent, middleman, middlemen, goro boy*, connection man, lawyer quoted, quoted me, charging me, wants to charge', // prettier-ignore
   arrears: 'ssnit arrears, owe ssnit, owes ssnit, owing ssnit, owed ssnit, ssnit debt, paid ssnit, pay ssnit, no ssnit, gra arrears, tax arrears, owe gra, owes gra, owing gra, owe tax*, owing tax*, back tax*, never paid tax*, not paid tax*, no gra, no tax paper*, nothing at gra, not registered with gra, never registered with gra, never went to gra, never gone to gra', // prettier-ignore
   asks_name: 'name is free, name is available, name be free, name available, name is taken, name already taken, name taken by, name is not taken, somebody has the name, somebody using the name, already uses the name, check my name, check a name, check the name, check if the name, check whether the name, check if my name, check whether my name, use the name', // prettier-ignore
@@ -32,7 +33,7 @@ const WORDS: Partial<Readonly<Record<Mention, string>>> = {
   estate: 'my late, our late, his late, her late, late husband, late wife, late father, late mother, deceased, passed away, has died, he died, she died, who died, died in, died last, died suddenly, letters of administration, his estate, her estate, inherited the shop, inherited the business, inherited the house, inherited my, inherited from, inherited his, inherited her, if i die, when i die', // prettier-ignore
   forged: 'forged, forgery, forge my, forge her, forge his, fake resolution, signed my name, signed her name, signed his name, removed me, removed her as, removed him as, without my consent, without her consent, without his consent, without my knowledge, behind my back', // prettier-ignore
   foreign_staff: 'expat*, work permit*, residence permit*, quota, foreign worker*, foreign staff, foreign technician*, foreign expert*', // prettier-ignore
-  guarantor: 'guarantor*, guaranteed the loan, guaranteed his loan, guaranteed her loan, stood guarantor, signed for the loan', // prettier-ignore
+  guarantor: 'guarantor*, guaranteed the loan, guaranteed his loan, guaranteed her loan, stood guarantor, signed for the loan, bank loan*, take a loan, took a loan, taken a loan, get a loan, need a loan, my loan, our loan, the loan, borrow*', // prettier-ignore
   in_kind: 'in kind, bring* the machine*, bring* machine*, brought the machine*, bring* equipment, bring* the equipment, contribut* ... machine*, contribut* ... equipment, contribut* ... land, contribut* ... vehicle*, machine* as his share, machine* as her share, machine* as my share', // prettier-ignore
   land: 'land, lands, plot, plots',
   liquor:
@@ -57,7 +58,7 @@ const WORDS: Partial<Readonly<Record<Mention, string>>> = {
   tree_crops: 'cashew*, shea, raw nuts, rubber plantation, mango farm*, mangoes, coconut*, oil palm, palm plantation', // prettier-ignore
   union:
     'trade union, labour union, workers’ union, workers union, register as union, register as a union, register a union, form a union, form union, join a union, be a union',
-  unpaid_work: 'unpaid salar*, unpaid wage*, not paid my salary, not paid us, not paid our, has not paid me, owes me salary, salary arrears, unpaid ssnit, not paid ssnit, never paid ssnit, paid no ssnit, ssnit contribution*, my ssnit', // prettier-ignore
+  unpaid_work: 'unpaid salar*, unpaid wage*, not paid my salary, not paid us, not paid our, has not paid me, owes me salary, salary arrears, unpaid ssnit, not paid ssnit, never paid ssnit, paid no ssnit, my ssnit', // prettier-ignore
   vat: 'vat',
   vehicle:
     'own the car, get the car, car is still in, still in his name, still in her name, bought a trotro, bought the trotro, bought a car, bought the car, bought a taxi, bought the taxi, bought a vehicle, bought the vehicle, work and pay, work-and-pay, change of ownership of, change the ownership of the car, change the ownership of the vehicle, vehicle registration, vehicle papers, car papers, motor papers, log book, logbook, registration no be my name, transfer the car, transfer the vehicle, dvla',

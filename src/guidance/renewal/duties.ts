@@ -77,7 +77,7 @@ const company: Duty = {
   besideSumIfOld: { known: 'ownersDaily', open: 'ownersDailyIfOld' },
   lawIfLate: { counted: 'byLawDays', open: 'byLawDaily' },
   warnings: ['rnAgents'],
-  reRegisters: 'rnReRegisterPapers',
+  reRegisters: 'rnReRegisterCompany',
 };
 
 const privateCompany: Duty = { ...company, documents: [...company.documents, 'paperCertificates'] };
@@ -103,7 +103,7 @@ export const DUTIES: Readonly<Record<EntityId | 'unknown', Duty>> = {
     documents: ['paperPartners'],
     consequences: [],
     consequencesUnlessAhead: [],
-    reRegisters: 'rnReRegisterPapers',
+    reRegisters: 'rnReRegisterPartners',
   },
   company_limited_by_shares: privateCompany,
   public_company_limited_by_shares: company,
@@ -121,7 +121,7 @@ export const DUTIES: Readonly<Record<EntityId | 'unknown', Duty>> = {
     consequences: ['exDefault'],
     lawIfLate: { open: 'byLawExternal' },
     warnings: ['rnAgents'],
-    reRegisters: 'rnReRegisterPapers',
+    reRegisters: 'rnReRegisterCompany',
   },
   professional_body: {
     id: 'annual_return_and_member_renewal',
@@ -171,7 +171,7 @@ export const DUTIES: Readonly<Record<EntityId | 'unknown', Duty>> = {
     documentsIfRenewed: ['paperReceipt'],
     consequences: ['rnCalendar', 'coPenalty'],
     warnings: ['rnAgents'],
-    reRegisters: 'rnReRegisterPapers',
+    reRegisters: 'rnReRegisterCompany',
   },
 };
 

@@ -123,11 +123,11 @@ export const RENEWAL_WORDING = {
     rests: ['coStrike'],
   },
   ownersDaily: {
-    text: '{daily} for each day since {since} ({days} so far: {sum}) if its beneficial owners are not filed, as reported, not in the sum',
+    text: '{daily} for each day since {since} if its beneficial owners are not filed, as reported ({days}: {sum}; ask the ORC whether it is charged), not in the sum',
     rests: ['coOwnersDeadline'],
   },
   ownersDailyIfOld: {
-    text: '{daily} for each day since {since} ({days} so far: {sum}) if it was formed before 2020 and its beneficial owners are not filed, as reported, not in the sum',
+    text: '{daily} for each day since {since} if it was formed before 2020 and its beneficial owners are not filed, as reported ({days}: {sum}; ask the ORC whether it is charged), not in the sum',
     rests: ['coOwnersDeadline'],
   },
   byLawDays: {

@@ -2,6 +2,7 @@ import type * as z from 'zod';
 import type { Failure } from '../../errors.ts';
 import type { AnyTool } from '../../registry/tool.ts';
 import type { FacadeOptions } from '../route.ts';
+import { numeral } from './format.ts';
 
 /** A tool's answer, with the tool's field names, or why it failed. */
 export type Asked<T> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly failure: Failure };
@@ -32,3 +33,6 @@ export const textOf = (given: Given, field: string): string => {
   const value = given[field] ?? '';
   return typeof value === 'string' ? value : (value[0] ?? '');
 };
+
+/** How many own it, for the person to correct: as it was given, or as the size of a team lets one think. */
+export const ownersOf = (given: Given): string => numeral(textOf(given, 'owners') || textOf(given, 'team_size'));

@@ -1,11 +1,10 @@
 import { recommendRegistrationEntity } from '../../../tools/recommend-registration-entity.ts';
 import { inputSchema } from '../../registry/json-schema.ts';
-import { textOf, type Given } from './ask.ts';
+import { ownersOf, type Given } from './ask.ts';
 import { ANSWER, Field, NAME_CONTROL, TextField, WORDS_CONTROL, type Errors } from './fields.tsx';
 import type { FormField } from './form-fields.ts';
 import { ENTITY_PART, FINDER_LABELS } from './plan.ts';
 import type { FieldShapes } from './questions.tsx';
-import { numeral } from './format.ts';
 import type { Say } from './messages/say.ts';
 import { Answered } from './understood.tsx';
 
@@ -49,20 +48,20 @@ export const PlanFields = ({ say, prefix = '', given, errors, nameAttributes = {
     />
     <Field
       say={say}
-      id={`${prefix}team_size`}
-      label={say(FINDER_LABELS.team_size)}
+      id={`${prefix}owners`}
+      label={say(FINDER_LABELS.owners)}
       hint={say('How many people own it? Do not count workers or customers.')}
-      error={errors.team_size}
+      error={errors.owners}
     >
       {(attributes) => (
         <input
           class="short"
-          name="team_size"
+          name="owners"
           type="number"
           inputMode="numeric"
           min={1}
-          max={properties['team_size']?.maximum}
-          value={numeral(textOf(given, 'team_size'))}
+          max={properties['owners']?.maximum}
+          value={ownersOf(given)}
           {...attributes}
         />
       )}

@@ -9,6 +9,7 @@ export const ENTITY_PART = '/parts/entity';
 export const FINDER_LABELS = {
   business_name: 'Name',
   purpose: 'What you want to do',
+  owners: 'Owners or members',
   team_size: 'Owners or members',
   expects_donations: 'Donations or grants',
 } as const satisfies Record<string, PlainMessage>;

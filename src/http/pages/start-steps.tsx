@@ -1,7 +1,7 @@
-import { textOf, type Given } from './ask.ts';
+import { ownersOf, textOf, type Given } from './ask.ts';
 import { CautionText, type Caution } from './cautions.tsx';
 import type { Option } from './entity.ts';
-import { FILED_FIELDS } from './form-fields.ts';
+import { FILED_FIELDS, filedAs } from './form-fields.ts';
 import type { Say } from './messages/say.ts';
 import { Office } from './office.tsx';
 import { Rich, SourceName } from './parts.tsx';
@@ -115,8 +115,8 @@ function filingLink(filingUrl: string, entity: string, carried: Given): string {
   const url = new URL(filingUrl);
   url.searchParams.set('entity_type', entity);
   for (const field of FILED_FIELDS) {
-    const text = textOf(carried, field).trim();
-    if (text !== '') url.searchParams.set(field, text);
+    const text = (field === 'owners' ? ownersOf(carried) : textOf(carried, field)).trim();
+    if (text !== '') url.searchParams.set(filedAs(field), text);
   }
   return url.href;
 }

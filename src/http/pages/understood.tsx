@@ -1,6 +1,7 @@
 import { ACTIVITIES, BODIES, FOREIGN, MATTERS, PROFITS_GO_TO, WANTS } from '../../guidance/facts.ts';
 import type { Given } from './ask.ts';
 import type { Errors } from './fields.tsx';
+import { isFormField } from './form-fields.ts';
 import type { Recommendation } from './finder-result.tsx';
 import type { PlainMessage, Say } from './messages/say.ts';
 import { Told } from './parts.tsx';
@@ -71,7 +72,7 @@ export const Understood = ({ say, understood }: { say: Say; understood: Recommen
 /** The answers that the address carries, for the person to take away: all facts but those that have a field of the form. */
 export function Answered({ say, given, errors }: { say: Say; given: Given; errors: Errors }) {
   const answers = Object.entries(given).flatMap(([field, value]) =>
-    field in LABELS && !(field in errors)
+    field in LABELS && !(field in errors) && !isFormField(field)
       ? [value]
           .flat()
           .flatMap(valuesOf)

@@ -61,6 +61,11 @@ export const ELSEWHERE_ROWS = {
     'ss.38, 101(3), 102(5), 103, 172(5)',
     'Whoever claims the shares may serve a notice and an affidavit on the company, which then may register no transfer without warning. A transfer takes a stamped paper. The Court can correct the register of members. The remaining directors or the members fill a vacancy.',
   ),
+  coVacancy: H(
+    'act992',
+    's.172(5)',
+    'When a director has died, the remaining directors or the members fill the place.',
+  ),
   esName: M(
     'doelegists',
     '',

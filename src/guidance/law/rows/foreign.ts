@@ -195,7 +195,7 @@ export const FOREIGN_ROWS = {
   fgFleet: H(
     'act865',
     's.27(1)(b)',
-    'A fleet of 25 vehicles or more is not reserved: it takes the minimum capital and the registration of other foreign businesses. Ask again with transport in the place of taxi_or_car_hire.',
+    'A fleet of 25 vehicles or more is not reserved: it takes the minimum capital and the registration of other foreign businesses. If that is yours, ask again as transport.',
   ),
   fgStall: H(
     'act865',

@@ -357,7 +357,7 @@ export const LICENCE_ROWS = {
   liTransport: M(
     'transport2506',
     '',
-    'Transport companies and unions are reported to have to register with the National Road Safety Authority (L.I. 2468), for an operator’s licence. The time for it ended on 30 March 2025; companies were fined GH¢6,000. The owner of a few vehicles joins a union or founds a company.',
+    'Transport companies and unions are reported to have to register with the National Road Safety Authority (L.I. 2468), for an operator’s licence. The time for it ended on 30 March 2025; companies were fined GH¢6,000. Whoever owns a few vehicles comes under it through a union or a company, and registers the business all the same.',
     'ghanaweb2310',
   ),
   liDrivingSchool: M(
@@ -430,6 +430,6 @@ export const LICENCE_ROWS = {
   prAuditor: H(
     'act992',
     's.138(2)',
-    'An ordinary company cannot be an auditor. That an unlimited one may was not found.',
+    'An ordinary company cannot be an auditor. Whether an unlimited company may be one was not found.',
   ),
 } as const;

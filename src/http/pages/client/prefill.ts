@@ -1,4 +1,4 @@
-import { FILED_FIELDS } from '../form-fields.ts';
+import { FILED_FIELDS, filedAs } from '../form-fields.ts';
 
 /** On a start page, keeps the link to filing up to date with the corrected form. */
 export function startPrefill(): void {
@@ -12,8 +12,8 @@ export function startPrefill(): void {
       const text = String(filled.get(field) ?? '').trim();
       const control = form.elements.namedItem(field);
       const isValid = !(control instanceof HTMLInputElement) || control.validity.valid;
-      if (text === '' || !isValid) url.searchParams.delete(field);
-      else url.searchParams.set(field, text);
+      if (text === '' || !isValid) url.searchParams.delete(filedAs(field));
+      else url.searchParams.set(filedAs(field), text);
     }
     link.href = url.href;
   });
