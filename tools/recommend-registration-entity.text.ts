@@ -38,7 +38,7 @@ export const RECOMMENDATION_TEXT = {
   watch: 'Watch',
   note: 'Note',
   name: 'The name',
-  ask: 'Questions (call again only where an answer leads elsewhere)',
+  ask: 'Questions (call again if an answer leads elsewhere)',
   askPerson: 'What could change this',
   other: 'Else',
   // Lines

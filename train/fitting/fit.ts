@@ -15,8 +15,6 @@ export interface Options {
   readonly rounds: number;
   readonly stages: readonly Stage[];
   readonly rate: number;
-  /** Share of a case's features that are left out each time it is seen, so that none is relied on alone. */
-  readonly dropped: number;
   /** Gradients smaller than this change nothing. */
   readonly slight: number;
   /** Scale of a feature by its row. */
@@ -44,6 +42,22 @@ export function createRandom(seed: number): () => number {
   };
 }
 
+/** A coin that falls the same everywhere (Marsaglia's xorshift 2003): each of the 32 bits of a state is one throw. */
+function createCoin(seed: number): () => boolean {
+  let state = seed;
+  let left = 0;
+  return () => {
+    if (left === 0) {
+      state ^= state << 13;
+      state ^= state >>> 17;
+      state ^= state << 5;
+      left = 32;
+    }
+    left--;
+    return ((state >>> left) & 1) === 1;
+  };
+}
+
 /** Puts numbers into another order. */
 export function shuffle(order: Int32Array, random: () => number): void {
   for (let i = order.length - 1; i > 0; i--) {
@@ -57,11 +71,15 @@ export function shuffle(order: Int32Array, random: () => number): void {
 /** Fits the weights, row 0 of which is each output's constant. */
 export function fit(all: readonly Sample[], rows: number, options: Options): Table {
   const random = createRandom(1);
+  const coin = createCoin(1);
   const order = Int32Array.from(all.keys());
   const full = fullTable(rows);
   let fitted: Fitted = { table: full, squares: new Float32Array(full.weights.length).fill(0.1) };
   let samples = all;
-  for (let round = 0; round < options.rounds; round++) fitRound(fitted, samples, order, random, options);
+  for (let round = 0; round < options.rounds; round++) {
+    shuffle(order, random);
+    fitRound(fitted, samples, order, coin, options);
+  }
   let mean = full.weights;
   for (const { rounds, select } of options.stages) {
     const kept = select(fitted.table);
@@ -71,7 +89,8 @@ export function fit(all: readonly Sample[], rows: number, options: Options): Tab
     // The mean of the weights after each of the last rounds wavers less than any of them.
     const sums = new Float32Array(table.weights.length);
     for (let round = 0; round < rounds; round++) {
-      fitRound(fitted, samples, order, random, options);
+      shuffle(order, random);
+      fitRound(fitted, samples, order, coin, options);
       if (round > 0) for (let i = 0; i < sums.length; i++) sums[i] = sums[i]! + table.weights[i]!;
     }
     mean = sums.map((sum) => sum / (rounds - 1));
@@ -107,22 +126,20 @@ function withWeights(shown: Shown, { begins }: Table): Shown {
 const seenFeatures = new Int32Array(MOST_FEATURES);
 const seenEnds = new Int32Array(MOST_PARTS + 1);
 
-/** Sees each case once, in a new order. */
+/** Sees each case once, and half of its features, so that none is relied on alone. */
 function fitRound(
   fitted: Fitted,
   samples: readonly Sample[],
   order: Int32Array,
-  random: () => number,
+  isSeen: () => boolean,
   options: Options,
 ): void {
-  shuffle(order, random);
-  const isSeen = (): boolean => random() >= options.dropped;
+  const seenOf = (numbers: readonly NumberSample[]): NumberSample[] =>
+    numbers.map(({ value, features }) => ({ value, features: features.filter(isSeen) }));
   for (const index of order) {
     const sample = samples[index]!;
     const count = copyKept(sample.shown, isSeen, seenFeatures, seenEnds);
     const shown = { features: seenFeatures.subarray(0, count), ends: seenEnds.subarray(0, sample.shown.ends.length) };
-    const seenOf = (numbers: readonly NumberSample[]): NumberSample[] =>
-      numbers.map(({ value, features }) => ({ value, features: features.filter(isSeen) }));
     learnFrom(fitted, { ...sample, shown, owners: seenOf(sample.owners), shares: seenOf(sample.shares) }, options);
   }
 }

@@ -8,10 +8,9 @@ const ROUNDS = 2;
 /** Rounds with a part of the weights: as many as there are times the room for in the file. */
 const STAGES = [
   { rounds: 2, room: 6 },
-  { rounds: 11, room: 1 },
+  { rounds: 8, room: 1 },
 ] as const;
 const RATE = 0.12;
-const DROPPED = 0.5;
 const SLIGHT = 0.01;
 /** A feature of fewer cases is left out. */
 const LEAST_CASES = 4;
@@ -47,7 +46,6 @@ export function learn(samples: readonly Sample[], numbers: number): Learned {
       select: (table) => selectWeights(table, scales, counts, room),
     })),
     rate: RATE,
-    dropped: DROPPED,
     slight: SLIGHT,
     scales,
   });

@@ -153,12 +153,19 @@ const OUTPUTS_OF: Readonly<Record<Subject, Group>> = {
   mentions: MENTION,
 };
 
-/** The features of a phrase, which says one thing. */
-export const sampleOfPhrase = (phrase: Phrase): Sample => ({
-  ...sampleOf(phrase),
-  teaches: OUTPUTS_OF[phrase.about],
-  isPhrase: true,
-});
+/** The features of a phrase, which says one thing: its numbers are candidates for no other fact. */
+export function sampleOfPhrase(phrase: Phrase): Sample {
+  const { shown, owners, shares, targets } = sampleOf(phrase);
+  const teaches = OUTPUTS_OF[phrase.about];
+  return {
+    teaches,
+    isPhrase: true,
+    shown,
+    owners: teaches === OWNERS ? owners : [],
+    shares: teaches === SHARE ? shares : [],
+    targets,
+  };
+}
 
 /** A phrase stands for several cases that say the same. */
 const CASES_OF_A_PHRASE = 2;

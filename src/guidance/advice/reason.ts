@@ -147,6 +147,10 @@ const closedParts = (closed: readonly Activity[]): string[] =>
     ...(ACTIVITY_RULES[activity]?.ghanaiansOnly ?? []).map(say),
   ]);
 
+/** Whether it is to be no company, but people in their own names. */
+const isOwnName = ({ need, entity }: Row): boolean =>
+  need === 'register' && (entity === 'sole_proprietorship' || entity === 'partnership');
+
 /** Whether these people may do it only with a minimum of foreign capital. */
 const isOnlyWithCapital = ({ asksCapital }: Row, { foreign = [] }: Facts): boolean =>
   asksCapital === true && foreign.includes('owner');
@@ -171,5 +175,6 @@ export function reasonFor({ best: { row }, understanding, closed, about }: Judge
       ? fill('usualStart', { entity })
       : fill(isAdvised(row, facts) ? 'advised' : 'because', { entity, facts: list(facets) });
   const capital = isOnlyWithCapital(row, facts) ? [fill('onlyWithCapital')] : [];
-  return [...closedParts(closed), ...capital, ...askedFirst(facts), opening, ...rules].join(' ');
+  const asked = isOwnName(row) && understanding.reading.mentions.asks_company === 1 ? [fill('askedCompany')] : [];
+  return [...closedParts(closed), ...capital, ...askedFirst(facts), opening, ...asked, ...rules].join(' ');
 }

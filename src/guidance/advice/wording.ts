@@ -7,6 +7,10 @@ export const WORDING = {
     rests: ['coLiability'],
   },
   because: { text: '{entity}, because {facts}.', rests: [] },
+  askedCompany: {
+    text: 'You speak of a company: that is another type, which takes and costs more. It stands below among the others.',
+    rests: ['coAlone', 'coReturn'],
+  },
   usualStart: {
     text: '{entity} is the usual start for one person’s own business. Nothing you gave points to partners, members, investors or a cause.',
     rests: ['bnWhat'],
@@ -41,7 +45,7 @@ export const WORDING = {
     rests: ['liSusuPublic', 'liFinance'],
   },
   workWaits: {
-    text: 'Before it is granted, do not start this work, nor sell, sign or charge anything for it. If it runs already, stop that part and ask there at once.',
+    text: 'Before it is granted, do not start this work, nor sell, sign or charge anything for it; if it runs already, stop and ask there.',
     rests: [],
   },
   elUnionMatter: { text: 'A trade union is not registered here.', rests: ['elUnion'] },
@@ -74,7 +78,7 @@ export const WORDING = {
     rests: ['elGain'],
   },
   noCircle: {
-    text: 'You do not have to register a circle that only shares its own money in turn and takes none from outside. A body that saves and lends for its members is a co-operative: ten people at least, at the Department of Co-operatives, not the ORC. A credit union is one first.',
+    text: 'You do not have to register a group of your own that is not for gain and takes no money from outside: a savings circle, a fellowship, a year group. A body that saves and lends for its members is a co-operative: ten people at least, at the Department of Co-operatives, not the ORC. A credit union is one first.',
     rests: ['elGain', 'liSusuPublic', 'csWhat', 'csWhere', 'csCredit'],
   },
   noOwnName: {
@@ -271,7 +275,7 @@ export const WORDING = {
     rests: ['orcReserve', 'orcNameFee'],
   },
   dutyCompany: {
-    text: 'Every year, however small, it files an annual return with audited financial statements. First accounts: to its members in 18 months, the return 36 days later.',
+    text: 'Every year, however small, it files an annual return with audited financial statements. First accounts: to members in 18 months, return 36 days later.',
     rests: ['coReturn', 'coAnnex', 'coAuditor', 'coFirst', 'coAccounts', 'coDays', 'coWaiver'],
   },
   dutyBody: {
@@ -292,7 +296,7 @@ export const WORDING = {
     rests: ['orcSteps', 'bnForm'],
   },
   goUpload: {
-    text: 'Upload it in an account on its portal, and pay. Reported in 2026: 3 to 10 working days.',
+    text: 'Upload it in an account on its portal, and pay. 3 to 10 working days (2026 report).',
     rests: ['orcSteps', 'orcTime'],
   },
   goNotary: {
@@ -313,7 +317,7 @@ export const WORDING = {
     rests: ['itWhat', 'itNow'],
   },
   noMiddlemen: {
-    text: 'Pay only the ORC or ghana.gov.gh, with a receipt: no mobile money number, no middlemen (2023 report).',
+    text: 'Pay only the ORC or ghana.gov.gh, with a receipt; no mobile money number, no middlemen (2023 report).',
     rests: ['rnAgents'],
   },
   orcTowns: {
@@ -374,11 +378,11 @@ export const WORDING = {
     rests: ['ptForm', 'ptCard'],
   },
   haveConstitution: {
-    text: 'Form B: the constitution, the amount each member guarantees, the directors’ identity cards and declarations.',
+    text: 'Form B: the constitution, the amount each member guarantees, the directors’ ID cards and declarations.',
     rests: ['lbgForm'],
   },
   haveConsents: {
-    text: 'The secretary’s consent, and one of the auditor, a licensed chartered accountant.',
+    text: 'The secretary’s consent, and one of the auditor, a chartered accountant.',
     rests: ['lbgForm'],
   },
   haveBodyForm: {
@@ -387,7 +391,7 @@ export const WORDING = {
   },
   haveBodyList: { text: 'The list of members with qualifications and addresses.', rests: ['pbNeeds'] },
   briefOwners: {
-    text: 'No officer, partner or employee is its auditor. Name its beneficial owners (the real people behind it).',
+    text: 'No officer, partner or employee is its auditor. Name its beneficial owners (who is really behind it).',
     rests: ['coAuditorWho', 'coOwners'],
   },
   briefNoGuarantee: {
@@ -395,7 +399,7 @@ export const WORDING = {
     rests: ['lbgNoShares'],
   },
   briefMembers: {
-    text: 'Settle who its members are in law: more than 50 make it public, with a statement to file in 28 days.',
+    text: 'Settle who its legal members are: above 50 it is public, with a statement to file in 28 days.',
     rests: ['lbgOver50', 'lbgPublic'],
   },
   briefCharity: {
@@ -556,7 +560,7 @@ export const WORDING = {
   },
   usualFee: { text: 'To compare with what was asked for, what the ORC is reported to charge:', rests: [] },
   briefProfit: {
-    text: 'Members and officers who knowingly use profit outside its objects are personally liable, at GH¢300 a day.',
+    text: 'Whoever of them knowingly uses profit outside its objects is personally liable, at GH¢300 a day.',
     rests: ['lbgBreach', 'lbgWhat'],
   },
   briefAgreement: {

@@ -158,7 +158,7 @@ export const ACTIVITY_RULES: Partial<Readonly<Record<Activity, ActivityRule>>> =
   },
   childrens_home: {
     ...RECORDS,
-    ...together(licence('Department of Social Welfare', 'liChildrensHome'), FIRE_CERTIFICATE),
+    ...together(licence('Department of Social Welfare', 'liChildrensHome', 'liHomeBan'), FIRE_CERTIFICATE),
   },
   // Health and food
   clinic: {
@@ -213,7 +213,7 @@ export const ACTIVITY_RULES: Partial<Readonly<Record<Activity, ActivityRule>>> =
   gold_buying: {
     ...GOODS,
     ...COMPANY_PAPERS,
-    ...licence(GOLD_BOARD, 'liGold', 'liGoldFees'),
+    ...licence(GOLD_BOARD, 'liGold', 'liGoldHalt', 'liGoldFees'),
     ghanaiansOnly: ['ghGold', 'ghGoldForeign'],
     sameWork: ['mining', 'quarry_or_sand'],
   },
@@ -247,7 +247,7 @@ export const ACTIVITY_RULES: Partial<Readonly<Record<Activity, ActivityRule>>> =
   // Other trades
   audit: permit(INSTITUTE, 'prAccountants', 'prAuditor'),
   broadcasting_or_telecom: { ...SERVICES, ...licence('National Communications Authority', 'liTelecom') },
-  private_security: { ...SERVICES, ...licence(INTERIOR, 'liSecurity') },
+  private_security: { ...SERVICES, ...licence(INTERIOR, 'liSecurity', 'liSecurityArms') },
   key_cutting: { ...SERVICES, ...licence(INTERIOR, 'liKeyCutting') },
   contractor: { ...SERVICES, ...asks('ministry of works or of roads', 'liContractor') },
   cybersecurity: { ...SERVICES, ...asks('Cyber Security Authority', 'liCyber') },

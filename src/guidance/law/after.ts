@@ -48,6 +48,7 @@ const company: After = {
     'coSecretaryWarning',
     'coAuditorWho',
     'coFirstAuditor',
+    'coAuditorTerm',
     'coFalse',
   ],
   registered: ['coOffice', 'coNamePlate', ...BODY, ...OWNERS],
@@ -66,6 +67,7 @@ const company: After = {
   changes: ['chDirector', 'chNewDirector', 'chOffice', 'chName', 'chResolution', 'chWritten', 'chAuditor'],
   ending: [
     'edSolvent',
+    'coLiquidator',
     'edInsolvent',
     'edAsk',
     'coDormant',
@@ -100,8 +102,8 @@ export const AFTER: Readonly<Record<EntityId, After>> = {
     people: ['prAccountants'],
     registered: BODY,
     yearly: reRegistration('rnReRegisterPartners'),
-    changes: [],
-    ending: ['edInsolvent'],
+    changes: ['ptChange', 'ptLast'],
+    ending: ['ptEnd', 'edInsolvent'],
     lostCertificate: [],
   },
   company_limited_by_shares: {
@@ -114,6 +116,7 @@ export const AFTER: Readonly<Record<EntityId, After>> = {
     ...company,
     registered: [...company.registered, 'npoLicence', 'npoPapers', 'npoFee', 'npoBill'],
     changes: [...company.changes, 'chNoWayBack'],
+    ending: [...company.ending, 'lbgAssets'],
   },
   unlimited_company: { ...withShares('chNoWayBack'), people: [...company.people, 'prAccountants', 'prAuditor'] },
   external_company: {

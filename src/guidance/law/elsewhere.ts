@@ -39,6 +39,7 @@ const closingCompany = (mentions: readonly Mention[]): Says => [
   'closeReturns',
   ...ARREARS,
   'edSolvent',
+  'coLiquidator',
   'closeSigned',
   ...(mentions.includes('debts') && !mentions.includes('no_debts')
     ? (['edInsolvent'] as const)
@@ -68,10 +69,10 @@ const NO_WAY_BACK: Partial<Readonly<Record<EntityId, Says>>> = {
 const CHANGES: Partial<Readonly<Record<Mention, Says>>> = {
   director: ['coResident', 'coTwoDirectors', 'chNewDirector', 'chDirector', 'chRemoveDirector', 'coNotDirector'],
   secretary: ['coNoSecretary', 'coSecretaryWho', 'chDirector'],
-  auditor: ['chAuditor', 'coAuditorWho'],
+  auditor: ['chAuditor', 'coAuditorWho', 'coAuditorTerm'],
   shares: ['chTransfer', 'coOwnersChange', 'chShares'],
   owners: ['coOwnersChange', 'coOwnersDeadline'],
-  address: ['chOffice'],
+  address: ['chOffice', 'coNamePlate'],
   name: ['chName', 'chResolution'],
 };
 /** What one form may become. */
@@ -124,7 +125,9 @@ export const ELSEWHERE: Partial<Readonly<Record<Matter, Pointer>>> = {
     ...ORC,
     says: [],
     of: (type, mentions) =>
-      isCompany(type) ? closingCompany(mentions) : [...AFTER[type].ending, ...(isName(type) ? UNPAID_YEARS : [])],
+      isCompany(type)
+        ? [...closingCompany(mentions), ...(type === 'company_limited_by_guarantee' ? (['lbgAssets'] as const) : [])]
+        : [...AFTER[type].ending, ...(isName(type) ? UNPAID_YEARS : [])],
     fees: () => ['Annual return', 'Business name renewal', 'Subsidiary business name renewal'],
   },
   restore: {
@@ -145,12 +148,18 @@ export const ELSEWHERE: Partial<Readonly<Record<Matter, Pointer>>> = {
       mentions.includes('suspect') ? ['isItReal', 'rnAgents', 'ifCheated', 'usualFee'] : ['orcTime', 'noMiddlemen'],
     fees: (mentions) => (mentions.includes('suspect') ? ['Registration', 'Incorporation'] : []),
   },
-  trade_union: { office: 'atLabour', says: ['unionAsk'] },
-  political_party: { office: 'atElections', says: [] },
-  will_or_family_trust: { ...GENERAL, says: ['esGrant', 'esCourt', 'esShare', 'esMeddle', 'elFamilyTrust'] },
+  trade_union: { office: 'atLabour', says: ['unionAsk', 'elUnionDismissal'] },
+  political_party: { office: 'atElections', says: ['elPartyMoney'] },
+  will_or_family_trust: {
+    ...GENERAL,
+    says: (mentions) =>
+      mentions.includes('own_will') && !mentions.includes('estate')
+        ? ['elWill', 'elWillKeep', 'esShare', 'elFamilyTrust']
+        : ['esGrant', 'esCourt', 'esShare', 'esMeddle', 'elFamilyTrust'],
+  },
   intellectual_property: { ...GENERAL, says: ['elMarkYears'], besideStart: 'always' },
-  land: { office: 'atLands', says: [], besideStart: 'of_body' },
-  marriage: { office: 'atMarriage', says: ['elWedding'], besideStart: 'of_body' },
+  land: { office: 'atLands', says: ['elLandSearch', 'elLandFirst', 'elSkinLand'], besideStart: 'of_body' },
+  marriage: { office: 'atMarriage', says: ['elMarriageHow', 'elWeddingValid'], besideStart: 'of_body' },
   tax_number: { office: 'atRevenue', where: 'gra.gov.gh', says: ['afOwnerTax', 'elTaxOther'] },
   licence_only: { says: [], besideStart: 'always' },
 };

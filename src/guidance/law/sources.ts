@@ -143,6 +143,40 @@ export const SOURCES = {
     'https://www.bcp.gov.gh',
   ),
   act664: act('Trade Marks Act', 2004, 664),
+  nlcd357: readLater(
+    law('Architects Act, 1969 (NLCD 357)', 'https://www.arc.gov.gh/architects-act-1969/miscellaneous-provisions/'),
+  ),
+  li2423: readLater(
+    law(
+      'Legal Profession (Professional Conduct and Etiquette) Rules, 2020 (L.I. 2423), as reproduced by superlawgh.com',
+      'https://superlawgh.com/?p=3838',
+    ),
+  ),
+  act575: readLater(act('Traditional Medicine Practice Act', 2000, 575)),
+  act878: readLater(act('Excise Duty Act', 2014, 878)),
+  act589: readLater(act('Protection Against Unfair Competition Act', 2000, 589)),
+  act846: readLater(act('Mental Health Act', 2012, 846)),
+  act360: readLater(
+    law('Wills Act, 1971 (Act 360)', 'https://acts.ghanajustice.com/actsofparliament/wills-act-1971-act-360/'),
+  ),
+  act491: readLater(
+    law(
+      'Public Order Act, 1994 (Act 491)',
+      'https://kuclawstudentsunion.com/wp-content/uploads/2024/09/PUBLIC-ORDER-ACT-1994-ACT-491.htm',
+    ),
+  ),
+  pndcl112: readLater(
+    law(
+      'Customary Marriage and Divorce (Registration) Law, 1985 (PNDCL 112)',
+      'https://kuclawstudentsunion.com/wp-content/uploads/2024/09/CUSTOMARY-MARRIAGE-AND-DIVORCE-REGISTRATION-LAW-1985-PN1.htm',
+    ),
+  ),
+  act152Ending: readLater(
+    law(
+      'Incorporated Private Partnerships Act, 1962 (Act 152), opening, as reproduced by ghanalegal.com',
+      'https://ghanalegal.com/laws_subdomain/acts/id/32/incorporated-private-partnerships-act/',
+    ),
+  ),
   act684: act('Internal Revenue (Registration of Business) Act', 2005, 684),
   act723: act('Foreign Exchange Act', 2006, 723),
   act766: act('National Pensions Act', 2008, 766),
@@ -241,6 +275,14 @@ export const SOURCES = {
     'https://orc.gov.gh/news-events/news/116-list-of-registered',
     '2024',
   ),
+  legalCouncil: readLater(
+    official(
+      'General Legal Council: Registration of law chambers',
+      'https://www.glc.gov.gh/practice-and-ethics/chambers-registration/',
+    ),
+  ),
+  graExcise: readLater(official('GRA: Excise duty', 'https://gra.gov.gh/domestic-tax/tax-types/excise-duty/')),
+  hhmaMarriage: readLater(official('A municipal assembly (hhma.gov.gh): Services', 'http://hhma.gov.gh/services/')),
   orcReRegistration: official('ORC: Re-Registration', 'https://orc.gov.gh/services/registrations/reregistration'),
   orcForms: other(
     'GovSchema standards catalogue: the form for a subsidiary business name at orc.gov.gh/forms-fees',
@@ -745,6 +787,111 @@ export const SOURCES = {
     'Bentsi-Enchill, Letsa & Ankomah: Filing beneficial owners (L.I. 2473)',
     'bentsienchill.com',
     '2025-07-01',
+  ),
+  engineers26: press(
+    'BusinessGhana: Engineering Council sets February 27 deadline for mandatory registration',
+    'https://businessghana.com/site/news/General/342625/Engineering-Council-sets-February-27-deadline-for-mandatory-registration',
+    '2026-02',
+  ),
+  engineersJoy26: press(
+    'MyJoyOnline: Engineering Council sets Feb 27 ultimatum for practitioners, firms and schools',
+    'https://www.myjoyonline.com/engineering-council-sets-feb-27-ultimatum-for-practitioners-firms-and-schools-to-register',
+    '2026-02',
+  ),
+  ppa18: press(
+    'GhanaWeb: No registration, no government contract, Public Procurement Authority to suppliers',
+    'https://mobile.ghanaweb.com/GhanaHomePage/business/No-registration-no-government-contract-Public-Procurement-Authority-to-suppliers-660302',
+    '2018-06-15',
+  ),
+  noGuns26: press(
+    'Ghana Newss: No private security company is allowed to carry guns',
+    'https://ghananewss.com/no-private-security-company-is-allowed-to-carry-guns-muntaka/',
+    '2026-06-25',
+  ),
+  gulf17: press(
+    'Graphic: Recruitment of domestic servants to work in Gulf States suspended',
+    'https://www.graphic.com.gh/news/general-news/recruitment-of-domestic-servants-to-work-in-gulf-states-suspended.html',
+    '2017-05-31',
+  ),
+  gulf21: press(
+    'GhanaWeb: Govt has not lifted ban on recruitment of house helps to Gulf countries',
+    'https://mobile.ghanaweb.com/GhanaHomePage/NewsArchive/Govt-has-not-lifted-ban-on-recruitment-of-house-helps-to-Gulf-countries-Report-1366105',
+    '2021-09-26',
+  ),
+  goldPenalty25: press(
+    'Starr FM: No licence, no gold: Mahama warns traders and foreigners alike',
+    'https://starrfm.com.gh/no-licence-no-gold-mahama-warns-traders-and-foreigners-alike/',
+    '2025-07-08',
+  ),
+  goldHalt26: press(
+    'Ghana Guardian: GoldBod halts new applications for select gold buying licences',
+    'https://ghanaguardian.com/goldbod-halts-new-applications-for-select-gold-buying-licences',
+    '2026-02-17',
+  ),
+  canoes23: press(
+    'My Ghana Media: Government suspends entrant and registration of new artisanal canoes for 3 years',
+    'https://myghanamedia.com/58761-2government-suspends-entrant-and-registration-of-new-artisanal-canoes-for-3-years',
+    '2023-09',
+  ),
+  adomLands: press(
+    'Adom Online: Fees charged at Lands Commission approved by Parliament',
+    'https://www.adomonline.com/fees-charged-at-lands-commission-approved-by-parliament-timothy-anyidoho/',
+    '2023-11-28',
+  ),
+  gnaGazetted: readLater(
+    press(
+      'GNA: Church ministers urged to be gazetted before officiating marriages',
+      'https://ghananewss.com/church-ministers-urged-to-be-gazetted-before-officiating-marriages',
+    ),
+  ),
+  gfaAcademies: press(
+    'Newsnet GH: Executive Council approves the football academy licensing regulations 2025',
+    'https://newsnetgh.com/executive-council-approves-the-football-academy-licensing-regulations-2025',
+    '2025-07-12',
+  ),
+  brabners: other(
+    'Brabners: FIFA regulations on the protection of minors',
+    'https://www.brabners.com/blogs/protection-minors-international-transfers-guide-fifa-regulations-status-and-transfer-players',
+    '2019-03-22',
+  ),
+  homesBan: readLater(
+    press(
+      'GhanaStar: Strengthening supervision of orphans',
+      'https://ghanastar.com/opinion/strengthening-supervision-of-orphans-reintegrated-into-their-extended-families',
+    ),
+  ),
+  adwoaUnion: readLater(
+    press(
+      'adwoaadubianews.com: The Labour Act and the termination of contracts',
+      'https://adwoaadubianews.com/the-labour-act-2003-act-651-and-the-termination-of-contract',
+    ),
+  ),
+  rentChamber: readLater(
+    other(
+      'Rent Chamber: Registering land property in Ghana',
+      'https://rentchamber.com/rent-property-laws-tips-advice/property-land-tips/a-step-by-step-approach-to-registering-land-property-in-ghana/',
+    ),
+  ),
+  ahaspora: readLater(
+    other(
+      'Ahaspora: 6 facts about wills in Ghana',
+      'https://www.ahaspora.com/the-final-testament-6-facts-about-wills-in-ghana/',
+    ),
+  ),
+  ripGhana: readLater(
+    other(
+      'RIP Ghana: 6 mistakes that can invalidate your will',
+      'https://ripghana.com/6-mistakes-that-can-invalidate-your-will/',
+    ),
+  ),
+  preIncorporated: readLater(
+    other('Legal Solicits: Pre-incorporated contracts', 'https://legalsolicits.com/pre-incorporated-contracts'),
+  ),
+  superlawMinors: readLater(
+    other(
+      'SuperlawGH: The contractual capacity of minors',
+      'https://superlawgh.com/explainer-understanding-the-contractual-capacity-of-minors-in-ghana',
+    ),
   ),
   openOwnership: other('Open Ownership: Ghana', 'openownership.org', '2023-10-17'),
   crowe2601: other('Crowe Ghana: Value Added Tax Act, 2025 (Act 1151)', 'https://www.crowe.com/gh', '2026-01'),

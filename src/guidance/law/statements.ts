@@ -1,4 +1,5 @@
 import { AFTER_ROWS } from './rows/after.ts';
+import { BESIDE_ROWS } from './rows/beside.ts';
 import { ELSEWHERE_ROWS } from './rows/elsewhere.ts';
 import { FOREIGN_ROWS } from './rows/foreign.ts';
 import { LICENCE_ROWS } from './rows/licences.ts';
@@ -581,6 +582,7 @@ export const STATEMENTS = {
   ...FOREIGN_ROWS,
   ...ELSEWHERE_ROWS,
   ...AFTER_ROWS,
+  ...BESIDE_ROWS,
 } as const satisfies Record<string, Statement>;
 
 /** A key of {@link STATEMENTS}. */

@@ -9,7 +9,9 @@ const WORDS: Partial<Readonly<Record<Mention, string>>> = {
   accounting: 'chartered accountants, accountancy, accounting, audit*, bookkeep*',
   aged: 'old people’s home, old people home, old people’s care, home for the aged, aged home, aged care, nursing home, care home, home for the elderly, old folks home, old age home',
   agent_price: 'agent wants, agent say*, agent said, agent ask*, agent is asking, agent charg*, agent is charging, agent quote*, one agent, some agent, middleman, middlemen, goro boy*, connection man, lawyer quoted, quoted me, charging me, wants to charge', // prettier-ignore
+  architects: 'architect*',
   arrears: 'ssnit arrears, owe ssnit, owes ssnit, owing ssnit, owed ssnit, ssnit debt, paid ssnit, pay ssnit, no ssnit, gra arrears, tax arrears, owe gra, owes gra, owing gra, owe tax*, owing tax*, back tax*, never paid tax*, not paid tax*, no gra, no tax paper*, nothing at gra, not registered with gra, never registered with gra, never went to gra, never gone to gra', // prettier-ignore
+  asks_company: 'register a company, register company, registering a company, register my company, register our company, company registration, open a company, opening a company, form a company, forming a company, incorporate, incorporation, incorporating, start a company, set up a company, setting up a company, limited liability company, limited company', // prettier-ignore
   asks_name: 'name is free, name is available, name be free, name available, name is taken, name already taken, name taken by, name is not taken, somebody has the name, somebody using the name, already uses the name, check my name, check a name, check the name, check if the name, check whether the name, check if my name, check whether my name, use the name', // prettier-ignore
   attorney: 'power of attorney, powers of attorney, letter of authority',
   auditor: 'auditor, auditors',
@@ -19,36 +21,53 @@ const WORDS: Partial<Readonly<Record<Mention, string>>> = {
   borehole: 'borehole*, bore hole*, underground water, ground water',
   business_name: 'business name, business names, sole proprietor*',
   cheated: 'fake certificate*, forged certificate*, fake paper*, forged paper*, certificate is fake, certificate was fake, cheated by an agent, scammed by an agent, agent ... vanished, agent ... ran away, agent ... disappeared, agent ... cheated, agent ... scammed, middleman ... vanished, middleman ... ran away, fake registrar, defrauded by, duped by, swindled by, scammed by, ran away with the registration money, number belongs to another, number belongs to somebody else', // prettier-ignore
+  canoe: 'canoe*',
   compares:
     'difference between, differences between, compare, compared, comparison, versus, vs, which one is better, which is better, which one better',
   complaint: 'your answer was, your answer yesterday, your last answer, your earlier answer, your previous answer, your earlier, your page said, on your page, you said, you gave me, you wrote, you answered, you told us, your information was, your assistant said, your website, fee is wrong, your site said, you told me wrong', // prettier-ignore
   control: 'who controls, controls the company, control of the company, control of my, control of our, control of it, take control, lose control, losing control, keep control, in control, control it, take over, takes over, taking over, taken over, majority share*, majority owner*, majority of the shares, minority share*, vote*, voting, throw me out, push me out, pushed me out, removed me, sack me, cheat me out, who decides, has the final say, the final say, my say, no say, a say, 50-50, 50/50, fifty-fifty, fifty fifty, half and half, 51 %, 51%, per cent each, percent each, for life, remain the head, remain head, stay the head, always be the head', // prettier-ignore
+  copied:
+    'copied my name, copied our name, copying my, copying our, copied my label, copied the sign, using my name, using our name, uses my name, uses our name, use my name too, stole my name, stolen my name, same name as ours, same name as mine, name like ours, name like mine, passing off, imitat*',
   council: 'council of churches, christian council, pentecostal council, church council, charismatic council',
   customary: 'customary, customarily, traditional marriage, traditional wedding, head drink*, knocking, engagement',
   debts: 'debt*, owe, owes, owed, owing, loan*, creditor*, insolven*, bankrupt*',
   director: 'director*',
+  distils: 'bitters, akpeteshie distil*, distil* akpeteshie, distillery, distil*, brewery, brew, brews, brewing, we make gin, make liqueur*', // prettier-ignore
+  doctors: 'doctor*, dentist*, dental, medical officer*, physician*',
   drone: 'drone*',
   earlier_name: 'convert* ... limited, convert* ... company, upgrad* ... limited, upgrad* ... ltd, upgrad* ... company, turn* ... limited, turn* ... into a company, turn* ... to a company, chang* ... to limited, chang* ... to ltd, chang* ... into limited, chang* ... to a company, chang* ... into a company, chang* ... to a limited, chang* ... into a limited, switch* ... company, transform* ... company, add ltd, add limited, business name already, business name ... since, business name ... registered, business name ... renewed, enterprise ... registered, enterprise ... renewed, enterprise ... since, ventures ... since, registered as a business name, registered a business name, registered my business name, registered an enterprise, registered as an enterprise, registered as enterprise, already have a business name, have a business name already', // prettier-ignore
   ecowas: 'ecowas, nigeria*, togo*, benin, beninois, burkina*, ivorian*, ivory coast, cote d’ivoire, niger, malian*, senegal*, gambia*, guinea, liberia*, sierra leon*', // prettier-ignore
+  event: 'festival*, carnival*, street jam*, procession*, parade*, health walk*, street party',
+  engineers: 'engineer*',
   estate: 'my late, our late, his late, her late, late husband, late wife, late father, late mother, deceased, passed away, has died, he died, she died, who died, died in, died last, died suddenly, letters of administration, his estate, her estate, inherited the shop, inherited the business, inherited the house, inherited my, inherited from, inherited his, inherited her, if i die, when i die', // prettier-ignore
+  football: 'football academy, football club, soccer academy, football academies, juvenile football, colts football, colts team, football team', // prettier-ignore
   forged: 'forged, forgery, forge my, forge her, forge his, fake resolution, signed my name, signed her name, signed his name, removed me, removed her as, removed him as, without my consent, without her consent, without his consent, without my knowledge, behind my back', // prettier-ignore
   foreign_staff: 'expat*, work permit*, residence permit*, quota, foreign worker*, foreign staff, foreign technician*, foreign expert*', // prettier-ignore
   guarantor: 'guarantor*, guaranteed the loan, guaranteed his loan, guaranteed her loan, stood guarantor, signed for the loan, bank loan*, take a loan, took a loan, taken a loan, get a loan, need a loan, my loan, our loan, the loan, borrow*', // prettier-ignore
+  gulf: 'gulf, dubai, qatar, kuwait, saudi*, oman, bahrain, lebanon, emirates, middle east',
+  herbal: 'herbal*, herbs, bitters, traditional medicine*, local medicine*',
   in_kind: 'in kind, bring* the machine*, bring* machine*, brought the machine*, bring* equipment, bring* the equipment, contribut* ... machine*, contribut* ... equipment, contribut* ... land, contribut* ... vehicle*, machine* as his share, machine* as her share, machine* as my share', // prettier-ignore
   land: 'land, lands, plot, plots',
+  lawyers: 'law firm*, law practice*, law office*, law chambers, chambers, legal practice, solicitors, we are lawyers, two lawyers, three lawyers, four lawyers, i am a lawyer, fellow lawyer*, lawyers want*', // prettier-ignore
   liquor:
     'beer, beers, liquor, alcohol, alcoholic, akpeteshie, pito, wine, wines, drinking spot, drinking bar, beer bar, cocktail*, pub',
   ltd: 'put ltd, add ltd, put limited, add limited, make it ltd, make it limited',
   minor:
-    'never reach 18, not reach 18, not yet 18, under 18, son is 15, son is 16, son is 17, daughter is 15, daughter is 16, daughter is 17, 15 years old, 16 years old, 17 years old, is a minor',
+    'never reach 18, not reach 18, not yet 18, under 18, son is 15, son is 16, son is 17, daughter is 15, daughter is 16, daughter is 17, 15 years old, 16 years old, 17 years old, is a minor, who is 15, who is 16, who is 17, brother is 15, brother is 16, brother is 17, sister is 15, sister is 16, sister is 17, nephew is 15, nephew is 16, nephew is 17, aged 15, aged 16, aged 17, only 15, only 16, only 17, just 16, just 17',
   no_debts: 'no debt*, no loan*, no creditor*, without debt*, without any debt*, owe nobody, owes nobody, owe no one, owes no one, owe nothing, owes nothing, not owing, not owe', // prettier-ignore
   old_tin: 'p00, c00, old tin',
   origin: 'kente, geographical indication*',
+  own_will: 'my will, make a will, making a will, write a will, writing a will, write my will, making my will, make my will', // prettier-ignore
+  prayer_camp: 'prayer camp*, healing camp*, deliverance camp*, healing home*, mad people, mad person, mentally ill, mental patient*, mental illness', // prettier-ignore
+  quarrel: 'quarrel*, dispute*, misunderstanding*, fighting over, fight over, refuses to share, refuse to share, not sharing, no longer talk, not on good terms', // prettier-ignore
+  returned: 'queried, query, queries, sent back, sent it back, returned my, returned our, returned the papers, returned it, was rejected, been rejected, they rejected, orc rejected, orc refused, name was refused', // prettier-ignore
   reserve: 'reserve the name, reserve a name, reserve my name, reserve our name, reserve that name, reserve this name, name reserved, name reservation, reserving the name, reserving a name, hold the name, hold a name, hold my name, hold our name, name kept, keep the name for, keep my name for, keep our name for, name until, wants its name', // prettier-ignore
   savings: 'savings, saving group*, savings group*, credit union*, susu group*, village savings, vsla*',
+  says_limited: 'writing limited, wrote limited, write limited, writing ltd, wrote ltd, write ltd, written limited, written ltd, painted ... limited, painted ... ltd, printed ... limited, printed ... ltd, signboard ... limited, signboard ... ltd, invoice* ... limited', // prettier-ignore
   secretary: 'company secretary, our secretary, the secretary',
   shares: 'shares, shareholder*',
   staff: 'salary, salaries, stipend*, allowance*',
+  stall_let: 'stall* ... foreigner*, foreigner* ... stall*, stall* ... chinese, chinese ... stall*, stall* ... nigerian*, nigerian* ... stall*, stall* ... lebanese, lebanese ... stall*, stall* ... indian*, indian* ... stall*', // prettier-ignore
   stall: 'stall, stalls, store in the market, shop in the market',
   structure: 'kiosk, kiosks, my container, container at, container shop, container by, container store, wooden structure, temporary structure, remove by, produce permit, stop work', // prettier-ignore
   suspect: 'fake, fraud*, forged, scam*, swindl*, dupe*, cheat*, genuine, middleman, middlemen, agent, agents, connection man, goro, is it real, is this real, real one', // prettier-ignore

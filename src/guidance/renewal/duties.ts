@@ -88,6 +88,7 @@ export const DUTIES: Readonly<Record<EntityId | 'unknown', Duty>> = {
   subsidiary_business_name: {
     ...businessName,
     title: 'Annual renewal of the subsidiary business name',
+    facts: [...businessName.facts, 'sbnRenew'],
     steps: ['rnBank', 'stepReceipt'],
     reRegisters: 'rnReRegisterSecond',
   },

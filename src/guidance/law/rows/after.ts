@@ -221,6 +221,38 @@ export const AFTER_ROWS = {
     'Changes to a business name are usually reported on Forms D and E, under s.6 of Act 151. Its time limit was not read.',
     'act151',
   ),
+  coAuditorTerm: H('act992', 's.139(11)', 'An auditor stays for six years at most, and may come back after six more.'),
+  ptChange: M(
+    'act152',
+    's.7',
+    'A change of partners or of the firm’s name is usually reported to the ORC on Form B with a supplementary agreement, as reported within 28 days: confirm that there. What each one still gets and owes goes by your agreement, so settle it in writing.',
+    'orcReRegistration',
+  ),
+  ptLast: M(
+    'act152',
+    's.3(1)',
+    'A partnership is of two people or more. Who is left alone usually ends it and registers a business name or a company.',
+  ),
+  ptEnd: H(
+    'act152Ending',
+    '',
+    'A partnership is wound up by its partners themselves, by order of the Court, or when all of them are insolvent.',
+  ),
+  lbgAssets: H(
+    'act992',
+    's.75',
+    'Its members get none of its assets, at its end either. Whoever got something pays it back with interest, and each officer in default GH¢6,000. Who takes the rest stands in its constitution.',
+  ),
+  coLiquidator: H(
+    'act992',
+    's.280',
+    'No director and no auditor of the company may be its liquidator, and no company.',
+  ),
+  sbnRenew: M(
+    'act151',
+    's.5A',
+    'The company’s own return does not renew it: a subsidiary business name is usually renewed by itself.',
+  ),
   chToGuarantee: H(
     'act992',
     's.9',

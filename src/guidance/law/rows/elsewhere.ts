@@ -14,7 +14,7 @@ export const ELSEWHERE_ROWS = {
   ),
   elMark: H(
     'act664',
-    'ss.3, 9',
+    's.9',
     'You protect a trade mark by registering the mark itself. A company or business name does not protect it.',
   ),
   elMarkYears: H(
@@ -93,7 +93,8 @@ export const ELSEWHERE_ROWS = {
   elTender: M(
     'wisetv',
     '',
-    'For government contracts a bidder is reported to need its certificate of registration, VAT registration, tax clearance and a social security (SSNIT) certificate.',
+    'For government contracts a bidder is reported to register with the Public Procurement Authority first, and to need its certificate of registration, VAT registration, tax clearance and a social security (SSNIT) certificate.',
+    'ppa18',
   ),
   coIntrusion: M(
     'act992',
@@ -209,6 +210,45 @@ export const ELSEWHERE_ROWS = {
     'act684',
     'ss.1, 4',
     'Nobody may carry on a business, whatever its name, without registering it with the tax authority and showing the certificate at the place of business. Otherwise it costs GH¢1,200 or three months in prison, but who is late can pay the fee and the same again instead. Whether a later revenue law changed this was not checked.',
+  ),
+  elLandSearch: M(
+    'adomLands',
+    '',
+    'Before you pay, ask the Lands Commission for an official search, which is reported to take up to 14 days. Pay at its client service unit or online, never to a go-between (2023).',
+  ),
+  elLandFirst: M(
+    'graDuty',
+    '',
+    'An unstamped land paper cannot be used in court. To register the stamped one is reported to tell the world who owns the land, and to go before interests that are not registered. To form a company usually does neither.',
+    'rentChamber',
+  ),
+  elWill: H(
+    'act360',
+    'ss.1-2',
+    'Whoever is 18 or over may make a will: in writing, signed before two witnesses who are present together and sign too. To somebody who cannot read it, it is read over first, and the will says so.',
+  ),
+  elWillKeep: M(
+    'ahaspora',
+    '',
+    'As reported, a witness may inherit nothing under it, and a finished will can be kept at the High Court. Shares and a business under your own name pass by it too: name them.',
+    'ripGhana',
+  ),
+  elUnionDismissal: M(
+    'adwoaUnion',
+    '',
+    'To dismiss somebody for meaning to join a union is reported to be unfair. The worker may complain to the National Labour Commission, which can order the job back or compensation (Act 651, ss.63-64).',
+  ),
+  elPartyMoney: H('constitution', 'art. 55(15)', 'Only citizens of Ghana may give a political party money or goods.'),
+  elMarriageHow: H(
+    'pndcl112',
+    'ss.1-2',
+    'A customary marriage may be registered in writing at the district where it was made; an assembly asks for a declaration by the couple’s parents too. For a marriage under the Ordinance give notice at the assembly, wait 21 days, and marry within three months.',
+    'hhmaMarriage',
+  ),
+  elWeddingValid: M(
+    'gnaGazetted',
+    '',
+    'A wedding in a place or by a minister without a licence is reported not to be recognised: ask to see the licence and the notice in the Gazette first.',
   ),
   elGain: H('act992', 's.3', 'The rule that makes a group register is for groups formed for gain.'),
   elConvert: M(

@@ -198,6 +198,11 @@ export const LICENCE_ROWS = {
     'regs.1-2',
     'Premises for teaching, care, lodging, entertainment, work or the public need a fire certificate of the Ghana National Fire Service before they are used, for twelve months at a time.',
   ),
+  liHomeBan: M(
+    'homesBan',
+    '',
+    'A ban on licences for new children’s homes was reported. Whether it still holds was not found: ask the Department before anything is built or registered.',
+  ),
   liCareHome: H('hefraHomes', '', 'HeFRA licenses homes for the aged and nursing homes too.'),
   // Schools
   liSchool: H(
