@@ -1,6 +1,7 @@
 import { ACCEPTANCE } from '../law/acceptance.ts';
 import type { EntityId } from '../law/entity-ids.ts';
 import { weigh } from '../law/outcome.ts';
+import { BUSINESSES } from '../law/table.ts';
 import { endingOf, firstForm } from '../reading/forms.ts';
 import type { Signals, Understanding } from './case.ts';
 
@@ -36,7 +37,11 @@ const COMPANY_OR_NAME = { entity: 'company_limited_by_shares', or: 'sole_proprie
 export function kindOf({ business_name = '', purpose = '' }: Signals, understanding: Understanding): Kind {
   const named = endingOf(business_name);
   if (named !== undefined) return { entity: named, isNamed: true };
-  const said = firstForm(purpose) ?? TELLING.find(([words]) => words.test(`${business_name} ${purpose}`))?.[1];
+  const { body } = understanding.stated;
+  // A church has directors too, and files returns.
+  const isForGain = body === undefined || BUSINESSES.includes(body);
+  const telling = isForGain ? TELLING.find(([words]) => words.test(`${business_name} ${purpose}`))?.[1] : undefined;
+  const said = firstForm(purpose) ?? telling;
   if (said !== undefined) return { entity: said, isNamed: false };
   const { rows } = weigh({ ...understanding, stated: { ...understanding.stated, matter: 'start', wants: [] } });
   const likely = new Map<EntityId, number>();

@@ -24,7 +24,7 @@ const PROFITS: Readonly<Record<ProfitsGoTo, string>> = {
 const WANT: Readonly<Record<Want, string>> = {
   limited_liability: 'you want your own property safe from its debts',
   investors_or_shares: 'you want investors or shares',
-  tenders: 'a contract or a bank asks for a company',
+  tenders: 'you want contracts of government, big buyers or banks',
   unlimited_company: 'you want an unlimited company',
   public_share_offer: 'you want to sell shares to the public',
   stay_simple: 'you want it simple',

@@ -74,6 +74,8 @@ const CHANGES: Partial<Readonly<Record<Mention, Says>>> = {
   owners: ['coOwnersChange', 'coOwnersDeadline'],
   address: ['chOffice', 'coNamePlate'],
   name: ['chName', 'chResolution'],
+  quarrel: ['coMinority', 'coControl'],
+  forged: ['coMinority'],
 };
 /** What one form may become. */
 const FORMS: Says = ['chToGuarantee', 'chNoWayBack', 'chToPublic'];
@@ -103,7 +105,9 @@ const UNPAID_YEARS: Says = ['closeNameYears'];
 const RESTORE_NAME: Says = ['stillYours', 'nameYears', 'rnLapse', 'nameAnew'];
 
 /** A lawful way on, where a trade is closed to foreigners. */
-export const CLOSED_TRADE: Says = ['otherWork', 'fgGhanaian', 'fgLoan', 'noException'];
+export const CLOSED_TRADE: Says = ['otherWork', 'fgGhanaian', 'noException'];
+/** The same where the investment law closes it; another authority may look at whose money it is. */
+export const CLOSED_TO_INVESTORS: Says = ['otherWork', 'fgGhanaian', 'fgLoan', 'noException'];
 /** Where the investment centre is found. */
 export const INVESTMENT_CENTRE = { where: 'gipc.gov.gh', offices: ['gipcOffices'] } as const;
 
