@@ -175,6 +175,6 @@ export function reasonFor({ best: { row }, understanding, closed, about }: Judge
       ? fill('usualStart', { entity })
       : fill(isAdvised(row, facts) ? 'advised' : 'because', { entity, facts: list(facets) });
   const capital = isOnlyWithCapital(row, facts) ? [fill('onlyWithCapital')] : [];
-  const asked = isOwnName(row) && understanding.reading.mentions.asks_company === 1 ? [fill('askedCompany')] : [];
+  const asked = isOwnName(row) && understanding.reading.mentions.asks_company === 1 ? [fill('spokeOfCompany')] : [];
   return [...closedParts(closed), ...capital, ...askedFirst(facts), opening, ...asked, ...rules].join(' ');
 }

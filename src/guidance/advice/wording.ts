@@ -7,7 +7,7 @@ export const WORDING = {
     rests: ['coLiability'],
   },
   because: { text: '{entity}, because {facts}.', rests: [] },
-  askedCompany: {
+  spokeOfCompany: {
     text: 'You speak of a company: that is another type, which takes and costs more. It stands below among the others.',
     rests: ['coAlone', 'coReturn'],
   },

@@ -49,7 +49,17 @@ export function startPage(props: StartProps): string {
   const isMarked = requirements.some(({ to_have }) => to_have);
   const papers = requirements.filter(({ to_have = !isMarked }) => to_have);
   const rules = textsOf([...requirements.filter((one) => !papers.includes(one)), ...(entity.practice ?? [])]);
-  const all = recommendation?.cautions ?? [];
+  // The assistant that made the link may have known more than the prefill holds: only who is sure says that nothing is to be registered.
+  const other =
+    recommendation !== undefined &&
+    recommendation.recommended_entity !== entity.id &&
+    (recommendation.recommended_entity !== 'none' || recommendation.confidence >= SURE)
+      ? recommendation
+      : undefined;
+  // What an authority asks holds in every type; other rules are of the type that is suggested.
+  const all = (recommendation?.cautions ?? []).filter(
+    ({ authority }) => other === undefined || authority !== undefined,
+  );
   // Where an authority decides first, that stands above the steps: whoever pays for them first may pay for nothing.
   const first =
     recommendation !== undefined && asksFirst(recommendation) ? all.filter(({ step }) => step === 'before') : [];
@@ -61,13 +71,6 @@ export function startPage(props: StartProps): string {
   const entityNames = namesOf(options);
   const faults = Object.entries(errors).map(([field, text]) => ({ id: fieldToCorrect(field), text }));
   const carried: Given = Object.fromEntries(Object.entries(given).filter(([field]) => !(field in errors)));
-  // The assistant that made the link may have known more than the prefill holds: only who is sure says that nothing is to be registered.
-  const other =
-    recommendation !== undefined &&
-    recommendation.recommended_entity !== entity.id &&
-    (recommendation.recommended_entity !== 'none' || recommendation.confidence >= SURE)
-      ? recommendation
-      : undefined;
   const agreeing = recommendation?.recommended_entity === entity.id ? recommendation : undefined;
   const next = textsOf(agreeing?.requires?.once_registered);
   const alternatives = (recommendation?.alternatives ?? []).filter((one) => one.entity !== entity.id);
