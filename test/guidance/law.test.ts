@@ -109,7 +109,7 @@ test('what foreigners must bring depends on share, trade, marriage and export, a
   assert.deepEqual(amounts({ ghanaian_share: 10 }), ['fgJoint', 'fgTradingIf']);
   assert.deepEqual(amounts({ ghanaian_share: 0 }), ['fgWhole', 'fgTradingIf']);
   assert.deepEqual(amounts({ ghanaian_share: 0, mainly_trading: false }), ['fgWhole']);
-  assert.deepEqual(amounts({ mainly_trading: true, activities: ['import_export'] }), ['fgTrading', 'fgMarket', 'fgExport']); // prettier-ignore
+  assert.deepEqual(amounts({ mainly_trading: true, activities: ['import_export'] }), ['fgTrading', 'fgMarket', 'fgExport', 'gipcNewCapital']); // prettier-ignore
   assert.ok(has({ activities: ['clinic'] }, 'health'));
   const former = ids({ foreign: ['former_ghanaian'] });
   assert.ok(former.includes('registration') && former.includes('former_ghanaian'));

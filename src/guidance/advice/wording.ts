@@ -592,7 +592,7 @@ export const WORDING = {
     rests: ['coDirectors', 'coSecretary', 'coAuditor', 'coReturn'],
   },
   briefSideCosts: {
-    text: 'One law firm (2026) adds: auditor’s letter GH¢900, each declaration GH¢800, forms GH¢300.',
+    text: 'One law firm (2026) adds: auditor’s letter GH¢900, each declaration GH¢800, forms GH¢300; with two declarations GH¢2,800.',
     rests: ['orcSideCosts'],
   },
   briefNamePlate: {

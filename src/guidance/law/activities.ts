@@ -67,6 +67,7 @@ const COMPANY_ONLY = { bodyCorporate: 'bnFinance' } as const;
 const MEDICINE_OF_GHANAIANS = {
   ghanaiansOnly: ['ghPharmacy'],
   sameWork: ['clinic', 'herbal_or_cosmetics'],
+  openToAll: 'fgMedicineWholesale',
 } as const satisfies Partial<ActivityRule>;
 
 type Licences = Pick<ActivityRule, 'licences'>;
@@ -205,7 +206,7 @@ export const ACTIVITY_RULES: Partial<Readonly<Record<Activity, ActivityRule>>> =
     ghanaiansOnly: ['ghSalon'],
     sameWork: ['herbal_or_cosmetics'],
   },
-  gym: { ...SERVICES, ...permit(TOURISM, 'liTourismAncillary') },
+  gym: { ...SERVICES, ...together(permit(TOURISM, 'liTourismAncillary'), FIRE_CERTIFICATE) },
   // Minerals and fuel
   mining: {
     ...together(licence('Minerals Commission', 'liMining'), asks(ENVIRONMENT, 'liEnvironment')),
@@ -222,7 +223,7 @@ export const ACTIVITY_RULES: Partial<Readonly<Record<Activity, ActivityRule>>> =
     ...GOODS,
     ...together(licence('National Petroleum Authority', 'liFuel'), asks(ENVIRONMENT, 'liEnvironment')),
   },
-  factory: { ...GOODS, ...permit(ENVIRONMENT, 'liEnvironment') },
+  factory: { ...GOODS, ...together(permit(ENVIRONMENT, 'liEnvironment'), FIRE_CERTIFICATE) },
   waste: { ...SERVICES, ...permit(ENVIRONMENT, 'liEnvironment') },
   // Agents and games
   recruitment: {

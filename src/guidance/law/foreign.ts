@@ -44,6 +44,8 @@ export const FOREIGN_LIMITS: ReadonlyMap<StatementId, Capital | undefined> = new
   ['fgTrading', { least: 1_000_000, most: 1_000_000 }],
   ['fgTradingIf', { least: 1_000_000, most: 1_000_000 }],
   ['fgMarket', undefined],
+  // What a newer Act is reported to ask stands beside the sum of the older one.
+  ['gipcNewCapital', undefined],
   // Whether a branch needs it was not found.
   ['fgBranch', undefined],
   ['fgBranchTrading', undefined],
@@ -169,8 +171,12 @@ export const FOREIGN_RULES: readonly ForeignRule[] = [
     statements: ['fgHealth'],
     authority: HEALTH,
   },
-  { id: 'reported_trading', when: { foreign: OWNER, trading: TRADES }, statements: ['gipcNewCapital'] },
-  { id: 'not_abolished', when: { foreign: OWNER, trading: NOT_SAID_TO_TRADE }, statements: ['gipcKept'] },
+  { id: 'reported_trading', when: { foreign: OWNER, trading: TRADES }, statements: ['gipcNewCapital'], capital: true },
+  {
+    id: 'not_abolished',
+    when: { foreign: OWNER, trading: NOT_SAID_TO_TRADE },
+    statements: ['gipcKept'],
+  },
   { id: 'reported_branch', when: { foreign: BRANCH, without: 'owner' }, statements: ['gipcChange'] },
   { id: 'reported_former', when: { foreign: FORMER, without: 'owner' }, statements: ['gipcNewFormer'] },
   { id: 'reported_former_too', when: { foreign: FORMER, beside: 'owner' }, statements: ['gipcFormerToo'] },

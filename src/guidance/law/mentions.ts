@@ -92,18 +92,34 @@ export const MENTIONED: readonly Mentioned[] = [
   { mention: 'structure', told: 'always', statements: ['elStructure'], authority: 'Assembly' },
   { mention: 'agent_price', statements: ['elAgentPrice'] },
   { mention: 'land', beside: ['company_limited_by_guarantee'], statements: ['coBody'] },
+  { mention: 'land', told: 'always', of: NOT_GHANAIAN, statements: ['fgLand'], authority: 'Lands Commission' },
   { mention: 'land', beside: [...COMPANIES, 'incorporated_trustees'], statements: ['elSkinLand'], authority: 'Lands Commission' }, // prettier-ignore
   { mention: 'staff', beside: ['company_limited_by_guarantee'], statements: ['lbgPay'] },
   { mention: 'council', beside: ['company_limited_by_guarantee', 'incorporated_trustees'], statements: ['coNoCouncil'] }, // prettier-ignore
-  { mention: 'lawyers', inBody: 'practice', statements: ['prLawyers'], authority: 'General Legal Council' },
+  {
+    mention: 'lawyers',
+    inBody: 'practice',
+    statements: ['prLawyers', 'prIndemnity'],
+    authority: 'General Legal Council',
+  },
   {
     mention: 'architects',
     inBody: 'practice',
-    statements: ['prArchitects'],
+    statements: ['prArchitects', 'prIndemnity'],
     authority: 'Architects Registration Council',
   },
-  { mention: 'engineers', inBody: 'practice', statements: ['prEngineers'], authority: 'Engineering Council' },
-  { mention: 'doctors', inBody: 'practice', statements: ['prDoctors'], authority: 'Medical and Dental Council' },
+  {
+    mention: 'engineers',
+    inBody: 'practice',
+    statements: ['prEngineers', 'prIndemnity'],
+    authority: 'Engineering Council',
+  },
+  {
+    mention: 'doctors',
+    inBody: 'practice',
+    statements: ['prDoctors', 'prIndemnity'],
+    authority: 'Medical and Dental Council',
+  },
   { mention: 'doctors', doing: 'clinic', statements: ['prDoctors'], authority: 'Medical and Dental Council' },
   { mention: 'gulf', doing: 'recruitment', statements: ['liGulf'], authority: 'Labour Department' },
   {

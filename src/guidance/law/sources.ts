@@ -143,6 +143,12 @@ export const SOURCES = {
     'https://www.bcp.gov.gh',
   ),
   act664: act('Trade Marks Act', 2004, 664),
+  act1061Indemnity: readLater(
+    law(
+      'Insurance Act, 2021 (Act 1061), professional indemnity insurance, as reported by vintandaletheia.com',
+      'https://vintandaletheia.com/writeup-on-insurance-act-2022',
+    ),
+  ),
   nlcd357: readLater(
     law('Architects Act, 1969 (NLCD 357)', 'https://www.arc.gov.gh/architects-act-1969/miscellaneous-provisions/'),
   ),
@@ -886,6 +892,12 @@ export const SOURCES = {
   ),
   preIncorporated: readLater(
     other('Legal Solicits: Pre-incorporated contracts', 'https://legalsolicits.com/pre-incorporated-contracts'),
+  ),
+  afriwiseLand: readLater(
+    other(
+      'Bentsi-Enchill, Letsa & Ankomah, via Afriwise: Ghana’s Land Act, 2020',
+      'https://insights.afriwise.com/blog/key-highlights-of-ghanas-land-act-2020',
+    ),
   ),
   superlawMinors: readLater(
     other(

@@ -13,7 +13,7 @@ export const STATEMENTS = {
   bnWhat: H(
     'act151',
     's.1',
-    'A business name is for one person who trades under any name but exactly their own full one. Under that, none is needed.',
+    'One person who trades alone registers a business name, unless the business is called exactly by that person’s own full name.',
   ),
   bnOwnName: H(
     'act151',
@@ -87,7 +87,7 @@ export const STATEMENTS = {
     'More than twenty people who trade together for gain must register as a company, unless another law, such as that on co-operatives, allows something else.',
   ),
   ptFirm: H('act152', 's.12', 'A registered partnership is a legal body of its own.'),
-  ptLiability: M('act152', 's.16', 'Each partner usually still answers for all the firm’s debts.'),
+  ptLiability: M('act152', 's.16', 'Each partner usually answers for all the firm’s debts.'),
   ptAgreement: M(
     'superlaw',
     '',

@@ -41,9 +41,9 @@ const WORDS: Partial<Readonly<Record<Mention, string>>> = {
   engineers: 'engineer*',
   estate: 'my late, our late, his late, her late, late husband, late wife, late father, late mother, deceased, passed away, has died, he died, she died, who died, died in, died last, died suddenly, letters of administration, his estate, her estate, inherited the shop, inherited the business, inherited the house, inherited my, inherited from, inherited his, inherited her, if i die, when i die', // prettier-ignore
   football: 'football academy, football club, soccer academy, football academies, juvenile football, colts football, colts team, football team', // prettier-ignore
-  forged: 'forged, forgery, forge my, forge her, forge his, fake resolution, signed my name, signed her name, signed his name, removed me, removed her as, removed him as, without my consent, without her consent, without his consent, without my knowledge, behind my back', // prettier-ignore
+  forged: 'forged, forgery, forge my, forge her, forge his, fake resolution, signed my name, signed her name, signed his name, removed me, removed her as, removed him as, without my consent, without her consent, without his consent, without my knowledge, behind my back, without my signature, never signed any, i never signed, i did not sign, moved my shares, took my shares, my name is not there, my name is gone, removed my name', // prettier-ignore
   foreign_staff: 'expat*, work permit*, residence permit*, quota, foreign worker*, foreign staff, foreign technician*, foreign expert*', // prettier-ignore
-  guarantor: 'guarantor*, guaranteed the loan, guaranteed his loan, guaranteed her loan, stood guarantor, signed for the loan, bank loan*, take a loan, took a loan, taken a loan, get a loan, need a loan, my loan, our loan, the loan, borrow*', // prettier-ignore
+  guarantor: 'guarantor*, guaranteed the loan, guaranteed his loan, guaranteed her loan, stood guarantor, signed for the loan, bank loan*, a loan, my loan, our loan, the loan, his loan, her loan, loan from, loans from, borrow*, mortgage*, collateral, pledge*, bank ... take, bank ... seize, bank ... sell my, bank ... sell our', // prettier-ignore
   gulf: 'gulf, dubai, qatar, kuwait, saudi*, oman, bahrain, lebanon, emirates, middle east',
   herbal: 'herbal*, herbs, bitters, traditional medicine*, local medicine*',
   in_kind: 'in kind, bring* the machine*, bring* machine*, brought the machine*, bring* equipment, bring* the equipment, contribut* ... machine*, contribut* ... equipment, contribut* ... land, contribut* ... vehicle*, machine* as his share, machine* as her share, machine* as my share', // prettier-ignore
@@ -55,7 +55,7 @@ const WORDS: Partial<Readonly<Record<Mention, string>>> = {
   minor:
     'never reach 18, not reach 18, not yet 18, under 18, son is 15, son is 16, son is 17, daughter is 15, daughter is 16, daughter is 17, 15 years old, 16 years old, 17 years old, is a minor, who is 15, who is 16, who is 17, brother is 15, brother is 16, brother is 17, sister is 15, sister is 16, sister is 17, nephew is 15, nephew is 16, nephew is 17, aged 15, aged 16, aged 17, only 15, only 16, only 17, just 16, just 17',
   no_debts: 'no debt*, no loan*, no creditor*, without debt*, without any debt*, owe nobody, owes nobody, owe no one, owes no one, owe nothing, owes nothing, not owing, not owe', // prettier-ignore
-  old_tin: 'p00, c00, old tin',
+  old_tin: 'p00, c00, tin',
   origin: 'kente, geographical indication*',
   own_will: 'my will, make a will, making a will, write a will, writing a will, write my will, making my will, make my will', // prettier-ignore
   prayer_camp: 'prayer camp*, healing camp*, deliverance camp*, healing home*, mad people, mad person, mentally ill, mental patient*, mental illness', // prettier-ignore

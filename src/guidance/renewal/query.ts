@@ -69,7 +69,7 @@ function checkReturn(query: RenewalQuery, dates: Dates, today: string, errors: F
   else if (dates.registered !== undefined && ended < dates.registered.from)
     errors.push({
       field,
-      detail: `${field} is ${returnFor}, but that financial year ended on ${day}, before the registration_date, ${query.registration_date}.`,
+      detail: `${field} is ${returnFor}, but that financial year ended on ${day}, before registration_date, ${query.registration_date}.`,
     });
 }
 
@@ -86,7 +86,7 @@ export function datesOf(query: RenewalQuery, filesReturns: boolean, today: strin
   if (registered !== undefined && renewed !== undefined && renewed.to < registered.from)
     errors.push({
       field: 'last_renewal_date',
-      detail: `last_renewal_date is ${query.last_renewal_date}, which is before the registration_date, ${query.registration_date}.`,
+      detail: `last_renewal_date is ${query.last_renewal_date}, which is before registration_date, ${query.registration_date}.`,
     });
   const yearEnd = (filesReturns ? query.financial_year_end : undefined) ?? USUAL_YEAR_END;
   if (!isDate(`2024-${yearEnd}`))

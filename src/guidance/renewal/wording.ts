@@ -131,11 +131,11 @@ export const RENEWAL_WORDING = {
     rests: ['coOwnersDeadline'],
   },
   byLawDays: {
-    text: '{which} is {days} late, counted from {due}: by Act 992, s.126(7), up to {count} x {daily} = {sum} for the company, and as much for every officer. Reported in practice: one flat penalty of {flat}.',
+    text: 'Reported in practice: one flat penalty of {flat}. The law allows more: {which} is {days} late, counted from {due}, so by Act 992, s.126(7), up to {count} x {daily} = {sum} for the company, and as much for every officer.',
     rests: ['coPenalty', 'coFlat'],
   },
   byLawDaily: {
-    text: 'By Act 992, s.126(7), each late day costs up to {daily} for the company, and as much for every officer. Reported in practice: one flat penalty.',
+    text: 'Reported in practice: one flat penalty. The law allows more: by Act 992, s.126(7), up to {daily} for each late day for the company, and as much for every officer.',
     rests: ['coPenalty', 'coFlat'],
   },
   byLawExternal: {

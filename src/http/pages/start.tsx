@@ -44,7 +44,9 @@ export function startPage(props: StartProps): string {
   const { base, say } = site;
   const { estimate } = entity;
   const fees = firstFees(entity);
-  const { requirements = [] } = entity;
+  const agreeing = recommendation?.recommended_entity === entity.id ? recommendation : undefined;
+  // Of the suggested type, what these people are told besides too.
+  const requirements = agreeing?.requires?.requirements ?? entity.requirements ?? [];
   // An older service marks nothing: then all of it is to have ready.
   const isMarked = requirements.some(({ to_have }) => to_have);
   const papers = requirements.filter(({ to_have = !isMarked }) => to_have);
@@ -71,7 +73,6 @@ export function startPage(props: StartProps): string {
   const entityNames = namesOf(options);
   const faults = Object.entries(errors).map(([field, text]) => ({ id: fieldToCorrect(field), text }));
   const carried: Given = Object.fromEntries(Object.entries(given).filter(([field]) => !(field in errors)));
-  const agreeing = recommendation?.recommended_entity === entity.id ? recommendation : undefined;
   const next = textsOf(agreeing?.requires?.once_registered);
   const alternatives = (recommendation?.alternatives ?? []).filter((one) => one.entity !== entity.id);
   const recommended = entityNames.has(other?.recommended_entity ?? '')

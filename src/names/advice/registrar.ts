@@ -12,7 +12,7 @@ interface Registrar {
 const OFFICE: Registrar = {
   search: 'search it at orc.gov.gh',
   decides:
-    'The Registrar of Companies decides (Act 992, ss.21-22), and within six months can order a change of name. “Yayara” was reported refused beside “Yayra” (2019). A dissolved company’s name is barred five years.',
+    'The Registrar of Companies decides (Act 992, ss.21-22), and within six months can have a company renamed. “Yayara” was reported refused beside “Yayra” (2019). A dissolved company’s name is barred five years.',
 };
 
 /** The types that the Office of the Registrar of Companies does not register. */

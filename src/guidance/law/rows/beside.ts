@@ -25,6 +25,11 @@ export const BESIDE_ROWS = {
     'ss.29, 48',
     'Doctors and dentists register with the Medical and Dental Council. To practise without it, or to employ somebody who does, costs GH¢12,000 to 120,000, up to twenty years in prison, or both.',
   ),
+  prIndemnity: M(
+    'act1061Indemnity',
+    '',
+    'Limited liability usually does not cover a professional’s own negligence. Lawyers, doctors, accountants and those whom rules add are reported to need professional indemnity insurance; without it GH¢24,000 or more, or one to five years in prison.',
+  ),
   // Trades
   liSecurityArms: M(
     'noGuns26',
@@ -105,7 +110,7 @@ export const BESIDE_ROWS = {
   coNameOrder: H(
     'act992',
     's.21(6), (9)-(10)',
-    'Within six months of a registration under a misleading or undesirable name the Registrar can order the company to change it, in six weeks. So write to the Registrar before that time is over.',
+    'Where the other is a company: within six months of its registration under a misleading or undesirable name the Registrar can order it to change that, in six weeks. So write to the Registrar before they are over.',
   ),
   elLimitedFine: H(
     'act992',

@@ -197,6 +197,17 @@ export const FOREIGN_ROWS = {
     's.27(1)(b)',
     'A fleet of 25 vehicles or more is not reserved: it takes the minimum capital and the registration of other foreign businesses. If that is yours, ask again as transport.',
   ),
+  fgMedicineWholesale: H(
+    'act865',
+    's.27(1)',
+    'Only selling medicine at retail is reserved. Wholesale takes the minimum capital and the Pharmacy Council’s wholesale licence (Act 857, s.95): if that is yours, ask again as importing or packing drugs.',
+  ),
+  fgLand: M(
+    'constitution',
+    'art. 266',
+    'Who is not a citizen can hold no freehold in Ghana, and is reported to get a lease of at most 50 years at a time. To form a company usually does not change that where foreigners own it.',
+    'afriwiseLand',
+  ),
   fgStall: H(
     'act865',
     'ss.40-41',
