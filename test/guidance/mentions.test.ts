@@ -76,9 +76,40 @@ test('a word that says a subject by itself brings what the sources say of it, be
     [{ matter: 'employee', purpose: 'They have not paid us since June, and no SSNIT' }, 'elWages'],
     [{ matter: 'intellectual_property', purpose: 'Can we own the name of our kente?' }, 'elOrigin'],
     [{ ...SHOP, purpose: 'I spray farms with a drone' }, 'elDrone'],
+    [{ matter: 'start', body: 'practice', owners: 2, purpose: 'Two lawyers who open chambers' }, 'prLawyers'],
+    [{ matter: 'start', body: 'practice', owners: 3, purpose: 'We are architects' }, 'prIndemnity'],
+    [{ matter: 'start', body: 'practice', purpose: 'A firm of civil engineers' }, 'prEngineers'],
+    [{ matter: 'start', body: 'business', activities: ['clinic'], purpose: 'A dental clinic' }, 'prDoctors'],
+    [{ ...SHOP, activities: ['recruitment'], purpose: 'We send girls to Dubai' }, 'liGulf'],
+    [{ ...SHOP, activities: ['herbal_or_cosmetics'], purpose: 'My bitters for men' }, 'liExcise'],
+    [{ ...SHOP, activities: ['fishing'], purpose: 'My uncle gave me a canoe' }, 'liCanoe'],
+    [{ ...SHOP, purpose: 'A Chinese man wants to rent my stall' }, 'fgStall'],
+    [{ matter: 'start', body: 'religious', purpose: 'Our prayer camp' }, 'elPrayerCamp'],
+    [{ matter: 'start', body: 'association', purpose: 'A football academy for boys' }, 'elFootball'],
+    [{ matter: 'start', body: 'association', purpose: 'The festival committee of our town' }, 'elEvent'],
+    [{ matter: 'private_circle', purpose: 'The bank wants papers for our account' }, 'elGroupAccount'],
+    [{ matter: 'change', body: 'business', purpose: 'My partner and I quarrel over the money' }, 'elQuarrel'],
+    [{ matter: 'status', purpose: 'It says queried' }, 'elReturned'],
+    [{ matter: 'intellectual_property', purpose: 'Somebody copied my label' }, 'elUnfair'],
+    [{ ...COMPANY, purpose: 'I have painted the signboard with Adu Limited already' }, 'elLimitedFine'],
+    [{ ...COMPANY, purpose: 'My business name since 2016 should become a limited company', business_name: 'Adu Ltd' }, 'elConvertDebts'], // prettier-ignore
+    [{ matter: 'start', body: 'business', owners: 2, purpose: 'My brother is 17 and joins me' }, 'elMinorContract'],
+    [{ ...COMPANY, foreign: ['owner'], purpose: 'We buy land at Prampram' }, 'fgLand'],
+    [{ matter: 'will_or_family_trust', purpose: 'I want to make my will' }, 'elWill'],
+    [{ matter: 'land', purpose: 'Two people claim my plot' }, 'elLandSearch'],
+    [{ matter: 'change', body: 'business', purpose: 'A partner leaves our partnership' }, 'ptChange'],
+    [{ matter: 'close', body: 'charity', business_name: 'Hope LBG', purpose: 'We close it' }, 'lbgAssets'],
   ] as const satisfies readonly (readonly [Signals, StatementId])[])
     assert.ok(told(signals).includes(say(id)), `${id}: ${signals.purpose}`);
-  assert.ok(!told({ ...SHOP, purpose: 'I sell shoes' }).includes(say('elDrone')));
+  for (const [purpose, id] of [
+    ['I sell shoes', 'elDrone'],
+    ['I sell tin milk', 'elTax'],
+    ['Distilled water for batteries', 'liExcise'],
+    ['I cook at festivals', 'elEvent'],
+    ['Imitation jewellery', 'elUnfair'],
+    ['My doctor says that I must rest', 'prDoctors'],
+  ] as const)
+    assert.ok(!told({ ...SHOP, purpose }).includes(say(id)), purpose);
 });
 
 test('who speaks of somebody dead hears of the estate before what is to be changed, by what is registered', () => {
