@@ -2,14 +2,7 @@ import type { Activity, Facts, Matter, Mention } from '../facts.ts';
 import { ACTIVITY_RULES } from '../law/activities.ts';
 import { closedIn, closerOf } from '../law/closed.ts';
 import type { Stated } from '../law/cited.ts';
-import {
-  CLOSED_TO_INVESTORS,
-  CLOSED_TRADE,
-  ELSEWHERE,
-  INVESTMENT_CENTRE,
-  OF_OLD,
-  type Pointer,
-} from '../law/elsewhere.ts';
+import { closedTrade, ELSEWHERE, INVESTMENT_CENTRE, OF_OLD, type Pointer } from '../law/elsewhere.ts';
 import { entityOf } from '../law/entities.ts';
 import type { EntityId } from '../law/entity-ids.ts';
 import { FEES, feeOf, type Fee, type FeeRow } from '../law/fees.ts';
@@ -174,7 +167,7 @@ export function lawfulWay({ activities }: Facts, { tell }: Teller): Elsewhere {
       : { office: authority }),
     says: tell([
       ...closed.flatMap((one) => ACTIVITY_RULES[one]?.openToAll ?? []),
-      ...(authority === undefined ? CLOSED_TO_INVESTORS : CLOSED_TRADE),
+      ...closedTrade(authority === undefined),
     ]),
   };
 }

@@ -8,7 +8,7 @@ export const WORDING = {
   },
   because: { text: '{entity}, because {facts}.', rests: [] },
   spokeOfCompany: {
-    text: 'You speak of a company: that is another type, which takes and costs more. It stands below among the others.',
+    text: 'You speak of a company: that is another type, which takes and costs more.',
     rests: ['coAlone', 'coReturn'],
   },
   usualStart: {
@@ -560,7 +560,7 @@ export const WORDING = {
   },
   usualFee: { text: 'To compare with what was asked for, what the ORC is reported to charge:', rests: [] },
   briefProfit: {
-    text: 'Whoever of them knowingly uses profit outside its objects is personally liable, at GH¢300 a day.',
+    text: 'A member or officer who knowingly uses profit outside its objects is personally liable, at GH¢300 a day.',
     rests: ['lbgBreach', 'lbgWhat'],
   },
   briefAgreement: {

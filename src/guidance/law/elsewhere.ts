@@ -104,10 +104,13 @@ const RENEW_COMPANY: Says = ['stillThere', ...ARREARS, 'reRegisterOld'];
 const UNPAID_YEARS: Says = ['closeNameYears'];
 const RESTORE_NAME: Says = ['stillYours', 'nameYears', 'rnLapse', 'nameAnew'];
 
-/** A lawful way on, where a trade is closed to foreigners. */
-export const CLOSED_TRADE: Says = ['otherWork', 'fgGhanaian', 'noException'];
-/** The same where the investment law closes it; another authority may look at whose money it is. */
-export const CLOSED_TO_INVESTORS: Says = ['otherWork', 'fgGhanaian', 'fgLoan', 'noException'];
+/** A lawful way on, where a trade is closed to foreigners; another law than that on investment may look at whose money it is, too. */
+export const closedTrade = (isByInvestmentLaw: boolean): Says => [
+  'otherWork',
+  'fgGhanaian',
+  ...(isByInvestmentLaw ? (['fgLoan'] as const) : []),
+  'noException',
+];
 /** Where the investment centre is found. */
 export const INVESTMENT_CENTRE = { where: 'gipc.gov.gh', offices: ['gipcOffices'] } as const;
 
