@@ -590,7 +590,7 @@ test('a late return tells of the beneficial owners, at what was reported, and of
   assert.match(late.estimate!.arithmetic, /GHS 60 if beneficial owners are not filed, .* not in the sum/);
   assert.equal(late.estimate!.amount, 6 * 175 + 2000);
   const DAILY =
-    /GH¢300 for each day since 30 October 2025 if its beneficial owners are not filed, as reported \(387 days: GH¢116,100; ask/;
+    /GH¢300 for each day since 30 October 2025 if its beneficial owners are not filed, as reported \(387 days: GH¢116,100\)/;
   assert.match(late.estimate!.arithmetic, DAILY, 'beside the sum');
   assert.ok(late.sources.some(({ title }) => title.includes('beneficial') || title.includes('Bentsi')));
   assert.match(late.steps.at(-1)!, /good standing/);
@@ -607,12 +607,12 @@ test('a late return tells of the beneficial owners, at what was reported, and of
 test('a late return has what the Act sets in days and money beside the sum, apart from what is reported; an open day has neither', () => {
   const law = (input: RenewalQuery, today = TODAY) =>
     of({ entity_type: 'company_limited_by_shares', ...input }, today).estimate?.by_law;
-  assert.match(law({ last_return_for: 2024 })!, /^Reported in practice: one flat penalty of GH¢1,000\. The law allows more: it is 205 days late, counted from 30 April 2026, so by Act 992, s\.126\(7\), up to 205 x GH¢300 = GH¢61,500 for the company, and as much for every officer\.$/); // prettier-ignore
+  assert.match(law({ last_return_for: 2024 })!, /^Reported in practice: one flat penalty of GH¢1,000\. By Act 992, s\.126\(7\), this return, 205 days late since 30 April 2026, may cost up to 205 x GH¢300 = GH¢61,500, and as much for every officer\.$/); // prettier-ignore
   assert.match(
     law({ last_return_for: 2024 }, '2026-05-01')!,
-    /The law allows more: it is one day late, .* 1 x GH¢300 = GH¢300 for/,
+    /this return, one day late since .* 1 x GH¢300 = GH¢300, and/,
   );
-  assert.match(law({ last_return_for: 2020 })!, /one flat penalty of GH¢2,000\. The law allows more: the oldest return is 1,666 days late, counted from 30 April 2022, .* = GH¢499,800 /); // prettier-ignore
+  assert.match(law({ last_return_for: 2020 })!, /one flat penalty of GH¢2,000\. By Act 992, s\.126\(7\), the oldest return, 1,666 days late since 30 April 2022, .* = GH¢499,800, /); // prettier-ignore
   for (const open of [{ registration_date: '2024' }, { last_return_for: 2017 }, { last_renewal_date: '2026-01-20' }])
     assert.equal(law(open), fill('byLawDaily', { daily: 'GH¢300' }), JSON.stringify(open));
   assert.equal(law({ last_return_for: 2025 }), undefined);

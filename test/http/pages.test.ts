@@ -827,7 +827,7 @@ test('a sum of several parts is a table with its total, and its arithmetic stand
     'Late annual returns, one to four yearsGH¢1,000',
     'TotalGH¢1,525',
   ]);
-  assert.match(law, /The law allows more: the oldest return is 935 days late, counted from 30 April 2024, .*935 × GH¢300 = GH¢280,500 for/);
+  assert.match(law, /the oldest return, 935 days late since 30 April 2024, .*935 × GH¢300 = GH¢280,500, and/);
   assert.match(below, /^3 × GH¢175, reported fee of 2 February 2026; plus GH¢1,000 once, .*not in the sum\.$/);
   for (const query of ['entity_type=company_limited_by_shares&last_return_for=2025', LATE_QUERY])
     assert.equal((await sumOf(query)).rows, undefined, query);

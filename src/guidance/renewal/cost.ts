@@ -132,7 +132,7 @@ export function byLaw(entity: EntityId, { worst, best }: Range, rows: Duty['lawI
   const isCertain = isLate(best) && worst.due === best.due && best.due >= ACT_992_FROM;
   if (rows.counted === undefined || flat === undefined || !isCertain)
     return [{ ids: [rows.open], text: fill(rows.open, { daily: cedis(daily) }) }];
-  const which = best.arrears.length === 1 ? 'it' : 'the oldest return';
+  const which = best.arrears.length === 1 ? 'this return' : 'the oldest return';
   const values = { ...counted(best.due, today, daily), due: spoken(best.due), which, flat: cedis(flat.amount) };
   return [{ ids: [rows.counted], text: fill(rows.counted, values) }];
 }

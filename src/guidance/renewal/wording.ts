@@ -123,19 +123,19 @@ export const RENEWAL_WORDING = {
     rests: ['coStrike'],
   },
   ownersDaily: {
-    text: '{daily} for each day since {since} if its beneficial owners are not filed, as reported ({days}: {sum}; ask the ORC whether it is charged), not in the sum',
+    text: '{daily} for each day since {since} if its beneficial owners are not filed, as reported ({days}: {sum}), not in the sum',
     rests: ['coOwnersDeadline'],
   },
   ownersDailyIfOld: {
-    text: '{daily} for each day since {since} if it was formed before 2020 and its beneficial owners are not filed, as reported ({days}: {sum}; ask the ORC whether it is charged), not in the sum',
+    text: '{daily} for each day since {since} if it was formed before 2020 and its beneficial owners are not filed, as reported ({days}: {sum}), not in the sum',
     rests: ['coOwnersDeadline'],
   },
   byLawDays: {
-    text: 'Reported in practice: one flat penalty of {flat}. The law allows more: {which} is {days} late, counted from {due}, so by Act 992, s.126(7), up to {count} x {daily} = {sum} for the company, and as much for every officer.',
+    text: 'Reported in practice: one flat penalty of {flat}. By Act 992, s.126(7), {which}, {days} late since {due}, may cost up to {count} x {daily} = {sum}, and as much for every officer.',
     rests: ['coPenalty', 'coFlat'],
   },
   byLawDaily: {
-    text: 'Reported in practice: one flat penalty. The law allows more: by Act 992, s.126(7), up to {daily} for each late day for the company, and as much for every officer.',
+    text: 'Reported in practice: one flat penalty. By Act 992, s.126(7), each late day may cost up to {daily}, and as much for every officer.',
     rests: ['coPenalty', 'coFlat'],
   },
   byLawExternal: {
