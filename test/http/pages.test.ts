@@ -403,6 +403,8 @@ test('what is wrong with a date is said on top, in the title and at the field, w
   }
   const end = textOf(await pageAt(`${url}${RENEWAL}?${typed('financial_year_end', '31', '2')}`));
   assert.match(end, /The end of the financial year must be a day and a month, for example 31 12\./);
+  const month = `${url}${RENEWAL}?entity_type=company_limited_by_shares&financial_year_end-month=June&last_return_for=2024`;
+  assert.match(textOf(await pageAt(month)), /30 June/);
 });
 
 test('the renewal page says first what is owed and what to do, then where it stands, then the reminder; sources last', async () => {

@@ -88,7 +88,7 @@ export function dateOfParts(
     : { value };
 }
 
-/** The day of a year of two fields, as `MM-DD`; undefined if both are empty. */
+/** The day of a year of two fields, as `MM-DD`: of a month alone its last day; undefined if both are empty. */
 export function dayOfYearOfParts(
   { day, month }: Readonly<Record<DatePart, string>>,
   label: string,
@@ -96,6 +96,9 @@ export function dayOfYearOfParts(
 ): { readonly value?: string; readonly fault?: string } {
   if (`${day}${month}` === '') return {};
   const named = monthOf(month);
+  // A year that ends in a month ends on its last day.
+  const last = day === '' ? spanOf(`2023-${named}`)?.to.slice(5) : undefined;
+  if (last !== undefined) return { value: last };
   const value = `${named}-${day.padStart(2, '0')}`;
   return named === undefined || !/^\d{1,2}$/.test(day) || spanOf(`2024-${value}`) === undefined
     ? { fault: say('{label} must be a day and a month, for example 31 12.', { label }) }
