@@ -29,7 +29,7 @@ const GENERAL = 'Registrar-General’s Department';
 /** One row for each matter; its statements hold whatever was meant. */
 export const MENTIONED: readonly Mentioned[] = [
   { mention: 'estate', told: 'always', statements: ['esGrant'] },
-  { mention: 'estate', told: 'elsewhere', statements: ['esCourt', 'esMeddle'] },
+  { mention: 'estate', told: 'elsewhere', statements: ['esCourt', 'esShare', 'esMeddle'] },
   { mention: 'estate', told: 'elsewhere', beside: WITH_SHARES, statements: ['coBody', 'esShares', 'esStop'] },
   {
     mention: 'estate',

@@ -41,7 +41,7 @@ const WORDS: Partial<Readonly<Record<Mention, string>>> = {
   engineers: 'engineer*',
   estate: 'my late, our late, his late, her late, late husband, late wife, late father, late mother, deceased, passed away, has died, he died, she died, who died, died in, died last, died suddenly, letters of administration, his estate, her estate, inherited the shop, inherited the business, inherited the house, inherited my, inherited from, inherited his, inherited her, if i die, when i die', // prettier-ignore
   football: 'football academy, football club, soccer academy, football academies, juvenile football, colts football, colts team, football team', // prettier-ignore
-  forged: 'forged, forgery, forge my, forge her, forge his, fake resolution, signed my name, signed her name, signed his name, removed me, removed her as, removed him as, without my consent, without her consent, without his consent, without my knowledge, behind my back, without my signature, never signed any, i never signed, i did not sign, moved my shares, took my shares, my name is not there, my name is gone, removed my name', // prettier-ignore
+  forged: 'forged, forgery, forge my, forge her, forge his, fake resolution, signed my name, signed her name, signed his name, removed me, removed her as, removed him as, without my consent, without her consent, without his consent, without my knowledge, without my knowing, without telling me, behind my back, without my signature, never signed any, i never signed, i did not sign, moved my shares, took my shares, my name is not there, my name is gone, removed my name', // prettier-ignore
   foreign_staff: 'expat*, work permit*, residence permit*, quota, foreign worker*, foreign staff, foreign technician*, foreign expert*', // prettier-ignore
   guarantor: 'guarantor*, guaranteed the loan, guaranteed his loan, guaranteed her loan, stood guarantor, signed for the loan, bank loan*, a loan, my loan, our loan, the loan, his loan, her loan, loan from, loans from, borrow*, mortgage*, collateral, pledge*, bank ... take, bank ... seize, bank ... sell my, bank ... sell our', // prettier-ignore
   gulf: 'gulf, dubai, qatar, kuwait, saudi*, oman, bahrain, lebanon, emirates, middle east',
@@ -69,7 +69,7 @@ const WORDS: Partial<Readonly<Record<Mention, string>>> = {
   staff: 'salary, salaries, stipend*, allowance*',
   stall_let: 'stall* ... foreigner*, foreigner* ... stall*, stall* ... chinese, chinese ... stall*, stall* ... nigerian*, nigerian* ... stall*, stall* ... lebanese, lebanese ... stall*, stall* ... indian*, indian* ... stall*', // prettier-ignore
   stall: 'stall, stalls, store in the market, shop in the market',
-  structure: 'kiosk, kiosks, my container, container at, container shop, container by, container store, wooden structure, temporary structure, remove by, produce permit, stop work', // prettier-ignore
+  structure: 'kiosk, kiosks, my container, container shop, in a container, from a container, container by, container store, wooden structure, temporary structure, remove by, produce permit, stop work', // prettier-ignore
   suspect: 'fake, fraud*, forged, scam*, swindl*, dupe*, cheat*, genuine, middleman, middlemen, agent, agents, connection man, goro, is it real, is this real, real one', // prettier-ignore
   tender: 'tender*, government contract*, contract with the assembly, contract with the government, bid for',
   thumbprint:

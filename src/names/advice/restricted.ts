@@ -257,7 +257,7 @@ export const RESTRICTED: readonly RestrictedRule[] = [
     code: 'suggests_government',
     severity: 'warning',
     place: 'start',
-    terms: ['ghana', 'national', 'state', 'federal', 'presidential', 'president'],
+    terms: ['ghana', 'state', 'president'],
     message: 'At the start of a name it may suggest a link with the state; after the name ("... Ghana") it is common.',
     consent: 'unknown',
     authority: 'state body concerned',
@@ -267,6 +267,9 @@ export const RESTRICTED: readonly RestrictedRule[] = [
     code: 'suggests_government',
     severity: 'warning',
     terms: [
+      'national',
+      'federal',
+      'presidential',
       'government',
       'govt',
       'republic',

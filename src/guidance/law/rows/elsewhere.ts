@@ -100,7 +100,7 @@ export const ELSEWHERE_ROWS = {
   coIntrusion: M(
     'act992',
     's.38',
-    'Who was taken off a company’s register, or out of its board, without consent is reported to need the Court: the ORC does not correct the record without the company. Order certified copies of what was filed, tell the ORC, the company and its bank or lender in writing that you contest it, and take a lawyer at once.',
+    'Who was taken off a company’s register or out of its board, or put there, without consent is reported to need the Court: the ORC does not correct the record without the company. Order certified copies of what was filed, tell the ORC, the company and its bank or lender in writing that you contest it, and take a lawyer at once.',
     'gna2504',
   ),
   lbgHead: M(
