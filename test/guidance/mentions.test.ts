@@ -98,6 +98,9 @@ test('a word that says a subject by itself brings what the sources say of it, be
     [{ matter: 'will_or_family_trust', purpose: 'I want to make my will' }, 'elWill'],
     [{ matter: 'land', purpose: 'Two people claim my plot' }, 'elLandSearch'],
     [{ matter: 'change', body: 'business', purpose: 'A partner leaves our partnership' }, 'ptChange'],
+    [{ ...SHOP, purpose: 'I install solar panels' }, 'liSolar'],
+    [{ ...COMPANY, purpose: 'Can my sister in Leeds sign here before a notary?' }, 'elSignAbroad'],
+    [{ matter: 'change', business_name: 'Adu Ltd', purpose: 'They want to sell the building' }, 'coMajor'],
     [{ matter: 'close', body: 'charity', business_name: 'Hope LBG', purpose: 'We close it' }, 'lbgAssets'],
   ] as const satisfies readonly (readonly [Signals, StatementId])[])
     assert.ok(told(signals).includes(say(id)), `${id}: ${signals.purpose}`);

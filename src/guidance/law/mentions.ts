@@ -121,6 +121,9 @@ export const MENTIONED: readonly Mentioned[] = [
     authority: 'Medical and Dental Council',
   },
   { mention: 'doctors', doing: 'clinic', statements: ['prDoctors'], authority: 'Medical and Dental Council' },
+  { mention: 'solar', statements: ['liSolar'], authority: 'Energy Commission' },
+  { mention: 'signs_abroad', told: 'always', beside: COMPANIES, statements: ['elSignAbroad'] },
+  { mention: 'sells_assets', told: 'always', beside: COMPANIES, statements: ['coMajor'] },
   { mention: 'gulf', doing: 'recruitment', statements: ['liGulf'], authority: 'Labour Department' },
   {
     mention: 'herbal',

@@ -158,6 +158,7 @@ export const SOURCES = {
       'https://superlawgh.com/?p=3838',
     ),
   ),
+  act832: readLater(act('Renewable Energy Act', 2011, 832)),
   act575: readLater(act('Traditional Medicine Practice Act', 2000, 575)),
   act878: readLater(act('Excise Duty Act', 2014, 878)),
   act589: readLater(act('Protection Against Unfair Competition Act', 2000, 589)),
@@ -808,6 +809,11 @@ export const SOURCES = {
     'GhanaWeb: No registration, no government contract, Public Procurement Authority to suppliers',
     'https://mobile.ghanaweb.com/GhanaHomePage/business/No-registration-no-government-contract-Public-Procurement-Authority-to-suppliers-660302',
     '2018-06-15',
+  ),
+  uniforms24: press(
+    'Adom Online: Interior Ministry warns private security firms against unauthorised uniforms',
+    'https://www.adomonline.com/interior-ministry-warns-private-security-firms-against-unauthorised-uniforms/',
+    '2024-06-18',
   ),
   noGuns26: press(
     'Ghana Newss: No private security company is allowed to carry guns',

@@ -46,7 +46,7 @@ const WORDS: Partial<Readonly<Record<Mention, string>>> = {
   guarantor: 'guarantor*, guaranteed the loan, guaranteed his loan, guaranteed her loan, stood guarantor, signed for the loan, bank loan*, a loan, my loan, our loan, the loan, his loan, her loan, loan from, loans from, borrow*, mortgage*, collateral, pledge*, bank ... take, bank ... seize, bank ... sell my, bank ... sell our', // prettier-ignore
   gulf: 'gulf, dubai, qatar, kuwait, saudi*, oman, bahrain, lebanon, emirates, middle east',
   herbal: 'herbal*, herbs, bitters, traditional medicine*, local medicine*',
-  in_kind: 'in kind, bring* the machine*, bring* machine*, brought the machine*, bring* equipment, bring* the equipment, contribut* ... machine*, contribut* ... equipment, contribut* ... land, contribut* ... vehicle*, machine* as his share, machine* as her share, machine* as my share', // prettier-ignore
+  in_kind: 'in kind, bring* the machine*, bring* machine*, brought the machine*, bring* equipment, bring* the equipment, contribut* ... machine*, contribut* ... equipment, contribut* ... land, contribut* ... vehicle*, machine* as his share, machine* as her share, machine* as my share, contribut* his, contribut* her, contribut* my, as his share, as her share, as my share, as his part, as her part', // prettier-ignore
   land: 'land, lands, plot, plots',
   lawyers: 'law firm*, law practice*, law office*, law chambers, chambers, legal practice, solicitors, we are lawyers, two lawyers, three lawyers, four lawyers, i am a lawyer, fellow lawyer*, lawyers want*', // prettier-ignore
   liquor:
@@ -68,6 +68,9 @@ const WORDS: Partial<Readonly<Record<Mention, string>>> = {
   shares: 'shares, shareholder*',
   staff: 'salary, salaries, stipend*, allowance*',
   stall_let: 'stall* ... foreigner*, foreigner* ... stall*, stall* ... chinese, chinese ... stall*, stall* ... nigerian*, nigerian* ... stall*, stall* ... lebanese, lebanese ... stall*, stall* ... indian*, indian* ... stall*', // prettier-ignore
+  sells_assets: 'sell the building, sells the building, selling the building, sold the building, sell the company’s, sell the factory, sell the land of the company, sell everything, sell off the assets, sell the assets, sell the shed', // prettier-ignore
+  signs_abroad: 'sign from abroad, signing from abroad, sign abroad, signs abroad, sign here in, sign it here, sign the forms from, sign from here, travel to sign, fly ... to sign, come down to sign, come to ghana to sign, signs in, signed in front of, before a notary, notary, notarised, notarized, embassy', // prettier-ignore
+  solar: 'solar, renewable energy, wind turbine*, biogas',
   stall: 'stall, stalls, store in the market, shop in the market',
   structure: 'kiosk, kiosks, my container, container shop, in a container, from a container, container by, container store, wooden structure, temporary structure, remove by, produce permit, stop work', // prettier-ignore
   suspect: 'fake, fraud*, forged, scam*, swindl*, dupe*, cheat*, genuine, middleman, middlemen, agent, agents, connection man, goro, is it real, is this real, real one', // prettier-ignore

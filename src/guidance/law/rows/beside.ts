@@ -34,7 +34,24 @@ export const BESIDE_ROWS = {
   liSecurityArms: M(
     'noGuns26',
     '',
-    'Private security companies are reported to be allowed no firearms (June 2026), also none that is licensed to a person.',
+    'Private security companies are reported to be allowed no firearms (June 2026), also none that is licensed to a person, and only uniforms that the Ministry agreed to.',
+    'uniforms24',
+  ),
+  liSolar: H(
+    'act832',
+    'ss.8-9',
+    'To sell, import, install or maintain solar or other renewable energy equipment, or to produce the energy, as a business takes a licence of the Energy Commission. A citizen, a partnership or a company registered here can get it.',
+  ),
+  elSignAbroad: M(
+    'act26',
+    's.10',
+    'Directors declare before a commissioner for oaths or a notary, or declare themselves, as the ORC’s page has it for guarantee companies. Abroad an officer of a Ghanaian embassy may usually do what a notary does.',
+    'orcLbg',
+  ),
+  coMajor: H(
+    'act992',
+    's.145',
+    'To sell or buy property worth more than three quarters of what a company has takes a special resolution of its members.',
   ),
   liGulf: M(
     'gulf21',

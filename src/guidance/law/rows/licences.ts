@@ -429,12 +429,12 @@ export const LICENCE_ROWS = {
   // What a kind of undertaking asks
   prAccountants: H(
     'act1058',
-    'ss.37, 41',
-    'Accountants whose firm is a business name or a partnership also register it with the Institute of Chartered Accountants. Each practice licence ends on 31 December.',
+    'ss.34, 37, 41, 43',
+    'Accountants whose firm is a business name or a partnership also register it, with each partner, with the Institute of Chartered Accountants, and insure it against negligence. Who practises is a member of the Institute or has its licence, which ends on 31 December.',
   ),
   prAuditor: H(
     'act992',
     's.138(2)',
-    'An ordinary company cannot be an auditor. Whether an unlimited company may be one was not found.',
+    'A body corporate cannot be an auditor, only a member of a partnership, or a person.',
   ),
 } as const;
