@@ -169,7 +169,7 @@ test('metrics count requests by route and status, and tell the queue and what is
   await app.ready();
   await fetch(`${url}/business-name-renewal?entity_type=partnership`);
   await fetch(`${url}/business-name-renewal?entity_type=x`);
-  await fetch(`${url}/private/4711`);
+  await fetch(`${url}/private/id-4711`);
   await postJson(url + FEEDBACK, { ...REPORT, contact: 'ama@example.com' });
   const text = await (await fetch(`${url}/metrics`)).text();
   for (const line of [
@@ -181,7 +181,7 @@ test('metrics count requests by route and status, and tell the queue and what is
   ])
     assert.ok(text.includes(`\n${line}\n`), line);
   assert.match(text, /\nregistration_names\{source="registry"\} [1-9]\d*\n/);
-  assert.doesNotMatch(text, /partnership|4711|example\.com/);
+  assert.doesNotMatch(text, /partnership|id-4711|example\.com/);
 });
 
 test('any website may call the API: preflight and answers say so; pages are for this site alone', async () => {

@@ -81,7 +81,7 @@ test('a recommendation’s text has at most 60 % of its record’s characters, a
   assert.equal(shares.length, 20);
   assert.ok(median(shares) <= 0.6, `${median(shares)}`);
   context.diagnostic(`sizes ${sizes.join(' ')}, median ${median(sizes)}`);
-  assert.ok(median(sizes) <= 2_950, `${median(sizes)}`);
+  assert.ok(median(sizes) <= 3_100, `${median(sizes)}`);
 });
 
 test('the comparison’s text fits into 8,000 characters and has every type with its cost, duty, office and link', async (context) => {

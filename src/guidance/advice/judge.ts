@@ -5,8 +5,8 @@ import { factsOf, verdicts, weigh, type Combination, type Outcome, type Weighed 
 import type { Row } from '../law/table.ts';
 import type { Activity, Facts } from '../facts.ts';
 import type { Understanding } from './case.ts';
-import { cautionsFor, closedTo, type Warning } from './cautions.ts';
-import { likeliest, told, type Found } from './understood.ts';
+import { cautionsFor, closedTo, mentionedRules, type Warning } from './cautions.ts';
+import { likeliest, mentionsIn, told, type Found } from './understood.ts';
 
 /** What a case comes to, before it is worded. */
 export interface Judgement {
@@ -63,7 +63,12 @@ function judgeWhole(understanding: Understanding, closed: readonly Activity[]): 
 function aboutOf(row: Row, outcome: Outcome, understanding: Understanding, closed: readonly Activity[]): About {
   const found = told(understanding);
   const facts = likeliest(understanding, found, factsFor(row, outcome));
-  return { found, facts, warnings: [...closedTo(closed), ...cautionsFor(row, facts, understanding)] };
+  // Beside what is registered already it depends on what that is.
+  const besides =
+    row.need === 'elsewhere'
+      ? []
+      : mentionedRules(mentionsIn(understanding.reading), row.need === 'register', [row.entity], facts);
+  return { found, facts, warnings: [...closedTo(closed), ...cautionsFor(row, facts, understanding), ...besides] };
 }
 
 /** Whether a founder is told the same of the same entity: in the cautions, or, where nothing is registered, in what to do. */

@@ -43,7 +43,9 @@ export function kindOf({ business_name = '', purpose = '' }: Signals, understand
   const telling = isForGain ? TELLING.find(([words]) => words.test(`${business_name} ${purpose}`))?.[1] : undefined;
   const said = firstForm(purpose) ?? telling;
   if (said !== undefined) return { entity: said, isNamed: false };
-  const { rows } = weigh({ ...understanding, stated: { ...understanding.stated, matter: 'start', wants: [] } });
+  // The company that they speak of is what is registered, unless they said that it is an owner.
+  const stated = { company_among_owners: false, ...understanding.stated, matter: 'start', wants: [] } as const;
+  const { rows } = weigh({ ...understanding, stated });
   const likely = new Map<EntityId, number>();
   for (const { row, probability } of rows) {
     const accepted = Object.entries(ACCEPTANCE[row.id] ?? {}) as [EntityId, number][];

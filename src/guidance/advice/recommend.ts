@@ -187,8 +187,7 @@ export function recommend(given: Signals, today?: string): Recommendation {
   const teller = createTeller();
   // A rule that forbids it stands among the cautions too, with its authority and date.
   if (row.need !== 'not_permitted') teller.skip(rulesFor(row, facts));
-  const types = about === undefined ? [row.entity] : [about.kind.entity, about.kind.or];
-  const besides = mentionedRules(mentions, row.need === 'register', types, facts);
+  const besides = about === undefined ? [] : mentionedRules(mentions, false, [about.kind.entity, about.kind.or], facts);
   const cautions = tellCautions([...warnings, ...besides], teller);
   // Whoever carries on no business is not told what registering one takes.
   const takes = entity === 'none' || row.isIdle ? undefined : entityOf(entity);

@@ -91,9 +91,17 @@ export function decidedBy(when: Condition, facts: Facts, found: readonly Found[]
   });
 }
 
+/** What was found in a reading: each answer to a question asks for it again. */
+const mentioned = new WeakMap<Reading, readonly Mention[]>();
+
 /** What the words likely speak of beside the facts. */
-export const mentionsIn = ({ mentions }: Reading): Mention[] =>
-  (Object.keys(MENTIONS) as Mention[]).filter((mention) => mentions[mention] >= LIKELY_MENTION);
+export function mentionsIn(reading: Reading): readonly Mention[] {
+  const known = mentioned.get(reading);
+  if (known !== undefined) return known;
+  const found = (Object.keys(MENTIONS) as Mention[]).filter((mention) => reading.mentions[mention] >= LIKELY_MENTION);
+  mentioned.set(reading, found);
+  return found;
+}
 
 /** The facts that a recommendation rests on, for the caller. */
 export const understood = (found: readonly Found[]): Understood[] =>

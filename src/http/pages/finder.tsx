@@ -50,7 +50,7 @@ export const PlanFields = ({ say, prefix = '', given, errors, nameAttributes = {
       say={say}
       id={`${prefix}owners`}
       label={say(FINDER_LABELS.owners)}
-      hint={say('How many people own it? Do not count workers or customers.')}
+      hint={say('How many people own it, or are its members? Do not count workers or customers.')}
       error={errors.owners}
     >
       {(attributes) => (

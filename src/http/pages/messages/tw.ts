@@ -174,8 +174,8 @@ export const TWI = {
       reviewed: false,
     },
   'If you have one already.': { text: 'Sɛ ɛwɔ bi a.', reviewed: false },
-  'How many people own it? Do not count workers or customers.': {
-    text: 'Nnipa dodoɔ sɛn na ɛyɛ wɔn dea? Nkan adwumayɛfoɔ anaa adetɔfoɔ.',
+  'How many people own it, or are its members? Do not count workers or customers.': {
+    text: 'Nnipa dodoɔ sɛn na ɛyɛ wɔn dea, anaa wɔyɛ ne mma? Nkan adwumayɛfoɔ anaa adetɔfoɔ.',
     reviewed: false,
   },
   'Say in a few words what you want to do, or how many people will own it.': {
