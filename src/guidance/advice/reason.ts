@@ -9,7 +9,7 @@ import type { Understanding } from './case.ts';
 import type { Judgement } from './judge.ts';
 import { authoritiesOf } from './pointers.ts';
 import { phrase } from './phrases.ts';
-import { believed } from './understood.ts';
+import { believed, mentionsIn } from './understood.ts';
 import { fill, type WordingId } from './wording.ts';
 
 /** A fact that decided, with the value that met the row. */
@@ -147,8 +147,8 @@ const closedParts = (closed: readonly Activity[]): string[] =>
     ...(ACTIVITY_RULES[activity]?.ghanaiansOnly ?? []).map(say),
   ]);
 
-/** Whether it is to be no company, but people in their own names. */
-const isOwnName = ({ need, entity }: Row): boolean =>
+/** Whether it is to be no company, but people in their own names, which may not end in Limited. */
+export const isOwnName = ({ need, entity }: Row): boolean =>
   need === 'register' && (entity === 'sole_proprietorship' || entity === 'partnership');
 
 /** Whether these people may do it only with a minimum of foreign capital. */
@@ -175,6 +175,7 @@ export function reasonFor({ best: { row }, understanding, closed, about }: Judge
       ? fill('usualStart', { entity })
       : fill(isAdvised(row, facts) ? 'advised' : 'because', { entity, facts: list(facets) });
   const capital = isOnlyWithCapital(row, facts) ? [fill('onlyWithCapital')] : [];
-  const asked = isOwnName(row) && understanding.reading.mentions.asks_company === 1 ? [fill('spokeOfCompany')] : [];
+  const asked =
+    isOwnName(row) && mentionsIn(understanding.reading).includes('asks_company') ? [fill('spokeOfCompany')] : [];
   return [...closedParts(closed), ...capital, ...askedFirst(facts), opening, ...asked, ...rules].join(' ');
 }

@@ -20,7 +20,7 @@ import { createTeller, essentialsOf, rowsToRegister, type Essentials, type Telle
 import { judge, type Judgement } from './judge.ts';
 import { aboutMatter, elsewhereFor, feesElsewhere, isNewRegistration, lawfulWay, type Elsewhere } from './pointers.ts';
 import { nextQuestions, type Question } from './questions.ts';
-import { reasonFor, rulesFor } from './reason.ts';
+import { isOwnName, reasonFor, rulesFor } from './reason.ts';
 import { decidedBy, mentionsIn, saidIn, told, understood, type Understood } from './understood.ts';
 import { fill, type WordingId } from './wording.ts';
 
@@ -67,14 +67,9 @@ const lateNotice = ({ entity, need }: Row, today: string | undefined): string[] 
     ? [fill('branchLate', { day: spoken(addMonths(today, -1)) })]
     : [];
 
-/** The types whose names may not end in Limited. */
-const UNLIMITED_NAMES: readonly Row['entity'][] = ['sole_proprietorship', 'partnership'];
-
 /** What it costs to end such a name in Limited. */
-const limitedNotice = (name: string | undefined, { entity, need }: Row): string[] =>
-  need === 'register' && UNLIMITED_NAMES.includes(entity) && endingOf(name) === 'company_limited_by_shares'
-    ? [fill('endsLimited')]
-    : [];
+const limitedNotice = (name: string | undefined, row: Row): string[] =>
+  isOwnName(row) && endingOf(name) === 'company_limited_by_shares' ? [fill('endsLimited')] : [];
 
 /** Where a company has its place among the owners. */
 const companyNotice = ({ entity, need }: Row, { company_among_owners }: Facts): string[] =>
@@ -207,9 +202,7 @@ export function recommend(given: Signals, today?: string): Recommendation {
   const notices = [
     ...(signals === given ? [] : [fill('changeIsStart')]),
     ...NOTICED.filter(([mention]) => mentions.includes(mention)).map(([, notice]) => fill(notice)),
-    ...(mentions.includes('reserve') && row.need === 'register' && UNLIMITED_NAMES.includes(entity)
-      ? [fill('notReserved')]
-      : []),
+    ...(mentions.includes('reserve') && isOwnName(row) ? [fill('notReserved')] : []),
     // Beside another matter; who asks of a certificate is told what to do.
     ...(mentions.includes('cheated') && matter !== 'status' ? [fill('isItReal'), fill('ifCheated')] : []),
     ...clashes.map(({ notice }) => notice),

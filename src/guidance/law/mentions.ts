@@ -26,6 +26,14 @@ export interface Mentioned {
 const INVESTMENT_CENTRE = 'Ghana Investment Promotion Centre';
 const GENERAL = 'Registrar-General’s Department';
 
+/** Who licenses a profession, and what each of them answers for: told to a practice of it. */
+const ofProfession = (mention: Mention, statement: StatementId, authority: string): Mentioned => ({
+  mention,
+  inBody: 'practice',
+  statements: [statement, 'prIndemnity'],
+  authority,
+});
+
 /** One row for each matter; its statements hold whatever was meant. */
 export const MENTIONED: readonly Mentioned[] = [
   { mention: 'estate', told: 'always', statements: ['esGrant'] },
@@ -96,30 +104,10 @@ export const MENTIONED: readonly Mentioned[] = [
   { mention: 'land', beside: [...COMPANIES, 'incorporated_trustees'], statements: ['elSkinLand'], authority: 'Lands Commission' }, // prettier-ignore
   { mention: 'staff', beside: ['company_limited_by_guarantee'], statements: ['lbgPay'] },
   { mention: 'council', beside: ['company_limited_by_guarantee', 'incorporated_trustees'], statements: ['coNoCouncil'] }, // prettier-ignore
-  {
-    mention: 'lawyers',
-    inBody: 'practice',
-    statements: ['prLawyers', 'prIndemnity'],
-    authority: 'General Legal Council',
-  },
-  {
-    mention: 'architects',
-    inBody: 'practice',
-    statements: ['prArchitects', 'prIndemnity'],
-    authority: 'Architects Registration Council',
-  },
-  {
-    mention: 'engineers',
-    inBody: 'practice',
-    statements: ['prEngineers', 'prIndemnity'],
-    authority: 'Engineering Council',
-  },
-  {
-    mention: 'doctors',
-    inBody: 'practice',
-    statements: ['prDoctors', 'prIndemnity'],
-    authority: 'Medical and Dental Council',
-  },
+  ofProfession('lawyers', 'prLawyers', 'General Legal Council'),
+  ofProfession('architects', 'prArchitects', 'Architects Registration Council'),
+  ofProfession('engineers', 'prEngineers', 'Engineering Council'),
+  ofProfession('doctors', 'prDoctors', 'Medical and Dental Council'),
   { mention: 'doctors', doing: 'clinic', statements: ['prDoctors'], authority: 'Medical and Dental Council' },
   { mention: 'solar', statements: ['liSolar'], authority: 'Energy Commission' },
   { mention: 'signs_abroad', told: 'always', beside: COMPANIES, statements: ['elSignAbroad'] },
