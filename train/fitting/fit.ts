@@ -76,10 +76,11 @@ export function fit(all: readonly Sample[], rows: number, options: Options): Tab
   const full = fullTable(rows);
   let fitted: Fitted = { table: full, squares: new Float32Array(full.weights.length).fill(0.1) };
   let samples = all;
-  for (let round = 0; round < options.rounds; round++) {
+  const seeAll = (): void => {
     shuffle(order, random);
     fitRound(fitted, samples, order, coin, options);
-  }
+  };
+  for (let round = 0; round < options.rounds; round++) seeAll();
   let mean = full.weights;
   for (const { rounds, select } of options.stages) {
     const kept = select(fitted.table);
@@ -89,8 +90,7 @@ export function fit(all: readonly Sample[], rows: number, options: Options): Tab
     // The mean of the weights after each of the last rounds wavers less than any of them.
     const sums = new Float32Array(table.weights.length);
     for (let round = 0; round < rounds; round++) {
-      shuffle(order, random);
-      fitRound(fitted, samples, order, coin, options);
+      seeAll();
       if (round > 0) for (let i = 0; i < sums.length; i++) sums[i] = sums[i]! + table.weights[i]!;
     }
     mean = sums.map((sum) => sum / (rounds - 1));

@@ -91,17 +91,11 @@ export function decidedBy(when: Condition, facts: Facts, found: readonly Found[]
   });
 }
 
-/** What was found in a reading: each answer to a question asks for it again. */
-const mentioned = new WeakMap<Reading, readonly Mention[]>();
+const ALL_MENTIONS = Object.keys(MENTIONS) as Mention[];
 
 /** What the words likely speak of beside the facts. */
-export function mentionsIn(reading: Reading): readonly Mention[] {
-  const known = mentioned.get(reading);
-  if (known !== undefined) return known;
-  const found = (Object.keys(MENTIONS) as Mention[]).filter((mention) => reading.mentions[mention] >= LIKELY_MENTION);
-  mentioned.set(reading, found);
-  return found;
-}
+export const mentionsIn = ({ mentions }: Reading): Mention[] =>
+  ALL_MENTIONS.filter((mention) => mentions[mention] >= LIKELY_MENTION);
 
 /** The facts that a recommendation rests on, for the caller. */
 export const understood = (found: readonly Found[]): Understood[] =>

@@ -172,11 +172,7 @@ export const FOREIGN_RULES: readonly ForeignRule[] = [
     authority: HEALTH,
   },
   { id: 'reported_trading', when: { foreign: OWNER, trading: TRADES }, statements: ['gipcNewCapital'], capital: true },
-  {
-    id: 'not_abolished',
-    when: { foreign: OWNER, trading: NOT_SAID_TO_TRADE },
-    statements: ['gipcKept'],
-  },
+  { id: 'not_abolished', when: { foreign: OWNER, trading: NOT_SAID_TO_TRADE }, statements: ['gipcKept'] },
   { id: 'reported_branch', when: { foreign: BRANCH, without: 'owner' }, statements: ['gipcChange'] },
   { id: 'reported_former', when: { foreign: FORMER, without: 'owner' }, statements: ['gipcNewFormer'] },
   { id: 'reported_former_too', when: { foreign: FORMER, beside: 'owner' }, statements: ['gipcFormerToo'] },
