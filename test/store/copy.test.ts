@@ -273,7 +273,7 @@ test('while a copy is under way, facades keep reports under the idempotency keys
 });
 
 /** More names than fit into so small a heap. */
-const [MANY_NAMES, HEAP_MB] = size([40_000, 16], [100_000, 32]) as [number, number];
+const [MANY_NAMES, HEAP_MB] = size([60_000, 24], [100_000, 32]) as [number, number];
 
 test(`a copy of ${MANY_NAMES} names holds only some of them in memory at once`, async (context) => {
   const place = await setting(context);
