@@ -1,3 +1,5 @@
+import type { WORDS } from './reading/mentions.ts';
+
 /**
  * The facts of a case: what a person states about what they plan, never a legal form. An assistant passes them as fields, the
  * reading takes them from text, the law is a table over them, and each question asks for one of them.
@@ -155,71 +157,12 @@ export const READ_MENTIONS = {
   suspect: 'A certificate, message, agent or middleman is doubted',
 } as const;
 
-/** What only words of their own say: no case is annotated with it. */
-const WORDED_MENTIONS = {
-  complaint: 'An answer of this service was wrong',
-  compares: 'What sets two types apart',
-  asks_name: 'Whether a name is free',
-  asks_company: 'A company is to be registered, or what it costs',
-  cheated: 'Somebody was cheated over a registration, or holds a false certificate',
-  reserve: 'A name is to be kept before it is registered',
-  agent_price: 'What an agent or lawyer asks for a registration',
-  forged: 'Somebody changed a company behind an owner’s back',
-  in_kind: 'Somebody brings machines or other property instead of money',
-  structure: 'A container, kiosk or shed',
-  tender: 'A contract with government',
-  arrears: 'Tax or SSNIT that was not paid or registered for',
-  attorney: 'A power of attorney',
-  architects: 'Architects',
-  canoe: 'A canoe',
-  distils: 'Alcohol is made',
-  doctors: 'Doctors or dentists',
-  engineers: 'Engineers',
-  gulf: 'Work in a Gulf state',
-  herbal: 'Herbal medicine',
-  lawyers: 'A law practice',
-  sells_assets: 'A company’s building or other main property is to be sold',
-  signs_abroad: 'Somebody who signs is abroad',
-  solar: 'Solar or other renewable energy',
-  stall_let: 'A market stall that is let to a foreigner',
-  copied: 'Somebody else uses the name or the brand',
-  event: 'A festival or another event in public',
-  football: 'A football academy or club',
-  own_will: 'A will that is to be made',
-  prayer_camp: 'A prayer camp, or people with a mental illness',
-  quarrel: 'Owners or members quarrel',
-  returned: 'Papers that the office sent back',
-  says_limited: 'Limited in a name before there is a company',
-  aged: 'A home for old people',
-  barcode: 'A barcode',
-  control: 'Who decides, and whose say counts',
-  accounting: 'Accounts or audits for clients',
-  account: 'A bank account, or money in somebody’s own account',
-  behalf: 'Somebody else is to hand in the papers',
-  borehole: 'A borehole or ground water',
-  council: 'A council of churches',
-  customary: 'A customary marriage',
-  drone: 'Drones',
-  guarantor: 'A loan that is taken, or was guaranteed',
-  land: 'Land that it is to hold',
-  liquor: 'Beer, wine or spirits to be sold',
-  old_tin: 'A tax number of before, or what became of it',
-  union: 'A trade union',
-  origin: 'The name of a place for its product, such as kente',
-  savings: 'People save together',
-  thumbprint: 'Somebody who signs cannot read or write',
-  vehicle: 'Whom a vehicle belongs to',
-  tree_crops: 'Cashew, shea or another tree crop',
-  vat: 'VAT, or an invoice with it',
-  unpaid_work: 'Wages or contributions that are not paid',
-} as const;
-
 /**
  * What a text may speak of beside the facts. A mention adds a sentence that is true whatever was meant, puts what concerns the person
  * first, or leaves out what does not. It decides in one case only: `form` or `earlier_name`, of a business name that is to change, makes
  * it a new registration. It is only read, never stated.
  */
-export const MENTIONS = { ...READ_MENTIONS, ...WORDED_MENTIONS };
+export type Mention = keyof typeof READ_MENTIONS | keyof typeof WORDS;
 
 /** Mentions that are told beside one matter alone: only its cases teach them, so beside another they mean nothing. */
 export const BESIDE_MATTER: Partial<Readonly<Record<Mention, Matter>>> = {
@@ -241,7 +184,6 @@ export type ProfitsGoTo = keyof typeof PROFITS_GO_TO;
 export type Want = keyof typeof WANTS;
 export type Foreign = keyof typeof FOREIGN;
 export type Activity = keyof typeof ACTIVITIES;
-export type Mention = keyof typeof MENTIONS;
 
 /** The facts of one case. What is absent was not said; an empty list says that there are none. */
 export interface Facts {
@@ -302,8 +244,8 @@ export interface Reading {
   /** No word of the text or the name is known: the beliefs are only what is usual. */
   readonly saysNothing: boolean;
   readonly beliefs: Beliefs;
-  /** How likely the text speaks of each; of those of BESIDE_MATTER, if it is about that matter. */
-  readonly mentions: Readonly<Record<Mention, number>>;
+  /** What the text likely speaks of; of those of BESIDE_MATTER, if it is about that matter. */
+  readonly mentions: readonly Mention[];
   /** The person's own words that most speak for a value, at most 60 characters; undefined if no few words stand out. */
   quote(fact: FactName, value: unknown): string | undefined;
 }

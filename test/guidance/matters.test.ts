@@ -6,7 +6,6 @@ import { fill } from '../../src/guidance/advice/wording.ts';
 import { ACTIVITIES, type Activity, type FactName } from '../../src/guidance/facts.ts';
 import { closedIn, partsOf } from '../../src/guidance/law/closed.ts';
 import { say } from '../../src/guidance/law/statements.ts';
-import { mentionsIn } from '../../src/guidance/advice/understood.ts';
 import { read } from '../../src/guidance/reading/read.ts';
 import { tools } from '../../tools/index.ts';
 
@@ -212,6 +211,6 @@ test('ECOWAS and foreign staff are told where the words speak of them, and only 
 });
 
 test('words that only sound like a mention are none', () => {
-  assert.deepEqual(mentionsIn(read('We want a new look for our office', undefined)), []);
-  assert.ok(mentionsIn(read('No debts at all', undefined)).includes('no_debts'));
+  assert.deepEqual(read('We want a new look for our office', undefined).mentions, []);
+  assert.ok(read('No debts at all', undefined).mentions.includes('no_debts'));
 });

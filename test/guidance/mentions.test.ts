@@ -2,7 +2,6 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { recommend } from '../../src/guidance/advice/recommend.ts';
 import type { Signals } from '../../src/guidance/advice/case.ts';
-import { mentionsIn } from '../../src/guidance/advice/understood.ts';
 import { say, type StatementId } from '../../src/guidance/law/statements.ts';
 import { read } from '../../src/guidance/reading/read.ts';
 
@@ -41,7 +40,7 @@ test('other words mention nothing, and what is mentioned is told only beside the
     'We do pest control and quality control, and the majority of our customers come back',
   ])
     assert.deepEqual(
-      mentionsIn(read(purpose, undefined)).filter((mention) => mention !== 'wedding'),
+      read(purpose, undefined).mentions.filter((mention) => mention !== 'wedding'),
       [],
       purpose,
     );

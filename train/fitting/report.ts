@@ -8,7 +8,8 @@ import {
   WANT_VALUES,
   YES_OR_NO_FACTS,
 } from '../../src/guidance/reading/outputs.ts';
-import { LIKELY, LIKELY_ACTIVITY, LIKELY_MENTION } from '../../src/guidance/advice/understood.ts';
+import { LIKELY, LIKELY_ACTIVITY } from '../../src/guidance/advice/understood.ts';
+import { LIKELY_MENTION } from '../../src/guidance/reading/beliefs.ts';
 import type { Calibration } from './calibrate.ts';
 import type { Alternatives, Scores } from './scores.ts';
 import type { Judged } from './outcomes.ts';

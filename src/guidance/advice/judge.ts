@@ -6,7 +6,7 @@ import type { Row } from '../law/table.ts';
 import type { Activity, Facts } from '../facts.ts';
 import type { Understanding } from './case.ts';
 import { cautionsFor, closedTo, mentionedRules, type Warning } from './cautions.ts';
-import { likeliest, mentionsIn, told, type Found } from './understood.ts';
+import { likeliest, told, type Found } from './understood.ts';
 
 /** What a case comes to, before it is worded. */
 export interface Judgement {
@@ -67,7 +67,7 @@ function aboutOf(row: Row, outcome: Outcome, understanding: Understanding, close
   const besides =
     row.need === 'elsewhere'
       ? []
-      : mentionedRules(mentionsIn(understanding.reading), row.need === 'register', [row.entity], facts);
+      : mentionedRules(understanding.reading.mentions, row.need === 'register', [row.entity], facts);
   return { found, facts, warnings: [...closedTo(closed), ...cautionsFor(row, facts, understanding), ...besides] };
 }
 

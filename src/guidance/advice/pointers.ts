@@ -112,8 +112,9 @@ export const feesElsewhere = ({ matter, kind, mentions }: About): FeeRow[] => {
  * Whether what is called a change is a new registration: what is registered is a business name, and its owner speaks of another form,
  * wants what it cannot give, or does work that is left to bodies corporate.
  */
-export function isNewRegistration(signals: Signals, mentions: readonly Mention[], judgement: Judgement): boolean {
+export function isNewRegistration(signals: Signals, judgement: Judgement): boolean {
   if (judgement.best.row.id !== 'change') return false;
+  const { mentions } = judgement.understanding.reading;
   // The name that is given may be the one that it is to have.
   const isRenamed = mentions.includes('earlier_name');
   const { entity, or } = kindOf(isRenamed ? { ...signals, business_name: '' } : signals, judgement.understanding);

@@ -9,7 +9,7 @@ import type { Understanding } from './case.ts';
 import type { Judgement } from './judge.ts';
 import { authoritiesOf } from './pointers.ts';
 import { phrase } from './phrases.ts';
-import { believed, mentionsIn } from './understood.ts';
+import { believed } from './understood.ts';
 import { fill, type WordingId } from './wording.ts';
 
 /** A fact that decided, with the value that met the row. */
@@ -176,6 +176,6 @@ export function reasonFor({ best: { row }, understanding, closed, about }: Judge
       : fill(isAdvised(row, facts) ? 'advised' : 'because', { entity, facts: list(facets) });
   const capital = isOnlyWithCapital(row, facts) ? [fill('onlyWithCapital')] : [];
   const asked =
-    isOwnName(row) && mentionsIn(understanding.reading).includes('asks_company') ? [fill('spokeOfCompany')] : [];
+    isOwnName(row) && understanding.reading.mentions.includes('asks_company') ? [fill('spokeOfCompany')] : [];
   return [...closedParts(closed), ...capital, ...askedFirst(facts), opening, ...asked, ...rules].join(' ');
 }

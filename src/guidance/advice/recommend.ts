@@ -21,7 +21,7 @@ import { judge, type Judgement } from './judge.ts';
 import { aboutMatter, elsewhereFor, feesElsewhere, isNewRegistration, lawfulWay, type Elsewhere } from './pointers.ts';
 import { nextQuestions, type Question } from './questions.ts';
 import { isOwnName, reasonFor, rulesFor } from './reason.ts';
-import { decidedBy, mentionsIn, saidIn, told, understood, type Understood } from './understood.ts';
+import { decidedBy, saidIn, told, understood, type Understood } from './understood.ts';
 import { fill, type WordingId } from './wording.ts';
 
 export interface Recommendation {
@@ -141,9 +141,9 @@ function requiresOf(entity: Entity, fees: readonly FeeRow[], asker: Asker, telle
 }
 
 /** The case as it was given; where what is called a change is a new registration that leads to another type, as a start. */
-function asMeant(given: Signals, reading: Reading, mentions: readonly Mention[]) {
+function asMeant(given: Signals, reading: Reading) {
   const asGiven = judged(given, reading);
-  if (!isNewRegistration(given, mentions, asGiven.judgement)) return asGiven;
+  if (!isNewRegistration(given, asGiven.judgement)) return asGiven;
   const asStart = judged({ ...given, matter: 'start' }, reading);
   const { best, entity } = asStart.judgement;
   return best.row.need === 'register' && entity !== 'sole_proprietorship' ? asStart : asGiven;
@@ -163,8 +163,8 @@ function judged(signals: Signals, reading: Reading) {
  */
 export function recommend(given: Signals, today?: string): Recommendation {
   const reading = read(given.purpose, given.business_name);
-  const mentions = mentionsIn(reading);
-  const { signals, understanding, judgement } = asMeant(given, reading, mentions);
+  const { mentions } = reading;
+  const { signals, understanding, judgement } = asMeant(given, reading);
   const { best, others, entity } = judgement;
   const { row } = best;
   const { found, facts, warnings } = judgement.about();
@@ -177,7 +177,7 @@ export function recommend(given: Signals, today?: string): Recommendation {
   const asker: Asker = { signals, mentions, facts };
   const matter = row.need === 'elsewhere' ? row.when.matter![0]! : undefined;
   const ifAnswered = (field: FactName, value: string | number): Judgement =>
-    asMeant(answered(signals, field, value), reading, mentions).judgement;
+    asMeant(answered(signals, field, value), reading).judgement;
   const about = matter === undefined ? undefined : aboutMatter(matter, asker, judgement, ifAnswered);
   const teller = createTeller();
   // A rule that forbids it stands among the cautions too, with its authority and date.

@@ -1,4 +1,4 @@
-import { MENTIONS, type Belief, type FactName, type Facts, type Mention, type Reading } from '../facts.ts';
+import type { Belief, FactName, Facts } from '../facts.ts';
 import type { Condition } from '../law/table.ts';
 import { FACT_FIELDS, type Understanding } from './case.ts';
 
@@ -19,9 +19,6 @@ export const LIKELY_ACTIVITY = 0.4;
 
 /** The same for values on which a sum turns and that the model reads badly: nobody is told an amount for what they did not say. */
 const SURE: Readonly<Record<string, number>> = { 'mainly_trading=true': 0.85, 'mainly_trading=false': 0.97 };
-
-/** The same for a mention: one sentence more costs less than one that is due and left out. */
-export const LIKELY_MENTION = 0.4;
 
 type ListField = 'wants' | 'foreign' | 'activities';
 const isList = (field: FactName): field is ListField =>
@@ -90,12 +87,6 @@ export function decidedBy(when: Condition, facts: Facts, found: readonly Found[]
     return read === undefined ? [] : [{ field, value: read.value, from: 'read', probability: rounded(read.probability) }]; // prettier-ignore
   });
 }
-
-const ALL_MENTIONS = Object.keys(MENTIONS) as Mention[];
-
-/** What the words likely speak of beside the facts. */
-export const mentionsIn = ({ mentions }: Reading): Mention[] =>
-  ALL_MENTIONS.filter((mention) => mentions[mention] >= LIKELY_MENTION);
 
 /** The facts that a recommendation rests on, for the caller. */
 export const understood = (found: readonly Found[]): Understood[] =>

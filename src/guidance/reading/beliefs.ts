@@ -1,4 +1,4 @@
-import { ACTIVITIES, FOREIGN, MENTIONS, WANTS, type Belief, type Beliefs, type Mention } from '../facts.ts';
+import { ACTIVITIES, FOREIGN, WANTS, type Belief, type Beliefs, type Mention } from '../facts.ts';
 import { logistic, softmax } from './exponential.ts';
 import {
   ACTIVITY,
@@ -90,6 +90,11 @@ export function beliefsOf(
   };
 }
 
-/** How likely a text speaks of each mention. */
-export const mentionsOf = (scores: Float64Array, curves: Curves): Record<Mention, number> =>
-  eachOf(MENTIONS, scores, MENTION, MENTION_VALUES, curves.lists[3]!);
+/** From this probability on a mention counts: one sentence more costs less than one that is due and left out. */
+export const LIKELY_MENTION = 0.4;
+
+/** What a text likely speaks of beside the facts. */
+export function likelyMentions(scores: Float64Array, { lists }: Curves): Mention[] {
+  const { slope, constant } = lists[3]!;
+  return MENTION_VALUES.filter((_, i) => logistic(scores[MENTION.from + i]! * slope + constant) >= LIKELY_MENTION);
+}

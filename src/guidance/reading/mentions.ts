@@ -1,10 +1,8 @@
-import type { Mention } from '../facts.ts';
-
 /**
  * Words that say by themselves what a text speaks of, with commas between them: a star stands for any ending, dots for a few words of
- * the same sentence. The model reads the mentions too: what either finds is mentioned. A new subject that has a word of its own needs no more than a line here.
+ * the same sentence. The model reads some of these subjects too: what either finds is mentioned. Another subject is a line here, and rows of the law that tell what it brings.
  */
-const WORDS: Partial<Readonly<Record<Mention, string>>> = {
+export const WORDS = {
   account: 'account',
   accounting: 'chartered accountants, accountancy, accounting, audit*, bookkeep*',
   aged: 'old people’s home, old people home, old people’s care, home for the aged, aged home, aged care, nursing home, care home, home for the elderly, old folks home, old age home',
@@ -97,10 +95,12 @@ const expressionOf = (words: string): RegExp =>
       .join('|')})(?!\\p{L})`,
     'u',
   );
-const EXPRESSIONS = Object.entries(WORDS).map(([mention, words]) => [mention as Mention, expressionOf(words)] as const);
+type Worded = keyof typeof WORDS;
+
+const EXPRESSIONS = Object.entries(WORDS).map(([subject, words]) => [subject as Worded, expressionOf(words)] as const);
 
 /** What the words of a text say it speaks of. */
-export function wordedIn(text: string): Mention[] {
+export function wordedIn(text: string): Worded[] {
   const words = text.toLowerCase();
-  return EXPRESSIONS.flatMap(([mention, expression]) => (expression.test(words) ? [mention] : []));
+  return EXPRESSIONS.flatMap(([subject, expression]) => (expression.test(words) ? [subject] : []));
 }

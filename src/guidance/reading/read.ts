@@ -1,5 +1,5 @@
-import type { FactName, Reading } from '../facts.ts';
-import { beliefsOf, mentionsOf, type Alternatives } from './beliefs.ts';
+import type { FactName, Mention, Reading } from '../facts.ts';
+import { beliefsOf, likelyMentions, type Alternatives } from './beliefs.ts';
 import { addOwners, addShares, type Candidate } from './counts.ts';
 import { CURVES } from './curves.ts';
 import { createFeatures, wordOfName, wordOfText } from './features.ts';
@@ -60,10 +60,7 @@ export function read(purpose: string | undefined, businessName: string | undefin
   return {
     saysNothing: !isTextKnown && !knowsAny(nameWords, wordOfName),
     beliefs: beliefsOf(scores, owners, share, CURVES),
-    mentions: {
-      ...mentionsOf(scores, CURVES),
-      ...Object.fromEntries(wordedIn(text).map((mention) => [mention, 1])),
-    },
+    mentions: [...new Set<Mention>([...likelyMentions(scores, CURVES), ...wordedIn(text)])],
     quote: (fact: FactName, value: unknown) => quoteOf(model!, text, fact, value),
   };
 }
