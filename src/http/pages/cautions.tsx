@@ -1,4 +1,4 @@
-import type { Recommendation } from './finder-result.tsx';
+import type { Recommendation } from './answers.ts';
 import { isLimited } from '../../guidance/law/needs.ts';
 import type { Say } from './messages/say.ts';
 import { Ask } from './name-result.tsx';

@@ -1,6 +1,6 @@
+import type { Options } from './answers.ts';
 import type { ComponentChildren } from 'preact';
 import type { Given } from './ask.ts';
-import type { Options } from './context.ts';
 import { firstFees, membersText, yearlyFees, type Fee, type Option } from './entity.ts';
 import { ANSWER, Choices, ErrorSummary, Group } from './fields.tsx';
 import { dateText, echo, moneyText } from './format.ts';

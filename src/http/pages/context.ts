@@ -1,3 +1,4 @@
+import type { NameAnswer, Options, Recommendation } from './answers.ts';
 import type { Failure } from '../../errors.ts';
 import { checkBusinessNameAvailability } from '../../../tools/check-business-name-availability.ts';
 import { listRegistrationOptions } from '../../../tools/list-registration-options.ts';
@@ -6,15 +7,11 @@ import type { Refusal } from '../answer.ts';
 import { readQuery } from '../input.ts';
 import { isForHereOnly } from '../origin.ts';
 import type { Exchange, FacadeOptions } from '../route.ts';
-import { ask, withoutEmpty, type AnswerOf, type Asked, type Given } from './ask.ts';
+import { ask, withoutEmpty, type Asked, type Given } from './ask.ts';
 import type { PageFiles } from './assets.ts';
-import type { Recommendation } from './finder-result.tsx';
 import type { Site } from './layout.tsx';
 import { chosenLanguage, offeredLanguages, type Language } from './messages/languages.ts';
 import type { PlainMessage } from './messages/say.ts';
-import type { NameAnswer } from './name-result.tsx';
-
-export type Options = AnswerOf<typeof listRegistrationOptions>;
 
 /** What every page needs: its site, and how to call the tools. */
 export interface PageContext {

@@ -1,4 +1,4 @@
-import type { Recommendation } from './finder-result.tsx';
+import type { Recommendation } from './answers.ts';
 import type { Say } from './messages/say.ts';
 import { Office } from './office.tsx';
 import { Fees, Statements } from './parts.tsx';

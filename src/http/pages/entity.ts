@@ -1,4 +1,4 @@
-import type { Options } from './context.ts';
+import type { Options } from './answers.ts';
 import type { Say } from './messages/say.ts';
 
 export type Option = Options['entities'][number];

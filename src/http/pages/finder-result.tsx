@@ -1,6 +1,6 @@
+import type { Recommendation } from './answers.ts';
 import { asksFirst } from '../../guidance/law/needs.ts';
-import type { recommendRegistrationEntity } from '../../../tools/recommend-registration-entity.ts';
-import type { AnswerOf, Asked, Given } from './ask.ts';
+import type { Asked, Given } from './ask.ts';
 import { Cautions, Conditions, Reason, reasoned } from './cautions.tsx';
 import { Elsewhere } from './elsewhere.tsx';
 import { edgeOf, titleOf } from './fit.ts';
@@ -12,8 +12,6 @@ import { FINDER_LABELS, startPath } from './plan.ts';
 import { English, Mistake, Told, Trouble } from './parts.tsx';
 import { Questions, type FieldShapes } from './questions.tsx';
 import { RENEWAL_PATH } from './renewal-form.tsx';
-
-export type Recommendation = AnswerOf<typeof recommendRegistrationEntity>;
 
 interface FinderResultProps {
   readonly say: Say;

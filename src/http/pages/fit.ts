@@ -1,5 +1,5 @@
+import type { Recommendation } from './answers.ts';
 import { asksFirst, isLimited } from '../../guidance/law/needs.ts';
-import type { Recommendation } from './finder-result.tsx';
 import { dateText, moneyText } from './format.ts';
 import type { PlainMessage, Say } from './messages/say.ts';
 

@@ -1,14 +1,15 @@
+import type { NameAnswer, Options, Recommendation } from './answers.ts';
 import { MATTERS, type Matter } from '../../guidance/facts.ts';
 import { textOf, type Asked, type Given } from './ask.ts';
-import { namesOf, type Options } from './context.ts';
+import { namesOf } from './context.ts';
 import { ANSWER, ErrorSummary, Field, toldErrors, type Errors, type Fault } from './fields.tsx';
 import { FinderForm, FINDER_SHAPES } from './finder.tsx';
-import { FinderResult, type Recommendation } from './finder-result.tsx';
+import { FinderResult } from './finder-result.tsx';
 import { fieldToCorrect, type FormField } from './form-fields.ts';
 import { FINDER_LABELS } from './plan.ts';
 import { echo, errorsOf } from './format.ts';
 import { document, type Site } from './layout.tsx';
-import { NAME_LABELS, NameResult, isOpen, type NameAnswer } from './name-result.tsx';
+import { NAME_LABELS, NameResult, isOpen } from './name-result.tsx';
 import { MOST_NAMES, NAMES_PATH, NAME_LENGTH, NAME_PART } from './names.tsx';
 import { Office } from './office.tsx';
 import { ownWord } from './own-word.tsx';

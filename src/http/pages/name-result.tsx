@@ -1,12 +1,10 @@
+import type { NameAnswer } from './answers.ts';
 import type { ComponentChildren } from 'preact';
-import type { checkBusinessNameAvailability } from '../../../tools/check-business-name-availability.ts';
 import { withoutNotices } from '../../text/notices.ts';
-import type { AnswerOf, Asked } from './ask.ts';
+import type { Asked } from './ask.ts';
 import { dateText, troubleText, readable } from './format.ts';
 import type { PlainMessage, Say } from './messages/say.ts';
 import { English, Mistake, Rich, Told, Trouble, Typed, TypedWithOrc } from './parts.tsx';
-
-export type NameAnswer = AnswerOf<typeof checkBusinessNameAvailability>;
 
 export const NAME_LABELS = { business_name: 'The name' };
 

@@ -1,7 +1,8 @@
+import type { NameAnswer, Options } from './answers.ts';
 import { checkBusinessNameAvailability } from '../../../tools/check-business-name-availability.ts';
 import { inputSchema } from '../../registry/json-schema.ts';
 import { textOf, type Asked, type Given } from './ask.ts';
-import { namesOf, type Options } from './context.ts';
+import { namesOf } from './context.ts';
 import { ANSWER, EntityField, ErrorSummary, NAME_CONTROL, TextField } from './fields.tsx';
 import { troubleText } from './format.ts';
 import { document, type Site } from './layout.tsx';
@@ -15,7 +16,6 @@ import {
   Summary,
   Verdict,
   sentence,
-  type NameAnswer,
   hasFindings,
 } from './name-result.tsx';
 import type { Say } from './messages/say.ts';

@@ -1,8 +1,8 @@
+import type { Recommendation } from './answers.ts';
 import { firstSentence } from '../../text/sentences.ts';
 import type { Given } from './ask.ts';
 import { comparePath } from './compare.tsx';
 import type { Option } from './entity.ts';
-import type { Recommendation } from './finder-result.tsx';
 import { readable } from './format.ts';
 import type { Say } from './messages/say.ts';
 import { English, Typed } from './parts.tsx';

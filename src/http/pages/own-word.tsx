@@ -1,7 +1,7 @@
+import type { NameAnswer } from './answers.ts';
 import { businessWords } from '../../names/advice/business-words.ts';
 import { ANSWER } from './fields.tsx';
 import type { Say } from './messages/say.ts';
-import type { NameAnswer } from './name-result.tsx';
 import { Typed } from './parts.tsx';
 
 /** The parameter with a first word of the founder's own; the words after it come as the name. */

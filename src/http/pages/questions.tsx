@@ -1,6 +1,6 @@
+import type { Recommendation } from './answers.ts';
 import type { Given } from './ask.ts';
 import { Choices, Field, Group } from './fields.tsx';
-import type { Recommendation } from './finder-result.tsx';
 import { echo } from './format.ts';
 import type { Say } from './messages/say.ts';
 import { Told } from './parts.tsx';

@@ -1,5 +1,4 @@
-import type { getRenewalGuidance } from '../../../tools/get-renewal-guidance.ts';
-import type { AnswerOf } from './ask.ts';
+import type { Renewal } from './answers.ts';
 import { dateText, moneyText, sourceParts } from './format.ts';
 import type { PlainMessage, Say } from './messages/say.ts';
 import {
@@ -16,8 +15,6 @@ import {
   Warnings,
 } from './parts.tsx';
 import { Sum } from './sum.tsx';
-
-export type Renewal = AnswerOf<typeof getRenewalGuidance>;
 
 /** The title of each status, and its sign, so that colour is not the only cue. */
 export const STATUS: Readonly<Record<Renewal['status'], { sign: string; title: PlainMessage }>> = {

@@ -1,8 +1,8 @@
+import type { Renewal } from './answers.ts';
 import { textOf, type Given } from './ask.ts';
 import { DATE_PARTS, DateFields, dateOfParts, datePartsOf, dayOfYearOfParts, type DatePart } from './date-fields.tsx';
 import { ANSWER, EntityField, NAME_CONTROL, TextField, type Errors } from './fields.tsx';
 import type { PlainMessage, Say } from './messages/say.ts';
-import type { Renewal } from './renewal-answer.tsx';
 import { spanOf } from '../../text/dates.ts';
 
 export const RENEWAL_PATH = '/business-name-renewal';

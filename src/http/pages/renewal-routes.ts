@@ -1,3 +1,4 @@
+import type { Renewal } from './answers.ts';
 import { isLoopback } from '../../config.ts';
 import { filesReturn } from '../../guidance/renewal/duties.ts';
 import type { Failure } from '../../errors.ts';
@@ -18,7 +19,7 @@ import {
   readRenewal,
   type RenewalField,
 } from './renewal-form.tsx';
-import { headline, isLate, type Renewal } from './renewal-answer.tsx';
+import { headline, isLate } from './renewal-answer.tsx';
 import { renewalPage } from './renewal.tsx';
 import { NOINDEX, pageReply } from './reply.ts';
 import { toldErrors, type Errors } from './fields.tsx';

@@ -1,3 +1,4 @@
+import type { Renewal } from './answers.ts';
 import { spokenDay } from '../../text/dates.ts';
 import { textOf, type Asked, type Given } from './ask.ts';
 import { ANSWER, ErrorSummary, type Errors } from './fields.tsx';
@@ -6,7 +7,7 @@ import { document, type Site } from './layout.tsx';
 import type { PlainMessage, Say } from './messages/say.ts';
 import { Fees, FoldedSources, Mistake, Section, Told } from './parts.tsx';
 import { RENEWAL_LABELS, RenewalForm, missingFrom, type Registered, type RenewalField } from './renewal-form.tsx';
-import { RenewalAnswer, Rule, type Renewal, type RenewalLinks } from './renewal-answer.tsx';
+import { RenewalAnswer, Rule, type RenewalLinks } from './renewal-answer.tsx';
 
 export interface RenewalProps {
   readonly site: Site;

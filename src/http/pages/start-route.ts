@@ -1,12 +1,12 @@
+import type { Options, Recommendation } from './answers.ts';
 import type { Failure } from '../../errors.ts';
 import { nearest } from '../../text/nearest.ts';
 import { recommendRegistrationEntity } from '../../../tools/recommend-registration-entity.ts';
 import { problemRendering } from '../negotiate.ts';
 import type { Exchange, FacadeOptions, Route } from '../route.ts';
 import { ask, withoutEmpty, type Given } from './ask.ts';
-import { readGiven, type Options, type PageContext } from './context.ts';
+import { readGiven, type PageContext } from './context.ts';
 import { FINDER_SHAPES } from './finder.tsx';
-import type { Recommendation } from './finder-result.tsx';
 import { FINDER_LABELS } from './plan.ts';
 import { errorsOf } from './format.ts';
 import { toldErrors } from './fields.tsx';

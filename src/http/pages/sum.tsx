@@ -1,7 +1,7 @@
+import type { Renewal } from './answers.ts';
 import { readable, moneyText } from './format.ts';
 import type { Say } from './messages/say.ts';
 import { English, Rich } from './parts.tsx';
-import type { Renewal } from './renewal-answer.tsx';
 
 type Estimate = NonNullable<Renewal['estimate']>;
 

@@ -1,8 +1,8 @@
+import type { Recommendation } from './answers.ts';
 import { ACTIVITIES, BODIES, FOREIGN, MATTERS, PROFITS_GO_TO, WANTS } from '../../guidance/facts.ts';
 import type { Given } from './ask.ts';
 import type { Errors } from './fields.tsx';
 import { isFormField } from './form-fields.ts';
-import type { Recommendation } from './finder-result.tsx';
 import type { PlainMessage, Say } from './messages/say.ts';
 import { Told } from './parts.tsx';
 

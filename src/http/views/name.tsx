@@ -1,5 +1,6 @@
+import type { NameAnswer } from '../pages/answers.ts';
 import { withoutNotices } from '../../text/notices.ts';
-import { NAME_LABELS, NameResult, OUTLOOK, type NameAnswer } from '../pages/name-result.tsx';
+import { NAME_LABELS, NameResult, OUTLOOK } from '../pages/name-result.tsx';
 import { ENGLISH } from '../pages/messages/say.ts';
 import { Typed } from '../pages/parts.tsx';
 import { Asking } from './asking.tsx';

@@ -1,9 +1,9 @@
+import type { Recommendation } from '../pages/answers.ts';
 import { moneyText } from '../pages/format.ts';
 import { ENGLISH } from '../pages/messages/say.ts';
 import { Fees, Rich, Sources, Statements } from '../pages/parts.tsx';
 import { Cautions, Conditions, Reason, reasoned } from '../pages/cautions.tsx';
 import { Elsewhere } from '../pages/elsewhere.tsx';
-import type { Recommendation } from '../pages/finder-result.tsx';
 import { titleOf } from '../pages/fit.ts';
 import { NameFound } from '../pages/name-result.tsx';
 import { FINDER_LABELS } from '../pages/plan.ts';

@@ -1,8 +1,9 @@
+import type { Renewal } from '../pages/answers.ts';
 import { dateText } from '../pages/format.ts';
 import { ENGLISH } from '../pages/messages/say.ts';
 import { Checklist, Fees, List, Rich, Sources, Warnings } from '../pages/parts.tsx';
 import { RENEWAL_LABELS, RENEWAL_PATH } from '../pages/renewal-form.tsx';
-import { Rule, STATUS, Standing, headline, unsaid, type Renewal } from '../pages/renewal-answer.tsx';
+import { Rule, STATUS, Standing, headline, unsaid } from '../pages/renewal-answer.tsx';
 import { Sum } from '../pages/sum.tsx';
 import { Folded } from './folded.tsx';
 import { startView, type AnswerProps } from './frame.tsx';

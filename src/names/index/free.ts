@@ -3,7 +3,7 @@ import { wordBits } from '../likeness/settle.ts';
 import { countHolders, holdersOf } from './core.ts';
 import { keyOf } from '../spelling/normalise.ts';
 import { findWord } from './look-up.ts';
-import { coresOf, goneOf, memoryOf, weigh, weighWord, type NameIndex } from './name-index.ts';
+import { coresOf, goneOf, memoryOf, weigh, weighWord, type NameIndex, type Standing } from './name-index.ts';
 import { isAnyAlike, type Part } from './retrieve.ts';
 
 /*
@@ -28,9 +28,6 @@ function isCrowded(index: NameIndex, word: string, most: number): boolean {
   }
   return false;
 }
-
-/** How far a word is taken: many names begin with it, some name matches it on its own, or none does. */
-export type Standing = 'crowded' | 'taken' | 'fresh';
 
 /** A word that so many names begin with is no longer one of one's own. */
 const CROWDED_FROM = 5;

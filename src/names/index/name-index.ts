@@ -5,9 +5,11 @@ import type { IndexRow, NameRow, NameSource } from '../model.ts';
 import { normalise } from '../spelling/normalise.ts';
 import { wordClass } from '../spelling/word-classes.ts';
 import { bestHits, merge, type Found } from './rank.ts';
-import type { Standing } from './free.ts';
 import { makeQueryMemory, retrieve, type Hit, type Known, type QueryMemory } from './retrieve.ts';
 import { MOST_WORDS, type Group } from '../likeness/settle.ts';
+
+/** How far a word is taken: many names begin with it, some name matches it on its own, or none does. */
+export type Standing = 'crowded' | 'taken' | 'fresh';
 
 /**
  * An index of names in memory, from {@link buildIndex}, {@link createIndexBuilder} or openSnapshot (snapshot.ts). Its fields are
