@@ -357,7 +357,7 @@ test('a candidate that is near to another of the same asker says so, and why; on
   const summary = (name: string): string => checkName(index, name, 1, { beside, isBrief: true }).summary;
   assert.match(
     summary('Asomdwee Cold Stores Limited'),
-    /It is too near to "Asomdwe Cold Store Limited" to be a second choice beside it: .*Asomdwee/,
+    /A name that is too like "Asomdwe Cold Store Limited" is too like this one as well: .*Asomdwee/,
   );
   assert.doesNotMatch(summary('Golden Crust Ventures'), /second choice/);
   assert.doesNotMatch(checkName(index, 'Asomdwee Cold Stores', 1).summary, /second choice/);

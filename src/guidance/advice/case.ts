@@ -83,7 +83,7 @@ const AGAINST = 100;
 
 /**
  * Whoever sends this many facts has read the person's words, so that a fact which they left out was hardly said: what the model
- * reads all the same is so many times less likely, and needs plain words.
+ * reads all the same is so many times less likely, and needs plain words. The same holds of a fact of which a caller is unsure.
  */
 const READER_SENDS = 3;
 const READER_OMITS = 6;
@@ -107,11 +107,12 @@ const eachLessLikely = <K extends string>(each: Readonly<Record<K, number>>, tim
     ]),
   ) as Record<K, number>;
 
-/** The beliefs beside the facts of a caller who has read the words. */
-const besideReader = (beliefs: Beliefs): Beliefs =>
-  Object.fromEntries(
-    FACT_FIELDS.map((field) => {
-      const belief = beliefs[field];
+/** The beliefs, with less said of some fields. */
+const doubted = (beliefs: Beliefs, fields: readonly FactName[]): Beliefs => ({
+  ...beliefs,
+  ...Object.fromEntries(
+    fields.map((field) => {
+      const belief = beliefs[field as keyof Beliefs];
       return [
         field,
         Array.isArray(belief)
@@ -119,7 +120,8 @@ const besideReader = (beliefs: Beliefs): Beliefs =>
           : eachLessLikely(belief as Readonly<Record<string, number>>, READER_OMITS),
       ];
     }),
-  ) as unknown as Beliefs;
+  ),
+});
 
 /** Whether no owner is a foreigner, so that nothing which turns on one can be meant. */
 const isAllGhanaian = ({ foreign }: Facts): boolean =>
@@ -215,29 +217,26 @@ export function understand(signals: Signals, reading: Reading): Understanding {
   const yielded = withTeam(yielding(reading.beliefs, stated as Facts, signals.business_name), signals.team_size);
   const isReader = Object.keys(stated).length >= READER_SENDS;
   const isUnknown = knowsNothing(reading, stated as Facts, signals);
-  // What most people want is no answer to somebody who said nothing.
-  const unsaid = isUnknown
-    ? FACT_FIELDS
-    : FACT_FIELDS.filter((field) => closed.has(field) && stated[field] === undefined);
+  const unsure = FACT_FIELDS.filter((field) => closed.has(field) && stated[field] === undefined);
   return {
     stated: stated as Facts,
     closed,
     reading,
     isUnknown,
-    beliefs: unknown(isReader ? besideReader(yielded) : yielded, unsaid),
+    beliefs: isUnknown ? unknown(yielded) : doubted(yielded, isReader ? FACT_FIELDS : unsure),
   };
 }
 
-/** The beliefs, with nothing known of some fields: of those of which the caller is unsure, so that a misreading can be taken back. */
-function unknown(beliefs: Beliefs, fields: readonly FactName[]): Beliefs {
-  const of = (field: FactName): unknown => {
-    const belief = (beliefs as unknown as Readonly<Record<string, object>>)[field]!;
-    return Array.isArray(belief)
-      ? [{ value: undefined, probability: 1 }]
-      : Object.fromEntries(Object.keys(belief).map((value) => [value, 0]));
-  };
-  return { ...beliefs, ...Object.fromEntries(fields.map((field) => [field, of(field)])) };
-}
+/** Beliefs that know nothing: what most people want is no answer to somebody who said nothing. */
+const unknown = (beliefs: Beliefs): Beliefs =>
+  Object.fromEntries(
+    Object.entries(beliefs).map(([field, belief]: [string, object]) => [
+      field,
+      Array.isArray(belief)
+        ? [{ value: undefined, probability: 1 }]
+        : Object.fromEntries(Object.keys(belief).map((value) => [value, 0])),
+    ]),
+  ) as unknown as Beliefs;
 
 /** The beliefs, with a team's size in place of most of what the text leaves open about owners. */
 function withTeam(beliefs: Beliefs, team: number | undefined): Beliefs {

@@ -73,11 +73,10 @@ const barsOf = (activities: readonly Activity[] = []): readonly Warning[] =>
   });
 
 /** Where nothing is registered: the licence that was asked about, or what a change or an ending takes besides. */
-const ELSEWHERE: Readonly<Record<string, (facts: Facts) => readonly Warning[]>> = {
+const ELSEWHERE: Readonly<Record<string, (facts: Facts, mentions: readonly Mention[]) => readonly Warning[]>> = {
   licence_only: ({ activities }) => licencesOf(activities),
-  change: ({ activities, wants = [] }) => [
-    ...barsOf(activities),
-    ...reportsOf(activities),
+  change: ({ activities, wants = [] }, mentions) => [
+    ...(mentions.includes('new_work') ? licencesOf(activities) : [...barsOf(activities), ...reportsOf(activities)]),
     ...(wants.includes('public_share_offer') ? publicOffer('plcWhat') : []),
   ],
   close: ({ activities }) => reportsOf(activities),
@@ -193,7 +192,7 @@ export const closedTo = (activities: readonly Activity[]): Warning[] =>
 /** What the law asks beside the registration: a foreigner's capital, licences, other rules for foreigners, then those of the type. */
 export function cautionsFor(row: Row, facts: Facts, understanding: Understanding): readonly Warning[] {
   if (row.isIdle) return [];
-  if (row.need === 'elsewhere') return ELSEWHERE[row.id]?.(facts) ?? [];
+  if (row.need === 'elsewhere') return ELSEWHERE[row.id]?.(facts, understanding.reading.mentions) ?? [];
   if (row.need === 'not_permitted')
     return [
       ...closedTo(closedIn(facts.activities)),

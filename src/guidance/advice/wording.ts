@@ -378,7 +378,7 @@ export const WORDING = {
     rests: ['ptForm', 'ptCard'],
   },
   haveConstitution: {
-    text: 'Form B: the constitution, the amount each member guarantees, the directors’ ID cards and declarations.',
+    text: 'Form B: the constitution, the amount each member guarantees, the directors’ ID cards (usually Ghana Cards) and declarations.',
     rests: ['lbgForm'],
   },
   haveConsents: {
@@ -436,7 +436,7 @@ export const WORDING = {
   },
   // Where else
   stepStruckOff: {
-    text: 'That the portal’s search no longer shows it settles nothing. It may have been struck off: ask the ORC in writing whether, and when.',
+    text: 'If the portal’s search no longer shows it, it may have been struck off, or the search may have failed: ask the ORC in writing whether, and when.',
     rests: ['coRestorePractice'],
   },
   stillRegistered: {

@@ -64,7 +64,7 @@ const company: After = {
     'coWaiver',
     ...reRegistration('rnReRegisterCompany'),
   ],
-  changes: ['chDirector', 'chNewDirector', 'chOffice', 'chName', 'chResolution', 'chWritten', 'chAuditor'],
+  changes: ['chDirector', 'chNewDirector', 'chOffice', 'chName', 'chObjects', 'chResolution', 'chWritten', 'chAuditor'],
   ending: [
     'edSolvent',
     'coLiquidator',

@@ -74,6 +74,7 @@ const CHANGES: Partial<Readonly<Record<Mention, Says>>> = {
   owners: ['coOwnersChange', 'coOwnersDeadline'],
   address: ['chOffice', 'coNamePlate'],
   name: ['chName', 'chResolution'],
+  new_work: ['chObjects', 'chResolution'],
   quarrel: ['coMinority', 'coControl'],
   forged: ['coMinority'],
 };

@@ -50,6 +50,7 @@ export const MENTIONED: readonly Mentioned[] = [
   { mention: 'minor', beside: WITH_SHARES, statements: ['coMinorShares'] },
   { mention: 'minor', beside: ['sole_proprietorship', 'partnership'], statements: ['bnAge'] },
   { mention: 'minor', beside: ['partnership', ...WITH_SHARES], statements: ['elMinorContract', 'coOne'] },
+  { mention: 'minor', beside: ['company_limited_by_guarantee'], statements: ['coAge', 'coNotDirector'] },
   { mention: 'young', beside: ['sole_proprietorship', 'partnership'], statements: ['bnAge', 'coOne'] },
   { mention: 'young', beside: COMPANIES, statements: ['coOne', 'coNotDirector'] },
   { mention: 'advert', doing: 'packaged_food', statements: ['liFoodAds'] },
@@ -100,6 +101,8 @@ export const MENTIONED: readonly Mentioned[] = [
   { mention: 'structure', told: 'always', statements: ['elStructure'], authority: 'Assembly' },
   { mention: 'agent_price', statements: ['elAgentPrice'] },
   { mention: 'land', beside: ['company_limited_by_guarantee'], statements: ['coBody'] },
+  { mention: 'own_things', told: 'always', beside: COMPANIES, statements: ['coBody'] },
+  { mention: 'own_things', beside: ['sole_proprietorship', 'partnership'], statements: ['bnNoBody'] },
   { mention: 'land', told: 'always', of: NOT_GHANAIAN, statements: ['fgLand'], authority: 'Lands Commission' },
   { mention: 'land', beside: [...COMPANIES, 'incorporated_trustees'], statements: ['elSkinLand'], authority: 'Lands Commission' }, // prettier-ignore
   { mention: 'staff', beside: ['company_limited_by_guarantee'], statements: ['lbgPay'] },
@@ -132,6 +135,8 @@ export const MENTIONED: readonly Mentioned[] = [
   { mention: 'liquor', statements: ['liLiquor'], authority: 'Assembly' },
   { mention: 'wedding', beside: ['company_limited_by_guarantee', 'incorporated_trustees'], statements: ['elWedding'], authority: GENERAL }, // prettier-ignore
   { mention: 'ecowas', of: NOT_GHANAIAN, statements: ['fgEcowas'], authority: INVESTMENT_CENTRE },
-  { mention: 'foreign_staff', of: NOT_GHANAIAN, statements: ['fgQuota'], authority: INVESTMENT_CENTRE },
+  { mention: 'foreign_staff', statements: ['fgPermit', 'fgQuota'], authority: INVESTMENT_CENTRE },
+  { mention: 'penalty', of: NOT_GHANAIAN, statements: ['fgPenalty'], authority: INVESTMENT_CENTRE },
+  { mention: 'descent', told: 'always', statements: ['fgByBirth'], authority: 'Ministry of the Interior' },
   { mention: 'stall', of: ['owner'], trades: true, statements: ['fgStall'], authority: INVESTMENT_CENTRE },
 ];

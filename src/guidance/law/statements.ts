@@ -111,6 +111,7 @@ export const STATEMENTS = {
     'ss.6, 12, 13(3)',
     'One person, aged 18 or over, can form a company. Each founder takes at least one share.',
   ),
+  coAge: H('act992', 's.12', 'Whoever applies for the incorporation of a company is at least 18.'),
   coPrivate: H(
     'act992',
     's.7(5)',

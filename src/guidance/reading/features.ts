@@ -1,3 +1,4 @@
+import { kindOfPlace } from './places.ts';
 import { hashesOf, hashOf, mix, MOST_WORDS, type Words } from './words.ts';
 
 /** What a text shows the model: numbers (hashes) of words, neighbours, parts of words, and the words' part in the telling. */
@@ -43,6 +44,7 @@ const TRIPLE = hashOf('kind triple');
 const GAP = hashOf('kind gap');
 const PART = hashOf('kind part');
 const STEM = hashOf('kind stem');
+const PLACE = hashOf('kind place');
 const DENIED = hashOf('kind denied');
 const TOLD = hashOf('kind told');
 const FIRST = hashOf('kind first');
@@ -105,6 +107,16 @@ function addParts(words: Words, word: number, kind: number, stemKind: number, fe
   if (length > 3) add(features, stem, word, 1);
 }
 
+/** Adds the kind of a place with the words before it and the one behind it, whatever place it is. */
+function addPlace({ hash }: Words, word: number, kind: number, start: number, next: number, features: Features): void {
+  add(features, kind, word, 1);
+  add(features, mix(mix(kind, PAIR), next), word, next === EDGE ? 1 : 2);
+  if (word === start) return;
+  const before = mix(kind, hash[word - 1]!);
+  add(features, before, word - 1, 2);
+  if (word - 1 > start) add(features, mix(before, hash[word - 2]!), word - 2, 3);
+}
+
 /** Longest part, in words, and where a clause's end may end a part. */
 const LONGEST_PART = 36;
 const LONG_PART = 18;
@@ -151,6 +163,8 @@ export function addText(words: Words, features: Features, ends: Int32Array): num
         if (afterNext !== EDGE) add(features, mix(mix(GAP, word), afterNext), i, 3);
       }
       if (number[i]! < 0) addParts(words, i, PART, STEM, features);
+      const place = kindOfPlace(word);
+      if (place !== undefined) addPlace(words, i, mix(PLACE, place), start, next, features);
       if (i > start && clause[i] !== clause[i - 1]) denied = 0;
       if (denied > 0) {
         add(features, mix(DENIED, word), i, 1);

@@ -30,6 +30,8 @@ export const WORDS = {
   customary: 'customary, customarily, traditional marriage, traditional wedding, head drink*, knocking, engagement',
   debts: 'debt*, owe, owes, owed, owing, loan*, creditor*, insolven*, bankrupt*',
   director: 'director*',
+  descent:
+    'my father is a ghanaian, my father is ghanaian, father is from ghana, my mother is a ghanaian, my mother is ghanaian, mother is from ghana, ghanaian father, ghanaian mother, ghanaian parent*, ghanaian grand*, ghanaian descent, ghanaian by birth, born to a ghanaian, born to ghanaian*, parents are ghanaian*, parents are from ghana', // prettier-ignore
   distils: 'bitters, akpeteshie distil*, distil* akpeteshie, distillery, distil gin, distil spirit*, brewery, brewing, brew beer, brew pito, make gin, make liqueur*', // prettier-ignore
   doctors: 'doctor*, dentist*, dental, medical officer*, physician*',
   drone: 'drone*',
@@ -39,7 +41,7 @@ export const WORDS = {
   engineers: 'engineer*',
   estate: 'my late, our late, his late, her late, late husband, late wife, late father, late mother, deceased, passed away, has died, he died, she died, who died, died in, died last, died suddenly, letters of administration, his estate, her estate, inherited the shop, inherited the business, inherited the house, inherited my, inherited from, inherited his, inherited her, if i die, when i die', // prettier-ignore
   football: 'football academy, football club, soccer academy, football academies, juvenile football, colts football, colts team, football team', // prettier-ignore
-  forged: 'forged, forgery, forge my, forge her, forge his, fake resolution, signed my name, signed her name, signed his name, removed me, removed her as, removed him as, without my consent, without her consent, without his consent, without my knowledge, without my knowing, without telling me, behind my back, without my signature, never signed any, i never signed, i did not sign, moved my shares, took my shares, my name is not there, my name is gone, removed my name', // prettier-ignore
+  forged: 'forged, forgery, forge my, forge her, forge his, fake resolution, signed my name, signed her name, signed his name, removed me, removed her as, removed him as, without my consent, without her consent, without his consent, without my knowledge, without my knowing, without telling me, behind my back, without my signature, never signed any, i never signed, i did not sign, moved my shares, took my shares, my name is not there, my name is gone, removed my name, names off the registration, name off the registration, taken our names, took our names, there was no meeting, no meeting was held, without a meeting, without any meeting, no resolution was', // prettier-ignore
   foreign_staff: 'expat*, work permit*, residence permit*, quota, foreign worker*, foreign staff, foreign technician*, foreign expert*', // prettier-ignore
   guarantor: 'guarantor*, guaranteed the loan, guaranteed his loan, guaranteed her loan, stood guarantor, signed for the loan, bank loan*, a loan, my loan, our loan, the loan, his loan, her loan, loan from, loans from, borrow*, mortgage*, collateral, pledge*, bank ... take, bank ... seize, bank ... sell my, bank ... sell our', // prettier-ignore
   gulf: 'gulf, dubai, qatar, kuwait, saudi*, oman, bahrain, lebanon, emirates, middle east',
@@ -52,10 +54,15 @@ export const WORDS = {
   ltd: 'put ltd, add ltd, put limited, add limited, make it ltd, make it limited',
   minor:
     'never reach 18, not reach 18, not yet 18, under 18, son is 15, son is 16, son is 17, daughter is 15, daughter is 16, daughter is 17, 15 years old, 16 years old, 17 years old, is a minor, who is 15, who is 16, who is 17, brother is 15, brother is 16, brother is 17, sister is 15, sister is 16, sister is 17, nephew is 15, nephew is 16, nephew is 17, aged 15, aged 16, aged 17, only 15, only 16, only 17, just 16, just 17',
+  new_work:
+    'add ... to our business, add ... to my business, add ... to the business, add ... to our objects, change our objects, change the objects, objects clause, our objects, nature of business, nature of the business, new line of business, another line of business, business line, diversif*, expand into, branch into, venture into, go into, moving into, change of business, change our line, change my line', // prettier-ignore
   no_debts: 'no debt*, no loan*, no creditor*, without debt*, without any debt*, owe nobody, owes nobody, owe no one, owes no one, owe nothing, owes nothing, not owing, not owe', // prettier-ignore
   old_tin: 'p00, c00, old tin, my tin, our tin, tin number*, tin card, tin certificate, gra tin, no tin, have tin, have a tin, tax identification*', // prettier-ignore
   origin: 'kente, geographical indication*',
   own_will: 'my will, make a will, making a will, write a will, writing a will, write my will, making my will, make my will', // prettier-ignore
+  own_things:
+    'in the name of the church, in the church’s name, in the name of the association, in the association’s name, in the name of the group, in the group’s name, in the name of the ngo, in the ngo’s name, in its own name, in the name of the company, in the company’s name, in the name of the business, in the business’s name, in the name of the school, in the name of the club', // prettier-ignore
+  penalty: 'penalty, penalties, fined, punish*, offence, jail, prison, get caught, gets caught, be caught, arrest*', // prettier-ignore
   prayer_camp: 'prayer camp*, healing camp*, deliverance camp*, healing home*, mad people, mad person, mentally ill, mental patient*, mental illness', // prettier-ignore
   quarrel: 'quarrel*, misunderstanding*, dispute with my, dispute with our, dispute between, dispute among, fighting over, fight over, refuses to share, refuse to share, not sharing, no longer talk, not on good terms', // prettier-ignore
   returned: 'queried, query, queries, sent back, sent it back, returned my application, returned our application, returned my form*, returned our form*, returned the papers, returned my papers, returned our papers, was rejected, been rejected, they rejected, orc rejected, orc refused, name was refused', // prettier-ignore

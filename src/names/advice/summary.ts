@@ -49,7 +49,7 @@ export function summarise(findings: Findings, searched: Searched | undefined): s
   ];
   const { twin } = findings;
   if (twin !== undefined)
-    told.push(`It is too near to ${quotedName(twin.name)} to be a second choice beside it: ${twin.why}.`);
+    told.push(`A name that is too like ${quotedName(twin.name)} is too like this one as well: ${twin.why}.`);
   if (findings.isHousehold && findings.outlook === 'conflict')
     told.push('Everyone knows that name: choose another first word, such as your own name, town or trade.');
   const { within } = findings;

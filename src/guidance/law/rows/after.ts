@@ -202,6 +202,11 @@ export const AFTER_ROWS = {
     's.21(4), (11)-(14)',
     'A company changes its name by special resolution with the Registrar’s written approval. It gets a new certificate, and the Registrar advertises the change. Contracts and cases go on.',
   ),
+  chObjects: H(
+    'act992',
+    'ss.18-20',
+    'A company whose constitution names its business or objects keeps to them, unless it says otherwise, and changes them by special resolution. One that names none may carry on any business.',
+  ),
   chResolution: H('act992', 's.165', 'A certified copy of every special resolution goes to the ORC within 28 days.'),
   chWritten: H(
     'act992',

@@ -176,6 +176,11 @@ export const FOREIGN_ROWS = {
     's.16',
     'A Ghanaian may hold another citizenship too, and tells the Minister for the Interior in writing. Who lost it under the earlier ban may apply there for a certificate of citizenship. That ministry decides who is a citizen, not the GIPC.',
   ),
+  fgByBirth: H(
+    'constitution',
+    'arts. 6(2), 7',
+    'Whoever was born on or after 7 January 1993, here or abroad, is a citizen of Ghana from birth if a parent or grandparent is or was one. A citizen’s wife or husband may apply to become one.',
+  ),
   fgCitizenship97: M(
     'interior11',
     '',
@@ -212,6 +217,11 @@ export const FOREIGN_ROWS = {
     'act865',
     'ss.40-41',
     'Letting a market stall or store to a foreigner is an offence. So is not registering or renewing with the investment centre, or doing another activity than the one registered. It costs GH¢6,000 to 12,000, and GH¢300 to 600 a day.',
+  ),
+  fgPenalty: H(
+    'act865',
+    'ss.40-41',
+    'A business with foreign owners that does not register or renew with the investment centre, or does another activity than the one registered, commits an offence: GH¢6,000 to 12,000, and GH¢300 to 600 a day.',
   ),
   fgFronting: M(
     'graphic2601',
