@@ -1,7 +1,7 @@
 /**
  * `npm run eval`: how often a practitioner would accept the recommendation, on requests that nothing was trained or tuned on: from
  * text only, and with the fields that a reader filled in who saw the tool list alone. `npm run eval -- --misses` lists the misses.
- * Then the same on the batches of cases for reporting only, whose misses nobody lists.
+ * Then the same on the batches of cases for reporting only, whose misses nobody lists, and frames with trade after trade in them.
  */
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
@@ -13,6 +13,7 @@ import { recommend, type Recommendation } from '../src/guidance/advice/recommend
 import type { Signals } from '../src/guidance/advice/case.ts';
 import type { Activity } from '../src/guidance/facts.ts';
 import { readReported, type Case } from './fitting/cases.ts';
+import { reportFrames } from './frames.ts';
 
 const FOLDER = join(import.meta.dirname, 'evaluation');
 
@@ -181,3 +182,6 @@ for (const [title, cases] of [...reported, ['ra to rf', newest.flatMap(([, own])
   const requests = cases.map(requestOf);
   report(`batch ${title}, text only`, requests, requests.map(signalsOf), false);
 }
+
+process.stdout.write(reportFrames('seen', misses));
+process.stdout.write(reportFrames('unseen', false));

@@ -756,7 +756,10 @@ test('a guarantee company that wants shares hears first that it cannot become on
 test('what the search does not show is not said to have been struck off', () => {
   const { elsewhere } = recommend({ matter: 'restore', purpose: 'My father’s timber company, Ltd, from 1998' }, TODAY);
   const said = elsewhere!.says.map(({ text }) => text).join(' ');
-  assert.match(said, /it may have been struck off, or the search may have failed: ask the ORC in writing whether, and when/);
+  assert.match(
+    said,
+    /it may have been struck off, or the search may have failed: ask the ORC in writing whether, and when/,
+  );
   for (const { text } of Object.values({ ...WORDING, ...RENEWAL_WORDING }))
     assert.doesNotMatch(text, /no longer shows (it|the name)[^.]*, it was struck off/);
   assert.equal(elsewhere!.tool, 'get_renewal_guidance');

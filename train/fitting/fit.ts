@@ -2,6 +2,7 @@ import { logistic, softmax } from '../../src/guidance/reading/exponential.ts';
 import { MOST_FEATURES, MOST_PARTS } from '../../src/guidance/reading/features.ts';
 import { GROUPS, LISTS, OUTPUTS, OWNERS, SHARE, type Group } from '../../src/guidance/reading/outputs.ts';
 import { shareOf } from '../../src/guidance/reading/pooling.ts';
+import { leansOf } from './leans.ts';
 import { UNKNOWN, type NumberSample, type Sample, type Shown, type Targets } from './samples.ts';
 import { alternativesOf, baseOf, OWNERS_COUNTED, scoreParts, SHARE_COUNTED, type Count, type Counted } from './scores.ts'; // prettier-ignore
 import { fullTable, narrowed, picked, placeOf, type Table } from './table.ts';
@@ -72,13 +73,14 @@ export function shuffle(order: Int32Array, random: () => number): void {
 export function fit(all: readonly Sample[], rows: number, options: Options): Table {
   const random = createRandom(1);
   const coin = createCoin(1);
+  const leans = leansOf(all);
   const order = Int32Array.from(all.keys());
   const full = fullTable(rows);
   let fitted: Fitted = { table: full, squares: new Float32Array(full.weights.length).fill(0.1) };
   let samples = all;
   const seeAll = (): void => {
     shuffle(order, random);
-    fitRound(fitted, samples, order, coin, options);
+    fitRound(fitted, samples, order, coin, leans, options);
   };
   for (let round = 0; round < options.rounds; round++) seeAll();
   let mean = full.weights;
@@ -132,6 +134,7 @@ function fitRound(
   samples: readonly Sample[],
   order: Int32Array,
   isSeen: () => boolean,
+  leans: Float64Array,
   options: Options,
 ): void {
   const seenOf = (numbers: readonly NumberSample[]): NumberSample[] =>
@@ -140,15 +143,17 @@ function fitRound(
     const sample = samples[index]!;
     const count = copyKept(sample.shown, isSeen, seenFeatures, seenEnds);
     const shown = { features: seenFeatures.subarray(0, count), ends: seenEnds.subarray(0, sample.shown.ends.length) };
-    learnFrom(fitted, { ...sample, shown, owners: seenOf(sample.owners), shares: seenOf(sample.shares) }, options);
+    const seen = { ...sample, shown, owners: seenOf(sample.owners), shares: seenOf(sample.shares) };
+    learnFrom(fitted, seen, leans, options);
   }
 }
 
 /** Changes the weights by what is seen of one case. */
-function learnFrom(fitted: Fitted, seen: Sample, options: Options): void {
+function learnFrom(fitted: Fitted, seen: Sample, leans: Float64Array, options: Options): void {
   const { scales, slight } = options;
   const { teaches, targets, shown } = seen;
   const { parts, together, outputs } = scoreParts(fitted.table, scales, shown, teaches);
+  if (seen.isPhrase) for (let i = teaches.from; i < teaches.to; i++) outputs[i] = outputs[i]! + leans[i]!;
   const slopes = slopesOf(outputs, targets, teaches);
   if (isIn(teaches, OWNERS.from, OWNERS.to))
     addNumberSlopes(fitted, OWNERS_COUNTED, targets.owners, seen.owners, outputs, slopes, options);

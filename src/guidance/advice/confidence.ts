@@ -2,14 +2,14 @@ import { CALIBRATION } from './calibration.ts';
 
 const LOWEST = 0.05;
 const HIGHEST = 0.98;
-/** Facts that contradict each other cannot all be right. */
+/** Facts that contradict each other cannot all be right, and who speaks of a company may mean one. */
 const CLASHING = 0.7;
 /** Where nothing is known the answer is what is most usual, one of eleven types. */
 const UNKNOWN = 0.3;
 
 /** What keeps a confidence down whatever the table says. */
 export interface Doubts {
-  /** Facts contradict each other. */
+  /** Facts contradict each other, or the answer contradicts what they speak of. */
   readonly clashes: boolean;
   /** Nothing that decides was stated or read. */
   readonly unknown: boolean;

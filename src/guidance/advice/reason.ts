@@ -4,7 +4,7 @@ import { rulesAgainst } from '../law/decide.ts';
 import type { EntityId } from '../law/entity-ids.ts';
 import { say, type StatementId } from '../law/statements.ts';
 import type { Condition, Row } from '../law/table.ts';
-import { ACTIVITIES, type Activity, type FactName, type Facts } from '../facts.ts';
+import { ACTIVITIES, type Activity, type FactName, type Facts, type Mention } from '../facts.ts';
 import type { Understanding } from './case.ts';
 import type { Judgement } from './judge.ts';
 import { authoritiesOf } from './pointers.ts';
@@ -151,6 +151,10 @@ const closedParts = (closed: readonly Activity[]): string[] =>
 export const isOwnName = ({ need, entity }: Row): boolean =>
   need === 'register' && (entity === 'sole_proprietorship' || entity === 'partnership');
 
+/** Whether they speak of a company, and are told of another type. */
+export const spokeOfCompany = (row: Row, mentions: readonly Mention[]): boolean =>
+  isOwnName(row) && mentions.includes('asks_company');
+
 /** Whether these people may do it only with a minimum of foreign capital. */
 const isOnlyWithCapital = ({ asksCapital }: Row, { foreign = [] }: Facts): boolean =>
   asksCapital === true && foreign.includes('owner');
@@ -175,7 +179,6 @@ export function reasonFor({ best: { row }, understanding, closed, about }: Judge
       ? fill('usualStart', { entity })
       : fill(isAdvised(row, facts) ? 'advised' : 'because', { entity, facts: list(facets) });
   const capital = isOnlyWithCapital(row, facts) ? [fill('onlyWithCapital')] : [];
-  const asked =
-    isOwnName(row) && understanding.reading.mentions.includes('asks_company') ? [fill('spokeOfCompany')] : [];
+  const asked = spokeOfCompany(row, understanding.reading.mentions) ? [fill('spokeOfCompany')] : [];
   return [...closedParts(closed), ...capital, ...askedFirst(facts), opening, ...asked, ...rules].join(' ');
 }

@@ -20,7 +20,7 @@ import { createTeller, essentialsOf, rowsToRegister, type Essentials, type Telle
 import { judge, type Judgement } from './judge.ts';
 import { aboutMatter, elsewhereFor, feesElsewhere, isNewRegistration, lawfulWay, type Elsewhere } from './pointers.ts';
 import { nextQuestions, type Question } from './questions.ts';
-import { isOwnName, reasonFor, rulesFor } from './reason.ts';
+import { isOwnName, reasonFor, rulesFor, spokeOfCompany } from './reason.ts';
 import { decidedBy, saidIn, told, understood, type Understood } from './understood.ts';
 import { fill, type WordingId } from './wording.ts';
 
@@ -171,7 +171,7 @@ export function recommend(given: Signals, today?: string): Recommendation {
   // What is registered elsewhere, or already, does not depend on what would clash in something new.
   const clashes = row.need === 'elsewhere' ? [] : clashesIn(saidIn(found), understanding);
   const confidence = calibrated(best.probability, {
-    clashes: clashes.length > 0,
+    clashes: clashes.length > 0 || spokeOfCompany(row, mentions),
     unknown: understanding.isUnknown,
   });
   const asker: Asker = { signals, mentions, facts };

@@ -97,6 +97,10 @@ export const WORDING = {
     text: 'Other work is open to foreigners, usually through a company that registers with the GIPC and brings the minimum capital: US$200,000 with a Ghanaian partner of 10 % or more, US$500,000 without, US$1,000,000 for trading. Ask again with that work.',
     rests: ['bnForeigner', 'gipcCapital', 'gipcRegister'],
   },
+  ownAlone: {
+    text: 'A Ghanaian may carry it on as its true owner. A foreign wife, husband or friend then holds no share in it.',
+    rests: ['gipcReserved', 'fgGhanaian'],
+  },
   closedPart: {
     text: 'Leave out one part, which is closed because not every owner is a Ghanaian: {trade}.',
     rests: [],
@@ -325,7 +329,7 @@ export const WORDING = {
     rests: ['orcKumasi', 'orcBranches', 'orcPhone'],
   },
   goTaxOwner: {
-    text: 'Register the business with the Ghana Revenue Authority, gra.gov.gh. Your Ghana Card number is the tax number. If you traded before that, you can pay that Authority’s fee twice instead of being prosecuted.',
+    text: 'Register the business with the Ghana Revenue Authority, gra.gov.gh. Your Ghana Card number is the tax number. Whoever traded unregistered may pay its fee twice instead of being prosecuted.',
     rests: ['afOwnerTax', 'elTaxBusiness'],
   },
   goTaxBody: {

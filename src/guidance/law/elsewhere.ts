@@ -109,6 +109,7 @@ const RESTORE_NAME: Says = ['stillYours', 'nameYears', 'rnLapse', 'nameAnew'];
 export const closedTrade = (isByInvestmentLaw: boolean): Says => [
   'otherWork',
   'fgGhanaian',
+  'ownAlone',
   ...(isByInvestmentLaw ? (['fgLoan'] as const) : []),
   'noException',
 ];

@@ -1,7 +1,7 @@
 import type { Options } from './answers.ts';
 import type { ComponentChildren } from 'preact';
 import type { Given } from './ask.ts';
-import { firstFees, membersText, yearlyFees, type Fee, type Option } from './entity.ts';
+import { firstFees, membersText, paysOfficers, yearlyFees, type Fee, type Option } from './entity.ts';
 import { ANSWER, Choices, ErrorSummary, Group } from './fields.tsx';
 import { dateText, echo, moneyText } from './format.ts';
 import { document, type Site } from './layout.tsx';
@@ -25,7 +25,12 @@ const FACTS: readonly {
   },
   {
     title: 'Cost every year',
-    shown: (entity, say, common) => <Costs say={say} fees={yearlyFees(entity)} common={common} />,
+    shown: (entity, say, common) => (
+      <>
+        <Costs say={say} fees={yearlyFees(entity)} common={common} />
+        {paysOfficers(entity) ? <p>{say('The auditor and the secretary cost extra.')}</p> : null}
+      </>
+    ),
   },
   { title: 'What to do every year', shown: ({ annual_duty }, say) => known(annual_duty, say) },
   { title: 'Registered with', shown: ({ registered_with }, say) => known(registered_with, say) },

@@ -10,6 +10,9 @@ export const firstFees = ({ fees }: Option): Fee[] => fees.filter(({ on }) => on
 /** What is paid every year. */
 export const yearlyFees = ({ fees }: Option): Fee[] => fees.filter(({ on }) => on === 'yearly');
 
+/** Whether it has an auditor and a secretary, whose price no list gives: only a company has directors. */
+export const paysOfficers = ({ directors }: Option): boolean => directors !== undefined;
+
 /** Sentences without their sources; none if an older service gave none. */
 export const textsOf = (statements: readonly { readonly text: string }[] = []): string[] =>
   statements.map(({ text }) => text);

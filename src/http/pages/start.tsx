@@ -2,7 +2,7 @@ import type { NameAnswer, Options, Recommendation } from './answers.ts';
 import { asksFirst, isLimited } from '../../guidance/law/needs.ts';
 import type { Asked, Given } from './ask.ts';
 import { namesOf } from './context.ts';
-import { firstFees, membersText, textsOf, yearlyFees, type Option } from './entity.ts';
+import { firstFees, membersText, paysOfficers, textsOf, yearlyFees, type Option } from './entity.ts';
 import { ANSWER, ErrorSummary, type Errors } from './fields.tsx';
 import { Cautions, Conditions } from './cautions.tsx';
 import { Alternatives, FEES_OF_OFFICE } from './finder-result.tsx';
@@ -180,6 +180,7 @@ export function startPage(props: StartProps): string {
             <a href={`${base}/business-name-renewal?entity_type=${entity.id}`}>{say('See when and how')}</a>
           </p>
           {yearlyFees(entity).length === 0 ? null : <Fees say={say} fees={yearlyFees(entity)} />}
+          {paysOfficers(entity) ? <p>{say('The auditor and the secretary cost extra.')}</p> : null}
         </Section>
 
         <Section title={say('Before you decide')}>

@@ -80,7 +80,7 @@ export const ELSEWHERE_ROWS = {
   elGuarantor: M(
     'bogGuarantors',
     '',
-    'Lenders often ask for a guarantor, who is reported to answer for what the borrower does not pay. Limited liability does not cover that, nor usually a loan in your own name or a house that you pledged for it, and it outlasts the business and an estate.',
+    'Lenders often ask for a guarantor, who is reported to answer for what the borrower does not pay. Limited liability does not cover that, nor usually a loan in your own name or a house that you pledged for it, and it stays when the business ends or its owner dies.',
     'yabank',
     'preIncorporated',
   ),

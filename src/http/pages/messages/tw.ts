@@ -413,6 +413,7 @@ export const TWI = {
   Directors: { text: 'Directors', reviewed: false },
   'Cost to register': { text: 'Sika a wode yɛ register', reviewed: false },
   'Costs that show no date of their own': { text: 'Sika a da biara nka ho', reviewed: false },
+  'The auditor and the secretary cost extra.': { text: 'Auditor ne secretary no, wotua ka ho.', reviewed: false },
   'Cost every year': { text: 'Sika a wotua afe biara', reviewed: false },
   'What to do every year': { text: 'Asɛdeɛ afe biara', reviewed: false },
   'Choose at least one type from the list.': {
