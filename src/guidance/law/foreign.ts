@@ -110,6 +110,11 @@ export const FOREIGN_RULES: readonly ForeignRule[] = [
     capital: true,
   },
   {
+    id: 'with_partner',
+    when: { foreign: OWNER, ghanaian_share: { below: PARTNER }, trading: NOT_SAID_TO_TRADE },
+    statements: ['fgWithPartner'],
+  },
+  {
     id: 'perhaps_trading',
     when: { foreign: OWNER, ghanaian_share: SAID, trading: OPEN },
     statements: ['fgTradingIf'],

@@ -78,6 +78,7 @@ export const MENTIONED: readonly Mentioned[] = [
   { mention: 'control', beside: ['partnership'], statements: ['ptEqual'] },
   { mention: 'control', beside: ['company_limited_by_guarantee'], statements: ['lbgHead'] },
   { mention: 'control', beside: ['cooperative_society'], statements: ['csControl'] },
+  { mention: 'groups', beside: ['cooperative_society'], statements: ['csUnion'] },
   { mention: 'tree_crops', statements: ['liTreeCrops'], authority: 'Tree Crops Development Authority' },
   { mention: 'tender', told: 'elsewhere', statements: ['elTender'] },
   { mention: 'forged', told: 'always', beside: COMPANIES, statements: ['coIntrusion', 'coMinority', 'coFalse'] },

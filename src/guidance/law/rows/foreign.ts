@@ -34,7 +34,7 @@ export const FOREIGN_ROWS = {
   gipcCapital: H(
     'act865',
     's.28',
-    'Minimum foreign capital under Act 865, in cash or capital goods: US$200,000 with a Ghanaian partner holding at least 10 %, US$500,000 wholly foreign, US$1,000,000 and at least 20 skilled Ghanaian staff if buying and selling is the main activity.',
+    'Minimum foreign capital under Act 865, as equity in cash or capital goods: US$200,000 with a Ghanaian partner holding at least 10 %, US$500,000 wholly foreign, US$1,000,000 and at least 20 skilled Ghanaian staff if buying and selling is the main activity.',
   ),
   gipcExempt: H(
     'act865',
@@ -83,7 +83,7 @@ export const FOREIGN_ROWS = {
   fgJointOrWhole: H(
     'act865',
     's.28',
-    'The foreign owner brings US$200,000 with a Ghanaian partner holding at least 10 %, US$500,000 if it is wholly foreign, in cash or capital goods.',
+    'The foreign owner brings US$200,000 with a Ghanaian partner holding at least 10 %, US$500,000 if it is wholly foreign, as equity in cash or capital goods.',
   ),
   fgJoint: H(
     'act865',
@@ -93,8 +93,9 @@ export const FOREIGN_ROWS = {
   fgWhole: H(
     'act865',
     's.28',
-    'For an enterprise that is wholly foreign the owner brings US$500,000 in cash or capital goods.',
+    'For an enterprise that is wholly foreign the owner brings US$500,000 as equity, in cash or capital goods.',
   ),
+  fgWithPartner: H('act865', 's.28', 'With a Ghanaian partner who holds at least 10 % it would be US$200,000.'),
   fgTrading: H(
     'act865',
     'ss.28(2)-(4), 43',
