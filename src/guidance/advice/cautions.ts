@@ -124,9 +124,11 @@ const SOUNDS_FOREIGN = 0.3;
  * What a Ghanaian hears who lives abroad or has another passport too: it is stated, or the words sound foreign although all are
  * Ghanaians. Who only speaks of being a Ghanaian may mean that too.
  */
-function abroadRulesFor({ entity }: Row, { foreign = [] }: Facts, { stated, beliefs }: Understanding): Warning[] {
+function abroadRulesFor({ entity }: Row, { foreign = [] }: Facts, understanding: Understanding): Warning[] {
+  const { stated, beliefs, reading } = understanding;
   const isCompany = (COMPANIES as readonly Row['entity'][]).includes(entity);
-  const sounds = NOT_GHANAIAN.some((value) => beliefs.foreign[value] >= SOUNDS_FOREIGN);
+  const sounds =
+    reading.mentions.includes('abroad') || NOT_GHANAIAN.some((value) => beliefs.foreign[value] >= SOUNDS_FOREIGN);
   if (foreign.includes('ghanaian_abroad_or_dual') || (foreign.includes('none') && sounds))
     return [
       ...by(INVESTMENT_CENTRE, 'fgAbroad', 'fgDual'),

@@ -110,9 +110,10 @@ export const FOREIGN_RULES: readonly ForeignRule[] = [
     capital: true,
   },
   {
-    id: 'with_partner',
-    when: { foreign: OWNER, ghanaian_share: { below: PARTNER }, trading: NOT_SAID_TO_TRADE },
-    statements: ['fgWithPartner'],
+    // Partners come and go: what their share decides is told whatever it is.
+    id: 'other_share',
+    when: { foreign: OWNER, ghanaian_share: SAID, trading: NOT_SAID_TO_TRADE },
+    statements: ['fgOtherShare'],
   },
   {
     id: 'perhaps_trading',

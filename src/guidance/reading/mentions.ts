@@ -3,6 +3,8 @@
  * the same sentence. The model reads some of these subjects too: what either finds is mentioned. Another subject is a line here, and rows of the law that tell what it brings.
  */
 export const WORDS = {
+  abroad:
+    'live abroad, lives abroad, living abroad, stay abroad, stays abroad, staying abroad, based abroad, resident abroad, diaspora, dual citizen*, dual national*, two passports, both passports, second passport, another passport', // prettier-ignore
   account: 'account',
   accounting: 'chartered accountants, accountancy, accounting, audit*, bookkeep*',
   aged: 'old people’s home, old people home, old people’s care, home for the aged, aged home, aged care, nursing home, care home, home for the elderly, old folks home, old age home',
@@ -76,7 +78,7 @@ export const WORDS = {
   staff: 'salary, salaries, stipend*, allowance*',
   stall_let: 'stall* ... foreigner*, foreigner* ... stall*, stall* ... chinese, chinese ... stall*, stall* ... nigerian*, nigerian* ... stall*, stall* ... lebanese, lebanese ... stall*, stall* ... indian*, indian* ... stall*', // prettier-ignore
   sells_assets: 'sell the building, sells the building, selling the building, sold the building, sell the company’s, sell the factory, sell the land of the company, sell everything, sell off the assets, sell the assets, sell the shed', // prettier-ignore
-  signs_abroad: 'sign from abroad, signing from abroad, sign abroad, signs abroad, sign here in, sign it here, sign the forms from, sign from here, travel to sign, fly ... to sign, come down to sign, come to ghana to sign, signs in, signed in front of, before a notary, notary, notarised, notarized, embassy', // prettier-ignore
+  signs_abroad: 'sign from, signs from, signing from, sign abroad, signs abroad, sign here in, sign it here, sign the forms from, sign from here, travel to sign, fly ... to sign, come down to sign, come to ghana to sign, signs in, signed in front of, before a notary, notary, notarised, notarized, embassy', // prettier-ignore
   solar: 'solar, renewable energy, wind turbine*, biogas',
   stall: 'stall, stalls, store in the market, shop in the market',
   structure: 'kiosk, kiosks, my container, container shop, in a container, from a container, container by, container store, wooden structure, temporary structure, remove by, produce permit, stop work', // prettier-ignore

@@ -95,7 +95,11 @@ export const FOREIGN_ROWS = {
     's.28',
     'For an enterprise that is wholly foreign the owner brings US$500,000 as equity, in cash or capital goods.',
   ),
-  fgWithPartner: H('act865', 's.28', 'With a Ghanaian partner who holds at least 10 % it would be US$200,000.'),
+  fgOtherShare: H(
+    'act865',
+    's.28',
+    'With a Ghanaian partner who holds at least 10 % the minimum is US$200,000, without one US$500,000.',
+  ),
   fgTrading: H(
     'act865',
     'ss.28(2)-(4), 43',
