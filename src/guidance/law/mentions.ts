@@ -37,7 +37,7 @@ const ofProfession = (mention: Mention, statement: StatementId, authority: strin
 /** One row for each matter; its statements hold whatever was meant. */
 export const MENTIONED: readonly Mentioned[] = [
   { mention: 'estate', told: 'always', statements: ['esGrant'] },
-  { mention: 'estate', told: 'elsewhere', statements: ['esCourt', 'esShare', 'esMeddle'] },
+  { mention: 'estate', told: 'elsewhere', statements: ['esCourt', 'esShare', 'esMeddle', 'elLegalAid'] },
   { mention: 'estate', told: 'elsewhere', beside: WITH_SHARES, statements: ['coBody', 'esShares', 'esStop'] },
   {
     mention: 'estate',
@@ -59,9 +59,9 @@ export const MENTIONED: readonly Mentioned[] = [
   { mention: 'personal_data', statements: ['afData'], authority: 'Data Protection Commission' },
   { mention: 'earlier_name', beside: COMPANIES, statements: ['elConvert', 'elConvertAfter', 'elConvertDebts'] },
   { mention: 'brand', statements: ['elMark'], authority: GENERAL },
-  { mention: 'copied', told: 'always', statements: ['elUnfair', 'coNameOrder'] },
+  { mention: 'copied', told: 'always', statements: ['elUnfair', 'coNameOrder', 'bnCancel', 'elLegalAid'] },
   { mention: 'says_limited', statements: ['elLimitedFine'] },
-  { mention: 'quarrel', told: 'elsewhere', statements: ['elQuarrel'] },
+  { mention: 'quarrel', told: 'elsewhere', statements: ['elQuarrel', 'elLegalAid'] },
   { mention: 'returned', told: 'always', statements: ['elReturned'] },
   { mention: 'event', told: 'always', statements: ['elEvent'] },
   { mention: 'football', told: 'always', statements: ['elFootball'], authority: 'Ghana Football Association' },
@@ -71,7 +71,7 @@ export const MENTIONED: readonly Mentioned[] = [
   { mention: 'customary', told: 'always', statements: ['elCustomary'] },
   { mention: 'aged', told: 'always', statements: ['liCareHome'], authority: 'Health Facilities Regulatory Agency' },
   { mention: 'guarantor', told: 'always', statements: ['elGuarantor'] },
-  { mention: 'unpaid_work', told: 'always', statements: ['elWages', 'elSsnit'] },
+  { mention: 'unpaid_work', told: 'always', statements: ['elWages', 'elSsnit', 'elLegalAid'] },
   { mention: 'account', beside: ['company_limited_by_guarantee', 'cooperative_society', 'incorporated_trustees'], statements: ['elAccount'] }, // prettier-ignore
   { mention: 'control', told: 'always', beside: WITH_SHARES, statements: ['coControl'] },
   { mention: 'control', told: 'elsewhere', beside: WITH_SHARES, statements: ['coMinority'] },
@@ -81,7 +81,12 @@ export const MENTIONED: readonly Mentioned[] = [
   { mention: 'groups', beside: ['cooperative_society'], statements: ['csUnion'] },
   { mention: 'tree_crops', statements: ['liTreeCrops'], authority: 'Tree Crops Development Authority' },
   { mention: 'tender', told: 'elsewhere', statements: ['elTender'] },
-  { mention: 'forged', told: 'always', beside: COMPANIES, statements: ['coIntrusion', 'coMinority', 'coFalse'] },
+  {
+    mention: 'forged',
+    told: 'always',
+    beside: COMPANIES,
+    statements: ['coIntrusion', 'coMinority', 'coFalse', 'elLegalAid'],
+  },
   { mention: 'in_kind', told: 'always', beside: WITH_SHARES, statements: ['coInKind'] },
   { mention: 'attorney', told: 'always', statements: ['elAttorney'] },
   { mention: 'arrears', told: 'always', statements: ['elSsnitDebt', 'elTaxBusiness'] },

@@ -193,6 +193,7 @@ export const SOURCES = {
   act857: act('Health Professions Regulatory Bodies Act', 2013, 857),
   act891: act('Customs Act', 2015, 891),
   act929: act('Securities Industry Act', 2016, 929),
+  act977: readLater(act('Legal Aid Commission Act', 2018, 977)),
   act987: act('Payment Systems and Services Act', 2019, 987),
   act1036: act('Land Act', 2020, 1036),
   act1038: act('Cybersecurity Act', 2020, 1038),

@@ -114,6 +114,16 @@ export const BESIDE_ROWS = {
     's.353',
     'The Registrar registers, and no rule that was found makes the office a judge. A quarrel among owners usually goes by their written agreement, to a mediator, or to the Court.',
   ),
+  elLegalAid: H(
+    'act977',
+    'ss.2, 23-25',
+    'The Legal Aid Commission helps whoever cannot pay for a lawyer, and settles disputes without a court. The law gives it an office in every region.',
+  ),
+  bnCancel: H(
+    'act151',
+    's.5',
+    'Where the other is a business name: Act 151 has a section on its cancellation. Its text was not read, so ask the ORC in writing.',
+  ),
   elReturned: H(
     'act992',
     's.373(6)',
