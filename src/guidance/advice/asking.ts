@@ -178,9 +178,9 @@ export const ASKINGS: readonly Asking[] = [
     field: 'second_name_of_company',
     ask: 'askSecondName',
     options: YES_NO,
-    // What the ending of the name made less likely is asked too.
+    // What the ending of the name made less likely is asked too, and who has a company.
     concerns: ({ beliefs, reading }) =>
-      believed(reading.beliefs.second_name_of_company, true) > 0.1 &&
+      (believed(reading.beliefs.second_name_of_company, true) > 0.1 || reading.mentions.includes('has_company')) &&
       believed(beliefs.second_name_of_company, true) < SURE,
     answers: [{ facts: { second_name_of_company: true }, usual: 0.5 }, { facts: { second_name_of_company: false }, usual: 0.5 }], // prettier-ignore
   },

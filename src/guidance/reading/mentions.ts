@@ -49,6 +49,8 @@ export const WORDS = {
     'groups together, groups come together, groups to come together, groups combine, groups want, combine the groups, join the groups, our groups, all the groups, several groups, groups into one, groups under one, two groups, three groups, four groups, five groups, six groups, seven groups, eight groups, nine groups, ten groups', // prettier-ignore
   guarantor: 'guarantor*, guaranteed the loan, guaranteed his loan, guaranteed her loan, stood guarantor, signed for the loan, bank loan*, a loan, my loan, our loan, the loan, his loan, her loan, loan from, loans from, borrow*, mortgage*, collateral, pledge*, bank ... take, bank ... seize, bank ... sell my, bank ... sell our', // prettier-ignore
   gulf: 'gulf, dubai, qatar, kuwait, saudi*, oman, bahrain, lebanon, emirates, middle east',
+  has_company:
+    'have a company, have a limited company, have company already, already have a company, have a registered company, own a company, own a limited company, company is registered already, company already registered', // prettier-ignore
   herbal: 'herbal*, herbs, bitters, traditional medicine*, local medicine*',
   in_kind: 'in kind, bring* the machine*, bring* machine*, brought the machine*, bring* equipment, bring* the equipment, contribut* ... machine*, contribut* ... equipment, contribut* ... land, contribut* ... vehicle*, machine* as his share, machine* as her share, machine* as my share, contribut* his, contribut* her, contribut* my, as his share, as her share, as my share, as his part, as her part', // prettier-ignore
   land: 'land, lands, plot, plots',
