@@ -3,7 +3,7 @@ import { MOST_FEATURES, MOST_PARTS } from '../../src/guidance/reading/features.t
 import { GROUPS, LISTS, OUTPUTS, OWNERS, SHARE, type Group } from '../../src/guidance/reading/outputs.ts';
 import { shareOf } from '../../src/guidance/reading/pooling.ts';
 import { leansOf } from './leans.ts';
-import { UNKNOWN, type NumberSample, type Sample, type Shown, type Targets } from './samples.ts';
+import { isTaught, UNKNOWN, type NumberSample, type Sample, type Shown, type Targets } from './samples.ts';
 import { alternativesOf, baseOf, OWNERS_COUNTED, scoreParts, SHARE_COUNTED, type Count, type Counted } from './scores.ts'; // prettier-ignore
 import { fullTable, narrowed, picked, placeOf, type Table } from './table.ts';
 
@@ -155,9 +155,9 @@ function learnFrom(fitted: Fitted, seen: Sample, leans: Float64Array, options: O
   const { parts, together, outputs } = scoreParts(fitted.table, scales, shown, teaches);
   if (seen.isPhrase) for (let i = teaches.from; i < teaches.to; i++) outputs[i] = outputs[i]! + leans[i]!;
   const slopes = slopesOf(outputs, targets, teaches);
-  if (isIn(teaches, OWNERS.from, OWNERS.to))
+  if (isTaught(OWNERS, teaches))
     addNumberSlopes(fitted, OWNERS_COUNTED, targets.owners, seen.owners, outputs, slopes, options);
-  if (isIn(teaches, SHARE.from, SHARE.to))
+  if (isTaught(SHARE, teaches))
     addNumberSlopes(fitted, SHARE_COUNTED, targets.share, seen.shares, outputs, slopes, options);
   for (let i = 0; i < OUTPUTS; i++) if (slopes[i]! <= slight && slopes[i]! >= -slight) slopes[i] = 0;
   const count = shown.ends.length - 1;
@@ -177,19 +177,19 @@ function learnFrom(fitted: Fitted, seen: Sample, leans: Float64Array, options: O
 /** The row of the constants, as a feature. */
 const CONSTANTS = Int32Array.of(0);
 
-const isIn = (teaches: Group, from: number, to: number): boolean => from >= teaches.from && to <= teaches.to;
-
 /** How the loss grows with the score of each output that a case teaches of a fact with one value, or of a list. */
 function slopesOf(outputs: Float64Array, targets: Targets, teaches: Group): Float64Array {
   const slopes = new Float64Array(OUTPUTS);
-  GROUPS.forEach(({ from, to }, g) => {
-    if (!isIn(teaches, from, to)) return;
+  GROUPS.forEach((group, g) => {
+    if (!isTaught(group, teaches)) return;
+    const { from, to } = group;
     softmax(outputs, from, to);
     for (let i = from; i < to; i++) slopes[i] = outputs[i]! - (i - from === targets.groups[g] ? 1 : 0);
   });
   const first = LISTS[0]!.from;
-  for (const { from, to } of LISTS) {
-    if (!isIn(teaches, from, to)) continue;
+  for (const list of LISTS) {
+    if (!isTaught(list, teaches)) continue;
+    const { from, to } = list;
     for (let i = from; i < to; i++) {
       const target = targets.lists[i - first]!;
       if (target !== UNKNOWN) slopes[i] = logistic(outputs[i]!) - target;

@@ -1,6 +1,6 @@
 import { logarithm } from '../../src/guidance/reading/exponential.ts';
-import { GROUPS, LISTS, MENTION, OUTPUTS, OWNERS, SHARE } from '../../src/guidance/reading/outputs.ts';
-import { UNKNOWN, type Sample } from './samples.ts';
+import { GROUPS, LISTS, MENTION, OUTPUTS, OWNERS, SHARE, type Group } from '../../src/guidance/reading/outputs.ts';
+import { isTaught, UNKNOWN, type Sample } from './samples.ts';
 import { baseOf, OWNERS_COUNTED, SHARE_COUNTED, type Count, type Counted } from './scores.ts';
 
 /** How many of some samples have each output's value, and how many tell of it. */
@@ -18,17 +18,16 @@ function sharesOf(samples: readonly Sample[]): Shares {
   };
   const first = LISTS[0]!.from;
   for (const { teaches, targets } of samples) {
-    const isTaught = ({ from, to }: { from: number; to: number }): boolean => from >= teaches.from && to <= teaches.to;
     GROUPS.forEach((group, g) => {
-      if (isTaught(group)) tell(group.from, group.to, group.from + targets.groups[g]!);
+      if (isTaught(group, teaches)) tell(group.from, group.to, group.from + targets.groups[g]!);
     });
-    const count = (group: { from: number; to: number }, counted: Counted, value: Count): void => {
-      if (isTaught(group)) tell(group.from, group.to, baseOf(value, counted));
+    const count = (group: Group, counted: Counted, value: Count): void => {
+      if (isTaught(group, teaches)) tell(group.from, group.to, baseOf(value, counted));
     };
     count(OWNERS, OWNERS_COUNTED, targets.owners);
     count(SHARE, SHARE_COUNTED, targets.share);
     for (const list of LISTS)
-      if (isTaught(list))
+      if (isTaught(list, teaches))
         for (let i = list.from; i < list.to; i++) {
           const target = targets.lists[i - first]!;
           if (target === UNKNOWN) continue;

@@ -52,6 +52,9 @@ export interface Sample {
   readonly targets: Targets;
 }
 
+/** Whether a sample that teaches these outputs teaches a fact or a list of them. */
+export const isTaught = ({ from, to }: Group, teaches: Group): boolean => from >= teaches.from && to <= teaches.to;
+
 /** In place of 0 and 1: nobody has read the case for this value, so it teaches nothing of it. */
 export const UNKNOWN = 2;
 
