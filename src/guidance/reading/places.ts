@@ -29,7 +29,7 @@ const OF_ELSEWHERE = `
   abidjan abuja afghan afghanistan albania albanian algeria algerian america american americans amsterdam angola angolan argentina
   argentine asian asians atlanta australia australian australians austria austrian bahrain bamako bangladesh bangladeshi banjul barbados
   beijing beirut belgian belgians belgium benin beninese beninois berlin botswana brazil brazilian brazilians brit britain british
-  brits brooklyn bulgaria bulgarian burkina burkinabe burkinabes burkinabé burundi cairo cambodia cameroon cameroonian cameroonians canada
+  brits brooklyn bulgaria bulgarian burkina burkinabe burkinabes burundi cairo cambodia cameroon cameroonian cameroonians canada
   canadian canadians chicago chile china chinese colombia colombian conakry congo congolese copenhagen cotonou croatia croatian cuba cuban
   cyprus czech dakar dallas damascus danish denmark doha dubai dublin dutch dutchman egypt egyptian egyptians emirates emirati england
   englishman eritrea eritrean estonia ethiopia ethiopian ethiopians european europeans filipina filipino filipinos finland finnish france
@@ -37,7 +37,7 @@ const OF_ELSEWHERE = `
   guineans hague haiti haitian hamburg harare holland houston hungarian hungary iceland india indian indians indonesia indonesian iran
   iranian iraq iraqi ireland irish israel israeli israelis istanbul italian italians italy ivorian ivorians ivory jamaica jamaican
   jamaicans japan japanese johannesburg jordanian kano kazakhstan kenya kenyan kenyans kigali kinshasa korea korean koreans kuwait kuwaiti
-  lagos latvia lebanese lebanon leeds leone leonean leoneans lesotho liberia liberian liberians libya libyan lithuania lome lomé london
+  lagos latvia lebanese lebanon leeds leone leonean leoneans lesotho liberia liberian liberians libya libyan lithuania lome london
   luanda madagascar madrid malawi malawian malaysia malaysian mali malian malians malta manchester maryland mauritania mauritanian
   mauritius melbourne mexican mexico milan moldova monaco monrovia montreal moroccan morocco moscow mozambican mozambique mumbai munich
   nairobi namibia namibian naples nepal nepalese netherlands niamey niger nigeria nigerian nigerians nigerien norway norwegian oslo ouaga
