@@ -20,8 +20,8 @@ export type Result =
       readonly refusesInput?: boolean;
     };
 
-/** The longest answer that is passed on, in characters: hosts refuse more than about 25,000 tokens. */
-const MAX_CHARACTERS = 100_000;
+/** The longest answer that is passed on, in characters: the options of all types take some 101,000. */
+const MAX_CHARACTERS = 110_000;
 
 const FAULTS: Readonly<Record<Exclude<Fault, 'cancelled'>, Circumstances & { says: string }>> = {
   refused: { says: 'The registration service cannot be reached: nothing answers at its address.', retry: true },

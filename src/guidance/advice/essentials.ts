@@ -112,7 +112,7 @@ export function essentialsOf(entity: Entity, { tell }: Teller, name?: string): E
     requirements: [
       ...tell(entity.papers).map((one): Requirement => ({ ...one, to_have: true })),
       ...ending,
-      ...tell([...rules, ...(rows.length === 0 ? (['feeNotFound'] as const) : [])]),
+      ...tell([...rules, ...(rows.every(isShare) ? (['feeNotFound'] as const) : [])]),
     ],
     steps: entity.steps.flatMap((id) =>
       tell([id]).map((step): Step => (ONLINE.includes(id) ? { ...step, online: true } : step)),
@@ -141,6 +141,9 @@ export const rowsToRegister = (entity: Entity): FeeRow[] => [
 export const rowsOf = ({ id }: Entity, ...on: readonly FeeRow['on'][]): FeeRow[] =>
   on.flatMap((when) => FEES.filter((row) => row.on === when && row.entities.includes(id)));
 
+/** A share of the capital, and no sum. */
+const isShare = ({ currency }: FeeRow): boolean => currency === 'percent';
+
 const money = (amount: number, currency: string): string => `${currency} ${amount.toLocaleString('en')}`;
 
 const estimates = new Map<EntityId, Estimate | undefined>();
@@ -153,14 +156,14 @@ export function estimateFor(entity: Entity): Estimate | undefined {
 
 /** What is paid to register; undefined if no fee with a date is known. */
 function sumOf(rows: readonly FeeRow[]): Estimate | undefined {
-  const [first, ...rest] = rows.filter(({ currency }) => currency !== 'percent');
+  const [first, ...rest] = rows.filter((row) => !isShare(row));
   if (first === undefined) return undefined;
   const amount = rest.reduce((sum, row) => sum + row.amount, first.amount);
   const parts = [first, ...rest].map((row) => money(row.amount, row.currency)).join(' + ');
   const sum = rest.length === 0 ? parts : `${money(amount, first.currency)} (${parts})`;
   const dates = [...new Set(rows.map(({ as_of }) => spoken(as_of)))].join(' and ');
   const dated = `${first.confidence === 'M' ? 'reported ' : ''}${first.undated ? 'read on' : 'fee of'} ${dates}`;
-  const share = rows.find(({ currency }) => currency === 'percent');
+  const share = rows.find(isShare);
   const { currency } = first;
   if (share === undefined) return { amount, currency, arithmetic: fill('sumToRegister', { sum, dated }) };
   return {

@@ -158,11 +158,11 @@ export const WORDING = {
   },
   // Clashes
   clashProfit: {
-    text: 'It is to serve a purpose, and owners are to be paid out of it. One entity cannot do both: in a guarantee company members and officers who knowingly pay out profit are personally liable.',
+    text: 'It is to serve a purpose, and owners are to be paid out of it. One entity cannot do both: a guarantee company may pay its members nothing of what it earns.',
     rests: ['lbgNoShares'],
   },
   clashDonations: {
-    text: 'Gifts are to fund it, and it is a business for gain. Nobody may be paid out of a body that lives on gifts: in a guarantee company members and officers who knowingly do so are personally liable.',
+    text: 'Gifts are to fund it, and it is a business for gain. A guarantee company, which such bodies take, may pay its members nothing of what it has.',
     rests: ['lbgNoShares'],
   },
   clashSimple: {
@@ -304,7 +304,7 @@ export const WORDING = {
     rests: ['orcSteps', 'orcTime'],
   },
   goNotary: {
-    text: 'Have the two statements notarised at home. Get copies of the constitution and the certificate of incorporation.',
+    text: 'Have the two statements notarised at home. Get copies of the constitution and the certificate of incorporation, and the ORC’s form if it has no charges here.',
     rests: ['exMonth'],
   },
   goMonth: {
@@ -403,7 +403,7 @@ export const WORDING = {
     rests: ['lbgNoShares'],
   },
   briefMembers: {
-    text: 'Settle who its legal members are: above 50 it is public, with a statement to file in 28 days.',
+    text: 'Settle who its legal members are: with more than 50 at its start it is public, with a statement to file in 28 days.',
     rests: ['lbgOver50', 'lbgPublic'],
   },
   briefCharity: {
@@ -498,7 +498,7 @@ export const WORDING = {
     rests: ['edAsk', 'edSolvent', 'edInsolvent'],
   },
   closeStop: {
-    text: 'Just to stop filing does not close it: a strike-off takes seven months at least, the directors stay liable after it, and for 12 years the Court may restore the company.',
+    text: 'Just to stop filing does not close it: a strike-off may take seven months and more, directors, officers and members stay liable after it, and for 12 years the Court may restore the company.',
     rests: ['coStrike', 'coRestore', 'coDormant'],
   },
   arrearsCost: {
@@ -564,7 +564,7 @@ export const WORDING = {
   },
   usualFee: { text: 'To compare with what was asked for, what the ORC is reported to charge:', rests: [] },
   briefProfit: {
-    text: 'A member or officer who knowingly uses profit outside its objects is personally liable, at GH¢300 a day.',
+    text: 'If it trades for profit outside its objects, members and officers who know it answer for the debts, and GH¢300 a day.',
     rests: ['lbgBreach', 'lbgWhat'],
   },
   briefAgreement: {

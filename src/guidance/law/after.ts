@@ -27,7 +27,14 @@ const reRegistration = (papers: StatementId): Statements => ['rnReRegister', pap
 const APPLYING: Statements = ['orcSearch', 'orcElectronic'];
 
 const BODY: Statements = ['afBodyTax', ...TAX, ...STAFF, ...PERMIT];
-const OWNERS: Statements = ['coOwnersChange', 'coOwnersShare', 'coOwnersDeadline', 'coOwnersFalse', 'coOwnersPublic'];
+const OWNERS: Statements = [
+  'coOwnersDetails',
+  'coOwnersChange',
+  'coOwnersShare',
+  'coOwnersDeadline',
+  'coOwnersFalse',
+  'coOwnersPublic',
+];
 
 const businessName: After = {
   applying: APPLYING,

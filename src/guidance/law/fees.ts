@@ -86,7 +86,7 @@ export const FEES: readonly FeeRow[] = [
   fee('registration', ['company_limited_by_shares'], 'Incorporation', 585, 'GHS', 'orcFees26', 'M'),
   fee(
     'registration',
-    ['company_limited_by_shares'],
+    ['company_limited_by_shares', 'public_company_limited_by_shares', 'unlimited_company'],
     'Duty on the stated capital',
     1,
     'percent',
@@ -233,21 +233,25 @@ function units(
 }
 
 const daily = { each: 'day' } as const;
+const byDefault = { ...daily, note: 'each officer in default too' } as const;
 const prison = (note: string): Pick<Penalty, 'note'> => ({ note });
 
 /** The penalties by rule. Those for lateness in the yearly duty, as the Registrar asks for them, are fees. */
 export const PENALTIES: readonly Penalty[] = [
   units('bnNoLimited', 's.346', [25], daily),
-  units('coTwoDirectors', 's.171', [25], daily),
-  units('coNotDirector', 's.173', [500, 1000], prison('or two to five years in prison')),
+  units('coTwoDirectors', 's.171', [25], { each: 'day', note: 'the director and each member in default too' }),
+  units('coNotDirector', 's.173', [500, 1000], prison('or two to five years in prison, or both')),
   units('coDirectors', 's.173', [1000], { note: 'the company that has such a director' }),
-  units('coSecretary', 's.211', [25], { each: 'day', note: 'after six months without one' }),
-  units('lbgBreach', 's.8(2)', [25], daily),
-  units('coReturn', 's.126(7)', [25], { each: 'day', note: 'the company and every officer' }),
-  units('coOffice', 's.122', [25], daily),
-  units('coNamePlate', 's.125', [250]),
+  units('coSecretary', 's.211', [25], {
+    each: 'day',
+    note: 'after six months without one; each officer in default too',
+  }),
+  units('lbgBreach', 's.8(2)', [25], { each: 'day', note: 'each officer and member who knows of it too' }),
+  units('coReturn', 's.126(7)', [25], { each: 'day', note: 'each officer in default too' }),
+  units('coOffice', 's.122', [25], byDefault),
+  units('coNamePlate', 's.125', [250], { note: 'each officer in default too' }),
   units('coOwnersFalse', 's.35(14)', [150, 250], prison('or one to two years in prison, or both')),
-  units('coOwnersFalse', 's.35(15)', [25], { each: 'day', note: 'the company' }),
+  units('coOwnersFalse', 's.35(15)', [25], byDefault),
   {
     kind: 'penalty',
     rule: 'coOwnersDeadline',
@@ -259,22 +263,24 @@ export const PENALTIES: readonly Penalty[] = [
     confidence: 'M',
     note: 'companies formed before January 2020, after 30 October 2025',
   },
-  units('coFalse', 's.345', [250, 500], prison('or one to two years in prison')),
-  units('chDirector', 's.216', [25], daily),
-  units('chToPublic', 's.302', [500]),
-  units('exDefault', 's.341', [250], { note: 'or 5 penalty units, GH¢60, for each day' }),
+  units('coFalse', 's.345(1)', [250, 500], prison('or one to two years in prison, or both')),
+  units('chDirector', 's.216', [25], byDefault),
+  units('chToPublic', 'ss.302-303', [500], { note: 'each officer in default too' }),
+  units('exDefault', 's.341', [250], {
+    note: 'or, while the default goes on, 5 penalty units, GH¢60, for each day; the local manager or process agent in default too',
+  }),
   units('fgStall', 'ss.40-41', [500, 1000], { note: 'and 25 to 50 penalty units, GH¢300 to 600, for each day' }),
-  units('elTaxBusiness', 's.1', [100], prison('or three months in prison')),
-  units('afPensionLate', 's.64', [2000], { note: 'at most, or two years in prison' }),
-  units('afData', 's.56', [250], prison('or two years in prison')),
+  units('elTaxBusiness', 's.1(3)', [100], prison('at most, or three months in prison')),
+  units('afPensionLate', 's.3(10)', [2000], { note: 'or two years in prison, or both' }),
+  units('afData', 's.56', [250], prison('at most, or two years in prison, or both')),
   units(
     'liPayments',
     's.9',
     [2000, 4000],
-    prison('or four to seven years in prison; a company 4,500 to 7,000 penalty units, GH¢54,000 to 84,000'),
+    prison('or four to seven years in prison, or both; a company 4,500 to 7,000 penalty units, GH¢54,000 to 84,000'),
   ),
   units('liSecurities', 's.206', [4500]),
-  units('liDrugsPenalty', 's.129', [7500, 15_000], prison('or 15 to 25 years in prison')),
-  units('liTourism', 's.25', [100], prison('or six months in prison')),
-  units('liEstate', 's.54', [5000, 10_000], prison('or five to ten years in prison')),
+  units('liDrugsPenalty', 's.129', [7500, 15_000], prison('or 15 to 25 years in prison, or both')),
+  units('liTourism', 's.25(3)', [100], prison('at most, or six months in prison, or both')),
+  units('liEstate', 's.54', [5000, 10_000], prison('or five to ten years in prison, or both')),
 ];

@@ -13,12 +13,12 @@ export const STATEMENTS = {
   bnWhat: H(
     'act151',
     's.1',
-    'One person who trades alone registers a business name, unless the business is called exactly by that person’s own full name.',
+    'One person who trades alone registers a business name, unless the business is called exactly by that person’s own surname, with the true first names or initials.',
   ),
   bnOwnName: H(
     'act151',
     's.1',
-    'If you trade under exactly your own surname, with your true first names or initials, you do not have to register a business name. With any added word, such as Enterprise, you do.',
+    'If you trade under exactly your own surname, with your true first names or initials, you do not have to register a business name. With any added word, such as Enterprise, you do, and so does whoever has changed their name (a woman’s change by marriage does not count).',
   ),
   bnLiability: M('doelegists', '', 'The owner usually pays its debts out of his or her own pocket if need be.'),
   bnNoShield: M(
@@ -131,12 +131,12 @@ export const STATEMENTS = {
   coMinority: H(
     'act992',
     'ss.218, 219, 299',
-    'A member who is oppressed, or whose interests are disregarded, may ask the Court, which can also stop what breaks the Act or the constitution, and order that the shares are bought. Two members, or one with a tenth of the shares, can demand a general meeting of a private company.',
+    'A member who is oppressed, or whose interests are disregarded, may ask the Court, which can also stop what breaks the Act or the constitution, and order that the shares are bought. Two members, or one with a tenth of the shares (in a guarantee company a tenth of the votes), can demand a general meeting of a private company.',
   ),
   coSecretary: H(
     'act992',
     'ss.211, 213',
-    'A qualified company secretary. A director may be it, but one person does not sign in both roles.',
+    'A qualified company secretary: a person or a firm. A director may be it, but one person does not sign in both roles.',
   ),
   coAuditor: H('act992', 'ss.13(2), 138', 'A licensed auditor who has consented to act.'),
   coOwners: H(
@@ -158,14 +158,14 @@ export const STATEMENTS = {
   coForms: M(
     'molaw2103',
     '',
-    'Usually Form 3, with forms 26A (director), 26B (secretary) and 26C (statutory declaration) and the beneficial ownership form.',
+    'Usually Form 3, with forms 26A (director), 26B (secretary) and 26C (statutory declaration: no charge or conviction of fraud or of a company offence, and no insolvent company, in five years) and the beneficial ownership form.',
   ),
   coConstitution: H(
     'act992',
     'ss.23, 25',
     'A constitution of its own is optional. Without one the standard one in the Act applies.',
   ),
-  coCapital: H('act992', '', 'Act 992 sets no minimum capital for a wholly Ghanaian company.'),
+  coCapital: H('act992', '', 'Act 992 sets no minimum capital. Where an owner is not Ghanaian, Act 865 does.'),
   coStamp: M(
     'orcFees26',
     '',
@@ -197,7 +197,7 @@ export const STATEMENTS = {
   lbgBreach: H(
     'act992',
     's.8(2)',
-    'Members and officers who knowingly use its profit otherwise are personally liable, each for the whole, and it costs GH¢300 a day.',
+    'If it trades for profit outside its objects, every member and officer who knows of it answers in full for the debts of that trade. The company and each of them also pay GH¢300 a day.',
   ),
   lbgGuarantee: H(
     'act992',
@@ -225,12 +225,12 @@ export const STATEMENTS = {
   lbgPublic: H(
     'act992',
     'ss.7(7), 21, 33, 303, 325, 328',
-    'With more than 50 members it is a public company limited by guarantee. Its name still ends in LBG. In 28 days it files a statement in lieu of prospectus with the ORC, a copy with the Securities and Exchange Commission; a third of the directors retire each year, and none may get a loan. Whether the ORC asks churches and associations for it was not found. A member is only who agrees and is entered in its register.',
+    'With more than 50 members it is a public company limited by guarantee. Its name still ends in LBG. Within 28 days of incorporation a public company files a statement in lieu of prospectus with the ORC, a copy with the Securities and Exchange Commission (otherwise GH¢6,000). Whether one that grows past 50 must, and whether the ORC asks churches and associations for it, was not found. Unless its constitution says otherwise, all directors retire at the first general meeting and a third in each later year, and may be elected again; none may get a loan. Only those who agree and are entered in its register are members.',
   ),
   lbgForm: H(
     'orcLbg',
     '',
-    'The Form B set: the constitution, the amount each member guarantees, the directors’ identity cards and declarations, the secretary’s consent, and one of the auditor, a licensed chartered accountant.',
+    'The Form B set: the constitution, the amount each member guarantees, the directors’ identity cards and declarations, the secretary’s consent, and one of the auditor, a licensed chartered accountant with a sole practice or partnership.',
   ),
   ulWhat: H('act992', 's.7', 'An unlimited company has shares, but nothing limits its members’ liability.'),
   ulUses: M('swiftlaw', '', 'An unlimited company is usually chosen by professional firms, such as law firms.'),
@@ -242,13 +242,13 @@ export const STATEMENTS = {
   ),
   exSubsidiary: H(
     'act992',
-    's.329',
-    'A foreign company is not an external company only because it has a Ghanaian subsidiary, or deals through a genuine agent.',
+    's.329(3)-(4)',
+    'A foreign company is not an external company only because it has a Ghanaian subsidiary, or deals through a genuine broker or general commission agent. An agent who regularly concludes contracts for it, or keeps its goods here and fills orders from them, does count as its place of business.',
   ),
   exMonth: H(
     'act992',
     's.330(1)',
-    'Within one month of opening: a copy of the constitution and of the certificate of incorporation, in a language that the Registrar accepts, any charges over its property here, and two statements notarised at home. One names the beneficial owners. The other gives the business, the share capital, the head office, the local manager, a process agent with an address in Ghana, and the place in Ghana with telephone, e-mail, box and digital address.',
+    'Within one month of opening: a copy of the constitution and of the certificate of incorporation, in a language that the Registrar accepts, the charges over its property here, or the ORC’s form that there are none, and two statements notarised at home. One names the beneficial owners, the other the business, share capital, head office, local manager, a process agent with an address in Ghana, and the place in Ghana with telephone, e-mail, box and digital address.',
   ),
   exAccounts: H(
     'act992',
@@ -257,8 +257,8 @@ export const STATEMENTS = {
   ),
   exDefault: H(
     'act992',
-    's.341',
-    'An external company in default owes GH¢3,000, or GH¢60 for each day (which of the two was not found: ask the ORC). It cannot enforce the contracts it made meanwhile.',
+    's.341(1)-(3)',
+    'In default an external company pays GH¢3,000 or, while it goes on, GH¢60 for each day; so does its local manager or process agent. Until its papers are delivered it cannot sue on contracts made in Ghana, unless the Court gives relief.',
   ),
   // Professional bodies
   pbWhat: H(
@@ -491,7 +491,7 @@ export const STATEMENTS = {
   coFirst: H(
     'act992',
     's.126(2)',
-    'No return is due in the year of incorporation, nor in a year that ends less than 18 months after it, if one is made within 36 days of first sending the accounts.',
+    'No return is due in the year of incorporation, nor in a year that ends less than 18 months after it, if one is filed within 36 days of first sending the accounts to the members.',
   ),
   coAccounts: H(
     'act992',
@@ -501,7 +501,7 @@ export const STATEMENTS = {
   coMeeting: H(
     'act992',
     's.157',
-    'The first annual general meeting is held within 18 months of incorporation, later ones at most 15 months apart. The auditors and all members who may vote can waive it in writing.',
+    'The first annual general meeting is held within 18 months of incorporation, later ones at most 15 months apart. The auditors and all members who may vote can waive it in writing for a year; a copy goes to the ORC within 28 days.',
   ),
   coDays: H(
     'act992',
@@ -511,7 +511,7 @@ export const STATEMENTS = {
   coAnnex: H(
     'act992',
     's.298',
-    'A private company adds two certificates: that it has at most 50 members, and that it invited no public money. It adds its accounts with the directors’ and auditors’ reports, or the auditors’ written statement instead.',
+    'A private company adds two certificates: that it has at most 50 members, and that it invited no public money. It adds its accounts with the directors’ and auditors’ reports, or, if it certifies that no company has held its shares, the auditors’ report and written statement.',
   ),
   coOwnersFirst: M(
     'ghanaweb2204',
@@ -522,7 +522,7 @@ export const STATEMENTS = {
   coPenalty: H(
     'act992',
     's.126(7)',
-    'A late return costs the company and every officer GH¢300 (25 penalty units) for each day.',
+    'A late return costs the company and every officer in default GH¢300 (25 penalty units) for each day.',
   ),
   coFlat: M(
     'guardian2510',
@@ -533,7 +533,7 @@ export const STATEMENTS = {
   coStrike: H(
     'act992',
     's.289',
-    'The Registrar may strike off a company that seems not to carry on business. It takes seven months at least: two letters of two months each, and a notice of three in the Bulletin. An answer that shows business stops it. Afterwards the directors stay liable.',
+    'The Registrar may strike off a company that seems not to carry on business. Without an answer that takes seven months at least: two letters of two months each, and a notice of three in the Bulletin. An answer that it is not in business brings the notice at once; one that shows business stops it. Directors, other officers and members stay liable.',
   ),
   coStrikePractice: M(
     'registrarPress',

@@ -72,7 +72,7 @@ export const RENEWAL_WORDING = {
     rests: ['rnCalendar', 'rnExpiry'],
   },
   lostByOwnDay: {
-    text: 'Counted from its own registration or last renewal it ran out on {own}. By what the Registrar said in February 2023 it stays yours until {calendar}.',
+    text: 'One year after its own registration or last renewal was {own}, so it may have run out then. By what the Registrar said in February 2023 it stays yours until {calendar}.',
     rests: ['rnCalendar', 'rnExpiry'],
   },
   lostPerhaps: {
@@ -119,7 +119,7 @@ export const RENEWAL_WORDING = {
   },
   exactEnough: { text: 'No more exact date is needed.', rests: [] },
   strikeSlow: {
-    text: 'A strike-off takes two letters and a notice in the Bulletin, seven months at least. An answer that shows business stops it.',
+    text: 'Without an answer a strike-off takes two letters and a notice in the Bulletin, seven months at least. An answer that shows business stops it; one that there is none brings the notice at once.',
     rests: ['coStrike'],
   },
   ownersDaily: {
@@ -139,7 +139,7 @@ export const RENEWAL_WORDING = {
     rests: ['coPenalty', 'coFlat'],
   },
   byLawExternal: {
-    text: 'By Act 992, s.341, a default costs GH¢3,000, or GH¢60 for each day (which of the two was not found). Reported in practice: one flat penalty.',
+    text: 'By Act 992, s.341, a default costs GH¢3,000 or, while it goes on, GH¢60 for each day, and as much for a local manager or process agent in default. Reported in practice: one flat penalty.',
     rests: ['exDefault'],
   },
   ifEverLate: {

@@ -51,7 +51,7 @@ export const AFTER_ROWS = {
   afPensionLate: H(
     'act766',
     'ss.3(10), 64',
-    'Late pension contributions grow by 3 % a month, and failing to pay them is an offence: up to GH¢24,000 or two years in prison.',
+    'Late pension contributions grow by 3 % a month, and failing to pay them is an offence: GH¢24,000, two years in prison, or both.',
   ),
   afWorker: H('li1989', 'reg.4', 'A new worker is registered with SSNIT within one month.'),
   afOwnPension: H(
@@ -81,12 +81,12 @@ export const AFTER_ROWS = {
   coOffice: H(
     'act992',
     's.122',
-    'Within 28 days of incorporation a company must have a registered office, a telephone, and a box or digital address. Otherwise it costs GH¢300 a day.',
+    'Within 28 days of incorporation a company must have a registered office, a telephone, and a box or digital address. Otherwise the company and each officer in default pay GH¢300 a day.',
   ),
   coNamePlate: H(
     'act992',
     's.125',
-    'A company puts its name outside every place of business and on its letters, invoices and receipts. Otherwise it costs GH¢3,000.',
+    'A company puts its name outside every place of business and on its letters, invoices and receipts. Otherwise the company and each officer in default pay GH¢3,000.',
   ),
   coOwnersChange: H(
     'act992',
@@ -104,10 +104,15 @@ export const AFTER_ROWS = {
     '',
     'Companies formed before January 2020 had until 30 October 2025 to file their beneficial owners, as an ORC notice of 1 July 2025 was reported. That date has passed. Each day after it costs GH¢300 (L.I. 2473).',
   ),
+  coOwnersDetails: H(
+    'act992',
+    's.35',
+    'Of each beneficial owner: names, date and place of birth, nationality, identity number with proof, address, telephone, work, the interest held, and whether it is a politically exposed person.',
+  ),
   coOwnersFalse: H(
     'act992',
     's.35(14)-(15)',
-    'Withholding or falsifying the details of beneficial owners is an offence: GH¢1,800 to 3,000, one to two years in prison, or both. A company that fails to file them pays GH¢300 a day.',
+    'Withholding or falsifying the details of beneficial owners is an offence: GH¢1,800 to 3,000, one to two years in prison, or both. If they are not filed, the company and each officer in default pay GH¢300 a day.',
   ),
   coOwnersHidden: H(
     'act992',
@@ -128,19 +133,23 @@ export const AFTER_ROWS = {
   coTwoDirectors: H(
     'act992',
     's.171',
-    'A company that has had fewer than two directors for over four weeks is in breach. It costs GH¢300 a day, and those who know it share its debts of that time.',
+    'If a company trades with fewer than two directors for over four weeks, the company, the director and each member in default pay GH¢300 a day. Every director and member who knows of it answers in full for the debts made meanwhile.',
   ),
   coAlone: H(
     'act992',
     'ss.6, 171',
-    'One person can own a company, but needs a second director. With fewer than two for over four weeks it costs GH¢300 a day.',
+    'One person can own a company, but needs a second director. With fewer than two for over four weeks the company and its owner pay GH¢300 a day.',
   ),
   coResident: H(
     'act992',
     'ss.171, 182',
-    'Of a company’s directors one must live in Ghana at all times. While none does, it cannot enforce its contracts.',
+    'Of a company’s directors one must live in Ghana at all times. While none does, it cannot sue on the contracts that it makes in that time, unless the Court gives relief, and a wilful breach costs the company and each director in default GH¢300 a day.',
   ),
-  coNoSecretary: H('act992', 's.211', 'A company that has had no secretary for over six months pays GH¢300 a day.'),
+  coNoSecretary: H(
+    'act992',
+    's.211',
+    'If a company has had no secretary for over six months, the company and each officer in default pay GH¢300 a day.',
+  ),
   coMinorShares: H(
     'act992',
     's.98(4)',
@@ -154,7 +163,7 @@ export const AFTER_ROWS = {
   coSecretaryWho: H(
     'act992',
     's.211(3)-(4)',
-    'A secretary qualifies in one of these ways: a professional or tertiary qualification that covers company law and practice, three years as a trainee, membership of the chartered secretaries or chartered accountants, being a lawyer, or seeming capable to the directors by degree or profession.',
+    'A secretary has a professional or tertiary qualification that covers company law and practice, was a trainee for three years, is a chartered secretary or accountant or a lawyer, or seems capable to the directors by degree or profession.',
   ),
   coSecretaryWarning: M(
     'bft2102',
@@ -173,24 +182,24 @@ export const AFTER_ROWS = {
   ),
   coFalse: H(
     'act992',
-    's.345',
-    'A false statement in a filing is an offence: GH¢3,000 to 6,000 or one to two years in prison.',
+    's.345(1)',
+    'A statement in a filing that you know is false is an offence: GH¢3,000 to 6,000, one to two years in prison, or both.',
   ),
   // Changes
   chDirector: H(
     'act992',
     's.216',
-    'Send a change of director or secretary, or in their details, to the ORC within 28 days. Later it costs GH¢300 a day.',
+    'Send a change of director or secretary, or in their details, to the ORC within 28 days. Later the company and each officer in default pay GH¢300 a day.',
   ),
   chRemoveDirector: H(
     'act992',
     'ss.163(5), 172(5), 175-176, 299',
-    'Members remove a director by ordinary resolution at a meeting, never by one in writing. The company gets notice 35 days before and sends it to the director, who may be heard. If the directors call no meeting, a member with a tenth of the shares can demand it, and after seven days call it. The others or the members fill the gap. A director resigns in writing.',
+    'Members remove a director by ordinary resolution at a meeting, never by one in writing. The company gets notice 35 days before and sends it to the director, who may be heard. If the directors call no meeting, two members, or one with a tenth of the shares, can demand it in writing, and after seven days call it. The others or the members fill the gap. A director resigns in writing.',
   ),
-  chNewDirector: M(
-    'molaw2103',
-    '',
-    'A new director usually signs a written consent and a declaration, as at incorporation (forms 26A and 26C). Who signs the notice of the change was not found: ask the ORC for its form.',
+  chNewDirector: H(
+    'act992',
+    's.172(2)',
+    'Before the appointment a new director makes a director’s statutory declaration and consents in writing; the company files both, the consent within 28 days. Who signs the notice of the change was not found: ask the ORC.',
   ),
   chOffice: H(
     'act992',
@@ -210,13 +219,13 @@ export const AFTER_ROWS = {
   chResolution: H('act992', 's.165', 'A certified copy of every special resolution goes to the ORC within 28 days.'),
   chWritten: H(
     'act992',
-    's.163',
-    'Members can decide in writing, without a meeting, if all of them sign. A company with one member can too.',
+    's.163(1)-(2), (5)',
+    'Members can decide in writing, without a meeting, if all of them sign, but not to remove a director or an auditor. A company with one member can too.',
   ),
   chTransfer: H(
     'act992',
     'ss.35, 55, 98, 101',
-    'Shares pass by a written transfer, stamped if duty is due, without which the company may register nobody. The constitution may let the directors refuse. Until the buyer is entered the seller stays the owner; a certificate follows in two months. The ORC’s form and fee for it were not found.',
+    'To pass shares on, sign a written transfer, stamped if duty is due: without it the company may register nobody. The constitution may let the directors refuse. Until the buyer is entered the seller stays the owner; a certificate follows in two months. The ORC’s form and fee for it were not found.',
   ),
   chShares: H('act992', 's.46', 'New shares are reported to the ORC within 28 days of issue.'),
   chAuditor: H('act992', 's.139(6)', 'A change of auditor is reported within 14 days.'),
@@ -270,8 +279,8 @@ export const AFTER_ROWS = {
   ),
   chToPublic: H(
     'act992',
-    's.302',
-    'A private company becomes public by changing its constitution. The resolution goes to the ORC within 28 days.',
+    'ss.302-303',
+    'A private company becomes public by changing its constitution. Within 28 days the resolution and a statement in lieu of prospectus go to the ORC, a copy of it to the Securities and Exchange Commission (otherwise GH¢6,000).',
   ),
   chExternal: H(
     'act992',
@@ -282,7 +291,7 @@ export const AFTER_ROWS = {
   edSolvent: H(
     'act992',
     'ss.275-276',
-    'A solvent company closes by private liquidation. The directors swear that all debts will be paid within 12 months, at most five weeks before the special resolution. The ORC gets the affidavit by then and the resolution within 14 days.',
+    'A solvent company closes by private liquidation. The directors swear that all debts will be paid within 12 months, at most five weeks before the special resolution. The ORC gets this affidavit, with assets and debts, by then and the resolution within 14 days. To swear without grounds, presumed if debts stay unpaid, costs GH¢3,900 to 9,000, six months to a year in prison, or both.',
   ),
   edInsolvent: M(
     'insolvency',
@@ -296,8 +305,8 @@ export const AFTER_ROWS = {
   ),
   edExternal: H(
     'act992',
-    's.340',
-    'An external company that stops in Ghana says so within 28 days and is struck off the list of external companies.',
+    's.340(1)-(2), (7)',
+    'An external company that stops in Ghana says so within 28 days and is struck off the list of external companies. For six years after that it still reports a change of its process agent.',
   ),
   edBusinessName: M(
     'act151',
@@ -335,7 +344,7 @@ export const AFTER_ROWS = {
   orcElectronic: H(
     'act992',
     'ss.378, 385(9)',
-    'Since August 2024 names, incorporation and returns are to be electronic only, as far as the Registrar handled them so when the Act began.',
+    'By the Act a company’s name, incorporation and returns are electronic only since August 2024, as far as the Registrar handled them so when it began. In 2025 its offices were reported to still take payments.',
   ),
   orcNameFee: M(
     'kiaGuide',

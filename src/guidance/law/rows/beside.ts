@@ -51,7 +51,7 @@ export const BESIDE_ROWS = {
   coMajor: H(
     'act992',
     's.145',
-    'To sell or buy property worth more than three quarters of what a company has takes a special resolution of its members.',
+    'To buy, sell or take on something worth three quarters or more of what a company has takes a special resolution of its members; a charge given for a loan does not.',
   ),
   liGulf: M(
     'gulf21',

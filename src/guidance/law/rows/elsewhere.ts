@@ -59,7 +59,7 @@ export const ELSEWHERE_ROWS = {
   esStop: H(
     'act992',
     'ss.38, 101(3), 102(5), 103, 172(5)',
-    'Whoever claims the shares may serve a notice and an affidavit on the company, which then may register no transfer without warning. A transfer takes a stamped paper. The Court can correct the register of members. The remaining directors or the members fill a vacancy.',
+    'If you claim the shares, serve a notice and an affidavit on the company: it must then warn you before it registers a transfer. A transfer takes a stamped paper. The Court can correct the register of members. The remaining directors or the members fill a vacancy.',
   ),
   coVacancy: H(
     'act992',
@@ -87,7 +87,7 @@ export const ELSEWHERE_ROWS = {
   elSkinLand: M(
     'constitution',
     'art. 267(3)',
-    'Stool, skin, clan or family land is not sold outright: the buyer usually gets a lease. Search at the Regional Lands Commission before you pay. Stool or skin land needs its certificate that the use fits the plan; then the paper is stamped (0.25 to 1 % of the value) and registered there.',
+    'Stool, skin, clan or family land is not sold outright: the buyer usually gets a lease. Search at the Regional Lands Commission before you pay. For stool or skin land get the Commission’s certificate that your use fits the plan; then have the paper stamped (0.25 to 1 % of the value) and registered there.',
     'lc23',
     'graDuty',
   ),
@@ -100,7 +100,7 @@ export const ELSEWHERE_ROWS = {
   coIntrusion: M(
     'act992',
     's.38',
-    'Who was taken off a company’s register or out of its board, or put there, without consent is reported to need the Court: the ORC does not correct the record without the company. Order certified copies of what was filed, tell the ORC, the company and its bank or lender in writing that you contest it, and take a lawyer at once.',
+    'If you were taken off a company’s records, or put on them, without your consent, you are reported to need a court: the ORC does not correct the record unless the company asks. Order certified copies of what was filed, tell the ORC, the company and its bank or lender in writing that you contest it, and take a lawyer at once.',
     'gna2504',
   ),
   lbgHead: M(
@@ -140,7 +140,7 @@ export const ELSEWHERE_ROWS = {
   elOrigin: H(
     'act659',
     'ss.2, 6, 11, 22',
-    'The name of a place for its product is a geographical indication (Act 659 names kente). Nobody owns it alone: producers of the area apply together to the Registrar-General, and others may not use it to mislead. It is protected even if it is not registered.',
+    'The name of a place for its product is a geographical indication (Act 659 names kente). A producer of the area, or a group of them, applies to the Registrar-General. It is nobody’s own: all producers of the area whose goods are as registered may use it, and others may not use it to mislead. It is protected even if it is not registered.',
   ),
   elKente: M('kente25', '', 'Kente was reported registered as a geographical indication on 30 September 2025.'),
   elWages: M(
@@ -166,7 +166,7 @@ export const ELSEWHERE_ROWS = {
   elThumbprint: M(
     'ansahKofi',
     '',
-    'A paper that somebody signs who cannot read usually binds only if it was read over and interpreted to them, and it says so with the interpreter’s name. What else the ORC asks then was not found.',
+    'If somebody who cannot read signs a paper, it usually binds only if it was first read and explained to them, and the paper says so and names the interpreter. What else the ORC asks then was not found.',
   ),
   elVehicle: M(
     'plates25',
@@ -210,7 +210,7 @@ export const ELSEWHERE_ROWS = {
   elTaxBusiness: H(
     'act684',
     'ss.1, 4',
-    'Nobody may carry on a business, whatever its name, without registering it with the tax authority and showing the certificate at the place of business. Otherwise it costs GH¢1,200 or three months in prison, but who is late can pay the fee and the same again instead. Whether a later revenue law changed this was not checked.',
+    'Every business, whatever its name, is registered with the tax authority and shows the certificate where it trades. Not to register costs up to GH¢1,200 or three months in prison, not to show it GH¢300 to 600 or up to three months. Whoever is late can pay the fee and the same again instead. Later laws were not checked.',
   ),
   elLandSearch: M(
     'adomLands',

@@ -4,8 +4,8 @@ import { H, M } from '../statement.ts';
 export const FOREIGN_ROWS = {
   gipcRegister: H(
     'act865',
-    's.24(1)',
-    'A business with foreign owners registers with the Ghana Investment Promotion Centre (GIPC, gipc.gov.gh) after its registration here and before it starts work, and again every two years. Its fee of today was not found.',
+    's.24',
+    'A business with foreign owners registers with the Ghana Investment Promotion Centre (GIPC, gipc.gov.gh) after its registration here and before it starts work, and again every two years. Once papers, capital and fee are in order it has five working days. Its fee was not found.',
   ),
   fgPapers: M(
     'deevale26',
@@ -34,12 +34,12 @@ export const FOREIGN_ROWS = {
   gipcCapital: H(
     'act865',
     's.28',
-    'Minimum foreign capital under Act 865, as equity in cash or capital goods: US$200,000 with a Ghanaian partner holding at least 10 %, US$500,000 wholly foreign, US$1,000,000 and at least 20 skilled Ghanaian staff if buying and selling is the main activity.',
+    'Minimum foreign capital under Act 865: US$200,000 with a Ghanaian partner holding at least 10 %, US$500,000 wholly foreign, as equity in cash or capital goods; if buying and selling is the main activity, US$1,000,000 in cash or goods and services, and at least 20 skilled Ghanaian staff.',
   ),
   gipcExempt: H(
     'act865',
-    'ss.28(5)-(6), 29',
-    'Free of the minimum under Act 865: an enterprise set up solely for export trading and manufacturing, portfolio investment, a citizen who lost citizenship by taking another country’s, and a Ghanaian’s foreign spouse who ordinarily lives here, once the verified marriage has lasted five years or there is an indefinite residence permit.',
+    'ss.28(5)-(6), 29, 43',
+    'Free of the minimum under Act 865: an enterprise set up solely for export trading and manufacturing, portfolio investment (securities traded on the Ghana Stock Exchange), a citizen who lost citizenship by taking another country’s, and a Ghanaian’s foreign spouse who ordinarily lives here, once the verified marriage has lasted five years or there is an indefinite residence permit.',
   ),
   gipcChange: M(
     'graphic2601',
@@ -103,7 +103,7 @@ export const FOREIGN_ROWS = {
   fgTrading: H(
     'act865',
     'ss.28(2)-(4), 43',
-    'A business that mainly buys and sells, imported goods and services included, brings US$1,000,000 in cash or goods and services, and employs at least 20 skilled Ghanaians. That a Ghanaian’s share lowers it was not found: the lower amounts are for other work.',
+    'A business that mainly buys and sells, imported goods and services included (the Act’s definition also names providing services: ask the GIPC in writing), brings US$1,000,000 in cash or goods and services, and employs at least 20 skilled Ghanaians. That a Ghanaian’s share lowers it was not found: the lower amounts are for other work.',
   ),
   fgTradingIf: H(
     'act865',
@@ -117,8 +117,8 @@ export const FOREIGN_ROWS = {
   ),
   fgPortfolio: H(
     'act865',
-    's.29',
-    'Portfolio investment is free of the minimum. What counts as such was not read: ask the GIPC.',
+    'ss.29, 43',
+    'Portfolio investment is free of the minimum: as the Act defines it, shares and other securities traded on the Ghana Stock Exchange. By that, a share in a private company that you help to start is none; ask the GIPC if in doubt.',
   ),
   fgSpouse: H(
     'act865',
@@ -158,7 +158,7 @@ export const FOREIGN_ROWS = {
   fgQuota: H(
     'act865',
     's.35',
-    'Foreign staff allowed without asking, by paid-up capital: US$50,000 to 250,000 one person, to 500,000 two, to 700,000 three, above that four.',
+    'The number of foreign staff that a business can have, by paid-up capital: US$50,000 to 250,000 one person, to 500,000 two, to 700,000 three, above that four. It applies to the GIPC for each of them, and the Ghana Immigration Service may still refuse the visa.',
   ),
   fgPermit: M(
     'act865',
@@ -236,7 +236,7 @@ export const FOREIGN_ROWS = {
   fgDirector: H(
     'act992',
     'ss.171, 182',
-    'Directors and shareholders may be foreign, but while no director lives in Ghana, the company cannot enforce its contracts.',
+    'Directors and shareholders may be foreign, but one director must live in Ghana. While none does, the company cannot sue on the contracts that it makes in that time, unless the Court gives relief.',
   ),
   fgIdentity: M(
     'act992',
@@ -248,13 +248,13 @@ export const FOREIGN_ROWS = {
   fgTax: M(
     'graTin',
     '',
-    'The number of a non-citizen’s Ghana Card, which who is here 90 days in a year must have, is the tax number too. To a foreigner who lives abroad the GRA gives one, usually free.',
+    'A foreigner who stays here 90 days in a year must have a non-citizen Ghana Card; its number is the tax number too. A foreigner who lives abroad is usually given one by the GRA, free.',
     'kiaGuide',
   ),
   exOrCompany: M(
     'act992',
     's.329',
-    'A branch is the company abroad itself, which so usually answers for all its debts; it has no shares here, and no duty on capital is reported. A company formed here is a body of its own: its owner usually risks the capital, and pays 1 % duty on it. It can have a Ghanaian shareholder, a branch cannot.',
+    'A branch is not separate: the company abroad usually answers for all its debts. It has no shares here, and no duty on capital is reported. A company formed here is a body of its own: its owner usually risks the capital, and pays 1 % duty on it. It can have a Ghanaian shareholder, a branch cannot.',
     'branchProfit',
   ),
   fgDuty: M(

@@ -78,7 +78,7 @@ export const LICENCE_ROWS = {
   liPayments: H(
     'act987',
     'ss.8-9',
-    'A provider of payment services needs the Bank of Ghana’s licence, and for it a data protection certificate. The Bank answers within 90 days. Without it: GH¢24,000 to 48,000 or four to seven years in prison, a company GH¢54,000 to 84,000.',
+    'A provider of payment services needs the Bank of Ghana’s licence, and for it a data protection certificate. The Bank answers within 90 days. Without it: GH¢24,000 to 48,000, four to seven years in prison, or both, a company GH¢54,000 to 84,000.',
   ),
   liPaymentTiers: M(
     'startup26',
@@ -171,12 +171,12 @@ export const LICENCE_ROWS = {
   liDrugs: H(
     'act851',
     'ss.115, 118, 130-131',
-    'Each such product (drug, herbal medicine, cosmetic, medical device, household chemical) is registered with the Food and Drugs Authority (FDA), and the place of making registered and licensed. A pharmacist or another approved person supervises the making.',
+    'Each such product (drug, herbal medicine, cosmetic, medical device, household chemical) is registered with the Food and Drugs Authority (FDA), and so are the premises where it is made, stored or sold. Making, storing, importing and exporting it take licences too. A pharmacist or another approved person supervises the making.',
   ),
   liDrugsPenalty: H(
     'act851',
     's.129',
-    'No certificate of a business gives the right to sell it: to make or sell unregistered drugs, herbal products or cosmetics can cost GH¢90,000 to 180,000, or 15 to 25 years in prison.',
+    'No certificate of a business gives the right to sell it: to make or sell unregistered drugs, herbal products or cosmetics can cost GH¢90,000 to 180,000, 15 to 25 years in prison, or both.',
   ),
   liPharmacy: H(
     'act857',
@@ -207,13 +207,13 @@ export const LICENCE_ROWS = {
   // Schools
   liSchool: H(
     'act1049',
-    'ss.38-39',
+    's.38',
     'A private basic school applies to the district education directorate, a senior high school to the Ministry and the Ghana Education Service, with the approval of the schools inspectorate (NaSIA).',
     'nasia',
   ),
   liSchoolChanges: H(
     'act1049',
-    's.41',
+    'ss.39, 41',
     'A school reports a change of owner or place within 30 days, and its closing 90 days before.',
   ),
   liSchoolFee: M(
@@ -252,13 +252,13 @@ export const LICENCE_ROWS = {
   liTourism: H(
     'act817',
     'ss.25-30',
-    'The Ghana Tourism Authority licenses a tourism enterprise on the Act’s list before it opens. It inspects, takes about 33 working days, and asks for fire and public liability insurance and clean premises. The licence is for 12 months; renew it a month before it ends. Without it: GH¢1,200 or six months in prison.',
+    'The Ghana Tourism Authority licenses a tourism enterprise on the Act’s list before it opens. It inspects, takes about 33 working days, and asks for fire and public liability insurance and clean premises. The licence is for 12 months; renew it a month before it ends. Without it: up to GH¢1,200, six months in prison, or both.',
   ),
   // Agents
   liEstate: H(
     'act1047',
     'ss.22-26, 54',
-    'To sell or let property for others you need a one-year licence as broker or agent of the Real Estate Agency Council. It asks for an examination (or you are a surveyor or lawyer), a tax number and indemnity insurance. Without it: GH¢60,000 to 120,000, or five to ten years in prison.',
+    'To sell or let property for others you need a one-year licence as broker or agent of the Real Estate Agency Council. It asks for an examination (or you are a surveyor or lawyer), a tax number and indemnity insurance. Without it: GH¢60,000 to 120,000, five to ten years in prison, or both.',
   ),
   liEstateFirm: H(
     'act1047',
@@ -419,7 +419,7 @@ export const LICENCE_ROWS = {
   ghGold: H(
     'goldbod',
     '',
-    'Only Ghanaians, or companies wholly owned by Ghanaians, may hold the licences to buy or aggregate gold.',
+    'Only Ghanaians aged 18 or over, or companies wholly owned by Ghanaians, may hold GoldBod’s licences to buy gold or to aggregate it with their own money.',
   ),
   ghGoldForeign: M(
     'modernghana2504',
