@@ -121,7 +121,7 @@ export const AFTER: Readonly<Record<EntityId, After>> = {
   public_company_limited_by_shares: withShares('chToGuarantee', 'chNoWayBack'),
   company_limited_by_guarantee: {
     ...company,
-    registered: [...company.registered, 'npoLicence', 'npoPapers', 'npoFee', 'npoBill'],
+    registered: [...company.registered, 'elCharityTax', 'npoLicence', 'npoPapers', 'npoFee', 'npoBill'],
     changes: [...company.changes, 'chNoWayBack'],
     ending: [...company.ending, 'lbgAssets'],
   },

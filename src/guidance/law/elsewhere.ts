@@ -111,6 +111,8 @@ export const closedTrade = (isByInvestmentLaw: boolean): Says => [
   'fgGhanaian',
   'ownAlone',
   ...(isByInvestmentLaw ? (['fgLoan'] as const) : []),
+  'fgPermit',
+  'fgByBirth',
   'noException',
 ];
 /** Where the investment centre is found. */

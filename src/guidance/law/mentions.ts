@@ -138,11 +138,13 @@ export const MENTIONED: readonly Mentioned[] = [
   { mention: 'canoe', doing: 'fishing', statements: ['liCanoe'], authority: 'Fisheries Commission' },
   { mention: 'stall_let', told: 'always', statements: ['fgStall'], authority: INVESTMENT_CENTRE },
   { mention: 'accounting', inBody: 'practice', statements: ['prAccountants', 'prAuditor'], authority: INSTITUTE },
+  { mention: 'courier', statements: ['liCourier'], authority: 'Postal and Courier Services Regulatory Commission' },
   { mention: 'liquor', statements: ['liLiquor'], authority: 'Assembly' },
   { mention: 'wedding', beside: ['company_limited_by_guarantee', 'incorporated_trustees'], statements: ['elWedding'], authority: GENERAL }, // prettier-ignore
   { mention: 'ecowas', of: NOT_GHANAIAN, statements: ['fgEcowas'], authority: INVESTMENT_CENTRE },
   { mention: 'foreign_staff', statements: ['fgPermit', 'fgQuota'], authority: INVESTMENT_CENTRE },
   { mention: 'penalty', of: NOT_GHANAIAN, statements: ['fgPenalty'], authority: INVESTMENT_CENTRE },
   { mention: 'descent', told: 'always', statements: ['fgByBirth'], authority: 'Ministry of the Interior' },
+  { mention: 'stall', of: ['owner'], statements: ['fgMarket'], authority: INVESTMENT_CENTRE },
   { mention: 'stall', of: ['owner'], trades: true, statements: ['fgStall'], authority: INVESTMENT_CENTRE },
 ];

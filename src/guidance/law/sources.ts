@@ -54,6 +54,25 @@ export const SOURCES = {
     'Registration of Business Names Regulations, 1974 (L.I. 982)',
     'https://kuclawstudentsunion.com/wp-content/uploads/2024/09/REGISTRATION-OF-BUSINESS-NAMES-REGULATIONS-1974-LI-982-1.htm',
   ),
+  act649: readLater(
+    law(
+      'Postal and Courier Services Regulatory Commission Act, 2003 (Act 649)',
+      'https://kuclawstudentsunion.com/wp-content/uploads/2024/09/POSTAL-AND-COURIER-SERVICES-REGULATORY-COMMISSION-ACT-2003-.htm',
+    ),
+  ),
+  happy2508: press(
+    'Happy FM: Minister orders suspension of courier licence enforcement',
+    'https://www.happyghana.com/sam-george-orders-suspension-of-courier-license-enforcement',
+    '2025-08-21',
+  ),
+  bft1802: press(
+    'B&FT: Courier firms warned to obtain licences',
+    'https://thebftonline.com/2018/02/22/shady-courier-firms-warned-to-obtain-licences-or-risk-prosecution/',
+    '2018-02-22',
+  ),
+  adomCourier: readLater(
+    press('Adom Online: 1 April 2026 set as the deadline for courier riders', 'https://www.adomonline.com/?p=2596079'),
+  ),
   li1827: readLater(
     law(
       'Drilling Licence and Groundwater Development Regulations, 2006 (L.I. 1827)',

@@ -548,7 +548,7 @@ export const STATEMENTS = {
   coRestoreHow: H(
     'act992',
     's.289(7)',
-    'Only a Court order restores it. The liquidator, a former officer, a member or a creditor asks for it.',
+    'Only a Court order restores it. The liquidator, a former officer, a member or a creditor asks for it, or somebody who claims through one of them, such as an heir.',
   ),
   coRestorePractice: M(
     'registrarPress',

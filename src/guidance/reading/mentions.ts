@@ -12,7 +12,7 @@ export const WORDS = {
   architects: 'architect*',
   arrears: 'ssnit arrears, owe ssnit, owes ssnit, owing ssnit, owed ssnit, ssnit debt, paid ssnit, pay ssnit, no ssnit, gra arrears, tax arrears, owe gra, owes gra, owing gra, owe tax*, owing tax*, back tax*, never paid tax*, not paid tax*, no gra, no tax paper*, nothing at gra, not registered with gra, never registered with gra, never went to gra, never gone to gra', // prettier-ignore
   asks_company: 'register a company, register company, registering a company, register my company, register our company, company registration, open a company, opening a company, form a company, forming a company, incorporate, incorporation, incorporating, start a company, set up a company, setting up a company, limited liability company, limited company', // prettier-ignore
-  asks_name: 'name is free, name is available, name be free, name available, name is taken, name already taken, name taken by, name is not taken, somebody has the name, somebody using the name, already uses the name, check my name, check a name, check the name, check if the name, check whether the name, check if my name, check whether my name, use the name', // prettier-ignore
+  asks_name: 'name is free, name is available, name be free, name available, name is taken, name already taken, name taken by, name is not taken, somebody has the name, somebody using the name, already uses the name, check my name, check a name, check the name, check if the name, check whether the name, check if my name, check whether my name, use the name, is the name, if the name, whether the name, has anyone registered, anybody registered, somebody registered, registered by someone, registered by somebody, taken already, name is registered, name be taken', // prettier-ignore
   attorney: 'power of attorney, powers of attorney, letter of authority',
   auditor: 'auditor, auditors',
   barcode: 'barcode*, bar code*, gs1',
@@ -29,6 +29,8 @@ export const WORDS = {
   copied:
     'copied my name, copied our name, copying my, copying our, copied my label, copied the sign, using my name, using our name, uses my name, uses our name, use my name too, stole my name, stolen my name, same name as ours, same name as mine, name like ours, name like mine, passing off, imitating, imitates our, imitates my, imitate our, imitate my',
   council: 'council of churches, christian council, pentecostal council, church council, charismatic council',
+  courier:
+    'courier*, dispatch rider*, dispatch bike*, dispatch business, delivery rider*, delivery bike*, delivery motor*, delivery business, delivery service*, deliver parcel*, delivering parcel*, parcel*',
   customary: 'customary, customarily, traditional marriage, traditional wedding, head drink*, knocking, engagement',
   debts: 'debt*, owe, owes, owed, owing, loan*, creditor*, insolven*, bankrupt*',
   director: 'director*',

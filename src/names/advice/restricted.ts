@@ -270,6 +270,7 @@ export const RESTRICTED: readonly RestrictedRule[] = [
       'national',
       'federal',
       'presidential',
+      'first lady',
       'government',
       'govt',
       'republic',

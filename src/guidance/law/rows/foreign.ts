@@ -23,7 +23,7 @@ export const FOREIGN_ROWS = {
   gipcReserved: H(
     'act865',
     's.27(1)',
-    'Reserved to Ghanaians: selling in a market, petty trading, hawking and stalls; taxis and car hire with fewer than 25 vehicles; beauty salons and barber shops; the printing of recharge scratch cards; the production of exercise books and basic stationery; retail of finished pharmaceuticals; sachet water; pool betting and lotteries other than football pools.',
+    'Reserved to Ghanaians: selling or providing services in a market, petty trading, hawking and selling in a stall anywhere; taxis and car hire with fewer than 25 vehicles; beauty salons and barber shops; the printing of recharge scratch cards; the production of exercise books and basic stationery; retail of finished pharmaceuticals; sachet water; pool betting and lotteries other than football pools.',
   ),
   gipcStillReserved: M(
     'kiaGuide',
@@ -200,7 +200,7 @@ export const FOREIGN_ROWS = {
   fgMarket: H(
     'act865',
     's.27(1)',
-    'Whatever the capital, selling in a market, petty trading, hawking and stalls stay reserved to Ghanaians.',
+    'Whatever the capital, selling or providing services in a market, petty trading, hawking and selling in a stall anywhere stay reserved to Ghanaians.',
   ),
   fgFleet: H(
     'act865',

@@ -49,6 +49,14 @@ export const LICENCE_ROWS = {
     'ss.5, 12',
     'Spirits, wine and beer are sold only under a licence for that kind of place: a store, a hotel, a restaurant or a bar. Which office grants it today was not found: ask the assembly.',
   ),
+  liCourier: M(
+    'act649',
+    's.10',
+    'Whoever delivers letters or parcels for others, by motorbike too, is reported to need a licence of the Postal and Courier Services Regulatory Commission. In August 2025 the Minister stopped its enforcement on riders; a lower fee than GH¢1,070 and 1 April 2026 as their last day were then reported. Ask the Commission what applies.',
+    'happy2508',
+    'bft1802',
+    'adomCourier',
+  ),
   liVit: H(
     'graVit',
     '',
@@ -403,7 +411,7 @@ export const LICENCE_ROWS = {
   ghMarket: H(
     'act865',
     's.27(1)',
-    'Selling in a market, petty trading, hawking and selling from a stall are reserved to Ghanaians.',
+    'Selling or providing services in a market, petty trading, hawking and selling from a stall anywhere are reserved to Ghanaians.',
   ),
   ghTaxi: H('act865', 's.27(1)', 'Taxis and car hire with fewer than 25 vehicles are reserved to Ghanaians.'),
   ghSalon: H('act865', 's.27(1)', 'Beauty salons and barber shops are reserved to Ghanaians.'),
@@ -429,8 +437,8 @@ export const LICENCE_ROWS = {
   // What a kind of undertaking asks
   prAccountants: H(
     'act1058',
-    'ss.34, 37, 41, 43',
-    'Accountants whose firm is a business name or a partnership also register it, with each partner, with the Institute of Chartered Accountants, and insure it against negligence. Who practises is a member of the Institute or has its licence, which ends on 31 December.',
+    'ss.16, 34, 37, 39, 41, 43',
+    'Accountants whose firm is a business name or a partnership also register it, with each partner, with the Institute of Chartered Accountants, and insure it against negligence. Whoever practises needs the Institute’s licence, its members too; it ends on 31 December (without it GH¢3,000 to 60,000, prison, or both). Only a firm whose partners are all full members calls itself Chartered Accountants.',
   ),
   prAuditor: H(
     'act992',
