@@ -170,7 +170,7 @@ export const recommendRegistrationEntity = defineTool({
       ).exactOptional(),
       wants: choices(
         keys(WANTS),
-        'limited_liability: own property safe from debts; tenders: contracts or a bank ask for a company',
+        'limited_liability: own property safe from debts, or just a company; tenders: contracts or a bank ask for a company',
       ).exactOptional(),
       foreign: choices(keys(FOREIGN), 'own_branch: a company formed abroad operates here itself').exactOptional(),
       ghanaian_share: orUnsure(whole(0, 100, 'Percent held by Ghanaians, if foreign')).exactOptional(),

@@ -213,11 +213,7 @@ export interface Facts {
 export type FactName = keyof Facts;
 
 /** What is stated or not known: the model was not trained on it, and reads the value beside it. */
-export const ONLY_STATED: ReadonlySet<string> = new Set<Foreign | Activity>([
-  'ghanaian_abroad_or_dual',
-  'short_stay',
-  'audit',
-]);
+export const ONLY_STATED: ReadonlySet<string> = new Set<Foreign | Activity>(['ghanaian_abroad_or_dual', 'short_stay']);
 
 /** How likely a value is; the probabilities of one fact sum to 1, the likeliest first. `undefined`: the text does not say. */
 export type Belief<V> = readonly { readonly value: V | undefined; readonly probability: number }[];

@@ -62,7 +62,7 @@ test('an older service is asked in the four fields, with the stated facts as sen
     assert.deepEqual([team_size, others], [2, {}]);
     assert.match(
       purpose,
-      /2 people own it\. You want your own property safe from its debts\. All owners are Ghanaians\.$/,
+      /2 people own it\. You want limited liability, which keeps your own property safe from its debts\. All owners are Ghanaians\.$/,
     );
     assert.ok(purpose.length <= 2000);
     valueOf(await ask(RECOMMEND, input));

@@ -22,7 +22,7 @@ const PROFITS: Readonly<Record<ProfitsGoTo, string>> = {
 };
 
 const WANT: Readonly<Record<Want, string>> = {
-  limited_liability: 'you want your own property safe from its debts',
+  limited_liability: 'you want limited liability, which keeps your own property safe from its debts',
   investors_or_shares: 'you want investors or shares',
   tenders: 'you want contracts of government, big buyers or banks',
   unlimited_company: 'you want an unlimited company',

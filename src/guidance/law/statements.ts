@@ -225,7 +225,7 @@ export const STATEMENTS = {
   lbgPublic: H(
     'act992',
     'ss.7(7), 21, 33, 303, 325, 328',
-    'With more than 50 members it is a public company limited by guarantee. Its name still ends in LBG. Within 28 days of incorporation a public company files a statement in lieu of prospectus with the ORC, a copy with the Securities and Exchange Commission (otherwise GH¢6,000). Whether one that grows past 50 must, and whether the ORC asks churches and associations for it, was not found. Unless its constitution says otherwise, all directors retire at the first general meeting and a third in each later year, and may be elected again; none may get a loan. Only those who agree and are entered in its register are members.',
+    'Only those who agree and are entered in its register are its members, so settle who they are: with more than 50 it is a public company limited by guarantee (its name still ends in LBG). That files a statement in lieu of prospectus with the ORC and the Securities and Exchange Commission within 28 days of incorporation (otherwise GH¢6,000). Whether this is asked of churches and associations was not found: ask the ORC. Its directors retire by turns unless its constitution says otherwise, and get no loan.',
   ),
   lbgForm: H(
     'orcLbg',
