@@ -692,7 +692,7 @@ test('a foreigner in a reserved trade is told once what is reserved, with its so
   const { url } = await sharedService();
   const text = textOf(await pageAt(`${url}/?purpose=${encodeURIComponent('I am a Nigerian, I want a market stall')}`));
   assert.equal(text.match(/Not allowed as you describe it/g)?.length, 1);
-  assert.equal(text.match(/selling from a stall are reserved to Ghanaians/g)?.length, 1);
+  assert.equal(text.match(/selling from a stall anywhere are reserved to Ghanaians/g)?.length, 1);
   assert.match(
     text,
     /What is allowed insteadWhere to go: Ghana Investment Promotion Centre \(GIPC\), gipc\.gov\.gh\..*Cantonments, Accra.*Kumasi.*Other work is open to foreigners.*What is not allowed.*are reserved to Ghanaians.*Act 865\), s\.27/s,

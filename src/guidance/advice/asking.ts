@@ -47,7 +47,7 @@ const YES_NO = [
   { value: 'no', label: 'No' },
 ];
 
-const ASKED_MATTERS: readonly Matter[] = ['start', 'renew_or_file', 'change', 'close', 'restore', 'status', 'licence_only', 'tax_number']; // prettier-ignore
+const ASKED_MATTERS: readonly Matter[] = ['start', 'renew_or_file', 'change', 'close', 'restore', 'lost_certificate', 'status', 'licence_only', 'tax_number']; // prettier-ignore
 const ASKED_BODIES = Object.keys(BODIES) as Body[];
 const ASKED_WANTS: readonly Want[] = ['limited_liability', 'investors_or_shares', 'tenders', 'stay_simple'];
 const ASKED_FOREIGN = Object.keys(FOREIGN) as Foreign[];

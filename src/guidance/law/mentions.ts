@@ -138,6 +138,8 @@ export const MENTIONED: readonly Mentioned[] = [
   { mention: 'canoe', doing: 'fishing', statements: ['liCanoe'], authority: 'Fisheries Commission' },
   { mention: 'stall_let', told: 'always', statements: ['fgStall'], authority: INVESTMENT_CENTRE },
   { mention: 'accounting', inBody: 'practice', statements: ['prAccountants', 'prAuditor'], authority: INSTITUTE },
+  { mention: 'builds', statements: ['elBuilding'], authority: 'Assembly' },
+  { mention: 'lost_paper', told: 'elsewhere', statements: ['loCopy'] },
   { mention: 'courier', statements: ['liCourier'], authority: 'Postal and Courier Services Regulatory Commission' },
   { mention: 'liquor', statements: ['liLiquor'], authority: 'Assembly' },
   { mention: 'wedding', beside: ['company_limited_by_guarantee', 'incorporated_trustees'], statements: ['elWedding'], authority: GENERAL }, // prettier-ignore

@@ -377,6 +377,12 @@ export const SOURCES = {
       'https://acts.ghanajustice.com/actsofparliament/land-use-and-spatial-planning-act-2016-act-925-ss-110-200/',
     ),
   ),
+  amansie: readLater(
+    official(
+      'District assembly (amansiecentral.gov.gh): Development and building permit',
+      'https://amansiecentral.gov.gh/development-building-permit/',
+    ),
+  ),
   works: official('Ministry of works (mwrwh.gov.gh): Classification of contractors', 'https://mwrwh.gov.gh'),
   roads: official('Ministry of roads (mrh.gov.gh): Classification of contractors', 'https://mrh.gov.gh'),
   mtn: other('MTN: Material for mobile money agents', 'MTN Ghana'),

@@ -19,6 +19,8 @@ export const WORDS = {
   behalf:
     'on her behalf, on his behalf, on their behalf, on my behalf, on our behalf, in my place, for my mother, for my father, cannot travel, can somebody else, can i go for',
   borehole: 'borehole*, bore hole*, underground water, ground water',
+  builds:
+    'build a, build an, build houses, build hostel*, build apartments, build flats, build classrooms, build our, build my, building a hostel, building a school, building a factory, building a hotel, building a house, put up a building, put up a structure, put up a factory, construct a, erect a, erect*building',
   business_name: 'business name, business names, sole proprietor*',
   cheated: 'fake certificate*, forged certificate*, fake paper*, forged paper*, certificate is fake, certificate was fake, cheated by an agent, scammed by an agent, agent ... vanished, agent ... ran away, agent ... disappeared, agent ... cheated, agent ... scammed, middleman ... vanished, middleman ... ran away, fake registrar, defrauded by, duped by, swindled by, scammed by, ran away with the registration money, number belongs to another, number belongs to somebody else', // prettier-ignore
   canoe: 'canoe*',
@@ -59,6 +61,8 @@ export const WORDS = {
   lawyers: 'law firm*, law practice*, law office*, law chambers, chambers, legal practice, solicitors, we are lawyers, two lawyers, three lawyers, four lawyers, i am a lawyer, fellow lawyer*, lawyers want*', // prettier-ignore
   liquor:
     'beer, beers, liquor, alcohol, alcoholic, akpeteshie, pito, wine, wines, drinking spot, drinking bar, beer bar, cocktail*, pub',
+  lost_paper:
+    'certificate burnt, certificate got burnt, certificate is burnt, certificate was burnt, certificate is lost, certificate got lost, certificate is missing, certificate was stolen, lost the certificate, lost my certificate, lost our certificate, cannot find the certificate, can’t find the certificate, certificate spoiled, spoiled the certificate, certificate got wet',
   ltd: 'put ltd, add ltd, put limited, add limited, make it ltd, make it limited',
   minor:
     'never reach 18, not reach 18, not yet 18, under 18, son is 15, son is 16, son is 17, daughter is 15, daughter is 16, daughter is 17, 15 years old, 16 years old, 17 years old, is a minor, who is 15, who is 16, who is 17, brother is 15, brother is 16, brother is 17, sister is 15, sister is 16, sister is 17, nephew is 15, nephew is 16, nephew is 17, aged 15, aged 16, aged 17, only 15, only 16, only 17, just 16, just 17',

@@ -457,6 +457,11 @@ export const RESTRICTED: readonly RestrictedRule[] = [
       [['engineers'], 'Engineering Council', 'Engineering Council Act, 2011 (Act 819)'],
       [['architect'], 'Architects Registration Council', 'Architects Act, 1969 (NLCD 357)'],
       [
+        ['driving school', 'driving academy'],
+        'Driver and Vehicle Licensing Authority',
+        'Road Traffic Act, 2004 (Act 683)',
+      ],
+      [
         ['school', 'academy', 'montessori', 'college'],
         'National Schools Inspectorate Authority',
         'Education Regulatory Bodies Act, 2020 (Act 1023)',

@@ -181,6 +181,13 @@ export const ELSEWHERE_ROWS = {
     'gaSouth',
     'knma',
   ),
+  elBuilding: M(
+    'act925',
+    'ss.113, 117',
+    'Whoever puts up a building usually needs the assembly’s development and building permits before it starts. Its Physical Planning department is reported to ask for proof of the land, drawings that an architect signed, and for larger ones reports on soil, fire safety and the environment.',
+    'knma',
+    'amansie',
+  ),
   elAgentPrice: M(
     'deevale26',
     '',

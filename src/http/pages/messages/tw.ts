@@ -267,6 +267,7 @@ export const TWI = {
   'Renew, or file a return': { text: 'Yɛ no foforɔ, anaa fa return kɔ', reviewed: false },
   'Change what is registered': { text: 'Sesa deɛ woayɛ no register', reviewed: false },
   'Close it': { text: 'To mu', reviewed: false },
+  'Replace a lost certificate': { text: 'Gye certificate foforɔ si deɛ ayera ananmu', reviewed: false },
   'Bring back what was struck off or lapsed': {
     text: 'San fa deɛ wɔayi afiri mu anaa ɛnni hɔ bio (lapsed) no bra',
     reviewed: false,
@@ -414,7 +415,7 @@ export const TWI = {
   'Cost to register': { text: 'Sika a wode yɛ register', reviewed: false },
   'Costs that show no date of their own': { text: 'Sika a da biara nka ho', reviewed: false },
   'The auditor and the secretary cost extra.': { text: 'Auditor ne secretary no, wotua ka ho.', reviewed: false },
-  'Cost every year': { text: 'Sika a wotua afe biara', reviewed: false },
+  'Cost every year from the second': { text: 'Sika a wotua afe biara firi afe a ɛtɔ so mmienu', reviewed: false },
   'What to do every year': { text: 'Asɛdeɛ afe biara', reviewed: false },
   'Choose at least one type from the list.': {
     text: 'Paw baako anaa deɛ ɛboro saa firi mu.',
