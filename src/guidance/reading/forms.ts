@@ -24,6 +24,17 @@ const SAID: readonly (readonly [RegExp, EntityId])[] = [
   ],
 ];
 
+/** What goes with only one of the two forms that most people have. */
+const TELLING: readonly (readonly [RegExp, EntityId])[] = [
+  [
+    anyOf('directors?', 'shareholders?', 'incorporat\\w+', 'annual returns?', 'struck off'),
+    'company_limited_by_shares',
+  ],
+  [anyOf('enterprises?', 'ventures?'), 'sole_proprietorship'],
+];
+
+const COMPANY = anyOf('company', 'companies');
+
 /** The entity type that the ending of a name belongs to. */
 export const endingOf = (name = ''): EntityId | undefined => endingIn(rawWords(name))?.type;
 
@@ -36,3 +47,9 @@ export function firstForm(text: string): EntityId | undefined {
   const found = SAID.map(([pattern, type]) => ({ type, at: text.search(pattern) })).filter(({ at }) => at >= 0);
   return found.sort((a, b) => a.at - b.at)[0]?.type;
 }
+
+/** The form of the two that most people have that the words of a text go with, if they go with only one. */
+export const formToldBy = (text: string): EntityId | undefined => TELLING.find(([words]) => words.test(text))?.[1];
+
+/** Whether a text speaks of a company. */
+export const saysCompany = (text: string): boolean => COMPANY.test(text);
