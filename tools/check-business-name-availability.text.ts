@@ -22,6 +22,7 @@ export const NAME_CHECK_TEXT = {
   why: 'Why: {why}.',
   match: '{name} ({about}): {why}',
   registry: 'registered',
+  sample: 'well known',
   application: 'applied for',
   status: 'status {status}',
   more: 'There are {count} more in the record.',
@@ -95,9 +96,9 @@ export function findingText(
   );
 }
 
-function matchText({ name, source, entity_type, status, why }: Match): string {
+function matchText({ name, source, sample, entity_type, status, why }: Match): string {
   const about = [
-    word(source),
+    word(sample ? 'sample' : source),
     ...(entity_type === undefined ? [] : [data(entity_type)]),
     ...(status === undefined ? [] : [word('status', { status: data(status) })]),
   ].join(', ');

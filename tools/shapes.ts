@@ -59,6 +59,10 @@ export const match = z.strictObject({
   source: z.enum(['application', 'registry']),
   score: z.number(),
   why: z.string(),
+  sample: z
+    .literal(true)
+    .exactOptional()
+    .meta({ description: 'A well-known name; nothing says that it is registered' }),
   entity_type: z.string().exactOptional(),
   status: z.string().exactOptional(),
 });

@@ -71,6 +71,7 @@ export function checkName(
     ({ code }) => !(mayLackEnding && code === ENDING_MISSING),
   );
   const outlook = outlookOf(found, advisories, searched);
+  const toMatch = matchIn(searched);
   const matches = {
     exact: found.exact.map(toMatch),
     sounds_like: found.sounds_like.map(toMatch),
@@ -165,13 +166,14 @@ function suggest(
   );
 }
 
-function toMatch({ name, score, why, row: { source, entity_type, status } }: Found): NameMatch {
-  return {
+const matchIn =
+  (searched: Searched | undefined) =>
+  ({ name, score, why, row: { source, entity_type, status } }: Found): NameMatch => ({
     name,
     source,
     score,
     why,
+    ...(source === 'registry' && searched?.isSample && { sample: true }),
     ...(entity_type !== undefined && { entity_type }),
     ...(status !== undefined && { status }),
-  };
-}
+  });

@@ -26,6 +26,8 @@ export interface NameMatch {
   source: NameSource;
   score: number;
   why: string;
+  /** Whether it is a well-known name of the sample: nothing says that it is registered. */
+  sample?: true;
   entity_type?: string;
   status?: string;
 }

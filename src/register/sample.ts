@@ -1,4 +1,6 @@
+import { endingIn } from '../guidance/law/endings.ts';
 import type { EntityId } from '../guidance/law/entity-ids.ts';
+import { rawWords } from '../names/spelling/normalise.ts';
 import type { Sample } from './coverage.ts';
 import { SAMPLE_LISTS } from './sample-names.ts';
 
@@ -25,16 +27,7 @@ export const SAMPLE_REGISTER_AS_OF = '2026-11-22';
 export const SAMPLE_REGISTER_SOURCE = 'A sample of publicly known names.';
 
 const FORMER = 'former name';
-/** What a name's ending shows of the type of a business formed in Ghana. */
-const TYPES: readonly (readonly [ending: RegExp, type: EntityId])[] = [
-  [/ PLC$/, 'public_company_limited_by_shares'],
-  [/ (?:Limited|LTD)$/, 'company_limited_by_shares'],
-];
 const MARKS = /^[*~]*/;
-
-function typeOf(name: string): EntityId | undefined {
-  return TYPES.find(([ending]) => ending.test(name))?.[1];
-}
 
 /**
  * A bundled sample of publicly known Ghanaian names, so that the name check has real names before the first import of a registry.
@@ -48,7 +41,7 @@ export const SAMPLE_REGISTER: readonly SampleName[] = SAMPLE_LISTS.flatMap(({ ki
       const marked = line.trim();
       const name = marked.replace(MARKS, '');
       const marks = marked.slice(0, marked.length - name.length);
-      const type = marks.includes('~') || kind === FORMER ? undefined : typeOf(name);
+      const type = marks.includes('~') || kind === FORMER ? undefined : endingIn(rawWords(name))?.type;
       return {
         name,
         kind,

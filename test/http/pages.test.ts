@@ -8,11 +8,13 @@ import { h } from 'preact';
 import { renderToString } from 'preact-render-to-string';
 import { FINDER_SHAPES } from '../../src/http/pages/finder.tsx';
 import { ENGLISH } from '../../src/http/pages/messages/say.ts';
+import { Findings } from '../../src/http/pages/name-result.tsx';
 import { Rich } from '../../src/http/pages/parts.tsx';
 import { Questions } from '../../src/http/pages/questions.tsx';
 import { ENTRY, scratch } from '../support/built.ts';
 import { raw, sharedService, startService } from '../support/http.ts';
 import { HTML, LATE, LATE_QUERY, RENEWAL, entitiesOf, pageAt } from '../support/pages.ts';
+import { nameCheckText } from '../../tools/check-business-name-availability.text.ts';
 
 /** Every page without a query. */
 const PAGES = [
@@ -37,6 +39,32 @@ test('an address in a sentence is a link without the sentence’s punctuation', 
     const html = renderToString(h(Rich, { text }));
     assert.equal(/href="([^"]*)"/.exec(html)?.[1], href);
     assert.equal(html.replaceAll(/<[^>]+>/g, ''), text);
+  }
+});
+
+test('page and text call a name registered only where a register holds it', () => {
+  for (const [from, page, text] of [
+    [{ source: 'registry' }, 'Registered', '(registered)'],
+    [{ source: 'registry', sample: true }, 'A name that we know', '(well known)'],
+    [{ source: 'application' }, 'Applied for', '(applied for)'],
+  ] as const) {
+    const match = { name: 'Ama Looms', score: 1, why: 'it sounds the same', ...from };
+    const coverage = { names: 1, covers: 'One name' };
+    const found = {
+      business_name: 'Amma Looms',
+      outlook: 'conflict' as const,
+      summary: 'Like another.',
+      exact: [],
+      sounds_like: [match],
+      similar: [],
+      advisories: [],
+      suggestions: [],
+      checked: { applications: coverage, registry: coverage },
+      decision: 'The Registrar decides.',
+    };
+    const html = renderToString(h(Findings, { say: ENGLISH, found, entityNames: new Map(), base: '' }));
+    assert.ok(html.includes(`<small>${page}</small>`), html);
+    assert.ok(nameCheckText(found).includes(text), nameCheckText(found));
   }
 });
 

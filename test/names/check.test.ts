@@ -119,6 +119,11 @@ test('the summary begins with the finding and then says what was searched', () =
     /^We found no conflicting name, but we looked at too few/,
   );
   const sample = { ...searched, isSample: true };
+  assert.deepEqual(
+    [searched, sample].map((one) => checkName(index, 'Yayra', 5, { searched: one }).exact[0]?.sample),
+    [undefined, true],
+    'a well-known name is marked, because nothing says that it is registered',
+  );
   assert.match(
     checkName(index, 'Tontonsansan', 5, { searched: sample }).summary,
     /We looked at 3 well-known names and 1 application, not the whole register: search it at orc\.gov\.gh\.$/,

@@ -28,7 +28,7 @@ async function exactly({ register }: Fixture, name: string) {
   return (await register.check(name, 5)).exact;
 }
 
-test('a GLEIF golden copy gives the Ghanaian entities, with their legal form in words, and no duplicates', async (t) => {
+test('a GLEIF golden copy gives the Ghanaian entities, with the name of their entity type, and no duplicates', async (t) => {
   const it = fixture(t);
   const { format, added, skipped, faults } = await it.take(GLEIF);
   assert.equal(format, 'gleif');
@@ -41,7 +41,7 @@ test('a GLEIF golden copy gives the Ghanaian entities, with their legal form in 
   const [found] = await exactly(it, 'Volta Loom');
   assert.deepEqual(
     [found?.name, found?.entity_type, found?.status],
-    ['VOLTA LOOM PLC', 'Public Limited Company', 'ACTIVE'],
+    ['VOLTA LOOM PLC', 'Public company limited by shares', 'ACTIVE'],
   );
   assert.equal((await exactly(it, 'Densu Trust'))[0]?.entity_type, 'Trust');
 });

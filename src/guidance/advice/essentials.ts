@@ -1,5 +1,6 @@
 import { spoken } from '../../text/dates.ts';
 import { restingOn, stated, type Stated } from '../law/cited.ts';
+import { nameEndingOf } from '../law/endings.ts';
 import type { Entity } from '../law/entities.ts';
 import type { EntityId } from '../law/entity-ids.ts';
 import { FEES, type FeeRow } from '../law/fees.ts';
@@ -97,10 +98,9 @@ function sentenceOf(id: StatementId | WordingId): Stated {
 /** @param name the name that was given, empty if none was; undefined where all rules are told, whatever the name */
 export function essentialsOf(entity: Entity, { tell }: Teller, name?: string): Essentials {
   const says = !name || endingOf(name) === entity.id ? 'nameEnds' : 'nameLacksEnding';
+  const nameEnding = nameEndingOf(entity.id);
   const ending =
-    entity.nameEnding === undefined
-      ? []
-      : [restingOn(fill(says, { ending: entity.nameEnding }), WORDING[says].rests[0])];
+    nameEnding === undefined ? [] : [restingOn(fill(says, { ending: nameEnding }), WORDING[says].rests[0])];
   // A name that has no such word is warned of none.
   const isClean = name !== undefined && !hasCompanyWords(name);
   const rules = isClean ? entity.rules.filter((id) => id !== 'bnNoLimited') : entity.rules;

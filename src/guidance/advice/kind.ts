@@ -2,7 +2,7 @@ import { ACCEPTANCE } from '../law/acceptance.ts';
 import type { EntityId } from '../law/entity-ids.ts';
 import { weigh } from '../law/outcome.ts';
 import { BUSINESSES } from '../law/table.ts';
-import { endingOf, firstForm } from '../reading/forms.ts';
+import { endingOf, firstForm, formToldBy, saysCompany } from '../reading/forms.ts';
 import type { Signals, Understanding } from './case.ts';
 
 /** What is registered already, as far as it is known. */
@@ -14,17 +14,9 @@ export interface Kind {
   readonly or?: EntityId;
 }
 
-/** Words that go with only one of the two forms that most people have. */
-const TELLING: readonly (readonly [RegExp, EntityId])[] = [
-  [/\b(directors?|shareholders?|incorporat\w+|annual returns?|struck off)\b/i, 'company_limited_by_shares'],
-  [/\b(enterprises?|ventures?)\b/i, 'sole_proprietorship'],
-];
-
 /** From this probability on the facts settle what is registered. */
 const SETTLED = 0.65;
 
-/** People say "my company" of a business name too, but less often. */
-const COMPANY = /\bcompan(y|ies)\b/i;
 const NAME_OR_COMPANY = { entity: 'sole_proprietorship', or: 'company_limited_by_shares', isNamed: false } as const;
 const COMPANY_OR_NAME = { entity: 'company_limited_by_shares', or: 'sole_proprietorship', isNamed: false } as const;
 
@@ -40,8 +32,7 @@ export function kindOf({ business_name = '', purpose = '' }: Signals, understand
   const { body } = understanding.stated;
   // A church has directors too, and files returns.
   const isForGain = body === undefined || BUSINESSES.includes(body);
-  const telling = isForGain ? TELLING.find(([words]) => words.test(`${business_name} ${purpose}`))?.[1] : undefined;
-  const said = firstForm(purpose) ?? telling;
+  const said = firstForm(purpose) ?? (isForGain ? formToldBy(`${business_name} ${purpose}`) : undefined);
   if (said !== undefined) return { entity: said, isNamed: false };
   // The company that they speak of is what is registered, unless they said that it is an owner.
   const stated = { company_among_owners: false, ...understanding.stated, matter: 'start', wants: [] } as const;
@@ -53,6 +44,7 @@ export function kindOf({ business_name = '', purpose = '' }: Signals, understand
     for (const [entity, share] of accepted) likely.set(entity, (likely.get(entity) ?? 0) + (probability * share) / all);
   }
   const settled = [...likely].find(([, probability]) => probability >= SETTLED)?.[0];
-  if (COMPANY.test(purpose) && (settled ?? 'sole_proprietorship') === 'sole_proprietorship') return COMPANY_OR_NAME;
+  // People say "my company" of a business name too, but less often.
+  if (saysCompany(purpose) && (settled ?? 'sole_proprietorship') === 'sole_proprietorship') return COMPANY_OR_NAME;
   return settled === undefined ? NAME_OR_COMPANY : { entity: settled, isNamed: false };
 }

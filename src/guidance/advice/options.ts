@@ -2,6 +2,7 @@ import { ageNotice, feesNotice } from '../age-notices.ts';
 import { AFTER, type After } from '../law/after.ts';
 import { lastReadOf, sourcesOf, stated, type Cited, type Stated } from '../law/cited.ts';
 import type { EntityId } from '../law/entity-ids.ts';
+import { nameEndingOf } from '../law/endings.ts';
 import { ENTITIES, type Entity } from '../law/entities.ts';
 import { say, type StatementId } from '../law/statements.ts';
 import { feeOf, type Fee, type FeeRow } from '../law/fees.ts';
@@ -63,8 +64,9 @@ interface Made {
 }
 
 function compared(entity: Entity): Made {
-  const { id, name, suits, members, liability, nameEnding, officers, registeredWith, annualDuty } = entity;
+  const { id, name, suits, members, liability, officers, registeredWith, annualDuty } = entity;
   const fees = rowsOf(entity, 'registration', 'yearly');
+  const nameEnding = nameEndingOf(id);
   return {
     option: {
       id,

@@ -12,8 +12,6 @@ export interface Entity {
   readonly suits: WordingId;
   readonly members: { readonly min: number; readonly max?: number; readonly note?: StatementId };
   readonly liability: StatementId | WordingId;
-  /** What the name must end in (the row coEndings). */
-  readonly nameEnding?: string;
   readonly registeredWith: WordingId;
   readonly legalBasis: WordingId;
   /** The address of the office, if a source gives one. */
@@ -106,7 +104,6 @@ export const ENTITIES: readonly Entity[] = [
     suits: 'suitsShares',
     members: { min: 1, max: 50, note: 'coPrivate' },
     liability: 'coLiability',
-    nameEnding: 'LTD or Limited Company',
     legalBasis: 'lawShares',
     ...COMPANY_AT_ORC,
     papers: COMPANY_PAPERS,
@@ -124,7 +121,6 @@ export const ENTITIES: readonly Entity[] = [
     suits: 'suitsPublic',
     members: { min: 1 },
     liability: 'coLiability',
-    nameEnding: 'PLC or Public Limited Company',
     legalBasis: 'lawPublic',
     ...COMPANY_AT_ORC,
     papers: COMPANY_PAPERS,
@@ -142,7 +138,6 @@ export const ENTITIES: readonly Entity[] = [
     suits: 'suitsGuarantee',
     members: { min: 1, note: 'lbgOver50' },
     liability: 'lbgGuarantee',
-    nameEnding: 'LBG or Limited by Guarantee',
     legalBasis: 'lawGuarantee',
     ...COMPANY_AT_ORC,
     papers: ['haveConstitution', 'haveConsents', 'briefDirectors', 'briefSecretary', 'briefOwners'],
@@ -163,7 +158,6 @@ export const ENTITIES: readonly Entity[] = [
     suits: 'suitsUnlimited',
     members: { min: 1, max: 50, note: 'coPrivate' },
     liability: 'ulWhat',
-    nameEnding: 'PRUC or Private Unlimited Company, or, if it is public, PUC or Public Unlimited Company',
     legalBasis: 'lawUnlimited',
     ...COMPANY_AT_ORC,
     papers: [...COMPANY_PAPERS, 'ulConstitution'],

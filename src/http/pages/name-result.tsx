@@ -265,7 +265,7 @@ function Matches({
     <>
       <h3>{heading}</h3>
       <ul class="matches">
-        {matches.map(({ name, source, why, entity_type, status }) => (
+        {matches.map(({ name, source, sample, why, entity_type, status }) => (
           <li>
             <strong>
               <Typed text={name} />
@@ -274,7 +274,7 @@ function Matches({
               <Typed text={sentence(why)} />
             </span>
             <small>
-              {source === 'registry' ? say('A name that we know') : say('Applied for')}
+              {say(sample ? 'A name that we know' : source === 'registry' ? 'Registered' : 'Applied for')}
               {[entity_type === undefined ? undefined : (entityNames.get(entity_type) ?? entity_type), status].map(
                 (part) =>
                   part === undefined ? null : (

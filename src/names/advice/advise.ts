@@ -2,6 +2,14 @@ import { foldText } from '../../text/fold.ts';
 import { compareWords, HOW, makeWord } from '../likeness/likeness.ts';
 import type { Advisory, AdvisorySeverity } from '../model.ts';
 import { canonicalWord, normalise, rawWords } from '../spelling/normalise.ts';
+import {
+  ENDING_WORDS,
+  endingIn,
+  endingsOf,
+  INCORPORATED,
+  type Ending,
+  type Spelling,
+} from '../../guidance/law/endings.ts';
 import type { EntityId } from '../../guidance/law/entity-ids.ts';
 import { BANK_RULE, BANK_WORD, consentText, RESTRICTED, type RestrictedRule, type TermPlace } from './restricted.ts';
 import { wordClass, type WordClass } from '../spelling/word-classes.ts';
@@ -97,54 +105,8 @@ function soundsLikeBank(word: string): boolean {
 
 const SECTION_346 = 'Companies Act, 2019 (Act 992), s. 346';
 const SECTION_21_1 = 'Companies Act, 2019 (Act 992), s. 21(1)';
-const INCORPORATED = new Set(['incorporated', 'inc', 'corporation', 'corp']);
 
-/** The endings of Act 992, s. 21(1), and other spellings of them; the first that fits a name counts. */
-interface Ending {
-  readonly pattern: RegExp;
-  readonly types: readonly EntityId[];
-  readonly entity: string;
-  readonly form: string;
-  readonly exact: boolean;
-}
-const SHARES = {
-  types: ['company_limited_by_shares'],
-  entity: 'a private company limited by shares',
-  form: '"Limited Company" or "LTD"',
-} as const;
-const ENDINGS: readonly Ending[] = [
-  {
-    pattern: /(?:^| )(?:limited by guarantee|lbg)$/,
-    types: ['company_limited_by_guarantee'],
-    entity: 'a company limited by guarantee',
-    form: '"Limited by Guarantee" or "LBG"',
-    exact: true,
-  },
-  {
-    pattern: /(?:^| )(?:plc|public limited company)$/,
-    types: ['public_company_limited_by_shares'],
-    entity: 'a public company limited by shares',
-    form: '"Public Limited Company" or "PLC"',
-    exact: true,
-  },
-  {
-    pattern: /(?:^| )(?:pruc|private unlimited company)$/,
-    types: ['unlimited_company'],
-    entity: 'a private unlimited company',
-    form: '"Private Unlimited Company" or "PRUC"',
-    exact: true,
-  },
-  {
-    pattern: /(?:^| )(?:puc|public unlimited company)$/,
-    types: ['unlimited_company'],
-    entity: 'a public unlimited company',
-    form: '"Public Unlimited Company" or "PUC"',
-    exact: true,
-  },
-  { ...SHARES, pattern: /(?:^| )(?:limited company|ltd)$/, exact: true },
-  { ...SHARES, pattern: /(?:^| )(?:limited|co ltd|company ltd)$/, exact: false },
-];
-const DESIGNATORS = new Set(['ltd', 'limited', 'lbg', 'plc', 'pruc', 'puc']);
+const formOf = ({ words, short }: Ending): string => `"${words}" or "${short}"`;
 
 /** The entity types that have no ending of a company, in words. Nothing is said of the endings of those that are not here. */
 const WITHOUT_ENDING: Partial<Record<EntityId, string>> = {
@@ -158,12 +120,12 @@ const WITHOUT_ENDING: Partial<Record<EntityId, string>> = {
 /** The code of the remark that a name lacks the ending of its type. */
 export const ENDING_MISSING = 'ending_missing';
 
-/** The ending that the name of a body with one of these words has. */
-const GUARANTEE_ENDING = 'LBG';
+/** A body with one of these words in its name is usually such a company. */
+const GUARANTEE = 'company_limited_by_guarantee';
 const GUARANTEE_WORDS = new Set(['association', 'foundation']);
 /** The types of which nothing is said of that ending: those that have none, and the one whose own remark tells it. */
 const OTHER_BODIES: ReadonlySet<EntityId> = new Set<EntityId>([
-  'company_limited_by_guarantee',
+  GUARANTEE,
   'professional_body',
   'incorporated_trustees',
   'cooperative_society',
@@ -172,7 +134,6 @@ const OTHER_BODIES: ReadonlySet<EntityId> = new Set<EntityId>([
 
 function endings(raw: readonly string[], entityType: EntityId | undefined): Advisory[] {
   const advisories: Advisory[] = [];
-  const text = raw.join(' ');
   const last = raw.at(-1) ?? '';
   const incorporated = raw.find((word) => INCORPORATED.has(word));
   if (incorporated !== undefined) {
@@ -185,18 +146,16 @@ function endings(raw: readonly string[], entityType: EntityId | undefined): Advi
       source: `${SECTION_346}; that practice as reported by mybizspot.info, undated`,
     });
   }
-  const ending = ENDINGS.find(({ pattern }) => pattern.test(text));
-  const inside = ending === undefined ? raw.find((word, at) => at > 0 && DESIGNATORS.has(word)) : undefined;
-  if (ending !== undefined) {
-    advisories.push(...aboutEnding(ending, last, entityType));
-    const before = raw.slice(0, -1).filter((word, at) => DESIGNATORS.has(word) && at > 0);
-    const doubled = before.find((word) => !/limited (?:by guarantee|company)$/.test(text) || word !== 'limited');
-    if (doubled !== undefined) {
+  const found = endingIn(raw);
+  const inside = raw.slice(1, found && -found.spelled.length).find((word) => ENDING_WORDS.has(word));
+  if (found !== undefined) {
+    advisories.push(...aboutEnding(found, last, entityType));
+    if (inside !== undefined) {
       advisories.push({
         code: 'ending_contradicts',
         severity: 'warning',
-        term: doubled,
-        message: `The name has more than one legal ending ("${doubled}" and "${last}"); an entity has one.`,
+        term: inside,
+        message: `The name has more than one legal ending ("${inside}" and "${last}"); an entity has one.`,
         source: SECTION_21_1,
       });
     }
@@ -209,23 +168,23 @@ function endings(raw: readonly string[], entityType: EntityId | undefined): Advi
       source: SECTION_21_1,
     });
   } else if (entityType !== undefined) {
-    const own = ENDINGS.filter(({ types, exact }) => exact && types.includes(entityType));
+    const own = endingsOf(entityType);
     if (own.length > 0)
       advisories.push({
         code: ENDING_MISSING,
         severity: 'warning',
-        message: `The name of ${own.map(({ entity, form }) => `${entity} must end with ${form}`).join('; that of ')}.`,
+        message: `The name of ${own.map((ending) => `${ending.of} must end with ${formOf(ending)}`).join('; that of ')}.`,
         source: SECTION_21_1,
       });
   }
   const guaranteed = raw.find((word) => GUARANTEE_WORDS.has(canonicalWord(word)));
   const isOther = entityType !== undefined && OTHER_BODIES.has(entityType);
-  if (guaranteed !== undefined && !isOther && !ending?.types.includes('company_limited_by_guarantee')) {
+  if (guaranteed !== undefined && !isOther && found?.type !== GUARANTEE) {
     advisories.push({
       code: 'ending_guarantee',
       severity: 'warning',
       term: guaranteed,
-      message: `An association or a foundation is usually registered as a company limited by guarantee, whose name must end with "Limited by Guarantee" or "${GUARANTEE_ENDING}".`,
+      message: `An association or a foundation is usually registered as a company limited by guarantee, whose name must end with ${endingsOf(GUARANTEE).map(formOf).join()}.`,
       authority: 'Registrar of Companies',
       source: `${SECTION_21_1}; that such bodies register so is the practice of the Office of the Registrar of Companies`,
     });
@@ -233,55 +192,34 @@ function endings(raw: readonly string[], entityType: EntityId | undefined): Advi
   return advisories;
 }
 
-/** The short ending of each type that has one, as the Act writes it. */
-const SHORT_ENDINGS: Partial<Readonly<Record<EntityId, string>>> = {
-  company_limited_by_shares: 'LTD',
-  public_company_limited_by_shares: 'PLC',
-  company_limited_by_guarantee: GUARANTEE_ENDING,
-  unlimited_company: 'PRUC',
-};
-
 /** The ending that remarks on a name ask for; undefined if it lacks none. */
 export function endingAskedFor(advisories: readonly Advisory[], entityType: EntityId | undefined): string | undefined {
   const asks = (wanted: string): boolean => advisories.some(({ code }) => code === wanted);
-  if (asks(ENDING_MISSING)) return entityType && SHORT_ENDINGS[entityType];
-  return asks('ending_guarantee') ? GUARANTEE_ENDING : undefined;
+  const type = asks(ENDING_MISSING) ? entityType : asks('ending_guarantee') ? GUARANTEE : undefined;
+  return endingsOf(type)[0]?.short;
 }
 
 /** What is said of an ending: for the type that is asked about if one is, otherwise for any. */
-function aboutEnding(
-  { types, entity, form, exact }: Ending,
-  term: string,
-  entityType: EntityId | undefined,
-): Advisory[] {
+function aboutEnding(ending: Spelling, term: string, entityType: EntityId | undefined): Advisory[] {
+  const { isExact, of } = ending;
+  const acts = `The Act's endings for ${of} are ${formOf(ending)}`;
   if (entityType === undefined) {
     return [
       {
-        code: exact ? 'ending_for_company' : 'ending_form',
+        code: isExact ? 'ending_for_company' : 'ending_form',
         severity: 'info',
         term,
-        message: exact
-          ? `This ending is for ${entity} only; a sole proprietor or partnership may not use it (25 penalty units a day).`
-          : `The Act's endings for ${entity} are ${form}; a sole proprietor or partnership may use none of them.`,
-        source: exact ? SECTION_346 : `${SECTION_21_1}; ${SECTION_346}`,
+        message: isExact
+          ? `This ending is for ${of} only; a sole proprietor or partnership may not use it (25 penalty units a day).`
+          : `${acts}; a sole proprietor or partnership may use none of them.`,
+        source: isExact ? SECTION_346 : `${SECTION_21_1}; ${SECTION_346}`,
       },
     ];
   }
-  if (types.includes(entityType)) {
-    return exact
-      ? []
-      : [
-          {
-            code: 'ending_form',
-            severity: 'info',
-            term,
-            message: `The Act's endings for ${entity} are ${form}.`,
-            source: SECTION_21_1,
-          },
-        ];
-  }
+  if (ending.type === entityType)
+    return isExact ? [] : [{ code: 'ending_form', severity: 'info', term, message: `${acts}.`, source: SECTION_21_1 }];
   const without = WITHOUT_ENDING[entityType];
-  const own = ENDINGS.filter((one) => one.exact && one.types.includes(entityType));
+  const own = endingsOf(entityType);
   if (without === undefined && own.length === 0) return [];
   return [
     {
@@ -290,8 +228,8 @@ function aboutEnding(
       term,
       message:
         without === undefined
-          ? `"${term}" is the ending of ${entity}; the name of ${own.map((one) => `${one.entity} ends with ${one.form}`).join(', that of ')}.`
-          : `${without} may not use "${term}", the ending of ${entity} (25 penalty units a day).`,
+          ? `"${term}" is the ending of ${of}; the name of ${own.map((one) => `${one.of} ends with ${formOf(one)}`).join(', that of ')}.`
+          : `${without} may not use "${term}", the ending of ${of} (25 penalty units a day).`,
       source: without === undefined ? SECTION_21_1 : SECTION_346,
     },
   ];

@@ -43,7 +43,7 @@ export interface Findings {
 /** The finding, what to do if the match is the asker's own, and what was searched. */
 export function summarise(findings: Findings, searched: Searched | undefined): string {
   const told = [
-    finding(findings, searched?.isSample === true),
+    finding(findings),
     ...ownNames(findings.exact),
     ...dissolved([...findings.exact, ...findings.sounds_like]),
   ];
@@ -71,15 +71,10 @@ export function summarise(findings: Findings, searched: Searched | undefined): s
 /** Names with a lower score share one word or its sound, and each has a word of its own. */
 export const LIKE_AS_A_WHOLE = 0.7;
 
-/** @param isSample whether the names of the register are those of public lists: they are known, and no extract says that they are registered */
-function finding(
-  { exact, sounds_like, similar, whole, advisories, outlook, isBrief }: Findings,
-  isSample: boolean,
-): string {
+function finding({ exact, sounds_like, similar, whole, advisories, outlook, isBrief }: Findings): string {
   const first = closestOf({ exact, sounds_like, similar });
   if (first !== undefined) {
-    const isKnown = isSample && first.source === 'registry';
-    const where = first.source === 'application' ? 'applied for' : isKnown ? 'that we know' : 'on the register';
+    const where = first.sample ? 'that we know' : first.source === 'application' ? 'applied for' : 'on the register';
     const name = quotedName(first.name);
     const isSame = exact.length > 0;
     const isHeard = !isSame && sounds_like.length > 0;
@@ -94,7 +89,7 @@ function finding(
           : whole === 'near'
             ? 'a similar name in the same trade'
             : 'a similar name';
-    return isKnown
+    return first.sample
       ? `We know of ${what}: ${name}.`
       : `${what.charAt(0).toUpperCase()}${what.slice(1)} is already ${where}: ${name}.`;
   }

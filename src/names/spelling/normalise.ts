@@ -1,4 +1,5 @@
 import { foldText } from '../../text/fold.ts';
+import { ENDING_WORDS, INCORPORATED, SPELLINGS } from '../../guidance/law/endings.ts';
 import { FIGURES, joinNumbers } from './numbers.ts';
 
 /**
@@ -25,24 +26,18 @@ export interface NormalName {
 }
 
 /** Legal endings, in the register's many spellings, and the country, read one at a time from the end. */
-const ENDING_WORDS = new Set(
-  'ltd limited lbg plc pruc puc unlimited company co coy inc incorporated llc llp corp corporation ghana gh'.split(' '),
-);
+const DROPPED = new Set([...ENDING_WORDS, ...INCORPORATED, ...'unlimited company co coy llc llp ghana gh'.split(' ')]);
 
 /** Endings of several words, some of which are not endings alone. */
 const ENDING_PHRASES: readonly (readonly string[])[] = [
-  'limited by guarantee',
-  'ltd by guarantee',
-  'by guarantee',
-  'limited by shares',
-  'public limited',
-  'private limited',
-  'private ltd',
-  'pvt ltd',
-  'public ltd',
-  'private unlimited',
-  'public unlimited',
-].map((phrase) => phrase.split(' '));
+  ...SPELLINGS.map(({ spelled }) => spelled).filter((words) => !DROPPED.has(words.at(-1)!)),
+  ...(
+    'ltd by guarantee,by guarantee,limited by shares,public limited,private limited,private ltd,pvt ltd,public ltd,' +
+    'private unlimited,public unlimited'
+  )
+    .split(',')
+    .map((phrase) => phrase.split(' ')),
+];
 
 /** The ending of a name that is a web address, in the folded text. */
 const WEB_ENDING = /\.(?:com|org|net|co|gh|edu|biz)(?:\.gh|\.uk)?\s*$/;
@@ -157,7 +152,7 @@ function endingLength(words: readonly string[], from: number, end: number): numb
       if (start > from && phrase.every((word, at) => words[start + at] === word)) return phrase.length;
     }
   }
-  if (!ENDING_WORDS.has(last)) return 0;
+  if (!DROPPED.has(last)) return 0;
   return (last === 'company' || last === 'co') && words[end - 2] === 'and' && end - 2 > from ? 2 : 1;
 }
 

@@ -1,3 +1,4 @@
+import { ENTITIES } from '../../guidance/law/entities.ts';
 import { nearest } from '../../text/nearest.ts';
 import { ImportError } from './import-error.ts';
 
@@ -110,18 +111,7 @@ const READERS: Readonly<Record<Format, FormatReader>> = {
 
 /** The legal forms of Ghana in GLEIF's list (ISO 20275, v1.5). */
 const GHANAIAN_FORMS: ReadonlyMap<string, string> = new Map(
-  Object.entries({
-    '4HD1': 'Sole Proprietorship',
-    WP5I: 'Partnership',
-    XWPT: 'Subsidiary Business Name',
-    '56NA': 'Private Limited By Share',
-    VBJW: 'Public Limited Company',
-    J5RC: 'Private Limited By Guarantee',
-    W9ZD: 'Public Limited By Guarantee',
-    I0X7: 'Private Unlimited By Share',
-    PH5T: 'Public Unlimited Company',
-    T69Z: 'External Company',
-  }),
+  ENTITIES.flatMap(({ name, elfCodes = [] }) => elfCodes.map((code) => [code, name])),
 );
 
 export interface LayoutOptions {

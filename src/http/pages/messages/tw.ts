@@ -137,6 +137,7 @@ export const TWI = {
     text: 'Din a yɛnim',
     reviewed: false,
   },
+  Registered: { text: 'Woayɛ no register', reviewed: false },
   'Applied for': { text: 'Obi abisa', reviewed: false },
   'Check several names at once': { text: 'Hwehwɛ din pii mu prɛko', reviewed: false },
   'Compare up to ten business names with names in Ghana, by spelling and by sound.': {
