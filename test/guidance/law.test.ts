@@ -13,10 +13,10 @@ import { ELSEWHERE_ROWS } from '../../src/guidance/law/rows/elsewhere.ts';
 import { FOREIGN_ROWS } from '../../src/guidance/law/rows/foreign.ts';
 import { LICENCE_ROWS } from '../../src/guidance/law/rows/licences.ts';
 import { STATEMENTS, say, type StatementId } from '../../src/guidance/law/statements.ts';
-import { WORDING, fill, isWording } from '../../src/guidance/advice/wording.ts';
+import { WORDING } from '../../src/guidance/advice/wording.ts';
 import { recommend } from '../../src/guidance/advice/recommend.ts';
 import { DUTIES } from '../../src/guidance/renewal/duties.ts';
-import { RENEWAL_WORDING, isWording as isRenewalWording } from '../../src/guidance/renewal/wording.ts';
+import { fill } from '../support/guidance.ts';
 
 const rules = Object.entries(ACTIVITY_RULES) as [Activity, ActivityRule][];
 const lists = (after: After): (readonly StatementId[])[] => Object.values(after) as (readonly StatementId[])[];
@@ -33,7 +33,7 @@ const shownTo = (entity: EntityId): string =>
     ...DUTIES[entity].facts,
     ...DUTIES[entity].consequences,
   ]
-    .map((id) => (isWording(id) ? fill(id) : isRenewalWording(id) ? RENEWAL_WORDING[id].text : say(id)))
+    .map((id) => fill(id))
     .join(' ');
 
 test('the tables of rows share no id, so none hides another', () => {

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Signals } from '../../src/guidance/advice/case.ts';
 import { recommend } from '../../src/guidance/advice/recommend.ts';
-import { fill } from '../../src/guidance/advice/wording.ts';
+import { fill } from '../support/guidance.ts';
 import { ACTIVITIES, type Activity, type FactName } from '../../src/guidance/facts.ts';
 import { closedIn, partsOf } from '../../src/guidance/law/closed.ts';
 import { say } from '../../src/guidance/law/statements.ts';

@@ -5,11 +5,10 @@ import { ToolError } from '../../src/errors.ts';
 import { addMonths, daysBetween, isDate, spanOf, yearOf } from '../../src/text/dates.ts';
 import { ENTITY_IDS } from '../../src/guidance/law/entity-ids.ts';
 import { say } from '../../src/guidance/law/statements.ts';
-import { fill } from '../../src/guidance/renewal/wording.ts';
 import { renewalGuidance, type RenewalGuidance, type RenewalQuery } from '../../src/guidance/renewal/renewal.ts';
 import { RENEWAL_DUTIES, RENEWAL_STATUSES } from '../../src/guidance/renewal/terms.ts';
 import { feeLines } from '../../tools/text-parts.ts';
-import { trace } from '../support/guidance.ts';
+import { fill, trace } from '../support/guidance.ts';
 
 const TODAY = '2026-11-21';
 const FIRST_DAY = Date.UTC(1900, 0, 1);

@@ -6,11 +6,11 @@ import { STATEMENTS, type Statement } from '../../src/guidance/law/statements.ts
 import { FEES, PENALTIES, feesOf } from '../../src/guidance/law/fees.ts';
 import { registrationOptions } from '../../src/guidance/advice/options.ts';
 import { SOURCES, SOURCE_KINDS, type Source, type SourceId } from '../../src/guidance/law/sources.ts';
-import { WORDING, fill } from '../../src/guidance/advice/wording.ts';
+import { WORDING } from '../../src/guidance/advice/wording.ts';
 import { RENEWAL_WORDING } from '../../src/guidance/renewal/wording.ts';
 import { isOld, oldAfter } from '../../src/guidance/law/age.ts';
 import { factRows } from '../../scripts/facts.ts';
-import { trace } from '../support/guidance.ts';
+import { fill, trace } from '../support/guidance.ts';
 
 const TODAY = '2026-11-21';
 const DATE = /^\d{4}(-\d{2}(-\d{2})?)?$/;

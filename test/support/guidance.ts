@@ -1,6 +1,10 @@
 import { STATEMENTS } from '../../src/guidance/law/statements.ts';
 import { WORDING } from '../../src/guidance/advice/wording.ts';
 import { RENEWAL_WORDING } from '../../src/guidance/renewal/wording.ts';
+import { createTeller } from '../../src/guidance/teller.ts';
+
+/** A statement or a wording with its braces filled. */
+export const { say: fill } = createTeller();
 
 const escape = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 

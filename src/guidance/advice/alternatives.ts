@@ -3,11 +3,12 @@ import { excludes } from '../law/decide.ts';
 import { entityOf } from '../law/entities.ts';
 import type { EntityId } from '../law/entity-ids.ts';
 import type { Weighed as Verdict } from '../law/outcome.ts';
-import { say, type StatementId } from '../law/statements.ts';
+import type { StatementId } from '../law/statements.ts';
 import type { Row } from '../law/table.ts';
 import type { Facts, Want } from '../facts.ts';
+import type { Say } from '../teller.ts';
 import { estimateFor, yearlyFeeOf, type Estimate } from './essentials.ts';
-import { fill, type WordingId } from './wording.ts';
+import type { WordingId } from './wording.ts';
 
 /** Another type that an answer names. */
 export interface Alternative {
@@ -60,7 +61,7 @@ const WHEN: readonly When[] = [
   { entity: 'incorporated_trustees', condition: 'ifTrustees', rule: 'itWhat' },
 ];
 /** When a type is the better choice beside what is recommended, by what was said. */
-export const whenOf = (entity: EntityId, best: Row, facts: Facts): When =>
+const whenOf = (entity: EntityId, best: Row, facts: Facts): When =>
   WHEN.find(
     (one) =>
       one.entity === entity &&
@@ -96,6 +97,7 @@ export function alternativesTo(
   others: readonly Verdict[],
   confidence: number,
   facts: Facts,
+  say: Say,
 ): Alternative[] {
   const shares = new Map<EntityId, number>();
   for (const { row, probability } of others)
@@ -118,15 +120,15 @@ export function alternativesTo(
       if (percent === 0) return [];
       const { condition, rule } = whenOf(entity, best.row, facts);
       const type = entityOf(entity);
-      const estimate = estimateFor(type);
+      const estimate = estimateFor(type, say);
       // What the recommended type asks too is told of it already.
       const isAskedToo = best.row.entity !== 'none' && entityOf(best.row.entity).asks === type.asks;
       return [
         {
           entity,
           confidence: percent / 100,
-          reason: `${fill(condition)} ${say(rule)}`,
-          ...(type.asks === undefined || isAskedToo ? {} : { asks: fill(type.asks, { fee: yearlyFeeOf(type) }) }),
+          reason: `${say(condition)} ${say(rule)}`,
+          ...(type.asks === undefined || isAskedToo ? {} : { asks: say(type.asks, { fee: yearlyFeeOf(type) }) }),
           ...(estimate === undefined ? {} : { estimate }),
         },
       ];

@@ -11,13 +11,12 @@ import { rulesAgainst } from '../law/decide.ts';
 import { entityOf, manyOf } from '../law/entities.ts';
 import { COMPANIES, WITH_SHARES, type EntityId } from '../law/entity-ids.ts';
 import { FOREIGN_LIMITS, foreignRulesFor, type Capital, type ForeignRule } from '../law/foreign.ts';
-import { STATEMENTS, cite, say, type StatementId } from '../law/statements.ts';
+import { STATEMENTS, cite, type StatementId } from '../law/statements.ts';
 import { MENTIONED } from '../law/mentions.ts';
 import { MOST_PARTNERS, MOST_PRIVATE_MEMBERS, NOT_GHANAIAN, type Row } from '../law/table.ts';
+import type { Teller } from '../teller.ts';
 import type { Understanding } from './case.ts';
 import { serves } from './clashes.ts';
-import type { Teller } from './essentials.ts';
-import { fill } from './wording.ts';
 
 /** Something to know or to obtain before registering. */
 export interface Caution {
@@ -262,15 +261,15 @@ export const mentionedRules = (
   );
 
 /** The cautions that the answer does not say already, each once. That the work waits is said once, with the last that it waits for. */
-export function tellCautions(warnings: readonly Warning[], teller: Teller): Caution[] {
-  const fresh = warnings.filter(({ statement }) => teller.tell([statement]).length > 0);
+export function tellCautions(warnings: readonly Warning[], { say, tell }: Teller): Caution[] {
+  const fresh = warnings.filter(({ statement }) => tell([statement]).length > 0);
   const last = fresh.findLast(({ isAwaited }) => isAwaited);
   return fresh.map((warning) => {
     const { statement, authority, step } = warning;
     const capital = FOREIGN_LIMITS.get(statement);
     return {
       message: say(statement),
-      ...(warning === last ? { waits: fill('workWaits') } : {}),
+      ...(warning === last ? { waits: say('workWaits') } : {}),
       ...(authority === undefined ? {} : { authority }),
       ...(step === undefined ? {} : { step }),
       ...(FOREIGN_LIMITS.has(statement) ? { limits: true as const } : {}),

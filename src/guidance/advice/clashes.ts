@@ -1,11 +1,11 @@
 import { ACTIVITIES, BODIES, PROFITS_GO_TO, type FactName, type Facts } from '../facts.ts';
 import { NOT_FOR_GAIN } from '../law/table.ts';
 import type { Understanding } from './case.ts';
-import { fill, type WordingId } from './wording.ts';
+import type { WordingId } from './wording.ts';
 
 /** Facts that no entity type can have together, or that the law lets few have: said, and asked about. */
 export interface Clash {
-  readonly notice: string;
+  readonly notice: WordingId;
   /** The fields that can settle it, with the values that do. */
   readonly settle: readonly Settling[];
 }
@@ -17,10 +17,8 @@ export interface Settling {
   readonly options: readonly { readonly value: string; readonly label: string }[];
 }
 
-interface Row {
+interface Row extends Clash {
   readonly when: (facts: Facts, understanding: Understanding) => boolean;
-  readonly say: WordingId;
-  readonly settle: readonly Settling[];
 }
 
 const PROFITS: Settling = {
@@ -58,34 +56,34 @@ const isAuditOpen = ({ body, activities = [] }: Facts, { stated }: Understanding
 const CLASHES: readonly Row[] = [
   {
     when: (facts) => serves(facts) && facts.profits_go_to === 'owners',
-    say: 'clashProfit',
+    notice: 'clashProfit',
     settle: [PROFITS, TO_BUSINESS],
   },
   {
     when: (facts) => serves(facts) && (facts.wants?.includes('investors_or_shares') ?? false),
-    say: 'clashProfit',
+    notice: 'clashProfit',
     settle: [TO_BUSINESS],
   },
   {
     when: ({ body, expects_donations, profits_go_to }) =>
       body === 'business' && expects_donations === true && profits_go_to !== 'objects',
-    say: 'clashDonations',
+    notice: 'clashDonations',
     settle: [GIFTS, PROFITS],
   },
   {
     when: (facts, understanding) =>
       isAuditOpen(facts, understanding) &&
       (facts.wants ?? []).some((want) => want === 'limited_liability' || want === 'investors_or_shares'),
-    say: 'clashAudit',
+    notice: 'clashAudit',
     settle: [AUDIT],
   },
   {
     when: ({ wants = [] }) => wants.includes('limited_liability') && wants.includes('stay_simple'),
-    say: 'clashSimple',
+    notice: 'clashSimple',
     settle: [],
   },
 ];
 
 /** The clashes in what was stated or is likely. */
-export const clashesIn = (facts: Facts, understanding: Understanding): Clash[] =>
-  CLASHES.filter(({ when }) => when(facts, understanding)).map(({ say, settle }) => ({ notice: fill(say), settle }));
+export const clashesIn = (facts: Facts, understanding: Understanding): readonly Clash[] =>
+  CLASHES.filter(({ when }) => when(facts, understanding));

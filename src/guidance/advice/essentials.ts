@@ -1,12 +1,13 @@
 import { spoken } from '../../text/dates.ts';
-import { restingOn, stated, type Stated } from '../law/cited.ts';
+import type { Values } from '../../text/fill.ts';
+import type { Stated } from '../law/cited.ts';
 import { nameEndingOf } from '../law/endings.ts';
 import type { Entity } from '../law/entities.ts';
 import type { EntityId } from '../law/entity-ids.ts';
 import { FEES, type FeeRow } from '../law/fees.ts';
-import type { StatementId } from '../law/statements.ts';
 import { endingOf, hasCompanyWords } from '../reading/forms.ts';
-import { WORDING, fill, isWording, type WordingId } from './wording.ts';
+import type { Say, Teller } from '../teller.ts';
+import type { WordingId } from './wording.ts';
 
 /** What an application needs. */
 export interface Requirement extends Stated {
@@ -47,71 +48,21 @@ export interface Estimate {
   arithmetic: string;
 }
 
-/** Collects statements for an answer, each once, and remembers what they rest on. */
-export interface Teller {
-  /** The sentences that were not told yet. */
-  tell(ids: readonly (StatementId | WordingId)[]): Stated[];
-  /** Counts statements as told, because another part of the answer has them. */
-  skip(ids: readonly StatementId[]): void;
-  /** The statements behind all that was told. */
-  readonly behind: ReadonlySet<StatementId>;
-}
-
-export function createTeller(): Teller {
-  const told = new Set<StatementId | WordingId>();
-  const behind = new Set<StatementId>();
-  return {
-    behind,
-    skip: (ids) => {
-      for (const id of ids) {
-        told.add(id);
-        behind.add(id);
-      }
-    },
-    tell: (ids) => {
-      const fresh = [...new Set(ids)].filter((id) => !told.has(id));
-      for (const id of fresh) {
-        told.add(id);
-        for (const statement of restsOf(id)) behind.add(statement);
-      }
-      return fresh.map(sentenceOf);
-    },
-  };
-}
-
-/** The statements that a sentence rests on. */
-export const restsOf = (id: StatementId | WordingId): readonly StatementId[] =>
-  isWording(id) ? WORDING[id].rests : [id];
-
-const sentences = new Map<StatementId | WordingId, Stated>();
-
-/** A sentence without blanks, made once. */
-function sentenceOf(id: StatementId | WordingId): Stated {
-  let made = sentences.get(id);
-  if (made === undefined) {
-    made = isWording(id) ? restingOn(fill(id), WORDING[id].rests[0]) : stated(id);
-    sentences.set(id, made);
-  }
-  return made;
-}
-
 /** @param name the name that was given, empty if none was; undefined where all rules are told, whatever the name */
-export function essentialsOf(entity: Entity, { tell }: Teller, name?: string): Essentials {
-  const says = !name || endingOf(name) === entity.id ? 'nameEnds' : 'nameLacksEnding';
-  const nameEnding = nameEndingOf(entity.id);
-  const ending =
-    nameEnding === undefined ? [] : [restingOn(fill(says, { ending: nameEnding }), WORDING[says].rests[0])];
+export function essentialsOf(entity: Entity, { say, tell }: Teller, name?: string): Essentials {
+  const ends = !name || endingOf(name) === entity.id ? 'nameEnds' : 'nameLacksEnding';
+  const ending = nameEndingOf(entity.id);
   // A name that has no such word is warned of none.
   const isClean = name !== undefined && !hasCompanyWords(name);
   const rules = isClean ? entity.rules.filter((id) => id !== 'bnNoLimited') : entity.rules;
   const rows = rowsOf(entity, 'registration');
-  const estimate = estimateFor(entity);
+  const estimate = estimateFor(entity, say);
   return {
     ...(entity.where === undefined ? {} : { where: entity.where }),
     ...(entity.offices === undefined ? {} : { offices: tell(entity.offices) }),
     requirements: [
       ...tell(entity.papers).map((one): Requirement => ({ ...one, to_have: true })),
-      ...ending,
+      ...(ending === undefined ? [] : tell([ends], { ending })),
       ...tell([...rules, ...(rows.every(isShare) ? (['feeNotFound'] as const) : [])]),
     ],
     steps: entity.steps.flatMap((id) =>
@@ -146,16 +97,23 @@ const isShare = ({ currency }: FeeRow): boolean => currency === 'percent';
 
 const money = (amount: number, currency: string): string => `${currency} ${amount.toLocaleString('en')}`;
 
-const estimates = new Map<EntityId, Estimate | undefined>();
+/** A sum before it is worded. */
+interface Sum extends Omit<Estimate, 'arithmetic'> {
+  readonly id: WordingId;
+  readonly values: Values;
+}
+
+const sums = new Map<EntityId, Sum | undefined>();
 
 /** What is paid to register, worked out once for each type. */
-export function estimateFor(entity: Entity): Estimate | undefined {
-  if (!estimates.has(entity.id)) estimates.set(entity.id, sumOf(rowsOf(entity, 'registration')));
-  return estimates.get(entity.id);
+export function estimateFor(entity: Entity, say: Say): Estimate | undefined {
+  if (!sums.has(entity.id)) sums.set(entity.id, sumOf(rowsOf(entity, 'registration')));
+  const sum = sums.get(entity.id);
+  return sum && { amount: sum.amount, currency: sum.currency, arithmetic: say(sum.id, sum.values) };
 }
 
 /** What is paid to register; undefined if no fee with a date is known. */
-function sumOf(rows: readonly FeeRow[]): Estimate | undefined {
+function sumOf(rows: readonly FeeRow[]): Sum | undefined {
   const [first, ...rest] = rows.filter((row) => !isShare(row));
   if (first === undefined) return undefined;
   const amount = rest.reduce((sum, row) => sum + row.amount, first.amount);
@@ -165,10 +123,6 @@ function sumOf(rows: readonly FeeRow[]): Estimate | undefined {
   const dated = `${first.confidence === 'M' ? 'reported ' : ''}${first.undated ? 'read on' : 'fee of'} ${dates}`;
   const share = rows.find(isShare);
   const { currency } = first;
-  if (share === undefined) return { amount, currency, arithmetic: fill('sumToRegister', { sum, dated }) };
-  return {
-    amount,
-    currency,
-    arithmetic: fill('sumWithShare', { sum, percent: share.amount, dated }),
-  };
+  if (share === undefined) return { amount, currency, id: 'sumToRegister', values: { sum, dated } };
+  return { amount, currency, id: 'sumWithShare', values: { sum, percent: share.amount, dated } };
 }

@@ -1,13 +1,13 @@
-import { ageNotice, feesNotice } from '../age-notices.ts';
+import { ageNotices } from '../age-notices.ts';
 import { AFTER, type After } from '../law/after.ts';
-import { lastReadOf, sourcesOf, stated, type Cited, type Stated } from '../law/cited.ts';
+import { lastReadOf, sourcesOf, type Cited, type Stated } from '../law/cited.ts';
 import type { EntityId } from '../law/entity-ids.ts';
 import { nameEndingOf } from '../law/endings.ts';
 import { ENTITIES, type Entity } from '../law/entities.ts';
-import { say, type StatementId } from '../law/statements.ts';
+import type { StatementId } from '../law/statements.ts';
 import { feeOf, type Fee, type FeeRow } from '../law/fees.ts';
-import { createTeller, essentialsOf, restsOf, rowsOf, type Essentials } from './essentials.ts';
-import { isWording, fill, type WordingId } from './wording.ts';
+import { createTeller, type Teller } from '../teller.ts';
+import { essentialsOf, rowsOf, type Essentials } from './essentials.ts';
 
 /** A statement on what comes with or after a registration. */
 export interface StatedOf extends Stated {
@@ -54,58 +54,36 @@ export interface RegistrationOptions {
   notices?: string[];
 }
 
-const tell = (id: StatementId | WordingId): string => (isWording(id) ? fill(id) : say(id));
-
-/** An answer's parts with the rows that they rest on. */
-interface Made {
-  readonly option: RegistrationOption;
-  readonly fees: readonly FeeRow[];
-  readonly behind: Iterable<StatementId>;
-}
-
-function compared(entity: Entity): Made {
+function compared(entity: Entity, fees: readonly FeeRow[], { say }: Teller): RegistrationOption {
   const { id, name, suits, members, liability, officers, registeredWith, annualDuty } = entity;
-  const fees = rowsOf(entity, 'registration', 'yearly');
   const nameEnding = nameEndingOf(id);
   return {
-    option: {
-      id,
-      name,
-      suits: fill(suits),
-      members: { min: members.min, ...(members.max === undefined ? {} : { max: members.max }) },
-      liability: tell(liability),
-      ...(nameEnding === undefined ? {} : { name_ending: nameEnding }),
-      ...(officers === undefined ? {} : { directors: fill(officers) }),
-      registered_with: fill(registeredWith),
-      fees: fees.map(feeOf),
-      annual_duty: tell(annualDuty),
-    },
-    fees,
-    behind: [suits, liability, annualDuty, registeredWith, ...(officers === undefined ? [] : [officers])].flatMap(
-      restsOf,
-    ),
+    id,
+    name,
+    suits: say(suits),
+    members: { min: members.min, ...(members.max === undefined ? {} : { max: members.max }) },
+    liability: say(liability),
+    ...(nameEnding === undefined ? {} : { name_ending: nameEnding }),
+    ...(officers === undefined ? {} : { directors: say(officers) }),
+    registered_with: say(registeredWith),
+    fees: fees.map(feeOf),
+    annual_duty: say(annualDuty),
   };
 }
 
-function inFull(entity: Entity): Made {
-  const { option } = compared(entity);
-  const fees = rowsOf(entity, 'registration', 'yearly', 'extra', 'penalty');
-  const teller = createTeller();
+function inFull(entity: Entity, fees: readonly FeeRow[], teller: Teller): RegistrationOption {
+  const { say, tell } = teller;
+  const option = compared(entity, fees, teller);
   const { note } = entity.members;
-  teller.skip([...entity.summary, ...(note === undefined ? [] : [note])]);
-  const essentials = essentialsOf(entity, teller);
+  const summary = tell(entity.summary).map(({ text }) => text);
+  if (note !== undefined) tell([note]);
   return {
-    option: {
-      ...option,
-      members: { ...option.members, ...(note === undefined ? {} : { note: say(note) }) },
-      fees: fees.map(feeOf),
-      summary: entity.summary.map(say).join(' '),
-      legal_basis: fill(entity.legalBasis),
-      ...essentials,
-      ...(entity.elfCodes === undefined ? {} : { elf_codes: [...entity.elfCodes] }),
-    },
-    fees,
-    behind: [...teller.behind, ...[entity.suits, entity.liability, entity.registeredWith, entity.legalBasis].flatMap(restsOf)], // prettier-ignore
+    ...option,
+    members: { ...option.members, ...(note === undefined ? {} : { note: say(note) }) },
+    summary: summary.join(' '),
+    legal_basis: say(entity.legalBasis),
+    ...essentialsOf(entity, teller),
+    ...(entity.elfCodes === undefined ? {} : { elf_codes: [...entity.elfCodes] }),
   };
 }
 
@@ -120,19 +98,18 @@ const PARTS = {
 } as const satisfies Record<keyof Afterwards, keyof After>;
 
 /** What comes with and after the registration of some types, each statement once. */
-function afterwards(types: readonly EntityId[]): { after: Afterwards; behind: StatementId[] } {
-  const behind: StatementId[] = [];
+function afterwards(types: readonly EntityId[], behind: Set<StatementId>): Afterwards {
   const after: Afterwards = {};
   for (const [part, list] of Object.entries(PARTS) as [keyof Afterwards, keyof After][]) {
     const about = new Map<StatementId, EntityId[]>();
     for (const type of types) for (const id of AFTER[type][list]) about.set(id, [...(about.get(id) ?? []), type]);
-    behind.push(...about.keys());
+    const { tell } = createTeller(behind);
     if (about.size > 0)
-      after[part] = Array.from(about, ([id, of]) =>
-        of.length === types.length ? stated(id) : { ...stated(id), entity_types: of },
+      after[part] = [...about].flatMap(([id, of]) =>
+        tell([id]).map((one) => (of.length === types.length ? one : { ...one, entity_types: of })),
       );
   }
-  return { after, behind };
+  return after;
 }
 
 /**
@@ -143,16 +120,27 @@ function afterwards(types: readonly EntityId[]): { after: Afterwards; behind: St
  */
 export function registrationOptions(types: readonly EntityId[] | undefined, today: string): RegistrationOptions {
   const chosen = ENTITIES.filter(({ id }) => types === undefined || types.includes(id));
-  const made = chosen.map(types === undefined ? compared : inFull);
-  const { after, behind: behindAfter } = afterwards(types === undefined ? [] : chosen.map(({ id }) => id));
-  const behind = new Set([...made.flatMap((one) => [...one.behind]), ...behindAfter]);
-  const fees = made.flatMap((one) => one.fees);
+  const [tellOf, on]: [typeof inFull, FeeRow['on'][]] =
+    types === undefined
+      ? [compared, ['registration', 'yearly']]
+      : [inFull, ['registration', 'yearly', 'extra', 'penalty']];
+  const behind = new Set<StatementId>();
+  const entities = chosen.map((entity) => tellOf(entity, rowsOf(entity, ...on), createTeller(behind)));
+  const after =
+    types === undefined
+      ? undefined
+      : afterwards(
+          chosen.map(({ id }) => id),
+          behind,
+        );
+  const fees = chosen.flatMap((entity) => rowsOf(entity, ...on));
+  const notices = ageNotices(fees, createTeller(behind), today);
   const sources = sourcesOf(behind);
   return {
-    entities: made.map(({ option }) => option),
-    ...(types === undefined ? {} : { after }),
+    entities,
+    ...(after === undefined ? {} : { after }),
     sources,
     as_of: lastReadOf(sources),
-    notices: [...feesNotice(fees, today), ...ageNotice(behind, today)],
+    notices,
   };
 }

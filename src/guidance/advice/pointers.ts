@@ -2,20 +2,19 @@ import type { Activity, Facts, Matter, Mention } from '../facts.ts';
 import { ACTIVITY_RULES } from '../law/activities.ts';
 import { closedIn, closerOf } from '../law/closed.ts';
 import type { Stated } from '../law/cited.ts';
-import { closedTrade, ELSEWHERE, INVESTMENT_CENTRE, OF_OLD, type Pointer } from '../law/elsewhere.ts';
+import { closedTrade, ELSEWHERE, INVESTMENT_CENTRE, OF_OLD, type Pointer, type Says } from '../law/elsewhere.ts';
 import { entityOf } from '../law/entities.ts';
 import type { EntityId } from '../law/entity-ids.ts';
 import { FEES, feeOf, type Fee, type FeeRow } from '../law/fees.ts';
-import type { StatementId } from '../law/statements.ts';
 import { NOT_FOR_GAIN } from '../law/table.ts';
 import { registrationYear } from '../reading/years.ts';
 import { RE_REGISTRATION } from '../renewal/query.ts';
-import type { Teller } from './essentials.ts';
+import type { Teller } from '../teller.ts';
 import type { Signals } from './case.ts';
 import type { Judgement } from './judge.ts';
 import { kindOf, type Kind } from './kind.ts';
 import type { IfAnswered } from './questions.ts';
-import { fill, type WordingId } from './wording.ts';
+import type { WordingId } from './wording.ts';
 
 /** Where a matter belongs that registers nothing new, and what applies to it. */
 export interface Elsewhere {
@@ -62,8 +61,6 @@ export function aboutMatter(
     start: start === undefined || start.entity === 'none' || !isMeant ? undefined : start.entity,
   };
 }
-
-type Says = readonly (StatementId | WordingId)[];
 
 /** Sentences on what is outstanding, which the renewal guidance counts. */
 const COUNTED: Says = ['closeReturns', 'closeNameYears', 'nameYears', 'stillRegistered'];
@@ -129,12 +126,8 @@ export function isNewRegistration(signals: Signals, judgement: Judgement): boole
   );
 }
 
-/** One line on what else has to be sent, where the matter stands beside a registration. */
-const startToo = ({ start }: About): Stated[] =>
-  start === undefined ? [] : [{ text: fill('alsoStart', { entity: entityOf(start).name }) }];
-
-export function elsewhereFor(about: About, { tell }: Teller): Elsewhere | undefined {
-  const { matter, kind, activities } = about;
+export function elsewhereFor(about: About, { say, tell }: Teller): Elsewhere | undefined {
+  const { matter, kind, activities, start } = about;
   const pointer = ELSEWHERE[matter];
   if (pointer === undefined) return undefined;
   // What is registered was registered by the office of its type.
@@ -144,27 +137,31 @@ export function elsewhereFor(about: About, { tell }: Teller): Elsewhere | undefi
   const tool = pointer.tool ?? (ids.some((id) => COUNTED.includes(id)) ? 'get_renewal_guidance' : undefined);
   const office = registrar?.registeredWith ?? pointer.office;
   const { where, offices } = registrar ?? pointer;
-  const named = office === undefined ? authoritiesOf(activities) : fill(office);
-  const assumed = kind.isNamed || kind.or !== undefined || pointer.of === undefined ? [] : [assumption(kind)];
+  const named = office === undefined ? authoritiesOf(activities) : say(office);
+  const isAssumed = !kind.isNamed && kind.or === undefined && pointer.of !== undefined;
   const fees = feesElsewhere(about);
   return {
     ...(tool === undefined ? {} : { tool }),
     ...(named === undefined ? {} : { office: named }),
     ...(where === undefined ? {} : { where }),
     ...(offices === undefined ? {} : { offices: tell(offices) }),
-    says: [...startToo(about), ...tell(ids), ...assumed],
+    says: [
+      ...(start === undefined ? [] : tell(['alsoStart'], { entity: entityOf(start).name })),
+      ...tell(ids),
+      ...(isAssumed ? tell(['kindAssumed'], { entity: entityOf(kind.entity).name }) : []),
+    ],
     ...(fees.length === 0 ? {} : { fees: fees.map(feeOf) }),
   };
 }
 
 /** Who is told that the trade is closed to foreigners learns what would change that, and whom to ask. */
-export function lawfulWay({ activities }: Facts, { tell }: Teller): Elsewhere {
+export function lawfulWay({ activities }: Facts, { say, tell }: Teller): Elsewhere {
   const closed = closedIn(activities);
   const [authority] = closed.map(closerOf);
   const { where, offices } = INVESTMENT_CENTRE;
   return {
     ...(authority === undefined
-      ? { office: fill('atInvestment'), where, offices: tell(offices) }
+      ? { office: say('atInvestment'), where, offices: tell(offices) }
       : { office: authority }),
     says: tell([
       ...closed.flatMap((one) => ACTIVITY_RULES[one]?.openToAll ?? []),
@@ -172,5 +169,3 @@ export function lawfulWay({ activities }: Facts, { tell }: Teller): Elsewhere {
     ]),
   };
 }
-
-const assumption = ({ entity }: Kind): Stated => ({ text: fill('kindAssumed', { entity: entityOf(entity).name }) });

@@ -3,11 +3,11 @@ import type { EntityId } from '../law/entity-ids.ts';
 import { foreignRuleIds } from '../law/foreign.ts';
 import { decideState, withFacts, type State } from '../law/decide.ts';
 import { factsOf } from '../law/outcome.ts';
+import type { Say } from '../teller.ts';
 import { ASKINGS, type Asking, type Field } from './asking.ts';
 import type { Clash, Settling } from './clashes.ts';
 import { UNSURE } from './case.ts';
 import { saysTheSame, type Judgement } from './judge.ts';
-import { fill } from './wording.ts';
 
 /** What an answer would change; nothing is given where all stays as it is. */
 export interface Effect {
@@ -76,6 +76,7 @@ function questionOf(
   { field, ask, options, steps = [] }: Settling & Pick<Asking, 'steps'>,
   now: Judgement,
   ifAnswered: IfAnswered,
+  say: Say,
 ): Question | undefined {
   const effectOf = (value: string | number): Effect => {
     const then = ifAnswered(field, value);
@@ -85,7 +86,7 @@ function questionOf(
   const given = options.map((option) => ({ ...option, ...effectOf(option.value) }));
   const ranges = steps.length === 0 ? undefined : rangesOf(steps, effectOf);
   if (!given.some(isChange) && (ranges ?? []).length === 0) return undefined;
-  return { question: fill(ask), field, options: given, ...(ranges === undefined ? {} : { ranges }) };
+  return { question: say(ask), field, options: given, ...(ranges === undefined ? {} : { ranges }) };
 }
 
 /** The ranges of numbers that change something; neighbours with the same effect are one. */
@@ -121,7 +122,12 @@ const UNSURE_OPTION = { value: UNSURE, label: 'Not sure' };
  * outcome for most founders in this case. None that the caller has answered already, and none of which every answer leaves the
  * entity and what is told of it as they are.
  */
-export function nextQuestions(judgement: Judgement, clashes: readonly Clash[], ifAnswered: IfAnswered): Question[] {
+export function nextQuestions(
+  judgement: Judgement,
+  clashes: readonly Clash[],
+  ifAnswered: IfAnswered,
+  say: Say,
+): Question[] {
   const { understanding, outcome, best } = judgement;
   const { closed } = understanding;
   const ask = (one: Settling & Pick<Asking, 'steps'>): Question | undefined =>
@@ -129,6 +135,7 @@ export function nextQuestions(judgement: Judgement, clashes: readonly Clash[], i
       one.options.length === 0 ? one : { ...one, options: [...one.options, UNSURE_OPTION] },
       judgement,
       ifAnswered,
+      say,
     );
   const questions: Question[] = [];
   const isAsked = (wanted: string): boolean => questions.some(({ field }) => field === wanted);

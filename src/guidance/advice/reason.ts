@@ -2,15 +2,16 @@ import { ACTIVITY_RULES, lacksPapers } from '../law/activities.ts';
 import { entityOf } from '../law/entities.ts';
 import { rulesAgainst } from '../law/decide.ts';
 import type { EntityId } from '../law/entity-ids.ts';
-import { say, type StatementId } from '../law/statements.ts';
+import type { StatementId } from '../law/statements.ts';
 import type { Condition, Row } from '../law/table.ts';
 import { ACTIVITIES, type Activity, type FactName, type Facts, type Mention } from '../facts.ts';
+import type { Say } from '../teller.ts';
 import type { Understanding } from './case.ts';
 import type { Judgement } from './judge.ts';
 import { authoritiesOf } from './pointers.ts';
 import { phrase } from './phrases.ts';
 import { believed } from './understood.ts';
-import { fill, type WordingId } from './wording.ts';
+import type { WordingId } from './wording.ts';
 
 /** A fact that decided, with the value that met the row. */
 interface Deciding {
@@ -133,18 +134,18 @@ const isAdvised = ({ isAdvice }: Row, facts: Facts): boolean =>
   isAdvice === true && !lacksPapers('sole_proprietorship', facts);
 
 /** Which authority decides before anything is registered. */
-function askedFirst({ activities = [] }: Facts): string[] {
+function askedFirst({ activities = [] }: Facts, say: Say): string[] {
   const authorities = activities
     .map((activity) => ACTIVITY_RULES[activity])
     .flatMap((rule) => rule?.licences.flatMap(({ step, authority }) => (step === 'before' ? authority : [])) ?? []);
-  return [...new Set(authorities)].map((authority) => fill('decidesFirst', { authority }));
+  return [...new Set(authorities)].map((authority) => say('decidesFirst', { authority }));
 }
 
 /** What is closed to these people beside what is open to them. */
-const closedParts = (closed: readonly Activity[]): string[] =>
+const closedParts = (closed: readonly Activity[], say: Say): string[] =>
   closed.flatMap((activity) => [
-    fill('closedPart', { trade: ACTIVITIES[activity] }),
-    ...(ACTIVITY_RULES[activity]?.ghanaiansOnly ?? []).map(say),
+    say('closedPart', { trade: ACTIVITIES[activity] }),
+    ...(ACTIVITY_RULES[activity]?.ghanaiansOnly ?? []).map((id) => say(id)),
   ]);
 
 /** Whether it is to be no company, but people in their own names, which may not end in Limited. */
@@ -160,25 +161,25 @@ const isOnlyWithCapital = ({ asksCapital }: Row, { foreign = [] }: Facts): boole
   asksCapital === true && foreign.includes('owner');
 
 /** Why this row decides: the facts in a founder’s words, then the rules; before them what limits it. */
-export function reasonFor({ best: { row }, understanding, closed, about }: Judgement): string {
+export function reasonFor({ best: { row }, understanding, closed, about }: Judgement, say: Say): string {
   const { facts } = about();
-  const rules = rulesFor(row, facts).map(say);
+  const rules = rulesFor(row, facts).map((id) => say(id));
   const other = OTHER[row.id];
   if (other !== undefined) {
     const trade = firstMet(facts, row.when);
     const values = {
       trade: trade === undefined ? '' : (phrase('activities', trade) ?? ''),
-      authority: authoritiesOf(facts.activities, '; the ') ?? fill('someAuthority'),
+      authority: authoritiesOf(facts.activities, '; the ') ?? say('someAuthority'),
     };
-    return [fill(other, values), ...rules].join(' ');
+    return [say(other, values), ...rules].join(' ');
   }
   const entity = row.entity === 'none' ? '' : entityOf(row.entity).name;
   const facets = decidingFacts(facts, row.when).flatMap((one) => told(one, understanding, facts) ?? []);
   const opening =
     facets.length === 0
-      ? fill('usualStart', { entity })
-      : fill(isAdvised(row, facts) ? 'advised' : 'because', { entity, facts: list(facets) });
-  const capital = isOnlyWithCapital(row, facts) ? [fill('onlyWithCapital')] : [];
-  const asked = spokeOfCompany(row, understanding.reading.mentions) ? [fill('spokeOfCompany')] : [];
-  return [...closedParts(closed), ...capital, ...askedFirst(facts), opening, ...asked, ...rules].join(' ');
+      ? say('usualStart', { entity })
+      : say(isAdvised(row, facts) ? 'advised' : 'because', { entity, facts: list(facets) });
+  const capital = isOnlyWithCapital(row, facts) ? [say('onlyWithCapital')] : [];
+  const asked = spokeOfCompany(row, understanding.reading.mentions) ? [say('spokeOfCompany')] : [];
+  return [...closedParts(closed, say), ...capital, ...askedFirst(facts, say), opening, ...asked, ...rules].join(' ');
 }

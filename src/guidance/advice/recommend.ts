@@ -11,18 +11,19 @@ import type { Need } from '../law/needs.ts';
 import { supplyOf, type Supply } from '../law/activities.ts';
 import type { Row } from '../law/table.ts';
 import type { FactName, Facts, Mention, Reading } from '../facts.ts';
-import { alternativesTo, whenOf, type Alternative } from './alternatives.ts';
+import { createTeller, type Say, type Teller } from '../teller.ts';
+import { alternativesTo, type Alternative } from './alternatives.ts';
 import { understand, type Signals } from './case.ts';
 import { mentionedRules, tellCautions, type Caution } from './cautions.ts';
 import { clashesIn } from './clashes.ts';
 import { calibrated } from './confidence.ts';
-import { createTeller, essentialsOf, rowsToRegister, type Essentials, type Teller } from './essentials.ts';
+import { essentialsOf, rowsToRegister, type Essentials } from './essentials.ts';
 import { judge, type Judgement } from './judge.ts';
 import { aboutMatter, elsewhereFor, feesElsewhere, isNewRegistration, lawfulWay, type Elsewhere } from './pointers.ts';
 import { nextQuestions, type Question } from './questions.ts';
 import { isOwnName, reasonFor, rulesFor, spokeOfCompany } from './reason.ts';
 import { decidedBy, saidIn, told, understood, type Understood } from './understood.ts';
-import { fill, type WordingId } from './wording.ts';
+import type { WordingId } from './wording.ts';
 
 export interface Recommendation {
   /** `none` where nothing is to be registered here. */
@@ -62,28 +63,28 @@ export interface Requires extends Essentials {
 const NEARLY = 0.15;
 
 /** Who speaks of a branch has often opened it already: from which day on its month has passed. */
-const lateNotice = ({ entity, need }: Row, today: string | undefined): string[] =>
+const lateNotice = ({ entity, need }: Row, today: string | undefined, say: Say): string[] =>
   need === 'register' && entity === 'external_company' && today !== undefined
-    ? [fill('branchLate', { day: spoken(addMonths(today, -1)) })]
+    ? [say('branchLate', { day: spoken(addMonths(today, -1)) })]
     : [];
 
 /** What it costs to end such a name in Limited. */
-const limitedNotice = (name: string | undefined, row: Row): string[] =>
-  isOwnName(row) && endingOf(name) === 'company_limited_by_shares' ? [fill('endsLimited')] : [];
+const limitedNotice = (name: string | undefined, row: Row, say: Say): string[] =>
+  isOwnName(row) && endingOf(name) === 'company_limited_by_shares' ? [say('endsLimited')] : [];
 
 /** Where a company has its place among the owners. */
-const companyNotice = ({ entity, need }: Row, { company_among_owners }: Facts): string[] =>
+const companyNotice = ({ entity, need }: Row, { company_among_owners }: Facts, say: Say): string[] =>
   need !== 'register' || company_among_owners !== true
     ? []
     : entity === 'partnership'
-      ? [fill('companyStaysOut')]
+      ? [say('companyStaysOut')]
       : entity === 'company_limited_by_shares'
-        ? [fill('companyHolds')]
+        ? [say('companyHolds')]
         : [];
 
-const nearlyNotice = (best: Verdict, second: Verdict | undefined, isAsked: boolean): string[] =>
+const nearlyNotice = (best: Verdict, second: Verdict | undefined, isAsked: boolean, say: Say): string[] =>
   second !== undefined && second.row.entity !== 'none' && best.probability - second.probability < NEARLY
-    ? [fill(isAsked ? 'nearlyAsWell' : 'nearlyOnly', { entity: entityOf(second.row.entity).name })]
+    ? [say(isAsked ? 'nearlyAsWell' : 'nearlyOnly', { entity: entityOf(second.row.entity).name })]
     : [];
 
 /** The signals of a caller who answers a question. */
@@ -132,7 +133,7 @@ function requiresOf(entity: Entity, fees: readonly FeeRow[], asker: Asker, telle
   const besides = body === undefined || manyOf(entity, facts) !== undefined ? [] : (entity.of?.[body] ?? []);
   return {
     entity_name: entity.name,
-    registered_with: fill(entity.registeredWith),
+    registered_with: teller.say(entity.registeredWith),
     fees: fees.map(feeOf),
     ...essentials,
     requirements: [...requirements, ...teller.tell(besides)],
@@ -180,8 +181,10 @@ export function recommend(given: Signals, today?: string): Recommendation {
     asMeant(answered(signals, field, value), reading).judgement;
   const about = matter === undefined ? undefined : aboutMatter(matter, asker, judgement, ifAnswered);
   const teller = createTeller();
+  const { say } = teller;
+  const reason = reasonFor(judgement, say);
   // A rule that forbids it stands among the cautions too, with its authority and date.
-  if (row.need !== 'not_permitted') teller.skip(rulesFor(row, facts));
+  if (row.need !== 'not_permitted') teller.tell(rulesFor(row, facts));
   const besides = about === undefined ? [] : mentionedRules(mentions, false, [about.kind.entity, about.kind.or], facts);
   const cautions = tellCautions([...warnings, ...besides], teller);
   // Whoever carries on no business is not told what registering one takes.
@@ -189,7 +192,7 @@ export function recommend(given: Signals, today?: string): Recommendation {
   const fees = takes === undefined ? [] : rowsToRegister(takes);
   const requires = takes === undefined ? undefined : requiresOf(takes, fees, asker, teller);
   // What is reserved to Ghanaians is so in every entity type.
-  const alternatives = row.need === 'not_permitted' ? [] : alternativesTo(best, others, confidence, facts);
+  const alternatives = row.need === 'not_permitted' ? [] : alternativesTo(best, others, confidence, facts, say);
   const elsewhere =
     row.need === 'not_permitted'
       ? lawfulWay(facts, teller)
@@ -197,27 +200,26 @@ export function recommend(given: Signals, today?: string): Recommendation {
         ? undefined
         : elsewhereFor(about, teller);
   const allFees = about === undefined ? fees : feesElsewhere(about);
-  teller.skip(alternatives.map(({ entity }) => whenOf(entity, row, facts).rule));
-  const next_questions = nextQuestions(judgement, clashes, ifAnswered);
+  const next_questions = nextQuestions(judgement, clashes, ifAnswered, say);
   const notices = [
-    ...(signals === given ? [] : [fill('changeIsStart')]),
-    ...NOTICED.filter(([mention]) => mentions.includes(mention)).map(([, notice]) => fill(notice)),
-    ...(mentions.includes('reserve') && isOwnName(row) ? [fill('notReserved')] : []),
+    ...(signals === given ? [] : [say('changeIsStart')]),
+    ...NOTICED.filter(([mention]) => mentions.includes(mention)).map(([, notice]) => say(notice)),
+    ...(mentions.includes('reserve') && isOwnName(row) ? [say('notReserved')] : []),
     // Beside another matter; who asks of a certificate is told what to do.
-    ...(mentions.includes('cheated') && matter !== 'status' ? [fill('isItReal'), fill('ifCheated')] : []),
-    ...clashes.map(({ notice }) => notice),
-    ...limitedNotice(signals.business_name, row),
-    ...nearlyNotice(best, others[0], next_questions.length > 0),
-    ...companyNotice(row, facts),
-    ...lateNotice(row, today),
-    ...(today === undefined ? [] : ageNotices(allFees, teller.behind, today)),
+    ...(mentions.includes('cheated') && matter !== 'status' ? [say('isItReal'), say('ifCheated')] : []),
+    ...clashes.map(({ notice }) => say(notice)),
+    ...limitedNotice(signals.business_name, row, say),
+    ...nearlyNotice(best, others[0], next_questions.length > 0, say),
+    ...companyNotice(row, facts, say),
+    ...lateNotice(row, today, say),
+    ...(today === undefined ? [] : ageNotices(allFees, teller, today)),
   ];
   // What is closed was stated too.
   const known = told(understanding);
   return {
     recommended_entity: entity,
     need: row.need,
-    reason: reasonFor(judgement),
+    reason,
     confidence,
     next_questions,
     understood: understood([...known, ...decidedBy(row.when, facts, known, understanding)]),

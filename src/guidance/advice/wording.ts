@@ -1,4 +1,4 @@
-import { wordingsOf, type Wording } from '../wording.ts';
+import type { Wording } from '../teller.ts';
 
 export const WORDING = {
   // Recommendation
@@ -621,5 +621,3 @@ export const WORDING = {
 
 /** A key of {@link WORDING}. */
 export type WordingId = keyof typeof WORDING;
-
-export const { fill, isWording } = wordingsOf<WordingId>(WORDING);

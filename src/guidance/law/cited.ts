@@ -1,7 +1,7 @@
 import { OLD_FEE_MONTHS, isOld, oldAfter } from './age.ts';
 import type { FeeRow } from './fees.ts';
 import { SOURCES, SOURCE_KINDS, type Source, type SourceId, type SourceKind } from './sources.ts';
-import { STATEMENTS, say, type Statement, type StatementId } from './statements.ts';
+import { STATEMENTS, type Statement, type StatementId } from './statements.ts';
 
 /** A sentence with the source and the date of what it says; a sentence that claims nothing has neither. */
 export interface Stated {
@@ -34,8 +34,6 @@ const nameOf = (source: SourceId): string => {
   const { title } = SOURCES[source];
   return /\(((?:Act|L\.I\.|NRCD|NLCD) \d+)\)/.exec(title)?.[1] ?? title;
 };
-
-export const stated = (id: StatementId): Stated => restingOn(say(id), id);
 
 /** Each source of the statements once, with the sections used; the weightiest kind first. */
 export function sourcesOf(statements: Iterable<StatementId>): Cited[] {

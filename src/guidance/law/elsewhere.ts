@@ -4,7 +4,7 @@ import { AFTER } from './after.ts';
 import { COMPANIES, type EntityId } from './entity-ids.ts';
 import type { StatementId } from './statements.ts';
 
-type Says = readonly (StatementId | WordingId)[];
+export type Says = readonly (StatementId | WordingId)[];
 
 /** Where a matter belongs that registers nothing new here. */
 export interface Pointer {

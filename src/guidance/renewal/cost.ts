@@ -1,10 +1,11 @@
 import { daysBetween, spoken } from '../../text/dates.ts';
 import type { EntityId } from '../law/entity-ids.ts';
 import { FEES, PENALTIES, type FeeRow } from '../law/fees.ts';
+import type { Say } from '../teller.ts';
 import type { Duty } from './duties.ts';
 import { isLate, type Range } from './schedule.ts';
-import { spokenDays, type Told } from './standing.ts';
-import { fill, type RenewalWordingId } from './wording.ts';
+import { spokenDays } from './standing.ts';
+import type { RenewalWordingId } from './wording.ts';
 
 /** What is owed now, or next if nothing is owed, by the published fees. */
 export interface Estimate {
@@ -123,25 +124,28 @@ const counted = (from: string, today: string, daily: number) => {
   return { days: spokenDays(count), count: count.toLocaleString('en'), daily: cedis(daily), sum: cedis(count * daily) };
 };
 
-/** What the law sets for lateness, with the days and what they come to where one day is certain; nothing if nothing can be late. */
-export function byLaw(entity: EntityId, { worst, best }: Range, rows: Duty['lawIfLate'], today: string): Told[] {
-  if (rows === undefined || !isLate(worst)) return [];
+/** What the law sets for lateness, with the days and what they come to where one day is certain; undefined if nothing can be late. */
+export function byLaw(
+  entity: EntityId,
+  { worst, best }: Range,
+  rows: Duty['lawIfLate'],
+  today: string,
+  say: Say,
+): string | undefined {
+  if (rows === undefined || !isLate(worst)) return undefined;
   const own = FEES.filter((row) => row.on === 'penalty' && row.entities.includes(entity));
   const { amount: daily = 0 } = own.find(({ each }) => each === 'day') ?? {};
   const flat = own.find((row) => row.each === undefined && fits(row, best.arrears.length));
   const isCertain = isLate(best) && worst.due === best.due && best.due >= ACT_992_FROM;
-  if (rows.counted === undefined || flat === undefined || !isCertain)
-    return [{ ids: [rows.open], text: fill(rows.open, { daily: cedis(daily) }) }];
+  if (rows.counted === undefined || flat === undefined || !isCertain) return say(rows.open, { daily: cedis(daily) });
   const which = best.arrears.length === 1 ? 'this return' : 'the oldest return';
   const values = { ...counted(best.due, today, daily), due: spoken(best.due), which, flat: cedis(flat.amount) };
-  return [{ ids: [rows.counted], text: fill(rows.counted, values) }];
+  return say(rows.counted, values);
 }
 
 /** What is reported to be owed by the day since the deadline for beneficial owners; nothing before it. */
-export function ownersDaily(id: RenewalWordingId | undefined, today: string): Told[] {
+export function ownersDaily(id: RenewalWordingId | undefined, today: string, say: Say): string[] {
   const { amount = 0 } = PENALTIES.find(({ rule }) => rule === 'coOwnersDeadline') ?? {};
   if (id === undefined || today <= OWNERS_DEADLINE) return [];
-  return [
-    { ids: [id], text: fill(id, { ...counted(OWNERS_DEADLINE, today, amount), since: spoken(OWNERS_DEADLINE) }) },
-  ];
+  return [say(id, { ...counted(OWNERS_DEADLINE, today, amount), since: spoken(OWNERS_DEADLINE) })];
 }

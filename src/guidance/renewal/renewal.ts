@@ -2,14 +2,13 @@ import { ageNotices } from '../age-notices.ts';
 import { sourcesOf, type Cited } from '../law/cited.ts';
 import type { EntityId } from '../law/entity-ids.ts';
 import { FEES, feeOf, type Fee, type FeeRow } from '../law/fees.ts';
-import { say, type StatementId } from '../law/statements.ts';
+import { createTeller, type Say, type SentenceId } from '../teller.ts';
 import { anewOf, byLaw, estimateOf, fits, ownersDaily, type Estimate } from './cost.ts';
 import { DUTIES, type Duty } from './duties.ts';
 import { RE_REGISTRATION, datesOf, isReRegistrationOpen, type Dates, type RenewalQuery } from './query.ts';
 import { firstReturns, isLate, rangeOf, statusOf, type Range } from './schedule.ts';
-import { clauseOfBoth, firstYear, tellRule, tellStanding, teller, type Told } from './standing.ts';
+import { clauseOfBoth, firstYear, sayRule, sayStanding, type Add } from './standing.ts';
 import type { RenewalDuty, RenewalStatus } from './terms.ts';
-import { RENEWAL_WORDING, fill, isWording, type RenewalWordingId } from './wording.ts';
 
 export type { RenewalQuery } from './query.ts';
 
@@ -51,15 +50,13 @@ const SILENT = 2;
 const COMMON: readonly EntityId[] = ['sole_proprietorship', 'partnership', 'company_limited_by_shares'];
 
 /** For an unknown type: what the dates mean for a business name and for a company. */
-function withoutType(query: RenewalQuery, dates: Dates, today: string): Told {
-  const { say: add, told: all } = teller();
+function sayWithoutType(say: Add, dates: Dates, today: string): void {
   const name = rangeOf('name', dates, today);
   const company = rangeOf('company', dates, today);
-  if (name === undefined && company === undefined) add('noDates');
-  if (name !== undefined) add('ifName', { clause: clauseOfBoth(name, false) });
-  if (company !== undefined) add('ifCompany', { clause: clauseOfBoth(company, true) });
-  add('sayType');
-  return all();
+  if (name === undefined && company === undefined) say('noDates');
+  if (name !== undefined) say('ifName', { clause: clauseOfBoth(name, false) });
+  if (company !== undefined) say('ifCompany', { clause: clauseOfBoth(company, true) });
+  say('sayType');
 }
 
 /** The yearly fees, and the penalties that fit the outstanding years: all of them if these years are not known. */
@@ -84,46 +81,19 @@ function feeIfGone(row: FeeRow): Fee {
   return { ...rest, note: [...(note === undefined ? [] : [note]), 'only if the name is gone'].join('; ') };
 }
 
-/** Collects what is shown, each sentence once, and the statements behind it. */
-function shownOnce() {
-  const behind = new Set<StatementId>();
-  const shown = new Set<StatementId | RenewalWordingId>();
-  const rest = (id: RenewalWordingId) => RENEWAL_WORDING[id].rests.forEach((statement) => behind.add(statement));
-  return {
-    behind,
-    /** Sentences that were made elsewhere. */
-    add: ({ ids, text }: Told): string => {
-      ids.forEach(rest);
-      return text;
-    },
-    list: (ids: readonly (StatementId | RenewalWordingId)[]): string[] =>
-      ids
-        .filter((id) => !shown.has(id))
-        .map((id) => {
-          shown.add(id);
-          if (isWording(id)) {
-            rest(id);
-            return fill(id);
-          }
-          behind.add(id);
-          return say(id);
-        }),
-  };
-}
-
 /** Re-registration: needed, not needed, or open because the date is not exact. */
-function reRegistration(duty: Duty, { registered }: Dates): readonly (StatementId | RenewalWordingId)[] {
+function reRegistration(duty: Duty, { registered }: Dates): readonly SentenceId[] {
   if (duty.reRegisters === undefined || registered === undefined || registered.from >= RE_REGISTRATION) return [];
   return [isReRegistrationOpen(registered) ? 'reRegisterPerhaps' : 'rnReRegister', 'rnReRegisterDate'];
 }
 
-function noticesOf(query: RenewalQuery, duty: Duty, dates: Dates): string[] {
+function noticesOf(query: RenewalQuery, duty: Duty, dates: Dates, say: Say): string[] {
   const notices: string[] = [];
   const ignored = (['last_return_for', 'financial_year_end'] as const).filter((field) => query[field] !== undefined);
   if (ignored.length > 0 && !filesReturns(duty))
-    notices.push(fill(ignored.length === 1 ? 'companyField' : 'companyFields', { fields: ignored.join(' and ') }));
+    notices.push(say(ignored.length === 1 ? 'companyField' : 'companyFields', { fields: ignored.join(' and ') }));
   const year = firstYear(dates);
-  if (year !== undefined && year < LAWS_BEGIN) notices.push(fill('oldRecord', { year }));
+  if (year !== undefined && year < LAWS_BEGIN) notices.push(say('oldRecord', { year }));
   return notices;
 }
 
@@ -143,20 +113,27 @@ export function renewalGuidance(query: RenewalQuery, today: string): RenewalGuid
   const dates = datesOf(query, filesReturns(duty), today);
   const range = entity === undefined ? undefined : rangeOf(duty.timing, dates, today);
   const the = { duty, query, dates, today };
-  const { add, list, behind } = shownOnce();
+  const teller = createTeller();
+  const { say } = teller;
+  const list = (ids: readonly SentenceId[]): string[] => teller.tell(ids).map(({ text }) => text);
+  /** What is said one after another. */
+  const joined = (speak: (add: Add) => void): string => {
+    const parts: string[] = [];
+    speak((id, values) => void parts.push(say(id, values)));
+    return parts.join(' ');
+  };
 
-  const standing = ((): string => {
-    if (range !== undefined) return add(tellStanding(range, the));
-    if (entity === undefined) return add(withoutType(query, dates, today));
-    return list([duty.timing === 'unknown' ? 'noDayKnown' : 'noDates']).join(' ');
-  })();
+  const standing = joined((add) => {
+    if (range !== undefined) sayStanding(add, range, the);
+    else if (entity === undefined) sayWithoutType(add, dates, today);
+    else add(duty.timing === 'unknown' ? 'noDayKnown' : 'noDates');
+  });
   const status = range === undefined ? 'unknown' : statusOf(range);
   const hasDate = range !== undefined && range.worst.due === range.best.due;
   const late = range !== undefined && isLate(range.best);
   const silent = range !== undefined && range.best.arrears.length >= SILENT;
   // A sentence on lapsing tells what the Registrar said with its dates, so it is not said again.
-  const toldAlready = (id: StatementId | RenewalWordingId): boolean =>
-    id === 'rnCalendar' && range !== undefined && behind.has(id);
+  const toldAlready = (id: SentenceId): boolean => id === 'rnCalendar' && range !== undefined && teller.behind.has(id);
 
   const reRegister = reRegistration(duty, dates);
   const isAhead = range !== undefined && !isLate(range.worst);
@@ -179,10 +156,11 @@ export function renewalGuidance(query: RenewalQuery, today: string): RenewalGuid
   const anew = late && duty.stepsIfLate?.includes('stepLost') === true ? registrationFees(entity) : [];
   const { from = '', to = OWNERS_FROM_START } = dates.registered ?? {};
   const ownersId = duty.besideSumIfOld?.[to < OWNERS_FROM_START ? 'known' : 'open'];
-  const besides = late && from < OWNERS_FROM_START ? ownersDaily(ownersId, today).map(add) : [];
+  const besides = late && from < OWNERS_FROM_START ? ownersDaily(ownersId, today, say) : [];
   const estimate = entity === undefined || range === undefined ? undefined : estimateOf(entity, range, besides);
   const ifGone = anewOf(anew);
-  const [law] = entity === undefined || range === undefined ? [] : byLaw(entity, range, duty.lawIfLate, today).map(add);
+  const law =
+    entity === undefined || range === undefined ? undefined : byLaw(entity, range, duty.lawIfLate, today, say);
   const consequences = list([
     ...duty.consequences.filter((id) => !toldAlready(id)),
     ...((isAhead ? duty.consequencesIfAhead : duty.consequencesUnlessAhead) ?? []),
@@ -190,9 +168,9 @@ export function renewalGuidance(query: RenewalQuery, today: string): RenewalGuid
   ]);
   const rule = list(duty.facts);
   if (duty.timing === 'company' && firstReturns(dates) !== undefined) rule.push(...list(['coFirst']));
-  rule.push(add(tellRule(range, the)));
+  rule.push(joined((add) => sayRule(add, range, the)));
   const find = list(duty.find).join(' ');
-  const notices = [...noticesOf(query, duty, dates), ...ageNotices(fees, behind, today)];
+  const notices = [...noticesOf(query, duty, dates, say), ...ageNotices(fees, teller, today)];
 
   return {
     ...(entity === undefined ? {} : { entity_type: entity }),
@@ -220,7 +198,7 @@ export function renewalGuidance(query: RenewalQuery, today: string): RenewalGuid
     consequences,
     explanation: rule.filter((text) => text !== '').join(' '),
     how_to_find_due_date: find,
-    sources: sourcesOf(behind),
+    sources: sourcesOf(teller.behind),
     ...(notices.length > 0 ? { notices } : {}),
   };
 }

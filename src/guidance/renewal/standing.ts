@@ -1,33 +1,18 @@
 import { dateOf, daysBetween, inYear, spoken, spokenDay, yearOf } from '../../text/dates.ts';
+import type { Values } from '../../text/fill.ts';
 import type { Duty } from './duties.ts';
 import { USUAL_YEAR_END, isDay, isReRegistrationOpen, yearEndIn, type Dates, type RenewalQuery } from './query.ts';
 import { LAST_DEADLINE, firstReturns, isLate, yearsFiled, type Range, type Standing } from './schedule.ts';
-import { fill, type RenewalWordingId } from './wording.ts';
+import type { RenewalWordingId } from './wording.ts';
 
-/** Where a duty stands, as sentences with the wordings they are made of. */
-export interface Told {
-  readonly text: string;
-  readonly ids: readonly RenewalWordingId[];
-}
+/** Adds a sentence to those before it. */
+export type Add = (id: RenewalWordingId, values?: Values) => void;
 
 interface Case {
   readonly duty: Duty;
   readonly query: RenewalQuery;
   readonly dates: Dates;
   readonly today: string;
-}
-
-/** Collects sentences and remembers which they are. */
-export function teller() {
-  const ids: RenewalWordingId[] = [];
-  const parts: string[] = [];
-  return {
-    say: (id: RenewalWordingId, values?: Readonly<Record<string, string | number>>): void => {
-      ids.push(id);
-      parts.push(fill(id, values));
-    },
-    told: (): Told => ({ text: parts.join(' '), ids }),
-  };
 }
 
 /** Years in few words: "2019 to 2026, 8 in all", "2024 and 2026". */
@@ -74,7 +59,7 @@ const ends = (years: readonly number[]): string =>
 /** Both readings agree on everything but perhaps the day. */
 const agree = ({ worst, best }: Range): boolean => worst.arrears.length === best.arrears.length;
 
-function sayLapse(say: ReturnType<typeof teller>['say'], range: Range, { dates, today }: Case): void {
+function sayLapse(say: Add, range: Range, { dates, today }: Case): void {
   const { worst, best } = range;
   if (worst.status === 'lapse_risk') return say('lostByAll');
   const base = dates.renewed ?? dates.registered;
@@ -91,7 +76,7 @@ function sayLapse(say: ReturnType<typeof teller>['say'], range: Range, { dates, 
   else say(own < today ? 'lostByOwnDay' : 'lostByRegistrar', days);
 }
 
-function sayOne(say: ReturnType<typeof teller>['say'], range: Range, the: Case): void {
+function sayOne(say: Add, range: Range, the: Case): void {
   const { worst, best } = range;
   const { duty, dates } = the;
   const today = spoken(the.today);
@@ -119,7 +104,7 @@ function sayOne(say: ReturnType<typeof teller>['say'], range: Range, the: Case):
   if (worst.next === best.next) say('nextOne', { due: spoken(best.next) });
 }
 
-function sayBoth(say: ReturnType<typeof teller>['say'], { worst, best }: Range, { duty, query, dates }: Case): void {
+function sayBoth(say: Add, { worst, best }: Range, { duty, query, dates }: Case): void {
   const isReturn = duty.timing === 'company';
   const filed = yearsFiled(dates);
   if (filed?.worst !== undefined && filed.best !== undefined && filed.worst !== filed.best) {
@@ -149,7 +134,7 @@ function isUnannounced({ worst, best }: Range, { duty }: Case): boolean {
 }
 
 /** What comes before a company's first return, while that is ahead. */
-function sayFirstAccounts(say: ReturnType<typeof teller>['say'], { worst }: Range, { dates, today }: Case): void {
+function sayFirstAccounts(say: Add, { worst }: Range, { dates, today }: Case): void {
   const [early, late] = firstReturns(dates) ?? [];
   if (early === undefined || early.accounts !== late?.accounts || isLate(worst)) return;
   say(early.accounts < today ? 'firstAccountsPast' : 'firstAccounts', { accounts: spoken(early.accounts) });
@@ -164,8 +149,7 @@ const isSettled = ({ worst, best }: Range, { query, dates }: Case): boolean =>
   !isReRegistrationOpen(dates.registered);
 
 /** Where the duty stands; both ways if what was given leaves it open. */
-export function tellStanding(range: Range, the: Case): Told {
-  const { say, told: all } = teller();
+export function sayStanding(say: Add, range: Range, the: Case): void {
   const { duty, query, dates } = the;
   const isReturn = duty.timing === 'company';
   if (isLate(range.worst) && dates.renewed === undefined && dates.returnFor === undefined)
@@ -178,12 +162,10 @@ export function tellStanding(range: Range, the: Case): Told {
   if (isReturn) sayFirstAccounts(say, range, the);
   if (isReturn && isSettled(range, the)) say('exactEnough');
   if (isUnannounced(range, the)) say('notAnnounced');
-  return all();
 }
 
 /** The sentences on how the dates were chosen. */
-export function tellRule(range: Range | undefined, { duty, query, dates }: Case): Told {
-  const { say, told: all } = teller();
+export function sayRule(say: Add, range: Range | undefined, { duty, query, dates }: Case): void {
   for (const id of duty.date) say(id);
   if (duty.timing === 'company') {
     const [early, late] = firstReturns(dates) ?? [];
@@ -202,7 +184,6 @@ export function tellRule(range: Range | undefined, { duty, query, dates }: Case)
     else if (dates.yearEnd === USUAL_YEAR_END) say('yearEndUsual');
     else say('yearEndOther', { end: spokenDay(dates.yearEnd) });
   }
-  return all();
 }
 
 export const firstYear = (dates: Dates): number | undefined => {

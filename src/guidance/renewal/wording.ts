@@ -1,4 +1,4 @@
-import { wordingsOf, type Wording } from '../wording.ts';
+import type { Wording } from '../teller.ts';
 
 export const RENEWAL_WORDING = {
   // Where it stands
@@ -294,5 +294,3 @@ export const RENEWAL_WORDING = {
 } as const satisfies Record<string, Wording>;
 
 export type RenewalWordingId = keyof typeof RENEWAL_WORDING;
-
-export const { fill, isWording } = wordingsOf<RenewalWordingId>(RENEWAL_WORDING);

@@ -1,4 +1,4 @@
-import { fill } from '../../guidance/advice/wording.ts';
+import { WORDING } from '../../guidance/advice/wording.ts';
 import { COMPANIES, type EntityId } from '../../guidance/law/entity-ids.ts';
 
 /** Who registers a type, and so decides on its name. */
@@ -36,7 +36,7 @@ export const whereToSearch = (type: EntityId | undefined): string => registrarOf
 
 /** How long a name can be reserved, and what that costs: the sources speak of companies, which it may be where no type is known. */
 const reserving = (type: EntityId | undefined): string =>
-  type === undefined || (COMPANIES as readonly EntityId[]).includes(type) ? ` ${fill('reserving')}` : '';
+  type === undefined || (COMPANIES as readonly EntityId[]).includes(type) ? ` ${WORDING.reserving.text}` : '';
 
 /** Who decides on a name, which no check can do, with the laws, and how it is kept meanwhile. */
 export const whoDecides = (type: EntityId | undefined): string =>
