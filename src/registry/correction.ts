@@ -1,6 +1,6 @@
 import type * as z from 'zod';
 import { clearlyNearest } from '../text/nearest.ts';
-import { MOST_FAULTS, paramsOf, placeOf } from './faults.ts';
+import { MOST_FAULTS, meantOf, paramsOf, placeOf } from './faults.ts';
 import { inputSchema, type JsonObjectSchema, type JsonSchema } from './json-schema.ts';
 import { isPlaceholder, placeholderFor } from './placeholder.ts';
 import { prepare } from './prepare.ts';
@@ -63,8 +63,7 @@ function correct(call: Record<string, unknown>, issue: z.core.$ZodIssue, schema:
 /** What a value means beyond doubt, in the form that the field takes. */
 function meant(issue: z.core.$ZodIssue, value: unknown, { enum: words }: JsonSchema): string | undefined {
   const { meant: known } = paramsOf(issue);
-  if (known !== undefined || words === undefined || typeof value !== 'string') return known;
-  return clearlyNearest(value, words);
+  return known ?? (words === undefined ? undefined : meantOf(value, words));
 }
 
 /** A placeholder for each text of the tool's first example. */
