@@ -28,6 +28,27 @@ export function corrected(tool: AnyTool, given: Readonly<Record<string, unknown>
   return call;
 }
 
+/** How a face writes a corrected call: what to do, with the input. */
+export type Written = (tool: AnyTool, input: Readonly<Record<string, unknown>>) => string;
+
+/** A corrected call on MCP. */
+export const asCall: Written = ({ name }, input) => toDo(`Call ${name} again with ${JSON.stringify(input)}`, input);
+
+/** A corrected request over HTTP: its query or its body. */
+export const asRequest: Written = ({ endpoint }, input) => {
+  const [, path] = endpoint.split('GET ');
+  if (path === undefined) return toDo(`Send ${endpoint} again with ${JSON.stringify(input)}`, input);
+  const query = Object.entries(input).flatMap(([field, value]) =>
+    [value].flat().map((one) => `${field}=${isPlaceholder(one) ? one : encodeURIComponent(String(one))}`),
+  );
+  return toDo(`Send GET ${path}${query.length === 0 ? '' : '?'}${query.join('&')}`, input);
+};
+
+const toDo = (again: string, input: Readonly<Record<string, unknown>>): string =>
+  hasPlaceholder(input)
+    ? `Put what the user said in the place of what stands in angle brackets; ask for what you were not told. Then ${again.charAt(0).toLowerCase()}${again.slice(1)}`
+    : again;
+
 /** Whether a call has a placeholder to replace. */
 export const hasPlaceholder = (call: Readonly<Record<string, unknown>>): boolean =>
   Object.values(call).flat().some(isPlaceholder);
