@@ -223,6 +223,18 @@ test('Markdown is plain on a terminal: no marks, addresses shown, items hang, no
   );
 });
 
+test('an answer on a terminal names commands, where it names tools to an assistant', async (context) => {
+  const settings = { SVC_DATA_DIR: scratch(context) };
+  for (const [plan, named] of [
+    ['which is better, a partnership or a company?', 'registration-ghana options'],
+    ['can I use the name Adom Ventures', 'registration-ghana names check'],
+  ] as const) {
+    const { stdout } = await command(['ask', plan], settings);
+    assert.ok(stdout.includes(named), stdout);
+    assert.doesNotMatch(stdout, /list.registration.options|check.business.name.availability/);
+  }
+});
+
 test('colours are for terminals only, and NO_COLOR or a dumb terminal turns them off', () => {
   const isPlain = (output: object, env: NodeJS.ProcessEnv) => screenOf(output, env).paint('bad', 'x') === 'x';
   assert.equal(isPlain({ isTTY: true }, {}), false);
