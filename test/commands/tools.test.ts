@@ -119,6 +119,16 @@ test('types are written with spaces, hyphens or commas, one or several', async (
   assert.deepEqual(await types('public', 'company', 'limited', 'by', 'shares'), ['public_company_limited_by_shares']);
 });
 
+test('options all tells every type in full, with what each fee is for', async (context) => {
+  const settings = { SVC_DATA_DIR: scratch(context), SVC_TODAY: '2026-11-23' };
+  const { stdout } = await command(['options', 'all'], settings);
+  assert.equal(stdout.match(/^What it needs$/gm)?.length, 11);
+  assert.doesNotMatch(stdout, /name one to three/);
+  // An extra or a penalty is no part of a price.
+  assert.doesNotMatch(stdout, /^- .*First: .*\+ GHS/m);
+  assert.match(stdout, /Late renewal of a partnership: GHS/);
+});
+
 test('a mistake on the command line is answered with a corrected command line, in its own words', async () => {
   for (const [words, said] of [
     [['options', 'limited', 'company', 'partnership'], 'it held "limited company". Did you mean company-limited-by-shares? Try: registration-ghana options company-limited-by-shares partnership\n'], // prettier-ignore
