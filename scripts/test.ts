@@ -145,6 +145,13 @@ const files = readdirSync(FOLDER, { recursive: true, encoding: 'utf8' })
       (words.length === 0 || words.some((word) => name.includes(word))),
   )
   .sort();
+if (files.length === 0) {
+  const folders = readdirSync(FOLDER, { withFileTypes: true }).flatMap((one) => (one.isDirectory() ? [one.name] : []));
+  process.stderr.write(
+    `No test file has ${words.join(' or ')} in its name. Give a part of one, such as commands/help; the folders of test/ are ${folders.sort().join(', ')}.\n`,
+  );
+  process.exit(1);
+}
 const timed = files.filter((name) => TIMED.test(name));
 const lanes = balanced(files.filter((name) => !TIMED.test(name)));
 

@@ -87,6 +87,8 @@ interface Setting<T> {
   readonly unset: (environment: Environment) => T;
   /** Its flag names a file that holds the value, because a list of processes shows flags. */
   readonly secret?: true;
+  /** Its value has commas between several. */
+  readonly isList?: true;
 }
 
 export type Environment = Readonly<Record<string, string | undefined>>;
@@ -274,6 +276,7 @@ export const SETTINGS: { readonly [K in keyof Config]: Setting<Config[K]> } = {
   allowHost: {
     variable: 'SVC_ALLOW_HOST',
     value: 'HOSTS',
+    isList: true,
     help: 'host names at which a bridge, or a service that listens on this computer only, accepts calls, separated by commas (default: those of this computer)',
     read: readHosts,
     unset: () => [],
@@ -281,6 +284,7 @@ export const SETTINGS: { readonly [K in keyof Config]: Setting<Config[K]> } = {
   allowOrigin: {
     variable: 'SVC_ALLOW_ORIGIN',
     value: 'ORIGINS',
+    isList: true,
     help: 'websites whose pages may call a bridge, or write to a service that listens on this computer only, separated by commas (default: those on this computer)',
     read: readHosts,
     unset: () => [],

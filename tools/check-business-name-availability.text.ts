@@ -111,6 +111,9 @@ function advisoryText({ severity, message, authority, source }: NameCheck['advis
   return word('advisory', { severity, message: prose(message), by: [...named, data(shortSource(rule))].join('; ') });
 }
 
+/** What an operator wrote, with a full stop. */
+const asSentence = (text: string): string => prose(/[.!?]$/.test(text) ? text : `${text}.`);
+
 /** What was searched; a notice may have told the number of names already. */
 function searchedText({ registry, applications }: NameCheck['checked'], notices: readonly string[]): string {
   const { updated_at, covers } = registry;
@@ -118,9 +121,9 @@ function searchedText({ registry, applications }: NameCheck['checked'], notices:
   return sentences(
     notices.some((notice) => notice.includes(names)) ? undefined : word('names', { names }),
     updated_at === undefined ? undefined : word('updated', { date: spoken(updated_at.slice(0, 10)) }),
-    prose(covers),
+    asSentence(covers),
     applications.names === 0
       ? undefined
-      : word('applied', { names: applications.names.toLocaleString('en'), covers: prose(applications.covers) }),
+      : word('applied', { names: applications.names.toLocaleString('en'), covers: asSentence(applications.covers) }),
   );
 }

@@ -73,14 +73,11 @@ const AFTER: Readonly<Record<keyof Afterwards, string>> = {
   lost_certificate: word('lost_certificate'),
 };
 
-/** The most types that the text tells in full; more are put side by side. */
-const MOST_IN_FULL = 3;
-
-/** The answer in Markdown: all types side by side, or up to three in full. */
+/** The answer in Markdown: all types side by side, or some in full. */
 export function optionsText(answer: OptionsAnswer, reader: Reader = 'assistant'): string {
   const { entities, notices = [] } = answer;
   const warned = bullets(notices.map(prose));
-  if (entities.length > MOST_IN_FULL || entities.every(({ requirements }) => requirements === undefined))
+  if (entities.every(({ requirements }) => requirements === undefined))
     return paragraphs(
       sentences(
         strong(word('side', { date: spoken(answer.as_of) })),

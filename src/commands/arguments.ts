@@ -2,6 +2,7 @@ import { parseArgs } from 'node:util';
 import { UsageError, visible, type Command, type Flag, type Invocation } from './command.ts';
 import { SETTINGS, flagOf } from '../config.ts';
 import { didYouMean } from '../errors.ts';
+import { tidy } from '../registry/fields.ts';
 import { nearest } from '../text/nearest.ts';
 
 /** The flags that every command accepts: the settings, `--help` and `--version`. */
@@ -9,7 +10,13 @@ export const COMMON_FLAGS: Readonly<Record<string, Flag>> = {
   ...Object.fromEntries(
     Object.values(SETTINGS).map((setting) => [
       flagOf(setting),
-      { type: 'string', value: setting.value, help: `${setting.help}; ${setting.variable}` },
+      {
+        type: 'string',
+        value: setting.value,
+        help: `${setting.help}; ${setting.variable}`,
+        // The last one wins, so that a call can override what a script sets.
+        joined: (values) => (setting.isList === true ? values.join(',') : values.at(-1)!),
+      },
     ]),
   ),
   help: { type: 'boolean', short: 'h', help: 'show the help of a command' },
@@ -38,6 +45,7 @@ export function readArguments(words: readonly string[], own: Readonly<Record<str
   });
   const positionals: string[] = [];
   const flags: Record<string, string | boolean> = {};
+  const values = new Map<string, string[]>();
   for (const token of tokens) {
     if (token.kind === 'positional') positionals.push(token.value);
     if (token.kind !== 'option') continue;
@@ -58,7 +66,11 @@ export function readArguments(words: readonly string[], own: Readonly<Record<str
     } else {
       if (token.value === undefined)
         throw new UsageError(`--${token.name} needs a value: --${token.name} ${flag.value ?? 'VALUE'}.`);
-      flags[token.name] = token.value;
+      const given = [...(values.get(token.name) ?? []), token.value];
+      if (given.length > 1 && flag.joined === undefined)
+        throw new UsageError(`--${token.name} is given twice; give it once.`);
+      values.set(token.name, given);
+      flags[token.name] = flag.joined?.(given) ?? token.value;
     }
   }
   return { positionals, flags };
@@ -83,8 +95,9 @@ export const called = (name: string, operands: Command['operands']): string =>
  *
  * @throws UsageError that names what is missing or unexpected
  */
-export function checkOperands(command: Command, { positionals }: Invocation): void {
+export function checkOperands(command: Command, { positionals: typed }: Invocation): void {
   const { operands } = command;
+  const positionals = typed.some((word) => tidy(word) !== '') ? typed : [];
   const missing = operands.slice(positionals.length).filter(({ optional }) => optional !== true);
   if (missing.length > 0) {
     const values = missing.flatMap(({ name, values: allowed }) =>

@@ -9,6 +9,8 @@ export interface Flag {
   readonly value?: string;
   /** The values that it may have, for completion; the command checks them. */
   readonly values?: readonly string[];
+  /** Makes one value of a repeated flag's. Without it, a flag of a command is given once. */
+  readonly joined?: (values: readonly string[]) => string;
   /** The letter for it, as in `-v`. */
   readonly short?: string;
 }
@@ -95,6 +97,9 @@ const escaped = (character: string): string =>
     { length: character.length },
     (_, at) => `\\u${character.charCodeAt(at).toString(16).padStart(4, '0')}`,
   ).join('');
+
+/** A text as one word of a shell. */
+export const inQuotes = (text: string): string => `'${text.replaceAll("'", `'\\''`)}'`;
 
 /** The value of a flag that allows a few words; undefined if the flag is absent. */
 export function oneOf<T extends string>(

@@ -1,5 +1,5 @@
 import { COMMON_FLAGS } from './arguments.ts';
-import { UsageError, visible, type Command, type Flag } from './command.ts';
+import { UsageError, inQuotes, visible, type Command, type Flag } from './command.ts';
 
 const SHELLS = ['bash', 'zsh', 'fish'] as const;
 const PROGRAM = 'registration-ghana';
@@ -60,7 +60,6 @@ function places(commands: readonly Command[]): Place[] {
   ];
 }
 
-const inQuotes = (text: string): string => `'${text.replaceAll("'", `'\\''`)}'`;
 const list = (words: readonly string[]): string => inQuotes(words.join(' '));
 
 /** The words of a place, and what may follow each of its flags, for the two shells that share a syntax. */

@@ -1,9 +1,9 @@
-import { accessSync, constants, existsSync, statSync } from 'node:fs';
-import { dirname } from 'node:path';
+import { accessSync, constants, statSync } from 'node:fs';
 import { placesOf } from '../clients/clients.ts';
 import { installedClients, type Installed } from '../clients/installed.ts';
 import { ConfigError, loadConfig, type Config } from '../config.ts';
 import { ToolError, codeOf } from '../errors.ts';
+import { makeDirectory } from '../files/directory.ts';
 import type { EmbeddedLook, PostgresLook, StoreLook } from '../store/ports.ts';
 import { readArguments } from './arguments.ts';
 import { UsageError, visible, type Command, type Screen, type Terminal } from './command.ts';
@@ -28,7 +28,9 @@ export const doctorCommands: readonly Command[] = [
     example: 'doctor',
     run: async ({ flags }, terminal) => {
       const directory = dataDirectory(terminal);
-      const database = await look(terminal);
+      // The embedded store would report the same failure again.
+      const database =
+        directory.ok || terminal.config.databaseUrl !== undefined ? await look(terminal) : { findings: [], place: '', answers: false }; // prettier-ignore
       const findings = [
         node(),
         directory,
@@ -65,20 +67,13 @@ function dataDirectory({ config: { dataDir } }: Terminal): Finding {
   const check = 'data directory';
   const fix = 'Set SVC_DATA_DIR or --data-dir to a directory that this user can write to.';
   try {
-    const there = statSync(dataDir, { throwIfNoEntry: false });
-    if (there !== undefined && !there.isDirectory()) return { check, ok: false, found: `${dataDir} is a file`, fix };
-    // It is not created here: the check of the store does that, and says why it cannot.
-    accessSync(existing(dataDir), constants.W_OK);
-    return { check, ok: true, found: there === undefined ? `${dataDir}, which the first use creates` : dataDir };
+    makeDirectory(dataDir);
+    if (!statSync(dataDir).isDirectory()) return { check, ok: false, found: `${dataDir} is a file`, fix };
+    accessSync(dataDir, constants.W_OK);
+    return { check, ok: true, found: dataDir };
   } catch (error) {
     return { check, ok: false, found: `${dataDir} cannot be created or opened (${codeOf(error) || 'unknown'})`, fix };
   }
-}
-
-/** A directory, or the nearest one above it that exists. */
-function existing(directory: string): string {
-  const above = dirname(directory);
-  return above === directory || existsSync(directory) ? directory : existing(above);
 }
 
 /** Whether the configured store answers, and where it is. Never shows a password or the parameters of an address. */

@@ -4,6 +4,8 @@ import type { Command } from './command.ts';
 /** How long an answer may take before the service counts as not ready. */
 const PATIENCE_MS = 4000;
 
+const WHERE = 'Start the service with registration-ghana serve, or name its port with --port N.';
+
 export const healthCommands: readonly Command[] = [
   {
     name: 'health',
@@ -19,9 +21,13 @@ export const healthCommands: readonly Command[] = [
           print('ready');
           return 0;
         }
-        note(`registration-ghana: ${address} answered ${status}.`);
+        note(
+          status === 404
+            ? `registration-ghana: ${address} is not found, so something else listens there, such as a bridge. ${WHERE}`
+            : `registration-ghana: ${address} answered ${status}: the service is not ready. Run registration-ghana doctor.`,
+        );
       } catch {
-        note(`registration-ghana: ${address} does not answer.`);
+        note(`registration-ghana: ${address} does not answer. ${WHERE}`);
       }
       return 1;
     },

@@ -5,9 +5,19 @@ import { wrapped } from './screen.ts';
 const INLINE =
   /\\([!-/:-@[-`{-~])|\*\*(.+?)\*\*|`([^`]+)`|<(https?:\/\/[^>\s]+)>|\[([^\]]*)\]\((https?:\/\/[^)\s]+)\)/g;
 
+/** The commands that are tools, by the tool's name. */
+const COMMANDS: Readonly<Record<string, string>> = {
+  recommend_registration_entity: 'ask',
+  list_registration_options: 'options',
+  check_business_name_availability: 'names check',
+  get_renewal_guidance: 'renewal',
+};
+// A sentence has its underscores escaped.
+const TOOL = new RegExp(`\`?\\b(${Object.keys(COMMANDS).join('|').replaceAll('_', '\\\\?_')})\\b\`?`, 'g');
+
 /**
  * Markdown as plain text for a terminal, wrapped to its window. The words of a tool, which are code, are written as its flags take
- * them: with hyphens.
+ * them: with hyphens; a tool is the command that is made of it.
  *
  * @param verdict what the first line means to a person
  */
@@ -23,6 +33,7 @@ export function plainMarkdown(markdown: string, { width, paint }: Screen, verdic
         : (escaped ?? code?.replaceAll('_', '-') ?? address ?? (label === target ? target : `${label} (${target})`)),
     );
   return markdown
+    .replace(TOOL, (_, tool: string) => `registration-ghana ${COMMANDS[tool.replaceAll('\\', '')]}`)
     .trim()
     .split('\n')
     .map((line) => {

@@ -3,6 +3,7 @@ import type { Start } from '../clients/clients.ts';
 import { clientConfiguration, startHere } from '../clients/configuration.ts';
 import { carriedSettings } from '../clients/settings.ts';
 import { DEFAULT_PORTS, isLoopback, type Config } from '../config.ts';
+import { ToolError } from '../errors.ts';
 import { createLog } from '../http/log.ts';
 import type { Command, Terminal } from './command.ts';
 import { openFacade } from './facade.ts';
@@ -30,7 +31,13 @@ export const serveCommands: readonly Command[] = [
       const facade = openFacade({ app, config, address, entry, here, version, log });
       server.serve(facade.listener, facade.answered);
       // Opens the register before the first call. If that fails, /readyz says why.
-      app.ready().catch((error: unknown) => log.warn({ err: error }, 'not ready yet'));
+      app.ready().catch((error: unknown) => {
+        log.warn({ err: error }, 'not ready yet');
+        const why = error instanceof ToolError ? error.failure.detail : 'The store cannot be opened.';
+        terminal.note(
+          `registration-ghana: ${why} Until that is fixed, reports and name checks fail; see registration-ghana doctor.`,
+        );
+      });
       greet(terminal, address, here);
       await stopSignal();
       log.info('stopping');

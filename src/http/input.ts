@@ -21,7 +21,7 @@ interface Media {
 }
 
 const badJson = (detail: string): Refusal => ({
-  failure: { code: 'INVALID_JSON', detail, fix: 'Send one JSON object in UTF-8; /openapi.json describes it.' },
+  failure: { code: 'INVALID_JSON', detail, fix: 'Send one JSON object in UTF-8.' },
 });
 const badForm = (detail: string): Refusal => ({
   failure: { code: 'MALFORMED_REQUEST', detail, fix: 'Go back to the form and send it again.' },
@@ -161,7 +161,7 @@ const tooLarge = (): Refusal => ({
  * @param search starts with a question mark, or is empty
  * @param known the parameters to read: the query is refused if one of them cannot be decoded
  */
-export function readQuery(search: string, known: ReadonlySet<string>): Input {
+export function readQuery(search: string, known: Pick<ReadonlySet<string>, 'has'>): Input {
   const values = new Map<string, string[]>();
   for (const pair of search.slice(1).split('&')) {
     const at = pair.indexOf('=');

@@ -1,5 +1,7 @@
+import { asRequest } from '../registry/correction.ts';
 import { inputSchema } from '../registry/json-schema.ts';
 import { renameFields, type AnyTool } from '../registry/tool.ts';
+import { clearlyNearest } from '../text/nearest.ts';
 import { API_FIELDS, JSON_TYPE, type Answer, type HeaderFields, type Refusal, type Reply } from './answer.ts';
 import { createAsset, type Asset } from './assets.ts';
 import type { Exchange, FacadeOptions, Route } from './route.ts';
@@ -46,7 +48,14 @@ export function toolRoutes(options: FacadeOptions, pages: ReadonlyMap<string, Ro
 function postRoute(tool: AnyTool, { call, bodyTimeoutMs }: FacadeOptions): Route['answer'] {
   const keys = tool.effect === 'reads' ? undefined : keysInUse();
   const run = async ({ address, spend }: Exchange, input: unknown, idempotencyKey?: string): Promise<Reply> => {
-    const outcome = await call({ tool, input, caller: networkKey(address()), idempotencyKey, spend });
+    const outcome = await call({
+      tool,
+      input,
+      written: asRequest,
+      caller: networkKey(address()),
+      idempotencyKey,
+      spend,
+    });
     return outcome.ok ? json(tool, outcome.value, UNCACHED) : { failure: outcome.failure };
   };
   return async (exchange) => {
@@ -72,7 +81,9 @@ function postRoute(tool: AnyTool, { call, bodyTimeoutMs }: FacadeOptions): Route
 
 /** A tool behind GET: the input is the query. Browsers get the page, if there is one. */
 function getRoute(tool: AnyTool, { call }: FacadeOptions, page: Route['answer'] | undefined): Route['answer'] {
-  const known = new Set(Object.keys(inputSchema(tool).properties));
+  const fields = Object.keys(inputSchema(tool).properties);
+  // Links and caches add parameters of their own, which are passed over. One that means a field is refused, not lost.
+  const known = { has: (name: string) => fields.includes(name) || clearlyNearest(name, fields) !== undefined };
   const hasPage = page !== undefined;
   const vary: HeaderFields = hasPage ? [['vary', 'Accept']] : [];
   return async (exchange) => {
@@ -82,7 +93,7 @@ function getRoute(tool: AnyTool, { call }: FacadeOptions, page: Route['answer'] 
     if (as === 'html' && hasPage) return page(exchange);
     const input = readQuery(event.url.search, known);
     if ('failure' in input) return input;
-    const outcome = await call({ tool, input: input.value, unknownFields: 'ignore', spend: exchange.spend });
+    const outcome = await call({ tool, input: input.value, written: asRequest, spend: exchange.spend });
     if (!outcome.ok) return { failure: outcome.failure, at: 'query' };
     return json(tool, outcome.value, [...vary, ...UNCACHED]);
   };

@@ -1,6 +1,6 @@
 import { ToolError, type Failure } from '../errors.ts';
 import { visibleOnly } from '../text/invisible.ts';
-import { corrected, hasPlaceholder } from './correction.ts';
+import { asCall, corrected, type Written } from './correction.ts';
 import { faultsOf, shown, type Faults } from './faults.ts';
 import { inputSchema } from './json-schema.ts';
 import { placeholdersIn } from './placeholder.ts';
@@ -19,6 +19,8 @@ export interface ToolCall {
   readonly input: unknown;
   /** Default: `refuse`. */
   readonly unknownFields?: UnknownFields;
+  /** How the caller's face writes a corrected call. Default: as on MCP. */
+  readonly written?: Written;
   /** For a tool that stores something: a repeated call with the same key is stored once. Printable ASCII, at most 255. */
   readonly idempotencyKey?: string | undefined;
   /** Who calls, as the limits count callers; absent if there is one caller only. Keys belong to their caller. */
@@ -32,7 +34,7 @@ export interface ToolCall {
 }
 
 /** A call with parsed input, ready to run. */
-export interface ParsedCall extends Omit<ToolCall, 'unknownFields' | 'spend'> {
+export interface ParsedCall extends Omit<ToolCall, 'unknownFields' | 'written' | 'spend'> {
   readonly input: Record<string, unknown>;
 }
 
@@ -68,9 +70,9 @@ export function runHere(services: Partial<Services>, report: (error: unknown) =>
  * @param report receives errors whose text must not reach the caller
  */
 export function createCall({ run, report }: { run: Run; report: (error: unknown) => void }): Call {
-  return async ({ tool, input, unknownFields = 'refuse', idempotencyKey, caller, isBare, signal, spend }) => {
+  return async ({ tool, input, unknownFields = 'refuse', written, idempotencyKey, caller, isBare, signal, spend }) => {
     try {
-      const parsed = parseInput(tool, input, unknownFields);
+      const parsed = parseInput(tool, input, unknownFields, written);
       if (!parsed.ok) return parsed;
       const further = (tool.countsAs?.(parsed.value as never) ?? 1) - 1;
       const refused = further > 0 ? await spend?.(further) : undefined;
@@ -96,35 +98,29 @@ export function createCall({ run, report }: { run: Run; report: (error: unknown)
 const INTERNAL: Failure = {
   code: 'INTERNAL',
   detail: 'Something went wrong in this program; the input is not the cause.',
-  fix: 'Try once more. If it fails again, report the tool and the input with submit_bot_feedback.',
+  fix: 'Try once more. If it fails again, report the tool and the input.',
 };
 
 /** Parses the input of a tool. A failure names each invalid field and gives a corrected call. */
-export function parseInput(tool: AnyTool, input: unknown, unknownFields: UnknownFields): Outcome {
+export function parseInput(
+  tool: AnyTool,
+  input: unknown,
+  unknownFields: UnknownFields,
+  written: Written = asCall,
+): Outcome {
   const schema = inputSchema(tool);
   if (typeof input !== 'object' || input === null || Array.isArray(input)) {
     const fault = { field: '', detail: `The input must be one JSON object; it was ${shown(input)}.` };
-    return refuse(tool, {}, { errors: [fault], more: 0 });
+    return refuse(written(tool, corrected(tool, {})), { errors: [fault], more: 0 });
   }
   const given = prepare(input as Record<string, unknown>, schema, unknownFields);
   const parsed = tool.input.safeParse(given);
   if (parsed.success && placeholdersIn(given).length === 0) return { ok: true, value: parsed.data };
-  return refuse(tool, given, faultsOf(given, parsed.error?.issues ?? [], schema));
+  return refuse(written(tool, corrected(tool, given)), faultsOf(given, parsed.error?.issues ?? [], schema));
 }
 
-function refuse(tool: AnyTool, given: Record<string, unknown>, { errors, more }: Faults): Outcome {
+function refuse(fix: string, { errors, more }: Faults): Outcome {
   const told = errors.map((error) => error.detail).join(' ');
-  const call = corrected(tool, given);
-  const again = `all ${tool.name} again with ${JSON.stringify(call)}`;
-  return {
-    ok: false,
-    failure: {
-      code: 'INVALID_INPUT',
-      detail: more === 0 ? told : `${told} It has ${more.toLocaleString('en')} more faults.`,
-      fix: hasPlaceholder(call)
-        ? `Put what the user said in the place of what stands in angle brackets; ask for what you were not told. Then c${again}`
-        : `C${again}`,
-      errors,
-    },
-  };
+  const detail = more === 0 ? told : `${told} It has ${more.toLocaleString('en')} more faults.`;
+  return { ok: false, failure: { code: 'INVALID_INPUT', detail, fix, errors } };
 }

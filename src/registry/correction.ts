@@ -1,6 +1,6 @@
 import type * as z from 'zod';
 import { clearlyNearest } from '../text/nearest.ts';
-import { MOST_FAULTS, paramsOf, placeOf } from './faults.ts';
+import { MOST_FAULTS, meantOf, paramsOf, placeOf } from './faults.ts';
 import { inputSchema, type JsonObjectSchema, type JsonSchema } from './json-schema.ts';
 import { isPlaceholder, placeholderFor } from './placeholder.ts';
 import { prepare } from './prepare.ts';
@@ -27,6 +27,27 @@ export function corrected(tool: AnyTool, given: Readonly<Record<string, unknown>
     if (typeof value === 'string' && value.length > REPEATED_LENGTH) call[field] = placeholderFor(field);
   return call;
 }
+
+/** How a face writes a corrected call: what to do, with the input. */
+export type Written = (tool: AnyTool, input: Readonly<Record<string, unknown>>) => string;
+
+/** A corrected call on MCP. */
+export const asCall: Written = ({ name }, input) => toDo(`Call ${name} again with ${JSON.stringify(input)}`, input);
+
+/** A corrected request over HTTP: its query or its body. */
+export const asRequest: Written = ({ endpoint }, input) => {
+  const [, path] = endpoint.split('GET ');
+  if (path === undefined) return toDo(`Send ${endpoint} again with ${JSON.stringify(input)}`, input);
+  const query = Object.entries(input).flatMap(([field, value]) =>
+    [value].flat().map((one) => `${field}=${isPlaceholder(one) ? one : encodeURIComponent(String(one))}`),
+  );
+  return toDo(`Send GET ${path}${query.length === 0 ? '' : '?'}${query.join('&')}`, input);
+};
+
+const toDo = (again: string, input: Readonly<Record<string, unknown>>): string =>
+  hasPlaceholder(input)
+    ? `Put what the user said in the place of what stands in angle brackets; ask for what you were not told. Then ${again.charAt(0).toLowerCase()}${again.slice(1)}`
+    : again;
 
 /** Whether a call has a placeholder to replace. */
 export const hasPlaceholder = (call: Readonly<Record<string, unknown>>): boolean =>
@@ -63,8 +84,7 @@ function correct(call: Record<string, unknown>, issue: z.core.$ZodIssue, schema:
 /** What a value means beyond doubt, in the form that the field takes. */
 function meant(issue: z.core.$ZodIssue, value: unknown, { enum: words }: JsonSchema): string | undefined {
   const { meant: known } = paramsOf(issue);
-  if (known !== undefined || words === undefined || typeof value !== 'string') return known;
-  return clearlyNearest(value, words);
+  return known ?? (words === undefined ? undefined : meantOf(value, words));
 }
 
 /** A placeholder for each text of the tool's first example. */

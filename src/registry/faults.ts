@@ -1,7 +1,8 @@
 import type * as z from 'zod';
 import { didYouMean, type FieldError } from '../errors.ts';
 import { withInvisibleEscaped } from '../text/invisible.ts';
-import { clearlyNearest } from '../text/nearest.ts';
+import { TYPE_CALLED } from '../guidance/law/entity-ids.ts';
+import { asName, clearlyNearest } from '../text/nearest.ts';
 import type { IssueParams } from './fields.ts';
 import type { JsonObjectSchema, JsonSchema } from './json-schema.ts';
 import { placeholdersIn } from './placeholder.ts';
@@ -100,8 +101,17 @@ function explain(
   const one: unknown = (value as unknown[])[item];
   const words = property.items?.enum;
   if (words === undefined) return explainValue(issue, { field, item }, property.items ?? {}, one);
-  const near = typeof one === 'string' ? clearlyNearest(one, words) : undefined;
-  return { field, detail: `${field} must be ${allowed(property)}; it held ${shown(one)}.${didYouMean(near)}` };
+  return {
+    field,
+    detail: `${field} must be ${allowed(property)}; it held ${shown(one)}.${didYouMean(meantOf(one, words))}`,
+  };
+}
+
+/** The word of a list that a value means: what people call so, else the nearest; undefined if that is not clear. */
+export function meantOf(value: unknown, words: readonly string[]): string | undefined {
+  if (typeof value !== 'string') return undefined;
+  const called = TYPE_CALLED.get(asName(value));
+  return called !== undefined && words.includes(called) ? called : clearlyNearest(value, words);
 }
 
 /** What an issue of this project's own checks tells beside its message. */
@@ -121,8 +131,7 @@ function explainValue(
       ...at,
       detail: `${name} ${issue.message}${paramsOf(issue).showsValue === true ? `; it was ${shown(value)}` : ''}.`,
     };
-  const near =
-    property.enum !== undefined && typeof value === 'string' ? clearlyNearest(value, property.enum) : undefined;
+  const near = property.enum === undefined ? undefined : meantOf(value, property.enum);
   const came = Array.isArray(value) && property.type === 'array' ? `a list of ${value.length}` : shown(value);
   return { ...at, detail: `${name} must be ${allowed(property)}; it was ${came}.${didYouMean(near)}` };
 }

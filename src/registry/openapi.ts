@@ -1,5 +1,6 @@
 import { ERRORS, type ErrorCode } from '../errors.ts';
 import { parseInput } from './call.ts';
+import { asRequest } from './correction.ts';
 import { MAX_BODY } from './fields.ts';
 import { inputSchema, outputSchema, type JsonSchema } from './json-schema.ts';
 import { problemDocument } from './problem.ts';
@@ -216,9 +217,7 @@ function mistake(tool: AnyTool): Record<string, unknown> | undefined {
   const [first] = Object.keys(input);
   if (first === undefined) return undefined;
   const { [first]: value, ...rest } = input;
-  // A query's unknown parameter is ignored, so the mistake there is the value.
-  const wrong = isPost ? { ...rest, [first.slice(0, -1)]: value } : { ...rest, [first]: '?' };
-  const outcome = parseInput(tool, wrong, 'refuse');
+  const outcome = parseInput(tool, { ...rest, [first.slice(0, -1)]: value }, 'refuse', asRequest);
   return outcome.ok ? undefined : problemDocument(outcome.failure, isPost ? 'body' : 'query');
 }
 

@@ -1,7 +1,7 @@
 import { tidy } from './fields.ts';
 import type { JsonObjectSchema } from './json-schema.ts';
 
-/** Unknown fields of a body are refused; unknown parameters of a query are ignored. */
+/** Unknown fields of a call are refused; those of a page's address, which has its own, are ignored. */
 export type UnknownFields = 'refuse' | 'ignore';
 
 /**

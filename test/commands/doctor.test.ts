@@ -7,6 +7,8 @@ import test, { type TestContext } from 'node:test';
 import { fileClient, placesOf } from '../../src/clients/clients.ts';
 import { ROOT, scratch } from '../support/built.ts';
 import { command } from '../support/command.ts';
+import { waitFor } from '../support/limits.ts';
+import { serve } from '../support/serve.ts';
 import type { Output } from '../../src/commands/screen.ts';
 
 interface Finding {
@@ -49,6 +51,31 @@ test('a file in place of the data directory is a failure and exits with 1', asyn
     blocked.stdout.replaceAll(/\s+/g, ' '),
     /FAIL data directory: .*package\.json is a file Set SVC_DATA_DIR/,
   );
+});
+
+test('a data directory that cannot be made is one failure, and serve says so too', async (context) => {
+  const SVC_DATA_DIR = join(ROOT, 'package.json', 'data');
+  const { status, stdout } = await command(['doctor', '--json'], { ...home(context), SVC_DATA_DIR });
+  assert.equal(status, 1);
+  const failed = (JSON.parse(stdout) as { check: string; ok: boolean; found: string }[]).filter(({ ok }) => !ok);
+  assert.deepEqual(
+    failed.map(({ check }) => check),
+    ['data directory'],
+  );
+  assert.match(failed[0]!.found, /data cannot be created or opened \(ENOTDIR\)/);
+  const { stderr } = await serve(context, { SVC_DATA_DIR });
+  await waitFor('a note', () => /^registration-ghana: The store cannot be used: .* Until that is fixed, .*doctor/m.test(stderr())); // prettier-ignore
+});
+
+test('health says how to start the service, or that something else listens', async () => {
+  const nothing = await command(['health', '--port', '1']);
+  assert.equal(nothing.status, 1);
+  assert.match(nothing.stderr, /does not answer\. Start the service with registration-ghana serve, or .* --port/);
+  const server = createServer((_, response) => response.writeHead(404, { connection: 'close' }).end()).listen(0, '127.0.0.1'); // prettier-ignore
+  await new Promise((resolve) => server.once('listening', resolve));
+  const { stderr } = await command(['health', '--port', String((server.address() as AddressInfo).port)]);
+  server.close();
+  assert.match(stderr, /something else listens there, such as a bridge\. .* --port/);
 });
 
 test('a base address that does not answer, or answers with a fault, is a warning; one that answers is not', async (context) => {

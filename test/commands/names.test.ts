@@ -107,6 +107,11 @@ test('names check gives suggestions with their meanings, other names, and remark
   assert.match(suggestions[0].meaning, /^(?:Akan|Ga|Ewe|Dagbani|Hausa|English): .+$/);
   assert.deepEqual([other_names[0].business_name, other_names[0].outlook], ['Tontonsansan', 'unknown']);
   assert.match(notices.join(), /^We looked at only 1 name of the register\. Almost every/);
+  const { stdout: text } = await command(['names', 'check', 'Yayra', 'Looms'], settings);
+  assert.match(
+    text.replaceAll(/\s+/g, ' '),
+    /bundled well-known names are no longer searched\. .*from a CSV file\. The Registrar/,
+  );
   const wrong = await command(['names', 'check', 'Yayra', '--other-names', '["&"]'], settings);
   assert.deepEqual([wrong.status, wrong.stdout], [2, '']);
   assert.match(wrong.stderr, /--other-names\/0 must contain a letter or a digit/);

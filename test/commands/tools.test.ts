@@ -76,6 +76,76 @@ test('what a tool refuses is told on stderr with exit code 2', async () => {
   }
 });
 
+test('a repeated flag adds up, or is refused where one value is wanted; commas split words, never names', async (context) => {
+  const settings = { SVC_DATA_DIR: scratch(context) };
+  const names = async (...words: string[]) => {
+    const { stdout } = await command(['names', 'check', 'Kasapreko', ...words, '--json'], settings);
+    return (JSON.parse(stdout) as { other_names: { business_name: string }[] }).other_names.map(
+      (one) => one.business_name,
+    );
+  };
+  assert.deepEqual(await names('--other-names', 'Melcom', '--other-names', 'Ama, Kofi'), ['Melcom', 'Ama, Kofi']);
+  assert.deepEqual(await names('--other-names', '["Melcom","Unilever"]'), ['Melcom', 'Unilever']);
+  const activities = async (...words: string[]) => {
+    const { stdout, stderr } = await command(['ask', 'a', 'shop', ...words, '--json'], settings);
+    const { understood } = JSON.parse(stdout || stderr) as {
+      understood: { field: string; value: string; from: string }[];
+    };
+    return understood
+      .filter(({ field, from }) => field === 'activities' && from === 'stated')
+      .map(({ value }) => value);
+  };
+  const both = await activities('--activities', 'pharmacy,insurance');
+  assert.match(both.join(), /pharmacy.*insurance|insurance.*pharmacy/);
+  assert.deepEqual(await activities('--activities', 'pharmacy', '--activities', 'insurance'), both);
+  assert.deepEqual(await activities('--activities', 'Pharmacy, insurance'), both);
+  const twice = await command(['ask', 'shop', '--owners', '2', '--owners', '3']);
+  assert.deepEqual([twice.status, twice.stdout], [2, '']);
+  assert.match(twice.stderr, /--owners is given twice; give it once\./);
+  assert.match((await command(['names', 'check', '--help'])).stdout, /--other-names TEXT .*may be repeated/);
+});
+
+test('types are written with spaces, hyphens or commas, one or several', async (context) => {
+  const settings = { SVC_DATA_DIR: scratch(context) };
+  const types = async (...words: string[]) => {
+    const { stdout, stderr } = await command(['options', ...words, '--json'], settings);
+    assert.equal(stderr, '');
+    return (JSON.parse(stdout) as { entities: { id: string }[] }).entities.map(({ id }) => id);
+  };
+  const two = ['sole_proprietorship', 'company_limited_by_shares'];
+  assert.deepEqual(await types('sole', 'proprietorship'), ['sole_proprietorship']);
+  assert.deepEqual(await types('Sole', 'Proprietorship', 'company-limited-by-shares'), two);
+  assert.deepEqual(await types('sole_proprietorship,', 'company limited', 'by', 'shares'), two);
+  assert.deepEqual(await types('public', 'company', 'limited', 'by', 'shares'), ['public_company_limited_by_shares']);
+});
+
+test('options all tells every type in full, with what each fee is for', async (context) => {
+  const settings = { SVC_DATA_DIR: scratch(context), SVC_TODAY: '2026-11-23' };
+  const { stdout } = await command(['options', 'all'], settings);
+  assert.equal(stdout.match(/^What it needs$/gm)?.length, 11);
+  assert.doesNotMatch(stdout, /name one to three/);
+  // An extra or a penalty is no part of a price.
+  assert.doesNotMatch(stdout, /^- .*First: .*\+ GHS/m);
+  assert.match(stdout, /Late renewal of a partnership: GHS/);
+});
+
+test('a mistake on the command line is answered with a corrected command line, in its own words', async () => {
+  for (const [words, said] of [
+    [['options', 'limited', 'company', 'partnership'], 'it held "limited company". Did you mean company-limited-by-shares? Try: registration-ghana options company-limited-by-shares partnership\n'], // prettier-ignore
+    [['renewal', 'ltd', '--registration-date', '25.7.2019'], 'Try: registration-ghana renewal company-limited-by-shares --registration-date 2019-07-25\n'], // prettier-ignore
+    [['names', 'check', "Ama's", 'Shop', '--entity-type', 'NGO', '--other-names', 'Oda', '--other-names', 'A, B'], "Try: registration-ghana names check 'Ama'\\''s Shop' --other-names Oda --other-names 'A, B' --entity-type company-limited-by-guarantee\n"], // prettier-ignore
+    [['ask', 'shop', '--activities', 'pharmcy', '--activities', 'insurance'], 'Try: registration-ghana ask shop --activities pharmacy,insurance\n'], // prettier-ignore
+    [['renewal', 'ltd', '--registration-date', '2020', '--last-renewal-date', '2010'], 'Try: registration-ghana renewal company-limited-by-shares --registration-date 2020 --last-renewal-date 2010\n'], // prettier-ignore
+    [['renewal', 'partnership', '--registration-date', '2020', '--last-renewal-date', '2010'], '--last-renewal-date is 2010, which is before --registration-date, 2020.'], // prettier-ignore
+    [['ask', ''], 'registration-ghana: Missing WORDS. Usage: registration-ghana ask WORDS... [flags]\n'],
+  ] as const) {
+    const { status, stderr } = await command(words);
+    assert.equal(status, 2, words.join(' '));
+    assert.ok(stderr.includes(said), stderr);
+    assert.doesNotMatch(stderr.replace(/ORC|_/, ''), /[a-z]_[a-z]|--[A-Z ]/);
+  }
+});
+
 const fair = defineTool({
   name: 'judge_a_stall',
   title: 'Judge a stall',
@@ -161,6 +231,18 @@ test('Markdown is plain on a terminal: no marks, addresses shown, items hang, no
       'x\\u001b[2Jy',
     ].join('\n'),
   );
+});
+
+test('an answer on a terminal names commands, where it names tools to an assistant', async (context) => {
+  const settings = { SVC_DATA_DIR: scratch(context) };
+  for (const [plan, named] of [
+    ['which is better, a partnership or a company?', 'registration-ghana options'],
+    ['can I use the name Adom Ventures', 'registration-ghana names check'],
+  ] as const) {
+    const { stdout } = await command(['ask', plan], settings);
+    assert.ok(stdout.includes(named), stdout);
+    assert.doesNotMatch(stdout, /list.registration.options|check.business.name.availability/);
+  }
 });
 
 test('colours are for terminals only, and NO_COLOR or a dumb terminal turns them off', () => {

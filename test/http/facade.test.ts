@@ -297,11 +297,23 @@ test('a problem has every member that its readers need, its type following from 
   assert.equal(problem.status, response.status);
   assert.equal(problem.title, ERRORS.INVALID_INPUT.title);
   assert.equal(problem.instance, `urn:registration-ghana:request:${response.headers.get('x-request-id')}`);
-  assert.match(problem.fix, /{"purpose":"a church"}/);
+  assert.equal(problem.fix, 'Send POST /api/v1/registration-recommendation again with {"purpose":"a church"}');
 });
 
-test('a query: unknown parameters are passed over, repeated and broken ones are refused', async () => {
+test('a query: unknown parameters are passed over unless they mean a field; repeated and broken ones are refused', async () => {
   const { url } = await sharedService();
+  const mistyped = await fetch(`${url}${RENEWAL}?registration_dat=2020&utm_source=x`);
+  assert.equal(mistyped.status, 422);
+  const { errors, fix } = (await mistyped.json()) as Problem;
+  assert.deepEqual(
+    errors?.map(({ parameter }) => parameter),
+    ['registration_dat'],
+  );
+  assert.equal(fix, 'Send GET /business-name-renewal?registration_date=2020');
+  const refused = await fetch(`${url}/api/v1/registration-options?entity_types=ngo,ltd`);
+  const [, mended = ''] = /^Send GET (\S+)$/.exec(((await refused.json()) as Problem).fix) ?? [];
+  assert.match(mended, /entity_types=company_limited_by_guarantee&entity_types=company_limited_by_shares$/);
+  assert.equal((await fetch(url + mended)).status, 200);
   const status = async (query: string) => (await fetch(`${url}${RENEWAL}${query}`)).status;
   assert.equal(await status('?utm_source=x&fbclid=%ff&entity_type=partnership'), 200);
   assert.equal(await status('?entity_type=&registration_date='), 200);

@@ -139,6 +139,34 @@ for (const [who, connect] of Object.entries(CLIENTS)) {
       await assert.rejects(client.callTool({ name }), (error: { code: number }) => error.code === -32602);
   });
 
+  test(`${who} is told what is wrong with arguments that are no object, and which prompts there are`, async () => {
+    const client = await connected();
+    for (const [given, said] of [
+      [[], 'array'],
+      ['a shop', 'string'],
+    ] as const) {
+      const call = { name: 'recommend_registration_entity', arguments: given as unknown as Record<string, unknown> };
+      await assert.rejects(
+        client.callTool(call),
+        ({ message }: Error) =>
+          message.endsWith(`params.arguments: Invalid input: expected object, received ${said}.`) &&
+          !message.includes('{'),
+      );
+    }
+    const refused = async (name: string, idea: unknown) =>
+      client.getPrompt({ name, arguments: { idea: idea as string } }).then(
+        () => '',
+        (error: Error) => error.message,
+      );
+    assert.match(await refused('start_a_busines', 'x'), /no prompt "start_a_busines"\. Did you mean start_a_business\? The prompts are start_a_business, check_/); // prettier-ignore
+    assert.match(
+      await refused('start_a_business', 'x'.repeat(2001)),
+      /idea must be text of at most 2,000 characters\.$/,
+    );
+    assert.match(await refused('start_a_business', 5), /idea must be text\.$/);
+    assert.equal(await refused('start_a_business', ''), '');
+  });
+
   test(`${who} reads the catalog and the options, and the prompts, with completion of entity types`, async () => {
     const client = await connected();
     const { resources } = await client.listResources();

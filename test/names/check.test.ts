@@ -147,6 +147,9 @@ test('the smaller the list, the plainer the notice of what was searched', () => 
   assert.match(notice(999), /We looked at only 999 names of the register\. Almost every registered name is missing/);
   assert.match(notice(9_999), /We looked at only 9,999 names of the register\. Most registered names are missing/);
   assert.match(notice(1_234_567), /^We looked at 1,234,567 names of the register\. /);
+  for (const small of [999, 9_999])
+    assert.match(notice(small), /The bundled well-known names are no longer searched\.$/);
+  for (const other of [notice(236, true), notice(10_000)]) assert.doesNotMatch(other, /bundled/);
 });
 
 test('where the Registrar of Companies does not register a type, nobody is sent there with its name', () => {

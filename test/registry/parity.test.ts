@@ -148,6 +148,7 @@ const BAD: readonly (readonly [
     { registration_date: '02/03/2020', last_renewal_date: 'yesterday' },
     ['last_renewal_date', 'registration_date'],
   ],
+  ['a parameter near a known field', 'get_renewal_guidance', { registration_dat: '2020' }, ['registration_dat']],
   [
     'a list for a date',
     'get_renewal_guidance',
@@ -156,6 +157,17 @@ const BAD: readonly (readonly [
     POST_ONLY,
   ],
 ];
+
+/** The mend of a refused request with the call in the words of MCP: a query holds the same input as the body. */
+function asOnMcp({ name, endpoint }: AnyTool, fix: string): string {
+  assert.doesNotMatch(fix, new RegExp(name));
+  const [path = '', query = ''] = endpoint.split('GET ')[1] === undefined ? [] : fix.split(/(?<=nd GET \S+?)(?:\?|$)/);
+  const input = JSON.stringify(Object.fromEntries(new URLSearchParams(query)));
+  return (path === '' ? fix : `${path} again with ${input}`).replace(
+    new RegExp(`(?:(S)|s)end ${endpoint}`),
+    (_, first) => `${first === undefined ? 'c' : 'C'}all ${name}`,
+  );
+}
 
 test('each kind of bad input is refused with the same code, words, fields and mend by the facade and the tool server', async (context) => {
   const { service, mcp } = await bothFaces(context);
@@ -174,7 +186,7 @@ test('each kind of bad input is refused with the same code, words, fields and me
       detail,
     }));
     const { code, detail, fix, retry } = problem;
-    assert.deepEqual({ code, detail, fix, errors, retry }, expected, kind);
+    assert.deepEqual({ code, detail, fix: asOnMcp(tool, fix), errors, retry }, expected, kind);
     assert.deepEqual(errors.map(({ pointer }) => pointer.slice(1)).sort(), fields, kind);
     for (const error of errors) assert.ok(detail.includes(error.detail), kind);
   }

@@ -1,6 +1,6 @@
 import type { Options, Recommendation } from './answers.ts';
 import type { Failure } from '../../errors.ts';
-import { nearest } from '../../text/nearest.ts';
+import { meantOf } from '../../registry/faults.ts';
 import { recommendRegistrationEntity } from '../../../tools/recommend-registration-entity.ts';
 import { problemRendering } from '../negotiate.ts';
 import type { Exchange, FacadeOptions, Route } from '../route.ts';
@@ -78,7 +78,7 @@ async function readPrefill(given: Given, call: FacadeOptions['call']): Promise<P
 }
 
 function unknownEntity(id: string, { entities }: Options): Failure {
-  const near = nearest(
+  const near = meantOf(
     id,
     entities.map((entity) => entity.id),
   );
