@@ -34,6 +34,8 @@ export interface Findings {
   readonly isHousehold: boolean;
   /** A business that everyone knows and whose name is in it, beside another trade. */
   readonly within: string | undefined;
+  /** A word of the trade that the law restricts, if nothing is suggested because of it. */
+  readonly boundTrade: string | undefined;
   /** Whether the summary stands alone, and says itself what the advisories say, apart from hints about endings. */
   readonly isBrief: boolean;
   /** The type that the name is for, if it is known: its office is where to search. */
@@ -56,6 +58,11 @@ export function summarise(findings: Findings, searched: Searched | undefined): s
   if (within !== undefined)
     told.push(
       `Everyone knows ${within === closestOf(findings)?.name ? 'it' : quotedName(within)} and may take yours for part of it.`,
+    );
+  const { boundTrade } = findings;
+  if (boundTrade !== undefined)
+    told.push(
+      `We suggest no other name: with "${boundTrade}" it would need the same consent, and without it nobody could tell your trade.`,
     );
   if (findings.isBrief)
     told.push(

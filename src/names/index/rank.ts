@@ -16,8 +16,6 @@ export interface Found {
   readonly row: Attributes;
   readonly score: number;
   readonly why: string;
-  /** A bit for each word of the proposed name that is like one of this name. */
-  readonly covers: number;
   /**
    * Whether the proposed name is the whole distinctive part of this one, plus only generic words and words of its trade, and this part is
    * rare or known to everyone: as good as the same name. `near`: a letter or two away from it.
@@ -31,7 +29,7 @@ export interface Ranked extends Found {
   written(): number;
 }
 
-function byRank(a: Omit<Ranked, 'why' | 'covers'>, b: Omit<Ranked, 'why' | 'covers'>): number {
+function byRank(a: Omit<Ranked, 'why'>, b: Omit<Ranked, 'why'>): number {
   return (
     Number(b.whole !== undefined) - Number(a.whole !== undefined) ||
     b.score - a.score ||
@@ -126,14 +124,11 @@ export function bestHits(
           written,
           name,
           row,
-          covers: hit.settled?.mineUsed ?? ALL_WORDS,
           why: part === undefined ? reason : `${wholeWhy(part.words.map(both.theirs).join(' '), reason)}; ${reason}`,
         };
       });
   });
 }
-
-const ALL_WORDS = -1;
 
 /** That nothing else sets a name apart; words of the same trade are told by the reason that follows. */
 const wholeWhy = (part: string, reason: string): string =>
