@@ -23,8 +23,7 @@ export const NAME_CHECK_TEXT = {
   match: '{name} ({about}): {why}',
   registry: 'registered',
   application: 'applied for',
-  status: 'status {status}',
-  more: 'There are {count} more in the record.',
+  more: 'Not shown here: {count} more.',
   advisory: '{severity}: {message} ({by})',
   suggestion: '{name}: {meaning}',
   closest: 'Closest: {match}.',
@@ -98,8 +97,7 @@ export function findingText(
 function matchText({ name, source, entity_type, status, why }: Match): string {
   const about = [
     word(source),
-    ...(entity_type === undefined ? [] : [data(entity_type)]),
-    ...(status === undefined ? [] : [word('status', { status: data(status) })]),
+    ...[entity_type, status].flatMap((told) => (told === undefined ? [] : [data(told.replaceAll('-', ' '))])),
   ].join(', ');
   return word('match', { name: quotedData(name), about, why: prose(why) });
 }

@@ -85,7 +85,7 @@ export function checkName(
     sounds_like: found.sounds_like.map(toMatch),
     similar: found.similar.map(toMatch),
   };
-  const whole = found.similar[0]?.whole;
+  const { whole, isOwnAlike = false } = found.similar[0] ?? {};
   const twin = nearest(index, beside, businessName);
   const suggests = !isBrief && known === undefined && (outlook === 'conflict' || outlook === 'caution');
   const boundTrade = suggests ? advisories.find(isBoundTrade)?.term : undefined;
@@ -96,6 +96,7 @@ export function checkName(
         ...matches,
         twin,
         whole,
+        isOwnAlike,
         advisories,
         outlook,
         isHousehold: known !== undefined,

@@ -28,6 +28,8 @@ export interface Findings {
   readonly twin: Twin | undefined;
   /** Whether the first of `similar` is as good as the same name, see `whole` in index/rank.ts. */
   readonly whole: 'same' | 'near' | undefined;
+  /** Whether each word that sets the name apart is like one of the closest match. */
+  readonly isOwnAlike: boolean;
   readonly advisories: readonly Advisory[];
   readonly outlook: Outlook;
   /** Whether everyone knows a business of that name. */
@@ -62,7 +64,7 @@ export function summarise(findings: Findings, searched: Searched | undefined): s
   const { boundTrade } = findings;
   if (boundTrade !== undefined)
     told.push(
-      `We suggest no other name: with "${boundTrade}" it would need the same consent, and without it nobody could tell your trade.`,
+      `We suggest no names: with "${boundTrade}" each would meet the same rule, and without it nobody could tell your trade.`,
     );
   if (findings.isBrief)
     told.push(
@@ -80,7 +82,7 @@ export const LIKE_AS_A_WHOLE = 0.7;
 
 /** @param isSample whether the names of the register are those of public lists: they are known, and no extract says that they are registered */
 function finding(
-  { exact, sounds_like, similar, whole, advisories, outlook, isBrief }: Findings,
+  { exact, sounds_like, similar, whole, isOwnAlike, advisories, outlook, isBrief }: Findings,
   isSample: boolean,
 ): string {
   const first = closestOf({ exact, sounds_like, similar });
@@ -91,7 +93,9 @@ function finding(
     const isSame = exact.length > 0;
     const isHeard = !isSame && sounds_like.length > 0;
     if (!isSame && !isHeard && whole === undefined && first.score < LIKE_AS_A_WHOLE)
-      return `Only a part of it is like a name ${where}, and the other words differ: ${name}.`;
+      return isOwnAlike
+        ? `What sets it apart is like the name of a business ${where}: ${name}.`
+        : `Only a part of it is like a name ${where}, and the other words differ: ${name}.`;
     const what = isSame
       ? 'the same name'
       : isHeard

@@ -3,7 +3,7 @@ import jaroWinkler from 'natural/lib/natural/distance/jaro-winkler_distance.js';
 import { nameText, nameWords, type Attributes, type Core } from './core.ts';
 import { foldText } from '../../text/fold.ts';
 import { HOW, type Comparable } from '../likeness/likeness.ts';
-import { explain, SAME_TRADE } from '../likeness/reasons.ts';
+import { asWritten, explain, type BothWritten } from '../likeness/reasons.ts';
 import type { Hit, Known } from './retrieve.ts';
 import { GROUPS, type Group } from '../likeness/settle.ts';
 import { ownBits, ownPart, wholePart, type WholePart } from '../likeness/whole-part.ts';
@@ -21,6 +21,8 @@ export interface Found {
    * rare or known to everyone: as good as the same name. `near`: a letter or two away from it.
    */
   readonly whole: 'same' | 'near' | undefined;
+  /** Whether each word that sets the proposed name apart is like one of this name. */
+  readonly isOwnAlike: boolean;
 }
 
 /** A match with the value that decides between equal scores. */
@@ -29,7 +31,7 @@ export interface Ranked extends Found {
   written(): number;
 }
 
-function byRank(a: Omit<Ranked, 'why'>, b: Omit<Ranked, 'why'>): number {
+function byRank(a: Omit<Ranked, 'why' | 'isOwnAlike'>, b: Omit<Ranked, 'why' | 'isOwnAlike'>): number {
   return (
     Number(b.whole !== undefined) - Number(a.whole !== undefined) ||
     b.score - a.score ||
@@ -77,7 +79,7 @@ export function bestHits(
       const words = nameWords(core, name);
       return { words, kind: kindOf(name, words), isKnown: isKnown(words) };
     });
-    return part !== undefined && isOneBusiness(part.words) ? part : undefined;
+    return part !== undefined && isOneBusiness(part.theirs) ? part : undefined;
   };
   return GROUPS.flatMap((group) => {
     const all = hits
@@ -124,17 +126,19 @@ export function bestHits(
           written,
           name,
           row,
-          why: part === undefined ? reason : `${wholeWhy(part.words.map(both.theirs).join(' '), reason)}; ${reason}`,
+          why: part === undefined ? reason : `${wholeWhy(part, both)}; ${reason}`,
+          isOwnAlike: hit.settled !== undefined && (own & ~hit.settled.mineUsed) === 0,
         };
       });
   });
 }
 
-/** That nothing else sets a name apart; words of the same trade are told by the reason that follows. */
-const wholeWhy = (part: string, reason: string): string =>
-  reason.includes(SAME_TRADE)
-    ? `"${part}" is all that sets it apart`
-    : `"${part}" is all that sets it apart, and your other words are generic`;
+/** What the names are without the words that many have. */
+function wholeWhy({ mine, theirs }: WholePart, written: BothWritten): string {
+  const [ours, other] = [asWritten(mine, written.mine), asWritten(theirs, written.theirs)];
+  const without = 'without the words that many names have';
+  return ours === other ? `${without}, both are ${ours}` : `${without}, yours is ${ours} and the other is ${other}`;
+}
 
 function round(score: number): number {
   return Math.round(score * 1000) / 1000;
