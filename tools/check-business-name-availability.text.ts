@@ -24,8 +24,7 @@ export const NAME_CHECK_TEXT = {
   registry: 'registered',
   sample: 'well known',
   application: 'applied for',
-  status: 'status {status}',
-  more: 'There are {count} more in the record.',
+  more: 'Not shown here: {count} more.',
   advisory: '{severity}: {message} ({by})',
   suggestion: '{name}: {meaning}',
   closest: 'Closest: {match}.',
@@ -99,8 +98,7 @@ export function findingText(
 function matchText({ name, source, sample, entity_type, status, why }: Match): string {
   const about = [
     word(sample ? 'sample' : source),
-    ...(entity_type === undefined ? [] : [data(entity_type)]),
-    ...(status === undefined ? [] : [word('status', { status: data(status) })]),
+    ...[entity_type, status].flatMap((told) => (told === undefined ? [] : [data(told.replaceAll('-', ' '))])),
   ].join(', ');
   return word('match', { name: quotedData(name), about, why: prose(why) });
 }

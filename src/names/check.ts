@@ -1,5 +1,6 @@
 import type { EntityId } from '../guidance/law/entity-ids.ts';
 import { adviseOn, ENDING_MISSING, endingAskedFor, restrictedWords } from './advice/advise.ts';
+import { isOfBusiness } from './advice/business-words.ts';
 import { suggestNames } from './advice/suggest.ts';
 import { LIKE_AS_A_WHOLE, outlookOfNothing, summarise, type Twin } from './advice/summary.ts';
 import { freeTest, standingOf } from './index/free.ts';
@@ -9,9 +10,17 @@ import { compareNames } from './likeness/compare.ts';
 import type { Comparable } from './likeness/likeness.ts';
 import { explain } from './likeness/reasons.ts';
 import { GROUPS, type Group } from './likeness/settle.ts';
-import type { Advisory, NameFindings, NameMatch, Outlook, Searched, Suggestion } from './model.ts';
+import {
+  closestOf,
+  type Advisory,
+  type NameFindings,
+  type NameMatch,
+  type Outlook,
+  type Searched,
+  type Suggestion,
+} from './model.ts';
 import { ownPart } from './likeness/whole-part.ts';
-import { normalise } from './spelling/normalise.ts';
+import { canonicalWord, normalise } from './spelling/normalise.ts';
 import { writtenIn } from './spelling/written.ts';
 
 export { ADVISORY_SEVERITIES } from './model.ts';
@@ -77,9 +86,10 @@ export function checkName(
     sounds_like: found.sounds_like.map(toMatch),
     similar: found.similar.map(toMatch),
   };
-  const whole = found.similar[0]?.whole;
+  const { whole, isOwnAlike = false } = found.similar[0] ?? {};
   const twin = nearest(index, beside, businessName);
   const suggests = !isBrief && known === undefined && (outlook === 'conflict' || outlook === 'caution');
+  const boundTrade = suggests ? advisories.find(isBoundTrade)?.term : undefined;
   return {
     outlook,
     summary: summarise(
@@ -87,10 +97,12 @@ export function checkName(
         ...matches,
         twin,
         whole,
+        isOwnAlike,
         advisories,
         outlook,
         isHousehold: known !== undefined,
         within: known === undefined ? wholeOf(among?.similar[0]) : undefined,
+        boundTrade,
         isBrief,
         entityType,
       },
@@ -98,7 +110,8 @@ export function checkName(
     ),
     ...matches,
     advisories,
-    suggestions: suggests ? suggest(index, businessName, found, advisories, entityType) : [],
+    suggestions:
+      suggests && boundTrade === undefined ? suggest(index, businessName, found, advisories, entityType) : [],
   };
 }
 
@@ -128,6 +141,12 @@ function conflictOf({ exact, sounds_like, similar }: Record<Group, Found[]>): Fo
 const wholeOf = (match: Found | undefined): string | undefined =>
   match !== undefined && match.score >= LIKE_AS_A_WHOLE ? match.name : undefined;
 
+/** Whether a word is restricted and tells the trade: a name that keeps it is restricted too, and one that does not tells another trade. */
+const isBoundTrade = ({ code, severity, term = '' }: Advisory): boolean =>
+  code === 'restricted_word' &&
+  severity !== 'info' &&
+  [term.replaceAll(' ', ''), ...term.split(' ')].some((word) => isOfBusiness(canonicalWord(word)));
+
 const isDoubtful = ({ severity }: Advisory): boolean => severity !== 'info';
 
 function outlookOf(
@@ -143,18 +162,15 @@ function outlookOf(
 function suggest(
   index: NameIndex,
   name: string,
-  { exact, sounds_like, similar }: Record<Group, Found[]>,
+  found: Record<Group, Found[]>,
   advisories: readonly Advisory[],
   entityType: EntityId | undefined,
 ): Suggestion[] {
-  const all = [...exact, ...sounds_like, ...similar];
   const ending = endingAskedFor(advisories, entityType);
   return suggestNames(
     {
       name,
-      words: weigh(index, name).words,
-      matched: all[0]?.covers ?? 0,
-      matchedByAny: all.reduce((bits, { covers }) => bits | covers, 0),
+      isMatched: closestOf(found) !== undefined,
       restricted: restrictedWords(advisories),
       ...(ending !== undefined && { ending }),
     },

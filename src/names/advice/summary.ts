@@ -28,12 +28,16 @@ export interface Findings {
   readonly twin: Twin | undefined;
   /** Whether the first of `similar` is as good as the same name, see `whole` in index/rank.ts. */
   readonly whole: 'same' | 'near' | undefined;
+  /** Whether each word that sets the name apart is like one of the closest match. */
+  readonly isOwnAlike: boolean;
   readonly advisories: readonly Advisory[];
   readonly outlook: Outlook;
   /** Whether everyone knows a business of that name. */
   readonly isHousehold: boolean;
   /** A business that everyone knows and whose name is in it, beside another trade. */
   readonly within: string | undefined;
+  /** A word of the trade that the law restricts, if nothing is suggested because of it. */
+  readonly boundTrade: string | undefined;
   /** Whether the summary stands alone, and says itself what the advisories say, apart from hints about endings. */
   readonly isBrief: boolean;
   /** The type that the name is for, if it is known: its office is where to search. */
@@ -57,6 +61,11 @@ export function summarise(findings: Findings, searched: Searched | undefined): s
     told.push(
       `Everyone knows ${within === closestOf(findings)?.name ? 'it' : quotedName(within)} and may take yours for part of it.`,
     );
+  const { boundTrade } = findings;
+  if (boundTrade !== undefined)
+    told.push(
+      `We suggest no names: with "${boundTrade}" each would meet the same rule, and without it nobody could tell your trade.`,
+    );
   if (findings.isBrief)
     told.push(
       ...findings.advisories
@@ -71,7 +80,7 @@ export function summarise(findings: Findings, searched: Searched | undefined): s
 /** Names with a lower score share one word or its sound, and each has a word of its own. */
 export const LIKE_AS_A_WHOLE = 0.7;
 
-function finding({ exact, sounds_like, similar, whole, advisories, outlook, isBrief }: Findings): string {
+function finding({ exact, sounds_like, similar, whole, isOwnAlike, advisories, outlook, isBrief }: Findings): string {
   const first = closestOf({ exact, sounds_like, similar });
   if (first !== undefined) {
     const where = first.sample ? 'that we know' : first.source === 'application' ? 'applied for' : 'on the register';
@@ -79,7 +88,9 @@ function finding({ exact, sounds_like, similar, whole, advisories, outlook, isBr
     const isSame = exact.length > 0;
     const isHeard = !isSame && sounds_like.length > 0;
     if (!isSame && !isHeard && whole === undefined && first.score < LIKE_AS_A_WHOLE)
-      return `Only a part of it is like a name ${where}, and the other words differ: ${name}.`;
+      return isOwnAlike
+        ? `What sets it apart is like the name of a business ${where}: ${name}.`
+        : `Only a part of it is like a name ${where}, and the other words differ: ${name}.`;
     const what = isSame
       ? 'the same name'
       : isHeard

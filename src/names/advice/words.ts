@@ -1,7 +1,8 @@
 /**
  * Words with a meaning, each fit to be the first, distinctive word of a business name. They are spelled as a founder types them:
- * plain letters, no marks. Left out: words that need consent (see restricted.ts), household brands, words of worship, day names
- * and words that are known only as a person's name.
+ * plain letters, no marks. Each must be one to be proud of beside any trade. Left out: words that need consent (see restricted.ts),
+ * household brands, words of worship, day names, words that are known only as a person's name, food, crops and trades, and most
+ * animals: the emblems of parties are among them.
  *
  * Ga words are checked against the Ga-English Dictionary of M. E. Kropp Dakubu (github.com/dalry-brown/Ga-Project-Datasets), many
  * Ewe words against Basic Ewe for Foreign Students (github.com/Umbaji/NMTMD), and many Dagbani words against the draft dictionary
@@ -27,11 +28,8 @@ const LISTS: Readonly<Record<Language, string>> = {
     Akoma: the heart, an adinkra symbol of patience and goodwill
     Akofena: swords of state, an adinkra symbol of courage
     Aya: the fern, an adinkra symbol of endurance
-    Ananse: the spider of the tales, known for wit
-    Ntontan: the spider's web, an adinkra symbol of creativity
     Nkyinkyim: twisting, an adinkra symbol of initiative
     Nkonsonkonson: links of a chain, an adinkra symbol of unity
-    Funtumfunafu: crocodiles that share one stomach, an adinkra symbol of unity
     Denkyem: the crocodile, an adinkra symbol of adaptability
     Duafe: the wooden comb, an adinkra symbol of beauty and care
     Fawohodie: independence, an adinkra symbol
@@ -49,7 +47,6 @@ const LISTS: Readonly<Record<Language, string>> = {
     Pempamsie: sew in readiness, an adinkra symbol of being prepared
     Tabono: the paddle, an adinkra symbol of hard work
     Bese: the kola nut, a sign of plenty
-    Damedame: the game of draughts, an adinkra symbol of strategy
     Donno: the hourglass drum, an adinkra symbol of praise
     Eban: the fence, an adinkra symbol of safety
     Mframadan: the house that stands against the wind, an adinkra symbol of readiness
@@ -59,14 +56,12 @@ const LISTS: Readonly<Record<Language, string>> = {
     Asomdwoe: peace
     Ahooden: strength
     Anidaso: hope
-    Adwuma: work
     Anigye: joy
     Ahoto: comfort
     Ahobrease: humility
     Abotare: patience
     Akokoduru: courage
     Adepa: a good thing
-    Asetena: a way of life
     Nkwa: life
     Nkunim: victory
     Nkosuo: progress
@@ -82,23 +77,11 @@ const LISTS: Readonly<Record<Language, string>> = {
     Hyeren: to shine
     Anopa: morning
     Adekyee: daybreak
-    Asubonten: a river
     Mpoano: the seashore
     Bepo: a mountain
     Kwae: the forest
     Akwantu: a journey
     Odum: the iroko tree
-    Onyina: the silk-cotton tree
-    Ofram: a tall timber tree
-    Emire: a timber tree of the forest
-    Wawa: a tall tree of the forest
-    Kube: the coconut
-    Brodee: plantain
-    Bayere: yam
-    Aburo: maize
-    Ankaa: citrus fruit
-    Aborobe: pineapple
-    Nkatee: groundnuts
     Adinkra: the stamped cloth and its symbols
     Fontomfrom: the great royal drums
     Adowa: a graceful Akan dance
@@ -114,12 +97,8 @@ const LISTS: Readonly<Record<Language, string>> = {
     Adamfo: a friend
     Ayonko: a companion
     Okunini: a person of great achievement
-    Okuafo: a farmer
     Adwinni: craft and design
     Ahwenepa: a precious bead
-    Bosuo: dew
-    Mframa: the wind
-    Mununkum: a cloud
     Nyankonton: the rainbow
     Daakye: the future
     Okyena: tomorrow
@@ -134,7 +113,36 @@ const LISTS: Readonly<Record<Language, string>> = {
     Afram: a river and a plain of the Eastern Region
     Kakum: a river and a forest of the Central Region
     Atewa: a forest range of the Eastern Region
-    Busua: a beach of the Western Region`,
+    Nkyimu: crossed lines on the stamped cloth, an adinkra symbol of skill
+    Mpuannum: five tufts, an adinkra symbol of loyalty
+    Kwatakye: a war captain of old, known for courage
+    Biakoye: unity
+    Abusua: the family
+    Ahofadi: freedom, standing on one's own
+    Ahomka: delight, a good feeling
+    Ahotosoo: trust
+    Awerehyem: confidence, assurance
+    Anidie: respect
+    Ayamye: kindness, generosity
+    Botae: an aim, a goal
+    Akyede: a gift
+    Akwannya: an opportunity
+    Kwanpa: a good road
+    Adwumapa: good work
+    Obrapa: a good life
+    Sompa: good service
+    Apomuden: good health
+    Akwahosan: good health, fitness
+    Yiedie: well-being
+    Agyapadee: an inheritance, heritage
+    Nkrabea: destiny
+    Anibue: open eyes, enlightenment
+    Anammon: footsteps
+    Nhyehyee: good order
+    Nkitahodie: keeping in touch
+    Nnamfo: friends
+    Nokwafo: an honest person
+    Densu: a river of the Eastern Region`,
   ga: `
     Hewale: health, strength
     Kunimyeli: victory
@@ -150,59 +158,37 @@ const LISTS: Readonly<Record<Language, string>> = {
     Nyontsere: the moon
     Hulu: the sun
     Hulujee: sunrise
-    Hulutsoo: sunshine
     Omanye: success and happiness
     Naanyo: a friend
-    Nayaa: progress
     Nikeenii: a gift
-    Nikpamo: the harvest
     Kpakpa: good
     Leebi: morning
-    Abele: maize
     Okropong: the eagle
-    Kootse: the leopard
-    Shwuo: the elephant
-    Boka: the east
-    Anai: the west
-    Kooyi: the north
-    Wuoyi: the south
     Jwetri: silver, treasure
     Ekaa: courage
     Heyeli: freedom
     Hefeo: beauty
-    Falefale: cleanliness
-    Ahunka: joy
-    Okwaafonyo: a farmer
     Fofoi: flowers
-    Akutu: the orange
-    Tablo: the paddle of a canoe
-    Shishijee: a beginning
     Shishitoo: a foundation
     Shishinumo: understanding
     Tsuishitoo: patience
     Yelikebuamo: help
     Kpanlogo: a drum dance of Accra
-    Kolomashi: music of the fishermen of Accra
     Gome: a drum and its music
     Homowo: the harvest festival, hooting at hunger
     Ayekoo: well done, said to people at work
-    Manyawale: a constellation of stars
     Hienyam: honour, glory
     Heshibaa: humility
     Muujoo: calm, peace
-    Wobi: the bee
-    Nugbo: rain
     Kooyoo: wind, a breeze
-    Akokooshi: the coconut
     Modenboo: effort, achievement
-    Nitsumo: work
-    Odehe: a free-born person
-    Shihile: a way of life
-    Naalo: a skilled craftsman
     Wosee: the days to come
-    Yino: an age, a generation
     Jwenmo: thought, good sense
-    Ayawaso: the old hill town of the Ga`,
+    Ayawaso: the old hill town of the Ga
+    Weku: the family
+    Ekome: one, as one people
+    Wala: life
+    Kpodziemo: the naming and outdooring of a child`,
   ewe: `
     Ablode: freedom
     Agbe: life
@@ -225,12 +211,7 @@ const LISTS: Readonly<Record<Language, string>> = {
     Kesinonu: wealth
     Ngoyiyi: progress
     Ngogbe: the way ahead, the future
-    Agble: a farm
-    Agbledela: a farmer
-    Agbeli: cassava
     Adido: the baobab tree
-    Atiglinyi: the elephant
-    Xevi: a bird
     Akadi: a lamp
     Gedzefe: where the sun rises, the east
     Atsiafu: the sea
@@ -241,7 +222,6 @@ const LISTS: Readonly<Record<Language, string>> = {
     Klosalo: silver
     Novi: a brother or a sister
     Habobo: people who come together, an association
-    Velia: a friend
     Fiakuku: a crown
     Agbadza: a dance of the Ewe coast
     Borborbor: a dance of the middle Volta
@@ -252,94 +232,57 @@ const LISTS: Readonly<Record<Language, string>> = {
     Nyuie: good, well
     Etsome: the future
     Adanu: skill, good counsel
-    Dowowo: work
-    Tsidzadza: rain
-    Anyitsi: honey
-    Abable: pineapple
     Dagbe: well-being
-    Asigbe: market day
-    Asitsala: a trader
     Kplola: a leader, one who goes before
-    Nufiala: a teacher
-    Adela: a hunter
-    Nuku: seed, a crop
     Nunana: a gift
-    Nusrola: a student
-    Mozozo: a journey
-    Togbe: a hill
-    Titina: the middle, the centre
-    Dzidzime: a generation
-    Agbagbadzedze: endeavour
-    Afadja: the highest mountain of Ghana
+    Afadja: the highest mountain of Ghana, in the Volta Region
     Adaklu: a mountain of the Volta Region
     Todzie: a river of the Volta Region
     Dayi: a river of the Volta Region
-    Wli: the highest waterfall of Ghana`,
+    Wli: the highest waterfall of Ghana
+    Lolo: love
+    Sitsofe: a place of refuge`,
   dagbani: `
     Suhudoo: peace of heart
     Suhupielli: happiness, a clear heart
     Suhuyini: one heart
     Suglo: patience
     Bangsim: knowledge
-    Anzansi: courage, persistence
     Anzinfa: silver
-    Bilchinsi: uprightness
-    Bidiblim: bravery
-    Alobu: good luck
     Alikaule: a promise
     Asiba: morning
     Dasiba: good morning
-    Azichi: treasure, riches
-    Anuura: worth, value
     Baamaya: a dance of Dagbon
     Songsim: help
     Zosimli: friendship
     Yelimangli: truth
-    Tuma: work
-    Shiri: honey
-    Tama: shea nuts
     Taanga: the shea tree
     Damba: the great festival of Dagbon
-    Bugum: fire, and the fire festival
     Takai: a stick dance of Dagbon
     Lunga: the talking drum
     Gonje: the one-string fiddle
     Alaafee: health, well-being
     Tooni: ahead, in front
     Gbuginli: the lion
-    Mulfu: the gazelle
     Nangbanyini: one voice, unity
     Kpangmanga: effort
     Neesim: light
     Goli: the moon
     Wuntanga: the sun
     Sanmariga: a star
-    Mogili: a river
-    Zoli: a mountain
     Chugu: a festival
-    Pukpara: a farmer
-    Kawana: maize
-    Nyuli: yam
-    Naanzua: pepper
-    Dobino: the date palm and its fruit
-    Gonda: pawpaw
-    Kodu: banana
     Tiyumtaba: let us love one another
     Tisongtaba: let us help one another
     Yurilim: love
     Nyevuli: life
     Jilima: respect, honour
-    Nyori: benefit, profit
     Viela: beautiful
     Saha: time
     Soli: the road
-    Bindirigu: food
     Maasim: coolness, calm
-    Aleewa: a honey sweet
-    Agbaa: noon, the sun at its height
-    Daboya: a town on the White Volta, known for its smocks
     Nasia: a river of the north
-    Daka: a river of the north`,
+    Daka: a river of the north
+    Simli: friendship`,
   hausa: `
     Haske: light
     Alheri: kindness
@@ -359,28 +302,11 @@ const LISTS: Readonly<Record<Language, string>> = {
     Karfi: strength
     Jarumi: a brave person
     Zaki: the lion
-    Giwa: the elephant
     Tauraro: a star
-    Kogi: a river
     Teku: the sea
-    Daji: the bush
     Fure: a flower
-    Damina: the rainy season
-    Bazara: the warm season before the rains
-    Iska: the wind
-    Gajimare: a rain cloud
     Alfijir: dawn
     Gida: home
-    Noma: farming
-    Manomi: a farmer
-    Hatsi: grain
-    Masara: maize
-    Gero: millet
-    Shinkafa: rice
-    Gyada: groundnuts
-    Auduga: cotton
-    Kadanya: the shea tree
-    Zuma: honey, the bee
     Zinariya: gold
     Azurfa: silver
     Daraja: value, rank
@@ -399,14 +325,9 @@ const LISTS: Readonly<Record<Language, string>> = {
     Himma: determination
     Kwazo: diligence
     Kokari: effort
-    Tafiya: a journey
     Hanya: the way
-    Zango: a halt of caravans
-    Ayari: a caravan
-    Ganye: a leaf
     Tushe: a foundation
     Ginshiki: a pillar
-    Madubi: a mirror
     Fitila: a lamp
     Garkuwa: a shield
     Kyau: beauty
@@ -416,9 +337,8 @@ const LISTS: Readonly<Record<Language, string>> = {
     Mutunci: dignity
     Tsafta: cleanliness
     Lambu: a watered garden
-    Gona: a farm
-    Kwarya: the calabash
-    Rumbu: the granary`,
+    Nasara: success, victory
+    Yanci: freedom`,
   english: `
     Harvest: what the field gives
     Daybreak: the first light of day
@@ -428,28 +348,19 @@ const LISTS: Readonly<Record<Language, string>> = {
     Cedar: a strong and lasting tree
     Mahogany: the red hardwood of the forest
     Baobab: the great tree of the savanna
-    Hibiscus: the flower of the sobolo drink
     Acacia: a tree of dry land
-    Bamboo: a plant that grows fast and bends
     Savanna: the grassland of the north
-    Lagoon: quiet water behind the shore
-    Estuary: where the river meets the sea
     Horizon: as far as the eye can see
     Meadow: a field of grass and flowers
     Orchard: a garden of fruit trees
     Evergreen: green in every season
     Blossom: to come into flower
-    Sapling: a young tree
-    Seedling: a young plant
     Amber: golden resin, a warm colour
-    Ebony: black hardwood
     Coral: a reef of the sea
     Pearl: a jewel of the sea
     Sapphire: a blue gem
     Emerald: a green gem
     Topaz: a golden gem
-    Cobalt: a deep blue
-    Quartz: a clear and hard crystal
     Pinnacle: the highest point
     Highland: high country
     Cascade: a waterfall in steps
@@ -458,18 +369,13 @@ const LISTS: Readonly<Record<Language, string>> = {
     Oasis: green land and water in the desert
     Breeze: a light wind
     Tradewind: the steady wind that carried ships
-    Harmattan: the dry wind of the north
     Zephyr: a gentle west wind
     Meridian: the line through Greenwich and Tema
-    Equator: the line round the middle of the earth
-    Solstice: the day when the sun turns
     Aurora: the light of dawn
     Stellar: of the stars
     Comet: a bright traveller in the sky
     Radiant: sending out light
     Luminous: full of light
-    Kindle: to light a fire
-    Ember: a glowing coal
     Hearth: the fire at the heart of a home
     Homestead: a family's house and land
     Cornerstone: the stone a building rests on
@@ -478,7 +384,6 @@ const LISTS: Readonly<Record<Language, string>> = {
     Gateway: the way in
     Pathway: a way to walk
     Voyage: a long journey
-    Caravan: travellers who go together
     Trailblazer: one who opens a new way
     Endeavour: an earnest effort
     Resolute: firm in purpose
@@ -486,44 +391,95 @@ const LISTS: Readonly<Record<Language, string>> = {
     Diligent: careful and hard at work
     Candour: open honesty
     Valiant: brave
-    Thrift: care with money
-    Bounty: a generous yield
     Thrive: to grow well
     Flourish: to grow strong and well
     Ascend: to rise
     Uplift: to raise up
     Falcon: a swift bird of prey
-    Heron: a patient bird of the water
-    Kingfisher: a bright bird of the river
-    Weaverbird: the bird that builds by weaving
-    Gazelle: a swift and graceful animal
-    Dolphin: a clever animal of the sea
-    Tortoise: slow, steady and long-lived
-    Beehive: a house of busy bees
-    Honeycomb: what the bees build
-    Nectar: the sweetness of flowers
-    Loom: the frame on which cloth is woven
     Tapestry: a picture woven in cloth
     Calabash: the gourd that holds water and food
-    Terracotta: baked red clay
     Indigo: a deep blue dye
-    Saffron: a golden spice
-    Tamarind: a tree with sour-sweet fruit
-    Moringa: a tree with useful leaves
-    Guava: a sweet fruit
     Lavender: a scented purple flower
-    Sunbird: a small bright bird of gardens
     Flagship: the ship that leads
-    Trellis: a frame for climbing plants
-    Lattice: strips crossed to make a strong frame
-    Alloy: metals made stronger together
-    Crucible: the pot in which gold is melted
-    Kiln: the oven for clay
-    Almanac: a book of seasons and days
-    Quill: the feather that writes
-    Sextant: what sailors steer by
-    Rudder: what steers a boat
-    Sable: a deep black`,
+    Integrity: honest in everything
+    Insight: seeing into a matter
+    Foresight: thinking ahead
+    Legacy: what is left for those who follow
+    Heritage: what is handed down
+    Vantage: a place with a good view
+    Momentum: the force of what moves on
+    Prudence: good sense and care
+    Sterling: of proven worth
+    Paragon: a model of excellence
+    Pacesetter: one who sets the pace
+    Torchbearer: one who carries the light
+    Pathfinder: one who finds the way
+    Landmark: what all know the place by
+    Lodestar: the star that shows the way
+    Sunbeam: a ray of the sun
+    Riverside: beside the river
+    Hillcrest: the top of a hill
+    Hilltop: the top of a hill, with a wide view
+    Woodland: land of trees
+    Waterfront: land along the water
+    Grove: a small wood
+    Goodwill: kind feeling
+    Kindred: family, those who belong together
+    Harmony: many that sound as one
+    Concord: agreement
+    Amity: friendship
+    Serenity: calm
+    Felicity: happiness
+    Jubilant: full of joy
+    Vibrant: full of life
+    Verdant: green with growth
+    Abundance: more than enough
+    Majestic: grand
+    Gallant: brave and courteous
+    Dauntless: without fear
+    Stalwart: strong and loyal
+    Verity: truth
+    Virtue: moral goodness
+    Genuine: real
+    Merit: what earns praise
+    Laurel: the leaves that crown a winner
+    Accolade: high praise
+    Apex: the very top
+    Crest: the top of a wave or a hill
+    Citadel: a strong fortress
+    Bastion: a strong place that defends
+    Haven: a safe place
+    Anchor: what holds a ship firm
+    Odyssey: a long and great journey
+    Quest: a long search
+    Frontier: the edge of the known
+    Confluence: where rivers meet
+    Synergy: more together than alone
+    Mosaic: one picture of many pieces
+    Prism: glass that shows the colours of light
+    Lustre: a soft shine
+    Oakwood: the wood of the oak
+    Sunrise: when the sun comes up
+    Stronghold: a strong and safe place
+    Greenfield: open green land
+    Tranquil: calm and quiet
+    Upland: high land
+    Wellspring: a source that does not run dry`,
+};
+
+/** Words of names that tell a language, or the region where it is at home: day names, families, towns and sayings. */
+export const TELLING: Readonly<Partial<Record<Language, string>>> = {
+  akan: `kumasi ashanti asante sunyani techiman koforidua obuasi tarkwa sekondi takoradi cape winneba kasoa mampong ejura konongo bekwai elmina
+    kwahu akim akyem ahafo brong kwame kofi kwabena kwaku kweku yaw kwasi kwesi kwadwo kojo akosua adwoa abena akua yaa afia afua ama ekua
+    efua esi nana owusu boateng osei appiah asamoah boakye agyemang amoah opoku ofori kyei gyamfi nyame onyame onyankopon awurade adom
+    nhyira aseda odo sika asase asaase obaapa obra papa`,
+  ga: `labadi teshie nungua bukom chorkor dedei naa nii nai ataa tetteh lartey laryea quaye armah lamptey nortey nartey ayitey odartey dede
+    korkor adjeley naadu ayikwei sowah tagoe quarcoo kotey okai nyonmo jesi mantse`,
+  ewe: `ho hohoe keta aflao kpando sogakope anloga dzodze akatsi kpetoe volta tongu selorm selom dzifa delali mawuli mawuko mawuena mawu elikem
+    yayra eyram sefakor esenam esinam kafui edem senyo dzigbordi agbeko kpodo tsikata dzokoto elorm xornam emefa dela sika kodzo komla`,
+  dagbani: `tamale yendi savelugu bimbilla kumbungu tolon karaga gushiegu dagbon nyankpala naawuni nawuni wumbei sagani suhuyini tiyumtaba alhassan
+    fuseini iddrisu napari wuni dawuni wunpini`,
+  hausa: `zongo nima alhaji hajia mallam fatima fulera amina haruna yakubu kasuwa sarki allah alhamdulillah bismillah`,
 };
 
 /** The words, language by language; no word stands twice. */

@@ -3,7 +3,7 @@ import jaroWinkler from 'natural/lib/natural/distance/jaro-winkler_distance.js';
 import { nameText, nameWords, type Attributes, type Core } from './core.ts';
 import { foldText } from '../../text/fold.ts';
 import { HOW, type Comparable } from '../likeness/likeness.ts';
-import { explain, SAME_TRADE } from '../likeness/reasons.ts';
+import { asWritten, explain, type BothWritten } from '../likeness/reasons.ts';
 import type { Hit, Known } from './retrieve.ts';
 import { GROUPS, type Group } from '../likeness/settle.ts';
 import { ownBits, ownPart, wholePart, type WholePart } from '../likeness/whole-part.ts';
@@ -16,13 +16,13 @@ export interface Found {
   readonly row: Attributes;
   readonly score: number;
   readonly why: string;
-  /** A bit for each word of the proposed name that is like one of this name. */
-  readonly covers: number;
   /**
    * Whether the proposed name is the whole distinctive part of this one, plus only generic words and words of its trade, and this part is
    * rare or known to everyone: as good as the same name. `near`: a letter or two away from it.
    */
   readonly whole: 'same' | 'near' | undefined;
+  /** Whether each word that sets the proposed name apart is like one of this name. */
+  readonly isOwnAlike: boolean;
 }
 
 /** A match with the value that decides between equal scores. */
@@ -31,7 +31,7 @@ export interface Ranked extends Found {
   written(): number;
 }
 
-function byRank(a: Omit<Ranked, 'why' | 'covers'>, b: Omit<Ranked, 'why' | 'covers'>): number {
+function byRank(a: Omit<Ranked, 'why' | 'isOwnAlike'>, b: Omit<Ranked, 'why' | 'isOwnAlike'>): number {
   return (
     Number(b.whole !== undefined) - Number(a.whole !== undefined) ||
     b.score - a.score ||
@@ -79,7 +79,7 @@ export function bestHits(
       const words = nameWords(core, name);
       return { words, kind: kindOf(name, words), isKnown: isKnown(words) };
     });
-    return part !== undefined && isOneBusiness(part.words) ? part : undefined;
+    return part !== undefined && isOneBusiness(part.theirs) ? part : undefined;
   };
   return GROUPS.flatMap((group) => {
     const all = hits
@@ -126,20 +126,19 @@ export function bestHits(
           written,
           name,
           row,
-          covers: hit.settled?.mineUsed ?? ALL_WORDS,
-          why: part === undefined ? reason : `${wholeWhy(part.words.map(both.theirs).join(' '), reason)}; ${reason}`,
+          why: part === undefined ? reason : `${wholeWhy(part, both)}; ${reason}`,
+          isOwnAlike: hit.settled !== undefined && (own & ~hit.settled.mineUsed) === 0,
         };
       });
   });
 }
 
-const ALL_WORDS = -1;
-
-/** That nothing else sets a name apart; words of the same trade are told by the reason that follows. */
-const wholeWhy = (part: string, reason: string): string =>
-  reason.includes(SAME_TRADE)
-    ? `"${part}" is all that sets it apart`
-    : `"${part}" is all that sets it apart, and your other words are generic`;
+/** What the names are without the words that many have. */
+function wholeWhy({ mine, theirs }: WholePart, written: BothWritten): string {
+  const [ours, other] = [asWritten(mine, written.mine), asWritten(theirs, written.theirs)];
+  const without = 'without the words that many names have';
+  return ours === other ? `${without}, both are ${ours}` : `${without}, yours is ${ours} and the other is ${other}`;
+}
 
 function round(score: number): number {
   return Math.round(score * 1000) / 1000;

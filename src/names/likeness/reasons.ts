@@ -1,6 +1,7 @@
 import type { Verdict } from './compare.ts';
-import { editDistance, HOW } from './likeness.ts';
+import { editDistance, HOW, type How } from './likeness.ts';
 import { keyOf } from '../spelling/normalise.ts';
+import { isShortFor } from '../spelling/variants.ts';
 import { tellsTradeOf } from './whole-part.ts';
 import { MOST_WORDS, wordBits, type Settled } from './settle.ts';
 import type { Written } from '../spelling/written.ts';
@@ -16,11 +17,9 @@ export interface BothWritten {
   readonly theirs: Written;
 }
 
-/** How a reason says that words of a trade make two names more alike. */
-export const SAME_TRADE = 'the same trade';
-
 /** Words as a name writes them, in quotation marks: they are a stranger's. */
-const asWritten = (words: readonly string[], written: Written): string => quotedName(words.map(written).join(' '));
+export const asWritten = (words: readonly string[], written: Written): string =>
+  quotedName(words.map(written).join(' '));
 
 /**
  * Why two names are alike, given their words and the verdict on them.
@@ -66,33 +65,38 @@ function reasons(
     const myWords = mine.slice(pair.mine, pair.mine + pair.mineSpan);
     const theirWords = theirs.slice(pair.theirs, pair.theirs + pair.theirSpan);
     const [ours, other] = [asWritten(myWords, written.mine), asWritten(theirWords, written.theirs)];
-    if (myWords.join(' ') === theirWords.join(' ')) same.push(...theirWords);
+    const [myText, theirText] = [myWords.join(''), theirWords.join('')];
+    if (myWords.join(' ') === theirWords.join(' ')) same.push(...myWords);
     else if (pair.how === HOW.same) parts.push(`${ours} and ${other} differ in spacing only`);
-    else if (pair.how === HOW.sound)
-      parts.push(`${soundReason(myWords.join(''), theirWords.join(''))}: ${ours} / ${other}`);
-    else if (pair.how === HOW.variant) parts.push(`two spellings of one word: ${ours} / ${other}`);
-    else if (pair.how === HOW.stem) parts.push(`forms of one word: ${ours} / ${other}`);
+    else if (isShortFor(myText, theirText)) parts.push(shortReason(pair.how, ours, other));
+    else if (isShortFor(theirText, myText)) parts.push(shortReason(pair.how, other, ours));
+    else if (pair.how === HOW.sound) parts.push(`${soundReason(myText, theirText)}: ${ours} / ${other}`);
+    else if (pair.how === HOW.variant || pair.how === HOW.stem) parts.push(`forms of one word: ${ours} / ${other}`);
     else if (pair.how === HOW.initial) parts.push(`${ours} and ${other} begin alike`);
-    else parts.push(`${lettersReason(myWords.join(''), theirWords.join(''))}: ${ours} / ${other}`);
+    else parts.push(`${lettersReason(myText, theirText)}: ${ours} / ${other}`);
   }
   const left = theirs.filter((_, at) => (theirsUsed & wordBits(at)) === 0);
   const myLeft = mine.filter((_, at) => (mineUsed & wordBits(at)) === 0);
   const complete = left.length === 0 && myLeft.length === 0;
   if (!inOrder) parts.push(parts.length === 0 && complete ? 'same words in another order' : 'words in another order');
-  if (!complete && same.length > 0) parts.unshift(`both have ${asWritten(same, written.theirs)}`);
+  if (!complete && same.length > 0) parts.unshift(`both have ${asWritten(same, written.mine)}`);
   // A word that tells the trade of the other name makes the two more alike: it is no difference.
   const [tellsMine, tellsTheirs] = [tellsTradeOf(mine, undefined), tellsTradeOf(theirs, kind)];
   const [myTrade, theirTrade] = [myLeft.filter(tellsTheirs), left.filter(tellsMine)];
   const [mineTold, theirsTold] = [asWritten(myTrade, written.mine), asWritten(theirTrade, written.theirs)];
-  if (myTrade.length > 0 && theirTrade.length > 0) parts.push(`${SAME_TRADE}: ${mineTold} / ${theirsTold}`);
-  else if (myTrade.length > 0) parts.push(`${SAME_TRADE}: your ${mineTold}`);
-  else if (theirTrade.length > 0) parts.push(`${SAME_TRADE}: its ${theirsTold}`);
+  if (myTrade.length > 0 && theirTrade.length > 0) parts.push(`the same trade: ${mineTold} / ${theirsTold}`);
+  else if (myTrade.length > 0) parts.push(`your ${mineTold} is a word of the same trade`);
+  else if (theirTrade.length > 0) parts.push(`${theirsTold} in the other is a word of the same trade`);
   const more = left.filter((word) => !theirTrade.includes(word));
   const fewer = myLeft.filter((word) => !myTrade.includes(word));
   if (more.length > 0) parts.push(`only the other has ${asWritten(more, written.theirs)}`);
   if (fewer.length > 0) parts.push(`only yours has ${asWritten(fewer, written.mine)}`);
   return parts.join('; ');
 }
+
+/** That one word is the short form of another, which may be said alike. */
+const shortReason = (how: How, short: string, full: string): string =>
+  how === HOW.sound ? `${short} is read as ${full}` : `${short} is short for ${full}`;
 
 /** Which spellings of one sound two words use; a general reason if none of the known ones explains it. */
 function soundReason(a: string, b: string): string {

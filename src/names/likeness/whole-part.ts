@@ -71,8 +71,9 @@ export interface Business {
 }
 
 export interface WholePart {
-  /** The whole distinctive part of their name. */
-  readonly words: readonly string[];
+  /** The whole distinctive part of my name, and of theirs. */
+  readonly mine: readonly string[];
+  readonly theirs: readonly string[];
   /** Whether mine is this part, written or sounding the same; otherwise it is a letter or two away. */
   readonly isSame: boolean;
 }
@@ -99,6 +100,7 @@ export function wholePart(
   if (myBits === 0 || theirBits === 0) return undefined;
   const most = isKnown && mine.some(tellsTheirs) ? HOW.letters : HOW.sound;
   let [myLeft, theirLeft, isSame] = [myBits, theirBits, true];
+  let [myPart, theirPart] = [myBits, theirBits];
   for (const pair of chosen) {
     const [my, their] = [wordBits(pair.mine, pair.mineSpan), wordBits(pair.theirs, pair.theirSpan)];
     if ((my & myBits) === 0 && (their & theirBits) === 0) continue;
@@ -109,9 +111,13 @@ export function wholePart(
     }
     myLeft &= ~my;
     theirLeft &= ~their;
+    // A pair is one unit, though half of it may tell a trade ("Holy Fire", "Holyfire").
+    myPart |= my;
+    theirPart |= their;
   }
   if (myLeft !== 0 || theirLeft !== 0) return undefined;
-  return { words: words.filter((_, at) => (theirBits & wordBits(at)) !== 0), isSame };
+  const within = (all: readonly string[], bits: number) => all.filter((_, at) => (bits & wordBits(at)) !== 0);
+  return { mine: within(mine, myPart), theirs: within(words, theirPart), isSame };
 }
 
 /** Whether no more than a letter in four differs. */

@@ -42,7 +42,7 @@ const ONE_TRADE = `
   film movie video cinema
   music studio recording band piano guitar choir dj
   theatre theater comedy drama
-  photo photography camera
+  photo photography foto camera
   event decor decoration decorator wedding bridal mc marquee canopy festival carnival concert entertainment
   design designer fashion clothing cloth boutique garment dress dressmaking dressmaker tailor tailoring sewing seamstress couture wear
     apparel uniform suit gown jean shirt trouser sock underwear embroidery knitting
@@ -100,7 +100,7 @@ const ONE_TRADE = `
   football soccer
   boxing
   lottery casino betting gaming
-  bank banking finance financial microfinance credit loan fund saving savings susu capital lending
+  bank banking finance financial microfinance microcredit credit loan fund saving savings susu capital lending
   insurance insurer assurance
   pension
   forex remittance
@@ -118,7 +118,7 @@ const ONE_TRADE = `
 
 const OTHER = `
   bar parlour chicken mineral plastic network spa temple charity banquet florist palm oil butter gas real estate spare part hardware equipment machinery machine tool garden flower library museum gallery memorial
-  cottage plaza mall arcade kiosk yard factory plant mill miller refinery workshop driving beach pool sport athletics golf tennis chess game rental
+  cottage plaza mall arcade kiosk yard factory plant mill miller refinery workshop driving beach pool sport athletics golf tennis chess game toy rental
   hire leasing environmental joint stone flooring copper brass bronze rope net craft carver carving art artist translation repair maintenance
   installation therapy wellness candle landscaping research ambulance mosque safety fire rescue firm sound tanker terminal port
   harbour customs bonded scale money wash dry dried smoked used rod sheet mix ready breeder processor processing packer packaging keeper

@@ -17,13 +17,13 @@ const SHORT = `ent enterprise, entp enterprise, enterp enterprise, vent venture,
   electron electronic, equip equipment, furn furniture, transp transport, trans transport, natl national, nat national, org organization,
   corp corporation, fin finance, fin financial, ins insurance, rest restaurant, prop property, maint maintenance, lab laboratory, med
   medical, min ministry, fdn foundation, found foundation, soc society, coop cooperative, refrig refrigeration, comp computer, univ
-  universal, hldg holding, hold holding, exp export, imp import, biz business`;
+  universal, gh ghana, dr doctor, prof professor, hldg holding, hold holding, exp export, imp import, biz business`;
 
 /** Spellings of one word that are said alike. */
 const SAID_ALIKE = `bro brother, st saint, mt mount, organisation organization, favour favor, colour color, jewellery jewelry, saviour savior, tyre tire,
   programme program, grey gray, aluminium aluminum, fibre fiber, bizness business, bizniz business, theatre theater, metre meter, litre
   liter, labour labor, honour honor, harbour harbor, neighbour neighbor, centre center, light lite, night nite, and n, you u, your ur, see c, great
-  gr8, late l8, mate m8, before b4, thank thanx, people pple, cool kool, because cos`;
+  gr8, late l8, mate m8, before b4, thank thanx, people pple, afia afua, cool kool, because cos`;
 
 /** Another spelling of a word, and whether it is said alike. */
 export interface Variant {
@@ -42,6 +42,10 @@ for (const [spellings, isSaidAlike] of [
     OTHERS.set(other, [...(OTHERS.get(other) ?? []), { word: one, isSaidAlike }]);
   }
 }
+/** Whether one word is another in so many fewer letters that a reader takes it for its short form. */
+export const isShortFor = (short: string, full: string): boolean =>
+  short.length < full.length * MOST_OF_FULL && (OTHERS.get(short)?.some(({ word }) => word === full) ?? false);
+const MOST_OF_FULL = 0.63;
 const NONE: readonly Variant[] = [];
 const JOINED_INITIALS = /^[b-df-hj-np-tv-xz]&[b-df-hj-np-tv-xz]$/;
 const INITIALS = /^[b-df-hj-np-tv-xz]{1,3}$/;

@@ -128,11 +128,6 @@ const PHRASAL_WORDS = new Set(PHRASAL.split(/\s+/).map(canonicalWord));
 /** Whether a word in canonical form only builds phrases ("God is able"). */
 export const isPhrasal = (word: string): boolean => PHRASAL_WORDS.has(word);
 
-const PERSONAL_NAMES = new Set(PERSONAL.split(/\s+/));
-
-/** Whether a word in canonical form is a common name of persons. */
-export const isPersonalName = (word: string): boolean => PERSONAL_NAMES.has(word);
-
 /** The class of a word in canonical form (see normalise.ts); undefined for a word that may distinguish a name. */
 export function wordClass(word: string): WordClass | undefined {
   return CLASSES.get(word);

@@ -7,6 +7,8 @@ const PARTS = /[\s\p{Pd}/\\|,;:()[\]"&+@_]+/u;
 const EDGES = /^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu;
 /** Most words are ASCII and need no folding. */
 const ASCII_WORD = /^[A-Za-z0-9]+$/;
+/** The most parts of a name that one compared word is written in. */
+const MOST_JOINED = 4;
 /** Characters that are safe to show anywhere. */
 const PLAIN = /^[\p{L}\p{M}\p{N}'’.]+$/u;
 
@@ -16,6 +18,7 @@ const PLAIN = /^[\p{L}\p{M}\p{N}'’.]+$/u;
  */
 export function writtenIn(name: string): Written {
   let words: Map<string, string> | undefined;
+  let joined: Map<string, string> | undefined;
   const read = (): Map<string, string> => {
     const found = new Map<string, string>();
     for (const part of name.split(PARTS)) {
@@ -29,5 +32,18 @@ export function writtenIn(name: string): Written {
     }
     return found;
   };
-  return (word) => (words ??= read()).get(word) ?? word;
+  // Letters and numbers that stand apart and are compared as one word: "T. O." is "to".
+  const readJoined = (): Map<string, string> => {
+    const found = new Map<string, string>();
+    const parts = name.split(PARTS).filter((part) => PLAIN.test(part));
+    parts.forEach((_, at) => {
+      for (let end = at + 2; end <= Math.min(at + MOST_JOINED, parts.length); end++) {
+        const written = parts.slice(at, end).join(' ');
+        const words = rawWords(written);
+        if (words.length === 1) found.set(canonicalWord(words[0]!), written);
+      }
+    });
+    return found;
+  };
+  return (word) => (words ??= read()).get(word) ?? (joined ??= readJoined()).get(word) ?? word;
 }
