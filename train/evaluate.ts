@@ -6,13 +6,12 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { ACTIVITY_RULES } from '../src/guidance/law/activities.ts';
-import type { EntityId } from '../src/guidance/law/entity-ids.ts';
 import type { Need } from '../src/guidance/law/needs.ts';
 import { say, type StatementId } from '../src/guidance/law/statements.ts';
 import { recommend, type Recommendation } from '../src/guidance/advice/recommend.ts';
 import type { Signals } from '../src/guidance/advice/case.ts';
 import type { Activity } from '../src/guidance/facts.ts';
-import { readReported, type Case } from './fitting/cases.ts';
+import { SHORT, readReported, type Case } from './fitting/cases.ts';
 import { reportFrames } from './frames.ts';
 
 const FOLDER = join(import.meta.dirname, 'evaluation');
@@ -28,20 +27,6 @@ interface Request {
   readonly cautions_due: readonly string[];
   readonly cautions_tempting: readonly string[];
 }
-
-const SHORT: Readonly<Record<EntityId, string>> = {
-  sole_proprietorship: 'sp',
-  partnership: 'pt',
-  company_limited_by_shares: 'ltd',
-  public_company_limited_by_shares: 'plc',
-  company_limited_by_guarantee: 'lbg',
-  unlimited_company: 'ul',
-  external_company: 'ext',
-  subsidiary_business_name: 'sub',
-  professional_body: 'pb',
-  cooperative_society: 'coop',
-  incorporated_trustees: 'it',
-};
 
 const lines = <T>(file: string): T[] =>
   readFileSync(join(FOLDER, file), 'utf8')
