@@ -19,7 +19,7 @@ import { SHORT, readCases } from '../../train/fitting/cases.ts';
 import { acceptanceOf } from '../../train/fitting/outcomes.ts';
 import { ROOT } from '../support/built.ts';
 
-/** What is only stated is not annotated; `audit` is annotated, though nothing is trained on it. */
+/** What is only stated is not annotated; `audit` is annotated, though the model has no output for it. */
 const valuesOf = (vocabulary: object): ReadonlySet<string> =>
   new Set(Object.keys(vocabulary).filter((value) => !ONLY_STATED.has(value) || value === 'audit'));
 
