@@ -1,6 +1,7 @@
 import type { Acceptance } from '../../src/guidance/law/acceptance.ts';
 import { decideState, startState, withFacts } from '../../src/guidance/law/decide.ts';
 import { TABLE, type Row } from '../../src/guidance/law/table.ts';
+import { logOdds } from '../../src/guidance/advice/confidence.ts';
 import { beliefsOf, type Alternatives } from '../../src/guidance/reading/beliefs.ts';
 import { verdicts, weigh } from '../../src/guidance/law/outcome.ts';
 import { ENTITY_IDS, type EntityId } from '../../src/guidance/law/entity-ids.ts';
@@ -66,10 +67,4 @@ function isAccepted(row: Row, { accept, need }: Case): boolean {
 
 /** How often a practitioner would accept an answer, from the probability with which the table comes to it. */
 export const confidenceCurve = (judged: readonly Judged[]): { slope: number; constant: number } =>
-  curveOf(judged.map(({ probability, isRight }) => ({ x: logit(probability), y: isRight ? 1 : 0 })));
-
-/** Log-odds, kept finite. */
-function logit(probability: number): number {
-  const inside = Math.min(0.999, Math.max(0.001, probability));
-  return Math.log(inside / (1 - inside));
-}
+  curveOf(judged.map(({ probability, isRight }) => ({ x: logOdds(probability), y: isRight ? 1 : 0 })));
