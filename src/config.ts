@@ -43,8 +43,6 @@ export interface Config {
   readonly databaseDirectUrl: (() => string) | undefined;
   /** The most connections one process opens to PostgreSQL, not counting the one that listens for changes. */
   readonly databasePool: number;
-  /** Has no effect: names are always searched in memory. Accepted for one more version. */
-  readonly nameSearch: 'memory';
   /** The days after which a resolved report is deleted; undefined to keep it. */
   readonly retentionDays: number | undefined;
   /** Whether answers have inline views, for assistants that show them. */
@@ -74,9 +72,6 @@ const MOST_CONNECTIONS = 200;
 const MOST_DAYS = 36_500; // a hundred years
 
 const DEFAULT_RATE_LIMIT: RateLimit = { reads: 120, feedback: 10 };
-
-const DATABASE_SEARCH_REMOVED =
-  'can no longer be database. Unset it: names are searched in memory, which takes 60 to 100 bytes per name in each process (about 1 GB for 10 million names)';
 
 interface Setting<T> {
   readonly variable: `SVC_${string}`;
@@ -239,16 +234,6 @@ export const SETTINGS: { readonly [K in keyof Config]: Setting<Config[K]> } = {
     },
     unset: () => DEFAULT_CONNECTIONS,
   },
-  nameSearch: {
-    variable: 'SVC_NAME_SEARCH',
-    value: 'memory',
-    help: 'has no effect: names are always searched in memory; accepted for one more version',
-    read: (text) => {
-      if (text === 'memory') return { ok: text };
-      return { refused: text === 'database' ? DATABASE_SEARCH_REMOVED : 'must be memory or unset' };
-    },
-    unset: () => 'memory',
-  },
   retentionDays: {
     variable: 'SVC_RETENTION_DAYS',
     value: 'DAYS',
@@ -312,7 +297,7 @@ export const todayOf = ({ today }: Pick<Config, 'today'>, now: Date): string => 
  */
 export function loadConfig(environment: Environment, flags: Readonly<Record<string, unknown>> = {}): Config {
   const faults: string[] = [];
-  const setting = <T>(declared: Setting<T>): T => {
+  const setting = (declared: Setting<unknown>): unknown => {
     const { variable, read, unset, secret } = declared;
     const name = flagOf(declared);
     const flag = flags[name];
@@ -330,31 +315,9 @@ export function loadConfig(environment: Environment, flags: Readonly<Record<stri
     }
     return unset(environment);
   };
-  const config: Config = {
-    baseUrl: setting(SETTINGS.baseUrl),
-    dataDir: setting(SETTINGS.dataDir),
-    today: setting(SETTINGS.today),
-    host: setting(SETTINGS.host),
-    port: setting(SETTINGS.port),
-    pages: setting(SETTINGS.pages),
-    rateLimit: setting(SETTINGS.rateLimit),
-    trustProxy: setting(SETTINGS.trustProxy),
-    metrics: setting(SETTINGS.metrics),
-    logLevel: setting(SETTINGS.logLevel),
-    operator: setting(SETTINGS.operator),
-    filingUrl: setting(SETTINGS.filingUrl),
-    bridgeUrl: setting(SETTINGS.bridgeUrl),
-    bearerToken: setting(SETTINGS.bearerToken),
-    databaseUrl: setting(SETTINGS.databaseUrl),
-    databaseDirectUrl: setting(SETTINGS.databaseDirectUrl),
-    databasePool: setting(SETTINGS.databasePool),
-    nameSearch: setting(SETTINGS.nameSearch),
-    retentionDays: setting(SETTINGS.retentionDays),
-    views: setting(SETTINGS.views),
-    unreviewedText: setting(SETTINGS.unreviewedText),
-    allowHost: setting(SETTINGS.allowHost),
-    allowOrigin: setting(SETTINGS.allowOrigin),
-  };
+  const config = Object.fromEntries(
+    Object.entries(SETTINGS).map(([key, declared]) => [key, setting(declared)]),
+  ) as unknown as Config; // SETTINGS has each of its keys, with a value of its type
   const { baseUrl, bearerToken } = config;
   if (config.databaseUrl === undefined && config.databaseDirectUrl !== undefined)
     faults.push(

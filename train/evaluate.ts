@@ -6,13 +6,13 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { ACTIVITY_RULES } from '../src/guidance/law/activities.ts';
-import type { EntityId } from '../src/guidance/law/entity-ids.ts';
 import type { Need } from '../src/guidance/law/needs.ts';
 import { say, type StatementId } from '../src/guidance/law/statements.ts';
 import { recommend, type Recommendation } from '../src/guidance/advice/recommend.ts';
 import type { Signals } from '../src/guidance/advice/case.ts';
 import type { Activity } from '../src/guidance/facts.ts';
-import { readReported, type Case } from './fitting/cases.ts';
+import { SHORT, readReported, type Case } from './fitting/cases.ts';
+import { errorOf } from './fitting/report.ts';
 import { reportFrames } from './frames.ts';
 
 const FOLDER = join(import.meta.dirname, 'evaluation');
@@ -28,20 +28,6 @@ interface Request {
   readonly cautions_due: readonly string[];
   readonly cautions_tempting: readonly string[];
 }
-
-const SHORT: Readonly<Record<EntityId, string>> = {
-  sole_proprietorship: 'sp',
-  partnership: 'pt',
-  company_limited_by_shares: 'ltd',
-  public_company_limited_by_shares: 'plc',
-  company_limited_by_guarantee: 'lbg',
-  unlimited_company: 'ul',
-  external_company: 'ext',
-  subsidiary_business_name: 'sub',
-  professional_body: 'pb',
-  cooperative_society: 'coop',
-  incorporated_trustees: 'it',
-};
 
 const lines = <T>(file: string): T[] =>
   readFileSync(join(FOLDER, file), 'utf8')
@@ -86,30 +72,16 @@ const isAcceptable = ({ accept, need }: Request, answer: Recommendation): boolea
       (accept.length === 0 ? answer.need === need : accept.includes(SHORT[answer.recommended_entity]));
 
 const SURE = 0.85;
-const BINS = 10;
 const percent = (part: number, whole: number): string =>
   whole === 0 ? '-' : `${((100 * part) / whole).toFixed(1)} % of ${whole}`;
-
-/** The difference between confidence and truth, over ten bins of equal width. */
-function calibrationError(results: readonly { right: boolean; confidence: number }[]): number {
-  let error = 0;
-  for (let bin = 0; bin < BINS; bin++) {
-    const inside = results.filter(({ confidence }) => Math.min(BINS - 1, Math.floor(confidence * BINS)) === bin);
-    if (inside.length === 0) continue;
-    const right = inside.filter((one) => one.right).length;
-    const sure = inside.reduce((sum, { confidence }) => sum + confidence, 0);
-    error += Math.abs(right - sure) / results.length;
-  }
-  return error;
-}
 
 function report(title: string, requests: readonly Request[], signals: readonly Signals[], misses: boolean): void {
   const results = requests.map((request, at) => {
     const answer = recommend(signals[at]!);
-    return { request, answer, right: isAcceptable(request, answer), confidence: answer.confidence };
+    return { request, answer, isRight: isAcceptable(request, answer), probability: answer.confidence };
   });
-  const right = (some: typeof results) => percent(some.filter((one) => one.right).length, some.length);
-  const sure = results.filter(({ confidence }) => confidence >= SURE);
+  const right = (some: typeof results) => percent(some.filter(({ isRight }) => isRight).length, some.length);
+  const sure = results.filter(({ probability }) => probability >= SURE);
   const due = results.flatMap(({ request, answer }) => request.cautions_due.map((label) => isNamed(label, answer)));
   const tempting = results.flatMap(({ request, answer }) =>
     request.cautions_tempting.map((label) => isNamed(label, answer) && !isDueUnder(label, request)),
@@ -123,12 +95,12 @@ function report(title: string, requests: readonly Request[], signals: readonly S
   wrongly sent away              ${percent(results.filter(({ request, answer }) => !isOther(request.need) && isOther(answer.need)).length, results.length - other.length)}
   due cautions named             ${percent(due.filter(Boolean).length, due.length)}
   tempting cautions raised       ${percent(tempting.filter(Boolean).length, tempting.length)}
-  wrong with confidence >= ${SURE}  ${percent(sure.filter((one) => !one.right).length, sure.length)}
-  calibration error              ${calibrationError(results).toFixed(3)}
+  wrong with confidence >= ${SURE}  ${percent(sure.filter(({ isRight }) => !isRight).length, sure.length)}
+  calibration error              ${errorOf(results).toFixed(3)}
 
 `);
   if (!misses) return;
-  for (const { request, answer, right: isRight } of results)
+  for (const { request, answer, isRight } of results)
     if (!isRight)
       process.stdout.write(
         `- ${answer.recommended_entity}/${answer.need} ${answer.confidence} for ${request.accept.join(',')}/${request.need}${request.hard ? ' (hard)' : ''}: ${request.text.slice(0, 300).replaceAll('\n', ' ')}\n`,

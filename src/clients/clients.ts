@@ -38,6 +38,8 @@ interface FileClientRecord {
   /** How its file is written. This program adds to JSON, with or without comments; TOML and YAML it only prints. */
   readonly form: 'json' | 'jsonc' | 'toml' | 'yaml';
   readonly file: (places: Places) => string;
+  /** Where its configuration goes, for people: only clients that have it stand on the page about assistants. */
+  readonly place?: string;
   /** The part of the file that holds the servers by name. */
   readonly section: string;
   readonly entry: (start: Start) => object;
@@ -58,6 +60,7 @@ const FILE_CLIENTS = {
     title: 'Claude Desktop',
     form: 'json',
     file: ({ settings }) => join(settings, 'Claude', 'claude_desktop_config.json'),
+    place: 'Settings, Developer, Edit Config: claude_desktop_config.json. Then start Claude again.',
     section: 'mcpServers',
     entry: plain,
   },
@@ -65,6 +68,7 @@ const FILE_CLIENTS = {
     title: 'Claude Code',
     form: 'json',
     file: ({ folder }) => join(folder, '.mcp.json'),
+    place: '.mcp.json in the folder of your project.',
     section: 'mcpServers',
     entry: plain,
     oneLine: (start) => ['claude', 'mcp', 'add', '--scope', 'user', ...envFlags(start), SERVER_NAME, '--', start.command, ...start.args], // prettier-ignore
@@ -73,6 +77,7 @@ const FILE_CLIENTS = {
     title: 'Cursor',
     form: 'jsonc',
     file: ({ folder }) => join(folder, '.cursor', 'mcp.json'),
+    place: '.cursor/mcp.json in your project or your home folder.',
     section: 'mcpServers',
     entry: plain,
     link: (start) => `cursor://anysphere.cursor-deeplink/mcp/install?name=${SERVER_NAME}&config=${base64(start)}`,
@@ -81,6 +86,7 @@ const FILE_CLIENTS = {
     title: 'Visual Studio Code',
     form: 'jsonc',
     file: ({ folder }) => join(folder, '.vscode', 'mcp.json'),
+    place: '.vscode/mcp.json in your project.',
     section: 'servers',
     entry: inStdio,
     oneLine: (start) => ['code', '--add-mcp', JSON.stringify({ name: SERVER_NAME, ...inStdio(start) })],
@@ -185,7 +191,9 @@ const FILE_CLIENTS = {
 export type FileClient = keyof typeof FILE_CLIENTS;
 
 /** Every client that reads its servers from a file. */
-export const fileClients: readonly FileClientRecord[] = Object.values(FILE_CLIENTS);
+export const fileClients: readonly (FileClientRecord & { readonly id: FileClient })[] = (
+  Object.keys(FILE_CLIENTS) as FileClient[]
+).map((id) => ({ id, ...FILE_CLIENTS[id] }));
 
 export const fileClient = (client: FileClient): FileClientRecord => FILE_CLIENTS[client];
 

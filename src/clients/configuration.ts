@@ -1,6 +1,6 @@
 import { DEFAULT_PORTS } from '../config.ts';
 import type { ClientConfigurations, DesktopClient } from '../http/route.ts';
-import { SERVER_NAME, fileClient, type FileClient, type Start } from './clients.ts';
+import { SERVER_NAME, fileClient, fileClients, type FileClient, type Start } from './clients.ts';
 import type { Carried } from './settings.ts';
 
 /** How an assistant on this computer starts this program. */
@@ -39,16 +39,13 @@ export function clientConfigurations(
   { here, address, bridgeUrl }: { here: Start; address: string; bridgeUrl: string | undefined },
 ): ClientConfigurations {
   const start = where === 'here' ? here : startElsewhere(address);
-  const desktop = (client: FileClient): DesktopClient => {
-    const { title, link } = fileClient(client);
-    const configuration = clientConfiguration(client, start);
-    return { title, configuration, ...(link === undefined ? {} : { link: link(start) }) };
-  };
+  const desktop = fileClients.flatMap(({ id, title, place, link }): DesktopClient[] => {
+    if (place === undefined) return [];
+    const configuration = clientConfiguration(id, start);
+    return [{ id, title, place, configuration, ...(link === undefined ? {} : { link: link(start) }) }];
+  });
   return {
-    'claude-desktop': desktop('claude-desktop'),
-    'claude-code': desktop('claude-code'),
-    cursor: desktop('cursor'),
-    vscode: desktop('vscode'),
+    desktop,
     ...(bridgeUrl === undefined ? {} : { bridge: bridgeConfiguration(bridgeUrl) }),
   };
 }

@@ -41,6 +41,8 @@ export const BODIES = {
   trustees: 'Trustees who are to hold property of a body',
 } as const;
 
+export const NOT_FOR_GAIN: readonly Body[] = ['religious', 'charity', 'association', 'nonprofit_school_or_clinic'];
+
 export const PROFITS_GO_TO = {
   owners: 'To the owners',
   objects: 'All of it stays for the purpose',

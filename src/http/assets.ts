@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import type { IncomingHttpHeaders } from 'node:http';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Answer, HeaderFields } from './answer.ts';
@@ -7,7 +8,7 @@ import { encodingFor, type Encoding } from './negotiate.ts';
 /** Content that does not change while the service runs: hashed once, and compressed once when it is first asked for so. */
 export interface Asset {
   /** The answer to a request with these header fields: the content in an accepted encoding, or 304. */
-  answer(acceptEncoding: string | undefined, ifNoneMatch: string | undefined): Answer | Promise<Answer>;
+  answer(request: IncomingHttpHeaders): Answer | Promise<Answer>;
 }
 
 interface Variant {
@@ -73,7 +74,7 @@ export function createAsset(content: string | Uint8Array, type: string, fields: 
     }
   };
   return {
-    answer: (acceptEncoding, ifNoneMatch) => {
+    answer: ({ 'accept-encoding': acceptEncoding, 'if-none-match': ifNoneMatch }) => {
       const send = ({ etag, whole, notModified }: Variant) =>
         ifNoneMatch !== undefined && matches(ifNoneMatch, etag) ? notModified : whole;
       const encoding = compressible ? encodingFor(acceptEncoding) : undefined;

@@ -12,6 +12,7 @@ import {
   SERVICE_SUMMARY,
   SERVICE_TITLE,
   apiCatalog,
+  apiCatalogLink,
   llmsText,
   skillList,
 } from './discovery.ts';
@@ -31,11 +32,11 @@ import { SKILLS_SCHEMA, skillAssets } from './skills.ts';
 export function descriptionRoutes(options: FacadeOptions, base: string, hasPage: (tool: AnyTool) => boolean): Route[] {
   const { registry, version, baseUrl, referenceDir } = options;
   const text = (body: string, type = 'text/plain; charset=utf-8') => createAsset(body, type, API_FIELDS);
-  const link: HeaderFields = [['link', `<${baseUrl}/.well-known/api-catalog>; rel="api-catalog"`]];
+  const link = apiCatalogLink(baseUrl);
   const assets: Readonly<Record<string, Asset>> = {
     '/catalog.json': text(JSON.stringify(catalog(registry)), JSON_TYPE),
     '/llms.txt': text(llmsText(options)),
-    '/.well-known/api-catalog': createAsset(apiCatalog(options), API_CATALOG_TYPE, [...API_FIELDS, ...link]),
+    '/.well-known/api-catalog': createAsset(apiCatalog(options), API_CATALOG_TYPE, [...API_FIELDS, link]),
     '/robots.txt': text(ROBOTS),
     '/favicon.ico': createAsset(FAVICON, 'image/x-icon', pageFields(), 86_400),
     ...referencePages(referenceDir, base, baseUrl),
@@ -44,20 +45,19 @@ export function descriptionRoutes(options: FacadeOptions, base: string, hasPage:
   const makeOpenApi = async (): Promise<Asset> => {
     const answers = await exampleAnswers(options);
     const about = { title: SERVICE_TITLE, description: SERVICE_SUMMARY, version, baseUrl, answers, hasPage };
-    return createAsset(JSON.stringify(openApi(registry, about)), JSON_TYPE, [...API_FIELDS, ...link]);
+    return createAsset(JSON.stringify(openApi(registry, about)), JSON_TYPE, [...API_FIELDS, link]);
   };
   let openApiAsset: Promise<Asset> | undefined;
   return [
     ...Object.entries(assets).map(([path, asset]): Route => ({
       method: 'GET',
       path,
-      answer: ({ request: { headers } }) => asset.answer(headers['accept-encoding'], headers['if-none-match']),
+      answer: ({ request: { headers } }) => asset.answer(headers),
     })),
     {
       method: 'GET',
       path: '/openapi.json',
-      answer: async ({ request: { headers } }) =>
-        (await (openApiAsset ??= makeOpenApi())).answer(headers['accept-encoding'], headers['if-none-match']),
+      answer: async ({ request: { headers } }) => (await (openApiAsset ??= makeOpenApi())).answer(headers),
     },
     skillsRoute(options),
   ];
@@ -93,7 +93,7 @@ function skillsRoute({ registry, baseUrl }: FacadeOptions): Route {
     if ('failure' in input) return input;
     const { status = '' } = input.value as { status?: string | string[] };
     const asset = status === '' ? all : byStatus.get(String(status));
-    if (asset !== undefined) return asset.answer(headers['accept-encoding'], headers['if-none-match']);
+    if (asset !== undefined) return asset.answer(headers);
     const detail = `status must be one of ${SKILL_STATUSES.join(', ')}.${didYouMean(nearest(String(status), SKILL_STATUSES))}`;
     return {
       failure: {

@@ -41,6 +41,12 @@ ${tools.join('\n')}
 `;
 }
 
+/** The header field that leads to the link set. */
+export const apiCatalogLink = (baseUrl: string): readonly [string, string] => [
+  'link',
+  `<${baseUrl}/.well-known/api-catalog>; rel="api-catalog"`,
+];
+
 /** `/.well-known/api-catalog`: a link set (RFC 9727, RFC 9264). */
 export const apiCatalog = ({ baseUrl }: About): string =>
   JSON.stringify({

@@ -11,15 +11,17 @@ import type { Gauges } from './metrics.ts';
 
 /** How an assistant on a computer gets the tool server: what stands in its file, and an address that adds it when opened. */
 export interface DesktopClient {
+  readonly id: string;
   readonly title: string;
+  /** Where its configuration goes, for people. */
+  readonly place: string;
   readonly configuration: object;
   readonly link?: string;
 }
 
 /** What the page about assistants shows: each desktop assistant and, if there is a bridge, the fields for remote ones. */
-export interface ClientConfigurations extends Readonly<
-  Record<'claude-desktop' | 'claude-code' | 'cursor' | 'vscode', DesktopClient>
-> {
+export interface ClientConfigurations {
+  readonly desktop: readonly DesktopClient[];
   readonly bridge?: { readonly name: string; readonly url: string; readonly authentication: string };
 }
 

@@ -122,7 +122,7 @@ function constantRoute(tool: AnyTool, { call }: FacadeOptions): Route['answer'] 
   };
   return ({ request: { headers } }) => {
     if (rendering(headers.accept, false) === undefined) return notAcceptable(false);
-    const send = (asset: Asset) => asset.answer(headers['accept-encoding'], headers['if-none-match']);
+    const send = (asset: Asset) => asset.answer(headers);
     if (kept === undefined) return renew().then((refusal) => refusal ?? send(kept!.asset));
     if (kept.until < Date.now()) void renew();
     return send(kept.asset);

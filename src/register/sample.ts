@@ -19,8 +19,6 @@ export interface SampleName {
   readonly as_of: string;
 }
 
-/** What answers that use the sample call it. */
-export const SAMPLE_REGISTER_LABEL = 'sample of the register';
 /** The day on which the sample was compiled (ISO date). */
 export const SAMPLE_REGISTER_AS_OF = '2026-11-22';
 /** What the sample is. */

@@ -22,10 +22,9 @@ export class RegistryError extends Error {
  */
 export function createRegistry(declared: Declarations): Registry {
   const registry = joinRegistry(declared);
-  const byName = new Map(registry.tools.map((tool) => [tool.name, tool]));
   const faults = [
     ...registry.tools.flatMap((tool) => toolFaults(tool, registry.tools)),
-    ...registry.skills.flatMap((skill) => skillFaults(skill, registry.skills, byName)),
+    ...registry.skills.flatMap((skill) => skillFaults(skill, registry)),
   ];
   if (faults.length > 0) throw new RegistryError(`The declarations contradict each other:\n- ${faults.join('\n- ')}`);
   return registry;
@@ -103,18 +102,21 @@ function isDescribed(schema: z.ZodType): boolean {
   return 'innerType' in def && isDescribed(def.innerType as z.ZodType);
 }
 
-function skillFaults(skill: Skill, skills: readonly Skill[], tools: ReadonlyMap<string, AnyTool>): string[] {
+function skillFaults(skill: Skill, registry: Registry): string[] {
   const faults = (skillSchema.safeParse(skill).error?.issues ?? []).map(
     ({ path, message }) => `skill ${skill.id}: its ${path.join('.')} ${message}`,
   );
   const fault = (what: string, fix: string) => faults.push(`skill ${skill.id}: ${what}. ${fix}`);
-  if (skills.find((other) => other.id === skill.id) !== skill)
+  if (registry.skills.find((other) => other.id === skill.id) !== skill)
     fault('another skill has this id', 'Rename one of the two');
 
   const used: { tool: AnyTool; surface: Surface }[] = [];
   for (const { name, permission } of skill.tools) {
-    const tool = tools.get(name);
-    const near = nearest(name, tools.keys());
+    const tool = registry.tool(name);
+    const near = nearest(
+      name,
+      registry.tools.map((one) => one.name),
+    );
     if (tool === undefined)
       fault(
         `it names the tool ${name}, which is not declared`,
@@ -127,11 +129,11 @@ function skillFaults(skill: Skill, skills: readonly Skill[], tools: ReadonlyMap<
     }
   }
   for (const { endpoint, permission } of skill.endpoints) {
-    const tool = [...tools.values()].find((candidate) => candidate.endpoint === endpoint);
+    const tool = registry.tools.find((candidate) => candidate.endpoint === endpoint);
     if (tool === undefined)
       fault(
         `it names the endpoint ${endpoint}, which no tool has`,
-        `Name one of ${[...tools.values()].map((one) => one.endpoint).join(', ')}`,
+        `Name one of ${registry.tools.map((one) => one.endpoint).join(', ')}`,
       );
     else {
       if (tool.permission.http !== permission)

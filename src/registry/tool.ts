@@ -11,10 +11,6 @@ export interface Services {
   readonly features: FeaturesPort;
 }
 
-/** What this program has by itself, where a service answers: its own register and queue are not the service's. */
-export const builtIn = (services: Services): Partial<Services> =>
-  Object.fromEntries(BUILT_IN_SERVICES.map((name) => [name, services[name]]));
-
 /** The services that change data. A tool that uses one has an effect. */
 export const WRITING_SERVICES = ['feedback'] as const satisfies readonly (keyof Services)[];
 
@@ -29,6 +25,10 @@ export type AnsweredBy = 'service' | 'service_or_here' | 'here';
 
 /** The services that are complete in every copy of this program. A tool that uses no others can be answered without the service. */
 export const BUILT_IN_SERVICES: readonly (keyof Services)[] = ['guidance', 'urls', 'features'];
+
+/** What this program has by itself, where a service answers: its own register and queue are not the service's. */
+export const builtIn = (services: Services): Partial<Services> =>
+  Object.fromEntries(BUILT_IN_SERVICES.map((name) => [name, services[name]]));
 
 /** What a call does; the MCP hints follow from it. */
 export type Effect = 'reads' | 'appends';
@@ -121,10 +121,10 @@ interface ToolDeclaration<
   readonly examples: readonly [Example<z.input<I>, z.output<O>>, ...Example<z.input<I>, z.output<O>>[]];
 }
 
-/** What a handler learns about its call, besides the input. */
 /** Who reads a text: an assistant, which may call again, or a person at a terminal. */
 export type Reader = 'assistant' | 'person';
 
+/** What a handler learns about its call, besides the input. */
 export interface CallContext {
   /** The caller's id for this call: a repeated call with the same key is stored once. */
   readonly idempotencyKey?: string | undefined;

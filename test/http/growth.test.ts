@@ -96,7 +96,7 @@ test('the time to read any header field grows with its length, not with the squa
     Accept: (text) => rendering(`${text}x`, true),
     'Accept with HTML': (text) => problemRendering(`text/html;q=${text}x`),
     'Accept-Encoding': (text) => encodingFor(`gzip;q=${text}x`),
-    'If-None-Match': (text) => asset.answer(undefined, `${text}x`),
+    'If-None-Match': (text) => asset.answer({ 'if-none-match': `${text}x` }),
     'X-Forwarded-For': (text) => trusted('127.0.0.1', text),
     'X-Forwarded-For ending in an address': (text) => trusted('127.0.0.1', `${text},127.0.0.1`),
     'Idempotency-Key': (text) => readKey(`"${text}`),

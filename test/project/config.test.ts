@@ -117,7 +117,6 @@ test('what needs PostgreSQL is refused without it', () => {
   assert.deepEqual({ databasePool, retentionDays }, { databasePool: 3, retentionDays: 90 });
   for (const [variable, value] of [
     ['SVC_DATABASE_POOL', '0'],
-    ['SVC_NAME_SEARCH', 'disk'],
     ['SVC_RETENTION_DAYS', '1.5'],
     ['SVC_VIEWS', 'no'],
   ] as const)
@@ -131,17 +130,4 @@ test('views are on unless they are turned off', () => {
     ['off', false],
   ] as const)
     assert.equal(loadConfig({ SVC_VIEWS: value }).views, views, value);
-});
-
-test('SVC_NAME_SEARCH=database ends the start with 2 and says what to do; memory is still accepted', () => {
-  const settings = { SVC_DATABASE_URL: 'postgres://db.example/x', SVC_NAME_SEARCH: 'database' };
-  for (const words of [[], ['serve'], ['db', 'status']]) {
-    const { status, stdout, stderr } = runCli(words, settings);
-    assert.deepEqual([status, stdout], [2, ''], words.join(' '));
-    assert.match(
-      stderr,
-      /SVC_NAME_SEARCH .* can no longer be database\. Unset it: .* searched in memory, .* 60 to 100 bytes/,
-    );
-  }
-  assert.doesNotThrow(() => loadConfig({ SVC_NAME_SEARCH: 'memory' }));
 });

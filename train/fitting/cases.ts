@@ -1,6 +1,7 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Facts, Mention } from '../../src/guidance/facts.ts';
+import type { EntityId } from '../../src/guidance/law/entity-ids.ts';
 import type { Need } from '../../src/guidance/law/needs.ts';
 
 /** One line of a batch. */
@@ -17,6 +18,21 @@ export interface Case {
   readonly hard: boolean;
   readonly batch: string;
 }
+
+/** The short names of `accept`. */
+export const SHORT: Readonly<Record<EntityId, string>> = {
+  sole_proprietorship: 'sp',
+  partnership: 'pt',
+  company_limited_by_shares: 'ltd',
+  public_company_limited_by_shares: 'plc',
+  company_limited_by_guarantee: 'lbg',
+  unlimited_company: 'ul',
+  external_company: 'ext',
+  subsidiary_business_name: 'sub',
+  professional_body: 'pb',
+  cooperative_society: 'coop',
+  incorporated_trustees: 'it',
+};
 
 /** Batches for reporting only: nothing is trained or tuned on them, and nobody reads what is misread in them. */
 const REPORT_ONLY: ReadonlySet<string> = new Set(['d', 'ra', 'rb', 'rc', 'rd', 're', 'rf', 'z']);

@@ -1,15 +1,13 @@
 import type { Acceptance } from '../../src/guidance/law/acceptance.ts';
 import { decideState, startState, withFacts } from '../../src/guidance/law/decide.ts';
 import { TABLE, type Row } from '../../src/guidance/law/table.ts';
+import { logOdds } from '../../src/guidance/advice/confidence.ts';
 import { beliefsOf, type Alternatives } from '../../src/guidance/reading/beliefs.ts';
 import { verdicts, weigh } from '../../src/guidance/law/outcome.ts';
 import { ENTITY_IDS, type EntityId } from '../../src/guidance/law/entity-ids.ts';
 import { curveOf, type Calibration } from './calibrate.ts';
-import type { Case } from './cases.ts';
+import { SHORT, type Case } from './cases.ts';
 import type { Scores } from './scores.ts';
-
-/** The short names of `accept`, in the order of ENTITY_IDS. */
-const SHORT = ['sp', 'pt', 'ltd', 'plc', 'lbg', 'ul', 'ext', 'sub', 'pb', 'coop', 'it'] as const;
 
 /** As many accepted cases as are added to those of each row, so that a row of few cases leans on the table. */
 const ADDED = 10;
@@ -27,9 +25,8 @@ export function acceptanceOf(cases: readonly Case[]): Acceptance {
   }
   const shareOf = (row: Row, entity: EntityId): number => {
     const own = accepted.get(row) ?? [];
-    const short = SHORT[ENTITY_IDS.indexOf(entity)]!;
     const added = row.entity === entity ? ADDED : row.beside.includes(entity) ? BESIDE : 0;
-    const share = (own.filter((accept) => accept.includes(short)).length + added) / (own.length + ADDED);
+    const share = (own.filter((accept) => accept.includes(SHORT[entity])).length + added) / (own.length + ADDED);
     return Math.round(share * 100) / 100;
   };
   return Object.fromEntries(
@@ -65,15 +62,9 @@ export const judge = (
 
 function isAccepted(row: Row, { accept, need }: Case): boolean {
   if (need === 'elsewhere' || need === 'not_permitted' || row.entity === 'none') return row.need === need;
-  return accept.length === 0 ? row.need === need : accept.includes(SHORT[ENTITY_IDS.indexOf(row.entity)]!);
+  return accept.length === 0 ? row.need === need : accept.includes(SHORT[row.entity]);
 }
 
 /** How often a practitioner would accept an answer, from the probability with which the table comes to it. */
 export const confidenceCurve = (judged: readonly Judged[]): { slope: number; constant: number } =>
-  curveOf(judged.map(({ probability, isRight }) => ({ x: logit(probability), y: isRight ? 1 : 0 })));
-
-/** Log-odds, kept finite. */
-function logit(probability: number): number {
-  const inside = Math.min(0.999, Math.max(0.001, probability));
-  return Math.log(inside / (1 - inside));
-}
+  curveOf(judged.map(({ probability, isRight }) => ({ x: logOdds(probability), y: isRight ? 1 : 0 })));

@@ -33,7 +33,7 @@ function likeliest({ scores, values }: Alternatives): number | 'several' | undef
 }
 
 /** Calibration error: ten bins of equal width, the mean distance of probability and frequency, weighted by their sizes. */
-function errorOf(guesses: readonly { readonly probability: number; readonly isRight: boolean }[]): number {
+export function errorOf(guesses: readonly { readonly probability: number; readonly isRight: boolean }[]): number {
   const bins = Array.from({ length: 10 }, () => ({ sum: 0, right: 0 }));
   for (const { probability, isRight } of guesses) {
     const bin = bins[Math.min(9, Math.floor(probability * 10))]!;

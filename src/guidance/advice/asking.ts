@@ -12,8 +12,9 @@ import {
   type Matter,
   type Want,
 } from '../facts.ts';
+import { LEAST_COOPERATIVE_MEMBERS } from '../law/entities.ts';
 import { PARTNER } from '../law/foreign.ts';
-import { BUSINESSES, LEAST_COOPERATIVE_MEMBERS, NOT_GHANAIAN, OWNER_STEPS } from '../law/table.ts';
+import { BUSINESSES, NOT_GHANAIAN, OWNER_STEPS } from '../law/table.ts';
 import type { FACT_FIELDS, Understanding } from './case.ts';
 import { LIMIT_STEPS } from './cautions.ts';
 import type { WordingId } from './wording.ts';

@@ -1,6 +1,7 @@
-import type { Activity, Belief, Beliefs, Body, FactName, Facts, Foreign, Matter, ProfitsGoTo, Reading, Want } from '../facts.ts'; // prettier-ignore
+import { NOT_FOR_GAIN, type Activity, type Belief, type Beliefs, type Body, type FactName, type Facts, type Foreign, type Matter, type ProfitsGoTo, type Reading, type Want } from '../facts.ts'; // prettier-ignore
+import { LEAST_COOPERATIVE_MEMBERS } from '../law/entities.ts';
 import type { Case } from '../law/outcome.ts';
-import { BUSINESSES, LEAST_COOPERATIVE_MEMBERS, NOT_FOR_GAIN, NOT_GHANAIAN, TABLE } from '../law/table.ts';
+import { BUSINESSES, NOT_GHANAIAN, TABLE } from '../law/table.ts';
 import { endingOf } from '../reading/forms.ts';
 
 /** The answer to a question that the person cannot answer; it closes the question. */

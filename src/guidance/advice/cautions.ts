@@ -8,12 +8,12 @@ import {
 } from '../law/activities.ts';
 import { closedIn, closerOf } from '../law/closed.ts';
 import { rulesAgainst } from '../law/decide.ts';
-import { entityOf, manyOf } from '../law/entities.ts';
+import { MOST_PARTNERS, MOST_PRIVATE_MEMBERS, entityOf, manyOf } from '../law/entities.ts';
 import { COMPANIES, WITH_SHARES, type EntityId } from '../law/entity-ids.ts';
 import { FOREIGN_LIMITS, foreignRulesFor, type Capital, type ForeignRule } from '../law/foreign.ts';
 import { STATEMENTS, cite, type StatementId } from '../law/statements.ts';
 import { MENTIONED } from '../law/mentions.ts';
-import { MOST_PARTNERS, MOST_PRIVATE_MEMBERS, NOT_GHANAIAN, type Row } from '../law/table.ts';
+import { NOT_GHANAIAN, type Row } from '../law/table.ts';
 import type { Teller } from '../teller.ts';
 import type { Understanding } from './case.ts';
 import { serves } from './clashes.ts';
@@ -113,7 +113,11 @@ const SAVING: readonly Activity[] = ['deposits_or_susu', 'lending'];
 /** Near a limit the owners hear of it. People in a team need not own it, so they pass none. */
 const limitsFor = ({ entity }: Row, { owners = 0 }: Facts, { stated, reading }: Understanding): Warning[] =>
   FOR_GAIN.includes(entity) && (stated.owners ?? reading.beliefs.owners[0]?.value) === owners
-    ? by(REGISTRAR, ...LIMITS.flatMap(({ most, rule }) => (owners >= most * NEAR ? rule : [])))
+    ? by(
+        REGISTRAR,
+        ...LIMITS.flatMap(({ most, rule }) => (owners >= most * NEAR ? rule : [])),
+        ...(owners > MOST_PRIVATE_MEMBERS && WITH_SHARES.includes(entity as EntityId) ? (['plcWhat'] as const) : []),
+      )
     : [];
 
 /** From this probability on the words sound as if a foreigner took part. */
@@ -234,7 +238,7 @@ export function cautionsFor(row: Row, facts: Facts, understanding: Understanding
       warnings.push(...by('Bank of Ghana', 'csCredit', 'csCreditLarge'));
   }
   if (keepsPersonalData(facts) && !dataFirst) warnings.push(DATA_PROTECTION);
-  return [...warnings, ...typeRulesFor(row, facts), ...limitsFor(row, facts, understanding)];
+  return [...warnings, ...limitsFor(row, facts, understanding), ...typeRulesFor(row, facts)];
 }
 
 /**

@@ -1,5 +1,4 @@
-import { ACTIVITIES, BODIES, PROFITS_GO_TO, type FactName, type Facts } from '../facts.ts';
-import { NOT_FOR_GAIN } from '../law/table.ts';
+import { ACTIVITIES, BODIES, NOT_FOR_GAIN, PROFITS_GO_TO, type FactName, type Facts } from '../facts.ts';
 import type { Understanding } from './case.ts';
 import type { WordingId } from './wording.ts';
 

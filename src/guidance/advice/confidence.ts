@@ -15,14 +15,19 @@ export interface Doubts {
   readonly unknown: boolean;
 }
 
+/** Log-odds, kept finite, as the training too reads them. */
+export function logOdds(probability: number): number {
+  const inside = Math.min(0.999, Math.max(0.001, probability));
+  return Math.log(inside / (1 - inside));
+}
+
 /**
  * The probability that a practitioner would accept the first answer, from the probability with which the table comes to it: a
  * logistic curve, fitted by `npm run train` on predictions for cases that the model did not train on.
  */
 export function calibrated(probability: number, { clashes, unknown }: Doubts): number {
   const { intercept, slope } = CALIBRATION;
-  const inside = Math.min(0.999, Math.max(0.001, probability));
-  const odds = intercept + slope * Math.log(inside / (1 - inside));
+  const odds = intercept + slope * logOdds(probability);
   const confidence = Math.min(
     unknown ? UNKNOWN : clashes ? CLASHING : HIGHEST,
     Math.max(LOWEST, 1 / (1 + Math.exp(-odds))),

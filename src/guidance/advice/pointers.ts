@@ -1,4 +1,4 @@
-import type { Activity, Facts, Matter, Mention } from '../facts.ts';
+import { NOT_FOR_GAIN, type Activity, type Facts, type Matter, type Mention } from '../facts.ts';
 import { ACTIVITY_RULES } from '../law/activities.ts';
 import { closedIn, closerOf } from '../law/closed.ts';
 import type { Stated } from '../law/cited.ts';
@@ -6,7 +6,6 @@ import { closedTrade, ELSEWHERE, INVESTMENT_CENTRE, OF_OLD, type Pointer, type S
 import { entityOf } from '../law/entities.ts';
 import type { EntityId } from '../law/entity-ids.ts';
 import { FEES, feeOf, type Fee, type FeeRow } from '../law/fees.ts';
-import { NOT_FOR_GAIN } from '../law/table.ts';
 import { registrationYear } from '../reading/years.ts';
 import { RE_REGISTRATION } from '../renewal/query.ts';
 import type { Teller } from '../teller.ts';

@@ -57,7 +57,7 @@ export interface Found {
   readonly probability: number;
 }
 
-/** What was stated, and what was read with a probability of at least a half. */
+/** What was stated, and what was read and counts as said. */
 export function told(understanding: Understanding): Found[] {
   return FACT_FIELDS.flatMap((field): Found[] => {
     const stated = understanding.stated[field];

@@ -1,8 +1,7 @@
 import type { EntityId } from './entity-ids.ts';
 import type { StatementId } from './statements.ts';
 import type { WordingId } from '../advice/wording.ts';
-import type { Body, Facts } from '../facts.ts';
-import { MOST_PRIVATE_MEMBERS, NOT_FOR_GAIN } from './table.ts';
+import { NOT_FOR_GAIN, type Body, type Facts } from '../facts.ts';
 
 /** The facts about an entity type; every sentence is a reference to a row. */
 export interface Entity {
@@ -10,6 +9,7 @@ export interface Entity {
   readonly name: string;
   readonly summary: readonly StatementId[];
   readonly suits: WordingId;
+  /** How many it may have; the note is the rule that says so. */
   readonly members: { readonly min: number; readonly max?: number; readonly note?: StatementId };
   readonly liability: StatementId | WordingId;
   readonly registeredWith: WordingId;
@@ -41,6 +41,13 @@ export interface Entity {
   /** ISO 20275 codes (the row elfList); two if the list distinguishes private from public. */
   readonly elfCodes?: readonly string[];
 }
+
+/** The most partners (Act 152 s.4). */
+export const MOST_PARTNERS = 20;
+/** The most members of a private company (Act 992 s.7(5)). */
+export const MOST_PRIVATE_MEMBERS = 50;
+export const LEAST_COOPERATIVE_MEMBERS = 10;
+export const LEAST_PROFESSIONALS = 50;
 
 const OFFICERS = ['briefDirectors', 'briefSecretary', 'briefAuditor'] as const;
 const COMPANY_PAPERS = ['haveApplication', 'haveCards', ...OFFICERS] as const;
@@ -86,7 +93,7 @@ export const ENTITIES: readonly Entity[] = [
     name: 'Partnership',
     summary: ['ptWhat', 'ptFirm'],
     suits: 'suitsPartners',
-    members: { min: 2, max: 20, note: 'ptLimits' },
+    members: { min: 2, max: MOST_PARTNERS, note: 'ptLimits' },
     liability: 'ptLiability',
     legalBasis: 'lawPartners',
     ...AT_ORC,
@@ -102,7 +109,7 @@ export const ENTITIES: readonly Entity[] = [
     name: 'Private company limited by shares',
     summary: ['coOne', 'coPrivate', 'coCapital'],
     suits: 'suitsShares',
-    members: { min: 1, max: 50, note: 'coPrivate' },
+    members: { min: 1, max: MOST_PRIVATE_MEMBERS, note: 'coPrivate' },
     liability: 'coLiability',
     legalBasis: 'lawShares',
     ...COMPANY_AT_ORC,
@@ -156,7 +163,8 @@ export const ENTITIES: readonly Entity[] = [
     name: 'Unlimited company',
     summary: ['ulWhat', 'ulUses', 'coCapital'],
     suits: 'suitsUnlimited',
-    members: { min: 1, max: 50, note: 'coPrivate' },
+    // A private one at most fifty; with more it is public.
+    members: { min: 1, note: 'coPrivate' },
     liability: 'ulWhat',
     legalBasis: 'lawUnlimited',
     ...COMPANY_AT_ORC,
@@ -206,7 +214,7 @@ export const ENTITIES: readonly Entity[] = [
     name: 'Professional body',
     summary: ['pbWhat'],
     suits: 'suitsProfession',
-    members: { min: 50, note: 'pbWhat' },
+    members: { min: LEAST_PROFESSIONALS, note: 'pbWhat' },
     liability: 'liabilityNotRead',
     legalBasis: 'lawProfession',
     ...AT_ORC,
@@ -221,7 +229,7 @@ export const ENTITIES: readonly Entity[] = [
     name: 'Co-operative society',
     summary: ['csLiability', 'csWhere'],
     suits: 'suitsCooperative',
-    members: { min: 10, note: 'csWhat' },
+    members: { min: LEAST_COOPERATIVE_MEMBERS, note: 'csWhat' },
     liability: 'csLiability',
     registeredWith: 'atCooperatives',
     legalBasis: 'lawCooperative',

@@ -1,7 +1,6 @@
-import type { Activity, Facts, Foreign, Want } from '../facts.ts';
+import { NOT_FOR_GAIN, type Activity, type Facts, type Foreign, type Want } from '../facts.ts';
 import type { StepOrder } from './activities.ts';
 import type { StatementId } from './statements.ts';
-import { NOT_FOR_GAIN } from './table.ts';
 
 type Trading = 'yes' | 'no' | 'open';
 

@@ -1,8 +1,23 @@
 import { ACTIVITY_RULES } from './activities.ts';
+import {
+  LEAST_COOPERATIVE_MEMBERS,
+  LEAST_PROFESSIONALS,
+  MOST_PARTNERS,
+  MOST_PRIVATE_MEMBERS,
+  entityOf,
+} from './entities.ts';
 import type { EntityId } from './entity-ids.ts';
 import type { Need } from './needs.ts';
 import type { StatementId } from './statements.ts';
-import type { Activity, Body, Foreign, Matter, ProfitsGoTo, Want } from '../facts.ts';
+import {
+  NOT_FOR_GAIN,
+  type Activity,
+  type Body,
+  type Foreign,
+  type Matter,
+  type ProfitsGoTo,
+  type Want,
+} from '../facts.ts';
 
 /** What a case must show for a row to apply: every entry holds; a list is met by one of its values. */
 export interface Condition {
@@ -39,13 +54,8 @@ export interface Row {
   readonly asksCapital?: true;
 }
 
-export const MOST_PARTNERS = 20;
-export const MOST_PRIVATE_MEMBERS = 50;
-export const LEAST_COOPERATIVE_MEMBERS = 10;
-const LEAST_PROFESSIONALS = 50;
 const ANY = 10_000_000;
 
-export const NOT_FOR_GAIN: readonly Body[] = ['religious', 'charity', 'association', 'nonprofit_school_or_clinic'];
 /** What is carried on for the owners' gain. */
 export const BUSINESSES: readonly (Body | undefined)[] = ['business', 'practice'];
 export const NOT_GHANAIAN: readonly Foreign[] = ['owner', 'former_ghanaian', 'own_branch'];
@@ -198,6 +208,15 @@ export interface Exclusion extends Condition {
   readonly rule?: StatementId;
 }
 
+/** Fewer or more owners than an entity type may have. */
+function beyondMembers(entity: EntityId): Exclusion[] {
+  const { min, max, note } = entityOf(entity).members;
+  return [
+    ...(min === 1 ? [] : [{ owners: [0, min - 1] } as const]),
+    ...(max === undefined ? [] : [{ owners: [max + 1, ANY], ...(note === undefined ? {} : { rule: note }) } as const]),
+  ];
+}
+
 /** What excludes an entity type, whatever else is known. */
 export const EXCLUSIONS: Partial<Readonly<Record<EntityId, readonly Exclusion[]>>> = {
   // A person, who is a Ghanaian, alone, in work that needs no body corporate (Act 151 s.1; practice).
@@ -209,15 +228,13 @@ export const EXCLUSIONS: Partial<Readonly<Record<EntityId, readonly Exclusion[]>
   ],
   // Two to twenty natural persons (Act 152 ss.3-4).
   partnership: [
-    { owners: [0, 1] },
-    { owners: [MOST_PARTNERS + 1, ANY], rule: 'ptLimits' },
+    ...beyondMembers('partnership'),
     { foreign: NOT_GHANAIAN },
     { company_among_owners: true, rule: 'ptLimits' },
   ],
-  // At most fifty members (Act 992 s.7(5)).
-  company_limited_by_shares: [{ owners: [MOST_PRIVATE_MEMBERS + 1, ANY] }, { activities: AUDIT }],
-  cooperative_society: [{ owners: [0, LEAST_COOPERATIVE_MEMBERS - 1] }],
-  professional_body: [{ owners: [0, LEAST_PROFESSIONALS - 1] }],
+  company_limited_by_shares: [...beyondMembers('company_limited_by_shares'), { activities: AUDIT }],
+  cooperative_society: beyondMembers('cooperative_society'),
+  professional_body: beyondMembers('professional_body'),
 };
 
 /** The numbers of owners from which on another row may decide, or a type be excluded. */

@@ -21,7 +21,7 @@ export function aboutRoutes({ siteIn, siteFor, facade, options }: PageContext): 
       const { language } = siteFor(request);
       const page = kept.get(language) ?? createAsset(render(siteIn(language)), HTML_TYPE, PAGE_FIELDS);
       kept.set(language, page);
-      return page.answer(request.headers['accept-encoding'], request.headers['if-none-match']);
+      return page.answer(request.headers);
     };
   };
   const constant = (path: string, render: (site: Site) => string): Kept => ({ path, answer: inEach(render) });

@@ -1,15 +1,5 @@
 import type { ClientConfigurations, DesktopClient } from '../route.ts';
 
-type Assistant = Exclude<keyof ClientConfigurations, 'bridge'>;
-
-/** Where the configuration of each goes. */
-const PLACES: Readonly<Record<Assistant, string>> = {
-  'claude-desktop': 'Settings, Developer, Edit Config: claude_desktop_config.json. Then start Claude again.',
-  'claude-code': '.mcp.json in the folder of your project.',
-  cursor: '.cursor/mcp.json in your project or your home folder.',
-  vscode: '.vscode/mcp.json in your project.',
-};
-
 const Copy = ({ of, what }: { of: string; what: string }) => (
   <button type="button" class="secondary copy needs-script" data-copy={of}>
     Copy<span class="unseen"> {what}</span>
@@ -22,8 +12,8 @@ export const Assistants = ({ clients, isHere }: { clients: ClientConfigurations;
     <p class="lead">The same answers inside the assistant you already talk to. Choose yours.</p>
     <h2>On your computer</h2>
     <Needed isHere={isHere} />
-    {(Object.keys(PLACES) as Assistant[]).map((client) => (
-      <Desktop id={`configuration-${client}`} place={PLACES[client]} {...clients[client]} />
+    {clients.desktop.map((client) => (
+      <Desktop {...client} />
     ))}
     {clients.bridge === undefined ? null : (
       <>
@@ -57,17 +47,18 @@ const Needed = ({ isHere }: { isHere: boolean }) => (
   </ol>
 );
 
-function Desktop({ id, place, title, configuration, link }: DesktopClient & { id: string; place: string }) {
+function Desktop({ id, place, title, configuration, link }: DesktopClient) {
+  const shown = `configuration-${id}`;
   return (
     <details class="client" name="client">
       <summary>{title}</summary>
       <p>{place}</p>
       <div class="code">
         <pre>
-          <code id={id}>{JSON.stringify(configuration, undefined, 2)}</code>
+          <code id={shown}>{JSON.stringify(configuration, undefined, 2)}</code>
         </pre>
         <p class="actions">
-          <Copy of={id} what={`the configuration for ${title}`} />
+          <Copy of={shown} what={`the configuration for ${title}`} />
           {link === undefined ? null : (
             <a class="button secondary" href={link}>
               Add to {title}

@@ -1,6 +1,6 @@
-import { HTML_TYPE, type HeaderFields } from '../answer.ts';
+import { HTML_TYPE } from '../answer.ts';
 import { createAsset, type Asset } from '../assets.ts';
-import { SERVICE_SUMMARY } from '../discovery.ts';
+import { SERVICE_SUMMARY, apiCatalogLink } from '../discovery.ts';
 import type { Exchange, Route } from '../route.ts';
 import { textOf, type Given } from './ask.ts';
 import { namesOf, readGiven, type PageContext } from './context.ts';
@@ -40,7 +40,6 @@ export function homeRoutes(context: PageContext): {
   entityPart: Route['answer'];
 } {
   const { siteIn, siteFor, facade, options, checkName, recommend } = context;
-  const link: HeaderFields = [['link', `<${facade.baseUrl}/.well-known/api-catalog>; rel="api-catalog"`]];
   /** The home page without a query, in each language. */
   const kept = new Map<Language, Promise<Asset>>();
   const asset = (language: Language): Promise<Asset> => {
@@ -48,7 +47,10 @@ export function homeRoutes(context: PageContext): {
     const made =
       kept.get(language) ??
       options().then((all) =>
-        createAsset(homePage({ site, summary: SERVICE_SUMMARY, options: all }), HTML_TYPE, [...PAGE_FIELDS, ...link]),
+        createAsset(homePage({ site, summary: SERVICE_SUMMARY, options: all }), HTML_TYPE, [
+          ...PAGE_FIELDS,
+          apiCatalogLink(facade.baseUrl),
+        ]),
       );
     kept.set(language, made);
     made.catch(() => kept.delete(language));
@@ -61,14 +63,13 @@ export function homeRoutes(context: PageContext): {
     const query = readGiven(event.url.search, HOME_FIELDS);
     if ('failure' in query) return query;
     const given = withOwnWord(query.given);
-    if (Object.keys(given).length === 0)
-      return (await asset(site.language)).answer(request.headers['accept-encoding'], request.headers['if-none-match']);
+    if (Object.keys(given).length === 0) return (await asset(site.language)).answer(request.headers);
     const isFinder = Object.keys(given).some((field) => field !== 'business_name');
     const props = { site, summary: SERVICE_SUMMARY, options: await options() };
     const html = isFinder
       ? homePage({ ...props, finder: { given, outcome: await recommend(given) } })
       : homePage({ ...props, name: { given, outcome: await checkName(given['business_name'] ?? '') } });
-    return pageReply(html, exchange, { fields: [...NOINDEX, ...link] });
+    return pageReply(html, exchange, { fields: [...NOINDEX, apiCatalogLink(facade.baseUrl)] });
   };
 
   const names: Route['answer'] = async (exchange) => {

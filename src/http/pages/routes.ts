@@ -59,7 +59,7 @@ export function pageRoutes(options: FacadeOptions, base: string): Pages {
       ...Object.entries(assets).map(([path, asset]): Route => ({
         method: 'GET',
         path,
-        answer: ({ request: { headers } }) => asset.answer(headers['accept-encoding'], headers['if-none-match']),
+        answer: ({ request: { headers } }) => asset.answer(headers),
       })),
     ],
     rendered: new Map([[RENEWAL_PATH, page(renewal.page)]]),
