@@ -28,7 +28,7 @@ const lawOf = (source: string | undefined): string => /^\w+ \d+, (?=ss?[.])/.exe
 
 /** The laws that statements rest on, by their numbers, each once. */
 export const lawsOf = (statements: readonly Stated[]): string =>
-  [...new Set(statements.flatMap(({ source = '' }) => /^(?:Act|L\.I\.|NRCD|NLCD) \d+/.exec(source)?.[0] ?? []))]
+  [...new Set(statements.flatMap(({ source = '' }) => /^(?:Act|L\.I\.|NRCD|NLCD|PNDCL) \d+/.exec(source)?.[0] ?? []))]
     .map(data)
     .join(', ');
 

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { ENTITY_IDS, type EntityId } from '../../src/guidance/law/entity-ids.ts';
+import { stated } from '../../src/guidance/law/cited.ts';
 import { ENTITIES } from '../../src/guidance/law/entities.ts';
 import { STATEMENTS, type Statement } from '../../src/guidance/law/statements.ts';
 import { FEES, PENALTIES, feesOf } from '../../src/guidance/law/fees.ts';
@@ -130,6 +131,11 @@ test('every fee has a date, an amount and whoever pays it', () => {
 test('no sentence of a wording shares its id with a fact or with another sentence', () => {
   const all = [STATEMENTS, WORDING, RENEWAL_WORDING].flatMap((table) => Object.keys(table));
   assert.equal(new Set(all).size, all.length);
+});
+
+test('a law is cited by its number, of the years of the PNDC too', () => {
+  assert.equal(stated('esShare').source?.startsWith('PNDCL 111, s'), true);
+  assert.match(stated('coReturn').source!, /^Act 992, s/);
 });
 
 test('nothing shown calls a name available or approved', () => {

@@ -32,7 +32,7 @@ export function restingOn(text: string, id: StatementId | undefined): Stated {
 /** A law by its number, which its title in the list of sources has too; anything else by its title. */
 const nameOf = (source: SourceId): string => {
   const { title } = SOURCES[source];
-  return /\(((?:Act|L\.I\.|NRCD|NLCD) \d+)\)/.exec(title)?.[1] ?? title;
+  return /\(((?:Act|L\.I\.|NRCD|NLCD|PNDCL) \d+)\)/.exec(title)?.[1] ?? title;
 };
 
 /** Each source of the statements once, with the sections used; the weightiest kind first. */
