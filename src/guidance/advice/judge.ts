@@ -6,7 +6,7 @@ import type { Row } from '../law/table.ts';
 import type { Activity, Facts } from '../facts.ts';
 import type { Understanding } from './case.ts';
 import { cautionsFor, closedTo, mentionedRules, type Warning } from './cautions.ts';
-import { likeliest, told, type Found } from './understood.ts';
+import { likeliest, saidOrLikely, type Found } from './understood.ts';
 
 /** What a case comes to, before it is worded. */
 export interface Judgement {
@@ -61,7 +61,7 @@ function judgeWhole(understanding: Understanding, closed: readonly Activity[]): 
 }
 
 function aboutOf(row: Row, outcome: Outcome, understanding: Understanding, closed: readonly Activity[]): About {
-  const found = told(understanding);
+  const found = saidOrLikely(understanding);
   const facts = likeliest(understanding, found, factsFor(row, outcome));
   // Beside what is registered already it depends on what that is.
   const besides =

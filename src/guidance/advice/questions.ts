@@ -38,7 +38,7 @@ const WORTH = 0.05;
 const TRIED = 3;
 
 /** What a founder would be told differently: the entity type, whether to register, and the rule on foreign capital. */
-const told = (state: State, facts: Facts): string => {
+const outcomeOf = (state: State, facts: Facts): string => {
   const { entity, need } = decideState(state);
   return need === 'register' && state.foreign !== 0 ? `${entity} ${foreignRuleIds(facts)}` : `${entity} ${need}`;
 };
@@ -57,7 +57,7 @@ function worthOf({ answers, field }: Asking, tried: readonly Tried[], now: strin
   for (const { state, facts, probability } of tried) {
     all += probability;
     for (const answer of answers)
-      if (told(answeredState(state, field, answer.facts), { ...facts, ...answer.facts }) !== now)
+      if (outcomeOf(answeredState(state, field, answer.facts), { ...facts, ...answer.facts }) !== now)
         worth += probability * answer.usual;
   }
   return all === 0 ? 0 : worth / all;
@@ -150,7 +150,7 @@ export function nextQuestions(
   const [first] = tried;
   if (first === undefined) return questions;
   const known = first.facts;
-  const now = told(first.state, known);
+  const now = outcomeOf(first.state, known);
   const worth = ASKINGS.filter(
     ({ field, concerns }) =>
       !closed.has(field) &&

@@ -69,7 +69,7 @@ const list = (parts: readonly string[]): string =>
 const LEAST_QUOTED = 0.3;
 
 /** A fact as a phrase; where it was read from text, with the person's own words. */
-function told({ fact, value }: Deciding, { stated, reading }: Understanding, facts: Facts): string | undefined {
+function factPhrase({ fact, value }: Deciding, { stated, reading }: Understanding, facts: Facts): string | undefined {
   const text = phrase(fact, value, facts);
   const field: FactName = fact === 'several_owners' ? 'owners' : fact;
   if (text === undefined || stated[field] !== undefined) return text;
@@ -174,7 +174,7 @@ export function reasonFor({ best: { row }, understanding, closed, about }: Judge
     return [say(other, values), ...rules].join(' ');
   }
   const entity = row.entity === 'none' ? '' : entityOf(row.entity).name;
-  const facets = decidingFacts(facts, row.when).flatMap((one) => told(one, understanding, facts) ?? []);
+  const facets = decidingFacts(facts, row.when).flatMap((one) => factPhrase(one, understanding, facts) ?? []);
   const opening =
     facets.length === 0
       ? say('usualStart', { entity })

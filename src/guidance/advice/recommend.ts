@@ -22,7 +22,7 @@ import { judge, type Judgement } from './judge.ts';
 import { aboutMatter, elsewhereFor, feesElsewhere, isNewRegistration, lawfulWay, type Elsewhere } from './pointers.ts';
 import { nextQuestions, type Question } from './questions.ts';
 import { isOwnName, reasonFor, rulesFor, spokeOfCompany } from './reason.ts';
-import { decidedBy, saidIn, told, understood, type Understood } from './understood.ts';
+import { decidedBy, saidIn, saidOrLikely, understood, type Understood } from './understood.ts';
 import type { WordingId } from './wording.ts';
 
 export interface Recommendation {
@@ -215,7 +215,7 @@ export function recommend(given: Signals, today?: string): Recommendation {
     ...(today === undefined ? [] : ageNotices(allFees, teller, today)),
   ];
   // What is closed was stated too.
-  const known = told(understanding);
+  const known = saidOrLikely(understanding);
   return {
     recommended_entity: entity,
     need: row.need,

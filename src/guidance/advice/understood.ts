@@ -58,7 +58,7 @@ export interface Found {
 }
 
 /** What was stated, and what was read and counts as said. */
-export function told(understanding: Understanding): Found[] {
+export function saidOrLikely(understanding: Understanding): Found[] {
   return FACT_FIELDS.flatMap((field): Found[] => {
     const stated = understanding.stated[field];
     if (stated !== undefined) return [{ field, value: stated, from: 'stated', probability: 1 }];

@@ -5,7 +5,7 @@ import type { StatementId } from './statements.ts';
 type Trading = 'yes' | 'no' | 'open';
 
 /** When a rule for foreigners applies: every condition given here must be met by what was said. */
-interface Condition {
+interface ForeignCondition {
   readonly foreign: readonly Foreign[];
   /** What must be there too, and what must not. */
   readonly beside?: Foreign;
@@ -24,7 +24,7 @@ interface Condition {
 /** A rule for foreigners, with the statements to show. */
 export interface ForeignRule {
   readonly id: string;
-  readonly when: Condition;
+  readonly when: ForeignCondition;
   readonly statements: readonly StatementId[];
   /** Whether it is the minimum capital: it is told before everything else. */
   readonly capital?: true;
@@ -227,7 +227,7 @@ export const foreignRuleIds = (facts: Facts): string =>
 
 const isForGain = ({ body }: Facts): boolean => body === undefined || !NOT_FOR_GAIN.includes(body);
 
-function applies(when: Condition, facts: Facts): boolean {
+function applies(when: ForeignCondition, facts: Facts): boolean {
   if (when.of !== 'all' && (when.of === 'not_for_gain') === isForGain(facts)) return false;
   if (!when.foreign.some((value) => facts.foreign?.includes(value))) return false;
   if (when.beside !== undefined && !facts.foreign?.includes(when.beside)) return false;
@@ -242,7 +242,7 @@ function applies(when: Condition, facts: Facts): boolean {
 const tradingOf = ({ mainly_trading }: Facts): Trading =>
   mainly_trading === undefined ? 'open' : mainly_trading ? 'yes' : 'no';
 
-function holds(range: NonNullable<Condition['ghanaian_share']>, share: number | undefined): boolean {
+function holds(range: NonNullable<ForeignCondition['ghanaian_share']>, share: number | undefined): boolean {
   if (share === undefined || range === 'unknown') return share === undefined && range === 'unknown';
   return 'min' in range ? share >= range.min : share < range.below;
 }
