@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { ENTITY_IDS, type EntityId } from '../../src/guidance/law/entity-ids.ts';
-import { stated } from '../../src/guidance/law/cited.ts';
+import { restingOn } from '../../src/guidance/law/cited.ts';
 import { ENTITIES } from '../../src/guidance/law/entities.ts';
 import { STATEMENTS, type Statement } from '../../src/guidance/law/statements.ts';
-import { FEES, PENALTIES, feesOf } from '../../src/guidance/law/fees.ts';
+import { FEES, PENALTIES, feeOf, feeRows, type FeeRow } from '../../src/guidance/law/fees.ts';
 import { registrationOptions } from '../../src/guidance/advice/options.ts';
 import { SOURCES, SOURCE_KINDS, type Source, type SourceId } from '../../src/guidance/law/sources.ts';
 import { WORDING } from '../../src/guidance/advice/wording.ts';
@@ -88,15 +88,15 @@ test('no source has a broken address, a number of a stored file or a hobby page'
 
 test('a fee of confidence M is shown as reported', () => {
   for (const entity of ENTITY_IDS)
-    for (const { item, amount, note } of feesOf(entity, 'registration', 'yearly', 'extra', 'penalty')) {
+    for (const { item, amount, note } of feeRows(entity, 'registration', 'yearly', 'extra', 'penalty').map(feeOf)) {
       const row = FEES.find((fee) => fee.item === item && fee.amount === amount && fee.entities.includes(entity))!;
       assert.equal(note?.startsWith('reported') === true, row.confidence === 'M', `${entity}: ${item}`);
     }
 });
 
 test('the fees of the list of 2 February 2026 replace the older ones', () => {
-  const amounts = (entity: EntityId, ...on: Parameters<typeof feesOf> extends [unknown, ...infer R] ? R : never) =>
-    feesOf(entity, ...on).map(({ amount, currency, as_of }) => `${amount} ${currency} ${as_of}`);
+  const amounts = (entity: EntityId, ...on: FeeRow['on'][]) =>
+    feeRows(entity, ...on).map(({ amount, currency, as_of }) => `${amount} ${currency} ${as_of}`);
   const listed = (amount: number, currency = 'GHS'): string => `${amount} ${currency} 2026-02-02`;
   assert.deepEqual(amounts('sole_proprietorship', 'registration', 'yearly'), [listed(130), listed(70)]);
   assert.deepEqual(amounts('partnership', 'registration', 'yearly'), [listed(270), listed(100)]);
@@ -134,8 +134,8 @@ test('no sentence of a wording shares its id with a fact or with another sentenc
 });
 
 test('a law is cited by its number, of the years of the PNDC too', () => {
-  assert.equal(stated('esShare').source?.startsWith('PNDCL 111, s'), true);
-  assert.match(stated('coReturn').source!, /^Act 992, s/);
+  assert.equal(restingOn('', 'esShare').source?.startsWith('PNDCL 111, s'), true);
+  assert.match(restingOn('', 'coReturn').source!, /^Act 992, s/);
 });
 
 test('nothing shown calls a name available or approved', () => {

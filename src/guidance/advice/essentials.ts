@@ -4,7 +4,7 @@ import type { Stated } from '../law/cited.ts';
 import { nameEndingOf } from '../law/endings.ts';
 import type { Entity } from '../law/entities.ts';
 import type { EntityId } from '../law/entity-ids.ts';
-import { FEES, type FeeRow } from '../law/fees.ts';
+import { feeRows, moneyOf, type FeeRow } from '../law/fees.ts';
 import { endingOf, hasCompanyWords } from '../reading/forms.ts';
 import type { Say, Teller } from '../teller.ts';
 import type { WordingId } from './wording.ts';
@@ -55,7 +55,7 @@ export function essentialsOf(entity: Entity, { say, tell }: Teller, name?: strin
   // A name that has no such word is warned of none.
   const isClean = name !== undefined && !hasCompanyWords(name);
   const rules = isClean ? entity.rules.filter((id) => id !== 'bnNoLimited') : entity.rules;
-  const rows = rowsOf(entity, 'registration');
+  const rows = feeRows(entity.id, 'registration');
   const estimate = estimateFor(entity, say);
   return {
     ...(entity.where === undefined ? {} : { where: entity.where }),
@@ -76,26 +76,17 @@ export function essentialsOf(entity: Entity, { say, tell }: Teller, name?: strin
 }
 
 /** What every year costs, in words; empty where no fee with a date is known. */
-export const yearlyFeeOf = (entity: Entity): string =>
-  rowsOf(entity, 'yearly')
-    .map(({ amount, currency }) => money(amount, currency))
-    .join(' + ');
+export const yearlyFeeOf = (entity: Entity): string => feeRows(entity.id, 'yearly').map(moneyOf).join(' + ');
 
 /** What somebody who registers pays: to register, for what the office offers beside it, and every year. */
 export const rowsToRegister = (entity: Entity): FeeRow[] => [
-  ...rowsOf(entity, 'registration'),
-  ...rowsOf(entity, 'extra').filter(({ offered }) => offered),
-  ...rowsOf(entity, 'yearly'),
+  ...feeRows(entity.id, 'registration'),
+  ...feeRows(entity.id, 'extra').filter(({ offered }) => offered),
+  ...feeRows(entity.id, 'yearly'),
 ];
-
-/** The rows of fees of one entity type, in the order of the given occasions. */
-export const rowsOf = ({ id }: Entity, ...on: readonly FeeRow['on'][]): FeeRow[] =>
-  on.flatMap((when) => FEES.filter((row) => row.on === when && row.entities.includes(id)));
 
 /** A share of the capital, and no sum. */
 const isShare = ({ currency }: FeeRow): boolean => currency === 'percent';
-
-const money = (amount: number, currency: string): string => `${currency} ${amount.toLocaleString('en')}`;
 
 /** A sum before it is worded. */
 interface Sum extends Omit<Estimate, 'arithmetic'> {
@@ -107,7 +98,7 @@ const sums = new Map<EntityId, Sum | undefined>();
 
 /** What is paid to register, worked out once for each type. */
 export function estimateFor(entity: Entity, say: Say): Estimate | undefined {
-  if (!sums.has(entity.id)) sums.set(entity.id, sumOf(rowsOf(entity, 'registration')));
+  if (!sums.has(entity.id)) sums.set(entity.id, sumOf(feeRows(entity.id, 'registration')));
   const sum = sums.get(entity.id);
   return sum && { amount: sum.amount, currency: sum.currency, arithmetic: say(sum.id, sum.values) };
 }
@@ -117,8 +108,8 @@ function sumOf(rows: readonly FeeRow[]): Sum | undefined {
   const [first, ...rest] = rows.filter((row) => !isShare(row));
   if (first === undefined) return undefined;
   const amount = rest.reduce((sum, row) => sum + row.amount, first.amount);
-  const parts = [first, ...rest].map((row) => money(row.amount, row.currency)).join(' + ');
-  const sum = rest.length === 0 ? parts : `${money(amount, first.currency)} (${parts})`;
+  const parts = [first, ...rest].map(moneyOf).join(' + ');
+  const sum = rest.length === 0 ? parts : `${moneyOf({ ...first, amount })} (${parts})`;
   const dates = [...new Set(rows.map(({ as_of }) => spoken(as_of)))].join(' and ');
   const dated = `${first.confidence === 'M' ? 'reported ' : ''}${first.undated ? 'read on' : 'fee of'} ${dates}`;
   const share = rows.find(isShare);

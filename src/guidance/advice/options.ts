@@ -5,9 +5,9 @@ import type { EntityId } from '../law/entity-ids.ts';
 import { nameEndingOf } from '../law/endings.ts';
 import { ENTITIES, type Entity } from '../law/entities.ts';
 import type { StatementId } from '../law/statements.ts';
-import { feeOf, type Fee, type FeeRow } from '../law/fees.ts';
+import { feeOf, feeRows, type Fee, type FeeRow } from '../law/fees.ts';
 import { createTeller, type Teller } from '../teller.ts';
-import { essentialsOf, rowsOf, type Essentials } from './essentials.ts';
+import { essentialsOf, type Essentials } from './essentials.ts';
 
 /** A statement on what comes with or after a registration. */
 export interface StatedOf extends Stated {
@@ -125,7 +125,7 @@ export function registrationOptions(types: readonly EntityId[] | undefined, toda
       ? [compared, ['registration', 'yearly']]
       : [inFull, ['registration', 'yearly', 'extra', 'penalty']];
   const behind = new Set<StatementId>();
-  const entities = chosen.map((entity) => tellOf(entity, rowsOf(entity, ...on), createTeller(behind)));
+  const entities = chosen.map((entity) => tellOf(entity, feeRows(entity.id, ...on), createTeller(behind)));
   const after =
     types === undefined
       ? undefined
@@ -133,7 +133,7 @@ export function registrationOptions(types: readonly EntityId[] | undefined, toda
           chosen.map(({ id }) => id),
           behind,
         );
-  const fees = chosen.flatMap((entity) => rowsOf(entity, ...on));
+  const fees = chosen.flatMap((entity) => feeRows(entity.id, ...on));
   const notices = ageNotices(fees, createTeller(behind), today);
   const sources = sourcesOf(behind);
   return {

@@ -161,10 +161,13 @@ export const FEES: readonly FeeRow[] = [
   fee('penalty', ['external_company'], 'Late yearly accounts, besides the arrears', 750, 'USD', 'citi2211', 'M'),
 ];
 
-/** The fees of one entity, in the order of the given occasions. */
-export function feesOf(entity: EntityId, ...on: readonly FeeRow['on'][]): Fee[] {
-  return on.flatMap((when) => FEES.filter((row) => row.on === when && row.entities.includes(entity))).map(feeOf);
-}
+/** The rows of fees of one entity type, in the order of the given occasions. */
+export const feeRows = (entity: EntityId, ...on: readonly FeeRow['on'][]): FeeRow[] =>
+  on.flatMap((when) => FEES.filter((row) => row.on === when && row.entities.includes(entity)));
+
+/** An amount as answers write it. */
+export const moneyOf = ({ amount, currency }: Pick<FeeRow, 'amount' | 'currency'>): string =>
+  `${currency} ${amount.toLocaleString('en')}`;
 
 /** A row as callers see it. */
 export function feeOf(row: FeeRow): Fee {

@@ -1,6 +1,6 @@
 import { daysBetween, spoken } from '../../text/dates.ts';
 import type { EntityId } from '../law/entity-ids.ts';
-import { FEES, PENALTIES, type FeeRow } from '../law/fees.ts';
+import { PENALTIES, feeRows, moneyOf, type FeeRow } from '../law/fees.ts';
 import type { Say } from '../teller.ts';
 import type { Duty } from './duties.ts';
 import { isLate, type Range } from './schedule.ts';
@@ -33,14 +33,12 @@ export interface Term {
 /** What registering anew costs; undefined if no fee with a date is known. */
 export function anewOf(rows: readonly FeeRow[]): Estimate['if_gone'] {
   const [row] = rows;
-  return row && { amount: row.amount, arithmetic: `1 x ${money(row)}, ${dated(row)}` };
+  return row && { amount: row.amount, arithmetic: `1 x ${moneyOf(row)}, ${dated(row)}` };
 }
 
 /** Whether a penalty fits a number of outstanding years. */
 export const fits = ({ years: [from, to] = [1, Infinity] }: FeeRow, count: number): boolean =>
   count >= from && count <= to;
-
-const money = ({ currency, amount }: FeeRow): string => `${currency} ${amount.toLocaleString('en')}`;
 
 /** "reported fee of 2 February 2026"; an undated source has only the day on which it was read. */
 function dated(row: FeeRow): string {
@@ -64,7 +62,7 @@ const termOf = ({ item, amount: fee }: FeeRow, times: number): Term => ({ item, 
  * @param besides what may be owed besides, as terms
  */
 function sumOf(entity: EntityId, outstanding: number, times: string, besides: readonly string[]): Sum | undefined {
-  const rows = FEES.filter((row) => row.entities.includes(entity) && row.each !== 'day');
+  const rows = feeRows(entity, 'yearly', 'extra', 'penalty').filter(({ each }) => each !== 'day');
   const yearly = rows.filter(({ on }) => on === 'yearly');
   const counted = yearly.filter(({ each }) => each === undefined);
   const [main] = counted;
@@ -73,13 +71,13 @@ function sumOf(entity: EntityId, outstanding: number, times: string, besides: re
   const penalties = rows.filter((row) => row.on === 'penalty' && outstanding > 0 && fits(row, outstanding));
   const terms = [...counted.map((row) => termOf(row, count)), ...penalties.map((row) => termOf(row, 1))];
   const told = [
-    ...counted.map((row) => `${times} x ${money(row)}, ${dated(row)}`),
-    ...penalties.map((row) => `${money(row)} once, ${dated(row)}`),
+    ...counted.map((row) => `${times} x ${moneyOf(row)}, ${dated(row)}`),
+    ...penalties.map((row) => `${moneyOf(row)} once, ${dated(row)}`),
     ...rows.flatMap((row) =>
-      row.unlessDone === undefined ? [] : [`${money(row)} ${row.unlessDone}, ${dated(row)}, not in the sum`],
+      row.unlessDone === undefined ? [] : [`${moneyOf(row)} ${row.unlessDone}, ${dated(row)}, not in the sum`],
     ),
     ...yearly.flatMap((row) =>
-      row.each === undefined ? [] : [`${money(row)} for each ${row.each} and year, ${dated(row)}, not in the sum`],
+      row.each === undefined ? [] : [`${moneyOf(row)} for each ${row.each} and year, ${dated(row)}, not in the sum`],
     ),
     ...besides,
   ];
@@ -133,7 +131,7 @@ export function byLaw(
   say: Say,
 ): string | undefined {
   if (rows === undefined || !isLate(worst)) return undefined;
-  const own = FEES.filter((row) => row.on === 'penalty' && row.entities.includes(entity));
+  const own = feeRows(entity, 'penalty');
   const { amount: daily = 0 } = own.find(({ each }) => each === 'day') ?? {};
   const flat = own.find((row) => row.each === undefined && fits(row, best.arrears.length));
   const isCertain = isLate(best) && worst.due === best.due && best.due >= ACT_992_FROM;

@@ -1,7 +1,7 @@
 import { ageNotices } from '../age-notices.ts';
 import { sourcesOf, type Cited } from '../law/cited.ts';
 import type { EntityId } from '../law/entity-ids.ts';
-import { FEES, feeOf, type Fee, type FeeRow } from '../law/fees.ts';
+import { feeOf, feeRows, type Fee, type FeeRow } from '../law/fees.ts';
 import { createTeller, type Say, type SentenceId } from '../teller.ts';
 import { anewOf, byLaw, estimateOf, fits, ownersDaily, type Estimate } from './cost.ts';
 import { DUTIES, type Duty } from './duties.ts';
@@ -61,11 +61,10 @@ function sayWithoutType(say: Add, dates: Dates, today: string): void {
 
 /** The yearly fees, and the penalties that fit the outstanding years: all of them if these years are not known. */
 function feesFor(entity: EntityId | undefined, range: Range | undefined): FeeRow[] {
-  if (entity === undefined)
-    return COMMON.flatMap((one) => FEES.filter((row) => row.on === 'yearly' && row.entities.includes(one)));
+  if (entity === undefined) return COMMON.flatMap((one) => feeRows(one, 'yearly'));
   const counts = range === undefined ? undefined : [range.worst.arrears.length, range.best.arrears.length];
   const fitting = (row: FeeRow) => counts === undefined || counts.some((count) => count > 0 && fits(row, count));
-  const own = FEES.filter((row) => row.entities.includes(entity));
+  const own = feeRows(entity, 'yearly', 'extra', 'penalty');
   return [
     ...own.filter(({ on, unlessDone }) => on === 'yearly' || unlessDone !== undefined),
     ...own.filter((row) => row.on === 'penalty' && fitting(row)),
@@ -74,7 +73,7 @@ function feesFor(entity: EntityId | undefined, range: Range | undefined): FeeRow
 
 /** What a name costs that has to be registered anew. */
 const registrationFees = (entity: EntityId | undefined): FeeRow[] =>
-  FEES.filter((row) => entity !== undefined && row.on === 'registration' && row.entities.includes(entity));
+  entity === undefined ? [] : feeRows(entity, 'registration');
 
 function feeIfGone(row: FeeRow): Fee {
   const { note, ...rest } = feeOf(row);
