@@ -16,7 +16,7 @@ export const NAME_CHECK_TEXT = {
   matches: 'More names like it',
   advisories: 'Its words',
   others: 'The other names',
-  suggestions: 'Suggestions (check before you file)',
+  suggestions: 'Suggestions (check first)',
   searched: 'Searched',
   // Lines
   why: 'Why: {why}.',

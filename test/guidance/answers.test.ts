@@ -219,7 +219,7 @@ test('what a founder asks next is in the recommendation: offices, reserving a na
   assert.match(needs, /directors who consent in writing, one living in Ghana: no company, minor or bankrupt/);
   assert.match(needs, /qualified secretary: .*trained in company law.*a director too, not signing for both/);
   assert.match(needs, /each owner’s and director’s Ghana Card/);
-  assert.match(needs, /two months, .*; two more: fee unknown/);
+  assert.match(needs, /two months .*, then two more/);
   const shop = requires({ body: 'business', owners: 1 });
   assert.doesNotMatch(shop.requirements.map(({ text }) => text).join(' '), /director|secretary|reserve/);
   for (const { once_registered } of [company, shop]) {
@@ -649,7 +649,7 @@ test('the usual time stands among the steps with its year, and the audit with no
 
 test('what is said of reserving a name agrees with its rows', () => {
   for (const id of ['nameEnds', 'nameLacksEnding', 'reserving', 'notReserved'] as const)
-    assert.match(WORDING[id].text, /\(s\.22\): two months, GH¢120 to 300 \(2026 reports\); two more: fee unknown/);
+    assert.match(WORDING[id].text, /for two months \(s\.22; GH¢120 to 300, 2026 reports\), then two more/);
   const reserving = (signals: Signals): boolean => {
     const purpose = 'I want to reserve the name until my shop opens in June';
     const { notices = [] } = recommend({ ...signals, matter: 'start', body: 'business', owners: 1, purpose }, TODAY);

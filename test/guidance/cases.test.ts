@@ -19,9 +19,9 @@ import { SHORT, readCases } from '../../train/fitting/cases.ts';
 import { acceptanceOf } from '../../train/fitting/outcomes.ts';
 import { ROOT } from '../support/built.ts';
 
-/** What is only stated is not annotated; `audit` is annotated, though the model has no output for it. */
+/** What is only stated is not annotated. */
 const valuesOf = (vocabulary: object): ReadonlySet<string> =>
-  new Set(Object.keys(vocabulary).filter((value) => !ONLY_STATED.has(value) || value === 'audit'));
+  new Set(Object.keys(vocabulary).filter((value) => !ONLY_STATED.has(value)));
 
 /** The facts by name, with the values that each takes: one of them, or a list of them. */
 const ONE_OF: Readonly<Record<string, ReadonlySet<string>>> = {

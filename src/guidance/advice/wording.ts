@@ -263,19 +263,19 @@ export const WORDING = {
   nobodyRead: { text: 'No source that was read names a day on which it owes something every year.', rests: [] },
   // What a registration takes
   nameEnds: {
-    text: 'The name must end in {ending}. Reserving it (s.22): two months, GH¢120 to 300 (2026 reports); two more: fee unknown.',
+    text: 'The name must end in {ending}. It can be reserved for two months (s.22; GH¢120 to 300, 2026 reports), then two more.',
     rests: ['coEndings', 'orcReserve', 'orcNameFee'],
   },
   nameLacksEnding: {
-    text: 'The name that you gave lacks its ending: {ending}. Reserving it (s.22): two months, GH¢120 to 300 (2026 reports); two more: fee unknown.',
+    text: 'The name that you gave lacks its ending: {ending}. It can be reserved for two months (s.22; GH¢120 to 300, 2026 reports), then two more.',
     rests: ['coEndings', 'orcReserve', 'orcNameFee'],
   },
   reserving: {
-    text: 'Reserving a company’s name (s.22): two months, GH¢120 to 300 (2026 reports); two more: fee unknown.',
+    text: 'A company’s name can be reserved for two months (s.22; GH¢120 to 300, 2026 reports), then two more.',
     rests: ['orcReserve', 'orcNameFee'],
   },
   notReserved: {
-    text: 'That a business name or a partnership’s can be reserved was not found. A company’s can (s.22): two months, GH¢120 to 300 (2026 reports); two more: fee unknown.',
+    text: 'That a business name or a partnership’s can be reserved was not found. A company’s can for two months (s.22; GH¢120 to 300, 2026 reports), then two more.',
     rests: ['orcReserve', 'orcNameFee'],
   },
   dutyCompany: {

@@ -24,7 +24,7 @@ const FACTS: readonly {
     shown: (entity, say, common) => <Costs say={say} fees={firstFees(entity)} common={common} />,
   },
   {
-    title: 'Cost every year from the second',
+    title: 'Cost of each later year',
     shown: (entity, say, common) => (
       <>
         <Costs say={say} fees={yearlyFees(entity)} common={common} />

@@ -136,8 +136,8 @@ export function bestHits(
 /** What the names are without the words that many have. */
 function wholeWhy({ mine, theirs }: WholePart, written: BothWritten): string {
   const [ours, other] = [asWritten(mine, written.mine), asWritten(theirs, written.theirs)];
-  const without = 'without the words that many names have';
-  return ours === other ? `${without}, both are ${ours}` : `${without}, yours is ${ours} and the other is ${other}`;
+  const without = 'without common words';
+  return ours === other ? `${without}, both are ${ours}` : `${without}, yours is ${ours}, the other ${other}`;
 }
 
 function round(score: number): number {
