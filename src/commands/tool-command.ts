@@ -136,7 +136,8 @@ const inJson = (texts: readonly string[]): string => (texts.length === 1 ? texts
  */
 function valueOf(text: string, property: JsonSchema): string | string[] {
   const words = wordsOf(property);
-  if (words === undefined) return text;
+  // A list may be JSON text here too.
+  if (words === undefined || text.trimStart().startsWith('[')) return text;
   const named = (part: string): string => (words.includes(asName(part)) ? asName(part) : part);
   if (property.type !== 'array') return named(text);
   const known = longestFirst(words).map((word) => word.replaceAll('_', '[\\s_-]+'));

@@ -98,6 +98,7 @@ test('a repeated flag adds up, or is refused where one value is wanted; commas s
   const both = await activities('--activities', 'pharmacy,insurance');
   assert.match(both.join(), /pharmacy.*insurance|insurance.*pharmacy/);
   assert.deepEqual(await activities('--activities', 'pharmacy', '--activities', 'insurance'), both);
+  assert.deepEqual(await activities('--activities', '["pharmacy","insurance"]'), both);
   assert.deepEqual(await activities('--activities', 'Pharmacy, insurance'), both);
   const twice = await command(['ask', 'shop', '--owners', '2', '--owners', '3']);
   assert.deepEqual([twice.status, twice.stdout], [2, '']);
