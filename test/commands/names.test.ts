@@ -106,7 +106,7 @@ test('names check gives suggestions with their meanings, other names, and remark
   assert.match(suggestions[0].name, /^\S+ Looms$/);
   assert.match(suggestions[0].meaning, /^(?:Akan|Ga|Ewe|Dagbani|Hausa|English): .+$/);
   assert.deepEqual([other_names[0].business_name, other_names[0].outlook], ['Tontonsansan', 'unknown']);
-  assert.match(notices.join(), /^We looked at only 1 name of the register\. Almost every/);
+  assert.match(notices.join(), /^We looked at only 1 name of the register\. Nearly all/);
   const { stdout: text } = await command(['names', 'check', 'Yayra', 'Looms'], settings);
   assert.match(
     text.replaceAll(/\s+/g, ' '),

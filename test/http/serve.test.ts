@@ -67,7 +67,10 @@ test('health says whether a service on this computer is ready, also one that lis
   assert.equal((await health({})).status, 0);
   const away = await health({ SVC_HOST: '::1' });
   assert.equal(away.status, 1);
-  assert.match(away.stderr, /^registration-ghana: http:\/\/\[::1\]:\d+\/readyz does not answer\.\n$/);
+  assert.match(
+    away.stderr,
+    /^registration-ghana: http:\/\/\[::1\]:\d+\/readyz does not answer\. Start the service with registration-ghana serve, or name its port with --port N\.\n$/,
+  );
 });
 
 test('what is in flight when it is told to stop is finished, and nothing new is taken', async (context) => {

@@ -143,8 +143,8 @@ test('a check in brief says itself what is wrong with the words, as nothing else
 test('the smaller the list, the plainer the notice of what was searched', () => {
   const notice = (registry: number, isSample = false): string =>
     searchedNotice({ registry, isSample, applications: 0 });
-  assert.match(notice(236, true), /We looked at 236 .*Nearly all registered names are missing/);
-  assert.match(notice(999), /We looked at only 999 names of the register\. Nearly all registered names are missing/);
+  assert.match(notice(236, true), /We looked at 236 .*Nearly all of it is missing/);
+  assert.match(notice(999), /We looked at only 999 names of the register\. Nearly all of it is missing/);
   assert.match(notice(9_999), /We looked at only 9,999 names of the register\. Most registered names are missing/);
   assert.match(notice(1_234_567), /^We looked at 1,234,567 names of the register\. /);
   for (const small of [999, 9_999])

@@ -147,7 +147,7 @@ export function searchedNotice(searched: Searched, entityType?: EntityId): strin
   const before = `${whereToSearch(entityType)} before filing.`;
   const after = isSample ? '' : ' The bundled well-known names are no longer searched.';
   if (isSample || registry < ALMOST_NONE)
-    return `${what}. Nearly all registered names are missing: no match means little: ${before}${after}`;
+    return `${what}. Nearly all of it is missing, so no match means little: ${before}${after}`;
   if (isSmall(searched)) return `${what}. Most registered names are missing here: ${before}${after}`;
   return `${what}. A name that is missing there may still be registered: ${before}`;
 }
