@@ -17,14 +17,15 @@ const WITH_NEXT = new Set(
 );
 /** Further words of trades, which set names apart nevertheless. */
 const TRADES = new Set(
-  'provision spot drinking afro making maker eating photographer orphan widow prayer camp gospel worship outreach'.split(
-    ' ',
-  ),
+  'provision spot drinking afro making maker eating photographer orphan widow prayer gospel outreach'.split(' '),
 );
+/** The same of churches: no other trade has them in its names. */
+const CHURCHES = new Set('camp worship pentecostal charismatic apostolic prophetic'.split(' '));
 const WORSHIP = tradeOf('church');
+const tellsChurch = (word: string): boolean => CHURCHES.has(word) || tradeOf(word) === WORSHIP;
 /** Whether a canonical word tells a trade: in the name of a church, words of other trades are of a saying ("Holy Fire", "Living Water"). */
 const tellsTrade = (word: string, isOfChurch: boolean): boolean =>
-  TRADES.has(word) || (isOfChurch ? tradeOf(word) === WORSHIP : wordClass(word) === 'trade');
+  TRADES.has(word) || tellsChurch(word) || (!isOfChurch && wordClass(word) === 'trade');
 
 /** Whether a canonical word tells what a business does, or that it is one, but not whose it is. */
 export function isOfBusiness(word: string, isOfChurch = false): boolean {
@@ -51,7 +52,7 @@ export interface WrittenWord {
 export function writtenWords(name: string): WrittenWord[] {
   const parts = name.split(/\s+/).map((written) => ({ written, raw: rawWords(written) }));
   const canonical = parts.map(({ raw }) => raw.map(canonicalWord));
-  const isOfChurch = canonical.flat().some((word) => tradeOf(word) === WORSHIP || word === 'camp');
+  const isOfChurch = canonical.flat().some(tellsChurch);
   let core = coreOf(rawWords(name)).end;
   let hasTrade = false;
   const kinds = parts.map(({ raw }, at): 'own' | 'business' | 'link' => {
