@@ -123,9 +123,11 @@ const membersText = ({ members: { min, max } }: Option): string =>
 function feesText({ fees }: Option): string {
   const isYearly = ({ item }: Option['fees'][number]) => /renewal|return|yearly/i.test(item);
   const told = (some: Option['fees']): string =>
-    some.length === 0
-      ? word('noFee')
-      : some.map((one) => word('fee', { money: moneyText(one.amount, one.currency), date: feeDate(one) })).join(' + ');
+    [
+      // A duty on the capital is not all that it costs.
+      ...(some.every(({ currency }) => currency === 'percent') ? [word('noFee')] : []),
+      ...some.map((one) => word('fee', { money: moneyText(one.amount, one.currency), date: feeDate(one) })),
+    ].join(' + ');
   return sentences(
     word('first', { fees: told(fees.filter((one) => !isYearly(one))) }),
     word('yearly', { fees: told(fees.filter(isYearly)) }),

@@ -32,9 +32,6 @@ export interface McpOptions {
 /** How long a client may keep lists: they change only with the version. */
 const LIST_TTL_MS = 3_600_000;
 
-/** What asks for a prompt. The arguments are checked here, in this project's words, and not by the SDK. */
-const NAMED = z.object({ name: z.string(), arguments: z.unknown().optional() });
-
 /** The longest argument of a prompt, in characters. */
 const MAX_ARGUMENT = 2000;
 
@@ -64,7 +61,7 @@ export function createMcpServer({ registry, version, call, viewsDir }: McpOption
   mcp.server.setRequestHandler('tools/call', async ({ params }, { mcpReq }) => {
     const { name, arguments: input } = params;
     const named = registry.tool(name);
-    if (named === undefined) throw unknown('tool', name, registry.tools.map((tool) => tool.name)); // prettier-ignore
+    if (named === undefined) throw unknownTool(name, registry);
     const tool = onMcp(named);
     const outcome = await call({ tool, input: input ?? {}, signal: mcpReq.signal });
     return mcp.server.projectCallToolResult(toResult(tool, outcome), undefined);
@@ -85,15 +82,13 @@ export function createMcpServer({ registry, version, call, viewsDir }: McpOption
       throw new ProtocolError(ProtocolErrorCode.InternalError, 'The resource cannot be read now. Try again.');
     return renameFields(tool, outcome.value, 'mcp');
   };
-  for (const [name, prompt] of prompts()) mcp.registerPrompt(name, prompt, (given) => written(prompt, given));
-  mcp.server.setRequestHandler('prompts/get', { params: NAMED }, ({ name, arguments: given }) => {
-    const prompt = new Map(prompts()).get(name);
-    if (prompt === undefined) throw unknown('prompt', name, Object.keys(PROMPTS));
-    const { data, error } = prompt.argsSchema.safeParse(given ?? {});
-    if (error === undefined) return written(prompt, data);
-    const faults = error.issues.map(({ path, message }) => `${path.join('.') || 'arguments'} ${message}.`);
-    throw new ProtocolError(ProtocolErrorCode.InvalidParams, faults.join(' '));
-  });
+  for (const [name, prompt] of prompts()) {
+    mcp.registerPrompt(name, prompt, (given) => ({
+      messages: [
+        { role: 'user', content: { type: 'text', text: prompt.write(given as Record<string, string | undefined>) } },
+      ],
+    }));
+  }
   offerSkills(mcp, registry, cached);
   if (viewsDir !== undefined) offerViews(mcp, registry, viewsDir, cached);
   sendBounded(mcp);
@@ -135,22 +130,10 @@ function prompts(): (readonly [string, Prompt])[] {
         return [arg, field.optional()];
       }),
     );
-    return [
-      name,
-      { title, description, argsSchema: z.object(shape, 'must be one JSON object of texts'), write },
-    ] as const;
+    return [name, { title, description, argsSchema: z.object(shape), write }] as const;
   });
   return shownPrompts;
 }
-
-const written = ({ write }: Prompt, given: Record<string, unknown>) => ({
-  messages: [
-    {
-      role: 'user' as const,
-      content: { type: 'text' as const, text: write(given as Record<string, string | undefined>) },
-    },
-  ],
-});
 
 const listings = { plain: new WeakMap<Registry, Tool[]>(), withViews: new WeakMap<Registry, Tool[]>() };
 
@@ -187,9 +170,10 @@ function toResult(tool: AnyTool, outcome: Outcome): CallToolResult {
   return { content: [{ type: 'text', text: JSON.stringify(failureFacts(outcome.failure)) }], isError: true };
 }
 
-function unknown(what: 'tool' | 'prompt', name: string, names: readonly string[]): ProtocolError {
+function unknownTool(name: string, registry: Registry): ProtocolError {
+  const names = registry.tools.map((tool) => tool.name);
   return new ProtocolError(
     ProtocolErrorCode.InvalidParams,
-    `There is no ${what} ${shown(name)}.${didYouMean(nearest(name, names))} The ${what}s are ${names.join(', ')}.`,
+    `There is no tool ${shown(name)}.${didYouMean(nearest(name, names))} The tools are ${names.join(', ')}.`,
   );
 }

@@ -123,3 +123,20 @@ test('who speaks of somebody dead hears of the estate before what is to be chang
   const start = told({ ...SHOP, purpose: 'I want to carry on the shop of my late husband' });
   assert.ok(start.includes(say('esGrant')) && !start.includes(say('esMeddle')));
 });
+
+test('who wants a company in so many words has that wish; who wants none, or speaks of another’s, has not', () => {
+  const wish = (purpose: string): boolean =>
+    recommend({ purpose }).understood.some(({ field, value }) => field === 'wants' && value.includes('limited_liability')); // prettier-ignore
+  for (const purpose of [
+    'Turn my tailoring business name into a company with my brother',
+    'I want a company with my brother',
+    'I want to register a company for my catering',
+  ])
+    assert.ok(wish(purpose), purpose);
+  for (const purpose of [
+    'I do not want a company, only a simple name for my shop',
+    'I supply cassava to a company at Tema',
+    'I sell kenkey and want to register my business',
+  ])
+    assert.ok(!wish(purpose), purpose);
+});

@@ -139,7 +139,7 @@ for (const [who, connect] of Object.entries(CLIENTS)) {
       await assert.rejects(client.callTool({ name }), (error: { code: number }) => error.code === -32602);
   });
 
-  test(`${who} is told what is wrong with arguments that are no object, and which prompts there are`, async () => {
+  test(`${who} is told in words what is wrong with arguments that are no object, and with a prompt’s`, async () => {
     const client = await connected();
     for (const [given, said] of [
       [[], 'array'],
@@ -158,12 +158,11 @@ for (const [who, connect] of Object.entries(CLIENTS)) {
         () => '',
         (error: Error) => error.message,
       );
-    assert.match(await refused('start_a_busines', 'x'), /no prompt "start_a_busines"\. Did you mean start_a_business\? The prompts are start_a_business, check_/); // prettier-ignore
+    assert.match(await refused('start_a_busines', 'x'), /Prompt start_a_busines not found/);
     assert.match(
       await refused('start_a_business', 'x'.repeat(2001)),
-      /idea must be text of at most 2,000 characters\.$/,
+      /idea: must be text of at most 2,000 characters$/,
     );
-    assert.match(await refused('start_a_business', 5), /idea must be text\.$/);
     assert.equal(await refused('start_a_business', ''), '');
   });
 

@@ -270,6 +270,8 @@ const Costs = ({ say, fees, common }: { say: Say; fees: readonly Fee[]; common: 
     <>{say('Ask the office')}</>
   ) : (
     <>
+      {/* A duty on the capital is not all that it costs. */}
+      {fees.every(({ currency }) => currency === 'percent') ? <div>{say('Ask the office')}</div> : null}
       {fees.map((fee) => (
         <div>
           {moneyText(fee.amount, fee.currency)}{' '}

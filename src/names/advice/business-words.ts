@@ -20,7 +20,7 @@ const TRADES = new Set(
   'provision spot drinking afro making maker eating photographer orphan widow prayer gospel outreach'.split(' '),
 );
 /** The same of churches: no other trade has them in its names. */
-const CHURCHES = new Set('camp worship pentecostal charismatic apostolic prophetic'.split(' '));
+const CHURCHES = new Set(['camp', 'worship']);
 const WORSHIP = tradeOf('church');
 const tellsChurch = (word: string): boolean => CHURCHES.has(word) || tradeOf(word) === WORSHIP;
 /** Whether a canonical word tells a trade: in the name of a church, words of other trades are of a saying ("Holy Fire", "Living Water"). */
