@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { ENTITY_IDS } from '../src/guidance/law/entity-ids.ts';
+import { ENTITY_IDS, TYPE_CALLED } from '../src/guidance/law/entity-ids.ts';
 import { ADVISORY_SEVERITIES, OUTLOOKS } from '../src/names/model.ts';
 import { choice, nameLine, names, whole } from '../src/registry/fields.ts';
 import { defineTool } from '../src/registry/tool.ts';
@@ -78,6 +78,7 @@ export const checkBusinessNameAvailability = defineTool({
   }),
   output: nameCheckOutput,
   text: nameCheckText,
+  called: { entity_type: TYPE_CALLED },
   countsAs: (input) => 1 + otherNames(input).length,
   older: {
     fields: ['other_names', 'entity_type'],

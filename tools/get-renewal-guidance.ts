@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { ENTITY_IDS, type EntityId } from '../src/guidance/law/entity-ids.ts';
+import { ENTITY_IDS, TYPE_CALLED, type EntityId } from '../src/guidance/law/entity-ids.ts';
 import { RENEWAL_DUTIES, RENEWAL_STATUSES } from '../src/guidance/renewal/terms.ts';
 import { choice, date, dayOfYear, whole } from '../src/registry/fields.ts';
 import { defineTool } from '../src/registry/tool.ts';
@@ -83,6 +83,7 @@ export const getRenewalGuidance = defineTool({
     last_return_for: whole(1900, 2100, 'Company: year in which the last return’s financial year ended').exactOptional(),
     financial_year_end: dayOfYear('Company: MM-DD').exactOptional(),
   }),
+  called: { entity_type: TYPE_CALLED },
   output: renewalOutput,
   text: renewalText,
   examples: [

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { ENTITY_IDS, type EntityId } from '../src/guidance/law/entity-ids.ts';
+import { ENTITY_IDS, TYPE_CALLED, type EntityId } from '../src/guidance/law/entity-ids.ts';
 import { readOlderOptions, type OptionsAnswer } from '../src/guidance/advice/older-options.ts';
 import { some } from '../src/registry/fields.ts';
 import { defineTool } from '../src/registry/tool.ts';
@@ -82,6 +82,7 @@ export const listRegistrationOptions = defineTool({
   mcpInput: z.strictObject({ entity_types: some(ENTITY_IDS, MOST, DESCRIPTION).exactOptional() }),
   output: optionsOutput,
   text: optionsText,
+  called: { entity_types: TYPE_CALLED },
   older: {
     fields: ['entity_types'],
     mark: 'sources',

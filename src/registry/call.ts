@@ -116,7 +116,10 @@ export function parseInput(
   const given = prepare(input as Record<string, unknown>, schema, unknownFields);
   const parsed = tool.input.safeParse(given);
   if (parsed.success && placeholdersIn(given).length === 0) return { ok: true, value: parsed.data };
-  return refuse(written(tool, corrected(tool, given)), faultsOf(given, parsed.error?.issues ?? [], schema));
+  return refuse(
+    written(tool, corrected(tool, given)),
+    faultsOf(given, parsed.error?.issues ?? [], schema, tool.called),
+  );
 }
 
 function refuse(fix: string, { errors, more }: Faults): Outcome {

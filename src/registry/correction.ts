@@ -4,7 +4,7 @@ import { MOST_FAULTS, meantOf, paramsOf, placeOf } from './faults.ts';
 import { inputSchema, type JsonObjectSchema, type JsonSchema } from './json-schema.ts';
 import { isPlaceholder, placeholderFor } from './placeholder.ts';
 import { prepare } from './prepare.ts';
-import type { AnyTool } from './tool.ts';
+import type { AnyTool, Called } from './tool.ts';
 
 /** A longer text is not repeated to the caller who sent it. */
 const REPEATED_LENGTH = 240;
@@ -20,7 +20,7 @@ export function corrected(tool: AnyTool, given: Readonly<Record<string, unknown>
   // A value that gets its right name was not normalised yet.
   const call = prepare(withKnownNames(given, schema), schema, 'refuse');
   for (const issue of tool.input.safeParse(call).error?.issues ?? []) {
-    if (issue.path.length > 0) correct(call, issue, schema);
+    if (issue.path.length > 0) correct(call, issue, schema, tool.called?.[placeOf(issue).field]);
   }
   if (Object.keys(call).length === 0 && !tool.input.safeParse(call).success) Object.assign(call, textsOf(tool));
   for (const [field, value] of Object.entries(call))
@@ -69,22 +69,32 @@ function withKnownNames(
   return named;
 }
 
-function correct(call: Record<string, unknown>, issue: z.core.$ZodIssue, schema: JsonObjectSchema): void {
+function correct(
+  call: Record<string, unknown>,
+  issue: z.core.$ZodIssue,
+  schema: JsonObjectSchema,
+  called?: Called,
+): void {
   const { field, item } = placeOf(issue);
   const property: JsonSchema = schema.properties[field] ?? {};
   const value = call[field];
   if (item !== undefined && Array.isArray(value)) {
     const items = value as unknown[];
-    items[item] = meant(issue, items[item], property.items ?? {}) ?? placeholderFor(field);
+    items[item] = meant(issue, items[item], property.items ?? {}, called) ?? placeholderFor(field);
   } else if (value === null && schema.required?.includes(field) !== true) delete call[field];
   else if (property.type === 'array') call[field] = [placeholderFor(field)];
-  else call[field] = meant(issue, value, property) ?? placeholderFor(paramsOf(issue).form ?? field);
+  else call[field] = meant(issue, value, property, called) ?? placeholderFor(paramsOf(issue).form ?? field);
 }
 
 /** What a value means beyond doubt, in the form that the field takes. */
-function meant(issue: z.core.$ZodIssue, value: unknown, { enum: words }: JsonSchema): string | undefined {
+function meant(
+  issue: z.core.$ZodIssue,
+  value: unknown,
+  { enum: words }: JsonSchema,
+  called?: Called,
+): string | undefined {
   const { meant: known } = paramsOf(issue);
-  return known ?? (words === undefined ? undefined : meantOf(value, words));
+  return known ?? (words === undefined ? undefined : meantOf(value, words, called));
 }
 
 /** A placeholder for each text of the tool's first example. */

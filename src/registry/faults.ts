@@ -1,11 +1,11 @@
 import type * as z from 'zod';
 import { didYouMean, type FieldError } from '../errors.ts';
 import { withInvisibleEscaped } from '../text/invisible.ts';
-import { TYPE_CALLED } from '../guidance/law/entity-ids.ts';
 import { asName, clearlyNearest } from '../text/nearest.ts';
 import type { IssueParams } from './fields.ts';
 import type { JsonObjectSchema, JsonSchema } from './json-schema.ts';
 import { placeholdersIn } from './placeholder.ts';
+import type { AnyTool, Called } from './tool.ts';
 
 /*
  * What is wrong with an input, in this project's words.
@@ -25,11 +25,13 @@ export interface Faults {
  *
  * @param given as `prepare` leaves it
  * @param issues what its check found
+ * @param called what people call the words of its lists
  */
 export function faultsOf(
   given: Readonly<Record<string, unknown>>,
   issues: readonly z.core.$ZodIssue[],
   schema: JsonObjectSchema,
+  called: AnyTool['called'] = {},
 ): Faults {
   // An input can have thousands of faults, so only those that are told are put into words.
   const faults = new Map<string, () => FieldError>();
@@ -42,7 +44,7 @@ export function faultsOf(
   }
   const unknown = issues.flatMap((issue) => (issue.code === 'unrecognized_keys' ? issue.keys : []));
   const ofFields = issues.filter(({ code, path }) => code !== 'unrecognized_keys' && path.length > 0);
-  for (const issue of ofFields) add(keyOf(placeOf(issue)), () => explain(issue, given, schema));
+  for (const issue of ofFields) add(keyOf(placeOf(issue)), () => explain(issue, given, schema, called));
   for (const field of unknown) add(`unknown ${field}`, () => explainUnknown(field, schema));
   // A fault of the input as a whole is told only if no single field has one.
   if (faults.size === 0) for (const issue of issues) add('', () => ({ field: '', detail: `${issue.message}.` }));
@@ -92,26 +94,27 @@ function explain(
   issue: z.core.$ZodIssue,
   given: Readonly<Record<string, unknown>>,
   schema: JsonObjectSchema,
+  called: NonNullable<AnyTool['called']>,
 ): FieldError {
   const { field, item } = placeOf(issue);
   const property = schema.properties[field] ?? {};
   const value = given[field];
   if (property.type !== 'array' || item === undefined || !Array.isArray(value))
-    return explainValue(issue, { field }, property, value);
+    return explainValue(issue, { field }, property, value, called[field]);
   const one: unknown = (value as unknown[])[item];
   const words = property.items?.enum;
   if (words === undefined) return explainValue(issue, { field, item }, property.items ?? {}, one);
   return {
     field,
-    detail: `${field} must be ${allowed(property)}; it held ${shown(one)}.${didYouMean(meantOf(one, words))}`,
+    detail: `${field} must be ${allowed(property)}; it held ${shown(one)}.${didYouMean(meantOf(one, words, called[field]))}`,
   };
 }
 
 /** The word of a list that a value means: what people call so, else the nearest; undefined if that is not clear. */
-export function meantOf(value: unknown, words: readonly string[]): string | undefined {
+export function meantOf(value: unknown, words: readonly string[], called?: Called): string | undefined {
   if (typeof value !== 'string') return undefined;
-  const called = TYPE_CALLED.get(asName(value));
-  return called !== undefined && words.includes(called) ? called : clearlyNearest(value, words);
+  const word = called?.get(asName(value));
+  return word !== undefined && words.includes(word) ? word : clearlyNearest(value, words);
 }
 
 /** What an issue of this project's own checks tells beside its message. */
@@ -123,6 +126,7 @@ function explainValue(
   at: Pick<FieldError, 'field' | 'item'>,
   property: JsonSchema,
   value: unknown,
+  called?: Called,
 ): FieldError {
   const name = nameOf(at);
   if (value === undefined) return { ...at, detail: `${name} is missing; it must be ${allowed(property)}.` };
@@ -131,7 +135,7 @@ function explainValue(
       ...at,
       detail: `${name} ${issue.message}${paramsOf(issue).showsValue === true ? `; it was ${shown(value)}` : ''}.`,
     };
-  const near = property.enum === undefined ? undefined : meantOf(value, property.enum);
+  const near = property.enum === undefined ? undefined : meantOf(value, property.enum, called);
   const came = Array.isArray(value) && property.type === 'array' ? `a list of ${value.length}` : shown(value);
   return { ...at, detail: `${name} must be ${allowed(property)}; it was ${came}.${didYouMean(near)}` };
 }

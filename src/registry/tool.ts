@@ -61,6 +61,9 @@ export type Keys<O extends ObjectSchema> = {
   readonly [K in keyof z.output<O>]?: Readonly<Record<Surface, readonly [string, ...string[]]>>;
 };
 
+/** Words of a list by what people call them, written as {@link asName} writes names. */
+export type Called = ReadonlyMap<string, string>;
+
 /** How to ask a service of an older version, which may refuse the newer fields. */
 export interface Older<I, O> {
   /** The input fields that it may refuse. */
@@ -111,6 +114,8 @@ interface ToolDeclaration<
   /** How many calls one call counts as towards a limit. Default: 1. */
   readonly countsAs?: (input: z.output<I>) => number;
   readonly older?: Older<z.output<I>, z.output<O>>;
+  /** What people call the words of a field's list, where no spelling shows it: an error then says which word is meant. */
+  readonly called?: { readonly [field in keyof z.output<I> & string]?: Called };
   /**
    * The answer in Markdown, for a model and a person: verdict first, then what to do, cost, what to watch, link. Default: the answer
    * as JSON.
@@ -142,7 +147,8 @@ type Handle<I extends ObjectSchema, O extends ObjectSchema, U extends keyof Serv
 ) => Promise<z.input<O>>;
 
 /** A tool with any name and schemas. Only `call` runs its handler, after it has parsed the input. */
-export type AnyTool = Omit<ToolDeclaration, 'keys' | 'examples' | 'countsAs' | 'older' | 'text'> & {
+export type AnyTool = Omit<ToolDeclaration, 'keys' | 'examples' | 'countsAs' | 'older' | 'called' | 'text'> & {
+  readonly called?: Readonly<Record<string, Called | undefined>>;
   readonly countsAs?: (input: never) => number;
   readonly older?: {
     readonly fields: readonly string[];

@@ -1,5 +1,6 @@
 import type { Options, Recommendation } from './answers.ts';
 import type { Failure } from '../../errors.ts';
+import { TYPE_CALLED } from '../../guidance/law/entity-ids.ts';
 import { meantOf } from '../../registry/faults.ts';
 import { recommendRegistrationEntity } from '../../../tools/recommend-registration-entity.ts';
 import { problemRendering } from '../negotiate.ts';
@@ -81,6 +82,7 @@ function unknownEntity(id: string, { entities }: Options): Failure {
   const near = meantOf(
     id,
     entities.map((entity) => entity.id),
+    TYPE_CALLED,
   );
   const name = entities.find((entity) => entity.id === near)?.name;
   return {
