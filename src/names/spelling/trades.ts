@@ -7,11 +7,12 @@ import { canonicalWord, rawWords } from './normalise.ts';
  */
 const ONE_TRADE = `
   food catering caterer restaurant chop kitchen cafe grill canteen buffet barbecue soup stew spaghetti noodle meal lunch breakfast dinner snack
-    waakye kenkey banku fufu jollof kelewele gari eatery diner bistro pizzeria pizza burger fried roast baked chip popcorn pepper
+    waakye kenkey banku fufu jollof kelewele gari eatery diner bistro pizzeria pizza burger fried roast baked chip popcorn pepper kebab khebab
+    chinchinga koko porridge shito
   bakery baker pastry bread flour biscuit cake cookie pie doughnut patisserie bakehouse confectioner confectionery
   chocolate chocolatier sweet candy
-  water drink beverage juice bottler bottling sachet smoothie
-  beer brewery brewer wine winery vineyard liquor distillery distiller bitters cocktail
+  water drink beverage juice bottler bottling sachet smoothie sobolo purewater
+  beer brewery brewer wine winery vineyard liquor distillery distiller bitters cocktail pito akpeteshie
   pub tavern lounge nightclub disco karaoke
   coffee tea
   milk dairy yoghurt yogurt cheese creamery ice cream icecream popsicle
@@ -20,38 +21,38 @@ const ONE_TRADE = `
   maize corn cassava yam plantain banana rice grain crop cereal
   pineapple mango orange coconut cashew groundnut soya tomato onion ginger vegetable fruit fruiterer
   farm farming farmer agro agriculture agricultural agribusiness plantation grower growing horticulture harvester tractor plough seed
-    fertilizer pesticide manure compost greenhouse
+    agrochem fertilizer pesticide manure compost greenhouse
   poultry egg guinea fowl duck hatchery
-  meat beef pork goat sheep cattle livestock snail rabbit grasscutter piggery ranch abattoir butcher slaughter
+  meat beef pork goat sheep cattle livestock snail rabbit grasscutter piggery ranch abattoir butcher slaughter butchery
   feed feeder feedmill
   fish fishing fishery aquaculture fishpond fingerling tilapia catfish shrimp crab oyster prawn sardine tuna salmon trawler
-  cold coldstore refrigeration refrigerator cooler cooling coolant frozen
+  cold coldstore refrigeration refrigerator cooler cooling coolant frozen fridge aircon airconditioning
   vet veterinary pet animal agrovet
   honey bee
-  fuel petroleum diesel kerosene lubricant grease
+  fuel petroleum diesel kerosene lubricant grease petrol lpg filling
   solar energy power
   electrical electric electrician bulb cable wire
   inverter generator battery charger
   phone computer laptop gadget accessory electronic
   software technology tech digital developer app ict web data cyber internet robotics analytics
-  telecom telecommunication communication airtime
+  telecom telecommunication communication airtime momo
   media multimedia broadcasting radio television tv fm newspaper magazine journal press
-  printing printer publishing publisher typesetting bindery binding laminating engraving photocopy photocopying
+  printing printer publishing publisher typesetting bindery binding laminating engraving photocopy photocopying print
   stationery bookshop book pencil
   advertising branding signage
   film movie video cinema
   music studio recording band piano guitar choir dj
   theatre theater comedy drama
-  photo photography foto camera
-  event decor decoration decorator wedding bridal mc marquee canopy festival carnival concert entertainment
+  photo photography foto camera picture
+  event decor decoration decorator wedding bridal mc marquee canopy festival carnival concert entertainment planner
   design designer fashion clothing cloth boutique garment dress dressmaking dressmaker tailor tailoring sewing seamstress couture wear
-    apparel uniform suit gown jean shirt trouser sock underwear embroidery knitting
+    apparel uniform suit gown jean shirt trouser sock underwear embroidery knitting smock
   fabric textile batik kente lace linen dye weaving weaver
   shoe footwear sandal leather bag
-  beauty cosmetic salon barber barbering barbershop hair hairdressing hairdresser wig braid weave lash manicure pedicure makeup dreadlock
+  beauty cosmetic salon barber barbering barbershop hair hairdressing hairdresser wig braid weave lash manicure pedicure makeup dreadlock nail
   soap detergent
   perfume ointment lotion
-  laundry laundromat laundrette washing
+  laundry laundromat laundrette washing drycleaning
   cleaning cleaner janitor
   waste sanitation recycling recycler sewerage refuse
   fumigation
@@ -59,7 +60,7 @@ const ONE_TRADE = `
   curtain carpet interior
   wood timber sawmill forestry plywood veneer log
   metal steel welding welder fabrication foundry iron blacksmith
-  aluminium glass glazing mirror
+  aluminium glass glazing mirror aluminum
   gold goldsmith jewellery jewelry jeweller bead diamond
   block brick blockmaking bricklayer concrete cement mason masonry
   ceramic tile tiler marble granite terrazzo
@@ -70,12 +71,12 @@ const ONE_TRADE = `
   roofing ceiling
   paint painter
   plumbing plumber pipe borehole drilling driller pump irrigation
-  paving pavement interlock asphalt
+  paving pavement interlock asphalt paver
   scaffolding scaffold scaffolder
   engineering engineer
   architect drawing drafting draughtsman
   surveyor survey surveying
-  property housing valuer valuation land tenancy
+  property housing valuer valuation land tenancy realty
   apartment villa
   transport transportation haulage haulier trucking truck truckload taxi cab bus shuttle trotro chauffeur limousine driver
   logistics shipping freight cargo clearing forwarding courier delivery stevedore stevedoring
@@ -83,14 +84,14 @@ const ONE_TRADE = `
   travel tour tourism safari visa ticket
   airline aviation
   boat ferry canoe boatyard boatbuilding shipyard outboard
-  auto motor automobile vehicle garage mechanic car gearbox bumper brake radiator exhaust
-  tyre wheel vulcaniser vulcanizer
+  auto motor automobile vehicle garage mechanic car gearbox bumper brake radiator exhaust autopart sparepart carwash spraying sprayer
+  tyre wheel vulcaniser vulcanizer tire vulcanizing
   bike bicycle motorcycle scooter okada tricycle cycling
   school academy educational education college university tutor tutorial nursery kindergarten creche daycare preschool montessori teacher
     polytechnic secondary primary preparatory junior senior vocational
   hospital clinic medical health healthcare doctor surgeon surgery maternity midwife antenatal fertility dermatology physiotherapy
     haematology nurse nursing hospice
-  pharmacy pharmaceutical chemist drugstore dispensary pharmacare
+  pharmacy pharmaceutical chemist drugstore dispensary pharmacare drug
   herbal herb herbalist
   laboratory lab diagnostic scan radiology ultrasound xray
   dental dentist
@@ -99,18 +100,18 @@ const ONE_TRADE = `
   gym fitness crossfit yoga
   football soccer
   boxing
-  lottery casino betting gaming
+  lottery casino betting gaming lotto
   bank banking finance financial microfinance microcredit credit loan fund saving savings susu capital lending
   insurance insurer assurance
   pension
   forex remittance
   pawn mortgage
-  law lawyer legal chamber
+  law lawyer legal chamber solicitor
   accounting accountant audit auditor tax
   recruitment outsourcing
   security guard detective
-  hotel lodge guest guesthouse hostel resort
-  funeral mortuary undertaker casket
+  hotel lodge guest guesthouse hostel resort inn motel suite
+  funeral mortuary undertaker casket coffin
   church chapel ministry
   orphanage ngo
   grocery grocer supermarket minimart
@@ -128,7 +129,8 @@ const OTHER = `
   powder tattoo dance organ trumpet instrument counselling rehabilitation care carer nanny maid pop road renting auction auctioneer broker
   fitting fitter training chiropractic chemical rentals removals dredging piling formwork gutter tarpaulin awning modelling karate judo
   swimming coaching remedial literacy salt sugar spice mushroom material bookkeeping plasterer polisher rigger crane helicopter seaport
-  valet homeware glassware ironmonger hat lime`;
+  valet homeware glassware ironmonger hat lime station provision express
+  graphic usher mover relocation hiring advisory souvenir input`;
 
 /** The trades of a text of lines; a line that begins with more spaces goes on with the one before. */
 const LINES = ONE_TRADE.replace(/\n {4}/g, ' ')
