@@ -101,6 +101,10 @@ test('a word that says a subject by itself brings what the sources say of it, be
     [{ ...COMPANY, purpose: 'Can my sister in Leeds sign here before a notary?' }, 'elSignAbroad'],
     [{ matter: 'change', business_name: 'Adu Ltd', purpose: 'They want to sell the building' }, 'coMajor'],
     [{ matter: 'close', body: 'charity', business_name: 'Hope LBG', purpose: 'We close it' }, 'lbgAssets'],
+    [{ matter: 'change', body: 'business', purpose: 'A shop at Wa is using the same name as my business' }, 'elUnfair'],
+    [{ ...SHOP, activities: ['import_export'], purpose: 'Frozen chicken from Brazil' }, 'liFoodTrade'],
+    [{ matter: 'change', body: 'business', owners: 1, purpose: 'Add my brother to the business name' }, 'chNameOwners'],
+    [{ ...COMPANY, purpose: 'Must I come home to sign?' }, 'elSignAbroad'],
   ] as const satisfies readonly (readonly [Signals, StatementId])[])
     assert.ok(told(signals).includes(say(id)), `${id}: ${signals.purpose}`);
   for (const [purpose, id] of [
@@ -110,6 +114,8 @@ test('a word that says a subject by itself brings what the sources say of it, be
     ['I cook at festivals', 'elEvent'],
     ['Imitation jewellery', 'elUnfair'],
     ['My doctor says that I must rest', 'prDoctors'],
+    ['The certificate of the shop is still in his name', 'elVehicle'],
+    ['I sell frozen chicken', 'liFoodTrade'],
   ] as const)
     assert.ok(!told({ ...SHOP, purpose }).includes(say(id)), purpose);
 });
@@ -131,6 +137,8 @@ test('who wants a company in so many words has that wish; who wants none, or spe
     'Turn my tailoring business name into a company with my brother',
     'I want a company with my brother',
     'I want to register a company for my catering',
+    'A Ghanaian in London, want to open company with my cousin in Kumasi',
+    'We would like to set up our own limited company',
   ])
     assert.ok(wish(purpose), purpose);
   for (const purpose of [

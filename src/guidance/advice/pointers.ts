@@ -133,7 +133,9 @@ export function elsewhereFor(about: About, { say, tell }: Teller): Elsewhere | u
   const registrar = pointer.of === undefined ? undefined : entityOf(kind.entity);
   const ids = saysOf(pointer, about);
   // Whoever is told of outstanding returns has to know which.
-  const tool = pointer.tool ?? (ids.some((id) => COUNTED.includes(id)) ? 'get_renewal_guidance' : undefined);
+  const isOwing =
+    ids.some((id) => COUNTED.includes(id)) || (registrar !== undefined && about.mentions.includes('overdue'));
+  const tool = pointer.tool ?? (isOwing ? 'get_renewal_guidance' : undefined);
   const office = registrar?.registeredWith ?? pointer.office;
   const { where, offices } = registrar ?? pointer;
   const named = office === undefined ? authoritiesOf(activities) : say(office);

@@ -202,7 +202,7 @@ export function recommend(given: Signals, today?: string): Recommendation {
   const allFees = about === undefined ? fees : feesElsewhere(about);
   const next_questions = nextQuestions(judgement, clashes, ifAnswered, say);
   const notices = [
-    ...(signals === given ? [] : [say('changeIsStart')]),
+    ...(signals === given ? [] : [say('changeIsStart'), ...(mentions.includes('estate') ? [say('esName')] : [])]),
     ...NOTICED.filter(([mention]) => mentions.includes(mention)).map(([, notice]) => say(notice)),
     ...(mentions.includes('reserve') && isOwnName(row) ? [say('notReserved')] : []),
     // Beside another matter; who asks of a certificate is told what to do.

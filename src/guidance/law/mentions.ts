@@ -134,7 +134,10 @@ export const MENTIONED: readonly Mentioned[] = [
     statements: ['liHerbalAds'],
     authority: 'Food and Drugs Authority',
   },
+  { mention: 'food', doing: 'import_export', statements: ['liFood', 'liFoodTrade'], authority: 'Food and Drugs Authority' }, // prettier-ignore
   { mention: 'distils', statements: ['liExcise'], authority: 'Ghana Revenue Authority' },
+  { mention: 'joins', told: 'elsewhere', beside: ['sole_proprietorship'], statements: ['chNameOwners'] },
+  { mention: 'joins', beside: ['partnership'], statements: ['chNameOwners'] },
   { mention: 'canoe', doing: 'fishing', statements: ['liCanoe'], authority: 'Fisheries Commission' },
   { mention: 'stall_let', told: 'always', statements: ['fgStall'], authority: INVESTMENT_CENTRE },
   { mention: 'accounting', inBody: 'practice', statements: ['prAccountants', 'prAuditor'], authority: INSTITUTE },

@@ -7,7 +7,7 @@ const anyOf = (...words: string[]): RegExp => new RegExp(`\\b(${words.join('|')}
 /** The words of a text for a legal form: what its names end in, with or without stops, and what else says it. */
 const SAID: readonly (readonly [RegExp, EntityId])[] = [
   ...ENDINGS.map(({ words, short, type }) => [anyOf(words, [...short].join('\\.?')), type] as const),
-  [anyOf('limited by shares', 'limited liability company'), 'company_limited_by_shares'],
+  [anyOf('limited by shares', 'limited liability company', 'company limited(?! by)'), 'company_limited_by_shares'],
   [anyOf('guarantee company'), 'company_limited_by_guarantee'],
   [anyOf('unlimited company'), 'unlimited_company'],
   [anyOf('external company'), 'external_company'],

@@ -235,6 +235,12 @@ export const AFTER_ROWS = {
     'Changes to a business name are usually reported on Forms D and E, under s.6 of Act 151. Its time limit was not read.',
     'act151',
   ),
+  chNameOwners: M(
+    'act151',
+    's.1',
+    'A business name is one person’s. Whoever takes another in as an owner usually registers a partnership or a company with them, and ends the business name. Who only helps, or is paid, owns no part, and to be named on papers gives no share after a death: that takes a will.',
+    'doelegists',
+  ),
   coAuditorTerm: H('act992', 's.139(11)', 'An auditor stays for six years at most, and may come back after six more.'),
   ptChange: M(
     'act152',
