@@ -105,6 +105,9 @@ test('a word that says a subject by itself brings what the sources say of it, be
     [{ ...SHOP, activities: ['import_export'], purpose: 'Frozen chicken from Brazil' }, 'liFoodTrade'],
     [{ matter: 'change', body: 'business', owners: 1, purpose: 'Add my brother to the business name' }, 'chNameOwners'],
     [{ ...COMPANY, purpose: 'Must I come home to sign?' }, 'elSignAbroad'],
+    [{ ...SHOP, purpose: 'I bought a salon from a friend and she gave me the certificate' }, 'chNameSold'],
+    [{ ...SHOP, activities: ['salon'], purpose: 'I train apprentices for a certificate of NVTI' }, 'liTechnical'],
+    [{ matter: 'licence_only', body: 'charity', purpose: 'The donors ask for the NPO licence' }, 'npoLicence'],
   ] as const satisfies readonly (readonly [Signals, StatementId])[])
     assert.ok(told(signals).includes(say(id)), `${id}: ${signals.purpose}`);
   for (const [purpose, id] of [
@@ -116,6 +119,7 @@ test('a word that says a subject by itself brings what the sources say of it, be
     ['My doctor says that I must rest', 'prDoctors'],
     ['The certificate of the shop is still in his name', 'elVehicle'],
     ['I sell frozen chicken', 'liFoodTrade'],
+    ['I bought a freezer for the shop', 'chNameSold'],
   ] as const)
     assert.ok(!told({ ...SHOP, purpose }).includes(say(id)), purpose);
 });

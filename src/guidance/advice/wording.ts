@@ -481,6 +481,10 @@ export const WORDING = {
     text: 'This is for: {entity}. If it is something else, say its full name, such as one that ends in LTD or LBG.',
     rests: ['coEndings'],
   },
+  misprint: {
+    text: 'No form or fee for a misprint was found. Take the certificate, the form as you filed it and the Ghana Card to the ORC at once, and ask to have it corrected. A name or detail that is to be another one is a change.',
+    rests: [],
+  },
   notSaidHow: {
     text: 'No source that was read says how. Ask the office that registered it, in writing.',
     rests: [],

@@ -56,7 +56,7 @@ export const INSTITUTE = 'Institute of Chartered Accountants, Ghana';
 const TOURISM = 'Ghana Tourism Authority';
 const WATER = 'Water Resources Commission';
 const FIRE = 'Ghana National Fire Service';
-const TVET = 'Commission for Technical and Vocational Education and Training';
+export const TVET = 'Commission for Technical and Vocational Education and Training';
 
 const GOODS = { supplies: 'goods' } as const;
 const SERVICES = { supplies: 'services' } as const;

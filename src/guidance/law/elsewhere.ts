@@ -87,14 +87,15 @@ const DIRECTORS: Says = ['coResident', 'coTwoDirectors', 'coNotDirector'];
 function changesOf(type: EntityId, mentions: readonly Mention[]): Says {
   const all = AFTER[type].changes;
   const bars = NO_WAY_BACK[type] ?? [];
-  if (!isCompany(type)) return all;
+  const misprint: Says = mentions.includes('misprint') ? ['misprint'] : [];
+  if (!isCompany(type)) return [...misprint, ...all];
   // One without shares has none to sell.
   const told = mentions.flatMap((mention) =>
     mention === 'shares' && bars.length > 0 ? bars : (CHANGES[mention] ?? []),
   );
   const forms = mentions.includes('form') ? [...bars, ...all.filter((one) => FORMS.includes(one))] : [];
-  if (told.length + forms.length === 0) return [...bars, ...all, ...DIRECTORS, 'copyProves'];
-  return [...forms, ...told, 'chFee', 'chOthers', 'copyProves'];
+  if (misprint.length + told.length + forms.length === 0) return [...bars, ...all, ...DIRECTORS, 'copyProves'];
+  return [...misprint, ...forms, ...told, 'chFee', 'chOthers', 'copyProves'];
 }
 
 /** What a renewal comes to whatever its dates, by what is registered. */

@@ -1,5 +1,5 @@
 import type { Activity, Body, Foreign, Mention } from '../facts.ts';
-import { INSTITUTE } from './activities.ts';
+import { INSTITUTE, TVET } from './activities.ts';
 import { COMPANIES, WITH_SHARES, type EntityId } from './entity-ids.ts';
 import type { StatementId } from './statements.ts';
 import { NOT_GHANAIAN } from './table.ts';
@@ -138,6 +138,15 @@ export const MENTIONED: readonly Mentioned[] = [
   { mention: 'distils', statements: ['liExcise'], authority: 'Ghana Revenue Authority' },
   { mention: 'joins', told: 'elsewhere', beside: ['sole_proprietorship'], statements: ['chNameOwners'] },
   { mention: 'joins', beside: ['partnership'], statements: ['chNameOwners'] },
+  { mention: 'takes_over', told: 'always', beside: ['sole_proprietorship'], statements: ['chNameSold'] },
+  {
+    mention: 'npo',
+    told: 'elsewhere',
+    beside: ['company_limited_by_guarantee'],
+    statements: ['npoLicence', 'npoPapers', 'npoFee'],
+    authority: 'Non-Profit Organisation Secretariat',
+  },
+  { mention: 'apprentices', statements: ['liTechnical'], authority: TVET },
   { mention: 'canoe', doing: 'fishing', statements: ['liCanoe'], authority: 'Fisheries Commission' },
   { mention: 'stall_let', told: 'always', statements: ['fgStall'], authority: INVESTMENT_CENTRE },
   { mention: 'accounting', inBody: 'practice', statements: ['prAccountants', 'prAuditor'], authority: INSTITUTE },

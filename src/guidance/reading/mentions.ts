@@ -9,6 +9,8 @@ export const WORDS = {
   accounting: 'chartered accountants, accountancy, accounting, audit*, bookkeep*',
   aged: 'old people’s home, old people home, old people’s care, home for the aged, aged home, aged care, nursing home, care home, home for the elderly, old folks home, old age home',
   agent_price: 'agent wants, agent say*, agent said, agent ask*, agent is asking, agent charg*, agent is charging, agent quote*, one agent, some agent, middleman, middlemen, goro boy*, connection man, lawyer quoted, quoted me, charging me, wants to charge', // prettier-ignore
+  apprentices:
+    'nvti, ctvet, (train|training|teach|teaching) (for )?(the |my |our )?(apprentices|girls|youth) ... (certificate|fee|fees), training (centre|center|school|institute) ... (certificate|trade|sewing|hair|skills), vocational',
   architects: 'architect*',
   arrears: 'ssnit arrears, owe ssnit, owes ssnit, owing ssnit, owed ssnit, ssnit debt, paid ssnit, pay ssnit, no ssnit, gra arrears, tax arrears, owe gra, owes gra, owing gra, owe tax*, owing tax*, back tax*, never paid tax*, not paid tax*, no gra, no tax paper*, nothing at gra, not registered with gra, never registered with gra, never went to gra, never gone to gra', // prettier-ignore
   asks_company: 'register a company, register company, registering a company, register my company, register our company, company registration, open a company, opening a company, form a company, forming a company, incorporate, incorporation, incorporating, start a company, set up a company, setting up a company, limited liability company, limited company', // prettier-ignore
@@ -69,10 +71,13 @@ export const WORDS = {
   ltd: 'put ltd, add ltd, put limited, add limited, make it ltd, make it limited',
   minor:
     'never reach 18, not reach 18, not yet 18, under 18, son is 15, son is 16, son is 17, daughter is 15, daughter is 16, daughter is 17, 15 years old, 16 years old, 17 years old, is a minor, who is 15, who is 16, who is 17, brother is 15, brother is 16, brother is 17, sister is 15, sister is 16, sister is 17, nephew is 15, nephew is 16, nephew is 17, aged 15, aged 16, aged 17, only 15, only 16, only 17, just 16, just 17',
+  misprint:
+    'spel* (my|our|the|his|her) name wrong*, wrong* spel*, misspel*, spelling mistake*, wrong spelling, wrong name on (the|my|our), wrong date on, (mistake|error|typo)s? (on|in) (the|my|our) (certificate|form 3|papers|documents)',
   new_work:
     'add ... to our business, add ... to my business, add ... to the business, add ... to our objects, change our objects, change the objects, objects clause, our objects, nature of business, nature of the business, new line of business, another line of business, business line, diversif*, expand into, branch into, venture into, go into, moving into, change of business, change our line, change my line', // prettier-ignore
   no_debts: 'no debt*, no loan*, no creditor*, without debt*, without any debt*, owe nobody, owes nobody, owe no one, owes no one, owe nothing, owes nothing, not owing, not owe', // prettier-ignore
   old_tin: 'p00, c00, old tin, my tin, our tin, tin number*, tin card, tin certificate, gra tin, no tin, have tin, have a tin, tax identification*', // prettier-ignore
+  npo: 'npo, npo secretariat, dsw, social welfare, ngo licen*, ngo certificate',
   origin: 'kente, geographical indication*',
   overdue:
     'not filed, never filed, has not filed, no returns, not file, filed nothing, overdue, returns since, owe* returns, outstanding returns, behind (with|on) (the |our |my )?returns, not renewed, never renewed, not renew it, no renew',
@@ -96,6 +101,8 @@ export const WORDS = {
   stall: 'stall, stalls, store in the market, shop in the market',
   structure: 'kiosk, kiosks, my container, container shop, in a container, from a container, container by, container store, wooden structure, temporary structure, remove by, produce permit, stop work', // prettier-ignore
   suspect: 'fake, fraud*, forged, scam*, swindl*, dupe*, cheat*, genuine, middleman, middlemen, agent, agents, connection man, goro, is it real, is this real, real one', // prettier-ignore
+  takes_over:
+    '(bought|buy|buying|purchased|taking over|take over|took over) (a|an|the|her|his|their|this|that) (running |existing |whole )?(shop|store|salon|business|pharmacy|school|bar|chop bar|restaurant|cold store|drinking spot|provision shop|hotel|bakery)( business)? (from|of|which|with|she|he), sold (me|us) (the|her|his|their) (shop|business|salon|store|bar|chop bar), (gave|handed|given) (me|us) the certificate',
   tender: 'tender*, government contract*, contract with the assembly, contract with the government, bid for',
   thumbprint:
     "thumbprint*, thumb print*, cannot read, can’t read, can't read, cannot write, can’t write, can't write, illiterate",

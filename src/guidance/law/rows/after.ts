@@ -241,6 +241,12 @@ export const AFTER_ROWS = {
     'A business name is one person’s. Whoever takes another in as an owner usually registers a partnership or a company with them, and ends the business name. Who only helps, or is paid, owns no part, and to be named on papers gives no share after a death: that takes a will.',
     'doelegists',
   ),
+  chNameSold: M(
+    'act151',
+    's.1',
+    'A business name is its owner’s, and usually no certificate passes it on with a shop. Whoever buys one registers in their own name, and asks the ORC in writing whether the seller’s name may be used and is ended. Put in writing what is sold, and who pays what is owed.',
+    'doelegists',
+  ),
   coAuditorTerm: H('act992', 's.139(11)', 'An auditor stays for six years at most, and may come back after six more.'),
   ptChange: M(
     'act152',
