@@ -1,2 +1,2 @@
 /** Written by `npm run train` from train/cases; not by hand. */
-export const CALIBRATION = { intercept: 0.321, slope: 0.872 } as const;
+export const CALIBRATION = { intercept: 0.386, slope: 0.823 } as const;
