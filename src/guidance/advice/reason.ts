@@ -44,9 +44,9 @@ function decidingFacts(facts: Facts, when: Condition): Deciding[] {
   };
   if (when.second_name_of_company) found.push({ fact: 'second_name_of_company', value: true });
   if (when.body !== undefined) found.push({ fact: 'body', value: facts.body });
-  if (when.owners !== undefined || (when.several && facts.owners !== undefined))
+  if (when.owners !== undefined || (when.several_owners && facts.owners !== undefined))
     found.push({ fact: 'owners', value: facts.owners });
-  else if (when.several) found.push({ fact: 'several_owners', value: true });
+  else if (when.several_owners) found.push({ fact: 'several_owners', value: true });
   if (when.profits_go_to !== undefined) found.push({ fact: 'profits_go_to', value: facts.profits_go_to });
   listed('wants', facts.wants, when.wants);
   listed('foreign', facts.foreign, when.foreign);

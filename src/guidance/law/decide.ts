@@ -1,4 +1,4 @@
-import { BODIES, FOREIGN, MATTERS, PROFITS_GO_TO, WANTS, type Activity, type Facts } from '../facts.ts';
+import { BODIES, FOREIGN, MATTERS, PROFITS_GO_TO, WANTS, type Activity, type FactName, type Facts } from '../facts.ts';
 import type { EntityId } from './entity-ids.ts';
 import type { StatementId } from './statements.ts';
 import { EXCLUSIONS, TABLE, type Condition, type Row } from './table.ts';
@@ -8,85 +8,67 @@ import { EXCLUSIONS, TABLE, type Condition, type Row } from './table.ts';
  * of values is a set of bits, and a condition holds if the bits that it wants are there.
  */
 
-/** The facts of one case as bits. */
-export interface State {
-  /** One bit. */
-  matter: number;
-  /** One bit, 0 if nothing was said. */
-  body: number;
-  /** 0 if no number was said. */
-  owners: number;
-  several: boolean;
-  /** One bit, 0 if nothing was said. */
-  profits: number;
-  wants: number;
-  foreign: number;
-  /** A bit for each list of activities in the table that holds one of the case's. */
-  activities: number;
-  companyAmongOwners: boolean;
-  secondName: boolean;
-  donations: boolean;
-}
-
 const bitsOf = (labels: object): Readonly<Record<string, number>> =>
   Object.fromEntries(Object.keys(labels).map((value, at) => [value, 1 << at]));
-const MATTER = bitsOf(MATTERS);
-const BODY = bitsOf(BODIES);
-const PROFITS = bitsOf(PROFITS_GO_TO);
-const WANT = bitsOf(WANTS);
-const FOREIGNER = bitsOf(FOREIGN);
-const START = MATTER['start']!;
+const YES = bitsOf({ true: 'Yes' });
 
 const conditions = (): Condition[] => [...TABLE.map(({ when }) => when), ...Object.values(EXCLUSIONS).flat()];
 const LISTS: readonly (readonly Activity[])[] = [
   ...new Set(conditions().flatMap(({ activities }) => (activities === undefined ? [] : [activities]))),
 ];
-const ACTIVITY: Readonly<Partial<Record<Activity, number>>> = Object.fromEntries(
-  [...new Set(LISTS.flat())].map((activity) => [
-    activity,
-    LISTS.reduce((bits, list, at) => (list.includes(activity) ? bits | (1 << at) : bits), 0),
-  ]),
-);
 
-const sum = (values: readonly string[] | undefined, bits: Readonly<Partial<Record<string, number>>>): number =>
-  values === undefined ? 0 : values.reduce((all, value) => all | (bits[value] ?? 0), 0);
+/** The bit of each value of a fact, for all facts but the number of owners. */
+const BITS = {
+  matter: bitsOf(MATTERS),
+  body: bitsOf(BODIES),
+  several_owners: YES,
+  profits_go_to: bitsOf(PROFITS_GO_TO),
+  wants: bitsOf(WANTS),
+  foreign: bitsOf(FOREIGN),
+  // There are more activities than bits: one bit stands for a list of the table, and an activity has those of all its lists.
+  activities: Object.fromEntries(
+    LISTS.flat().map((activity) => [
+      activity,
+      LISTS.reduce((bits, list, at) => (list.includes(activity) ? bits | (1 << at) : bits), 0),
+    ]),
+  ),
+  company_among_owners: YES,
+  second_name_of_company: YES,
+  expects_donations: YES,
+} satisfies Partial<Record<FactName, Readonly<Record<string, number>>>>;
+type BitFact = keyof typeof BITS;
+const BIT_FACTS = Object.keys(BITS) as BitFact[];
 
-/** A condition as bits; 0 and `false` ask for nothing. */
-interface Test {
-  readonly row: Row | undefined;
-  readonly matter: number;
-  readonly body: number;
-  readonly from: number;
-  readonly to: number;
-  readonly several: boolean;
-  readonly profits: number;
-  readonly wants: number;
-  readonly foreign: number;
-  readonly activities: number;
-  readonly companyAmongOwners: boolean;
-  readonly secondName: boolean;
-  readonly donations: boolean;
+/** The facts of one case: the number of owners, and the others as bits; 0 if nothing was said. */
+export type State = Readonly<Record<BitFact | 'owners', number>>;
+
+/** The bits of a value, or of all values of a list. */
+function bitsFor(fact: BitFact, value: unknown): number {
+  const bits: Readonly<Record<string, number>> = BITS[fact];
+  if (!Array.isArray(value)) return bits[String(value)] ?? 0;
+  let all = 0;
+  for (const one of value) all |= bits[one as string] ?? 0;
+  return all;
 }
 
-const testOf = (when: Condition, row?: Row): Test => ({
-  row,
-  matter: sum(when.matter, MATTER),
-  body: sum(when.body, BODY),
-  from: when.owners?.[0] ?? -1,
-  to: when.owners?.[1] ?? -1,
-  several: when.several === true,
-  profits: sum(when.profits_go_to, PROFITS),
-  wants: sum(when.wants, WANT),
-  foreign: sum(when.foreign, FOREIGNER),
-  activities: when.activities === undefined ? 0 : 1 << LISTS.indexOf(when.activities),
-  companyAmongOwners: when.company_among_owners === true,
-  secondName: when.second_name_of_company === true,
-  donations: when.expects_donations === true,
+/** A condition as bits: of each fact that it asks for, one bit has to be there. */
+interface Test {
+  readonly owners: Condition['owners'];
+  readonly bits: readonly { readonly fact: BitFact; readonly wanted: number }[];
+}
+
+const testOf = (when: Condition): Test => ({
+  owners: when.owners,
+  bits: BIT_FACTS.filter((fact) => when[fact] !== undefined).map((fact) => ({
+    fact,
+    wanted: fact === 'activities' ? 1 << LISTS.indexOf(when.activities!) : bitsFor(fact, when[fact]),
+  })),
 });
 
-const ROWS = TABLE.map((row) => testOf(row.when, row));
+const START = BITS.matter['start']!;
+const ROWS = TABLE.map((row) => ({ row, test: testOf(row.when) }));
 /** The rows by which something is started can be decided: another matter has a row of its own, the first that it meets. */
-const ROWS_OF_START = ROWS.filter(({ matter }) => matter === 0 || (matter & START) !== 0);
+const ROWS_OF_START = ROWS.filter(({ row }) => row.when.matter?.includes('start') ?? true);
 const EXCLUDING = new Map(
   Object.entries(EXCLUSIONS).map(([entity, all]) => [
     entity,
@@ -94,54 +76,33 @@ const EXCLUDING = new Map(
   ]),
 );
 
+const NOTHING_SAID = Object.fromEntries(['owners', ...BIT_FACTS].map((fact) => [fact, 0])) as State;
+
 /** Nothing said: something is to be started. */
-export const startState = (): State => ({
-  matter: START,
-  body: 0,
-  owners: 0,
-  several: false,
-  profits: 0,
-  wants: 0,
-  foreign: 0,
-  activities: 0,
-  companyAmongOwners: false,
-  secondName: false,
-  donations: false,
-});
+export const startState = (): State => ({ ...NOTHING_SAID, matter: START });
 
 /** A state with facts added: a single value replaces the one before, the values of lists come together. */
 export function withFacts(state: State, facts: Facts): State {
-  return {
-    matter: facts.matter === undefined ? state.matter : MATTER[facts.matter]!,
-    body: facts.body === undefined ? state.body : BODY[facts.body]!,
-    owners: facts.owners ?? state.owners,
-    several: facts.several_owners ?? (facts.owners === undefined ? state.several : facts.owners > 1),
-    profits: facts.profits_go_to === undefined ? state.profits : PROFITS[facts.profits_go_to]!,
-    wants: facts.wants === undefined ? state.wants : state.wants | sum(facts.wants, WANT),
-    foreign: facts.foreign === undefined ? state.foreign : state.foreign | sum(facts.foreign, FOREIGNER),
-    activities: facts.activities === undefined ? state.activities : state.activities | sum(facts.activities, ACTIVITY),
-    companyAmongOwners: facts.company_among_owners ?? state.companyAmongOwners,
-    secondName: facts.second_name_of_company ?? state.secondName,
-    donations: facts.expects_donations ?? state.donations,
-  };
+  const next: Record<BitFact | 'owners', number> = { ...state };
+  if (facts.owners !== undefined) {
+    next.owners = facts.owners;
+    next.several_owners = Number(facts.owners > 1);
+  }
+  for (const fact of BIT_FACTS) {
+    const value = facts[fact];
+    if (value !== undefined) next[fact] = bitsFor(fact, value) | (Array.isArray(value) ? state[fact] : 0);
+  }
+  return next;
 }
 
-const holds = (test: Test, state: State): boolean =>
-  (test.matter === 0 || (test.matter & state.matter) !== 0) &&
-  (test.body === 0 || (test.body & state.body) !== 0) &&
-  (test.from < 0 || (state.owners > 0 && state.owners >= test.from && state.owners <= test.to)) &&
-  (!test.several || state.several) &&
-  (test.profits === 0 || (test.profits & state.profits) !== 0) &&
-  (test.wants === 0 || (test.wants & state.wants) !== 0) &&
-  (test.foreign === 0 || (test.foreign & state.foreign) !== 0) &&
-  (test.activities === 0 || (test.activities & state.activities) !== 0) &&
-  (!test.companyAmongOwners || state.companyAmongOwners) &&
-  (!test.secondName || state.secondName) &&
-  (!test.donations || state.donations);
+function holds({ owners, bits }: Test, state: State): boolean {
+  for (const { fact, wanted } of bits) if ((wanted & state[fact]) === 0) return false;
+  return owners === undefined || (state.owners > 0 && state.owners >= owners[0] && state.owners <= owners[1]);
+}
 
 /** The row that decides a case: the first that it meets. The last row of the table takes every case. */
 export function decideState(state: State): Row {
-  for (const test of state.matter === START ? ROWS_OF_START : ROWS) if (holds(test, state)) return test.row!;
+  for (const { row, test } of state.matter === START ? ROWS_OF_START : ROWS) if (holds(test, state)) return row;
   return TABLE.at(-1)!;
 }
 

@@ -26,7 +26,7 @@ export interface Condition {
   /** From and to, both included. A case that does not tell the number meets no range. */
   readonly owners?: readonly [number, number];
   /** More than one owner, by number or in so many words. */
-  readonly several?: true;
+  readonly several_owners?: true;
   readonly profits_go_to?: readonly ProfitsGoTo[];
   readonly wants?: readonly Want[];
   readonly foreign?: readonly Foreign[];
@@ -188,18 +188,18 @@ export const TABLE: readonly Row[] = [
   { ...register('foreign', { foreign: ['owner', 'former_ghanaian'] }, LTD, [], 'bnForeigner'), asksCapital: true },
   register('over_fifty', { owners: [MOST_PRIVATE_MEMBERS + 1, ANY] }, PLC, [COOP], 'coPrivate', 'plcWhat'),
   register('regulated', { activities: NEEDS_BODY_CORPORATE }, LTD, [], 'coLiability'),
-  register('audit_firm', { activities: AUDIT, several: true }, PT, [], 'prAuditor', 'ptWhat', 'ptLiability'),
+  register('audit_firm', { activities: AUDIT, several_owners: true }, PT, [], 'prAuditor', 'ptWhat', 'ptLiability'),
   register('auditor', { activities: AUDIT }, SP, [PT], 'prAuditor', 'bnWhat', 'bnLiability'),
   advised('licensed', { activities: COMPANY_IN_PRACTICE }, LTD, [PT, SP], 'coLiability'),
-  advised('licensed_together', { activities: COMPANY_OF_SEVERAL, body: ['business'], several: true }, LTD, [PT], 'coLiability'), // prettier-ignore
+  advised('licensed_together', { activities: COMPANY_OF_SEVERAL, body: ['business'], several_owners: true }, LTD, [PT], 'coLiability'), // prettier-ignore
   register('practice_company', { body: ['practice'], wants: ['limited_liability', 'investors_or_shares'] }, LTD, [PT, 'unlimited_company'], 'coLiability'), // prettier-ignore
   register('company', { wants: ['investors_or_shares', 'limited_liability', 'tenders'] }, LTD, [PT, SP], 'coLiability'), // prettier-ignore
   register('company_partner', { company_among_owners: true }, LTD, [], 'ptLimits'),
   register('over_twenty', { owners: [MOST_PARTNERS + 1, MOST_PRIVATE_MEMBERS] }, LTD, [COOP], 'ptTwenty', 'coPrivate'),
   // Practices and ordinary businesses
-  register('practice_of_several', { body: ['practice'], several: true }, PT, ['unlimited_company', LTD], 'ptWhat', 'ptLiability'), // prettier-ignore
+  register('practice_of_several', { body: ['practice'], several_owners: true }, PT, ['unlimited_company', LTD], 'ptWhat', 'ptLiability'), // prettier-ignore
   register('gifts', { expects_donations: true }, LBG, [SP, 'incorporated_trustees'], 'lbgWhat', 'lbgNoShares'),
-  register('partners', { several: true }, PT, [LTD], 'ptWhat', 'ptLiability'),
+  register('partners', { several_owners: true }, PT, [LTD], 'ptWhat', 'ptLiability'),
   register('one_owner', {}, SP, [LTD], 'bnWhat', 'bnLiability'),
 ];
 
@@ -221,7 +221,7 @@ function beyondMembers(entity: EntityId): Exclusion[] {
 export const EXCLUSIONS: Partial<Readonly<Record<EntityId, readonly Exclusion[]>>> = {
   // A person, who is a Ghanaian, alone, in work that needs no body corporate (Act 151 s.1; practice).
   sole_proprietorship: [
-    { several: true },
+    { several_owners: true },
     { foreign: NOT_GHANAIAN },
     { activities: NEEDS_BODY_CORPORATE },
     { company_among_owners: true },
