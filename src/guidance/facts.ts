@@ -214,6 +214,11 @@ export interface Facts {
 
 export type FactName = keyof Facts;
 
+const LIST_FACTS = ['wants', 'foreign', 'activities'] as const;
+export type ListFact = (typeof LIST_FACTS)[number];
+/** Whether a fact is a list of values. */
+export const isListFact = (fact: string): fact is ListFact => LIST_FACTS.some((one) => one === fact);
+
 /** What is stated or not known: the model was not trained on it, and reads the value beside it. */
 export const ONLY_STATED: ReadonlySet<string> = new Set<Foreign | Activity>(['ghanaian_abroad_or_dual', 'short_stay']);
 

@@ -1,6 +1,6 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Facts, Mention } from '../../src/guidance/facts.ts';
+import { isListFact, type Facts, type Mention } from '../../src/guidance/facts.ts';
 import { YES_OR_NO_FACTS } from '../../src/guidance/reading/outputs.ts';
 
 /** Words that say one thing: that is trained on, and nothing else. */
@@ -41,8 +41,7 @@ const PLAIN = /^(?:true|false|\d+)$/;
 function meaningOf(about: Subject, line: string): Meaning {
   const values = line === NOTHING ? [] : line.split(', ');
   if (about === 'mentions') return { facts: {}, mentions: values as Mention[] };
-  const isList = about === 'wants' || about === 'foreign' || about === 'activities';
-  if (isList) return { facts: { [about]: values } };
+  if (isListFact(about)) return { facts: { [about]: values } };
   const [value] = values;
   if (value === undefined) return { facts: {} };
   if (value === SEVERAL) return { facts: { several_owners: true } };

@@ -44,11 +44,8 @@ const outcomeOf = (state: State, facts: Facts): string => {
 };
 
 /** A state in which an answer takes the place of what was known of its fact. */
-function answeredState(state: State, field: Field, facts: Facts): State {
-  if (field === 'foreign') return withFacts({ ...state, foreign: 0 }, facts);
-  if (field === 'wants') return withFacts({ ...state, wants: 0 }, facts);
-  return withFacts(state, facts);
-}
+const answeredState = (state: State, field: Field, facts: Facts): State =>
+  withFacts(field === 'foreign' || field === 'wants' ? { ...state, [field]: 0 } : state, facts);
 
 /** The part of the case's likelihood in which the answers lead elsewhere than the first answer given now. */
 function worthOf({ answers, field }: Asking, tried: readonly Tried[], now: string): number {

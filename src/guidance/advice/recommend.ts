@@ -10,7 +10,7 @@ import type { Weighed as Verdict } from '../law/outcome.ts';
 import type { Need } from '../law/needs.ts';
 import { supplyOf, type Supply } from '../law/activities.ts';
 import type { Row } from '../law/table.ts';
-import type { FactName, Facts, Mention, Reading } from '../facts.ts';
+import { isListFact, type FactName, type Facts, type Mention, type Reading } from '../facts.ts';
 import { createTeller, type Say, type Teller } from '../teller.ts';
 import { alternativesTo, type Alternative } from './alternatives.ts';
 import { understand, type Signals } from './case.ts';
@@ -90,7 +90,7 @@ const nearlyNotice = (best: Verdict, second: Verdict | undefined, isAsked: boole
 /** The signals of a caller who answers a question. */
 const answered = (signals: Signals, field: FactName, value: string | number): Signals => ({
   ...signals,
-  [field]: field === 'wants' || field === 'foreign' || field === 'activities' ? [value] : value,
+  [field]: isListFact(field) ? [value] : value,
 });
 
 /** What to say of VAT, by what is sold. */

@@ -1,4 +1,4 @@
-import type { Belief, FactName, Facts } from '../facts.ts';
+import { isListFact, type Belief, type FactName, type Facts, type ListFact } from '../facts.ts';
 import type { Condition } from '../law/table.ts';
 import { FACT_FIELDS, type Understanding } from './case.ts';
 
@@ -20,15 +20,11 @@ export const LIKELY_ACTIVITY = 0.4;
 /** The same for values on which a sum turns and that the model reads badly: nobody is told an amount for what they did not say. */
 const SURE: Readonly<Record<string, number>> = { 'mainly_trading=true': 0.85, 'mainly_trading=false': 0.97 };
 
-type ListField = 'wants' | 'foreign' | 'activities';
-const isList = (field: FactName): field is ListField =>
-  field === 'wants' || field === 'foreign' || field === 'activities';
-
 /** A list as it was read; undefined if no value is likely. */
 type ReadList = { readonly value: readonly string[]; readonly probability: number } | undefined;
 
 /** The values of a list that were read, with the probability of the least likely. */
-function readList(field: ListField, { beliefs }: Understanding): ReadList {
+function readList(field: ListFact, { beliefs }: Understanding): ReadList {
   const each: Readonly<Record<string, number>> = beliefs[field];
   const least = field === 'activities' ? LIKELY_ACTIVITY : LIKELY;
   const values = Object.keys(each).filter((value) => each[value]! >= least);
@@ -37,7 +33,7 @@ function readList(field: ListField, { beliefs }: Understanding): ReadList {
   return kept.length === 0 ? undefined : { value: kept, probability: Math.min(...kept.map((value) => each[value]!)) };
 }
 
-function readOne(field: Exclude<FactName, ListField | 'several_owners'>, { beliefs }: Understanding) {
+function readOne(field: Exclude<FactName, ListFact | 'several_owners'>, { beliefs }: Understanding) {
   const [first] = beliefs[field] as Belief<string | number | boolean>;
   return first?.value === undefined || first.probability < (SURE[`${field}=${first.value}`] ?? LIKELY)
     ? undefined
@@ -62,7 +58,7 @@ export function saidOrLikely(understanding: Understanding): Found[] {
   return FACT_FIELDS.flatMap((field): Found[] => {
     const stated = understanding.stated[field];
     if (stated !== undefined) return [{ field, value: stated, from: 'stated', probability: 1 }];
-    const seen = isList(field) ? readList(field, understanding) : readOne(field, understanding);
+    const seen = isListFact(field) ? readList(field, understanding) : readOne(field, understanding);
     if (seen === undefined) return [];
     // "More than one" is no number that could be sent back.
     if (field === 'owners' && seen.value === 'several') return [];
@@ -75,7 +71,7 @@ export function decidedBy(when: Condition, facts: Facts, found: readonly Found[]
   const asked: Readonly<Partial<Record<FactName, unknown>>> = when;
   const open = FACT_FIELDS.filter((field) => asked[field] !== undefined && found.every((one) => one.field !== field));
   return open.flatMap((field): Found[] => {
-    if (isList(field)) {
+    if (isListFact(field)) {
       const each: Readonly<Record<string, number>> = beliefs[field];
       const wanted: readonly string[] = when[field] ?? [];
       const value = (facts[field] ?? []).filter((one) => wanted.includes(one));
