@@ -88,9 +88,11 @@ export function withFacts(state: State, facts: Facts): State {
     next.owners = facts.owners;
     next.several_owners = Number(facts.owners > 1);
   }
-  for (const fact of BIT_FACTS) {
+  for (const given in facts) {
+    const fact = given as BitFact;
     const value = facts[fact];
-    if (value !== undefined) next[fact] = bitsFor(fact, value) | (Array.isArray(value) ? state[fact] : 0);
+    if (value === undefined || BITS[fact] === undefined) continue;
+    next[fact] = bitsFor(fact, value) | (Array.isArray(value) ? state[fact] : 0);
   }
   return next;
 }
