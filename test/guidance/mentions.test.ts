@@ -105,7 +105,7 @@ test('a word that says a subject by itself brings what the sources say of it, be
     [{ ...SHOP, activities: ['import_export'], purpose: 'Frozen chicken from Brazil' }, 'liFoodTrade'],
     [{ matter: 'change', body: 'business', owners: 1, purpose: 'Add my brother to the business name' }, 'chNameOwners'],
     [{ ...COMPANY, purpose: 'Must I come home to sign?' }, 'elSignAbroad'],
-    [{ ...SHOP, purpose: 'I bought a salon from a friend and she gave me the certificate' }, 'chNameSold'],
+    [{ ...SHOP, purpose: 'I bought a salon from a friend, the name is hers' }, 'chNameSold'],
     [{ ...SHOP, activities: ['salon'], purpose: 'I train apprentices for a certificate of NVTI' }, 'liTechnical'],
     [{ matter: 'licence_only', body: 'charity', purpose: 'The donors ask for the NPO licence' }, 'npoLicence'],
   ] as const satisfies readonly (readonly [Signals, StatementId])[])
@@ -120,6 +120,7 @@ test('a word that says a subject by itself brings what the sources say of it, be
     ['The certificate of the shop is still in his name', 'elVehicle'],
     ['I sell frozen chicken', 'liFoodTrade'],
     ['I bought a freezer for the shop', 'chNameSold'],
+    ['The officer gave me the certificate', 'chNameSold'],
   ] as const)
     assert.ok(!told({ ...SHOP, purpose }).includes(say(id)), purpose);
 });

@@ -102,7 +102,7 @@ export const WORDS = {
   structure: 'kiosk, kiosks, my container, container shop, in a container, from a container, container by, container store, wooden structure, temporary structure, remove by, produce permit, stop work', // prettier-ignore
   suspect: 'fake, fraud*, forged, scam*, swindl*, dupe*, cheat*, genuine, middleman, middlemen, agent, agents, connection man, goro, is it real, is this real, real one', // prettier-ignore
   takes_over:
-    '(bought|buy|buying|purchased|taking over|take over|took over) (a|an|the|her|his|their|this|that) (running |existing |whole )?(shop|store|salon|business|pharmacy|school|bar|chop bar|restaurant|cold store|drinking spot|provision shop|hotel|bakery)( business)? (from|of|which|with|she|he), sold (me|us) (the|her|his|their) (shop|business|salon|store|bar|chop bar), (gave|handed|given) (me|us) the certificate',
+    '(bought|buy|buying|purchased|taking over|take over|took over) (a|an|the|her|his|their|this|that) (running |existing |whole )?(shop|store|salon|business|pharmacy|school|bar|chop bar|restaurant|cold store|drinking spot|provision shop|hotel|bakery)( business)? (from|of|which|with|she|he), sold (me|us) (the|her|his|their) (shop|business|salon|store|bar|chop bar), (gave|handed) (me|us) (her|his) certificate',
   tender: 'tender*, government contract*, contract with the assembly, contract with the government, bid for',
   thumbprint:
     "thumbprint*, thumb print*, cannot read, can’t read, can't read, cannot write, can’t write, can't write, illiterate",
