@@ -15,7 +15,7 @@ import { LICENCE_ROWS } from '../../src/guidance/law/rows/licences.ts';
 import { STATEMENTS, say, type StatementId } from '../../src/guidance/law/statements.ts';
 import { WORDING } from '../../src/guidance/advice/wording.ts';
 import { recommend } from '../../src/guidance/advice/recommend.ts';
-import { DUTIES } from '../../src/guidance/renewal/duties.ts';
+import { DUTIES, told } from '../../src/guidance/renewal/duties.ts';
 import { fill } from '../support/guidance.ts';
 
 const rules = Object.entries(ACTIVITY_RULES) as [Activity, ActivityRule][];
@@ -31,7 +31,7 @@ const shownTo = (entity: EntityId): string =>
     ...lists(AFTER[entity]).flat(),
     ...ENTITIES.filter(({ id }) => id === entity).flatMap(({ papers, rules, next }) => [...papers, ...rules, ...next]),
     ...DUTIES[entity].facts,
-    ...DUTIES[entity].consequences,
+    ...told(DUTIES[entity].consequences, () => true),
   ]
     .map((id) => fill(id))
     .join(' ');

@@ -3,7 +3,17 @@ import type { StatementId } from '../law/statements.ts';
 import type { RenewalDuty } from './terms.ts';
 import type { RenewalWordingId } from './wording.ts';
 
-/** What an entity type owes every year, as references to statements and sentences. */
+/**
+ * When a line is told: if it is late, if two years or more are outstanding, while nothing is late, if it may be late, if it was renewed
+ * before, and if the ORC asks that it re-register and it is old enough.
+ */
+export type When = 'late' | 'silent' | 'ahead' | 'not_ahead' | 'renewed' | 're_registers';
+
+type Id = StatementId | RenewalWordingId;
+/** Something that is told, or what is told only then. */
+export type Line = Id | readonly [When, ...Id[]];
+
+/** What an entity type owes every year, as references to statements and sentences, in the order in which they are told. */
 export interface Duty {
   readonly id: RenewalDuty;
   readonly title: string;
@@ -15,31 +25,28 @@ export interface Duty {
   /** The sentence that says how the date was chosen. */
   readonly date: readonly RenewalWordingId[];
   readonly find: readonly RenewalWordingId[];
-  readonly steps: readonly (StatementId | RenewalWordingId)[];
-  /** What to do first if it is late. */
-  readonly stepsIfLate?: readonly (StatementId | RenewalWordingId)[];
-  /** What to do before anything else if two years or more are outstanding. */
-  readonly stepsIfSilent?: readonly (StatementId | RenewalWordingId)[];
-  /** What comes after all this if it is late. */
-  readonly lastStepsIfLate?: readonly RenewalWordingId[];
-  readonly documents: readonly RenewalWordingId[];
-  /** What only somebody has who renewed it before. */
-  readonly documentsIfRenewed?: readonly RenewalWordingId[];
-  readonly consequences: readonly (StatementId | RenewalWordingId)[];
-  /** What lateness costs, while nothing is late; afterwards the fees tell it. */
-  readonly consequencesIfAhead?: readonly RenewalWordingId[];
-  /** What only concerns whoever may be late. */
-  readonly consequencesUnlessAhead?: readonly (StatementId | RenewalWordingId)[];
-  /** What follows besides if two years or more are outstanding. */
-  readonly consequencesIfSilent?: readonly (StatementId | RenewalWordingId)[];
+  readonly steps: readonly Line[];
+  readonly documents: readonly Line[];
+  /** What lateness costs is told while nothing is late; afterwards the fees tell it. */
+  readonly consequences: readonly Line[];
   /** What stands beside the sum if it is late and was registered before 2020, or when is not known. */
   readonly besideSumIfOld?: { readonly known: RenewalWordingId; readonly open: RenewalWordingId };
   /** What the law sets for lateness, beside the sum if it is late or may be; with its days and amount where these are certain. */
   readonly lawIfLate?: { readonly counted?: RenewalWordingId; readonly open: RenewalWordingId };
   readonly warnings: readonly StatementId[];
-  /** How it re-registers, if the ORC asks for that and it is old enough. */
-  readonly reRegisters?: StatementId;
 }
+
+/** The lines that are told where `holds` says so. */
+export const told = (lines: readonly Line[], holds: (when: When) => boolean): Id[] =>
+  lines.flatMap((line) => {
+    if (typeof line === 'string') return [line];
+    const [when, ...ids] = line;
+    return holds(when) ? ids : [];
+  });
+
+/** What a duty tells to do only then. */
+export const stepsIf = ({ steps }: Duty, when: When): readonly Id[] =>
+  steps.flatMap((line) => (line[0] === when ? (line.slice(1) as Id[]) : []));
 
 const businessName: Duty = {
   id: 'annual_renewal',
@@ -49,14 +56,10 @@ const businessName: Duty = {
   first: ['nameOnlyRenews'],
   date: ['namesDayPassed', 'sourcesDiffer'],
   find: ['readCertificate'],
-  stepsIfLate: ['stepCheck', 'stepLost'],
-  steps: ['stepPayName', 'stepReceipt'],
-  documents: ['paperForm'],
-  documentsIfRenewed: ['paperReceipt'],
-  consequences: ['rnCalendar'],
-  consequencesUnlessAhead: ['rnArrears'],
+  steps: [['late', 'stepCheck', 'stepLost'], 'stepPayName', 'stepReceipt', ['re_registers', 'rnReRegisterSole']],
+  documents: ['paperForm', ['renewed', 'paperReceipt']],
+  consequences: ['rnCalendar', ['not_ahead', 'rnArrears']],
   warnings: ['rnAgents'],
-  reRegisters: 'rnReRegisterSole',
 };
 
 const company: Duty = {
@@ -66,18 +69,22 @@ const company: Duty = {
   facts: ['coReturn', 'coDays', 'rnDeadline'],
   date: [],
   find: ['readAccounts'],
-  stepsIfSilent: ['stepOnRegister', 'stepRestore', 'stepPeople'],
-  steps: ['stepAudit', 'stepFile'],
-  lastStepsIfLate: ['stepStanding'],
+  steps: [
+    ['silent', 'stepOnRegister', 'stepRestore', 'stepPeople'],
+    'stepAudit',
+    'stepFile',
+    ['re_registers', 'rnReRegisterCompany'],
+    ['late', 'stepStanding'],
+  ],
   documents: ['paperReturn', 'paperAccounts', 'paperOwners'],
-  consequences: [],
-  consequencesIfAhead: ['ifEverLate'],
-  consequencesUnlessAhead: ['strikeSlow'],
-  consequencesIfSilent: ['freshStart', 'coName'],
+  consequences: [
+    ['ahead', 'ifEverLate'],
+    ['not_ahead', 'strikeSlow'],
+    ['silent', 'freshStart', 'coName'],
+  ],
   besideSumIfOld: { known: 'ownersDaily', open: 'ownersDailyIfOld' },
   lawIfLate: { counted: 'byLawDays', open: 'byLawDaily' },
   warnings: ['rnAgents'],
-  reRegisters: 'rnReRegisterCompany',
 };
 
 const privateCompany: Duty = { ...company, documents: [...company.documents, 'paperCertificates'] };
@@ -89,8 +96,7 @@ export const DUTIES: Readonly<Record<EntityId | 'unknown', Duty>> = {
     ...businessName,
     title: 'Annual renewal of the subsidiary business name',
     facts: [...businessName.facts, 'sbnRenew'],
-    steps: ['rnBank', 'stepReceipt'],
-    reRegisters: 'rnReRegisterSecond',
+    steps: [['late', 'stepCheck', 'stepLost'], 'rnBank', 'stepReceipt', ['re_registers', 'rnReRegisterSecond']],
   },
   partnership: {
     ...businessName,
@@ -99,12 +105,14 @@ export const DUTIES: Readonly<Record<EntityId | 'unknown', Duty>> = {
     facts: ['ptRenew', 'rnDeadline'],
     first: [],
     date: ['partnershipDay'],
-    stepsIfLate: ['stepCheck', 'stepPartnerYears'],
-    steps: ['rnBank', 'stepReceipt'],
-    documents: ['paperPartners'],
+    steps: [
+      ['late', 'stepCheck', 'stepPartnerYears'],
+      'rnBank',
+      'stepReceipt',
+      ['re_registers', 'rnReRegisterPartners'],
+    ],
+    documents: ['paperPartners', ['renewed', 'paperReceipt']],
     consequences: [],
-    consequencesUnlessAhead: [],
-    reRegisters: 'rnReRegisterPartners',
   },
   company_limited_by_shares: privateCompany,
   public_company_limited_by_shares: company,
@@ -117,12 +125,11 @@ export const DUTIES: Readonly<Record<EntityId | 'unknown', Duty>> = {
     facts: ['exAccounts', 'exGroup'],
     date: ['fifteenMonths'],
     find: ['readStatements'],
-    steps: ['stepStatements'],
+    steps: ['stepStatements', ['re_registers', 'rnReRegisterCompany']],
     documents: ['paperStatements'],
     consequences: ['exDefault'],
     lawIfLate: { open: 'byLawExternal' },
     warnings: ['rnAgents'],
-    reRegisters: 'rnReRegisterCompany',
   },
   professional_body: {
     id: 'annual_return_and_member_renewal',
@@ -167,12 +174,10 @@ export const DUTIES: Readonly<Record<EntityId | 'unknown', Duty>> = {
     facts: ['bnRenew', 'ptRenew', 'coReturn', 'exAccounts', 'pbRenew', 'rnDeadline'],
     date: [],
     find: ['readCertificate'],
-    steps: ['stepCheck', 'stepPayName', 'stepReceipt'],
-    documents: ['paperForm'],
-    documentsIfRenewed: ['paperReceipt'],
+    steps: ['stepCheck', 'stepPayName', 'stepReceipt', ['re_registers', 'rnReRegisterCompany']],
+    documents: ['paperForm', ['renewed', 'paperReceipt']],
     consequences: ['rnCalendar', 'coPenalty'],
     warnings: ['rnAgents'],
-    reRegisters: 'rnReRegisterCompany',
   },
 };
 

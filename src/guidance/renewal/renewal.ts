@@ -4,7 +4,7 @@ import type { EntityId } from '../law/entity-ids.ts';
 import { feeOf, feeRows, type Fee, type FeeRow } from '../law/fees.ts';
 import { createTeller, type Say, type SentenceId } from '../teller.ts';
 import { anewOf, byLaw, estimateOf, fits, ownersDaily, type Estimate } from './cost.ts';
-import { DUTIES, type Duty } from './duties.ts';
+import { DUTIES, stepsIf, told, type Duty, type Line, type When } from './duties.ts';
 import { RE_REGISTRATION, datesOf, isReRegistrationOpen, type Dates, type RenewalQuery } from './query.ts';
 import { firstReturns, isLate, rangeOf, statusOf, type Range } from './schedule.ts';
 import { clauseOfBoth, firstYear, sayRule, sayStanding, type Add } from './standing.ts';
@@ -82,7 +82,8 @@ function feeIfGone(row: FeeRow): Fee {
 
 /** Re-registration: needed, not needed, or open because the date is not exact. */
 function reRegistration(duty: Duty, { registered }: Dates): readonly SentenceId[] {
-  if (duty.reRegisters === undefined || registered === undefined || registered.from >= RE_REGISTRATION) return [];
+  if (stepsIf(duty, 're_registers').length === 0 || registered === undefined || registered.from >= RE_REGISTRATION)
+    return [];
   return [isReRegistrationOpen(registered) ? 'reRegisterPerhaps' : 'rnReRegister', 'rnReRegisterDate'];
 }
 
@@ -137,22 +138,26 @@ export function renewalGuidance(query: RenewalQuery, today: string): RenewalGuid
   const reRegister = reRegistration(duty, dates);
   const isAhead = range !== undefined && !isLate(range.worst);
   const isPastAccounts = duty.timing === 'company' && firstReturns(dates)?.some(({ accounts }) => accounts < today);
+  const holds: Readonly<Record<When, boolean>> = {
+    late,
+    silent,
+    ahead: isAhead,
+    not_ahead: !isAhead,
+    // Counted as never renewed, it has no receipt of a renewal.
+    renewed: dates.registered === undefined || dates.renewed !== undefined,
+    re_registers: reRegister.length > 0,
+  };
+  const linesOf = (lines: readonly Line[]) => told(lines, (when) => holds[when]);
   const steps = list([
     ...(status === 'up_to_date' && reRegister.length === 0 && !isPastAccounts ? (['stepNothing'] as const) : []),
-    ...(silent ? (duty.stepsIfSilent ?? []) : []),
-    ...(late ? (duty.stepsIfLate ?? []) : []),
-    ...duty.steps,
-    ...(reRegister.length === 0 || duty.reRegisters === undefined ? [] : [duty.reRegisters]),
-    ...(late ? (duty.lastStepsIfLate ?? []) : []),
+    ...linesOf(duty.steps),
   ]);
-  // Counted as never renewed, it has no receipt of a renewal.
-  const isNew = dates.registered !== undefined && dates.renewed === undefined;
-  const documents = list([...duty.documents, ...(isNew ? [] : (duty.documentsIfRenewed ?? []))]);
+  const documents = list(linesOf(duty.documents));
   // Whoever surely has to re-register hears at once what stands in the way of good standing.
   const first = list([...(duty.first ?? []), ...reRegister.filter((id) => id === 'rnReRegister')]);
   const warnings = list([...reRegister, ...duty.warnings]);
   const fees = feesFor(entity, range);
-  const anew = late && duty.stepsIfLate?.includes('stepLost') === true ? registrationFees(entity) : [];
+  const anew = late && stepsIf(duty, 'late').includes('stepLost') ? registrationFees(entity) : [];
   const { from = '', to = OWNERS_FROM_START } = dates.registered ?? {};
   const ownersId = duty.besideSumIfOld?.[to < OWNERS_FROM_START ? 'known' : 'open'];
   const besides = late && from < OWNERS_FROM_START ? ownersDaily(ownersId, today, say) : [];
@@ -160,11 +165,7 @@ export function renewalGuidance(query: RenewalQuery, today: string): RenewalGuid
   const ifGone = anewOf(anew);
   const law =
     entity === undefined || range === undefined ? undefined : byLaw(entity, range, duty.lawIfLate, today, say);
-  const consequences = list([
-    ...duty.consequences.filter((id) => !toldAlready(id)),
-    ...((isAhead ? duty.consequencesIfAhead : duty.consequencesUnlessAhead) ?? []),
-    ...(silent ? (duty.consequencesIfSilent ?? []) : []),
-  ]);
+  const consequences = list(linesOf(duty.consequences).filter((id) => !toldAlready(id)));
   const rule = list(duty.facts);
   if (duty.timing === 'company' && firstReturns(dates) !== undefined) rule.push(...list(['coFirst']));
   rule.push(joined((add) => sayRule(add, range, the)));
@@ -177,7 +178,9 @@ export function renewalGuidance(query: RenewalQuery, today: string): RenewalGuid
     duty_title: duty.title,
     status,
     status_explanation: [standing, ...first].join(' '),
-    ...(status === 'lapse_risk' || (silent && duty.stepsIfSilent !== undefined) ? { check_first: true as const } : {}),
+    ...(status === 'lapse_risk' || (silent && stepsIf(duty, 'silent').length > 0)
+      ? { check_first: true as const }
+      : {}),
     ...(hasDate ? { due_date: range.best.due } : {}),
     ...(late && range.worst.next === range.best.next ? { next_due_date: range.best.next } : {}),
     ...(late ? { arrears_years: [...range.best.arrears] } : {}),
