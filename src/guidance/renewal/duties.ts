@@ -46,7 +46,7 @@ export const told = (lines: readonly Line[], holds: (when: When) => boolean): Id
 
 /** What a duty tells to do only then. */
 export const stepsIf = ({ steps }: Duty, when: When): readonly Id[] =>
-  steps.flatMap((line) => (line[0] === when ? (line.slice(1) as Id[]) : []));
+  steps.flatMap((line) => (typeof line !== 'string' && line[0] === when ? (line.slice(1) as Id[]) : []));
 
 const businessName: Duty = {
   id: 'annual_renewal',
