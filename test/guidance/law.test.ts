@@ -178,7 +178,7 @@ test('a company hears of restoration, a lost certificate and its changes; a busi
 
 test('nothing tells of abolished or outdated taxes: the E-levy, GH¢200,000, a flat rate still in force', () => {
   for (const text of everything) {
-    assert.doesNotMatch(text, /e-?levy|electronic transfer/i);
+    if (/e-?levy|electronic transfer/i.test(text)) assert.match(text, /reported abolished on 2 April 2025/);
     assert.doesNotMatch(text, /GH¢200,000\b/);
     if (/flat rate|COVID/.test(text)) assert.match(text, /ended/);
   }

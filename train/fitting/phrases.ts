@@ -13,6 +13,8 @@ export interface Phrase extends Meaning {
 interface Meaning {
   readonly facts: Facts;
   readonly mentions?: readonly Mention[];
+  /** Nobody has read them for any other mention. */
+  readonly readFor?: Mention;
 }
 
 /** What phrases may be about, each in a file of its name: facts, and what a text mentions beside them. */
@@ -34,11 +36,16 @@ const FOLDER = join(import.meta.dirname, '..', 'phrases');
 /** A line of this says that the phrases below it name no value; of this, that there are several owners. */
 const NOTHING = 'nothing';
 const SEVERAL = 'several';
+/** A line of a mention that alone the phrases below it were written for: they mention it, or only sound like it. */
+const ONE_MENTION = /^(only|not) (\w+)$/;
 /** Values that are no words. */
 const PLAIN = /^(?:true|false|\d+)$/;
 
 /** What the line above some phrases gives: values with commas between them. */
 function meaningOf(about: Subject, line: string): Meaning {
+  const [, holds, one] = ONE_MENTION.exec(line) ?? [];
+  if (one !== undefined)
+    return { facts: {}, mentions: holds === 'only' ? [one as Mention] : [], readFor: one as Mention };
   const values = line === NOTHING ? [] : line.split(', ');
   if (about === 'mentions') return { facts: {}, mentions: values as Mention[] };
   if (isListFact(about)) return { facts: { [about]: values } };

@@ -67,11 +67,14 @@ export interface Targets {
   readonly share: number | undefined;
 }
 
+/** What is known of a text. */
+type Read = Pick<Phrase, 'facts' | 'mentions' | 'readFor'>;
+
 /** Whether a case is about another matter than the one beside which a mention is told. A phrase is about none. */
 const isBesideAnother = (mention: Mention, { matter }: Facts): boolean =>
   matter !== undefined && (BESIDE_MATTER[mention] ?? matter) !== matter;
 
-function targetsOf(facts: Facts, mentions: readonly Mention[] | undefined): Targets {
+function targetsOf({ facts, mentions, readFor }: Read): Targets {
   const groups = [
     MATTER_VALUES.indexOf(facts.matter ?? 'start'),
     BODY_VALUES.indexOf(facts.body),
@@ -83,7 +86,9 @@ function targetsOf(facts: Facts, mentions: readonly Mention[] | undefined): Targ
     ...FOREIGN_VALUES.map((value) => Number(facts.foreign?.includes(value) ?? false)),
     ...ACTIVITY_VALUES.map((value) => Number(facts.activities?.includes(value) ?? false)),
     ...MENTION_VALUES.map((value) =>
-      mentions === undefined || isBesideAnother(value, facts) ? UNKNOWN : Number(mentions.includes(value)),
+      mentions === undefined || (readFor ?? value) !== value || isBesideAnother(value, facts)
+        ? UNKNOWN
+        : Number(mentions.includes(value)),
     ),
   ]);
   const several = facts.several_owners === true ? 'several' : undefined;
@@ -124,7 +129,7 @@ const numbersOf = (candidates: readonly Candidate[]): NumberSample[] =>
 const WITHOUT_MENTIONS: Group = { from: 0, to: MENTION.from };
 
 /** The features of a case. */
-export function sampleOf(one: Pick<Case, 'text' | 'name' | 'facts' | 'mentions'>): Sample {
+export function sampleOf(one: Read & Pick<Case, 'text' | 'name'>): Sample {
   features.count = 0;
   readWords(one.text, words);
   readWords(one.name ?? '', nameWords);
@@ -140,7 +145,7 @@ export function sampleOf(one: Pick<Case, 'text' | 'name' | 'facts' | 'mentions'>
   features.count = 0;
   const shares = numbersOf(addShares(words, features));
   const teaches = one.mentions === undefined ? WITHOUT_MENTIONS : ALL;
-  return { teaches, isPhrase: false, shown, owners, shares, targets: targetsOf(one.facts, one.mentions) };
+  return { teaches, isPhrase: false, shown, owners, shares, targets: targetsOf(one) };
 }
 
 const OUTPUTS_OF: Readonly<Record<Subject, Group>> = {

@@ -1,2 +1,2 @@
 /** Written by `npm run train` from train/cases; not by hand. */
-export const CALIBRATION = { intercept: 0.386, slope: 0.823 } as const;
+export const CALIBRATION = { intercept: 0.375, slope: 0.831 } as const;

@@ -12,7 +12,7 @@ import { MOST_PARTNERS, MOST_PRIVATE_MEMBERS, entityOf, manyOf } from '../law/en
 import { COMPANIES, WITH_SHARES, type EntityId } from '../law/entity-ids.ts';
 import { FOREIGN_LIMITS, foreignRulesFor, type Capital, type ForeignRule } from '../law/foreign.ts';
 import { STATEMENTS, cite, type StatementId } from '../law/statements.ts';
-import { MENTIONED } from '../law/mentions.ts';
+import { DATA_COMMISSION, MENTIONED } from '../law/mentions.ts';
 import { NOT_GHANAIAN, type Row } from '../law/table.ts';
 import type { Teller } from '../teller.ts';
 import type { Understanding } from './case.ts';
@@ -48,7 +48,7 @@ const NPO_SECRETARIAT = 'Non-Profit Organisation Secretariat';
 const INTERIOR = 'Ministry of the Interior';
 const REGISTRAR = 'Office of the Registrar of Companies';
 
-const DATA_PROTECTION: Warning = { statement: 'afData', authority: 'Data Protection Commission', step: 'after' };
+const DATA_PROTECTION: Warning = { statement: 'afData', authority: DATA_COMMISSION, step: 'after' };
 
 const by = (authority: string, ...statements: readonly StatementId[]): Warning[] =>
   statements.map((statement) => ({ statement, authority }));
@@ -73,7 +73,11 @@ const barsOf = (activities: readonly Activity[] = []): readonly Warning[] =>
 
 /** Where nothing is registered: the licence that was asked about, or what a change or an ending takes besides. */
 const ELSEWHERE: Readonly<Record<string, (facts: Facts, mentions: readonly Mention[]) => readonly Warning[]>> = {
-  licence_only: ({ activities }) => licencesOf(activities),
+  licence_only: ({ activities }, mentions) => [
+    ...(mentions.includes('personal_data') ? by(DATA_COMMISSION, 'afData', 'afDataFee') : []),
+    ...licencesOf(activities),
+    ...(mentions.includes('wedding') ? by('Registrar-General’s Department', 'elWedding') : []),
+  ],
   change: ({ activities, wants = [] }, mentions) => [
     ...(mentions.includes('new_work') ? licencesOf(activities) : [...barsOf(activities), ...reportsOf(activities)]),
     ...(wants.includes('public_share_offer') ? publicOffer('plcWhat') : []),

@@ -6,6 +6,7 @@ import { closedTrade, ELSEWHERE, INVESTMENT_CENTRE, OF_OLD, type Pointer, type S
 import { entityOf } from '../law/entities.ts';
 import type { EntityId } from '../law/entity-ids.ts';
 import { FEES, feeOf, type Fee, type FeeRow } from '../law/fees.ts';
+import { DATA_COMMISSION } from '../law/mentions.ts';
 import { registrationYear } from '../reading/years.ts';
 import { RE_REGISTRATION } from '../renewal/query.ts';
 import type { Teller } from '../teller.ts';
@@ -88,11 +89,16 @@ function allOf({ of, ...pointer }: Pointer, { kind, mentions }: About): Says {
   return [...(known.length === 0 ? (['notSaidHow'] as const) : known), ...says];
 }
 
-/** The authorities that license the activities, joined by `separator`; undefined if none is known. */
-export function authoritiesOf(activities: readonly Activity[] = [], separator = '; '): string | undefined {
-  const all = activities.flatMap(
-    (activity) => ACTIVITY_RULES[activity]?.licences.map(({ authority }) => authority) ?? [],
-  );
+/** The authorities that license the activities and what is mentioned, joined by `separator`; undefined if none is known. */
+export function authoritiesOf(
+  activities: readonly Activity[] = [],
+  mentions: readonly Mention[] = [],
+  separator = '; ',
+): string | undefined {
+  const all = [
+    ...(mentions.includes('personal_data') ? [DATA_COMMISSION] : []),
+    ...activities.flatMap((activity) => ACTIVITY_RULES[activity]?.licences.map(({ authority }) => authority) ?? []),
+  ];
   const names = [...new Set(all)];
   return names.length === 0 ? undefined : names.join(separator);
 }
@@ -138,7 +144,7 @@ export function elsewhereFor(about: About, { say, tell }: Teller): Elsewhere | u
   const tool = pointer.tool ?? (isOwing ? 'get_renewal_guidance' : undefined);
   const office = registrar?.registeredWith ?? pointer.office;
   const { where, offices } = registrar ?? pointer;
-  const named = office === undefined ? authoritiesOf(activities) : say(office);
+  const named = office === undefined ? authoritiesOf(activities, about.mentions) : say(office);
   const isAssumed = !kind.isNamed && kind.or === undefined && pointer.of !== undefined;
   const fees = feesElsewhere(about);
   return {

@@ -169,7 +169,7 @@ export function reasonFor({ best: { row }, understanding, closed, about }: Judge
     const trade = firstMet(facts, row.when);
     const values = {
       trade: trade === undefined ? '' : (phrase('activities', trade) ?? ''),
-      authority: authoritiesOf(facts.activities, '; the ') ?? say('someAuthority'),
+      authority: authoritiesOf(facts.activities, understanding.reading.mentions, '; the ') ?? say('someAuthority'),
     };
     return [say(other, values), ...rules].join(' ');
   }

@@ -20,7 +20,7 @@ export interface After {
 }
 
 const TAX: Statements = ['elTaxBusiness', 'afVat', 'afVatServices', 'afVatRate'];
-const STAFF: Statements = ['afPaye', 'afWorker', 'afPension', 'afPensionLate'];
+export const STAFF: Statements = ['afPaye', 'afWorker', 'afPension', 'afPensionLate'];
 const PERMIT: Statements = ['afPermit', 'afData', 'afDataFee'];
 /** With the papers that re-registering takes. */
 const reRegistration = (papers: StatementId): Statements => ['rnReRegister', papers, 'rnReRegisterDate'];

@@ -1,6 +1,6 @@
 import type { WordingId } from '../advice/wording.ts';
 import type { Matter, Mention } from '../facts.ts';
-import { AFTER } from './after.ts';
+import { AFTER, STAFF } from './after.ts';
 import { COMPANIES, type EntityId } from './entity-ids.ts';
 import type { StatementId } from './statements.ts';
 
@@ -172,6 +172,14 @@ export const ELSEWHERE: Partial<Readonly<Record<Matter, Pointer>>> = {
   intellectual_property: { ...GENERAL, says: ['elMarkYears'], besideStart: 'always' },
   land: { office: 'atLands', says: ['elLandSearch', 'elLandFirst', 'elSkinLand'], besideStart: 'of_body' },
   marriage: { office: 'atMarriage', says: ['elMarriageHow', 'elWeddingValid'], besideStart: 'of_body' },
-  tax_number: { office: 'atRevenue', where: 'gra.gov.gh', says: ['afOwnerTax', 'elTaxOther'] },
+  tax_number: {
+    office: 'atRevenue',
+    where: 'gra.gov.gh',
+    says: (mentions) => [
+      ...(mentions.includes('staff') ? STAFF : []),
+      ...(mentions.includes('own_pension') ? [] : (['afOwnerTax', 'elTaxOther'] as const)),
+    ],
+    besideStart: 'always',
+  },
   licence_only: { says: [], besideStart: 'always' },
 };

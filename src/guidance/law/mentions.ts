@@ -24,6 +24,8 @@ export interface Mentioned {
 }
 
 const INVESTMENT_CENTRE = 'Ghana Investment Promotion Centre';
+export const DATA_COMMISSION = 'Data Protection Commission';
+const SSNIT = 'Social Security and National Insurance Trust';
 const GENERAL = 'Registrar-General’s Department';
 
 /** Who licenses a profession, and what each of them answers for: told to a practice of it. */
@@ -56,7 +58,13 @@ export const MENTIONED: readonly Mentioned[] = [
   { mention: 'advert', doing: 'packaged_food', statements: ['liFoodAds'] },
   { mention: 'business_name', beside: ['company_limited_by_guarantee', 'incorporated_trustees'], statements: ['bnNoBody'] }, // prettier-ignore
   { mention: 'ltd', beside: ['sole_proprietorship', 'partnership', 'subsidiary_business_name'], statements: ['bnNoLimited'] }, // prettier-ignore
-  { mention: 'personal_data', statements: ['afData'], authority: 'Data Protection Commission' },
+  { mention: 'personal_data', statements: ['afData'], authority: DATA_COMMISSION },
+  { mention: 'personal_data', told: 'elsewhere', statements: ['afData', 'afDataFee'], authority: DATA_COMMISSION },
+  { mention: 'fronting', told: 'always', statements: ['fgFronting', 'gipcReserved', 'fgLoan'], authority: INVESTMENT_CENTRE }, // prettier-ignore
+  { mention: 'fronting', told: 'always', beside: COMPANIES, statements: ['coOwnersHidden'] },
+  { mention: 'own_pension', told: 'always', statements: ['afOwnPension'], authority: SSNIT },
+  { mention: 'late_tax', told: 'always', statements: ['elTaxBusiness'], authority: 'Ghana Revenue Authority' },
+  { mention: 'phone_money', told: 'always', statements: ['elElevy', 'elOwnPayments'] },
   { mention: 'earlier_name', beside: COMPANIES, statements: ['elConvert', 'elConvertAfter', 'elConvertDebts'] },
   { mention: 'brand', statements: ['elMark'], authority: GENERAL },
   { mention: 'copied', told: 'always', statements: ['elUnfair', 'coNameOrder', 'bnCancel', 'elLegalAid'] },
@@ -156,7 +164,7 @@ export const MENTIONED: readonly Mentioned[] = [
   { mention: 'liquor', statements: ['liLiquor'], authority: 'Assembly' },
   { mention: 'wedding', beside: ['company_limited_by_guarantee', 'incorporated_trustees'], statements: ['elWedding'], authority: GENERAL }, // prettier-ignore
   { mention: 'ecowas', of: NOT_GHANAIAN, statements: ['fgEcowas'], authority: INVESTMENT_CENTRE },
-  { mention: 'foreign_staff', statements: ['fgPermit', 'fgQuota'], authority: INVESTMENT_CENTRE },
+  { mention: 'foreign_staff', statements: ['fgPermit', 'fgQuota', 'fgNewQuota'], authority: INVESTMENT_CENTRE },
   { mention: 'penalty', of: NOT_GHANAIAN, statements: ['fgPenalty'], authority: INVESTMENT_CENTRE },
   { mention: 'descent', told: 'always', statements: ['fgByBirth'], authority: 'Ministry of the Interior' },
   { mention: 'stall', of: ['owner'], statements: ['fgMarket'], authority: INVESTMENT_CENTRE },

@@ -679,6 +679,7 @@ export const SOURCES = {
     '2026',
   ),
   startup26: other('A start-up’s notes on its costs in Ghana', 'Start-up’s cost notes', '2026-08-24'),
+  startupElevy: other('Start-ups’ notes on the end of the E-levy (Act 1128)', 'Start-ups’ notes', '2026-09'),
   startupData: other('A start-up’s notes on data protection costs in Ghana', 'Start-up’s cost notes', '2026-09'),
   ptadvisory: other(
     'PT Advisory: The Ghana Investment Promotion Authority Act',

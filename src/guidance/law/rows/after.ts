@@ -38,7 +38,7 @@ export const AFTER_ROWS = {
   afStamp: M(
     'graModified',
     '',
-    'Income tax of a small business, by the scheme that is reported to run since July 2025: with yearly sales of at most GH¢20,000 a fixed GH¢25 to 45 a quarter, above that and up to GH¢500,000 3 % of the sales. Whether the tax stamp of before (GH¢3 to 45 a quarter) still runs beside it was not found: ask the GRA.',
+    'Income tax of a small business, by the scheme that is reported to run since July 2025: with yearly sales of at most GH¢20,000 a fixed GH¢25 to 45 a quarter, above that and up to GH¢500,000 3 % of the sales. Whether the tax stamp of before (GH¢3 to 45 a quarter, by the 15th of January, April, July and October) still runs beside it was not found: ask the GRA.',
     'graStamp',
     'bizexcel25',
   ),
@@ -68,8 +68,8 @@ export const AFTER_ROWS = {
   ),
   afData: H(
     'act843',
-    'ss.27, 46, 50, 53, 55',
-    'If you keep personal data of customers or staff, register with the Data Protection Commission before you use it. Renew every two years, and report changes in 14 days.',
+    'ss.27, 46, 50, 53, 55-56',
+    'If you keep personal data of customers or staff, register with the Data Protection Commission before you use it. Renew every two years, and report changes in 14 days. Without it, GH¢3,000, two years in prison, or both.',
     'dataCommission',
   ),
   afDataFee: M(

@@ -87,6 +87,16 @@ export const BESIDE_ROWS = {
     'New canoes were reported to be shut out from 1 October 2023 to 30 September 2026. Whether that was extended was not found: ask the Fisheries Commission before you buy or build one.',
   ),
   // Other matters
+  elOwnPayments: M(
+    'startupElevy',
+    '',
+    'To take payment for one’s own sales through a licensed provider, mobile money too, is reported to need no licence of the Bank of Ghana.',
+  ),
+  elElevy: M(
+    'startupElevy',
+    '',
+    'The tax on electronic transfers (E-levy) was reported abolished on 2 April 2025 (Act 1128): add nothing for it to a price. What is still taken is usually the operator’s own charge.',
+  ),
   elPrayerCamp: H(
     'act846',
     'ss.51, 57-58, 94',

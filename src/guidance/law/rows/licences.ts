@@ -127,7 +127,7 @@ export const LICENCE_ROWS = {
   liGold: H(
     'goldbod',
     '',
-    'To buy or aggregate gold you need a licence of the Ghana Gold Board (GoldBod). Its buyers are aged 18 or over.',
+    'To buy or aggregate gold you need a licence of the Ghana Gold Board (GoldBod). Only Ghanaians of 18 or over, or companies wholly owned by Ghanaians, hold those of buyers.',
   ),
   liGoldFees: H(
     'goldbod',
