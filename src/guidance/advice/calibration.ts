@@ -1,2 +1,2 @@
 /** Written by `npm run train` from train/cases; not by hand. */
-export const CALIBRATION = { intercept: 0.375, slope: 0.831 } as const;
+export const CALIBRATION = { intercept: 0.363, slope: 0.835 } as const;

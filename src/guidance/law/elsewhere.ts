@@ -176,7 +176,7 @@ export const ELSEWHERE: Partial<Readonly<Record<Matter, Pointer>>> = {
     office: 'atRevenue',
     where: 'gra.gov.gh',
     says: (mentions) => [
-      ...(mentions.includes('staff') ? STAFF : []),
+      ...(mentions.includes('staff') && !mentions.includes('own_pension') ? STAFF : []),
       ...(mentions.includes('own_pension') ? [] : (['afOwnerTax', 'elTaxOther'] as const)),
     ],
     besideStart: 'always',

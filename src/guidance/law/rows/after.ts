@@ -128,7 +128,7 @@ export const AFTER_ROWS = {
   coNotDirector: H(
     'act992',
     's.173',
-    'These people cannot be directors: a minor, a person of unsound mind, somebody barred by the Court, an undischarged bankrupt. A company cannot either.',
+    'These people cannot be directors: a minor, a person of unsound mind, somebody barred by the Court, an undischarged bankrupt. A company cannot either. To act all the same costs GH¢6,000 to 12,000, two to five years in prison, or both.',
   ),
   coTwoDirectors: H(
     'act992',
