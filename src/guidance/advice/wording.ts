@@ -279,7 +279,7 @@ export const WORDING = {
     rests: ['orcReserve', 'orcNameFee'],
   },
   dutyCompany: {
-    text: 'Every year, however small, it files an annual return with audited financial statements. First accounts: to members in 18 months, return 36 days later.',
+    text: 'Every year, however small, it files an annual return with audited accounts. First accounts: to members in 18 months, return 36 days later.',
     rests: ['coReturn', 'coAnnex', 'coAuditor', 'coFirst', 'coAccounts', 'coDays', 'coWaiver'],
   },
   dutyBody: {
@@ -325,7 +325,7 @@ export const WORDING = {
     rests: ['rnAgents'],
   },
   orcTowns: {
-    text: 'Offices reported in 2022-23: Accra (phone 030 266 4691), Takoradi, Tamale, Sunyani, Kumasi (Fuller Road, Adum).',
+    text: 'Offices reported in 2022-23: Accra (030 266 4691), Takoradi, Tamale, Sunyani, Kumasi (Fuller Road, Adum).',
     rests: ['orcKumasi', 'orcBranches', 'orcPhone'],
   },
   goTaxOwner: {
@@ -600,7 +600,7 @@ export const WORDING = {
     rests: ['coDirectors', 'coSecretary', 'coAuditor', 'coReturn'],
   },
   briefSideCosts: {
-    text: 'One law firm (2026) adds: auditor’s letter GH¢900, each declaration GH¢800, forms GH¢300; with two declarations GH¢2,800.',
+    text: 'One law firm (2026) adds GH¢2,800: auditor’s letter 900, two declarations 800 each, forms 300.',
     rests: ['orcSideCosts'],
   },
   briefNamePlate: {

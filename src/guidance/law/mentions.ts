@@ -63,7 +63,8 @@ export const MENTIONED: readonly Mentioned[] = [
   { mention: 'fronting', told: 'always', statements: ['fgFronting', 'gipcReserved', 'fgLoan'], authority: INVESTMENT_CENTRE }, // prettier-ignore
   { mention: 'fronting', told: 'always', beside: COMPANIES, statements: ['coOwnersHidden'] },
   { mention: 'own_pension', told: 'always', statements: ['afOwnPension'], authority: SSNIT },
-  { mention: 'late_tax', told: 'always', statements: ['elTaxBusiness'], authority: 'Ghana Revenue Authority' },
+  // Who registers a business name hears it in a step.
+  { mention: 'late_tax', beside: ['partnership', ...COMPANIES], statements: ['elTaxBusiness'], authority: 'Ghana Revenue Authority' }, // prettier-ignore
   { mention: 'phone_money', told: 'always', statements: ['elElevy', 'elOwnPayments'] },
   { mention: 'earlier_name', beside: COMPANIES, statements: ['elConvert', 'elConvertAfter', 'elConvertDebts'] },
   { mention: 'brand', statements: ['elMark'], authority: GENERAL },

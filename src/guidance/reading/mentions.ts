@@ -85,6 +85,7 @@ export const WORDS = {
   own_things:
     'in the name of the church, in the church’s name, in the name of the association, in the association’s name, in the name of the group, in the group’s name, in the name of the ngo, in the ngo’s name, in its own name, in the name of the company, in the company’s name, in the name of the business, in the business’s name, in the name of the school, in the name of the club', // prettier-ignore
   penalty: 'penalty, penalties, fined, punish*, offence, jail, prison, get caught, gets caught, be caught, arrest*', // prettier-ignore
+  phone_money: 'e-levy, e levy, elevy, electronic levy, electronic transfer levy',
   prayer_camp: 'prayer camp*, healing camp*, deliverance camp*, healing home*, mad people, mad person, mentally ill, mental patient*, mental illness', // prettier-ignore
   quarrel: 'quarrel*, misunderstanding*, dispute with my, dispute with our, dispute between, dispute among, fighting over, fight over, refuses to share, refuse to share, not sharing, no longer talk, not on good terms', // prettier-ignore
   returned: 'queried, query, queries, sent back, sent it back, returned my application, returned our application, returned my form*, returned our form*, returned the papers, returned my papers, returned our papers, was rejected, been rejected, they rejected, orc rejected, orc refused, name was refused', // prettier-ignore

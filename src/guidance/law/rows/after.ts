@@ -69,7 +69,7 @@ export const AFTER_ROWS = {
   afData: H(
     'act843',
     'ss.27, 46, 50, 53, 55-56',
-    'If you keep personal data of customers or staff, register with the Data Protection Commission before you use it. Renew every two years, and report changes in 14 days. Without it, GH¢3,000, two years in prison, or both.',
+    'If you keep personal data of customers or staff, register with the Data Protection Commission before you use it, or risk GH¢3,000, two years in prison, or both. Renew every two years, and report changes in 14 days.',
     'dataCommission',
   ),
   afDataFee: M(

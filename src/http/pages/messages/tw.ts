@@ -274,7 +274,10 @@ export const TWI = {
     reviewed: false,
   },
   'Follow an application': { text: 'Di abisadeɛ bi akyi', reviewed: false },
-  'A tax number or tax matter': { text: 'Tax nɔma anaa toɔ ho asɛm', reviewed: false },
+  'A tax number, or what is owed in tax or to SSNIT': {
+    text: 'Tax nɔma, anaa toɔ anaa SSNIT ka a ɛsɛ sɛ wotua',
+    reviewed: false,
+  },
   'Only a permit or licence': { text: 'Permit anaa licence nko ara', reviewed: false },
   'A business for gain': { text: 'Adwuma a ɛpɛ mfasoɔ', reviewed: false },
   'A professional practice with clients (law, audit, medicine, architecture ...)': {
