@@ -84,7 +84,7 @@ test('companies hear of the audit, their ending, and a guarantee company of its 
   };
   assert.match(told('company_limited_by_shares'), /The name must end in LTD or Limited Company\./);
   for (const entity of ENTITY_IDS.filter((id) => /company_limited|unlimited/.test(id)))
-    assert.match(told(entity), /an annual return with audited financial statements/, entity);
+    assert.match(told(entity), /an annual return with audited accounts/, entity);
   const guarantee = told('company_limited_by_guarantee');
   assert.match(guarantee, /auditor, a (licensed )?chartered accountant/);
   assert.match(
