@@ -267,6 +267,8 @@ export const PENALTIES: readonly Penalty[] = [
     note: 'companies formed before January 2020, after 30 October 2025',
   },
   units('coFalse', 's.345(1)', [250, 500], prison('or one to two years in prison, or both')),
+  units('coNameOrdered', 's.21(9)', [25]),
+  units('coNameOrdered', 's.21(9)', [50], { each: 'day' }),
   units('chDirector', 's.216', [25], byDefault),
   units('chToPublic', 'ss.302-303', [500], { note: 'each officer in default too' }),
   units('exDefault', 's.341', [250], {

@@ -48,6 +48,7 @@ export const WORDS = {
   event: 'festival committee, our festival, organis* ... festival, organiz* ... festival, hold* ... festival, carnival*, street jam*, street party, procession*, health walk*', // prettier-ignore
   engineers: 'engineer*',
   estate: 'my late, our late, his late, her late, late husband, late wife, late father, late mother, deceased, passed away, has died, he died, she died, who died, died in, died last, died suddenly, letters of administration, his estate, her estate, inherited the shop, inherited the business, inherited the house, inherited my, inherited from, inherited his, inherited her, if i die, when i die', // prettier-ignore
+  fast: 'fast service, fast track, express service, express registration, urgent service, very urgent, quick service, quicker service, in one week, in two days, within two days, this week, by next week, faster',
   food: 'food*, chicken, fish, frozen, meat, beef, pork, turkey tail*, rice, sugar, cooking oil, vegetable oil, tomato*, fruits, spices, biscuits, noodles, milk, drinks, juice*, groceries, provisions',
   football: 'football academy, football club, soccer academy, football academies, juvenile football, colts football, colts team, football team', // prettier-ignore
   forged: 'forged, forgery, forge my, forge her, forge his, fake resolution, signed my name, signed her name, signed his name, removed me, removed her as, removed him as, without my consent, without her consent, without his consent, without my knowledge, without my knowing, without telling me, behind my back, without my signature, never signed any, i never signed, i did not sign, moved my shares, took my shares, my name is not there, my name is gone, removed my name, names off the registration, name off the registration, taken our names, took our names, there was no meeting, no meeting was held, without a meeting, without any meeting, no resolution was', // prettier-ignore
@@ -55,6 +56,7 @@ export const WORDS = {
   groups:
     'groups together, groups come together, groups to come together, groups combine, groups want, combine the groups, join the groups, our groups, all the groups, several groups, groups into one, groups under one, two groups, three groups, four groups, five groups, six groups, seven groups, eight groups, nine groups, ten groups', // prettier-ignore
   guarantor: 'guarantor*, guaranteed the loan, guaranteed his loan, guaranteed her loan, stood guarantor, signed for the loan, bank loan*, a loan, my loan, our loan, the loan, his loan, her loan, loan from, loans from, borrow*, mortgage*, collateral, pledge*, bank ... take, bank ... seize, bank ... sell my, bank ... sell our', // prettier-ignore
+  gipc: 'gipc, investment centre, investment promotion',
   gulf: 'gulf, dubai, qatar, kuwait, saudi*, oman, bahrain, lebanon, emirates, middle east',
   has_company:
     'have a company, have a limited company, have company already, already have a company, have a registered company, own a company, own a limited company, company is registered already, company already registered', // prettier-ignore
@@ -75,6 +77,10 @@ export const WORDS = {
     'spel* (my|our|the|his|her) name wrong*, wrong* spel*, misspel*, spelling mistake*, wrong spelling, wrong name on (the|my|our), wrong date on, (mistake|error|typo)s? (on|in) (the|my|our) (certificate|form 3|papers|documents)',
   new_work:
     'add ... to our business, add ... to my business, add ... to the business, add ... to our objects, change our objects, change the objects, objects clause, our objects, nature of business, nature of the business, new line of business, another line of business, business line, diversif*, expand into, branch into, venture into, go into, moving into, change of business, change our line, change my line', // prettier-ignore
+  name_ordered:
+    'name is misleading, name misleading, misleading name, order* ... change ... name, direct* us to change ... name, must change ... name, told us to change ... name, says we should change ... name, name confuses, name is undesirable',
+  nominee:
+    'owner on paper, on paper only, only on paper, nominee*, put my name as, put my name on the, my name as owner, my name as the owner, use my name to, using my name to, use my name for, name should not appear, name must not appear, name will not appear, hide my name, paper director*, paper owner*, director on paper',
   no_debts: 'no debt*, no loan*, no creditor*, without debt*, without any debt*, owe nobody, owes nobody, owe no one, owes no one, owe nothing, owes nothing, not owing, not owe', // prettier-ignore
   old_tin: 'p00, c00, old tin, my tin, our tin, tin number*, tin card, tin certificate, gra tin, no tin, have tin, have a tin, tax identification*', // prettier-ignore
   npo: 'npo, npo secretariat, dsw, social welfare, ngo licen*, ngo certificate',

@@ -149,6 +149,16 @@ export const BESIDE_ROWS = {
     's.21(6), (9)-(10)',
     'Where the other is a company: within six months of its registration under a misleading or undesirable name the Registrar can order it to change that, in six weeks. So write to the Registrar before they are over.',
   ),
+  coNameOrdered: H(
+    'act992',
+    's.21(5)-(9)',
+    'Within six months of a company’s registration the Registrar can order it to change a name found misleading or undesirable. It has six weeks; then the Registrar changes the name. Who does not obey pays GH¢300, and GH¢600 for each day.',
+  ),
+  ptNoFast: M(
+    'orcFees26',
+    '',
+    'The reported list of 2 February 2026 has a fast service for business names and companies. For a partnership none was found: ask the ORC.',
+  ),
   elLimitedFine: H(
     'act992',
     's.346',
