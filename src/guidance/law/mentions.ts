@@ -73,6 +73,7 @@ export const MENTIONED: readonly Mentioned[] = [
   { mention: 'fast', beside: ['partnership'], statements: ['ptNoFast'] },
   { mention: 'nominee', told: 'always', beside: COMPANIES, statements: ['coOwnersHidden', 'coFalse'] },
   { mention: 'gipc', told: 'elsewhere', statements: ['gipcRegister'], authority: INVESTMENT_CENTRE },
+  { mention: 'spouse_secretary', told: 'always', beside: COMPANIES, statements: ['coSecretaryWarning'] },
   { mention: 'says_limited', statements: ['elLimitedFine'] },
   { mention: 'quarrel', told: 'elsewhere', statements: ['elQuarrel', 'elLegalAid'] },
   { mention: 'returned', told: 'always', statements: ['elReturned'] },

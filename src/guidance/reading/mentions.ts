@@ -105,6 +105,8 @@ export const WORDS = {
   sells_assets: 'sell the building, sells the building, selling the building, sold the building, sell the company’s, sell the factory, sell the land of the company, sell everything, sell off the assets, sell the assets, sell the shed', // prettier-ignore
   signs_abroad: 'sign from, signs from, signing from, sign abroad, signs abroad, sign here in, sign it here, sign the forms from, sign from here, travel to sign, fly ... to sign, come down to sign, come to ghana to sign, signs in, signed in front of, before a notary, notary, notarised, notarized, embassy, (come|fly|travel|go) (home|down|there|to ghana|to accra) (to|and) sign, (be|being) (there|present|in ghana|in accra) to sign, must i come (home|down|to ghana), do i have to come (home|down|to ghana)', // prettier-ignore
   solar: 'solar, renewable energy, wind turbine*, biogas',
+  spouse_secretary:
+    'wife ... secretary, husband ... secretary, spouse ... secretary, driver ... secretary, secretary ... wife, secretary ... husband',
   stall: 'stall, stalls, store in the market, shop in the market',
   structure: 'kiosk, kiosks, my container, container shop, in a container, from a container, container by, container store, wooden structure, temporary structure, remove by, produce permit, stop work', // prettier-ignore
   suspect: 'fake, fraud*, forged, scam*, swindl*, dupe*, cheat*, genuine, middleman, middlemen, agent, agents, connection man, goro, is it real, is this real, real one', // prettier-ignore
